@@ -4,6 +4,7 @@ import { KEPT } from '../../checks/parsed/readable-text';
 import type { CheckId, Problem, ProblemSpan } from '../../checks/problem';
 import { ProblemCollector } from '../../checks/problem-collector';
 import type { Term, TermEntry } from '../termbase';
+import { isCopiedName } from './copied-names';
 import { isNoVerb, isVerbOrPhrase } from './english-verbs';
 import type { FoundEntry, TermIndex } from './term-index';
 import { hasInside } from './term-inside';
@@ -32,12 +33,14 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
   const uses: TermUse[] = [];
   const missing: Missing[] = [];
   const allowed: Place[] = [];
+  const translated = new Set<TermEntry>();
   const ofTarget = Map.groupBy(inTarget, ({ found }) => found.term.entry);
   const said = new Set<string>();
   for (const [entry, source] of spoken) {
     const own = ofTarget.get(entry) ?? [];
     const right = own.filter((place) => isRight(entry, index, place));
     allowed.push(...right);
+    if (right.length >= source.length) translated.add(entry);
     if (right.length > 0) for (const one of source) said.add(placeOf(one));
     if (right.length === 0) {
       const [expected] = expectedOf(entry, source, index);
@@ -50,7 +53,15 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
       if (use !== undefined) uses.push(use);
     }
   }
-  for (const place of inTarget) addForbidden(place, { spoken, allowed, index }, problems);
+  const context = { spoken, allowed, translated, index, pair };
+  const forbidden = inTarget.filter((place) => isForbidden(place, context));
+  for (const place of forbidden) {
+    // One place may be several forbidden terms: `email` is `e-mail`, too.
+    const same = forbidden.find(
+      (other) => other.found.term.entry === place.found.term.entry && isAt(other, place),
+    );
+    if (same === place) addForbidden(place, context, problems);
+  }
   for (const one of missing) {
     const { entry, source, expected } = one;
     // Several concepts may have one name, of which the target says one.
@@ -142,16 +153,27 @@ const placeOf = ({ found }: Place): string => `${found.from} ${found.to}`;
 interface Context {
   readonly spoken: ReadonlyMap<TermEntry, readonly Place[]>;
   readonly allowed: readonly Place[];
+  /** Concepts of which the target has an allowed term for each place of the source. */
+  readonly translated: ReadonlySet<TermEntry>;
   readonly index: TermIndex;
+  readonly pair: ParsedPair;
 }
 
-function addForbidden(place: Place, { spoken, allowed, index }: Context, problems: ProblemCollector): void {
+const isAt = ({ found: a }: Place, { found: b }: Place): boolean => a.from === b.from && a.to === b.to;
+
+function isForbidden(place: Place, { spoken, allowed, translated, index, pair }: Context): boolean {
   const { entry, term } = place.found.term;
-  if (place.isCode || term.status !== 'forbidden' || entry.isUntranslatable === true) return;
+  if (place.isCode || term.status !== 'forbidden' || entry.isUntranslatable === true) return false;
   // A term that is forbidden for one concept may be right for another one.
+  if (translated.has(entry)) return false;
+  if (!spoken.has(entry) && index.sourceTerms(entry).length > 0) return false;
+  if (allowed.some(({ found }) => found.from <= place.found.from && found.to >= place.found.to)) return false;
+  return !isCopiedName(pair.target.words, place.found, pair.source.prose);
+}
+
+function addForbidden(place: Place, { spoken, index }: Context, problems: ProblemCollector): void {
+  const { entry, term } = place.found.term;
   const source = spoken.get(entry);
-  if (source === undefined && index.sourceTerms(entry).length > 0) return;
-  if (allowed.some(({ found }) => found.from <= place.found.from && found.to >= place.found.to)) return;
   const preferred = index.targetTerms(entry).find(({ status }) => status !== 'forbidden');
   problems.add(
     'term-forbidden',

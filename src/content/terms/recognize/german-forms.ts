@@ -53,7 +53,7 @@ const SUPERLATIVE = /^(?:best|erst|letzt|nächst)$/;
 const MODAL = /(?:können|müssen|dürfen|mögen)$/;
 const UMLAUT = /[äöü]/;
 const INFIX =
-  /^(ab|an|auf|aus|bei|da|dar|durch|ein|empor|entgegen|gegenüber|fehl|fern|fest|fort|frei|gleich|her|herab|heran|heraus|herum|herunter|hervor|hin|hinaus|hinein|hinzu|hoch|los|mit|nach|nieder|bereit|sicher|statt|teil|über|um|unter|vor|voran|voraus|vorbei|weg|weiter|wieder|zu|zurück|zusammen|zwischen)(?:zu|ge)(?=\p{L}{3})/u;
+  /^(ab|an|auf|aus|bei|da|dar|durch|ein|empor|entgegen|gegenüber|fehl|fern|fest|fort|frei|gleich|her|herab|heran|heraus|herum|herunter|hervor|hinzu|hin|hinaus|hinein|hoch|los|mit|nach|nieder|bereit|sicher|statt|teil|über|um|unter|vor|voran|voraus|vorbei|weg|weiter|wieder|zu|zurück|zusammen|zwischen)(?:zu|ge)(?=\p{L}{3})/u;
 
 /** Words in `-er` that are no plurals, which have an umlaut or are few. */
 const AGENT =

@@ -128,7 +128,7 @@ export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords 
     stemOf,
     ofText(folded, written) {
       const keys = new Set<string>();
-      for (const form of [folded, ...withoutInfix(folded, base)]) {
+      for (const form of [folded, ...withoutInfix(folded, base), ...ofParticiple(folded)]) {
         const asWritten = form === folded ? written : form;
         const kinds: readonly ('N' | '')[] = nounOf(asWritten) === 'N' ? ['N', ''] : [''];
         const stem = stemOf(form);
@@ -153,6 +153,13 @@ export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords 
       return [...keys];
     },
   };
+
+  /** A form of the verb of a German participle: `löschten` for `gelöschten`, but not of `gehört`. */
+  function ofParticiple(folded: string): readonly string[] {
+    const form = base === 'de' ? WEAK_PARTICIPLE.exec(folded)?.[1] : undefined;
+    if (form === undefined || !mayComeFromTerm(form)) return [];
+    return lemmas?.of(folded).some((lemma) => lemma.endsWith('n')) === true ? [] : [form];
+  }
 
   /** At the beginning of a German sentence, a word with a capital may be no noun. */
   function isNoun(written: string, folded: string): boolean {
@@ -194,11 +201,15 @@ function singulars(word: string): readonly string[] {
 /** German verbs have `zu` and `ge` between their parts. */
 const withoutInfix = (word: string, base: string): readonly string[] => {
   const [, first, rest] = (base === 'de' ? INFIX.exec(word) : null) ?? [];
-  return first === undefined || rest === undefined ? [] : [first + rest];
+  if (first === undefined || rest === undefined) return [];
+  // The dictionary lacks many forms of such verbs, and has `hinzufügen` for `hinzugefügt`.
+  return [...new Set([first + rest, first + rest.replace(/e?t(?:e[mnrs]?)?$/, 'en')])];
 };
 
+const WEAK_PARTICIPLE = /^ge(\p{L}{3,}t(?:e[mnrs]?)?)$/u;
+
 const INFIX =
-  /^(ab|an|auf|aus|bei|durch|ein|empor|fehl|fest|fort|frei|her|herunter|hin|hinzu|hoch|los|mit|nach|nieder|sicher|statt|teil|um|vor|voraus|weg|weiter|wieder|zu|zurück|zusammen|bereit|gleich)(?:zu|ge)(\p{L}{3,})$/u;
+  /^(ab|an|auf|aus|bei|durch|ein|empor|fehl|fest|fort|frei|her|herunter|hinzu|hin|hoch|los|mit|nach|nieder|sicher|statt|teil|um|vor|voraus|weg|weiter|wieder|zu|zurück|zusammen|bereit|gleich)(?:zu|ge)(\p{L}{3,})$/u;
 
 /** Languages whose dictionaries have many forms as words of their own, such as plurals with umlauts. */
 const stemsOfKnown: ReadonlySet<string> = new Set(['de']);

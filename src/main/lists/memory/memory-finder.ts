@@ -38,6 +38,8 @@ const portionMs = 20;
 const mostBegun = 4;
 /** Units looked through, among which the accepted ones are shown first. */
 const mostForAccepted = 6000;
+/** Within limits, most units that are looked through are not among those. */
+const mostForAcceptedLimited = 3000;
 /** Units looked through for those within the limits. */
 const mostLimited = 100_000;
 /** Language pairs and sides whose words are counted. */
@@ -176,6 +178,7 @@ export class MemoryFinder {
     isLimited: boolean,
     read: (keys: readonly number[], isDeep: boolean) => readonly PlacedUnit[],
   ): Generator<undefined, boolean> {
+    const most = isLimited ? mostForAcceptedLimited : mostForAccepted;
     let count = 0;
     let hasAccepted: boolean | undefined;
     for (const keys of blocks) {
@@ -186,7 +189,7 @@ export class MemoryFinder {
       const isFull = found.length >= limit;
       if (isFull) hasAccepted ??= this.#parts.requests.hasAccepted();
       const accepted = found.reduce((sum, { rank }) => sum + (rank === 2 ? 1 : 0), 0);
-      const isEnough = isFull && (hasAccepted !== true || accepted >= limit || count >= mostForAccepted);
+      const isEnough = isFull && (hasAccepted !== true || accepted >= limit || count >= most);
       if (isEnough || count >= (isLimited ? mostLimited : Infinity)) return false;
       found.push(...read(keys, isFull));
       count += keys.length;

@@ -223,6 +223,47 @@ describe('a forbidden term', () => {
     expect(said([basket], 'The trolley', 'Der Einkaufswagen')).toEqual([]);
   });
 
+  const plugin: TermEntry = {
+    id: 'plugin',
+    terms: { en: [term('plugin'), term('font')], de: [term('Modul'), term('Plugin', 'forbidden')] },
+  };
+  const font: TermEntry = {
+    id: 'font',
+    terms: { en: [term('font')], de: [term('Schrift'), term('Font', 'forbidden')] },
+  };
+
+  const update: TermEntry = {
+    id: 'update',
+    terms: { en: [term('update')], de: [term('aktualisieren'), term('updaten', 'forbidden')] },
+  };
+
+  it('says something else where each place of the source has a right term', () => {
+    const removed: TermEntry = {
+      id: 'delete',
+      terms: { en: [term('delete')], de: [term('löschen'), term('entfernen', 'forbidden')] },
+    };
+    expect(said([removed], 'Delete the remote list?', 'Die entfernte Liste löschen?')).toEqual([]);
+    expect(said([removed], 'Delete or delete', 'Entfernen oder löschen')).toHaveLength(1);
+  });
+
+  it('is not chosen by a translator in a name or an identifier that is kept', () => {
+    expect(said([font], 'The Open Font License', 'Siehe Open Font License')).toEqual([]);
+    expect(said([update], 'Run gnc-fq-update', 'Rufen Sie gnc-fq-update auf')).toEqual([]);
+    expect(said([update], 'Run an update', 'Rufen Sie updaten auf')).toHaveLength(1);
+    expect(said([plugin], 'The plugin is here', 'Das Plugin ist hier')[0]).toContain('Forbidden');
+  });
+
+  it('is named once where a place is several of them', () => {
+    const mail: TermEntry = {
+      id: 'mail',
+      terms: {
+        en: [term('mail')],
+        de: [term('Nachricht'), term('E-Mail', 'forbidden'), term('Email', 'forbidden')],
+      },
+    };
+    expect(said([mail], 'A mail', 'Eine E-Mail')).toHaveLength(1);
+  });
+
   it('without a term in the source language is forbidden everywhere', () => {
     const banned: TermEntry = { id: 'b', terms: { de: [term('händisch', 'forbidden')] } };
     expect(said([banned], 'By hand', 'Ein händischer Schritt')).toEqual(['Forbidden term: “händisch”.']);

@@ -19,6 +19,8 @@ describe('a term is found in its inflected forms', () => {
   it.each<[string, string, string, readonly string[]]>([
     ['de', 'Haus', 'Die Häuser und des Hauses Tür', ['Häuser', 'Hauses']],
     ['de', 'anpassen', 'Es wurde angepasst, um es anzupassen.', ['angepasst', 'anzupassen']],
+    ['de', 'löschen', 'Alle gelöschten Dateien wurden gelöscht.', ['gelöschten', 'gelöscht']],
+    ['de', 'hinzufügen', 'Die hinzugefügten Seiten', ['hinzugefügten']],
     ['fr', 'cheval', 'Des chevaux, un cheval.', ['chevaux', 'cheval']],
     ['es', 'carácter', 'Los caracteres y las órdenes', ['caracteres']],
     ['it', 'file', 'I file', ['file']],
