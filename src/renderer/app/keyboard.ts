@@ -35,9 +35,17 @@ export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
     );
     return isItsKey && isAvailableHere(stores, one);
   });
-  if (id === undefined) return !isInText && startSequence(event, stores);
+  if (id === undefined && isInText) return event.key === 'Escape' && leaveField(event.target);
+  if (id === undefined) return startSequence(event, stores);
   if (!event.repeat || commandRow(id).repeats === true)
     runAtOnce(stores, () => commandActions[id].run(stores));
+  return true;
+}
+
+/** Leaves a text field that does nothing on Esc, so that letters are commands again; a list closes itself. */
+function leaveField(field: HTMLElement): boolean {
+  if (field instanceof HTMLSelectElement) return false;
+  field.blur();
   return true;
 }
 

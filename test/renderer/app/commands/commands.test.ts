@@ -235,6 +235,18 @@ test('a letter in a text field is text; Ctrl+K works there too', () => {
   expect(typed(press('k', { ctrlKey: true }))).toEqual(['palette']);
 });
 
+test('Esc leaves a text field that does nothing with it, and the letters after it are commands again', () => {
+  const window = desk();
+  window.app.getState().goTo('orders');
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  const esc = press('Escape');
+  Object.defineProperty(esc, 'target', { value: field });
+  expect(handleKey(esc, window)).toBe(true);
+  expect(document.activeElement).toBe(document.body);
+  field.remove();
+});
+
 test('letters typed before the field that was asked for is there are no commands; keys that lead away give it up', () => {
   const window = desk();
   window.app.getState().awaitInput(true);
