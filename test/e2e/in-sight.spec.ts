@@ -144,23 +144,3 @@ test(
     await expect(target(page, 'f399')).toBeInViewport({ ratio: 0.5 });
   },
 );
-
-test(
-  'the whole form that dismisses a problem is in sight in a low window',
-  { tag: '@soak' },
-  async ({ desk }) => {
-    const { page } = desk;
-    await page.setViewportSize({ width: 720, height: 450 });
-    await open(desk, {
-      title: ['Boil the water', 'Faites bouillir l’eau'],
-      end: ['Enjoy your {drink}.', 'Savourez votre boisson.'],
-    });
-    await expect(reviewOf(page).getByText('Missing placeholder: {drink}.')).toBeAttached();
-    await fieldsOf(page).focus();
-    await page.keyboard.press('n');
-    await page.keyboard.press('x');
-    const form = reviewOf(page).getByRole('form', { name: 'Dismiss problem' });
-    await expect(form.getByRole('textbox')).toBeFocused();
-    await expect(form.getByRole('button', { name: /^Dismiss/ })).toBeInViewport({ ratio: 1 });
-  },
-);
