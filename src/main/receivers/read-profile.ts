@@ -5,6 +5,7 @@ import { AppError } from '../../contract/errors';
 import { joined, sentence } from '../../contract/sentence';
 import { parseStrictJson } from '../platform/json/strict-json';
 import { schemaProblems } from '../platform/json/validation';
+import { wordedProblem } from './worded-problem';
 
 /** The largest document, in characters. */
 const longestDocument = 2_000_000;
@@ -85,7 +86,7 @@ const isOfRule = (problem: string): boolean => /^rules\[\d+\]\.\w+: is not known
 function refusal(problems: readonly string[]): AppError {
   return new AppError(
     'INVALID_INPUT',
-    sentence`This is no profile of a receiver. ${joined(problems, '; ')}`,
+    sentence`This is no profile of a receiver. ${joined(problems.map(wordedProblem), '; ')}`,
     {
       problems,
     },

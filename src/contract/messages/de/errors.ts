@@ -215,6 +215,19 @@ export const errors: Readonly<Record<string, string>> = {
     'Dieses Inhaltsmodell ist nicht verwendbar: {{0}} hat keine Texte mit Regeln. Exportieren Sie es noch einmal aus {{1}}.',
   'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
     'Name: „{{0}}“ heißt schon ein anderes Profil. Wählen Sie einen anderen Namen, damit sich ihre Befunde unterscheiden lassen.',
+  '{{0}}: is missing': '{{0}}: fehlt',
+  '{{0}}: is not known here': '{{0}}: ist hier nicht bekannt',
+  '{{0}}: must be an integer': '{{0}}: muss eine ganze Zahl sein',
+  '{{0}}: must be a string': '{{0}}: muss ein Text sein',
+  '{{0}}: must be an array': '{{0}}: muss eine Liste sein',
+  '{{0}}: must be an object': '{{0}}: muss ein Objekt sein',
+  '{{0}}: must not be empty': '{{0}}: darf nicht leer sein',
+  '{{0}}: must be one of {{1}}': '{{0}}: muss eines von diesen sein: {{1}}',
+  '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}}: „{{1}}“ ist auch die ID einer anderen Regel',
+  '{{0}}: must be a regular expression': '{{0}}: muss ein regulärer Ausdruck sein',
+  '{{0}}: must have "allowed" or "forbidden"': '{{0}}: muss „allowed“ oder „forbidden“ haben',
+  'The file is not valid JSON at line {{0}}, column {{1}}.':
+    'Die Datei ist in Zeile {{0}}, Spalte {{1}} kein gültiges JSON.',
   'id: "{{0}}" is a built-in profile. Choose another ID.':
     'ID: „{{0}}“ ist ein mitgeliefertes Profil. Wählen Sie eine andere ID.',
   'A built-in profile can not be removed.': 'Ein mitgeliefertes Profil kann nicht entfernt werden.',

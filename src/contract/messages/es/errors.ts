@@ -211,6 +211,19 @@ export const errors: Readonly<Record<string, string>> = {
     'Este modelo de contenido no se puede usar: {{0}} no tiene textos con reglas. Expórtelo de nuevo desde {{1}}.',
   'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
     'nombre: «{{0}}» es el nombre de otro perfil. Elija otro nombre, para que sus hallazgos se distingan.',
+  '{{0}}: is missing': '{{0}}: falta',
+  '{{0}}: is not known here': '{{0}}: no se conoce aquí',
+  '{{0}}: must be an integer': '{{0}}: debe ser un número entero',
+  '{{0}}: must be a string': '{{0}}: debe ser un texto',
+  '{{0}}: must be an array': '{{0}}: debe ser una lista',
+  '{{0}}: must be an object': '{{0}}: debe ser un objeto',
+  '{{0}}: must not be empty': '{{0}}: no debe estar vacío',
+  '{{0}}: must be one of {{1}}': '{{0}}: debe ser uno de {{1}}',
+  '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}}: «{{1}}» también es el ID de otra regla',
+  '{{0}}: must be a regular expression': '{{0}}: debe ser una expresión regular',
+  '{{0}}: must have "allowed" or "forbidden"': '{{0}}: debe tener «allowed» o «forbidden»',
+  'The file is not valid JSON at line {{0}}, column {{1}}.':
+    'El archivo no es JSON válido en la línea {{0}}, columna {{1}}.',
   'id: "{{0}}" is a built-in profile. Choose another ID.':
     'id: «{{0}}» es un perfil incluido. Elija otro ID.',
   'A built-in profile can not be removed.': 'No se puede eliminar un perfil incluido.',

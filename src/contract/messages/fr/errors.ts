@@ -212,6 +212,19 @@ export const errors: Readonly<Record<string, string>> = {
     'Ce modèle de contenu est inutilisable : {{0}} n’a pas de textes soumis à des règles. Exportez-le de nouveau depuis {{1}}.',
   'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
     'nom : « {{0}} » est le nom d’un autre profil. Choisissez un autre nom, afin que leurs constats se distinguent.',
+  '{{0}}: is missing': '{{0}} : manque',
+  '{{0}}: is not known here': '{{0}} : n’est pas connu ici',
+  '{{0}}: must be an integer': '{{0}} : doit être un nombre entier',
+  '{{0}}: must be a string': '{{0}} : doit être un texte',
+  '{{0}}: must be an array': '{{0}} : doit être une liste',
+  '{{0}}: must be an object': '{{0}} : doit être un objet',
+  '{{0}}: must not be empty': '{{0}} : ne doit pas être vide',
+  '{{0}}: must be one of {{1}}': '{{0}} : doit être l’un de : {{1}}',
+  '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}} : « {{1}} » est aussi l’ID d’une autre règle',
+  '{{0}}: must be a regular expression': '{{0}} : doit être une expression régulière',
+  '{{0}}: must have "allowed" or "forbidden"': '{{0}} : doit avoir « allowed » ou « forbidden »',
+  'The file is not valid JSON at line {{0}}, column {{1}}.':
+    'Le fichier n’est pas un JSON valide à la ligne {{0}}, colonne {{1}}.',
   'id: "{{0}}" is a built-in profile. Choose another ID.':
     'id : « {{0}} » est un profil fourni. Choisissez un autre ID.',
   'A built-in profile can not be removed.': 'Un profil fourni ne peut pas être supprimé.',

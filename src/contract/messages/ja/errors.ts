@@ -213,6 +213,19 @@ export const errors: Readonly<Record<string, string>> = {
     'このコンテンツモデルは使えません。{{0}} に規則のあるテキストがありません。{{1}} からもう一度エクスポートしてください。',
   'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
     '名前: 「{{0}}」は別のプロファイルの名前です。検出結果を区別できるように、別の名前を選んでください。',
+  '{{0}}: is missing': '{{0}}: ありません',
+  '{{0}}: is not known here': '{{0}}: ここでは使えません',
+  '{{0}}: must be an integer': '{{0}}: 整数でなければなりません',
+  '{{0}}: must be a string': '{{0}}: テキストでなければなりません',
+  '{{0}}: must be an array': '{{0}}: リストでなければなりません',
+  '{{0}}: must be an object': '{{0}}: オブジェクトでなければなりません',
+  '{{0}}: must not be empty': '{{0}}: 空にはできません',
+  '{{0}}: must be one of {{1}}': '{{0}}: 次のいずれかでなければなりません: {{1}}',
+  '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}}: 「{{1}}」は別の規則のIDでもあります',
+  '{{0}}: must be a regular expression': '{{0}}: 正規表現でなければなりません',
+  '{{0}}: must have "allowed" or "forbidden"': '{{0}}: 「allowed」か「forbidden」が必要です',
+  'The file is not valid JSON at line {{0}}, column {{1}}.':
+    'ファイルは{{0}}行{{1}}列で正しいJSONではありません。',
   'id: "{{0}}" is a built-in profile. Choose another ID.':
     'ID: 「{{0}}」は内蔵プロファイルです。別の ID を選んでください。',
   'A built-in profile can not be removed.': '内蔵プロファイルは削除できません。',

@@ -133,8 +133,8 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
             <span className="reason-sign">
               {option.level === undefined ? null : <ProblemIcon level={option.level} />}
             </span>
-            <span className="reason-text" dir="auto">
-              {option.text}
+            <span className="reason-text">
+              <bdi>{option.text}</bdi>
             </span>
             <bdi className="reason-detail">{option.detail}</bdi>
             {isTyped || at > 8 ? null : <Kbd keys={String(at + 1)} />}
