@@ -1,4 +1,7 @@
-import type { ParsedPair } from './parsed/parsed-pair';
+import type { BlockPair, ParsedPair } from './parsed/parsed-pair';
+import type { ParsedValue } from './parsed/parsed-value';
+import type { TextBlock } from './parsed/readable-text';
+import { addressOf } from './tags/tag-kinds';
 import { isSomething } from './text/plain-words';
 import type { ProblemSpan } from './problem';
 import { isNotice } from './text/stub-check';
@@ -17,12 +20,20 @@ export interface SegmentPair {
  * block by block, code, and segments without letters or digits on either side.
  */
 export function segmentPairs({ source, target, blocks }: ParsedPair): readonly SegmentPair[] {
+  const [before, after] = [linksOf(source), linksOf(target)];
+  const [addresses, reached] = [new Set(before.values()), new Set(after.values())];
+  const leadElsewhere = (pair: BlockPair): boolean => {
+    const [was, is] = [before.get(pair.source), after.get(pair.target)];
+    return was !== undefined && is !== undefined && was !== is && (addresses.has(is) || reached.has(was));
+  };
   return blocks.flatMap((pair): readonly SegmentPair[] => {
     const isProse = isSomething(source.prose.slice(pair.source.start, pair.source.end));
     const texts = {
       source: onOneLine(source.readable.text.slice(pair.source.start, pair.source.end)),
       target: onOneLine(target.readable.text.slice(pair.target.start, pair.target.end)),
     };
+    // Items in another order have each other's links.
+    if (leadElsewhere(pair)) return [];
     if (!isProse || !isSomething(texts.target) || isNotice(texts.target)) return [];
     return [
       {
@@ -32,6 +43,17 @@ export function segmentPairs({ source, target, blocks }: ParsedPair): readonly S
       },
     ];
   });
+}
+
+/** The address of the first link in each block. */
+function linksOf({ tags, blockOfTag }: ParsedValue): ReadonlyMap<TextBlock, string> {
+  const links = new Map<TextBlock, string>();
+  for (const tag of tags) {
+    const address = tag.name === 'a' ? addressOf(tag) : undefined;
+    const block = blockOfTag.get(tag);
+    if (address !== undefined && block !== undefined && !links.has(block)) links.set(block, address);
+  }
+  return links;
 }
 
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deviationsOf, type Deviations } from '../../content/checks/across/deviations';
 import { checkPair } from '../../content/checks/check-field';
+import { withoutOpenPassages } from '../../content/checks/causes/open-passages';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
 import type { CheckedField } from '../../content/checks/checked-field';
@@ -203,7 +204,7 @@ export class ExaminedRequest {
     const terms = this.#isTermConsistent ? inconsistentTerms(this.#terms) : [];
     const all = [...this.#kept, ...compared, ...this.#misspelled, ...terms];
     const inOrder = all.toSorted((a, b) => a.position - b.position);
-    const folded = foldHabits(foldSource(inOrder, inLanguages));
+    const folded = foldHabits(foldSource(withoutOpenPassages(inOrder), inLanguages));
     const problems = folded.length > mostProblems ? this.#worst(folded) : folded;
     // Problems that were not kept are counted as if each had a cause of its own.
     const count = folded.length + this.#found - this.#kept.length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { certaintyOf } from '../../../src/content/checks/certainty';
 import { fieldProblem, foldHabits } from '../../../src/content/checks/causes/request-causes';
+import { withoutOpenPassages } from '../../../src/content/checks/causes/open-passages';
 import { checkField } from '../../../src/content/checks/check-field';
 import type { Problem } from '../../../src/content/checks/problem';
 
@@ -98,5 +99,23 @@ describe('a style throughout a request', () => {
       cause: 'habit',
       folded: [{ fieldId: 'field-1' }, { fieldId: 'field-2' }],
     });
+  });
+});
+
+describe('a quotation over two fields', () => {
+  const rows: readonly (readonly [first: string, second: string, expected: number])[] = [
+    ['<p>»Eins war zuerst.</p>', '<p>Zwei war zuletzt.«</p>', 0],
+    ['<p>(Eins war zuerst.</p>', '<p>Zwei war zuletzt.)</p>', 0],
+    ['<p>Eins war zuerst.)</p>', '<p>(Zwei war zuletzt.</p>', 2],
+    ['<p>»Eins war zuerst.</p>', '<p>Zwei war (zuletzt.</p>', 2],
+  ];
+  it.each(rows)('%s and %s', (first, second, expected) => {
+    const problems = [first, second].flatMap((target, position) =>
+      found('<p>One was first.</p>', target)
+        .filter(({ check }) => check === 'brackets')
+        .map((problem) => fieldProblem({ position, fieldId: String(position) }, problem)),
+    );
+    expect(problems).toHaveLength(2);
+    expect(withoutOpenPassages(problems)).toHaveLength(expected);
   });
 });

@@ -27,6 +27,13 @@ describe('segmentPairs', () => {
     ['<p><code>a</code></p>', '<p><code>a</code></p>', []],
     ['<img alt="A cat">', '<img alt="Eine Katze">', ['A cat = Eine Katze']],
     ['…', '…', []],
+    // Items in another order, by their links.
+    [
+      '<ul><li><a href="#a">One</a></li><li><a href="#b">Two</a></li><li><a href="#c">Three</a></li></ul>',
+      '<ul><li><a href="#b">Zwei</a></li><li><a href="#a">Eins</a></li><li><a href="#c">Drei</a></li></ul>',
+      ['Three = Drei'],
+    ],
+    ['<p><a href="/en/a">One</a></p>', '<p><a href="/de/a">Eins</a></p>', ['One = Eins']],
   ])('%j, %j', (source, target, expected) => {
     expect(pairs(source, target)).toEqual(expected);
   });

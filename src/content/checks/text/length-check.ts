@@ -4,7 +4,7 @@ import { wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
-import type { TextBlock } from '../parsed/readable-text';
+import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { isWithin, paragraph, usualLength } from './usual-length';
 
 /** Shorter texts may be explained at any length. */
@@ -49,6 +49,12 @@ function compare(
   if (ratio < 1 && was < paragraph) return false;
   if (isWithin(ratio, was, ratio > 1 && isUnspaced(pair.targetLanguage) ? furthestOfSigns : furthest))
     return false;
+  // Words that only the shorter side marks as code count as well.
+  const [whole, told] = [readLength(pair.source, from), readLength(pair.target, to)];
+  if (ratio < 1 ? told.code > whole.code : whole.code > told.code) {
+    const read = told.all / Math.max(1, whole.all) / usual;
+    if (isWithin(read, whole.all, isUnspaced(pair.targetLanguage) ? furthestOfSigns : furthest)) return false;
+  }
   const detail = { percent: percent(is / was), usual: percent(usual) };
   const places = { source: [spanOf(pair.source, from)], target: [spanOf(pair.target, to)] };
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
@@ -72,6 +78,14 @@ function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: Read
   let length = 0;
   for (const word of text.match(WORD) ?? []) if (!names.has(word)) length += word.length;
   return length;
+}
+
+/** Counts letters and digits, code included, and the characters of code alone. */
+function readLength({ readable, prose }: ParsedValue, { start, end }: TextBlock) {
+  return {
+    all: readable.text.slice(start, end).replaceAll(NO_WORD, '').length,
+    code: prose.slice(start, end).split(KEPT).length - 1,
+  };
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;

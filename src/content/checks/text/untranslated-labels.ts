@@ -101,7 +101,7 @@ function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPai
 
 /** A command, an option or an argument: "cat [-b] <files>", "make install", "[<password>]", "yes|no". */
 const SYNOPSIS =
-  /^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
+  /^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
 
 const isCommon = (word: string, target: CheckedLanguage): boolean =>
   COMMON.has(word) && shared.get(target.base)?.has(word) !== true && !isFunctionWord(word, target.base);

@@ -149,11 +149,16 @@ const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
     SYNOPSIS.test(text) ||
     TOOLS.test(text) ||
     /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/.test(text)) &&
-    wordsOf(text.replaceAll(PATH, ' ')).every((word) => !isFunctionWord(word.toLowerCase(), base)));
+    wordsOf(text.replaceAll(PATH, ' ').replaceAll(TEXT_OF_COMMAND, ' ')).every(
+      (word) => !isFunctionWord(word.toLowerCase(), base),
+    ));
 
 /** A rule in braces, an assignment, a call, a name with its space, a usage line, or output of a program. */
 const CODE =
   /[\w"'\]] ?\{ ?["\w-]{1,40}[:;]|^\s*[\w.-]{1,40}=(?:\S|$)|\w\(["'][^"'()]{0,40}["']|\w\(\w{0,30}\((?:\d|\))|\w::\w|^\S{1,20} \[-\w|^[\w-]{1,30}:\w[\w:]{0,60}(?:\/\w|$)|^-\w\[|(?<!\S)\w{1,20}=\d|^\p{Lu}{4,20}(?: \p{Lu}{4,20})? ?[-:] [^.\n]{0,100}\d|\[-{1,2}\w|\(\*\.\w|\w\|\w{1,20}\|\w|^Copyright \(|\bvoid \w|\w\(int \w|^-\w \w+(?:=| [a-z]{1,10}[\])])/u;
+
+/** The text that an option of a command has: `$ git commit -m "Add a section"`. */
+const TEXT_OF_COMMAND = /(?<=^\s{0,20}[$#] [^"]{0,200}\s-{1,2}[a-z][\w-]{0,20}[ =])"[^"]{1,200}"/g;
 
 const PATH = /\/[\w./-]{1,200}/g;
 

@@ -12,6 +12,12 @@ const AFTER = /«([ \u2009]?|[\u00a0\u202f])(?=[\p{L}\p{Nd}])/gu;
 /** Canadian French puts a space only before the colon and inside guillemets. */
 const CANADIAN = new Set([':', '»']);
 
+/** Words that begin with a mark. */
+const OPENED: Readonly<Record<string, RegExp>> = {
+  '!': /(?<![^\s\u001c(])![^\s!\u001c]{1,58}$/,
+  ':': /(?<![^\s\u001c(]):[^\s:\u001c]{1,58}$/,
+};
+
 /** French requires a no-break space before `; : ! ? »` and after `«`. */
 export const frenchSpacing: FieldCheck = {
   ids: ['french-spacing'],
@@ -36,6 +42,8 @@ export const frenchSpacing: FieldCheck = {
       // The mark is the name of a key or a sign, in a tag of its own.
       const { from, to } = target.readable.spanOf(index, index + found.length);
       if (/>.$/.test(target.raw.slice(from, to)) && target.raw.startsWith('</', to)) continue;
+      // A mark on both sides of a word belongs to it: "!image!".
+      if (OPENED[mark]?.test(target.prose.slice(Math.max(0, index - 60), index)) === true) continue;
       // The mark is the end of a character reference, or part of a tag in plain text.
       if (
         mark === ';' &&

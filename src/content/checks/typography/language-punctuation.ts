@@ -2,6 +2,7 @@ import { firstOf } from '../counted';
 import { isChineseOrJapanese, isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 
 interface Rule {
   readonly variant: string;
@@ -101,10 +102,14 @@ export const languagePunctuation: FieldCheck = {
       if (!applies(pair)) continue;
       const found = firstOf(target.prose.matchAll(pattern));
       if (found.length === 0) continue;
+      if (variant === 'half-width' && isHalfWidth(target)) continue;
       // The source may write a list of options or code in this way.
       if (isAllowedBySource && source.prose.search(pattern) !== -1) continue;
       const inSource = isAllowedBySource ? '' : source.prose;
       for (const { index, 0: mark } of found) {
+        // A sign that is spoken of, in the middle of a sentence: "* oder ? werden".
+        if (variant === 'space-before' && /^ [!?]$/.test(mark) && GOES_ON.test(target.prose.slice(index + 2)))
+          continue;
         if (variant === 'full-width' && inSource.includes(mark)) continue;
         // Programs in Japanese have a colon with a space as well: エラー: 接続できません。
         if (variant === 'half-width' && isColonWithSpace(pair, mark, index)) continue;
@@ -142,6 +147,14 @@ const isSpokenOf = (
   if (sourceLanguage.base !== 'fr') quoted.push(` ${mark} `);
   return quoted.some((one) => source.raw.includes(one));
 };
+
+/** Whether a text has commas and full stops of half width throughout, as books of mathematics do. */
+const isHalfWidth = ({ prose }: ParsedValue): boolean =>
+  !/[、。，．]/.test(prose) && (prose.match(HALF_WIDTH)?.length ?? 0) > 2;
+
+const HALF_WIDTH = new RegExp(String.raw`(?<=[${HAN}ー])[.,]`, 'gu');
+
+const GOES_ON = /^ \p{Ll}/u;
 
 const isColonWithSpace = ({ target, targetLanguage }: ParsedPair, mark: string, at: number): boolean =>
   targetLanguage.base === 'ja' && mark === ':' && target.prose[at + 1] === ' ';

@@ -72,7 +72,8 @@ export const languageQuotes: FieldCheck = {
       const [first] = before.matchAll(QUOTED);
       if (
         first === undefined ||
-        after.trim() === '' ||
+        // The quotation is missing with its passage.
+        after.trim().length * 3 < before.trim().length ||
         countOf(after, /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE) > 0
       )
         continue;

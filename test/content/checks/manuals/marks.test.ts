@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { proveRows } from './found-problems';
+import { proveRows } from '../found-problems';
 
 /**
  * Causes of wrong reports about tags, marks and letters in manuals that nobody had read before, in texts of
@@ -116,5 +116,70 @@ describe('symbols', () => {
   proveRows('symbols', [
     ['<p>Press [Enter] or OK.</p>', '<p>Die Entertaste oder OK drücken.</p>', []],
     ['<p>Hold down [Shift] there.</p>', '<p>Halten Sie dort Shift gedrückt.</p>', ['missing: [ ]']],
+  ]);
+});
+
+const sentence = 'Move the folder that has the files under ';
+
+describe('length', () => {
+  proveRows('length', [
+    // Only the target marks the names as code.
+    [
+      `<p>${sentence}<b>/var/lib/shop/content/plugins</b> or <b>/var/lib/shop/content/themes</b> now.</p>`,
+      '<p>Den Ordner in <code>/var/lib/shop/content/plugins</code> oder <code>/var/lib/shop/content/themes</code> ablegen.</p>',
+      [],
+    ],
+    [
+      `<p>${sentence}<code>/var/lib</code> or the one beside it, as you and the other people who work with you like it, or as the owner of the whole shop has it.</p>`,
+      '<p>Den Ordner in <code>/var/lib</code> ablegen.</p>',
+      ['short: 15 %, 110 %'],
+    ],
+  ]);
+});
+
+describe('punctuation', () => {
+  proveRows('punctuation', [
+    // A text that has its marks in half width throughout.
+    ['One, two. Three, four.', '定数です, 行列です. 指数です, 整数です.', [], 'en ja'],
+    [
+      'One, two. Three, four.',
+      '定数です、行列です. 指数です, 整数です。',
+      ['half-width: .', 'half-width: ,'],
+      'en ja',
+    ],
+    // A sign that is spoken of.
+    ['Wildcards are not supported.', 'Zeichen wie * oder ? werden nicht unterstützt.', []],
+    ['What is it?', 'Was ist das ?', ['space-before: ?']],
+    // The passage itself is missing.
+    ['<p>Here it writes all of its data in the file "data" at the end.</p>', '<p>Siehe dort.</p>', []],
+    [
+      '<p>It writes the file "data" here.</p>',
+      '<p>Es schreibt hier die Datei data.</p>',
+      ['quotes-missing: "data"'],
+    ],
+  ]);
+});
+
+describe('french-spacing', () => {
+  proveRows('french-spacing', [
+    ['<p>!<em>image_url</em>!</p>', '<p>!<em>url_image</em>!</p>', [], 'en fr'],
+    ['<p>Stop!</p>', '<p>Halte!</p>', ['missing: !'], 'en fr'],
+  ]);
+});
+
+describe('target-equals-source', () => {
+  proveRows('target-equals-source', [
+    [
+      '<p>Then write it:</p><p>$ git commit -a -m "Adding a section on the patches."</p>',
+      '<p>Dann schreiben:</p><p>$ git commit -a -m "Adding a section on the patches."</p>',
+      [],
+    ],
+    [
+      '<p>Then write it:</p><p>Adding a section on the patches.</p>',
+      '<p>Dann schreiben:</p><p>Adding a section on the patches.</p>',
+      ['part: Adding a section on the patches.'],
+    ],
+    ['<p>Use <b>source:"some file"</b> here</p>', '<p>Nutze <b>source:"some file"</b> hier</p>', []],
+    ['<p>Use <b>some file</b> here</p>', '<p>Nutze <b>some file</b> hier</p>', ['label: some file']],
   ]);
 });
