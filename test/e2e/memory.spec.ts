@@ -52,7 +52,8 @@ test('a TMX file becomes a memory, which the concordance finds and whose matches
       '<tmx version="1.4"><header creationtool="Old" srclang="en"/><body><tu><tuv xml:lang="en"><seg>Keep the long receipt</seg></tuv><tuv xml:lang="de"><seg>Den langen Beleg aufbewahren</seg></tuv></tu></body></tmx>',
     ),
   });
-  await memories.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(memories.getByRole('textbox', { name: 'Name of the memory', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(memories).toContainText('“Shop” has 1 unit.');
   await expect(memories.getByRole('list', { name: 'Imported memories' })).toContainText('Shop.tmx');
 

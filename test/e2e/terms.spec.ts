@@ -58,6 +58,7 @@ test('a term is taken from selections on both sides with two keys, and found, ch
     buffer: Buffer.from('en,de,Owner\ncart,Warenkorb,me\n'),
   };
   await (await chooser).setFiles(table);
+  await expect(terms.getByRole('combobox', { name: 'Termbase' })).toBeFocused();
   await terms.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(terms).toContainText('Shop: 1 added, 0 changed, 0 as before, 0 removed.');
   await expect(terms).toContainText('A column whose heading is unknownOwner1 ×, first in line 1');

@@ -69,6 +69,9 @@ export function ImportMemory({ file, names, close }: ImportMemoryProps) {
         {t('memories.name')}
         <input
           className="text-input"
+          // The form may be below what is visible, and focus brings it into view.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
           required
           dir="auto"
           maxLength={longestMemoryName}

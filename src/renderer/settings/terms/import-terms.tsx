@@ -64,6 +64,9 @@ export function ImportTerms({ file, termbases, close }: ImportTermsProps) {
         {t('terms.import.termbase')}
         <input
           className="text-input"
+          // The form may be below what is visible, and focus brings it into view.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
           required
           dir="auto"
           list="term-import-names"
