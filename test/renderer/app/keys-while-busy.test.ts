@@ -7,8 +7,11 @@ import { clientOver } from '../../../src/renderer/lib/host/client';
 import { FakeHost } from '../fake-host';
 
 let end = new AbortController();
+let stop = (): void => undefined;
 afterEach(() => {
   end.abort();
+  // Keys that a test has left held are not pressed in the next one.
+  stop();
   document.body.replaceChildren();
 });
 
@@ -27,6 +30,7 @@ async function desk(count = 6, index = 0) {
   await stores.requests.getState().refreshNow();
   await stores.requests.getState().select(index);
   const keys = holdKeysWhileBusy(stores);
+  stop = keys.stop;
   const handled: (readonly [key: string, request: number | undefined])[] = [];
   end = new AbortController();
   const { signal } = end;
