@@ -116,11 +116,12 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
 
 /** Finds two links with exchanged addresses in two blocks: each leads where the source's other block does. */
 function findInOtherBlocks(
-  { source, target, blocks, sourceLanguage, targetLanguage }: ParsedPair,
+  pair: ParsedPair,
   before: readonly Marked[],
   after: readonly Marked[],
   problems: Problems,
 ): void {
+  const { source, target, blocks, sourceLanguage, targetLanguage } = pair;
   const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
   const ofSource = new Map(blocks.map((block, index) => [block.source, index]));
   const ofTarget = new Map(blocks.map((block, index) => [block.target, index]));
@@ -151,7 +152,9 @@ function findInOtherBlocks(
   if (moved.length !== 2 || first === undefined || second === undefined) return;
   if (first.was.number !== second.number || second.was.number !== first.number) return;
   // The texts tell exchanged addresses from items in another order, whose links moved with their texts.
-  if (!isProven(first, second) && !isProven(second, first)) return;
+  const isShown = (one: MovedLink, other: MovedLink): boolean =>
+    isProven(one, other) || staysWith(pair, one.number, other.number);
+  if (!isShown(first, second) && !isShown(second, first)) return;
   for (const [one, other] of [
     [first, second],
     [second, first],
@@ -170,6 +173,8 @@ const has = (text: string, name: string): boolean => text.toLowerCase().includes
 
 interface MovedLink {
   readonly link: Marked;
+  /** The number of its block. */
+  readonly number: number;
   readonly was: { readonly link: Marked };
 }
 
@@ -181,6 +186,30 @@ function isProven({ link: { text }, was }: MovedLink, { was: { link: own } }: Mo
   if (text === '' || belongTogether(text, was.link)) return false;
   return belongTogether(text, own);
 }
+
+/**
+ * Whether a block of the target has more words in common with the source's block in its place than with the
+ * one that its link comes from: the text has stayed, and the link has not.
+ */
+function staysWith({ source, target, blocks }: ParsedPair, number: number, other: number): boolean {
+  const said = beginningsIn(target, blocks[number]?.target);
+  const [here, there] = [blocks[number], blocks[other]].map((one) => beginningsIn(source, one?.source));
+  const inCommon = (
+    words: ReadonlySet<string> | undefined,
+    others: ReadonlySet<string> | undefined,
+  ): number => [...said].filter((word) => words?.has(word) === true && others?.has(word) !== true).length;
+  return inCommon(here, there) > inCommon(there, here);
+}
+
+function beginningsIn({ prose }: ParsedValue, block: TextBlock | undefined): ReadonlySet<string> {
+  const text = block === undefined ? '' : prose.slice(block.start, block.end).slice(0, longestRead);
+  return new Set(Array.from(text.matchAll(NAMING), ([word]) => word.toLowerCase().slice(0, 5)));
+}
+
+/** Names, numbers and longer words, whose beginnings are alike in many languages. */
+const NAMING = /\p{L}[\p{L}\p{M}]{4,40}|\p{Lu}{2,40}|\p{Nd}{1,20}/gu;
+/** Characters of a block that are read for it. */
+const longestRead = 2000;
 
 /** Whether a text is that of a link in another language, by its letters, or names the page it leads to. */
 function belongTogether(text: string, { tag, text: other }: Marked): boolean {

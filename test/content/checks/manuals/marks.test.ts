@@ -29,6 +29,17 @@ describe('tag-contents', () => {
       '<ul><li><a href="b.html">Fax</a> – a</li><li><a href="fax-numbers.html">Zwei</a> – b</li></ul>',
       ['exchanged: Fax, b.html, fax-numbers.html', 'exchanged: Zwei, fax-numbers.html, b.html'],
     ],
+    // The words around a link show whether it moved alone or with its text.
+    [
+      '<ul><li><a href="1.html">One</a> for Debian 12</li><li><a href="2.html">Two</a> for Ubuntu</li></ul>',
+      '<ul><li><a href="2.html">Eins</a> für Debian 12</li><li><a href="1.html">Zwei</a> für Ubuntu</li></ul>',
+      ['exchanged: Eins, 2.html, 1.html', 'exchanged: Zwei, 1.html, 2.html'],
+    ],
+    [
+      '<ul><li><a href="1.html">One</a> for Debian 12</li><li><a href="2.html">Two</a> for Ubuntu</li></ul>',
+      '<ul><li><a href="2.html">Zwei</a> für Ubuntu</li><li><a href="1.html">Eins</a> für Debian 12</li></ul>',
+      [],
+    ],
     // Pages that a tool numbers, with another one in the target.
     [
       '<p><a href="node1.html">Start</a> <a href="node2.html">Mail</a> <a href="node3.html">Fax</a></p>',
