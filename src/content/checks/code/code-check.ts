@@ -46,8 +46,9 @@ export const codeCheck: FieldCheck = {
         problems.add('code', 'changed', { before: was.text, after: code.text }, places);
         continue;
       }
-      // A folder may end in a slash, and a pattern in an asterisk.
-      const isSpaced = was.text.replaceAll(/ |[*/]$/g, '') === code.text.replaceAll(/ |[*/]$/g, '');
+      // A folder may end in a slash, a pattern in an asterisk, and a kind of file begin with one.
+      const isSpaced =
+        was.text.replaceAll(/ |^\*(?=\.)|[*/]$/g, '') === code.text.replaceAll(/ |^\*(?=\.)|[*/]$/g, '');
       if (isSpaced || straight(was.text) === straight(code.text)) continue;
       if (isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
@@ -67,13 +68,21 @@ export const codeCheck: FieldCheck = {
     const begun = new Set(added.map(({ text }) => beginOf(text)));
     const shown = target.raw.replaceAll(TAG, ' ').replaceAll(/\s+/g, ' ');
     const lines = lost.filter(
-      (one) => one.isLine && !used.has(one) && !begun.has(beginOf(one.text)) && !shown.includes(one.text),
+      (one) =>
+        one.isLine &&
+        !TITLE.test(one.text) &&
+        !used.has(one) &&
+        !begun.has(beginOf(one.text)) &&
+        !shown.includes(one.text),
     );
     // A passage that only another version of the source has would be one problem a line.
     if (lines.length > 2) return;
     for (const { text, span } of lines) problems.add('code', 'line-missing', { text }, { source: [span] });
   },
 };
+
+/** A line of words, as a message or a heading has them. */
+const TITLE = /^\p{Lu}[\p{L}'’]*(?: \p{L}[\p{L}'’]*){2,12}$/u;
 
 const beginOf = (line: string): string => line.split(' ', 2).join(' ');
 
@@ -161,6 +170,8 @@ function translatedName(
 /** Whether the words that differ are slips. A word with other letters in many places is a translation. */
 function isSlip(was: string, is: string): boolean {
   if (was.toLowerCase() === is.toLowerCase()) return false;
+  // A folder or a label with a name in each language: Documents, Documentos.
+  if (/^\p{Lu}\p{Ll}{4,30}s$/u.test(was) && is.replace(/[aeo]s$/u, 's') === was) return false;
   const [before, after] = [was.match(WORD) ?? [], is.match(WORD) ?? []];
   // A label in code style was translated: Total dependencies, Total de dependencias.
   if (before.length !== after.length) return !LABEL.test(was);
@@ -187,7 +198,8 @@ const STRING = /"[^"\n]{0,200}"|“[^”“\n]{0,200}”|«[^»«\n]{0,200}»|'[
 const SENTENCE =
   /^(?:\.{3} ?[\p{L}\p{M}'’, -]+|\[\p{L}[\p{L}\p{M}'’,]* [\p{L}\p{M}'’, -]{8,200}\]|[\p{L}\p{M}'’, -]+[.:…]{1,3}|(?:[\p{L}\p{M}'’,-]+ ){3,40}[\p{L}\p{M}'’,-]+)$/u;
 
-const KEY = /^\p{L}[\p{L} ]{2,20}$/u;
+/** A key with a name, or the letter that opens a menu, which has another name in each language. */
+const KEY = /^(?:\p{L}[\p{L} ]{2,20}|\p{L})$/u;
 
 const TAG = /<[^<>]*>/g;
 const KEPT_TAG = /\stranslate="no"/i;

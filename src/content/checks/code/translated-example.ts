@@ -35,6 +35,37 @@ export function isTranslatedExample(was: string, is: string): boolean {
   );
 }
 
+/**
+ * Whether names that stand for others were translated in an address: `username@host` became `usuario@host`,
+ * `/PACKAGE` became `/PAQUETE`. The rest of the address is unchanged.
+ */
+export function hasTranslatedNames(was: string, is: string): boolean {
+  const [before, after] = [was, is].map((address) => address.replaceAll('%40', '@').split(WORD_OF_ADDRESS));
+  if (before === undefined || before.length !== after?.length) return false;
+  const changed = before.flatMap((word, at) =>
+    word === after[at] ? [] : ([[word, after[at] ?? '']] as const),
+  );
+  return (
+    changed.length > 0 &&
+    changed.every(
+      ([word, other]) =>
+        (/^\p{Lu}{4,30}$/u.test(word) && /^\p{Lu}{3,30}$/u.test(other) && !isNear(word, other, 1)) ||
+        (IN_ADDRESSES.has(word) && /^[\p{Ll}\p{M}]{3,30}$/u.test(other) && !isNear(word, other, 1)),
+    )
+  );
+}
+
+const WORD_OF_ADDRESS = /([\p{L}\p{M}]{1,60})/u;
+const IN_ADDRESSES = new Set([
+  ...ARGUMENTS,
+  'repository',
+  'package',
+  'project',
+  'packager',
+  'example',
+  'you',
+]);
+
 const isExample = (word: string, other: string): boolean => EXAMPLE.test(word) && EXAMPLE.test(other);
 
 const SMALL = /^[a-z][a-z\d_-]+$/;

@@ -40,6 +40,7 @@ export const numberCheck: FieldCheck = {
         isNegative(token, source, target) ||
         isGluedDay(token, target.words) ||
         hasDigits(token, target.words) ||
+        isThousands(token, target.words) ||
         isVersion(token, pair)
       )
         continue;
@@ -59,8 +60,9 @@ export const numberCheck: FieldCheck = {
       if (isArgument(token, target, source) || isManualPage(token, target, missing, source)) continue;
       if (missing.some((one) => isBound(one, source.prose, token.text))) continue;
       if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
-      if (hasDigits(token, source.words)) continue;
-      if (isCounter(token, pair) || (!hasNumbers && isExplained(token, target.words))) continue;
+      if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
+      if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
+      if (missing.some((one) => `${one.text}.0` === token.text)) continue;
       problems.add(
         'numbers',
         'extra',
@@ -217,8 +219,26 @@ function isGluedDay({ text }: NumberToken, words: string): boolean {
   return day !== undefined && [day, month].some((part) => Number(part) === Number(text));
 }
 
+/** Whether the other side counts in thousands: 68000, 68k. */
+const isThousands = ({ text }: NumberToken, words: string): boolean =>
+  /^\d{1,4}000$/.test(text) && new RegExp(`(?<!\\d)${text.slice(0, -3)}[kK](?!\\p{L})`, 'u').test(words);
+
+const isInThousands = ({ text, end }: NumberToken, words: string, missing: readonly NumberToken[]): boolean =>
+  /^[kK](?!\p{L})/u.test(words.slice(end, end + 2)) && missing.some((one) => one.text === `${text}000`);
+
 /** Whether the other side has a version as a part of a word, as languages without spaces do: 「はv3.5.0以降」. */
 const isVersion = ({ text, start }: NumberToken, { source, target }: ParsedPair): boolean =>
+  hasVersion(text, target.words) || isGluedVersion(text, start, source, target);
+
+/** Whether the other side says a version with one more zero: 0.14, 0.14.0. */
+const hasVersion = (text: string, words: string): boolean =>
+  /^\d{1,3}\.\d{1,3}$/.test(text) &&
+  words
+    .split(`${text}.0`)
+    .slice(1)
+    .some((rest) => !/^\.?\d/.test(rest));
+
+const isGluedVersion = (text: string, start: number, source: ParsedValue, target: ParsedValue): boolean =>
   source.words[start - 1] === 'v' &&
   target.raw
     .split(`v${text}`)
@@ -249,16 +269,38 @@ const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): b
   /<[a-z][^<>]{0,200}$/i.test(words.slice(Math.max(0, start - 200), start)) &&
   /^[^<>]{0,200}>/.test(words.slice(end, end + 201));
 
-/** Numbers that words without a digit stand for: "double", "dozen", "fortnight", "day", "hour", "month". */
-const WORDED = /^-?(?:[0-47]|1[0245]|2[04]|[369]0)$/;
+const ANY = /(?:)/;
+
+/** Numbers that words without a digit stand for, and these words in English. */
+const WORDED: readonly (readonly [number: RegExp, words: RegExp])[] = [
+  [/^-?[0-4]$/, ANY],
+  [/^7$/, /week/i],
+  [/^1[05]$/, /\b(?:ten|decade|quarter|decimal)/i],
+  [/^12$/, /dozen|year|annual|noon|midday|month/i],
+  [/^14$/, /fortnight|week/i],
+  [/^2[04]$/, /\b(?:score|day|daily|hour|night|midnight)/i],
+  [/^[369]0$/, /half|month|minute|hour|quarter|right angle|perpendicular|straight|day/i],
+];
 
 /**
- * A number that a source without any is explained by: a small one says "fortnight", "double" or "buggy" (14,
- * 2, 4x4), and brackets give a year or a version.
+ * A number that a source without any is explained by: a small one says "double" or "buggy" (2, 4x4), another
+ * one "fortnight" (14), and brackets give a year or a version. Only words of English are known.
  */
-const isExplained = ({ text, start }: NumberToken, words: string): boolean =>
-  WORDED.test(text.normalize('NFKC')) ||
-  /[(（[][^()（）[\]]{0,200}$/.test(words.slice(Math.max(0, start - 200), start));
+function isExplained(
+  { text, start }: NumberToken,
+  { source, target, sourceLanguage }: ParsedPair,
+  hasNumbers: boolean,
+): boolean {
+  const number = text.normalize('NFKC');
+  const words = WORDED.find(([of]) => of.test(number))?.[1];
+  // "A week" has the number word "a", which is not what the 7 stands for.
+  if (hasNumbers)
+    return words !== undefined && words !== ANY && sourceLanguage.base === 'en' && words.test(source.prose);
+  return (
+    (words !== undefined && (sourceLanguage.base !== 'en' || words.test(source.prose))) ||
+    /[(（[][^()（）[\]]{0,200}$/.test(target.words.slice(Math.max(0, start - 200), start))
+  );
+}
 
 /** A minus says in signs what the source says in a word: "a 1 point decrease". */
 const isLess = ({ text }: NumberToken, prose: string, numbers: readonly NumberToken[]): boolean =>

@@ -56,9 +56,14 @@ export function placeholdersOf(
     if (/^%\D/.test(text) && value.readable.text[start - 1] === '~') return [];
     // A percent sign in code, and the word after it.
     if (value.isHtml && text.startsWith('%') && isDivided(value, start, end)) return [];
+    // The text of a wiki's macro is translated: {{collapse(Details) ...}}.
+    const macro = MACRO.exec(text)?.[1];
+    if (macro !== undefined) return [{ key: macro, text, kind: 'named' as const, start, end }];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
   });
 }
+
+const MACRO = /^(\{\{[\w-]{2,30})\(/;
 
 /** An argument of a usage line, in words: "{Start of Input}", "{script-only-if-none}". */
 const WORDS_IN_BRACES = /^\{\s?\p{L}+(?:(?: \p{L}+){2,12}|(?:[-_]\p{L}+){3,12})\s?\}$/u;
@@ -120,6 +125,9 @@ function isPercentage({ readable }: ParsedValue, start: number, text: string): b
   const rest = readable.text.slice(start + text.length, start + text.length + 3);
   if (/^\p{Script=Latin}{3}/u.test(rest)) return true;
   // A percentage has no width with zeros before it: "0x00%02X".
+  // "100 %ELF": a letter of a word in capitals follows a percentage.
+  const isAfterNumber = /\p{Nd}[ \u00a0\u202f]$/u.test(readable.text.slice(Math.max(0, start - 2), start));
+  if (isAfterNumber && /^%\p{Lu}$/u.test(text) && /^\p{Lu}/u.test(rest)) return true;
   return (/\p{Nd}/u.test(before) && !/^%0\d/.test(text)) || (/[-\d]/.test(text) && /\p{L}/u.test(next));
 }
 

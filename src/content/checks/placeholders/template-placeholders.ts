@@ -40,6 +40,9 @@ export const templatePlaceholders: FieldCheck = {
     if (!source.isHtml) compareTags(source, target, problems);
     const [before, after] = [findAll(source), findAll(target)];
     if (before.length === 0 && after.length === 0) return;
+    const isWiki = before.some(({ text }) => PAGE.test(text));
+    const keyOf = (part: Found): string => (isWiki && part.text.startsWith('[[') ? '[[ ]]' : nameOf(part));
+    const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.map(keyOf));
     const [written, other] = [textsOf(before), textsOf(after)];
     const isSpokenInTarget = findAll(target, true).length > after.length;
     for (const part of surplus(before, after, keyOf)) {
@@ -84,10 +87,14 @@ const GLUED = /[^\s(["'“„«]/;
 /** Line ends are counted; a name may be said more often or less often. */
 const isCounted = ({ text }: Found): boolean => text.startsWith('\\');
 /** The label of `[[page|label]]` is translated. */
-const keyOf = ({ text }: Found): string =>
+const nameOf = ({ text }: Found): string =>
   text.replaceAll(/\s+/g, ' ').replace(/^(\[\[[^|]*?) ?\|.*$/, '$1]]');
-const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.map(keyOf));
 
+/**
+ * A link of a wiki to a page whose name has a space, or to a heading: `[[Start page]]`, `[[Guide#first]]`. A
+ * translation of such a text has links to pages of its own.
+ */
+const PAGE = /^\[\[[^[\]|]{1,80}[\p{L}\p{N}][ #][^[\]]{1,120}\]\]$/u;
 const ANY = /[{<#[@$%\\:]|__/;
 
 /** With `isSpokenToo`, also escapes that the text is about. */

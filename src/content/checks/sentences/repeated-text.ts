@@ -23,7 +23,7 @@ export const repeatedText: FieldCheck = {
     // Usage texts of programs repeat phrases in a list of options, and the heads of tables in columns.
     if (!target.isHtml && (target.readable.blocks.length > 4 || /\S {2,9}\S{1,30} {2,9}\S/.test(source.raw)))
       return;
-    const after = repeated(target, 1, headsDiffer(pair));
+    const after = repeated(target, 1, headsDiffer(pair)).filter((one) => !isSaidAlike(pair, one));
     const runs = repeatedWords(target);
     if (after.length === 0 && runs.length === 0) return;
     // In English the same passage may have been said in several ways.
@@ -38,6 +38,36 @@ export const repeatedText: FieldCheck = {
     }
   },
 };
+
+interface Repetition {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly block: TextBlock;
+  readonly firstBlock: TextBlock;
+}
+
+/**
+ * Whether the source has two sentences in most of the same words where the target has one sentence twice, and
+ * no sentence was added there: "It can be changed again", "This may be changed again".
+ */
+function isSaidAlike({ source, target, blocks }: ParsedPair, { block, firstBlock }: Repetition): boolean {
+  const originOf = (one: TextBlock) => blocks.find((pair) => pair.target === one)?.source;
+  const [first, second] = [originOf(firstBlock), originOf(block)];
+  if (first === undefined || second === undefined) return false;
+  const [sentences, others] = [sentencesOf(source, first), sentencesOf(source, second)];
+  if (sentencesOf(target, block).length > others.length) return false;
+  return sentences.some((one) =>
+    others.some((other) => other.start > one.start && areAlike(one.text, other.text)),
+  );
+}
+
+function areAlike(text: string, other: string): boolean {
+  const [words, others] = [text, other].map((one) => new Set(wordsOf(one.toLowerCase())));
+  if (words === undefined || others === undefined) return false;
+  const least = Math.min(words.size, others.size);
+  return least >= 4 && [...words].filter((word) => others.has(word)).length >= least * 0.6;
+}
 
 interface SeenSentence {
   readonly number: number;
@@ -68,7 +98,7 @@ function repeated(
   areOther: (first: TextBlock, second: TextBlock) => boolean = () => false,
 ) {
   const seen = new Map<string, SeenSentence>();
-  const twice: { readonly text: string; readonly start: number; readonly end: number }[] = [];
+  const twice: Repetition[] = [];
   let number = 0;
   for (const block of value.readable.blocks) {
     if (block.opener.includes(' ')) continue;
@@ -99,7 +129,13 @@ function repeated(
       // A heading and the sentence under it may have the same words.
       if (share === 1 && before.number !== number && before.text !== text) continue;
       // The text of a sentence has its code masked.
-      twice.push({ text: value.readable.text.slice(start, end), start, end });
+      twice.push({
+        text: value.readable.text.slice(start, end),
+        start,
+        end,
+        block,
+        firstBlock: before.block,
+      });
     }
   }
   return twice;
@@ -115,12 +151,17 @@ const WORDS_TWICE =
 function repeatedWords(value: ParsedValue) {
   // Each of the words may be several with apostrophes between.
   if (!hasWordsTwice(value, 2, 16)) return [];
-  return Array.from(value.prose.matchAll(WORDS_TWICE), ({ index, 0: text }) => ({
+  const seams = new Set(value.readable.seams);
+  return Array.from(value.prose.matchAll(WORDS_TWICE), ({ index, 0: text, 1: words = '' }) => ({
     text,
     start: index,
     end: index + text.length,
+    // From the end of the first words to the start of the second.
+    between: Array.from(text.slice(words.length, -words.length), (_, at) => index + words.length + at),
   })).filter(
-    ({ text }) =>
+    ({ text, between }) =>
+      // A label may end with the words after it: "el <b>menú de la ventana</b> de la ventana".
+      !between.some((at) => seams.has(at) || seams.has(at + 1)) &&
       lettersOf(text) >= 2 * shortest.words &&
       text.split(/[ \n]+/).length >= 2 * fewestWords &&
       !NEITHER.test(text),

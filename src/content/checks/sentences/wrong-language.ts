@@ -22,7 +22,7 @@ export const wrongLanguage: FieldCheck = {
         // A sentence of the source is in its language, whatever it resembles, or a title in a third one.
         const isOfSource =
           words.filter((word) => names.has(word.text)).length >= words.length * mostlyOfSource;
-        const other = isOfSource ? undefined : languageOf(words, pair);
+        const other = isOfSource ? undefined : languageOf(words, names, pair);
         if (other !== undefined) {
           const detail = { text: target.readable.text.slice(start, end), language: nameOf(other) };
           problems.add('language', 'other', detail, { target: [target.readable.spanOf(start, end)] });
@@ -74,9 +74,12 @@ const wordsIn = (text: string): readonly Word[] =>
  * are few. Undefined where the sentence may well be in the target's language.
  */
 function languageOf(
-  words: readonly Word[],
+  all: readonly Word[],
+  names: ReadonlySet<string>,
   { sourceLanguage, targetLanguage }: ParsedPair,
 ): string | undefined {
+  // Names that the source has, like "Mar de Plata", are in any language.
+  const words = all.filter(({ text }) => !names.has(text) || isFunctionWord(text, sourceLanguage.base));
   // Sentences of a language whose words are not known resemble those of its neighbours.
   if (words.length < 5 || !functionWordLanguages.includes(targetLanguage.base)) return undefined;
   if (isUnspaced(targetLanguage)) {

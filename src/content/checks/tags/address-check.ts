@@ -1,6 +1,6 @@
 import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
-import { isTranslatedExample } from '../code/translated-example';
+import { hasTranslatedNames, isTranslatedExample } from '../code/translated-example';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { addressOf } from './tag-kinds';
 import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
@@ -89,7 +89,8 @@ function localizedPairs(
       .find(
         (one) =>
           !pairs.has(one) &&
-          ((isExample(address.text, one.text) && isTranslatedExample(address.text, one.text)) ||
+          (hasTranslatedNames(address.text, one.text) ||
+            (isExample(address.text, one.text) && isTranslatedExample(address.text, one.text)) ||
             (isOfOneName(address.text, one.text) && leadsToTranslation(address.text, one.text, language))),
       );
     if (other !== undefined) pairs.add(address).add(other);

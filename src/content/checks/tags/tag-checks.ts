@@ -1,5 +1,6 @@
 import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
+import { hasTranslatedNames } from '../code/translated-example';
 import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
@@ -161,6 +162,7 @@ function compareAttributes(
     const was = source.attributes.find((attribute) => attribute.name === name)?.value;
     const is = target.attributes.find((attribute) => attribute.name === name)?.value;
     if (leadsToTranslation(was ?? '', is ?? '', language)) continue;
+    if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
     // A page says in its name that it is translated.
     if (/translated/.test(is ?? '') && !/translated/.test(was ?? '')) continue;
     const places = { source: [attributeSpan(source, name)], target: [attributeSpan(target, name)] };

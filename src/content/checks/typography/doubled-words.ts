@@ -114,6 +114,8 @@ export const doubledWords: FieldCheck = {
         (at) => at > index + word.length - 1 && seams.has(at),
       );
       if (!isFunctionWord(plain, base) && isApart) continue;
+      // In "Klicken Sie auf <b>Auf Vorgabewerte zurücksetzen</b>" a button's name begins with the word.
+      if (isApart && /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(next)) continue;
       // In German a noun stands before the verb: "in Teile teilen".
       if (base === 'de' && /^\p{Lu}/u.test(word) && word !== next && !isFunctionWord(plain, base)) continue;
       // "dois dois pontos": two colons.
