@@ -51,6 +51,19 @@ describe('placeholders', () => {
     ],
     ['<p>All of it is ELF.</p>', '<p>Das ist zu 100 %ELF.</p>', []],
     ['<p>All of it is there.</p>', '<p>Das ist da: %E.</p>', ['extra: %E']],
+    // A name that the reader puts something else for.
+    ['<p>In <code>po/${LANGUAGE}/</code></p>', '<p><code>po/${言語}/</code>の中</p>', [], 'en ja'],
+    [
+      '<p>In <code>po/${LANGUAGE}/</code></p>',
+      '<p>In <code>po/${LANGUAG}/</code></p>',
+      ['missing: ${LANGUAGE}', 'extra: ${LANGUAG}'],
+    ],
+    [
+      '<p>Use <code>%p</code>: <code>%p</code> stands for a path.</p>',
+      '<p><code>%p</code> steht für einen Pfad.</p>',
+      [],
+    ],
+    ['<p>%p of %p</p>', '<p>%p</p>', ['missing: %p']],
   ]);
 });
 
@@ -123,6 +136,34 @@ describe('attribute-changed', () => {
       ['changed: <a>, href, http://desk.net/PACKAGE, http://desk.net/PACKAGF'],
       'en es',
     ],
+    // The source's link lacks the page, and a page has the name that the link shows: matters of style.
+    [
+      '<p>See <a href="#colors">Colors</a></p>',
+      '<p>Siehe <a href="settings.html#colors">Farben</a></p>',
+      ['class: <a>, href, #colors, settings.html#colors'],
+    ],
+    [
+      '<p>See <a href="many_strings.html">Many strings</a></p>',
+      '<p>Voir <a href="beaucoup_chaines.html">Beaucoup chaines</a></p>',
+      ['class: <a>, href, many_strings.html, beaucoup_chaines.html'],
+      'en fr',
+    ],
+    [
+      '<p>See <a href="colors.html#red">Colors</a></p>',
+      '<p>Siehe <a href="fonts.html#red">Farben</a></p>',
+      ['changed: <a>, href, colors.html#red, fonts.html#red'],
+    ],
+    [
+      '<p>Write to <a href="mailto:list@desk.net.">list@desk.net.</a></p>',
+      '<p>Schreiben Sie an <a href="mailto:list@desk.net">list@desk.net</a></p>',
+      [],
+    ],
+    [
+      '<p><a href="http://desk.net/site/eng/news.php">news</a></p>',
+      '<p><a href="http://desk.net/site/rus/news.php">новости</a></p>',
+      [],
+      'en ru',
+    ],
   ]);
 });
 
@@ -133,6 +174,8 @@ describe('code', () => {
     ['<p>A <code>.exe</code> file</p>', '<p>Eine <code>*.exe</code>-Datei</p>', []],
     ['<p>A <code>.exe</code> file</p>', '<p>Eine <code>.exf</code>-Datei</p>', ['changed: .exe, .exf']],
     ['<pre>URI Host Conflict</pre>', '<pre>Konflikt des Rechners bei der URI</pre>', []],
+    // Two lines of code were joined.
+    ['<pre>if x then\nshow(last())\nend</pre>', '<pre>if x then show(last())\nend</pre>', []],
   ]);
 });
 
@@ -142,6 +185,21 @@ describe('numbers', () => {
     ['<p>Since version 0.14</p>', '<p>Seit Version 0.15.0</p>', ['missing: 0.14', 'extra: 0.15.0']],
     ['<p>The 68000 series</p>', '<p>Die Reihe 68k</p>', []],
     ['<p>The 68000 series</p>', '<p>Die Reihe 69k</p>', ['missing: 68000', 'extra: 69']],
+    ['<p>Revised 01/06/94</p>', '<p>Révisé le premier juin 1994</p>', [], 'en fr'],
+    [
+      '<p>Revised 01/06/94</p>',
+      '<p>Révisé le premier juin 1995</p>',
+      ['missing: 94', 'extra: 1995'],
+      'en fr',
+    ],
+    ['<p>It costs 1.9 billion.</p>', '<p>Cuesta 1.900 millones.</p>', [], 'en es'],
+    [
+      '<p>It costs 1.9 billion.</p>',
+      '<p>Cuesta 1.800 millones.</p>',
+      ['missing: 1.9', 'extra: 1.800'],
+      'en es',
+    ],
+    ['<p>A diagonal counts as 1/2 tile.</p>', '<p>Eine Diagonale zählt als halbe Kachel.</p>', []],
     // A number that no word of the source stands for.
     ['<p>Open the files of the folder.</p>', '<p>Öffnen Sie die 7 Dateien des Ordners.</p>', ['extra: 7']],
     ['<p>It is kept for a week.</p>', '<p>Es wird 7 Tage aufgehoben.</p>', []],
@@ -155,6 +213,22 @@ describe('language', () => {
       '<p>The ninth meeting was held in Mar de Plata, Argentina, from August 10th.</p>',
       '<p>Die neunte Tagung fand in Mar de Plata, Argentinien, vom 10. August an statt.</p>',
       [],
+    ],
+  ]);
+});
+
+describe('tags-missing', () => {
+  proveRows('tags-missing', [
+    // A command moved from its sentence into a block of code.
+    [
+      '<p>We run <code>./configure</code> now.</p><p>Then wait.</p>',
+      '<p>Wir führen dies aus:</p><pre>$ ./configure</pre><p>Dann warten Sie.</p>',
+      ['inline: <code>'],
+    ],
+    [
+      '<p>We run <code>./configure</code> now.</p>',
+      '<p>Wir führen ./configure aus.</p>',
+      ['plain: <code>, ./configure'],
     ],
   ]);
 });

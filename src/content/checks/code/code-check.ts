@@ -66,14 +66,14 @@ export const codeCheck: FieldCheck = {
     if (linesIn(after) >= linesIn(before)) return;
     // A line that begins alike on the other side has another value, which is an example's.
     const begun = new Set(added.map(({ text }) => beginOf(text)));
-    const shown = target.raw.replaceAll(TAG, ' ').replaceAll(/\s+/g, ' ');
+    const shown = target.raw.replaceAll(TAG, '').replaceAll(/\s+/g, '');
     const lines = lost.filter(
       (one) =>
         one.isLine &&
         !TITLE.test(one.text) &&
         !used.has(one) &&
         !begun.has(beginOf(one.text)) &&
-        !shown.includes(one.text),
+        !shown.includes(one.text.replaceAll(' ', '')),
     );
     // A passage that only another version of the source has would be one problem a line.
     if (lines.length > 2) return;

@@ -41,6 +41,9 @@ export const numberCheck: FieldCheck = {
         isGluedDay(token, target.words) ||
         hasDigits(token, target.words) ||
         isThousands(token, target.words) ||
+        extra.some((one) => areOneYear(token, source, one)) ||
+        isBillion(token, source.words, extra) ||
+        isHalf(token, source.words, target.words) ||
         isVersion(token, pair)
       )
         continue;
@@ -63,6 +66,8 @@ export const numberCheck: FieldCheck = {
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
       if (missing.some((one) => `${one.text}.0` === token.text)) continue;
+      if (missing.some((one) => areOneYear(one, source, token) || isBillion(one, source.words, [token])))
+        continue;
       problems.add(
         'numbers',
         'extra',
@@ -221,10 +226,37 @@ function isGluedDay({ text }: NumberToken, words: string): boolean {
 
 /** Whether the other side counts in thousands: 68000, 68k. */
 const isThousands = ({ text }: NumberToken, words: string): boolean =>
-  /^\d{1,4}000$/.test(text) && new RegExp(`(?<!\\d)${text.slice(0, -3)}[kK](?!\\p{L})`, 'u').test(words);
+  /^\d{1,4}000$/.test(text) &&
+  Array.from(words.matchAll(/(?<!\d)(\d{1,4})k(?!\p{L})/giu)).some(
+    ([, number = '']) => number === text.slice(0, -3),
+  );
 
 const isInThousands = ({ text, end }: NumberToken, words: string, missing: readonly NumberToken[]): boolean =>
   /^[kK](?!\p{L})/u.test(words.slice(end, end + 2)) && missing.some((one) => one.text === `${text}000`);
+
+/** Whether a year is said with two digits and with four: '94, 01/06/94, 1994. */
+const areOneYear = (
+  { text, start }: NumberToken,
+  { words }: ParsedValue,
+  { text: other }: NumberToken,
+): boolean =>
+  /^\d{2}$/.test(text) &&
+  /^(?:19|20)\d{2}$/.test(other) &&
+  other.endsWith(text) &&
+  /['’‘/.-]/.test(words[start - 1] ?? '');
+
+/** Whether the other side says a billion as a thousand millions: "1.9 billion", "1.900 millones". */
+const isBillion = ({ text, end }: NumberToken, words: string, others: readonly NumberToken[]): boolean =>
+  /^\d{1,3}(?:\.\d{1,2})?$/.test(text) &&
+  /^\s?billion/.test(words.slice(end, end + 9)) &&
+  others.some((one) => one.text.replaceAll(/\D/g, '') === String(Math.round(Number(text) * 1000)));
+
+/** Whether the other side says 1/2 in a word. */
+const isHalf = ({ text, start }: NumberToken, words: string, other: string): boolean =>
+  text === '2' && words.slice(start - 2, start) === '1/' && HALF.test(other);
+
+const HALF =
+  /(?<!\p{L})(?:half|halb|halv|hälft|demi|moitié|mitad|medi[oa]|met[àa]|mezz|metade|mei[oa]|пол|pół|poł|puol|yarı)|半/iu;
 
 /** Whether the other side has a version as a part of a word, as languages without spaces do: 「はv3.5.0以降」. */
 const isVersion = ({ text, start }: NumberToken, { source, target }: ParsedPair): boolean =>

@@ -30,6 +30,7 @@ export const placeholderCheck: FieldCheck = {
       // A translation may repeat a named placeholder less often, but not a printf argument.
       if (part.kind !== 'printf' && (targetKeys.has(part.key) || countedIn.has(nameIn(part)))) continue;
       if (numbered.target.some((other) => isNumberOf(other, [part], pair))) continue;
+      if (isInReadersLanguage(part, extra) || isAgain(part, pair, targetKeys)) continue;
       if (isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair)) continue;
       // Inside of another one: {{grammar:genitive|{{name}}}}.
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
@@ -43,6 +44,7 @@ export const placeholderCheck: FieldCheck = {
     for (const part of extra) {
       if ((part.kind !== 'printf' && sourceKeys.has(part.key)) || isNumberOf(part, missing, pair)) continue;
       if (part.kind === 'named' && beside.has(nameIn(part))) continue;
+      if (missing.some((one) => isInReadersLanguage(one, [part]))) continue;
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
       if (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) continue;
       // A word of the source is given in braces behind its translation.
@@ -66,6 +68,18 @@ export const placeholderCheck: FieldCheck = {
     if (missing.length === 0 && extra.length === 0) comparePrintfOrder(pair, numbered, problems);
     compareArguments(pair, source, target, problems);
   },
+};
+
+/** Documentation gives what the reader puts in a name in the reader's language: `${LANGUAGE}`, `${言語}`. */
+const isInReadersLanguage = ({ text }: Placeholder, others: readonly Placeholder[]): boolean =>
+  /^\$\{\p{Lu}{3,30}\}$/u.test(text) &&
+  others.some((one) => /^\$\{[^{}\s]*[^\u0000-\u007f{}\s][^{}\s]*\}$/.test(one.text));
+
+/** Documentation about a conversion names it in code, as often as the sentences need it. */
+const isAgain = (part: Placeholder, { source }: ParsedPair, inTarget: ReadonlySet<string>): boolean => {
+  if (part.kind !== 'printf' || !source.isHtml || !inTarget.has(keyOf(part))) return false;
+  const { from, to } = spanOf(source, part);
+  return source.raw.slice(0, from).endsWith('<code>') && source.raw.startsWith('</code>', to);
 };
 
 /** Whether a conversion is there before a letter, where it otherwise is a percentage: `%.2f초`. */

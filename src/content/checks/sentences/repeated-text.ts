@@ -54,7 +54,8 @@ interface Repetition {
 function isSaidAlike({ source, target, blocks }: ParsedPair, { block, firstBlock }: Repetition): boolean {
   const originOf = (one: TextBlock) => blocks.find((pair) => pair.target === one)?.source;
   const [first, second] = [originOf(firstBlock), originOf(block)];
-  if (first === undefined || second === undefined) return false;
+  // In blocks without a partner the source may well say it twice, too.
+  if (first === undefined || second === undefined) return true;
   const [sentences, others] = [sentencesOf(source, first), sentencesOf(source, second)];
   if (sentencesOf(target, block).length > others.length) return false;
   return sentences.some((one) =>

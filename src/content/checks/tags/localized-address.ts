@@ -8,7 +8,9 @@ import type { CheckedLanguage } from '../parsed/checked-language';
  */
 export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (address: string) => string {
   const names = new Set(
-    languages.flatMap(({ tag, base, region }) => [tag, base, `${base}-${region}`].map(plainTag)),
+    languages.flatMap(({ tag, base, region }) =>
+      [tag, base, `${base}-${region}`, ...(IN_THREE_LETTERS.get(base) ?? [])].map(plainTag),
+    ),
   );
   return (address) => {
     // Fast path for ids and class names, which are frequent and contain no language part.
@@ -50,6 +52,13 @@ function namesLanguage(address: string, { base, region, tag }: CheckedLanguage):
     .match(/(?<=[/.=-])[a-z]{2,3}(?:-[a-z]{2,8})?(?=[/.?&:#-]|$)/g);
   return found?.some((part) => names.has(part)) === true;
 }
+
+/** ISO 639-2 has two codes for some languages. */
+const IN_THREE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
+  'ar:ara cs:ces,cze da:dan de:deu,ger en:eng es:spa fi:fin fr:fra,fre hu:hun it:ita ja:jpn ko:kor nb:nob nl:nld,dut pl:pol pt:por ru:rus sv:swe tr:tur uk:ukr zh:zho,chi'
+    .split(' ')
+    .map((line) => [line.slice(0, 2), line.slice(3).split(',')] as const),
+);
 
 const LANGUAGE = /[A-Za-z]{2,3}(?:[-_][A-Za-z\d]{2,8}){0,2}/g;
 

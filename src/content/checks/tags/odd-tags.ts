@@ -75,9 +75,13 @@ const LATIN = /^(?:e\.? ?g|i\.? ?e|etc|cf|viz|et al|ad hoc|vice versa|via|ca)[.,
 /** Returns a place of the text outside of these tags, if there are more than on the tag's own side. */
 function plainPlace(name: string, text: string, own: TagSide, other: TagSide): ProblemSpan | undefined {
   if (!/[\p{L}\p{N}]/u.test(text) || text.includes('\n')) return undefined;
-  const there = plainPlaces(name, text, other);
+  const there = plainPlaces(name, text, other).filter(({ from }) => !isInBlockOfCode(name, other, from));
   return there.length > plainPlaces(name, text, own).length ? there.at(-1) : undefined;
 }
+
+/** A command may have moved from its sentence into a block of code. */
+const isInBlockOfCode = (name: string, { inside }: TagSide, at: number): boolean =>
+  name === 'code' && isInside(inside.get('pre') ?? [], at);
 
 /** More are never compared. */
 const mostPlaces = 50;

@@ -42,7 +42,13 @@ export const tagChecks: FieldCheck = {
       problems.add('tags-extra', ...named(tag, 'extra', odd), places);
     }
     for (const [source, target] of withoutExchanges(matches.changed))
-      compareAttributes(normalize, pair.targetLanguage, source, target, problems);
+      compareAttributes(
+        normalize,
+        pair.targetLanguage,
+        [source, target],
+        [source, target].every((tag) => isNamedAs(tag, textOf(tag))),
+        problems,
+      );
     if (matches.missing.length === 0 && matches.extra.length === 0) findMovedBlock(pair, problems);
   },
 };
@@ -150,8 +156,8 @@ function normalValue(name: string, value: string): string {
 function compareAttributes(
   normalize: Normalize,
   language: CheckedLanguage,
-  source: TagPiece,
-  target: TagPiece,
+  [source, target]: TagPair,
+  isNamedAsText: boolean,
   problems: ProblemCollector,
 ): void {
   const before = fixedAttributes(source, normalize);
@@ -163,6 +169,8 @@ function compareAttributes(
     const is = target.attributes.find((attribute) => attribute.name === name)?.value;
     if (leadsToTranslation(was ?? '', is ?? '', language)) continue;
     if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
+    // A full stop that slipped into an address of mail.
+    if (/^mailto:/i.test(was ?? '') && withoutStop(was ?? '') === withoutStop(is ?? '')) continue;
     // A page says in its name that it is translated.
     if (/translated/.test(is ?? '') && !/translated/.test(was ?? '')) continue;
     const places = { source: [attributeSpan(source, name)], target: [attributeSpan(target, name)] };
@@ -173,11 +181,28 @@ function compareAttributes(
       // The class of an inline element says how it looks, and both schemes of the web lead to one place.
       const isInText = isInline(source) || source.name === 'a';
       if (was.replace(/^https:/, 'http:') === is.replace(/^https:/, 'http:')) continue;
-      const variant = name === 'class' && isInText ? 'class' : 'changed';
+      // The same place of a page whose name one side leaves out, or a page that has a name in each language.
+      const isMild = name === 'href' && (haveOnePlace(was, is) || isNamedAsText);
+      const variant = (name === 'class' && isInText) || isMild ? 'class' : 'changed';
       problems.add('attribute-changed', variant, { ...detail, before: was, after: is }, places);
     }
   }
 }
+
+/** Whether a link shows the name of the page it leads to, as help in many languages does. */
+const isNamedAs = (tag: TagPiece, text: string): boolean => {
+  const [page = ''] = (addressOf(tag) ?? '').split(/\.html?\b/);
+  const name = page.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return name.length > 3 && name === text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+};
+
+const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
+
+/** `#colors` and `settings.html#colors` */
+const haveOnePlace = (was: string, is: string): boolean => {
+  const [[page, place = ''], [other, otherPlace]] = [was.split('#', 2), is.split('#', 2)];
+  return place !== '' && place === otherPlace && page !== other && (page === '' || other === '');
+};
 
 /** Returns the position of the attribute's value, or of the tag if it has none. */
 function attributeSpan(tag: TagPiece, name: string): ProblemSpan {
