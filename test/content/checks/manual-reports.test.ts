@@ -227,3 +227,13 @@ describe('tags-missing', () => {
     ],
   ]);
 });
+
+describe('repeated-text in blocks without a partner', () => {
+  proveRows('repeated-text', [
+    [
+      '<ul><li>Choose a folder for it</li></ul>',
+      '<ul><li>Wählen Sie dafür einen Ordner</li><li>Wählen Sie dafür einen Ordner</li></ul>',
+      ['twice: Wählen Sie dafür einen Ordner'],
+    ],
+  ]);
+});

@@ -73,7 +73,7 @@ export const placeholderCheck: FieldCheck = {
 /** Documentation gives what the reader puts in a name in the reader's language: `${LANGUAGE}`, `${言語}`. */
 const isInReadersLanguage = ({ text }: Placeholder, others: readonly Placeholder[]): boolean =>
   /^\$\{\p{Lu}{3,30}\}$/u.test(text) &&
-  others.some((one) => /^\$\{[^{}\s]*[^\u0000-\u007f{}\s][^{}\s]*\}$/.test(one.text));
+  others.some((one) => /^\$\{[^{}\s]{1,60}\}$/.test(one.text) && /[\u0080-\uffff]/.test(one.text));
 
 /** Documentation about a conversion names it in code, as often as the sentences need it. */
 const isAgain = (part: Placeholder, { source }: ParsedPair, inTarget: ReadonlySet<string>): boolean => {

@@ -54,8 +54,11 @@ interface Repetition {
 function isSaidAlike({ source, target, blocks }: ParsedPair, { block, firstBlock }: Repetition): boolean {
   const originOf = (one: TextBlock) => blocks.find((pair) => pair.target === one)?.source;
   const [first, second] = [originOf(firstBlock), originOf(block)];
-  // In blocks without a partner the source may well say it twice, too.
-  if (first === undefined || second === undefined) return true;
+  // In blocks without a partner the source may well say it twice, too, unless the whole block is repeated.
+  if (first === undefined || second === undefined) {
+    const [one, other] = [firstBlock, block].map(({ start, end }) => target.readable.text.slice(start, end));
+    return one !== other;
+  }
   const [sentences, others] = [sentencesOf(source, first), sentencesOf(source, second)];
   if (sentencesOf(target, block).length > others.length) return false;
   return sentences.some((one) =>

@@ -181,7 +181,7 @@ function compareAttributes(
       // The class of an inline element says how it looks, and both schemes of the web lead to one place.
       const isInText = isInline(source) || source.name === 'a';
       if (was.replace(/^https:/, 'http:') === is.replace(/^https:/, 'http:')) continue;
-      // The same place of a page whose name one side leaves out, or a page that has a name in each language.
+      // Both lead to one place of a page that one side names, or to a page with a name in each language.
       const isMild = name === 'href' && (haveOnePlace(was, is) || isNamedAsText);
       const variant = (name === 'class' && isInText) || isMild ? 'class' : 'changed';
       problems.add('attribute-changed', variant, { ...detail, before: was, after: is }, places);
