@@ -38,33 +38,29 @@ async function hasOwnProcess(desk: Desk, frame: Frame): Promise<boolean> {
   }
 }
 
-test(
-  'images of content are hidden until they are asked for, request by request',
-  { tag: '@soak' },
-  async ({ desk }) => {
-    const service = await serviceClient(desk);
-    await service.submit(pageRequest('First', withImage));
-    await service.submit(pageRequest('Second', withImage));
-    const cell = await open(desk, 'First');
-    const content = cell.frameLocator('iframe.rendered');
-    await expect(content.getByText('Image: a red line (GIF, 4 × 1)')).toBeVisible();
-    await expect(content.locator('img, iframe')).toHaveCount(0);
-    await expect(cell).toContainText('1 image hidden.');
+test('images of content are hidden until they are asked for, request by request', async ({ desk }) => {
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('First', withImage));
+  await service.submit(pageRequest('Second', withImage));
+  const cell = await open(desk, 'First');
+  const content = cell.frameLocator('iframe.rendered');
+  await expect(content.getByText('Image: a red line (GIF, 4 × 1)')).toBeVisible();
+  await expect(content.locator('img, iframe')).toHaveCount(0);
+  await expect(cell).toContainText('1 image hidden.');
 
-    await cell.getByRole('button', { name: 'Show images' }).click();
-    const image = content.frameLocator('iframe').locator('img');
-    await expect(image).toHaveJSProperty('naturalWidth', 4);
-    await expect(content.getByText('Image: a red line')).toBeVisible();
-    await cell.getByRole('button', { name: 'Hide images' }).click();
-    await expect(content.locator('iframe')).toHaveCount(0);
-    await cell.getByRole('button', { name: 'Show images' }).click();
-    await expect(content.locator('iframe')).toHaveCount(1);
+  await cell.getByRole('button', { name: 'Show images' }).click();
+  const image = content.frameLocator('iframe').locator('img');
+  await expect(image).toHaveJSProperty('naturalWidth', 4);
+  await expect(content.getByText('Image: a red line')).toBeVisible();
+  await cell.getByRole('button', { name: 'Hide images' }).click();
+  await expect(content.locator('iframe')).toHaveCount(0);
+  await cell.getByRole('button', { name: 'Show images' }).click();
+  await expect(content.locator('iframe')).toHaveCount(1);
 
-    await open(desk, 'Second');
-    await expect(cell).toContainText('1 image hidden.');
-    await expect(content.locator('iframe')).toHaveCount(0);
-  },
-);
+  await open(desk, 'Second');
+  await expect(cell).toContainText('1 image hidden.');
+  await expect(content.locator('iframe')).toHaveCount(0);
+});
 
 test(
   'images are decoded in another process than the window’s, in a frame without scripts or an origin',

@@ -80,35 +80,34 @@ test.describe('in a browser', { tag: '@browser-only' }, () => {
     },
   );
 
-  test(
-    'the page that the browser is given leaves the key in no file of the profile and in no entry of the page',
-    { tag: '@soak' },
-    async ({ desk, playwright }, testInfo) => {
-      const keys = new WindowKeys(desk.dataFolder, { now: Date.now, randomBytes });
-      const { page: file, link } = keys.make(desk.service);
-      const key = new URL(link).hash.slice('#handover='.length);
-      const profile = testInfo.outputPath('profile');
-      const context = await playwright.chromium.launchPersistentContext(profile, wholeBrowser);
-      const [page] = context.pages();
-      if (page === undefined) throw new Error('Chromium opened no page');
-      await page.goto(pathToFileURL(file).href).catch(() => undefined);
-      await expect(openWindow(page)).toBeVisible();
-      expect(existsSync(file)).toBe(false);
-      const entries = await page.evaluate(() => JSON.stringify(performance.getEntries()));
-      expect(entries).toContain(desk.service);
-      expect(entries).not.toContain(key);
-      await context.close();
+  test('the page that the browser is given leaves the key in no file of the profile and in no entry of the page', async ({
+    desk,
+    playwright,
+  }, testInfo) => {
+    const keys = new WindowKeys(desk.dataFolder, { now: Date.now, randomBytes });
+    const { page: file, link } = keys.make(desk.service);
+    const key = new URL(link).hash.slice('#handover='.length);
+    const profile = testInfo.outputPath('profile');
+    const context = await playwright.chromium.launchPersistentContext(profile, wholeBrowser);
+    const [page] = context.pages();
+    if (page === undefined) throw new Error('Chromium opened no page');
+    await page.goto(pathToFileURL(file).href).catch(() => undefined);
+    await expect(openWindow(page)).toBeVisible();
+    expect(existsSync(file)).toBe(false);
+    const entries = await page.evaluate(() => JSON.stringify(performance.getEntries()));
+    expect(entries).toContain(desk.service);
+    expect(entries).not.toContain(key);
+    await context.close();
 
-      const written = readdirSync(profile, { recursive: true, encoding: 'utf8', withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name));
-      const holding = (text: string): readonly string[] => {
-        const forms = [Buffer.from(text), Buffer.from(text, 'utf16le')];
-        return written.filter((name) => forms.some((form) => readFileSync(name).includes(form)));
-      };
-      // The profile does remember the page, so this looks in the right place.
-      expect(holding(desk.service).map((name) => basename(name))).toContain('History');
-      expect(holding(key)).toEqual([]);
-    },
-  );
+    const written = readdirSync(profile, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const holding = (text: string): readonly string[] => {
+      const forms = [Buffer.from(text), Buffer.from(text, 'utf16le')];
+      return written.filter((name) => forms.some((form) => readFileSync(name).includes(form)));
+    };
+    // The profile does remember the page, so this looks in the right place.
+    expect(holding(desk.service).map((name) => basename(name))).toContain('History');
+    expect(holding(key)).toEqual([]);
+  });
 });
