@@ -51,7 +51,7 @@ function compare(
     return false;
   // Words that only the shorter side marks as code count as well.
   const [whole, told] = [readLength(pair.source, from), readLength(pair.target, to)];
-  if (ratio < 1 ? told.code > whole.code : whole.code > told.code) {
+  if (ratio < 1 ? told.code > whole.code * 2 : whole.code > told.code * 2) {
     const read = told.all / Math.max(1, whole.all) / usual;
     if (isWithin(read, whole.all, isUnspaced(pair.targetLanguage) ? furthestOfSigns : furthest)) return false;
   }

@@ -148,6 +148,17 @@ describe('length', () => {
   ]);
 });
 
+describe('length beside code of both sides', () => {
+  const code = '/var/lib/shop/content/plugins/themes/and/'.repeat(4);
+  proveRows('length', [
+    [
+      `<p>${sentence}<code>${code}</code> or the one beside it, as you and the other people who work with you like it, or as the owner has it.</p>`,
+      `<p>Den Ordner in <code>${code}more</code> ablegen, so wie gewollt.</p>`,
+      ['short: 28 %, 110 %'],
+    ],
+  ]);
+});
+
 describe('punctuation', () => {
   proveRows('punctuation', [
     // A text that has its marks in half width throughout.
