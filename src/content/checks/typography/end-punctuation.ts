@@ -44,12 +44,14 @@ export const endPunctuation: FieldCheck = {
       // The full stop after such a name: "Choose Open....".
       if (is.mark === '.' && from.slice(Math.max(0, was.end - 4), was.end) === '....') continue;
       // The source's mark is there, in a quotation or a tag, before that of the sentence.
-      if (
-        is.mark === '.' &&
-        was.mark !== '' &&
-        endMarkOf(to.slice(0, is.start), targetLanguage).mark === was.mark
-      )
-        continue;
+      const inner = endMarkOf(to.slice(0, is.start), targetLanguage);
+      if (is.mark === '.' && was.mark !== '' && inner.mark === was.mark) {
+        const { start } = pair.target;
+        const end = target.readable.spanOf(start + inner.start, start + inner.end).to;
+        const next = target.readable.spanOf(start + is.start, start + is.end).from;
+        // Nothing stands between them in "Delete it?.".
+        if (/\S/.test(target.raw.slice(end, next))) continue;
+      }
       // A sign that is spoken of stands apart: "with an exclamation mark: !".
       if (isApart(from, was, sourceLanguage) && to.includes(was.text)) continue;
       if (isMention(from, was) || isMention(to, is) || isKey(from, was)) continue;

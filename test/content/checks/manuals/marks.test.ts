@@ -114,6 +114,10 @@ describe('end-punctuation', () => {
     // The question is quoted.
     ['<li>Check "use it?"</li>', '<li>Wählen Sie <em>benutzen?</em>.</li>', []],
     ['<li>Do you use it?</li>', '<li>Sie benutzen es.</li>', ['changed: ?, .']],
+    ['Check "use it?"', 'Wählen Sie „benutzen?“.', []],
+    ['Really delete the file?', 'Datei wirklich löschen?.', ['changed: ?, .']],
+    ['Stop now!', 'Jetzt anhalten!.', ['changed: !, .']],
+    ['Loading the file…', 'Die Datei wird geladen….', ['changed: …, .']],
     // A sign that is spoken of.
     ['<li>Begin it with an exclamation mark: !</li>', '<li>Das Zeichen ! steht davor.</li>', []],
     ['<li>Begin it!</li>', '<li>Sie beginnen es.</li>', ['changed: !, .']],
