@@ -48,13 +48,15 @@ export function endMarkOf(text: string, language: CheckedLanguage): FoundMark {
 
 /**
  * Whether the target language may replace one mark by the other: Thai has no full stop, Japanese may end a
- * question with a particle and a full stop, Armenian sets marks inside the last word.
+ * question with a particle and a full stop, Armenian sets marks inside the last word. `text` is the block
+ * of the target, `question` that of the source.
  */
 export function mayStandFor(
   source: EndMark,
   target: EndMark,
   text: string,
   language: CheckedLanguage,
+  question: string,
 ): boolean {
   if (source === target) return true;
   const { script, base } = language;
@@ -67,12 +69,17 @@ export function mayStandFor(
   // Without a particle of questions the sentence was reworded as a statement.
   if (base === 'ja' && source === '?' && target === '.') return true;
   // A heading of Japanese may be a noun in place of a question: 作成する理由.
-  if (base === 'ja' && source === '?' && target === '' && /\p{Script=Han}\s*$/u.test(text)) return true;
+  if (base === 'ja' && source === '?' && target === '' && /\p{Script=Han}\s*$/u.test(text))
+    return OPEN_QUESTION.test(question) || HEADING_NOUN.test(text);
   if (base === 'zh' && source === '?' && target === '.') return !QUESTION.test(text);
   // Requests in Hungarian end in an exclamation mark.
   if (base === 'hu' && target === '!') return source === '.' || source === '';
   return false;
 }
+
+/** A question that a heading may answer with a noun, unlike "Do you want to delete it?" */
+const OPEN_QUESTION = /^[\s\p{P}\p{N}]{0,20}(?:why|how|what|which|when|where|who)(?![\p{L}\p{N}])/iu;
+const HEADING_NOUN = /(?:理由|方法|場合|手順|意味|目的|原因|時期|場所|質問)\s*$/;
 
 /** Particles and words that make a sentence of Chinese a question. */
 const QUESTION = /[吗嗎呢哪谁誰怎几幾]|什[么麼]|是否|多少|[为為]何|[还還]是/;

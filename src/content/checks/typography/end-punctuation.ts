@@ -61,7 +61,7 @@ export const endPunctuation: FieldCheck = {
       if (was.mark === '' && is.mark === '.' && isShortened(to)) continue;
       if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
         continue;
-      if (mayStandFor(was.mark, is.mark, to, targetLanguage)) continue;
+      if (mayStandFor(was.mark, is.mark, to, targetLanguage, from)) continue;
       const places = {
         source: [source.readable.spanOf(pair.source.start + was.start, pair.source.start + was.end)],
         target: [target.readable.spanOf(pair.target.start + is.start, pair.target.start + is.end)],

@@ -124,6 +124,10 @@ describe('end-punctuation', () => {
     // A heading that became a noun.
     ['Why create it?', '作成する理由', [], 'en ja'],
     ['Do you create it?', '作成しますか', ['missing: ?'], 'en ja'],
+    ["What's new?", '更新情報', [], 'en ja'],
+    ['Warum anlegen?', '作成する理由', [], 'de ja'],
+    ['Do you want to delete this file?', 'このファイルを削除', ['missing: ?'], 'en ja'],
+    ['Are you sure you want to continue?', '続行を確認', ['missing: ?'], 'en ja'],
   ]);
 });
 
