@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Kbd } from '../kbd';
+import { listMove } from './list-move';
 
 interface ChoiceInputProps {
   /** Its label has the id `<id>-label`, and the list of options the id `<id>-items`. */
@@ -25,13 +26,7 @@ interface ChoiceInputProps {
 export function ChoiceInput(props: ChoiceInputProps) {
   const { id, label, placeholder, text, onType, count, active, activeId } = props;
   const onKeyDown = (event: KeyboardEvent): void => {
-    const last = Math.max(count - 1, 0);
-    const next = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-      PageDown: Math.min(active + 8, last),
-      PageUp: Math.max(active - 8, 0),
-    }[event.key];
+    const next = listMove(event.key, active, count);
     const isTaken = props.takesKey?.(event) === true;
     if (!isTaken && next === undefined) return;
     event.preventDefault();

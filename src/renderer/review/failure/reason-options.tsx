@@ -1,11 +1,20 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import type { MarkReason } from '../../../content/mark-reason';
 import type { ReasonChoice } from '../../../contract/failures';
 import { fold } from '../../../content/search/fold';
 import { Button } from '../../components/button';
 import { closeAndDo } from '../../components/choice/choice-dialog';
 import { ChoiceInput } from '../../components/choice/choice-input';
+import { listMove } from '../../components/choice/list-move';
 import { Kbd } from '../../components/kbd';
 import { foldedWords } from '../../lib/folded-words';
 import { t } from '../../lib/messages/failure-text';
@@ -63,36 +72,54 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
 
-  const give = (reasons: readonly MarkReason[]): void =>
-    closeAndDo(
-      stores,
-      () => marking.dropReasonQuestion(),
-      () => marking.fail(asked, reasons),
-    );
+  const give = useCallback(
+    (reasons: readonly MarkReason[]): void =>
+      closeAndDo(
+        stores,
+        () => marking.dropReasonQuestion(),
+        () => marking.fail(asked, reasons),
+      ),
+    [stores, marking, asked],
+  );
 
-  // A digit, or arrows with Enter, pressed before the reasons are read count once they are there.
-  const early = useRef<string>(undefined);
-  useEffect(() => {
-    if (choices === undefined || early.current === undefined) return;
-    const option = all[Number(early.current) - 1];
-    early.current = undefined;
-    if (option !== undefined) queueMicrotask(() => give(option.reasons));
-  });
+  const isTyped = text.trim() !== '';
+  const isEarly = choices === undefined && !isTyped;
+  // Keys that choose before the reasons are read count once they are there, because only then it is known
+  // where they lead.
+  const early = useRef<string[]>([]);
+  useLayoutEffect(() => {
+    if (choices === undefined || early.current.length === 0) return;
+    let at = -1;
+    for (const key of early.current.splice(0)) {
+      if (digit.test(key)) at = Number(key) - 1;
+      const option = all[at];
+      if (key === 'Enter' || digit.test(key)) {
+        if (option !== undefined) queueMicrotask(() => give(option.reasons));
+        return;
+      }
+      at = Math.min(listMove(key, at, all.length) ?? at, all.length - 1);
+    }
+    setActive(at);
+  }, [choices, all, give]);
 
   const onType = (typed: string): void => {
     if (text === '' && digit.test(typed)) {
       const option = all[Number(typed) - 1];
-      if (choices === undefined) early.current = typed;
+      if (choices === undefined) early.current.push(typed);
       else if (option !== undefined) give(option.reasons);
       return;
     }
+    early.current = [];
     setText(typed);
     setActive(typed.trim() === '' ? -1 : 0);
   };
-  const isTyped = text.trim() !== '';
-  const isEarly = choices === undefined && !isTyped;
+  const onKey = ({ key }: KeyboardEvent): boolean => {
+    if (!isEarly || listMove(key, 0, 0) === undefined) return false;
+    early.current.push(key);
+    return true;
+  };
   const onEnter = (): void => {
-    if (isEarly && active >= 0) early.current = String(active + 1);
+    if (isEarly && early.current.length > 0) early.current.push('Enter');
     else give(chosen?.reasons ?? []);
   };
   return (
@@ -103,12 +130,12 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
         placeholder={total === 1 ? t('reason.title') : t('reason.title.several', { count: total })}
         text={text}
         onType={onType}
-        // The keys 1 to 9 and the arrows may come before the reasons are read.
-        count={isEarly ? 9 : options.length}
+        count={options.length}
         active={active}
         activeId={chosen === undefined ? undefined : optionId(chosen)}
         setActive={setActive}
         onEnter={onEnter}
+        takesKey={onKey}
       />
       <div
         id="reason-items"

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi, type Mock } from 'vitest';
+import type { MarkReason } from '../../../../src/content/mark-reason';
 import type { CommandName } from '../../../../src/contract/contract';
 import type { ReasonChoice } from '../../../../src/contract/failures';
 import { success } from '../../../../src/contract/result';
@@ -31,13 +32,12 @@ beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefin
 
 afterEach(cleanup);
 
-test.each([
-  ['a digit', '2'],
-  ['arrows and Enter', '{ArrowDown}{ArrowDown}{Enter}'],
-])('the second reason is given by %s pressed before the reasons are read', async (_, keys) => {
+/** Asks for the reason of a failed import. */
+function ask(): { readonly host: LateReasons; readonly given: Mock } {
   const host = new LateReasons(1);
   const stores = createStores(clientOver(host));
-  const fail = vi.spyOn(stores.marking, 'fail').mockResolvedValue();
+  const given = vi.fn<(reasons: readonly MarkReason[]) => void>();
+  vi.spyOn(stores.marking, 'fail').mockImplementation(async (_, reasons = []) => given(reasons));
   const asked = {
     importState: 'fail',
     advance: false,
@@ -51,9 +51,34 @@ test.each([
       <ReasonOptions asked={asked} />
     </StoresProvider>,
   );
+  return { host, given };
+}
+
+const reasons = [choice('First'), choice('Second'), choice('Third')];
+
+test.each([
+  ['Second', 'a digit', '2'],
+  ['Second', 'arrows and Enter', '{ArrowDown}{ArrowDown}{Enter}'],
+  ['Third', 'the arrow up and Enter', '{ArrowUp}{Enter}'],
+  ['Second', 'two arrows up and Enter', '{ArrowUp}{ArrowUp}{Enter}'],
+  ['Third', 'a page down and Enter', '{PageDown}{Enter}'],
+])('the reason "%s" is given by %s pressed before the reasons are read', async (text, _, keys) => {
+  const { host, given } = ask();
   await userEvent.type(screen.getByRole('combobox'), keys);
-  expect(fail).not.toHaveBeenCalled();
-  host.answer([choice('First'), choice('Second')]);
-  const given = { kind: 'text', id: 'text', text: 'Second' };
-  await vi.waitFor(() => expect(fail).toHaveBeenCalledWith(asked, [given]));
+  expect(given).not.toHaveBeenCalled();
+  host.answer(reasons);
+  await vi.waitFor(() => expect(given).toHaveBeenCalledWith([{ kind: 'text', id: 'text', text }]));
 });
+
+test.each(['{ArrowUp}', '{PageDown}'])(
+  '%s pressed before the reasons are read chooses the last one, which Enter gives',
+  async (keys) => {
+    const { host, given } = ask();
+    await userEvent.type(screen.getByRole('combobox'), keys);
+    host.answer(reasons);
+    const last = await screen.findByRole('option', { name: /Third/ });
+    expect(last.getAttribute('aria-selected')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    expect(given).toHaveBeenCalledWith([{ kind: 'text', id: 'text', text: 'Third' }]);
+  },
+);
