@@ -13,6 +13,7 @@ interface Asked {
 
 /** A host that knows the hand-overs of all files but `other.csv`; `late` holds its answers. */
 function setUp() {
+  const asked: string[] = [];
   const opened: string[] = [];
   const shown: string[] = [];
   let held: Promise<unknown> = Promise.resolve();
@@ -21,6 +22,7 @@ function setUp() {
     'files.beginUpload': () => ({ upload: 1 }),
     'files.upload': () => ({}),
     'takebacks.open': async ({ name, isOwn }) => {
+      asked.push(name);
       if (name === 'other.csv' && isOwn === true) throw new Error('It is of no hand-over.');
       await held;
       if (isCancelled) return { takeBack: null };
@@ -45,7 +47,13 @@ function setUp() {
     return answer;
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { opened, shown, late, stores: { client, app, toasts: createToastState() } as unknown as Stores };
+  return {
+    asked,
+    opened,
+    shown,
+    late,
+    stores: { client, app, toasts: createToastState() } as unknown as Stores,
+  };
 }
 
 const found = (name: string, content = 'locdesk') => ({ file: new File([content], name), folder: '' });
@@ -82,6 +90,27 @@ describe('a file that is dropped on another screen', () => {
     answer.resolve(undefined);
     await read;
     expect(takeBack.getState().takeBack).toMatchObject({ key: 7 });
+  });
+
+  it('waits beside the one of the same drop in which the user ticked a row meanwhile', async () => {
+    const { asked, opened, stores, late } = setUp();
+    const { takeBack } = handoverStores(stores);
+    const first = late();
+    const read = withoutReturned(
+      stores,
+      ['ana.csv', 'ben.csv', 'cem.csv'].map((name) => found(name)),
+    );
+    await vi.waitFor(() => expect(asked).toEqual(['ana.csv']));
+    const second = late();
+    first.resolve(undefined);
+    await vi.waitFor(() => expect(asked).toEqual(['ana.csv', 'ben.csv']));
+    expect(takeBack.getState().takeBack).toMatchObject({ fileName: 'ana.csv' });
+    takeBack.getState().choose(10, true);
+    second.resolve(undefined);
+    await read;
+    expect(opened).toEqual(['ana.csv', 'ben.csv', 'cem.csv']);
+    expect(takeBack.getState().takeBack).toMatchObject({ fileName: 'ana.csv' });
+    expect([...takeBack.getState().chosen]).toEqual([10]);
   });
 
   it('has a notice while it is looked into for long, whose button cancels it, and is not imported then', async () => {

@@ -61,12 +61,14 @@ export async function withoutReturned<F extends { readonly file: File }>(
   found: readonly F[],
 ): Promise<readonly F[]> {
   if (found.length > mostLookedInto) return found;
+  // Files are looked into one after another, and the user may turn to one of them before the last is read.
+  const since = handoverStores(stores).takeBack.getState().acts();
   const others: F[] = [];
-  for (const one of found) if (!(await isTakenBack(stores, one.file))) others.push(one);
+  for (const one of found) if (!(await isTakenBack(stores, one.file, since))) others.push(one);
   return others;
 }
 
-async function isTakenBack(stores: Stores, file: File): Promise<boolean> {
+async function isTakenBack(stores: Stores, file: File, since: number): Promise<boolean> {
   if (file.size > mostFileBytes || !marks.test(await file.slice(0, headBytes).text())) return false;
   const { takeBack, handovers } = handoverStores(stores);
   const cancelling = new AbortController();
@@ -79,7 +81,7 @@ async function isTakenBack(stores: Stores, file: File): Promise<boolean> {
     endNotice();
     stores.app.getState().goTo('handovers');
   };
-  const opened = await takeBack.getState().openOwn(file, { onOwn, cancelling });
+  const opened = await takeBack.getState().openOwn(file, { onOwn, cancelling, since });
   endNotice();
   if (typeof opened === 'string') return opened === 'cancelled';
   if (opened.handover !== undefined) await handovers.getState().showKey(opened.handover.key);

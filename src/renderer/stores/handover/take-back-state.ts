@@ -32,6 +32,8 @@ interface OwnOptions {
   /** Called once it is known that it is of a hand-over of this desk. */
   readonly onOwn: () => void;
   readonly cancelling: AbortController;
+  /** The number of `acts` when the file was asked for. */
+  readonly since: number;
 }
 
 export interface TakeBackState {
@@ -64,6 +66,8 @@ export interface TakeBackState {
    * Answers what came; undefined when it could not be read, which a toast says, or when that was cancelled.
    */
   readonly open: (file: File) => Promise<TakeBack | undefined>;
+  /** Number of things that the user did here so far. */
+  readonly acts: () => number;
   /** Reads a file as `open` does if it is of a hand-over of this desk. */
   readonly openOwn: (file: File, options: OwnOptions) => Promise<OpenedFile>;
   readonly show: (takeBack: TakeBack) => Promise<void>;
@@ -196,7 +200,7 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       }
     };
     const readInTurn = (file: File, own?: OwnOptions): Promise<OpenedFile> => {
-      const before = acts;
+      const before = own?.since ?? acts;
       const opened = readings.then(() => readFile(file, before, own));
       readings = opened;
       return opened;
@@ -214,6 +218,7 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
         return typeof opened === 'string' ? undefined : opened;
       },
       openOwn: readInTurn,
+      acts: () => acts,
       async show(takeBack) {
         set({ takeBack, opening: undefined, ...nothingShown, filter: takeBack.open > 0 ? 'open' : 'all' });
         await readFirst().catch(failed);
