@@ -40,7 +40,8 @@ function setUp() {
     call: async (name: string, input: Asked) => answers[name]?.(input),
     subscribe: () => () => undefined,
   };
-  const app = { getState: () => ({ goTo: (screen: string) => shown.push(screen) }) };
+  const goTo = (screen: string): void => void shown.push(screen);
+  const app = { getState: () => ({ screen: shown.at(-1) ?? 'requests', goTo }) };
   const late = (): PromiseWithResolvers<unknown> => {
     const answer = Promise.withResolvers<unknown>();
     held = answer.promise;
@@ -51,6 +52,7 @@ function setUp() {
     asked,
     opened,
     shown,
+    goTo,
     late,
     stores: { client, app, toasts: createToastState() } as unknown as Stores,
   };
@@ -111,6 +113,34 @@ describe('a file that is dropped on another screen', () => {
     expect(opened).toEqual(['ana.csv', 'ben.csv', 'cem.csv']);
     expect(takeBack.getState().takeBack).toMatchObject({ fileName: 'ana.csv' });
     expect([...takeBack.getState().chosen]).toEqual([10]);
+  });
+
+  it('shows the hand-overs once, and does not come back to them for each further file', async () => {
+    const { shown, goTo, stores, asked, late } = setUp();
+    const first = late();
+    const read = withoutReturned(
+      stores,
+      ['ana.csv', 'ben.csv'].map((name) => found(name)),
+    );
+    await vi.waitFor(() => expect(asked).toEqual(['ana.csv']));
+    const second = late();
+    first.resolve(undefined);
+    await vi.waitFor(() => expect(asked).toEqual(['ana.csv', 'ben.csv']));
+    goTo('jobs');
+    second.resolve(undefined);
+    await read;
+    expect(shown).toEqual(['handovers', 'jobs']);
+  });
+
+  it('leaves the user on the screen that they went to before it was recognized', async () => {
+    const { shown, goTo, stores, asked, late } = setUp();
+    const answer = late();
+    const read = withoutReturned(stores, [found('ana.csv')]);
+    await vi.waitFor(() => expect(asked).toEqual(['ana.csv']));
+    goTo('jobs');
+    answer.resolve(undefined);
+    await read;
+    expect(shown).toEqual(['jobs']);
   });
 
   it('has a notice while it is looked into for long, whose button cancels it, and is not imported then', async () => {

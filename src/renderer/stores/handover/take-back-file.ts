@@ -61,25 +61,36 @@ export async function withoutReturned<F extends { readonly file: File }>(
   found: readonly F[],
 ): Promise<readonly F[]> {
   if (found.length > mostLookedInto) return found;
-  // Files are looked into one after another, and the user may turn to one of them before the last is read.
+  const { app } = stores;
+  // Files are looked into one after another, and the user may go on before the last one is read.
   const since = handoverStores(stores).takeBack.getState().acts();
+  const { screen } = app.getState();
+  let hasGone = false;
+  const goOnce = (): void => {
+    if (!hasGone && app.getState().screen === screen) app.getState().goTo('handovers');
+    hasGone = true;
+  };
   const others: F[] = [];
-  for (const one of found) if (!(await isTakenBack(stores, one.file, since))) others.push(one);
+  for (const one of found) if (!(await isTakenBack(stores, one.file, { since, goOnce }))) others.push(one);
   return others;
 }
 
-async function isTakenBack(stores: Stores, file: File, since: number): Promise<boolean> {
+interface Drop {
+  /** The number of `acts` when the files were dropped. */
+  readonly since: number;
+  /** Shows the hand-overs for the first file of the drop, unless the user went to another screen. */
+  readonly goOnce: () => void;
+}
+
+async function isTakenBack(stores: Stores, file: File, { since, goOnce }: Drop): Promise<boolean> {
   if (file.size > mostFileBytes || !marks.test(await file.slice(0, headBytes).text())) return false;
   const { takeBack, handovers } = handoverStores(stores);
   const cancelling = new AbortController();
   const endNotice = giveNotice(stores, file.name, cancelling);
-  let isOwn = false;
   const onOwn = (): void => {
-    // The user may have gone on to another screen since.
-    if (isOwn) return;
-    isOwn = true;
-    endNotice();
-    stores.app.getState().goTo('handovers');
+    goOnce();
+    // The hand-overs show what is read; on another screen the notice stays.
+    if (stores.app.getState().screen === 'handovers') endNotice();
   };
   const opened = await takeBack.getState().openOwn(file, { onOwn, cancelling, since });
   endNotice();
