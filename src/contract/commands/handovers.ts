@@ -100,7 +100,7 @@ export const handoversCommands = {
       {
         upload: UploadKey,
         name: FileName,
-        /** Refuses a file of no hand-over of this desk. */
+        /** Refuses a file of no hand-over of this desk, or none at all, as NOT_FOUND. */
         isOwn: Type.Optional(Type.Boolean()),
         reading: Type.Optional(WorkName),
       },

@@ -90,10 +90,17 @@ export class TakeBackReadingService {
 
   /**
    * Reads and compares; nothing is written. @throws AppError INVALID_INPUT for a file that is not of a
-   * hand-over, or has no row that can be read; NOT_FOUND with `isOwn` for one of no hand-over of this desk.
+   * hand-over, or has no row that can be read; TOO_LARGE; with `isOwn` NOT_FOUND, and nothing else, for a
+   * file that is not known to be of a hand-over of this desk.
    */
   read(bytes: Uint8Array, { onProgress = () => undefined, isOwn }: ReadingOptions = {}): ReadTakeBack {
     const document = readReturned(bytes, { mostBytes: mostFileBytes });
+    const { handovers } = this.#parts.stores;
+    // Ids are unique over all desks: one that is known here was made here, or was imported.
+    const handover = document?.handover === undefined ? undefined : handovers.byId(document.handover);
+    // Before all other faults, which are said of an own file only.
+    if (isOwn === true && handover === undefined)
+      throw new AppError('NOT_FOUND', faultWords({ rule: 'no-handover', detail: {} }));
     if (document === undefined)
       throw new AppError('INVALID_INPUT', faultWords({ rule: 'not-recognized', detail: {} }));
     if (document.rows.length === 0) {
@@ -109,11 +116,6 @@ export class TakeBackReadingService {
     if (document.rows.length > mostRows) {
       throw new AppError('TOO_LARGE', sentence`The file has more than ${mostRows} rows.`);
     }
-    const { handovers } = this.#parts.stores;
-    // Ids are unique over all desks: one that is known here was made here, or was imported.
-    const handover = document.handover === undefined ? undefined : handovers.byId(document.handover);
-    if (isOwn === true && handover === undefined)
-      throw new AppError('NOT_FOUND', faultWords({ rule: 'no-handover', detail: {} }));
     const compared = this.#compare(document.rows, handover, onProgress);
     const origin = handover === undefined ? this.#foreignFault(document) : this.#importedNotice(document);
     const faults = [...(origin === undefined ? [] : [origin]), ...document.faults];

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { asked, handoverDesk } from '../../support/handover-desk';
+import type { TestBackend } from '../../support/test-backend';
 
 async function uploaded({ backend, give }: Awaited<ReturnType<typeof handoverDesk>>) {
   const { bytes } = await give();
+  return uploadOf(backend, bytes);
+}
+
+async function uploadOf(backend: TestBackend, bytes: Buffer) {
   const { upload } = await asked(backend, 'files.beginUpload', { sizeBytes: bytes.length });
   await asked(backend, 'files.upload', { upload, content: bytes.toString('base64') });
   return { upload, name: 'answer.csv', reading: 'own' };
@@ -46,4 +51,11 @@ it('a file of no hand-over of this desk is refused where only an own one is want
   const foreign = await uploaded({ ...desk, give: (await handoverDesk()).give });
   await expect(asked(backend, 'takebacks.open', { ...foreign, isOwn: true })).rejects.toThrow(/hand-over/);
   expect(await asked(backend, 'takebacks.list', {})).toEqual([]);
+});
+
+it('a file that is not of a hand-over at all is only another one where an own one is wanted', async () => {
+  const { backend } = await handoverDesk();
+  const input = await uploadOf(backend, Buffer.from('name,price\nlocdesk,3\n'));
+  const answer = await backend.dispatch('takebacks.open', { ...input, isOwn: true });
+  expect(answer).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
 });

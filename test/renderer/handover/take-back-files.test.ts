@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../src/contract/errors';
 import type { Stores } from '../../../src/renderer/stores/context';
 import { handoverStores } from '../../../src/renderer/stores/handover/handover-stores';
 import { takeBackFiles, withoutReturned } from '../../../src/renderer/stores/handover/take-back-file';
@@ -23,7 +24,8 @@ function setUp() {
     'files.upload': () => ({}),
     'takebacks.open': async ({ name, isOwn }) => {
       asked.push(name);
-      if (name === 'other.csv' && isOwn === true) throw new Error('It is of no hand-over.');
+      if (name === 'other.csv' && isOwn === true) throw new AppError('NOT_FOUND', 'It is of no hand-over.');
+      if (name === 'large.csv') throw new AppError('TOO_LARGE', 'The file has more than 200,000 rows.');
       await held;
       if (isCancelled) return { takeBack: null };
       const handover = { key: 1 };
@@ -113,6 +115,13 @@ describe('a file that is dropped on another screen', () => {
     expect(opened).toEqual(['ana.csv', 'ben.csv', 'cem.csv']);
     expect(takeBack.getState().takeBack).toMatchObject({ fileName: 'ana.csv' });
     expect([...takeBack.getState().chosen]).toEqual([10]);
+  });
+
+  it('is not imported when it is of a hand-over and can’t be read, which is said', async () => {
+    const { stores } = setUp();
+    expect(await withoutReturned(stores, [found('large.csv')])).toEqual([]);
+    const [toast] = stores.toasts.getState().toasts;
+    expect(toast).toMatchObject({ tone: 'error', text: 'The file has more than 200,000 rows.' });
   });
 
   it('shows the hand-overs once, and does not come back to them for each further file', async () => {

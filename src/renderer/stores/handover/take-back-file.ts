@@ -53,8 +53,8 @@ const marks = /^PK|locdesk|sourceHash|<xliff|<tmx|target-?language/i;
 const headBytes = 4096;
 
 /**
- * Shows a file that was dropped somewhere else if it comes from a hand-over of this desk, decided by its
- * content. Returns the files that do not.
+ * Shows files that were dropped somewhere else if they come from a hand-over of this desk, decided by their
+ * content. Returns the others. A file whose reading is cancelled, or fails with a toast, is none of those.
  */
 export async function withoutReturned<F extends { readonly file: File }>(
   stores: Stores,
@@ -94,7 +94,7 @@ async function isTakenBack(stores: Stores, file: File, { since, goOnce }: Drop):
   };
   const opened = await takeBack.getState().openOwn(file, { onOwn, cancelling, since });
   endNotice();
-  if (typeof opened === 'string') return opened === 'cancelled';
+  if (typeof opened === 'string') return opened !== 'other';
   if (opened.handover !== undefined) await handovers.getState().showKey(opened.handover.key);
   return true;
 }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { AppError } from '../../../contract/errors';
 import {
   takeBackStates,
   type AcceptedForm,
@@ -25,8 +26,8 @@ const mostAtOnce = 200;
 /** Minimum time between two readings that a change elsewhere causes. */
 const restMs = 400;
 
-/** A file that was read; `other` is of no hand-over of this desk, or can't be read. */
-export type OpenedFile = TakeBack | 'cancelled' | 'other';
+/** A file that was read; `other` is of no hand-over of this desk, and a toast says why one `failed`. */
+export type OpenedFile = TakeBack | 'cancelled' | 'other' | 'failed';
 
 interface OwnOptions {
   /** Called once it is known that it is of a hand-over of this desk. */
@@ -193,8 +194,9 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
         if (acts === before) await get().show(takeBack);
         return takeBack;
       } catch (error) {
-        if (!isOwn) failed(error);
-        return 'other';
+        if (isOwn && error instanceof AppError && error.code === 'NOT_FOUND') return 'other';
+        failed(error);
+        return 'failed';
       } finally {
         set({ reading: undefined });
       }
