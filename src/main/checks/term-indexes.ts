@@ -46,7 +46,7 @@ export class TermIndexes {
       const entries = applied.flatMap(({ key }) => this.#termbases.entries(key));
       // Without dictionaries, readings are others than those that are kept.
       if (vocabularies !== undefined && this.#dataFolder !== undefined)
-        this.#knownWords ??= new KnownWordsFolder(this.#dataFolder, vocabularies.version);
+        this.#knownWords ??= new KnownWordsFolder(this.#dataFolder);
       const memory = vocabularies === undefined ? undefined : this.#knownWords;
       const lemmasOf = (language: string) => vocabularies?.lemmasOf(language);
       return { index: termIndex(entries, languages, lemmasOf, memory) };

@@ -15,6 +15,7 @@ interface Opened {
 
 /** The dictionaries of one language, open in the caller's own thread. They take about 10 MB each. */
 export class OpenDictionary implements Lemmas {
+  readonly version: string;
   readonly #open: () => Opened;
   #opened: Opened | undefined;
   readonly #known = new Map<string, boolean>();
@@ -22,6 +23,7 @@ export class OpenDictionary implements Lemmas {
 
   /** They are opened with the first word, which takes up to a second. `module` is Hunspell's. */
   constructor(dictionaries: readonly Dictionary[], module: unknown) {
+    this.version = dictionaries.map(({ tag, version }) => `${tag} ${version}`).join(', ');
     this.#open = () => {
       const texts = dictionaries.map(readDictionary);
       return {

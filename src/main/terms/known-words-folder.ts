@@ -5,6 +5,7 @@ import {
   readingsIn,
   readingsText,
   type KnownWords,
+  type ReadBy,
   type WordMemory,
 } from '../../content/terms/recognize/known-words';
 
@@ -23,24 +24,21 @@ export const knownWordsFolderOf = (dataFolder: string): string => join(dataFolde
 /**
  * Keeps which words of the desk's texts are forms of which terms, for the next start: deriving this takes up
  * to a second for a large termbase. A file is named by all that its readings depend on (the terms, and
- * the rules of the recognition, and the dictionaries), so one that is found is right. Files that are lost or
+ * the rules of the recognition, and the dictionary), so one that is found is right. Files that are lost or
  * damaged are made again.
  */
 export class KnownWordsFolder implements WordMemory {
   readonly #folder: string;
-  readonly #rules: string | undefined;
+  readonly #rules = typeof RECOGNITION_RULES === 'undefined' ? undefined : RECOGNITION_RULES;
   /** The number of readings in each file. */
   readonly #sizes = new Map<string, number>();
 
-  /** `dictionaries` names their versions. */
-  constructor(dataFolder: string, dictionaries: string) {
+  constructor(dataFolder: string) {
     this.#folder = knownWordsFolderOf(dataFolder);
-    const rules = typeof RECOGNITION_RULES === 'undefined' ? undefined : RECOGNITION_RULES;
-    this.#rules = rules === undefined ? undefined : `${rules} ${dictionaries}`;
   }
 
-  recall(base: string, names: readonly string[]): KnownWords['readings'] | undefined {
-    const name = this.#nameOf(base, names);
+  recall(by: ReadBy): KnownWords['readings'] | undefined {
+    const name = this.#nameOf(by);
     if (name === undefined) return undefined;
     try {
       const readings = readingsIn(readFileSync(join(this.#folder, name), 'utf8'));
@@ -52,8 +50,8 @@ export class KnownWordsFolder implements WordMemory {
   }
 
   /** Writes readings, unless most of them are there. A full disk only costs the time. */
-  keep({ base, names, readings }: KnownWords): void {
-    const name = this.#nameOf(base, names);
+  keep({ readings, ...by }: KnownWords): void {
+    const name = this.#nameOf(by);
     if (name === undefined) return;
     const before = this.#sizes.get(name) ?? 0;
     if (readings.size <= before * (1 + shareOfNew)) return;
@@ -76,9 +74,9 @@ export class KnownWordsFolder implements WordMemory {
     for (const file of byAge.slice(mostFiles)) rmSync(file, { force: true });
   }
 
-  #nameOf(base: string, names: readonly string[]): string | undefined {
+  #nameOf({ base, dictionary, names }: ReadBy): string | undefined {
     if (this.#rules === undefined) return undefined;
-    const hash = createHash('sha256').update(JSON.stringify([this.#rules, base, names]));
+    const hash = createHash('sha256').update(JSON.stringify([this.#rules, base, dictionary, names]));
     return hash.digest('hex').slice(0, 32) + ending;
   }
 }

@@ -38,6 +38,7 @@ it.each([
   (language, terms, text) => {
     const lemmas = vocabularies.lemmasOf(language);
     const always: Lemmas = {
+      version: '',
       of: (word) => lemmas?.of(word) ?? [],
       has: (word) => lemmas?.has(word) === true,
       bodiesOf: () => undefined,

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { TermEntry } from '../../../src/content/terms/termbase';
+import type { WordMemory } from '../../../src/content/terms/recognize/known-words';
+import { termMatcher } from '../../../src/content/terms/recognize/term-matcher';
 import { KnownWordsFolder, knownWordsFolderOf } from '../../../src/main/terms/known-words-folder';
 import { openVocabularies } from '../../../src/main/spelling/vocabularies';
 import { openQueryEngine } from '../../../src/main/lists/query-engine';
@@ -11,42 +13,57 @@ import { bundledPlaces } from '../../support/dictionaries';
 import { addRequest } from '../../support/filled-requests';
 import { tempFolder } from '../../support/temp-folder';
 
-const known = { base: 'de', names: ['Haus ', 'Tür noun'], readings: new Map([['Häuser', { ids: [0] }]]) };
+const by = { base: 'de', dictionary: 'de 1', names: ['Haus ', 'Tür noun'] };
+const known = { ...by, readings: new Map([['Häuser', { ids: [0] }]]) };
 const more = (count: number) => new Map(Array.from({ length: count }, (_, at) => [`Wort${at}`, { ids: [] }]));
 
 it('words are known again for the same terms, rules and dictionaries only', () => {
   const folder = tempFolder();
-  new KnownWordsFolder(folder, 'de 1').keep(known);
-  const next = new KnownWordsFolder(folder, 'de 1');
-  expect(next.recall('de', known.names)).toEqual(known.readings);
-  expect(next.recall('de', ['Haus '])).toBeUndefined();
-  expect(next.recall('nl', known.names)).toBeUndefined();
-  expect(new KnownWordsFolder(folder, 'de 2').recall('de', known.names)).toBeUndefined();
+  new KnownWordsFolder(folder).keep(known);
+  const next = new KnownWordsFolder(folder);
+  expect(next.recall(by)).toEqual(known.readings);
+  expect(next.recall({ ...by, names: ['Haus '] })).toBeUndefined();
+  expect(next.recall({ ...by, base: 'nl' })).toBeUndefined();
+  expect(next.recall({ ...by, dictionary: 'de 2' })).toBeUndefined();
+});
+
+it('words of an American text are not read as those of a British one', async () => {
+  const vocabularies = await openVocabularies(bundledPlaces.bundled);
+  const folder = new KnownWordsFolder(tempFolder());
+  const find = (language: string, memory?: WordMemory) => {
+    const matcher = termMatcher([{ text: 'traveled' }], language, vocabularies.lemmasOf(language), memory);
+    const places = matcher.find('They are traveling.');
+    const words = matcher.known();
+    if (words !== undefined) folder.keep(words);
+    return places;
+  };
+  expect(find('en-US')).toEqual([]);
+  expect(find('en-GB', folder)).toHaveLength(1);
 });
 
 it('a damaged file is made again', () => {
   const folder = tempFolder();
-  new KnownWordsFolder(folder, '').keep(known);
+  new KnownWordsFolder(folder).keep(known);
   const [name = ''] = readdirSync(knownWordsFolderOf(folder));
   writeFileSync(join(knownWordsFolderOf(folder), name), '{"none":"cut o');
-  const next = new KnownWordsFolder(folder, '');
-  expect(next.recall('de', known.names)).toBeUndefined();
+  const next = new KnownWordsFolder(folder);
+  expect(next.recall(by)).toBeUndefined();
   next.keep(known);
-  expect(next.recall('de', known.names)).toEqual(known.readings);
+  expect(next.recall(by)).toEqual(known.readings);
 });
 
 it('a file is written again only once enough of its words are new', () => {
-  const folder = new KnownWordsFolder(tempFolder(), '');
+  const folder = new KnownWordsFolder(tempFolder());
   const kept = (readings: typeof known.readings) => {
     folder.keep({ ...known, readings });
-    return folder.recall('de', known.names)?.size;
+    return folder.recall(by)?.size;
   };
   expect([kept(more(100)), kept(more(103)), kept(more(106))]).toEqual([100, 100, 106]);
 });
 
 it('the files of earlier terms are removed', () => {
   const folder = tempFolder();
-  const words = new KnownWordsFolder(folder, '');
+  const words = new KnownWordsFolder(folder);
   for (let at = 0; at < 15; at += 1) words.keep({ ...known, names: [`Haus${at} `] });
   expect(readdirSync(knownWordsFolderOf(folder))).toHaveLength(12);
 });
@@ -57,7 +74,7 @@ const house: TermEntry = {
 };
 
 const fails = (): never => expect.fail('a dictionary was asked');
-const unasked = { of: fails, has: fails, bodiesOf: fails, isEnding: fails };
+const unasked = (version = '') => ({ version, of: fails, has: fails, bodiesOf: fails, isEnding: fails });
 
 it('the checks keep the words of all requests, and a field is shown with them', async () => {
   const { db, core, dataFolder } = checkHouse();
@@ -71,7 +88,10 @@ it('the checks keep the words of all requests, and a field is shown with them', 
   expect(texts.some((text) => text.includes('Häuser'))).toBe(true);
   // The next start asks no dictionary.
   const query = openQueryEngine(dataFolder, Date.now, {
-    vocabularies: () => ({ ...vocabularies, lemmasOf: () => unasked }),
+    vocabularies: () => ({
+      ...vocabularies,
+      lemmasOf: (language) => unasked(vocabularies.lemmasOf(language)?.version),
+    }),
   });
   const { source, target } = query.handlers['terms.inField']({ key, fieldId: 'field-0' });
   query.close();

@@ -12,17 +12,23 @@ export interface WordReading {
   parts?: readonly Part[];
 }
 
-/** Words of texts that were compared with the words of terms. */
-export interface KnownWords {
+/** Everything that readings depend on, besides the rules of the recognition. */
+export interface ReadBy {
   readonly base: string;
-  /** The words of terms by their number, each with its part of speech: readings depend on nothing else. */
+  /** The version of the dictionary, which British and American texts do not share; empty without one. */
+  readonly dictionary: string;
+  /** The words of terms by their number, each with its part of speech. */
   readonly names: readonly string[];
+}
+
+/** Words of texts that were compared with the words of terms. */
+export interface KnownWords extends ReadBy {
   readonly readings: ReadonlyMap<string, WordReading>;
 }
 
 /** Keeps what is known of words for later matchers of the same terms. */
 export interface WordMemory {
-  readonly recall: (base: string, names: readonly string[]) => ReadonlyMap<string, WordReading> | undefined;
+  readonly recall: (by: ReadBy) => ReadonlyMap<string, WordReading> | undefined;
 }
 
 /** A reading as it is written: the ids, and the other properties, with null where they were not asked for. */

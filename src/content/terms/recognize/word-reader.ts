@@ -2,7 +2,7 @@ import type { PartOfSpeech } from '../termbase';
 import { CompoundParts, type Part } from './compound-parts';
 import { foldWord } from './fold';
 import { writesTogether } from './joints';
-import type { KnownWords, WordMemory, WordReading } from './known-words';
+import type { KnownWords, ReadBy, WordMemory, WordReading } from './known-words';
 import type { Lemmas } from './lemmas';
 import {
   hasRomanceVerbs,
@@ -64,7 +64,7 @@ export class WordReader {
   }
 
   known(): KnownWords {
-    return { base: this.#base, names: [...this.#ids.keys()], readings: this.#recalled() };
+    return { ...this.#readBy(), readings: this.#recalled() };
   }
 
   read(written: string): WordReading {
@@ -114,7 +114,15 @@ export class WordReader {
   }
 
   #recalled(): Map<string, WordReading> {
-    return (this.#readings ??= new Map(this.#memory?.recall(this.#base, [...this.#ids.keys()])));
+    return (this.#readings ??= new Map(this.#memory?.recall(this.#readBy())));
+  }
+
+  #readBy(): ReadBy {
+    return {
+      base: this.#base,
+      dictionary: this.#lemmas?.version ?? '',
+      names: [...this.#ids.keys()],
+    };
   }
 
   #derived(): Sought {

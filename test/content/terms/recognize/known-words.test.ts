@@ -13,6 +13,7 @@ const vocabularies = await openVocabularies(bundledPlaces.bundled);
 
 /** A dictionary that fails the test when it is asked. */
 const unasked: Lemmas = {
+  version: '',
   of: (word) => expect.fail(`the dictionary was asked for ${word}`),
   has: (word) => expect.fail(`the dictionary was asked for ${word}`),
   bodiesOf: (word) => expect.fail(`the dictionary was asked for ${word}`),
