@@ -3,7 +3,7 @@ import { firstOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
 import { addressWithoutLanguage } from './localized-address';
-import { addressOf, isLink } from './tag-kinds';
+import { addressOf } from './tag-kinds';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -32,13 +32,12 @@ export const tagContents: FieldCheck = {
     const { source, target } = pair;
     if (!source.isHtml || target.tags.length === 0) return;
     const [before, after] = [firstOf(markedIn(source)), firstOf(markedIn(target))];
-    const isEven = linksIn(before) === linksIn(after);
     for (const one of after) {
       if (one.text !== '' || hasImage(target, one)) continue;
       if (before.filter(({ tag, text }) => tag.name === one.tag.name && text === '').length > 0) continue;
-      // A link that the source has nowhere lost no text.
+      // A button of the program that shows the text, which the source has nowhere, lost no text.
       const address = addressOf(one.tag);
-      if (address !== undefined && !before.some(({ tag }) => addressOf(tag) === address) && !isEven) continue;
+      if (isOfProgram(address) && !before.some(({ tag }) => addressOf(tag) === address)) continue;
       const places = { target: [{ from: one.tag.start, to: one.end }] };
       problems.add('tag-contents', 'empty', { tag: `<${one.tag.name}>` }, places);
     }
@@ -223,7 +222,9 @@ function belongTogether(text: string, { tag, text: other }: Marked): boolean {
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]{1,60}/gu) ?? [];
 
-const linksIn = (marked: readonly Marked[]): number => marked.filter(({ tag }) => isLink(tag)).length;
+/** Whether an address is a command of a program, such as `scilab://scilab.execexample/`. */
+const isOfProgram = (address = ''): boolean =>
+  /^[a-z][a-z\d+.-]{1,40}:/i.test(address) && !/^(?:https?|ftps?|file|mailto|tel|sms):/i.test(address);
 const addressesOf = (marked: readonly Marked[]): string =>
   marked
     .flatMap(({ tag }) => addressOf(tag) ?? [])

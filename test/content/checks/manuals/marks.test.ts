@@ -53,6 +53,13 @@ describe('tag-contents', () => {
     ],
     // A button without text, which another revision of the source has.
     ['<p>Run it.</p>', '<p>Starten. <a href="run:it"></a></p>', []],
+    ['<p>Run it.</p>', '<p>Starten. <a href="tool://app.run/"></a></p>', []],
+    [
+      'Click <a href="x">Save</a> now.',
+      'Klicken Sie <a href="x">Speichern</a> <a href="y"></a> jetzt.',
+      ['empty: <a>'],
+    ],
+    ['<p>Run it.</p>', '<p>Starten. <a href="https://shop.example/"></a></p>', ['empty: <a>']],
     ['<p><a href="/a">Run</a> it.</p>', '<p>Starten. <a href="/a"></a></p>', ['empty: <a>']],
   ]);
 });
