@@ -91,7 +91,7 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
     else known.add(address);
   }
   const addresses = new Set([...links.values()].flatMap((set) => [...set]));
-  const areOther = addressesOf(before) !== addressesOf(after);
+  const areOther = otherPages(before, after);
   for (const link of after) {
     const address = addressOf(link.tag);
     const expected = links.get(keyOf(link.text));
@@ -100,7 +100,10 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
     // IDs that DocBook numbers for each language.
     if (/#(?:ftn\.)?id[mp]?\d+$/.test(address)) continue;
     // Pages that a tool numbers for each language, where the two have not the same pages.
-    if (areOther && [...expected].some((one) => withoutNumbers(one) === withoutNumbers(address))) continue;
+    const isNumbered = [...expected].some((one) => withoutNumbers(one) === withoutNumbers(address));
+    const stands = (other: Marked): boolean =>
+      expected.has(addressOf(other.tag) ?? '') && links.get(keyOf(other.text))?.has(address) === true;
+    if (isNumbered && areOther(address) && !after.some(stands)) continue;
     const was = before.find(
       ({ tag, text }) => addressOf(tag) !== address && keyOf(text) === keyOf(link.text),
     );
@@ -225,11 +228,17 @@ const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]{1,
 /** Whether an address is a command of a program, such as `scilab://scilab.execexample/`. */
 const isOfProgram = (address = ''): boolean =>
   /^[a-z][a-z\d+.-]{1,40}:/i.test(address) && !/^(?:https?|ftps?|file|mailto|tel|sms):/i.test(address);
-const addressesOf = (marked: readonly Marked[]): string =>
-  marked
-    .flatMap(({ tag }) => addressOf(tag) ?? [])
-    .toSorted()
-    .join(' ');
+/** Returns a function that tells whether two sides have other addresses that are alike without numbers. */
+function otherPages(before: readonly Marked[], after: readonly Marked[]): (address: string) => boolean {
+  const [one, other] = [before, after].map((marked) => {
+    const addresses = marked.flatMap(({ tag }) => addressOf(tag) ?? []);
+    return new Map(
+      [...Map.groupBy(addresses, withoutNumbers)].map(([like, pages]) => [like, pages.toSorted().join(' ')]),
+    );
+  });
+  return (address) => one?.get(withoutNumbers(address)) !== other?.get(withoutNumbers(address));
+}
+
 const withoutNumbers = (address: string): string => address.replaceAll(/\d+/g, '');
 const keyOf = (text: string): string => text.toLowerCase();
 const spanOf = ({ tag, end }: Marked) => ({ from: tag.start, to: end });

@@ -51,6 +51,17 @@ describe('tag-contents', () => {
       '<p><a href="node3.html">Mail</a> <a href="node2.html">Fax</a></p>',
       ['exchanged: Mail, node3.html, node2.html', 'exchanged: Fax, node2.html, node3.html'],
     ],
+    // A tool that numbers other pages has exchanged nothing.
+    [
+      '<p><a href="chapter1.html">Mail</a> <a href="chapter2.html">Fax</a> <a href="/x.html">Top</a></p>',
+      '<p><a href="chapter2.html">Mail</a> <a href="chapter1.html">Fax</a> Anfang</p>',
+      ['exchanged: Mail, chapter2.html, chapter1.html', 'exchanged: Fax, chapter1.html, chapter2.html'],
+    ],
+    [
+      '<p><a href="node1.html">Mail</a> <a href="node2.html">Fax</a> <a href="node3.html">Start</a></p>',
+      '<p><a href="node2.html">Mail</a> <a href="node1.html">Fax</a> <a href="node4.html">Anfang</a></p>',
+      ['exchanged: Mail, node2.html, node1.html', 'exchanged: Fax, node1.html, node2.html'],
+    ],
     // A button without text, which another revision of the source has.
     ['<p>Run it.</p>', '<p>Starten. <a href="run:it"></a></p>', []],
     ['<p>Run it.</p>', '<p>Starten. <a href="tool://app.run/"></a></p>', []],
