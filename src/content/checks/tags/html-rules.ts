@@ -5,7 +5,8 @@ import type { FieldCheck } from '../field-check';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { isHtmlElement } from './html-elements';
-import { isLiteral } from './tag-kinds';
+import { innerTexts } from './inner-text';
+import { isInline, isLiteral } from './tag-kinds';
 
 interface Fault {
   readonly rule: string;
@@ -46,16 +47,24 @@ const isOfXml = (name: string): boolean => name.length > 4 && /^[a-z]+$/.test(na
 /**
  * Returns a function that tells whether an element that HTML lacks is one of the program that shows the text:
  * it stands in pairs, and in place of none of the source's, as it does where `<span>` became `<spann>`, or
- * `<b>` became `<fett>`.
+ * `<b>OK</b>` became `<fett>OK</fett>`.
  */
 function elementsOfProgram(source: ParsedValue, target: ParsedValue): (name: string) => boolean {
   const [before, after] = [timesOf(source), timesOf(target)];
   const lost = firstOf(
     [...before].filter(([tag, times]) => times > (after.get(tag) ?? 0)).map(([tag]) => tag.replace('/', '')),
   );
-  const isReplaced = lost.length > 0 && source.tags.length === target.tags.length;
+  const [ofSource, ofTarget] = [source, target].map((value) => [...innerTexts(value)]);
+  const unmarked = ofSource?.filter(([tag]) => isInline(tag) && lost.includes(tag.name)) ?? [];
+  const unknown = ofTarget?.filter(([{ name }]) => !isHtmlElement(name)) ?? [];
+  const isReplaced =
+    lost.length > 0 &&
+    (source.tags.length === target.tags.length || (unmarked.length === 1 && unknown.length === 1));
+  const texts = new Set(unmarked.map(([, { text }]) => text));
+  const replacing = new Set(unknown.filter(([, { text }]) => texts.has(text)).map(([{ name }]) => name));
   return (name) =>
     !isReplaced &&
+    !replacing.has(name) &&
     after.get(name) === after.get(`/${name}`) &&
     !lost.some((tag) => isNear(tag, name, name.length > 3 ? 2 : 1));
 }

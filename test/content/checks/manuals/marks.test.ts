@@ -82,6 +82,19 @@ describe('html', () => {
     ['<p><i>Note:</i> one.</p>', '<p><it>Hinweis:</it> eins.</p>', ['unknown-element: <it>']],
     ['<p><b>Note:</b> one.</p>', '<p><fett>Hinweis:</fett> eins.</p>', ['unknown-element: <fett>']],
     ['<p>Use &lt;name&gt;.</p>', '<p>Nutze <name>.</p>', ['unknown-element: <name>']],
+    ['Press <b>OK</b> now<br>', 'Drücken Sie jetzt <fett>OK</fett>', ['unknown-element: <fett>']],
+    ['Press <b>Save</b> now<br>', 'Jetzt <fett>Sichern</fett> drücken', ['unknown-element: <fett>']],
+    [
+      'Press <b>OK</b> and <i>Save</i> now',
+      'Drücken Sie jetzt <fett>OK</fett> und sichern',
+      ['unknown-element: <fett>'],
+    ],
+    // The program's element is on other words than those that lost their stress.
+    [
+      '<em>To use:</em> Click it. The <em>costs</em> are shown.',
+      'Nutzung: Das rote Kreuz (<it>Bagger</it>) anklicken.<br>Die Kosten zeigt das <it>Werkzeug</it>.',
+      [],
+    ],
     // Code that is about tags.
     ['<p>Call it.</p>', '<p>Rufe <code>show("&lt;b&gt;x&lt;/b&gt;")</code> auf.</p>', []],
     ['<p>Call <b>it</b>.</p>', '<p>Rufe &lt;b&gt;es auf.</p>', ['text-tag: &lt;b&gt;']],
