@@ -1,6 +1,7 @@
 import { VOID_ELEMENTS } from '../../html/void-elements';
 import { isNear } from '../code/similar';
 import { firstOf, surplus } from '../counted';
+import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
@@ -239,12 +240,13 @@ function* nestingFaults({ tags }: ParsedValue): Iterable<Fault> {
 }
 
 /** Text that was meant as a tag: `< b>`, `＜b＞`. */
-function* textFaults({ raw, pieces }: ParsedValue): Iterable<Fault> {
-  let code = 0;
+function* textFaults({ raw, pieces, tags }: ParsedValue): Iterable<Fault> {
+  const ends = codeEnds(tags);
+  let end = 0;
   for (const piece of pieces) {
-    if (piece.kind === 'tag' && isLiteral(piece)) code = Math.max(0, code + (piece.isEnd ? -1 : 1));
+    if (piece.kind === 'tag') end = Math.max(end, ends.get(piece) ?? 0);
     // Code may be about tags.
-    if (piece.kind !== 'text' || !piece.isTranslatable || code > 0) continue;
+    if (piece.kind !== 'text' || !piece.isTranslatable || piece.start < end) continue;
     const text = raw.slice(piece.start, piece.end);
     for (const { index, 0: found } of text.matchAll(
       /< ?\/? ?[a-z][a-z\d]{0,10}(?: [^<>]{0,100})?>|[＜〈]\s?\/?[a-zA-Z][a-zA-Z\d]{0,10}[^＜＞〈〉<>]{0,60}[＞〉]|&lt;\/?(?:b|i|u|p|a|br|em|strong|code|span|div|li|ul|ol)(?: [^<>&]{0,100})?\/?&gt;/g,
@@ -256,4 +258,24 @@ function* textFaults({ raw, pieces }: ParsedValue): Iterable<Fault> {
       };
     }
   }
+}
+
+/** Returns the offset at which each tag's code ends. Code that is not closed in its block has none. */
+function codeEnds(tags: readonly TagPiece[]): ReadonlyMap<TagPiece, number> {
+  const ends = new Map<TagPiece, number>();
+  let open: TagPiece[] = [];
+  for (const tag of tags) {
+    if (!isLiteral(tag)) {
+      if (tag.name !== 'br' && BLOCK_ELEMENTS.has(tag.name)) open = open.filter(({ name }) => name === 'pre');
+    } else if (!tag.isEnd) {
+      if (!tag.isSelfClosing && open.length < deepest) open.push(tag);
+    } else {
+      const at = open.findLastIndex(({ name }) => name === tag.name);
+      const start = open[at];
+      if (start === undefined) continue;
+      ends.set(start, tag.start);
+      open.length = at;
+    }
+  }
+  return ends;
 }

@@ -98,6 +98,14 @@ describe('html', () => {
     // Code that is about tags.
     ['<p>Call it.</p>', '<p>Rufe <code>show("&lt;b&gt;x&lt;/b&gt;")</code> auf.</p>', []],
     ['<p>Call <b>it</b>.</p>', '<p>Rufe &lt;b&gt;es auf.</p>', ['text-tag: &lt;b&gt;']],
+    // Code that is not closed says nothing about the text after it.
+    ['Use <code>x</code> and <b>y</b>.', 'Nutzen Sie <code>x und < b>y</b>.', ['text-tag: < b>']],
+    [
+      '<p>Use <code>x</code>.</p><p>Or <b>y</b>.</p>',
+      '<p>Nutzen Sie <code>x.</p><p>Oder < b>y</b></code>.</p>',
+      ['text-tag: < b>'],
+    ],
+    ['<pre>a</pre>', '<pre>&lt;b&gt; <code>&lt;i&gt;</code> &lt;p&gt;</pre>', []],
   ]);
 });
 
