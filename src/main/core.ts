@@ -86,7 +86,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     ...orders,
     ...files,
     ...handover,
-    ...createFailuresRoom(stores, checks),
+    ...createFailuresRoom(stores),
     /**
      * Services that read and write files, for commands; the window has the job thread do it. Their checks and
      * formats are two fifths of the code, which the main process never loads.

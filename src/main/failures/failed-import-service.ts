@@ -1,24 +1,11 @@
-import {
-  isRuleCheck,
-  mostReasons,
-  namesFinding,
-  reasonOfFinding,
-  type FailureState,
-} from '../../content/mark-reason';
+import { isRuleCheck, mostReasons, reasonOfFinding, type FailureState } from '../../content/mark-reason';
 import type { MarkReason } from '../../content/mark-reason';
-import { foundProblem } from '../checks/found-problem';
-import type { ProblemLabels } from '../checks/problem-labels';
-import type { ProblemStore } from '../checks/problem-store';
-import type { ContentRequestStore } from '../requests/content-request-store';
 import type { MarkReasonStore } from '../requests/mark-reason-store';
-import type { FindingStore } from './finding-store';
+import type { FindingPlaceStore } from './finding-place-store';
 
 interface Parts {
-  readonly requests: Pick<ContentRequestStore, 'byKey'>;
-  readonly problems: Pick<ProblemStore, 'ofRequest'>;
-  readonly findings: Pick<FindingStore, 'wrong' | 'corrected'>;
+  readonly findingPlaces: FindingPlaceStore;
   readonly reasons: Pick<MarkReasonStore, 'failureCounts'>;
-  readonly labels: Pick<ProblemLabels, 'read'>;
 }
 
 /** Counts failed imports, and finds the places of a reason that was given for several. */
@@ -37,46 +24,51 @@ export class FailedImportService {
   /**
    * Returns the reasons that were given for several requests as those of one of them: a finding that was
    * named for all becomes each place where it was found in this request, so that an answer is compared there.
-   * A reason that was not found in the request stays as it was given.
+   * A reason that was not found in the request stays as it was given, and none is lost: where the places of a
+   * problem are more than a mark has room for, its reason stays without a place, and the answer is searched
+   * for it everywhere. Other reasons get the places that fit, because without one they are not compared.
    */
   reasonsOf(requestKey: number, given: readonly MarkReason[]): readonly MarkReason[] {
-    if (given.every(({ kind, field }) => kind === 'text' || field !== undefined)) return given;
     const named = new Map<string, MarkReason>();
-    for (const reason of given) {
-      const found = reason.field === undefined ? this.#placesOf(requestKey, reason) : [];
-      for (const one of found.length === 0 ? [reason] : found)
-        named.set(JSON.stringify([one.kind, one.id, one.field, one.text]), one);
+    for (const [at, reason] of given.entries()) {
+      const room = mostReasons - named.size - (given.length - at - 1);
+      for (const one of this.#placed(requestKey, reason, room)) named.set(nameOf(one), one);
     }
-    return [...named.values()].slice(0, mostReasons);
+    return [...named.values()];
   }
 
-  #placesOf(requestKey: number, reason: MarkReason): readonly MarkReason[] {
+  #placed(requestKey: number, reason: MarkReason, room: number): readonly MarkReason[] {
+    if (reason.field !== undefined) return [reason];
+    // A rule that both refuses and changes a text is found there twice.
+    const found = this.#placesOf(requestKey, reason, 2 * room + 1);
+    const places = [...new Map(found.map((one) => [nameOf(one), one])).values()];
+    if (places.length === 0) return [reason];
+    if (places.length <= room) return places;
+    return reason.kind === 'problem' || reason.kind === 'rule' ? [reason] : places.slice(0, room);
+  }
+
+  #placesOf(requestKey: number, reason: MarkReason, limit: number): readonly MarkReason[] {
+    const { findingPlaces } = this.#parts;
+    const inField = (field: string): MarkReason => ({ ...reason, field });
     switch (reason.kind) {
       case 'problem':
       case 'rule':
-        return this.#problems(requestKey).flatMap(({ check, detail, fieldId: field }) =>
-          namesFinding(reason, check, detail)
-            ? [{ ...reason, ...(isRuleCheck(check) ? reasonOfFinding(check, detail) : {}), field }]
-            : [],
-        );
+        return findingPlaces
+          .problems(requestKey, reason, limit)
+          .map(({ check_id: check, field_id: field, rule }) => ({
+            ...inField(field),
+            ...(isRuleCheck(check) ? reasonOfFinding(check, rule === null ? {} : { rule }) : {}),
+          }));
       case 'verdict':
-        return this.#parts.findings.wrong([requestKey]).map(({ field_id: field }) => ({ ...reason, field }));
+        return findingPlaces.wrong(requestKey, limit).map(inField);
       case 'correction':
-        return this.#parts.findings
-          .corrected([requestKey])
-          .map(({ field_id: field }) => ({ ...reason, field }));
+        return findingPlaces.corrected(requestKey, limit).map(inField);
       case 'text':
         return [];
     }
   }
+}
 
-  #problems(requestKey: number) {
-    const request = this.#parts.requests.byKey(requestKey);
-    if (request === undefined || request.checked_version !== request.version) return [];
-    const labelOf = this.#parts.labels.read()(request);
-    return this.#parts.problems
-      .ofRequest(requestKey)
-      .flatMap((row) => foundProblem(row, labelOf) ?? [])
-      .filter(({ dismissed }) => dismissed === undefined);
-  }
+function nameOf({ kind, id, field, text }: MarkReason): string {
+  return JSON.stringify([kind, id, field, text]);
 }

@@ -1,0 +1,72 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { CheckId } from '../../content/checks/problem';
+import { ruleChecks, type MarkReason } from '../../content/mark-reason';
+
+/** A field with an open problem, and the rule of a receiver that it names. */
+export interface ProblemPlace {
+  readonly check_id: CheckId;
+  readonly field_id: string;
+  readonly rule: string | null;
+}
+
+interface ProblemQuery {
+  readonly key: number;
+  /** JSON array of the checks whose problems count. */
+  readonly checks: string;
+  readonly id: string;
+  readonly limit: number;
+}
+
+const receiverChecks = ruleChecks.map((check) => `'${check}'`).join(', ');
+
+/**
+ * SQL on the fields of one request in which something was found. It runs while marks are written, so it reads
+ * no texts of problems and no more fields than a mark has room for.
+ */
+export class FindingPlaceStore {
+  readonly #problems: Statement<[ProblemQuery], ProblemPlace>;
+  readonly #wrong: Statement<[number, number], string>;
+  readonly #corrected: Statement<[number, number], string>;
+
+  constructor(db: Database) {
+    this.#problems = db.prepare(`
+      SELECT DISTINCT check_id, field_id,
+        iif(check_id IN (${receiverChecks}), json_extract(body, '$.detail.rule'), NULL) AS rule
+      FROM requests CROSS JOIN json_each(@checks) AS asked
+      CROSS JOIN problems ON check_id = asked.value AND request_key = requests.key AND dismissal_key IS NULL
+      WHERE requests.key = @key AND checked_version = version
+        AND (check_id = @id OR (check_id IN (${receiverChecks}) AND json_extract(body, '$.detail.rule') = @id))
+      LIMIT @limit`);
+    this.#wrong = db
+      .prepare<[number, number], string>(
+        `SELECT field_id FROM requests CROSS JOIN verdicts v ON request_key = requests.key
+         WHERE requests.key = ? AND verdict = 'wrong' AND v.version = requests.version LIMIT ?`,
+      )
+      .pluck();
+    // A correction of another text than the current one is stale.
+    this.#corrected = db
+      .prepare<[number, number], string>(
+        `SELECT c.field_id FROM requests CROSS JOIN corrections c ON c.request_key = requests.key
+         CROSS JOIN fields f ON f.request_key = c.request_key AND f.version = requests.version AND f.id = c.field_id
+         WHERE requests.key = ? AND removed_us IS NULL AND f.value = c.delivered AND c.value <> c.delivered
+         LIMIT ?`,
+      )
+      .pluck();
+  }
+
+  /** Fields with an open problem that a reason names, if the current version is checked. */
+  problems(key: number, { kind, id }: MarkReason, limit: number): readonly ProblemPlace[] {
+    const checks = JSON.stringify(kind === 'rule' ? ruleChecks : [id]);
+    return this.#problems.all({ key, checks, id, limit });
+  }
+
+  /** Fields that a reviewer found wrong in the current version. */
+  wrong(key: number, limit: number): readonly string[] {
+    return this.#wrong.all(key, limit);
+  }
+
+  /** Fields of the current version that a reviewer corrected. */
+  corrected(key: number, limit: number): readonly string[] {
+    return this.#corrected.all(key, limit);
+  }
+}
