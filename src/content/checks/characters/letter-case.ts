@@ -248,7 +248,7 @@ const INSIDE = /(?<![\p{L}\p{N}_$@#.:-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p
 
 /** Compares how many words are in capitals; which ones they are differs by language. */
 function capitals(pair: ParsedPair, problems: Problems): void {
-  const { source, target, sourceLanguage, targetLanguage, blocks } = pair;
+  const { source, target, sourceLanguage, targetLanguage } = pair;
   const [before, after] = [capitalWords(source.prose), capitalWords(target.prose)];
   if (before.length === after.length || !/\p{Ll}/u.test(source.prose)) return;
   // OR has two letters, and its translation more.
@@ -277,16 +277,24 @@ function capitals(pair: ParsedPair, problems: Problems): void {
     for (const { word, at } of firstOf(before)) {
       if (!isEmphasis(word, sourceLanguage.base)) continue;
       // Where the passage is missing, or was written anew, so are its capitals.
-      if (!blocks.some((one) => at >= one.source.start && at < one.source.end && areAsLong(one))) continue;
+      if (!mayBeTranslated(pair, at)) continue;
       const places = { source: [source.readable.spanOf(at, at + word.length)] };
       problems.add('letter-case', 'no-capitals', { word }, places);
     }
   }
 }
 
-/** Whether the target of a block may say all that the source does. */
-const areAsLong = ({ source, target }: BlockPair): boolean =>
-  (target.end - target.start) * 2 > source.end - source.start;
+/** Whether the target is long enough to have the passage of the source at an offset. */
+function mayBeTranslated({ source, target, blocks }: ParsedPair, at: number): boolean {
+  const has = ({ start, end }: TextBlock): boolean => at >= start && at < end;
+  const pair = blocks.find((one) => has(one.source));
+  if (pair !== undefined) return lengthOf(pair.target) * 2 > lengthOf(pair.source);
+  // Without pairs of blocks the whole target is compared with the source less half of the passage.
+  const block = source.readable.blocks.find(has);
+  return block !== undefined && target.prose.length > source.prose.length - lengthOf(block) / 2;
+}
+
+const lengthOf = ({ start, end }: TextBlock): number => end - start;
 
 const isWord = (word: string, base: string): boolean => isFunctionWord(word.toLowerCase(), base);
 

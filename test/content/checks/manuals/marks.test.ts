@@ -115,6 +115,13 @@ describe('letter-case', () => {
     ['One two.<br>NOTE: Large maps take more time and more memory.', 'Eins zwei.', []],
     ['<p>NOTE: Large maps take more time and more memory.</p><p>So.</p>', '<p>Ja.</p><p>Also.</p>', []],
     ['<p>NOTE: Large maps take time.</p>', '<p>Hinweis: Große Karten dauern.</p>', ['no-capitals: NOTE']],
+    // The target has other paragraphs.
+    [
+      '<p>You must NEVER open it.</p><p>Then stop.</p>',
+      '<p>Sie dürfen es niemals öffnen. Dann aufhören.</p>',
+      ['no-capitals: NEVER'],
+    ],
+    ['<p>You must NEVER open it.</p><p>Then you stop.</p>', '<p>Dann hören Sie auf.</p>', []],
     // The name of a program in a compound.
     ['<p>Account</p>', '<p>Das phpGroupware-Konto</p>', []],
     ['<p>A link to it</p>', '<p>Ein lLink dorthin</p>', ['inside: lLink']],
