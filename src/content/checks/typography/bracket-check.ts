@@ -63,7 +63,7 @@ function compare(
 ): void {
   const lonely = lonelyMarks(pair.target, to);
   if (lonely.length === 0) return;
-  const inCode = kindsClosedByCode(pair.target, to, lonely);
+  const inCode = kindsClosedByCode(pair, from, to, lonely);
   const inSource = new Set(lonelyMarks(pair.source, from).map(({ kind }) => kind));
   // „…" mixes two kinds in each pair.
   if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
@@ -82,16 +82,23 @@ function compare(
   }
 }
 
-/** Kinds that are in pairs where code is read too: the partner is in the code. */
+/**
+ * Kinds that are in pairs where code is read too: the partner is in the code. A mark that the code of the
+ * source has alone belongs to the code, and is no partner.
+ */
 function kindsClosedByCode(
-  { readable, prose }: ParsedValue,
-  block: TextBlock,
+  { source, target }: ParsedPair,
+  from: TextBlock,
+  to: TextBlock,
   lonely: readonly Lonely[],
 ): ReadonlySet<number> {
-  if (!prose.slice(block.start, block.end).includes(KEPT)) return new Set();
-  const left = new Set(lonelyMarks({ prose: readable.text }, block).map(({ kind }) => kind));
+  if (!target.prose.slice(to.start, to.end).includes(KEPT)) return new Set();
+  const left = new Set([...lonelyWithCode(target, to), ...lonelyWithCode(source, from)]);
   return new Set(lonely.map(({ kind }) => kind).filter((kind) => !left.has(kind)));
 }
+
+const lonelyWithCode = ({ readable }: ParsedValue, block: TextBlock): readonly number[] =>
+  lonelyMarks({ prose: readable.text }, block).map(({ kind }) => kind);
 
 /** Whether the partner is in an address, such as `smb://[workgroup/]server`: as many open as close. */
 function isInAddress({ raw }: ParsedValue, kind: number): boolean {

@@ -147,6 +147,14 @@ describe('brackets', () => {
     // The partner is in code.
     ['<p>Use <code>a</code> now.</p>', '<p>Nutze <code>a (in b</code>) jetzt.</p>', []],
     ['<p>Use <code>a</code> now.</p>', '<p>Nutze <code>a</code>) jetzt.</p>', ['unopened: )']],
+    // A mark that the code has alone in the source, too.
+    [
+      'Type "yes" and <code>it\'s "</code> now.',
+      'Tippen Sie "ja und <code>it\'s "</code> jetzt.',
+      ['odd: "'],
+    ],
+    ['Call it (of <b>x</b>) <code>f x)</code>', 'Rufe es (von <code>f x)</code>', ['unclosed: (']],
+    ['Call it by <code>f x)</code>', 'Rufe es auf (von <code>f x)</code>', ['unclosed: (']],
   ]);
 });
 
