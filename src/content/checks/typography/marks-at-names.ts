@@ -1,5 +1,7 @@
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
+import type { CheckedLanguage } from '../parsed/checked-language';
+import { writesTogether } from '../../terms/recognize/joints';
 
 /** A name in brackets, and two names with a dash or a slash between them. */
 const BRACKETED = /([([{（［])(\p{Lu}[\p{L}\p{N}]{2,30})([)\]}）］])/gu;
@@ -16,15 +18,14 @@ const plain = (mark: string): string => ALIKE[mark] ?? mark;
  */
 export const marksAtNames: FieldCheck = {
   ids: ['symbols'],
-  find({ source, target }, problems) {
+  find({ source, target, targetLanguage }, problems) {
     for (const { index, 0: found, 1: open = '', 2: name = '', 3: close = '' } of firstOf(
       source.prose.matchAll(BRACKETED),
     )) {
       const at = target.prose.indexOf(name);
       // An abbreviation after its long form may become a part of a compound: "IRC-Client".
       if (/^[\p{Lu}\p{N}]+$/u.test(name)) continue;
-      // So may a name: "Entertaste".
-      if (/[\p{L}\p{N}-]/u.test(target.prose[at + name.length] ?? '')) continue;
+      if (isLongerWord(target.prose.slice(at + name.length, at + name.length + 40), targetLanguage)) continue;
       // A name that occurs twice says nothing.
       if (at === -1 || target.prose.includes(name, at + 1) || source.prose.split(name).length > 2) continue;
       const before = target.prose[at - 1] ?? '';
@@ -55,6 +56,15 @@ export const marksAtNames: FieldCheck = {
     }
   },
 };
+
+/**
+ * Whether a name goes on in the target: as a part of a compound ("Entertaste"), or as another word that
+ * begins like it. A particle, as Korean has, or a short ending leaves it the name that it was.
+ */
+function isLongerWord(after: string, { base }: CheckedLanguage): boolean {
+  const [rest] = /^-?[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]{0,39}/u.exec(after) ?? [''];
+  return rest !== '' && (writesTogether(base) || rest.length > 3);
+}
 
 /** A translation may put the long form into the brackets instead: "WebDAV (Web Distributed Authoring)". */
 const bracketsIn = (prose: string): number => prose.match(/[([{（［]/gu)?.length ?? 0;

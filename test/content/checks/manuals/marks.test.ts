@@ -189,6 +189,12 @@ describe('symbols', () => {
   proveRows('symbols', [
     ['<p>Press [Enter] or OK.</p>', '<p>Die Entertaste oder OK drücken.</p>', []],
     ['<p>Hold down [Shift] there.</p>', '<p>Halten Sie dort Shift gedrückt.</p>', ['missing: [ ]']],
+    // A particle or a short ending is no part of a compound.
+    ['Open the browser (Firefox) now.', '지금 브라우저 Firefox를 여세요.', ['missing: ( )'], 'en ko'],
+    ['Open the browser (Firefox) now.', 'ブラウザ Firefoxを開きます。', ['missing: ( )'], 'en ja'],
+    ['Open the browser (Firefox) now.', 'Otwórz przeglądarkę Firefoxa.', ['missing: ( )'], 'en pl'],
+    ['Open the browser (Firefox) now.', 'Öffnen Sie den Firefox-Browser.', []],
+    ['Set the number (Port) now.', 'Portanto, defina o número.', [], 'en pt'],
   ]);
 });
 
