@@ -574,6 +574,11 @@ const pairs22: readonly Pair[] = [
   ],
   [
     'case',
+    variants('plural:n, gender:g', 'one, masculine', 'other , other', 'other,other'),
+    variants('plural:n, gender:g', 'masculine, one', 'other, other'),
+  ],
+  [
+    'case',
     variants('gender:host plural:n', 'feminine 0', 'other other'),
     variants('gender:host plural:n', 'feminine'),
   ],

@@ -27,8 +27,7 @@ function isOf(item: string, selector: string): boolean {
 
 /** Checks that `pgs:case` has a value for each variable of the switch around it. */
 export function checkCase(attribute: XmlAttribute, around: Switch | undefined, report: Report): void {
-  const separators = attribute.value.includes(',') ? [spaces, commas, spacesOrCommas] : [spaces];
-  const values = separators
+  const values = separatorsOf(attribute.value)
     .map((separator) => splitBy(attribute.value, separator))
     .find(({ length }) => length === around?.length);
   if (around === undefined || values === undefined) {
@@ -55,6 +54,12 @@ export function checkCase(attribute: XmlAttribute, around: Switch | undefined, r
  * values of a selection may have commas themselves.
  */
 const [spaces, commas, spacesOrCommas] = [/\s+/, /,/, /[\s,]+/] as const;
+
+/** Returns the separators that a case may have, the likeliest first: a comma before a space is no value. */
+function separatorsOf(list: string): readonly RegExp[] {
+  if (!list.includes(',')) return [spaces];
+  return /,\s/.test(list) ? [commas, spaces, spacesOrCommas] : [spaces, commas, spacesOrCommas];
+}
 
 function splitBy(list: string, separator: RegExp): readonly string[] {
   const items = list.split(separator).map((item) => item.trim());
