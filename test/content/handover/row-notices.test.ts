@@ -78,3 +78,40 @@ it('a workbook that is filtered says how many of its rows are hidden', () => {
   ]);
   expect(faultsOf(filtered ?? new Uint8Array())).toEqual([{ rule: 'rows-hidden', detail: { count: '1' } }]);
 });
+
+/** A row of a document by one of its texts. */
+const rowOf = (text: string): RegExp => new RegExp(`<w:tr[ >](?:(?!</w:tr>).)*>${text}<.*?</w:tr>`, 's');
+
+describe('a document with a table for each language', () => {
+  const requests = ['de', 'fr'].map((target) => ({
+    id: `r-${target}`,
+    target,
+    fields: ['a', 'b', 'c'].map((id) => ({
+      id,
+      data: 'text',
+      source: `Source ${id}`,
+      target: `${target} ${id}`,
+    })),
+  }));
+  const written = docxHandover.write(handoverDocument(requests));
+
+  function edited(edit: (text: string) => string): Uint8Array {
+    const parts = unzipSync(written);
+    const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+    const changed = edit(text);
+    expect(changed).not.toBe(text);
+    return zipSync({ ...parts, 'word/document.xml': strToU8(changed) });
+  }
+
+  it('says nothing about a table that lacks its first row', () => {
+    expect(faultsOf(edited((text) => text.replace(rowOf('fr a'), '')))).toEqual([]);
+  });
+
+  it('says that the rows of the second table are in another order', () => {
+    const moved = edited((text) => {
+      const [row = ''] = rowOf('fr c').exec(text) ?? [];
+      return text.replace(row, '').replace(rowOf('fr b'), (other) => row + other);
+    });
+    expect(faultsOf(moved)).toEqual([{ rule: 'rows-sorted', detail: {} }]);
+  });
+});

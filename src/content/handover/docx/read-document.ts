@@ -22,8 +22,11 @@ export function readDocument(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   const body = file === undefined ? undefined : parseXml(file);
   const tables = body === undefined ? [] : tablesIn(body);
   let rowNumber = 0;
-  const rows = tables.flatMap((table) =>
-    readTable(file?.text ?? '', table, { comments, nextNumber: () => (rowNumber += 1) }),
+  const rows = tables.flatMap((element, table) =>
+    readTable(file?.text ?? '', element, { comments, nextNumber: () => (rowNumber += 1) }).map((row) => ({
+      ...row,
+      table,
+    })),
   );
   const faults: HandoverFault[] = names.some((name) => name.endsWith('vbaProject.bin'))
     ? [{ rule: 'macros', detail: {} }]

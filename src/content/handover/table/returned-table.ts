@@ -15,6 +15,8 @@ export interface ReturnedCells {
   readonly cells: TableCells;
   readonly place: ReturnedPlace;
   readonly author?: string;
+  /** Number of the table, in a file that has several. */
+  readonly table?: number;
   readonly isHidden?: true;
   /** Texts of the row that stand in no column of the table. */
   readonly beside?: readonly string[];

@@ -4,6 +4,8 @@ import type { TableCells } from './table-columns';
 interface NoticedRow {
   readonly cells: TableCells;
   readonly place: ReturnedPlace;
+  /** Number of the table, in a file that has several. */
+  readonly table?: number;
   readonly isHidden?: true;
 }
 
@@ -41,19 +43,19 @@ const spoken: readonly (keyof TableCells)[] = [
 ];
 
 /**
- * Whether the numbers that rows were handed out with go up in each sheet. They begin again with the table of
- * another language, which has other requests.
+ * Whether the numbers that rows were handed out with go up in each table. They begin again with the table of
+ * another language, which has other requests, also where a person has joined two tables.
  */
 function areInOrder(rows: readonly NoticedRow[]): boolean {
   let last = 0;
   let request: string | undefined;
-  let sheet: string | undefined;
-  return rows.every(({ cells, place }) => {
+  let current: string | number | undefined;
+  return rows.every(({ cells, place, table = place.sheet }) => {
     const number = Number(cells.number);
     if (!Number.isInteger(number) || number < 1) return true;
-    const begins = place.sheet !== sheet || (number === 1 && cells.request !== request);
+    const begins = table !== current || (number === 1 && cells.request !== request);
     const isNext = begins || number >= last;
-    [last, request, sheet] = [number, cells.request, place.sheet];
+    [last, request, current] = [number, cells.request, table];
     return isNext;
   });
 }
