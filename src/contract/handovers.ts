@@ -132,6 +132,17 @@ export interface TakeBack {
   readonly faults: readonly HandoverFault[];
 }
 
+/** A file that came back and is not closed. */
+export interface WaitingFile extends Pick<TakeBack, 'key' | 'fileName'> {
+  /** Whether an item can be accepted and is neither accepted nor left. */
+  readonly isOpen: boolean;
+}
+
+export interface TakeBackTotals {
+  /** Files that came back in which an item can be accepted and is neither accepted nor left. */
+  readonly open: number;
+}
+
 export type TakeBackDecision = 'open' | 'accepted' | 'left';
 
 /** One field of a file that came back, beside what this desk has now. */

@@ -18,6 +18,8 @@ import {
   type TakeBackAnswer,
   type TakeBackItemWindow,
   type TakeBackProgress,
+  type TakeBackTotals,
+  type WaitingFile,
 } from '../handovers';
 import { answers } from './declare';
 import {
@@ -113,8 +115,12 @@ export const handoversCommands = {
   ),
   /** Stops the reading of that name: its `takebacks.open` answers null. */
   'takebacks.cancelReading': answers<Record<string, never>>()(Type.Object({ reading: WorkName }, strict)),
-  /** Files that came back in which something is not decided, newest first; at most 100. */
-  'takebacks.list': answers<readonly TakeBack[]>()(Nothing),
+  /**
+   * Files that came back and are not closed, those with something to decide first, and newest first; at most
+   * 100.
+   */
+  'takebacks.list': answers<readonly WaitingFile[]>()(Nothing),
+  'takebacks.counts': answers<TakeBackTotals>()(Nothing),
   'takebacks.read': answers<TakeBack>()(Type.Object({ key: TakeBackKey }, strict)),
   /**
    * Items in these states, `isOpen`: those that can be accepted and are not decided, in the order of the

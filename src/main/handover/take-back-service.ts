@@ -6,6 +6,8 @@ import {
   type TakeBack,
   type TakeBackItem,
   type TakeBackItemWindow,
+  type TakeBackTotals,
+  type WaitingFile,
 } from '../../contract/handovers';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
@@ -41,9 +43,15 @@ export class TakeBackService {
     this.#parts = parts;
   }
 
-  /** Newest first. */
-  list(): readonly TakeBack[] {
-    return this.#parts.stores.takeBacks.list(mostListed).map((one) => this.#describe(one));
+  /** Those with something to decide first, and newest first. */
+  list(): readonly WaitingFile[] {
+    return this.#parts.stores.takeBacks
+      .list(mostListed)
+      .map(({ key, file_name: fileName, is_open: isOpen }) => ({ key, fileName, isOpen: isOpen === 1 }));
+  }
+
+  counts(): TakeBackTotals {
+    return { open: this.#parts.stores.takeBacks.openCount() };
   }
 
   /** @throws AppError NOT_FOUND */

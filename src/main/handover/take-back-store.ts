@@ -36,6 +36,11 @@ export interface StoredItem {
   readonly act: string | null;
 }
 
+/** A file in the list of those that came back. */
+export interface ListedTakeBack extends Pick<StoredTakeBack, 'key' | 'file_name'> {
+  readonly is_open: 0 | 1;
+}
+
 export type NewItem = Omit<StoredItem, 'key' | 'decision' | 'earlier' | 'act'>;
 
 export interface ItemRange {
@@ -86,7 +91,8 @@ export class TakeBackStore {
   readonly #insert: Statement;
   readonly #insertItem: Statement;
   readonly #byKey: Statement<[number], StoredTakeBack>;
-  readonly #list: Statement<[number], StoredTakeBack>;
+  readonly #list: Statement<[number], ListedTakeBack>;
+  readonly #openCount: Statement<[], number>;
   readonly #ofHandover: Statement<[number], number>;
   readonly #delete: Statement;
   readonly #repeatedBy: Statement<[{ readonly key: number }], number>;
@@ -113,7 +119,13 @@ export class TakeBackStore {
       VALUES (@take_back_key, @state, @can_accept, @request_key, @field_id, @value, @returned, @verdict, @comment,
         @reviewer, @body)`);
     this.#byKey = db.prepare('SELECT * FROM take_backs WHERE key = ?');
-    this.#list = db.prepare('SELECT * FROM take_backs ORDER BY key DESC LIMIT ?');
+    const isOpen = `EXISTS (
+      SELECT * FROM take_back_items
+      WHERE take_back_key = take_backs.key AND decision = 'open' AND can_accept = 1)`;
+    this.#list = db.prepare(
+      `SELECT key, file_name, ${isOpen} AS is_open FROM take_backs ORDER BY is_open DESC, key DESC LIMIT ?`,
+    );
+    this.#openCount = db.prepare<[], number>(`SELECT count(*) FROM take_backs WHERE ${isOpen}`).pluck();
     this.#ofHandover = db
       .prepare<[number], number>('SELECT max(key) FROM take_backs WHERE handover_key = ?')
       .pluck();
@@ -192,9 +204,14 @@ export class TakeBackStore {
     return this.#byKey.get(key);
   }
 
-  /** Newest first. */
-  list(limit: number): readonly StoredTakeBack[] {
+  /** Those with something to decide first, and newest first. */
+  list(limit: number): readonly ListedTakeBack[] {
     return this.#list.all(limit);
+  }
+
+  /** Number of files with something to decide. */
+  openCount(): number {
+    return this.#openCount.get() ?? 0;
   }
 
   /** The key of the newest file that answers a hand-over. */

@@ -83,6 +83,7 @@ export function handoverHandlers(
       return {};
     },
     'takebacks.list': () => takeBacks.list(),
+    'takebacks.counts': () => takeBacks.counts(),
     'takebacks.read': async ({ key }) => {
       await takeBackRenewals.renew(key);
       return takeBacks.read(key);

@@ -1,6 +1,11 @@
 import { FileInput, Send } from 'lucide-react';
 import { useStore } from 'zustand';
-import { handoverFilters, type HandoverDetail, type HandoverRow as Row } from '../../contract/handovers';
+import {
+  handoverFilters,
+  type HandoverDetail,
+  type HandoverRow as Row,
+  type WaitingFile,
+} from '../../contract/handovers';
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/handover-text';
@@ -78,17 +83,26 @@ function renderDetail(handover: HandoverDetail) {
   return <HandoverDetailView key={handover.key} handover={handover} />;
 }
 
-/** Files that came back and wait for a decision; also those of no hand-over of this desk. */
+/** Files that came back and are not closed; also those of no hand-over of this desk. */
 function WaitingFiles() {
-  const { handovers, takeBack } = handoverStores(useStores());
-  const waiting = useStore(handovers, (s) => s.waiting);
+  const waiting = useStore(handoverStores(useStores()).handovers, (s) => s.waiting);
+  return (
+    <>
+      <FileButtons label={t('handovers.waiting')} files={waiting.filter(({ isOpen }) => isOpen)} />
+      <FileButtons label={t('handovers.decided')} files={waiting.filter(({ isOpen }) => !isOpen)} />
+    </>
+  );
+}
+
+function FileButtons({ label, files }: { readonly label: string; readonly files: readonly WaitingFile[] }) {
+  const { takeBack } = handoverStores(useStores());
   const shown = useStore(takeBack, (s) => s.takeBack?.key);
   const opening = useStore(takeBack, (s) => s.opening);
-  if (waiting.length === 0) return null;
+  if (files.length === 0) return null;
   return (
     <div className="handover-waiting">
-      <span>{t('handovers.waiting')}</span>
-      {waiting.map((one) => (
+      <span>{label}</span>
+      {files.map((one) => (
         <Button
           key={one.key}
           small
@@ -100,7 +114,7 @@ function WaitingFiles() {
         </Button>
       ))}
       {/* A file is compared with the texts of this desk before it is shown, which can take seconds. */}
-      {waiting
+      {files
         .filter(({ key }) => key === opening)
         .map(({ key, fileName }) => (
           <progress key={key} aria-label={t('handovers.reading', { name: fileName })} />

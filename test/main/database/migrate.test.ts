@@ -699,6 +699,18 @@ describe('migrations', () => {
   });
 });
 
+it('35 finds out with an index whether a file that came back has something to decide', () => {
+  const { db } = atLevel(35);
+  const plan = db
+    .prepare(
+      `EXPLAIN QUERY PLAN SELECT count(*) FROM take_backs WHERE EXISTS (
+        SELECT * FROM take_back_items
+        WHERE take_back_key = take_backs.key AND decision = 'open' AND can_accept = 1)`,
+    )
+    .all();
+  expect(JSON.stringify(plan)).toContain('INDEX take_back_items_open (take_back_key=?)');
+});
+
 describe('a file that is not ours to open is refused in one sentence and left byte for byte as it is', () => {
   it.each([
     [

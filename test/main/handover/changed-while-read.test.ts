@@ -58,6 +58,6 @@ it('a file that waited goes on waiting when its second reading is cancelled afte
   const again = readWhile(desk, (service) => service.cancelReading('own'), text);
   await expect(again).rejects.toThrow(JobCancelled);
   expect(await asked(desk.backend, 'takebacks.list', {})).toMatchObject([
-    { key, fileName: 'answer.csv', open: 1 },
+    { key, fileName: 'answer.csv', isOpen: true },
   ]);
 });

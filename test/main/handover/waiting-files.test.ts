@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
 import { VersionStore } from '../../../src/main/requests/version-store';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
@@ -108,4 +110,40 @@ describe('a file that waits while another one is decided', () => {
     backend.core.changes.requests();
     expect((await items(ben))[0]).toMatchObject({ state: 'stale', before: 'Moin' });
   });
+});
+
+it('files that came back are counted while something in them is to be decided, however many there are', async () => {
+  const desk = await handoverDesk();
+  const { backend, give, takeBack } = desk;
+  const counted = () => asked(backend, 'takebacks.counts', {});
+  const listed = async () =>
+    (await asked(backend, 'takebacks.list', {})).map(({ key, isOpen }) => [key, isOpen]);
+  const { text } = await give();
+  const ana = await takeBack(edited(text, { 'Hello,Hallo,,,': 'Hello,Grüezi,,,' }));
+  const { act = '' } = await acceptAll(desk, ana.key);
+  expect(await counted()).toEqual({ open: 0 });
+  const foreign = await takeBack((await (await handoverDesk()).give()).text);
+  expect(foreign).toMatchObject({ open: 0 });
+  expect(await counted()).toEqual({ open: 0 });
+  // They can still be looked at and closed.
+  expect(await listed()).toEqual([
+    [foreign.key, false],
+    [ana.key, false],
+  ]);
+  await asked(backend, 'takebacks.undo', { key: ana.key, what: { act } });
+  expect(await counted()).toEqual({ open: 1 });
+  expect(await listed()).toEqual([
+    [ana.key, true],
+    [foreign.key, false],
+  ]);
+  const db = new SQLite(join(backend.dataFolder, 'locdesk.db'));
+  const copy = db.prepare(`
+    INSERT INTO take_backs (handover_key, file_name, format, reviewer, opened_us, missing, faults)
+    SELECT handover_key, file_name, format, reviewer, opened_us, missing, faults FROM take_backs WHERE key = ?`);
+  const copyItem = db.prepare(`
+    INSERT INTO take_back_items (take_back_key, state, can_accept, body)
+    SELECT ?, state, can_accept, body FROM take_back_items WHERE take_back_key = ? AND can_accept = 1`);
+  for (let n = 0; n < 249; n++) copyItem.run(copy.run(ana.key).lastInsertRowid, ana.key);
+  db.close();
+  expect(await counted()).toEqual({ open: 250 });
 });

@@ -91,9 +91,9 @@ test('the number of requests to import is not shown as something wrong', () => {
 });
 
 test('files that came back and are not decided are counted at the hand-overs, as work', async () => {
-  const waiting = [{ key: 1 }, { key: 2 }];
+  let open = 2;
   const host = new FakeHost(0);
-  vi.spyOn(host, 'call').mockImplementation(async () => success(waiting));
+  vi.spyOn(host, 'call').mockImplementation(async () => success({ open }));
   const desk = createStores(clientOver(host));
   render(
     <StoresProvider value={desk}>
@@ -108,7 +108,7 @@ test('files that came back and are not decided are counted at the hand-overs, as
   expect(button.title).toBe('Hand-overs: 2 files came back and are not decided yet');
 
   // The last one is decided in this window or in another one.
-  waiting.length = 0;
+  open = 0;
   receiveEvent(desk, { name: 'handovers.changed' } as never);
   await vi.waitFor(() => expect(badgeOf('Hand-overs')).toBeUndefined());
 });

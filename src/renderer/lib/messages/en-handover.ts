@@ -17,6 +17,7 @@ export const handoverMessages = {
   'handovers.none.title': 'No hand-over selected',
   'handovers.none.text': 'Select one to see what is out, or take back a file that a reviewer sent you.',
   'handovers.waiting': 'Came back, not decided:',
+  'handovers.decided': 'Came back, nothing left to decide:',
   'handovers.reading': 'Reading {{name}} …',
   'handovers.readingEnded': 'The reading of {{name}} has ended.',
   'handovers.compared': '{{name}}: {{done, number}} of {{total, number}} fields compared',

@@ -3,7 +3,7 @@ import {
   handoverFilters,
   type HandoverDetail,
   type HandoverRow,
-  type TakeBack,
+  type WaitingFile,
 } from '../../../contract/handovers';
 import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/handover-text';
@@ -13,8 +13,8 @@ import type { ToastState } from '../window/toast-state';
 export type HandoverFilter = (typeof handoverFilters)[number];
 
 export interface HandoversState extends FeedState<HandoverFilter, HandoverRow, HandoverDetail> {
-  /** Files that came back in which something is not decided. */
-  readonly waiting: readonly TakeBack[];
+  /** Files that came back and are not closed. */
+  readonly waiting: readonly WaitingFile[];
   /** Ends a hand-over without an answer. */
   readonly cancel: (key: number) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 
 export interface ReturnedFilesState {
-  /** Number of files that came back in which something is not decided. */
+  /** Number of files that came back in which something is to be decided. */
   readonly count: number;
   readonly load: () => Promise<void>;
   readonly changed: () => void;
@@ -17,7 +17,8 @@ export function createReturnedFilesState(client: Client): StoreApi<ReturnedFiles
   return createStore<ReturnedFilesState>()((set) => {
     const load = async (): Promise<void> => {
       try {
-        set({ count: (await client.call('takebacks.list', {})).length });
+        const { open } = await client.call('takebacks.counts', {});
+        set({ count: open });
       } catch {
         // Background read: a banner already says that the host can't be reached.
       }

@@ -15,6 +15,7 @@ export const messages = {
   'handovers.none.title': 'لم يُحدَّد تسليم',
   'handovers.none.text': 'حدّد تسليمًا لترى ما خرج، أو استعد ملفًا أرسله إليك مراجع.',
   'handovers.waiting': 'عادت ولم تُحسم:',
+  'handovers.decided': 'عادت ولم يبقَ فيها ما يُحسم:',
   'handovers.reading': 'تجري قراءة {{name}}…',
   'handovers.readingEnded': 'انتهت قراءة {{name}}.',
   'handovers.compared': '{{name}}: قورنت حقول، {{done, number}} من {{total, number}}',

@@ -18,6 +18,7 @@ export const messages = {
   'handovers.none.text':
     'Wählen Sie eine aus, um zu sehen, was außer Haus ist, oder nehmen Sie eine Datei zurück, die Ihnen ein Prüfer geschickt hat.',
   'handovers.waiting': 'Zurück, noch nicht entschieden:',
+  'handovers.decided': 'Zurück, nichts mehr zu entscheiden:',
   'handovers.reading': '{{name}} wird gelesen …',
   'handovers.readingEnded': 'Das Lesen von {{name}} ist beendet.',
   'handovers.compared': '{{name}}: {{done, number}} von {{total, number}} Feldern verglichen',

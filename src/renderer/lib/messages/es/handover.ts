@@ -18,6 +18,7 @@ export const messages = {
   'handovers.none.text':
     'Seleccione una para ver qué está fuera, o recoja un archivo que le haya enviado un revisor.',
   'handovers.waiting': 'Devueltos, sin decidir:',
+  'handovers.decided': 'Devueltos, nada por decidir:',
   'handovers.reading': 'Leyendo {{name}}…',
   'handovers.readingEnded': 'La lectura de {{name}} ha terminado.',
   'handovers.compared': '{{name}}: {{done, number}} de {{total, number}} campos comparados',

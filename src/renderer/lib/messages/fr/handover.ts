@@ -18,6 +18,7 @@ export const messages = {
   'handovers.none.text':
     'Sélectionnez-en une pour voir ce qui est sorti, ou reprenez un fichier qu’un relecteur vous a envoyé.',
   'handovers.waiting': 'Revenus, à trancher :',
+  'handovers.decided': 'Revenus, plus rien à trancher :',
   'handovers.reading': 'Lecture de {{name}}…',
   'handovers.readingEnded': 'La lecture de {{name}} est terminée.',
   'handovers.compared': '{{name}} : {{done, number}} champs comparés sur {{total, number}}',

@@ -18,6 +18,7 @@ export const messages = {
   'handovers.none.text':
     '選択すると渡した内容を確認できます。レビュー担当者から届いたファイルを取り込むこともできます。',
   'handovers.waiting': '返却済み、未決定:',
+  'handovers.decided': '返却済み、決定するものなし:',
   'handovers.reading': '{{name}} を読み込んでいます…',
   'handovers.readingEnded': '{{name}} の読み込みが終了しました。',
   'handovers.compared': '{{name}}: {{total, number}} フィールド中 {{done, number}} 件を比較しました',
