@@ -1,34 +1,67 @@
+import type { Environment } from '../platform/environment';
 import type { LocalFieldStores } from './local-fields';
+
+/** A file that waits. Keys of closed ones are given again. */
+interface StampedFile {
+  readonly key: number;
+  readonly opened_us: number;
+}
+
+interface Stamps {
+  readonly openedUs: number;
+  readonly ofRequests: Map<number, string>;
+}
+
+type Stores = Pick<LocalFieldStores, 'requests' | 'drafts' | 'corrections'>;
+
+/** Requests that are looked at before other work of the main thread gets its turn. */
+const requestsAtOnce = 10;
 
 /** Tells cheaply whether the texts of requests are others than when they were last compared with files. */
 export class RequestStamps {
-  readonly #stores: LocalFieldStores;
-  readonly #ofFiles = new Map<string, Map<number, string>>();
+  readonly #stores: Stores;
+  readonly #environment: Pick<Environment, 'defer'>;
+  readonly #ofFiles = new Map<number, Stamps>();
 
-  constructor(stores: LocalFieldStores) {
+  constructor(stores: Stores, environment: Pick<Environment, 'defer'>) {
     this.#stores = stores;
+    this.#environment = environment;
+  }
+
+  /** The keys of the files that requests were compared with. */
+  get files(): readonly number[] {
+    return [...this.#ofFiles.keys()];
   }
 
   /**
-   * Begins to look through the requests of a file. The answer says of a request whether it changed since the
-   * last time, and must be asked before the fields of the request are compared.
+   * Begins to look through the requests of a file. The answer says which requests changed since the last
+   * time, and must be asked before their fields are compared.
    */
-  changesOf(file: string): (requestKey: number) => boolean {
-    const known = this.#ofFiles.get(file) ?? new Map<number, string>();
-    this.#ofFiles.set(file, known);
-    const looked = new Map<number, boolean>();
-    return (requestKey) => {
-      const answered = looked.get(requestKey);
-      if (answered !== undefined) return answered;
-      const stamp = this.#stampOf(requestKey);
-      const isChanged = known.get(requestKey) !== stamp;
-      known.set(requestKey, stamp);
-      looked.set(requestKey, isChanged);
-      return isChanged;
+  changesOf({
+    key,
+    opened_us: openedUs,
+  }: StampedFile): (requests: ReadonlySet<number>) => Promise<ReadonlySet<number>> {
+    const before = this.#ofFiles.get(key);
+    const known = before?.openedUs === openedUs ? before.ofRequests : new Map<number, string>();
+    this.#ofFiles.set(key, { openedUs, ofRequests: known });
+    const looked = new Set<number>();
+    const changed = new Set<number>();
+    return async (requests) => {
+      const asked = [...requests].filter((request) => !looked.has(request));
+      for (let at = 0; at < asked.length; at += requestsAtOnce) {
+        await new Promise<void>((resolve) => this.#environment.defer(resolve));
+        for (const request of asked.slice(at, at + requestsAtOnce)) {
+          const stamp = this.#stampOf(request);
+          if (known.get(request) !== stamp) changed.add(request);
+          known.set(request, stamp);
+          looked.add(request);
+        }
+      }
+      return changed;
     };
   }
 
-  forget(file: string): void {
+  forget(file: number): void {
     this.#ofFiles.delete(file);
   }
 
@@ -36,8 +69,8 @@ export class RequestStamps {
     const { requests, drafts, corrections } = this.#stores;
     return JSON.stringify([
       requests.byKey(requestKey)?.version,
-      drafts.all(requestKey).map((draft) => [draft.field_id, draft.revision, draft.saved_us]),
-      corrections.ofRequest(requestKey).map((one) => [one.field_id, one.made_us, one.version]),
+      drafts.stamps(requestKey),
+      corrections.stamps(requestKey),
     ]);
   }
 }

@@ -6,7 +6,7 @@ import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandoverStore } from './handover-store';
 import { renewedItem, type RenewedItem } from './renewed-item';
 import { RequestStamps } from './request-stamps';
-import type { OpenItem, StoredItem, StoredTakeBack, TakeBackStore } from './take-back-store';
+import type { OpenItem, StoredItem, TakeBackStore } from './take-back-store';
 
 interface Parts {
   readonly commits: CommitQueue;
@@ -38,7 +38,7 @@ export class TakeBackRenewalService {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#stamps = new RequestStamps(parts.stores);
+    this.#stamps = new RequestStamps(parts.stores, parts.environment);
     parts.changes.subscribe((message) => this.#note(message));
   }
 
@@ -81,12 +81,11 @@ export class TakeBackRenewalService {
     const takeBack = this.#parts.stores.takeBacks.byKey(key);
     if (changed?.size === 0 || takeBack === undefined) return;
     this.#changed.set(key, new Set());
-    const file = fileOf(takeBack);
-    const isChanged = this.#stamps.changesOf(file);
+    const isKnown = changed !== undefined;
     try {
-      await this.#compare(key, (request) => changed?.has(request) ?? isChanged(request));
+      await this.#compare(key, isKnown ? () => Promise.resolve(changed) : this.#stamps.changesOf(takeBack));
     } catch (error) {
-      this.#stamps.forget(file);
+      this.#stamps.forget(key);
       if (changed === undefined) this.#changed.delete(key);
       else for (const request of changed) this.#changed.get(key)?.add(request);
       throw error;
@@ -94,14 +93,17 @@ export class TakeBackRenewalService {
   }
 
   /** Compares the items of requests that changed. */
-  async #compare(key: number, isChanged: (requestKey: number) => boolean): Promise<void> {
+  async #compare(
+    key: number,
+    changedOf: (requests: ReadonlySet<number>) => Promise<ReadonlySet<number>>,
+  ): Promise<void> {
     const { commits, environment, stores } = this.#parts;
     const { first, last } = stores.takeBacks.extent(key) ?? { first: 1, last: 0 };
     for (let from = first; from <= last; from += keysAtOnce) {
       const range = { first: from, last: Math.min(last, from + keysAtOnce - 1) };
-      const open = stores.takeBacks
-        .openItems(key, range)
-        .filter(({ request_key: request }) => isChanged(request));
+      const items = stores.takeBacks.openItems(key, range);
+      const changed = await changedOf(new Set(items.map(({ request_key: request }) => request)));
+      const open = items.filter(({ request_key: request }) => changed.has(request));
       for (let at = 0; at < open.length || at === 0; at += itemsAtOnce) {
         await new Promise<void>((resolve) => environment.defer(resolve));
         const differing = open.slice(at, at + itemsAtOnce).filter((item) => this.#isOther(item));
@@ -142,11 +144,6 @@ export class TakeBackRenewalService {
     for (const known of [...this.#changed.values(), ...this.#readings])
       for (const key of keys) known.add(key);
   }
-}
-
-/** A name of a file that came back; keys of closed ones are given again. */
-function fileOf({ key, opened_us: openedUs }: StoredTakeBack): string {
-  return `${key} ${openedUs}`;
 }
 
 /** The item as it is now; undefined where it is still as it is stored, or of no hand-over of this desk. */

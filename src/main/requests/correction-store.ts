@@ -11,6 +11,9 @@ export interface StoredCorrection {
   readonly made_us: number;
 }
 
+/** Tells whether a correction is another one. */
+export type CorrectionStamp = Pick<StoredCorrection, 'field_id' | 'made_us' | 'version'>;
+
 /**
  * SQL on corrections: changed targets of mirrored requests, kept beside what upstream delivered. Those that
  * the user removed are read by none of its queries.
@@ -18,6 +21,7 @@ export interface StoredCorrection {
 export class CorrectionStore {
   readonly #ofRequest: Statement<[number], StoredCorrection>;
   readonly #one: Statement<[number, string], StoredCorrection>;
+  readonly #stamps: Statement<[number], CorrectionStamp>;
   readonly #put: Statement;
   readonly #setRemoved: Statement;
   readonly #delete: Statement;
@@ -29,6 +33,9 @@ export class CorrectionStore {
     );
     this.#one = db.prepare(
       `SELECT ${columns} FROM corrections WHERE request_key = ? AND field_id = ? AND removed_us IS NULL`,
+    );
+    this.#stamps = db.prepare(
+      'SELECT field_id, made_us, version FROM corrections WHERE request_key = ? AND removed_us IS NULL ORDER BY key',
     );
     this.#put = db.prepare(`
       INSERT INTO corrections (${columns})
@@ -47,6 +54,11 @@ export class CorrectionStore {
 
   one(requestKey: number, fieldId: string): StoredCorrection | undefined {
     return this.#one.get(requestKey, fieldId);
+  }
+
+  /** Tells which corrections there are without reading their texts. */
+  stamps(requestKey: number): readonly CorrectionStamp[] {
+    return this.#stamps.all(requestKey);
   }
 
   put(correction: StoredCorrection): void {

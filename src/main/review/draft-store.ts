@@ -17,10 +17,14 @@ export interface NewDraft {
   readonly savedUs: number;
 }
 
+/** Tells whether a draft is another one. */
+export type DraftStamp = Pick<StoredDraft, 'field_id' | 'revision' | 'saved_us'>;
+
 /** SQL on drafts of results, one per field. */
 export class DraftStore {
   readonly #one: Statement<[number, string], StoredDraft>;
   readonly #all: Statement<[number], StoredDraft>;
+  readonly #stamps: Statement<[number], DraftStamp>;
   readonly #put: Statement;
   readonly #delete: Statement;
   readonly #deleteAll: Statement;
@@ -33,6 +37,7 @@ export class DraftStore {
     const columns = 'field_id, value, base_version, revision, saved_us';
     this.#one = db.prepare(`SELECT ${columns} FROM drafts WHERE request_key = ? AND field_id = ?`);
     this.#all = db.prepare(`SELECT ${columns} FROM drafts WHERE request_key = ?`);
+    this.#stamps = db.prepare('SELECT field_id, revision, saved_us FROM drafts WHERE request_key = ?');
     this.#put = db.prepare(`
       INSERT INTO drafts (request_key, field_id, value, base_version, revision, saved_us)
       VALUES (@requestKey, @fieldId, @value, @baseVersion, @revision, @savedUs)
@@ -68,6 +73,11 @@ export class DraftStore {
 
   all(requestKey: number): readonly StoredDraft[] {
     return this.#all.all(requestKey);
+  }
+
+  /** Tells which drafts there are without reading their texts. */
+  stamps(requestKey: number): readonly DraftStamp[] {
+    return this.#stamps.all(requestKey);
   }
 
   put(draft: NewDraft): void {
