@@ -45,11 +45,11 @@ export async function handoverDesk(options: Parameters<typeof testBackend>[0] = 
     const bytes = Buffer.from(result.content, 'base64');
     return { handover: result.handover, bytes, text: bytes.toString() };
   };
-  const takeBack = async (content: string | Buffer): Promise<TakeBack> => {
+  const takeBack = async (content: string | Buffer, name = 'answer.csv'): Promise<TakeBack> => {
     const bytes = Buffer.from(content as string);
     const { upload } = await asked(backend, 'files.beginUpload', { sizeBytes: bytes.length });
     await asked(backend, 'files.upload', { upload, content: bytes.toString('base64') });
-    const { takeBack: opened } = await asked(backend, 'takebacks.open', { upload, name: 'answer.csv' });
+    const { takeBack: opened } = await asked(backend, 'takebacks.open', { upload, name });
     if (opened === null) throw new Error('it was cancelled');
     return opened;
   };

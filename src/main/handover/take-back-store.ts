@@ -137,7 +137,7 @@ export class TakeBackStore {
         SELECT max(key) FROM take_backs AS earlier
         WHERE key < @key AND EXISTS (
             SELECT * FROM take_backs WHERE key = @key AND handover_key IS earlier.handover_key
-              AND file_name = earlier.file_name AND reviewer = earlier.reviewer AND missing = earlier.missing
+              AND reviewer = earlier.reviewer AND missing = earlier.missing
               AND faults = earlier.faults)
           AND NOT EXISTS (
             SELECT * FROM take_back_items WHERE take_back_key = earlier.key AND decision <> 'open')
@@ -223,7 +223,7 @@ export class TakeBackStore {
     this.#delete.run(key);
   }
 
-  /** The key of an earlier reading of the same file in which nothing is decided. */
+  /** The key of an earlier reading of a file of the same content in which nothing is decided. */
   repeatedBy(key: number): number | undefined {
     return this.#repeatedBy.get({ key }) ?? undefined;
   }

@@ -19,7 +19,9 @@ it('a file that is taken back again, undecided, waits once', async () => {
   const waiting = async () => (await asked(backend, 'takebacks.list', {})).map((one) => one.key);
   const first = await takeBack(changed);
   const again = await takeBack(changed);
+  const downloaded = await takeBack(changed, 'answer (1).csv');
   // The first one may be on the screen, so that it keeps its key.
+  expect(downloaded.key).toBe(first.key);
   expect(again.key).toBe(first.key);
   expect(await waiting()).toEqual([again.key]);
   await asked(backend, 'takebacks.accept', { key: again.key, items: 'all', as: 'drafts' });
