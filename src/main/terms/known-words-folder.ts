@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import {
   readingsIn,
@@ -41,10 +50,15 @@ export class KnownWordsFolder implements WordMemory {
     const name = this.#nameOf(by);
     if (name === undefined) return undefined;
     try {
-      const readings = readingsIn(readFileSync(join(this.#folder, name), 'utf8'));
+      const file = join(this.#folder, name);
+      const readings = readingsIn(readFileSync(file, 'utf8'));
       this.#sizes.set(name, readings.size);
+      // A file that is used is not the oldest one.
+      const now = new Date();
+      utimesSync(file, now, now);
       return readings;
     } catch {
+      this.#sizes.delete(name);
       return undefined;
     }
   }
@@ -68,10 +82,13 @@ export class KnownWordsFolder implements WordMemory {
   }
 
   #removeOldest(): void {
-    const files = readdirSync(this.#folder).map((name) => join(this.#folder, name));
-    const times = new Map(files.map((file) => [file, statSync(file).mtimeMs]));
-    const byAge = files.toSorted((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
-    for (const file of byAge.slice(mostFiles)) rmSync(file, { force: true });
+    const names = readdirSync(this.#folder);
+    const times = new Map(names.map((name) => [name, statSync(join(this.#folder, name)).mtimeMs]));
+    const byAge = names.toSorted((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
+    for (const name of byAge.slice(mostFiles)) {
+      rmSync(join(this.#folder, name), { force: true });
+      this.#sizes.delete(name);
+    }
   }
 
   #nameOf({ base, dictionary, names }: ReadBy): string | undefined {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { TermEntry } from '../../../src/content/terms/termbase';
@@ -66,6 +66,45 @@ it('the files of earlier terms are removed', () => {
   const words = new KnownWordsFolder(folder);
   for (let at = 0; at < 15; at += 1) words.keep({ ...known, names: [`Haus${at} `] });
   expect(readdirSync(knownWordsFolderOf(folder))).toHaveLength(12);
+});
+
+/** A folder with one file, which is older than all that follow. */
+function withOldFile() {
+  const folder = tempFolder();
+  const words = new KnownWordsFolder(folder);
+  words.keep(known);
+  const [name = ''] = readdirSync(knownWordsFolderOf(folder));
+  const file = join(knownWordsFolderOf(folder), name);
+  utimesSync(file, 0, 0);
+  const keepOthers = (count: number) => {
+    for (let at = 0; at < count; at += 1) words.keep({ ...known, names: [`Dorf${at} `] });
+    for (const other of readdirSync(knownWordsFolderOf(folder)))
+      if (other !== name) utimesSync(join(knownWordsFolderOf(folder), other), 1000, 1000);
+  };
+  return { words, file, keepOthers };
+}
+
+it('a file that is removed while its words are in use is written again', () => {
+  const { words, file, keepOthers } = withOldFile();
+  keepOthers(12);
+  words.keep(known);
+  expect(readFileSync(file, 'utf8')).toContain('Häuser');
+});
+
+it('a file that was damaged meanwhile is written again', () => {
+  const { words, file } = withOldFile();
+  writeFileSync(file, '{"none":"cut o');
+  expect(words.recall(by)).toBeUndefined();
+  words.keep(known);
+  expect(words.recall(by)).toEqual(known.readings);
+});
+
+it('a file that is used is kept', () => {
+  const { words, keepOthers } = withOldFile();
+  keepOthers(11);
+  words.recall(by);
+  keepOthers(13);
+  expect(words.recall(by)).toEqual(known.readings);
 });
 
 const house: TermEntry = {
