@@ -133,6 +133,16 @@ export class TakeBackRenewalService {
     if (name === 'drafts.changed') {
       this.#noteRequests(payload.requestKey === undefined ? undefined : [payload.requestKey]);
     }
+    if (name === 'handovers.changed') this.#forgetClosed();
+  }
+
+  #forgetClosed(): void {
+    const { takeBacks } = this.#parts.stores;
+    for (const key of new Set([...this.#stamps.files, ...this.#changed.keys()])) {
+      if (takeBacks.byKey(key) !== undefined) continue;
+      this.#stamps.forget(key);
+      this.#changed.delete(key);
+    }
   }
 
   #noteRequests(keys: readonly number[] | undefined): void {

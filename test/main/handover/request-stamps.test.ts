@@ -3,6 +3,7 @@ import { RequestStamps } from '../../../src/main/handover/request-stamps';
 import { ContentRequestStore } from '../../../src/main/requests/content-request-store';
 import { CorrectionStore } from '../../../src/main/requests/correction-store';
 import { DraftStore } from '../../../src/main/review/draft-store';
+import { asked, edited, handoverDesk } from '../../support/handover-desk';
 import { addRequest } from '../../support/filled-requests';
 import { quickDatabase } from '../../support/quick-database';
 
@@ -30,6 +31,17 @@ it('other work gets its turn while the requests of a file are looked through, an
   expect(turns).toEqual([0, 10, 20]);
   expect(await stamps.changesOf(file)(keys)).toEqual(new Set());
   expect(texts.flatMap((spy) => spy.mock.calls)).toEqual([]);
+});
+
+it('nothing is kept of a file that is closed', async () => {
+  const { backend, give, takeBack, items } = await handoverDesk();
+  const { text } = await give();
+  const opened = await takeBack(edited(text, { 'Hello,Hallo,,,': 'Hello,Servus,,,' }));
+  backend.core.changes.requests();
+  await items(opened);
+  const forget = vi.spyOn(RequestStamps.prototype, 'forget');
+  await asked(backend, 'takebacks.close', { key: opened.key });
+  expect(forget.mock.calls).toEqual([[opened.key]]);
 });
 
 it('a request changed for a file that has the key of a closed one', async () => {
