@@ -44,7 +44,7 @@ function beginningOf(value: string): string {
 
 /** A value with styled text has no form. `xliff:g` only marks what is not to be translated. */
 function hasForm(form: string, target: string, source: string | undefined): boolean {
-  const plain = target.replaceAll(/<\/?xliff:g\b[^>]*>/g, '').trim();
+  const plain = target.replaceAll(/<\/?xliff:g\b[^<>]{0,500}>/g, '').trim();
   if (plain.includes('<') || plain === source?.trim()) return false;
   return plain.length <= longestForm && wholePattern(form)?.test(plain) === true;
 }
