@@ -26,6 +26,26 @@ it('a conversion in capitals takes the same argument, but for those of Apple tha
   expect(said('apple', 'Hello %s', 'Hallo %S')).toEqual(['placeholder-missing %s', 'placeholder-extra %S']);
 });
 
+it('arguments that are surely ones are compared beside a template of another program', () => {
+  const missing: readonly (readonly [source: string, count: number])[] = [
+    ['See https://x.org/my%20%22file%22 for %s', 1],
+    ['%1$s of %2$s: %k', 2],
+    ['Battery at %d%, %m', 1],
+    ['Save %10 (or more) with %s', 1],
+    ['%s (100 %20)', 1],
+  ];
+  for (const [source, count] of missing)
+    expect([source, said('android', source, 'Text')]).toEqual([source, Array(count).fill(expect.anything())]);
+  expect(said('apple', '%@ at %I:%M %p', 'um %I:%M %p')).toEqual(['placeholder-missing %@']);
+});
+
+it('letters of dates and bytes of addresses change their order beside such arguments', () => {
+  for (const platform of ['android', 'apple'] as const) {
+    expect(said(platform, '%m/%d/%Y by %s', '%s am %d.%m.%Y')).toEqual([]);
+    expect(said(platform, 'https://x.org/a%20%22f%22 for %s', '%s: https://x.org/a%20%22f%22')).toEqual([]);
+  }
+});
+
 it('lost and superfluous arguments are still said beside booleans, percentages and dates of Java', () => {
   expect(said('android', 'On: %b, at %1$tH', 'An: ja')).toHaveLength(2);
   expect(said('android', '50% of %s', '50 %')).toEqual(['placeholder-missing %s']);

@@ -170,6 +170,17 @@ const otherTemplates: Partial<Record<PlaceholderSyntax, RegExp>> = {
 };
 
 /**
+ * Whether an argument is one beside a template of another program, too: a number, `%s` or `%@`, and `%d`
+ * unless it is a day among the letters of a date, as in `%d.%m.%Y`. Only these are compared there.
+ */
+function isUndoubted(text: string, { text: found, from, to }: Place & { readonly text: string }): boolean {
+  if (/^%\d+\$/.test(found) || found === '%s' || found === '%@') return true;
+  if (found !== '%d') return false;
+  const isBesideDate = /%[-_]?[a-zA-Z][\s.,:/-]{0,2}$/.test(text.slice(Math.max(0, from - 5), from));
+  return !isBesideDate && !/^[\s.,:/-]{0,2}%[-_]?[a-zA-Z]/.test(text.slice(to, to + 5));
+}
+
+/**
  * Arguments of C that Java has not, such as `%u`, `%i`, `%p` and `%ld`. Java does not format such a text.
  * After a letter or digit they are percentages or parts of addresses, as in `50%u` and `a%20i`, but for
  * `0x%lx`.
@@ -178,13 +189,19 @@ const argumentOfC =
   /(?:(?<![%\p{Script=Latin}\p{N}])|(?<=\b0x))%(?:\d{1,3}\$)?[-#+0']{0,6}(?:\d{1,5}|\*)?(?:\.(?:\d{1,5}|\*))?(?:(?:hh?|ll?|[qLjz])[diouxXeEfgGaA]|[iup](?![a-z]))/u;
 
 export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = (rule, { source, target }) => {
-  if (source === undefined || otherTemplates[rule.syntax]?.test(source) === true) return kept;
+  if (source === undefined) return kept;
+  const isMixed = otherTemplates[rule.syntax]?.test(source) === true;
   // Apple formats as C does. Arguments that give a width, as in `%.*s`, are not counted.
   const isOfC = rule.syntax === 'printf' && argumentOfC.test(source);
   if (isOfC && /%[-#+0'\d.$]{0,20}\*/.test(source)) return kept;
   const syntax = isOfC ? 'apple' : rule.syntax;
-  const before = numberedIn(syntax, placeholdersIn(syntax, source));
-  const after = numberedIn(syntax, placeholdersIn(syntax, target));
+  const argumentsOf = (text: string) => {
+    const found = placeholdersIn(syntax, text);
+    return numberedIn(syntax, isMixed ? found.filter((one) => isUndoubted(text, one)) : found);
+  };
+  const before = argumentsOf(source);
+  if (isMixed && before.length === 0) return kept;
+  const after = argumentsOf(target);
   const left = [...after];
   const missing = before.filter(({ key }) => {
     const at = left.findIndex((one) => one.key === key);
