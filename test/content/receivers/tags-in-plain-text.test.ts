@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aem } from '../../../src/content/receivers/built-in/aem';
 import { email } from '../../../src/content/receivers/built-in/email';
 import { rehearseField } from '../../../src/content/receivers/rehearse';
+import { growsTooFast } from '../../support/processor-time';
 
 const tagsIn = (target: string, data = 'text'): readonly string[] =>
   rehearseField(
@@ -19,6 +20,30 @@ it('words in angle brackets are no tags of a plain text that is shown as it is w
     'Since <version>',
   ];
   expect(texts.flatMap((text) => tagsIn(text))).toEqual([]);
+});
+
+it('tags with a quoted value, those that embed, and parts of a table are no words', () => {
+  const texts = [
+    '<img src="a.png" alt>',
+    '<iframe src="x">',
+    '<input type="text">',
+    '<table><tr><td>x',
+    "<option value='1' selected>",
+  ];
+  expect(texts.flatMap((text) => tagsIn(text))).toEqual([
+    '<img>',
+    '<iframe>',
+    '<input>',
+    '<table>',
+    '<tr>',
+    '<td>',
+    '<option>',
+  ]);
+  expect(tagsIn('cp <source> <link>, from <table> in <base>; <input> and <code>')).toEqual([]);
+});
+
+it('many tags are looked through in time that is proportional to their number', () => {
+  expect(growsTooFast((length) => void tagsIn('<code>'.repeat(length)), 1_500)).toBe(false);
 });
 
 it('tags that format a text, and others that are closed, are said in it', () => {

@@ -37,6 +37,7 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target, data }) =>
   const forbidden = new Set(rule.forbidden);
   const isAllowed = (name: string) =>
     !forbidden.has(name) && (rule.allowed === undefined || attributesOf.has(name));
+  const words = removes === 'escape' && data === 'text' ? tagNamesIn(target) : undefined;
   /** The element whose content the receiver removes with it. */
   let hiding: TagPiece | undefined;
   for (const piece of tokenizeHtml(target)) {
@@ -48,7 +49,7 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target, data }) =>
       continue;
     }
     if (!isAllowed(piece.name)) {
-      if (removes === 'escape' && data === 'text' && !isMeantAsTag(piece, target)) continue;
+      if (words !== undefined && !isMeantAsTag(piece, words)) continue;
       found.add('tag', { tag: `<${piece.name}>` }, placeOf(piece));
       if (level === 'refused') continue;
       if (removes === 'escape') {
@@ -71,19 +72,31 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target, data }) =>
   return { breaches: found.breaches(), edits: found.edits };
 };
 
-/** Elements that format a text. They are tags where their end is missing, too. */
+/** Elements that are tags where their end and attributes are missing, too: things have no such names. */
 const formatting = new Set(
-  'a b big br div em font h1 h2 h3 h4 h5 h6 hr i img li ol p small span strong sub sup u ul'.split(' '),
+  (
+    'a b big br div em embed font h1 h2 h3 h4 h5 h6 hr i iframe img li ol p small span strong sub sup tbody td tfoot ' +
+    'th thead tr u ul wbr'
+  ).split(' '),
 );
+
+/** The names that follow `<`, in lower case; those that end an element begin with a slash. */
+function tagNamesIn(text: string): ReadonlySet<string> {
+  return new Set(
+    Array.from(text.matchAll(/<(\/?[a-z][a-z0-9]{0,20})/gi), ([, name = '']) => name.toLowerCase()),
+  );
+}
 
 /**
  * Whether a plain text has a tag by mistake. A receiver that shows plain text as it is written shows
  * `<version>`, `<code of the error>`, `--<option>` and `<me@example.org>` as they are meant.
  */
-function isMeantAsTag({ name, attributes }: TagPiece, text: string): boolean {
+function isMeantAsTag({ name, attributes }: TagPiece, names: ReadonlySet<string>): boolean {
   if (!/^[a-z][a-z0-9]*$/.test(name) || !isHtmlElement(name)) return false;
+  if (attributes.some(({ quote }) => quote === '"' || quote === "'")) return true;
   if (attributes.some(({ valueRange }) => valueRange === undefined)) return false;
-  return formatting.has(name) || text.toLowerCase().includes(`</${name}`);
+  if (name === 'table' && names.has('tr')) return true;
+  return formatting.has(name) || names.has(`/${name}`);
 }
 
 export const attributesRule: AskRule<RuleOfKind<'attributes'>> = ({ forbidden, level }, { target }) => {
