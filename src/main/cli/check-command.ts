@@ -69,7 +69,8 @@ export async function checkCommand(
 async function receiversNamed(names: readonly string[]): Promise<readonly ReceiverProfile[]> {
   if (names.length === 0) return [];
   const { profileNamed } = await import('./receiver-command');
-  const profiles = names.map(profileNamed);
+  // One that is named twice, as by a script that adds it to what the caller named, is asked once.
+  const profiles = [...new Set([...new Set(names)].map(profileNamed))];
   for (const [at, { id, name }] of profiles.entries()) {
     const other = profiles.slice(0, at).find((one) => one.id === id || isSameName(one.name, name));
     if (other !== undefined)

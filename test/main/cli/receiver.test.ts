@@ -75,6 +75,10 @@ describe('locdesk check --receiver', () => {
     writeFileSync(file, shown.out.replace('"id": "wordpress"', '"id": "ours"'));
     const both = await commandLine(['check', '--receiver', 'wordpress', '--receiver', file], { stdin: '' });
     expect(both).toMatchObject({ code: 2, error: expect.stringContaining('two receivers are "WordPress"') });
+    const { answers: once } = await check([file, file, 'drupal', 'drupal'], line([heading]));
+    expect(once).toMatchObject([
+      { problems: [{ rule: 'wordpress.title-tags' }, { rule: 'drupal.title-tags' }] },
+    ]);
   });
 
   it('says what is wrong with a profile, with its place', async () => {
