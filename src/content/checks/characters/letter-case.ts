@@ -289,10 +289,17 @@ function mayBeTranslated({ source, target, blocks }: ParsedPair, at: number): bo
   const has = ({ start, end }: TextBlock): boolean => at >= start && at < end;
   const pair = blocks.find((one) => has(one.source));
   if (pair !== undefined) return lengthOf(pair.target) * 2 > lengthOf(pair.source);
-  // Without pairs of blocks the whole target is compared with the source less half of the passage.
+  // Without pairs of blocks the whole target is compared with the source less half of the passage. It must
+  // have as many sentences, since manuals are often translated freely, with other passages.
   const block = source.readable.blocks.find(has);
-  return block !== undefined && target.prose.length > source.prose.length - lengthOf(block) / 2;
+  return (
+    block !== undefined &&
+    target.prose.length > source.prose.length - lengthOf(block) / 2 &&
+    sentencesIn(target) === sentencesIn(source)
+  );
 }
+
+const sentencesIn = ({ prose }: ParsedValue): number => prose.match(/[.?!։](?=[\s\u001c]|$)/g)?.length ?? 0;
 
 const lengthOf = ({ start, end }: TextBlock): number => end - start;
 

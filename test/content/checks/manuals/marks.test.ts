@@ -122,6 +122,12 @@ describe('letter-case', () => {
       ['no-capitals: NEVER'],
     ],
     ['<p>You must NEVER open it.</p><p>Then you stop.</p>', '<p>Dann hören Sie auf.</p>', []],
+    // A free translation, with another passage in place of the note.
+    [
+      '<p>It is shown here.<br>NOTE: Large maps take time.</p>',
+      '<p>Es wird hier angezeigt. Siehe dort. Die Einstellungen gelten nur hier.</p>',
+      [],
+    ],
     // The name of a program in a compound.
     ['<p>Account</p>', '<p>Das phpGroupware-Konto</p>', []],
     ['<p>A link to it</p>', '<p>Ein lLink dorthin</p>', ['inside: lLink']],
