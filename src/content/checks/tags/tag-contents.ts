@@ -101,9 +101,10 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
     if (/#(?:ftn\.)?id[mp]?\d+$/.test(address)) continue;
     // Pages that a tool numbers for each language, where the two have not the same pages.
     const isNumbered = [...expected].some((one) => withoutNumbers(one) === withoutNumbers(address));
-    const stands = (other: Marked): boolean =>
-      expected.has(addressOf(other.tag) ?? '') && links.get(keyOf(other.text))?.has(address) === true;
-    if (isNumbered && areOther(address) && !after.some(stands)) continue;
+    const isPartner = ({ tag, text }: Marked): boolean =>
+      expected.has(addressOf(tag) ?? '') && isOnly(links.get(keyOf(text)), address);
+    const isExchange = expected.size === 1 && after.some(isPartner);
+    if (isNumbered && areOther(address) && !isExchange) continue;
     const was = before.find(
       ({ tag, text }) => addressOf(tag) !== address && keyOf(text) === keyOf(link.text),
     );
@@ -228,6 +229,9 @@ const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]{1,
 /** Whether an address is a command of a program, such as `scilab://scilab.execexample/`. */
 const isOfProgram = (address = ''): boolean =>
   /^[a-z][a-z\d+.-]{1,40}:/i.test(address) && !/^(?:https?|ftps?|file|mailto|tel|sms):/i.test(address);
+const isOnly = (set: ReadonlySet<string> | undefined, item: string): boolean =>
+  set?.size === 1 && set.has(item);
+
 /** Returns a function that tells whether two sides have other addresses that are alike without numbers. */
 function otherPages(before: readonly Marked[], after: readonly Marked[]): (address: string) => boolean {
   const [one, other] = [before, after].map((marked) => {

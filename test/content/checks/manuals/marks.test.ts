@@ -58,6 +58,11 @@ describe('tag-contents', () => {
       ['exchanged: Mail, chapter2.html, chapter1.html', 'exchanged: Fax, chapter1.html, chapter2.html'],
     ],
     [
+      '<p><a href="node2.html">Fax</a> <a href="node3.html">Mail</a> <a href="node4.html">Fax</a></p>',
+      '<p><a href="node2.html">Neu</a> <a href="node3.html">Fax</a> <a href="node4.html">Mail</a> <a href="node5.html">Fax</a></p>',
+      [],
+    ],
+    [
       '<p><a href="node1.html">Mail</a> <a href="node2.html">Fax</a> <a href="node3.html">Start</a></p>',
       '<p><a href="node2.html">Mail</a> <a href="node1.html">Fax</a> <a href="node4.html">Anfang</a></p>',
       ['exchanged: Mail, node2.html, node1.html', 'exchanged: Fax, node1.html, node2.html'],
