@@ -84,7 +84,7 @@ const MOVE_KEY = /^(?:Arrow.*|Page(?:Up|Down)|Home|End)$/;
 
 /**
  * Holds a key back while a requested text field is not in the page yet, and returns whether it did.
- * `typeHeldKeys` types it into the field later. Keys that lead elsewhere cancel the wait.
+ * `followHeldKeys` types it into the field later. Keys that lead elsewhere cancel the wait.
  */
 export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
   const { isInputAwaited, isDialogAwaited, holdKey, takeHeldKeys, giveUpInput } = app.getState();
@@ -113,8 +113,9 @@ export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
 }
 
 /**
- * Types held keys into the text field once it exists; without one they are dropped. Returns the function that
- * stops it.
+ * Types held keys into the text field once it exists, and presses those that move in the dialog that took
+ * the focus. Without a field or a dialog they are dropped: the code of a dialog may fail to load. Returns the
+ * function that stops it.
  */
 export function followHeldKeys({ app }: Stores): () => void {
   const type = (): void => {
@@ -123,8 +124,10 @@ export function followHeldKeys({ app }: Stores): () => void {
     if (isInputAwaited) return;
     for (const key of takeHeldKeys()) {
       const field = document.activeElement;
-      if (field !== null && MOVE_KEY.test(key.key)) move(field, key.key);
-      else if (takesText(field)) applyKey(field, key);
+      if (MOVE_KEY.test(key.key)) {
+        if (field === null || field.closest('dialog[open]') === null) return;
+        move(field, key.key);
+      } else if (takesText(field)) applyKey(field, key);
       else return;
     }
   };

@@ -260,7 +260,9 @@ test('letters typed before the field that was asked for is there are no commands
 test('keys that move choose in the dialog that they were pressed for, once its code is loaded', async () => {
   const window = desk();
   const stop = followHeldKeys(window);
-  const field = document.body.appendChild(document.createElement('input'));
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  const field = dialog.appendChild(document.createElement('input'));
   const done: string[] = [];
   field.addEventListener('keydown', ({ key }) => done.push(key));
   window.app.getState().awaitInput(true, true);
@@ -269,6 +271,7 @@ test('keys that move choose in the dialog that they were pressed for, once its c
   field.focus();
   await Promise.resolve();
   stop();
+  dialog.remove();
   expect(done).toEqual(['ArrowDown', 'End']);
 });
 
