@@ -2,8 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses a copy button and pastes the copied text. */
 export async function copiedBy(button: Locator): Promise<string> {
+  // For a moment, its name is "Copied".
+  const element = await button.elementHandle();
   await button.click();
-  await expect(button).toContainText('Copied');
+  await expect.poll(() => element?.textContent()).toContain('Copied');
   return pasted(button.page());
 }
 

@@ -39,13 +39,15 @@ export function CopyButton({ text, label, caption }: CopyButtonProps) {
     else toasts.getState().show({ tone: 'error', text: t('copy.failed') });
   };
   const Icon = copied ? Check : Copy;
+  // A fixed name would hide "Copied" from screen readers.
+  const name = copied ? undefined : label;
   return (
     <Button
       small
       onClick={() => void copy()}
       icon={<Icon size={14} aria-hidden="true" />}
-      aria-label={label}
-      title={label}
+      aria-label={name}
+      title={name}
     >
       {copied ? t('copy.copied') : (caption ?? t('copy.copy'))}
     </Button>
