@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStores } from '../../../src/renderer/app/create-stores';
 import { NextQuery } from '../../../src/renderer/api/next-query';
 import { ConnectionMark } from '../../../src/renderer/components/connection/connection-mark';
 import { Countdown } from '../../../src/renderer/components/connection/countdown';
 import { NextTry } from '../../../src/renderer/components/http-message/next-try';
+import { SyncNowButton } from '../../../src/renderer/components/connection/sync-now-button';
 import { useSeconds } from '../../../src/renderer/components/use-seconds';
+import { clientOver } from '../../../src/renderer/lib/host/client';
+import { StoresProvider } from '../../../src/renderer/stores/context';
+import { connection } from '../connections/fake-connections-host';
+import { FakeHost } from '../fake-host';
 
 const at = '2026-11-26T12:05:00.000Z';
 const token = { id: 't', name: 'tool', kind: 'live', created: at, nextQuery: at } as const;
@@ -13,6 +19,15 @@ const token = { id: 't', name: 'tool', kind: 'live', created: at, nextQuery: at 
 /** Shows a token's next query as its table does, which has the clock. */
 function TokenCell() {
   return <NextQuery token={token} nowMs={useSeconds(true)} isUnlimited={false} />;
+}
+
+/** Shows the reason in the tooltip of the button. */
+function SyncNow() {
+  return (
+    <StoresProvider value={createStores(clientOver(new FakeHost(0)))}>
+      <SyncNowButton connection={connection(1, { nextQuery: at })} />
+    </StoresProvider>
+  );
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-26T12:00:00Z') }));
@@ -27,15 +42,17 @@ const countdowns = [
   ['a sync', <Countdown key="" at={at} />],
   ['an attempt', <NextTry key="" at={at} />],
   ['a query', <TokenCell key="" />],
+  ['a sync that upstream does not allow yet', <SyncNow key="" />],
 ] as const;
 
-/** Returns the text that is on the screen now, and after three seconds. */
+/** Returns the text that is on the screen, or in a button's tooltip, now, and after three seconds. */
 function textsOf(countdown: (typeof countdowns)[number][1]): readonly string[] {
   const { container } = render(countdown);
   const shown = (): string =>
     [...container.querySelectorAll(':not(.visually-hidden)')]
       .filter(({ childElementCount }) => childElementCount === 0)
       .map(({ textContent }) => textContent)
+      .concat(container.querySelector('button')?.title ?? '')
       .join(' ');
   act(() => void vi.advanceTimersByTime(1));
   const before = shown();

@@ -21,5 +21,5 @@ test.each([
 
 test('a night outside working hours is not counted down', () => {
   const state = { kind: 'waiting', until: '2026-11-23T08:00:00.000Z', more: 1 } as const;
-  expect(stateText(state, nowMs)).toMatch(/^Next sync at .*23.*00/);
+  expect(stateText(state, nowMs)).toMatch(/^Next sync: .*23.*00/);
 });

@@ -1663,6 +1663,7 @@ export const messages = {
   'connection.sync.running': 'مزامنة قيد التشغيل.',
   'connection.sync.token': 'يُرجى تحرير الاتصال وإدخال رمز مميز صالح أولًا.',
   'connection.sync.limit': 'تسمح الخدمة بالاستعلام التالي بعد {{time}}.',
+  'connection.sync.limit.until': 'تسمح الخدمة بالاستعلام التالي {{time}}.',
   'connection.pause': 'إيقاف مؤقت',
   'connection.pause.hint': 'إيقاف المزامنة والإرسال حتى الاستئناف',
   'connection.paused': 'أُوقف «{{name}}» مؤقتًا: لا مزامنة ولا إرسال.',

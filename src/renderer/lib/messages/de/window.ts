@@ -1342,6 +1342,7 @@ export const messages = {
   'connection.sync.running': 'Eine Synchronisierung läuft.',
   'connection.sync.token': 'Bearbeiten Sie zuerst die Verbindung und geben Sie ein gültiges Token ein.',
   'connection.sync.limit': 'Der Dienst erlaubt die nächste Abfrage in {{time}}.',
+  'connection.sync.limit.until': 'Nächste vom Dienst erlaubte Abfrage: {{time}}.',
   'connection.pause': 'Pausieren',
   'connection.pause.hint': 'Synchronisieren und Senden anhalten, bis Sie fortsetzen',
   'connection.paused': '„{{name}}“ pausiert: kein Synchronisieren, kein Senden.',

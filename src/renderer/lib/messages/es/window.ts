@@ -1403,6 +1403,7 @@ export const messages = {
   'connection.sync.running': 'Hay una sincronización en curso.',
   'connection.sync.token': 'Edite primero la conexión y escriba un token válido.',
   'connection.sync.limit': 'El servicio permite la próxima consulta en {{time}}.',
+  'connection.sync.limit.until': 'Próxima consulta permitida por el servicio: {{time}}.',
   'connection.pause': 'Pausar',
   'connection.pause.hint': 'Detener la sincronización y el envío hasta reanudar',
   'connection.paused': '“{{name}}” en pausa: sin sincronización ni envío.',

@@ -1411,6 +1411,7 @@ export const messages = {
   'connection.sync.running': 'Une synchronisation est en cours.',
   'connection.sync.token': 'Modifiez d’abord la connexion et saisissez un jeton valide.',
   'connection.sync.limit': 'Le service autorise la prochaine requête dans {{time}}.',
+  'connection.sync.limit.until': 'Prochaine requête autorisée par le service : {{time}}.',
   'connection.pause': 'Suspendre',
   'connection.pause.hint': 'Arrêter la synchronisation et l’envoi jusqu’à la reprise',
   'connection.paused': '« {{name}} » suspendue : ni synchronisation, ni envoi.',

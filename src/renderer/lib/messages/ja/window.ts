@@ -1250,6 +1250,7 @@ export const messages = {
   'connection.sync.running': '同期を実行中です。',
   'connection.sync.token': '先に接続を編集し、有効なトークンを入力してください。',
   'connection.sync.limit': 'サービスが次の問い合わせを許可するのは {{time}} 後です。',
+  'connection.sync.limit.until': 'サービスが次の問い合わせを許可するのは {{time}} です。',
   'connection.pause': '一時停止',
   'connection.pause.hint': '再開するまで同期と送信を停止',
   'connection.paused': '「{{name}}」を一時停止しました。同期も送信も行いません。',
