@@ -87,7 +87,8 @@ function FirstConnection({ connection }: { readonly connection: ConnectionSummar
   return (
     <>
       <output>
-        {name}: {spokenState(state)}
+        {/* Each change is announced, so it has no progress of the sync. */}
+        {name}: {state.kind === 'syncing' ? t('connection.state.syncing.begun') : spokenState(state)}
       </output>
       <Button onClick={() => openConnection(stores, { kind: 'one', key })}>
         {t('first.connection.open')}
