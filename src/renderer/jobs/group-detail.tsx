@@ -24,7 +24,7 @@ export function GroupDetail({ by, detail: { group, requests } }: GroupDetailProp
   return (
     <>
       <header className="detail-head job-head">
-        <h2 className="event-name">
+        <h2 className="event-name" dir={by === 'connection' ? 'auto' : undefined}>
           <GroupName by={by} group={group} />
         </h2>
         <div className="detail-actions">
