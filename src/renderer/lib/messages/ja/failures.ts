@@ -35,8 +35,8 @@ export const messages = {
   'failure.label': '失敗したインポート',
   'failure.waiting': 'ベンダー待ち: インポートの失敗後、新しいバージョンは届いていません。',
   'failure.waiting.unchecked':
-    '待機中: バージョン{{version, number}}が届きましたが、まだ検査されていません。',
-  'failure.waiting.open': 'ベンダー待ち: バージョン{{version, number}}にはまだ結果がありません。',
+    '待機中: バージョン {{version, number}} が届きましたが、まだ検査されていません。',
+  'failure.waiting.open': 'ベンダー待ち: バージョン {{version, number}} にはまだ結果がありません。',
   'failure.answered': '回答あり: インポート失敗後にバージョン {{version, number}} が届きました。',
   'failure.still-wrong':
     '未解決: バージョン {{version, number}} が届きましたが、すべては変更されていません。',
