@@ -45,7 +45,9 @@ export function TakeBackItemView({ item, isCurrent }: ItemProps) {
       aria-current={isCurrent ? 'true' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      onFocus={() => state.getState().setCurrent(key)}
+      // The browser gives the focus back from no element, as after a file was dragged from another window.
+      onFocus={({ relatedTarget }) => state.getState().setCurrent(key, relatedTarget !== null)}
+      onPointerDown={() => state.getState().setCurrent(key, true)}
     >
       <div className="take-back-line">
         <label className="take-back-choice">

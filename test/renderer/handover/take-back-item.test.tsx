@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createStores } from '../../../src/renderer/app/create-stores';
 import { TakeBackItemView } from '../../../src/renderer/handover/take-back-item';
 import { clientOver } from '../../../src/renderer/lib/host/client';
+import { handoverStores } from '../../../src/renderer/stores/handover/handover-stores';
 import { StoresProvider } from '../../../src/renderer/stores/context';
 import { FakeOrdersHost } from '../orders/fake-orders-host';
 
@@ -33,4 +34,44 @@ test('a row that is unknown here says so in a sentence, with its place in the fi
   expect(
     screen.getByText('The row is not of a field that was handed out here. (de, row 8)', { exact: false }),
   ).toBeTruthy();
+});
+
+describe('a row that is current by itself is turned to', () => {
+  test.each<[string, number, (row: HTMLElement, other: HTMLElement) => void]>([
+    ['with a click', 1, (row) => fireEvent.pointerDown(row)],
+    [
+      'with Tab',
+      1,
+      (row, other) => {
+        other.focus();
+        row.focus();
+      },
+    ],
+    ['not when the browser gives the focus back', 0, (row) => row.focus()],
+  ])('%s', (_, acts, turn) => {
+    const stores = createStores(clientOver(new FakeOrdersHost(0, {})));
+    const { takeBack } = handoverStores(stores);
+    takeBack.setState({ current: 1 });
+    render(
+      <StoresProvider value={stores}>
+        <button type="button">Other</button>
+        <ul>
+          <TakeBackItemView
+            isCurrent
+            item={{
+              key: 1,
+              state: 'unknown',
+              faults: [],
+              place: { unit: 'row', number: 8 },
+              canAccept: false,
+              canUndo: false,
+              decision: 'open',
+            }}
+          />
+        </ul>
+      </StoresProvider>,
+    );
+    act(() => turn(screen.getByRole('listitem'), screen.getByRole('button', { name: 'Other' })));
+    expect(takeBack.getState().acts()).toBe(acts);
+  });
 });

@@ -60,7 +60,7 @@ it('a file that is still compared does not replace one in which the user goes on
   await showKey(2);
   const large = state.getState().showKey(1);
   expect(state.getState().opening).toBe(1);
-  state.getState().setCurrent(21);
+  state.getState().setCurrent(21, true);
   await read(1);
   await large;
   expect(state.getState()).toMatchObject({ takeBack: { key: 2 }, current: 21, opening: undefined });
@@ -117,7 +117,7 @@ it('the focus that comes back to an item by itself does not keep a dropped file 
   const { state, answer, showKey } = setUp();
   await showKey(2);
   const opened = state.getState().open(new File(['a'], 'ana.csv'));
-  state.getState().setCurrent(20);
+  state.getState().setCurrent(20, false);
   await answer('takebacks.open ana.csv', { takeBack: file(1) });
   await opened;
   expect(state.getState().takeBack).toMatchObject({ key: 1 });

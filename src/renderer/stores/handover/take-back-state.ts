@@ -77,7 +77,8 @@ export interface TakeBackState {
   readonly hide: () => void;
   readonly setFilter: (filter: TakeBackFilter) => Promise<void>;
   readonly showMore: () => Promise<void>;
-  readonly setCurrent: (key: number) => void;
+  /** `isAct` says that the user turned to it; the browser may also have given it the focus back. */
+  readonly setCurrent: (key: number, isAct: boolean) => void;
   readonly choose: (key: number, isChosen: boolean) => void;
   readonly setForm: (as: AcceptedForm) => void;
   readonly accept: (items: 'all' | readonly number[]) => Promise<void>;
@@ -248,9 +249,8 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
         await readFirst().catch(failed);
       },
       showMore: () => readOn(get().items, get().items.length + itemsAtOnce).catch(failed),
-      setCurrent(current) {
-        // The focus also comes back by itself, as after a file was dragged from another window.
-        if (current === get().current) return;
+      setCurrent(current, isAct) {
+        if (current === get().current && !isAct) return;
         noteAct();
         set({ current });
       },
