@@ -24,7 +24,6 @@ export function FaultList({ faults }: { readonly faults: readonly HandoverFault[
 /** Nothing was lost or left out for these. */
 const harmless: ReadonlySet<HandoverFault['rule']> = new Set([
   'macros',
-  'imported-handover',
   'rows-sorted',
   'rows-hidden',
   'rows-repeated',
