@@ -41,6 +41,19 @@ test.each(['text', 'html'])(
   },
 );
 
+const checkElements = (count: number): void => {
+  const [source, target] = ['<b>a</b>'.repeat(count), '<bold>a</bold>'.repeat(count)];
+  checkField(
+    { type: 'localizable', data: 'html', source, target },
+    { source: 'en', target: 'de' },
+    new Set(['html']),
+  );
+};
+
+test('elements that HTML lacks take about ten times as long where there are ten times as many', () => {
+  expect(growsTooFast(checkElements, 800)).toBe(false);
+});
+
 const checkBrackets = (count: number): void => {
   const target = `http://a.example ${')'.repeat(count)}`;
   checkField(

@@ -26,13 +26,16 @@ export const htmlRules: FieldCheck = {
     const faults = faultsOf(target);
     if (faults.length === 0) return;
     const isOfProgram = elementsOfProgram(source, target);
-    for (const { rule, text, span } of surplus(faults, faultsOf(source), keyOf)) {
+    const ofSource = new Set(source.tags.map(({ name }) => name));
+    const hasXml = [...ofSource].some(isOfXml);
+    const known = faultsOf(source);
+    const nested = new Set(known.filter(({ rule }) => rule === 'nested').map(({ text }) => text));
+    for (const { rule, text, span } of surplus(faults, known, keyOf)) {
       // A source with elements of its own, like those of KDE's texts, may need them in another number.
-      if (rule === 'unknown-element' && source.tags.some(({ name }) => text === `<${name}>` || isOfXml(name)))
-        continue;
-      if (rule === 'unknown-element' && isOfProgram(text.slice(1, -1))) continue;
+      const name = rule === 'unknown-element' ? text.slice(1, -1) : undefined;
+      if (name !== undefined && (hasXml || ofSource.has(name) || isOfProgram(name))) continue;
       // Tools that nest these do so in all languages, for more or fewer words.
-      if (rule === 'nested' && hasNested(source, text)) continue;
+      if (rule === 'nested' && nested.has(text)) continue;
       problems.add('html', rule, { text }, { target: [span] });
     }
   },
@@ -79,9 +82,6 @@ function timesOf({ tags }: ParsedValue): ReadonlyMap<string, number> {
   }
   return times;
 }
-
-const hasNested = (source: ParsedValue, text: string): boolean =>
-  faultsOf(source).some((fault) => fault.rule === 'nested' && fault.text === text);
 
 function faultsOf(value: ParsedValue): readonly Fault[] {
   return [...tagFaults(value), ...nestingFaults(value), ...textFaults(value)];
