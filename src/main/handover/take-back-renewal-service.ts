@@ -139,7 +139,7 @@ export class TakeBackRenewalService {
   #forgetClosed(): void {
     const { takeBacks } = this.#parts.stores;
     for (const key of new Set([...this.#stamps.files, ...this.#changed.keys()])) {
-      if (takeBacks.byKey(key) !== undefined) continue;
+      if (takeBacks.has(key)) continue;
       this.#stamps.forget(key);
       this.#changed.delete(key);
     }

@@ -91,6 +91,7 @@ export class TakeBackStore {
   readonly #insert: Statement;
   readonly #insertItem: Statement;
   readonly #byKey: Statement<[number], StoredTakeBack>;
+  readonly #has: Statement<[number], number>;
   readonly #list: Statement<[number], ListedTakeBack>;
   readonly #openCount: Statement<[], number>;
   readonly #ofHandover: Statement<[number], number>;
@@ -119,6 +120,7 @@ export class TakeBackStore {
       VALUES (@take_back_key, @state, @can_accept, @request_key, @field_id, @value, @returned, @verdict, @comment,
         @reviewer, @body)`);
     this.#byKey = db.prepare('SELECT * FROM take_backs WHERE key = ?');
+    this.#has = db.prepare<[number], number>('SELECT 1 FROM take_backs WHERE key = ?').pluck();
     const isOpen = `EXISTS (
       SELECT * FROM take_back_items
       WHERE take_back_key = take_backs.key AND decision = 'open' AND can_accept = 1)`;
@@ -198,6 +200,10 @@ export class TakeBackStore {
 
   insertItem(item: NewItem): void {
     this.#insertItem.run(item);
+  }
+
+  has(key: number): boolean {
+    return this.#has.get(key) !== undefined;
   }
 
   byKey(key: number): StoredTakeBack | undefined {

@@ -35,16 +35,22 @@ export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
     );
     return isItsKey && isAvailableHere(stores, one);
   });
-  if (id === undefined && isInText) return event.key === 'Escape' && leaveField(event.target);
+  // Esc that ends a composition belongs to the input method.
+  const isLeaving = event.key === 'Escape' && !event.isComposing;
+  if (id === undefined && isInText) return isLeaving && leaveField(event.target);
   if (id === undefined) return startSequence(event, stores);
   if (!event.repeat || commandRow(id).repeats === true)
     runAtOnce(stores, () => commandActions[id].run(stores));
   return true;
 }
 
-/** Leaves a text field that does nothing on Esc, so that letters are commands again; a list closes itself. */
+/**
+ * Leaves a text field that does nothing on Esc, so that letters are commands again. A list closes itself, and
+ * a search field with a text is emptied by the browser.
+ */
 function leaveField(field: HTMLElement): boolean {
   if (field instanceof HTMLSelectElement) return false;
+  if (field instanceof HTMLInputElement && field.type === 'search' && field.value !== '') return false;
   field.blur();
   return true;
 }

@@ -47,7 +47,7 @@ export function TakeBackItemView({ item, isCurrent }: ItemProps) {
       tabIndex={0}
       // The browser gives the focus back from no element, as after a file was dragged from another window.
       onFocus={({ relatedTarget }) => state.getState().setCurrent(key, relatedTarget !== null)}
-      onPointerDown={() => state.getState().setCurrent(key, true)}
+      onPointerUp={() => state.getState().setCurrent(key, true)}
     >
       <div className="take-back-line">
         <label className="take-back-choice">

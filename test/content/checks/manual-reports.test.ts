@@ -64,6 +64,12 @@ describe('placeholders', () => {
 
 describe('repeated-text', () => {
   proveRows('repeated-text', [
+    // Two sentences of the source are alike, but not those in whose place the repeated one stands.
+    [
+      '<p>You can open the file here now. You can close the file here now. Delete the folder first, please.</p>',
+      '<p>Sie können die Datei jetzt hier öffnen. Sie können sie jetzt hier schließen. Sie können sie jetzt hier schließen.</p>',
+      ['twice: Sie können sie jetzt hier schließen.'],
+    ],
     // The source says it in nearly the same words.
     [
       '<ul><li>Open the list. You will be able to play files from it.</li><li>Open the menu. You should be able to play files from it.</li></ul>',

@@ -38,7 +38,7 @@ test('a row that is unknown here says so in a sentence, with its place in the fi
 
 describe('a row that is current by itself is turned to', () => {
   test.each<[string, number, (row: HTMLElement, other: HTMLElement) => void]>([
-    ['with a click', 1, (row) => fireEvent.pointerDown(row)],
+    ['with a click', 1, (row) => fireEvent.pointerUp(row)],
     [
       'with Tab',
       1,

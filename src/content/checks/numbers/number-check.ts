@@ -1,4 +1,5 @@
 import { isUnspaced } from '../parsed/checked-language';
+import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
@@ -29,6 +30,7 @@ export const numberCheck: FieldCheck = {
       const block = blockOf(target, token);
       return block === undefined ? undefined : origins.get(block);
     };
+    const [someMissing, someExtra] = [firstOf(missing), firstOf(extra)];
     for (const token of missing) {
       if (token.isFullHour || isWhole(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token))))
         continue;
@@ -41,8 +43,8 @@ export const numberCheck: FieldCheck = {
         isGluedDay(token, target.words) ||
         hasDigits(token, target.words) ||
         isThousands(token, target.words) ||
-        extra.some((one) => areOneYear(token, source, one)) ||
-        isBillion(token, source.words, extra) ||
+        someExtra.some((one) => areOneYear(token, source, one)) ||
+        isBillion(token, source.words, someExtra) ||
         isHalf(token, source.words, target.words) ||
         isVersion(token, pair)
       )
@@ -65,8 +67,8 @@ export const numberCheck: FieldCheck = {
       if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
-      if (missing.some((one) => `${one.text}.0` === token.text)) continue;
-      if (missing.some((one) => areOneYear(one, source, token) || isBillion(one, source.words, [token])))
+      if (someMissing.some((one) => `${one.text}.0` === token.text)) continue;
+      if (someMissing.some((one) => areOneYear(one, source, token) || isBillion(one, source.words, [token])))
         continue;
       problems.add(
         'numbers',
@@ -224,10 +226,13 @@ function isGluedDay({ text }: NumberToken, words: string): boolean {
   return day !== undefined && [day, month].some((part) => Number(part) === Number(text));
 }
 
-/** Whether the other side counts in thousands: 68000, 68k. */
+/** These searches are made for each number: a hostile value has very many. */
+const mostSearched = 2000;
+
+/** Whether the other side counts in thousands, in a text of usual length: 68000, 68k. */
 const isThousands = ({ text }: NumberToken, words: string): boolean =>
   /^\d{1,4}000$/.test(text) &&
-  Array.from(words.matchAll(/(?<!\d)(\d{1,4})k(?!\p{L})/giu)).some(
+  Array.from(words.slice(0, mostSearched).matchAll(/(?<!\d)(\d{1,4})k(?!\p{L})/giu)).some(
     ([, number = '']) => number === text.slice(0, -3),
   );
 
@@ -251,9 +256,9 @@ const isBillion = ({ text, end }: NumberToken, words: string, others: readonly N
   /^\s?billion/.test(words.slice(end, end + 9)) &&
   others.some((one) => one.text.replaceAll(/\D/g, '') === String(Math.round(Number(text) * 1000)));
 
-/** Whether the other side says 1/2 in a word. */
+/** Whether the other side says 1/2 in a word, in a text of usual length. */
 const isHalf = ({ text, start }: NumberToken, words: string, other: string): boolean =>
-  text === '2' && words.slice(start - 2, start) === '1/' && HALF.test(other);
+  text === '2' && words.slice(start - 2, start) === '1/' && HALF.test(other.slice(0, mostSearched));
 
 const HALF =
   /(?<!\p{L})(?:half|halb|halv|hälft|demi|moitié|mitad|medi[oa]|met[àa]|mezz|metade|mei[oa]|пол|pół|poł|puol|yarı)|半/iu;

@@ -23,7 +23,8 @@ export const repeatedText: FieldCheck = {
     // Usage texts of programs repeat phrases in a list of options, and the heads of tables in columns.
     if (!target.isHtml && (target.readable.blocks.length > 4 || /\S {2,9}\S{1,30} {2,9}\S/.test(source.raw)))
       return;
-    const after = repeated(target, 1, headsDiffer(pair)).filter((one) => !isSaidAlike(pair, one));
+    const isSaidAlike = alikeIn(pair);
+    const after = repeated(target, 1, headsDiffer(pair)).filter((one) => !isSaidAlike(one));
     const runs = repeatedWords(target);
     if (after.length === 0 && runs.length === 0) return;
     // In English the same passage may have been said in several ways.
@@ -44,31 +45,66 @@ interface Repetition {
   readonly start: number;
   readonly end: number;
   readonly block: TextBlock;
-  readonly firstBlock: TextBlock;
+  /** Its number in the block. */
+  readonly index: number;
+  readonly first: Pick<SeenSentence, 'block' | 'index'>;
 }
 
 /**
- * Whether the source has two sentences in most of the same words where the target has one sentence twice, and
- * no sentence was added there: "It can be changed again", "This may be changed again".
+ * Returns whether the source has two sentences in most of the same words where the target has one sentence
+ * twice, and no sentence was added there: "It can be changed again", "This may be changed again". Where both
+ * sides have as many sentences, these are the two at the same places.
  */
-function isSaidAlike({ source, target, blocks }: ParsedPair, { block, firstBlock }: Repetition): boolean {
-  const originOf = (one: TextBlock) => blocks.find((pair) => pair.target === one)?.source;
-  const [first, second] = [originOf(firstBlock), originOf(block)];
-  // In blocks without a partner the source may well say it twice, too, unless the whole block is repeated.
-  if (first === undefined || second === undefined) {
-    const [one, other] = [firstBlock, block].map(({ start, end }) => target.readable.text.slice(start, end));
-    return one !== other;
-  }
-  const [sentences, others] = [sentencesOf(source, first), sentencesOf(source, second)];
-  if (sentencesOf(target, block).length > others.length) return false;
-  return sentences.some((one) =>
-    others.some((other) => other.start > one.start && areAlike(one.text, other.text)),
-  );
+function alikeIn({ source, target, blocks }: ParsedPair): (repetition: Repetition) => boolean {
+  const origins = new Map(blocks.map((pair) => [pair.target, pair.source]));
+  const known = new Map<ParsedValue, Map<TextBlock, readonly Words[]>>();
+  const wordsIn = (value: ParsedValue, block: TextBlock): readonly Words[] => {
+    const ofValue = known.get(value) ?? new Map<TextBlock, readonly Words[]>();
+    known.set(value, ofValue);
+    const words =
+      ofValue.get(block) ?? sentencesOf(value, block).map(({ text }) => new Set(wordsOf(text.toLowerCase())));
+    ofValue.set(block, words);
+    return words;
+  };
+  const answers = new Map<TextBlock, Map<TextBlock, boolean>>();
+  const someAlike = (first: TextBlock, second: TextBlock): boolean => {
+    const ofFirst = answers.get(first) ?? new Map<TextBlock, boolean>();
+    answers.set(first, ofFirst);
+    const others = wordsIn(source, second).slice(0, mostAlike);
+    const answer =
+      ofFirst.get(second) ??
+      wordsIn(source, first)
+        .slice(0, mostAlike)
+        .some((one, at) =>
+          others.some((other, otherAt) => (first !== second || otherAt > at) && areAlike(one, other)),
+        );
+    ofFirst.set(second, answer);
+    return answer;
+  };
+  return ({ block, index, first }) => {
+    const [before, here] = [origins.get(first.block), origins.get(block)];
+    // In blocks without a partner the source may well say it twice, too, unless the whole block is repeated.
+    if (before === undefined || here === undefined) {
+      const [one, other] = [first.block, block].map(({ start, end }) =>
+        target.readable.text.slice(start, end),
+      );
+      return one !== other;
+    }
+    const [sentences, others] = [wordsIn(source, before), wordsIn(source, here)];
+    const more = wordsIn(target, block).length - others.length;
+    if (more > 0) return false;
+    if (more < 0 || wordsIn(target, first.block).length !== sentences.length) return someAlike(before, here);
+    const [one, other] = [sentences[first.index], others[index]];
+    return one !== undefined && other !== undefined && areAlike(one, other);
+  };
 }
 
-function areAlike(text: string, other: string): boolean {
-  const [words, others] = [text, other].map((one) => new Set(wordsOf(one.toLowerCase())));
-  if (words === undefined || others === undefined) return false;
+type Words = ReadonlySet<string>;
+
+/** A hostile block has very many sentences, each compared with all others. */
+const mostAlike = 50;
+
+function areAlike(words: Words, others: Words): boolean {
   const least = Math.min(words.size, others.size);
   return least >= 4 && [...words].filter((word) => others.has(word)).length >= least * 0.6;
 }
@@ -78,6 +114,8 @@ interface SeenSentence {
   readonly text: string;
   readonly isHead: boolean;
   readonly block: TextBlock;
+  /** Its number in the block. */
+  readonly index: number;
 }
 
 /** Whether the sources of two blocks begin with different sentences, as in "Open it. …" and "Close it. …". */
@@ -125,7 +163,7 @@ function repeated(
         continue;
       const before = seen.get(key);
       const isHead = index === 0 && sentences.length > 1 && lettersOf(text) <= longestHead;
-      seen.set(key, { number, text, isHead, block });
+      seen.set(key, { number, text, isHead, block, index });
       if (before === undefined || number - before.number > 1) continue;
       // Several titles may begin alike: "Chart wizard. Data series", "Chart wizard. Elements".
       const areTitles = isHead && before.isHead && before.number !== number;
@@ -138,7 +176,8 @@ function repeated(
         start,
         end,
         block,
-        firstBlock: before.block,
+        index,
+        first: before,
       });
     }
   }

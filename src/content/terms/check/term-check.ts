@@ -46,8 +46,10 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
       const [expected] = expectedOf(entry, source, index);
       const isThere = own.length === 0 && isInside(entry, pair.target.words, index);
       const isOther = isOtherKind(entry, source, pair.source.prose, index);
+      // A name that was copied stands for one place of the source only.
+      const isKept = own.length < source.length && own.every((place) => isCopied(place, pair));
       if (expected !== undefined && !isThere && !isOther)
-        missing.push({ entry, source, expected, isForbidden: own.length > 0 });
+        missing.push({ entry, source, expected, isForbidden: own.length > 0 && !isKept });
     } else {
       const use = useOf(entry, source, right);
       if (use !== undefined) uses.push(use);
@@ -168,8 +170,12 @@ function isForbidden(place: Place, { spoken, allowed, translated, index, pair }:
   if (translated.has(entry)) return false;
   if (!spoken.has(entry) && index.sourceTerms(entry).length > 0) return false;
   if (allowed.some(({ found }) => found.from <= place.found.from && found.to >= place.found.to)) return false;
-  return !isCopiedName(pair.target.words, place.found, pair.source.prose);
+  return !isCopied(place, pair);
 }
+
+/** Whether a place is a part of a name that the target copied from the source. */
+const isCopied = ({ found }: Place, { source, target }: ParsedPair): boolean =>
+  isCopiedName(target.words, found, source.prose);
 
 function addForbidden(place: Place, { spoken, index }: Context, problems: ProblemCollector): void {
   const { entry, term } = place.found.term;

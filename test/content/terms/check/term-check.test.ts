@@ -248,6 +248,9 @@ describe('a forbidden term', () => {
 
   it('is not chosen by a translator in a name or an identifier that is kept', () => {
     expect(said([font], 'The Open Font License', 'Siehe Open Font License')).toEqual([]);
+    expect(
+      said([font], 'Choose a font, see Open Font License', 'Wählen Sie das Ding, siehe Open Font License')[0],
+    ).toContain('missing');
     expect(said([update], 'Run gnc-fq-update', 'Rufen Sie gnc-fq-update auf')).toEqual([]);
     expect(said([update], 'Run an update', 'Rufen Sie updaten auf')).toHaveLength(1);
     expect(said([plugin], 'The plugin is here', 'Das Plugin ist hier')[0]).toContain('Forbidden');
