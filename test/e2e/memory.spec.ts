@@ -42,7 +42,7 @@ test('a TMX file becomes a memory, which the concordance finds and whose matches
   await navigation.getByRole('button', { name: 'Settings', exact: true }).click();
   const memories = page.getByRole('region', { name: 'Translation memories' });
   const chooser = page.waitForEvent('filechooser');
-  await memories.getByRole('button', { name: 'Import file' }).click();
+  await memories.getByRole('button', { name: 'Import TMX file' }).click();
   await (
     await chooser
   ).setFiles({

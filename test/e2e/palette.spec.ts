@@ -71,7 +71,7 @@ test('the palette reaches actions, views, rooms, settings and requests by keyboa
   await page.keyboard.type('settings terms');
   await page.keyboard.press('Enter');
   const terms = page.getByRole('region', { name: 'Terms', exact: true });
-  await expect(terms.getByRole('button', { name: 'Import file' })).toBeFocused();
+  await expect(terms.getByRole('button', { name: 'Import terms' })).toBeFocused();
   await expect(terms.getByRole('heading', { name: 'Terms', exact: true })).toBeInViewport();
 
   await page.keyboard.press('Control+k');

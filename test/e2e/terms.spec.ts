@@ -51,7 +51,7 @@ test('a term is taken from selections on both sides with two keys, and found, ch
   await terms.getByRole('button', { name: 'Remove Terms' }).click();
   await expect(terms).toContainText('No termbase yet.');
   const chooser = page.waitForEvent('filechooser');
-  await terms.getByRole('button', { name: 'Import file' }).click();
+  await terms.getByRole('button', { name: 'Import terms' }).click();
   const table = {
     name: 'Shop.csv',
     mimeType: 'text/csv',

@@ -6,7 +6,7 @@ export const memoriesMessages = {
   'memories.list': 'Imported memories',
   'memories.none': 'No memory yet. Import a TMX file.',
   'memories.drop': 'TMX, also packed as .tmx.gz. You can also drop a file here.',
-  'memories.import': 'Import file',
+  'memories.import': 'Import TMX file',
   'memories.file': 'Import {{file}}',
   'memories.name': 'Name of the memory',
   'memories.taken': 'A memory with this name exists and will be replaced.',

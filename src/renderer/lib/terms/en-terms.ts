@@ -7,7 +7,7 @@ export const termMessages = {
   'terms.none': 'No termbase yet. Import a file, or begin an empty one.',
   'terms.count_one': '{{count, number}} entry',
   'terms.count_other': '{{count, number}} entries',
-  'terms.import': 'Import file',
+  'terms.import': 'Import terms',
   'terms.import.hint': 'TBX, CSV, XLSX, or a glossary with two columns. A file can be dropped here, too.',
   'terms.import.file': 'Import {{file}}',
   'terms.import.termbase': 'Termbase',

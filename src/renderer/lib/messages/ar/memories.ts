@@ -6,7 +6,7 @@ export const messages = {
   'memories.list': 'الذاكرات المستوردة',
   'memories.none': 'لا توجد ذاكرة بعد. استورد ملف TMX.',
   'memories.drop': 'TMX، ومضغوطًا أيضًا بامتداد ⁦.tmx.gz⁩. يمكن أيضًا إفلات ملف هنا.',
-  'memories.import': 'استيراد ملف',
+  'memories.import': 'استيراد ملف TMX',
   'memories.file': 'استيراد {{file}}',
   'memories.name': 'اسم الذاكرة',
   'memories.taken': 'توجد ذاكرة بهذا الاسم، وسوف تُستبدل.',

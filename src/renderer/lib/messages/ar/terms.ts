@@ -11,7 +11,7 @@ export const messages = {
   'terms.count_few': '{{count, number}} مدخلات',
   'terms.count_many': '{{count, number}} مدخلًا',
   'terms.count_other': '{{count, number}} مدخل',
-  'terms.import': 'استيراد ملف',
+  'terms.import': 'استيراد مصطلحات',
   'terms.import.hint': 'TBX أو CSV أو XLSX أو مسرد بعمودين. يمكن أيضًا إفلات ملف هنا.',
   'terms.import.file': 'استيراد {{file}}',
   'terms.import.termbase': 'قاعدة المصطلحات',

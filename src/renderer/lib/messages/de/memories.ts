@@ -6,7 +6,7 @@ export const messages = {
   'memories.list': 'Importierte Speicher',
   'memories.none': 'Noch kein Speicher. Importieren Sie eine TMX-Datei.',
   'memories.drop': 'TMX, auch gepackt als .tmx.gz. Eine Datei kann auch hierher gezogen werden.',
-  'memories.import': 'Datei importieren',
+  'memories.import': 'TMX-Datei importieren',
   'memories.file': '{{file}} importieren',
   'memories.name': 'Name des Speichers',
   'memories.taken': 'Ein Speicher dieses Namens ist schon da und wird ersetzt.',

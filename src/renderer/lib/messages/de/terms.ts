@@ -7,7 +7,7 @@ export const messages = {
   'terms.none': 'Noch keine Terminologie. Importieren Sie eine Datei, oder beginnen Sie eine leere.',
   'terms.count_one': '{{count, number}} Eintrag',
   'terms.count_other': '{{count, number}} Einträge',
-  'terms.import': 'Datei importieren',
+  'terms.import': 'Terminologie importieren',
   'terms.import.hint':
     'TBX, CSV, XLSX oder ein Glossar mit zwei Spalten. Eine Datei kann auch hier abgelegt werden.',
   'terms.import.file': '{{file}} importieren',

@@ -6,7 +6,7 @@ export const messages = {
   'memories.list': 'Memorias importadas',
   'memories.none': 'Todavía no hay memorias. Importe un archivo TMX.',
   'memories.drop': 'TMX, también comprimido como .tmx.gz. También puede soltar aquí un archivo.',
-  'memories.import': 'Importar archivo',
+  'memories.import': 'Importar archivo TMX',
   'memories.file': 'Importar {{file}}',
   'memories.name': 'Nombre de la memoria',
   'memories.taken': 'Hay una memoria con este nombre. Se sustituye.',

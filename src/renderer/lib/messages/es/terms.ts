@@ -8,7 +8,7 @@ export const messages = {
   'terms.count_one': '{{count, number}} entrada',
   'terms.count_many': '{{count, number}} de entradas',
   'terms.count_other': '{{count, number}} entradas',
-  'terms.import': 'Importar archivo',
+  'terms.import': 'Importar términos',
   'terms.import.hint':
     'TBX, CSV, XLSX o un glosario de dos columnas. También se puede soltar un archivo aquí.',
   'terms.import.file': 'Importar {{file}}',

@@ -6,7 +6,7 @@ export const messages = {
   'memories.list': 'Mémoires importées',
   'memories.none': 'Aucune mémoire pour l’instant. Importez un fichier TMX.',
   'memories.drop': 'TMX, aussi compressé en .tmx.gz. Un fichier peut aussi être déposé ici.',
-  'memories.import': 'Importer un fichier',
+  'memories.import': 'Importer un fichier TMX',
   'memories.file': 'Importer {{file}}',
   'memories.name': 'Nom de la mémoire',
   'memories.taken': 'Il y a une mémoire de ce nom. Elle est remplacée.',

@@ -8,7 +8,7 @@ export const messages = {
   'terms.count_one': '{{count, number}} entrée',
   'terms.count_many': '{{count, number}} d’entrées',
   'terms.count_other': '{{count, number}} entrées',
-  'terms.import': 'Importer un fichier',
+  'terms.import': 'Importer des termes',
   'terms.import.hint':
     'TBX, CSV, XLSX ou un glossaire à deux colonnes. Un fichier peut aussi être déposé ici.',
   'terms.import.file': 'Importer {{file}}',

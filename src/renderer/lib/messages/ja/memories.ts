@@ -6,7 +6,7 @@ export const messages = {
   'memories.list': 'インポートしたメモリ',
   'memories.none': 'メモリはまだありません。TMX ファイルをインポートしてください。',
   'memories.drop': 'TMX（.tmx.gz も可）。ファイルをここにドロップすることもできます。',
-  'memories.import': 'ファイルをインポート',
+  'memories.import': 'TMXファイルをインポート',
   'memories.file': '{{file}}をインポート',
   'memories.name': 'メモリの名前',
   'memories.taken': 'この名前のメモリがあります。置き換えられます。',

@@ -6,7 +6,7 @@ export const messages = {
   'terms.list': '用語集',
   'terms.none': '用語集はまだありません。ファイルをインポートするか、空の用語集を作成してください。',
   'terms.count_other': '{{count, number}}件',
-  'terms.import': 'ファイルをインポート',
+  'terms.import': '用語をインポート',
   'terms.import.hint':
     'TBX、CSV、XLSX、または2列の用語一覧です。ファイルはここにドロップすることもできます。',
   'terms.import.file': '{{file}}をインポート',
