@@ -276,7 +276,7 @@ function capitals(pair: ParsedPair, problems: Problems): void {
   } else if (after.length === 0 && !TWO_CAPITALS.test(target.prose)) {
     for (const { word, at } of firstOf(before)) {
       if (!isEmphasis(word, sourceLanguage.base)) continue;
-      // Where the passage is missing, or was written anew, so are its capitals.
+      // Where the passage is missing, or was rewritten, so are its capitals.
       if (!mayBeTranslated(pair, at)) continue;
       const places = { source: [source.readable.spanOf(at, at + word.length)] };
       problems.add('letter-case', 'no-capitals', { word }, places);

@@ -46,7 +46,7 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
       const [expected] = expectedOf(entry, source, index);
       const isThere = own.length === 0 && isInside(entry, pair.target.words, index);
       const isOther = isOtherKind(entry, source, pair.source.prose, index);
-      // A name that was copied stands for one place of the source only.
+      // A copied name accounts for one place of the source only.
       const isKept = own.length < source.length && own.every((place) => isCopied(place, pair));
       if (expected !== undefined && !isThere && !isOther)
         missing.push({ entry, source, expected, isForbidden: own.length > 0 && !isKept });

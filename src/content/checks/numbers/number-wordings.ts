@@ -1,0 +1,190 @@
+import { isUnspaced } from '../parsed/checked-language';
+import type { NumberToken } from './number-tokens';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/* Ways to say a number that one side has in digits: by a word, in another form, or as a part of a name. */
+
+/**
+ * Numbers that other languages say without digits: "1:1 calls" are face to face, "1 message" is one by its
+ * form, "50ths" have a word of their own, as have billions.
+ */
+export function isSaidOtherwise(
+  { text, start, end }: NumberToken,
+  { source, target, targetLanguage }: ParsedPair,
+): boolean {
+  if (isBound({ text, end }, source.prose, target.prose)) return true;
+  const after = source.words.slice(end, end + 10);
+  if (/^(?:st|nd|rd|th)s\b/.test(after)) return true;
+  // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
+  const isLabel = source.words.length < 30 && !/\p{Nd}/u.test(target.words);
+  if (/^(?:st|nd|rd|th|va)\b/.test(after) && (Number(text) <= 20 || isLabel)) return true;
+  if (text === '1' && (/^:1(?!\d)/.test(after) || source.words.slice(start - 2, start).endsWith('1:')))
+    return true;
+  if (
+    text === '1' &&
+    /^(?: \p{Ll}|-\p{L}\p{Ll})\p{Ll}{2}/u.test(after) &&
+    !/\p{Nd}/u.test(source.words.slice(end))
+  )
+    return true;
+  return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
+}
+
+/** "4 letters or less" is the same as shorter than 5. */
+export function isBound({ text, end }: Pick<NumberToken, 'text' | 'end'>, from: string, to: string): boolean {
+  const word = /^ \p{L}+ or (less|fewer|more)\b/u.exec(from.slice(end, end + 40))?.[1];
+  if (word === undefined || !/^\d{1,3}$/.test(text)) return false;
+  const beyond = Number(text) + (word === 'more' ? -1 : 1);
+  return (to.match(/\d{1,9}/g) ?? []).some((number) => Number(number) === beyond);
+}
+
+/**
+ * Chinese, Japanese and Korean count what is listed, and say one where English has an article; some languages
+ * divide long numbers by spaces.
+ */
+export const isCounter = (
+  { text, start, end }: NumberToken,
+  { target, targetLanguage }: ParsedPair,
+): boolean =>
+  (isUnspaced(targetLanguage) && COUNTED.test(text.normalize('NFKC') + target.words.slice(end, end + 4))) ||
+  (/^\d{3}$/.test(text) && /\d[ \u00a0\u202f]$/u.test(target.words.slice(start - 2, start)));
+
+const COUNTED =
+  /^(?:[2-9] ?(?:つ|種|个|個|종|가지)|1 ?(?:つ|行|列|回|人|枚|文字|段落|ページ|单词|単語)|(?:[2486]|16|32) ?分(?:音符|休符))/u;
+
+/** Whether it is the one of "1/100" for "100ths". */
+export const isNumerator = ({ text, end }: NumberToken, words: string, before: string): boolean => {
+  const denominator = /^\/(\d{1,6})/.exec(words.slice(end, end + 8))?.[1];
+  if (text !== '1' || denominator === undefined) return false;
+  return (
+    ['st', 'nd', 'rd', 'th'].some((ending) => before.includes(denominator + ending)) ||
+    (denominator === '2' && /\bhalf\b/i.test(before))
+  );
+};
+
+/** Whether a day and its month lost the space to the word before them: "am14.3. 2006". */
+export function isGluedDay({ text }: NumberToken, words: string): boolean {
+  const [, day, month] = /^\d{1,2}$/.test(text) ? (/\p{L}(\d{1,2})\. ?(\d{1,2})\./u.exec(words) ?? []) : [];
+  return day !== undefined && [day, month].some((part) => Number(part) === Number(text));
+}
+
+/** These searches are made for each number: a hostile value has very many. */
+const mostSearched = 2000;
+
+/** Whether the other side counts in thousands, in a text of usual length: 68000, 68k. */
+export const isThousands = ({ text }: NumberToken, words: string): boolean =>
+  /^\d{1,4}000$/.test(text) &&
+  Array.from(words.slice(0, mostSearched).matchAll(/(?<!\d)(\d{1,4})k(?!\p{L})/giu)).some(
+    ([, number = '']) => number === text.slice(0, -3),
+  );
+
+export const isInThousands = (
+  { text, end }: NumberToken,
+  words: string,
+  missing: readonly NumberToken[],
+): boolean =>
+  /^[kK](?!\p{L})/u.test(words.slice(end, end + 2)) && missing.some((one) => one.text === `${text}000`);
+
+/** Whether a year is said with two digits and with four: '94, 01/06/94, 1994. */
+export const areOneYear = (
+  { text, start }: NumberToken,
+  { words }: ParsedValue,
+  { text: other }: NumberToken,
+): boolean =>
+  /^\d{2}$/.test(text) &&
+  /^(?:19|20)\d{2}$/.test(other) &&
+  other.endsWith(text) &&
+  /['’‘/.-]/.test(words[start - 1] ?? '');
+
+/** Whether the other side says a billion as a thousand millions: "1.9 billion", "1.900 millones". */
+export const isBillion = (
+  { text, end }: NumberToken,
+  words: string,
+  others: readonly NumberToken[],
+): boolean =>
+  /^\d{1,3}(?:\.\d{1,2})?$/.test(text) &&
+  /^\s?billion/.test(words.slice(end, end + 9)) &&
+  others.some((one) => one.text.replaceAll(/\D/g, '') === String(Math.round(Number(text) * 1000)));
+
+/** Whether the other side says 1/2 in a word, in a text of usual length. */
+export const isHalf = ({ text, start }: NumberToken, words: string, other: string): boolean =>
+  text === '2' && words.slice(start - 2, start) === '1/' && HALF.test(other.slice(0, mostSearched));
+
+const HALF =
+  /(?<!\p{L})(?:half|halb|halv|hälft|demi|moitié|mitad|medi[oa]|met[àa]|mezz|metade|mei[oa]|пол|pół|poł|puol|yarı)|半/iu;
+
+/** Whether the other side has a version as a part of a word, as languages without spaces do: 「はv3.5.0以降」. */
+export const isVersion = ({ text, start }: NumberToken, { source, target }: ParsedPair): boolean =>
+  hasVersion(text, target.words) || isGluedVersion(text, start, source, target);
+
+/** Whether the other side says a version with one more zero: 0.14, 0.14.0. */
+const hasVersion = (text: string, words: string): boolean =>
+  /^\d{1,3}\.\d{1,3}$/.test(text) &&
+  words
+    .split(`${text}.0`)
+    .slice(1)
+    .some((rest) => !/^\.?\d/.test(rest));
+
+const isGluedVersion = (text: string, start: number, source: ParsedValue, target: ParsedValue): boolean =>
+  source.words[start - 1] === 'v' &&
+  target.raw
+    .split(`v${text}`)
+    .slice(1)
+    .some((rest) => !/^[\d.]/.test(rest));
+
+/** Whether the other side groups the digits of a large number in another way: 999,999,999 and 9,9999,9999. */
+export const hasDigits = ({ text }: NumberToken, words: string): boolean =>
+  text.length > 8 &&
+  /^[\d.,]+$/.test(text) &&
+  words.replaceAll(/(?<=\d)[.,' ](?=\d)/g, '').includes(text.replaceAll(/[.,]/g, ''));
+
+/** Whether a word of English stands for a number: "tenths of a mm" (0.1), "non-zero". */
+export const isFraction = ({ text }: NumberToken, prose: string): boolean =>
+  (/^0[.,]1$/.test(text) && /\btenths?\b/i.test(prose)) ||
+  (/^0[.,]01$/.test(text) && /\bhundredths?\b/i.test(prose)) ||
+  (text === '0' && /\b(?:non-?)?zero(?:es)?\b/i.test(prose)) ||
+  (text === '2' && /\bsecondary\b/i.test(prose)) ||
+  (/^[14]5$/.test(text) && /\bquarters?\b/i.test(prose));
+
+/** Chinese, Japanese and Korean count the corners of a hexagon: "6각형". */
+export const isPolygon = ({ end }: NumberToken, words: string): boolean =>
+  /^ ?(?:각형|角形|角|边形|邊形)/u.test(words.slice(end, end + 4));
+
+const ANY = /(?:)/;
+
+/** Numbers that words without a digit stand for, and these words in English. */
+const WORDED: readonly (readonly [number: RegExp, words: RegExp])[] = [
+  [/^-?[0-4]$/, ANY],
+  [/^7$/, /week/i],
+  [/^1[05]$/, /\b(?:ten|decade|quarter|decimal)/i],
+  [/^12$/, /dozen|year|annual|noon|midday|month/i],
+  [/^14$/, /fortnight|week/i],
+  [/^2[04]$/, /\b(?:score|day|daily|hour|night|midnight)/i],
+  [/^[369]0$/, /half|month|minute|hour|quarter|right angle|perpendicular|straight|day/i],
+];
+
+/**
+ * A number that a source without any is explained by: a small one says "double" or "buggy" (2, 4x4), another
+ * one "fortnight" (14), and brackets give a year or a version. Only words of English are known.
+ */
+export function isExplained(
+  { text, start }: NumberToken,
+  { source, target, sourceLanguage }: ParsedPair,
+  hasNumbers: boolean,
+): boolean {
+  const number = text.normalize('NFKC');
+  const words = WORDED.find(([of]) => of.test(number))?.[1];
+  // "A week" has the number word "a", which is not the 7.
+  if (hasNumbers)
+    return words !== undefined && words !== ANY && sourceLanguage.base === 'en' && words.test(source.prose);
+  return (
+    (words !== undefined && (sourceLanguage.base !== 'en' || words.test(source.prose))) ||
+    /[(（[][^()（）[\]]{0,200}$/.test(target.words.slice(Math.max(0, start - 200), start))
+  );
+}
+
+/** A minus says in signs what the source says in a word: "a 1 point decrease". */
+export const isLess = ({ text }: NumberToken, prose: string, numbers: readonly NumberToken[]): boolean =>
+  text.startsWith('-') &&
+  numbers.some((number) => number.text === text.slice(1)) &&
+  /\b(?:decreas|minus|less|lower|reduc|penalt|fewer|los[est]|drain|negativ|subtract|drop)/i.test(prose);
