@@ -1,5 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { workerCheckpoints } from '../../../../src/main/database/log/worker-checkpoints';
 import { tempFolder } from '../../../support/temp-folder';
@@ -113,14 +114,21 @@ it('commits pause longer once the thread has begun, as that waits for the disk, 
 it('once the whole log is needed, that is said once, and no other thread follows one that broke', async () => {
   const { steps, reached } = checkpointsOver(
     thread(
-      '',
+      // It breaks once it is answered: what a thread says just before it breaks may come after its end.
+      `setTimeout(() => { throw new Error('broken'); }); ${forEver}`,
       `for (const text of ['not flushed', 'not moved'])
         notifyMain({ kind: 'failure', error: new Error(text), isLogNeeded: true });
-      setTimeout(() => { throw new Error('broken'); });`,
+      notifyMain({ kind: 'holdWrites' });`,
     ),
   );
   vi.advanceTimersByTime(1000);
-  await reached('broken');
+  await reached('free');
+  const started = vi.fn();
+  process.once('worker', started);
+  onTestFinished(() => void process.off('worker', started));
   vi.advanceTimersByTime(5000);
-  expect(steps).toEqual(['not flushed', 'log needed: not flushed', 'not moved', 'broken']);
+  // Node announces a thread in the tick after its start.
+  await setImmediate();
+  expect(started).not.toHaveBeenCalled();
+  expect(steps).toEqual(['not flushed', 'log needed: not flushed', 'not moved', 'held', 'broken', 'free']);
 });
