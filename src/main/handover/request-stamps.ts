@@ -14,8 +14,9 @@ interface Stamps {
 
 type Stores = Pick<LocalFieldStores, 'requests' | 'drafts' | 'corrections'>;
 
-/** Requests that are looked at before other work of the main thread gets its turn. */
+/** Requests, and characters of their stamps, after which other work of the main thread gets its turn. */
 const requestsAtOnce = 10;
+const charactersAtOnce = 64 * 1024;
 
 /** Tells cheaply whether the texts of requests are others than when they were last compared with files. */
 export class RequestStamps {
@@ -48,14 +49,18 @@ export class RequestStamps {
     const changed = new Set<number>();
     return async (requests) => {
       const asked = [...requests].filter((request) => !looked.has(request));
-      for (let at = 0; at < asked.length; at += requestsAtOnce) {
-        await new Promise<void>((resolve) => this.#environment.defer(resolve));
-        for (const request of asked.slice(at, at + requestsAtOnce)) {
-          const stamp = this.#stampOf(request);
-          if (known.get(request) !== stamp) changed.add(request);
-          known.set(request, stamp);
-          looked.add(request);
+      let [count, characters] = [requestsAtOnce, 0];
+      for (const request of asked) {
+        if (count >= requestsAtOnce || characters >= charactersAtOnce) {
+          await new Promise<void>((resolve) => this.#environment.defer(resolve));
+          [count, characters] = [0, 0];
         }
+        const stamp = this.#stampOf(request);
+        count += 1;
+        characters += stamp.length;
+        if (known.get(request) !== stamp) changed.add(request);
+        known.set(request, stamp);
+        looked.add(request);
       }
       return changed;
     };
@@ -69,8 +74,8 @@ export class RequestStamps {
     const { requests, drafts, corrections } = this.#stores;
     return JSON.stringify([
       requests.byKey(requestKey)?.version,
-      drafts.stamps(requestKey),
-      corrections.stamps(requestKey),
+      drafts.stamp(requestKey),
+      corrections.stamp(requestKey),
     ]);
   }
 }

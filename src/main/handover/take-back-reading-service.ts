@@ -16,6 +16,7 @@ import { machineUs, type Environment } from '../platform/environment';
 import { compareReturned } from './compare-returned';
 import { readItemBody, writeItemBody } from './item-body';
 import { withoutSpaces } from './row-identity';
+import { isOwnWithoutId } from './own-file';
 import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandedRequestRow, HandoverStore, StoredHandover } from './handover-store';
 import type { NewItem, TakeBackStore } from './take-back-store';
@@ -91,7 +92,7 @@ export class TakeBackReadingService {
   /**
    * Reads and compares; nothing is written. @throws AppError INVALID_INPUT for a file that is not of a
    * hand-over, or has no row that can be read; TOO_LARGE; with `isOwn` NOT_FOUND, and nothing else, for a
-   * file that is not known to be of a hand-over of this desk.
+   * file that does not seem to be of a hand-over of this desk.
    */
   read(bytes: Uint8Array, { onProgress = () => undefined, isOwn }: ReadingOptions = {}): ReadTakeBack {
     const document = readReturned(bytes, { mostBytes: mostFileBytes });
@@ -99,7 +100,10 @@ export class TakeBackReadingService {
     // Ids are unique over all desks: one that is known here was made here, or was imported.
     const handover = document?.handover === undefined ? undefined : handovers.byId(document.handover);
     // Before all other faults, which are said of an own file only.
-    if (isOwn === true && handover === undefined)
+    const isOther =
+      handover === undefined &&
+      (document === undefined || !isOwnWithoutId(document, bytes, this.#parts.stores));
+    if (isOwn === true && isOther)
       throw new AppError('NOT_FOUND', faultWords({ rule: 'no-handover', detail: {} }));
     if (document === undefined)
       throw new AppError('INVALID_INPUT', faultWords({ rule: 'not-recognized', detail: {} }));
@@ -125,7 +129,7 @@ export class TakeBackReadingService {
 
   /** Says why nothing of a file can be accepted: it is of a hand-over that this desk does not have. */
   #foreignFault({ handover, desk }: ReturnedDocument): HandoverFault {
-    if (handover === undefined) return { rule: 'no-handover', detail: {} };
+    if (handover === undefined || handover.trim() === '') return { rule: 'no-handover', detail: {} };
     const own = this.#parts.stores.handovers.desk();
     const rule = desk === undefined ? 'unknown-handover' : desk === own ? 'forgotten-handover' : 'other-desk';
     return { rule, detail: { handover: handover.slice(0, 80) } };

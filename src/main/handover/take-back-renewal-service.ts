@@ -97,18 +97,26 @@ export class TakeBackRenewalService {
     key: number,
     changedOf: (requests: ReadonlySet<number>) => Promise<ReadonlySet<number>>,
   ): Promise<void> {
-    const { commits, environment, stores } = this.#parts;
+    const { changes, commits, environment, stores } = this.#parts;
     const { first, last } = stores.takeBacks.extent(key) ?? { first: 1, last: 0 };
-    for (let from = first; from <= last; from += keysAtOnce) {
-      const range = { first: from, last: Math.min(last, from + keysAtOnce - 1) };
-      const items = stores.takeBacks.openItems(key, range);
-      const changed = await changedOf(new Set(items.map(({ request_key: request }) => request)));
-      const open = items.filter(({ request_key: request }) => changed.has(request));
-      for (let at = 0; at < open.length || at === 0; at += itemsAtOnce) {
-        await new Promise<void>((resolve) => environment.defer(resolve));
-        const differing = open.slice(at, at + itemsAtOnce).filter((item) => this.#isOther(item));
-        if (differing.length > 0) await commits.durable(() => this.#write(differing));
+    let hasWritten = false;
+    try {
+      for (let from = first; from <= last; from += keysAtOnce) {
+        const range = { first: from, last: Math.min(last, from + keysAtOnce - 1) };
+        const items = stores.takeBacks.openItems(key, range);
+        const changed = await changedOf(new Set(items.map(({ request_key: request }) => request)));
+        const open = items.filter(({ request_key: request }) => changed.has(request));
+        for (let at = 0; at < open.length || at === 0; at += itemsAtOnce) {
+          await new Promise<void>((resolve) => environment.defer(resolve));
+          const differing = open.slice(at, at + itemsAtOnce).filter((item) => this.#isOther(item));
+          if (differing.length === 0) continue;
+          await commits.durable(() => this.#write(differing));
+          hasWritten = true;
+        }
       }
+    } finally {
+      // The number of files with something to decide may be another one now.
+      if (hasWritten) changes.notify({ name: 'handovers.changed', payload: {} });
     }
   }
 

@@ -11,9 +11,6 @@ export interface StoredCorrection {
   readonly made_us: number;
 }
 
-/** Tells whether a correction is another one. */
-export type CorrectionStamp = Pick<StoredCorrection, 'field_id' | 'made_us' | 'version'>;
-
 /**
  * SQL on corrections: changed targets of mirrored requests, kept beside what upstream delivered. Those that
  * the user removed are read by none of its queries.
@@ -21,7 +18,7 @@ export type CorrectionStamp = Pick<StoredCorrection, 'field_id' | 'made_us' | 'v
 export class CorrectionStore {
   readonly #ofRequest: Statement<[number], StoredCorrection>;
   readonly #one: Statement<[number, string], StoredCorrection>;
-  readonly #stamps: Statement<[number], CorrectionStamp>;
+  readonly #stamp: Statement<[number], string | null>;
   readonly #put: Statement;
   readonly #setRemoved: Statement;
   readonly #delete: Statement;
@@ -34,9 +31,11 @@ export class CorrectionStore {
     this.#one = db.prepare(
       `SELECT ${columns} FROM corrections WHERE request_key = ? AND field_id = ? AND removed_us IS NULL`,
     );
-    this.#stamps = db.prepare(
-      'SELECT field_id, made_us, version FROM corrections WHERE request_key = ? AND removed_us IS NULL ORDER BY key',
-    );
+    this.#stamp = db
+      .prepare<[number], string | null>(`
+        SELECT group_concat(field_id || char(10) || made_us || char(10) || version, char(10))
+        FROM corrections WHERE request_key = ? AND removed_us IS NULL`)
+      .pluck();
     this.#put = db.prepare(`
       INSERT INTO corrections (${columns})
       VALUES (@request_key, @field_id, @value, @delivered, @version, @reviewer, @made_us)
@@ -56,9 +55,9 @@ export class CorrectionStore {
     return this.#one.get(requestKey, fieldId);
   }
 
-  /** Tells which corrections there are without reading their texts. */
-  stamps(requestKey: number): readonly CorrectionStamp[] {
-    return this.#stamps.all(requestKey);
+  /** A string that is another one where a correction is another one. No text is read for it. */
+  stamp(requestKey: number): string {
+    return this.#stamp.get(requestKey) ?? '';
   }
 
   put(correction: StoredCorrection): void {

@@ -17,14 +17,11 @@ export interface NewDraft {
   readonly savedUs: number;
 }
 
-/** Tells whether a draft is another one. */
-export type DraftStamp = Pick<StoredDraft, 'field_id' | 'revision' | 'saved_us'>;
-
 /** SQL on drafts of results, one per field. */
 export class DraftStore {
   readonly #one: Statement<[number, string], StoredDraft>;
   readonly #all: Statement<[number], StoredDraft>;
-  readonly #stamps: Statement<[number], DraftStamp>;
+  readonly #stamp: Statement<[number], string | null>;
   readonly #put: Statement;
   readonly #delete: Statement;
   readonly #deleteAll: Statement;
@@ -37,7 +34,11 @@ export class DraftStore {
     const columns = 'field_id, value, base_version, revision, saved_us';
     this.#one = db.prepare(`SELECT ${columns} FROM drafts WHERE request_key = ? AND field_id = ?`);
     this.#all = db.prepare(`SELECT ${columns} FROM drafts WHERE request_key = ?`);
-    this.#stamps = db.prepare('SELECT field_id, revision, saved_us FROM drafts WHERE request_key = ?');
+    this.#stamp = db
+      .prepare<[number], string | null>(`
+        SELECT group_concat(field_id || char(10) || revision || char(10) || saved_us, char(10))
+        FROM drafts WHERE request_key = ?`)
+      .pluck();
     this.#put = db.prepare(`
       INSERT INTO drafts (request_key, field_id, value, base_version, revision, saved_us)
       VALUES (@requestKey, @fieldId, @value, @baseVersion, @revision, @savedUs)
@@ -75,9 +76,9 @@ export class DraftStore {
     return this.#all.all(requestKey);
   }
 
-  /** Tells which drafts there are without reading their texts. */
-  stamps(requestKey: number): readonly DraftStamp[] {
-    return this.#stamps.all(requestKey);
+  /** A string that is another one where a draft is another one. No text is read for it. */
+  stamp(requestKey: number): string {
+    return this.#stamp.get(requestKey) ?? '';
   }
 
   put(draft: NewDraft): void {

@@ -54,6 +54,11 @@ const related = (target: string, type: string): string =>
   `<Relationship Id="${type}" Type="http://x/${type}" Target="../${target}"/>`;
 
 describe('a workbook', () => {
+  it('is read by the heads that a person reads where the hidden ones lost a name', () => {
+    const renamed = workbook((xml) => xml.replace('>handover<', '>Column H<'));
+    expect(read(renamed)).toEqual(read(xlsxHandover.write(document)));
+  });
+
   it('says formulas and merged cells in their rows, and leaves the other rows usable', () => {
     const formula = workbook((xml) =>
       xml.replace(/<c r="C3"( s="\d+")[^>]*>.*?<\/c>/, '<c r="C3"$1><f>1+1</f><v>2</v></c>'),

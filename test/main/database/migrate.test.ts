@@ -711,6 +711,17 @@ it('35 finds out with an index whether a file that came back has something to de
   expect(JSON.stringify(plan)).toContain('INDEX take_back_items_open (take_back_key=?)');
 });
 
+it('36 tells which drafts and corrections there are without reading their texts', () => {
+  const { db } = atLevel(36);
+  const planOf = (sql: string): string => JSON.stringify(db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all());
+  expect(planOf('SELECT field_id, revision, saved_us FROM drafts WHERE request_key = 1')).toContain(
+    'COVERING INDEX drafts_stamps (request_key=?)',
+  );
+  expect(
+    planOf('SELECT field_id, made_us, version FROM corrections WHERE request_key = 1 AND removed_us IS NULL'),
+  ).toContain('COVERING INDEX corrections_stamps (request_key=? AND removed_us=?)');
+});
+
 describe('a file that is not ours to open is refused in one sentence and left byte for byte as it is', () => {
   it.each([
     [

@@ -33,6 +33,13 @@ it('other work gets its turn while the requests of a file are looked through, an
   expect(texts.flatMap((spy) => spy.mock.calls)).toEqual([]);
 });
 
+it('other work gets its turn after each request with very many drafts', async () => {
+  const { keys, stores, turns, stamps } = setUp(3);
+  vi.spyOn(stores.drafts, 'stamp').mockReturnValue('x'.repeat(100_000));
+  await stamps.changesOf(file)(keys);
+  expect(turns).toEqual([0, 1, 2]);
+});
+
 it('nothing is kept of a file that is closed', async () => {
   const { backend, give, takeBack, items } = await handoverDesk();
   const { text } = await give();

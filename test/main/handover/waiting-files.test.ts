@@ -38,6 +38,21 @@ describe('a file that waits while another one is decided', () => {
     expect((await desk.items(desk.ben))[0]).toMatchObject({ state: 'unchanged', canAccept: false });
   });
 
+  it('says that the number of files to decide changed when nothing is left to decide in it', async () => {
+    const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Grüezi,,,');
+    const { backend, ana, ben, items } = desk;
+    await asked(backend, 'takebacks.leave', { key: ben.key, items: [(await items(ben))[1]?.key ?? 0] });
+    await acceptAll(desk, ana.key);
+    const counts: number[] = [];
+    const stop = backend.core.changes.subscribe(({ name }) => {
+      if (name === 'handovers.changed') counts.push(backend.core.takeBacks.counts().open);
+    });
+    await items(ben);
+    await items(ben);
+    stop();
+    expect(counts).toEqual([0]);
+  });
+
   it('keeps its verdict from a text that its reviewer did not see, until that is undone', async () => {
     const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Hallo,fine,,');
     const { backend, ana, ben, items } = desk;

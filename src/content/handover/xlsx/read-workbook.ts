@@ -8,6 +8,7 @@ import { textContent } from '../../files/xml/xml-text';
 import type { HandoverFault, Remark, ReturnedDocument, ReturnedPlace } from '../returned-document';
 import {
   cutOffFault,
+  hasIdentity,
   readHeads,
   readLabels,
   returnedTable,
@@ -39,6 +40,7 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   const remarks: Remark[] = [...drawnTexts(parts)];
   let author = '';
   let hasTable = false;
+  let isOfHandover = false;
   for (const { name, part } of sheetsIn(parts)) {
     const file = parts.get(part);
     if (file === undefined) continue;
@@ -48,6 +50,7 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
     const notes = readCellNotes(parts, part);
     const table = tableIn(sheet);
     if (table === undefined) {
+      isOfHandover ||= sheet.some((row) => hasIdentity(textsOf(row)));
       remarks.push(...textsBeside(sheet, { sheet: name, notes, named }));
       continue;
     }
@@ -61,7 +64,9 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
     ...(macros ? [{ rule: 'macros', detail: {} } as const] : []),
     ...(isCutOff && rows.length > 0 ? [cutOffFault(rows)] : []),
     ...(isCutOff && rows.length === 0 ? [archiveFault] : []),
-    ...(hasTable || isCutOff ? [] : [{ rule: 'columns-missing', detail: {} } as const]),
+    ...(hasTable || isCutOff
+      ? []
+      : [{ rule: isOfHandover ? 'columns-missing' : 'not-recognized', detail: {} } as const]),
   ];
   return returnedTable('xlsx', rows, { faults, remarks, author });
 }
@@ -90,7 +95,9 @@ function tableIn(sheet: readonly TableRow[]): FoundTable | undefined {
       const columns = read(textsOf(row));
       if (columns === undefined) continue;
       const at = columns.get('handover') ?? -1;
-      const heads = sheet.filter((one) => one === row || isHeadCell(one.cells.get(at)?.text));
+      const isHead = (one: TableRow): boolean =>
+        one === row || isHeadCell(one.cells.get(at)?.text) || hasIdentity(textsOf(one));
+      const heads = sheet.filter(isHead);
       return { heads: { columns, rows: heads }, rows: sheet.filter((one) => !heads.includes(one)) };
     }
   }

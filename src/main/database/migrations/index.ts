@@ -33,6 +33,7 @@ import failureAnswers from './0032-failure-answers.sql?raw';
 import sweepScope from './0033-sweep-scope.sql?raw';
 import verdictComment from './0034-verdict-comment.sql?raw';
 import openAnswers from './0035-open-answers.sql?raw';
+import stamps from './0036-stamps.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   { version: 33, name: 'sweep scope', sql: sweepScope },
   { version: 34, name: 'verdict comment', sql: verdictComment },
   { version: 35, name: 'open answers', sql: openAnswers },
+  { version: 36, name: 'stamps', sql: stamps },
 ];

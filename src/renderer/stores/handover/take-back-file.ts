@@ -82,8 +82,13 @@ interface Drop {
   readonly goOnce: () => void;
 }
 
+/** Spreadsheets save text as UTF-16, too, in which each of these letters stands beside a zero. */
+async function headOf(file: File): Promise<string> {
+  return (await file.slice(0, headBytes).text()).replaceAll('\0', '');
+}
+
 async function isTakenBack(stores: Stores, file: File, { since, goOnce }: Drop): Promise<boolean> {
-  if (file.size > mostFileBytes || !marks.test(await file.slice(0, headBytes).text())) return false;
+  if (file.size > mostFileBytes || !marks.test(await headOf(file))) return false;
   const { takeBack, handovers } = handoverStores(stores);
   const cancelling = new AbortController();
   const endNotice = giveNotice(stores, file.name, cancelling);
