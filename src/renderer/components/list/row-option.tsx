@@ -36,17 +36,8 @@ function Option<Row>(props: RowOptionProps<Row>) {
       style={{ transform: `translateY(${offset}px)`, height }}
       onClick={(event) => onClick(index, row, event)}
     >
-      {row === undefined ? <Placeholder /> : render(row)}
+      {row === undefined ? null : render(row)}
     </div>
-  );
-}
-
-function Placeholder() {
-  return (
-    <>
-      <span className="row-ghost wide" />
-      <span className="row-ghost" />
-    </>
   );
 }
 

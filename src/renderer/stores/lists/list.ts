@@ -5,6 +5,9 @@ import { WindowLoader, type ListWindow, type VisibleRange, type WindowSource } f
 /** Change events closer together than this share one read of the list. */
 const refreshRestMs = 200;
 
+/** Rows that are read beyond the screen, so that they are there before they are scrolled into view. */
+const rowsAhead = 50;
+
 /** While new rows stream in, a reading of the list may be overtaken several times before a row is loaded. */
 const mostTries = 5;
 
@@ -109,6 +112,17 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
     if (window !== undefined) take(window);
   };
 
+  /** A dragged scroll bar passes more places than can be read: only the newest is read next. */
+  const readingShown = (): (() => Promise<void>) =>
+    coalesce(async () => {
+      const shown = loader.visible;
+      await loadMissing(shown);
+      if (loader.visible !== shown) return;
+      const last = Math.min(shown.last + rowsAhead, (get().total ?? 0) - 1);
+      await loadMissing({ first: shown.first - rowsAhead, last: Math.max(last, shown.last) });
+    }, 0);
+  let readShown = readingShown();
+
   const ensureRow = async (index: number): Promise<Row | undefined> => {
     // A reading that a refresh overtook is repeated, so that no key press is lost.
     for (let tries = 0; tries < mostTries && loader.rowAt(index) === undefined; tries++) {
@@ -199,7 +213,7 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
       ensureRow,
       show(range) {
         loader.visible = range;
-        void loadMissing(range).catch(() => undefined);
+        void readShown().catch(() => undefined);
       },
       chooseAll: () => chooseRange(0, Math.min(get().total ?? 0, mostChosen) - 1),
       clearSelection() {
@@ -214,10 +228,13 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
       set({ total: undefined });
       placeSelected(null);
       loader.reset();
+      readShown = readingShown();
     },
     async replace() {
       leaveListing();
       loader.visible = { first: 0, last: 0 };
+      // Rows of this listing don't wait for those of the one before.
+      readShown = readingShown();
       if (!(await loader.reload(undefined, [], ({ window }) => take(window)))) await newestRows;
     },
   };

@@ -47,6 +47,46 @@ describe('windows', () => {
     expect(host.askedFor('requests.window')).toBe(1);
   });
 
+  test('while a dragged scroll bar passes by, only the newest place is read next', async () => {
+    const { host, get } = setUp(100_000);
+    get().show({ first: 0, last: 12 });
+    await vi.advanceTimersByTimeAsync(1);
+    const first = held(host, 'requests.window', { offset: 1000 });
+    for (const place of [1000, 2000, 3000, 4000, 5010]) get().show({ first: place, last: place + 12 });
+    await first.asked;
+    first.release();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(get().rowAt(5010)?.key).toBe(5011);
+    expect(get().rowAt(2000)).toBeUndefined();
+    expect(get().rowAt(4000)).toBeUndefined();
+  });
+
+  test('rows are read before they are scrolled into view', async () => {
+    const { get } = setUp(100_000);
+    get().show({ first: 0, last: 12 });
+    await vi.advanceTimersByTimeAsync(1);
+    get().show({ first: 1060, last: 1072 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(get().rowAt(1100)?.key).toBe(1101);
+    get().show({ first: 1020, last: 1032 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(get().rowAt(999)?.key).toBe(1000);
+  });
+
+  test('rows of another view are not waited for behind those of the view before', async () => {
+    const { host, get } = setUp(100_000);
+    get().show({ first: 0, last: 12 });
+    await vi.advanceTimersByTimeAsync(1);
+    const slow = held(host, 'requests.window', { offset: 1000 });
+    get().show({ first: 1000, last: 1012 });
+    await slow.asked;
+    await get().setListing({ sort: 'created' });
+    get().show({ first: 3000, last: 3012 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(get().rowAt(3000)).toBeDefined();
+    slow.release();
+  });
+
   test('an answer that belongs to the view before is dropped', async () => {
     const { get } = setUp(150);
     get().show({ first: 0, last: 5 });
