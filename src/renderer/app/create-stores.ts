@@ -16,6 +16,7 @@ import { createConnectionsState } from '../stores/service/connections-state';
 import { createMarkDeliveriesState } from '../stores/lists/mark-deliveries-state';
 import { searchedWords } from '../stores/review/searched-words';
 import { createFindState, type FindTarget } from '../stores/review/find-state';
+import { followFoundField } from '../stores/review/found-field';
 import { createFieldTermsState } from '../stores/review/field-terms-state';
 import { createMemoryState } from '../stores/review/memory-state';
 import { createInspectorState } from '../stores/review/inspector-state';
@@ -166,6 +167,7 @@ export function createStores(client: Client): Stores {
   requests.subscribe((now, before) => {
     if (now.selected?.row !== before.selected?.row) review.getState().open(now.selected?.row);
   });
+  followFoundField(client, requests, review);
   client.subscribe((message) => receiveEvent(stores, message));
   client.onConnection((connection) => stores.app.getState().setConnection(connection));
   // Shows checks that were still due from the previous run.

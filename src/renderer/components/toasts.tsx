@@ -100,6 +100,11 @@ function ToastItem({ toast, held, offersAction, onClose, onAction }: ToastItemPr
       )}
       <span className="toast-text" dir="auto">
         {toast.text}
+        {toast.progress === undefined ? null : (
+          <span className="toast-progress" aria-live="off">
+            {toast.progress}
+          </span>
+        )}
       </span>
       {action === undefined || !offersAction ? null : (
         <button type="button" className="toast-action" onClick={onAction} aria-keyshortcuts={hint?.ariaKeys}>

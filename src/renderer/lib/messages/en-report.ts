@@ -6,6 +6,7 @@ export const reportMessages = {
   'report.made': 'Made with Locdesk, {{time}}',
   'report.making_one': 'Reading {{count, number}} request for the report…',
   'report.making_other': 'Reading {{count, number}} requests for the report…',
+  'report.progress': '{{done, number}} of {{total, number}}',
   'report.cancel': 'Cancel',
   'report.saved': 'Saved: {{name}}',
   'report.id': 'ID',

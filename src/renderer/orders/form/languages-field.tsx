@@ -15,8 +15,8 @@ interface LanguagesFieldProps {
 }
 
 /**
- * The target languages as chips. Enter, a comma or leaving the field adds what is typed; Backspace takes
- * the last one back.
+ * The target languages as chips. Enter, a comma or leaving the field adds what is typed; Esc drops it;
+ * Backspace takes the last one back.
  */
 export function LanguagesField({ languages, source, known, fault, onChange }: LanguagesFieldProps) {
   const id = useId();
@@ -37,6 +37,10 @@ export function LanguagesField({ languages, source, known, fault, onChange }: La
       add(typed);
     } else if (event.key === 'Enter' && isAdding) {
       event.preventDefault();
+    } else if (event.key === 'Escape' && typed !== '' && !event.nativeEvent.isComposing) {
+      // A second Esc leaves the field.
+      event.preventDefault();
+      setTyped('');
     } else if (event.key === 'Backspace' && typed === '' && languages.length > 0) {
       event.preventDefault();
       onChange(languages.slice(0, -1));

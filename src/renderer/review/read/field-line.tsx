@@ -1,6 +1,9 @@
 import { memo } from 'react';
+import { useStore } from 'zustand';
 import type { ReviewField } from '../../../contract/ui-types';
 import { ChangedDot } from '../../components/changed-dot';
+import { useStores } from '../../stores/context';
+import { foundField } from '../../stores/review/found-field';
 import { NoteButton } from '../notes/note-button';
 import { ProblemBadge } from '../problems/problem-badge';
 import { FieldMenu } from './field-menu';
@@ -21,9 +24,11 @@ export const usual = { type: 'localizable', data: 'html' };
 export const FieldLine = memo(function FieldLine(props: FieldLineProps) {
   const { field, sourceLanguage, targetLanguage } = props;
   const { id, type, data, reviewed } = field;
+  const { requests } = useStores();
+  const isFound = useStore(requests, (s) => foundField(s.selected?.row) === id);
   return (
     <div className="field-line" data-field={id}>
-      <b title={id}>{id}</b>
+      <b title={id}>{isFound ? <mark>{id}</mark> : id}</b>
       {type === usual.type ? null : <span>{type}</span>}
       {data === usual.data ? null : <span>{data}</span>}
       <ProblemBadge fieldId={id} />

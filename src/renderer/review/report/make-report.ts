@@ -43,14 +43,16 @@ export async function printReport(stores: Needed): Promise<void> {
 async function read(stores: Needed): Promise<readonly ReportedRequest[] | undefined> {
   const keys = reportedKeys(stores);
   const cancelled = new AbortController();
-  const endNotice = showLateNotice(stores.toasts, t('report.making', { count: keys.length }), {
+  const notice = showLateNotice(stores.toasts, t('report.making', { count: keys.length }), {
     label: t('report.cancel'),
     run: () => cancelled.abort(),
   });
   try {
-    return await readReport(stores.client, keys, cancelled.signal);
+    return await readReport(stores.client, keys, cancelled.signal, (done) =>
+      notice.setProgress(t('report.progress', { done, total: keys.length })),
+    );
   } finally {
-    endNotice();
+    notice.end();
   }
 }
 

@@ -14,13 +14,14 @@ export interface ReportedRequest {
 }
 
 /**
- * Reads requests one after another, so that the host answers other calls in between. Returns undefined once
- * it is cancelled.
+ * Reads requests one after another, so that the host answers other calls in between; `onRead` is called with
+ * the number of those that are read. Returns undefined once it is cancelled.
  */
 export async function readReport(
   client: Pick<Client, 'call'>,
   keys: readonly number[],
   cancelled: AbortSignal,
+  onRead: (done: number) => void,
 ): Promise<readonly ReportedRequest[] | undefined> {
   await loadProblemTexts();
   const requests: ReportedRequest[] = [];
@@ -33,6 +34,7 @@ export async function readReport(
       problems: await client.call('problems.ofRequest', { key }),
       notes: await client.call('notes.list', { key }),
     });
+    onRead(requests.length);
   }
   return cancelled.aborted ? undefined : requests;
 }

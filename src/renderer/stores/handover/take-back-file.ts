@@ -109,5 +109,5 @@ function giveNotice(stores: Stores, name: string, cancelling: AbortController): 
   return showLateNotice(stores.toasts, t('handovers.reading', { name }), {
     label: t('handOver.cancel'),
     run: () => cancelling.abort(),
-  });
+  }).end;
 }

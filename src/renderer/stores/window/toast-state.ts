@@ -9,6 +9,8 @@ export interface Toast {
   readonly text: string;
   /** How long the toast is shown, if its action has a time limit of its own. */
   readonly shownMs?: number;
+  /** How far the work is that the toast speaks of. Screen readers find it, but do not announce it. */
+  readonly progress?: string | undefined;
   /** The toast is shown until it is closed, and its action undoes nothing. */
   readonly stays?: true;
   /**
@@ -22,6 +24,7 @@ export interface ToastState {
   readonly toasts: readonly Toast[];
   /** Shows a toast; an earlier one with an action stays until its own time is over, if there is room. */
   readonly show: (toast: Omit<Toast, 'id'>) => number;
+  readonly setProgress: (id: number, progress: string) => void;
   readonly dismiss: (id: number) => void;
   /**
    * Runs the user's actions one after another, so that each sees the result of the previous one. A toast
@@ -59,6 +62,9 @@ export function createToastState(): StoreApi<ToastState> {
       const kept = others.length < maximum ? others : others.filter((one) => one !== oldest);
       set({ toasts: [...kept, { ...toast, id }] });
       return id;
+    },
+    setProgress(id, progress) {
+      set({ toasts: get().toasts.map((toast) => (toast.id === id ? { ...toast, progress } : toast)) });
     },
     dismiss(id) {
       set({ toasts: get().toasts.filter((toast) => toast.id !== id) });

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { applyLanguage } from '../../../../src/renderer/lib/messages/language';
 import { printReport, saveReport } from '../../../../src/renderer/review/report/make-report';
+import { Toasts } from '../../../../src/renderer/components/toasts';
+import { StoresProvider } from '../../../../src/renderer/stores/context';
 import { FakeOrdersHost } from '../../orders/fake-orders-host';
 import { row } from '../../fake-host';
 
 beforeEach(() => localStorage.clear());
+afterEach(cleanup);
 
 function setUp(kind: 'browser' | 'electron', answers: ConstructorParameters<typeof FakeOrdersHost>[1] = {}) {
   const read: unknown[] = [];
@@ -139,4 +144,23 @@ test('a report that takes long says so, and can be cancelled', async () => {
   expect(asked).toEqual([1]);
   expect(uploaded).toEqual([]);
   expect(toast()).toBeUndefined();
+});
+
+test('a report that takes long says how many requests are read, without being announced each time', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { stores } = setUp('electron', {
+    'requests.detail': async ({ key }: { readonly key: number }) => {
+      if (key === 3) await released;
+      return { ...row(key), versions: [], importMarks: [], extra: {} };
+    },
+  });
+  const three = [row(1), row(2), row(3)].map((one) => [one.key, one]);
+  stores.requests.setState({ chosen: new Map(three as never) });
+  const saved = saveReport(stores);
+  await vi.waitFor(() => expect(stores.toasts.getState().toasts).toHaveLength(1));
+  render(createElement(StoresProvider, { value: stores }, createElement(Toasts, { state: stores.toasts })));
+  const progress = screen.getByText('2 of 3');
+  expect(progress.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+  release();
+  await saved;
 });

@@ -1088,6 +1088,7 @@ export const messages = {
   'report.making_few': 'تجري قراءة {{count, number}} طلبات للتقرير…',
   'report.making_many': 'تجري قراءة {{count, number}} طلبًا للتقرير…',
   'report.making_other': 'تجري قراءة {{count, number}} طلب للتقرير…',
+  'report.progress': '{{done, number}} من {{total, number}}',
   'report.cancel': 'إلغاء',
   'report.saved': 'تم الحفظ: {{name}}',
   'report.save': 'حفظ التقرير',

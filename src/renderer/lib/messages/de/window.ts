@@ -847,6 +847,7 @@ export const messages = {
   'report.made': 'Erstellt mit Locdesk, {{time}}',
   'report.making_one': '{{count, number}} Anfrage wird für den Bericht gelesen …',
   'report.making_other': '{{count, number}} Anfragen werden für den Bericht gelesen …',
+  'report.progress': '{{done, number}} von {{total, number}}',
   'report.cancel': 'Abbrechen',
   'report.saved': 'Gespeichert: {{name}}',
   'report.save': 'Bericht speichern',

@@ -895,6 +895,7 @@ export const messages = {
   'report.making_one': 'Leyendo {{count, number}} solicitud para el informe…',
   'report.making_many': 'Leyendo {{count, number}} de solicitudes para el informe…',
   'report.making_other': 'Leyendo {{count, number}} solicitudes para el informe…',
+  'report.progress': '{{done, number}} de {{total, number}}',
   'report.cancel': 'Cancelar',
   'report.saved': 'Guardado: {{name}}',
   'report.save': 'Guardar informe',

@@ -900,6 +900,7 @@ export const messages = {
   'report.making_one': 'Lecture de {{count, number}} demande pour le rapport…',
   'report.making_many': 'Lecture de {{count, number}} de demandes pour le rapport…',
   'report.making_other': 'Lecture de {{count, number}} demandes pour le rapport…',
+  'report.progress': '{{done, number}} sur {{total, number}}',
   'report.cancel': 'Annuler',
   'report.saved': 'Enregistré : {{name}}',
   'report.save': 'Enregistrer le rapport',

@@ -791,6 +791,7 @@ export const messages = {
   'report.title_other': 'レポート: リクエスト {{count, number}} 件',
   'report.made': 'Locdesk で作成、{{time}}',
   'report.making_other': 'レポート用にリクエスト {{count, number}} 件を読み込んでいます…',
+  'report.progress': '{{total, number}} 件中 {{done, number}} 件',
   'report.cancel': 'キャンセル',
   'report.saved': '保存しました: {{name}}',
   'report.save': 'レポートを保存',

@@ -1,0 +1,48 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { RequestRow } from '../../../contract/ui-types';
+import type { Client } from '../../lib/host/client';
+import type { RequestsState } from '../lists/requests-state';
+import { readOutline } from './read-outline';
+import type { ReviewState } from './review-state';
+
+/** Returns the ID of the field by which the list's search found a request; undefined for other hits. */
+export function foundField(row: RequestRow | undefined): string | undefined {
+  const elsewhere = row?.found?.elsewhere;
+  return elsewhere?.side === 'field' ? elsewhere.text : undefined;
+}
+
+/** Goes to the field by whose ID the request was found, unless the user has gone to another one meanwhile. */
+export function followFoundField(
+  client: Client,
+  requests: StoreApi<RequestsState>,
+  review: StoreApi<ReviewState>,
+): void {
+  /** Request and field that were gone to last; the user may leave it again. */
+  let followed: string | undefined;
+  const goTo = async (): Promise<void> => {
+    const row = requests.getState().selected?.row;
+    const { request } = review.getState();
+    const id = foundField(row);
+    if (request === undefined || row?.key !== request.key) return;
+    const wanted = id === undefined ? undefined : `${row.key} ${id}`;
+    if (wanted === followed) return;
+    followed = wanted;
+    if (id === undefined) return;
+    const { currentField } = review.getState();
+    const isWanted = (): boolean =>
+      followed === wanted &&
+      review.getState().request?.key === request.key &&
+      review.getState().currentField === currentField;
+    const fields = await readOutline(client, request, isWanted);
+    const position = fields?.findIndex((field) => field.id === id) ?? -1;
+    if (position !== -1) review.getState().goToField(position);
+  };
+  // Without the outline, the field's ID is still marked.
+  const follow = (): void => void goTo().catch(() => undefined);
+  requests.subscribe((now, before) => {
+    if (now.selected !== before.selected) follow();
+  });
+  review.subscribe((now, before) => {
+    if (now.request !== before.request) follow();
+  });
+}
