@@ -1,5 +1,6 @@
 /** Endings of nouns and verbs in their base form; the stem stands before them. */
 const ENDING: Readonly<Record<string, RegExp>> = {
+  cs: /(?:ovat|nout|[aeěií]t|[aeoěýáéí])$/,
   es: /(?:[aei]r|[aeo]s?)$/,
   fr: /(?:er|es?|s)$/,
   it: /(?:[aei]re|[aeio])$/,
@@ -8,6 +9,7 @@ const ENDING: Readonly<Record<string, RegExp>> = {
   ru: /(?:ировать|[аяеийоуыюь])$/,
 };
 
+const CZECH_ADJECTIVE = '(?:[ýáéí]|ého|ému|ým|ých|ými|ou|ém|ího|ímu|ím|ích|ími)';
 const POLISH_ADJECTIVE = '(?:[yieaą]|ego|emu|ej|[yi]mi?|[yi]ch)';
 const RUSSIAN_ADJECTIVE = '(?:[ыио]й|[ая]я|[оеыи]е|[ое]го|[ое]му|[ое]й|[ую]ю|[ыи]ми?|[ыи]х|[ое]м)';
 
@@ -16,6 +18,10 @@ const RUSSIAN_ADJECTIVE = '(?:[ыио]й|[ая]я|[оеыи]е|[ое]го|[ое]
  * `important` has nothing to do with `import`.
  */
 const DERIVED: Readonly<Record<string, RegExp>> = {
+  cs: new RegExp(
+    `^(?:(?:ov|n|sk|ovan|[eěa]n)${CZECH_ADJECTIVE}|(?:ov[aá]|nu|[aáeěi])?[nt]í(?:m|ch|mi|ho)?)$`,
+    'u',
+  ),
   de: /^(?:ier(?:en?|t|te[mnrs]?|ende[mnrs]?|ung(?:en)?)|lich(?:e[mnrs]?)?|keit(?:s?\p{L}{3,}|en)?)$/u,
   en: /^(?:ing|ed|ations?)$/,
   es: /^(?:ar|ad[oa]s?|ando|aci[oó]n(?:es)?|ador(?:a|es|as)?|ari[oa]s?)$/,

@@ -7,7 +7,9 @@ const AFTER_MAY = /(?:^|[^\p{L}])may\s+$/u;
 /** An imperative: `Check the box`, but not `the check the user wrote`, nor `Password for the router`. */
 const AT_BEGINNING = /(?:^|[.!?:;>]\s*)$/;
 const BEFORE_NOUN = /^\s+(?:the|this|these|those|your|an?)\s/i;
-const IN_ORDER_TO = /^in order (?:to|that|for)\b/i;
+const IN_ORDER_TO = /^in\s+order\s+(?:to|that|for)\b/i;
+/** Beginnings that a hyphen joins to verbs: `double-check`. */
+const AFTER_ADVERB = /(?:^|[^\p{L}])(?:double|cross|re|un)-$/iu;
 const longestBefore = 12;
 
 interface Span {
@@ -29,6 +31,7 @@ export function isVerbOrPhrase(text: string, term: string, { from, to }: Span): 
       AT_BEGINNING.test(text.slice(Math.max(0, from - 3), from).trimStart())) ||
     isAfter(BEFORE_VERB, text, from) ||
     isAfter(AFTER_MAY, text, from) ||
+    isAfter(AFTER_ADVERB, text, from) ||
     IN_ORDER_TO.test(text.slice(Math.max(0, from - 3), to + 5))
   );
 }
@@ -40,7 +43,11 @@ const isAfter = (words: RegExp, text: string, from: number): boolean =>
 const isBeginningOf = (written: string, term: string): boolean =>
   term.toLowerCase().startsWith(written.toLowerCase());
 
-const INFINITIVE: Readonly<Record<string, RegExp>> = { pl: /ć(?: się)?$/, ru: /(?:т[ьи]|чь)(?:ся)?$/ };
+const INFINITIVE: Readonly<Record<string, RegExp>> = {
+  cs: /[aeěiíáéýu]t(?: se)?$|ci$/,
+  pl: /ć(?: się)?$/,
+  ru: /(?:т[ьи]|чь)(?:ся)?$/,
+};
 
 /** Whether a translation is surely no verb: German nouns have a capital, verbs of others an ending. */
 export function isNoVerb(text: string, base: string): boolean {

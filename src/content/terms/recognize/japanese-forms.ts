@@ -5,7 +5,15 @@ export interface JapaneseForm {
   readonly stem: string;
   /** Matches the syllables after the stem by which it is a form; undefined for a form that is its stem. */
   readonly next: RegExp | undefined;
+  /** Matches the character before, where it alone tells a form from other words. */
+  readonly before?: RegExp;
+  /** Matches a syllable after the stem that belongs to the form; others follow it: `掛けすぎ`. */
+  readonly own?: RegExp;
 }
+
+/** Words after the stem of a verb that leave it the verb it is: `開き方`, `描き始める`, `使いにくい`. */
+const AFTER_STEM =
+  '(?:方|始め|はじめ|続け|つづけ|終[わえ]|直[さしすせそ]|なお[さしすせそ]|過ぎ|すぎ|にく[いくかけ]|づら[いくかけ]|くだ|下さ|ください|え[るなま]|う[るべ])';
 
 /**
  * The row of a verb's last syllable: before `ない` and `れる`, before `ます`, before a noun, before `ば`, before
@@ -13,7 +21,7 @@ export interface JapaneseForm {
  */
 const row = (a: string, i: string, u: string, e: string, o: string, te: string): RegExp =>
   new RegExp(
-    `^(?:${a}[なずれせざぬんさ]|${i}(?:[またつ、]|な[がさ]|がち|そう|や[すが])|${u}|${e}ば|${o}う|${te})`,
+    `^(?:${a}[なずれせざぬんさ]|${i}(?:[またつ、]|な[がさ]|がち|そう|や[すが]|${AFTER_STEM})|${u}|${e}ば|${o}う|${te})`,
   );
 
 const ROWS: Readonly<Record<string, RegExp>> = {
@@ -28,11 +36,15 @@ const ROWS: Readonly<Record<string, RegExp>> = {
   る: row('ら', 'り', 'る', 'れ', 'ろ', 'っ[てた]'),
 };
 const GOING = row('か', 'き', 'く', 'け', 'こ', 'け');
-const ONE_STEM = /^(?:る(?!い)|[てたまられよずぬ、。]|な[いかけがさくら]|つつ|ちゃ|そう|や[すが]|ん|させ)/;
-const ADJECTIVE = /^(?:い|く|かっ|かろ|けれ|さ|そう|すぎ)/;
+const ONE_STEM = new RegExp(
+  `^(?:る(?!い)|[てたまられよろずぬ、。)）]|な[いかけがさくら]|つつ|ちゃ|そう|や[すが]|ん|させ|${AFTER_STEM})`,
+);
+const OF_ONE_STEM = /^[るてたられろよ]/;
+const OF_ADJECTIVE = /^[いくかけさ]/;
+const ADJECTIVE = /^(?:い|く|かっ|かろ|けれ|さ|そう|すぎ|過ぎ)/;
 /** Stems whose form in `く` is mostly a noun: `多く`. */
 const NOUN_IN_KU = /^(?:多|近|遠)$/;
-const ADJECTIVE_WITHOUT_KU = /^(?:い|くな|かっ|かろ|けれ|さ|そう|すぎ)/;
+const ADJECTIVE_WITHOUT_KU = /^(?:い|くな|かっ|かろ|けれ|さ|そう|すぎ|過ぎ)/;
 /** Verbs whose requests end in `い`. */
 const POLITE = /(?:くださる|下さる|なさる|いらっしゃる|おっしゃる)$/;
 const DOING = /^(?:し(?!い)|さ[れせ]|す[るれべ]|せ[ずよねん]|しろ)/;
@@ -42,7 +54,11 @@ const DOING = /^(?:し(?!い)|さ[れせ]|す[るれべ]|せ[ずよねん]|し�
  * there; most of those (`取る`, `入る`) are of the other kind.
  */
 const BEFORE_RU =
-  /(?:[いきしちにひみりぎじびぴえけせてねへめれげぜでべぺ]|(?<!\p{Script=Han})[見着出寝得経似煮射居診観干])る$/u;
+  /(?:[いきしちにひみりぎじびぴえけせてねへめれげぜでべぺ]|(?<!\p{Script=Han})[見着出寝得経似煮射居診観干]|出来)る$/u;
+
+/** Words of their own that look like forms of verbs and adjectives: `極めて`, `つまり`, but not `及びます`. */
+export const SET_WORD =
+  /^(?:極めて|初めて|改めて|従って|したがって|例えば|まったく|全く|決して|少なくとも|(?:つまり|限り|及び|余り|あまり)(?!ま[しすせ]))/;
 
 /** Adverbs and nouns that end as verbs do. */
 const ADVERB = /^(?:多く|近く|遠く|早く|速く|古く|新しく|詳しく|正しく|よく|全く|暫く|しばらく)$/;
@@ -52,18 +68,42 @@ export function japaneseForms(term: string, partOfSpeech?: PartOfSpeech): readon
   const forms: JapaneseForm[] = [{ stem: term, next: undefined }];
   if (partOfSpeech === 'noun' || partOfSpeech === 'adverb' || ADVERB.test(term)) return forms;
   const stem = term.slice(0, -1);
-  if (!isStem(stem)) return forms;
   const last = term.slice(-1);
+  if (!isStem(stem)) {
+    const next = stem === '' || HOMOGRAPH.test(term) ? undefined : ROWS[last];
+    return next === undefined ? forms : [...forms, { stem, next, before: OBJECT }];
+  }
   // `行って` is mostly a form of `行う`.
   const verb = term.endsWith('行く') ? GOING : ROWS[last];
-  if (verb !== undefined) forms.push({ stem, next: verb });
-  if (BEFORE_RU.test(term)) forms.push({ stem, next: ONE_STEM });
-  if (last === 'い') forms.push({ stem, next: NOUN_IN_KU.test(stem) ? ADJECTIVE_WITHOUT_KU : ADJECTIVE });
+  if (verb !== undefined) {
+    forms.push({ stem, next: verb });
+    const alone = STEM_ALONE[last];
+    if (alone !== undefined && verb !== GOING) forms.push({ stem, next: alone, before: HONORIFIC });
+  }
+  if (BEFORE_RU.test(term)) forms.push({ stem, next: ONE_STEM, own: OF_ONE_STEM });
+  if (last === 'い')
+    forms.push({ stem, next: NOUN_IN_KU.test(stem) ? ADJECTIVE_WITHOUT_KU : ADJECTIVE, own: OF_ADJECTIVE });
   if (POLITE.test(term)) forms.push({ stem, next: /^い/ });
   if (term.endsWith('する') && isStem(term.slice(0, -2)))
     forms.push({ stem: term.slice(0, -2), next: DOING });
   return forms;
 }
 
-/** Stems of a single kana begin too many words. */
+/** Stems of a single kana begin too many words, except after their object: `連絡をとって`. */
 const isStem = (stem: string): boolean => /\p{Script=Han}/u.test(stem) || stem.length > 1;
+const OBJECT = /^を$/;
+
+/** The stem of a verb after `お`, where it stands alone: `お持ちの`. */
+const HONORIFIC = /^お$/;
+const STEM_ALONE: Readonly<Record<string, RegExp>> = {
+  う: /^い/,
+  く: /^き/,
+  ぐ: /^ぎ/,
+  す: /^し/,
+  つ: /^ち/,
+  ぶ: /^び/,
+  む: /^み/,
+  る: /^り/,
+};
+/** Forms of `する`, `いる` and `ある` are in most sentences. */
+const HOMOGRAPH = /^(?:する|いる|ある|なる|よる|える|おる|くる)$/;

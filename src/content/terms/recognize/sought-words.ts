@@ -1,4 +1,5 @@
 import type { PartOfSpeech } from '../termbase';
+import { czechStems } from './czech-forms';
 import { Endings, type StemsOf, type StemWithEndings } from './endings';
 import { finnishFirstPart, finnishStems } from './finnish-forms';
 import { foldWord, withoutAccents, withoutEszett } from './fold';
@@ -9,7 +10,12 @@ import { LetterTree, none as noNode, root } from './letter-tree';
 import { turkishStems } from './turkish-forms';
 import { wordKeys, type KeysOfWords } from './word-keys';
 
-const stemsOf: Readonly<Record<string, StemsOf>> = { fi: finnishStems, ko: koreanStems, tr: turkishStems };
+const stemsOf: Readonly<Record<string, StemsOf>> = {
+  cs: czechStems,
+  fi: finnishStems,
+  ko: koreanStems,
+  tr: turkishStems,
+};
 
 interface SoughtWord {
   readonly written: string;

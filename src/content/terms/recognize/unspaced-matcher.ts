@@ -1,5 +1,5 @@
 import { widestOf, type FoundTerm, type SoughtTerm, type TermMatcher } from './found-terms';
-import { japaneseForms } from './japanese-forms';
+import { SET_WORD, japaneseForms, type JapaneseForm } from './japanese-forms';
 
 interface Node<T> {
   readonly next: Map<string, Node<T>>;
@@ -8,12 +8,14 @@ interface Node<T> {
 
 interface Ending<T> {
   readonly term: T;
-  readonly next: RegExp | undefined;
+  readonly form: JapaneseForm;
 }
 
 /** From this length on, a term is also found across what the segmenter takes as words. */
 const longTerm = 4;
 const longestTerm = 200;
+/** Characters after a stem that say whether it is one. */
+const longestAfter = 5;
 const LATIN = /[\p{Script=Latin}\p{N}]/u;
 
 /**
@@ -28,9 +30,9 @@ export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
     for (const term of terms) {
       const text = folded(term.text.trim());
       if (text.length > longestTerm || !/[\p{L}\p{N}]/u.test(text)) continue;
-      const forms =
+      const forms: readonly JapaneseForm[] =
         base === 'ja' ? japaneseForms(text, term.partOfSpeech) : [{ stem: text, next: undefined }];
-      for (const { stem, next } of forms) this.#add(stem, { term, next });
+      for (const form of forms) this.#add(form.stem, { term, form });
     }
   }
 
@@ -46,8 +48,10 @@ export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
         if (node === undefined) break;
         if (node.ends.length === 0) continue;
         borders ??= this.#bordersOf(text);
-        for (const { term, next } of node.ends) {
-          const to = endOf(plain, at + 1, next);
+        for (const { term, form } of node.ends) {
+          const { next, before } = form;
+          if (before?.test(plain.charAt(from - 1)) === false) continue;
+          const to = endOf(plain, at + 1, form);
           if (to === undefined || !isWhole(plain, borders, { from, stem: at + 1, to, next })) continue;
           if (term.isCaseSensitive === true && text.slice(from, at + 1) !== term.text.slice(0, at + 1 - from))
             continue;
@@ -91,11 +95,11 @@ function folded(text: string): string {
 }
 
 /** Returns where a form ends; undefined when what follows its stem does not belong to it. */
-function endOf(text: string, stem: number, next: RegExp | undefined): number | undefined {
+function endOf(text: string, stem: number, { next, own }: JapaneseForm): number | undefined {
   if (next === undefined) return stem;
-  const after = text.slice(stem, stem + 3);
+  const after = text.slice(stem, stem + longestAfter);
   if (!next.test(after)) return undefined;
-  return /^[\p{L}]/u.test(after) ? stem + 1 : stem;
+  return (own ?? /^\p{L}/u).test(after) ? stem + 1 : stem;
 }
 
 interface Place {
@@ -111,6 +115,7 @@ function isWhole(text: string, borders: Uint8Array, { from, stem, to, next }: Pl
   if (LATIN.test(first) && LATIN.test(before)) return false;
   // Verbs are second parts of others: `出さ` in `呼び出さ`.
   if (next !== undefined && COMPOUND_VERB.test(text.slice(Math.max(0, from - 2), from + 1))) return false;
+  if (next !== undefined && SET_WORD.test(text.slice(from, from + longestSetWord))) return false;
   const [last, following] = [text.charAt(to - 1), text.charAt(to)];
   if (next === undefined && LATIN.test(last) && LATIN.test(following)) return false;
   if (KATAKANA.test(first) && KATAKANA.test(before))
@@ -122,13 +127,26 @@ function isWhole(text: string, borders: Uint8Array, { from, stem, to, next }: Pl
     HIRAGANA.test(first) &&
     !'でとのにをがはもへ'.includes(first) &&
     before !== '' &&
-    !mayPrecede(text, from)
+    !mayPrecede(text, from) &&
+    !POLITE.test(text.slice(from, from + 3)) &&
+    !isAdjective(text, borders, { from, to })
   )
     return false;
   // `振る` and `明る` begin longer words.
   if (/^(?:る舞|るい|るみ)/.test(text.slice(to - 1))) return false;
   if (borders[from] === 1 && (next !== undefined || borders[to] === 1)) return true;
   return stem - from >= longTerm;
+}
+
+/** Whether an adjective stands between two borders, as after an adverb: `たいていうまく`. */
+function isAdjective(
+  text: string,
+  borders: Uint8Array,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  // `したい` is mostly the end of a verb.
+  if (to - from < 3 || /^[しさすせ]/.test(text.slice(from))) return false;
+  return /[くい]/.test(text.charAt(to - 1)) && borders[from] === 1 && borders[to] === 1;
 }
 
 /** Whether a term in katakana ends a compound: `サーバ` in `ウェブサーバ`, but not `ファイル` in `プロファイル`. */
@@ -144,7 +162,10 @@ function mayPrecede(text: string, from: number): boolean {
   return !HIRAGANA.test(before) || 'をにはがもとでのへやてらり'.includes(before);
 }
 
+const longestSetWord = 6;
 /** The stem of a verb, which no particle ends, before another verb. */
 const COMPOUND_VERB = /^\p{Script=Han}[いきしちひみりぎじびけせめれげべえね]\p{Script=Han}/u;
+/** Verbs that follow nouns and stems without a particle: `ご覧ください`. */
+const POLITE = /^(?:くださ|いただ|いたし|なさ)/;
 const HIRAGANA = /\p{Script=Hiragana}/u;
 const KATAKANA = /[\p{Script=Katakana}ー]/u;
