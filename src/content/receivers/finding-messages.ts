@@ -16,6 +16,8 @@ export const findingMessages = {
     '{{receiver}} refuses {{length}} words here: at most {{max}}, {{over}} too many.',
   'problemText.refused.long-line':
     '{{receiver}} refuses a line of {{length}}: at most {{max}}. Break the line.',
+  'problemText.refused.long-word':
+    '{{receiver}} refuses {{length}} characters without a space: at most {{max}}. Insert a space.',
   'problemText.refused.line-breaks': '{{receiver}} refuses line breaks here. Write it in one line.',
   'problemText.refused.tag': '{{receiver}} refuses {{tag}} here. Remove the tag.',
   'problemText.refused.attribute': '{{receiver}} refuses the attribute {{attribute}} of {{tag}}. Remove it.',
@@ -27,6 +29,8 @@ export const findingMessages = {
   'problemText.refused.character': '{{receiver}} refuses the character {{character}} here. Replace it.',
   'problemText.refused.characters': '{{receiver}} refuses the characters {{characters}} here. Replace them.',
   'problemText.refused.slug': '{{receiver}} refuses this address. Write “{{slug}}”.',
+  'problemText.refused.slug-letters':
+    '{{receiver}} does not keep these letters in an address. Write the address in Latin letters.',
   'problemText.refused.form': '{{receiver}} expects another form here: {{form}}.',
   'problemText.refused.url': '{{receiver}} expects a complete address with {{schemes}} here.',
   'problemText.refused.white-space':
@@ -66,6 +70,8 @@ export const findingMessages = {
     '{{receiver}} cuts this after {{max}} words; it has {{length}}.',
   'problemText.stored-differently.long-line':
     '{{receiver}} breaks lines longer than {{max}}; the longest has {{length}}.',
+  'problemText.stored-differently.long-word':
+    '{{receiver}} breaks words longer than {{max}}; the longest has {{length}}.',
   'problemText.stored-differently.line-breaks': '{{receiver}} removes the line breaks ({{count}}).',
   'problemText.stored-differently.tag': '{{receiver}} does not keep {{tag}}.',
   'problemText.stored-differently.attribute': '{{receiver}} removes the attribute {{attribute}} of {{tag}}.',
@@ -78,6 +84,8 @@ export const findingMessages = {
   'problemText.stored-differently.characters':
     '{{receiver}} replaces or removes the characters {{characters}}.',
   'problemText.stored-differently.slug': '{{receiver}} stores “{{slug}}”.',
+  'problemText.stored-differently.slug-letters':
+    '{{receiver}} does not keep these letters in an address. Write the address in Latin letters.',
   'problemText.stored-differently.white-space': '{{receiver}} removes white space ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} drops a bare {{character}}. Write {{escaped}} to keep it.',

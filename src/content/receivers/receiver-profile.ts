@@ -101,7 +101,8 @@ export const ruleSchemas = {
       unit: Type.Enum([...lengthUnits]),
       /** `text` counts without tags and with character references decoded. */
       of: Type.Optional(Type.Enum(['value', 'text'])),
-      per: Type.Optional(Type.Enum(['value', 'line'])),
+      /** `word` measures the parts between white space, where a receiver folds a longer line. */
+      per: Type.Optional(Type.Enum(['value', 'line', 'word'])),
       /** Whether accents are removed before it is counted. */
       withoutAccents: Type.Optional(Type.Boolean()),
       letters: Type.Optional(Letters),

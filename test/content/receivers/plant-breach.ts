@@ -260,20 +260,21 @@ const lengthOf = {
 
 /** The text said over and over, cut after the first word that is too much. */
 function tooLong(
-  { max, unit, of, onlyInAscii, withoutAccents }: RuleOfKind<'length'>,
+  { max, unit, of, per, onlyInAscii, withoutAccents }: RuleOfKind<'length'>,
   into: PlantedInto,
 ): readonly Planted[] {
   // oxlint-disable-next-line no-control-regex
   if (onlyInAscii === true && /[^\0-\x7F]/.test(into.target)) return [];
+  const space = unit === 'encoded' || per === 'word' ? '' : ' ';
   const plain =
     withoutAccents === true ? into.target.normalize('NFD').replaceAll(/\p{M}/gu, '') : into.target;
   const text = (of === 'text' ? plain.replaceAll(/<[^>]*>|&[^;]*;/g, ' ') : plain)
-    .replaceAll(/\s+/g, unit === 'encoded' ? '' : ' ')
+    .replaceAll(/\s+/g, space)
     .trim();
   if (text === '') return [];
   const size = lengthOf[unit];
-  const times = Math.ceil((max + 1) / Math.max(1, size(`${text} `))) + 1;
-  const words = Array.from({ length: times }, () => text).join(unit === 'encoded' ? '' : ' ');
+  const times = Math.ceil((max + 1) / Math.max(1, size(`${text}${space}`))) + 1;
+  const words = Array.from({ length: times }, () => text).join(space);
   let [low, high] = [0, words.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);

@@ -14,6 +14,8 @@ export const messages = {
   'problemText.refused.too-long-words':
     'يرفض {{receiver}} هنا {{length}} كلمة: الحد الأقصى {{max}}، والزائد {{over}}.',
   'problemText.refused.long-line': 'يرفض {{receiver}} سطرًا طوله {{length}}: الحد الأقصى {{max}}. اقسم السطر.',
+  'problemText.refused.long-word':
+    'يرفض {{receiver}} عددًا من الأحرف بلا مسافة قدره {{length}}: الحد الأقصى {{max}}. أدرج مسافة.',
   'problemText.refused.line-breaks': 'يرفض {{receiver}} فواصل الأسطر هنا. اكتب في سطر واحد.',
   'problemText.refused.tag': 'يرفض {{receiver}} الوسم {{tag}} هنا. أزل الوسم.',
   'problemText.refused.attribute': 'يرفض {{receiver}} السمة {{attribute}} في {{tag}}. أزلها.',
@@ -24,6 +26,8 @@ export const messages = {
   'problemText.refused.character': 'يرفض {{receiver}} الحرف {{character}} هنا. استبدله.',
   'problemText.refused.characters': 'يرفض {{receiver}} الحروف {{characters}} هنا. استبدلها.',
   'problemText.refused.slug': 'يرفض {{receiver}} هذا العنوان. اكتب ”{{slug}}“.',
+  'problemText.refused.slug-letters':
+    'لا يحتفظ {{receiver}} بهذه الأحرف في العنوان. اكتب العنوان بأحرف لاتينية.',
   'problemText.refused.form': 'يتوقع {{receiver}} هنا صيغة أخرى: {{form}}.',
   'problemText.refused.url': 'يتوقع {{receiver}} هنا عنوانًا كاملاً بـ {{schemes}}.',
   'problemText.refused.white-space': 'يرفض {{receiver}} المسافات الزائدة هنا ({{count}}). أزلها.',
@@ -56,6 +60,8 @@ export const messages = {
     'يقطع {{receiver}} بعد {{max}} من محارف العنوان؛ العدد {{length}}. يُحسب الحرف خارج ASCII من ستة إلى اثني عشر.',
   'problemText.stored-differently.too-long-words': 'يقطع {{receiver}} بعد {{max}} كلمة؛ العدد {{length}}.',
   'problemText.stored-differently.long-line': 'يقسم {{receiver}} الأسطر الأطول من {{max}}؛ أطولها {{length}}.',
+  'problemText.stored-differently.long-word':
+    'يقسم {{receiver}} الكلمات الأطول من {{max}}؛ أطولها {{length}}.',
   'problemText.stored-differently.line-breaks': 'يزيل {{receiver}} فواصل الأسطر ({{count}}).',
   'problemText.stored-differently.tag': 'لا يحتفظ {{receiver}} بالوسم {{tag}}.',
   'problemText.stored-differently.attribute': 'يزيل {{receiver}} السمة {{attribute}} من {{tag}}.',
@@ -66,6 +72,8 @@ export const messages = {
   'problemText.stored-differently.character': 'يستبدل {{receiver}} الحرف {{character}} أو يزيله.',
   'problemText.stored-differently.characters': 'يستبدل {{receiver}} الحروف {{characters}} أو يزيلها.',
   'problemText.stored-differently.slug': 'يحفظ {{receiver}} ”{{slug}}“.',
+  'problemText.stored-differently.slug-letters':
+    'لا يحتفظ {{receiver}} بهذه الأحرف في العنوان. اكتب العنوان بأحرف لاتينية.',
   'problemText.stored-differently.white-space': 'يزيل {{receiver}} مسافات ({{count}}).',
   'problemText.stored-differently.escape':
     'يحذف {{receiver}} الرمز {{character}} وحده. اكتب {{escaped}} للإبقاء عليه.',

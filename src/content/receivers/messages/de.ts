@@ -15,6 +15,8 @@ export const messages = {
     '{{receiver}} lehnt hier {{length}} Wörter ab: höchstens {{max}}, {{over}} zu viel.',
   'problemText.refused.long-line':
     '{{receiver}} lehnt eine Zeile mit {{length}} ab: höchstens {{max}}. Brechen Sie die Zeile um.',
+  'problemText.refused.long-word':
+    '{{receiver}} lehnt {{length}} Zeichen ohne Leerzeichen ab: höchstens {{max}}. Fügen Sie ein Leerzeichen ein.',
   'problemText.refused.line-breaks':
     '{{receiver}} lehnt hier Zeilenumbrüche ab. Schreiben Sie alles in eine Zeile.',
   'problemText.refused.tag': '{{receiver}} lehnt hier {{tag}} ab. Entfernen Sie das Tag.',
@@ -31,6 +33,8 @@ export const messages = {
   'problemText.refused.characters':
     '{{receiver}} lehnt hier die Zeichen {{characters}} ab. Ersetzen Sie sie.',
   'problemText.refused.slug': '{{receiver}} lehnt diese Adresse ab. Schreiben Sie „{{slug}}“.',
+  'problemText.refused.slug-letters':
+    '{{receiver}} behält diese Buchstaben in einer Adresse nicht. Schreiben Sie die Adresse in lateinischen Buchstaben.',
   'problemText.refused.form': '{{receiver}} erwartet hier eine andere Form: {{form}}.',
   'problemText.refused.url': '{{receiver}} erwartet hier eine vollständige Adresse mit {{schemes}}.',
   'problemText.refused.white-space':
@@ -71,6 +75,8 @@ export const messages = {
     '{{receiver}} schneidet nach {{max}} Wörtern ab; es sind {{length}}.',
   'problemText.stored-differently.long-line':
     '{{receiver}} bricht Zeilen über {{max}} um; die längste hat {{length}}.',
+  'problemText.stored-differently.long-word':
+    '{{receiver}} bricht Wörter über {{max}} um; das längste hat {{length}}.',
   'problemText.stored-differently.line-breaks': '{{receiver}} entfernt die Zeilenumbrüche ({{count}}).',
   'problemText.stored-differently.tag': '{{receiver}} behält {{tag}} nicht.',
   'problemText.stored-differently.attribute': '{{receiver}} entfernt das Attribut {{attribute}} von {{tag}}.',
@@ -83,6 +89,8 @@ export const messages = {
   'problemText.stored-differently.characters':
     '{{receiver}} ersetzt oder entfernt die Zeichen {{characters}}.',
   'problemText.stored-differently.slug': '{{receiver}} speichert „{{slug}}“.',
+  'problemText.stored-differently.slug-letters':
+    '{{receiver}} behält diese Buchstaben in einer Adresse nicht. Schreiben Sie die Adresse in lateinischen Buchstaben.',
   'problemText.stored-differently.white-space': '{{receiver}} entfernt Leerraum ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} lässt ein bloßes {{character}} weg. Schreiben Sie {{escaped}}, um es zu behalten.',

@@ -15,6 +15,8 @@ export const messages = {
     '{{receiver}} rechaza aquí {{length}} palabras: como máximo {{max}}, sobran {{over}}.',
   'problemText.refused.long-line':
     '{{receiver}} rechaza una línea de {{length}}: como máximo {{max}}. Divida la línea.',
+  'problemText.refused.long-word':
+    '{{receiver}} rechaza {{length}} caracteres sin espacio: como máximo {{max}}. Inserte un espacio.',
   'problemText.refused.line-breaks':
     '{{receiver}} rechaza aquí los saltos de línea. Escriba en una sola línea.',
   'problemText.refused.tag': '{{receiver}} rechaza aquí {{tag}}. Quite la etiqueta.',
@@ -27,6 +29,8 @@ export const messages = {
   'problemText.refused.character': '{{receiver}} rechaza aquí el carácter {{character}}. Sustitúyalo.',
   'problemText.refused.characters': '{{receiver}} rechaza aquí los caracteres {{characters}}. Sustitúyalos.',
   'problemText.refused.slug': '{{receiver}} rechaza esta dirección. Escriba «{{slug}}».',
+  'problemText.refused.slug-letters':
+    '{{receiver}} no conserva estas letras en una dirección. Escriba la dirección en letras latinas.',
   'problemText.refused.form': '{{receiver}} espera aquí otra forma: {{form}}.',
   'problemText.refused.url': '{{receiver}} espera aquí una dirección completa con {{schemes}}.',
   'problemText.refused.white-space': '{{receiver}} rechaza aquí espacios superfluos ({{count}}). Quítelos.',
@@ -64,6 +68,8 @@ export const messages = {
     '{{receiver}} corta después de {{max}} palabras; hay {{length}}.',
   'problemText.stored-differently.long-line':
     '{{receiver}} divide las líneas de más de {{max}}; la más larga tiene {{length}}.',
+  'problemText.stored-differently.long-word':
+    '{{receiver}} divide las palabras de más de {{max}}; la más larga tiene {{length}}.',
   'problemText.stored-differently.line-breaks': '{{receiver}} quita los saltos de línea ({{count}}).',
   'problemText.stored-differently.tag': '{{receiver}} no conserva {{tag}}.',
   'problemText.stored-differently.attribute': '{{receiver}} quita el atributo {{attribute}} de {{tag}}.',
@@ -76,6 +82,8 @@ export const messages = {
   'problemText.stored-differently.characters':
     '{{receiver}} sustituye o quita los caracteres {{characters}}.',
   'problemText.stored-differently.slug': '{{receiver}} guarda «{{slug}}».',
+  'problemText.stored-differently.slug-letters':
+    '{{receiver}} no conserva estas letras en una dirección. Escriba la dirección en letras latinas.',
   'problemText.stored-differently.white-space': '{{receiver}} quita espacios ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} omite {{character}} suelto. Escriba {{escaped}} para conservarlo.',

@@ -15,6 +15,8 @@ export const messages = {
     '{{receiver}} refuse ici {{length}} mots : {{max}} au plus, {{over}} de trop.',
   'problemText.refused.long-line':
     '{{receiver}} refuse une ligne de {{length}} : {{max}} au plus. Coupez la ligne.',
+  'problemText.refused.long-word':
+    '{{receiver}} refuse {{length}} caractères sans espace : {{max}} au plus. Insérez une espace.',
   'problemText.refused.line-breaks':
     '{{receiver}} refuse ici les sauts de ligne. Écrivez sur une seule ligne.',
   'problemText.refused.tag': '{{receiver}} refuse ici {{tag}}. Retirez la balise.',
@@ -27,6 +29,8 @@ export const messages = {
   'problemText.refused.character': '{{receiver}} refuse ici le caractère {{character}}. Remplacez-le.',
   'problemText.refused.characters': '{{receiver}} refuse ici les caractères {{characters}}. Remplacez-les.',
   'problemText.refused.slug': '{{receiver}} refuse cette adresse. Écrivez « {{slug}} ».',
+  'problemText.refused.slug-letters':
+    '{{receiver}} ne garde pas ces lettres dans une adresse. Écrivez l’adresse en lettres latines.',
   'problemText.refused.form': '{{receiver}} attend ici une autre forme : {{form}}.',
   'problemText.refused.url': '{{receiver}} attend ici une adresse complète en {{schemes}}.',
   'problemText.refused.white-space':
@@ -66,6 +70,8 @@ export const messages = {
     '{{receiver}} coupe après {{max}} mots ; il y en a {{length}}.',
   'problemText.stored-differently.long-line':
     '{{receiver}} coupe les lignes de plus de {{max}} ; la plus longue en a {{length}}.',
+  'problemText.stored-differently.long-word':
+    '{{receiver}} coupe les mots de plus de {{max}} ; le plus long en a {{length}}.',
   'problemText.stored-differently.line-breaks': '{{receiver}} retire les sauts de ligne ({{count}}).',
   'problemText.stored-differently.tag': '{{receiver}} ne garde pas {{tag}}.',
   'problemText.stored-differently.attribute': '{{receiver}} retire l’attribut {{attribute}} de {{tag}}.',
@@ -78,6 +84,8 @@ export const messages = {
   'problemText.stored-differently.characters':
     '{{receiver}} remplace ou retire les caractères {{characters}}.',
   'problemText.stored-differently.slug': '{{receiver}} enregistre « {{slug}} ».',
+  'problemText.stored-differently.slug-letters':
+    '{{receiver}} ne garde pas ces lettres dans une adresse. Écrivez l’adresse en lettres latines.',
   'problemText.stored-differently.white-space': '{{receiver}} retire des espaces ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} omet {{character}} seul. Écrivez {{escaped}} pour le garder.',

@@ -15,6 +15,8 @@ export const messages = {
     '{{receiver}}は{{length}}語を拒否します。上限は{{max}}で、{{over}}多すぎます。',
   'problemText.refused.long-line':
     '{{receiver}}は長さ{{length}}の行を拒否します。上限は{{max}}です。改行してください。',
+  'problemText.refused.long-word':
+    '{{receiver}}は空白のない{{length}}文字を拒否します。上限は{{max}}です。空白を入れてください。',
   'problemText.refused.line-breaks': '{{receiver}}はここでの改行を拒否します。1行で書いてください。',
   'problemText.refused.tag': '{{receiver}}はここでの{{tag}}を拒否します。タグを取り除いてください。',
   'problemText.refused.attribute':
@@ -31,6 +33,8 @@ export const messages = {
   'problemText.refused.characters':
     '{{receiver}}はここでの文字{{characters}}を拒否します。置き換えてください。',
   'problemText.refused.slug': '{{receiver}}はこのアドレスを拒否します。「{{slug}}」と書いてください。',
+  'problemText.refused.slug-letters':
+    '{{receiver}}はアドレスにこれらの文字を残しません。アドレスをラテン文字で書いてください。',
   'problemText.refused.form': '{{receiver}}は別の形式を求めます: {{form}}。',
   'problemText.refused.url': '{{receiver}}は{{schemes}}の完全なアドレスを求めます。',
   'problemText.refused.white-space': '{{receiver}}は余分な空白を拒否します({{count}})。取り除いてください。',
@@ -70,6 +74,8 @@ export const messages = {
     '{{receiver}}は{{max}}語で切ります。{{length}}語あります。',
   'problemText.stored-differently.long-line':
     '{{receiver}}は{{max}}を超える行を折り返します。最長は{{length}}です。',
+  'problemText.stored-differently.long-word':
+    '{{receiver}}は{{max}}を超える語を分割します。最長は{{length}}です。',
   'problemText.stored-differently.line-breaks': '{{receiver}}は改行を取り除きます({{count}})。',
   'problemText.stored-differently.tag': '{{receiver}}は{{tag}}を残しません。',
   'problemText.stored-differently.attribute': '{{receiver}}は{{tag}}の属性{{attribute}}を取り除きます。',
@@ -81,6 +87,8 @@ export const messages = {
   'problemText.stored-differently.character': '{{receiver}}は文字{{character}}を置き換えるか取り除きます。',
   'problemText.stored-differently.characters': '{{receiver}}は文字{{characters}}を置き換えるか取り除きます。',
   'problemText.stored-differently.slug': '{{receiver}}は「{{slug}}」として保存します。',
+  'problemText.stored-differently.slug-letters':
+    '{{receiver}}はアドレスにこれらの文字を残しません。アドレスをラテン文字で書いてください。',
   'problemText.stored-differently.white-space': '{{receiver}}は空白を取り除きます({{count}})。',
   'problemText.stored-differently.escape':
     '{{receiver}}は単独の{{character}}を省きます。残すには{{escaped}}と書いてください。',

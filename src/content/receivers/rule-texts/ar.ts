@@ -133,7 +133,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.email': 'موضوعات الرسائل وأسماء مرسليها ونصوصها بحسب المعايير، وما تعرضه برامج البريد المعتادة.',
   'email.subject-required': 'تحتاج الحملة إلى موضوع.',
   'email.header-single-line': 'ليس في متن حقل الترويسة فواصل أسطر.',
-  'email.header-line-length': 'لا يزيد سطر الترويسة على 998 بايت مع اسمه: 989 بعد «Subject: ».',
+  'email.header-line-length':
+    'تُطوى ترويسة ASCII عند مسافاتها في أسطر لا تزيد على 998 بايت: 989 بعد «Subject: »؛ وتُرمَّز الترويسات الأخرى.',
   'email.subject-service-length': 'يقبل Postmark موضوعات لا تزيد على 2,000 وحدة UTF-16.',
   'email.from-length': 'يقبل Postmark أسماء مرسلين لا تزيد على 255 وحدة UTF-16.',
   'email.from-characters':

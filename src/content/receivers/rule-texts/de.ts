@@ -159,7 +159,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-required': 'Eine Kampagne braucht einen Betreff.',
   'email.header-single-line': 'Der Inhalt eines Kopffelds hat keine Zeilenumbrüche.',
   'email.header-line-length':
-    'Eine Zeile eines Kopfs hat höchstens 998 Bytes, mit ihrem Namen: 989 nach „Subject: “.',
+    'Ein Kopf in ASCII wird an seinen Leerzeichen in Zeilen von höchstens 998 Bytes umgebrochen: 989 nach „Subject: “; andere werden kodiert.',
   'email.subject-service-length': 'Postmark nimmt Betreffzeilen mit höchstens 2.000 UTF-16-Einheiten.',
   'email.from-length': 'Postmark nimmt Absendernamen mit höchstens 255 UTF-16-Einheiten.',
   'email.from-characters':

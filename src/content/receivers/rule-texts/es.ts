@@ -161,7 +161,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-required': 'Una campaña necesita un asunto.',
   'email.header-single-line': 'El cuerpo de un campo de cabecera no tiene saltos de línea.',
   'email.header-line-length':
-    'Una línea de cabecera tiene como máximo 998 bytes, con su nombre: 989 después de «Subject: ».',
+    'Una cabecera en ASCII se pliega en sus espacios en líneas de 998 bytes como máximo: 989 después de «Subject: »; las demás se codifican.',
   'email.subject-service-length': 'Postmark acepta asuntos de 2.000 unidades UTF-16 como máximo.',
   'email.from-length': 'Postmark acepta nombres de remitente de 255 unidades UTF-16 como máximo.',
   'email.from-characters':

@@ -162,7 +162,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-required': 'Une campagne a besoin d’un objet.',
   'email.header-single-line': 'Le corps d’un champ d’en-tête n’a pas de sauts de ligne.',
   'email.header-line-length':
-    'Une ligne d’en-tête a 998 octets au plus, nom compris : 989 après « Subject: ».',
+    'Un en-tête en ASCII est replié à ses espaces en lignes de 998 octets au plus : 989 après « Subject: » ; les autres sont encodés.',
   'email.subject-service-length': 'Postmark accepte des objets de 2 000 unités UTF-16 au plus.',
   'email.from-length': 'Postmark accepte des noms d’expéditeurs de 255 unités UTF-16 au plus.',
   'email.from-characters':

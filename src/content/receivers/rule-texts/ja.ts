@@ -139,7 +139,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.email': '標準に従ったメッセージの件名、差出人の名前、本文と、一般的なメールソフトが表示するもの。',
   'email.subject-required': 'キャンペーンには件名が必要です。',
   'email.header-single-line': 'ヘッダーフィールドの本体に改行は使えません。',
-  'email.header-line-length': 'ヘッダーの行は名前を含めて998バイトまでです。「Subject: 」の後は989です。',
+  'email.header-line-length':
+    'ASCIIのヘッダーは空白で998バイト以内の行に折り返されます。「Subject: 」の後は989です。それ以外は符号化されます。',
   'email.subject-service-length': 'Postmarkの件名はUTF-16で2,000単位までです。',
   'email.from-length': 'Postmarkの差出人の名前はUTF-16で255単位までです。',
   'email.from-characters':

@@ -188,7 +188,7 @@ function isUndoubted(text: string, { text: found, from, to }: Place & { readonly
 const argumentOfC =
   /(?:(?<![%\p{Script=Latin}\p{N}])|(?<=\b0x))%(?:\d{1,3}\$)?[-#+0']{0,6}(?:\d{1,5}|\*)?(?:\.(?:\d{1,5}|\*))?(?:(?:hh?|ll?|[qLjz])[diouxXeEfgGaA]|[iup](?![a-z]))/u;
 
-export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = (rule, { source, target }) => {
+export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = (rule, { id, source, target }) => {
   if (source === undefined) return kept;
   const isMixed = otherTemplates[rule.syntax]?.test(source) === true;
   // Apple formats as C does. Arguments that give a width, as in `%.*s`, are not counted.
@@ -203,10 +203,11 @@ export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = (rule, { so
   if (isMixed && before.length === 0) return kept;
   const after = argumentsOf(target);
   const left = [...after];
+  const mayBeWords = syntax === 'liquid' && knownNumber.test(id);
   const missing = before.filter(({ key }) => {
     const at = left.findIndex((one) => one.key === key);
     if (at !== -1) left.splice(at, 1);
-    return at === -1;
+    return at === -1 && !(mayBeWords && key === 'count');
   });
   // A name may be said more often; arguments of printf and blocks of markup may not.
   const known = new Set(before.map(({ key }) => key));
@@ -238,10 +239,25 @@ function isPercentage(text: string, at: number): boolean {
 /** Conversions that take the same type in capitals: only the digits or letters they write differ. */
 const sameInCapitals = { apple: /[XEFGA]$/, printf: /(?<!t)[XEGABHSC]$/ } as const;
 
+/** IDs of plural forms of a known number, in which a text may say the number in words. */
+const knownNumber = /(?:^|[._])(?:zero|one|two)$/;
+
+/** `{{name}}`, `{{ name }}` and `{{- name -}}` are one variable. */
+function nameOf(placeholder: string): string {
+  if (!placeholder.startsWith('{{')) return placeholder;
+  return placeholder
+    .replace(/^\{\{-?/, '')
+    .replace(/-?\}\}$/, '')
+    .trim();
+}
+
 /** `%s … %d` and `%1$s … %2$d` are the same arguments. */
 function numberedIn(syntax: PlaceholderSyntax, found: ReturnType<typeof placeholdersIn>) {
   if (syntax !== 'printf' && syntax !== 'apple') {
-    return found.map((one) => ({ ...one, key: one.text.replaceAll(/\s+/g, ' ') }));
+    return found.map((one) => ({
+      ...one,
+      key: nameOf(one.text).replaceAll(/\s+/g, ' '),
+    }));
   }
   let next = 1;
   return found.map((one) => {

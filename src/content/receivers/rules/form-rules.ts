@@ -8,6 +8,9 @@ import { withoutMarks } from './letter-marks';
 export const slugRule: AskRule<RuleOfKind<'slug'>> = (rule, { target, language }) => {
   const slug = slugOf(rule, target, language);
   if (slug === target) return kept;
+  // A receiver does not publish its spelling of such a text in an address, so none is shown.
+  if (/\p{L}/u.test(target) && !/\p{L}/u.test(slug))
+    return { breaches: [{ variant: 'slug-letters', detail: {}, places: [] }] };
   const breaches = [{ variant: 'slug', detail: { slug: shortened(slug) }, places: [] }];
   return rule.level === 'changed'
     ? { breaches, rewrite: (value) => slugOf(rule, value, language) }

@@ -52,7 +52,7 @@ function readText({ of = 'value' }: RuleOfKind<'length'>, value: string, data: s
 export const lengthRule: AskRule<RuleOfKind<'length'>> = (rule, { target, data, language }) => {
   const { max, unit, per = 'value', onlyInAscii = false } = rule;
   if (onlyInAscii && !isAscii(target)) return kept;
-  if (per === 'line') return lineLengths(rule, target);
+  if (per !== 'value') return partLengths(rule, per, target);
   const text = countedText(rule, { target, data, language });
   // Every unit counts at most nine for each UTF-16 unit, and a short value need not be counted.
   if (text.length * 9 <= max) return kept;
@@ -77,18 +77,20 @@ const variants: Readonly<Record<LengthUnit, string>> = {
   words: 'words',
 };
 
-function lineLengths({ max, unit }: RuleOfKind<'length'>, target: string) {
+const partPatterns = { line: /[^\r\n]+/g, word: /\S+/g } as const;
+
+function partLengths({ max, unit }: RuleOfKind<'length'>, per: 'line' | 'word', target: string) {
   const places: Place[] = [];
   let longest = 0;
-  for (const { index: from, 0: line } of target.matchAll(/[^\r\n]+/g)) {
-    const length = lengthIn(unit, line);
+  for (const { index: from, 0: part } of target.matchAll(partPatterns[per])) {
+    const length = lengthIn(unit, part);
     if (length <= max) continue;
     longest = Math.max(longest, length);
-    places.push({ from: from + endOf(unit, line, max), to: from + line.length });
+    places.push({ from: from + endOf(unit, part, max), to: from + part.length });
   }
   if (longest === 0) return kept;
   const detail = { length: String(longest), max: String(max) };
-  return { breaches: [{ variant: 'long-line', detail, places: places.slice(0, 50) }] };
+  return { breaches: [{ variant: `long-${per}`, detail, places: places.slice(0, 50) }] };
 }
 
 /** The offset after the last character that fits into `max` units; characters are not cut in two. */

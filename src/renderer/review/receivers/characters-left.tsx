@@ -22,7 +22,8 @@ export function CharactersLeft({ requestKey, field, language, value }: Character
   const profiles = useAppliedProfiles(requestKey, field.id);
   const lefts = profiles.flatMap(({ id, name, rules }) => {
     const limits = rules.flatMap((rule) => {
-      if (rule.kind !== 'length' || rule.per === 'line' || !selects(rule.fields, field)) return [];
+      if (rule.kind !== 'length' || (rule.per ?? 'value') !== 'value' || !selects(rule.fields, field))
+        return [];
       const length = lengthIn(rule.unit, countedText(rule, { target: value, data: field.data, language }));
       return rule.max > length * farAway && rule.max > 1000 ? [] : [rule.max - length];
     });
