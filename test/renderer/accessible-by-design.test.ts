@@ -29,6 +29,16 @@ test.each([
   expect(filesWith(pattern)).toEqual([]);
 });
 
+test('titles in lists have the language of what they name (3.1.2)', () => {
+  const titles = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/<\w+\b[^>]*\b(?:event|row)-title\b[^>]*>/g)].map(([tag]) => ({ path, tag })),
+  );
+  expect(titles.length).toBeGreaterThan(6);
+  const without = titles.filter(({ tag }) => !tag.includes('lang=')).map(({ path }) => path);
+  // A group is named in the language of the window; a hand-over by its first request, as by a proper name.
+  expect(without.toSorted()).toEqual(['handover/handover-row.tsx', 'jobs/group-row.tsx']);
+});
+
 test('only the separator, which can be dragged, acts before the pointer is released (2.5.2)', () => {
   const acting = sources.filter(({ text }) =>
     // Keeping the focus where it is does nothing yet.

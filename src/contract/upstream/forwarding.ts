@@ -76,6 +76,7 @@ export interface ForwardingRow extends Forwarding {
   readonly requestKey: number;
   readonly requestId: string;
   readonly title: string;
+  readonly source: string;
   readonly target: string;
   /** RFC 3339. */
   readonly created: string;

@@ -99,6 +99,7 @@ export class ForwardingListService {
             requestKey: row.request_key,
             requestId: row.request_id,
             title: row.title,
+            source: row.language_source,
             target: row.language_target,
             created: row.created_text,
           };

@@ -6,6 +6,7 @@ export interface ListedForwarding {
   readonly request_key: number;
   readonly request_id: string;
   readonly title: string;
+  readonly language_source: string;
   readonly language_target: string;
   readonly created_text: string;
 }
@@ -36,7 +37,7 @@ export class ForwardingListStore {
   constructor(db: Database) {
     const window = (filter: ForwardingFilter) =>
       db.prepare<[number, number], ListedForwarding>(`
-        SELECT r.key AS request_key, r.id AS request_id, r.title, r.language_target, r.created_text
+        SELECT r.key AS request_key, r.id AS request_id, r.title, r.language_source, r.language_target, r.created_text
         FROM (SELECT key, request_key FROM outbox WHERE ${conditions[filter]} ORDER BY key DESC LIMIT ? OFFSET ?) o
           JOIN requests r ON r.key = o.request_key ORDER BY o.key DESC`);
     const total = (filter: ForwardingFilter) =>

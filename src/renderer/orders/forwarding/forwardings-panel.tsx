@@ -46,7 +46,12 @@ function renderRow(row: ListedForwarding) {
   return (
     <>
       <div className="event-line">
-        <div className={row.title === '' ? 'event-title untitled' : 'event-title'} title={title} dir="auto">
+        <div
+          className={row.title === '' ? 'event-title untitled' : 'event-title'}
+          title={title}
+          lang={row.title === '' ? undefined : row.source}
+          dir="auto"
+        >
           {title}
         </div>
         <ForwardingSign forwarding={row} />
