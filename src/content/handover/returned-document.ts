@@ -107,6 +107,7 @@ export const handoverFaultRules = [
   'source-edited',
   'text-missing',
   'date-cell',
+  'number-cell',
   'struck-out',
   'not-text',
   'comment-cut',

@@ -49,6 +49,7 @@ const doubtful: ReadonlySet<HandoverFaultRule> = new Set([
   'foreign-language',
   'other-language',
   'date-cell',
+  'number-cell',
   'struck-out',
   'not-text',
   'tag-lost',

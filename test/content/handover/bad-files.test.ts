@@ -53,6 +53,29 @@ const written = (place: string, value: string): string =>
 const related = (target: string, type: string): string =>
   `<Relationship Id="${type}" Type="http://x/${type}" Target="../${target}"/>`;
 
+/** The rows of the sheet as a program saves them as delimited text. */
+function sheetLines(delimiter: string): readonly string[] {
+  const xml = strFromU8(unzipSync(xlsxHandover.write(document))[sheet] ?? new Uint8Array());
+  return Array.from(xml.matchAll(/<row .*?<\/row>/gs), ([row]) =>
+    Array.from(row.matchAll(/<c [^>]*?(?:\/>|>.*?<\/c>)/gs), ([one]) => {
+      const [, content = ''] = /<t[^>]*>(.*?)<\/t>/s.exec(one) ?? [];
+      return `"${content}"`;
+    }).join(delimiter),
+  );
+}
+
+describe('a table', () => {
+  it('has its parts also where a program wrote them as decimal numbers', () => {
+    const value = Array.from({ length: 4 }, () => `<p>${'Wort '.repeat(300)}</p>`).join('');
+    const fields = [{ id: 'a', data: 'html', source: value, target: value }];
+    const long = handoverDocument([{ id: 'r1', target: 'de', fields }]);
+    const csv = new TextDecoder().decode(csvHandover.write(long));
+    const decimal = new TextEncoder().encode(csv.replaceAll(/,(\d),(?=[\w-]{16},)/g, ',$1.0,'));
+    expect(new TextDecoder().decode(decimal)).toContain(',1.0,');
+    expect(read(decimal).rows).toEqual(read(csvHandover.write(long)).rows);
+  });
+});
+
 describe('a workbook', () => {
   it('is read by the heads that a person reads where the hidden ones lost a name', () => {
     const renamed = workbook((xml) => xml.replace('>handover<', '>Column H<'));
@@ -76,10 +99,87 @@ describe('a workbook', () => {
   it('has its truth values and dates as they are shown, and errors as formulas whose texts are not taken', () => {
     const truth = workbook((xml) => cell('E3', 'd', '2026-11-24T00:00:00')(cell('C3', 'b', '1')(xml)));
     expect(read(truth).rows).toMatchObject([
-      { field: 'a', markedTarget: 'TRUE', comment: '2026-11-24', faults: [] },
+      {
+        field: 'a',
+        markedTarget: 'TRUE',
+        comment: '2026-11-24',
+        faults: [
+          { rule: 'number-cell', detail: { text: 'TRUE' } },
+          { rule: 'number-cell', detail: { text: '2026-11-24' } },
+        ],
+      },
       { field: 'b', faults: [] },
     ]);
     expect(faultsOf(workbook(cell('C4', 'e', '#NAME?')))).toEqual([['a'], ['b', 'formula']]);
+  });
+
+  it.each([
+    ['5', 'numFmtId="49"', []],
+    ['491701234567', 'numFmtId="0"', ['number-cell']],
+    ['0.05', 'numFmtId="9"', ['number-cell']],
+    ['7', 'numFmtId="164"', ['number-cell']],
+    ['1.1000000000000001', 'numFmtId="0"', ['number-cell']],
+  ])(
+    'says that the number %s with %s may have been shown otherwise, unless it is certain',
+    (value, format, rules) => {
+      const parts = unzipSync(workbook(cell('C4', 'n', value)));
+      const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array());
+      const numbers = { ...parts, 'xl/styles.xml': strToU8(styles.replaceAll('numFmtId="49"', format)) };
+      expect(faultsOf(zipSync(numbers))).toEqual([['a'], ['b', ...rules]]);
+      expect(read(zipSync(numbers)).rows[1]).toMatchObject({ markedTarget: value });
+    },
+  );
+
+  it('says that rows of a hidden sheet were read', () => {
+    const hidden = repacked(xlsxHandover.write(document), 'xl/workbook.xml', (xml) =>
+      xml.replace('<sheet name="ar"', '<sheet state="veryHidden" name="ar"'),
+    );
+    expect(read(hidden).faults).toEqual([{ rule: 'rows-hidden', detail: { count: '2' } }]);
+  });
+
+  it('whose own parts have numbers, as Excel for the web writes them, is read', () => {
+    const parts = unzipSync(xlsxHandover.write(document));
+    const numbered = Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [
+        name.replace(/(?<=workbook|styles)(?=\.xml)/, '22'),
+        part,
+      ]),
+    );
+    expect(numbered).toHaveProperty(['xl/_rels/workbook22.xml.rels']);
+    expect(read(zipSync(numbered))).toEqual(read(zipSync(parts)));
+  });
+
+  it('has the author of a comment below its text where Google Sheets wrote it', () => {
+    const parts = unzipSync(xlsxHandover.write(document));
+    const signed = `<comments><authors><author/></authors><commentList><comment ref="C4" authorId="0"><text><t>Too long\n\t-Ana Pérez</t></text></comment></commentList></comments>`;
+    const extended = {
+      ...parts,
+      'xl/worksheets/_rels/sheet2.xml.rels': strToU8(
+        `<Relationships>${related('comments1.xml', 'comments')}</Relationships>`,
+      ),
+      'xl/comments1.xml': strToU8(signed),
+    };
+    expect(read(zipSync(extended)).rows[1]).toMatchObject({ comment: 'Too long', author: 'Ana Pérez' });
+  });
+
+  it.each([
+    [';', 'utf8'],
+    [',', 'utf8'],
+    ['\t', 'utf16le'],
+  ] as const)('that was saved as text with %j in %s is read in the same way', (delimiter, encoding) => {
+    const rows = read(xlsxHandover.write(document)).rows;
+    const expected = rows.map(({ field, markedTarget, sourceHash }) => ({
+      field,
+      markedTarget,
+      sourceHash,
+      faults: [],
+    }));
+    const [names = '', ...rest] = sheetLines(delimiter);
+    const saved = (lines: readonly string[]): Buffer =>
+      Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`, encoding);
+    expect(read(saved([names, ...rest])).rows).toMatchObject(expected);
+    // The hidden row of names may have been deleted.
+    expect(read(saved(rest)).rows).toMatchObject(expected);
   });
 
   it('has dates that are numbers as dates, which may have been typed otherwise', () => {

@@ -9,6 +9,7 @@ import { encodeXml, textContent } from '../xml/xml-text';
 export interface SheetName {
   readonly name: string;
   readonly part: string;
+  readonly isHidden: boolean;
 }
 
 /** Returns the sheets of a workbook in their order. */
@@ -29,6 +30,7 @@ export function readSheetNames(parts: ReadonlyMap<string, FileText>): readonly S
     return {
       name: attributeOf(sheet, 'name') ?? '',
       part: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+      isHidden: /hidden$/i.test(attributeOf(sheet, 'state') ?? ''),
     };
   });
 }

@@ -4,7 +4,14 @@ import type { TableRow } from '../../files/table/table-units';
 import { readDelimited } from '../../files/table/read-delimited';
 import type { HandoverReader, HandoverWriter } from '../handover-codec';
 import type { HandoverFault, ReturnedPlace } from '../returned-document';
-import { hasIdentity, readHeads, returnedTable, type ReturnedCells } from '../table/returned-table';
+import {
+  hasIdentity,
+  isHeadRow,
+  readHeads,
+  readLabels,
+  returnedTable,
+  type ReturnedCells,
+} from '../table/returned-table';
 import { tableColumns, type TableCells, type TableColumn } from '../table/table-columns';
 import { faultOf } from '../table/table-files';
 import { tableRows } from '../table/table-rows';
@@ -24,7 +31,7 @@ export const csvHandover: HandoverWriter & HandoverReader = {
       .decode(bytes.subarray(0, 4096))
       .split(/\r\n?|\n/, 3)
       .map((line) => line.split(/[,;\t|]/).map((head) => head.replaceAll('"', '')));
-    return heads.some((line) => readHeads(line) !== undefined || hasIdentity(line));
+    return heads.some((line) => headsOf(line) !== undefined || hasIdentity(line));
   },
   read(bytes) {
     try {
@@ -34,6 +41,9 @@ export const csvHandover: HandoverWriter & HandoverReader = {
     }
   },
 };
+
+const headsOf = (line: readonly string[]): ReadonlyMap<TableColumn, number> | undefined =>
+  readHeads(line) ?? readLabels(line);
 
 function lineOf(cells: TableCells): readonly string[] {
   return tableColumns.map((column) => guardedCell(cells[column] ?? ''));
@@ -61,8 +71,8 @@ function readCsv(bytes: Uint8Array) {
   const texts = rows.map(({ cells }) =>
     Array.from({ length: Math.max(-1, ...cells.keys()) + 1 }, (_, index) => cells.get(index)?.text ?? ''),
   );
-  const headIndex = texts.findIndex((line) => readHeads(line) !== undefined);
-  const heads = readHeads(texts[headIndex] ?? []);
+  const headIndex = texts.findIndex((line) => headsOf(line) !== undefined);
+  const heads = headsOf(texts[headIndex] ?? []);
   if (heads === undefined) {
     return returnedTable('csv', [], { faults: [{ rule: 'columns-missing', detail: {} }] });
   }
@@ -75,11 +85,18 @@ function readCsv(bytes: Uint8Array) {
     isNumbered(texts.at(-1), heads) &&
     (texts.at(-1)?.length ?? 0) < width;
   const lines = texts.slice(headIndex + 1, isPart ? -1 : undefined);
-  const returned = lines.map((line, index): ReturnedCells => ({
-    cells: cellsOf(line, heads),
-    place: rowPlace(headIndex + index + 2),
-    beside: line.filter((_, column) => !known.has(column)),
-  }));
+  // A workbook that was saved as CSV has both of its rows of heads.
+  const returned = lines.flatMap((line, index): readonly ReturnedCells[] =>
+    isHeadRow(line, heads)
+      ? []
+      : [
+          {
+            cells: cellsOf(line, heads),
+            place: rowPlace(headIndex + index + 2),
+            beside: line.filter((_, column) => !known.has(column)),
+          },
+        ],
+  );
   const remarks = texts
     .slice(0, headIndex)
     .flatMap((line, index) => line.map((text) => ({ text, place: rowPlace(index + 1) })));

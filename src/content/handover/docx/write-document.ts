@@ -21,10 +21,13 @@ export function writeDocument(document: HandoverDocument): Uint8Array {
   const texts = reviewerTexts(language);
   const pairs = Map.groupBy(requests, (request) => `${request.language.source} → ${request.language.target}`);
   const body = [
-    paragraph(texts.readMe, language, '<w:b/>'),
+    paragraph(texts.readMe, language, '<w:b/><w:bCs/>'),
     ...(note === '' ? [] : [paragraph(note, languageOfNote(note, language))]),
     ...texts.steps.map((text) => paragraph(text, language)),
-    ...Array.from(pairs, ([pair, own]) => paragraph(pair, 'en', '<w:b/>') + table(document, own, texts)),
+    ...Array.from(
+      pairs,
+      ([pair, own]) => paragraph(pair, 'en', '<w:b/><w:bCs/>') + table(document, own, texts),
+    ),
   ];
   return zipParts({
     '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/settings.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml"/></Types>`,
@@ -51,7 +54,7 @@ function table(
   const heads = docxColumns.map((column) =>
     cell(
       column,
-      runs(texts.heads[column], document.language, '<w:b/>') + hidden({ locdesk: 'column', column }),
+      runs(texts.heads[column], document.language, '<w:b/><w:bCs/>') + hidden({ locdesk: 'column', column }),
       document.language,
     ),
   );
@@ -104,7 +107,7 @@ function verdictChoice(texts: ReviewerTexts, language: string): string {
 
 /** Text that is saved but not shown: identities stand beside what they identify, never in it. */
 function hidden(said: object): string {
-  return `<w:r><w:rPr><w:vanish/><w:noProof/></w:rPr>${textXml(JSON.stringify(said))}</w:r>`;
+  return `<w:r><w:rPr><w:noProof/><w:vanish/></w:rPr>${textXml(JSON.stringify(said))}</w:r>`;
 }
 
 function cell(column: DocxColumn, content: string, language: string): string {

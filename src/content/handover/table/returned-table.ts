@@ -46,6 +46,12 @@ export function hasIdentity(heads: readonly string[]): boolean {
   return ['sourceHash', 'targetHash'].every((name) => heads.some((head) => head.trim() === name));
 }
 
+/** Whether a row names the columns, for this program or for a person, and is no answer. */
+export function isHeadRow(texts: readonly string[], columns: ReadonlyMap<TableColumn, number>): boolean {
+  const mark = texts[columns.get('handover') ?? -1]?.trim();
+  return mark === labelRow || mark === 'handover' || hasIdentity(texts);
+}
+
 /**
  * Returns the columns by the heads that a person reads, for a table whose first row with the names is gone.
  * Identities have no heads and stand in their order behind the cell that marks this row.
@@ -126,7 +132,8 @@ export function has(text: string | undefined): text is string {
 
 function returnedRow({ cells, place, author, faults = [] }: ReturnedCells, handover?: string): ReturnedRow {
   const { request, field, part = '', sourceHash, targetHash, source, target = '', comment } = cells;
-  const number = /^\d{1,9}$/.test(part.trim()) ? Number(part) : undefined;
+  // Programs that take the column for one of numbers write 2 as 2.0 beside empty cells.
+  const number = /^\d{1,9}(?:\.0)?$/.test(part.trim()) ? Number(part) : undefined;
   const verdict = verdictOfWord(cells.verdict ?? '');
   const said: HandoverFault[] = [...faults];
   // Rows of two hand-overs in one table were pasted together.

@@ -11,6 +11,8 @@ export interface CellLook {
   readonly isLost: boolean;
   /** The date that a number is shown as, in the form of ISO 8601. */
   readonly date: string | undefined;
+  /** It is a number or a truth value that programs show in ways that its file does not say. */
+  readonly isDoubtful: boolean;
 }
 
 export interface CellLooks {
@@ -22,7 +24,7 @@ const struck = /<(?:\w{1,20}:)?strike(?:\s{0,9}\/>|\s{1,9}val="(?:1|true)")/;
 
 /** Reads the formats of cells, as far as they say something about an answer. @throws FileError */
 export function readCellLooks(parts: ReadonlyMap<string, FileText>): CellLooks {
-  const { struckStyles, dateStyles } = readStyles(parts.get('xl/styles.xml'));
+  const { struckStyles, dateStyles, plainStyles } = readStyles(parts.get('xl/styles.xml'));
   const strings = stringsIn(parts.get('xl/sharedStrings.xml'));
   const isFrom1904 = /\bdate1904="(?:1|true)"/.test(parts.get('xl/workbook.xml')?.text ?? '');
   return {
@@ -33,10 +35,12 @@ export function readCellLooks(parts: ReadonlyMap<string, FileText>): CellLooks {
       const type = /\st="(\w{1,20})"/.exec(tag)?.[1];
       const shared = type === 's' ? strings[Number(cellValue(xml) ?? NaN)] : undefined;
       const isNumber = (type === undefined || type === 'n') && /^\d{1,7}(?:\.\d{1,20})?$/.test(cell.text);
+      const isWhole = /^-?\d{1,11}$/.test(cell.text) && plainStyles.has(style);
       return {
         isStruck: struckStyles.has(style) || struck.test(xml) || shared?.isStruck === true,
         isLost: type === 's' && shared === undefined,
         date: isNumber && dateStyles.has(style) ? dateText(Number(cell.text), isFrom1904) : undefined,
+        isDoubtful: cell.isNumber === true && !isWhole,
       };
     },
   };
@@ -56,11 +60,14 @@ function stringsIn(file: FileText | undefined): readonly { readonly isStruck: bo
 interface Styles {
   readonly struckStyles: ReadonlySet<number>;
   readonly dateStyles: ReadonlySet<number>;
+  /** Whole numbers of up to eleven digits look in these as they are. */
+  readonly plainStyles: ReadonlySet<number>;
 }
 
 /** The numbers of the formats that strike text out, and of those that show a number as a date. */
 function readStyles(file: FileText | undefined): Styles {
-  if (file === undefined) return { struckStyles: new Set(), dateStyles: new Set() };
+  if (file === undefined)
+    return { struckStyles: new Set(), dateStyles: new Set(), plainStyles: new Set([0]) };
   const root = parseXml(file);
   const listed = (name: string): readonly XmlElement[] => {
     const list = childElement(root, name);
@@ -74,13 +81,18 @@ function readStyles(file: FileText | undefined): Styles {
   const struckFonts = listed('fonts').map(({ start, end }) => struck.test(file.text.slice(start, end)));
   const struckStyles = new Set<number>();
   const dateStyles = new Set<number>();
+  const plainStyles = new Set<number>();
   for (const [index, format] of listed('cellXfs').entries()) {
     const number = Number(attributeOf(format, 'numFmtId') ?? 0);
+    if (plainFormats.has(number)) plainStyles.add(index);
     if (isBuiltInDate(number) || dates.has(number)) dateStyles.add(index);
     if (struckFonts[Number(attributeOf(format, 'fontId') ?? 0)] === true) struckStyles.add(index);
   }
-  return { struckStyles, dateStyles };
+  return { struckStyles, dateStyles, plainStyles };
 }
+
+/** The formats _General_, _0_ and _Text_. */
+const plainFormats: ReadonlySet<number> = new Set([0, 1, 49]);
 
 /** Formats that need no code (ECMA-376 part 1, 18.8.30), with those of East Asia. */
 function isBuiltInDate(number: number): boolean {

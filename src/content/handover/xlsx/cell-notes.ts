@@ -29,12 +29,16 @@ export function readCellNotes(
     const name = author === undefined ? '' : textContent(file.text, author).trim();
     // A comment of a thread is repeated as a note, with a sentence for programs that show no threads.
     if (isThreaded && name.startsWith('tc=')) continue;
-    addNote(notes, row, {
-      text: content === undefined ? '' : textContent(file.text, content).trim(),
-      author: name,
-    });
+    const text = content === undefined ? '' : textContent(file.text, content).trim();
+    addNote(notes, row, name === '' ? signedNote(text) : { text, author: name });
   }
   return notes;
+}
+
+/** Google Sheets writes the author's name below the text. */
+function signedNote(text: string): CellNote {
+  const [signature, author = ''] = /\r?\n\t-([^\r\n\t]{1,100})$/.exec(text) ?? [''];
+  return { text: text.slice(0, text.length - signature.length).trim(), author };
 }
 
 /** Reads comments of threads, which Excel for the web and newer versions of Excel write. */

@@ -9,31 +9,27 @@ import type { HandoverFault, Remark, ReturnedDocument, ReturnedPlace } from '../
 import {
   cutOffFault,
   hasIdentity,
+  isHeadRow,
   readHeads,
   readLabels,
   returnedTable,
   type ReturnedCells,
 } from '../table/returned-table';
-import {
-  editableColumns,
-  labelRow,
-  reviewerCell,
-  type TableCells,
-  type TableColumn,
-} from '../table/table-columns';
+import { editableColumns, reviewerCell, type TableCells, type TableColumn } from '../table/table-columns';
 import { readCellLooks, type CellLook } from './cell-looks';
 import { readCellNotes, type CellNote } from './cell-notes';
 import { unzipParts } from '../zip-parts';
 
 /** Parts that have texts, or say where they are. */
 const wanted =
-  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|comments[^/]{0,200}\.xml|worksheets\/(?:_rels\/)?[^/]{1,200}\.(?:xml|rels)|(?:threadedComments|persons|drawings)\/[^/]{1,200}\.xml)$/;
+  /^xl\/(?:workbook\d{0,4}\.xml|_rels\/workbook\d{0,4}\.xml\.rels|(?:sharedStrings|styles)\d{0,4}\.xml|comments[^/]{0,200}\.xml|worksheets\/(?:_rels\/)?[^/]{1,200}\.(?:xml|rels)|(?:threadedComments|persons|drawings)\/[^/]{1,200}\.xml)$/;
 /** A cell with so many characters is full. */
 const fullCell = 32_767;
 
 /** Reads the tables of a workbook, in whichever sheets, rows and columns they are now. @throws FileError */
 export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocument {
-  const { parts, names, isCutOff } = unzipParts(bytes, wanted, mostBytes);
+  const { names, isCutOff, ...unpacked } = unzipParts(bytes, wanted, mostBytes);
+  const parts = withUsualNames(unpacked.parts);
   const looks = readCellLooks(parts);
   const strings = readSharedStrings(parts.get('xl/sharedStrings.xml'));
   const rows: ReturnedCells[] = [];
@@ -41,7 +37,7 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   let author = '';
   let hasTable = false;
   let isOfHandover = false;
-  for (const { name, part } of sheetsIn(parts)) {
+  for (const { name, part, isHidden } of sheetsIn(parts)) {
     const file = parts.get(part);
     if (file === undefined) continue;
     const sheet = readSheet(file, part, strings);
@@ -56,7 +52,7 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
     }
     hasTable = true;
     const merged = mergedRanges(file);
-    rows.push(...rowsOf(table, { sheet: name, merged, notes, look: looks.of(file.text) }));
+    rows.push(...rowsOf(table, { sheet: name, merged, notes, look: looks.of(file.text), isHidden }));
     remarks.push(...remarksAt(table.heads, { sheet: name, notes }));
   }
   const macros = names.some((name) => name.endsWith('vbaProject.bin'));
@@ -71,6 +67,15 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   return returnedTable('xlsx', rows, { faults, remarks, author });
 }
 
+/** Excel for the web numbers the parts of the workbook itself at times, such as `xl/workbook22.xml`. */
+function withUsualNames(parts: ReadonlyMap<string, FileText>): ReadonlyMap<string, FileText> {
+  const numbered = [...parts].flatMap(([name, file]) => {
+    const usual = name.replace(/(?<=\/(?:workbook|sharedStrings|styles))\d{1,4}(?=\.xml)/, '');
+    return parts.has(usual) ? [] : [[usual, file] as const];
+  });
+  return new Map([...parts, ...numbered]);
+}
+
 const archiveFault = { rule: 'damaged-file', detail: { reason: 'the archive is not whole.' } } as const;
 
 /** The sheets in their order, or as their parts are named where the archive has lost the list of them. */
@@ -79,7 +84,7 @@ function sheetsIn(parts: ReadonlyMap<string, FileText>): readonly SheetName[] {
   if (listed.length > 0) return listed;
   return [...parts.keys()].flatMap((part) => {
     const name = /^xl\/worksheets\/([^/]{1,200})\.xml$/.exec(part)?.[1];
-    return name === undefined ? [] : [{ name, part }];
+    return name === undefined ? [] : [{ name, part, isHidden: false }];
   });
 }
 
@@ -94,19 +99,11 @@ function tableIn(sheet: readonly TableRow[]): FoundTable | undefined {
     for (const row of sheet) {
       const columns = read(textsOf(row));
       if (columns === undefined) continue;
-      const at = columns.get('handover') ?? -1;
-      const isHead = (one: TableRow): boolean =>
-        one === row || isHeadCell(one.cells.get(at)?.text) || hasIdentity(textsOf(one));
-      const heads = sheet.filter(isHead);
+      const heads = sheet.filter((one) => one === row || isHeadRow(textsOf(one), columns));
       return { heads: { columns, rows: heads }, rows: sheet.filter((one) => !heads.includes(one)) };
     }
   }
   return undefined;
-}
-
-/** Stands in the column of the hand-over where a row is no answer. */
-function isHeadCell(text: string | undefined): boolean {
-  return text === labelRow || text === 'handover';
 }
 
 /** Texts in text boxes and other shapes, which stand over the cells of a sheet. */
@@ -169,11 +166,12 @@ function reviewerIn(sheet: readonly TableRow[]): string {
 interface SheetFacts extends SheetNotes {
   readonly merged: readonly MergedRange[];
   readonly look: (cell: TableCell) => CellLook;
+  readonly isHidden: boolean;
 }
 
 function rowsOf(
   { heads: { columns: heads }, rows }: FoundTable,
-  { sheet, merged, notes, look }: SheetFacts,
+  { sheet, merged, notes, look, isHidden }: SheetFacts,
 ): readonly ReturnedCells[] {
   const columns = new Set(heads.values());
   return rows.flatMap((row): readonly ReturnedCells[] => {
@@ -191,7 +189,7 @@ function rowsOf(
       {
         cells: { ...cells, comment: comment.join('\n') },
         place,
-        ...(row.isHidden === true ? { isHidden: true } : {}),
+        ...(isHidden || row.isHidden === true ? { isHidden: true } : {}),
         ...(author === undefined ? {} : { author }),
         beside: [...row.cells].flatMap(([column, { text }]) => (columns.has(column) ? [] : [text])),
         faults: [...cellFaults(row, heads, { place, merged }), ...lookFaults(row, heads, look, place)],
@@ -244,10 +242,11 @@ function lookFaults(
   return watched.flatMap((column): readonly HandoverFault[] => {
     const cell = row.cells.get(heads.get(column) ?? -1);
     if (cell === undefined) return [];
-    const { isLost, isStruck, date } = look(cell);
+    const { isLost, isStruck, date, isDoubtful } = look(cell);
     if (isLost) return [{ rule: 'text-missing', detail: {}, place }];
     if (!editableColumns.has(column)) return [];
     if (date !== undefined) return [{ rule: 'date-cell', detail: { text: date }, place }];
+    if (isDoubtful) return [{ rule: 'number-cell', detail: { text: cell.text.slice(0, 80) }, place }];
     const isMarked = isStruck && cell.text.trim() !== '';
     return isMarked ? [{ rule: 'struck-out', detail: { text: cell.text.slice(0, 200) }, place }] : [];
   });

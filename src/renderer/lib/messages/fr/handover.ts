@@ -252,6 +252,8 @@ export const messages = {
     'Le fichier a perdu le texte d’une cellule de cette ligne. Demandez au relecteur de l’enregistrer de nouveau.',
   'fault.date-cell':
     'La cellule contient une date, {{text}}. Ce qui a été saisi était peut-être écrit autrement.',
+  'fault.number-cell':
+    'La cellule contient un nombre ou une valeur logique, {{text}}, et non un texte. Ce qui a été saisi ou affiché était peut-être écrit autrement, comme 5 % pour 0.05.',
   'fault.comment-cut':
     'Le commentaire a {{count}} caractères ; ce qui suit les 100 000 premiers n’est pas repris.',
   'fault.unknown-entity':
