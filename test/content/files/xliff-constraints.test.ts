@@ -56,6 +56,25 @@ const resourceRef = (ref: string): string =>
 type Pair = readonly [rule: string, valid: string, invalid: string];
 
 const pairs21: readonly Pair[] = [
+  // A span of another unit
+  [
+    'ref',
+    inUnit(
+      '<mtc:matches><mtc:match ref="#/f=f/u=u/s"><source>a</source><target>b</target></mtc:match></mtc:matches>',
+    ),
+    inUnit(
+      '<mtc:matches><mtc:match ref="#/f=f/u=v/s"><source>a</source><target>b</target></mtc:match></mtc:matches>',
+    ),
+  ],
+  [
+    'ref',
+    inUnit(
+      '<gls:glossary><gls:glossEntry ref="#u=u/s"><gls:term>a</gls:term><gls:definition>b</gls:definition></gls:glossEntry></gls:glossary>',
+    ),
+    inUnit(
+      '<gls:glossary><gls:glossEntry ref="#u=v/s"><gls:term>a</gls:term><gls:definition>b</gls:definition></gls:glossEntry></gls:glossary>',
+    ),
+  ],
   // A code, mark, revision or resource that is there only by name
   [
     'copyOf',

@@ -1,5 +1,5 @@
 import { attributeOf, childElements, localName, type XmlElement } from '../../xml/xml-node';
-import { readFragment, selectorOf, type FragmentIdentifier } from './fragment-identifiers';
+import { isInside, readFragment, selectorOf } from './fragment-identifiers';
 import { quoted, type Report } from './report';
 import { coreChildren, type UnitContent } from './unit-content';
 
@@ -71,12 +71,17 @@ export function checkReference(element: XmlElement, report: Report): void {
 }
 
 /** A note of a unit refers to a segment of the unit, or to what is in it. */
-export function checkNoteReference(note: XmlElement, spans: ReadonlySet<string>, report: Report): void {
+export function checkNoteReference(
+  note: XmlElement,
+  { spans, unit }: { readonly spans: ReadonlySet<string>; readonly unit: string | undefined },
+  report: Report,
+): void {
   const ref = note.attributes.find(({ name }) => name === 'ref');
   if (ref?.value.startsWith('#') !== true) return;
   const fragment = readFragment(ref.value);
   const id = 'selectors' in fragment ? (selectorOf(fragment, '') ?? selectorOf(fragment, 't')) : undefined;
-  if (id === undefined || spans.has(id)) return;
+  if (id === undefined || !('selectors' in fragment)) return;
+  if (spans.has(id) && isInside(fragment, unit)) return;
   report.add(
     'ref',
     ref.start,
@@ -110,10 +115,4 @@ function checkComment(
     element.start,
     `${quoted(ref)} is no reference to a <note> of the unit, such as #n=1; correct it.`,
   );
-}
-
-/** A reference without file, group and unit is one into the unit; one with a file or group alone is not. */
-function isInside(fragment: FragmentIdentifier, unit: string | undefined): boolean {
-  const [file, group, own] = ['f', 'g', 'u'].map((prefix) => selectorOf(fragment, prefix));
-  return own === undefined ? file === undefined && group === undefined : own === unit;
 }

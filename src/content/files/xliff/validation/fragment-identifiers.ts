@@ -58,3 +58,9 @@ export function readFragment(text: string): FragmentIdentifier | Fault {
 export function selectorOf({ selectors }: FragmentIdentifier, prefix: string): string | undefined {
   return selectors.find((selector) => selector.prefix === prefix)?.id;
 }
+
+/** A reference without file, group and unit is one into the unit; one with a file or group alone is not. */
+export function isInside(fragment: FragmentIdentifier, unit: string | undefined): boolean {
+  const [file, group, own] = ['f', 'g', 'u'].map((prefix) => selectorOf(fragment, prefix));
+  return own === undefined ? file === undefined && group === undefined : own === unit;
+}

@@ -246,6 +246,7 @@ class DocumentCheck {
       languages: this.#languages,
       holder: kind === 'file' || kind === 'group' ? kind : 'unit',
       spans,
+      unit: unit && attributeOf(unit.element, 'id'),
       resources: file.resources,
       report: this.#report,
     };
@@ -278,7 +279,8 @@ class DocumentCheck {
         if (this.#hasIts) checkItsPlaces(note, this.#report);
         checkModuleAttributes(note, context, this.#report);
         if (unit !== undefined && this.#core === xliff22Namespace) {
-          checkNoteReference(note, spansOf(unit), this.#report);
+          const own = { spans: spansOf(unit), unit: attributeOf(unit.element, 'id') };
+          checkNoteReference(note, own, this.#report);
         }
       }
     }
