@@ -22,6 +22,8 @@ export interface StoredProblem {
   readonly problem_key: string;
   readonly body: string;
   readonly dismissal_key: number | null;
+  /** The rule of a receiver that the problem names. */
+  readonly rule: string | null;
 }
 
 /** SQL on problems. Triggers keep their counts. */

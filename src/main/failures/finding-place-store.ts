@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { CheckId } from '../../content/checks/problem';
-import { ruleChecks, type MarkReason } from '../../content/mark-reason';
+import { isRuleCheck, ruleChecks, type MarkReason } from '../../content/mark-reason';
 
 /** A field with an open problem, and the rule of a receiver that it names. */
 export interface ProblemPlace {
@@ -9,34 +9,35 @@ export interface ProblemPlace {
   readonly rule: string | null;
 }
 
-interface ProblemQuery {
+interface PlaceQuery {
   readonly key: number;
-  /** JSON array of the checks whose problems count. */
-  readonly checks: string;
   readonly id: string;
   readonly limit: number;
 }
 
-const receiverChecks = ruleChecks.map((check) => `'${check}'`).join(', ');
+const receiverChecks = JSON.stringify(ruleChecks);
+
+const placesOf = (checks: string, condition: string): string => `
+  SELECT DISTINCT check_id, field_id, rule
+  FROM requests CROSS JOIN json_each(${checks}) AS asked
+  CROSS JOIN problems INDEXED BY problems_open
+    ON check_id = asked.value AND request_key = requests.key AND dismissal_key IS NULL
+  WHERE requests.key = @key AND checked_version = version AND ${condition}
+  LIMIT @limit`;
 
 /**
  * SQL on the fields of one request in which something was found. It runs while marks are written, so it reads
- * no texts of problems and no more fields than a mark has room for.
+ * an index instead of the problems, and no more fields than a mark has room for.
  */
 export class FindingPlaceStore {
-  readonly #problems: Statement<[ProblemQuery], ProblemPlace>;
+  readonly #ofCheck: Statement<[PlaceQuery], ProblemPlace>;
+  readonly #ofRule: Statement<[PlaceQuery], ProblemPlace>;
   readonly #wrong: Statement<[number, number], string>;
   readonly #corrected: Statement<[number, number], string>;
 
   constructor(db: Database) {
-    this.#problems = db.prepare(`
-      SELECT DISTINCT check_id, field_id,
-        iif(check_id IN (${receiverChecks}), json_extract(body, '$.detail.rule'), NULL) AS rule
-      FROM requests CROSS JOIN json_each(@checks) AS asked
-      CROSS JOIN problems ON check_id = asked.value AND request_key = requests.key AND dismissal_key IS NULL
-      WHERE requests.key = @key AND checked_version = version
-        AND (check_id = @id OR (check_id IN (${receiverChecks}) AND json_extract(body, '$.detail.rule') = @id))
-      LIMIT @limit`);
+    this.#ofCheck = db.prepare(placesOf('json_array(@id)', 'TRUE'));
+    this.#ofRule = db.prepare(placesOf(`'${receiverChecks}'`, 'rule = @id'));
     this.#wrong = db
       .prepare<[number, number], string>(
         `SELECT field_id FROM requests CROSS JOIN verdicts v ON request_key = requests.key
@@ -56,8 +57,8 @@ export class FindingPlaceStore {
 
   /** Fields with an open problem that a reason names, if the current version is checked. */
   problems(key: number, { kind, id }: MarkReason, limit: number): readonly ProblemPlace[] {
-    const checks = JSON.stringify(kind === 'rule' ? ruleChecks : [id]);
-    return this.#problems.all({ key, checks, id, limit });
+    const places = kind === 'rule' && !isRuleCheck(id) ? this.#ofRule : this.#ofCheck;
+    return places.all({ key, id, limit });
   }
 
   /** Fields that a reviewer found wrong in the current version. */

@@ -33,7 +33,7 @@ export class FindingStore {
       WHERE dismissal_key IS NULL GROUP BY check_id ORDER BY level, requests DESC, check_id`);
     this.#rules = db
       .prepare<[string, CheckId], string>(
-        `SELECT DISTINCT json_extract(body, '$.detail.rule') AS rule
+        `SELECT DISTINCT rule
          FROM json_each(?) AS asked CROSS JOIN problems ON request_key = asked.value
          WHERE check_id = ? AND dismissal_key IS NULL AND rule IS NOT NULL`,
       )

@@ -15,6 +15,8 @@ import type { Caller } from './token-service';
 
 /** Requests per commit: about two milliseconds of work. */
 const portion = 25;
+/** A mark with reasons may have a row for each of 20 places, which are looked up in the same transaction. */
+const portionWithReasons = 5;
 
 interface Parts {
   readonly commits: CommitQueue;
@@ -77,7 +79,7 @@ export class ImportMarkService {
   async markByUser(
     keys: readonly number[],
     importState: ImportState,
-    reasonsOf: (requestKey: number) => readonly MarkReason[] = () => [],
+    reasonsOf?: (requestKey: number) => readonly MarkReason[],
   ): Promise<{ batch: string; changed: number }> {
     for (const key of keys) {
       if (this.#parts.requests.byKey(key) === undefined) throw requestNotFound(String(key));
@@ -85,11 +87,12 @@ export class ImportMarkService {
     await this.#endHold();
     const batch = this.#parts.environment.randomBytes(12).toString('hex');
     let changed = 0;
-    for (const some of portions(keys)) {
+    const isExplained = importState === 'fail' && reasonsOf !== undefined;
+    for (const some of portions(keys, isExplained ? portionWithReasons : portion)) {
       changed += await this.#parts.commits.durable(() => {
         const requests = some.flatMap((key) => this.#parts.requests.byKey(key) ?? []);
         for (const request of requests) {
-          const reasons = importState === 'fail' ? reasonsOf(request.key) : [];
+          const reasons = isExplained ? reasonsOf(request.key) : [];
           const by = { reasons, madeBy: 'user', tokenId: undefined, batch } as const;
           const mark = this.#mark(request, importState, by);
           this.#parts.markDeliveries.enqueueHeld(request, mark);
@@ -230,9 +233,9 @@ export class ImportMarkService {
   }
 }
 
-function portions<T>(all: readonly T[]): readonly (readonly T[])[] {
-  const count = Math.ceil(all.length / portion);
-  return Array.from({ length: count }, (_, at) => all.slice(at * portion, (at + 1) * portion));
+function portions<T>(all: readonly T[], most = portion): readonly (readonly T[])[] {
+  const count = Math.ceil(all.length / most);
+  return Array.from({ length: count }, (_, at) => all.slice(at * most, (at + 1) * most));
 }
 
 function inForce(mark: StoredImportMark | undefined) {

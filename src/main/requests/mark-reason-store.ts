@@ -45,7 +45,7 @@ const isUnchanged = (by: string): string => `(
       AND (r.field_id IS NULL OR p.field_id = r.field_id)))
   OR (r.kind = 'rule' AND EXISTS (SELECT 1 FROM problems p
     WHERE p.request_key = ${by}.key AND p.check_id IN (${receiverChecks})
-      AND p.dismissal_key IS NULL AND (r.id = p.check_id OR json_extract(p.body, '$.detail.rule') = r.id)
+      AND p.dismissal_key IS NULL AND (r.id = p.check_id OR p.rule = r.id)
       AND (r.field_id IS NULL OR p.field_id = r.field_id)))
   OR (r.kind <> 'problem' AND r.field_id IS NOT NULL AND EXISTS (SELECT 1 FROM fields a, fields b
     WHERE a.request_key = requests.key AND a.version = m.version AND a.id = r.field_id

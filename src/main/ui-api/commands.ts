@@ -45,7 +45,9 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
       return {};
     },
     'marks.set': ({ keys, importState, reasons = [] }) =>
-      marks.markByUser(keys, importState, (key) => services.failedImports.reasonsOf(key, reasons)),
+      reasons.length === 0
+        ? marks.markByUser(keys, importState)
+        : marks.markByUser(keys, importState, (key) => services.failedImports.reasonsOf(key, reasons)),
     'marks.remove': ({ keys }) => marks.remove(keys),
     'marks.newest': () => {
       const newest = marks.newest();

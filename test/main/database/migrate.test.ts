@@ -722,6 +722,22 @@ it('36 tells which drafts and corrections there are without reading their texts'
   ).toContain('COVERING INDEX corrections_stamps (request_key=? AND removed_us=?)');
 });
 
+it('37 finds the fields of a check and of a rule of a receiver with an index', () => {
+  const { db } = atLevel(37);
+  const planOf = (condition: string): string =>
+    JSON.stringify(
+      db
+        .prepare(
+          `EXPLAIN QUERY PLAN SELECT DISTINCT check_id, field_id, rule FROM problems INDEXED BY problems_open
+           WHERE check_id = 'refused' AND request_key = 1 AND dismissal_key IS NULL AND ${condition}`,
+        )
+        .all(),
+    );
+  const index = 'INDEX problems_open (check_id=? AND request_key=?';
+  expect(planOf('TRUE')).toContain(`${index})`);
+  expect(planOf("rule = 'email.subject-tags'")).toContain(`${index} AND rule=?)`);
+});
+
 describe('a file that is not ours to open is refused in one sentence and left byte for byte as it is', () => {
   it.each([
     [

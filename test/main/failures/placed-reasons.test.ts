@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MarkReason } from '../../../src/content/mark-reason';
 import { checkAll } from '../../support/check-all';
+import { CommitQueue } from '../../../src/main/database/commit-queue';
 import { asked, handoverDesk } from '../../support/handover-desk';
-import type { Contents } from '../../support/versioned-request';
+import { submission } from '../../support/test-backend';
+import { keysOf, type Contents } from '../../support/versioned-request';
 
 const lost: MarkReason = { kind: 'problem', id: 'placeholders', text: 'Placeholders are lost' };
 const own: MarkReason = { kind: 'text', id: 'text', text: 'Please call me' };
@@ -89,5 +91,20 @@ describe('a reason that was given for several requests', () => {
     db.exec("UPDATE problems SET body = 'not read'");
     db.close();
     await expect(mark(lost)).resolves.toHaveLength(3);
+  });
+
+  it('is written for a few requests at a time, so that other work runs in between', async () => {
+    const { backend } = await failedDesk(3);
+    for (let count = 0; count < 12; count += 1)
+      await backend.request('PUT', '/v1/content', { body: submission() });
+    const keys = keysOf(backend);
+    const commits = vi.spyOn(CommitQueue.prototype, 'durable');
+    await asked(backend, 'marks.set', { keys: [...keys], importState: 'success' });
+    const ofMarks = commits.mock.calls.length;
+    await asked(backend, 'marks.set', { keys: [...keys], importState: 'fail', reasons: [lost] });
+    const ofReasons = commits.mock.calls.length - ofMarks;
+    commits.mockRestore();
+    expect(keys.length).toBeGreaterThan(12);
+    expect(ofReasons - ofMarks).toBe(Math.ceil(keys.length / 5) - 1);
   });
 });

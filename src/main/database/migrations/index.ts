@@ -34,6 +34,7 @@ import sweepScope from './0033-sweep-scope.sql?raw';
 import verdictComment from './0034-verdict-comment.sql?raw';
 import openAnswers from './0035-open-answers.sql?raw';
 import stamps from './0036-stamps.sql?raw';
+import problemRules from './0037-problem-rules.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   { version: 34, name: 'verdict comment', sql: verdictComment },
   { version: 35, name: 'open answers', sql: openAnswers },
   { version: 36, name: 'stamps', sql: stamps },
+  { version: 37, name: 'problem rules', sql: problemRules },
 ];
