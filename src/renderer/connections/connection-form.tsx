@@ -3,6 +3,7 @@ import type { ConnectionSummary, ConnectionTest } from '../../contract/upstream/
 import { normalBaseUrl, serviceOf } from '../../contract/upstream/connection-input';
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
+import { focusOnArrival, watchFocus } from '../stores/focus';
 import { formatList } from '../lib/messages/format';
 import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
@@ -81,17 +82,27 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
     }
     const token = draft.token.trim();
     const { add, edit } = connections.getState();
-    setRefusal(
+    const mayMove = watchFocus();
+    const refused =
       connection === undefined
         ? await add({ ...settingsOf(draft), token })
         : await edit({
             key: connection.key,
             ...changesOf(draft, connection),
             ...(token === '' ? {} : { token }),
-          }),
-    );
+          });
+    setRefusal(refused);
+    if (refused === undefined && mayMove()) focusShown();
   };
-  const leave = (): void => connections.getState().show({ kind: 'one', key: connection?.key });
+  // The form goes away. A connection that was just added may still be missing in the list.
+  const focusShown = (): void => {
+    const { shown } = connections.getState();
+    if (shown.kind === 'one' && shown.key !== undefined) focusOnArrival(`[data-connection="${shown.key}"]`);
+  };
+  const leave = (): void => {
+    connections.getState().show({ kind: 'one', key: connection?.key });
+    focusShown();
+  };
   const fault = faultText(faults, draft, isTried);
 
   return (
@@ -132,7 +143,10 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
         onChange={(token) => change({ token })}
       />
       <div className="form-test">
-        <Button disabled={finding?.kind === 'testing'} onClick={() => void test()}>
+        <Button
+          disabledReason={finding?.kind === 'testing' ? t('form.testing') : undefined}
+          onClick={() => void test()}
+        >
           {t(finding?.kind === 'testing' ? 'form.testing' : 'form.test')}
         </Button>
         <div aria-live="polite">

@@ -21,6 +21,7 @@ export function ConnectionList({ connections }: { readonly connections: readonly
             <button
               type="button"
               className="connection-item"
+              data-connection={connection.key}
               aria-current={connection.key === shownKey ? 'true' : undefined}
               onClick={() => show({ kind: 'one', key: connection.key })}
             >

@@ -57,10 +57,10 @@ export async function takeFiles(stores: Stores, dropped: readonly FoundFile[]): 
 
 async function takeOthers(stores: Stores, found: readonly FoundFile[]): Promise<void> {
   const { orders, orderDraft, fileImport } = stores;
-  const endings = orders.getState().form === 'new' ? textOfFormEnding : textEnding;
-  const isText = ({ file: { name, size } }: FoundFile): boolean =>
-    endings.test(name) && size <= longestTextBytes;
-  const texts = found.filter(isText);
+  // Pages that are dropped beside files to import are imported with them: in the form they would be hidden.
+  const areOfForm = orders.getState().form === 'new' && found.every((one) => isText(one, textOfFormEnding));
+  const endings = areOfForm ? textOfFormEnding : textEnding;
+  const texts = found.filter((one) => isText(one, endings));
   if (texts.length > 0) {
     const fields = texts.map(async ({ file }) => ({
       id: file.name.replace(/\.[^.]*$/, ''),
@@ -71,6 +71,10 @@ async function takeOthers(stores: Stores, found: readonly FoundFile[]): Promise<
     orderDraft.getState().addFields(await Promise.all(fields));
     orders.getState().showForm('new');
   }
-  const others = found.filter((one) => !isText(one));
+  const others = found.filter((one) => !isText(one, endings));
   if (others.length > 0) await fileImport.getState().choose(others);
+}
+
+function isText({ file: { name, size } }: FoundFile, endings: RegExp): boolean {
+  return endings.test(name) && size <= longestTextBytes;
 }

@@ -3,8 +3,10 @@ import { Cable, Layers, TerminalSquare } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { ConnectionSummary } from '../../contract/upstream/connections';
 import { messageOf } from '../lib/host/client';
+import { commandTitle } from '../lib/messages/command-titles';
 import { spokenState } from '../lib/messages/connection-text';
 import { openConnection } from '../stores/open-connection';
+import { focusOnArrival } from '../stores/focus';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -14,7 +16,7 @@ import './first-steps.css';
 /** The welcome page before the first request: what Locdesk is, and three ways to begin. */
 export function FirstSteps() {
   const stores = useStores();
-  const { client, requests, toasts, app, connections } = stores;
+  const { client, requests, orders, toasts, app, connections } = stores;
   const service = useStore(app, (s) => s.info?.service);
   const connected = useStore(connections, (s) => s.connections?.[0]);
   const [loading, setLoading] = useState(false);
@@ -25,6 +27,8 @@ export function FirstSteps() {
       const { count } = await client.call('samples.load', {});
       toasts.getState().show({ tone: 'done', text: t('first.samples.loaded', { count }) });
       await requests.getState().refreshNow();
+      // The welcome goes away with its button.
+      focusOnArrival('[data-list-focus]');
     } catch (error) {
       toasts.getState().show({ tone: 'error', text: messageOf(error) });
     } finally {
@@ -32,6 +36,10 @@ export function FirstSteps() {
     }
   };
 
+  const order = (): void => {
+    app.getState().goTo('orders');
+    orders.getState().showForm('new');
+  };
   const connect = (): void => openConnection(stores, { kind: 'add' });
 
   return (
@@ -70,6 +78,7 @@ export function FirstSteps() {
             ) : (
               <FirstCurl serviceUrl={service?.url} />
             )}
+            <Button onClick={order}>{commandTitle('order.new')}</Button>
           </div>
         </section>
         <Button variant="quiet" onClick={() => void app.getState().writePreferences({ welcomed: true })}>

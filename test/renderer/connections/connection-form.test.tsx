@@ -4,12 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { ConnectionForm } from '../../../src/renderer/connections/connection-form';
+import { ConnectionsPanel } from '../../../src/renderer/connections/connections-panel';
 import { createStores } from '../../../src/renderer/app/create-stores';
 import { StoresProvider } from '../../../src/renderer/stores/context';
 import type { ConnectionSummary } from '../../../src/contract/upstream/connections';
 import { connection, FakeConnectionsHost } from './fake-connections-host';
 
 afterEach(cleanup);
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
 
 function show(edited?: ConnectionSummary) {
   const host = new FakeConnectionsHost('Acme');
@@ -63,3 +66,34 @@ test('a service that is added again reports the requests that were kept', async 
     .poll(() => desk.toasts.getState().toasts.map(({ text }) => text))
     .toEqual([expect.stringMatching(/^“Again” resumed with 1,234 existing requests/)]);
 });
+
+test('while a connection is tested, its button keeps the focus', async () => {
+  const { host, user } = show(connection(1));
+  const answering = Promise.withResolvers<void>();
+  host.delay = answering.promise;
+  const button = screen.getByRole('button', { name: 'Test connection' });
+  await user.click(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.hasAttribute('disabled')).toBe(false);
+  expect(document.activeElement).toBe(button);
+  answering.resolve();
+  await screen.findByText(/accepted|takes the token/i);
+});
+
+test.each(['Save connection', 'Cancel'])(
+  '%s leaves the focus to the connection that was edited',
+  async (name) => {
+    const host = new FakeConnectionsHost();
+    host.connections = [connection(1, { name: 'Acme' }), connection(2, { name: 'Birch' })];
+    const desk = createStores(clientOver(host));
+    await desk.connections.getState().load();
+    desk.connections.getState().show({ kind: 'edit', key: 2 });
+    render(
+      <StoresProvider value={desk}>
+        <ConnectionsPanel />
+      </StoresProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name }));
+    await expect.poll(() => document.activeElement?.getAttribute('data-connection')).toBe('2');
+  },
+);

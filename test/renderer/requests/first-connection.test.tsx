@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ConnectionState } from '../../../src/contract/upstream/connections';
+import { success } from '../../../src/contract/result';
 import { createStores } from '../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { FirstSteps } from '../../../src/renderer/requests/first-steps';
@@ -10,14 +11,40 @@ import { connection } from '../connections/fake-connections-host';
 import { FakeHost } from '../fake-host';
 
 afterEach(cleanup);
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
 
-test('a first sync is announced once, and not again at each step', () => {
-  const stores = createStores(clientOver(new FakeHost(0)));
+function show(host = new FakeHost(0)) {
+  const stores = createStores(clientOver(host));
   render(
     <StoresProvider value={stores}>
       <FirstSteps />
+      <div data-list-focus="" tabIndex={-1} />
     </StoresProvider>,
   );
+  return stores;
+}
+
+test('loaded samples have the focus, because the button that loads them goes away', async () => {
+  const host = new FakeHost(0);
+  const call = host.call.bind(host);
+  vi.spyOn(host, 'call').mockImplementation(async (name, input) =>
+    name === 'samples.load' ? success({ count: 2 }) : call(name, input),
+  );
+  show(host);
+  fireEvent.click(screen.getByRole('button', { name: 'Load samples' }));
+  await expect.poll(() => document.activeElement?.hasAttribute('data-list-focus')).toBe(true);
+});
+
+test('a first order can be written from the welcome', () => {
+  const { app, orders } = show();
+  fireEvent.click(screen.getByRole('button', { name: 'New order' }));
+  expect(app.getState().screen).toBe('orders');
+  expect(orders.getState().form).toBe('new');
+});
+
+test('a first sync is announced once, and not again at each step', () => {
+  const stores = show();
   const announced = (state: ConnectionState): string => {
     act(() => stores.connections.setState({ connections: [connection(1, { name: 'Acme', state })] }));
     return screen.getByRole('status').textContent;

@@ -97,9 +97,9 @@ function measured(answered: Answered | undefined): Pick<ConnectionTest, 'clockDi
 
 function foundText(variant: QueryVariant | undefined, clockDifferenceMs: number | undefined): string {
   const form = {
-    criteria: 'It offers the criteria-based query.',
-    simple: 'It offers the simple query only, which is read page by page.',
-    unknown: 'Which form of query it offers shows with the first sync.',
+    criteria: 'It supports filtered queries.',
+    simple: 'It supports paged queries only, which are read page by page.',
+    unknown: 'The first sync shows which queries it supports.',
   }[variant ?? 'unknown'];
   const clock =
     clockDifferenceMs === undefined || Math.abs(clockDifferenceMs) < worthSayingMs
