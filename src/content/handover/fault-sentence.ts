@@ -49,7 +49,7 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'text-missing': 'The file has lost the text of a cell of this row. Ask the reviewer to save it again.',
   'date-cell': 'The cell has a date, {{text}}. What was typed may have looked otherwise.',
   'number-cell':
-    'The cell has a number or a truth value, {{text}}, not text. What was typed or shown may have looked otherwise, such as 5 % for 0.05.',
+    'The cell has a number or a truth value, {{text}}, not text. What was typed or shown may have looked otherwise, such as 5 % for 0.05.',
   'comment-cut':
     'The comment has {{count}} characters; what comes after the first 100,000 is not taken over.',
   'unknown-entity':

@@ -50,7 +50,8 @@ export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
         <p className="detail-meta">
           <bdi>{fileName}</bdi>
           {reviewer === '' ? null : <bdi>{t('takeBack.from', { reviewer })}</bdi>}
-          {open === 0 ? <b>{t('takeBack.allDecided')}</b> : null}
+          {/* Nothing in a file of no hand-over of this desk could ever be decided. */}
+          {open === 0 && handover !== undefined ? <b>{t('takeBack.allDecided')}</b> : null}
         </p>
       </header>
       <FaultList faults={faults} />

@@ -226,7 +226,7 @@ export const handoverMessages = {
     'The file has lost the text of a cell of this row. Ask the reviewer to save it again.',
   'fault.date-cell': 'The cell has a date, {{text}}. What was typed may have looked otherwise.',
   'fault.number-cell':
-    'The cell has a number or a truth value, {{text}}, not text. What was typed or shown may have looked otherwise, such as 5 % for 0.05.',
+    'The cell has a number or a truth value, {{text}}, not text. What was typed or shown may have looked otherwise, such as 5 % for 0.05.',
   'fault.comment-cut':
     'The comment has {{count}} characters; what comes after the first 100,000 is not taken over.',
   'fault.unknown-entity':

@@ -234,7 +234,7 @@ export const messages = {
   'fault.date-cell':
     'Die Zelle enthält ein Datum, {{text}}. Was eingegeben wurde, sah vielleicht anders aus.',
   'fault.number-cell':
-    'Die Zelle enthält eine Zahl oder einen Wahrheitswert, {{text}}, keinen Text. Was eingegeben oder angezeigt wurde, sah vielleicht anders aus, etwa 5 % für 0.05.',
+    'Die Zelle enthält eine Zahl oder einen Wahrheitswert, {{text}}, keinen Text. Was eingegeben oder angezeigt wurde, sah vielleicht anders aus, etwa 5 % für 0.05.',
   'fault.comment-cut':
     'Der Kommentar hat {{count}} Zeichen; was nach den ersten 100.000 kommt, wird nicht übernommen.',
   'fault.unknown-entity':

@@ -239,7 +239,7 @@ export const messages = {
     'El archivo ha perdido el texto de una celda de esta fila. Pida al revisor que lo guarde de nuevo.',
   'fault.date-cell': 'La celda contiene una fecha, {{text}}. Quizá se escribió de otra forma.',
   'fault.number-cell':
-    'La celda contiene un número o un valor lógico, {{text}}, no un texto. Lo que se escribió o se veía puede ser distinto, como 5 % por 0.05.',
+    'La celda contiene un número o un valor lógico, {{text}}, no un texto. Lo que se escribió o se veía puede ser distinto, como 5 % por 0.05.',
   'fault.comment-cut':
     'El comentario tiene {{count}} caracteres; lo que sigue a los primeros 100.000 no se toma.',
   'fault.unknown-entity':

@@ -253,7 +253,7 @@ export const messages = {
   'fault.date-cell':
     'La cellule contient une date, {{text}}. Ce qui a été saisi était peut-être écrit autrement.',
   'fault.number-cell':
-    'La cellule contient un nombre ou une valeur logique, {{text}}, et non un texte. Ce qui a été saisi ou affiché était peut-être écrit autrement, comme 5 % pour 0.05.',
+    'La cellule contient un nombre ou une valeur logique, {{text}}, et non un texte. Ce qui a été saisi ou affiché était peut-être écrit autrement, comme 5 % pour 0.05.',
   'fault.comment-cut':
     'Le commentaire a {{count}} caractères ; ce qui suit les 100 000 premiers n’est pas repris.',
   'fault.unknown-entity':
