@@ -1,4 +1,5 @@
 import type { Passage } from '../across/deviations';
+import { certaintyOf } from '../certainty';
 import { keyOf, problemKey, type FoldedFinding, type Problem } from '../problem';
 import { foldInto } from './fold';
 import type { FieldProblem } from './request-causes';
@@ -32,6 +33,8 @@ export function foldSource(
   const [first] = taken;
   const field = first && inLanguages(first.position);
   if (first === undefined || field === undefined) return problems;
+  // How a text is shown is a matter of each language; alone it says nothing of the source.
+  if (taken.every(({ problem }) => findingsOf(problem).every(isStyle))) return problems;
   const times = findingsOf(first.problem).map((finding) => field.timesOf(problemKey(finding)));
   const findings = taken.flatMap(({ fieldId, problem }) =>
     findingsOf(problem).map((finding) => (fieldId === first.fieldId ? finding : { ...finding, fieldId })),
@@ -67,6 +70,8 @@ function isShared(problem: Problem, field: FieldInLanguages | undefined): boolea
   );
   return 2 * shared.length > findings.length;
 }
+
+const isStyle = (finding: FoldedFinding): boolean => certaintyOf(finding) === 'style';
 
 /** The findings that a problem stands for; that of another version is none of its own. */
 function findingsOf(problem: Problem): readonly FoldedFinding[] {

@@ -64,8 +64,10 @@ export function foldVersions(
   // Additions alone are a note of the translators, or their names.
   const lost = structural.filter(({ source }) => source.length > 0);
   const isAddition = lost.reduce((sum, finding) => sum + weightOf(finding), 0) < fewest.lost;
-  if (isWanted && !isAddition && (differs || differsInPassages)) {
-    const echoes = findings.filter(({ check }) => ECHOES.has(check));
+  const echoes = findings.filter(({ check }) => ECHOES.has(check));
+  // Two findings are two slips, however many places they have.
+  const isWhole = echoes.length >= fewest.together;
+  if (isWanted && isWhole && !isAddition && (differs || differsInPassages)) {
     const detail = { differences: String(echoes.length) };
     const leader = { check: 'other-version', variant: 'differs', detail, source: [], target: [] } as const;
     return replaced(findings, echoes, foldInto(leader, echoes, 'version'));

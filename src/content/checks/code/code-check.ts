@@ -1,7 +1,9 @@
+import type { TagPiece } from '../../html/tokenize';
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
+import { codePlaces } from './code-places';
 import { isNear, isSimilar } from './similar';
 import { isCodeName } from './code-name';
 import { isTranslatedExample } from './translated-example';
@@ -14,6 +16,8 @@ const VARIABLE = /<(?:var|em)\b|replaceable/i;
 interface CodeText {
   readonly text: string;
   readonly span: ProblemSpan;
+  /** The start tag around it. */
+  readonly tag: TagPiece;
   /** A line of `pre`, which may have a comment for readers. */
   readonly isLine: boolean;
   /** The name of a key in `kbd`. */
@@ -25,7 +29,8 @@ interface CodeText {
 /** Finds code of the target that the source does not have, in place of code that only the source has. */
 export const codeCheck: FieldCheck = {
   ids: ['code'],
-  find({ source, target }, problems) {
+  find(pair, problems) {
+    const { source, target } = pair;
     const before = firstOf(codeTexts(source));
     if (before.length === 0) return;
     const after = firstOf(codeTexts(target));
@@ -33,12 +38,16 @@ export const codeCheck: FieldCheck = {
     const inTarget = new Set(after.map(({ text }) => text));
     const lost = before.filter(({ text }) => !inTarget.has(text));
     if (lost.length === 0) return;
+    // A name that differs only in its capitals is there.
+    const lowered = new Set(after.map(({ text }) => text.toLowerCase()));
+    const gone = lost.filter(({ text }) => !lowered.has(text.toLowerCase()));
+    const isInPlace = codePlaces(pair, before, after);
     const used = new Set<CodeText>();
     const added = after.filter(({ text }) => !inSource.has(text));
     for (const code of added) {
       const was = code.isKept
         ? lost.find((one) => one.isKept && !used.has(one))
-        : (originalOf(code, lost, used) ?? translatedName(code, before, after, used));
+        : (originalOf(code, gone, used, isInPlace) ?? translatedName(code, before, after, used, isInPlace));
       if (was === undefined) continue;
       used.add(was);
       const places = { source: [was.span], target: [code.span] };
@@ -130,11 +139,20 @@ const isKey = (was: string, is: string): boolean =>
 /** A server of the reader's country stands for that of another one: ftp.us.debian.org, ftp.fr.debian.org. */
 const withoutRegion = (host: string): string => host.replaceAll(/(?<=\w\.)[a-z]{2}(?=\.\w)/g, '');
 
+type IsInPlace = (was: CodeText, is: CodeText) => boolean;
+
+/** Two short names of which half of the letters differ are two names. */
+const isLikeCode = (was: string, is: string): boolean => {
+  const shorter = Math.min(was.length, is.length);
+  return shorter > 4 ? isSimilar(was, is) : isNear(was, is, shorter / 2);
+};
+
 /** The code of the source that became another one by a slip. */
 function originalOf(
   code: CodeText,
   lost: readonly CodeText[],
   used: ReadonlySet<CodeText>,
+  isInPlace: IsInPlace,
 ): CodeText | undefined {
   // A word in another script was translated on purpose, as names of arguments are.
   if (/[\u0080-\uffff]/.test(code.text)) return undefined;
@@ -143,7 +161,8 @@ function originalOf(
       !used.has(one) &&
       !one.isKept &&
       one.isLine === code.isLine &&
-      isSimilar(one.text, code.text) &&
+      isLikeCode(one.text, code.text) &&
+      isInPlace(one, code) &&
       isSlip(one.text, code.text),
   );
 }
@@ -156,10 +175,17 @@ function translatedName(
   before: readonly CodeText[],
   after: readonly CodeText[],
   used: ReadonlySet<CodeText>,
+  isInPlace: IsInPlace,
 ): CodeText | undefined {
   if (code.isLine || before.length !== after.length) return undefined;
-  const was = before[after.indexOf(code)];
+  const at = after.indexOf(code);
+  const was = before[at];
+  // Beside it is the same code on both sides, or none.
+  const isSame = (index: number): boolean => before[index]?.text === after[index]?.text;
+  if (before.length > 1 && !(at > 0 && isSame(at - 1)) && !(at + 1 < after.length && isSame(at + 1)))
+    return undefined;
   if (was === undefined || was.isLine || used.has(was) || !isCodeName(was.text)) return undefined;
+  if (!isInPlace(was, code)) return undefined;
   // The label of a program's window that the program shows in the target's language.
   if (/^\p{L}+$/u.test(was.text) && /^\p{L}+(?: \p{L}+)+$/u.test(code.text)) return undefined;
   return after.some(({ text }) => text === was.text) || was.text.toLowerCase() === code.text.toLowerCase()
@@ -208,44 +234,43 @@ function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
   if (!isHtml) return [];
   const texts: CodeText[] = [];
   const open: {
-    readonly name: string;
-    readonly start: number;
-    readonly from: number;
+    readonly tag: TagPiece;
     readonly isKept: boolean;
   }[] = [];
   for (const piece of pieces) {
     if (piece.kind !== 'tag') continue;
     const { name, isEnd, start, end } = piece;
     const isKept = !isEnd && KEPT_TAG.test(raw.slice(start, end));
-    if (!isEnd && (CODE.has(name) || isKept)) open.push({ name, start, from: end, isKept });
+    if (!isEnd && (CODE.has(name) || isKept)) open.push({ tag: piece, isKept });
     const last = open.at(-1);
-    if (!isEnd || last?.name !== name) continue;
+    if (!isEnd || last?.tag.name !== name) continue;
     open.pop();
     if (open.length > 0) continue;
     // The tag before it may say that it is a variable: <em class="replaceable"><code>.
-    if (VARIABLE.test(raw.slice(Math.max(0, last.start - 40), start))) continue;
-    if (name === 'pre') texts.push(...linesOf(raw, last.from, start));
+    if (VARIABLE.test(raw.slice(Math.max(0, last.tag.start - 40), start))) continue;
+    if (name === 'pre') texts.push(...linesOf(raw, last.tag, start));
     else
       texts.push(
-        ...codeText(raw, last.from, start, {
+        ...codeText(raw, last.tag, last.tag.end, start, {
           isTyped: name === 'kbd',
-          isKept: last.isKept && !raw.slice(last.from, start).includes('translate="yes"'),
+          isKept: last.isKept && !raw.slice(last.tag.end, start).includes('translate="yes"'),
         }),
       );
   }
   return texts;
 }
 
-function* linesOf(raw: string, from: number, to: number): Iterable<CodeText> {
-  let start = from;
-  for (const line of raw.slice(from, to).split('\n')) {
-    yield* codeText(raw, start, start + line.length, { isLine: true });
+function* linesOf(raw: string, tag: TagPiece, to: number): Iterable<CodeText> {
+  let start = tag.end;
+  for (const line of raw.slice(start, to).split('\n')) {
+    yield* codeText(raw, tag, start, start + line.length, { isLine: true });
     start += line.length + 1;
   }
 }
 
 function codeText(
   raw: string,
+  tag: TagPiece,
   from: number,
   to: number,
   { isLine = false, isTyped = false, isKept = false },
@@ -254,5 +279,5 @@ function codeText(
   const code = isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown;
   const text = code.replaceAll(/\s+/g, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(text) || (isLine && SENTENCE.test(text))) return [];
-  return [{ text, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept }];
+  return [{ text, tag, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept }];
 }

@@ -4,6 +4,7 @@ import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { usualLength } from '../text/usual-length';
+import { isInNextBlock, isJoinedByComma } from './divided-elsewhere';
 import { sentencesOf, type Sentence } from './sentences';
 
 /** Lengths tell two sentences apart that differ by more than this, as a logarithm. */
@@ -20,10 +21,11 @@ const shortest = 12;
 export const missingSentences: FieldCheck = {
   ids: ['missing-sentences'],
   find(pair, problems) {
-    const blocks = pair.blocks;
+    const blocks = pair.blocks.filter(({ source: { start, end } }) => end > start);
     if (pair.sourceLanguage.base === pair.targetLanguage.base) return;
     const wide = expectedRatio(pair);
-    for (const block of blocks) compare(pair, block, wide, problems);
+    for (const [at, block] of blocks.entries())
+      if (!isInNextBlock(blocks, at, wide)) compare(pair, block, wide, problems);
   },
 };
 
@@ -39,7 +41,8 @@ function compare(
   const before = sentencesOf(source, from).filter(isLong);
   if (before.length < 2) return;
   // Short sentences of the target count: "Do you want to continue?" may be one word.
-  const after = sentencesOf(target, to).filter(({ text }) => lettersOf(text) >= 2);
+  // A path or an address alone is none.
+  const after = sentencesOf(target, to).filter(({ text }) => lettersOf(text) >= 2 && !PATH.test(text));
   if (after.length === 0) return;
   const [was, is] = [lengthOf(before), lengthOf(after)];
   const whole = is / (was * ratio);
@@ -69,6 +72,8 @@ function compare(
     const any = best ?? alike.at(-1);
     if (any === undefined || (misfits !== undefined && misfits.joined < misfits.without(any.sentence)))
       return;
+    // Where nothing else shows that a sentence is missing, it may have been joined with another one.
+    if (any.traces !== 'none' && isJoinedByComma(before, after)) return;
     // Lengths alone don't tell which one of several it is.
     const isCertain = best !== undefined && (best.traces === 'none' || candidates.length === 1);
     if (best === undefined || !isCertain) {
@@ -182,6 +187,8 @@ function tracesOf(
   const found = traces.filter((trace) => said.includes(trace)).length;
   return found === traces.length ? 'all' : found === 0 ? 'none' : 'unknown';
 }
+
+const PATH = /^[\w.-]{1,60}(?:\/[\w.-]{1,60}){1,20}$/;
 
 /** Code, placeholders and addresses in the prose. */
 const MASKED = /[\u001d\u001e]{2,200}/gu;

@@ -1,5 +1,6 @@
 import type { TagPiece } from '../../html/tokenize';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 import { innerTexts, type InnerText } from './inner-text';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
@@ -46,19 +47,23 @@ export function tagSide(value: ParsedValue, normalize: (address: string) => stri
   return { value, texts, addresses, inside };
 }
 
-/** Compares a tag of `own`, which has no partner, with the whole other side. */
+/**
+ * Compares a tag of `own`, which has no partner, with the whole other side; `block` is the one of the other
+ * side that its block belongs to, where that is certain.
+ */
 export function oddTag(
   tag: TagPiece,
   own: TagSide,
   other: TagSide,
   normalize: (address: string) => string,
+  block: TextBlock | undefined,
 ): OddTag | undefined {
   const text = own.texts.get(tag)?.text ?? '';
   const address = addressOf(tag);
   if (!isInline(tag) && address === undefined) return { kind: tag.name === 'br' ? 'inline' : 'alone' };
   // An inline element without text shows nothing.
   if (text === '' && own.texts.has(tag)) return undefined;
-  const place = plainPlace(tag.name, text, own, other);
+  const place = plainPlace(tag, text, own, other, block);
   if (place !== undefined) return { kind: 'plain', text, place };
   if (address !== undefined) {
     return { kind: other.addresses.has(normalize(address.trim())) ? 'again' : 'alone' };
@@ -72,11 +77,26 @@ export function oddTag(
 /** Abbreviations and words that English sets in italics because they are Latin. */
 const LATIN = /^(?:e\.? ?g|i\.? ?e|etc|cf|viz|et al|ad hoc|vice versa|via|ca)[.,]*$/i;
 
-/** Returns a place of the text outside of these tags, if there are more than on the tag's own side. */
-function plainPlace(name: string, text: string, own: TagSide, other: TagSide): ProblemSpan | undefined {
+/**
+ * Returns the place of the text outside of these tags, if there are more than on the tag's own side: in the
+ * same block, or the one nearest to where the tag is.
+ */
+function plainPlace(
+  { name, start }: TagPiece,
+  text: string,
+  own: TagSide,
+  other: TagSide,
+  block: TextBlock | undefined,
+): ProblemSpan | undefined {
   if (!/[\p{L}\p{N}]/u.test(text) || text.includes('\n')) return undefined;
   const there = plainPlaces(name, text, other).filter(({ from }) => !isInBlockOfCode(name, other, from));
-  return there.length > plainPlaces(name, text, own).length ? there.at(-1) : undefined;
+  if (there.length <= plainPlaces(name, text, own).length) return undefined;
+  const expected = (start / own.value.raw.length) * other.value.raw.length;
+  const distance = ({ from }: ProblemSpan): number => Math.abs(from - expected);
+  const span = block === undefined ? undefined : other.value.readable.spanOfBlock(block);
+  return there
+    .filter(({ from, to }) => span === undefined || (from >= span.from && to <= span.to))
+    .toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 /** A command may have moved from its sentence into a block of code. */

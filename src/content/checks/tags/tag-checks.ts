@@ -5,6 +5,7 @@ import { addressWithoutLanguage, leadsToTranslation } from './localized-address'
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
@@ -23,6 +24,7 @@ export const tagChecks: FieldCheck = {
     };
     const textOf = (tag: TagPiece): string =>
       (sides.source().texts.get(tag) ?? sides.target().texts.get(tag))?.text ?? '';
+    const partnerOf = blockPartners(pair);
     const matches = matchTags(pair, textOf, keysOf(normalize));
     const { replaced, missing, extra } = replacedTags(matches, textOf);
     for (const [tag, by] of replaced) {
@@ -30,13 +32,15 @@ export const tagChecks: FieldCheck = {
       problems.add('tags-missing', 'replaced', detail, { source: [spanOf(tag)], target: [spanOf(by)] });
     }
     for (const [index, tag] of missing.entries()) {
-      const odd = index < mostSearched ? oddTag(tag, sides.source(), sides.target(), normalize) : alone;
+      const odd =
+        index < mostSearched ? oddTag(tag, sides.source(), sides.target(), normalize, partnerOf(tag)) : alone;
       if (odd === undefined) continue;
       const places = { source: [spanOf(tag)], target: odd.place === undefined ? [] : [odd.place] };
       problems.add('tags-missing', ...named(tag, 'missing', odd), places);
     }
     for (const [index, tag] of extra.entries()) {
-      const odd = index < mostSearched ? oddTag(tag, sides.target(), sides.source(), normalize) : alone;
+      const odd =
+        index < mostSearched ? oddTag(tag, sides.target(), sides.source(), normalize, partnerOf(tag)) : alone;
       if (odd === undefined || isHelpful(tag, odd, textOf(tag))) continue;
       const places = { target: [spanOf(tag)], source: odd.place === undefined ? [] : [odd.place] };
       problems.add('tags-extra', ...named(tag, 'extra', odd), places);
@@ -85,6 +89,23 @@ const hasOtherChange = (source: TagPiece, target: TagPiece): boolean =>
   [source, target].some(({ attributes }) =>
     attributes.some((attribute) => attribute.name !== 'class' && isFixedAttribute(attribute)),
   );
+
+/** Returns the block of the other side that a tag's block belongs to, where that is certain. */
+function blockPartners({ source, target, blocks }: ParsedPair): (tag: TagPiece) => TextBlock | undefined {
+  const partners = new Map(
+    blocks.flatMap(
+      (both) =>
+        [
+          [both.source, both.target],
+          [both.target, both.source],
+        ] as const,
+    ),
+  );
+  return (tag) => {
+    const block = source.blockOfTag.get(tag) ?? target.blockOfTag.get(tag);
+    return block === undefined ? undefined : partners.get(block);
+  };
+}
 
 const alone: OddTag = { kind: 'alone' };
 

@@ -49,6 +49,14 @@ describe('the languages of one source', () => {
     expect(checksOf(house, keys)).toEqual([own, own, own, own]);
   });
 
+  it('say nothing of the source where they only show a word in another way', async () => {
+    const house = checkHouse();
+    const plain = '<p>Es hat 5 Teile davon.</p>';
+    const keys = ['de', 'sv', 'nl'].map((target) => add(house, target, plain));
+    await house.check();
+    expect(checksOf(house, keys).flat()).not.toContain(shared[0]);
+  });
+
   it('are not compared where the check is off', async () => {
     const house = checkHouse();
     const keys = [add(house, 'de', older), add(house, 'sv', older), add(house, 'nl', older)];
