@@ -77,17 +77,34 @@ const isAtStartOfText = (prose: string, at: number, size: number): boolean =>
   /(?:^|[.!?:…\u001c"“”„«»‹›‘‚([•–—\n])\s{0,3}$/.test(prose.slice(Math.max(0, at - 4), at)) &&
   /^,? \p{Ll}/u.test(prose.slice(at + size, at + size + 3));
 
-const wordsOfSource = once(
-  ({ words }: ParsedValue): ReadonlySet<string> => new Set(words.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu)),
-);
+/** Parts of a word that are shorter say nothing. */
+const shortestPart = 4;
+
+interface SourceWords {
+  readonly all: ReadonlySet<string>;
+  /** The length of the longest word that begins with these letters. */
+  readonly longestWith: ReadonlyMap<string, number>;
+}
+
+const wordsOfSource = once(({ words }: ParsedValue): SourceWords => {
+  const all = new Set(words.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu));
+  const longestWith = new Map<string, number>();
+  for (const word of all) {
+    const begin = word.slice(0, shortestPart);
+    longestWith.set(begin, Math.max(longestWith.get(begin) ?? 0, word.length));
+  }
+  return { all, longestWith };
+});
 
 /** Whether the source has the word, or one that this is a form or a compound of. */
 function isOfSource(word: string, source: ParsedValue): boolean {
   const small = word.toLowerCase();
-  const words = wordsOfSource(source);
-  if (words.has(small)) return true;
-  for (let from = 0; from + 4 <= small.length; from += 1) {
-    for (let to = small.length; to >= from + 4; to -= 1) if (words.has(small.slice(from, to))) return true;
+  const { all, longestWith } = wordsOfSource(source);
+  if (all.has(small)) return true;
+  for (let from = 0; from + shortestPart <= small.length; from += 1) {
+    const longest = longestWith.get(small.slice(from, from + shortestPart)) ?? 0;
+    for (let to = Math.min(small.length, from + longest); to >= from + shortestPart; to -= 1)
+      if (all.has(small.slice(from, to))) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import type { HtmlAttribute, TagPiece } from '../../html/tokenize';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { isInline, isLink, isLiteral } from './tag-kinds';
 
 /** Attributes that a page's function depends on; all others may be translated or styled for the language. */
@@ -40,8 +41,17 @@ const FREE_ELEMENTS = new Set('wbr bdi bdo ruby rt rp rb rtc tbody'.split(' '));
  * the number is compared.
  */
 export function matchTags(pair: ParsedPair, textOf: TagKey, keyOf: TagKey): TagMatches {
-  const blockOf = blockKeys(pair);
   const [source, target] = [startTags(pair.source), startTags(pair.target)];
+  const isSame = (tag: TagPiece, at: number): boolean => {
+    const other = target[at];
+    return (
+      other !== undefined &&
+      (rawOf(pair.source, tag) === rawOf(pair.target, other) || keyOf(tag) === keyOf(other))
+    );
+  };
+  // In most fields the tags of both sides are the same.
+  if (source.length === target.length && source.every(isSame)) return { changed: [], missing: [], extra: [] };
+  const blockOf = blockKeys(pair);
   const near = takeOut(source, target, (tag) => `${blockOf(tag)} ${keyOf(tag)}`);
   const unpaired = takeOut(near.ofLeft, near.overLeft, keyOf);
   if (unpaired.ofLeft.length + unpaired.overLeft.length === 0) return { changed: [], missing: [], extra: [] };
@@ -87,6 +97,8 @@ export function replacedTags({ missing, extra }: TagMatches, textOf: TagKey) {
 }
 
 const isPlain = (tag: TagPiece): boolean => !isLink(tag);
+
+const rawOf = ({ raw }: ParsedValue, { start, end }: TagPiece): string => raw.slice(start, end);
 
 const startTags = ({ tags }: ParsedPair['source']): readonly TagPiece[] =>
   tags.filter((tag) => !tag.isEnd && !FREE_ELEMENTS.has(tag.name));
