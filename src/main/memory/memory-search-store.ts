@@ -173,6 +173,8 @@ function matchOf({ phrases, side, mark }: WordQuestion): string {
   const columns = side === 'both' ? ['source', 'target'] : [side];
   const parts = phrases.map((phrase) => {
     const terms = phraseTerms(phrase).map(({ text, isOpen }) => `"${text}"${isOpen ? ' *' : ''}`);
+    // One term on any side is read once: a beginning of words is costly.
+    if (terms.length === 1) return `({${columns.join(' ')}} : (${terms.join('')}))`;
     // All terms of a phrase are on one side.
     return `(${columns.map((column) => `(${column} : (${terms.join(' AND ')}))`).join(' OR ')})`;
   });

@@ -4,7 +4,7 @@ import { hasPhrase } from '../../content/search/find-hits';
 import type { Phrase } from '../../content/search/search-query';
 import { isUndivided } from '../../content/search/tokens';
 import type { FoundUnit, MemorySearchStore, WordQuestion } from './memory-search-store';
-import { everyUnit, type UnitScope } from './unit-spans';
+import { everyUnit, type UnitScope, type UnitSpan } from './unit-spans';
 
 /** Fewer letters begin too many words. */
 const fewestLetters = 3;
@@ -44,23 +44,39 @@ const blockSize = 400;
 
 /**
  * Yields keys of units that can have the phrases (`hasPhrases`), block by block, the newest first in each
- * span. Those that have exactly these words come before those whose last word goes on. A block may be empty.
+ * span. Those that have exactly these words come before those whose last word goes on, unless all of them are
+ * not more than `enough`, where the order makes no difference. A block may be empty.
  */
 export function* keyBlocks(
   store: Pick<MemorySearchStore, 'withTerms'>,
   question: WordQuestion,
   { spans, units }: UnitScope = everyUnit,
+  enough = 0,
 ): Generator<readonly number[]> {
   const closed = question.phrases.map(({ tokens }) => ({ tokens, isOpen: false }));
   const isOpen = question.phrases.some((phrase) => phrase.isOpen);
   const seen = new Set<number>();
+  const isOther = (key: number): boolean => !seen.has(key) && units?.has(key) !== false;
+  // Mostly few units have all of several words, also when the last one goes on.
+  let all: readonly number[] | undefined;
+  if (isOpen && closed.length > 1 && spans === everyUnit.spans) {
+    const keys = store.withTerms(question, everyUnit.spans[0], readSizes.first);
+    yield keys.length <= enough ? keys : [];
+    if (keys.length <= enough) return;
+    if (keys.length < readSizes.first) all = keys;
+  }
   for (const phrases of isOpen ? [closed, question.phrases] : [closed]) {
-    let size = readSizes.first;
-    for (const span of spans) {
+    // The words that begin so are collected anew for each read, whatever its span.
+    const isCostly = phrases === question.phrases && isOpen;
+    let size = isCostly ? readSizes.later : readSizes.first;
+    for (const span of isCostly && units !== undefined ? around(spans) : spans) {
       let { last } = span;
       for (;;) {
-        const keys = store.withTerms({ ...question, phrases }, { first: span.first, last }, size);
-        const others = keys.filter((key) => !seen.has(key) && units?.has(key) !== false);
+        const keys =
+          isCostly && all !== undefined
+            ? all
+            : store.withTerms({ ...question, phrases }, { first: span.first, last }, size);
+        const others = keys.filter(isOther);
         for (const key of others) seen.add(key);
         for (let at = 0; at < Math.max(others.length, 1); at += blockSize)
           yield others.slice(at, at + blockSize);
@@ -70,6 +86,12 @@ export function* keyBlocks(
       }
     }
   }
+}
+
+/** One span around spans that are in order, the highest first. */
+function around(spans: readonly UnitSpan[]): readonly UnitSpan[] {
+  const [highest, lowest] = [spans[0], spans.at(-1)];
+  return highest === undefined || lowest === undefined ? [] : [{ first: lowest.first, last: highest.last }];
 }
 
 /** Whether a unit has all of the phrases, each on one of the wanted sides. */

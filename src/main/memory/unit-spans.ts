@@ -12,7 +12,9 @@ export interface UnitScope {
   readonly units?: ReadonlySet<number>;
 }
 
-export const everyUnit: UnitScope = { spans: [{ first: 0, last: Number.MAX_SAFE_INTEGER }] };
+export const everyUnit = {
+  spans: [{ first: 0, last: Number.MAX_SAFE_INTEGER }],
+} as const satisfies UnitScope;
 
 /** Each span is a read of the index of its own, which takes about 0.3 ms. */
 const mostSpans = 24;

@@ -132,7 +132,7 @@ export class MemoryFinder {
       const scope = scopeOfRequests(this.#parts.requests, desk, { connection, since, until });
       const limits = { connection, since, until, requests: scope.requests };
       isComplete = yield* this.#read(
-        keyBlocks(desk, words, scope),
+        keyBlocks(desk, words, scope, question.limit),
         found,
         question.limit,
         isLimited,
@@ -149,6 +149,7 @@ export class MemoryFinder {
           { withTerms: (...asked) => memory.read((store) => store.withTerms(...asked), []) },
           words,
           memory.read((store) => scopeOfDates(store, { since, until }), { spans: [] }),
+          question.limit,
         ),
         own,
         question.limit,

@@ -6,9 +6,10 @@ import { rangeOf, type MemoryLimits } from './memory-sentences';
 
 /**
  * Requests and sentences that are few: these sentences are known before the words are looked for. Reading
- * more of them takes longer than it saves.
+ * more of them takes longer than it saves, and so does reading those of requests that were not made one after
+ * another, as of a connection: their sentences are everywhere.
  */
-const few = { requests: 2000, units: 10_000 };
+const few = { requests: 2000, units: 50_000, scattered: 10_000 };
 /** Units of an imported memory that are known by their dates: of others, each text would be read. */
 const mostDated = 50_000;
 /** Requests that are read for the span of their keys. */
@@ -27,7 +28,7 @@ export interface RequestScope extends UnitScope {
  */
 export function scopeOfRequests(
   requests: Pick<MemoryRequestStore, 'within'>,
-  store: Pick<MemorySearchStore, 'ofRequests'>,
+  store: Pick<MemorySearchStore, 'ofRequests' | 'requests' | 'size'>,
   limits: MemoryLimits,
 ): RequestScope {
   const { connection, since, until } = limits;
@@ -44,8 +45,11 @@ export function scopeOfRequests(
   if (keys.length === mostRead) return everyUnit;
   const wanted = new Set(keys);
   if (keys.length <= few.requests) {
-    const units = store.ofRequests(keys, few.units + 1);
-    if (units.length <= few.units) return { ...scopeOfUnits(units), requests: wanted };
+    const most = connection === undefined ? few.units : few.scattered;
+    // Sentences that are repeated are in fewer units.
+    const expected = (keys.length * store.size()) / Math.max(1, store.requests());
+    const units = expected > 2 * most ? undefined : store.ofRequests(keys, most + 1);
+    if (units !== undefined && units.length <= most) return { ...scopeOfUnits(units), requests: wanted };
   }
   return { spans: spansAround(keys), requests: wanted };
 }

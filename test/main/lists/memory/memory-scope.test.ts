@@ -4,7 +4,11 @@ import { scopeOfDates, scopeOfRequests } from '../../../../src/main/lists/memory
 
 const times = { since: '2026-01-01T00:00:00Z', until: '2026-02-01T00:00:00Z' };
 const requests = (keys: readonly number[]) => ({ within: () => keys });
-const sentences = (units: readonly number[]) => ({ ofRequests: () => units });
+const sentences = (units: readonly number[], ofRequest = 10) => ({
+  ofRequests: () => units,
+  requests: () => 1,
+  size: () => ofRequest,
+});
 
 it('no request within the limits leaves nothing to search', () => {
   expect(scopeOfRequests(requests([]), sentences([]), times).spans).toEqual([]);
@@ -31,8 +35,28 @@ it('of many requests, the sentences that were new in them come first, and all ot
 });
 
 it('requests with more sentences than can be known are searched like many', () => {
-  const many = { ofRequests: (_keys: readonly number[], limit: number) => Array<number>(limit).fill(7) };
+  const many = {
+    ...sentences([]),
+    ofRequests: (_keys: readonly number[], limit: number) => Array<number>(limit).fill(7),
+  };
   expect(scopeOfRequests(requests([1]), many, times).units).toBeUndefined();
+});
+
+it('sentences that are too many to be known are not read for nothing', () => {
+  const unread = {
+    ...sentences([], 60_000),
+    ofRequests: () => expect.fail('60,000 sentences were read'),
+  };
+  expect(scopeOfRequests(requests([1]), unread, { connection: 3 }).units).toBeUndefined();
+});
+
+it('the sentences of a month are known first, but not as many of a connection, which are everywhere', () => {
+  const store = sentences(
+    Array.from({ length: 20_000 }, (_, number) => number),
+    20_000,
+  );
+  expect(scopeOfRequests(requests([1]), store, times).units?.size).toBe(20_000);
+  expect(scopeOfRequests(requests([1]), store, { ...times, connection: 3 }).units).toBeUndefined();
 });
 
 it('units of an imported memory within limits of time are known first, unless they are many or have no index', () => {
