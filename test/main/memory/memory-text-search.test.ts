@@ -6,7 +6,7 @@ import type { UnitSpan } from '../../../src/main/memory/unit-spans';
 const [, words = []] = waysToFind('closed file');
 const question: WordQuestion = { phrases: words, side: 'source', mark: undefined };
 
-/** A store in which `open` units have words that go on, and the last `exact` of these have the whole words. */
+/** A store in which `open` units have words that go on, `exact` of them the whole words. */
 function storeOf(open: number, exact: number) {
   const asked: boolean[] = [];
   const withTerms = ({ phrases }: WordQuestion, { first, last }: UnitSpan, limit: number) => {

@@ -1,39 +1,76 @@
 /** Signs inside of identifiers: `font-family`, `gnc-fq-update`, `.gtranslator-plugin`. */
 const JOINT = /[-_./@:]/;
-const BORDER = /[\s"'“”„«»‘’(),;]/;
+const BORDER = /[\s"'“”„«»‘’(),;=<>|{}[\]`*]/;
+/** Marks of a sentence after an identifier. */
+const MARKS_AFTER = /[.:!?…]+$/;
 const CAPITAL = /^\p{Lu}/u;
-
-/**
- * Whether a word of the target belongs to a name or an identifier that the source has as well, where no
- * translator chose the word: `Font` in `Open Font License`, `update` in `gnc-fq-update`.
- */
-export function isCopiedName(
-  target: string,
-  { from, to }: { readonly from: number; readonly to: number },
-  source: string,
-): boolean {
-  const own = target.slice(from, to);
-  const first = borderFrom(target, from - 1, -1) + 1;
-  const last = borderFrom(target, to, 1);
-  const isInside =
-    (first < from && JOINT.test(target.charAt(from - 1))) || (last > to + 1 && JOINT.test(target.charAt(to)));
-  if (isInside && source.includes(target.slice(first, last))) return true;
-  if (!CAPITAL.test(own) || first < from || last > to) return false;
-  const previous = target.slice(borderFrom(target, from - 2, -1) + 1, from - 1);
-  const next = target.slice(to + 1, borderFrom(target, to + 1, 1));
-  return (
-    (CAPITAL.test(previous) && source.includes(`${previous} ${own}`)) ||
-    (CAPITAL.test(next) && source.includes(`${own} ${next}`))
-  );
-}
-
-/** Names and identifiers are shorter. */
+/** Longer ones are no names and no identifiers. */
 const longest = 60;
 
-/** Returns the place of the next border from a place on, in one direction. */
-function borderFrom(text: string, from: number, step: 1 | -1): number {
+interface Span {
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+}
+
+/**
+ * Returns whether a word of a target belongs to a name or an identifier that the source has as well, where no
+ * translator chose the word: `Font` in `Open Font License`, `update` in `gnc-fq-update`. The source is read
+ * once, for the first word that may be in a name.
+ */
+export function copiedNames(source: string): (target: string, place: Span) => boolean {
+  let known: ReadonlySet<string> | undefined;
+  const has = (name: string): boolean => (known ??= namesOf(source)).has(name);
+  return (target, { from, to }) => {
+    const own = target.slice(from, to);
+    const [first, last] = [borderBefore(target, from), borderAfter(target, to)];
+    if (first === undefined || last === undefined) return false;
+    const isInside =
+      (first < from && JOINT.test(target.charAt(from - 1))) ||
+      (last > to + 1 && JOINT.test(target.charAt(to)));
+    if (isInside && has(target.slice(first, last).replace(MARKS_AFTER, ''))) return true;
+    const rest = target.slice(to, last);
+    if (!CAPITAL.test(own) || first < from || rest.replace(MARKS_AFTER, '') !== '') return false;
+    const previous = target.slice(borderBefore(target, from - 1) ?? from, Math.max(0, from - 1));
+    if (CAPITAL.test(previous) && has(`${previous}${target.charAt(from - 1)}${own}`)) return true;
+    if (rest !== '') return false;
+    const next = target.slice(to + 1, borderAfter(target, to + 1)).replace(MARKS_AFTER, '');
+    return CAPITAL.test(next) && has(`${own}${target.charAt(to)}${next}`);
+  };
+}
+
+/** The words of a source with the signs inside of them, and each two with a space between them. */
+function namesOf(source: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  let before: string | undefined;
+  for (const piece of source.split(/(?<=[\s"'“”„«»‘’(),;=<>|{}[\]`*])/)) {
+    const isBorder = BORDER.test(piece.slice(-1));
+    const whole = isBorder ? piece.slice(0, -1) : piece;
+    const name = whole.replace(MARKS_AFTER, '');
+    if (name.length <= longest) names.add(name);
+    if (before !== undefined && name !== '' && before.length + name.length < longest)
+      names.add(`${before} ${name}`);
+    before = isBorder && piece.endsWith(' ') && whole === name && name !== '' ? name : undefined;
+  }
+  return names;
+}
+
+/** The place of the first letter after the border before a place; undefined where it is too far. */
+function borderBefore(text: string, from: number): number | undefined {
   let at = from;
-  while (at >= 0 && at < text.length && Math.abs(at - from) < longest && !BORDER.test(text.charAt(at)))
-    at += step;
+  while (at > 0 && !BORDER.test(text.charAt(at - 1))) {
+    at -= 1;
+    if (from - at > longest) return undefined;
+  }
+  return at;
+}
+
+/** The place of the border after a place; undefined where it is too far. */
+function borderAfter(text: string, from: number): number | undefined {
+  let at = from;
+  while (at < text.length && !BORDER.test(text.charAt(at))) {
+    at += 1;
+    if (at - from > longest) return undefined;
+  }
   return at;
 }

@@ -4,7 +4,7 @@ import { KEPT } from '../../checks/parsed/readable-text';
 import type { CheckId, Problem, ProblemSpan } from '../../checks/problem';
 import { ProblemCollector } from '../../checks/problem-collector';
 import type { Term, TermEntry } from '../termbase';
-import { isCopiedName } from './copied-names';
+import { copiedNames } from './copied-names';
 import { isNoVerb, isVerbOrPhrase } from './english-verbs';
 import type { FoundEntry, TermIndex } from './term-index';
 import { hasInside } from './term-inside';
@@ -36,10 +36,13 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
   const translated = new Set<TermEntry>();
   const ofTarget = Map.groupBy(inTarget, ({ found }) => found.term.entry);
   const said = new Set<string>();
+  const isName = copiedNames(pair.source.prose);
+  /** Whether a place is a part of a name that the target copied from the source. */
+  const isCopied = ({ found }: Place): boolean => isName(pair.target.words, found);
   for (const [entry, source] of spoken) {
     const own = ofTarget.get(entry) ?? [];
     const right = own.filter((place) => isRight(entry, index, place));
-    allowed.push(...right);
+    for (const place of right) allowed.push(place);
     if (right.length >= source.length) translated.add(entry);
     if (right.length > 0) for (const one of source) said.add(placeOf(one));
     if (right.length === 0) {
@@ -47,7 +50,7 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
       const isThere = own.length === 0 && isInside(entry, pair.target.words, index);
       const isOther = isOtherKind(entry, source, pair.source.prose, index);
       // A copied name accounts for one place of the source only.
-      const isKept = own.length < source.length && own.every((place) => isCopied(place, pair));
+      const isKept = own.length < source.length && own.every(isCopied);
       if (expected !== undefined && !isThere && !isOther)
         missing.push({ entry, source, expected, isForbidden: own.length > 0 && !isKept });
     } else {
@@ -55,14 +58,16 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
       if (use !== undefined) uses.push(use);
     }
   }
-  const context = { spoken, allowed, translated, index, pair };
+  const context = { spoken, isAllowed: covering(allowed), translated, index, isCopied };
   const forbidden = inTarget.filter((place) => isForbidden(place, context));
+  // One place may be several forbidden terms: `email` is `e-mail`, too.
+  const named = new Map<TermEntry, Set<string>>();
   for (const place of forbidden) {
-    // One place may be several forbidden terms: `email` is `e-mail`, too.
-    const same = forbidden.find(
-      (other) => other.found.term.entry === place.found.term.entry && isAt(other, place),
-    );
-    if (same === place) addForbidden(place, context, problems);
+    const { entry } = place.found.term;
+    const own = named.get(entry) ?? new Set();
+    if (own.has(placeOf(place))) continue;
+    named.set(entry, own.add(placeOf(place)));
+    addForbidden(place, context, problems);
   }
   for (const one of missing) {
     const { entry, source, expected } = one;
@@ -154,28 +159,39 @@ const placeOf = ({ found }: Place): string => `${found.from} ${found.to}`;
 
 interface Context {
   readonly spoken: ReadonlyMap<TermEntry, readonly Place[]>;
-  readonly allowed: readonly Place[];
+  /** Whether a place is inside of an allowed term. */
+  readonly isAllowed: (place: Place) => boolean;
   /** Concepts of which the target has an allowed term for each place of the source. */
   readonly translated: ReadonlySet<TermEntry>;
   readonly index: TermIndex;
-  readonly pair: ParsedPair;
+  readonly isCopied: (place: Place) => boolean;
 }
 
-const isAt = ({ found: a }: Place, { found: b }: Place): boolean => a.from === b.from && a.to === b.to;
-
-function isForbidden(place: Place, { spoken, allowed, translated, index, pair }: Context): boolean {
+function isForbidden(place: Place, { spoken, isAllowed, translated, index, isCopied }: Context): boolean {
   const { entry, term } = place.found.term;
   if (place.isCode || term.status !== 'forbidden' || entry.isUntranslatable === true) return false;
   // A term that is forbidden for one concept may be right for another one.
   if (translated.has(entry)) return false;
   if (!spoken.has(entry) && index.sourceTerms(entry).length > 0) return false;
-  if (allowed.some(({ found }) => found.from <= place.found.from && found.to >= place.found.to)) return false;
-  return !isCopied(place, pair);
+  if (isAllowed(place)) return false;
+  return !isCopied(place);
 }
 
-/** Whether a place is a part of a name that the target copied from the source. */
-const isCopied = ({ found }: Place, { source, target }: ParsedPair): boolean =>
-  isCopiedName(target.words, found, source.prose);
+/** Returns whether a place is inside of one of these, by how far those reach that begin before it. */
+function covering(places: readonly Place[]): (place: Place) => boolean {
+  const inOrder = places.toSorted(({ found: a }, { found: b }) => a.from - b.from);
+  let furthest = 0;
+  const reached = inOrder.map(({ found }) => (furthest = Math.max(furthest, found.to)));
+  return ({ found: { from, to } }) => {
+    let [low, high] = [0, inOrder.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((inOrder[middle]?.found.from ?? 0) <= from) low = middle + 1;
+      else high = middle;
+    }
+    return (reached[low - 1] ?? 0) >= to;
+  };
+}
 
 function addForbidden(place: Place, { spoken, index }: Context, problems: ProblemCollector): void {
   const { entry, term } = place.found.term;
