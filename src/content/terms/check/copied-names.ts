@@ -2,7 +2,7 @@
 const JOINT = /[-_./@:]/;
 const BORDER = /[\s"'“”„«»‘’(),;=<>|{}[\]`*]/;
 /** Marks of a sentence after an identifier. */
-const MARKS_AFTER = /[.:!?…]+$/;
+const MARKS = '.:!?…';
 const CAPITAL = /^\p{Lu}/u;
 /** Longer ones are no names and no identifiers. */
 const longest = 60;
@@ -28,15 +28,22 @@ export function copiedNames(source: string): (target: string, place: Span) => bo
     const isInside =
       (first < from && JOINT.test(target.charAt(from - 1))) ||
       (last > to + 1 && JOINT.test(target.charAt(to)));
-    if (isInside && has(target.slice(first, last).replace(MARKS_AFTER, ''))) return true;
+    if (isInside && has(withoutMarks(target.slice(first, last)))) return true;
     const rest = target.slice(to, last);
-    if (!CAPITAL.test(own) || first < from || rest.replace(MARKS_AFTER, '') !== '') return false;
+    if (!CAPITAL.test(own) || first < from || withoutMarks(rest) !== '') return false;
     const previous = target.slice(borderBefore(target, from - 1) ?? from, Math.max(0, from - 1));
     if (CAPITAL.test(previous) && has(`${previous}${target.charAt(from - 1)}${own}`)) return true;
     if (rest !== '') return false;
-    const next = target.slice(to + 1, borderAfter(target, to + 1)).replace(MARKS_AFTER, '');
+    const next = withoutMarks(target.slice(to + 1, borderAfter(target, to + 1)));
     return CAPITAL.test(next) && has(`${own}${target.charAt(to)}${next}`);
   };
+}
+
+/** Returns a text without marks at its end. */
+function withoutMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && MARKS.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** The words of a source with the signs inside of them, and each two with a space between them. */
@@ -46,7 +53,7 @@ function namesOf(source: string): ReadonlySet<string> {
   for (const piece of source.split(/(?<=[\s"'“”„«»‘’(),;=<>|{}[\]`*])/)) {
     const isBorder = BORDER.test(piece.slice(-1));
     const whole = isBorder ? piece.slice(0, -1) : piece;
-    const name = whole.replace(MARKS_AFTER, '');
+    const name = withoutMarks(whole);
     if (name.length <= longest) names.add(name);
     if (before !== undefined && name !== '' && before.length + name.length < longest)
       names.add(`${before} ${name}`);
