@@ -67,7 +67,7 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'struck-out':
     'Text is struck out by its format, which is no change: “{{text}}”. Decide whether it is to go.',
   'not-text':
-    'The cell has something that is no text, such as a picture, a sign of another font or a footnote. It is not taken over.',
+    'The cell has something that is no text, such as a picture, a sign of another font, the number of a list or a footnote. It is not taken over.',
   'cut-off': 'The text ends where a cell is full, so its end may be missing.',
   'tag-lost': 'Tags are missing: {{tags}}',
   'tag-doubled': 'Tags are there twice: {{tags}}',

@@ -401,6 +401,19 @@ describe('a document', () => {
     });
     const sign = text(run('<w:r><w:t>Zwei</w:t><w:sym w:font="Wingdings" w:char="F0E0"/></w:r>'));
     expect(faultsOf(sign)).toEqual([['a'], ['b', 'not-text']]);
+    const guide = text(
+      run(
+        '<w:r><w:ruby><w:rt><w:r><w:t>x</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>Zwei</w:t></w:r></w:rubyBase></w:ruby></w:r>',
+      ),
+    );
+    expect(read(guide).rows[1]).toMatchObject({ markedTarget: 'Zwei', faults: [{ rule: 'not-text' }] });
+    const listed = text((xml) =>
+      xml.replace(
+        /<w:pPr>(?=(?:(?!<w:p>).)*Zwei)/,
+        '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>',
+      ),
+    );
+    expect(faultsOf(listed)).toEqual([['a'], ['b', 'not-text']]);
   });
 
   it('has what a person wrote around its table as remarks, and comments on nothing in it', () => {

@@ -10,7 +10,7 @@ export interface CellText {
   readonly authors: readonly string[];
   /** A field is in it, whose text a program computes. */
   readonly hasField: boolean;
-  /** Something is in it that has no text here: a picture, a footnote, or a sign of a font of signs. */
+  /** Something is in it that has no text here: a picture, a footnote, a list's number, a sign of a font. */
   readonly hasOther: boolean;
   /** Text that is struck out by its format, which is no tracked change. */
   readonly struck: string;
@@ -60,6 +60,8 @@ class CellReader {
 
   #readParagraph(paragraph: XmlElement): void {
     if (this.#isLineEnded) this.text += '\n';
+    // Word turns a typed “1.” or “-” at the beginning of a line into the number or bullet of a list.
+    this.hasOther ||= isNumbered(paragraph);
     this.#readInline(paragraph);
     // A deleted end joins the paragraph with the next one.
     this.#isLineEnded = !isEndDeleted(paragraph);
@@ -98,6 +100,8 @@ class CellReader {
       case 'object':
       case 'footnoteReference':
       case 'endnoteReference':
+      // The pronunciation over the characters of a Japanese or Chinese word.
+      case 'rt':
         this.hasOther = true;
         return;
       case 'br':
@@ -132,6 +136,11 @@ class CellReader {
         this.#readInline(element);
     }
   }
+}
+
+function isNumbered(paragraph: XmlElement): boolean {
+  const list = childOf(childOf(childOf(paragraph, 'pPr'), 'numPr'), 'numId');
+  return list !== undefined && named(list, 'val') !== '0';
 }
 
 /** A format is on unless its value says otherwise. */

@@ -244,7 +244,7 @@ export const handoverMessages = {
   'fault.struck-out':
     'Text is struck out by its format, which is no change: “{{text}}”. Decide whether it is to go.',
   'fault.not-text':
-    'The cell has something that is no text, such as a picture, a sign of another font or a footnote. It is not taken over.',
+    'The cell has something that is no text, such as a picture, a sign of another font, the number of a list or a footnote. It is not taken over.',
   'fault.cut-off':
     'The text ends where a cell is full, so its end may be missing. Compare it with the source before you accept it.',
   'fault.tag-lost': 'Tags are missing: {{tags}}',

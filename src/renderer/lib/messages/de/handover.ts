@@ -252,7 +252,7 @@ export const messages = {
   'fault.struck-out':
     'Text ist durch seine Formatierung durchgestrichen, was keine Änderung ist: „{{text}}“. Entscheiden Sie, ob er entfallen soll.',
   'fault.not-text':
-    'Die Zelle enthält etwas, das kein Text ist, etwa ein Bild, ein Zeichen einer Symbolschrift oder eine Fußnote. Es wird nicht übernommen.',
+    'Die Zelle enthält etwas, das kein Text ist, etwa ein Bild, ein Zeichen einer Symbolschrift, die Nummer einer Liste oder eine Fußnote. Es wird nicht übernommen.',
   'fault.cut-off':
     'Der Text endet, wo eine Zelle voll ist; sein Ende kann fehlen. Vergleichen Sie ihn mit dem Ausgangstext, bevor Sie ihn annehmen.',
   'fault.tag-lost': 'Tags fehlen: {{tags}}',

@@ -257,7 +257,7 @@ export const messages = {
   'fault.struck-out':
     'Hay texto tachado con formato, lo que no es un cambio: «{{text}}». Decida si debe desaparecer.',
   'fault.not-text':
-    'La celda tiene algo que no es texto, como una imagen, un símbolo de otra fuente o una nota al pie. No se toma.',
+    'La celda tiene algo que no es texto, como una imagen, un símbolo de otra fuente, el número de una lista o una nota al pie. No se toma.',
   'fault.cut-off':
     'El texto acaba donde una celda está llena; puede faltar el final. Compárelo con el original antes de aceptarlo.',
   'fault.tag-lost': 'Faltan etiquetas: {{tags}}',

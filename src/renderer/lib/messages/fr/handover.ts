@@ -271,7 +271,7 @@ export const messages = {
   'fault.struck-out':
     'Du texte est barré par sa mise en forme, ce qui n’est pas une modification : « {{text}} ». Décidez s’il doit disparaître.',
   'fault.not-text':
-    'La cellule contient autre chose que du texte, par exemple une image, un symbole d’une autre police ou une note. Cela n’est pas repris.',
+    'La cellule contient autre chose que du texte, par exemple une image, un symbole d’une autre police, le numéro d’une liste ou une note. Cela n’est pas repris.',
   'fault.cut-off':
     'Le texte s’arrête là où une cellule est pleine ; la fin peut manquer. Comparez-le avec la source avant de l’accepter.',
   'fault.tag-lost': 'Balises manquantes : {{tags}}',
