@@ -29,11 +29,20 @@ export interface LeftOutRequests {
   readonly named: readonly string[];
 }
 
+/** Profiles of receivers that are not here as they are in the file. */
+export interface ImportedProfiles {
+  /** Another profile has their name here. */
+  readonly renamed: readonly { readonly name: string; readonly newName: string }[];
+  /** Names of those that differ from the profile of their ID here, which is unchanged. */
+  readonly different: readonly string[];
+}
+
 export interface ImportReport {
   readonly added: ImportCounts;
   /** Records that exist here already and stay unchanged. */
   readonly here: ImportCounts;
   readonly leftOut: LeftOutRequests;
+  readonly profiles: ImportedProfiles;
   /** Lines of kinds, and settings, that this version of Locdesk does not know. */
   readonly unknown: number;
 }

@@ -6,6 +6,8 @@ export const profileVersion = 1;
 
 /** Limits for profiles from outside. */
 export const mostRules = 500;
+/** Length in UTF-16 code units. */
+export const longestProfileName = 60;
 const longestText = 2000;
 const longestList = 500;
 
@@ -355,7 +357,7 @@ export const ProfileFrame = Type.Object(
     format: Type.Literal(profileFormat),
     version: Type.Literal(profileVersion),
     id: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 60 }),
-    name: Type.String({ minLength: 1, maxLength: 60 }),
+    name: Type.String({ minLength: 1, maxLength: longestProfileName }),
     about: Type.Optional(Text),
     rules: Type.Array(Type.Object({ kind: Type.Enum(Object.keys(ruleSchemas)) }), { maxItems: mostRules }),
   },

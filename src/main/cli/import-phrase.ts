@@ -1,10 +1,17 @@
 import type { ImportCounts, ImportReport, LeftOutRequests } from '../../contract/import-report';
 
 /** Summarizes an import for a terminal. */
-export function importPhrase({ added, here, unknown }: ImportReport): readonly string[] {
+export function importPhrase({ added, here, unknown, profiles }: ImportReport): readonly string[] {
   return [
     `Imported: ${countsPhrase(added)}.`,
     ...(isNothing(here) ? [] : [`Here already and left as they are: ${countsPhrase(here)}.`]),
+    ...profiles.renamed.map(
+      ({ name, newName }) =>
+        `The profile "${name}" has a name that is taken here, so it is called "${newName}" now.`,
+    ),
+    ...profiles.different.map(
+      (name) => `The profile "${name}" is different in the file; the one here is left as it is.`,
+    ),
     ...(unknown > 0 ? [`Skipped, as this Locdesk does not know them: ${unknown} lines.`] : []),
     ...(added.connections > 0 ? ['Connections are paused and have no token yet.'] : []),
   ];

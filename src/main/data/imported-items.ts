@@ -113,7 +113,12 @@ export class ItemImporter {
   }
 
   report(): Omit<ImportReport, 'unknown'> {
-    return { added: this.#added, here: this.#found, leftOut: this.#leftOut };
+    return {
+      added: this.#added,
+      here: this.#found,
+      leftOut: this.#leftOut,
+      profiles: this.#receivers.report(),
+    };
   }
 
   /** False when the record exists already, undefined when it is left out. */

@@ -78,6 +78,7 @@ describe('an export', () => {
       added: everything,
       here: nothing,
       leftOut: { count: 0, named: [] },
+      profiles: { renamed: [], different: [] },
       unknown: 0,
     });
     const again = linesOf(exportOf(folder, '2026-12-24T00:00:00.000Z'));
@@ -206,6 +207,7 @@ describe('an import', () => {
       added: nothing,
       here: everything,
       leftOut: { count: 0, named: [] },
+      profiles: { renamed: [], different: [] },
       unknown: 0,
     });
     expect(exportOf(folder)).toBe(before);

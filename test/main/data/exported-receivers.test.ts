@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { importPhrase } from '../../../src/main/cli/import-phrase';
 import { importExport } from '../../../src/main/data/export-import';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { exportOf, importInto } from '../../support/filled-desk';
@@ -98,3 +99,59 @@ it('a profile that is wrong refuses the file, with the line and the place', asyn
     /line \d+: profile\.rules\[0\]\.max: must be an integer/,
   );
 });
+
+it('an imported profile whose name is taken gets another one, which is said, and only once', async () => {
+  const house = await usedEverywhere();
+  const file = fileOf(exportOf(house.dataFolder));
+  const folder = tempFolder();
+  const other = { ...own, id: 'their-shop', name: ' OUR  shop' };
+  await importInto(folder, fileOf(withProfile(file, other)));
+  const report = await importInto(folder, file);
+  const names = { name: 'Our shop', newName: 'Our shop (2)' };
+  expect(report).toMatchObject({
+    added: { receiverProfiles: 1 },
+    profiles: { renamed: [names], different: [] },
+  });
+  expect(importPhrase(report).join(' ')).toContain('it is called "Our shop (2)" now.');
+  expect(exportOf(folder)).toContain('"id":"our-shop","name":"Our shop (2)"');
+  const again = await importInto(folder, file);
+  expect(again).toMatchObject({ added: { receiverProfiles: 0 }, profiles: { renamed: [], different: [] } });
+});
+
+it('a profile that is other in the file than here is named, and the one here stays', async () => {
+  const house = await usedEverywhere();
+  const file = fileOf(exportOf(house.dataFolder));
+  const folder = tempFolder();
+  await importInto(folder, fileOf(withProfile(file, { ...own, about: 'Edited since' })));
+  const report = await importInto(folder, file);
+  expect(report).toMatchObject({
+    added: { receiverProfiles: 0 },
+    here: { receiverProfiles: 1 },
+    profiles: { renamed: [], different: ['Our shop'] },
+  });
+  expect(importPhrase(report).join(' ')).toContain('"Our shop" is different in the file');
+  expect(exportOf(folder)).toContain('Edited since');
+});
+
+it('a profile with the name of a built-in one, in all its length, gets another one', async () => {
+  const file = fileOf(exportOf((await usedEverywhere()).dataFolder));
+  const folder = tempFolder();
+  const report = await importInto(folder, fileOf(withProfile(file, { ...own, name: 'WordPress' })));
+  expect(report.profiles.renamed).toEqual([{ name: 'WordPress', newName: 'WordPress (2)' }]);
+  const long = 'x'.repeat(60);
+  const next = tempFolder();
+  await importInto(next, fileOf(withProfile(file, { ...own, id: 'a', name: long })));
+  const { profiles } = await importInto(next, fileOf(withProfile(file, { ...own, name: long })));
+  expect(profiles.renamed).toEqual([{ name: long, newName: `${'x'.repeat(56)} (2)` }]);
+});
+
+/** Replaces all lines of an export by one profile. */
+function withProfile(file: string, profile: object): string {
+  const all = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return [all[0], JSON.stringify({ kind: 'receiver-profile', profile }), endOf(all.at(-1)), ''].join('\n');
+}
+
+function endOf(line = '{}'): string {
+  const end = JSON.parse(line) as Record<string, unknown>;
+  return JSON.stringify({ ...end, requests: 0 });
+}

@@ -1,4 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { builtInProfiles } from '../../../content/receivers/built-in/built-in-profiles';
+import { longestProfileName, type ReceiverProfile } from '../../../content/receivers/receiver-profile';
+import { isSameName } from '../../../content/receivers/same-name';
+import type { ImportedProfiles } from '../../../contract/import-report';
 import { CheckQueueStore } from '../../checks/check-queue-store';
 import { CheckSweepStore } from '../../checks/check-sweep-store';
 import type { Database } from '../../database/database';
@@ -6,11 +10,16 @@ import { checkedProfile } from '../../receivers/read-profile';
 import { ReceiverStore } from '../../receivers/receiver-store';
 import type { ReceiverProfileLine, ReceiverUseLine } from './exported-receivers';
 
-/** Imports profiles of receivers, and where they apply. Existing ones stay unchanged. */
+/**
+ * Imports profiles of receivers, and where they apply. Existing ones stay unchanged. A profile whose name is
+ * taken gets another one, because findings name the profile.
+ */
 export class ReceiverImporter {
   readonly #store: ReceiverStore;
   readonly #queue: CheckQueueStore;
   readonly #sweep: CheckSweepStore;
+  readonly #renamed: ImportedProfiles['renamed'][number][] = [];
+  readonly #different: string[] = [];
 
   constructor(db: Database) {
     this.#store = new ReceiverStore(db);
@@ -21,8 +30,16 @@ export class ReceiverImporter {
   /** Must be called inside a transaction. Returns false if there is a profile of this ID. */
   takeProfile(line: ReceiverProfileLine): boolean {
     const profile = checkedProfile(line.profile);
-    if (this.#isKnown(profile.id)) return false;
-    this.#store.put(profile.id, JSON.stringify(profile));
+    const known = this.#known(profile.id);
+    if (known !== undefined) {
+      // The name may be the one that an earlier import of the file gave it.
+      if (!isDeepStrictEqual({ ...known, name: '' }, { ...profile, name: '' }))
+        this.#different.push(profile.name);
+      return false;
+    }
+    const name = this.#freeName(profile.name);
+    if (name !== profile.name) this.#renamed.push({ name: profile.name, newName: name });
+    this.#store.put(profile.id, JSON.stringify({ ...profile, name }));
     this.#sweep.restart();
     return true;
   }
@@ -35,7 +52,7 @@ export class ReceiverImporter {
     { profile, fields }: ReceiverUseLine,
     { origin, requestKey }: { readonly origin: number | null; readonly requestKey: number | null },
   ): boolean | undefined {
-    if (!this.#isKnown(profile)) return undefined;
+    if (this.#known(profile) === undefined) return undefined;
     const fieldPattern = fields ?? null;
     const known = requestKey === null ? this.#store.uses() : this.#store.byHand(requestKey);
     const isHere = known.some(
@@ -52,7 +69,24 @@ export class ReceiverImporter {
     return true;
   }
 
-  #isKnown(id: string): boolean {
-    return builtInProfiles.some((profile) => profile.id === id) || this.#store.profile(id) !== undefined;
+  /** Profiles that are not here as the lines have them. */
+  report(): ImportedProfiles {
+    return { renamed: this.#renamed, different: this.#different };
+  }
+
+  #known(id: string): ReceiverProfile | undefined {
+    const builtIn = builtInProfiles.find((profile) => profile.id === id);
+    const body = this.#store.profile(id);
+    return builtIn ?? (body === undefined ? undefined : checkedProfile(JSON.parse(body)));
+  }
+
+  #freeName(name: string): string {
+    const own = this.#store.profiles().map(({ body }) => checkedProfile(JSON.parse(body)));
+    const taken = [...builtInProfiles, ...own];
+    for (let count = 1; ; count += 1) {
+      const ending = count === 1 ? '' : ` (${count})`;
+      const candidate = `${name.slice(0, longestProfileName - ending.length)}${ending}`.toWellFormed();
+      if (!taken.some((one) => isSameName(one.name, candidate))) return candidate;
+    }
   }
 }

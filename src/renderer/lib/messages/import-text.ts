@@ -40,12 +40,15 @@ export const importMessages = {
   'backups.imported.here_other': '{{count}} were already here and are unchanged.',
   'backups.imported.unknown_one': '{{count}} line of a later version of Locdesk was skipped.',
   'backups.imported.unknown_other': '{{count}} lines of a later version of Locdesk were skipped.',
+  'backups.imported.renamed':
+    'The profile “{{name}}” has a name that is taken here, so it is called “{{newName}}” now.',
+  'backups.imported.different': 'The profile “{{name}}” is different in the file; the one here is unchanged.',
 } as const;
 
 const t = withMessages(importMessages);
 
 /** Summarizes an import: new, unchanged and unknown records. */
-export function importText({ added, here, unknown, leftOut }: ImportReport): string {
+export function importText({ added, here, unknown, leftOut, profiles }: ImportReport): string {
   const parts = (
     [
       'requests',
@@ -73,6 +76,8 @@ export function importText({ added, here, unknown, leftOut }: ImportReport): str
       ? t('backups.imported', { added: formatList(parts) })
       : t(leftOut.count > 0 ? 'backups.imported.nothingNew' : 'backups.imported.nothing'),
     ...(parts.length > 0 && known > 0 ? [t('backups.imported.here', { count: known })] : []),
+    ...profiles.renamed.map((names) => t('backups.imported.renamed', names)),
+    ...profiles.different.map((name) => t('backups.imported.different', { name })),
     ...(unknown > 0 ? [t('backups.imported.unknown', { count: unknown })] : []),
   ].join(' ');
 }

@@ -2327,6 +2327,8 @@ export const messages = {
   'backups.imported.here_few': '{{count}} عناصر كانت موجودة هنا ولم تتغير.',
   'backups.imported.here_many': '{{count}} عنصرًا كان موجودًا هنا ولم يتغير.',
   'backups.imported.here_other': '{{count}} عنصر كان موجودًا هنا ولم يتغير.',
+  'backups.imported.renamed': 'اسم الملف التعريفي ”{{name}}“ مستخدم هنا، فأصبح اسمه ”{{newName}}“.',
+  'backups.imported.different': 'الملف التعريفي ”{{name}}“ مختلف في الملف؛ والموجود هنا لم يتغير.',
   'backups.imported.unknown_zero': 'تم تخطي {{count}} سطر من إصدار لاحق من Locdesk.',
   'backups.imported.unknown_one': 'تم تخطي سطر واحد من إصدار لاحق من Locdesk.',
   'backups.imported.unknown_two': 'تم تخطي سطرين من إصدار لاحق من Locdesk.',

@@ -1905,6 +1905,9 @@ export const messages = {
   'backups.imported.webhook': 'die Webhook-Adresse',
   'backups.imported.here_one': '{{count}} war schon hier und ist unverändert.',
   'backups.imported.here_other': '{{count}} waren schon hier und sind unverändert.',
+  'backups.imported.renamed':
+    'Das Profil „{{name}}“ hat einen Namen, der hier vergeben ist, und heißt jetzt „{{newName}}“.',
+  'backups.imported.different': 'Das Profil „{{name}}“ ist in der Datei anders; das hiesige ist unverändert.',
   'backups.imported.unknown_one': '{{count}} Zeile einer späteren Version von Locdesk wurde übersprungen.',
   'backups.imported.unknown_other':
     '{{count}} Zeilen einer späteren Version von Locdesk wurden übersprungen.',

@@ -1989,6 +1989,9 @@ export const messages = {
   'backups.imported.here_one': '{{count}} ya estaba aquí y no cambia.',
   'backups.imported.here_many': '{{count}} ya estaban aquí y no cambian.',
   'backups.imported.here_other': '{{count}} ya estaban aquí y no cambian.',
+  'backups.imported.renamed':
+    'El nombre del perfil «{{name}}» ya está ocupado aquí; ahora se llama «{{newName}}».',
+  'backups.imported.different': 'El perfil «{{name}}» es distinto en el archivo; el de aquí no cambia.',
   'backups.imported.unknown_one': 'Se omitió {{count}} línea de una versión posterior de Locdesk.',
   'backups.imported.unknown_many': 'Se omitieron {{count}} de líneas de una versión posterior de Locdesk.',
   'backups.imported.unknown_other': 'Se omitieron {{count}} líneas de una versión posterior de Locdesk.',

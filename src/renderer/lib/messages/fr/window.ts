@@ -2002,6 +2002,10 @@ export const messages = {
   'backups.imported.here_one': '{{count}} élément déjà ici reste inchangé.',
   'backups.imported.here_many': '{{count}} d’éléments déjà ici restent inchangés.',
   'backups.imported.here_other': '{{count}} éléments déjà ici restent inchangés.',
+  'backups.imported.renamed':
+    'Le nom du profil « {{name}} » est déjà pris ici ; il s’appelle désormais « {{newName}} ».',
+  'backups.imported.different':
+    'Le profil « {{name}} » est différent dans le fichier ; celui d’ici reste inchangé.',
   'backups.imported.unknown_one': '{{count}} ligne d’une version ultérieure de Locdesk a été ignorée.',
   'backups.imported.unknown_many':
     '{{count}} de lignes d’une version ultérieure de Locdesk ont été ignorées.',

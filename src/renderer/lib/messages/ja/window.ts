@@ -1759,6 +1759,10 @@ export const messages = {
   'backups.imported.handovers_other': '受け渡し {{count}} 件',
   'backups.imported.webhook': 'Webhook のアドレス',
   'backups.imported.here_other': '{{count}} 件はすでにここにあり、変更されていません。',
+  'backups.imported.renamed':
+    'プロファイル「{{name}}」の名前はここで使われているため、「{{newName}}」になりました。',
+  'backups.imported.different':
+    'プロファイル「{{name}}」はファイルの内容と異なります。ここにあるものは変更されていません。',
   'backups.imported.unknown_other': '新しいバージョンの Locdesk の {{count}} 行をスキップしました。',
   'backups.kept_other': 'バックアップ {{count}} 件',
   'backups.show': '表示',
