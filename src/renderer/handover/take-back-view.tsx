@@ -1,5 +1,5 @@
 import { ArrowLeft, Check, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { acceptedForms, takeBackStates, type AcceptedForm, type TakeBack } from '../../contract/handovers';
 import { Button } from '../components/button';
@@ -7,8 +7,10 @@ import { EmptyState } from '../components/empty-state';
 import { IconButton } from '../components/icon-button';
 import { Segmented } from '../components/segmented';
 import { formatNumber } from '../lib/messages/format';
+import { takesText } from '../lib/keys';
 import { t } from '../lib/messages/handover-text';
 import { useStores } from '../stores/context';
+import { focusList } from '../stores/focus';
 import { handoverStores } from '../stores/handover/handover-stores';
 import type { TakeBackFilter } from '../stores/handover/take-back-state';
 import { FaultList } from './fault-list';
@@ -25,15 +27,30 @@ export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => pane.current?.focus(), [takeBack.key]);
   const total = takeBackStates.reduce((sum, one) => sum + counts[one], 0);
+  const back = (): void => {
+    state.getState().hide();
+    focusList();
+  };
+  const keys = takeBackKeys(state);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Escape' || takesText(event.target)) {
+      keys(event);
+      return;
+    }
+    event.preventDefault();
+    back();
+  };
   const filters = ['open', 'all', ...takeBackStates.filter((one) => counts[one] > 0)] as const;
   return (
-    // The pane can be scrolled by keyboard.
+    // The pane can be scrolled by keyboard. The keys act on the current item, which has buttons for the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={pane}
       className="detail-pane take-back"
       aria-label={t('takeBack.title')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      onKeyDown={onKeyDown}
       data-detail-focus
       data-pane
     >
@@ -43,7 +60,7 @@ export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
             label={t('takeBack.back')}
             title={t('takeBack.back')}
             icon={<ArrowLeft size={15} aria-hidden="true" className="mirrored" />}
-            onClick={() => state.getState().hide()}
+            onClick={back}
           />
           {t('takeBack.title')}
         </h2>
@@ -148,9 +165,7 @@ function TakeBackItems() {
     ) : null;
   return (
     <>
-      {/* The keys act on the item that has the focus; each item has buttons for the same. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul className="take-back-items" aria-label={t('takeBack.items')} onKeyDown={takeBackKeys(state)}>
+      <ul className="take-back-items" aria-label={t('takeBack.items')}>
         {items.map((item) => (
           <TakeBackItemView key={item.key} item={item} isCurrent={item.key === current} />
         ))}

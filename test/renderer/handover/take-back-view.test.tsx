@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { HandoverRow, TakeBack, TakeBackItem } from '../../../src/contract/handovers';
 import { createStores } from '../../../src/renderer/app/create-stores';
 import { TakeBackView } from '../../../src/renderer/handover/take-back-view';
@@ -10,6 +11,8 @@ import { handoverStores } from '../../../src/renderer/stores/handover/handover-s
 import { FakeOrdersHost } from '../orders/fake-orders-host';
 
 afterEach(cleanup);
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
 
 const counts = { changed: 0, unchanged: 0, stale: 1, damaged: 0, unknown: 0 };
 const stale: TakeBackItem = {
@@ -22,6 +25,37 @@ const stale: TakeBackItem = {
   canUndo: false,
   decision: 'open',
 };
+
+const takeBackOf = (open: number): TakeBack => ({
+  key: 1,
+  fileName: 'ana.csv',
+  format: 'csv',
+  opened: '2026-11-26T20:00:00Z',
+  reviewer: 'Ana',
+  counts,
+  comments: 0,
+  verdicts: 0,
+  missing: 0,
+  open,
+  openTogether: open - 1,
+  faults: [],
+});
+
+async function show(takeBack: TakeBack, items = [stale]) {
+  const host = new FakeOrdersHost(0, {
+    'takebacks.items': () => ({ total: items.length, offset: 0, items }),
+  });
+  const stores = createStores(clientOver(host));
+  const state = handoverStores(stores).takeBack;
+  await act(() => state.getState().show(takeBack));
+  render(
+    <StoresProvider value={stores}>
+      <TakeBackView takeBack={takeBack} />
+      <div data-list-focus="" tabIndex={-1} />
+    </StoresProvider>,
+  );
+  return { state };
+}
 
 const handover: HandoverRow = {
   key: 1,
@@ -42,28 +76,7 @@ test.each([
   ['of a hand-over here', { handover }, 1],
   ['of no hand-over here', {}, 0],
 ])('a file %s without anything to decide says that all is decided, or not', async (_, known, times) => {
-  const takeBack: TakeBack = {
-    key: 1,
-    fileName: 'ana.csv',
-    format: 'csv',
-    opened: '2026-11-26T20:00:00Z',
-    reviewer: 'Ana',
-    counts,
-    comments: 0,
-    verdicts: 0,
-    missing: 0,
-    open: 0,
-    openTogether: 0,
-    faults: [],
-    ...known,
-  };
-  const stores = createStores(clientOver(new FakeOrdersHost(0, {})));
-  await act(() => handoverStores(stores).takeBack.getState().show(takeBack));
-  render(
-    <StoresProvider value={stores}>
-      <TakeBackView takeBack={takeBack} />
-    </StoresProvider>,
-  );
+  await show({ ...takeBackOf(0), openTogether: 0, ...known }, []);
   expect(screen.queryAllByText('Everything is decided.')).toHaveLength(times);
 });
 
@@ -71,31 +84,27 @@ test.each([
   [0, true],
   [1, false],
 ])('with %i fields that are decided together, "Accept all" is disabled: %s', async (together, isOff) => {
-  const takeBack: TakeBack = {
-    key: 1,
-    fileName: 'ana.csv',
-    format: 'csv',
-    opened: '2026-11-26T20:00:00Z',
-    reviewer: 'Ana',
-    counts,
-    comments: 0,
-    verdicts: 0,
-    missing: 0,
-    open: 1 + together,
-    openTogether: together,
-    faults: [],
-  };
-  const host = new FakeOrdersHost(0, {
-    'takebacks.items': () => ({ total: 1, offset: 0, items: [stale] }),
-  });
-  const stores = createStores(clientOver(host));
-  await act(() => handoverStores(stores).takeBack.getState().show(takeBack));
-  render(
-    <StoresProvider value={stores}>
-      <TakeBackView takeBack={takeBack} />
-    </StoresProvider>,
-  );
+  await show(takeBackOf(1 + together));
   for (const name of ['Accept all', 'Leave all']) {
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', isOff);
   }
+});
+
+test('the keys act on the current field as soon as a file is shown, while its pane has the focus', async () => {
+  const { state } = await show(takeBackOf(2));
+  const accepted: unknown[] = [];
+  state.setState({ accept: async (keys) => void accepted.push(keys) });
+  const pane = screen.getByRole('region', { name: 'What came back' });
+  expect(document.activeElement).toBe(pane);
+  await userEvent.keyboard('a');
+  expect(accepted).toEqual([[10]]);
+});
+
+test('Esc leads back to the list of hand-overs', async () => {
+  const { state } = await show(takeBackOf(2));
+  const hidden = vi.fn<() => void>();
+  state.setState({ hide: hidden });
+  await userEvent.keyboard('{Escape}');
+  expect(hidden).toHaveBeenCalledOnce();
+  expect(document.activeElement?.hasAttribute('data-list-focus')).toBe(true);
 });
