@@ -105,7 +105,7 @@ describe('a workbook', () => {
         comment: '2026-11-24',
         faults: [
           { rule: 'number-cell', detail: { text: 'TRUE' } },
-          { rule: 'number-cell', detail: { text: '2026-11-24' } },
+          { rule: 'date-cell', detail: { text: '2026-11-24' } },
         ],
       },
       { field: 'b', faults: [] },

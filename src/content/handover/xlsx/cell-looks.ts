@@ -39,7 +39,12 @@ export function readCellLooks(parts: ReadonlyMap<string, FileText>): CellLooks {
       return {
         isStruck: struckStyles.has(style) || struck.test(xml) || shared?.isStruck === true,
         isLost: type === 's' && shared === undefined,
-        date: isNumber && dateStyles.has(style) ? dateText(Number(cell.text), isFrom1904) : undefined,
+        date:
+          type === 'd'
+            ? cell.text
+            : isNumber && dateStyles.has(style)
+              ? dateText(Number(cell.text), isFrom1904)
+              : undefined,
         isDoubtful: cell.isNumber === true && !isWhole,
       };
     },
