@@ -55,7 +55,14 @@ export function ConnectionFacts({ connection }: { readonly connection: Connectio
           </Fact>
         )}
         <Fact name={t('connection.cursor')}>
-          {cursor === undefined ? t('connection.cursor.none') : <code>{cursor}</code>}
+          {cursor === undefined ? (
+            t('connection.cursor.none')
+          ) : (
+            // The tooltip has it as the service said it, for its log.
+            <time dateTime={cursor} title={cursor}>
+              {cellTime(cursor)}
+            </time>
+          )}
         </Fact>
         {Math.abs(clockDifferenceMs) < worthSayingMs ? null : (
           <Fact name={t('connection.clock')}>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { cellTime } from '../../../src/renderer/lib/messages/format';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { ConnectionFacts } from '../../../src/renderer/connections/connection-facts';
 import { createStores } from '../../../src/renderer/app/create-stores';
@@ -33,3 +34,15 @@ test.each([
     expect(screen.getByText('Requests synced').nextElementSibling?.textContent?.trim()).toBe(said);
   },
 );
+
+test('how far a service is synced is said in the time of this computer, with the text of the service as the tooltip', () => {
+  const cursor = '2026-11-27T02:15:38.752Z';
+  render(
+    <StoresProvider value={createStores(clientOver(new FakeConnectionsHost('Acme')))}>
+      <ConnectionFacts connection={connection(1, { cursor })} />
+    </StoresProvider>,
+  );
+  const time = screen.getByTitle(cursor);
+  expect(time.textContent).toBe(cellTime(cursor));
+  expect(time.textContent).not.toContain('T02');
+});
