@@ -27,7 +27,7 @@ const heads: readonly (readonly [start: string, contained: string, format: strin
   ['PK', 'mimetypeapplication/vnd.oasis.opendocument.text', '.odt'],
   ['%PDF-', '', 'PDF'],
   ['{\\rtf', '', '.rtf'],
-  ['<?xml', '<?mso-application progid="Excel.Sheet"', 'XML Spreadsheet 2003'],
+  ['<?xml', '"urn:schemas-microsoft-com:office:spreadsheet"', 'XML Spreadsheet 2003'],
   ['<?xml', '<?mso-application progid="Word.Document"', 'Word XML 2003'],
   ['<?xml', '<office:document ', 'Flat OpenDocument'],
 ];

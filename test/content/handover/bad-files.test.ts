@@ -542,6 +542,12 @@ describe('a file', () => {
 
   it.each([
     ['.xls', compound('Workbook')],
+    [
+      'XML Spreadsheet 2003',
+      Buffer.from(
+        '<?xml version="1.0"?>\r\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>',
+      ),
+    ],
     ['.doc', compound('WordDocument')],
     ['.xlsb', zipSync({ 'xl/workbook.bin': strToU8('x') })],
     [
