@@ -3,6 +3,7 @@ import { commandIds, commandRow, type CommandId } from '../../contract/command-t
 import { keysOf } from '../lib/command-keys';
 import { applyKey, isPressed, takesText } from '../lib/keys';
 import type { Stores } from '../stores/context';
+import { focusList } from '../stores/focus';
 import { runAtOnce } from '../stores/run-at-once';
 import { commandActions, isAvailableHere } from './commands/commands';
 
@@ -38,7 +39,7 @@ export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
   // Esc that ends a composition belongs to the input method.
   const isLeaving = event.key === 'Escape' && !event.isComposing;
   if (id === undefined && isInText) return isLeaving && leaveField(event.target);
-  if (id === undefined) return startSequence(event, stores);
+  if (id === undefined) return startSequence(event, stores) || moveInList(event, stores);
   if (!event.repeat || commandRow(id).repeats === true)
     runAtOnce(stores, () => commandActions[id].run(stores));
   return true;
@@ -52,6 +53,17 @@ function leaveField(field: HTMLElement): boolean {
   if (field instanceof HTMLSelectElement) return false;
   if (field instanceof HTMLInputElement && field.type === 'search' && field.value !== '') return false;
   field.blur();
+  return true;
+}
+
+/** `j` and `k` go through the list of each screen, wherever the focus is; the list itself handles them. */
+function moveInList(event: KeyboardEvent, { app }: Stores): boolean {
+  const { key, target } = event;
+  if ((key !== 'j' && key !== 'k') || !isPlain(event) || !app.getState().preferences.singleKeys) return false;
+  const list = document.querySelector<HTMLElement>('[data-list-focus]');
+  if (list === null || (target instanceof Element && list.contains(target))) return false;
+  focusList();
+  pressOn(list, key);
   return true;
 }
 
@@ -132,7 +144,7 @@ export function followHeldKeys({ app }: Stores): () => void {
       const field = document.activeElement;
       if (MOVE_KEY.test(key.key)) {
         if (field === null || field.closest('dialog[open]') === null) return;
-        move(field, key.key);
+        pressOn(field, key.key);
       } else if (takesText(field)) applyKey(field, key);
       else return;
     }
@@ -143,8 +155,8 @@ export function followHeldKeys({ app }: Stores): () => void {
   });
 }
 
-/** Presses a key that moves; the dialog shows what it chose before the next held key. */
-function move(focused: Element, key: string): void {
+/** Presses a key that moves; what it chose is shown before the next key. */
+function pressOn(focused: Element, key: string): void {
   flushSync(() =>
     focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
   );
