@@ -16,11 +16,11 @@ const mostGrowth = 6;
 /** A pattern without repetition takes bounded time. */
 const repeats = /[*+]|\{\d+,\d*\}/;
 
-/** Matches at every position like `matchAll`, `test`, `replace`, `split` and loops of sticky matches do. */
+/** Matches at every position, as `matchAll`, `test`, `split` and loops of sticky matches do, too. */
 function searchMs(regex: RegExp, text: string): number {
   const everywhere = new RegExp(regex.source, `${regex.flags.replaceAll(/[gy]/g, '')}g`);
   return processorMs(() => {
-    for (const _ of text.matchAll(everywhere));
+    text.replaceAll(everywhere, '');
   });
 }
 

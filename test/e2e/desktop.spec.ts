@@ -181,7 +181,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
 
   test(
     'tray, notifications and questions speak the language of the window',
-    { tag: '@double-only' },
+    { tag: ['@double-only', '@soak'] },
     async ({ desk }) => {
       const { electron, page } = desk;
       await choose(desk, 'Settings');
@@ -232,7 +232,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
 
   test(
     'the tray says what waits, pauses and resumes all connections, and opens the window',
-    { tag: '@double-only' },
+    { tag: ['@double-only', '@soak'] },
     async ({ desk }) => {
       await addConnection(desk);
       await desk.cli('sample', '--count', '14');

@@ -63,31 +63,33 @@ async function focused(page: Page): Promise<Stop | undefined> {
   });
 }
 
-test('the focus is seen at every stop of the Tab key, and moving it changes nothing else (2.4.7, 3.2.1)', async ({
-  desk,
-}) => {
-  await desk.samples();
-  const { page } = desk;
-  // A transition would show its first frame.
-  await addStyle(page, '*, ::before, ::after { transition: none !important }');
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors });
-    for (const screen of forcedColors === 'none' ? screens : ['Requests', 'Settings']) {
-      await goTo(page, screen);
-      const address = page.url();
-      const unseen: string[] = [];
-      for (let stop = 0; stop < mostStops; stop += 1) {
-        await page.keyboard.press('Tab');
-        const now = await focused(page);
-        if (now === undefined) break;
-        if (!now.isSeen) unseen.push(now.name);
+test(
+  'the focus is seen at every stop of the Tab key, and moving it changes nothing else (2.4.7, 3.2.1)',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    // A transition would show its first frame.
+    await addStyle(page, '*, ::before, ::after { transition: none !important }');
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      for (const screen of forcedColors === 'none' ? screens : ['Requests', 'Settings']) {
+        await goTo(page, screen);
+        const address = page.url();
+        const unseen: string[] = [];
+        for (let stop = 0; stop < mostStops; stop += 1) {
+          await page.keyboard.press('Tab');
+          const now = await focused(page);
+          if (now === undefined) break;
+          if (!now.isSeen) unseen.push(now.name);
+        }
+        expect(unseen, `${screen}, forced colours: ${forcedColors}`).toEqual([]);
+        expect(page.url()).toBe(address);
+        expect(await page.getByRole('dialog').count()).toBe(0);
       }
-      expect(unseen, `${screen}, forced colours: ${forcedColors}`).toEqual([]);
-      expect(page.url()).toBe(address);
-      expect(await page.getByRole('dialog').count()).toBe(0);
     }
-  }
-});
+  },
+);
 
 test(
   'a choice changes no more than it says: the screen and the focus stay, and nothing opens (3.2.2)',

@@ -81,49 +81,50 @@ async function setPaused(page: Page, isPaused: boolean): Promise<void> {
   await goTo(page, 'Orders');
 }
 
-test('an order to a connection waits while it is paused, is sent, and brings its result', async ({
-  desk,
-  startUpstream,
-}) => {
-  const { page } = desk;
-  const upstream = await startUpstream();
-  await goTo(page, 'Orders');
-  await page.getByRole('button', { name: 'New order' }).first().click();
-  await expect(places(page)).toContainText('To send orders to a service, add a connection.');
-  await goTo(page, 'Requests');
-  await connect(desk, upstream.url, upstream.token, 'شركة Acme 日本');
-  await setPaused(page, true);
-  await expect(places(page)).toContainText('Paused. The order waits until you resume it.');
-  await expectAccessible(page, 'an order to a paused connection');
-  await orderFrom(page, 'Boil the water.', { targets: 'de fr ', name: /Acme/ });
+test(
+  'an order to a connection waits while it is paused, is sent, and brings its result',
+  { tag: '@soak' },
+  async ({ desk, startUpstream }) => {
+    const { page } = desk;
+    const upstream = await startUpstream();
+    await goTo(page, 'Orders');
+    await page.getByRole('button', { name: 'New order' }).first().click();
+    await expect(places(page)).toContainText('To send orders to a service, add a connection.');
+    await goTo(page, 'Requests');
+    await connect(desk, upstream.url, upstream.token, 'شركة Acme 日本');
+    await setPaused(page, true);
+    await expect(places(page)).toContainText('Paused. The order waits until you resume it.');
+    await expectAccessible(page, 'an order to a paused connection');
+    await orderFrom(page, 'Boil the water.', { targets: 'de fr ', name: /Acme/ });
 
-  await expect(order(page).getByRole('row').filter({ hasText: 'Waiting to be sent' })).toHaveCount(2);
-  await expect(sending(page)).toContainText('is paused. The request is sent once you resume it.');
-  await expect(rows(page)).toContainText('2 to be sent');
-  await expectAccessible(page, 'an order that waits');
-  await order(page).getByRole('button', { name: 'Cancel sending: French' }).click();
-  await expect(sending(page, 'French')).toContainText('Not sent to');
-  await expect(sending(page, 'French')).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(sending(page, 'French')).toContainText('is paused');
+    await expect(order(page).getByRole('row').filter({ hasText: 'Waiting to be sent' })).toHaveCount(2);
+    await expect(sending(page)).toContainText('is paused. The request is sent once you resume it.');
+    await expect(rows(page)).toContainText('2 to be sent');
+    await expectAccessible(page, 'an order that waits');
+    await order(page).getByRole('button', { name: 'Cancel sending: French' }).click();
+    await expect(sending(page, 'French')).toContainText('Not sent to');
+    await expect(sending(page, 'French')).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(sending(page, 'French')).toContainText('is paused');
 
-  await setPaused(page, false);
-  await expect(sending(page)).toContainText('Sent to');
-  await expect(sending(page, 'French')).toContainText('Sent to');
-  // The choice of the session is offered again.
-  await page.getByRole('button', { name: 'New order' }).first().click();
-  await expect(places(page).getByRole('radio', { name: /Acme/ })).toBeChecked();
-  await rows(page).first().click();
-  await page.getByRole('contentinfo').getByRole('button', { name: /Acme/ }).click();
-  await page.getByRole('button', { name: 'Sync now' }).first().click();
-  await goTo(page, 'Orders');
-  await expect(order(page).getByRole('row').filter({ hasText: 'Completed' })).toHaveCount(2);
-  await sending(page).getByText('Sent to').click();
-  await expect(sending(page)).toContainText('Attempt 1');
-  await expectAccessible(page, 'an order that was sent');
-  await order(page).getByRole('button', { name: 'Open the request: German' }).click();
-  await expect(page.getByRole('region', { name: 'Review' })).toContainText('Boil the water.');
-});
+    await setPaused(page, false);
+    await expect(sending(page)).toContainText('Sent to');
+    await expect(sending(page, 'French')).toContainText('Sent to');
+    // The choice of the session is offered again.
+    await page.getByRole('button', { name: 'New order' }).first().click();
+    await expect(places(page).getByRole('radio', { name: /Acme/ })).toBeChecked();
+    await rows(page).first().click();
+    await page.getByRole('contentinfo').getByRole('button', { name: /Acme/ }).click();
+    await page.getByRole('button', { name: 'Sync now' }).first().click();
+    await goTo(page, 'Orders');
+    await expect(order(page).getByRole('row').filter({ hasText: 'Completed' })).toHaveCount(2);
+    await sending(page).getByText('Sent to').click();
+    await expect(sending(page)).toContainText('Attempt 1');
+    await expectAccessible(page, 'an order that was sent');
+    await order(page).getByRole('button', { name: 'Open the request: German' }).click();
+    await expect(page.getByRole('region', { name: 'Review' })).toContainText('Boil the water.');
+  },
+);
 
 test(
   'a refusal stands at the field that it names; corrected, the request is sent again',

@@ -106,53 +106,57 @@ test(
   },
 );
 
-test('find in request reaches fields that are not on the screen, and Esc goes back', async ({ desk }) => {
-  const many = Object.fromEntries(
-    Array.from({ length: 1000 }, (_, i): [string, [string, string]] => [
-      `field-${i}`,
-      [`<p>Paragraph ${i}</p>`, i % 300 === 299 ? `<p>Le <b>cac</b>hé ${i}</p>` : `<p>Paragraphe ${i}</p>`],
-    ]),
-  );
-  await new UpstreamRequest(desk).say({ title: ['The cache', 'La cache'], ...many });
-  await openFirst(desk);
-  const { page } = desk;
-  const fields = reviewOf(page).getByRole('group', { name: 'Fields' });
-  await fields.focus();
-  await page.keyboard.press('Control+f');
-  const bar = findBar(page);
-  await expect(bar.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('CACHE');
-  await expect(bar.getByRole('status')).toHaveText('1 of 5');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(bar.getByRole('status')).toHaveText('3 of 5');
-  const current = target(page, 'field-299').locator('mark[data-kind~="find-current"]');
-  await expect(current).toHaveText(['cac', '/b', 'hé']);
-  await expect(current.first()).toBeInViewport();
-  await page.keyboard.press('Shift+F3');
-  await expect(target(page, 'title').locator('mark[data-kind~="find-current"]')).toBeInViewport();
-  await bar.getByLabel('Target').uncheck();
-  await expect(bar.getByRole('status')).toHaveText('1 of 1');
-  await bar.getByLabel('Target').check();
-  await bar.getByRole('textbox').fill('paragraphe 998');
-  await expect(target(page, 'field-998').locator('mark')).toBeInViewport();
+test(
+  'find in request reaches fields that are not on the screen, and Esc goes back',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const many = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, i): [string, [string, string]] => [
+        `field-${i}`,
+        [`<p>Paragraph ${i}</p>`, i % 300 === 299 ? `<p>Le <b>cac</b>hé ${i}</p>` : `<p>Paragraphe ${i}</p>`],
+      ]),
+    );
+    await new UpstreamRequest(desk).say({ title: ['The cache', 'La cache'], ...many });
+    await openFirst(desk);
+    const { page } = desk;
+    const fields = reviewOf(page).getByRole('group', { name: 'Fields' });
+    await fields.focus();
+    await page.keyboard.press('Control+f');
+    const bar = findBar(page);
+    await expect(bar.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('CACHE');
+    await expect(bar.getByRole('status')).toHaveText('1 of 5');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(bar.getByRole('status')).toHaveText('3 of 5');
+    const current = target(page, 'field-299').locator('mark[data-kind~="find-current"]');
+    await expect(current).toHaveText(['cac', '/b', 'hé']);
+    await expect(current.first()).toBeInViewport();
+    await page.keyboard.press('Shift+F3');
+    await expect(target(page, 'title').locator('mark[data-kind~="find-current"]')).toBeInViewport();
+    await bar.getByLabel('Target').uncheck();
+    await expect(bar.getByRole('status')).toHaveText('1 of 1');
+    await bar.getByLabel('Target').check();
+    await bar.getByRole('textbox').fill('paragraphe 998');
+    await expect(target(page, 'field-998').locator('mark')).toBeInViewport();
 
-  // Find searches rendered content as displayed, and code as written.
-  await page.keyboard.press('Escape');
-  await expect(bar).toBeHidden();
-  await expect(fields).toBeFocused();
-  await page.keyboard.press('1');
-  await page.keyboard.press('Control+f');
-  await page.keyboard.type('caché 899');
-  await expect(bar.getByRole('status')).toHaveText('1 of 1');
-  await expect.poll(() => highlighted(page, 'find-current')).toEqual(['caché 899']);
-  await expect(target(page, 'field-899')).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('3');
-  await page.keyboard.press('Control+f');
-  await page.keyboard.type('<b>cac');
-  await expect(bar.getByRole('status')).toHaveText('1 of 3');
-});
+    // Find searches rendered content as displayed, and code as written.
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeHidden();
+    await expect(fields).toBeFocused();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('caché 899');
+    await expect(bar.getByRole('status')).toHaveText('1 of 1');
+    await expect.poll(() => highlighted(page, 'find-current')).toEqual(['caché 899']);
+    await expect(target(page, 'field-899')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('3');
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('<b>cac');
+    await expect(bar.getByRole('status')).toHaveText('1 of 3');
+  },
+);
 
 test('characters are inspected by keyboard', { tag: '@soak' }, async ({ desk }) => {
   await new UpstreamRequest(desk).say({ title: ['Size', 'a\u202F!'] });

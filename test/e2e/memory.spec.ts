@@ -32,45 +32,47 @@ test('the concordance shows how something was said before, without leaving the r
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a TMX file becomes a memory, which the concordance finds and whose matches a key inserts', async ({
-  desk,
-}) => {
-  const service = await serviceClient(desk);
-  await service.submit(pageRequest('Keep the long receipt', '<p>Pay now</p>'));
-  const { page } = desk;
-  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-  await navigation.getByRole('button', { name: 'Settings', exact: true }).click();
-  const memories = page.getByRole('region', { name: 'Translation memories' });
-  const chooser = page.waitForEvent('filechooser');
-  await memories.getByRole('button', { name: 'Import TMX file' }).click();
-  await (
-    await chooser
-  ).setFiles({
-    name: 'Shop.tmx',
-    mimeType: 'text/xml',
-    buffer: Buffer.from(
-      '<tmx version="1.4"><header creationtool="Old" srclang="en"/><body><tu><tuv xml:lang="en"><seg>Keep the long receipt</seg></tuv><tuv xml:lang="de"><seg>Den langen Beleg aufbewahren</seg></tuv></tu></body></tmx>',
-    ),
-  });
-  await expect(memories.getByRole('textbox', { name: 'Name of the memory', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(memories).toContainText('“Shop” has 1 unit.');
-  await expect(memories.getByRole('list', { name: 'Imported memories' })).toContainText('Shop.tmx');
+test(
+  'a TMX file becomes a memory, which the concordance finds and whose matches a key inserts',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Keep the long receipt', '<p>Pay now</p>'));
+    const { page } = desk;
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await navigation.getByRole('button', { name: 'Settings', exact: true }).click();
+    const memories = page.getByRole('region', { name: 'Translation memories' });
+    const chooser = page.waitForEvent('filechooser');
+    await memories.getByRole('button', { name: 'Import TMX file' }).click();
+    await (
+      await chooser
+    ).setFiles({
+      name: 'Shop.tmx',
+      mimeType: 'text/xml',
+      buffer: Buffer.from(
+        '<tmx version="1.4"><header creationtool="Old" srclang="en"/><body><tu><tuv xml:lang="en"><seg>Keep the long receipt</seg></tuv><tuv xml:lang="de"><seg>Den langen Beleg aufbewahren</seg></tuv></tu></body></tmx>',
+      ),
+    });
+    await expect(memories.getByRole('textbox', { name: 'Name of the memory', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(memories).toContainText('“Shop” has 1 unit.');
+    await expect(memories.getByRole('list', { name: 'Imported memories' })).toContainText('Shop.tmx');
 
-  await navigation.getByRole('button', { name: 'Requests', exact: true }).click();
-  await listOf(page).getByRole('option').first().click();
-  await page.keyboard.press('Control+Shift+F');
-  await panel(page).getByRole('combobox', { name: 'Languages' }).selectOption('All languages');
-  await questionOf(page).fill('beleg');
-  const hit = panel(page).getByRole('listitem').first();
-  await expect(hit).toContainText('Keep the long receipt');
-  await expect(hit).toContainText('Shop');
-  await page.keyboard.press('Escape');
+    await navigation.getByRole('button', { name: 'Requests', exact: true }).click();
+    await listOf(page).getByRole('option').first().click();
+    await page.keyboard.press('Control+Shift+F');
+    await panel(page).getByRole('combobox', { name: 'Languages' }).selectOption('All languages');
+    await questionOf(page).fill('beleg');
+    const hit = panel(page).getByRole('listitem').first();
+    await expect(hit).toContainText('Keep the long receipt');
+    await expect(hit).toContainText('Shop');
+    await page.keyboard.press('Escape');
 
-  await page.keyboard.press('e');
-  const target = page.getByRole('textbox', { name: 'Target of title' });
-  await target.click();
-  await expect(page.getByRole('button', { name: 'Insert match 1' })).toBeVisible();
-  await page.keyboard.press('Control+1');
-  await expect(target).toHaveText('Den langen Beleg aufbewahren');
-});
+    await page.keyboard.press('e');
+    const target = page.getByRole('textbox', { name: 'Target of title' });
+    await target.click();
+    await expect(page.getByRole('button', { name: 'Insert match 1' })).toBeVisible();
+    await page.keyboard.press('Control+1');
+    await expect(target).toHaveText('Den langen Beleg aufbewahren');
+  },
+);

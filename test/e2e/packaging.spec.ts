@@ -127,43 +127,45 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
     await expect.poll(() => desktop.child.exitCode, { timeout: PATIENCE_MS }).toBe(0);
   });
 
-  test('made with an address for newer versions, asks there when the user wants it, and shows a link', async ({
-    dataFolder,
-  }) => {
-    let asked = 0;
-    const server = createServer((_request, response) => {
-      asked += 1;
-      response.end('{"version": "99.0.0", "url": "https://there.example/get"}');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const file = join(extracted, 'package.json');
-    const before = readFileSync(file, 'utf8');
-    const { port } = server.address() as AddressInfo;
-    // `npm run package` writes this with LOCDESK_UPDATES, which accepts only https.
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(before), updates: `http://127.0.0.1:${port}/` }));
-    const desktop = startDesktop({ dataFolder, app: extracted, resources: join(unpacked, 'resources') });
-    try {
-      const page = await windowOf(desktop);
-      await page
-        .getByRole('navigation')
-        .getByRole('button', { name: /^Settings/ })
-        .click();
-      const wanted = page.getByRole('switch', { name: 'Notify me about new versions' });
-      await expect(wanted).not.toBeChecked();
-      expect(asked).toBe(0);
-      await wanted.click();
-      const link = page.getByRole('link', { name: 'Locdesk 99.0.0 is available' });
-      await expect(link).toHaveAttribute('href', 'https://there.example/get');
-      expect(asked).toBe(1);
-      await wanted.click();
-      await expect(link).toHaveCount(0);
-    } finally {
-      desktop.child.kill('SIGTERM');
-      await expect.poll(() => desktop.child.exitCode, { timeout: PATIENCE_MS }).toBe(0);
-      writeFileSync(file, before);
-      server.close();
-    }
-  });
+  test(
+    'made with an address for newer versions, asks there when the user wants it, and shows a link',
+    { tag: '@soak' },
+    async ({ dataFolder }) => {
+      let asked = 0;
+      const server = createServer((_request, response) => {
+        asked += 1;
+        response.end('{"version": "99.0.0", "url": "https://there.example/get"}');
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const file = join(extracted, 'package.json');
+      const before = readFileSync(file, 'utf8');
+      const { port } = server.address() as AddressInfo;
+      // `npm run package` writes this with LOCDESK_UPDATES, which accepts only https.
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(before), updates: `http://127.0.0.1:${port}/` }));
+      const desktop = startDesktop({ dataFolder, app: extracted, resources: join(unpacked, 'resources') });
+      try {
+        const page = await windowOf(desktop);
+        await page
+          .getByRole('navigation')
+          .getByRole('button', { name: /^Settings/ })
+          .click();
+        const wanted = page.getByRole('switch', { name: 'Notify me about new versions' });
+        await expect(wanted).not.toBeChecked();
+        expect(asked).toBe(0);
+        await wanted.click();
+        const link = page.getByRole('link', { name: 'Locdesk 99.0.0 is available' });
+        await expect(link).toHaveAttribute('href', 'https://there.example/get');
+        expect(asked).toBe(1);
+        await wanted.click();
+        await expect(link).toHaveCount(0);
+      } finally {
+        desktop.child.kill('SIGTERM');
+        await expect.poll(() => desktop.child.exitCode, { timeout: PATIENCE_MS }).toBe(0);
+        writeFileSync(file, before);
+        server.close();
+      }
+    },
+  );
 
   test('its command line starts in Node with what is in the package', async ({ dataFolder }) => {
     const host = spawn(
