@@ -18,7 +18,20 @@ export function alternativesOf(text: string): readonly string[] {
   const inside = text.match(HINT)?.filter((hint) => COMMA.test(hint)) ?? [];
   const parts = [text.replaceAll(HINT, ' '), ...inside.map((hint) => hint.replaceAll(BRACKET, ' '))]
     .flatMap((part) => part.split(BETWEEN))
+    .flatMap(formsOf)
     .map((part) => part.trim().replace(OTHER_ENDING, ''))
     .filter((part) => (part.length >= fewestLetters || SYLLABLES.test(part)) && !/^-|-$/.test(part));
   return [...new Set([text, ...parts])];
 }
+
+/** Forms of one word with a slash between them: `Durchschnitt/Durchschnittlich`. */
+function formsOf(part: string): readonly string[] {
+  const forms = part.split('/').map((form) => form.trim());
+  const [beginning = ''] = forms.map((form) => form.slice(0, sharedLetters).toLowerCase());
+  const isOne = forms.every(
+    (form) => form.length >= sharedLetters && form.toLowerCase().startsWith(beginning),
+  );
+  return isOne ? forms : [part];
+}
+
+const sharedLetters = 5;

@@ -3,6 +3,7 @@ const JOINT = /[-_./@:]/;
 const BORDER = /[\s"'“”„«»‘’(),;=<>|{}[\]`*]/;
 /** Marks of a sentence after an identifier. */
 const MARKS = '.:!?…';
+const CAPITALS = /^\p{Lu}{3,}$/u;
 const CAPITAL = /^\p{Lu}/u;
 /** Longer ones are no names and no identifiers. */
 const longest = 60;
@@ -28,15 +29,30 @@ export function copiedNames(source: string): (target: string, place: Span) => bo
     const isInside =
       (first < from && JOINT.test(target.charAt(from - 1))) ||
       (last > to + 1 && JOINT.test(target.charAt(to)));
-    if (isInside && has(withoutMarks(target.slice(first, last)))) return true;
     const rest = target.slice(to, last);
+    if (
+      isInside &&
+      endsOf(rest, first < from ? 0 : 1).some((end) => has(withoutMarks(target.slice(first, to + end))))
+    )
+      return true;
+    // `UPDATE` of a program's language, also in `UPDATE-Anweisung`.
+    if (CAPITALS.test(own) && first === from && /^(?!\p{L})/u.test(rest) && has(own)) return true;
+    const word = target.slice(borderBefore(target, from - 1) ?? from, Math.max(0, from - 1));
+    // `update` in `apt-get update`
+    if (first === from && /[-_]/.test(word) && has(`${word} ${own}`)) return true;
     if (!CAPITAL.test(own) || first < from || withoutMarks(rest) !== '') return false;
-    const previous = target.slice(borderBefore(target, from - 1) ?? from, Math.max(0, from - 1));
-    if (CAPITAL.test(previous) && has(`${previous}${target.charAt(from - 1)}${own}`)) return true;
+    if (CAPITAL.test(word) && has(`${word}${target.charAt(from - 1)}${own}`)) return true;
     if (rest !== '') return false;
     const next = withoutMarks(target.slice(to + 1, borderAfter(target, to + 1)));
     return CAPITAL.test(next) && has(`${own}${target.charAt(to)}${next}`);
   };
+}
+
+/** Where a name may end after a word: before each sign, as in `update-refs-Datei`, and at the next border. */
+function endsOf(rest: string, least: number): readonly number[] {
+  const ends = [rest.length];
+  for (let at = least; at < rest.length; at += 1) if (JOINT.test(rest.charAt(at))) ends.push(at);
+  return ends;
 }
 
 /** Returns a text without marks at its end. */

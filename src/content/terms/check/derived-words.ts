@@ -1,3 +1,5 @@
+import { withoutAccents } from '../recognize/fold';
+
 /** Endings of nouns and verbs in their base form; the stem stands before them. */
 const ENDING: Readonly<Record<string, RegExp>> = {
   cs: /(?:ovat|nout|[aeěií]t|[aeoěýáéí])$/,
@@ -25,7 +27,7 @@ const DERIVED: Readonly<Record<string, RegExp>> = {
   de: /^(?:ier(?:en?|t|te[mnrs]?|ende[mnrs]?|ung(?:en)?)|lich(?:e[mnrs]?)?|keit(?:s?\p{L}{3,}|en)?)$/u,
   en: /^(?:ing|ed|ations?)$/,
   es: /^(?:ar|ad[oa]s?|ando|aci[oó]n(?:es)?|ador(?:a|es|as)?|ari[oa]s?)$/,
-  fr: /^(?:er|ée?s?|ations?|ateurs?)?$/,
+  fr: /^(?:(?:is)?(?:er|ee?s?|ations?)|ateurs?)?$/,
   it: /^(?:are|at[aeio]|ando|azion[ei]|ator[ei]|ari[aeo]?)$/,
   pl: new RegExp(
     `^(?:(?:ow|n|sk)${POLISH_ADJECTIVE}|owa(?:ć|ni\\p{L}{1,3}|n${POLISH_ADJECTIVE})|uj\\p{L}{0,4}|owoś\\p{L}{1,4})$`,
@@ -45,8 +47,8 @@ const INFLECTED: Readonly<Record<string, RegExp>> = {
   ru: /^(?:[аяеёиоуыюь]|[аяое]м|[оеё]в|ами|ями|ах|ях|ей|ой|[ыио]й|[ая]я|[оеы]е|[ое]го|[ое]му|[ую]ю|[ыи]ми?|[ыи]х)$/,
 };
 
-/** Prefixes that negate a word. */
-const NEGATION = /^(?:nie|non|un|не)/;
+/** Prefixes that leave a word the translation of its concept: negations, and parts (`Субсчета`). */
+const NEGATION = /^(?:nie|non|un|не|суб|sub)/;
 const shortestStem = 4;
 
 /**
@@ -54,8 +56,10 @@ const shortestStem = 4;
  * noun a verb or an adjective, or a verb a noun: `importación` from `importar`, `niewalutowy` from `waluta`.
  * Its whole stem must be there: `contexte` and `contenu` only begin alike.
  */
-export function isDerived(word: string, term: string, base: string): boolean {
-  if (isInflected(word, term, base)) return true;
+export function isDerived(written: string, sought: string, base: string): boolean {
+  // Stems lose or get an accent: `budgétisé` from `budget`.
+  const [word, term] = base === 'fr' ? [withoutAccents(written), withoutAccents(sought)] : [written, sought];
+  if ([word, word.replace(NEGATION, '')].some((one) => isInflected(one, term, base))) return true;
   const derived = Object.hasOwn(DERIVED, base) ? DERIVED[base] : undefined;
   if (derived === undefined) return false;
   const ending = Object.hasOwn(ENDING, base) ? ENDING[base] : undefined;

@@ -29,6 +29,7 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
   // Code may be the translation of a term, but is no place for a forbidden one.
   const inTarget = placesIn(pair.target, pair.target.words, index.target.find(pair.target.words));
   const problems = new ProblemCollector(wanted);
+  const isKeptName = copiedNames(pair.target.prose);
   const spoken = Map.groupBy(inSource, ({ found }) => found.term.entry);
   const uses: TermUse[] = [];
   const missing: Missing[] = [];
@@ -36,9 +37,9 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
   const translated = new Set<TermEntry>();
   const ofTarget = Map.groupBy(inTarget, ({ found }) => found.term.entry);
   const said = new Set<string>();
-  const isName = copiedNames(pair.source.prose);
+  const isNameOfSource = copiedNames(pair.source.prose);
   /** Whether a place is a part of a name that the target copied from the source. */
-  const isCopied = ({ found }: Place): boolean => isName(pair.target.words, found);
+  const isCopied = ({ found }: Place): boolean => isNameOfSource(pair.target.words, found);
   for (const [entry, source] of spoken) {
     const own = ofTarget.get(entry) ?? [];
     const right = own.filter((place) => isRight(entry, index, place));
@@ -51,7 +52,10 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
       const isOther = isOtherKind(entry, source, pair.source.prose, index);
       // A copied name accounts for one place of the source only.
       const isKept = own.length < source.length && own.every(isCopied);
-      if (expected !== undefined && !isThere && !isOther)
+      // Nothing is to be translated in `--body-file`, which the target has as well.
+      const isKeptOnly =
+        entry.isUntranslatable !== true && source.every(({ found }) => isKeptName(pair.source.prose, found));
+      if (expected !== undefined && !isThere && !isOther && !isKeptOnly)
         missing.push({ entry, source, expected, isForbidden: own.length > 0 && !isKept });
     } else {
       const use = useOf(entry, source, right);

@@ -89,7 +89,7 @@ function textLanguage(
     wordsIn(text) {
       if (last?.text === text) return last.words;
       matcher ??= makeMatcher();
-      last = { text, words: new Set(matcher.find(text).map(({ term }) => term.text)) };
+      last = { text, words: new Set(matcher.findAll(text).map(({ term }) => term.text)) };
       return last.words;
     },
   };

@@ -6,6 +6,8 @@ import { isDerived } from './derived-words';
 
 /** Shorter terms, and shorter other parts of a compound, are in too many words. */
 const shortest = { term: 3, first: 4, other: 3, unknown: 4 };
+const UNSPACED = /\p{Script=Katakana}/u;
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Letters that join the parts of compounds. */
 const JOINT = /^(?:en|es|[sn])(?=\p{L}{3})/u;
@@ -28,6 +30,8 @@ export interface TextLanguage {
  * translation is not missing.
  */
 export function hasInside(text: string, translations: readonly string[], language: TextLanguage): boolean {
+  if (UNSPACED.test(text) && translations.flatMap(alternativesOf).some((one) => hasKatakana(text, one)))
+    return true;
   const words = text.match(WORD) ?? [];
   return translations.flatMap(alternativesOf).some((one) => {
     const sought = wordsOf(one);
@@ -38,6 +42,18 @@ export function hasInside(text: string, translations: readonly string[], languag
       )
     );
   });
+}
+
+/**
+ * Whether a text has a word in katakana, also at the beginning of a compound, and without a long vowel at its
+ * end, which styles write or leave out: `エラー` in `エラーコード`, `サーバ` for `サーバー`.
+ */
+function hasKatakana(text: string, word: string): boolean {
+  const short = word.replace(/ー$/, '');
+  if (!/^[\p{Script=Katakana}ー]{3,}$/u.test(word)) return false;
+  for (let at = text.indexOf(short); at >= 0; at = text.indexOf(short, at + 1))
+    if (!KATAKANA.test(text.charAt(at - 1))) return true;
+  return false;
 }
 
 /** The words of a translation that count. */

@@ -23,6 +23,8 @@ export interface TermMatcher<T> {
    * one is not reported.
    */
   readonly find: (text: string) => readonly FoundTerm<T>[];
+  /** Returns all of them, also those within others or at the place of one that is as it is written. */
+  readonly findAll: (text: string) => readonly FoundTerm<T>[];
   /** Returns the words of texts that were read; undefined where none are worth keeping. */
   readonly known: () => KnownWords | undefined;
 }

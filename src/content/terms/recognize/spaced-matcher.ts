@@ -62,10 +62,14 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   }
 
   find(text: string): readonly FoundTerm<T>[] {
+    return widestOf(this.findAll(text));
+  }
+
+  findAll(text: string): readonly FoundTerm<T>[] {
     const words = textWords(text);
     const found: FoundTerm<T>[] = [];
     for (const at of words.keys()) this.#findAt(text, words, at, found);
-    return widestOf(found);
+    return found;
   }
 
   #add(term: T): void {

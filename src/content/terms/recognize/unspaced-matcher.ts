@@ -37,6 +37,10 @@ export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   }
 
   find(text: string): readonly FoundTerm<T>[] {
+    return widestOf(this.findAll(text));
+  }
+
+  findAll(text: string): readonly FoundTerm<T>[] {
     if (this.#root.next.size === 0) return [];
     const plain = folded(text);
     const found: FoundTerm<T>[] = [];
@@ -59,7 +63,7 @@ export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
         }
       }
     }
-    return widestOf(found);
+    return found;
   }
 
   known(): undefined {

@@ -13,6 +13,9 @@ it.each([
   ['Run gnc-fq-update.', '`gnc-fq-⟦update⟧` starten'],
   ['Set --font-family=Arial', 'Mit „--⟦font⟧-family“ setzen'],
   ['The Mail Client', 'Der Mail ⟦Client⟧.'],
+  ['The update-refs file', 'Die update-⟦refs⟧-Datei'],
+  ['Missing name in UPDATE statement', 'Fehlender Name in ⟦UPDATE⟧-Anweisung'],
+  ['Run apt-get update now', 'Jetzt »apt-get ⟦update⟧« starten'],
 ])('in “%s”, the word of “%s” belongs to a copied name', (source, target) => {
   expect(isCopied(source, target)).toBe(true);
 });

@@ -287,3 +287,25 @@ it('fields that translate a term otherwise than most others of the request are n
     'Inconsistent translation of the term “basket”: “Einkaufskorb” here, “Warenkorb” elsewhere in this request.',
   );
 });
+
+const entryIn = (id: string, language: string, english: string, other: string): TermEntry => ({
+  id,
+  terms: { en: [term(english)], [language]: [term(other)] },
+});
+
+describe('a term whose translation another entry has in a part or a form', () => {
+  it.each([
+    ['pl', 'account', 'konto', 'account hierarchy', 'plan kont', 'A set of accounts', 'Nowy plan kont'],
+    ['pl', 'bill', 'rachunek', 'bill owner', 'rachunku', 'A new bill', 'Formularz nowego rachunku'],
+    ['ja', 'error', 'エラー', 'code', 'コード', 'Error code', '不正なエラーコード'],
+    ['ja', 'server', 'サーバ', 'client', 'クライアント', 'The server', 'サーバーがない'],
+    ['ja', 'body', '本文', 'file', 'ファイル', 'Use --body-file', '--body-file を使う'],
+    ['fr', 'budget', 'budget', 'year', 'an', 'The budget', 'Montant budgétisé'],
+    ['ru', 'account', 'счет', 'year', 'год', 'Accounts', 'Субсчета'],
+    ['de', 'average', 'Durchschnitt/Durchschnittlich', 'year', 'Jahr', 'No average', 'Kein Durchschnitt'],
+  ])('is not missing in %s: %s, %s', (language, english, own, second, other, source, target) => {
+    const entries = [entryIn('a', language, english, own), entryIn('b', language, second, other)];
+    const missing = said(entries, source, target, { source: 'en', target: language });
+    expect(missing.filter((one) => one.includes(`“${english}”`))).toEqual([]);
+  });
+});
