@@ -105,7 +105,7 @@ describe('corrupted', () => {
 describe('leftovers', () => {
   proveRows('leftovers', [
     ['Read the log', '記録[訳注: 運用の記録]を読みます', [], 'en ja'],
-    ['Read the log', 'Lies das Protokoll (Anm. d. Übers.: log)', ['note: (Anm. d. Übers.: log)']],
+    ['Read the log', 'Lies das Protokoll (Anm. d. Übers.: log)', []],
   ]);
 });
 

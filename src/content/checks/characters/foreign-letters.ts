@@ -3,6 +3,7 @@ import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { isFunctionWord, languagesWith, wordsOf } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
+import { isInQuotation } from '../sentences/quotations';
 import { proseOf } from '../text/untranslated-text';
 import { scriptName, scriptOf, lettersOf, writtenIn } from './scripts';
 
@@ -50,6 +51,8 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
         CLOSED.test(target.prose.slice(end, end + 1))
       )
         continue;
+      const last = start + found.trimEnd().replace(/["”]$/, '').length;
+      if (isInQuotation(pair, start, last)) continue;
       const detail = { text: target.readable.text.slice(start, end), script: scriptName('Latn') };
       problems.add('script', 'untranslated', detail, { target: [target.readable.spanOf(start, end)] });
     }

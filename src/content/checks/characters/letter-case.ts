@@ -61,10 +61,14 @@ function smallStarts(
     if (own === null || other === null) continue;
     const [, ownLead = '', was = ''] = own;
     const [, lead = '', is = ''] = other;
-    if (/^\p{Lu}/u.test(is)) capitalItems.add(listOpener(blocks, index) ?? to.opener);
+    const item = listOpener(blocks, index) ?? to.opener;
+    if (/^\p{Lu}/u.test(is) && isCapitalForPlace(is, item, base) && !wordsIn(source).has(is))
+      capitalItems.add(item);
     if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
     // "iPhone" and names of commands keep their small letter.
     if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was) || was.toLowerCase() === is) continue;
+    // The name of a page or a command that the source has in an address.
+    if (is.length >= 5 && source.raw.includes(is)) continue;
     // An access key divides a word: "aud&io.com".
     if (/^[&_]\p{L}/u.test(target.prose.slice(to.start + lead.length + is.length))) continue;
     // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.
@@ -91,10 +95,9 @@ function smallStarts(
     const span = target.readable.spanOf(at, at + is.length);
     // A name in a tag of its own keeps its small letter.
     if (IN_TAG.test(target.raw.slice(Math.max(0, span.from - 120), span.from))) continue;
-    const item = listOpener(blocks, index);
     // An item of one sentence, in which the list is a part.
     const isOpen = /[,;]\s*$/.test(target.prose.slice(to.start, to.end));
-    found.push({ opener: item ?? to.opener, word: is, span, isOpen });
+    found.push({ opener: item, word: is, span, isOpen });
   }
   const openers = found.map(({ opener }) => opener);
   for (const { opener, word, span, isOpen } of found) {
@@ -104,6 +107,10 @@ function smallStarts(
     problems.add('letter-case', 'small-start', { word }, { target: [span] });
   }
 }
+
+/** German nouns have a capital wherever they stand; in cells, only other words have one for their place. */
+const isCapitalForPlace = (word: string, opener: string, base: string): boolean =>
+  base !== 'de' || opener === 'li' || isFunctionWord(word.toLowerCase(), base);
 
 const QUOTE = /["'“”„«»‘’‚]/;
 

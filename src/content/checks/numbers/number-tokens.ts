@@ -154,7 +154,10 @@ function tokenAt(
   const readings = LEADING_POINT.test(before)
     ? [...readingsOf(`0.${digits}`, language), ...readingsOf(digits, language)]
     : readingsOf(digits, language);
-  const sign = (PERCENT_FIRST.has(language.base) ? SIGN_OR_PERCENT : SIGN).test(before) ? '-' : '';
+  const signed = PERCENT_FIRST.has(language.base) ? SIGN_OR_PERCENT : SIGN;
+  // The hyphens of the end of a compound are on both sides: "ODF und -5.1-Dateien".
+  const isInCompound = /^-\p{L}{2}/u.test(text.slice(end, end + 3));
+  const sign = signed.test(before) && !isInCompound ? '-' : '';
   const other = otherValues(readings[0] ?? digits, before, text.slice(end, end + 16), language);
   return {
     text: sign + found,

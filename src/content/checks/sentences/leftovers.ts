@@ -1,7 +1,10 @@
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 
-/** Notes, marks and remarks that tools and people leave in a text, each with the variant of its sentence. */
+/**
+ * Notes, marks and remarks that tools and people leave in a text, each with the variant of its sentence. A
+ * note in the words of the target's language, like "NdT", is for its readers.
+ */
 const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
   ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|XXX|TBC)(?![\p{L}\p{N}_])[^\n\u001c]{0,60}/gu],
   [
@@ -10,7 +13,7 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
   ],
   [
     'note',
-    /[[({]\s?(?:translator['’]?s? (?:note|comment)|(?:TN|T\/N)(?=\s?:)|NdT|N\. ?d\. ?T\.|Anm\. d\. Übers|Übersetzernotiz|nota del traductor|nota do tradutor|прим\. пер)[^\])}\n]{0,200}[\])}]?/giu,
+    /[[({]\s?(?:translator['’]?s? (?:note|comment)|(?:TN|T\/N)(?=\s?:)|Übersetzernotiz)[^\])}\n]{0,200}[\])}]?/giu,
   ],
   ['note', /\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
   [

@@ -2,6 +2,7 @@ import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { functionWordLanguages, isFunctionWord, languagesWith } from '../text/plain-words';
+import { isInQuotation } from './quotations';
 import { sentencesOf } from './sentences';
 
 /** A sentence with so many of its words in the source was not written by the translator. */
@@ -36,7 +37,7 @@ export const wrongLanguage: FieldCheck = {
         // Names of variables and quoted messages stay as they are.
         if (isLiteral(text.slice(run.from, run.to)) || /_| --[a-z]/.test(text.slice(run.from, run.to)))
           continue;
-        if (isQuoted(target.prose, from, to)) continue;
+        if (isQuoted(target.prose, from, to) || isInQuotation(pair, from, to)) continue;
         const detail = { text: target.readable.text.slice(from, to) };
         problems.add('language', 'source', detail, { target: [target.readable.spanOf(from, to)] });
       }

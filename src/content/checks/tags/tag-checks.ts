@@ -31,7 +31,9 @@ export const tagChecks: FieldCheck = {
       const detail = { tag: label(tag), found: label(by), text: textOf(tag) };
       problems.add('tags-missing', 'replaced', detail, { source: [spanOf(tag)], target: [spanOf(by)] });
     }
+    const localized = localizedLinks(missing, extra, pair.targetLanguage);
     for (const [index, tag] of missing.entries()) {
+      if (localized.has(tag)) continue;
       const odd =
         index < mostSearched ? oddTag(tag, sides.source(), sides.target(), normalize, partnerOf(tag)) : alone;
       if (odd === undefined) continue;
@@ -39,6 +41,7 @@ export const tagChecks: FieldCheck = {
       problems.add('tags-missing', ...named(tag, 'missing', odd), places);
     }
     for (const [index, tag] of extra.entries()) {
+      if (localized.has(tag)) continue;
       const odd =
         index < mostSearched ? oddTag(tag, sides.target(), sides.source(), normalize, partnerOf(tag)) : alone;
       if (odd === undefined || isHelpful(tag, odd, textOf(tag))) continue;
@@ -105,6 +108,24 @@ function blockPartners({ source, target, blocks }: ParsedPair): (tag: TagPiece) 
     const block = source.blockOfTag.get(tag) ?? target.blockOfTag.get(tag);
     return block === undefined ? undefined : partners.get(block);
   };
+}
+
+/** Links of the source and those to a page in the target's language that stand for them. */
+function localizedLinks(
+  missing: readonly TagPiece[],
+  extra: readonly TagPiece[],
+  language: CheckedLanguage,
+): ReadonlySet<TagPiece> {
+  const pairs = new Set<TagPiece>();
+  for (const tag of missing.slice(0, mostSearched)) {
+    const other = extra
+      .slice(0, mostSearched)
+      .find(
+        (one) => !pairs.has(one) && leadsToTranslation(addressOf(tag) ?? '', addressOf(one) ?? '', language),
+      );
+    if (other !== undefined) pairs.add(tag).add(other);
+  }
+  return pairs;
 }
 
 const alone: OddTag = { kind: 'alone' };
@@ -203,7 +224,8 @@ function compareAttributes(
       const isInText = isInline(source) || source.name === 'a';
       if (was.replace(/^https:/, 'http:') === is.replace(/^https:/, 'http:')) continue;
       // Both lead to one place of a page that one side names, or to a page with a name in each language.
-      const isMild = name === 'href' && (haveOnePlace(was, is) || isNamedAsText);
+      const isMild =
+        name === 'href' && (haveOnePlace(was, is) || isNamedAsText || pageOf(was) === pageOf(is));
       const variant = (name === 'class' && isInText) || isMild ? 'class' : 'changed';
       problems.add('attribute-changed', variant, { ...detail, before: was, after: is }, places);
     }
@@ -218,6 +240,12 @@ const isNamedAs = (tag: TagPiece, text: string): boolean => {
 };
 
 const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
+
+/** A server has one page under both names: `faq` and `faq.html`, `/help/` and `/help/index.html`. */
+const pageOf = (address: string): string =>
+  address
+    .replace(/^https:/, 'http:')
+    .replace(/(?:(?:^|\/)index)?\.html?(?=#|$)|\/index(?=#|$)|\/(?=#|$)/, '');
 
 /** `#colors` and `settings.html#colors` */
 const haveOnePlace = (was: string, is: string): boolean => {

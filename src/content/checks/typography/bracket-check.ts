@@ -137,7 +137,7 @@ function lonelyMarks(
     for (const mark of marks) lonely.push({ ...mark, kind, variant: 'unclosed' });
   }
   for (const [index, marks] of quotes.entries()) {
-    const odd = oddOf(marks);
+    const odd = oddOf(marks, prose);
     if (odd !== undefined) lonely.push({ ...odd, kind: KINDS.length + index, variant: 'odd' });
   }
   return lonely;
@@ -152,9 +152,19 @@ const reopensQuotations = ({ prose, readable }: ParsedValue): boolean =>
 const isAtStart = (prose: string, at: number): boolean => START.test(prose.slice(Math.max(0, at - 40), at));
 const START = new RegExp(String.raw`(?:^|${BLOCK_BREAK})\s*$`);
 
-/** Returns the mark without a partner: one of two equal ones in a row, where opening ones differ. */
-function oddOf(marks: readonly Mark[]): Mark | undefined {
+/**
+ * Returns the mark without a partner: the first that opens where one should close or the other way round, by
+ * the spaces beside it, or one of two equal ones in a row, where opening ones differ.
+ */
+function oddOf(marks: readonly Mark[], prose: string): Mark | undefined {
   if (marks.length % 2 === 0) return undefined;
+  let isOpen = false;
+  for (const [index, mark] of marks.entries()) {
+    const side = sideOf(mark, prose);
+    if (side === 'opens' && isOpen) return marks[index - 1];
+    if (side === 'closes' && !isOpen) return mark;
+    isOpen = !isOpen;
+  }
   const [first] = marks;
   const isMixed = marks.some(({ char }) => char !== first?.char);
   const at = isMixed
@@ -164,10 +174,30 @@ function oddOf(marks: readonly Mark[]): Mark | undefined {
   return marks[at]?.char === first?.char ? marks[at - 1] : marks[at];
 }
 
+/** Whether a mark opens or closes by what stands beside it; undefined where that may be either. */
+function sideOf({ char, at }: Mark, prose: string): 'opens' | 'closes' | undefined {
+  const [before, after] = [prose[at - 1] ?? ' ', prose[at + 1] ?? ' '];
+  const [isAfterSpace, isBeforeSpace] = [SPACE_BEFORE.test(before), SPACE_AFTER.test(after)];
+  // French has a space on the inner side, and no opening mark is before a full stop or a comma.
+  if (char === '»' && isAfterSpace && isBeforeSpace) return 'closes';
+  if (char === '«' && isAfterSpace && isBeforeSpace) return 'opens';
+  if (isAfterSpace === isBeforeSpace) return undefined;
+  return isAfterSpace ? 'opens' : 'closes';
+}
+
+const SPACE_BEFORE = new RegExp(String.raw`[\s(\[{—–${BLOCK_BREAK}]`);
+const SPACE_AFTER = new RegExp(String.raw`[\s)\]},.;:!?—–${BLOCK_BREAK}]`);
+
+const ALONE_BEFORE = new RegExp(String.raw`(?:^|${BLOCK_BREAK})\s*["“”„]?$`);
+const ALONE_AFTER = new RegExp(String.raw`^["“”„]?\s*(?:$|${BLOCK_BREAK})`);
+
 /** Excludes inch and second marks after a digit outside quotes, and the Hebrew sign inside abbreviations. */
 function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
   if (text[at] === '"' && !isOpen && /\p{Nd}/u.test(before)) return true;
+  // Ditto marks, alone in a cell.
+  if (ALONE_BEFORE.test(text.slice(Math.max(0, at - 8), at)) && ALONE_AFTER.test(text.slice(at + 1, at + 9)))
+    return true;
   // 49°34'0”
   if (/\p{Nd}{1,2}['’′]\p{Nd}{1,2} ?$/u.test(text.slice(Math.max(0, at - 7), at))) return true;
   if (!/["”“]/.test(text[at] ?? '') || !/[\u05d0-\u05ea]/.test(before) || !/[\u05d0-\u05ea]/.test(after))

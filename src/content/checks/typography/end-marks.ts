@@ -66,6 +66,8 @@ export function mayStandFor(
   if (script === 'Armn' && /[՞՜]/.test(text.slice(-80))) return source === '?' || source === '!';
   // In these languages a sentence that introduces a list or an example may end in a full stop: 次のとおりです。
   if ((base === 'ja' || base === 'zh' || base === 'ko') && source === ':' && target === '.') return true;
+  // The list that the source breaks off stands earlier in the sentence: A……など。
+  if ((base === 'ja' || base === 'zh') && source === '…') return /[…⋯]|\.{3}|他|等|など/.test(text);
   // Without a particle of questions the sentence was reworded as a statement.
   if (base === 'ja' && source === '?' && target === '.') return true;
   // A heading of Japanese may be a noun in place of a question: 作成する理由.

@@ -64,7 +64,15 @@ export const frenchSpacing: FieldCheck = {
 /** Whether the source has the mark between the same words, which are no words of French then. */
 function isQuoted(source: string, target: string, at: number): boolean {
   const around = target.slice(Math.max(0, at - 10), at + 10).trim();
-  return around.length >= 16 && source.includes(around);
+  if (around.length >= 16 && source.includes(around)) return true;
+  // Both words beside it are those of the source: "closes: #nnn", "ld: cannot".
+  const before = /[^\s\u001c]{2,30}$/.exec(target.slice(Math.max(0, at - 30), at))?.[0];
+  const after = /^[;:!?] ?[^\s\u001c]{2,30}/.exec(target.slice(at, at + 33))?.[0];
+  if (before === undefined) return false;
+  // The name of a field, quoted with its colon.
+  const isName =
+    /^[;:!?]\s?[»"”]/.test(target.slice(at, at + 3)) && source.includes(before + (target[at] ?? ''));
+  return isName || (after !== undefined && source.includes(before + after));
 }
 
 const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
