@@ -86,6 +86,10 @@ export const findingMessages = {
   'problemText.stored-differently.slug': '{{receiver}} stores “{{slug}}”.',
   'problemText.stored-differently.slug-letters':
     '{{receiver}} does not keep these letters in an address. Write the address in Latin letters.',
+  'problemText.stored-differently.placeholder-missing':
+    '{{receiver}} does not show the value of {{placeholder}}, because it is missing. Put it in.',
+  'problemText.stored-differently.placeholder-extra':
+    '{{receiver}} has no value for {{placeholder}}. Remove it.',
   'problemText.stored-differently.white-space': '{{receiver}} removes white space ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} drops a bare {{character}}. Write {{escaped}} to keep it.',

@@ -36,6 +36,11 @@ it('a variable of Shopify is the same with and without spaces in its braces', ()
   expect(variables('Refund {{ amount }}', 'Remboursement')).toEqual(['placeholder-missing {{ amount }}']);
 });
 
+it('a text without a variable is taken by Shopify, and its value is not shown', () => {
+  const rule = shopify.rules.find(({ id }) => id === 'shopify.liquid-variables');
+  expect(rule).toMatchObject({ level: 'changed' });
+});
+
 it('a plural form of a known number may say it in words', () => {
   for (const id of ['cart.items_one', 'cart.items.one', 'cart.items.two'])
     expect(variables('{{ count }} item', 'خيار واحد', id)).toEqual([]);

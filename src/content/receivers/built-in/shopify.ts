@@ -131,8 +131,8 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.liquid-variables',
       kind: 'placeholders',
-      level: 'refused',
-      says: 'Variables such as {{ count }} are filled in by name.',
+      level: 'changed',
+      says: 'Variables such as {{ count }} are filled in by name; where one is missing, its value is not shown.',
       source: {
         title: 'Shopify, Storefront locale files',
         section: 'Interpolation',

@@ -74,6 +74,9 @@ export const messages = {
   'problemText.stored-differently.slug': 'يحفظ {{receiver}} ”{{slug}}“.',
   'problemText.stored-differently.slug-letters':
     'لا يحتفظ {{receiver}} بهذه الأحرف في العنوان. اكتب العنوان بأحرف لاتينية.',
+  'problemText.stored-differently.placeholder-missing':
+    'لا يعرض {{receiver}} قيمة {{placeholder}} لأنه مفقود. أضفه.',
+  'problemText.stored-differently.placeholder-extra': 'ليس لدى {{receiver}} قيمة لـ {{placeholder}}. أزله.',
   'problemText.stored-differently.white-space': 'يزيل {{receiver}} مسافات ({{count}}).',
   'problemText.stored-differently.escape':
     'يحذف {{receiver}} الرمز {{character}} وحده. اكتب {{escaped}} للإبقاء عليه.',

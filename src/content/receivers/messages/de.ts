@@ -91,6 +91,10 @@ export const messages = {
   'problemText.stored-differently.slug': '{{receiver}} speichert „{{slug}}“.',
   'problemText.stored-differently.slug-letters':
     '{{receiver}} behält diese Buchstaben in einer Adresse nicht. Schreiben Sie die Adresse in lateinischen Buchstaben.',
+  'problemText.stored-differently.placeholder-missing':
+    '{{receiver}} zeigt den Wert von {{placeholder}} nicht, weil der Platzhalter fehlt. Setzen Sie ihn ein.',
+  'problemText.stored-differently.placeholder-extra':
+    '{{receiver}} hat keinen Wert für {{placeholder}}. Entfernen Sie den Platzhalter.',
   'problemText.stored-differently.white-space': '{{receiver}} entfernt Leerraum ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} lässt ein bloßes {{character}} weg. Schreiben Sie {{escaped}}, um es zu behalten.',

@@ -84,6 +84,10 @@ export const messages = {
   'problemText.stored-differently.slug': '{{receiver}} guarda «{{slug}}».',
   'problemText.stored-differently.slug-letters':
     '{{receiver}} no conserva estas letras en una dirección. Escriba la dirección en letras latinas.',
+  'problemText.stored-differently.placeholder-missing':
+    '{{receiver}} no muestra el valor de {{placeholder}}, porque falta. Añádalo.',
+  'problemText.stored-differently.placeholder-extra':
+    '{{receiver}} no tiene valor para {{placeholder}}. Quítelo.',
   'problemText.stored-differently.white-space': '{{receiver}} quita espacios ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} omite {{character}} suelto. Escriba {{escaped}} para conservarlo.',

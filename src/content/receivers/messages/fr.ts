@@ -86,6 +86,10 @@ export const messages = {
   'problemText.stored-differently.slug': '{{receiver}} enregistre « {{slug}} ».',
   'problemText.stored-differently.slug-letters':
     '{{receiver}} ne garde pas ces lettres dans une adresse. Écrivez l’adresse en lettres latines.',
+  'problemText.stored-differently.placeholder-missing':
+    '{{receiver}} n’affiche pas la valeur de {{placeholder}}, qui manque. Ajoutez-le.',
+  'problemText.stored-differently.placeholder-extra':
+    '{{receiver}} n’a pas de valeur pour {{placeholder}}. Supprimez-le.',
   'problemText.stored-differently.white-space': '{{receiver}} retire des espaces ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} omet {{character}} seul. Écrivez {{escaped}} pour le garder.',

@@ -89,6 +89,10 @@ export const messages = {
   'problemText.stored-differently.slug': '{{receiver}}は「{{slug}}」として保存します。',
   'problemText.stored-differently.slug-letters':
     '{{receiver}}はアドレスにこれらの文字を残しません。アドレスをラテン文字で書いてください。',
+  'problemText.stored-differently.placeholder-missing':
+    '{{placeholder}}がないため、{{receiver}}はその値を表示しません。追加してください。',
+  'problemText.stored-differently.placeholder-extra':
+    '{{receiver}}には{{placeholder}}の値がありません。取り除いてください。',
   'problemText.stored-differently.white-space': '{{receiver}}は空白を取り除きます({{count}})。',
   'problemText.stored-differently.escape':
     '{{receiver}}は単独の{{character}}を省きます。残すには{{escaped}}と書いてください。',

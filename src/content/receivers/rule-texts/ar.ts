@@ -38,7 +38,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.image-alt-length': 'لا يزيد النص البديل للصورة على 512 محرفًا.',
   'drupal.link-title-length': 'لا يزيد نص حقل الرابط على 255 محرفًا.',
   'drupal.interface-tags': 'ليس في نص الواجهة إلا وسوم النص: «The submitted string contains disallowed HTML».',
-  'drupal.interface-placeholders': 'تُستبدل العناصر النائبة @name و %name و :name في نص الواجهة بحسب أسمائها.',
+  'drupal.interface-placeholders':
+    'تُستبدل العناصر النائبة @name و %name و :name في نص الواجهة بحسب أسمائها؛ وحيث يُفقد أحدها لا تُعرض قيمته.',
   'drupal.tmgmt-not-empty': 'لا يقبل TMGMT ترجمة فارغة: «The field is empty.»',
   'drupal.tmgmt-tags':
     'يقارن «Validate HTML tags» في TMGMT الوسوم بسماتها وترتيبها بوسوم المصدر: «HTML tag validation failed».',

@@ -94,7 +94,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.url-length': 'Ein Metafeld vom Typ url hat höchstens 2 kB, 2.048 Bytes.',
   'shopify.url-form': 'Ein Metafeld vom Typ url hat eines der Schemata http, https, mailto, sms und tel.',
   'shopify.locale-count': 'Die Locale-Datei eines Themes hat höchstens 3.400 Übersetzungen.',
-  'shopify.liquid-variables': 'Variablen wie {{ count }} werden nach ihrem Namen ausgefüllt.',
+  'shopify.liquid-variables':
+    'Variablen wie {{ count }} werden nach ihrem Namen ausgefüllt; wo eine fehlt, wird ihr Wert nicht gezeigt.',
   'shopify.languages':
     'Shopify benennt Locales nach IETF-Tags: die Sprache in Kleinbuchstaben und die Region in Großbuchstaben, etwa pt-BR und zh-CN.',
   'about.aem':

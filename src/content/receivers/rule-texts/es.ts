@@ -93,7 +93,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.url-length': 'Un metacampo de tipo url tiene como máximo 2 kB, 2.048 bytes.',
   'shopify.url-form': 'Un metacampo de tipo url tiene uno de los esquemas http, https, mailto, sms y tel.',
   'shopify.locale-count': 'El archivo de locale de un tema tiene como máximo 3.400 traducciones.',
-  'shopify.liquid-variables': 'Las variables como {{ count }} se rellenan por su nombre.',
+  'shopify.liquid-variables':
+    'Las variables como {{ count }} se rellenan por su nombre; donde falta una, su valor no se muestra.',
   'shopify.languages':
     'Shopify nombra los locales con etiquetas IETF: el idioma en minúsculas y la región en mayúsculas, como pt-BR y zh-CN.',
   'about.aem':

@@ -94,7 +94,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.url-length': 'Un métachamp de type url a 2 ko au plus, soit 2 048 octets.',
   'shopify.url-form': 'Un métachamp de type url a l’un des schémas http, https, mailto, sms et tel.',
   'shopify.locale-count': 'Le fichier de locale d’un thème a 3 400 traductions au plus.',
-  'shopify.liquid-variables': 'Les variables comme {{ count }} sont remplies d’après leur nom.',
+  'shopify.liquid-variables':
+    'Les variables comme {{ count }} sont remplies d’après leur nom ; où il en manque une, sa valeur n’est pas affichée.',
   'shopify.languages':
     'Shopify désigne les locales par des balises IETF : la langue en minuscules et la région en majuscules, comme pt-BR et zh-CN.',
   'about.aem': 'Pages, noms de nœuds et XML des travaux de traduction d’Adobe Experience Manager 6.5.',

@@ -82,7 +82,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.url-length': 'url型のメタフィールドは2 kB、2,048バイトまでです。',
   'shopify.url-form': 'url型のメタフィールドのスキームはhttp、https、mailto、sms、telのどれかです。',
   'shopify.locale-count': 'テーマのロケールファイルの翻訳は3,400件までです。',
-  'shopify.liquid-variables': '{{ count }}のような変数は、名前で埋められます。',
+  'shopify.liquid-variables':
+    '{{ count }}のような変数は、名前で埋められます。変数がなければ、その値は表示されません。',
   'shopify.languages':
     'Shopifyはpt-BRやzh-CNのように、小文字の言語と大文字の地域のIETFタグでロケールを表します。',
   'about.aem': 'Adobe Experience Manager 6.5のページ、ノードの名前、翻訳ジョブのXML。',
