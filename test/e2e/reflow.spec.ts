@@ -22,6 +22,23 @@ async function cut(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Scrolls what holds the window as far as it goes, and returns where the window begins then. */
+async function topWhenScrolled(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const frame = document.querySelector('.frame');
+    // As in a pane that is scrolled.
+    const hidden = document.createElement('span');
+    hidden.className = 'visually-hidden';
+    hidden.style.top = '3000px';
+    frame?.append(hidden);
+    for (let outer = frame?.parentElement; outer !== null && outer !== undefined; outer = outer.parentElement)
+      outer.scrollTop = 9999;
+    const { top } = frame?.getBoundingClientRect() ?? { top: Number.NaN };
+    hidden.remove();
+    return top;
+  });
+}
+
 /** Whether a part of one is over a part of the other. */
 async function isOver(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
@@ -58,6 +75,7 @@ test('at 320 pixels every screen is one column, of which nothing is cut off at t
     await navigation.getByRole('button', { name: screen, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen);
     expect(await cut(page), screen).toEqual([]);
+    expect(await topWhenScrolled(page), `${screen}: the window itself can’t be scrolled away`).toBe(0);
   }
   await page.getByRole('button', { name: /^Show rules: WordPress/ }).click();
   expect(await cut(page), 'the rules of a receiver').toEqual([]);
