@@ -91,3 +91,25 @@ test(
     await expect(failed).toHaveText(/5$/);
   },
 );
+
+test(
+  'keys pressed after a digit that chose a reason act on the next request, although the host answers late',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples(20);
+    const { page } = desk;
+    await listOf(page).getByRole('option').first().click();
+    const why = page.getByRole('dialog', { name: 'Why did the import fail?' });
+    const failed = page.getByRole('button', { name: /^Import failed/ });
+    await page.keyboard.press('f');
+    await page.keyboard.type('Slug is taken');
+    await page.keyboard.press('Enter');
+    await expect(failed).toHaveText(/1$/);
+    const release = await keepAnswers(page, 'marks.reasonChoices');
+    await page.keyboard.press('f');
+    await expect(why).toBeVisible();
+    await page.keyboard.type('1f1');
+    release();
+    await expect(failed).toHaveText(/3$/);
+  },
+);

@@ -91,9 +91,19 @@ export class Marking {
     });
   }
 
-  /** Marks as failed what was asked for, with these reasons or none. */
-  fail(asked: AskedMark, reasons: readonly MarkReason[]): Promise<void> {
-    return this.#inTurn(() => this.#set(asked, reasons));
+  /**
+   * Marks as failed what was asked for, with these reasons or none. Reasons that are still being read may
+   * turn out not to exist (`undefined`): then the question is asked again.
+   */
+  fail(
+    asked: AskedMark,
+    reasons: readonly MarkReason[] | Promise<readonly MarkReason[] | undefined>,
+  ): Promise<void> {
+    return this.#inTurn(async () => {
+      const given = await reasons;
+      if (given === undefined) this.#askReasons(asked);
+      else await this.#set(asked, given);
+    });
   }
 
   /** Closes the question for reasons; nothing is marked. */
@@ -156,6 +166,10 @@ export class Marking {
 
   async #setOrAsk(asked: AskedMark): Promise<void> {
     if (asked.importState === 'success') return this.#set(asked, []);
+    this.#askReasons(asked);
+  }
+
+  #askReasons(asked: AskedMark): void {
     this.reasonQuestion.setState(({ opened }) => ({ asked, opened: opened + 1 }));
   }
 

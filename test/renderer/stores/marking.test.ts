@@ -304,6 +304,18 @@ test('a request is marked as failed only once its reasons are given, or none; Es
   });
 });
 
+test('where the reason that a key chose early turns out not to exist, nothing is marked and the question is asked again', async () => {
+  const { requests, marking, host } = await setUp(3);
+  await requests.getState().select(0);
+  await marking.mark('fail', stay);
+  const { asked, opened } = marking.reasonQuestion.getState();
+  const question = asked ?? expect.fail('no question');
+  marking.dropReasonQuestion();
+  await marking.fail(question, Promise.resolve(undefined));
+  expect(marking.reasonQuestion.getState()).toEqual({ asked: question, opened: opened + 1 });
+  expect([host.askedFor('marks.set'), marking.running.getState().count]).toEqual([0, 0]);
+});
+
 test('of several, those that are not completed can be left out before the reasons are asked for', async () => {
   const { requests, marking, host } = await setUp(3);
   withoutResult(host, 2);

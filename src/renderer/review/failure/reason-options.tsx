@@ -40,15 +40,16 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
   const list = useRef<HTMLDivElement>(null);
   const total = asked.keys.length;
 
+  const reading = useRef<Promise<readonly ReasonChoice[]>>(undefined);
   useEffect(() => {
     let isShown = true;
-    const read = async (): Promise<void> => {
+    const read = async (): Promise<readonly ReasonChoice[]> => {
       await loadProblemTexts();
-      const found = await client.call('marks.reasonChoices', { keys: [...asked.keys] });
-      if (isShown) setChoices(found);
+      return client.call('marks.reasonChoices', { keys: [...asked.keys] });
     };
     // Without the findings, own words and no reason are still possible.
-    read().catch(() => isShown && setChoices([]));
+    reading.current = read().catch(() => []);
+    void reading.current.then((found) => isShown && setChoices(found));
     return () => {
       isShown = false;
     };
@@ -73,7 +74,7 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
   }, [chosenId]);
 
   const give = useCallback(
-    (reasons: readonly MarkReason[]): void =>
+    (reasons: Parameters<typeof marking.fail>[1]): void =>
       closeAndDo(
         stores,
         () => marking.dropReasonQuestion(),
@@ -84,28 +85,27 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
 
   const isTyped = text.trim() !== '';
   const isEarly = choices === undefined && !isTyped;
-  // Keys that choose before the reasons are read count once they are there, because only then it is known
-  // where they lead.
+  // Keys that move before the reasons are read count once they are there, because only then it is known
+  // where they lead. So does the key that chooses, but it closes the dialog at once: the next key is for the
+  // request after this one, and must not be typed here.
   const early = useRef<string[]>([]);
   useLayoutEffect(() => {
     if (choices === undefined || early.current.length === 0) return;
-    let at = -1;
-    for (const key of early.current.splice(0)) {
-      if (digit.test(key)) at = Number(key) - 1;
-      const option = all[at];
-      if (key === 'Enter' || digit.test(key)) {
-        if (option !== undefined) queueMicrotask(() => give(option.reasons));
-        return;
-      }
-      at = Math.min(listMove(key, at, all.length) ?? at, all.length - 1);
-    }
-    setActive(at);
-  }, [choices, all, give]);
+    setActive(placeAfter(early.current.splice(0), all.length));
+  }, [choices, all]);
+  const giveEarly = (key: string): void => {
+    const keys = [...early.current.splice(0), key];
+    const chosenOnceRead = async (): Promise<readonly MarkReason[] | undefined> => {
+      const found = reasonOptions((await reading.current) ?? [], total);
+      return found[placeAfter(keys, found.length)]?.reasons;
+    };
+    give(chosenOnceRead());
+  };
 
   const onType = (typed: string): void => {
     if (text === '' && digit.test(typed)) {
       const option = all[Number(typed) - 1];
-      if (choices === undefined) early.current.push(typed);
+      if (choices === undefined) giveEarly(typed);
       else if (option !== undefined) give(option.reasons);
       return;
     }
@@ -119,7 +119,7 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
     return true;
   };
   const onEnter = (): void => {
-    if (isEarly && early.current.length > 0) early.current.push('Enter');
+    if (isEarly && early.current.length > 0) giveEarly('Enter');
     else give(chosen?.reasons ?? []);
   };
   return (
@@ -181,4 +181,13 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
 
 function optionId({ id }: ReasonOption): string {
   return `reason-option-${id}`;
+}
+
+/** Returns the place to which keys lead among `count` options, or -1. That of a digit may be past the end. */
+function placeAfter(keys: readonly string[], count: number): number {
+  let at = -1;
+  for (const key of keys) {
+    at = digit.test(key) ? Number(key) - 1 : Math.min(listMove(key, at, count) ?? at, count - 1);
+  }
+  return at;
 }

@@ -8,7 +8,7 @@ import type { ReasonChoice } from '../../../../src/contract/failures';
 import { success } from '../../../../src/contract/result';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
-import { ReasonOptions } from '../../../../src/renderer/review/failure/reason-options';
+import { ReasonDialog } from '../../../../src/renderer/review/failure/reason-dialog';
 import { StoresProvider } from '../../../../src/renderer/stores/context';
 import { FakeHost, row } from '../../fake-host';
 
@@ -30,6 +30,14 @@ const choice = (text: string): ReasonChoice => ({ kind: 'text', text });
 // The page of these tests does not scroll.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
 
+// jsdom has no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
 afterEach(cleanup);
 
 /** Asks for the reason of a failed import. */
@@ -37,7 +45,10 @@ function ask(): { readonly host: LateReasons; readonly given: Mock } {
   const host = new LateReasons(1);
   const stores = createStores(clientOver(host));
   const given = vi.fn<(reasons: readonly MarkReason[]) => void>();
-  vi.spyOn(stores.marking, 'fail').mockImplementation(async (_, reasons = []) => given(reasons));
+  vi.spyOn(stores.marking, 'fail').mockImplementation(async (_, reasons) => {
+    const found = await reasons;
+    if (found !== undefined) given(found);
+  });
   const asked = {
     importState: 'fail',
     advance: false,
@@ -46,9 +57,10 @@ function ask(): { readonly host: LateReasons; readonly given: Mock } {
     notCompleted: [],
     withErrors: [],
   } as const;
+  stores.marking.reasonQuestion.setState({ asked, opened: 1 });
   render(
     <StoresProvider value={stores}>
-      <ReasonOptions asked={asked} />
+      <ReasonDialog />
     </StoresProvider>,
   );
   return { host, given };
@@ -62,6 +74,8 @@ test.each([
   ['Third', 'the arrow up and Enter', '{ArrowUp}{Enter}'],
   ['Second', 'two arrows up and Enter', '{ArrowUp}{ArrowUp}{Enter}'],
   ['Third', 'a page down and Enter', '{PageDown}{Enter}'],
+  ['Second', 'a digit, and a key for the next request after it', '2j'],
+  ['Second', 'arrows and Enter, and a key for the next request after it', '{ArrowDown}{ArrowDown}{Enter}j'],
 ])('the reason "%s" is given by %s pressed before the reasons are read', async (text, _, keys) => {
   const { host, given } = ask();
   await userEvent.type(screen.getByRole('combobox'), keys);
@@ -80,5 +94,14 @@ test.each(['{ArrowUp}', '{PageDown}'])(
     expect(last.getAttribute('aria-selected')).toBe('true');
     await userEvent.keyboard('{Enter}');
     expect(given).toHaveBeenCalledWith([{ kind: 'text', id: 'text', text: 'Third' }]);
+  },
+);
+
+test.each(['2', '{ArrowDown}{ArrowDown}{Enter}'])(
+  'the next request is shown at once after %s, although the reasons are not read yet',
+  async (keys) => {
+    ask();
+    await userEvent.type(screen.getByRole('combobox'), keys);
+    expect(screen.queryByRole('combobox')).toBeNull();
   },
 );
