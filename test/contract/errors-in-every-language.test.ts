@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { faultWords } from '../../src/content/handover/fault-sentence';
+import { tmxNoticeTexts } from '../../src/content/memory/tmx/tmx-notice-texts';
+import { termNoticeTexts } from '../../src/content/terms/term-notice-texts';
 import { asSentence } from '../../src/contract/sentence';
 import { windowLanguages } from '../../src/contract/ui-types';
 import { settingDefinitions } from '../../src/main/platform/settings/setting-definitions';
@@ -34,7 +36,7 @@ const catalogues = import.meta.glob<Readonly<Record<string, string>>>(
 /** Sentences of the readers of files; the rules of XLIFF's specification are said in English. */
 const ofFiles = [
   ...new Set(
-    globSync('src/content/files/**/*.ts')
+    globSync('src/content/{files,terms/tbx,terms/table}/**/*.ts')
       .filter((path) => !/validation|messages/.test(path))
       .flatMap(problemSentencesIn)
       .filter((text) => hasWords(text) && text.includes(' ')),
@@ -65,6 +67,9 @@ describe.each(windowLanguages.filter((language) => language !== 'en'))(
     test('there is a translation of every error that a command of the window can throw', () => {
       const wanted = [
         ...texts,
+        ...sentencesIn('src/content/notice-sentence.ts').texts,
+        ...Object.values(termNoticeTexts),
+        ...Object.values(tmxNoticeTexts),
         ...faults.map((rule) => faultWords({ rule, detail: {} }).text),
         ...Object.values(settingDefinitions).map(({ means }) => asSentence(means).text),
       ];

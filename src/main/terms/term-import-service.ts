@@ -1,8 +1,10 @@
-import { FileError } from '../../content/files/content-file';
+import { FileError, wordsOf } from '../../content/files/content-file';
+import { noticeSentence } from '../../content/notice-sentence';
 import { readTermFile, writeTermFile } from '../../content/terms/term-files';
 import type { ReadTermFile, TermFormat } from '../../content/terms/term-file';
+import { termNoticeTexts } from '../../content/terms/term-notice-texts';
 import { AppError } from '../../contract/errors';
-import { asSentence, sentence } from '../../contract/sentence';
+import { joined, sentence, type Sentence } from '../../contract/sentence';
 import type { TermImport, TermImportMode } from '../../contract/terms';
 import type { CommitQueue } from '../database/commit-queue';
 import { machineUs, type Environment } from '../platform/environment';
@@ -57,11 +59,7 @@ export class TermImportService {
     const name = checkedName(input.termbase);
     onProgress(0, 0);
     const file = readFile(input);
-    if (file.entries.length === 0)
-      throw new AppError(
-        'INVALID_INPUT',
-        sentence`${input.name} has no term that could be imported. ${noticeText(file)}`,
-      );
+    if (file.entries.length === 0) throw new AppError('INVALID_INPUT', withoutTerm(input.name, file));
     const { commits, terms, recheck, environment } = this.#parts;
     const here = terms.byName(name);
     // Hidden until it is whole.
@@ -129,17 +127,15 @@ function readFile({ name, bytes, languages, encoding }: TermImportInput): ReadTe
     return readTermFile(name, bytes, { languages, encoding });
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    const [{ line, message }] = error.problems;
-    throw new AppError('INVALID_INPUT', sentence`${name}, line ${line}: ${asSentence(message)}`, {
+    const [problem] = error.problems;
+    throw new AppError('INVALID_INPUT', sentence`${name}, line ${problem.line}: ${wordsOf(problem)}`, {
       cause: error,
     });
   }
 }
 
-/** Says the first reasons why a file gave no entry. */
-function noticeText({ notices }: ReadTermFile): string {
-  return notices
-    .slice(0, 3)
-    .map(({ kind, detail, line }) => `Line ${line}: ${kind}${detail === '' ? '' : ` (${detail})`}.`)
-    .join(' ');
+/** Says that a file gave no entry, with the first reasons. */
+function withoutTerm(name: string, { notices }: ReadTermFile): Sentence {
+  const reasons = notices.slice(0, 3).map((notice) => noticeSentence(termNoticeTexts[notice.kind], notice));
+  return joined([sentence`${name} has no term that could be imported.`, ...reasons], ' ');
 }

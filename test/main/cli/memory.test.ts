@@ -31,7 +31,7 @@ it('locdesk memory imports, lists and removes memories, and says what was not ke
   expect(await memory('import', file)).toEqual({
     code: 0,
     error: '',
-    out: '"shop": 1 unit in en → de.\nA unit without a translation was left out: line 3',
+    out: '"shop": 1 unit in en → de.\nNo translation: the unit was left out: line 3',
   });
   expect(await memory('import', file)).toMatchObject({
     code: 1,

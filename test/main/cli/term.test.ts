@@ -15,7 +15,7 @@ it('locdesk term imports, lists and exports termbases, and says what was not kep
   expect(imported).toEqual({
     code: 0,
     error: '',
-    out: '"Shop words": 2 entries added, 0 changed, 0 as before.\nA column whose heading is unknown was not read (Owner): line 1',
+    out: '"Shop words": 2 entries added, 0 changed, 0 as before.\nNot kept as it stands in the file:\n  A column whose heading is unknown (Owner): line 1',
   });
   const again = await term('import', table, '--json', '--termbase', 'Shop words');
   expect(JSON.parse(again.out)).toEqual({

@@ -121,10 +121,10 @@ describe('an imported memory', () => {
     await expect(desk.import(cart, { onProgress: stop })).rejects.toThrow('stopped');
     await expect(desk.import('<xliff/>')).rejects.toThrow('shop.tmx is no TMX file');
     await expect(desk.import(tmx('<tu></tu>'))).rejects.toThrow(
-      'shop.tmx has no translation that could be imported. Line 1: no-translation.',
+      'shop.tmx has no translation that could be imported. Line 1: No translation: the unit was left out.',
     );
     await expect(desk.import(tmx())).rejects.toThrow(
-      /^shop\.tmx has no translation that could be imported\. $/,
+      /^shop\.tmx has no translation that could be imported\.$/,
     );
     await expect(desk.import(cart, { encoding: 'klingon' })).rejects.toThrow('"klingon" is not known');
     await expect(desk.import(cart, { path: folder })).rejects.toThrow('is not a file');

@@ -197,4 +197,11 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'لا توجد الكمية «{{0}}»؛ هي إحدى zero وone وtwo وfew وmany وother.',
   'The quantity “{{0}}” stands twice in one <plurals>; remove one of them.':
     'الكمية «{{0}}» مكررة في <plurals> واحد؛ احذف إحداهما.',
+  'This is no TBX, its first element is <{{0}}>; choose another file.':
+    'هذا ليس TBX، فعنصره الأول هو <{{0}}>؛ اختر ملفًا آخر.',
+  'The file has more than {{0}} concepts; split it.': 'في الملف أكثر من {{0}} مفهوم؛ قسّمه.',
+  'The table has too many rows; split it into smaller files.':
+    'صفوف الجدول أكثر من اللازم؛ قسّمه إلى ملفات أصغر.',
+  'The first row names no language. Name them there (en, de, pt-BR), or say which languages the two columns have.':
+    'لا يسمّي الصف الأول أي لغة. سمِّ اللغات فيه (en وde وpt-BR) أو حدّد لغتي العمودين.',
 };

@@ -216,4 +216,11 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'Die Menge „{{0}}“ gibt es nicht; möglich sind zero, one, two, few, many, other.',
   'The quantity “{{0}}” stands twice in one <plurals>; remove one of them.':
     'Die Menge „{{0}}“ steht zweimal in einem <plurals>; eine entfernen.',
+  'This is no TBX, its first element is <{{0}}>; choose another file.':
+    'Das ist kein TBX, das erste Element ist <{{0}}>; eine andere Datei wählen.',
+  'The file has more than {{0}} concepts; split it.': 'Die Datei hat mehr als {{0}} Konzepte; aufteilen.',
+  'The table has too many rows; split it into smaller files.':
+    'Die Tabelle hat zu viele Zeilen; in kleinere Dateien aufteilen.',
+  'The first row names no language. Name them there (en, de, pt-BR), or say which languages the two columns have.':
+    'Die erste Zeile nennt keine Sprache. Die Sprachen dort nennen (en, de, pt-BR) oder angeben, welche Sprachen die beiden Spalten haben.',
 };

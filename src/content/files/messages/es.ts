@@ -210,4 +210,11 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'La cantidad «{{0}}» no existe; puede ser zero, one, two, few, many u other.',
   'The quantity “{{0}}” stands twice in one <plurals>; remove one of them.':
     'La cantidad «{{0}}» está dos veces en un <plurals>; elimine una.',
+  'This is no TBX, its first element is <{{0}}>; choose another file.':
+    'Esto no es TBX, su primer elemento es <{{0}}>; elija otro archivo.',
+  'The file has more than {{0}} concepts; split it.': 'El archivo tiene más de {{0}} conceptos; divídalo.',
+  'The table has too many rows; split it into smaller files.':
+    'La tabla tiene demasiadas filas; divídala en archivos más pequeños.',
+  'The first row names no language. Name them there (en, de, pt-BR), or say which languages the two columns have.':
+    'La primera fila no nombra ningún idioma. Nómbrelos allí (en, de, pt-BR) o indique qué idiomas tienen las dos columnas.',
 };

@@ -213,4 +213,11 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'La quantité « {{0}} » n’existe pas ; c’est zero, one, two, few, many ou other.',
   'The quantity “{{0}}” stands twice in one <plurals>; remove one of them.':
     'La quantité « {{0}} » figure deux fois dans un <plurals> ; supprimez-en une.',
+  'This is no TBX, its first element is <{{0}}>; choose another file.':
+    'Ce n’est pas du TBX, son premier élément est <{{0}}> ; choisissez un autre fichier.',
+  'The file has more than {{0}} concepts; split it.': 'Le fichier a plus de {{0}} concepts ; divisez-le.',
+  'The table has too many rows; split it into smaller files.':
+    'Le tableau a trop de lignes ; divisez-le en fichiers plus petits.',
+  'The first row names no language. Name them there (en, de, pt-BR), or say which languages the two columns have.':
+    'La première ligne ne nomme aucune langue. Nommez-les là (en, de, pt-BR), ou indiquez les langues des deux colonnes.',
 };

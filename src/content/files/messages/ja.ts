@@ -213,4 +213,12 @@ export const fileProblems: Readonly<Record<string, string>> = {
     '数量「{{0}}」はありません。zero、one、two、few、many、other のいずれかです。',
   'The quantity “{{0}}” stands twice in one <plurals>; remove one of them.':
     '数量「{{0}}」が1つの <plurals> に2回あります。一方を削除してください。',
+  'This is no TBX, its first element is <{{0}}>; choose another file.':
+    'これは TBX ではありません(最初の要素が <{{0}}> です)。別のファイルを選んでください。',
+  'The file has more than {{0}} concepts; split it.':
+    'ファイルの概念が {{0}} 件を超えています。分割してください。',
+  'The table has too many rows; split it into smaller files.':
+    '表の行が多すぎます。小さなファイルに分けてください。',
+  'The first row names no language. Name them there (en, de, pt-BR), or say which languages the two columns have.':
+    '1行目に言語がありません。1行目に言語(en、de、pt-BR)を書くか、2つの列の言語を指定してください。',
 };

@@ -1,5 +1,6 @@
 import type { FileText } from '../../files/file-text';
 import { attributeOf, childElements, localName, type XmlElement } from '../../files/xml/xml-node';
+import { sentence } from '../../sentence';
 import { readBilingualFile } from '../../handover/markup/cut-off-file';
 import { EntryCollector, type FoundTerm } from '../entry-collector';
 import type { ReadTermFile } from '../term-file';
@@ -26,7 +27,7 @@ export function readTbx(name: string, bytes: Uint8Array): ReadTermFile {
     file.fail(
       'format',
       root.start,
-      `This is no TBX, its first element is <${kind.slice(0, 60)}>; choose another file.`,
+      sentence`This is no TBX, its first element is <${kind.slice(0, 60)}>; choose another file.`,
     );
   }
   const reader = new TbxReader(file);
@@ -77,7 +78,7 @@ class TbxReader {
       this.#file.fail(
         'too-large',
         entry.start,
-        `The file has more than ${mostEntries.toLocaleString('en')} concepts; split it.`,
+        sentence`The file has more than ${mostEntries} concepts; split it.`,
       );
     }
     const found: FoundTexts = { notes: [] };

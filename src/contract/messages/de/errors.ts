@@ -361,8 +361,7 @@ export const errors: Readonly<Record<string, string>> = {
     'er ist auf diesem System nicht verfügbar oder noch gesperrt',
   'this system has no keyring (GNOME Keyring or KWallet)':
     'dieses System hat keinen Schlüsselbund (GNOME Keyring oder KWallet)',
-  '{{0}} has no term that could be imported. {{1}}':
-    '{{0}} enthält keinen Terminus, der importiert werden könnte. {{1}}',
+  '{{0}} has no term that could be imported.': '{{0}} enthält keinen Terminus, der importiert werden könnte.',
   '{{0}}, line {{1}}: {{2}}': '{{0}}, Zeile {{1}}: {{2}}',
   'id: another entry has the ID "{{0}}".': 'ID: Ein anderer Eintrag hat die ID „{{0}}“.',
   'name: there is a termbase "{{0}}" already.': 'Name: Es gibt schon eine Termbank „{{0}}“.',
@@ -383,8 +382,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The file of this memory is damaged. Import its TMX file again.':
     'Die Datei dieses Speichers ist beschädigt. Importieren Sie seine TMX-Datei erneut.',
   'encoding: "{{0}}" is not known.': 'Zeichensatz: „{{0}}“ ist nicht bekannt.',
-  '{{0}} has no translation that could be imported. {{1}}':
-    '{{0}} hat keine Übersetzung, die importiert werden könnte. {{1}}',
+  '{{0}} has no translation that could be imported.':
+    '{{0}} hat keine Übersetzung, die importiert werden könnte.',
   'name: a memory needs a name.': 'Name: Ein Speicher braucht einen Namen.',
   '{{0}} unpacks to more than {{1}} GiB; unpack it and split it into smaller files.':
     '{{0}} hat entpackt mehr als {{1}} GiB; entpacken Sie die Datei und teilen Sie sie in kleinere auf.',
@@ -434,4 +433,36 @@ export const errors: Readonly<Record<string, string>> = {
     'true oder false: ob ein einzelner Buchstabe einen Befehl ausführt',
   'true or false: whether the welcome was left': 'true oder false: ob die Begrüßung verlassen wurde',
   'set in the window': 'im Fenster gesetzt',
+  'A concept without a term': 'Ein Konzept ohne Terminus',
+  'A language that is missing, or no language tag': 'Eine Sprache fehlt oder ist kein Sprach-Tag',
+  'Information that a termbase here has no place for':
+    'Angaben, für die eine Terminologie hier keinen Platz hat',
+  'An unknown status, taken as admitted': 'Ein unbekannter Status, als zugelassen übernommen',
+  'An unknown part of speech, taken as noun or other':
+    'Eine unbekannte Wortart, als Substantiv oder andere übernommen',
+  'A term that the language has already': 'Ein Terminus, den die Sprache schon hat',
+  'An ID that another concept has, so it was changed':
+    'Eine ID, die ein anderes Konzept hat; sie wurde geändert',
+  'Too long, so it was cut or left out': 'Zu lang, daher gekürzt oder weggelassen',
+  'The file ends in the middle; what comes before was read':
+    'Die Datei endet mittendrin; was davor steht, wurde gelesen',
+  'A row without a term': 'Eine Zeile ohne Terminus',
+  'A column whose heading is unknown': 'Eine Spalte mit unbekannter Überschrift',
+  'Not well-formed XML: the unit was left out': 'Kein wohlgeformtes XML: Die Einheit wurde ausgelassen',
+  'An entity that only the file defines: the unit was left out':
+    'Eine Entität, die nur die Datei definiert: Die Einheit wurde ausgelassen',
+  'Definitions of entities or elements, which were not read':
+    'Definitionen von Entitäten oder Elementen, die nicht gelesen wurden',
+  'Bytes that the encoding does not have: the text was left out':
+    'Bytes, die es im Zeichensatz nicht gibt: Der Text wurde ausgelassen',
+  'No language tag: the text was left out': 'Kein Sprachkürzel: Der Text wurde ausgelassen',
+  'No text in the source language: the first text is the source':
+    'Kein Text in der Ausgangssprache: Der erste Text ist die Quelle',
+  'No translation: the unit was left out': 'Keine Übersetzung: Die Einheit wurde ausgelassen',
+  'Too long: left out': 'Zu lang: ausgelassen',
+  'Inline codes that don’t pair were left out': 'Codes ohne Gegenstück wurden ausgelassen',
+  'Line {{0}}: {{1}}.': 'Zeile {{0}}: {{1}}.',
+  'Line {{0}}: {{1}} ({{2}}).': 'Zeile {{0}}: {{1}} ({{2}}).',
+  "{{0}} is damaged and can't be unpacked. Get the file again.":
+    '{{0}} ist beschädigt und lässt sich nicht entpacken. Besorgen Sie die Datei noch einmal.',
 };

@@ -355,8 +355,7 @@ export const errors: Readonly<Record<string, string>> = {
     'no está disponible en este sistema o sigue bloqueado',
   'this system has no keyring (GNOME Keyring or KWallet)':
     'este sistema no tiene llavero (GNOME Keyring o KWallet)',
-  '{{0}} has no term that could be imported. {{1}}':
-    '{{0}} no tiene ningún término que se pueda importar. {{1}}',
+  '{{0}} has no term that could be imported.': '{{0}} no tiene ningún término que se pueda importar.',
   '{{0}}, line {{1}}: {{2}}': '{{0}}, línea {{1}}: {{2}}',
   'id: another entry has the ID "{{0}}".': 'id: otra entrada tiene el ID «{{0}}».',
   'name: there is a termbase "{{0}}" already.': 'nombre: ya hay una base terminológica «{{0}}».',
@@ -376,8 +375,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The file of this memory is damaged. Import its TMX file again.':
     'El archivo de esta memoria está dañado. Importe de nuevo su archivo TMX.',
   'encoding: "{{0}}" is not known.': 'codificación: «{{0}}» es desconocida.',
-  '{{0}} has no translation that could be imported. {{1}}':
-    '{{0}} no tiene ninguna traducción que se pueda importar. {{1}}',
+  '{{0}} has no translation that could be imported.':
+    '{{0}} no tiene ninguna traducción que se pueda importar.',
   'name: a memory needs a name.': 'nombre: una memoria necesita un nombre.',
   '{{0}} unpacks to more than {{1}} GiB; unpack it and split it into smaller files.':
     '{{0}} ocupa más de {{1}} GiB descomprimido; descomprímalo y divídalo en archivos más pequeños.',
@@ -426,4 +425,35 @@ export const errors: Readonly<Record<string, string>> = {
     'true o false: si una letra sola ejecuta un comando',
   'true or false: whether the welcome was left': 'true o false: si se ha salido de la bienvenida',
   'set in the window': 'fijado en la ventana',
+  'A concept without a term': 'Un concepto sin término',
+  'A language that is missing, or no language tag': 'Un idioma que falta o no es una etiqueta de idioma',
+  'Information that a termbase here has no place for': 'Información para la que una base no tiene lugar aquí',
+  'An unknown status, taken as admitted': 'Un estado desconocido, tomado como admitido',
+  'An unknown part of speech, taken as noun or other':
+    'Una categoría gramatical desconocida, tomada como sustantivo u otra',
+  'A term that the language has already': 'Un término que el idioma ya tiene',
+  'An ID that another concept has, so it was changed':
+    'Un identificador que otro concepto ya tiene; se cambió',
+  'Too long, so it was cut or left out': 'Demasiado largo, por lo que se cortó u omitió',
+  'The file ends in the middle; what comes before was read':
+    'El archivo termina a la mitad; se leyó lo anterior',
+  'A row without a term': 'Una fila sin término',
+  'A column whose heading is unknown': 'Una columna con encabezado desconocido',
+  'Not well-formed XML: the unit was left out': 'XML mal formado: se omitió la unidad',
+  'An entity that only the file defines: the unit was left out':
+    'Una entidad que solo define el archivo: se omitió la unidad',
+  'Definitions of entities or elements, which were not read':
+    'Definiciones de entidades o elementos, que no se leyeron',
+  'Bytes that the encoding does not have: the text was left out':
+    'Bytes que la codificación no tiene: se omitió el texto',
+  'No language tag: the text was left out': 'Sin etiqueta de idioma: se omitió el texto',
+  'No text in the source language: the first text is the source':
+    'Sin texto en el idioma de origen: el primer texto es el origen',
+  'No translation: the unit was left out': 'Sin traducción: se omitió la unidad',
+  'Too long: left out': 'Demasiado largo: se omitió',
+  'Inline codes that don’t pair were left out': 'Se omitieron códigos sin pareja',
+  'Line {{0}}: {{1}}.': 'Línea {{0}}: {{1}}.',
+  'Line {{0}}: {{1}} ({{2}}).': 'Línea {{0}}: {{1}} ({{2}}).',
+  "{{0}} is damaged and can't be unpacked. Get the file again.":
+    '{{0}} está dañado y no se puede descomprimir. Consiga de nuevo el archivo.',
 };

@@ -358,7 +358,7 @@ export const errors: Readonly<Record<string, string>> = {
     'il n’est pas disponible sur ce système ou encore verrouillé',
   'this system has no keyring (GNOME Keyring or KWallet)':
     'ce système n’a pas de trousseau (GNOME Keyring ou KWallet)',
-  '{{0}} has no term that could be imported. {{1}}': '{{0}} ne contient aucun terme à importer. {{1}}',
+  '{{0}} has no term that could be imported.': '{{0}} ne contient aucun terme à importer.',
   '{{0}}, line {{1}}: {{2}}': '{{0}}, ligne {{1}} : {{2}}',
   'id: another entry has the ID "{{0}}".': 'id : une autre entrée a l’ID « {{0}} ».',
   'name: there is a termbase "{{0}}" already.': 'nom : il y a déjà une base terminologique « {{0}} ».',
@@ -378,8 +378,7 @@ export const errors: Readonly<Record<string, string>> = {
   'The file of this memory is damaged. Import its TMX file again.':
     'Le fichier de cette mémoire est endommagé. Importez de nouveau son fichier TMX.',
   'encoding: "{{0}}" is not known.': 'encodage : « {{0}} » est inconnu.',
-  '{{0}} has no translation that could be imported. {{1}}':
-    '{{0}} n’a aucune traduction qui puisse être importée. {{1}}',
+  '{{0}} has no translation that could be imported.': '{{0}} n’a aucune traduction qui puisse être importée.',
   'name: a memory needs a name.': 'nom : une mémoire a besoin d’un nom.',
   '{{0}} unpacks to more than {{1}} GiB; unpack it and split it into smaller files.':
     '{{0}} fait plus de {{1}} Gio une fois décompressé ; décompressez-le et divisez-le en fichiers plus petits.',
@@ -430,4 +429,36 @@ export const errors: Readonly<Record<string, string>> = {
     'true ou false : si une lettre seule exécute une commande',
   'true or false: whether the welcome was left': 'true ou false : si l’accueil a été quitté',
   'set in the window': 'défini dans la fenêtre',
+  'A concept without a term': 'Un concept sans terme',
+  'A language that is missing, or no language tag': 'Une langue manque, ou n’est pas une étiquette de langue',
+  'Information that a termbase here has no place for':
+    'Une information pour laquelle une base n’a pas de place ici',
+  'An unknown status, taken as admitted': 'Un statut inconnu, pris pour admis',
+  'An unknown part of speech, taken as noun or other':
+    'Une catégorie grammaticale inconnue, prise pour nom ou autre',
+  'A term that the language has already': 'Un terme que la langue a déjà',
+  'An ID that another concept has, so it was changed':
+    'Un identifiant qu’un autre concept a déjà ; il a été changé',
+  'Too long, so it was cut or left out': 'Trop long, donc coupé ou laissé de côté',
+  'The file ends in the middle; what comes before was read':
+    'Le fichier s’arrête au milieu ; ce qui précède a été lu',
+  'A row without a term': 'Une ligne sans terme',
+  'A column whose heading is unknown': 'Une colonne dont l’en-tête est inconnu',
+  'Not well-formed XML: the unit was left out': 'XML mal formé : l’unité a été omise',
+  'An entity that only the file defines: the unit was left out':
+    'Une entité que seul le fichier définit : l’unité a été omise',
+  'Definitions of entities or elements, which were not read':
+    'Définitions d’entités ou d’éléments, qui n’ont pas été lues',
+  'Bytes that the encoding does not have: the text was left out':
+    'Octets inconnus de l’encodage : le texte a été omis',
+  'No language tag: the text was left out': 'Pas de code de langue : le texte a été omis',
+  'No text in the source language: the first text is the source':
+    'Pas de texte dans la langue source : le premier texte est la source',
+  'No translation: the unit was left out': 'Pas de traduction : l’unité a été omise',
+  'Too long: left out': 'Trop long : omis',
+  'Inline codes that don’t pair were left out': 'Des codes sans leur paire ont été omis',
+  'Line {{0}}: {{1}}.': 'Ligne {{0}} : {{1}}.',
+  'Line {{0}}: {{1}} ({{2}}).': 'Ligne {{0}} : {{1}} ({{2}}).',
+  "{{0}} is damaged and can't be unpacked. Get the file again.":
+    '{{0}} est endommagé et ne peut pas être décompressé. Procurez-vous de nouveau le fichier.',
 };

@@ -358,7 +358,7 @@ export const errors: Readonly<Record<string, string>> = {
     'このシステムでは利用できないか、まだロックされています',
   'this system has no keyring (GNOME Keyring or KWallet)':
     'このシステムにはキーリングがありません (GNOME Keyring または KWallet)',
-  '{{0}} has no term that could be imported. {{1}}': '{{0}} にはインポートできる用語がありません。{{1}}',
+  '{{0}} has no term that could be imported.': '{{0}} にはインポートできる用語がありません。',
   '{{0}}, line {{1}}: {{2}}': '{{0}}、{{1}} 行: {{2}}',
   'id: another entry has the ID "{{0}}".': 'ID: 別の項目の ID が「{{0}}」です。',
   'name: there is a termbase "{{0}}" already.': '名前: 用語ベース「{{0}}」はすでにあります。',
@@ -377,8 +377,7 @@ export const errors: Readonly<Record<string, string>> = {
   'The file of this memory is damaged. Import its TMX file again.':
     'このメモリのファイルは壊れています。TMX ファイルをもう一度インポートしてください。',
   'encoding: "{{0}}" is not known.': '文字コード: 「{{0}}」は知られていません。',
-  '{{0}} has no translation that could be imported. {{1}}':
-    '{{0}} には、インポートできる翻訳がありません。{{1}}',
+  '{{0}} has no translation that could be imported.': '{{0}} には、インポートできる翻訳がありません。',
   'name: a memory needs a name.': '名前: メモリには名前が必要です。',
   '{{0}} unpacks to more than {{1}} GiB; unpack it and split it into smaller files.':
     '{{0}} は展開すると {{1}} GiB を超えます。展開して、小さいファイルに分けてください。',
@@ -425,4 +424,32 @@ export const errors: Readonly<Record<string, string>> = {
     'true または false: 1文字のキーだけでコマンドを実行するかどうか',
   'true or false: whether the welcome was left': 'true または false: ようこそ画面を閉じたかどうか',
   'set in the window': 'ウィンドウで設定する値',
+  'A concept without a term': '用語のない概念',
+  'A language that is missing, or no language tag': '言語がないか、言語タグではない',
+  'Information that a termbase here has no place for': 'ここの用語集には入れる場所がない情報',
+  'An unknown status, taken as admitted': '不明な状態(許容として扱いました)',
+  'An unknown part of speech, taken as noun or other': '不明な品詞(名詞またはその他として扱いました)',
+  'A term that the language has already': 'その言語にすでにある用語',
+  'An ID that another concept has, so it was changed': '別の概念と同じID(変更しました)',
+  'Too long, so it was cut or left out': '長すぎるため、切り詰めたか省きました',
+  'The file ends in the middle; what comes before was read':
+    'ファイルが途中で終わっています。そこまでは読み込みました',
+  'A row without a term': '用語のない行',
+  'A column whose heading is unknown': '見出しが不明な列',
+  'Not well-formed XML: the unit was left out': '整形式の XML ではないため、単位を除きました',
+  'An entity that only the file defines: the unit was left out':
+    'ファイルだけが定義する実体があるため、単位を除きました',
+  'Definitions of entities or elements, which were not read': '実体または要素の定義は読みませんでした',
+  'Bytes that the encoding does not have: the text was left out':
+    '文字コードにないバイトがあるため、テキストを除きました',
+  'No language tag: the text was left out': '言語タグがないため、テキストを除きました',
+  'No text in the source language: the first text is the source':
+    '原文の言語のテキストがないため、最初のテキストを原文としました',
+  'No translation: the unit was left out': '訳文がないため、単位を除きました',
+  'Too long: left out': '長すぎるため除きました',
+  'Inline codes that don’t pair were left out': '対になっていないコードを除きました',
+  'Line {{0}}: {{1}}.': '{{0}} 行: {{1}}。',
+  'Line {{0}}: {{1}} ({{2}}).': '{{0}} 行: {{1}}({{2}})。',
+  "{{0}} is damaged and can't be unpacked. Get the file again.":
+    '{{0}} は壊れているため展開できません。ファイルをもう一度入手してください。',
 };

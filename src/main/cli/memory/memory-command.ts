@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import type { TmxNotice } from '../../../content/memory/tmx/tmx-notices';
+import { tmxNoticeTexts } from '../../../content/memory/tmx/tmx-notice-texts';
 import { AppError } from '../../../contract/errors';
 import {
   tmxChoices,
@@ -247,17 +248,9 @@ function linesOf({ name, units, pairs, notices }: MemoryImport): readonly string
 }
 
 const noticeTexts = {
-  syntax: 'A unit that is no well-formed XML was left out',
-  entity: 'A unit with an entity that only the file could define was left out',
-  doctype: 'The document type defines entities or elements, which were not read',
-  'cut-off': 'The file ends in the middle; what comes before was read',
-  encoding: 'A text with bytes that its encoding does not have was left out; --encoding names another',
-  language: 'A text without a language tag was left out',
-  'no-source': 'A unit without a text in the source language; its first text was taken as the source',
-  'no-translation': 'A unit without a translation was left out',
-  'too-long': 'A unit or text that is too long was left out',
-  codes: 'Inline codes that do not pair were left out',
-} as const satisfies Record<TmxNotice['kind'], string>;
+  ...tmxNoticeTexts,
+  encoding: `${tmxNoticeTexts.encoding}; --encoding names another`,
+};
 
 function noticeLine({ kind, detail, count, line }: TmxNotice): string {
   const places = count === 1 ? `line ${line}` : `${count} places, the first in line ${line}`;

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import { tidyLanguage } from '../../../content/terms/tidy-entry';
 import { termFormats, type TermFormat, type TermNotice } from '../../../content/terms/term-file';
+import { termNoticeTexts } from '../../../content/terms/term-notice-texts';
 import { termImportModes, type TermImport, type TermImportMode } from '../../../contract/terms';
 import { AppError } from '../../../contract/errors';
 import { readDiskFile, writeDiskFile } from '../../files/disk-files';
@@ -159,24 +160,16 @@ function linesOf({ name, added, changed, same, removed, notices }: TermImport): 
     `${same} as before`,
     ...(removed === 0 ? [] : [`${removed} removed`]),
   ];
-  return [`"${name}": ${counts.join(', ')}.`, ...notices.map(noticeLine)];
+  return [`"${name}": ${counts.join(', ')}.`, ...noticeLines(notices)];
 }
 
-const noticeTexts = {
-  'concept-without-term': 'A concept without a term was left out',
-  language: 'A language that is missing or no language tag was left out',
-  category: 'Not kept, because termbases here have no place for it',
-  status: 'An unknown status, taken as admitted',
-  'part-of-speech': 'An unknown part of speech, taken as noun or other',
-  'duplicate-term': 'A term that the language has already was left out',
-  'duplicate-id': 'An ID that another concept has; this one got another ID',
-  'too-long': 'Too long, so it was cut or left out',
-  'cut-off': 'The file ends in the middle; what comes before was read',
-  'empty-row': 'A row without a term was left out',
-  column: 'A column whose heading is unknown was not read',
-} as const satisfies Record<TermNotice['kind'], string>;
+function noticeLines(notices: readonly TermNotice[]): readonly string[] {
+  return notices.length === 0
+    ? []
+    : ['Not kept as it stands in the file:', ...notices.map((notice) => `  ${noticeLine(notice)}`)];
+}
 
 function noticeLine({ kind, detail, count, line }: TermNotice): string {
   const places = count === 1 ? `line ${line}` : `${count} places, the first in line ${line}`;
-  return `${noticeTexts[kind]}${detail === '' ? '' : ` (${detail})`}: ${places}`;
+  return `${termNoticeTexts[kind]}${detail === '' ? '' : ` (${detail})`}: ${places}`;
 }

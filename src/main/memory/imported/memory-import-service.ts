@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { FileError } from '../../../content/files/content-file';
 import { isKnownEncoding, StreamDecoder } from '../../../content/memory/tmx/stream-decoder';
+import type { TmxNotice } from '../../../content/memory/tmx/tmx-notices';
+import { tmxNoticeTexts } from '../../../content/memory/tmx/tmx-notice-texts';
 import { TmxReader, type TmxTranslation } from '../../../content/memory/tmx/tmx-reader';
+import { noticeSentence } from '../../../content/notice-sentence';
 import { AppError } from '../../../contract/errors';
 import type { MemoryImport } from '../../../contract/memory/memory';
-import { sentence } from '../../../contract/sentence';
+import { joined, sentence, type Sentence } from '../../../contract/sentence';
 import { removeDatabase, flushFile, renameDurably } from '../../database/durable-files';
 import type { Environment } from '../../platform/environment';
 import { MemoryStore } from '../memory-store';
@@ -122,17 +125,16 @@ export class MemoryImportService {
       const pairs = about.read()?.pairs ?? [];
       const units = pairs.reduce((sum, pair) => sum + pair.units, 0);
       const { notices } = reader;
-      if (units === 0)
-        throw new AppError(
-          'INVALID_INPUT',
-          sentence`${input.file} has no translation that could be imported. ${notices
-            .slice(0, 3)
-            .map(({ kind, line }) => `Line ${line}: ${kind}.`)
-            .join(' ')}`,
-        );
+      if (units === 0) throw new AppError('INVALID_INPUT', withoutTranslation(input.file, notices));
       return { tool: reader.header.tool, units, pairs, notices };
     } finally {
       db.close();
     }
   }
+}
+
+/** Says that a file gave no unit, with the first reasons. */
+function withoutTranslation(file: string, notices: readonly TmxNotice[]): Sentence {
+  const reasons = notices.slice(0, 3).map((notice) => noticeSentence(tmxNoticeTexts[notice.kind], notice));
+  return joined([sentence`${file} has no translation that could be imported.`, ...reasons], ' ');
 }

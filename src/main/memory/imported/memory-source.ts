@@ -73,6 +73,12 @@ async function* portionsOf(file: string): AsyncGenerator<SourcePortion> {
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+      throw new AppError(
+        'UNAVAILABLE',
+        sentence`${basename(file)} is damaged and can't be unpacked. Get the file again.`,
+        { cause: error },
+      );
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError('UNAVAILABLE', sentence`${file} can't be read: ${reason}.`, { cause: error });
   } finally {

@@ -1,6 +1,9 @@
 import { X } from 'lucide-react';
+import { tmxNoticeTexts } from '../../../content/memory/tmx/tmx-notice-texts';
 import type { MemoryImport } from '../../../contract/memory/memory';
+import { asSentence, written } from '../../../contract/sentence';
 import { IconButton } from '../../components/icon-button';
+import { errorLanguage } from '../../lib/messages/translate';
 import { t } from '../../lib/memory/memories-text';
 
 interface MemoryReportProps {
@@ -21,7 +24,7 @@ export function MemoryReport({ imported, close }: MemoryReportProps) {
             <ul>
               {notices.map(({ kind, detail, count, line }) => (
                 <li key={`${kind} ${detail}`}>
-                  {t(`memories.notice.${kind}`)}
+                  {written(asSentence(tmxNoticeTexts[kind]), errorLanguage())}
                   {detail === '' ? null : <code dir="auto">{detail}</code>}
                   <small>{t('memories.place', { count, line })}</small>
                 </li>

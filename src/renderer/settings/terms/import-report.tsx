@@ -1,6 +1,9 @@
 import { X } from 'lucide-react';
+import { termNoticeTexts } from '../../../content/terms/term-notice-texts';
 import type { TermImport } from '../../../contract/terms';
+import { asSentence, written } from '../../../contract/sentence';
 import { IconButton } from '../../components/icon-button';
+import { errorLanguage } from '../../lib/messages/translate';
 import { t } from '../../lib/terms/term-text';
 
 interface ImportReportProps {
@@ -21,7 +24,7 @@ export function ImportReport({ imported, close }: ImportReportProps) {
             <ul>
               {notices.map(({ kind, detail, count, line }) => (
                 <li key={`${kind} ${detail}`}>
-                  {t(`terms.notice.${kind}`)}
+                  {written(asSentence(termNoticeTexts[kind]), errorLanguage())}
                   {detail === '' ? null : <code dir="auto">{detail}</code>}
                   <small>{t('terms.notice.place', { times: count, line })}</small>
                 </li>

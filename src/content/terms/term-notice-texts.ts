@@ -1,0 +1,16 @@
+import type { TermNoticeKind } from './term-file';
+
+/** English words for why a part of a file of terms is not kept as it stands there. */
+export const termNoticeTexts = {
+  'concept-without-term': 'A concept without a term',
+  language: 'A language that is missing, or no language tag',
+  category: 'Information that a termbase here has no place for',
+  status: 'An unknown status, taken as admitted',
+  'part-of-speech': 'An unknown part of speech, taken as noun or other',
+  'duplicate-term': 'A term that the language has already',
+  'duplicate-id': 'An ID that another concept has, so it was changed',
+  'too-long': 'Too long, so it was cut or left out',
+  'cut-off': 'The file ends in the middle; what comes before was read',
+  'empty-row': 'A row without a term',
+  column: 'A column whose heading is unknown',
+} as const satisfies Record<TermNoticeKind, string>;
