@@ -30,7 +30,7 @@ export const findingMessages = {
   'problemText.refused.characters': '{{receiver}} refuses the characters {{characters}} here. Replace them.',
   'problemText.refused.slug': '{{receiver}} refuses this address. Write “{{slug}}”.',
   'problemText.refused.slug-letters':
-    '{{receiver}} does not keep these letters in an address. Write the address in Latin letters.',
+    '{{receiver}} refuses an address with these letters. Write the address in Latin letters.',
   'problemText.refused.form': '{{receiver}} expects another form here: {{form}}.',
   'problemText.refused.url': '{{receiver}} expects a complete address with {{schemes}} here.',
   'problemText.refused.white-space':

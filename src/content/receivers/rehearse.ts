@@ -24,15 +24,18 @@ export function rehearseField(
   const findings: RehearsalFinding[] = [];
   const edits: ValueEdit[] = [];
   const rewrites: ((value: string) => string)[] = [];
+  let isUnknown = false;
   const place = { position: field.position, fieldId: field.id };
   for (const rule of profile.rules) {
     if (!isFieldRule(rule) || !selects(rule.fields, field)) continue;
     const outcome = askRule(rule, field);
     for (const breach of outcome.breaches) findings.push({ kind: rule.level, rule, ...place, ...breach });
     if (rule.level !== 'changed') continue;
+    isUnknown ||= outcome.isStoredUnknown === true;
     edits.push(...(outcome.edits ?? []));
     if (outcome.rewrite !== undefined) rewrites.push(outcome.rewrite);
   }
+  if (isUnknown) return { findings, stored: undefined };
   const edited = applyFirst(field.target, edits);
   return { findings, stored: rewrites.reduce((value, rewrite) => rewrite(value), edited) };
 }

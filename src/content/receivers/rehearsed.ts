@@ -45,6 +45,8 @@ export interface RuleOutcome {
   readonly edits?: readonly ValueEdit[];
   /** A change of the value as a whole, after all edits. */
   readonly rewrite?: (value: string) => string;
+  /** The receiver changes the value in a way that it does not document. */
+  readonly isStoredUnknown?: true;
 }
 
 export const kept: RuleOutcome = { breaches: [] };
@@ -75,6 +77,6 @@ export type RehearsalFinding = Refusal | SilentChange;
 /** The result for one field. */
 export interface RehearsedField {
   readonly findings: readonly RehearsalFinding[];
-  /** The value as the receiver would store it, refusals aside. */
-  readonly stored: string;
+  /** The value as the receiver would store it, refusals aside; undefined where that is not known. */
+  readonly stored: string | undefined;
 }

@@ -245,7 +245,7 @@ function storedBy(
   const stored = receivers.flatMap((profile) => {
     const changed = fields.flatMap((field) => {
       const value = rehearseField(profile, field).stored;
-      return value === field.target ? [] : [[field.id, value] as const];
+      return value === undefined || value === field.target ? [] : [[field.id, value] as const];
     });
     return changed.length === 0 ? [] : [[profile.id, Object.fromEntries(changed)] as const];
   });

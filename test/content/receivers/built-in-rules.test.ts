@@ -27,7 +27,7 @@ function ruleOf(id: string) {
   return rule;
 }
 
-function storedBy(rule: string, id: string, target: string): string {
+function storedBy(rule: string, id: string, target: string): string | undefined {
   return rehearseField({ rules: [ruleOf(rule)] }, field({ id }, target)).stored;
 }
 

@@ -23,4 +23,20 @@ describe('a finding is said in a sentence', () => {
       expect(sentence).not.toMatch(/\{\{(?!\s*count|\s*anzahl)/);
     }
   });
+
+  it('that says whether an address with letters of other scripts is refused or changed', () => {
+    const field = { id: 'slug', type: '', data: 'text', position: 0, source: undefined, target: '結束於 a' };
+    const said = (['refused', 'changed'] as const).flatMap((level) =>
+      builtInProfiles.flatMap((profile) => {
+        const rules = profile.rules.flatMap((rule) =>
+          rule.id === 'storyblok.slug-characters' && rule.kind === 'slug' ? [{ ...rule, level }] : [],
+        );
+        return rehearseField({ rules }, field).findings.map((finding) => findingSentence(profile, finding));
+      }),
+    );
+    expect(said).toEqual([
+      'Storyblok refuses an address with these letters. Write the address in Latin letters.',
+      'Storyblok does not keep these letters in an address. Write the address in Latin letters.',
+    ]);
+  });
 });

@@ -26,8 +26,7 @@ export const messages = {
   'problemText.refused.character': 'يرفض {{receiver}} الحرف {{character}} هنا. استبدله.',
   'problemText.refused.characters': 'يرفض {{receiver}} الحروف {{characters}} هنا. استبدلها.',
   'problemText.refused.slug': 'يرفض {{receiver}} هذا العنوان. اكتب ”{{slug}}“.',
-  'problemText.refused.slug-letters':
-    'لا يحتفظ {{receiver}} بهذه الأحرف في العنوان. اكتب العنوان بأحرف لاتينية.',
+  'problemText.refused.slug-letters': 'يرفض {{receiver}} عنوانًا بهذه الأحرف. اكتب العنوان بأحرف لاتينية.',
   'problemText.refused.form': 'يتوقع {{receiver}} هنا صيغة أخرى: {{form}}.',
   'problemText.refused.url': 'يتوقع {{receiver}} هنا عنوانًا كاملاً بـ {{schemes}}.',
   'problemText.refused.white-space': 'يرفض {{receiver}} المسافات الزائدة هنا ({{count}}). أزلها.',

@@ -34,7 +34,7 @@ export const messages = {
     '{{receiver}} lehnt hier die Zeichen {{characters}} ab. Ersetzen Sie sie.',
   'problemText.refused.slug': '{{receiver}} lehnt diese Adresse ab. Schreiben Sie „{{slug}}“.',
   'problemText.refused.slug-letters':
-    '{{receiver}} behält diese Buchstaben in einer Adresse nicht. Schreiben Sie die Adresse in lateinischen Buchstaben.',
+    '{{receiver}} lehnt eine Adresse mit diesen Buchstaben ab. Schreiben Sie die Adresse in lateinischen Buchstaben.',
   'problemText.refused.form': '{{receiver}} erwartet hier eine andere Form: {{form}}.',
   'problemText.refused.url': '{{receiver}} erwartet hier eine vollständige Adresse mit {{schemes}}.',
   'problemText.refused.white-space':

@@ -30,7 +30,7 @@ export const messages = {
   'problemText.refused.characters': '{{receiver}} rechaza aquí los caracteres {{characters}}. Sustitúyalos.',
   'problemText.refused.slug': '{{receiver}} rechaza esta dirección. Escriba «{{slug}}».',
   'problemText.refused.slug-letters':
-    '{{receiver}} no conserva estas letras en una dirección. Escriba la dirección en letras latinas.',
+    '{{receiver}} rechaza una dirección con estas letras. Escriba la dirección en letras latinas.',
   'problemText.refused.form': '{{receiver}} espera aquí otra forma: {{form}}.',
   'problemText.refused.url': '{{receiver}} espera aquí una dirección completa con {{schemes}}.',
   'problemText.refused.white-space': '{{receiver}} rechaza aquí espacios superfluos ({{count}}). Quítelos.',

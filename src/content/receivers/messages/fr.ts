@@ -30,7 +30,7 @@ export const messages = {
   'problemText.refused.characters': '{{receiver}} refuse ici les caractères {{characters}}. Remplacez-les.',
   'problemText.refused.slug': '{{receiver}} refuse cette adresse. Écrivez « {{slug}} ».',
   'problemText.refused.slug-letters':
-    '{{receiver}} ne garde pas ces lettres dans une adresse. Écrivez l’adresse en lettres latines.',
+    '{{receiver}} refuse une adresse avec ces lettres. Écrivez l’adresse en lettres latines.',
   'problemText.refused.form': '{{receiver}} attend ici une autre forme : {{form}}.',
   'problemText.refused.url': '{{receiver}} attend ici une adresse complète en {{schemes}}.',
   'problemText.refused.white-space':

@@ -34,7 +34,7 @@ export const messages = {
     '{{receiver}}はここでの文字{{characters}}を拒否します。置き換えてください。',
   'problemText.refused.slug': '{{receiver}}はこのアドレスを拒否します。「{{slug}}」と書いてください。',
   'problemText.refused.slug-letters':
-    '{{receiver}}はアドレスにこれらの文字を残しません。アドレスをラテン文字で書いてください。',
+    '{{receiver}}はこれらの文字を含むアドレスを拒否します。アドレスをラテン文字で書いてください。',
   'problemText.refused.form': '{{receiver}}は別の形式を求めます: {{form}}。',
   'problemText.refused.url': '{{receiver}}は{{schemes}}の完全なアドレスを求めます。',
   'problemText.refused.white-space': '{{receiver}}は余分な空白を拒否します({{count}})。取り除いてください。',

@@ -2,6 +2,7 @@ import { tokenizeHtml } from '../../html/tokenize';
 import type { PlaceholderSyntax, RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Place, type ValueEdit } from '../rehearsed';
 import { wholePattern } from './form-rules';
+import { isOfOneNumber } from './plural-forms';
 import { isQuoted } from './whole-value';
 
 const mostPlaces = 50;
@@ -188,7 +189,10 @@ function isUndoubted(text: string, { text: found, from, to }: Place & { readonly
 const argumentOfC =
   /(?:(?<![%\p{Script=Latin}\p{N}])|(?<=\b0x))%(?:\d{1,3}\$)?[-#+0']{0,6}(?:\d{1,5}|\*)?(?:\.(?:\d{1,5}|\*))?(?:(?:hh?|ll?|[qLjz])[diouxXeEfgGaA]|[iup](?![a-z]))/u;
 
-export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = (rule, { id, source, target }) => {
+export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = (
+  rule,
+  { id, source, target, language },
+) => {
   if (source === undefined) return kept;
   const isMixed = otherTemplates[rule.syntax]?.test(source) === true;
   // Apple formats as C does. Arguments that give a width, as in `%.*s`, are not counted.
@@ -203,7 +207,7 @@ export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = (rule, { id
   if (isMixed && before.length === 0) return kept;
   const after = argumentsOf(target);
   const left = [...after];
-  const mayBeWords = syntax === 'liquid' && knownNumber.test(id);
+  const mayBeWords = syntax === 'liquid' && isOfOneNumber(id, language);
   const missing = before.filter(({ key }) => {
     const at = left.findIndex((one) => one.key === key);
     if (at !== -1) left.splice(at, 1);
@@ -238,9 +242,6 @@ function isPercentage(text: string, at: number): boolean {
 
 /** Conversions that take the same type in capitals: only the digits or letters they write differ. */
 const sameInCapitals = { apple: /[XEFGA]$/, printf: /(?<!t)[XEGABHSC]$/ } as const;
-
-/** IDs of plural forms of a known number, in which a text may say the number in words. */
-const knownNumber = /(?:^|[._])(?:zero|one|two)$/;
 
 /** `{{name}}`, `{{ name }}` and `{{- name -}}` are one variable. */
 function nameOf(placeholder: string): string {

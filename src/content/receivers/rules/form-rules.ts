@@ -6,18 +6,24 @@ import { endOf } from './length-rules';
 import { withoutMarks } from './letter-marks';
 
 export const slugRule: AskRule<RuleOfKind<'slug'>> = (rule, { target, language }) => {
-  const slug = slugOf(rule, target, language);
+  const { slug, losesLetters } = slugOf(rule, target, language);
   if (slug === target) return kept;
-  // A receiver does not publish its spelling of such a text in an address, so none is shown.
-  if (/\p{L}/u.test(target) && !/\p{L}/u.test(slug))
-    return { breaches: [{ variant: 'slug-letters', detail: {}, places: [] }] };
+  // Receivers do not document how they spell letters of other scripts, so no slug is suggested.
+  if (losesLetters)
+    return { breaches: [{ variant: 'slug-letters', detail: {}, places: [] }], isStoredUnknown: true };
   const breaches = [{ variant: 'slug', detail: { slug: shortened(slug) }, places: [] }];
   return rule.level === 'changed'
-    ? { breaches, rewrite: (value) => slugOf(rule, value, language) }
+    ? { breaches, rewrite: (value) => slugOf(rule, value, language).slug }
     : { breaches };
 };
 
-function slugOf(rule: RuleOfKind<'slug'>, value: string, language: string | undefined): string {
+interface Slug {
+  readonly slug: string;
+  /** Whether letters outside of ASCII were removed because they are not allowed. */
+  readonly losesLetters: boolean;
+}
+
+function slugOf(rule: RuleOfKind<'slug'>, value: string, language: string | undefined): Slug {
   const { separator, lowerCase, withoutAccents, letters, others } = rule;
   let slug = rule.withoutMarkup === true ? withoutPercents(withoutTags(value)) : value;
   if (withoutAccents) slug = withoutMarks(slug, { letters, language });
@@ -28,10 +34,17 @@ function slugOf(rule: RuleOfKind<'slug'>, value: string, language: string | unde
   const separators = rule.separators === undefined ? undefined : characterPattern(rule.separators, false);
   if (separators !== undefined) slug = slug.replaceAll(separators, separator);
   const other = characterPattern(rule.allowed, true);
+  const before = lettersIn(slug);
   if (other !== undefined) slug = slug.replaceAll(other, others === 'separator' ? separator : '');
-  if (separator === '') return slug;
+  const losesLetters = lettersIn(slug) < before;
+  if (separator === '') return { slug, losesLetters };
   const words = slug.split(separator).filter((word) => word !== '');
-  return words.join(separator);
+  return { slug: words.join(separator), losesLetters };
+}
+
+/** Counts the letters outside of ASCII. */
+function lettersIn(text: string): number {
+  return text.match(/[^\P{L}\0-\x7F]/gu)?.length ?? 0;
 }
 
 function withoutTags(value: string): string {

@@ -35,8 +35,9 @@ function Stored({ profile, field, lang }: StoredProps) {
     };
     return rehearseField(profile, delivered).stored;
   }, [profile, field, lang, target, source, isSourceUnknown]);
-  const diff = useValueDiff(target, stored, { data: field.data, language: lang });
-  if (stored === target || diff === undefined || typeof diff === 'string') return null;
+  const diff = useValueDiff(target, stored ?? target, { data: field.data, language: lang });
+  if (stored === undefined || stored === target || diff === undefined || typeof diff === 'string')
+    return null;
   return (
     <details className="stored-as">
       <summary>{t('receivers.stored', { receiver: profile.name })}</summary>
