@@ -74,9 +74,18 @@ export class ReceiverService {
     return this.#change(() => this.#parts.receivers.remove(id));
   }
 
-  /** @throws AppError NOT_FOUND when there is no such profile */
+  /**
+   * Applies a profile; where it already applies to the same requests and fields, nothing changes.
+   *
+   * @throws AppError NOT_FOUND when there is no such profile
+   */
   async use({ profile, origin, token, fields }: NewReceiverUse): Promise<Receivers> {
     this.#require(profile);
+    const isThere = this.list().uses.some(
+      (use) =>
+        use.profile === profile && use.origin === origin && use.token === token && use.fields === fields,
+    );
+    if (isThere) return this.list();
     return this.#change(() =>
       this.#parts.receivers.insert({
         profileId: profile,

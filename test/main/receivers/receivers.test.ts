@@ -55,6 +55,18 @@ describe('a profile of a receiver', () => {
     expect(house.countsOf(there)).toMatchObject({ errors: 1 });
   });
 
+  it('is listed once where it is applied to the same requests twice', async () => {
+    const { receiverProfiles } = checkHouse().core;
+    await receiverProfiles.use({ profile: 'wordpress' });
+    await receiverProfiles.use({ profile: 'wordpress' });
+    await receiverProfiles.use({ profile: 'wordpress', fields: 'title' });
+    const { uses } = await receiverProfiles.use({ profile: 'wordpress', fields: 'title' });
+    expect(uses.map(({ profile, fields: pattern }) => [profile, pattern])).toEqual([
+      ['wordpress', undefined],
+      ['wordpress', 'title'],
+    ]);
+  });
+
   it('applies only to requests of its connection', async () => {
     const house = checkHouse();
     const local = addRequest(house.db, { fields });
