@@ -62,7 +62,14 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
       if (use !== undefined) uses.push(use);
     }
   }
-  const context = { spoken, isAllowed: covering(allowed), translated, index, isCopied };
+  const context = {
+    spoken,
+    spansOf: spansOfEntries(spoken),
+    isAllowed: covering(allowed),
+    translated,
+    index,
+    isCopied,
+  };
   const forbidden = inTarget.filter((place) => isForbidden(place, context));
   // One place may be several forbidden terms: `email` is `e-mail`, too.
   const named = new Map<TermEntry, Set<string>>();
@@ -163,6 +170,8 @@ const placeOf = ({ found }: Place): string => `${found.from} ${found.to}`;
 
 interface Context {
   readonly spoken: ReadonlyMap<TermEntry, readonly Place[]>;
+  /** The places of an entry in the source's value. */
+  readonly spansOf: (entry: TermEntry) => readonly ProblemSpan[];
   /** Whether a place is inside of an allowed term. */
   readonly isAllowed: (place: Place) => boolean;
   /** Concepts of which the target has an allowed term for each place of the source. */
@@ -197,16 +206,25 @@ function covering(places: readonly Place[]): (place: Place) => boolean {
   };
 }
 
-function addForbidden(place: Place, { spoken, index }: Context, problems: ProblemCollector): void {
+function addForbidden(place: Place, { spansOf, index }: Context, problems: ProblemCollector): void {
   const { entry, term } = place.found.term;
-  const source = spoken.get(entry);
   const preferred = index.targetTerms(entry).find(({ status }) => status !== 'forbidden');
   problems.add(
     'term-forbidden',
     preferred === undefined ? 'forbidden' : 'instead',
     { term: term.text, ...(preferred === undefined ? {} : { expected: preferred.text }) },
-    { source: source?.map(({ span }) => span) ?? [], target: [place.span] },
+    { source: spansOf(entry), target: [place.span] },
   );
+}
+
+/** Lists the places of an entry once: each of thousands of forbidden terms in the target asks for them. */
+function spansOfEntries(spoken: Context['spoken']): Context['spansOf'] {
+  const known = new Map<TermEntry, readonly ProblemSpan[]>();
+  return (entry) => {
+    let spans = known.get(entry);
+    if (spans === undefined) known.set(entry, (spans = spoken.get(entry)?.map(({ span }) => span) ?? []));
+    return spans;
+  };
 }
 
 /** Undefined where the field has several translations of the concept, one of which may be a variation. */

@@ -37,15 +37,19 @@ export function widestOf<T>(found: readonly FoundTerm<T>[]): readonly FoundTerm<
   );
   const kept: FoundTerm<T>[] = [];
   let widest: FoundTerm<T> | undefined;
+  /** Terms that are kept at the place of the widest one. */
+  const there = new Set<T>();
   for (const one of inOrder) {
     if (widest !== undefined && one.to <= widest.to) {
       const isSame = one.from === widest.from && one.to === widest.to;
       if (!isSame || (widest.isExact && !one.isExact)) continue;
     } else {
       widest = one;
+      there.clear();
     }
-    if (!kept.some((before) => before.from === one.from && before.to === one.to && before.term === one.term))
-      kept.push(one);
+    if (there.has(one.term)) continue;
+    there.add(one.term);
+    kept.push(one);
   }
   return kept;
 }
