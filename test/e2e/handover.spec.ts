@@ -117,6 +117,14 @@ test(
     await expect(came.getByRole('radio', { name: '2 to decide' })).toBeChecked();
     await expect(came.getByRole('group', { name: 'Change: title' }).locator('ins')).toHaveText('Der Kocher');
     await expect(came).toContainText('Shorter than before');
+    // At 200 % zoom it has the whole width, and Esc leads back to the list, which then has the focus.
+    await page.setViewportSize({ width: 720, height: 450 });
+    const handovers = page.getByRole('listbox', { name: 'Hand-overs' });
+    await expect(handovers).toBeHidden();
+    await came.press('Escape');
+    await expect(handovers).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'from-mariam.json' }).click();
     // The problems that the change would bring.
     await expect(came).toContainText('Double space in the target.');
     await expectAccessible(page, 'what came back');

@@ -1,5 +1,6 @@
 import { ArrowLeft, Check, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { acceptedForms, takeBackStates, type AcceptedForm, type TakeBack } from '../../contract/handovers';
 import { Button } from '../components/button';
@@ -28,7 +29,8 @@ export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
   useEffect(() => pane.current?.focus(), [takeBack.key]);
   const total = takeBackStates.reduce((sum, one) => sum + counts[one], 0);
   const back = (): void => {
-    state.getState().hide();
+    // A narrow window shows the list only without the file.
+    flushSync(() => state.getState().hide());
     focusList();
   };
   const keys = takeBackKeys(state);
