@@ -1,8 +1,12 @@
 /** Signs inside of identifiers: `font-family`, `gnc-fq-update`, `.gtranslator-plugin`. */
 const JOINT = /[-_./@:]/;
-const BORDER = /[\s"'“”„«»‘’(),;=<>|{}[\]`*]/;
+const BORDERS = '[\\s"\'“”„«»‘’(),;=<>|{}[\\]`*]';
+const BORDER = new RegExp(BORDERS);
+const AFTER_BORDER = new RegExp(`(?<=${BORDERS})`);
 /** Marks of a sentence after an identifier. */
 const MARKS = '.:!?…';
+/** Words that a hyphen, a dot or another sign joins, or the sign before an option: no `profit/loss`. */
+const IDENTIFIER = /^[-./~@]|[-_.@]/;
 const CAPITALS = /^\p{Lu}{3,}$/u;
 const CAPITAL = /^\p{Lu}/u;
 /** Longer ones are no names and no identifiers. */
@@ -14,38 +18,75 @@ interface Span {
   readonly to: number;
 }
 
+/** Returns whether terms are written in these capitals: an agreed acronym is no word of a program. */
+type IsAcronym = (capitals: string) => boolean;
+
 /**
  * Returns whether a word of a target belongs to a name or an identifier that the source has as well, where no
  * translator chose the word: `Font` in `Open Font License`, `update` in `gnc-fq-update`. The source is read
  * once, for the first word that may be in a name.
  */
-export function copiedNames(source: string): (target: string, place: Span) => boolean {
+export function copiedNames(source: string): (target: string, place: Span, isAcronym: IsAcronym) => boolean {
   let known: ReadonlySet<string> | undefined;
   const has = (name: string): boolean => (known ??= namesOf(source)).has(name);
-  return (target, { from, to }) => {
-    const own = target.slice(from, to);
-    const [first, last] = [borderBefore(target, from), borderAfter(target, to)];
-    if (first === undefined || last === undefined) return false;
-    const isInside =
-      (first < from && JOINT.test(target.charAt(from - 1))) ||
-      (last > to + 1 && JOINT.test(target.charAt(to)));
-    const rest = target.slice(to, last);
-    if (
-      isInside &&
-      endsOf(rest, first < from ? 0 : 1).some((end) => has(withoutMarks(target.slice(first, to + end))))
-    )
-      return true;
-    // `UPDATE` of a program's language, also in `UPDATE-Anweisung`.
-    if (CAPITALS.test(own) && first === from && /^(?!\p{L})/u.test(rest) && has(own)) return true;
-    const word = target.slice(borderBefore(target, from - 1) ?? from, Math.max(0, from - 1));
+  return (target, place, isAcronym) => {
+    const word = wordAt(target, place);
+    if (word === undefined) return false;
+    const { own, first, rest } = word;
+    const { from, to } = place;
+    if (namesAround(target, place, word).some(has)) return true;
+    // `UPDATE` of a program's language in `UPDATE-Anweisung`; where all is in capitals, so is any word.
+    if (CAPITALS.test(own) && first === from && rest.startsWith('-') && has(own))
+      return !isAcronym(own) && /\p{Ll}/u.test(source);
+    const before = target.slice(borderBefore(target, from - 1) ?? from, Math.max(0, from - 1));
     // `update` in `apt-get update`
-    if (first === from && /[-_]/.test(word) && has(`${word} ${own}`)) return true;
+    if (first === from && /[-_]/.test(before) && has(`${before} ${own}`)) return true;
     if (!CAPITAL.test(own) || first < from || withoutMarks(rest) !== '') return false;
-    if (CAPITAL.test(word) && has(`${word}${target.charAt(from - 1)}${own}`)) return true;
+    if (CAPITAL.test(before) && has(`${before}${target.charAt(from - 1)}${own}`)) return true;
     if (rest !== '') return false;
     const next = withoutMarks(target.slice(to + 1, borderAfter(target, to + 1)));
     return CAPITAL.test(next) && has(`${own}${target.charAt(to)}${next}`);
   };
+}
+
+/**
+ * Returns whether a word of a source belongs to an identifier that the target has as well, where nothing is
+ * to be translated: `body` in `--body-file`. Labels such as `New Folder` and capitals may be left over.
+ */
+export function keptIdentifiers(
+  target: string,
+): (source: string, place: Span, isAcronym: IsAcronym) => boolean {
+  let known: ReadonlySet<string> | undefined;
+  return (source, place, isAcronym) => {
+    const word = wordAt(source, place);
+    if (word === undefined || (/^\p{Lu}+$/u.test(word.own) && isAcronym(word.own))) return false;
+    return namesAround(source, place, word).some(
+      (name) => IDENTIFIER.test(name) && (known ??= namesOf(target)).has(name),
+    );
+  };
+}
+
+interface Word {
+  readonly own: string;
+  /** The place of the first letter after the border before it. */
+  readonly first: number;
+  /** The text between it and the next border. */
+  readonly rest: string;
+}
+
+/** Undefined where no border is near. */
+function wordAt(text: string, { from, to }: Span): Word | undefined {
+  const [first, last] = [borderBefore(text, from), borderAfter(text, to)];
+  if (first === undefined || last === undefined) return undefined;
+  return { own: text.slice(from, to), first, rest: text.slice(to, last) };
+}
+
+/** Returns what may be the identifier that a word is a part of, none where no sign joins it to others. */
+function namesAround(text: string, { from, to }: Span, { first, rest }: Word): readonly string[] {
+  const isInside =
+    (first < from && JOINT.test(text.charAt(from - 1))) || (rest.length > 1 && JOINT.test(rest.charAt(0)));
+  if (!isInside) return [];
+  return endsOf(rest, first < from ? 0 : 1).map((end) => withoutMarks(text.slice(first, to + end)));
 }
 
 /** Where a name may end after a word: before each sign, as in `update-refs-Datei`, and at the next border. */
@@ -66,7 +107,7 @@ function withoutMarks(text: string): string {
 function namesOf(source: string): ReadonlySet<string> {
   const names = new Set<string>();
   let before: string | undefined;
-  for (const piece of source.split(/(?<=[\s"'“”„«»‘’(),;=<>|{}[\]`*])/)) {
+  for (const piece of source.split(AFTER_BORDER)) {
     const isBorder = BORDER.test(piece.slice(-1));
     const whole = isBorder ? piece.slice(0, -1) : piece;
     const name = withoutMarks(whole);

@@ -4,7 +4,7 @@ import { KEPT } from '../../checks/parsed/readable-text';
 import type { CheckId, Problem, ProblemSpan } from '../../checks/problem';
 import { ProblemCollector } from '../../checks/problem-collector';
 import type { Term, TermEntry } from '../termbase';
-import { copiedNames } from './copied-names';
+import { copiedNames, keptIdentifiers } from './copied-names';
 import { isNoVerb, isVerbOrPhrase } from './english-verbs';
 import type { FoundEntry, TermIndex } from './term-index';
 import { hasInside } from './term-inside';
@@ -29,7 +29,7 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
   // Code may be the translation of a term, but is no place for a forbidden one.
   const inTarget = placesIn(pair.target, pair.target.words, index.target.find(pair.target.words));
   const problems = new ProblemCollector(wanted);
-  const isKeptName = copiedNames(pair.target.prose);
+  const isIdentifier = keptIdentifiers(pair.target.prose);
   const spoken = Map.groupBy(inSource, ({ found }) => found.term.entry);
   const uses: TermUse[] = [];
   const missing: Missing[] = [];
@@ -39,7 +39,8 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
   const said = new Set<string>();
   const isNameOfSource = copiedNames(pair.source.prose);
   /** Whether a place is a part of a name that the target copied from the source. */
-  const isCopied = ({ found }: Place): boolean => isNameOfSource(pair.target.words, found);
+  const isCopied = ({ found }: Place): boolean =>
+    isNameOfSource(pair.target.words, found, acronymsOf(found.term.entry, index));
   for (const [entry, source] of spoken) {
     const own = ofTarget.get(entry) ?? [];
     const right = own.filter((place) => isRight(entry, index, place));
@@ -54,7 +55,8 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
       const isKept = own.length < source.length && own.every(isCopied);
       // Nothing is to be translated in `--body-file`, which the target has as well.
       const isKeptOnly =
-        entry.isUntranslatable !== true && source.every(({ found }) => isKeptName(pair.source.prose, found));
+        entry.isUntranslatable !== true &&
+        source.every(({ found }) => isIdentifier(pair.source.prose, found, acronymsOf(entry, index)));
       if (expected !== undefined && !isThere && !isOther && !isKeptOnly)
         missing.push({ entry, source, expected, isForbidden: own.length > 0 && !isKept });
     } else {
@@ -120,6 +122,12 @@ function placesIn(value: ParsedValue, text: string, found: readonly FoundEntry[]
     isCode: value.prose.slice(one.from, one.to).includes(KEPT) && text.length === value.prose.length,
   }));
 }
+
+/** Returns whether an entry has a term that is written in these capitals. */
+const acronymsOf =
+  (entry: TermEntry, index: TermIndex) =>
+  (capitals: string): boolean =>
+    [...index.sourceTerms(entry), ...index.targetTerms(entry)].some(({ text }) => text === capitals);
 
 const termOf = ([first]: readonly Place[]): string => first?.found.term.term.text ?? '';
 

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { copiedNames } from '../../../../src/content/terms/check/copied-names';
+import { copiedNames, keptIdentifiers } from '../../../../src/content/terms/check/copied-names';
+
+const isAcronym = (capitals: string): boolean => capitals === 'VAT';
 
 /** Whether the word between brackets belongs to a name of the source. */
-function isCopied(source: string, marked: string): boolean {
+function isCopied(source: string, marked: string, find = copiedNames): boolean {
   const from = marked.indexOf('⟦');
   const target = marked.replace('⟦', '').replace('⟧', '');
-  return copiedNames(source)(target, { from, to: marked.indexOf('⟧') - 1 });
+  return find(source)(target, { from, to: marked.indexOf('⟧') - 1 }, isAcronym);
 }
 
 it.each([
@@ -30,6 +32,26 @@ it.each([
     `${'x'.repeat(59)}-⟦font⟧-${'y'.repeat(70)}`,
   ],
   ['a word is beside a copied name', 'Mozilla Firefox file', 'Mozilla Firefox ⟦Datei⟧'],
+  ['a word in capitals stands alone', 'Click UPDATE now', 'Klicken Sie auf ⟦UPDATE⟧'],
+  ['the agreed term has these capitals', 'The VAT rate', 'Der ⟦VAT⟧-Satz'],
+  ['all is in capitals', 'FILE MENU', 'DAS ⟦FILE⟧-MENÜ'],
 ])('a word is no part of a name where %s', (_, source, target) => {
   expect(isCopied(source, target)).toBe(false);
+});
+
+it.each([
+  ['--body-file を使う', 'Use --⟦body⟧-file'],
+  ['Die Datei „update-refs“', 'The update-⟦refs⟧ file'],
+  ['Siehe /etc/file', 'See /etc/⟦file⟧.'],
+])('with “%s”, the word of “%s” is kept in an identifier', (target, source) => {
+  expect(isCopied(target, source, keptIdentifiers)).toBe(true);
+});
+
+it.each([
+  ['a label is left as it was', 'Klicken Sie auf New Folder', 'Click New ⟦Folder⟧'],
+  ['a word in capitals is left as it was', 'Klicken Sie auf DELETE', 'Click ⟦DELETE⟧'],
+  ['a slash stands between two words', 'Die Seite profit/loss', 'The page ⟦profit⟧/loss'],
+  ['the agreed term has these capitals', 'VAT-frei: VAT-exempt', '⟦VAT⟧-exempt'],
+])('a word is no part of a kept identifier where %s', (_, target, source) => {
+  expect(isCopied(target, source, keptIdentifiers)).toBe(false);
 });

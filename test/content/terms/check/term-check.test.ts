@@ -309,3 +309,33 @@ describe('a term whose translation another entry has in a part or a form', () =>
     expect(missing.filter((one) => one.includes(`“${english}”`))).toEqual([]);
   });
 });
+
+const acronym = (language: string, english: string, own: string, forbidden?: string): TermEntry => ({
+  id: english,
+  terms: {
+    en: [term(english)],
+    [language]: [term(own), ...(forbidden === undefined ? [] : [term(forbidden, 'forbidden')])],
+  },
+});
+
+describe('a term that the target copied', () => {
+  it.each([
+    ['de', 'VAT', 'MwSt.', 'Price incl. VAT', 'Preis inkl. VAT'],
+    ['fr', 'FAQ', 'foire aux questions', 'Read the FAQ', 'Lire la FAQ'],
+    ['de', 'file', 'Datei', 'DELETE FILE', 'FILE LÖSCHEN'],
+    ['de', 'folder', 'Ordner', 'Click New Folder', 'Klicken Sie auf New Folder'],
+    ['de', 'basket', 'Warenkorb', 'Your Shopping Basket', 'Ihr Shopping Basket'],
+  ])('is missing in %s: %s', (language, english, own, source, target) => {
+    expect(saidIn(language, acronym(language, english, own), source, target)[0]).toContain('missing');
+  });
+
+  it.each([
+    ['de', 'VAT', 'Mehrwertsteuer', 'Price incl. VAT', 'Preis inkl. VAT'],
+    ['de', 'VAT', 'Mehrwertsteuer', 'The VAT rate', 'Der VAT-Satz'],
+    ['es', 'USA', 'EE. UU.', 'Made in the USA', 'Hecho en USA'],
+  ])('is forbidden in %s: %s', (language, english, own, source, target) => {
+    expect(saidIn(language, acronym(language, english, own, english), source, target)[0]).toContain(
+      'Forbidden',
+    );
+  });
+});
