@@ -56,6 +56,31 @@ const resourceRef = (ref: string): string =>
 type Pair = readonly [rule: string, valid: string, invalid: string];
 
 const pairs21: readonly Pair[] = [
+  // A span of a unit with the same id in another file
+  [
+    'ref',
+    inUnit(
+      '<mtc:matches><mtc:match ref="#u=u/s"><source>a</source><target>b</target></mtc:match></mtc:matches>',
+    ),
+    inUnit(
+      '<mtc:matches><mtc:match ref="#/f=other/u=u/s"><source>a</source><target>b</target></mtc:match></mtc:matches>',
+    ),
+  ],
+  [
+    'Comment Annotation',
+    file(
+      unit('<notes><note id="n">b</note></notes>').replace(
+        '>a<',
+        '><mrk id="m" type="comment" ref="#f=f/u=u/n=n">a</mrk><',
+      ),
+    ),
+    file(
+      unit('<notes><note id="n">b</note></notes>').replace(
+        '>a<',
+        '><mrk id="m" type="comment" ref="#f=other/u=u/n=n">a</mrk><',
+      ),
+    ),
+  ],
   // A span of another unit
   [
     'ref',
@@ -620,6 +645,11 @@ const pairs22: readonly Pair[] = [
     'ref',
     inUnit('<notes><note ref="#f=f/u=u/s">n</note></notes>'),
     inUnit('<notes><note ref="#f=f/u=u/t">n</note></notes>'),
+  ],
+  [
+    'ref',
+    inUnit('<notes><note ref="#u=u/s">n</note></notes>'),
+    inUnit('<notes><note ref="#f=other/u=u/s">n</note></notes>'),
   ],
   [
     'note',

@@ -1,10 +1,10 @@
 import { attributeOf, childElements, localName, type XmlElement } from '../../xml/xml-node';
-import { isInside, readFragment, selectorOf } from './fragment-identifiers';
+import { isInside, readFragment, selectorOf, type UnitIds } from './fragment-identifiers';
 import { quoted, type Report } from './report';
 import { coreChildren, type UnitContent } from './unit-content';
 
 /** Checks `<mrk>` and `<sm>`: comments, translation candidates, and what they refer to. */
-export function checkAnnotations(unit: UnitContent, core: string, report: Report): void {
+export function checkAnnotations(unit: UnitContent, ids: UnitIds, core: string, report: Report): void {
   const notes = new Set(
     coreChildren(unit.element, core)
       .filter((child) => localName(child) === 'notes')
@@ -19,7 +19,7 @@ export function checkAnnotations(unit: UnitContent, core: string, report: Report
     }
     checkReference(element, report);
     const type = attributeOf(element, 'type');
-    if (type === 'comment') checkComment(element, { notes, id: attributeOf(unit.element, 'id') }, report);
+    if (type === 'comment') checkComment(element, { notes, ids }, report);
     else if (type === 'mtc:match' && attributeOf(element, 'ref') !== undefined) {
       report.add(
         'Translation Candidate Annotation',
@@ -73,7 +73,7 @@ export function checkReference(element: XmlElement, report: Report): void {
 /** A note of a unit refers to a segment of the unit, or to what is in it. */
 export function checkNoteReference(
   note: XmlElement,
-  { spans, unit }: { readonly spans: ReadonlySet<string>; readonly unit: string | undefined },
+  { spans, ids }: { readonly spans: ReadonlySet<string>; readonly ids: UnitIds },
   report: Report,
 ): void {
   const ref = note.attributes.find(({ name }) => name === 'ref');
@@ -81,7 +81,7 @@ export function checkNoteReference(
   const fragment = readFragment(ref.value);
   const id = 'selectors' in fragment ? (selectorOf(fragment, '') ?? selectorOf(fragment, 't')) : undefined;
   if (id === undefined || !('selectors' in fragment)) return;
-  if (spans.has(id) && isInside(fragment, unit)) return;
+  if (spans.has(id) && isInside(fragment, ids)) return;
   report.add(
     'ref',
     ref.start,
@@ -91,7 +91,7 @@ export function checkNoteReference(
 
 function checkComment(
   element: XmlElement,
-  unit: { readonly notes: ReadonlySet<string>; readonly id: string | undefined },
+  unit: { readonly notes: ReadonlySet<string>; readonly ids: UnitIds },
   report: Report,
 ): void {
   const [value, ref] = [attributeOf(element, 'value'), attributeOf(element, 'ref')];
@@ -106,7 +106,7 @@ function checkComment(
   if (ref === undefined) return;
   const fragment = readFragment(ref);
   const note =
-    ref.startsWith('#') && 'selectors' in fragment && isInside(fragment, unit.id)
+    ref.startsWith('#') && 'selectors' in fragment && isInside(fragment, unit.ids)
       ? selectorOf(fragment, 'n')
       : undefined;
   if (note !== undefined && unit.notes.has(note)) return;

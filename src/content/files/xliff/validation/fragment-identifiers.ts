@@ -59,8 +59,18 @@ export function selectorOf({ selectors }: FragmentIdentifier, prefix: string): s
   return selectors.find((selector) => selector.prefix === prefix)?.id;
 }
 
-/** A reference without file, group and unit is one into the unit; one with a file or group alone is not. */
-export function isInside(fragment: FragmentIdentifier, unit: string | undefined): boolean {
-  const [file, group, own] = ['f', 'g', 'u'].map((prefix) => selectorOf(fragment, prefix));
-  return own === undefined ? file === undefined && group === undefined : own === unit;
+/** The ids of a unit and its file; a unit's id is unique in its file only. */
+export interface UnitIds {
+  readonly file: string | undefined;
+  readonly unit: string | undefined;
+}
+
+/**
+ * A reference without file, group and unit is one into the unit; one with a file or group alone is not. One
+ * with a unit but no file is one into the same file.
+ */
+export function isInside(fragment: FragmentIdentifier, ids: UnitIds): boolean {
+  const [file, group, unit] = ['f', 'g', 'u'].map((prefix) => selectorOf(fragment, prefix));
+  if (unit === undefined) return file === undefined && group === undefined;
+  return unit === ids.unit && (file === undefined || file === ids.file);
 }

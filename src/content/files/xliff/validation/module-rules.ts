@@ -1,6 +1,6 @@
 import { attributeOf, childElements, localName, type XmlElement } from '../../xml/xml-node';
 import { checkReference } from './annotations';
-import { isInside, readFragment, selectorOf } from './fragment-identifiers';
+import { isInside, readFragment, selectorOf, type UnitIds } from './fragment-identifiers';
 import { IdScope } from './document-ids';
 import { quoted, type Report } from './report';
 import type { Languages } from './segment-rules';
@@ -12,8 +12,8 @@ export interface ModuleContext {
   readonly holder: 'file' | 'group' | 'unit';
   /** Ids of the segments of the unit, and of what is in them. */
   readonly spans: ReadonlySet<string>;
-  /** The id of the unit. */
-  readonly unit: string | undefined;
+  /** The ids of the unit, or of the file alone outside of units. */
+  readonly ids: UnitIds;
   /** Ids of the `<res:resourceItem>` elements of the file itself. */
   readonly resources: ReadonlySet<string>;
   readonly report: Report;
@@ -72,7 +72,7 @@ const moduleRules: Readonly<Record<string, Rule>> = {
 };
 
 /** A candidate or term refers to a span of text in its unit. */
-function checkSpan(element: XmlElement, { spans, unit, report }: ModuleContext): void {
+function checkSpan(element: XmlElement, { spans, ids, report }: ModuleContext): void {
   const ref = attributeOf(element, 'ref');
   if (ref === undefined) return;
   // The test suite of the standard has a valid glossary that spells a reference to a target so.
@@ -81,7 +81,7 @@ function checkSpan(element: XmlElement, { spans, unit, report }: ModuleContext):
   const fragment = readFragment(reference);
   checkReference(element, report);
   if ('problem' in fragment && ref.startsWith('#')) return;
-  const isHere = 'selectors' in fragment && isInside(fragment, unit);
+  const isHere = 'selectors' in fragment && isInside(fragment, ids);
   const id = isHere ? (selectorOf(fragment, '') ?? selectorOf(fragment, 't')) : undefined;
   if (reference.startsWith('#') && id !== undefined && spans.has(id)) return;
   report.add(

@@ -7,6 +7,7 @@ import { checkChangeTrack } from './change-tracking';
 import { checkStructure, schemaName } from './check-structure';
 import { checkExtensionIds, IdScope } from './document-ids';
 import { checkEditingHints } from './editing-hints';
+import type { UnitIds } from './fragment-identifiers';
 import { checkInlineIds } from './inline-ids';
 import { checkInlinePairs } from './inline-pairs';
 import { checkInlineReferences } from './inline-references';
@@ -33,6 +34,7 @@ export function validateXliff2(file: FileText, root: XmlElement, schema: Schema)
 
 /** Facts about a file that the checks of its elements need. */
 interface FileContext {
+  readonly id: string | undefined;
   readonly units: ReadonlySet<string>;
   readonly groupIds: IdScope;
   readonly unitIds: IdScope;
@@ -89,7 +91,7 @@ class DocumentCheck {
     checkModuleAttributes(root, this.#attributeContext(noProfiles, around), this.#report);
     const files = coreChildren(root, this.#core).filter((child) => localName(child) === 'file');
     new IdScope('in the document', this.#report).addAll(files);
-    this.#checkNotes(root, undefined, this.#attributeContext(noProfiles, around));
+    this.#checkNotes(root, {}, this.#attributeContext(noProfiles, around));
     for (const file of files) {
       this.#checkSkeleton(file);
       this.#checkContainer(file, this.#fileContext(file), around);
@@ -109,6 +111,7 @@ class DocumentCheck {
     visit(file);
     const profiles = childElements(file).find((child) => schemaName(this.#schema, child) === 'slr:profiles');
     return {
+      id: attributeOf(file, 'id'),
       units,
       groupIds: new IdScope('by groups of the file', this.#report),
       unitIds: new IdScope('by units of the file', this.#report),
@@ -151,7 +154,7 @@ class DocumentCheck {
     checkModuleAttributes(element, attributes, this.#report);
     checkExtensionIds(element, this.#schema, this.#report);
     const unit = name === 'unit' ? readUnit(element, this.#core, false) : undefined;
-    this.#checkNotes(element, unit, attributes);
+    this.#checkNotes(element, { unit, file }, attributes);
     this.#checkModules(element, unit, file, around);
     if (unit !== undefined) {
       this.#checkUnit(unit, file, { ...around, inherited: outer.inherited });
@@ -202,7 +205,7 @@ class DocumentCheck {
     const attributes = this.#attributeContext(file.profiles, around);
     for (const { element } of unit.segments) checkModuleAttributes(element, attributes, this.#report);
     this.#checkContent(unit, file, around);
-    checkAnnotations(unit, this.#core, this.#report);
+    checkAnnotations(unit, idsOf(unit, file), this.#core, this.#report);
     for (const { element } of unit.codes) {
       for (const { name, value, start } of element.attributes) {
         if (!name.startsWith('subFlows')) continue;
@@ -246,7 +249,7 @@ class DocumentCheck {
       languages: this.#languages,
       holder: kind === 'file' || kind === 'group' ? kind : 'unit',
       spans,
-      unit: unit && attributeOf(unit.element, 'id'),
+      ids: idsOf(unit, file),
       resources: file.resources,
       report: this.#report,
     };
@@ -269,7 +272,11 @@ class DocumentCheck {
     }
   }
 
-  #checkNotes(holder: XmlElement, unit: UnitContent | undefined, context: AttributeContext): void {
+  #checkNotes(
+    holder: XmlElement,
+    { unit, file }: { readonly unit?: UnitContent | undefined; readonly file?: FileContext },
+    context: AttributeContext,
+  ): void {
     for (const notes of coreChildren(holder, this.#core)) {
       if (localName(notes) !== 'notes') continue;
       const all = coreChildren(notes, this.#core);
@@ -279,12 +286,16 @@ class DocumentCheck {
         if (this.#hasIts) checkItsPlaces(note, this.#report);
         checkModuleAttributes(note, context, this.#report);
         if (unit !== undefined && this.#core === xliff22Namespace) {
-          const own = { spans: spansOf(unit), unit: attributeOf(unit.element, 'id') };
+          const own = { spans: spansOf(unit), ids: idsOf(unit, file) };
           checkNoteReference(note, own, this.#report);
         }
       }
     }
   }
+}
+
+function idsOf(unit: UnitContent | undefined, file: FileContext | undefined): UnitIds {
+  return { file: file?.id, unit: unit && attributeOf(unit.element, 'id') };
 }
 
 /** Returns the ids of the segments of a unit, and of what is in them. */
