@@ -53,6 +53,17 @@ const written = (place: string, value: string): string =>
 const related = (target: string, type: string): string =>
   `<Relationship Id="${type}" Type="http://x/${type}" Target="../${target}"/>`;
 
+/** The parts of a workbook with a comment without an author. */
+function commented(note: string): Record<string, Uint8Array> {
+  const comments = `<comments><authors><author/></authors><commentList><comment ref="C4" authorId="0"><text><t>${note}</t></text></comment></commentList></comments>`;
+  const relations = `<Relationships>${related('comments1.xml', 'comments')}</Relationships>`;
+  return {
+    ...unzipSync(xlsxHandover.write(document)),
+    'xl/worksheets/_rels/sheet2.xml.rels': strToU8(relations),
+    'xl/comments1.xml': strToU8(comments),
+  };
+}
+
 /** The rows of the sheet as a program saves them as delimited text. */
 function sheetLines(delimiter: string): readonly string[] {
   const xml = strFromU8(unzipSync(xlsxHandover.write(document))[sheet] ?? new Uint8Array());
@@ -118,13 +129,17 @@ describe('a workbook', () => {
     ['491701234567', 'numFmtId="0"', ['number-cell']],
     ['0.05', 'numFmtId="9"', ['number-cell']],
     ['7', 'numFmtId="164"', ['number-cell']],
+    ['7', 'numFmtId="165"', []],
+    ['1000', 'numFmtId="166"', ['number-cell']],
     ['1.1000000000000001', 'numFmtId="0"', ['number-cell']],
   ])(
     'says that the number %s with %s may have been shown otherwise, unless it is certain',
     (value, format, rules) => {
       const parts = unzipSync(workbook(cell('C4', 'n', value)));
       const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array());
-      const numbers = { ...parts, 'xl/styles.xml': strToU8(styles.replaceAll('numFmtId="49"', format)) };
+      const codes = `<numFmts><numFmt numFmtId="165" formatCode="General"/><numFmt numFmtId="166" formatCode="#,##0"/></numFmts>`;
+      const formatted = styles.replaceAll('numFmtId="49"', format).replace('<fonts', `${codes}<fonts`);
+      const numbers = { ...parts, 'xl/styles.xml': strToU8(formatted) };
       expect(faultsOf(zipSync(numbers))).toEqual([['a'], ['b', ...rules]]);
       expect(read(zipSync(numbers)).rows[1]).toMatchObject({ markedTarget: value });
     },
@@ -149,17 +164,22 @@ describe('a workbook', () => {
     expect(read(zipSync(numbered))).toEqual(read(zipSync(parts)));
   });
 
-  it('has the author of a comment below its text where Google Sheets wrote it', () => {
-    const parts = unzipSync(xlsxHandover.write(document));
-    const signed = `<comments><authors><author/></authors><commentList><comment ref="C4" authorId="0"><text><t>Too long\n\t-Ana Pérez</t></text></comment></commentList></comments>`;
-    const extended = {
-      ...parts,
-      'xl/worksheets/_rels/sheet2.xml.rels': strToU8(
-        `<Relationships>${related('comments1.xml', 'comments')}</Relationships>`,
-      ),
-      'xl/comments1.xml': strToU8(signed),
-    };
-    expect(read(zipSync(extended)).rows[1]).toMatchObject({ comment: 'Too long', author: 'Ana Pérez' });
+  it.each([
+    ['Too long\n\t-Ana Pérez', 'Too long', 'Ana Pérez'],
+    ['Too long\n\t-Ana Pérez\nI agree\n\t-Ben', 'Too long\nBen: I agree', 'Ana Pérez'],
+    ['Both:\n\t-one\n\t-two\n\t-Ana Pérez', 'Both:\n\t-one\n\t-two', 'Ana Pérez'],
+  ])(
+    'has the authors of the comment %j below its texts where Google Sheets wrote it',
+    (note, comment, author) => {
+      expect(read(zipSync(commented(note))).rows[1]).toMatchObject({ comment, author });
+    },
+  );
+
+  it('has the lines of an unsigned comment as its text where another program wrote it', () => {
+    const parts = { ...commented('- one\n\t-two items here'), 'docProps/app.xml': strToU8('<Properties/>') };
+    const [, row] = read(zipSync(parts)).rows;
+    expect(row).toMatchObject({ comment: '- one\n\t-two items here' });
+    expect(row).not.toHaveProperty('author');
   });
 
   it.each([
@@ -180,6 +200,11 @@ describe('a workbook', () => {
     expect(read(saved([names, ...rest])).rows).toMatchObject(expected);
     // The hidden row of names may have been deleted.
     expect(read(saved(rest)).rows).toMatchObject(expected);
+    // A name in it may have been changed. Its names are no remarks then.
+    const renamed = names.replace('"handover"', '"Column H"').replace('"request"', '"x"');
+    expect(renamed).toContain('Column H');
+    expect(read(saved([renamed, ...rest])).rows).toMatchObject(expected);
+    expect(read(saved([renamed, ...rest]))).not.toHaveProperty('remarks');
   });
 
   it('has dates that are numbers as dates, which may have been typed otherwise', () => {

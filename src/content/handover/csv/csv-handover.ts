@@ -97,9 +97,12 @@ function readCsv(bytes: Uint8Array) {
           },
         ],
   );
+  // The row of names stands above these where one of its names was changed.
   const remarks = texts
     .slice(0, headIndex)
-    .flatMap((line, index) => line.map((text) => ({ text, place: rowPlace(index + 1) })));
+    .flatMap((line, index) =>
+      isHeadRow(line, heads) ? [] : line.map((text) => ({ text, place: rowPlace(index + 1) })),
+    );
   const last = returned.at(-1);
   const faults: HandoverFault[] =
     isCutOff || isPart

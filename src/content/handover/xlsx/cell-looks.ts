@@ -78,10 +78,11 @@ function readStyles(file: FileText | undefined): Styles {
     const list = childElement(root, name);
     return list === undefined ? [] : childElements(list);
   };
-  const dates = new Set(
-    listed('numFmts').flatMap((format) =>
-      isDateFormat(attributeOf(format, 'formatCode') ?? '') ? [Number(attributeOf(format, 'numFmtId'))] : [],
-    ),
+  const codes = new Map(
+    listed('numFmts').map((format) => [
+      Number(attributeOf(format, 'numFmtId')),
+      attributeOf(format, 'formatCode') ?? '',
+    ]),
   );
   const struckFonts = listed('fonts').map(({ start, end }) => struck.test(file.text.slice(start, end)));
   const struckStyles = new Set<number>();
@@ -89,8 +90,9 @@ function readStyles(file: FileText | undefined): Styles {
   const plainStyles = new Set<number>();
   for (const [index, format] of listed('cellXfs').entries()) {
     const number = Number(attributeOf(format, 'numFmtId') ?? 0);
-    if (plainFormats.has(number)) plainStyles.add(index);
-    if (isBuiltInDate(number) || dates.has(number)) dateStyles.add(index);
+    const code = codes.get(number);
+    if (code === undefined ? plainFormats.has(number) : isPlainFormat(code)) plainStyles.add(index);
+    if (isBuiltInDate(number) || isDateFormat(code ?? '')) dateStyles.add(index);
     if (struckFonts[Number(attributeOf(format, 'fontId') ?? 0)] === true) struckStyles.add(index);
   }
   return { struckStyles, dateStyles, plainStyles };
@@ -98,6 +100,11 @@ function readStyles(file: FileText | undefined): Styles {
 
 /** The formats _General_, _0_ and _Text_. */
 const plainFormats: ReadonlySet<number> = new Set([0, 1, 49]);
+
+/** LibreOffice writes codes for these, too, with numbers of its own: 164 is its _General_. */
+function isPlainFormat(code: string): boolean {
+  return /^(?:\[\$-[^\]]{0,40}\])?(?:General|0|@)$/i.test(code);
+}
 
 /** Formats that need no code (ECMA-376 part 1, 18.8.30), with those of East Asia. */
 function isBuiltInDate(number: number): boolean {

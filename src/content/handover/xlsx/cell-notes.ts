@@ -9,10 +9,11 @@ export interface CellNote {
   readonly author: string;
 }
 
-/** Returns the notes of a sheet by the number of their row. */
+/** Returns the notes of a sheet by the number of their row. `isSigned` says that Google Sheets wrote them. */
 export function readCellNotes(
   parts: ReadonlyMap<string, FileText>,
   sheetPart: string,
+  isSigned: boolean,
 ): ReadonlyMap<number, readonly CellNote[]> {
   const notes = readThreads(parts, sheetPart);
   const isThreaded = notes.size > 0;
@@ -30,16 +31,28 @@ export function readCellNotes(
     // A comment of a thread is repeated as a note, with a sentence for programs that show no threads.
     if (isThreaded && name.startsWith('tc=')) continue;
     const text = content === undefined ? '' : textContent(file.text, content).trim();
-    addNote(notes, row, name === '' ? signedNote(text) : { text, author: name });
+    const written = name === '' && isSigned ? signedNotes(text) : [{ text, author: name }];
+    for (const note of written) addNote(notes, row, note);
   }
   return notes;
 }
 
-/** Google Sheets writes the author's name below the text. */
-function signedNote(text: string): CellNote {
-  const [signature, author = ''] = /\r?\n\t-([^\r\n\t]{1,100})$/.exec(text) ?? [''];
-  return { text: text.slice(0, text.length - signature.length).trim(), author };
+/**
+ * Google Sheets writes the author's name below each text of a thread. A line of this form is a name where it
+ * is the last one of its kind, because the items of a list may look alike.
+ */
+function signedNotes(text: string): readonly CellNote[] {
+  const notes: CellNote[] = [];
+  let from = 0;
+  for (const { index, 0: signature, 1: author = '' } of text.matchAll(signatures)) {
+    notes.push({ text: text.slice(from, index).trim(), author });
+    from = index + signature.length;
+  }
+  const rest = text.slice(from).trim();
+  return rest === '' && notes.length > 0 ? notes : [...notes, { text: rest, author: '' }];
 }
+
+const signatures = /\r?\n\t-([^\r\n\t]{1,100})(?=\r?\n(?!\t-)|$)/g;
 
 /** Reads comments of threads, which Excel for the web and newer versions of Excel write. */
 function readThreads(parts: ReadonlyMap<string, FileText>, sheetPart: string): Map<number, CellNote[]> {

@@ -1,6 +1,7 @@
 import { columnNumber } from '../../files/table/table-columns';
 import type { TableCell, TableRow } from '../../files/table/table-units';
 import { readSharedStrings, readSheet, readSheetNames, type SheetName } from '../../files/xlsx/read-sheets';
+import { withUsualNames } from '../../files/xlsx/usual-part-names';
 import type { FileText } from '../../files/file-text';
 import { parseXml } from '../../files/xml/parse-xml';
 import { childElements, localName, type XmlElement } from '../../files/xml/xml-node';
@@ -31,6 +32,8 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   const { names, isCutOff, ...unpacked } = unzipParts(bytes, wanted, mostBytes);
   const parts = withUsualNames(unpacked.parts);
   const looks = readCellLooks(parts);
+  // Google Sheets names no program; all others that write comments say which one they are.
+  const isOfGoogle = !names.includes('docProps/app.xml');
   const strings = readSharedStrings(parts.get('xl/sharedStrings.xml'));
   const rows: ReturnedCells[] = [];
   const remarks: Remark[] = [...drawnTexts(parts)];
@@ -43,7 +46,7 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
     const sheet = readSheet(file, part, strings);
     const named = reviewerIn(sheet);
     author ||= named;
-    const notes = readCellNotes(parts, part);
+    const notes = readCellNotes(parts, part, isOfGoogle);
     const table = tableIn(sheet);
     if (table === undefined) {
       isOfHandover ||= sheet.some((row) => hasIdentity(textsOf(row)));
@@ -65,15 +68,6 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
       : [{ rule: isOfHandover ? 'columns-missing' : 'not-recognized', detail: {} } as const]),
   ];
   return returnedTable('xlsx', rows, { faults, remarks, author });
-}
-
-/** Excel for the web numbers the parts of the workbook itself at times, such as `xl/workbook22.xml`. */
-function withUsualNames(parts: ReadonlyMap<string, FileText>): ReadonlyMap<string, FileText> {
-  const numbered = [...parts].flatMap(([name, file]) => {
-    const usual = name.replace(/(?<=\/(?:workbook|sharedStrings|styles))\d{1,4}(?=\.xml)/, '');
-    return parts.has(usual) ? [] : [[usual, file] as const];
-  });
-  return new Map([...parts, ...numbered]);
 }
 
 const archiveFault = { rule: 'damaged-file', detail: { reason: 'the archive is not whole.' } } as const;
@@ -183,8 +177,12 @@ function rowsOf(
       }),
     );
     const own = notes.get(row.number) ?? [];
-    const comment = [cells.comment ?? '', ...own.map(({ text }) => text)].filter((text) => text !== '');
     const [author] = own.flatMap((note) => (note.author === '' ? [] : [note.author]));
+    // A row has one author; replies of others keep their names.
+    const said = own.map((note) =>
+      note.author === '' || note.author === author ? note.text : `${note.author}: ${note.text}`,
+    );
+    const comment = [cells.comment ?? '', ...said].filter((text) => text !== '');
     return [
       {
         cells: { ...cells, comment: comment.join('\n') },
