@@ -33,6 +33,15 @@ function workbook(rows: string, strings: readonly string[] = []): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 }
 
+/** The workbook as Excel for the web names its own parts at times. */
+function numbered(whole: Uint8Array): Uint8Array {
+  const parts = Object.entries(unzipSync(whole)).map(([name, part]) => [
+    name.replace(/(?<=workbook|sharedStrings)(?=\.xml)/, '22'),
+    part,
+  ]);
+  return zipSync(Object.fromEntries(parts));
+}
+
 const header =
   '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c></row>';
 const names = ['<t>key</t>', '<t>source</t>', '<t>target</t>'];
@@ -56,6 +65,14 @@ describe('an Excel workbook', () => {
       ['Texts!k2', 'Rich text & more'],
     ]);
     expect(file.problems).toMatchObject([{ rule: 'formula' }]);
+  });
+
+  it('whose own parts have numbers, as Excel for the web writes them, is read and written back', () => {
+    expect(readContentFile(numbered(bytes), excel).segments).toEqual(readContentFile(bytes, excel).segments);
+    const targets = new Map([['Texts!k1', 'Eins']]);
+    const options = { ...excel, targetLanguage: 'de', untranslated: 'source' } as const;
+    const written = (whole: Uint8Array) => unzipSync(writeContentFile(whole, targets, options));
+    expect(written(numbered(bytes))).toEqual(unzipSync(numbered(zipSync(written(bytes)))));
   });
 
   it('has keys and limits that are numbers', () => {

@@ -60,7 +60,10 @@ function setUp() {
   };
 }
 
-const found = (name: string, content = 'locdesk') => ({ file: new File([content], name), folder: '' });
+const found = (name: string, content: string | Uint8Array<ArrayBuffer> = 'locdesk') => ({
+  file: new File([content], name),
+  folder: '',
+});
 
 it('files of several reviewers that are dropped together are all read, and the last one is shown', async () => {
   const { opened, stores } = setUp();
@@ -81,6 +84,14 @@ describe('a file that is dropped on another screen', () => {
     expect(opened).toEqual(['ana.csv']);
     expect(shown).toEqual(['handovers']);
     expect(handoverStores(stores).takeBack.getState().takeBack).toMatchObject({ fileName: 'ana.csv' });
+  });
+
+  it.each(['utf16le', 'utf16be'] as const)('is recognized in %s, too', async (encoding) => {
+    const { opened, stores } = setUp();
+    const bytes = Buffer.from('\uFEFFnumber\tsource\ttarget\tsourceHash\r\n', 'utf16le');
+    if (encoding === 'utf16be') bytes.swap16();
+    expect(await withoutReturned(stores, [found('ana.txt', new Uint8Array(bytes))])).toEqual([]);
+    expect(opened).toEqual(['ana.txt']);
   });
 
   it('does not replace the file that the user turned to while it was read', async () => {

@@ -1,10 +1,11 @@
 import { sentence } from '../../sentence';
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { FileText } from '../file-text';
+import { withUsualNames } from './usual-part-names';
 
 /** Parts of a workbook that contain its texts or locate them. */
 const readParts =
-  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]{1,200}\.xml)$/;
+  /^xl\/(?:workbook\d{0,4}\.xml|_rels\/workbook\d{0,4}\.xml\.rels|sharedStrings\d{0,4}\.xml|worksheets\/[^/]{1,200}\.xml)$/;
 
 /**
  * Unpacks the relevant parts of a workbook as texts. @throws FileError for an invalid workbook, and for one
@@ -29,14 +30,17 @@ export function unpackXlsx(
       sentence`The workbook has more than ${mostBytes} bytes when it is unpacked; split it into smaller files.`,
     );
   }
-  if (unpacked['xl/workbook.xml'] === undefined) {
+  const parts = withUsualNames(
+    new Map(Object.entries(unpacked).map(([name, part]) => [name, decodePart(fileName, name, part)])),
+  );
+  if (!parts.has('xl/workbook.xml')) {
     file.fail(
       'format',
       0,
       'The archive has no Excel workbook in it; choose another format, or save it as .xlsx.',
     );
   }
-  return new Map(Object.entries(unpacked).map(([name, part]) => [name, decodePart(fileName, name, part)]));
+  return parts;
 }
 
 function decodePart(fileName: string, name: string, part: Uint8Array): FileText {
