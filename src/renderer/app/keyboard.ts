@@ -61,11 +61,15 @@ function moveInList(event: KeyboardEvent, { app }: Stores): boolean {
   const { key, target } = event;
   if ((key !== 'j' && key !== 'k') || !isPlain(event) || !app.getState().preferences.singleKeys) return false;
   const list = document.querySelector<HTMLElement>('[data-list-focus]');
-  if (list === null || (target instanceof Element && list.contains(target))) return false;
+  if (list === null || (target instanceof Element && (list.contains(target) || isInMenu(target))))
+    return false;
   focusList();
   pressOn(list, key);
   return true;
 }
+
+/** An open menu or popover keeps the focus; a menu closes when it loses it. */
+const isInMenu = (element: Element): boolean => element.closest('[role="menu"], [popover]') !== null;
 
 /** Remembers the first of two keys; returns whether the pressed key is one. */
 function startSequence(event: KeyboardEvent, stores: Stores): boolean {

@@ -13,7 +13,7 @@ interface ButtonProps extends ComponentProps<'button'> {
    */
   readonly command?: CommandId;
   /** A key of the surrounding form, which is no command. */
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
   /**
    * Why the button can't be pressed now, as its tooltip. The button stays focusable, so that the reason can
    * be read.

@@ -104,8 +104,10 @@ function StateReason({ item: { state, place } }: { readonly item: TakeBackItem }
 }
 
 function Decision({ item: { key, canAccept, fieldId = '' } }: { readonly item: TakeBackItem }) {
-  const state = handoverStores(useStores()).takeBack;
+  const stores = useStores();
+  const state = handoverStores(stores).takeBack;
   const isBusy = useStore(state, (s) => s.isBusy);
+  const hasLetters = useStore(stores.app, (s) => s.preferences.singleKeys);
   if (!canAccept) return null;
   return (
     <span className="take-back-decision">
@@ -113,7 +115,7 @@ function Decision({ item: { key, canAccept, fieldId = '' } }: { readonly item: T
         small
         disabled={isBusy}
         icon={<Check size={13} aria-hidden="true" />}
-        shortcut="a"
+        shortcut={hasLetters ? 'a' : undefined}
         aria-description={fieldId}
         onClick={(event) => {
           keepFocus(event.currentTarget);
@@ -126,7 +128,7 @@ function Decision({ item: { key, canAccept, fieldId = '' } }: { readonly item: T
         small
         disabled={isBusy}
         icon={<X size={13} aria-hidden="true" />}
-        shortcut="l"
+        shortcut={hasLetters ? 'l' : undefined}
         aria-description={fieldId}
         onClick={(event) => {
           keepFocus(event.currentTarget);
@@ -140,8 +142,10 @@ function Decision({ item: { key, canAccept, fieldId = '' } }: { readonly item: T
 }
 
 function UndoButton({ item: { key, canUndo, fieldId = '' } }: { readonly item: TakeBackItem }) {
-  const state = handoverStores(useStores()).takeBack;
+  const stores = useStores();
+  const state = handoverStores(stores).takeBack;
   const isBusy = useStore(state, (s) => s.isBusy);
+  const hasLetters = useStore(stores.app, (s) => s.preferences.singleKeys);
   if (!canUndo) return null;
   return (
     <Button
@@ -149,7 +153,7 @@ function UndoButton({ item: { key, canUndo, fieldId = '' } }: { readonly item: T
       variant="quiet"
       disabled={isBusy}
       icon={<Undo2 size={13} aria-hidden="true" />}
-      shortcut="u"
+      shortcut={hasLetters ? 'u' : undefined}
       aria-description={fieldId}
       onClick={(event) => {
         keepFocus(event.currentTarget);

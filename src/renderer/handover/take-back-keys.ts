@@ -1,28 +1,34 @@
 import type { KeyboardEvent } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import { isPressed, takesText } from '../lib/keys';
-import type { TakeBackState } from '../stores/handover/take-back-state';
+import type { Stores } from '../stores/context';
+import { handoverStores } from '../stores/handover/handover-stores';
 
 /**
  * Handles the keys of the fields that came back: a accepts, l leaves, u undoes, Space selects, arrows move.
- * While their pane itself has the focus, letters act on the current field.
+ * While their pane itself has the focus, letters act on the current field; `j` and `k` lead to it from
+ * everything else in the pane.
  */
-export function takeBackKeys(state: StoreApi<TakeBackState>): (event: KeyboardEvent<HTMLElement>) => void {
+export function takeBackKeys(stores: Stores): (event: KeyboardEvent<HTMLElement>) => void {
+  const { app } = stores;
+  const state = handoverStores(stores).takeBack;
   return (event) => {
     const { key, target, currentTarget } = event;
     if (takesText(event.target) || !(target instanceof HTMLElement)) return;
-    const isPane = target === currentTarget;
-    const element = isPane ? currentItem(currentTarget) : target.closest<HTMLElement>('[data-item]');
-    // In the pane, the other keys scroll.
-    if (element === null || (isPane && !/^[a-z]$/i.test(key))) return;
+    const isLetter = /^\p{L}$/u.test(key);
+    if (isLetter && !app.getState().preferences.singleKeys) return;
+    const isKey = (name: string): boolean => isPressed(name, event.nativeEvent);
+    const own = target.closest<HTMLElement>('[data-item]');
+    const element = own ?? currentItem(currentTarget);
+    // In the pane, the other keys scroll; on its other controls they are those of the control.
+    const isForCurrent = target === currentTarget ? isLetter : isKey('j') || isKey('k');
+    if (element === null || (own === null && !isForCurrent)) return;
     const { items, chosen, accept, leave, choose, undo } = state.getState();
     const item = items.find((one) => one.key === Number(element.dataset['item']));
     if (item === undefined) return;
-    const isKey = (name: string): boolean => isPressed(name, event.nativeEvent);
     const step = isKey('ArrowDown') || isKey('j') ? 1 : isKey('ArrowUp') || isKey('k') ? -1 : undefined;
     if (step !== undefined) {
       const all = [...currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
-      all[all.indexOf(element) + (isPane ? 0 : step)]?.focus();
+      all[all.indexOf(element) + (own === null ? 0 : step)]?.focus();
     } else if (isKey('a') || isKey('l')) {
       const keys = chosen.size > 0 ? [...chosen] : [item.key];
       if (!item.canAccept && chosen.size === 0) return;

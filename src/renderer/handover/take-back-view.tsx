@@ -20,7 +20,8 @@ import { takeBackKeys } from './take-back-keys';
 
 /** A file that came back, and the decision on its fields. Nothing is written before one is accepted. */
 export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
-  const state = handoverStores(useStores()).takeBack;
+  const stores = useStores();
+  const state = handoverStores(stores).takeBack;
   const { fileName, handover, reviewer, faults, missing, open, counts } = takeBack;
   const filter = useStore(state, (s) => s.filter);
   const pane = useRef<HTMLElement>(null);
@@ -33,7 +34,7 @@ export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
     flushSync(() => state.getState().hide());
     focusList();
   };
-  const keys = takeBackKeys(state);
+  const keys = takeBackKeys(stores);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Escape' || takesText(event.target)) {
       keys(event);
@@ -150,7 +151,9 @@ function TakeBackActions() {
 }
 
 function TakeBackItems() {
-  const state = handoverStores(useStores()).takeBack;
+  const stores = useStores();
+  const state = handoverStores(stores).takeBack;
+  const hasLetters = useStore(stores.app, (s) => s.preferences.singleKeys);
   const items = useStore(state, (s) => s.items);
   const hasMore = useStore(state, (s) => s.hasMore);
   const isRead = useStore(state, (s) => s.isRead);
@@ -175,7 +178,7 @@ function TakeBackItems() {
       {hasMore ? (
         <Button onClick={() => void state.getState().showMore()}>{t('takeBack.more')}</Button>
       ) : null}
-      <p className="take-back-keys">{t('takeBack.keys')}</p>
+      <p className="take-back-keys">{t(hasLetters ? 'takeBack.keys' : 'takeBack.keys.noLetters')}</p>
     </>
   );
 }

@@ -55,3 +55,16 @@ test('without single-key shortcuts j does nothing', () => {
   press(button, 'j');
   expect(pressed).toEqual([]);
 });
+
+test.each([
+  '<div role="menu"><button></button></div>',
+  '<div popover style="display: block"><button></button></div>',
+])('j in an open menu or popover leaves the focus there: %s', (html) => {
+  const { pressed } = setUp();
+  document.body.insertAdjacentHTML('beforeend', html);
+  const item = document.querySelector<HTMLElement>('div > button');
+  if (item === null) throw new Error('no item');
+  press(item, 'j');
+  expect(document.activeElement).toBe(item);
+  expect(pressed).toEqual([]);
+});

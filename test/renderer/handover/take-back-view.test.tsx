@@ -54,7 +54,7 @@ async function show(takeBack: TakeBack, items = [stale]) {
       <div data-list-focus="" tabIndex={-1} />
     </StoresProvider>,
   );
-  return { state };
+  return { state, stores };
 }
 
 const handover: HandoverRow = {
@@ -99,6 +99,39 @@ test('the keys act on the current field as soon as a file is shown, while its pa
   await userEvent.keyboard('a');
   expect(accepted).toEqual([[10]]);
 });
+
+test('without single-key shortcuts letters decide nothing, and nothing names them', async () => {
+  const { state, stores } = await show(takeBackOf(2), [stale, { ...stale, key: 11 }]);
+  const decided = vi.fn<() => Promise<void>>(async () => undefined);
+  state.setState({ accept: decided, leave: decided });
+  const { preferences } = stores.app.getState();
+  act(() => stores.app.setState({ preferences: { ...preferences, singleKeys: false } }));
+  const fields = screen.getAllByRole('listitem');
+  await userEvent.keyboard('alj');
+  act(() => fields[0]?.focus());
+  await userEvent.keyboard('alj');
+  expect(decided).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(fields[0]);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(fields[1]);
+  expect(screen.queryAllByText('a', { selector: 'kbd' })).toEqual([]);
+  expect(screen.queryByText(/a accepts/)).toBeNull();
+});
+
+test.each(['j', 'k'])(
+  '%s leads from a button of the pane to the current field, not out of it',
+  async (key) => {
+    await show(takeBackOf(2), [stale, { ...stale, key: 11 }]);
+    const out = vi.fn<() => void>();
+    const ending = new AbortController();
+    window.addEventListener('keydown', out, { signal: ending.signal });
+    act(() => screen.getByRole('button', { name: 'Accept all' }).focus());
+    await userEvent.keyboard(key);
+    ending.abort();
+    expect(document.activeElement).toBe(screen.getAllByRole('listitem')[0]);
+    expect(out).not.toHaveBeenCalled();
+  },
+);
 
 test('Esc leads back to the list of hand-overs', async () => {
   const { state } = await show(takeBackOf(2));

@@ -123,6 +123,7 @@ export const handoverMessages = {
   'takeBack.back': 'Back to the hand-over',
   'takeBack.items': 'Fields that came back',
   'takeBack.keys': 'a accepts, l leaves, u undoes, Space selects; arrows move.',
+  'takeBack.keys.noLetters': 'Space selects; arrows move.',
   'takeBack.none': 'No field of this kind.',
   'takeBack.more': 'Show more',
   'takeBack.decision.accepted': 'Accepted',

@@ -156,6 +156,7 @@ export const messages = {
   'takeBack.back': 'العودة إلى التسليم',
   'takeBack.items': 'الحقول العائدة',
   'takeBack.keys': 'المفتاح a للقبول وl للترك وu للتراجع والمسافة للتحديد، والأسهم للتنقل.',
+  'takeBack.keys.noLetters': 'المسافة للتحديد، والأسهم للتنقل.',
   'takeBack.none': 'لا حقل من هذا النوع.',
   'takeBack.more': 'إظهار المزيد',
   'takeBack.decision.accepted': 'مقبول',

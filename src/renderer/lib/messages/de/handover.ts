@@ -125,6 +125,7 @@ export const messages = {
   'takeBack.back': 'Zurück zur Übergabe',
   'takeBack.items': 'Zurückgekommene Felder',
   'takeBack.keys': 'a nimmt an, l belässt, u macht rückgängig, die Leertaste wählt aus; Pfeile bewegen.',
+  'takeBack.keys.noLetters': 'Die Leertaste wählt aus; Pfeile bewegen.',
   'takeBack.none': 'Kein Feld dieser Art.',
   'takeBack.more': 'Mehr zeigen',
   'takeBack.decision.accepted': 'Angenommen',

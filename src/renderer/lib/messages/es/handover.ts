@@ -132,6 +132,7 @@ export const messages = {
   'takeBack.back': 'Volver a la entrega',
   'takeBack.items': 'Campos devueltos',
   'takeBack.keys': 'a acepta, l deja, u deshace, Espacio selecciona; las flechas mueven.',
+  'takeBack.keys.noLetters': 'Espacio selecciona; las flechas mueven.',
   'takeBack.none': 'Ningún campo de este tipo.',
   'takeBack.more': 'Mostrar más',
   'takeBack.decision.accepted': 'Aceptado',

@@ -137,6 +137,7 @@ export const messages = {
   'takeBack.back': 'Retour à la remise',
   'takeBack.items': 'Champs revenus',
   'takeBack.keys': 'a accepte, l laisse, u annule, Espace sélectionne ; les flèches déplacent.',
+  'takeBack.keys.noLetters': 'Espace sélectionne ; les flèches déplacent.',
   'takeBack.none': 'Aucun champ de ce type.',
   'takeBack.more': 'Afficher plus',
   'takeBack.decision.accepted': 'Accepté',

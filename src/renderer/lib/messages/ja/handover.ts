@@ -113,6 +113,7 @@ export const messages = {
   'takeBack.back': '受け渡しに戻る',
   'takeBack.items': '返ってきたフィールド',
   'takeBack.keys': 'a で承認、l で見送り、u で元に戻す、スペースで選択、矢印で移動します。',
+  'takeBack.keys.noLetters': 'スペースで選択、矢印で移動します。',
   'takeBack.none': '該当するフィールドはありません。',
   'takeBack.more': 'さらに表示',
   'takeBack.decision.accepted': '承認済み',
