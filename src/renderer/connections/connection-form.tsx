@@ -3,6 +3,7 @@ import type { ConnectionSummary, ConnectionTest } from '../../contract/upstream/
 import { normalBaseUrl, serviceOf } from '../../contract/upstream/connection-input';
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
+import { shownConnection } from '../stores/service/connections-state';
 import { focusOnArrival, watchFocus } from '../stores/focus';
 import { formatList } from '../lib/messages/format';
 import { t } from '../lib/messages/service-text';
@@ -96,8 +97,9 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
   };
   // The form goes away. A connection that was just added may still be missing in the list.
   const focusShown = (): void => {
-    const { shown } = connections.getState();
-    if (shown.kind === 'one' && shown.key !== undefined) focusOnArrival(`[data-connection="${shown.key}"]`);
+    const state = connections.getState();
+    if (state.shown.kind !== 'one') return;
+    focusOnArrival(`[data-connection="${state.shown.key ?? shownConnection(state)?.key ?? 'none'}"]`);
   };
   const leave = (): void => {
     connections.getState().show({ kind: 'one', key: connection?.key });

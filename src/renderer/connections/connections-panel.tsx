@@ -42,6 +42,7 @@ function Shown() {
         <Button
           variant="primary"
           icon={<Plus size={14} aria-hidden="true" />}
+          data-connection="none"
           onClick={() => connections.getState().show({ kind: 'add' })}
         >
           {t('connections.add')}

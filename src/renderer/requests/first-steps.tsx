@@ -6,7 +6,7 @@ import { messageOf } from '../lib/host/client';
 import { commandTitle } from '../lib/messages/command-titles';
 import { spokenState } from '../lib/messages/connection-text';
 import { openConnection } from '../stores/open-connection';
-import { focusOnArrival } from '../stores/focus';
+import { focusOnArrival, watchFocus } from '../stores/focus';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -22,13 +22,14 @@ export function FirstSteps() {
   const [loading, setLoading] = useState(false);
 
   const load = async (): Promise<void> => {
+    const mayMove = watchFocus();
     setLoading(true);
     try {
       const { count } = await client.call('samples.load', {});
       toasts.getState().show({ tone: 'done', text: t('first.samples.loaded', { count }) });
       await requests.getState().refreshNow();
-      // The welcome goes away with its button.
-      focusOnArrival('[data-list-focus]');
+      // The welcome goes away with its button. Who went on meanwhile types into what has the focus.
+      if (mayMove() && app.getState().screen === 'requests') focusOnArrival('[data-list-focus]');
     } catch (error) {
       toasts.getState().show({ tone: 'error', text: messageOf(error) });
     } finally {

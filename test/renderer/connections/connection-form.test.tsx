@@ -97,3 +97,21 @@ test.each(['Save connection', 'Cancel'])(
     await expect.poll(() => document.activeElement?.getAttribute('data-connection')).toBe('2');
   },
 );
+
+test.each([
+  ['the connection that is shown again', [connection(1), connection(2)], '1'],
+  ['the button that adds the first one', [], 'none'],
+])('Cancel of a new connection leaves the focus to %s', async (_, connections, focused) => {
+  const host = new FakeConnectionsHost();
+  host.connections = connections;
+  const desk = createStores(clientOver(host));
+  await desk.connections.getState().load();
+  desk.connections.getState().show({ kind: 'add' });
+  render(
+    <StoresProvider value={desk}>
+      <ConnectionsPanel />
+    </StoresProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => document.activeElement?.getAttribute('data-connection')).toBe(focused);
+});

@@ -20,20 +20,48 @@ function show(host = new FakeHost(0)) {
     <StoresProvider value={stores}>
       <FirstSteps />
       <div data-list-focus="" tabIndex={-1} />
+      <input aria-label="Text" />
     </StoresProvider>,
   );
   return stores;
 }
 
-test('loaded samples have the focus, because the button that loads them goes away', async () => {
+/** A host that answers with samples once `answering` has ended. */
+function hostWithSamples(answering?: Promise<void>): FakeHost {
   const host = new FakeHost(0);
   const call = host.call.bind(host);
-  vi.spyOn(host, 'call').mockImplementation(async (name, input) =>
-    name === 'samples.load' ? success({ count: 2 }) : call(name, input),
-  );
-  show(host);
+  vi.spyOn(host, 'call').mockImplementation(async (name, input) => {
+    if (name !== 'samples.load') return call(name, input);
+    await answering;
+    return success({ count: 2 });
+  });
+  return host;
+}
+
+test('loaded samples have the focus, because the button that loads them goes away', async () => {
+  show(hostWithSamples());
   fireEvent.click(screen.getByRole('button', { name: 'Load samples' }));
   await expect.poll(() => document.activeElement?.hasAttribute('data-list-focus')).toBe(true);
+});
+
+test.each([
+  ['a text field', () => screen.getByRole('textbox', { name: 'Text' }).focus()],
+  ['a new order', () => fireEvent.click(screen.getByRole('button', { name: 'New order' }))],
+])('samples that are loaded while the user went on to %s leave the focus alone', async (_, goOn) => {
+  const answering = Promise.withResolvers<void>();
+  const { toasts, requests } = show(hostWithSamples(answering.promise));
+  const read = vi.fn<() => Promise<void>>(async () => undefined);
+  requests.setState({ refreshNow: read });
+  fireEvent.click(screen.getByRole('button', { name: 'Load samples' }));
+  goOn();
+  const focused = document.activeElement;
+  answering.resolve();
+  await expect.poll(() => read.mock.settledResults.at(-1)?.type).toBe('fulfilled');
+  await expect
+    .poll(() => screen.getByRole('button', { name: 'Load samples' }))
+    .toHaveProperty('disabled', false);
+  expect(toasts.getState().toasts).toHaveLength(1);
+  expect(document.activeElement).toBe(focused);
 });
 
 test('a first order can be written from the welcome', () => {
