@@ -62,6 +62,21 @@ const checkBrackets = (count: number): void => {
   );
 };
 
+/** A block of the source has one sentence more than that of the target, and each may be the missing one. */
+const checkSentences = (count: number): void => {
+  const source = 'This is a sentence of it all, and 12 more words. '.repeat(count);
+  const target = 'Das ist ein Satz, und mehr. '.repeat(count - 1);
+  checkField(
+    { type: 'localizable', data: 'text', source, target },
+    { source: 'en', target: 'de' },
+    new Set(['missing-sentences']),
+  );
+};
+
+test('many sentences of one block take about ten times as long where there are ten times as many', () => {
+  expect(growsTooFast(checkSentences, 400)).toBe(false);
+});
+
 test('many brackets beside an address take about ten times as long where there are ten times as many', () => {
   expect(growsTooFast(checkBrackets, 500)).toBe(false);
 });

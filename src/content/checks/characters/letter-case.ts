@@ -31,6 +31,15 @@ type Problems = Parameters<FieldCheck['find']>[1];
 
 const wordsIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose)));
 
+/** The words of the addresses that a value links to, or has in its text. */
+const namesInAddresses = once(({ tags, raw }: ParsedValue): ReadonlySet<string> => {
+  const linked = tags.flatMap(({ attributes }) =>
+    attributes.filter(({ name }) => name === 'href' || name === 'src').map(({ value }) => value),
+  );
+  return new Set([...linked, ...(raw.match(ADDRESS) ?? [])].flatMap((one) => one.match(/\p{L}+/gu) ?? []));
+});
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']{1,400}/g;
+
 const smallWordsIn = once(
   ({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose.toLowerCase())),
 );
@@ -68,7 +77,7 @@ function smallStarts(
     // "iPhone" and names of commands keep their small letter.
     if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was) || was.toLowerCase() === is) continue;
     // The name of a page or a command that the source has in an address.
-    if (is.length >= 5 && source.raw.includes(is)) continue;
+    if (is.length >= 5 && namesInAddresses(source).has(is)) continue;
     // An access key divides a word: "aud&io.com".
     if (/^[&_]\p{L}/u.test(target.prose.slice(to.start + lead.length + is.length))) continue;
     // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.

@@ -44,10 +44,14 @@ export const codeCheck: FieldCheck = {
     const isInPlace = codePlaces(pair, before, after);
     const used = new Set<CodeText>();
     const added = after.filter(({ text }) => !inSource.has(text));
+    const isOnly =
+      before.length === after.length &&
+      [lost, added].every((codes) => codes.every(({ text }) => text === codes[0]?.text));
     for (const code of added) {
       const was = code.isKept
         ? lost.find((one) => one.isKept && !used.has(one))
-        : (originalOf(code, gone, used, isInPlace) ?? translatedName(code, before, after, used, isInPlace));
+        : (originalOf(code, gone, used, isInPlace, isOnly) ??
+          translatedName(code, before, after, used, isInPlace));
       if (was === undefined) continue;
       used.add(was);
       const places = { source: [was.span], target: [code.span] };
@@ -141,9 +145,13 @@ const withoutRegion = (host: string): string => host.replaceAll(/(?<=\w\.)[a-z]{
 
 type IsInPlace = (was: CodeText, is: CodeText) => boolean;
 
-/** Two short names of which half of the letters differ are two names. */
-const isLikeCode = (was: string, is: string): boolean => {
+/**
+ * Two short names of which half of the letters differ are two names, and so are two single letters where
+ * anything else differs, too (`isOnly`).
+ */
+const isLikeCode = (was: string, is: string, isOnly: boolean): boolean => {
   const shorter = Math.min(was.length, is.length);
+  if (isOnly && was.length === 1 && is.length === 1) return true;
   return shorter > 4 ? isSimilar(was, is) : isNear(was, is, shorter / 2);
 };
 
@@ -153,6 +161,7 @@ function originalOf(
   lost: readonly CodeText[],
   used: ReadonlySet<CodeText>,
   isInPlace: IsInPlace,
+  isOnly: boolean,
 ): CodeText | undefined {
   // A word in another script was translated on purpose, as names of arguments are.
   if (/[\u0080-\uffff]/.test(code.text)) return undefined;
@@ -161,7 +170,7 @@ function originalOf(
       !used.has(one) &&
       !one.isKept &&
       one.isLine === code.isLine &&
-      isLikeCode(one.text, code.text) &&
+      isLikeCode(one.text, code.text, isOnly) &&
       isInPlace(one, code) &&
       isSlip(one.text, code.text),
   );
@@ -180,10 +189,18 @@ function translatedName(
   if (code.isLine || before.length !== after.length) return undefined;
   const at = after.indexOf(code);
   const was = before[at];
-  // Beside it is the same code on both sides, or none.
-  const isSame = (index: number): boolean => before[index]?.text === after[index]?.text;
-  if (before.length > 1 && !(at > 0 && isSame(at - 1)) && !(at + 1 < after.length && isSame(at + 1)))
-    return undefined;
+  // Beside it is the same code on both sides, another translated name, or none.
+  const fits = (index: number): boolean => {
+    const [one, other] = [before[index], after[index]];
+    return one !== undefined && other !== undefined && (one.text === other.text || areNames(one, other));
+  };
+  const areNames = (one: CodeText, other: CodeText): boolean =>
+    isCodeName(one.text) &&
+    isCodeName(inAscii(other.text)) &&
+    isInPlace(one, other) &&
+    after.every(({ text }) => text !== one.text) &&
+    before.every(({ text }) => text !== other.text);
+  if (before.length > 1 && !fits(at - 1) && !fits(at + 1)) return undefined;
   if (was === undefined || was.isLine || used.has(was) || !isCodeName(was.text)) return undefined;
   if (!isInPlace(was, code)) return undefined;
   // The label of a program's window that the program shows in the target's language.
@@ -192,6 +209,9 @@ function translatedName(
     ? undefined
     : was;
 }
+
+/** A name with the letters of another language: `öffneDatei`. */
+const inAscii = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Whether the words that differ are slips. A word with other letters in many places is a translation. */
 function isSlip(was: string, is: string): boolean {

@@ -6,6 +6,9 @@ import { unitAt } from './number-units';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextRange } from '../../html/tokenize';
 
+/** The first of two compounds with one end, before the hyphen of the second: "ODF- und -". */
+const COMPOUND = /[\p{L}\p{Nd}]-,?\s(?:\p{L}{1,6}\.?\s)?-$/u;
+
 /** A number written in digits. */
 export interface NumberToken extends TextRange {
   readonly text: string;
@@ -155,8 +158,9 @@ function tokenAt(
     ? [...readingsOf(`0.${digits}`, language), ...readingsOf(digits, language)]
     : readingsOf(digits, language);
   const signed = PERCENT_FIRST.has(language.base) ? SIGN_OR_PERCENT : SIGN;
-  // The hyphens of the end of a compound are on both sides: "ODF und -5.1-Dateien".
-  const isInCompound = /^-\p{L}{2}/u.test(text.slice(end, end + 3));
+  // The end of a compound after another one has hyphens on both sides: "ODF- und -5.1-Dateien".
+  const isInCompound =
+    /^-\p{L}{2}/u.test(text.slice(end, end + 3)) && COMPOUND.test(text.slice(Math.max(0, start - 16), start));
   const sign = signed.test(before) && !isInCompound ? '-' : '';
   const other = otherValues(readings[0] ?? digits, before, text.slice(end, end + 16), language);
   return {

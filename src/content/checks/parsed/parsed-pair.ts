@@ -19,7 +19,7 @@ export interface ParsedPair {
   readonly targetLanguage: CheckedLanguage;
   /** Block pairs where the correspondence is certain; otherwise empty. */
   readonly blocks: readonly BlockPair[];
-  /** Returns the target block of a source block; undefined where that is uncertain. */
+  /** Returns the block of the other side that belongs to a block; undefined where that is uncertain. */
   partnerOf(block: TextBlock | undefined): TextBlock | undefined;
 }
 
@@ -32,16 +32,28 @@ export function parsePair(field: CheckedField, languages: CheckedLanguages): Par
     parseValue(field.target, field.data),
   );
   const blocks = pairBlocks(source, target);
-  const partners = new Map(blocks.map((pair) => [pair.source, pair.target]));
+  // Few fields need the partners, which take a pass over the blocks.
+  let partners: ReadonlyMap<TextBlock, TextBlock> | undefined;
   return {
     source,
     target,
     sourceLanguage: checkedLanguage(languages.source),
     targetLanguage: checkedLanguage(languages.target),
     blocks,
-    partnerOf: (block) => (block === undefined ? undefined : partners.get(block)),
+    partnerOf: (block) => (block === undefined ? undefined : (partners ??= partnersIn(blocks)).get(block)),
   };
 }
+
+const partnersIn = (blocks: readonly BlockPair[]): ReadonlyMap<TextBlock, TextBlock> =>
+  new Map(
+    blocks.flatMap(
+      ({ source, target }) =>
+        [
+          [source, target],
+          [target, source],
+        ] as const,
+    ),
+  );
 
 /**
  * Pairs blocks by identical sequences of tags, empty blocks included, else by equal numbers of blocks with

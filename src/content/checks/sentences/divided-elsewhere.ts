@@ -1,5 +1,5 @@
-import type { BlockPair } from '../parsed/parsed-pair';
-import type { Sentence } from './sentences';
+import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import { sentencesOf, type Sentence } from './sentences';
 
 /** A block beside this one has at least this share of what this one is short of. */
 const movedShare = 0.6;
@@ -10,9 +10,15 @@ const sameLength = 0.15;
 
 /**
  * Returns whether a block is short of a text that a block beside it has too much of: the translation is
- * divided into other paragraphs, or belongs to another place. `ratio` is the usual one of the lengths.
+ * divided into other paragraphs of the same kind, or belongs to another place. A heading or a label is often
+ * longer than usual, and holds no sentence of a paragraph. `ratio` is the usual one of the lengths.
  */
-export function isInNextBlock(blocks: readonly BlockPair[], at: number, ratio: number): boolean {
+export function isInNextBlock(
+  { source, target }: ParsedPair,
+  blocks: readonly BlockPair[],
+  at: number,
+  ratio: number,
+): boolean {
   const expected = (index: number): number => {
     const block = blocks[index]?.source;
     return block === undefined ? 0 : (block.end - block.start) * ratio;
@@ -21,13 +27,27 @@ export function isInNextBlock(blocks: readonly BlockPair[], at: number, ratio: n
     const block = blocks[index]?.target;
     return block === undefined ? 0 : block.end - block.start;
   };
+  /** Whether a block has more sentences than its source, or ends as a sentence does on both sides. */
+  const holdsSentences = (block: BlockPair | undefined): boolean => {
+    if (block === undefined) return false;
+    const [before, after] = [sentencesOf(source, block.source), sentencesOf(target, block.target)];
+    return (
+      after.length > before.length ||
+      [before, after].every((all) => SENTENCE_END.test(all.at(-1)?.text ?? ''))
+    );
+  };
   const short = expected(at) - written(at);
+  if (short <= 0) return false;
   return [at - 1, at + 1].some(
     (beside) =>
       written(beside) > expected(beside) * usualExcess &&
-      written(beside) - expected(beside) >= short * movedShare,
+      written(beside) - expected(beside) >= short * movedShare &&
+      blocks[beside]?.source.opener === blocks[at]?.source.opener &&
+      holdsSentences(blocks[beside]),
   );
 }
+
+const SENTENCE_END = /[.?!:;…。！？：；؟۔।][\p{Pe}\p{Pf}"'’“]{0,3}$/u;
 
 /**
  * Returns whether a comma stands where the source has a full stop: divided at one of them, the sentences of
@@ -38,13 +58,18 @@ export function isJoinedByComma(before: readonly Sentence[], after: readonly Sen
   const was = before.map(({ text }) => text.length);
   const is = after.map(({ text }) => text.length);
   const usual = Math.log(sum(is) / sum(was));
-  return after.some(({ text }, at) =>
-    Array.from(text.matchAll(CLAUSE_END)).some(({ index }) => {
-      const parts = is.toSpliced(at, 1, index, text.length - index);
-      return parts.every(
-        (length, part) => Math.abs(Math.log(length / (was[part] ?? 1)) - usual) < sameLength,
-      );
-    }),
+  const fits = (length: number, part: number): boolean =>
+    Math.abs(Math.log(length / (was[part] ?? 1)) - usual) < sameLength;
+  // The sentences before the comma have the places of those of the source, those after it the next ones.
+  const differs = is.findIndex((length, at) => !fits(length, at));
+  const from = is.findLastIndex((length, at) => !fits(length, at + 1));
+  return after.some(
+    ({ text }, at) =>
+      (differs === -1 || at <= differs) &&
+      at >= from &&
+      Array.from(text.matchAll(CLAUSE_END)).some(
+        ({ index }) => fits(index, at) && fits(text.length - index, at + 1),
+      ),
   );
 }
 

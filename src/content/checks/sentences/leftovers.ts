@@ -1,9 +1,9 @@
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
+import { isNoteForReaders, TRANSLATORS_NOTE } from './translators-notes';
 
 /**
- * Notes, marks and remarks that tools and people leave in a text, each with the variant of its sentence. A
- * note in the words of the target's language, like "NdT", is for its readers.
+ * Notes, marks and remarks that tools and people leave in a text, each with the variant of its sentence.
  */
 const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
   ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|XXX|TBC)(?![\p{L}\p{N}_])[^\n\u001c]{0,60}/gu],
@@ -11,10 +11,7 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
     'note',
     /[[({<](?:un-?translated|not translated|to be translated|needs? (?:translation|review)|fuzzy|MT|missing translation|translate(?: me)?)\b[^\])}>\n]{0,30}[\])}>]/giu,
   ],
-  [
-    'note',
-    /[[({]\s?(?:translator['’]?s? (?:note|comment)|(?:TN|T\/N)(?=\s?:)|Übersetzernotiz)[^\])}\n]{0,200}[\])}]?/giu,
-  ],
+  ['note', TRANSLATORS_NOTE],
   ['note', /\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
   [
     'machine',
@@ -49,6 +46,7 @@ export const leftovers: FieldCheck = {
     for (const [variant, pattern] of PATTERNS) {
       for (const { index, 0: found } of firstOf(text.matchAll(pattern))) {
         if (isIn(source.readable.prose, found, pattern, variant)) continue;
+        if (pattern === TRANSLATORS_NOTE && isNoteForReaders(found, targetLanguage.base)) continue;
         // In Spanish and Portuguese "todo" is a word, which titles have in capitals.
         if (/^TODO(?!:)/.test(found) && SAY_TODO.has(targetLanguage.base)) continue;
         // A number that the source has is no tag: "+7<5>" for "maj7b5".

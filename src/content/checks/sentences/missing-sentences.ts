@@ -11,6 +11,8 @@ import { sentencesOf, type Sentence } from './sentences';
 const sameFit = 0.3;
 /** Lengths tell a missing sentence from joined ones where the misfits differ by more than this. */
 const clearFit = 0.25;
+/** Traces are looked up in the whole block for each sentence; longer blocks are compared by lengths alone. */
+const mostTraced = 300;
 /** Shorter sentences are joined with others. */
 const shortest = 12;
 
@@ -25,7 +27,7 @@ export const missingSentences: FieldCheck = {
     if (pair.sourceLanguage.base === pair.targetLanguage.base) return;
     const wide = expectedRatio(pair);
     for (const [at, block] of blocks.entries())
-      if (!isInNextBlock(blocks, at, wide)) compare(pair, block, wide, problems);
+      if (!isInNextBlock(pair, blocks, at, wide)) compare(pair, block, wide, problems);
   },
 };
 
@@ -38,10 +40,10 @@ function compare(
   problems: Problems,
 ): void {
   const { source, target } = pair;
-  const before = sentencesOf(source, from).filter(isLong);
+  // A path alone is no sentence, and where the target has nothing else, the blocks don't belong together.
+  const before = sentencesOf(source, from).filter((one) => isLong(one) && !PATH.test(one.text));
   if (before.length < 2) return;
   // Short sentences of the target count: "Do you want to continue?" may be one word.
-  // A path or an address alone is none.
   const after = sentencesOf(target, to).filter(({ text }) => lettersOf(text) >= 2 && !PATH.test(text));
   if (after.length === 0) return;
   const [was, is] = [lengthOf(before), lengthOf(after)];
@@ -58,7 +60,7 @@ function compare(
       // A remark in brackets was put into the sentence before it.
       if (sentence.text.startsWith('(') && /[(（]/.test(said)) return [];
       const share = sentence.text.length / was;
-      const traces = tracesOf(source, from, sentence, written);
+      const traces = before.length > mostTraced ? 'unknown' : tracesOf(source, from, sentence, written);
       if (traces === 'all') return [];
       const rest = Math.abs(Math.log(is / ((was - sentence.text.length) * ratio)));
       const isClear = (misfits?.joined ?? 0) - (misfits?.without(sentence) ?? 0) > clearFit;
@@ -128,6 +130,9 @@ interface Misfits {
   without(lost: Sentence): number;
 }
 
+/** How much a length differs from the expected one, as a logarithm. */
+const misfit = (is: number, expected: number): number => Math.abs(Math.log(is / expected));
+
 /**
  * Compares the lengths of the sentences of both sides as if two neighbours were joined, or one is missing.
  * Undefined where more than one sentence fewer is there.
@@ -140,14 +145,23 @@ function misfitsOf(
   if (after.length !== before.length - 1) return undefined;
   const lengths = before.map(({ text }) => text.length * ratio);
   const told = after.map(({ text }) => text.length);
-  const misfit = (expected: readonly number[]): number =>
-    expected.reduce((sum, length, at) => sum + Math.abs(Math.log((told[at] ?? 1) / length)), 0);
-  const joined = lengths
-    .slice(1)
-    .map((length, at) => misfit(lengths.toSpliced(at, 2, (lengths[at] ?? 0) + length)));
+  // Sums of the misfits before each place and from it on, so that a place takes no pass over the block.
+  const ahead = [0];
+  for (const [at, is] of told.entries()) ahead.push((ahead[at] ?? 0) + misfit(is, lengths[at] ?? 1));
+  const behind = told.map(() => 0).concat(0);
+  for (let at = told.length - 1; at >= 0; at--)
+    behind[at] = (behind[at + 1] ?? 0) + misfit(told[at] ?? 1, lengths[at + 1] ?? 1);
+  const joined = told.map(
+    (is, at) =>
+      (ahead[at] ?? 0) + misfit(is, (lengths[at] ?? 0) + (lengths[at + 1] ?? 0)) + (behind[at + 1] ?? 0),
+  );
+  const placeOf = new Map(before.map((sentence, at) => [sentence, at]));
   return {
-    joined: Math.min(...joined),
-    without: (lost) => misfit(lengths.filter((_, at) => before[at] !== lost)),
+    joined: joined.reduce((least, one) => Math.min(least, one), Infinity),
+    without(lost) {
+      const at = placeOf.get(lost) ?? 0;
+      return (ahead[at] ?? 0) + (behind[at] ?? 0);
+    },
   };
 }
 

@@ -1,15 +1,47 @@
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { BLOCK_BREAK } from '../parsed/readable-text';
 
 /** Whether a passage is part of a quotation that the target has word for word as the source. */
 export function isInQuotation({ source, target }: ParsedPair, from: number, to: number): boolean {
-  const open = QUOTE_BEFORE.exec(target.prose.slice(Math.max(0, from - longestQuotation), from));
-  const close = QUOTE_AFTER.exec(target.prose.slice(to, to + longestQuotation));
-  if (open === null || close === null) return false;
-  const quotation = target.prose.slice(from - (open[1]?.length ?? 0), to + (close[1]?.length ?? 0));
-  return inWords(source.prose).includes(inWords(quotation));
+  const around = quotationsOf(target).find(({ start, end }) => start <= from && end >= to);
+  if (around === undefined) return false;
+  return inWords(source.prose).includes(inWords(target.prose.slice(around.start, around.end)));
 }
 
-const longestQuotation = 400;
-const QUOTE_BEFORE = /["“”„«»「『]([^"“”„«»「」『』\u001c]{0,400})$/;
-const QUOTE_AFTER = /^([^"“”„«»「」『』\u001c]{0,400})["“”«»」』]/;
+interface Quotation {
+  /** Offsets into the prose, without the marks. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The marks that close a quotation, by the one that opened it. */
+const CLOSING: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”"',
+  '”': '”',
+  '„': '“”"',
+  '«': '»',
+  '»': '«',
+  '「': '」',
+  '『': '』',
+};
+const MARKS = new RegExp(String.raw`["“”„«»「」『』${BLOCK_BREAK}]`, 'g');
+
+/** Finds the quotations of a text from its start on: the text between two of them is in none. */
+const quotationsOf = once(({ prose }: ParsedValue): readonly Quotation[] => {
+  const found: Quotation[] = [];
+  let open: { readonly mark: string; readonly start: number } | undefined;
+  for (const { index, 0: mark } of prose.matchAll(MARKS)) {
+    if (mark === BLOCK_BREAK) open = undefined;
+    else if (open === undefined) open = mark in CLOSING ? { mark, start: index + 1 } : undefined;
+    else if (CLOSING[open.mark]?.includes(mark) === true) {
+      found.push({ start: open.start, end: index });
+      open = undefined;
+    }
+  }
+  return found;
+});
+
 const inWords = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -5,8 +5,8 @@ import { addressWithoutLanguage, leadsToTranslation } from './localized-address'
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
-import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
+import { isNoteForReaders } from '../sentences/translators-notes';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { isFixedAttribute, matchTags, replacedTags, type TagPair } from './tag-matches';
@@ -24,7 +24,8 @@ export const tagChecks: FieldCheck = {
     };
     const textOf = (tag: TagPiece): string =>
       (sides.source().texts.get(tag) ?? sides.target().texts.get(tag))?.text ?? '';
-    const partnerOf = blockPartners(pair);
+    const partnerOf = (tag: TagPiece) =>
+      pair.partnerOf(pair.source.blockOfTag.get(tag) ?? pair.target.blockOfTag.get(tag));
     const matches = matchTags(pair, textOf, keysOf(normalize));
     const { replaced, missing, extra } = replacedTags(matches, textOf);
     for (const [tag, by] of replaced) {
@@ -44,7 +45,7 @@ export const tagChecks: FieldCheck = {
       if (localized.has(tag)) continue;
       const odd =
         index < mostSearched ? oddTag(tag, sides.target(), sides.source(), normalize, partnerOf(tag)) : alone;
-      if (odd === undefined || isHelpful(tag, odd, textOf(tag))) continue;
+      if (odd === undefined || isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) continue;
       const places = { target: [spanOf(tag)], source: odd.place === undefined ? [] : [odd.place] };
       problems.add('tags-extra', ...named(tag, 'extra', odd), places);
     }
@@ -64,8 +65,8 @@ export const tagChecks: FieldCheck = {
  * Additions that readers of the translation need: code in code style, another link to a place that the source
  * leads to, a translator's note, which belongs to no part of the source.
  */
-const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string): boolean =>
-  kind === 'again' || (kind === 'plain' && isLiteral(tag)) || TRANSLATORS_NOTE.test(text);
+const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string, { base }: CheckedLanguage): boolean =>
+  kind === 'again' || (kind === 'plain' && isLiteral(tag)) || isNoteForReaders(text, base);
 
 /** Leaves out inline tags whose classes moved with their words to another place of the sentence. */
 function withoutExchanges(changed: readonly TagPair[]): readonly TagPair[] {
@@ -93,23 +94,6 @@ const hasOtherChange = (source: TagPiece, target: TagPiece): boolean =>
     attributes.some((attribute) => attribute.name !== 'class' && isFixedAttribute(attribute)),
   );
 
-/** Returns the block of the other side that a tag's block belongs to, where that is certain. */
-function blockPartners({ source, target, blocks }: ParsedPair): (tag: TagPiece) => TextBlock | undefined {
-  const partners = new Map(
-    blocks.flatMap(
-      (both) =>
-        [
-          [both.source, both.target],
-          [both.target, both.source],
-        ] as const,
-    ),
-  );
-  return (tag) => {
-    const block = source.blockOfTag.get(tag) ?? target.blockOfTag.get(tag);
-    return block === undefined ? undefined : partners.get(block);
-  };
-}
-
 /** Links of the source and those to a page in the target's language that stand for them. */
 function localizedLinks(
   missing: readonly TagPiece[],
@@ -135,9 +119,6 @@ function once<T>(compute: () => T): () => T {
   let known: { readonly value: T } | undefined;
   return () => (known ??= { value: compute() }).value;
 }
-
-const TRANSLATORS_NOTE =
-  /\b(?:Anm\. d\. Ü|N\. ?d\. ?[TRt]|NdT|note du traducteur|nota del? (?:traductor|traduttore|tradutor)|translator[’']s note|ç\.n\.)|訳注|訳者|역주|옮긴이|译注|译者|譯註/iu;
 
 type Normalize = ReturnType<typeof addressWithoutLanguage>;
 
@@ -245,7 +226,8 @@ const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
 const pageOf = (address: string): string =>
   address
     .replace(/^https:/, 'http:')
-    .replace(/(?:(?:^|\/)index)?\.html?(?=#|$)|\/index(?=#|$)|\/(?=#|$)/, '');
+    // A host or the name of a page stands before it: "/" and "#" are two places.
+    .replace(/(?<=[\p{L}\p{N}_-])(?:(?:\/index)?\.html?|\/index|\/)(?=#|$)/u, '');
 
 /** `#colors` and `settings.html#colors` */
 const haveOnePlace = (was: string, is: string): boolean => {

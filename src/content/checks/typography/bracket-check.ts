@@ -2,6 +2,7 @@ import type { FieldCheck } from '../field-check';
 import { wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
+import { mayOpenWithGuillemet } from './language-quotes';
 import { BLOCK_BREAK, KEPT, type TextBlock } from '../parsed/readable-text';
 
 /**
@@ -48,7 +49,7 @@ export const bracketCheck: FieldCheck = {
     // A bracket may open in one line and close in another, so the whole target is examined first.
     const found = lonelyMarks(target, wholeOf(target));
     if (found.length === 0) return;
-    const all = reopensQuotations(source) ? lonelyMarks(target, wholeOf(target), true) : found;
+    const all = reopensQuotations(source) ? lonelyMarks(target, wholeOf(target), { reopens: true }) : found;
     const open = new Set(all.map(({ kind }) => kind));
     for (const block of blocks) compare(pair, block.source, block.target, open, problems);
   },
@@ -61,7 +62,8 @@ function compare(
   open: ReadonlySet<number>,
   problems: ProblemCollector,
 ): void {
-  const lonely = lonelyMarks(pair.target, to);
+  const isSpaced = mayOpenWithGuillemet(pair.targetLanguage.base);
+  const lonely = lonelyMarks(pair.target, to, { isSpaced });
   if (lonely.length === 0) return;
   const inCode = kindsClosedByCode(pair, from, to, lonely);
   const inSource = new Set(lonelyMarks(pair.source, from).map(({ kind }) => kind));
@@ -111,7 +113,7 @@ function isInAddress({ raw }: ParsedValue, kind: number): boolean {
 function lonelyMarks(
   { prose }: Pick<ParsedValue, 'prose'>,
   { start, end }: TextBlock,
-  reopens = false,
+  { reopens = false, isSpaced = true } = {},
 ): readonly Lonely[] {
   const text = prose.slice(start, end);
   const open: Mark[][] = KINDS.map(() => []);
@@ -137,7 +139,7 @@ function lonelyMarks(
     for (const mark of marks) lonely.push({ ...mark, kind, variant: 'unclosed' });
   }
   for (const [index, marks] of quotes.entries()) {
-    const odd = oddOf(marks, prose);
+    const odd = oddOf(marks, prose, isSpaced);
     if (odd !== undefined) lonely.push({ ...odd, kind: KINDS.length + index, variant: 'odd' });
   }
   return lonely;
@@ -156,11 +158,11 @@ const START = new RegExp(String.raw`(?:^|${BLOCK_BREAK})\s*$`);
  * Returns the mark without a partner: the first that opens where one should close or the other way round, by
  * the spaces beside it, or one of two equal ones in a row, where opening ones differ.
  */
-function oddOf(marks: readonly Mark[], prose: string): Mark | undefined {
+function oddOf(marks: readonly Mark[], prose: string, isSpaced: boolean): Mark | undefined {
   if (marks.length % 2 === 0) return undefined;
   let isOpen = false;
   for (const [index, mark] of marks.entries()) {
-    const side = sideOf(mark, prose);
+    const side = sideOf(mark, prose, isSpaced);
     if (side === 'opens' && isOpen) return marks[index - 1];
     if (side === 'closes' && !isOpen) return mark;
     isOpen = !isOpen;
@@ -175,12 +177,13 @@ function oddOf(marks: readonly Mark[], prose: string): Mark | undefined {
 }
 
 /** Whether a mark opens or closes by what stands beside it; undefined where that may be either. */
-function sideOf({ char, at }: Mark, prose: string): 'opens' | 'closes' | undefined {
+function sideOf({ char, at }: Mark, prose: string, isSpaced: boolean): 'opens' | 'closes' | undefined {
   const [before, after] = [prose[at - 1] ?? ' ', prose[at + 1] ?? ' '];
   const [isAfterSpace, isBeforeSpace] = [SPACE_BEFORE.test(before), SPACE_AFTER.test(after)];
-  // French has a space on the inner side, and no opening mark is before a full stop or a comma.
-  if (char === '»' && isAfterSpace && isBeforeSpace) return 'closes';
-  if (char === '«' && isAfterSpace && isBeforeSpace) return 'opens';
+  // French has a space on the inner side, and no opening mark is before a full stop or a comma. German and
+  // Danish open with the mark that closes in French.
+  if (isSpaced && isAfterSpace && isBeforeSpace && /[«»]/.test(char))
+    return char === '«' ? 'opens' : 'closes';
   if (isAfterSpace === isBeforeSpace) return undefined;
   return isAfterSpace ? 'opens' : 'closes';
 }

@@ -1,3 +1,4 @@
+import { segmenterOf } from '../../text/segmenters';
 import type { CheckedLanguage } from '../parsed/checked-language';
 
 /** A mark at the end of a sentence, by meaning. */
@@ -66,8 +67,7 @@ export function mayStandFor(
   if (script === 'Armn' && /[՞՜]/.test(text.slice(-80))) return source === '?' || source === '!';
   // In these languages a sentence that introduces a list or an example may end in a full stop: 次のとおりです。
   if ((base === 'ja' || base === 'zh' || base === 'ko') && source === ':' && target === '.') return true;
-  // The list that the source breaks off stands earlier in the sentence: A……など。
-  if ((base === 'ja' || base === 'zh') && source === '…') return /[…⋯]|\.{3}|他|等|など/.test(text);
+  if ((base === 'ja' || base === 'zh') && source === '…' && breaksOff(question, text, base)) return true;
   // Without a particle of questions the sentence was reworded as a statement.
   if (base === 'ja' && source === '?' && target === '.') return true;
   // A heading of Japanese may be a noun in place of a question: 作成する理由.
@@ -78,6 +78,20 @@ export function mayStandFor(
   if (base === 'hu' && target === '!') return source === '.' || source === '';
   return false;
 }
+
+/**
+ * Whether the list that the source breaks off stands earlier in the sentence of the target: A、B……的工具,
+ * A、Bなどの道具. The word for "and others" is one of its own, unlike that in 等待 (wait), and ends the list.
+ */
+function breaksOff(source: string, target: string, base: string): boolean {
+  if (!LIST.test(source)) return false;
+  if (/[…⋯]|\.{3}/.test(target) || /(?:その|其|、)他\s*(?:[)）。.]|$)/.test(target)) return true;
+  const words = Array.from(segmenterOf(base, 'word').segment(target), ({ segment }) => segment);
+  return words.some((word) => OTHERS.has(word));
+}
+
+const LIST = /[,，、]/;
+const OTHERS = new Set(['等', '等等', 'など']);
 
 /** A question that a heading may answer with a noun, unlike "Do you want to delete it?" */
 const OPEN_QUESTION = /^[\s\p{P}\p{N}]{0,20}(?:why|how|what|which|when|where|who)(?![\p{L}\p{N}])/iu;

@@ -1,5 +1,5 @@
 import type { FieldCheck } from '../field-check';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { isInQuotation } from '../sentences/quotations';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 
@@ -21,7 +21,8 @@ const OPENED: Readonly<Record<string, RegExp>> = {
 /** French requires a no-break space before `; : ! ? »` and after `«`. */
 export const frenchSpacing: FieldCheck = {
   ids: ['french-spacing'],
-  find({ source, target, targetLanguage, blocks }: ParsedPair, problems) {
+  find(pair, problems) {
+    const { source, target, targetLanguage, blocks } = pair;
     const { base, region } = targetLanguage;
     // Swiss usage allows both.
     if (base !== 'fr' || region === 'CH' || source.raw.includes('(?:')) return;
@@ -53,6 +54,7 @@ export const frenchSpacing: FieldCheck = {
       if (/<[a-z!/][^<>]{0,400}$/i.test(target.raw.slice(Math.max(0, from - 400), from))) continue;
       // The output of a program is quoted as it is.
       if (isQuoted(source.readable.text, target.readable.text, index)) continue;
+      if (isInQuotation(pair, index, index + found.length)) continue;
       report(space, mark, index, index + found.length);
     }
     for (const { index, 0: found, 1: space = '' } of target.prose.matchAll(AFTER)) {
@@ -65,15 +67,21 @@ export const frenchSpacing: FieldCheck = {
 function isQuoted(source: string, target: string, at: number): boolean {
   const around = target.slice(Math.max(0, at - 10), at + 10).trim();
   if (around.length >= 16 && source.includes(around)) return true;
-  // Both words beside it are those of the source: "closes: #nnn", "ld: cannot".
+  // Both words beside it are those of the source, and it is no label: "closes: #nnn".
   const before = /[^\s\u001c]{2,30}$/.exec(target.slice(Math.max(0, at - 30), at))?.[0];
   const after = /^[;:!?] ?[^\s\u001c]{2,30}/.exec(target.slice(at, at + 33))?.[0];
   if (before === undefined) return false;
   // The name of a field, quoted with its colon.
   const isName =
     /^[;:!?]\s?[»"”]/.test(target.slice(at, at + 3)) && source.includes(before + (target[at] ?? ''));
-  return isName || (after !== undefined && source.includes(before + after));
+  if (isName) return true;
+  // "Date", "Page" and "Version" are words of both languages.
+  const isLabel = /^\p{Lu}/u.test(before) || !isNoWord(before + (after ?? ''));
+  return after !== undefined && !isLabel && source.includes(before + after);
 }
+
+/** Whether one of the words beside a mark has signs that words don't have: `#nnn`, `a.b`, `foo_bar`. */
+const isNoWord = (words: string): boolean => /\p{L}[._/#@+=-]+\p{L}|(?<!\S)[#/@$-]+\p{L}/u.test(words);
 
 const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
   readable.text.slice(start, end).trim();

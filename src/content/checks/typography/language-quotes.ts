@@ -31,6 +31,9 @@ const QUOTES: Readonly<Record<string, string>> = {
   ja: '「」 『』',
 };
 
+/** Whether `«` opens in a language, unlike in German and Swedish; true where no marks are known. */
+export const mayOpenWithGuillemet = (base: string): boolean => QUOTES[base]?.includes('«»') ?? true;
+
 /** In the others straight quotes are as usual as typographic ones. */
 const STRICT = new Set(['de', 'fr', 'pl', 'cs', 'sk', 'ru', 'uk', 'bg', 'hu']);
 

@@ -24,7 +24,16 @@ describe('missing-sentences', () => {
       '<p>ETF ist ein Format des Musikprogramms Finale.</p><p>Das Programm wandelt einen Teil einer solchen Datei in eine andere Datei um und wird von der Shell aus aufgerufen.</p>',
       [],
     ],
-    // A path alone is no translation of a paragraph.
+    // A heading that is longer than usual holds no sentence of the paragraph after it.
+    ...['h2', 'p'].map(
+      (tag) =>
+        [
+          `<${tag}>FAQ</${tag}><p>Open the settings. Do not switch the machine off meanwhile. Choose the language.</p>`,
+          `<${tag}>Antworten auf häufig gestellte Fragen</${tag}><p>Öffnen Sie die Einstellungen. Wählen Sie die Sprache.</p>`,
+          ['fewer'],
+        ] as const,
+    ),
+    // A path alone belongs to another paragraph.
     [
       '<p>In this example the block is used to record the output of the generator. Then you can read these data with the other block.</p>',
       '<p>SCI/modules/scicos_blocks/macros/Sinks/WRITEC_f.sci</p>',
@@ -49,6 +58,24 @@ describe('code', () => {
     // Two short names of which half of the letters differ.
     ['<p><code>x</code> is a scalar</p>', '<p><code>x,y</code> ist der Ort</p>', []],
     ['<p>Use <code>ls</code></p>', '<p><code>la</code> verwenden</p>', ['changed: ls, la']],
+    // A variable that became another one, where all else is the same.
+    ['<p>The <code>x</code> here</p>', '<p>Das <code>y</code> hier</p>', ['changed: x, y']],
+    [
+      '<p>Both <code>a</code> and <code>b</code></p>',
+      '<p><code>a</code> und <code>c</code></p>',
+      ['changed: b, c'],
+    ],
+    // Two names that were translated beside each other.
+    [
+      '<p><code>--input-file</code> and <code>--user-name</code></p>',
+      '<p><code>--eingabe-datei</code> und <code>--benutzer-name</code></p>',
+      ['changed: --input-file, --eingabe-datei', 'changed: --user-name, --benutzer-name'],
+    ],
+    [
+      '<p><code>getUserName</code> and <code>openTheFile</code></p>',
+      '<p><code>holeBenutzer</code> und <code>öffneDatei</code></p>',
+      ['changed: getUserName, holeBenutzer', 'changed: openTheFile, öffneDatei'],
+    ],
     // The name is there, with another capital.
     ['<p>See <code>noteE</code> here</p>', '<p>Siehe <code>NoteA</code> und <code>NoteE</code> hier</p>', []],
     // Names of two sentences.

@@ -17,6 +17,8 @@ describe('attribute-changed', () => {
       ['https://a.example.net', 'https://a.example.net/index.html'],
       ['https://a.example.net/cd/', 'https://a.example.net/cd/index.html'],
     ].map(([from = '', to = '']) => [link(from), link(to), [`class: <a>, href, ${from}, ${to}`]] as const),
+    // The top of this page is not the start page of the server.
+    [link('#'), link('/#'), [changed('#', '/#')]],
     [link('faq.html'), link('fax.html'), [changed('faq.html', 'fax.html')]],
     [link('faq.html#a'), link('faq.html#b'), [changed('faq.html#a', 'faq.html#b')]],
   ]);
@@ -26,6 +28,8 @@ describe('leftovers', () => {
   proveRows('leftovers', [
     // A note for the reader, in the reader's language.
     ['It is free.', 'Il est libre (NdT : ambiguïté du mot anglais).', [], 'en fr'],
+    ['It is free.', 'Er ist frei (Übersetzernotiz: oder kostenlos).', []],
+    ['It is free.', 'Er ist frei [Nota del traductor: revisar]', ['note: [Nota del traductor: revisar]']],
     ['It is free.', 'Er ist frei [Translator’s note: check]', ['note: [Translator’s note: check]']],
   ]);
 });
@@ -52,6 +56,13 @@ describe('script', () => {
       'Answer "Would you like to split the configuration into small files now?" with no.',
       '对“Would you like to split the configuration into small files now?”回答否。',
       [],
+      'en zh-CN',
+    ],
+    [
+      // The text between two quotations is in none.
+      'Please press "OK" and wait until the server has answered with "Done" at last.',
+      '请按"OK" and wait until the server has answered with "Done"。',
+      ['untranslated: OK" and wait until the server has answered with "Done", Latin'],
       'en zh-CN',
     ],
     [
@@ -89,6 +100,13 @@ describe('letter-case', () => {
       ['small-start: scaricamento'],
       'en it',
     ],
+    // Names of tags and classes are none of pages.
+    [
+      '<p class="image">Picture of it all</p>',
+      '<p class="image">image de tout cela</p>',
+      ['small-start: image'],
+      'en fr',
+    ],
     // The name of a page.
     [
       '<p><a href="a/gittutorial.html">A tutorial introduction</a></p>',
@@ -101,6 +119,11 @@ describe('letter-case', () => {
 describe('french-spacing', () => {
   proveRows('french-spacing', [
     ['Write closes: #nnn in it.', 'Écrivez closes: #nnn dedans.', [], 'en fr'],
+    ['Do I get "ld: cannot find it" here?', 'Ai-je «\u00a0ld: cannot find it\u00a0» ici\u00a0?', [], 'en fr'],
+    // Labels that are words of both languages.
+    ['Version: 2.0 from today', 'Version: 2.0 du jour', ['missing: :'], 'en fr'],
+    ['Date: 12 days ago', 'Date: 12 jours', ['missing: :'], 'en fr'],
+    ['Attention: Danger here', 'Attention: Danger ici', ['missing: :'], 'en fr'],
     ['Look: it works.', 'Regardez: il marche.', ['missing: :'], 'en fr'],
   ]);
 });
@@ -118,11 +141,12 @@ describe('brackets', () => {
   test.each([
     ['Set "a" or $b" here.', '"a" oder $b" hier.', ' $b"'],
     ['See "info su" and "info ls" now.', 'Siehe "info su und "info ls" nun.', 'he "'],
+    ['It is “one” and “two” here.', 'Es ist » eins « und « zwei.', 'nd «', 'de'],
     ['See “f1” and “f2” here.', 'Voir f1 » et « f2 » ici.', 'f1 »'],
     ['See “f1” and “f2” here.', 'Voir « f1 et « f2 » ici.', 'ir «'],
-  ])('marks the odd quotation mark of %s', (_, target, expected) => {
+  ])('marks the odd quotation mark of %s', (_, target, expected, language = 'fr') => {
     const source = 'See the two of them here.';
-    const languages = { source: 'en', target: 'fr' };
+    const languages = { source: 'en', target: language };
     const problems = checkField({ type: 'localizable', data: 'html', source, target }, languages);
     const span = problems.find(({ check }) => check === 'brackets')?.target[0];
     expect(target.slice(Math.max(0, (span?.from ?? 0) - 3), span?.to)).toBe(expected);
@@ -143,6 +167,8 @@ describe('tags-extra', () => {
 describe('numbers', () => {
   proveRows('numbers', [
     ['ODF and 5.1 files', 'ODF- und -5.1-Dateien', []],
+    ['It is 5.1 degrees', 'Es ist -5.1-Grad kalt', ['missing: 5.1', 'extra: -5.1']],
+    ['A 20 degree room', 'Ein -20-Grad-Raum', ['missing: 20', 'extra: -20']],
     ['It is 5.1 degrees', 'Es hat -5.1 Grad', ['missing: 5.1', 'extra: -5.1']],
   ]);
 });
@@ -150,6 +176,12 @@ describe('numbers', () => {
 describe('end-punctuation', () => {
   proveRows('end-punctuation', [
     ['Tools for a, b, c…', 'a、b、c……的工具。', [], 'en zh-CN'],
+    ['Tools for a, b, c…', 'a、b、c等工具。', [], 'en zh-CN'],
+    ['A tool (check, format, lint…)', 'ツール (検査、整形、他)', [], 'en ja'],
+    ['Please wait…', '请等待。', ['changed: …, 。'], 'en zh-CN'],
+    ['Save it, and wait…', '保存，然后等待。', ['changed: …, 。'], 'en zh-CN'],
+    ['Other options…', '其他选项', ['missing: …'], 'en zh-CN'],
+    ['Save the other file…', '他のファイルを保存', ['missing: …'], 'en ja'],
     ['Please wait…', '请稍候。', ['changed: …, 。'], 'en zh-CN'],
   ]);
 });
