@@ -613,10 +613,12 @@ describe('a file', () => {
   it('of values has what stands in no column, above the heads and in no row as remarks', () => {
     const lines = new TextDecoder().decode(csvHandover.write(document)).trim().split('\r\n');
     const heads = lines.findIndex((line) => line.startsWith('number,'));
-    const more = lines.map((line, index) => (index === heads + 1 ? `${line},beside` : line));
+    const more = lines.map((line, index) =>
+      index === heads ? `${line},over it` : index === heads + 1 ? `${line},beside` : line,
+    );
     const { rows, remarks } = read(Buffer.from(['Hello,', ...more, ',below'].join('\r\n')));
     expect(rows).toHaveLength(2);
-    expect(remarks?.map((remark) => remark.text)).toEqual(['Hello', 'beside', 'below']);
+    expect(remarks?.map((remark) => remark.text)).toEqual(['Hello', 'over it', 'beside', 'below']);
   });
 
   it('of values whose column was renamed says which columns must be there', () => {

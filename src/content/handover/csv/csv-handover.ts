@@ -97,12 +97,13 @@ function readCsv(bytes: Uint8Array) {
           },
         ],
   );
-  // The row of names stands above these where one of its names was changed.
-  const remarks = texts
-    .slice(0, headIndex)
-    .flatMap((line, index) =>
-      isHeadRow(line, heads) ? [] : line.map((text) => ({ text, place: rowPlace(index + 1) })),
-    );
+  // A row of heads has remarks beside its columns. That of the names may stand above the one that was read.
+  const remarks = texts.flatMap((line, index) => {
+    const isHead = index === headIndex || isHeadRow(line, heads);
+    if (!isHead && index > headIndex) return [];
+    const written = isHead ? line.filter((_, column) => !known.has(column)) : line;
+    return written.map((text) => ({ text, place: rowPlace(index + 1) }));
+  });
   const last = returned.at(-1);
   const faults: HandoverFault[] =
     isCutOff || isPart

@@ -32,7 +32,7 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   const { names, isCutOff, ...unpacked } = unzipParts(bytes, wanted, mostBytes);
   const parts = withUsualNames(unpacked.parts);
   const looks = readCellLooks(parts);
-  // Google Sheets names no program; all others that write comments say which one they are.
+  // Workbooks of Excel and LibreOffice name their program in this part, which Google Sheets does not write.
   const isOfGoogle = !names.includes('docProps/app.xml');
   const strings = readSharedStrings(parts.get('xl/sharedStrings.xml'));
   const rows: ReturnedCells[] = [];
