@@ -364,17 +364,17 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}} has no term that could be imported.': '{{0}} enthält keinen Terminus, der importiert werden könnte.',
   '{{0}}, line {{1}}: {{2}}': '{{0}}, Zeile {{1}}: {{2}}',
   'id: another entry has the ID "{{0}}".': 'ID: Ein anderer Eintrag hat die ID „{{0}}“.',
-  'name: there is a termbase "{{0}}" already.': 'Name: Es gibt schon eine Termbank „{{0}}“.',
+  'name: there is a termbase "{{0}}" already.': 'Name: Es gibt schon eine Terminologie „{{0}}“.',
   'name: has more than {{0}} characters.': 'Name: mehr als {{0}} Zeichen.',
-  'This termbase is no longer here.': 'Diese Termbank gibt es nicht mehr.',
+  'This termbase is no longer here.': 'Diese Terminologie gibt es nicht mehr.',
   'Another termbase has this name now. Rename it first.':
-    'Eine andere Termbank hat jetzt diesen Namen. Benennen Sie sie zuerst um.',
+    'Eine andere Terminologie hat jetzt diesen Namen. Benennen Sie sie zuerst um.',
   'use: name either a connection or a view.':
     'Geltung: Geben Sie entweder eine Verbindung oder eine Ansicht an.',
-  'This entry is no longer in its termbase.': 'Dieser Eintrag ist nicht mehr in seiner Termbank.',
+  'This entry is no longer in its termbase.': 'Dieser Eintrag ist nicht mehr in seiner Terminologie.',
   'terms: an entry needs a term in at least one language.':
     'Termini: Ein Eintrag braucht in mindestens einer Sprache einen Terminus.',
-  'name: a termbase needs a name.': 'Name: Eine Termbank braucht einen Namen.',
+  'name: a termbase needs a name.': 'Name: Eine Terminologie braucht einen Namen.',
   'Another file of terms is being imported. Wait until that is done, or cancel it.':
     'Eine andere Datei mit Termini wird gerade importiert. Warten Sie, bis das fertig ist, oder brechen Sie es ab.',
   'name: there is a memory "{{0}}" already.': 'Name: Es gibt schon einen Speicher „{{0}}“.',
