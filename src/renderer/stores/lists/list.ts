@@ -1,12 +1,10 @@
 import { coalesce } from '../../lib/coalesce';
+import { ReadAhead } from './read-ahead';
 import { createSelection, isOne, mostChosen, type Chosen, type SelectedRow } from './selection';
 import { WindowLoader, type ListWindow, type VisibleRange, type WindowSource } from './window-loader';
 
 /** Change events closer together than this share one read of the list. */
 const refreshRestMs = 200;
-
-/** Rows that are read beyond the screen, so that they are there before they are scrolled into view. */
-const rowsAhead = 50;
 
 /** While new rows stream in, a reading of the list may be overtaken several times before a row is loaded. */
 const mostTries = 5;
@@ -101,6 +99,7 @@ const nothingSelected = { selected: undefined, selectedKey: undefined, selectedI
 export function createList<Row extends { readonly key: number }, W>(parts: ListParts<Row, W>): List<Row> {
   const { set, get } = parts;
   const loader = new WindowLoader<Row, W & ListWindow<Row>>(parts.source);
+  const readAhead = new ReadAhead();
 
   const take = (window: W & ListWindow<Row>): void => {
     parts.onWindow(window);
@@ -118,10 +117,16 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
       const shown = loader.visible;
       await loadMissing(shown);
       if (loader.visible !== shown) return;
-      const last = Math.min(shown.last + rowsAhead, (get().total ?? 0) - 1);
-      await loadMissing({ first: shown.first - rowsAhead, last: Math.max(last, shown.last) });
+      const around = readAhead.around(shown, get().total);
+      // The next place does not wait for rows that are out of sight.
+      if (around !== undefined) void loadMissing(around).catch(() => undefined);
     }, 0);
   let readShown = readingShown();
+  /** Rows of a new listing don't wait for those of the one before. */
+  const forgetShown = (): void => {
+    readShown = readingShown();
+    readAhead.reset();
+  };
 
   const ensureRow = async (index: number): Promise<Row | undefined> => {
     // A reading that a refresh overtook is repeated, so that no key press is lost.
@@ -182,7 +187,10 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
       isOne(get()) ? [] : chosen.values(),
       (answer) => {
         const { shift } = get();
-        if (answer.shift !== 0) set({ shift: { sequence: shift.sequence + 1, rows: answer.shift } });
+        if (answer.shift !== 0) {
+          set({ shift: { sequence: shift.sequence + 1, rows: answer.shift } });
+          readAhead.shift(answer.shift);
+        }
         take(answer.window);
         placed = placeAgain(key, answer.selectedIndex);
       },
@@ -228,13 +236,12 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
       set({ total: undefined });
       placeSelected(null);
       loader.reset();
-      readShown = readingShown();
+      forgetShown();
     },
     async replace() {
       leaveListing();
       loader.visible = { first: 0, last: 0 };
-      // Rows of this listing don't wait for those of the one before.
-      readShown = readingShown();
+      forgetShown();
       if (!(await loader.reload(undefined, [], ({ window }) => take(window)))) await newestRows;
     },
   };

@@ -73,6 +73,43 @@ describe('windows', () => {
     expect(get().rowAt(999)?.key).toBe(1000);
   });
 
+  test('rows on screen do not wait for rows that are read before they are scrolled into view', async () => {
+    const { host, get } = setUp(100_000);
+    get().show({ first: 0, last: 12 });
+    await vi.advanceTimersByTimeAsync(1);
+    const ahead = held(host, 'requests.window', { offset: 1100 });
+    get().show({ first: 1060, last: 1072 });
+    await ahead.asked;
+    get().show({ first: 9000, last: 9012 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(get().rowAt(9000)?.key).toBe(9001);
+    ahead.release();
+  });
+
+  test.each([0, 3])(
+    'a refresh reads the rows on screen, and none around them, also if %i new rows move them',
+    async (added) => {
+      const { host, get } = setUp(100_000);
+      get().show({ first: 0, last: 12 });
+      await vi.advanceTimersByTimeAsync(1);
+      get().show({ first: 1060, last: 1072 });
+      await vi.advanceTimersByTimeAsync(1);
+      host.rows.unshift(...Array.from({ length: added }, (_, i) => row(200_001 + i)));
+      host.asked.length = 0;
+      await get().refreshNow();
+      // The list scrolls after it was drawn again.
+      for (const first of [1060, 1060 + added]) {
+        get().show({ first, last: first + 12 });
+        await vi.advanceTimersByTimeAsync(1);
+      }
+      expect(host.askedFor('requests.window')).toBe(1);
+      // The next place is read around again.
+      get().show({ first: 1070, last: 1082 });
+      await vi.advanceTimersByTimeAsync(1);
+      expect(get().rowAt(1100)).toBeDefined();
+    },
+  );
+
   test('rows of another view are not waited for behind those of the view before', async () => {
     const { host, get } = setUp(100_000);
     get().show({ first: 0, last: 12 });
