@@ -29,12 +29,18 @@ export interface LeftOutRequests {
   readonly named: readonly string[];
 }
 
+/** Number of records of one kind that a report names; the rest is only counted. */
+export const mostNamed = 10;
+
 /** Profiles of receivers that are not here as they are in the file. */
 export interface ImportedProfiles {
-  /** Another profile has their name here. */
-  readonly renamed: readonly { readonly name: string; readonly newName: string }[];
-  /** Names of those that differ from the profile of their ID here, which is unchanged. */
-  readonly different: readonly string[];
+  /** Those whose name another profile has here. */
+  readonly renamed: {
+    readonly count: number;
+    readonly named: readonly { readonly name: string; readonly newName: string }[];
+  };
+  /** Names in the file of those that differ from the profile of their ID here, which is unchanged. */
+  readonly different: { readonly count: number; readonly named: readonly string[] };
 }
 
 export interface ImportReport {

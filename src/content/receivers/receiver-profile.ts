@@ -6,7 +6,7 @@ export const profileVersion = 1;
 
 /** Limits for profiles from outside. */
 export const mostRules = 500;
-/** Length in UTF-16 code units. */
+/** Length in code points. */
 export const longestProfileName = 60;
 const longestText = 2000;
 const longestList = 500;

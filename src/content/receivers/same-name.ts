@@ -2,9 +2,10 @@ import { fold } from '../search/fold';
 
 /** Whether two names of profiles look the same to a reader. */
 export function isSameName(a: string, b: string): boolean {
-  return folded(a) === folded(b);
+  return foldedName(a) === foldedName(b);
 }
 
-function folded(name: string): string {
+/** Equal for names of profiles that look the same to a reader. */
+export function foldedName(name: string): string {
   return fold(name).replaceAll(/\s+/g, ' ').trim();
 }

@@ -5,14 +5,16 @@ export function importPhrase({ added, here, unknown, profiles }: ImportReport): 
   return [
     `Imported: ${countsPhrase(added)}.`,
     ...(isNothing(here) ? [] : [`Here already and left as they are: ${countsPhrase(here)}.`]),
-    ...profiles.renamed.map(
+    ...(unknown > 0 ? [`Skipped, as this Locdesk does not know them: ${unknown} lines.`] : []),
+    ...profiles.renamed.named.map(
       ({ name, newName }) =>
         `The profile "${name}" has a name that is taken here, so it is called "${newName}" now.`,
     ),
-    ...profiles.different.map(
+    ...morePhrase(profiles.renamed, 'have names that are taken here, and got another one'),
+    ...profiles.different.named.map(
       (name) => `The profile "${name}" is different in the file; the one here is left as it is.`,
     ),
-    ...(unknown > 0 ? [`Skipped, as this Locdesk does not know them: ${unknown} lines.`] : []),
+    ...morePhrase(profiles.different, 'are different in the file; those here are left as they are'),
     ...(added.connections > 0 ? ['Connections are paused and have no token yet.'] : []),
   ];
 }
@@ -26,6 +28,14 @@ export function leftOutPhrase({ count, named }: LeftOutRequests): string {
     `${requests} left out because of the limits here, and everything else was imported: ${reasons}. ` +
     'A setting line above them in the file raises a limit (docs/export-format.md); then import it again.'
   );
+}
+
+/** Counts the profiles that are not named. */
+function morePhrase(
+  { count, named }: { readonly count: number; readonly named: readonly unknown[] },
+  what: string,
+): readonly string[] {
+  return count > named.length ? [`${count - named.length} more profiles ${what}.`] : [];
 }
 
 function countsPhrase(counts: ImportCounts): string {

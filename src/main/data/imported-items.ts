@@ -1,6 +1,6 @@
 import { withoutLoneDays } from '../database/migrations/lone-days';
 import type { ExportItem, ExportLineOf } from './export-lines';
-import type { ImportCounts, ImportReport } from '../../contract/import-report';
+import { mostNamed, type ImportCounts, type ImportReport } from '../../contract/import-report';
 import type { Database } from '../database/database';
 import { ImportStore } from './import-store';
 import { PutAsideStore } from '../upstream/put-aside-store';
@@ -55,9 +55,6 @@ const nothing: ImportCounts = {
   fileVersions: 0,
   handovers: 0,
 };
-
-/** Number of omitted requests that a report names; the rest is only counted. */
-const mostNamed = 10;
 
 /** Imports the lines of a checked export, one by one. Existing records stay unchanged. */
 export class ItemImporter {

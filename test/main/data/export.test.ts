@@ -37,6 +37,8 @@ const everything = {
   fileVersions: 0,
   handovers: 0,
 };
+const none = { count: 0, named: [] };
+
 const nothing = {
   requests: 0,
   connections: 0,
@@ -78,7 +80,7 @@ describe('an export', () => {
       added: everything,
       here: nothing,
       leftOut: { count: 0, named: [] },
-      profiles: { renamed: [], different: [] },
+      profiles: { renamed: none, different: none },
       unknown: 0,
     });
     const again = linesOf(exportOf(folder, '2026-12-24T00:00:00.000Z'));
@@ -207,7 +209,7 @@ describe('an import', () => {
       added: nothing,
       here: everything,
       leftOut: { count: 0, named: [] },
-      profiles: { renamed: [], different: [] },
+      profiles: { renamed: none, different: none },
       unknown: 0,
     });
     expect(exportOf(folder)).toBe(before);

@@ -110,12 +110,15 @@ it('an imported profile whose name is taken gets another one, which is said, and
   const names = { name: 'Our shop', newName: 'Our shop (2)' };
   expect(report).toMatchObject({
     added: { receiverProfiles: 1 },
-    profiles: { renamed: [names], different: [] },
+    profiles: { renamed: { count: 1, named: [names] }, different: { count: 0 } },
   });
   expect(importPhrase(report).join(' ')).toContain('it is called "Our shop (2)" now.');
   expect(exportOf(folder)).toContain('"id":"our-shop","name":"Our shop (2)"');
   const again = await importInto(folder, file);
-  expect(again).toMatchObject({ added: { receiverProfiles: 0 }, profiles: { renamed: [], different: [] } });
+  expect(again).toMatchObject({
+    added: { receiverProfiles: 0 },
+    profiles: { renamed: { count: 0 }, different: { count: 0 } },
+  });
 });
 
 it('a profile that is other in the file than here is named, and the one here stays', async () => {
@@ -127,7 +130,7 @@ it('a profile that is other in the file than here is named, and the one here sta
   expect(report).toMatchObject({
     added: { receiverProfiles: 0 },
     here: { receiverProfiles: 1 },
-    profiles: { renamed: [], different: ['Our shop'] },
+    profiles: { renamed: { count: 0 }, different: { count: 1, named: ['Our shop'] } },
   });
   expect(importPhrase(report).join(' ')).toContain('"Our shop" is different in the file');
   expect(exportOf(folder)).toContain('Edited since');
@@ -137,12 +140,12 @@ it('a profile with the name of a built-in one, in all its length, gets another o
   const file = fileOf(exportOf((await usedEverywhere()).dataFolder));
   const folder = tempFolder();
   const report = await importInto(folder, fileOf(withProfile(file, { ...own, name: 'WordPress' })));
-  expect(report.profiles.renamed).toEqual([{ name: 'WordPress', newName: 'WordPress (2)' }]);
+  expect(report.profiles.renamed.named).toEqual([{ name: 'WordPress', newName: 'WordPress (2)' }]);
   const long = 'x'.repeat(60);
   const next = tempFolder();
   await importInto(next, fileOf(withProfile(file, { ...own, id: 'a', name: long })));
   const { profiles } = await importInto(next, fileOf(withProfile(file, { ...own, name: long })));
-  expect(profiles.renamed).toEqual([{ name: long, newName: `${'x'.repeat(56)} (2)` }]);
+  expect(profiles.renamed.named).toEqual([{ name: long, newName: `${'x'.repeat(56)} (2)` }]);
 });
 
 /** Replaces all lines of an export by one profile. */

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { builtInProfiles } from '../../../content/receivers/built-in/built-in-profiles';
-import { longestProfileName, type ReceiverProfile } from '../../../content/receivers/receiver-profile';
-import { isSameName } from '../../../content/receivers/same-name';
-import type { ImportedProfiles } from '../../../contract/import-report';
+import type { ReceiverProfile } from '../../../content/receivers/receiver-profile';
+import { mostNamed, type ImportedProfiles } from '../../../contract/import-report';
 import { CheckQueueStore } from '../../checks/check-queue-store';
 import { CheckSweepStore } from '../../checks/check-sweep-store';
 import type { Database } from '../../database/database';
 import { checkedProfile } from '../../receivers/read-profile';
 import { ReceiverStore } from '../../receivers/receiver-store';
 import type { ReceiverProfileLine, ReceiverUseLine } from './exported-receivers';
+import { mayBeNumbered, parsedProfile, TakenNames } from './taken-names';
 
 /**
  * Imports profiles of receivers, and where they apply. Existing ones stay unchanged. A profile whose name is
@@ -18,13 +18,15 @@ export class ReceiverImporter {
   readonly #store: ReceiverStore;
   readonly #queue: CheckQueueStore;
   readonly #sweep: CheckSweepStore;
-  readonly #renamed: ImportedProfiles['renamed'][number][] = [];
-  readonly #different: string[] = [];
+  readonly #names: TakenNames;
+  readonly #renamed = new FirstOfMany<ImportedProfiles['renamed']['named'][number]>();
+  readonly #different = new FirstOfMany<string>();
 
   constructor(db: Database) {
     this.#store = new ReceiverStore(db);
     this.#queue = new CheckQueueStore(db);
     this.#sweep = new CheckSweepStore(db);
+    this.#names = new TakenNames(db, this.#store);
   }
 
   /** Must be called inside a transaction. Returns false if there is a profile of this ID. */
@@ -32,13 +34,11 @@ export class ReceiverImporter {
     const profile = checkedProfile(line.profile);
     const known = this.#known(profile.id);
     if (known !== undefined) {
-      // The name may be the one that an earlier import of the file gave it.
-      if (!isDeepStrictEqual({ ...known, name: '' }, { ...profile, name: '' }))
-        this.#different.push(profile.name);
+      if (!isAsGiven(known, profile)) this.#different.add(profile.name);
       return false;
     }
-    const name = this.#freeName(profile.name);
-    if (name !== profile.name) this.#renamed.push({ name: profile.name, newName: name });
+    const name = this.#names.take(profile.name);
+    if (name !== profile.name) this.#renamed.add({ name: profile.name, newName: name });
     this.#store.put(profile.id, JSON.stringify({ ...profile, name }));
     this.#sweep.restart();
     return true;
@@ -52,7 +52,7 @@ export class ReceiverImporter {
     { profile, fields }: ReceiverUseLine,
     { origin, requestKey }: { readonly origin: number | null; readonly requestKey: number | null },
   ): boolean | undefined {
-    if (this.#known(profile) === undefined) return undefined;
+    if (!this.#isKnown(profile)) return undefined;
     const fieldPattern = fields ?? null;
     const known = requestKey === null ? this.#store.uses() : this.#store.byHand(requestKey);
     const isHere = known.some(
@@ -71,22 +71,39 @@ export class ReceiverImporter {
 
   /** Profiles that are not here as the lines have them. */
   report(): ImportedProfiles {
-    return { renamed: this.#renamed, different: this.#different };
+    return { renamed: this.#renamed.all(), different: this.#different.all() };
   }
 
-  #known(id: string): ReceiverProfile | undefined {
+  #isKnown(id: string): boolean {
+    return builtInProfiles.some((profile) => profile.id === id) || this.#store.profile(id) !== undefined;
+  }
+
+  /** The document of the profile of this ID, which this program may be unable to apply. */
+  #known(id: string): object | undefined {
     const builtIn = builtInProfiles.find((profile) => profile.id === id);
     const body = this.#store.profile(id);
-    return builtIn ?? (body === undefined ? undefined : checkedProfile(JSON.parse(body)));
+    return builtIn ?? (body === undefined ? undefined : parsedProfile(body));
+  }
+}
+
+/** Whether a profile here is the one of a line, maybe with the name that an earlier import gave it. */
+function isAsGiven(known: object, profile: ReceiverProfile): boolean {
+  const { name, ...rest } = { name: undefined, ...known };
+  const { name: given, ...others } = profile;
+  return isDeepStrictEqual(rest, others) && mayBeNumbered(given, name);
+}
+
+/** Counts what it is given, and keeps what a report names of it. */
+class FirstOfMany<T> {
+  #count = 0;
+  readonly #named: T[] = [];
+
+  add(item: T): void {
+    this.#count += 1;
+    if (this.#named.length < mostNamed) this.#named.push(item);
   }
 
-  #freeName(name: string): string {
-    const own = this.#store.profiles().map(({ body }) => checkedProfile(JSON.parse(body)));
-    const taken = [...builtInProfiles, ...own];
-    for (let count = 1; ; count += 1) {
-      const ending = count === 1 ? '' : ` (${count})`;
-      const candidate = `${name.slice(0, longestProfileName - ending.length)}${ending}`.toWellFormed();
-      if (!taken.some((one) => isSameName(one.name, candidate))) return candidate;
-    }
+  all(): { readonly count: number; readonly named: readonly T[] } {
+    return { count: this.#count, named: this.#named };
   }
 }

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../contract/import-report';
+import type { ImportedProfiles, ImportReport } from '../../../contract/import-report';
 import { formatList } from './format';
 import { withMessages } from './translate';
 
@@ -43,6 +43,11 @@ export const importMessages = {
   'backups.imported.renamed':
     'The profile “{{name}}” has a name that is taken here, so it is called “{{newName}}” now.',
   'backups.imported.different': 'The profile “{{name}}” is different in the file; the one here is unchanged.',
+  'backups.imported.renamedProfiles': 'Profiles whose name is taken here have another one now: {{names}}.',
+  'backups.imported.differentProfiles':
+    'Profiles that are different in the file, and unchanged here: {{names}}.',
+  'backups.imported.profile': '“{{name}}”',
+  'backups.imported.moreProfiles': '{{count, number}} more',
 } as const;
 
 const t = withMessages(importMessages);
@@ -76,8 +81,32 @@ export function importText({ added, here, unknown, leftOut, profiles }: ImportRe
       ? t('backups.imported', { added: formatList(parts) })
       : t(leftOut.count > 0 ? 'backups.imported.nothingNew' : 'backups.imported.nothing'),
     ...(parts.length > 0 && known > 0 ? [t('backups.imported.here', { count: known })] : []),
-    ...profiles.renamed.map((names) => t('backups.imported.renamed', names)),
-    ...profiles.different.map((name) => t('backups.imported.different', { name })),
     ...(unknown > 0 ? [t('backups.imported.unknown', { count: unknown })] : []),
+    ...profileSentences(profiles),
   ].join(' ');
+}
+
+/** Names only a few profiles, because a toast has few lines. */
+const mostShown = 3;
+
+function profileSentences({ renamed, different }: ImportedProfiles): readonly string[] {
+  const [names, name] = [renamed.named[0], different.named[0]];
+  const sentences: string[] = [];
+  if (renamed.count > 1) {
+    const newNames = renamed.named.map(({ newName }) => newName);
+    sentences.push(t('backups.imported.renamedProfiles', { names: nameList(renamed.count, newNames) }));
+  } else if (names !== undefined) sentences.push(t('backups.imported.renamed', names));
+  if (different.count > 1) {
+    const list = nameList(different.count, different.named);
+    sentences.push(t('backups.imported.differentProfiles', { names: list }));
+  } else if (name !== undefined) sentences.push(t('backups.imported.different', { name }));
+  return sentences;
+}
+
+/** A list of names; “1 more” would take as much room as the name. */
+function nameList(count: number, named: readonly string[]): string {
+  const shown = named.slice(0, count === mostShown + 1 ? count : mostShown);
+  const parts = shown.map((name) => t('backups.imported.profile', { name }));
+  if (count > shown.length) parts.push(t('backups.imported.moreProfiles', { count: count - shown.length }));
+  return formatList(parts);
 }

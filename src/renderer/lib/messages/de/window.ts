@@ -1908,6 +1908,12 @@ export const messages = {
   'backups.imported.renamed':
     'Das Profil „{{name}}“ hat einen Namen, der hier vergeben ist, und heißt jetzt „{{newName}}“.',
   'backups.imported.different': 'Das Profil „{{name}}“ ist in der Datei anders; das hiesige ist unverändert.',
+  'backups.imported.renamedProfiles':
+    'Profile, deren Name hier vergeben ist, heißen jetzt anders: {{names}}.',
+  'backups.imported.differentProfiles':
+    'Profile, die in der Datei anders und hier unverändert sind: {{names}}.',
+  'backups.imported.profile': '„{{name}}“',
+  'backups.imported.moreProfiles': '{{count, number}} weitere',
   'backups.imported.unknown_one': '{{count}} Zeile einer späteren Version von Locdesk wurde übersprungen.',
   'backups.imported.unknown_other':
     '{{count}} Zeilen einer späteren Version von Locdesk wurden übersprungen.',

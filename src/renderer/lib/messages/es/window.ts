@@ -1992,6 +1992,12 @@ export const messages = {
   'backups.imported.renamed':
     'El nombre del perfil «{{name}}» ya está ocupado aquí; ahora se llama «{{newName}}».',
   'backups.imported.different': 'El perfil «{{name}}» es distinto en el archivo; el de aquí no cambia.',
+  'backups.imported.renamedProfiles':
+    'Perfiles cuyo nombre ya está ocupado aquí y ahora se llaman de otro modo: {{names}}.',
+  'backups.imported.differentProfiles':
+    'Perfiles que son distintos en el archivo y aquí no cambian: {{names}}.',
+  'backups.imported.profile': '«{{name}}»',
+  'backups.imported.moreProfiles': '{{count, number}} más',
   'backups.imported.unknown_one': 'Se omitió {{count}} línea de una versión posterior de Locdesk.',
   'backups.imported.unknown_many': 'Se omitieron {{count}} de líneas de una versión posterior de Locdesk.',
   'backups.imported.unknown_other': 'Se omitieron {{count}} líneas de una versión posterior de Locdesk.',

@@ -2006,6 +2006,11 @@ export const messages = {
     'Le nom du profil « {{name}} » est déjà pris ici ; il s’appelle désormais « {{newName}} ».',
   'backups.imported.different':
     'Le profil « {{name}} » est différent dans le fichier ; celui d’ici reste inchangé.',
+  'backups.imported.renamedProfiles':
+    'Profils dont le nom est déjà pris ici et qui s’appellent désormais autrement : {{names}}.',
+  'backups.imported.differentProfiles': 'Profils différents dans le fichier et inchangés ici : {{names}}.',
+  'backups.imported.profile': '« {{name}} »',
+  'backups.imported.moreProfiles': '{{count, number}} de plus',
   'backups.imported.unknown_one': '{{count}} ligne d’une version ultérieure de Locdesk a été ignorée.',
   'backups.imported.unknown_many':
     '{{count}} de lignes d’une version ultérieure de Locdesk ont été ignorées.',

@@ -1763,6 +1763,12 @@ export const messages = {
     'プロファイル「{{name}}」の名前はここで使われているため、「{{newName}}」になりました。',
   'backups.imported.different':
     'プロファイル「{{name}}」はファイルの内容と異なります。ここにあるものは変更されていません。',
+  'backups.imported.renamedProfiles':
+    '名前がここで使われているため、別の名前になったプロファイル: {{names}}。',
+  'backups.imported.differentProfiles':
+    'ファイルの内容と異なり、ここでは変更されていないプロファイル: {{names}}。',
+  'backups.imported.profile': '「{{name}}」',
+  'backups.imported.moreProfiles': '他 {{count, number}} 件',
   'backups.imported.unknown_other': '新しいバージョンの Locdesk の {{count}} 行をスキップしました。',
   'backups.kept_other': 'バックアップ {{count}} 件',
   'backups.show': '表示',
