@@ -98,7 +98,7 @@ function measured(answered: Answered | undefined): Pick<ConnectionTest, 'clockDi
 function foundText(variant: QueryVariant | undefined, clockDifferenceMs: number | undefined): string {
   const form = {
     criteria: 'It supports filtered queries.',
-    simple: 'It supports paged queries only, which are read page by page.',
+    simple: 'It supports paged queries without filters only, so all its requests are read page by page.',
     unknown: 'The first sync shows which queries it supports.',
   }[variant ?? 'unknown'];
   const clock =
