@@ -1,4 +1,6 @@
 import type { DragEvent } from 'react';
+import { formatList } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
 import type { Stores } from '../stores/context';
 import { withoutReturned } from '../stores/handover/take-back-file';
 import type { FoundFile } from '../stores/orders/picked-file';
@@ -56,7 +58,7 @@ export async function takeFiles(stores: Stores, dropped: readonly FoundFile[]): 
 }
 
 async function takeOthers(stores: Stores, found: readonly FoundFile[]): Promise<void> {
-  const { orders, orderDraft, fileImport } = stores;
+  const { orders, orderDraft, fileImport, toasts } = stores;
   // Pages that are dropped beside files to import are imported with them: in the form they would be hidden.
   const areOfForm = orders.getState().form === 'new' && found.every((one) => isText(one, textOfFormEnding));
   const endings = areOfForm ? textOfFormEnding : textEnding;
@@ -72,7 +74,13 @@ async function takeOthers(stores: Stores, found: readonly FoundFile[]): Promise<
     orders.getState().showForm('new');
   }
   const others = found.filter((one) => !isText(one, endings));
-  if (others.length > 0) await fileImport.getState().choose(others);
+  if (others.length === 0) return;
+  // The form of the import hides the new order.
+  if (texts.length > 0) {
+    const names = formatList(texts.map(({ file }) => file.name));
+    toasts.getState().show({ tone: 'done', text: t('newOrder.filesAdded', { names }) });
+  }
+  await fileImport.getState().choose(others);
 }
 
 function isText({ file: { name, size } }: FoundFile, endings: RegExp): boolean {

@@ -18,7 +18,8 @@ async function drop(...names: readonly string[]) {
   );
   const imported = chosen.mock.calls.flatMap(([files]) => files.map(({ file }) => file.name));
   const texts = stores.orderDraft.getState().draft.fields.map(({ id }) => id);
-  return { imported, texts };
+  const said = stores.toasts.getState().toasts.map(({ text }) => text);
+  return { imported, texts, said };
 }
 
 test('a page that is dropped beside a file to import is imported with it, and not hidden in the new order', async () => {
@@ -28,7 +29,15 @@ test('a page that is dropped beside a file to import is imported with it, and no
 });
 
 test('a page that is dropped into a new order becomes a text of it', async () => {
-  const { imported, texts } = await drop('help.md');
+  const { imported, texts, said } = await drop('help.md');
   expect(imported).toEqual([]);
+  expect(said).toEqual([]);
   expect(texts).toContain('help');
+});
+
+test('a text that is dropped beside a file to import is said to be in the new order, which the import hides', async () => {
+  const { imported, texts, said } = await drop('notes.txt', 'app.json');
+  expect(imported).toEqual(['app.json']);
+  expect(texts).toContain('notes');
+  expect(said).toEqual(['Added to the new order as text: notes.txt.']);
 });

@@ -79,6 +79,7 @@ export const orderMessages = {
   'newOrder.send': 'Send order',
   'newOrder.sending': 'Sending…',
   'newOrder.discard': 'Discard',
+  'newOrder.filesAdded': 'Added to the new order as text: {{names}}.',
   'newOrder.discarded': 'New order discarded.',
   'newOrder.replaced': 'The order you were writing was replaced.',
   'newOrder.undo': 'Undo',

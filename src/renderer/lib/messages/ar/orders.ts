@@ -95,6 +95,7 @@ export const messages = {
   'newOrder.send': 'إرسال الطلبية',
   'newOrder.sending': 'جارٍ الإرسال…',
   'newOrder.discard': 'حذف',
+  'newOrder.filesAdded': 'أُضيف نصًا إلى الطلبية الجديدة: {{names}}.',
   'newOrder.discarded': 'حُذفت الطلبية الجديدة.',
   'newOrder.replaced': 'استُبدلت الطلبية قيد الكتابة.',
   'newOrder.undo': 'تراجع',

@@ -77,6 +77,7 @@ export const messages = {
   'newOrder.send': 'Auftrag senden',
   'newOrder.sending': 'Wird gesendet …',
   'newOrder.discard': 'Verwerfen',
+  'newOrder.filesAdded': 'Als Text in den neuen Auftrag übernommen: {{names}}.',
   'newOrder.discarded': 'Neuer Auftrag verworfen.',
   'newOrder.replaced': 'Der begonnene Auftrag wurde ersetzt.',
   'newOrder.undo': 'Rückgängig',

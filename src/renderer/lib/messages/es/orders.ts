@@ -82,6 +82,7 @@ export const messages = {
   'newOrder.send': 'Enviar pedido',
   'newOrder.sending': 'Enviando…',
   'newOrder.discard': 'Descartar',
+  'newOrder.filesAdded': 'Añadido como texto al nuevo pedido: {{names}}.',
   'newOrder.discarded': 'Pedido nuevo descartado.',
   'newOrder.replaced': 'El pedido que se estaba escribiendo se sustituyó.',
   'newOrder.undo': 'Deshacer',

@@ -82,6 +82,7 @@ export const messages = {
   'newOrder.send': 'Envoyer la commande',
   'newOrder.sending': 'Envoi…',
   'newOrder.discard': 'Abandonner',
+  'newOrder.filesAdded': 'Ajouté comme texte à la nouvelle commande : {{names}}.',
   'newOrder.discarded': 'Nouvelle commande abandonnée.',
   'newOrder.replaced': 'La commande en cours de rédaction a été remplacée.',
   'newOrder.undo': 'Annuler',

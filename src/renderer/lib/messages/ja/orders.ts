@@ -75,6 +75,7 @@ export const messages = {
   'newOrder.send': '発注',
   'newOrder.sending': '送信中…',
   'newOrder.discard': '破棄',
+  'newOrder.filesAdded': '新しい発注にテキストとして追加しました: {{names}}',
   'newOrder.discarded': '新しい発注を破棄しました。',
   'newOrder.replaced': '作成中の発注を置き換えました。',
   'newOrder.undo': '元に戻す',
