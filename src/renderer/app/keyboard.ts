@@ -64,7 +64,7 @@ function moveInList(event: KeyboardEvent, { app }: Stores): boolean {
   if (list === null || (target instanceof Element && (list.contains(target) || isInMenu(target))))
     return false;
   focusList();
-  pressOn(list, key);
+  pressOn(list, { key });
   return true;
 }
 
@@ -144,13 +144,15 @@ export function followHeldKeys({ app }: Stores): () => void {
     const { isInputAwaited, takeHeldKeys } = app.getState();
     // The field's code is loaded, and the field itself follows.
     if (isInputAwaited) return;
+    let isFirst = true;
     for (const key of takeHeldKeys()) {
-      const field = document.activeElement;
-      if (MOVE_KEY.test(key.key)) {
-        if (field === null || field.closest('dialog[open]') === null) return;
-        pressOn(field, key.key);
-      } else if (takesText(field)) applyKey(field, key);
+      const field = document.activeElement ?? document.body;
+      const isMove = MOVE_KEY.test(key.key);
+      if (!isMove && takesText(field)) applyKey(field, key);
+      // A key before this one may have closed the dialog: then this one is for what has the focus now.
+      else if (!isFirst || (isMove && field.closest('dialog[open]') !== null)) pressOn(field, key);
       else return;
+      isFirst = false;
     }
   };
   return app.subscribe((now, before) => {
@@ -159,9 +161,9 @@ export function followHeldKeys({ app }: Stores): () => void {
   });
 }
 
-/** Presses a key that moves; what it chose is shown before the next key. */
-function pressOn(focused: Element, key: string): void {
+/** Presses a key; what it did is shown before the next key. */
+function pressOn(focused: Element, keys: KeyboardEventInit): void {
   flushSync(() =>
-    focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    focused.dispatchEvent(new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true })),
   );
 }

@@ -275,6 +275,33 @@ test('keys that move choose in the dialog that they were pressed for, once its c
   expect(done).toEqual(['ArrowDown', 'End']);
 });
 
+test('keys after the one that closes the dialog they were held for are pressed where the focus is then', async () => {
+  const window = desk();
+  const stop = followHeldKeys(window);
+  const list = document.body.appendChild(document.createElement('div'));
+  list.tabIndex = 0;
+  const done: string[] = [];
+  list.addEventListener('keydown', ({ key }) => done.push(key));
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  const form = dialog.appendChild(document.createElement('form'));
+  const field = form.appendChild(document.createElement('input'));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    done.push('submit');
+    dialog.remove();
+    list.focus();
+  });
+  window.app.getState().awaitInput(true, true);
+  for (const key of ['Enter', 'j', 'ArrowDown']) expect(holdForInput(press(key), window)).toBe(true);
+  window.app.getState().awaitInput(false);
+  field.focus();
+  await Promise.resolve();
+  stop();
+  list.remove();
+  expect(done).toEqual(['submit', 'j', 'ArrowDown']);
+});
+
 /**
  * Types some letters, Enter and Ctrl+Enter before the field exists, runs `between`, and shows the field.
  * Returns what was done in the field.
