@@ -47,8 +47,13 @@ const INFLECTED: Readonly<Record<string, RegExp>> = {
   ru: /^(?:[аяеёиоуыюь]|[аяое]м|[оеё]в|ами|ями|ах|ях|ей|ой|[ыио]й|[ая]я|[оеы]е|[ое]го|[ое]му|[ую]ю|[ыи]ми?|[ыи]х)$/,
 };
 
-/** Prefixes that leave a word the translation of its concept: negations, and parts (`Субсчета`). */
-const NEGATION = /^(?:nie|non|un|не|суб|sub)/;
+/** Prefixes of parts, which leave a word the translation of its concept: `Субсчета`. */
+const PART = /^(?:суб|sub)/;
+/**
+ * Prefixes that negate. They are taken off words that are another part of speech, such as `niewalutowy`, but
+ * not off forms of the word itself, which say the opposite: `nieważny` of `ważny`.
+ */
+const NEGATION = /^(?:nie|non|un|не)/;
 const shortestStem = 4;
 
 /**
@@ -59,13 +64,14 @@ const shortestStem = 4;
 export function isDerived(written: string, sought: string, base: string): boolean {
   // Stems lose or get an accent: `budgétisé` from `budget`.
   const [word, term] = base === 'fr' ? [withoutAccents(written), withoutAccents(sought)] : [written, sought];
-  if ([word, word.replace(NEGATION, '')].some((one) => isInflected(one, term, base))) return true;
+  const whole = word.replace(PART, '');
+  if ([word, whole].some((one) => isInflected(one, term, base))) return true;
   const derived = Object.hasOwn(DERIVED, base) ? DERIVED[base] : undefined;
   if (derived === undefined) return false;
   const ending = Object.hasOwn(ENDING, base) ? ENDING[base] : undefined;
   const stem = ending === undefined ? term : term.replace(ending, '');
   if (stem.length < shortestStem) return false;
-  return [word, word.replace(NEGATION, '')].some(
+  return [word, whole, word.replace(NEGATION, '')].some(
     (one) =>
       one.startsWith(stem) &&
       (derived.test(one.slice(stem.length)) || isAdjectiveOf(one.slice(stem.length), term, base)),

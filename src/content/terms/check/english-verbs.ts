@@ -44,7 +44,7 @@ const isBeginningOf = (written: string, term: string): boolean =>
   term.toLowerCase().startsWith(written.toLowerCase());
 
 const INFINITIVE: Readonly<Record<string, RegExp>> = {
-  cs: /[aeěiíáéýu]t(?: se)?$|ci$/,
+  cs: /(?:[aeěiíáéýu]|[áéíýů][scz]|o[uů]?c)t(?: s[ei])?$|ci$/,
   pl: /ć(?: się)?$/,
   ru: /(?:т[ьи]|чь)(?:ся)?$/,
 };

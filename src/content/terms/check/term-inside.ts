@@ -1,5 +1,6 @@
 import { writesCompounds } from '../recognize/joints';
 import { foldWord } from '../recognize/fold';
+import { segmenterOf } from '../../text/segmenters';
 import type { Lemmas } from '../recognize/lemmas';
 import { alternativesOf } from './alternatives';
 import { isDerived } from './derived-words';
@@ -9,6 +10,10 @@ const shortest = { term: 3, first: 4, other: 3, unknown: 4 };
 const UNSPACED = /\p{Script=Katakana}/u;
 const KATAKANA = /[\p{Script=Katakana}ー]/u;
 const WORD = /[\p{L}\p{M}]+/gu;
+/** Shorter words in katakana begin too many others. */
+const fewestKatakana = 3;
+/** How much of a text says whether a word ends. */
+const longestAfter = 20;
 /** Letters that join the parts of compounds. */
 const JOINT = /^(?:en|es|[sn])(?=\p{L}{3})/u;
 /** Words that make an adjective of a noun: `wertvoll`. */
@@ -46,14 +51,29 @@ export function hasInside(text: string, translations: readonly string[], languag
 
 /**
  * Whether a text has a word in katakana, also at the beginning of a compound, and without a long vowel at its
- * end, which styles write or leave out: `エラー` in `エラーコード`, `サーバ` for `サーバー`.
+ * end, which styles write or leave out: `エラー` in `エラーコード`, `サーバ` for `サーバー`, but not `カラ` of `カラー`.
  */
 function hasKatakana(text: string, word: string): boolean {
-  const short = word.replace(/ー$/, '');
   if (!/^[\p{Script=Katakana}ー]{3,}$/u.test(word)) return false;
-  for (let at = text.indexOf(short); at >= 0; at = text.indexOf(short, at + 1))
-    if (!KATAKANA.test(text.charAt(at - 1))) return true;
-  return false;
+  if (beginnings(text, word).length > 0) return true;
+  const short = word.replace(/ー$/, '');
+  if (short === word || short.length < fewestKatakana) return false;
+  return beginnings(text, short).some((at) => endsAt(text, at, at + short.length));
+}
+
+/** Returns where a word in katakana is with no other katakana before it. */
+function beginnings(text: string, word: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!KATAKANA.test(text.charAt(at - 1))) places.push(at);
+  return places;
+}
+
+/** Whether a word in katakana ends at a place, also before another one: `サーバ` in `サーバエラー`. */
+function endsAt(text: string, from: number, to: number): boolean {
+  if (!KATAKANA.test(text.charAt(to))) return true;
+  const words = segmenterOf('ja', 'word').segment(text.slice(from, to + longestAfter));
+  return words.containing(to - from)?.index === to - from;
 }
 
 /** The words of a translation that count. */

@@ -5,7 +5,7 @@ import type { StemWithEndings } from './endings';
 const AFTER_CONSONANT = /^(?:[aueěiyoí]|em|ovi|ové|ům?|ů|e(?:ch|m|mi)|ích|ách|ám|ami|ími|m?i|ím|ou)?$/;
 /** Endings of masculine nouns that lose a vowel before them: `řádku`, `účtu`. */
 const AFTER_LOST = /^(?:[aueěiyoí]|em|ovi|ové|ům|ů|e(?:ch|m|mi)|ích|ách|ám|ami|ími|mi|ím)$/;
-const AFTER_A = /^(?:[ayeěuoií]|ou|ám|ách|ami|ím|ích|emi)?$/;
+const AFTER_A = /^(?:[ayeěuoií]|ou|[áů]m|ách|ech|ami|ím|ích|emi)?$/;
 const AFTER_O = /^(?:[oaueěiy]|em|ům|ech|ích|ách|ami)?$/;
 const AFTER_E = /^(?:[eěiíau]|em|ěm|ím|ům|emi|ěmi|ích|ech|ete|ět[ei]|ata|at|aty|atům)?$/;
 const AFTER_LONG_I = /^í(?:ho|mu|m|ch|mi)?$/;
@@ -14,7 +14,7 @@ const ADJECTIVE = /^(?:[ýáéí]|ého|ému|ým|ých|ými|ou|ém)$/;
 const SOFT = /^(?:e|ě|i|í|ích|ím|ími)$/;
 const NOTHING = /^$/;
 
-const INFINITIVE = /^\p{L}{2,}(?:ou|[aeěiíáéý])t$/u;
+const INFINITIVE = /^\p{L}{2,}(?:ou|[aeěiíáéý])t$|^\p{L}át$|^\p{L}+[áéíýů][sz]t$/u;
 const CASES = '(?:[ýáé]|ého|ému|ým|ých|ými|ou|ém)';
 const PAST = '(?:l[aoiy]?)';
 const PASSIVE = `(?:[nt](?:[aoiyu]|${CASES})?)`;
@@ -55,7 +55,15 @@ function nominalStems(word: string): readonly StemWithEndings[] {
   if (last === 'í') return [{ stem: body, endings: AFTER_LONG_I }];
   if (last === 'á' || last === 'é') return [{ stem: body, endings: ADJECTIVE }];
   if (last === 'a') return [{ stem: body, endings: AFTER_A }, ...softened(body, SOFT), ...withVowel(body)];
-  if (last === 'o') return [{ stem: body, endings: AFTER_O }, ...softened(body, SOFT), ...withVowel(body)];
+  // `jmen` of `jméno`
+  const short = body.replace(/é(?=\p{L}$)/u, 'e');
+  if (last === 'o')
+    return [
+      { stem: body, endings: AFTER_O },
+      ...softened(body, SOFT),
+      ...withVowel(body),
+      { stem: short, endings: NOTHING },
+    ];
   if (last === 'e' || last === 'ě') return [{ stem: body, endings: AFTER_E }];
   const stems = [{ stem: word, endings: AFTER_CONSONANT }, ...softened(word, SOFT)];
   const hard = HARD[last];
@@ -68,8 +76,8 @@ function nominalStems(word: string): readonly StemWithEndings[] {
     stems.push({ stem, endings: AFTER_LOST }, ...softened(stem, SOFT));
   }
   // `stůl`, `dům`
-  const short = /^(\p{L}*)ů(\p{L})$/u.exec(word);
-  if (short !== null) stems.push({ stem: `${short[1]}o${short[2]}`, endings: AFTER_LOST });
+  const long = /^(\p{L}*)ů(\p{L})$/u.exec(word);
+  if (long !== null) stems.push({ stem: `${long[1]}o${long[2]}`, endings: AFTER_LOST });
   return stems;
 }
 
@@ -111,17 +119,22 @@ function verbStems(word: string): readonly StemWithEndings[] {
       ...forms(stem('nout'), new RegExp(`^${PAST}$`)),
       ...forms(word, NOTHING),
     ];
+  if (/[^aeiouyáéíóúůýě]t$/u.test(word)) return consonantStems(word);
+  if (/\p{L}jít$/u.test(word)) return goingStems(stem('jít'));
   const vowel = word.slice(-2, -1);
   const own = word.slice(0, -2);
   const past = forms(own + vowel, AFTER_VOWEL);
   if (vowel === 'a' || vowel === 'á') {
-    const other = /^(\p{L}+)(br|sl)$/u.exec(own);
+    const present = presentOf(own);
     return [
       ...past,
+      // `psal`, `dal`
+      ...(/^[^aeiouyáéíóúůýě]+á$/u.test(own + vowel) ? forms(`${own}a`, PAST_ONLY) : []),
       ...forms(`${own}á`, PASSIVE_SHORT),
       ...forms(own, PRESENT_A),
-      // `vyberte`, `pošle`
-      ...(other === null ? [] : forms(other[1] + (other[2] === 'br' ? 'ber' : 'šl'), PRESENT_E, NOTHING)),
+      ...(present === own ? [] : forms(present, PRESENT_E, NOTHING)),
+      // `napište`
+      ...(present.endsWith('íš') ? forms(`${present.slice(0, -2)}iš`, IMPERATIVE) : []),
     ];
   }
   const passive = [own, ...OF_PASSIVE.filter(([hard]) => hard.test(own)).map((rule) => own.replace(...rule))];
@@ -141,6 +154,43 @@ function verbStems(word: string): readonly StemWithEndings[] {
   return past;
 }
 
+/** Present stems of verbs in `-at` that change a consonant: `vyberte`, `pošle`, `napíše`, `smaže`. */
+const presentOf = (stem: string): string =>
+  stem.replace(/br$/, 'ber').replace(/sl$/, 'šl').replace(/ps$/, 'píš').replace(/z$/, 'ž').replace(/s$/, 'š');
+
+/** Verbs with a consonant before `t`: `načte`, `načetl`; `zavede`, `zavedl`; `vzroste`. */
+function consonantStems(word: string): readonly StemWithEndings[] {
+  const own = word.slice(0, -3);
+  const isOfZ = word.endsWith('zt');
+  const stems: Readonly<Record<string, readonly string[]>> = {
+    // `část` is a noun.
+    á: own.length > 1 ? [`${own}ad`] : [],
+    é: isOfZ ? [`${own}ez`] : [`${own}ed`, `${own}es`, `${own}et`],
+    í: [`${own}t`],
+    ý: [`${own}yz`],
+    // `půst` is a noun.
+    ů: own.endsWith('r') ? [`${own}ost`] : [],
+  };
+  const vowel = word.slice(-3, -2);
+  return [
+    ...forms(word, NOTHING),
+    ...(vowel === 'í' ? forms(`${own}et`, PAST_ONLY) : []),
+    ...(stems[vowel] ?? []).flatMap((one) => [
+      ...forms(one, PRESENT_E, PAST_ONLY, PASSIVE_E),
+      ...forms(imperativeOf(one), IMPERATIVE),
+    ]),
+  ];
+}
+
+/** Forms of `najít` and others that are made of `jít`: `najde`, `našel`. */
+const goingStems = (own: string): readonly StemWithEndings[] => [
+  ...forms(`${own}jít`, NOTHING),
+  ...forms(`${own}jd`, PRESENT_E),
+  ...forms(`${own}jď`, IMPERATIVE),
+  ...forms(`${own}š`, /^(?:el|l[aoiy])$/),
+];
+
+const PAST_ONLY = new RegExp(`^${PAST}$`);
 const IMPERATIVE = /^(?:te|me)?$/;
 const OF_IMPERATIVE: Readonly<Record<string, string>> = { n: 'ň', t: 'ť', d: 'ď' };
 /** `odstraňte` of `odstranit` */

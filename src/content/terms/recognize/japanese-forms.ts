@@ -56,9 +56,20 @@ const DOING = /^(?:し(?!い)|さ[れせ]|す[るれべ]|せ[ずよねん]|し�
 const BEFORE_RU =
   /(?:[いきしちにひみりぎじびぴえけせてねへめれげぜでべぺ]|(?<!\p{Script=Han})[見着出寝得経似煮射居診観干]|出来)る$/u;
 
-/** Words of their own that look like forms of verbs and adjectives: `極めて`, `つまり`, but not `及びます`. */
-export const SET_WORD =
-  /^(?:極めて|初めて|改めて|従って|したがって|例えば|まったく|全く|決して|少なくとも|(?:つまり|限り|及び|余り|あまり)(?!ま[しすせ]))/;
+/**
+ * Words of their own that look like forms of verbs and adjectives: `極めて`, `つまり`, but not `及びます`. After the
+ * particle of its object or subject, one is the verb: `規則を改めて`, `影響が及び`. Each pattern begins with the
+ * character before the word.
+ */
+export const SET_WORD = new RegExp(
+  `^(?:${[
+    '.?(?:初めて|従って|したがって|例えば|まったく|全く|少なくとも)',
+    '[^を]?(?:極めて|改めて|決して)',
+    '[^がにも]?及び(?!ま[しすせ]|そう)',
+    '.?(?:つまり|限り|余り|あまり)(?!ま[しすせ]|そう)',
+  ].join('|')})`,
+  'su',
+);
 
 /** Adverbs and nouns that end as verbs do. */
 const ADVERB = /^(?:多く|近く|遠く|早く|速く|古く|新しく|詳しく|正しく|よく|全く|暫く|しばらく)$/;

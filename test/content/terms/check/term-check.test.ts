@@ -303,6 +303,9 @@ describe('a term whose translation another entry has in a part or a form', () =>
     ['fr', 'budget', 'budget', 'year', 'an', 'The budget', 'Montant budgétisé'],
     ['ru', 'account', 'счет', 'year', 'год', 'Accounts', 'Субсчета'],
     ['de', 'average', 'Durchschnitt/Durchschnittlich', 'year', 'Jahr', 'No average', 'Kein Durchschnitt'],
+    ['ja', 'color', 'カラー', 'code', 'コード', 'The color code', 'カラーコード'],
+    ['ja', 'server', 'サーバー', 'error', 'エラー', 'A server error', 'サーバエラー'],
+    ['pl', 'currency', 'waluta', 'year', 'rok', 'A non-currency account', 'Konto niewalutowe'],
   ])('is not missing in %s: %s, %s', (language, english, own, second, other, source, target) => {
     const entries = [entryIn('a', language, english, own), entryIn('b', language, second, other)];
     const missing = said(entries, source, target, { source: 'en', target: language });
@@ -338,4 +341,23 @@ describe('a term that the target copied', () => {
       'Forbidden',
     );
   });
+});
+
+describe('a term is missing where a word only begins alike, or says the opposite', () => {
+  it.each([
+    ['ja', 'color', 'カラー', 'Choose the color', 'カラムを選択します'],
+    ['ja', 'star', 'スター', 'Add a star', 'スタイルを追加'],
+    ['pl', 'valid', 'ważny', 'It is valid', 'To jest nieważne'],
+    ['ru', 'valid', 'верный', 'It is valid', 'Это неверное'],
+    ['cs', 'load', 'načíst', 'Load the file', 'Otevřete soubor'],
+  ])('in %s: %s, %s', (language, english, own, source, target) => {
+    const missing = saidIn(language, entryIn('a', language, english, own), source, target);
+    expect(missing[0]).toContain('is missing');
+  });
+});
+
+it('a Czech verb in -st is there in its forms', () => {
+  expect(
+    saidIn('cs', entryIn('a', 'cs', 'load', 'načíst'), 'Load the file', 'Program načte soubory'),
+  ).toEqual([]);
 });

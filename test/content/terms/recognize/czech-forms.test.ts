@@ -23,6 +23,20 @@ const cases: readonly (readonly [term: string, forms: string, others: string])[]
   ['vybrat', 'vyberte vybral vybrané', 'výběr'],
   ['použít', 'použije použijte použil použit', 'používat'],
   ['zavřít', 'zavře zavřel zavřete', 'závěr'],
+  ['načíst', 'načíst načte načtou načetl načtena načtěte', 'načtení načisto'],
+  ['zavést', 'zavede zavedl zaveden zaveďte', 'zavedení závěs'],
+  ['nést', 'nese nesl nesou neste', 'nedá'],
+  ['nalézt', 'nalezl nalezen nalezeny', 'nález'],
+  ['vzrůst', 'vzroste vzrostl', 'vzor'],
+  ['smazat', 'smaže smažte smaž smazal', 'smazání'],
+  ['zapsat', 'zapíše zapište zapsal', 'zápis'],
+  ['najít', 'najde najděte našel našla', 'najímat'],
+  ['psát', 'píše psal psali', 'pes'],
+  ['dát', 'dal dala dáte', 'další data'],
+  ['brát', 'bere bral', 'branou'],
+  ['data', 'dat datech datům', 'datum'],
+  ['jméno', 'jmen jména jménem', 'jmenovat'],
+  ['část', 'části částí částech', 'času časem'],
 ];
 
 describe('forms of Czech words', () => {
