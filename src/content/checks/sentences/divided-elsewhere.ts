@@ -37,10 +37,11 @@ export function isInNextBlock(
     );
   };
   const short = expected(at) - written(at);
-  if (short <= 0) return false;
-  return [at - 1, at + 1].some(
+  const longer = [at - 1, at + 1].filter((beside) => written(beside) > expected(beside) * usualExcess);
+  // Where both are longer than usual, their lengths don't say that this one has a text of its own.
+  if (short <= 0) return longer.length > 0;
+  return longer.some(
     (beside) =>
-      written(beside) > expected(beside) * usualExcess &&
       written(beside) - expected(beside) >= short * movedShare &&
       blocks[beside]?.source.opener === blocks[at]?.source.opener &&
       holdsSentences(blocks[beside]),

@@ -3,11 +3,17 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { BLOCK_BREAK } from '../parsed/readable-text';
 
-/** Whether a passage is part of a quotation that the target has word for word as the source. */
+/**
+ * Whether a passage is part of a quotation that the target has word for word as the source, or of several
+ * that one word joins: "a", "an" or "the".
+ */
 export function isInQuotation({ source, target }: ParsedPair, from: number, to: number): boolean {
-  const around = quotationsOf(target).find(({ start, end }) => start <= from && end >= to);
-  if (around === undefined) return false;
-  return inWords(source.prose).includes(inWords(target.prose.slice(around.start, around.end)));
+  const around = quotationsOf(target).filter(({ start, end }) => start < to && end > from);
+  const [first, last] = [around[0], around.at(-1)];
+  if (first === undefined || last === undefined || first.start > from || last.end < to) return false;
+  const between = around.map(({ end }, at) => target.prose.slice(end, around[at + 1]?.start ?? end)).join('');
+  if ((between.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) > around.length - 1) return false;
+  return inWords(source.prose).includes(inWords(target.prose.slice(first.start, last.end)));
 }
 
 interface Quotation {

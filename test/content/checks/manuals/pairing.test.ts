@@ -33,6 +33,12 @@ describe('missing-sentences', () => {
           ['fewer'],
         ] as const,
     ),
+    // The paragraph beside it is longer than usual, too.
+    [
+      '<p>ASCII is a code of text.</p><p>This one is another. It is for mainframes.</p>',
+      '<p>ASCII ist die Abkürzung eines Zeichensatzes für Texte.</p><p>Dieser hier ist ein anderer Zeichensatz. Er wird auf den Großrechnern der Firma verwendet. Dort gibt es ihn schon seit sehr langer Zeit.</p>',
+      [],
+    ],
     // A path alone belongs to another paragraph.
     [
       '<p>In this example the block is used to record the output of the generator. Then you can read these data with the other block.</p>',

@@ -59,6 +59,12 @@ describe('script', () => {
       'en zh-CN',
     ],
     [
+      'Remove the articles at the start: "a", "an", or "the" are not needed.',
+      '先頭の冠詞 "a", "an", or "the" は不要です。',
+      [],
+      'en ja',
+    ],
+    [
       // The text between two quotations is in none.
       'Please press "OK" and wait until the server has answered with "Done" at last.',
       '请按"OK" and wait until the server has answered with "Done"。',
