@@ -11,7 +11,10 @@ export function foundField(row: RequestRow | undefined): string | undefined {
   return elsewhere?.side === 'field' ? elsewhere.text : undefined;
 }
 
-/** Goes to the field by whose ID the request was found, unless the user has gone to another one meanwhile. */
+/**
+ * Goes to the field by whose ID the request was found, unless the user has gone to another one meanwhile. A
+ * request that is passed on the way to another one is not read for it.
+ */
 export function followFoundField(
   client: Client,
   requests: StoreApi<RequestsState>,
@@ -19,20 +22,29 @@ export function followFoundField(
 ): void {
   /** Request and field that were gone to last; the user may leave it again. */
   let followed: string | undefined;
+  /** Request and field to go to once the request is read, and the current field when it was opened. */
+  let awaited: { readonly wanted: string; readonly currentField: number } | undefined;
   const goTo = async (): Promise<void> => {
     const row = requests.getState().selected?.row;
-    const { request } = review.getState();
+    const { request, detail, stale, currentField: current } = review.getState();
     const id = foundField(row);
     if (request === undefined || row?.key !== request.key) return;
     const wanted = id === undefined ? undefined : `${row.key} ${id}`;
     if (wanted === followed) return;
+    followed = undefined;
+    if (id === undefined || wanted === undefined) {
+      awaited = undefined;
+      return;
+    }
+    if (awaited?.wanted !== wanted) awaited = { wanted, currentField: current };
+    if (detail === undefined && stale) return;
     followed = wanted;
-    if (id === undefined) return;
-    const { currentField } = review.getState();
+    const { currentField } = awaited;
     const isWanted = (): boolean =>
       followed === wanted &&
       review.getState().request?.key === request.key &&
       review.getState().currentField === currentField;
+    if (!isWanted()) return;
     const fields = await readOutline(client, request, isWanted);
     const position = fields?.findIndex((field) => field.id === id) ?? -1;
     if (position !== -1) review.getState().goToField(position);
@@ -43,6 +55,6 @@ export function followFoundField(
     if (now.selected !== before.selected) follow();
   });
   review.subscribe((now, before) => {
-    if (now.request !== before.request) follow();
+    if (now.request !== before.request || now.stale !== before.stale) follow();
   });
 }
