@@ -168,6 +168,12 @@ describe('a workbook', () => {
     ['Too long\n\t-Ana Pérez', 'Too long', 'Ana Pérez'],
     ['Too long\n\t-Ana Pérez\nI agree\n\t-Ben', 'Too long\nBen: I agree', 'Ana Pérez'],
     ['Both:\n\t-one\n\t-two\n\t-Ana Pérez', 'Both:\n\t-one\n\t-two', 'Ana Pérez'],
+    ['Bitte:\n\t-kurz\nund höflich\n\t-Anna', 'Bitte:\n\t-kurz\nund höflich', 'Anna'],
+    ['Bitte:\n\t-Kürze\nund Anstand\n\t-Anna', 'Bitte:\n\t-Kürze\nund Anstand', 'Anna'],
+    ['So\n\t-kurz\nund höflich\n\t-Anna', 'So\n\t-kurz\nund höflich', 'Anna'],
+    ['Two:\n\t-One\n\t-Two\nplease\n\t-Ana', 'Two:\n\t-One\n\t-Two\nplease', 'Ana'],
+    ['Why:\n\t-ana\nSo\n\t-Ben\nNo\n\t-ana', 'Why:\nBen: So\nNo', 'ana'],
+    ['Too long\n\t-Ana\n\n\t-Ben', 'Too long', 'Ana'],
   ])(
     'has the authors of the comment %j below its texts where Google Sheets wrote it',
     (note, comment, author) => {

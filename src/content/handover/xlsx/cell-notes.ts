@@ -38,18 +38,28 @@ export function readCellNotes(
 }
 
 /**
- * Google Sheets writes the author's name below each text of a thread. A line of this form is a name where it
- * is the last one of its kind, because the items of a list may look alike.
+ * Google Sheets writes the author's name below each text of a thread. The last line of a comment is a name; a
+ * line within it may also be an item of a list, unless the same name signs the end.
  */
 function signedNotes(text: string): readonly CellNote[] {
+  const found = Array.from(text.matchAll(signatures));
+  const last = found.at(-1);
+  const signer = last !== undefined && last.index + last[0].length === text.length ? last[1] : undefined;
   const notes: CellNote[] = [];
   let from = 0;
-  for (const { index, 0: signature, 1: author = '' } of text.matchAll(signatures)) {
+  for (const { index, 0: signature, 1: author = '' } of found) {
+    const lineBefore = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
+    if (author !== signer && isListItem(author, lineBefore)) continue;
     notes.push({ text: text.slice(from, index).trim(), author });
     from = index + signature.length;
   }
-  const rest = text.slice(from).trim();
-  return rest === '' && notes.length > 0 ? notes : [...notes, { text: rest, author: '' }];
+  notes.push({ text: text.slice(from).trim(), author: '' });
+  return notes.filter((note) => note.text !== '');
+}
+
+/** Names begin with a capital where their script has one; lists follow a colon, and items follow others. */
+function isListItem(line: string, lineBefore: string): boolean {
+  return /^\p{Ll}/u.test(line) || /[:：]$/.test(lineBefore.trimEnd()) || lineBefore.startsWith('\t-');
 }
 
 const signatures = /\r?\n\t-([^\r\n\t]{1,100})(?=\r?\n(?!\t-)|$)/g;

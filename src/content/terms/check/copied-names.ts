@@ -9,6 +9,8 @@ const MARKS = '.:!?…';
 const IDENTIFIER = /^[-./~@]|[-_.@]/;
 const CAPITALS = /^\p{Lu}{3,}$/u;
 const CAPITAL = /^\p{Lu}/u;
+/** A small letter, or a letter of a script without capitals: such a text is not all in capitals. */
+const NO_CAPITAL = /[\p{Ll}\p{Lo}]/u;
 /** Longer ones are no names and no identifiers. */
 const longest = 60;
 
@@ -37,7 +39,7 @@ export function copiedNames(source: string): (target: string, place: Span, isAcr
     if (namesAround(target, place, word).some(has)) return true;
     // `UPDATE` of a program's language in `UPDATE-Anweisung`; where all is in capitals, so is any word.
     if (CAPITALS.test(own) && first === from && rest.startsWith('-') && has(own))
-      return !isAcronym(own) && /\p{Ll}/u.test(source);
+      return !isAcronym(own) && NO_CAPITAL.test(source);
     const before = target.slice(borderBefore(target, from - 1) ?? from, Math.max(0, from - 1));
     // `update` in `apt-get update`
     if (first === from && /[-_]/.test(before) && has(`${before} ${own}`)) return true;

@@ -59,14 +59,14 @@ const BEFORE_RU =
 /**
  * Words of their own that look like forms of verbs and adjectives: `極めて`, `つまり`, but not `及びます`. After the
  * particle of its object or subject, one is the verb: `規則を改めて`, `影響が及び`. Each pattern begins with the
- * character before the word.
+ * character before the word, which is a space where a text begins with the word.
  */
 export const SET_WORD = new RegExp(
   `^(?:${[
-    '.?(?:初めて|従って|したがって|例えば|まったく|全く|少なくとも)',
-    '[^を]?(?:極めて|改めて|決して)',
-    '[^がにも]?及び(?!ま[しすせ]|そう)',
-    '.?(?:つまり|限り|余り|あまり)(?!ま[しすせ]|そう)',
+    '.(?:初めて|従って|したがって|例えば|まったく|全く|少なくとも)',
+    '[^を](?:極めて|改めて|決して)',
+    '[^がにも]及び(?!ま[しすせ]|そう)',
+    '.(?:つまり|限り|余り|あまり)(?!ま[しすせ]|そう)',
   ].join('|')})`,
   'su',
 );

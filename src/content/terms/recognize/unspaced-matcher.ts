@@ -119,7 +119,7 @@ function isWhole(text: string, borders: Uint8Array, { from, stem, to, next }: Pl
   if (LATIN.test(first) && LATIN.test(before)) return false;
   // Verbs are second parts of others: `出さ` in `呼び出さ`.
   if (next !== undefined && COMPOUND_VERB.test(text.slice(Math.max(0, from - 2), from + 1))) return false;
-  if (next !== undefined && SET_WORD.test(text.slice(Math.max(0, from - 1), from + longestSetWord)))
+  if (next !== undefined && SET_WORD.test(`${before || ' '}${text.slice(from, from + longestSetWord)}`))
     return false;
   const [last, following] = [text.charAt(to - 1), text.charAt(to)];
   if (next === undefined && LATIN.test(last) && LATIN.test(following)) return false;

@@ -17,6 +17,8 @@ it.each([
   ['The Mail Client', 'Der Mail ⟦Client⟧.'],
   ['The update-refs file', 'Die update-⟦refs⟧-Datei'],
   ['Missing name in UPDATE statement', 'Fehlender Name in ⟦UPDATE⟧-Anweisung'],
+  ['UPDATE 文を実行します。', 'Führen Sie die ⟦UPDATE⟧-Anweisung aus.'],
+  ['نفّذ UPDATE الآن', 'Führen Sie die ⟦UPDATE⟧-Anweisung aus.'],
   ['Run apt-get update now', 'Jetzt »apt-get ⟦update⟧« starten'],
 ])('in “%s”, the word of “%s” belongs to a copied name', (source, target) => {
   expect(isCopied(source, target)).toBe(true);
