@@ -37,15 +37,15 @@ export function isInNextBlock(
     );
   };
   const short = expected(at) - written(at);
-  const longer = [at - 1, at + 1].filter((beside) => written(beside) > expected(beside) * usualExcess);
-  // Where both are longer than usual, their lengths don't say that this one has a text of its own.
-  if (short <= 0) return longer.length > 0;
-  return longer.some(
+  const longer = [at - 1, at + 1].filter(
     (beside) =>
-      written(beside) - expected(beside) >= short * movedShare &&
+      written(beside) > expected(beside) * usualExcess &&
       blocks[beside]?.source.opener === blocks[at]?.source.opener &&
       holdsSentences(blocks[beside]),
   );
+  // Where both are longer than usual, their lengths don't say that this one has a text of its own.
+  if (short <= 0) return longer.length > 0;
+  return longer.some((beside) => written(beside) - expected(beside) >= short * movedShare);
 }
 
 const SENTENCE_END = /[.?!:;…。！？：；؟۔।][\p{Pe}\p{Pf}"'’“]{0,3}$/u;

@@ -86,12 +86,20 @@ export function mayStandFor(
 function breaksOff(source: string, target: string, base: string): boolean {
   if (!LIST.test(source)) return false;
   if (/[…⋯]|\.{3}/.test(target) || /(?:その|其|、)他\s*(?:[)）。.]|$)/.test(target)) return true;
-  const words = Array.from(segmenterOf(base, 'word').segment(target), ({ segment }) => segment);
-  return words.some((word) => OTHERS.has(word));
+  return Array.from(segmenterOf(base, 'word').segment(target)).some(
+    ({ segment, index }) =>
+      OTHERS.has(segment) &&
+      (base === 'ja' ||
+        (LISTED.test(target.slice(Math.max(0, index - 80), index)) &&
+          !WAITED_FOR.test(target.slice(index + segment.length)))),
+  );
 }
 
 const LIST = /[,，、]/;
 const OTHERS = new Set(['等', '等等', 'など']);
+/** In Chinese 等 is also a word for "wait", which follows no part of a list: 正在连接，请等一下. */
+const LISTED = /[,，、和及或与與][^,，、。！？；：请請稍]{1,60}(?<!需要|再)、?$/;
+const WAITED_FOR = /^\s*(?:一[下会會等]|片刻|到|[一几幾\d]{1,4}\s?(?:秒|分[钟鐘]))/;
 
 /** A question that a heading may answer with a noun, unlike "Do you want to delete it?" */
 const OPEN_QUESTION = /^[\s\p{P}\p{N}]{0,20}(?:why|how|what|which|when|where|who)(?![\p{L}\p{N}])/iu;

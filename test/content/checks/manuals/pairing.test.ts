@@ -39,6 +39,15 @@ describe('missing-sentences', () => {
       '<p>ASCII ist die Abkürzung eines Zeichensatzes für Texte.</p><p>Dieser hier ist ein anderer Zeichensatz. Er wird auf den Großrechnern der Firma verwendet. Dort gibt es ihn schon seit sehr langer Zeit.</p>',
       [],
     ],
+    // A heading or a label that is longer than usual says nothing about the sentences after it.
+    ...['h2', 'p'].map(
+      (tag) =>
+        [
+          `<${tag}>Log in</${tag}><p>This one is another. It is for mainframes.</p>`,
+          `<${tag}>Anmeldung beim Dienst</${tag}><p>Dieser hier ist ein anderer Zeichensatz. Er wird auf den Großrechnern der Firma verwendet. Dort gibt es ihn schon seit sehr langer Zeit.</p>`,
+          ['extra: Dort gibt es ihn schon seit sehr langer Zeit.'],
+        ] as const,
+    ),
     // A path alone belongs to another paragraph.
     [
       '<p>In this example the block is used to record the output of the generator. Then you can read these data with the other block.</p>',

@@ -31,6 +31,18 @@ describe('leftovers', () => {
     ['It is free.', 'Er ist frei (Übersetzernotiz: oder kostenlos).', []],
     ['It is free.', 'Er ist frei [Nota del traductor: revisar]', ['note: [Nota del traductor: revisar]']],
     ['It is free.', 'Er ist frei [Translator’s note: check]', ['note: [Translator’s note: check]']],
+    // In short, "N. T.", which elsewhere is the New Testament, and in languages that share their words.
+    ...[
+      ['pt', 'É livre (N.T.: ou gratuito).'],
+      ['es', 'Es libre (N. de la T.: o gratis).'],
+      ['fr', 'Il est libre (N. T. : ou gratuit).'],
+      ['it', 'È libero (N.T.: o gratuito).'],
+      ['ro', 'Este liber (n.t.: sau gratuit).'],
+      ['ca', 'És lliure (nota del traductor: o gratuït).'],
+      ['gl', 'É libre (nota do tradutor: ou de balde).'],
+      ['de', 'Er ist frei (N. T.).'],
+    ].map(([to = '', target = '']) => ['It is free.', target, [], `en ${to}`] as const),
+    ['It is free.', 'Er ist frei (N. de la T.: revisar)', ['note: (N. de la T.: revisar)']],
   ]);
 });
 
@@ -186,6 +198,14 @@ describe('end-punctuation', () => {
     ['A tool (check, format, lint…)', 'ツール (検査、整形、他)', [], 'en ja'],
     ['Please wait…', '请等待。', ['changed: …, 。'], 'en zh-CN'],
     ['Save it, and wait…', '保存，然后等待。', ['changed: …, 。'], 'en zh-CN'],
+    // As a verb, 等 is "wait" and ends no list.
+    ['Connecting, please wait…', '正在连接，请等一下。', ['changed: …, 。'], 'en zh-CN'],
+    ['Connecting, please wait…', '正在连接，请等等。', ['changed: …, 。'], 'en zh-CN'],
+    ['Reading a, b, please wait…', '正在读取甲和乙，请耐心等几秒。', ['changed: …, 。'], 'en zh-CN'],
+    ['Connecting, wait a moment…', '正在连接，等一下。', ['changed: …, 。'], 'en zh-CN'],
+    ['Choose pictures, films, music…', '请选择图片，影片和音乐等。', [], 'en zh-CN'],
+    ['A set of pictures, films, music…', '图片、影片和音乐等一系列文件。', [], 'en zh-CN'],
+    ['Choose pictures, films, music…', '請選擇圖片、影片、音樂等等。', [], 'en zh-TW'],
     ['Other options…', '其他选项', ['missing: …'], 'en zh-CN'],
     ['Save the other file…', '他のファイルを保存', ['missing: …'], 'en ja'],
     ['Please wait…', '请稍候。', ['changed: …, 。'], 'en zh-CN'],
