@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { commandIds, commandRow, type CommandId } from '../../contract/command-table';
 import { keysOf } from '../lib/command-keys';
-import { applyKey, isPressed, takesText } from '../lib/keys';
+import { applyKey, isPressed, pressedKeys, takesText } from '../lib/keys';
 import type { Stores } from '../stores/context';
 import { focusList } from '../stores/focus';
 import { runAtOnce } from '../stores/run-at-once';
@@ -114,7 +114,7 @@ export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key === 'Enter' && !altKey) {
     // Ctrl+Enter is held too, because it saves a note; as a command it would mark the request.
-    holdKey({ key, ctrlKey, metaKey });
+    holdKey(pressedKeys(event));
     return true;
   }
   if (ctrlKey || metaKey || altKey) {
@@ -123,11 +123,11 @@ export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
     return false;
   }
   if (isDialogAwaited && MOVE_KEY.test(key)) {
-    holdKey({ key, ctrlKey, metaKey });
+    holdKey(pressedKeys(event));
     return true;
   }
   if (key !== 'Escape' && key !== 'Tab' && !key.startsWith('Arrow')) {
-    if (key.length === 1 || key === 'Backspace') holdKey({ key, ctrlKey, metaKey });
+    if (key.length === 1 || key === 'Backspace') holdKey(pressedKeys(event));
     return true;
   }
   giveUpInput();

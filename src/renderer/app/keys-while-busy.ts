@@ -1,6 +1,6 @@
 import { commandIds } from '../../contract/command-table';
 import { keysOf } from '../lib/command-keys';
-import { applyKey, isPressed, takesText } from '../lib/keys';
+import { applyKey, isPressed, pressedKeys, takesText } from '../lib/keys';
 import type { Stores } from '../stores/context';
 
 /** Keys without a character that commands and lists use. */
@@ -75,6 +75,10 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
     marking.running.subscribe(({ count }) => {
       if (count === 0) pressSoon();
     }),
+    marking.reasonQuestion.subscribe((now, before) => {
+      // The question was answered before these keys were pressed; it is asked again unexpectedly.
+      if (now.isAgain && now.opened !== before.opened) held = [];
+    }),
     app.subscribe((now, before) => {
       // The held keys were meant for the screen that was shown, unless one of them opens the next one.
       const isLeft = now.screen !== before.screen && !isPressing;
@@ -127,9 +131,8 @@ function isOurs(event: KeyboardEvent, preferences: Parameters<typeof keysOf>[1])
 
 /** Presses a key where the focus is now. */
 function press(event: KeyboardEvent): void {
-  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
   const target = document.activeElement ?? document.body;
-  const keys = { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, bubbles: true, cancelable: true };
+  const keys = { ...pressedKeys(event), repeat: event.repeat, bubbles: true, cancelable: true };
   const isForWindow = target.dispatchEvent(new KeyboardEvent('keydown', keys));
   // A text field types only on a real key press.
   if (isForWindow && takesText(target)) applyKey(target, event);

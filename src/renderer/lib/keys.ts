@@ -1,6 +1,16 @@
 /** The part of a key event that identifies the pressed keys. */
 export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
+/** Returns what identifies the pressed keys, without the event, so that they can be pressed again later. */
+export const pressedKeys = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: PressedKeys): PressedKeys => ({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+});
+
 /**
  * Whether the pressed keys are those of a command (`contract/command-table.ts`): `r`, `Shift+R`,
  * `Ctrl+Enter`. Cmd counts as Ctrl. Letters and digits are compared by the printed character, or by the key's

@@ -21,6 +21,15 @@ export interface AskedMark {
   readonly withErrors: readonly number[];
 }
 
+/** The open question for the reasons of a failure. */
+interface ReasonQuestion {
+  readonly asked: AskedMark | undefined;
+  /** Another number each time it is opened. */
+  readonly opened: number;
+  /** It was answered before, with a reason that does not exist. */
+  readonly isAgain: boolean;
+}
+
 /** A marking action that can be undone: its batch, one of its requests, and its words. */
 interface UndoableMarking {
   readonly batch: string;
@@ -43,9 +52,14 @@ export class Marking {
     asked: undefined as AskedMark | undefined,
   }));
 
-  /** Marks as failed that wait for their reasons; `opened` is another number each time. */
-  readonly reasonQuestion: StoreApi<{ readonly asked: AskedMark | undefined; readonly opened: number }> =
-    createStore(() => ({ asked: undefined as AskedMark | undefined, opened: 0 }));
+  /** The mark as failed that waits for its reasons. */
+  readonly reasonQuestion: StoreApi<ReasonQuestion> = createStore<ReasonQuestion>(() => ({
+    asked: undefined,
+    opened: 0,
+    isAgain: false,
+  }));
+  /** Marks as failed whose reasons are asked for once the open question is closed. */
+  readonly #toAsk: AskedMark[] = [];
 
   constructor(client: Client, requests: StoreApi<RequestsState>, toasts: StoreApi<ToastState>) {
     this.#client = client;
@@ -101,14 +115,16 @@ export class Marking {
   ): Promise<void> {
     return this.#inTurn(async () => {
       const given = await reasons;
-      if (given === undefined) this.#askReasons(asked);
+      if (given === undefined) this.#askReasons(asked, true);
       else await this.#set(asked, given);
     });
   }
 
-  /** Closes the question for reasons; nothing is marked. */
+  /** Closes the question for reasons, and opens that of the mark that waits for it; nothing is marked. */
   dropReasonQuestion(): void {
     this.reasonQuestion.setState({ asked: undefined });
+    const next = this.#toAsk.shift();
+    if (next !== undefined) this.#askReasons(next);
   }
 
   /** Removes the marks of the chosen requests. */
@@ -169,8 +185,11 @@ export class Marking {
     this.#askReasons(asked);
   }
 
-  #askReasons(asked: AskedMark): void {
-    this.reasonQuestion.setState(({ opened }) => ({ asked, opened: opened + 1 }));
+  #askReasons(asked: AskedMark, isAgain = false): void {
+    const { asked: open, opened } = this.reasonQuestion.getState();
+    // A question that was asked again would be lost, and with it the mark.
+    if (open === undefined) this.reasonQuestion.setState({ asked, opened: opened + 1, isAgain });
+    else if (open.keys.join() !== asked.keys.join()) this.#toAsk.push(asked);
   }
 
   async #set({ importState, advance, keys, row }: AskedMark, reasons: readonly MarkReason[]): Promise<void> {

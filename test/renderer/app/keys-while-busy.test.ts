@@ -209,3 +209,25 @@ test('keys pressed before the question for a reason is there answer it', async (
   await settled();
   await vi.waitFor(() => expect(answered).toEqual(['Enter']));
 });
+
+test('keys for the next request do not answer a question that is asked again', async () => {
+  const { stores, settled } = await desk();
+  const { marking } = stores;
+  await marking.mark('fail', { advance: false });
+  const asked = marking.reasonQuestion.getState().asked ?? expect.fail('no question');
+  marking.dropReasonQuestion();
+  const answered: string[] = [];
+  marking.reasonQuestion.subscribe((now) => {
+    if (now.asked === undefined) return;
+    document.body.innerHTML = '<dialog open><input /></dialog>';
+    const input = document.querySelector('input');
+    input?.addEventListener('keydown', ({ key }) => answered.push(key));
+    input?.focus();
+  });
+  void marking.fail(asked, Promise.resolve(undefined));
+  for (const key of ['j', 'f', 'Enter']) press(key);
+  await settled();
+  await nextTask();
+  await nextTask();
+  expect(answered).toEqual([]);
+});

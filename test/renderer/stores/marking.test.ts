@@ -312,8 +312,30 @@ test('where the reason that a key chose early turns out not to exist, nothing is
   const question = asked ?? expect.fail('no question');
   marking.dropReasonQuestion();
   await marking.fail(question, Promise.resolve(undefined));
-  expect(marking.reasonQuestion.getState()).toEqual({ asked: question, opened: opened + 1 });
+  expect(marking.reasonQuestion.getState()).toMatchObject({ asked: question, opened: opened + 1 });
   expect([host.askedFor('marks.set'), marking.running.getState().count]).toEqual([0, 0]);
+});
+
+test('a mark as failed chosen while the question of another request is open is asked after it', async () => {
+  const { requests, marking, host } = await setUp(3);
+  const asked = () => marking.reasonQuestion.getState().asked;
+  await requests.getState().select(0);
+  await marking.mark('fail', stay);
+  const first = asked() ?? expect.fail('no question');
+  marking.dropReasonQuestion();
+  // The question for the first request is asked again when its turn has come.
+  const again = marking.fail(first, Promise.resolve(undefined));
+  await requests.getState().select(1);
+  await Promise.all([again, marking.mark('fail', stay)]);
+  expect(asked()).toMatchObject({ keys: [1] });
+  marking.dropReasonQuestion();
+  const second = asked() ?? expect.fail('no question for the second request');
+  await marking.fail(first, []);
+  marking.dropReasonQuestion();
+  await marking.fail(second, []);
+  expect(asked()).toBeUndefined();
+  const marked = host.asked.filter(({ name }) => name === 'marks.set').map(({ input }) => input);
+  expect(marked).toMatchObject([{ keys: [1] }, { keys: [2] }]);
 });
 
 test('of several, those that are not completed can be left out before the reasons are asked for', async () => {

@@ -111,6 +111,11 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
     if (window !== undefined) take(window);
   };
 
+  const readAround = async (shown: VisibleRange, around: VisibleRange): Promise<void> => {
+    await loadMissing(around);
+    if (loader.visible === shown && loader.isLoaded(around)) readAhead.keep(shown);
+  };
+
   /** A dragged scroll bar passes more places than can be read: only the newest is read next. */
   const readingShown = (): (() => Promise<void>) =>
     coalesce(async () => {
@@ -119,7 +124,7 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
       if (loader.visible !== shown) return;
       const around = readAhead.around(shown, get().total);
       // The next place does not wait for rows that are out of sight.
-      if (around !== undefined) void loadMissing(around).catch(() => undefined);
+      if (around !== undefined) void readAround(shown, around).catch(() => undefined);
     }, 0);
   let readShown = readingShown();
   /** Rows of a new listing don't wait for those of the one before. */

@@ -56,6 +56,10 @@ export class WindowLoader<Row extends { readonly key: number }, W extends ListWi
     return this.#cache.at(index);
   }
 
+  isLoaded({ first, last }: VisibleRange): boolean {
+    return this.#cache.pagesOf(first, last).every((page) => this.#cache.has(page));
+  }
+
   locate(key: number): Promise<number | null> {
     return this.#source.locate(key);
   }

@@ -5,6 +5,7 @@ import type { CommandInput } from '../../../contract/contract';
 import type { AppInfo, UiPreferences } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ConnectionState } from '../../lib/host/http-bridge';
+import type { PressedKeys } from '../../lib/keys';
 import { keepJobsTab, keptJobsTab, type JobsTab } from './jobs-tab';
 import { keepScreen, keptScreen } from './kept-screen';
 import type { ToastState } from './toast-state';
@@ -17,9 +18,6 @@ export type WebhookTab = (typeof webhookTabs)[number];
 
 export const connectionsTabs = ['connections', 'outbox'] as const;
 export type ConnectionsTab = (typeof connectionsTabs)[number];
-
-/** The properties of a pressed key that a text field needs. */
-export type HeldKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 
 /** Requests that can be handed over together, as the dialog offers them. */
 export interface HandoverScope {
@@ -59,11 +57,11 @@ export interface AppState {
   /** The awaited field is in a dialog: keys that move are held too, because they choose in its list. */
   readonly isDialogAwaited: boolean;
   /** Keys typed for that field. */
-  readonly heldKeys: readonly HeldKey[];
+  readonly heldKeys: readonly PressedKeys[];
   readonly awaitInput: (isInputAwaited: boolean, isInDialog?: boolean) => void;
-  readonly holdKey: (key: HeldKey) => void;
+  readonly holdKey: (key: PressedKeys) => void;
   /** Returns and clears the held keys. */
-  readonly takeHeldKeys: () => readonly HeldKey[];
+  readonly takeHeldKeys: () => readonly PressedKeys[];
   /** Cancels waiting for the field, and drops the keys typed for it. */
   readonly giveUpInput: () => void;
   /**

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/renderer/app/commands/commands';
 import { followHeldKeys, handleKey, holdForInput } from '../../../../src/renderer/app/keyboard';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { isPressed } from '../../../../src/renderer/lib/keys';
 import { keyText } from '../../../../src/renderer/components/key-text';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import type { Stores } from '../../../../src/renderer/stores/context';
@@ -300,6 +301,36 @@ test('keys after the one that closes the dialog they were held for are pressed w
   stop();
   list.remove();
   expect(done).toEqual(['submit', 'j', 'ArrowDown']);
+});
+
+test('keys after the one that closes the dialog keep Shift and their position, which tell commands apart', async () => {
+  const window = desk();
+  const stop = followHeldKeys(window);
+  const list = document.body.appendChild(document.createElement('div'));
+  list.tabIndex = 0;
+  const done: string[] = [];
+  list.addEventListener('keydown', (event) => {
+    done.push(...['r', 'Shift+R', 's'].filter((keys) => isPressed(keys, event)));
+  });
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  const form = dialog.appendChild(document.createElement('form'));
+  const field = form.appendChild(document.createElement('input'));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    dialog.remove();
+    list.focus();
+  });
+  window.app.getState().awaitInput(true, true);
+  holdForInput(press('Enter'), window);
+  holdForInput(press('R', { code: 'KeyR', shiftKey: true }), window);
+  holdForInput(press('ы', { code: 'KeyS' }), window);
+  window.app.getState().awaitInput(false);
+  field.focus();
+  await Promise.resolve();
+  stop();
+  list.remove();
+  expect(done).toEqual(['Shift+R', 's']);
 });
 
 /**

@@ -110,6 +110,23 @@ describe('windows', () => {
     },
   );
 
+  test('rows around a place whose reading failed or was overtaken are read when it is shown again', async () => {
+    const { host, get } = setUp(100_000);
+    get().show({ first: 0, last: 12 });
+    await vi.advanceTimersByTimeAsync(1);
+    const place = { first: 1060, last: 1072 };
+    const ahead = held(host, 'requests.window', { offset: 1100 });
+    get().show(place);
+    await ahead.asked;
+    await get().refreshNow();
+    ahead.release();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(get().rowAt(1100)).toBeUndefined();
+    get().show(place);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(get().rowAt(1100)?.key).toBe(1101);
+  });
+
   test('rows of another view are not waited for behind those of the view before', async () => {
     const { host, get } = setUp(100_000);
     get().show({ first: 0, last: 12 });
