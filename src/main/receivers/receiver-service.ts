@@ -81,19 +81,25 @@ export class ReceiverService {
    */
   async use({ profile, origin, token, fields }: NewReceiverUse): Promise<Receivers> {
     this.#require(profile);
-    const isThere = this.list().uses.some(
-      (use) =>
-        use.profile === profile && use.origin === origin && use.token === token && use.fields === fields,
-    );
-    if (isThere) return this.list();
-    return this.#change(() =>
-      this.#parts.receivers.insert({
-        profileId: profile,
-        origin: origin ?? null,
-        tokenId: token ?? null,
-        fieldPattern: fields ?? null,
-        requestKey: null,
-      }),
+    // Looked up in the transaction: of two calls at one time the second one finds what the first one wrote.
+    const isNew = (): boolean =>
+      !this.#parts.receivers
+        .uses()
+        .map(toUse)
+        .some(
+          (use) =>
+            use.profile === profile && use.origin === origin && use.token === token && use.fields === fields,
+        );
+    return this.#change(
+      () =>
+        this.#parts.receivers.insert({
+          profileId: profile,
+          origin: origin ?? null,
+          tokenId: token ?? null,
+          fieldPattern: fields ?? null,
+          requestKey: null,
+        }),
+      isNew,
     );
   }
 
@@ -133,12 +139,14 @@ export class ReceiverService {
       .map(({ profile, ...rest }) => ({ document: JSON.stringify(profile), ...rest }));
   }
 
-  async #change(write: () => void): Promise<Receivers> {
-    await this.#parts.commits.durable(() => {
+  async #change(write: () => void, isNeeded: () => boolean = () => true): Promise<Receivers> {
+    const isChanged = await this.#parts.commits.durable(() => {
+      if (!isNeeded()) return false;
       write();
       this.#parts.sweep();
+      return true;
     });
-    this.#parts.changes.notify({ name: 'problems.changed', payload: {} });
+    if (isChanged) this.#parts.changes.notify({ name: 'problems.changed', payload: {} });
     return this.list();
   }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkField } from '../../../src/content/checks/check-field';
+import { parsePair } from '../../../src/content/checks/parsed/parsed-pair';
+import { isInQuotation } from '../../../src/content/checks/sentences/quotations';
 import { growsTooFast } from '../../support/processor-time';
 
 /**
@@ -75,6 +77,23 @@ const checkSentences = (count: number): void => {
 
 test('many sentences of one block take about ten times as long where there are ten times as many', () => {
   expect(growsTooFast(checkSentences, 400)).toBe(false);
+});
+
+/** Each mark stands in a quotation of its own, which the source might have, too. */
+const checkQuotations = (count: number): void => {
+  const value = (part: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => part(at)).join(' ');
+  const source = value((at) => `He asked "Really so ${at}?" and left.`);
+  const target = value((at) => `Il dit « Vraiment ${at} donc ? » et part.`);
+  const pair = parsePair(
+    { type: 'localizable', data: 'text', source, target },
+    { source: 'en', target: 'fr' },
+  );
+  for (const { index } of pair.target.prose.matchAll(/\?/g)) isInQuotation(pair, index, index + 1);
+};
+
+test('many quotations take about ten times as long where there are ten times as many', () => {
+  expect(growsTooFast(checkQuotations, 200)).toBe(false);
 });
 
 test('many brackets beside an address take about ten times as long where there are ten times as many', () => {

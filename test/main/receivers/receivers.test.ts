@@ -67,6 +67,13 @@ describe('a profile of a receiver', () => {
     ]);
   });
 
+  it('is listed once where it is applied twice at one time', async () => {
+    const { receiverProfiles } = checkHouse().core;
+    const use = { profile: 'wordpress', fields: 'title' };
+    const answers = await Promise.all([receiverProfiles.use(use), receiverProfiles.use(use)]);
+    expect(answers.map(({ uses }) => uses.length)).toEqual([1, 1]);
+  });
+
   it('applies only to requests of its connection', async () => {
     const house = checkHouse();
     const local = addRequest(house.db, { fields });

@@ -8,12 +8,25 @@ import { BLOCK_BREAK } from '../parsed/readable-text';
  * that one word joins: "a", "an" or "the".
  */
 export function isInQuotation({ source, target }: ParsedPair, from: number, to: number): boolean {
-  const around = quotationsOf(target).filter(({ start, end }) => start < to && end > from);
+  const around = quotationsAt(quotationsOf(target), from, to);
   const [first, last] = [around[0], around.at(-1)];
   if (first === undefined || last === undefined || first.start > from || last.end < to) return false;
   const between = around.map(({ end }, at) => target.prose.slice(end, around[at + 1]?.start ?? end)).join('');
   if ((between.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) > around.length - 1) return false;
-  return inWords(source.prose).includes(inWords(target.prose.slice(first.start, last.end)));
+  return hasWords(source, inWords(target.prose.slice(first.start, last.end)));
+}
+
+/** Finds the quotations that a passage touches: a long text has thousands, and many passages are searched. */
+function quotationsAt(all: readonly Quotation[], from: number, to: number): readonly Quotation[] {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.end ?? from) > from) high = middle;
+    else low = middle + 1;
+  }
+  let next = low;
+  while ((all[next]?.start ?? to) < to) next += 1;
+  return all.slice(low, next);
 }
 
 interface Quotation {
@@ -49,5 +62,24 @@ const quotationsOf = once(({ prose }: ParsedValue): readonly Quotation[] => {
   }
   return found;
 });
+
+/** Whether a text has these words. Most quotations have a word that it lacks: they take no pass over it. */
+function hasWords(value: ParsedValue, words: string): boolean {
+  const { text, single, known } = searchedWords(value);
+  const answer =
+    known.get(words) ??
+    (Array.from(words.matchAll(WHOLE_WORD)).every(([word]) => single.has(word)) && text.includes(words));
+  known.set(words, answer);
+  return answer;
+}
+
+/** The first and the last word of a quotation may be parts of longer ones of the text. */
+const WHOLE_WORD = /(?<=[^\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?=[^\p{L}\p{M}\p{N}])/gu;
+
+const searchedWords = once(({ prose }: ParsedValue) => ({
+  text: inWords(prose),
+  single: new Set(prose.match(/[\p{L}\p{M}\p{N}]+/gu)),
+  known: new Map<string, boolean>(),
+}));
 
 const inWords = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

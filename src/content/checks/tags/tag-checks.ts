@@ -226,8 +226,9 @@ const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
 const pageOf = (address: string): string =>
   address
     .replace(/^https:/, 'http:')
-    // A host or the name of a page stands before it: "/" and "#" are two places.
-    .replace(/(?<=[\p{L}\p{N}_-])(?:(?:\/index)?\.html?|\/index|\/)(?=#|$)/u, '');
+    .replace(/(?<=\/)index(?:\.html?)?(?=#|$)/, '')
+    // A host, a folder or the name of a page stands before it: "/" and "#" are two places.
+    .replace(/(?<=[^/#?&=])(?:\.html?|\/)(?=#|$)/, '');
 
 /** `#colors` and `settings.html#colors` */
 const haveOnePlace = (was: string, is: string): boolean => {

@@ -16,9 +16,14 @@ describe('attribute-changed', () => {
       ['https://a.example.net/contract#rules', 'https://a.example.net/contract.html#rules'],
       ['https://a.example.net', 'https://a.example.net/index.html'],
       ['https://a.example.net/cd/', 'https://a.example.net/cd/index.html'],
+      ['/', '/index.html'],
+      ['/#a', '/index.html#a'],
+      ['../', '../index.html'],
+      ['..', '../index.html'],
     ].map(([from = '', to = '']) => [link(from), link(to), [`class: <a>, href, ${from}, ${to}`]] as const),
     // The top of this page is not the start page of the server.
     [link('#'), link('/#'), [changed('#', '/#')]],
+    [link('../'), link('/'), [changed('../', '/')]],
     [link('faq.html'), link('fax.html'), [changed('faq.html', 'fax.html')]],
     [link('faq.html#a'), link('faq.html#b'), [changed('faq.html#a', 'faq.html#b')]],
   ]);
