@@ -28,3 +28,22 @@ export function firstOf<T>(items: Iterable<T>): T[] {
   }
   return first;
 }
+
+/**
+ * Pairs each item with the first of the others that fits it and belongs to no item before it. Returns both
+ * sides of all pairs; of each list at most so many are compared.
+ */
+export function pairedWith<T extends object>(
+  items: readonly T[],
+  others: readonly T[],
+  most: number,
+  fits: (item: T, other: T) => boolean,
+): ReadonlySet<T> {
+  const paired = new Set<T>();
+  const candidates = others.slice(0, most);
+  for (const item of items.slice(0, most)) {
+    const other = candidates.find((one) => !paired.has(one) && fits(item, one));
+    if (other !== undefined) paired.add(item).add(other);
+  }
+  return paired;
+}

@@ -66,7 +66,7 @@ export function* keyBlocks(
     if (keys.length < readSizes.first) all = keys;
   }
   for (const phrases of isOpen ? [closed, question.phrases] : [closed]) {
-    // The words that begin so are collected anew for each read, whatever its span.
+    // Each read collects all words with this beginning, however small its span is.
     const isCostly = phrases === question.phrases && isOpen;
     let size = isCostly ? readSizes.later : readSizes.first;
     for (const span of isCostly && units !== undefined ? around(spans) : spans) {

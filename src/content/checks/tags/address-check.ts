@@ -1,4 +1,4 @@
-import { surplus } from '../counted';
+import { pairedWith, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { hasTranslatedNames, isTranslatedExample } from '../code/translated-example';
 import type { CheckedLanguage } from '../parsed/checked-language';
@@ -82,20 +82,15 @@ function localizedPairs(
   extra: readonly Address[],
   language: CheckedLanguage,
 ): ReadonlySet<Address> {
-  const pairs = new Set<Address>();
-  for (const address of missing.slice(0, mostPaired)) {
-    const other = extra
-      .slice(0, mostPaired)
-      .find(
-        (one) =>
-          !pairs.has(one) &&
-          (hasTranslatedNames(address.text, one.text) ||
-            (isExample(address.text, one.text) && isTranslatedExample(address.text, one.text)) ||
-            (isOfOneName(address.text, one.text) && leadsToTranslation(address.text, one.text, language))),
-      );
-    if (other !== undefined) pairs.add(address).add(other);
-  }
-  return pairs;
+  return pairedWith(
+    missing,
+    extra,
+    mostPaired,
+    ({ text }, { text: other }) =>
+      hasTranslatedNames(text, other) ||
+      (isExample(text, other) && isTranslatedExample(text, other)) ||
+      (isOfOneName(text, other) && leadsToTranslation(text, other, language)),
+  );
 }
 
 /** Whether the second address has the name of the first one's host: wordpress.org, wordpress-fr.net. */

@@ -1,4 +1,5 @@
 import type { TagPiece } from '../../html/tokenize';
+import { pairedWith } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { hasTranslatedNames } from '../code/translated-example';
 import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
@@ -100,16 +101,9 @@ function localizedLinks(
   extra: readonly TagPiece[],
   language: CheckedLanguage,
 ): ReadonlySet<TagPiece> {
-  const pairs = new Set<TagPiece>();
-  for (const tag of missing.slice(0, mostSearched)) {
-    const other = extra
-      .slice(0, mostSearched)
-      .find(
-        (one) => !pairs.has(one) && leadsToTranslation(addressOf(tag) ?? '', addressOf(one) ?? '', language),
-      );
-    if (other !== undefined) pairs.add(tag).add(other);
-  }
-  return pairs;
+  return pairedWith(missing, extra, mostSearched, (tag, other) =>
+    leadsToTranslation(addressOf(tag) ?? '', addressOf(other) ?? '', language),
+  );
 }
 
 const alone: OddTag = { kind: 'alone' };
