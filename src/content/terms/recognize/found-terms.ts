@@ -32,9 +32,7 @@ export interface TermMatcher<T> {
 /** Returns the places in order, without those inside of longer ones and without inexact beside exact ones. */
 export function widestOf<T>(found: readonly FoundTerm<T>[]): readonly FoundTerm<T>[] {
   if (found.length < 2) return found;
-  const inOrder = found.toSorted(
-    (a, b) => a.from - b.from || b.to - a.to || Number(b.isExact) - Number(a.isExact),
-  );
+  const inOrder = isInOrder(found) ? found : found.toSorted(byPlace);
   const kept: FoundTerm<T>[] = [];
   let widest: FoundTerm<T> | undefined;
   /** Terms that are kept at the place of the widest one. */
@@ -52,4 +50,18 @@ export function widestOf<T>(found: readonly FoundTerm<T>[]): readonly FoundTerm<
     kept.push(one);
   }
   return kept;
+}
+
+function byPlace<T>(a: FoundTerm<T>, b: FoundTerm<T>): number {
+  return a.from - b.from || b.to - a.to || Number(b.isExact) - Number(a.isExact);
+}
+
+/** Places are found nearly in order, and sorting them takes longer than this. */
+function isInOrder<T>(found: readonly FoundTerm<T>[]): boolean {
+  let before: FoundTerm<T> | undefined;
+  for (const one of found) {
+    if (before !== undefined && byPlace(before, one) > 0) return false;
+    before = one;
+  }
+  return true;
 }

@@ -76,17 +76,12 @@ const PRONOUN: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Participles are forms of their verbs too. */
 const IS_PARTICIPLE = /(?:[aií]d[oa]s?|ées?|[ai]t[aeio])$/;
 
-/** Whether a noun's form is one of a verb where it stands: `nous sommes`. */
-export function isVerbInstead(
-  base: string,
-  term: string,
-  before: string | undefined,
-  lemmas: () => readonly string[],
-): boolean {
-  if (IS_PARTICIPLE.test(term) || before === undefined || PRONOUN[base]?.has(before.toLowerCase()) !== true)
-    return false;
-  return lemmas().some((lemma) => isRomanceVerb(base, lemma));
-}
+/** Whether a noun or an adjective is a participle, whose forms are also those of its verb. */
+export const isNeverVerb = (term: string): boolean => IS_PARTICIPLE.test(term);
+
+/** Whether a word is a pronoun before which a noun's form that is also one of a verb is the verb's. */
+export const isPronoun = (base: string, before: string | undefined): boolean =>
+  before !== undefined && PRONOUN[base]?.has(before.toLowerCase()) === true;
 
 const ARTICLES = words('le du un au el del al il o ao do um');
 const BEFORE_PARTICIPLE = words('est sont été être a ont fut soit');

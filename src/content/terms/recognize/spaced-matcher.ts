@@ -24,10 +24,20 @@ interface ReadWord<T> {
   /** As written, in small letters; empty where it is in no term. */
   readonly small: string;
   readonly reading: WordReading;
+  readonly ids: readonly OwnId[];
   /** Those of them that begin terms. */
-  readonly begun: readonly { readonly id: number; readonly node: Node<T> }[];
-  /** Whether one of these terms has further words. */
-  readonly isContinued: boolean;
+  readonly begun: readonly Begun<T>[];
+}
+
+/** A word of terms that a word of a text is a form of. */
+interface OwnId {
+  readonly id: number;
+  /** Whether the words around it may say that it is another word. */
+  readonly mayBeOther: boolean;
+}
+
+interface Begun<T> extends OwnId {
+  readonly node: Node<T>;
 }
 
 interface State<T> {
@@ -35,6 +45,13 @@ interface State<T> {
   /** The next word to read. */
   readonly next: number;
   readonly read: readonly ReadWord<T>[];
+}
+
+/** A text that is searched. */
+interface Search<T> {
+  readonly text: string;
+  readonly words: readonly TextWord[];
+  readonly found: FoundTerm<T>[];
 }
 
 /** Longer terms are sentences, which inflected forms do not help to find. */
@@ -66,10 +83,9 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   }
 
   findAll(text: string): readonly FoundTerm<T>[] {
-    const words = textWords(text);
-    const found: FoundTerm<T>[] = [];
-    for (const at of words.keys()) this.#findAt(text, words, at, found);
-    return found;
+    const search: Search<T> = { text, words: textWords(text), found: [] };
+    for (let at = 0; at < search.words.length; at += 1) this.#findAt(search, at);
+    return search.found;
   }
 
   #add(term: T): void {
@@ -99,17 +115,23 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
     node.ends.push({ term, written, small: written.map((word) => word.toLowerCase()) });
   }
 
-  #findAt(text: string, words: readonly TextWord[], at: number, found: FoundTerm<T>[]): void {
+  #findAt(search: Search<T>, at: number): void {
+    const { text, words, found } = search;
     const first = words[at];
     if (first === undefined) return;
     const before = found.length;
     const word = this.#read(first.text);
-    if (word.isContinued || isHyphen(text.charAt(first.to))) this.#findLong(text, words, at, found);
-    else
-      for (const { id, node } of word.begun)
-        if (!this.#words.isOtherKind(id, word.reading, first.text, () => wordBefore(text, words, at)))
-          this.#end(node, [word], first.from, first.to, found);
-    if (found.length > before) return;
+    let states: State<T>[] | undefined;
+    for (const one of word.begun) {
+      if (one.mayBeOther && this.#isOther(one.id, word, search, at)) continue;
+      const read = [word];
+      this.#end(one.node, read, first.from, first.to, found);
+      if (one.node.next.size > 0) (states ??= []).push({ node: one.node, next: at + 1, read });
+    }
+    if (isHyphen(text.charAt(first.to)))
+      this.#stepJoined({ node: this.#root, next: at, read: none }, search, first.from, (states ??= []));
+    if (states !== undefined) this.#findLong(search, first.from, states);
+    if (found.length > before || !this.#words.hasParts) return;
     // Characters that are not shown were removed, and the parts' places are not known.
     const isWhole = first.text.length === first.to - first.from;
     for (const { id, from, to } of this.#words.partsOf(word.reading, first.text)) {
@@ -120,47 +142,76 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
     }
   }
 
-  /** Finds the terms of several words, and those that are written with hyphens, from a word on. */
-  #findLong(text: string, words: readonly TextWord[], at: number, found: FoundTerm<T>[]): void {
-    const from = words[at]?.from ?? 0;
-    const states: State<T>[] = [{ node: this.#root, next: at, read: [] }];
+  /** Finds the terms of several words that have begun. */
+  #findLong(search: Search<T>, from: number, states: State<T>[]): void {
+    const { text, words } = search;
     for (let done = 0; done < states.length && done < mostStates; done += 1) {
       const state = states[done];
-      if (state === undefined) break;
-      for (const { word, next } of readings(text, words, state.next, state.next > at)) {
-        const own = this.#read(word);
-        for (const id of own.reading.ids) {
-          const node = state.node.next.get(id);
-          if (node === undefined) continue;
-          if (this.#words.isOtherKind(id, own.reading, word, () => wordBefore(text, words, state.next)))
-            continue;
-          const read = [...state.read, own];
-          this.#end(node, read, from, words[next - 1]?.to ?? from, found);
-          if (node.next.size > 0) states.push({ node, next, read });
-        }
-      }
+      if (state === undefined) return;
+      const [before, word] = [words[state.next - 1], words[state.next]];
+      if (before === undefined || word === undefined || !joinsWords(text.slice(before.to, word.from)))
+        continue;
+      this.#step(state, this.#read(word.text), state.next + 1, search, from, states);
+      if (isHyphen(text.charAt(word.to))) this.#stepJoined(state, search, from, states);
     }
+  }
+
+  /** Goes on with several words that are joined by hyphens, as one word. */
+  #stepJoined(state: State<T>, search: Search<T>, from: number, states: State<T>[]): void {
+    const { text, words } = search;
+    let joined = words[state.next]?.text ?? '';
+    for (let next = state.next + 1; next < state.next + mostParts; next += 1) {
+      const [last, word] = [words[next - 1], words[next]];
+      if (last === undefined || word === undefined || !isHyphen(text.slice(last.to, word.from))) return;
+      joined += word.text;
+      this.#step(state, this.#read(joined), next + 1, search, from, states);
+    }
+  }
+
+  /** Goes on with a word, which ends before `next`. */
+  #step(
+    state: State<T>,
+    word: ReadWord<T>,
+    next: number,
+    search: Search<T>,
+    from: number,
+    states: State<T>[],
+  ): void {
+    for (const { id, mayBeOther } of word.ids) {
+      const node = state.node.next.get(id);
+      if (node === undefined || (mayBeOther && this.#isOther(id, word, search, state.next))) continue;
+      const read = [...state.read, word];
+      this.#end(node, read, from, search.words[next - 1]?.to ?? from, search.found);
+      if (node.next.size > 0) states.push({ node, next, read });
+    }
+  }
+
+  /** Whether a word is another one than the word of a term that it may be a form of, where it stands. */
+  #isOther(id: number, word: ReadWord<T>, { text, words }: Search<T>, at: number): boolean {
+    return this.#words.isOtherKind(id, word.reading, word.written, () => wordBefore(text, words, at));
   }
 
   #read(written: string): ReadWord<T> {
     const known = this.#known.get(written);
     if (known !== undefined) return known;
     const reading = this.#words.read(written);
-    const { ids } = reading;
-    const begun = ids.flatMap((id) => {
-      const node = this.#root.next.get(id);
-      return node === undefined ? [] : [{ id, node }];
-    });
-    const word: ReadWord<T> = {
-      written,
-      small: ids.length === 0 ? '' : written.normalize('NFC').toLowerCase(),
-      reading,
-      begun,
-      isContinued: begun.some(({ node }) => node.next.size > 0),
-    };
+    const word = reading.ids.length === 0 ? inNoTerm(written, reading) : this.#inTerms(written, reading);
     if (this.#known.size >= mostRemembered) this.#known.clear();
     this.#known.set(written, word);
     return word;
+  }
+
+  #inTerms(written: string, reading: WordReading): ReadWord<T> {
+    const small = written.normalize('NFC').toLowerCase();
+    const ids: OwnId[] = [];
+    const begun: Begun<T>[] = [];
+    for (const id of reading.ids) {
+      const own = { id, mayBeOther: this.#words.mayBeOtherKind(id, written, small) };
+      ids.push(own);
+      const node = this.#root.next.get(id);
+      if (node !== undefined) begun.push({ ...own, node });
+    }
+    return { written, small, reading, ids, begun };
   }
 
   /** Adds the terms that end at a node; `read` is undefined for the part of a compound. */
@@ -173,32 +224,24 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   ): void {
     for (const { term, written, small } of node.ends) {
       if (term.isCaseSensitive === true && (read === undefined || !isSameCase(written, read))) continue;
-      const isExact = read !== undefined && small.every((word, at) => word === read[at]?.small);
-      found.push({ term, from, to, isExact });
+      found.push({ term, from, to, isExact: read !== undefined && isSame(small, read) });
     }
   }
 }
 
-/** The ways to read words from a place on: one word, or several with hyphens as one. */
-function readings(
-  text: string,
-  words: readonly TextWord[],
-  at: number,
-  isInside: boolean,
-): readonly { readonly word: string; readonly next: number }[] {
-  const first = words[at];
-  if (first === undefined) return [];
-  const before = words[at - 1];
-  if (isInside && before !== undefined && !joinsWords(text.slice(before.to, first.from))) return [];
-  const read = [{ word: first.text, next: at + 1 }];
-  let joined = first.text;
-  for (let next = at + 1; next < at + mostParts; next += 1) {
-    const [last, word] = [words[next - 1], words[next]];
-    if (last === undefined || word === undefined || !isHyphen(text.slice(last.to, word.from))) break;
-    joined += word.text;
-    read.push({ word: joined, next: next + 1 });
-  }
-  return read;
+const none: readonly never[] = [];
+
+const inNoTerm = (written: string, reading: WordReading): ReadWord<never> => ({
+  written,
+  small: '',
+  reading,
+  ids: none,
+  begun: none,
+});
+
+function isSame(small: readonly string[], read: readonly { readonly small: string }[]): boolean {
+  for (let at = 0; at < small.length; at += 1) if (small[at] !== read[at]?.small) return false;
+  return true;
 }
 
 /** Returns the word before, unless punctuation or nothing is there. */

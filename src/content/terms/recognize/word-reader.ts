@@ -10,7 +10,8 @@ import {
   isNameToo,
   isRomanceVerb,
   isVerbAfter,
-  isVerbInstead,
+  isNeverVerb,
+  isPronoun,
 } from './romance-homographs';
 import { SoughtWords } from './sought-words';
 
@@ -20,6 +21,7 @@ interface NumberedWord {
   /** For languages in which nouns share forms with verbs, else empty. */
   readonly folded: string;
   readonly isVerb: boolean;
+  readonly isNeverVerb: boolean;
 }
 
 interface Sought {
@@ -40,6 +42,8 @@ export class WordReader {
   readonly #lemmas: Lemmas | undefined;
   readonly #memory: WordMemory | undefined;
   readonly #isRomance: boolean;
+  /** Whether words of the language may have words of terms inside. */
+  readonly hasParts: boolean;
   readonly #words: NumberedWord[] = [];
   readonly #ids = new Map<string, number>();
   #readings: Map<string, WordReading> | undefined;
@@ -50,6 +54,7 @@ export class WordReader {
     this.#lemmas = lemmas;
     this.#memory = memory;
     this.#isRomance = hasRomanceVerbs(base);
+    this.hasParts = writesTogether(base);
   }
 
   /** Adds a word of a term, and returns its number. All words are added before the first is read. */
@@ -60,7 +65,8 @@ export class WordReader {
     this.#ids.set(name, this.#words.length);
     const folded = this.#isRomance ? foldWord(written, this.#base) : '';
     const isVerb = isRomanceVerb(this.#base, folded);
-    return this.#words.push({ written, partOfSpeech, folded, isVerb }) - 1;
+    const never = this.#isRomance && isNeverVerb(written.toLowerCase());
+    return this.#words.push({ written, partOfSpeech, folded, isVerb, isNeverVerb: never }) - 1;
   }
 
   known(): KnownWords {
@@ -79,8 +85,17 @@ export class WordReader {
 
   /** Returns the words of terms inside of a word. */
   partsOf(reading: WordReading, written: string): readonly Part[] {
-    if (!writesTogether(this.#base)) return none;
+    if (!this.hasParts) return none;
     return (reading.parts ??= this.#derived().compounds?.in(written) ?? none);
+  }
+
+  /** Whether `isOtherKind` may be true of a form somewhere; this only takes a comparison. */
+  mayBeOtherKind(id: number, written: string, small: string): boolean {
+    const word = this.#words[id];
+    if (word === undefined || this.#lemmas === undefined) return false;
+    if (this.#base === 'de') return /^\p{Lu}/u.test(written);
+    if (!this.#isRomance) return false;
+    return word.isVerb ? word.partOfSpeech === 'noun' || small !== word.folded : !word.isNeverVerb;
   }
 
   /**
@@ -101,16 +116,22 @@ export class WordReader {
       return reading.nouns.includes(id) && wordBefore() !== undefined;
     }
     if (!this.#isRomance) return false;
+    if (!word.isVerb) {
+      if (word.isNeverVerb || !isPronoun(this.#base, wordBefore())) return false;
+      return this.#lemmasOf(reading, written, lemmas).some((lemma) => isRomanceVerb(this.#base, lemma));
+    }
     const form = foldWord(written, this.#base);
     const term = word.folded;
-    const lemmasOf = (): readonly string[] => (reading.lemmas ??= lemmas.of(form));
-    if (!word.isVerb) return isVerbInstead(this.#base, word.written.toLowerCase(), wordBefore(), lemmasOf);
     if (word.partOfSpeech === 'noun') return !form.startsWith(term);
     if (form === term) return false;
     const before = wordBefore();
     if (isFirstPerson(this.#base, form, term, before)) return true;
     if (isVerbAfter(this.#base, before, form)) return false;
-    return isNameToo(this.#base, form, term, { before, lemmas: lemmasOf() });
+    return isNameToo(this.#base, form, term, { before, lemmas: this.#lemmasOf(reading, written, lemmas) });
+  }
+
+  #lemmasOf(reading: WordReading, written: string, lemmas: Lemmas): readonly string[] {
+    return (reading.lemmas ??= lemmas.of(foldWord(written, this.#base)));
   }
 
   #recalled(): Map<string, WordReading> {
