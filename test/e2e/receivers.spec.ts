@@ -24,6 +24,23 @@ test('a profile that is applied in the settings or by hand says what its receive
   await expect(receivers.getByRole('list', { name: 'Applied profiles' })).toContainText(
     'WordPressall requests',
   );
+  // Several uses of one profile: each button says which one it removes, and no condition stays in the form.
+  await receivers.getByRole('combobox', { name: 'Profile' }).selectOption('Shopify');
+  await receivers.getByRole('combobox', { name: 'Connection' }).selectOption('Acme upstream-1');
+  await receivers.getByRole('textbox', { name: 'Fields' }).fill('handle, meta');
+  await receivers.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(receivers.getByRole('combobox', { name: 'Connection' })).toHaveValue('');
+  await receivers.getByRole('textbox', { name: 'Fields' }).fill('handle');
+  await receivers.getByRole('button', { name: 'Apply', exact: true }).click();
+  const remove = receivers.getByRole('button', { name: 'Stop applying Shopify: ' });
+  await expect(remove).toHaveCount(2);
+  await receivers
+    .getByRole('button', {
+      name: 'Stop applying Shopify: requests of Acme upstream-1 · fields handle, meta',
+      exact: true,
+    })
+    .click();
+  await expect(remove).toHaveAccessibleName('Stop applying Shopify: fields handle');
   await receivers.getByRole('button', { name: 'Show rules: WordPress' }).click();
   await expect(receivers).toContainText('wp-includes/kses.php');
   await expectAccessible(page, 'receivers');

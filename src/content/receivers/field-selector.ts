@@ -18,6 +18,14 @@ export function isFieldRule(rule: ReceiverRule): rule is FieldRule {
   return 'level' in rule;
 }
 
+/** The patterns in a text of the coordinator's, separated by commas. IDs of fields may have spaces. */
+export function fieldPatterns(text: string): string[] {
+  return text
+    .split(',')
+    .map((pattern) => pattern.trim())
+    .filter((pattern) => pattern !== '');
+}
+
 const known = new Map<string, (text: string) => boolean>();
 const mostKnown = 1000;
 

@@ -1,4 +1,5 @@
 import { builtInProfiles } from '../../content/receivers/built-in/built-in-profiles';
+import { fieldPatterns } from '../../content/receivers/field-selector';
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { readProfile } from './read-profile';
 import type { ReceiverStore, UsedFor } from './receiver-store';
@@ -36,9 +37,9 @@ export class AppliedProfiles {
       const profile = this.profile(id);
       if (profile === undefined) return [];
       const patterns = group.map(({ field_pattern }) => field_pattern);
-      const fields = patterns.filter((pattern) => pattern !== null);
+      const fields = patterns.flatMap((pattern) => (pattern === null ? [] : fieldPatterns(pattern)));
       const byHand = group.some((use) => use.request_key !== null) ? ({ isByHand: true } as const) : {};
-      return [{ profile, ...(fields.length < patterns.length ? {} : { fields }), ...byHand }];
+      return [{ profile, ...(patterns.includes(null) ? {} : { fields }), ...byHand }];
     });
   }
 

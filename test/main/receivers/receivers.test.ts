@@ -104,7 +104,7 @@ describe('a profile of a receiver', () => {
     await house.core.receiverProfiles.use({ profile: 'our-shop', fields: '*-0' });
     await house.check();
     expect(rehearsed(house, key)).toEqual([]);
-    await house.core.receiverProfiles.use({ profile: 'our-shop', fields: 'FIELD-1' });
+    await house.core.receiverProfiles.use({ profile: 'our-shop', fields: 'name of it, FIELD-1' });
     await house.check();
     expect(rehearsed(house, key)).toEqual(both);
   });

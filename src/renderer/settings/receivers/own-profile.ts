@@ -3,6 +3,7 @@ import type {
   ReceiverProfile,
   ReceiverRule,
 } from '../../../content/receivers/receiver-profile';
+import { fieldPatterns } from '../../../content/receivers/field-selector';
 import { isSameName } from '../../../content/receivers/same-name';
 import type { ReceiverSummary } from '../../../contract/receivers';
 import { t } from '../../lib/receivers/receiver-text';
@@ -18,7 +19,7 @@ const longestIdPart = 54;
 /** The entries of the form for a profile of one's own. */
 export interface OwnProfile {
   readonly name: string;
-  /** Patterns for IDs of fields, separated by commas or spaces; empty for all fields. */
+  /** Patterns for IDs of fields, separated by commas; empty for all fields. */
   readonly fields: string;
   readonly max: string;
   readonly unit: OfferedUnit;
@@ -36,7 +37,7 @@ export interface OwnProfile {
 export function ownProfile(form: OwnProfile, known: readonly KnownProfile[] = []): ReceiverProfile {
   const name = form.name.trim();
   const id = known.find((one) => !one.isBuiltIn && isSameName(one.name, name))?.id ?? freeIdOf(name, known);
-  const ids = form.fields.split(/[\s,]+/).filter((pattern) => pattern !== '');
+  const ids = fieldPatterns(form.fields);
   const of = {
     source: { title: name },
     level: 'refused' as const,

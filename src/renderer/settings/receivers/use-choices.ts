@@ -5,9 +5,11 @@ import { useStores } from '../../stores/context';
 export interface Choices {
   readonly connections: readonly { readonly key: number; readonly name: string }[];
   readonly tokens: readonly { readonly id: string; readonly name: string }[];
+  /** Until they are read, a name that is missing says nothing. */
+  readonly isRead: boolean;
 }
 
-const none: Choices = { connections: [], tokens: [] };
+const none: Choices = { connections: [], tokens: [], isRead: false };
 
 /** Reads the connections and tokens once. */
 export function useChoices(): Choices {
@@ -17,7 +19,7 @@ export function useChoices(): Choices {
     let isWanted = true;
     Promise.all([client.call('connections.list', {}), client.call('tokens.list', {})]).then(
       ([connections, tokens]) => {
-        if (isWanted) setChoices({ connections, tokens });
+        if (isWanted) setChoices({ connections, tokens, isRead: true });
       },
       () => undefined,
     );

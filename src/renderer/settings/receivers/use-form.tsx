@@ -26,7 +26,11 @@ export function UseForm({ receivers: { profiles }, change }: UseFormProps) {
       ...(fields.trim() === '' ? {} : { fields: fields.trim() }),
     };
     void change((client) => client.call('receivers.use', use)).then((isDone) => {
-      if (isDone) setFields('');
+      if (!isDone) return;
+      // The conditions belong to this use; left in the form, they would narrow the next one unseen.
+      setOrigin('');
+      setToken('');
+      setFields('');
     });
   };
   return (
@@ -76,7 +80,7 @@ export function UseForm({ receivers: { profiles }, change }: UseFormProps) {
         <input
           className="text-input"
           value={fields}
-          placeholder="*.title"
+          placeholder="title, *.body"
           dir="ltr"
           spellCheck={false}
           aria-describedby={hint}

@@ -21,12 +21,13 @@ export function UseList({ receivers: { profiles, uses }, change }: UseListProps)
         <ul className="receiver-uses" aria-label={t('receivers.uses')}>
           {uses.map((use) => {
             const name = profiles.find(({ id }) => id === use.profile)?.name ?? use.profile;
+            const where = choices.isRead ? conditionsOf(use, choices).join(' · ') : '';
             return (
               <li key={use.key}>
                 <b>{name}</b>
-                <span>{conditionsOf(use, choices).join(' · ')}</span>
+                <span>{where}</span>
                 <IconButton
-                  label={t('receivers.use.remove', { name })}
+                  label={t('receivers.use.remove', { name, where })}
                   icon={<X size={13} aria-hidden="true" />}
                   onClick={() =>
                     void change((client) => client.call('receivers.removeUse', { key: use.key }))
@@ -45,12 +46,16 @@ function conditionsOf({ origin, token, fields }: ReceiverUse, { connections, tok
   const conditions: string[] = [];
   if (origin === 0) conditions.push(t('receivers.use.local'));
   else if (origin !== undefined) {
-    const name = connections.find(({ key }) => key === origin)?.name ?? String(origin);
-    conditions.push(t('receivers.use.connection', { name }));
+    const name = connections.find(({ key }) => key === origin)?.name;
+    conditions.push(
+      name === undefined ? t('receivers.use.connection.removed') : t('receivers.use.connection', { name }),
+    );
   }
   if (token !== undefined) {
-    const name = tokens.find(({ id }) => id === token)?.name ?? token;
-    conditions.push(t('receivers.use.token', { name }));
+    const name = tokens.find(({ id }) => id === token)?.name;
+    conditions.push(
+      name === undefined ? t('receivers.use.token.removed') : t('receivers.use.token', { name }),
+    );
   }
   if (fields !== undefined) conditions.push(t('receivers.use.fields', { pattern: fields }));
   return conditions.length === 0 ? [t('receivers.use.all')] : conditions;
