@@ -81,7 +81,6 @@ export class RequestChecker {
     const examined = new ExaminedRequest(wanted);
     const receivers = this.#stores.receivers.of(request);
     const delivered: DeliveredField[] = [];
-    const language = languages.target;
     let position = 0;
     const fields = this.#stores.versions.fieldRange(key, version, { offset: 0, limit });
     for (const { id: fieldId, type, data, value: target, originalValue: source } of fields) {
@@ -91,8 +90,7 @@ export class RequestChecker {
       const found = field && examineField(place, field, languages, wanted);
       examined.add(fieldId, source ?? target, found);
       for (const unit of found?.units ?? []) units.push({ position, unit });
-      if (receivers.length > 0)
-        delivered.push({ id: fieldId, type, data, position, language, source, target });
+      if (receivers.length > 0) delivered.push({ id: fieldId, type, data, position, source, target });
       position += 1;
     }
     examined.spell(wanted, (word) => this.#stores.ownWords.has(word));

@@ -12,11 +12,11 @@ export function rehearsalProblems(
   request: DeliveredRequest,
   wanted: ReadonlySet<CheckId>,
 ): readonly FieldProblem[] {
+  const { language } = request;
+  const fields = request.fields.map((field) => ({ ...field, language }));
   const found = applied.flatMap(({ profile, fields: patterns }) => [
     ...(patterns === undefined ? findingProblems(profile, rehearseRequest(profile, request)) : []),
-    ...request.fields.flatMap((field) =>
-      fieldProblems({ profile, ...(patterns && { fields: patterns }) }, field),
-    ),
+    ...fields.flatMap((field) => fieldProblems({ profile, ...(patterns && { fields: patterns }) }, field)),
   ]);
   return found.filter(({ problem }) => wanted.has(problem.check));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLists, type Lists } from '../../support/lists';
 import { wantedChecks } from '../../../src/main/checks/examined-request';
 import { ExaminedDrafts } from '../../../src/main/review/examined-drafts';
+import { wordpress } from '../../../src/content/receivers/built-in/wordpress';
 import type { CheckId, Problem, ProblemLevel } from '../../../src/content/checks/problem';
 import type { DraftProblem } from '../../../src/contract/fulfilment';
 import { dismissalScopes, type DismissalScope } from '../../../src/contract/problems';
@@ -263,6 +264,20 @@ it('misspelled words of a draft are said as after saving, and not the person’s
 
   await house.core.settings.write({ 'spelling.words': ['Einstelluntgen'] });
   expect(liveIn(house, key, 'field-0', slip)).toEqual([]);
+});
+
+it('what a receiver changes by the language of the target is said of a draft as after saving', async () => {
+  const house = checkHouse();
+  const rules = wordpress.rules.flatMap((rule) =>
+    rule.id === 'wordpress.slug-form' ? [{ ...rule, fields: { ids: ['*'] } }] : [],
+  );
+  await house.core.receiverProfiles.save(JSON.stringify({ ...wordpress, id: 'site', name: 'Site', rules }));
+  await house.core.receiverProfiles.use({ profile: 'site' });
+  const key = addRequest(house.db, { fields: [['about us', 'Über uns']] });
+  await house.check();
+  const live = liveIn(house, key, 'field-0', 'Über uns').map((problem) => said(problem, problem.level));
+  expect(live.toSorted()).toEqual(savedOf(house, key, 'field-0'));
+  expect(live.join('')).toContain('ueber-uns');
 });
 
 it('of a field that is gone nothing is said, but that it is', () => {

@@ -68,7 +68,7 @@ export const receiverMessages = {
   'receivers.rehearse.receivers': 'Receivers',
   'receivers.rehearse.do': 'Rehearse',
   'receivers.rehearse.cancel': 'Cancel',
-  'receivers.rehearse.done': 'Rehearsing with {{names}}. What is found appears among the problems.',
+  'receivers.rehearse.done': 'What is found appears among the problems. Rehearsing with {{names}}.',
   'receivers.rehearse.stopped':
     'Stopped: {{done, number}} of {{total, number}} requests are being rehearsed.',
   'receivers.rehearse.removed': 'Only the profiles applied in the settings count now.',

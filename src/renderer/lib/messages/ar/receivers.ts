@@ -68,7 +68,7 @@ export const messages = {
   'receivers.rehearse.receivers': 'المستقبِلون',
   'receivers.rehearse.do': 'تجربة',
   'receivers.rehearse.cancel': 'إلغاء',
-  'receivers.rehearse.done': 'تجري التجربة مع {{names}}. تظهر النتائج بين المشكلات.',
+  'receivers.rehearse.done': 'تظهر النتائج بين المشكلات. تجري التجربة مع {{names}}.',
   'receivers.rehearse.stopped': 'أُوقفت: تجري تجربة {{done, number}} من {{total, number}} طلب.',
   'receivers.rehearse.removed': 'تُحتسب الآن الملفات التعريفية المطبَّقة في الإعدادات فقط.',
 };

@@ -71,7 +71,7 @@ export const messages = {
   'receivers.rehearse.do': 'Proben',
   'receivers.rehearse.cancel': 'Abbrechen',
   'receivers.rehearse.done':
-    'Die Probe mit {{names}} läuft. Was gefunden wird, erscheint unter den Problemen.',
+    'Was gefunden wird, erscheint unter den Problemen. Die Probe läuft mit {{names}}.',
   'receivers.rehearse.stopped':
     'Abgebrochen: {{done, number}} von {{total, number}} Anfragen werden geprobt.',
   'receivers.rehearse.removed': 'Jetzt gelten nur die in den Einstellungen angewendeten Profile.',

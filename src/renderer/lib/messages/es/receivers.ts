@@ -70,7 +70,7 @@ export const messages = {
   'receivers.rehearse.receivers': 'Receptores',
   'receivers.rehearse.do': 'Ensayar',
   'receivers.rehearse.cancel': 'Cancelar',
-  'receivers.rehearse.done': 'Ensayo en curso con {{names}}. Los resultados aparecen entre los problemas.',
+  'receivers.rehearse.done': 'Los resultados aparecen entre los problemas. Ensayo en curso con {{names}}.',
   'receivers.rehearse.stopped': 'Detenido: se ensayan {{done, number}} de {{total, number}} solicitudes.',
   'receivers.rehearse.removed': 'Ahora solo cuentan los perfiles aplicados en los ajustes.',
 };

@@ -72,7 +72,7 @@ export const messages = {
   'receivers.rehearse.do': 'Répéter',
   'receivers.rehearse.cancel': 'Annuler',
   'receivers.rehearse.done':
-    'Répétition en cours avec {{names}}. Les résultats apparaissent parmi les problèmes.',
+    'Les résultats apparaissent parmi les problèmes. Répétition en cours avec {{names}}.',
   'receivers.rehearse.stopped':
     'Arrêté : {{done, number}} demandes sur {{total, number}} sont en répétition.',
   'receivers.rehearse.removed': 'Seuls les profils appliqués dans les paramètres comptent désormais.',

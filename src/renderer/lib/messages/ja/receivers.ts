@@ -69,7 +69,7 @@ export const messages = {
   'receivers.rehearse.receivers': '受信側',
   'receivers.rehearse.do': 'リハーサル',
   'receivers.rehearse.cancel': 'キャンセル',
-  'receivers.rehearse.done': '{{names}} でリハーサルしています。結果は問題の一覧に表示されます。',
+  'receivers.rehearse.done': '結果は問題の一覧に表示されます。リハーサル中: {{names}}。',
   'receivers.rehearse.stopped':
     '中止しました。{{total, number}} 件中 {{done, number}} 件をリハーサルしています。',
   'receivers.rehearse.removed': '設定で適用したプロファイルのみが有効です。',
