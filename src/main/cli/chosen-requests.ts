@@ -118,7 +118,10 @@ export function notChecked(requests: number): string {
 export function refuseFaulty(filter = ''): void {
   const [trouble] = parseFilter(filter).troubles;
   if (trouble === undefined) return;
-  throw new UsageError(`--filter: ${filter.slice(trouble.start, trouble.end).trim()} is not understood`);
+  // The value alone does not say which key it is wrong for: `to:de` means "until", not a language.
+  const { kind, name, value, start, end } = trouble;
+  const part = kind === 'bad-value' ? `${name}:${value}` : filter.slice(start, end).trim();
+  throw new UsageError(`--filter: ${part} is not understood`);
 }
 
 /** Whether requests are chosen by what the checks found. */

@@ -8,12 +8,10 @@ import { markerPattern } from '../../content/handover/marker-faults';
 import { fieldPieces } from '../../content/handover/table/field-pieces';
 import { misreadText } from '../../content/handover/misread-text';
 import { markField, unmarkTarget, withNamingOf } from '../../content/handover/tag-markers';
-import { checkField } from '../../content/checks/check-field';
-import type { Problem } from '../../content/checks/problem';
-import { areVariants, checkedLanguage } from '../../content/checks/parsed/checked-language';
 import type { TakeBackState } from '../../contract/handovers';
 import { canAccept, judgeAnswer, type FieldTexts } from './judge-answer';
-import { identityFaults, sourceFaults, type HandedField } from './row-identity';
+import { languageFaults } from './language-faults';
+import { identityFaults, placeOf, sourceFaults, type HandedField } from './row-identity';
 
 /** The rows of one field, compared with what was handed out and with what this desk has now. */
 export interface ComparedField {
@@ -132,46 +130,6 @@ function misreadIn(rows: readonly ReturnedRow[], handed: HandedField): HandoverF
   return undefined;
 }
 
-/**
- * The language of a target that was changed is another one than was asked for: as stated, or by its words.
- */
-function languageFaults(
-  rows: readonly ReturnedRow[],
-  handed: HandedField,
-  value: string,
-): readonly HandoverFault[] {
-  const stated = rows.map(({ language }) => language).find((tag) => tag !== undefined);
-  if (stated !== undefined && isOtherLanguage(stated, handed.languages.target)) {
-    return [{ rule: 'other-language', detail: { language: stated.slice(0, 40) }, ...placeOf(rows) }];
-  }
-  const found = foreignText(handed, value);
-  return found === undefined
-    ? []
-    : [{ rule: 'foreign-language', detail: { text: found.detail['text'] ?? '' }, ...placeOf(rows) }];
-}
-
-function isOtherLanguage(stated: string, wanted: string): boolean {
-  const [a, b] = [checkedLanguage(stated.replaceAll('_', '-')), checkedLanguage(wanted)];
-  return a.base !== '' && b.base !== '' && !areVariants(a, b);
-}
-
-const languageChecks = new Set(['language', 'target-equals-source'] as const);
-
-/**
- * A problem of the language that the target has and that it did not have when it was handed out. The second
- * pair of languages finds a text in the source's language that is not the source.
- */
-function foreignText({ languages, data, source, target }: HandedField, value: string): Problem | undefined {
-  const problemsOf = (text: string): readonly Problem[] =>
-    [languages, { ...languages, source: 'und' }].flatMap((pair) =>
-      checkField({ type: 'localizable', data, source, target: text }, pair, languageChecks).filter(
-        ({ check, variant }) => check === 'language' || variant === 'whole',
-      ),
-    );
-  const [problem] = problemsOf(value);
-  return problem === undefined || problemsOf(target).length > 0 ? undefined : problem;
-}
-
 /** Leaves out copies of a row. Rows of one place that say different things are a conflict. */
 function withoutCopies(rows: readonly ReturnedRow[]): {
   readonly kept: readonly ReturnedRow[];
@@ -222,10 +180,6 @@ function placed(
   { place }: ReturnedRow,
 ): { readonly value: string | undefined; readonly faults: readonly HandoverFault[] } {
   return { value, faults: faults.map((fault) => ({ ...fault, place })) };
-}
-
-function placeOf([first]: readonly ReturnedRow[]): Pick<HandoverFault, 'place'> {
-  return first === undefined ? {} : { place: first.place };
 }
 
 /** A longer comment would be more notes than anybody reads. */

@@ -58,3 +58,8 @@ export function sourceFaults(
     return [{ rule: 'source-edited', detail: { text: shownSource.slice(0, 200) }, place }];
   });
 }
+
+/** The place of a fault of all rows of a field: that of the first one. */
+export function placeOf([first]: readonly ReturnedRow[]): Pick<HandoverFault, 'place'> {
+  return first === undefined ? {} : { place: first.place };
+}

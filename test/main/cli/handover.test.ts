@@ -161,6 +161,9 @@ describe('locdesk handover and takeback', () => {
     expect(await handover(id, '--language', 'de-CH')).toMatchObject({ code: 0 });
     const faulty = await handover('--filter', 'target:de-CH lang:fr');
     expect(faulty).toMatchObject({ code: 2, error: expect.stringContaining('lang:fr is not understood') });
+    // `to` is another name of `until`.
+    const dated = await handover('--filter', 'to:de');
+    expect(dated).toMatchObject({ code: 2, error: expect.stringContaining('to:de is not understood') });
   });
 
   it('leave to the window what only a person can decide', async () => {

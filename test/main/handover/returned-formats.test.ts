@@ -151,6 +151,13 @@ it('a text in the language of the source that is not the source is in another la
   expect(title).toMatchObject({ state: 'damaged', faults: [{ rule: 'foreign-language' }] });
 });
 
+it('a short text in letters that its language does not have is in another language, too', async () => {
+  const { give, takeBack, items } = await handoverDesk();
+  const { text } = await give();
+  const [title] = await items(await takeBack(text.replace('Hello,Hallo,', 'Hello,Привет всем,')));
+  expect(title).toMatchObject({ state: 'damaged', canAccept: true, faults: [{ rule: 'foreign-language' }] });
+});
+
 describe('the problems in a file', () => {
   it('are said in the language of the reviewer', async () => {
     const { backend, give, mirrored } = await handoverDesk();

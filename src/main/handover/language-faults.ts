@@ -1,0 +1,46 @@
+import { checkField } from '../../content/checks/check-field';
+import { areVariants, checkedLanguage } from '../../content/checks/parsed/checked-language';
+import type { Problem } from '../../content/checks/problem';
+import { foreignScript } from '../../content/handover/foreign-script';
+import type { HandoverFault, ReturnedRow } from '../../content/handover/returned-document';
+import { placeOf, type HandedField } from './row-identity';
+
+/**
+ * The language of a target that was changed is another one than was asked for: as stated, or by its words.
+ */
+export function languageFaults(
+  rows: readonly ReturnedRow[],
+  handed: HandedField,
+  value: string,
+): readonly HandoverFault[] {
+  const stated = rows.map(({ language }) => language).find((tag) => tag !== undefined);
+  if (stated !== undefined && isOtherLanguage(stated, handed.languages.target)) {
+    return [{ rule: 'other-language', detail: { language: stated.slice(0, 40) }, ...placeOf(rows) }];
+  }
+  const found = foreignText(handed, value);
+  const text =
+    found === undefined ? foreignScript(value, handed, handed.languages) : (found.detail['text'] ?? '');
+  return text === undefined ? [] : [{ rule: 'foreign-language', detail: { text }, ...placeOf(rows) }];
+}
+
+function isOtherLanguage(stated: string, wanted: string): boolean {
+  const [a, b] = [checkedLanguage(stated.replaceAll('_', '-')), checkedLanguage(wanted)];
+  return a.base !== '' && b.base !== '' && !areVariants(a, b);
+}
+
+const languageChecks = new Set(['language', 'target-equals-source'] as const);
+
+/**
+ * A problem of the language that the target has and that it did not have when it was handed out. The second
+ * pair of languages finds a text in the source's language that is not the source.
+ */
+function foreignText({ languages, data, source, target }: HandedField, value: string): Problem | undefined {
+  const problemsOf = (text: string): readonly Problem[] =>
+    [languages, { ...languages, source: 'und' }].flatMap((pair) =>
+      checkField({ type: 'localizable', data, source, target: text }, pair, languageChecks).filter(
+        ({ check, variant }) => check === 'language' || variant === 'whole',
+      ),
+    );
+  const [problem] = problemsOf(value);
+  return problem === undefined || problemsOf(target).length > 0 ? undefined : problem;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { foreignScript } from '../../../src/content/handover/foreign-script';
+
+const field = (source: string, target: string) => ({ data: 'html', source, target });
+const to = (target: string) => ({ source: 'en', target });
+
+describe('a text in letters of another script than its language has', () => {
+  it.each([
+    ['Russian for Chinese', 'zh-CN', '使用指南', 'Инструкция к коробке'],
+    ['Chinese for Russian', 'ru', 'Руководство', '食谱盒使用指南和说明'],
+    ['Arabic for German', 'de', 'Anleitung', 'دليل استخدام الصندوق'],
+    ['Japanese for Chinese', 'zh-CN', '使用指南', 'このはこのつかいかた'],
+    ['English for Hebrew', 'he', 'מדריך', 'manual for the new boxes'],
+    ['Russian between tags', 'ja', '<b>説明</b>書', '<b>Инструкция</b> к коробке'],
+    ['Russian where nothing was', 'zh-CN', '', 'Инструкция к коробке'],
+  ])('is found: %s', (_, language, target, value) => {
+    expect(foreignScript(value, field('Guide', target), to(language))).toContain(value.slice(-4));
+  });
+
+  it.each([
+    ['names of the source', 'zh-CN', 'Tinpot Box for Wasla Rides', '指南', 'Tinpot Box for Wasla Rides'],
+    ['a name that the reviewer knows', 'ja', 'The app', 'アプリ', 'Halide Studio'],
+    ['letters beside its own', 'zh-CN', 'New in iPhone', '新功能', 'iPhone Pro Max 的新功能介绍'],
+    ['a language of several scripts', 'sr', 'Guide', 'Uputstvo', 'Упутство за кутију'],
+    ['a name of a page', 'ar', 'contact', 'contact-us', 'all-about-our-team'],
+    ['signs of formulas', 'de', 'Angle', 'Winkel', 'Winkel α und β'],
+    ['tags and placeholders', 'he', 'Hi <b class="a">{user}</b>', 'הי', '<b class="a">{user}</b>'],
+    ['the language itself', 'ko', 'Guide', '안내', '새로운 안내서 漢字'],
+  ])('is none: %s', (_, language, source, target, value) => {
+    expect(foreignScript(value, field(source, target), to(language))).toBeUndefined();
+  });
+});
