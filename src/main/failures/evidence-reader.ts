@@ -22,10 +22,11 @@ import type { ProblemStore } from '../checks/problem-store';
 import type { VerdictStore } from '../handover/verdict-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { CorrectionStore } from '../requests/correction-store';
-import type { MarkReasonStore } from '../requests/mark-reason-store';
+import type { MarkReasonStore, StoredFailure } from '../requests/mark-reason-store';
 import type { VersionStore } from '../requests/version-store';
 import type { ConnectionStore } from '../upstream/connection-store';
 import { reasonInLanguage } from './reason-in-language';
+import { unchangedReasons } from '../review/unchanged-reasons';
 
 export interface EvidenceStores {
   readonly requests: ContentRequestStore;
@@ -62,7 +63,7 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
   const request = stores.requests.byKey(key);
   if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
   const failure = stores.reasons.failureOf(key);
-  const reasons = failure === undefined ? [] : stores.reasons.ofMark(failure.mark_key);
+  const reasons = failure === undefined ? [] : openReasons(stores.reasons, failure, key);
   const versions = stores.versions.list(key);
   const isCompleted = request.state === 'completed';
   const result = isCompleted ? request.version : versions.find((one) => one.has_targets === 1)?.number;
@@ -136,6 +137,15 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
     fields,
     fieldCount: request.field_count,
   };
+}
+
+/** Leaves out reasons that a newer version has changed. Of one without a place this is not known. */
+function openReasons(store: MarkReasonStore, failure: StoredFailure, requestKey: number) {
+  const { mark_key: markKey, state, answer_key: answer } = failure;
+  const reasons = store.ofMark(markKey);
+  if (state !== 'still-wrong' || answer !== null) return reasons;
+  const unchanged = unchangedReasons(store, { markKey, reasons, requestKey, answeringKey: requestKey });
+  return reasons.filter(({ field }, at) => field === undefined || unchanged.includes(at));
 }
 
 function openProblems(

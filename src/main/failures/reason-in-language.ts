@@ -1,11 +1,10 @@
+import { isSentenceOf } from '../../content/checks/is-sentence-of';
 import { problemMessagesIn } from '../../content/checks/problem-messages-in';
 import { problemSentence } from '../../content/checks/problem-sentence';
 import { evidenceWords, inEveryLanguage } from '../../content/evidence/texts/evidence-texts';
 import type { MarkReason } from '../../content/mark-reason';
 import type { FoundProblem } from '../../contract/problems';
 
-/** The languages that reasons are given in: those of the window. */
-const languages = ['en', 'de', 'fr', 'es', 'ja', 'ar'];
 /** Marks that isolate a value in a sentence from right to left. */
 const isolates = /[\u2068\u2069]/g;
 
@@ -23,9 +22,7 @@ export interface FieldFindings {
  */
 export function reasonInLanguage(reason: MarkReason, field: FieldFindings, language: string): MarkReason {
   const said = reason.text.replaceAll(isolates, '');
-  const problem = field.problems.find((one) =>
-    languages.some((tag) => sentenceIn(one, tag).replaceAll(isolates, '') === said),
-  );
+  const problem = field.problems.find((one) => isSentenceOf(one, said));
   if (problem !== undefined) return { ...reason, text: sentenceIn(problem, language) };
   const own = ownWords(reason, field);
   if (own === undefined) return reason;

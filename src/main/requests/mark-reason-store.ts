@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { reasonKinds, ruleChecks } from '../../content/mark-reason';
+import type { CheckId } from '../../content/checks/problem';
+import { mostReasons, reasonKinds, ruleChecks } from '../../content/mark-reason';
 import type { FailureState, MarkReason, ReasonKind } from '../../content/mark-reason';
 import { fold } from '../../content/search/fold';
 import type { Condition } from './query/instant-ranges';
@@ -20,6 +21,19 @@ export interface StoredFailure {
   /** The request that answers it in place of a newer version; NULL if there is none. */
   readonly answer_key: number | null;
   readonly answer_id: string | null;
+}
+
+interface FindingQuery {
+  readonly key: number;
+  readonly kind: ReasonKind;
+  readonly id: string;
+  readonly field: string | null;
+}
+
+/** A problem that is open; `body` as the checks wrote it. */
+interface StoredFinding {
+  readonly check_id: CheckId;
+  readonly body: string;
 }
 
 /** Own words, and the key of the newest mark that has them. */
@@ -113,6 +127,7 @@ export class MarkReasonStore {
   readonly #ofMark: Statement<[number], StoredReason>;
   readonly #failure: Statement<[number], StoredFailure>;
   readonly #unchanged: Statement<[number, number, number], number>;
+  readonly #findings: Statement<FindingQuery, StoredFinding>;
   readonly #counts: Statement<[], { readonly state: FailureState; readonly count: number }>;
   readonly #lastUse: Statement<[string, string], number | null>;
   readonly #recentTexts: Statement<[number], RecentText>;
@@ -137,6 +152,12 @@ export class MarkReasonStore {
            AND ${isUnchanged('answer')} ORDER BY position`,
       )
       .pluck();
+    this.#findings = db.prepare(`
+      SELECT check_id, body FROM problems p
+      WHERE p.request_key = @key AND p.dismissal_key IS NULL AND (@field IS NULL OR p.field_id = @field)
+        AND iif(@kind = 'problem', p.check_id = @id,
+          p.check_id IN (${receiverChecks}) AND (p.check_id = @id OR p.rule = @id))
+      ORDER BY position, key LIMIT ${mostReasons}`);
     this.#counts = db.prepare(`
       SELECT (SELECT ${failureState} FROM import_marks m WHERE m.key = ${markInForce}) AS state, count(*) AS count
       FROM requests WHERE import_state = 'fail' GROUP BY 1`);
@@ -182,6 +203,11 @@ export class MarkReasonStore {
   /** Positions of a mark's reasons that are as they were, in the request that has the answer. */
   unchanged(markKey: number, requestKey: number, answeringKey: number): readonly number[] {
     return this.#unchanged.all(markKey, requestKey, answeringKey);
+  }
+
+  /** Open problems of a request that a problem or rule as a reason names, as many as a mark has reasons. */
+  findings(requestKey: number, { kind, id, field }: MarkReason): readonly StoredFinding[] {
+    return this.#findings.all({ key: requestKey, kind, id, field: field ?? null });
   }
 
   /** The key of the newest mark that has a reason of this kind and id; 0 when there is none. */

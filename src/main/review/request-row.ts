@@ -1,5 +1,6 @@
 import { formatInstant } from '../../content/timestamp';
 import type { RequestRow } from '../../contract/ui-types';
+import { unchangedReasons } from './unchanged-reasons';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { MarkReasonStore } from '../requests/mark-reason-store';
@@ -52,13 +53,15 @@ export function requestRow(
 }
 
 function failureOf(
-  { key, import_state }: StoredRequest,
-  reasons: MarkReasonStore,
+  { key: requestKey, import_state }: StoredRequest,
+  store: MarkReasonStore,
 ): Pick<RequestRow, 'failure'> {
-  const failure = import_state === 'fail' ? reasons.failureOf(key) : undefined;
+  const failure = import_state === 'fail' ? store.failureOf(requestKey) : undefined;
   if (failure === undefined) return {};
-  const { state, version, mark_key: mark, answer_key: answer, answer_id: id } = failure;
-  const unchanged = state === 'still-wrong' ? { unchanged: reasons.unchanged(mark, key, answer ?? key) } : {};
+  const { state, version, mark_key: markKey, answer_key: answer, answer_id: id } = failure;
+  const reasons = store.ofMark(markKey);
+  const answering = { markKey, reasons, requestKey, answeringKey: answer ?? requestKey };
+  const unchanged = state === 'still-wrong' ? { unchanged: unchangedReasons(store, answering) } : {};
   const answeredBy = answer === null || id === null ? {} : { answeredBy: { key: answer, id } };
-  return { failure: { state, version, reasons: reasons.ofMark(mark), ...unchanged, ...answeredBy } };
+  return { failure: { state, version, reasons, ...unchanged, ...answeredBy } };
 }

@@ -42,6 +42,7 @@ async function failedDesk(...reasons: MarkReason[]) {
 }
 
 const problem: MarkReason = { kind: 'problem', id: 'placeholders', field: 'a', text: 'Lost {drink}' };
+const unsafe = (text: string): MarkReason => ({ kind: 'problem', id: 'unsafe-html', field: 'a', text });
 const said: MarkReason = { kind: 'verdict', id: 'wrong', field: 'b', text: 'Found wrong by Ana' };
 
 describe('what was imported', () => {
@@ -93,6 +94,22 @@ describe('a failed import', () => {
     await comes({ a: [source, right], b: ['Other', 'Autre'] });
     expect(await failure()).toMatchObject({ state: 'still-wrong', unchanged: [0] });
     expect(await listed('answer:still-wrong')).toBe(1);
+  });
+
+  it('that is asked for two problems of one check in a field says which of them has changed', async () => {
+    const { backend, key, failure, comes } = await failedDesk(
+      unsafe('Unsafe: the address in href runs code. Review before importing.'),
+      unsafe('Nicht sicher: Das Ziel bekommt ein neues <iframe>.'),
+    );
+    const link = '<p>Savourez votre {drink} <a href="javascript:open()">entre amis</a>.</p>';
+    await comes({ a: [source, link], b: ['Other', 'Autre'] });
+    expect(await failure()).toMatchObject({ state: 'still-wrong', unchanged: [0] });
+    const { part } = await asked(backend, 'failures.evidence', { key, format: 'text', language: 'en' });
+    expect(part).toContain('the address in href runs code');
+    expect(part).not.toContain('iframe');
+    const both = `${link}<iframe src="https://maps.example/"></iframe>`;
+    await comes({ a: [source, both], b: ['Other', 'Autre'] }, 3);
+    expect(await failure()).toMatchObject({ state: 'still-wrong', unchanged: [0, 1] });
   });
 
   it('by a rule of a receiver that changes text silently is still wrong while the rule finds it', async () => {
