@@ -246,6 +246,8 @@ export interface FieldVerdict {
   readonly reviewer: string;
   /** The version that was handed out. */
   readonly version: number;
+  /** It was given on another text than the request has now. */
+  readonly isStale: boolean;
   /** RFC 3339. */
   readonly given: string;
 }

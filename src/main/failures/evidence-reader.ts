@@ -70,9 +70,7 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
   const version = result ?? request.version;
   const problems = wantedProblems(openProblems(stores, request, version), reasons);
   const messages = problemMessagesIn(language);
-  const verdicts = stores.verdicts
-    .ofRequest(key)
-    .filter((one) => one.verdict === 'wrong' && one.version === version);
+  const verdicts = stores.verdicts.ofVersion(key, version).filter((one) => one.verdict === 'wrong');
   const corrections = stores.corrections.ofRequest(key);
   const connection = stores.connections.nameOf(request.origin);
   const all = result === undefined ? [] : stores.versions.fields(key, version);

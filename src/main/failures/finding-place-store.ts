@@ -1,6 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { CheckId } from '../../content/checks/problem';
 import { isRuleCheck, ruleChecks, type MarkReason } from '../../content/mark-reason';
+import { verdictsHere } from '../handover/verdict-store';
+import { hasWrong } from './finding-store';
 
 /** A field with an open problem, and the rule of a receiver that it names. */
 export interface ProblemPlace {
@@ -40,8 +42,9 @@ export class FindingPlaceStore {
     this.#ofRule = db.prepare(placesOf(`'${receiverChecks}'`, 'rule = @id'));
     this.#wrong = db
       .prepare<[number, number], string>(
-        `SELECT field_id FROM requests CROSS JOIN verdicts v ON request_key = requests.key
-         WHERE requests.key = ? AND verdict = 'wrong' AND v.version = requests.version LIMIT ?`,
+        `SELECT v.field_id FROM requests
+         CROSS JOIN fields now ON now.request_key = requests.key AND now.version = requests.version ${verdictsHere}
+         WHERE requests.key = ? AND ${hasWrong} AND verdict = 'wrong' LIMIT ?`,
       )
       .pluck();
     // A correction of another text than the current one is stale.
@@ -61,7 +64,7 @@ export class FindingPlaceStore {
     return places.all({ key, id, limit });
   }
 
-  /** Fields that a reviewer found wrong in the current version. */
+  /** Fields whose current text a reviewer found wrong. */
   wrong(key: number, limit: number): readonly string[] {
     return this.#wrong.all(key, limit);
   }

@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { CheckId, ProblemLevel } from '../../content/checks/problem';
 import { longestRecipient } from '../../contract/handovers';
+import { verdictsHere } from '../handover/verdict-store';
 
 export interface CountedCheck {
   readonly check_id: CheckId;
@@ -19,7 +20,11 @@ export interface WrongField extends ReviewerFinding {
   readonly comment: string | null;
 }
 
-/** SQL on what speaks against importing requests: open problems, and what reviewers said of this version. */
+/** SQL that spares the fields of requests without a verdict. */
+export const hasWrong = `EXISTS (
+  SELECT 1 FROM verdicts given WHERE given.request_key = requests.key AND given.verdict = 'wrong')`;
+
+/** SQL on what speaks against importing requests: open problems, and what reviewers said of their texts. */
 export class FindingStore {
   readonly #checks: Statement<[string], CountedCheck>;
   readonly #rules: Statement<[string, CheckId], string>;
@@ -40,14 +45,14 @@ export class FindingStore {
       .pluck();
     // A comment whose note was deleted or reworded is not offered. The note begins with the reviewer's name.
     this.#wrong = db.prepare(`
-      SELECT request_key, field_id, reviewer, iif(EXISTS (
+      SELECT v.request_key, v.field_id, reviewer, iif(EXISTS (
         SELECT 1 FROM notes n
         WHERE n.request_key = v.request_key AND n.field_id = v.field_id AND deleted_us IS NULL
           AND text = iif(reviewer = '', '', substr(reviewer, 1, ${longestRecipient}) || ': ') || comment
       ), comment, NULL) AS comment
-      FROM json_each(?) AS asked CROSS JOIN verdicts v ON request_key = asked.value
-      CROSS JOIN requests ON requests.key = request_key
-      WHERE verdict = 'wrong' AND v.version = requests.version ORDER BY request_key, field_id`);
+      FROM json_each(?) AS asked CROSS JOIN requests ON requests.key = asked.value AND ${hasWrong}
+      CROSS JOIN fields now ON now.request_key = requests.key AND now.version = requests.version ${verdictsHere}
+      WHERE verdict = 'wrong' ORDER BY v.request_key, v.field_id`);
     // A correction of another text than the current one is stale.
     this.#corrected = db.prepare(`
       SELECT c.request_key, c.field_id, reviewer
@@ -68,7 +73,7 @@ export class FindingStore {
     return this.#rules.all(JSON.stringify(keys), check);
   }
 
-  /** Fields that a reviewer found wrong in the current version. */
+  /** Fields whose current text a reviewer found wrong. */
   wrong(keys: readonly number[]): readonly WrongField[] {
     return this.#wrong.all(JSON.stringify(keys));
   }

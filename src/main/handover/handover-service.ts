@@ -101,6 +101,7 @@ export class HandoverService {
     const { stores } = this.#parts;
     const request = stores.requests.byKey(key);
     if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    const held = new Set(stores.verdicts.ofVersion(key, request.version).map((one) => one.field_id));
     return {
       drafts: stores.drafts.summary(key).count,
       out: stores.handovers.outOf(key).map((row) => ({
@@ -122,6 +123,7 @@ export class HandoverService {
         verdict: one.verdict,
         reviewer: one.reviewer,
         version: one.version,
+        isStale: !held.has(one.field_id),
         given: formatInstant(one.given_us),
       })),
     };

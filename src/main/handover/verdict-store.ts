@@ -13,15 +13,32 @@ export interface StoredVerdict {
   readonly comment: string | null;
 }
 
+/**
+ * The verdicts `v` on the fields `now` of a version, as SQL to follow `fields now`: those that were given on
+ * that version, or on another one in which the field was the same at the same place.
+ */
+export const verdictsHere = `
+  CROSS JOIN verdicts v ON v.request_key = now.request_key AND v.field_id = now.id
+    AND (v.version = now.version OR EXISTS (
+      SELECT 1 FROM fields seen
+      WHERE seen.request_key = v.request_key AND seen.version = v.version AND seen.position = now.position
+        AND seen.id = now.id AND seen.value = now.value AND seen.original_value IS now.original_value))`;
+
 /** SQL on the newest verdict of a reviewer on each field. */
 export class VerdictStore {
   readonly #ofRequest: Statement<[number], StoredVerdict>;
+  readonly #ofVersion: Statement<[{ readonly key: number; readonly version: number }], StoredVerdict>;
   readonly #one: Statement<[number, string], StoredVerdict>;
   readonly #put: Statement;
   readonly #delete: Statement;
 
   constructor(db: Database) {
     this.#ofRequest = db.prepare('SELECT * FROM verdicts WHERE request_key = ? ORDER BY given_us, field_id');
+    this.#ofVersion = db.prepare(
+      `SELECT v.* FROM fields now ${verdictsHere}
+       WHERE EXISTS (SELECT 1 FROM verdicts WHERE request_key = @key)
+         AND now.request_key = @key AND now.version = @version`,
+    );
     this.#one = db.prepare('SELECT * FROM verdicts WHERE request_key = ? AND field_id = ?');
     this.#put = db.prepare(`
       INSERT INTO verdicts (request_key, field_id, verdict, version, reviewer, given_us, comment)
@@ -34,6 +51,11 @@ export class VerdictStore {
 
   ofRequest(requestKey: number): readonly StoredVerdict[] {
     return this.#ofRequest.all(requestKey);
+  }
+
+  /** Verdicts on the texts of a version: not those on texts that became others since. */
+  ofVersion(key: number, version: number): readonly StoredVerdict[] {
+    return this.#ofVersion.all({ key, version });
   }
 
   one(requestKey: number, fieldId: string): StoredVerdict | undefined {

@@ -88,3 +88,28 @@ describe('a correction', () => {
     expect(again.out).toContain('2 hand-overs');
   });
 });
+
+describe('a verdict', () => {
+  it('is a reason for a failure while its field stays as it was, also in a later version', async () => {
+    const { backend, key, mirrored } = await correctedDesk();
+    const said = async () => {
+      const choices = await asked(backend, 'marks.reasonChoices', { keys: [key] });
+      const { verdicts } = await asked(backend, 'handovers.ofRequest', { key });
+      const evidence = { key, format: 'jsonl', language: 'en' } as const;
+      const { part } = await asked(backend, 'failures.evidence', evidence);
+      return {
+        offered: choices.flatMap((one) => (one.kind === 'verdict' ? one.comment : [])),
+        isStale: verdicts.map((one) => [one.fieldId, one.isStale]),
+        evidence: part.includes('"verdict"'),
+      };
+    };
+    const holds = { offered: ['No, so'], isStale: [['b', false]], evidence: true };
+    expect(await said()).toEqual(holds);
+    mirrored(2, { a: ['Source "quoted"', 'Quelle'], b: ['Other', 'Anderes'] });
+    expect(await said()).toEqual(holds);
+    mirrored(3, { a: ['Source "quoted"', 'Quelle'], b: ['Other', 'Andere'] });
+    expect(await said()).toEqual({ offered: [], isStale: [['b', true]], evidence: false });
+    mirrored(4, { a: ['Source "quoted"', 'Quelle'], b: ['Others', 'Anderes'] });
+    expect(await said()).toMatchObject({ offered: [], isStale: [['b', true]] });
+  });
+});

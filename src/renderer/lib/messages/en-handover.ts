@@ -167,6 +167,7 @@ export const handoverMessages = {
   'correction.remove': 'Remove correction',
   'correction.removed': 'The correction is removed.',
   'verdict.by': '{{verdict}}: {{reviewer}}',
+  'verdict.earlier': '{{verdict}}: {{reviewer}}, on an earlier text',
   'verdict.unsigned': 'a reviewer',
   'out.to': 'Out to {{recipient}}',
   'out.since': 'Out since {{time}}',

@@ -30,8 +30,8 @@ export function FieldReviewers({ fieldId, target, data, lang, dir }: FieldReview
     <>
       {verdict === undefined ? null : (
         <p className="field-verdict" title={exactTime(verdict.given)}>
-          <Chip tone={tones[verdict.verdict]}>
-            {t('verdict.by', {
+          <Chip tone={verdict.isStale ? 'neutral' : tones[verdict.verdict]}>
+            {t(verdict.isStale ? 'verdict.earlier' : 'verdict.by', {
               verdict: t(`takeBack.verdict.${verdict.verdict}`),
               reviewer: verdict.reviewer === '' ? t('verdict.unsigned') : verdict.reviewer,
             })}

@@ -223,6 +223,7 @@ export const messages = {
   'correction.remove': 'إزالة التصحيح',
   'correction.removed': 'أُزيل التصحيح.',
   'verdict.by': '{{verdict}}: {{reviewer}}',
+  'verdict.earlier': '{{verdict}}: {{reviewer}}، عن نص سابق',
   'verdict.unsigned': 'مراجع',
   'out.to': 'لدى {{recipient}}',
   'out.since': 'لدى مراجع منذ {{time}}',

@@ -168,6 +168,7 @@ export const messages = {
   'correction.remove': 'Korrektur entfernen',
   'correction.removed': 'Die Korrektur ist entfernt.',
   'verdict.by': '{{verdict}}: {{reviewer}}',
+  'verdict.earlier': '{{verdict}}: {{reviewer}}, zu einem früheren Text',
   'verdict.unsigned': 'ein Prüfer',
   'out.to': 'Bei {{recipient}}',
   'out.since': 'Außer Haus seit {{time}}',

@@ -181,6 +181,7 @@ export const messages = {
   'correction.remove': 'Quitar la corrección',
   'correction.removed': 'La corrección se ha quitado.',
   'verdict.by': '{{verdict}}: {{reviewer}}',
+  'verdict.earlier': '{{verdict}}: {{reviewer}}, sobre un texto anterior',
   'verdict.unsigned': 'un revisor',
   'out.to': 'Con {{recipient}}',
   'out.since': 'Entregado desde {{time}}',

@@ -186,6 +186,7 @@ export const messages = {
   'correction.remove': 'Supprimer la correction',
   'correction.removed': 'La correction est supprimée.',
   'verdict.by': '{{verdict}} : {{reviewer}}',
+  'verdict.earlier': '{{verdict}} : {{reviewer}}, sur un texte antérieur',
   'verdict.unsigned': 'un relecteur',
   'out.to': 'Chez {{recipient}}',
   'out.since': 'Remis depuis {{time}}',

@@ -150,6 +150,7 @@ export const messages = {
   'correction.remove': '修正を削除',
   'correction.removed': '修正を削除しました。',
   'verdict.by': '{{verdict}}: {{reviewer}}',
+  'verdict.earlier': '{{verdict}}: {{reviewer}}（以前のテキスト）',
   'verdict.unsigned': 'レビュー担当者',
   'out.to': 'レビュー中: {{recipient}}',
   'out.since': '{{time}} からレビュー中',
