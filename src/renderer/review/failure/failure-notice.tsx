@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, ClipboardCopy, FileDown, GitCompare, Hourglass } from 'lucide-react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { MarkReason } from '../../../content/mark-reason';
 import type { Failure } from '../../../contract/failures';
@@ -20,7 +21,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ request, failure }: FailureNoticeProps) {
   const stores = useStores();
   const mode = useStore(stores.review, (s) => s.mode);
-  const { state, version, reasons, unchanged = [], answeredBy } = failure;
+  const { state, version, answeredBy } = failure;
   const Sign = { waiting: Hourglass, answered: CircleCheck, 'still-wrong': CircleAlert }[state];
   if (mode !== 'read') return null;
   const compare = (): void => {
@@ -39,15 +40,7 @@ export function FailureNotice({ request, failure }: FailureNoticeProps) {
             </Button>
           )}
         </p>
-        {reasons.length === 0 ? null : (
-          <ul aria-label={t('failure.reasons')}>
-            {reasons.map((reason, index) => (
-              // The reasons of a mark keep their order.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Reason key={index} reason={reason} isUnchanged={unchanged.includes(index)} state={state} />
-            ))}
-          </ul>
-        )}
+        {failure.reasons.length === 0 ? null : <Reasons key={request.key} failure={failure} />}
       </div>
       <div className="failure-actions">
         <Button small variant="quiet" onClick={() => stores.app.getState().showImported(true)}>
@@ -84,6 +77,31 @@ function saidOf({ state, version }: Failure, request: RequestRow): string {
   if (request.version <= version) return t('failure.waiting');
   const newer = request.state === 'completed' ? 'failure.waiting.unchecked' : 'failure.waiting.open';
   return t(newer, { version: request.version });
+}
+
+/** A longer list would push the fields out of sight, and one that scrolls does not show that it goes on. */
+const fewReasons = 3;
+
+/** Shows the reasons that are still wrong first, and more than a few when they are asked for. */
+function Reasons({ failure: { reasons, unchanged, state } }: { readonly failure: Failure }) {
+  const [isWhole, setWhole] = useState(false);
+  const still = new Set(unchanged);
+  const ordered = [...reasons.entries()].toSorted(([a], [b]) => Number(still.has(b)) - Number(still.has(a)));
+  const shown = isWhole || ordered.length <= fewReasons + 1 ? ordered : ordered.slice(0, fewReasons);
+  return (
+    <>
+      <ul aria-label={t('failure.reasons')}>
+        {shown.map(([index, reason]) => (
+          <Reason key={index} reason={reason} isUnchanged={still.has(index)} state={state} />
+        ))}
+      </ul>
+      {shown.length === ordered.length ? null : (
+        <Button small variant="quiet" onClick={() => setWhole(true)}>
+          {t('problems.more', { count: ordered.length - shown.length })}
+        </Button>
+      )}
+    </>
+  );
 }
 
 interface ReasonProps {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '../../../../src/contract/failures';
 import type { RequestRow } from '../../../../src/contract/ui-types';
@@ -47,6 +47,8 @@ function said(request: Partial<RequestRow>, failure: Partial<Failure> = {}): str
   return textContent;
 }
 
+const shownReasons = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
 test('a failed import that waits says whether a newer version is there, and what it waits for', () => {
   expect(said({})).toContain('Waiting for the vendor: no newer version has arrived since');
   expect(said({ version: 2 })).toContain('Waiting: version 2 arrived and is not checked yet.');
@@ -59,4 +61,29 @@ test('a reason without a field is not called changed, because it may never have 
   expect(said({ version: 2 }, answered)).toContain('Too longToo longtitlechanged');
   const stillWrong = { state: 'still-wrong', reasons: [reason], unchanged: [0] } as const;
   expect(said({ version: 2 }, stillWrong)).toContain('Too longunchanged');
+});
+
+test('of many reasons those that are still wrong are shown first, and the others when they are asked for', () => {
+  const reasons = ['a', 'b', 'c', 'd', 'e'].map((field) => ({
+    kind: 'problem' as const,
+    id: 'numbers',
+    field,
+    text: 'Number 45 became 54.',
+  }));
+  const stores = createStores(clientOver(new FakeHost(0)));
+  render(
+    <StoresProvider value={stores}>
+      <FailureNotice
+        request={{ ...row, version: 2 }}
+        failure={{ state: 'still-wrong', version: 1, reasons, unchanged: [3] }}
+      />
+    </StoresProvider>,
+  );
+  expect(shownReasons()).toEqual([
+    'Number 45 became 54.dunchanged',
+    'Number 45 became 54.achanged',
+    'Number 45 became 54.bchanged',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(shownReasons()).toHaveLength(5);
 });
