@@ -28,6 +28,13 @@ export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
   // Another file takes the keyboard, too.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => pane.current?.focus(), [takeBack.key]);
+  // "Done" takes the focused button away with the file.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusList();
+    },
+    [],
+  );
   const total = takeBackStates.reduce((sum, one) => sum + counts[one], 0);
   const back = (): void => {
     // A narrow window shows the list only without the file.

@@ -24,7 +24,7 @@ export function focusReview(): void {
 }
 
 /** Keeps the scroll position; in a small window with one pane at a time the whole pane scrolls into view. */
-function focusInSight(target: HTMLElement | null): void {
+export function focusInSight(target: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
   const pane = target?.closest('[data-pane]') ?? target;
   pane?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -69,36 +69,4 @@ export function focusOnArrival(selector: string): void {
   observer.observe(document.body, { childList: true, subtree: true });
   for (const event of ['keydown', 'pointerdown', 'wheel', 'touchmove'])
     addEventListener(event, () => input.abort(), { capture: true, passive: true, signal: input.signal });
-}
-
-/** Where the focus goes in a pane, best first. */
-const paneTargets = [
-  '[data-list-focus]',
-  '[data-review-focus]:not([hidden])',
-  '[data-detail-focus]',
-  '[aria-current]',
-  'button, a[href], input, select, textarea, [tabindex="0"]',
-];
-
-/** Moves the focus to the next (1) or previous (-1) visible part of the window, marked by `data-pane`. */
-export function focusPane(by: 1 | -1): void {
-  const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) =>
-    pane.checkVisibility(),
-  );
-  const at = panes.findIndex((pane) => pane.contains(document.activeElement));
-  const start = at === -1 && by === -1 ? 0 : at;
-  // A pane that has nothing to focus is passed over.
-  for (let step = 1; step <= panes.length; step += 1) {
-    const pane = panes.at((start + by * step) % panes.length);
-    const target = paneTargets
-      .flatMap((selector) => within(pane, selector))
-      .find((element) => element.checkVisibility());
-    focusInSight(target ?? null);
-    if (target !== undefined && document.activeElement === target) return;
-  }
-}
-
-function within(pane: HTMLElement | undefined, selector: string): readonly HTMLElement[] {
-  if (pane === undefined) return [];
-  return [...(pane.matches(selector) ? [pane] : []), ...pane.querySelectorAll<HTMLElement>(selector)];
 }

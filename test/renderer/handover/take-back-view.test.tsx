@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HandoverRow, TakeBack, TakeBackItem } from '../../../src/contract/handovers';
 import { createStores } from '../../../src/renderer/app/create-stores';
@@ -48,13 +49,14 @@ async function show(takeBack: TakeBack, items = [stale]) {
   const stores = createStores(clientOver(host));
   const state = handoverStores(stores).takeBack;
   await act(() => state.getState().show(takeBack));
-  render(
+  const page = (view: ReactNode) => (
     <StoresProvider value={stores}>
-      <TakeBackView takeBack={takeBack} />
+      {view}
       <div data-list-focus="" tabIndex={-1} />
-    </StoresProvider>,
+    </StoresProvider>
   );
-  return { state, stores };
+  const { rerender } = render(page(<TakeBackView takeBack={takeBack} />));
+  return { state, stores, rerenderWithout: () => rerender(page(null)) };
 }
 
 const handover: HandoverRow = {
@@ -139,5 +141,12 @@ test('Esc leads back to the list of hand-overs', async () => {
   state.setState({ hide: hidden });
   await userEvent.keyboard('{Escape}');
   expect(hidden).toHaveBeenCalledOnce();
+  expect(document.activeElement?.hasAttribute('data-list-focus')).toBe(true);
+});
+
+test('"Done" hands the keyboard to the list of hand-overs', async () => {
+  const { rerenderWithout } = await show(takeBackOf(0), []);
+  act(() => screen.getByRole('button', { name: 'Done' }).focus());
+  rerenderWithout();
   expect(document.activeElement?.hasAttribute('data-list-focus')).toBe(true);
 });

@@ -2,21 +2,25 @@ import { flushSync } from 'react-dom';
 import type { CommandId, Screen } from '../../../contract/command-table';
 import { canSendOrder, sendOrder } from '../../stores/send-order';
 import { copyDiagnostics } from '../../components/copy/copy-diagnostics';
-import { focusPane, focusReview } from '../../stores/focus';
+import { openScreen } from '../../stores/open-screen';
+import { focusReview } from '../../stores/focus';
+import { focusPane } from '../../stores/focus-pane';
 import type { JobsTab } from '../../stores/window/jobs-tab';
 import { openConnection } from '../../stores/open-connection';
 import { type Command, always } from './command';
 
 const goTo = (screen: Screen): Command => ({
   isAvailable: always,
-  run: ({ app }) => app.getState().goTo(screen),
+  run: ({ app }) => openScreen(() => app.getState().goTo(screen)),
 });
 
 const groupBy = (tab: JobsTab): Command => ({
   isAvailable: always,
   run({ app }) {
-    app.getState().showJobsTab(tab);
-    app.getState().goTo('jobs');
+    openScreen(() => {
+      app.getState().showJobsTab(tab);
+      app.getState().goTo('jobs');
+    });
   },
 });
 

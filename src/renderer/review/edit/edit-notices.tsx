@@ -27,23 +27,27 @@ export function EditNotices({ fulfilment }: { readonly fulfilment: Fulfilment })
       {asks === 'reopen' ? (
         <div className="edit-notice" role="alert">
           <span>{t('edit.reopen.question')}</span>
-          <Button small onClick={() => void run('reopen', true)}>
-            {t('edit.reopen.confirm')}
-          </Button>
-          <Button small variant="quiet" onClick={() => ask(undefined)}>
-            {t('edit.reopen.cancel')}
-          </Button>
+          <span className="edit-notice-actions">
+            <Button small onClick={() => void run('reopen', true)}>
+              {t('edit.reopen.confirm')}
+            </Button>
+            <Button small variant="quiet" onClick={() => ask(undefined)}>
+              {t('edit.reopen.cancel')}
+            </Button>
+          </span>
         </div>
       ) : null}
       {asks === 'missing' ? (
         <div className="edit-notice" role="alert">
           <span>{t('edit.complete.missing', { count: missing })}</span>
-          <Button small onClick={() => void run('complete', true)}>
-            {t('edit.complete.copy')}
-          </Button>
-          <Button small variant="quiet" onClick={() => ask(undefined)}>
-            {t('edit.complete.back')}
-          </Button>
+          <span className="edit-notice-actions">
+            <Button small onClick={() => void run('complete', true)}>
+              {t('edit.complete.copy')}
+            </Button>
+            <Button small variant="quiet" onClick={() => ask(undefined)}>
+              {t('edit.complete.back')}
+            </Button>
+          </span>
         </div>
       ) : null}
     </>

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { focusPane, focusScreen } from '../../../src/renderer/stores/focus-pane';
+
+// jsdom lays nothing out.
+Element.prototype.checkVisibility = () => true;
+Element.prototype.scrollIntoView = () => undefined;
+
+const webhook =
+  '<div data-pane><button>Save</button></div><div data-pane><div data-list-focus tabindex="0"></div></div>';
+const settings = '<label>Theme <select></select></label>';
+
+const current = '<ul><li><button>One</button></li><li><button aria-current="true">Two</button></li></ul>';
+
+const withMain = (main: string): void => {
+  document.body.innerHTML = `<nav data-pane><button>Requests</button></nav><main>${main}</main>`;
+};
+const focused = (): Element | null => document.activeElement;
+
+beforeEach(() => withMain('<p aria-busy="true"></p>'));
+
+test.each([
+  ['its list', webhook, '[data-list-focus]'],
+  ['a screen without panes as a whole', settings, 'main'],
+  ['what is current in a screen without panes', current, '[aria-current]'],
+])('a focus that went away with the former screen goes to %s', (_, main, selector) => {
+  withMain(main);
+  focusScreen();
+  expect(focused()).toBe(document.querySelector(selector));
+});
+
+test('the code of a screen that is still loading is waited for', async () => {
+  focusScreen();
+  const main = document.querySelector('main');
+  main?.replaceChildren(document.createRange().createContextualFragment(webhook));
+  await Promise.resolve();
+  expect(focused()).toBe(document.querySelector('[data-list-focus]'));
+});
+
+test('a focus that is still somewhere stays there', () => {
+  withMain(webhook);
+  document.querySelector('button')?.focus();
+  focusScreen();
+  expect(focused()?.textContent).toBe('Requests');
+});
+
+test('who points somewhere meanwhile keeps the focus there', async () => {
+  focusScreen();
+  dispatchEvent(new Event('pointerdown'));
+  document.querySelector('main')?.append(document.createRange().createContextualFragment(webhook));
+  await Promise.resolve();
+  expect(focused()).toBe(document.body);
+});
+
+test('the key for the next pane goes into a screen without panes', () => {
+  withMain(settings);
+  document.querySelector('button')?.focus();
+  focusPane(1);
+  expect(focused()?.tagName).toBe('MAIN');
+  document.querySelector('select')?.focus();
+  expect(document.querySelector('main')?.hasAttribute('tabindex')).toBe(false);
+});
