@@ -11,17 +11,24 @@ const filesWith = (pattern: RegExp): readonly string[] =>
   sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
 test.each([
-  ['plays sound or video (1.2, 1.4.2)', /<(?:audio|video)\b|new Audio\(/],
+  [
+    'plays sound or video (1.2, 1.4.2)',
+    /<(?:audio|video)\b|new Audio\(|AudioContext\b|createElement\('(?:audio|video)'\)/,
+  ],
+  // The badges of the navigation have their number from `data-count`.
   [
     'says a level or a state by the colour of an empty element alone (1.4.1)',
-    /<(?:span|i|b)\b[^>]*className=\{`[^`]*\$\{[^`]*`\}[^>]*\/>/,
+    /<(?:span|i|b)\b(?![^>]*data-count)[^>]*className=\{[^>]*\/>/,
   ],
   [
     'locks an orientation or forbids to zoom (1.3.4, 1.4.4)',
-    /screen\.orientation|user-scalable|maximum-scale/,
+    /screen\.orientation|user-scalable|maximum-scale|orientation:\s*(?:portrait|landscape)/,
   ],
-  ['shows text as an image (1.4.5)', /^\s*<img\b|background(?:-image)?:[^;]*url\(/m],
-  ['moves without end or flashes (2.2.2, 2.3.1)', /\binfinite\b/],
+  [
+    'shows text as an image (1.4.5)',
+    /(?:^\s*|return |[?:(&]\s*)<img\b|createElement\('img'\)|new Image\(|background(?:-image)?:[^;]*url\(/m,
+  ],
+  ['moves without end or flashes (2.2.2, 2.3.1)', /\binfinite\b|\biterations:|iteration-count: (?!1 )/],
   ['needs a path or several fingers (2.5.1)', /onTouch(?:Start|Move)|ongesture/i],
   ['reacts to the motion of the device (2.5.4)', /devicemotion|deviceorientation/i],
 ])('nothing in the window %s', (_what, pattern) => {
