@@ -16,8 +16,8 @@ const paneTargets = [
 const screenTargets = ['[aria-current]', 'main'];
 
 /**
- * Moves the focus to the next (1) or previous (-1) visible part of the window, marked by `data-pane`. A screen
- * without such parts is one.
+ * Moves the focus to the next (1) or previous (-1) visible part of the window, marked by `data-pane`. A
+ * screen without such parts is one.
  */
 export function focusPane(by: 1 | -1): void {
   const panes = panesOf('[data-pane], main');
@@ -62,7 +62,7 @@ function enterScreen(): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Lets a whole screen have the focus once; for good, each press beside its controls would give it the focus. */
+/** Lets a whole screen have the focus once; for good, each press beside its controls would focus it. */
 function allowFocus(screen: HTMLElement | undefined): void {
   if (screen?.matches('main') !== true) return;
   screen.tabIndex = -1;

@@ -33,7 +33,7 @@ export const forwardingMessages = {
   'forwarding.cancelledTo': 'Not sent to {{name}}',
   'forwarding.region': 'Sending: {{name}}',
   'forwarding.hold.paused': '{{name}} is paused. The request is sent once you resume it.',
-  'forwarding.hold.needs-you': '{{name}} needs your attention. The request is sent once that is settled.',
+  'forwarding.hold.needs-you': '{{name}} needs your attention. The request is sent once that is fixed.',
   'forwarding.hold.removed':
     '{{name}} was removed. Add the connection again to send the request, or cancel to keep it at this desk.',
   'forwarding.hold.short.paused': 'connection paused',
@@ -107,7 +107,7 @@ export const forwardingMessages = {
   'correction.more_one': 'Show {{count, number}} more text',
   'correction.more_other': 'Show {{count, number}} more texts',
   'correction.notAField':
-    'It is not about a text. If no text can settle it, cancel the sending and order again with other languages or fields.',
+    'The refusal is not about a text. If no text can fix it, cancel the sending and order again with other languages or fields.',
   'correction.send': 'Send again',
   'correction.sending': 'Sending…',
   'correction.leave': 'Cancel',

@@ -69,7 +69,7 @@ export const handoverMessages = {
   'handOver.format.tmx': 'TMX (translation memory)',
   'handOver.format.tmx.hint': 'Source and target of what was reviewed, to feed a translation memory.',
   'handOver.format.csv': 'CSV',
-  'handOver.format.csv.hint': 'The last resort: plain columns, for scripts.',
+  'handOver.format.csv.hint': 'Plain columns without formatting, for scripts.',
   'handOver.version': 'XLIFF version',
   'handOver.recipient': 'Recipient',
   'handOver.recipient.hint': 'The reviewer’s name. It is in the file, and comments are signed with it.',
@@ -95,9 +95,9 @@ export const handoverMessages = {
   'takeBack.state.unknown': 'Unknown',
   'takeBack.hint.changed': 'The reviewer changed the text.',
   'takeBack.hint.unchanged': 'The text came back as it was handed out.',
-  'takeBack.hint.stale': 'This desk has another text now than the reviewer saw.',
-  'takeBack.hint.damaged': 'Tags or the row itself are not whole.',
-  'takeBack.hint.unknown': 'The row is not of a field that was handed out here.',
+  'takeBack.hint.stale': 'The text here has changed since the reviewer saw it.',
+  'takeBack.hint.damaged': 'Tags are broken, or part of the row is missing.',
+  'takeBack.hint.unknown': 'The row belongs to no field that was handed out here.',
   'takeBack.missing_one': '{{count, number}} field has no row in the file. It stays as it is.',
   'takeBack.missing_other': '{{count, number}} fields have no row in the file. They stay as they are.',
   'takeBack.open_one': '{{count, number}} to decide',
@@ -116,7 +116,7 @@ export const handoverMessages = {
   'takeBack.as': 'Accepted texts become',
   'takeBack.as.drafts': 'Drafts',
   'takeBack.as.version': 'A version',
-  'takeBack.asHint': 'Of requests that a service completed they become corrections beside its text.',
+  'takeBack.asHint': 'For synced requests, they become corrections beside the delivered text.',
   'takeBack.close': 'Done',
   'takeBack.closeHint': 'Ends the hand-over. What is not decided stays as it is.',
   'takeBack.closed': 'The hand-over is taken back.',
@@ -171,7 +171,8 @@ export const handoverMessages = {
   'verdict.unsigned': 'a reviewer',
   'out.to': 'Out to {{recipient}}',
   'out.since': 'Out since {{time}}',
-  'out.drafts.hint': 'Texts that are no version yet. Opens the editor, which saves or discards them.',
+  'out.drafts.hint':
+    'Texts that are not saved as a version yet. Opens the editor, where you save or discard them.',
 
   'fault.not-recognized': 'This is not a file of a hand-over.',
   'fault.damaged-file':
@@ -194,14 +195,15 @@ export const handoverMessages = {
   'fault.columns-missing':
     'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.',
   'fault.identity-missing':
-    'The row does not say which field it is of. Ask for the row as it was handed out.',
+    'The row doesn’t say which field it belongs to. Ask for the row as it was handed out.',
   'fault.identity-changed':
     'The row’s identity was changed: its texts were handed out for another field. Ask for the row as it was handed out.',
   'fault.identity-incomplete':
     'The row’s identity is incomplete: the hashes that say which texts it was handed out with are gone. Ask for the row as it was handed out.',
   'fault.misread-letters':
     'The file’s encoding was changed: this text has misread letters, as in “{{text}}”. Ask the reviewer to save it in UTF-8.',
-  'fault.duplicate-row': 'Rows of this field say different things. Ask the reviewer which one holds.',
+  'fault.duplicate-row':
+    'This field has rows that contradict each other. Ask the reviewer which one is right.',
   'fault.formula': 'The cell has a formula, which is not evaluated. Ask the reviewer for the text itself.',
   'fault.merged-cells':
     'Cells of the row were merged, so their texts may be those of other rows. Ask the reviewer which text belongs here.',
@@ -211,24 +213,24 @@ export const handoverMessages = {
   'fault.other-language': 'The file says that the translation is in {{language}}, which was not asked for.',
   'fault.unanswered':
     'The page came back as it was handed out, without answers. Ask for the file that “Save answer” writes.',
-  'fault.unknown-verdict': '“{{verdict}}” is no verdict. It is not taken over.',
-  'fault.stale-verdict': 'The verdict is on an earlier text: this desk has another one now.',
+  'fault.unknown-verdict': '“{{verdict}}” is not a verdict, so it was ignored.',
+  'fault.stale-verdict': 'The verdict is about an earlier text; the text here has changed since.',
   'fault.source-edited':
     'The source beside it was changed in the file to “{{text}}”. The source of this desk stays as it is.',
   'fault.rows-sorted':
     'Rows are in another order than they were handed out in. Each was found by its ids, not by its place.',
   'fault.rows-hidden':
     'Rows that are hidden in the file, by a filter for example, were read, too: {{count}}.',
-  'fault.rows-repeated': 'Rows that are in the file twice and say the same count once: {{count}}.',
+  'fault.rows-repeated': 'Identical rows were counted once: {{count}}.',
   'fault.remark':
     'A comment outside the answers belongs to no field: “{{text}}”. It was not imported; read it here.',
   'fault.more-remarks':
     'There are {{count}} more remarks outside of the answers. Open the file to read them.',
   'fault.text-missing':
     'The file has lost the text of a cell of this row. Ask the reviewer to save it again.',
-  'fault.date-cell': 'The cell has a date, {{text}}. What was typed may have looked otherwise.',
+  'fault.date-cell': 'The cell has a date, {{text}}. What was typed may have looked different.',
   'fault.number-cell':
-    'The cell has a number or a truth value, {{text}}, not text. What was typed or shown may have looked otherwise, such as 5 % for 0.05.',
+    'The cell has a number or a truth value, {{text}}, not text. What was typed or shown may have looked different, such as 5 % for 0.05.',
   'fault.comment-cut':
     'The comment has {{count}} characters; what comes after the first 100,000 is not taken over.',
   'fault.unknown-entity':
@@ -242,16 +244,16 @@ export const handoverMessages = {
   'fault.unknown-handover':
     'This desk does not know the hand-over {{handover}} of this file: another desk handed it out, or its data were removed here. Nothing in it can be accepted.',
   'fault.no-handover':
-    'The file does not say which hand-over it is of, so nothing in it can be accepted. Ask for the file as it was handed out, with all of its columns.',
+    'The file doesn’t say which hand-over it belongs to, so nothing in it can be accepted. Ask for the file as it was handed out, with all of its columns.',
   'fault.struck-out':
-    'Text is struck out by its format, which is no change: “{{text}}”. Decide whether it is to go.',
+    'Text is only formatted as struck out, which is not a change: “{{text}}”. Decide whether to delete it.',
   'fault.not-text':
-    'The cell has something that is no text, such as a picture, a sign of another font, the number of a list or a footnote. It is not taken over.',
+    'The cell has something other than text, such as a picture, a symbol in another font, a list number or a footnote. That part is ignored.',
   'fault.cut-off':
     'The text ends where a cell is full, so its end may be missing. Compare it with the source before you accept it.',
-  'fault.tag-lost': 'Tags are missing: {{tags}}',
-  'fault.tag-doubled': 'Tags are there twice: {{tags}}',
-  'fault.tag-unknown': 'Tags are not known here: {{tags}}',
-  'fault.tag-broken': 'Tags are not whole: {{tags}}',
-  'fault.tag-order': 'Tags are in the wrong order: {{tags}}',
+  'fault.tag-lost': 'Missing tags: {{tags}}',
+  'fault.tag-doubled': 'Duplicate tags: {{tags}}',
+  'fault.tag-unknown': 'Unknown tags: {{tags}}',
+  'fault.tag-broken': 'Broken tags: {{tags}}',
+  'fault.tag-order': 'Tags in the wrong order: {{tags}}',
 } as const;

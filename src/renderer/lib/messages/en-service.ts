@@ -243,7 +243,7 @@ export const serviceMessages = {
   'runs.refused': 'Refused',
   'runs.cause.schedule': 'Schedule',
   'runs.cause.now': 'Sync now',
-  'runs.cause.fetch-again': 'Fetch again',
+  'runs.cause.fetch-again': 'Full re-sync',
   'runs.cause.command-line': 'Command line',
   'runs.outcome.running': 'Running',
   'runs.outcome.up-to-date': 'Up to date',
@@ -367,7 +367,7 @@ export const serviceMessages = {
   'receipts.chosen_one': '{{count, number}} call selected',
   'receipts.chosen_other': '{{count, number}} calls selected',
   'receipts.chosen.text':
-    'Replaying applies each receipt again, with today’s secrets and rules. Newer states are never overwritten.',
+    'Replaying applies each call again, with today’s secrets and rules. Newer states are never overwritten.',
   'receipts.empty.all.title': 'Nothing received yet',
   'receipts.empty.all.text': 'Incoming webhook calls are logged here unchanged.',
   'receipts.empty.applied.title': 'Nothing applied yet',
@@ -415,7 +415,7 @@ export const serviceMessages = {
   'receipt.todo.older': 'Out of order; the newer version was kept. Nothing to do.',
   'receipt.todo.unclear': 'If the service reopened the request, replay it. Otherwise nothing to do.',
   'receipt.todo.signature':
-    'Check the signature to see why. Once the connection’s secret is right, replay the receipt.',
+    'Check the signature to see why. Once the connection’s secret is right, replay the call.',
   'receipt.todo.not-json': 'Fix the sender (or a proxy in between), then ask it to send again.',
   'receipt.todo.not-a-request':
     'Each problem is listed with its place. Fix the sender, then ask it to send again.',

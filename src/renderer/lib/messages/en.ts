@@ -447,9 +447,8 @@ export const en = {
   'notes.empty': 'Write some text first.',
   'notes.save': 'Save note',
   'notes.save.lost': 'Locdesk is not answering. What you write stays here until it does.',
-  'notes.noFields': 'A note needs the fields of this request, and they cannot be read.',
-  'notes.noFields.lost':
-    'A note needs the fields of this request, and Locdesk is not answering. Try again when it does.',
+  'notes.noFields': 'The fields of this request can’t be read, so no note can be added.',
+  'notes.noFields.lost': 'Locdesk is not answering, so no note can be added. Try again when it does.',
   'notes.leave': 'Close',
   'notes.edited': 'edited {{time}}',
   'notes.resolved': 'resolved {{time}}',
@@ -536,7 +535,7 @@ export const en = {
 
   'edit.button': 'Edit target',
   'edit.button.hint': 'Edit the translation',
-  'edit.lost': 'Editing needs Locdesk, which is not responding. Try again when it is back.',
+  'edit.lost': 'Locdesk is not answering, so nothing can be edited. Try again when it does.',
   'edit.hold.mirrored': 'This request is synced: it is translated upstream and read-only here.',
   'edit.hold.test-result': 'This test request is completed automatically in a moment.',
   'edit.confirm': 'Confirm',
@@ -591,7 +590,7 @@ export const en = {
   'markQuestion.one': 'This request isn’t completed',
   'markQuestion.several': '{{count, number}} of {{total, number}} requests aren’t completed',
   'markQuestion.text':
-    'There is no translation to import yet. A mark tells the service that the import is done.',
+    'There is no translation to import yet, and a mark tells the service how the import ended.',
   'markQuestion.others.success': 'Mark the other {{count, number}} as imported',
   'markQuestion.others.fail': 'Mark the other {{count, number}} as failed',
   'markQuestion.errors': '{{count, number}} of {{total, number}} requests have errors',
@@ -849,7 +848,7 @@ export const en = {
   'connection.removed.deliveries_other': '{{count, number}} deliveries',
   'connection.fetchAgain': 'Full re-sync',
   'connection.fetchAgain.hint': 'Sync from the beginning; requests already here are kept and compared',
-  'connection.fetchAgain.started': 'Fetching everything from “{{name}}” again.',
+  'connection.fetchAgain.started': 'Full re-sync of “{{name}}” started.',
   'connection.more_one': '{{count, number}} more request comes with the next query.',
   'connection.more_other': '{{count, number}} more requests come with the next queries.',
   'connection.since': 'Since {{time}}',

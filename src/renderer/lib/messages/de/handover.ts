@@ -70,7 +70,7 @@ export const messages = {
   'handOver.format.tmx': 'TMX (Übersetzungsspeicher)',
   'handOver.format.tmx.hint': 'Quelle und Ziel des Durchgesehenen, um einen Übersetzungsspeicher zu füllen.',
   'handOver.format.csv': 'CSV',
-  'handOver.format.csv.hint': 'Der letzte Ausweg: schlichte Spalten, für Skripte.',
+  'handOver.format.csv.hint': 'Schlichte Spalten ohne Formatierung, für Skripte.',
   'handOver.version': 'XLIFF-Version',
   'handOver.recipient': 'Empfänger',
   'handOver.recipient.hint': 'Der Name des Prüfers. Er steht in der Datei, und Kommentare tragen ihn.',
@@ -95,8 +95,8 @@ export const messages = {
   'takeBack.state.unknown': 'Unbekannt',
   'takeBack.hint.changed': 'Der Prüfer hat den Text geändert.',
   'takeBack.hint.unchanged': 'Der Text kam so zurück, wie er übergeben wurde.',
-  'takeBack.hint.stale': 'Hier steht jetzt ein anderer Text, als der Prüfer gesehen hat.',
-  'takeBack.hint.damaged': 'Tags oder die Zeile selbst sind nicht vollständig.',
+  'takeBack.hint.stale': 'Der Text hier hat sich geändert, seit der Prüfer ihn sah.',
+  'takeBack.hint.damaged': 'Tags sind beschädigt, oder ein Teil der Zeile fehlt.',
   'takeBack.hint.unknown': 'Die Zeile gehört zu keinem Feld, das hier übergeben wurde.',
   'takeBack.missing_one': '{{count, number}} Feld hat keine Zeile in der Datei. Es bleibt, wie es ist.',
   'takeBack.missing_other':
@@ -173,7 +173,7 @@ export const messages = {
   'out.to': 'Bei {{recipient}}',
   'out.since': 'Außer Haus seit {{time}}',
   'out.drafts.hint':
-    'Texte, die noch keine Version sind. Öffnet den Editor, der sie speichert oder verwirft.',
+    'Texte, die noch nicht als Version gespeichert sind. Öffnet den Editor, in dem Sie sie speichern oder verwerfen.',
   'fault.not-recognized': 'Das ist keine Datei einer Übergabe.',
   'fault.damaged-file':
     'Die Datei ist beschädigt oder abgeschnitten. Gezeigt wird, was lesbar war; bitten Sie noch einmal um die Datei.',
@@ -225,8 +225,7 @@ export const messages = {
     'Die Zeilen stehen in anderer Reihenfolge als in der übergebenen Datei. Jede wurde an ihren Kennungen erkannt, nicht an ihrem Platz.',
   'fault.rows-hidden':
     'Zeilen, die in der Datei ausgeblendet sind, etwa durch einen Filter, wurden ebenfalls gelesen: {{count}}.',
-  'fault.rows-repeated':
-    'Zeilen, die doppelt in der Datei stehen und dasselbe sagen, zählen einmal: {{count}}.',
+  'fault.rows-repeated': 'Identische Zeilen wurden einmal gezählt: {{count}}.',
   'fault.remark':
     'Eine Bemerkung steht außerhalb der Antworten und gehört zu keinem Feld: „{{text}}“. Sie wird nicht übernommen; lesen Sie sie hier.',
   'fault.more-remarks':
@@ -252,14 +251,14 @@ export const messages = {
   'fault.no-handover':
     'Die Datei sagt nicht, zu welcher Übergabe sie gehört; nichts daraus lässt sich annehmen. Bitten Sie um die Datei, wie sie übergeben wurde, mit allen Spalten.',
   'fault.struck-out':
-    'Text ist durch seine Formatierung durchgestrichen, was keine Änderung ist: „{{text}}“. Entscheiden Sie, ob er entfallen soll.',
+    'Text ist nur als durchgestrichen formatiert, was keine Änderung ist: „{{text}}“. Entscheiden Sie, ob er entfallen soll.',
   'fault.not-text':
     'Die Zelle enthält etwas, das kein Text ist, etwa ein Bild, ein Zeichen einer Symbolschrift, die Nummer einer Liste oder eine Fußnote. Es wird nicht übernommen.',
   'fault.cut-off':
     'Der Text endet, wo eine Zelle voll ist; sein Ende kann fehlen. Vergleichen Sie ihn mit dem Ausgangstext, bevor Sie ihn annehmen.',
-  'fault.tag-lost': 'Tags fehlen: {{tags}}',
-  'fault.tag-doubled': 'Tags sind doppelt vorhanden: {{tags}}',
-  'fault.tag-unknown': 'Tags sind hier nicht bekannt: {{tags}}',
-  'fault.tag-broken': 'Tags sind nicht vollständig: {{tags}}',
-  'fault.tag-order': 'Tags sind in falscher Reihenfolge: {{tags}}',
+  'fault.tag-lost': 'Fehlende Tags: {{tags}}',
+  'fault.tag-doubled': 'Doppelte Tags: {{tags}}',
+  'fault.tag-unknown': 'Unbekannte Tags: {{tags}}',
+  'fault.tag-broken': 'Beschädigte Tags: {{tags}}',
+  'fault.tag-order': 'Tags in falscher Reihenfolge: {{tags}}',
 };

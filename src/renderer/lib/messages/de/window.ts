@@ -581,9 +581,9 @@ export const messages = {
   'notes.empty': 'Schreiben Sie zuerst etwas.',
   'notes.save': 'Notiz speichern',
   'notes.save.lost': 'Locdesk antwortet nicht. Ihr Text bleibt hier, bis es wieder antwortet.',
-  'notes.noFields': 'Eine Notiz braucht die Felder dieser Anfrage, und die können nicht gelesen werden.',
+  'notes.noFields': 'Die Felder dieser Anfrage sind nicht lesbar, daher ist keine Notiz möglich.',
   'notes.noFields.lost':
-    'Eine Notiz braucht die Felder dieser Anfrage, und Locdesk antwortet nicht. Versuchen Sie es später noch einmal.',
+    'Locdesk antwortet nicht, daher ist keine Notiz möglich. Versuchen Sie es später noch einmal.',
   'notes.leave': 'Schließen',
   'notes.edited': 'bearbeitet: {{time}}',
   'notes.resolved': 'erledigt: {{time}}',
@@ -711,7 +711,7 @@ export const messages = {
   'edit.button': 'Ziel bearbeiten',
   'edit.button.hint': 'Übersetzung bearbeiten',
   'edit.lost':
-    'Zum Bearbeiten muss Locdesk antworten. Versuchen Sie es noch einmal, sobald es wieder erreichbar ist.',
+    'Locdesk antwortet nicht, daher lässt sich nichts bearbeiten. Versuchen Sie es später noch einmal.',
   'edit.hold.mirrored':
     'Diese Anfrage ist synchronisiert: Sie wird beim Dienst übersetzt und ist hier schreibgeschützt.',
   'edit.hold.test-result': 'Diese Testanfrage wird gleich automatisch abgeschlossen.',
@@ -826,7 +826,7 @@ export const messages = {
   'markQuestion.one': 'Diese Anfrage ist nicht abgeschlossen',
   'markQuestion.several': '{{count, number}} von {{total, number}} Anfragen sind nicht abgeschlossen',
   'markQuestion.text':
-    'Es gibt noch keine Übersetzung zu importieren. Eine Markierung teilt dem Dienst mit, dass der Import erledigt ist.',
+    'Es gibt noch keine Übersetzung zu importieren, und eine Markierung teilt dem Dienst mit, wie der Import ausging.',
   'markQuestion.others.success': 'Die anderen {{count, number}} als importiert markieren',
   'markQuestion.others.fail': 'Die anderen {{count, number}} als fehlgeschlagen markieren',
   'markQuestion.errors': '{{count, number}} von {{total, number}} Anfragen haben Fehler',
@@ -1385,7 +1385,7 @@ export const messages = {
   'connection.fetchAgain': 'Vollständig neu synchronisieren',
   'connection.fetchAgain.hint':
     'Von Anfang an synchronisieren; vorhandene Anfragen werden behalten und verglichen',
-  'connection.fetchAgain.started': 'Alles von „{{name}}“ wird erneut abgerufen.',
+  'connection.fetchAgain.started': '„{{name}}“ wird vollständig neu synchronisiert.',
   'connection.more_one': '{{count, number}} weitere Anfrage kommt mit der nächsten Abfrage.',
   'connection.more_other': '{{count, number}} weitere Anfragen kommen mit den nächsten Abfragen.',
   'connection.since': 'Seit {{time}}',
@@ -1432,7 +1432,7 @@ export const messages = {
   'runs.refused': 'Abgelehnt',
   'runs.cause.schedule': 'Zeitplan',
   'runs.cause.now': 'Jetzt synchronisieren',
-  'runs.cause.fetch-again': 'Erneut abrufen',
+  'runs.cause.fetch-again': 'Vollständig neu',
   'runs.cause.command-line': 'Befehlszeile',
   'runs.outcome.running': 'Läuft',
   'runs.outcome.up-to-date': 'Aktuell',
@@ -1582,7 +1582,7 @@ export const messages = {
   'receipts.chosen_one': '{{count, number}} Eingang ausgewählt',
   'receipts.chosen_other': '{{count, number}} Eingänge ausgewählt',
   'receipts.chosen.text':
-    'Jeder Eingang wird mit den heutigen Secrets und Regeln erneut angewendet. Neuere Stände werden nie überschrieben.',
+    'Jeder Aufruf wird mit den heutigen Secrets und Regeln erneut angewendet. Neuere Stände werden nie überschrieben.',
   'receipts.empty.all.title': 'Noch nichts empfangen',
   'receipts.empty.all.text': 'Eingehende Webhook-Aufrufe werden hier unverändert protokolliert.',
   'receipts.empty.applied.title': 'Noch nichts angewendet',

@@ -114,7 +114,7 @@ export const messages = {
   'correction.more_many': 'Mostrar {{count, number}} de textos más',
   'correction.more_other': 'Mostrar {{count, number}} textos más',
   'correction.notAField':
-    'No se trata de un texto. Si ningún texto puede resolverlo, cancele el envío y pida de nuevo con otros idiomas o campos.',
+    'El rechazo no se debe a un texto. Si ningún texto puede resolverlo, cancele el envío y pida de nuevo con otros idiomas o campos.',
   'correction.send': 'Enviar de nuevo',
   'correction.sending': 'Enviando…',
   'correction.leave': 'Cancelar',

@@ -74,7 +74,7 @@ export const messages = {
   'handOver.format.tmx': 'TMX (memoria de traducción)',
   'handOver.format.tmx.hint': 'Origen y destino de lo revisado, para alimentar una memoria de traducción.',
   'handOver.format.csv': 'CSV',
-  'handOver.format.csv.hint': 'El último recurso: columnas simples, para scripts.',
+  'handOver.format.csv.hint': 'Columnas simples sin formato, para scripts.',
   'handOver.version': 'Versión de XLIFF',
   'handOver.recipient': 'Destinatario',
   'handOver.recipient.hint': 'El nombre del revisor. Figura en el archivo y firma los comentarios.',
@@ -99,9 +99,9 @@ export const messages = {
   'takeBack.state.unknown': 'Desconocido',
   'takeBack.hint.changed': 'El revisor ha modificado el texto.',
   'takeBack.hint.unchanged': 'El texto ha vuelto tal como se entregó.',
-  'takeBack.hint.stale': 'Aquí hay ahora otro texto que el que vio el revisor.',
-  'takeBack.hint.damaged': 'Las etiquetas o la propia fila no están completas.',
-  'takeBack.hint.unknown': 'La fila no es de ningún campo entregado aquí.',
+  'takeBack.hint.stale': 'El texto de aquí ha cambiado desde que lo vio el revisor.',
+  'takeBack.hint.damaged': 'Hay etiquetas dañadas o falta parte de la fila.',
+  'takeBack.hint.unknown': 'La fila no corresponde a ningún campo entregado aquí.',
   'takeBack.missing_one': '{{count, number}} campo no tiene fila en el archivo. Queda como está.',
   'takeBack.missing_many': '{{count, number}} campos no tienen fila en el archivo. Quedan como están.',
   'takeBack.missing_other': '{{count, number}} campos no tienen fila en el archivo. Quedan como están.',
@@ -185,7 +185,8 @@ export const messages = {
   'verdict.unsigned': 'un revisor',
   'out.to': 'Con {{recipient}}',
   'out.since': 'Entregado desde {{time}}',
-  'out.drafts.hint': 'Textos que aún no son una versión. Abre el editor, que los guarda o los descarta.',
+  'out.drafts.hint':
+    'Textos que aún no se han guardado como versión. Abre el editor, donde puede guardarlos o descartarlos.',
   'fault.not-recognized': 'No es un archivo de una entrega.',
   'fault.damaged-file':
     'El archivo está dañado o cortado. Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
@@ -206,7 +207,7 @@ export const messages = {
     'Un programa sin scripts, como un procesador de textos, guardó la página: solo se ha leído la tabla del final. Lo escrito en otra parte no se toma.',
   'fault.columns-missing':
     'Falta una columna o tiene otro nombre: «target», «handover», «request» y «field» deben estar. Pida un archivo con todas las columnas.',
-  'fault.identity-missing': 'La fila no dice de qué campo es. Pida la fila tal como se entregó.',
+  'fault.identity-missing': 'La fila no dice a qué campo pertenece. Pida la fila tal como se entregó.',
   'fault.identity-changed':
     'Se ha cambiado la identidad de la fila: sus textos se entregaron para otro campo. Pida la fila tal como se entregó.',
   'fault.identity-incomplete':
@@ -223,16 +224,15 @@ export const messages = {
   'fault.other-language': 'Según el archivo, la traducción está en un idioma ({{language}}) que no se pidió.',
   'fault.unanswered':
     'La página ha vuelto tal como se entregó, sin respuestas. Pida el archivo que crea «Guardar respuesta».',
-  'fault.unknown-verdict': '«{{verdict}}» no es un veredicto. No se recoge.',
-  'fault.stale-verdict': 'La valoración es de un texto anterior: aquí hay ahora otro.',
+  'fault.unknown-verdict': '«{{verdict}}» no es un veredicto y se ha ignorado.',
+  'fault.stale-verdict': 'El veredicto se refiere a un texto anterior; el de aquí ha cambiado.',
   'fault.source-edited':
     'El original de al lado se cambió en el archivo: «{{text}}». El original de aquí queda como está.',
   'fault.rows-sorted':
     'Las filas están en otro orden que en el archivo entregado. Cada una se reconoció por sus identificadores, no por su lugar.',
   'fault.rows-hidden':
     'También se han leído las filas ocultas del archivo, por ejemplo por un filtro: {{count}}.',
-  'fault.rows-repeated':
-    'Las filas que están dos veces en el archivo y dicen lo mismo cuentan una vez: {{count}}.',
+  'fault.rows-repeated': 'Las filas idénticas se han contado una vez: {{count}}.',
   'fault.remark':
     'Hay una observación fuera de las respuestas que no pertenece a ningún campo: «{{text}}». No se toma; léala aquí.',
   'fault.more-remarks':
@@ -255,16 +255,16 @@ export const messages = {
   'fault.unknown-handover':
     'Este puesto no conoce la entrega {{handover}} de este archivo: la hizo otro puesto o sus datos se eliminaron aquí. No se puede aceptar nada de él.',
   'fault.no-handover':
-    'El archivo no dice de qué entrega es, así que no se puede aceptar nada de él. Pida el archivo tal como se entregó, con todas sus columnas.',
+    'El archivo no dice a qué entrega pertenece, así que no se puede aceptar nada de él. Pida el archivo tal como se entregó, con todas sus columnas.',
   'fault.struck-out':
     'Hay texto tachado con formato, lo que no es un cambio: «{{text}}». Decida si debe desaparecer.',
   'fault.not-text':
-    'La celda tiene algo que no es texto, como una imagen, un símbolo de otra fuente, el número de una lista o una nota al pie. No se toma.',
+    'La celda tiene algo que no es texto, como una imagen, un símbolo de otra fuente, el número de una lista o una nota al pie. Esa parte se ignora.',
   'fault.cut-off':
     'El texto acaba donde una celda está llena; puede faltar el final. Compárelo con el original antes de aceptarlo.',
   'fault.tag-lost': 'Faltan etiquetas: {{tags}}',
   'fault.tag-doubled': 'Etiquetas repetidas: {{tags}}',
   'fault.tag-unknown': 'Etiquetas desconocidas aquí: {{tags}}',
-  'fault.tag-broken': 'Etiquetas incompletas: {{tags}}',
+  'fault.tag-broken': 'Etiquetas dañadas: {{tags}}',
   'fault.tag-order': 'Etiquetas en el orden equivocado: {{tags}}',
 };

@@ -117,7 +117,7 @@ export const messages = {
   'correction.more_many': 'Afficher {{count, number}} d’autres textes',
   'correction.more_other': 'Afficher {{count, number}} autres textes',
   'correction.notAField':
-    'Il ne s’agit pas d’un texte. Si aucun texte ne peut le régler, annulez l’envoi et commandez à nouveau avec d’autres langues ou champs.',
+    'Le refus ne porte pas sur un texte. Si aucun texte ne peut le régler, annulez l’envoi et commandez à nouveau avec d’autres langues ou champs.',
   'correction.send': 'Envoyer à nouveau',
   'correction.sending': 'Envoi…',
   'correction.leave': 'Annuler',

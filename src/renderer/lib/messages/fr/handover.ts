@@ -74,7 +74,7 @@ export const messages = {
   'handOver.format.tmx': 'TMX (mémoire de traduction)',
   'handOver.format.tmx.hint': 'Source et cible de ce qui est relu, pour alimenter une mémoire de traduction.',
   'handOver.format.csv': 'CSV',
-  'handOver.format.csv.hint': 'En dernier recours : de simples colonnes, pour des scripts.',
+  'handOver.format.csv.hint': 'De simples colonnes sans mise en forme, pour des scripts.',
   'handOver.version': 'Version de XLIFF',
   'handOver.recipient': 'Destinataire',
   'handOver.recipient.hint': 'Le nom du relecteur. Il figure dans le fichier et signe les commentaires.',
@@ -103,7 +103,7 @@ export const messages = {
   'takeBack.hint.changed': 'Le relecteur a modifié le texte.',
   'takeBack.hint.unchanged': 'Le texte est revenu tel qu’il a été remis.',
   'takeBack.hint.stale': 'Le texte d’ici n’est plus celui que le relecteur a vu.',
-  'takeBack.hint.damaged': 'Des balises ou la ligne elle-même ne sont pas entières.',
+  'takeBack.hint.damaged': 'Des balises sont abîmées, ou une partie de la ligne manque.',
   'takeBack.hint.unknown': 'La ligne n’appartient à aucun champ remis ici.',
   'takeBack.missing_one': '{{count, number}} champ n’a pas de ligne dans le fichier. Il reste tel quel.',
   'takeBack.missing_many':
@@ -191,7 +191,7 @@ export const messages = {
   'out.to': 'Chez {{recipient}}',
   'out.since': 'Remis depuis {{time}}',
   'out.drafts.hint':
-    'Des textes qui ne sont pas encore une version. Ouvre l’éditeur, qui les enregistre ou les abandonne.',
+    'Textes pas encore enregistrés comme version. Ouvre l’éditeur, où vous les enregistrez ou les abandonnez.',
   'fault.not-recognized': 'Ce n’est pas le fichier d’une remise.',
   'fault.damaged-file':
     'Le fichier est endommagé ou tronqué. Ce qui a pu être lu est affiché ; redemandez le fichier.',
@@ -216,7 +216,7 @@ export const messages = {
   'fault.columns-missing':
     'Une colonne manque ou a changé de nom : « target », « handover », « request » et « field » doivent être là. Demandez un fichier avec toutes les colonnes.',
   'fault.identity-missing':
-    'La ligne ne dit pas de quel champ elle est. Demandez la ligne telle qu’elle a été remise.',
+    'La ligne ne dit pas à quel champ elle appartient. Demandez la ligne telle qu’elle a été remise.',
   'fault.identity-changed':
     'L’identité de la ligne a été modifiée : ses textes ont été remis pour un autre champ. Demandez la ligne telle qu’elle a été remise.',
   'fault.identity-incomplete':
@@ -244,8 +244,7 @@ export const messages = {
     'Les lignes sont dans un autre ordre que dans le fichier remis. Chacune a été reconnue à ses identifiants, non à sa place.',
   'fault.rows-hidden':
     'Les lignes masquées dans le fichier, par un filtre par exemple, ont été lues aussi : {{count}}.',
-  'fault.rows-repeated':
-    'Les lignes qui figurent deux fois dans le fichier et disent la même chose comptent une fois : {{count}}.',
+  'fault.rows-repeated': 'Les lignes identiques ont été comptées une fois : {{count}}.',
   'fault.remark':
     'Une remarque se trouve hors des réponses et n’appartient à aucun champ : « {{text}} ». Elle n’est pas reprise ; lisez-la ici.',
   'fault.more-remarks':
@@ -279,6 +278,6 @@ export const messages = {
   'fault.tag-lost': 'Balises manquantes : {{tags}}',
   'fault.tag-doubled': 'Balises en double : {{tags}}',
   'fault.tag-unknown': 'Balises inconnues ici : {{tags}}',
-  'fault.tag-broken': 'Balises incomplètes : {{tags}}',
+  'fault.tag-broken': 'Balises abîmées : {{tags}}',
   'fault.tag-order': 'Balises dans le mauvais ordre : {{tags}}',
 };

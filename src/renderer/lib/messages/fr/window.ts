@@ -610,9 +610,10 @@ export const messages = {
   'notes.empty': 'Saisissez d’abord un texte.',
   'notes.save': 'Enregistrer la note',
   'notes.save.lost': 'Locdesk ne répond pas. Votre texte reste ici jusqu’à ce qu’il réponde.',
-  'notes.noFields': 'Une note exige les champs de cette demande, et ils ne peuvent pas être lus.',
+  'notes.noFields':
+    'Les champs de cette demande ne peuvent pas être lus ; aucune note ne peut donc être ajoutée.',
   'notes.noFields.lost':
-    'Une note exige les champs de cette demande, et Locdesk ne répond pas. Réessayez quand il répondra.',
+    'Locdesk ne répond pas ; aucune note ne peut donc être ajoutée. Réessayez quand il répondra.',
   'notes.leave': 'Fermer',
   'notes.edited': 'modifiée : {{time}}',
   'notes.resolved': 'résolue : {{time}}',
@@ -749,7 +750,7 @@ export const messages = {
   'checkLevels.dismissed.restore.do': 'Rétablir',
   'edit.button': 'Modifier la cible',
   'edit.button.hint': 'Modifier la traduction',
-  'edit.lost': 'Modifier exige Locdesk, qui ne répond pas. Réessayez quand il sera de retour.',
+  'edit.lost': 'Locdesk ne répond pas ; rien ne peut donc être modifié. Réessayez quand il répondra.',
   'edit.hold.mirrored':
     'Cette demande est synchronisée : traduite chez le service, elle est ici en lecture seule.',
   'edit.hold.test-result': 'Cette demande de test sera terminée automatiquement dans un instant.',
@@ -875,7 +876,7 @@ export const messages = {
   'markQuestion.one': 'Cette demande n’est pas terminée',
   'markQuestion.several': '{{count, number}} demandes sur {{total, number}} ne sont pas terminées',
   'markQuestion.text':
-    'Il n’y a pas encore de traduction à importer. Une marque indique au service que l’import est fait.',
+    'Il n’y a pas encore de traduction à importer, et une marque indique au service comment l’import s’est terminé.',
   'markQuestion.others.success': 'Marquer les {{count, number}} autres comme importées',
   'markQuestion.others.fail': 'Marquer les {{count, number}} autres en échec',
   'markQuestion.errors': '{{count, number}} demandes sur {{total, number}} ont des erreurs',
@@ -1463,7 +1464,7 @@ export const messages = {
   'connection.fetchAgain': 'Resynchronisation complète',
   'connection.fetchAgain.hint':
     'Synchroniser depuis le début ; les demandes déjà ici sont conservées et comparées',
-  'connection.fetchAgain.started': 'Nouvelle récupération complète depuis « {{name}} ».',
+  'connection.fetchAgain.started': 'Resynchronisation complète de « {{name}} » lancée.',
   'connection.more_one': '{{count, number}} autre demande arrive avec la prochaine requête.',
   'connection.more_many': '{{count, number}} d’autres demandes arrivent avec les prochaines requêtes.',
   'connection.more_other': '{{count, number}} autres demandes arrivent avec les prochaines requêtes.',
@@ -1512,7 +1513,7 @@ export const messages = {
   'runs.refused': 'Refusées',
   'runs.cause.schedule': 'Planification',
   'runs.cause.now': 'Synchroniser',
-  'runs.cause.fetch-again': 'Tout récupérer',
+  'runs.cause.fetch-again': 'Resynchronisation complète',
   'runs.cause.command-line': 'Ligne de commande',
   'runs.outcome.running': 'En cours',
   'runs.outcome.up-to-date': 'À jour',

@@ -65,7 +65,7 @@ export const messages = {
   'handOver.format.tmx': 'TMX (翻訳メモリ)',
   'handOver.format.tmx.hint': 'レビュー済みの原文と訳文を翻訳メモリに取り込むための形式です。',
   'handOver.format.csv': 'CSV',
-  'handOver.format.csv.hint': '最後の手段です。スクリプト向けの単純な列です。',
+  'handOver.format.csv.hint': '書式のない単純な列です。スクリプト向けです。',
   'handOver.version': 'XLIFF のバージョン',
   'handOver.recipient': '宛先',
   'handOver.recipient.hint': 'レビュー担当者の名前です。ファイルに記載され、コメントの署名になります。',
@@ -154,7 +154,8 @@ export const messages = {
   'verdict.unsigned': 'レビュー担当者',
   'out.to': 'レビュー中: {{recipient}}',
   'out.since': '{{time}} からレビュー中',
-  'out.drafts.hint': 'まだバージョンになっていないテキストです。エディターを開いて保存または破棄できます。',
+  'out.drafts.hint':
+    'まだバージョンとして保存されていないテキストです。エディターを開いて保存または破棄できます。',
   'fault.not-recognized': '受け渡しのファイルではありません。',
   'fault.damaged-file':
     'ファイルが壊れているか途中で切れています。読めた部分を表示しています。ファイルをもう一度送ってもらってください。',

@@ -545,9 +545,9 @@ export const messages = {
   'notes.empty': 'まずテキストを入力してください。',
   'notes.save': 'メモを保存',
   'notes.save.lost': 'Locdesk が応答していません。入力内容は応答があるまでここに残ります。',
-  'notes.noFields': 'メモにはこのリクエストのフィールドが必要ですが、読み取れません。',
+  'notes.noFields': 'このリクエストのフィールドを読み取れないため、メモを追加できません。',
   'notes.noFields.lost':
-    'メモにはこのリクエストのフィールドが必要ですが、Locdesk が応答していません。応答後にもう一度お試しください。',
+    'Locdesk が応答していないため、メモを追加できません。応答後にもう一度お試しください。',
   'notes.leave': '閉じる',
   'notes.edited': '{{time}} に編集',
   'notes.resolved': '{{time}} に解決',
@@ -666,7 +666,7 @@ export const messages = {
 
   'edit.button': '訳文を編集',
   'edit.button.hint': '翻訳を編集',
-  'edit.lost': '編集には Locdesk が必要ですが、応答していません。復旧後にもう一度お試しください。',
+  'edit.lost': 'Locdesk が応答していないため、編集できません。応答後にもう一度お試しください。',
   'edit.hold.mirrored':
     'このリクエストは同期されたものです。翻訳は接続先で行われ、ここでは読み取り専用です。',
   'edit.hold.test-result': 'このテストリクエストはまもなく自動的に完了します。',
@@ -769,8 +769,7 @@ export const messages = {
 
   'markQuestion.one': 'このリクエストは完了していません',
   'markQuestion.several': '{{total, number}} 件中 {{count, number}} 件のリクエストは完了していません',
-  'markQuestion.text':
-    'インポートする翻訳がまだありません。マークはインポートが済んだことをサービスに伝えます。',
+  'markQuestion.text': 'インポートする翻訳がまだありません。マークは、インポートの結果をサービスに伝えます。',
   'markQuestion.others.success': '残りの {{count, number}} 件をインポート済みにする',
   'markQuestion.others.fail': '残りの {{count, number}} 件を失敗にする',
   'markQuestion.errors': '{{total, number}} 件中 {{count, number}} 件のリクエストにエラーがあります',
@@ -1281,7 +1280,7 @@ export const messages = {
   'connection.removed.deliveries_other': '配信 {{count, number}} 件',
   'connection.fetchAgain': 'すべて再同期',
   'connection.fetchAgain.hint': '最初から同期します。ここにあるリクエストは残り、比較されます',
-  'connection.fetchAgain.started': '「{{name}}」からすべてを再取得しています。',
+  'connection.fetchAgain.started': '「{{name}}」をすべて再同期しています。',
   'connection.more_other': 'さらに {{count, number}} 件のリクエストが次の問い合わせで届きます。',
   'connection.since': '{{time}} から',
   'connection.progress':
@@ -1324,7 +1323,7 @@ export const messages = {
   'runs.refused': '拒否',
   'runs.cause.schedule': 'スケジュール',
   'runs.cause.now': '今すぐ同期',
-  'runs.cause.fetch-again': '再取得',
+  'runs.cause.fetch-again': 'すべて再同期',
   'runs.cause.command-line': 'コマンドライン',
   'runs.outcome.running': '実行中',
   'runs.outcome.up-to-date': '最新',
