@@ -24,6 +24,11 @@ export interface Receivers {
   readonly uses: readonly ReceiverUse[];
 }
 
+/** All receivers after one of them was saved, with its name: that of a content model's profile is made. */
+export interface SavedReceiver extends Receivers {
+  readonly saved: string;
+}
+
 /** A profile that applies to a request, as its JSON document. */
 export interface AppliedReceiver {
   readonly document: string;

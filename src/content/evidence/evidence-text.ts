@@ -19,8 +19,14 @@ export function evidenceText(request: EvidenceRequest, words: EvidenceWords): st
   ];
   if (failure?.state === 'still-wrong') lines.push(say('stillWrong'));
   for (const { text } of failure?.reasons ?? []) lines.push(`${say('reason')}: ${text}`);
-  lines.push(say(request.isUndelivered === true ? 'noResult' : 'whatToDo'));
+  if (isAnswered(request)) lines.push(say('answered'));
+  else lines.push(say(request.isUndelivered === true ? 'noResult' : 'whatToDo'));
   return [lines.join('\n'), ...fields.map((field) => fieldText(field, words)), ''].join('\n\n');
+}
+
+/** Whether the shown version came after the failed one, with everything that was asked for changed. */
+export function isAnswered({ version, failure }: EvidenceRequest): boolean {
+  return failure?.state === 'answered' && version > failure.version;
 }
 
 function fieldText(field: EvidenceField, { say }: EvidenceWords): string {

@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { longestProfile, mostByHand, type AppliedReceiver, type Receivers } from '../receivers';
+import {
+  longestProfile,
+  mostByHand,
+  type AppliedReceiver,
+  type Receivers,
+  type SavedReceiver,
+} from '../receivers';
 import { answers } from './declare';
 import { MarkedKeys, Nothing, RequestKey, strict } from './inputs';
 
@@ -15,7 +21,7 @@ export const receiversCommands = {
    * Adds a profile, or replaces the one of the same ID; a built-in one can't be replaced. Also takes a
    * content model of Contentful or Storyblok, which replaces only that of the same space.
    */
-  'receivers.save': answers<Receivers>()(
+  'receivers.save': answers<SavedReceiver>()(
     Type.Object({ document: Type.String({ maxLength: longestProfile }) }, strict),
   ),
   /** Removes a profile of one's own with its uses. */

@@ -3,7 +3,13 @@ import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { isSameName } from '../../content/receivers/same-name';
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
-import type { AppliedReceiver, Receivers, ReceiverSummary, ReceiverUse } from '../../contract/receivers';
+import type {
+  AppliedReceiver,
+  Receivers,
+  ReceiverSummary,
+  ReceiverUse,
+  SavedReceiver,
+} from '../../contract/receivers';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
 import type { ContentRequestStore } from '../requests/content-request-store';
@@ -56,7 +62,7 @@ export class ReceiverService {
    *
    * @throws AppError INVALID_INPUT with everything that is wrong with it
    */
-  async save(document: string): Promise<Receivers> {
+  async save(document: string): Promise<SavedReceiver> {
     const profile = readProfileOrModel(document, (id) => this.#applied.profile(id));
     if (builtInProfiles.some(({ id }) => id === profile.id))
       throw new AppError(
@@ -64,7 +70,9 @@ export class ReceiverService {
         sentence`id: "${profile.id}" is a built-in profile. Choose another ID.`,
       );
     this.#requireOwnName(profile);
-    return this.#change(() => this.#parts.receivers.put(profile.id, JSON.stringify(profile)));
+    const { id, name } = profile;
+    const receivers = await this.#change(() => this.#parts.receivers.put(id, JSON.stringify(profile)));
+    return { ...receivers, saved: name };
   }
 
   /** Removes a profile of one's own with its uses. @throws AppError INVALID_INPUT for a built-in one */

@@ -113,7 +113,11 @@ describe('a failed import', () => {
   });
 
   it('by a rule of a receiver that changes text silently is still wrong while the rule finds it', async () => {
-    const { backend, failure, comes } = await failedDesk({ kind: 'rule', id: 'tags', text: 'Tags are lost' });
+    const { backend, key, failure, comes } = await failedDesk({
+      kind: 'rule',
+      id: 'tags',
+      text: 'Tags are lost',
+    });
     const document = JSON.stringify({
       format: 'locdesk-receiver',
       version: 1,
@@ -136,6 +140,9 @@ describe('a failed import', () => {
     expect(await failure()).toMatchObject({ state: 'still-wrong', unchanged: [0] });
     await comes({ a: [source, 'Savourez votre {drink} entre amis.'], b: ['Other', 'Autre'] }, 3);
     expect(await failure()).toMatchObject({ state: 'answered' });
+    const { part } = await asked(backend, 'failures.evidence', { key, format: 'text', language: 'en' });
+    expect(part).toContain('As far as it can be compared, what was asked for has changed.');
+    expect(part).not.toContain('deliver a new version');
   });
 
   it('without a place in its reasons is answered by any newer version', async () => {

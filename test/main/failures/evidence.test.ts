@@ -182,7 +182,7 @@ describe('evidence of a failed import', () => {
   });
 
   it('is written by the command line, for single requests or a list', async () => {
-    const { backend, key, id } = await failedDesk();
+    const { backend, key, id, mirrored } = await failedDesk();
     await asked(backend, 'marks.set', { keys: [key], importState: 'fail' });
     const folder = tempFolder();
     const run = async (...args: readonly string[]) =>
@@ -198,5 +198,13 @@ describe('evidence of a failed import', () => {
     expect(JSON.parse(listed.out)).toEqual({ requests: 1, format: 'jsonl', output: lines });
     expect(JSON.parse(readFileSync(lines, 'utf8'))).toMatchObject({ id });
     expect(await run(id, '--output', join(folder, 'x.pdf'))).toMatchObject({ code: 2 });
+    mirrored(7, { a: ['Other', 'Andere'] }, { id: 'other' });
+    const all = await run('--view', 'all', '--output', lines);
+    expect(all).toMatchObject({
+      code: 0,
+      error: '2 requests left out, because no import of them has failed.',
+    });
+    expect(readFileSync(lines, 'utf8').trim().split('\n')).toHaveLength(1);
+    expect(await run('--view', 'imported', '--output', lines)).toMatchObject({ code: 1 });
   });
 });

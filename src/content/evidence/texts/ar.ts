@@ -14,6 +14,7 @@ export const ar: EvidenceTexts = {
   failed: 'فشل الاستيراد',
   failedValue: '{{time}}، الإصدار {{number}}',
   stillWrong: 'وصل هذا الإصدار بعد ذلك وما زال خاطئًا.',
+  answered: 'وصل هذا الإصدار بعد ذلك. ما طُلب قد تغيّر بقدر ما تمكن المقارنة.',
   reasons: 'الأسباب',
   noReason: 'لم يُذكر سبب.',
   field: 'الحقل',

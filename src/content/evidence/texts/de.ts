@@ -14,6 +14,7 @@ export const de: EvidenceTexts = {
   failed: 'Import fehlgeschlagen',
   failedValue: '{{time}}, Version {{number}}',
   stillWrong: 'Diese Version kam danach und ist weiterhin falsch.',
+  answered: 'Diese Version kam danach. Was verlangt war, ist geändert, soweit es sich vergleichen lässt.',
   reasons: 'Gründe',
   noReason: 'Es wurde kein Grund angegeben.',
   field: 'Feld',

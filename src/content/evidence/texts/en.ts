@@ -12,6 +12,7 @@ export const en = {
   failed: 'Import failed',
   failedValue: '{{time}}, version {{number}}',
   stillWrong: 'This version came after it and is still wrong.',
+  answered: 'This version came after it. As far as it can be compared, what was asked for has changed.',
   reasons: 'Reasons',
   noReason: 'No reason was given.',
   field: 'Field',

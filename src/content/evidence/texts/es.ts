@@ -14,6 +14,7 @@ export const es: EvidenceTexts = {
   failed: 'Importación fallida',
   failedValue: '{{time}}, versión {{number}}',
   stillWrong: 'Esta versión llegó después y sigue mal.',
+  answered: 'Esta versión llegó después. Hasta donde se puede comparar, lo pedido ha cambiado.',
   reasons: 'Motivos',
   noReason: 'No se indicó ningún motivo.',
   field: 'Campo',

@@ -14,6 +14,8 @@ export const fr: EvidenceTexts = {
   failed: 'Échec de l’import',
   failedValue: '{{time}}, version {{number}}',
   stillWrong: 'Cette version est arrivée après et reste incorrecte.',
+  answered:
+    'Cette version est arrivée après. Pour autant que l’on puisse comparer, ce qui était demandé a changé.',
   reasons: 'Motifs',
   noReason: 'Aucun motif n’a été indiqué.',
   field: 'Champ',

@@ -14,6 +14,7 @@ export const ja: EvidenceTexts = {
   failed: 'インポート失敗',
   failedValue: '{{time}}、バージョン {{number}}',
   stillWrong: 'このバージョンはその後に届きましたが、まだ誤りがあります。',
+  answered: 'このバージョンはその後に届きました。比較できる範囲では、依頼した点は変更されています。',
   reasons: '理由',
   noReason: '理由は指定されていません。',
   field: 'フィールド',

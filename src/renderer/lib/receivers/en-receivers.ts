@@ -36,6 +36,7 @@ export const receiverMessages = {
   'receivers.remove.short': 'Remove',
   'receivers.import': 'Import',
   'receivers.import.hint': 'A profile as JSON, or the content model of a space in Contentful or Storyblok.',
+  'receivers.imported': 'Imported: {{name}}. It is among the profiles now, and applies once you apply it.',
   'receivers.form.open': 'New profile',
   'receivers.form.name': 'Name',
   'receivers.form.max': 'Longest text',

@@ -44,7 +44,14 @@ export function ReceiversSection() {
             {t('receivers.profiles')}
             <small>{t('receivers.import.hint')}</small>
           </div>
-          <Button data-control="receivers" onClick={() => void importFile(change)}>
+          <Button
+            data-control="receivers"
+            onClick={() =>
+              void importFile(change, (name) =>
+                toasts.getState().show({ tone: 'done', text: t('receivers.imported', { name }) }),
+              )
+            }
+          >
             {t('receivers.import')}
           </Button>
           <Button aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
@@ -60,7 +67,13 @@ export function ReceiversSection() {
   );
 }
 
-async function importFile(change: ChangeReceivers): Promise<void> {
+/** The profile comes at the end of a long list, so its name is said. */
+async function importFile(change: ChangeReceivers, say: (name: string) => void): Promise<void> {
   const document = await chooseTextFile();
-  if (document !== undefined) await change((client) => client.call('receivers.save', { document }));
+  if (document === undefined) return;
+  await change(async (client) => {
+    const { saved, ...receivers } = await client.call('receivers.save', { document });
+    say(saved);
+    return receivers;
+  });
 }

@@ -36,6 +36,7 @@ export const messages = {
   'receivers.remove.short': 'إزالة',
   'receivers.import': 'استيراد',
   'receivers.import.hint': 'ملف تعريفي بصيغة JSON أو نموذج محتوى من Contentful أو Storyblok.',
+  'receivers.imported': 'استورد: {{name}}. صار بين الملفات التعريفية ويسري عندما تطبقه.',
   'receivers.form.open': 'ملف تعريفي جديد',
   'receivers.form.name': 'الاسم',
   'receivers.form.max': 'أطول نص',

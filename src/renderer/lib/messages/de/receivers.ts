@@ -37,6 +37,8 @@ export const messages = {
   'receivers.import': 'Importieren',
   'receivers.import.hint':
     'Ein Profil als JSON oder das Inhaltsmodell eines Space in Contentful oder Storyblok.',
+  'receivers.imported':
+    'Importiert: {{name}}. Es steht jetzt bei den Profilen und gilt, sobald Sie es anwenden.',
   'receivers.form.open': 'Neues Profil',
   'receivers.form.name': 'Name',
   'receivers.form.max': 'Längster Text',

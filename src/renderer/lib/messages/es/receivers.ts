@@ -37,6 +37,7 @@ export const messages = {
   'receivers.import': 'Importar',
   'receivers.import.hint':
     'Un perfil en JSON o el modelo de contenido de un espacio de Contentful o Storyblok.',
+  'receivers.imported': 'Importado: {{name}}. Ya está entre los perfiles y rige cuando lo aplique.',
   'receivers.form.open': 'Perfil nuevo',
   'receivers.form.name': 'Nombre',
   'receivers.form.max': 'Texto más largo',

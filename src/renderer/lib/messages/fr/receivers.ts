@@ -38,6 +38,7 @@ export const messages = {
   'receivers.import': 'Importer',
   'receivers.import.hint':
     'Un profil en JSON, ou le modèle de contenu d’un espace de Contentful ou Storyblok.',
+  'receivers.imported': 'Importé : {{name}}. Il figure parmi les profils et vaut dès que vous l’appliquez.',
   'receivers.form.open': 'Nouveau profil',
   'receivers.form.name': 'Nom',
   'receivers.form.max': 'Texte le plus long',

@@ -36,6 +36,7 @@ export const messages = {
   'receivers.remove.short': '削除',
   'receivers.import': '読み込む',
   'receivers.import.hint': 'JSONのプロファイル、またはContentfulやStoryblokのコンテンツモデル。',
+  'receivers.imported': 'インポートしました: {{name}}。プロファイルの一覧にあり、適用すると有効になります。',
   'receivers.form.open': '新しいプロファイル',
   'receivers.form.name': '名前',
   'receivers.form.max': '最長',
