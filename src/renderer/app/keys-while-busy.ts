@@ -54,10 +54,27 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
     const selected = selecting();
     if (selected !== undefined) return pressAfter(selected);
     held = rest;
+    pressAgain(event);
+    if (held.length > 0) setTimeout(pressNext);
+  };
+
+  const pressAgain = (event: KeyboardEvent): void => {
     isPressing = true;
     press(event);
     isPressing = false;
-    if (held.length > 0) setTimeout(pressNext);
+  };
+
+  /**
+   * A held key may have led into a text field, where the keys after it are typed without being held: those
+   * that are still held were pressed before them.
+   */
+  const typeHeld = (): void => {
+    while (!isPressing && marking.running.getState().count === 0 && !isScreenLoading()) {
+      const [event, ...rest] = held;
+      if (event === undefined || !takesText(document.activeElement)) return;
+      held = rest;
+      pressAgain(event);
+    }
   };
 
   /** Presses the held keys once the rows are selected, in a task of its own: by then they are shown. */
@@ -90,13 +107,17 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
 
   return {
     hold(event) {
+      if (takesText(event.target)) {
+        typeHeld();
+        return false;
+      }
       // A command such as the palette needs no screen.
       const isCommand = event.ctrlKey || event.metaKey || event.altKey;
       const isBusy =
         marking.running.getState().count > 0 || (isScreenLoading() ? !isCommand : held.length > 0);
       const selected = isBusy || MOVE_KEY.test(event.key) ? undefined : selecting();
       const isHeld = isBusy || selected !== undefined;
-      if (isPressing || !isHeld || takesText(event.target) || !isOurs(event, app.getState().preferences)) {
+      if (isPressing || !isHeld || !isOurs(event, app.getState().preferences)) {
         return false;
       }
       held.push(event);

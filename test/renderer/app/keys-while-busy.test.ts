@@ -106,6 +106,21 @@ test('what belongs to the browser, to a focused control or to a text field is no
   await settled();
 });
 
+test('letters held for a text field are typed ahead of those pressed once it has the focus', async () => {
+  const { handled, settled } = await desk();
+  document.body.innerHTML = '<input data-filter-focus>';
+  const [field] = document.body.children;
+  Object.assign(document, { execCommand: () => true });
+  const typeOn = ({ key }: KeyboardEvent): void => {
+    if (key === '/' && field !== undefined) queueMicrotask(() => press('k', {}, field));
+  };
+  window.addEventListener('keydown', typeOn, { signal: end.signal });
+  for (const key of ['s', '/', 'b', 'a', 'n']) press(key);
+  await vi.waitFor(() => expect(handled).toHaveLength(6));
+  expect(handled.map(([key]) => key)).toEqual(['s', '/', 'b', 'a', 'n', 'k']);
+  await settled();
+});
+
 test('a key that opens a dialog drops the keys pressed after it', async () => {
   const { stores, handled, settled } = await desk();
   window.addEventListener('keydown', openDialog, { signal: end.signal });

@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { focusInSight } from '../../stores/focus';
 import { useStores } from '../../stores/context';
 import { listKeys, type ListActions } from './list-keys';
 import { RowOption } from './row-option';
@@ -133,6 +134,8 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
     });
     if (step === undefined) return;
     event.preventDefault();
+    // In a low window, the screen may be scrolled to what stands above the list.
+    focusInSight(scroller.current);
     void step();
   };
   const onDoubleClick = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent): void => {

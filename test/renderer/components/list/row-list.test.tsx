@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { RowList } from '../../../../src/renderer/components/list/row-list';
@@ -80,4 +80,13 @@ test('a row that the user selects before that stays where it was clicked', () =>
   show({ selectedKey: 8, selectedIndex: 7, scrollSequence: 1 });
   const offsets = scrollTo.mock.calls.map(([{ top }]) => top);
   expect(offsets.filter((offset) => offset !== 0)).toEqual([]);
+});
+
+test('a key that moves in the list brings it into sight, which may be below the edge of a low window', () => {
+  const scrollIntoView = vi.fn<() => void>();
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+  setUp();
+  fireEvent.keyDown(screen.getByRole('listbox'), { key: 'ArrowDown' });
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('listbox'));
 });
