@@ -69,7 +69,8 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
    * that are still held were pressed before them.
    */
   const typeHeld = (): void => {
-    while (!isPressing && marking.running.getState().count === 0 && !isScreenLoading()) {
+    if (isPressing) return;
+    while (marking.running.getState().count === 0 && !isScreenLoading()) {
       const [event, ...rest] = held;
       if (event === undefined || !takesText(document.activeElement)) return;
       held = rest;

@@ -35,7 +35,7 @@ export function ReceiptDetailView({ detail, actions }: ReceiptDetailViewProps) {
           </time>
           <span>{method}</span>
           <span>{formatBytes(receipt.sizeBytes)}</span>
-          {version === undefined ? null : <span>{t('receipt.version', { number: String(version) })}</span>}
+          {version === undefined ? null : <span>{t('receipt.version', { number: version })}</span>}
           {eventId === undefined ? (
             <span>{t('receipt.noEventId')}</span>
           ) : (

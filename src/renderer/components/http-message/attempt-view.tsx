@@ -28,7 +28,7 @@ export function AttemptView({ attempt, problem, isNewest }: AttemptViewProps) {
         <ChevronRight className="attempt-arrow" size={14} aria-hidden="true" />
         <span className={`state-mark ${problem === undefined ? 'ok' : 'bad'}`}>
           <Icon size={14} strokeWidth={2.2} aria-hidden="true" />
-          {t('attempt.number', { number: String(number) })}
+          {t('attempt.number', { number })}
         </span>
         <time dateTime={started} title={exactTime(started)}>
           {logTime(started)}
@@ -53,7 +53,7 @@ function methodOf({ requestBody }: HttpAttempt): 'GET' | 'PUT' {
 /** The newest attempt's problem is shown above all attempts instead. */
 function Exchange({ attempt, problem }: { readonly attempt: HttpAttempt; readonly problem: ReactNode }) {
   const { url, requestHeaders, requestBody, response } = attempt;
-  const labelOf = (part: string): string => t('attempt.part', { part, number: String(attempt.number) });
+  const labelOf = (part: string): string => t('attempt.part', { part, number: attempt.number });
   const part = (key: 'requestHeaders' | 'requestBody' | 'responseHeaders' | 'responseBody') => {
     const title = t(`attempt.${key}`);
     return { title, label: labelOf(title) };

@@ -63,7 +63,7 @@ export const reviewMessages = {
   'changes.bar': 'Comparison',
   'changes.from': 'Earlier version',
   'changes.to': 'Later version',
-  'changes.version': 'Version {{number}}',
+  'changes.version': 'Version {{number, number}}',
   'changes.version.reviewed': 'reviewed',
   'changes.previous': 'Previous change',
   'changes.next': 'Next change',

@@ -546,12 +546,12 @@ export const en = {
   'edit.kept': 'Drafts saved.',
   'edit.done.confirm': 'Confirmed',
   'edit.done.complete': 'Completed',
-  'edit.done.save': 'Saved as version {{number}}',
+  'edit.done.save': 'Saved as version {{number, number}}',
   'edit.done.reopen': 'Reopened. Its targets are drafts now.',
   'edit.filled_one': '{{count, number}} repetition filled.',
   'edit.filled_other': '{{count, number}} repetitions filled.',
   'edit.stale':
-    'A newer version arrived. Your drafts were made for version {{number}}; compare them first. Nothing was overwritten.',
+    'A newer version arrived. Your drafts were made for version {{number, number}}; compare them first. Nothing was overwritten.',
   'edit.left': 'Not saved in {{title}}: {{reason}} Edit it again to get back your text for {{fields}}.',
 
   'field.source': 'Source',

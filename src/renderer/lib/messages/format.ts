@@ -88,17 +88,22 @@ export function formatNumber(value: number): string {
 
 const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
-/** "a, b and c". In languages from right to left, each part is isolated, so that the list keeps its order. */
+/** "a, b and c". */
 export function formatList(parts: readonly string[]): string {
-  const isPlain = directionOf(displayLanguage()) === 'ltr';
-  return lists().format(isPlain ? parts : parts.map((part) => `\u2068${part}\u2069`));
+  return lists().format(isolatedParts(parts));
 }
 
 const choices = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
 /** "a, b or c". */
 export function formatChoice(parts: readonly string[]): string {
-  return choices().format(parts);
+  return choices().format(isolatedParts(parts));
+}
+
+/** In languages from right to left, each part is isolated, so that the list keeps its order. */
+function isolatedParts(parts: readonly string[]): readonly string[] {
+  const isPlain = directionOf(displayLanguage()) === 'ltr';
+  return isPlain ? parts : parts.map((part) => `\u2068${part}\u2069`);
 }
 
 export function formatPercent(fraction: number): string {

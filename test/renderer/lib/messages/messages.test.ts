@@ -60,6 +60,10 @@ describe('messages', () => {
     expect(t('today.week', { days: 7 })).toBe('Imported in 7 days');
   });
 
+  test('the number of a version is written as the other numbers are', () => {
+    expect(reviewText('changes.version', { number: 1234 })).toBe('Version 1,234');
+  });
+
   test('plurals and numbers follow the language', () => {
     expect(t('request.fields', { count: 1 })).toBe('1 field');
     expect(t('request.fields', { count: 1200 })).toBe('1,200 fields');
