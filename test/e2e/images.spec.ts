@@ -38,42 +38,24 @@ async function hasOwnProcess(desk: Desk, frame: Frame): Promise<boolean> {
   }
 }
 
-test('images of content are hidden until they are asked for, request by request', async ({ desk }) => {
-  const service = await serviceClient(desk);
-  await service.submit(pageRequest('First', withImage));
-  await service.submit(pageRequest('Second', withImage));
-  const cell = await open(desk, 'First');
-  const content = cell.frameLocator('iframe.rendered');
-  await expect(content.getByText('Image: a red line (GIF, 4 × 1)')).toBeVisible();
-  await expect(content.locator('img, iframe')).toHaveCount(0);
-  await expect(cell).toContainText('1 image hidden.');
-
-  await cell.getByRole('button', { name: 'Show images' }).click();
-  const image = content.frameLocator('iframe').locator('img');
-  await expect(image).toHaveJSProperty('naturalWidth', 4);
-  await expect(content.getByText('Image: a red line')).toBeVisible();
-  await cell.getByRole('button', { name: 'Hide images' }).click();
-  await expect(content.locator('iframe')).toHaveCount(0);
-  await cell.getByRole('button', { name: 'Show images' }).click();
-  await expect(content.locator('iframe')).toHaveCount(1);
-
-  await open(desk, 'Second');
-  await expect(cell).toContainText('1 image hidden.');
-  await expect(content.locator('iframe')).toHaveCount(0);
-});
-
 test(
-  'images are decoded in another process than the window’s, in a frame without scripts or an origin',
+  'images of content are hidden until they are asked for, request by request, and decoded in another process than the window’s, in a frame without scripts or an origin',
   { tag: '@both-hosts' },
   async ({ desk }) => {
     const service = await serviceClient(desk);
-    await service.submit(pageRequest('Isolated', withImage));
-    const cell = await open(desk, 'Isolated');
-    await cell.getByRole('button', { name: 'Show images' }).click();
+    await service.submit(pageRequest('First', withImage));
+    await service.submit(pageRequest('Second', withImage));
+    const cell = await open(desk, 'First');
     const content = cell.frameLocator('iframe.rendered');
-    const frame = content.locator('iframe');
-    await expect(content.frameLocator('iframe').locator('img')).toHaveJSProperty('complete', true);
-    expect(await frame.getAttribute('sandbox')).toBe('');
+    await expect(content.getByText('Image: a red line (GIF, 4 × 1)')).toBeVisible();
+    await expect(content.locator('img, iframe')).toHaveCount(0);
+    await expect(cell).toContainText('1 image hidden.');
+
+    await cell.getByRole('button', { name: 'Show images' }).click();
+    const image = content.frameLocator('iframe').locator('img');
+    await expect(image).toHaveJSProperty('naturalWidth', 4);
+    await expect(content.getByText('Image: a red line')).toBeVisible();
+    expect(await content.locator('iframe').getAttribute('sandbox')).toBe('');
     const frames = desk.page.frames();
     const rendered = frames.find((one) => one.url() === 'about:blank');
     const shown = frames.find((one) => one.url() === 'about:srcdoc');
@@ -81,6 +63,15 @@ test(
     expect(await hasOwnProcess(desk, shown)).toBe(true);
     expect(await hasOwnProcess(desk, rendered)).toBe(false);
     expect(await shown.evaluate(() => globalThis.origin)).toBe('null');
+
+    await cell.getByRole('button', { name: 'Hide images' }).click();
+    await expect(content.locator('iframe')).toHaveCount(0);
+    await cell.getByRole('button', { name: 'Show images' }).click();
+    await expect(content.locator('iframe')).toHaveCount(1);
+
+    await open(desk, 'Second');
+    await expect(cell).toContainText('1 image hidden.');
+    await expect(content.locator('iframe')).toHaveCount(0);
   },
 );
 
