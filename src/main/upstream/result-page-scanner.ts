@@ -23,6 +23,13 @@ const memberDepth = 3;
 /** 255 characters as escaped surrogate pairs. */
 const mostMemberBytes = 255 * 12;
 
+/** Offsets of a text: from its first byte to the one after its last. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+const nowhere: Span = { from: 0, to: 0 };
+
 const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
@@ -63,8 +70,11 @@ export class ResultPageScanner {
   #parts = 0;
   #longestText = 0;
   /** Offsets of the last string among its members, and of the key before it. */
-  #text = { from: 0, to: 0 };
-  #key = { from: 0, to: 0 };
+  #text = nowhere;
+  #key = nowhere;
+  /** Offsets of the current request's `id` and `completed`; they are read only if it exceeds the limits. */
+  #idAt = nowhere;
+  #completedAt = nowhere;
   #id: string | undefined;
   #completed: string | undefined;
 
@@ -194,6 +204,8 @@ export class ResultPageScanner {
     this.#inEntry = true;
     this.#parts = 0;
     this.#longestText = 0;
+    this.#idAt = nowhere;
+    this.#completedAt = nowhere;
     this.#id = undefined;
     this.#completed = undefined;
     this.#starts.push(position);
@@ -234,8 +246,12 @@ export class ResultPageScanner {
     );
   }
 
-  /** Drops chunks that contain only the current request. */
+  /** Drops chunks that contain only the current request, after reading what is needed of it. */
   #letGo(end: number): void {
+    if (this.#idAt !== nowhere) this.#id = this.#textAt(this.#idAt);
+    if (this.#completedAt !== nowhere) this.#completed = this.#textAt(this.#completedAt);
+    this.#idAt = nowhere;
+    this.#completedAt = nowhere;
     for (let at = this.#chunkAt(end); at >= 0; at -= 1) {
       const chunk = this.#chunks[at];
       const start = this.#chunkStarts[at] ?? 0;
@@ -248,22 +264,26 @@ export class ResultPageScanner {
 
   #beginMember(): void {
     this.#key = this.#text;
-    this.#text = { from: 0, to: 0 };
+    this.#text = nowhere;
   }
 
   #endMember(): void {
     const { from, to } = this.#key;
     // The length is compared first: it rules most members out.
-    if (to - from === 2 && this.#textAt(this.#key) === 'id') this.#id = this.#textAt(this.#text);
-    if (to - from === 9 && this.#textAt(this.#key) === 'completed') {
-      this.#completed = this.#textAt(this.#text);
-    }
+    if (to - from === 2 && this.#isKey('id')) this.#idAt = this.#text;
+    if (to - from === 9 && this.#isKey('completed')) this.#completedAt = this.#text;
+  }
+
+  /** Compares bytes, because a string for each request of a page would take as long as finding its end. */
+  #isKey(name: string): boolean {
+    const bytes = this.#bytes(this.#key.from, this.#key.to);
+    return bytes.length === name.length && bytes.every((byte, index) => byte === name.charCodeAt(index));
   }
 
   /**
    * Returns a string of the current request; undefined for none, and for one too long for an id or a time.
    */
-  #textAt({ from, to }: { readonly from: number; readonly to: number }): string | undefined {
+  #textAt({ from, to }: Span): string | undefined {
     if (to <= from || to - from > mostMemberBytes) return undefined;
     const bytes = this.#bytes(from, to);
     if (bytes.length < to - from) return undefined;

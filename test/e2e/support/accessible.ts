@@ -7,9 +7,9 @@ import { expect } from './desk';
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Axe finds nothing in the page, in the light theme and, where `inDark` or in the soak, in the dark one: there
- * it looks at colours alone. `state` names where a fault is. The page must follow the system's theme; it is
- * light afterwards.
+ * Axe finds nothing in the page, in the light theme and, where `inDark` or in the soak, in the dark one:
+ * there it looks at colours alone. `state` names where a fault is. The page must follow the system's theme;
+ * it is light afterwards.
  *
  * Frames are left out: ours hold content, not controls, and run no script. A library that tries to get into
  * them waits a second for each.

@@ -71,6 +71,7 @@ export class ForwardedRequests implements ForwardedMirror {
    */
   #find(said: UpstreamRequest, connectionKey: number): number | undefined {
     const { forwardings, requests } = this.#parts;
+    if (!forwardings.hasAny()) return undefined;
     const known = forwardings.byUpstreamId(said.id, connectionKey);
     if (known !== undefined) return known;
     for (const key of forwardings.unconfirmed(connectionKey)) {

@@ -54,6 +54,7 @@ export class ForwardingStore {
   readonly #finish: Statement<['done' | 'cancelled', OutboxEnding | null, number, number]>;
   readonly #setEntryConnection: Statement<[number, number]>;
   readonly #unconfirmed: Statement<[number], number>;
+  readonly #hasAny: Statement<[], number>;
   readonly #openCount: Statement<[number], number>;
   readonly #openKeysOfRemoved: Statement<[number, number], number>;
   readonly #unreachedKeys: Statement<[number, number, number], number>;
@@ -113,6 +114,7 @@ export class ForwardingStore {
         SELECT request_key FROM outbox INDEXED BY outbox_forwardings_unconfirmed
         WHERE ${isOpen} AND unconfirmed = 1 AND connection_key IN (${mirrorsOfService}) ORDER BY key LIMIT 50`)
       .pluck();
+    this.#hasAny = db.prepare<[], number>('SELECT EXISTS (SELECT 1 FROM forwardings)').pluck();
     this.#openCount = db
       .prepare<[number], number>(`SELECT count(*) FROM outbox WHERE connection_key = ? AND ${isOpen}`)
       .pluck();
@@ -212,6 +214,11 @@ export class ForwardingStore {
 
   setEntryConnection(entryKey: number, connectionKey: number): void {
     this.#setEntryConnection.run(connectionKey, entryKey);
+  }
+
+  /** Whether this desk has ever forwarded a request. */
+  hasAny(): boolean {
+    return this.#hasAny.get() === 1;
   }
 
   /** Requests that the service of a connection may have, oldest first. */

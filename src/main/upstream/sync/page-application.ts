@@ -39,9 +39,9 @@ export interface PageApplication {
 }
 
 /** Portions between two flushes of the disk: about a megabyte. */
-const portionsAFlush = 8;
-/** Requests per transaction: a few milliseconds of work. */
-const mostRequests = 48;
+const portionsAFlush = 24;
+/** Requests per transaction: two milliseconds of work. */
+const mostRequests = 16;
 const mostBytes = 64 * 1024;
 
 /**

@@ -76,7 +76,9 @@ export function applyPortion(
     if (kind === 'changed') changed += 1;
     // The cursor is inclusive.
     if (kind === 'unchanged' && request.completed?.us === cursor.us) repeated += 1;
-    const isMarked = upstreamMarks.seen(requestKey, request.importMark, learning);
+    // No mark is known of a request that was not here before.
+    const mayBeMarked = kind !== 'new' || request.importMark !== undefined;
+    const isMarked = mayBeMarked && upstreamMarks.seen(requestKey, request.importMark, learning);
     if (kind === 'new' || kind === 'changed' || isMarked) changedKeys.push(requestKey);
   }
   noteRefused(
@@ -92,6 +94,7 @@ export function applyPortion(
 }
 
 function noteRefused(runs: SyncRunStore, runKey: number, refused: readonly string[]): void {
+  if (refused.length === 0) return;
   const before = runs.byKey(runKey)?.refused ?? 0;
   for (const [index, text] of refused.entries()) {
     if (before + index < mostRefusedNamed) {

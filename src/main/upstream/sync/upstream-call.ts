@@ -73,8 +73,8 @@ export function callHeaders(
 
 /** Part of an error's body that is shown. */
 const errorBodyBytes = 16 * 1024;
-/** Bytes read before other work gets a turn: one or two milliseconds. */
-const yieldAfterBytes = 256 * 1024;
+/** Bytes read before other work gets a turn: a millisecond. */
+const yieldAfterBytes = 64 * 1024;
 
 /**
  * Makes one call to an upstream service. Redirects are not followed, because the token must not go elsewhere.
