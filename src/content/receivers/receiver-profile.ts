@@ -159,6 +159,8 @@ export const ruleSchemas = {
       functions: Type.Optional(Texts),
       /** Whether a property in capitals is another one. */
       isCaseSensitive: Type.Optional(Type.Boolean()),
+      /** Properties whose values may have `url()`, and the schemes of its addresses. */
+      urls: Type.Optional(Type.Object({ properties: Texts, schemes: Texts }, closed)),
     },
     closed,
   ),

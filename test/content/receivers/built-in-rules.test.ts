@@ -222,6 +222,35 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
   });
 
   it('writes & and > of a title as references, and drops properties in capitals, as KSES does', () => {
+    // As wp_kses_bad_protocol() and stripDangerousProtocols() do, until no scheme of this kind is left.
+    for (const rule of ['wordpress.content-protocols', 'drupal.protocols']) {
+      const id = rule === 'drupal.protocols' ? 'body' : 'content';
+      expect(storedBy(rule, id, '<a href="vbscript:javascript:go()">a</a>')).toBe('<a href="go()">a</a>');
+      expect(storedBy(rule, id, '<a href="data:https://a.example">a</a>')).toBe(
+        '<a href="https://a.example">a</a>',
+      );
+    }
+    // As safecss_filter_attr() of WordPress 7, and $allowedposttags.
+    for (const style of ['background:url(javascript:go())', 'border:url(a.png)', 'background-image:url()'])
+      expect(storedBy('wordpress.content-styles', 'content', `<p style="${style};top:0">a</p>`)).toBe(
+        '<p style="top:0">a</p>',
+      );
+    const styled = '<p style="background:url(a.png);--b:url(https://a.example/b.png);display:none">a</p>';
+    expect(storedBy('wordpress.content-styles', 'content', styled)).toBe(styled);
+    const newer =
+      '<time datetime="2026">a</time><math display="block"><mi mathvariant="bold">b</mi></math><dialog open>c</dialog>';
+    expect(storedBy('wordpress.content-tags', 'content', newer)).toBe(newer);
+    // Encoded bytes of an address are kept, other percent signs are not.
+    expect(storedBy('wordpress.slug-form', 'slug', '%E3%81%82 100%')).toBe('%e3%81%82-100');
+    expect(storedBy('shopify.metafield-length', 'metafield.size_json', 'x'.repeat(70_000))).toHaveLength(
+      70_000,
+    );
+    expect(
+      rehearseField(
+        { rules: [ruleOf('shopify.metafield-length')] },
+        field({ id: 'metafield.a_json' }, 'x'.repeat(70_000)),
+      ).findings,
+    ).toEqual([]);
     expect(storedBy('wordpress.content-entities', 'title', 'Text & Bild > Ton')).toBe(
       'Text &amp; Bild &gt; Ton',
     );

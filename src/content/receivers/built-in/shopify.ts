@@ -88,7 +88,11 @@ export const shopify: ReceiverProfile = {
       level: 'refused',
       says: 'A metafield of text has at most 64 kB, 65,536 bytes.',
       source: { ...metafields, section: 'Metafield type size limits: 64KB (65,536 bytes)' },
-      fields: { ids: ['metafield.*', '*.metafield.*', 'metafields.*'] },
+      fields: {
+        ids: ['metafield.*', '*.metafield.*', 'metafields.*'],
+        // A metafield of type json takes 128 kB, and more for older apps.
+        except: ['metafield.*json', '*.metafield.*json', 'metafields.*json'],
+      },
       max: 65_536,
       unit: 'utf8Bytes',
     },

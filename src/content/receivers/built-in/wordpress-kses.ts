@@ -1,4 +1,57 @@
-/** The tags of `$allowedposttags` in WordPress 6 with their own attributes. */
+const mathAttributes = ['displaystyle', 'scriptlevel', 'mathbackground', 'mathcolor', 'mathsize'];
+
+/** MathML, which WordPress keeps since 6.9. */
+const ksesMathTags = Object.fromEntries(
+  Object.entries({
+    math: ['display'],
+    mi: ['mathvariant'],
+    mo: [
+      'form',
+      'fence',
+      'separator',
+      'lspace',
+      'rspace',
+      'stretchy',
+      'symmetric',
+      'maxsize',
+      'minsize',
+      'largeop',
+      'movablelimits',
+    ],
+    mspace: ['width', 'height', 'depth'],
+    mfrac: ['linethickness'],
+    mpadded: ['width', 'height', 'depth', 'lspace', 'voffset'],
+    munder: ['accentunder', 'accent'],
+    mover: ['accentunder', 'accent'],
+    munderover: ['accentunder', 'accent'],
+    mtable: [
+      'columnalign',
+      'rowspacing',
+      'columnspacing',
+      'align',
+      'rowalign',
+      'columnlines',
+      'rowlines',
+      'frame',
+      'framespacing',
+      'width',
+    ],
+    mtr: ['columnalign', 'rowalign'],
+    mtd: ['columnspan', 'rowspan', 'columnalign', 'rowalign'],
+    annotation: ['encoding'],
+    menclose: ['notation'],
+    ...Object.fromEntries(
+      'mtext mn ms mrow msqrt mroot mstyle merror mphantom msub msup msubsup mmultiscripts mprescripts semantics'
+        .split(' ')
+        .map((name): [string, string[]] => [name, []]),
+    ),
+  }).map(([name, own]) => [name, [...own, ...mathAttributes]]),
+);
+
+/**
+ * The tags of `$allowedposttags` in WordPress 6 and 7 with their own attributes. Some are kept by newer
+ * versions only, in which an alarm would be false.
+ */
 export const ksesPostTags: Record<string, string[]> = {
   address: [],
   a: ['href', 'rel', 'rev', 'name', 'target', 'download'],
@@ -13,17 +66,19 @@ export const ksesPostTags: Record<string, string[]> = {
   big: [],
   blockquote: ['cite'],
   br: [],
-  button: ['disabled', 'name', 'type', 'value'],
+  button: ['disabled', 'name', 'type', 'value', 'popovertarget', 'popovertargetaction', 'aria-haspopup'],
   caption: ['align'],
   cite: [],
   code: [],
   col: ['align', 'char', 'charoff', 'span', 'valign', 'width'],
   colgroup: ['align', 'char', 'charoff', 'span', 'valign', 'width'],
+  data: ['value'],
   del: ['datetime'],
   dd: [],
-  details: ['align', 'open'],
+  details: ['align', 'open', 'name'],
   dfn: [],
-  div: ['align'],
+  dialog: ['closedby', 'open', 'popover'],
+  div: ['align', 'popover'],
   dl: [],
   dt: [],
   em: [],
@@ -64,11 +119,13 @@ export const ksesPostTags: Record<string, string[]> = {
   map: ['name'],
   mark: [],
   menu: ['type'],
+  meter: ['high', 'low', 'max', 'min', 'optimum', 'value'],
   nav: ['align'],
   object: ['data', 'type'],
   ol: ['start', 'type', 'reversed'],
   p: ['align'],
   pre: ['width'],
+  progress: ['max', 'value'],
   q: ['cite'],
   rb: [],
   rp: [],
@@ -77,6 +134,7 @@ export const ksesPostTags: Record<string, string[]> = {
   ruby: [],
   s: [],
   samp: [],
+  search: [],
   section: ['align'],
   small: [],
   span: ['align'],
@@ -122,12 +180,13 @@ export const ksesPostTags: Record<string, string[]> = {
     'width',
   ],
   thead: ['align', 'char', 'charoff', 'valign'],
+  time: ['datetime'],
   title: [],
   tr: ['align', 'bgcolor', 'char', 'charoff', 'valign'],
   track: ['default', 'kind', 'label', 'src', 'srclang'],
   tt: [],
   u: [],
-  ul: ['type'],
+  ul: ['type', 'popover'],
   var: [],
   video: [
     'autoplay',
@@ -144,6 +203,7 @@ export const ksesPostTags: Record<string, string[]> = {
   // Some versions know these two and some do not; an alarm would be false in the former.
   bdi: [],
   wbr: [],
+  ...ksesMathTags,
 };
 
 /** The functions that `safecss_filter_attr()` leaves in values; `rgb()` and others drop the declaration. */
@@ -169,7 +229,7 @@ export const ksesStyles: string[] = (
   'flex-shrink flex-wrap gap column-gap row-gap grid-template-columns grid-auto-columns grid-column-start ' +
   'grid-column-end grid-column grid-column-gap grid-template-rows grid-auto-rows grid-row-start grid-row-end ' +
   'grid-row grid-row-gap grid-gap justify-content justify-items justify-self align-content align-items align-self ' +
-  'clear cursor direction float list-style-type object-fit object-position opacity overflow vertical-align ' +
+  'clear cursor direction display float list-style-type object-fit object-position opacity overflow vertical-align ' +
   'position top right bottom left z-index aspect-ratio box-shadow container-type --*'
 ).split(' ');
 

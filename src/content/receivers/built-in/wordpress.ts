@@ -13,8 +13,14 @@ const titles = named('title', 'post_title');
 const contents = named('content', 'post_content', 'excerpt', 'post_excerpt', 'body', 'description');
 const slugs = named('slug', 'post_name', 'permalink');
 
+/** The protocols of `wp_allowed_protocols()`. */
+const protocols = (
+  'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp ' +
+  'webcal urn'
+).split(' ');
+
 /** The characters that `sanitize_title_with_dashes()` leaves; it strips typographic marks and symbols. */
-const slugCharacters = String.raw`a-z0-9_\-\u00A2-\u00A8\u00AA\u00AC\u00AF\u00B1-\u00B3\u00B5-\u00BA\u00BC-\u00BE\u00C0-\u02C9\u02CB-\u2012\u2015-\u2017\u2020\u2021\u2023-\u2025\u2027-\u2038\u203B-\u2121\u2123-\u{10FFFF}`;
+const slugCharacters = String.raw`%a-z0-9_\-\u00A2-\u00A8\u00AA\u00AC\u00AF\u00B1-\u00B3\u00B5-\u00BA\u00BC-\u00BE\u00C0-\u02C9\u02CB-\u2012\u2015-\u2017\u2020\u2021\u2023-\u2025\u2027-\u2038\u203B-\u2121\u2123-\u{10FFFF}`;
 
 /** Letters as `remove_accents()` writes them: those of a site's locale, and its general ones for all. */
 const letters = {
@@ -99,6 +105,10 @@ export const wordpress: ReceiverProfile = {
       allowed: ksesStyles,
       functions: ksesFunctions,
       isCaseSensitive: true,
+      urls: {
+        properties: ['background', 'background-image', 'cursor', 'filter', 'list-style', 'list-style-image'],
+        schemes: protocols,
+      },
     },
     {
       id: 'wordpress.content-protocols',
@@ -111,10 +121,7 @@ export const wordpress: ReceiverProfile = {
         address: `${developer}/wp_allowed_protocols/`,
       },
       fields: contents,
-      allowed: (
-        'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp ' +
-        'webcal urn'
-      ).split(' '),
+      allowed: protocols,
     },
     {
       id: 'wordpress.content-entities',

@@ -7,7 +7,8 @@ import { lengthRule, requiredRule, singleLineRule } from './length-rules';
 import { markupRule } from './markup-rule';
 import { xmlRule } from './xml-rule';
 import { sameTagsRule } from './same-tags-rule';
-import { attributesRule, schemesRule, stylesRule, tagsRule } from './tag-rules';
+import { stylesRule } from './style-rules';
+import { attributesRule, schemesRule, tagsRule } from './tag-rules';
 
 /** Asks a rule about a field. Linear in the length of the value; never throws. */
 export function askRule(rule: FieldRule, field: DeliveredField): RuleOutcome {

@@ -7,7 +7,7 @@ import { xmlFault } from './xml-rule';
 const mostPlaces = 50;
 
 /** Collects the places of equal breaches, so that a tag used a hundred times is one finding. */
-class BreachCollector {
+export class BreachCollector {
   readonly #found = new Map<string, { breach: Breach; places: Place[] }>();
   readonly edits: ValueEdit[] = [];
 
@@ -112,63 +112,12 @@ export const attributesRule: AskRule<RuleOfKind<'attributes'>> = ({ forbidden, l
   return { breaches: found.breaches(), edits: found.edits };
 };
 
-/** WordPress and others keep the declarations of a style that they know, and drop the rest. */
-export const stylesRule: AskRule<RuleOfKind<'styles'>> = (rule, { target }) => {
-  const { level } = rule;
-  if (!/style/i.test(target)) return kept;
-  const found = new BreachCollector();
-  for (const piece of tokenizeHtml(target)) {
-    if (piece.kind !== 'tag' || piece.isEnd) continue;
-    const style = piece.attributes.find(({ name }) => name === 'style');
-    if (style?.valueRange === undefined) continue;
-    const { start, end } = style.valueRange;
-    const declarations = style.value.split(';').filter((one) => one.trim() !== '');
-    const dropped = declarations.filter((one) => !isAllowedStyle(rule, one));
-    for (const one of dropped) {
-      found.add('style', { style: one.trim(), tag: `<${piece.name}>` }, { from: start, to: end });
-    }
-    if (dropped.length === 0 || level === 'refused') continue;
-    const left = declarations.filter((one) => !dropped.includes(one)).map((one) => one.trim());
-    found.edits.push({ start, end, text: left.join(';').replaceAll('"', '&quot;') });
-  }
-  return { breaches: found.breaches(), edits: found.edits };
-};
-
-function isAllowedStyle(rule: RuleOfKind<'styles'>, declaration: string): boolean {
-  const { allowed, functions, isCaseSensitive = false } = rule;
-  const colon = declaration.indexOf(':');
-  const written = declaration.slice(0, colon === -1 ? undefined : colon).trim();
-  const property = isCaseSensitive ? written : written.toLowerCase();
-  if (!allowed.some((name) => fitsName(name, property))) return false;
-  return functions === undefined || hasOnlyFunctions(declaration.slice(colon + 1), functions);
-}
-
-/** Whether a value of CSS has no other functions outside these, and no \, &, =, } or comment. */
-function hasOnlyFunctions(value: string, functions: readonly string[]): boolean {
-  let depth = 0;
-  for (let at = 0; at < value.length; at++) {
-    const character = value.charAt(at);
-    if (character === '(') {
-      if (depth === 0 && !functions.includes(nameBefore(value, at))) return false;
-      depth += 1;
-    } else if (depth > 0) {
-      if (character === ')') depth -= 1;
-    } else if ('\\&=}'.includes(character) || value.startsWith('/*', at)) return false;
-  }
-  return depth === 0;
-}
-
-function nameBefore(value: string, end: number): string {
-  let start = end;
-  while (start > 0 && /[a-z-]/i.test(value.charAt(start - 1))) start -= 1;
-  return value.slice(start, end).toLowerCase();
-}
-
 const addresses = new Set(['href', 'src', 'cite', 'action', 'formaction', 'poster', 'longdesc', 'data']);
 
 export const schemesRule: AskRule<RuleOfKind<'schemes'>> = (rule, { target }) => {
   const { allowed, forbidden = [], removes = 'scheme', level } = rule;
   if (!target.includes('<')) return kept;
+  const isKept = (scheme: string) => (allowed?.includes(scheme) ?? true) && !forbidden.includes(scheme);
   const found = new BreachCollector();
   for (const piece of tokenizeHtml(target)) {
     if (piece.kind !== 'tag' || piece.isEnd) continue;
@@ -177,7 +126,7 @@ export const schemesRule: AskRule<RuleOfKind<'schemes'>> = (rule, { target }) =>
       if (!addresses.has(name) || valueRange === undefined) continue;
       const scheme = schemeOf(value);
       if (scheme === undefined) continue;
-      if ((allowed?.includes(scheme) ?? true) && !forbidden.includes(scheme)) continue;
+      if (isKept(scheme)) continue;
       const { start, end } = valueRange;
       found.add('scheme', { scheme: `${scheme}:`, tag: `<${piece.name}>` }, { from: start, to: end });
       if (level === 'refused') continue;
@@ -185,15 +134,22 @@ export const schemesRule: AskRule<RuleOfKind<'schemes'>> = (rule, { target }) =>
         found.edits.push({ ...attributeRange(target, piece, attribute), text: '' });
         continue;
       }
-      const colon = target.indexOf(':', start);
-      if (colon !== -1 && colon < end) found.edits.push({ start, end: colon + 1, text: '' });
+      // The rest may begin with a scheme again, which these receivers remove, too.
+      let left = start;
+      for (let next: string | undefined = scheme; next !== undefined && !isKept(next);) {
+        const colon = target.indexOf(':', left);
+        if (colon === -1 || colon >= end) break;
+        left = colon + 1;
+        next = schemeOf(target.slice(left, end));
+      }
+      if (left > start) found.edits.push({ start, end: left, text: '' });
     }
   }
   return { breaches: found.breaches(), edits: found.edits };
 };
 
 /** The scheme of an address, as browsers find it; undefined for a relative one or a fragment. */
-function schemeOf(address: string): string | undefined {
+export function schemeOf(address: string): string | undefined {
   // oxlint-disable-next-line no-control-regex -- browsers skip control characters before and inside it
   const plain = address.slice(0, 200).replaceAll(/[\u0000-\u0020]/g, '');
   return /^([a-z][a-z\d+.-]*):/i.exec(plain)?.[1]?.toLowerCase();
@@ -241,7 +197,7 @@ function skipBack(value: string, from: number): number {
 }
 
 /** A name, or the beginning of names before `*`. */
-function fitsName(pattern: string, name: string): boolean {
+export function fitsName(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
