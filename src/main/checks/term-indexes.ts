@@ -14,6 +14,8 @@ export class TermIndexes {
   readonly #vocabularies: () => Vocabularies | undefined;
   readonly #dataFolder: string | undefined;
   #knownWords: KnownWordsFolder | undefined;
+  /** The last index of each pair of languages, from which one after a change takes what is the same. */
+  readonly #latest = new Map<string, TermIndex>();
   readonly #known = new LruCache<{ readonly index: TermIndex | undefined }>(mostKept);
 
   constructor(
@@ -29,7 +31,7 @@ export class TermIndexes {
   /** Keeps the words that were read, for the next start. Only for the thread that checks all requests. */
   keepWords(): void {
     for (const { index } of this.#known.values())
-      for (const side of [index?.source, index?.target]) {
+      for (const side of [index?.source, index?.target, index?.targetLanguage.matcher()]) {
         const known = side?.known();
         if (known !== undefined) this.#knownWords?.keep(known);
       }
@@ -49,7 +51,15 @@ export class TermIndexes {
         this.#knownWords ??= new KnownWordsFolder(this.#dataFolder);
       const memory = vocabularies === undefined ? undefined : this.#knownWords;
       const lemmasOf = (language: string) => vocabularies?.lemmasOf(language);
-      return { index: termIndex(entries, languages, lemmasOf, memory) };
+      const pair = `${languages.source} ${languages.target}`;
+      const made = termIndex(entries, languages, lemmasOf, { memory, earlier: this.#latest.get(pair) });
+      this.#latest.delete(pair);
+      if (made !== undefined) this.#latest.set(pair, made);
+      for (const oldest of this.#latest.keys()) {
+        if (this.#latest.size <= mostKept) break;
+        this.#latest.delete(oldest);
+      }
+      return { index: made };
     });
     return index === undefined ? undefined : { name, index };
   }

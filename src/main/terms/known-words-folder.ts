@@ -20,8 +20,8 @@ import {
 
 const folderName = 'known-words';
 const ending = '.json';
-/** Both languages of six pairs, which is what a thread keeps in memory. */
-const mostFiles = 12;
+/** Three for each of six pairs of languages, which is what a thread keeps in memory. */
+const mostFiles = 18;
 /** Readings are written again once this part of them is new. */
 const shareOfNew = 0.05;
 

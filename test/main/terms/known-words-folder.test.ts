@@ -31,7 +31,9 @@ it('words of an American text are not read as those of a British one', async () 
   const vocabularies = await openVocabularies(bundledPlaces.bundled);
   const folder = new KnownWordsFolder(tempFolder());
   const find = (language: string, memory?: WordMemory) => {
-    const matcher = termMatcher([{ text: 'traveled' }], language, vocabularies.lemmasOf(language), memory);
+    const matcher = termMatcher([{ text: 'traveled' }], language, vocabularies.lemmasOf(language), {
+      memory,
+    });
     const places = matcher.find('They are traveling.');
     const words = matcher.known();
     if (words !== undefined) folder.keep(words);
@@ -64,8 +66,8 @@ it('a file is written again only once enough of its words are new', () => {
 it('the files of earlier terms are removed', () => {
   const folder = tempFolder();
   const words = new KnownWordsFolder(folder);
-  for (let at = 0; at < 15; at += 1) words.keep({ ...known, names: [`Haus${at} `] });
-  expect(readdirSync(knownWordsFolderOf(folder))).toHaveLength(12);
+  for (let at = 0; at < 21; at += 1) words.keep({ ...known, names: [`Haus${at} `] });
+  expect(readdirSync(knownWordsFolderOf(folder))).toHaveLength(18);
 });
 
 /** A folder with one file, which is older than all that follow. */
@@ -86,7 +88,7 @@ function withOldFile() {
 
 it('a file that is removed while its words are in use is written again', () => {
   const { words, file, keepOthers } = withOldFile();
-  keepOthers(12);
+  keepOthers(18);
   words.keep(known);
   expect(readFileSync(file, 'utf8')).toContain('Häuser');
 });
@@ -101,9 +103,9 @@ it('a file that was damaged meanwhile is written again', () => {
 
 it('a file that is used is kept', () => {
   const { words, keepOthers } = withOldFile();
-  keepOthers(11);
+  keepOthers(17);
   words.recall(by);
-  keepOthers(13);
+  keepOthers(19);
   expect(words.recall(by)).toEqual(known.readings);
 });
 
@@ -135,4 +137,43 @@ it('the checks keep the words of all requests, and a field is shown with them', 
   const { source, target } = query.handlers['terms.inField']({ key, fieldId: 'field-0' });
   query.close();
   expect([source, target]).toEqual([[{ from: 4, to: 10, entry: 0 }], [{ from: 5, to: 11, entry: 0 }]]);
+});
+
+it('a changed entry makes the window ask the dictionary about its own terms only', async () => {
+  const { db, core, dataFolder } = checkHouse();
+  const key = addRequest(db, { fields: [['Two houses', 'Zwei Häuser']] });
+  const termbase = await core.termbases.create('Town');
+  await core.termbases.saveEntry(termbase, undefined, house);
+  const vocabularies = await openVocabularies(bundledPlaces.bundled);
+  const german = vocabularies.lemmasOf('de') ?? expect.fail('no German dictionary');
+  const asked: string[] = [];
+  const watched: typeof german = {
+    version: german.version,
+    of(word) {
+      asked.push(word);
+      return german.of(word);
+    },
+    has: (word) => german.has(word),
+    bodiesOf: (base) => german.bodiesOf(base),
+    isEnding: (text) => german.isEnding(text),
+  };
+  const query = openQueryEngine(dataFolder, Date.now, {
+    vocabularies: () => ({
+      ...vocabularies,
+      lemmasOf: (language) => (language === 'de' ? watched : vocabularies.lemmasOf(language)),
+    }),
+  });
+  const places = () => query.handlers['terms.inField']({ key, fieldId: 'field-0' }).target;
+  expect(places()).toEqual([{ from: 5, to: 11, entry: 0 }]);
+  expect(asked).toContain('Haus');
+  asked.length = 0;
+  const two: TermEntry = {
+    id: 'two',
+    terms: { en: [{ text: 'two', status: 'preferred' }], de: [{ text: 'zwei', status: 'preferred' }] },
+  };
+  await core.termbases.saveEntry(termbase, undefined, two);
+  expect(places()).toHaveLength(2);
+  query.close();
+  expect(asked).toContain('zwei');
+  expect(asked).not.toContain('Haus');
 });

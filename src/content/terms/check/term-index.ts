@@ -18,7 +18,7 @@ export interface TermIndex {
   /** The languages, without region and script. */
   readonly sourceBase: string;
   readonly targetBase: string;
-  readonly targetLanguage: TextLanguage;
+  readonly targetLanguage: TargetLanguage;
   readonly source: TermMatcher<EntryTerm>;
   readonly target: TermMatcher<EntryTerm>;
   /** The terms of an entry in the source language. */
@@ -32,15 +32,26 @@ export interface IndexedLanguages {
   readonly target: string;
 }
 
-/**
- * Makes an index of entries; undefined when none has a term in these languages. `memory` has words that were
- * read before.
- */
+/** From where an index may have the forms of words. */
+export interface IndexSources {
+  /** Words that were read before the program started. */
+  readonly memory?: WordMemory | undefined;
+  /** The index of the entries before they were changed. */
+  readonly earlier?: TermIndex | undefined;
+}
+
+/** The language of targets, and the words of terms in them. */
+interface TargetLanguage extends TextLanguage {
+  /** Undefined until a term is missing. */
+  readonly matcher: () => TermMatcher<SoughtTerm> | undefined;
+}
+
+/** Makes an index of entries; undefined when none has a term in these languages. */
 export function termIndex(
   entries: readonly TermEntry[],
   { source, target }: IndexedLanguages,
   lemmasOf: (language: string) => Lemmas | undefined,
-  memory?: WordMemory,
+  { memory, earlier }: IndexSources = {},
 ): TermIndex | undefined {
   const ranked = new Map<TermEntry, { readonly source: readonly Term[]; readonly target: readonly Term[] }>();
   for (const entry of entries) {
@@ -59,9 +70,12 @@ export function termIndex(
   return {
     sourceBase: checkedLanguage(source).base,
     targetBase: checkedLanguage(target).base,
-    targetLanguage: textLanguage(inTarget, target, lemmasOf(target)),
-    source: termMatcher(inSource, source, lemmasOf(source), memory),
-    target: termMatcher(inTarget, target, lemmasOf(target), memory),
+    targetLanguage: textLanguage(inTarget, target, lemmasOf(target), {
+      memory,
+      earlier: () => earlier?.targetLanguage.matcher(),
+    }),
+    source: termMatcher(inSource, source, lemmasOf(source), { memory, earlier: earlier?.source }),
+    target: termMatcher(inTarget, target, lemmasOf(target), { memory, earlier: earlier?.target }),
     sourceTerms: (entry) => ranked.get(entry)?.source ?? [],
     targetTerms: (entry) => ranked.get(entry)?.target ?? [],
   };
@@ -72,7 +86,11 @@ function textLanguage(
   terms: readonly SoughtTerm[],
   language: string,
   lemmas: Lemmas | undefined,
-): TextLanguage {
+  sources: {
+    readonly memory: WordMemory | undefined;
+    readonly earlier: () => TermMatcher<SoughtTerm> | undefined;
+  },
+): TargetLanguage {
   let matcher: TermMatcher<SoughtTerm> | undefined;
   let last: { readonly text: string; readonly words: ReadonlySet<string> } | undefined;
   const makeMatcher = (): TermMatcher<SoughtTerm> => {
@@ -81,11 +99,13 @@ function textLanguage(
       [...words].map((text) => ({ text })),
       language,
       lemmas,
+      { memory: sources.memory, earlier: sources.earlier() },
     );
   };
   return {
     base: checkedLanguage(language).base,
     lemmas,
+    matcher: () => matcher,
     wordsIn(text) {
       if (last?.text === text) return last.words;
       matcher ??= makeMatcher();

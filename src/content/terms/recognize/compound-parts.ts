@@ -25,6 +25,19 @@ export interface Part {
   readonly to: number;
 }
 
+/** Returns the parts that are not within others: the longest at the beginning, and at the end, of a word. */
+export function longestParts(parts: readonly Part[], base: string): readonly Part[] {
+  if (parts.length < 2) return parts;
+  // Korean parts are anywhere, and those that begin together are compared.
+  const borderOf = ({ from }: Part): number => (base === 'ko' ? from : Math.min(from, 1));
+  const lengths = new Map<number, number>();
+  for (const part of parts) {
+    const border = borderOf(part);
+    lengths.set(border, Math.max(lengths.get(border) ?? 0, part.to - part.from));
+  }
+  return parts.filter((part) => lengths.get(borderOf(part)) === part.to - part.from);
+}
+
 /** Finds words of terms inside of compounds. */
 export class CompoundParts {
   readonly #base: string;
@@ -50,7 +63,7 @@ export class CompoundParts {
     return joints === undefined ? undefined : new CompoundParts(base, words, lemmas, joints);
   }
 
-  /** Returns the words of terms in a word, with their places in it. */
+  /** Returns the words of terms in a word, with their places in it, also those within longer ones. */
   in(text: string): readonly Part[] {
     const isKorean = this.#base === 'ko';
     const least = isKorean ? 3 : shortest.term + shortest.other;
@@ -68,7 +81,6 @@ export class CompoundParts {
         const part = folded.slice(from, to);
         const ids = this.#words.idsOfPart(part, part, false);
         for (const id of ids) found.push({ id, from, to });
-        if (ids.length > 0) break;
       }
     }
     return found;
@@ -85,7 +97,6 @@ export class CompoundParts {
       const ids = this.#words.idsOfPart(tail, this.#asWord(text, tail), false);
       if (ids.length > 0 && this.#isFirst(text, folded.slice(0, at), tail)) {
         for (const id of ids) found.push({ id, from: at, to: text.length });
-        break;
       }
     }
     if (!this.#words.hasBeginning(plain, 0)) return found;
@@ -94,7 +105,6 @@ export class CompoundParts {
       const ids = this.#words.idsOfPart(head, this.#asWord(text, head), true);
       if (ids.length > 0 && this.#isRest(text, head, folded.slice(at))) {
         for (const id of ids) found.push({ id, from: 0, to: at });
-        break;
       }
     }
     return found;

@@ -8,7 +8,7 @@ export interface WordReading {
   nouns?: readonly number[];
   /** The base forms that the dictionary names, once they were asked for. */
   lemmas?: readonly string[];
-  /** The words of terms inside of it, once they were sought. */
+  /** The words of terms inside of it, also those within longer ones, once they were sought. */
   parts?: readonly Part[];
 }
 

@@ -1,6 +1,6 @@
 import { widestOf, type FoundTerm, type SoughtTerm, type TermMatcher } from './found-terms';
-import type { KnownWords, WordMemory, WordReading } from './known-words';
-import type { Lemmas } from './lemmas';
+import type { KnownWords, WordReading } from './known-words';
+import type { MatcherSources } from './matcher-sources';
 import { isHyphen, joinsWords, textWords, type TextWord } from './text-words';
 import { WordReader } from './word-reader';
 
@@ -69,8 +69,9 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   readonly #words: WordReader;
   readonly #known = new Map<string, ReadWord<T>>();
 
-  constructor(terms: readonly T[], base: string, lemmas: Lemmas | undefined, memory: WordMemory | undefined) {
-    this.#words = new WordReader(base, lemmas, memory);
+  constructor(terms: readonly T[], base: string, { lemmas, memory, earlier }: MatcherSources) {
+    const before = earlier instanceof SpacedMatcher ? earlier.#words : undefined;
+    this.#words = new WordReader(base, { lemmas, memory, earlier: before });
     for (const term of terms) this.#add(term);
   }
 

@@ -1,6 +1,6 @@
 import type { SoughtTerm, TermMatcher } from './found-terms';
-import type { WordMemory } from './known-words';
 import type { Lemmas } from './lemmas';
+import type { MatcherSources } from './matcher-sources';
 import { SpacedMatcher } from './spaced-matcher';
 import { UnspacedMatcher } from './unspaced-matcher';
 
@@ -9,17 +9,16 @@ const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'yue', 'th', 'lo', 'k
 
 /**
  * Makes a matcher that finds terms of one language in all their forms. `lemmas` is a dictionary of the
- * language; without one, forms are derived by rules. `memory` has words that were read before. Terms without
- * a letter or a digit are never found.
+ * language; without one, forms are derived by rules. Terms without a letter or a digit are never found.
  */
 export function termMatcher<T extends SoughtTerm>(
   terms: readonly T[],
   language: string,
   lemmas?: Lemmas,
-  memory?: WordMemory,
+  sources: Omit<MatcherSources, 'lemmas'> = {},
 ): TermMatcher<T> {
   const base = language.split('-', 1)[0]?.toLowerCase() ?? '';
   return UNSPACED.has(base)
     ? new UnspacedMatcher(terms, base)
-    : new SpacedMatcher(terms, base, lemmas, memory);
+    : new SpacedMatcher(terms, base, { ...sources, lemmas });
 }

@@ -1,5 +1,7 @@
 import type { PartOfSpeech } from '../termbase';
-import { CompoundParts, type Part } from './compound-parts';
+import { changedWords } from './changed-words';
+import { longestParts, type Part } from './compound-parts';
+import { derivedWords, type FormsOfWords, type TermWord } from './derived-words';
 import { foldWord } from './fold';
 import { writesTogether } from './joints';
 import type { KnownWords, ReadBy, WordMemory, WordReading } from './known-words';
@@ -13,29 +15,29 @@ import {
   isNeverVerb,
   isPronoun,
 } from './romance-homographs';
-import { SoughtWords } from './sought-words';
 
-interface NumberedWord {
-  readonly written: string;
-  readonly partOfSpeech: PartOfSpeech | undefined;
+interface NumberedWord extends TermWord {
   /** For languages in which nouns share forms with verbs, else empty. */
   readonly folded: string;
   readonly isVerb: boolean;
   readonly isNeverVerb: boolean;
 }
 
-interface Sought {
-  readonly words: SoughtWords;
-  readonly compounds: CompoundParts | undefined;
-}
-
 /** The number of words of texts that are remembered. */
 const mostRemembered = 50_000;
+
+/** From where a reader may have what it knows. */
+export interface ReaderSources {
+  readonly lemmas?: Lemmas | undefined;
+  readonly memory?: WordMemory | undefined;
+  /** The reader of the terms before a change. */
+  readonly earlier?: WordReader | undefined;
+}
 
 /**
  * Numbers the words that terms consist of, and says which of them a word of a text is a form of. What all
  * forms of the terms have in common is only derived once a word is read that is not known from earlier:
- * this takes up to a second, and the dictionary.
+ * this takes up to a second, and the dictionary. After a change of a few terms, it is derived for these only.
  */
 export class WordReader {
   readonly #base: string;
@@ -47,10 +49,14 @@ export class WordReader {
   readonly #words: NumberedWord[] = [];
   readonly #ids = new Map<string, number>();
   #readings: Map<string, WordReading> | undefined;
-  #sought: Sought | undefined;
+  #forms: FormsOfWords | undefined;
+  /** The reader whose forms this one uses; it uses none of another. */
+  #earlier: WordReader | undefined;
 
-  constructor(base: string, lemmas: Lemmas | undefined, memory: WordMemory | undefined) {
+  constructor(base: string, { lemmas, memory, earlier }: ReaderSources) {
     this.#base = base;
+    if (earlier !== undefined && earlier.#base === base && earlier.#lemmas === lemmas)
+      this.#earlier = earlier.#first();
     this.#lemmas = lemmas;
     this.#memory = memory;
     this.#isRomance = hasRomanceVerbs(base);
@@ -70,23 +76,32 @@ export class WordReader {
   }
 
   known(): KnownWords {
-    return { ...this.#readBy(), readings: this.#recalled() };
+    const readings = this.#recalled();
+    for (const [written, before] of this.#first().#recalled()) {
+      if (readings.has(written)) continue;
+      const reading = this.read(written);
+      if (before.parts !== undefined) this.partsOf(reading, written);
+      if (before.lemmas !== undefined) reading.lemmas ??= before.lemmas;
+      if (before.nouns !== undefined) reading.nouns ??= this.#derived().nounsOf(reading, written);
+    }
+    return { ...this.#readBy(), readings };
   }
 
   read(written: string): WordReading {
     const readings = this.#recalled();
     let reading = readings.get(written);
     if (reading !== undefined) return reading;
-    reading = { ids: this.#derived().words.idsOf(written) };
+    reading = { ids: this.#derived().idsOf(written) };
     if (readings.size >= mostRemembered) readings.clear();
     readings.set(written, reading);
     return reading;
   }
 
-  /** Returns the words of terms inside of a word. */
+  /** Returns the words of terms inside of a word, but not those within longer ones. */
   partsOf(reading: WordReading, written: string): readonly Part[] {
     if (!this.hasParts) return none;
-    return (reading.parts ??= this.#derived().compounds?.in(written) ?? none);
+    reading.parts ??= this.#derived().partsOf(reading, written);
+    return longestParts(reading.parts, this.#base);
   }
 
   /** Whether `isOtherKind` may be true of a form somewhere; this only takes a comparison. */
@@ -112,7 +127,7 @@ export class WordReader {
     if (word === undefined || lemmas === undefined) return false;
     if (this.#base === 'de') {
       if (!/^\p{Lu}/u.test(written)) return false;
-      reading.nouns ??= reading.ids.filter((own) => this.#derived().words.isNounInstead(own, written));
+      reading.nouns ??= this.#derived().nounsOf(reading, written);
       return reading.nouns.includes(id) && wordBefore() !== undefined;
     }
     if (!this.#isRomance) return false;
@@ -131,11 +146,17 @@ export class WordReader {
   }
 
   #lemmasOf(reading: WordReading, written: string, lemmas: Lemmas): readonly string[] {
-    return (reading.lemmas ??= lemmas.of(foldWord(written, this.#base)));
+    const first = this.#first();
+    return (reading.lemmas ??=
+      first === this
+        ? lemmas.of(foldWord(written, this.#base))
+        : first.#lemmasOf(first.read(written), written, lemmas));
   }
 
   #recalled(): Map<string, WordReading> {
-    return (this.#readings ??= new Map(this.#memory?.recall(this.#readBy())));
+    if (this.#readings !== undefined) return this.#readings;
+    const isChanged = this.#changed() !== undefined;
+    return (this.#readings = new Map(isChanged ? [] : this.#memory?.recall(this.#readBy())));
   }
 
   #readBy(): ReadBy {
@@ -146,13 +167,39 @@ export class WordReader {
     };
   }
 
-  #derived(): Sought {
-    if (this.#sought !== undefined) return this.#sought;
-    const words = new SoughtWords(this.#base, this.#lemmas);
-    for (const { written, partOfSpeech } of this.#words) words.add(written, partOfSpeech);
-    this.#sought = { words, compounds: CompoundParts.of(this.#base, words, this.#lemmas) };
-    return this.#sought;
+  /** Returns the reader that has derived the forms of nearly all words, or would derive them. */
+  #first(): WordReader {
+    return this.#changed() === undefined ? this : (this.#earlier ?? this);
+  }
+
+  /** Undefined where no earlier reader has nearly the same words. */
+  #changed(): FormsOfWords | undefined {
+    const earlier = this.#earlier;
+    if (earlier === undefined) return undefined;
+    if (this.#forms !== undefined) return this.#forms;
+    const before = {
+      names: [...earlier.#ids.keys()],
+      read: (written: string) => earlier.read(written),
+      forms: lazily(() => earlier.#derived()),
+    };
+    this.#forms = changedWords(before, this.#ids, (id) => this.#words[id], {
+      base: this.#base,
+      lemmas: this.#lemmas,
+    });
+    if (this.#forms === undefined) this.#earlier = undefined;
+    return this.#forms;
+  }
+
+  #derived(): FormsOfWords {
+    return (this.#forms ??= this.#changed() ?? derivedWords(this.#words, this.#base, this.#lemmas));
   }
 }
+
+/** Derives forms once they are asked for. */
+const lazily = (derived: () => FormsOfWords): FormsOfWords => ({
+  idsOf: (written) => derived().idsOf(written),
+  nounsOf: (reading, written) => derived().nounsOf(reading, written),
+  partsOf: (reading, written) => derived().partsOf(reading, written),
+});
 
 const none: readonly never[] = [];

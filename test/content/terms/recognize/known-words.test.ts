@@ -32,7 +32,7 @@ it.each<[string, readonly string[], string]>([
   const places = before.find(text);
   const kept = readingsText(before.known()?.readings ?? new Map());
   const memory: WordMemory = { recall: () => readingsIn(kept) };
-  const after = termMatcher(sought, language, unasked, memory);
+  const after = termMatcher(sought, language, unasked, { memory });
   expect(places.length).toBeGreaterThan(0);
   expect(after.find(text)).toEqual(places);
 });
@@ -50,6 +50,6 @@ it('what a text is kept as gives the same readings', () => {
 it('a word that was not read before is found as well', () => {
   const sought = [{ text: 'Haus' }];
   const memory: WordMemory = { recall: () => new Map([['Dorf', { ids: [] }]]) };
-  const matcher = termMatcher(sought, 'de', vocabularies.lemmasOf('de'), memory);
+  const matcher = termMatcher(sought, 'de', vocabularies.lemmasOf('de'), { memory });
   expect(matcher.find('Dorf Häuser')).toHaveLength(1);
 });
