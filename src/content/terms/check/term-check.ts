@@ -13,6 +13,8 @@ import { hasInside } from './term-inside';
 export interface TermUse {
   readonly entry: TermEntry;
   readonly sourceTerm: string;
+  /** Whether an English _number_ is a count, as in `number of files`, and not in `port number`. */
+  readonly isCount: boolean;
   readonly targetTerm: Term;
   readonly source: readonly ProblemSpan[];
   readonly target: readonly ProblemSpan[];
@@ -60,7 +62,7 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
       if (expected !== undefined && !isThere && !isOther && !isKeptOnly)
         missing.push({ entry, source, expected, isForbidden: own.length > 0 && !isKept });
     } else {
-      const use = useOf(entry, source, right);
+      const use = useOf(entry, { source, right, pair, index });
       if (use !== undefined) uses.push(use);
     }
   }
@@ -236,15 +238,48 @@ function spansOfEntries(spoken: Context['spoken']): Context['spansOf'] {
 }
 
 /** Undefined where the field has several translations of the concept, one of which may be a variation. */
-function useOf(entry: TermEntry, source: readonly Place[], target: readonly Place[]): TermUse | undefined {
-  const terms = new Set(target.map(({ found }) => found.term.term));
+function useOf(entry: TermEntry, { source, right, pair, index }: Used): TermUse | undefined {
+  const terms = new Set(right.map((place) => wholeVerb(place, entry, pair.target.words, index)));
   const [targetTerm] = terms;
   if (terms.size !== 1 || targetTerm === undefined || entry.isUntranslatable === true) return undefined;
+  const [first] = source;
   return {
     entry,
     sourceTerm: termOf(source),
+    isCount: first !== undefined && index.sourceBase === 'en' && isCount(pair.source.prose, first),
     targetTerm,
     source: source.map(({ span }) => span),
-    target: target.map(({ span }) => span),
+    target: right.map(({ span }) => span),
   };
 }
+
+interface Used {
+  readonly source: readonly Place[];
+  /** The places of its translations. */
+  readonly right: readonly Place[];
+  readonly pair: ParsedPair;
+  readonly index: TermIndex;
+}
+
+const isCount = (text: string, { found }: Place): boolean =>
+  /^numbers?\s+of\b/i.test(text.slice(found.from, found.from + 15));
+
+/** Particles that stand apart from their verb at the end of a clause: `Zeige die Konten an`. */
+const PARTICLE =
+  /^(?:ab|an|auf|aus|bei|ein|fest|frei|her|hin|hinzu|los|mit|nach|vor|weg|zu|zurück|zusammen)$/;
+
+/** Returns the term that a part of a German verb belongs to, `anzeigen` for `Zeige … an`. */
+function wholeVerb({ found }: Place, entry: TermEntry, text: string, index: TermIndex): Term {
+  const { term } = found.term;
+  if (index.targetBase !== 'de') return term;
+  const whole = index.targetTerms(entry).find((other) => {
+    const particle = other.text.slice(0, -term.text.length);
+    if (!other.text.endsWith(term.text) || !PARTICLE.test(particle)) return false;
+    const [clause = ''] = text.slice(found.to, found.to + longestClause).split(CLAUSE_END, 1);
+    return clause.endsWith(` ${particle}`);
+  });
+  return whole ?? term;
+}
+
+const longestClause = 300;
+const CLAUSE_END = /[.,:;!?()\n]/;

@@ -88,8 +88,30 @@ function isIn(word: string, term: string, language: TextLanguage): boolean {
   if (language.base === 'de' && /^\p{Lu}/u.test(term) && !/^\p{Lu}/u.test(word)) return false;
   // `Konten` in `Unterkonten`; `Daten` are seldom dates.
   const plural = language.base === 'de' ? own.replace(/(?:o|us|a)$/, 'en') : own;
-  return isPartOf(folded, own, language.lemmas) || isPartOf(folded, plural, language.lemmas);
+  return (
+    isPartOf(folded, own, language.lemmas) ||
+    isPartOf(folded, plural, language.lemmas) ||
+    beginsUnknown(word, folded, own, language.lemmas)
+  );
 }
+
+/**
+ * Whether a word that no dictionary has begins with a whole term: `Onlinebanking`, and a compound whose other
+ * part has a mistake. What follows is no ending.
+ */
+function beginsUnknown(word: string, folded: string, term: string, lemmas: Lemmas | undefined): boolean {
+  return (
+    lemmas !== undefined &&
+    term.length >= longTerm &&
+    folded.startsWith(term) &&
+    folded.length >= term.length + longTerm &&
+    !lemmas.has(word) &&
+    lemmas.of(word).length === 0
+  );
+}
+
+/** Letters of a term, and of what follows, that no other word begins with by chance. */
+const longTerm = 6;
 
 /** Whether a compound begins with a term, or ends with it, and its other part is a word. */
 function isPartOf(word: string, term: string, lemmas: Lemmas | undefined): boolean {

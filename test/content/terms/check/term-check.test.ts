@@ -361,3 +361,58 @@ it('a Czech verb in -st is there in its forms', () => {
     saidIn('cs', entryIn('a', 'cs', 'load', 'načíst'), 'Load the file', 'Program načte soubory'),
   ).toEqual([]);
 });
+
+/** The translations that are reported as inconsistent in German fields of an entry. */
+function otherwise(entry: TermEntry, fields: readonly (readonly [string, string])[]): readonly string[] {
+  const uses = fields.map(([source, target], position) => ({
+    position,
+    fieldId: source,
+    uses: check([entry], source, target).uses,
+  }));
+  return inconsistentTerms(uses).map(({ fieldId }) => fieldId);
+}
+
+it('a count is compared with counts only, and a verb with its particle apart is one word', () => {
+  const number: TermEntry = {
+    id: 'number',
+    terms: {
+      en: [term('number')],
+      de: [term('Nummer'), term('Anzahl', 'admitted'), term('Zahl', 'admitted')],
+    },
+  };
+  const numbers = [
+    ['The port number', 'Die Portnummer'],
+    ['A version number', 'Eine Nummer der Version'],
+    ['The number of files', 'Die Anzahl der Dateien'],
+    ['A number of rows', 'Eine Anzahl Zeilen'],
+  ] as const;
+  expect(otherwise(number, numbers)).toEqual([]);
+  const others = [
+    ['Number of users', 'Zahl der Benutzer'],
+    ['Your number', 'Ihre Zahl'],
+  ] as const;
+  expect(otherwise(number, [...numbers, ...others])).toEqual(['Number of users', 'Your number']);
+  const show: TermEntry = {
+    id: 'show',
+    terms: { en: [term('show')], de: [term('anzeigen'), term('zeigen', 'admitted')] },
+  };
+  const shown = [
+    ['Show all', 'Alle anzeigen'],
+    ['Show the file.', 'Datei anzeigen.'],
+    ['Show the accounts, please', 'Zeigen Sie die Konten an, bitte'],
+    ['Show the account to me', 'Zeigen Sie mir das Konto, fangen Sie an'],
+  ] as const;
+  expect(otherwise(show, shown)).toEqual(['Show the account to me']);
+});
+
+it.each([
+  ['online', 'Online', 'Start online banking', 'Onlinebanking starten', []],
+  ['security', 'Wertpapier', 'The security name', 'Die Wertpapierbezeichung', []],
+  ['message', 'Bericht', 'A message', 'Eine Berichtigung', ['term-missing']],
+])(
+  '%s: a compound that no dictionary has is looked at for %s',
+  (source, target, english, german, problems) => {
+    const entry: TermEntry = { id: 'one', terms: { en: [term(source)], de: [term(target)] } };
+    expect(check([entry], english, german).problems.map(({ check: id }) => id)).toEqual(problems);
+  },
+);
