@@ -12,11 +12,17 @@ const CONTROL_KEY = /^(?:Enter| |Arrow.*)$/;
 /** Keys that lists run in their order by themselves. */
 const MOVE_KEY = /^(?:[jkJK]|Arrow(?:Up|Down)|Home|End|Page(?:Up|Down))$/;
 
+/** Keys that choose rows of the focused list, with Ctrl or ⌘: they must not overtake marks of single rows. */
+const CHOOSING_KEY = /^(?:[aA ]|Arrow(?:Up|Down))$/;
+
 /** Holds keys back while a mark is being set, rows are being selected, or a screen is being loaded. */
 export interface KeysWhileBusy {
   /** Returns whether the key is held; it is pressed again later. */
   readonly hold: (event: KeyboardEvent) => boolean;
-  /** Drops the keys that are held for a screen: the pointer leads elsewhere. */
+  /**
+   * Drops the keys that are held for a screen, or after the first of two keys: the pointer leads elsewhere,
+   * and the second key alone would do something else.
+   */
   readonly forgetScreen: () => void;
   /** Drops the held keys, and holds no more. */
   readonly stop: () => void;
@@ -126,7 +132,7 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
       return true;
     },
     forgetScreen() {
-      if (isScreenLoading()) held = [];
+      if (isScreenLoading() || app.getState().firstKey !== undefined) held = [];
     },
     stop() {
       held = [];
@@ -147,6 +153,8 @@ function isOurs(event: KeyboardEvent, preferences: Parameters<typeof keysOf>[1])
     target instanceof Element &&
     target.closest('button, a, summary, input') !== null;
   if (isOfControl && !ctrlKey && !metaKey) return false;
+  const isInList = target instanceof Element && target.closest('[data-list-focus]') !== null;
+  if (isInList && (ctrlKey || metaKey) && CHOOSING_KEY.test(key)) return true;
   if (!ctrlKey && !metaKey && !altKey && (key.length === 1 || NAMED_KEY.test(key))) return true;
   return commandIds.some((id) => keysOf(id, preferences).some((keys) => isPressed(keys, event)));
 }

@@ -6,6 +6,9 @@ import { holdKeysWhileBusy } from '../../../src/renderer/app/keys-while-busy';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { FakeHost } from '../fake-host';
 
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
+
 let end = new AbortController();
 let stop = (): void => undefined;
 afterEach(() => {
@@ -50,7 +53,7 @@ async function desk(count = 6, index = 0) {
     { signal },
   );
   const settled = () => vi.waitFor(() => expect(stores.marking.running.getState().count).toBe(0));
-  return { stores, handled, settled };
+  return { stores, keys, handled, settled };
 }
 
 test('keys pressed while a request is being marked act on the next one, in their order', async () => {
@@ -119,6 +122,33 @@ test('letters held for a text field are typed ahead of those pressed once it has
   await vi.waitFor(() => expect(handled).toHaveLength(6));
   expect(handled.map(([key]) => key)).toEqual(['s', '/', 'b', 'a', 'n', 'k']);
   await settled();
+});
+
+test('the key that selects all rows does not overtake the marks before it', async () => {
+  const { handled, settled } = await desk();
+  document.body.innerHTML = '<div role="listbox" data-list-focus tabindex="0"></div>';
+  const [list] = document.body.children;
+  press('s');
+  press('s');
+  if (list !== undefined) press('a', { ctrlKey: true }, list);
+  await vi.waitFor(() => expect(handled).toHaveLength(3));
+  expect(handled.map(([key]) => key)).toEqual(['s', 's', 'a']);
+  await settled();
+});
+
+test('a press of the pointer between two keys of one command drops the second, which alone would mark', async () => {
+  const { keys, stores, handled, settled } = await desk();
+  const pointElsewhere = ({ key }: KeyboardEvent): void => {
+    if (key === 'g') queueMicrotask(keys.forgetScreen);
+  };
+  window.addEventListener('keydown', pointElsewhere, { signal: end.signal });
+  for (const key of ['s', 'g', 'r']) press(key);
+  await vi.waitFor(() => expect(handled).toHaveLength(2));
+  await settled();
+  await nextTask();
+  await nextTask();
+  expect(handled.map(([key]) => key)).toEqual(['s', 'g']);
+  stores.app.getState().setFirstKey(undefined);
 });
 
 test('a key that opens a dialog drops the keys pressed after it', async () => {
