@@ -43,5 +43,15 @@ export function readReturned(bytes: Uint8Array, limits: ReadingLimits): Returned
     const reason = 'the archive is not whole.';
     return { format: 'xlsx', rows: [], faults: [{ rule: 'damaged-file', detail: { reason } }] };
   }
-  return readers.find((reader) => reader.recognizes(bytes))?.read(bytes, limits);
+  const reader = readers.find((one) => one.recognizes(bytes));
+  return reader === undefined ? unmarkedUtf16(bytes) : reader.read(bytes, limits);
+}
+
+/** In UTF-16 without a mark, the letters of a file that would be recognized have NUL bytes between them. */
+function unmarkedUtf16(bytes: Uint8Array): ReturnedDocument | undefined {
+  const head = bytes.subarray(0, 8192);
+  const letters = head.filter((byte) => byte !== 0);
+  if (letters.length === head.length || !readers.some((reader) => reader.recognizes(letters)))
+    return undefined;
+  return { format: 'csv', rows: [], faults: [{ rule: 'encoding', detail: {} }] };
 }

@@ -1,6 +1,7 @@
 import { readCutArchive, wholeUnits, type CutPart } from './cut-archive';
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { FileText } from '../files/file-text';
+import { unzipWithin, WrongSizes } from '../files/xlsx/unzip-within';
 
 export interface UnpackedParts {
   /** The wanted parts as texts. */
@@ -37,15 +38,15 @@ export function unzipParts(bytes: Uint8Array, wanted: RegExp, mostBytes: number)
   let size = 0;
   let unpacked: Readonly<Record<string, Uint8Array>>;
   try {
-    unpacked = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        names.push(name);
-        if (!wanted.test(name)) return false;
-        size += originalSize;
-        return size <= mostBytes;
-      },
+    unpacked = unzipWithin(bytes, ({ name, originalSize }) => {
+      names.push(name);
+      if (!wanted.test(name)) return false;
+      size += originalSize;
+      return size <= mostBytes;
     });
-  } catch {
+  } catch (error) {
+    if (error instanceof WrongSizes)
+      return file.fail('format', 0, 'a part of it is larger than its directory says.');
     return unzipBeginning(bytes, wanted, mostBytes);
   }
   if (size > mostBytes) file.fail('too-large', 0, 'the file is too large when it is unpacked.');

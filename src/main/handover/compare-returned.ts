@@ -78,7 +78,7 @@ export function compareReturned(
   const isOther = faults.some(({ rule }) => rule.startsWith('identity-'));
   const { kept, conflict } = withoutCopies(rows);
   const sources = sourceFaults(rows, handed, isHandedSource);
-  const text = conflict === undefined ? assembled(kept, handed) : undefined;
+  const text = conflict === undefined ? assembledAsHanded(kept, handed) : undefined;
   if (conflict !== undefined) faults.push(conflict);
   const misread = text?.value === handed.target ? undefined : misreadIn(rows, handed);
   if (misread !== undefined) faults.push(misread);
@@ -149,6 +149,16 @@ function withoutCopies(rows: readonly ReturnedRow[]): {
 
 function contentOf({ target, markedTarget, verdict, comment }: ReturnedRow): string {
   return JSON.stringify([target, markedTarget, verdict, comment]);
+}
+
+/**
+ * As `assembled`, but a text that has the same letters in other characters is the one that was handed out: a
+ * program or a file system decomposed them (é as e and ´), and a reader sees no difference.
+ */
+function assembledAsHanded(rows: readonly ReturnedRow[], handed: HandedField): ReturnType<typeof assembled> {
+  const { value, faults } = assembled(rows, handed);
+  const isSame = value !== undefined && value.normalize() === handed.target.normalize();
+  return { value: isSame ? handed.target : value, faults };
 }
 
 /** Puts the returned text, or the returned pieces of it, into the field. */

@@ -30,9 +30,9 @@ export function identityFaults(
   return [{ rule: 'identity-changed', detail: {}, place }];
 }
 
-/** Programs wrap texts, so that only other characters than spaces count. */
+/** Programs wrap and decompose texts, so that only other letters than spaces count. */
 export function withoutSpaces(text: string): string {
-  return text.replaceAll(/\s/g, '');
+  return text.replaceAll(/\s/g, '').normalize();
 }
 
 function isSameText(a: string, b: string): boolean {

@@ -634,6 +634,26 @@ describe('a file', () => {
     expect(faults.map(faultSentence)).toEqual([expect.stringContaining('renamed: “target”')]);
   });
 
+  it('whose parts are larger than its directory says is refused before they are unpacked', () => {
+    const bytes = workbook((xml) => xml.replace('</sheetData>', `${' '.repeat(900_000)}</sheetData>`));
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    for (let at = view.getUint32(bytes.length - 6, true); view.getUint32(at, true) === 0x02_01_4b_50;) {
+      view.setUint32(at + 24, Math.min(view.getUint32(at + 24, true), 5000), true);
+      at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true);
+    }
+    const { rows, faults } = read(bytes);
+    expect(rows).toEqual([]);
+    expect(faults.map(faultSentence)).toEqual([
+      'The file is damaged or cut off: a part of it is larger than its directory says. Ask the reviewer to send it again.',
+    ]);
+  });
+
+  it('of values in UTF-16 without a byte order mark says that its encoding can’t be read', () => {
+    const little = Buffer.from(new TextDecoder().decode(csvHandover.write(document)), 'utf16le').subarray(2);
+    for (const bytes of [little, Buffer.from(little).swap16()])
+      expect(readReturned(bytes, limits)).toMatchObject({ rows: [], faults: [{ rule: 'encoding' }] });
+  });
+
   it('of any bytes is no hand-over', () => {
     for (const bytes of [
       new Uint8Array(),

@@ -158,6 +158,16 @@ it('a short text in letters that its language does not have is in another langua
   expect(title).toMatchObject({ state: 'damaged', canAccept: true, faults: [{ rule: 'foreign-language' }] });
 });
 
+it('texts whose letters a program decomposed are unchanged, and an edit of one is its only change', async () => {
+  const { give, takeBack, mirrored } = await handoverDesk();
+  const key = mirrored(1, { a: ['Clé', '한국어 é'], b: ['Été', 'ü 두'] });
+  const { text } = await give([key]);
+  expect(text.normalize('NFD')).not.toBe(text);
+  expect((await takeBack(text.normalize('NFD'))).counts).toMatchObject({ unchanged: 2, damaged: 0 });
+  const edit = text.replace('ü 두', 'ü 세').normalize('NFD');
+  expect((await takeBack(edit)).counts).toMatchObject({ changed: 1, unchanged: 1 });
+});
+
 describe('the problems in a file', () => {
   it('are said in the language of the reviewer', async () => {
     const { backend, give, mirrored } = await handoverDesk();

@@ -1,6 +1,7 @@
 import { sentence } from '../../sentence';
-import { unzipSync, zipSync, type Zippable } from 'fflate';
+import { zipSync, type Zippable } from 'fflate';
 import { FileText } from '../file-text';
+import { unzipWithin } from './unzip-within';
 import { withUsualNames } from './usual-part-names';
 
 /** Parts of a workbook that contain its texts or locate them. */
@@ -77,7 +78,7 @@ function unzipAll(
   isWanted: (name: string, originalSize: number) => boolean = () => true,
 ): Readonly<Record<string, Uint8Array>> {
   try {
-    return unzipSync(bytes, { filter: ({ name, originalSize }) => isWanted(name, originalSize) });
+    return unzipWithin(bytes, ({ name, originalSize }) => isWanted(name, originalSize));
   } catch {
     return file.fail(
       'syntax',
