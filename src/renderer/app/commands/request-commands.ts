@@ -11,8 +11,11 @@ import { type Command, isOneShown } from './command';
 
 const isReported = (stores: Stores): boolean => reportedKeys(stores).length > 0;
 
+/** Without a selected request these are for the list. */
+const hasScope = (stores: Stores): boolean => requestScopes(stores).length > 0;
+
 const evidence = (format: EvidenceFormat): Command => ({
-  isAvailable: isReported,
+  isAvailable: hasScope,
   run: (stores) => askEvidence(stores, format),
 });
 
@@ -20,7 +23,7 @@ const evidence = (format: EvidenceFormat): Command => ({
 export const requestCommands = {
   'report.save': { isAvailable: isReported, run: saveReport },
   rehearse: {
-    isAvailable: isReported,
+    isAvailable: hasScope,
     run: (stores) => stores.app.getState().askRehearsal(requestScopes(stores)),
   },
   'evidence.save': evidence('html'),
