@@ -33,24 +33,30 @@ export function TermForm({ input, close }: TermFormProps) {
     client.call('terms.list', {}).then(setTermbases, (error: unknown) => setProblem(messageOf(error)));
   }, [client]);
   const usual = input.termbase ?? state.getState().lastTermbase;
-  const fallback = termbases?.find(({ key }) => key === usual) ?? termbases?.[0];
-  const termbase = chosen ?? (fallback === undefined ? newTermbase : String(fallback.key));
+  const chosenIn = (all: readonly TermbaseSummary[]): string => {
+    const fallback = all.find(({ key }) => key === usual) ?? all[0];
+    return chosen ?? (fallback === undefined ? newTermbase : String(fallback.key));
+  };
+  const termbase = chosenIn(termbases ?? []);
   const emptyLanguage = draft.languages.find(({ terms }) => terms.every(({ text }) => text === ''));
   const first = emptyLanguage?.language ?? draft.languages[0]?.language;
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const entry = entryOf(draft);
-    if (isBusy || termbases === undefined || entry === undefined) return;
+    if (isBusy || entry === undefined) return;
     setBusy(true);
     try {
-      const isNew = termbase === newTermbase;
-      const key = isNew ? (await client.call('terms.create', { name })).key : Number(termbase);
-      const own = input.key === undefined || isNew ? {} : { key: input.key };
-      await client.call('terms.saveEntry', { termbase: key, ...own, entry });
+      // Enter may be pressed before the termbases are known.
+      const all = termbases ?? (await client.call('terms.list', {}));
+      const own = chosenIn(all);
+      const isNew = own === newTermbase;
+      const key = isNew ? (await client.call('terms.create', { name })).key : Number(own);
+      const saved = input.key === undefined || isNew ? {} : { key: input.key };
+      await client.call('terms.saveEntry', { termbase: key, ...saved, entry });
       state.getState().saved(key);
       const term = Object.values(entry.terms)[0]?.[0]?.text ?? '';
-      const termbaseName = isNew ? name : (termbases.find((one) => one.key === key)?.name ?? '');
+      const termbaseName = isNew ? name : (all.find((one) => one.key === key)?.name ?? '');
       toasts
         .getState()
         .show({ tone: 'done', text: t('terms.entry.saved', { term, termbase: termbaseName }) });
@@ -150,7 +156,7 @@ export function TermForm({ input, close }: TermFormProps) {
         <Button
           variant="primary"
           type="submit"
-          disabled={isBusy || termbases === undefined || entryOf(draft) === undefined}
+          disabled={isBusy || entryOf(draft) === undefined}
           aria-busy={isBusy}
         >
           {t('terms.form.save')}

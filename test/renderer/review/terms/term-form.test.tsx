@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { CommandName } from '../../../../src/contract/contract';
+import { success } from '../../../../src/contract/result';
+import { createStores } from '../../../../src/renderer/app/create-stores';
+import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { TermForm } from '../../../../src/renderer/review/terms/term-form';
+import { StoresProvider } from '../../../../src/renderer/stores/context';
+import { FakeHost } from '../../fake-host';
+
+/** A host that answers which termbases there are once the test says so. */
+class SlowHost extends FakeHost {
+  readonly listed = Promise.withResolvers<void>();
+  readonly saved: unknown[] = [];
+
+  override async call(name: CommandName, input: unknown): Promise<unknown> {
+    if (name === 'terms.list') {
+      await this.listed.promise;
+      return success([{ key: 4, name: 'Shop', entries: 1, languages: [], uses: [] }]);
+    }
+    if (name !== 'terms.saveEntry') return super.call(name, input);
+    this.saved.push(input);
+    return success({ key: 1 });
+  }
+}
+
+afterEach(cleanup);
+
+test('Enter that is pressed before the termbases are known saves the taken term in the one that is there', async () => {
+  const host = new SlowHost(1);
+  const entry = { id: '', terms: { en: [{ text: 'cart', status: 'preferred' as const }] } };
+  render(
+    <StoresProvider value={createStores(clientOver(host))}>
+      <TermForm input={{ entry }} close={() => undefined} />
+    </StoresProvider>,
+  );
+  screen.getByDisplayValue('cart').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(host.saved).toEqual([]);
+  host.listed.resolve();
+  await waitFor(() => expect(host.saved).toMatchObject([{ termbase: 4, entry: { terms: entry.terms } }]));
+});
