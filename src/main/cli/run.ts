@@ -48,7 +48,7 @@ async function runCommand(
     case 'token':
       return (await import('./token-command')).tokenCommand(rest, output);
     case 'connection':
-      return (await import('./connection-command')).connectionCommand(rest, output, input);
+      return (await import('./connections/connection-command')).connectionCommand(rest, output, input);
     case 'status':
       return (await import('./status-command')).statusCommand(rest, output);
     case 'backup':

@@ -3,7 +3,7 @@ import { resolveDataFolder } from '../platform/config';
 import type { Core } from '../core';
 import { readRunning } from '../database/folder-lock';
 import { parseOptions, parseSettings, refuseEmpty, refusePositionals } from './arguments';
-import { connectionLines, runningProgram } from './connection-text';
+import { connectionLines, runningProgram } from './connections/connection-text';
 import { withCore } from './open-core';
 import { counted, type Output } from './output';
 

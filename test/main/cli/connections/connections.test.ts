@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../support/logged-call';
-import { HostileUpstream } from '../../support/hostile-upstream';
-import { markDesk } from '../../support/mark-desk';
-import { commandLine } from '../../support/command-line';
-import { migratedFolder } from '../../support/migrated-folder';
-import { tempFolder } from '../../support/temp-folder';
-import { testBackend } from '../../support/test-backend';
+import { ask } from '../../../support/logged-call';
+import { HostileUpstream } from '../../../support/hostile-upstream';
+import { markDesk } from '../../../support/mark-desk';
+import { commandLine } from '../../../support/command-line';
+import { migratedFolder } from '../../../support/migrated-folder';
+import { tempFolder } from '../../../support/temp-folder';
+import { testBackend } from '../../../support/test-backend';
 
 const locdesk = commandLine;
 

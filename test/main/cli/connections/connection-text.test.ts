@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { connectionLines } from '../../../src/main/cli/connection-text';
-import { testBackend } from '../../support/test-backend';
+import { connectionLines } from '../../../../src/main/cli/connections/connection-text';
+import { testBackend } from '../../../support/test-backend';
 
 it('a terminal says how many requests of a connection wait to be read again, or that none are', async () => {
   const { core } = testBackend();

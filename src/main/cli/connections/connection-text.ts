@@ -2,10 +2,10 @@ import {
   requestsHere,
   type ConnectionState,
   type ConnectionSummary,
-} from '../../contract/upstream/connections';
-import type { RunningProgram } from '../upstream/connection-list-service';
-import { mostCounted } from '../upstream/sync/single-read-service';
-import { readRunning } from '../database/folder-lock';
+} from '../../../contract/upstream/connections';
+import type { RunningProgram } from '../../upstream/connection-list-service';
+import { mostCounted } from '../../upstream/sync/single-read-service';
+import { readRunning } from '../../database/folder-lock';
 
 /** Returns known state of the program that serves the folder, if one is running. */
 export function runningProgram(dataFolder: string): RunningProgram | undefined {

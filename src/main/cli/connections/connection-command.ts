@@ -1,10 +1,10 @@
-import type { AddedConnection, ConnectionSummary, RemovalCost } from '../../contract/upstream/connections';
-import { resolveDataFolder } from '../platform/config';
-import { parseOptions, parseSettings, refuseEmpty } from './arguments';
+import type { AddedConnection, ConnectionSummary, RemovalCost } from '../../../contract/upstream/connections';
+import { resolveDataFolder } from '../../platform/config';
+import { parseOptions, parseSettings, refuseEmpty } from '../arguments';
 import { connectionLines, runningProgram } from './connection-text';
-import { withCore } from './open-core';
-import { UsageError, type Output } from './output';
-import { readToken, type SecretInput } from './secret-input';
+import { withCore } from '../open-core';
+import { UsageError, type Output } from '../output';
+import { readToken, type SecretInput } from '../secret-input';
 import { syncConnection } from './sync-connection';
 
 const options = {

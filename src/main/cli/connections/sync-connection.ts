@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
-import type { SyncRun } from '../../contract/upstream/connections';
-import { AppError } from '../../contract/errors';
-import { formatInstant } from '../../content/timestamp';
-import type { Core } from '../core';
-import type { SettingOverrides } from '../platform/settings/setting-overrides';
-import { allowedUs } from '../upstream/sync/sync-state';
-import { tryLockFolder } from '../database/folder-lock';
-import { createUpstreamCalls } from '../upstream/upstream-calls';
+import type { SyncRun } from '../../../contract/upstream/connections';
+import { AppError } from '../../../contract/errors';
+import { formatInstant } from '../../../content/timestamp';
+import type { Core } from '../../core';
+import type { SettingOverrides } from '../../platform/settings/setting-overrides';
+import { allowedUs } from '../../upstream/sync/sync-state';
+import { tryLockFolder } from '../../database/folder-lock';
+import { createUpstreamCalls } from '../../upstream/upstream-calls';
 import { untilText } from './connection-text';
-import { withCore } from './open-core';
-import type { Output } from './output';
+import { withCore } from '../open-core';
+import type { Output } from '../output';
 
 /** Interval for looking up the running program's answer. */
 const lookEveryMs = 100;
