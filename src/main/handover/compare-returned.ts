@@ -74,12 +74,14 @@ export function compareReturned(
       shownSource ?? '',
     ]),
   );
-  const faults = rows.flatMap((row) => [...row.faults, ...identityFaults(row, handed)]);
+  const ownFaults = rows.flatMap((row) => [...row.faults, ...identityFaults(row, handed)]);
+  // Each of the units of a field that is there twice has this fault; it is said once.
+  const faults = ownFaults.filter((one) => !isDoubled(one) || one === ownFaults.find(isDoubled));
   const isOther = faults.some(({ rule }) => rule.startsWith('identity-'));
   const { kept, conflict } = withoutCopies(rows);
   const sources = sourceFaults(rows, handed, isHandedSource);
   const text = conflict === undefined ? assembledAsHanded(kept, handed) : undefined;
-  if (conflict !== undefined) faults.push(conflict);
+  if (conflict !== undefined && !faults.some(isDoubled)) faults.push(conflict);
   const misread = text?.value === handed.target ? undefined : misreadIn(rows, handed);
   if (misread !== undefined) faults.push(misread);
   // Markers that were misread are no lost tags.
@@ -114,6 +116,8 @@ export function compareReturned(
     faults,
   };
 }
+
+const isDoubled = ({ rule }: HandoverFault): boolean => rule === 'duplicate-row';
 
 /** Whether a value has nothing to read, tags and white space aside. */
 function isBlank(value: string, { data, source }: HandedField): boolean {

@@ -25,6 +25,8 @@ const everything = inFile(
   'datatype="x-own" target-language="de" tool-id="t"',
 );
 
+const pair = (name: string, text: string): string => `<${name}>${text}</${name}>`;
+
 const breaks = (text: string): readonly string[] =>
   checkContentFile(toBytes(text), options).problems.map(({ rule }) => rule);
 
@@ -176,5 +178,34 @@ describe('XML', () => {
     expect(checkContentFile(utf16(head('<?xml version="1.0" encoding="UTF-8"?>')), options).problems).toEqual(
       [expect.objectContaining({ line: 1, column: 1, rule: 'syntax' })],
     );
+  });
+});
+
+describe('codes of XLIFF 1.2', () => {
+  const once = pair('source', '<x id="1" clone="no"/><g id="2" clone="no">a</g>');
+
+  it.each([
+    ['a copy of a code that may not be copied', once + pair('target', '<x id="1"/><x id="1"/>b'), 'clone'],
+    ['such a copy around text', once + pair('target', '<g id="2">a<g id="2">b</g></g>'), 'clone'],
+    ['an end before its start', pair('source', '<ept id="1">/b</ept>a<bpt id="1">b</bpt>'), 'ept'],
+    ['an end before its start, by rid', pair('source', '<ex id="2" rid="1"/>a<bx id="1" rid="1"/>'), 'ex'],
+  ])('are refused: %s', (_, inside, rule) => {
+    expect(breaks(inUnit(inside))).toEqual([`XLIFF 1.2: ${rule}`]);
+  });
+
+  it.each([
+    ['a copy that is allowed', pair('source', '<x id="1"/>a') + pair('target', '<x id="1"/><x id="1"/>b')],
+    [
+      'as many as the source has',
+      pair('source', '<x id="1" clone="no"/><x id="1" clone="no"/>a') +
+        pair('target', '<x id="1"/><x id="1"/>b'),
+    ],
+    ['a code that only the target has', pair('source', 'a') + pair('target', '<x id="1" clone="no"/>b')],
+    [
+      'an end with the id of a later start',
+      pair('source', '<bpt id="1">b</bpt>a<ept id="1">/b</ept><bpt id="2">i</bpt>c<ept id="2">/i</ept>'),
+    ],
+  ])('are valid: %s', (_, inside) => {
+    expect(breaks(inUnit(inside))).toEqual([]);
   });
 });

@@ -168,6 +168,15 @@ it('texts whose letters a program decomposed are unchanged, and an edit of one i
   expect((await takeBack(edit)).counts).toMatchObject({ changed: 1, unchanged: 1 });
 });
 
+it('a unit that is in the file twice, and says different things, has this said once', async () => {
+  const { give, takeBack, items } = await handoverDesk();
+  const { text } = await give(undefined, { format: 'xliff-2.1' });
+  const [unit = ''] = /<unit .*?<\/unit>/s.exec(text) ?? [];
+  const answer = text.replace(unit, unit + unit.replace('Hallo', 'Servus'));
+  const [title] = await items(await takeBack(answer, 'answer.xlf'));
+  expect(title?.faults.map(({ rule }) => rule)).toEqual(['duplicate-row']);
+});
+
 describe('the problems in a file', () => {
   it('are said in the language of the reviewer', async () => {
     const { backend, give, mirrored } = await handoverDesk();

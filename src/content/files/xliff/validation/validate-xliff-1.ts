@@ -5,6 +5,7 @@ import { attributeOf, childElement, childElements, localName, type XmlElement } 
 import { checkStructure } from './check-structure';
 import { IdScope } from './document-ids';
 import { quoted, Report } from './report';
+import { checkCopies, checkSequence, codesOf } from './xliff-1-copies';
 import { makeXliff1Schema, oldNamespaces, xliff1Namespace } from './xliff-1-schema';
 
 export { xliff1Namespace } from './xliff-1-schema';
@@ -83,6 +84,7 @@ class FileCheck {
       this.#checkPhase(element, name);
       if (name === 'phase' || name === 'alt-trans') this.#checkTool(element);
       if (name === 'trans-unit' || name === 'alt-trans') this.#checkSegments(element);
+      if (name === 'trans-unit') checkCopies(element, this.#report);
       if (name === 'source' || name === 'target' || name === 'seg-source') this.#checkCodes(element);
       this.#visit(element);
     }
@@ -131,14 +133,7 @@ class FileCheck {
 
   /** Ends refer to starts by `rid`, inside of one source or target; those without one by their ids. */
   #checkCodes(content: XmlElement): void {
-    const codes: XmlElement[] = [];
-    const collect = (element: XmlElement): void => {
-      for (const child of childElements(element)) {
-        codes.push(child);
-        collect(child);
-      }
-    };
-    collect(content);
+    const codes = codesOf(content);
     for (const [start, end] of paired) {
       const rids = this.#keys(
         codes.filter((one) => localName(one) === start),
@@ -154,6 +149,7 @@ class FileCheck {
     for (const [start, end] of paired) {
       this.#checkPartners(codes, start, end);
       this.#checkPartners(codes, end, start);
+      checkSequence(codes, [start, end], this.#report);
     }
   }
 
