@@ -10,7 +10,7 @@ const mostRemembered = 50_000;
 
 interface Opened {
   readonly dictionaries: readonly Hunspell[];
-  readonly suffixes: readonly (SuffixRules | undefined)[];
+  readonly affixes: readonly string[];
 }
 
 /** The dictionaries of one language, open in the caller's own thread. They take about 10 MB each. */
@@ -18,6 +18,7 @@ export class OpenDictionary implements Lemmas {
   readonly version: string;
   readonly #open: () => Opened;
   #opened: Opened | undefined;
+  #suffixes: readonly (SuffixRules | undefined)[] | undefined;
   readonly #known = new Map<string, boolean>();
   readonly #lemmas = new Map<string, readonly string[]>();
 
@@ -28,7 +29,7 @@ export class OpenDictionary implements Lemmas {
       const texts = dictionaries.map(readDictionary);
       return {
         dictionaries: texts.map(({ aff, dic }) => new Hunspell(module, aff, dic)),
-        suffixes: texts.map(({ aff }) => SuffixRules.of(aff)),
+        affixes: texts.map(({ aff }) => aff),
       };
     };
   }
@@ -44,12 +45,12 @@ export class OpenDictionary implements Lemmas {
   }
 
   bodiesOf(word: string): readonly string[] | undefined {
-    const bodies = this.#all().suffixes.map((rules) => rules?.bodiesOf(word));
+    const bodies = this.#rules().map((rules) => rules?.bodiesOf(word));
     return bodies.includes(undefined) ? undefined : [...new Set(bodies.flatMap((own) => own ?? []))];
   }
 
   isEnding(text: string): boolean {
-    return this.#all().suffixes.some((rules) => rules?.isEnding(text) === true);
+    return this.#rules().some((rules) => rules?.isEnding(text) === true);
   }
 
   of(word: string): readonly string[] {
@@ -61,6 +62,11 @@ export class OpenDictionary implements Lemmas {
     if (this.#lemmas.size >= mostRemembered) this.#lemmas.clear();
     this.#lemmas.set(word, lemmas);
     return lemmas;
+  }
+
+  /** Read when the first form is asked for, because looking words up takes no rules. */
+  #rules(): readonly (SuffixRules | undefined)[] {
+    return (this.#suffixes ??= this.#all().affixes.map((aff) => SuffixRules.of(aff)));
   }
 
   #all(): Opened {

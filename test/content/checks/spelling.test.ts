@@ -127,6 +127,12 @@ describe('a field', () => {
     expect(spellingProblems([word('wieder holen')], new Map(), known, noWords)).toEqual([]);
   });
 
+  it('is none where the list of common words has it, but the dictionary of the region lacks it', () => {
+    const regional = { base: 'pt', has: () => false, isCommon: (one: string) => one === 'registrado' };
+    expect(spellingProblems([word('registrado')], new Map(), regional, noWords)).toEqual([]);
+    expect(spellingProblems([word('regisrado')], new Map(), regional, noWords)).toHaveLength(1);
+  });
+
   it('has none for a word that is said again and again in its request', () => {
     expect(
       spellingProblems([word('weiderholen')], new Map([['weiderholen', 3]]), vocabulary, noWords),

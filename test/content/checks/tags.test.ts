@@ -75,6 +75,7 @@ describe('attribute-changed', () => {
     ['<a href="http://x.test/Updating">a</a>', '<a href="http://x.test/Обновление">a</a>', [], 'en ru'],
     ['<a name="idm4130">a</a>', '<a name="idm4182">a</a>', []],
     ['<a href="#ftn.idm1027">a</a>', '<a href="#ftn.idm1057">a</a>', []],
+    ['<a href="#ftn.d0e1027">a</a>', '<a href="#ftn.d0e957">a</a>', []],
     ['<a name="step1">a</a>', '<a name="step2">a</a>', ['changed: <a>, name, step1, step2']],
     ['<img src="media/Options.png">', '<img src="media/de/Options.png">', []],
     ['<a href="/a">x</a>', '<a href="/b">x</a>', ['changed: <a>, href, /a, /b']],

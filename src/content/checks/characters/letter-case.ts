@@ -242,8 +242,8 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
     if (source.prose.trim().search(INSIDE) === 0 && /^\S+$/.test(source.prose.trim())) continue;
     // The name of a program as it is written by its makers, for that of its command: KiCad, kicad.
     if (/^\p{Lu}/u.test(word) && smallWordsIn(source).has(word.toLowerCase())) continue;
-    // Names have endings in some languages: "WordPressa".
-    if (word.length > 6 && text.includes(word.slice(0, -2))) continue;
+    // A name of the source with another ending, or with other capitals after it: "WordPressa", "dBase".
+    if (beginningsOfNames(source).has(word.match(TO_CAPITAL)?.[0] ?? word)) continue;
     const span = target.readable.spanOf(index, index + word.length);
     // A name in brackets explains the word before it: "(shadowMin)".
     if (target.prose[index - 1] === '(' && target.prose[index + word.length] === ')') continue;
@@ -255,9 +255,16 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
   }
 }
 
-/** "OpenOffice", "VirtualHost", "iCal", "eKitap" */
+/** How the names of a source begin that have a capital inside, up to it. */
+const beginningsOfNames = once(
+  ({ readable }: ParsedValue): ReadonlySet<string> => new Set(readable.text.match(TO_CAPITAL_ANYWHERE)),
+);
+const TO_CAPITAL = /^\p{L}?\p{Ll}+\p{Lu}/u;
+const TO_CAPITAL_ANYWHERE = /(?<![\p{L}\p{N}])\p{L}?\p{Ll}+\p{Lu}/gu;
+
+/** "OpenOffice", "MyMemory", "iCal", "eKitap" */
 const NAME =
-  /^(?:[ei]\p{Lu}\p{Ll}+|Pg\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
+  /^(?:[ei]\p{Lu}\p{Ll}+|Pg\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
 
 /** A name before a hyphen is the first part of a compound: "phpGroupware-Konto". */
 const INSIDE = /(?<![\p{L}\p{N}_$@#.:-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(/]|-\p{Lu})/gu;

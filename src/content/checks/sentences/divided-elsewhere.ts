@@ -75,4 +75,7 @@ export function isJoinedByComma(before: readonly Sentence[], after: readonly Sen
 }
 
 const CLAUSE_END = /(?<=\S)(?:[,;:](?=\s)|[，、；：،؛]|\s[–—](?=\s))/g;
+/** Whether a text has a mark that may join two sentences. */
+export const hasClauses = (text: string): boolean => text.search(CLAUSE_END) !== -1;
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

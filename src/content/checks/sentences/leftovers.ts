@@ -9,8 +9,10 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
   ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|XXX|TBC)(?![\p{L}\p{N}_])[^\n\u001c]{0,60}/gu],
   [
     'note',
-    /[[({<](?:un-?translated|not translated|to be translated|needs? (?:translation|review)|fuzzy|MT|missing translation|translate(?: me)?)\b[^\])}>\n]{0,30}[\])}>]/giu,
+    /[[({<](?:un-?translated|not translated|to be translated|needs? (?:translation|review)|fuzzy|missing translation|translate(?: me)?)\b[^\])}>\n]{0,30}[\])}>]/giu,
   ],
+  // "Mt" in small letters is the Gospel of Matthew.
+  ['note', /[[({<]MT\b[^\])}>\n]{0,30}[\])}>]/gu],
   ['note', TRANSLATORS_NOTE],
   ['note', /\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
   [

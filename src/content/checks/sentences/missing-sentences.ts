@@ -4,8 +4,8 @@ import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { usualLength } from '../text/usual-length';
-import { isInNextBlock, isJoinedByComma } from './divided-elsewhere';
-import { sentencesOf, type Sentence } from './sentences';
+import { hasClauses, isInNextBlock, isJoinedByComma } from './divided-elsewhere';
+import { hasLetters, sentencesOf, type Sentence } from './sentences';
 
 /** Lengths tell two sentences apart that differ by more than this, as a logarithm. */
 const sameFit = 0.3;
@@ -23,11 +23,20 @@ const shortest = 12;
 export const missingSentences: FieldCheck = {
   ids: ['missing-sentences'],
   find(pair, problems) {
-    const blocks = pair.blocks.filter(({ source: { start, end } }) => end > start);
+    // Between two paragraphs is a line break, which is none.
+    const { text } = pair.source.readable;
+    const blocks = pair.blocks.filter(({ source: { start, end } }) => text.slice(start, end).trim() !== '');
     if (pair.sourceLanguage.base === pair.targetLanguage.base) return;
     const wide = expectedRatio(pair);
     for (const [at, block] of blocks.entries())
-      if (!isInNextBlock(pair, blocks, at, wide)) compare(pair, block, wide, problems);
+      if (!isInNextBlock(pair, blocks, at, wide))
+        compare(
+          pair,
+          block,
+          [at - 1, at + 1].flatMap((beside) => blocks[beside] ?? []),
+          wide,
+          problems,
+        );
   },
 };
 
@@ -36,6 +45,7 @@ type Problems = Parameters<FieldCheck['find']>[1];
 function compare(
   pair: ParsedPair,
   { source: from, target: to }: BlockPair,
+  beside: readonly BlockPair[],
   ratio: number,
   problems: Problems,
 ): void {
@@ -44,29 +54,33 @@ function compare(
   const before = sentencesOf(source, from).filter((one) => isLong(one) && !PATH.test(one.text));
   if (before.length < 2) return;
   // Short sentences of the target count: "Do you want to continue?" may be one word.
-  const after = sentencesOf(target, to).filter(({ text }) => lettersOf(text) >= 2 && !PATH.test(text));
+  const after = sentencesOf(target, to).filter(({ text }) => hasLetters(text, 2) && !PATH.test(text));
   if (after.length === 0) return;
   const [was, is] = [lengthOf(before), lengthOf(after)];
   const whole = is / (was * ratio);
   if (after.length < before.length) {
     const said = target.readable.text.slice(to.start, to.end);
     const inTarget = target.readable.spanOfBlock(to);
-    const written = `${said} ${target.raw.slice(inTarget.from, inTarget.to)}`;
+    const written = writtenIn(target, to);
     const isMerged = isUnspaced(pair.targetLanguage) && clausesIn(said) >= before.length;
+    const joined = hasClauses(said) ? joinedLength.byComma : joinedLength.otherwise;
     const misfits = misfitsOf(before, after, ratio);
-    const candidates = before.flatMap((sentence) => {
+    const possible = before.flatMap((sentence) => {
       // A line that goes on with the sentence before it is none.
       if (/^\p{Ll}/u.test(sentence.text)) return [];
       // A remark in brackets was put into the sentence before it.
       if (sentence.text.startsWith('(') && /[(（]/.test(said)) return [];
       const share = sentence.text.length / was;
-      const traces = before.length > mostTraced ? 'unknown' : tracesOf(source, from, sentence, written);
-      if (traces === 'all') return [];
+      const own = before.length > mostTraced ? [] : tracesOf(source, from, sentence);
+      const traces = foundOf(own, written);
+      if (traces === 'all' || (traces === 'none' && isBeside(pair, own, beside))) return [];
       const rest = Math.abs(Math.log(is / ((was - sentence.text.length) * ratio)));
       const isClear = (misfits?.joined ?? 0) - (misfits?.without(sentence) ?? 0) > clearFit;
-      const isLost = whole <= limitFor(share, traces, isMerged, isClear) && rest <= Math.abs(Math.log(whole));
-      return isLost ? [{ sentence, rest, traces }] : [];
+      const isLost =
+        whole <= limitFor(share, traces, isMerged, isClear, joined) && rest <= Math.abs(Math.log(whole));
+      return [{ sentence, rest, traces, isLost }];
     });
+    const candidates = possible.filter(({ isLost }) => isLost);
     // The sentence without which the lengths fit best; words tell several apart that fit alike.
     const least = Math.min(...candidates.map(({ rest }) => rest));
     const alike = candidates.filter(({ rest }) => rest <= least + sameFit);
@@ -77,7 +91,10 @@ function compare(
     // Where nothing else shows that a sentence is missing, it may have been joined with another one.
     if (any.traces !== 'none' && isJoinedByComma(before, after)) return;
     // Lengths alone don't tell which one of several it is.
-    const isCertain = best !== undefined && (best.traces === 'none' || candidates.length === 1);
+    const isCertain =
+      best !== undefined &&
+      (best.traces === 'none' ||
+        (candidates.length === 1 && possible.every((one) => one === best || one.rest > best.rest + sameFit)));
     if (best === undefined || !isCertain) {
       const places = { source: [source.readable.spanOfBlock(from)], target: [inTarget] };
       problems.add('missing-sentences', 'fewer', {}, places);
@@ -96,6 +113,8 @@ function compare(
     const text = target.readable.text.slice(extra.start, extra.end);
     // A title of a book or a quotation that is left in the source's language.
     if (source.readable.text.includes(text)) return;
+    // Names of the source's own, with more words around them: it is a translation of a sentence there.
+    if (hasItsNames(text, source.readable.text.slice(from.start, from.end))) return;
     problems.add(
       'missing-sentences',
       'extra',
@@ -173,15 +192,10 @@ const TRACE =
   /\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){0,5}|(?<![A-Za-z])(?=[A-Za-z_]{0,20}[a-z_][A-Z_\d]|[A-Z]{2})[\w.-]{2,60}|%[a-z\d]{1,5}|\{\w{1,40}\}|(?<![\w/-])[\w-]{1,40}\/[\w/-]{1,80}/gu;
 
 /**
- * Whether the target has what the sentence must leave there, and no other sentence of its block: numbers,
- * names, placeholders, code and links.
+ * Returns the parts of a sentence that its translation must have, and no other sentence of its block has:
+ * numbers, names, placeholders, code and links.
  */
-function tracesOf(
-  { readable, raw, prose }: ParsedValue,
-  block: TextBlock,
-  at: Sentence,
-  said: string,
-): Traces {
+function tracesOf({ readable, raw, prose }: ParsedValue, block: TextBlock, at: Sentence): readonly string[] {
   const { text } = readable;
   const span = readable.spanOf(at.start, at.end);
   const kept = Array.from(prose.slice(at.start, at.end).matchAll(MASKED), ({ index, 0: masked }) =>
@@ -196,10 +210,35 @@ function tracesOf(
     raw.slice(whole.from, span.from),
     raw.slice(span.to, whole.to),
   ].join(' ');
-  const traces = [...kept, ...links, ...own].filter((trace) => trace !== '' && !others.includes(trace));
+  return [...kept, ...links, ...own].filter((trace) => trace !== '' && !others.includes(trace));
+}
+
+function foundOf(traces: readonly string[], said: string): Traces {
   if (traces.length === 0) return 'unknown';
   const found = traces.filter((trace) => said.includes(trace)).length;
   return found === traces.length ? 'all' : found === 0 ? 'none' : 'unknown';
+}
+
+/** Whether a block beside this one has a trace of a sentence that its own source lacks. */
+const isBeside = (
+  { source, target }: ParsedPair,
+  traces: readonly string[],
+  beside: readonly BlockPair[],
+): boolean =>
+  beside.some((block) => {
+    const [before, after] = [writtenIn(source, block.source), writtenIn(target, block.target)];
+    return traces.some((trace) => trace.length > 1 && after.includes(trace) && !before.includes(trace));
+  });
+
+function writtenIn({ readable, raw }: ParsedValue, block: TextBlock): string {
+  const { from, to } = readable.spanOfBlock(block);
+  return `${readable.text.slice(block.start, block.end)} ${raw.slice(from, to)}`;
+}
+
+/** Whether most of the longer words of a passage are the source's, as names in it are. */
+function hasItsNames(text: string, source: string): boolean {
+  const words = text.match(/\p{Script=Latin}{5,40}/gu) ?? [];
+  return words.length >= 2 && words.filter((word) => source.includes(word)).length >= words.length * 0.6;
 }
 
 const PATH = /^[\w.-]{1,60}(?:\/[\w.-]{1,60}){1,20}$/;
@@ -209,21 +248,30 @@ const MASKED = /[\u001d\u001e]{2,200}/gu;
 const LINK = /\shref="([^"]{1,300})"/g;
 
 /**
- * How much of the expected length may be there at most where a sentence with this share of its block is
- * missing. It is more where the lengths of the other sentences fit clearly better without it (`isClear`). In
- * published translations sentences that were joined keep at least 78 % of it; in Chinese and Japanese, where
- * a comma may join them, half.
+ * In published translations two sentences that were joined keep at least this share of the expected length;
+ * in Chinese and Japanese, where a comma may join them, half.
  */
-function limitFor(share: number, traces: Traces, isMerged: boolean, isClear: boolean): number {
+const joinedLength = { byComma: 0.65, otherwise: 0.7 };
+
+/**
+ * How much of the expected length may be there at most where a sentence with this share of its block is
+ * missing. It is more where the lengths of the other sentences fit clearly better without it (`isClear`).
+ */
+function limitFor(
+  share: number,
+  traces: Traces,
+  isMerged: boolean,
+  isClear: boolean,
+  joined: number,
+): number {
   if (traces === 'none') return isClear ? Math.min(0.8, 1 - share * 0.6) : Math.min(0.7, 1 - share * 0.8);
   if (isMerged) return Math.min(isClear ? 0.5 : 0.42, 1 - share);
-  return isClear ? Math.min(0.7, 1 - share * 0.6) : Math.min(0.5, 1 - share * 0.9);
+  return isClear ? Math.min(joined, 1 - share * 0.6) : Math.min(0.5, 1 - share * 0.9);
 }
 
 const clausesIn = (text: string): number => text.split(/[，、；。！？；]/).length - 1;
 
-const lettersOf = (text: string): number => text.replaceAll(/[^\p{L}]/gu, '').length;
-const isLong = ({ text }: Sentence): boolean => lettersOf(text) >= shortest;
+const isLong = ({ text }: Sentence): boolean => hasLetters(text, shortest);
 const lengthOf = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { text }) => sum + text.length, 0);
 

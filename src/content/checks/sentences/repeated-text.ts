@@ -4,7 +4,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { wordsOf } from '../text/plain-words';
 import { hasWordsTwice } from '../text/words-twice';
-import { sentencesOf } from './sentences';
+import { hasLetters, sentencesOf } from './sentences';
 
 /** Shorter sentences may be said twice on purpose. */
 const shortest = { sentence: 15, words: 8 };
@@ -154,7 +154,7 @@ function repeated(
         .replaceAll(/\s+/g, ' ')
         .replace(/[.。!?…]{1,3}$/, '');
       const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence;
-      if (lettersOf(text) < least * share) continue;
+      if (!hasLetters(text, least * share)) continue;
       // The end of a menu's path after an ellipsis: "Format – Frame… – Options".
       const isAfterEllipsis = /(?:…|\.\.\.)$/.test(sentences[index - 1]?.text ?? '');
       if (share === 1 && isAfterEllipsis && /^[–—▸→>-] /u.test(text)) continue;
@@ -162,7 +162,7 @@ function repeated(
       if (share === 1 && !/\S\s\S+\s\S/u.test(key) && /^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(key))
         continue;
       const before = seen.get(key);
-      const isHead = index === 0 && sentences.length > 1 && lettersOf(text) <= longestHead;
+      const isHead = index === 0 && sentences.length > 1 && !hasLetters(text, longestHead + 1);
       seen.set(key, { number, text, isHead, block, index });
       if (before === undefined || number - before.number > 1) continue;
       // Several titles may begin alike: "Chart wizard. Data series", "Chart wizard. Elements".
@@ -184,9 +184,6 @@ function repeated(
   return twice;
 }
 
-/** Letters of prose; those of code are another mark. */
-const lettersOf = (text: string): number => text.replaceAll(/[^\p{L}]/gu, '').length;
-
 /** Two to eight words that are said twice in a row. */
 const WORDS_TWICE =
   /(?<![\p{L}\p{N}_-])((?:[\p{L}\p{M}'’]{1,30}[ \n]){1,7}[\p{L}\p{M}'’]{1,30})[ \n]+\1(?![\p{L}\p{N}_-])/giu;
@@ -205,7 +202,7 @@ function repeatedWords(value: ParsedValue) {
     ({ text, between }) =>
       // A label may end with the words after it: "el <b>menú de la ventana</b> de la ventana".
       !between.some((at) => seams.has(at) || seams.has(at + 1)) &&
-      lettersOf(text) >= 2 * shortest.words &&
+      hasLetters(text, 2 * shortest.words) &&
       text.split(/[ \n]+/).length >= 2 * fewestWords &&
       !NEITHER.test(text),
   );

@@ -26,6 +26,17 @@ export function sentencesOf({ prose }: ParsedValue, block: TextBlock): readonly 
   return sentences;
 }
 
+/** Whether a text has at least so many letters; reads no further than to the last of them. */
+export function hasLetters(text: string, least: number): boolean {
+  const count = Math.ceil(least);
+  const pattern = withLetters.get(count) ?? new RegExp(String.raw`^(?:\P{L}*\p{L}){${count}}`, 'u');
+  withLetters.set(count, pattern);
+  return pattern.test(text);
+}
+
+/** Patterns by their number of letters; callers use a few fixed ones. */
+const withLetters = new Map<number, RegExp>();
+
 function split(prose: string, { start, end }: TextBlock): readonly Sentence[] {
   const text = prose.slice(start, end);
   const sentences: Sentence[] = [];

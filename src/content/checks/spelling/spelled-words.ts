@@ -53,10 +53,13 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   }
   for (const { index, 0: left, 1: right = '' } of target.prose.matchAll(PAIR)) {
     const both = `${left} ${right}`;
-    if (found.size >= mostWords || isOfSource(left + right, source)) continue;
+    if (found.size >= mostWords) break;
     const span = target.readable.spanOf(index, index + both.length);
+    if (target.raw.slice(span.from, span.to) !== both || isOfSource(left + right, source)) continue;
     if (taken.some(({ from, to }) => from < span.to && to > span.from)) continue;
-    if (target.raw.slice(span.from, span.to) === both) found.set(both, [...(found.get(both) ?? []), span]);
+    const places = found.get(both);
+    if (places === undefined) found.set(both, [span]);
+    else places.push(span);
   }
   return Array.from(found, ([word, places]) => ({ word, places }));
 }

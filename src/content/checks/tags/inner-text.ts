@@ -47,4 +47,8 @@ export function innerTexts({ pieces, raw }: ParsedValue): ReadonlyMap<TagPiece, 
   return texts;
 }
 
-const collapsed = (text: string): string => text.replaceAll(/(?:\s|&nbsp;)+/g, ' ').trim();
+const collapsed = (text: string): string =>
+  (UNEVEN.test(text) ? text.replaceAll(/(?:\s|&nbsp;)+/g, ' ') : text).trim();
+
+/** White space other than single spaces; most texts have none. */
+const UNEVEN = /\s\s|[^\S ]|&nbsp;/;

@@ -69,9 +69,12 @@ const ADDED_TO_FILE =
 /** The folder of a language, which the source may not have: `media/en/a.png`, `media/a.png`. */
 const FOLDER = /(?<=^|\/)\*\//g;
 
-/** An ID that a tool numbers for each language: DocBook's `idm123`, the `_Toc123` of a word processor. */
+/**
+ * An ID that a tool numbers for each language: DocBook's `idm123` and `d0e123`, the `_Toc123` of a word
+ * processor.
+ */
 const NUMBERED_ID =
-  /^([^#]{0,300}#?(?:ftn\.|ld-|_)?(?:id[mp]?|Toc|Ref|_RefHeading_{1,3}))\d{2,12}(?=\.html?$|$)/;
+  /^([^#]{0,300}#?(?:ftn\.|ld-|_)?(?:id[mp]?|d\de|Toc|Ref|_RefHeading_{1,3}))\d{2,12}(?=\.html?$|$)/;
 
 /** `www.example.com`, `www.beispiel.de`. */
 const EXAMPLE_HOST =

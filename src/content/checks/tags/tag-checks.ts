@@ -10,7 +10,7 @@ import type { ProblemSpan } from '../problem';
 import { isNoteForReaders } from '../sentences/translators-notes';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
-import { isFixedAttribute, matchTags, replacedTags, type TagPair } from './tag-matches';
+import { FREE_ELEMENTS, isFixedAttribute, matchTags, replacedTags, type TagPair } from './tag-matches';
 import type { ProblemCollector } from '../problem-collector';
 
 /** Finds missing and extra tags, changed functional attributes, and reordered blocks. */
@@ -220,7 +220,8 @@ const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
 const pageOf = (address: string): string =>
   address
     .replace(/^https:/, 'http:')
-    .replace(/(?<=\/)index(?:\.html?)?(?=#|$)/, '')
+    .replace(/^\.\//, '')
+    .replace(/(?<=\/|^)index(?:\.html?)?(?=#|$)/, '')
     // A host, a folder or the name of a page stands before it: "/" and "#" are two places.
     .replace(/(?<=[^/#?&=])(?:\.html?|\/)(?=#|$)/, '');
 
@@ -247,4 +248,6 @@ function findMovedBlock({ source, target }: ParsedPair, problems: ProblemCollect
 }
 
 const blockTags = (tags: readonly TagPiece[]): readonly TagPiece[] =>
-  tags.filter(({ name, isEnd }) => !isEnd && name !== 'br' && BLOCK_ELEMENTS.has(name));
+  tags.filter(
+    ({ name, isEnd }) => !isEnd && name !== 'br' && BLOCK_ELEMENTS.has(name) && !FREE_ELEMENTS.has(name),
+  );

@@ -30,8 +30,11 @@ export interface TagMatches {
 export type TagPair = readonly [source: TagPiece, target: TagPiece];
 type TagKey = (tag: TagPiece) => string;
 
-/** Elements that translators add or remove for good reason: line break opportunities and pronunciation. */
-const FREE_ELEMENTS = new Set('wbr bdi bdo ruby rt rp rb rtc tbody'.split(' '));
+/**
+ * Elements that translators add or remove for good reason: line break opportunities, pronunciation, and what
+ * HTML adds to a table itself.
+ */
+export const FREE_ELEMENTS = new Set('wbr bdi bdo ruby rt rp rb rtc tbody'.split(' '));
 
 /**
  * Matches equal tags first, preferably in the same block. Where one side has more of them, those around the

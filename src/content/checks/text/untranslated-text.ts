@@ -103,7 +103,7 @@ const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
  */
 function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
   // A function of a message's language has no words for readers.
-  if (!/\p{L}/u.test(text.replaceAll(ARGUMENT, ''))) return false;
+  if (!/\p{L}/u.test(text.replaceAll(ARGUMENT, '').replaceAll(MANUAL_PAGE, ''))) return false;
   if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text) || CITATION.test(text)) return false;
   const words = wordsOf(text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' '));
   // The model of a device: "Canon PIXMA Pro9000mk2".
@@ -195,6 +195,9 @@ const CITATION =
 
 /** The argument that a reader types: "<file path> [<password>]". */
 const ARGUMENT = /\[?<[^<>]{1,60}>\]?|\[[\w:/]{1,40}\]/g;
+
+/** Pages of the manual, as in a list of those to see: "charsets(7)". */
+const MANUAL_PAGE = /(?<![\w.-])[\w.-]{1,40}\([1-9][a-z]{0,3}\)/g;
 
 /** Commands of tools, and tools with the letters that choose them: "make install", "e - [n]eqn, p - pic". */
 const TOOLS =

@@ -1,4 +1,5 @@
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import { isInQuotation } from '../sentences/quotations';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
@@ -53,7 +54,7 @@ export const frenchSpacing: FieldCheck = {
         continue;
       if (/<[a-z!/][^<>]{0,400}$/i.test(target.raw.slice(Math.max(0, from - 400), from))) continue;
       // The output of a program is quoted as it is.
-      if (isQuoted(source.readable.text, target.readable.text, index)) continue;
+      if (isQuoted(source, target.readable.text, index)) continue;
       if (isInQuotation(pair, index, index + found.length)) continue;
       report(space, mark, index, index + found.length);
     }
@@ -64,21 +65,46 @@ export const frenchSpacing: FieldCheck = {
 };
 
 /** Whether the source has the mark between the same words, which are no words of French then. */
-function isQuoted(source: string, target: string, at: number): boolean {
+function isQuoted(value: ParsedValue, target: string, at: number): boolean {
+  const { text, around: places, ends, names, known } = searchedMarks(value);
+  const says = (quoted: string): boolean => {
+    const answer = known.get(quoted) ?? text.includes(quoted);
+    known.set(quoted, answer);
+    return answer;
+  };
   const around = target.slice(Math.max(0, at - 10), at + 10).trim();
-  if (around.length >= 16 && source.includes(around)) return true;
+  if (around.length >= 16 && places.has(target.slice(at - 6, at + 6)) && says(around)) return true;
   // Both words beside it are those of the source, and it is no label: "closes: #nnn".
   const before = /[^\s\u001c]{2,30}$/.exec(target.slice(Math.max(0, at - 30), at))?.[0];
   const after = /^[;:!?] ?[^\s\u001c]{2,30}/.exec(target.slice(at, at + 33))?.[0];
-  if (before === undefined) return false;
+  if (before === undefined || !ends.has(before.slice(-2) + (target[at] ?? ''))) return false;
   // The name of a field, quoted with its colon.
-  const isName =
-    /^[;:!?]\s?[»"”]/.test(target.slice(at, at + 3)) && source.includes(before + (target[at] ?? ''));
+  const isName = /^[;:!?]\s?[»"”]/.test(target.slice(at, at + 3)) && says(before + (target[at] ?? ''));
   if (isName) return true;
+  // A name with a capital within a sentence of the source: "Yahoo!".
+  if (names.has(before + (target[at] ?? ''))) return true;
   // "Date", "Page" and "Version" are words of both languages.
   const isLabel = /^\p{Lu}/u.test(before) || !isNoWord(before + (after ?? ''));
-  return after !== undefined && !isLabel && source.includes(before + after);
+  return after !== undefined && !isLabel && says(before + after);
 }
+
+/**
+ * Collects the letters around the marks of a source: most marks of a target stand between other letters, and
+ * take no pass over the source.
+ */
+const searchedMarks = once(({ readable: { text } }: ParsedValue) => {
+  const at = Array.from(text.matchAll(/[;:!?»]/g), ({ index }) => index);
+  return {
+    text,
+    // The mark itself, or the space before it.
+    around: new Set(
+      at.flatMap((mark) => [mark, mark - 1].map((to) => text.slice(Math.max(0, to - 6), to + 6))),
+    ),
+    ends: new Set(at.map((mark) => text.slice(Math.max(0, mark - 2), mark + 1))),
+    names: new Set(text.match(/(?<=\p{Ll},? )\p{Lu}[\p{L}\p{N}]{1,30}[!?](?= \p{L})/gu)),
+    known: new Map<string, boolean>(),
+  };
+});
 
 /** Whether one of the words beside a mark has signs that words don't have: `#nnn`, `a.b`, `foo_bar`. */
 const isNoWord = (words: string): boolean => /\p{L}[._/#@+=-]+\p{L}|(?<!\S)[#/@$-]+\p{L}/u.test(words);

@@ -136,6 +136,12 @@ describe('letter-case', () => {
     // The name of a program in a compound.
     ['<p>Account</p>', '<p>Das phpGroupware-Konto</p>', []],
     ['<p>A link to it</p>', '<p>Ein lLink dorthin</p>', ['inside: lLink']],
+    // Names of the source with another ending, or with other capitals.
+    ['<p>A dBASE file</p>', '<p>Eine dBase Datei</p>', []],
+    ['<p>Open gPodder now</p>', '<p>Avaa gPodderissa nyt</p>', [], 'en fi'],
+    ['<p>A dBASE file</p>', '<p>Eine dbAse Datei</p>', ['inside: dbAse']],
+    // The name of a key.
+    ['<p>Page Up:</p>', '<p>RePág:</p>', [], 'en es'],
     // Signs around a word.
     ['<p>!url! shows an image</p>', '<p>!meinbild! zeigt ein Bild</p>', []],
     ['<p>Stop here! Show it.</p>', '<p>Hier anhalten! zeige es.</p>', ['small-start: zeige']],

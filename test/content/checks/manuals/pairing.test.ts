@@ -48,6 +48,37 @@ describe('missing-sentences', () => {
           ['extra: Dort gibt es ihn schon seit sehr langer Zeit.'],
         ] as const,
     ),
+    // With a line break between the paragraphs: the command of the second sentence is in the next one.
+    [
+      '<p>ABC (Another Binary Code) is a format used by the sound program of this firm. <code>abc2txt</code> will convert part of an ABC file to a plain file of text.</p>\n<p>It is called from the shell as follows:</p>',
+      '<p>ABC (Another Binary Code) ist ein Dateiformat, das die Firma in älteren Versionen benutzt hat.</p>\n<p><code>abc2txt</code> wandelt sie um und wird so aufgerufen:</p>',
+      [],
+    ],
+    [
+      '<p>ABC (Another Binary Code) is a format used by the sound program of this firm. <code>abc2txt</code> will convert part of an ABC file to a plain file of text.</p>\n<p>It is called from the shell as follows:</p>',
+      '<p>ABC (Another Binary Code) ist ein Dateiformat, das die Firma in älteren Versionen benutzt hat.</p>\n<p>Es wird von der Shell aus aufgerufen:</p>',
+      ['missing: abc2txt will convert part of an ABC file to a plain file of text.'],
+    ],
+    // A comma joins two sentences, of which the second takes fewer words then.
+    [
+      'You can modify the properties of each drawer by itself. For example, you can change the visual look of the drawer and whether it has buttons.',
+      'Sie können die Eigenschaften jeder Schublade einzeln ändern, beispielsweise ihr Aussehen und die Knöpfe.',
+      [],
+    ],
+    // Either of two sentences may be the one that is missing.
+    [
+      'Select it to advance to the next picture after a number of seconds. Enter the seconds in the numerical field next to the spin button, or click the button.',
+      'Przejście do następnego obrazu nastąpi automatycznie po wskazanej w tym okienku liczbie sekund.',
+      ['fewer'],
+      'en pl',
+    ],
+    // The last sentence has the names of the source's last one, and more words around them.
+    [
+      'HEX is for hexadecimal numbers. EBCDIC is for Extended Binary Coded Decimal Interchange Code.',
+      'HEX 是十六进制数。ASCII 也是一种代码。EBCDIC 是扩展二进制编码十进制交换码 Extended Binary Coded Decimal Interchange Code 的英文缩写，在大型机的操作系统上经常会使用到它，这里只是顺便提一下它的名字。',
+      [],
+      'en zh-CN',
+    ],
     // A path alone belongs to another paragraph.
     [
       '<p>In this example the block is used to record the output of the generator. Then you can read these data with the other block.</p>',
@@ -137,4 +168,56 @@ describe('another version of the source', () => {
     expect(differences.filter((one) => one.startsWith('other-version'))).toEqual([]);
     expect(differences.length).toBe(2);
   });
+});
+
+describe('what the language or HTML itself adds', () => {
+  proveRows('tags-reordered', [
+    [
+      '<table> <tr> <td>One</td> </tr> </table>',
+      '<table> <tbody><tr> <td>Eins</td> </tr> </tbody></table>',
+      [],
+    ],
+  ]);
+  proveRows('tags-extra', [
+    [
+      '<p>Write the function <code>getIt</code>.</p>',
+      '<p>Schreiben Sie <code>getIt()</code> als <code>getIt()</code>.</p>',
+      [],
+    ],
+    [
+      '<p>Write the function <code>getIt</code>.</p>',
+      '<p>Schreiben Sie <code>getIt</code> als <code>getThat()</code>.</p>',
+      ['code: <code>, getThat()'],
+    ],
+  ]);
+  proveRows('target-equals-source', [
+    [
+      '<p><b>ascii</b>(7), <b>charsets</b>(7), <b>cp1252</b>(7), <b>iso_8859-15</b>(7), <b>utf-8</b>(7)</p>',
+      '<p><b>ascii</b>(7), <b>charsets</b>(7), <b>cp1252</b>(7), <b>iso_8859-15</b>(7), <b>utf-8</b>(7)</p>',
+      [],
+      'en it',
+    ],
+  ]);
+  proveRows('placeholders', [
+    ['<p><code>--pattern={regexp}</code></p>', '<p><code>--pattern={正規表現}</code></p>', [], 'en ja'],
+    [
+      '<p><code>--pattern={regexp}</code></p>',
+      '<p><code>--pattern={expression régulière}</code></p>',
+      [],
+      'en fr',
+    ],
+    ['<p><code>--pattern={regexp}</code></p>', '<p><code>--pattern=</code></p>', ['missing: {regexp}']],
+  ]);
+  proveRows('language', [
+    [
+      '<p>The keys are described here as "ctrl+key", but users of it should read this as "cmd+key".</p>',
+      '<p>Skróty klawiszowe opisano tutaj jako "ctrl+klawisz", ale użytkownicy powinni czytać to jako "cmd+klawisz".</p>',
+      [],
+      'en pl',
+    ],
+  ]);
+  proveRows('french-spacing', [
+    ['<p>It is on Yahoo! Groups now.</p>', '<p>Il est sur Yahoo! Groupes.</p>', [], 'en fr'],
+    ['<p>Stop! Groups only.</p>', '<p>Stop! Groupes seulement.</p>', ['missing: !'], 'en fr'],
+  ]);
 });

@@ -20,10 +20,12 @@ describe('attribute-changed', () => {
       ['/#a', '/index.html#a'],
       ['../', '../index.html'],
       ['..', '../index.html'],
+      ['./', 'index.html'],
     ].map(([from = '', to = '']) => [link(from), link(to), [`class: <a>, href, ${from}, ${to}`]] as const),
     // The top of this page is not the start page of the server.
     [link('#'), link('/#'), [changed('#', '/#')]],
     [link('../'), link('/'), [changed('../', '/')]],
+    [link('faq.html'), link('index.html'), [changed('faq.html', 'index.html')]],
     [link('faq.html'), link('fax.html'), [changed('faq.html', 'fax.html')]],
     [link('faq.html#a'), link('faq.html#b'), [changed('faq.html#a', 'faq.html#b')]],
   ]);
@@ -31,6 +33,8 @@ describe('attribute-changed', () => {
 
 describe('leftovers', () => {
   proveRows('leftovers', [
+    ['The gospel has it so.', 'So steht es im Evangelium (Mt 5,3).', []],
+    ['The gospel has it so.', 'So steht es im Evangelium [MT].', ['note: [MT]']],
     // A note for the reader, in the reader's language.
     ['It is free.', 'Il est libre (NdT : ambiguïté du mot anglais).', [], 'en fr'],
     ['It is free.', 'Er ist frei (Übersetzernotiz: oder kostenlos).', []],
