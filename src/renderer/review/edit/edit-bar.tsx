@@ -52,12 +52,13 @@ export function EditBar() {
         </Button>
       ) : null}
       <output className="edit-state" aria-live="polite">
+        {/* A dot before an Arabic digit is read as its zero. */}
         {[
           typing ? t('edit.saving') : drafts > 0 ? t('edit.drafts', { count: drafts }) : '',
           missing > 0 ? t('edit.missing', { count: missing }) : '',
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join(' – ')}
       </output>
       <Segmented
         label={t('edit.view')}
