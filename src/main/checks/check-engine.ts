@@ -22,8 +22,8 @@ import { TermStore } from '../terms/term-store';
 import { SweepScope } from './sweep-scope';
 import { TermIndexes } from './term-indexes';
 
-/** The size of one portion. It is written in one transaction, which other writers wait for. */
-const portion = { requests: 16, problems: 100, ms: 100 };
+/** The size of one portion. The main thread writes it in one transaction of a few milliseconds. */
+const portion = { requests: 8, problems: 50, ms: 100 };
 /** The sweep reads at most this many rows for one portion: many of them need no check. */
 const mostSwept = 500;
 

@@ -91,7 +91,7 @@ export class CheckingService {
       const labelsOf = this.#parts.labels.read();
       const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
       // Once it is checked, a request can answer the failed import of another one.
-      const answered = requests.flatMap(({ requestKey }) => this.#parts.failureAnswers.link(requestKey));
+      const answered = this.#parts.failureAnswers.link(requests.map(({ requestKey }) => requestKey));
       if (swept !== undefined) {
         this.#parts.checkSweep.advance(round, swept.belowKey, swept.done);
       }

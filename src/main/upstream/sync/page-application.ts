@@ -39,9 +39,9 @@ export interface PageApplication {
 }
 
 /** Portions between two flushes of the disk: about a megabyte. */
-const portionsAFlush = 16;
-/** Requests per transaction: three milliseconds of work. */
-const mostRequests = 24;
+const portionsAFlush = 24;
+/** Requests per transaction: two milliseconds of work. */
+const mostRequests = 16;
 const mostBytes = 64 * 1024;
 
 /**

@@ -266,7 +266,7 @@ describe('a sync', () => {
       await desk.settle();
       expect(desk.db.open).toBe(false);
       const again = new SyncDesk({ environment, dataFolder: desk.dataFolder });
-      expect(again.mirrored(key).size).toBe(portions * 24);
+      expect(again.mirrored(key).size).toBe(portions * 16);
       await again.scheduler.start();
       await again.untilUpToDate(key);
       expectEqual(again, key, upstream);
