@@ -59,7 +59,7 @@ export async function speakPseudo(page: Page): Promise<void> {
 }
 
 /** Names of keys, the language itself, the time zone, a format, a pattern of fields, and conditions. */
-const names = 'Ctrl|Shift|Alt|Esc|Home|End|Space|Del|Français|UTC|text|title|target|from';
+const names = 'Ctrl|Shift|Alt|Esc|Home|End|Space|Del|Français|UTC|text|title|body|target|from';
 
 /** Words that the formats of French write: languages, days, months, and what is near in time. */
 function wordsOfFormats(): readonly string[] {
