@@ -25,11 +25,10 @@ function endless(thread: string, marker: string): string {
 
 it.each(scaled(['background-thread'], ['query-thread', 'background-thread']))(
   'the program ends on SIGTERM while its %s is at work that never ends',
-  { timeout: 60_000 },
   async (thread) => {
     const marker = join(tempFolder(), 'running');
     const served = await serveWith({ preload: endless(thread, marker) }, migratedFolder());
-    await vi.waitFor(() => expect(existsSync(marker)).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(() => expect(existsSync(marker)).toBe(true));
     expect(await served.end('SIGTERM')).toBe(0);
   },
 );

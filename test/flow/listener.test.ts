@@ -7,8 +7,6 @@ import { ask } from '../support/logged-call';
 import { submission, testBackend, type TestBackend } from '../support/test-backend';
 import { callBody, settledReceipts } from '../support/webhook-calls';
 
-const patience = { timeout: 30_000 };
-
 /** `local` is the service of a tool; its webhook calls the listener of `desk`. */
 async function pair(): Promise<{ local: TestBackend; desk: TestBackend; connectionKey: number }> {
   const [local, desk] = [testBackend(), testBackend()];
@@ -25,7 +23,6 @@ const delivered = async (backend: TestBackend, count: number) =>
     .poll(
       async () =>
         (await ask(backend, 'deliveries.window', { filter: 'delivered', offset: 0, limit: 1 })).total,
-      patience,
     )
     .toBe(count);
 
@@ -58,7 +55,7 @@ describe('two Locdesks', () => {
     const [{ key }] = (await ask(local, 'deliveries.window', { filter: 'all', offset: 0, limit: 1 })).rows;
     await ask(local, 'deliveries.redeliver', { keys: [key] });
     await expect
-      .poll(async () => (await settledReceipts(desk)).map(({ state, reason }) => reason ?? state), patience)
+      .poll(async () => (await settledReceipts(desk)).map(({ state, reason }) => reason ?? state))
       .toEqual(['repeated', 'applied']);
   });
 
@@ -82,7 +79,7 @@ describe('two Locdesks', () => {
       (await ask(local, 'webhook.revealSecret', {})).secret,
     );
     await local.request('PUT', '/v1/content', { body: submission() });
-    await expect.poll(async () => (await settledReceipts(desk))[0].reason, patience).toBe('signature');
+    await expect.poll(async () => (await settledReceipts(desk))[0].reason).toBe('signature');
     const [{ key }] = await settledReceipts(desk);
     expect(await ask(desk, 'receipts.diagnose', { key })).toMatchObject({
       finding: 'other-secret',
@@ -92,7 +89,7 @@ describe('two Locdesks', () => {
 });
 
 describe('a sender of bad calls gets nowhere, and others are served', () => {
-  it('half a body, no body, and bodies beyond the limit', { timeout: 60_000 }, async () => {
+  it('half a body, no body, and bodies beyond the limit', async () => {
     const served = await listening();
     const open = async () => {
       const socket = connect(served.port, '127.0.0.1');
@@ -121,7 +118,7 @@ describe('a sender of bad calls gets nowhere, and others are served', () => {
     expect(await put(agent, served.port, served.hook, '')).toBe(204);
     expect(await put(agent, served.port, served.hook, callBody())).toBe(204);
     const db = storeOf(served.data);
-    await expect.poll(() => countNew(db), patience).toBe(0);
+    await expect.poll(() => countNew(db)).toBe(0);
     expect(bodiesIn(db)).toEqual(['', callBody()]);
   });
 });

@@ -61,7 +61,7 @@ describe.runIf(process.platform === 'linux')('a browser that is opened', () => {
     const data = join(folder, 'data');
     const served = serveInBrowser(data, { browser, home: join(folder, 'home') });
     onTestFinished(() => void served.process.kill('SIGKILL'));
-    const commandLines = await vi.waitFor(() => readFileSync(seen, 'latin1'), { timeout: 30_000 });
+    const commandLines = await vi.waitFor(() => readFileSync(seen, 'latin1'));
     const key = /value="([\w-]{43})"/.exec(readFileSync(`${seen}.html`, 'utf8'))?.[1] ?? '';
     expect(key).not.toBe('');
     expect(commandLines).toContain(join(data, 'window'));

@@ -11,7 +11,7 @@ vi.restoreAllMocks();
  * Equals the timeout of `expect.poll` (vitest.config.ts). The default of one second is too short on a busy
  * machine.
  */
-const patienceMs = 15_000;
+const patienceMs = 45_000;
 
 const { waitFor } = vi;
 vi.waitFor = (look, options) =>

@@ -199,7 +199,7 @@ it.each([
     thread: threadWhoseFirst(check),
     longestMs: reason === 'too-slow' ? 1000 : 60_000,
   });
-  await vi.waitFor(() => expect(starts).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(starts).toHaveLength(1));
   expect(putAside).toEqual([{ check: begun, reason }]);
   expect(failures).toEqual([]);
 });
@@ -240,7 +240,7 @@ it.each([
     thread: threadWhoseIndex(work),
     longestIndexMs: 1000,
   });
-  await vi.waitFor(() => expect(starts).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(starts).toHaveLength(1));
   expect(failures).toContain(`the search index ${why} and is off until the next start`);
   await vi.waitFor(() => expect(indexed).toContain(0));
 });
