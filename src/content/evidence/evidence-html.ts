@@ -1,8 +1,9 @@
 import { diffValues } from '../diff/diff-values';
 import { textDirection } from '../language-tag';
 import type { EvidenceField, EvidenceRequest } from './evidence';
+import { evidenceAnswer } from './evidence-answer';
 import { evidenceStyle } from './evidence-style';
-import { correctionHead, isAnswered, isVerdictSaid, otherProblems, verdictText } from './evidence-text';
+import { correctionHead, isVerdictSaid, otherProblems, verdictText } from './evidence-text';
 import { contentOf, text, type Html } from './marked-content-html';
 import type { EvidenceWords } from './texts/evidence-texts';
 
@@ -55,17 +56,18 @@ export function evidenceSection(request: EvidenceRequest, words: EvidenceWords):
     request.title === ''
       ? text(say('untitled'))
       : `<span lang="${text(languageSource)}" dir="${textDirection(languageSource)}">${text(request.title)}</span>`;
-  const state = failure?.state === 'still-wrong' ? `<p class="state">${text(say('stillWrong'))}</p>` : '';
-  const answered = isAnswered(request) ? `<p>${text(say('answered'))}</p>` : '';
+  const { said: answer, isAsked } = evidenceAnswer(request, say);
+  const stateClass = failure?.state === 'still-wrong' ? ' class="state"' : '';
+  const state = answer === undefined ? '' : `<p${stateClass}>${text(answer)}</p>`;
   const named = fields.some(({ reasons }) => reasons.length > 0);
   const reasons = (failure?.reasons ?? []).map((reason) => said('reason', say('reason'), reason.text));
   const none = reasons.length === 0 && !named ? `<p>${text(say('noReason'))}</p>` : '';
-  const toDo = answered !== '' || request.isUndelivered === true ? '' : `<p>${text(say('whatToDo'))}</p>`;
+  const toDo = !isAsked || request.isUndelivered === true ? '' : `<p>${text(say('whatToDo'))}</p>`;
   const articles =
     fields.length === 0
       ? `<p>${text(say(request.isUndelivered === true ? 'noResult' : 'noFields'))}</p>`
       : fields.map((field) => fieldArticle(field, request, words)).join('');
-  return `<section><h2>${title}</h2><dl>${list}</dl>${state}${answered}${listOf(reasons)}${none}${toDo}${articles}</section>`;
+  return `<section><h2>${title}</h2><dl>${list}</dl>${state}${listOf(reasons)}${none}${toDo}${articles}</section>`;
 }
 
 function fieldArticle(

@@ -1,6 +1,7 @@
 import type { ProblemSpan } from '../checks/problem';
 import { plainText } from '../html/plain-text';
 import type { EvidenceField, EvidenceRequest } from './evidence';
+import { evidenceAnswer } from './evidence-answer';
 import type { EvidenceWords } from './texts/evidence-texts';
 
 /** Longest text of a field in a ticket, in UTF-16 units; the page has all of it. */
@@ -17,16 +18,12 @@ export function evidenceText(request: EvidenceRequest, words: EvidenceWords): st
     `${say('languages')}: ${languageName(languageSource)} → ${languageName(languageTarget)}`,
     `${say('version')}: ${say('versionValue', { number: request.version, time: time(request.arrived) })}`,
   ];
-  if (failure?.state === 'still-wrong') lines.push(say('stillWrong'));
   for (const { text } of failure?.reasons ?? []) lines.push(`${say('reason')}: ${text}`);
-  if (isAnswered(request)) lines.push(say('answered'));
-  else lines.push(say(request.isUndelivered === true ? 'noResult' : 'whatToDo'));
+  const { said, isAsked } = evidenceAnswer(request, say);
+  if (said !== undefined) lines.push(said);
+  if (request.isUndelivered === true) lines.push(say('noResult'));
+  else if (isAsked) lines.push(say('whatToDo'));
   return [lines.join('\n'), ...fields.map((field) => fieldText(field, words)), ''].join('\n\n');
-}
-
-/** Whether the shown version came after the failed one, with everything that was asked for changed. */
-export function isAnswered({ version, failure }: EvidenceRequest): boolean {
-  return failure?.state === 'answered' && version > failure.version;
 }
 
 function fieldText(field: EvidenceField, { say }: EvidenceWords): string {

@@ -51,6 +51,8 @@ export interface EvidenceRequest {
     readonly time: string;
     readonly version: number;
     readonly state: FailureState;
+    /** The id of a newer request of the same job that answers it in place of a newer version. */
+    readonly answeredBy?: string;
     /** The reasons that name no field. */
     readonly reasons: readonly MarkReason[];
   };

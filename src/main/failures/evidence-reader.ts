@@ -129,6 +129,7 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
             time: request.import_time_text ?? '',
             version: failure.version,
             state: failure.state,
+            ...(failure.answer_id === null ? {} : { answeredBy: failure.answer_id }),
             reasons: reasons.filter(({ field }) => field === undefined || !ids.has(field)),
           },
         }),

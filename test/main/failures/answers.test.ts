@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EvidenceFormat } from '../../../src/content/evidence/evidence';
 import type { MarkReason } from '../../../src/content/mark-reason';
 import type { Contents } from '../../support/versioned-request';
 import { checkAll } from '../../support/check-all';
@@ -38,7 +39,9 @@ async function failedDesk(...reasons: MarkReason[]) {
         limit: 10,
       })
     ).total;
-  return { backend, key, mirrored, failure, comes, listed };
+  const evidence = async (format: EvidenceFormat) =>
+    (await asked(backend, 'failures.evidence', { key, format, language: 'en' })).part;
+  return { backend, key, mirrored, failure, comes, listed, evidence };
 }
 
 const problem: MarkReason = { kind: 'problem', id: 'placeholders', field: 'a', text: 'Lost {drink}' };
@@ -149,6 +152,44 @@ describe('a failed import', () => {
     const { failure, comes } = await failedDesk({ kind: 'text', id: 'text', text: 'Too long' });
     await comes({ a: [source, wrong], b: ['Other', 'Différent'] });
     expect(await failure()).toMatchObject({ state: 'answered' });
+  });
+
+  it.each([
+    ['own words without a field', [{ kind: 'text', id: 'text', text: 'Too long' }]],
+    ['no reason', []],
+    ['a field that changed, and own words', [said, { kind: 'text', id: 'text', text: 'Too long' }]],
+  ] satisfies readonly (readonly [string, readonly MarkReason[]])[])(
+    'for %s is not called mended to the vendor by a version that may have changed something else',
+    async (_reasons, reasons) => {
+      const { comes, evidence } = await failedDesk(...reasons);
+      await comes({ a: [source, wrong], b: ['Other', 'Différent'] });
+      for (const format of ['text', 'html'] as const) {
+        const part = await evidence(format);
+        expect(part).toContain('It is not known whether everything that was asked for has changed.');
+        expect(part).toContain('What to do: deliver a new version');
+      }
+    },
+  );
+
+  it('is said to the vendor to be answered by the newer request, of which nothing more is asked', async () => {
+    const { evidence, mirrored, backend } = await failedDesk(problem);
+    const later = { id: 'again', created: '2099-01-01T00:00:00.000Z', completed: '2099-01-01T00:00:01.000Z' };
+    mirrored(2, { a: [source, wrong], b: ['Other', 'Autre'] }, later);
+    await checkAll(backend.core, backend.dataFolder);
+    for (const format of ['text', 'html'] as const) {
+      const part = await evidence(format);
+      expect(part).toContain('Request again came after it and is still wrong.');
+      expect(part).not.toContain('This version came after it');
+      expect(part).toContain('What to do: deliver a new version');
+    }
+    mirrored(3, { a: [source, right], b: ['Other', 'Autre'] }, later);
+    await checkAll(backend.core, backend.dataFolder);
+    for (const format of ['text', 'html'] as const) {
+      const part = await evidence(format);
+      expect(part).toContain('Request again came after it. As far as it can be compared,');
+      expect(part).not.toContain('What to do');
+    }
+    expect(JSON.parse(await evidence('jsonl'))).toMatchObject({ failure: { answeredBy: 'again' } });
   });
 
   it('is answered by a newer request of the same job, which is named', async () => {

@@ -15,6 +15,12 @@ export const de: EvidenceTexts = {
   failedValue: '{{time}}, Version {{number}}',
   stillWrong: 'Diese Version kam danach und ist weiterhin falsch.',
   answered: 'Diese Version kam danach. Was verlangt war, ist geändert, soweit es sich vergleichen lässt.',
+  notCompared: 'Diese Version kam danach. Ob alles geändert ist, was verlangt war, ist nicht bekannt.',
+  stillWrongRequest: 'Die Anfrage {{id}} kam danach und ist weiterhin falsch.',
+  answeredRequest:
+    'Die Anfrage {{id}} kam danach. Was verlangt war, ist geändert, soweit es sich vergleichen lässt.',
+  notComparedRequest:
+    'Die Anfrage {{id}} kam danach. Ob alles geändert ist, was verlangt war, ist nicht bekannt.',
   reasons: 'Gründe',
   noReason: 'Es wurde kein Grund angegeben.',
   field: 'Feld',

@@ -13,6 +13,13 @@ export const en = {
   failedValue: '{{time}}, version {{number}}',
   stillWrong: 'This version came after it and is still wrong.',
   answered: 'This version came after it. As far as it can be compared, what was asked for has changed.',
+  notCompared:
+    'This version came after it. It is not known whether everything that was asked for has changed.',
+  stillWrongRequest: 'Request {{id}} came after it and is still wrong.',
+  answeredRequest:
+    'Request {{id}} came after it. As far as it can be compared, what was asked for has changed.',
+  notComparedRequest:
+    'Request {{id}} came after it. It is not known whether everything that was asked for has changed.',
   reasons: 'Reasons',
   noReason: 'No reason was given.',
   field: 'Field',

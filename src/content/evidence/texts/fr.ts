@@ -16,6 +16,12 @@ export const fr: EvidenceTexts = {
   stillWrong: 'Cette version est arrivée après et reste incorrecte.',
   answered:
     'Cette version est arrivée après. Pour autant que l’on puisse comparer, ce qui était demandé a changé.',
+  notCompared: 'Cette version est arrivée après. On ne sait pas si tout ce qui était demandé a changé.',
+  stillWrongRequest: 'La demande {{id}} est arrivée après et reste incorrecte.',
+  answeredRequest:
+    'La demande {{id}} est arrivée après. Pour autant que l’on puisse comparer, ce qui était demandé a changé.',
+  notComparedRequest:
+    'La demande {{id}} est arrivée après. On ne sait pas si tout ce qui était demandé a changé.',
   reasons: 'Motifs',
   noReason: 'Aucun motif n’a été indiqué.',
   field: 'Champ',

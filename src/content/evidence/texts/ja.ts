@@ -15,6 +15,12 @@ export const ja: EvidenceTexts = {
   failedValue: '{{time}}、バージョン {{number}}',
   stillWrong: 'このバージョンはその後に届きましたが、まだ誤りがあります。',
   answered: 'このバージョンはその後に届きました。比較できる範囲では、依頼した点は変更されています。',
+  notCompared: 'このバージョンはその後に届きました。依頼した点がすべて変更されたかどうかは分かりません。',
+  stillWrongRequest: 'リクエスト {{id}} がその後に届きましたが、まだ誤りがあります。',
+  answeredRequest:
+    'リクエスト {{id}} がその後に届きました。比較できる範囲では、依頼した点は変更されています。',
+  notComparedRequest:
+    'リクエスト {{id}} がその後に届きました。依頼した点がすべて変更されたかどうかは分かりません。',
   reasons: '理由',
   noReason: '理由は指定されていません。',
   field: 'フィールド',

@@ -1,0 +1,28 @@
+import type { EvidenceRequest } from './evidence';
+import type { EvidenceWords } from './texts/evidence-texts';
+
+interface EvidenceAnswer {
+  /** A sentence about the newer version or request; undefined where none is there. */
+  readonly said: string | undefined;
+  /** Whether a new version is still asked for. */
+  readonly isAsked: boolean;
+}
+
+/** Returns how far the answer to a failed import is: a newer version, or a newer request of the same job. */
+export function evidenceAnswer(request: EvidenceRequest, say: EvidenceWords['say']): EvidenceAnswer {
+  const { version, failure } = request;
+  if (failure === undefined || failure.state === 'waiting') return { said: undefined, isAsked: true };
+  const { state, answeredBy } = failure;
+  if (answeredBy === undefined && version <= failure.version) return { said: undefined, isAsked: true };
+  const isChanged = state === 'answered' && isCompared(request);
+  const kind = isChanged ? 'answered' : state === 'still-wrong' ? 'stillWrong' : 'notCompared';
+  const said = answeredBy === undefined ? say(kind) : say(`${kind}Request`, { id: answeredBy });
+  return { said, isAsked: !isChanged };
+}
+
+/** Whether every reason could be compared: own words without a field can't be, and no reason says nothing. */
+function isCompared({ failure, fields }: EvidenceRequest): boolean {
+  const unplaced = failure?.reasons ?? [];
+  if (unplaced.length === 0 && fields.every(({ reasons }) => reasons.length === 0)) return false;
+  return unplaced.every(({ kind, field }) => field !== undefined || kind === 'problem' || kind === 'rule');
+}
