@@ -49,11 +49,14 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
     return undefined;
   };
 
+  /** Drops keys that were not meant for an open dialog. Those pressed after `f` answer its question. */
+  const forgetAtDialog = (): void => {
+    if (isDialogOpen() && marking.reasonQuestion.getState().asked === undefined) held = [];
+  };
+
   /** Presses one key per task, as a person does: each sees what the one before it did. */
   const pressNext = (): void => {
-    // The palette or a dialog is open, for which these keys were not meant. Those pressed after `f` answer
-    // its question for a reason.
-    if (isDialogOpen() && marking.reasonQuestion.getState().asked === undefined) held = [];
+    forgetAtDialog();
     const [event, ...rest] = held;
     // A pressed key may have begun another mark or opened another screen, which holds the keys after it.
     if (event === undefined || marking.running.getState().count > 0 || isScreenLoading()) return;
@@ -76,6 +79,7 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
    */
   const typeHeld = (): void => {
     if (isPressing) return;
+    forgetAtDialog();
     while (marking.running.getState().count === 0 && !isScreenLoading()) {
       const [event, ...rest] = held;
       if (event === undefined || !takesText(document.activeElement)) return;
@@ -146,7 +150,7 @@ const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== n
 
 /** Whether the window does something on this key, as opposed to the browser or a focused control. */
 function isOurs(event: KeyboardEvent, preferences: Parameters<typeof keysOf>[1]): boolean {
-  const { key, target, ctrlKey, metaKey, altKey } = event;
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (isDialogOpen()) return false;
   const isOfControl =
     CONTROL_KEY.test(key) &&
@@ -154,7 +158,8 @@ function isOurs(event: KeyboardEvent, preferences: Parameters<typeof keysOf>[1])
     target.closest('button, a, summary, input') !== null;
   if (isOfControl && !ctrlKey && !metaKey) return false;
   const isInList = target instanceof Element && target.closest('[data-list-focus]') !== null;
-  if (isInList && (ctrlKey || metaKey) && CHOOSING_KEY.test(key)) return true;
+  const isChoosing = (ctrlKey || metaKey) && !altKey && !shiftKey && CHOOSING_KEY.test(key);
+  if (isInList && isChoosing) return true;
   if (!ctrlKey && !metaKey && !altKey && (key.length === 1 || NAMED_KEY.test(key))) return true;
   return commandIds.some((id) => keysOf(id, preferences).some((keys) => isPressed(keys, event)));
 }

@@ -25,6 +25,15 @@ const openDialog = ({ key }: KeyboardEvent): void => {
   if (key === '?') document.body.innerHTML = '<dialog open></dialog>';
 };
 
+/** Opens a dialog with a text field, in which the next key is a real one. */
+const openAndType = ({ key }: KeyboardEvent): void => {
+  if (key !== '?') return;
+  document.body.innerHTML = '<dialog open><input></dialog>';
+  const field = document.querySelector('input');
+  field?.focus();
+  queueMicrotask(() => field && press('v', {}, field));
+};
+
 const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 /** A window whose keys do what they do in the application, and a list whose first request is selected. */
@@ -136,6 +145,19 @@ test('the key that selects all rows does not overtake the marks before it', asyn
   await settled();
 });
 
+test.each<KeyboardEventInit>([
+  { ctrlKey: true, shiftKey: true },
+  { ctrlKey: true, altKey: true },
+])('keys that choose no rows in a list are left to the browser: %o', async (options) => {
+  const { handled, settled } = await desk();
+  document.body.innerHTML = '<div role="listbox" data-list-focus tabindex="0"></div>';
+  const [list] = document.body.children;
+  press('s');
+  if (list !== undefined) press('ArrowDown', options, list);
+  expect(handled.map(([key]) => key)).toEqual(['s', 'ArrowDown']);
+  await settled();
+});
+
 test('a press of the pointer between two keys of one command drops the second, which alone would mark', async () => {
   const { keys, stores, handled, settled } = await desk();
   const pointElsewhere = ({ key }: KeyboardEvent): void => {
@@ -160,6 +182,19 @@ test('a key that opens a dialog drops the keys pressed after it', async () => {
   await vi.waitFor(() => expect(handled).toHaveLength(2));
   await settled();
   expect(stores.review.getState().request?.key).toBe(2);
+});
+
+test('keys held before a dialog opened are not typed into its text field', async () => {
+  const { handled, settled } = await desk();
+  const typed: string[] = [];
+  Object.assign(document, { execCommand: (_: string, __: boolean, text: string) => typed.push(text) });
+  window.addEventListener('keydown', openAndType, { signal: end.signal });
+  for (const key of ['s', '?', 'x']) press(key);
+  await vi.waitFor(() => expect(handled.at(-1)?.[0]).toBe('v'));
+  await settled();
+  await nextTask();
+  expect(handled.map(([key]) => key)).toEqual(['s', '?', 'v']);
+  expect(typed).toEqual([]);
 });
 
 test('keys pressed while a screen is being loaded act in it; the palette needs no screen, and drops them', async () => {
