@@ -7,6 +7,7 @@ import { RequestsScreen } from '../requests/requests-screen';
 import { Toasts } from '../components/toasts';
 import type { Screen } from '../../contract/command-table';
 import { useStores } from '../stores/context';
+import { useFocusAlong } from '../stores/follow-screen';
 import { useDisplayLocale } from '../stores/language';
 import { ErrorBoundary } from '../components/error-boundary';
 import { onDemand } from '../components/on-demand';
@@ -93,6 +94,8 @@ function WholeWindow() {
   useEffect(() => {
     document.title = `${t(`nav.${screen}`)} · Locdesk`;
   }, [screen]);
+
+  useFocusAlong();
 
   if (connection === 'refused') return <RefusedPage />;
   const ScreenComponent = screenComponents[screen];

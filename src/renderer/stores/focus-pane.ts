@@ -1,4 +1,4 @@
-import { focusInSight } from './focus';
+import { focusInSight, noteTakenAlong } from './focus';
 
 /** Where the focus goes in a pane, best first. */
 const paneTargets = [
@@ -27,8 +27,7 @@ export function focusPane(by: 1 | -1): void {
   for (let step = 1; step <= panes.length; step += 1) {
     const pane = panes.at((start + by * step) % panes.length);
     const target = targetsIn(pane).find((element) => element.checkVisibility());
-    allowFocus(target);
-    focusInSight(target ?? null);
+    moveFocus(target, focusInSight);
     if (target !== undefined && document.activeElement === target) return;
   }
 }
@@ -58,15 +57,20 @@ function enterScreen(): void {
   const target =
     targets.find((element) => element.matches('[data-list-focus]') && element.checkVisibility()) ??
     targets.find((element) => element.checkVisibility());
-  allowFocus(target);
-  target?.focus({ preventScroll: true });
+  moveFocus(target, (element) => element.focus({ preventScroll: true }));
+  if (target !== undefined && document.activeElement === target) noteTakenAlong(target);
 }
 
 /** Lets a whole screen have the focus once; for good, each press beside its controls would focus it. */
-function allowFocus(screen: HTMLElement | undefined): void {
-  if (screen?.matches('main') !== true) return;
-  screen.tabIndex = -1;
-  screen.addEventListener('blur', () => screen.removeAttribute('tabindex'), { once: true });
+function moveFocus(target: HTMLElement | undefined, focus: (target: HTMLElement) => void): void {
+  if (target === undefined) return;
+  if (!target.matches('main')) return focus(target);
+  target.tabIndex = -1;
+  focus(target);
+  const forbid = (): void => target.removeAttribute('tabindex');
+  // A modal dialog refuses the focus to everything behind it.
+  if (document.activeElement === target) target.addEventListener('blur', forbid, { once: true });
+  else forbid();
 }
 
 function panesOf(selector: string): readonly HTMLElement[] {

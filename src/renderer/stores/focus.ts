@@ -34,15 +34,23 @@ export function isInReview(element: Element | null): boolean {
   return element?.closest('[data-review]') !== null && element !== null;
 }
 
+/** The element that has the focus only because the former screen went away with the focused one. */
+let takenAlong: Element | undefined;
+
+export function noteTakenAlong(element: Element): void {
+  takenAlong = element;
+  element.addEventListener('blur', () => (takenAlong = undefined), { once: true });
+}
+
 /**
  * Remembers the focused element for later work. The returned function says whether the focus may still be
- * moved, because no other element got it since.
+ * moved, because the user has given it to no other element since.
  */
 export function watchFocus(): () => boolean {
   const before = document.activeElement;
   return () => {
     const now = document.activeElement;
-    return now === before || now === document.body || now === null;
+    return now === before || now === document.body || now === null || now === takenAlong;
   };
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { watchFocus } from '../../../src/renderer/stores/focus';
 import { focusPane, focusScreen } from '../../../src/renderer/stores/focus-pane';
 
 // jsdom lays nothing out.
@@ -59,4 +60,31 @@ test('the key for the next pane goes into a screen without panes', () => {
   expect(focused()?.tagName).toBe('MAIN');
   document.querySelector('select')?.focus();
   expect(document.querySelector('main')?.hasAttribute('tabindex')).toBe(false);
+});
+
+test('a screen that is refused the focus cannot be focused by a press beside its controls', async () => {
+  withMain(settings);
+  const main = document.querySelector('main') ?? expect.fail('no screen');
+  // A modal dialog is open, which jsdom does not know.
+  const focus = vi.spyOn(main, 'focus').mockReturnValue();
+  focusScreen();
+  main.append('more');
+  await Promise.resolve();
+  expect(focus).toHaveBeenCalledTimes(2);
+  expect(main.hasAttribute('tabindex')).toBe(false);
+
+  focus.mockRestore();
+  main.append('more');
+  await Promise.resolve();
+  expect(focused()).toBe(main);
+});
+
+test('a focus that came along by itself may be moved by what opened the screen, until the user moves it', () => {
+  document.querySelector('button')?.focus();
+  const mayMoveFocus = watchFocus();
+  withMain(webhook);
+  focusScreen();
+  expect(mayMoveFocus()).toBe(true);
+  document.querySelector<HTMLElement>('main button')?.focus();
+  expect(mayMoveFocus()).toBe(false);
 });

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import type { CommandId, Screen } from '../../../contract/command-table';
 import { canSendOrder, sendOrder } from '../../stores/send-order';
 import { copyDiagnostics } from '../../components/copy/copy-diagnostics';
-import { openScreen } from '../../stores/open-screen';
 import { focusReview } from '../../stores/focus';
 import { focusPane } from '../../stores/focus-pane';
 import type { JobsTab } from '../../stores/window/jobs-tab';
@@ -11,16 +10,14 @@ import { type Command, always } from './command';
 
 const goTo = (screen: Screen): Command => ({
   isAvailable: always,
-  run: ({ app }) => openScreen(() => app.getState().goTo(screen)),
+  run: ({ app }) => app.getState().goTo(screen),
 });
 
 const groupBy = (tab: JobsTab): Command => ({
   isAvailable: always,
   run({ app }) {
-    openScreen(() => {
-      app.getState().showJobsTab(tab);
-      app.getState().goTo('jobs');
-    });
+    app.getState().showJobsTab(tab);
+    app.getState().goTo('jobs');
   },
 });
 

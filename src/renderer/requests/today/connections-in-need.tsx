@@ -2,7 +2,6 @@ import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ConnectionState, UpstreamProblem } from '../../../contract/upstream/connections';
 import { UpstreamText } from '../../components/connection/upstream-text';
-import { openScreen } from '../../stores/open-screen';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import { openConnection } from '../../stores/open-connection';
@@ -58,10 +57,7 @@ function Names({ group }: { readonly group: readonly Stopped[] }) {
       {group.slice(0, shownNames).map(({ key, name }, at) => (
         <Fragment key={key}>
           {at === 0 ? null : ' · '}
-          <button
-            type="button"
-            onClick={() => openScreen(() => openConnection(stores, { kind: 'one', key }))}
-          >
+          <button type="button" onClick={() => openConnection(stores, { kind: 'one', key })}>
             <bdi>{name}</bdi>
           </button>
         </Fragment>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useMedia } from '../../components/use-media';
 import { useNeeds, type Need } from '../../components/use-needs';
-import { openScreen } from '../../stores/open-screen';
 import { t } from '../../lib/messages/translate';
 import { type Stores, useStores } from '../../stores/context';
 import { ConnectionsInNeed } from './connections-in-need';
@@ -67,11 +66,9 @@ function NeedItem({ need, connections }: NeedItemProps) {
 
 function show({ app }: Stores, { kind, screen }: Need): void {
   const { showWebhookTab, showConnectionsTab, goTo } = app.getState();
-  openScreen(() => {
-    if (screen === 'webhook') showWebhookTab(kind === 'callsRefused' ? 'listener' : 'deliveries');
-    if (screen === 'connections') showConnectionsTab(kind === 'connections' ? 'connections' : 'outbox');
-    goTo(screen);
-  });
+  if (screen === 'webhook') showWebhookTab(kind === 'callsRefused' ? 'listener' : 'deliveries');
+  if (screen === 'connections') showConnectionsTab(kind === 'connections' ? 'connections' : 'outbox');
+  goTo(screen);
 }
 
 /** Settings name the remedy where the need leads. */
