@@ -5,6 +5,7 @@ import { languageName, textDirection } from '../../content/language-tag';
 import type { TakeBackItem } from '../../contract/handovers';
 import { Button } from '../components/button';
 import { Chip } from '../components/chip';
+import { factSeparator } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/handover-text';
 import { DiffContent } from '../review/compare/diff-content';
@@ -62,7 +63,9 @@ export function TakeBackItemView({ item, isCurrent }: ItemProps) {
         <b dir="auto">{fieldId === '' ? placeText(item.place) : fieldId}</b>
         <span className="take-back-request" title={title} dir="auto">
           <bdi>{title}</bdi>
-          {request === undefined ? null : ` · ${languageName(request.target, displayLocale())}`}
+          {request === undefined
+            ? null
+            : `${factSeparator()}${languageName(request.target, displayLocale())}`}
         </span>
         <Chip tone={stateTones[item.state]} title={t(`takeBack.hint.${item.state}`)}>
           {t(`takeBack.state.${item.state}`)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BackupRow } from '../../contract/backups';
 import { useStores } from '../stores/context';
-import { cellTime, exactTime, formatSize, sentenceTime } from '../lib/messages/format';
+import { cellTime, exactTime, factSeparator, formatSize, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/settings-text';
 import { Button } from '../components/button';
 
@@ -21,7 +21,11 @@ export function BackupList({
           <div>
             <span title={exactTime(row.made)}>{cellTime(row.made)}</span>
             <small>
-              {t(`backups.kind.${row.kind}`)} · {formatSize(row.sizeBytes)} · <code>{row.name}</code>
+              {t(`backups.kind.${row.kind}`)}
+              {factSeparator()}
+              {formatSize(row.sizeBytes)}
+              {factSeparator()}
+              <code>{row.name}</code>
             </small>
           </div>
           {asked === row.name ? null : (

@@ -14,6 +14,14 @@ const full = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 
 const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const number = perLocale((locale) => new Intl.NumberFormat(locale));
 
+/**
+ * Stands between facts in one line. The zero of Arabic digits is a dot: with one before it, the day 23 reads
+ * as 230.
+ */
+export const factSeparator = perLocale((locale) =>
+  new Intl.NumberFormat(locale).format(0) === '0' ? ' · ' : ' – ',
+);
+
 /** The local calendar day as an instant in UTC, where all days are equally long. */
 const dayOf = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 

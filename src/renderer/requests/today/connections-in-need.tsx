@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ConnectionState, UpstreamProblem } from '../../../contract/upstream/connections';
 import { UpstreamText } from '../../components/connection/upstream-text';
+import { factSeparator } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import { openConnection } from '../../stores/open-connection';
@@ -34,7 +35,7 @@ export function ConnectionsInNeed({ limit }: { readonly limit: number }) {
       {(isWhole ? alike : alike.slice(0, limit)).map(([problem, group]) => (
         <li key={problem}>
           <Names group={group} />
-          {' · '}
+          {factSeparator()}
           <Reason problem={problem} group={group} />
         </li>
       ))}
@@ -56,13 +57,13 @@ function Names({ group }: { readonly group: readonly Stopped[] }) {
     <>
       {group.slice(0, shownNames).map(({ key, name }, at) => (
         <Fragment key={key}>
-          {at === 0 ? null : ' · '}
+          {at === 0 ? null : factSeparator()}
           <button type="button" onClick={() => openConnection(stores, { kind: 'one', key })}>
             <bdi>{name}</bdi>
           </button>
         </Fragment>
       ))}
-      {more > 0 ? ` · ${t('need.more', { count: more })}` : null}
+      {more > 0 ? `${factSeparator()}${t('need.more', { count: more })}` : null}
     </>
   );
 }

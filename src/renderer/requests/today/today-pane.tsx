@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Today } from '../../../contract/today';
-import { formatAge, formatDay, formatNumber, formatSpan } from '../../lib/messages/format';
+import { factSeparator, formatAge, formatDay, formatNumber, formatSpan } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import { useNow } from '../../components/use-now';
@@ -107,7 +107,7 @@ function answersOf(failures: Today['failures']): string | undefined {
     const count = failures?.[state] ?? 0;
     return count === 0 ? [] : [`${t(`filter.answer.${state}`)} ${formatNumber(count)}`];
   });
-  return said.length === 0 ? undefined : said.join(' · ');
+  return said.length === 0 ? undefined : said.join(factSeparator());
 }
 
 interface FigureProps extends ListLinkProps {

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { RequestDetail, VersionSummary } from '../../../contract/ui-types';
 import { useStores } from '../../stores/context';
-import { sentenceTime } from '../../lib/messages/format';
+import { factSeparator, sentenceTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/review-text';
 import { IconButton } from '../../components/icon-button';
 import { Segmented } from '../../components/segmented';
@@ -124,7 +124,7 @@ function versionText({ number, learned, learnedBy }: VersionSummary, detail: Req
     how === undefined ? learnedBy : t(`changes.learned.${how}`),
     sentenceTime(learned),
   ];
-  return `${t('changes.version', { number })} · ${facts.join(' · ')}`;
+  return `${t('changes.version', { number })}${factSeparator()}${facts.join(factSeparator())}`;
 }
 
 const knownHow = ['submitted', 'test-result', 'sample', 'sync', 'webhook', 'hand', 'edited'] as const;

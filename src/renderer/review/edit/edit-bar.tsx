@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { useStores } from '../../stores/context';
+import { factSeparator } from '../../lib/messages/format';
 import { t } from '../../lib/messages/review-text';
 import { Button } from '../../components/button';
 import { Segmented } from '../../components/segmented';
@@ -52,13 +53,12 @@ export function EditBar() {
         </Button>
       ) : null}
       <output className="edit-state" aria-live="polite">
-        {/* A dot before an Arabic digit is read as its zero. */}
         {[
           typing ? t('edit.saving') : drafts > 0 ? t('edit.drafts', { count: drafts }) : '',
           missing > 0 ? t('edit.missing', { count: missing }) : '',
         ]
           .filter(Boolean)
-          .join(' – ')}
+          .join(factSeparator())}
       </output>
       <Segmented
         label={t('edit.view')}

@@ -1,6 +1,6 @@
 import { languageName } from '../../../content/language-tag';
 import type { RequestRow } from '../../../contract/ui-types';
-import { formatPercent } from '../../lib/messages/format';
+import { factSeparator, formatPercent } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { DirectionButton } from '../display/direction-button';
@@ -22,7 +22,12 @@ export function SourceHead({ request, counted }: HeadProps) {
         <b>{t('field.source')}</b>
         <span>{languageName(languageSource, displayLocale())}</span>
         {size === undefined || size.source.characters === 0 ? null : <Words count={size.source.words} />}
-        {counted?.kind === 'stopped' ? <span title={counted.problem}>· {t('counts.stopped')}</span> : null}
+        {counted?.kind === 'stopped' ? (
+          <span title={counted.problem}>
+            {factSeparator()}
+            {t('counts.stopped')}
+          </span>
+        ) : null}
       </span>
       <DirectionButton lang={languageSource} />
     </div>
@@ -42,7 +47,8 @@ export function TargetHead({ request, counted }: HeadProps) {
         {size === undefined || state !== 'completed' ? null : <Words count={size.target.words} />}
         {hasRatio ? (
           <span title={t('counts.ratio.hint')}>
-            · {formatPercent(size.target.characters / size.source.characters)}
+            {factSeparator()}
+            {formatPercent(size.target.characters / size.source.characters)}
           </span>
         ) : null}
       </span>
@@ -52,5 +58,10 @@ export function TargetHead({ request, counted }: HeadProps) {
 }
 
 function Words({ count }: { readonly count: number }) {
-  return <span>· {t('counts.total', { count })}</span>;
+  return (
+    <span>
+      {factSeparator()}
+      {t('counts.total', { count })}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReviewField } from '../../../contract/ui-types';
 import { isUsualLength } from '../../../content/checks/text/usual-length';
-import { formatNumber, formatPercent } from '../../lib/messages/format';
+import { factSeparator, formatNumber, formatPercent } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { useTextSize } from '../display/use-text-size';
 
@@ -35,7 +35,7 @@ export function FieldSizes({ field, source: sourceLanguage, target: targetLangua
       )}
       <span className="field-sizes">
         <span title={t('counts.words.hint')}>{t('counts.words', { numbers: pair('words') })}</span>
-        {' · '}
+        {factSeparator()}
         <span title={t('counts.characters.hint')}>
           {t('counts.characters', { numbers: pair('characters') })}
         </span>

@@ -1,4 +1,5 @@
 import type { TimelineEvent } from '../../../contract/timeline';
+import { factSeparator } from '../../lib/messages/format';
 import { t } from '../../lib/messages/timeline-words';
 
 interface TimelineText {
@@ -24,7 +25,7 @@ function wordsOf(event: TimelineEvent): Omit<TimelineText, 'isBad'> {
       const reasons = (event.reasons ?? []).map(({ text }) => text);
       return {
         what: t(`timeline.mark.${event.importState}`),
-        detail: [makerOf(event), ...reasons].join(' · '),
+        detail: [makerOf(event), ...reasons].join(factSeparator()),
       };
     }
     case 'mark-removed':

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { longestMemoryName, type ImportedMemory } from '../../../contract/memory/memory';
 import { Button } from '../../components/button';
 import { messageOf } from '../../lib/host/client';
-import { formatDay, formatList, formatSize } from '../../lib/messages/format';
+import { factSeparator, formatDay, formatList, formatSize } from '../../lib/messages/format';
 import { t } from '../../lib/memory/memories-text';
 import { useStores } from '../../stores/context';
 import { undoing } from '../../stores/window/toast-state';
@@ -53,13 +53,14 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
           {file === '' ? null : (
             <>
               <small>
-                {t('memories.units', { count: units })} ·{' '}
+                {t('memories.units', { count: units })}
+                {factSeparator()}
                 {formatList(pairs.length > mostNamed ? [...named, '…'] : named)}
               </small>
               <small>
                 {origin.map((part, index) => (
                   <span key={part}>
-                    {index === 0 ? null : ' · '}
+                    {index === 0 ? null : factSeparator()}
                     <bdi>{part}</bdi>
                   </span>
                 ))}

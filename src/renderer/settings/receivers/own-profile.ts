@@ -6,6 +6,7 @@ import type {
 import { fieldPatterns } from '../../../content/receivers/field-selector';
 import { isSameName } from '../../../content/receivers/same-name';
 import type { ReceiverSummary } from '../../../contract/receivers';
+import { factSeparator } from '../../lib/messages/format';
 import { t } from '../../lib/receivers/receiver-text';
 
 /** The units that the form offers. */
@@ -44,7 +45,7 @@ export function ownProfile(form: OwnProfile, known: readonly KnownProfile[] = []
     ...(ids.length > 0 ? { fields: { ids } } : {}),
   };
   const where = ids.length === 0 ? t('receivers.form.everyField') : ids.join(', ');
-  const saysOf = (...said: string[]): string => [where, ...said].join(' · ');
+  const saysOf = (...said: string[]): string => [where, ...said].join(factSeparator());
   const rules: ReceiverRule[] = [];
   if (form.isRequired)
     rules.push({ kind: 'required', id: `${id}.required`, says: saysOf(t('receivers.form.required')), ...of });

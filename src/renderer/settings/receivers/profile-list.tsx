@@ -4,6 +4,7 @@ import type { ReceiverProfile } from '../../../content/receivers/receiver-profil
 import type { Receivers, ReceiverSummary } from '../../../contract/receivers';
 import { Button } from '../../components/button';
 import { Chip } from '../../components/chip';
+import { factSeparator } from '../../lib/messages/format';
 import { messageOf } from '../../lib/host/client';
 import { saveFile } from '../../lib/files/save-file';
 import { t } from '../../lib/receivers/receiver-text';
@@ -60,7 +61,7 @@ function ProfileItem({ summary: { id, name, about, isBuiltIn, rules }, change }:
           {name}
           <small>
             {t('receivers.profile.facts', { rules })}
-            {isBuiltIn ? null : ` · ${t('receivers.profile.own')}`}
+            {isBuiltIn ? null : `${factSeparator()}${t('receivers.profile.own')}`}
           </small>
         </div>
         <Button

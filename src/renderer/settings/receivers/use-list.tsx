@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { Receivers, ReceiverUse } from '../../../contract/receivers';
 import { IconButton } from '../../components/icon-button';
+import { factSeparator } from '../../lib/messages/format';
 import { t } from '../../lib/receivers/receiver-text';
 import type { ChangeReceivers } from './change-receivers';
 import { useChoices, type Choices } from './use-choices';
@@ -21,7 +22,7 @@ export function UseList({ receivers: { profiles, uses }, change }: UseListProps)
         <ul className="receiver-uses" aria-label={t('receivers.uses')}>
           {uses.map((use) => {
             const name = profiles.find(({ id }) => id === use.profile)?.name ?? use.profile;
-            const where = choices.isRead ? conditionsOf(use, choices).join(' · ') : '';
+            const where = choices.isRead ? conditionsOf(use, choices).join(factSeparator()) : '';
             return (
               <li key={use.key}>
                 <b>{name}</b>

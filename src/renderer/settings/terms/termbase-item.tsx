@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TermbaseSummary } from '../../../contract/terms';
 import { Button } from '../../components/button';
-import { formatList } from '../../lib/messages/format';
+import { factSeparator, formatList } from '../../lib/messages/format';
 import { t } from '../../lib/terms/term-text';
 import { useStores } from '../../stores/context';
 import { undoing } from '../../stores/window/toast-state';
@@ -41,7 +41,7 @@ export function TermbaseItem({ termbase, places, change }: TermbaseItemProps) {
           <bdi>{name}</bdi>
           <small>
             {t('terms.count', { count: entries })}
-            {tags.length === 0 ? null : ' · '}
+            {tags.length === 0 ? null : factSeparator()}
             {formatList(languages.length > mostNamed ? [...tags, '…'] : tags)}
           </small>
           <TermUses termbase={termbase} places={places} change={change} />

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { formatChoice, formatList } from '../../../../src/renderer/lib/messages/format';
+import { factSeparator, formatChoice, formatList } from '../../../../src/renderer/lib/messages/format';
 import { setDisplayLanguage } from '../../../../src/renderer/lib/messages/locale';
 
 afterEach(() => {
@@ -19,4 +21,25 @@ test('a choice of values keeps its order there, too', () => {
 test('a list has no signs that are not shown in a language from left to right', () => {
   setDisplayLanguage({ language: 'de', locale: 'de' });
   expect(formatList(['en', 'de'])).toBe('en und de');
+});
+
+test.each([
+  ['en', 'en', ' · '],
+  ['ja', 'ja', ' · '],
+  ['ar', 'ar', ' · '],
+  ['ar', 'ar-EG', ' – '],
+] as const)('no dot that reads as a digit stands between facts: %s, %s', (language, locale, separator) => {
+  setDisplayLanguage({ language, locale });
+  expect(factSeparator()).toBe(separator);
+});
+
+test('no file puts a dot of its own between facts', () => {
+  const folder = resolve(import.meta.dirname, '../../../../src/renderer');
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder });
+  const own = files.filter((path) => {
+    if (/\/messages\/|\/en-/.test(path)) return false;
+    return /' · '|\} ?·|· ?\$?\{|>· /.test(readFileSync(resolve(folder, path), 'utf8'));
+  });
+  // A title of the window has a name after the dot; a request of the palette a language tag.
+  expect(own.toSorted()).toEqual(['app/app.tsx', 'app/palette-choice.tsx']);
 });
