@@ -29,6 +29,12 @@ export function parseRequestChoice(
   return { ids, view, filter };
 }
 
+interface ChoiceOptions {
+  readonly warn: (line: string) => void;
+  /** Leaves out requests of a list whose import did not fail, with a warning. Ids are taken in any state. */
+  readonly isFailedOnly?: boolean;
+}
+
 /**
  * Returns the keys of the chosen requests, and calls `warn` where some may be missing because they are not
  * checked yet. @throws UsageError for an unknown view or filter; AppError NOT_FOUND for an unknown id,
@@ -38,9 +44,9 @@ export function chosenRequests(
   core: Core,
   dataFolder: string,
   choice: RequestChoice,
-  warn: (line: string) => void,
+  options: ChoiceOptions,
 ): readonly number[] {
-  return choice.ids.length > 0 ? keysOf(core, choice.ids) : listedKeys(core, dataFolder, choice, warn);
+  return choice.ids.length > 0 ? keysOf(core, choice.ids) : listedKeys(core, dataFolder, choice, options);
 }
 
 /** An id is that of a request, or of an order with all of its requests. */
@@ -58,55 +64,63 @@ function listedKeys(
   core: Core,
   dataFolder: string,
   { view: name, filter: text }: RequestChoice,
-  warn: (line: string) => void,
+  { warn, isFailedOnly = false }: ChoiceOptions,
 ): readonly number[] {
   const { view, filter } = viewOf(name, core.savedViews.list());
   refuseFaulty(text);
   const terms = [filter, text].filter((part) => part !== undefined && part !== '').join(' ');
   const unchecked = asksChecks(view, terms) ? core.problems.countUnchecked() : 0;
   const engine = openQueryEngine(dataFolder, () => Date.now());
+  const rowsOf = (wanted: string, offset: number, limit: number) =>
+    engine.handlers['requests.window']({
+      view,
+      ...(wanted === '' ? {} : { filter: wanted }),
+      sort: 'created',
+      descending: false,
+      offset,
+      limit,
+    });
   try {
-    const keys: number[] = [];
-    for (;;) {
-      const {
-        total,
-        rows,
-        unindexed = 0,
-      } = engine.handlers['requests.window']({
-        view,
-        ...(terms === '' ? {} : { filter: terms }),
-        sort: 'created',
-        descending: false,
-        offset: keys.length,
-        limit: rowsAtOnce,
-      });
-      if (unindexed > 0 && asksSearch(terms)) {
-        throw new AppError(
-          'UNAVAILABLE',
-          `The search does not know ${unindexed} requests yet. Let Locdesk run until it does, then try again.`,
-        );
-      }
+    const { total: listed, unindexed = 0 } = rowsOf(terms, 0, 1);
+    if (unindexed > 0 && asksSearch(terms)) {
+      throw new AppError(
+        'UNAVAILABLE',
+        `The search does not know ${unindexed} requests yet. Let Locdesk run until it does, then try again.`,
+      );
+    }
+    if (listed === 0 && unchecked > 0) {
+      throw new AppError(
+        'UNAVAILABLE',
+        `No request is in this view and filter, but ${notChecked(unchecked)}. Let Locdesk run until it has checked everything, then try again.`,
+      );
+    }
+    if (listed === 0) throw new AppError('NOT_FOUND', 'No request is in this view and filter.');
+    if (unchecked > 0) warn(`${notChecked(unchecked)}: this view and filter may lack some of them.`);
+    // A condition of the filter can't widen a negated one, nor a quote that is left open swallow it in front.
+    const wanted = isFailedOnly ? `-mark:success,none ${terms}`.trim() : terms;
+    const keys = new Set<number>();
+    for (let offset = 0; ; offset += rowsAtOnce) {
+      const { total, rows } = rowsOf(wanted, offset, rowsAtOnce);
       if (total > mostHandedOut) {
         throw new AppError(
           'TOO_LARGE',
-          `These are ${total} requests, and a hand-over has at most ${mostHandedOut}. Narrow them with --filter.`,
+          `These are ${total} requests, and at most ${mostHandedOut} are taken at once. Narrow them with --filter.`,
         );
       }
-      keys.push(...rows.map(({ key }) => key));
-      if (total === 0 && unchecked > 0) {
-        throw new AppError(
-          'UNAVAILABLE',
-          `No request is in this view and filter, but ${notChecked(unchecked)}. Let Locdesk run until it has checked everything, then try again.`,
-        );
-      }
-      if (total === 0) throw new AppError('NOT_FOUND', 'No request is in this view and filter.');
-      if (rows.length > 0 && keys.length < total) continue;
-      if (unchecked > 0) warn(`${notChecked(unchecked)}: this view and filter may lack some of them.`);
-      return keys;
+      if (isFailedOnly && total === 0)
+        throw new AppError('NOT_FOUND', 'No import of this view and filter has failed.');
+      for (const { key } of rows) keys.add(key);
+      if (rows.length > 0 && offset + rows.length < total) continue;
+      if (listed > total) warn(leftOut(listed - total));
+      return [...keys];
     }
   } finally {
     engine.close();
   }
+}
+
+function leftOut(requests: number): string {
+  return `${counted(requests, 'request')} left out: ${requests === 1 ? 'its' : 'their'} import has not failed.`;
 }
 
 /** Says how many requests are not checked yet. */
@@ -120,7 +134,8 @@ export function refuseFaulty(filter = ''): void {
   if (trouble === undefined) return;
   // The value alone does not say which key it is wrong for: `to:de` means "until", not a language.
   const { kind, name, value, start, end } = trouble;
-  const part = kind === 'bad-value' ? `${name}:${value}` : filter.slice(start, end).trim();
+  const sign = filter[filter.lastIndexOf(`${name}:`, start) - 1] === '-' ? '-' : '';
+  const part = kind === 'bad-value' ? `${sign}${name}:${value}` : filter.slice(start, end).trim();
   throw new UsageError(`--filter: ${part} is not understood`);
 }
 

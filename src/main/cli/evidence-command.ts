@@ -1,13 +1,11 @@
 import { evidenceFormats, type EvidenceFormat } from '../../content/evidence/evidence';
 import { evidencePage } from '../../content/evidence/evidence-html';
 import { evidenceWords } from '../../content/evidence/texts/evidence-texts';
-import { AppError } from '../../contract/errors';
-import type { Core } from '../core';
 import { writeDiskFile } from '../files/disk-files';
 import { openQueryEngine } from '../lists/query-engine';
 import { resolveDataFolder } from '../platform/config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
-import { chosenRequests, parseRequestChoice, type RequestChoice } from './chosen-requests';
+import { chosenRequests, parseRequestChoice } from './chosen-requests';
 import { withCore } from './open-core';
 import { counted, UsageError, type Output } from './output';
 
@@ -32,7 +30,7 @@ export async function evidenceCommand(args: readonly string[], output: Output): 
   const format = parseFormat(values.format, path);
   const dataFolder = resolveDataFolder(values.data);
   const keys = await withCore(dataFolder, parseSettings(values.set), (core) =>
-    Promise.resolve(failedRequests(core, dataFolder, choice, output.error)),
+    Promise.resolve(chosenRequests(core, dataFolder, choice, { warn: output.error, isFailedOnly: true })),
   );
   const text = evidenceOf(dataFolder, keys, { format, language });
   writeDiskFile(path, Buffer.from(text), dataFolder);
@@ -41,25 +39,6 @@ export async function evidenceCommand(args: readonly string[], output: Output): 
       ? JSON.stringify({ requests: keys.length, format, output: path })
       : `${path}: evidence of ${counted(keys.length, 'request')}.`,
   );
-}
-
-/**
- * Returns the keys of the chosen requests. A list may also have requests whose import did not fail: these are
- * left out with a warning. One that is named by its id is taken in any state.
- */
-function failedRequests(
-  core: Core,
-  dataFolder: string,
-  choice: RequestChoice,
-  warn: (line: string) => void,
-): readonly number[] {
-  const chosen = chosenRequests(core, dataFolder, choice, warn);
-  if (choice.ids.length > 0) return chosen;
-  const failed = chosen.filter((key) => core.review.detail(key).failure !== undefined);
-  if (failed.length === 0) throw new AppError('NOT_FOUND', 'No import of this view and filter has failed.');
-  const others = chosen.length - failed.length;
-  if (others > 0) warn(`${counted(others, 'request')} left out, because no import of them has failed.`);
-  return failed;
 }
 
 function evidenceOf(

@@ -52,7 +52,7 @@ export async function handoverCommand(args: readonly string[], output: Output): 
     );
   const dataFolder = resolveDataFolder(values.data);
   const made = await withCore(dataFolder, parseSettings(values.set), async (core) => {
-    const keys = chosenRequests(core, dataFolder, chosen, output.error);
+    const keys = chosenRequests(core, dataFolder, chosen, { warn: output.error });
     const { handoverMaking } = await core.work();
     const result = await handoverMaking.make({ keys, choice, format, note, recipient, language });
     try {

@@ -7,6 +7,7 @@ export function oldNodeRefusal(version: string): string | undefined {
   if (major > minimum.major || (major === minimum.major && minor >= minimum.minor)) return undefined;
   return (
     `locdesk: This is Node ${version}, and Locdesk needs Node ${minimum.major}.${minimum.minor} or newer: ` +
-    'run it with "npm start" or "npm run -s locdesk --", which bring their own Node.'
+    'install a current Node from https://nodejs.org, or on Linux, where "npm ci" brings its own Node, ' +
+    'run it with "npm start" or "npm run -s locdesk --".'
   );
 }

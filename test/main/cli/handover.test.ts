@@ -164,6 +164,8 @@ describe('locdesk handover and takeback', () => {
     // `to` is another name of `until`.
     const dated = await handover('--filter', 'to:de');
     expect(dated).toMatchObject({ code: 2, error: expect.stringContaining('to:de is not understood') });
+    const negated = await handover('--filter=Hallo -answer:waiting,xx');
+    expect(negated.error).toContain(' -answer:xx is not understood');
   });
 
   it('leave to the window what only a person can decide', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { EvidenceRequest } from '../../../src/content/evidence/evidence';
 import { problemMessagesIn } from '../../../src/content/checks/problem-messages-in';
@@ -7,6 +8,7 @@ import { problemSentence } from '../../../src/content/checks/problem-sentence';
 import { checkAll } from '../../support/check-all';
 import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
+import { asRead, connection, mirrorOver, us } from '../../support/mirror';
 import { tempFolder } from '../../support/temp-folder';
 import { submission } from '../../support/test-backend';
 import { keysOf } from '../../support/versioned-request';
@@ -202,9 +204,33 @@ describe('evidence of a failed import', () => {
     const all = await run('--view', 'all', '--output', lines);
     expect(all).toMatchObject({
       code: 0,
-      error: '2 requests left out, because no import of them has failed.',
+      error: '2 requests left out: their import has not failed.',
     });
     expect(readFileSync(lines, 'utf8').trim().split('\n')).toHaveLength(1);
     expect(await run('--view', 'imported', '--output', lines)).toMatchObject({ code: 1 });
+  });
+
+  it('is taken of a list with more requests than one command takes, where few of them failed', async () => {
+    const { backend, key } = await failedDesk();
+    const db = new SQLite(join(backend.dataFolder, 'locdesk.db'));
+    const { mirror } = mirrorOver(db);
+    db.transaction(() => {
+      for (let at = 0; at < 2000; at++)
+        mirror.apply(connection, asRead({ id: `other-${at}` }), { learnedBy: 'webhook', learnedUs: us(10) });
+    })();
+    db.close();
+    await asked(backend, 'marks.set', { keys: [key], importState: 'fail' });
+    const path = join(tempFolder(), 'evidence.jsonl');
+    const of = async (...args: readonly string[]) =>
+      commandLine(['evidence', ...args, '--output', path, '--data', backend.dataFolder]);
+    expect(await of('--view', 'all')).toMatchObject({
+      code: 0,
+      error: '2001 requests left out: their import has not failed.',
+    });
+    expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(1);
+    expect(await of('--filter', 'mark:none')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('No import of this view and filter has failed.'),
+    });
   });
 });
