@@ -72,9 +72,12 @@ export class ResultPageScanner {
   /** Offsets of the last string among its members, and of the key before it. */
   #text = nowhere;
   #key = nowhere;
-  /** Offsets of the current request's `id` and `completed`; they are read only if it exceeds the limits. */
-  #idAt = nowhere;
-  #completedAt = nowhere;
+  /**
+   * Offsets of the current request's `id` and `completed` since they were last read, which happens only if it
+   * exceeds the limits. A value that is no text takes an earlier one back.
+   */
+  #idAt: Span | undefined;
+  #completedAt: Span | undefined;
   #id: string | undefined;
   #completed: string | undefined;
 
@@ -204,8 +207,8 @@ export class ResultPageScanner {
     this.#inEntry = true;
     this.#parts = 0;
     this.#longestText = 0;
-    this.#idAt = nowhere;
-    this.#completedAt = nowhere;
+    this.#idAt = undefined;
+    this.#completedAt = undefined;
     this.#id = undefined;
     this.#completed = undefined;
     this.#starts.push(position);
@@ -248,10 +251,10 @@ export class ResultPageScanner {
 
   /** Drops chunks that contain only the current request, after reading what is needed of it. */
   #letGo(end: number): void {
-    if (this.#idAt !== nowhere) this.#id = this.#textAt(this.#idAt);
-    if (this.#completedAt !== nowhere) this.#completed = this.#textAt(this.#completedAt);
-    this.#idAt = nowhere;
-    this.#completedAt = nowhere;
+    if (this.#idAt !== undefined) this.#id = this.#textAt(this.#idAt);
+    if (this.#completedAt !== undefined) this.#completed = this.#textAt(this.#completedAt);
+    this.#idAt = undefined;
+    this.#completedAt = undefined;
     for (let at = this.#chunkAt(end); at >= 0; at -= 1) {
       const chunk = this.#chunks[at];
       const start = this.#chunkStarts[at] ?? 0;

@@ -216,7 +216,7 @@ export class ForwardingStore {
     this.#setEntryConnection.run(connectionKey, entryKey);
   }
 
-  /** Whether this desk has ever forwarded a request. */
+  /** Whether a request that is still here was forwarded. */
   hasAny(): boolean {
     return this.#hasAny.get() === 1;
   }

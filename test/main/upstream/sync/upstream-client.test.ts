@@ -322,6 +322,15 @@ describe('the scanner of result pages', () => {
     );
   });
 
+  it('an id that is no text takes back the one before it, also if that was read because of the size', () => {
+    const scanner = new ResultPageScanner({ ...usualContent, maxParts: 20 });
+    const list = JSON.stringify(Array.from({ length: 50 }, () => 0));
+    const start = `{"requests":[{"id":"first","completed":"then","list":${list}`;
+    for (const part of [start, ',"id":5,"completed":null}]}']) scanner.feed(new TextEncoder().encode(part));
+    scanner.end();
+    expect(scanner.oversized(0)).toMatchObject({ id: undefined, completed: undefined });
+  });
+
   it('takes no text for a page that JSON.parse refuses, and never throws', () => {
     const text = JSON.stringify({ page: 1, pages: 1, total: 1, requests: [{ id: 'a"]}', fields: [] }, 2] });
     fc.assert(
