@@ -5,6 +5,7 @@ import type { MarkReason } from '../../../content/mark-reason';
 import type { Failure } from '../../../contract/failures';
 import type { RequestRow } from '../../../contract/ui-types';
 import { Button } from '../../components/button';
+import { ShowMore } from '../../components/list/show-more';
 import { t } from '../../lib/messages/failure-text';
 import { useStores } from '../../stores/context';
 import { openRequest } from '../../stores/open-request';
@@ -79,7 +80,7 @@ function saidOf({ state, version }: Failure, request: RequestRow): string {
   return t(newer, { version: request.version });
 }
 
-/** A longer list would push the fields out of sight, and one that scrolls does not show that it goes on. */
+/** A longer list would push the fields out of sight; where even this one is too high, the notice scrolls. */
 const fewReasons = 3;
 
 /** Shows the reasons that are still wrong first, and more than a few when they are asked for. */
@@ -96,9 +97,7 @@ function Reasons({ failure: { reasons, unchanged, state } }: { readonly failure:
         ))}
       </ul>
       {shown.length === ordered.length ? null : (
-        <Button small variant="quiet" onClick={() => setWhole(true)}>
-          {t('problems.more', { count: ordered.length - shown.length })}
-        </Button>
+        <ShowMore count={ordered.length - shown.length} show={() => setWhole(true)} />
       )}
     </>
   );

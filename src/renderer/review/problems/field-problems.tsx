@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { FoundProblem } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
-import { Button } from '../../components/button';
+import { ShowMore } from '../../components/list/show-more';
 import { inReach } from '../../stores/review/problem-order';
 import { ProblemItem } from './problem-item';
 import './problems.css';
@@ -32,9 +32,7 @@ export function FieldProblems({ fieldId }: { readonly fieldId: string }) {
         ))}
       </ul>
       {few.length === shown.length ? null : (
-        <Button small variant="quiet" onClick={() => setWholeOf(fieldId)}>
-          {t('problems.more', { count: shown.length - few.length })}
-        </Button>
+        <ShowMore count={shown.length - few.length} show={() => setWholeOf(fieldId)} />
       )}
     </section>
   );

@@ -84,6 +84,10 @@ test('of many reasons those that are still wrong are shown first, and the others
     'Number 45 became 54.achanged',
     'Number 45 became 54.bchanged',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  const more = screen.getByRole('button', { name: 'Show 2 more' });
+  more.focus();
+  fireEvent.click(more);
   expect(shownReasons()).toHaveLength(5);
+  // The button that had the keyboard went away.
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem').at(3));
 });
