@@ -5,7 +5,7 @@ import { useStores } from '../../stores/context';
 export interface Choices {
   readonly connections: readonly { readonly key: number; readonly name: string }[];
   readonly tokens: readonly { readonly id: string; readonly name: string }[];
-  /** Until they are read, a name that is missing says nothing. */
+  /** A name that is missing means that its owner was removed only once they are read. */
   readonly isRead: boolean;
 }
 

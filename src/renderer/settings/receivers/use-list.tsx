@@ -22,7 +22,7 @@ export function UseList({ receivers: { profiles, uses }, change }: UseListProps)
         <ul className="receiver-uses" aria-label={t('receivers.uses')}>
           {uses.map((use) => {
             const name = profiles.find(({ id }) => id === use.profile)?.name ?? use.profile;
-            const where = choices.isRead ? conditionsOf(use, choices).join(factSeparator()) : '';
+            const where = conditionsOf(use, choices).join(factSeparator());
             return (
               <li key={use.key}>
                 <b>{name}</b>
@@ -43,17 +43,20 @@ export function UseList({ receivers: { profiles, uses }, change }: UseListProps)
   );
 }
 
-function conditionsOf({ origin, token, fields }: ReceiverUse, { connections, tokens }: Choices): string[] {
+function conditionsOf(
+  { origin, token, fields }: ReceiverUse,
+  { connections, tokens, isRead }: Choices,
+): string[] {
   const conditions: string[] = [];
   if (origin === 0) conditions.push(t('receivers.use.local'));
   else if (origin !== undefined) {
-    const name = connections.find(({ key }) => key === origin)?.name;
+    const name = connections.find(({ key }) => key === origin)?.name ?? (isRead ? undefined : `#${origin}`);
     conditions.push(
       name === undefined ? t('receivers.use.connection.removed') : t('receivers.use.connection', { name }),
     );
   }
   if (token !== undefined) {
-    const name = tokens.find(({ id }) => id === token)?.name;
+    const name = tokens.find(({ id }) => id === token)?.name ?? (isRead ? undefined : token);
     conditions.push(
       name === undefined ? t('receivers.use.token.removed') : t('receivers.use.token', { name }),
     );
