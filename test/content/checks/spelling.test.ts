@@ -128,9 +128,36 @@ describe('a field', () => {
   });
 
   it('is none where the list of common words has it, but the dictionary of the region lacks it', () => {
-    const regional = { base: 'pt', has: () => false, isCommon: (one: string) => one === 'registrado' };
-    expect(spellingProblems([word('registrado')], new Map(), regional, noWords)).toEqual([]);
+    const common = new Set(['registrado', 'anônimo']);
+    const regional = { base: 'pt', has: () => false, isCommon: (one: string) => common.has(one) };
+    for (const known of ['registrado', 'Registrado', 'Anônimo'])
+      expect(spellingProblems([word(known)], new Map(), regional, noWords)).toEqual([]);
     expect(spellingProblems([word('regisrado')], new Map(), regional, noWords)).toHaveLength(1);
+  });
+
+  it('is an unknown word where the dictionary of the region lacks it', () => {
+    const common = new Set(['registrado', 'contato', 'anônimo', 'terreno']);
+    const regional = { base: 'pt', has: () => false, isCommon: (one: string) => common.has(one) };
+    const words = ['registrado', 'contato', 'anônimo', 'terrreno'].map(word);
+    expect(spellingProblems(words, new Map(), regional, noWords)).toEqual([]);
+  });
+
+  it('has a problem for the letter that Swiss German lacks', () => {
+    const known = new Set(['schliessen', 'ausserdem', 'Ausserdem', 'gross']);
+    const common = new Set(['schließen', 'außerdem', 'groß']);
+    const swiss = {
+      base: 'de',
+      has: (one: string) => known.has(one),
+      isCommon: (one: string) => common.has(one),
+    };
+    const rows = [
+      ['schließen', 'schliessen'],
+      ['Außerdem', 'Ausserdem'],
+    ];
+    for (const [given = '', expected] of rows)
+      expect(spellingProblems([word(given)], new Map(), swiss, noWords)).toMatchObject([
+        { detail: { word: given, expected } },
+      ]);
   });
 
   it('has none for a word that is said again and again in its request', () => {

@@ -10,6 +10,7 @@ import { compoundParts, isCompound, isDerived } from './word-parts';
 export function likelySpelling(word: string, vocabulary: Vocabulary): string | undefined {
   const [, before = '', stem = word] = ELISION.exec(word) ?? [];
   if (vocabulary.has(word) || (before !== '' && vocabulary.has(stem))) return undefined;
+  if (isCommon(stem, vocabulary)) return inThisRegion(word, vocabulary);
   if (isCompound(stem, vocabulary) || isDerived(stem, vocabulary)) return undefined;
   const likely =
     tripled(stem, vocabulary) ??
@@ -17,6 +18,15 @@ export function likelySpelling(word: string, vocabulary: Vocabulary): string | u
     slipInPart(stem, vocabulary) ??
     inTwo(stem, vocabulary);
   return likely === undefined ? undefined : before + likely;
+}
+
+/**
+ * The list of common words is one for all regions of a language, so that the dictionary of one may lack some:
+ * such a word is another region's spelling. Only the Swiss spelling of `ß` follows from the word itself.
+ */
+function inThisRegion(word: string, { has }: Vocabulary): string | undefined {
+  const swiss = word.replaceAll('ß', 'ss');
+  return swiss !== word && has(swiss) ? swiss : undefined;
 }
 
 /** A key that was held down: "verrrwendet". */

@@ -30,10 +30,7 @@ export function spellingProblems(
   vocabulary: Vocabulary,
   isOwnWord: (word: string) => boolean,
 ): readonly Problem[] {
-  // The dictionary of a region may lack a common word of another: the list is one for all of them.
-  const unknown = words.filter(
-    ({ word }) => !word.includes(' ') && !vocabulary.isCommon(word) && !vocabulary.has(word),
-  );
+  const unknown = words.filter(({ word }) => !word.includes(' ') && !vocabulary.has(word));
   const isOther = unknown.length > 3 && unknown.length > mostUnknown.share * words.length;
   if (isOther || unknown.length > mostUnknown.words) return [];
   const problems = new ProblemCollector();
