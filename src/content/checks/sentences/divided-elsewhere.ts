@@ -75,7 +75,21 @@ export function isJoinedByComma(before: readonly Sentence[], after: readonly Sen
 }
 
 const CLAUSE_END = /(?<=\S)(?:[,;:](?=\s)|[，、；：،؛]|\s[–—](?=\s))/g;
-/** Whether a text has a mark that may join two sentences. */
-export const hasClauses = (text: string): boolean => text.search(CLAUSE_END) !== -1;
+/** A clause before a comma that is at least this much of its sentence's expected length is that sentence. */
+const joinedPart = { first: 0.75, second: 0.3 };
+
+/**
+ * Returns whether a comma may stand where the source has a full stop: before it is as much as the sentence of
+ * the source takes, and after it a part of the next one. A comma in a list divides a sentence before that.
+ */
+export function mayBeJoined(before: readonly Sentence[], after: readonly Sentence[], ratio: number): boolean {
+  if (after.length !== before.length - 1) return false;
+  return after.some(({ text }, at) => {
+    const [first = 0, second = 0] = before.slice(at, at + 2).map((one) => one.text.length * ratio);
+    return Array.from(text.matchAll(CLAUSE_END)).some(
+      ({ index }) => index >= first * joinedPart.first && text.length - index >= second * joinedPart.second,
+    );
+  });
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

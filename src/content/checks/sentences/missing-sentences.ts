@@ -4,7 +4,7 @@ import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { usualLength } from '../text/usual-length';
-import { hasClauses, isInNextBlock, isJoinedByComma } from './divided-elsewhere';
+import { isInNextBlock, isJoinedByComma, mayBeJoined } from './divided-elsewhere';
 import { hasLetters, sentencesOf, type Sentence } from './sentences';
 
 /** Lengths tell two sentences apart that differ by more than this, as a logarithm. */
@@ -63,8 +63,9 @@ function compare(
     const inTarget = target.readable.spanOfBlock(to);
     const written = writtenIn(target, to);
     const isMerged = isUnspaced(pair.targetLanguage) && clausesIn(said) >= before.length;
-    const joined = hasClauses(said) ? joinedLength.byComma : joinedLength.otherwise;
+    const joined = mayBeJoined(before, after, ratio) ? joinedLength.byComma : joinedLength.otherwise;
     const misfits = misfitsOf(before, after, ratio);
+    const isBeside = besideOf(pair, beside, ratio);
     const possible = before.flatMap((sentence) => {
       // A line that goes on with the sentence before it is none.
       if (/^\p{Ll}/u.test(sentence.text)) return [];
@@ -73,12 +74,12 @@ function compare(
       const share = sentence.text.length / was;
       const own = before.length > mostTraced ? [] : tracesOf(source, from, sentence);
       const traces = foundOf(own, written);
-      if (traces === 'all' || (traces === 'none' && isBeside(pair, own, beside))) return [];
+      if (traces === 'all') return [];
       const rest = Math.abs(Math.log(is / ((was - sentence.text.length) * ratio)));
       const isClear = (misfits?.joined ?? 0) - (misfits?.without(sentence) ?? 0) > clearFit;
       const isLost =
         whole <= limitFor(share, traces, isMerged, isClear, joined) && rest <= Math.abs(Math.log(whole));
-      return [{ sentence, rest, traces, isLost }];
+      return [{ sentence, rest, traces, isLost, isElsewhere: traces === 'none' && isBeside(sentence, own) }];
     });
     const candidates = possible.filter(({ isLost }) => isLost);
     // The sentence without which the lengths fit best; words tell several apart that fit alike.
@@ -88,6 +89,8 @@ function compare(
     const any = best ?? alike.at(-1);
     if (any === undefined || (misfits !== undefined && misfits.joined < misfits.without(any.sentence)))
       return;
+    // The sentence that this block is short of stands in the one beside it.
+    if (best === undefined ? alike.some(({ isElsewhere }) => isElsewhere) : best.isElsewhere) return;
     // Where nothing else shows that a sentence is missing, it may have been joined with another one.
     if (any.traces !== 'none' && isJoinedByComma(before, after)) return;
     // Lengths alone don't tell which one of several it is.
@@ -113,8 +116,12 @@ function compare(
     const text = target.readable.text.slice(extra.start, extra.end);
     // A title of a book or a quotation that is left in the source's language.
     if (source.readable.text.includes(text)) return;
-    // Names of the source's own, with more words around them: it is a translation of a sentence there.
-    if (hasItsNames(text, source.readable.text.slice(from.start, from.end))) return;
+    // Names of the source that no other sentence of the target has: it is a translation of the one there.
+    const others = [
+      target.readable.text.slice(to.start, extra.start),
+      target.readable.text.slice(extra.end, to.end),
+    ];
+    if (hasItsNames(text, source.readable.text.slice(from.start, from.end), others.join(' '))) return;
     problems.add(
       'missing-sentences',
       'extra',
@@ -195,14 +202,10 @@ const TRACE =
  * Returns the parts of a sentence that its translation must have, and no other sentence of its block has:
  * numbers, names, placeholders, code and links.
  */
-function tracesOf({ readable, raw, prose }: ParsedValue, block: TextBlock, at: Sentence): readonly string[] {
+function tracesOf(value: ParsedValue, block: TextBlock, at: Sentence): readonly string[] {
+  const { readable, raw } = value;
   const { text } = readable;
   const span = readable.spanOf(at.start, at.end);
-  const kept = Array.from(prose.slice(at.start, at.end).matchAll(MASKED), ({ index, 0: masked }) =>
-    text.slice(at.start + index, at.start + index + masked.length).trim(),
-  );
-  const links = Array.from(raw.slice(span.from, span.to).matchAll(LINK), ([, address = '']) => address);
-  const own = text.slice(at.start, at.end).match(TRACE) ?? [];
   const whole = readable.spanOfBlock(block);
   const others = [
     text.slice(block.start, at.start),
@@ -210,8 +213,26 @@ function tracesOf({ readable, raw, prose }: ParsedValue, block: TextBlock, at: S
     raw.slice(whole.from, span.from),
     raw.slice(span.to, whole.to),
   ].join(' ');
-  return [...kept, ...links, ...own].filter((trace) => trace !== '' && !others.includes(trace));
+  return tracesIn(value, at).filter((trace) => !others.includes(trace));
 }
+
+/** Returns the numbers, names, placeholders, code and links of a passage. */
+const tracesIn = (value: ParsedValue, { start, end }: Passage): readonly string[] => [
+  ...literalsIn(value, { start, end }),
+  ...(value.readable.text.slice(start, end).match(TRACE) ?? []),
+];
+
+/** Returns the code, placeholders and links of a passage. */
+function literalsIn({ readable, raw, prose }: ParsedValue, { start, end }: Passage): readonly string[] {
+  const span = readable.spanOf(start, end);
+  const kept = Array.from(prose.slice(start, end).matchAll(MASKED), ({ index, 0: masked }) =>
+    readable.text.slice(start + index, start + index + masked.length).trim(),
+  );
+  const links = Array.from(raw.slice(span.from, span.to).matchAll(LINK), ([, address = '']) => address);
+  return [...kept, ...links].filter((literal) => literal !== '');
+}
+
+type Passage = Pick<TextBlock, 'start' | 'end'>;
 
 function foundOf(traces: readonly string[], said: string): Traces {
   if (traces.length === 0) return 'unknown';
@@ -219,27 +240,49 @@ function foundOf(traces: readonly string[], said: string): Traces {
   return found === traces.length ? 'all' : found === 0 ? 'none' : 'unknown';
 }
 
-/** Whether a block beside this one has a trace of a sentence that its own source lacks. */
-const isBeside = (
-  { source, target }: ParsedPair,
-  traces: readonly string[],
-  beside: readonly BlockPair[],
-): boolean =>
-  beside.some((block) => {
-    const [before, after] = [writtenIn(source, block.source), writtenIn(target, block.target)];
-    return traces.some((trace) => trace.length > 1 && after.includes(trace) && !before.includes(trace));
-  });
+/**
+ * Returns whether a sentence stands in a block beside its own: all its traces are there, though not in the
+ * source of that block, and one is code, a link or a placeholder, or the block is longer by a part of the
+ * sentence. A name or a number alone is often said again for "it".
+ */
+function besideOf({ source, target }: ParsedPair, beside: readonly BlockPair[], ratio: number) {
+  // Read for the first sentence that needs them.
+  let read: readonly { readonly added: ReadonlySet<string>; readonly excess: number }[] | undefined;
+  return (sentence: Sentence, traces: readonly string[]): boolean => {
+    if (traces.length === 0) return false;
+    read ??= beside.map(({ source: from, target: to }) => {
+      const before = new Set(tracesIn(source, from));
+      return {
+        added: new Set(tracesIn(target, to).filter((trace) => !before.has(trace))),
+        excess: to.end - to.start - (from.end - from.start) * ratio,
+      };
+    });
+    const there = read.filter(({ added }) => traces.every((trace) => added.has(trace)));
+    if (there.some(({ excess }) => excess > sentence.text.length * ratio * movedPart)) return true;
+    return there.length > 0 && literalsIn(source, sentence).some((literal) => traces.includes(literal));
+  };
+}
+
+/** A block that holds another sentence is longer by this part of it, at least. */
+const movedPart = 0.3;
 
 function writtenIn({ readable, raw }: ParsedValue, block: TextBlock): string {
   const { from, to } = readable.spanOfBlock(block);
   return `${readable.text.slice(block.start, block.end)} ${raw.slice(from, to)}`;
 }
 
-/** Whether most of the longer words of a passage are the source's, as names in it are. */
-function hasItsNames(text: string, source: string): boolean {
-  const words = text.match(/\p{Script=Latin}{5,40}/gu) ?? [];
-  return words.length >= 2 && words.filter((word) => source.includes(word)).length >= words.length * 0.6;
+/** Whether most of the longer words of a passage are those of the source that no other sentence here has. */
+function hasItsNames(text: string, source: string, others: string): boolean {
+  const words = new Set(text.slice(0, longestNamed).match(LONG_WORD));
+  if (words.size < 2) return false;
+  const [own, said] = [source, others].map((passage) => new Set(passage.match(LONG_WORD)));
+  const names = [...words].filter((word) => own?.has(word) === true && said?.has(word) !== true);
+  return names.length >= Math.max(2, words.size * 0.6);
 }
+
+/** Number of letters of a passage that are read for names. */
+const longestNamed = 2000;
+const LONG_WORD = /(?<!\p{L})\p{Script=Latin}{5,40}/gu;
 
 const PATH = /^[\w.-]{1,60}(?:\/[\w.-]{1,60}){1,20}$/;
 
@@ -248,8 +291,9 @@ const MASKED = /[\u001d\u001e]{2,200}/gu;
 const LINK = /\shref="([^"]{1,300})"/g;
 
 /**
- * In published translations two sentences that were joined keep at least this share of the expected length;
- * in Chinese and Japanese, where a comma may join them, half.
+ * Where the lengths fit clearly better without a sentence, one is missing at up to this share of the expected
+ * length. Two sentences that were joined keep 78 % of it in published translations, but less where a comma
+ * joins them and the second one leaves words out. Those of Chinese and Japanese have limits of their own.
  */
 const joinedLength = { byComma: 0.65, otherwise: 0.7 };
 
