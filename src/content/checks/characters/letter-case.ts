@@ -242,8 +242,8 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
     if (source.prose.trim().search(INSIDE) === 0 && /^\S+$/.test(source.prose.trim())) continue;
     // The name of a program as it is written by its makers, for that of its command: KiCad, kicad.
     if (/^\p{Lu}/u.test(word) && smallWordsIn(source).has(word.toLowerCase())) continue;
-    // A name of the source with another ending, or with other capitals after it: "WordPressa", "dBase".
-    if (beginningsOfNames(source).has(word.match(TO_CAPITAL)?.[0] ?? word)) continue;
+    // A name of the source with another ending, or other capitals after the first: "WordPressa", "dBase".
+    if (isFormOfName(word, namesIn(source))) continue;
     const span = target.readable.spanOf(index, index + word.length);
     // A name in brackets explains the word before it: "(shadowMin)".
     if (target.prose[index - 1] === '(' && target.prose[index + word.length] === ')') continue;
@@ -255,16 +255,37 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
   }
 }
 
-/** How the names of a source begin that have a capital inside, up to it. */
-const beginningsOfNames = once(
-  ({ readable }: ParsedValue): ReadonlySet<string> => new Set(readable.text.match(TO_CAPITAL_ANYWHERE)),
+/** The names of a source with a capital inside, whole and without an ending. */
+const namesIn = once(
+  ({ readable }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      (readable.text.match(WITH_CAPITAL) ?? [])
+        .map(withFirstCapital)
+        .flatMap((name) => (name.length < shortestStem + ending ? [name] : [name, name.slice(0, -ending)])),
+    ),
 );
-const TO_CAPITAL = /^\p{L}?\p{Ll}+\p{Lu}/u;
-const TO_CAPITAL_ANYWHERE = /(?<![\p{L}\p{N}])\p{L}?\p{Ll}+\p{Lu}/gu;
 
-/** "OpenOffice", "MyMemory", "iCal", "eKitap" */
+/** Whether a word begins with one of the names. */
+function isFormOfName(word: string, names: ReadonlySet<string>): boolean {
+  const form = withFirstCapital(word);
+  return names.size > 0 && Array.from(form, (_, at) => form.slice(0, at + 1)).some((one) => names.has(one));
+}
+
+/** Letters that a form of a name may have in place of its last ones. */
+const ending = 2;
+const shortestStem = 5;
+
+/** Returns a name with the first capital inside, and none after it. */
+const withFirstCapital = (name: string): string => {
+  const to = TO_CAPITAL.exec(name)?.[0].length ?? 0;
+  return name.slice(0, to) + name.slice(to).toLowerCase();
+};
+const TO_CAPITAL = /^\p{L}?\p{Ll}+\p{Lu}/u;
+const WITH_CAPITAL = /(?<!\p{L})\p{L}?\p{Ll}+\p{Lu}\p{L}{0,40}/gu;
+
+/** "OpenOffice", "MyMemory", "RePág", "iCal", "eKitap" */
 const NAME =
-  /^(?:[ei]\p{Lu}\p{Ll}+|Pg\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
+  /^(?:[ei]\p{Lu}\p{Ll}+|(?:Pg|My)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}P[áa]g|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
 
 /** A name before a hyphen is the first part of a compound: "phpGroupware-Konto". */
 const INSIDE = /(?<![\p{L}\p{N}_$@#.:-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(/]|-\p{Lu})/gu;

@@ -3,7 +3,7 @@ import type { FieldCheck } from '../field-check';
 import { isFunctionWord } from '../text/plain-words';
 import { readIcuArgument, type IcuArgument } from './icu-argument';
 import type { ParsedPair } from '../parsed/parsed-pair';
-import type { ParsedValue } from '../parsed/parsed-value';
+import { KEPT } from '../parsed/readable-text';
 import { pluralCategories } from './plural-categories';
 import { hasDatePattern, innerKeys, bracesOf, placeholdersOf, type Placeholder } from './placeholder-parts';
 import type { ProblemCollector } from '../problem-collector';
@@ -32,7 +32,7 @@ export const placeholderCheck: FieldCheck = {
       if (part.kind !== 'printf' && (targetKeys.has(part.key) || countedIn.has(nameIn(part)))) continue;
       if (numbered.target.some((other) => isNumberOf(other, [part], pair))) continue;
       if (isInReadersLanguage(part, extra) || isAgain(part, pair, targetKeys)) continue;
-      if (isOptionValue(part, pair.source, pair.target)) continue;
+      if (isOptionValue(part, true, pair)) continue;
       if (isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair)) continue;
       // Inside of another one: {{grammar:genitive|{{name}}}}.
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
@@ -47,7 +47,7 @@ export const placeholderCheck: FieldCheck = {
       if ((part.kind !== 'printf' && sourceKeys.has(part.key)) || isNumberOf(part, missing, pair)) continue;
       if (part.kind === 'named' && beside.has(nameIn(part))) continue;
       if (missing.some((one) => isInReadersLanguage(one, [part]))) continue;
-      if (isOptionValue(part, pair.target, pair.source)) continue;
+      if (isOptionValue(part, false, pair)) continue;
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
       if (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) continue;
       // A word of the source is given in braces behind its translation.
@@ -122,12 +122,25 @@ const CONVERSION = /%[-+#0\d.]{0,8}(?:hh?|ll?|[Lqjzt])?[a-zA-Z]/g;
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
-/** The value of an option in a usage line, which the other side names in its own words: `--mode={mode}`. */
-function isOptionValue(part: Placeholder, own: ParsedValue, other: ParsedValue): boolean {
-  const { from } = spanOf(own, part);
-  const option = /--[a-z][\w-]{1,40}=$/i.exec(own.raw.slice(Math.max(0, from - 44), from))?.[0];
-  return option !== undefined && /^\{\p{L}/u.test(part.text) && other.raw.includes(`${option}{`);
+/**
+ * Whether documentation has the value of an option in the reader's words: `<code>--mode={mode}</code>`. In
+ * the message of a program, and where the source has the same braces once more, they are filled in.
+ */
+function isOptionValue({ kind, text, start }: Placeholder, isMissing: boolean, pair: ParsedPair): boolean {
+  const { source, target } = pair;
+  const [own, other] = isMissing ? [source, target] : [target, source];
+  if (!source.isHtml || kind !== 'named' || own.prose[start - 1] !== KEPT) return false;
+  const option = OPTION.exec(own.readable.text.slice(Math.max(0, start - 44), start))?.[0];
+  const at = option === undefined ? -1 : other.readable.text.indexOf(`${option}{`);
+  if (option === undefined || at === -1) return false;
+  const value = VALUE.exec(other.readable.text.slice(at + option.length, at + option.length + 62))?.[0];
+  if (value === undefined) return false;
+  const [was, is] = isMissing ? [text, value] : [value, text];
+  return countOf(source.raw, was) === 1 && !source.raw.includes(is);
 }
+
+const OPTION = /(?<![\w-])--[a-z][\w-]{1,40}=$/i;
+const VALUE = /^\{\p{L}[^{}]{0,60}\}/u;
 
 /** "pairs like { and }" */
 const isWordInBraces = ({ text }: Placeholder, { source, sourceLanguage }: ParsedPair): boolean =>

@@ -11,8 +11,8 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
     'note',
     /[[({<](?:un-?translated|not translated|to be translated|needs? (?:translation|review)|fuzzy|missing translation|translate(?: me)?)\b[^\])}>\n]{0,30}[\])}>]/giu,
   ],
-  // "Mt" in small letters is the Gospel of Matthew.
-  ['note', /[[({<]MT\b[^\])}>\n]{0,30}[\])}>]/gu],
+  // "Mt" is the Gospel of Matthew.
+  ['note', /[[({<](?:MT|mt)\b[^\])}>\n]{0,30}[\])}>]/gu],
   ['note', TRANSLATORS_NOTE],
   ['note', /\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
   [

@@ -69,14 +69,14 @@ export function oddTag(
     return { kind: other.addresses.has(normalize(address.trim())) ? 'again' : 'alone' };
   }
   // A name in code may be said once more or less, as the sentence needs it; so may what is stressed.
-  const plain = withoutCall(text);
-  if (other.inside.get(tag.name)?.some((one) => withoutCall(one.text) === plain) === true) return undefined;
+  const has = (side: TagSide, name: string): boolean =>
+    side.inside.get(tag.name)?.some((one) => one.text === name) === true;
+  // One side may name a function as it is called, `write()`, where the other names no property beside it.
+  const called = text.endsWith('()') ? text.slice(0, -2) : `${text}()`;
+  if (has(other, text) || (has(other, called) && !has(own, called))) return undefined;
   if (LATIN.test(text)) return undefined;
   return isLiteral(tag) && !other.value.raw.includes(text) ? { kind: 'code', text } : { kind: 'inline' };
 }
-
-/** One side may name a function as it is called: `write()`. */
-const withoutCall = (text: string): string => (text.endsWith('()') ? text.slice(0, -2) : text);
 
 /** Abbreviations and words that English sets in italics because they are Latin. */
 const LATIN = /^(?:e\.? ?g|i\.? ?e|etc|cf|viz|et al|ad hoc|vice versa|via|ca)[.,]*$/i;

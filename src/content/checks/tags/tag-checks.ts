@@ -220,8 +220,10 @@ const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
 const pageOf = (address: string): string =>
   address
     .replace(/^https:/, 'http:')
+    // The start page of the same folder: "." is neither this page nor the server's start page.
+    .replace(/^(?:\.\/?|(?:\.\/)?index(?:\.html?)?)(?=#|$)/, '.')
     .replace(/^\.\//, '')
-    .replace(/(?<=\/|^)index(?:\.html?)?(?=#|$)/, '')
+    .replace(/(?<=\/)index(?:\.html?)?(?=#|$)/, '')
     // A host, a folder or the name of a page stands before it: "/" and "#" are two places.
     .replace(/(?<=[^/#?&=])(?:\.html?|\/)(?=#|$)/, '');
 
@@ -239,7 +241,12 @@ function attributeSpan(tag: TagPiece, name: string): ProblemSpan {
 
 /** Inline tags move together with their words; headings, lists and cells must keep their order. */
 function findMovedBlock({ source, target }: ParsedPair, problems: ProblemCollector): void {
-  const [before, after] = [blockTags(source.tags), blockTags(target.tags)];
+  // HTML adds `<tbody>` to each table by itself.
+  const free = new Set(
+    [...FREE_ELEMENTS].filter((name) => countOf(source.tags, name) !== countOf(target.tags, name)),
+  );
+  const [before, after] = [source, target].map(({ tags }) => blockTags(tags, free));
+  if (before === undefined || after === undefined) return;
   const index = before.findIndex((tag, at) => tag.name !== after[at]?.name);
   const [was, is] = [before[index], after[index]];
   if (was === undefined || is === undefined) return;
@@ -247,7 +254,8 @@ function findMovedBlock({ source, target }: ParsedPair, problems: ProblemCollect
   problems.add('tags-reordered', 'blocks', { tag: label(was), found: label(is) }, places);
 }
 
-const blockTags = (tags: readonly TagPiece[]): readonly TagPiece[] =>
-  tags.filter(
-    ({ name, isEnd }) => !isEnd && name !== 'br' && BLOCK_ELEMENTS.has(name) && !FREE_ELEMENTS.has(name),
-  );
+const countOf = (tags: readonly TagPiece[], element: string): number =>
+  tags.filter(({ name, isEnd }) => !isEnd && name === element).length;
+
+const blockTags = (tags: readonly TagPiece[], free: ReadonlySet<string>): readonly TagPiece[] =>
+  tags.filter(({ name, isEnd }) => !isEnd && name !== 'br' && BLOCK_ELEMENTS.has(name) && !free.has(name));

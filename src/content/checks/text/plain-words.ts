@@ -18,7 +18,7 @@ const functionWords: Readonly<Record<string, ReadonlySet<string>>> = Object.from
     da: 'og at det er som en et den af for på med til ikke om har de du kan fra eller vi din dit når også',
     nb: 'og at det er som en et den av for på med til ikke om har de du kan fra eller vi din ditt når også',
     fi: 'ja on ei se että tämä ovat oli kun jos tai mutta voit voi sen myös kuin joka ole',
-    pl: 'i w na z do nie się jest że to o jak po za od przez dla są lub oraz ten ta można ich jego ale jako by',
+    pl: 'i w na z do nie się jest że to o jak po za od przez dla są lub oraz ten ta można ich jego ale jako',
     cs: 'a v na se je že do to s z o i pro jako po za by nebo jsou není který která ale',
     hu: 'a az és nem hogy egy is van ez meg vagy ha csak de ki mint el lehet',
     ro: 'și în de la cu un o este sunt pe nu că care din pentru sau mai se al ale dacă',

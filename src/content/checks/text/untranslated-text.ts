@@ -103,7 +103,7 @@ const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
  */
 function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
   // A function of a message's language has no words for readers.
-  if (!/\p{L}/u.test(text.replaceAll(ARGUMENT, '').replaceAll(MANUAL_PAGE, ''))) return false;
+  if (!/\p{L}/u.test(withoutPages(text.replaceAll(ARGUMENT, '')))) return false;
   if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text) || CITATION.test(text)) return false;
   const words = wordsOf(text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' '));
   // The model of a device: "Canon PIXMA Pro9000mk2".
@@ -196,7 +196,12 @@ const CITATION =
 /** The argument that a reader types: "<file path> [<password>]". */
 const ARGUMENT = /\[?<[^<>]{1,60}>\]?|\[[\w:/]{1,40}\]/g;
 
-/** Pages of the manual, as in a list of those to see: "charsets(7)". */
+/** Removes the pages of the manual from a list of those to see: "charsets(7)", but not "Settings(3)". */
+function withoutPages(text: string): string {
+  const isList = (text.match(MANUAL_PAGE)?.length ?? 0) > 1;
+  return text.replaceAll(MANUAL_PAGE, (page) => (isList || /^[a-z_]/.test(page) ? '' : page));
+}
+
 const MANUAL_PAGE = /(?<![\w.-])[\w.-]{1,40}\([1-9][a-z]{0,3}\)/g;
 
 /** Commands of tools, and tools with the letters that choose them: "make install", "e - [n]eqn, p - pic". */

@@ -66,7 +66,7 @@ export const frenchSpacing: FieldCheck = {
 
 /** Whether the source has the mark between the same words, which are no words of French then. */
 function isQuoted(value: ParsedValue, target: string, at: number): boolean {
-  const { text, around: places, ends, names, known } = searchedMarks(value);
+  const { text, around: places, ends, names, named, known } = searchedMarks(value);
   const says = (quoted: string): boolean => {
     const answer = known.get(quoted) ?? text.includes(quoted);
     known.set(quoted, answer);
@@ -81,8 +81,10 @@ function isQuoted(value: ParsedValue, target: string, at: number): boolean {
   // The name of a field, quoted with its colon.
   const isName = /^[;:!?]\s?[»"”]/.test(target.slice(at, at + 3)) && says(before + (target[at] ?? ''));
   if (isName) return true;
-  // A name with a capital within a sentence of the source: "Yahoo!".
-  if (names.has(before + (target[at] ?? ''))) return true;
+  // The mark belongs to a name of the source: "Yahoo! is", or "Yahoo! Groups" with "Groupes" in the target.
+  const name = before + (target[at] ?? '');
+  const beginning = NEXT_WORD.exec(target.slice(at + 1, at + 2 + sharedLetters))?.[1];
+  if (names.has(name) || (beginning !== undefined && named.has(`${name} ${beginning}`))) return true;
   // "Date", "Page" and "Version" are words of both languages.
   const isLabel = /^\p{Lu}/u.test(before) || !isNoWord(before + (after ?? ''));
   return after !== undefined && !isLabel && says(before + after);
@@ -101,10 +103,16 @@ const searchedMarks = once(({ readable: { text } }: ParsedValue) => {
       at.flatMap((mark) => [mark, mark - 1].map((to) => text.slice(Math.max(0, to - 6), to + 6))),
     ),
     ends: new Set(at.map((mark) => text.slice(Math.max(0, mark - 2), mark + 1))),
-    names: new Set(text.match(/(?<=\p{Ll},? )\p{Lu}[\p{L}\p{N}]{1,30}[!?](?= \p{L})/gu)),
+    // The sentence goes on after the mark: with a small letter, or with the capital of a name on both sides.
+    names: new Set(text.match(/(?<=\p{Ll},? )\p{Lu}[\p{L}\p{N}]{1,30}!(?= \p{Ll})/gu)),
+    named: new Set(text.match(/(?<=\p{Ll},? )\p{Lu}[\p{L}\p{N}]{1,30}! \p{Lu}\p{L}{4}/gu)),
     known: new Map<string, boolean>(),
   };
 });
+
+/** Names of parts begin alike in both languages: "Yahoo! Groups", "Yahoo! Groupes". */
+const sharedLetters = 5;
+const NEXT_WORD = /^ (\p{Lu}\p{L}{4})$/u;
 
 /** Whether one of the words beside a mark has signs that words don't have: `#nnn`, `a.b`, `foo_bar`. */
 const isNoWord = (words: string): boolean => /\p{L}[._/#@+=-]+\p{L}|(?<!\S)[#/@$-]+\p{L}/u.test(words);

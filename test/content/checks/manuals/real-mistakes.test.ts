@@ -1,8 +1,13 @@
 import { describe } from 'vitest';
-import { proveRows } from '../found-problems';
+import { proveRows, type Row } from '../found-problems';
 
 const en = 'The program opens pictures of all kinds and sizes from any folder.';
 const de = 'Das Programm öffnet Bilder jeder Art und Größe aus allen Ordnern.';
+
+const changed = (from: string, to: string): readonly string[] => [`missing: ${from}`, `extra: ${to}`];
+const link = (address: string): string => `<p><a href="${address}">here</a></p>`;
+const links = (pairs: readonly (readonly string[])[], variant: string): readonly Row[] =>
+  pairs.map(([from = '', to = '']) => [link(from), link(to), [`${variant}: <a>, href, ${from}, ${to}`]]);
 
 /** Mistakes that resemble what manuals do for good reason are still found. */
 describe('missing-sentences', () => {
@@ -65,5 +70,131 @@ describe('missing-sentences', () => {
       ],
       'en zh-CN',
     ],
+  ]);
+});
+
+describe('french-spacing', () => {
+  proveRows(
+    'french-spacing',
+    [
+      ['But what is Debian? It is a system.', 'Mais qu’est-ce que Debian? C’est un système.', '?'],
+      ['Welcome to Linux! Read on.', 'Bienvenue dans Linux! Lisez la suite.', '!'],
+      ['Is it open in Word? Click Yes.', 'Est-il ouvert dans Word? Cliquez sur Oui.', '?'],
+    ].map(([source = '', target = '', mark]): Row => [source, target, [`missing: ${mark}`], 'en fr']),
+  );
+  proveRows('french-spacing', [
+    ['It says that Yahoo! is there.', 'Il est dit que Yahoo! est là.', [], 'en fr'],
+  ]);
+});
+
+describe('placeholders', () => {
+  proveRows('placeholders', [
+    // The messages of programs fill them in.
+    ['Run it with --count={count}', 'Mit --count={user} starten', changed('{count}', '{user}')],
+    [
+      'git commit --author={author} failed: {error}',
+      'git commit --author={autor} ist gescheitert: {error}',
+      changed('{author}', '{autor}'),
+    ],
+    [
+      '<p><code>--count={n, plural, one {# x} other {# y}}</code></p>',
+      '<p><code>--count={anzahl}</code></p>',
+      changed('{n, plural}', '{anzahl}'),
+    ],
+    ['<p>See ?a--id={id} there</p>', '<p>Siehe ?a--id={nr} dort</p>', changed('{id}', '{nr}')],
+    // The value of another option.
+    [
+      '<p><code>--user={user} --count={count}</code></p>',
+      '<p><code>--user={user} --count={user}</code></p>',
+      ['missing: {count}'],
+    ],
+    // The text explains the value by its name.
+    [
+      '<p><code>--mode={mode}</code>, where {mode} is a number</p>',
+      '<p><code>--mode={modus}</code>, wobei {mode} eine Zahl ist</p>',
+      ['extra: {modus}'],
+    ],
+  ]);
+});
+
+describe('letter-case', () => {
+  proveRows(
+    'letter-case',
+    [
+      ['It is in the menu', 'ImMenü steht es', 'ImMenü', 'en de'],
+      ['It is there', 'ErIst jetzt da', 'ErIst', 'en de'],
+      ['The settings are open', 'LaConfiguración está abierta', 'LaConfiguración', 'en es'],
+      ['These are here', 'Hier sind DiEse da', 'DiEse', 'en de'],
+      // The first letters of a name are not the name.
+      ['Open gPodder now', 'Öffnen Sie gPoder jetzt', 'gPoder', 'en de'],
+      ['The unit is mAh here', 'Im mAnual steht es', 'mAnual', 'en de'],
+      ['This is macOS here', 'Die macOberfläche ist hier', 'macOberfläche', 'en de'],
+    ].map(([source = '', target = '', word, languages = 'en de']): Row => [
+      source,
+      target,
+      [`inside: ${word}`],
+      languages,
+    ]),
+  );
+  proveRows('letter-case', [
+    ['Open 3dStudio now', 'Avaa dStudioa nyt', [], 'en fi'],
+    ['Ask your memory', 'Fragen Sie MyMemory', []],
+  ]);
+});
+
+describe('attribute-changed', () => {
+  proveRows(
+    'attribute-changed',
+    links(
+      [
+        ['.', './'],
+        ['.', 'index.html'],
+        ['./index.html#a', '.#a'],
+      ],
+      'class',
+    ),
+  );
+  // A link that was emptied leads to the page that it stands on.
+  proveRows(
+    'attribute-changed',
+    links(
+      [
+        ['index.html', ''],
+        ['index.html#', '#'],
+        ['./', '#'],
+      ],
+      'changed',
+    ),
+  );
+});
+
+describe('other checks', () => {
+  proveRows('target-equals-source', [
+    ...['Files created by Anna.', 'Tasks completed by users.', 'Windows opened by name.'].map((text): Row => [
+      `<p>${text}</p><p>They are here.</p>`,
+      `<p>${text}</p><p>Oto one.</p>`,
+      [`part: ${text}`],
+      'en pl',
+    ]),
+    ...['Settings(3)', 'Delete(1)'].map((label): Row => [label, label, [`whole: ${label}`]]),
+    ['keyrings(7), PAM(7), pam_keyinit(8)', 'keyrings(7), PAM(7), pam_keyinit(8)', []],
+  ]);
+  proveRows('tags-reordered', [
+    [
+      '<table><thead><tr><td>One</td></tr></thead><tbody><tr><td>Two</td></tr></tbody></table>',
+      '<table><tbody><thead><tr><td>Eins</td></tr></thead><tr><td>Zwei</td></tr></tbody></table>',
+      ['blocks: <thead>, <tbody>'],
+    ],
+  ]);
+  proveRows('tags-missing', [
+    [
+      '<p>The property <code>length</code> differs from the method <code>length()</code>.</p>',
+      '<p>Die Eigenschaft <code>length</code> ist etwas anderes als die Methode.</p>',
+      ['code: <code>, length()'],
+    ],
+  ]);
+  proveRows('leftovers', [
+    ['The sentence is here.', 'Der Satz steht hier. [mt]', ['note: [mt]']],
+    ['The sentence is here.', 'Der Satz steht hier. {mt: review}', ['note: {mt: review}']],
   ]);
 });
