@@ -37,6 +37,9 @@ export const failureMessages = {
   'evidence.saved': 'Saved: {{name}}',
   'evidence.copied_one': 'Copied the evidence of {{count, number}} request',
   'evidence.copied_other': 'Copied the evidence of {{count, number}} requests',
+  'evidence.leftOut_one': '{{said}}. {{count, number}} request left out: its import has not failed.',
+  'evidence.leftOut_other': '{{said}}. {{count, number}} requests left out: their import has not failed.',
+  'evidence.noneFailed': 'No import of this list has failed.',
 
   'failure.label': 'Failed import',
   'failure.waiting': 'Waiting for the vendor: no newer version has arrived since the import failed.',

@@ -15,7 +15,9 @@ type Needed = Pick<Stores, 'client' | 'app' | 'toasts'>;
 /**
  * Saves the evidence of requests as a page or as JSON Lines, or copies it as text for a ticket, and says so.
  * The desktop takes files of at most 64 MiB: more evidence is saved as several files.
- * Ends without a word when it was cancelled. @throws AppError what the host refuses
+ * Ends without a word when it was cancelled.
+ *
+ * @throws what the host refuses, and an error where no import of a list failed
  */
 export async function deliverEvidence(
   stores: Needed,
@@ -27,10 +29,13 @@ export async function deliverEvidence(
   const language = displayLanguage();
   const read = await readEvidence(client, requests, { format, language }, run);
   if (read === undefined) return;
-  const { parts, count } = read;
+  const { parts, count, leftOut } = read;
+  if (count === 0) throw new Error(t('evidence.noneFailed'));
+  const withOthers = (said: string): string =>
+    leftOut === 0 ? said : t('evidence.leftOut', { said, count: leftOut });
   if (format === 'text') {
     const isCopied = await copyText(await new Blob([...parts]).text());
-    const text = isCopied ? t('evidence.copied', { count }) : t('copy.failed');
+    const text = isCopied ? withOthers(t('evidence.copied', { count })) : t('copy.failed');
     toasts.getState().show({ tone: isCopied ? 'done' : 'error', text });
     return;
   }
@@ -43,5 +48,7 @@ export async function deliverEvidence(
     names.push(saved);
   }
   if (names.length > 0)
-    toasts.getState().show({ tone: 'done', text: t('evidence.saved', { name: formatList(names) }) });
+    toasts
+      .getState()
+      .show({ tone: 'done', text: withOthers(t('evidence.saved', { name: formatList(names) })) });
 }

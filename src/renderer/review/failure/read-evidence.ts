@@ -13,6 +13,8 @@ export interface ReadEvidence {
   /** The evidence one after another. A browser may keep blobs on the disk, while strings stay in memory. */
   readonly parts: readonly Blob[];
   readonly count: number;
+  /** Requests of a list whose import did not fail. Selected ones are taken in any state. */
+  readonly leftOut: number;
 }
 
 /** Characters that are kept as strings before they become a blob. */
@@ -28,7 +30,12 @@ export async function readEvidence(
   { format, language }: { readonly format: EvidenceFormat; readonly language: string },
   { onProgress, signal }: EvidenceRun,
 ): Promise<ReadEvidence | undefined> {
-  const keys = await keysOfScope(client, requests, signal);
+  const others = new Set<number>();
+  const keys = await keysOfScope(client, requests, signal, ({ key, importMark }) => {
+    const isFailed = importMark?.importState === 'fail';
+    if (!isFailed) others.add(key);
+    return isFailed;
+  });
   const parts: Blob[] = [];
   let texts: string[] = [];
   let characters = 0;
@@ -44,5 +51,5 @@ export async function readEvidence(
     characters = 0;
   }
   if (signal?.aborted) return undefined;
-  return { parts: [...parts, new Blob(texts)], count: keys.length };
+  return { parts: [...parts, new Blob(texts)], count: keys.length, leftOut: others.size };
 }

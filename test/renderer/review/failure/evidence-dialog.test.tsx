@@ -6,6 +6,7 @@ import type { CommandName } from '../../../../src/contract/contract';
 import { success } from '../../../../src/contract/result';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { deliverEvidence } from '../../../../src/renderer/review/failure/deliver-evidence';
 import { askEvidence } from '../../../../src/renderer/review/failure/evidence-on-demand';
 import { EvidenceDialog } from '../../../../src/renderer/review/failure/evidence-dialog';
 import { StoresProvider } from '../../../../src/renderer/stores/context';
@@ -97,6 +98,24 @@ test('the evidence of a list with more requests than can be selected is one file
   expect(new Set(sections).size).toBe(1200);
   expect(page).toMatch(/^<!doctype html>[^]*<\/html>\s*$/);
   expect(desk.toasts.getState().toasts.at(-1)?.text).toContain('locdesk-evidence-');
+});
+
+test('requests of a list whose import has not failed are left out, and it is said how many', async () => {
+  const host = new EvidenceHost(5);
+  const unmarked = [row(3), row(4), row(5)];
+  host.rows = [...host.rows.slice(0, 2), ...unmarked];
+  const desk = createStores(clientOver(host));
+  await desk.requests.getState().showView('all');
+  const listing = { ...desk.requests.getState().listing, view: 'all' } as const;
+  const scope = { kind: 'list', count: 5, requests: { listing } } as const;
+  await deliverEvidence(desk, scope, 'html');
+  const page = await textOf(saved[0]);
+  expect([...page.matchAll(/<section>(\d+)/g)].map(([, key]) => Number(key))).toEqual([1, 2]);
+  expect(desk.toasts.getState().toasts.at(-1)?.text).toMatch(
+    /^Saved: .+\. 3 requests left out: their import has not failed\.$/,
+  );
+  host.rows = unmarked;
+  await expect(deliverEvidence(desk, scope, 'html')).rejects.toThrow('No import of this list has failed.');
 });
 
 test('a long evidence says how far it is, and writes nothing once it is cancelled', async () => {

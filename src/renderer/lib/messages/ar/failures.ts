@@ -61,6 +61,13 @@ export const messages = {
   'evidence.copied_few': 'نُسخت أدلة {{count, number}} طلبات',
   'evidence.copied_many': 'نُسخت أدلة {{count, number}} طلبًا',
   'evidence.copied_other': 'نُسخت أدلة {{count, number}} طلب',
+  'evidence.leftOut_zero': '{{said}}. لم يُستثنَ أي طلب.',
+  'evidence.leftOut_one': '{{said}}. استُثني طلب واحد لم يفشل استيراده.',
+  'evidence.leftOut_two': '{{said}}. استُثني طلبان لم يفشل استيرادهما.',
+  'evidence.leftOut_few': '{{said}}. استُثنيت {{count, number}} طلبات لم يفشل استيرادها.',
+  'evidence.leftOut_many': '{{said}}. استُثني {{count, number}} طلبًا لم يفشل استيرادها.',
+  'evidence.leftOut_other': '{{said}}. استُثني {{count, number}} طلب لم يفشل استيرادها.',
+  'evidence.noneFailed': 'لم يفشل أي استيراد في هذه القائمة.',
 
   'failure.label': 'استيراد فاشل',
   'failure.waiting': 'بانتظار المورّد: لم يصل إصدار أحدث منذ فشل الاستيراد.',

@@ -43,6 +43,10 @@ export const messages = {
   'evidence.copied_one': 'Pruebas de {{count, number}} solicitud copiadas',
   'evidence.copied_many': 'Pruebas de {{count, number}} solicitudes copiadas',
   'evidence.copied_other': 'Pruebas de {{count, number}} solicitudes copiadas',
+  'evidence.leftOut_one': '{{said}}. {{count, number}} solicitud omitida: su importación no ha fallado.',
+  'evidence.leftOut_many': '{{said}}. {{count, number}} solicitudes omitidas: su importación no ha fallado.',
+  'evidence.leftOut_other': '{{said}}. {{count, number}} solicitudes omitidas: su importación no ha fallado.',
+  'evidence.noneFailed': 'Ninguna importación de esta lista ha fallado.',
 
   'failure.label': 'Importación fallida',
   'failure.waiting':

@@ -43,6 +43,10 @@ export const messages = {
   'evidence.copied_one': 'Preuves de {{count, number}} demande copiées',
   'evidence.copied_many': 'Preuves de {{count, number}} demandes copiées',
   'evidence.copied_other': 'Preuves de {{count, number}} demandes copiées',
+  'evidence.leftOut_one': '{{said}}. {{count, number}} demande omise : son import n’a pas échoué.',
+  'evidence.leftOut_many': '{{said}}. {{count, number}} demandes omises : leur import n’a pas échoué.',
+  'evidence.leftOut_other': '{{said}}. {{count, number}} demandes omises : leur import n’a pas échoué.',
+  'evidence.noneFailed': 'Aucun import de cette liste n’a échoué.',
 
   'failure.label': 'Échec d’import',
   'failure.waiting':

@@ -31,6 +31,9 @@ export const messages = {
   'evidence.cancel': 'キャンセル',
   'evidence.saved': '保存しました: {{name}}',
   'evidence.copied_other': '{{count, number}} 件のリクエストの証拠をコピーしました',
+  'evidence.leftOut_other':
+    '{{said}}。インポートに失敗していない {{count, number}} 件のリクエストは除きました。',
+  'evidence.noneFailed': 'このリストにインポートの失敗はありません。',
 
   'failure.label': '失敗したインポート',
   'failure.waiting': 'ベンダー待ち: インポートの失敗後、新しいバージョンは届いていません。',
