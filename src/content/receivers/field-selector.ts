@@ -18,10 +18,13 @@ export function isFieldRule(rule: ReceiverRule): rule is FieldRule {
   return 'level' in rule;
 }
 
-/** The patterns in a text of the coordinator's, separated by commas. IDs of fields may have spaces. */
+/**
+ * The patterns in a text of the coordinator's, separated by the commas of any language of the window. IDs of
+ * fields may have spaces.
+ */
 export function fieldPatterns(text: string): string[] {
   return text
-    .split(',')
+    .split(/[,،、，]/)
     .map((pattern) => pattern.trim())
     .filter((pattern) => pattern !== '');
 }

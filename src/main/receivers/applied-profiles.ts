@@ -37,7 +37,7 @@ export class AppliedProfiles {
       const profile = this.profile(id);
       if (profile === undefined) return [];
       const patterns = group.map(({ field_pattern }) => field_pattern);
-      const fields = patterns.flatMap((pattern) => (pattern === null ? [] : fieldPatterns(pattern)));
+      const fields = patterns.flatMap((pattern) => (pattern === null ? [] : patternsOf(pattern)));
       const byHand = group.some((use) => use.request_key !== null) ? ({ isByHand: true } as const) : {};
       return [{ profile, ...(patterns.includes(null) ? {} : { fields }), ...byHand }];
     });
@@ -52,6 +52,11 @@ export class AppliedProfiles {
     this.#read.set(id, { body, profile });
     return profile;
   }
+}
+
+/** The patterns of a use, and its whole text, because the ID of a field may have a comma. */
+function patternsOf(text: string): readonly string[] {
+  return [...new Set([...fieldPatterns(text), text])];
 }
 
 /** A document of a newer program may have rules that this one does not know; its profile does not apply. */

@@ -1,4 +1,5 @@
 import { builtInProfiles } from '../../content/receivers/built-in/built-in-profiles';
+import { fieldPatterns } from '../../content/receivers/field-selector';
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { isSameName } from '../../content/receivers/same-name';
 import { AppError } from '../../contract/errors';
@@ -85,10 +86,12 @@ export class ReceiverService {
   /**
    * Applies a profile; where it already applies to the same requests and fields, nothing changes.
    *
-   * @throws AppError NOT_FOUND when there is no such profile
+   * @throws AppError NOT_FOUND when there is no such profile; INVALID_INPUT for a text without a pattern
    */
   async use({ profile, origin, token, fields }: NewReceiverUse): Promise<Receivers> {
     this.#require(profile);
+    if (fields !== undefined && fieldPatterns(fields).length === 0)
+      throw new AppError('INVALID_INPUT', sentence`fields: "${fields}" names no field.`);
     // Looked up in the transaction: of two calls at one time the second one finds what the first one wrote.
     const isNew = (): boolean =>
       !this.#parts.receivers

@@ -109,6 +109,30 @@ describe('a profile of a receiver', () => {
     expect(rehearsed(house, key)).toEqual(both);
   });
 
+  it.each(['name، field-1', 'name、field-1', 'name，field-1'])(
+    'applies to the fields of %s, with the comma of the language that it is written in',
+    async (pattern) => {
+      const house = checkHouse();
+      const key = addRequest(house.db, { fields });
+      await house.core.receiverProfiles.save(document);
+      await house.core.receiverProfiles.use({ profile: 'our-shop', fields: pattern });
+      await house.check();
+      expect(rehearsed(house, key)).toEqual(both);
+    },
+  );
+
+  it('applies to a field whose ID has a comma, and is refused for a text that names no field', async () => {
+    const { core, db } = checkHouse();
+    const key = addRequest(db, { fields });
+    const { receiverProfiles: receivers } = core;
+    await receivers.save(document);
+    for (const nothing of [',', ' , ', '、'])
+      await expect(receivers.use({ profile: 'our-shop', fields: nothing })).rejects.toThrow('names no field');
+    expect(receivers.list().uses).toEqual([]);
+    await receivers.use({ profile: 'our-shop', fields: 'price, net' });
+    expect(receivers.ofRequest(key)).toMatchObject([{ fields: ['price', 'net', 'price, net'] }]);
+  });
+
   it('applies by hand to single requests, and several at once', async () => {
     const house = checkHouse();
     const [first, second] = [addRequest(house.db, { fields }), addRequest(house.db, { fields })];

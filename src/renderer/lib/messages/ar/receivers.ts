@@ -20,7 +20,7 @@ export const messages = {
   'receivers.add.any': 'أي',
   'receivers.add.here': 'مرسلة هنا',
   'receivers.add.fields': 'الحقول',
-  'receivers.add.fields.hint': 'معرّفات الحقول مفصولة بفواصل لاتينية مثل title, *.body. اتركه فارغًا للكل.',
+  'receivers.add.fields.hint': 'معرّفات الحقول مفصولة بفواصل مثل title, *.body. اتركه فارغًا للكل.',
   'receivers.add.apply': 'تطبيق',
   'receivers.profiles': 'الملفات التعريفية',
   'receivers.profile.facts': 'القواعد: {{rules, number}}',
