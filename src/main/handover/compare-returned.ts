@@ -7,6 +7,7 @@ import type {
 import { markerPattern } from '../../content/handover/marker-faults';
 import { fieldPieces } from '../../content/handover/table/field-pieces';
 import { misreadText } from '../../content/handover/misread-text';
+import { haveSameLetters, inCharactersOf } from '../../content/handover/same-letters';
 import { markField, unmarkTarget, withNamingOf } from '../../content/handover/tag-markers';
 import type { TakeBackState } from '../../contract/handovers';
 import { canAccept, judgeAnswer, type FieldTexts } from './judge-answer';
@@ -80,7 +81,7 @@ export function compareReturned(
   const isOther = faults.some(({ rule }) => rule.startsWith('identity-'));
   const { kept, conflict } = withoutCopies(rows);
   const sources = sourceFaults(rows, handed, isHandedSource);
-  const text = conflict === undefined ? assembledAsHanded(kept, handed) : undefined;
+  const text = conflict === undefined ? assembledAsKnown(kept, handed, current) : undefined;
   if (conflict !== undefined && !faults.some(isDoubled)) faults.push(conflict);
   const misread = text?.value === handed.target ? undefined : misreadIn(rows, handed);
   if (misread !== undefined) faults.push(misread);
@@ -155,14 +156,18 @@ function contentOf({ target, markedTarget, verdict, comment }: ReturnedRow): str
   return JSON.stringify([target, markedTarget, verdict, comment]);
 }
 
-/**
- * As `assembled`, but a text that has the same letters in other characters is the one that was handed out: a
- * program or a file system decomposed them (é as e and ´), and a reader sees no difference.
- */
-function assembledAsHanded(rows: readonly ReturnedRow[], handed: HandedField): ReturnType<typeof assembled> {
+/** As `assembled`, in the characters of the text that was handed out, or that this desk has now. */
+function assembledAsKnown(
+  rows: readonly ReturnedRow[],
+  handed: HandedField,
+  current: FieldTexts | undefined,
+): ReturnType<typeof assembled> {
   const { value, faults } = assembled(rows, handed);
-  const isSame = value !== undefined && value.normalize() === handed.target.normalize();
-  return { value: isSame ? handed.target : value, faults };
+  if (value === undefined) return { value, faults };
+  const known = [handed.target, current?.target].find(
+    (text) => text !== undefined && haveSameLetters(value, text),
+  );
+  return { value: known ?? inCharactersOf(handed.target, value), faults };
 }
 
 /** Puts the returned text, or the returned pieces of it, into the field. */

@@ -159,13 +159,31 @@ it('a short text in letters that its language does not have is in another langua
 });
 
 it('texts whose letters a program decomposed are unchanged, and an edit of one is its only change', async () => {
-  const { give, takeBack, mirrored } = await handoverDesk();
+  const { give, takeBack, mirrored, items } = await handoverDesk();
   const key = mirrored(1, { a: ['Clé', '한국어 é'], b: ['Été', 'ü 두'] });
   const { text } = await give([key]);
   expect(text.normalize('NFD')).not.toBe(text);
   expect((await takeBack(text.normalize('NFD'))).counts).toMatchObject({ unchanged: 2, damaged: 0 });
   const edit = text.replace('ü 두', 'ü 세').normalize('NFD');
-  expect((await takeBack(edit)).counts).toMatchObject({ changed: 1, unchanged: 1 });
+  const opened = await takeBack(edit);
+  expect(opened.counts).toMatchObject({ changed: 1, unchanged: 1 });
+  expect((await items(opened)).find(({ fieldId }) => fieldId === 'b')?.after).toBe('ü 세');
+});
+
+it('an ideograph that was exchanged for its variant is a change', async () => {
+  const { give, takeBack, mirrored, items } = await handoverDesk();
+  const { text } = await give([mirrored(1, { a: ['Mr. Kamiya', '神谷様'] })]);
+  const opened = await takeBack(text.replace('神谷様', '\uFA19谷様'));
+  expect(opened.counts).toMatchObject({ changed: 1, unchanged: 0 });
+  expect((await items(opened))[0]?.after).toBe('\uFA19谷様');
+});
+
+it('a decomposed text that this desk has meanwhile is unchanged', async () => {
+  const { give, takeBack, mirrored } = await handoverDesk();
+  const key = mirrored(1, { a: ['Key', 'Cle'] });
+  const { text } = await give([key]);
+  mirrored(2, { a: ['Key', 'Clé'] });
+  expect((await takeBack(text.replace('Cle', 'Cle\u0301'))).counts).toMatchObject({ unchanged: 1, stale: 0 });
 });
 
 it('a unit that is in the file twice, and says different things, has this said once', async () => {
