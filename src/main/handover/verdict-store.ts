@@ -15,14 +15,17 @@ export interface StoredVerdict {
 
 /**
  * The verdicts `v` on the fields `now` of a version, as SQL to follow `fields now`: those that were given on
- * that version, or on another one in which the field was the same at the same place.
+ * that version, or on a text that was handed out and is the field's text there, too, such as a draft that was
+ * delivered since.
  */
 export const verdictsHere = `
   CROSS JOIN verdicts v ON v.request_key = now.request_key AND v.field_id = now.id
     AND (v.version = now.version OR EXISTS (
-      SELECT 1 FROM fields seen
-      WHERE seen.request_key = v.request_key AND seen.version = v.version AND seen.position = now.position
-        AND seen.id = now.id AND seen.value = now.value AND seen.original_value IS now.original_value))`;
+      SELECT 1 FROM handover_requests h CROSS JOIN handover_fields handed
+        ON handed.handover_key = h.handover_key AND handed.request_key = h.request_key
+          AND handed.field_id = v.field_id
+      WHERE h.request_key = v.request_key AND h.version = v.version
+        AND handed.target = now.value AND handed.source = coalesce(now.original_value, '')))`;
 
 /** SQL on the newest verdict of a reviewer on each field. */
 export class VerdictStore {

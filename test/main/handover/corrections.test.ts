@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
 import { tempFolder } from '../../support/temp-folder';
-import { testBackend } from '../../support/test-backend';
+import { submission, testBackend } from '../../support/test-backend';
 import { keysOf } from '../../support/versioned-request';
 
 async function correctedDesk(settings: readonly string[] = []) {
@@ -111,5 +111,34 @@ describe('a verdict', () => {
     expect(await said()).toEqual({ offered: [], isStale: [['b', true]], evidence: false });
     mirrored(4, { a: ['Source "quoted"', 'Quelle'], b: ['Others', 'Anderes'] });
     expect(await said()).toMatchObject({ offered: [], isStale: [['b', true]] });
+    mirrored(5, { n: ['New', 'Neu'], a: ['Source "quoted"', 'Quelle'], b: ['Other', 'Anderes'] });
+    expect(await said()).toEqual(holds);
+    mirrored(6, { b: ['Other', 'Anderes'] });
+    expect(await said()).toEqual(holds);
+    mirrored(7, { a: ['Other', 'Anderes'] });
+    expect(await said()).toMatchObject({ offered: [], isStale: [['b', true]] });
+  });
+
+  it('on a draft is one on the text that is delivered, if that is the draft', async () => {
+    const { backend, give, takeBack } = await handoverDesk();
+    await backend.request('PUT', '/v1/content', { body: submission() });
+    const key = Math.max(...keysOf(backend));
+    const { drafts, fulfilments } = backend.core;
+    await drafts.save({ key, fieldId: 'title', value: 'Moin', version: 1, revision: 0 });
+    const target = '<p>Drück <b>Start</b>, {name}.</p>';
+    await drafts.save({ key, fieldId: 'body', value: target, version: 1, revision: 0 });
+    const { text } = await give([key]);
+    const opened = await takeBack(edited(text, { 'Hello,Moin,,': 'Hello,Moin,wrong,Too casual' }));
+    await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+    const said = async () => {
+      const choices = await asked(backend, 'marks.reasonChoices', { keys: [key] });
+      const { verdicts } = await asked(backend, 'handovers.ofRequest', { key });
+      return [choices.map((one) => one.kind), verdicts.map((one) => one.isStale)];
+    };
+    await fulfilments.complete(key, 1, false);
+    expect(await said()).toEqual([expect.arrayContaining(['verdict']), [false]]);
+    await drafts.save({ key, fieldId: 'title', value: 'Guten Tag', version: 2, revision: 0 });
+    await fulfilments.save(key, 2);
+    expect(await said()).toEqual([expect.not.arrayContaining(['verdict']), [true]]);
   });
 });
