@@ -1,18 +1,31 @@
-import { scriptOf, writtenIn } from '../checks/characters/scripts';
+import { hasLetterOf, scriptOf, writtenIn } from '../checks/characters/scripts';
 import type { CheckedLanguages } from '../checks/checked-field';
 import { checkedLanguage } from '../checks/parsed/checked-language';
+import { languagesWith } from '../checks/text/plain-words';
 import { markerPattern } from './marker-faults';
 import { markField, type MarkableField } from './tag-markers';
 
-const word = /[\p{L}\p{M}]{2,}/gu;
-/** Words of a name, a code or an address are common in any language: a sentence in Latin letters has more. */
+/** The beginning of a long text says what it is written in. */
+const readLength = 2000;
+/** A name in its own script, such as that of a language in a list, is a single word. */
+const fewestWords = 2;
 const fewestLatinWords = 3;
 const fewestLetters = 6;
 
+const spaces = /\s+/;
+/** Signs of an address, code, a placeholder, or a product's name such as iPhone. */
+const codeSign = /[\p{L}\d][./@:_\\=(]{1,3}[\p{L}\d]|\d|[{}$%]|\p{Ll}\p{Lu}/u;
+const latinWord = /[\p{Script=Latin}\p{M}]{2,}/gu;
+const otherLetter = /[^\p{Script=Latin}\P{L}]/u;
+/** Scripts without spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
 /**
- * Returns the beginning of a text that came back in letters of another script than its language has, as when
- * a reviewer answers in the wrong column or row: it has too few words for the checks that know languages by
- * them. Words that the source or the text that was handed out has too are left out, because they are names.
+ * Returns the beginning of a text that came back wholly in letters which its language does not have, as when
+ * a reviewer answers in the wrong column or row: it may have too few words for the checks that know languages
+ * by them. A name or a quotation is also written so, beside words of the language, as the source has it, or
+ * as a single word, so that these are none.
  */
 export function foreignScript(
   value: string,
@@ -20,33 +33,55 @@ export function foreignScript(
   languages: CheckedLanguages,
 ): string | undefined {
   const { script, isScriptSure } = checkedLanguage(languages.target);
-  const own = isScriptSure ? writtenIn(script) : undefined;
-  if (own === undefined) return undefined;
-  const isOwn = (found: string | undefined): boolean => found !== undefined && own.includes(found);
+  const scripts = isScriptSure ? writtenIn(script) : undefined;
+  if (scripts === undefined) return undefined;
   const text = textOf(field, value);
+  const parts = partsOf(text);
+  if (parts.some((part) => hasLetterOf(part, scripts))) return undefined;
   const handed = textOf(field, field.target);
-  // A name of a page or a code was in Latin letters before, too.
-  if (handed.trim() !== '' && !scriptsOf(handed).some(isOwn)) return undefined;
-  const known = new Set(`${textOf(field, field.source)} ${handed}`.match(word));
-  const words = (text.match(word) ?? []).filter((one) => !known.has(one));
-  const found = words.flatMap(scriptsOf);
-  const owned = found.filter(isOwn).length;
-  const third = found.filter((one) => one !== 'Latn' && !isOwn(one)).length;
-  const isThird = third >= fewestLetters && third >= (owned + third) * 0.3;
-  const isLatin =
-    words.length >= fewestLatinWords &&
-    words.some((one) => /^\p{Ll}/u.test(one)) &&
-    !scriptsOf(text).some(isOwn);
-  return isThird || isLatin ? text.trim().slice(0, 60) : undefined;
+  // A name of a page or a code had other letters before, too.
+  if (handed.trim() !== '' && !hasLetterOf(handed, scripts)) return undefined;
+  const known = `${textOf(field, field.source)} ${handed}`;
+  return isOfOtherScript(parts, known) || isLatinSentence(parts, known)
+    ? text.trim().slice(0, 60)
+    : undefined;
 }
+
+/** Whether most of the letters are neither Latin nor of a script that the known text has. */
+function isOfOtherScript(parts: readonly string[], known: string): boolean {
+  const words = parts.filter((part) => otherLetter.test(part));
+  const letters = parts.flatMap((part) => part.match(/\p{L}/gu) ?? []);
+  const others = letters.filter((letter) => otherLetter.test(letter));
+  const scripts = [...new Set(others.flatMap((letter) => scriptOf(letter) ?? []))];
+  return (
+    scripts.length > 0 &&
+    (words.length >= fewestWords || others.some((letter) => unspaced.test(letter))) &&
+    others.length >= Math.max(fewestLetters, letters.length / 2) &&
+    !hasLetterOf(known, scripts)
+  );
+}
+
+/** Whether a text in Latin letters has words of a sentence, unlike a command, that the known text has not. */
+function isLatinSentence(parts: readonly string[], known: string): boolean {
+  if (parts.some((part) => otherLetter.test(part))) return false;
+  const names = new Set(known.match(latinWord));
+  const words = parts.flatMap((part) => part.match(latinWord) ?? []).filter((word) => !names.has(word));
+  return (
+    words.length >= fewestLatinWords &&
+    words.some((word) => /^\p{Ll}/u.test(word)) &&
+    words.some((word) => languagesWith(word.toLowerCase()).length > 0)
+  );
+}
+
+/** Returns the parts of the beginning of a text between its spaces, without code in Latin letters. */
+const partsOf = (text: string): readonly string[] =>
+  text
+    .slice(0, readLength)
+    .split(spaces)
+    .filter((part) => otherLetter.test(part) || !codeSign.test(part));
 
 /** Returns a value of the field as a person reads it, without its tags. */
 function textOf({ data, source }: MarkableField, value: string): string {
   const parts = markField({ data, source, target: value }).target.split(markerPattern);
   return parts.filter((_, index) => index % 2 === 0).join(' ');
-}
-
-/** The scripts of the letters of a text, one for each letter of a known script. */
-function scriptsOf(text: string): readonly string[] {
-  return Array.from(text).flatMap((character) => scriptOf(character) ?? []);
 }

@@ -6,7 +6,8 @@ import type { HandoverFault, ReturnedRow } from '../../content/handover/returned
 import { placeOf, type HandedField } from './row-identity';
 
 /**
- * The language of a target that was changed is another one than was asked for: as stated, or by its words.
+ * The language of a target that was changed is another one than was asked for: as stated, by its words, or by
+ * its letters.
  */
 export function languageFaults(
   rows: readonly ReturnedRow[],

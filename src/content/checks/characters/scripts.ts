@@ -38,6 +38,10 @@ export function scriptOf(char: string): string | undefined {
   return patterns.find(({ pattern }) => pattern.test(char))?.script;
 }
 
+/** Whether a text has a letter of any of these scripts. */
+export const hasLetterOf = (text: string, scripts: readonly string[]): boolean =>
+  patterns.some(({ script, pattern }) => scripts.includes(script) && pattern.test(text));
+
 /** A character class for the letters of these scripts. */
 export const lettersOf = (scripts: readonly string[]): string =>
   scripts.map((script) => `\\p{Script=${script}}`).join('');
