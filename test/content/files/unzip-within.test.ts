@@ -31,6 +31,11 @@ describe('unpacking an archive', () => {
     expect(() => unzipWithin(bytes, all)).toThrow(WrongSizes);
   });
 
+  it('takes no stored part that has more than the directory says', () => {
+    const bytes = stating(zipSync({ 'a.xml': new Uint8Array(50_000) }, { level: 0 }), 1000);
+    expect(() => unzipWithin(bytes, all)).toThrow(WrongSizes);
+  });
+
   it('throws where anything is missing', () => {
     const bytes = zipSync(parts);
     expect(() => unzipWithin(bytes.subarray(0, bytes.length - 10), all)).toThrow(RangeError);

@@ -189,6 +189,11 @@ describe('codes of XLIFF 1.2', () => {
     ['such a copy around text', once + pair('target', '<g id="2">a<g id="2">b</g></g>'), 'clone'],
     ['an end before its start', pair('source', '<ept id="1">/b</ept>a<bpt id="1">b</bpt>'), 'ept'],
     ['an end before its start, by rid', pair('source', '<ex id="2" rid="1"/>a<bx id="1" rid="1"/>'), 'ex'],
+    [
+      'an end with a wrong rid that is the id of a start, for that only',
+      pair('source', '<ex id="9" rid="2"/>a<bx id="2" rid="3"/>b<ex id="3" rid="3"/>'),
+      'rid',
+    ],
   ])('are refused: %s', (_, inside, rule) => {
     expect(breaks(inUnit(inside))).toEqual([`XLIFF 1.2: ${rule}`]);
   });

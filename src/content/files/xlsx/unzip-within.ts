@@ -38,6 +38,8 @@ export function unzipWithin(
     if (start + packedSize > bytes.length) throw new RangeError(`"${name}" ends behind the archive`);
     const packed = bytes.subarray(start, start + packedSize);
     if (method !== 0 && method !== 8) throw new Error(`"${name}" is packed by method ${method}`);
+    // A part that is stored is copied, and any number of entries may name the same one.
+    if (method === 0 && packedSize > originalSize) throw new WrongSizes();
     parts[name] = method === 0 ? packed.slice() : inflated(packed, originalSize);
   }
   return parts;

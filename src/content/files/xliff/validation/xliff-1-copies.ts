@@ -28,10 +28,12 @@ export function checkCopies(unit: XmlElement, report: Report): void {
   }
 }
 
-const keysOf = (code: XmlElement): readonly (string | undefined)[] => [
-  attributeOf(code, 'rid'),
-  attributeOf(code, 'id'),
-];
+/** Returns the names of a code, with its attribute: an end refers to its start by the first one. */
+const keysOf = (code: XmlElement): readonly string[] =>
+  ['rid', 'id'].flatMap((name) => {
+    const value = attributeOf(code, name);
+    return value === undefined ? [] : [`${name} ${value}`];
+  });
 
 /** Reports ends of a sequence that stand before all of the starts which they belong to. */
 export function checkSequence(
@@ -39,11 +41,11 @@ export function checkSequence(
   [start, end]: readonly [string, string],
   report: Report,
 ): void {
-  const begun = new Set<string | undefined>();
+  const begun = new Set<string>();
   const known = new Set(codes.filter((code) => localName(code) === start).flatMap(keysOf));
   for (const code of codes) {
     if (localName(code) === start) for (const key of keysOf(code)) begun.add(key);
-    const key = attributeOf(code, 'rid') ?? attributeOf(code, 'id');
+    const [key] = keysOf(code);
     if (localName(code) !== end || key === undefined || begun.has(key) || !known.has(key)) continue;
     report.add(end, code.start, `<${end}> stands before its <${start}>; exchange them.`);
   }
