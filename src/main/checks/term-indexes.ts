@@ -14,7 +14,7 @@ export class TermIndexes {
   readonly #vocabularies: () => Vocabularies | undefined;
   readonly #dataFolder: string | undefined;
   #knownWords: KnownWordsFolder | undefined;
-  /** The last index of each pair of languages, from which one after a change takes what is the same. */
+  /** The last index of termbases for two languages, from which one after a change takes what is the same. */
   readonly #latest = new Map<string, TermIndex>();
   readonly #known = new LruCache<{ readonly index: TermIndex | undefined }>(mostKept);
 
@@ -30,8 +30,9 @@ export class TermIndexes {
 
   /** Keeps the words that were read, for the next start. Only for the thread that checks all requests. */
   keepWords(): void {
-    for (const { index } of this.#known.values())
-      for (const side of [index?.source, index?.target, index?.targetLanguage.matcher()]) {
+    // Indexes of terms before a change are not needed at the next start.
+    for (const { source, target, targetLanguage } of this.#latest.values())
+      for (const side of [source, target, targetLanguage.matcher()]) {
         const known = side?.known();
         if (known !== undefined) this.#knownWords?.keep(known);
       }
@@ -51,10 +52,11 @@ export class TermIndexes {
         this.#knownWords ??= new KnownWordsFolder(this.#dataFolder);
       const memory = vocabularies === undefined ? undefined : this.#knownWords;
       const lemmasOf = (language: string) => vocabularies?.lemmasOf(language);
-      const pair = `${languages.source} ${languages.target}`;
-      const made = termIndex(entries, languages, lemmasOf, { memory, earlier: this.#latest.get(pair) });
-      this.#latest.delete(pair);
-      if (made !== undefined) this.#latest.set(pair, made);
+      const unversioned = JSON.stringify([languages, applied.map(({ key }) => key)]);
+      const earlier = this.#latest.get(unversioned);
+      const made = termIndex(entries, languages, lemmasOf, { memory, earlier });
+      this.#latest.delete(unversioned);
+      if (made !== undefined) this.#latest.set(unversioned, made);
       for (const oldest of this.#latest.keys()) {
         if (this.#latest.size <= mostKept) break;
         this.#latest.delete(oldest);

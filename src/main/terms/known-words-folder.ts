@@ -20,7 +20,7 @@ import {
 
 const folderName = 'known-words';
 const ending = '.json';
-/** Three for each of six pairs of languages, which is what a thread keeps in memory. */
+/** Three for each of six pairs of languages, of whose terms only the newest version is written. */
 const mostFiles = 18;
 /** Readings are written again once this part of them is new. */
 const shareOfNew = 0.05;

@@ -2,6 +2,7 @@ import { checkedLanguage } from '../../checks/parsed/checked-language';
 import type { FoundTerm, SoughtTerm, TermMatcher } from '../recognize/found-terms';
 import type { WordMemory } from '../recognize/known-words';
 import type { Lemmas } from '../recognize/lemmas';
+import type { MatcherSources } from '../recognize/matcher-sources';
 import { termMatcher } from '../recognize/term-matcher';
 import { alternativesOf } from './alternatives';
 import { wordsOf, type TextLanguage } from './term-inside';
@@ -44,6 +45,8 @@ export interface IndexSources {
 interface TargetLanguage extends TextLanguage {
   /** Undefined until a term is missing. */
   readonly matcher: () => TermMatcher<SoughtTerm> | undefined;
+  /** The matcher, or else the one of an earlier index: an index must not keep earlier ones in memory. */
+  readonly latestMatcher: () => TermMatcher<SoughtTerm> | undefined;
 }
 
 /** Makes an index of entries; undefined when none has a term in these languages. */
@@ -72,7 +75,7 @@ export function termIndex(
     targetBase: checkedLanguage(target).base,
     targetLanguage: textLanguage(inTarget, target, lemmasOf(target), {
       memory,
-      earlier: () => earlier?.targetLanguage.matcher(),
+      earlier: earlier?.targetLanguage.latestMatcher(),
     }),
     source: termMatcher(inSource, source, lemmasOf(source), { memory, earlier: earlier?.source }),
     target: termMatcher(inTarget, target, lemmasOf(target), { memory, earlier: earlier?.target }),
@@ -86,12 +89,10 @@ function textLanguage(
   terms: readonly SoughtTerm[],
   language: string,
   lemmas: Lemmas | undefined,
-  sources: {
-    readonly memory: WordMemory | undefined;
-    readonly earlier: () => TermMatcher<SoughtTerm> | undefined;
-  },
+  { memory, earlier }: Omit<MatcherSources, 'lemmas'>,
 ): TargetLanguage {
   let matcher: TermMatcher<SoughtTerm> | undefined;
+  let latest = earlier;
   let last: { readonly text: string; readonly words: ReadonlySet<string> } | undefined;
   const makeMatcher = (): TermMatcher<SoughtTerm> => {
     const words = new Set(terms.flatMap(({ text }) => wordsOf(text)));
@@ -99,16 +100,17 @@ function textLanguage(
       [...words].map((text) => ({ text })),
       language,
       lemmas,
-      { memory: sources.memory, earlier: sources.earlier() },
+      { memory, earlier: latest },
     );
   };
   return {
     base: checkedLanguage(language).base,
     lemmas,
     matcher: () => matcher,
+    latestMatcher: () => latest,
     wordsIn(text) {
       if (last?.text === text) return last.words;
-      matcher ??= makeMatcher();
+      latest = matcher ??= makeMatcher();
       last = { text, words: new Set(matcher.findAll(text).map(({ term }) => term.text)) };
       return last.words;
     },

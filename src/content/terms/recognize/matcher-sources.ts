@@ -8,6 +8,6 @@ export interface MatcherSources {
   readonly lemmas?: Lemmas | undefined;
   /** Words that were read before the program started. */
   readonly memory?: WordMemory | undefined;
-  /** A matcher of nearly the same terms, of which one was changed, perhaps. */
+  /** A matcher of the terms before a few of them were added, edited or removed. */
   readonly earlier?: TermMatcher<unknown> | undefined;
 }

@@ -50,7 +50,7 @@ export class WordReader {
   readonly #ids = new Map<string, number>();
   #readings: Map<string, WordReading> | undefined;
   #forms: FormsOfWords | undefined;
-  /** The reader whose forms this one uses; it uses none of another. */
+  /** An earlier reader that derived its own forms, and so never one that depends on a third. */
   #earlier: WordReader | undefined;
 
   constructor(base: string, { lemmas, memory, earlier }: ReaderSources) {
@@ -91,7 +91,12 @@ export class WordReader {
     const readings = this.#recalled();
     let reading = readings.get(written);
     if (reading !== undefined) return reading;
-    reading = { ids: this.#derived().idsOf(written) };
+    // The order must not depend on which words were derived after a change.
+    reading = {
+      ids: this.#derived()
+        .idsOf(written)
+        .toSorted((a, b) => a - b),
+    };
     if (readings.size >= mostRemembered) readings.clear();
     readings.set(written, reading);
     return reading;
@@ -100,7 +105,9 @@ export class WordReader {
   /** Returns the words of terms inside of a word, but not those within longer ones. */
   partsOf(reading: WordReading, written: string): readonly Part[] {
     if (!this.hasParts) return none;
-    reading.parts ??= this.#derived().partsOf(reading, written);
+    reading.parts ??= this.#derived()
+      .partsOf(reading, written)
+      .toSorted((a, b) => a.from - b.from || a.to - b.to || a.id - b.id);
     return longestParts(reading.parts, this.#base);
   }
 
