@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { longestSubject, longestTermText } from '../../../content/terms/term-limits';
 import { longestTermbaseName, type TermbaseSummary } from '../../../contract/terms';
 import { Button } from '../../components/button';
@@ -32,6 +32,13 @@ export function TermForm({ input, close }: TermFormProps) {
   useEffect(() => {
     client.call('terms.list', {}).then(setTermbases, (error: unknown) => setProblem(messageOf(error)));
   }, [client]);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const usual = input.termbase ?? state.getState().lastTermbase;
   const chosenIn = (all: readonly TermbaseSummary[]): string => {
     const fallback = all.find(({ key }) => key === usual) ?? all[0];
@@ -49,6 +56,7 @@ export function TermForm({ input, close }: TermFormProps) {
     try {
       // Enter may be pressed before the termbases are known.
       const all = termbases ?? (await client.call('terms.list', {}));
+      if (!isOpen.current) return;
       const own = chosenIn(all);
       const isNew = own === newTermbase;
       const key = isNew ? (await client.call('terms.create', { name })).key : Number(own);
@@ -96,7 +104,11 @@ export function TermForm({ input, close }: TermFormProps) {
                 dir="auto"
                 maxLength={longestTermbaseName}
                 value={name}
-                onChange={(event) => setName(event.target.value)}
+                onChange={(event) => {
+                  setName(event.target.value);
+                  // A name may be written before the termbases are known, of which one would be chosen.
+                  setChosen(newTermbase);
+                }}
               />
             </label>
           ) : null}

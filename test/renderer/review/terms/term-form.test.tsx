@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setImmediate } from 'node:timers/promises';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -20,6 +21,7 @@ class SlowHost extends FakeHost {
       await this.listed.promise;
       return success([{ key: 4, name: 'Shop', entries: 1, languages: [], uses: [] }]);
     }
+    if (name === 'terms.create') return success({ key: 9 });
     if (name !== 'terms.saveEntry') return super.call(name, input);
     this.saved.push(input);
     return success({ key: 1 });
@@ -41,4 +43,35 @@ test('Enter that is pressed before the termbases are known saves the taken term 
   expect(host.saved).toEqual([]);
   host.listed.resolve();
   await waitFor(() => expect(host.saved).toMatchObject([{ termbase: 4, entry: { terms: entry.terms } }]));
+});
+
+test('a name that is written before the termbases are known makes a new termbase', async () => {
+  const host = new SlowHost(1);
+  const entry = { id: '', terms: { en: [{ text: 'cart', status: 'preferred' as const }] } };
+  render(
+    <StoresProvider value={createStores(clientOver(host))}>
+      <TermForm input={{ entry }} close={() => undefined} />
+    </StoresProvider>,
+  );
+  const name = screen.getByLabelText<HTMLInputElement>('Name of the termbase');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Mine{Enter}');
+  host.listed.resolve();
+  await waitFor(() => expect(host.saved).toMatchObject([{ termbase: 9 }]));
+});
+
+test('a form that is closed before the termbases are known saves nothing', async () => {
+  const host = new SlowHost(1);
+  const entry = { id: '', terms: { en: [{ text: 'cart', status: 'preferred' as const }] } };
+  const { unmount } = render(
+    <StoresProvider value={createStores(clientOver(host))}>
+      <TermForm input={{ entry }} close={() => undefined} />
+    </StoresProvider>,
+  );
+  screen.getByDisplayValue('cart').focus();
+  await userEvent.keyboard('{Enter}');
+  unmount();
+  host.listed.resolve();
+  await setImmediate();
+  expect(host.saved).toEqual([]);
 });
