@@ -12,34 +12,39 @@ export interface FieldTerms {
 
 /**
  * Returns a problem for each field that translates a term otherwise than most fields of the request do, with
- * another term that is admitted. Counts are compared with counts: `number of files` and `version number` have
- * different translations in most languages.
+ * another term that is admitted. In English sources, `number of files` is compared with other counts only:
+ * most languages translate it otherwise than `version number`.
  */
 export function inconsistentTerms(fields: readonly FieldTerms[]): readonly FieldProblem[] {
-  const counts = { ofCounts: new Map<TermEntry, Counts>(), others: new Map<TermEntry, Counts>() };
-  const countsOf = ({ isCount }: TermUse): Map<TermEntry, Counts> =>
-    isCount ? counts.ofCounts : counts.others;
-  for (const { uses } of fields) {
-    for (const use of uses) {
-      const own = countsOf(use).get(use.entry) ?? new Map<string, number>();
-      countsOf(use).set(use.entry, own);
-      own.set(use.targetTerm.text, (own.get(use.targetTerm.text) ?? 0) + 1);
-    }
-  }
+  const counted = usualIn(fields, true);
+  const others = usualIn(fields, false);
+  if (counted.size + others.size === 0) return [];
   return fields.flatMap(({ position, fieldId, uses }) => {
     const problems = new ProblemCollector();
-    for (const use of uses) {
-      const { entry, sourceTerm: term, targetTerm, source, target } = use;
-      const other = mostOf(countsOf(use).get(entry) ?? new Map());
-      if (other === targetTerm.text) continue;
+    for (const { entry, isCount, sourceTerm: term, targetTerm, source, target } of uses) {
+      const other = (isCount ? counted : others).get(entry);
+      if (other === undefined || other === targetTerm.text) continue;
       problems.add('term-inconsistent', 'here', { term, found: targetTerm.text, other }, { source, target });
     }
     return problems.finish().map((problem) => fieldProblem({ position, fieldId }, problem));
   });
 }
 
-/** How many fields have each translation of a term. */
-type Counts = Map<string, number>;
+/** Returns the usual translation of each term that has several, either among counts or among other uses. */
+function usualIn(fields: readonly FieldTerms[], isCount: boolean): ReadonlyMap<TermEntry, string> {
+  const counts = new Map<TermEntry, Map<string, number>>();
+  for (const { uses } of fields) {
+    for (const { entry, targetTerm, ...use } of uses) {
+      if (use.isCount !== isCount) continue;
+      let own = counts.get(entry);
+      if (own === undefined) counts.set(entry, (own = new Map()));
+      own.set(targetTerm.text, (own.get(targetTerm.text) ?? 0) + 1);
+    }
+  }
+  return new Map(
+    [...counts].flatMap(([entry, own]) => (own.size < 2 ? [] : [[entry, mostOf(own)] as const])),
+  );
+}
 
 /** The most frequent text; the first of several. */
 function mostOf(counts: ReadonlyMap<string, number>): string {

@@ -7,6 +7,7 @@ import type { Term, TermEntry } from '../termbase';
 import { copiedNames, keptIdentifiers } from './copied-names';
 import { isNoVerb, isVerbOrPhrase } from './english-verbs';
 import type { FoundEntry, TermIndex } from './term-index';
+import { wholeVerbs } from './separable-verbs';
 import { hasInside } from './term-inside';
 
 /** A concept of the source that has one translation in a field, for the comparison of fields. */
@@ -239,7 +240,8 @@ function spansOfEntries(spoken: Context['spoken']): Context['spansOf'] {
 
 /** Undefined where the field has several translations of the concept, one of which may be a variation. */
 function useOf(entry: TermEntry, { source, right, pair, index }: Used): TermUse | undefined {
-  const terms = new Set(right.map((place) => wholeVerb(place, entry, pair.target.words, index)));
+  const wholeVerb = wholeVerbs(index, entry, pair.target.words);
+  const terms = new Set(right.map(({ found }) => wholeVerb(found)));
   const [targetTerm] = terms;
   if (terms.size !== 1 || targetTerm === undefined || entry.isUntranslatable === true) return undefined;
   const [first] = source;
@@ -261,25 +263,12 @@ interface Used {
   readonly index: TermIndex;
 }
 
+/**
+ * Several things are counted: `number of files`, but not `the number of the invoice`, which may be its name.
+ */
 const isCount = (text: string, { found }: Place): boolean =>
-  /^numbers?\s+of\b/i.test(text.slice(found.from, found.from + 15));
+  COUNT.test(text.slice(found.from, found.from + longestCount));
 
-/** Particles that stand apart from their verb at the end of a clause: `Zeige die Konten an`. */
-const PARTICLE =
-  /^(?:ab|an|auf|aus|bei|ein|fest|frei|her|hin|hinzu|los|mit|nach|vor|weg|zu|zurück|zusammen)$/;
-
-/** Returns the term that a part of a German verb belongs to, `anzeigen` for `Zeige … an`. */
-function wholeVerb({ found }: Place, entry: TermEntry, text: string, index: TermIndex): Term {
-  const { term } = found.term;
-  if (index.targetBase !== 'de') return term;
-  const whole = index.targetTerms(entry).find((other) => {
-    const particle = other.text.slice(0, -term.text.length);
-    if (!other.text.endsWith(term.text) || !PARTICLE.test(particle)) return false;
-    const [clause = ''] = text.slice(found.to, found.to + longestClause).split(CLAUSE_END, 1);
-    return clause.endsWith(` ${particle}`);
-  });
-  return whole ?? term;
-}
-
-const longestClause = 300;
-const CLAUSE_END = /[.,:;!?()\n]/;
+const longestCount = 80;
+const COUNT =
+  /^number\s+of\s+(?!(?:an?|each|every|its?|his|her|my|our|th(?:e|at|is)|your?)\b)(?:[\p{L}-]+\s+){0,2}\p{L}+(?<![ius])s\b/iu;

@@ -46,7 +46,7 @@ interface TargetLanguage extends TextLanguage {
   /** Undefined until a term is missing. */
   readonly matcher: () => TermMatcher<SoughtTerm> | undefined;
   /** The matcher, or else the one of an earlier index: an index must not keep earlier ones in memory. */
-  readonly latestMatcher: () => TermMatcher<SoughtTerm> | undefined;
+  readonly latestMatcher: () => TermMatcher<unknown> | undefined;
 }
 
 /** Makes an index of entries; undefined when none has a term in these languages. */

@@ -97,7 +97,8 @@ function isIn(word: string, term: string, language: TextLanguage): boolean {
 
 /**
  * Whether a word that no dictionary has begins with a whole term: `Onlinebanking`, and a compound whose other
- * part has a mistake. What follows is no ending.
+ * part has a mistake. What follows is no ending, and no longer word begins it: `Kreditor` in
+ * `Kreditorenkonto` is no `Kredit`.
  */
 function beginsUnknown(word: string, folded: string, term: string, lemmas: Lemmas | undefined): boolean {
   return (
@@ -105,10 +106,17 @@ function beginsUnknown(word: string, folded: string, term: string, lemmas: Lemma
     term.length >= longTerm &&
     folded.startsWith(term) &&
     folded.length >= term.length + longTerm &&
+    !DERIVATION.test(folded.slice(term.length)) &&
     !lemmas.has(word) &&
     lemmas.of(word).length === 0
   );
 }
+
+/**
+ * Beginnings of endings that make another word of a stem. Those of foreign stems begin with a vowel
+ * (`Kreditor`, `Nummerierung`, `Importeur`), and so do few of the words that no dictionary has.
+ */
+const DERIVATION = /^(?:[aeiouyäöü]|bar|haft|heit|keit|l(?:er|ich|ing|os)|n(?:er|is)|sam|schaft|tum)/;
 
 /** Letters of a term, and of what follows, that no other word begins with by chance. */
 const longTerm = 6;

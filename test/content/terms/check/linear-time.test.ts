@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
 import { checkIds } from '../../../../src/content/checks/problem';
+import { inconsistentTerms } from '../../../../src/content/terms/check/inconsistent-terms';
 import { checkTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex } from '../../../../src/content/terms/check/term-index';
 import type { TermEntry } from '../../../../src/content/terms/termbase';
@@ -41,4 +42,38 @@ test.each([
   };
   check(50);
   expect(growsTooFast(check, 500)).toBe(false);
+});
+
+const checkManyVerbs = (count: number): void => {
+  const verbs = Array.from({ length: count }, (_, at) => `wort${at}zeigen`);
+  const many: TermEntry = {
+    id: 'many',
+    terms: {
+      en: [{ text: 'show', status: 'preferred' }],
+      de: ['zeigen', ...verbs].map((text) => ({ text, status: 'admitted' })),
+    },
+  };
+  const own = termIndex([many], languages, () => undefined) ?? expect.fail('no terms');
+  const [source, target] = ['show '.repeat(count), 'zeigen '.repeat(count)];
+  const pair = parsePair({ type: 'localizable', data: 'text', source, target }, languages);
+  checkTerms(pair, own, checks);
+};
+
+test('places of an entry with many verbs take time by their number, and not by that of the verbs', () => {
+  checkManyVerbs(50);
+  expect(growsTooFast(checkManyVerbs, 300)).toBe(false);
+});
+
+const compareMany = (count: number): void => {
+  const fields = Array.from({ length: count }, (_, position) => {
+    const targetTerm = { text: `Wort ${position}`, status: 'admitted' as const };
+    const use = { entry: cart, sourceTerm: 'cart', isCount: false, targetTerm, source: [], target: [] };
+    return { position, fieldId: String(position), uses: [use] };
+  });
+  inconsistentTerms(fields);
+};
+
+test('ten times as many fields with as many translations are compared in about ten times the time', () => {
+  compareMany(50);
+  expect(growsTooFast(compareMany, 1000)).toBe(false);
 });

@@ -416,3 +416,76 @@ it.each([
     expect(check([entry], english, german).problems.map(({ check: id }) => id)).toEqual(problems);
   },
 );
+
+const showing = (showStatus: TermStatus = 'admitted', wholeStatus: TermStatus = 'admitted'): TermEntry => ({
+  id: 'show',
+  terms: { en: [term('show')], de: [term('zeigen', showStatus), term('anzeigen', wholeStatus)] },
+});
+const plainly = [
+  ['Show 1', 'Zeigen 1'],
+  ['Show 2', 'Konten zeigen'],
+  ['Show 3', 'Alle zeigen'],
+] as const;
+
+it('a German verb with its particle apart is no term that is forbidden', () => {
+  const fields = [
+    ['Show 4', 'Zeigen Sie die Konten an'],
+    ['Show 5', 'Zeigen Sie die Dateien an'],
+    ['Show 6', 'Konten zeigen'],
+  ] as const;
+  expect(otherwise(showing('preferred', 'forbidden'), fields)).toEqual([]);
+});
+
+it('a particle belongs to the verb after a conjunction that it makes a word with', () => {
+  expect(
+    otherwise(showing(), [
+      ...plainly,
+      ['Show other verb', 'Zeigen Sie die Konten und legen Sie Dateien an'],
+      ['Show one verb', 'Zeigen Sie die Konten und Dateien an'],
+      ['Show and', 'Zeigen Sie die Konten an und gehen Sie'],
+      ['Show quotes', '„Zeigen Sie die Konten an“'],
+      ['Show dash', 'Zeigen Sie die Konten an – alle'],
+    ]),
+  ).toEqual(['Show one verb', 'Show and', 'Show quotes', 'Show dash']);
+});
+
+it.each([
+  ['laden', 'herunterladen', 'Laden Sie die Datei herunter'],
+  ['Nennen', 'Umbenennen', 'Eine Datei umbenennen'],
+  ['Zeigen', 'Anzeigen', 'Zeigen Sie die Datei an'],
+  ['stellen', 'bereitstellen', 'Stellen Sie die Datei bereit'],
+])('%s is %s with any particle, in any letter case', (simple, whole, target) => {
+  const entry: TermEntry = { id: 'a', terms: { en: [term('take')], de: [term(simple), term(whole)] } };
+  const usual = [1, 2].map((at) => [`Take ${at}`, `Alle ${simple}`] as const);
+  expect(otherwise(entry, [...usual, ['Take it', target]])).toEqual(['Take it']);
+});
+
+it('a number of one thing is compared with all numbers', () => {
+  const number: TermEntry = {
+    id: 'n',
+    terms: { en: [term('number')], de: [term('Nummer'), term('Anzahl')] },
+  };
+  const usual = [1, 2, 3].map((at) => [`Port number ${at}`, 'Nummer'] as const);
+  expect(
+    otherwise(number, [
+      ...usual,
+      ['The number of the invoice', 'Die Anzahl der Rechnung'],
+      ['The phone number of the customer', 'Die Anzahl'],
+      ['The number of new files', 'Die Anzahl'],
+    ]),
+  ).toEqual(['The number of the invoice', 'The phone number of the customer']);
+});
+
+it.each([
+  ['Kredit', 'Das Kreditorenkonto'],
+  ['Nummer', 'Das Nummerierungsschema'],
+  ['Option', 'Die Optionalitätsprüfung'],
+  ['Kapital', 'Die Kapitalisierungsrate'],
+  ['Import', 'Die Importeursangaben'],
+  ['Signal', 'Das Signalisierungsprotokoll'],
+  ['Provision', 'Das Provisionierungsprofil'],
+  ['Station', 'Die Stationärpatienten'],
+])('%s is missing where a word made from it begins a compound: %s', (target, german) => {
+  const entry: TermEntry = { id: 'one', terms: { en: [term('thing')], de: [term(target)] } };
+  expect(said([entry], 'A thing', german)).toHaveLength(1);
+});
