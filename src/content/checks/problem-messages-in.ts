@@ -7,6 +7,12 @@ import { messages as ja } from './messages/ja';
 
 const byLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar, de, es, fr, ja };
 
+/** The names of checks and the sentences of problems in each language that has them. For main. */
+export const everyProblemMessages: readonly Readonly<Record<string, string>>[] = [
+  problemMessages,
+  ...Object.values(byLanguage),
+];
+
 /**
  * The names of checks and the sentences of problems in the language of a tag, or in English. For main: the
  * window loads those of one language only.

@@ -5,7 +5,10 @@ import { KnownWordsFolder } from '../terms/known-words-folder';
 import type { AppliedTermbases, TermedRequest } from '../terms/applied-termbases';
 import type { Vocabularies } from '../spelling/vocabularies';
 
-/** Indexes that are kept: a new one takes up to a second, and ten megabytes, for large termbases. */
+/**
+ * Indexes that are kept: a new one takes up to a second, and ten megabytes, for large termbases. The last one
+ * of each pair of languages is kept as well and mostly is one of these, so there are twice as many at most.
+ */
 const mostKept = 6;
 
 /** The terms that the checks of a request know, by the termbases that apply to it. */

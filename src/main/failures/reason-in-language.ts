@@ -1,12 +1,9 @@
-import { isSentenceOf } from '../../content/checks/is-sentence-of';
+import { isSentenceOf, withoutIsolates } from '../../content/checks/is-sentence-of';
 import { problemMessagesIn } from '../../content/checks/problem-messages-in';
 import { problemSentence } from '../../content/checks/problem-sentence';
 import { evidenceWords, inEveryLanguage } from '../../content/evidence/texts/evidence-texts';
 import type { MarkReason } from '../../content/mark-reason';
 import type { FoundProblem } from '../../contract/problems';
-
-/** Marks that isolate a value in a sentence from right to left. */
-const isolates = /[\u2068\u2069]/g;
 
 /** The findings, verdict and correction of a field, of which a reason may have been made. */
 export interface FieldFindings {
@@ -21,9 +18,9 @@ export interface FieldFindings {
  * comment stays as it is.
  */
 export function reasonInLanguage(reason: MarkReason, field: FieldFindings, language: string): MarkReason {
-  const said = reason.text.replaceAll(isolates, '');
-  const problem = field.problems.find((one) => isSentenceOf(one, said));
+  const problem = field.problems.find((one) => isSentenceOf(one, reason.text));
   if (problem !== undefined) return { ...reason, text: sentenceIn(problem, language) };
+  const said = withoutIsolates(reason.text);
   const own = ownWords(reason, field);
   if (own === undefined) return reason;
   const [comment] = inEveryLanguage(own.key, { name: own.name }).flatMap((text) => {

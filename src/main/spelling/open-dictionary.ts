@@ -10,7 +10,8 @@ const mostRemembered = 50_000;
 
 interface Opened {
   readonly dictionaries: readonly Hunspell[];
-  readonly affixes: readonly string[];
+  /** The texts of the rules, up to a megabyte each, until they are read. */
+  affixes: readonly string[];
 }
 
 /** The dictionaries of one language, open in the caller's own thread. They take about 10 MB each. */
@@ -66,7 +67,12 @@ export class OpenDictionary implements Lemmas {
 
   /** Read when the first form is asked for, because looking words up takes no rules. */
   #rules(): readonly (SuffixRules | undefined)[] {
-    return (this.#suffixes ??= this.#all().affixes.map((aff) => SuffixRules.of(aff)));
+    if (this.#suffixes === undefined) {
+      const opened = this.#all();
+      this.#suffixes = opened.affixes.map((aff) => SuffixRules.of(aff));
+      opened.affixes = [];
+    }
+    return this.#suffixes;
   }
 
   #all(): Opened {

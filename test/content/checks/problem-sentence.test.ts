@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { isSentenceOf } from '../../../src/content/checks/is-sentence-of';
 import { checkIds, type Problem } from '../../../src/content/checks/problem';
 import { problemMessages } from '../../../src/content/checks/problem-messages';
+import { everyProblemMessages, problemMessagesIn } from '../../../src/content/checks/problem-messages-in';
 import { filledMessage, problemSentence } from '../../../src/content/checks/problem-sentence';
+import { windowLanguages } from '../../../src/contract/ui-types';
 
 const problem = (over: Partial<Problem>): Problem => ({
   check: 'numbers',
@@ -38,4 +41,12 @@ it('a sentence from right to left isolates what it quotes, so that an address ke
     'الرابط «\u2068/en/terms\u2069» (2).',
   );
   expect(filledMessage('The link “{{link}}”.', { link: '/en/terms' })).toBe('The link “/en/terms”.');
+});
+
+it('is recognized in every language of the window', () => {
+  const missing = problem({ detail: { number: '64' } });
+  expect(everyProblemMessages.length).toBe(windowLanguages.length);
+  for (const tag of windowLanguages)
+    expect(isSentenceOf(missing, problemSentence(missing, problemMessagesIn(tag)))).toBe(true);
+  expect(isSentenceOf(missing, 'Missing number: 65.')).toBe(false);
 });
