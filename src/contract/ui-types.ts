@@ -124,6 +124,8 @@ export interface RequestDetail extends RequestRow {
   readonly importMarks: readonly ImportMark[];
   /** Delivery of the mark in force; absent for a local request and for upstream's own mark. */
   readonly markDelivery?: MarkDelivery;
+  /** The mark in force can't be removed, because upstream has it, or may have it. */
+  readonly isMarkKept?: true;
   /** Properties of the request body that the interface document does not name. */
   readonly extra: JsonObject;
   /** The last version that was reviewed as a whole. */

@@ -1,13 +1,7 @@
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
 import type { OutlineField, OutlinePortion } from '../../contract/reviewing';
-import type {
-  FieldWindow,
-  MarkDelivery,
-  RequestCounts,
-  RequestDetail,
-  ReviewField,
-} from '../../contract/ui-types';
+import type { FieldWindow, RequestCounts, RequestDetail, ReviewField } from '../../contract/ui-types';
 import type { VersionField } from '../../content/content-request';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
@@ -22,6 +16,7 @@ import type { FieldRange, VersionStore } from '../requests/version-store';
 import type { OutboxService } from '../outbox/outbox-service';
 import type { DueChecks } from '../checks/due-checks';
 import { outboxStateOf } from '../upstream/marks/mark-delivery-list-service';
+import { mayBeUpstream } from '../upstream/marks/mark-delivery-service';
 import { requestRow } from './request-row';
 import type { ReviewedService } from './reviewed-service';
 
@@ -169,13 +164,15 @@ export class ReviewService {
     };
   }
 
-  #delivery(request: StoredRequest): { readonly markDelivery?: MarkDelivery } {
+  #delivery(request: StoredRequest): Pick<RequestDetail, 'markDelivery' | 'isMarkKept'> {
     const mark = this.#parts.marks.inForce(request.key);
-    const entry = mark === undefined ? undefined : this.#parts.markDeliveries.ofMark(mark.key);
-    if (entry === undefined) return {};
+    if (mark === undefined) return {};
+    const entry = this.#parts.markDeliveries.ofMark(mark.key);
+    const kept = mayBeUpstream(mark, entry, this.#parts.outbox) ? { isMarkKept: true as const } : {};
+    if (entry === undefined) return kept;
     const state = outboxStateOf(entry, this.#parts.outbox.isRunning(entry.key));
     const isQueued = state === 'waiting' || state === 'sending';
-    return { markDelivery: { state: isQueued ? 'queued' : state, deliveryKey: entry.key } };
+    return { ...kept, markDelivery: { state: isQueued ? 'queued' : state, deliveryKey: entry.key } };
   }
 
   #requireVersion(key: number, version: number): StoredRequest {

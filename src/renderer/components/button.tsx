@@ -41,9 +41,7 @@ export function Button({
       type="button"
       {...rest}
       {...attributesOf(hint)}
-      {...(disabledReason === undefined
-        ? undefined
-        : { 'aria-disabled': true, title: disabledReason, onClick: refuse })}
+      {...(disabledReason === undefined ? undefined : refusing(disabledReason))}
       className={classes}
     >
       {icon}
@@ -52,6 +50,10 @@ export function Button({
     </button>
   );
 }
+
+/** The attributes of a button that can't be pressed for this reason. */
+export const refusing = (reason: string) =>
+  ({ 'aria-disabled': true, title: reason, onClick: refuse }) as const;
 
 /** Prevents a submit button from submitting. */
 function refuse(event: MouseEvent): void {

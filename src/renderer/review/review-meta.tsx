@@ -32,7 +32,11 @@ export function ReviewMeta({
         <b className={`state ${request.state}`}>{t(`state.${request.state}`)}</b>
         {` ${sentenceTime(completed ?? created)}`}
       </span>
-      <MarkChip mark={request.importMark} onRemove={() => void marking.remove()} />
+      <MarkChip
+        mark={request.importMark}
+        isKept={detail?.isMarkKept === true}
+        onRemove={() => void marking.remove()}
+      />
       {delivery === undefined ? null : <MarkDelivery delivery={delivery} />}
       {origin === undefined ? null : (
         <span title={t('request.origin.hint', { name: origin })}>
@@ -73,13 +77,14 @@ function OrderLink({ order: { key, title } }: { readonly order: NonNullable<Requ
   );
 }
 
-function MarkChip({
-  mark,
-  onRemove,
-}: {
+interface MarkChipProps {
   readonly mark: ImportMark | undefined;
+  /** Upstream has the mark. */
+  readonly isKept: boolean;
   readonly onRemove: () => void;
-}) {
+}
+
+function MarkChip({ mark, isKept, onRemove }: MarkChipProps) {
   if (mark === undefined) return null;
   return (
     <span className="mark-chip">
@@ -88,7 +93,7 @@ function MarkChip({
       </Chip>
       <IconButton
         label={t('marking.remove')}
-        title={t('marking.remove')}
+        disabledReason={isKept ? t('marking.kept', { count: 1 }) : undefined}
         icon={<X size={13} aria-hidden="true" />}
         onClick={onRemove}
       />

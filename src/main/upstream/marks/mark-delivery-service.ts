@@ -60,10 +60,7 @@ export class MarkDeliveryService implements MarkFollower {
 
   /** Whether upstream has this mark, or may have it: then the interface offers no way to take it away. */
   isUpstream(mark: StoredImportMark): boolean {
-    if (mark.made_by === 'upstream') return true;
-    const entry = this.#parts.markDeliveries.ofMark(mark.key);
-    if (entry === undefined) return false;
-    return entry.state === 'done' || entry.unconfirmed === 1 || this.#parts.outbox.isRunning(entry.key);
+    return mayBeUpstream(mark, this.#parts.markDeliveries.ofMark(mark.key), this.#parts.outbox);
   }
 
   /** Call when an unsent mark is removed: its entry is cancelled too. */
@@ -159,4 +156,15 @@ export class MarkDeliveryService implements MarkFollower {
     const entry = this.#parts.markDeliveries.ofMark(markKey);
     return entry?.state === 'cancelled' && entry.ending === 'replaced';
   }
+}
+
+/** Whether upstream has a mark, or may have it; `entry` is its newest delivery. */
+export function mayBeUpstream(
+  mark: Pick<StoredImportMark, 'made_by'>,
+  entry: StoredOutboxEntry | undefined,
+  outbox: Pick<OutboxService, 'isRunning'>,
+): boolean {
+  if (mark.made_by === 'upstream') return true;
+  if (entry === undefined) return false;
+  return entry.state === 'done' || entry.unconfirmed === 1 || outbox.isRunning(entry.key);
 }

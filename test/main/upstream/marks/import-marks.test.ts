@@ -315,6 +315,7 @@ describe("upstream's own mark", () => {
     await ask(desk.backend, 'markDeliveries.cancel', { keys: [key] });
     expect(await desk.outbox()).toMatchObject([{ state: 'cancelled', holdsOnlyHere: true }]);
     expect(desk.detail('r1').markDelivery).toEqual({ state: 'cancelled', deliveryKey: key });
+    expect(desk.detail('r1').isMarkKept).toBeUndefined();
     await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: false });
     await desk.passes(hourMs);
     expect(desk.upstream.marks).toEqual([]);
@@ -322,6 +323,8 @@ describe("upstream's own mark", () => {
     await desk.states('sent');
     expect(thereOf(desk, 'r1')).toBe('success');
     expect(desk.detail('r1').markDelivery?.state).toBe('sent');
+    // It can't be removed any more, which is said before it is tried.
+    expect(desk.detail('r1').isMarkKept).toBe(true);
   });
 
   it('a cancelled mark that another one followed is not sent again', async () => {

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { RequestDetail } from '../../../src/contract/ui-types';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import { clientOver } from '../../../src/renderer/lib/host/client';
+import { ReviewMeta } from '../../../src/renderer/review/review-meta';
+import { StoresProvider } from '../../../src/renderer/stores/context';
+import { FakeHost, row } from '../fake-host';
+
+afterEach(cleanup);
+
+test.each([
+  ['that the service has says why it can’t be removed', true],
+  ['of this desk alone can be removed', undefined],
+])('a mark %s', async (_, isMarkKept) => {
+  const host = new FakeHost(1);
+  const stores = createStores(clientOver(host));
+  await stores.requests.getState().refreshNow();
+  await stores.requests.getState().select(0);
+  const importMark = { importState: 'success', time: '2026-11-20T10:00:00.000Z' } as const;
+  const request = { ...row(1), importMark };
+  const more = { versions: [], importMarks: [importMark], extra: {}, reviewedFields: 0 };
+  const detail: RequestDetail = { ...request, ...more, ...(isMarkKept && { isMarkKept }) };
+  render(
+    <StoresProvider value={stores}>
+      <ReviewMeta request={request} detail={detail} />
+    </StoresProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Remove mark' });
+  fireEvent.click(button);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(host.askedFor('marks.remove')).toBe(isMarkKept === true ? 0 : 1);
+  expect(button.getAttribute('aria-disabled')).toBe(isMarkKept === true ? 'true' : null);
+  expect(button.title).toContain(isMarkKept === true ? 'already has this mark' : 'Remove mark');
+});
