@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import { sentenceDirection } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';
 import { IconButton } from './icon-button';
 import { useCommandHint } from './use-command-hint';
@@ -98,7 +99,7 @@ function ToastItem({ toast, held, offersAction, onClose, onAction }: ToastItemPr
       ) : (
         <CircleCheck size={16} aria-hidden="true" />
       )}
-      <span className="toast-text" dir="auto">
+      <span className="toast-text" dir={sentenceDirection(toast.text)}>
         {toast.text}
         {toast.progress === undefined ? null : (
           <span className="toast-progress" aria-live="off">

@@ -22,6 +22,21 @@ export function directionOf(language: WindowLanguage): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
+/**
+ * The direction of a sentence of ours by its own words. `dir="auto"` would take it from a value at its
+ * beginning, such as a file's name, though that is isolated.
+ */
+export function sentenceDirection(sentence: string): 'ltr' | 'rtl' | 'auto' {
+  let own = sentence;
+  for (let before = ''; before !== own;) {
+    before = own;
+    own = own.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, '');
+  }
+  const [letter] = /\p{L}/u.exec(own) ?? [];
+  if (letter === undefined) return 'auto';
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter) ? 'rtl' : 'ltr';
+}
+
 export function setDisplayLanguage(language: DisplayLanguage): void {
   current = language;
 }

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { longestMemoryName, type MemoryImport } from '../../../contract/memory/memory';
 import { Button } from '../../components/button';
 import { messageOf } from '../../lib/host/client';
+import { sentenceDirection } from '../../lib/messages/locale';
 import { formatPercent } from '../../lib/messages/format';
 import { t } from '../../lib/memory/memories-text';
 import { useStores } from '../../stores/context';
@@ -101,7 +102,7 @@ export function ImportMemory({ file, names, close }: ImportMemoryProps) {
         </output>
       )}
       {problem === undefined ? null : (
-        <p className="notice bad" role="alert" dir="auto">
+        <p className="notice bad" role="alert" dir={sentenceDirection(problem)}>
           {problem}
         </p>
       )}

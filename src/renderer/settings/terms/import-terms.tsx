@@ -8,6 +8,7 @@ import {
 } from '../../../contract/terms';
 import { Button } from '../../components/button';
 import { uploadFile } from '../../lib/files/upload-file';
+import { sentenceDirection } from '../../lib/messages/locale';
 import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/terms/term-text';
 import { useStores } from '../../stores/context';
@@ -108,7 +109,7 @@ export function ImportTerms({ file, termbases, close }: ImportTermsProps) {
         </>
       ) : null}
       {problem === undefined ? null : (
-        <p className="notice bad" role="alert" dir="auto">
+        <p className="notice bad" role="alert" dir={sentenceDirection(problem)}>
           {problem}
         </p>
       )}

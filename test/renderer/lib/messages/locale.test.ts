@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseLanguage } from '../../../../src/contract/messages/display-language';
+import { sentenceDirection } from '../../../../src/renderer/lib/messages/locale';
 
 const offered = ['en', 'de', 'ja'] as const;
 
@@ -24,3 +25,15 @@ describe('the language of the window', () => {
     expect(chooseLanguage(choice, preferred, offered)).toEqual({ language, locale });
   });
 });
+
+test.each([
+  ['\u2068broken.tbx\u2069: ليس ملفًا', 'rtl'],
+  ['\u2068a \u2068b\u2069 c\u2069: ليس ملفًا', 'rtl'],
+  ['broken.tbx is no file', 'ltr'],
+  ['\u2068broken.tbx\u2069 3', 'auto'],
+])(
+  'a sentence is read in the direction of its own words, not of a name at its beginning: %s',
+  (said, dir) => {
+    expect(sentenceDirection(said)).toBe(dir);
+  },
+);
