@@ -4,9 +4,10 @@ import { segmenterOf } from '../../text/segmenters';
 import type { Lemmas } from '../recognize/lemmas';
 import { alternativesOf } from './alternatives';
 import { isDerived } from './derived-words';
+import { hasJapaneseStem, sharesStem } from './shared-stem';
 
 /** Shorter terms, and shorter other parts of a compound, are in too many words. */
-const shortest = { term: 3, first: 4, other: 3, unknown: 4 };
+const shortest = { term: 3, first: 4, other: 3, unknown: 4, stem: 5 };
 const UNSPACED = /\p{Script=Katakana}/u;
 const KATAKANA = /[\p{Script=Katakana}ー]/u;
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -36,6 +37,11 @@ export interface TextLanguage {
  */
 export function hasInside(text: string, translations: readonly string[], language: TextLanguage): boolean {
   if (UNSPACED.test(text) && translations.flatMap(alternativesOf).some((one) => hasKatakana(text, one)))
+    return true;
+  if (
+    language.base === 'ja' &&
+    translations.flatMap(alternativesOf).some((one) => hasJapaneseStem(text, one))
+  )
     return true;
   const words = text.match(WORD) ?? [];
   return translations.flatMap(alternativesOf).some((one) => {
@@ -83,6 +89,7 @@ export const wordsOf = (translation: string): readonly string[] =>
 function isIn(word: string, term: string, language: TextLanguage): boolean {
   const [folded, own] = [foldWord(word, language.base), foldWord(term, language.base)];
   if (folded === own || isDerived(folded, own, language.base)) return true;
+  if (sharesStem(folded, own, language.base)) return true;
   if (!writesCompounds(language.base)) return false;
   // German nouns have a capital, and so have the compounds that end with them.
   if (language.base === 'de' && /^\p{Lu}/u.test(term) && !/^\p{Lu}/u.test(word)) return false;
@@ -91,8 +98,38 @@ function isIn(word: string, term: string, language: TextLanguage): boolean {
   return (
     isPartOf(folded, own, language.lemmas) ||
     isPartOf(folded, plural, language.lemmas) ||
+    (language.base === 'de' &&
+      (isVerbIn(folded, own, language.lemmas) ||
+        isBetween(folded, own, language.lemmas) ||
+        isShortIn(folded, own, language.lemmas))) ||
     beginsUnknown(word, folded, own, language.lemmas)
   );
+}
+
+/** Whether a German compound begins with the stem of a verb: `Rauschpegel`, `Anzeigefenster`. */
+function isVerbIn(word: string, term: string, lemmas: Lemmas | undefined): boolean {
+  return [/en$/, /n$/].some((ending) => {
+    const stem = term.replace(ending, '');
+    return (
+      stem.length >= shortest.stem && stem !== term && word.startsWith(stem) && isPartOf(word, stem, lemmas)
+    );
+  });
+}
+
+/** Whether a term is between two words: `Referenz` in `Medienreferenzeditor`. */
+function isBetween(word: string, term: string, lemmas: Lemmas | undefined): boolean {
+  if (term.length < shortest.stem) return false;
+  const at = word.indexOf(term, 1);
+  return at > 0 && isKnown(word.slice(0, at), lemmas) && isPartOf(word.slice(at), term, lemmas);
+}
+
+/** Whether a compound begins with a short term and a joint: `Ort` in `Ortskarte`. */
+function isShortIn(word: string, term: string, lemmas: Lemmas | undefined): boolean {
+  if (term.length !== shortest.term || !word.startsWith(term)) return false;
+  const joint = /^e?s/.exec(word.slice(term.length))?.[0];
+  if (joint === undefined) return false;
+  const rest = word.slice(term.length + joint.length);
+  return rest.length >= shortest.first && isKnown(rest, lemmas);
 }
 
 /**
