@@ -40,6 +40,7 @@ test('a profile that is applied in the settings or by hand says what its receive
       exact: true,
     })
     .click();
+  await expect(remove).toHaveCount(1);
   await expect(remove).toHaveAccessibleName('Stop applying Shopify: fields handle');
   await receivers.getByRole('button', { name: 'Show rules: WordPress' }).click();
   await expect(receivers).toContainText('wp-includes/kses.php');
