@@ -137,7 +137,7 @@ export class RequestImporter {
     }
     for (const { field, given, comment = null, ...verdict } of verdicts) {
       const place = { request_key: requestKey, field_id: field };
-      this.#verdicts.put({ ...verdict, ...place, given_us: instantOf(given).us, comment });
+      this.#verdicts.put({ ...verdict, ...place, given_us: instantOf(given).us, comment, handover: null });
     }
   }
 

@@ -7,7 +7,7 @@ import type { StoredRequest } from '../requests/content-request-store';
 import type { FulfilmentService } from '../review/fulfilment-service';
 import type { AcceptedAnswer, AnswerWritingService } from './answer-writing-service';
 import { localFieldOf, type LocalFieldStores } from './local-fields';
-import type { HandoverStore } from './handover-store';
+import type { HandoverStore, StoredHandover } from './handover-store';
 import { readReplaced, writeReplaced, type ReplacedState } from './replaced-state';
 import { renewedOf } from './take-back-renewal-service';
 import type { StoredTakeBack, TakeBackStore } from './take-back-store';
@@ -166,6 +166,7 @@ export class AcceptanceService {
       field,
       reviewer: item.reviewer ?? takeBack.reviewer,
       version: this.#handedVersion(takeBack, request),
+      handover: this.#handoverOf(takeBack)?.id ?? null,
     };
     try {
       const replaced = writing.write(answer);
@@ -175,6 +176,10 @@ export class AcceptanceService {
       if (error instanceof AppError) return { reason: error.message };
       throw error;
     }
+  }
+
+  #handoverOf({ handover_key: key }: StoredTakeBack): StoredHandover | undefined {
+    return key === null ? undefined : this.#parts.stores.handovers.byKey(key);
   }
 
   #handedVersion({ handover_key: key }: StoredTakeBack, request: StoredRequest): number {

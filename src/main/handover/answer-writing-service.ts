@@ -31,6 +31,8 @@ export interface AcceptedAnswer {
   readonly reviewer: string;
   /** The version that was handed out. */
   readonly version: number;
+  /** The id of the hand-over; null: the file is of none of this desk. */
+  readonly handover: string | null;
 }
 
 /**
@@ -120,7 +122,7 @@ export class AnswerWritingService {
 
   /** A verdict on a text that the reviewer replaced is no review of the text that was handed out. */
   #putVerdict(
-    { item, request, field, reviewer, version }: AcceptedAnswer,
+    { item, request, field, reviewer, version, handover }: AcceptedAnswer,
     isReplaced: boolean,
   ): readonly ReplacedState[] {
     const { stores, reviewed } = this.#parts;
@@ -137,6 +139,7 @@ export class AnswerWritingService {
       reviewer,
       given_us: machineUs(this.#parts.environment),
       comment: note === undefined ? null : note.slice(signatureOf(reviewer).length),
+      handover,
     };
     stores.verdicts.put(after);
     const review = verdict === 'fine' ? reviewed.reviewWithin(request.key, version, field.id) : undefined;
@@ -211,9 +214,11 @@ function signatureOf(reviewer: string): string {
   return reviewer === '' ? '' : `${reviewer.slice(0, longestRecipient)}: `;
 }
 
-/** Earlier versions of Locdesk kept replaced verdicts without a comment. */
+/** Earlier versions of Locdesk kept replaced verdicts without a comment or their hand-over. */
 function completeVerdict(kept: StoredVerdict | undefined): StoredVerdict | undefined {
-  return kept && { ...kept, comment: (kept as Partial<StoredVerdict>).comment ?? null };
+  if (kept === undefined) return undefined;
+  const { comment, handover } = kept as Partial<StoredVerdict>;
+  return { ...kept, comment: comment ?? null, handover: handover ?? null };
 }
 
 function isSame(now: object | undefined, left: object | undefined): boolean {

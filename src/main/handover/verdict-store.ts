@@ -11,21 +11,24 @@ export interface StoredVerdict {
   readonly given_us: number;
   /** The comment that came with the verdict, as its first note has it. */
   readonly comment: string | null;
+  /** The id of the hand-over that it came back with; null: it is imported, or older than this column. */
+  readonly handover: string | null;
 }
 
 /**
  * The verdicts `v` on the fields `now` of a version, as SQL to follow `fields now`: those that were given on
  * that version, or on a text that was handed out and is the field's text there, too, such as a draft that was
- * delivered since.
+ * delivered since. Where a verdict's hand-over is unknown, all hand-overs of that version had the text.
  */
 export const verdictsHere = `
   CROSS JOIN verdicts v ON v.request_key = now.request_key AND v.field_id = now.id
-    AND (v.version = now.version OR EXISTS (
-      SELECT 1 FROM handover_requests h CROSS JOIN handover_fields handed
+    AND (v.version = now.version OR (
+      SELECT min(handed.target = now.value AND handed.source = coalesce(now.original_value, ''))
+      FROM handover_requests h CROSS JOIN handover_fields handed
         ON handed.handover_key = h.handover_key AND handed.request_key = h.request_key
           AND handed.field_id = v.field_id
       WHERE h.request_key = v.request_key AND h.version = v.version
-        AND handed.target = now.value AND handed.source = coalesce(now.original_value, '')))`;
+        AND (v.handover IS NULL OR h.handover_key = (SELECT key FROM handovers WHERE id = v.handover))))`;
 
 /** SQL on the newest verdict of a reviewer on each field. */
 export class VerdictStore {
@@ -44,11 +47,12 @@ export class VerdictStore {
     );
     this.#one = db.prepare('SELECT * FROM verdicts WHERE request_key = ? AND field_id = ?');
     this.#put = db.prepare(`
-      INSERT INTO verdicts (request_key, field_id, verdict, version, reviewer, given_us, comment)
-      VALUES (@request_key, @field_id, @verdict, @version, @reviewer, @given_us, @comment)
+      INSERT INTO verdicts (
+        request_key, field_id, verdict, version, reviewer, given_us, comment, handover)
+      VALUES (@request_key, @field_id, @verdict, @version, @reviewer, @given_us, @comment, @handover)
       ON CONFLICT (request_key, field_id) DO UPDATE SET verdict = excluded.verdict, version = excluded.version,
         reviewer = excluded.reviewer, given_us = excluded.given_us,
-        comment = excluded.comment`);
+        comment = excluded.comment, handover = excluded.handover`);
     this.#delete = db.prepare('DELETE FROM verdicts WHERE request_key = ? AND field_id = ?');
   }
 

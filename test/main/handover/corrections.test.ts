@@ -141,4 +141,30 @@ describe('a verdict', () => {
     await fulfilments.save(key, 2);
     expect(await said()).toEqual([expect.not.arrayContaining(['verdict']), [true]]);
   });
+
+  it('is none on a text that was handed out later, in the place of the draft that it is about', async () => {
+    const { backend, give, takeBack } = await handoverDesk();
+    await backend.request('PUT', '/v1/content', { body: submission() });
+    const key = Math.max(...keysOf(backend));
+    const { drafts, fulfilments } = backend.core;
+    const target = '<p>Drück <b>Start</b>, {name}.</p>';
+    await drafts.save({ key, fieldId: 'title', value: 'Moin', version: 1, revision: 0 });
+    await drafts.save({ key, fieldId: 'body', value: target, version: 1, revision: 0 });
+    const { text } = await give([key]);
+    const opened = await takeBack(edited(text, { 'Hello,Moin,,': 'Hello,Moin,wrong,Too casual' }));
+    await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+    await drafts.save({ key, fieldId: 'title', value: 'Guten Tag', version: 1, revision: 1 });
+    const again = await give([key]);
+    await fulfilments.complete(key, 1, false);
+    const said = async () => {
+      const choices = await asked(backend, 'marks.reasonChoices', { keys: [key] });
+      const { verdicts } = await asked(backend, 'handovers.ofRequest', { key });
+      return [choices.flatMap((one) => (one.kind === 'verdict' ? one.comment : [])), verdicts[0]?.isStale];
+    };
+    expect(await said()).toEqual([[], true]);
+    const stiff = { 'Hello,Guten Tag,,': 'Hello,Guten Tag,wrong,Too stiff' };
+    const late = await takeBack(edited(again.text, stiff));
+    await asked(backend, 'takebacks.accept', { key: late.key, items: 'all', as: 'drafts' });
+    expect(await said()).toEqual([['Too stiff'], false]);
+  });
 });

@@ -35,6 +35,7 @@ import verdictComment from './0034-verdict-comment.sql?raw';
 import openAnswers from './0035-open-answers.sql?raw';
 import stamps from './0036-stamps.sql?raw';
 import problemRules from './0037-problem-rules.sql?raw';
+import verdictHandover from './0038-verdict-handover.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   { version: 35, name: 'open answers', sql: openAnswers },
   { version: 36, name: 'stamps', sql: stamps },
   { version: 37, name: 'problem rules', sql: problemRules },
+  { version: 38, name: 'verdict hand-over', sql: verdictHandover },
 ];
