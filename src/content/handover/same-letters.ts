@@ -15,12 +15,20 @@ const letter = /[^\p{M}]\p{M}*/gu;
 const decomposed = /[\u1100-\u11FF]+|[^\p{M}\p{Ideographic}<>]\p{M}+/gu;
 
 /**
- * Returns a text that a program decomposed, with its letters in the characters that the text before has for
- * them, and new letters composed: if a word was changed in such a file, only that differs. A text is as it
- * came where the one before was decomposed, too, or where a letter is left that a program would decompose.
+ * Returns a text with its decomposed letters in the characters that the text before has for them, and new
+ * letters composed: if a word was changed in a file that a program decomposed, only that differs, also where
+ * the new word is composed. Letters stay decomposed that are so in the text before, and new ones where all of
+ * its letters are.
  */
 export function inCharactersOf(before: string, text: string): string {
-  if (inForm(text, 'NFD') !== text || inForm(before, 'NFD') === before) return text;
-  const byComposed = new Map((before.match(letter) ?? []).map((one) => [one.normalize(), one]));
-  return text.replaceAll(decomposed, (one) => byComposed.get(one.normalize()) ?? one.normalize());
+  const letters = new Set(before.match(letter));
+  const byComposed = new Map([...letters].map((one) => [one.normalize(), one]));
+  const isDecomposed = inForm(before, 'NFD') === before && (before.match(decomposed) ?? []).some(canCompose);
+  return text.replaceAll(decomposed, (one) => {
+    if (letters.has(one)) return one;
+    return byComposed.get(one.normalize()) ?? (canCompose(one) && !isDecomposed ? one.normalize() : one);
+  });
 }
+
+/** Some letters have more characters in the composed form, or the same ones in another order. */
+const canCompose = (one: string): boolean => one.normalize().length < one.length;

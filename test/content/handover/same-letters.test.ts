@@ -15,11 +15,23 @@ describe('a text that came back decomposed', () => {
     expect(inCharactersOf('Clé très élevée \u0958', edit)).toBe('Clé fort élevée où \u0958');
   });
 
-  it('stays as it came where the text before was decomposed, too, or it is not wholly so', () => {
+  it('stays as it came where the text before was decomposed, too, or where nothing is decomposed', () => {
     const edit = 'Clé fort'.normalize('NFD');
     expect(inCharactersOf('Clé très'.normalize('NFD'), edit)).toBe(edit);
-    expect(inCharactersOf('Clé très', `${edit} é`)).toBe(`${edit} é`);
+    expect(inCharactersOf('Clé très'.normalize('NFD'), 'Clé où'.normalize('NFD'))).toBe(
+      'Clé où'.normalize('NFD'),
+    );
     expect(inCharactersOf('é \u037E', 'a&amp;')).toBe('a&amp;');
+  });
+
+  it('has the characters of the known text, too, where the new words were typed composed', () => {
+    const edit = `${'Das Menü '.normalize('NFD')}schließen für`;
+    expect(inCharactersOf('Das Menü öffnen', edit)).toBe('Das Menü schließen für');
+    expect(inCharactersOf('Clé très', `${'Clé'.normalize('NFD')} é`)).toBe('Clé é');
+  });
+
+  it.each(['', 'Menu', '\u0958 Menu'])('has new letters composed where the text before is “%s”', (before) => {
+    expect(inCharactersOf(before, 'Menü 두'.normalize('NFD'))).toBe('Menü 두');
   });
 
   it('has other letters where an ideograph is a variant', () => {
