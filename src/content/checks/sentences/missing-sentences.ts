@@ -56,6 +56,23 @@ function compare(
   // Short sentences of the target count: "Do you want to continue?" may be one word.
   const after = sentencesOf(target, to).filter(({ text }) => hasLetters(text, 2) && !PATH.test(text));
   if (after.length === 0) return;
+  compareSentences(pair, { source: from, target: to }, { before, after }, beside, ratio, problems);
+}
+
+interface Sentences {
+  readonly before: readonly Sentence[];
+  readonly after: readonly Sentence[];
+}
+
+function compareSentences(
+  pair: ParsedPair,
+  { source: from, target: to }: BlockPair,
+  { before, after }: Sentences,
+  beside: readonly BlockPair[],
+  ratio: number,
+  problems: Problems,
+): void {
+  const { source, target } = pair;
   const [was, is] = [lengthOf(before), lengthOf(after)];
   const whole = is / (was * ratio);
   if (after.length < before.length) {
@@ -89,8 +106,23 @@ function compare(
     const any = best ?? alike.at(-1);
     if (any === undefined || (misfits !== undefined && misfits.joined < misfits.without(any.sentence)))
       return;
-    // The sentence that this block is short of stands in the one beside it.
-    if (best === undefined ? alike.some(({ isElsewhere }) => isElsewhere) : best.isElsewhere) return;
+    // The sentence that this block is short of stands in the one beside it; it may be short of others, too.
+    if (best === undefined ? alike.some(({ isElsewhere }) => isElsewhere) : best.isElsewhere) {
+      const moved = new Set(
+        possible.filter(({ isElsewhere }) => isElsewhere).map(({ sentence }) => sentence),
+      );
+      const others = before.filter((sentence) => !moved.has(sentence));
+      if (after.length < others.length)
+        compareSentences(
+          pair,
+          { source: from, target: to },
+          { before: others, after },
+          beside,
+          ratio,
+          problems,
+        );
+      return;
+    }
     // Where nothing else shows that a sentence is missing, it may have been joined with another one.
     if (any.traces !== 'none' && isJoinedByComma(before, after)) return;
     // Lengths alone don't tell which one of several it is.

@@ -4,6 +4,8 @@ import { proveRows, type Row } from '../found-problems';
 const en = 'The program opens pictures of all kinds and sizes from any folder.';
 const de = 'Das Programm öffnet Bilder jeder Art und Größe aus allen Ordnern.';
 
+const code = 'The command <code>abc2txt</code> turns each of them into a text.';
+
 const changed = (from: string, to: string): readonly string[] => [`missing: ${from}`, `extra: ${to}`];
 const link = (address: string): string => `<p><a href="${address}">here</a></p>`;
 const links = (pairs: readonly (readonly string[])[], variant: string): readonly Row[] =>
@@ -47,6 +49,17 @@ describe('missing-sentences', () => {
       `<p>${en} The command <code>abc2txt</code> turns each of them into a text.</p><p>Read about <code>abc2txt</code> here.</p>`,
       `<p>${de}</p><p>Hier steht mehr über <code>abc2txt</code>.</p>`,
       ['missing: The command abc2txt turns each of them into a text.'],
+    ],
+    // One sentence stands in the next paragraph, and another one nowhere.
+    [
+      `<p>${en} ${code} It asks you for the name of a folder before it does that.</p><p>The next version of it will work as well.</p>`,
+      `<p>${de}</p><p>Der Befehl <code>abc2txt</code> macht aus jedem davon einen Text. Auch die nächste Version wird gehen.</p>`,
+      ['fewer'],
+    ],
+    [
+      `<p>${en} ${code} Then it stops.</p><p>The next version of it will work as well.</p>`,
+      `<p>${de} Dann hält es an.</p><p>Der Befehl <code>abc2txt</code> macht aus jedem davon einen Text. Auch die nächste Version wird gehen.</p>`,
+      [],
     ],
     // The commas of a list join no sentences.
     [
