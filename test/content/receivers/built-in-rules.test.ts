@@ -250,11 +250,11 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     expect(storedBy('shopify.metafield-length', 'metafield.size_json', 'x'.repeat(70_000))).toHaveLength(
       70_000,
     );
+    // Older apps may store more than 128 kB of JSON.
+    const shopify = builtInProfiles.find(({ id }) => id === 'shopify');
     expect(
-      rehearseField(
-        { rules: [ruleOf('shopify.metafield-length')] },
-        field({ id: 'metafield.a_json' }, 'x'.repeat(70_000)),
-      ).findings,
+      rehearseField({ rules: shopify?.rules ?? [] }, field({ id: 'metafield.a_json' }, 'x'.repeat(150_000)))
+        .findings,
     ).toEqual([]);
     expect(storedBy('wordpress.content-entities', 'title', 'Text & Bild > Ton')).toBe(
       'Text &amp; Bild &gt; Ton',

@@ -201,12 +201,6 @@ export const ruleValues: readonly RuleValues[] = [
     broken: long(32_769, 'ü'),
   },
   {
-    rule: 'shopify.json-length',
-    id: 'metafield.size_json',
-    accepted: long(131_072),
-    broken: long(131_073),
-  },
-  {
     rule: 'shopify.url-length',
     id: 'metafield.guide_url',
     accepted: `https://a.example/${long(2030)}`,

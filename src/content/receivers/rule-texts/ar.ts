@@ -76,8 +76,6 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.handle-length': 'لا يزيد المعرّف على 255 محرفًا.',
   'shopify.tag-length': 'لا يزيد الوسم على 255 محرفًا.',
   'shopify.metafield-length': 'لا يزيد الحقل الوصفي النصي على 64 كيلوبايت، أي 65,536 بايت.',
-  'shopify.json-length':
-    'لا يزيد الحقل الوصفي من النوع json على 128 كيلوبايت، أي 131,072 بايت، إلا إذا كان التطبيق يستخدم مثله قبل أبريل 2026.',
   'shopify.url-length': 'لا يزيد الحقل الوصفي من النوع url على 2 كيلوبايت، أي 2,048 بايت.',
   'shopify.url-form': 'للحقل الوصفي من النوع url أحد المخططات http و https و mailto و sms و tel.',
   'shopify.locale-count': 'لا تزيد ترجمات ملف لغة القالب على 3,400 ترجمة.',

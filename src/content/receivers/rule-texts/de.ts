@@ -91,8 +91,6 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.handle-length': 'Ein Handle hat höchstens 255 Zeichen.',
   'shopify.tag-length': 'Ein Tag hat höchstens 255 Zeichen.',
   'shopify.metafield-length': 'Ein Metafeld mit Text hat höchstens 64 kB, 65.536 Bytes.',
-  'shopify.json-length':
-    'Ein Metafeld vom Typ json hat höchstens 128 kB, 131.072 Bytes, außer die App nutzte solche Felder schon vor April 2026.',
   'shopify.url-length': 'Ein Metafeld vom Typ url hat höchstens 2 kB, 2.048 Bytes.',
   'shopify.url-form': 'Ein Metafeld vom Typ url hat eines der Schemata http, https, mailto, sms und tel.',
   'shopify.locale-count': 'Die Locale-Datei eines Themes hat höchstens 3.400 Übersetzungen.',

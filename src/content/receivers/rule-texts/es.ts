@@ -90,8 +90,6 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.handle-length': 'Un handle tiene como máximo 255 caracteres.',
   'shopify.tag-length': 'Una etiqueta tiene como máximo 255 caracteres.',
   'shopify.metafield-length': 'Un metacampo de texto tiene como máximo 64 kB, 65.536 bytes.',
-  'shopify.json-length':
-    'Un metacampo de tipo json tiene como máximo 128 kB, 131.072 bytes, salvo que la aplicación ya usara estos campos antes de abril de 2026.',
   'shopify.url-length': 'Un metacampo de tipo url tiene como máximo 2 kB, 2.048 bytes.',
   'shopify.url-form': 'Un metacampo de tipo url tiene uno de los esquemas http, https, mailto, sms y tel.',
   'shopify.locale-count': 'El archivo de locale de un tema tiene como máximo 3.400 traducciones.',

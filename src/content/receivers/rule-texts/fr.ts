@@ -91,8 +91,6 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.handle-length': 'Un handle a 255 caractères au plus.',
   'shopify.tag-length': 'Une étiquette a 255 caractères au plus.',
   'shopify.metafield-length': 'Un métachamp de texte a 64 ko au plus, soit 65 536 octets.',
-  'shopify.json-length':
-    'Un métachamp de type json a 128 ko au plus, soit 131 072 octets, sauf si l’application utilisait déjà de tels champs avant avril 2026.',
   'shopify.url-length': 'Un métachamp de type url a 2 ko au plus, soit 2 048 octets.',
   'shopify.url-form': 'Un métachamp de type url a l’un des schémas http, https, mailto, sms et tel.',
   'shopify.locale-count': 'Le fichier de locale d’un thème a 3 400 traductions au plus.',

@@ -79,8 +79,6 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.handle-length': 'ハンドルは255文字までです。',
   'shopify.tag-length': 'タグは255文字までです。',
   'shopify.metafield-length': 'テキストのメタフィールドは64 kB、65,536バイトまでです。',
-  'shopify.json-length':
-    'json型のメタフィールドは128 kB、131,072バイトまでです。ただし、アプリが2026年4月より前から使っていた場合を除きます。',
   'shopify.url-length': 'url型のメタフィールドは2 kB、2,048バイトまでです。',
   'shopify.url-form': 'url型のメタフィールドのスキームはhttp、https、mailto、sms、telのどれかです。',
   'shopify.locale-count': 'テーマのロケールファイルの翻訳は3,400件までです。',
