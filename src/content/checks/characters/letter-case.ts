@@ -244,6 +244,8 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
     if (/^\p{Lu}/u.test(word) && smallWordsIn(source).has(word.toLowerCase())) continue;
     // A name of the source with another ending, or other capitals after the first: "WordPressa", "dBase".
     if (isFormOfName(word, namesIn(source))) continue;
+    // The name of a key, of the beginnings of two words as the source's name is: "Page Up", "RePág".
+    if (OF_TWO_WORDS.test(text) && OF_BEGINNINGS.test(word) && !isWord(word, targetLanguage.base)) continue;
     const span = target.readable.spanOf(index, index + word.length);
     // A name in brackets explains the word before it: "(shadowMin)".
     if (target.prose[index - 1] === '(' && target.prose[index + word.length] === ')') continue;
@@ -283,9 +285,14 @@ const withFirstCapital = (name: string): string => {
 const TO_CAPITAL = /^\p{L}?\p{Ll}+\p{Lu}/u;
 const WITH_CAPITAL = /(?<!\p{L})\p{L}?\p{Ll}+\p{Lu}\p{L}{0,40}/gu;
 
-/** "OpenOffice", "MyMemory", "RePág", "iCal", "eKitap" */
+/** "OpenOffice", "MyMemory", "iCal", "eKitap" */
 const NAME =
-  /^(?:[ei]\p{Lu}\p{Ll}+|(?:Pg|My)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}P[áa]g|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
+  /^(?:[ei]\p{Lu}\p{Ll}+|(?:Pg|My)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
+
+/** A name of two words in a sentence or on a line of its own, or one with both in a word: "PgUp". */
+const OF_TWO_WORDS =
+  /(?<=\p{L} )\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}|^[^\p{L}\n]{0,5}\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}[^\p{L}\n]{0,5}$|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\p{Lu}\p{Ll}/mu;
+const OF_BEGINNINGS = /^\p{Lu}\p{Ll}{1,3}\p{Lu}\p{Ll}{2,3}$/u;
 
 /** A name before a hyphen is the first part of a compound: "phpGroupware-Konto". */
 const INSIDE = /(?<![\p{L}\p{N}_$@#.:-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(/]|-\p{Lu})/gu;

@@ -138,6 +138,8 @@ describe('letter-case', () => {
       ['It is there', 'ErIst jetzt da', 'ErIst', 'en de'],
       ['The settings are open', 'LaConfiguración está abierta', 'LaConfiguración', 'en es'],
       ['These are here', 'Hier sind DiEse da', 'DiEse', 'en de'],
+      // A capital at the start of a sentence makes no name of two words.
+      ['Press Page now', 'Pulse RePág ahora', 'RePág', 'en es'],
       // The first letters of a name are not the name.
       ['Open gPodder now', 'Öffnen Sie gPoder jetzt', 'gPoder', 'en de'],
       ['The unit is mAh here', 'Im mAnual steht es', 'mAnual', 'en de'],
@@ -152,6 +154,9 @@ describe('letter-case', () => {
   proveRows('letter-case', [
     ['Open 3dStudio now', 'Avaa dStudioa nyt', [], 'en fi'],
     ['Ask your memory', 'Fragen Sie MyMemory', []],
+    // Names of keys are of the beginnings of two words.
+    ['Press Page Up or PgDn', 'Pulse RePág o AvPág', [], 'en es'],
+    ['Press Page Down now', 'Premere PagGiù ora', [], 'en it'],
   ]);
 });
 
