@@ -20,7 +20,10 @@ export function evidenceAnswer(request: EvidenceRequest, say: EvidenceWords['say
   return { said, isAsked: !isChanged };
 }
 
-/** Whether every reason could be compared: own words without a field can't be, and no reason says nothing. */
+/**
+ * Whether every reason could be compared: own words without a field can't be. Where no reason was given,
+ * nothing can.
+ */
 function isCompared({ failure, fields }: EvidenceRequest): boolean {
   const unplaced = failure?.reasons ?? [];
   if (unplaced.length === 0 && fields.every(({ reasons }) => reasons.length === 0)) return false;

@@ -18,9 +18,9 @@ export function evidenceText(request: EvidenceRequest, words: EvidenceWords): st
     `${say('languages')}: ${languageName(languageSource)} → ${languageName(languageTarget)}`,
     `${say('version')}: ${say('versionValue', { number: request.version, time: time(request.arrived) })}`,
   ];
-  for (const { text } of failure?.reasons ?? []) lines.push(`${say('reason')}: ${text}`);
   const { said, isAsked } = evidenceAnswer(request, say);
   if (said !== undefined) lines.push(said);
+  for (const { text } of failure?.reasons ?? []) lines.push(`${say('reason')}: ${text}`);
   if (request.isUndelivered === true) lines.push(say('noResult'));
   else if (isAsked) lines.push(say('whatToDo'));
   return [lines.join('\n'), ...fields.map((field) => fieldText(field, words)), ''].join('\n\n');

@@ -7,7 +7,8 @@ import type { Vocabularies } from '../spelling/vocabularies';
 
 /**
  * Indexes that are kept: a new one takes up to a second, and ten megabytes, for large termbases. The last one
- * of each pair of languages is kept as well and mostly is one of these, so there are twice as many at most.
+ * of each set of termbases and pair of languages is kept as well and mostly is one of these, so there are
+ * twice as many at most.
  */
 const mostKept = 6;
 

@@ -168,6 +168,12 @@ describe('a failed import', () => {
         expect(part).toContain('It is not known whether everything that was asked for has changed.');
         expect(part).toContain('What to do: deliver a new version');
       }
+      // The sentence is about the failed version, not about a reason.
+      const text = await evidence('text');
+      const answer = text.indexOf('This version came after it.');
+      const reason = text.indexOf('Reason: ');
+      expect(answer).toBeGreaterThan(0);
+      if (reason !== -1) expect(answer).toBeLessThan(reason);
     },
   );
 
