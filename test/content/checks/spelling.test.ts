@@ -135,11 +135,13 @@ describe('a field', () => {
     expect(spellingProblems([word('regisrado')], new Map(), regional, noWords)).toHaveLength(1);
   });
 
-  it('is an unknown word where the dictionary of the region lacks it', () => {
+  it('with many common words of another region is still looked at', () => {
     const common = new Set(['registrado', 'contato', 'anônimo', 'terreno']);
     const regional = { base: 'pt', has: () => false, isCommon: (one: string) => common.has(one) };
-    const words = ['registrado', 'contato', 'anônimo', 'terrreno'].map(word);
-    expect(spellingProblems(words, new Map(), regional, noWords)).toEqual([]);
+    const words = ['Registrado', 'contato', 'anônimo', 'terrreno'].map(word);
+    expect(spellingProblems(words, new Map(), regional, noWords)).toMatchObject([
+      { detail: { word: 'terrreno', expected: 'terreno' } },
+    ]);
   });
 
   it('has a problem for the letter that Swiss German lacks', () => {
@@ -158,6 +160,8 @@ describe('a field', () => {
       expect(spellingProblems([word(given)], new Map(), swiss, noWords)).toMatchObject([
         { detail: { word: given, expected } },
       ]);
+    const all = ['schließen', 'Außerdem', 'groß', 'außerdem'].map(word);
+    expect(spellingProblems(all, new Map(), swiss, noWords)).toHaveLength(all.length);
   });
 
   it('has none for a word that is said again and again in its request', () => {

@@ -10,7 +10,7 @@ import { compoundParts, isCompound, isDerived } from './word-parts';
 export function likelySpelling(word: string, vocabulary: Vocabulary): string | undefined {
   const [, before = '', stem = word] = ELISION.exec(word) ?? [];
   if (vocabulary.has(word) || (before !== '' && vocabulary.has(stem))) return undefined;
-  if (isCommon(stem, vocabulary)) return inThisRegion(word, vocabulary);
+  if (isCommonWord(stem, vocabulary)) return inThisRegion(word, vocabulary);
   if (isCompound(stem, vocabulary) || isDerived(stem, vocabulary)) return undefined;
   const likely =
     tripled(stem, vocabulary) ??
@@ -41,14 +41,17 @@ function slipIn(word: string, vocabulary: Vocabulary): string | undefined {
   for (const [slip, shortest] of slips) {
     if (word.length < shortest) continue;
     for (const candidate of slip(word, vocabulary.base)) {
-      if (isCommon(candidate, vocabulary)) return candidate;
+      if (isCommonWord(candidate, vocabulary)) return candidate;
     }
   }
   return undefined;
 }
 
-/** Rare words resemble too many names and terms. */
-const isCommon = (word: string, vocabulary: Vocabulary): boolean =>
+/**
+ * Whether a word is common, with a small or a capital first letter. Rare words resemble too many names and
+ * terms.
+ */
+export const isCommonWord = (word: string, vocabulary: Vocabulary): boolean =>
   vocabulary.isCommon(word) || vocabulary.isCommon(word.charAt(0).toLowerCase() + word.slice(1));
 
 /** In a compound, the slip must be in a long part beside a word that is known. */
@@ -205,7 +208,7 @@ function twoCommonWords(word: string, vocabulary: Vocabulary): string | undefine
   for (let at = 4; at + 4 <= word.length; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
     if (PREFIX.test(left)) continue;
-    if (isCommon(left, vocabulary) && vocabulary.isCommon(right)) return `${left} ${right}`;
+    if (isCommonWord(left, vocabulary) && vocabulary.isCommon(right)) return `${left} ${right}`;
   }
   return undefined;
 }

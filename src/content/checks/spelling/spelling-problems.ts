@@ -1,6 +1,6 @@
 import type { Problem } from '../problem';
 import { ProblemCollector } from '../problem-collector';
-import { likelySpelling } from './likely-spelling';
+import { isCommonWord, likelySpelling } from './likely-spelling';
 import type { Vocabulary } from './vocabulary';
 import type { SpelledWord } from './spelled-words';
 
@@ -31,8 +31,9 @@ export function spellingProblems(
   isOwnWord: (word: string) => boolean,
 ): readonly Problem[] {
   const unknown = words.filter(({ word }) => !word.includes(' ') && !vocabulary.has(word));
-  const isOther = unknown.length > 3 && unknown.length > mostUnknown.share * words.length;
-  if (isOther || unknown.length > mostUnknown.words) return [];
+  // The dictionary of a region may lack a common word of another: the list is one for all of them.
+  const foreign = unknown.filter(({ word }) => !isCommonWord(word, vocabulary)).length;
+  if (foreign > mostUnknown.words || (foreign > 3 && foreign > mostUnknown.share * words.length)) return [];
   const problems = new ProblemCollector();
   const joined = words.filter((pair) => isOneWord(pair, vocabulary));
   for (const { word, places } of joined) {
