@@ -10,6 +10,10 @@ const readLength = 2000;
 /** A name in its own script, such as that of a language in a list, is a single word. */
 const fewestWords = 2;
 const fewestLatinWords = 3;
+/** As many words that languages are not known by are a sentence, too; a command has fewer. */
+const fewestUnknownWords = 4;
+/** A word of the field's language that a foreign answer quotes has at most this share of its letters. */
+const quotedShare = 1 / 8;
 const fewestLetters = 6;
 
 const spaces = /\s+/;
@@ -22,10 +26,10 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
- * Returns the beginning of a text that came back wholly in letters which its language does not have, as when
- * a reviewer answers in the wrong column or row: it may have too few words for the checks that know languages
- * by them. A name or a quotation is also written so, beside words of the language, as the source has it, or
- * as a single word, so that these are none.
+ * Returns the beginning of a text that came back in letters which its language does not have, as when a
+ * reviewer answers in the wrong column or row: it may have too few words for the checks that know languages
+ * by them. It may quote a word of its language. A name or a quotation is also written so, beside words of the
+ * language, as the source has it, or as a single word, so that these are none.
  */
 export function foreignScript(
   value: string,
@@ -37,12 +41,15 @@ export function foreignScript(
   if (scripts === undefined) return undefined;
   const text = textOf(field, value);
   const parts = partsOf(text);
-  if (parts.some((part) => hasLetterOf(part, scripts))) return undefined;
+  const letters = parts.flatMap((part) => part.match(/\p{L}/gu) ?? []);
+  const own = letters.filter((letter) => hasLetterOf(letter, scripts));
+  if (own.length > letters.length * quotedShare) return undefined;
+  const foreign = parts.filter((part) => !hasLetterOf(part, scripts));
   const handed = textOf(field, field.target);
   // A name of a page or a code had other letters before, too.
   if (handed.trim() !== '' && !hasLetterOf(handed, scripts)) return undefined;
   const known = `${textOf(field, field.source)} ${handed}`;
-  return isOfOtherScript(parts, known) || isLatinSentence(parts, known)
+  return isOfOtherScript(foreign, known) || isLatinSentence(foreign, known)
     ? text.trim().slice(0, 60)
     : undefined;
 }
@@ -66,9 +73,11 @@ function isLatinSentence(parts: readonly string[], known: string): boolean {
   if (parts.some((part) => otherLetter.test(part))) return false;
   const names = new Set(known.match(latinWord));
   const words = parts.flatMap((part) => part.match(latinWord) ?? []).filter((word) => !names.has(word));
+  const small = words.filter((word) => /^\p{Ll}/u.test(word));
+  if (words.length >= fewestUnknownWords && small.length >= fewestUnknownWords - 1) return true;
   return (
     words.length >= fewestLatinWords &&
-    words.some((word) => /^\p{Ll}/u.test(word)) &&
+    small.length > 0 &&
     words.some((word) => languagesWith(word.toLowerCase()).length > 0)
   );
 }

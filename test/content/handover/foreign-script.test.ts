@@ -14,6 +14,9 @@ describe('a text in letters of another script than its language has', () => {
     ['Russian between tags', 'ja', '<b>説明</b>書', '<b>Инструкция</b> к коробке'],
     ['Russian beside an address', 'de', 'Anleitung', 'Инструкция к коробке: {name}, www.example.com'],
     ['Chinese with a digit', 'ru', 'Руководство', '食谱盒使用指南第2版'],
+    ['English with a word', 'ru', 'Меню файла', 'Please open the menu and save the file (меню)'],
+    ['Russian with a word', 'ja', '設定', 'Пожалуйста откройте 設定 меню и файл'],
+    ['Polish without a word that it is known by', 'ru', 'Руководство', 'Kliknij przycisk aby otworzyć'],
     ['Russian where nothing was', 'zh-CN', '', 'Инструкция к коробке'],
   ])('is found: %s', (_, language, target, value) => {
     expect(foreignScript(value, field('Guide', target), to(language))).toContain(value.slice(-4));
@@ -26,6 +29,7 @@ describe('a text in letters of another script than its language has', () => {
     ['a language of several scripts', 'sr', 'Guide', 'Uputstvo', 'Упутство за кутију'],
     ['a name of a page', 'ar', 'contact', 'contact-us', 'all-about-our-team'],
     ['a foreign name', 'de', 'Read on', 'Lesen Sie die Anleitung', 'Lesen Sie die Anleitung Яндекс'],
+    ['a title', 'ja', 'See it', '映画を観る', '映画「The Lord of the Rings」を観る'],
     ['a list', 'de', 'Español, Français', 'Español, Français', 'Español, Français, Русский'],
     ['a quoted word', 'de', 'The word', 'Das Wort', 'Das griechische Wort φιλοσοφία'],
     ['a name with an ending', 'de', 'Яндекс Музыка', 'Musik', 'Mit Яндекс.Музыкой zum Hören'],
