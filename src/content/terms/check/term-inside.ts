@@ -89,10 +89,10 @@ export const wordsOf = (translation: string): readonly string[] =>
 function isIn(word: string, term: string, language: TextLanguage): boolean {
   const [folded, own] = [foldWord(word, language.base), foldWord(term, language.base)];
   if (folded === own || isDerived(folded, own, language.base)) return true;
-  if (sharesStem(folded, own, language.base)) return true;
-  if (!writesCompounds(language.base)) return false;
   // German nouns have a capital, and so have the compounds that end with them.
   if (language.base === 'de' && /^\p{Lu}/u.test(term) && !/^\p{Lu}/u.test(word)) return false;
+  if (sharesStem(folded, own, language.base)) return true;
+  if (!writesCompounds(language.base)) return false;
   // `Konten` in `Unterkonten`; `Daten` are seldom dates.
   const plural = language.base === 'de' ? own.replace(/(?:o|us|a)$/, 'en') : own;
   return (
