@@ -38,9 +38,9 @@ export const messages = {
   'evidence.copied_one': 'Nachweis zu {{count, number}} Anfrage kopiert',
   'evidence.copied_other': 'Nachweis zu {{count, number}} Anfragen kopiert',
   'evidence.leftOut_one':
-    '{{said}}. {{count, number}} Anfrage ausgelassen: Ihr Import ist nicht fehlgeschlagen.',
+    '{{said}}. {{count, number}} Anfrage ausgelassen: deren Import ist nicht fehlgeschlagen.',
   'evidence.leftOut_other':
-    '{{said}}. {{count, number}} Anfragen ausgelassen: Ihr Import ist nicht fehlgeschlagen.',
+    '{{said}}. {{count, number}} Anfragen ausgelassen: deren Import ist nicht fehlgeschlagen.',
   'evidence.noneFailed': 'In dieser Liste ist kein Import fehlgeschlagen.',
 
   'failure.label': 'Fehlgeschlagener Import',
