@@ -123,13 +123,13 @@ function isBetween(word: string, term: string, lemmas: Lemmas | undefined): bool
   return at > 0 && isKnown(word.slice(0, at), lemmas) && isPartOf(word.slice(at), term, lemmas);
 }
 
-/** Whether a compound begins with a short term and a joint: `Ort` in `Ortskarte`. */
+/** Whether a compound begins with a short term and a joint: `Ort` in `Ortskarte`, but not `Not` in `Notstand`. */
 function isShortIn(word: string, term: string, lemmas: Lemmas | undefined): boolean {
   if (term.length !== shortest.term || !word.startsWith(term)) return false;
   const joint = /^e?s/.exec(word.slice(term.length))?.[0];
   if (joint === undefined) return false;
   const rest = word.slice(term.length + joint.length);
-  return rest.length >= shortest.first && isKnown(rest, lemmas);
+  return rest.length >= shortest.first && isKnown(rest, lemmas) && !isKnown(word.slice(term.length), lemmas);
 }
 
 /**

@@ -45,6 +45,8 @@ it.each([
 it.each([
   ['de', 'Ordner', 'Die Ordnung'],
   ['de', 'Bericht', 'Die Berichtigung'],
+  ['de', 'Not', 'Der Notstand'],
+  ['de', 'Rad', 'Der Radstand'],
   ['fr', 'contenu', 'Le contexte'],
   ['fr', 'marche', 'Le marchand'],
   ['es', 'compra', 'Se ha comprobado'],
