@@ -10,7 +10,9 @@ const fewestParticle = 2;
 const longestParticle = 12;
 /** How much of a text is searched for the particle. */
 const longestClause = 300;
-const CLAUSE_END = /[.,:;!?()\n…–—]/u;
+/** The dot of `1.5` ends no clause. */
+const CLAUSE_END = /[,:;!?()\n…–—]|\.(?!\d)/u;
+const IN_BRACKETS = /\([^()]*\)/gu;
 /** Characters that may stand after the particle, at the end of a clause. */
 const QUOTES = /["'“”„‟’‘‚«»‹›]/gu;
 const AND = /\s(?:und|oder|sowie|aber|bzw)(?=\s)/gu;
@@ -20,8 +22,8 @@ const known = new WeakMap<readonly Term[], SeparableVerbs>();
 
 /**
  * Returns for a place of an entry's term the term that it belongs to: `anzeigen` for `Zeige` in
- * `Zeige die Konten an`, where both are terms that are not forbidden. The particle is the last word of the
- * clause, and no verb after _und_ takes it: `Zeige sie und lege Dateien an`. German only.
+ * `Zeige die Konten an`, where both are terms and `anzeigen` is not forbidden. The particle is the last word
+ * of the clause, and no verb after _und_ takes it: `Zeige sie und lege Dateien an`. German only.
  */
 export function wholeVerbs(index: TermIndex, entry: TermEntry, text: string): (found: FoundEntry) => Term {
   if (index.targetBase !== 'de') return ({ term }) => term.term;
@@ -32,7 +34,8 @@ export function wholeVerbs(index: TermIndex, entry: TermEntry, text: string): (f
   return ({ term: { term }, to }) => {
     const own = verbs.get(term.text.toLowerCase());
     if (own === undefined) return term;
-    const [rest = ''] = text.slice(to, to + longestClause).split(CLAUSE_END, 1);
+    const after = text.slice(to, to + longestClause).replace(IN_BRACKETS, ' ');
+    const [rest = ''] = after.split(CLAUSE_END, 1);
     for (const { last, next } of clausesOf(rest)) {
       const whole = own.get(last);
       if (whole !== undefined && next.every((word) => isNoVerbWith(last, word, lemmas))) return whole;
@@ -42,10 +45,11 @@ export function wholeVerbs(index: TermIndex, entry: TermEntry, text: string): (f
 }
 
 function separableVerbs(terms: readonly Term[]): SeparableVerbs {
-  const verbs = terms.filter(({ text, status }) => status !== 'forbidden' && INFINITIVE.test(text));
+  const verbs = terms.filter(({ text }) => INFINITIVE.test(text));
   const simple = new Set(verbs.map(({ text }) => text.toLowerCase()));
   const found = new Map<string, Map<string, Term>>();
   for (const term of verbs) {
+    if (term.status === 'forbidden') continue;
     const text = term.text.toLowerCase();
     for (let length = fewestParticle; length <= Math.min(longestParticle, text.length - 3); length += 1) {
       const verb = text.slice(length);

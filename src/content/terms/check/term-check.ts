@@ -75,7 +75,9 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
     index,
     isCopied,
   };
-  const forbidden = inTarget.filter((place) => isForbidden(place, context));
+  const forbidden = inTarget.filter(
+    (place) => isForbidden(place, context) && !isInAllowedVerb(place, pair.target.words, index),
+  );
   // One place may be several forbidden terms: `email` is `e-mail`, too.
   const named = new Map<TermEntry, Set<string>>();
   for (const place of forbidden) {
@@ -201,6 +203,10 @@ function isForbidden(place: Place, { spoken, isAllowed, translated, index, isCop
   return !isCopied(place);
 }
 
+/** Whether a place is a part of a verb that is no forbidden one: `Zeigen` in `Zeigen Sie die Konten an`. */
+const isInAllowedVerb = ({ found }: Place, text: string, index: TermIndex): boolean =>
+  wholeVerbs(index, found.term.entry, text)(found) !== found.term.term;
+
 /** Returns whether a place is inside of one of these, by how far those reach that begin before it. */
 function covering(places: readonly Place[]): (place: Place) => boolean {
   const inOrder = places.toSorted(({ found: a }, { found: b }) => a.from - b.from);
@@ -265,10 +271,11 @@ interface Used {
 
 /**
  * Several things are counted: `number of files`, but not `the number of the invoice`, which may be its name.
+ * Without an article, a noun is a plural, also one such as `people` that has no `s`.
  */
 const isCount = (text: string, { found }: Place): boolean =>
   COUNT.test(text.slice(found.from, found.from + longestCount));
 
 const longestCount = 80;
 const COUNT =
-  /^number\s+of\s+(?!(?:an?|each|every|its?|his|her|my|our|th(?:e|at|is)|your?)\b)(?:[\p{L}-]+\s+){0,2}\p{L}+(?<![ius])s\b/iu;
+  /^number\s+of\b(?!\s+(?:an?|each|every|th(?:at|is))\b)(?!\s+(?:the|its?|his|her|my|our|their|your)\b(?!\s+(?:[\p{L}-]+\s+){0,2}\p{L}+(?<![ius])s\b))/iu;

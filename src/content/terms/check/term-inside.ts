@@ -123,7 +123,7 @@ function isBetween(word: string, term: string, lemmas: Lemmas | undefined): bool
   return at > 0 && isKnown(word.slice(0, at), lemmas) && isPartOf(word.slice(at), term, lemmas);
 }
 
-/** Whether a compound begins with a short term and a joint: `Ort` in `Ortskarte`, but not `Not` in `Notstand`. */
+/** Whether a compound begins with a short term and a joint: `Ort` in `Ortskarte`, not `Not` in `Notstand`. */
 function isShortIn(word: string, term: string, lemmas: Lemmas | undefined): boolean {
   if (term.length !== shortest.term || !word.startsWith(term)) return false;
   const joint = /^e?s/.exec(word.slice(term.length))?.[0];

@@ -436,6 +436,23 @@ it('a German verb with its particle apart is no term that is forbidden', () => {
   expect(otherwise(showing('preferred', 'forbidden'), fields)).toEqual([]);
 });
 
+it('a forbidden verb is none with a particle that makes it the preferred one', () => {
+  const entries = [showing('forbidden', 'preferred')];
+  expect(check(entries, 'Show the accounts', 'Zeigen Sie die Konten an').problems).toEqual([]);
+  expect(check(entries, 'Show the accounts', 'Konten zeigen').problems).toHaveLength(1);
+});
+
+it('no dot of a number and no bracket keeps a verb from its particle', () => {
+  expect(
+    otherwise(showing(), [
+      ...plainly,
+      ['Show dot', 'Zeigen Sie die Konten in 1.5 an'],
+      ['Show brackets', 'Zeigen Sie die Konten (neu) an'],
+      ['Show sentence', 'Zeigen Sie die Konten. Fangen Sie an'],
+    ]),
+  ).toEqual(['Show dot', 'Show brackets']);
+});
+
 it('a particle belongs to the verb after a conjunction that it makes a word with', () => {
   expect(
     otherwise(showing(), [
@@ -458,6 +475,23 @@ it.each([
   const entry: TermEntry = { id: 'a', terms: { en: [term('take')], de: [term(simple), term(whole)] } };
   const usual = [1, 2].map((at) => [`Take ${at}`, `Alle ${simple}`] as const);
   expect(otherwise(entry, [...usual, ['Take it', target]])).toEqual(['Take it']);
+});
+
+it.each([
+  'people',
+  'children',
+  'menus',
+  '3D objects',
+  '(new) files',
+  'currently open user sessions',
+  'the files',
+])('a number of %s is a count', (things) => {
+  const number: TermEntry = {
+    id: 'n',
+    terms: { en: [term('number')], de: [term('Nummer'), term('Anzahl')] },
+  };
+  const usual = [1, 2, 3].map((at) => [`Port number ${at}`, 'Nummer'] as const);
+  expect(otherwise(number, [...usual, [`The number of ${things}`, 'Die Anzahl']])).toEqual([]);
 });
 
 it('a number of one thing is compared with all numbers', () => {
