@@ -27,7 +27,7 @@ export function unchangedReasons(
     const reason = reasons[first];
     if (group.length === 1 || reason === undefined) return group;
     const found = store.findings(answeringKey, reason).map((one) => problemOf(one.check_id, one.body));
-    // The text that was marked stands there still, and nothing is found in it: a profile was taken back.
+    // The marked text is unchanged and no longer a finding, because its profile was withdrawn.
     if (found.length === 0) return group;
     const said = group.filter((at) => {
       const index = found.findIndex((problem) => isSentenceOf(problem, reasons[at]?.text ?? ''));

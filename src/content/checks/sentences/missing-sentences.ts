@@ -1,10 +1,9 @@
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
-import type { ParsedValue } from '../parsed/parsed-value';
-import type { TextBlock } from '../parsed/readable-text';
 import { usualLength } from '../text/usual-length';
 import { isInNextBlock, isJoinedByComma, mayBeJoined } from './divided-elsewhere';
+import { besideOf, foundOf, tracesOf, writtenIn, type Traces } from './sentence-traces';
 import { hasLetters, sentencesOf, type Sentence } from './sentences';
 
 /** Lengths tell two sentences apart that differ by more than this, as a logarithm. */
@@ -106,7 +105,7 @@ function compareSentences(
     const any = best ?? alike.at(-1);
     if (any === undefined || (misfits !== undefined && misfits.joined < misfits.without(any.sentence)))
       return;
-    // The sentence that this block is short of stands in the one beside it; it may be short of others, too.
+    // The missing sentence is in the next or the former block; others may be missing as well.
     if (best === undefined ? alike.some(({ isElsewhere }) => isElsewhere) : best.isElsewhere) {
       const moved = new Set(
         possible.filter(({ isElsewhere }) => isElsewhere).map(({ sentence }) => sentence),
@@ -223,86 +222,6 @@ function misfitsOf(
   };
 }
 
-/** `all`: the sentence is there in one form or another. */
-type Traces = 'all' | 'none' | 'unknown';
-
-/** A translation of a sentence has its numbers, its names in mixed case or capitals, and its placeholders. */
-const TRACE =
-  /\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){0,5}|(?<![A-Za-z])(?=[A-Za-z_]{0,20}[a-z_][A-Z_\d]|[A-Z]{2})[\w.-]{2,60}|%[a-z\d]{1,5}|\{\w{1,40}\}|(?<![\w/-])[\w-]{1,40}\/[\w/-]{1,80}/gu;
-
-/**
- * Returns the parts of a sentence that its translation must have, and no other sentence of its block has:
- * numbers, names, placeholders, code and links.
- */
-function tracesOf(value: ParsedValue, block: TextBlock, at: Sentence): readonly string[] {
-  const { readable, raw } = value;
-  const { text } = readable;
-  const span = readable.spanOf(at.start, at.end);
-  const whole = readable.spanOfBlock(block);
-  const others = [
-    text.slice(block.start, at.start),
-    text.slice(at.end, block.end),
-    raw.slice(whole.from, span.from),
-    raw.slice(span.to, whole.to),
-  ].join(' ');
-  return tracesIn(value, at).filter((trace) => !others.includes(trace));
-}
-
-/** Returns the numbers, names, placeholders, code and links of a passage. */
-const tracesIn = (value: ParsedValue, { start, end }: Passage): readonly string[] => [
-  ...literalsIn(value, { start, end }),
-  ...(value.readable.text.slice(start, end).match(TRACE) ?? []),
-];
-
-/** Returns the code, placeholders and links of a passage. */
-function literalsIn({ readable, raw, prose }: ParsedValue, { start, end }: Passage): readonly string[] {
-  const span = readable.spanOf(start, end);
-  const kept = Array.from(prose.slice(start, end).matchAll(MASKED), ({ index, 0: masked }) =>
-    readable.text.slice(start + index, start + index + masked.length).trim(),
-  );
-  const links = Array.from(raw.slice(span.from, span.to).matchAll(LINK), ([, address = '']) => address);
-  return [...kept, ...links].filter((literal) => literal !== '');
-}
-
-type Passage = Pick<TextBlock, 'start' | 'end'>;
-
-function foundOf(traces: readonly string[], said: string): Traces {
-  if (traces.length === 0) return 'unknown';
-  const found = traces.filter((trace) => said.includes(trace)).length;
-  return found === traces.length ? 'all' : found === 0 ? 'none' : 'unknown';
-}
-
-/**
- * Returns whether a sentence stands in a block beside its own: all its traces are there, though not in the
- * source of that block, and one is code, a link or a placeholder, or the block is longer by a part of the
- * sentence. A name or a number alone is often said again for "it".
- */
-function besideOf({ source, target }: ParsedPair, beside: readonly BlockPair[], ratio: number) {
-  // Read for the first sentence that needs them.
-  let read: readonly { readonly added: ReadonlySet<string>; readonly excess: number }[] | undefined;
-  return (sentence: Sentence, traces: readonly string[]): boolean => {
-    if (traces.length === 0) return false;
-    read ??= beside.map(({ source: from, target: to }) => {
-      const before = new Set(tracesIn(source, from));
-      return {
-        added: new Set(tracesIn(target, to).filter((trace) => !before.has(trace))),
-        excess: to.end - to.start - (from.end - from.start) * ratio,
-      };
-    });
-    const there = read.filter(({ added }) => traces.every((trace) => added.has(trace)));
-    if (there.some(({ excess }) => excess > sentence.text.length * ratio * movedPart)) return true;
-    return there.length > 0 && literalsIn(source, sentence).some((literal) => traces.includes(literal));
-  };
-}
-
-/** A block that holds another sentence is longer by this part of it, at least. */
-const movedPart = 0.3;
-
-function writtenIn({ readable, raw }: ParsedValue, block: TextBlock): string {
-  const { from, to } = readable.spanOfBlock(block);
-  return `${readable.text.slice(block.start, block.end)} ${raw.slice(from, to)}`;
-}
-
 /** Whether most of the longer words of a passage are those of the source that no other sentence here has. */
 function hasItsNames(text: string, source: string, others: string): boolean {
   const words = new Set(text.slice(0, longestNamed).match(LONG_WORD));
@@ -317,10 +236,6 @@ const longestNamed = 2000;
 const LONG_WORD = /(?<!\p{L})\p{Script=Latin}{5,40}/gu;
 
 const PATH = /^[\w.-]{1,60}(?:\/[\w.-]{1,60}){1,20}$/;
-
-/** Code, placeholders and addresses in the prose. */
-const MASKED = /[\u001d\u001e]{2,200}/gu;
-const LINK = /\shref="([^"]{1,300})"/g;
 
 /**
  * Where the lengths fit clearly better without a sentence, one is missing at up to this share of the expected
