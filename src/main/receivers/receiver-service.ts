@@ -91,7 +91,10 @@ export class ReceiverService {
   async use({ profile, origin, token, fields }: NewReceiverUse): Promise<Receivers> {
     this.#require(profile);
     if (fields !== undefined && fieldPatterns(fields).length === 0)
-      throw new AppError('INVALID_INPUT', sentence`fields: "${fields}" names no field.`);
+      throw new AppError(
+        'INVALID_INPUT',
+        sentence`fields: "${fields}" has no field ID. Leave it empty for all fields.`,
+      );
     // Looked up in the transaction: of two calls at one time the second one finds what the first one wrote.
     const isNew = (): boolean =>
       !this.#parts.receivers

@@ -127,7 +127,9 @@ describe('a profile of a receiver', () => {
     const { receiverProfiles: receivers } = core;
     await receivers.save(document);
     for (const nothing of [',', ' , ', '、'])
-      await expect(receivers.use({ profile: 'our-shop', fields: nothing })).rejects.toThrow('names no field');
+      await expect(receivers.use({ profile: 'our-shop', fields: nothing })).rejects.toThrow(
+        'has no field ID',
+      );
     expect(receivers.list().uses).toEqual([]);
     await receivers.use({ profile: 'our-shop', fields: 'price, net' });
     expect(receivers.ofRequest(key)).toMatchObject([{ fields: ['price', 'net', 'price, net'] }]);

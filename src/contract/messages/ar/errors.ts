@@ -201,7 +201,8 @@ export const errors: Readonly<Record<string, string>> = {
   'This is no profile of a receiver. {{0}}': 'هذا ليس ملفًا تعريفيًا لمستقبِل. {{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'لا يمكن استخدام نموذج المحتوى هذا: لا يحتوي {{0}} على نصوص لها قواعد. صدّره مرة أخرى من {{1}}.',
-  'fields: "{{0}}" names no field.': 'الحقول: لا يسمّي "{{0}}" أي حقل.',
+  'fields: "{{0}}" has no field ID. Leave it empty for all fields.':
+    'الحقول: لا يحتوي "{{0}}" على معرّف حقل. اتركه فارغًا لجميع الحقول.',
   'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
     'الاسم: «{{0}}» اسم ملف تعريفي آخر. اختر اسمًا آخر كي تتميّز نتائجهما.',
   '{{0}}: is missing': '{{0}}: ناقص',

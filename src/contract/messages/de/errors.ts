@@ -213,7 +213,8 @@ export const errors: Readonly<Record<string, string>> = {
   'This is no profile of a receiver. {{0}}': 'Das ist kein Profil eines Empfängers. {{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'Dieses Inhaltsmodell ist nicht verwendbar: {{0}} hat keine Texte mit Regeln. Exportieren Sie es noch einmal aus {{1}}.',
-  'fields: "{{0}}" names no field.': 'Felder: „{{0}}“ nennt kein Feld.',
+  'fields: "{{0}}" has no field ID. Leave it empty for all fields.':
+    'Felder: „{{0}}“ enthält keine Feld-ID. Leer gilt das Profil für alle Felder.',
   'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
     'Name: „{{0}}“ heißt schon ein anderes Profil. Wählen Sie einen anderen Namen, damit sich ihre Befunde unterscheiden lassen.',
   '{{0}}: is missing': '{{0}}: fehlt',

@@ -209,7 +209,8 @@ export const errors: Readonly<Record<string, string>> = {
   'This is no profile of a receiver. {{0}}': 'Esto no es un perfil de un receptor. {{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'Este modelo de contenido no se puede usar: {{0}} no tiene textos con reglas. Expórtelo de nuevo desde {{1}}.',
-  'fields: "{{0}}" names no field.': 'campos: «{{0}}» no nombra ningún campo.',
+  'fields: "{{0}}" has no field ID. Leave it empty for all fields.':
+    'campos: «{{0}}» no contiene ningún ID de campo. Déjelo vacío para todos los campos.',
   'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
     'nombre: «{{0}}» es el nombre de otro perfil. Elija otro nombre, para que sus hallazgos se distingan.',
   '{{0}}: is missing': '{{0}}: falta',

@@ -210,7 +210,8 @@ export const errors: Readonly<Record<string, string>> = {
   'This is no profile of a receiver. {{0}}': 'Ce n’est pas un profil de destinataire. {{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'Ce modèle de contenu est inutilisable : {{0}} n’a pas de textes soumis à des règles. Exportez-le de nouveau depuis {{1}}.',
-  'fields: "{{0}}" names no field.': 'champs : « {{0}} » ne nomme aucun champ.',
+  'fields: "{{0}}" has no field ID. Leave it empty for all fields.':
+    'champs : « {{0}} » ne contient aucun identifiant de champ. Laissez vide pour tous les champs.',
   'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
     'nom : « {{0}} » est le nom d’un autre profil. Choisissez un autre nom, afin que leurs constats se distinguent.',
   '{{0}}: is missing': '{{0}} : manque',

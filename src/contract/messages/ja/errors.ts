@@ -211,7 +211,8 @@ export const errors: Readonly<Record<string, string>> = {
   'This is no profile of a receiver. {{0}}': '受信側のプロファイルではありません。{{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'このコンテンツモデルは使えません。{{0}} に規則のあるテキストがありません。{{1}} からもう一度エクスポートしてください。',
-  'fields: "{{0}}" names no field.': 'フィールド: 「{{0}}」はどのフィールドも指していません。',
+  'fields: "{{0}}" has no field ID. Leave it empty for all fields.':
+    'フィールド: 「{{0}}」にフィールド ID がありません。空欄にするとすべてのフィールドに適用されます。',
   'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
     '名前: 「{{0}}」は別のプロファイルの名前です。検出結果を区別できるように、別の名前を選んでください。',
   '{{0}}: is missing': '{{0}}: ありません',
