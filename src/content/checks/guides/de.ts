@@ -80,7 +80,7 @@ export const guides = {
   'term-inconsistent':
     'Ein Terminus hat hier eine andere zugelassene Übersetzung als in den meisten Feldern der Anfrage.',
   refused:
-    'Ein Empfänger, also das System, in das der Zieltext importiert wird, nimmt den Wert nicht an. Anfragen ohne Empfänger werden nicht geprüft.',
+    'Ein Zielsystem, in das der Zieltext importiert wird, nimmt den Wert nicht an. Anfragen ohne Zielsystem werden nicht geprüft.',
   'stored-differently':
-    'Ein Empfänger nimmt den Wert an, speichert ihn aber in anderer Form. Anfragen ohne Empfänger werden nicht geprüft.',
+    'Ein Zielsystem nimmt den Wert an, speichert ihn aber in anderer Form. Anfragen ohne Zielsystem werden nicht geprüft.',
 } as const satisfies CheckGuides;

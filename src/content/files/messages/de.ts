@@ -12,11 +12,11 @@ export const fileProblems: Readonly<Record<string, string>> = {
   'has half of a surrogate pair, which is no character; type the damaged character again.':
     'hat ein halbes Surrogatpaar, das kein Zeichen ist; das beschädigte Zeichen neu eingeben.',
   "The file says that it is in “{{0}}”, which can't be written back; save it as UTF-8 and name that encoding in it.":
-    'Die Datei gibt „{{0}}“ als Kodierung an, die nicht geschrieben werden kann; als UTF-8 speichern und diese Kodierung in der Datei nennen.',
+    'Die Datei gibt „{{0}}“ als Zeichenkodierung an, die nicht geschrieben werden kann; als UTF-8 speichern und diese Zeichenkodierung in der Datei nennen.',
   'The bytes here are not valid {{0}}; save the file as UTF-8, or say which encoding it is in.':
-    'Die Bytes hier sind kein gültiges {{0}}; die Datei als UTF-8 speichern oder ihre Kodierung angeben.',
+    'Die Bytes hier sind kein gültiges {{0}}; die Datei als UTF-8 speichern oder ihre Zeichenkodierung angeben.',
   'The byte here does not exist in {{0}}; save the file as UTF-8, or say which encoding it is in.':
-    'Das Byte hier gibt es in {{0}} nicht; die Datei als UTF-8 speichern oder ihre Kodierung angeben.',
+    'Das Byte hier gibt es in {{0}} nicht; die Datei als UTF-8 speichern oder ihre Zeichenkodierung angeben.',
   'The file has a NUL character, so it is not text; open it in the program that made it and save it as text in UTF-8.':
     'Die Datei hat ein NUL-Zeichen, ist also kein Text; im Programm öffnen, das sie erzeugt hat, und als Text in UTF-8 speichern.',
   'The file looks like UTF-16 without a byte order mark; save it as UTF-8, or as UTF-16 with a byte order mark.':

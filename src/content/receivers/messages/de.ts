@@ -1,7 +1,7 @@
 /** The German sentences of `finding-messages.ts`. */
 export const messages = {
-  'checkNames.refused': 'Vom Empfänger abgelehnt',
-  'checkNames.stored-differently': 'Vom Empfänger geändert',
+  'checkNames.refused': 'Vom Zielsystem abgelehnt',
+  'checkNames.stored-differently': 'Vom Zielsystem geändert',
   'problemText.refused.required': '{{receiver}} lehnt hier ein leeres Feld ab. Geben Sie einen Text ein.',
   'problemText.refused.too-long-characters':
     '{{receiver}} lehnt hier {{length}} Zeichen ab: höchstens {{max}}, {{over}} zu viel.',

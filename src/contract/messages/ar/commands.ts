@@ -13,7 +13,7 @@ export const titles = {
   'filter.clear': 'مسح عامل التصفية',
   'filter.languages': 'التصفية حسب لغتيه',
   'find.open': 'بحث في الطلب',
-  'memory.open': 'السياقات: كيف قيل ذلك من قبل؟',
+  'memory.open': 'السياقات: كيف تُرجم ذلك حتى الآن؟',
   'find.next': 'النتيجة التالية',
   'find.previous': 'النتيجة السابقة',
   'edit.save': 'حفظ الترجمة',

@@ -1,7 +1,7 @@
 /** English words of errors and their German; `contract/sentence` finds one by the other. */
 export const errors: Readonly<Record<string, string>> = {
   '{{0}}: "{{1}}" is not a language tag. Write it like de-CH.':
-    '{{0}}: „{{1}}“ ist kein Sprachkürzel. Schreiben Sie es wie de-CH.',
+    '{{0}}: „{{1}}“ ist kein Sprachcode. Schreiben Sie ihn wie de-CH.',
   'That backup is not there any more. Choose another one.':
     'Diese Sicherung gibt es nicht mehr. Wählen Sie eine andere.',
   'A backup, an export or an import is running. Wait until it is done, or cancel it.':
@@ -169,11 +169,11 @@ export const errors: Readonly<Record<string, string>> = {
   'This hand-over is no longer there.': 'Diese Übergabe gibt es nicht mehr.',
   'Another hand-over is being made. Wait until that is done, or cancel it.':
     'Eine andere Übergabe wird gerade erstellt. Warten Sie, bis das fertig ist, oder brechen Sie es ab.',
-  'This hand-over is out already.': 'Diese Übergabe ist bereits unterwegs.',
-  'This hand-over is taken back already.': 'Diese Übergabe ist bereits zurückgenommen.',
+  'This hand-over is out already.': 'Diese Übergabe ist bereits außer Haus.',
+  'This hand-over is taken back already.': 'Diese Übergabe ist bereits zurückerhalten.',
   'This hand-over is cancelled already.': 'Diese Übergabe ist bereits abgebrochen.',
   'The file has more than {{0}} rows.': 'Die Datei hat mehr als {{0}} Zeilen.',
-  'This receipt is no longer kept.': 'Dieser Eingang wird nicht mehr aufbewahrt.',
+  'This receipt is no longer kept.': 'Dieser Aufruf wird nicht mehr aufbewahrt.',
   'This group has no requests any more.': 'Diese Gruppe hat keine Anfragen mehr.',
   'This job is no longer there.': 'Diesen Job gibt es nicht mehr.',
   'The list could not be read. Retrying in a moment.':
@@ -181,7 +181,7 @@ export const errors: Readonly<Record<string, string>> = {
   'This connection is no longer there. Nothing was ordered.':
     'Diese Verbindung gibt es nicht mehr. Nichts wurde beauftragt.',
   '{{0}}: "{{1}}" is not a well-formed BCP 47 language tag, like de or de-CH':
-    '{{0}}: „{{1}}“ ist kein gültiges Sprachkürzel (BCP 47) wie de oder de-CH',
+    '{{0}}: „{{1}}“ ist kein gültiger Sprachcode (BCP 47) wie de oder de-CH',
   'target: "{{0}}" is given twice': 'Zielsprache: „{{0}}“ ist doppelt angegeben',
   'target: is missing, give at least one language':
     'Zielsprache: fehlt, geben Sie mindestens eine Sprache an',
@@ -194,23 +194,23 @@ export const errors: Readonly<Record<string, string>> = {
   "The log file {{0}} can't be opened: {{1}}. Move away what is in its place, or choose another data folder with --data.":
     'Die Protokolldatei {{0}} kann nicht geöffnet werden: {{1}}. Verschieben Sie, was an ihrer Stelle liegt, oder wählen Sie mit --data einen anderen Datenordner.',
   'The secret was sealed by another key store. Enter it again.':
-    'Das Geheimnis wurde mit einem anderen Schlüsselspeicher verschlüsselt. Geben Sie es noch einmal ein.',
+    'Das Secret wurde mit einem anderen Schlüsselspeicher verschlüsselt. Geben Sie es noch einmal ein.',
   "The secret can't be read: {{0}} is missing. Put it back, or enter the secret again.":
-    'Das Geheimnis kann nicht gelesen werden: {{0}} fehlt. Legen Sie die Datei zurück oder geben Sie das Geheimnis noch einmal ein.',
+    'Das Secret kann nicht gelesen werden: {{0}} fehlt. Legen Sie die Datei zurück oder geben Sie das Secret noch einmal ein.',
   "The secret can't be read with {{0}}: that is another key than it was sealed with. Enter the secret again.":
-    'Das Geheimnis kann mit {{0}} nicht gelesen werden: Es wurde mit einem anderen Schlüssel verschlüsselt. Geben Sie es noch einmal ein.',
+    'Das Secret kann mit {{0}} nicht gelesen werden: Es wurde mit einem anderen Schlüssel verschlüsselt. Geben Sie es noch einmal ein.',
   "{{0}} can't be read. Change its permissions.": '{{0}} kann nicht gelesen werden. Ändern Sie die Rechte.',
   '{{0}} is damaged. Put a copy of it back, or remove it and enter the secrets again.':
-    '{{0}} ist beschädigt. Legen Sie eine Kopie zurück, oder entfernen Sie die Datei und geben Sie die Geheimnisse noch einmal ein.',
+    '{{0}} ist beschädigt. Legen Sie eine Kopie zurück, oder entfernen Sie die Datei und geben Sie die Secrets noch einmal ein.',
   'only the desktop application can read it': 'nur die Desktop-Anwendung kann ihn lesen',
   "The secret is in the system's key store, and {{0}}. Start the desktop application where it was entered, or enter the secret again.":
-    'Das Geheimnis liegt im Schlüsselspeicher des Systems: {{0}}. Starten Sie die Desktop-Anwendung, in der es eingegeben wurde, oder geben Sie es noch einmal ein.',
+    'Das Secret liegt im Schlüsselspeicher des Systems: {{0}}. Starten Sie die Desktop-Anwendung, in der es eingegeben wurde, oder geben Sie es noch einmal ein.',
   'that can not be read': 'er kann nicht gelesen werden',
   "The secret was sealed by the key store of another system or user, which this one can't read. Enter it again.":
-    'Das Geheimnis wurde mit dem Schlüsselspeicher eines anderen Systems oder Benutzers verschlüsselt und ist hier nicht lesbar. Geben Sie es noch einmal ein.',
+    'Das Secret wurde mit dem Schlüsselspeicher eines anderen Systems oder Benutzers verschlüsselt und ist hier nicht lesbar. Geben Sie es noch einmal ein.',
   '{{0}}: is not a setting.': '{{0}}: keine bekannte Einstellung.',
   '{{0}}: must be {{1}}.': '{{0}}: erlaubt ist {{1}}.',
-  'This is no profile of a receiver. {{0}}': 'Das ist kein Profil eines Empfängers. {{0}}',
+  'This is no profile of a receiver. {{0}}': 'Das ist kein Profil eines Zielsystems. {{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'Dieses Inhaltsmodell ist nicht verwendbar: {{0}} hat keine Texte mit Regeln. Exportieren Sie es noch einmal aus {{1}}.',
   'fields: "{{0}}" has no field ID. Leave it empty for all fields.':
@@ -220,11 +220,11 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: is missing': '{{0}}: fehlt',
   '{{0}}: is not known here': '{{0}}: ist hier nicht bekannt',
   '{{0}}: must be an integer': '{{0}}: muss eine ganze Zahl sein',
-  '{{0}}: must be a string': '{{0}}: muss ein Text sein',
-  '{{0}}: must be an array': '{{0}}: muss eine Liste sein',
+  '{{0}}: must be a string': '{{0}}: muss eine Zeichenkette sein',
+  '{{0}}: must be an array': '{{0}}: muss ein Array sein',
   '{{0}}: must be an object': '{{0}}: muss ein Objekt sein',
   '{{0}}: must not be empty': '{{0}}: darf nicht leer sein',
-  '{{0}}: must be one of {{1}}': '{{0}}: muss eines von diesen sein: {{1}}',
+  '{{0}}: must be one of {{1}}': '{{0}}: muss einer dieser Werte sein: {{1}}',
   '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}}: „{{1}}“ ist auch die ID einer anderen Regel',
   '{{0}}: must be a regular expression': '{{0}}: muss ein regulärer Ausdruck sein',
   '{{0}}: must have "allowed" or "forbidden"': '{{0}}: muss „allowed“ oder „forbidden“ haben',
@@ -251,13 +251,13 @@ export const errors: Readonly<Record<string, string>> = {
     'Diese Anfrage ist an {{0}} gesendet und wird dort übersetzt: Hier ist sie schreibgeschützt.',
   'another service': 'einen anderen Dienst',
   'This request is mirrored from {{0}} and fulfilled there: it is read-only here.':
-    'Diese Anfrage ist mit folgender Quelle synchronisiert und wird dort übersetzt, hier ist sie schreibgeschützt: {{0}}.',
+    'Diese Anfrage ist über {{0}} synchronisiert und wird dort übersetzt: Hier ist sie schreibgeschützt.',
   'Version {{0}} of this request arrived in the meantime. Look at it first; your drafts are kept.':
     'Inzwischen ist Version {{0}} dieser Anfrage eingetroffen. Sehen Sie sie zuerst an; Ihre Entwürfe bleiben erhalten.',
   'This request is confirmed already.': 'Diese Anfrage ist bereits bestätigt.',
   'This request is completed already.': 'Diese Anfrage ist bereits abgeschlossen.',
-  '1 field has no target yet.': '1 Feld hat noch kein Ziel.',
-  '{{0}} fields have no target yet.': '{{0}} Felder haben noch kein Ziel.',
+  '1 field has no target yet.': '1 Feld hat noch keinen Zieltext.',
+  '{{0}} fields have no target yet.': '{{0}} Felder haben noch keinen Zieltext.',
   'This request is not completed yet: complete it instead.':
     'Diese Anfrage ist noch nicht abgeschlossen: Schließen Sie sie ab.',
   'This request is open already.': 'Diese Anfrage ist bereits offen.',
@@ -316,7 +316,7 @@ export const errors: Readonly<Record<string, string>> = {
     'Der Dienst hat diese Anfrage oder hat sie vielleicht: Sie kann nicht mehr geändert werden.',
   'Request {{0}} has no field "{{1}}".': 'Die Anfrage {{0}} hat kein Feld „{{1}}“.',
   'secret: must be a Standard Webhooks secret, whsec_ followed by the base64 of 24 to 64 bytes':
-    'Geheimnis: muss ein Geheimnis nach Standard Webhooks sein, whsec_ und danach 24 bis 64 Bytes in Base64',
+    'Secret: muss ein Secret nach Standard Webhooks sein, whsec_ und danach 24 bis 64 Bytes in Base64',
   'This mark is no longer in the outbox.': 'Diese Markierung ist nicht mehr im Postausgang.',
   'Nothing was sent yet, so there is no signature to look at.':
     'Bisher wurde nichts gesendet; es gibt noch keine Signatur.',
@@ -336,7 +336,7 @@ export const errors: Readonly<Record<string, string>> = {
   'The file was saved as {{0}}, which is not read. Ask the reviewer to save it in the format that was handed out.':
     'Die Datei wurde als {{0}} gespeichert, was nicht gelesen wird. Bitten Sie den Prüfer, sie in dem Format zu speichern, in dem sie übergeben wurde.',
   'The file is protected by a password; ask the reviewer to save it without one.':
-    'Die Datei ist mit einem Kennwort geschützt. Bitten Sie den Prüfer, sie ohne Kennwort zu speichern.',
+    'Die Datei ist mit einem Passwort geschützt. Bitten Sie den Prüfer, sie ohne Passwort zu speichern.',
   'The file defines entities, which are not read because they can make a small file grow without bounds.':
     'Die Datei definiert Entitäten. Sie werden nicht gelesen, weil sie eine kleine Datei grenzenlos wachsen lassen können.',
   'The file is not in an encoding that can be read; ask the reviewer to save it in UTF-8.':
@@ -383,7 +383,7 @@ export const errors: Readonly<Record<string, string>> = {
   'This memory is no longer here.': 'Diesen Speicher gibt es nicht mehr.',
   'The file of this memory is damaged. Import its TMX file again.':
     'Die Datei dieses Speichers ist beschädigt. Importieren Sie seine TMX-Datei erneut.',
-  'encoding: "{{0}}" is not known.': 'Zeichensatz: „{{0}}“ ist nicht bekannt.',
+  'encoding: "{{0}}" is not known.': 'Zeichenkodierung: „{{0}}“ ist nicht bekannt.',
   '{{0}} has no translation that could be imported.':
     '{{0}} hat keine Übersetzung, die importiert werden könnte.',
   'name: a memory needs a name.': 'Name: Ein Speicher braucht einen Namen.',
@@ -402,8 +402,8 @@ export const errors: Readonly<Record<string, string>> = {
     'true oder false: ob Aufrufe im Protokoll festgehalten werden',
   'true or false: whether mirrored requests are returned with corrected targets':
     'true oder false: ob synchronisierte Anfragen mit korrigierten Zieltexten zurückgegeben werden',
-  'seconds until a test request is completed': 'Sekunden, bis eine Testanfrage fertiggestellt wird',
-  'bytes of a request body, from 1024': 'Bytes eines Anfragekörpers, ab 1024',
+  'seconds until a test request is completed': 'Sekunden, bis eine Testanfrage abgeschlossen wird',
+  'bytes of a request body, from 1024': 'Bytes eines Request-Bodys, ab 1024',
   'fields a request': 'Felder je Anfrage',
   'bytes of one field value': 'Bytes eines Feldwerts',
   'seconds between two queries to a connection': 'Sekunden zwischen zwei Abfragen an eine Verbindung',
@@ -420,7 +420,7 @@ export const errors: Readonly<Record<string, string>> = {
   'ask, yes or no: whether closing the window leaves Locdesk running':
     'ask, yes oder no: ob Locdesk weiterläuft, wenn das Fenster geschlossen wird',
   'system or file: what seals secrets at rest in the desktop application':
-    'system oder file: womit die Desktop-Anwendung gespeicherte Geheimnisse verschlüsselt',
+    'system oder file: womit die Desktop-Anwendung gespeicherte Secrets verschlüsselt',
   'true or false: whether the newest version is asked for once a day':
     'true oder false: ob einmal am Tag nach der neuesten Version gefragt wird',
   'set by the program': 'vom Programm gesetzt',
@@ -436,7 +436,7 @@ export const errors: Readonly<Record<string, string>> = {
   'true or false: whether the welcome was left': 'true oder false: ob die Begrüßung verlassen wurde',
   'set in the window': 'im Fenster gesetzt',
   'A concept without a term': 'Ein Konzept ohne Terminus',
-  'A language that is missing, or no language tag': 'Eine Sprache fehlt oder ist kein Sprach-Tag',
+  'A language that is missing, or no language tag': 'Eine Sprache fehlt oder ist kein Sprachcode',
   'Information that a termbase here has no place for':
     'Angaben, für die eine Terminologie hier keinen Platz hat',
   'An unknown status, taken as admitted': 'Ein unbekannter Status, als zugelassen übernommen',
@@ -456,8 +456,8 @@ export const errors: Readonly<Record<string, string>> = {
   'Definitions of entities or elements, which were not read':
     'Definitionen von Entitäten oder Elementen, die nicht gelesen wurden',
   'Bytes that the encoding does not have: the text was left out':
-    'Bytes, die es im Zeichensatz nicht gibt: Der Text wurde ausgelassen',
-  'No language tag: the text was left out': 'Kein Sprachkürzel: Der Text wurde ausgelassen',
+    'Bytes, die es in der Zeichenkodierung nicht gibt: Der Text wurde ausgelassen',
+  'No language tag: the text was left out': 'Kein Sprachcode: Der Text wurde ausgelassen',
   'No text in the source language: the first text is the source':
     'Kein Text in der Ausgangssprache: Der erste Text ist die Quelle',
   'No translation: the unit was left out': 'Keine Übersetzung: Die Einheit wurde ausgelassen',

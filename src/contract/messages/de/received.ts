@@ -12,7 +12,7 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: must have at least {{1}} characters': '{{0}}: muss mindestens {{1}} Zeichen haben',
   '{{0}}: must be a number': '{{0}}: muss eine Zahl sein',
   '{{0}}: must be an integer': '{{0}}: muss eine ganze Zahl sein',
-  '{{0}}: must be a boolean': '{{0}}: muss wahr oder falsch sein',
+  '{{0}}: must be a boolean': '{{0}}: muss true oder false sein',
   '{{0}}: is not known here': '{{0}}: ist hier nicht bekannt',
   '{{0}}: must be one of {{1}}': '{{0}}: muss einer dieser Werte sein: {{1}}',
   '{{0}}: is missing, send "Authorization: Bearer <token>"':
@@ -26,7 +26,7 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: "{{1}}" is not an RFC 3339 date-time with offset, like 2026-11-20T09:30:00.123Z':
     '{{0}}: „{{1}}“ ist kein Zeitpunkt nach RFC 3339 mit Abstand zu UTC, wie 2026-11-20T09:30:00.123Z',
   '{{0}}: "{{1}}" is not a well-formed BCP 47 language tag, like de or de-CH':
-    '{{0}}: „{{1}}“ ist kein wohlgeformtes Sprachkürzel nach BCP 47, wie de oder de-CH',
+    '{{0}}: „{{1}}“ ist kein wohlgeformter Sprachcode nach BCP 47, wie de oder de-CH',
   '{{0}}: must have at most {{1}} characters': '{{0}}: darf höchstens {{1}} Zeichen haben',
   '{{0}}: "{{1}}" is none of pending, confirmed, complete, completed':
     '{{0}}: „{{1}}“ ist keines von pending, confirmed, complete, completed',
@@ -83,9 +83,9 @@ export const received: Readonly<Record<string, string>> = {
   'Applying it failed inside Locdesk. The log file says more; "Replay" tries again.':
     'Das Anwenden ist in Locdesk fehlgeschlagen. Mehr steht in der Protokolldatei; Sie können den Aufruf erneut anwenden.',
   '{{0}} redirects to {{1}}. Redirects are not followed, to protect the token: use the final address.':
-    '{{0}} leitet zu {{1}} um. Zum Schutz des Tokens wird Umleitungen nicht gefolgt: Geben Sie die endgültige Adresse an.',
+    '{{0}} leitet zu {{1}} um. Zum Schutz des Tokens folgt Locdesk Umleitungen nicht: Geben Sie die endgültige Adresse an.',
   '{{0}} redirects. Redirects are not followed, to protect the token: use the final address.':
-    '{{0}} leitet um. Zum Schutz des Tokens wird Umleitungen nicht gefolgt: Geben Sie die endgültige Adresse an.',
+    '{{0}} leitet um. Zum Schutz des Tokens folgt Locdesk Umleitungen nicht: Geben Sie die endgültige Adresse an.',
   '{{0}} refused the token ({{1}}). Enter a valid one.':
     '{{0}} hat das Token abgelehnt ({{1}}). Geben Sie ein gültiges ein.',
   '{{0}} has nothing at {{1}} (404). Check the address: it is what comes before /v1.':

@@ -12,7 +12,7 @@ export const titles = {
   'filter.clear': 'Borrar el filtro',
   'filter.languages': 'Filtrar por sus idiomas',
   'find.open': 'Buscar en la solicitud',
-  'memory.open': 'Concordancia: ¿cómo se dijo antes?',
+  'memory.open': 'Concordancia: ¿cómo se ha traducido hasta ahora?',
   'find.next': 'Resultado siguiente',
   'find.previous': 'Resultado anterior',
   'edit.save': 'Guardar la traducción',

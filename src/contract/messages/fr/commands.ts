@@ -12,7 +12,7 @@ export const titles = {
   'filter.clear': 'Effacer le filtre',
   'filter.languages': 'Filtrer par ses langues',
   'find.open': 'Rechercher dans la demande',
-  'memory.open': 'Concordance : comment l’a-t-on dit avant ?',
+  'memory.open': 'Concordance : comment l’a-t-on traduit jusqu’ici ?',
   'find.next': 'Résultat suivant',
   'find.previous': 'Résultat précédent',
   'edit.save': 'Enregistrer la traduction',

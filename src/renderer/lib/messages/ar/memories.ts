@@ -13,7 +13,7 @@ export const messages = {
   'memories.replace': 'استبدال',
   'memories.do': 'استيراد',
   'memories.cancel': 'إلغاء',
-  'memories.handing': 'جارٍ تسليم الملف: {{done}}',
+  'memories.handing': 'جارٍ قراءة الملف: {{done}}',
   'memories.importing': 'جارٍ الاستيراد: {{done}}',
   'memories.exporting': 'جارٍ الكتابة: {{done}}',
   'memories.stop': 'إيقاف',

@@ -1,7 +1,7 @@
 /** The Arabic texts about the translation memory; see `lib/memory/en-memory.ts`. */
 export const messages = {
   'memory.title': 'السياقات',
-  'memory.text': 'كيف قيل ذلك من قبل؟',
+  'memory.text': 'كيف تُرجم ذلك حتى الآن؟',
   'memory.close': 'إغلاق',
   'memory.hits': 'الجمل التي عُثر عليها',
   'memory.hint': 'اكتب كلمات، أو حدّدها في النص قبل ذلك. تأتي الترجمات المقبولة أولاً.',

@@ -1,6 +1,6 @@
 /** The Arabic texts about receivers; see `lib/receivers/en-receivers.ts`. */
 export const messages = {
-  'receivers.title': 'المستقبِلون',
+  'receivers.title': 'الأنظمة المستقبِلة',
   'receivers.hint':
     'الأنظمة التي تُستورد إليها الترجمات وما تقبله. تُجرَّب كل نتيجة بالملفات التعريفية المطبَّقة عليها: الرفض خطأ، والتغيير الصامت تحذير.',
   'receivers.uses': 'الملفات التعريفية المطبَّقة',
@@ -36,7 +36,7 @@ export const messages = {
   'receivers.remove.short': 'إزالة',
   'receivers.import': 'استيراد',
   'receivers.import.hint': 'ملف تعريفي بصيغة JSON أو نموذج محتوى من Contentful أو Storyblok.',
-  'receivers.imported': 'استورد: {{name}}. صار بين الملفات التعريفية ويسري عندما تطبقه.',
+  'receivers.imported': 'استُورد: {{name}}. صار بين الملفات التعريفية ويسري عندما تطبقه.',
   'receivers.form.open': 'ملف تعريفي جديد',
   'receivers.form.name': 'الاسم',
   'receivers.form.max': 'أطول نص',
@@ -65,8 +65,8 @@ export const messages = {
   'receivers.over': '{{receiver}}: الزائد {{over, number}}',
   'receivers.rehearse.title': 'تجربة الاستيراد',
   'receivers.rehearse.hint':
-    'ما سيرفضه هؤلاء المستقبِلون أو يغيّرونه يظهر بين المشكلات. يحل هذا الاختيار محل الاختيار اليدوي السابق، وتبقى الملفات التعريفية المطبَّقة في الإعدادات.',
-  'receivers.rehearse.receivers': 'المستقبِلون',
+    'ما سترفضه هذه الأنظمة أو تغيّره يظهر بين المشكلات. يحل هذا الاختيار محل الاختيار اليدوي السابق، وتبقى الملفات التعريفية المطبَّقة في الإعدادات.',
+  'receivers.rehearse.receivers': 'الأنظمة المستقبِلة',
   'receivers.rehearse.do': 'تجربة',
   'receivers.rehearse.cancel': 'إلغاء',
   'receivers.rehearse.done': 'تظهر النتائج بين المشكلات. تجري التجربة مع {{names}}.',

@@ -2396,7 +2396,7 @@ export const messages = {
   'palette.words.help': 'مساعدة',
   'palette.words.backup': 'نسخ احتياطي نسخة احتياطية',
   'palette.words.checks': 'فحوصات مستويات خطورة أخطاء تحذيرات',
-  'palette.receivers': 'المستقبِلون',
+  'palette.receivers': 'الأنظمة المستقبِلة',
   'palette.terms': 'المصطلحات',
   'palette.memories': 'ذاكرات الترجمة',
   'palette.group.actions': 'الإجراءات',

@@ -3,20 +3,20 @@ export const messages = {
   'handovers.title': 'Übergaben',
   'handovers.intro':
     'Dateien, die Prüfer bekamen, und was sie zurückschickten. Nichts davon gilt, bevor Sie es annehmen.',
-  'handovers.takeBack': 'Zurücknehmen',
+  'handovers.takeBack': 'Rücklauf einlesen',
   'handovers.takeBack.input': 'Zurückgekommene Datei',
   'handovers.label': 'Übergaben',
-  'handovers.filter': 'Welche Übergaben gezeigt werden',
+  'handovers.filter': 'Angezeigte Übergaben',
   'handovers.filter.all': 'Alle {{number}}',
   'handovers.filter.out': 'Außer Haus {{number}}',
-  'handovers.filter.taken-back': 'Zurückgenommen {{number}}',
+  'handovers.filter.taken-back': 'Zurückerhalten {{number}}',
   'handovers.filter.cancelled': 'Abgebrochen {{number}}',
-  'handovers.empty.title': 'Keine Übergabe',
+  'handovers.empty.title': 'Keine Übergaben',
   'handovers.empty.text':
-    'Wählen Sie Anfragen aus und dann „Übergeben“: Ein Prüfer braucht nur Excel, einen Browser oder ein Übersetzungsprogramm.',
+    'Wählen Sie Anfragen aus und dann „Übergeben“: Ein Prüfer braucht nur Excel, einen Browser oder ein Übersetzungstool.',
   'handovers.none.title': 'Keine Übergabe ausgewählt',
   'handovers.none.text':
-    'Wählen Sie eine aus, um zu sehen, was außer Haus ist, oder nehmen Sie eine Datei zurück, die Ihnen ein Prüfer geschickt hat.',
+    'Wählen Sie eine aus, um zu sehen, was außer Haus ist, oder lesen Sie eine Datei ein, die Ihnen ein Prüfer zurückgeschickt hat.',
   'handovers.waiting': 'Zurück, noch nicht entschieden:',
   'handovers.decided': 'Zurück, nichts mehr zu entscheiden:',
   'handovers.reading': '{{name}} wird gelesen …',
@@ -24,11 +24,11 @@ export const messages = {
   'handovers.compared': '{{name}}: {{done, number}} von {{total, number}} Feldern verglichen',
   'handover.label': 'Übergabe',
   'handover.state.out': 'Außer Haus',
-  'handover.state.taken-back': 'Zurückgenommen',
+  'handover.state.taken-back': 'Zurückerhalten',
   'handover.state.cancelled': 'Abgebrochen',
-  'handover.ended.taken-back': 'Zurückgenommen {{time}}',
-  'handover.ended.cancelled': 'Abgebrochen {{time}}',
-  'handover.made': 'Übergeben {{time}}',
+  'handover.ended.taken-back': 'Zurückerhalten: {{time}}',
+  'handover.ended.cancelled': 'Abgebrochen: {{time}}',
+  'handover.made': 'Übergeben: {{time}}',
   'handover.to': 'An {{recipient}}',
   'handover.requests_one': '{{count, number}} Anfrage',
   'handover.requests_other': '{{count, number}} Anfragen',
@@ -37,7 +37,7 @@ export const messages = {
   'handover.note': 'Hinweis für den Prüfer',
   'handover.cancel': 'Übergabe abbrechen',
   'handover.cancelDone': 'Die Übergabe ist abgebrochen.',
-  'handover.seeAnswer': 'Ansehen, was zurückkam',
+  'handover.seeAnswer': 'Rücklauf ansehen',
   'handover.handedOut': 'Übergeben',
   'handover.version': 'Version {{version, number}}',
   'handover.versionNow': 'Version {{version, number}}, jetzt {{current, number}}',
@@ -64,9 +64,9 @@ export const messages = {
     'Eine Seite zum Lesen, Korrigieren und Drucken. Sie braucht weder Netz noch Konto.',
   'handOver.format.docx': 'Dokument (Word)',
   'handOver.format.docx.hint': 'Eine Tabelle mit Änderungsverfolgung und Kommentaren.',
-  'handOver.format.xliff': 'XLIFF (Übersetzungsprogramme)',
+  'handOver.format.xliff': 'XLIFF (Übersetzungstools)',
   'handOver.format.xliff.hint':
-    'Behält Tags, Notizen und Probleme. Für CAT-Programme wie OmegaT, Trados oder memoQ.',
+    'Behält Tags, Notizen und Probleme. Für CAT-Tools wie OmegaT, Trados oder memoQ.',
   'handOver.format.tmx': 'TMX (Übersetzungsspeicher)',
   'handOver.format.tmx.hint': 'Quelle und Ziel des Durchgesehenen, um einen Übersetzungsspeicher zu füllen.',
   'handOver.format.csv': 'CSV',
@@ -76,7 +76,7 @@ export const messages = {
   'handOver.recipient.hint': 'Der Name des Prüfers. Er steht in der Datei, und Kommentare tragen ihn.',
   'handOver.note': 'Hinweis für den Prüfer',
   'handOver.language': 'Sprache der Anleitung',
-  'handOver.language.auto': 'Wie das Ziel, sofern Locdesk sie hat',
+  'handOver.language.auto': 'Wie die Zielsprache, sofern Locdesk sie hat',
   'handOver.done': 'Übergeben: {{name}}',
   'handOver.unchecked_one': '{{count, number}} Anfrage ist noch nicht geprüft; ihre Probleme fehlen darin.',
   'handOver.unchecked_other':
@@ -84,9 +84,9 @@ export const messages = {
   'handOver.writing': 'Die Datei wird geschrieben …',
   'handOver.failed': 'Nichts wurde übergeben. {{reason}}',
   'handOver.cancel': 'Abbrechen',
-  'takeBack.title': 'Was zurückkam',
+  'takeBack.title': 'Rücklauf',
   'takeBack.from': 'Von {{reviewer}}',
-  'takeBack.show': 'Welche Felder gezeigt werden',
+  'takeBack.show': 'Angezeigte Felder',
   'takeBack.all': 'Alle {{number}}',
   'takeBack.state.changed': 'Geändert',
   'takeBack.state.unchanged': 'Unverändert',
@@ -114,20 +114,19 @@ export const messages = {
   'takeBack.leaveSome_other': '{{count, number}} ausgewählte belassen',
   'takeBack.allHint': 'Veraltete und beschädigte werden einzeln angenommen.',
   'takeBack.select': '{{field}} auswählen',
-  'takeBack.as': 'Angenommene Texte werden',
+  'takeBack.as': 'Angenommene Texte speichern als',
   'takeBack.as.drafts': 'Entwürfe',
-  'takeBack.as.version': 'Eine Version',
-  'takeBack.asHint':
-    'Bei Anfragen, die ein Dienst fertiggestellt hat, werden sie Korrekturen neben dessen Text.',
+  'takeBack.as.version': 'Version',
+  'takeBack.asHint': 'Bei synchronisierten Anfragen werden sie zu Korrekturen neben dem gelieferten Text.',
   'takeBack.close': 'Fertig',
   'takeBack.closeHint': 'Beendet die Übergabe. Was nicht entschieden ist, bleibt, wie es ist.',
-  'takeBack.closed': 'Die Übergabe ist zurückgenommen.',
+  'takeBack.closed': 'Die Übergabe ist beendet.',
   'takeBack.back': 'Zurück zur Übergabe',
   'takeBack.items': 'Zurückgekommene Felder',
   'takeBack.keys': 'a nimmt an, l belässt, u macht rückgängig, die Leertaste wählt aus; Pfeile bewegen.',
   'takeBack.keys.noLetters': 'Die Leertaste wählt aus; Pfeile bewegen.',
   'takeBack.none': 'Kein Feld dieser Art.',
-  'takeBack.more': 'Mehr zeigen',
+  'takeBack.more': 'Mehr anzeigen',
   'takeBack.decision.accepted': 'Angenommen',
   'takeBack.decision.left': 'Belassen',
   'takeBack.verdict.fine': 'In Ordnung',
@@ -138,7 +137,7 @@ export const messages = {
   'takeBack.comment': 'Kommentar',
   'takeBack.handedOut': 'Wie es übergeben wurde',
   'takeBack.returned': 'In der Datei',
-  'takeBack.correction': 'Wird eine Korrektur',
+  'takeBack.correction': 'Wird zur Korrektur',
   'takeBack.row': 'Zeile {{number, number}}',
   'takeBack.line': 'Zeile {{number, number}}',
   'takeBack.field': 'Feld {{number, number}}',
@@ -163,7 +162,7 @@ export const messages = {
   'takeBack.tooLarge': '{{name}} ist zu groß: {{size}}, gelesen werden höchstens {{most}}.',
   'correction.by': 'Korrektur von {{reviewer}}',
   'correction.unsigned': 'Korrektur eines Prüfers',
-  'correction.hint': 'Der Text darüber ist der gelieferte.',
+  'correction.hint': 'Darüber steht der Text, den der Dienst geliefert hat.',
   'correction.stale': 'Der Dienst hat seit dieser Korrektur einen anderen Text geliefert.',
   'correction.remove': 'Korrektur entfernen',
   'correction.removed': 'Die Korrektur ist entfernt.',
@@ -183,13 +182,13 @@ export const messages = {
   'fault.other-format':
     'Die Datei wurde als {{format}} gespeichert, was nicht gelesen wird. Bitten Sie den Prüfer, sie in dem Format zu speichern, in dem sie übergeben wurde.',
   'fault.encrypted':
-    'Die Datei ist mit einem Kennwort geschützt. Bitten Sie den Prüfer, sie ohne zu speichern.',
+    'Die Datei ist mit einem Passwort geschützt. Bitten Sie den Prüfer, sie ohne Passwort zu speichern.',
   'fault.entity':
     'Die Datei definiert Entitäten. Sie werden nicht gelesen. Bitten Sie um die Datei, wie sie übergeben wurde.',
   'fault.encoding':
-    'Die Kodierung der Datei ist nicht lesbar. Bitten Sie den Prüfer, sie in UTF-8 zu speichern.',
+    'Die Zeichenkodierung der Datei ist nicht lesbar. Bitten Sie den Prüfer, sie in UTF-8 zu speichern.',
   'fault.encoding-changed':
-    'Die Kodierung der Datei wurde geändert: {{count}} Texte haben falsch gelesene Buchstaben. Bitten Sie den Prüfer, sie in UTF-8 zu speichern.',
+    'Die Zeichenkodierung der Datei wurde geändert: {{count}} Texte haben falsch gelesene Buchstaben. Bitten Sie den Prüfer, sie in UTF-8 zu speichern.',
   'fault.syntax': 'Die Datei ist nicht lesbar: {{reason}}',
   'fault.macros': 'Die Datei enthält Makros. Sie wurden nicht ausgeführt, nur die Texte wurden gelesen.',
   'fault.no-rows': 'Die Datei enthält keine Zeilen einer Übergabe.',
@@ -204,13 +203,13 @@ export const messages = {
   'fault.identity-incomplete':
     'Die Kennung der Zeile ist unvollständig: Die Prüfsummen der übergebenen Texte fehlen. Bitten Sie um die Zeile, wie sie übergeben wurde.',
   'fault.misread-letters':
-    'Die Kodierung der Datei wurde geändert: Dieser Text hat falsch gelesene Buchstaben, etwa in „{{text}}“. Bitten Sie den Prüfer, sie in UTF-8 zu speichern.',
+    'Die Zeichenkodierung der Datei wurde geändert: Dieser Text hat falsch gelesene Buchstaben, etwa in „{{text}}“. Bitten Sie den Prüfer, sie in UTF-8 zu speichern.',
   'fault.duplicate-row': 'Zeilen dieses Feldes widersprechen sich. Fragen Sie den Prüfer, welche gilt.',
   'fault.formula':
     'Die Zelle enthält eine Formel; sie wird nicht ausgewertet. Bitten Sie den Prüfer um den Text selbst.',
   'fault.merged-cells':
     'Zellen der Zeile wurden verbunden; ihre Texte können von anderen Zeilen sein. Fragen Sie den Prüfer, welcher Text hierher gehört.',
-  'fault.target-emptied': 'Das Ziel wurde gelöscht.',
+  'fault.target-emptied': 'Der Zieltext wurde gelöscht.',
   'fault.foreign-language':
     'Die Übersetzung ist wohl in einer anderen Sprache: „{{text}}“. Lesen Sie sie, bevor Sie sie annehmen.',
   'fault.other-language':
@@ -239,13 +238,13 @@ export const messages = {
   'fault.comment-cut':
     'Der Kommentar hat {{count}} Zeichen; was nach den ersten 100.000 kommt, wird nicht übernommen.',
   'fault.unknown-entity':
-    'Die Datei nennt ein Zeichen {{entity}}, was XML nicht kennt; deshalb ist sie nicht lesbar. Bitten Sie den Prüfer, sie mit dem Zeichen selbst zu speichern.',
+    'Die Datei schreibt ein Zeichen als {{entity}}. Das kennt XML nicht, deshalb ist sie nicht lesbar. Bitten Sie den Prüfer, sie mit dem Zeichen selbst zu speichern.',
   'fault.other-desk':
-    'Ein anderer Desk hat diese Datei übergeben (Übergabe {{handover}}); hier lässt sich nichts daraus annehmen. Nehmen Sie sie dort zurück, oder importieren Sie zuerst dessen Daten hier.',
+    'Ein anderer Desk hat diese Datei übergeben (Übergabe {{handover}}); hier lässt sich nichts daraus annehmen. Lesen Sie sie dort ein, oder importieren Sie zuerst dessen Daten hier.',
   'fault.imported-handover':
-    'Ein anderer Desk hat diese Datei übergeben; dieser kennt die Übergabe aus importierten Daten. Die Zeilen sind nach ihren Kennungen und Texten zugeordnet. Nehmen Sie die Datei nur auf einem der beiden Desks zurück.',
+    'Ein anderer Desk hat diese Datei übergeben; dieser kennt die Übergabe aus importierten Daten. Die Zeilen sind nach ihren Kennungen und Texten zugeordnet. Lesen Sie die Datei nur auf einem der beiden Desks ein.',
   'fault.forgotten-handover':
-    'Dieser Desk kennt die Übergabe {{handover}} dieser Datei nicht mehr: Eine ältere Sicherung wurde eingespielt, oder ihre Daten wurden entfernt. Nichts daraus lässt sich annehmen; übergeben Sie die Texte noch einmal.',
+    'Dieser Desk kennt die Übergabe {{handover}} dieser Datei nicht mehr: Eine ältere Sicherung wurde wiederhergestellt, oder ihre Daten wurden entfernt. Nichts daraus lässt sich annehmen; übergeben Sie die Texte noch einmal.',
   'fault.unknown-handover':
     'Dieser Desk kennt die Übergabe {{handover}} dieser Datei nicht: Ein anderer hat sie übergeben, oder ihre Daten wurden hier entfernt. Nichts daraus lässt sich annehmen.',
   'fault.no-handover':

@@ -10,7 +10,7 @@ export const messages = {
   'jobs.detail': 'Job',
   'jobs.none.title': 'Kein Job ausgewählt',
   'jobs.none.text': 'Wählen Sie einen Job aus, um seine Sprachen zu sehen.',
-  'jobs.source': 'Aus: {{language}}',
+  'jobs.source': 'Quelle: {{language}}',
   'jobs.more': '+{{count, number}}',
   'jobs.column.language': 'Sprache',
   'jobs.column.state': 'Status',
@@ -40,7 +40,7 @@ export const messages = {
   'groups.selectAll': 'Die {{count, number}} auswählen',
   'groups.selectNewest': 'Die neuesten {{count, number}} auswählen',
   'groups.newest': 'Hier stehen die neuesten {{count, number}}.',
-  'groups.showAll': 'Die {{count, number}} in der Liste zeigen',
+  'groups.showAll': 'Die {{count, number}} in der Liste anzeigen',
   'groups.column.title': 'Titel',
   'groups.open.label': '{{title}}, {{language}} öffnen',
 };

@@ -1,7 +1,7 @@
 /** The German texts about the translation memory; see `lib/memory/en-memory.ts`. */
 export const messages = {
   'memory.title': 'Konkordanz',
-  'memory.text': 'Wie wurde es früher gesagt?',
+  'memory.text': 'Wie wurde es bisher übersetzt?',
   'memory.close': 'Schließen',
   'memory.hits': 'Gefundene Sätze',
   'memory.hint':
@@ -11,7 +11,7 @@ export const messages = {
   'memory.searching': 'Suche läuft …',
   'memory.count_one': '{{count, number}} Satz',
   'memory.count_other': '{{count, number}} Sätze',
-  'memory.first_one': 'Der erste {{count, number}} Satz',
+  'memory.first_one': 'Der erste Satz',
   'memory.first_other': 'Die ersten {{count, number}} Sätze',
   'memory.loose': '{{said}} mit allen diesen Wörtern',
   'memory.limits': 'Suchen in',

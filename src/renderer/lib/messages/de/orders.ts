@@ -1,13 +1,13 @@
 /** The German texts of the screen "Orders" and of its forms. */
 export const messages = {
   'orders.title': 'Aufträge',
-  'orders.intro': 'Lokalisierung von Text oder Datei beauftragen und das Ergebnis speichern.',
+  'orders.intro': 'Lokalisierung eines Textes oder einer Datei beauftragen und das Ergebnis speichern.',
   'orders.label': 'Liste der Aufträge',
   'orders.empty.title': 'Keine Aufträge',
   'orders.empty.text': 'Aufträge erscheinen hier.',
   'orders.first.title': 'Ihr erster Lokalisierungsauftrag',
   'orders.first.text':
-    'Schreiben Sie den Text, fügen Sie ihn ein oder importieren Sie eine Datei: Jede Zielsprache wird eine Anfrage. Sobald sie abgeschlossen ist, sehen Sie sie durch und speichern das Ergebnis.',
+    'Schreiben Sie den Text, fügen Sie ihn ein oder importieren Sie eine Datei: Für jede Zielsprache entsteht eine Anfrage. Sobald sie abgeschlossen ist, sehen Sie sie durch und speichern das Ergebnis.',
   'orders.first.cli': 'Im Terminal:',
   'orders.first.line': 'Befehl, der eine Datei importiert',
   'order.label': 'Auftrag',

@@ -1,10 +1,10 @@
 /** The German texts about receivers; see `lib/receivers/en-receivers.ts`. */
 export const messages = {
-  'receivers.title': 'Empfänger',
+  'receivers.title': 'Zielsysteme',
   'receivers.hint':
     'Die Systeme, in die Übersetzungen importiert werden, und was sie annehmen. Jedes Ergebnis wird mit den Profilen geprobt, die dafür gelten: Eine Ablehnung ist ein Fehler, eine stille Änderung eine Warnung.',
-  'receivers.uses': 'Geltende Profile',
-  'receivers.uses.none': 'Noch gilt kein Profil.',
+  'receivers.uses': 'Angewendete Profile',
+  'receivers.uses.none': 'Noch wird kein Profil angewendet.',
   'receivers.use.all': 'alle Anfragen',
   'receivers.use.local': 'hier eingereichte Anfragen',
   'receivers.use.connection': 'Anfragen von {{name}}',
@@ -68,8 +68,8 @@ export const messages = {
   'receivers.over': '{{receiver}}: {{over, number}} zu viel',
   'receivers.rehearse.title': 'Import proben',
   'receivers.rehearse.hint':
-    'Was diese Empfänger ablehnen oder ändern würden, erscheint unter den Problemen. Die Auswahl ersetzt eine frühere von Hand; in den Einstellungen angewendete Profile bleiben.',
-  'receivers.rehearse.receivers': 'Empfänger',
+    'Was diese Zielsysteme ablehnen oder ändern würden, erscheint unter den Problemen. Die Auswahl ersetzt eine frühere von Hand; in den Einstellungen angewendete Profile bleiben.',
+  'receivers.rehearse.receivers': 'Zielsysteme',
   'receivers.rehearse.do': 'Proben',
   'receivers.rehearse.cancel': 'Abbrechen',
   'receivers.rehearse.done':

@@ -1,21 +1,22 @@
 /** The Spanish texts about the translation memory; see `lib/memory/en-memory.ts`. */
 export const messages = {
   'memory.title': 'Concordancia',
-  'memory.text': '¿Cómo se dijo antes?',
+  'memory.text': '¿Cómo se ha traducido hasta ahora?',
   'memory.close': 'Cerrar',
   'memory.hits': 'Frases encontradas',
   'memory.hint':
     'Escriba palabras, o selecciónelas antes en el texto. Las traducciones aceptadas van primero.',
   'memory.none_one':
-    'Ninguna frase tiene estas palabras. La memoria tiene aproximadamente {{count, number}} frase.',
+    'Ninguna frase contiene estas palabras. La memoria tiene aproximadamente {{count, number}} frase.',
   'memory.none_many':
-    'Ninguna frase tiene estas palabras. La memoria tiene unos {{count, number}} de frases.',
-  'memory.none_other': 'Ninguna frase tiene estas palabras. La memoria tiene unas {{count, number}} frases.',
+    'Ninguna frase contiene estas palabras. La memoria tiene unos {{count, number}} de frases.',
+  'memory.none_other':
+    'Ninguna frase contiene estas palabras. La memoria tiene unas {{count, number}} frases.',
   'memory.searching': 'Buscando…',
   'memory.count_one': '{{count, number}} frase',
   'memory.count_many': '{{count, number}} de frases',
   'memory.count_other': '{{count, number}} frases',
-  'memory.first_one': 'La primera ({{count, number}} frase)',
+  'memory.first_one': 'La primera frase',
   'memory.first_many': 'Los primeros {{count, number}} de frases',
   'memory.first_other': 'Las primeras {{count, number}} frases',
   'memory.loose': '{{said}} con todas las palabras',

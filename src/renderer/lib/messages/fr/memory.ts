@@ -1,20 +1,22 @@
 /** The French texts about the translation memory; see `lib/memory/en-memory.ts`. */
 export const messages = {
   'memory.title': 'Concordance',
-  'memory.text': 'Comment l’a-t-on dit avant ?',
+  'memory.text': 'Comment l’a-t-on traduit jusqu’ici ?',
   'memory.close': 'Fermer',
   'memory.hits': 'Phrases trouvées',
   'memory.hint':
     'Saisissez des mots, ou sélectionnez-les d’abord dans le texte. Les traductions acceptées viennent en premier.',
-  'memory.none_one': 'Aucune phrase ne contient ces mots. La mémoire a environ {{count, number}} phrase.',
+  'memory.none_one':
+    'Aucune phrase ne contient ces mots. La mémoire compte environ {{count, number}} phrase.',
   'memory.none_many':
-    'Aucune phrase ne contient ces mots. La mémoire a environ {{count, number}} de phrases.',
-  'memory.none_other': 'Aucune phrase ne contient ces mots. La mémoire a environ {{count, number}} phrases.',
+    'Aucune phrase ne contient ces mots. La mémoire compte environ {{count, number}} de phrases.',
+  'memory.none_other':
+    'Aucune phrase ne contient ces mots. La mémoire compte environ {{count, number}} phrases.',
   'memory.searching': 'Recherche…',
   'memory.count_one': '{{count, number}} phrase',
   'memory.count_many': '{{count, number}} de phrases',
   'memory.count_other': '{{count, number}} phrases',
-  'memory.first_one': 'La première ({{count, number}} phrase)',
+  'memory.first_one': 'La première phrase',
   'memory.first_many': 'Les {{count, number}} de premières phrases',
   'memory.first_other': 'Les {{count, number}} premières phrases',
   'memory.loose': '{{said}} avec tous les mots',
@@ -38,8 +40,8 @@ export const messages = {
   'memory.to': 'Jusqu’à ce jour',
   'memory.filling':
     'La mémoire est encore en cours de remplissage : {{done, number}} demandes sur {{total, number}} y figurent.',
-  'memory.state.imported': 'Importé',
-  'memory.state.reviewed': 'Relu',
+  'memory.state.imported': 'Importée',
+  'memory.state.reviewed': 'Révisée',
   'memory.imported': 'Mémoire',
   'memory.open': 'Ouvrir la demande',
   'memory.untitled': 'Sans titre',

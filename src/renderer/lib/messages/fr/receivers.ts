@@ -2,11 +2,11 @@
 export const messages = {
   'receivers.title': 'Destinataires',
   'receivers.hint':
-    'Les systèmes dans lesquels les traductions sont importées, et ce qu’ils acceptent. Chaque résultat est essayé avec les profils qui s’y appliquent : un refus est une erreur, une modification silencieuse un avertissement.',
+    'Les systèmes dans lesquels les traductions sont importées, et ce qu’ils acceptent. L’importation de chaque résultat est répétée avec les profils qui s’y appliquent : un refus est une erreur, une modification silencieuse un avertissement.',
   'receivers.uses': 'Profils appliqués',
   'receivers.uses.none': 'Aucun profil ne s’applique encore.',
   'receivers.use.all': 'toutes les demandes',
-  'receivers.use.local': 'demandes envoyées ici',
+  'receivers.use.local': 'demandes soumises ici',
   'receivers.use.connection': 'demandes de {{name}}',
   'receivers.use.connection.removed': 'demandes d’une connexion supprimée',
   'receivers.use.token': 'demandes du jeton {{name}}',
@@ -17,8 +17,8 @@ export const messages = {
   'receivers.add.profile': 'Profil',
   'receivers.add.connection': 'Connexion',
   'receivers.add.token': 'Jeton',
-  'receivers.add.any': 'Indifférent',
-  'receivers.add.here': 'Envoyées ici',
+  'receivers.add.any': 'Toutes',
+  'receivers.add.here': 'Soumises ici',
   'receivers.add.fields': 'Champs',
   'receivers.add.fields.hint':
     'Identifiants de champs séparés par des virgules, comme title, *.body. Vide pour tous.',

@@ -143,7 +143,7 @@ export const messages = {
   'fileImport.version': '{{time}} に発注したファイルの新しいバージョン: 変更分だけを発注',
   'fileImport.version.everything': '新しいバージョン: すべてを再発注し、これまでの結果を下書きにする',
   'fileImport.other': '別のファイル: 全体を発注',
-  'fileImport.import': '読み込む',
+  'fileImport.import': 'インポート',
   'fileImport.importSome': '{{count, number}} 件のファイルを読み込む',
   'fileImport.importing': '読み込み中…',
   'fileImport.notReadable': '先に読み取れるファイルを選択してください。',
