@@ -74,16 +74,29 @@ function WholeWindow() {
     const onPointerDown = (): void => {
       const { giveUpInput, setFirstKey } = stores.app.getState();
       giveUpInput();
-      whileBusy.forgetScreen();
-      setFirstKey(undefined);
+      // A held key may be the second of two.
+      if (!whileBusy.isHolding()) setFirstKey(undefined);
+    };
+    // The focus stays where the held keys are meant to act; the click moves it.
+    const onMouseDown = (event: MouseEvent): void => {
+      if (whileBusy.isHolding()) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent): void => {
+      if (!whileBusy.holdClick(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
     };
     const stopTyping = followHeldKeys(stores);
     window.addEventListener('pointerdown', onPointerDown, { capture: true });
+    window.addEventListener('mousedown', onMouseDown, { capture: true });
+    window.addEventListener('click', onClick, { capture: true });
     const stopFollowing = followAvailability(stores);
     return () => {
       window.removeEventListener('keydown', onFirst, { capture: true });
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('pointerdown', onPointerDown, { capture: true });
+      window.removeEventListener('mousedown', onMouseDown, { capture: true });
+      window.removeEventListener('click', onClick, { capture: true });
       stopTyping();
       whileBusy.stop();
       stopHandling();

@@ -15,15 +15,17 @@ const MOVE_KEY = /^(?:[jkJK]|Arrow(?:Up|Down)|Home|End|Page(?:Up|Down))$/;
 /** Keys that choose rows of the focused list, with Ctrl or ⌘: they must not overtake marks of single rows. */
 const CHOOSING_KEY = /^(?:[aA ]|Arrow(?:Up|Down))$/;
 
-/** Holds keys back while a mark is being set, rows are being selected, or a screen is being loaded. */
+/** Holds keys, and clicks after them, while a mark is set, rows are selected, or a screen is being loaded. */
 export interface KeysWhileBusy {
   /** Returns whether the key is held; it is pressed again later. */
   readonly hold: (event: KeyboardEvent) => boolean;
+  /** Whether keys are held: what the pointer does now must wait for them. */
+  readonly isHolding: () => boolean;
   /**
-   * Drops the keys that are held for a screen, or after the first of two keys: the pointer leads elsewhere,
-   * and the second key alone would do something else.
+   * Returns whether the click is held; it is done after the keys that were pressed before it. A click that
+   * leads to another screen while one is loading drops the keys for that one.
    */
-  readonly forgetScreen: () => void;
+  readonly holdClick: (event: MouseEvent) => boolean;
   /** Drops the held keys, and holds no more. */
   readonly stop: () => void;
 }
@@ -35,7 +37,7 @@ export interface KeysWhileBusy {
  */
 export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
   const { app, marking, requests, deliveries, receipts, markDeliveries } = stores;
-  let held: KeyboardEvent[] = [];
+  let held: (KeyboardEvent | MouseEvent)[] = [];
   let isPressing = false;
   let isStopped = false;
 
@@ -67,9 +69,13 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
     if (held.length > 0) setTimeout(pressNext);
   };
 
-  const pressAgain = (event: KeyboardEvent): void => {
+  const pressAgain = (event: KeyboardEvent | MouseEvent): void => {
     isPressing = true;
-    press(event);
+    if (event instanceof KeyboardEvent) press(event);
+    else {
+      app.getState().setFirstKey(undefined);
+      click(event);
+    }
     isPressing = false;
   };
 
@@ -82,7 +88,7 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
     forgetAtDialog();
     while (marking.running.getState().count === 0 && !isScreenLoading()) {
       const [event, ...rest] = held;
-      if (event === undefined || !takesText(document.activeElement)) return;
+      if (!(event instanceof KeyboardEvent) || !takesText(document.activeElement)) return;
       held = rest;
       pressAgain(event);
     }
@@ -135,8 +141,16 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
       if (selected !== undefined) pressAfter(selected);
       return true;
     },
-    forgetScreen() {
-      if (isScreenLoading() || app.getState().firstKey !== undefined) held = [];
+    isHolding: () => held.length > 0,
+    holdClick(event) {
+      if (isPressing || held.length === 0 || isDialogOpen()) return false;
+      const leadsElsewhere = event.target instanceof Element && event.target.closest('nav') !== null;
+      if (isScreenLoading() && leadsElsewhere) {
+        held = [];
+        return false;
+      }
+      held.push(event);
+      return true;
     },
     stop() {
       held = [];
@@ -171,4 +185,12 @@ function press(event: KeyboardEvent): void {
   const isForWindow = target.dispatchEvent(new KeyboardEvent('keydown', keys));
   // A text field types only on a real key press.
   if (isForWindow && takesText(target)) applyKey(target, event);
+}
+
+/** Clicks what was clicked, if it is still there. */
+function click({ target, ctrlKey, metaKey, shiftKey, altKey, detail }: MouseEvent): void {
+  if (!(target instanceof Element) || !target.isConnected) return;
+  target.closest<HTMLElement>('button, a, input, textarea, select, [tabindex]')?.focus();
+  const keys = { ctrlKey, metaKey, shiftKey, altKey, detail };
+  target.dispatchEvent(new MouseEvent('click', { ...keys, bubbles: true, cancelable: true }));
 }

@@ -34,7 +34,7 @@ export function ReviewMeta({
       </span>
       <MarkChip
         mark={request.importMark}
-        isKept={detail?.isMarkKept === true}
+        noRemoval={noRemoval(request, detail)}
         onRemove={() => void marking.remove()}
       />
       {delivery === undefined ? null : <MarkDelivery delivery={delivery} />}
@@ -61,6 +61,12 @@ export function ReviewMeta({
   );
 }
 
+/** A synced request's mark can be removed until upstream has it; whether it has is said by the details. */
+function noRemoval({ origin }: RequestRow, detail: RequestDetail | undefined): string | undefined {
+  if (detail === undefined) return origin === undefined ? undefined : t('list.loading');
+  return detail.isMarkKept === true ? t('marking.kept', { count: 1 }) : undefined;
+}
+
 /** Leads to the order that the request was made for. */
 function OrderLink({ order: { key, title } }: { readonly order: NonNullable<RequestDetail['order']> }) {
   const { app, orders } = useStores();
@@ -79,12 +85,12 @@ function OrderLink({ order: { key, title } }: { readonly order: NonNullable<Requ
 
 interface MarkChipProps {
   readonly mark: ImportMark | undefined;
-  /** Upstream has the mark. */
-  readonly isKept: boolean;
+  /** Why the mark can't be removed, or not yet. */
+  readonly noRemoval: string | undefined;
   readonly onRemove: () => void;
 }
 
-function MarkChip({ mark, isKept, onRemove }: MarkChipProps) {
+function MarkChip({ mark, noRemoval, onRemove }: MarkChipProps) {
   if (mark === undefined) return null;
   return (
     <span className="mark-chip">
@@ -93,7 +99,7 @@ function MarkChip({ mark, isKept, onRemove }: MarkChipProps) {
       </Chip>
       <IconButton
         label={t('marking.remove')}
-        disabledReason={isKept ? t('marking.kept', { count: 1 }) : undefined}
+        disabledReason={noRemoval}
         icon={<X size={13} aria-hidden="true" />}
         onClick={onRemove}
       />

@@ -158,19 +158,57 @@ test.each<KeyboardEventInit>([
   await settled();
 });
 
-test('a press of the pointer between two keys of one command drops the second, which alone would mark', async () => {
-  const { keys, stores, handled, settled } = await desk();
-  const pointElsewhere = ({ key }: KeyboardEvent): void => {
-    if (key === 'g') queueMicrotask(keys.forgetScreen);
+/** A button in the page, the clicks that reached it among the handled keys, and its listener as in the window. */
+function clickable(
+  keys: ReturnType<typeof holdKeysWhileBusy>,
+  handled: (readonly [string, number | undefined])[],
+): HTMLButtonElement {
+  const { signal } = end;
+  const onClick = (event: MouseEvent): void => {
+    if (keys.holdClick(event)) event.stopPropagation();
   };
-  window.addEventListener('keydown', pointElsewhere, { signal: end.signal });
-  for (const key of ['s', 'g', 'r']) press(key);
-  await vi.waitFor(() => expect(handled).toHaveLength(2));
+  window.addEventListener('click', onClick, { capture: true, signal });
+  const button = document.createElement('button');
+  button.addEventListener('click', () => handled.push(['click', undefined]));
+  document.body.append(button);
+  return button;
+}
+
+test('a click waits for the keys that were pressed before it, which act where they were meant to', async () => {
+  const { keys, handled, settled } = await desk();
+  const button = clickable(keys, handled);
+  for (const key of ['s', 's']) press(key);
+  button.click();
+  expect(handled).toHaveLength(1);
+  await vi.waitFor(() => expect(handled).toHaveLength(3));
   await settled();
-  await nextTask();
-  await nextTask();
-  expect(handled.map(([key]) => key)).toEqual(['s', 'g']);
-  stores.app.getState().setFirstKey(undefined);
+  expect(handled.map(([key]) => key)).toEqual(['s', 's', 'click']);
+  expect(handled[1]?.[1]).not.toBe(handled[0]?.[1]);
+  expect(document.activeElement).toBe(button);
+});
+
+test('a click between two keys of one command ends the first: the second acts alone, as it does without a wait', async () => {
+  const { keys, stores, handled, settled } = await desk();
+  const button = clickable(keys, handled);
+  for (const key of ['s', 'g']) press(key);
+  button.click();
+  press('j');
+  await vi.waitFor(() => expect(handled).toHaveLength(4));
+  await settled();
+  expect(handled.map(([key]) => key)).toEqual(['s', 'g', 'click', 'j']);
+  expect(stores.app.getState().screen).toBe('requests');
+});
+
+test('a click on the navigation while a screen is loading drops the keys for that screen', async () => {
+  const { keys, stores, handled } = await desk();
+  const navigation = document.body.appendChild(document.createElement('nav'));
+  navigation.append(clickable(keys, handled));
+  stores.app.setState({ screenLoading: 'running' });
+  press('j');
+  expect(keys.isHolding()).toBe(true);
+  navigation.querySelector('button')?.click();
+  expect(handled.map(([key]) => key)).toEqual(['click']);
+  expect(keys.isHolding()).toBe(false);
 });
 
 test('a key that opens a dialog drops the keys pressed after it', async () => {

@@ -35,3 +35,15 @@ test.each([
   expect(button.getAttribute('aria-disabled')).toBe(isMarkKept === true ? 'true' : null);
   expect(button.title).toContain(isMarkKept === true ? 'already has this mark' : 'Remove mark');
 });
+
+test('the mark of a synced request can’t be removed before it is known whether the service has it', () => {
+  const importMark = { importState: 'success', time: '2026-11-20T10:00:00.000Z' } as const;
+  render(
+    <StoresProvider value={createStores(clientOver(new FakeHost(1)))}>
+      <ReviewMeta request={{ ...row(1), origin: 'Acme', importMark }} detail={undefined} />
+    </StoresProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Remove mark' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.title).toContain('Loading');
+});
