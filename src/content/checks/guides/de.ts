@@ -40,7 +40,7 @@ export const guides = {
   script:
     'Im Text stehen Buchstaben einer anderen Schrift, oder eine Stelle blieb in lateinischer Schrift. Namen und Fachwörter werden nicht gemeldet.',
   corrupted:
-    'Zeichen wurden durch eine falsche Kodierung beschädigt, oder Entitäten wurden doppelt maskiert.',
+    'Zeichen wurden durch eine falsche Zeichenkodierung beschädigt, oder Entitäten wurden doppelt maskiert.',
   'invisible-added':
     'Der Zieltext hat ein unsichtbares Zeichen, das die Quelle nicht hat. Zeichen, die die Schrift braucht, werden nicht gemeldet.',
   length:
@@ -52,7 +52,7 @@ export const guides = {
   'repeated-text':
     'Ein Satz oder eine Stelle kommt zweimal vor. Wiederholungen der Quelle werden nicht gemeldet.',
   leftovers:
-    'Eine Notiz, ein Tag eines Werkzeugs, Markdown oder Fülltext blieb im Zieltext stehen. Was auch die Quelle hat, wird nicht gemeldet.',
+    'Eine Notiz, ein Tag eines CAT-Tools, Markdown oder Fülltext blieb im Zieltext stehen. Was auch die Quelle hat, wird nicht gemeldet.',
   html: 'Der Zieltext ist kein gültiges HTML: unbekanntes Element, falsche Verschachtelung oder doppelte ID. Fehler der Quelle werden nicht gemeldet.',
   'tag-contents':
     'Ein Tag ist leer oder umschließt andere Wörter als in der Quelle, oder zwei Links haben ihre Adressen getauscht.',
@@ -74,9 +74,9 @@ export const guides = {
   inconsistent: 'Derselbe Text ist in einer anderen Anfrage zwischen denselben Sprachen anders übersetzt.',
   'same-target': 'Zwei verschiedene Texte haben zwischen diesen Sprachen dieselbe Übersetzung.',
   'term-missing':
-    'Ein Terminus des Ausgangstexts steht in einer Terminologiedatenbank, der Zieltext hat aber keine der bevorzugten oder zugelassenen Übersetzungen. Jede gebeugte Form zählt; Termini ohne Übersetzung werden nicht geprüft.',
+    'Ein Terminus des Ausgangstexts steht in einer Terminologie, der Zieltext hat aber keine der bevorzugten oder zugelassenen Übersetzungen. Jede gebeugte Form zählt; Termini ohne Übersetzung werden nicht geprüft.',
   'term-forbidden':
-    'Der Zieltext enthält ein Wort, das eine Terminologiedatenbank für einen Terminus des Ausgangstexts oder allgemein verbietet.',
+    'Der Zieltext enthält ein Wort, das eine Terminologie für einen Terminus des Ausgangstexts oder allgemein verbietet.',
   'term-inconsistent':
     'Ein Terminus hat hier eine andere zugelassene Übersetzung als in den meisten Feldern der Anfrage.',
   refused:

@@ -26,8 +26,8 @@ export const de: EvidenceTexts = {
   field: 'Feld',
   noFields: 'Kein einzelnes Feld ist genannt: Die Gründe betreffen die ganze Anfrage.',
   noResult: 'Es wurde noch nichts geliefert.',
-  source: 'Quelltext',
-  noSource: 'Der Quelltext wurde nicht gesendet.',
+  source: 'Ausgangstext',
+  noSource: 'Der Ausgangstext wurde nicht gesendet.',
   delivered: 'Geliefert',
   expected: 'Korrigiert von {{name}}',
   expectedUnnamed: 'Korrigiert',
@@ -40,6 +40,6 @@ export const de: EvidenceTexts = {
   warning: 'Warnung',
   reason: 'Grund',
   whatToDo: 'Was zu tun ist: eine neue Version liefern, in der diese Punkte geändert sind.',
-  hash: 'SHA-256 von Quelltext und geliefertem Text',
+  hash: 'SHA-256 von Ausgangstext und geliefertem Text',
   untitled: 'Ohne Titel',
 };

@@ -78,7 +78,7 @@ export const titles = {
   'order.otherLanguage': '別の言語で発注',
   'order.changed': '変更分だけを発注',
   'order.new': '新しい発注',
-  'order.import': 'ファイルを読み込む',
+  'order.import': 'ファイルをインポート',
   'order.send': '発注',
   'memory.export': 'リストを TMX に書き出す',
   'handover.create': 'レビューに出す',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages as checks } from '../../../../src/content/checks/messages/de';
+import { guides } from '../../../../src/content/checks/guides/de';
+import { de as evidence } from '../../../../src/content/evidence/texts/de';
 import { fileProblems } from '../../../../src/content/files/messages/de';
 import { controlKeyTitles, desktopTexts, titles } from '../../../../src/contract/messages/de/commands';
 import { errors } from '../../../../src/contract/messages/de/errors';
@@ -12,7 +14,9 @@ const window = Object.entries(
 ).flatMap(([, file]) => Object.values(file.messages));
 const texts = [
   ...window,
-  ...[checks, fileProblems, titles, desktopTexts, errors, received].flatMap((some) => Object.values(some)),
+  ...[checks, guides, evidence, fileProblems, titles, desktopTexts, errors, received].flatMap((some) =>
+    Object.values(some),
+  ),
   ...controlKeyTitles,
 ];
 
@@ -20,6 +24,7 @@ const texts = [
 const words = [
   ['Sprachcode', /Sprachkürzel|Sprach-Tag|Sprachkennung/],
   ['Secret', /Geheimnis/],
+  ['Ausgangstext', /Quelltext/],
   ['Passwort', /Kennwort/],
   ['Zeichenkodierung', /Zeichensatz|\bKodierung\b|Codierung/],
   ['Sicherung', /Backups/],

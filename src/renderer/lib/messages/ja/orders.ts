@@ -99,7 +99,7 @@ export const messages = {
   'sourceText.invisible-added.added': '不可視文字: {{character}}。',
   'sourceText.double-spaces.double': 'スペースが連続しています。',
 
-  'fileImport.title': 'ファイルを読み込む',
+  'fileImport.title': 'ファイルをインポート',
   'fileImport.input': 'ファイル',
   'fileImport.folderInput': 'フォルダー',
   'fileImport.choose': 'ファイルを選択',
@@ -144,7 +144,7 @@ export const messages = {
   'fileImport.version.everything': '新しいバージョン: すべてを再発注し、これまでの結果を下書きにする',
   'fileImport.other': '別のファイル: 全体を発注',
   'fileImport.import': 'インポート',
-  'fileImport.importSome': '{{count, number}} 件のファイルを読み込む',
+  'fileImport.importSome': '{{count, number}} 件のファイルをインポート',
   'fileImport.importing': '読み込み中…',
   'fileImport.notReadable': '先に読み取れるファイルを選択してください。',
   'fileImport.leave': 'キャンセル',
