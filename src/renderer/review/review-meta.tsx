@@ -34,7 +34,7 @@ export function ReviewMeta({
       </span>
       <MarkChip
         mark={request.importMark}
-        noRemoval={noRemoval(request, detail)}
+        noRemoval={whyNotRemovable(request, detail)}
         onRemove={() => void marking.remove()}
       />
       {delivery === undefined ? null : <MarkDelivery delivery={delivery} />}
@@ -62,7 +62,7 @@ export function ReviewMeta({
 }
 
 /** A synced request's mark can be removed until upstream has it; whether it has is said by the details. */
-function noRemoval({ origin }: RequestRow, detail: RequestDetail | undefined): string | undefined {
+function whyNotRemovable({ origin }: RequestRow, detail: RequestDetail | undefined): string | undefined {
   if (detail === undefined) return origin === undefined ? undefined : t('list.loading');
   return detail.isMarkKept === true ? t('marking.kept', { count: 1 }) : undefined;
 }
