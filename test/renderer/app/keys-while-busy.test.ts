@@ -158,7 +158,7 @@ test.each<KeyboardEventInit>([
   await settled();
 });
 
-/** A button in the page, the clicks that reached it among the handled keys, and its listener as in the window. */
+/** A button whose clicks are counted among the handled keys, and the window's listener for clicks. */
 function clickable(
   keys: ReturnType<typeof holdKeysWhileBusy>,
   handled: (readonly [string, number | undefined])[],
