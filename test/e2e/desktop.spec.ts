@@ -42,24 +42,28 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await expect(desk.page.getByRole('region', { name: 'Review' })).toContainText('Linked');
   });
 
-  test('files that the system opens with Locdesk come into the import', async ({ desk }) => {
-    test.slow();
-    const folder = await mkdtemp(join(tmpdir(), 'locdesk-opened-'));
-    const [first, second] = [join(folder, 'app.po'), join(folder, 'broken.xliff')];
-    await writeFile(first, 'msgid "Kettle"\nmsgstr ""\n');
-    await writeFile(second, '<xliff><file>');
-    await secondStart(desk, first);
-    const form = desk.page.getByRole('region', { name: 'Import file' });
-    await expect(form.getByRole('region', { name: 'Preview' })).toContainText('Kettle');
-    // macOS says it by an event.
-    await desk.electron.evaluate(
-      ({ app }, path) => app.emit('open-file', { preventDefault() {} }, path),
-      second,
-    );
-    const list = form.getByRole('list', { name: 'Files' });
-    await expect(list.getByRole('listitem')).toHaveCount(2);
-    await expect(list.getByRole('listitem').filter({ hasText: 'broken.xliff' })).toContainText('Line 1');
-  });
+  test(
+    'files that the system opens with Locdesk come into the import',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      test.slow();
+      const folder = await mkdtemp(join(tmpdir(), 'locdesk-opened-'));
+      const [first, second] = [join(folder, 'app.po'), join(folder, 'broken.xliff')];
+      await writeFile(first, 'msgid "Kettle"\nmsgstr ""\n');
+      await writeFile(second, '<xliff><file>');
+      await secondStart(desk, first);
+      const form = desk.page.getByRole('region', { name: 'Import file' });
+      await expect(form.getByRole('region', { name: 'Preview' })).toContainText('Kettle');
+      // macOS says it by an event.
+      await desk.electron.evaluate(
+        ({ app }, path) => app.emit('open-file', { preventDefault() {} }, path),
+        second,
+      );
+      const list = form.getByRole('list', { name: 'Files' });
+      await expect(list.getByRole('listitem')).toHaveCount(2);
+      await expect(list.getByRole('listitem').filter({ hasText: 'broken.xliff' })).toContainText('Line 1');
+    },
+  );
 
   test(
     'further starts in quick succession all leave, and the link of each arrives',
@@ -107,7 +111,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     },
   );
 
-  test('every item of the menus does what its key does', async ({ desk }) => {
+  test('every item of the menus does what its key does', { tag: '@soak' }, async ({ desk }) => {
     const { page } = desk;
     const service = await serviceClient(desk);
     const id = await service.submit(pageRequest('Kettle', '<p>Boils.</p>'));

@@ -7,21 +7,23 @@ import { root } from './support/running-program';
 // Only a separate process writes the log file.
 test.use({ program: 'spawned' });
 
-test('a database of an earlier version is brought up at the start, after saying so, and has what it had', async ({
-  desk,
-}) => {
-  await desk.restart('gracefully', async () => putOlderDatabase(desk.dataFolder));
-  await desk.page.getByRole('button', { name: /^All/ }).click();
-  await expect(desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option')).toContainText(
-    'Kettle',
-  );
-  expect(readdirSync(join(desk.dataFolder, 'backups'))).toEqual([
-    expect.stringMatching(/^locdesk-level-11-.*\.db$/),
-  ]);
-  expect(readFileSync(join(desk.dataFolder, 'logs', 'locdesk.log'), 'utf8')).toContain(
-    'bringing the database up to this version',
-  );
-});
+test(
+  'a database of an earlier version is brought up at the start, after saying so, and has what it had',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.restart('gracefully', async () => putOlderDatabase(desk.dataFolder));
+    await desk.page.getByRole('button', { name: /^All/ }).click();
+    await expect(desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option')).toContainText(
+      'Kettle',
+    );
+    expect(readdirSync(join(desk.dataFolder, 'backups'))).toEqual([
+      expect.stringMatching(/^locdesk-level-11-.*\.db$/),
+    ]);
+    expect(readFileSync(join(desk.dataFolder, 'logs', 'locdesk.log'), 'utf8')).toContain(
+      'bringing the database up to this version',
+    );
+  },
+);
 
 /**
  * Writes a database as a program of level 11 left it, with one request of a service that doesn't send

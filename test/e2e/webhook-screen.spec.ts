@@ -106,58 +106,59 @@ test(
 test.describe('a receiver that fails', () => {
   test.use({ settings: ['webhook.retrySchedule=600'] });
 
-  test('its deliveries count down to their next attempt, and are sent at once by a key', async ({
-    desk,
-    receiver,
-  }) => {
-    const { page } = desk;
-    receiver.status = 503;
-    await openWebhook(desk);
-    await saveUrl(page, receiver.url);
-    const service = await serviceClient(desk);
-    await service.submit(twoFields('Winter catalogue', '<p>One</p>'));
-    const row = deliveriesOf(page).filter({ hasText: 'Winter catalogue' });
-    await expect(row).toContainText('Retrying');
-    await expect(row).toContainText('503');
-    const countdown = row.getByText(/^next try in \d+:\d\d$/);
-    const before = (await countdown.textContent()) ?? '';
-    await expect(countdown).not.toHaveText(before);
-    await expect(page.getByText(/^The last attempt failed/)).toBeVisible();
+  test(
+    'its deliveries count down to their next attempt, and are sent at once by a key',
+    { tag: '@soak' },
+    async ({ desk, receiver }) => {
+      const { page } = desk;
+      receiver.status = 503;
+      await openWebhook(desk);
+      await saveUrl(page, receiver.url);
+      const service = await serviceClient(desk);
+      await service.submit(twoFields('Winter catalogue', '<p>One</p>'));
+      const row = deliveriesOf(page).filter({ hasText: 'Winter catalogue' });
+      await expect(row).toContainText('Retrying');
+      await expect(row).toContainText('503');
+      const countdown = row.getByText(/^next try in \d+:\d\d$/);
+      const before = (await countdown.textContent()) ?? '';
+      await expect(countdown).not.toHaveText(before);
+      await expect(page.getByText(/^The last attempt failed/)).toBeVisible();
 
-    // The notice is visible on every screen from the first failed attempt on.
-    const failing = page.getByRole('contentinfo').getByRole('button', { name: 'Webhook failing' });
-    await page.getByRole('button', { name: 'Requests', exact: true }).click();
-    await expect(failing).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Webhook', exact: true })).toHaveAttribute(
-      'title',
-      'Webhook: 1 delivery is failing',
-    );
-    await failing.click();
+      // The notice is visible on every screen from the first failed attempt on.
+      const failing = page.getByRole('contentinfo').getByRole('button', { name: 'Webhook failing' });
+      await page.getByRole('button', { name: 'Requests', exact: true }).click();
+      await expect(failing).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Webhook', exact: true })).toHaveAttribute(
+        'title',
+        'Webhook: 1 delivery is failing',
+      );
+      await failing.click();
 
-    receiver.status = 200;
-    await listOf(page).focus();
-    await page.keyboard.press('Home');
-    await expect(detailOf(page)).toContainText('Server error in the receiver');
-    await page.keyboard.press('r');
-    await expect(row).toContainText('Delivered');
-    await expect(failing).toBeHidden();
-    await expect(listOf(page)).toBeFocused();
-    // The open attempt stays open beside the new one.
-    const firstAnswer = detailOf(page).getByRole('region', { name: 'Response body, attempt 1' });
-    await expect(firstAnswer).toBeVisible();
-    await expect(detailOf(page).getByRole('region', { name: 'Response body, attempt 2' })).toBeVisible();
-    await detailOf(page).getByText('Attempt 1', { exact: true }).click();
-    await expect(firstAnswer).toBeHidden();
-    await listOf(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(detailOf(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(listOf(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Open request' }).click();
-    await expect(page.getByRole('region', { name: 'Review' })).toContainText('Winter catalogue');
-    await expect(page.getByRole('listbox', { name: 'Requests list' })).toBeFocused();
-  });
+      receiver.status = 200;
+      await listOf(page).focus();
+      await page.keyboard.press('Home');
+      await expect(detailOf(page)).toContainText('Server error in the receiver');
+      await page.keyboard.press('r');
+      await expect(row).toContainText('Delivered');
+      await expect(failing).toBeHidden();
+      await expect(listOf(page)).toBeFocused();
+      // The open attempt stays open beside the new one.
+      const firstAnswer = detailOf(page).getByRole('region', { name: 'Response body, attempt 1' });
+      await expect(firstAnswer).toBeVisible();
+      await expect(detailOf(page).getByRole('region', { name: 'Response body, attempt 2' })).toBeVisible();
+      await detailOf(page).getByText('Attempt 1', { exact: true }).click();
+      await expect(firstAnswer).toBeHidden();
+      await listOf(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(detailOf(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(listOf(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Open request' }).click();
+      await expect(page.getByRole('region', { name: 'Review' })).toContainText('Winter catalogue');
+      await expect(page.getByRole('listbox', { name: 'Requests list' })).toBeFocused();
+    },
+  );
 
   test(
     'without an address deliveries wait, and go to the next one',

@@ -1,18 +1,22 @@
 import { expect, test } from './support/desk';
 
-test('the welcome can be left, stays away, and comes back from the settings', async ({ desk }) => {
-  const heading = () => desk.page.getByRole('heading', { name: 'Welcome to Locdesk' });
-  const list = () => desk.page.getByRole('listbox', { name: 'Requests list' });
-  await desk.page.getByRole('button', { name: 'Skip' }).click();
-  await expect(heading()).toBeHidden();
-  await expect(list()).toBeVisible();
-  await desk.restart();
-  await expect(list()).toBeVisible();
-  await desk.page.getByRole('button', { name: 'Settings' }).click();
-  await desk.page.getByRole('button', { name: 'Show again' }).click();
-  await desk.page.getByRole('button', { name: 'Requests', exact: true }).click();
-  await expect(heading()).toBeVisible();
-});
+test(
+  'the welcome can be left, stays away, and comes back from the settings',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const heading = () => desk.page.getByRole('heading', { name: 'Welcome to Locdesk' });
+    const list = () => desk.page.getByRole('listbox', { name: 'Requests list' });
+    await desk.page.getByRole('button', { name: 'Skip' }).click();
+    await expect(heading()).toBeHidden();
+    await expect(list()).toBeVisible();
+    await desk.restart();
+    await expect(list()).toBeVisible();
+    await desk.page.getByRole('button', { name: 'Settings' }).click();
+    await desk.page.getByRole('button', { name: 'Show again' }).click();
+    await desk.page.getByRole('button', { name: 'Requests', exact: true }).click();
+    await expect(heading()).toBeVisible();
+  },
+);
 
 test('the welcome shows how a connection fares that was just made', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
