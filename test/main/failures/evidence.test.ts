@@ -85,7 +85,7 @@ describe('evidence of a failed import', () => {
     const reason = { kind: 'verdict' as const, id: 'wrong', field: 'b', text: given };
     await asked(backend, 'marks.set', { keys: [key], importState: 'fail', reasons: [reason] });
     const text = await part('text', 'de');
-    expect(text.slice(text.indexOf('Feld: b'), text.indexOf('Quelltext: Other'))).toBe(
+    expect(text.slice(text.indexOf('Feld: b'), text.indexOf('Ausgangstext: Other'))).toBe(
       `Feld: b\n- ${said}\n`,
     );
     expect((await part('html', 'de')).split('Von Ana als falsch beurteilt').length - 1).toBeLessThan(2);
