@@ -37,7 +37,7 @@ export interface KeysWhileBusy {
  */
 export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
   const { app, marking, requests, deliveries, receipts, markDeliveries } = stores;
-  let held: (KeyboardEvent | MouseEvent)[] = [];
+  let held: (KeyboardEvent | (() => void))[] = [];
   let isPressing = false;
   let isStopped = false;
 
@@ -69,12 +69,12 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
     if (held.length > 0) setTimeout(pressNext);
   };
 
-  const pressAgain = (event: KeyboardEvent | MouseEvent): void => {
+  const pressAgain = (event: KeyboardEvent | (() => void)): void => {
     isPressing = true;
     if (event instanceof KeyboardEvent) press(event);
     else {
       app.getState().setFirstKey(undefined);
-      click(event);
+      event();
     }
     isPressing = false;
   };
@@ -149,7 +149,7 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
         held = [];
         return false;
       }
-      held.push(event);
+      held.push(laterClick(event));
       return true;
     },
     stop() {
@@ -187,10 +187,22 @@ function press(event: KeyboardEvent): void {
   if (isForWindow && takesText(target)) applyKey(target, event);
 }
 
-/** Clicks what was clicked, if it is still there. */
-function click({ target, ctrlKey, metaKey, shiftKey, altKey, detail }: MouseEvent): void {
-  if (!(target instanceof Element) || !target.isConnected) return;
-  target.closest<HTMLElement>('button, a, input, textarea, select, [tabindex]')?.focus();
+/** Returns the row of a list that an element is in. */
+function rowOf(element: EventTarget | null): string | undefined {
+  return element instanceof Element ? element.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
+}
+
+/**
+ * Returns what clicks the same thing later, if it is still there. The element of a row shows another row once
+ * a marked one has left the list: then the element that shows the clicked row is clicked.
+ */
+function laterClick({ target, ctrlKey, metaKey, shiftKey, altKey, detail }: MouseEvent): () => void {
   const keys = { ctrlKey, metaKey, shiftKey, altKey, detail };
-  target.dispatchEvent(new MouseEvent('click', { ...keys, bubbles: true, cancelable: true }));
+  const row = rowOf(target);
+  return () => {
+    const clicked = rowOf(target) === row ? target : document.querySelector(`[data-row="${row}"]`);
+    if (!(clicked instanceof Element) || !clicked.isConnected) return;
+    clicked.closest<HTMLElement>('button, a, input, textarea, select, [tabindex]')?.focus();
+    clicked.dispatchEvent(new MouseEvent('click', { ...keys, bubbles: true, cancelable: true }));
+  };
 }

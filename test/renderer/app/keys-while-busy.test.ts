@@ -187,6 +187,22 @@ test('a click waits for the keys that were pressed before it, which act where th
   expect(document.activeElement).toBe(button);
 });
 
+test('a click on a row that waits selects that row, also when its element shows another one by then', async () => {
+  const { keys, handled, settled } = await desk();
+  const second = clickable(keys, handled);
+  const first = document.body.appendChild(document.createElement('button'));
+  first.dataset['row'] = 'row-3';
+  second.dataset['row'] = 'row-4';
+  press('s');
+  press('s');
+  first.click();
+  // The row above has left: each element shows the row after its own.
+  second.dataset['row'] = 'row-3';
+  first.dataset['row'] = 'row-2';
+  await vi.waitFor(() => expect(handled.map(([key]) => key)).toEqual(['s', 's', 'click']));
+  await settled();
+});
+
 test('a click between two keys of one command ends the first: the second acts alone, as it does without a wait', async () => {
   const { keys, stores, handled, settled } = await desk();
   const button = clickable(keys, handled);

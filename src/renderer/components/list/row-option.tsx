@@ -18,7 +18,7 @@ interface RowOptionProps<Row> {
   readonly onClick: (index: number, row: Row | undefined, event: MouseEvent) => void;
 }
 
-function Option<Row>(props: RowOptionProps<Row>) {
+function Option<Row extends { readonly key: number }>(props: RowOptionProps<Row>) {
   const { id, index, row, total, isCurrent, isChosen, offset, height, className, render, onClick } = props;
   const classes = ['list-row', className, isChosen ? 'selected' : '', isCurrent ? 'current' : ''];
   return (
@@ -26,6 +26,7 @@ function Option<Row>(props: RowOptionProps<Row>) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={`${id}-${index}`}
+      data-row={row === undefined ? undefined : `${id}-${row.key}`}
       role="option"
       aria-selected={isChosen}
       aria-setsize={total}

@@ -7,11 +7,11 @@ import { controlKeyTitles, desktopTexts, titles } from '../../../../src/contract
 import { errors } from '../../../../src/contract/messages/de/errors';
 import { received } from '../../../../src/contract/messages/de/received';
 
-const window = Object.entries(
+const window = Object.values(
   import.meta.glob<{ messages: Record<string, string> }>('../../../../src/renderer/lib/messages/de/*.ts', {
     eager: true,
   }),
-).flatMap(([, file]) => Object.values(file.messages));
+).flatMap((file) => Object.values(file.messages));
 const texts = [
   ...window,
   ...[checks, guides, evidence, fileProblems, titles, desktopTexts, errors, received].flatMap((some) =>
