@@ -23,7 +23,8 @@ export interface KeysWhileBusy {
   readonly isHolding: () => boolean;
   /**
    * Returns whether the click is held; it is done after the keys that were pressed before it. A click that
-   * leads to another screen while one is loading drops the keys for that one.
+   * leads to another screen while one is loading drops the keys for that one. A click in the review does
+   * nothing if the review shows another request by then.
    */
   readonly holdClick: (event: MouseEvent) => boolean;
   /** Drops the held keys, and holds no more. */
@@ -149,7 +150,7 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
         held = [];
         return false;
       }
-      held.push(laterClick(event));
+      held.push(laterClick(event, () => subjectOf(event.target, stores)));
       return true;
     },
     stop() {
@@ -193,13 +194,30 @@ function rowOf(element: EventTarget | null): string | undefined {
 }
 
 /**
- * Returns what clicks the same thing later, if it is still there. The element of a row shows another row once
- * a marked one has left the list: then the element that shows the clicked row is clicked.
+ * Returns what a click in the review acts on: the shown request, the chosen requests and the field. It is
+ * undefined for elements outside the review.
  */
-function laterClick({ target, ctrlKey, metaKey, shiftKey, altKey, detail }: MouseEvent): () => void {
+function subjectOf(element: EventTarget | null, { review, requests }: Stores): string | undefined {
+  if (!(element instanceof Element) || element.closest('[data-review]') === null) return undefined;
+  const field = element.closest('.field-row')?.querySelector<HTMLElement>('[data-field]')?.dataset['field'];
+  const { request } = review.getState();
+  return JSON.stringify([request?.key, [...requests.getState().chosen.keys()], field]);
+}
+
+/**
+ * Returns what clicks the same thing later, if it is still there. The element of a row shows another row once
+ * a marked one has left the list: then the element that shows the clicked row is clicked. A button of the
+ * review stays while the request that it acts on changes: it is clicked only while the subject is the same.
+ */
+function laterClick(
+  { target, ctrlKey, metaKey, shiftKey, altKey, detail }: MouseEvent,
+  subject: () => string | undefined,
+): () => void {
   const keys = { ctrlKey, metaKey, shiftKey, altKey, detail };
   const row = rowOf(target);
+  const shown = subject();
   return () => {
+    if (subject() !== shown) return;
     const clicked = rowOf(target) === row ? target : document.querySelector(`[data-row="${row}"]`);
     if (!(clicked instanceof Element) || !clicked.isConnected) return;
     clicked.closest<HTMLElement>('button, a, input, textarea, select, [tabindex]')?.focus();

@@ -203,6 +203,35 @@ test('a click on a row that waits selects that row, also when its element shows 
   await settled();
 });
 
+test('a click in the review that waits does nothing once the review shows another request', async () => {
+  const { keys, stores, handled, settled } = await desk();
+  const review = document.body.appendChild(document.createElement('section'));
+  review.dataset['review'] = '';
+  review.append(clickable(keys, handled));
+  press('s');
+  press('s');
+  review.querySelector('button')?.click();
+  press('j');
+  await vi.waitFor(() => expect(handled.map(([key]) => key)).toContain('j'));
+  await settled();
+  expect(handled.map(([key]) => key)).toEqual(['s', 's', 'j']);
+  expect(stores.review.getState().request?.key).not.toBe(1);
+});
+
+test('a click in the review that waits is done while the review shows the same request', async () => {
+  const { keys, stores, handled, settled } = await desk();
+  await stores.requests.getState().setListing({ view: 'all' });
+  await stores.requests.getState().select(0);
+  const review = document.body.appendChild(document.createElement('section'));
+  review.dataset['review'] = '';
+  review.append(clickable(keys, handled));
+  press('s');
+  press('n');
+  review.querySelector('button')?.click();
+  await vi.waitFor(() => expect(handled.map(([key]) => key)).toEqual(['s', 'n', 'click']));
+  await settled();
+});
+
 test('a click between two keys of one command ends the first: the second acts alone, as it does without a wait', async () => {
   const { keys, stores, handled, settled } = await desk();
   const button = clickable(keys, handled);
