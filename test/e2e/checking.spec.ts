@@ -64,7 +64,7 @@ test(
     await expect(said).toContainText('Waiting to be checked.');
     await expectAccessible(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Resume checking' }).click();
-    await expect(said).toHaveText('No problems found');
+    await expect(said).toHaveText('No problems');
     await expect(row()).not.toContainText('Not checked yet');
   },
 );

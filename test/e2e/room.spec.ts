@@ -58,6 +58,10 @@ test.describe('in German, whose words are longer', () => {
         await new UpstreamRequest(desk, { id: target, target }).say({ label: ['Save', 'Sichern'] });
       await page.getByRole('listbox', { name: 'Liste der Anfragen' }).getByRole('option').first().click();
       await expect(page.locator('.job-language')).toHaveCount(languages.length);
+      // The names of both sides stay in sight beside what is said of the checks.
+      await expect(page.locator('.problems-said')).toBeVisible();
+      for (const side of ['Quelle', 'Ziel'])
+        await expect(page.locator('.column-head b', { hasText: side })).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('f');
       await page.getByRole('dialog').getByRole('combobox').press('Enter');
       await expect(page.locator('.mark-chip')).toBeVisible();

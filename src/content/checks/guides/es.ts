@@ -76,7 +76,7 @@ export const guides = {
   'term-inconsistent':
     'Un término tiene aquí otra traducción admitida que en la mayoría de los campos de la solicitud.',
   refused:
-    'Un receptor, el sistema en el que se importa el destino, no acepta el valor. Las solicitudes sin receptor no se comprueban.',
+    'El sistema de destino, en el que se importa la traducción, no acepta el valor. Las solicitudes sin sistema de destino no se comprueban.',
   'stored-differently':
-    'Un receptor acepta el valor, pero lo guarda de otra forma. Las solicitudes sin receptor no se comprueban.',
+    'El sistema de destino acepta el valor, pero lo guarda de otra forma. Las solicitudes sin sistema de destino no se comprueban.',
 } as const satisfies CheckGuides;

@@ -79,7 +79,7 @@ export const guides = {
   'term-inconsistent':
     'Un terme a ici une autre traduction admise que dans la plupart des champs de la demande.',
   refused:
-    'Un récepteur, le système dans lequel la cible est importée, refuse la valeur. Les demandes sans récepteur ne sont pas vérifiées.',
+    'Le système de destination, dans lequel la cible est importée, refuse la valeur. Les demandes sans système de destination ne sont pas vérifiées.',
   'stored-differently':
-    'Un récepteur accepte la valeur mais l’enregistre sous une autre forme. Les demandes sans récepteur ne sont pas vérifiées.',
+    'Le système de destination accepte la valeur mais l’enregistre sous une autre forme. Les demandes sans système de destination ne sont pas vérifiées.',
 } as const satisfies CheckGuides;

@@ -1,7 +1,7 @@
 /** The Arabic sentences of `finding-messages.ts`. */
 export const messages = {
-  'checkNames.refused': 'مرفوض من المستقبِل',
-  'checkNames.stored-differently': 'غيّره المستقبِل',
+  'checkNames.refused': 'رفضه النظام المستقبِل',
+  'checkNames.stored-differently': 'غيّره النظام المستقبِل',
   'problemText.refused.required': 'يرفض {{receiver}} حقلاً فارغًا هنا. أدخل نصًا.',
   'problemText.refused.too-long-characters':
     'يرفض {{receiver}} هنا {{length}} حرفًا: الحد الأقصى {{max}}، والزائد {{over}}.',

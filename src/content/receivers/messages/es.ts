@@ -1,7 +1,7 @@
 /** The Spanish sentences of `finding-messages.ts`. */
 export const messages = {
-  'checkNames.refused': 'Rechazado por el receptor',
-  'checkNames.stored-differently': 'Cambiado por el receptor',
+  'checkNames.refused': 'Rechazado por el sistema de destino',
+  'checkNames.stored-differently': 'Cambiado por el sistema de destino',
   'problemText.refused.required': '{{receiver}} rechaza aquí un campo vacío. Introduzca un texto.',
   'problemText.refused.too-long-characters':
     '{{receiver}} rechaza aquí {{length}} caracteres: como máximo {{max}}, sobran {{over}}.',

@@ -1,7 +1,7 @@
 /** The French sentences of `finding-messages.ts`. */
 export const messages = {
-  'checkNames.refused': 'Refusé par le destinataire',
-  'checkNames.stored-differently': 'Modifié par le destinataire',
+  'checkNames.refused': 'Refusé par le système de destination',
+  'checkNames.stored-differently': 'Modifié par le système de destination',
   'problemText.refused.required': '{{receiver}} refuse ici un champ vide. Saisissez un texte.',
   'problemText.refused.too-long-characters':
     '{{receiver}} refuse ici {{length}} caractères : {{max}} au plus, {{over}} de trop.',

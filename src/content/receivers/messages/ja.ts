@@ -1,7 +1,7 @@
 /** The Japanese sentences of `finding-messages.ts`. */
 export const messages = {
-  'checkNames.refused': '受信側が拒否',
-  'checkNames.stored-differently': '受信側が変更',
+  'checkNames.refused': 'インポート先が拒否',
+  'checkNames.stored-differently': 'インポート先が変更',
   'problemText.refused.required': '{{receiver}}は空の欄を拒否します。テキストを入力してください。',
   'problemText.refused.too-long-characters':
     '{{receiver}}は{{length}}文字を拒否します。上限は{{max}}で、{{over}}多すぎます。',

@@ -198,7 +198,7 @@ export const errors: Readonly<Record<string, string>> = {
     'شُفّر السر بمخزن مفاتيح نظام آخر أو مستخدم آخر، ولا يمكن قراءته هنا. أدخله مرة أخرى.',
   '{{0}}: is not a setting.': '{{0}}: ليس إعدادًا معروفًا.',
   '{{0}}: must be {{1}}.': '{{0}}: القيمة المقبولة: {{1}}.',
-  'This is no profile of a receiver. {{0}}': 'هذا ليس ملفًا تعريفيًا لمستقبِل. {{0}}',
+  'This is no profile of a receiver. {{0}}': 'هذا ليس ملفًا تعريفيًا لنظام مستقبِل. {{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'لا يمكن استخدام نموذج المحتوى هذا: لا يحتوي {{0}} على نصوص لها قواعد. صدّره مرة أخرى من {{1}}.',
   'fields: "{{0}}" has no field ID. Leave it empty for all fields.':

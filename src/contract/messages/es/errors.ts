@@ -206,7 +206,7 @@ export const errors: Readonly<Record<string, string>> = {
     'El secreto se cifró con el almacén de claves de otro sistema o usuario y aquí no se puede leer. Introdúzcalo de nuevo.',
   '{{0}}: is not a setting.': '{{0}}: no es un ajuste.',
   '{{0}}: must be {{1}}.': '{{0}}: valor admitido: {{1}}.',
-  'This is no profile of a receiver. {{0}}': 'Esto no es un perfil de un receptor. {{0}}',
+  'This is no profile of a receiver. {{0}}': 'Esto no es un perfil de un sistema de destino. {{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'Este modelo de contenido no se puede usar: {{0}} no tiene textos con reglas. Expórtelo de nuevo desde {{1}}.',
   'fields: "{{0}}" has no field ID. Leave it empty for all fields.':

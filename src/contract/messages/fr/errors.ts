@@ -207,7 +207,7 @@ export const errors: Readonly<Record<string, string>> = {
     'Le secret a été chiffré par le magasin de clés d’un autre système ou utilisateur, illisible ici. Saisissez-le à nouveau.',
   '{{0}}: is not a setting.': '{{0}} : ce n’est pas un paramètre.',
   '{{0}}: must be {{1}}.': '{{0}} : valeur admise : {{1}}.',
-  'This is no profile of a receiver. {{0}}': 'Ce n’est pas un profil de destinataire. {{0}}',
+  'This is no profile of a receiver. {{0}}': 'Ce n’est pas un profil de système de destination. {{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'Ce modèle de contenu est inutilisable : {{0}} n’a pas de textes soumis à des règles. Exportez-le de nouveau depuis {{1}}.',
   'fields: "{{0}}" has no field ID. Leave it empty for all fields.':

@@ -208,7 +208,7 @@ export const errors: Readonly<Record<string, string>> = {
     'シークレットは別のシステムまたはユーザーのキーストアで暗号化されているため、ここでは読めません。もう一度入力してください。',
   '{{0}}: is not a setting.': '{{0}}: そのような設定はありません。',
   '{{0}}: must be {{1}}.': '{{0}}: 指定できる値: {{1}}。',
-  'This is no profile of a receiver. {{0}}': '受信側のプロファイルではありません。{{0}}',
+  'This is no profile of a receiver. {{0}}': 'インポート先のプロファイルではありません。{{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'このコンテンツモデルは使えません。{{0}} に規則のあるテキストがありません。{{1}} からもう一度エクスポートしてください。',
   'fields: "{{0}}" has no field ID. Leave it empty for all fields.':

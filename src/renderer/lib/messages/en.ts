@@ -494,7 +494,7 @@ export const en = {
   'problems.failed.forgotten': 'Checks failed for an unknown reason. Check again to see why.',
   'problems.checkAgain': 'Check again',
   'problems.checkAgain.hint': 'Check this request again',
-  'problems.none': 'No problems found',
+  'problems.none': 'No problems',
   'problems.place': '{{at, number}} of {{count, number}}',
   'problems.at': '{{at, number}} of {{count, number}} · {{field}}: {{text}}',
   'problems.reveal_one': 'Show {{count, number}} dismissed',

@@ -18,8 +18,8 @@ export function SourceHead({ request, counted }: HeadProps) {
   const { languageSource } = request;
   return (
     <div className="column-head">
+      <b>{t('field.source')}</b>
       <span className="column-head-text">
-        <b>{t('field.source')}</b>
         <span>{languageName(languageSource, displayLocale())}</span>
         {size === undefined || size.source.characters === 0 ? null : <Words count={size.source.words} />}
         {counted?.kind === 'stopped' ? (
@@ -41,8 +41,8 @@ export function TargetHead({ request, counted }: HeadProps) {
   const hasRatio = size !== undefined && size.isPaired && size.source.characters > 0;
   return (
     <div className="column-head">
+      <b>{t('field.target')}</b>
       <span className="column-head-text">
-        <b>{t('field.target')}</b>
         <span>{languageName(languageTarget, displayLocale())}</span>
         {size === undefined || state !== 'completed' ? null : <Words count={size.target.words} />}
         {hasRatio ? (

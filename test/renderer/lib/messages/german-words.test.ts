@@ -35,6 +35,7 @@ const words = [
   ['Umleitung', /mit einer Weiterleitung|Weiterleitungen/],
   ['zurückerhalten', /Zurückgenommen|Zurücknehmen|Übergabe.*zurückgenommen/],
   ['Token', /\bTokens (und|oder|werden)/],
+  ['Handlungsbedarf', /zu klären$/],
   ['abgeschlossen', /fertiggestellt/],
   ['Übersetzungstool', /Übersetzungsprogramm|Übersetzungswerkzeug|CAT-Programm/],
 ] as const;

@@ -1,6 +1,6 @@
 /** The Spanish texts about receivers; see `lib/receivers/en-receivers.ts`. */
 export const messages = {
-  'receivers.title': 'Receptores',
+  'receivers.title': 'Sistemas de destino',
   'receivers.hint':
     'Los sistemas a los que se importan las traducciones y lo que aceptan. Cada resultado se ensaya con los perfiles que se le aplican: un rechazo es un error, un cambio silencioso una advertencia.',
   'receivers.uses': 'Perfiles aplicados',
@@ -67,8 +67,8 @@ export const messages = {
   'receivers.over': '{{receiver}}: sobran {{over, number}}',
   'receivers.rehearse.title': 'Ensayar la importación',
   'receivers.rehearse.hint':
-    'Lo que estos receptores rechazarían o cambiarían aparece entre los problemas. La elección sustituye a la anterior hecha a mano; los perfiles aplicados en los ajustes se mantienen.',
-  'receivers.rehearse.receivers': 'Receptores',
+    'Lo que estos sistemas de destino rechazarían o cambiarían aparece entre los problemas. La elección sustituye a la anterior hecha a mano; los perfiles aplicados en los ajustes se mantienen.',
+  'receivers.rehearse.receivers': 'Sistemas de destino',
   'receivers.rehearse.do': 'Ensayar',
   'receivers.rehearse.cancel': 'Cancelar',
   'receivers.rehearse.done': 'Los resultados aparecen entre los problemas. Ensayo en curso con {{names}}.',

@@ -1,6 +1,6 @@
 /** The French texts about receivers; see `lib/receivers/en-receivers.ts`. */
 export const messages = {
-  'receivers.title': 'Destinataires',
+  'receivers.title': 'Systèmes de destination',
   'receivers.hint':
     'Les systèmes dans lesquels les traductions sont importées, et ce qu’ils acceptent. L’importation de chaque résultat est répétée avec les profils qui s’y appliquent : un refus est une erreur, une modification silencieuse un avertissement.',
   'receivers.uses': 'Profils appliqués',
@@ -68,8 +68,8 @@ export const messages = {
   'receivers.over': '{{receiver}} : {{over, number}} de trop',
   'receivers.rehearse.title': 'Répéter l’importation',
   'receivers.rehearse.hint':
-    'Ce que ces destinataires refuseraient ou modifieraient apparaît parmi les problèmes. Ce choix remplace le précédent fait à la main ; les profils appliqués dans les paramètres restent.',
-  'receivers.rehearse.receivers': 'Destinataires',
+    'Ce que ces systèmes de destination refuseraient ou modifieraient apparaît parmi les problèmes. Ce choix remplace le précédent fait à la main ; les profils appliqués dans les paramètres restent.',
+  'receivers.rehearse.receivers': 'Systèmes de destination',
   'receivers.rehearse.do': 'Répéter',
   'receivers.rehearse.cancel': 'Annuler',
   'receivers.rehearse.done':

@@ -1,8 +1,8 @@
 /** The Japanese texts about receivers; see `lib/receivers/en-receivers.ts`. */
 export const messages = {
-  'receivers.title': '受信側',
+  'receivers.title': 'インポート先',
   'receivers.hint':
-    '翻訳の取り込み先のシステムと、受け入れるもの。すべての結果を、適用されるプロファイルでリハーサルします。拒否はエラー、通知なしの変更は警告です。',
+    '翻訳のインポート先のシステムと、受け入れるもの。すべての結果を、適用されるプロファイルでリハーサルします。拒否はエラー、通知なしの変更は警告です。',
   'receivers.uses': '適用中のプロファイル',
   'receivers.uses.none': '適用中のプロファイルはありません。',
   'receivers.use.all': 'すべてのリクエスト',
@@ -66,8 +66,8 @@ export const messages = {
   'receivers.over': '{{receiver}}: {{over, number}}超過',
   'receivers.rehearse.title': 'インポートのリハーサル',
   'receivers.rehearse.hint':
-    '受信側が拒否または変更する内容は問題の一覧に表示されます。ここでの選択は以前の手動の選択に代わります。設定で適用したプロファイルはそのままです。',
-  'receivers.rehearse.receivers': '受信側',
+    'インポート先が拒否または変更する内容は問題の一覧に表示されます。ここでの選択は以前の手動の選択に代わります。設定で適用したプロファイルはそのままです。',
+  'receivers.rehearse.receivers': 'インポート先',
   'receivers.rehearse.do': 'リハーサル',
   'receivers.rehearse.cancel': 'キャンセル',
   'receivers.rehearse.done': '結果は問題の一覧に表示されます。リハーサル中: {{names}}。',
