@@ -97,7 +97,18 @@ function sectionOf(request: ReportedRequest, index: number): Html {
       notes.filter(({ fieldId }) => fieldId === field.id),
     ),
   );
-  return `<section id="request-${index + 1}"><h2>${titleOf(request)}</h2><dl>${list}</dl>${parts.join('')}</section>`;
+  // The requests of a job have one title.
+  const name = text(languageName(detail.languageTarget, displayLocale()));
+  const heading = `<h2>${titleOf(request)} <small>${name}</small></h2>`;
+  const heads = fields.length === 0 ? '' : headsOf(detail);
+  return `<section id="request-${index + 1}">${heading}<dl>${list}</dl>${heads}${parts.join('')}</section>`;
+}
+
+/** Says above the fields which side is the source, and which the target. */
+function headsOf({ languageSource, languageTarget }: ReportedRequest['detail']): Html {
+  const head = (name: string, tag: string): Html => `<div><b>${text(name)}</b> ${text(language(tag))}</div>`;
+  const source = head(t('field.source'), languageSource);
+  return `<div class="pair heads">${source}${head(t('field.target'), languageTarget)}</div>`;
 }
 
 function fieldOf(

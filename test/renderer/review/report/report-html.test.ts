@@ -41,6 +41,21 @@ function page(requests: readonly ReportedRequest[]): Document {
 
 beforeAll(loadProblemTexts);
 
+test('the requests of a job, which have one title, are told apart by their languages, and each side has its name', () => {
+  const inLanguage = (languageTarget: string): ReportedRequest =>
+    reported({ fields: [field] }, { title: 'Drive belt', languageSource: 'en', languageTarget });
+  const shown = page([inLanguage('ja'), inLanguage('ar')]);
+  const textsOf = (selector: string): (string | null)[] =>
+    Array.from(shown.querySelectorAll(selector), ({ textContent }) => textContent);
+  expect(textsOf('h2')).toEqual(['Drive belt Japanese', 'Drive belt Arabic']);
+  expect(textsOf('.heads div')).toEqual([
+    'Source English (en)',
+    'Target Japanese (ja)',
+    'Source English (en)',
+    'Target Arabic (ar)',
+  ]);
+});
+
 test('a field shows source and target in their languages, with the tags and the places of problems', () => {
   const request = reported(
     {
