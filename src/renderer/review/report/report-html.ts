@@ -9,6 +9,9 @@ import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/report-text';
 import type { ReportedRequest } from './read-report';
 
+/** Characters with tags that fill about half a page of A4: longer fields may begin below others and go on. */
+const halfPage = 1500;
+
 /** A report is read months later, so its times are absolute: no "today". */
 const absolute = new Date(0);
 
@@ -143,7 +146,8 @@ function fieldOf(
   const cut = field.isCut === true ? `<p class="cut">${text(t('report.cut'))}</p>` : '';
   const said = [...problems.map(problemItem), ...notes.map(noteItem)];
   const items = said.length === 0 ? '' : `<ul>${said.join('')}</ul>`;
-  return `<article><h3>${text(field.id)}</h3><div class="pair">${source}${target}</div>${cut}${items}</article>`;
+  const isLong = Math.max(field.source.length, field.target?.length ?? 0) > halfPage;
+  return `<article${isLong ? ' class="long"' : ''}><h3>${text(field.id)}</h3><div class="pair">${source}${target}</div>${cut}${items}</article>`;
 }
 
 function sideOf(tag: string, content: Html): Html {

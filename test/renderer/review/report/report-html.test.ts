@@ -41,6 +41,12 @@ function page(requests: readonly ReportedRequest[]): Document {
 
 beforeAll(loadProblemTexts);
 
+test('a field is kept on one page of paper unless it takes more than about half of it', () => {
+  const long = { ...field, position: 1, target: 'a '.repeat(800) };
+  const articles = page([reported({ fields: [field, long] })]).querySelectorAll('article');
+  expect(Array.from(articles, ({ className }) => className)).toEqual(['', 'long']);
+});
+
 test('the requests of a job, which have one title, are told apart by their languages, and each side has its name', () => {
   const inLanguage = (languageTarget: string): ReportedRequest =>
     reported({ fields: [field] }, { title: 'Drive belt', languageSource: 'en', languageTarget });
