@@ -107,11 +107,14 @@ function sectionOf(request: ReportedRequest, index: number): Html {
   return `<section id="request-${index + 1}">${heading}<dl>${list}</dl>${heads}${parts.join('')}</section>`;
 }
 
+function headOf(name: string, tag: string): Html {
+  return `<div><b>${text(name)}</b> ${text(language(tag))}</div>`;
+}
+
 /** Says above the fields which side is the source, and which the target. */
 function headsOf({ languageSource, languageTarget }: ReportedRequest['detail']): Html {
-  const head = (name: string, tag: string): Html => `<div><b>${text(name)}</b> ${text(language(tag))}</div>`;
-  const source = head(t('field.source'), languageSource);
-  return `<div class="pair heads">${source}${head(t('field.target'), languageTarget)}</div>`;
+  const source = headOf(t('field.source'), languageSource);
+  return `<div class="pair heads">${source}${headOf(t('field.target'), languageTarget)}</div>`;
 }
 
 function fieldOf(

@@ -48,9 +48,10 @@ test('a field is kept on one page of paper unless it takes more than about half 
 });
 
 test('the requests of a job, which have one title, are told apart by their languages, and each side has its name', () => {
-  const inLanguage = (languageTarget: string): ReportedRequest =>
-    reported({ fields: [field] }, { title: 'Drive belt', languageSource: 'en', languageTarget });
-  const shown = page([inLanguage('ja'), inLanguage('ar')]);
+  const job = ['ja', 'ar'].map((languageTarget) =>
+    reported({ fields: [field] }, { title: 'Drive belt', languageSource: 'en', languageTarget }),
+  );
+  const shown = page(job);
   const textsOf = (selector: string): (string | null)[] =>
     Array.from(shown.querySelectorAll(selector), ({ textContent }) => textContent);
   expect(textsOf('h2')).toEqual(['Drive belt Japanese', 'Drive belt Arabic']);
