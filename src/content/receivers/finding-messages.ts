@@ -24,6 +24,13 @@ export const findingMessages = {
   'problemText.refused.style': '{{receiver}} refuses the style “{{style}}” of {{tag}}. Remove it.',
   'problemText.refused.scheme':
     '{{receiver}} refuses addresses with {{scheme}} in {{tag}}. Use another address.',
+  'problemText.refused.prefix':
+    '{{receiver}} refuses “{{prefix}}” at the beginning of the attribute {{attribute}} of {{tag}}. Remove it.',
+  'problemText.refused.reference-shown':
+    '{{receiver}} refuses {{reference}} here. Write the character itself.',
+  'problemText.refused.braces': '{{receiver}} refuses {{text}}: braces after &. Write &amp;.',
+  'problemText.refused.tag-form':
+    '{{receiver}} refuses {{tag}}, because it writes this tag differently. Write {{form}}.',
   'problemText.refused.reference': '{{receiver}} refuses a bare & here ({{count}}). Write &amp;.',
   'problemText.refused.greater-than': '{{receiver}} refuses a bare > here ({{count}}). Write &gt;.',
   'problemText.refused.character': '{{receiver}} refuses the character {{character}} here. Replace it.',
@@ -78,6 +85,11 @@ export const findingMessages = {
   'problemText.stored-differently.style': '{{receiver}} removes the style “{{style}}” of {{tag}}.',
   'problemText.stored-differently.scheme':
     '{{receiver}} changes or removes the address with {{scheme}} in {{tag}}.',
+  'problemText.stored-differently.prefix':
+    '{{receiver}} removes “{{prefix}}” from the attribute {{attribute}} of {{tag}}.',
+  'problemText.stored-differently.reference-shown':
+    '{{receiver}} shows {{reference}} as it is written. Write the character itself.',
+  'problemText.stored-differently.braces': '{{receiver}} removes {{text}}: braces after &. Write &amp;.',
   'problemText.stored-differently.reference': '{{receiver}} writes a bare & as &amp; ({{count}}).',
   'problemText.stored-differently.greater-than': '{{receiver}} writes a bare > as &gt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} replaces or removes the character {{character}}.',

@@ -139,6 +139,12 @@ export const ruleSchemas = {
       hides: Type.Optional(Texts),
       /** Only in well-formed XML, because the receiver refuses another value as a whole. */
       onlyInXml: Type.Optional(Type.Boolean()),
+      /** Whether comments are kept; they are by default. */
+      comments: Type.Optional(Type.Boolean()),
+      /** The values of an attribute that is allowed, such as `ltr` and `rtl` of `dir`. */
+      values: Type.Optional(AllowedTags),
+      /** Whether a tag must be written as the receiver writes it: `<br />`, and values in quotation marks. */
+      asWritten: Type.Optional(Type.Boolean()),
     },
     closed,
   ),
@@ -173,6 +179,13 @@ export const ruleSchemas = {
       forbidden: Type.Optional(Texts),
       /** The part that a receiver removes if it changes the value; the scheme by default. */
       removes: Type.Optional(Type.Enum(['scheme', 'attribute'])),
+      /** The attributes that are read; those of addresses by default. */
+      attributes: Type.Optional(Texts),
+      except: Type.Optional(Texts),
+      /** Whether every text before the first colon is a scheme, unless it has one of `/ ? #`. */
+      anyPrefix: Type.Optional(Type.Boolean()),
+      /** Whether tokens such as `[site:url]` are left out before. */
+      withoutTokens: Type.Optional(Type.Boolean()),
     },
     closed,
   ),
@@ -184,6 +197,11 @@ export const ruleSchemas = {
       names: Type.Optional(Texts),
       /** Whether a bare `>` becomes `&gt;`, too. */
       greaterThan: Type.Optional(Type.Boolean()),
+      /**
+       * Only what is shown differently: references without a semicolon, those with an odd number of
+       * hexadecimal digits, and braces after `&`, which are removed.
+       */
+      only: Type.Optional(Type.Array(Type.Enum(['unterminated', 'odd-hex', 'braces']))),
     },
     closed,
   ),

@@ -51,6 +51,7 @@ export function plantBreaches(rule: FieldRule, into: PlantedInto): readonly Plan
         )
         .flatMap((scheme) => around(into, `<a href="${scheme}:go">`, '</a>'));
     case 'references':
+      if (rule.only !== undefined) return [' &#x1F600; ', ' & {b} '].flatMap((text) => between(into, text));
       return [' & ', ' &nosuchname; '].flatMap((text) => between(into, text));
     case 'characters':
       return characters(rule, into);

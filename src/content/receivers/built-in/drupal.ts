@@ -1,10 +1,11 @@
 import type { ReceiverProfile } from '../receiver-profile';
+import { interfaceRules, protocols } from './drupal-interface';
 import { named } from './fields';
 
 const api = 'https://api.drupal.org/api/drupal';
 const titles = named('title', 'node_title');
 const bodies = named('body', 'field_body', 'summary');
-const interfaceTexts = { ids: ['interface.*', 'locale.*', 'ui.*'] };
+const filtered = named('body', 'field_body', 'summary', 'comment_body');
 
 /** Drupal 10 with the formats of its standard profile, and the Translation Management Tool. */
 export const drupal: ReceiverProfile = {
@@ -112,6 +113,8 @@ export const drupal: ReceiverProfile = {
         ],
       },
       attributes: ['lang', 'dir'],
+      values: { dir: ['ltr', 'rtl'] },
+      comments: false,
     },
     {
       id: 'drupal.restricted-html-tags',
@@ -147,6 +150,8 @@ export const drupal: ReceiverProfile = {
         br: [],
       },
       attributes: ['lang', 'dir'],
+      values: { dir: ['ltr', 'rtl'] },
+      comments: false,
     },
     {
       id: 'drupal.attributes',
@@ -165,14 +170,29 @@ export const drupal: ReceiverProfile = {
       id: 'drupal.protocols',
       kind: 'schemes',
       level: 'changed',
-      says: 'An address with another protocol than the allowed ones loses the protocol.',
+      says: 'In most attributes, what stands before the first colon is removed, unless it is one of the allowed protocols.',
       source: {
-        title: 'Drupal core, core.services.yml',
-        section: 'filter_protocols; UrlHelper::stripDangerousProtocols()',
-        address: `${api}/core!lib!Drupal!Component!Utility!UrlHelper.php/10`,
+        title: 'Drupal core, lib/Drupal/Component/Utility/Xss.php',
+        section: 'attributes(): UrlHelper::filterBadProtocol(); core.services.yml: filter_protocols',
+        address: `${api}/core!lib!Drupal!Component!Utility!Xss.php/10`,
       },
-      fields: bodies,
-      allowed: 'http https ftp news nntp tel telnet mailto irc ssh sftp webcal rtsp'.split(' '),
+      fields: filtered,
+      allowed: protocols,
+      attributes: ['href', 'src', 'cite', 'id', 'hreflang', 'lang', 'type', 'start', 'height', 'width'],
+      anyPrefix: true,
+    },
+    {
+      id: 'drupal.references',
+      kind: 'references',
+      level: 'changed',
+      says: 'Character references without a semicolon or with an odd number of hexadecimal digits are shown as they are written; braces after & are removed.',
+      source: {
+        title: 'Drupal core, lib/Drupal/Component/Utility/Xss.php',
+        section: 'filter(): "Change back only well-formed entities"; "Remove Netscape 4 JS entities"',
+        address: `${api}/core!lib!Drupal!Component!Utility!Xss.php/10`,
+      },
+      fields: filtered,
+      only: ['unterminated', 'odd-hex', 'braces'],
     },
     {
       id: 'drupal.alias-slash',
@@ -244,40 +264,7 @@ export const drupal: ReceiverProfile = {
       max: 255,
       unit: 'codePoints',
     },
-    {
-      id: 'drupal.interface-tags',
-      kind: 'tags',
-      level: 'refused',
-      says: 'An interface text has only tags of text: "The submitted string contains disallowed HTML".',
-      source: {
-        title: 'Drupal core, locale/locale.module',
-        section: 'locale_string_is_safe(): Xss::filter() with these tags',
-        address: `${api}/core!modules!locale!locale.module/function/locale_string_is_safe/10`,
-      },
-      fields: interfaceTexts,
-      allowed: Object.fromEntries(
-        (
-          'a abbr acronym address b bdo big blockquote br caption cite code col colgroup dd del dfn dl dt em h1 ' +
-          'h2 h3 h4 h5 h6 hr i ins kbd li ol p pre q samp small span strong sub sup table tbody td tfoot th ' +
-          'thead tr tt ul var'
-        )
-          .split(' ')
-          .map((tag) => [tag, ['*']]),
-      ),
-    },
-    {
-      id: 'drupal.interface-placeholders',
-      kind: 'placeholders',
-      level: 'refused',
-      says: 'The placeholders @name, %name and :name of an interface text are replaced by name.',
-      source: {
-        title: 'Drupal core, lib/Drupal/Component/Render/FormattableMarkup.php',
-        section: 'placeholderFormat()',
-        address: `${api}/core!lib!Drupal!Component!Render!FormattableMarkup.php/10`,
-      },
-      fields: interfaceTexts,
-      syntax: 'drupal',
-    },
+    ...interfaceRules,
     {
       id: 'drupal.tmgmt-not-empty',
       kind: 'required',

@@ -21,6 +21,11 @@ export const messages = {
   'problemText.refused.attribute': 'يرفض {{receiver}} السمة {{attribute}} في {{tag}}. أزلها.',
   'problemText.refused.style': 'يرفض {{receiver}} النمط «{{style}}» في {{tag}}. أزله.',
   'problemText.refused.scheme': 'يرفض {{receiver}} العناوين بـ {{scheme}} في {{tag}}. استخدم عنوانًا آخر.',
+  'problemText.refused.prefix':
+    'يرفض {{receiver}} «{{prefix}}» في بداية السمة {{attribute}} في {{tag}}. أزلها.',
+  'problemText.refused.reference-shown': 'يرفض {{receiver}} المرجع {{reference}} هنا. اكتب المحرف نفسه.',
+  'problemText.refused.braces': 'يرفض {{receiver}} ‏{{text}}: أقواس معقوفة بعد &. اكتب &amp;.',
+  'problemText.refused.tag-form': 'يرفض {{receiver}} الوسم {{tag}} لأنه يكتبه بصورة أخرى. اكتب {{form}}.',
   'problemText.refused.reference': 'يرفض {{receiver}} الرمز & وحده هنا ({{count}}). اكتب &amp;.',
   'problemText.refused.greater-than': 'يرفض {{receiver}} الرمز > وحده هنا ({{count}}). اكتب &gt;.',
   'problemText.refused.character': 'يرفض {{receiver}} الحرف {{character}} هنا. استبدله.',
@@ -66,6 +71,11 @@ export const messages = {
   'problemText.stored-differently.attribute': 'يزيل {{receiver}} السمة {{attribute}} من {{tag}}.',
   'problemText.stored-differently.style': 'يزيل {{receiver}} النمط «{{style}}» من {{tag}}.',
   'problemText.stored-differently.scheme': 'يغيّر {{receiver}} العنوان بـ {{scheme}} في {{tag}} أو يزيله.',
+  'problemText.stored-differently.prefix':
+    'يزيل {{receiver}} «{{prefix}}» من السمة {{attribute}} في {{tag}}.',
+  'problemText.stored-differently.reference-shown':
+    'يعرض {{receiver}} المرجع {{reference}} كما كُتب. اكتب المحرف نفسه.',
+  'problemText.stored-differently.braces': 'يزيل {{receiver}} ‏{{text}}: أقواس معقوفة بعد &. اكتب &amp;.',
   'problemText.stored-differently.reference': 'يكتب {{receiver}} الرمز & وحده هكذا &amp; ({{count}}).',
   'problemText.stored-differently.greater-than': 'يكتب {{receiver}} الرمز > وحده هكذا &gt; ({{count}}).',
   'problemText.stored-differently.character': 'يستبدل {{receiver}} الحرف {{character}} أو يزيله.',

@@ -25,6 +25,14 @@ export const messages = {
   'problemText.refused.style': '{{receiver}} lehnt den Stil „{{style}}“ von {{tag}} ab. Entfernen Sie ihn.',
   'problemText.refused.scheme':
     '{{receiver}} lehnt Adressen mit {{scheme}} in {{tag}} ab. Verwenden Sie eine andere Adresse.',
+  'problemText.refused.prefix':
+    '{{receiver}} lehnt „{{prefix}}“ am Anfang des Attributs {{attribute}} von {{tag}} ab. Entfernen Sie es.',
+  'problemText.refused.reference-shown':
+    '{{receiver}} lehnt {{reference}} hier ab. Schreiben Sie das Zeichen selbst.',
+  'problemText.refused.braces':
+    '{{receiver}} lehnt {{text}} ab: geschweifte Klammern nach &. Schreiben Sie &amp;.',
+  'problemText.refused.tag-form':
+    '{{receiver}} lehnt {{tag}} ab, weil es dieses Tag anders schreibt. Schreiben Sie {{form}}.',
   'problemText.refused.reference':
     '{{receiver}} lehnt hier ein bloßes & ab ({{count}}). Schreiben Sie &amp;.',
   'problemText.refused.greater-than':
@@ -83,6 +91,12 @@ export const messages = {
   'problemText.stored-differently.style': '{{receiver}} entfernt den Stil „{{style}}“ von {{tag}}.',
   'problemText.stored-differently.scheme':
     '{{receiver}} ändert oder entfernt die Adresse mit {{scheme}} in {{tag}}.',
+  'problemText.stored-differently.prefix':
+    '{{receiver}} entfernt „{{prefix}}“ aus dem Attribut {{attribute}} von {{tag}}.',
+  'problemText.stored-differently.reference-shown':
+    '{{receiver}} zeigt {{reference}}, wie es geschrieben ist. Schreiben Sie das Zeichen selbst.',
+  'problemText.stored-differently.braces':
+    '{{receiver}} entfernt {{text}}: geschweifte Klammern nach &. Schreiben Sie &amp;.',
   'problemText.stored-differently.reference': '{{receiver}} schreibt ein bloßes & als &amp; ({{count}}).',
   'problemText.stored-differently.greater-than': '{{receiver}} schreibt ein bloßes > als &gt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} ersetzt oder entfernt das Zeichen {{character}}.',

@@ -24,6 +24,13 @@ export const messages = {
   'problemText.refused.style': '{{receiver}} rechaza el estilo «{{style}}» de {{tag}}. Quítelo.',
   'problemText.refused.scheme':
     '{{receiver}} rechaza direcciones con {{scheme}} en {{tag}}. Use otra dirección.',
+  'problemText.refused.prefix':
+    '{{receiver}} rechaza «{{prefix}}» al principio del atributo {{attribute}} de {{tag}}. Quítelo.',
+  'problemText.refused.reference-shown':
+    '{{receiver}} rechaza {{reference}} aquí. Escriba el carácter mismo.',
+  'problemText.refused.braces': '{{receiver}} rechaza {{text}}: llaves después de &. Escriba &amp;.',
+  'problemText.refused.tag-form':
+    '{{receiver}} rechaza {{tag}}, porque escribe esta etiqueta de otra forma. Escriba {{form}}.',
   'problemText.refused.reference': '{{receiver}} rechaza aquí un & suelto ({{count}}). Escriba &amp;.',
   'problemText.refused.greater-than': '{{receiver}} rechaza aquí un > suelto ({{count}}). Escriba &gt;.',
   'problemText.refused.character': '{{receiver}} rechaza aquí el carácter {{character}}. Sustitúyalo.',
@@ -76,6 +83,11 @@ export const messages = {
   'problemText.stored-differently.style': '{{receiver}} quita el estilo «{{style}}» de {{tag}}.',
   'problemText.stored-differently.scheme':
     '{{receiver}} cambia o quita la dirección con {{scheme}} en {{tag}}.',
+  'problemText.stored-differently.prefix':
+    '{{receiver}} quita «{{prefix}}» del atributo {{attribute}} de {{tag}}.',
+  'problemText.stored-differently.reference-shown':
+    '{{receiver}} muestra {{reference}} como está escrito. Escriba el carácter mismo.',
+  'problemText.stored-differently.braces': '{{receiver}} quita {{text}}: llaves después de &. Escriba &amp;.',
   'problemText.stored-differently.reference': '{{receiver}} escribe un & suelto como &amp; ({{count}}).',
   'problemText.stored-differently.greater-than': '{{receiver}} escribe un > suelto como &gt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} sustituye o quita el carácter {{character}}.',

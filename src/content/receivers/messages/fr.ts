@@ -24,6 +24,13 @@ export const messages = {
   'problemText.refused.style': '{{receiver}} refuse le style « {{style}} » de {{tag}}. Retirez-le.',
   'problemText.refused.scheme':
     '{{receiver}} refuse les adresses en {{scheme}} dans {{tag}}. Utilisez une autre adresse.',
+  'problemText.refused.prefix':
+    '{{receiver}} refuse « {{prefix}} » au début de l’attribut {{attribute}} de {{tag}}. Retirez-le.',
+  'problemText.refused.reference-shown':
+    '{{receiver}} refuse {{reference}} ici. Écrivez le caractère lui-même.',
+  'problemText.refused.braces': '{{receiver}} refuse {{text}} : des accolades après &. Écrivez &amp;.',
+  'problemText.refused.tag-form':
+    '{{receiver}} refuse {{tag}}, car il écrit cette balise autrement. Écrivez {{form}}.',
   'problemText.refused.reference': '{{receiver}} refuse ici un & seul ({{count}}). Écrivez &amp;.',
   'problemText.refused.greater-than': '{{receiver}} refuse ici un > seul ({{count}}). Écrivez &gt;.',
   'problemText.refused.character': '{{receiver}} refuse ici le caractère {{character}}. Remplacez-le.',
@@ -78,6 +85,12 @@ export const messages = {
   'problemText.stored-differently.style': '{{receiver}} retire le style « {{style}} » de {{tag}}.',
   'problemText.stored-differently.scheme':
     '{{receiver}} modifie ou retire l’adresse en {{scheme}} dans {{tag}}.',
+  'problemText.stored-differently.prefix':
+    '{{receiver}} retire « {{prefix}} » de l’attribut {{attribute}} de {{tag}}.',
+  'problemText.stored-differently.reference-shown':
+    '{{receiver}} affiche {{reference}} tel quel. Écrivez le caractère lui-même.',
+  'problemText.stored-differently.braces':
+    '{{receiver}} retire {{text}} : des accolades après &. Écrivez &amp;.',
   'problemText.stored-differently.reference': '{{receiver}} écrit un & seul &amp; ({{count}}).',
   'problemText.stored-differently.greater-than': '{{receiver}} écrit un > seul &gt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} remplace ou retire le caractère {{character}}.',

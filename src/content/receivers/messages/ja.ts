@@ -25,6 +25,14 @@ export const messages = {
     '{{receiver}}は{{tag}}のスタイル「{{style}}」を拒否します。取り除いてください。',
   'problemText.refused.scheme':
     '{{receiver}}は{{tag}}の{{scheme}}のアドレスを拒否します。別のアドレスを使ってください。',
+  'problemText.refused.prefix':
+    '{{receiver}}は{{tag}}の属性{{attribute}}の先頭の「{{prefix}}」を拒否します。取り除いてください。',
+  'problemText.refused.reference-shown':
+    '{{receiver}}はここの{{reference}}を拒否します。文字そのものを書いてください。',
+  'problemText.refused.braces':
+    '{{receiver}}は{{text}}を拒否します。&の後に波かっこがあります。&amp;と書いてください。',
+  'problemText.refused.tag-form':
+    '{{receiver}}は{{tag}}を拒否します。このタグの書き方が違います。{{form}}と書いてください。',
   'problemText.refused.reference': '{{receiver}}は単独の&を拒否します({{count}})。&amp;と書いてください。',
   'problemText.refused.greater-than':
     '{{receiver}}はここでの単独の>を拒否します({{count}})。&gt;と書いてください。',
@@ -82,6 +90,12 @@ export const messages = {
   'problemText.stored-differently.style': '{{receiver}}は{{tag}}のスタイル「{{style}}」を取り除きます。',
   'problemText.stored-differently.scheme':
     '{{receiver}}は{{tag}}の{{scheme}}のアドレスを変えるか取り除きます。',
+  'problemText.stored-differently.prefix':
+    '{{receiver}}は{{tag}}の属性{{attribute}}から「{{prefix}}」を取り除きます。',
+  'problemText.stored-differently.reference-shown':
+    '{{receiver}}は{{reference}}を書かれたまま表示します。文字そのものを書いてください。',
+  'problemText.stored-differently.braces':
+    '{{receiver}}は{{text}}を取り除きます。&の後に波かっこがあります。&amp;と書いてください。',
   'problemText.stored-differently.reference': '{{receiver}}は単独の&を&amp;と書きます({{count}})。',
   'problemText.stored-differently.greater-than': '{{receiver}}は単独の>を&gt;と書きます({{count}})。',
   'problemText.stored-differently.character': '{{receiver}}は文字{{character}}を置き換えるか取り除きます。',

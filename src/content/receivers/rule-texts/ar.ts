@@ -31,13 +31,21 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.restricted-html-tags':
     'لا يعرض التنسيق Restricted HTML، وهو تنسيق التعليقات، إلا هذه الوسوم والسمات.',
   'drupal.attributes': 'تُزال سمات style ومعالجات الأحداث في كل تنسيق مرشّح.',
-  'drupal.protocols': 'العنوان ببروتوكول غير مسموح به يفقد البروتوكول.',
+  'drupal.protocols': 'في معظم السمات يُزال ما قبل أول نقطتين رأسيتين، إلا إذا كان من البروتوكولات المسموح بها.',
+  'drupal.references':
+    'تُعرض مراجع المحارف بلا فاصلة منقوطة، أو بعدد فردي من الأرقام الست عشرية، كما كُتبت؛ وتُزال الأقواس المعقوفة بعد &.',
   'drupal.alias-slash': 'يبدأ الاسم المستعار للمسار بشرطة مائلة: «The alias path has to start with a slash.»',
   'drupal.alias-length': 'لا يزيد الاسم المستعار للمسار على 255 محرفًا.',
   'drupal.term-name-length': 'لا يزيد اسم مصطلح التصنيف على 255 محرفًا.',
   'drupal.image-alt-length': 'لا يزيد النص البديل للصورة على 512 محرفًا.',
   'drupal.link-title-length': 'لا يزيد نص حقل الرابط على 255 محرفًا.',
   'drupal.interface-tags': 'ليس في نص الواجهة إلا وسوم النص: «The submitted string contains disallowed HTML».',
+  'drupal.interface-attributes':
+    'ليس في نص الواجهة سمات style ولا معالجات أحداث: «The submitted string contains disallowed HTML».',
+  'drupal.interface-protocols':
+    'في نص الواجهة لا تأتي النقطتان الرأسيتان في سمة غير title و alt و class و rel و data-* إلا بعد بروتوكول مسموح به.',
+  'drupal.interface-references':
+    'ليس في نص الواجهة مراجع محارف بعدد فردي من الأرقام الست عشرية، ولا أقواس معقوفة بعد &.',
   'drupal.interface-placeholders':
     'تُستبدل العناصر النائبة @name و %name و :name في نص الواجهة بحسب أسمائها؛ وحيث يُفقد أحدها لا تُعرض قيمته.',
   'drupal.tmgmt-not-empty': 'لا يقبل TMGMT ترجمة فارغة: «The field is empty.»',

@@ -37,7 +37,10 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.restricted-html-tags':
     'Das Format Restricted HTML, das der Kommentare, zeigt nur diese Tags und Attribute.',
   'drupal.attributes': 'style-Attribute und Event-Handler werden in jedem gefilterten Format entfernt.',
-  'drupal.protocols': 'Eine Adresse mit einem anderen als den erlaubten Protokollen verliert das Protokoll.',
+  'drupal.protocols':
+    'In den meisten Attributen wird entfernt, was vor dem ersten Doppelpunkt steht, außer es ist eines der erlaubten Protokolle.',
+  'drupal.references':
+    'Zeichenreferenzen ohne Semikolon oder mit einer ungeraden Zahl von Hexadezimalziffern werden gezeigt, wie sie geschrieben sind; geschweifte Klammern nach & werden entfernt.',
   'drupal.alias-slash':
     'Ein Pfad-Alias beginnt mit einem Schrägstrich: „The alias path has to start with a slash.“',
   'drupal.alias-length': 'Ein Pfad-Alias hat höchstens 255 Zeichen.',
@@ -46,6 +49,12 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.link-title-length': 'Der Text eines Link-Felds hat höchstens 255 Zeichen.',
   'drupal.interface-tags':
     'Ein Oberflächentext hat nur Tags für Text: „The submitted string contains disallowed HTML“.',
+  'drupal.interface-attributes':
+    'Ein Text der Oberfläche hat keine style-Attribute und Event-Handler: „The submitted string contains disallowed HTML“.',
+  'drupal.interface-protocols':
+    'In einem Text der Oberfläche hat ein anderes Attribut als title, alt, class, rel und data-* einen Doppelpunkt nur nach einem erlaubten Protokoll.',
+  'drupal.interface-references':
+    'Ein Text der Oberfläche hat keine Zeichenreferenzen mit einer ungeraden Zahl von Hexadezimalziffern und keine geschweiften Klammern nach &.',
   'drupal.interface-placeholders':
     'Die Platzhalter @name, %name und :name eines Oberflächentexts werden nach ihrem Namen ersetzt.',
   'drupal.tmgmt-not-empty': 'TMGMT nimmt keine leere Übersetzung an: „The field is empty.“',

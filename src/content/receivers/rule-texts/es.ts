@@ -37,7 +37,10 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'El formato Restricted HTML, el de los comentarios, muestra solo estas etiquetas y atributos.',
   'drupal.attributes':
     'Los atributos style y los controladores de eventos se quitan en todo formato con filtro.',
-  'drupal.protocols': 'Una dirección con un protocolo no permitido pierde el protocolo.',
+  'drupal.protocols':
+    'En la mayoría de los atributos se quita lo que precede a los primeros dos puntos, salvo que sea uno de los protocolos permitidos.',
+  'drupal.references':
+    'Las referencias de caracteres sin punto y coma o con un número impar de cifras hexadecimales se muestran como están escritas; las llaves después de & se quitan.',
   'drupal.alias-slash': 'Un alias de ruta empieza por una barra: «The alias path has to start with a slash.»',
   'drupal.alias-length': 'Un alias de ruta tiene como máximo 255 caracteres.',
   'drupal.term-name-length': 'El nombre de un término de taxonomía tiene como máximo 255 caracteres.',
@@ -45,6 +48,12 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.link-title-length': 'El texto de un campo de enlace tiene como máximo 255 caracteres.',
   'drupal.interface-tags':
     'Un texto de la interfaz tiene solo etiquetas de texto: «The submitted string contains disallowed HTML».',
+  'drupal.interface-attributes':
+    'Un texto de la interfaz no tiene atributos style ni controladores de eventos: «The submitted string contains disallowed HTML».',
+  'drupal.interface-protocols':
+    'En un texto de la interfaz, un atributo que no sea title, alt, class, rel o data-* solo tiene dos puntos después de un protocolo permitido.',
+  'drupal.interface-references':
+    'Un texto de la interfaz no tiene referencias de caracteres con un número impar de cifras hexadecimales ni llaves después de &.',
   'drupal.interface-placeholders':
     'Los marcadores @name, %name y :name de un texto de la interfaz se sustituyen por su nombre.',
   'drupal.tmgmt-not-empty': 'TMGMT no acepta una traducción vacía: «The field is empty.»',

@@ -37,7 +37,10 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Le format Restricted HTML, celui des commentaires, n’affiche que ces balises et attributs.',
   'drupal.attributes':
     'Les attributs style et les gestionnaires d’événements sont retirés dans tout format filtré.',
-  'drupal.protocols': 'Une adresse dont le protocole n’est pas autorisé perd ce protocole.',
+  'drupal.protocols':
+    'Dans la plupart des attributs, ce qui précède le premier deux-points est retiré, sauf si c’est un des protocoles autorisés.',
+  'drupal.references':
+    'Les références de caractères sans point-virgule ou avec un nombre impair de chiffres hexadécimaux s’affichent telles qu’écrites ; les accolades après & sont retirées.',
   'drupal.alias-slash':
     'Un alias de chemin commence par une barre oblique : « The alias path has to start with a slash. »',
   'drupal.alias-length': 'Un alias de chemin a 255 caractères au plus.',
@@ -46,6 +49,12 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.link-title-length': 'Le texte d’un champ de lien a 255 caractères au plus.',
   'drupal.interface-tags':
     'Un texte d’interface n’a que des balises de texte : « The submitted string contains disallowed HTML ».',
+  'drupal.interface-attributes':
+    'Un texte d’interface n’a ni attribut style ni gestionnaire d’événement : « The submitted string contains disallowed HTML ».',
+  'drupal.interface-protocols':
+    'Dans un texte d’interface, un attribut autre que title, alt, class, rel et data-* n’a de deux-points qu’après un protocole autorisé.',
+  'drupal.interface-references':
+    'Un texte d’interface n’a ni référence de caractère avec un nombre impair de chiffres hexadécimaux, ni accolades après &.',
   'drupal.interface-placeholders':
     'Les paramètres @name, %name et :name d’un texte d’interface sont remplacés d’après leur nom.',
   'drupal.tmgmt-not-empty': 'TMGMT n’accepte pas de traduction vide : « The field is empty. »',

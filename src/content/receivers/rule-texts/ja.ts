@@ -31,7 +31,10 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.basic-html-tags': '形式Basic HTMLは、これらのタグと属性だけを表示します。',
   'drupal.restricted-html-tags': 'コメントの形式Restricted HTMLは、これらのタグと属性だけを表示します。',
   'drupal.attributes': 'style属性とイベントハンドラーは、フィルターのあるどの形式でも取り除かれます。',
-  'drupal.protocols': '許可されていないプロトコルのアドレスは、プロトコルを失います。',
+  'drupal.protocols':
+    'ほとんどの属性では、最初のコロンより前の部分は、許可されたプロトコルでなければ取り除かれます。',
+  'drupal.references':
+    'セミコロンのない文字参照と、16進数の桁数が奇数の文字参照は、書かれたまま表示されます。&の後の波かっこは取り除かれます。',
   'drupal.alias-slash':
     'パスのエイリアスはスラッシュで始まります。「The alias path has to start with a slash.」',
   'drupal.alias-length': 'パスのエイリアスは255文字までです。',
@@ -40,6 +43,12 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.link-title-length': 'リンクフィールドのテキストは255文字までです。',
   'drupal.interface-tags':
     '画面のテキストにはテキスト用のタグだけを使えます。「The submitted string contains disallowed HTML」',
+  'drupal.interface-attributes':
+    'インターフェイスのテキストにはstyle属性とイベントハンドラーを使えません。「The submitted string contains disallowed HTML」',
+  'drupal.interface-protocols':
+    'インターフェイスのテキストでは、title、alt、class、rel、data-*以外の属性のコロンは、許可されたプロトコルの後だけに使えます。',
+  'drupal.interface-references':
+    'インターフェイスのテキストには、16進数の桁数が奇数の文字参照と、&の後の波かっこを使えません。',
   'drupal.interface-placeholders':
     '画面のテキストのプレースホルダー@name、%name、:nameは、名前で置き換えられます。',
   'drupal.tmgmt-not-empty': 'TMGMTは空の翻訳を受け付けません。「The field is empty.」',

@@ -2,6 +2,7 @@ import { characterReferenceAt } from '../../html/character-reference';
 import { tokenizeHtml } from '../../html/tokenize';
 import type { RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Breach, type Place, type ValueEdit } from '../rehearsed';
+import { shownDifferently } from './shown-references';
 import { isAscii, isQuoted } from './whole-value';
 
 const mostPlaces = 50;
@@ -90,6 +91,7 @@ function nameOfCharacter(character: string): string {
 
 /** Names one character reference in each text, and what follows a bare `&`. */
 export const referencesRule: AskRule<RuleOfKind<'references'>> = (rule, { target, data }) => {
+  if (rule.only !== undefined) return shownDifferently(rule.only, rule.level, target, data);
   if (data !== 'html' || !/[&>]/.test(target)) return kept;
   const known = rule.names === undefined ? undefined : new Set(rule.names);
   const references: Place[] = [];

@@ -8,7 +8,8 @@ import { markupRule } from './markup-rule';
 import { xmlRule } from './xml-rule';
 import { sameTagsRule } from './same-tags-rule';
 import { stylesRule } from './style-rules';
-import { attributesRule, schemesRule, tagsRule } from './tag-rules';
+import { schemesRule } from './scheme-rule';
+import { attributesRule, tagsRule } from './tag-rules';
 
 /** Asks a rule about a field. Linear in the length of the value; never throws. */
 export function askRule(rule: FieldRule, field: DeliveredField): RuleOutcome {

@@ -1,7 +1,8 @@
 import { tokenizeHtml } from '../../html/tokenize';
 import type { RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule } from '../rehearsed';
-import { BreachCollector, fitsName, schemeOf } from './tag-rules';
+import { schemeOf } from './scheme-rule';
+import { BreachCollector, fitsName } from './tag-rules';
 
 /** WordPress and others keep the declarations of a style that they know, and drop the rest. */
 export const stylesRule: AskRule<RuleOfKind<'styles'>> = (rule, { target }) => {

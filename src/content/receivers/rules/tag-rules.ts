@@ -1,5 +1,5 @@
 import { isHtmlElement } from '../../checks/tags/html-elements';
-import { tokenizeHtml, type HtmlAttribute, type TagPiece } from '../../html/tokenize';
+import { tokenizeHtml, type HtmlAttribute, type TagPiece, type TextRange } from '../../html/tokenize';
 import type { RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Breach, type Place, type ValueEdit } from '../rehearsed';
 import { xmlFault } from './xml-rule';
@@ -30,10 +30,12 @@ export class BreachCollector {
 
 export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target, data }) => {
   if (!target.includes('<')) return kept;
+  let isStoredUnknown = false;
   if (rule.onlyInXml === true && xmlFault(target) !== undefined) return kept;
   const found = new BreachCollector();
   const { removes = 'tag', level } = rule;
   const attributesOf = new Map(Object.entries(rule.allowed ?? {}));
+  const valuesOf = new Map(Object.entries(rule.values ?? {}));
   const forbidden = new Set(rule.forbidden);
   const isAllowed = (name: string) =>
     !forbidden.has(name) && (rule.allowed === undefined || attributesOf.has(name));
@@ -41,6 +43,11 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target, data }) =>
   /** The element whose content the receiver removes with it. */
   let hiding: TagPiece | undefined;
   for (const piece of tokenizeHtml(target)) {
+    if (piece.kind === 'comment' && rule.comments === false && target.startsWith('<!', piece.start)) {
+      found.add('tag', { tag: '<!-- -->' }, placeOf(piece));
+      if (level === 'changed') found.edits.push({ start: piece.start, end: piece.end, text: '' });
+      isStoredUnknown ||= isCutShort(target.slice(piece.start, piece.end));
+    }
     if (piece.kind !== 'tag') continue;
     if (hiding !== undefined) {
       if (!piece.isEnd || piece.name !== hiding.name) continue;
@@ -62,15 +69,44 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target, data }) =>
       if (hidesContent && !piece.isEnd && !piece.isSelfClosing) hiding = piece;
       continue;
     }
+    if (rule.asWritten === true) {
+      const tag = target.slice(piece.start, piece.end);
+      const form = writtenTag(target, piece);
+      if (form !== tag) found.add('tag-form', { tag, form }, placeOf(piece));
+    }
     if (rule.allowed === undefined || piece.isEnd) continue;
     const names = [...(attributesOf.get(piece.name) ?? []), ...(rule.attributes ?? [])];
     for (const attribute of piece.attributes) {
-      if (names.some((name) => fitsName(name, attribute.name))) continue;
-      addAttribute(found, target, piece, attribute, level);
+      const isNamed = names.some((name) => fitsName(name, attribute.name));
+      const values = isNamed ? valuesOf.get(attribute.name) : undefined;
+      if (isNamed && (values === undefined || values.includes(attribute.value))) continue;
+      addAttribute(found, target, piece, attribute, level, values !== undefined);
     }
   }
-  return { breaches: found.breaches(), edits: found.edits };
+  return {
+    breaches: found.breaches(),
+    edits: found.edits,
+    ...(isStoredUnknown ? { isStoredUnknown } : {}),
+  };
 };
+
+/** A comment of several lines is removed up to the first `>` where it is not read as a comment. */
+function isCutShort(comment: string): boolean {
+  return comment.includes('\n') && comment.indexOf('>') < comment.length - 1;
+}
+
+/** A tag with its names and values as they are, in the form in which filters made of KSES write it. */
+function writtenTag(target: string, { start, name, isEnd, isSelfClosing, attributes }: TagPiece): string {
+  if (isEnd) return `</${target.slice(start + 2, start + 2 + name.length)}>`;
+  const parts = attributes.flatMap(({ name: attribute, valueRange, quote }) => {
+    if (!/^[a-z-][a-z0-9-]*$/.test(attribute)) return [];
+    if (valueRange === undefined) return [attribute];
+    const mark = quote === '' ? '"' : quote;
+    return [`${attribute}=${mark}${target.slice(valueRange.start, valueRange.end)}${mark}`];
+  });
+  const tag = [target.slice(start + 1, start + 1 + name.length), ...parts].join(' ');
+  return `<${tag}${isSelfClosing ? ' /' : ''}>`;
+}
 
 /** Elements that are tags where their end and attributes are missing, too: things have no such names. */
 const formatting = new Set(
@@ -112,67 +148,22 @@ export const attributesRule: AskRule<RuleOfKind<'attributes'>> = ({ forbidden, l
   return { breaches: found.breaches(), edits: found.edits };
 };
 
-const addresses = new Set(['href', 'src', 'cite', 'action', 'formaction', 'poster', 'longdesc', 'data']);
-
-export const schemesRule: AskRule<RuleOfKind<'schemes'>> = (rule, { target }) => {
-  const { allowed, forbidden = [], removes = 'scheme', level } = rule;
-  if (!target.includes('<')) return kept;
-  const isKept = (scheme: string) => (allowed?.includes(scheme) ?? true) && !forbidden.includes(scheme);
-  const found = new BreachCollector();
-  for (const piece of tokenizeHtml(target)) {
-    if (piece.kind !== 'tag' || piece.isEnd) continue;
-    for (const attribute of piece.attributes) {
-      const { name, value, valueRange } = attribute;
-      if (!addresses.has(name) || valueRange === undefined) continue;
-      const scheme = schemeOf(value);
-      if (scheme === undefined) continue;
-      if (isKept(scheme)) continue;
-      const { start, end } = valueRange;
-      found.add('scheme', { scheme: `${scheme}:`, tag: `<${piece.name}>` }, { from: start, to: end });
-      if (level === 'refused') continue;
-      if (removes === 'attribute') {
-        found.edits.push({ ...attributeRange(target, piece, attribute), text: '' });
-        continue;
-      }
-      // The rest may begin with a scheme again, which these receivers remove, too.
-      let left = start;
-      for (let next: string | undefined = scheme; next !== undefined && !isKept(next);) {
-        const colon = target.indexOf(':', left);
-        if (colon === -1 || colon >= end) break;
-        left = colon + 1;
-        next = schemeOf(target.slice(left, end));
-      }
-      if (left > start) found.edits.push({ start, end: left, text: '' });
-    }
-  }
-  return { breaches: found.breaches(), edits: found.edits };
-};
-
-/** The scheme of an address, as browsers find it; undefined for a relative one or a fragment. */
-export function schemeOf(address: string): string | undefined {
-  // oxlint-disable-next-line no-control-regex -- browsers skip control characters before and inside it
-  const plain = address.slice(0, 200).replaceAll(/[\u0000-\u0020]/g, '');
-  return /^([a-z][a-z\d+.-]*):/i.exec(plain)?.[1]?.toLowerCase();
-}
-
 function addAttribute(
   found: BreachCollector,
   value: string,
   tag: TagPiece,
   attribute: HtmlAttribute,
   level: 'refused' | 'changed',
+  isOfValue = false,
 ): void {
   const range = attributeRange(value, tag, attribute);
-  found.add(
-    'attribute',
-    { attribute: attribute.name, tag: `<${tag.name}>` },
-    { from: range.start, to: range.end },
-  );
+  const named = isOfValue ? `${attribute.name}="${attribute.value}"` : attribute.name;
+  found.add('attribute', { attribute: named, tag: `<${tag.name}>` }, { from: range.start, to: range.end });
   if (level === 'changed') found.edits.push({ ...range, text: '' });
 }
 
 /** The range of an attribute with the white space before it. */
-function attributeRange(value: string, tag: TagPiece, { name, valueRange, quote }: HtmlAttribute) {
+export function attributeRange(value: string, tag: TagPiece, { name, valueRange, quote }: HtmlAttribute) {
   if (valueRange !== undefined) {
     const before = value.slice(tag.start, valueRange.start);
     const start = tag.start + before.toLowerCase().lastIndexOf(name);
@@ -201,4 +192,4 @@ export function fitsName(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
-const placeOf = ({ start, end }: TagPiece): Place => ({ from: start, to: end });
+const placeOf = ({ start, end }: TextRange): Place => ({ from: start, to: end });
