@@ -633,7 +633,7 @@ export const en = {
   'first.skip': 'Skip',
   'first.curl.title': 'Or submit your first request',
   'first.curl.text':
-    'Run this command in a terminal. Requests sent with a test token are completed automatically after a few seconds.',
+    'Create a test token, then run the command in a terminal. Requests sent with a test token are completed automatically after a few seconds.',
   'first.curl.label': 'Command that submits a request',
   'first.curl.token': 'Create a test token',
   'first.curl.tokenCreated':

@@ -901,7 +901,7 @@ export const messages = {
   'first.skip': 'Überspringen',
   'first.curl.title': 'Oder eine erste Anfrage einreichen',
   'first.curl.text':
-    'Führen Sie diesen Befehl im Terminal aus. Mit einem Test-Token gesendete Anfragen werden nach einigen Sekunden automatisch abgeschlossen.',
+    'Erstellen Sie ein Test-Token und führen Sie dann den Befehl im Terminal aus. Mit einem Test-Token gesendete Anfragen werden nach einigen Sekunden automatisch abgeschlossen.',
   'first.curl.label': 'Befehl, der eine Anfrage einreicht',
   'first.curl.token': 'Test-Token erstellen',
   'first.curl.tokenCreated':

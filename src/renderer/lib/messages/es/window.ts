@@ -952,7 +952,7 @@ export const messages = {
   'first.skip': 'Omitir',
   'first.curl.title': 'O envíe la primera solicitud',
   'first.curl.text':
-    'Ejecute este comando en un terminal. Las solicitudes enviadas con un token de prueba se completan automáticamente tras unos segundos.',
+    'Cree un token de prueba y ejecute después el comando en un terminal. Las solicitudes enviadas con un token de prueba se completan automáticamente tras unos segundos.',
   'first.curl.label': 'Comando que envía una solicitud',
   'first.curl.token': 'Crear token de prueba',
   'first.curl.tokenCreated':

@@ -957,7 +957,7 @@ export const messages = {
   'first.skip': 'Passer',
   'first.curl.title': 'Ou soumettez votre première demande',
   'first.curl.text':
-    'Exécutez cette commande dans un terminal. Les demandes envoyées avec un jeton de test sont terminées automatiquement après quelques secondes.',
+    'Créez un jeton de test, puis exécutez la commande dans un terminal. Les demandes envoyées avec un jeton de test sont terminées automatiquement après quelques secondes.',
   'first.curl.label': 'Ligne de commande qui soumet une demande',
   'first.curl.token': 'Créer un jeton de test',
   'first.curl.tokenCreated':

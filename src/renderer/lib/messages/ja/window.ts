@@ -841,7 +841,7 @@ export const messages = {
   'first.skip': 'スキップ',
   'first.curl.title': 'または最初のリクエストを送信',
   'first.curl.text':
-    'このコマンドをターミナルで実行してください。テストトークンで送信したリクエストは、数秒後に自動的に完了します。',
+    'テストトークンを作成してから、このコマンドをターミナルで実行してください。テストトークンで送信したリクエストは、数秒後に自動的に完了します。',
   'first.curl.label': 'リクエストを送信するコマンド',
   'first.curl.token': 'テストトークンを作成',
   'first.curl.tokenCreated':
