@@ -61,8 +61,39 @@ const partnersIn = (blocks: readonly BlockPair[]): ReadonlyMap<TextBlock, TextBl
  */
 function pairBlocks(source: ParsedValue, target: ParsedValue): readonly BlockPair[] {
   const all = zip(source.readable.blocks, target.readable.blocks);
+  if (!source.isHtml && !target.isHtml && isWrapped(source, target)) {
+    // By chance there are as many lines and paragraphs on both sides.
+    if (all === undefined || isShifted(all, source, target)) {
+      const [before, after] = [paragraphsOf(source), paragraphsOf(target)];
+      if (before !== after) return [];
+    }
+  }
   return all ?? zip(blocksWithText(source), blocksWithText(target)) ?? [];
 }
+
+/** Whether a side has paragraphs that go on in several lines. */
+const isWrapped = (...sides: readonly ParsedValue[]): boolean =>
+  sides.some(({ readable: { text } }) => /[\r\n\u2028\u2029]/.test(text));
+
+/** Whether each side has text where the other has an empty line. */
+function isShifted(pairs: readonly BlockPair[], source: ParsedValue, target: ParsedValue): boolean {
+  const empty = pairs.map((pair) => [hasText(source, pair.source), hasText(target, pair.target)]);
+  return (
+    empty.some(([was, is]) => was === true && is === false) &&
+    empty.some(([was, is]) => was === false && is === true)
+  );
+}
+
+/** The numbers of blocks between empty lines, as one text. */
+const paragraphsOf = (value: ParsedValue): string =>
+  value.readable.blocks
+    .map((block) => (hasText(value, block) ? '+' : ' '))
+    .join('')
+    .trim()
+    .replaceAll(/ +/g, ' ');
+
+const hasText = ({ readable }: ParsedValue, { start, end }: TextBlock): boolean =>
+  /\S/.test(readable.text.slice(start, end));
 
 function zip(source: readonly TextBlock[], target: readonly TextBlock[]): readonly BlockPair[] | undefined {
   if (source.length !== target.length) return undefined;
@@ -78,6 +109,6 @@ function zip(source: readonly TextBlock[], target: readonly TextBlock[]): readon
 /** The whole value as one block. */
 export const wholeOf = ({ prose }: ParsedValue): TextBlock => ({ start: 0, end: prose.length, opener: '' });
 
-export function blocksWithText({ readable }: ParsedValue): readonly TextBlock[] {
-  return readable.blocks.filter(({ start, end }) => /\S/.test(readable.text.slice(start, end)));
+export function blocksWithText(value: ParsedValue): readonly TextBlock[] {
+  return value.readable.blocks.filter((block) => hasText(value, block));
 }

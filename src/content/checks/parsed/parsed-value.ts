@@ -1,6 +1,7 @@
 import { tokenizeHtml, type HtmlAttribute, type HtmlPiece, type TagPiece } from '../../html/tokenize';
 import { TranslationScope } from '../../html/translation-scope';
 import { untranslatableRanges, type ReferenceMode } from '../../html/untranslatable';
+import { wrappedLineEnds } from './wrapped-lines';
 import { BLOCK_BREAK, FIXED, ReadableTextBuilder, type ReadableText, type TextBlock } from './readable-text';
 
 /** Elements that end a line: words before and after them belong to different sentences. */
@@ -95,10 +96,13 @@ function readHtml(
   return builder.finish();
 }
 
+/** Each line of a plain text is a block, and so is a paragraph that is wrapped at a width. */
 function readLines(raw: string): ReadableText {
   const builder = new ReadableTextBuilder();
+  const wrapped = wrappedLineEnds(raw);
   let start = 0;
   for (const { index, 0: lineBreak } of raw.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) {
+    if (wrapped.has(index)) continue;
     builder.append(raw, start, index, false, false);
     start = index + lineBreak.length;
     builder.startBlock('line', start);

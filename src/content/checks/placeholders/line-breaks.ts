@@ -1,4 +1,6 @@
 import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { wrappedLineEnds } from '../parsed/wrapped-lines';
 
 /** Texts that are wrapped at a width have a line this long, or nearly. */
 const wrapped = 60;
@@ -23,13 +25,22 @@ export const lineBreaks: FieldCheck = {
         );
     // Each language wraps a text in another place, but has the same paragraphs.
     const end = isWrapped ? /\n\s*\n/ : /\n/;
-    const [before, after] = [linesOf(source.raw, end), linesOf(target.raw, end)];
+    // A text that does not fit into one line goes on in the next.
+    const [before, after] = isWrapped
+      ? [linesOf(source.raw, end), linesOf(target.raw, end)]
+      : [linesIn(source), linesIn(target)];
     if (before === after || (before > 1 && after > before)) return;
+    // Both are wrapped, but a sentence ends where a line of the source is full, or each sentence has its line.
+    if (after < before && !isWrapped && wrappedLineEnds(target.raw).size > 0) {
+      if (linesOf(target.raw, /\n/) >= linesOf(source.raw, /\n/)) return;
+      if (source.raw.split('\n').every((line, at, { length }) => at === length - 1 || line.length > wrapped))
+        return;
+    }
     // A break in the middle of a sentence is the source's mistake.
     const inside =
       source.raw.match(isWrapped ? PARAGRAPH_INSIDE_SENTENCE : BREAK_INSIDE_SENTENCE)?.length ?? 0;
     if (after < before && before - after <= inside) return;
-    const at = target.raw.search(/\S\s*\n\s*\S/);
+    const at = addedBreak(target.raw, isWrapped);
     const places =
       after > before && at !== -1
         ? { target: [{ from: at, to: at + 2 }] }
@@ -37,6 +48,15 @@ export const lineBreaks: FieldCheck = {
     problems.add('line-breaks', after > before ? 'added' : 'lost', {}, places);
   },
 };
+
+/** Returns the offset before the first break that is no end of a full line; of a paragraph in a wrapped text. */
+function addedBreak(raw: string, isWrapped: boolean): number {
+  const ends = wrappedLineEnds(raw);
+  for (const { index, 0: lineBreak } of raw.matchAll(isWrapped ? /\S\s*?\n\s*?\n\s*\S/g : /\S\s*\n\s*\S/g)) {
+    if (!ends.has(index + lineBreak.search(/\r?\n/))) return index;
+  }
+  return -1;
+}
 
 /** Words in two lines: "Width\n(px)". */
 const NARROW_LABEL = /^[\p{L}\p{N} ()/-]*\n[\p{L}\p{N} ()/-]*$/u;
@@ -48,3 +68,7 @@ const PARAGRAPH_INSIDE_SENTENCE = /[\p{L},] ?\n[ \t]*\n\s*\p{Ll}/gu;
 /** Parts with text, so that final line ends are left to the check of edge spaces. */
 const linesOf = (text: string, end: RegExp): number =>
   text.split(end).filter((line) => line.trim() !== '').length;
+
+/** The lines with text, without those that only go on where the line before was full. */
+const linesIn = ({ prose, readable: { blocks } }: ParsedValue): number =>
+  blocks.filter(({ start, end }) => /\S/.test(prose.slice(start, end))).length;
