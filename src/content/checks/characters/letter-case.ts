@@ -306,6 +306,8 @@ function capitals(pair: ParsedPair, problems: Problems): void {
   const known = new Set(after.map(({ word }) => word));
   if (
     after.length > before.length &&
+    // Each of the source's words stands beside its translation: «VEA TAMBIÉN» («SEE ALSO»).
+    !(before.length > 1 && after.length === before.length * 2) &&
     before.every(({ word }) => known.has(word)) &&
     // Capitals with an ending, a value or two letters count too: "CLEARed", "METHOD='replace'", "RE".
     (source.prose.match(ANY_CAPITALS)?.length ?? 0) === before.length

@@ -134,14 +134,23 @@ const straight = (code: string): string =>
   code
     .replace(/^(["'])(.*)\1$/s, '$2')
     .replaceAll('"', "'")
+    .replaceAll(DIRECTION, '')
+    .replaceAll('…', '...')
     .replaceAll('/&gt;', '&gt;');
+
+/** Marks that show code in its direction among words from right to left. */
+const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g;
 
 /** Keys have names of their own in each language: Shift, Maj. A slip leaves most of the letters. */
 const isKey = (was: string, is: string): boolean =>
   /^\p{Lu}(?:age\p{Lu})?\p{Ll}{1,20}$/u.test(was) && /^\p{Lu}\p{L}{1,20}$/u.test(is) && !isSimilar(was, is);
 
-/** A server of the reader's country stands for that of another one: ftp.us.debian.org, ftp.fr.debian.org. */
-const withoutRegion = (host: string): string => host.replaceAll(/(?<=\w\.)[a-z]{2}(?=\.\w)/g, '');
+/**
+ * A server of the reader's country stands for that of another one, and a file in the reader's language:
+ * ftp.us.debian.org, ftp.fr.debian.org; doc/en/index.html, doc/fr/index.html.
+ */
+const withoutRegion = (host: string): string =>
+  host.replaceAll(/(?<=\w\.)[a-z]{2}(?=\.\w)|(?<=\w\/)[a-z]{2}(?:[-_][A-Z]{2})?(?=\/\w)/g, '');
 
 type IsInPlace = (was: CodeText, is: CodeText) => boolean;
 

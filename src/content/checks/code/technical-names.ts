@@ -35,9 +35,9 @@ const KINDS: readonly { readonly pattern: RegExp; readonly isMissing: boolean; r
       isMissing: true,
       furthest: 3,
     },
-    // /etc/hosts
+    // /etc/hosts; after a sign of the whole text it is the command of an editor: ":%s/old/new/".
     {
-      pattern: /(?<![\p{L}\p{N}/.<:])(?:~|\.{1,2})?(?:\/[A-Za-z\d_.-]*[A-Za-z\d_-]){2,}/gu,
+      pattern: /(?<![\p{L}\p{N}/.<:]|:\u001e{2})(?:~|\.{1,2})?(?:\/[A-Za-z\d_.-]*[A-Za-z\d_-]){2,}/gu,
       isMissing: true,
       furthest: 4,
     },
@@ -126,6 +126,7 @@ function compareKind(
       const span = target.readable.spanOf(other.start, other.end);
       if (isMissing && isTranslatedExample(text, other.text)) continue;
       if (isInflected(text, other.text) || hasEnding(text, other.text, targetLanguage.base)) continue;
+      if (!isMissing && hasSoftened(text, other.text, targetLanguage.base)) continue;
       if (isPlural(text, target)) continue;
       if (plain(text) === plain(other.text) || isInTags(target, [span])) continue;
       problems.add(
@@ -169,6 +170,16 @@ const hasEnding = (name: string, other: string, base: string): boolean =>
   /^\w/.test(name) &&
   other.startsWith(name) &&
   /^\p{Ll}{1,4}$/u.test(other.slice(name.length));
+
+/** Languages that soften the last letter of a name before an ending: "JavaScripcie" of "JavaScript". */
+const SOFTENING = new Set(['pl', 'cs', 'sk', 'sl', 'hr', 'sr', 'bs', 'lt', 'lv']);
+
+const hasSoftened = (name: string, other: string, base: string): boolean =>
+  SOFTENING.has(base) &&
+  /[a-z]{4}[dgkrt]$/.test(name) &&
+  other.startsWith(name.slice(0, -1)) &&
+  /^\p{Ll}{2,4}$/u.test(other.slice(name.length - 1)) &&
+  /[aeiouyąęěů]\p{Ll}?$/u.test(other);
 
 /** The path of a menu, whose names are translated: /Help/About. */
 const MENU = /^(?:\/(?=_?\p{Lu})[\p{L}_]+)+$/u;

@@ -20,6 +20,10 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
     for (const [numeral] of text.matchAll(/[〇零一二三四五六七八九十百千万萬億亿兩两]+/g)) {
       for (const value of hanValues(numeral)) values.add(String(value));
     }
+    for (const [, chapter = '', section = ''] of text.matchAll(CHAPTER)) {
+      for (const whole of hanValues(chapter))
+        for (const part of hanValues(section)) values.add(`${String(whole)}.${String(part)}`);
+    }
     if (/半/.test(text)) values.add('0.5');
     if (/[初首]|最も/.test(text)) values.add('1');
     if (/[双雙両]/.test(text)) values.add('2');
@@ -70,6 +74,10 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   if (HALF_DAYS.test(text)) values.add('12');
   return values;
 }
+
+/** The section of a chapter: 第五讲第三节 for 5.3. */
+const CHAPTER =
+  /第([一二三四五六七八九十]{1,3})\p{Script=Han}第([一二三四五六七八九十]{1,3})\p{Script=Han}/gu;
 
 const SPANS: ReadonlyMap<string, number> = new Map([
   ['decade', 10],

@@ -182,7 +182,7 @@ interface Sides {
 
 /** How wide a text is shown changes no argument: %s, %-7s, %.255s. */
 const keyOf = ({ key }: Placeholder): string => key.replace(/^(%(?:\d+\$)?)-?\d*(?:\.\d+)?s$/, '$1s');
-const nameIn = ({ key }: Placeholder): string => key.replaceAll(/[{}\s]/g, '');
+const nameIn = ({ key }: Pick<Placeholder, 'key'>): string => key.replaceAll(/[{}\s]/g, '');
 const nameOf = ({ kind, key, text }: Placeholder): string => (kind === 'icu' ? key : text);
 const spanOf = ({ readable }: ParsedPair['source'], { start, end }: Placeholder) =>
   readable.spanOf(start, end);
@@ -239,7 +239,9 @@ function compareArguments(
     const inTarget = new Set([...innerKeys(other.text), ...target.map(keyOf)]);
     for (const key of innerKeys(part.text)) if (!inTarget.has(key)) add('missing-inside', key);
     if (before.branches.size === 0) continue;
-    for (const key of neededBranches(before, pair)) {
+    // The number stands before the plural, not in it: "{count} {count, plural, one {item} other {items}}".
+    const isBeside = target.some(({ kind, key }) => kind === 'named' && nameIn({ key }) === before.name);
+    for (const key of neededBranches(before, isBeside, pair)) {
       if (!after.branches.has(key)) add('missing-branch', key);
     }
     if (before.type !== 'select') continue;
@@ -256,6 +258,7 @@ const DUAL = new Set(['ar', 'he']);
  */
 function neededBranches(
   { type, branches }: IcuArgument,
+  isBeside: boolean,
   { sourceLanguage, targetLanguage }: ParsedPair,
 ): readonly string[] {
   if (type === 'select') return [...branches.keys()];
@@ -265,7 +268,7 @@ function neededBranches(
   const given = inSource.filter((category) => branches.has(category));
   if (given.length === 1 && inSource.length > 1) return given;
   // Where the number is written, the general form is right for two.
-  const isWritten = type === 'plural' && /#|\{/.test(branches.get('other') ?? '');
+  const isWritten = type === 'plural' && (isBeside || /#|\{/.test(branches.get('other') ?? ''));
   return pluralCategories(targetLanguage.base, counting).filter(
     (category) =>
       branches.has(category) ||

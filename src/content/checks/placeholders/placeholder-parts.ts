@@ -57,11 +57,14 @@ export function placeholdersOf(
     // A percent sign in code, and the word after it.
     if (value.isHtml && text.startsWith('%') && isDivided(value, start, end)) return [];
     // The text of a wiki's macro is translated: {{collapse(Details) ...}}.
-    const macro = MACRO.exec(text)?.[1];
+    const macro = MACRO.exec(text)?.[1] ?? INCLUDED.exec(text)?.[1];
     if (macro !== undefined) return [{ key: macro, text, kind: 'named' as const, start, end }];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
   });
 }
+
+/** The words before the name of a part that a wiki includes: `{{keep the order||part}}`. */
+const INCLUDED = /^\{\{[^{}|]{0,120}\|\|([^{}|]{1,120})\}\}$/;
 
 const MACRO = /^(\{\{[\w-]{2,30})\(/;
 
@@ -137,8 +140,12 @@ function placeholder(text: string, start: number, end: number): Placeholder {
     return { key: text.replace(/^(%(?:\d{1,2}\$)?#?)['-]/, '$1'), text, kind: 'printf', start, end };
   const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
   if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };
-  return { key: text.replaceAll(/\s+/g, ''), text, kind: 'named', start, end };
+  // A condition in the program's own language has texts for readers in it.
+  const key = STATEMENT.test(text) ? '{{ }}' : text.replaceAll(/\s+/g, '');
+  return { key, text, kind: 'named', start, end };
 }
+
+const STATEMENT = /^\{\{[\s\u001c]{0,20}(?:if|return|local|for)\s[^}]{0,2000}["']/;
 
 /** Returns the keys of all placeholders inside the branches, at any depth. */
 export function innerKeys(text: string, depth = 0): ReadonlySet<string> {

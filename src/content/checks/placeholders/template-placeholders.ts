@@ -40,13 +40,14 @@ export const templatePlaceholders: FieldCheck = {
     if (!source.isHtml) compareTags(source, target, problems);
     const [before, after] = [findAll(source), findAll(target)];
     if (before.length === 0 && after.length === 0) return;
-    const isWiki = before.some(({ text }) => PAGE.test(text));
+    const isWiki = before.some(({ text }) => PAGE.test(text) || ELSEWHERE.test(text));
     const keyOf = (part: Found): string => (isWiki && part.text.startsWith('[[') ? '[[ ]]' : nameOf(part));
     const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.map(keyOf));
     const [written, other] = [textsOf(before), textsOf(after)];
     const isSpokenInTarget = findAll(target, true).length > after.length;
     for (const part of surplus(before, after, keyOf)) {
       if (isSpokenInTarget && ESCAPE.test(part.text)) continue;
+      if (isLinkedIn(part, after)) continue;
       // A translation may say a name once where the source says it twice.
       if (!isCounted(part) && (other.has(keyOf(part)) || isWording(part, source, target))) continue;
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
@@ -56,6 +57,7 @@ export const templatePlaceholders: FieldCheck = {
     for (const part of surplus(after, before, keyOf)) {
       // A text about the escape may name it more often.
       if (isAbout && ESCAPE.test(part.text)) continue;
+      if (isLinkedIn(part, before) || isLinkOfWord(part, source)) continue;
       if (!isCounted(part) && (written.has(keyOf(part)) || isWording(part, target, source))) continue;
       // A colon without a space after it is no placeholder where the source has none of this kind.
       if (part.text.startsWith(':') && !before.some(({ text }) => text.startsWith(':'))) continue;
@@ -65,13 +67,36 @@ export const templatePlaceholders: FieldCheck = {
   },
 };
 
+/** Whether the other side links to the same page, with words of its own: `[[Page]]`, `[[words|Page]]`. */
+const isLinkedIn = ({ text }: Found, others: readonly Found[]): boolean =>
+  text.startsWith('[[') &&
+  others.some(
+    (other) =>
+      other.text.startsWith('[[') && partsOf(other.text).some((part) => partsOf(text).includes(part)),
+  );
+
+const partsOf = (link: string): readonly string[] =>
+  link
+    .slice(2, -2)
+    .split('|')
+    .map((part) => part.trim());
+
+/** Whether the target makes a link of a word that the source has, too. */
+const isLinkOfWord = ({ text }: Found, { prose }: ParsedValue): boolean =>
+  /^\[\[\p{Lu}[\p{L} ]{2,40}\]\]$/u.test(text) && prose.split(/[^\p{L}]+/u).includes(text.slice(2, -2));
+
 /**
  * Whether `__text__` is a name that is part of a word on the other side, or a word that documentation sets in
  * bold type, beside other markup; whether `[[text]]` tells translators what the word before it means.
  */
 function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedValue): boolean {
-  if (text.startsWith('[[')) return GLUED.test(own.prose[start - 1] ?? '') && !other.raw.includes('[[');
-  if (text.startsWith(':')) return other.raw.includes(text);
+  if (text.startsWith('[[')) {
+    // A name of a program has no letters beyond ASCII, but the page of a wiki may.
+    if (!other.raw.includes('[[')) return GLUED.test(own.prose[start - 1] ?? '') || /[^\0-\x7f]/.test(text);
+    return false;
+  }
+  // In a text about an editor's commands it is one of them: ":wq" beside ":q!".
+  if (text.startsWith(':')) return other.raw.includes(text) || COMMANDS.test(own.raw);
   if (!text.startsWith('__')) return false;
   if (other.raw.includes(text)) return true;
   // Words that a text with such markup underlines are translated: "the __edit__ and the __preview__ mode".
@@ -81,20 +106,26 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
   return own.isHtml && !/[_\d]/.test(text.slice(2, -2)) && /[=[*\])<>]/.test(beside);
 }
 
+const COMMANDS = /(?<!\S):(?:qa?|wq?a?|[exn])!(?!\S)|(?<!\S):%?s\/\S{1,60}\//;
 const UNDERLINED = /(?<![\w_])__\p{Ll}{2,40}__(?![\w_])/gu;
 const GLUED = /[^\s(["'“„«]/;
 
 /** Line ends are counted; a name may be said more often or less often. */
 const isCounted = ({ text }: Found): boolean => text.startsWith('\\');
-/** The label of `[[page|label]]` is translated. */
+/** The label of `[[page|label]]` is translated, and so is that of `[[label|address]]`. */
 const nameOf = ({ text }: Found): string =>
-  text.replaceAll(/\s+/g, ' ').replace(/^(\[\[[^|]*?) ?\|.*$/, '$1]]');
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\[\[[^|]*\|(?=[a-z]{2,12}:\/\/|\$:\/)/, '[[')
+    .replace(/^(\[\[[^|]*?) ?\|.*$/, '$1]]');
 
 /**
  * A link of a wiki to a page whose name has a space, or to a heading: `[[Start page]]`, `[[Guide#first]]`. A
  * translation of such a text has links to pages of its own.
  */
 const PAGE = /^\[\[[^[\]|]{1,80}[\p{L}\p{N}][ #][^[\]]{1,120}\]\]$/u;
+/** A link to a page of another wiki, which may have one for each language: `[[doku>start|the start]]`. */
+const ELSEWHERE = /^\[\[[a-z]{2,20}>[^[\]]{1,120}\]\]$/u;
 const ANY = /[{<#[@$%\\:]|__/;
 
 /** With `isSpokenToo`, also escapes that the text is about. */

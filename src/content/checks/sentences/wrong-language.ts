@@ -38,6 +38,7 @@ export const wrongLanguage: FieldCheck = {
         if (isLiteral(text.slice(run.from, run.to)) || /_| --[a-z]/.test(text.slice(run.from, run.to)))
           continue;
         if (isQuoted(target.prose, from, to) || isInQuotation(pair, from, to)) continue;
+        if (isShown(pair, from, to)) continue;
         const detail = { text: target.readable.text.slice(from, to) };
         problems.add('language', 'source', detail, { target: [target.readable.spanOf(from, to)] });
       }
@@ -54,6 +55,21 @@ const isLiteral = (words: string): boolean =>
 const isQuoted = (prose: string, from: number, to: number): boolean =>
   /["“”„«»‘’'「『(（]\s?$/.test(prose.slice(Math.max(0, from - 2), from)) &&
   /^[.,!?…]?\s?["“”«»‘’'」』)）]/.test(prose.slice(to, to + 3));
+
+/** Whether a passage is all of an element that sets words apart on both sides, like the output of a program. */
+function isShown({ source, target }: ParsedPair, from: number, to: number): boolean {
+  if (!target.isHtml) return false;
+  const span = target.readable.spanOf(from, to);
+  const words = target.raw.slice(span.from, span.to);
+  return (
+    APART.test(target.raw.slice(Math.max(0, span.from - 120), span.from)) &&
+    /^[.…!?:]{0,3}<\//.test(target.raw.slice(span.to, span.to + 6)) &&
+    !words.includes('<') &&
+    source.raw.includes(`>${words}`)
+  );
+}
+
+const APART = /<(?:em|i|q|cite|samp|tt|var)(?:\s[^<>]{0,100})?>$/i;
 
 interface Word {
   readonly text: string;

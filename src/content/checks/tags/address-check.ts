@@ -88,10 +88,14 @@ function localizedPairs(
     mostPaired,
     ({ text }, { text: other }) =>
       hasTranslatedNames(text, other) ||
+      withoutEnding(text) === withoutEnding(other) ||
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isOfOneName(text, other) && leadsToTranslation(text, other, language)),
   );
 }
+
+/** A server has one page under both names: `faq` and `faq.html`. */
+const withoutEnding = (address: string): string => address.replace(/(?<=\/[^/#?]{1,80})\.html?(?=#|$)/, '');
 
 /** Whether the second address has the name of the first one's host: wordpress.org, wordpress-fr.net. */
 function isOfOneName(before: string, after: string): boolean {

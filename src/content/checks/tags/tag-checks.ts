@@ -209,7 +209,7 @@ function compareAttributes(
 
 /** Whether a link shows the name of the page it leads to, as help in many languages does. */
 const isNamedAs = (tag: TagPiece, text: string): boolean => {
-  const [page = ''] = (addressOf(tag) ?? '').split(/\.html?\b/);
+  const [page = ''] = (addressOf(tag) ?? '').replace(/^mailto:/i, '').split(/\.html?\b/);
   const name = page.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
   return name.length > 3 && name === text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 };

@@ -69,6 +69,7 @@ const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
 
 const PAIR =
   /(?<![\p{L}\p{M}\p{Nd}'’_.=-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)[ \u00a0\n\r\t]{1,40}(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
+const DOUBLED_INSIDE = /(?<!\p{L})(\p{L}{3,12})\1/iu;
 /** Single letters are variables or list marks; only these are words. */
 const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו'.split(' '));
 
@@ -85,6 +86,8 @@ export const doubledWords: FieldCheck = {
     const ofSource = usual[sourceLanguage.base];
     const quoted = source.prose.toLowerCase();
     const isQuoted = new Map<string, boolean>();
+    // "Oldoldstable" says a word twice without a space.
+    const isDoubledInside = DOUBLED_INSIDE.test(source.prose);
     let translated = [...inSource].filter((word) => ofSource?.has(word) !== true).length;
     for (const { index, 0: found, 1: word = '' } of target.prose.matchAll(PAIR)) {
       const plain = word.toLowerCase();
@@ -101,7 +104,7 @@ export const doubledWords: FieldCheck = {
       // A command that the source quotes: 'man man'.
       const isInQuote = isQuoted.get(plain) ?? quoted.includes(`${plain} ${plain}`);
       isQuoted.set(plain, isInQuote);
-      if (isInQuote) continue;
+      if (isInQuote || (isDoubledInside && !isFunctionWord(plain, base))) continue;
       const next = target.prose.slice(index + found.length, index + found.length + word.length);
       // In "X y Y" the letters are names.
       if (word.length === 1 && word !== next) continue;

@@ -58,7 +58,7 @@ export const endPunctuation: FieldCheck = {
       const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
       if (isLead && (leadsToList(source, pair.source) || leadsToList(target, pair.target))) continue;
       if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
-      if (was.mark === '' && is.mark === '.' && isShortened(to)) continue;
+      if (was.mark === '' && is.mark === '.' && (isShortened(to) || isShort(from, to))) continue;
       if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
         continue;
       if (mayStandFor(was.mark, is.mark, to, targetLanguage, from)) continue;
@@ -122,6 +122,10 @@ const ABBREVIATION =
 /** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
 const isShortened = (text: string): boolean =>
   /^\s*(?:[^\s.]{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
+
+/** An abbreviation for one: "sec", "Sek." */
+const isShort = (from: string, to: string): boolean =>
+  /^\s*\p{Ll}{1,4}\s*$/u.test(from) && /^\s*\p{L}{1,4}\.\s*$/u.test(to);
 
 const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
   Array.from(text).filter((char) => markOf(char, language) === mark).length;

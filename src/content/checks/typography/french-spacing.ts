@@ -81,6 +81,8 @@ function isQuoted(value: ParsedValue, target: string, at: number): boolean {
   // The name of a field, quoted with its colon.
   const isName = /^[;:!?]\s?[»"”]/.test(target.slice(at, at + 3)) && says(before + (target[at] ?? ''));
   if (isName) return true;
+  // A command that begins with a sign: ":q!".
+  if (/^[:/\\-][a-z]/.test(before) && says(before + (target[at] ?? ''))) return true;
   // The mark belongs to a name of the source: "Yahoo! is", or "Yahoo! Groups" with "Groupes" in the target.
   const name = before + (target[at] ?? '');
   const beginning = NEXT_WORD.exec(target.slice(at + 1, at + 2 + sharedLetters))?.[1];

@@ -1,0 +1,201 @@
+import { describe } from 'vitest';
+import { proveRows } from './found-problems';
+
+// Reports on wikis, handbooks and games that were read and found wrong, each with a mistake beside it that stays.
+
+describe('placeholders', () => {
+  proveRows('placeholders', [
+    [
+      'Ordered by [[doku>namespaces|namespaces]].',
+      'Seřazený podle [[doku>cs:namespaces|jmenných prostorů]].',
+      [],
+      'en cs',
+    ],
+    [
+      'Ordered by [[doku>namespaces|namespaces]].',
+      'Seřazený.',
+      ['missing: [[doku>namespaces|namespaces]]'],
+      'en cs',
+    ],
+    ['See [[the page|https://a.example.org]].', 'Siehe [[die Seite|https://a.example.org]].', []],
+    ['See [[ServerCommand]].', '[[Serverコマンド|ServerCommand]]を参照。', [], 'en ja'],
+    [
+      'See [[ServerCommand]].',
+      '[[Serverコマンド]]を参照。',
+      ['missing: [[ServerCommand]]', 'extra: [[Serverコマンド]]'],
+      'en ja',
+    ],
+    ['Also used for Modals', 'Aussi pour les [[Modals]]', [], 'en fr'],
+    ['Or {{keep the order||$:/order}}', 'Ou {{garder l’ordre||$:/order}}', [], 'en fr'],
+    [
+      'Or {{keep the order||$:/order}}',
+      'Ou garder l’ordre',
+      ['missing: {{keep the order||$:/order}}'],
+      'en fr',
+    ],
+    [
+      'Select { count } {count, plural, one {item} other {items}}',
+      'בחר { count } {count, plural, one {פריט} other {פריטים}}',
+      [],
+      'en he',
+    ],
+    [
+      'Select {count, plural, one {item} other {items}}',
+      'בחר {count, plural, one {פריט} other {פריטים}}',
+      ['missing-branch: {count, plural}, two'],
+      'en he',
+    ],
+    ['Dear [[name]], welcome', 'Liebe, willkommen', ['missing: [[name]]']],
+    ['Choose whether to link', 'Links zu [[Einführung]]', []],
+    ['Choose whether to link', 'Links zu [[intro]]', ['extra: [[intro]]']],
+    ['Type :q! to leave, or :wq to save', 'Mit :q! verlassen', []],
+    ['Hello :name!', 'Hallo!', ['missing: :name']],
+    ['Hello :name, you are in', 'Hallo, Sie sind drin', ['missing: :name']],
+    [
+      'You lose a hand{{\n  if you.race() then\n    return " and swords"\n  end\n}} and more.',
+      '你失去手{{\n  if you.race() then\n    return "和剑"\n  end\n}}。',
+      [],
+      'en zh-CN',
+    ],
+    ['Pay {{ sum }} now', 'Jetzt zahlen', ['missing: {{ sum }}']],
+  ]);
+});
+
+describe('code', () => {
+  proveRows('code', [
+    [
+      ':%s/old/new/g changes one, :%s/old/new/gc asks, :#,#s/old/new/g is for lines',
+      ':%s/old/new/g 한 번, :%s/old/new/gc 묻기, :#,#s/old/new/g 줄',
+      [],
+      'en ko',
+    ],
+    ['Look into %s/etc/hosts there', 'Sieh in %s/etc/hsots nach', ['name-changed: /etc/hosts, /etc/hsots']],
+    ['A module for JavaScript modules.', 'Moduł dla modułów w JavaScripcie.', [], 'en pl'],
+    [
+      'A module for JavaScript modules.',
+      'Moduł dla modułów w JavaScropt.',
+      ['name-changed: JavaScript, JavaScropt'],
+      'en pl',
+    ],
+    [
+      '<p>Use <code>--compare</code> there.</p>',
+      '<p>استخدم <code>\u200e--compare</code> هنا.</p>',
+      [],
+      'en ar',
+    ],
+    [
+      '<p>Use <code>--compare</code> there.</p>',
+      '<p>استخدم <code>--compaer</code> هنا.</p>',
+      ['changed: --compare, --compaer'],
+      'en ar',
+    ],
+  ]);
+});
+
+describe('paths of a language', () => {
+  proveRows('code', [
+    [
+      '<p>See <code>/doc/html/en/index.html</code></p>',
+      '<p>Véase <code>/doc/html/es/index.html</code></p>',
+      [],
+      'en es',
+    ],
+    [
+      '<p>See <code>/doc/html/en/index.html</code></p>',
+      '<p>Véase <code>/doc/htm/en/index.html</code></p>',
+      ['changed: /doc/html/en/index.html, /doc/htm/en/index.html'],
+      'en es',
+    ],
+    [
+      '<p>Such as <code>exim4 | sendmail | …</code></p>',
+      '<p>Wie <code>exim4 | sendmail | ...</code></p>',
+      [],
+    ],
+  ]);
+});
+
+describe('attribute-changed', () => {
+  proveRows('attribute-changed', [
+    [
+      '<a href="mailto:user-lang@a.example.net">user-<em>lang</em>@a.example.net</a>',
+      '<a href="mailto:user-bahasa@a.example.net">user-<em>bahasa</em>@a.example.net</a>',
+      ['class: <a>, href, mailto:user-lang@a.example.net, mailto:user-bahasa@a.example.net'],
+      'en id',
+    ],
+    [
+      '<a href="mailto:user@a.example.net">Write</a>',
+      '<a href="mailto:usr@a.example.net">Schreiben</a>',
+      ['changed: <a>, href, mailto:user@a.example.net, mailto:usr@a.example.net'],
+    ],
+  ]);
+});
+
+describe('end-punctuation', () => {
+  proveRows('end-punctuation', [
+    ['sec', 'Sek.', []],
+    ['seconds', 'Sekunden.', ['extra: .']],
+  ]);
+});
+
+describe('numbers', () => {
+  proveRows('numbers', [
+    ['Lesson 5.3: selecting', '第五讲第三节：选择', [], 'en zh-CN'],
+    ['Lesson 5.4: selecting', '第五讲第三节：选择', ['missing: 5.4'], 'en zh-CN'],
+  ]);
+});
+
+describe('letter-case', () => {
+  proveRows('letter-case', [
+    ['Pages have a “SEE ALSO” part.', 'Tienen una sección «VEA TAMBIÉN» («SEE ALSO»).', [], 'en es'],
+    [
+      'Pages have a “SEE” part.',
+      'Tienen una sección «SEE» y MUCHAS MÁS.',
+      ['capitals: MUCHAS', 'capitals: MÁS'],
+      'en es',
+    ],
+  ]);
+});
+
+describe('language', () => {
+  const source = '<p>It said <em>Now wait for the shell of suid</em> then.</p>';
+  proveRows('language', [
+    [source, '<p>ثم قال <em>Now wait for the shell of suid</em> بعد ذلك.</p>', [], 'en ar'],
+    [
+      source,
+      '<p>Dann sagte es auch noch <em>etwas</em> und now wait for the shell of suid dort.</p>',
+      ['source: wait for the shell of suid'],
+    ],
+  ]);
+});
+
+describe('doubled-words', () => {
+  proveRows('doubled-words', [
+    [
+      'It is in Stable, Oldstable and Oldoldstable.',
+      'Estável, Estável Antiga e Estável Antiga Antiga.',
+      [],
+      'en pt',
+    ],
+    ['The Mississippi is long.', 'O Mississippi é longo longo.', ['doubled: longo'], 'en pt'],
+    ['It is in Stable and Oldstable.', 'Estável e Estável Antiga Antiga.', ['doubled: Antiga'], 'en pt'],
+  ]);
+});
+
+describe('french-spacing', () => {
+  proveRows('french-spacing', [
+    ['To exit type :q! <ENTER> now', 'Pour quitter tapez :q! <Entrée> ici', [], 'en fr'],
+    ['Well done! Go on', 'Bravo! Continuez', ['missing: !'], 'en fr'],
+  ]);
+});
+
+describe('addresses', () => {
+  proveRows('addresses', [
+    ['See https://a.example.net/ch05#boot there', 'Voir https://a.example.net/ch05.html#boot', [], 'en fr'],
+    [
+      'See https://a.shop.net/ch05#boot there',
+      'Voir https://a.shop.net/ch06#boot',
+      ['missing: https://a.shop.net/ch05#boot', 'extra: https://a.shop.net/ch06#boot'],
+      'en fr',
+    ],
+  ]);
+});
