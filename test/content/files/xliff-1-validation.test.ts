@@ -59,6 +59,14 @@ describe('XLIFF 1.2', () => {
         '<trans-unit id="1"><source>a</source><alt-trans phase-name="before"><target>b</target></alt-trans></trans-unit><bin-unit id="2" mime-type="image/png" phase-name="p"><bin-source><external-file href="a"/></bin-source></bin-unit>',
       ),
     ],
+    [
+      'sizes in whole and other numbers',
+      source('a').replace('<trans-unit', '<trans-unit maxbytes="80" maxwidth="12.5" size-unit="cm"'),
+    ],
+    [
+      'a code that refers to a unit of another file, which the text leaves open',
+      source('<x id="1" xid="elsewhere"/>'),
+    ],
     ['pairs by their ids', source('<bpt id="1"/>a<ept id="1"/><bx id="2"/>b<ex id="2"/>')],
     [
       'XLIFF 1.1',
@@ -90,6 +98,9 @@ describe('XLIFF 1.2', () => {
     ['restype', source('a').replace('<trans-unit', '<trans-unit restype="own"')],
     ['phase-name', source('a').replace('<trans-unit', '<trans-unit phase-name="p"')],
     ['tool-id', inFile('<body/>', 'datatype="html" tool-id="t"')],
+    ['maxbytes', source('a').replace('<trans-unit', '<trans-unit maxbytes="-1"')],
+    ['minwidth', source('a').replace('<trans-unit', '<trans-unit minwidth="wide"')],
+    ['maxheight', inBody('<group maxheight="2px"/>')],
     ['rid', source('<ept id="1" rid="1"/>')],
     ['rid', source('<bpt id="1" rid="1"/><bpt id="2" rid="1"/><ept id="3" rid="1"/>')],
     ['bpt', source('<bpt id="1"/>a<ept id="2"/>')],

@@ -691,6 +691,23 @@ describe.each([
   });
 });
 
+it('a file without resources of its own refers to those that it does not have', () => {
+  const references =
+    '<res:resourceItemRef ref="r1"/><res:resourceItemRef ref="r2" id="rr1"/><res:resourceItem id="t" mimeType="a/b"><res:source href="b"/></res:resourceItem>';
+  const text = document('2.2', inUnit(`<res:resourceData>${references}</res:resourceData>`));
+  expect(rulesOf(text)).toEqual([]);
+  expectSameBytes(toBytes(text), { ...options, targetLanguage: 'de' });
+});
+
+it('a rule of XLIFF 2.0 counts what is not present, too; one of 2.1 only what is', () => {
+  const text = document(
+    '2.1',
+    inUnit('<val:validation><val:rule isNotPresent="b" occurs="1"/></val:validation>'),
+  );
+  expect(rulesOf(text)).toEqual(['XLIFF 2.1: occurs']);
+  expect(rulesOf(text.replace('version="2.1"', 'version="2.0"'))).toEqual([]);
+});
+
 it('ITS is an extension in XLIFF 2.0, which the standard does not restrict', () => {
   const text = document('2.1', marked('type="its:any" its:unknown="1" its:mtConfidence="high"'))
     .replace('version="2.1"', 'version="2.0"')

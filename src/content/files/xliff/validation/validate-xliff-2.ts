@@ -39,8 +39,8 @@ interface FileContext {
   readonly groupIds: IdScope;
   readonly unitIds: IdScope;
   readonly profiles: SizeProfiles;
-  /** Ids of the resources of the file itself. */
-  readonly resources: ReadonlySet<string>;
+  /** Ids of the resources of the file itself, if it has any. */
+  readonly resources: ReadonlySet<string> | undefined;
 }
 
 /** Facts that an element inherits from those around it. */
@@ -109,7 +109,9 @@ class DocumentCheck {
       }
     };
     visit(file);
-    const profiles = childElements(file).find((child) => schemaName(this.#schema, child) === 'slr:profiles');
+    const children = childElements(file);
+    const profiles = children.find((child) => schemaName(this.#schema, child) === 'slr:profiles');
+    const resources = children.filter((child) => schemaName(this.#schema, child) === 'res:resourceData');
     return {
       id: attributeOf(file, 'id'),
       units,
@@ -119,11 +121,7 @@ class DocumentCheck {
         general: profiles && attributeOf(profiles, 'generalProfile'),
         storage: profiles && attributeOf(profiles, 'storageProfile'),
       },
-      resources: new Set(
-        childElements(file)
-          .filter((child) => schemaName(this.#schema, child) === 'res:resourceData')
-          .flatMap(resourceIds),
-      ),
+      resources: resources.length === 0 ? undefined : new Set(resources.flatMap(resourceIds)),
     };
   }
 
@@ -246,6 +244,7 @@ class DocumentCheck {
     const spans = spansOf(unit);
     const kind = localName(holder);
     const context: ModuleContext = {
+      version: this.#version,
       languages: this.#languages,
       holder: kind === 'file' || kind === 'group' ? kind : 'unit',
       spans,

@@ -11,7 +11,7 @@ const code = 'id! xid equiv-text ts *';
 const fonts = 'coord=coordinates font css-style style=token exstyle=token';
 const resource = `datatype=datatype restype=restype resname extradata extype help-id=token menu menu-option menu-name ${fonts}`;
 const sizes =
-  'size-unit=sizeUnit maxwidth=token minwidth=token maxheight=token minheight=token maxbytes=token minbytes=token charclass';
+  'size-unit=sizeUnit maxwidth=size minwidth=size maxheight=size minheight=size maxbytes=size minbytes=size charclass';
 const group = `${resource} ${sizes} translate=yesNo reformat=reformat xml:space=space merged-trans=yesNo ts *`;
 const file = '(internal-file|external-file)';
 

@@ -54,6 +54,14 @@ export const xliff1Types: readonly (readonly [string, ValueType])[] = [
       ),
     ),
   ],
+  // The schema takes any name token; the specification counts bytes, and units that may be inches or percent.
+  [
+    'size',
+    {
+      accepts: (value) => /^\s{0,9}\+?\d{1,20}(?:\.\d{1,20})?\s{0,9}$/.test(value),
+      title: 'a number such as 80',
+    },
+  ],
   ['position', oneOf('open close')],
   ['assoc', oneOf('preceding following both')],
   ['annotates', oneOf('source target general')],
