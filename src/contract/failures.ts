@@ -43,6 +43,8 @@ export type ReasonChoice =
 
 /** Longest page or file that is compared with a request, in UTF-16 code units. */
 export const mostImportedCharacters = 2_000_000;
+/** Longest name of a file that is compared; its ending says the format. */
+export const mostNameCharacters = 255;
 
 /** Largest number of choices that are offered. */
 export const mostReasonChoices = 40;

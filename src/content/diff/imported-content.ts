@@ -48,8 +48,9 @@ const leastAlike = 0.4;
 export function compareImported(
   fields: readonly DeliveredField[],
   imported: string,
+  fileName?: string,
 ): readonly ArrivedField[] {
-  const texts = importedTexts(imported);
+  const texts = importedTexts(imported, fileName);
   const isHtml = texts.some((one) => one.isHtml);
   const lines = texts.flatMap((one) => linesOf(one.text, one.isHtml));
   const byText = Map.groupBy(lines, ({ text }) => text);

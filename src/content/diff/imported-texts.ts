@@ -1,3 +1,4 @@
+import { readContentFile } from '../files/content-files';
 import { FileText } from '../files/file-text';
 import { parseXml } from '../files/xml/parse-xml';
 import type { XmlElement } from '../files/xml/xml-node';
@@ -14,14 +15,33 @@ export interface ImportedText {
 /**
  * Finds the texts in what was imported. Answers of an API are JSON, in which each string and each rich text
  * is a text. An export in XML has its content in CDATA sections, elements and attributes. Each of them may be
- * HTML, which has some texts in attributes.
+ * HTML, which has some texts in attributes. A file of translations, by its name or its content, is read as an
+ * import reads it.
  */
-export function importedTexts(imported: string): readonly ImportedText[] {
-  const texts = textsOfJson(imported) ?? textsOfXml(imported);
+export function importedTexts(imported: string, fileName?: string): readonly ImportedText[] {
+  const texts = textsOfJson(imported) ?? textsOfFile(imported, fileName) ?? textsOfXml(imported);
   return [...texts, ...texts.flatMap(readableAttributes)].map((text) => ({
     text,
     isHtml: looksLikeHtml(text),
   }));
+}
+
+/** Formats whose files are no pages, and those of them that are known by their content alone. */
+const knownByContent = new Set(['po', 'xliff', 'android', 'resx', 'stringsdict']);
+const knownByName = new Set([...knownByContent, 'properties', 'strings', 'yaml', 'csv', 'tsv', 'srt', 'vtt']);
+
+/** The targets of a file of translations, or the texts of one in a single language. */
+function textsOfFile(imported: string, name: string | undefined): readonly string[] | undefined {
+  const bytes = new TextEncoder().encode(`\uFEFF${imported}`);
+  try {
+    const { format, segments } = readContentFile(bytes, { name: name ?? '' });
+    const known = name === undefined ? knownByContent : knownByName;
+    if (!known.has(format) || segments.length === 0) return undefined;
+    return segments.map(({ value, existing }) => existing ?? value);
+  } catch {
+    // A page, or a damaged file, which is compared as a page is.
+    return undefined;
+  }
 }
 
 /** Whether a text has tags, as a page does. */

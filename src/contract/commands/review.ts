@@ -5,7 +5,7 @@ import { longestNote, type ChangePortion, type ComparedField, type Note } from '
 import { evidenceFormats } from '../../content/evidence/evidence';
 import type { ArrivedField } from '../../content/diff/imported-content';
 import { mostReasons, type FailureState } from '../../content/mark-reason';
-import { mostImportedCharacters, type ReasonChoice } from '../failures';
+import { mostImportedCharacters, mostNameCharacters, type ReasonChoice } from '../failures';
 import { answers, asks } from './declare';
 import {
   strict,
@@ -51,7 +51,11 @@ export const reviewCommands = {
   /** Compares the targets of a request with a page, a file or text that was imported, field by field. */
   'failures.compareImported': asks<readonly ArrivedField[]>()(
     Type.Object(
-      { key: RequestKey, content: Type.String({ minLength: 1, maxLength: mostImportedCharacters }) },
+      {
+        key: RequestKey,
+        content: Type.String({ minLength: 1, maxLength: mostImportedCharacters }),
+        fileName: Type.Optional(Type.String({ minLength: 1, maxLength: mostNameCharacters })),
+      },
       strict,
     ),
   ),

@@ -16,10 +16,11 @@ export function compareWithImported(
   { requests, versions }: Stores,
   key: number,
   imported: string,
+  fileName?: string,
 ): readonly ArrivedField[] {
   const request = requests.byKey(key);
   if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
   if (request.state !== 'completed')
     throw new AppError('CONFLICT', 'This request has no result yet, so there is nothing to compare.');
-  return compareImported(versions.fields(key, request.version), imported);
+  return compareImported(versions.fields(key, request.version), imported, fileName);
 }

@@ -194,8 +194,8 @@ export function openQueryEngine(
       part: inOneRead(() => evidencePart(reasonParts, key, { format, language })),
     }),
     'failures.counts': () => reasons.failureCounts(),
-    'failures.compareImported': ({ key, content }) =>
-      compareWithImported({ requests, versions }, key, content),
+    'failures.compareImported': ({ key, content, fileName }) =>
+      compareWithImported({ requests, versions }, key, content, fileName),
     'terms.list': () => inOneRead(() => terms.list()),
     'terms.locateEntry': ({ key, ...wanted }) => inOneRead(() => ({ index: terms.indexOf(key, wanted) })),
     'terms.inField': (field) =>

@@ -4,7 +4,7 @@ import type { ArrivedField, ArrivedLine } from '../../../content/diff/imported-c
 import { diffValues } from '../../../content/diff/diff-values';
 import { decodeImported } from '../../../content/diff/imported-file';
 import { textDirection } from '../../../content/language-tag';
-import { mostImportedCharacters } from '../../../contract/failures';
+import { mostImportedCharacters, mostNameCharacters } from '../../../contract/failures';
 import type { RequestRow } from '../../../contract/ui-types';
 import { Button } from '../../components/button';
 import { TextDialog } from '../../components/dialog/text-dialog';
@@ -26,20 +26,25 @@ export function ImportedDialog() {
   );
 }
 
+const acceptedFiles =
+  '.html,.htm,.txt,.md,.xml,.json,.arb,.xcstrings,.po,.xlf,.xliff,.properties,.strings,.stringsdict,.resx,.yaml,.yml,.csv,.tsv,.srt,.vtt,text/*';
+
 function ImportedForm({ request }: { readonly request: RequestRow }) {
   const { client } = useStores();
   const [content, setContent] = useState('');
+  const [fileName, setFileName] = useState<string>();
   const [fields, setFields] = useState<readonly ArrivedField[]>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
-  const compare = async (text: string): Promise<void> => {
+  const compare = async (text: string, name: string | undefined): Promise<void> => {
     if (isBusy || text.trim() === '') return;
     setProblem(undefined);
     if (text.length > mostImportedCharacters) return setProblem(t('imported.tooLong'));
     setBusy(true);
     try {
-      setFields(await client.call('failures.compareImported', { key: request.key, content: text }));
+      const file = name === undefined ? {} : { fileName: name };
+      setFields(await client.call('failures.compareImported', { key: request.key, content: text, ...file }));
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -47,13 +52,14 @@ function ImportedForm({ request }: { readonly request: RequestRow }) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void compare(content);
+    void compare(content, fileName);
   };
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
     const text = decodeImported(new Uint8Array(await chosen.arrayBuffer()));
     setContent(text.slice(0, mostImportedCharacters + 1));
-    await compare(text);
+    setFileName(chosen.name.slice(-mostNameCharacters));
+    await compare(text, chosen.name.slice(-mostNameCharacters));
   };
   return (
     <form className="imported-form" onSubmit={submit}>
@@ -67,14 +73,17 @@ function ImportedForm({ request }: { readonly request: RequestRow }) {
           data-focus-first=""
           placeholder={t('imported.hint')}
           value={content}
-          onChange={(event) => setContent(event.target.value)}
+          onChange={(event) => {
+            setContent(event.target.value);
+            setFileName(undefined);
+          }}
         />
       </label>
       <input
         ref={file}
         type="file"
         hidden
-        accept=".html,.htm,.txt,.md,.xml,.json,text/*"
+        accept={acceptedFiles}
         aria-label={t('imported.file')}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
