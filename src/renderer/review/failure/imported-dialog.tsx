@@ -43,8 +43,8 @@ function ImportedForm({ request }: { readonly request: RequestRow }) {
     if (text.length > mostImportedCharacters) return setProblem(t('imported.tooLong'));
     setBusy(true);
     try {
-      const file = name === undefined ? {} : { fileName: name };
-      setFields(await client.call('failures.compareImported', { key: request.key, content: text, ...file }));
+      const named = name === undefined ? {} : { fileName: name };
+      setFields(await client.call('failures.compareImported', { key: request.key, content: text, ...named }));
     } catch (error) {
       setProblem(messageOf(error));
     }
