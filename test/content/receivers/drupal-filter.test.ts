@@ -6,7 +6,7 @@ function rehearsed(id: string, target: string) {
   return rehearseField(drupal, { id, type: '', data: 'html', position: 0, source: target, target });
 }
 
-/** Values with what Drupal's own PHP (Xss.php and FilterHtml.php, with the tags of Basic HTML) makes of them. */
+/** Values with what Drupal's own PHP (Xss.php, FilterHtml.php, the tags of Basic HTML) makes of them. */
 const shown: readonly (readonly [target: string, shown: string])[] = [
   ['<p dir="auto">a</p><p dir="rtl">b</p><p dir="RTL">c</p>', '<p>a</p><p dir="rtl">b</p><p>c</p>'],
   ['a<!--break-->b<!-- <b>x</b> -->c', 'abc'],
