@@ -16,7 +16,7 @@ import { playwrightCounts, vitestCounts } from './test-counts.mjs';
  * @property {string} name what `npm test -- NAME` calls it; several may share one
  * @property {string} title
  * @property {boolean} needsBuild
- * @property {boolean} [besideOthers] it runs at the same time as its neighbours that do
+ * @property {number} stage checks of one stage run at the same time, and those of the next one after them
  * @property {(extra: readonly string[], scratch: string) => Promise<Outcome>} run `extra` goes to the tool,
  * `scratch` is a folder for its files
  */
@@ -29,11 +29,11 @@ export const checks = [
   statically('format', 'Format', 'oxfmt/bin/oxfmt', ['--check', '.']),
   // One pass for both: rules that need types load what the check of types loads.
   statically('lint', 'Lint and types', 'oxlint/bin/oxlint', ['--type-aware', '--type-check', ...typed]),
-  { name: 'lock', title: 'Lock file', needsBuild: false, besideOthers: true, run: checkLockFile },
-  { name: 'build', title: 'Build', needsBuild: false, run: checkBuild },
+  { name: 'lock', title: 'Lock file', needsBuild: false, stage: 1, run: checkLockFile },
+  { name: 'build', title: 'Build', needsBuild: false, stage: 1, run: checkBuild },
   // Each waits for a third of its time, so that both together take two thirds of the time.
-  { name: 'unit', title: 'Unit tests', needsBuild: true, besideOthers: true, run: runUnitTests },
-  { name: 'e2e', title: 'End-to-end tests', needsBuild: true, besideOthers: true, run: runEndToEndTests },
+  { name: 'unit', title: 'Unit tests', needsBuild: true, stage: 2, run: runUnitTests },
+  { name: 'e2e', title: 'End-to-end tests', needsBuild: true, stage: 2, run: runEndToEndTests },
 ];
 
 /**
@@ -48,7 +48,7 @@ function statically(name, title, tool, args) {
     name,
     title,
     needsBuild: false,
-    besideOthers: true,
+    stage: 1,
     async run(extra) {
       const { code, output } = await runQuietly(runtimeNode(), [toolPath(tool), ...args, ...extra], {
         cwd: root,

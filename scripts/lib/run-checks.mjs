@@ -110,18 +110,10 @@ function memoryFolder() {
 
 /**
  * @param {readonly import('./checks.mjs').Check[]} list
- * @returns {import('./checks.mjs').Check[][]} in the order of the list; neighbours that run beside others are
- * one group
+ * @returns {import('./checks.mjs').Check[][]} the checks of each stage
  */
 function groupsOf(list) {
-  /** @type {import('./checks.mjs').Check[][]} */
-  const groups = [];
-  for (const check of list) {
-    const last = groups.at(-1);
-    if (check.besideOthers && last?.every((other) => other.besideOthers)) last.push(check);
-    else groups.push([check]);
-  }
-  return groups;
+  return Object.values(Object.groupBy(list, (check) => check.stage)).map((group) => group ?? []);
 }
 
 /** @param {string} text */

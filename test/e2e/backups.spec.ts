@@ -4,9 +4,6 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
 
-// Its files are replaced, and another program removes one of them.
-test.use({ program: 'spawned' });
-
 test(
   'a backup is made, and what came after it is gone when it is restored, in the same window',
   { tag: '@both-hosts' },
@@ -45,23 +42,27 @@ test(
   },
 );
 
-test(
-  'a log that another program removed is said in the settings, and the window goes on',
-  { tag: '@soak' },
-  async ({ desk }) => {
-    const { page } = desk;
-    const service = await serviceClient(desk);
-    await service.submit(pageRequest('Before', '<p>Kept.</p>'));
-    rmSync(join(desk.dataFolder, 'locdesk.db-wal'));
-    const settings = page.getByRole('button', { name: 'Settings', exact: true });
-    await expect(settings).toHaveAttribute('title', /another program changed the files of the database/, {
-      timeout: 60_000,
-    });
-    await settings.click();
-    await expect(page.getByRole('alert')).toContainText('Another program removed the log of the database');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Requests', exact: true }).click();
-    await page.getByRole('button', { name: /^All/ }).click();
-    await expect(page.getByRole('listbox', { name: 'Requests list' })).toContainText('Before');
-  },
-);
+test.describe('when another program removes a file', () => {
+  test.use({ program: 'spawned' });
+
+  test(
+    'a log that another program removed is said in the settings, and the window goes on',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const { page } = desk;
+      const service = await serviceClient(desk);
+      await service.submit(pageRequest('Before', '<p>Kept.</p>'));
+      rmSync(join(desk.dataFolder, 'locdesk.db-wal'));
+      const settings = page.getByRole('button', { name: 'Settings', exact: true });
+      await expect(settings).toHaveAttribute('title', /another program changed the files of the database/, {
+        timeout: 60_000,
+      });
+      await settings.click();
+      await expect(page.getByRole('alert')).toContainText('Another program removed the log of the database');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Requests', exact: true }).click();
+      await page.getByRole('button', { name: /^All/ }).click();
+      await expect(page.getByRole('listbox', { name: 'Requests list' })).toContainText('Before');
+    },
+  );
+});

@@ -128,39 +128,6 @@ test(
   },
 );
 
-test('no two headings, fields or buttons of a screen have one name (2.4.6)', async ({ desk }) => {
-  await desk.samples();
-  const { page } = desk;
-  const leastNames: Readonly<Record<string, number>> = { Requests: 20, Webhook: 8, API: 12, Settings: 60 };
-  const all: string[] = [];
-  for (const screen of screens) {
-    await goTo(page, screen);
-    const main = page.getByRole('main', { name: screen });
-    // These sections are loaded after the screen.
-    if (screen === 'Settings')
-      for (const name of ['Import terms', 'Import TMX file'])
-        await expect(main.getByRole('button', { name })).toBeVisible();
-    let names: readonly string[] = [];
-    await expect
-      .poll(async () => (names = namesIn(await main.ariaSnapshot())).length, `names of ${screen}`)
-      .toBeGreaterThanOrEqual(leastNames[screen] ?? 3);
-    all.push(...names.map((name) => `${screen}: ${name}`));
-  }
-  expect(all).toContain('API: button Save: Allowed origins');
-  expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
-});
-
-/** Returns roles with names from a snapshot, which has whole lines in quotes where a name has a colon. */
-function namesIn(snapshot: string): readonly string[] {
-  const named =
-    /- (?<quote>'?)(?<role>heading|button|textbox|combobox|spinbutton|switch) "(?<name>(?:[^"\\]|\\.)+)"/g;
-  return [...snapshot.matchAll(named)].map(({ groups = {} }) => {
-    const { quote = '', role = '', name = '' } = groups;
-    const plain = quote === '' ? name : name.replaceAll("''", "'");
-    return `${role} ${plain.replaceAll(/\\(.)/g, '$1')}`;
-  });
-}
-
 test(
   'navigation and help are the same on every screen (3.2.3, 3.2.6)',
   { tag: '@soak' },

@@ -2,9 +2,6 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
 
-// Spawned, because the test kills the program.
-test.use({ program: 'spawned' });
-
 test('a note by keyboard: written, kept, resolved, deleted and back', async ({ desk }) => {
   const { page } = desk;
   const service = await serviceClient(desk);
@@ -42,15 +39,29 @@ test('a note by keyboard: written, kept, resolved, deleted and back', async ({ d
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(notes).toContainText('Asked.');
 
-  await desk.restart('killed');
-  await desk.page.getByRole('button', { name: /^All/ }).click();
-  await desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
-  await expect(desk.page.getByRole('region', { name: 'Notes on title' })).toContainText('Asked.');
-
   // Its words are searched for like those of the content, and filtered for while it is open.
-  const found = desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
-  await desk.page.getByRole('combobox', { name: 'Filter requests' }).fill('asked has:open-note');
+  const found = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
+  await page.getByRole('combobox', { name: 'Filter requests' }).fill('asked has:open-note');
   await expect(found).toContainText('Note · title Asked.');
-  await desk.page.getByRole('combobox', { name: 'Filter requests' }).fill('asked -has:open-note');
+  await page.getByRole('combobox', { name: 'Filter requests' }).fill('asked -has:open-note');
   await expect(found).toHaveCount(0);
+});
+
+test.describe('when the program is killed', () => {
+  test.use({ program: 'spawned' });
+
+  test('a note that was saved is there at the next start', { tag: '@soak' }, async ({ desk }) => {
+    await (await serviceClient(desk)).submit(pageRequest('Kettle', '<p>Boils.</p>'));
+    const row = () => desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first();
+    await row().click();
+    await expect(desk.page.getByLabel('Source: body', { exact: true })).toBeVisible();
+    await desk.page.keyboard.press('m');
+    await desk.page.keyboard.type('Asked.');
+    await desk.page.keyboard.press('Control+Enter');
+    await expect(row()).toContainText('1 open note');
+    await desk.restart('killed');
+    await desk.page.getByRole('button', { name: /^All/ }).click();
+    await row().click();
+    await expect(desk.page.getByRole('region', { name: 'Notes on title' })).toContainText('Asked.');
+  });
 });

@@ -1,9 +1,12 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from here */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/desk';
+import { uniqueNamesOf } from './support/names';
 
 // 1280 pixels at 400 % (WCAG 1.4.10).
-test.use({ viewport: { width: 320, height: 512 } });
+const narrow = { width: 320, height: 512 };
+const usual = { width: 1280, height: 800 };
+test.use({ viewport: narrow });
 
 /** Controls and texts of which a part is outside of the window or of a pane; tables may scroll sideways. */
 async function cut(page: Page): Promise<readonly string[]> {
@@ -46,7 +49,7 @@ async function isOver(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('at 320 pixels every screen is one column, of which nothing is cut off at the sides or below a toast', async ({
+test('on every screen no two controls have one name; at 320 pixels it is one column, nothing of it cut off at the sides or below a toast', async ({
   desk,
 }) => {
   const { page } = desk;
@@ -54,6 +57,9 @@ test('at 320 pixels every screen is one column, of which nothing is cut off at t
   const list = page.getByRole('listbox', { name: 'Requests list' });
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(list.getByRole('option').first()).toBeVisible();
+  await page.setViewportSize(usual);
+  await uniqueNamesOf(page, 'Requests');
+  await page.setViewportSize(narrow);
   expect(await cut(page), 'the list').toEqual([]);
   const toasts = page.getByRole('status', { name: 'Notifications' });
   for (const width of [1440, 720, 320]) {
@@ -71,12 +77,17 @@ test('at 320 pixels every screen is one column, of which nothing is cut off at t
   await page.keyboard.press('Escape');
   await expect(list).toBeInViewport({ ratio: 0.9 });
 
+  const allNames: string[] = [];
   for (const screen of ['Jobs', 'Orders', 'Hand-overs', 'Webhook', 'Connections', 'API', 'Settings']) {
+    await page.setViewportSize(usual);
     await navigation.getByRole('button', { name: screen, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen);
+    allNames.push(...(await uniqueNamesOf(page, screen)));
+    await page.setViewportSize(narrow);
     expect(await cut(page), screen).toEqual([]);
     expect(await topWhenScrolled(page), `${screen}: the window itself can’t be scrolled away`).toBe(0);
   }
+  expect(allNames).toContain('button Save: Allowed origins');
   await page.getByRole('button', { name: /^Show rules: WordPress/ }).click();
   expect(await cut(page), 'the rules of a receiver').toEqual([]);
   await page.keyboard.press('Control+k');
