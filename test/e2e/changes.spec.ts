@@ -140,23 +140,27 @@ test('any two versions, side by side, with unchanged fields unfolded', { tag: '@
   await expect(review.getByText('Nothing changed', { exact: true })).toBeVisible();
 });
 
-test('content can neither pass for a change nor break out of the comparison', async ({ desk }) => {
-  const { page } = desk;
-  const upstream = new UpstreamRequest(desk);
-  const own =
-    '<p><ins title="change-0" data-change="0">own</ins> <img src=x onerror="parent.document.title=\'broken\'">';
-  await upstream.say({ title: ['T', 'T'], body: ['s', `${own}alt</p>`] });
-  await upstream.say({
-    title: ['T', 'T'],
-    body: ['s', `${own}neu</p><script>parent.document.title='broken'</script>`],
-  });
-  await openFirst(desk);
-  await page.keyboard.press('c');
-  const frame = reviewOf(page).getByLabel('Target: body', { exact: true }).frameLocator('iframe');
-  await expect(frame.locator('ins[data-change]')).toHaveText('neu');
-  await expect(frame.locator('ins').first()).toHaveText('own');
-  expect(await page.title()).not.toBe('broken');
-});
+test(
+  'content can neither pass for a change nor break out of the comparison',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const upstream = new UpstreamRequest(desk);
+    const own =
+      '<p><ins title="change-0" data-change="0">own</ins> <img src=x onerror="parent.document.title=\'broken\'">';
+    await upstream.say({ title: ['T', 'T'], body: ['s', `${own}alt</p>`] });
+    await upstream.say({
+      title: ['T', 'T'],
+      body: ['s', `${own}neu</p><script>parent.document.title='broken'</script>`],
+    });
+    await openFirst(desk);
+    await page.keyboard.press('c');
+    const frame = reviewOf(page).getByLabel('Target: body', { exact: true }).frameLocator('iframe');
+    await expect(frame.locator('ins[data-change]')).toHaveText('neu');
+    await expect(frame.locator('ins').first()).toHaveText('own');
+    expect(await page.title()).not.toBe('broken');
+  },
+);
 
 test(
   'a value of a megabyte is compared, and what is the same folded away',

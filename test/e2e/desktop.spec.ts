@@ -161,27 +161,29 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     expect(await zoomOf(desk)).toBe(1.1);
   });
 
-  test('closing asks once whether to stay; in the tray, tools are answered and the window comes back', async ({
-    desk,
-  }) => {
-    const { electron } = desk;
-    await electron.evaluate(({ BrowserWindow, dialog }) => {
-      dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false });
-      BrowserWindow.getAllWindows()[0]?.close();
-    });
-    await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: false });
-    expect((await fetch(`${desk.service}/v1/content`)).status).toBe(403);
-    await secondStart(desk);
-    await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: true });
+  test(
+    'closing asks once whether to stay; in the tray, tools are answered and the window comes back',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const { electron } = desk;
+      await electron.evaluate(({ BrowserWindow, dialog }) => {
+        dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false });
+        BrowserWindow.getAllWindows()[0]?.close();
+      });
+      await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: false });
+      expect((await fetch(`${desk.service}/v1/content`)).status).toBe(403);
+      await secondStart(desk);
+      await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: true });
 
-    await electron.evaluate(({ dialog, BrowserWindow }) => {
-      dialog.showMessageBox = () => {
-        throw new Error('asked again');
-      };
-      BrowserWindow.getAllWindows()[0]?.close();
-    });
-    await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: false });
-  });
+      await electron.evaluate(({ dialog, BrowserWindow }) => {
+        dialog.showMessageBox = () => {
+          throw new Error('asked again');
+        };
+        BrowserWindow.getAllWindows()[0]?.close();
+      });
+      await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: false });
+    },
+  );
 
   test(
     'tray, notifications and questions speak the language of the window',
@@ -343,18 +345,22 @@ test.describe('secrets', { tag: ['@desktop-only', '@double-only'] }, () => {
   test.describe('on a system with a key store', () => {
     test.use({ keyStore: 'gnome_libsecret' });
 
-    test('are in it, move to the key file and back, and stay readable', async ({ desk }) => {
-      await addConnection(desk);
-      expect(await sealedIn(desk)).toMatch(/^key-store:/);
-      await desk.page.getByRole('button', { name: 'Settings' }).click();
-      await desk.page.getByRole('radio', { name: 'Key file' }).click();
-      await expect.poll(() => sealedIn(desk)).toMatch(/^key-file:/);
-      await expect(desk.page.getByText('the command line reads them too')).toBeVisible();
-      await desk.page.getByRole('radio', { name: 'System key store' }).click();
-      await expect.poll(() => sealedIn(desk)).toMatch(/^key-store:/);
-      const status = await desk.cli('status', '--json');
-      expect(JSON.parse(status.stdout).connections).toMatchObject([{ name: 'There' }]);
-    });
+    test(
+      'are in it, move to the key file and back, and stay readable',
+      { tag: '@soak' },
+      async ({ desk }) => {
+        await addConnection(desk);
+        expect(await sealedIn(desk)).toMatch(/^key-store:/);
+        await desk.page.getByRole('button', { name: 'Settings' }).click();
+        await desk.page.getByRole('radio', { name: 'Key file' }).click();
+        await expect.poll(() => sealedIn(desk)).toMatch(/^key-file:/);
+        await expect(desk.page.getByText('the command line reads them too')).toBeVisible();
+        await desk.page.getByRole('radio', { name: 'System key store' }).click();
+        await expect.poll(() => sealedIn(desk)).toMatch(/^key-store:/);
+        const status = await desk.cli('status', '--json');
+        expect(JSON.parse(status.stdout).connections).toMatchObject([{ name: 'There' }]);
+      },
+    );
   });
 
   test(

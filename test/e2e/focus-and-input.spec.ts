@@ -180,7 +180,7 @@ for (const [locale, language, direction] of [
     test.use({ locale });
     test(
       `the page says that it is in ${language}, and loses no text with wider spacing (3.1.1, 1.4.12)`,
-      { tag: language === 'ar' ? [] : '@soak' },
+      { tag: '@soak' },
       async ({ desk }) => {
         await desk.samples();
         const { page } = desk;

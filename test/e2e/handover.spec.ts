@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Download, Locator, Page } from '@playwright/test';
-import axe from 'axe-core';
-import { expectAccessible } from './support/accessible';
+import { axeScript, expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
 import { UpstreamRequest } from './support/upstream-versions';
@@ -21,7 +20,7 @@ async function downloadOf(page: Page, press: () => Promise<void>): Promise<Downl
 
 /** The review page has no theme to choose, so axe looks at it as it is. */
 async function faultsIn(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
+  await page.evaluate(axeScript);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document);
     return violations.map(({ id }) => id);

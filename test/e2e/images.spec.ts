@@ -40,7 +40,7 @@ async function hasOwnProcess(desk: Desk, frame: Frame): Promise<boolean> {
 
 test(
   'images of content are hidden until they are asked for, request by request, and decoded in another process than the window’s, in a frame without scripts or an origin',
-  { tag: '@both-hosts' },
+  { tag: ['@both-hosts', '@soak'] },
   async ({ desk }) => {
     const service = await serviceClient(desk);
     await service.submit(pageRequest('First', withImage));

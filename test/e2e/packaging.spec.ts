@@ -16,7 +16,7 @@ import { startDesktop, windowOf } from './support/plain-desktop';
 import { PATIENCE_MS, root } from './support/running-program';
 
 // The packages of Linux without their last wrapping: everything that goes into them, and that it starts.
-test.describe('the packaged application', { tag: '@desktop-only' }, () => {
+test.describe('the packaged application', { tag: ['@desktop-only', '@soak'] }, () => {
   test.describe.configure({ mode: 'serial' });
   test.skip(process.platform !== 'linux', 'the stand-in is a distribution for Linux');
   let folder: string;

@@ -7,7 +7,7 @@ const source = pathToFileURL(resolve(import.meta.dirname, '../../src')).href;
 
 /**
  * The file of a thread that runs `script`, which has the names `serve`, `notifyMain`, `doOwnWork`,
- * `AppError`, `threadId` and `workerData`.
+ * `AppError`, `threadId`, `workerData` and `hang`, which never returns and takes no processor time.
  */
 export function threadFile(script: string): string {
   const file = join(tempFolder(), 'thread.mjs');
@@ -21,6 +21,7 @@ export function threadFile(script: string): string {
      });
      const { serve, notifyMain, doOwnWork } = await import('${source}/main/platform/worker-thread.ts');
      const { AppError } = await import('${source}/contract/errors.ts');
+     const hang = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
      ${script}`,
   );
   return file;

@@ -187,7 +187,7 @@ it('once stopped, nothing is started any more', async () => {
 });
 
 it.each([
-  ['takes too long', 'for (;;);', 'too-slow'],
+  ['takes too long', 'hang();', 'too-slow'],
   ['ends its thread', 'process.exit();', 'crashed'],
   [
     'breaks its thread',
@@ -214,7 +214,7 @@ it('a check that fails without ending its thread puts no request aside', async (
 
 it('a thread in the middle of an endless check is stopped all the same', async () => {
   const folder = tempFolder();
-  const thread = threadWhoseFirst('for (;;);');
+  const thread = threadWhoseFirst('hang();');
   const { background } = backgroundOver(() => undefined, { thread, dataFolder: folder });
   await vi.waitFor(() => expect(existsSync(join(folder, 'first'))).toBe(true));
   await background.stop();
@@ -233,7 +233,7 @@ const threadWhoseIndex = (work: string): string => `
   setImmediate(index);`;
 
 it.each([
-  ['takes too long', 'for (;;);', 'took too long'],
+  ['takes too long', 'hang();', 'took too long'],
   ['ends its thread', 'process.exit();', 'broke the thread (the thread ended by itself)'],
 ])('an index that %s is left alone until the next start, and the checks go on', async (_what, work, why) => {
   const { starts, failures, indexed } = backgroundOver(() => undefined, {

@@ -10,7 +10,7 @@ const endless = `
   serve({
     backup(_target, call) {
       call.progress({ done: 1, total: 2 });
-      for (;;);
+      hang();
     },
   });`;
 

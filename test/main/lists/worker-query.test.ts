@@ -34,7 +34,7 @@ const hanging = `
   serve({
     'filter.values': () => threadId,
     'requests.find'({ text }) {
-      if (text === 'hang') for (;;);
+      if (text === 'hang') hang();
       return threadId;
     },
   });`;
@@ -87,7 +87,7 @@ it('a thread that is at endless work is stopped all the same', async () => {
 const indexing = `
   serve({
     'filter.values': () => threadId,
-    'terms.inField'() { for (;;); },
+    'terms.inField'() { hang(); },
   });`;
 
 it('lists do not wait for dictionaries and indexes of terms', async () => {

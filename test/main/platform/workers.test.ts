@@ -51,7 +51,7 @@ const thread = `
     },
     hang(_input, call) {
       call.progress('at work');
-      for (;;);
+      hang();
     },
     breakLater: () => new Promise(() => setImmediate(() => { throw new Error('broken'); })),
     exit: () => process.exit(),

@@ -13,7 +13,7 @@ function standIn(): string {
   return threadFile(`
     serve({
       localize({ value }) {
-        if (value === 'hang') for (;;);
+        if (value === 'hang') hang();
         if (value === 'break') return new Promise(() => setImmediate(() => { throw new Error('broken'); }));
         return value;
       },
