@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { proveRows } from './found-problems';
 
-// Reports on wikis, handbooks and games that were read and found wrong, each with a mistake beside it that stays.
+// Reports on wikis, handbooks and games that were found wrong, each with a mistake beside it that stays.
 
 describe('placeholders', () => {
   proveRows('placeholders', [

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const leastNames: Readonly<Record<string, number>> = { Requests: 20, Webhook: 8, API: 12, Settings: 60 };
 
 /**
- * Waits until a screen is whole, and returns the roles and names of its headings, fields and buttons, of which
- * no two are the same (2.4.6).
+ * Waits until a screen is whole, and returns the roles and names of its headings, fields and buttons, no two
+ * of which are the same (2.4.6).
  */
 export async function uniqueNamesOf(page: Page, screen: string): Promise<readonly string[]> {
   const main = page.getByRole('main', { name: screen });

@@ -30,7 +30,7 @@ export const lineBreaks: FieldCheck = {
       ? [linesOf(source.raw, end), linesOf(target.raw, end)]
       : [linesIn(source), linesIn(target)];
     if (before === after || (before > 1 && after > before)) return;
-    // Both are wrapped, but a sentence ends where a line of the source is full, or each sentence has its line.
+    // Both are wrapped, but a sentence ends where a line of the source is full, or each has its own line.
     if (after < before && !isWrapped && wrappedLineEnds(target.raw).size > 0) {
       if (linesOf(target.raw, /\n/) >= linesOf(source.raw, /\n/)) return;
       if (source.raw.split('\n').every((line, at, { length }) => at === length - 1 || line.length > wrapped))
@@ -49,7 +49,7 @@ export const lineBreaks: FieldCheck = {
   },
 };
 
-/** Returns the offset before the first break that is no end of a full line; of a paragraph in a wrapped text. */
+/** Returns the offset before the first break that does not end a full line, in a paragraph of a wrapped text. */
 function addedBreak(raw: string, isWrapped: boolean): number {
   const ends = wrappedLineEnds(raw);
   for (const { index, 0: lineBreak } of raw.matchAll(isWrapped ? /\S\s*?\n\s*?\n\s*\S/g : /\S\s*\n\s*\S/g)) {

@@ -56,7 +56,7 @@ const isQuoted = (prose: string, from: number, to: number): boolean =>
   /["“”„«»‘’'「『(（]\s?$/.test(prose.slice(Math.max(0, from - 2), from)) &&
   /^[.,!?…]?\s?["“”«»‘’'」』)）]/.test(prose.slice(to, to + 3));
 
-/** Whether a passage is all of an element that sets words apart on both sides, like the output of a program. */
+/** Whether a passage is all of an element that sets words apart on both sides, like a program's output. */
 function isShown({ source, target }: ParsedPair, from: number, to: number): boolean {
   if (!target.isHtml) return false;
   const span = target.readable.spanOf(from, to);

@@ -25,7 +25,7 @@ describe.each(windowLanguages)('%s', (language) => {
   });
 });
 
-/** The word for the program that gets webhook calls. English has one word for it and for receiving systems. */
+/** The word for the program that gets webhook calls. English has the same word for receiving systems. */
 const webhookReceiver = {
   de: /Empfänger/,
   fr: /récepteur/i,
