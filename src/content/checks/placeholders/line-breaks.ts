@@ -49,7 +49,7 @@ export const lineBreaks: FieldCheck = {
   },
 };
 
-/** Returns the offset before the first break that does not end a full line, in a paragraph of a wrapped text. */
+/** Returns the offset before the first break that does not end a full line, in a wrapped paragraph. */
 function addedBreak(raw: string, isWrapped: boolean): number {
   const ends = wrappedLineEnds(raw);
   for (const { index, 0: lineBreak } of raw.matchAll(isWrapped ? /\S\s*?\n\s*?\n\s*\S/g : /\S\s*\n\s*\S/g)) {
