@@ -34,6 +34,31 @@ test('at 1440×900 twelve short fields are in sight from 130 px on; at 200 % zoo
   await expect.poll(async () => (await fields.boundingBox())?.height).toBeGreaterThanOrEqual(225);
 });
 
+test(
+  'beside a saved view with a long name, the order of the list stays in sight',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await new UpstreamRequest(desk).say({ label: ['Save', 'Enregistrer'] });
+    await page.keyboard.press('/');
+    await page.keyboard.type('target:fr');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+s');
+    await page
+      .getByRole('textbox', { name: 'View name' })
+      .fill('A very long name of a saved view that nobody could ever read whole');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.list-heading b')).toHaveText(/^A very long name/);
+    const order = page.locator('.list-order');
+    // The review would cover what is wider than the list.
+    expect(await order.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+    const { x = 0, width = 0 } = (await order.boundingBox()) ?? {};
+    const pane = await page.locator('.list-pane').boundingBox();
+    expect(x + width).toBeLessThanOrEqual((pane?.x ?? 0) + (pane?.width ?? 0));
+  },
+);
+
 test.describe('in German, whose words are longer', () => {
   test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } });
 
