@@ -189,3 +189,13 @@ test('what appears under the pointer appears with the focus too, and no tooltip 
   expect(onlyByPointer.map(({ path, selector }) => `${path}: ${selector.trim()}`)).toEqual([]);
   expect(filesWith(/role="tooltip"/)).toEqual([]);
 });
+
+test('a cut heading with low lines has room for what Arabic letters have below the line', () => {
+  const blocks = sources
+    .filter(({ path }) => path.endsWith('.css'))
+    .flatMap(({ text }) => [...text.matchAll(/[^{}]+\{[^{}]*\}/g)].map(([block]) => block));
+  const low = /font:[^;]*\/1\.[0-3]\d?\b|line-height: 1\.[0-3]\d?;/;
+  const cut = blocks.filter((block) => block.includes('overflow: hidden') && low.test(block));
+  expect(cut.length).toBeGreaterThan(0);
+  expect(cut.filter((block) => !block.includes('padding-block'))).toEqual([]);
+});
