@@ -740,7 +740,7 @@ export const messages = {
   'checkLevels.level.error': 'Erreur',
   'checkLevels.level.warning': 'Avertissement',
   'checkLevels.level.off': 'Désactivé',
-  'checkLevels.usual': '{{level}} (défaut)',
+  'checkLevels.usual': '{{level}} (déf.)',
   'checkLevels.asAll': 'Hérité ({{level}})',
   'checkLevels.of': 'Niveau de {{check}}',
   'checkLevels.dismissed': 'Ignorés pour de nombreuses demandes',
