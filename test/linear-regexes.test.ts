@@ -6,8 +6,8 @@ import { attacksOn } from './support/regex-attacks';
 import { sourceRegexes } from './support/source-regexes';
 
 /**
- * In a text of this length a linear expression takes a third of a millisecond, and a quadratic one more than one;
- * in twice the length it takes several, so that not even the mildest one passes for linear.
+ * In a text of this length a linear expression takes a third of a millisecond, and a quadratic one more than
+ * one; in twice the length it takes several, so that not even the mildest one passes for linear.
  */
 const usualLength = scaled(3_000, 6_000);
 const suspectMs = 0.9;
