@@ -5,6 +5,8 @@ import { proveRows } from './found-problems';
 
 describe('placeholders', () => {
   proveRows('placeholders', [
+    ['%{some text} asks for it, %{x} too', '"%{testo}" chiede il valore, anche %{x}', [], 'en it'],
+    ['It asks for it', '%{testo} chiede il valore', ['extra: %{testo}'], 'en it'],
     [
       'Ordered by [[doku>namespaces|namespaces]].',
       'Seřazený podle [[doku>cs:namespaces|jmenných prostorů]].',
@@ -140,6 +142,8 @@ describe('end-punctuation', () => {
 describe('numbers', () => {
   proveRows('numbers', [
     ['Lesson 5.3: selecting', '第五讲第三节：选择', [], 'en zh-CN'],
+    ['2 seconds', 'ثانيتان', [], 'en ar'],
+    ['3 seconds', 'ثانيتان', ['missing: 3'], 'en ar'],
     ['Lesson 5.4: selecting', '第五讲第三节：选择', ['missing: 5.4'], 'en zh-CN'],
   ]);
 });

@@ -53,6 +53,9 @@ export const placeholderCheck: FieldCheck = {
       // A word of the source is given in braces behind its translation.
       if (numbered.source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) continue;
       if (missing.some((one) => isWordInBraces(one, pair))) continue;
+      // The source shows a syntax with words for the reader, too: "%{some text}".
+      if (/^%\{\p{L}{2,40}\}$/u.test(part.text) && /%\{\p{L}+(?: \p{L}+){1,5}\}/u.test(pair.source.raw))
+        continue;
       // Functions of MediaWiki work where the source has none: {{formatnum:$1}}.
       if (/^\{\{#?[a-z]+:/i.test(part.text)) continue;
       // An accent of Texinfo: "Se@,{c}@~{a}o".
