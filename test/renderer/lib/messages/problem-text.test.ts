@@ -68,7 +68,7 @@ const rows: readonly ProblemRow[] = [
   ['addresses', 'missing', 'https://a.example', 'a'],
   ['addresses', 'extra', 'a', 'a info@acme.com'],
   ['end-punctuation', 'missing', 'a.', 'a'],
-  ['end-punctuation', 'extra', 'a', 'a.'],
+  ['end-punctuation', 'extra', 'apples', 'Äpfel.'],
   ['end-punctuation', 'changed', 'a?', 'a.'],
   ['edge-spaces', 'leading-missing', ' a', 'a'],
   ['edge-spaces', 'leading-extra', 'a', ' a'],
