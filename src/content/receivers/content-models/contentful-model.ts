@@ -1,12 +1,15 @@
 import type { ReceiverRule } from '../receiver-profile';
 import {
-  idPart,
+  formOfMinimum,
+  formOfPattern,
+  formOfValues,
+  formWithoutPattern,
   isRecord,
-  rulesOfField,
+  rulesOfTypes,
   textOf,
-  usablePattern,
   wholeNumber,
   type ModelField,
+  type ModelType,
 } from './model-rules';
 
 const source = { title: 'Content model of your space in Contentful' };
@@ -45,7 +48,10 @@ const markTags: Readonly<Record<string, Record<string, string[]>>> = {
 export function contentfulRules(model: unknown): readonly ReceiverRule[] | undefined {
   const types = contentTypesOf(model);
   if (types.length === 0) return undefined;
-  return [...types.flatMap((type) => rulesOfType(type)), ...localeRules(model)];
+  const locales = localesOf(model);
+  const mayBeEmpty = allowsEmptyFields(locales);
+  const known = types.map((type, at) => modelType(type, at, mayBeEmpty));
+  return [...rulesOfTypes(known, ['.*']), ...localeRules(locales)];
 }
 
 /** The ID of the space that a content model is of; undefined if the document does not say it. */
@@ -64,30 +70,42 @@ function contentTypesOf(model: unknown): readonly Readonly<Record<string, unknow
   return list.filter(isRecord).filter((type) => Array.isArray(type['fields']));
 }
 
-function rulesOfType(type: Readonly<Record<string, unknown>>): readonly ReceiverRule[] {
-  const { sys, fields } = type;
-  const typeId = (isRecord(sys) ? textOf(sys['id']) : undefined) ?? textOf(type['name']) ?? 'type';
-  return (Array.isArray(fields) ? fields : []).filter(isRecord).flatMap((field) => {
-    const known = modelField(typeId, field);
-    if (known === undefined) return [];
-    const { id } = known;
-    const ids = [`${typeId}.${id}`, `*.${typeId}.${id}`, id, `*.${id}`, `*/${id}`, `${id}.*`];
-    return rulesOfField(`${idPart(typeId)}.${idPart(id)}`, ids, known);
-  });
+function modelType(
+  { sys, name, fields }: Readonly<Record<string, unknown>>,
+  at: number,
+  mayBeEmpty: boolean,
+): ModelType {
+  const id = (isRecord(sys) ? textOf(sys['id']) : undefined) ?? textOf(name) ?? `type${at + 1}`;
+  const list = (Array.isArray(fields) ? fields : []).filter(isRecord);
+  return { id, fields: list.flatMap((field) => modelField(id, field, mayBeEmpty) ?? []) };
 }
 
-function modelField(typeId: string, field: Readonly<Record<string, unknown>>): ModelField | undefined {
+function modelField(
+  typeId: string,
+  field: Readonly<Record<string, unknown>>,
+  mayBeEmpty: boolean,
+): ModelField | undefined {
   const [id, type] = [textOf(field['id']), textOf(field['type'])];
   if (id === undefined || type === undefined || !['Symbol', 'Text', 'RichText'].includes(type))
     return undefined;
+  if (field['omitted'] === true) return undefined;
   const validations = Array.isArray(field['validations']) ? field['validations'].filter(isRecord) : [];
-  const size = validations.map((one) => one['size']).find(isRecord);
-  const regexp = validations.map((one) => one['regexp']).find(isRecord);
+  const named = (name: string) => validations.map((one) => one[name]).find(isRecord);
+  const [size, regexp, prohibited] = [named('size'), named('regexp'), named('prohibitRegexp')];
+  const values = validations.map((one) => one['in']).find(Array.isArray);
   return {
     id,
-    isRequired: field['required'] === true,
+    isRequired: field['required'] === true && !mayBeEmpty,
     max: wholeNumber(size?.['max']) ?? (type === 'Symbol' ? 256 : undefined),
-    pattern: type === 'RichText' ? undefined : usablePattern(textOf(regexp?.['pattern'])),
+    forms:
+      type === 'RichText'
+        ? []
+        : [
+            ...formOfPattern(textOf(regexp?.['pattern']), regexp?.['flags']),
+            ...formWithoutPattern(textOf(prohibited?.['pattern']), prohibited?.['flags']),
+            ...formOfValues(values),
+            ...formOfMinimum(wholeNumber(size?.['min'])),
+          ],
     isSingleLine: type === 'Symbol',
     tags: type === 'RichText' ? richTextTags(validations) : undefined,
     source: { ...source, section: `${typeId}, ${id}` },
@@ -103,10 +121,20 @@ function richTextTags(validations: readonly Readonly<Record<string, unknown>>[])
   return { p: [], br: [], ...Object.fromEntries([...allowed(nodes, nodeTags), ...allowed(marks, markTags)]) };
 }
 
+function localesOf(model: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const locales = isRecord(model) ? model['locales'] : undefined;
+  return Array.isArray(locales) ? locales.filter(isRecord) : [];
+}
+
+/** Whether every locale that is translated into allows empty required fields. */
+function allowsEmptyFields(locales: readonly Readonly<Record<string, unknown>>[]): boolean {
+  const others = locales.filter((locale) => locale['default'] !== true);
+  return others.length > 0 && others.every(({ optional }) => optional === true);
+}
+
 /** The locales of the space, where the document has them. */
-function localeRules(model: unknown): readonly ReceiverRule[] {
-  const locales = isRecord(model) && Array.isArray(model['locales']) ? model['locales'] : [];
-  const codes = locales.filter(isRecord).flatMap(({ code }) => textOf(code) ?? []);
+function localeRules(locales: readonly Readonly<Record<string, unknown>>[]): readonly ReceiverRule[] {
+  const codes = locales.flatMap(({ code }) => textOf(code) ?? []);
   if (codes.length === 0) return [];
   return [
     {

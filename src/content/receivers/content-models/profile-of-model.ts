@@ -49,8 +49,10 @@ export function profileOfModel(model: unknown): ReceiverProfile | undefined {
 }
 
 function profileWith(id: string, name: string, rules: readonly ReceiverRule[]): ReceiverProfile {
-  const usable = [...new Map(rules.map((rule) => [rule.id, rule])).values()].filter(
-    (rule) => profileFaults({ rules: [rule] }).length === 0,
+  const usable = rules.filter((rule) => profileFaults({ rules: [rule] }).length === 0);
+  // Where a model has too many rules, the single lines, which only change a value, are left out first.
+  const ordered = usable.toSorted(
+    (a, b) => Number(a.kind === 'single-line') - Number(b.kind === 'single-line'),
   );
-  return { format: 'locdesk-receiver', version: 1, id, name, rules: usable.slice(0, mostRules) };
+  return { format: 'locdesk-receiver', version: 1, id, name, rules: ordered.slice(0, mostRules) };
 }

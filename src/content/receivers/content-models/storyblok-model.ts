@@ -1,5 +1,5 @@
 import type { ReceiverRule } from '../receiver-profile';
-import { idPart, isRecord, rulesOfField, textOf, usablePattern, wholeNumber } from './model-rules';
+import { formOfPattern, isRecord, rulesOfTypes, textOf, wholeNumber, type ModelType } from './model-rules';
 
 const source = { title: 'Components of your space in Storyblok' };
 const textTypes = new Set(['text', 'textarea', 'richtext', 'markdown']);
@@ -10,28 +10,31 @@ const textTypes = new Set(['text', 'textarea', 'richtext', 'markdown']);
  */
 export function storyblokRules(model: unknown): readonly ReceiverRule[] | undefined {
   const list = Array.isArray(model) ? model : isRecord(model) ? model['components'] : undefined;
-  const components = (Array.isArray(list) ? list : [model]).filter(isRecord);
-  const known = components.filter((one) => isRecord(one['schema']));
+  const one = isRecord(model) && isRecord(model['component']) ? model['component'] : model;
+  const components = (Array.isArray(list) ? list : [one]).filter(isRecord);
+  const known = components.filter(({ schema }) => isRecord(schema));
   if (known.length === 0) return undefined;
-  return known.flatMap(rulesOfComponent);
+  return rulesOfTypes(known.map(modelType), ['__i18n__*']);
 }
 
-function rulesOfComponent(component: Readonly<Record<string, unknown>>): readonly ReceiverRule[] {
-  const name = textOf(component['name']) ?? 'component';
+function modelType(component: Readonly<Record<string, unknown>>, at: number): ModelType {
+  const name = textOf(component['name']) ?? `component${at + 1}`;
   const { schema } = component;
-  return Object.entries(isRecord(schema) ? schema : {}).flatMap(([id, field]) => {
+  const fields = Object.entries(isRecord(schema) ? schema : {}).flatMap(([id, field]) => {
     if (!isRecord(field)) return [];
     const type = textOf(field['type']);
     if (type === undefined || !textTypes.has(type)) return [];
-    const ids = [id, `*.${id}`, `*/${id}`, `${id}__i18n__*`, `*.${id}__i18n__*`];
-    return rulesOfField(`${idPart(name)}.${idPart(id)}`, ids, {
-      id,
-      isRequired: field['required'] === true,
-      max: wholeNumber(field['max_length']),
-      pattern: usablePattern(textOf(field['regex'])),
-      isSingleLine: type === 'text',
-      tags: undefined,
-      source: { ...source, section: `${name}, ${id}` },
-    });
+    return [
+      {
+        id,
+        isRequired: field['required'] === true,
+        max: wholeNumber(field['max_length']),
+        forms: formOfPattern(textOf(field['regex'])),
+        isSingleLine: type === 'text',
+        tags: undefined,
+        source: { ...source, section: `${name}, ${id}` },
+      },
+    ];
   });
+  return { id: name, fields };
 }
