@@ -33,6 +33,7 @@ export const findingMessages = {
     '{{receiver}} refuses {{tag}}, because it writes this tag differently. Write {{form}}.',
   'problemText.refused.reference': '{{receiver}} refuses a bare & here ({{count}}). Write &amp;.',
   'problemText.refused.greater-than': '{{receiver}} refuses a bare > here ({{count}}). Write &gt;.',
+  'problemText.refused.less-than': '{{receiver}} refuses a bare < here ({{count}}). Write &lt;.',
   'problemText.refused.character': '{{receiver}} refuses the character {{character}} here. Replace it.',
   'problemText.refused.characters': '{{receiver}} refuses the characters {{characters}} here. Replace them.',
   'problemText.refused.slug': '{{receiver}} refuses this address. Write “{{slug}}”.',
@@ -92,6 +93,7 @@ export const findingMessages = {
   'problemText.stored-differently.braces': '{{receiver}} removes {{text}}: braces after &. Write &amp;.',
   'problemText.stored-differently.reference': '{{receiver}} writes a bare & as &amp; ({{count}}).',
   'problemText.stored-differently.greater-than': '{{receiver}} writes a bare > as &gt; ({{count}}).',
+  'problemText.stored-differently.less-than': '{{receiver}} writes a bare < as &lt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} replaces or removes the character {{character}}.',
   'problemText.stored-differently.characters':
     '{{receiver}} replaces or removes the characters {{characters}}.',

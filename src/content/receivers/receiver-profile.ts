@@ -195,7 +195,7 @@ export const ruleSchemas = {
       kind: Type.Literal('references'),
       ...ofFieldRule,
       names: Type.Optional(Texts),
-      /** Whether a bare `>` becomes `&gt;`, too. */
+      /** Whether a bare `>` becomes `&gt;`, and a bare `<` that begins no tag `&lt;`. */
       greaterThan: Type.Optional(Type.Boolean()),
       /**
        * Only what is shown differently: references without a semicolon, those with an odd number of

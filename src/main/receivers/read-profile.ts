@@ -51,7 +51,8 @@ function requireNoModel(document: unknown): void {
 }
 
 function parsedDocument(text: string): unknown {
-  if (text.length > longestDocument) throw refusal(['profile: is larger than 2 MB']);
+  if (text.length > longestDocument)
+    throw refusal(['profile: is larger than 2 MB; export a content model without its entries and assets']);
   const parsed = parseStrictJson(text);
   if (!parsed.ok) throw refusal(parsed.problems);
   return parsed.value;

@@ -38,8 +38,8 @@ export const ruleValues: readonly RuleValues[] = [
     rule: 'wordpress.content-entities',
     id: 'content',
     accepted: 'Text &amp; Bild&nbsp;&#8230;',
-    broken: 'Text & Bild &boxh;',
-    stored: 'Text &amp; Bild &amp;boxh;',
+    broken: 'Text & Bild &boxh; 3<4 <3 > 2',
+    stored: 'Text &amp; Bild &amp;boxh; 3&lt;4 &lt;3 &gt; 2',
   },
   {
     rule: 'wordpress.control-characters',

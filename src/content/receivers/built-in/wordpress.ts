@@ -120,7 +120,7 @@ export const wordpress: ReceiverProfile = {
         section: 'wp_allowed_protocols()',
         address: `${developer}/wp_allowed_protocols/`,
       },
-      fields: contents,
+      fields: { ids: [...contents.ids, ...titles.ids] },
       allowed: protocols,
     },
     {

@@ -37,6 +37,7 @@ export const messages = {
     '{{receiver}} lehnt hier ein bloßes & ab ({{count}}). Schreiben Sie &amp;.',
   'problemText.refused.greater-than':
     '{{receiver}} lehnt ein bloßes > hier ab ({{count}}). Schreiben Sie &gt;.',
+  'problemText.refused.less-than': '{{receiver}} lehnt ein bloßes < hier ab ({{count}}). Schreiben Sie &lt;.',
   'problemText.refused.character': '{{receiver}} lehnt hier das Zeichen {{character}} ab. Ersetzen Sie es.',
   'problemText.refused.characters':
     '{{receiver}} lehnt hier die Zeichen {{characters}} ab. Ersetzen Sie sie.',
@@ -99,6 +100,7 @@ export const messages = {
     '{{receiver}} entfernt {{text}}: geschweifte Klammern nach &. Schreiben Sie &amp;.',
   'problemText.stored-differently.reference': '{{receiver}} schreibt ein bloßes & als &amp; ({{count}}).',
   'problemText.stored-differently.greater-than': '{{receiver}} schreibt ein bloßes > als &gt; ({{count}}).',
+  'problemText.stored-differently.less-than': '{{receiver}} schreibt ein bloßes < als &lt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} ersetzt oder entfernt das Zeichen {{character}}.',
   'problemText.stored-differently.characters':
     '{{receiver}} ersetzt oder entfernt die Zeichen {{characters}}.',

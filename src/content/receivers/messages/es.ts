@@ -33,6 +33,7 @@ export const messages = {
     '{{receiver}} rechaza {{tag}}, porque escribe esta etiqueta de otra forma. Escriba {{form}}.',
   'problemText.refused.reference': '{{receiver}} rechaza aquí un & suelto ({{count}}). Escriba &amp;.',
   'problemText.refused.greater-than': '{{receiver}} rechaza aquí un > suelto ({{count}}). Escriba &gt;.',
+  'problemText.refused.less-than': '{{receiver}} rechaza aquí un < suelto ({{count}}). Escriba &lt;.',
   'problemText.refused.character': '{{receiver}} rechaza aquí el carácter {{character}}. Sustitúyalo.',
   'problemText.refused.characters': '{{receiver}} rechaza aquí los caracteres {{characters}}. Sustitúyalos.',
   'problemText.refused.slug': '{{receiver}} rechaza esta dirección. Escriba «{{slug}}».',
@@ -90,6 +91,7 @@ export const messages = {
   'problemText.stored-differently.braces': '{{receiver}} quita {{text}}: llaves después de &. Escriba &amp;.',
   'problemText.stored-differently.reference': '{{receiver}} escribe un & suelto como &amp; ({{count}}).',
   'problemText.stored-differently.greater-than': '{{receiver}} escribe un > suelto como &gt; ({{count}}).',
+  'problemText.stored-differently.less-than': '{{receiver}} escribe un < suelto como &lt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} sustituye o quita el carácter {{character}}.',
   'problemText.stored-differently.characters':
     '{{receiver}} sustituye o quita los caracteres {{characters}}.',

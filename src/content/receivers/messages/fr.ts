@@ -33,6 +33,7 @@ export const messages = {
     '{{receiver}} refuse {{tag}}, car il écrit cette balise autrement. Écrivez {{form}}.',
   'problemText.refused.reference': '{{receiver}} refuse ici un & seul ({{count}}). Écrivez &amp;.',
   'problemText.refused.greater-than': '{{receiver}} refuse ici un > seul ({{count}}). Écrivez &gt;.',
+  'problemText.refused.less-than': '{{receiver}} refuse ici un < seul ({{count}}). Écrivez &lt;.',
   'problemText.refused.character': '{{receiver}} refuse ici le caractère {{character}}. Remplacez-le.',
   'problemText.refused.characters': '{{receiver}} refuse ici les caractères {{characters}}. Remplacez-les.',
   'problemText.refused.slug': '{{receiver}} refuse cette adresse. Écrivez « {{slug}} ».',
@@ -93,6 +94,7 @@ export const messages = {
     '{{receiver}} retire {{text}} : des accolades après &. Écrivez &amp;.',
   'problemText.stored-differently.reference': '{{receiver}} écrit un & seul &amp; ({{count}}).',
   'problemText.stored-differently.greater-than': '{{receiver}} écrit un > seul &gt; ({{count}}).',
+  'problemText.stored-differently.less-than': '{{receiver}} écrit un < seul &lt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} remplace ou retire le caractère {{character}}.',
   'problemText.stored-differently.characters':
     '{{receiver}} remplace ou retire les caractères {{characters}}.',

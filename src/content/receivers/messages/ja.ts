@@ -36,6 +36,8 @@ export const messages = {
   'problemText.refused.reference': '{{receiver}}は単独の&を拒否します({{count}})。&amp;と書いてください。',
   'problemText.refused.greater-than':
     '{{receiver}}はここでの単独の>を拒否します({{count}})。&gt;と書いてください。',
+  'problemText.refused.less-than':
+    '{{receiver}}はここでの単独の<を拒否します({{count}})。&lt;と書いてください。',
   'problemText.refused.character':
     '{{receiver}}はここでの文字{{character}}を拒否します。置き換えてください。',
   'problemText.refused.characters':
@@ -98,6 +100,7 @@ export const messages = {
     '{{receiver}}は{{text}}を取り除きます。&の後に波かっこがあります。&amp;と書いてください。',
   'problemText.stored-differently.reference': '{{receiver}}は単独の&を&amp;と書きます({{count}})。',
   'problemText.stored-differently.greater-than': '{{receiver}}は単独の>を&gt;と書きます({{count}})。',
+  'problemText.stored-differently.less-than': '{{receiver}}は単独の<を&lt;と書きます({{count}})。',
   'problemText.stored-differently.character': '{{receiver}}は文字{{character}}を置き換えるか取り除きます。',
   'problemText.stored-differently.characters': '{{receiver}}は文字{{characters}}を置き換えるか取り除きます。',
   'problemText.stored-differently.slug': '{{receiver}}は「{{slug}}」として保存します。',

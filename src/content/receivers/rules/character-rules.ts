@@ -92,10 +92,11 @@ function nameOfCharacter(character: string): string {
 /** Names one character reference in each text, and what follows a bare `&`. */
 export const referencesRule: AskRule<RuleOfKind<'references'>> = (rule, { target, data }) => {
   if (rule.only !== undefined) return shownDifferently(rule.only, rule.level, target, data);
-  if (data !== 'html' || !/[&>]/.test(target)) return kept;
+  if (data !== 'html' || !/[&<>]/.test(target)) return kept;
   const known = rule.names === undefined ? undefined : new Set(rule.names);
   const references: Place[] = [];
   const greater: Place[] = [];
+  const less: Place[] = [];
   for (const piece of tokenizeHtml(target)) {
     if (piece.kind !== 'text') continue;
     for (let at = target.indexOf('&', piece.start); at !== -1 && at < piece.end;) {
@@ -105,17 +106,23 @@ export const referencesRule: AskRule<RuleOfKind<'references'>> = (rule, { target
       at = target.indexOf('&', at + 1);
     }
     if (rule.greaterThan !== true) continue;
-    for (let at = target.indexOf('>', piece.start); at !== -1 && at < piece.end;) {
-      greater.push({ from: at, to: at + 1 });
-      at = target.indexOf('>', at + 1);
+    for (let at = piece.start; at < piece.end; at++) {
+      const character = target.charAt(at);
+      if (character === '>') greater.push({ from: at, to: at + 1 });
+      else if (character === '<') less.push({ from: at, to: at + 1 });
     }
   }
   const edits: readonly ValueEdit[] = [
     ...references.map(({ to }) => ({ start: to, end: to, text: 'amp;' })),
     ...greater.map(({ from, to }) => ({ start: from, end: to, text: '&gt;' })),
+    ...less.map(({ from, to }) => ({ start: from, end: to, text: '&lt;' })),
   ];
   return {
-    breaches: [...breachesOf('reference', references), ...breachesOf('greater-than', greater)],
+    breaches: [
+      ...breachesOf('reference', references),
+      ...breachesOf('greater-than', greater),
+      ...breachesOf('less-than', less),
+    ],
     ...(rule.level === 'changed' ? { edits } : {}),
   };
 };
