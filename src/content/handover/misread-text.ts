@@ -40,6 +40,7 @@ export function misreadText(
   const handed = `${marked.target}\n${marked.source}`;
   return (
     misreadSequence(returned, handed) ??
+    sevenBitSequence(returned, handed) ??
     lostLetters(returned, marked.target) ??
     newlyCorrupted(returned, marked, languages)
   );
@@ -56,6 +57,25 @@ function misreadSequence(returned: string, handed: string): string | undefined {
       const at = returned.indexOf(sequence);
       if (at !== -1 && !handed.includes(sequence)) return wordAt(returned, at);
     }
+  }
+  return undefined;
+}
+
+/** Letters outside ASCII as a file in UTF-7 has them, which no program tells from text. */
+const sevenBit = /\+([A-Za-z0-9+/]{3,400})-?/g;
+
+/** Finds letters of what was handed out that are written as a file in UTF-7 has them: `ü` is `+APw-`. */
+function sevenBitSequence(returned: string, handed: string): string | undefined {
+  const known = new Set(handed.match(nonAscii));
+  if (known.size === 0) return undefined;
+  for (const { 0: sequence, 1: digits = '', index } of returned.matchAll(sevenBit)) {
+    if (handed.includes(sequence)) continue;
+    const bytes = Uint8Array.from(
+      atob(digits.slice(0, digits.length - (digits.length % 4 === 1 ? 1 : 0))),
+      (one) => one.charCodeAt(0),
+    );
+    const letters = new TextDecoder('utf-16be').decode(bytes.subarray(0, bytes.length - (bytes.length % 2)));
+    if (letters.match(nonAscii)?.some((letter) => known.has(letter)) === true) return wordAt(returned, index);
   }
   return undefined;
 }

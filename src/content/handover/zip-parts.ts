@@ -1,7 +1,7 @@
 import { readCutArchive, wholeUnits, type CutPart } from './cut-archive';
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { FileText } from '../files/file-text';
-import { unzipWithin, WrongSizes } from '../files/xlsx/unzip-within';
+import { unzipWithin, WrongChecksum, WrongSizes } from '../files/xlsx/unzip-within';
 
 export interface UnpackedParts {
   /** The wanted parts as texts. */
@@ -47,6 +47,8 @@ export function unzipParts(bytes: Uint8Array, wanted: RegExp, mostBytes: number)
   } catch (error) {
     if (error instanceof WrongSizes)
       return file.fail('format', 0, 'a part of it is larger than its directory says.');
+    if (error instanceof WrongChecksum)
+      return file.fail('format', 0, 'a part of it is not what its checksum says.');
     return unzipBeginning(bytes, wanted, mostBytes);
   }
   if (size > mostBytes) file.fail('too-large', 0, 'the file is too large when it is unpacked.');

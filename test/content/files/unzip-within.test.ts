@@ -1,6 +1,6 @@
 import { unzipSync, zipSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { unzipWithin, WrongSizes } from '../../../src/content/files/xlsx/unzip-within';
+import { unzipWithin, WrongChecksum, WrongSizes } from '../../../src/content/files/xlsx/unzip-within';
 
 const parts = {
   'xl/a.xml': strToU8('<a>é</a>'.repeat(40_000)),
@@ -34,6 +34,13 @@ describe('unpacking an archive', () => {
   it('takes no stored part that has more than the directory says', () => {
     const bytes = stating(zipSync({ 'a.xml': new Uint8Array(50_000) }, { level: 0 }), 1000);
     expect(() => unzipWithin(bytes, all)).toThrow(WrongSizes);
+  });
+
+  it('takes no part whose content is not what its checksum says', () => {
+    const bytes = Buffer.from(zipSync({ 'a.xml': strToU8('<a>Zwei</a>') }, { level: 0 }));
+    expect(Object.keys(unzipWithin(bytes, all))).toEqual(['a.xml']);
+    bytes.write('Drei', bytes.indexOf('Zwei'));
+    expect(() => unzipWithin(bytes, all)).toThrow(WrongChecksum);
   });
 
   it('throws where anything is missing', () => {

@@ -87,6 +87,29 @@ describe('a table', () => {
   });
 });
 
+describe('a file that was made to do harm', () => {
+  it('is said to be damaged where a text was changed behind the checksum of its part', () => {
+    const bytes = Buffer.from(zipSync(unzipSync(xlsxHandover.write(document)), { level: 0 }));
+    bytes.write('Drei', bytes.indexOf('Zwei'));
+    const reason = expect.stringContaining('a part of it is not what its checksum says.');
+    expect(read(bytes)).toMatchObject({ rows: [], faults: [{ rule: 'damaged-file', detail: { reason } }] });
+  });
+
+  it('is said to be too large where a sheet has more rows than a review', () => {
+    const rows = Array.from({ length: 200_001 }, (_, index) => `<row r="${index + 5}"/>`).join('');
+    const bytes = workbook((xml) => xml.replace('</sheetData>', `${rows}</sheetData>`));
+    expect(readReturned(bytes, { mostBytes: 64 * 1024 * 1024 })).toMatchObject({
+      rows: [],
+      faults: [{ rule: 'too-large' }],
+    });
+  });
+
+  it('has its other rows where one of a table has 200,000 cells', () => {
+    const csv = new TextDecoder().decode(csvHandover.write(document));
+    expect(faultsOf(strToU8(csv + ','.repeat(200_000)))).toEqual([['a'], ['b']]);
+  });
+});
+
 describe('a workbook', () => {
   it('is read by the heads that a person reads where the hidden ones lost a name', () => {
     const renamed = workbook((xml) => xml.replace('>handover<', '>Column H<'));

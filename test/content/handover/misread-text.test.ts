@@ -20,3 +20,19 @@ describe('a text of UTF-8 that was read in another encoding', () => {
       expect(misreadText(text, field, languages)).toBeUndefined();
   });
 });
+
+describe('a text of a file that was saved in UTF-7', () => {
+  it.each(['V+AOk-lo', 'Bicyclette, ou v+AOk-lo', 'V+AOkA4A-lo', 'V+AOk'])('is recognized: %s', (text) => {
+    expect(misreadText(text, field, languages)).toBeDefined();
+  });
+
+  it('is not seen in texts that were typed', () => {
+    for (const text of ['Vélo+Bus', 'Vélo +33123456789', 'C+APw-Vélo', 'Vélo +AAAA- +++ +a/b/c-'])
+      expect(misreadText(text, field, languages)).toBeUndefined();
+  });
+
+  it('is not seen where it was handed out so', () => {
+    const handed = { ...field, source: 'Write +AOk- for é.' };
+    expect(misreadText('Tapez +AOk- pour é.', handed, languages)).toBeUndefined();
+  });
+});

@@ -1,4 +1,5 @@
 import { Inflate } from 'fflate';
+import { checksum } from './checksum';
 
 /** A part of an archive, by the archive's directory. */
 export interface ArchiveEntry {
@@ -9,6 +10,8 @@ export interface ArchiveEntry {
 interface PackedEntry extends ArchiveEntry {
   readonly method: number;
   readonly packedSize: number;
+  /** CRC-32 of the content. */
+  readonly sum: number;
   /** Where its own header begins. */
   readonly offset: number;
 }
@@ -16,14 +19,17 @@ interface PackedEntry extends ArchiveEntry {
 /** Thrown where a part is larger than the directory says. */
 export class WrongSizes extends Error {}
 
+/** Thrown where the content of a part is not the one that was packed. */
+export class WrongChecksum extends Error {}
+
 /** Pieces are small, so that little is unpacked before it is seen that a part is too large. */
 const pieceBytes = 16_384;
 const unstated = 0xff_ff_ff_ff;
 
 /**
  * Unpacks the wanted parts of an archive. A directory may state any size, so unpacking a part ends as soon as
- * it has more: otherwise 100 kB could keep a processor busy for minutes. @throws WrongSizes, and any error
- * for an archive that is damaged.
+ * it has more: otherwise 100 kB could keep a processor busy for minutes. @throws WrongSizes, WrongChecksum,
+ * and any error for an archive that is damaged.
  */
 export function unzipWithin(
   bytes: Uint8Array,
@@ -32,7 +38,7 @@ export function unzipWithin(
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Record<string, Uint8Array> = {};
   for (const entry of entriesOf(bytes, view)) {
-    const { name, method, packedSize, originalSize, offset } = entry;
+    const { name, method, packedSize, originalSize, sum, offset } = entry;
     if (!isWanted(entry)) continue;
     const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
     if (start + packedSize > bytes.length) throw new RangeError(`"${name}" ends behind the archive`);
@@ -40,7 +46,9 @@ export function unzipWithin(
     if (method !== 0 && method !== 8) throw new Error(`"${name}" is packed by method ${method}`);
     // A part that is stored is copied, and any number of entries may name the same one.
     if (method === 0 && packedSize > originalSize) throw new WrongSizes();
-    parts[name] = method === 0 ? packed.slice() : inflated(packed, originalSize);
+    const part = method === 0 ? packed.slice() : inflated(packed, originalSize);
+    if (checksum(part) !== sum) throw new WrongChecksum();
+    parts[name] = part;
   }
   return parts;
 }
@@ -70,6 +78,7 @@ function* entriesOf(bytes: Uint8Array, view: DataView): Generator<PackedEntry> {
       method: view.getUint16(at + 10, true),
       originalSize,
       packedSize,
+      sum: view.getUint32(at + 16, true),
       offset,
     };
     at = extraEnd + (commentLength ?? 0);

@@ -42,6 +42,9 @@ export const csvHandover: HandoverWriter & HandoverReader = {
   },
 };
 
+/** No spreadsheet has more columns; what stands in further ones is not read. */
+const mostColumns = 16_384;
+
 const headsOf = (line: readonly string[]): ReadonlyMap<TableColumn, number> | undefined =>
   readHeads(line) ?? readLabels(line);
 
@@ -68,9 +71,7 @@ function quoted(text: string): string {
 function readCsv(bytes: Uint8Array) {
   const { file } = decodeBytes('CSV', bytes, {}, undefined);
   const { rows, isCutOff } = readWhole(file);
-  const texts = rows.map(({ cells }) =>
-    Array.from({ length: Math.max(-1, ...cells.keys()) + 1 }, (_, index) => cells.get(index)?.text ?? ''),
-  );
+  const texts = rows.map(({ cells }) => Array.from(cells.values(), ({ text }) => text).slice(0, mostColumns));
   const headIndex = texts.findIndex((line) => headsOf(line) !== undefined);
   const heads = headsOf(texts[headIndex] ?? []);
   if (heads === undefined) {

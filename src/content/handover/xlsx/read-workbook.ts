@@ -24,8 +24,24 @@ import { unzipParts } from '../zip-parts';
 /** Parts that have texts, or say where they are. */
 const wanted =
   /^xl\/(?:workbook\d{0,4}\.xml|_rels\/workbook\d{0,4}\.xml\.rels|(?:sharedStrings|styles)\d{0,4}\.xml|comments[^/]{0,200}\.xml|worksheets\/(?:_rels\/)?[^/]{1,200}\.(?:xml|rels)|(?:threadedComments|persons|drawings)\/[^/]{1,200}\.xml)$/;
+/** A table has its heads in these columns: a cell far right would make each row as long. */
+const mostHeadColumns = 1000;
 /** A cell with so many characters is full. */
 const fullCell = 32_767;
+
+/** As many rows are no review, and their elements would take gigabytes. */
+const mostRows = 200_000;
+
+/** @throws FileError for a sheet with too many rows, before it is parsed. */
+function refuseManyRows(file: FileText): void {
+  let count = 0;
+  for (let at = file.text.indexOf('row '); at !== -1; at = file.text.indexOf('row ', at + 1)) {
+    const before = file.text[at - 1];
+    if (before !== '<' && before !== ':') continue;
+    count += 1;
+    if (count > mostRows) file.fail('too-large', 0, 'the file is too large when it is unpacked.');
+  }
+}
 
 /** Reads the tables of a workbook, in whichever sheets, rows and columns they are now. @throws FileError */
 export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocument {
@@ -43,6 +59,7 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   for (const { name, part, isHidden } of sheetsIn(parts)) {
     const file = parts.get(part);
     if (file === undefined) continue;
+    refuseManyRows(file);
     const sheet = readSheet(file, part, strings);
     const named = reviewerIn(sheet);
     author ||= named;
@@ -50,13 +67,15 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
     const table = tableIn(sheet);
     if (table === undefined) {
       isOfHandover ||= sheet.some((row) => hasIdentity(textsOf(row)));
-      remarks.push(...textsBeside(sheet, { sheet: name, notes, named }));
+      for (const one of textsBeside(sheet, { sheet: name, notes, named })) remarks.push(one);
       continue;
     }
     hasTable = true;
     const merged = mergedRanges(file);
-    rows.push(...rowsOf(table, { sheet: name, merged, notes, look: looks.of(file.text), isHidden }));
-    remarks.push(...remarksAt(table.heads, { sheet: name, notes }));
+    // A sheet may have a million rows, which are too many arguments.
+    for (const row of rowsOf(table, { sheet: name, merged, notes, look: looks.of(file.text), isHidden }))
+      rows.push(row);
+    for (const one of remarksAt(table.heads, { sheet: name, notes })) remarks.push(one);
   }
   const macros = names.some((name) => name.endsWith('vbaProject.bin'));
   const faults: HandoverFault[] = [
@@ -93,8 +112,8 @@ function tableIn(sheet: readonly TableRow[]): FoundTable | undefined {
     for (const row of sheet) {
       const columns = read(textsOf(row));
       if (columns === undefined) continue;
-      const heads = sheet.filter((one) => one === row || isHeadRow(textsOf(one), columns));
-      return { heads: { columns, rows: heads }, rows: sheet.filter((one) => !heads.includes(one)) };
+      const heads = new Set(sheet.filter((one) => one === row || isHeadRow(textsOf(one), columns)));
+      return { heads: { columns, rows: [...heads] }, rows: sheet.filter((one) => !heads.has(one)) };
     }
   }
   return undefined;
@@ -142,8 +161,10 @@ function remarksAt({ columns, rows }: FoundTable['heads'], { sheet, notes }: She
   });
 }
 
+/** The texts of a row in the columns where a table may have its heads. */
 function textsOf({ cells }: TableRow): readonly string[] {
-  const last = Math.max(-1, ...cells.keys());
+  let last = -1;
+  for (const column of cells.keys()) if (column < mostHeadColumns) last = Math.max(last, column);
   return Array.from({ length: last + 1 }, (_, column) => cells.get(column)?.text ?? '');
 }
 
