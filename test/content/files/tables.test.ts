@@ -5,7 +5,9 @@ import {
   writeContentFile,
   type WriteOptions,
 } from '../../../src/content/files/content-files';
+import { FileText } from '../../../src/content/files/file-text';
 import { previewTable } from '../../../src/content/files/table/preview-table';
+import { readDelimited } from '../../../src/content/files/table/read-delimited';
 import { describeLaws } from './support/describe-laws';
 import { problemsOf, readText, segmentsOf, toBytes, valuesOf, writeText } from './support/file-laws';
 
@@ -142,3 +144,11 @@ for (const target of [undefined, 'target']) {
     pieces: ['source', ',', ';', '"', '\n', '\r', '=', 'a', 'target', 'sep=;\n'],
   });
 }
+
+it('a table that is read up to a number of cells keeps no more of a row', () => {
+  const { rows } = readDelimited(new FileText('a.csv', 'a,"b,c",d\ne,f,g'), undefined, 2);
+  expect(rows.map(({ cells }) => Array.from(cells.values(), ({ text }) => text))).toEqual([
+    ['a', 'b,c'],
+    ['e', 'f'],
+  ]);
+});

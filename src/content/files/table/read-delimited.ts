@@ -8,12 +8,17 @@ export interface DelimitedTable {
 
 /**
  * Reads delimited text (RFC 4180). The delimiter is the most frequent one of the first row, or the one that
- * Excel's first line names (`sep=;`). @throws FileError for unclosed quotes and quotes inside a cell.
+ * Excel's first line names (`sep=;`). Of a row, at most `mostCells` are kept. @throws FileError for unclosed
+ * quotes and quotes inside a cell.
  */
-export function readDelimited(file: FileText, delimiter: string | undefined): DelimitedTable {
+export function readDelimited(
+  file: FileText,
+  delimiter: string | undefined,
+  mostCells = Number.POSITIVE_INFINITY,
+): DelimitedTable {
   const named = /^sep=(.)\r?\n/.exec(file.text);
   const own = delimiter ?? named?.[1] ?? mostFrequent(file.text);
-  const reader = new DelimitedReader(file, own);
+  const reader = new DelimitedReader(file, own, mostCells);
   return { delimiter: own, rows: reader.read(named?.[0].length ?? 0) };
 }
 
@@ -32,12 +37,14 @@ class DelimitedReader {
   readonly #file: FileText;
   readonly #text: string;
   readonly #delimiter: string;
+  readonly #mostCells: number;
   #at = 0;
 
-  constructor(file: FileText, delimiter: string) {
+  constructor(file: FileText, delimiter: string, mostCells: number) {
     this.#file = file;
     this.#text = file.text;
     this.#delimiter = delimiter;
+    this.#mostCells = mostCells;
   }
 
   read(start: number): readonly TableRow[] {
@@ -51,7 +58,8 @@ class DelimitedReader {
     const start = this.#at;
     const cells = new Map<number, TableCell>();
     for (;;) {
-      cells.set(cells.size, this.#readCell());
+      const cell = this.#readCell();
+      if (cells.size < this.#mostCells) cells.set(cells.size, cell);
       const next = this.#text[this.#at];
       if (next === this.#delimiter) {
         this.#at += 1;

@@ -71,7 +71,7 @@ function quoted(text: string): string {
 function readCsv(bytes: Uint8Array) {
   const { file } = decodeBytes('CSV', bytes, {}, undefined);
   const { rows, isCutOff } = readWhole(file);
-  const texts = rows.map(({ cells }) => Array.from(cells.values(), ({ text }) => text).slice(0, mostColumns));
+  const texts = rows.map(({ cells }) => Array.from(cells.values(), ({ text }) => text));
   const headIndex = texts.findIndex((line) => headsOf(line) !== undefined);
   const heads = headsOf(texts[headIndex] ?? []);
   if (heads === undefined) {
@@ -127,11 +127,11 @@ function isNumbered(line: readonly string[] | undefined, heads: ReadonlyMap<Tabl
 /** Reads the rows that are whole where the file ends inside of quotes. @throws FileError */
 function readWhole(file: FileText): { readonly rows: readonly TableRow[]; readonly isCutOff: boolean } {
   try {
-    return { rows: readDelimited(file, undefined).rows, isCutOff: false };
+    return { rows: readDelimited(file, undefined, mostColumns).rows, isCutOff: false };
   } catch (error) {
     const end = lastRowEnd(file.text);
     if (end === undefined) throw error;
-    const { rows } = readDelimited(new FileText(file.name, file.text.slice(0, end)), undefined);
+    const { rows } = readDelimited(new FileText(file.name, file.text.slice(0, end)), undefined, mostColumns);
     return { rows, isCutOff: true };
   }
 }
