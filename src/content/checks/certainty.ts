@@ -81,6 +81,8 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'tags-missing.again': 'likely',
   'tags-extra.inline': 'style',
   'tags-extra.plain': 'style',
+  'term-missing.part': 'style',
+  'term-missing.related': 'style',
 };
 
 /** The checks that find problems of this certainty, all of them or some. */

@@ -6,7 +6,7 @@ const AFTER_BORDER = new RegExp(`(?<=${BORDERS})`);
 /** Marks of a sentence after an identifier. */
 const MARKS = '.:!?…';
 /** Words that a hyphen, a dot or another sign joins, or the sign before an option: no `profit/loss`. */
-const IDENTIFIER = /^[-./~@]|[-_.@]/;
+const IDENTIFIER = /^[-./~@]|[-_.@]|::/;
 const CAPITALS = /^\p{Lu}{3,}$/u;
 const CAPITAL = /^\p{Lu}/u;
 /** A small letter, or a letter of a script without capitals: such a text is not all in capitals. */

@@ -65,7 +65,7 @@ export function isDerived(written: string, sought: string, base: string): boolea
   // Stems lose or get an accent: `budgétisé` from `budget`.
   const [word, term] = base === 'fr' ? [withoutAccents(written), withoutAccents(sought)] : [written, sought];
   const whole = word.replace(PART, '');
-  if ([word, whole].some((one) => isInflected(one, term, base))) return true;
+  if (whole === term || [word, whole].some((one) => isInflected(one, term, base))) return true;
   const derived = Object.hasOwn(DERIVED, base) ? DERIVED[base] : undefined;
   if (derived === undefined) return false;
   const ending = Object.hasOwn(ENDING, base) ? ENDING[base] : undefined;

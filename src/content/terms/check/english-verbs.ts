@@ -2,14 +2,27 @@ import { isRomanceVerb } from '../recognize/romance-homographs';
 
 /** Words before which an English word is a verb. */
 const BEFORE_VERB = /(?:^|[^\p{L}])(?:will|can|cannot|must|should|might|would|could|please|don['’]t)\s+$/iu;
+/** A nick name has its own translation. */
+const NICK = /(?:^|[^\p{L}])nick\s+$/iu;
 /** With a capital it is the month. */
 const AFTER_MAY = /(?:^|[^\p{L}])may\s+$/u;
 /** An imperative: `Check the box`, but not `the check the user wrote`, nor `Password for the router`. */
 const AT_BEGINNING = /(?:^|[.!?:;>]\s*)$/;
-const BEFORE_NOUN = /^\s+(?:the|this|these|those|your|an?)\s/i;
-const IN_ORDER_TO = /^in\s+order\s+(?:to|that|for)\b/i;
+const BEFORE_NOUN = /^\s+(?:the|this|these|those|your|an?|all|every|each|selected)\s/i;
+const PHRASE =
+  /^in\s+order\s+(?:to|that|for)\b|^.{0,3}\btable\s+of\s+contents\b|^.{0,3}\btype\s+in\s|^.{0,3}\b(?:enter|return|space|delete|insert|home|end)\s+keys?\b/i;
 /** Beginnings that a hyphen joins to verbs: `double-check`. */
 const AFTER_ADVERB = /(?:^|[^\p{L}])(?:double|cross|re|un)-$/iu;
+/** An infinitive with its object: `to point it towards the mouse`, but not `moved to file one`. */
+const AFTER_TO = /(?:^|[^\p{L}])to\s+$/iu;
+const BEFORE_OBJECT = /^\s+(?:it|them|the|this|these|those|your|an?|all|any|each)\s/i;
+/** Words that are verbs and no nouns, at the beginning of a sentence with its object: `Select a page`. */
+const VERB_ONLY =
+  /^(?:add|allow|apply|choose|convert|create|define|delete|disable|edit|enable|generate|ignore|insert|manage|merge|remove|rename|replace|restore|select|send|specify)$/i;
+const BEFORE_WORD = /^\s+\p{L}/u;
+/** The third person of a verb: `the file reports an error`, but not `reports the user wrote`. */
+const WITH_S = /s$/i;
+const BEFORE_A = /^\s+an?\s/i;
 const longestBefore = 12;
 
 interface Span {
@@ -20,7 +33,7 @@ interface Span {
 
 /**
  * Whether a word of an English text is a verb where it stands (`will check`, `checked`), or in a phrase that
- * has nothing to do with it (`in order to`).
+ * has nothing to do with it (`in order to`, `table of contents`).
  */
 export function isVerbOrPhrase(text: string, term: string, { from, to }: Span): boolean {
   const written = text.slice(from, to);
@@ -29,10 +42,16 @@ export function isVerbOrPhrase(text: string, term: string, { from, to }: Span): 
     (/ed$/i.test(written) && !/ed$/i.test(term) && !isBeginningOf(written, term)) ||
     (BEFORE_NOUN.test(text.slice(to, to + longestBefore)) &&
       AT_BEGINNING.test(text.slice(Math.max(0, from - 3), from).trimStart())) ||
+    (BEFORE_WORD.test(text.slice(to, to + longestBefore)) &&
+      VERB_ONLY.test(written) &&
+      AT_BEGINNING.test(text.slice(Math.max(0, from - 3), from).trimStart())) ||
+    (BEFORE_OBJECT.test(text.slice(to, to + longestBefore)) && isAfter(AFTER_TO, text, from)) ||
+    (WITH_S.test(written) && !WITH_S.test(term) && BEFORE_A.test(text.slice(to, to + longestBefore))) ||
     isAfter(BEFORE_VERB, text, from) ||
+    (/^names?$/i.test(written) && isAfter(NICK, text, from)) ||
     isAfter(AFTER_MAY, text, from) ||
     isAfter(AFTER_ADVERB, text, from) ||
-    IN_ORDER_TO.test(text.slice(Math.max(0, from - 3), to + 5))
+    PHRASE.test(text.slice(Math.max(0, from - 3), to + 12))
   );
 }
 

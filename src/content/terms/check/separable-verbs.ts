@@ -1,21 +1,14 @@
 import type { Lemmas } from '../recognize/lemmas';
 import type { Term, TermEntry } from '../termbase';
+import { CLAUSE_END, clausesOf, IN_BRACKETS, INFINITIVE, longestParticle } from './german-clauses';
 import type { FoundEntry, TermIndex } from './term-index';
 
 /** Verbs with a particle in front, such as `anzeigen`, by the verb that is left and then by the particle. */
 type SeparableVerbs = ReadonlyMap<string, ReadonlyMap<string, Term>>;
 
-const INFINITIVE = /^\p{L}{2,}n$/u;
 const fewestParticle = 2;
-const longestParticle = 12;
 /** How much of a text is searched for the particle. */
 const longestClause = 300;
-/** The dot of `1.5` ends no clause. */
-const CLAUSE_END = /[,:;!?()\n…–—]|\.(?!\d)/u;
-const IN_BRACKETS = /\([^()]*\)/gu;
-/** Characters that may stand after the particle, at the end of a clause. */
-const QUOTES = /["'“”„‟’‘‚«»‹›]/gu;
-const AND = /\s(?:und|oder|sowie|aber|bzw)(?=\s)/gu;
 
 /** The verbs of the terms of an entry, which are derived once. */
 const known = new WeakMap<readonly Term[], SeparableVerbs>();
@@ -59,23 +52,6 @@ function separableVerbs(terms: readonly Term[]): SeparableVerbs {
     }
   }
   return found;
-}
-
-interface Clause {
-  /** The last word. */
-  readonly last: string;
-  /** The words after the conjunctions inside of it, one of which may be another verb. */
-  readonly next: readonly string[];
-}
-
-/** Returns what a text is up to each conjunction, and up to its end. */
-function clausesOf(rest: string): readonly Clause[] {
-  const parts = rest.replace(QUOTES, ' ').split(AND);
-  const next = parts.slice(1).map((part) => /\p{L}+/u.exec(part)?.[0] ?? '');
-  return parts.map((part, at) => ({
-    last: /\s(\p{Ll}+)\s*$/u.exec(part.slice(-2 * longestParticle))?.[1] ?? '',
-    next: next.slice(0, at),
-  }));
 }
 
 /** `legen` makes `anlegen` of `an`. Without a dictionary, any word might. */

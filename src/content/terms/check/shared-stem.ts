@@ -78,7 +78,8 @@ const VERB_ROWS = [
   'らりるれろっ',
   'わいうえおっ',
 ];
-const NOUN_OF_VERB = /^[\p{Script=Han}\p{Script=Hiragana}]*\p{Script=Han}[いきぎしちにびみり]$/u;
+const NOUN_OF_VERB =
+  /^[\p{Script=Han}\p{Script=Hiragana}]*\p{Script=Han}\p{Script=Hiragana}{0,3}[いきぎしちにびみり]$/u;
 const MADE_NOUN = /^(\p{Script=Han}{2,})化$/u;
 /** Words after what something is made: `無音にする`. */
 const MADE = /^(?:として|に(?:する|し[たてなま]|な[らりるっ])|へ)/u;

@@ -6,6 +6,8 @@ import { ProblemCollector } from '../../checks/problem-collector';
 import type { Term, TermEntry } from '../termbase';
 import { copiedNames, keptIdentifiers } from './copied-names';
 import { isNoVerb, isVerbOrPhrase } from './english-verbs';
+import { addMissing, allowedTexts, termOf, type Missing, type Place } from './missing-term';
+import { isOutsideProse } from './outside-prose';
 import type { FoundEntry, TermIndex } from './term-index';
 import { wholeVerbs } from './separable-verbs';
 import { hasInside } from './term-inside';
@@ -60,7 +62,10 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
       const isKeptOnly =
         entry.isUntranslatable !== true &&
         source.every(({ found }) => isIdentifier(pair.source.prose, found, acronymsOf(entry, index)));
-      if (expected !== undefined && !isThere && !isOther && !isKeptOnly)
+      const isDemanded =
+        entry.isUntranslatable === true ||
+        source.some(({ found }) => !isOutsideProse(pair.source.prose, found, pair.target.prose));
+      if (expected !== undefined && !isThere && !isOther && !isKeptOnly && isDemanded)
         missing.push({ entry, source, expected, isForbidden: own.length > 0 && !isKept });
     } else {
       const use = useOf(entry, { source, right, pair, index });
@@ -88,33 +93,14 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
     addForbidden(place, context, problems);
   }
   for (const one of missing) {
-    const { entry, source, expected } = one;
+    const { source } = one;
     // Several concepts may have one name, of which the target says one.
     const isSaid = source.some((place) => said.has(placeOf(place)));
     for (const place of source) said.add(placeOf(place));
     if (one.isForbidden || isSaid) continue;
-    problems.add(
-      'term-missing',
-      entry.isUntranslatable === true ? 'kept' : 'missing',
-      { term: termOf(source), expected },
-      { source: source.map(({ span }) => span) },
-    );
+    addMissing(one, pair, index, problems);
   }
   return { problems: problems.finish(), uses };
-}
-
-interface Place {
-  readonly found: FoundEntry;
-  readonly span: ProblemSpan;
-  readonly isCode: boolean;
-}
-
-interface Missing {
-  readonly entry: TermEntry;
-  readonly source: readonly Place[];
-  readonly expected: string;
-  /** Whether the target has a forbidden term for it, which is a problem of its own. */
-  readonly isForbidden: boolean;
 }
 
 /** A hostile value may have a term at every second word. */
@@ -133,8 +119,6 @@ const acronymsOf =
   (entry: TermEntry, index: TermIndex) =>
   (capitals: string): boolean =>
     [...index.sourceTerms(entry), ...index.targetTerms(entry)].some(({ text }) => text === capitals);
-
-const termOf = ([first]: readonly Place[]): string => first?.found.term.term.text ?? '';
 
 /** Terms of a source that is kept as it is may stand in the target in any form. */
 function isRight(entry: TermEntry, index: TermIndex, { found }: Place): boolean {
@@ -158,15 +142,8 @@ function expectedOf(entry: TermEntry, source: readonly Place[], index: TermIndex
       ];
 }
 
-function isInside(entry: TermEntry, text: string, index: TermIndex): boolean {
-  if (entry.isUntranslatable === true) return false;
-  const terms = index.targetTerms(entry).filter(({ status }) => status !== 'forbidden');
-  return hasInside(
-    text,
-    terms.map((term) => term.text),
-    index.targetLanguage,
-  );
-}
+const isInside = (entry: TermEntry, text: string, index: TermIndex): boolean =>
+  entry.isUntranslatable !== true && hasInside(text, allowedTexts(entry, index), index.targetLanguage);
 
 /** Whether an English word is a verb in all places, and the entry translates a noun. */
 function isOtherKind(entry: TermEntry, source: readonly Place[], text: string, index: TermIndex): boolean {

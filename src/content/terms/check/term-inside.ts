@@ -4,6 +4,7 @@ import { segmenterOf } from '../../text/segmenters';
 import type { Lemmas } from '../recognize/lemmas';
 import { alternativesOf } from './alternatives';
 import { isDerived } from './derived-words';
+import { hasInTwoParts } from './two-part-verbs';
 import { hasJapaneseStem, sharesStem } from './shared-stem';
 
 /** Shorter terms, and shorter other parts of a compound, are in too many words. */
@@ -43,6 +44,11 @@ export function hasInside(text: string, translations: readonly string[], languag
     translations.flatMap(alternativesOf).some((one) => hasJapaneseStem(text, one))
   )
     return true;
+  if (
+    language.base === 'de' &&
+    translations.flatMap(alternativesOf).some((one) => hasInTwoParts(text, one, language.lemmas))
+  )
+    return true;
   const words = text.match(WORD) ?? [];
   return translations.flatMap(alternativesOf).some((one) => {
     const sought = wordsOf(one);
@@ -71,7 +77,11 @@ function hasKatakana(text: string, word: string): boolean {
 function beginnings(text: string, word: string): readonly number[] {
   const places: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!KATAKANA.test(text.charAt(at - 1))) places.push(at);
+    if (
+      !KATAKANA.test(text.charAt(at - 1)) ||
+      /(?<![\p{Script=Katakana}ー])サブ$/u.test(text.slice(Math.max(0, at - 3), at))
+    )
+      places.push(at);
   return places;
 }
 
@@ -89,6 +99,9 @@ export const wordsOf = (translation: string): readonly string[] =>
 function isIn(word: string, term: string, language: TextLanguage): boolean {
   const [folded, own] = [foldWord(word, language.base), foldWord(term, language.base)];
   if (folded === own || isDerived(folded, own, language.base)) return true;
+  // The dictionary has `слоев` as a form, and `слоёв` as a word of its own.
+  if (language.base === 'ru' && /ё/iu.test(word) && language.lemmas?.of(folded).includes(own) === true)
+    return true;
   // German nouns have a capital, and so have the compounds that end with them.
   if (language.base === 'de' && /^\p{Lu}/u.test(term) && !/^\p{Lu}/u.test(word)) return false;
   if (sharesStem(folded, own, language.base)) return true;

@@ -1,0 +1,64 @@
+import type { ParsedPair } from '../../checks/parsed/parsed-pair';
+import type { ProblemSpan } from '../../checks/problem';
+import type { ProblemCollector } from '../../checks/problem-collector';
+import type { TermEntry } from '../termbase';
+import { hyphenated, keptName } from './outside-prose';
+import { relatedWord } from './related-words';
+import type { FoundEntry, TermIndex } from './term-index';
+
+/** A place of a term in a value. */
+export interface Place {
+  readonly found: FoundEntry;
+  readonly span: ProblemSpan;
+  readonly isCode: boolean;
+}
+
+/** A term of the source of which the target has no translation. */
+export interface Missing {
+  readonly entry: TermEntry;
+  readonly source: readonly Place[];
+  readonly expected: string;
+  /** Whether the target has a forbidden term for it, which is a problem of its own. */
+  readonly isForbidden: boolean;
+}
+
+/**
+ * Adds the problem of a missing term. Where the target has a word of its root, or the source has the term
+ * inside of a longer word or name, the problem is a matter of style.
+ */
+export function addMissing(
+  { entry, source, expected }: Missing,
+  pair: ParsedPair,
+  index: TermIndex,
+  problems: ProblemCollector,
+): void {
+  const detail = { term: termOf(source), expected };
+  const places = { source: source.map(({ span }) => span) };
+  if (entry.isUntranslatable === true) {
+    problems.add('term-missing', 'kept', detail, places);
+    return;
+  }
+  const related = relatedWord(pair.target.words, allowedTexts(entry, index), index.targetLanguage);
+  if (related !== undefined) {
+    const target = [pair.target.readable.spanOf(related.from, related.to)];
+    problems.add('term-missing', 'related', { ...detail, found: related.word }, { ...places, target });
+    return;
+  }
+  const [whole, ...others] = source.map(
+    ({ found }) =>
+      hyphenated(pair.source.prose, found) ?? keptName(pair.source.prose, found, pair.target.prose),
+  );
+  if (whole !== undefined && others.every((one) => one !== undefined))
+    problems.add('term-missing', 'part', { ...detail, found: whole }, places);
+  else problems.add('term-missing', 'missing', detail, places);
+}
+
+/** Returns the term of the first place. */
+export const termOf = ([first]: readonly Place[]): string => first?.found.term.term.text ?? '';
+
+/** Returns the translations of an entry that a target may have. */
+export const allowedTexts = (entry: TermEntry, index: TermIndex): readonly string[] =>
+  index
+    .targetTerms(entry)
+    .filter(({ status }) => status !== 'forbidden')
+    .map(({ text }) => text);

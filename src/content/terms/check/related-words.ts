@@ -1,0 +1,304 @@
+import { foldWord, withoutAccents } from '../recognize/fold';
+import type { Lemmas } from '../recognize/lemmas';
+import { alternativesOf } from './alternatives';
+import { ENDINGS, FUNCTION_WORDS, GERMAN, ROOTS } from './stem-endings';
+import { hasInside, wordsOf, type TextLanguage } from './term-inside';
+
+/** Shorter stems begin too many words. */
+const shortestStem = 4;
+/** In languages with many suffixes, a shared beginning of this length and share of both words is a stem. */
+const surely = { stem: 5, longStem: 8, share: 0.6, bases: new Set(['cs', 'pl', 'ru']) } as const;
+const WORD = /[\p{L}\p{M}]+/gu;
+/** A text with more words is hostile, or its words say nothing about one term. */
+const mostWords = 2000;
+
+/** A word of a text, with its place in UTF-16 offsets, `to` exclusive. */
+export interface RelatedWord {
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Returns a word of a text that has the stem of one of these translations with other endings, where their
+ * other words are there: `conversión` for `Convertir`, `Genauigkeitsumwandlung` for `Umwandeln`. Such a text
+ * may say the concept as another part of speech, or may have another concept of that stem.
+ */
+export function relatedWord(
+  text: string,
+  translations: readonly string[],
+  language: TextLanguage,
+): RelatedWord | undefined {
+  const alternatives = translations.flatMap(alternativesOf);
+  if (language.base === 'ja')
+    return alternatives.map((one) => relatedJapanese(text, one)).find((one) => one !== undefined);
+  if (!Object.hasOwn(ENDINGS, language.base)) return undefined;
+  const words = wordsIn(text, language);
+  for (const translation of alternatives) {
+    const found = wordsOf(translation).map((term): RelatedWord | boolean => {
+      if (hasInside(text, [term], language)) return true;
+      const sought = stemmable(term, language.base);
+      return words.find(({ stemmed }) => isRelated(stemmed, sought, language.base)) ?? false;
+    });
+    const apart = language.base === 'de' ? partApart(words, translation, language.lemmas) : undefined;
+    if (apart !== undefined) return apart;
+    const first = found.find((one) => typeof one === 'object');
+    if (first !== undefined && !found.includes(false)) return first;
+  }
+  return undefined;
+}
+
+interface TextWord extends RelatedWord {
+  readonly stemmed: string;
+}
+
+/** The words of the last text of a language: a text may lack many terms. */
+const lastWords = new WeakMap<TextLanguage, { readonly text: string; readonly words: readonly TextWord[] }>();
+
+function wordsIn(text: string, language: TextLanguage): readonly TextWord[] {
+  const last = lastWords.get(language);
+  if (last?.text === text) return last.words;
+  const words = [...text.matchAll(WORD)]
+    .filter(({ 0: word }) => !FUNCTION_WORDS.has(word.toLowerCase()))
+    .slice(0, mostWords)
+    .map(({ 0: word, index }) => ({
+      word,
+      from: index,
+      to: index + word.length,
+      stemmed: stemmable(word, language.base),
+    }));
+  lastWords.set(language, { text, words });
+  return words;
+}
+
+/** Finds a compound that a German text has as two words: `Größe des Bildes` for `Bildgröße`. */
+function partApart(
+  words: readonly TextWord[],
+  compound: string,
+  lemmas: Lemmas | undefined,
+): RelatedWord | undefined {
+  const ofHyphen = compound.toLowerCase().split('-');
+  if (ofHyphen.length === 2) return wordsApart(words, ofHyphen);
+  if (lemmas === undefined || !/^\p{Lu}\p{Ll}{6,}$/u.test(compound)) return undefined;
+  const whole = compound.toLowerCase();
+  for (let at = shortestStem; at <= whole.length - shortestStem; at += 1) {
+    const parts = [whole.slice(0, at).replace(/(?<=.{4})(?:en|es|[sn])$/u, ''), whole.slice(at)];
+    if (!parts.every((part) => isNoun(part, lemmas))) continue;
+    const apart = wordsApart(words, parts);
+    if (apart !== undefined) return apart;
+  }
+  return undefined;
+}
+
+/** Finds two different words of a German text that are forms of nouns. */
+function wordsApart(words: readonly TextWord[], nouns: readonly string[]): RelatedWord | undefined {
+  const [one, other] = nouns.map((noun) =>
+    words.find(
+      ({ word }) =>
+        /^\p{Lu}/u.test(word) &&
+        word.toLowerCase().startsWith(noun) &&
+        GERMAN.test(word.slice(noun.length).toLowerCase()),
+    ),
+  );
+  return one === undefined || one === other ? undefined : other;
+}
+
+const isNoun = (part: string, lemmas: Lemmas): boolean =>
+  lemmas.has(part.charAt(0).toUpperCase() + part.slice(1));
+
+/** Whether two words have one stem, and all that follows it in both are endings of the language. */
+function isRelated(written: string, sought: string, base: string): boolean {
+  if (withoutPrefix(written, sought, base) || beginsWithTerm(written, sought, base)) return true;
+  // `abgeglichen` of `abgleichen`
+  if (base === 'de' && haveOneStem(withoutDiphthong(written), withoutDiphthong(sought), base)) return true;
+  if (haveOneStem(written, sought, base) || haveOneRoot(written, sought, base)) return true;
+  // A German compound ends with the word: `Genauigkeitsumwandlung`.
+  const at =
+    base === 'de' && sought.length > shortestStem
+      ? written.indexOf(sought.slice(0, shortestStem + 1), 2)
+      : -1;
+  return at > 0 && haveOneStem(written.slice(at), sought, base);
+}
+
+const withoutDiphthong = (word: string): string => word.replaceAll(/ei|ie/g, 'i');
+
+function haveOneStem(written: string, sought: string, base: string): boolean {
+  const ending = ENDINGS[base];
+  let shared = 0;
+  while (shared < Math.min(written.length, sought.length) && written[shared] === sought[shared]) shared += 1;
+  if (
+    surely.bases.has(base) &&
+    shared >= surely.stem &&
+    (shared >= surely.longStem || shared >= surely.share * Math.max(written.length, sought.length))
+  )
+    return true;
+  if (surely.bases.has(base) && sought.length <= shortestStem && isFormOfShort(written, sought)) return true;
+  for (let stem = shared; stem >= shortestStem; stem -= 1)
+    if (ending?.test(written.slice(stem)) === true && ending.test(sought.slice(stem))) return true;
+  return base === 'pl' && shared >= shortestAspect && withoutAspect(written) === withoutAspect(sought);
+}
+
+/** Whether a word is a form of one with three or four letters, which the dictionary lacks: `pól`, `ники`. */
+const isFormOfShort = (written: string, sought: string): boolean =>
+  sought.length >= 3 &&
+  written.startsWith(sought.slice(0, 3)) &&
+  SHORT_FORM.test(sought.slice(3)) &&
+  SHORT_FORM.test(written.slice(3));
+
+const SHORT_FORM = /^(?:[aeiouyаеиоуыюя]|ow|ami|ach|om|em|ов|ам[и]?|ах|ом|ей)?$/u;
+
+/** Stems of Polish verbs whose aspects differ in what follows: `usuń`, `usuwać`, `usunięcie`. */
+const ASPECT = /(?:nij|n(?:ac|ie|a)?|n(?:iec|iet|al|el|ie)\p{L}+|wa\p{L}*)$/u;
+const shortestAspect = 3;
+const withoutAspect = (word: string): string => {
+  const stem = word.replace(ASPECT, '');
+  return stem === word || stem.length < shortestAspect ? `${word} ` : stem;
+};
+
+/** Whether two words have one of these roots, the same one. */
+function haveOneRoot(written: string, sought: string, base: string): boolean {
+  const roots = Object.hasOwn(ROOTS, base) ? ROOTS[base] : undefined;
+  const which = (word: string): number =>
+    roots?.exec(word)?.findLastIndex((part, at) => at > 0 && part !== undefined) ?? -1;
+  return roots !== undefined && which(written) > 0 && which(written) === which(sought);
+}
+
+/** Prefixes that leave a word of its root: `autoguardado`, `Odfiltruj`, `Utwórz`. */
+const PREFIXES: Readonly<Record<string, RegExp>> = {
+  cs: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|pře|při|vy|za|do|na|od|po|roz|u|z|s|v)/u,
+  es: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|sub|re)/u,
+  fr: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|sous|re|pre)/u,
+  it: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|sotto|ri)/u,
+  pl: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|pod|prze|przy|wy|za|do|na|od|po|roz|u|z|s|w)/u,
+  pt: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|sub|re)/u,
+  ru: /^(?:авто|аудио|видео|фото|мета|мульти|микро|супер|гипер|под|пере|при|вы|за|до|на|от|по|раз|рас|у|с|в)/u,
+};
+
+/** Whether one of two words is the other one with a prefix. */
+function withoutPrefix(written: string, sought: string, base: string): boolean {
+  const prefix = Object.hasOwn(PREFIXES, base) ? PREFIXES[base] : undefined;
+  if (prefix === undefined) return false;
+  return (
+    haveOneStem(written.replace(prefix, ''), sought, base) ||
+    haveOneStem(written, sought.replace(prefix, ''), base) ||
+    haveOneLongStem(written.replace(prefix, ''), sought.replace(prefix, ''), base)
+  );
+}
+
+/** Whether words with different prefixes have a long root in common: `Посмотреть`, `Просмотреть`. */
+const haveOneLongStem = (written: string, sought: string, base: string): boolean =>
+  written.slice(0, surely.stem) === sought.slice(0, surely.stem) &&
+  sought.length > surely.stem &&
+  haveOneStem(written, sought, base);
+
+/** Whether a word begins with a term that ends in o: other languages than German make compounds of those. */
+const beginsWithTerm = (written: string, sought: string, base: string): boolean =>
+  base !== 'de' && sought.length > shortestStem && /[oо]$/u.test(sought) && written.startsWith(sought);
+
+const PARTICIPLE =
+  /^(ab|fehl|an|auf|aus|bei|durch|ein|fest|fort|frei|heraus|her|hinzu|hin|los|mit|nach|um|unter|uber|vor|weg|wieder|zuruck|zusammen|zu)?(?:ge|zu)(?=\p{L}{3})/u;
+
+/** A word in small letters and without what changes in a stem: accents, umlauts, `ge`, `qu` for `c`. */
+function stemmable(word: string, base: string): string {
+  const folded = foldWord(word, base);
+  if (base === 'ru') return folded.replace(/[щч](?=[ае])/u, 'т');
+  const plain = withoutAccents(folded);
+  if (base === 'de') return plain.replace(PARTICIPLE, '$1');
+  if (base === 'pl') return withoutAccents(folded.replaceAll('ę', 'ą')).replaceAll('ł', 'l');
+  // `conversion` of `convertir`
+  if (base === 'fr' || base === 'it') return plain.replace(/(?<=[enr])sion(?=[eis]?$)/u, 'tion');
+  if (base === 'es')
+    return plain
+      .replace(/(?<=[enr])sion(?=(?:es)?$)/u, 'tion')
+      .replaceAll(/qu(?=[ei])/g, 'c')
+      .replaceAll(/z/g, 'c')
+      .replaceAll(/gu(?=[ei])/g, 'g');
+  return plain;
+}
+
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
+/** Characters of a foreign stem, such as those of `エンコード` and `エンコーディング`. */
+const katakanaStem = 4;
+
+/** A Chinese word of two characters, with which a longer term begins: `剪断` in `剪断変形`. */
+const HAN_BEGINNING = /^\p{Script=Han}{2}(?=[\p{Script=Han}の]{2})/u;
+/** A word of two Chinese characters, the first of which is its short form: `クリップ名` has `名前`. */
+const TWO_HAN = /^\p{Script=Han}{2}$/u;
+const MADE_VERB = /^(.{2,}?)(?:する|します|しました|した|して)$/u;
+const HAN = /\p{Script=Han}/u;
+/** A verb, whose potential has another vowel: `開け` of `開く`. */
+const VERB = /^(.*\p{Script=Han})([うくぐすつぬぶむる])$/u;
+const POTENTIAL = {
+  う: 'え',
+  く: 'け',
+  ぐ: 'げ',
+  す: 'せ',
+  つ: 'て',
+  ぬ: 'ね',
+  ぶ: 'べ',
+  む: 'め',
+  る: 'れ',
+};
+
+/** A part of a Japanese term that a text may have without the rest, and the places where it may stand. */
+interface JapaneseStem {
+  readonly text: string;
+  readonly isAt: (before: string, after: string) => boolean;
+}
+
+const anywhere = (): boolean => true;
+
+function japaneseStems(term: string): readonly JapaneseStem[] {
+  if (/^[\p{Script=Katakana}ー]{2,}$/u.test(term)) {
+    const stem = term.slice(0, Math.max(katakanaStem, Math.ceil(term.length / 2)));
+    return [
+      // The end or the middle of a compound: `パス` in `ライブラリパス`, but not `カラ` in `カラム`.
+      {
+        text: term,
+        isAt: (before, after) => KATAKANA.test(before) && (term.length > 2 || !KATAKANA.test(after)),
+      },
+      ...(stem.length >= katakanaStem
+        ? [{ text: stem, isAt: (before: string) => !KATAKANA.test(before) }]
+        : []),
+    ];
+  }
+  const [, stem = '', last = ''] = VERB.exec(term) ?? [];
+  if (last !== '')
+    return [
+      { text: stem + (Object.entries(POTENTIAL).find(([one]) => one === last)?.[1] ?? ''), isAt: anywhere },
+    ];
+  // `左` in `左右`
+  if (term.length === 1 && HAN.test(term))
+    return [{ text: term, isAt: (before, after) => HAN.test(before) || HAN.test(after) }];
+  if (TWO_HAN.test(term))
+    return [
+      {
+        text: term.charAt(0),
+        isAt: (before, after) => (KATAKANA.test(before) || before === '同') && !HAN.test(after),
+      },
+    ];
+  // `失敗` for `失敗しました`
+  const noun = MADE_VERB.exec(term)?.[1];
+  if (noun !== undefined) return [{ text: noun, isAt: anywhere }];
+  const beginning = HAN_BEGINNING.exec(term)?.[0];
+  return beginning === undefined ? [] : [{ text: beginning, isAt: anywhere }];
+}
+
+/** Finds the stem of a term in a Japanese text; the word is as much of its script as is around it. */
+function relatedJapanese(text: string, term: string): RelatedWord | undefined {
+  // `ログを記録` for `ログの記録`
+  const parts = term.split('の').filter((part) => part.length > 1);
+  const last = parts.length > 1 && parts.every((part) => text.includes(part)) ? parts.at(-1) : undefined;
+  const whole = last === undefined ? [] : [{ text: last, isAt: anywhere }];
+  for (const { text: stem, isAt } of [...whole, ...japaneseStems(term)])
+    for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
+      let to = at + stem.length;
+      if (!isAt(text.charAt(at - 1), text.charAt(to))) continue;
+      const script = [KATAKANA, HAN].find((one) => one.test(stem.charAt(0)) && one.test(stem.slice(-1)));
+      let from = at;
+      while (script?.test(text.charAt(to)) === true) to += 1;
+      while (script?.test(text.charAt(from - 1)) === true) from -= 1;
+      return { word: text.slice(from, to), from, to };
+    }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+/** Endings of German forms, and of words made from a stem, without umlauts. */
+export const GERMAN = new RegExp(
+  '^(?:e?n?|e[mrst]|ern|ers|s|st|e?t(?:e[mnrst]?)?|end(?:e[mnrs]?)?|(?:ier|l)?ung(?:en|s)?|ier(?:en?|t|te[mnrst]?)|' +
+    'ation(?:en|s)?|ator(?:en|s)?|(?:lich|ig|isch|bar|sam|los|voll)(?:e[mnrs]?)?|(?:ig|bar|lich)?keit(?:en|s)?|nis(?:se[ns]?)?|' +
+    'ling(?:e[ns]?|s)?|er(?:s|n|in|innen|en|t|te[mnrst]?|ung(?:en)?)?|el[ns]?|(?:l|er)?ungs\\p{L}{3,}|ations\\p{L}{3,})$',
+  'u',
+);
+const FRENCH = new RegExp(
+  '^(?:age|ication|[aiu]?[ts]?ion|issions?|e?ment|issement|[ai]?teur|[ai]?trice|eur|euse|i?ve|if|[ai]bilite|[ai]ble|[ae]nce|' +
+    '[ae]nte?|ale?|aux|n?elles?|ique|aire|eux|ite|a?ture|ure|ifi\\p{L}{1,7}|is[ea]\\p{L}{0,5}|iss\\p{L}{1,4}|e|[in]?er|nee?|nement|ir|re|ee|' +
+    'ez|i|ie|it|ais|ait|aient|ons|ue?|a)?[sx]?$',
+  'u',
+);
+const SPANISH = new RegExp(
+  '^(?:[ai]?[cst]?ion|[ae]ncia|[ai]?miento|[aei]?dora?|ora?|[ai]?e?nte|[ai]ble|[ai]bilidad|i?dad|al|ari[oa]|iv[oa]|ic[oa]|os[oa]|' +
+    '(?:ad)?ura|eo|aje|iza\\p{L}{0,6}|ific\\p{L}{1,6}|[aei]r(?:se|l[oae])?|[aeio]|[ai]d[oa]|ando|iendo|[ae]n|[aei]mos|' +
+    'ab?an?|ar[oa]n|ara|[ae]nse)?(?:e?s)?$',
+  'u',
+);
+const PORTUGUESE = new RegExp(
+  '^(?:[ai]?cao|[ai]?coes|s[ao]o|soes|[ai]?mento|[aei]?dora?|ora?|[aei]nte|[ai]vel|[ai]veis|i?dade|al|ari[oa]|iv[oa]|' +
+    'ic[oa]|os[oa]|ura|agem|iza\\p{L}{0,6}|[aei]r(?:-se|em)?|[aeio]|[ai]d[oa]|[aei]ndo|[ae]m|[aei]mos|ou|aram)?s?$',
+  'u',
+);
+const ITALIAN = new RegExp(
+  '^(?:[aiu]?[zs]?ion[ei]|[ai]?ment[oi]|[aiu]?tor[ei]|[ai]?trice|[ae]nt[ei]|[ai]bil[ei]|[ai]bilita|ita|al[ei]|ari[oae]?|' +
+    'iv[oaie]|ic[oaie]|os[oaie]|ur[ae]|aggi[oi]?|izza\\p{L}{0,6}|[aei]r(?:e|si)|[aeio]|[aiu]t[oaie]|[ae]ndo|' +
+    '[aei]no|iamo)?$',
+  'u',
+);
+const POLISH =
+  /^(?:[aeiouy]{0,3}|ow[yaei]\p{L}{0,3}|ok(?:i|a|ie|osc\p{L}{0,3})|ow|i?[eo]m|i?ami|i?ach|owi|[aeiy]c|owac|uj(?:e|a|esz)?|j|z|(?:ow|w|yw)?ani(?:e|a|u|em|ach|om)|i?eni(?:e|a|u|em)|(?:[ow]|ow|yw)?an[yaei]\p{L}{0,2}|i?on[yaei]\p{L}{0,2})$/u;
+const RUSSIAN =
+  /^(?:[аяеиоуыюьйё]{0,3}|[аяоые]м|[оеё]в|ами|ями|[аяых]х|[ое]го|[ое]му|(?:ир)?(?:ова|[ыи]?ва|[аяиые])ть(?:ся)?|(?:ир)?(?:ов|[ыи]в)?[аяое]ни[еяюй]|[аяое]ни(?:ем|и|ями?|ях)|(?:ова|[аяи])?нн?[аоыу]\p{L}{0,3}|[аяеи]н|[аяиеую][тле]\p{L}{0,2}|к[аеиуо]?й?)$/u;
+
+/** For each language, what follows a shared stem. */
+export const ENDINGS: Readonly<Record<string, RegExp>> = {
+  cs: POLISH,
+  de: GERMAN,
+  es: SPANISH,
+  fr: FRENCH,
+  it: ITALIAN,
+  pl: POLISH,
+  pt: PORTUGUESE,
+  ru: RUSSIAN,
+};
+
+/** Roots of verbs whose stems change with the aspect or in a noun, where less than a stem is shared. */
+export const ROOTS: Readonly<Record<string, RegExp>> = {
+  cs: /^(?:(v?y?br?[aeá]n|vyb[eií]r|vyber)|(zm[eě]n)|(smaz|ma[zž])|(otev[rř]|otv[ií]r)|(zav[rř]|zav[ií]r))/u,
+  de: /^(?:(brenn|brann)|(nenn|nann)|(kenn|kann))/u,
+  es: /^(?:(abr[ei]|abier)|(compo[ns]|compuest)|(superpo[ns]|superpuest)|(dispo[ns]|dispuest)|(expo[ns]|expuest)|(edit|edic))/u,
+  fr: /^(?:(cree|crea)|(relie|relia)|(connect|connex)|(supprim|suppress)|(imprim|impress)|(comprim|compress)|(ouvr|ouvert)|(choi[sx])|(li(?:re|t)|lect))/u,
+  pl: /^(?:(wybier|wybra|wyb[oó]r)|(zmien|zmian)|(otwor|otwier|otwar)|(zamk|zamyk)|(swiat[lł]|swietl)|(d[oó][łl]$|doln)|(t[łl]o$|tle$)|(dzisiaj|dzisiejsz))/u,
+  ru: /^(?:(выбер|выбор|выбир|выбра)|(сброс|сбрас)|(откры|откро)|(закры|закро)|(установ|устанав)|(перемест|перемещ)|(найт|найд|наход)|(измен|измён)|(уг[о]?л)|(ст[её]р|стир)|(перев[её]|перевод)|(созда)|(добав))/u,
+};
+
+/** Prepositions and pronouns that begin like other words: `entre` is no `entrada`. */
+export const FUNCTION_WORDS = new Set(
+  'aber alle alles also andere anderen bevor beide beiden damit dann denn diese dieser durch eine einem einen einer entre cada como contra cuando desde este esta para pero sobre todo todos contre dans leur leurs pour sans vers przed przez tylko każdy может можно после через чтобы'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,192 @@
+import { expect, it } from 'vitest';
+import { certaintyOf } from '../../../../src/content/checks/certainty';
+import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
+import { checkTerms } from '../../../../src/content/terms/check/term-check';
+import { termIndex } from '../../../../src/content/terms/check/term-index';
+import type { TermEntry } from '../../../../src/content/terms/termbase';
+import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
+import { bundledPlaces } from '../../../support/dictionaries';
+
+const vocabularies = await openVocabularies(bundledPlaces.bundled);
+
+/** Returns nothing, the related word of the target, or the variant of the problem, with its certainty. */
+function missing(
+  tag: string,
+  translation: string,
+  target: string,
+  term = 'thing',
+  source = 'A thing',
+): string {
+  const languages = { source: 'en', target: tag };
+  const entry: TermEntry = {
+    id: 'one',
+    terms: {
+      en: [{ text: term, status: 'preferred' }],
+      [tag]: [{ text: translation, status: 'preferred' }],
+    },
+  };
+  const index = termIndex([entry], languages, (language) => vocabularies.lemmasOf(language));
+  if (index === undefined) return expect.fail('no terms');
+  const pair = parsePair({ type: 'localizable', data: 'text', source, target }, languages);
+  const [problem] = checkTerms(pair, index, new Set(['term-missing'] as const)).problems;
+  if (problem === undefined) return 'nothing';
+  if (problem.variant !== 'related') return `${problem.variant} ${certaintyOf(problem)}`;
+  const [place = { from: 0, to: 0 }] = problem.target;
+  expect(problem.detail['found']).toBe(target.slice(place.from, place.to));
+  return `${problem.detail['found']} ${certaintyOf(problem)}`;
+}
+
+it.each([
+  ['de', 'Umwandeln', 'Die Genauigkeitsumwandlung', 'Genauigkeitsumwandlung'],
+  ['de', 'Auswahl', 'Die ausgewählten Seiten', 'ausgewählten'],
+  ['de', 'Bildgröße', 'Die Größe des Bildes', 'Größe'],
+  ['fr', 'Modifier', 'Nombre de modifications', 'modifications'],
+  ['fr', 'Convertir', 'Conversion de l’image', 'Conversion'],
+  ['fr', 'Supprimer', 'La suppression du calque', 'suppression'],
+  ['es', 'Enlace', 'Páginas que enlazan a esta', 'enlazan'],
+  ['es', 'Anchura', 'El ancho de la imagen', 'ancho'],
+  ['es', 'Cambiar', 'Aplicar los cambios', 'cambios'],
+  ['pl', 'Usuń', 'Czy usuwać punkty', 'usuwać'],
+  ['pl', 'Wykrywacz', 'Wynik wykrywania punktów', 'wykrywania'],
+  ['pl', 'Zmień', 'Liczba zmian', 'zmian'],
+  ['ru', 'Удаление', 'Удалить рычаги', 'Удалить'],
+  ['ru', 'Сбросить', 'Выберите сбрасываемый проект', 'сбрасываемый'],
+  ['de', 'Brennen', 'Die Kopie wurde gebrannt', 'gebrannt'],
+  ['de', 'Album-Künstler', 'Nach Künstler des Albums', 'Künstler'],
+  ['fr', 'Connexion', 'Le programme se connecte', 'connecte'],
+  ['es', 'Abrir', 'Ha abierto un archivo', 'abierto'],
+  ['pl', 'Zastąp', 'Bez zastępowania pliku', 'zastępowania'],
+  ['pl', 'Pola', 'Dzielenie pól gatunku', 'pól'],
+  ['pl', 'Usuń', 'Nagrywa projekt, a następnie go usuwa', 'usuwa'],
+  ['pl', 'Sieć', 'Połączony z sieciami', 'sieciami'],
+  ['ru', 'Ник', 'Выравнивать ники', 'ники'],
+  ['ru', 'Файл', 'Редактор аудиофайла', 'аудиофайла'],
+  ['ru', 'Воспроизведение', 'Переход к воспроизводимому треку', 'воспроизводимому'],
+  ['ja', '失敗しました', '配送に失敗', '失敗'],
+  ['ja', 'ログの記録', 'ログを記録できません', '記録'],
+  ['de', 'Kopieren', 'Eine Kopie der Ebene', 'Kopie'],
+  ['de', 'Bearbeiten', 'Der Bearbeitungsmodus', 'Bearbeitungsmodus'],
+  ['de', 'Abgeglichen', 'Der Abgleich des Kontos', 'Abgleich'],
+  ['fr', 'Sélectionner', 'La trame sur sélection', 'sélection'],
+  ['fr', 'Prévisions', 'Valeur nette prévisionnelle', 'prévisionnelle'],
+  ['es', 'Componer', 'La composición de pistas', 'composición'],
+  ['es', 'Transferencia', 'Una cantidad para transferir', 'transferir'],
+  ['es', 'Editar', 'Asistente para la edición', 'edición'],
+  ['es', 'Guardar', 'Existe un archivo autoguardado', 'autoguardado'],
+  ['pl', 'Filtr', 'Odfiltruj kategorie', 'Odfiltruj'],
+  ['pl', 'Utwórz', 'W trakcie tworzenia salda', 'tworzenia'],
+  ['pl', 'Ścieżki dźwięku', 'Liczba ścieżek dźwiękowych', 'dźwiękowych'],
+  ['ru', 'Создать', 'Нельзя создавать статьи', 'создавать'],
+  ['ru', 'Сохранить', 'Найден файл автосохранения', 'автосохранения'],
+  ['ru', 'Видео', 'Выбор видеодорожки', 'видеодорожки'],
+  ['ja', '名前', 'クリップ名を入力', '名'],
+  ['ja', '右', '左右のバランス', '左右'],
+  ['ja', 'プレビュー', 'ビデオプレビューウインドウ', 'ビデオプレビューウインドウ'],
+  ['ja', 'パス', 'ライブラリパスを既定にしました', 'ライブラリパス'],
+  ['ja', '開く', 'ファイルを開けません', '開け'],
+  ['ja', 'エンコーディング', '音声をエンコードする', 'エンコード'],
+])('in %s, a word of the root of %s is said as a matter of style: %s', (tag, translation, target, found) => {
+  expect(missing(tag, translation, target)).toBe(`${found} style`);
+});
+
+it.each([
+  ['de', 'Ordner', 'Die Ordnung', 'Ordnung style'],
+  ['de', 'Bericht', 'Die Auswertung', 'missing likely'],
+  ['fr', 'contenu', 'Le contexte', 'missing likely'],
+  ['fr', 'marche', 'Le marchand', 'missing likely'],
+  ['es', 'compra', 'Se ha comprobado', 'missing likely'],
+  ['es', 'entrada', 'Un número entre 1 y 9', 'missing likely'],
+  ['pl', 'konto', 'Kontrola', 'missing likely'],
+  ['ru', 'заказ', 'Порядок', 'missing likely'],
+  ['ja', 'カラー', 'カラムを追加', 'missing likely'],
+  ['ja', 'パス', 'パスワードを入力', 'missing likely'],
+  ['ja', '名前', '有名な人', 'missing likely'],
+  ['pl', 'kolor', 'Barwy', 'missing likely'],
+  ['ru', 'имя', 'Название', 'missing likely'],
+])('in %s, %s is missing in “%s”, which may only begin alike', (tag, translation, target, said) => {
+  expect(missing(tag, translation, target)).toBe(said);
+});
+
+it.each([
+  ['de', 'anzeigen', 'Zeigt die Konten des Benutzers an'],
+  ['de', 'Auswählen', 'Wählen Sie eine Datei aus.'],
+  ['es', 'Página', 'Nueva subpágina'],
+  ['ja', 'ページ', '新しいサブページ'],
+  ['ja', '塗りつぶし', '描画色で塗りつぶす'],
+  ['ru', 'Слой', 'Изменение невидимых слоёв'],
+])(
+  'in %s, %s is there in two parts, after a prefix or in another spelling: %s',
+  (tag, translation, target) => {
+    expect(missing(tag, translation, target)).toBe('nothing');
+  },
+);
+
+it.each([
+  ['de', 'anzeigen', 'Zeigt die Konten des Benutzers, an die er schreibt'],
+  ['de', 'ansagen', 'Zeigt die Konten an'],
+])('in %s, %s is missing where its parts are of other verbs: %s', (tag, translation, target) => {
+  expect(missing(tag, translation, target)).toBe('missing likely');
+});
+
+it.each([
+  ['in the value of an attribute', 'Use <a href="file">this</a>', 'Nehmen Sie <a href="file">dies</a>'],
+  ['as an argument', 'Usage: convert <file>', 'Aufruf: convert <Eingabe>'],
+  ['in the name of an option', 'With --file-name', 'Mit der Option'],
+  ['as an argument in capitals', 'Usage: -o FILE', 'Aufruf: -o AUSGABE'],
+  ['between backticks', 'Call `file` first', 'Zuerst aufrufen'],
+  ['in quotation marks, and so in the target', "The 'file' value", 'Der Wert „file“'],
+  ['in a context', 'file menu|Open', 'Öffnen'],
+])('a term is not demanded where it stands %s', (_, source, target) => {
+  expect(missing('de', 'Datei', target, 'file', source)).toBe('nothing');
+});
+
+it.each([
+  ['<b>file</b> names', 'Namen'],
+  ['a -> file', 'a -> b'],
+  ['Enter <the name of the file>', 'Eingabe'],
+  ['file | edit', 'Ablage | bearbeiten'],
+  ["the 'file' value", 'der Wert „Ablage“'],
+  ['1 < file and 2 > 1', '1 < a und 2 > 1'],
+])('a term of prose is demanded: %s', (source, target) => {
+  expect(missing('de', 'Datei', target, 'file', source)).toBe('missing likely');
+});
+
+it.each([
+  ['Select base currency', 'Choisir la devise de base'],
+  ['drag to select it now', 'glisser pour choisir maintenant'],
+])('a noun is not demanded of a verb: %s', (source, target) => {
+  expect(missing('fr', 'Sélection', target, 'select', source)).toBe('nothing');
+});
+
+it('a term inside of a word with a hyphen is a matter of style', () => {
+  expect(missing('es', 'borrar', 'Contraseñas en texto claro', 'clear', 'Passwords in clear-text')).toBe(
+    'part style',
+  );
+  expect(missing('es', 'borrar', 'Texto claro', 'clear', 'Clear the clear-text')).toBe('missing likely');
+});
+
+it('a term in a name of several words that is kept is a matter of style', () => {
+  const [source, target] = ['Install the Evolution Data Server', 'Installez Evolution Data Server'];
+  expect(missing('fr', 'hôte', target, 'server', source)).toBe('part style');
+  expect(missing('fr', 'dossier', 'New Folder', 'folder', 'New Folder')).toBe('missing likely');
+});
+
+it.each([
+  ['Make nick names longer', 'name', 'Alinear los apodos', 'nombre'],
+  ['Tag selected files', 'tag', 'Marcar los archivos', 'etiqueta'],
+  ['Select or type in a mask', 'type', 'Elija o escriba una máscara', 'tipo'],
+  ['Such as file::size', 'size', 'Como file::size', 'tamaño'],
+])('a term is not demanded of another word: %s', (source, term, target, translation) => {
+  expect(missing('es', translation, target, term, source)).toBe('nothing');
+});
+
+it('a noun is not demanded of a verb in the third person, nor of a key', () => {
+  expect(missing('es', 'informe', 'El archivo figura', 'report', 'The file reports an error')).toBe(
+    'nothing',
+  );
+  expect(missing('fr', 'Saisie', 'La touche Entrée', 'enter', 'The Enter key')).toBe('nothing');
+});
+
+it('a table is not demanded of a table of contents', () => {
+  expect(missing('es', 'tabla', 'El índice', 'table', 'The table of contents')).toBe('nothing');
+});
