@@ -113,7 +113,8 @@ function memoryFolder() {
  * @returns {import('./checks.mjs').Check[][]} the checks of each stage
  */
 function groupsOf(list) {
-  return Object.values(Object.groupBy(list, (check) => check.stage)).map((group) => group ?? []);
+  const stages = [...new Set(list.map((check) => check.stage))];
+  return stages.map((stage) => list.filter((check) => check.stage === stage));
 }
 
 /** @param {string} text */
