@@ -1,7 +1,7 @@
 import { readCutArchive, wholeUnits, type CutPart } from './cut-archive';
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { FileText } from '../files/file-text';
-import { unzipWithin, WrongChecksum, WrongSizes } from '../files/xlsx/unzip-within';
+import { RepeatedPart, unzipWithin, WrongChecksum, WrongSizes } from '../files/xlsx/unzip-within';
 
 export interface UnpackedParts {
   /** The wanted parts as texts. */
@@ -49,6 +49,7 @@ export function unzipParts(bytes: Uint8Array, wanted: RegExp, mostBytes: number)
       return file.fail('format', 0, 'a part of it is larger than its directory says.');
     if (error instanceof WrongChecksum)
       return file.fail('format', 0, 'a part of it is not what its checksum says.');
+    if (error instanceof RepeatedPart) return file.fail('format', 0, partTwice);
     return unzipBeginning(bytes, wanted, mostBytes);
   }
   if (size > mostBytes) file.fail('too-large', 0, 'the file is too large when it is unpacked.');
@@ -56,7 +57,9 @@ export function unzipParts(bytes: Uint8Array, wanted: RegExp, mostBytes: number)
   return { parts: new Map(parts), names, isCutOff: false };
 }
 
-/** @throws FileError for an archive without any part that can be read. */
+const partTwice = 'a part of it is there twice.';
+
+/** @throws FileError for an archive without any part that can be read, and one with a part twice. */
 function unzipBeginning(bytes: Uint8Array, wanted: RegExp, mostBytes: number): UnpackedParts {
   const file = new FileText('archive', '');
   let found: readonly CutPart[];
@@ -65,6 +68,8 @@ function unzipBeginning(bytes: Uint8Array, wanted: RegExp, mostBytes: number): U
   } catch {
     return file.fail('too-large', 0, 'the file is too large when it is unpacked.');
   }
+  const wantedNames = found.flatMap(({ name }) => (wanted.test(name) ? [name] : []));
+  if (new Set(wantedNames).size < wantedNames.length) return file.fail('format', 0, partTwice);
   const parts = found.flatMap(({ name, content, isWhole }): readonly (readonly [string, FileText])[] => {
     if (!wanted.test(name) || content.length === 0) return [];
     if (isWhole) return [[name, decoded(name, content)]];

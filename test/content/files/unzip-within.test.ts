@@ -1,6 +1,11 @@
 import { unzipSync, zipSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { unzipWithin, WrongChecksum, WrongSizes } from '../../../src/content/files/xlsx/unzip-within';
+import {
+  RepeatedPart,
+  unzipWithin,
+  WrongChecksum,
+  WrongSizes,
+} from '../../../src/content/files/xlsx/unzip-within';
 
 const parts = {
   'xl/a.xml': strToU8('<a>é</a>'.repeat(40_000)),
@@ -41,6 +46,14 @@ describe('unpacking an archive', () => {
     expect(Object.keys(unzipWithin(bytes, all))).toEqual(['a.xml']);
     bytes.write('Drei', bytes.indexOf('Zwei'));
     expect(() => unzipWithin(bytes, all)).toThrow(WrongChecksum);
+  });
+
+  it('takes no part that is there twice', () => {
+    const bytes = Buffer.from(zipSync({ 'a.xml': strToU8('<a>1</a>'), 'b.xml': strToU8('<a>2</a>') }));
+    expect(Object.keys(unzipWithin(bytes, all))).toEqual(['a.xml', 'b.xml']);
+    for (const at of [bytes.indexOf('b.xml'), bytes.lastIndexOf('b.xml')]) bytes.write('a.xml', at);
+    expect(() => unzipWithin(bytes, all)).toThrow(RepeatedPart);
+    expect(unzipWithin(bytes, () => false)).toEqual({});
   });
 
   it('throws where anything is missing', () => {

@@ -95,6 +95,64 @@ describe('a file that was made to do harm', () => {
     expect(read(bytes)).toMatchObject({ rows: [], faults: [{ rule: 'damaged-file', detail: { reason } }] });
   });
 
+  it('is said to be damaged where a part of it is there twice, also where its end is missing', () => {
+    const reason = expect.stringContaining('a part of it is there twice.');
+    const twice = { rows: [], faults: [{ rule: 'damaged-file', detail: { reason } }] };
+    for (const [whole, part, other] of [
+      [xlsxHandover.write(document), sheet, 'xl/worksheets/sheet9.xml'],
+      [docxHandover.write(document), 'word/document.xml', 'word/documenu.xml'],
+    ] as const) {
+      const parts = unzipSync(whole);
+      const bytes = Buffer.from(zipSync({ ...parts, [other]: parts[part] ?? new Uint8Array() }));
+      expect(read(bytes).rows).toHaveLength(2);
+      for (let at = bytes.indexOf(other); at !== -1; at = bytes.indexOf(other, at)) bytes.write(part, at);
+      expect(read(bytes)).toMatchObject(twice);
+      expect(read(bytes.subarray(0, bytes.length - 30))).toMatchObject(twice);
+    }
+  });
+
+  it('is said to be too large where its cells share a long text in many rows', () => {
+    const shared = `<sst><si><t>${'Wort '.repeat(40_000)}</t></si></sst>`;
+    const rows = Array.from(
+      { length: 12 },
+      (_, index) => `<row r="${index + 9}"><c t="s"><v>0</v></c></row>`,
+    );
+    const long = (count: number) =>
+      read(
+        repacked(
+          workbook((xml) => xml.replace('</sheetData>', `${rows.slice(0, count).join('')}</sheetData>`)),
+          'xl/sharedStrings.xml',
+          () => shared,
+        ),
+      );
+    expect(long(4)).toMatchObject({ rows: [{ field: 'a' }, { field: 'b' }], faults: [] });
+    expect(long(12)).toMatchObject({ rows: [], faults: [{ rule: 'too-large' }] });
+  });
+
+  it('has its answers where many of its rows are heads, and texts far right of them as remarks', () => {
+    const bytes = workbook((xml) => {
+      const [heads = ''] = /<row [^>]*>(?:(?!<\/row>).)*>handover<.*?<\/row>/s.exec(xml) ?? [];
+      expect(heads).not.toBe('');
+      const far = '<row r="4000"><c r="ZZZ4000" t="inlineStr"><is><t>far</t></is></c></row>';
+      return xml.replace('</sheetData>', `${heads.repeat(300)}${far}</sheetData>`);
+    });
+    const { rows, remarks } = read(bytes);
+    expect(rows.map(({ field, faults }) => [field, faults])).toEqual([
+      ['a', []],
+      ['b', []],
+    ]);
+    expect(remarks?.at(-1)).toMatchObject({ text: 'far', place: { number: 4000 } });
+    expect(remarks).toHaveLength((read(xlsxHandover.write(document)).remarks ?? []).length + 1);
+  });
+
+  it('has no rows that stand in no place of rows, or in a second one', () => {
+    const row = '<row r="9"><c r="C9" t="inlineStr"><is><t>elsewhere</t></is></c></row>';
+    for (const more of [`<sheetData>${row}</sheetData>`, row, `<x><sheetData>${row}</sheetData></x>`])
+      expect(read(workbook((xml) => xml.replace('</sheetData>', `</sheetData>${more}`)))).toEqual(
+        read(xlsxHandover.write(document)),
+      );
+  });
+
   it('is said to be too large where a sheet has more rows than a review', () => {
     const rows = Array.from({ length: 200_001 }, (_, index) => `<row r="${index + 5}"/>`).join('');
     const bytes = workbook((xml) => xml.replace('</sheetData>', `${rows}</sheetData>`));

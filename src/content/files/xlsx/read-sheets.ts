@@ -2,7 +2,7 @@ import type { Edit } from '../file-format';
 import type { FileText } from '../file-text';
 import { columnName, columnNumber } from '../table/table-columns';
 import type { TableCell, TableRow } from '../table/table-units';
-import { parseXml } from '../xml/parse-xml';
+import { parseXml, parseXmlTaking } from '../xml/parse-xml';
 import { attributeOf, childElement, childElements, localName, type XmlElement } from '../xml/xml-node';
 import { encodeXml, textContent } from '../xml/xml-text';
 
@@ -58,11 +58,29 @@ function richText(text: string, item: XmlElement): string {
  * the others are read as they are written, such as 2026-11-24.
  */
 export function readSheet(file: FileText, part: string, strings: readonly string[]): readonly TableRow[] {
-  const data = childElement(parseXml(file), 'sheetData');
+  const rows: TableRow[] = [];
+  visitRows(file, part, strings, (row) => rows.push(row));
+  return rows;
+}
+
+/** As `readSheet`, row by row: what a row was read from is not kept unless the row is. @throws FileError */
+export function visitRows(
+  file: FileText,
+  part: string,
+  strings: readonly string[],
+  visit: (row: TableRow) => void,
+): void {
   let number = 0;
-  return (data === undefined ? [] : childElements(data, 'row')).map((row) => {
+  let first: number | undefined;
+  parseXmlTaking(file, (row, [, data, ...others]) => {
+    if (localName(row) !== 'row' || data === undefined || others.length > 0) return false;
+    if (localName(data) !== 'sheetData') return false;
+    first ??= data.start;
+    // A sheet has its rows in one place.
+    if (data.start !== first) return true;
     number = Number(attributeOf(row, 'r') ?? number + 1);
-    return readRow(file, part, row, number, strings);
+    visit(readRow(file, part, row, number, strings));
+    return true;
   });
 }
 

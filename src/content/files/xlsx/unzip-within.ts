@@ -22,6 +22,9 @@ export class WrongSizes extends Error {}
 /** Thrown where the content of a part is not the one that was packed. */
 export class WrongChecksum extends Error {}
 
+/** Thrown where the archive has a wanted part twice, as programs differ in which of the two they read. */
+export class RepeatedPart extends Error {}
+
 /** Pieces are small, so that little is unpacked before it is seen that a part is too large. */
 const pieceBytes = 16_384;
 const unstated = 0xff_ff_ff_ff;
@@ -29,7 +32,7 @@ const unstated = 0xff_ff_ff_ff;
 /**
  * Unpacks the wanted parts of an archive. A directory may state any size, so unpacking a part ends as soon as
  * it has more: otherwise 100 kB could keep a processor busy for minutes. @throws WrongSizes, WrongChecksum,
- * and any error for an archive that is damaged.
+ * RepeatedPart, and any error for an archive that is damaged.
  */
 export function unzipWithin(
   bytes: Uint8Array,
@@ -37,9 +40,12 @@ export function unzipWithin(
 ): Readonly<Record<string, Uint8Array>> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Record<string, Uint8Array> = {};
+  const seen = new Set<string>();
   for (const entry of entriesOf(bytes, view)) {
     const { name, method, packedSize, originalSize, sum, offset } = entry;
     if (!isWanted(entry)) continue;
+    if (seen.has(name)) throw new RepeatedPart();
+    seen.add(name);
     const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
     if (start + packedSize > bytes.length) throw new RangeError(`"${name}" ends behind the archive`);
     const packed = bytes.subarray(start, start + packedSize);

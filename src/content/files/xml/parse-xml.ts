@@ -2,6 +2,7 @@ import { sentence, type Wording } from '../../sentence';
 import type { FileText } from '../file-text';
 import { NamespaceScope } from './namespace-scope';
 import type { XmlAttribute, XmlElement, XmlNode } from './xml-node';
+import { firstNonSpace, isNameUnit, isSpace } from './xml-characters';
 import { decodeXml, xmlReferenceAt } from './xml-text';
 
 /** Elements are visited recursively, and the calls of so many fit into the stack several times. */
@@ -24,8 +25,18 @@ export function parseXmlBeginning(file: FileText, end: number): XmlElement {
   return new XmlParser(file, usualDepth, end).parse();
 }
 
+/**
+ * Parses a text of which some elements are too many to be kept: those that `take` returns true for are not
+ * in the tree. It is asked for each element that is in another one, once its end was read. @throws FileError
+ */
+export function parseXmlTaking(file: FileText, take: TakeElement): XmlElement {
+  return new XmlParser(file, usualDepth, undefined, take).parse();
+}
+
+type TakeElement = (element: XmlElement, parents: readonly OpenElement[]) => boolean;
+
 /** An element whose end tag was not read yet. */
-interface OpenElement {
+export interface OpenElement {
   readonly start: number;
   readonly name: string;
   readonly attributes: readonly XmlAttribute[];
@@ -42,12 +53,14 @@ class XmlParser {
   #root: XmlElement | undefined;
   #at = 0;
   readonly #deepest: number;
+  readonly #take: TakeElement | undefined;
 
-  constructor(file: FileText, deepest: number, cutAt?: number) {
+  constructor(file: FileText, deepest: number, cutAt?: number, take?: TakeElement) {
     this.#file = file;
     this.#deepest = deepest;
     this.#text = cutAt === undefined ? file.text : file.text.slice(0, cutAt);
     this.#isCut = cutAt !== undefined;
+    this.#take = take;
   }
 
   parse(): XmlElement {
@@ -246,7 +259,7 @@ class XmlParser {
   #add(element: XmlElement): void {
     const parent = this.#open.at(-1);
     if (parent === undefined) this.#root = element;
-    else parent.children.push(element);
+    else if (this.#take?.(element, this.#open) !== true) parent.children.push(element);
   }
 
   #readName(start: number): string {
@@ -284,27 +297,4 @@ class XmlParser {
   #fail(offset: number, message: Wording): never {
     return this.#file.fail('syntax', offset, message);
   }
-}
-
-function isSpace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
-}
-
-function firstNonSpace(text: string, start: number, end: number): number | undefined {
-  let at = start;
-  while (at < end && isSpace(text.charCodeAt(at))) at += 1;
-  return at < end ? at : undefined;
-}
-
-/** Accepts letters, digits, `.`, `-`, `_`, `:` and all non-ASCII characters, a superset of XML's rule. */
-function isNameUnit(code: number): boolean {
-  return (
-    (code >= 0x61 && code <= 0x7a) ||
-    (code >= 0x41 && code <= 0x5a) ||
-    (code >= 0x30 && code <= 0x3a) ||
-    code === 0x2d ||
-    code === 0x2e ||
-    code === 0x5f ||
-    code >= 0x80
-  );
 }

@@ -33,7 +33,7 @@ export interface XmlLeaf extends TextRange {
 export type XmlNode = XmlElement | XmlLeaf;
 
 /** Returns the name without its prefix. */
-export function localName({ name }: XmlElement): string {
+export function localName({ name }: Pick<XmlElement, 'name'>): string {
   return name.slice(name.indexOf(':') + 1);
 }
 

@@ -1,5 +1,5 @@
 import type { FileText } from '../../files/file-text';
-import type { TableCell } from '../../files/table/table-units';
+import type { SheetCell } from './read-rows';
 import { parseXml } from '../../files/xml/parse-xml';
 import { attributeOf, childElement, childElements, type XmlElement } from '../../files/xml/xml-node';
 
@@ -17,7 +17,7 @@ export interface CellLook {
 
 export interface CellLooks {
   /** Returns the look of a cell of a sheet, given the XML of the sheet. */
-  readonly of: (sheet: string) => (cell: TableCell) => CellLook;
+  readonly of: (sheet: string) => (cell: SheetCell) => CellLook;
 }
 
 const struck = /<(?:\w{1,20}:)?strike(?:\s{0,9}\/>|\s{1,9}val="(?:1|true)")/;

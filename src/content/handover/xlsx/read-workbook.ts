@@ -1,6 +1,4 @@
-import { columnNumber } from '../../files/table/table-columns';
-import type { TableCell, TableRow } from '../../files/table/table-units';
-import { readSharedStrings, readSheet, readSheetNames, type SheetName } from '../../files/xlsx/read-sheets';
+import { readSharedStrings, readSheetNames, type SheetName } from '../../files/xlsx/read-sheets';
 import { withUsualNames } from '../../files/xlsx/usual-part-names';
 import type { FileText } from '../../files/file-text';
 import { parseXml } from '../../files/xml/parse-xml';
@@ -19,6 +17,8 @@ import {
 import { editableColumns, reviewerCell, type TableCells, type TableColumn } from '../table/table-columns';
 import { readCellLooks, type CellLook } from './cell-looks';
 import { readCellNotes, type CellNote } from './cell-notes';
+import { mergedCells } from './merged-cells';
+import { rowReader, type SheetCell, type SheetRow } from './read-rows';
 import { unzipParts } from '../zip-parts';
 
 /** Parts that have texts, or say where they are. */
@@ -29,20 +29,6 @@ const mostHeadColumns = 1000;
 /** A cell with so many characters is full. */
 const fullCell = 32_767;
 
-/** As many rows are no review, and their elements would take gigabytes. */
-const mostRows = 200_000;
-
-/** @throws FileError for a sheet with too many rows, before it is parsed. */
-function refuseManyRows(file: FileText): void {
-  let count = 0;
-  for (let at = file.text.indexOf('row '); at !== -1; at = file.text.indexOf('row ', at + 1)) {
-    const before = file.text[at - 1];
-    if (before !== '<' && before !== ':') continue;
-    count += 1;
-    if (count > mostRows) file.fail('too-large', 0, 'the file is too large when it is unpacked.');
-  }
-}
-
 /** Reads the tables of a workbook, in whichever sheets, rows and columns they are now. @throws FileError */
 export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocument {
   const { names, isCutOff, ...unpacked } = unzipParts(bytes, wanted, mostBytes);
@@ -50,7 +36,7 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   const looks = readCellLooks(parts);
   // Workbooks of Excel and LibreOffice name their program in this part, which Google Sheets does not write.
   const isOfGoogle = !names.includes('docProps/app.xml');
-  const strings = readSharedStrings(parts.get('xl/sharedStrings.xml'));
+  const sheets = rowReader(readSharedStrings(parts.get('xl/sharedStrings.xml')), mostBytes);
   const rows: ReturnedCells[] = [];
   const remarks: Remark[] = [...drawnTexts(parts)];
   let author = '';
@@ -59,8 +45,7 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   for (const { name, part, isHidden } of sheetsIn(parts)) {
     const file = parts.get(part);
     if (file === undefined) continue;
-    refuseManyRows(file);
-    const sheet = readSheet(file, part, strings);
+    const sheet = sheets.read(file, part);
     const named = reviewerIn(sheet);
     author ||= named;
     const notes = readCellNotes(parts, part, isOfGoogle);
@@ -71,9 +56,9 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
       continue;
     }
     hasTable = true;
-    const merged = mergedRanges(file);
+    const isMerged = mergedCells(file);
     // A sheet may have a million rows, which are too many arguments.
-    for (const row of rowsOf(table, { sheet: name, merged, notes, look: looks.of(file.text), isHidden }))
+    for (const row of rowsOf(table, { sheet: name, isMerged, notes, look: looks.of(file.text), isHidden }))
       rows.push(row);
     for (const one of remarksAt(table.heads, { sheet: name, notes })) remarks.push(one);
   }
@@ -102,12 +87,12 @@ function sheetsIn(parts: ReadonlyMap<string, FileText>): readonly SheetName[] {
 }
 
 interface FoundTable {
-  readonly heads: { readonly columns: ReadonlyMap<TableColumn, number>; readonly rows: readonly TableRow[] };
-  readonly rows: readonly TableRow[];
+  readonly heads: { readonly columns: ReadonlyMap<TableColumn, number>; readonly rows: readonly SheetRow[] };
+  readonly rows: readonly SheetRow[];
 }
 
 /** The rows of a table, and those that name its columns: one of names, which is hidden, and one of heads. */
-function tableIn(sheet: readonly TableRow[]): FoundTable | undefined {
+function tableIn(sheet: readonly SheetRow[]): FoundTable | undefined {
   for (const read of [readHeads, readLabels]) {
     for (const row of sheet) {
       const columns = read(textsOf(row));
@@ -139,7 +124,7 @@ interface SheetNotes {
 
 /** Texts of a sheet without a table; one that explains has the reviewer's name, which is no remark. */
 function textsBeside(
-  rows: readonly TableRow[],
+  rows: readonly SheetRow[],
   { sheet, notes, named }: SheetNotes & { readonly named: string },
 ): readonly Remark[] {
   return rows.flatMap(({ cells, number }) => {
@@ -162,14 +147,14 @@ function remarksAt({ columns, rows }: FoundTable['heads'], { sheet, notes }: She
 }
 
 /** The texts of a row in the columns where a table may have its heads. */
-function textsOf({ cells }: TableRow): readonly string[] {
+function textsOf({ cells }: SheetRow): readonly string[] {
   let last = -1;
   for (const column of cells.keys()) if (column < mostHeadColumns) last = Math.max(last, column);
   return Array.from({ length: last + 1 }, (_, column) => cells.get(column)?.text ?? '');
 }
 
 /** The name that the reviewer wrote beside the question for it. */
-function reviewerIn(sheet: readonly TableRow[]): string {
+function reviewerIn(sheet: readonly SheetRow[]): string {
   for (const { cells } of sheet) {
     for (const [column, { text }] of cells) {
       if (text === reviewerCell) return cells.get(column - 1)?.text.trim() ?? '';
@@ -179,18 +164,21 @@ function reviewerIn(sheet: readonly TableRow[]): string {
 }
 
 interface SheetFacts extends SheetNotes {
-  readonly merged: readonly MergedRange[];
-  readonly look: (cell: TableCell) => CellLook;
+  readonly isMerged: (row: number, column: number) => boolean;
+  readonly look: (cell: SheetCell) => CellLook;
   readonly isHidden: boolean;
 }
 
 function rowsOf(
   { heads: { columns: heads }, rows }: FoundTable,
-  { sheet, merged, notes, look, isHidden }: SheetFacts,
+  { sheet, isMerged, notes, look, isHidden }: SheetFacts,
 ): readonly ReturnedCells[] {
   const columns = new Set(heads.values());
   return rows.flatMap((row): readonly ReturnedCells[] => {
     const place = { unit: 'row', number: row.number, sheet } as const;
+    const beside = [...row.cells].flatMap(([column, { text }]) => (columns.has(column) ? [] : [text]));
+    // Most rows of a table that was made to take memory have nothing in its columns.
+    if (beside.length === row.cells.size && !notes.has(row.number)) return [{ cells: {}, place, beside }];
     const cells: TableCells = Object.fromEntries(
       Array.from(heads, ([column, index]) => {
         const cell = row.cells.get(index);
@@ -210,8 +198,8 @@ function rowsOf(
         place,
         ...(isHidden || row.isHidden === true ? { isHidden: true } : {}),
         ...(author === undefined ? {} : { author }),
-        beside: [...row.cells].flatMap(([column, { text }]) => (columns.has(column) ? [] : [text])),
-        faults: [...cellFaults(row, heads, { place, merged }), ...lookFaults(row, heads, look, place)],
+        beside,
+        faults: [...cellFaults(row, heads, { place, isMerged }), ...lookFaults(row, heads, look, place)],
       },
     ];
   });
@@ -229,22 +217,17 @@ const watched: readonly TableColumn[] = [
 ];
 
 function cellFaults(
-  row: TableRow,
+  row: SheetRow,
   heads: ReadonlyMap<TableColumn, number>,
-  { place, merged }: { readonly place: ReturnedPlace; readonly merged: readonly MergedRange[] },
+  { place, isMerged }: { readonly place: ReturnedPlace } & Pick<SheetFacts, 'isMerged'>,
 ): readonly HandoverFault[] {
   const columns = watched.flatMap((column) => heads.get(column) ?? []);
   const has = (isSo: (column: number) => boolean): boolean => columns.some(isSo);
-  const isMerged = (column: number): boolean =>
-    merged.some(
-      ({ from, to }) =>
-        row.number >= from.row && row.number <= to.row && column >= from.column && column <= to.column,
-    );
   const found: HandoverFault[] = [];
   if (has((column) => row.cells.get(column)?.isFormula === true)) {
     found.push({ rule: 'formula', detail: {}, place });
   }
-  if (has(isMerged)) found.push({ rule: 'merged-cells', detail: {}, place });
+  if (has((column) => isMerged(row.number, column))) found.push({ rule: 'merged-cells', detail: {}, place });
   if (has((column) => (row.cells.get(column)?.text.length ?? 0) >= fullCell)) {
     found.push({ rule: 'cut-off', detail: {}, place });
   }
@@ -253,9 +236,9 @@ function cellFaults(
 
 /** Says of answers what their texts do not: that they are struck out, dates, or lost. */
 function lookFaults(
-  row: TableRow,
+  row: SheetRow,
   heads: ReadonlyMap<TableColumn, number>,
-  look: (cell: TableCell) => CellLook,
+  look: (cell: SheetCell) => CellLook,
   place: ReturnedPlace,
 ): readonly HandoverFault[] {
   return watched.flatMap((column): readonly HandoverFault[] => {
@@ -269,23 +252,4 @@ function lookFaults(
     const isMarked = isStruck && cell.text.trim() !== '';
     return isMarked ? [{ rule: 'struck-out', detail: { text: cell.text.slice(0, 200) }, place }] : [];
   });
-}
-
-interface CellPlace {
-  readonly row: number;
-  readonly column: number;
-}
-
-interface MergedRange {
-  readonly from: CellPlace;
-  readonly to: CellPlace;
-}
-
-function mergedRanges({ text }: FileText): readonly MergedRange[] {
-  return Array.from(
-    text.matchAll(/<(?:\w{1,20}:)?mergeCell\s[^>]{0,100}?ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g),
-  ).map(([, fromColumn = '', fromRow, toColumn = '', toRow]) => ({
-    from: { row: Number(fromRow), column: columnNumber(fromColumn) ?? 0 },
-    to: { row: Number(toRow), column: columnNumber(toColumn) ?? 0 },
-  }));
 }

@@ -1,0 +1,58 @@
+import type { FileText } from '../../files/file-text';
+import type { TableCell, TableRow } from '../../files/table/table-units';
+import { visitRows } from '../../files/xlsx/read-sheets';
+
+export type SheetCell = Omit<TableCell, 'edits'>;
+
+/** A row that is only read, so it keeps nothing of the markup that it was read from. */
+export interface SheetRow extends Pick<TableRow, 'number' | 'isHidden'> {
+  readonly cells: ReadonlyMap<number, SheetCell>;
+}
+
+/** Reads the sheets of one workbook. */
+export interface RowReader {
+  /** @throws FileError for a sheet with too many rows, and as soon as the sheets have too many characters. */
+  readonly read: (file: FileText, part: string) => readonly SheetRow[];
+}
+
+/** As many rows are no review, and their elements would take gigabytes. */
+const mostRows = 200_000;
+
+/**
+ * Returns the reader of a workbook's sheets. A text that cells share counts each time, as a small file could
+ * otherwise have a long one in each of its rows. @param strings The shared texts.
+ */
+export function rowReader(strings: readonly string[], mostCharacters: number): RowReader {
+  let characters = 0;
+  return {
+    read(file, part) {
+      refuseManyRows(file);
+      const rows: SheetRow[] = [];
+      visitRows(file, part, strings, ({ number, cells, isHidden }) => {
+        const kept = new Map<number, SheetCell>();
+        for (const [column, { edits: _, ...cell }] of cells) {
+          characters += cell.text.length;
+          kept.set(column, cell);
+        }
+        if (characters > mostCharacters) refuse(file);
+        rows.push({ number, cells: kept, ...(isHidden === true ? { isHidden } : {}) });
+      });
+      return rows;
+    },
+  };
+}
+
+/** @throws FileError for a sheet with too many rows, before it is parsed. */
+function refuseManyRows(file: FileText): void {
+  let count = 0;
+  for (let at = file.text.indexOf('row '); at !== -1; at = file.text.indexOf('row ', at + 1)) {
+    const before = file.text[at - 1];
+    if (before !== '<' && before !== ':') continue;
+    count += 1;
+    if (count > mostRows) refuse(file);
+  }
+}
+
+function refuse(file: FileText): never {
+  return file.fail('too-large', 0, 'the file is too large when it is unpacked.');
+}
