@@ -1,0 +1,136 @@
+import type { FieldRule } from '../receiver-profile';
+import { protocols } from './drupal-interface';
+import { named } from './fields';
+
+const api = 'https://api.drupal.org/api/drupal';
+const bodies = named('body', 'field_body', 'summary');
+const filtered = named('body', 'field_body', 'summary', 'comment_body');
+
+/** The rules on bodies and comments: tags and attributes that Drupal's text formats show. */
+export const bodyRules: readonly FieldRule[] = [
+  {
+    id: 'drupal.basic-html-tags',
+    kind: 'tags',
+    level: 'changed',
+    says: 'The format Basic HTML shows only these tags and attributes.',
+    source: {
+      title: 'Drupal core, standard/config/install/filter.format.basic_html.yml',
+      section: 'filter_html: allowed_html',
+      address:
+        'https://git.drupalcode.org/project/drupal/-/blob/10.3.x/core/profiles/standard/config/install/filter.format.basic_html.yml',
+    },
+    fields: bodies,
+    allowed: {
+      br: [],
+      p: [],
+      h2: ['id'],
+      h3: ['id'],
+      h4: ['id'],
+      h5: ['id'],
+      h6: ['id'],
+      cite: [],
+      dl: [],
+      dt: [],
+      dd: [],
+      a: ['hreflang', 'href'],
+      blockquote: ['cite'],
+      ul: ['type'],
+      ol: ['type', 'start'],
+      strong: [],
+      em: [],
+      code: [],
+      li: [],
+      img: [
+        'src',
+        'alt',
+        'data-entity-uuid',
+        'data-entity-type',
+        'height',
+        'width',
+        'data-caption',
+        'data-align',
+      ],
+    },
+    attributes: ['lang', 'dir'],
+    values: { dir: ['ltr', 'rtl'] },
+    comments: false,
+  },
+  {
+    id: 'drupal.restricted-html-tags',
+    kind: 'tags',
+    level: 'changed',
+    says: 'The format Restricted HTML, of comments, shows only these tags and attributes.',
+    source: {
+      title: 'Drupal core, standard/config/install/filter.format.restricted_html.yml',
+      section: 'filter_html: allowed_html',
+      address:
+        'https://git.drupalcode.org/project/drupal/-/blob/10.3.x/core/profiles/standard/config/install/filter.format.restricted_html.yml',
+    },
+    fields: named('comment_body'),
+    allowed: {
+      a: ['href', 'hreflang'],
+      em: [],
+      strong: [],
+      cite: [],
+      blockquote: ['cite'],
+      code: [],
+      ul: ['type'],
+      ol: ['start', 'type'],
+      li: [],
+      dl: [],
+      dt: [],
+      dd: [],
+      h2: ['id'],
+      h3: ['id'],
+      h4: ['id'],
+      h5: ['id'],
+      h6: ['id'],
+      p: [],
+      br: [],
+    },
+    attributes: ['lang', 'dir'],
+    values: { dir: ['ltr', 'rtl'] },
+    comments: false,
+  },
+  {
+    id: 'drupal.attributes',
+    kind: 'attributes',
+    level: 'changed',
+    says: 'Style attributes and event handlers are removed in every filtered format.',
+    source: {
+      title: 'Drupal core, filter/src/Plugin/Filter/FilterHtml.php',
+      section: "getHTMLRestrictions(): '*' => ['style' => FALSE, 'on*' => FALSE]",
+      address: `${api}/core!modules!filter!src!Plugin!Filter!FilterHtml.php/10`,
+    },
+    fields: bodies,
+    forbidden: ['style', 'on*'],
+  },
+  {
+    id: 'drupal.protocols',
+    kind: 'schemes',
+    level: 'changed',
+    says: 'In most attributes, what stands before the first colon is removed, unless it is one of the allowed protocols.',
+    source: {
+      title: 'Drupal core, lib/Drupal/Component/Utility/Xss.php',
+      section: 'attributes(): UrlHelper::filterBadProtocol(); core.services.yml: filter_protocols',
+      address: `${api}/core!lib!Drupal!Component!Utility!Xss.php/10`,
+    },
+    fields: filtered,
+    allowed: protocols,
+    attributes: ['href', 'src', 'cite', 'id', 'hreflang', 'lang', 'type', 'start', 'height', 'width'],
+    anyPrefix: true,
+  },
+  {
+    id: 'drupal.references',
+    kind: 'references',
+    level: 'changed',
+    says: 'Character references without a semicolon or with an odd number of hexadecimal digits are shown as they are written; braces after & are removed.',
+    source: {
+      title: 'Drupal core, lib/Drupal/Component/Utility/Xss.php',
+      section: 'filter(): "Change back only well-formed entities"; "Remove Netscape 4 JS entities"',
+      address: `${api}/core!lib!Drupal!Component!Utility!Xss.php/10`,
+    },
+    fields: filtered,
+    only: ['unterminated', 'odd-hex', 'braces'],
+  },
+];
