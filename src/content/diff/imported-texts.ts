@@ -5,6 +5,7 @@ import type { XmlElement } from '../files/xml/xml-node';
 import { decodeXml } from '../files/xml/xml-text';
 import { readableAttributes } from '../html/readable-attributes';
 import { textsOfJson } from './json-texts';
+import { markdownAsHtml } from './markdown-as-html';
 
 /** A text of what was imported. */
 export interface ImportedText {
@@ -35,6 +36,8 @@ function textsOfFile(imported: string, name: string | undefined): readonly strin
   const bytes = new TextEncoder().encode(`\uFEFF${imported}`);
   try {
     const { format, segments } = readContentFile(bytes, { name: name ?? '' });
+    // A field may be delivered as Markdown or as the HTML of a page.
+    if (format === 'markdown') return [...segments.map(({ value }) => markdownAsHtml(value)), imported];
     const known = name === undefined ? knownByContent : knownByName;
     if (!known.has(format) || segments.length === 0) return undefined;
     return segments.map(({ value, existing }) => existing ?? value);

@@ -41,6 +41,16 @@ end,End,"<p>Savourez votre <b>boisson</b> entre amis.</p><p>Vous &amp; moi &copy
     entre amis.</p><p>Vous &amp; moi &copy; 2026.</p>
 `,
   'fr.json': JSON.stringify(Object.fromEntries(fields.map(({ id, value }) => [id, value]))),
+  'fr.md': String.raw`---
+title: Recettes
+---
+
+# Faites bouillir l’eau "froide"
+
+Savourez votre **boisson** entre amis\.
+
+Vous & moi &copy; 2026.
+`,
   'fr.html': `<!doctype html><h1>Faites bouillir l’eau "froide"</h1>${fields[1]?.value ?? ''}`,
 };
 

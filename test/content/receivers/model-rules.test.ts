@@ -99,3 +99,15 @@ it('a required field may be empty where all other locales allow it, and a field 
   expect(refused(contentful({ required: true }, german(false)), 'a', '')).toEqual(['required']);
   expect(profileOfModel(contentful({ required: true, omitted: true }))?.rules).toEqual([]);
 });
+
+it('a type of Contentful without sys is named by its own ID', () => {
+  const fields = [{ id: 'headerText', name: 'Header Text', type: 'Symbol', required: true }];
+  const model = {
+    contentTypes: [
+      { id: 'homePage', name: 'Home Page', fields },
+      { id: 'page', fields: [{ ...fields[0], required: false }] },
+    ],
+  };
+  expect(refused(model, 'homePage.headerText', '')).toEqual(['required']);
+  expect(refused(model, 'page.headerText', '')).toEqual([]);
+});

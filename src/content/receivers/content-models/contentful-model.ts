@@ -71,11 +71,12 @@ function contentTypesOf(model: unknown): readonly Readonly<Record<string, unknow
 }
 
 function modelType(
-  { sys, name, fields }: Readonly<Record<string, unknown>>,
+  { sys, id: ownId, name, fields }: Readonly<Record<string, unknown>>,
   at: number,
   mayBeEmpty: boolean,
 ): ModelType {
-  const id = (isRecord(sys) ? textOf(sys['id']) : undefined) ?? textOf(name) ?? `type${at + 1}`;
+  const id =
+    (isRecord(sys) ? textOf(sys['id']) : undefined) ?? textOf(ownId) ?? textOf(name) ?? `type${at + 1}`;
   const list = (Array.isArray(fields) ? fields : []).filter(isRecord);
   return { id, fields: list.flatMap((field) => modelField(id, field, mayBeEmpty) ?? []) };
 }

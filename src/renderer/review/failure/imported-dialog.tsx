@@ -27,7 +27,7 @@ export function ImportedDialog() {
 }
 
 const acceptedFiles =
-  '.html,.htm,.txt,.md,.xml,.json,.arb,.xcstrings,.po,.xlf,.xliff,.properties,.strings,.stringsdict,.resx,.yaml,.yml,.csv,.tsv,.srt,.vtt,text/*';
+  '.html,.htm,.txt,.md,.markdown,.xml,.json,.arb,.xcstrings,.po,.xlf,.xliff,.properties,.strings,.stringsdict,.resx,.yaml,.yml,.csv,.tsv,.xlsx,.srt,.vtt,text/*';
 
 function ImportedForm({ request }: { readonly request: RequestRow }) {
   const { client } = useStores();
@@ -56,7 +56,15 @@ function ImportedForm({ request }: { readonly request: RequestRow }) {
   };
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    const text = decodeImported(new Uint8Array(await chosen.arrayBuffer()));
+    const bytes = new Uint8Array(await chosen.arrayBuffer());
+    let text: string;
+    try {
+      text = /\.xlsx$/i.test(chosen.name)
+        ? (await import('../../../content/diff/workbook-texts')).workbookTexts(chosen.name, bytes)
+        : decodeImported(bytes);
+    } catch (error) {
+      return setProblem(messageOf(error));
+    }
     setContent(text.slice(0, mostImportedCharacters + 1));
     setFileName(chosen.name.slice(-mostNameCharacters));
     await compare(text, chosen.name.slice(-mostNameCharacters));
