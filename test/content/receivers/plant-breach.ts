@@ -268,7 +268,9 @@ function tooLong(
   if (onlyInAscii === true && /[^\0-\x7F]/.test(into.target)) return [];
   const space = unit === 'encoded' || per === 'word' ? '' : ' ';
   const plain =
-    withoutAccents === true ? into.target.normalize('NFD').replaceAll(/\p{M}/gu, '') : into.target;
+    withoutAccents === true
+      ? into.target.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
+      : into.target;
   const text = (of === 'text' ? plain.replaceAll(/<[^>]*>|&[^;]*;/g, ' ') : plain)
     .replaceAll(/\s+/g, space)
     .trim();
