@@ -87,7 +87,7 @@ function fieldArticle(
     ...otherProblems(field).map(({ level, message }) => said(level, say(level), message)),
     ...(isVerdictSaid(field) || field.verdict === undefined
       ? []
-      : [said('error', '', verdictText(field.verdict.reviewer, say))]),
+      : [said('error', '', verdictText(field.verdict, say))]),
   ];
   const hashes = [field.sourceHash, field.targetHash].filter((hash) => hash !== undefined).join(' ');
   return [

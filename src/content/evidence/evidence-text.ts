@@ -37,7 +37,7 @@ function fieldText(field: EvidenceField, { say }: EvidenceWords): string {
     `${say('field')}: ${field.id}`,
     ...field.reasons.map(({ text }) => `- ${text}`),
     ...otherProblems(field).map(({ message }) => `- ${message}`),
-    ...(isVerdictSaid(field) || verdict === undefined ? [] : [`- ${verdictText(verdict.reviewer, say)}`]),
+    ...(isVerdictSaid(field) || verdict === undefined ? [] : [`- ${verdictText(verdict, say)}`]),
     `${say('source')}: ${field.source === undefined ? say('noSource') : shown(field.source)}`,
     `${say('delivered')}: ${shown(field.target)}`,
     ...(correction === undefined
@@ -65,8 +65,13 @@ export function isVerdictSaid({ reasons }: EvidenceField): boolean {
   return reasons.some(({ kind }) => kind === 'verdict');
 }
 
-export function verdictText(reviewer: string, say: EvidenceWords['say']): string {
-  return reviewer === '' ? say('wrongUnnamed') : say('wrong', { name: reviewer });
+/** Says who found the field wrong, and the comment with it. */
+export function verdictText(
+  { reviewer, comment }: NonNullable<EvidenceField['verdict']>,
+  say: EvidenceWords['say'],
+): string {
+  const verdict = reviewer === '' ? say('wrongUnnamed') : say('wrong', { name: reviewer });
+  return comment === undefined ? verdict : say('commented', { verdict, comment });
 }
 
 export function correctionHead(reviewer: string, say: EvidenceWords['say']): string {

@@ -28,7 +28,7 @@ export interface EvidenceField {
   readonly problems: readonly EvidenceProblem[];
   /** The reasons of the mark that name this field. */
   readonly reasons: readonly MarkReason[];
-  readonly verdict?: { readonly reviewer: string; readonly given: string };
+  readonly verdict?: { readonly reviewer: string; readonly given: string; readonly comment?: string };
   readonly correction?: { readonly value: string; readonly reviewer: string; readonly made: string };
 }
 

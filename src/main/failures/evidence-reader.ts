@@ -25,8 +25,11 @@ import type { CorrectionStore } from '../requests/correction-store';
 import type { MarkReasonStore, StoredFailure } from '../requests/mark-reason-store';
 import type { VersionStore } from '../requests/version-store';
 import type { ConnectionStore } from '../upstream/connection-store';
+import type { FindingStore } from './finding-store';
 import { reasonInLanguage } from './reason-in-language';
 import { unchangedReasons } from '../review/unchanged-reasons';
+
+const mostComment = 2000;
 
 export interface EvidenceStores {
   readonly requests: ContentRequestStore;
@@ -34,6 +37,7 @@ export interface EvidenceStores {
   readonly problems: ProblemStore;
   readonly labels: ProblemLabels;
   readonly verdicts: VerdictStore;
+  readonly findings: Pick<FindingStore, 'wrong'>;
   readonly corrections: CorrectionStore;
   readonly reasons: MarkReasonStore;
   readonly connections: Pick<ConnectionStore, 'nameOf'>;
@@ -71,6 +75,7 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
   const problems = wantedProblems(openProblems(stores, request, version), reasons);
   const messages = problemMessagesIn(language);
   const verdicts = stores.verdicts.ofVersion(key, version).filter((one) => one.verdict === 'wrong');
+  const comments = new Map(stores.findings.wrong([key]).map((one) => [one.field_id, one.comment]));
   const corrections = stores.corrections.ofRequest(key);
   const connection = stores.connections.nameOf(request.origin);
   const all = result === undefined ? [] : stores.versions.fields(key, version);
@@ -96,7 +101,13 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
         ...evidence,
         ...(verdict === undefined
           ? {}
-          : { verdict: { reviewer: verdict.reviewer, given: formatInstant(verdict.given_us) } }),
+          : {
+              verdict: {
+                reviewer: verdict.reviewer,
+                given: formatInstant(verdict.given_us),
+                ...commentIn(comments.get(field.id)),
+              },
+            }),
         ...(correction === undefined
           ? {}
           : {
@@ -194,4 +205,10 @@ function textsOf(
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
+}
+
+/** A longer comment stays a note, as one that is a reason does. */
+function commentIn(comment: string | null | undefined): { readonly comment?: string } {
+  if (comment === null || comment === undefined || comment.trim() === '') return {};
+  return { comment: comment.length > mostComment ? `${comment.slice(0, mostComment - 1)}…` : comment };
 }

@@ -96,6 +96,24 @@ describe('evidence of a failed import', () => {
     });
   });
 
+  it('has the comment with a verdict that is no reason, until its note is deleted', async () => {
+    const { backend, key, give, takeBack, part } = await failedDesk();
+    const { text } = await give([key]);
+    const opened = await takeBack(edited(text, { 'Fine,Gut,,': 'Fine,Gut,wrong,Too formal' }));
+    await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+    await asked(backend, 'marks.set', { keys: [key], importState: 'fail' });
+    for (const format of ['html', 'text'] as const)
+      expect(await part(format)).toContain('Found wrong by Ana: Too formal');
+    const { fields } = JSON.parse(await part('jsonl')) as EvidenceRequest;
+    expect(fields.find(({ id }) => id === 'd')?.verdict).toMatchObject({
+      reviewer: 'Ana',
+      comment: 'Too formal',
+    });
+    for (const note of await asked(backend, 'notes.list', { key }))
+      await asked(backend, 'notes.remove', { note: note.key });
+    expect(await part('text')).not.toContain('Too formal');
+  });
+
   it('says a finding once and in its own language, although the reason was given in another one', async () => {
     const { backend, key, part } = await failedDesk();
     const { problems } = await asked(backend, 'problems.ofRequest', { key });
