@@ -70,6 +70,8 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'attribute-changed.class': 'style',
   'html.attribute-unquoted': 'style',
   'html.nested': 'likely',
+  'placeholders.missing-likely': 'likely',
+  'placeholders.extra-likely': 'likely',
   'placeholders.missing-branch': 'likely',
   'placeholders.no-access-key': 'likely',
   'placeholders.access-keys': 'likely',

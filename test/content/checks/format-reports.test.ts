@@ -1,5 +1,5 @@
-import { describe } from 'vitest';
-import { proveRows } from './found-problems';
+import { describe, expect, test } from 'vitest';
+import { foundIn, proveRows } from './found-problems';
 
 // Reports on wikis, handbooks and games that were found wrong, each with a mistake beside it that stays.
 
@@ -16,7 +16,7 @@ describe('placeholders', () => {
     [
       'Ordered by [[doku>namespaces|namespaces]].',
       'Seřazený.',
-      ['missing: [[doku>namespaces|namespaces]]'],
+      ['missing-likely: [[doku>namespaces|namespaces]]'],
       'en cs',
     ],
     ['See [[the page|https://a.example.org]].', 'Siehe [[die Seite|https://a.example.org]].', []],
@@ -47,12 +47,47 @@ describe('placeholders', () => {
       ['missing-branch: {count, plural}, two'],
       'en he',
     ],
-    ['Dear [[name]], welcome', 'Liebe, willkommen', ['missing: [[name]]']],
+    ['Dear [[name]], welcome', 'Liebe, willkommen', ['missing-likely: [[name]]']],
     ['Choose whether to link', 'Links zu [[Einführung]]', []],
-    ['Choose whether to link', 'Links zu [[intro]]', ['extra: [[intro]]']],
+    ['Choose whether to link', 'Links zu [[intro]]', ['extra-likely: [[intro]]']],
+    ['[[Heal spell]] More with skill.', 'Heilt.', ['missing-likely: [[Heal spell]]']],
+    ['[[first]] and [[last]]', '[[first]]', ['missing: [[last]]']],
+    ['Dear [[name]]', 'Liebe [[nom]]', ['missing: [[name]]', 'extra: [[nom]]']],
+    [
+      'Your text comes here.',
+      'Ihr Text kommt hier her. Zugriff auf <<__param1__>>.',
+      ['extra-likely: __param1__'],
+    ],
+    [
+      'Edit with :e ~/a, see :help more',
+      'Mit :edit ~/a bearbeiten, siehe :help more',
+      ['extra-likely: :edit'],
+    ],
+    ['Hello :name, :first', 'Hallo :name', ['missing: :first']],
+    ['Dear __name__', 'Guten Tag', ['missing: __name__']],
+    [
+      'A small dragon.',
+      'Ein Drache. {{\n  if you.can_smell() then\n    return "Er riecht."\n  end\n}}',
+      ['extra-likely: {{ if you.can_smell() then return "Er riecht." end }}'],
+    ],
+    ['A small dragon', 'Ein Drache {{name}}', ['extra: {{name}}']],
+    [
+      '<ul><li>strings such as <em>placed at 0x%08lx</em></li></ul>',
+      '<ul><li>wie <em>placed at 0x%08lx</em> („abgelegt bei 0x%08lx“)</li></ul>',
+      ['extra-likely: %08lx'],
+    ],
+    ['<b>Placed at 0x%08lx</b>', '<b>Bei 0x%08lx</b> (0x%08lx)', ['extra: %08lx']],
+    ['%{complete} of %{total}', '%{total} 中の %{complete}', [], 'en ja'],
+    ['%s of %s, %d', '%d 中の %s', ['missing: %s'], 'en ja'],
+    ['Added %(count)s from %(folder)s', '%(folder)s から', ['missing: %(count)s'], 'en ja'],
+    ['Recover 1 file.', 'Восстановить %{smart_count} файл.', [], 'en ru'],
+    ['Recover the file.', 'Восстановить %{smart_count} файл.', ['extra: %{smart_count}'], 'en ru'],
+    ['%{smart_count} file selected', 'Eine Datei ausgewählt', []],
+    ['%{smart_count} files selected', 'Dateien ausgewählt', ['missing: %{smart_count}']],
+    ['%{smart_count} file(s) selected', 'Dateien ausgewählt', ['missing: %{smart_count}']],
     ['Type :q! to leave, or :wq to save', 'Mit :q! verlassen', []],
-    ['Hello :name!', 'Hallo!', ['missing: :name']],
-    ['Hello :name, you are in', 'Hallo, Sie sind drin', ['missing: :name']],
+    ['Hello :name!', 'Hallo!', ['missing-likely: :name']],
+    ['Hello :name, you are in', 'Hallo, Sie sind drin', ['missing-likely: :name']],
     [
       'You lose a hand{{\n  if you.race() then\n    return " and swords"\n  end\n}} and more.',
       '你失去手{{\n  if you.race() then\n    return "和剑"\n  end\n}}。',
@@ -201,5 +236,30 @@ describe('addresses', () => {
       ['missing: https://a.shop.net/ch05#boot', 'extra: https://a.shop.net/ch06#boot'],
       'en fr',
     ],
+  ]);
+});
+
+const missingIn = (source: string, target: string) =>
+  foundIn('tags-missing', source, target, 'en de', 'text');
+
+describe('tags in plain text', () => {
+  test('an abbreviation that is worded otherwise is a matter of style', () => {
+    expect(missingIn('No "<abbr title="x">SMS</abbr> language"', 'Bitte keine Kürzel')).toEqual([
+      'inline: <abbr>',
+    ]);
+  });
+
+  test('an abbreviation that is not closed is an error', () => {
+    expect(missingIn('In <abbr title="x">SMS</abbr>', 'In <abbr title="x">SMS')).toEqual([
+      'missing: </abbr>',
+    ]);
+  });
+});
+
+describe('letters three times', () => {
+  proveRows('corrupted', [
+    ['Smile!', 'Csíííz!', [], 'en hu'],
+    ['Smile!', 'Mosolyogj, csíííz!', ['three-times: csíííz'], 'en hu'],
+    ['Hello!', 'Halllo!', ['three-times: Halllo'], 'en nl'],
   ]);
 });

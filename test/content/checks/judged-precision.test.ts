@@ -86,7 +86,7 @@ describe('placeholders', () => {
     ['inflicts ~%1% points', 'verursacht %1% Punkte', []],
     ['line[:column]', 'Zeile[:Spalte]', []],
     ['Single[[underlining]]', 'Einfach', []],
-    ['Dear [[name]],', 'Guten Tag,', ['missing: [[name]]']],
+    ['Dear [[name]],', 'Guten Tag,', ['missing-likely: [[name]]']],
     ['Take __time__s for it', 'Dafür __time__ nehmen', []],
     ['Dear __name__, hello', 'Guten Tag', ['missing: __name__']],
   ]);

@@ -33,7 +33,7 @@ describe('placeholders', () => {
     ['<p>Write [[Guide#more-to-read]].</p>', '<p>Schreiben Sie [[Guide#mehr-zu-lesen]].</p>', []],
     ['<p>Write [[Start page]] or [[Guide]].</p>', '<p>[[Erste Seite]] oder [[Anleitung]]</p>', []],
     ['<p>Dear [[name]]</p>', '<p>Liebe [[Name]]</p>', ['missing: [[name]]', 'extra: [[Name]]']],
-    ['<p>Write [[Start page]].</p>', '<p>Schreiben Sie das.</p>', ['missing: [[Start page]]']],
+    ['<p>Write [[Start page]].</p>', '<p>Schreiben Sie das.</p>', ['missing-likely: [[Start page]]']],
     [
       '<pre>{{collapse(Show more...)\nText of the block.\n}}</pre>',
       '<pre>{{collapse(Mehr zeigen ...)\nText des Blocks.\n}}</pre>',

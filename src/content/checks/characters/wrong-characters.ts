@@ -61,7 +61,8 @@ export const wrongCharacters: FieldCheck = {
       for (const { index, 0: text } of firstOf(target.prose.matchAll(pattern))) {
         if (
           source.prose.toLowerCase().includes(withoutEnding(text).toLowerCase()) ||
-          (variant === 'three-times' && (isUnit(text) || isDrawnOut(text, source.prose)))
+          (variant === 'three-times' &&
+            (isUnit(text) || isDrawnOut(text, source.prose) || isCalled(text, target.prose)))
         )
           continue;
         const span = target.readable.spanOf(index, index + text.length);
@@ -86,6 +87,10 @@ const isDrawnOut = (text: string, source: string): boolean =>
   // A name before a Dutch noun: Hallstatttijd.
   (/^\p{Lu}/u.test(text) && isNameIn(source, text.replace(/((\p{L})\2)\2[^]*$/iu, '$1'))) ||
   source.toLowerCase().includes(text.toLowerCase().replace(/(\p{L})\1\1/u, '$1$1'));
+
+/** Whether a drawn-out vowel is in the only word of a call: "Csíííz!" */
+const isCalled = (text: string, target: string): boolean =>
+  /([aeiouy])\1\1/iu.test(text.normalize('NFD').replaceAll(/\p{M}/gu, '')) && target.trim() === `${text}!`;
 
 const isNameIn = (source: string, name: string): boolean => source.split(/\P{L}+/u).includes(name);
 

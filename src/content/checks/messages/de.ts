@@ -85,6 +85,8 @@ export const messages = {
     'Unsicher: Der Inhalt von {{name}} weicht vom Ausgangstext ab. Vor dem Import durchsehen.',
   'problemText.placeholders.missing': 'Fehlender Platzhalter: {{placeholder}}.',
   'problemText.placeholders.extra': 'Zusätzlicher Platzhalter: {{placeholder}}. Er wird nicht ersetzt.',
+  'problemText.placeholders.missing-likely': 'Vielleicht ein fehlender Platzhalter: {{placeholder}}.',
+  'problemText.placeholders.extra-likely': 'Vielleicht ein zusätzlicher Platzhalter: {{placeholder}}.',
   'problemText.placeholders.changed': 'Platzhalter {{before}} wurde zu {{after}}.',
   'problemText.placeholders.order':
     'Andere Reihenfolge der Platzhalter: {{found}} statt {{placeholder}}. Nicht nummerierte Platzhalter werden der Reihe nach gefüllt.',

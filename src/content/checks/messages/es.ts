@@ -85,6 +85,8 @@ export const messages = {
     'No seguro: el contenido de {{name}} difiere del origen. Revisar antes de importar.',
   'problemText.placeholders.missing': 'Falta un marcador: {{placeholder}}.',
   'problemText.placeholders.extra': 'Marcador añadido: {{placeholder}}. No se sustituirá.',
+  'problemText.placeholders.missing-likely': 'Quizá falta un marcador: {{placeholder}}.',
+  'problemText.placeholders.extra-likely': 'Quizá se ha añadido un marcador: {{placeholder}}.',
   'problemText.placeholders.changed': 'El marcador {{before}} pasó a ser {{after}}.',
   'problemText.placeholders.order':
     'El orden de los marcadores difiere: {{found}} en lugar de {{placeholder}}. Sin número, se rellenan en orden.',

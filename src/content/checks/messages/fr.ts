@@ -85,6 +85,8 @@ export const messages = {
     'Danger : le contenu de {{name}} diffère de la source. À réviser avant l’import.',
   'problemText.placeholders.missing': 'Espace réservé manquant : {{placeholder}}.',
   'problemText.placeholders.extra': 'Espace réservé ajouté : {{placeholder}}. Il ne sera pas remplacé.',
+  'problemText.placeholders.missing-likely': 'Espace réservé peut-être manquant : {{placeholder}}.',
+  'problemText.placeholders.extra-likely': 'Espace réservé peut-être ajouté : {{placeholder}}.',
   'problemText.placeholders.changed': 'La variable {{before}} est devenue {{after}}.',
   'problemText.placeholders.order':
     'Ordre des espaces réservés différent : {{found}} au lieu de {{placeholder}}. Sans numéro, ils sont remplis dans l’ordre.',

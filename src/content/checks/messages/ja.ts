@@ -86,6 +86,10 @@ export const messages = {
   'problemText.placeholders.missing': 'プレースホルダー {{placeholder}} がありません。',
   'problemText.placeholders.extra':
     'プレースホルダー {{placeholder}} が追加されています。値に置き換えられません。',
+  'problemText.placeholders.missing-likely':
+    'プレースホルダー {{placeholder}} が抜けている可能性があります。',
+  'problemText.placeholders.extra-likely':
+    'プレースホルダー {{placeholder}} が追加されている可能性があります。',
   'problemText.placeholders.changed': 'プレースホルダー {{before}} が {{after}} に変わっています。',
   'problemText.placeholders.order':
     'プレースホルダーの順序が異なります: {{placeholder}} ではなく {{found}} です。番号のないものは順に置き換えられます。',

@@ -38,7 +38,7 @@ export const placeholderCheck: FieldCheck = {
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
       problems.add(
         'placeholders',
-        'missing',
+        isSaidOften(part, pair, targetKeys) ? 'missing-likely' : 'missing',
         { placeholder: nameOf(part) },
         { source: [spanOf(pair.source, part)] },
       );
@@ -60,13 +60,15 @@ export const placeholderCheck: FieldCheck = {
       if (/^\{\{#?[a-z]+:/i.test(part.text)) continue;
       // An accent of Texinfo: "Se@,{c}@~{a}o".
       if (ACCENT_BEFORE.test(pair.target.raw.slice(0, spanOf(pair.target, part).from).slice(-2))) continue;
+      // The form for one is that of 21 in other languages, too: "1 file", "%{count} файл".
+      if (COUNT_NAME.test(part.text) && ONE_UNIT.test(pair.source.raw)) continue;
       // A noun after a number was put into the plural that the language needs.
       if (part.kind === 'icu' && numbered.source.some((one) => isCounted(one, part))) continue;
       // Turkish has an apostrophe before the ending of a number: "%0'i".
       if (/^%\d'[a-z]/.test(part.text) && pair.source.raw.includes(part.text.slice(0, 2))) continue;
       problems.add(
         'placeholders',
-        'extra',
+        isSaidOften(part, pair, sourceKeys) || isStatement(part) ? 'extra-likely' : 'extra',
         { placeholder: nameOf(part) },
         { target: [spanOf(pair.target, part)] },
       );
@@ -88,6 +90,15 @@ const isAgain = (part: Placeholder, { source }: ParsedPair, inTarget: ReadonlySe
   return source.raw.slice(0, from).endsWith('<code>') && source.raw.startsWith('</code>', to);
 };
 
+/** A page, other than a message, may say a conversion once more, such as in a translation in parentheses. */
+const isSaidOften = (part: Placeholder, { source }: ParsedPair, others: ReadonlySet<string>): boolean =>
+  part.kind === 'printf' && others.has(keyOf(part)) && source.isHtml && BLOCK.test(source.raw);
+
+const BLOCK = /<(?:div|pre|table|[uod]l)[\s>]/i;
+
+/** Whether a condition in the program's own language is meant, which the program understands anywhere. */
+const isStatement = ({ key }: Placeholder): boolean => key === '{{ }}';
+
 /** Whether a conversion is there before a letter, where it otherwise is a percentage: `%.2f초`. */
 const isGlued = ({ kind, text }: Placeholder, { source, target }: ParsedPair): boolean =>
   kind === 'printf' && countOf(target.readable.text, text) >= countOf(source.readable.text, text);
@@ -107,9 +118,8 @@ const isOne = (
   { kind, text, start, end }: Placeholder,
   { source: { readable, raw }, targetLanguage }: ParsedPair,
 ): boolean =>
-  kind === 'printf' &&
   !ONE_OF_SEVERAL.has(targetLanguage.base) &&
-  /^%(?:\d\$)?l{0,2}[diu]$/.test(text) &&
+  (kind === 'printf' ? /^%(?:\d\$)?l{0,2}[diu]$/ : COUNT_NAME).test(text) &&
   raw.indexOf('%') === raw.lastIndexOf('%') &&
   /(?:^|\s)$/.test(readable.text.slice(0, start)) &&
   UNIT_FOR_ONE.test(readable.text.slice(end, end + 12));
@@ -119,7 +129,10 @@ const ONE_OF_SEVERAL = new Set('ru uk be hr sr bs lt lv fr pt'.split(' '));
 
 /** Nouns that are counted, in the singular. */
 const UNIT_FOR_ONE =
-  /^ (?:second|minute|hour|day|week|month|year|file|item|message|page|track|song|photo|entry|byte|point|result|error|time|user|line|word|game|row|image|package|task|folder|directory)(?![a-z-])/;
+  /^ (?:second|minute|hour|day|week|month|year|file|item|message|page|track|song|photo|entry|byte|point|result|error|time|user|line|word|game|row|image|package|task|folder|directory)(?![a-z(-])/;
+
+const ONE_UNIT = new RegExp(`(?<![\\d.,])1(?=${UNIT_FOR_ONE.source.slice(1)})`);
+const COUNT_NAME = /^%?\{[a-z_]{0,20}(?:count|number)\}$/i;
 
 const CONVERSION = /%[-+#0\d.]{0,8}(?:hh?|ll?|[Lqjzt])?[a-zA-Z]/g;
 

@@ -136,6 +136,8 @@ function isPercentage({ readable }: ParsedValue, start: number, text: string): b
 
 function placeholder(text: string, start: number, end: number): Placeholder {
   // The flags for groups of thousands and for the side change no argument: %'d, %-10s.
+  // Arguments with names are filled in anywhere: %{name}, %(name)s.
+  if (/^%[{(]/.test(text)) return { key: text, text, kind: 'named', start, end };
   if (text.startsWith('%'))
     return { key: text.replace(/^(%(?:\d{1,2}\$)?#?)['-]/, '$1'), text, kind: 'printf', start, end };
   const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;

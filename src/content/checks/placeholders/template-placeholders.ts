@@ -45,16 +45,18 @@ export const templatePlaceholders: FieldCheck = {
     const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.map(keyOf));
     const [written, other] = [textsOf(before), textsOf(after)];
     const isSpokenInTarget = findAll(target, true).length > after.length;
-    for (const part of surplus(before, after, keyOf)) {
+    const [missing, extra] = [surplus(before, after, keyOf), surplus(after, before, keyOf)];
+    for (const part of missing) {
       if (isSpokenInTarget && ESCAPE.test(part.text)) continue;
       if (isLinkedIn(part, after)) continue;
       // A translation may say a name once where the source says it twice.
       if (!isCounted(part) && (other.has(keyOf(part)) || isWording(part, source, target))) continue;
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
-      problems.add('placeholders', 'missing', { placeholder: part.text }, places);
+      const variant = part.text.startsWith('__') || isSureBeside(part, after) ? 'missing' : 'missing-likely';
+      problems.add('placeholders', variant, { placeholder: part.text }, places);
     }
     const isAbout = findAll(source, true).length > before.length;
-    for (const part of surplus(after, before, keyOf)) {
+    for (const part of extra) {
       // A text about the escape may name it more often.
       if (isAbout && ESCAPE.test(part.text)) continue;
       if (isLinkedIn(part, before) || isLinkOfWord(part, source)) continue;
@@ -62,10 +64,22 @@ export const templatePlaceholders: FieldCheck = {
       // A colon without a space after it is no placeholder where the source has none of this kind.
       if (part.text.startsWith(':') && !before.some(({ text }) => text.startsWith(':'))) continue;
       const places = { target: [target.readable.spanOf(part.start, part.end)] };
-      problems.add('placeholders', 'extra', { placeholder: part.text }, places);
+      const variant = isSureBeside(part, missing) ? 'extra' : 'extra-likely';
+      problems.add('placeholders', variant, { placeholder: part.text }, places);
     }
   },
 };
+
+/**
+ * Whether a part is certainly a placeholder: by its syntax, or, where wikis, editors and plain texts have the
+ * same for links, commands and emphasis, because the other side has another part in that syntax.
+ */
+const isSureBeside = ({ text }: Found, others: readonly Found[]): boolean => {
+  const start = AMBIGUOUS.find((one) => text.startsWith(one));
+  return start === undefined || others.some((other) => other.text.startsWith(start));
+};
+
+const AMBIGUOUS = ['[[', ':', '__'];
 
 /** Whether the other side links to the same page, with words of its own: `[[Page]]`, `[[words|Page]]`. */
 const isLinkedIn = ({ text }: Found, others: readonly Found[]): boolean =>

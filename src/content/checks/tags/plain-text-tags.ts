@@ -37,7 +37,9 @@ export function compareTags(source: ParsedValue, target: ParsedValue, problems: 
 
 /** Their loss changes how a text looks, and breaks nothing. */
 const isEmphasis = (label: string): boolean =>
-  /^<\/?(?:br|hr|wbr|p|li|i|b|em|strong|u|s|span|small|big|tt|font|italic|bold)>$/.test(label);
+  /^<\/?(?:br|hr|wbr|p|li|i|b|em|strong|u|s|span|small|big|tt|font|italic|bold)>$|^<(?:abbr|acronym)>$/.test(
+    label,
+  );
 
 /** An end tag goes with its start tag. */
 const withoutPartners = (tags: readonly Tag[]): readonly Tag[] =>

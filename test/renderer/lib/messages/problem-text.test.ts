@@ -55,6 +55,8 @@ const rows: readonly ProblemRow[] = [
   ['unsafe-html', 'address', '<a href="/">a</a>', '<a href="javascript:a()">a</a>'],
   ['placeholders', 'missing', '{{user.name}}', 'a'],
   ['placeholders', 'extra', 'a', '$t(nav.label) {name}'],
+  ['placeholders', 'missing-likely', 'See [[name]]', 'a'],
+  ['placeholders', 'extra-likely', 'a', '[[name]]'],
   ['placeholders', 'changed', 'Hi {name}', 'Hi {nom}'],
   ['placeholders', 'order', '%s %d', '%d %s'],
   ['placeholders', 'missing-inside', '{n, plural, other {{x}}}', '{n, plural, one {a} other {a}}'],
