@@ -145,10 +145,10 @@ const isFormOfShort = (written: string, sought: string): boolean =>
   SHORT_FORM.test(sought.slice(3)) &&
   SHORT_FORM.test(written.slice(3));
 
-const SHORT_FORM = /^(?:[aeiouyаеиоуыюя]|ow|ami|ach|om|em|ов|ам[и]?|ах|ом|ей)?$/u;
+const SHORT_FORM = /^(?:[aeiouyаеиоуыюя]|ow|ami|ach|om|em|ов|ами?|ах|ом|ей)?$/u;
 
 /** Stems of Polish verbs whose aspects differ in what follows: `usuń`, `usuwać`, `usunięcie`. */
-const ASPECT = /(?:nij|n(?:ac|ie|a)?|n(?:iec|iet|al|el|ie)\p{L}+|wa\p{L}*)$/u;
+const ASPECT = /(?:nij|n(?:ac|ie|a)?|n(?:iec|iet|al|el|ie)\p{L}{1,9}|wa\p{L}{0,9})$/u;
 const shortestAspect = 3;
 const withoutAspect = (word: string): string => {
   const stem = word.replace(ASPECT, '');
@@ -164,14 +164,18 @@ function haveOneRoot(written: string, sought: string, base: string): boolean {
 }
 
 /** Prefixes that leave a word of its root: `autoguardado`, `Odfiltruj`, `Utwórz`. */
+const FOREIGN = 'auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper';
+const beginning = (prefixes: string): RegExp => new RegExp(`^(?:${prefixes})`, 'u');
 const PREFIXES: Readonly<Record<string, RegExp>> = {
-  cs: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|pře|při|vy|za|do|na|od|po|roz|u|z|s|v)/u,
-  es: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|sub|re)/u,
-  fr: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|sous|re|pre)/u,
-  it: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|sotto|ri)/u,
-  pl: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|pod|prze|przy|wy|za|do|na|od|po|roz|u|z|s|w)/u,
-  pt: /^(?:auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper|sub|re)/u,
-  ru: /^(?:авто|аудио|видео|фото|мета|мульти|микро|супер|гипер|под|пере|при|вы|за|до|на|от|по|раз|рас|у|с|в)/u,
+  cs: beginning(`${FOREIGN}|pře|při|vy|za|do|na|od|po|roz|u|z|s|v`),
+  es: beginning(`${FOREIGN}|sub|re`),
+  fr: beginning(`${FOREIGN}|sous|re|pre`),
+  it: beginning(`${FOREIGN}|sotto|ri`),
+  pl: beginning(`${FOREIGN}|pod|prze|przy|wy|za|do|na|od|po|roz|u|z|s|w`),
+  pt: beginning(`${FOREIGN}|sub|re`),
+  ru: beginning(
+    'авто|аудио|видео|фото|мета|мульти|микро|супер|гипер|под|пере|при|вы|за|до|на|от|по|раз|рас|у|с|в',
+  ),
 };
 
 /** Whether one of two words is the other one with a prefix. */
