@@ -9,7 +9,7 @@ export function markdownAsHtml(text: string): string {
       (_span, _marks, code: string) => `<code>${literal(code.replace(/^ ([^]*) $/, '$1'))}</code>`,
     )
     .replaceAll(/\\([!-/:-@[-`{-~])/g, (_escape, character: string) => literal(character))
-    .replaceAll(/ {2,}\n|\\\n/g, '<br>')
+    .replaceAll(/(?<! ) {2,}\n|\\\n/g, '<br>')
     .replaceAll(/<((?:https?|mailto):[^<>\s]+)>/g, (_link, address: string) => `<a>${literal(address)}</a>`)
     .replaceAll(imagePattern, (_image, alt: string) => `<img alt="${alt.replaceAll('"', '&quot;')}">`)
     .replaceAll(linkPattern, '<a>$1</a>')

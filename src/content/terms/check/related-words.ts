@@ -165,15 +165,15 @@ function haveOneRoot(written: string, sought: string, base: string): boolean {
 
 /** Prefixes that leave a word of its root: `autoguardado`, `Odfiltruj`, `Utwórz`. */
 const FOREIGN = 'auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper';
-const beginning = (prefixes: string): RegExp => new RegExp(`^(?:${prefixes})`, 'u');
+const anyOf = (prefixes: string): RegExp => new RegExp(`^(?:${prefixes})`, 'u');
 const PREFIXES: Readonly<Record<string, RegExp>> = {
-  cs: beginning(`${FOREIGN}|pře|při|vy|za|do|na|od|po|roz|u|z|s|v`),
-  es: beginning(`${FOREIGN}|sub|re`),
-  fr: beginning(`${FOREIGN}|sous|re|pre`),
-  it: beginning(`${FOREIGN}|sotto|ri`),
-  pl: beginning(`${FOREIGN}|pod|prze|przy|wy|za|do|na|od|po|roz|u|z|s|w`),
-  pt: beginning(`${FOREIGN}|sub|re`),
-  ru: beginning(
+  cs: anyOf(`${FOREIGN}|pře|při|vy|za|do|na|od|po|roz|u|z|s|v`),
+  es: anyOf(`${FOREIGN}|sub|re`),
+  fr: anyOf(`${FOREIGN}|sous|re|pre`),
+  it: anyOf(`${FOREIGN}|sotto|ri`),
+  pl: anyOf(`${FOREIGN}|pod|prze|przy|wy|za|do|na|od|po|roz|u|z|s|w`),
+  pt: anyOf(`${FOREIGN}|sub|re`),
+  ru: anyOf(
     'авто|аудио|видео|фото|мета|мульти|микро|супер|гипер|под|пере|при|вы|за|до|на|от|по|раз|рас|у|с|в',
   ),
 };
