@@ -31,6 +31,8 @@ interface Line {
   readonly text: string;
   /** Names of its start tags, sorted. */
   readonly tags: readonly string[];
+  /** Whether tags that it lacks are lost. */
+  readonly keepsTags: boolean;
 }
 
 /** More lines are compared only for being the same, so that a long page takes seconds, not minutes. */
@@ -42,8 +44,8 @@ const leastAlike = 0.4;
 
 /**
  * Compares fields with what a page or file shows after the import. The order of texts, and what else a page
- * has, do not count; white space and references are the same however they are written. Tags count only where
- * what was imported is HTML.
+ * has, do not count; white space and references are the same however they are written. Tags count where what
+ * was imported has any, or is a file of translations, which keeps them.
  */
 export function compareImported(
   fields: readonly DeliveredField[],
@@ -51,8 +53,7 @@ export function compareImported(
   fileName?: string,
 ): readonly ArrivedField[] {
   const texts = importedTexts(imported, fileName);
-  const isHtml = texts.some((one) => one.isHtml);
-  const lines = texts.flatMap((one) => linesOf(one.text, one.isHtml));
+  const lines = texts.flatMap((one) => linesOf(one.text, one.isHtml, one.keepsTags));
   const byText = Map.groupBy(lines, ({ text }) => text);
   const whole = lines.map(({ text }) => text).join(' ');
   const similar = new SimilarLines(lines);
@@ -61,15 +62,14 @@ export function compareImported(
     const differing = deliveredLines(value, data === 'html').flatMap((line): readonly ArrivedLine[] => {
       const same = byText.get(line.text);
       if (same !== undefined) {
-        const lost = isHtml ? fewestLost(line, same) : [];
+        const lost = fewestLost(line, same);
         return lost.length === 0 ? [] : [{ delivered: line.text, arrived: line.text, lostTags: lost }];
       }
       // A page may have several texts in one line, or a label before one.
       if (whole.includes(line.text)) return [];
       const alike = left-- > 0 ? similar.to(line) : undefined;
       if (alike === undefined) return [{ delivered: line.text, lostTags: [] }];
-      const lostTags = isHtml ? lostOf(line, alike) : [];
-      return [{ delivered: line.text, arrived: alike.text, lostTags }];
+      return [{ delivered: line.text, arrived: alike.text, lostTags: lostOf(line, alike) }];
     });
     return { id, lines: differing };
   });
@@ -81,9 +81,9 @@ function deliveredLines(value: string, isHtml: boolean): readonly Line[] {
   return [...linesOf(value, isHtml), ...attributes.flatMap((text) => linesOf(text, false))];
 }
 
-function linesOf(value: string, isHtml: boolean): readonly Line[] {
+function linesOf(value: string, isHtml: boolean, keepsTags = true): readonly Line[] {
   return readableLines(value, isHtml)
-    .map((line) => ({ text: textOf(line), tags: isHtml ? tagsOf(value, line) : [] }))
+    .map((line) => ({ text: textOf(line), tags: isHtml ? tagsOf(value, line) : [], keepsTags }))
     .filter(({ text }) => text !== '');
 }
 
@@ -115,6 +115,7 @@ const sameStyles: Readonly<Record<string, string>> = { strong: 'b', em: 'i', del
 const styleOf = (tag: string): string => sameStyles[tag] ?? tag;
 
 function lostOf({ tags }: Line, arrived: Line): readonly string[] {
+  if (!arrived.keepsTags) return [];
   const left = arrived.tags.map(styleOf);
   return tags.filter((tag) => {
     const at = left.indexOf(styleOf(tag));

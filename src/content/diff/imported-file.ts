@@ -18,6 +18,19 @@ export function decodeImported(bytes: Uint8Array): string {
   return decodeAs(bytes, encoding) ?? decodeAs(bytes, 'utf-8') ?? decodeAs(bytes, 'windows-1252') ?? '';
 }
 
+/**
+ * Whether a text is another one with a change, such as a typed word, and no other text that was put in its
+ * place: most of it is left before and after the change.
+ */
+export function isEdited(before: string, after: string): boolean {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.trim() !== '' && (start + end) * 2 >= before.length;
+}
+
 function markedEncoding([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';

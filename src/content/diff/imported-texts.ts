@@ -1,17 +1,10 @@
-import { readContentFile } from '../files/content-files';
 import { FileText } from '../files/file-text';
 import { parseXml } from '../files/xml/parse-xml';
 import type { XmlElement } from '../files/xml/xml-node';
 import { decodeXml } from '../files/xml/xml-text';
-import { readableAttributes } from '../html/readable-attributes';
+import { pageTexts, type ImportedText } from './imported-text';
 import { textsOfJson } from './json-texts';
-import { markdownAsHtml } from './markdown-as-html';
-
-/** A text of what was imported. */
-export interface ImportedText {
-  readonly text: string;
-  readonly isHtml: boolean;
-}
+import { translationTexts } from './translation-texts';
 
 /**
  * Finds the texts in what was imported. Answers of an API are JSON, in which each string and each rich text
@@ -20,36 +13,10 @@ export interface ImportedText {
  * import reads it.
  */
 export function importedTexts(imported: string, fileName?: string): readonly ImportedText[] {
-  const texts = textsOfJson(imported) ?? textsOfFile(imported, fileName) ?? textsOfXml(imported);
-  return [...texts, ...texts.flatMap(readableAttributes)].map((text) => ({
-    text,
-    isHtml: looksLikeHtml(text),
-  }));
-}
-
-/** Formats whose files are no pages, and those of them that are known by their content alone. */
-const knownByContent = new Set(['po', 'xliff', 'android', 'resx', 'stringsdict']);
-const knownByName = new Set([...knownByContent, 'properties', 'strings', 'yaml', 'csv', 'tsv', 'srt', 'vtt']);
-
-/** The targets of a file of translations, or the texts of one in a single language. */
-function textsOfFile(imported: string, name: string | undefined): readonly string[] | undefined {
-  const bytes = new TextEncoder().encode(`\uFEFF${imported}`);
-  try {
-    const { format, segments } = readContentFile(bytes, { name: name ?? '' });
-    // A field may be delivered as Markdown or as the HTML of a page.
-    if (format === 'markdown') return [...segments.map(({ value }) => markdownAsHtml(value)), imported];
-    const known = name === undefined ? knownByContent : knownByName;
-    if (!known.has(format) || segments.length === 0) return undefined;
-    return segments.map(({ value, existing }) => existing ?? value);
-  } catch {
-    // A page, or a damaged file, which is compared as a page is.
-    return undefined;
-  }
-}
-
-/** Whether a text has tags, as a page does. */
-function looksLikeHtml(text: string): boolean {
-  return /<(?:!doctype|\/?[a-z][a-z\d-]*)[\s/>]/i.test(text);
+  const json = textsOfJson(imported);
+  const translations = json === undefined ? translationTexts(imported, fileName) : undefined;
+  if (translations !== undefined) return translations;
+  return pageTexts(json ?? textsOfXml(imported));
 }
 
 /** The text as it is; XML has its sections opened and its values repeated, in which tags are escaped. */

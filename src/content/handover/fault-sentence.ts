@@ -6,7 +6,7 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'damaged-file': 'The file is damaged or cut off: {{reason}} Ask the reviewer to send it again.',
   'file-cut-off':
     'The file is cut off: what came after “{{after}}” is missing, and nothing is said about it. Ask the reviewer to send the file again.',
-  'too-large': 'The file is too large when it is unpacked, so it was not read.',
+  'too-large': 'The file is too large when it is unpacked, or has too many rows, so it was not read.',
   encrypted: 'The file is protected by a password; ask the reviewer to save it without one.',
   'other-format':
     'The file was saved as {{format}}, which is not read. Ask the reviewer to save it in the format that was handed out.',

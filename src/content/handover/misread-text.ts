@@ -64,20 +64,36 @@ function misreadSequence(returned: string, handed: string): string | undefined {
 /** Letters outside ASCII as a file in UTF-7 has them, which no program tells from text. */
 const sevenBit = /\+([A-Za-z0-9+/]{3,400})-?/g;
 
-/** Finds letters of what was handed out that are written as a file in UTF-7 has them: `ü` is `+APw-`. */
+/**
+ * Finds letters of what was handed out that are written as a file in UTF-7 has them: `ü` is `+APw-`. Such a
+ * file has nothing outside ASCII.
+ */
 function sevenBitSequence(returned: string, handed: string): string | undefined {
   const known = new Set(handed.match(nonAscii));
-  if (known.size === 0) return undefined;
+  if (known.size === 0 || returned.search(nonAscii) !== -1) return undefined;
   for (const { 0: sequence, 1: digits = '', index } of returned.matchAll(sevenBit)) {
     if (handed.includes(sequence)) continue;
-    const bytes = Uint8Array.from(
-      atob(digits.slice(0, digits.length - (digits.length % 4 === 1 ? 1 : 0))),
-      (one) => one.charCodeAt(0),
-    );
-    const letters = new TextDecoder('utf-16be').decode(bytes.subarray(0, bytes.length - (bytes.length % 2)));
-    if (letters.match(nonAscii)?.some((letter) => known.has(letter)) === true) return wordAt(returned, index);
+    const letters = sevenBitLetters(digits);
+    if (letters?.match(nonAscii)?.some((letter) => known.has(letter)) !== true) continue;
+    // An abbreviation such as `API` is `ò`, too, which the word must show.
+    const before = /[A-Za-z]*$/.exec(returned.slice(Math.max(0, index - 20), index))?.[0] ?? '';
+    const after = /^[A-Za-z]*/.exec(returned.slice(index + sequence.length).slice(0, 20))?.[0] ?? '';
+    const isAbbreviation = /^\+[A-Z]{3}$/.test(sequence);
+    const word = `${before}${letters}${after}`.toLowerCase();
+    if (!isAbbreviation || handed.toLowerCase().includes(word)) return wordAt(returned, index);
   }
   return undefined;
+}
+
+/** The letters of a run in UTF-7; undefined where it has no whole number of letters. */
+function sevenBitLetters(digits: string): string | undefined {
+  // Letters have 16 bits: the last 2 bits of 3 digits and the last 4 of 6 are left over, and zero.
+  const left = { 0: 0, 3: 2, 6: 4 }[digits.length % 8];
+  if (left === undefined) return undefined;
+  const bytes = Uint8Array.from(atob(digits), (one) => one.charCodeAt(0));
+  const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
+  const written = btoa(String.fromCharCode(...whole)).replace(/=+$/, '');
+  return written === digits ? new TextDecoder('utf-16be').decode(whole) : undefined;
 }
 
 /** Finds a word of what was handed out in which question marks stand instead of letters. */

@@ -139,7 +139,7 @@ export const ruleSchemas = {
       hides: Type.Optional(Texts),
       /** Only in well-formed XML, because the receiver refuses another value as a whole. */
       onlyInXml: Type.Optional(Type.Boolean()),
-      /** Whether comments are kept; they are by default. */
+      /** Whether comments and declarations of document types are kept; they are by default. */
       comments: Type.Optional(Type.Boolean()),
       /** The values of an attribute that is allowed, such as `ltr` and `rtl` of `dir`. */
       values: Type.Optional(AllowedTags),

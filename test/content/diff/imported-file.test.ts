@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeImported } from '../../../src/content/diff/imported-file';
+import { decodeImported, isEdited } from '../../../src/content/diff/imported-file';
 
 const page = (charset: string) => `<!doctype html><meta charset="${charset}"><p>Grüße – „heute“</p>`;
 
@@ -40,3 +40,14 @@ function latin(text: string): Buffer {
   const own: Readonly<Record<string, number>> = { '–': 0x96, '„': 0x84, '“': 0x93 };
   return Buffer.from(Array.from(text, (letter) => own[letter] ?? letter.charCodeAt(0)));
 }
+
+test.each([
+  ['title=Hallo\nend=Welt', 'title=Hallo!\nend=Welt', true],
+  ['title=Hallo\nend=Welt', 'title=Hallo\nend=', true],
+  ['aaaa', 'aaa', true],
+  ['title=Hallo\nend=Welt', '<h1>Hallo</h1>', false],
+  ['title=Hallo', '', false],
+  ['', 'title=Hallo', true],
+])('%j is edited to %j: %s', (before, after, isSame) => {
+  expect(isEdited(before, after)).toBe(isSame);
+});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { misreadText } from '../../../src/content/handover/misread-text';
 
@@ -29,6 +30,40 @@ describe('a text of a file that was saved in UTF-7', () => {
   it('is not seen in texts that were typed', () => {
     for (const text of ['Vélo+Bus', 'Vélo +33123456789', 'C+APw-Vélo', 'Vélo +AAAA- +++ +a/b/c-'])
       expect(misreadText(text, field, languages)).toBeUndefined();
+  });
+
+  it.each([
+    ['Suscripción', 'Suscripción Web+APP'],
+    ['Però', 'Però usa SDK+API'],
+    ['Però', 'Ma usa Web+API e SDK+API'],
+    ['دراجة', 'دراجة Mountain+Bike'],
+    ['דרגש', 'מיטה Bed+Ben'],
+    ['А это небо', 'Это Sky+BBC'],
+    ['ɛ', 'Zi Ctrl+Altɛ'],
+    ['ɛ', 'Ctrl+Alt'],
+    ['А это небо', 'Sky+BBC'],
+    ['ó', 'Web+APP'],
+    ['ש', 'Bed+Ben'],
+    ['ة', 'Mountain+Bike'],
+    ['á', 'LTE+AOE'],
+  ])('is not seen where %j is handed out and %j is typed', (target, text) => {
+    expect(misreadText(text, { ...field, target }, languages)).toBeUndefined();
+  });
+
+  it('is recognized by any of its letters', () => {
+    const letter = fc.constantFrom('é', 'à', 'ò', 'ñ', 'ß', '€', 'ש', 'д', '世');
+    const run = fc.array(letter, { minLength: 1, maxLength: 12 }).map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(run, fc.stringMatching(/^[a-z]{0,5}$/), (letters, plain) => {
+        const units = Uint8Array.from(
+          Array.from(letters).flatMap((one) => [one.charCodeAt(0) >> 8, one.charCodeAt(0) & 255]),
+        );
+        const text = `${plain}+${btoa(String.fromCharCode(...units)).replace(/=+$/, '')}-${plain}`;
+        expect(
+          misreadText(text, { ...field, target: `${plain}${letters}${plain}` }, languages),
+        ).toBeDefined();
+      }),
+    );
   });
 
   it('is not seen where it was handed out so', () => {

@@ -18,6 +18,8 @@ const shown: readonly (readonly [target: string, shown: string])[] = [
   ['&#x1F600; &#x0A9; &#xA9; &#x00A9; &#128512;', '&amp;#x1F600; &#x0A9; &#xA9; &#x00A9; &#128512;'],
   ['&copy 2026 &copy; R&D &unknown;', '&amp;copy 2026 &copy; R&D &unknown;'],
   ['Terms & {{name}} &{a}; &amp; {b}', 'Terms }  &amp; {b}'],
+  ['a & {x} y & {z}\n; &\u00A0{c}', 'a y  &\u00A0{c}'],
+  ['<!DOCTYPE html>a<!doctype b>c', 'ac'],
 ];
 
 it.each(shown)('Drupal shows %s as %s', (target, expected) => {

@@ -45,14 +45,12 @@ export function rowReader(strings: readonly string[], mostCharacters: number): R
 /** @throws FileError for a sheet with too many rows, before it is parsed. */
 function refuseManyRows(file: FileText): void {
   let count = 0;
-  for (let at = file.text.indexOf('row '); at !== -1; at = file.text.indexOf('row ', at + 1)) {
-    const before = file.text[at - 1];
-    if (before !== '<' && before !== ':') continue;
+  for (const _ of file.text.matchAll(/<(?:[^\s<>/:]{1,100}:)?row[\s/>]/g)) {
     count += 1;
     if (count > mostRows) refuse(file);
   }
 }
 
 function refuse(file: FileText): never {
-  return file.fail('too-large', 0, 'the file is too large when it is unpacked.');
+  return file.fail('too-large', 0, 'the file is too large when it is unpacked, or has too many rows.');
 }

@@ -23,9 +23,9 @@ export function shownDifferently(
     if (level === 'changed') found.edits.push({ start: from + 1, end: from + 1, text: 'amp;' });
   };
   if (forms.includes('braces')) {
-    for (const { index, 0: text } of target.matchAll(/&\s*\{[^}]*(?:\}(?:\s*;)?|$)/g)) {
+    for (const { index, 0: text } of target.matchAll(/&[\t-\r ]*\{[^}]*(?:\}[\t-\r ]*;?|$)/g)) {
       const to = index + text.length;
-      found.add('braces', { text }, { from: index, to });
+      found.add('braces', { text: text.trimEnd() }, { from: index, to });
       if (level === 'changed') found.edits.push({ start: index, end: to, text: '' });
     }
   }

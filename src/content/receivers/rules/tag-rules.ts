@@ -48,6 +48,10 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target, data }) =>
       if (level === 'changed') found.edits.push({ start: piece.start, end: piece.end, text: '' });
       isStoredUnknown ||= isCutShort(target.slice(piece.start, piece.end));
     }
+    if (piece.kind === 'other' && rule.comments === false && isDoctype(target, piece)) {
+      found.add('tag', { tag: '<!DOCTYPE>' }, placeOf(piece));
+      if (level === 'changed') found.edits.push({ start: piece.start, end: piece.end, text: '' });
+    }
     if (piece.kind !== 'tag') continue;
     if (hiding !== undefined) {
       if (!piece.isEnd || piece.name !== hiding.name) continue;
@@ -89,6 +93,9 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target, data }) =>
     ...(isStoredUnknown ? { isStoredUnknown } : {}),
   };
 };
+
+const isDoctype = (target: string, { start }: TextRange): boolean =>
+  /^<!doctype/i.test(target.slice(start, start + 9));
 
 /** A comment of several lines is removed up to the first `>` where it is not read as a comment. */
 function isCutShort(comment: string): boolean {

@@ -313,7 +313,8 @@ export const errors: Readonly<Record<string, string>> = {
     'الملف تالف أو مبتور: {{0}} اطلب من المراجع إرساله مرة أخرى.',
   'The file is cut off: what came after “{{0}}” is missing, and nothing is said about it. Ask the reviewer to send the file again.':
     'الملف مبتور: ينقص ما يلي «{{0}}». اطلب من المراجع إرساله مرة أخرى.',
-  'The file is too large when it is unpacked, so it was not read.': 'الملف كبير جدًا بعد فك ضغطه فلم يُقرأ.',
+  'The file is too large when it is unpacked, or has too many rows, so it was not read.':
+    'الملف كبير جدًا بعد فك ضغطه أو صفوفه كثيرة جدًا فلم يُقرأ.',
   'The file was saved as {{0}}, which is not read. Ask the reviewer to save it in the format that was handed out.':
     'حُفظ الملف بصيغة {{0}}، وهي لا تُقرأ. اطلب من المراجع حفظه بالصيغة التي سُلّم بها.',
   'The file is protected by a password; ask the reviewer to save it without one.':

@@ -331,8 +331,8 @@ export const errors: Readonly<Record<string, string>> = {
     'Die Datei ist beschädigt oder abgeschnitten: {{0}} Bitten Sie den Prüfer, sie noch einmal zu senden.',
   'The file is cut off: what came after “{{0}}” is missing, and nothing is said about it. Ask the reviewer to send the file again.':
     'Die Datei ist abgeschnitten: Was nach „{{0}}“ kam, fehlt. Bitten Sie den Prüfer, sie noch einmal zu senden.',
-  'The file is too large when it is unpacked, so it was not read.':
-    'Die Datei ist entpackt zu groß und wurde nicht gelesen.',
+  'The file is too large when it is unpacked, or has too many rows, so it was not read.':
+    'Die Datei ist entpackt zu groß oder hat zu viele Zeilen und wurde nicht gelesen.',
   'The file was saved as {{0}}, which is not read. Ask the reviewer to save it in the format that was handed out.':
     'Die Datei wurde als {{0}} gespeichert, was nicht gelesen wird. Bitten Sie den Prüfer, sie in dem Format zu speichern, in dem sie übergeben wurde.',
   'The file is protected by a password; ask the reviewer to save it without one.':

@@ -325,8 +325,8 @@ export const errors: Readonly<Record<string, string>> = {
     'El archivo está dañado o cortado: {{0}} Pida al revisor que lo envíe otra vez.',
   'The file is cut off: what came after “{{0}}” is missing, and nothing is said about it. Ask the reviewer to send the file again.':
     'El archivo está cortado: falta lo que venía después de «{{0}}». Pida al revisor que lo envíe otra vez.',
-  'The file is too large when it is unpacked, so it was not read.':
-    'El archivo es demasiado grande al descomprimirlo, así que no se ha leído.',
+  'The file is too large when it is unpacked, or has too many rows, so it was not read.':
+    'El archivo es demasiado grande al descomprimirlo o tiene demasiadas filas, así que no se ha leído.',
   'The file was saved as {{0}}, which is not read. Ask the reviewer to save it in the format that was handed out.':
     'El archivo se guardó como {{0}}, que no se lee. Pida al revisor que lo guarde en el formato en que se entregó.',
   'The file is protected by a password; ask the reviewer to save it without one.':

@@ -328,8 +328,8 @@ export const errors: Readonly<Record<string, string>> = {
     'Le fichier est endommagé ou tronqué : {{0}} Demandez au relecteur de le renvoyer.',
   'The file is cut off: what came after “{{0}}” is missing, and nothing is said about it. Ask the reviewer to send the file again.':
     'Le fichier est tronqué : ce qui suivait « {{0}} » manque. Demandez au relecteur de le renvoyer.',
-  'The file is too large when it is unpacked, so it was not read.':
-    'Le fichier est trop volumineux une fois décompressé ; il n’a pas été lu.',
+  'The file is too large when it is unpacked, or has too many rows, so it was not read.':
+    'Le fichier est trop volumineux une fois décompressé ou a trop de lignes ; il n’a pas été lu.',
   'The file was saved as {{0}}, which is not read. Ask the reviewer to save it in the format that was handed out.':
     'Le fichier a été enregistré au format {{0}}, qui n’est pas lu. Demandez au relecteur de l’enregistrer dans le format dans lequel il a été remis.',
   'The file is protected by a password; ask the reviewer to save it without one.':

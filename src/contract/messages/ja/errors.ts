@@ -328,8 +328,8 @@ export const errors: Readonly<Record<string, string>> = {
     'ファイルが破損しているか、途切れています: {{0}} もう一度送ってもらってください。',
   'The file is cut off: what came after “{{0}}” is missing, and nothing is said about it. Ask the reviewer to send the file again.':
     'ファイルが途切れています。「{{0}}」より後がありません。もう一度送ってもらってください。',
-  'The file is too large when it is unpacked, so it was not read.':
-    '展開すると大きすぎるため、ファイルを読み込みませんでした。',
+  'The file is too large when it is unpacked, or has too many rows, so it was not read.':
+    '展開すると大きすぎるか、行が多すぎるため、ファイルを読み込みませんでした。',
   'The file was saved as {{0}}, which is not read. Ask the reviewer to save it in the format that was handed out.':
     'ファイルは{{0}}で保存されていますが、この形式は読み込めません。渡したときの形式で保存してもらってください。',
   'The file is protected by a password; ask the reviewer to save it without one.':

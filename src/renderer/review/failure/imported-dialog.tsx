@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import type { ArrivedField, ArrivedLine } from '../../../content/diff/imported-content';
 import { diffValues } from '../../../content/diff/diff-values';
-import { decodeImported } from '../../../content/diff/imported-file';
+import { decodeImported, isEdited } from '../../../content/diff/imported-file';
 import { textDirection } from '../../../content/language-tag';
 import { mostImportedCharacters, mostNameCharacters } from '../../../contract/failures';
 import type { RequestRow } from '../../../contract/ui-types';
@@ -83,7 +83,7 @@ function ImportedForm({ request }: { readonly request: RequestRow }) {
           value={content}
           onChange={(event) => {
             setContent(event.target.value);
-            setFileName(undefined);
+            if (!isEdited(content, event.target.value)) setFileName(undefined);
           }}
         />
       </label>

@@ -192,7 +192,8 @@ export const messages = {
     'El archivo está dañado o cortado. Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
   'fault.file-cut-off':
     'El archivo está cortado: falta lo que seguía a «{{after}}». Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
-  'fault.too-large': 'El archivo es demasiado grande al descomprimirlo, así que no se ha leído.',
+  'fault.too-large':
+    'El archivo es demasiado grande al descomprimirlo o tiene demasiadas filas, así que no se ha leído.',
   'fault.other-format':
     'El archivo se guardó como {{format}}, que no se lee. Pida al revisor que lo guarde en el formato en que se entregó.',
   'fault.encrypted': 'El archivo está protegido con contraseña. Pida al revisor que lo guarde sin ella.',

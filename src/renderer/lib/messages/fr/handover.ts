@@ -197,7 +197,8 @@ export const messages = {
     'Le fichier est endommagé ou tronqué. Ce qui a pu être lu est affiché ; redemandez le fichier.',
   'fault.file-cut-off':
     'Le fichier est tronqué : ce qui suivait « {{after}} » manque. Ce qui a pu être lu est affiché ; redemandez le fichier.',
-  'fault.too-large': 'Le fichier est trop volumineux une fois décompressé ; il n’a pas été lu.',
+  'fault.too-large':
+    'Le fichier est trop volumineux une fois décompressé ou a trop de lignes ; il n’a pas été lu.',
   'fault.other-format':
     'Le fichier a été enregistré au format {{format}}, qui n’est pas lu. Demandez au relecteur de l’enregistrer dans le format dans lequel il a été remis.',
   'fault.encrypted':
