@@ -1,9 +1,9 @@
-import { tokenizeHtml } from '../../html/tokenize';
 import type { RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule } from '../rehearsed';
 import { characterPattern } from './character-rules';
 import { endOf } from './length-rules';
 import { withoutMarks } from './letter-marks';
+import { stripTags } from './strip-tags';
 
 export const slugRule: AskRule<RuleOfKind<'slug'>> = (rule, { target, language }) => {
   const { slug, losesLetters } = slugOf(rule, target, language);
@@ -25,7 +25,7 @@ interface Slug {
 
 function slugOf(rule: RuleOfKind<'slug'>, value: string, language: string | undefined): Slug {
   const { separator, lowerCase, withoutAccents, letters, others } = rule;
-  let slug = rule.withoutMarkup === true ? withoutPercents(withoutTags(value)) : value;
+  let slug = rule.withoutMarkup === true ? withoutPercents(stripTags(value)) : value;
   if (withoutAccents) slug = withoutMarks(slug, { letters, language });
   if (lowerCase) slug = slug.toLowerCase();
   if (rule.max !== undefined) slug = slug.slice(0, endOf('encoded', slug, rule.max));
@@ -45,14 +45,6 @@ function slugOf(rule: RuleOfKind<'slug'>, value: string, language: string | unde
 /** Counts the letters outside of ASCII. */
 function lettersIn(text: string): number {
   return text.match(/[^\P{L}\0-\x7F]/gu)?.length ?? 0;
-}
-
-function withoutTags(value: string): string {
-  if (!value.includes('<')) return value;
-  return tokenizeHtml(value)
-    .filter(({ kind }) => kind === 'text')
-    .map(({ start, end }) => value.slice(start, end))
-    .join('');
 }
 
 /** A percent sign stays only before the digits of an encoded byte. */
