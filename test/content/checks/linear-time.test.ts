@@ -109,3 +109,16 @@ test('a megabyte is read to its end', () => {
   );
   expect(problems.map(({ detail }) => detail)).toEqual([{ number: '13' }]);
 });
+
+test('line ends after a paragraph that is wrapped take ten times as long where they are ten times as many', () => {
+  const line = 'A paragraph that is wrapped at a width and so goes on in the next line of the';
+  const check = (count: number): void => {
+    const source = `${line}\n${line}\nvalue.\n\n${line}\nvalue.`;
+    checkField(
+      { type: 'localizable', data: 'text', source, target: `${line}\n${line}\nvalue.${'\n'.repeat(count)}` },
+      { source: 'en', target: 'de' },
+      new Set(['line-breaks']),
+    );
+  };
+  expect(growsTooFast(check, 300)).toBe(false);
+});

@@ -67,8 +67,8 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
     const isTens = value !== undefined && value >= 10 && value < 100 && value % 10 === 0;
     tens = isTens ? { value, end: index + found.length } : undefined;
   }
-  // Arabic says two things by the ending of their name: ثانيتان.
-  if (language.base === 'ar' && /\p{L}{2}(?:ان|ين)(?!\p{L})/u.test(text)) values.add('2');
+  // Arabic says two things by the ending of their name: ثانيتان. Many plurals end so, too, but for the ت.
+  if (language.base === 'ar' && /\p{L}{2}ت(?:ان|ين)(?!\p{L})/u.test(text)) values.add('2');
   // "half a dozen"
   if (values.has('0.5') && values.has('12')) values.add('6');
   // "one and a half"
