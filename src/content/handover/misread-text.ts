@@ -76,7 +76,7 @@ function sevenBitSequence(returned: string, handed: string): string | undefined 
     const letters = sevenBitLetters(digits);
     if (letters?.match(nonAscii)?.some((letter) => known.has(letter)) !== true) continue;
     // An abbreviation such as `API` is `ò`, too, which the word must show.
-    const before = /[A-Za-z]*$/.exec(returned.slice(Math.max(0, index - 20), index))?.[0] ?? '';
+    const before = /(?<![A-Za-z])[A-Za-z]*$/.exec(returned.slice(Math.max(0, index - 20), index))?.[0] ?? '';
     const after = /^[A-Za-z]*/.exec(returned.slice(index + sequence.length).slice(0, 20))?.[0] ?? '';
     const isAbbreviation = /^\+[A-Z]{3}$/.test(sequence);
     const word = `${before}${letters}${after}`.toLowerCase();
