@@ -24,7 +24,7 @@ export interface KeysWhileBusy {
   /**
    * Returns whether the click is held; it is done after the keys that were pressed before it. A click that
    * leads to another screen while one is loading drops the keys for that one. A click in the review does
-   * nothing if the review shows another request by then.
+   * nothing if another request or field is shown, or other requests are chosen by then.
    */
   readonly holdClick: (event: MouseEvent) => boolean;
   /** Drops the held keys, and holds no more. */
@@ -188,20 +188,21 @@ function press(event: KeyboardEvent): void {
   if (isForWindow && takesText(target)) applyKey(target, event);
 }
 
+const around = (element: EventTarget | null, selector: string): Element | null =>
+  element instanceof Element ? element.closest(selector) : null;
+
 /** Returns the row of a list that an element is in. */
-function rowOf(element: EventTarget | null): string | undefined {
-  return element instanceof Element ? element.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
-}
+const rowOf = (element: EventTarget | null): string | null | undefined =>
+  around(element, '[data-row]')?.getAttribute('data-row');
 
 /**
  * Returns what a click in the review acts on: the shown request, the chosen requests and the field. It is
  * undefined for elements outside the review.
  */
 function subjectOf(element: EventTarget | null, { review, requests }: Stores): string | undefined {
-  if (!(element instanceof Element) || element.closest('[data-review]') === null) return undefined;
-  const field = element.closest('.field-row')?.querySelector<HTMLElement>('[data-field]')?.dataset['field'];
-  const { request } = review.getState();
-  return JSON.stringify([request?.key, [...requests.getState().chosen.keys()], field]);
+  if (around(element, '[data-review]') === null) return undefined;
+  const field = around(element, '.field-row')?.querySelector('[data-field]')?.getAttribute('data-field');
+  return [review.getState().request?.key, ...requests.getState().chosen.keys(), field].join(' ');
 }
 
 /**
@@ -220,7 +221,7 @@ function laterClick(
     if (subject() !== shown) return;
     const clicked = rowOf(target) === row ? target : document.querySelector(`[data-row="${row}"]`);
     if (!(clicked instanceof Element) || !clicked.isConnected) return;
-    clicked.closest<HTMLElement>('button, a, input, textarea, select, [tabindex]')?.focus();
+    clicked.closest<HTMLElement>('button,a,input,textarea,select,[tabindex]')?.focus();
     clicked.dispatchEvent(new MouseEvent('click', { ...keys, bubbles: true, cancelable: true }));
   };
 }

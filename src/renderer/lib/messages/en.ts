@@ -537,7 +537,7 @@ export const en = {
   'edit.button.hint': 'Edit the translation',
   'edit.lost': 'Locdesk is not answering, so nothing can be edited. Try again when it does.',
   'edit.hold.mirrored': 'This request is synced: it is translated upstream and read-only here.',
-  'edit.hold.test-result': 'This test request is completed automatically in a moment.',
+  'edit.hold.test-result': 'This test request is completed in a moment.',
   'edit.confirm': 'Confirm',
   'edit.complete': 'Complete',
   'edit.save': 'Save as version',
@@ -633,7 +633,7 @@ export const en = {
   'first.skip': 'Skip',
   'first.curl.title': 'Or submit your first request',
   'first.curl.text':
-    'Create a test token, then run the command in a terminal. Requests sent with a test token are completed automatically after a few seconds.',
+    'Create a test token, then run the command in a terminal. Its request is completed in seconds.',
   'first.curl.label': 'Command that submits a request',
   'first.curl.token': 'Create a test token',
   'first.curl.tokenCreated':
@@ -671,7 +671,7 @@ export const en = {
   'api.create.namePlaceholder': 'Which tool is it for?',
   'api.create.kind': 'Kind',
   'api.create.live.hint': 'For production: requests wait for real translations.',
-  'api.create.test.hint': 'For testing: requests are completed automatically with generated text.',
+  'api.create.test.hint': 'For testing: requests are completed with generated text.',
   'api.create.submit': 'Create token',
   'api.create.nameMissing': 'Enter a name, so that you know later what to revoke.',
 

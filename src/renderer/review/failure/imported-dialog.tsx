@@ -37,18 +37,31 @@ function ImportedForm({ request }: { readonly request: RequestRow }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
-  const compare = async (text: string, name: string | undefined): Promise<void> => {
-    if (isBusy || text.trim() === '') return;
+  /** Counts what was asked, because only the answer to the newest question is shown. */
+  const asked = useRef(0);
+  const forget = (): number => {
+    setFields(undefined);
     setProblem(undefined);
+    setBusy(false);
+    return (asked.current += 1);
+  };
+  const compare = async (text: string, name: string | undefined): Promise<void> => {
+    if (text.trim() === '') return;
+    const own = forget();
     if (text.length > mostImportedCharacters) return setProblem(t('imported.tooLong'));
     setBusy(true);
+    const named = name === undefined ? {} : { fileName: name };
     try {
-      const named = name === undefined ? {} : { fileName: name };
-      setFields(await client.call('failures.compareImported', { key: request.key, content: text, ...named }));
+      const found = await client.call('failures.compareImported', {
+        key: request.key,
+        content: text,
+        ...named,
+      });
+      if (own === asked.current) setFields(found);
     } catch (error) {
-      setProblem(messageOf(error));
+      if (own === asked.current) setProblem(messageOf(error));
     }
-    setBusy(false);
+    if (own === asked.current) setBusy(false);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -56,15 +69,18 @@ function ImportedForm({ request }: { readonly request: RequestRow }) {
   };
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    const bytes = new Uint8Array(await chosen.arrayBuffer());
+    const own = forget();
     let text: string;
     try {
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
       text = /\.xlsx$/i.test(chosen.name)
         ? (await import('../../../content/diff/workbook-texts')).workbookTexts(chosen.name, bytes)
         : decodeImported(bytes);
     } catch (error) {
-      return setProblem(messageOf(error));
+      if (own === asked.current) setProblem(messageOf(error));
+      return;
     }
+    if (own !== asked.current) return;
     setContent(text.slice(0, mostImportedCharacters + 1));
     setFileName(chosen.name.slice(-mostNameCharacters));
     await compare(text, chosen.name.slice(-mostNameCharacters));
@@ -82,6 +98,7 @@ function ImportedForm({ request }: { readonly request: RequestRow }) {
           placeholder={t('imported.hint')}
           value={content}
           onChange={(event) => {
+            forget();
             setContent(event.target.value);
             if (!isEdited(content, event.target.value)) setFileName(undefined);
           }}
