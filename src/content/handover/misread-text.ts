@@ -92,7 +92,7 @@ function sevenBitLetters(digits: string): string | undefined {
   if (left === undefined) return undefined;
   const bytes = Uint8Array.from(atob(digits), (one) => one.charCodeAt(0));
   const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
-  const written = btoa(String.fromCharCode(...whole)).replace(/=+$/, '');
+  const written = btoa(String.fromCharCode(...whole)).replaceAll('=', '');
   return written === digits ? new TextDecoder('utf-16be').decode(whole) : undefined;
 }
 
