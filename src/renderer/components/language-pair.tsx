@@ -9,7 +9,7 @@ interface LanguagePairProps {
   readonly hint?: string;
 }
 
-/** Two language tags as submitted, always from left to right, with their names for screen readers. */
+/** Two language tags as submitted, in the direction of the window, with their names for screen readers. */
 export function LanguagePair({ source, target, hint }: LanguagePairProps) {
   const names = t('request.pair', {
     source: languageName(source, displayLocale()),
@@ -18,8 +18,8 @@ export function LanguagePair({ source, target, hint }: LanguagePairProps) {
   return (
     <span className="language-pair" title={hint === undefined ? names : `${names}\n${hint}`}>
       <span className="visually-hidden">{names}</span>
-      <span aria-hidden="true" dir="ltr">
-        <bdi>{source}</bdi> → <bdi>{target}</bdi>
+      <span aria-hidden="true">
+        <bdi>{source}</bdi> <span className="arrow">→</span> <bdi>{target}</bdi>
       </span>
     </span>
   );

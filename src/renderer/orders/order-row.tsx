@@ -21,8 +21,8 @@ export function OrderRow({ row }: { readonly row: Row }) {
       </div>
       <div className="event-line">
         <div className="event-facts">
-          <span className="event-kind" title={`${row.source} → ${targets}`}>
-            <bdi dir="ltr">{`${row.source} → ${targets}`}</bdi>
+          <span className="event-kind" title={t('counts.pair', { source: row.source, target: targets })}>
+            {t('counts.pair', { source: row.source, target: targets })}
           </span>
           <span>{t(`order.kind.${row.kind}`)}</span>
         </div>

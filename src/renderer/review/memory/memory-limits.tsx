@@ -106,8 +106,7 @@ export function MemoryLimits() {
   );
 }
 
-/** Tags stay from left to right, also in texts from right to left. */
-const arrow = ({ source, target }: LanguagePair): string => `\u2066${source} → ${target}\u2069`;
+const arrow = ({ source, target }: LanguagePair): string => t('counts.pair', { source, target });
 
 function connectionOf(value: string): number | 'memories' | undefined {
   if (value === 'memories') return value;

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LanguagePair } from '../../../src/renderer/components/language-pair';
+
+test('two languages are read in the direction of the window, and the arrow between them turns with it', () => {
+  const html = renderToStaticMarkup(<LanguagePair source="en" target="ar-EG" />);
+  expect(html).not.toContain('dir=');
+  expect(html).toContain('<bdi>en</bdi> <span class="arrow">→</span> <bdi>ar-EG</bdi>');
+  expect(readFileSync('src/renderer/components/style/base.css', 'utf8')).toMatch(
+    /\.arrow:dir\(rtl\) \{[^}]*scale: -1 1;/,
+  );
+});
