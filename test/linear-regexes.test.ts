@@ -67,6 +67,14 @@ it('every regular expression of the program takes time in proportion to the leng
       const delivered = { ...field, id, position: 0, target: 'ü ' };
       for (const profile of profiles.builtInProfiles) rehearseField(profile, delivered);
     }
+    const { profileOfModel } = await import('../src/content/receivers/content-models/profile-of-model');
+    const validations = [
+      { regexp: { pattern: '^[a-z]+(?:-[a-z]+)*$' } },
+      { prohibitRegexp: { pattern: '[!?]' } },
+    ];
+    const model = profileOfModel({ fields: [{ id: 'slug', type: 'Symbol', validations }] });
+    if (model !== undefined)
+      rehearseField(model.profile, { ...field, id: 'slug', position: 0, target: 'a!' });
   });
   expect(all.length).toBeGreaterThan(300);
   const tried = new Set<string>();

@@ -27,6 +27,8 @@ export interface Receivers {
 /** All receivers after one of them was saved, with its name: that of a content model's profile is made. */
 export interface SavedReceiver extends Receivers {
   readonly saved: string;
+  /** The demands of a content model that its profile does not have, each with its type and field. */
+  readonly leftOut: readonly string[];
 }
 
 /** A profile that applies to a request, as its JSON document. */

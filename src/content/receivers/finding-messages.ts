@@ -40,6 +40,10 @@ export const findingMessages = {
   'problemText.refused.slug-letters':
     '{{receiver}} refuses an address with these letters. Write the address in Latin letters.',
   'problemText.refused.form': '{{receiver}} expects another form here: {{form}}.',
+  'problemText.refused.too-short': '{{receiver}} refuses {{length}} characters here: at least {{min}}.',
+  'problemText.refused.values': '{{receiver}} takes only one of these texts here: {{values}}.',
+  'problemText.refused.forbidden-form':
+    '{{receiver}} refuses “{{text}}” here, because it has the form {{pattern}}. Change it.',
   'problemText.refused.url': '{{receiver}} expects a complete address with {{schemes}} here.',
   'problemText.refused.white-space':
     '{{receiver}} refuses superfluous white space here ({{count}}). Remove it.',

@@ -1,37 +1,12 @@
 import { isFieldRule } from './field-selector';
 import type { FieldRule, ReceiverProfile } from './receiver-profile';
+import { hasNestedRepetition } from './nested-repetition';
 import { characterPattern } from './rules/character-rules';
-import { wholePattern } from './rules/form-rules';
-
-/** Whether a part that has a repetition is repeated itself, by which a pattern can take for ever. */
-function hasNestedRepetition(pattern: string): boolean {
-  /** For each open group, whether it has a repetition. */
-  const open: boolean[] = [];
-  for (let at = 0; at < pattern.length; at++) {
-    const character = pattern.charAt(at);
-    if (character === '\\') at += 1;
-    else if (character === '[') at = endOfClass(pattern, at);
-    else if (character === '(') open.push(false);
-    else if ('+*{'.includes(character)) open.fill(true);
-    else if (character === ')') {
-      const isRepeating = open.pop() ?? false;
-      if (isRepeating && /[+*{]/.test(pattern.charAt(at + 1))) return true;
-    }
-  }
-  return false;
-}
-
-function endOfClass(pattern: string, from: number): number {
-  for (let at = from + 1; at < pattern.length; at++) {
-    if (pattern.charAt(at) === '\\') at += 1;
-    else if (pattern.charAt(at) === ']') return at;
-  }
-  return pattern.length;
-}
+import { isPattern } from './rules/form-rules';
 
 /** The regular expression of a rule, with the name that it has in the rule. */
 function patternOf(rule: FieldRule): readonly [name: string, pattern?: string | undefined] {
-  if (rule.kind === 'pattern') return ['pattern', rule.pattern];
+  if (rule.kind === 'pattern' || rule.kind === 'without-pattern') return ['pattern', rule.pattern];
   return rule.kind === 'escapes' ? ['form', rule.form] : [''];
 }
 
@@ -59,7 +34,7 @@ export function profileFaults({ rules }: Pick<ReceiverProfile, 'rules'>): readon
       faults.push(`${place}: must have "allowed" or "forbidden"`);
     const [name, pattern] = patternOf(rule);
     if (pattern === undefined) continue;
-    if (wholePattern(pattern) === undefined) faults.push(`${place}.${name}: must be a regular expression`);
+    if (!isPattern(pattern)) faults.push(`${place}.${name}: must be a regular expression`);
     else if (hasNestedRepetition(pattern))
       faults.push(`${place}.${name}: must not repeat a part that has a repetition, like (a+)+`);
   }

@@ -9,7 +9,7 @@ export const mostRules = 500;
 /** Length in code points. */
 export const longestProfileName = 60;
 const longestText = 2000;
-const longestList = 500;
+export const longestList = 500;
 
 const Text = Type.String({ minLength: 1, maxLength: longestText });
 const Texts = Type.Array(Text, { maxItems: longestList });
@@ -260,6 +260,22 @@ export const ruleSchemas = {
       pattern: Type.String({ minLength: 1, maxLength: 500 }),
       /** The form in words, such as "begins with a slash". */
       form: Text,
+    },
+    closed,
+  ),
+  /** At least so many code points; an empty value is a matter of `required`. */
+  'min-length': Type.Object(
+    { kind: Type.Literal('min-length'), ...ofFieldRule, min: Type.Integer({ minimum: 1 }) },
+    closed,
+  ),
+  /** One of these values, as they are written. */
+  values: Type.Object({ kind: Type.Literal('values'), ...ofFieldRule, values: Texts }, closed),
+  /** A regular expression that must not be found anywhere in the value. */
+  'without-pattern': Type.Object(
+    {
+      kind: Type.Literal('without-pattern'),
+      ...ofFieldRule,
+      pattern: Type.String({ minLength: 1, maxLength: 500 }),
     },
     closed,
   ),

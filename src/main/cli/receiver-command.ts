@@ -48,7 +48,10 @@ function show(args: readonly string[], output: Output): void {
 export function profileNamed(name: string): ReceiverProfile {
   const builtIn = builtInProfiles.find(({ id }) => id === name);
   if (builtIn !== undefined) return builtIn;
-  if (name.endsWith('.json')) return readProfileOrModel(new TextDecoder().decode(readDiskFile(name).bytes));
+  if (name.endsWith('.json')) {
+    const { bytes } = readDiskFile(name);
+    return readProfileOrModel(new TextDecoder().decode(bytes)).profile;
+  }
   throw new UsageError(
     `there is no profile "${name}"; "receiver list" lists them, the name of a file ends in .json`,
   );

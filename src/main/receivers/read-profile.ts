@@ -1,4 +1,8 @@
-import { besideOthers, profileOfModel } from '../../content/receivers/content-models/profile-of-model';
+import {
+  besideOthers,
+  profileOfModel,
+  type ModelProfile,
+} from '../../content/receivers/content-models/profile-of-model';
 import { profileFaults } from '../../content/receivers/profile-faults';
 import { ProfileFrame, ruleSchemas, type ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { AppError } from '../../contract/errors';
@@ -26,11 +30,13 @@ export function readProfile(text: string): ReceiverProfile {
 export function readProfileOrModel(
   text: string,
   known: (id: string) => ReceiverProfile | undefined = () => undefined,
-): ReceiverProfile {
+): ModelProfile {
   const document = parsedDocument(text);
   const ofModel = profileOfModel(document);
-  if (ofModel === undefined || ofModel.rules.length === 0) requireNoModel(document);
-  return checkedProfile(ofModel === undefined ? document : besideOthers(ofModel, known));
+  if (ofModel === undefined || ofModel.profile.rules.length === 0) requireNoModel(document);
+  return ofModel === undefined
+    ? { profile: checkedProfile(document), leftOut: [] }
+    : { profile: checkedProfile(besideOthers(ofModel.profile, known)), leftOut: ofModel.leftOut };
 }
 
 /** The lists of content models, with the systems that write them. */

@@ -37,7 +37,7 @@ const storyblok = {
 };
 
 function variantsOf(model: unknown, id: string, target: string): readonly string[] {
-  const profile = profileOfModel(model);
+  const profile = profileOfModel(model)?.profile;
   if (profile === undefined) throw new Error('this is no content model');
   const field = { id, type: 'localizable', data: 'html', position: 0, source: 'a', target };
   return rehearseField(profile, field).findings.map(({ kind, variant }) => `${kind} ${variant}`);
@@ -61,7 +61,7 @@ describe('a profile made of a content model of Contentful', () => {
   });
 
   it('has the locales of the space, and leaves out a pattern that could take for ever', () => {
-    const profile = profileOfModel(contentful);
+    const profile = profileOfModel(contentful)?.profile;
     if (profile === undefined) throw new Error('this is no content model');
     const fields = [{ id: 'title', type: 'a', data: 'html', position: 0, source: 'a', target: 'a' }];
     expect(rehearseRequest(profile, { language: 'de-AT', fields })).toEqual([]);
@@ -98,15 +98,15 @@ function inSpace(space: string): unknown {
 
 describe('a second content model', () => {
   it('replaces the profile of its own space only', () => {
-    expect(profileOfModel(inSpace('shop1'))).toMatchObject({
+    expect(profileOfModel(inSpace('shop1'))?.profile).toMatchObject({
       id: 'contentful-model-shop1',
       name: 'Contentful, space shop1',
     });
-    expect(profileOfModel(inSpace('Blog_2'))).toMatchObject({ id: 'contentful-model-blog-2' });
+    expect(profileOfModel(inSpace('Blog_2'))?.profile).toMatchObject({ id: 'contentful-model-blog-2' });
   });
 
   it('gets a profile of its own where it does not say its space, and an equal one does not', () => {
-    const first = profileOfModel(storyblok) ?? expect.fail('this is no content model');
+    const first = profileOfModel(storyblok)?.profile ?? expect.fail('this is no content model');
     const known = (id: string) => (id === first.id ? first : undefined);
     expect(besideOthers(first, known)).toEqual(first);
     expect(besideOthers({ ...first, rules: first.rules.slice(1) }, known)).toMatchObject({

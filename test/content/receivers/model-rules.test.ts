@@ -3,10 +3,12 @@ import { profileOfModel } from '../../../src/content/receivers/content-models/pr
 import { rehearseField } from '../../../src/content/receivers/rehearse';
 
 function refused(model: unknown, id: string, target: string): readonly string[] {
-  const profile = profileOfModel(model) ?? expect.fail('this is no content model');
+  const { profile } = profileOfModel(model) ?? expect.fail('this is no content model');
   const field = { id, type: '', data: 'text', position: 0, source: target, target };
   return rehearseField(profile, field).findings.map(({ variant, detail }) =>
-    [variant, detail['form']].filter((part) => part !== undefined).join(' '),
+    [variant, detail['form'], detail['values'], detail['min'], detail['pattern']]
+      .filter((part) => part !== undefined)
+      .join(' '),
   );
 }
 
@@ -72,13 +74,13 @@ function contentful(field: object, locales: readonly object[] = []) {
 it('a list of values, a least length and what must not occur are rules of Contentful', () => {
   const values = contentful({ validations: [{ in: ['left', 'right (new)'] }] });
   expect(refused(values, 'a', 'right (new)')).toEqual([]);
-  expect(refused(values, 'a', 'links')).toEqual(['form left, right (new)']);
+  expect(refused(values, 'a', 'links')).toEqual(['values left, right (new)']);
   const least = contentful({ validations: [{ size: { min: 3, max: null } }] });
   expect(refused(least, 'a', '日本語')).toEqual([]);
-  expect(refused(least, 'a', '日本')).toEqual(['form at least 3 characters']);
+  expect(refused(least, 'a', '日本')).toEqual(['too-short 3']);
   const without = contentful({ validations: [{ prohibitRegexp: { pattern: '[!?]', flags: null } }] });
   expect(refused(without, 'a', 'a')).toEqual([]);
-  expect(refused(without, 'a', 'a! b')).toEqual(['form not [!?]']);
+  expect(refused(without, 'a', 'a! b')).toEqual(['forbidden-form [!?]']);
 });
 
 const withFlags = (flags: string) =>
@@ -97,7 +99,7 @@ it('a pattern with flags is left out, because it means something else', () => {
 it('a required field may be empty where all other locales allow it, and a field that is left out has no rules', () => {
   expect(refused(contentful({ required: true }, german(true)), 'a', '')).toEqual([]);
   expect(refused(contentful({ required: true }, german(false)), 'a', '')).toEqual(['required']);
-  expect(profileOfModel(contentful({ required: true, omitted: true }))?.rules).toEqual([]);
+  expect(profileOfModel(contentful({ required: true, omitted: true }))?.profile.rules).toEqual([]);
 });
 
 it('a type of Contentful without sys is named by its own ID', () => {
@@ -110,4 +112,89 @@ it('a type of Contentful without sys is named by its own ID', () => {
   };
   expect(refused(model, 'homePage.headerText', '')).toEqual(['required']);
   expect(refused(model, 'page.headerText', '')).toEqual([]);
+});
+
+/** The types `t0` to `t69` and `plain` with a title, which is required in all but the last. */
+const many = {
+  contentTypes: [...Array.from({ length: 70 }, (_none, at) => `t${at}`), 'plain'].map((id) => ({
+    sys: { id },
+    fields: [{ id: 'title', type: 'Symbol', required: id !== 'plain' }],
+  })),
+};
+
+it('each of many types has its rules, whose source names it', () => {
+  for (const type of ['t0', 't10', 't61', 't62', 't69'])
+    expect(refused(many, `${type}.title`, '')).toEqual(['required']);
+  expect(refused(many, 'plain.title', '')).toEqual([]);
+  const { profile } = profileOfModel(many) ?? expect.fail('this is no content model');
+  const field = { id: 't65.title', type: '', data: 'text', position: 0, source: 'a', target: '' };
+  const [found] = rehearseField(profile, field).findings;
+  expect(found?.rule.id).toBe('title.required-2');
+  expect(found?.rule.source.section).toContain('t65');
+});
+
+const twoLimits = ['hero', 'page'].map((name, at) => ({
+  name,
+  schema: { title: { type: 'text', max_length: 60 + at * 20 } },
+}));
+
+it('a field that does not name its type is asked for the limit of the type that allows the most', () => {
+  for (const id of ['title', 'abc.title', 'fields.title', 'title__i18n__de']) {
+    expect(refused(twoLimits, id, 'a'.repeat(70))).toEqual([]);
+    expect(refused(twoLimits, id, 'a'.repeat(81))).toEqual(['too-long-characters']);
+  }
+  expect(refused(twoLimits, 'hero.title', 'a'.repeat(81))).toEqual(['too-long-characters']);
+  expect(refused(twoLimits, '8a6e38d3:hero:title__i18n__de', 'a'.repeat(61))).toEqual([
+    'too-long-characters',
+  ]);
+  const unlimited = [...twoLimits, { name: 'free', schema: { title: { type: 'text' } } }];
+  expect(refused(unlimited, 'title', 'a'.repeat(300))).toEqual([]);
+});
+
+it('a limit of one of very many types is asked once where the type is not named', () => {
+  const types = Array.from({ length: 200 }, (_none, at) => ({
+    name: `type${at}`,
+    schema: { title: { type: 'textarea', max_length: 10 + at } },
+  }));
+  expect(refused(types, 'title', 'a'.repeat(209))).toEqual([]);
+  expect(refused(types, 'fields.title', 'a'.repeat(210))).toEqual(['too-long-characters']);
+  expect(refused(types, 'type7.title', 'a'.repeat(300))).toEqual(['too-long-characters']);
+});
+
+const slug = (pattern: string) => [{ name: 'page', schema: { slug: { type: 'text', regex: pattern } } }];
+
+it('the usual pattern of a slug is a rule', () => {
+  for (const pattern of ['^[a-z0-9]+(?:-[a-z0-9]+)*$', String.raw`^([a-z0-9]+\-)*[a-z0-9]+$`]) {
+    expect(refused(slug(pattern), 'page.slug', 'one-two-3')).toEqual([]);
+    expect(refused(slug(pattern), 'page.slug', 'One two')).toEqual([`form ${pattern}`]);
+  }
+});
+
+it('what can not be applied is said with its type and field', () => {
+  const asked = { regex: '[a-z', max_length: 5 };
+  const { leftOut } = profileOfModel([
+    { name: 'page', schema: { a: { type: 'text', ...asked }, b: { type: 'text', regex: '(a+)+' } } },
+  ]) ?? { leftOut: [] };
+  expect(leftOut).toEqual(['page: a: [a-z', 'page: b: (a+)+']);
+  expect(profileOfModel(withFlags('i'))?.leftOut).toEqual(['post: a: /^[a-z]+$/i']);
+  expect(profileOfModel(twoLimits)?.leftOut).toEqual([]);
+});
+
+it('an invalid pattern is no rule, although it would be one with something around it', () => {
+  expect(refused(contentful({ validations: [{ regexp: { pattern: '[a-z' } }] }), 'a', '1')).toEqual([]);
+  expect(refused(contentful({ validations: [{ prohibitRegexp: { pattern: '[a-z' } }] }), 'a', 'a')).toEqual(
+    [],
+  );
+});
+
+it('rules that a profile has no room for are said', () => {
+  const fields = Array.from({ length: 300 }, (_none, at) => ({
+    id: `f${at}`,
+    type: 'Symbol',
+    required: true,
+  }));
+  const made = profileOfModel({ contentTypes: [{ sys: { id: 'a' }, fields }] }) ?? expect.fail('no model');
+  expect(made.profile.rules).toHaveLength(500);
+  expect(made.leftOut).toHaveLength(400);
+  expect(made.leftOut.at(-1)).toBe('a: f299: f299 is a single line.');
 });

@@ -234,6 +234,17 @@ it.each([
   );
 });
 
+it('an imported content model answers what its profile does not have', async () => {
+  const { core } = checkHouse();
+  const schema = { title: { type: 'text', required: true }, slug: { type: 'text', regex: '(a+)+' } };
+  const model = JSON.stringify({ components: [{ name: 'page', schema }] });
+  expect(await core.receiverProfiles.save(model)).toMatchObject({
+    saved: 'Storyblok, our components',
+    leftOut: ['page: slug: (a+)+'],
+  });
+  expect(await core.receiverProfiles.save(JSON.stringify(own))).toMatchObject({ leftOut: [] });
+});
+
 describe('a refusal', () => {
   it('is found by has:refusal until it is dismissed, and can be switched off like any check', async () => {
     const house = checkHouse();

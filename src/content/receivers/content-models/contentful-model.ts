@@ -1,14 +1,13 @@
 import type { ReceiverRule } from '../receiver-profile';
+import { formOfMinimum, formOfPattern, formOfValues, formWithoutPattern } from './model-forms';
 import {
-  formOfMinimum,
-  formOfPattern,
-  formOfValues,
-  formWithoutPattern,
   isRecord,
+  leftOutOf,
   rulesOfTypes,
   textOf,
   wholeNumber,
   type ModelField,
+  type ModelRules,
   type ModelType,
 } from './model-rules';
 
@@ -45,13 +44,13 @@ const markTags: Readonly<Record<string, Record<string, string[]>>> = {
  * Makes rules of a content model of Contentful, as `contentful space export` writes it and the API answers.
  * Undefined for another document.
  */
-export function contentfulRules(model: unknown): readonly ReceiverRule[] | undefined {
+export function contentfulRules(model: unknown): ModelRules | undefined {
   const types = contentTypesOf(model);
   if (types.length === 0) return undefined;
   const locales = localesOf(model);
   const mayBeEmpty = allowsEmptyFields(locales);
   const known = types.map((type, at) => modelType(type, at, mayBeEmpty));
-  return [...rulesOfTypes(known, ['.*']), ...localeRules(locales)];
+  return { rules: [...rulesOfTypes(known, ['.*']), ...localeRules(locales)], leftOut: leftOutOf(known) };
 }
 
 /** The ID of the space that a content model is of; undefined if the document does not say it. */
@@ -78,14 +77,10 @@ function modelType(
   const id =
     (isRecord(sys) ? textOf(sys['id']) : undefined) ?? textOf(ownId) ?? textOf(name) ?? `type${at + 1}`;
   const list = (Array.isArray(fields) ? fields : []).filter(isRecord);
-  return { id, fields: list.flatMap((field) => modelField(id, field, mayBeEmpty) ?? []) };
+  return { id, fields: list.flatMap((field) => modelField(field, mayBeEmpty) ?? []) };
 }
 
-function modelField(
-  typeId: string,
-  field: Readonly<Record<string, unknown>>,
-  mayBeEmpty: boolean,
-): ModelField | undefined {
+function modelField(field: Readonly<Record<string, unknown>>, mayBeEmpty: boolean): ModelField | undefined {
   const [id, type] = [textOf(field['id']), textOf(field['type'])];
   if (id === undefined || type === undefined || !['Symbol', 'Text', 'RichText'].includes(type))
     return undefined;
@@ -109,7 +104,7 @@ function modelField(
           ],
     isSingleLine: type === 'Symbol',
     tags: type === 'RichText' ? richTextTags(validations) : undefined,
-    source: { ...source, section: `${typeId}, ${id}` },
+    source,
   };
 }
 

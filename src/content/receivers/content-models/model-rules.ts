@@ -1,22 +1,16 @@
-import type { FieldRule, RuleSource } from '../receiver-profile';
+import { longestList, type FieldRule, type ReceiverRule, type RuleSource } from '../receiver-profile';
+import type { ModelForm } from './model-forms';
 
 /** The facts about a field that content models of all systems have. */
 export interface ModelField {
   readonly id: string;
   readonly isRequired: boolean;
   readonly max: number | undefined;
-  /** Forms that the whole value must have, each with the words or the pattern that say it. */
   readonly forms: readonly ModelForm[];
   readonly isSingleLine: boolean;
   /** The allowed tags of rich text with their attributes; undefined where the model does not limit them. */
   readonly tags: Record<string, string[]> | undefined;
   readonly source: RuleSource;
-}
-
-export interface ModelForm {
-  readonly name: 'form' | 'minimum' | 'not' | 'values';
-  readonly pattern: string;
-  readonly form: string;
 }
 
 /** A content type or component with its fields of text. */
@@ -25,47 +19,124 @@ export interface ModelType {
   readonly fields: readonly ModelField[];
 }
 
+/** The rules of a model, and what it asks that no rule can say. */
+export interface ModelRules {
+  readonly rules: readonly ReceiverRule[];
+  readonly leftOut: readonly string[];
+}
+
 /** Endings of the IDs of a field's translations, such as `.*` and `__i18n__*`. */
 type Endings = readonly string[];
 
+/** A rule of a field of one type, before equal ones are put together. */
+interface MadeRule {
+  readonly type: string;
+  readonly field: ModelField;
+  readonly rule: FieldRule;
+}
+
 /**
  * Makes the rules of all types. Types often have fields of the same ID with other limits: then a rule asks
- * only the fields whose IDs name its type, such as `hero.title` and `8a6e38d3:hero:title`.
+ * only the fields whose IDs name its type, such as `hero.title` and `8a6e38d3:hero:title`, and a field that
+ * names none is asked for the limit of the type that allows the most.
  */
 export function rulesOfTypes(types: readonly ModelType[], endings: Endings): readonly FieldRule[] {
   const made = types.flatMap(({ id: type, fields }) =>
-    fields.flatMap((field) =>
-      rulesOfField(`${idPart(type)}.${idPart(field.id)}`, field).map((rule) => ({ type, field, rule })),
-    ),
+    fields.flatMap((field) => rulesOfField(field).map((rule) => ({ type, field, rule }))),
   );
-  const typesOfField = Map.groupBy(
-    types.flatMap(({ id, fields }) => fields.map((field) => ({ id, field: field.id }))),
-    ({ field }) => field,
-  );
-  const equal = Map.groupBy(made, ({ field, rule }) =>
-    JSON.stringify([field.id, { ...rule, id: '', source: '' }]),
+  const counts = new Map<string, number>();
+  for (const { fields } of types) for (const { id } of fields) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const equal = Map.groupBy(made, ({ field, rule }) => JSON.stringify([field.id, rule]));
+  const rules = [...equal.values()].flatMap((group) => rulesOfGroup(group, counts, endings));
+  const loosest = [...Map.groupBy(made, ({ field, rule }) => `${rule.kind} ${field.id}`).values()].flatMap(
+    (group) => loosestRule(group, counts, endings),
   );
   const taken = new Set<string>();
-  return [...equal.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const { id } = first.field;
-    const isOfAll = typesOfField.get(id)?.length === group.length;
-    const ids = [
-      ...(isOfAll ? ['', '*.', '*/', '*:'].map((before) => before + id) : []),
-      ...group.flatMap(({ type }) => [
-        `${type}.${id}`,
-        `*.${type}.${id}`,
-        `*/${type}/${id}`,
-        `*:${type}:${id}`,
-      ]),
-    ].flatMap((pattern) => [pattern, ...endings.map((ending) => pattern + ending)]);
-    const name = unusedName(first.rule.id, taken);
-    return [{ ...first.rule, id: name, fields: { ids: ids.slice(0, mostPatterns) } }];
+  return [...rules, ...loosest].map((rule) => ({ ...rule, id: unusedName(rule.id, taken) }));
+}
+
+/** The rules that ask equal things of a field: as many as the patterns for its types need. */
+function rulesOfGroup(
+  group: readonly MadeRule[],
+  counts: ReadonlyMap<string, number>,
+  endings: Endings,
+): readonly FieldRule[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const { field, rule } = first;
+  const bare = counts.get(field.id) === group.length ? withEndings(bareIds(field.id), endings) : [];
+  const patterns = (type: string) => withEndings(idsOfType(type, field.id), endings);
+  const most = Math.max(1, Math.floor((longestList - bare.length) / patterns('').length));
+  return inParts(group, most).map((part, at) => {
+    const types = part.map(({ type }) => type);
+    const ids = [...(at === 0 ? bare : []), ...types.flatMap(patterns)];
+    return { ...rule, ...namedAfter(types, field, rule), fields: { ids } };
   });
 }
 
-const mostPatterns = 500;
+/**
+ * The rule for fields that don't name their type, where all types limit the field but not to the same length:
+ * what even the type refuses that allows the most.
+ */
+function loosestRule(
+  group: readonly MadeRule[],
+  counts: ReadonlyMap<string, number>,
+  endings: Endings,
+): readonly FieldRule[] {
+  const [first] = group;
+  if (first === undefined || counts.get(first.field.id) !== group.length) return [];
+  const { field } = first;
+  const types = group.map(({ type }) => type);
+  const [one, ...others] = group.map(({ rule }) => rule);
+  if (one === undefined || others.every((other) => JSON.stringify(other) === JSON.stringify(one))) return [];
+  const loosest = [one, ...others].reduce((a, b) => {
+    if (a.kind === 'length' && b.kind === 'length') return b.max > a.max ? b : a;
+    return a.kind === 'min-length' && b.kind === 'min-length' && b.min < a.min ? b : a;
+  });
+  if (loosest.kind !== 'length' && loosest.kind !== 'min-length') return [];
+  const except = types.flatMap((type) => withEndings(endsOfType(type, field.id), endings));
+  const isListable = except.length <= longestList;
+  const ids = withEndings(isListable ? bareIds(field.id) : [field.id, `fields.${field.id}`], endings);
+  const named = namedAfter(types, field, loosest);
+  return [{ ...loosest, ...named, fields: { ids, ...(isListable ? { except } : {}) } }];
+}
+
+function bareIds(id: string): string[] {
+  return ['', '*.', '*/', '*:'].map((before) => before + id);
+}
+
+function idsOfType(type: string, id: string): readonly string[] {
+  return [`${type}.${id}`, `*.${type}.${id}`, `*/${type}/${id}`, `*:${type}:${id}`];
+}
+
+function endsOfType(type: string, id: string): readonly string[] {
+  return ['.', '/', ':'].map((between) => `*${type}${between}${id}`);
+}
+
+function withEndings(patterns: readonly string[], endings: Endings): string[] {
+  return patterns.flatMap((pattern) => [pattern, ...endings.map((ending) => pattern + ending)]);
+}
+
+function inParts<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / most) }, (_none, at) =>
+    items.slice(at * most, (at + 1) * most),
+  );
+}
+
+const longestSection = 200;
+
+/** A rule's ID and source name its type, or all types that it is of. */
+function namedAfter(
+  types: readonly string[],
+  field: ModelField,
+  { id }: FieldRule,
+): Pick<FieldRule, 'id' | 'source'> {
+  const [type = '', ...others] = types;
+  const named = types.join(', ');
+  const section = `${named.length <= longestSection ? named : `${named.slice(0, longestSection - 1)}…`}: ${field.id}`;
+  const before = others.length === 0 ? `${idPart(type)}.` : '';
+  return { id: `${before}${idPart(field.id)}.${id}`, source: { ...field.source, section } };
+}
 
 function unusedName(id: string, taken: Set<string>): string {
   let name = id;
@@ -74,52 +145,59 @@ function unusedName(id: string, taken: Set<string>): string {
   return name;
 }
 
-/** Makes the rules of one field; `name` begins their IDs. */
-function rulesOfField(name: string, field: ModelField): readonly FieldRule[] {
+/** The demands of the types that no rule can say, with their fields. */
+export function leftOutOf(types: readonly ModelType[]): readonly string[] {
+  return types.flatMap(({ id: type, fields }) =>
+    fields.flatMap(({ id, forms }) =>
+      forms.flatMap((form) => (form.kind === 'left-out' ? [`${type}: ${id}: ${form.what}`] : [])),
+    ),
+  );
+}
+
+/** Makes the rules of one field; their IDs say only what they ask. */
+function rulesOfField(field: ModelField): readonly FieldRule[] {
   const { isRequired, max, forms, isSingleLine, tags, source } = field;
-  const rule = (id: string) => ({ id: `${name}.${id}`, source });
+  const refused = (id: string, says: string) => ({ id, level: 'refused' as const, says, source });
+  const changed = (id: string, says: string) => ({ id, level: 'changed' as const, says, source });
   const rules: FieldRule[] = [];
-  if (isRequired)
-    rules.push({
-      ...rule('required'),
-      kind: 'required',
-      level: 'refused',
-      says: `${field.id} is required.`,
-    });
-  if (max !== undefined)
-    rules.push({
-      ...rule('length'),
-      kind: 'length',
-      level: 'refused',
-      says: `${field.id} has at most ${max} characters.`,
-      max,
-      unit: 'codePoints',
-    });
-  for (const { name: kind, pattern, form } of forms)
-    rules.push({
-      ...rule(kind),
-      kind: 'pattern',
-      level: 'refused',
-      says: `${field.id} has the form ${form}.`,
-      pattern,
-      form,
-    });
-  if (tags !== undefined)
-    rules.push({
-      ...rule('tags'),
-      kind: 'tags',
-      level: 'changed',
-      says: `${field.id} keeps only ${Object.keys(tags).join(', ')}.`,
-      allowed: tags,
-    });
+  if (isRequired) rules.push({ kind: 'required', ...refused('required', `${field.id} is required.`) });
+  if (max !== undefined) {
+    const says = `${field.id} has at most ${max} characters.`;
+    rules.push({ kind: 'length', ...refused('length', says), max, unit: 'codePoints' });
+  }
+  for (const form of forms)
+    switch (form.kind) {
+      case 'pattern':
+        rules.push({ ...form, ...refused('form', `${field.id} has the form ${form.form}.`) });
+        break;
+      case 'without-pattern':
+        rules.push({ ...form, ...refused('not', `${field.id} does not have ${form.pattern} in it.`) });
+        break;
+      case 'values':
+        rules.push({ ...form, ...refused('values', saysOfValues(field.id, form.values)) });
+        break;
+      case 'min-length':
+        rules.push({ ...form, ...refused('minimum', `${field.id} has at least ${form.min} characters.`) });
+        break;
+      case 'left-out':
+        break;
+    }
+  if (tags !== undefined) {
+    const says = `${field.id} keeps only ${Object.keys(tags).join(', ')}.`;
+    rules.push({ kind: 'tags', ...changed('tags', says), allowed: tags });
+  }
   if (isSingleLine)
-    rules.push({
-      ...rule('single-line'),
-      kind: 'single-line',
-      level: 'changed',
-      says: `${field.id} is a single line.`,
-    });
+    rules.push({ kind: 'single-line', ...changed('single-line', `${field.id} is a single line.`) });
   return rules;
+}
+
+const mostSaid = 20;
+
+function saysOfValues(id: string, values: readonly string[]): string {
+  const said = values
+    .slice(0, mostSaid)
+    .map((value) => (value.length <= 60 ? value : `${value.slice(0, 59)}…`));
+  return `${id} is one of: ${said.join(', ')}${values.length > mostSaid ? ' …' : ''}`;
 }
 
 /** A part of a rule's ID, made of a name of the model. */
@@ -139,59 +217,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/**
- * The form of a pattern that a value contains unless `^` and `$` say otherwise. None for flags, which change
- * what a pattern means.
- */
-export function formOfPattern(written: string | undefined, flags?: unknown): readonly ModelForm[] {
-  if (written === undefined || written.length > longestPattern) return [];
-  if (typeof flags === 'string' && /[^gu]/.test(flags)) return [];
-  const pattern = strict(written);
-  if (/[^\\]\|/.test(pattern)) return [{ name: 'form', pattern: anywhere(`(?:${pattern})`), form: written }];
-  const [start, end] = [pattern.startsWith('^'), /(?:^|[^\\])\$$/.test(pattern)];
-  const middle = pattern.slice(start ? 1 : 0, end ? -1 : undefined);
-  return [{ name: 'form', pattern: `${start ? '' : any}${middle}${end ? '' : any}`, form: written }];
-}
-
-/** The form of values in which a pattern must not occur. */
-export function formWithoutPattern(pattern: string | undefined, flags?: unknown): readonly ModelForm[] {
-  if (pattern === undefined || pattern.length > longestPattern) return [];
-  if (typeof flags === 'string' && /[^gu]/.test(flags)) return [];
-  return [{ name: 'not', pattern: `(?!${any}(?:${strict(pattern)}))${any}`, form: `not ${pattern}` }];
-}
-
-/** The form of values that are one of a list; none where the list is too long for a pattern. */
-export function formOfValues(values: unknown): readonly ModelForm[] {
-  if (!Array.isArray(values) || values.length === 0) return [];
-  const texts = values.filter((one) => typeof one === 'string');
-  const pattern = texts.map((one) => one.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
-  const form = texts.join(', ');
-  if (texts.length < values.length || pattern.length > longestPattern) return [];
-  return [{ name: 'values', pattern, form }];
-}
-
-/** The form of values of at least so many characters. An empty one is a matter of `required`. */
-export function formOfMinimum(min: number | undefined): readonly ModelForm[] {
-  if (min === undefined || min < 2 || min > 10_000) return [];
-  return [{ name: 'minimum', pattern: `|[^]{${min},}`, form: `at least ${min} characters` }];
-}
-
-/** A pattern whose needless escapes, such as `\,` and `\-`, are written as strict patterns allow them. */
-function strict(pattern: string): string {
-  return pattern.replaceAll(/\\([^])/g, (escape, character: string) =>
-    /[!"#%&',:;<=>@_`~ -]/.test(character)
-      ? String.raw`\x` + character.charCodeAt(0).toString(16).padStart(2, '0')
-      : escape,
-  );
-}
-
-const longestPattern = 400;
-const any = '[^]*';
-
-function anywhere(pattern: string): string {
-  return any + pattern + any;
 }
 
 export function wholeNumber(value: unknown): number | undefined {

@@ -1,7 +1,6 @@
-import { profileFaults } from '../profile-faults';
-import type { ReceiverProfile, ReceiverRule } from '../receiver-profile';
+import { mostRules, type ReceiverProfile } from '../receiver-profile';
 import { contentfulRules, contentfulSpace } from './contentful-model';
-import { idPart } from './model-rules';
+import { idPart, type ModelRules } from './model-rules';
 import { storyblokRules } from './storyblok-model';
 
 /** IDs of profiles whose models do not say which space they are of. */
@@ -29,15 +28,18 @@ export function besideOthers(
   }
 }
 
-/** The most rules that a profile has. */
-const mostRules = 500;
+/** A profile made of a content model. */
+export interface ModelProfile {
+  readonly profile: ReceiverProfile;
+  /** The demands of the model that the profile does not have, such as a pattern of another dialect. */
+  readonly leftOut: readonly string[];
+}
 
 /**
- * Makes a profile of a content model of Contentful or Storyblok; undefined for another document. Rules that
- * Locdesk can't follow, such as a pattern of another dialect, are left out. A model that names its space has
- * a profile of its own, which the next model of that space replaces.
+ * Makes a profile of a content model of Contentful or Storyblok; undefined for another document. A model that
+ * names its space has a profile of its own, which the next model of that space replaces.
  */
-export function profileOfModel(model: unknown): ReceiverProfile | undefined {
+export function profileOfModel(model: unknown): ModelProfile | undefined {
   const contentful = contentfulRules(model);
   if (contentful !== undefined) {
     const space = contentfulSpace(model);
@@ -48,11 +50,20 @@ export function profileOfModel(model: unknown): ReceiverProfile | undefined {
   return storyblok && profileWith(modelIds[1], 'Storyblok, our components', storyblok);
 }
 
-function profileWith(id: string, name: string, rules: readonly ReceiverRule[]): ReceiverProfile {
-  const usable = rules.filter((rule) => profileFaults({ rules: [rule] }).length === 0);
+function profileWith(id: string, name: string, { rules, leftOut }: ModelRules): ModelProfile {
   // Where a model has too many rules, the single lines, which only change a value, are left out first.
-  const ordered = usable.toSorted(
+  const ordered = rules.toSorted(
     (a, b) => Number(a.kind === 'single-line') - Number(b.kind === 'single-line'),
   );
-  return { format: 'locdesk-receiver', version: 1, id, name, rules: ordered.slice(0, mostRules) };
+  return {
+    profile: { format: 'locdesk-receiver', version: 1, id, name, rules: ordered.slice(0, mostRules) },
+    leftOut: unique([
+      ...leftOut,
+      ...ordered.slice(mostRules).map(({ source, says }) => [source.section, says].join(': ')),
+    ]),
+  };
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
 }

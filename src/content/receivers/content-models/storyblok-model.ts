@@ -1,5 +1,13 @@
-import type { ReceiverRule } from '../receiver-profile';
-import { formOfPattern, isRecord, rulesOfTypes, textOf, wholeNumber, type ModelType } from './model-rules';
+import { formOfPattern } from './model-forms';
+import {
+  isRecord,
+  leftOutOf,
+  rulesOfTypes,
+  textOf,
+  wholeNumber,
+  type ModelRules,
+  type ModelType,
+} from './model-rules';
 
 const source = { title: 'Components of your space in Storyblok' };
 const textTypes = new Set(['text', 'textarea', 'richtext', 'markdown']);
@@ -8,13 +16,14 @@ const textTypes = new Set(['text', 'textarea', 'richtext', 'markdown']);
  * Makes rules of the components of a space in Storyblok, as `storyblok components pull` writes them and the
  * API answers them; undefined for another document.
  */
-export function storyblokRules(model: unknown): readonly ReceiverRule[] | undefined {
+export function storyblokRules(model: unknown): ModelRules | undefined {
   const list = Array.isArray(model) ? model : isRecord(model) ? model['components'] : undefined;
   const one = isRecord(model) && isRecord(model['component']) ? model['component'] : model;
   const components = (Array.isArray(list) ? list : [one]).filter(isRecord);
   const known = components.filter(({ schema }) => isRecord(schema));
   if (known.length === 0) return undefined;
-  return rulesOfTypes(known.map(modelType), ['__i18n__*']);
+  const types = known.map(modelType);
+  return { rules: rulesOfTypes(types, ['__i18n__*']), leftOut: leftOutOf(types) };
 }
 
 function modelType(component: Readonly<Record<string, unknown>>, at: number): ModelType {
@@ -32,7 +41,7 @@ function modelType(component: Readonly<Record<string, unknown>>, at: number): Mo
         forms: formOfPattern(textOf(field['regex'])),
         isSingleLine: type === 'text',
         tags: undefined,
-        source: { ...source, section: `${name}, ${id}` },
+        source,
       },
     ];
   });

@@ -45,6 +45,10 @@ export const messages = {
   'problemText.refused.slug-letters':
     '{{receiver}} lehnt eine Adresse mit diesen Buchstaben ab. Schreiben Sie die Adresse in lateinischen Buchstaben.',
   'problemText.refused.form': '{{receiver}} erwartet hier eine andere Form: {{form}}.',
+  'problemText.refused.too-short': '{{receiver}} lehnt hier {{length}} Zeichen ab: mindestens {{min}}.',
+  'problemText.refused.values': '{{receiver}} nimmt hier nur einen dieser Texte an: {{values}}.',
+  'problemText.refused.forbidden-form':
+    '{{receiver}} lehnt hier „{{text}}“ ab, weil es die Form {{pattern}} hat. Ändern Sie es.',
   'problemText.refused.url': '{{receiver}} erwartet hier eine vollständige Adresse mit {{schemes}}.',
   'problemText.refused.white-space':
     '{{receiver}} lehnt hier überflüssigen Leerraum ab ({{count}}). Entfernen Sie ihn.',

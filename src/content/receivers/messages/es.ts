@@ -40,6 +40,10 @@ export const messages = {
   'problemText.refused.slug-letters':
     '{{receiver}} rechaza una dirección con estas letras. Escriba la dirección en letras latinas.',
   'problemText.refused.form': '{{receiver}} espera aquí otra forma: {{form}}.',
+  'problemText.refused.too-short': '{{receiver}} rechaza aquí {{length}} caracteres: como mínimo {{min}}.',
+  'problemText.refused.values': '{{receiver}} solo acepta aquí uno de estos textos: {{values}}.',
+  'problemText.refused.forbidden-form':
+    '{{receiver}} rechaza aquí «{{text}}», porque tiene la forma {{pattern}}. Cámbielo.',
   'problemText.refused.url': '{{receiver}} espera aquí una dirección completa con {{schemes}}.',
   'problemText.refused.white-space': '{{receiver}} rechaza aquí espacios superfluos ({{count}}). Quítelos.',
   'problemText.refused.escape': '{{receiver}} rechaza aquí {{character}} suelto. Escriba {{escaped}}.',

@@ -40,6 +40,10 @@ export const messages = {
   'problemText.refused.slug-letters':
     '{{receiver}} refuse une adresse avec ces lettres. Écrivez l’adresse en lettres latines.',
   'problemText.refused.form': '{{receiver}} attend ici une autre forme : {{form}}.',
+  'problemText.refused.too-short': '{{receiver}} refuse ici {{length}} caractères : {{min}} au moins.',
+  'problemText.refused.values': '{{receiver}} n’accepte ici que l’un de ces textes : {{values}}.',
+  'problemText.refused.forbidden-form':
+    '{{receiver}} refuse ici « {{text}} », qui a la forme {{pattern}}. Modifiez-le.',
   'problemText.refused.url': '{{receiver}} attend ici une adresse complète en {{schemes}}.',
   'problemText.refused.white-space':
     '{{receiver}} refuse ici les espaces superflus ({{count}}). Supprimez-les.',

@@ -46,6 +46,10 @@ export const messages = {
   'problemText.refused.slug-letters':
     '{{receiver}}はこれらの文字を含むアドレスを拒否します。アドレスをラテン文字で書いてください。',
   'problemText.refused.form': '{{receiver}}は別の形式を求めます: {{form}}。',
+  'problemText.refused.too-short': '{{receiver}}は{{length}}文字を拒否します。{{min}}文字以上必要です。',
+  'problemText.refused.values': '{{receiver}}が受け付けるのは次のいずれかのテキストだけです: {{values}}。',
+  'problemText.refused.forbidden-form':
+    '{{receiver}}は{{pattern}}の形式に当たる「{{text}}」を拒否します。変更してください。',
   'problemText.refused.url': '{{receiver}}は{{schemes}}の完全なアドレスを求めます。',
   'problemText.refused.white-space': '{{receiver}}は余分な空白を拒否します({{count}})。取り除いてください。',
   'problemText.refused.escape':

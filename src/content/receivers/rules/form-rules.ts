@@ -1,5 +1,5 @@
 import type { RuleOfKind } from '../receiver-profile';
-import { kept, type AskRule } from '../rehearsed';
+import { kept, type AskRule, type Place } from '../rehearsed';
 import { characterPattern } from './character-rules';
 import { endOf } from './length-rules';
 import { withoutMarks } from './letter-marks';
@@ -62,6 +62,15 @@ function withoutReferences(text: string, separator: string): string {
 const patterns = new Map<string, RegExp | undefined>();
 const mostPatterns = 500;
 
+/** Whether a text is a regular expression by itself, before anything is put around it. */
+export function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 /** A pattern for the whole value; undefined if it is invalid. */
 export function wholePattern(pattern: string): RegExp | undefined {
   if (patterns.has(pattern)) return patterns.get(pattern);
@@ -85,6 +94,29 @@ export const patternRule: AskRule<RuleOfKind<'pattern'>> = ({ pattern, form }, {
   if (whole === undefined) return kept;
   if (target.length <= longestTested && whole.test(target)) return kept;
   return { breaches: [{ variant: 'form', detail: { form }, places: [{ from: 0, to: target.length }] }] };
+};
+
+export const valuesRule: AskRule<RuleOfKind<'values'>> = ({ values }, { target }) => {
+  if (target === '' || values.includes(target)) return kept;
+  const detail = { values: values.join(', ') };
+  return { breaches: [{ variant: 'values', detail, places: [{ from: 0, to: target.length }] }] };
+};
+
+/** The most places of a value that are marked. */
+const mostPlaces = 50;
+
+export const withoutPatternRule: AskRule<RuleOfKind<'without-pattern'>> = ({ pattern }, { target }) => {
+  if (target.length > longestTested || !isPattern(pattern)) return kept;
+  const places: Place[] = [];
+  for (const { index: from, 0: text } of target.matchAll(new RegExp(pattern, 'gu'))) {
+    if (text === '') continue;
+    places.push({ from, to: from + text.length });
+    if (places.length === mostPlaces) break;
+  }
+  const [first] = places;
+  if (first === undefined) return kept;
+  const detail = { text: shortened(target.slice(first.from, first.to)), pattern };
+  return { breaches: [{ variant: 'forbidden-form', detail, places }] };
 };
 
 export const urlRule: AskRule<RuleOfKind<'url'>> = ({ schemes }, { target }) => {

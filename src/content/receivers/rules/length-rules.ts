@@ -26,6 +26,15 @@ export function lengthIn(unit: LengthUnit, text: string): number {
   }
 }
 
+export const minLengthRule: AskRule<RuleOfKind<'min-length'>> = ({ min }, { target }) => {
+  if (target === '' || target.length >= min * 2) return kept;
+  const length = lengthIn('codePoints', target);
+  if (length >= min) return kept;
+  return {
+    breaches: [{ variant: 'too-short', detail: { length: String(length), min: String(min) }, places: [] }],
+  };
+};
+
 interface CountedField {
   readonly target: string;
   readonly data: string;

@@ -2,8 +2,8 @@ import type { FieldRule } from '../receiver-profile';
 import type { DeliveredField, RuleOutcome } from '../rehearsed';
 import { charactersRule, encodingRule, referencesRule, whiteSpaceRule } from './character-rules';
 import { escapeSequencesRule, escapesRule, numberedRule, placeholdersRule } from './code-rules';
-import { patternRule, slugRule, urlRule } from './form-rules';
-import { lengthRule, requiredRule, singleLineRule } from './length-rules';
+import { patternRule, slugRule, urlRule, valuesRule, withoutPatternRule } from './form-rules';
+import { lengthRule, minLengthRule, requiredRule, singleLineRule } from './length-rules';
 import { markupRule } from './markup-rule';
 import { xmlRule } from './xml-rule';
 import { sameTagsRule } from './same-tags-rule';
@@ -40,6 +40,12 @@ export function askRule(rule: FieldRule, field: DeliveredField): RuleOutcome {
       return slugRule(rule, field);
     case 'pattern':
       return patternRule(rule, field);
+    case 'min-length':
+      return minLengthRule(rule, field);
+    case 'values':
+      return valuesRule(rule, field);
+    case 'without-pattern':
+      return withoutPatternRule(rule, field);
     case 'url':
       return urlRule(rule, field);
     case 'white-space':

@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/receivers/receiver-text';
 import { useStores } from '../../stores/context';
 import type { ChangeReceivers } from './change-receivers';
+import { LeftOut, type Imported } from './left-out';
 import { ProfileForm } from './profile-form';
 import { ProfileList } from './profile-list';
 import { chooseTextFile } from './text-file';
@@ -17,6 +18,7 @@ export function ReceiversSection() {
   const { client, toasts } = useStores();
   const [receivers, setReceivers] = useState<Receivers>();
   const [isWriting, setWriting] = useState(false);
+  const [imported, setImported] = useState<Imported>();
   const change: ChangeReceivers = async (work) => {
     try {
       setReceivers(await work(client));
@@ -47,9 +49,11 @@ export function ReceiversSection() {
           <Button
             data-control="receivers"
             onClick={() =>
-              void importFile(change, (name) =>
-                toasts.getState().show({ tone: 'done', text: t('receivers.imported', { name }) }),
-              )
+              void importFile(change, (one) => {
+                setImported(one);
+                const text = t('receivers.imported', { name: one.saved });
+                toasts.getState().show({ tone: 'done', text });
+              })
             }
           >
             {t('receivers.import')}
@@ -58,6 +62,7 @@ export function ReceiversSection() {
             {t('receivers.form.open')}
           </Button>
         </div>
+        {imported === undefined ? null : <LeftOut {...imported} />}
         {isWriting ? (
           <ProfileForm profiles={receivers.profiles} change={change} close={() => setWriting(false)} />
         ) : null}
@@ -68,12 +73,12 @@ export function ReceiversSection() {
 }
 
 /** The profile comes at the end of a long list, so its name is said. */
-async function importFile(change: ChangeReceivers, say: (name: string) => void): Promise<void> {
+async function importFile(change: ChangeReceivers, say: (imported: Imported) => void): Promise<void> {
   const document = await chooseTextFile();
   if (document === undefined) return;
   await change(async (client) => {
-    const { saved, ...receivers } = await client.call('receivers.save', { document });
-    say(saved);
+    const { saved, leftOut, ...receivers } = await client.call('receivers.save', { document });
+    say({ saved, leftOut });
     return receivers;
   });
 }

@@ -37,6 +37,8 @@ export const messages = {
   'receivers.import': 'استيراد',
   'receivers.import.hint': 'ملف تعريفي بصيغة JSON أو نموذج محتوى من Contentful أو Storyblok.',
   'receivers.imported': 'استُورد: {{name}}. صار بين الملفات التعريفية ويسري عندما تطبقه.',
+  'receivers.leftOut': 'ليس في {{name}} لأن Locdesk لا يستطيع تطبيقه: {{count, number}}',
+  'receivers.leftOut.more': 'و{{count, number}} أخرى',
   'receivers.form.open': 'ملف تعريفي جديد',
   'receivers.form.name': 'الاسم',
   'receivers.form.max': 'أطول نص',

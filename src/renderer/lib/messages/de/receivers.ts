@@ -39,6 +39,8 @@ export const messages = {
     'Ein Profil als JSON oder das Inhaltsmodell eines Space in Contentful oder Storyblok.',
   'receivers.imported':
     'Importiert: {{name}}. Es steht jetzt bei den Profilen und gilt, sobald Sie es anwenden.',
+  'receivers.leftOut': 'Nicht in {{name}}, weil Locdesk es nicht anwenden kann: {{count, number}}',
+  'receivers.leftOut.more': 'und {{count, number}} weitere',
   'receivers.form.open': 'Neues Profil',
   'receivers.form.name': 'Name',
   'receivers.form.max': 'Längster Text',

@@ -38,6 +38,8 @@ export const messages = {
   'receivers.import.hint':
     'Un perfil en JSON o el modelo de contenido de un espacio de Contentful o Storyblok.',
   'receivers.imported': 'Importado: {{name}}. Ya está entre los perfiles y rige cuando lo aplique.',
+  'receivers.leftOut': 'No está en {{name}}, porque Locdesk no puede aplicarlo: {{count, number}}',
+  'receivers.leftOut.more': 'y {{count, number}} más',
   'receivers.form.open': 'Perfil nuevo',
   'receivers.form.name': 'Nombre',
   'receivers.form.max': 'Texto más largo',

@@ -39,6 +39,8 @@ export const messages = {
   'receivers.import.hint':
     'Un profil en JSON, ou le modèle de contenu d’un espace de Contentful ou Storyblok.',
   'receivers.imported': 'Importé : {{name}}. Il figure parmi les profils et vaut dès que vous l’appliquez.',
+  'receivers.leftOut': 'Absent de {{name}}, car Locdesk ne peut pas l’appliquer : {{count, number}}',
+  'receivers.leftOut.more': 'et {{count, number}} de plus',
   'receivers.form.open': 'Nouveau profil',
   'receivers.form.name': 'Nom',
   'receivers.form.max': 'Texte le plus long',

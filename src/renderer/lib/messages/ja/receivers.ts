@@ -37,6 +37,8 @@ export const messages = {
   'receivers.import': 'インポート',
   'receivers.import.hint': 'JSONのプロファイル、またはContentfulやStoryblokのコンテンツモデル。',
   'receivers.imported': 'インポートしました: {{name}}。プロファイルの一覧にあり、適用すると有効になります。',
+  'receivers.leftOut': 'Locdeskが適用できないため、{{name}}に含まれないもの: {{count, number}}件',
+  'receivers.leftOut.more': 'ほか{{count, number}}件',
   'receivers.form.open': '新しいプロファイル',
   'receivers.form.name': '名前',
   'receivers.form.max': '最大の長さ',

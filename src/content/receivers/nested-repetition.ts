@@ -1,0 +1,84 @@
+import { isPattern } from './rules/form-rules';
+
+/**
+ * Whether a part that has a repetition is repeated itself, by which a pattern can take for ever. A part such
+ * as `-[a-z]+` may be repeated: its hyphen says where each one begins.
+ */
+export function hasNestedRepetition(pattern: string): boolean {
+  /** The open groups: where each begins, and whether it has a repetition. */
+  const open: { readonly from: number; isRepeating: boolean }[] = [];
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern.charAt(at);
+    if (character === '\\') at += 1;
+    else if (character === '[') at = endOfClass(pattern, at);
+    else if (character === '(') open.push({ from: at + 1, isRepeating: false });
+    else if ('+*{'.includes(character)) for (const group of open) group.isRepeating = true;
+    else if (character === ')') {
+      const group = open.pop();
+      if (group?.isRepeating !== true || !/[+*{]/.test(pattern.charAt(at + 1))) continue;
+      if (!isSeparated(pattern.slice(group.from, at))) return true;
+    }
+  }
+  return false;
+}
+
+function endOfClass(pattern: string, from: number): number {
+  for (let at = from + 1; at < pattern.length; at++) {
+    if (pattern.charAt(at) === '\\') at += 1;
+    else if (pattern.charAt(at) === ']') return at;
+  }
+  return pattern.length;
+}
+
+interface Part {
+  /** The pattern of one character. */
+  readonly one: string;
+  /** The repetition; empty for once. */
+  readonly times: string;
+}
+
+/** Whether a group begins or ends with one character that nothing else in it matches. */
+function isSeparated(group: string): boolean {
+  const parts = partsOf(group.replace(/^\?:/, ''));
+  if (parts === undefined) return false;
+  return [0, parts.length - 1].some((at) => {
+    const separators = parts[at]?.times === '' ? separatorsOf(parts[at].one) : undefined;
+    if (separators === undefined) return false;
+    const others = parts.filter((_part, index) => index !== at).map(({ one }) => new RegExp(`^${one}$`, 'u'));
+    return separators.every((separator) => others.every((other) => !other.test(separator)));
+  });
+}
+
+/** The parts of a group without groups, choices and anchors; undefined for another one. */
+function partsOf(group: string): readonly Part[] | undefined {
+  const parts: Part[] = [];
+  let at = 0;
+  while (at < group.length) {
+    const one = group.slice(at, endOfOne(group, at));
+    if ('()|^$*+?{}'.includes(one) || one === '' || !isPattern(one)) return undefined;
+    at += one.length;
+    const [times = ''] = /^(?:[*+?]|\{\d{1,9}(?:,\d{0,9})?\})/.exec(group.slice(at, at + 21)) ?? [];
+    at += times.length;
+    parts.push({ one, times });
+  }
+  return parts;
+}
+
+/** The end of what matches one character; the same place for what does not. */
+function endOfOne(group: string, at: number): number {
+  const character = group.charAt(at);
+  if (character === '[') return endOfClass(group, at) + 1;
+  if (character !== '\\') return at + 1;
+  if (/^\\x[\da-f]{2}/i.test(group.slice(at, at + 4))) return at + 4;
+  return /^\\(?:[dDsSwW]|[^\da-zA-Z])/.test(group.slice(at, at + 2)) ? at + 2 : at;
+}
+
+/** The characters of a part that is a character or a list of them; undefined for another one. */
+function separatorsOf(one: string): readonly string[] | undefined {
+  if (one.length === 1) return one === '.' ? undefined : [one];
+  if (/^\\[^\da-z]$/i.test(one)) return [one.slice(1)];
+  const [, code] = /^\\x([\da-f]{2})$/i.exec(one) ?? [];
+  if (code !== undefined) return [String.fromCharCode(Number.parseInt(code, 16))];
+  const [, list] = /^\[(-?[\w ,;:./]*-?)\]$/.exec(one) ?? [];
+  return list === undefined ? undefined : Array.from(list);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { hasNestedRepetition } from '../../../src/content/receivers/nested-repetition';
+import { processorMs } from '../../support/processor-time';
+
+describe('a repeated part that has a repetition', () => {
+  it('is taken where one character says where each begins or ends', () => {
+    for (const pattern of [
+      '[a-z0-9]+(?:-[a-z0-9]+)*',
+      '(?:[a-z0-9]+-)*[a-z0-9]+',
+      String.raw`\w[\w.-]*@([\w-]+\.)+[\w-]+`,
+      String.raw`\w+(\x2d\w+){0,5}`,
+      '/?([a-z]+/)*',
+      '[a-z]+([-_][a-z]+)*',
+      '(?:#[a-f]{6,8};)+',
+    ])
+      expect([pattern, hasNestedRepetition(pattern)]).toEqual([pattern, false]);
+  });
+
+  it('is not where the parts could be divided in several ways', () => {
+    for (const pattern of [
+      '(a+)+',
+      '(?:-?[a-z]+)*',
+      '(?:[a-z]+|-)*',
+      '(?:-[a-z-]+)*',
+      '(?:_\\w+)*',
+      '(?:.[a-z]+)*',
+      '(?:(?:-[a-z]+)*_?)*',
+      '(?:[a-z][a-z]+)*',
+      '(?:-+[a-z]*)*',
+      '(?:[+-_][a-z]+)*',
+      '(?:-.*)*',
+      '(?:a+?)*',
+    ])
+      expect([pattern, hasNestedRepetition(pattern)]).toEqual([pattern, true]);
+  });
+
+  it('that is taken takes no long time', () => {
+    for (const pattern of ['[a-z0-9]+(?:-[a-z0-9]+)*', '(?:[a-z0-9]+-)*[a-z0-9]+']) {
+      const whole = new RegExp(`^(?:${pattern})$`, 'u');
+      for (const text of [`${'a'.repeat(9_000)}!`, `${'a-'.repeat(4_500)}!`])
+        expect(processorMs(() => whole.test(text))).toBeLessThan(1000);
+    }
+  });
+});
