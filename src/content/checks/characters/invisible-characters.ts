@@ -1,4 +1,4 @@
-import type { CheckedLanguage } from '../parsed/checked-language';
+import { isRightToLeft, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { BLOCK_BREAK } from '../parsed/readable-text';
@@ -28,7 +28,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '\ufeff': 'byte order mark',
 };
 
-const RTL = new Set('Arab Aran Hebr Thaa Syrc Nkoo Adlm Rohg'.split(' '));
 const JOINING = new Set(
   'Arab Aran Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Mymr Khmr Mong Syrc Tibt'.split(' '),
 );
@@ -70,8 +69,9 @@ function findAll({ readable }: ParsedValue, language: CheckedLanguage) {
 /** The end of a block is no character of the value. */
 const isEmpty = ({ from, to }: ProblemSpan): boolean => from === to;
 
-function isNeeded(char: string, text: string, at: number, { script }: CheckedLanguage): boolean {
-  if (RTL.has(script) && RTL_MARKS.includes(char)) return true;
+function isNeeded(char: string, text: string, at: number, language: CheckedLanguage): boolean {
+  const { script } = language;
+  if (isRightToLeft(language) && RTL_MARKS.includes(char)) return true;
   if (char === '\u200b') return UNSPACED.has(script);
   if (char !== '\u200c' && char !== '\u200d') return false;
   if (JOINING.has(script) && /[\p{L}\p{M}]/u.test(text[at - 1] ?? '')) return true;

@@ -307,7 +307,7 @@ function capitals(pair: ParsedPair, problems: Problems): void {
   if (
     after.length > before.length &&
     // Each of the source's words stands beside its translation: «VEA TAMBIÉN» («SEE ALSO»).
-    !(before.length > 1 && after.length === before.length * 2) &&
+    !(before.length > 1 && isSaidTwice(before, after)) &&
     before.every(({ word }) => known.has(word)) &&
     // Capitals with an ending, a value or two letters count too: "CLEARed", "METHOD='replace'", "RE".
     (source.prose.match(ANY_CAPITALS)?.length ?? 0) === before.length
@@ -335,6 +335,17 @@ function capitals(pair: ParsedPair, problems: Problems): void {
       problems.add('letter-case', 'no-capitals', { word }, places);
     }
   }
+}
+
+/** Whether the words of the source stand as one, or each beside its own, among as many others. */
+function isSaidTwice(before: readonly CapitalWord[], after: readonly CapitalWord[]): boolean {
+  const size = before.length;
+  if (after.length !== size * 2) return false;
+  const ofSource = new Set(before.map(({ word }) => word));
+  const marks = after.map(({ word }) => ofSource.has(word));
+  const isBlock = [0, size].some((from) => marks.slice(from, from + size).every(Boolean));
+  const isAlternating = marks.every((mark, at) => mark === (marks[0] === (at % 2 === 0)));
+  return isBlock || isAlternating;
 }
 
 /** Whether the target is long enough to have the passage of the source at an offset. */
@@ -373,6 +384,11 @@ const ANY_CAPITALS = /(?<!\p{L})\p{Lu}{2,40}/gu;
 /** A short word in capitals, as NOT may be translated: "НЕ". */
 const TWO_CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-])\p{Lu}{2}(?![\p{L}\p{N}_/(=+])/u;
 
-const capitalWords = (prose: string) =>
+interface CapitalWord {
+  readonly word: string;
+  readonly at: number;
+}
+
+const capitalWords = (prose: string): readonly CapitalWord[] =>
   Array.from(prose.matchAll(CAPITALS), ({ index, 0: word }) => ({ word, at: index }));
 const CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-]|_\p{L}['’])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=+])/gu;

@@ -1,6 +1,7 @@
 import type { TagPiece } from '../../html/tokenize';
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
+import { isRightToLeft } from '../parsed/checked-language';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { codePlaces } from './code-places';
@@ -43,6 +44,7 @@ export const codeCheck: FieldCheck = {
     const gone = lost.filter(({ text }) => !lowered.has(text.toLowerCase()));
     const isInPlace = codePlaces(pair, before, after);
     const used = new Set<CodeText>();
+    const isRtl = isRightToLeft(pair.targetLanguage);
     const added = after.filter(({ text }) => !inSource.has(text));
     const isOnly =
       before.length === after.length &&
@@ -62,14 +64,15 @@ export const codeCheck: FieldCheck = {
       // A folder may end in a slash, a pattern in an asterisk, and a kind of file begin with one.
       const isSpaced =
         was.text.replaceAll(/ |^\*(?=\.)|[*/]$/g, '') === code.text.replaceAll(/ |^\*(?=\.)|[*/]$/g, '');
-      if (isSpaced || straight(was.text) === straight(code.text)) continue;
+      if (isSpaced || straight(was.text, isRtl) === straight(code.text, isRtl)) continue;
       if (isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
       if (code.text === `${was.text}-`) continue;
       if (
         (was.isKey && code.isKey) ||
         isKey(was.text, code.text) ||
-        withoutRegion(was.text) === withoutRegion(code.text)
+        withoutRegion(was.text, pair.sourceLanguage.base) ===
+          withoutRegion(code.text, pair.targetLanguage.base)
       )
         continue;
       problems.add('code', 'changed', { before: was.text, after: code.text }, places);
@@ -130,16 +133,18 @@ const joined = (text = ''): string => text.replaceAll(/[ -]/g, '').toLowerCase()
 const LANGUAGE = /^(?:us|en|en[_-]US(?:\.UTF-8)?|US|english|English)$/;
 
 /** A shell takes "x" as 'x' and as x, and HTML takes <x/> as <x>. */
-const straight = (code: string): string =>
+const straight = (code: string, isRtl: boolean): string =>
   code
     .replace(/^(["'])(.*)\1$/s, '$2')
     .replaceAll('"', "'")
-    .replaceAll(DIRECTION, '')
-    .replaceAll('…', '...')
+    .replaceAll(isRtl ? DIRECTION : NONE, '')
+    // Where a list goes on; "f(...args)" has another meaning.
+    .replaceAll(/(?<![^\s|])…(?![^\s|])/g, '...')
     .replaceAll('/&gt;', '&gt;');
 
 /** Marks that show code in its direction among words from right to left. */
 const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g;
+const NONE = /(?!)/g;
 
 /** Keys have names of their own in each language: Shift, Maj. A slip leaves most of the letters. */
 const isKey = (was: string, is: string): boolean =>
@@ -149,8 +154,12 @@ const isKey = (was: string, is: string): boolean =>
  * A server of the reader's country stands for that of another one, and a file in the reader's language:
  * ftp.us.debian.org, ftp.fr.debian.org; doc/en/index.html, doc/fr/index.html.
  */
-const withoutRegion = (host: string): string =>
-  host.replaceAll(/(?<=\w\.)[a-z]{2}(?=\.\w)|(?<=\w\/)[a-z]{2}(?:[-_][A-Z]{2})?(?=\/\w)/g, '');
+const withoutRegion = (host: string, language: string): string =>
+  host
+    .replaceAll(/(?<=\w\.)[a-z]{2}(?=\.\w)/g, '')
+    .replaceAll(/(?<=\w\/)([a-z]{2})(?:[-_][A-Z]{2})?(?=\/\w)/g, (folder, code: string) =>
+      code === language ? '' : folder,
+    );
 
 type IsInPlace = (was: CodeText, is: CodeText) => boolean;
 
@@ -173,13 +182,13 @@ function originalOf(
   isOnly: boolean,
 ): CodeText | undefined {
   // A word in another script was translated on purpose, as names of arguments are.
-  if (/[\u0080-\uffff]/.test(code.text)) return undefined;
+  if (/[\u0080-\uffff]/.test(code.text.replaceAll(/[…\u200b-\u200f\u2066-\u2069]/g, ''))) return undefined;
   return lost.find(
     (one) =>
       !used.has(one) &&
       !one.isKept &&
       one.isLine === code.isLine &&
-      isLikeCode(one.text, code.text, isOnly) &&
+      isLikeCode(one.text, code.text.replaceAll('…', '...'), isOnly) &&
       isInPlace(one, code) &&
       isSlip(one.text, code.text),
   );

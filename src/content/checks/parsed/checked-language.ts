@@ -57,6 +57,11 @@ export function areVariants(a: CheckedLanguage, b: CheckedLanguage): boolean {
   return a.base === b.base || near.some((group) => group.has(a.base) && group.has(b.base));
 }
 
+const RTL = new Set('Arab Aran Hebr Thaa Syrc Nkoo Adlm Rohg'.split(' '));
+
+/** Whether the language is written from right to left. */
+export const isRightToLeft = ({ script }: CheckedLanguage): boolean => RTL.has(script);
+
 const CJK = new Set(['Hans', 'Hant', 'Hani', 'Jpan', 'Hrkt']);
 const UNSPACED = new Set([...CJK, 'Thai', 'Laoo', 'Khmr', 'Mymr', 'Tibt']);
 

@@ -61,14 +61,29 @@ const partnersIn = (blocks: readonly BlockPair[]): ReadonlyMap<TextBlock, TextBl
  */
 function pairBlocks(source: ParsedValue, target: ParsedValue): readonly BlockPair[] {
   const all = zip(source.readable.blocks, target.readable.blocks);
-  if (!source.isHtml && !target.isHtml && isWrapped(source, target)) {
+  if (!source.isHtml && !target.isHtml && (isWrapped(source, target) || all !== undefined)) {
     // By chance there are as many lines and paragraphs on both sides.
-    if (all === undefined || isShifted(all, source, target)) {
-      const [before, after] = [paragraphsOf(source), paragraphsOf(target)];
-      if (before !== after) return [];
-    }
+    if (all === undefined || isShifted(all, source, target)) return pairLines(source, target);
   }
   return all ?? zip(blocksWithText(source), blocksWithText(target)) ?? [];
+}
+
+/** One paragraph of so many may have other lines. */
+const fewestAlike = 4;
+
+/**
+ * Pairs the lines of plain texts whose empty lines differ: by their number, or where some are wrapped at
+ * other words, those of paragraphs with as many lines on both sides.
+ */
+function pairLines(source: ParsedValue, target: ParsedValue): readonly BlockPair[] {
+  const lines = zip(blocksWithText(source), blocksWithText(target));
+  if (lines !== undefined && !isWrapped(source, target)) return lines;
+  const [before, after] = [paragraphsOf(source), paragraphsOf(target)];
+  if (before.length !== after.length) return [];
+  const pairs = before.map((paragraph, at) => zip(paragraph, after[at] ?? []));
+  // Where more of them differ, the paragraphs may be others, too.
+  const isAlike = pairs.filter((pair) => pair === undefined).length * fewestAlike <= pairs.length;
+  return isAlike ? pairs.flatMap((pair) => pair ?? []) : [];
 }
 
 /** Whether a side has paragraphs that go on in several lines. */
@@ -84,13 +99,18 @@ function isShifted(pairs: readonly BlockPair[], source: ParsedValue, target: Par
   );
 }
 
-/** The numbers of blocks between empty lines, as one text. */
-const paragraphsOf = (value: ParsedValue): string =>
-  value.readable.blocks
-    .map((block) => (hasText(value, block) ? '+' : ' '))
-    .join('')
-    .trim()
-    .replaceAll(/ +/g, ' ');
+/** The lines between empty lines. */
+function paragraphsOf(value: ParsedValue): readonly (readonly TextBlock[])[] {
+  const paragraphs: TextBlock[][] = [];
+  let isOpen = false;
+  for (const block of value.readable.blocks) {
+    const isText = hasText(value, block);
+    if (isText && isOpen) paragraphs.at(-1)?.push(block);
+    else if (isText) paragraphs.push([block]);
+    isOpen = isText;
+  }
+  return paragraphs;
+}
 
 const hasText = ({ readable }: ParsedValue, { start, end }: TextBlock): boolean =>
   /\S/.test(readable.text.slice(start, end));

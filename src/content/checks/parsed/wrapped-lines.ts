@@ -5,6 +5,9 @@ const widest = 110;
 /** A sentence that goes on in the next line was cut where the line was full, or nearly. */
 const fullEnough = 40;
 
+/** As many lines of nearly one width, none of which ends a sentence, were filled. */
+const severalFull = 3;
+
 interface Line {
   readonly text: string;
   readonly end: number;
@@ -22,6 +25,8 @@ export function wrappedLineEnds(raw: string): ReadonlySet<number> {
   const limit = widths.reduce((most, width) => Math.max(most, width), 0);
   if (limit < narrowest || limit > widest) return none;
   const ends = new Set<number>();
+  const full: number[] = [];
+  let isContinued = false;
   const afterSentence: number[] = [];
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1];
@@ -32,8 +37,14 @@ export function wrappedLineEnds(raw: string): ReadonlySet<number> {
       (line.width >= narrowest && /\p{Lo}\s*$/u.test(line.text) && /^\s*\p{Lo}/u.test(next.text));
     if (SENTENCE_END.test(line.text)) {
       if (isFull && /^\s*[\p{L}\p{M}"“„«(]/u.test(next.text)) afterSentence.push(line.end);
-    } else if (isFull || (isInside && line.width >= fullEnough)) ends.add(line.end);
+    } else if (isInside && line.width >= fullEnough) ends.add(line.end);
+    else if (isFull) {
+      full.push(line.end);
+      if (SENTENCE_END.test(next.text)) isContinued = true;
+    }
   }
+  // The longest line looks full in any text. It is where one is cut inside a sentence, or several are full.
+  if (ends.size > 0 || isContinued || full.length >= severalFull) for (const end of full) ends.add(end);
   // A sentence may end where the line is full; only beside lines that are cut inside one is that by chance.
   if (ends.size > 0) for (const end of afterSentence) ends.add(end);
   return ends;

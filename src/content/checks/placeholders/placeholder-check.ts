@@ -5,8 +5,19 @@ import { readIcuArgument, type IcuArgument } from './icu-argument';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
 import { pluralCategories } from './plural-categories';
-import { hasDatePattern, innerKeys, bracesOf, placeholdersOf, type Placeholder } from './placeholder-parts';
+import {
+  bracesOf,
+  hasDatePattern,
+  innerKeys,
+  isStatement,
+  placeholdersOf,
+  type Placeholder,
+} from './placeholder-parts';
 import type { ProblemCollector } from '../problem-collector';
+
+/** A text that a user is asked for: "%{some text}", and in one word: "%{texto}". */
+const WORDS_ASKED_FOR = /%\{\p{L}{1,40}(?: \p{L}{1,40}){1,5}\}/gu;
+const NAME_ASKED_FOR = /^%\{\p{L}{2,40}\}$/u;
 
 const ACCENT_BEFORE = /@[,~'"^`=]$/;
 
@@ -38,11 +49,12 @@ export const placeholderCheck: FieldCheck = {
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
       problems.add(
         'placeholders',
-        isSaidOften(part, pair, targetKeys) ? 'missing-likely' : 'missing',
+        isSaidOften(part, pair, targetKeys) || isStatement(part.text) ? 'missing-likely' : 'missing',
         { placeholder: nameOf(part) },
         { source: [spanOf(pair.source, part)] },
       );
     }
+    let asked = pair.source.raw.match(WORDS_ASKED_FOR)?.length ?? 0;
     for (const part of extra) {
       if ((part.kind !== 'printf' && sourceKeys.has(part.key)) || isNumberOf(part, missing, pair)) continue;
       if (part.kind === 'named' && beside.has(nameIn(part))) continue;
@@ -54,8 +66,10 @@ export const placeholderCheck: FieldCheck = {
       if (numbered.source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) continue;
       if (missing.some((one) => isWordInBraces(one, pair))) continue;
       // The source shows a syntax with words for the reader, too: "%{some text}".
-      if (/^%\{\p{L}{2,40}\}$/u.test(part.text) && /%\{\p{L}+(?: \p{L}+){1,5}\}/u.test(pair.source.raw))
+      if (NAME_ASKED_FOR.test(part.text) && asked > 0) {
+        asked -= 1;
         continue;
+      }
       // Functions of MediaWiki work where the source has none: {{formatnum:$1}}.
       if (/^\{\{#?[a-z]+:/i.test(part.text)) continue;
       // An accent of Texinfo: "Se@,{c}@~{a}o".
@@ -68,7 +82,7 @@ export const placeholderCheck: FieldCheck = {
       if (/^%\d'[a-z]/.test(part.text) && pair.source.raw.includes(part.text.slice(0, 2))) continue;
       problems.add(
         'placeholders',
-        isSaidOften(part, pair, sourceKeys) || isStatement(part) ? 'extra-likely' : 'extra',
+        isSaidOften(part, pair, sourceKeys) || isStatement(part.text) ? 'extra-likely' : 'extra',
         { placeholder: nameOf(part) },
         { target: [spanOf(pair.target, part)] },
       );
@@ -95,9 +109,6 @@ const isSaidOften = (part: Placeholder, { source }: ParsedPair, others: Readonly
   part.kind === 'printf' && others.has(keyOf(part)) && source.isHtml && BLOCK.test(source.raw);
 
 const BLOCK = /<(?:div|pre|table|[uod]l)[\s>]/i;
-
-/** Whether a condition in the program's own language is meant, which the program understands anywhere. */
-const isStatement = ({ key }: Placeholder): boolean => key === '{{ }}';
 
 /** Whether a conversion is there before a letter, where it otherwise is a percentage: `%.2f초`. */
 const isGlued = ({ kind, text }: Placeholder, { source, target }: ParsedPair): boolean =>

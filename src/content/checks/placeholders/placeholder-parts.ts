@@ -143,9 +143,20 @@ function placeholder(text: string, start: number, end: number): Placeholder {
   const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
   if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };
   // A condition in the program's own language has texts for readers in it.
-  const key = STATEMENT.test(text) ? '{{ }}' : text.replaceAll(/\s+/g, '');
+  const key = (isStatement(text) ? withoutTexts(text) : text).replaceAll(/[\s\u001c]+/g, '');
   return { key, text, kind: 'named', start, end };
 }
+
+/** Whether a placeholder is a condition or another statement of a program with texts in it. */
+export const isStatement = (text: string): boolean => STATEMENT.test(text);
+
+/** The statement without texts for readers: those in words, and those that are returned. */
+const withoutTexts = (statement: string): string =>
+  statement.replaceAll(LITERAL, (literal, lead: string | undefined) =>
+    lead !== undefined || /\s/.test(literal) ? `${lead ?? ''}""` : literal,
+  );
+
+const LITERAL = /(return\s)?(?:"[^"]{0,400}"|'[^']{0,400}')/g;
 
 const STATEMENT = /^\{\{[\s\u001c]{0,20}(?:if|return|local|for)\s[^}]{0,2000}["']/;
 
