@@ -3,6 +3,7 @@ import { readableLines } from '../html/readable-lines';
 import type { ReadableLine } from '../html/line-collector';
 import { fold } from '../search/fold';
 import { tokensOf } from '../search/tokens';
+import type { ImportedText } from './imported-text';
 import { importedTexts } from './imported-texts';
 
 /** A field as it was delivered. */
@@ -52,7 +53,7 @@ export function compareImported(
   imported: string,
   fileName?: string,
 ): readonly ArrivedField[] {
-  const texts = importedTexts(imported, fileName);
+  const texts = importedTexts(imported, fileName).flatMap(withReadReferences);
   const lines = texts.flatMap((one) => linesOf(one.text, one.isHtml, one.keepsTags));
   const byText = Map.groupBy(lines, ({ text }) => text);
   const whole = lines.map(({ text }) => text).join(' ');
@@ -73,6 +74,13 @@ export function compareImported(
     });
     return { id, lines: differing };
   });
+}
+
+const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
+
+/** A text without tags may be HTML all the same: where it has references, it also counts as HTML shows it. */
+function withReadReferences(one: ImportedText): readonly ImportedText[] {
+  return one.isHtml || !reference.test(one.text) ? [one] : [one, { ...one, isHtml: true }];
 }
 
 /** The lines that a field shows, and its texts in attributes, such as those of pictures. */

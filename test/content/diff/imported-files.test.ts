@@ -152,3 +152,29 @@ it('the sources of a file without any target are its texts', () => {
   const file = 'msgid "Speichern"\nmsgstr ""\n';
   expect(lines(file, 'de.pot', [{ id: 'save', data: 'text', value: 'Speichern' }])).toEqual([]);
 });
+
+it.each(['Localizable.strings', 'fr.po', 'fr.csv', undefined])(
+  'a text with references but no tags is compared as HTML shows it: %s',
+  (name) => {
+    const delivered = [
+      { id: 'body', data: 'html', value: '<p>Vous &amp; moi, caf&eacute; &#8211; noir</p>' },
+    ];
+    const of = (text: string) =>
+      name === 'fr.po'
+        ? `msgid "body"\nmsgstr "${text}"\n`
+        : name === 'fr.csv'
+          ? `id,target\nbody,"${text}"\n`
+          : name === undefined
+            ? text
+            : `"body" = "${text}";\n`;
+    const arrived = (text: string) => compareImported(delivered, of(text), name).flatMap((one) => one.lines);
+    expect(arrived('Vous &amp; moi, caf&eacute; &#8211; noir')).toEqual([]);
+    expect(arrived('Vous & moi, café – noir')).toEqual([]);
+    expect(arrived('Vous &amp; toi, caf&eacute; &#8211; noir')).toHaveLength(1);
+  },
+);
+
+it('a reference that a text shows as it is written is still found', () => {
+  const delivered = [{ id: 'a', data: 'text', value: 'Write &amp; here' }];
+  expect(compareImported(delivered, 'Write &amp; here').flatMap((one) => one.lines)).toEqual([]);
+});

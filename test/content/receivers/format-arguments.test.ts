@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { aem } from '../../../src/content/receivers/built-in/aem';
 import { androidStrings } from '../../../src/content/receivers/built-in/android';
 import { appleStrings } from '../../../src/content/receivers/built-in/apple';
+import { drupal } from '../../../src/content/receivers/built-in/drupal';
+import { email } from '../../../src/content/receivers/built-in/email';
+import { storyblok } from '../../../src/content/receivers/built-in/storyblok';
 import { rehearseField } from '../../../src/content/receivers/rehearse';
 
 function said(platform: 'android' | 'apple', source: string, target: string): readonly string[] {
@@ -50,4 +54,46 @@ it('lost and superfluous arguments are still said beside booleans, percentages a
   expect(said('android', 'On: %b, at %1$tH', 'An: ja')).toHaveLength(2);
   expect(said('android', '50% of %s', '50 %')).toEqual(['placeholder-missing %s']);
   expect(said('android', 'No file', 'Keine Datei %s')).toEqual(['placeholder-extra %s']);
+});
+
+it('encoded bytes of an address are no arguments', () => {
+  const address = 'https://no.wikipedia.org/wiki/Regul%C3%A6rt_uttrykk';
+  for (const platform of ['android', 'apple'] as const) {
+    expect(said(platform, 'See https://en.wikipedia.org/wiki/Regexp', `Se ${address}`)).toEqual([]);
+    expect(said(platform, 'See %s', `Se %s, ${address}`)).toEqual([]);
+    expect(said(platform, 'See a', 'Se https://x.example/%AA')).toEqual([]);
+    expect(said(platform, 'https://x.example/%s', 'https://x.example/')).toEqual(['placeholder-missing %s']);
+    expect(said(platform, 'Colour %02X%02X', 'Farbe %02X')).toEqual(['placeholder-missing %02X']);
+  }
+});
+
+it('a number with a length is compared beside a template of another program', () => {
+  expect(said('apple', '%ld requests, %{cookie}n', 'Anfragen, %{cookie}n')).toEqual([
+    'placeholder-missing %ld',
+  ]);
+});
+
+it('an ending after a colon, as in Swedish, is no placeholder of Drupal', () => {
+  const { rules } = drupal;
+  const placeholders = rules.filter(({ id }) => id === 'drupal.interface-placeholders');
+  const asked = (source: string, target: string) =>
+    rehearseField(
+      { rules: placeholders },
+      { id: 'interface.a', type: '', data: 'text', position: 0, source, target },
+    ).findings.map(({ detail }) => detail['placeholder']);
+  expect(asked('th copy)', ':e kopian)')).toEqual([]);
+  expect(asked('<a href=":url">More</a>', 'Mer')).toEqual([':url']);
+});
+
+it('a text in angle brackets is a value where the receiver has no tags', () => {
+  const fields = { drupal: ['title'], storyblok: ['slug', 'name'], email: ['subject'], aem: ['pageName'] };
+  for (const profile of [drupal, storyblok, email, aem])
+    for (const id of fields[profile.id as keyof typeof fields]) {
+      const asked = (target: string) =>
+        rehearseField(
+          { rules: profile.rules.filter(({ kind }) => kind === 'required') },
+          { id, type: '', data: 'html', position: 0, source: 'a', target },
+        ).findings.length;
+      expect([id, asked('<unbekannt>'), asked(' '), asked('<p></p>')]).toEqual([id, 0, 1, 1]);
+    }
 });

@@ -30,6 +30,7 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.page-name-required',
       kind: 'required',
+      of: 'value',
       level: 'refused',
       says: 'The name of a page is not empty.',
       source: { ...naming, section: 'JCR Utilities: isValidName' },

@@ -85,6 +85,7 @@ export const appleStrings: ReceiverProfile = {
     {
       id: 'apple.usage-descriptions',
       kind: 'required',
+      of: 'value',
       level: 'refused',
       says: 'A text that explains why the app asks for access must not be empty.',
       source: {

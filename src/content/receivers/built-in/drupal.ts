@@ -33,6 +33,7 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.title-required',
       kind: 'required',
+      of: 'value',
       level: 'refused',
       says: 'A node needs a title.',
       source: {

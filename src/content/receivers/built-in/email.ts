@@ -19,6 +19,7 @@ export const email: ReceiverProfile = {
     {
       id: 'email.subject-required',
       kind: 'required',
+      of: 'value',
       level: 'refused',
       says: 'A campaign needs a subject.',
       source: {

@@ -38,6 +38,7 @@ export const storyblok: ReceiverProfile = {
     {
       id: 'storyblok.slug-required',
       kind: 'required',
+      of: 'value',
       level: 'refused',
       says: 'A story needs a slug.',
       source: {
@@ -52,6 +53,7 @@ export const storyblok: ReceiverProfile = {
     {
       id: 'storyblok.name-required',
       kind: 'required',
+      of: 'value',
       level: 'refused',
       says: 'A story needs a name.',
       source: {

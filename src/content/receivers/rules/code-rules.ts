@@ -135,7 +135,7 @@ export const escapeSequencesRule: AskRule<RuleOfKind<'escape-sequences'>> = (rul
 const placeholderPatterns: Readonly<Record<PlaceholderSyntax, RegExp>> = {
   printf: /%(?:\d{1,3}\$)?[-#+0,(]{0,6}\d{0,5}(?:\.\d{1,5})?(?:[bBhHsScCdoxXeEfgGaA]|[tT][a-zA-Z])/g,
   apple: /%(?:\d{1,3}\$)?[-#+0']{0,6}\d{0,5}(?:\.\d{1,5})?(?:@|(?:hh|h|ll|l|q|z|t|j)?[diouxXcCsSpfFeEgGaA])/g,
-  drupal: /(?<![\p{Script=Latin}\p{N}/:])[@%:](?:[a-z][a-z0-9_-]*)/gu,
+  drupal: /(?<![\p{Script=Latin}\p{N}/:])(?:[@%][a-z]|:[a-z][a-z0-9_-])[a-z0-9_-]*/gu,
   liquid: /\{\{[^{}]{1,200}\}\}/g,
   'merge-tags': /\*\|[A-Z0-9_:]{1,80}\|\*/g,
   blocks: /<!--\s+\/?wp:[a-z][a-z0-9_/-]*/g,
@@ -151,7 +151,18 @@ export function placeholdersIn(syntax: PlaceholderSyntax, text: string) {
 
 /** `-` aligns within a width: without one it is a hyphen, as in “%-decoded”. */
 function isArgument(text: string, at: number, found: string): boolean {
-  return !/^%-[a-zA-Z@]/.test(found) && !isEscapedPercent(text, at);
+  return !/^%-[a-zA-Z@]/.test(found) && !isEscapedPercent(text, at) && !isOfAddress(text, at);
+}
+
+/** Whether a percent sign begins an encoded byte of an address, as in `/Regul%C3%A6rt`. */
+function isOfAddress(text: string, at: number): boolean {
+  if (!/^%[\dA-F]{2}/.test(text.slice(at, at + 3))) return false;
+  const isBesideOther =
+    /^%[\dA-F]{2}/.test(text.slice(at + 3, at + 6)) ||
+    /^%[\dA-F]{2}/.test(text.slice(Math.max(0, at - 3), at));
+  if (isBesideOther) return true;
+  const before = text.slice(Math.max(0, at - 200), at);
+  return /^\S*$/.test(before.slice(before.lastIndexOf('://'))) && before.includes('://');
 }
 
 function isEscapedPercent(text: string, at: number): boolean {
@@ -171,11 +182,11 @@ const otherTemplates: Partial<Record<PlaceholderSyntax, RegExp>> = {
 };
 
 /**
- * Whether an argument is one beside a template of another program, too: a number, `%s` or `%@`, and `%d`
- * unless it is a day among the letters of a date, as in `%d.%m.%Y`. Only these are compared there.
+ * Whether an argument is one beside a template of another program, too: a number, `%s`, `%@`, `%ld`, and
+ * `%d` unless it is a day among the letters of a date, as in `%d.%m.%Y`. Only these are compared there.
  */
 function isUndoubted(text: string, { text: found, from, to }: Place & { readonly text: string }): boolean {
-  if (/^%\d+\$/.test(found) || found === '%s' || found === '%@') return true;
+  if (/^%\d+\$/.test(found) || /^%(?:s|@|ll?[du])$/.test(found)) return true;
   if (found !== '%d') return false;
   const isBesideDate = /%[-_]?[a-zA-Z][\s.,:/-]{0,2}$/.test(text.slice(Math.max(0, from - 5), from));
   return !isBesideDate && !/^[\s.,:/-]{0,2}%[-_]?[a-zA-Z]/.test(text.slice(to, to + 5));
