@@ -109,3 +109,44 @@ test.describe('in German, whose words are longer', () => {
     },
   );
 });
+
+test.describe('at 200 % zoom in German', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 720, height: 450 } });
+
+  test(
+    'the buttons of a job’s languages are in sight: its table is not wider than its pane',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const { page } = desk;
+      for (const target of ['de-DE', 'fr-FR'])
+        await new UpstreamRequest(desk, { id: target, target }).say({ label: ['Save', 'Sichern'] });
+      await page.keyboard.press('g');
+      await page.keyboard.press('j');
+      await page.getByRole('listbox').getByRole('option').first().click();
+      const pane = page.locator('.detail-pane');
+      await expect(pane.getByRole('table').getByRole('button')).toHaveCount(2);
+      for (const button of await pane.getByRole('table').getByRole('button').all())
+        await expect(button).toBeInViewport({ ratio: 1 });
+      expect(await pane.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+    },
+  );
+});
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar-EG', viewport: { width: 1440, height: 900 } });
+
+  test(
+    'a Latin text that was found is cut at its end, and its hit is in sight',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const { page } = desk;
+      const text = `Take the old belt off, and put the new one on. ${'Never run the motor without its cover. '.repeat(4)}`;
+      await new UpstreamRequest(desk).say({ title: ['Motor', 'Moteur'], body: [text, 'Posez la courroie.'] });
+      await expect(page.getByRole('listbox').first().getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('/');
+      await page.keyboard.type('belt');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.row-found mark')).toBeInViewport({ ratio: 1 });
+    },
+  );
+});

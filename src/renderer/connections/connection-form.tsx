@@ -5,7 +5,7 @@ import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { shownConnection } from '../stores/service/connections-state';
 import { focusOnArrival, watchFocus } from '../stores/focus';
-import { formatList } from '../lib/messages/format';
+import { formatList, formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { Switch } from '../components/switch';
@@ -158,7 +158,7 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
       </div>
       <Field
         label={t('form.minutes')}
-        hint={t('form.minutes.hint')}
+        hint={t('form.minutes.hint', { minutes: formatNumber(5) })}
         inputMode="numeric"
         unit={t('form.minutes.unit')}
         value={draft.minutes}

@@ -80,7 +80,8 @@ function FoundElsewhere({ row, found }: { readonly row: RequestRowData; readonly
   if (elsewhere === undefined)
     return (
       <div className="row-found">
-        <span className="row-found-place">{t('list.found.id')}</span> <bdi>{row.id}</bdi>
+        <span className="row-found-place">{t('list.found.id')}</span>
+        {/* A space for screen readers; the row is a flexbox, which leaves it out. */} <bdi>{row.id}</bdi>
       </div>
     );
   const { side, fieldId, text, hits } = elsewhere;

@@ -66,7 +66,9 @@ function Address({ address }: { readonly address: ListenerAddress }) {
           t('listener.address.none')
         ) : (
           <div>
-            <code title={url}>{url}</code>
+            <code dir="ltr" title={url}>
+              {url}
+            </code>
             <CopyButton text={url} label={t('listener.address.copy', { name: connectionName })} />
           </div>
         )}

@@ -1,5 +1,14 @@
 /** Texts of the screens Webhook, Connections and API; loaded with them. */
 export const serviceMessages = {
+  'connection.listener': 'Webhook of this service',
+  'connection.listener.text':
+    'Register this URL with the service as its webhook URL to receive results as soon as they are ready. Behind a tunnel: replace the host, keep the path.',
+  'connection.listener.renew': 'Regenerate URL',
+  'connection.listener.renew.hint': 'The old URL stops working immediately',
+  'connection.secret.label': 'Listener secret',
+  'connection.secret.placeholder': 'whsec_…',
+  'connection.secret.save': 'Set secret',
+  'connection.secret.remove': 'Stop verifying',
   'api.title': 'API',
   'api.address': 'Address',
   'api.reference': 'Reference page',
@@ -286,7 +295,7 @@ export const serviceMessages = {
   'form.test.clock': 'Clock differs by {{seconds}} s',
   'form.minutes': 'Check every',
   'form.minutes.unit': 'minutes',
-  'form.minutes.hint': 'Services allow one query in 5 minutes. A webhook brings results sooner.',
+  'form.minutes.hint': 'Services allow one query in {{minutes}} minutes. A webhook brings results sooner.',
   'form.minutes.range': 'Enter a whole number from {{least}} to {{most}}.',
   'form.hours': 'Working hours',
   'form.hours.only': 'Limit to working hours',

@@ -866,18 +866,9 @@ export const en = {
   'connection.silent': 'Webhook calls are not arriving.',
   'connection.silent.todo':
     'Syncs find results that no call announced. Register the listener URL below as the webhook URL of the service, and check that the service can reach it.',
-  'connection.listener': 'Webhook of this service',
-  'connection.listener.text':
-    'Register this URL with the service as its webhook URL to receive results as soon as they are ready. Behind a tunnel: replace the host, keep the path.',
-  'connection.listener.renew': 'Regenerate URL',
-  'connection.listener.renew.hint': 'The old URL stops working immediately',
   'connection.listener.renewed': 'New listener URL created. Register it with the service.',
-  'connection.secret.label': 'Listener secret',
-  'connection.secret.placeholder': 'whsec_…',
   'connection.secret.empty': 'Paste the signing secret of the service’s webhook first.',
-  'connection.secret.save': 'Set secret',
   'connection.secret.saved': 'Calls are now verified with this secret.',
-  'connection.secret.remove': 'Stop verifying',
   'connection.secret.removed': 'Signatures are no longer verified.',
 
   'markDeliveries.sendNow': 'Send now',

@@ -1550,7 +1550,7 @@ export const messages = {
   'form.minutes': 'Sincronizar cada',
   'form.minutes.unit': 'minutos',
   'form.minutes.hint':
-    'Los servicios permiten una consulta cada 5 minutos. Un webhook trae los resultados antes.',
+    'Los servicios permiten una consulta cada {{minutes}} minutos. Un webhook trae los resultados antes.',
   'form.minutes.range': 'Indique un número entero de {{least}} a {{most}}.',
   'form.hours': 'Horario laboral',
   'form.hours.only': 'Limitar al horario laboral',
