@@ -92,6 +92,8 @@ export interface MarkDelivery {
   readonly state: MarkDeliveryState;
   /** Key of the mark's entry in the outbox. */
   readonly deliveryKey: number;
+  /** RFC 3339. Until then the mark waits so that it can be undone, unless the next marking sends it. */
+  readonly undoableUntil?: string;
 }
 
 export interface ImportMark {

@@ -1,7 +1,13 @@
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
 import type { OutlineField, OutlinePortion } from '../../contract/reviewing';
-import type { FieldWindow, RequestCounts, RequestDetail, ReviewField } from '../../contract/ui-types';
+import type {
+  FieldWindow,
+  MarkDelivery,
+  RequestCounts,
+  RequestDetail,
+  ReviewField,
+} from '../../contract/ui-types';
 import type { VersionField } from '../../content/content-request';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
@@ -13,10 +19,14 @@ import { fromJsonColumn } from '../database/json-column';
 import type { MarkDeliveryStore } from '../upstream/marks/mark-delivery-store';
 import type { RequestListStore } from '../requests/request-list-store';
 import type { FieldRange, VersionStore } from '../requests/version-store';
+import type { OutboxClock } from '../outbox/outbox-clock';
 import type { OutboxService } from '../outbox/outbox-service';
+import type { StoredOutboxEntry } from '../outbox/outbox-store';
 import type { DueChecks } from '../checks/due-checks';
-import { outboxStateOf } from '../upstream/marks/mark-delivery-list-service';
+import { isHeld, outboxStateOf } from '../upstream/marks/mark-delivery-list-service';
+import { markHold } from '../upstream/marks/mark-delivery-attempt-service';
 import { mayBeUpstream } from '../upstream/marks/mark-delivery-service';
+import type { ConnectionSyncStore } from '../upstream/sync/connection-sync-store';
 import { requestRow } from './request-row';
 import type { ReviewedService } from './reviewed-service';
 
@@ -42,7 +52,9 @@ interface Parts {
   readonly reasons: MarkReasonStore;
   readonly connections: ConnectionStore;
   readonly markDeliveries: MarkDeliveryStore;
-  readonly outbox: Pick<OutboxService, 'isRunning'>;
+  readonly outbox: Pick<OutboxService, 'isRunning' | 'nowUs'>;
+  readonly outboxClock: Pick<OutboxClock, 'toMachineUs'>;
+  readonly connectionSyncs: ConnectionSyncStore;
   readonly reviewed: ReviewedService;
   readonly dueChecks: DueChecks;
 }
@@ -172,7 +184,17 @@ export class ReviewService {
     if (entry === undefined) return kept;
     const state = outboxStateOf(entry, this.#parts.outbox.isRunning(entry.key));
     const isQueued = state === 'waiting' || state === 'sending';
-    return { ...kept, markDelivery: { state: isQueued ? 'queued' : state, deliveryKey: entry.key } };
+    const held = state === 'waiting' ? this.#heldUntil(entry) : {};
+    return { ...kept, markDelivery: { state: isQueued ? 'queued' : state, deliveryKey: entry.key, ...held } };
+  }
+
+  /** A connection that is paused or needs attention holds marks for longer. */
+  #heldUntil(entry: StoredOutboxEntry): Pick<MarkDelivery, 'undoableUntil'> {
+    const { connectionSyncs, outbox, outboxClock } = this.#parts;
+    const connection = connectionSyncs.byKey(entry.connection_key ?? 0);
+    const isHeldLonger = connection !== undefined && markHold(connection) !== undefined;
+    if (isHeldLonger || !isHeld(entry, outbox.nowUs())) return {};
+    return { undoableUntil: formatInstant(outboxClock.toMachineUs(entry.due_us)) };
   }
 
   #requireVersion(key: number, version: number): StoredRequest {

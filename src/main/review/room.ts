@@ -29,7 +29,7 @@ export function openReviewStores(db: Database) {
   };
 }
 
-type Below = Pick<OutboxServices, 'outbox'> &
+type Below = Pick<OutboxServices, 'outbox' | 'outboxClock'> &
   Pick<WebhookServices, 'deliveries'> &
   Pick<CheckServices, 'dueChecks'>;
 
@@ -37,14 +37,14 @@ type Below = Pick<OutboxServices, 'outbox'> &
 export function createReviewRoom(
   base: Base,
   stores: ReviewStores & RequestStores & UpstreamStores,
-  { outbox, deliveries, dueChecks }: Below,
+  { outbox, outboxClock, deliveries, dueChecks }: Below,
 ) {
   const parts = { ...base, ...stores };
   const pairs = new VersionPairs(stores.fieldPairs);
   const reviewed = new ReviewedService({ ...parts, pairs });
   const drafts = new DraftService(parts);
   return {
-    review: new ReviewService({ ...parts, outbox, reviewed, dueChecks }),
+    review: new ReviewService({ ...parts, outbox, outboxClock, reviewed, dueChecks }),
     reviewed,
     comparisons: new ComparisonService(stores, pairs),
     notes: new NoteService(parts),

@@ -47,3 +47,21 @@ test('the mark of a synced request can’t be removed before it is known whether
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(button.title).toContain('Loading');
 });
+
+test('a mark that can still be undone says when it is sent', () => {
+  const importMark = { importState: 'success', time: '2026-11-20T10:00:00.000Z' } as const;
+  const request = { ...row(1), origin: 'Acme', importMark };
+  const markDelivery = { state: 'queued', deliveryKey: 1 } as const;
+  const detail = { ...request, versions: [], importMarks: [importMark], extra: {}, reviewedFields: 0 };
+  const meta = (more: object) => (
+    <StoresProvider value={createStores(clientOver(new FakeHost(1)))}>
+      <ReviewMeta request={request} detail={{ ...detail, markDelivery: { ...markDelivery, ...more } }} />
+    </StoresProvider>
+  );
+  const { rerender } = render(meta({ undoableUntil: '2026-11-20T10:10:00.000Z' }));
+  expect(screen.getByTitle('Show this mark in the outbox').textContent).toMatch(
+    /^to be sent with the next mark, .*10.* at the latest$/,
+  );
+  rerender(meta({}));
+  expect(screen.getByTitle('Show this mark in the outbox').textContent).toBe('to be sent');
+});

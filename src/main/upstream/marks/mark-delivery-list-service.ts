@@ -124,10 +124,9 @@ export class MarkDeliveryListService {
     const connection = this.#parts.connectionSyncs.byKey(stored.connection_key ?? 0);
     const hold = connection === undefined ? undefined : markHold(connection);
     if (hold !== undefined) return { hold };
-    const isHeld = stored.attempts === 0 && stored.due_us > this.#parts.outbox.nowUs();
     return {
       nextAttempt: formatInstant(this.#parts.clock.toMachineUs(stored.due_us)),
-      ...(isHeld ? { isUndoable: true as const } : {}),
+      ...(isHeld(stored, this.#parts.outbox.nowUs()) ? { isUndoable: true as const } : {}),
     };
   }
 }
@@ -141,6 +140,11 @@ export function outboxStateOf(
   if (state === 'done') return 'sent';
   if (state === 'cancelled') return 'cancelled';
   return ending === 'conflict' || ending === 'refused' ? ending : 'failed';
+}
+
+/** Whether an entry waits so that its mark can be undone, and not for a connection or after an attempt. */
+export function isHeld({ state, attempts, due_us }: StoredOutboxEntry, nowUs: number): boolean {
+  return state === 'waiting' && attempts === 0 && due_us > nowUs;
 }
 
 function isOpen({ state }: StoredOutboxEntry): boolean {

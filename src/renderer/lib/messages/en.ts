@@ -300,6 +300,7 @@ export const en = {
   'mark.success.at': 'Imported {{time}}',
   'mark.delivery.hint': 'Show this mark in the outbox',
   'mark.delivery.queued': 'to be sent',
+  'mark.delivery.held': 'to be sent with the next mark, {{time}} at the latest',
   'mark.delivery.sent': 'sent',
   'mark.delivery.refused': 'refused by the service',
   'mark.delivery.conflict': 'conflicts with the service',

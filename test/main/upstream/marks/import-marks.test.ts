@@ -810,3 +810,20 @@ it('a connection says at once that its marks fail, and no longer once they are s
   await ask(desk.backend, 'markDeliveries.cancel', { keys: [entry?.key] });
   expect((await desk.summary()).marksFailing).toBe(false);
 });
+
+it('while a mark waits so that it can be undone, its request says until when; a later mark sends it', async () => {
+  const desk = await markDesk();
+  await desk.mark('r1', 'success');
+  const [entry] = await desk.outbox();
+  const queued = { state: 'queued', deliveryKey: entry?.key };
+  expect(entry?.isUndoable).toBe(true);
+  expect(desk.detail('r1').markDelivery).toEqual({ ...queued, undoableUntil: entry?.nextAttempt });
+  // A paused connection holds it for longer, whatever the time is.
+  await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
+  expect(desk.detail('r1').markDelivery).toEqual(queued);
+  await desk.mark('r1', 'fail');
+  await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: false });
+  await desk.passes(undoWindowMs);
+  await desk.states('sent', 'cancelled');
+  expect(desk.detail('r1').markDelivery?.undoableUntil).toBeUndefined();
+});

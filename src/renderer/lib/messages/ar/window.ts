@@ -396,6 +396,7 @@ export const messages = {
   'mark.success.at': 'استُورد {{time}}',
   'mark.delivery.hint': 'عرض هذه العلامة في صندوق الصادر',
   'mark.delivery.queued': 'ستُرسل',
+  'mark.delivery.held': 'ستُرسل مع العلامة التالية، {{time}} على أبعد تقدير',
   'mark.delivery.sent': 'أُرسلت',
   'mark.delivery.refused': 'رفضتها الخدمة',
   'mark.delivery.conflict': 'تتعارض مع الخدمة',

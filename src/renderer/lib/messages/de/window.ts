@@ -298,6 +298,7 @@ export const messages = {
   'mark.success.at': 'Importiert: {{time}}',
   'mark.delivery.hint': 'Diese Markierung im Postausgang anzeigen',
   'mark.delivery.queued': 'zu senden',
+  'mark.delivery.held': 'wird mit der nächsten Markierung gesendet, spätestens {{time}}',
   'mark.delivery.sent': 'gesendet',
   'mark.delivery.refused': 'vom Dienst abgelehnt',
   'mark.delivery.conflict': 'Konflikt mit dem Dienst',

@@ -314,6 +314,7 @@ export const messages = {
   'mark.success.at': 'Importada: {{time}}',
   'mark.delivery.hint': 'Mostrar esta marca en la bandeja de salida',
   'mark.delivery.queued': 'por enviar',
+  'mark.delivery.held': 'por enviar con la próxima marca, a más tardar {{time}}',
   'mark.delivery.sent': 'enviada',
   'mark.delivery.refused': 'rechazada por el servicio',
   'mark.delivery.conflict': 'en conflicto con el servicio',

@@ -318,6 +318,7 @@ export const messages = {
   'mark.success.at': 'Importée : {{time}}',
   'mark.delivery.hint': 'Afficher cette marque dans la boîte d’envoi',
   'mark.delivery.queued': 'à envoyer',
+  'mark.delivery.held': 'à envoyer avec la prochaine marque, {{time}} au plus tard',
   'mark.delivery.sent': 'envoyée',
   'mark.delivery.refused': 'refusée par le service',
   'mark.delivery.conflict': 'en conflit avec le service',

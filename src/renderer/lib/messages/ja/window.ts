@@ -271,6 +271,7 @@ export const messages = {
   'mark.success.at': '{{time}} にインポート',
   'mark.delivery.hint': '送信トレイでこのマークを表示',
   'mark.delivery.queued': '送信待ち',
+  'mark.delivery.held': '次のマークと同時に送信（遅くとも {{time}}）',
   'mark.delivery.sent': '送信済み',
   'mark.delivery.refused': 'サービスが拒否',
   'mark.delivery.conflict': 'サービスと競合',
@@ -1367,7 +1368,8 @@ export const messages = {
   'form.test.clock': '時計の差 {{seconds}} 秒',
   'form.minutes': '確認の間隔',
   'form.minutes.unit': '分',
-  'form.minutes.hint': 'サービスへの問い合わせは {{minutes}} 分に 1 回です。Webhook なら結果がより早く届きます。',
+  'form.minutes.hint':
+    'サービスへの問い合わせは {{minutes}} 分に 1 回です。Webhook なら結果がより早く届きます。',
   'form.minutes.range': '{{least}} から {{most}} までの整数を入力してください。',
   'form.hours': '業務時間',
   'form.hours.only': '業務時間内に限る',
