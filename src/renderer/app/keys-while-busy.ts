@@ -1,6 +1,7 @@
 import { commandIds } from '../../contract/command-table';
 import { keysOf } from '../lib/command-keys';
 import { applyKey, isPressed, pressedKeys, takesText } from '../lib/keys';
+import { t } from '../lib/messages/translate';
 import type { Stores } from '../stores/context';
 
 /** Keys without a character that commands and lists use. */
@@ -23,8 +24,9 @@ export interface KeysWhileBusy {
   readonly isHolding: () => boolean;
   /**
    * Returns whether the click is held; it is done after the keys that were pressed before it. A click that
-   * leads to another screen while one is loading drops the keys for that one. A click in the review does
-   * nothing if another request or field is shown, or other requests are chosen by then.
+   * leads to another screen while one is loading drops the keys for that one. A click in the review is not
+   * done, which a toast says, if another request, version or field is shown, other requests are chosen, or
+   * the button is pressed or no longer pressed by then.
    */
   readonly holdClick: (event: MouseEvent) => boolean;
   /** Drops the held keys, and holds no more. */
@@ -150,7 +152,7 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
         held = [];
         return false;
       }
-      held.push(laterClick(event, () => subjectOf(event.target, stores)));
+      held.push(laterClick(event, stores));
       return true;
     },
     stop() {
@@ -196,13 +198,18 @@ const rowOf = (element: EventTarget | null): string | null | undefined =>
   around(element, '[data-row]')?.getAttribute('data-row');
 
 /**
- * Returns what a click in the review acts on: the shown request, the chosen requests and the field. It is
- * undefined for elements outside the review.
+ * Returns what a click in the review acts on: the shown request and version, the chosen requests, the field,
+ * and whether the button is pressed, which the click turns round. It is undefined for elements outside the
+ * review.
  */
 function subjectOf(element: EventTarget | null, { review, requests }: Stores): string | undefined {
   if (around(element, '[data-review]') === null) return undefined;
   const field = around(element, '.field-row')?.querySelector('[data-field]')?.getAttribute('data-field');
-  return [review.getState().request?.key, ...requests.getState().chosen.keys(), field].join(' ');
+  const isPressedNow = around(element, '[aria-pressed]')?.getAttribute('aria-pressed');
+  const { request } = review.getState();
+  return [request?.key, request?.version, ...requests.getState().chosen.keys(), field, isPressedNow].join(
+    ' ',
+  );
 }
 
 /**
@@ -212,13 +219,16 @@ function subjectOf(element: EventTarget | null, { review, requests }: Stores): s
  */
 function laterClick(
   { target, ctrlKey, metaKey, shiftKey, altKey, detail }: MouseEvent,
-  subject: () => string | undefined,
+  stores: Stores,
 ): () => void {
   const keys = { ctrlKey, metaKey, shiftKey, altKey, detail };
   const row = rowOf(target);
-  const shown = subject();
+  const subject = subjectOf(target, stores);
   return () => {
-    if (subject() !== shown) return;
+    if (subjectOf(target, stores) !== subject) {
+      stores.toasts.getState().show({ tone: 'error', text: t('click.dropped') });
+      return;
+    }
     const clicked = rowOf(target) === row ? target : document.querySelector(`[data-row="${row}"]`);
     if (!(clicked instanceof Element) || !clicked.isConnected) return;
     clicked.closest<HTMLElement>('button,a,input,textarea,select,[tabindex]')?.focus();

@@ -216,7 +216,36 @@ test('a click in the review that waits does nothing once the review shows anothe
   await settled();
   expect(handled.map(([key]) => key)).toEqual(['s', 's', 'j']);
   expect(stores.review.getState().request?.key).not.toBe(1);
+  expect(stores.toasts.getState().toasts.map(({ text }) => text)).toContain(
+    'Not done: what you clicked has changed.',
+  );
 });
+
+test.each(['another version is shown', 'the button is pressed'])(
+  'a click in the review that waits does nothing if %s by then',
+  async (what) => {
+    const { keys, stores, handled, settled } = await desk();
+    await stores.requests.getState().setListing({ view: 'all' });
+    await stores.requests.getState().select(0);
+    const review = document.body.appendChild(document.createElement('section'));
+    review.dataset['review'] = '';
+    const button = clickable(keys, handled);
+    button.setAttribute('aria-pressed', 'false');
+    review.append(button);
+    press('s');
+    press('n');
+    button.click();
+    if (what === 'the button is pressed') button.setAttribute('aria-pressed', 'true');
+    else
+      stores.review.setState(({ request }) =>
+        request === undefined ? {} : { request: { ...request, version: request.version + 1 } },
+      );
+    await vi.waitFor(() => expect(handled.map(([key]) => key)).toContain('n'));
+    await settled();
+    await vi.waitFor(() => expect(keys.isHolding()).toBe(false));
+    expect(handled.map(([key]) => key)).toEqual(['s', 'n']);
+  },
+);
 
 test('a click in the review that waits is done while the review shows the same request', async () => {
   const { keys, stores, handled, settled } = await desk();

@@ -604,6 +604,7 @@ export const en = {
 
   'marking.nothingUndone': 'Nothing was undone: the mark has been changed since.',
 
+  'click.dropped': 'Not done: what you clicked has changed.',
   'undo.nothing': 'Nothing to undo.',
   'undo.done': 'Undone: {{count, number}}',
 

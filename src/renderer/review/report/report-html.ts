@@ -7,10 +7,11 @@ import { formatList, formatNumber, sentenceTime } from '../../lib/messages/forma
 import { directionOf, displayLanguage, displayLocale } from '../../lib/messages/locale';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/report-text';
+import { linesOfItem, linesOfSide } from './paper-length';
 import type { ReportedRequest } from './read-report';
 
-/** Characters with tags that fill about half a page of A4: longer fields may begin below others and go on. */
-const halfPage = 1500;
+/** Lines that fill about half a page of A4: longer fields may begin below others and go on. */
+const halfPage = 33;
 
 /** A report is read months later, so its times are absolute: no "today". */
 const absolute = new Date(0);
@@ -149,7 +150,9 @@ function fieldOf(
   const cut = field.isCut === true ? `<p class="cut">${text(t('report.cut'))}</p>` : '';
   const said = [...problems.map(problemItem), ...notes.map(noteItem)];
   const items = said.length === 0 ? '' : `<ul>${said.join('')}</ul>`;
-  const isLong = Math.max(field.source.length, field.target?.length ?? 0) > halfPage;
+  const sides = [field.source, field.target ?? ''].map((value) => linesOfSide(value, isHtml));
+  const below = [...problems.map(problemText), ...notes.map((note) => note.text)].map(linesOfItem);
+  const isLong = Math.max(...sides) + below.reduce((sum, lines) => sum + lines, 0) > halfPage;
   return `<article${isLong ? ' class="long"' : ''}><h3>${text(field.id)}</h3><div class="pair">${source}${target}</div>${cut}${items}</article>`;
 }
 

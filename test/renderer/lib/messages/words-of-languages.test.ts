@@ -26,17 +26,17 @@ describe.each(windowLanguages)('%s', (language) => {
 });
 
 /** The word for the program that gets webhook calls. English has the same word for receiving systems. */
-const webhookReceiver = {
-  de: /Empfänger/,
-  fr: /récepteur/i,
-  es: /receptor/i,
-  ja: /受信側/,
-  ar: /متلقي/,
+const webhookReceiver: Readonly<Record<string, readonly [webhook: RegExp, systems: RegExp]>> = {
+  de: [/Empfänger/, /Zielsystem/i],
+  fr: [/récepteur/i, /système de destination|destinataire/i],
+  es: [/receptor/i, /sistema de destino|destinatario/i],
+  ja: [/受信側/, /インポート先/i],
+  ar: [/متلقي/, /النظام المستقبِل|أنظمة مستقبِلة/i],
 };
 
 test.each(Object.entries(webhookReceiver))(
   '%s has one word for what receives webhook calls and another for the systems that import',
-  (language, word) => {
+  (language, [word, systems]) => {
     const texts = Object.entries(textsIn(language));
     const about = (key: RegExp): string[] => texts.filter(([at]) => key.test(at)).map(([, text]) => text);
     expect(about(/^attempt\.problem\.timeout$/)[0]).toMatch(word);
@@ -46,5 +46,8 @@ test.each(Object.entries(webhookReceiver))(
     );
     expect(ofSystems.length).toBeGreaterThan(20);
     expect(ofSystems.filter((text) => word.test(text))).toEqual([]);
+    const ofWebhooks = about(/^(?:attempt|delivery|deliveries|webhook|signature)\./);
+    expect(ofWebhooks.length).toBeGreaterThan(50);
+    expect(ofWebhooks.filter((text) => systems.test(text))).toEqual([]);
   },
 );

@@ -47,6 +47,21 @@ test('a field is kept on one page of paper unless it takes more than about half 
   expect(Array.from(articles, ({ className }) => className)).toEqual(['', 'long']);
 });
 
+test.each([
+  ['Latin letters', 'a '.repeat(600), 0, ''],
+  ['Japanese letters, which are twice as wide', 'あ'.repeat(1000), 0, 'long'],
+  ['fewer of them', 'あ'.repeat(600), 0, ''],
+  ['many short paragraphs', '<p>On</p>'.repeat(40), 0, 'long'],
+  ['many line breaks', `<pre>${'On\n'.repeat(40)}</pre>`, 0, 'long'],
+  ['a short text with many problems', 'On', 40, 'long'],
+])('what a field takes on paper is counted in lines: %s', (_, target, count, expected) => {
+  const problems = Array.from({ length: count }, (_none, key) => ({ ...number, key }));
+  const [article] = page([
+    reported({ fields: [{ ...field, target }], problems: { version: 1, state: 'checked', problems } }),
+  ]).querySelectorAll('article');
+  expect(article?.className).toBe(expected);
+});
+
 test('the requests of a job, which have one title, are told apart by their languages, and each side has its name', () => {
   const job = ['ja', 'ar'].map((languageTarget) =>
     reported({ fields: [field] }, { title: 'Drive belt', languageSource: 'en', languageTarget }),

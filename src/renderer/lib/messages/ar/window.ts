@@ -785,7 +785,7 @@ export const messages = {
   'problems.failed.forgotten': 'فشل الفحص لسبب غير معروف. تعرض إعادة الفحص السبب.',
   'problems.checkAgain': 'إعادة الفحص',
   'problems.checkAgain.hint': 'إعادة فحص هذا الطلب',
-  'problems.none': 'لا مشكلات',
+  'problems.none': 'لا توجد مشكلات',
   'problems.place': '{{at, number}} من {{count, number}}',
   'problems.at': '{{at, number}} من {{count, number}} · {{field}}: {{text}}',
   'problems.reveal_zero': 'عرض المتجاهَلة ({{count, number}})',
@@ -1070,6 +1070,7 @@ export const messages = {
 
   'marking.nothingUndone': 'لم يتم التراجع عن شيء: تغيّرت العلامة منذ ذلك الحين.',
 
+  'click.dropped': 'لم يُنفَّذ: تغيّر ما نُقر عليه.',
   'undo.nothing': 'لا شيء للتراجع عنه.',
   'undo.done': 'تم التراجع: {{count, number}}',
 
@@ -2276,7 +2277,7 @@ export const messages = {
   'backups.imported.dismissals_other': '{{count}} حالة تجاهل',
   'backups.imported.receiverProfiles_zero': '{{count}} ملف تعريفي لنظام مستقبِل',
   'backups.imported.receiverProfiles_one': 'ملف تعريفي واحد لنظام مستقبِل',
-  'backups.imported.receiverProfiles_two': 'ملفان تعريفيان لأنظمة مستقبِلة',
+  'backups.imported.receiverProfiles_two': 'ملفان تعريفيان لنظامين مستقبِلين',
   'backups.imported.receiverProfiles_few': '{{count}} ملفات تعريفية لأنظمة مستقبِلة',
   'backups.imported.receiverProfiles_many': '{{count}} ملفًا تعريفيًا لأنظمة مستقبِلة',
   'backups.imported.receiverProfiles_other': '{{count}} ملف تعريفي لأنظمة مستقبِلة',

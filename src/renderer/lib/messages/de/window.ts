@@ -839,6 +839,7 @@ export const messages = {
   'markQuestion.all.fail_other': 'Die {{count, number}} als fehlgeschlagen markieren',
   'markQuestion.cancel': 'Abbrechen',
   'marking.nothingUndone': 'Nichts wurde rückgängig gemacht: Die Markierung wurde inzwischen geändert.',
+  'click.dropped': 'Nicht ausgeführt: Was Sie angeklickt haben, hat sich geändert.',
   'undo.nothing': 'Es gibt nichts rückgängig zu machen.',
   'undo.done': 'Rückgängig gemacht: {{count, number}}',
   'toast.region': 'Benachrichtigungen',

@@ -218,7 +218,7 @@ export const messages = {
   'filter.has.problem': '問題',
   'filter.has.note': 'メモ',
   'filter.has.open-note': '未解決のメモ',
-  'filter.has.refusal': 'インポート先の拒否',
+  'filter.has.refusal': 'インポート先による拒否',
   'filter.yes': 'はい',
   'filter.no': 'いいえ',
   'filter.origin.local': 'ここに送信',
@@ -781,6 +781,7 @@ export const messages = {
 
   'marking.nothingUndone': '元に戻せませんでした。その後マークが変更されています。',
 
+  'click.dropped': '実行しませんでした: クリックした対象が変わりました。',
   'undo.nothing': '元に戻す操作はありません。',
   'undo.done': '元に戻しました: {{count, number}} 件',
 
