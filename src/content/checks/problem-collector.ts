@@ -30,6 +30,11 @@ export class ProblemCollector {
     return this.#only === undefined || checks.some((check) => this.#only?.has(check));
   }
 
+  /** Whether a further problem of this check would be kept: finding out more about it may take long. */
+  takes(check: CheckId): boolean {
+    return this.wants(check) && (this.#counts.get(check) ?? 0) < mostProblems;
+  }
+
   add(check: CheckId, variant: string, detail: Readonly<Record<string, string>>, places: FoundPlaces): void {
     if (!this.wants(check)) return;
     const names = Object.keys(detail).map((name) => [name, shorten(detail[name] ?? '')] as const);

@@ -44,13 +44,28 @@ export function addMissing(
     problems.add('term-missing', 'related', { ...detail, found: related.word }, { ...places, target });
     return;
   }
-  const [whole, ...others] = source.map(
-    ({ found }) =>
-      hyphenated(pair.source.prose, found) ?? keptName(pair.source.prose, found, pair.target.prose),
-  );
-  if (whole !== undefined && others.every((one) => one !== undefined))
-    problems.add('term-missing', 'part', { ...detail, found: whole }, places);
-  else problems.add('term-missing', 'missing', detail, places);
+  const whole = wholeOf(source, pair);
+  if (whole === undefined) problems.add('term-missing', 'missing', detail, places);
+  else problems.add('term-missing', 'part', { ...detail, found: whole }, places);
+}
+
+/** Returns the longer word or name around the first place; undefined unless there is one at each place. */
+function wholeOf(source: readonly Place[], pair: ParsedPair): string | undefined {
+  const [text, target] = [pair.source.prose, pair.target.prose];
+  const isCopy = target.trim() === text.trim();
+  const known = new Map<string, boolean>();
+  const isInTarget = (name: string): boolean => {
+    let is = known.get(name);
+    if (is === undefined) known.set(name, (is = !isCopy && target.includes(name)));
+    return is;
+  };
+  let first: string | undefined;
+  for (const { found } of source) {
+    const whole = hyphenated(text, found) ?? keptName(text, found, isInTarget);
+    if (whole === undefined) return undefined;
+    first ??= whole;
+  }
+  return first;
 }
 
 /** Returns the term of the first place. */

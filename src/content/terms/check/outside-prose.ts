@@ -22,41 +22,38 @@ const CAPITALS = /^[\p{Lu}\d_]{2,}$/u;
 const CONTEXT = /^[\p{L}\d][\p{L}\d _-]{0,40}\|(?=\S)/u;
 
 /**
- * Whether a place of a source is none that a translator translates by a termbase: in the name or the
+ * Returns whether a place of a source is none that a translator translates by a termbase: in the name or the
  * attributes of a tag, in an argument in angle brackets, in the name of an option, its argument in capitals,
- * in quoted code, or in a message's context that the target does not have.
+ * in quoted code, or in a message's context that the target does not have. The target is read once.
  */
-export function isOutsideProse(text: string, { from, to }: Span, target: string): boolean {
-  const before = text.slice(Math.max(0, from - farthest), from);
-  const after = text.slice(to, to + farthest);
-  const own = text.slice(from, to);
-  if (OPTION_BEFORE.test(before)) return true;
-  if (CAPITALS.test(own) && ARGUMENT_BEFORE.test(before)) return true;
-  const tag = TAG_BEFORE.exec(before)?.[0];
-  const end = TAG_AFTER.exec(after)?.[0];
-  if (tag !== undefined && end !== undefined && TAG.test(tag + own + end)) return true;
-  if (isInBackticks(before, after) || isQuotedName(own, before, after, target)) return true;
-  const context = CONTEXT.exec(text)?.[0];
-  return context !== undefined && to < context.length && !target.includes('|');
+export function outsideProse(text: string, target: string): (place: Span) => boolean {
+  const context = target.includes('|') || target.includes('｜') ? undefined : CONTEXT.exec(text)?.[0];
+  let quoted: ReadonlySet<string> | undefined;
+  return ({ from, to }) => {
+    const before = text.slice(Math.max(0, from - farthest), from);
+    const after = text.slice(to, to + farthest);
+    const own = text.slice(from, to);
+    if (OPTION_BEFORE.test(before)) return true;
+    if (CAPITALS.test(own) && ARGUMENT_BEFORE.test(before)) return true;
+    const tag = TAG_BEFORE.exec(before)?.[0];
+    const end = TAG_AFTER.exec(after)?.[0];
+    if (tag !== undefined && end !== undefined && TAG.test(tag + own + end)) return true;
+    if (isInBackticks(text, { from, to })) return true;
+    // A name of code, alone in quotation marks on both sides: `the 'profile' parameter`.
+    if (isQuote(before.slice(-1)) && isQuote(after.charAt(0)) && (quoted ??= quotedIn(target)).has(own))
+      return true;
+    return context !== undefined && to < context.length;
+  };
 }
-
-/** Whether a word alone is in quotation marks on both sides: a name of code, `the 'profile' parameter`. */
-const isQuotedName = (own: string, before: string, after: string, target: string): boolean =>
-  /^[\p{Ll}_\d]+$/u.test(own) &&
-  QUOTES.includes(before.slice(-1) || ' ') &&
-  QUOTES.includes(after.charAt(0) || ' ') &&
-  placesOf(target, own).some(
-    (at) =>
-      QUOTES.includes(target.charAt(at - 1) || ' ') && QUOTES.includes(target.charAt(at + own.length) || ' '),
-  );
 
 const QUOTES = '"\'‘’‚“”„«»‹›「」';
+const QUOTED = new RegExp(`[${QUOTES}]([\\p{Ll}_\\d]+)(?=[${QUOTES}])`, 'gu');
 
-function placesOf(text: string, word: string): readonly number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(at);
-  return places;
-}
+const isQuote = (character: string): boolean => character !== '' && QUOTES.includes(character);
+
+/** Returns the words in small letters that are alone in quotation marks. */
+const quotedIn = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(QUOTED), ([, word = '']) => word));
 
 /**
  * Returns the word with a hyphen that a word of a source is a part of, and which may say something else:
@@ -75,21 +72,34 @@ const longestPart = 20;
  * Returns the name of several words that a word with a capital is a part of, and that the target keeps:
  * `Data Server` for `Server` in `Evolution Data Server`. Such words may also be left over.
  */
-export function keptName(text: string, { from, to }: Span, target: string): string | undefined {
+export function keptName(
+  text: string,
+  { from, to }: Span,
+  isInTarget: (name: string) => boolean,
+): string | undefined {
   const own = text.slice(from, to);
   if (!/^\p{Lu}/u.test(own)) return undefined;
   const before =
     /(?<![\p{L}\d])\p{Lu}[\p{L}\d]{0,20}\s$/u.exec(text.slice(Math.max(0, from - longestPart), from))?.[0] ??
     '';
   const after = /^\s\p{Lu}[\p{L}\d]*/u.exec(text.slice(to, to + longestPart))?.[0] ?? '';
-  return [before + own, own + after].find(
-    (name) => name !== own && target.includes(name) && target.trim() !== text.trim(),
-  );
+  return [before + own, own + after].find((name) => name !== own && isInTarget(name));
 }
 
-/** Whether a place is between two backticks of one line. */
-function isInBackticks(before: string, after: string): boolean {
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  const count = line.split('`').length - 1;
-  return count % 2 === 1 && /^[^`\n]*`/u.test(after);
+/** A line that is longer before a place is read as prose. */
+const longestLine = 2000;
+
+/**
+ * Whether a place is between two backticks of one line. What follows a backtick up to an apostrophe is quoted
+ * as older programs do (`` `ls' and the file and `cp' ``), and what is between two such quotations is prose.
+ */
+function isInBackticks(text: string, { from, to }: Span): boolean {
+  const before = text.slice(Math.max(0, from - longestLine), from);
+  const start = before.lastIndexOf('\n') + 1;
+  if (start === 0 && from > longestLine) return false;
+  const pieces = before.slice(start).split('`');
+  const end = /^[^`\n]*(?=`)/u.exec(text.slice(to, to + farthest))?.[0];
+  if (pieces.length % 2 === 1 || end === undefined) return false;
+  const apostrophes = `${pieces.at(-1)}${end}`.split("'").length - 1;
+  return apostrophes % 2 === 0;
 }

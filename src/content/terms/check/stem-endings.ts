@@ -47,17 +47,21 @@ export const ENDINGS: Readonly<Record<string, RegExp>> = {
 
 /** Roots of verbs whose stems change with the aspect or in a noun, where less than a stem is shared. */
 export const ROOTS: Readonly<Record<string, RegExp>> = {
-  cs: /^(?:(v?y?br?[aeá]n|vyb[eií]r|vyber)|(zm[eě]n)|(smaz|ma[zž])|(otev[rř]|otv[ií]r)|(zav[rř]|zav[ií]r))/u,
-  de: /^(?:(brenn|brann)|(nenn|nann)|(kenn|kann))/u,
-  es: /^(?:(abr[ei]|abier)|(compo[ns]|compuest)|(superpo[ns]|superpuest)|(dispo[ns]|dispuest)|(expo[ns]|expuest)|(edit|edic))/u,
-  fr: /^(?:(cree|crea)|(relie|relia)|(connect|connex)|(supprim|suppress)|(imprim|impress)|(comprim|compress)|(ouvr|ouvert)|(choi[sx])|(li(?:re|t)|lect))/u,
+  cs: /^(?:(vybra|vyb[ei]r)|(zmen)|(smaz|maz)|(otevr|otvir)|(zavr|zavir))/u,
+  // `kann` is no form of `kennen`
+  de: /^(?:(brenn|brannt)|(nenn|nannt)|(kenn|kannt))/u,
+  // not `abril`, `abrigo`, `abreviatura`, `componente`, `dispositivo`, `disponible`, `exponente`
+  es: /^(?:(abr(?:e(?!v)|i(?![gl])|an?$|o$)|abier)|(compon(?!ent)|composic|compuest)|(superpon|superposic|superpuest)|(dispon(?!ib)|disposic|dispuest)|(expon(?!ent)|exposic|expuest)|(edit|edici))/u,
+  // not `litre`, `littéral`, `créature`, `impressionnant`
+  fr: /^(?:(cree|creat[ei])|(relie|relia)|(connect|connex)|(supprim|suppress)|(imprim|impress(?!ionn))|(comprim|compress)|(ouvr|ouvert)|(choi[sx])|(lire|lit$|lis(?:ant|ent|ez|ible)?s?$|lect))/u,
   pl: /^(?:(wybier|wybra|wyb[oó]r)|(zmien|zmian)|(otwor|otwier|otwar)|(zamk|zamyk)|(swiat[lł]|swietl)|(d[oó][łl]$|doln)|(t[łl]o$|tle$)|(dzisiaj|dzisiejsz))/u,
-  ru: /^(?:(выбер|выбор|выбир|выбра)|(сброс|сбрас)|(откры|откро)|(закры|закро)|(установ|устанав)|(перемест|перемещ)|(найт|найд|наход)|(измен|измён)|(уг[о]?л)|(ст[её]р|стир)|(перев[её]|перевод)|(созда)|(добав))/u,
+  // not `выбрасывать`, `открытка`, `находится` (is in a place), `углерод`, `стерео`, `перевернуть`
+  ru: /^(?:(выбер|выбор|выбир|выбра(?!с))|(сброс|сбрас)|(откры(?!тк)|откро[ейю])|(закры(?!тк)|закро[ейю])|(установ|устанав)|(перемест|перемещ)|(найт|найд|наход(?!\p{L}*с[ья]$))|(измен|измён)|(угол$|уголк|угл(?:[аеуы]|а[мх]|ами|ом|ов\p{L}{0,3})$)|(ст[её]р(?:$|ет|т|л[аио]?$)|стир(?!ол))|(перев[её](?:д|л|ст)|перевод)|(созда)|(добав))/u,
 };
 
 /** Prepositions and pronouns that begin like other words: `entre` is no `entrada`. */
 export const FUNCTION_WORDS = new Set(
-  'aber alle alles also andere anderen bevor beide beiden damit dann denn diese dieser durch eine einem einen einer entre cada como contra cuando desde este esta para pero sobre todo todos contre dans leur leurs pour sans vers przed przez tylko każdy может можно после через чтобы'.split(
+  'aber alle alles also andere anderen bevor beide beiden damit dann denn diese dieser durch eine einem einen einer entre cada como comme comment contra cuando desde este esta para pero sobre todo todos contre dans leur leurs pour sans vers przed przez tylko każdy может можно после через чтобы'.split(
     ' ',
   ),
 );

@@ -7,7 +7,7 @@ import type { Term, TermEntry } from '../termbase';
 import { copiedNames, keptIdentifiers } from './copied-names';
 import { isNoVerb, isVerbOrPhrase } from './english-verbs';
 import { addMissing, allowedTexts, termOf, type Missing, type Place } from './missing-term';
-import { isOutsideProse } from './outside-prose';
+import { outsideProse } from './outside-prose';
 import type { FoundEntry, TermIndex } from './term-index';
 import { wholeVerbs } from './separable-verbs';
 import { hasInside } from './term-inside';
@@ -42,6 +42,7 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
   const translated = new Set<TermEntry>();
   const ofTarget = Map.groupBy(inTarget, ({ found }) => found.term.entry);
   const said = new Set<string>();
+  const isOutsideProse = outsideProse(pair.source.prose, pair.target.prose);
   const isNameOfSource = copiedNames(pair.source.prose);
   /** Whether a place is a part of a name that the target copied from the source. */
   const isCopied = ({ found }: Place): boolean =>
@@ -52,7 +53,7 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
     for (const place of right) allowed.push(place);
     if (right.length >= source.length) translated.add(entry);
     if (right.length > 0) for (const one of source) said.add(placeOf(one));
-    if (right.length === 0) {
+    if (right.length === 0 && missing.length < mostMissing) {
       const [expected] = expectedOf(entry, source, index);
       const isThere = own.length === 0 && isInside(entry, pair.target.words, index);
       const isOther = isOtherKind(entry, source, pair.source.prose, index);
@@ -63,11 +64,10 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
         entry.isUntranslatable !== true &&
         source.every(({ found }) => isIdentifier(pair.source.prose, found, acronymsOf(entry, index)));
       const isDemanded =
-        entry.isUntranslatable === true ||
-        source.some(({ found }) => !isOutsideProse(pair.source.prose, found, pair.target.prose));
+        entry.isUntranslatable === true || source.some(({ found }) => !isOutsideProse(found));
       if (expected !== undefined && !isThere && !isOther && !isKeptOnly && isDemanded)
         missing.push({ entry, source, expected, isForbidden: own.length > 0 && !isKept });
-    } else {
+    } else if (right.length > 0) {
       const use = useOf(entry, { source, right, pair, index });
       if (use !== undefined) uses.push(use);
     }
@@ -97,7 +97,7 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
     // Several concepts may have one name, of which the target says one.
     const isSaid = source.some((place) => said.has(placeOf(place)));
     for (const place of source) said.add(placeOf(place));
-    if (one.isForbidden || isSaid) continue;
+    if (one.isForbidden || isSaid || !problems.takes('term-missing')) continue;
     addMissing(one, pair, index, problems);
   }
   return { problems: problems.finish(), uses };
@@ -155,6 +155,8 @@ function isOtherKind(entry: TermEntry, source: readonly Place[], text: string, i
 }
 
 const mostExpected = 3;
+/** Translations are compared with each word of the target; of so many missing ones, most are not shown. */
+const mostMissing = 200;
 
 const placeOf = ({ found }: Place): string => `${found.from} ${found.to}`;
 

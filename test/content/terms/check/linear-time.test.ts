@@ -30,6 +30,8 @@ test.each([
   ['a forbidden term', 'cart ', 'Karre '],
   ['a part of an identifier', 'a-cart ', 'a-Karre '],
   ['a part of a name', 'Old Cart ', 'Alte Karre '],
+  ['a part of a name that is kept', 'Old Cart ', 'anderes Old Cart '],
+  ['a word in quotation marks', "'cart' ", "cart cart 'x' "],
 ])('%s that is there ten times as often takes about ten times as long', (_what, source, target) => {
   if (index === undefined) throw new Error('no terms');
   const check = (count: number): void => {
@@ -62,6 +64,32 @@ const checkManyVerbs = (count: number): void => {
 test('places of an entry with many verbs take time by their number, and not by that of the verbs', () => {
   checkManyVerbs(50);
   expect(growsTooFast(checkManyVerbs, 300)).toBe(false);
+});
+
+/** Words in letters, since digits end a word. */
+const manyWords = (count: number, beginning: string, digits: string): readonly string[] =>
+  Array.from(
+    { length: count },
+    (_, at) => beginning + String(at).replaceAll(/\d/g, (digit) => digits.charAt(Number(digit))),
+  );
+
+const checkMissing = (count: number): void => {
+  const terms = manyWords(count, 'word', 'abcdefghij');
+  const translations = manyWords(count, 'свойств', 'абвгдежзик');
+  const entries = terms.map((text, at): TermEntry => {
+    const ru = [{ text: translations[at] ?? '', status: 'preferred' as const }];
+    return { id: text, terms: { en: [{ text, status: 'preferred' }], ru } };
+  });
+  const between = { source: 'en', target: 'ru' };
+  const own = termIndex(entries, between, () => undefined) ?? expect.fail('no terms');
+  const target = manyWords(count, 'другое', 'абвгдежзик').join(' ');
+  const field = { type: 'localizable', data: 'text', source: terms.join(' '), target };
+  checkTerms(parsePair(field, between), own, checks);
+};
+
+test('of ten times as many missing terms, only as many as are shown are compared with all words', () => {
+  checkMissing(50);
+  expect(growsTooFast(checkMissing, 200)).toBe(false);
 });
 
 const compareMany = (count: number): void => {

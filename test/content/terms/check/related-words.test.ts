@@ -103,6 +103,16 @@ it.each([
   ['ja', '名前', '有名な人', 'missing likely'],
   ['pl', 'kolor', 'Barwy', 'missing likely'],
   ['ru', 'имя', 'Название', 'missing likely'],
+  ['de', 'Kennwort', 'Das Passwort kann geändert werden', 'missing likely'],
+  ['es', 'dispositivo', 'El aparato disponible', 'missing likely'],
+  ['es', 'Abrir', 'Hasta abril', 'missing likely'],
+  ['es', 'componente', 'El compositor', 'missing likely'],
+  ['fr', 'Commentaire', 'Comment ouvrir la remarque', 'missing likely'],
+  ['fr', 'lecteur', 'Un disque de deux litres', 'missing likely'],
+  ['cs', 'Výběr', 'Banka', 'missing likely'],
+  ['ru', 'Перевод', 'Перевернуть страницу', 'missing likely'],
+  ['ru', 'Найти', 'Файл находится в папке', 'missing likely'],
+  ['ru', 'Угол', 'Углерод', 'missing likely'],
 ])('in %s, %s is missing in “%s”, which may only begin alike', (tag, translation, target, said) => {
   expect(missing(tag, translation, target)).toBe(said);
 });
@@ -145,8 +155,12 @@ it.each([
   ['a -> file', 'a -> b'],
   ['Enter <the name of the file>', 'Eingabe'],
   ['file | edit', 'Ablage | bearbeiten'],
+  ['File|Edit', 'Ablage｜Bearbeiten'],
   ["the 'file' value", 'der Wert „Ablage“'],
   ['1 < file and 2 > 1', '1 < a und 2 > 1'],
+  // Older programs quote so, and what is between two quotations is prose.
+  ["Call `ls' with the file and `cp' then", "Zuerst `ls' und dann `cp'"],
+  [`Call \`${'code '.repeat(30)}\` with the file and \`more\``, 'Damit aufrufen'],
 ])('a term of prose is demanded: %s', (source, target) => {
   expect(missing('de', 'Datei', target, 'file', source)).toBe('missing likely');
 });

@@ -1,0 +1,88 @@
+import type { WordPlace } from './word-place';
+
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
+/** Characters of a foreign stem, such as those of `エンコード` and `エンコーディング`. */
+const katakanaStem = 4;
+
+/** A Chinese word of two characters, with which a longer term begins: `剪断` in `剪断変形`. */
+const HAN_BEGINNING = /^\p{Script=Han}{2}(?=[\p{Script=Han}の]{2})/u;
+/** A word of two Chinese characters, the first of which is its short form: `クリップ名` has `名前`. */
+const TWO_HAN = /^\p{Script=Han}{2}$/u;
+const MADE_VERB = /^(.{2,}?)(?:する|します|しました|した|して)$/u;
+const HAN = /\p{Script=Han}/u;
+/** A verb, whose potential has another vowel: `開け` of `開く`. */
+const VERB = /^(.*\p{Script=Han})([うくぐすつぬぶむる])$/u;
+const POTENTIAL = {
+  う: 'え',
+  く: 'け',
+  ぐ: 'げ',
+  す: 'せ',
+  つ: 'て',
+  ぬ: 'ね',
+  ぶ: 'べ',
+  む: 'め',
+  る: 'れ',
+};
+
+/** A part of a Japanese term that a text may have without the rest, and the places where it may stand. */
+interface JapaneseStem {
+  readonly text: string;
+  readonly isAt: (before: string, after: string) => boolean;
+}
+
+const anywhere = (): boolean => true;
+
+function japaneseStems(term: string): readonly JapaneseStem[] {
+  if (/^[\p{Script=Katakana}ー]{2,}$/u.test(term)) {
+    const stem = term.slice(0, Math.max(katakanaStem, Math.ceil(term.length / 2)));
+    return [
+      // The end or the middle of a compound: `パス` in `ライブラリパス`, but not `カラ` in `カラム`.
+      {
+        text: term,
+        isAt: (before, after) => KATAKANA.test(before) && (term.length > 2 || !KATAKANA.test(after)),
+      },
+      ...(stem.length >= katakanaStem
+        ? [{ text: stem, isAt: (before: string) => !KATAKANA.test(before) }]
+        : []),
+    ];
+  }
+  const [, stem = '', last = ''] = VERB.exec(term) ?? [];
+  if (last !== '')
+    return [
+      { text: stem + (Object.entries(POTENTIAL).find(([one]) => one === last)?.[1] ?? ''), isAt: anywhere },
+    ];
+  // `左` in `左右`
+  if (term.length === 1 && HAN.test(term))
+    return [{ text: term, isAt: (before, after) => HAN.test(before) || HAN.test(after) }];
+  if (TWO_HAN.test(term))
+    return [
+      {
+        text: term.charAt(0),
+        isAt: (before, after) => (KATAKANA.test(before) || before === '同') && !HAN.test(after),
+      },
+    ];
+  // `失敗` for `失敗しました`
+  const noun = MADE_VERB.exec(term)?.[1];
+  if (noun !== undefined) return [{ text: noun, isAt: anywhere }];
+  const beginning = HAN_BEGINNING.exec(term)?.[0];
+  return beginning === undefined ? [] : [{ text: beginning, isAt: anywhere }];
+}
+
+/** Finds the stem of a term in a Japanese text; the word is as much of its script as is around it. */
+export function relatedJapanese(text: string, term: string): WordPlace | undefined {
+  // `ログを記録` for `ログの記録`
+  const parts = term.split('の').filter((part) => part.length > 1);
+  const last = parts.length > 1 && parts.every((part) => text.includes(part)) ? parts.at(-1) : undefined;
+  const whole = last === undefined ? [] : [{ text: last, isAt: anywhere }];
+  for (const { text: stem, isAt } of [...whole, ...japaneseStems(term)])
+    for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
+      let to = at + stem.length;
+      if (!isAt(text.charAt(at - 1), text.charAt(to))) continue;
+      const script = [KATAKANA, HAN].find((one) => one.test(stem.charAt(0)) && one.test(stem.slice(-1)));
+      let from = at;
+      while (script?.test(text.charAt(to)) === true) to += 1;
+      while (script?.test(text.charAt(from - 1)) === true) from -= 1;
+      return { word: text.slice(from, to), from, to };
+    }
+  return undefined;
+}
