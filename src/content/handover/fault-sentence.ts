@@ -22,6 +22,8 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
     'The page came back as it was handed out, without answers; ask for the file that “Save answer” writes.',
   'table-only':
     'A program without scripts saved the page, such as a word processor: only the table at its end was read. What was written elsewhere in it is not taken over.',
+  'part-left-out':
+    '“{{part}}” can’t be read, so nothing of it was taken: {{reason}} Ask the reviewer to send the file again.',
   'columns-missing':
     'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.',
   'identity-missing': 'The row does not say which field it is of.',

@@ -79,6 +79,7 @@ export const handoverFaultRules = [
   'no-rows',
   'table-only',
   'unanswered',
+  'part-left-out',
   'columns-missing',
   'unknown-entity',
   'other-desk',

@@ -1,5 +1,6 @@
 import { readCutArchive, wholeUnits, type CutPart } from './cut-archive';
 import { unzipSync, zipSync, type Zippable } from 'fflate';
+import { FileError } from '../files/content-file';
 import { FileText } from '../files/file-text';
 import { RepeatedPart, unzipWithin, WrongChecksum, WrongSizes } from '../files/xlsx/unzip-within';
 
@@ -8,6 +9,8 @@ export interface UnpackedParts {
   readonly parts: ReadonlyMap<string, FileText>;
   /** The names of all parts. */
   readonly names: readonly string[];
+  /** Parts that the file can do without and that can't be read, with the reasons. */
+  readonly damaged: ReadonlyMap<string, FileError>;
   /** The end of the archive is missing; its parts are those that are there, up to their last whole unit. */
   readonly isCutOff: boolean;
 }
@@ -30,37 +33,83 @@ export function partNames(bytes: Uint8Array): readonly string[] {
 
 /**
  * Unpacks the parts that match, as texts. Sizes are looked at before anything is unpacked, so a small file
- * can't grow without bounds. @throws FileError for a damaged file, a too large one and one that is not UTF-8.
+ * can't grow without bounds. @param dispensable Parts whose damage is no reason to refuse the file.
+ *
+ * @throws FileError for a damaged file, a too large one and one that is not UTF-8.
  */
-export function unzipParts(bytes: Uint8Array, wanted: RegExp, mostBytes: number): UnpackedParts {
+export function unzipParts(
+  bytes: Uint8Array,
+  wanted: RegExp,
+  mostBytes: number,
+  dispensable = none,
+): UnpackedParts {
   const file = new FileText('archive', '');
   const names: string[] = [];
+  const wantedNames: string[] = [];
   let size = 0;
   let unpacked: Readonly<Record<string, Uint8Array>>;
   try {
-    unpacked = unzipWithin(bytes, ({ name, originalSize }) => {
-      names.push(name);
-      if (!wanted.test(name)) return false;
-      size += originalSize;
-      return size <= mostBytes;
-    });
+    unpacked = unzipWithin(
+      bytes,
+      ({ name, originalSize }) => {
+        names.push(name);
+        if (!wanted.test(name)) return false;
+        wantedNames.push(name);
+        size += originalSize;
+        return size <= mostBytes;
+      },
+      (name) => dispensable.test(name),
+    );
   } catch (error) {
     if (error instanceof WrongSizes)
       return file.fail('format', 0, 'a part of it is larger than its directory says.');
-    if (error instanceof WrongChecksum)
-      return file.fail('format', 0, 'a part of it is not what its checksum says.');
+    if (error instanceof WrongChecksum) return file.fail('format', 0, wrongChecksum);
     if (error instanceof RepeatedPart) return file.fail('format', 0, partTwice);
-    return unzipBeginning(bytes, wanted, mostBytes);
+    return unzipBeginning(bytes, { wanted, mostBytes, dispensable });
   }
   if (size > mostBytes) file.fail('too-large', 0, 'the file is too large when it is unpacked.');
-  const parts = Object.entries(unpacked).map(([name, part]) => [name, decoded(name, part)] as const);
-  return { parts: new Map(parts), names, isCutOff: false };
+  const damaged = new Map<string, FileError>();
+  const parts = new Map<string, FileText>();
+  for (const name of wantedNames) {
+    const part = unpacked[name];
+    const text = attempt(name, dispensable, damaged, () =>
+      part === undefined ? file.fail('format', 0, wrongChecksum) : decoded(name, part),
+    );
+    if (text !== undefined) parts.set(name, text);
+  }
+  return { parts, names, damaged, isCutOff: false };
 }
 
+/** Matches no name. */
+const none = /(?!)/;
 const partTwice = 'a part of it is there twice.';
+const wrongChecksum = 'a part of it is not what its checksum says.';
+
+/** Returns the text of a part; of one that the file can do without, keeps why it can't be read. */
+function attempt(
+  name: string,
+  dispensable: RegExp,
+  damaged: Map<string, FileError>,
+  read: () => FileText,
+): FileText | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof FileError) || !dispensable.test(name)) throw error;
+    damaged.set(name, error);
+    return undefined;
+  }
+}
 
 /** @throws FileError for an archive without any part that can be read, and one with a part twice. */
-function unzipBeginning(bytes: Uint8Array, wanted: RegExp, mostBytes: number): UnpackedParts {
+function unzipBeginning(
+  bytes: Uint8Array,
+  {
+    wanted,
+    mostBytes,
+    dispensable,
+  }: { readonly wanted: RegExp; readonly mostBytes: number; readonly dispensable: RegExp },
+): UnpackedParts {
   const file = new FileText('archive', '');
   let found: readonly CutPart[];
   try {
@@ -70,14 +119,18 @@ function unzipBeginning(bytes: Uint8Array, wanted: RegExp, mostBytes: number): U
   }
   const wantedNames = found.flatMap(({ name }) => (wanted.test(name) ? [name] : []));
   if (new Set(wantedNames).size < wantedNames.length) return file.fail('format', 0, partTwice);
+  const damaged = new Map<string, FileError>();
   const parts = found.flatMap(({ name, content, isWhole }): readonly (readonly [string, FileText])[] => {
     if (!wanted.test(name) || content.length === 0) return [];
-    if (isWhole) return [[name, decoded(name, content)]];
+    if (isWhole) {
+      const whole = attempt(name, dispensable, damaged, () => decoded(name, content));
+      return whole === undefined ? [] : [[name, whole]];
+    }
     const text = wholeUnits(name, new TextDecoder().decode(content, { stream: true }));
     return text === undefined ? [] : [[name, new FileText(name, text)]];
   });
   if (parts.length === 0) return file.fail('format', 0, 'the archive is not whole.');
-  return { parts: new Map(parts), names: found.map(({ name }) => name), isCutOff: true };
+  return { parts: new Map(parts), names: found.map(({ name }) => name), damaged, isCutOff: true };
 }
 
 function decoded(name: string, part: Uint8Array): FileText {

@@ -31,12 +31,14 @@ const unstated = 0xff_ff_ff_ff;
 
 /**
  * Unpacks the wanted parts of an archive. A directory may state any size, so unpacking a part ends as soon as
- * it has more: otherwise 100 kB could keep a processor busy for minutes. @throws WrongSizes, WrongChecksum,
- * RepeatedPart, and any error for an archive that is damaged.
+ * it has more: otherwise 100 kB could keep a processor busy for minutes. A dispensable part is left out where
+ * its content is not the one that was packed. @throws WrongSizes, WrongChecksum, RepeatedPart, and any error
+ * for an archive that is damaged.
  */
 export function unzipWithin(
   bytes: Uint8Array,
   isWanted: (entry: ArchiveEntry) => boolean,
+  isDispensable: (name: string) => boolean = () => false,
 ): Readonly<Record<string, Uint8Array>> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Record<string, Uint8Array> = {};
@@ -53,8 +55,8 @@ export function unzipWithin(
     // A part that is stored is copied, and any number of entries may name the same one.
     if (method === 0 && packedSize > originalSize) throw new WrongSizes();
     const part = method === 0 ? packed.slice() : inflated(packed, originalSize);
-    if (checksum(part) !== sum) throw new WrongChecksum();
-    parts[name] = part;
+    if (checksum(part) === sum) parts[name] = part;
+    else if (!isDispensable(name)) throw new WrongChecksum();
   }
   return parts;
 }

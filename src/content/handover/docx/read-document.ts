@@ -1,24 +1,42 @@
+import { FileError } from '../../files/content-file';
 import type { FileText } from '../../files/file-text';
 import { parseXml } from '../../files/xml/parse-xml';
 import { childElement, childElements, localName, type XmlElement } from '../../files/xml/xml-node';
 import type { HandoverFault, ReturnedDocument, ReturnedPlace } from '../returned-document';
 import type { TableCells } from '../table/table-columns';
 import { cutOffFault, returnedTable, type ReturnedCells } from '../table/returned-table';
+import { leftOut, type LeftOut } from '../left-out';
 import { unzipParts } from '../zip-parts';
 import { elementsOf, named, readCellText, readParagraphText, type CellText } from './cell-text';
 import { docxColumns, hiddenStart, noVerdict, type DocxColumn } from './docx-columns';
 
 const wanted = /^word\/(?:document|comments|header\d{0,3}|footer\d{0,3}|footnotes|endnotes)\.xml$/;
 
+/** A document without one of these has its tables still. */
+const dispensable = /^word\/(?!document\.xml$)/;
+
 /**
- * Reads the tables of a document with tracked changes accepted, and the comments on their rows.
+ * Reads the tables of a document with tracked changes accepted, and the comments on their rows. Another part
+ * that can't be read, such as that of the comments, is left out.
  *
  * @throws FileError
  */
 export function readDocument(bytes: Uint8Array, mostBytes: number): ReturnedDocument {
-  const { parts, names, isCutOff } = unzipParts(bytes, wanted, mostBytes);
+  const { parts, names, isCutOff, damaged } = unzipParts(bytes, wanted, mostBytes, dispensable);
+  const lost: LeftOut[] = Array.from(damaged, ([part, error]) => ({ part, error }));
+  const attempt = <Read>(part: string, read: () => Read): Read | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof FileError) || !dispensable.test(part)) throw error;
+      lost.push({ part, error });
+      return undefined;
+    }
+  };
   const file = parts.get('word/document.xml');
-  const comments = readComments(parts.get('word/comments.xml'));
+  const comments =
+    attempt('word/comments.xml', () => readComments(parts.get('word/comments.xml'))) ??
+    new Map<string, Comment>();
   const body = file === undefined ? undefined : parseXml(file);
   const tables = body === undefined ? [] : tablesIn(body);
   let rowNumber = 0;
@@ -36,7 +54,13 @@ export function readDocument(bytes: Uint8Array, mostBytes: number): ReturnedDocu
     faults.push({ rule: 'damaged-file', detail: { reason: 'the archive is not whole.' } });
   const outside = Array.from(parts)
     .filter(([name]) => name !== 'word/comments.xml')
-    .flatMap(([, part]) => paragraphsOutside(parseXml(part)).map((one) => readParagraphText(part.text, one)));
+    .flatMap(
+      ([name, part]) =>
+        attempt(name, () =>
+          paragraphsOutside(parseXml(part)).map((one) => readParagraphText(part.text, one)),
+        ) ?? [],
+    );
+  faults.push(...leftOut(lost));
   const used = new Set(rows.flatMap(({ commentIds }) => commentIds));
   const remarks = [
     ...outside.map(({ text }) => text).filter((text) => !languagePair.test(text)),

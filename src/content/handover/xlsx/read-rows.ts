@@ -11,7 +11,7 @@ export interface SheetRow extends Pick<TableRow, 'number' | 'isHidden'> {
 
 /** Reads the sheets of one workbook. */
 export interface RowReader {
-  /** @throws FileError for a sheet with too many rows, and as soon as the sheets have too many characters. */
+  /** @throws FileError for a sheet with too many rows, or too many characters with those read before. */
   readonly read: (file: FileText, part: string) => readonly SheetRow[];
 }
 
@@ -28,15 +28,17 @@ export function rowReader(strings: readonly string[], mostCharacters: number): R
     read(file, part) {
       refuseManyRows(file);
       const rows: SheetRow[] = [];
+      let own = 0;
       visitRows(file, part, strings, ({ number, cells, isHidden }) => {
         const kept = new Map<number, SheetCell>();
         for (const [column, { edits: _, ...cell }] of cells) {
-          characters += cell.text.length;
+          own += cell.text.length;
           kept.set(column, cell);
         }
-        if (characters > mostCharacters) refuse(file);
+        if (characters + own > mostCharacters) refuse(file);
         rows.push({ number, cells: kept, ...(isHidden === true ? { isHidden } : {}) });
       });
+      characters += own;
       return rows;
     },
   };

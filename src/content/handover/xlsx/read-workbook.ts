@@ -1,6 +1,7 @@
 import { readSharedStrings, readSheetNames, type SheetName } from '../../files/xlsx/read-sheets';
 import { withUsualNames } from '../../files/xlsx/usual-part-names';
-import type { FileText } from '../../files/file-text';
+import { FileError } from '../../files/content-file';
+import { FileText } from '../../files/file-text';
 import { parseXml } from '../../files/xml/parse-xml';
 import { childElements, localName, type XmlElement } from '../../files/xml/xml-node';
 import { textContent } from '../../files/xml/xml-text';
@@ -19,36 +20,62 @@ import { readCellLooks, type CellLook } from './cell-looks';
 import { readCellNotes, type CellNote } from './cell-notes';
 import { mergedCells } from './merged-cells';
 import { rowReader, type SheetCell, type SheetRow } from './read-rows';
+import { leftOut, type LeftOut } from '../left-out';
 import { unzipParts } from '../zip-parts';
 
 /** Parts that have texts, or say where they are. */
 const wanted =
   /^xl\/(?:workbook\d{0,4}\.xml|_rels\/workbook\d{0,4}\.xml\.rels|(?:sharedStrings|styles)\d{0,4}\.xml|comments[^/]{0,200}\.xml|worksheets\/(?:_rels\/)?[^/]{1,200}\.(?:xml|rels)|(?:threadedComments|persons|drawings)\/[^/]{1,200}\.xml)$/;
+/** A workbook without one of these has the others still. */
+const dispensable =
+  /^xl\/(?:comments[^/]{0,200}\.xml|worksheets\/.{1,220}|(?:threadedComments|persons|drawings)\/.{1,200})$/;
 /** A table has its heads in these columns: a cell far right would make each row as long. */
 const mostHeadColumns = 1000;
 /** A cell with so many characters is full. */
 const fullCell = 32_767;
 
-/** Reads the tables of a workbook, in whichever sheets, rows and columns they are now. @throws FileError */
+/**
+ * Reads the tables of a workbook, in whichever sheets, rows and columns they are now. A sheet that can't be
+ * read is left out where another one has a table. @throws FileError
+ */
 export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocument {
-  const { names, isCutOff, ...unpacked } = unzipParts(bytes, wanted, mostBytes);
+  const { names, isCutOff, damaged, ...unpacked } = unzipParts(bytes, wanted, mostBytes, dispensable);
   const parts = withUsualNames(unpacked.parts);
   const looks = readCellLooks(parts);
   // Workbooks of Excel and LibreOffice name their program in this part, which Google Sheets does not write.
   const isOfGoogle = !names.includes('docProps/app.xml');
   const sheets = rowReader(readSharedStrings(parts.get('xl/sharedStrings.xml')), mostBytes);
   const rows: ReturnedCells[] = [];
-  const remarks: Remark[] = [...drawnTexts(parts)];
+  const lost: LeftOut[] = [];
+  const attempt = <Read>(part: string | undefined, read: () => Read): Read | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      lost.push({ part: part ?? error.fileName, error });
+      return undefined;
+    }
+  };
+  const remarks: Remark[] = drawingsIn(parts).flatMap(
+    ([part, file]) => attempt(part, () => drawnText(file)) ?? [],
+  );
   let author = '';
   let hasTable = false;
   let isOfHandover = false;
   for (const { name, part, isHidden } of sheetsIn(parts)) {
     const file = parts.get(part);
-    if (file === undefined) continue;
-    const sheet = sheets.read(file, part);
+    if (file === undefined) {
+      const isGone = !isCutOff && sheetPart.test(part) && !damaged.has(part);
+      if (isGone) attempt(name, () => new FileText(part, '').fail('format', 0, 'it is not in the file.'));
+      continue;
+    }
+    const sheet = attempt(name, () => sheets.read(file, part));
+    if (sheet === undefined) continue;
     const named = reviewerIn(sheet);
     author ||= named;
-    const notes = readCellNotes(parts, part, isOfGoogle);
+    const notes =
+      attempt(undefined, () => readCellNotes(parts, part, isOfGoogle)) ??
+      new Map<number, readonly CellNote[]>();
     const table = tableIn(sheet);
     if (table === undefined) {
       isOfHandover ||= sheet.some((row) => hasIdentity(textsOf(row)));
@@ -62,9 +89,13 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
       rows.push(row);
     for (const one of remarksAt(table.heads, { sheet: name, notes })) remarks.push(one);
   }
+  const sheetNames = new Map(readSheetNames(parts).map(({ name, part }) => [part, name]));
+  for (const [part, error] of damaged) lost.push({ part: sheetNames.get(part) ?? part, error });
+  if (!hasTable && lost[0] !== undefined) throw lost[0].error;
   const macros = names.some((name) => name.endsWith('vbaProject.bin'));
   const faults: HandoverFault[] = [
     ...(macros ? [{ rule: 'macros', detail: {} } as const] : []),
+    ...leftOut(lost),
     ...(isCutOff && rows.length > 0 ? [cutOffFault(rows)] : []),
     ...(isCutOff && rows.length === 0 ? [archiveFault] : []),
     ...(hasTable || isCutOff
@@ -74,6 +105,7 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   return returnedTable('xlsx', rows, { faults, remarks, author });
 }
 
+const sheetPart = /^xl\/worksheets\//;
 const archiveFault = { rule: 'damaged-file', detail: { reason: 'the archive is not whole.' } } as const;
 
 /** The sheets in their order, or as their parts are named where the archive has lost the list of them. */
@@ -104,11 +136,13 @@ function tableIn(sheet: readonly SheetRow[]): FoundTable | undefined {
   return undefined;
 }
 
-/** Texts in text boxes and other shapes, which stand over the cells of a sheet. */
-function drawnTexts(parts: ReadonlyMap<string, FileText>): readonly Remark[] {
-  return Array.from(parts)
-    .filter(([name]) => name.startsWith('xl/drawings/'))
-    .map(([, file]) => ({ text: paragraphsIn(file, parseXml(file)).join('\n') }));
+/** Text boxes and other shapes, which stand over the cells of a sheet. */
+function drawingsIn(parts: ReadonlyMap<string, FileText>): readonly (readonly [string, FileText])[] {
+  return Array.from(parts).filter(([name]) => name.startsWith('xl/drawings/'));
+}
+
+function drawnText(file: FileText): Remark {
+  return { text: paragraphsIn(file, parseXml(file)).join('\n') };
 }
 
 function paragraphsIn(file: FileText, element: XmlElement): readonly string[] {

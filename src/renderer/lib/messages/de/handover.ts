@@ -178,6 +178,8 @@ export const messages = {
     'Die Datei ist beschädigt oder abgeschnitten. Gezeigt wird, was lesbar war; bitten Sie noch einmal um die Datei.',
   'fault.file-cut-off':
     'Die Datei ist abgeschnitten: Es fehlt, was nach „{{after}}“ kam. Gezeigt wird, was lesbar war; bitten Sie noch einmal um die Datei.',
+  'fault.part-left-out':
+    '„{{part}}“ in der Datei ist nicht lesbar und wurde ausgelassen. Bitten Sie noch einmal um die Datei.',
   'fault.too-large':
     'Die Datei ist entpackt zu groß oder hat zu viele Zeilen und wurde deshalb nicht gelesen.',
   'fault.other-format':

@@ -192,6 +192,8 @@ export const messages = {
     'El archivo está dañado o cortado. Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
   'fault.file-cut-off':
     'El archivo está cortado: falta lo que seguía a «{{after}}». Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
+  'fault.part-left-out':
+    '«{{part}}» no se puede leer en el archivo y se ha omitido. Pida de nuevo el archivo.',
   'fault.too-large':
     'El archivo es demasiado grande al descomprimirlo o tiene demasiadas filas, así que no se ha leído.',
   'fault.other-format':

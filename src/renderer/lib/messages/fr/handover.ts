@@ -197,6 +197,8 @@ export const messages = {
     'Le fichier est endommagé ou tronqué. Ce qui a pu être lu est affiché ; redemandez le fichier.',
   'fault.file-cut-off':
     'Le fichier est tronqué : ce qui suivait « {{after}} » manque. Ce qui a pu être lu est affiché ; redemandez le fichier.',
+  'fault.part-left-out':
+    '« {{part}} » dans le fichier est illisible et a été laissé de côté. Redemandez le fichier.',
   'fault.too-large':
     'Le fichier est trop volumineux une fois décompressé ou a trop de lignes ; il n’a pas été lu.',
   'fault.other-format':
