@@ -20,19 +20,19 @@ const namespaces = {
   'its:version': '2.0',
 };
 
+const pairOf = ({ source, target }: HandoverDocument['requests'][number]['language']): string =>
+  `${source} → ${target}`;
+
 /** @throws UnwritableHandover where requests are in several pairs of languages; a document has one. */
 function writeXliff2(document: HandoverDocument, version: Version): string {
-  const { language, title } = document.requests[0] ?? {
-    language: { source: 'und', target: 'und' },
-    title: '',
-  };
+  const language = document.requests[0]?.language ?? { source: 'und', target: 'und' };
   for (const request of document.requests) {
     if (request.language.source === language.source && request.language.target === language.target) continue;
     throw new UnwritableHandover(
-      'XLIFF {{0}} has one pair of languages in a file, and “{{1}}” and “{{2}}” have different ones; choose another format, or hand over one pair at a time.',
+      'XLIFF {{0}} has one pair of languages in a file, and the requests have {{1}} and {{2}}. Choose another format, or hand over one pair at a time.',
       version,
-      title,
-      request.title,
+      pairOf(language),
+      pairOf(request.language),
     );
   }
   const files = document.requests.map((request, index) => writeFile(document, request, index + 1));

@@ -339,8 +339,8 @@ export const errors: Readonly<Record<string, string>> = {
     'عادت الصفحة كما سُلِّمت دون إجابات؛ اطلب الملف الذي يكتبه «حفظ الإجابة».',
   'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.':
     'أحد الأعمدة مفقود أو تغيّر اسمه: لا بد من «target» و«handover» و«request» و«field». اطلب ملفًا بكل الأعمدة.',
-  'XLIFF {{0}} has one pair of languages in a file, and “{{1}}” and “{{2}}” have different ones; choose another format, or hand over one pair at a time.':
-    'لملف XLIFF {{0}} زوج لغات واحد، ولكل من «{{1}}» و«{{2}}» زوج مختلف؛ اختر صيغة أخرى، أو سلّم زوجًا واحدًا في المرة.',
+  'XLIFF {{0}} has one pair of languages in a file, and the requests have {{1}} and {{2}}. Choose another format, or hand over one pair at a time.':
+    'لملف XLIFF {{0}} زوج لغات واحد، وللطلبات {{1}} و{{2}}؛ اختر صيغة أخرى، أو سلّم زوجًا واحدًا في المرة.',
   'it is not available on this system or still locked': 'غير متاح على هذا النظام أو ما زال مقفلًا',
   'this system has no keyring (GNOME Keyring or KWallet)':
     'ليس في هذا النظام حافظة مفاتيح (GNOME Keyring أو KWallet)',

@@ -357,8 +357,8 @@ export const errors: Readonly<Record<string, string>> = {
     'Die Seite kam ohne Antworten zurück, wie sie übergeben wurde. Bitten Sie um die Datei, die „Antwort speichern“ schreibt.',
   'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.':
     'Eine Spalte fehlt oder heißt anders: „target“, „handover“, „request“ und „field“ müssen da sein. Bitten Sie um eine Datei mit allen Spalten.',
-  'XLIFF {{0}} has one pair of languages in a file, and “{{1}}” and “{{2}}” have different ones; choose another format, or hand over one pair at a time.':
-    'Eine Datei in XLIFF {{0}} hat ein Sprachpaar, „{{1}}“ und „{{2}}“ haben aber verschiedene. Wählen Sie ein anderes Format oder übergeben Sie ein Paar nach dem anderen.',
+  'XLIFF {{0}} has one pair of languages in a file, and the requests have {{1}} and {{2}}. Choose another format, or hand over one pair at a time.':
+    'Eine Datei in XLIFF {{0}} hat ein Sprachpaar, die Anfragen haben aber {{1}} und {{2}}. Wählen Sie ein anderes Format oder übergeben Sie ein Paar nach dem anderen.',
   'it is not available on this system or still locked':
     'er ist auf diesem System nicht verfügbar oder noch gesperrt',
   'this system has no keyring (GNOME Keyring or KWallet)':

@@ -351,8 +351,8 @@ export const errors: Readonly<Record<string, string>> = {
     'La página volvió tal como se entregó, sin respuestas; pida el archivo que escribe «Guardar respuesta».',
   'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.':
     'Falta una columna o tiene otro nombre: «target», «handover», «request» y «field» deben estar. Pida un archivo con todas las columnas.',
-  'XLIFF {{0}} has one pair of languages in a file, and “{{1}}” and “{{2}}” have different ones; choose another format, or hand over one pair at a time.':
-    'Un archivo XLIFF {{0}} tiene un par de idiomas, y «{{1}}» y «{{2}}» tienen pares distintos; elija otro formato o entregue un par cada vez.',
+  'XLIFF {{0}} has one pair of languages in a file, and the requests have {{1}} and {{2}}. Choose another format, or hand over one pair at a time.':
+    'Un archivo XLIFF {{0}} tiene un par de idiomas, y las solicitudes tienen {{1}} y {{2}}; elija otro formato o entregue un par cada vez.',
   'it is not available on this system or still locked':
     'no está disponible en este sistema o sigue bloqueado',
   'this system has no keyring (GNOME Keyring or KWallet)':

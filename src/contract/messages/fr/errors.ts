@@ -354,8 +354,8 @@ export const errors: Readonly<Record<string, string>> = {
     'La page est revenue telle quelle, sans réponses ; demandez le fichier qu’écrit « Enregistrer la réponse ».',
   'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.':
     'Une colonne manque ou a changé de nom : « target », « handover », « request » et « field » doivent être là. Demandez un fichier avec toutes les colonnes.',
-  'XLIFF {{0}} has one pair of languages in a file, and “{{1}}” and “{{2}}” have different ones; choose another format, or hand over one pair at a time.':
-    'Un fichier XLIFF {{0}} a une seule paire de langues, et « {{1}} » et « {{2}} » en ont des différentes ; choisissez un autre format, ou remettez une paire à la fois.',
+  'XLIFF {{0}} has one pair of languages in a file, and the requests have {{1}} and {{2}}. Choose another format, or hand over one pair at a time.':
+    'Un fichier XLIFF {{0}} a une seule paire de langues, et les demandes ont {{1}} et {{2}} ; choisissez un autre format, ou remettez une paire à la fois.',
   'it is not available on this system or still locked':
     'il n’est pas disponible sur ce système ou encore verrouillé',
   'this system has no keyring (GNOME Keyring or KWallet)':

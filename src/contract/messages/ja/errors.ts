@@ -354,8 +354,8 @@ export const errors: Readonly<Record<string, string>> = {
     'ページが回答のないまま戻ってきました。「回答を保存」で書き出したファイルを送ってもらってください。',
   'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.':
     '列がなくなっているか、名前が変わっています。「target」「handover」「request」「field」が必要です。すべての列があるファイルを送ってもらってください。',
-  'XLIFF {{0}} has one pair of languages in a file, and “{{1}}” and “{{2}}” have different ones; choose another format, or hand over one pair at a time.':
-    'XLIFF {{0}} のファイルの言語ペアは 1 つですが、「{{1}}」と「{{2}}」は異なります。別の形式を選ぶか、言語ペアごとに受け渡してください。',
+  'XLIFF {{0}} has one pair of languages in a file, and the requests have {{1}} and {{2}}. Choose another format, or hand over one pair at a time.':
+    'XLIFF {{0}} のファイルの言語ペアは 1 つですが、リクエストには {{1}} と {{2}} があります。別の形式を選ぶか、言語ペアごとに受け渡してください。',
   'it is not available on this system or still locked':
     'このシステムでは利用できないか、まだロックされています',
   'this system has no keyring (GNOME Keyring or KWallet)':
