@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 import { formatList } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/order-text';
 import type { Stores } from '../stores/context';
 import { withoutReturned } from '../stores/handover/take-back-file';
 import type { FoundFile } from '../stores/orders/picked-file';

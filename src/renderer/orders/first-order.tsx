@@ -1,7 +1,7 @@
 import { FilePenLine } from 'lucide-react';
 import { CopyButton } from '../components/copy/copy-button';
 import { EmptyState } from '../components/empty-state';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/order-text';
 
 const line = 'locdesk file import strings.xml --source en --target de,fr';
 

@@ -6,7 +6,7 @@ import { CopyId } from '../components/copy/copy-id';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { commandTitle } from '../lib/messages/command-titles';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/order-text';
 import { useStores } from '../stores/context';
 import { FileVersions } from './files/file-versions';
 import { ImportCounts } from './files/import-counts';

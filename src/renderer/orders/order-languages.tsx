@@ -4,7 +4,7 @@ import { canonicalLanguageTag, languageName } from '../../content/language-tag';
 import { Chip } from '../components/chip';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
-import { t } from '../lib/messages/forwarding-text';
+import { t } from '../lib/messages/order-text';
 import { ProblemCounts } from '../review/problems/problem-counts';
 import { Button } from '../components/button';
 import { useStores } from '../stores/context';

@@ -2,7 +2,7 @@ import type { OrderRow as Row } from '../../contract/orders';
 import { Chip } from '../components/chip';
 import { ProblemCounts } from '../review/problems/problem-counts';
 import { exactTime, shortTime } from '../lib/messages/format';
-import { t } from '../lib/messages/forwarding-text';
+import { t } from '../lib/messages/order-text';
 import { progressOf } from './order-progress';
 
 /** An order in the list: its title, its languages, and how many of them are completed. */

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { OrderDetail, OrderRow as Row } from '../../contract/orders';
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
-import { t } from '../lib/messages/forwarding-text';
+import { t } from '../lib/messages/order-text';
 import { useStores } from '../stores/context';
 import { Chip } from '../components/chip';
 import { Tabs } from '../components/tabs';

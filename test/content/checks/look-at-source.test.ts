@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookAtSource } from '../../../src/content/checks/look-at-source';
-import { en } from '../../../src/renderer/lib/messages/en';
+import { orderMessages } from '../../../src/renderer/lib/messages/en-orders';
 
 test.each([
   ['corrupted.mojibake', 'text', 'CafÃ© au lait'],
@@ -22,7 +22,7 @@ test.each([
 ])('a source is looked at before it is sent: %s', (found, data, value) => {
   const names = lookAtSource(value, data, 'en').map(({ check, variant }) => `${check}.${variant}`);
   expect(names).toContain(found);
-  expect(en).toHaveProperty([`sourceText.${found}`]);
+  expect(orderMessages).toHaveProperty([`sourceText.${found}`]);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { orderMessages } from './en-orders';
 import { checkNames } from '../../../content/checks/check-names';
 
 /**
@@ -6,7 +5,6 @@ import { checkNames } from '../../../content/checks/check-names';
  * suffixes, which callers omit. `{{name}}` is a value, `{{count, number}}` a number in the reader's format.
  */
 export const en = {
-  ...orderMessages,
   ...checkNames,
 
   'app.name': 'Locdesk',
@@ -970,4 +968,35 @@ export const en = {
   'palette.tab': 'Go to {{screen}}: {{tab}}',
   'palette.theme': 'Theme: {{name}}',
   'palette.viewMode': 'Default view: {{name}}',
+
+  'newOrder.discarded': 'New order discarded.',
+  'newOrder.replaced': 'The order you were writing was replaced.',
+  'newOrder.undo': 'Undo',
+  'newOrder.made_one': 'Ordered: {{count, number}} request.',
+  'newOrder.made_other': 'Ordered: {{count, number}} requests.',
+  'fileImport.files': '{{count, number}} of {{total, number}} files',
+  'fileImport.tooMany':
+    'The first {{taken, number}} of {{count, number}} files were taken. Import the others afterwards.',
+  'fileImport.notReadable': 'Choose a file that can be read first.',
+  'fileImport.tooLarge': '{{name}} has {{size}}; at most {{most}} are read. Split it into smaller files.',
+  'fileImport.cancelled': '{{name}}: import cancelled, nothing was kept.',
+  'fileImport.nothingNew': '{{name}}: nothing new to order.',
+  'fileImport.done_one': '{{name}} imported: {{count, number}} request.',
+  'fileImport.done_other': '{{name}} imported: {{count, number}} requests.',
+  'saveResult.saved': 'Saved: {{names}}',
+  'saveResult.savedPartly_one': 'Saved with {{count, number}} text untranslated: {{names}}',
+  'saveResult.savedPartly_other': 'Saved with {{count, number}} texts untranslated: {{names}}',
+  'review.order': 'Order: {{title}}',
+  'orderAgain.menu': 'Order again',
+  'orderAgain.same': 'Order again',
+  'orderAgain.other': 'Order in another language',
+  'orderAgain.changed': 'Order only what changed',
+  'orderAgain.nothingChanged': 'No source text changed since the previous version.',
+  'orderAgain.noSource': 'This request came without its source, so there is nothing to order.',
+  'orderAgain.tooLong': 'This request has more than {{most, number}} texts. Import it as a file instead.',
+  'filter.key.order': 'Order',
+  'filter.key.order.hint': 'file, written or none',
+  'filter.order.file': 'a file',
+  'filter.order.written': 'written here',
+  'filter.order.none': 'none',
 } as const;

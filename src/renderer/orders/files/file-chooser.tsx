@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../components/button';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 import { filesOfInput } from './dropped-files';
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { formatTitle } from '../../lib/format-names';
 import { IconButton } from '../../components/icon-button';
 import { formatNumber } from '../../lib/messages/format';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 import { isReady, isUnread, pathOf, type PickedFile } from '../../stores/orders/picked-file';
 

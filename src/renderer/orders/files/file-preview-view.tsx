@@ -4,7 +4,7 @@ import type { FilePreview } from '../../../contract/orders';
 import { formatTitle, formatTitles } from '../../lib/format-names';
 import { languageName, textDirection } from '../../../content/language-tag';
 import { displayLocale } from '../../lib/messages/locale';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 import type { PickedFile } from '../../stores/orders/picked-file';
 import { volumeText } from '../form/volume-text';

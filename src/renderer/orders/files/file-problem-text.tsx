@@ -6,7 +6,8 @@ import {
 } from '../../../content/files/content-file';
 import { formatNumber } from '../../lib/messages/format';
 import { displayLanguage } from '../../lib/messages/locale';
-import { errorLanguage, t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
+import { errorLanguage } from '../../lib/messages/translate';
 import { written } from '../../../contract/sentence';
 
 /**

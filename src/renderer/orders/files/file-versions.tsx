@@ -1,7 +1,7 @@
 import type { OrderFile } from '../../../contract/orders';
 import { formatTitle } from '../../lib/format-names';
 import { exactTime, formatBytes, sentenceTime } from '../../lib/messages/format';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 
 /** The imported file with every version of it, newest first. */
 export function FileVersions({ file }: { readonly file: OrderFile }) {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { SegmentCounts } from '../../../contract/orders';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 
 const names = ['added', 'changed', 'moved', 'unchanged', 'gone'] as const;

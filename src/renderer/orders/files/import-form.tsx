@@ -7,7 +7,7 @@ import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { formatBytes, sentenceTime } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 import { importRefusal, type FileImportState } from '../../stores/orders/file-import-state';
 import { isReady, pathOf, type PickedFile } from '../../stores/orders/picked-file';

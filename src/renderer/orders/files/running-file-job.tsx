@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../components/button';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 
 /** How far the work on an order or a file is, and what stops it. */

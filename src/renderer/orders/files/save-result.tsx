@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 import { Segmented } from '../../components/segmented';
 import { formatList } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 
 /** Saves the file in one language or in all, and says what is open in it first. */

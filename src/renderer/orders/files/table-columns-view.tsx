@@ -10,7 +10,7 @@ import {
 import { languageName } from '../../../content/language-tag';
 import { Switch } from '../../components/switch';
 import { displayLocale } from '../../lib/messages/locale';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 
 interface TableColumnsViewProps {
   readonly table: NonNullable<FilePreview['table']>;

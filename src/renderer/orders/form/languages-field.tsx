@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { canonicalLanguageTag, languageName } from '../../../content/language-tag';
 import { displayLocale } from '../../lib/messages/locale';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 
 interface LanguagesFieldProps {
   readonly languages: readonly string[];

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { ConnectionSummary } from '../../../contract/upstream/connections';
 import type { OrderPlace } from '../../../contract/orders';
 import { Button } from '../../components/button';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 import { openConnection } from '../../stores/open-connection';
 import { useStores } from '../../stores/context';
 import { placeFault, type PlaceFault } from '../../stores/orders/order-place-state';

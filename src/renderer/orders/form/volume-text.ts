@@ -1,5 +1,5 @@
 import { countedUnit, type TextSize } from '../../../content/text/text-size';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 
 /** The size of a source text in the unit in which its language is counted. */
 export function volumeText(size: TextSize, language: string): string {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReviewField } from '../../../contract/ui-types';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 
 interface CorrectedTextProps {
   readonly field: ReviewField;

@@ -6,7 +6,7 @@ import { placeOfProblem } from '../../../contract/order-input';
 import type { ReviewField } from '../../../contract/ui-types';
 import { Button } from '../../components/button';
 import { messageOf } from '../../lib/host/client';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 import { focusFault } from '../../stores/focus-fault';
 import { errorsByPlace, readCorrectable, readOn, type CorrectableFields } from './correctable-fields';

@@ -1,7 +1,7 @@
 import { CircleSlash, PencilLine, Send } from 'lucide-react';
 import { needsYou, type Forwarding } from '../../../contract/upstream/forwarding';
 import { Button } from '../../components/button';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 import { openConnection } from '../../stores/open-connection';
 import { useStores } from '../../stores/context';
 import { cancelSending, decide, sendNow } from './forwarding-actions';

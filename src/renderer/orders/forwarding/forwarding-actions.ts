@@ -1,7 +1,7 @@
 import type { SendNowAnswer } from '../../../contract/upstream/connections';
 import type { CommandInput } from '../../../contract/contract';
 import { messageOf } from '../../lib/host/client';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 import type { Stores } from '../../stores/context';
 
 type ActionStores = Pick<Stores, 'client' | 'toasts' | 'orders' | 'forwardings'>;

@@ -5,7 +5,7 @@ import { UpstreamReason } from '../../components/connection/upstream-text';
 import { AttemptView } from '../../components/http-message/attempt-view';
 import { CopyId } from '../../components/copy/copy-id';
 import { messageOf } from '../../lib/host/client';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 
 interface ForwardingAttemptsProps {

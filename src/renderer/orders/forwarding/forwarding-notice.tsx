@@ -2,7 +2,7 @@ import type { Forwarding, UpstreamError } from '../../../contract/upstream/forwa
 import { placeOfProblem } from '../../../contract/order-input';
 import { Button } from '../../components/button';
 import { NextTry } from '../../components/http-message/next-try';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 import { UpstreamText } from '../../components/connection/upstream-text';
 
 interface ForwardingNoticeProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Forwarding } from '../../../contract/upstream/forwarding';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 import { CorrectionForm } from './correction-form';
 import type { ForwardedRequest } from './forwarded-request';

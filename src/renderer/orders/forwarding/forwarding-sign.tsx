@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CircleHelp, CircleSlash, CircleX, Clock, Send } from 'lucide-react';
 import { needsYou, type Forwarding, type ForwardingState } from '../../../contract/upstream/forwarding';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 import '../../components/list/events.css';
 
 const looks = {

@@ -7,7 +7,7 @@ import { FeedScreen } from '../../components/list/feed-screen';
 import { OpenRequestButton } from '../../components/open-request-button';
 import { exactTime, sentenceTime, shortTime } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 import type { ListedForwarding, ShownForwarding } from '../../stores/lists/forwardings-state';
 import { ForwardingPanel } from './forwarding-panel';

@@ -1,7 +1,7 @@
 import { CircleSlash, Send } from 'lucide-react';
 import type { OrderDetail } from '../../../contract/orders';
 import { Button } from '../../components/button';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 import { focusDetail } from '../../stores/focus';
 import { cancelSending, sendNow } from './forwarding-actions';

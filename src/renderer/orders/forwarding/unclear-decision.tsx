@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { CopyId } from '../../components/copy/copy-id';
 import { Field } from '../../components/field';
 import { exactTime, sentenceTime } from '../../lib/messages/format';
-import { t } from '../../lib/messages/forwarding-text';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 import { decide } from './forwarding-actions';
 import type { ForwardedRequest } from './forwarded-request';

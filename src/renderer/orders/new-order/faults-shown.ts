@@ -1,5 +1,5 @@
 import { longestOrderTitle, type OrderFaults } from '../../../contract/order-input';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 import type { OrderDraftState } from '../../stores/orders/order-draft-state';
 
 export interface FieldFaultTexts {

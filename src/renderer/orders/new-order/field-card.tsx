@@ -5,7 +5,7 @@ import type { SourceFacts } from '../../../contract/orders';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
 import { Segmented } from '../../components/segmented';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 import { paragraphsOf, type DraftField } from '../../stores/orders/order-draft';
 import type { FieldFaultTexts } from './faults-shown';

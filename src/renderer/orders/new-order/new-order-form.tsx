@@ -5,7 +5,7 @@ import { languageName } from '../../../content/language-tag';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { displayLocale } from '../../lib/messages/locale';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/order-text';
 import { useStores } from '../../stores/context';
 import { freeId } from '../../stores/orders/order-draft';
 import { LanguagesField } from '../form/languages-field';

@@ -76,10 +76,6 @@ export const messages = {
   'newOrder.sending': '送信中…',
   'newOrder.discard': '破棄',
   'newOrder.filesAdded': '新しい発注にテキストとして追加しました: {{names}}',
-  'newOrder.discarded': '新しい発注を破棄しました。',
-  'newOrder.replaced': '作成中の発注を置き換えました。',
-  'newOrder.undo': '元に戻す',
-  'newOrder.made_other': '発注しました: リクエスト {{count, number}} 件。',
 
   'sourceText.corrupted.mojibake': '文字化け:「{{text}}」。テキストが誤った文字コードで読み込まれています。',
   'sourceText.corrupted.broken': 'ここで文字が失われています ({{text}})。テキストをコピーし直してください。',
@@ -109,9 +105,6 @@ export const messages = {
   'fileImport.list': 'ファイル',
   'fileImport.remove': '{{name}} を削除',
   'fileImport.isVersion': '(新しいバージョン)',
-  'fileImport.files': 'ファイル {{count, number}} / {{total, number}}',
-  'fileImport.tooMany':
-    '{{count, number}} 件のファイルのうち最初の {{taken, number}} 件を取り込みました。残りは後で読み込んでください。',
   'fileImport.reading': 'ファイルを読み込んでいます…',
   'fileImport.segments_other': 'テキスト {{count, number}} 個',
   'fileImport.about': '約',
@@ -146,13 +139,7 @@ export const messages = {
   'fileImport.import': 'インポート',
   'fileImport.importSome': '{{count, number}} 件のファイルをインポート',
   'fileImport.importing': '読み込み中…',
-  'fileImport.notReadable': '先に読み取れるファイルを選択してください。',
   'fileImport.leave': 'キャンセル',
-  'fileImport.tooLarge':
-    '{{name}} は {{size}} です。読み取れるのは {{most}} までです。小さいファイルに分割してください。',
-  'fileImport.cancelled': '{{name}}: 読み込みをキャンセルしました。何も保存されていません。',
-  'fileImport.nothingNew': '{{name}}: 新しく発注するものはありません。',
-  'fileImport.done_other': '{{name}} を読み込みました: リクエスト {{count, number}} 件。',
   'fileImport.counts': '前のバージョンとの比較',
   'fileImport.counts.added': '新規 {{count, number}}',
   'fileImport.counts.changed': '変更 {{count, number}}',
@@ -194,22 +181,4 @@ export const messages = {
   'saveResult.refused': '保存されていません: 未解決のエラーがあります。言語: {{languages}}',
   'saveResult.anyway': 'それでも保存',
   'saveResult.giveUp': '保存しない',
-  'saveResult.saved': '保存しました: {{names}}',
-  'saveResult.savedPartly_other': '未翻訳のテキスト {{count, number}} 個を含めて保存しました: {{names}}',
-
-  'review.order': '発注: {{title}}',
-  'orderAgain.menu': '再発注',
-  'orderAgain.same': '再発注',
-  'orderAgain.other': '別の言語で発注',
-  'orderAgain.changed': '変更分だけを発注',
-  'orderAgain.nothingChanged': '前のバージョンから原文は変わっていません。',
-  'orderAgain.noSource': 'このリクエストには原文が付いていないため、発注できません。',
-  'orderAgain.tooLong':
-    'このリクエストのテキストは {{most, number}} 個を超えています。代わりにファイルとして読み込んでください。',
-
-  'filter.key.order': '発注',
-  'filter.key.order.hint': 'file、written、none',
-  'filter.order.file': 'ファイル',
-  'filter.order.written': 'ここで入力',
-  'filter.order.none': 'なし',
 } as const;
