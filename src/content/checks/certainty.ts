@@ -65,6 +65,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'corrupted.no-accents': 'likely',
   'line-breaks.added': 'style',
   'code.name-missing': 'style',
+  'inconsistent.elsewhere': 'style',
   'attribute-changed.added': 'likely',
   'attribute-changed.removed': 'likely',
   'attribute-changed.class': 'style',

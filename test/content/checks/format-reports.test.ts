@@ -264,3 +264,51 @@ describe('letters three times', () => {
     ['Hello!', 'Halllo!', ['three-times: Halllo'], 'en nl'],
   ]);
 });
+
+describe('final marks that a language or a label needs', () => {
+  proveRows('end-punctuation', [
+    ['Link sent, check your inbox', 'Link er sendt. Tjek din indbakke.', [], 'en da'],
+    ['Check your inbox', 'Tjek din indbakke.', ['extra: .'], 'en da'],
+    ['CULTURE, TIP, and so on.', 'CULTURE, ASTUCE...', [], 'en fr'],
+    ['CULTURE and TIP.', 'CULTURE et ASTUCE...', ['changed: ., ...'], 'en fr'],
+    ['Upload failed. Maybe wrong permissions?', 'Overførslen fejlede. Der er måske problemer.', [], 'en da'],
+    ['Upload failed. Are you sure?', 'Overførslen fejlede. Du er sikker.', ['changed: ?, .'], 'en da'],
+    ['Available files in', 'Şuradaki kullanıma hazır dosyalar:', [], 'en tr'],
+    ['Available files', 'Kullanıma hazır dosyalar:', ['extra: :'], 'en tr'],
+  ]);
+  test.each([
+    ['Check your network connection.', 'ネットワーク接続を確認してください', 'en ja', []],
+    ['Check it. Then send it.', '確認してください。そして送信してください', 'en ja', ['missing: .']],
+  ])('%s', (source, target, languages, expected) => {
+    expect(foundIn('end-punctuation', source, target, languages, 'text')).toEqual(expected);
+  });
+});
+
+describe('words that the target marks', () => {
+  proveRows('tags-extra', [
+    [
+      'We speak of proxy/cache.',
+      'On parle de <span class="foreignphrase"><em class="foreignphrase">proxy/cache</em></span>.',
+      [],
+      'en fr',
+    ],
+    [
+      'As <span class="distribution">Old</span> is an older <b>one</b>',
+      'Da <span class="distribution">Alt</span> ein altes <span class="distribution">Stabil</span> <b>ist</b>',
+      [],
+    ],
+    ['As it is old', 'Da es <i>alt</i> ist', ['inline: <i>']],
+  ]);
+});
+
+describe('marks of fonts', () => {
+  proveRows('invisible-added', [
+    ['\u0014a\u000b b', '\u0014a\u000b \u0014b\u000b', []],
+    ['a b', '\u0014a b', ['added: U+0014 control character']],
+    ['a\u200b b', 'a\u200b b\u200b', ['added: U+200B zero width space']],
+  ]);
+  test('at the edges they are no space', () => {
+    expect(foundIn('edge-spaces', 'a/b\u000b', 'c/d;', 'en hu', 'text')).toEqual([]);
+    expect(foundIn('edge-spaces', 'a/b ', 'c/d;', 'en hu', 'text')).toEqual(['trailing-missing']);
+  });
+});

@@ -294,6 +294,18 @@ describe('requests are compared with each other', () => {
     expect(house.problemsOf(other).filter(({ check }) => check === 'inconsistent')).toEqual([]);
   });
 
+  it.each([
+    ['Remove', 'Verwijder', 'Verwijderen', []],
+    ['Remove', 'Verwijder', 'Wissen', ['inconsistent']],
+    ['Remove it', 'Verwijder dit', 'Verwijderen', ['inconsistent']],
+  ])('and not for the endings of a label of one word: %s, %s, %s', async (source, one, two, expected) => {
+    const house = checkHouse();
+    addRequest(house.db, { fields: [[source, one]], target: 'nl' });
+    const other = addRequest(house.db, { fields: [[source, two]], target: 'nl' });
+    await house.check();
+    expect(house.problemsOf(other).map(({ check }) => check)).toEqual(expected);
+  });
+
   it('and say where two sources have one translation, unless they say nearly the same', async () => {
     const house = checkHouse();
     const on = addRequest(house.db, {

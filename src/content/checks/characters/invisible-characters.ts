@@ -46,6 +46,8 @@ export const invisibleCharacters: FieldCheck = {
     for (const { char } of found) added.set(char, (added.get(char) ?? 0) + 1);
     for (const { char, at } of found) {
       if ((added.get(char) ?? 0) <= (counts.get(char) ?? 0)) continue;
+      // A program reads them as marks of fonts, which translations set around other words.
+      if (counts.has(char) && char < ' ') continue;
       const code = `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
       const character = `${code} ${NAMES[char] ?? 'control character'}`;
       problems.add(

@@ -47,6 +47,7 @@ export const tagChecks: FieldCheck = {
       const odd =
         index < mostSearched ? oddTag(tag, sides.target(), sides.source(), normalize, partnerOf(tag)) : alone;
       if (odd === undefined || isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) continue;
+      if (isMarkedAlike(tag, odd, pair.source.tags)) continue;
       const places = { target: [spanOf(tag)], source: odd.place === undefined ? [] : [odd.place] };
       problems.add('tags-extra', ...named(tag, 'extra', odd), places);
     }
@@ -64,10 +65,20 @@ export const tagChecks: FieldCheck = {
 
 /**
  * Additions that readers of the translation need: code in code style, another link to a place that the source
- * leads to, a translator's note, which belongs to no part of the source.
+ * leads to, words of another language, a translator's note, which belongs to no part of the source.
  */
 const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string, { base }: CheckedLanguage): boolean =>
-  kind === 'again' || (kind === 'plain' && isLiteral(tag)) || isNoteForReaders(text, base);
+  kind === 'again' || (kind === 'plain' && isLiteral(tag)) || isForeign(tag) || isNoteForReaders(text, base);
+
+/** A word of another language, which DocBook names and browsers show in italics. */
+const isForeign = (tag: TagPiece): boolean => isInline(tag) && classOf(tag) === 'foreignphrase';
+
+/** Whether the source marks other words in this way, by a class that says what they are. */
+const isMarkedAlike = (tag: TagPiece, { kind }: OddTag, tags: readonly TagPiece[]): boolean =>
+  (kind === 'inline' || kind === 'plain') &&
+  isInline(tag) &&
+  /\w{4}/.test(classOf(tag)) &&
+  tags.some((other) => shownAs(other) === shownAs(tag));
 
 /** Leaves out inline tags whose classes moved with their words to another place of the sentence. */
 function withoutExchanges(changed: readonly TagPair[]): readonly TagPair[] {

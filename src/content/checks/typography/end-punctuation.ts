@@ -1,5 +1,5 @@
 import { endMarkOf, markOf, mayStandFor, type EndMark, type FoundMark } from './end-marks';
-import { isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
+import { isChineseOrJapanese, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { wordsOf } from '../text/plain-words';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -61,6 +61,11 @@ export const endPunctuation: FieldCheck = {
       if (was.mark === '' && is.mark === '.' && (isShortened(to) || isShort(from, to))) continue;
       if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
         continue;
+      if (is.mark === '.' && was.mark === '' && hasSeveral(to.slice(0, is.start))) continue;
+      if (is.mark === '' && was.mark === '.' && isLabelOf(to, target, targetLanguage)) continue;
+      if (was.mark === '.' && is.mark === '…' && AND_SO_ON.test(from)) continue;
+      if (was.mark === '?' && is.mark === '.' && NO_QUESTION.test(from)) continue;
+      if (was.mark === '' && is.mark === ':' && LEADS_ON.test(from)) continue;
       if (mayStandFor(was.mark, is.mark, to, targetLanguage, from)) continue;
       const places = {
         source: [source.readable.spanOf(pair.source.start + was.start, pair.source.start + was.end)],
@@ -72,6 +77,22 @@ export const endPunctuation: FieldCheck = {
     }
   },
 };
+
+/** Whether a text has sentences before its last one, which then ends as they do. */
+const hasSeveral = (text: string): boolean => /[.!?][)"”»’]? +\p{Lu}|[。！？؟]|[.?!] [\p{Lo}]/u.test(text);
+
+/** Labels and short messages of programs in Chinese and Japanese have no full stop. */
+const isLabelOf = (text: string, { isHtml, raw }: ParsedValue, language: CheckedLanguage): boolean =>
+  isChineseOrJapanese(language) && !isHtml && text.length === raw.length && /^[^。]{1,30}$/.test(text);
+
+/** Other languages have an ellipsis for these words. */
+const AND_SO_ON = /\b(?:and so (?:on|forth)|and (?:many )?(?:more|others)|et cetera)[.)\s]*$/i;
+
+/** A guess that English writes as a question. */
+const NO_QUESTION = /(?:^|[.!?] )\s*(?:maybe|perhaps)\b[^.!?]{0,200}\?\s*$/i;
+
+/** A label before a name that a program puts behind it: "Available files in". */
+const LEADS_ON = /\s(?:in|of|for|by|at|from|to|with|on)\s*$/i;
 
 /** Whether a mark is spoken of, quoted alone (`..'), or is a colon in brackets. */
 function isMention(text: string, { start, end, mark }: FoundMark): boolean {

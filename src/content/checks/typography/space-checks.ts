@@ -32,7 +32,8 @@ const UNIT = /^(?:%|°[CF]?|[kcmµ]?m|px|pt|m?s|[kMG]?B|[kMG]?Hz)$/;
 
 /** Line breaks at the edges of HTML belong to the file that it came from. */
 function edgesOf({ raw, isHtml }: ParsedValue) {
-  const space = isHtml ? /[^\S\r\n]/ : /\s/;
+  // A vertical tab is a mark for a program, if anything.
+  const space = isHtml ? /[^\S\r\n]/ : /[^\S\v\f]/;
   let [start, end] = [0, raw.length];
   while (start < end && space.test(raw[start] ?? '')) start += 1;
   while (end > start && space.test(raw[end - 1] ?? '')) end -= 1;

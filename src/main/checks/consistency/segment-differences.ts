@@ -76,6 +76,9 @@ export function segmentDifferences(
       );
     return first?.hash === own ? undefined : first;
   };
+  // A label of one word has another ending where it says something else of another request's texts.
+  const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
+    end.requestKey !== requestKey && !/\s/.test(pair.source) && areFormsOfOne(pair.target, end.text);
   return places.flatMap((place) => {
     const { segment } = place;
     const isUnlike = ({ text }: KnownEnd): boolean => areDifferent(segment.pair, text);
@@ -88,7 +91,7 @@ export function segmentDifferences(
               requestKey,
               isLeft(segment.pair.target, segment.pair)
                 ? undefined
-                : commoner('source', place, ({ text }) => !isLeft(text, segment.pair)),
+                : commoner('source', place, (end) => !isLeft(end.text, segment.pair) && !isForm(end, place)),
               requests,
             ),
           )
@@ -103,6 +106,18 @@ export function segmentDifferences(
 /** A target that is its source is not translated, or is a name. */
 const isLeft = (target: string, { source }: SegmentPair): boolean =>
   plain(cut(target)) === plain(cut(source));
+
+/** Whether two words differ only in their endings: Verwijder, Verwijderen; Doskonała, Doskonały. */
+function areFormsOfOne(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  if (/\s/.test(a + b)) return false;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  return same >= shortestStem && Math.max(a.length, b.length) - same <= longestEnding;
+}
+
+const shortestStem = 4;
+const longestEnding = 3;
 
 const nameOf = ({ source, target }: HashedSegment): string => `${source} ${target}`;
 
