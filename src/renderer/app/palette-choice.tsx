@@ -109,7 +109,7 @@ function requestItem(stores: Stores, row: RequestRow): PaletteItem {
   return {
     id: `request.${row.key}`,
     group: 'requests',
-    label: `${title} · ${row.languageSource} → ${row.languageTarget}`,
+    label: `${title} · ${t('counts.pair', { source: row.languageSource, target: row.languageTarget })}`,
     run: () => openRequest(stores, row.key),
   };
 }

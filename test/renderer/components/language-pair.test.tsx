@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LanguagePair } from '../../../src/renderer/components/language-pair';
@@ -10,4 +10,10 @@ test('two languages are read in the direction of the window, and the arrow betwe
   expect(readFileSync('src/renderer/components/style/base.css', 'utf8')).toMatch(
     /\.arrow:dir\(rtl\) \{[^}]*scale: -1 1;/,
   );
+});
+
+test('no text is put together with an arrow, which would point to the source in an Arabic window', () => {
+  const texts = globSync('src/renderer/**/*.{ts,tsx}').filter((path) => !path.includes('lib/messages'));
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter((path) => /\$\{[^{}]*\} → \$\{/.test(readFileSync(path, 'utf8')))).toEqual([]);
 });

@@ -47,7 +47,7 @@ function overviewOf(requests: readonly ReportedRequest[]): Html {
     const { detail } = request;
     const cells = [
       `<a href="#request-${index + 1}">${titleOf(request)}</a>`,
-      text(`${detail.languageSource} → ${detail.languageTarget}`),
+      text(t('counts.pair', { source: detail.languageSource, target: detail.languageTarget })),
       text(t(`state.${detail.state}`)),
       text(markOf(request)),
       text(formatNumber(countOf(request, 'error'))),

@@ -37,7 +37,7 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
       show(error);
     }
   };
-  const named = pairs.slice(0, mostNamed).map(({ source, target }) => `${source} → ${target}`);
+  const named = pairs.slice(0, mostNamed).map(({ source, target }) => t('counts.pair', { source, target }));
   const origin = [
     t('memories.origin', { file }),
     ...(tool === '' ? [] : [tool]),
