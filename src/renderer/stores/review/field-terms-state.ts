@@ -51,11 +51,12 @@ export function createFieldTermsState(
   }));
   const forget = (): void => {
     asked.clear();
+    hasTermbases = undefined;
     store.setState({ ofField: new Map(), shown: undefined });
   };
   async function read(field: ReviewField): Promise<void> {
     const key = review.getState().request?.key;
-    // Most desks have no termbases, and ask once.
+    // Most desks have none, and ask once for a request: the command line may import one meanwhile.
     hasTermbases ??= client.call('terms.list', {}).then(
       (list) => list.length > 0,
       () => false,

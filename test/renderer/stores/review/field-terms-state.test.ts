@@ -13,12 +13,12 @@ const terms: FieldTerms = {
 };
 const field = (target: string) => ({ id: 'f', data: 'text', source: 'file', target }) as ReviewField;
 
-function desk({ termbases }: { readonly termbases: number }) {
+function desk(here: { termbases: number }) {
   const asked: string[] = [];
   const call = async (name: string): Promise<unknown> => {
     asked.push(name);
     await Promise.resolve();
-    if (name === 'terms.list') return Array.from({ length: termbases });
+    if (name === 'terms.list') return Array.from({ length: here.termbases });
     return name === 'terms.inField' ? terms : new Promise(() => undefined);
   };
   const client = { call } as unknown as Client;
@@ -43,11 +43,22 @@ it('the terms of a field in sight are read once, and again when its target or th
   await vi.waitFor(() => expect(asked.slice(3)).toEqual(['terms.list', 'terms.inField']));
 });
 
-it('a desk without termbases is asked once', async () => {
+it('a desk without termbases is asked once for a request', async () => {
   const { asked, store } = desk({ termbases: 0 });
   store.getState().want(field('a'));
   store.getState().want(field('b'));
   await vi.waitFor(() => expect(asked).toEqual(['terms.list']));
+});
+
+it('a termbase that the command line imported is there with the next request', async () => {
+  const here = { termbases: 0 };
+  const { asked, review, store, known } = desk(here);
+  store.getState().want(field('Datei'));
+  await vi.waitFor(() => expect(asked).toEqual(['terms.list']));
+  here.termbases = 1;
+  review.setState({ request: row(2) });
+  store.getState().want(field('Datei'));
+  await vi.waitFor(() => expect(known(field('Datei'))).toEqual(terms));
 });
 
 it('another request forgets them, and closes the dialog', async () => {
