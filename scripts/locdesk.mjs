@@ -3,6 +3,6 @@
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();
-import('./lib/command-line.mjs').then(function (line) {
+void import('./lib/command-line.mjs').then(function (line) {
   return line.runCommandLine(process.argv.slice(2));
 });

@@ -2,6 +2,6 @@
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();
-import('./lib/start-desk.mjs').then(function (desk) {
+void import('./lib/start-desk.mjs').then(function (desk) {
   return desk.startDesk(process.argv.slice(2));
 });

@@ -21,8 +21,15 @@ import { playwrightCounts, vitestCounts } from './test-counts.mjs';
  * `scratch` is a folder for its files
  */
 
-/** Where TypeScript is, as the projects of tsconfig.json include it. */
-export const typed = ['src', 'test', 'electron.vite.config.ts', 'playwright.config.ts', 'vitest.config.ts'];
+/** Files that have types, as the projects of tsconfig.json include it. */
+export const typed = [
+  'src',
+  'test',
+  'scripts',
+  'electron.vite.config.ts',
+  'playwright.config.ts',
+  'vitest.config.ts',
+];
 
 /** @type {readonly Check[]} */
 export const checks = [

@@ -87,7 +87,7 @@ function enterAgain() {
  * @param {string} target
  */
 function presentOrigin(target) {
-  /** @param {import('vite').HttpProxy.Server} proxy */
+  /** @type {NonNullable<import('vite').ProxyOptions['configure']>} */
   return (proxy) => {
     proxy.on('proxyReq', (outgoing, incoming) => {
       if (incoming.headers.origin === `http://${incoming.headers.host}`) outgoing.setHeader('origin', target);

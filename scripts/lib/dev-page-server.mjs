@@ -7,7 +7,9 @@ import { root } from './say.mjs';
 /**
  * Starts Vite's development server for the window's page.
  *
- * @param {{ plugins?: import('vite').Plugin[], proxy?: import('vite').ServerOptions['proxy'] }} [options]
+ * @param {object} [options]
+ * @param {import('vite').PluginOption[]} [options.plugins]
+ * @param {import('vite').ServerOptions['proxy']} [options.proxy]
  */
 export async function startPageServer({ plugins = [], proxy } = {}) {
   const host = '127.0.0.1';
@@ -17,7 +19,13 @@ export async function startPageServer({ plugins = [], proxy } = {}) {
     root: join(root, 'src/renderer'),
     plugins: [react(), ...plugins],
     // The page's origin may differ (app://locdesk), so it needs the address of the hot reload socket.
-    server: { host, port, strictPort: true, hmr: { protocol: 'ws', host, clientPort: port }, proxy },
+    server: {
+      host,
+      port,
+      strictPort: true,
+      hmr: { protocol: 'ws', host, clientPort: port },
+      ...(proxy === undefined ? {} : { proxy }),
+    },
   });
   await server.listen();
   return {

@@ -40,11 +40,12 @@ function allows(list, value) {
 /** npm detects the C library in these two places. */
 function ownLibc() {
   if (process.platform !== 'linux') return undefined;
-  // Otherwise the report resolves the host name of every network peer.
-  process.report.excludeNetwork = true;
-  const report = /** @type {any} */ (process.report.getReport());
+  // Otherwise the report resolves the host name of every network peer. The types don't know the setting.
+  Object.assign(process.report, { excludeNetwork: true });
+  /** @type {{ header?: { glibcVersionRuntime?: string }, sharedObjects?: string[] }} */
+  const report = process.report.getReport();
   if (report.header?.glibcVersionRuntime !== undefined) return 'glibc';
-  const objects = /** @type {string[]} */ (report.sharedObjects ?? []);
+  const objects = report.sharedObjects ?? [];
   return objects.some((path) => path.includes('libc.musl-') || path.includes('ld-musl-'))
     ? 'musl'
     : undefined;

@@ -5,17 +5,23 @@ import { existsSync, realpathSync } from 'fs';
 import { join } from 'path';
 import { fail, root } from './say.mjs';
 
-/** Minimum for the scripts themselves; better-sqlite3 and the host need `RUNTIME`. */
+/**
+ * Minimum for the scripts themselves; better-sqlite3 and the host need `RUNTIME`.
+ *
+ * @type {readonly [number, number]}
+ */
 const SCRIPTS = [20, 0];
 /**
  * Minimum for `module.registerHooks` and for a better-sqlite3 that doesn't crash: see "engines" in
  * package.json.
+ *
+ * @type {readonly [number, number]}
  */
 const RUNTIME = [22, 15];
 
 /**
  * @param {string} version as Node prints it, `22.15.0` or `v22.15.0`
- * @param {number[]} minimum major and minor
+ * @param {readonly [number, number]} minimum major and minor
  * @returns {boolean} whether the version is the minimum or newer; false for what isn't a version
  */
 export function isAtLeast(version, minimum) {

@@ -113,7 +113,7 @@ function memoryFolder() {
  * @returns {import('./checks.mjs').Check[][]} the checks of each stage
  */
 function groupsOf(list) {
-  const stages = [...new Set(list.map((check) => check.stage))];
+  const stages = [...new Set(list.map((check) => check.stage))].toSorted((a, b) => a - b);
   return stages.map((stage) => list.filter((check) => check.stage === stage));
 }
 

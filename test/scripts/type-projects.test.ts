@@ -27,3 +27,9 @@ test('the types of every part are checked with the lint of its files', () => {
   );
   expect(checks.find(({ name }) => name === 'lint')?.title).toBe('Lint and types');
 });
+
+test('what starts the program uses only what Node 20 has', () => {
+  const scripts = readFileSync(join(root, 'tsconfig.scripts.json'), 'utf8');
+  expect(scripts).toContain('"lib": ["es2023"]');
+  expect(scripts).toContain('"checkJs": true');
+});
