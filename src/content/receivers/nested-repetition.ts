@@ -1,8 +1,9 @@
 import { isPattern } from './rules/form-rules';
 
 /**
- * Whether a part that has a repetition is repeated itself, by which a pattern can take for ever. A part such
- * as `-[a-z]+` may be repeated: its hyphen says where each one begins.
+ * Whether a part that has a repetition or a choice is repeated itself, by which a pattern can take for ever.
+ * A part such as `-[a-z]+` may be repeated, because its hyphen says where each one begins. So may a choice
+ * such as `jpg|jpeg`, because no text begins with both.
  */
 export function hasNestedRepetition(pattern: string): boolean {
   /** The open groups: where each begins, and whether it has a repetition. */
@@ -11,8 +12,11 @@ export function hasNestedRepetition(pattern: string): boolean {
     const character = pattern.charAt(at);
     if (character === '\\') at += 1;
     else if (character === '[') at = endOfClass(pattern, at);
-    else if (character === '(') open.push({ from: at + 1, isRepeating: false });
-    else if ('+*{'.includes(character)) for (const group of open) group.isRepeating = true;
+    else if (character === '(') {
+      open.push({ from: at + 1, isRepeating: false });
+      // The question mark after a parenthesis says which kind of group it is.
+      if (pattern.charAt(at + 1) === '?') at += 1;
+    } else if ('+*{?|'.includes(character)) for (const group of open) group.isRepeating = true;
     else if (character === ')') {
       const group = open.pop();
       if (group?.isRepeating !== true || !/[+*{]/.test(pattern.charAt(at + 1))) continue;
@@ -37,9 +41,15 @@ interface Part {
   readonly times: string;
 }
 
-/** Whether a group begins or ends with one character that nothing else in it matches. */
+/**
+ * Whether it is certain where each repetition of a group ends: the group begins or ends with one character
+ * that nothing else in it matches, or is a choice of texts of which none begins with another one.
+ */
 function isSeparated(group: string): boolean {
-  const parts = partsOf(group.replace(/^\?:/, ''));
+  const options = optionsOf(group.replace(/^\?:/, ''));
+  if (options.length > 1)
+    return options.every((one, at) => options.slice(at + 1).every(isDifferentFrom(one)));
+  const parts = partsOf(options.join());
   if (parts === undefined) return false;
   return [0, parts.length - 1].some((at) => {
     const separators = parts[at]?.times === '' ? separatorsOf(parts[at].one) : undefined;
@@ -47,6 +57,34 @@ function isSeparated(group: string): boolean {
     const others = parts.filter((_part, index) => index !== at).map(({ one }) => new RegExp(`^${one}$`, 'u'));
     return separators.every((separator) => others.every((other) => !other.test(separator)));
   });
+}
+
+/** The options of a choice, one for another group. An inner group is cut at its `|`, too. */
+function optionsOf(group: string): readonly string[] {
+  const options: string[] = [];
+  let from = 0;
+  for (let at = 0; at < group.length; at++) {
+    if (group.charAt(at) === '\\') at += 1;
+    else if (group.charAt(at) === '[') at = endOfClass(group, at);
+    else if (group.charAt(at) === '|') {
+      options.push(group.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...options, group.slice(from)];
+}
+
+/** Tells whether two options have, at some place, characters that the other one has not. */
+function isDifferentFrom(option: string): (other: string) => boolean {
+  const own = charactersOf(option);
+  return (other) =>
+    charactersOf(other)?.some((list, at) => own?.[at]?.every((one) => !list.includes(one)) === true) ?? false;
+}
+
+/** The characters at each place of an option; undefined where that is not a short list, or is repeated. */
+function charactersOf(option: string): readonly (readonly string[])[] | undefined {
+  const parts = partsOf(option)?.map(({ one, times }) => (times === '' ? separatorsOf(one) : undefined));
+  return parts?.every((part) => part !== undefined) ? parts : undefined;
 }
 
 /** The parts of a group without groups, choices and anchors; undefined for another one. */

@@ -12,6 +12,13 @@ describe('a repeated part that has a repetition', () => {
       '/?([a-z]+/)*',
       '[a-z]+([-_][a-z]+)*',
       '(?:#[a-f]{6,8};)+',
+      '(?:jpg|jpeg|png)+',
+      '(?:a|b){2}',
+      '(?:a|bc|[de]f)*',
+      String.raw`(?:\.|-)*`,
+      '(?:a|b|c)?',
+      '(?<sign>[+-]?)(?:a|a)',
+      '(?:-?a)*',
     ])
       expect([pattern, hasNestedRepetition(pattern)]).toEqual([pattern, false]);
   });
@@ -30,6 +37,15 @@ describe('a repeated part that has a repetition', () => {
       '(?:[+-_][a-z]+)*',
       '(?:-.*)*',
       '(?:a+?)*',
+      '(a|a)*',
+      '(?:a|ab)+',
+      '(?:[ab]|b)*',
+      '(?:a?a?)*',
+      '(?:ab?|b)+',
+      String.raw`(?:\w|-|_)*`,
+      '(?:(?:a|b)|b)*',
+      '(?:.|a){3,}',
+      '(?:|a)*',
     ])
       expect([pattern, hasNestedRepetition(pattern)]).toEqual([pattern, true]);
   });
