@@ -254,6 +254,8 @@ export function createBackend(parts: BackendParts): Backend {
     updates?.start();
     singleReader.start();
     backups.start();
+    // An upload begins only after the window was opened.
+    await memoryJobs.start();
     endings.push(
       retryWhenReconnected(core),
       startHousekeeping({ core, externalChanges, environment, guard }),

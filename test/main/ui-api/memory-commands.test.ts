@@ -1,3 +1,5 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { CommandInput, CommandName, CommandOutput } from '../../../src/contract/contract';
 import { testBackend, type TestBackend } from '../../support/test-backend';
@@ -73,4 +75,18 @@ it('an import of a memory that is cancelled leaves nothing', async () => {
   await ask(backend, 'memories.cancel', {});
   expect(await importing).toEqual({ imported: null });
   expect(await ask(backend, 'memories.list', {})).toEqual([]);
+});
+
+it('what a killed process left of imports is deleted by the next start', async () => {
+  const backend = testBackend();
+  await upload(backend, cart);
+  const folder = join(backend.dataFolder, 'memories');
+  for (const name of ['aaaaaaaaaaaa.db.partial', 'bbbbbbbbbbbb.db.partial'])
+    writeFileSync(join(folder, name), '');
+  const twoDaysAgo = backend.environment.now() / 1000 - 2 * 86_400;
+  utimesSync(join(folder, 'aaaaaaaaaaaa.db.partial'), twoDaysAgo, twoDaysAgo);
+  expect(readdirSync(folder)).toHaveLength(3);
+  await backend.start();
+  // Another process may still be writing the younger one.
+  expect(readdirSync(folder)).toEqual(['bbbbbbbbbbbb.db.partial']);
 });

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { AppError } from '../../../contract/errors';
 import type { MemoryImport, MemoryJobProgress, TmxExport } from '../../../contract/memory/memory';
 import type { MemoryChange } from '../../memory/imported/memory-file-service';
+import { leftoversIn } from '../../memory/imported/memory-folder';
 import type { Changes } from '../../platform/changes';
 import type { Environment } from '../../platform/environment';
 import { OneJob } from '../../platform/one-job';
@@ -35,6 +36,17 @@ export class MemoryJobService {
           'A memory is being imported, or a TMX file written. Wait until that is done, or cancel it.',
         ),
     });
+  }
+
+  /** Deletes what an earlier process left: a killed import may have left as much as its file has. */
+  async start(): Promise<void> {
+    const { dataFolder, environment } = this.#parts;
+    try {
+      await this.files.deleteEarlier();
+      for (const file of leftoversIn(dataFolder, environment.now())) await rm(file, { force: true });
+    } catch (error) {
+      environment.log.warn({ err: error }, 'files that an import of a memory left could not be deleted');
+    }
   }
 
   running(): MemoryJobProgress | null {

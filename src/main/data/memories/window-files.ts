@@ -1,15 +1,16 @@
-import { mkdirSync } from 'node:fs';
-import { appendFile, open, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
+import { appendFile, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../../contract/errors';
 import { memoryFolderOf } from '../../memory/imported/memory-folder';
 import type { Environment } from '../../platform/environment';
 
 const portionBytes = 256 * 1024;
+const nameEnd = '.tmx.partial';
 
 /**
  * Files on their way from or to the window, in portions. They are on the disk, since a TMX file may be larger
- * than the memory, and those that were not taken are deleted with other leftovers.
+ * than the memory, and those that were not taken are deleted by the next start.
  */
 export class WindowFiles {
   readonly #dataFolder: string;
@@ -21,6 +22,15 @@ export class WindowFiles {
   constructor(dataFolder: string, environment: Pick<Environment, 'randomBytes'>) {
     this.#dataFolder = dataFolder;
     this.#environment = environment;
+  }
+
+  /** Deletes files that an earlier process left: only the one that has the window writes them. */
+  async deleteEarlier(): Promise<void> {
+    const folder = memoryFolderOf(this.#dataFolder);
+    const names = existsSync(folder) ? await readdir(folder) : [];
+    await Promise.all(
+      names.filter((name) => name.endsWith(nameEnd)).map((name) => rm(join(folder, name), { force: true })),
+    );
   }
 
   beginUpload(): number {
@@ -45,7 +55,7 @@ export class WindowFiles {
   newPath(): string {
     const folder = memoryFolderOf(this.#dataFolder);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return join(folder, `${this.#environment.randomBytes(6).toString('hex')}.tmx.partial`);
+    return join(folder, `${this.#environment.randomBytes(6).toString('hex')}${nameEnd}`);
   }
 
   offerDownload(path: string, sizeBytes: number): string {

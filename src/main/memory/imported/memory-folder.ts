@@ -43,16 +43,22 @@ export function putAside(dataFolder: string, id: string, nowMs: number): void {
 }
 
 /**
- * Deletes incomplete files of imports that were killed, and removed memories, a day after they were written:
+ * Returns incomplete files of imports that were killed, and removed memories, a day after they were written:
  * a younger one may be that of an import in another process.
  */
+export function leftoversIn(dataFolder: string, nowMs: number): readonly string[] {
+  return namesIn(dataFolder)
+    .filter((name) => !memoryName.test(name) && !isSideFile(name))
+    .map((name) => join(memoryFolderOf(dataFolder), name))
+    .filter((file) => {
+      const stats = statSync(file, { throwIfNoEntry: false });
+      return stats?.isFile() === true && nowMs - stats.mtimeMs > keptMs;
+    });
+}
+
+/** Deletes the leftovers. */
 export function deleteLeftovers(dataFolder: string, nowMs: number): void {
-  for (const name of namesIn(dataFolder)) {
-    const file = join(memoryFolderOf(dataFolder), name);
-    if (memoryName.test(name) || isSideFile(name)) continue;
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats?.isFile() === true && nowMs - stats.mtimeMs > keptMs) rmSync(file, { force: true });
-  }
+  for (const file of leftoversIn(dataFolder, nowMs)) rmSync(file, { force: true });
 }
 
 /** SQLite's own files of a memory. */
