@@ -164,6 +164,16 @@ describe('attribute-changed', () => {
       '<a href="mailto:usr@a.example.net">Schreiben</a>',
       ['changed: <a>, href, mailto:user@a.example.net, mailto:usr@a.example.net'],
     ],
+    [
+      '<a href="https://shop.org">A</a>',
+      '<a href="https://www.shop.org">A</a>',
+      ['class: <a>, href, https://shop.org, https://www.shop.org'],
+    ],
+    [
+      '<a href="https://www.shop.org">A</a>',
+      '<a href="https://www.shops.org">A</a>',
+      ['changed: <a>, href, https://www.shop.org, https://www.shops.org'],
+    ],
   ]);
 });
 

@@ -227,10 +227,11 @@ const isNamedAs = (tag: TagPiece, text: string): boolean => {
 
 const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
 
-/** A server has one page under both names: `faq` and `faq.html`, `/help/` and `/help/index.html`. */
+/** A server has one page under both names: `faq` and `faq.html`, `/help/` and `/help/index.html`, `www.`. */
 const pageOf = (address: string): string =>
   address
     .replace(/^https:/, 'http:')
+    .replace(/^(http:)?\/\/www\./, '$1//')
     // The start page of the same folder: "." is neither this page nor the server's start page.
     .replace(/^(?:\.\/?|(?:\.\/)?index(?:\.html?)?)(?=#|$)/, '.')
     .replace(/^\.\//, '')
