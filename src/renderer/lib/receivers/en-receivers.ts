@@ -37,7 +37,7 @@ export const receiverMessages = {
   'receivers.import': 'Import',
   'receivers.import.hint': 'A profile as JSON, or the content model of a space in Contentful or Storyblok.',
   'receivers.imported': 'Imported: {{name}}. It is among the profiles now, and applies once you apply it.',
-  'receivers.leftOut': 'Not in {{name}}, because Locdesk can not apply it: {{count, number}}',
+  'receivers.leftOut': 'Not in {{name}}, because Locdesk can’t apply it: {{count, number}}',
   'receivers.leftOut.more': 'and {{count, number}} more',
   'receivers.form.open': 'New profile',
   'receivers.form.name': 'Name',

@@ -68,7 +68,11 @@ function Facts({
   readonly preview: FilePreview;
   readonly source: string;
 }) {
-  const named = [sourceLanguage, targetLanguage].filter((tag) => tag !== undefined);
+  const [from, to] = [sourceLanguage, targetLanguage].map((tag) =>
+    tag === undefined ? undefined : languageName(tag, displayLocale()),
+  );
+  const named =
+    from !== undefined && to !== undefined ? t('counts.pair', { source: from, target: to }) : (from ?? to);
   return (
     <p className="detail-meta">
       <b>{format === null ? '' : formatTitle(format)}</b>
@@ -79,13 +83,7 @@ function Facts({
           {size.isEstimate ? t('fileImport.about') : null} {volumeText(size, source)}
         </span>
       )}
-      {named.length === 0 ? null : (
-        <span>
-          {t('fileImport.names', {
-            languages: named.map((tag) => languageName(tag, displayLocale())).join(' → '),
-          })}
-        </span>
-      )}
+      {named === undefined ? null : <span>{t('fileImport.names', { languages: named })}</span>}
     </p>
   );
 }

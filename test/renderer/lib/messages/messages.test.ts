@@ -44,7 +44,8 @@ describe('messages', () => {
   test('in Arabic the number of the source comes before that of the target', async () => {
     const { messages } = await import('../../../../src/renderer/lib/messages/ar/window');
     // A value is isolated, and takes its direction from its first strong character: numbers have none.
-    expect(messages['counts.pair']).toBe('\u200F{{source}} ← {{target}}');
+    // Beside a Latin title, which sets the direction of its line, only an isolate keeps that of the pair.
+    expect(messages['counts.pair']).toBe('\u200F\u2067{{source}} ← {{target}}\u2069');
   });
 
   test('a countdown and the days of a figure have the digits of the language', () => {

@@ -542,7 +542,7 @@ export const messages = {
   'field.direction.rtl': 'عرض {{name}} من اليسار إلى اليمين',
   'field.direction.rtl.hint':
     'تُعرض {{name}} من اليمين إلى اليسار. النقر لعرضها من اليسار إلى اليمين؛ يُحفظ لكل لغة.',
-  'counts.pair': '\u200F{{source}} ← {{target}}',
+  'counts.pair': '\u200F\u2067{{source}} ← {{target}}\u2069',
   'counts.words': 'الكلمات: {{numbers}}',
   'counts.words.hint': 'عدد كلمات المصدر والهدف',
   'counts.characters': 'الأحرف: {{numbers}}',
