@@ -24,6 +24,7 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
     'A program without scripts saved the page, such as a word processor: only the table at its end was read. What was written elsewhere in it is not taken over.',
   'part-left-out':
     '“{{part}}” can’t be read, so nothing of it was taken: {{reason}} Ask the reviewer to send the file again.',
+  'more-left-out': 'More parts of the file can’t be read, so nothing of them was taken: {{count}}.',
   'columns-missing':
     'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.',
   'identity-missing': 'The row does not say which field it is of.',

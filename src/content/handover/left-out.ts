@@ -14,8 +14,8 @@ const mostNamed = 20;
 /** The faults of a file of which parts were left out. */
 export function leftOut(lost: readonly LeftOut[]): readonly HandoverFault[] {
   const named = lost.slice(0, mostNamed).map(({ part, error }) => fault(part, error));
-  const [next] = lost.slice(mostNamed);
-  return next === undefined ? named : [...named, fault(`+${lost.length - mostNamed}`, next.error)];
+  const more = lost.length - mostNamed;
+  return more <= 0 ? named : [...named, { rule: 'more-left-out', detail: { count: `${more}` } }];
 }
 
 function fault(part: string, { problems: [{ message }] }: FileError): HandoverFault {

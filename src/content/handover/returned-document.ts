@@ -80,6 +80,7 @@ export const handoverFaultRules = [
   'table-only',
   'unanswered',
   'part-left-out',
+  'more-left-out',
   'columns-missing',
   'unknown-entity',
   'other-desk',

@@ -94,7 +94,7 @@ describe('a workbook of which a sheet can’t be read', () => {
     );
     const faults = read(parts)?.faults ?? [];
     expect(faults).toHaveLength(21);
-    expect(faults.at(-1)).toMatchObject(leftOut('+5'));
+    expect(faults.at(-1)).toMatchObject({ rule: 'more-left-out', detail: { count: '5' } });
   });
 
   it('is read without its comments where only they can’t be', () => {

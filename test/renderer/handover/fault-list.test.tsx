@@ -19,3 +19,19 @@ test('only what has no consequence is shown without alarm', () => {
   expect(classOf(/on one of the two desks only/)).toBe('');
   expect(classOf(/macros/)).toBe('take-back-notice');
 });
+
+test('a part of a file that was left out is said with the reason, and of many their number', () => {
+  const reason = 'The sheet has more than 200,000 rows.';
+  render(
+    <FaultList
+      faults={[
+        { rule: 'part-left-out', detail: { part: 'de', reason } },
+        { rule: 'more-left-out', detail: { count: '5' } },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `“de” in the file can’t be read and was left out: ${reason} Ask for the file again.`,
+    'More parts of the file can’t be read and were left out: 5.',
+  ]);
+});

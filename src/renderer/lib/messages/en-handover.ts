@@ -179,7 +179,9 @@ export const handoverMessages = {
     'The file is damaged or cut off. What could be read is shown; ask for the file again.',
   'fault.file-cut-off':
     'The file is cut off: what came after “{{after}}” is missing. What could be read is shown; ask for the file again.',
-  'fault.part-left-out': '“{{part}}” in the file can’t be read and was left out. Ask for the file again.',
+  'fault.part-left-out':
+    '“{{part}}” in the file can’t be read and was left out: {{reason}} Ask for the file again.',
+  'fault.more-left-out': 'More parts of the file can’t be read and were left out: {{count}}.',
   'fault.too-large': 'The file is too large when it is unpacked, or has too many rows, so it was not read.',
   'fault.other-format':
     'The file was saved as {{format}}, which is not read. Ask the reviewer to save it in the format that was handed out.',

@@ -179,7 +179,8 @@ export const messages = {
   'fault.file-cut-off':
     'Die Datei ist abgeschnitten: Es fehlt, was nach „{{after}}“ kam. Gezeigt wird, was lesbar war; bitten Sie noch einmal um die Datei.',
   'fault.part-left-out':
-    '„{{part}}“ in der Datei ist nicht lesbar und wurde ausgelassen. Bitten Sie noch einmal um die Datei.',
+    '„{{part}}“ in der Datei ist nicht lesbar und wurde ausgelassen: {{reason}} Bitten Sie noch einmal um die Datei.',
+  'fault.more-left-out': 'Weitere Teile der Datei sind nicht lesbar und wurden ausgelassen: {{count}}.',
   'fault.too-large':
     'Die Datei ist entpackt zu groß oder hat zu viele Zeilen und wurde deshalb nicht gelesen.',
   'fault.other-format':

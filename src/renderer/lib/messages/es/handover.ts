@@ -193,7 +193,8 @@ export const messages = {
   'fault.file-cut-off':
     'El archivo está cortado: falta lo que seguía a «{{after}}». Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
   'fault.part-left-out':
-    '«{{part}}» no se puede leer en el archivo y se ha omitido. Pida de nuevo el archivo.',
+    '«{{part}}» no se puede leer en el archivo y se ha omitido: {{reason}} Pida de nuevo el archivo.',
+  'fault.more-left-out': 'Otras partes del archivo no se pueden leer y se han omitido: {{count}}.',
   'fault.too-large':
     'El archivo es demasiado grande al descomprimirlo o tiene demasiadas filas, así que no se ha leído.',
   'fault.other-format':

@@ -198,7 +198,9 @@ export const messages = {
   'fault.file-cut-off':
     'Le fichier est tronqué : ce qui suivait « {{after}} » manque. Ce qui a pu être lu est affiché ; redemandez le fichier.',
   'fault.part-left-out':
-    '« {{part}} » dans le fichier est illisible et a été laissé de côté. Redemandez le fichier.',
+    '« {{part}} » dans le fichier est illisible et a été laissé de côté : {{reason}} Redemandez le fichier.',
+  'fault.more-left-out':
+    'D’autres parties du fichier sont illisibles et ont été laissées de côté : {{count}}.',
   'fault.too-large':
     'Le fichier est trop volumineux une fois décompressé ou a trop de lignes ; il n’a pas été lu.',
   'fault.other-format':
