@@ -109,6 +109,8 @@ describe('a second content model', () => {
     const first = profileOfModel(storyblok)?.profile ?? expect.fail('this is no content model');
     const known = (id: string) => (id === first.id ? first : undefined);
     expect(besideOthers(first, known)).toEqual(first);
+    const reordered = first.rules.map(({ id, ...rule }) => ({ ...rule, id }));
+    expect(besideOthers({ ...first, rules: reordered }, known).id).toBe(first.id);
     expect(besideOthers({ ...first, rules: first.rules.slice(1) }, known)).toMatchObject({
       id: 'storyblok-model-2',
       name: 'Storyblok, our components 2',

@@ -1,5 +1,6 @@
 import type { ReceiverRule } from '../receiver-profile';
 import { formOfMinimum, formOfPattern, formOfValues, formWithoutPattern } from './model-forms';
+import { modelSays, modelTexts } from './model-sentences';
 import {
   isRecord,
   leftOutOf,
@@ -11,7 +12,7 @@ import {
   type ModelType,
 } from './model-rules';
 
-const source = { title: 'Content model of your space in Contentful' };
+const source = { title: modelTexts['model.source.contentful'] };
 
 /** Tags of rich text by the names of nodes and marks (`@contentful/rich-text-types`). */
 const nodeTags: Readonly<Record<string, Record<string, string[]>>> = {
@@ -132,15 +133,11 @@ function allowsEmptyFields(locales: readonly Readonly<Record<string, unknown>>[]
 function localeRules(locales: readonly Readonly<Record<string, unknown>>[]): readonly ReceiverRule[] {
   const codes = locales.flatMap(({ code }) => textOf(code) ?? []);
   if (codes.length === 0) return [];
-  return [
-    {
-      kind: 'languages',
-      id: 'locales',
-      says: `The space has the locales ${codes.join(', ')}.`,
-      source: { ...source, section: 'locales' },
-      spelling: 'Aa-AA',
-      codes: Object.fromEntries(codes.map((code) => [code, code])),
-      only: true,
-    },
-  ];
+  const rule = {
+    kind: 'languages',
+    spelling: 'Aa-AA',
+    codes: Object.fromEntries(codes.map((code) => [code, code])),
+    only: true,
+  } as const;
+  return [{ ...rule, id: 'locales', says: modelSays(rule), source: { ...source, section: 'locales' } }];
 }

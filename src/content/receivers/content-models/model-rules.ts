@@ -1,5 +1,6 @@
 import { longestList, type FieldRule, type ReceiverRule, type RuleSource } from '../receiver-profile';
 import type { ModelForm } from './model-forms';
+import { modelSays, type AskedRule } from './model-sentences';
 
 /** The facts about a field that content models of all systems have. */
 export interface ModelField {
@@ -157,47 +158,36 @@ export function leftOutOf(types: readonly ModelType[]): readonly string[] {
 /** Makes the rules of one field; their IDs say only what they ask. */
 function rulesOfField(field: ModelField): readonly FieldRule[] {
   const { isRequired, max, forms, isSingleLine, tags, source } = field;
-  const refused = (id: string, says: string) => ({ id, level: 'refused' as const, says, source });
-  const changed = (id: string, says: string) => ({ id, level: 'changed' as const, says, source });
+  const named = <Rule extends AskedRule>(id: string, rule: Rule) => ({
+    ...rule,
+    id,
+    says: modelSays(rule, field.id),
+    source,
+  });
+  const level = 'refused' as const;
   const rules: FieldRule[] = [];
-  if (isRequired) rules.push({ kind: 'required', ...refused('required', `${field.id} is required.`) });
-  if (max !== undefined) {
-    const says = `${field.id} has at most ${max} characters.`;
-    rules.push({ kind: 'length', ...refused('length', says), max, unit: 'codePoints' });
-  }
+  if (isRequired) rules.push(named('required', { kind: 'required', level }));
+  if (max !== undefined) rules.push(named('length', { kind: 'length', level, max, unit: 'codePoints' }));
   for (const form of forms)
     switch (form.kind) {
       case 'pattern':
-        rules.push({ ...form, ...refused('form', `${field.id} has the form ${form.form}.`) });
+        rules.push(named('form', { ...form, level }));
         break;
       case 'without-pattern':
-        rules.push({ ...form, ...refused('not', `${field.id} does not have ${form.pattern} in it.`) });
+        rules.push(named('not', { ...form, level }));
         break;
       case 'values':
-        rules.push({ ...form, ...refused('values', saysOfValues(field.id, form.values)) });
+        rules.push(named('values', { ...form, level }));
         break;
       case 'min-length':
-        rules.push({ ...form, ...refused('minimum', `${field.id} has at least ${form.min} characters.`) });
+        rules.push(named('minimum', { ...form, level }));
         break;
       case 'left-out':
         break;
     }
-  if (tags !== undefined) {
-    const says = `${field.id} keeps only ${Object.keys(tags).join(', ')}.`;
-    rules.push({ kind: 'tags', ...changed('tags', says), allowed: tags });
-  }
-  if (isSingleLine)
-    rules.push({ kind: 'single-line', ...changed('single-line', `${field.id} is a single line.`) });
+  if (tags !== undefined) rules.push(named('tags', { kind: 'tags', level: 'changed', allowed: tags }));
+  if (isSingleLine) rules.push(named('single-line', { kind: 'single-line', level: 'changed' }));
   return rules;
-}
-
-const mostSaid = 20;
-
-function saysOfValues(id: string, values: readonly string[]): string {
-  const said = values
-    .slice(0, mostSaid)
-    .map((value) => (value.length <= 60 ? value : `${value.slice(0, 59)}…`));
-  return `${id} is one of: ${said.join(', ')}${values.length > mostSaid ? ' …' : ''}`;
 }
 
 /** A part of a rule's ID, made of a name of the model. */

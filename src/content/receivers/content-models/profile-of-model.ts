@@ -1,6 +1,6 @@
-import { mostRules, type ReceiverProfile } from '../receiver-profile';
+import { mostRules, type ReceiverProfile, type ReceiverRule } from '../receiver-profile';
 import { contentfulRules, contentfulSpace } from './contentful-model';
-import { idPart, type ModelRules } from './model-rules';
+import { idPart, isRecord, type ModelRules } from './model-rules';
 import { storyblokRules } from './storyblok-model';
 
 /** IDs of profiles whose models do not say which space they are of. */
@@ -24,8 +24,17 @@ export function besideOthers(
     const suffix = number === 1 ? ['', ''] : [`-${number}`, ` ${number}`];
     const one = { ...profile, id: profile.id + suffix[0], name: profile.name + suffix[1] };
     const other = known(one.id);
-    if (other === undefined || JSON.stringify(other.rules) === JSON.stringify(one.rules)) return one;
+    if (other === undefined || inOneOrder(other.rules) === inOneOrder(one.rules)) return one;
   }
+}
+
+/** Rules as JSON whose names are sorted: the same for equal rules that were made or written differently. */
+function inOneOrder(rules: readonly ReceiverRule[]): string {
+  return JSON.stringify(rules, (_name, value: unknown) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 }
 
 /** A profile made of a content model. */

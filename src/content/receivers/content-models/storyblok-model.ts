@@ -8,8 +8,9 @@ import {
   type ModelRules,
   type ModelType,
 } from './model-rules';
+import { modelTexts } from './model-sentences';
 
-const source = { title: 'Components of your space in Storyblok' };
+const source = { title: modelTexts['model.source.storyblok'] };
 const textTypes = new Set(['text', 'textarea', 'richtext', 'markdown']);
 
 /**

@@ -183,4 +183,15 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.gmail-clip':
     'Gmail zeigt die ersten 102 kB einer Nachricht und verbirgt den Rest hinter einem Link.',
   'email.merge-tags': 'Platzhalter wie *|FNAME|* werden nach ihrem Namen ersetzt; *|UNSUB|* muss bleiben.',
+  'model.required': '{{field}} ist ein Pflichtfeld.',
+  'model.length': '{{field}} hat höchstens {{max}} Zeichen.',
+  'model.min-length': '{{field}} hat mindestens {{min}} Zeichen.',
+  'model.pattern': '{{field}} hat die Form {{form}}.',
+  'model.without-pattern': '{{field}} enthält nichts von der Form {{pattern}}.',
+  'model.values': '{{field}} ist einer dieser Texte: {{values}}',
+  'model.tags': '{{field}} behält nur {{tags}}.',
+  'model.single-line': '{{field}} ist eine einzige Zeile.',
+  'model.languages': 'Der Space hat die Locales {{codes}}.',
+  'model.source.contentful': 'Inhaltsmodell Ihres Space in Contentful',
+  'model.source.storyblok': 'Komponenten Ihres Space in Storyblok',
 };

@@ -185,4 +185,15 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.gmail-clip': 'Gmail affiche les 102 premiers ko d’un message et cache le reste derrière un lien.',
   'email.merge-tags':
     'Les balises de fusion comme *|FNAME|* sont remplacées d’après leur nom ; *|UNSUB|* doit rester.',
+  'model.required': '{{field}} est obligatoire.',
+  'model.length': '{{field}} a {{max}} caractères au plus.',
+  'model.min-length': '{{field}} a {{min}} caractères au moins.',
+  'model.pattern': '{{field}} a la forme {{form}}.',
+  'model.without-pattern': '{{field}} ne contient rien de la forme {{pattern}}.',
+  'model.values': '{{field}} est l’un de ces textes : {{values}}',
+  'model.tags': '{{field}} ne garde que {{tags}}.',
+  'model.single-line': '{{field}} tient sur une seule ligne.',
+  'model.languages': 'L’espace a les langues {{codes}}.',
+  'model.source.contentful': 'Modèle de contenu de votre espace dans Contentful',
+  'model.source.storyblok': 'Composants de votre espace dans Storyblok',
 };

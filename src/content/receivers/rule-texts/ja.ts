@@ -163,4 +163,15 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.gmail-clip': 'Gmailはメッセージの最初の102 kBを表示し、残りをリンクの先に隠します。',
   'email.merge-tags':
     '*|FNAME|*のような差し込みタグは、名前で置き換えられます。*|UNSUB|*は残す必要があります。',
+  'model.required': '{{field}} は必須です。',
+  'model.length': '{{field}} は最大 {{max}} 文字です。',
+  'model.min-length': '{{field}} は {{min}} 文字以上です。',
+  'model.pattern': '{{field}} の形式は {{form}} です。',
+  'model.without-pattern': '{{field}} には {{pattern}} の形式の文字列を含められません。',
+  'model.values': '{{field}} は次のいずれかです: {{values}}',
+  'model.tags': '{{field}} に残るのは {{tags}} だけです。',
+  'model.single-line': '{{field}} は 1 行です。',
+  'model.languages': 'スペースのロケールは {{codes}} です。',
+  'model.source.contentful': 'Contentful のスペースのコンテンツモデル',
+  'model.source.storyblok': 'Storyblok のスペースのコンポーネント',
 };

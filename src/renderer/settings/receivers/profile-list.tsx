@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isFieldRule } from '../../../content/receivers/field-selector';
+import { modelSentence } from '../../../content/receivers/content-models/model-sentences';
 import type { ReceiverProfile } from '../../../content/receivers/receiver-profile';
 import type { Receivers, ReceiverSummary } from '../../../contract/receivers';
 import { Button } from '../../components/button';
@@ -103,7 +104,10 @@ interface RulesProps {
   readonly isBuiltIn: boolean;
 }
 
-/** Rules of one's own are said in the words of their document, the built-in ones in the reader's language. */
+/**
+ * Built-in rules and those of content models are said in the reader's language, other ones in the words of
+ * their document.
+ */
 function Rules({ profile, about, isBuiltIn }: RulesProps) {
   const texts = useRuleTexts();
   const said = (id: string, english: string) => (
@@ -116,16 +120,18 @@ function Rules({ profile, about, isBuiltIn }: RulesProps) {
         {profile.rules.map((rule) => {
           const { title, section, address, quotedBy } = rule.source;
           const isChange = isFieldRule(rule) && rule.level === 'changed';
+          const ofModel = isBuiltIn || texts === undefined ? undefined : modelSentence(rule, texts);
+          const document = ofModel?.title ?? title;
           return (
             <li key={rule.id}>
               <Chip tone={isChange ? 'warn' : 'bad'}>
                 {t(isChange ? 'receivers.rule.changed' : 'receivers.rule.refused')}
               </Chip>
               <div>
-                {said(rule.id, rule.says)}
+                {ofModel === undefined ? said(rule.id, rule.says) : <span>{ofModel.says}</span>}
                 <small>
                   <span dir="auto" lang={isBuiltIn ? 'en' : undefined}>
-                    {section === undefined ? title : `${title}: ${section}`}
+                    {section === undefined ? document : `${document}: ${section}`}
                   </span>
                   {address === undefined ? null : <code dir="ltr">{address}</code>}
                   {quotedBy === undefined ? null : t('receivers.rule.quotedBy', { document: quotedBy })}
