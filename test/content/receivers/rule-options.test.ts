@@ -4,8 +4,8 @@ import { rehearseField } from '../../../src/content/receivers/rehearse';
 
 const of = { id: 'a', says: 'A rule.', source: { title: 'Handbook' } } as const;
 
-function asked(rule: FieldRule, target: string) {
-  const field = { id: 'a', type: '', data: 'text', position: 0, source: target, target };
+function asked(rule: FieldRule, target: string, source = target) {
+  const field = { id: 'a', type: '', data: 'text', position: 0, source, target };
   const { findings, stored } = rehearseField({ rules: [rule] }, field);
   return [findings.length, stored];
 }
@@ -44,4 +44,11 @@ it('the least length counts code points, and an empty value is a matter of anoth
   const rule = { ...of, kind: 'min-length', level: 'refused', min: 3 } as const;
   const counts = ['', 'ab', 'abc', '😀😀', '😀😀😀'].map((value) => asked(rule, value)[0]);
   expect(counts).toEqual([0, 1, 0, 1, 0]);
+});
+
+it('tags are compared by their beginnings, whatever stands between them', () => {
+  const rule = { ...of, kind: 'same-tags', level: 'refused' } as const;
+  expect(asked(rule, '<b>a</b> and <i>b</i> c', '<b>a</b><i>b</i>')[0]).toBe(0);
+  expect(asked(rule, '<p>a', '<p>a</p>')[0]).toBe(0);
+  expect(asked(rule, '<b>a</b><b>b</b>', '<b>a</b>')[0]).toBe(1);
 });

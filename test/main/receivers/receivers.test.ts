@@ -273,9 +273,12 @@ describe('a refusal', () => {
     await house.check();
     const lists = openLists(house.dataFolder, Date.now);
     const live = (value: string) => {
-      const answer = lists.handlers['fulfil.problems']({ key, fieldId: 'field-1', value });
-      if ('isUnfinished' in answer) throw new Error('the check is not finished');
-      return answer.filter(({ check }) => check === 'refused').map(({ detail }) => detail['over']);
+      // On a busy machine, the time of one try may not be enough; the program asks again, too.
+      for (;;) {
+        const answer = lists.handlers['fulfil.problems']({ key, fieldId: 'field-1', value });
+        if ('isUnfinished' in answer) continue;
+        return answer.filter(({ check }) => check === 'refused').map(({ detail }) => detail['over']);
+      }
     };
     expect(live('Zwei!!')).toEqual(['1']);
     expect(live('Zwei')).toEqual([]);
