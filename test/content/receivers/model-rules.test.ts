@@ -151,6 +151,16 @@ it('a field that does not name its type is asked for the limit of the type that 
   expect(refused(unlimited, 'title', 'a'.repeat(300))).toEqual([]);
 });
 
+it('a field that does not name its type is asked for the least length of the type that allows the shortest', () => {
+  const contentTypes = [5, 3, 8].map((min) => ({
+    sys: { id: `type${min}` },
+    fields: [{ id: 'a', type: 'Text', validations: [{ size: { min } }] }],
+  }));
+  expect(refused({ contentTypes }, 'a', 'abc')).toEqual([]);
+  expect(refused({ contentTypes }, 'a', 'ab')).toEqual(['too-short 3']);
+  expect(refused({ contentTypes }, 'type8.a', 'abc')).toEqual(['too-short 8']);
+});
+
 it('a limit of one of very many types is asked once where the type is not named', () => {
   const types = Array.from({ length: 200 }, (_none, at) => ({
     name: `type${at}`,
@@ -177,6 +187,8 @@ it('what can not be applied is said with its type and field', () => {
   ]) ?? { leftOut: [] };
   expect(leftOut).toEqual(['page: a: [a-z', 'page: b: (a+)+']);
   expect(profileOfModel(withFlags('i'))?.leftOut).toEqual(['post: a: /^[a-z]+$/i']);
+  const without = contentful({ validations: [{ prohibitRegexp: { pattern: '(a+)+' } }] });
+  expect(profileOfModel(without)?.leftOut).toEqual(['post: a: (a+)+']);
   expect(profileOfModel(twoLimits)?.leftOut).toEqual([]);
 });
 
