@@ -66,6 +66,10 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'وسم النهاية </{{0}}> بلا وسم بداية، إذ لا عنصر مفتوح هنا؛ احذفه.',
   'The end tag </{{0}}> has no start tag here, where <{{1}}> is open; remove it or close the elements in their order.':
     'وسم النهاية </{{0}}> بلا وسم بداية هنا، إذ العنصر المفتوح <{{1}}>؛ احذفه أو أغلق العناصر بترتيبها.',
+  'The file has more than {{0}} elements; split it into smaller files.':
+    'يحتوي الملف على أكثر من {{0}} عنصر؛ قسّمه إلى ملفات أصغر.',
+  'The sheet has more than {{0}} rows or {{1}} cells; split it into smaller files.':
+    'تحتوي الورقة على أكثر من {{0}} صف أو {{1}} خلية؛ قسّمها إلى ملفات أصغر.',
   'The elements are nested more than {{0}} deep; flatten the file.':
     'تداخل العناصر أعمق من {{0}}؛ بسّط بنية الملف.',
   'The attribute {{0}} needs a value in quotes.': 'الخاصية {{0}} تحتاج إلى قيمة بين علامتي اقتباس.',

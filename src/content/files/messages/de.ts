@@ -70,6 +70,10 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'Das End-Tag </{{0}}> hat kein Start-Tag, denn hier ist kein Element offen; entfernen.',
   'The end tag </{{0}}> has no start tag here, where <{{1}}> is open; remove it or close the elements in their order.':
     'Das End-Tag </{{0}}> hat hier kein Start-Tag, denn <{{1}}> ist offen; entfernen oder die Elemente der Reihe nach schließen.',
+  'The file has more than {{0}} elements; split it into smaller files.':
+    'Die Datei hat mehr als {{0}} Elemente; in kleinere Dateien aufteilen.',
+  'The sheet has more than {{0}} rows or {{1}} cells; split it into smaller files.':
+    'Das Blatt hat mehr als {{0}} Zeilen oder {{1}} Zellen; in kleinere Dateien aufteilen.',
   'The elements are nested more than {{0}} deep; flatten the file.':
     'Die Elemente sind tiefer als {{0}} Ebenen verschachtelt; die Datei flacher machen.',
   'The attribute {{0}} needs a value in quotes.':

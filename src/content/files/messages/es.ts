@@ -70,6 +70,10 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'La etiqueta de cierre </{{0}}> no tiene etiqueta de apertura, porque aquí no hay ningún elemento abierto; elimínela.',
   'The end tag </{{0}}> has no start tag here, where <{{1}}> is open; remove it or close the elements in their order.':
     'La etiqueta de cierre </{{0}}> no tiene etiqueta de apertura, porque aquí está abierto <{{1}}>; elimínela o cierre los elementos en orden.',
+  'The file has more than {{0}} elements; split it into smaller files.':
+    'El archivo tiene más de {{0}} elementos; divídalo en archivos más pequeños.',
+  'The sheet has more than {{0}} rows or {{1}} cells; split it into smaller files.':
+    'La hoja tiene más de {{0}} filas o {{1}} celdas; divídala en archivos más pequeños.',
   'The elements are nested more than {{0}} deep; flatten the file.':
     'Los elementos están anidados a más de {{0}} niveles; aplane el archivo.',
   'The attribute {{0}} needs a value in quotes.': 'El atributo {{0}} necesita un valor entre comillas.',

@@ -71,6 +71,10 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'La balise fermante </{{0}}> n’a pas de balise ouvrante, car aucun élément n’est ouvert ici ; supprimez-la.',
   'The end tag </{{0}}> has no start tag here, where <{{1}}> is open; remove it or close the elements in their order.':
     'La balise fermante </{{0}}> n’a pas de balise ouvrante, car <{{1}}> est ouvert ici ; supprimez-la ou fermez les éléments dans l’ordre.',
+  'The file has more than {{0}} elements; split it into smaller files.':
+    'Le fichier a plus de {{0}} éléments ; divisez-le en fichiers plus petits.',
+  'The sheet has more than {{0}} rows or {{1}} cells; split it into smaller files.':
+    'La feuille a plus de {{0}} lignes ou {{1}} cellules ; divisez-la en fichiers plus petits.',
   'The elements are nested more than {{0}} deep; flatten the file.':
     'Les éléments sont imbriqués sur plus de {{0}} niveaux ; aplatissez le fichier.',
   'The attribute {{0}} needs a value in quotes.': 'L’attribut {{0}} a besoin d’une valeur entre guillemets.',

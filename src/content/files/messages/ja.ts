@@ -70,6 +70,10 @@ export const fileProblems: Readonly<Record<string, string>> = {
     '終了タグ </{{0}}> に対応する開始タグがありません。開いている要素はありません。削除してください。',
   'The end tag </{{0}}> has no start tag here, where <{{1}}> is open; remove it or close the elements in their order.':
     '終了タグ </{{0}}> に対応する開始タグがありません。開いているのは <{{1}}> です。削除するか、要素を順に閉じてください。',
+  'The file has more than {{0}} elements; split it into smaller files.':
+    'ファイルの要素が {{0}} 個を超えています。小さいファイルに分割してください。',
+  'The sheet has more than {{0}} rows or {{1}} cells; split it into smaller files.':
+    'シートの行が {{0}} 行、またはセルが {{1}} 個を超えています。小さいファイルに分割してください。',
   'The elements are nested more than {{0}} deep; flatten the file.':
     '要素の入れ子が {{0}} 段を超えています。ファイルの階層を減らしてください。',
   'The attribute {{0}} needs a value in quotes.': '属性 {{0}} には引用符で囲んだ値が必要です。',

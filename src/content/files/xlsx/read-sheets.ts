@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import type { Edit } from '../file-format';
 import type { FileText } from '../file-text';
 import { columnName, columnNumber } from '../table/table-columns';
@@ -53,13 +54,33 @@ function richText(text: string, item: XmlElement): string {
     .replaceAll(/_x([\dA-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
+/** As many can be kept at once: each has the element that it was read from. */
+const mostOfSheet = { rows: 200_000, cells: 1_000_000 } as const;
+
 /**
  * Reads the rows of a sheet with their texts, numbers, truth values and formulas. Most dates are numbers too;
- * the others are read as they are written, such as 2026-11-24.
+ * the others are read as they are written, such as 2026-11-24. @throws FileError, also for more rows or cells
+ * than can be kept.
  */
-export function readSheet(file: FileText, part: string, strings: readonly string[]): readonly TableRow[] {
+export function readSheet(
+  file: FileText,
+  part: string,
+  strings: readonly string[],
+  most: { readonly rows: number; readonly cells: number } = mostOfSheet,
+): readonly TableRow[] {
   const rows: TableRow[] = [];
-  visitRows(file, part, strings, (row) => rows.push(row));
+  let cells = 0;
+  visitRows(file, part, strings, (row) => {
+    rows.push(row);
+    cells += row.cells.size;
+    if (rows.length > most.rows || cells > most.cells) {
+      file.fail(
+        'too-large',
+        row.start,
+        sentence`The sheet has more than ${most.rows} rows or ${most.cells} cells; split it into smaller files.`,
+      );
+    }
+  });
   return rows;
 }
 

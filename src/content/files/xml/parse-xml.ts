@@ -8,13 +8,16 @@ import { decodeXml, xmlReferenceAt } from './xml-text';
 /** Elements are visited recursively, and the calls of so many fit into the stack several times. */
 const usualDepth = 200;
 
+/** Elements that are kept at one time: a small archive can have millions, and each takes over a kilobyte. */
+const mostElements = 1_000_000;
+
 /**
  * Parses an XML text into a tree with ranges. External entities are never loaded, and a document type with
- * definitions is refused. @throws FileError for text that is not well-formed, or whose elements are nested
- * more than `deepest` deep.
+ * definitions is refused. @throws FileError for text that is not well-formed, has more elements than can be
+ * kept, or whose elements are nested more than `deepest` deep.
  */
-export function parseXml(file: FileText, deepest = usualDepth): XmlElement {
-  return new XmlParser(file, deepest).parse();
+export function parseXml(file: FileText, deepest = usualDepth, most = mostElements): XmlElement {
+  return new XmlParser(file, deepest, { most }).parse();
 }
 
 /**
@@ -22,15 +25,15 @@ export function parseXml(file: FileText, deepest = usualDepth): XmlElement {
  * @throws FileError as `parseXml` for what is not well-formed before that.
  */
 export function parseXmlBeginning(file: FileText, end: number): XmlElement {
-  return new XmlParser(file, usualDepth, end).parse();
+  return new XmlParser(file, usualDepth, { cutAt: end }).parse();
 }
 
 /**
  * Parses a text of which some elements are too many to be kept: those that `take` returns true for are not
  * in the tree. It is asked for each element that is in another one, once its end was read. @throws FileError
  */
-export function parseXmlTaking(file: FileText, take: TakeElement): XmlElement {
-  return new XmlParser(file, usualDepth, undefined, take).parse();
+export function parseXmlTaking(file: FileText, take: TakeElement, most = mostElements): XmlElement {
+  return new XmlParser(file, usualDepth, { take, most }).parse();
 }
 
 type TakeElement = (element: XmlElement, parents: readonly OpenElement[]) => boolean;
@@ -43,6 +46,14 @@ export interface OpenElement {
   readonly contentStart: number;
   readonly children: XmlNode[];
   readonly scope: NamespaceScope;
+  /** Elements that were kept when it began. */
+  readonly keptBefore: number;
+}
+
+interface ParserOptions {
+  readonly cutAt?: number;
+  readonly take?: TakeElement;
+  readonly most?: number;
 }
 
 class XmlParser {
@@ -52,11 +63,14 @@ class XmlParser {
   readonly #open: OpenElement[] = [];
   #root: XmlElement | undefined;
   #at = 0;
+  #kept = 0;
   readonly #deepest: number;
   readonly #take: TakeElement | undefined;
+  readonly #most: number;
 
-  constructor(file: FileText, deepest: number, cutAt?: number, take?: TakeElement) {
+  constructor(file: FileText, deepest: number, { cutAt, take, most = mostElements }: ParserOptions) {
     this.#file = file;
+    this.#most = most;
     this.#deepest = deepest;
     this.#text = cutAt === undefined ? file.text : file.text.slice(0, cutAt);
     this.#isCut = cutAt !== undefined;
@@ -161,8 +175,8 @@ class XmlParser {
   #close(contentEnd: number): void {
     const element = this.#open.pop();
     if (element === undefined) return;
-    const { contentStart, ...rest } = element;
-    this.#add({
+    const { contentStart, keptBefore, ...rest } = element;
+    this.#add(keptBefore, {
       kind: 'element',
       ...rest,
       end: this.#at,
@@ -173,6 +187,7 @@ class XmlParser {
 
   #readStartTag(): void {
     const start = this.#at;
+    const keptBefore = this.#countOne();
     const name = this.#readName(start + 1);
     if (this.#root !== undefined) this.#fail(start, 'A second root element begins here; a file has one.');
     this.#at = start + 1 + name.length;
@@ -183,7 +198,7 @@ class XmlParser {
     const contentStart = this.#at;
     if (isSelfClosing) {
       const content = { start: contentStart, end: contentStart };
-      this.#add({
+      this.#add(keptBefore, {
         kind: 'element',
         start,
         name,
@@ -203,7 +218,7 @@ class XmlParser {
         sentence`The elements are nested more than ${this.#deepest} deep; flatten the file.`,
       );
     }
-    this.#open.push({ start, name, attributes, contentStart, children: [], scope });
+    this.#open.push({ start, name, attributes, contentStart, children: [], scope, keptBefore });
   }
 
   /** Leaves the position at the end of the tag: `>` or `/>`. */
@@ -256,10 +271,23 @@ class XmlParser {
     }
   }
 
-  #add(element: XmlElement): void {
+  #add(keptBefore: number, element: XmlElement): void {
     const parent = this.#open.at(-1);
     if (parent === undefined) this.#root = element;
-    else if (this.#take?.(element, this.#open) !== true) parent.children.push(element);
+    else if (this.#take?.(element, this.#open) === true) this.#kept = keptBefore;
+    else parent.children.push(element);
+  }
+
+  /** Returns the number before. @throws FileError for more than can be kept */
+  #countOne(): number {
+    if (this.#kept === this.#most) {
+      this.#file.fail(
+        'too-large',
+        this.#at,
+        sentence`The file has more than ${this.#most} elements; split it into smaller files.`,
+      );
+    }
+    return this.#kept++;
   }
 
   #readName(start: number): string {
