@@ -62,6 +62,11 @@ it('a rule that all components have is asked once, and names that look alike hav
   expect(refused(alike, `${long}2.b`, 'abc')).toEqual(['too-long-characters']);
 });
 
+it('a field without text, or without a type, has no rules', () => {
+  const schema = { count: { type: 'number', required: true }, other: { required: true } };
+  expect(profileOfModel([{ name: 'page', schema }])?.profile.rules).toEqual([]);
+});
+
 it('one component as the API answers it is a model', () => {
   expect(refused({ component: components[2] }, 'title', '')).toEqual(['required']);
 });
