@@ -53,13 +53,12 @@ export function compareImported(
   imported: string,
   fileName?: string,
 ): readonly ArrivedField[] {
-  const texts = importedTexts(imported, fileName).flatMap(withReadReferences);
-  const lines = texts.flatMap((one) => linesOf(one.text, one.isHtml, one.keepsTags));
-  const byText = Map.groupBy(lines, ({ text }) => text);
-  const whole = lines.map(({ text }) => text).join(' ');
-  const similar = new SimilarLines(lines);
+  const texts = importedTexts(imported, fileName);
+  const asWritten = arrivedLines(texts);
+  const asHtml = texts.some(hasReferences) ? arrivedLines(texts.flatMap(withReadReferences)) : asWritten;
   let left = mostCompared;
   return fields.map(({ id, data, value }) => {
+    const { byText, whole, similar } = data === 'html' ? asHtml : asWritten;
     const differing = deliveredLines(value, data === 'html').flatMap((line): readonly ArrivedLine[] => {
       const same = byText.get(line.text);
       if (same !== undefined) {
@@ -78,9 +77,24 @@ export function compareImported(
 
 const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
-/** A text without tags may be HTML all the same: where it has references, it also counts as HTML shows it. */
+const hasReferences = ({ text, isHtml }: ImportedText): boolean => !isHtml && reference.test(text);
+
+/**
+ * The text of a field of HTML may have no tags: where it has references, it also counts as HTML shows it.
+ * That of another field was escaped once too often.
+ */
 function withReadReferences(one: ImportedText): readonly ImportedText[] {
-  return one.isHtml || !reference.test(one.text) ? [one] : [one, { ...one, isHtml: true }];
+  return hasReferences(one) ? [one, { ...one, isHtml: true }] : [one];
+}
+
+/** Returns the lines of these texts by their words, to look up those of fields. */
+function arrivedLines(texts: readonly ImportedText[]) {
+  const lines = texts.flatMap((one) => linesOf(one.text, one.isHtml, one.keepsTags));
+  return {
+    byText: Map.groupBy(lines, ({ text }) => text),
+    whole: lines.map(({ text }) => text).join(' '),
+    similar: new SimilarLines(lines),
+  };
 }
 
 /** The lines that a field shows, and its texts in attributes, such as those of pictures. */

@@ -54,8 +54,8 @@ function isSeparated(group: string): boolean {
   return [0, parts.length - 1].some((at) => {
     const separators = parts[at]?.times === '' ? separatorsOf(parts[at].one) : undefined;
     if (separators === undefined) return false;
-    const others = parts.filter((_part, index) => index !== at).map(({ one }) => new RegExp(`^${one}$`, 'u'));
-    return separators.every((separator) => others.every((other) => !other.test(separator)));
+    const others = parts.filter((_part, index) => index !== at);
+    return separators.every((separator) => others.every(({ one }) => !isMatch(one, separator)));
   });
 }
 
@@ -76,16 +76,25 @@ function optionsOf(group: string): readonly string[] {
 
 /** Tells whether two options have, at some place, characters that the other one has not. */
 function isDifferentFrom(option: string): (other: string) => boolean {
-  const own = charactersOf(option);
-  return (other) =>
-    charactersOf(other)?.some((list, at) => own?.[at]?.every((one) => !list.includes(one)) === true) ?? false;
+  const own = placesOf(option) ?? [];
+  return (other) => placesOf(other)?.some((one, at) => areDisjoint(one, own[at])) ?? false;
 }
 
-/** The characters at each place of an option; undefined where that is not a short list, or is repeated. */
-function charactersOf(option: string): readonly (readonly string[])[] | undefined {
-  const parts = partsOf(option)?.map(({ one, times }) => (times === '' ? separatorsOf(one) : undefined));
-  return parts?.every((part) => part !== undefined) ? parts : undefined;
+/** The patterns of the characters at each place of an option; undefined where one is repeated. */
+function placesOf(option: string): readonly string[] | undefined {
+  const parts = partsOf(option);
+  return parts?.every(({ times }) => times === '') === true ? parts.map(({ one }) => one) : undefined;
 }
+
+/** Whether it is certain that no character matches both patterns: one of them is a short list. */
+function areDisjoint(one: string, other: string | undefined): boolean {
+  if (other === undefined) return false;
+  const [list, listOfOther] = [separatorsOf(one), separatorsOf(other)];
+  if (list !== undefined) return list.every((character) => !isMatch(other, character));
+  return listOfOther?.every((character) => !isMatch(one, character)) === true;
+}
+
+const isMatch = (one: string, character: string): boolean => new RegExp(`^${one}$`, 'u').test(character);
 
 /** The parts of a group without groups, choices and anchors; undefined for another one. */
 function partsOf(group: string): readonly Part[] | undefined {
@@ -106,14 +115,15 @@ function partsOf(group: string): readonly Part[] | undefined {
 function endOfOne(group: string, at: number): number {
   const character = group.charAt(at);
   if (character === '[') return endOfClass(group, at) + 1;
-  if (character !== '\\') return at + 1;
+  // A character beyond U+FFFF has two units.
+  if (character !== '\\') return at + ((group.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1);
   if (/^\\x[\da-f]{2}/i.test(group.slice(at, at + 4))) return at + 4;
   return /^\\(?:[dDsSwW]|[^\da-zA-Z])/.test(group.slice(at, at + 2)) ? at + 2 : at;
 }
 
 /** The characters of a part that is a character or a list of them; undefined for another one. */
 function separatorsOf(one: string): readonly string[] | undefined {
-  if (one.length === 1) return one === '.' ? undefined : [one];
+  if (Array.from(one).length === 1) return one === '.' ? undefined : [one];
   if (/^\\[^\da-z]$/i.test(one)) return [one.slice(1)];
   const [, code] = /^\\x([\da-f]{2})$/i.exec(one) ?? [];
   if (code !== undefined) return [String.fromCharCode(Number.parseInt(code, 16))];

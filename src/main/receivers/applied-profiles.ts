@@ -1,7 +1,7 @@
 import { builtInProfiles } from '../../content/receivers/built-in/built-in-profiles';
 import { fieldPatterns } from '../../content/receivers/field-selector';
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
-import { readProfile } from './read-profile';
+import { readSavedProfile } from './read-profile';
 import type { ReceiverStore, UsedFor } from './receiver-store';
 
 /** A profile that applies to a request. */
@@ -62,7 +62,7 @@ function patternsOf(text: string): readonly string[] {
 /** A document of a newer program may have rules that this one does not know; its profile does not apply. */
 function readOrNone(body: string): ReceiverProfile | undefined {
   try {
-    return readProfile(body);
+    return readSavedProfile(body);
   } catch {
     return undefined;
   }

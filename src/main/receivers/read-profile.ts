@@ -15,17 +15,10 @@ import { wordedProblem } from './worded-problem';
 const longestDocument = 2_000_000;
 
 /**
- * Reads the JSON document of a profile.
+ * Reads the JSON document of a profile, or makes a profile of a content model of Contentful or Storyblok. A
+ * model that may be of another space than a known profile gets a profile of its own.
  *
  * @throws AppError INVALID_INPUT with everything that is wrong with it, each with its place
- */
-export function readProfile(text: string): ReceiverProfile {
-  return checkedProfile(parsedDocument(text));
-}
-
-/**
- * As `readProfile`, and makes a profile of a content model of Contentful or Storyblok. A model that may be of
- * another space than a known profile gets a profile of its own.
  */
 export function readProfileOrModel(
   text: string,
@@ -64,7 +57,7 @@ function parsedDocument(text: string): unknown {
   return parsed.value;
 }
 
-/** As `readProfile`, of a parsed document. */
+/** Returns a parsed document as the profile that it is. @throws AppError as `readProfileOrModel` */
 export function checkedProfile(value: unknown): ReceiverProfile {
   const problems = profileProblems(value);
   if (problems.length > 0) throw refusal(problems);
@@ -72,19 +65,41 @@ export function checkedProfile(value: unknown): ReceiverProfile {
   return value as ReceiverProfile;
 }
 
+/**
+ * Reads the document of a profile that was saved. A rule that could be saved once, and is refused now because
+ * its pattern could take for ever, is left out; the others still apply.
+ *
+ * @throws AppError INVALID_INPUT for a document with other faults
+ */
+export function readSavedProfile(text: string): ReceiverProfile {
+  const value = parsedDocument(text);
+  const problems = shapeProblems(value);
+  if (problems.length > 0) throw refusal(problems);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const profile = value as ReceiverProfile;
+  const rules = profile.rules.filter((rule) => profileFaults({ rules: [rule] }).length === 0);
+  return rules.length === profile.rules.length ? profile : { ...profile, rules };
+}
+
 /** Returns everything that is wrong with a parsed document, each with its place. */
 export function profileProblems(value: unknown): readonly string[] {
+  const problems = shapeProblems(value);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return problems.length > 0 ? problems : profileFaults(value as ReceiverProfile);
+}
+
+/** Returns what is wrong with the properties of a document and of its rules. */
+function shapeProblems(value: unknown): readonly string[] {
   const problems = schemaProblems(ProfileFrame, value, 'profile').filter((problem) => !isOfRule(problem));
   if (problems.length > 0) return problems;
   // The frame fits, and each rule is validated by its kind below.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const profile = value as ReceiverProfile;
-  const faults = profile.rules.flatMap((rule, index) =>
+  return profile.rules.flatMap((rule, index) =>
     schemaProblems(ruleSchemas[rule.kind], rule, `rules[${index}]`).map((problem) =>
       problem.startsWith('rules[') ? problem : `rules[${index}].${problem}`,
     ),
   );
-  return faults.length > 0 ? faults : profileFaults(profile);
 }
 
 /** A rule has more properties than the frame knows. */

@@ -279,12 +279,16 @@ describe('final marks that a language or a label needs', () => {
   proveRows('end-punctuation', [
     ['Link sent, check your inbox', 'Link er sendt. Tjek din indbakke.', [], 'en da'],
     ['Check your inbox', 'Tjek din indbakke.', ['extra: .'], 'en da'],
+    ['Done! Check your inbox', 'Fertig! Prüfen Sie Ihren Posteingang.', ['extra: .']],
+    ['Ask Dr Smith about it today', 'Fragen Sie heute Dr. Smith danach.', ['extra: .']],
     ['CULTURE, TIP, and so on.', 'CULTURE, ASTUCE...', [], 'en fr'],
     ['CULTURE and TIP.', 'CULTURE et ASTUCE...', ['changed: ., ...'], 'en fr'],
     ['Upload failed. Maybe wrong permissions?', 'Overførslen fejlede. Der er måske problemer.', [], 'en da'],
     ['Upload failed. Are you sure?', 'Overførslen fejlede. Du er sikker.', ['changed: ?, .'], 'en da'],
     ['Available files in', 'Şuradaki kullanıma hazır dosyalar:', [], 'en tr'],
     ['Available files', 'Kullanıma hazır dosyalar:', ['extra: :'], 'en tr'],
+    ['Sign in', 'Anmelden:', ['extra: :']],
+    ['Stay signed in', 'Angemeldet bleiben:', ['extra: :']],
   ]);
   test.each([
     ['Check your network connection.', 'ネットワーク接続を確認してください', 'en ja', []],

@@ -35,6 +35,22 @@ describe('the condition of a template is the program’s', () => {
       [],
     ],
     ['{{ if is_cat() then return "cat" end }}', '{{ if is_cat() then return "Katze" end }}', []],
+    [
+      '{{ if smells() then say("It smells.") end }}',
+      '{{ if smells() then say("臭いです。") end }}',
+      [],
+      'en ja',
+    ],
+    [
+      '{{ if pet == "cat" then say("It smells.") end }}',
+      '{{ if pet == "猫" then say("臭いです。") end }}',
+      [
+        'missing-likely: {{ if pet == "cat" then say("It smells.") end }}',
+        'extra-likely: {{ if pet == "猫" then say("臭いです。") end }}',
+      ],
+      'en ja',
+    ],
+    ['It {{ if old() then return "was" end }}.', 'Das.', ['missing: {{ if old() then return "was" end }}']],
   ]);
 });
 

@@ -178,3 +178,13 @@ it('a reference that a text shows as it is written is still found', () => {
   const delivered = [{ id: 'a', data: 'text', value: 'Write &amp; here' }];
   expect(compareImported(delivered, 'Write &amp; here').flatMap((one) => one.lines)).toEqual([]);
 });
+
+it.each([
+  ['Localizable.strings', '"a" = "R&amp;D team";\n'],
+  ['de.json', '{"a": "R&amp;D team"}'],
+])('a text that is no HTML and was escaped as such is found: %s', (name, file) => {
+  const delivered = [{ id: 'a', data: 'text', value: 'R&D team' }];
+  expect(compareImported(delivered, file, name).flatMap((one) => one.lines)).toMatchObject([
+    { delivered: 'R&D team' },
+  ]);
+});

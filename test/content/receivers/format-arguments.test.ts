@@ -63,6 +63,9 @@ it('encoded bytes of an address are no arguments', () => {
     expect(said(platform, 'See %s', `Se %s, ${address}`)).toEqual([]);
     expect(said(platform, 'See a', 'Se https://x.example/%AA')).toEqual([]);
     expect(said(platform, 'https://x.example/%s', 'https://x.example/')).toEqual(['placeholder-missing %s']);
+    expect(said(platform, 'https://x.example/%02d', 'https://x.example/')).toEqual([
+      'placeholder-missing %02d',
+    ]);
     expect(said(platform, 'Colour %02X%02X', 'Farbe %02X')).toEqual(['placeholder-missing %02X']);
   }
 });

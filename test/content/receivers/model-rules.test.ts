@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { profileOfModel } from '../../../src/content/receivers/content-models/profile-of-model';
+import { readProfileOrModel } from '../../../src/main/receivers/read-profile';
 import { rehearseField } from '../../../src/content/receivers/rehearse';
 
 function refused(model: unknown, id: string, target: string): readonly string[] {
@@ -195,6 +196,17 @@ it('what can not be applied is said with its type and field', () => {
   const without = contentful({ validations: [{ prohibitRegexp: { pattern: '(a+)+' } }] });
   expect(profileOfModel(without)?.leftOut).toEqual(['post: a: (a+)+']);
   expect(profileOfModel(twoLimits)?.leftOut).toEqual([]);
+});
+
+it('a pattern that gets too long as a rule is said, and does not keep the model from being imported', () => {
+  const written = String.raw`a\-`.repeat(130);
+  expect(readProfileOrModel(JSON.stringify(slug(written)))).toMatchObject({
+    leftOut: [expect.stringContaining('page: slug: a')],
+  });
+});
+
+it('a list that has only an empty value is no rule', () => {
+  expect(refused(contentful({ validations: [{ in: [''] }] }), 'a', 'b')).toEqual([]);
 });
 
 it('an invalid pattern is no rule, although it would be one with something around it', () => {

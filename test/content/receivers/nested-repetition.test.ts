@@ -19,6 +19,11 @@ describe('a repeated part that has a repetition', () => {
       '(?:a|b|c)?',
       '(?<sign>[+-]?)(?:a|a)',
       '(?:-?a)*',
+      '(?:[a-z0-9]|-)+',
+      String.raw`(?:\w|[-.]|\x20)+`,
+      '(?:[^&]|&amp;)*',
+      '(?:😀[a-z]+)*',
+      '(?:😀|😁)*',
     ])
       expect([pattern, hasNestedRepetition(pattern)]).toEqual([pattern, false]);
   });
@@ -46,6 +51,10 @@ describe('a repeated part that has a repetition', () => {
       '(?:(?:a|b)|b)*',
       '(?:.|a){3,}',
       '(?:|a)*',
+      '(?:😀+)+',
+      '(?:😀|[😀😁])*',
+      '(?:[^&]|&amp;|a)*',
+      String.raw`(?:[a-z]|\w)+`,
     ])
       expect([pattern, hasNestedRepetition(pattern)]).toEqual([pattern, true]);
   });

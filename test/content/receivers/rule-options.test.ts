@@ -40,6 +40,14 @@ it('one of a list is taken as it is written, and an empty value is a matter of a
   expect([asked(rule, 'left')[0], asked(rule, 'Left')[0], asked(rule, '')[0]]).toEqual([0, 1, 0]);
 });
 
+it('of a long list, the first values are shown, each shortened', () => {
+  const values = Array.from({ length: 500 }, (_none, at) => String(at).padEnd(1900, 'x'));
+  const rule = { ...of, kind: 'values', level: 'refused', values } as const;
+  const field = { id: 'a', type: '', data: 'text', position: 0, source: 'b', target: 'b' };
+  const [found] = rehearseField({ rules: [rule] }, field).findings;
+  expect(found?.detail['values']).toMatch(/^0x+…, 1x+…, .{1,1600}, 19x+… …$/);
+});
+
 it('the least length counts code points, and an empty value is a matter of another rule', () => {
   const rule = { ...of, kind: 'min-length', level: 'refused', min: 3 } as const;
   const counts = ['', 'ab', 'abc', '😀😀', '😀😀😀'].map((value) => asked(rule, value)[0]);

@@ -55,6 +55,19 @@ describe('a profile of a receiver', () => {
     expect(house.countsOf(there)).toMatchObject({ errors: 1 });
   });
 
+  it('that was saved with a pattern that is refused now still applies with its other rules', async () => {
+    const house = checkHouse();
+    await house.core.receiverProfiles.save(document);
+    await house.core.receiverProfiles.use({ profile: 'our-shop' });
+    const of = { id: 'slug', level: 'refused', says: 'A form.', source } as const;
+    const refusedNow = { ...of, kind: 'pattern', pattern: '(a|a)*', form: 'a' };
+    const saved = JSON.stringify({ ...own, rules: [refusedNow, ...own.rules] });
+    house.db.prepare('UPDATE receiver_profiles SET body = ?').run(saved);
+    const key = addRequest(house.db, { fields });
+    await house.check();
+    expect(rehearsed(house, key)).toEqual(both);
+  });
+
   it('is listed once where it is applied to the same requests twice', async () => {
     const { receiverProfiles } = checkHouse().core;
     await receiverProfiles.use({ profile: 'wordpress' });

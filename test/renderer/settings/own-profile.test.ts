@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProfile } from '../../../src/main/receivers/read-profile';
+import { readProfileOrModel } from '../../../src/main/receivers/read-profile';
 import { ownProfile, withRules } from '../../../src/renderer/settings/receivers/own-profile';
 
 const entries = { isRequired: true, isSingleLine: true, markup: 'text', unit: 'utf8Bytes' } as const;
@@ -7,7 +7,7 @@ const entries = { isRequired: true, isSingleLine: true, markup: 'text', unit: 'u
 it('the form makes a profile that the host accepts, whatever script its name is in', () => {
   for (const name of ['Our shop', '店舗', 'متجر', 'Ö'.repeat(60)]) {
     const made = ownProfile({ ...entries, name, fields: 'title, *.body', max: '30' });
-    expect(readProfile(JSON.stringify(made))).toEqual(made);
+    expect(readProfileOrModel(JSON.stringify(made)).profile).toEqual(made);
     expect(made.rules.map(({ kind }) => kind)).toEqual(['required', 'length', 'single-line', 'markup']);
     expect(made.rules[0]).toMatchObject({ fields: { ids: ['title', '*.body'] } });
     expect(made.rules.map(({ says }) => says)).toEqual([
@@ -44,7 +44,7 @@ it('the form adds the limits of other fields to a profile, and replaces those of
     { id: 'own-shop.length-2', fields: { ids: ['meta'] }, max: 160 },
     { id: 'own-shop.length', fields: { ids: ['title'] }, max: 70 },
   ]);
-  expect(readProfile(JSON.stringify(again))).toEqual(again);
+  expect(readProfileOrModel(JSON.stringify(again)).profile).toEqual(again);
 });
 
 const named = (name: string, known: Parameters<typeof ownProfile>[1]) =>
@@ -59,5 +59,5 @@ it('the form adds to the profile of this name, and gives a name that differs in 
   expect(named('Shop?', known)).toMatchObject({ id: 'own-shop-2', rules: [{ id: 'own-shop-2.length' }] });
   expect(named('WordPress', known).id).toBe('own-wordpress');
   const long = named('Ö'.repeat(60), [{ id: `own-${'o'.repeat(50)}`, name: 'Other', isBuiltIn: false }]);
-  expect(readProfile(JSON.stringify(long))).toEqual(long);
+  expect(readProfileOrModel(JSON.stringify(long)).profile).toEqual(long);
 });

@@ -49,7 +49,9 @@ export const placeholderCheck: FieldCheck = {
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
       problems.add(
         'placeholders',
-        isSaidOften(part, pair, targetKeys) || isStatement(part.text) ? 'missing-likely' : 'missing',
+        isSaidOften(part, pair, targetKeys) || (isStatement(part.text) && extra.some(isOtherStatement))
+          ? 'missing-likely'
+          : 'missing',
         { placeholder: nameOf(part) },
         { source: [spanOf(pair.source, part)] },
       );
@@ -107,6 +109,9 @@ const isAgain = (part: Placeholder, { source }: ParsedPair, inTarget: ReadonlySe
 /** A page, other than a message, may say a conversion once more, such as in a translation in parentheses. */
 const isSaidOften = (part: Placeholder, { source }: ParsedPair, others: ReadonlySet<string>): boolean =>
   part.kind === 'printf' && others.has(keyOf(part)) && source.isHtml && BLOCK.test(source.raw);
+
+/** Texts that a statement has for readers may be translated in it. */
+const isOtherStatement = ({ text }: Placeholder): boolean => isStatement(text);
 
 const BLOCK = /<(?:div|pre|table|[uod]l)[\s>]/i;
 

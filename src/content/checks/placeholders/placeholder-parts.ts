@@ -150,10 +150,10 @@ function placeholder(text: string, start: number, end: number): Placeholder {
 /** Whether a placeholder is a condition or another statement of a program with texts in it. */
 export const isStatement = (text: string): boolean => STATEMENT.test(text);
 
-/** The statement without texts for readers: those in words, and those that are returned. */
+/** The statement without texts for readers: those in words or another script, and those that are returned. */
 const withoutTexts = (statement: string): string =>
   statement.replaceAll(LITERAL, (literal, lead: string | undefined) =>
-    lead !== undefined || /\s/.test(literal) ? `${lead ?? ''}""` : literal,
+    lead !== undefined || /[\s\u0370-\uffff]/.test(literal) ? `${lead ?? ''}""` : literal,
   );
 
 const LITERAL = /(return\s)?(?:"[^"]{0,400}"|'[^']{0,400}')/g;

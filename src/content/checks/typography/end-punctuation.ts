@@ -61,7 +61,8 @@ export const endPunctuation: FieldCheck = {
       if (was.mark === '' && is.mark === '.' && (isShortened(to) || isShort(from, to))) continue;
       if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
         continue;
-      if (is.mark === '.' && was.mark === '' && hasSeveral(to.slice(0, is.start))) continue;
+      if (is.mark === '.' && was.mark === '' && hasSeveral(to.slice(0, is.start)) && !hasSeveral(from))
+        continue;
       if (is.mark === '' && was.mark === '.' && isLabelOf(to, target, targetLanguage)) continue;
       if (was.mark === '.' && is.mark === '…' && AND_SO_ON.test(from)) continue;
       if (was.mark === '?' && is.mark === '.' && NO_QUESTION.test(from)) continue;
@@ -78,8 +79,9 @@ export const endPunctuation: FieldCheck = {
   },
 };
 
-/** Whether a text has sentences before its last one, which then ends as they do. */
-const hasSeveral = (text: string): boolean => /[.!?][)"”»’]? +\p{Lu}|[。！？؟]|[.?!] [\p{Lo}]/u.test(text);
+/** Whether a text has sentences before its last one, which then ends as they do. `z. B.` ends none. */
+const hasSeveral = (text: string): boolean =>
+  /(?:\p{L}{4}\.|[!?])[)"”»’]? +\p{Lu}|[。！？؟]|[.?!] [\p{Lo}]/u.test(text);
 
 /** Labels and short messages of programs in Chinese and Japanese have no full stop. */
 const isLabelOf = (text: string, { isHtml, raw }: ParsedValue, language: CheckedLanguage): boolean =>
@@ -91,8 +93,9 @@ const AND_SO_ON = /\b(?:and so (?:on|forth)|and (?:many )?(?:more|others)|et cet
 /** A guess that English writes as a question. */
 const NO_QUESTION = /(?:^|[.!?] )\s*(?:maybe|perhaps)\b[^.!?]{0,200}\?\s*$/i;
 
-/** A label before a name that a program puts behind it: "Available files in". */
-const LEADS_ON = /\s(?:in|of|for|by|at|from|to|with|on)\s*$/i;
+/** A label before a name that a program puts behind it: "Available files in", but not "Stay signed in". */
+const LEADS_ON =
+  /\S\s+(?!(?:log|sign|check|turn|switch|zoom|plug)\p{L}{0,6}\s)\S+\s(?:in|of|for|by|at|from|to|with|on)\s*$/iu;
 
 /** Whether a mark is spoken of, quoted alone (`..'), or is a colon in brackets. */
 function isMention(text: string, { start, end, mark }: FoundMark): boolean {

@@ -37,7 +37,8 @@ export function formOfValues(values: unknown): readonly ModelForm[] {
   const isUsable = texts.length === values.length && texts.length <= longestList;
   if (!isUsable || texts.some((one) => one.length > longestValue))
     return [{ kind: 'left-out', what: texts.slice(0, 3).join(', ').slice(0, 100) + ' …' }];
-  return [{ kind: 'values', values: texts.filter((one) => one !== '') }];
+  const given = texts.filter((one) => one !== '');
+  return given.length === 0 ? [] : [{ kind: 'values', values: given }];
 }
 
 /** The form of values of at least so many characters. An empty one is a matter of `required`. */
@@ -50,6 +51,7 @@ function usable(written: string, flags: unknown): string | undefined {
   if (written.length > longestPattern) return undefined;
   if (typeof flags === 'string' && /[^gu]/.test(flags)) return undefined;
   const pattern = strict(written);
+  if (pattern.length > longestPattern) return undefined;
   return isPattern(pattern) && !hasNestedRepetition(pattern) ? pattern : undefined;
 }
 

@@ -154,9 +154,12 @@ function isArgument(text: string, at: number, found: string): boolean {
   return !/^%-[a-zA-Z@]/.test(found) && !isEscapedPercent(text, at) && !isOfAddress(text, at);
 }
 
-/** Whether a percent sign begins an encoded byte of an address, as in `/Regul%C3%A6rt`. */
+/**
+ * Whether a percent sign begins an encoded byte of an address, as in `/Regul%C3%A6rt`. No address has the
+ * bytes %00 to %08, which begin like `%02d`.
+ */
 function isOfAddress(text: string, at: number): boolean {
-  if (!/^%[\dA-F]{2}/.test(text.slice(at, at + 3))) return false;
+  if (!/^%(?!0[0-8])[\dA-F]{2}/.test(text.slice(at, at + 3))) return false;
   const isBesideOther =
     /^%[\dA-F]{2}/.test(text.slice(at + 3, at + 6)) ||
     /^%[\dA-F]{2}/.test(text.slice(Math.max(0, at - 3), at));

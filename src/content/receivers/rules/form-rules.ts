@@ -96,9 +96,13 @@ export const patternRule: AskRule<RuleOfKind<'pattern'>> = ({ pattern, form }, {
   return { breaches: [{ variant: 'form', detail: { form }, places: [{ from: 0, to: target.length }] }] };
 };
 
+/** The most values of a list that are shown. */
+const mostShown = 20;
+
 export const valuesRule: AskRule<RuleOfKind<'values'>> = ({ values }, { target }) => {
   if (target === '' || values.includes(target)) return kept;
-  const detail = { values: values.join(', ') };
+  const shown = values.slice(0, mostShown).map(shortened).join(', ');
+  const detail = { values: values.length > mostShown ? `${shown} …` : shown };
   return { breaches: [{ variant: 'values', detail, places: [{ from: 0, to: target.length }] }] };
 };
 
