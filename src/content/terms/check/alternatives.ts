@@ -3,8 +3,8 @@ const HINT = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）|【[^【】]*】/g;
 const BRACKET = /[()[\]（）【】]/g;
 const COMMA = /[,，、،]/;
 const BETWEEN = /[;,:|，、；：｜／،؛]|\s\/\s/;
-/** The other ending of an adjective: `predeterminado/a`. */
-const OTHER_ENDING = /\/-?\p{L}{1,2}$/u;
+/** The other ending of an adjective: `predeterminado/a`, `abonné-e`, `abonné·e·s`. */
+const OTHER_ENDING = /(?:\/-?\p{L}{1,2}|(?<=\p{L}{3})[-·•]n?e(?:[-·•]?s)?)$/u;
 const fewestLetters = 3;
 /** Chinese characters and syllables of Korean, two of which are a word. */
 const SYLLABLES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]{2,}$/u;

@@ -1,12 +1,13 @@
 /** Signs inside of identifiers: `font-family`, `gnc-fq-update`, `.gtranslator-plugin`. */
 const JOINT = /[-_./@:]/;
-const BORDERS = '[\\s"\'“”„«»‘’(),;=<>|{}[\\]`*]';
+/** White space and punctuation, and what stands between paragraphs, or for code and placeholders. */
+const BORDERS = '[\\s\\u001c-\\u001e"\'“”„«»‘’(),;=<>|{}[\\]`*]';
 const BORDER = new RegExp(BORDERS);
 const AFTER_BORDER = new RegExp(`(?<=${BORDERS})`);
 /** Marks of a sentence after an identifier. */
 const MARKS = '.:!?…';
 /** Words that a hyphen, a dot or another sign joins, or the sign before an option: no `profit/loss`. */
-const IDENTIFIER = /^[-./~@]|[-_.@]|::/;
+const IDENTIFIER = /^[-./~@]|^\$:|[-_.@]|::/;
 const CAPITALS = /^\p{Lu}{3,}$/u;
 const CAPITAL = /^\p{Lu}/u;
 /** A small letter, or a letter of a script without capitals: such a text is not all in capitals. */

@@ -15,6 +15,11 @@ const TAG_AFTER = /^[^<>\n]*>/u;
 const TAG = /^<\/?[\p{L}_][\p{L}\d_:.-]*(?:\s+[\p{L}_:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))*\s*\/?>/u;
 /** An option of a command line, up to a place in its name or in its value: `--log-`, `--output=`. */
 const OPTION_BEFORE = /(?:^|[\s([{|,"'‘“«])--?[\p{L}\d][\p{L}\d_-]*=?$|(?:^|[\s([{|,"'‘“«])--?$/u;
+/** The beginning of the name of a TiddlyWiki widget: `<$link to=…>`. */
+const WIDGET_BEFORE = /<\/?\$$/u;
+/** The value of an attribute with its quotation marks, after its name: `field="description"`. */
+const ASSIGNED = /^=(?:"[^"\n]*"|'[^'\n]*')/u;
+const isNameBefore = (character: string): boolean => /\s/u.test(character);
 /** An argument in capitals after an option: `-o FILE`. */
 const ARGUMENT_BEFORE = /(?:^|[\s([{|,"'‘“«])-{1,2}[\p{L}\d][\p{L}\d_-]*[ =]\[?$/u;
 const CAPITALS = /^[\p{Lu}\d_]{2,}$/u;
@@ -33,7 +38,10 @@ export function outsideProse(text: string, target: string): (place: Span) => boo
     const before = text.slice(Math.max(0, from - farthest), from);
     const after = text.slice(to, to + farthest);
     const own = text.slice(from, to);
-    if (OPTION_BEFORE.test(before)) return true;
+    if (OPTION_BEFORE.test(before) || WIDGET_BEFORE.test(before)) return true;
+    const assigned = ASSIGNED.exec(after)?.[0];
+    if (assigned !== undefined && isNameBefore(before.slice(-1)) && target.includes(` ${own}${assigned}`))
+      return true;
     if (CAPITALS.test(own) && ARGUMENT_BEFORE.test(before)) return true;
     const tag = TAG_BEFORE.exec(before)?.[0];
     const end = TAG_AFTER.exec(after)?.[0];

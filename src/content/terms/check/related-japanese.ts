@@ -10,6 +10,9 @@ const HAN_BEGINNING = /^\p{Script=Han}{2}(?=[\p{Script=Han}の]{2})/u;
 const TWO_HAN = /^\p{Script=Han}{2}$/u;
 const MADE_VERB = /^(.{2,}?)(?:する|します|しました|した|して)$/u;
 const HAN = /\p{Script=Han}/u;
+const HIRAGANA = /\p{Script=Hiragana}/u;
+/** The ending of a noun made of a verb, which compounds and headings leave out: `支払方法` of `支払い`. */
+const OKURIGANA = /(?<=\p{Script=Han})[いきぎしちびみりえけげせてべめれ](?=\p{Script=Han}|$)/gu;
 /** A verb, whose potential has another vowel: `開け` of `開く`. */
 const VERB = /^(.*\p{Script=Han})([うくぐすつぬぶむる])$/u;
 const POTENTIAL = {
@@ -54,8 +57,13 @@ function japaneseStems(term: string): readonly JapaneseStem[] {
   // `左` in `左右`
   if (term.length === 1 && HAN.test(term))
     return [{ text: term, isAt: (before, after) => HAN.test(before) || HAN.test(after) }];
+  const spelled = term.replaceAll(OKURIGANA, '');
+  if (spelled !== term && TWO_HAN.test(spelled))
+    return [{ text: spelled, isAt: (before, after) => !HAN.test(before) && !HIRAGANA.test(after) }];
   if (TWO_HAN.test(term))
     return [
+      // The beginning of a compound: `返金` in `返金額`.
+      { text: term, isAt: (before, after) => !HAN.test(before) && HAN.test(after) },
       {
         text: term.charAt(0),
         isAt: (before, after) => (KATAKANA.test(before) || before === '同') && !HAN.test(after),
@@ -68,10 +76,14 @@ function japaneseStems(term: string): readonly JapaneseStem[] {
   return beginning === undefined ? [] : [{ text: beginning, isAt: anywhere }];
 }
 
+/** Between two words of a term, of which one is in katakana: `顧客グループ`. */
+const BORDER =
+  /(?<=\p{Script=Han}{2})(?=\p{Script=Katakana}{2})|(?<=[\p{Script=Katakana}ー]{2})(?=\p{Script=Han}{2})/u;
+
 /** Finds the stem of a term in a Japanese text; the word is as much of its script as is around it. */
 export function relatedJapanese(text: string, term: string): WordPlace | undefined {
   // `ログを記録` for `ログの記録`
-  const parts = term.split('の').filter((part) => part.length > 1);
+  const parts = (BORDER.test(term) ? term.split(BORDER) : term.split('の')).filter((part) => part.length > 1);
   const last = parts.length > 1 && parts.every((part) => text.includes(part)) ? parts.at(-1) : undefined;
   const whole = last === undefined ? [] : [{ text: last, isAt: anywhere }];
   for (const { text: stem, isAt } of [...whole, ...japaneseStems(term)])

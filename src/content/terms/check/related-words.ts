@@ -3,14 +3,15 @@ import type { Lemmas } from '../recognize/lemmas';
 import { alternativesOf } from './alternatives';
 import { ENDINGS, FUNCTION_WORDS, GERMAN, ROOTS } from './stem-endings';
 import { relatedJapanese } from './related-japanese';
-import { hasInside, wordsOf, type TextLanguage } from './term-inside';
+import { beginsCompound, hasInside, wordsOf, type TextLanguage } from './term-inside';
+import { withoutUnseen } from '../recognize/text-words';
 import type { WordPlace } from './word-place';
 
 /** Shorter stems begin too many words. */
 const shortestStem = 4;
 /** In languages with many suffixes, a shared beginning of this length and share of both words is a stem. */
 const surely = { stem: 5, longStem: 8, share: 0.6, bases: new Set(['cs', 'pl', 'ru']) } as const;
-const WORD = /[\p{L}\p{M}]+/gu;
+const WORD = /\p{L}[\p{L}\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]*/gu;
 /** A text with more words is hostile, or its words say nothing about one term. */
 const mostWords = 2000;
 
@@ -33,7 +34,11 @@ export function relatedWord(
     const found = wordsOf(translation).map((term): WordPlace | boolean => {
       if (hasInside(text, [term], language)) return true;
       const sought = stemmable(term, language.base);
-      return words.find(({ stemmed }) => isRelated(stemmed, sought, language.base)) ?? false;
+      return (
+        words.find(({ stemmed }) => isRelated(stemmed, sought, language.base)) ??
+        words.find(({ word }) => isCompoundOfNoun(word, term, language)) ??
+        false
+      );
     });
     const apart = language.base === 'de' ? partApart(words, translation, language.lemmas) : undefined;
     if (apart !== undefined) return apart;
@@ -60,10 +65,16 @@ function wordsIn(text: string, language: TextLanguage): readonly TextWord[] {
       word,
       from: index,
       to: index + word.length,
-      stemmed: stemmable(word, language.base),
+      stemmed: stemmable(withoutUnseen(word), language.base),
     }));
   lastWords.set(language, { text, words });
   return words;
+}
+
+/** Whether a German compound begins with the verb that a noun in `-ung` was made of: `Bestellliste`. */
+function isCompoundOfNoun(word: string, term: string, { base, lemmas }: TextLanguage): boolean {
+  const stem = base === 'de' ? /^(\p{L}{5,})ung(?:en)?$/u.exec(term.toLowerCase())?.[1] : undefined;
+  return stem !== undefined && beginsCompound(word, stem, lemmas);
 }
 
 /** Finds a compound that a German text has as two words: `Größe des Bildes` for `Bildgröße`. */
@@ -177,12 +188,21 @@ const PREFIXES: Readonly<Record<string, RegExp>> = {
 function withoutPrefix(written: string, sought: string, base: string): boolean {
   const prefix = Object.hasOwn(PREFIXES, base) ? PREFIXES[base] : undefined;
   if (prefix === undefined) return false;
+  // `Zaktualizuj` begins with `z`, and not with `za`.
+  if (base === 'pl' && written.startsWith('za') && haveOneLongStem(written.slice(1), sought, base))
+    return true;
+  if (base === 'ru' && INFINITIVE.test(sought) && NEGATED.test(written))
+    return haveOneLongStem(written.slice('не'.length), sought, base);
   return (
     haveOneStem(written.replace(prefix, ''), sought, base) ||
     haveOneStem(written, sought.replace(prefix, ''), base) ||
     haveOneLongStem(written.replace(prefix, ''), sought.replace(prefix, ''), base)
   );
 }
+
+const INFINITIVE = /ть(?:ся)?$/u;
+/** A negated participle, as a text has it for a negated verb: `несохранённые` for _haven't been saved_. */
+const NEGATED = /^не\p{L}{4,20}нн/u;
 
 /** Whether words with different prefixes have a long root in common: `Посмотреть`, `Просмотреть`. */
 const haveOneLongStem = (written: string, sought: string, base: string): boolean =>
@@ -195,7 +215,11 @@ const beginsWithTerm = (written: string, sought: string, base: string): boolean 
   base !== 'de' && sought.length > shortestStem && /[oо]$/u.test(sought) && written.startsWith(sought);
 
 const PARTICIPLE =
-  /^(ab|fehl|an|auf|aus|bei|durch|ein|fest|fort|frei|heraus|her|hinzu|hin|los|mit|nach|um|unter|uber|vor|weg|wieder|zuruck|zusammen|zu)?(?:ge|zu)(?=\p{L}{3})/u;
+  /^(ab|fehl|hoch|herunter|an|auf|aus|bei|durch|ein|fest|fort|frei|heraus|her|hinzu|hin|los|mit|nach|um|unter|uber|vor|weg|wieder|zuruck|zusammen|zu)?(?:ge|zu)(?=\p{L}{3})/u;
+
+/** Polish verbs whose vowel changes with the aspect: `zwróć`, `zwracać`, `zwrot`; `wysłać`, `wysyłać`. */
+const TURNED = /^((?:z|od|przy|na|po|za|wy)w|sk|ob)r[oa][ct]/u;
+const SENT = /^(wy|prze|za|na|od|po|do|roz)syl/u;
 
 /** A word in small letters and without what changes in a stem: accents, umlauts, `ge`, `qu` for `c`. */
 function stemmable(word: string, base: string): string {
@@ -203,7 +227,11 @@ function stemmable(word: string, base: string): string {
   if (base === 'ru') return folded.replace(/[щч](?=[ае])/u, 'т');
   const plain = withoutAccents(folded);
   if (base === 'de') return plain.replace(PARTICIPLE, '$1');
-  if (base === 'pl') return withoutAccents(folded.replaceAll('ę', 'ą')).replaceAll('ł', 'l');
+  if (base === 'pl')
+    return withoutAccents(folded.replaceAll('ę', 'ą'))
+      .replaceAll('ł', 'l')
+      .replace(TURNED, '$1roc')
+      .replace(SENT, '$1sl');
   // `conversion` of `convertir`
   if (base === 'fr' || base === 'it') return plain.replace(/(?<=[enr])sion(?=[eis]?$)/u, 'tion');
   if (base === 'es')

@@ -29,9 +29,9 @@ const ITALIAN = new RegExp(
   'u',
 );
 const POLISH =
-  /^(?:[aeiouy]{0,3}|ow[yaei]\p{L}{0,3}|ok(?:i|a|ie|osc\p{L}{0,3})|ow|i?[eo]m|i?ami|i?ach|owi|[aeiy]c|owac|uj(?:e|a|esz)?|j|z|(?:ow|w|yw)?ani(?:e|a|u|em|ach|om)|i?eni(?:e|a|u|em)|(?:[ow]|ow|yw)?an[yaei]\p{L}{0,2}|i?on[yaei]\p{L}{0,2})$/u;
+  /^(?:[aeiouy]{0,3}|ow[yaei]\p{L}{0,3}|ok(?:i|a|ie|osc\p{L}{0,3})|ow|i?[eo]m|i?ami|i?ach|owi|[aeiy]c|owac|uj(?:e|a|esz)?|aj(?:cie)?|j|z|acj(?:[aieo]|om|ami|ach)|(?:ow|w|[iy]w)?ani(?:e|a|u|em|ach|om)|i?eni(?:e|a|u|em)|(?:[ow]|ow|yw)?an[yaei]\p{L}{0,2}|i?on[yaei]\p{L}{0,2})$/u;
 const RUSSIAN =
-  /^(?:[аяеиоуыюьйё]{0,3}|[аяоые]м|[оеё]в|ами|ями|[аяых]х|[ое]го|[ое]му|(?:ир)?(?:ова|[ыи]?ва|[аяиые])ть(?:ся)?|(?:ир)?(?:ов|[ыи]в)?[аяое]ни[еяюй]|[аяое]ни(?:ем|и|ями?|ях)|(?:ова|[аяи])?нн?[аоыу]\p{L}{0,3}|[аяеи]н|[аяиеую][тле]\p{L}{0,2}|к[аеиуо]?й?)$/u;
+  /^(?:[аяеиоуыюьйё]{0,3}|[аяоые]м|[оеё]в|ами|ями|[аяых]х|[ое]го|[ое]му|(?:ир)?(?:ова|[ыи]?ва|[аяиые]|ля)ть(?:ся)?|ар(?:и[йяюие]|иев|иям?и?|иях|ием)|(?:ир)?(?:ов|[ыи]в)?[аяое]ни[еяюй]|л?[аяое]ни(?:[еяюй]|ем|и|ями?|ях)|(?:ова|[аяие])?нн?[аоыу]\p{L}{0,3}|[аяеи]н|[аяиеую][тле]\p{L}{0,2}|к[аеиуо]?й?)$/u;
 
 /** For each language, what follows a shared stem. */
 export const ENDINGS: Readonly<Record<string, RegExp>> = {
@@ -53,10 +53,10 @@ export const ROOTS: Readonly<Record<string, RegExp>> = {
   // not `abril`, `abrigo`, `abreviatura`, `componente`, `dispositivo`, `disponible`, `exponente`
   es: /^(?:(abr(?:e(?!v)|i(?![gl])|an?$|o$)|abier)|(compon(?!ent)|composic|compuest)|(superpon|superposic|superpuest)|(dispon(?!ib)|disposic|dispuest)|(expon(?!ent)|exposic|expuest)|(edit|edici))/u,
   // not `litre`, `littéral`, `créature`, `impressionnant`
-  fr: /^(?:(cree|creat[ei])|(relie|relia)|(connect|connex)|(supprim|suppress)|(imprim|impress(?!ionn))|(comprim|compress)|(ouvr|ouvert)|(choi[sx])|(lire|lit$|lis(?:ant|ent|ez|ible)?s?$|lect))/u,
+  fr: /^(?:(cree|creat[ei])|(relie|relia)|(connect|connex)|(supprim|suppress)|(imprim|impress(?!ionn))|(comprim|compress)|(ouvr|ouvert)|(choi[sx])|(lire|lit$|lis(?:ant|ent|ez|ible)?s?$|lect)|(mett|mets?$|mis(?:es?)?$))/u,
   pl: /^(?:(wybier|wybra|wyb[oó]r)|(zmien|zmian)|(otwor|otwier|otwar)|(zamk|zamyk)|(swiat[lł]|swietl)|(d[oó][łl]$|doln)|(t[łl]o$|tle$)|(dzisiaj|dzisiejsz))/u,
   // not `выбрасывать`, `открытка`, `находится` (is in a place), `углерод`, `стерео`, `перевернуть`
-  ru: /^(?:(выбер|выбор|выбир|выбра(?!с))|(сброс|сбрас)|(откры(?!тк)|откро[ейю])|(закры(?!тк)|закро[ейю])|(установ|устанав)|(перемест|перемещ)|(найт|найд|наход(?!\p{L}*с[ья]$))|(измен|измён)|(угол$|уголк|угл(?:[аеуы]|а[мх]|ами|ом|ов\p{L}{0,3})$)|(ст[её]р(?:$|ет|т|л[аио]?$)|стир(?!ол))|(перев[её](?:д|л|ст)|перевод)|(созда)|(добав))/u,
+  ru: /^(?:(выбер|выбор|выбир|выбра(?!с))|(сброс|сбрас)|(откры(?!тк)|откро[ейю])|(закры(?!тк)|закро[ейю])|(установ|устанав)|(перемест|перемещ)|(найт|найд|наход(?!\p{L}*с[ья]$))|(измен|измён)|(угол$|уголк|угл(?:[аеуы]|а[мх]|ами|ом|ов\p{L}{0,3})$)|(ст[её]р(?:$|ет|т|л[аио]?$)|стир(?!ол))|(перев[её](?:д|л|ст)|перевод)|(созда)|(добав)|(возвра[тщ]|верн(?:[уиё]|ет|ут)))/u,
 };
 
 /** Prepositions and pronouns that begin like other words: `entre` is no `entrada`. */

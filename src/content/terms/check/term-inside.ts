@@ -1,5 +1,6 @@
 import { writesCompounds } from '../recognize/joints';
 import { foldWord } from '../recognize/fold';
+import { withoutUnseen } from '../recognize/text-words';
 import { segmenterOf } from '../../text/segmenters';
 import type { Lemmas } from '../recognize/lemmas';
 import { alternativesOf } from './alternatives';
@@ -36,7 +37,8 @@ export interface TextLanguage {
  * rule recognizes: `Typ` in `Filtertyp`, `importar` in `importación`, `waluta` in `niewalutowy`. Such a
  * translation is not missing.
  */
-export function hasInside(text: string, translations: readonly string[], language: TextLanguage): boolean {
+export function hasInside(written: string, translations: readonly string[], language: TextLanguage): boolean {
+  const text = withoutUnseen(written);
   if (UNSPACED.test(text) && translations.flatMap(alternativesOf).some((one) => hasKatakana(text, one)))
     return true;
   if (
@@ -92,9 +94,13 @@ function endsAt(text: string, from: number, to: number): boolean {
   return words.containing(to - from)?.index === to - from;
 }
 
-/** The words of a translation that count. */
-export const wordsOf = (translation: string): readonly string[] =>
-  translation.split(/[\s'’/&]+/).filter((word) => word.length > longestJoint);
+/** The words of a translation that count: no short ones, and no articles before others. */
+export function wordsOf(translation: string): readonly string[] {
+  const words = translation.split(/[\s'’/&]+/).filter((word) => word.length > longestJoint);
+  return words.length > 1 && ARTICLE.test(words[0] ?? '') ? words.slice(1) : words;
+}
+
+const ARTICLE = /^(?:ein(?:e[mnrs]?)?|una|une)$/i;
 
 function isIn(word: string, term: string, language: TextLanguage): boolean {
   const [folded, own] = [foldWord(word, language.base), foldWord(term, language.base)];
@@ -118,6 +124,12 @@ function isIn(word: string, term: string, language: TextLanguage): boolean {
     beginsUnknown(word, folded, own, language.lemmas)
   );
 }
+
+/** Whether a word begins with a part of compounds, and the rest is a word. */
+export const beginsCompound = (word: string, part: string, lemmas: Lemmas | undefined): boolean => {
+  const folded = foldWord(word, 'de');
+  return folded.startsWith(part) && isPartOf(folded, part, lemmas);
+};
 
 /** Whether a German compound begins with the stem of a verb: `Rauschpegel`, `Anzeigefenster`. */
 function isVerbIn(word: string, term: string, lemmas: Lemmas | undefined): boolean {

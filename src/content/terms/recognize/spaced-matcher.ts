@@ -2,6 +2,7 @@ import { widestOf, type FoundTerm, type SoughtTerm, type TermMatcher } from './f
 import type { KnownWords, WordReading } from './known-words';
 import type { MatcherSources } from './matcher-sources';
 import { isHyphen, joinsWords, textWords, type TextWord } from './text-words';
+import { turkishHeadPlurals } from './turkish-forms';
 import { WordReader } from './word-reader';
 
 /** A sequence of words that begins at least one term. */
@@ -68,10 +69,13 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   readonly #root: Node<T> = { next: new Map(), ends: [] };
   readonly #words: WordReader;
   readonly #known = new Map<string, ReadWord<T>>();
+  /** Returns the plurals of the last word of a compound, where those are no forms of it. */
+  readonly #pluralsOf: (word: string) => readonly string[];
 
   constructor(terms: readonly T[], base: string, { lemmas, memory, earlier }: MatcherSources) {
     const before = earlier instanceof SpacedMatcher ? earlier.#words : undefined;
     this.#words = new WordReader(base, { lemmas, memory, earlier: before });
+    this.#pluralsOf = base === 'tr' ? turkishHeadPlurals : () => none;
     for (const term of terms) this.#add(term);
   }
 
@@ -97,6 +101,9 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
       return;
     const written = words.map((word) => word.text);
     this.#insert(term, written);
+    if (written.length > 1)
+      for (const plural of this.#pluralsOf(written.at(-1) ?? ''))
+        this.#insert(term, [...written.slice(0, -1), plural], written);
     const isHyphenated =
       words.length > 1 &&
       words.length <= mostParts &&
@@ -104,11 +111,11 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
     if (isHyphenated) this.#insert(term, [written.join('')]);
   }
 
-  #insert(term: T, written: readonly string[]): void {
+  #insert(term: T, words: readonly string[], written = words): void {
     let node = this.#root;
-    for (const word of written) {
+    for (const word of words) {
       // The part of speech of several words is that of one of them.
-      const id = this.#words.add(word, written.length === 1 ? term.partOfSpeech : undefined);
+      const id = this.#words.add(word, words.length === 1 ? term.partOfSpeech : undefined);
       let next = node.next.get(id);
       if (next === undefined) node.next.set(id, (next = { next: new Map(), ends: [] }));
       node = next;

@@ -1,5 +1,6 @@
 import type { PartOfSpeech } from '../termbase';
 import type { StemWithEndings } from './endings';
+import { foldWord } from './fold';
 
 const PLURAL = 'l[ae]r';
 const POSSESSIVE = '(?:[ıiuü]?m(?:[ıiuü]z)?|[ıiuü]?n(?:[ıiuü]z)?|s?[ıiuü]|l[ae]r[ıi])';
@@ -139,4 +140,25 @@ function withSoft(stem: string): string[] {
   const soft = stem.endsWith('nk') ? 'g' : SOFT[stem.slice(-1)];
   const isKept = soft === undefined || stem.length < 3 || (HARD_END.test(stem) && !SOFTENED.test(stem));
   return isKept ? [stem] : [stem, stem.slice(0, -1) + soft];
+}
+
+/** A noun with the possessive ending of a compound: `adresi`, `numarası`. */
+const HEAD = /^(.*[^aeıioöuü])([ıiuü])$/u;
+const HEAD_OF_VOWEL = /^(.*[aeıioöuü])s([ıiuü])$/u;
+const HARDENED: Readonly<Record<string, string>> = { b: 'p', c: 'ç', d: 't', ğ: 'k' };
+
+/**
+ * Returns the plural of the last word of a compound, where that may have a possessive ending: `adresleri` of
+ * `adresi` in `e-posta adresi`. Its cases follow it as they follow any noun.
+ */
+export function turkishHeadPlurals(written: string): readonly string[] {
+  const word = foldWord(written, 'tr');
+  // `adresi` has the `s` of `adres`, and `numarası` that of the ending.
+  return [HEAD, HEAD_OF_VOWEL].flatMap((head) => {
+    const [, stem = '', vowel = ''] = head.exec(word) ?? [];
+    if (stem.length < 2) return [];
+    const ending = vowel === 'ı' || vowel === 'u' ? 'ları' : 'leri';
+    const hard = HARDENED[stem.slice(-1)];
+    return [stem, ...(hard === undefined ? [] : [stem.slice(0, -1) + hard])].map((one) => one + ending);
+  });
 }

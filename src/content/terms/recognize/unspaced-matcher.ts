@@ -1,5 +1,6 @@
 import { widestOf, type FoundTerm, type SoughtTerm, type TermMatcher } from './found-terms';
 import { SET_WORD, japaneseForms, type JapaneseForm } from './japanese-forms';
+import { asWritten, unspacedText, type UnspacedText } from './unspaced-text';
 
 interface Node<T> {
   readonly next: Map<string, Node<T>>;
@@ -24,11 +25,13 @@ const LATIN = /[\p{Script=Latin}\p{N}]/u;
 export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   readonly #root: Node<T> = { next: new Map(), ends: [] };
   readonly #segmenter: Intl.Segmenter;
+  readonly #base: string;
 
   constructor(terms: readonly T[], base: string) {
     this.#segmenter = new Intl.Segmenter(base, { granularity: 'word' });
+    this.#base = base;
     for (const term of terms) {
-      const text = folded(term.text.trim());
+      const text = folded(this.#read(term.text.trim()).text);
       if (text.length > longestTerm || !/[\p{L}\p{N}]/u.test(text)) continue;
       const forms: readonly JapaneseForm[] =
         base === 'ja' ? japaneseForms(text, term.partOfSpeech) : [{ stem: text, next: undefined }];
@@ -40,8 +43,9 @@ export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
     return widestOf(this.findAll(text));
   }
 
-  findAll(text: string): readonly FoundTerm<T>[] {
+  findAll(written: string): readonly FoundTerm<T>[] {
     if (this.#root.next.size === 0) return [];
+    const { text, startOf, endOf: writtenEnd } = this.#read(written);
     const plain = folded(text);
     const found: FoundTerm<T>[] = [];
     let borders: Uint8Array | undefined;
@@ -59,7 +63,7 @@ export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
           if (to === undefined || !isWhole(plain, borders, { from, stem: at + 1, to, next })) continue;
           if (term.isCaseSensitive === true && text.slice(from, at + 1) !== term.text.slice(0, at + 1 - from))
             continue;
-          found.push({ term, from, to, isExact: next === undefined });
+          found.push({ term, from: startOf(from), to: writtenEnd(to), isExact: next === undefined });
         }
       }
     }
@@ -68,6 +72,11 @@ export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
 
   known(): undefined {
     return undefined;
+  }
+
+  /** Thai and others mark borders of words with spaces without width. */
+  #read(text: string): UnspacedText {
+    return this.#base === 'ja' || this.#base === 'zh' ? unspacedText(text) : asWritten(text);
   }
 
   #add(text: string, ending: Ending<T>): void {

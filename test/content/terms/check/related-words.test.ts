@@ -85,6 +85,24 @@ it.each([
   ['ja', 'パス', 'ライブラリパスを既定にしました', 'ライブラリパス'],
   ['ja', '開く', 'ファイルを開けません', '開け'],
   ['ja', 'エンコーディング', '音声をエンコードする', 'エンコード'],
+  ['pl', 'aktualizuj', 'Zaktualizuj do formatu', 'Zaktualizuj'],
+  ['pl', 'zwróć', 'Zwraca wartość', 'Zwraca'],
+  ['pl', 'Wysłane', 'Produkty są wysyłane', 'wysyłane'],
+  ['pl', 'Zrealizowane', 'Płatność gotowa do realizacji', 'realizacji'],
+  ['pl', 'Szukaj', 'Zbyt krótki tekst wyszukiwania', 'wyszukiwania'],
+  ['ru', 'Обновить', 'Автоматически обновлять названия', 'обновлять'],
+  ['ru', 'Обновить', 'Обновление тегов', 'Обновление'],
+  ['ru', 'Комментарий', 'Чтобы начать комментировать', 'комментировать'],
+  ['ru', 'Возврат', 'Вернуть сумму', 'Вернуть'],
+  ['ru', 'Сохранить', 'У вас есть несохраненные изменения', 'несохраненные'],
+  ['de', 'Bestellungen', 'Die Bestellliste', 'Bestellliste'],
+  ['de', 'Hochladen', 'Die hochgeladene Seite', 'hochgeladene'],
+  ['de', 'Umwandeln', 'Die Genauigkeits\u00ADumwandlung', 'Genauigkeits\u00ADumwandlung'],
+  ['fr', 'Mise à jour', 'Impossible de mettre à jour', 'mettre'],
+  ['fr', 'Abonné-e', 'Merci pour votre abonnement', 'abonnement'],
+  ['ja', '返金', '返金額は正の数', '返金額'],
+  ['ja', '支払い', '支払方法を選ぶ', '支払方法'],
+  ['ja', '顧客グループ', '顧客を「A」グループから削除', 'グループ'],
 ])('in %s, a word of the root of %s is said as a matter of style: %s', (tag, translation, target, found) => {
   expect(missing(tag, translation, target)).toBe(`${found} style`);
 });
@@ -113,6 +131,19 @@ it.each([
   ['ru', 'Перевод', 'Перевернуть страницу', 'missing likely'],
   ['ru', 'Найти', 'Файл находится в папке', 'missing likely'],
   ['ru', 'Угол', 'Углерод', 'missing likely'],
+  ['pl', 'aktualizuj', 'Zakwalifikuj do formatu', 'missing likely'],
+  ['pl', 'zwróć', 'Zwykła wartość', 'missing likely'],
+  ['pl', 'Wysłane', 'Produkty są wysokie', 'missing likely'],
+  ['ru', 'Активный', 'Неактивный список', 'missing likely'],
+  ['ru', 'Возврат', 'Верность данных', 'missing likely'],
+  ['ru', 'Комментарий', 'Коммерция', 'missing likely'],
+  ['de', 'Bestellungen', 'Die Bestseller', 'missing likely'],
+  ['de', 'ein zufälliges', 'Nimm ein anderes', 'missing likely'],
+  ['fr', 'Mise à jour', 'La mission du jour', 'missing likely'],
+  ['fr', 'Abonné-e', 'Le nom', 'missing likely'],
+  ['ja', '京都', '東京都庁', 'missing likely'],
+  ['ja', '支払い', '支店で払戻', 'missing likely'],
+  ['ja', '顧客グループ', 'グループを追加', 'missing likely'],
 ])('in %s, %s is missing in “%s”, which may only begin alike', (tag, translation, target, said) => {
   expect(missing(tag, translation, target)).toBe(said);
 });
@@ -124,6 +155,9 @@ it.each([
   ['ja', 'ページ', '新しいサブページ'],
   ['ja', '塗りつぶし', '描画色で塗りつぶす'],
   ['ru', 'Слой', 'Изменение невидимых слоёв'],
+  ['de', 'ein zufälliges', 'Nimm zufälligen Buchstaben'],
+  ['fr', 'Abonné-e', 'Les abonnés du site'],
+  ['ja', 'プラグイン', '古いプラ\u200B\u200Bグイン'],
 ])(
   'in %s, %s is there in two parts, after a prefix or in another spelling: %s',
   (tag, translation, target) => {
@@ -146,6 +180,14 @@ it.each([
   ['between backticks', 'Call `file` first', 'Zuerst aufrufen'],
   ['in quotation marks, and so in the target', "The 'file' value", 'Der Wert „file“'],
   ['in a context', 'file menu|Open', 'Öffnen'],
+  [
+    'as the name of an attribute that is kept',
+    '<$list a=<<x>> file="b"/> here',
+    'Hier <$list a=<<x>> file="b"/>',
+  ],
+  ['in the name of a widget', 'The <$file to=<<x>>/> here', 'Der Eintrag hier'],
+  ['in the path of a variable', 'Title\n$:/file/Help/$(x)$\nend', 'Titel\n$:/file/Help/$(x)$\nEnde'],
+  ['in a placeholder', 'Visit\n@FILE@\nnow', 'Jetzt\n@FILE@\nbesuchen'],
 ])('a term is not demanded where it stands %s', (_, source, target) => {
   expect(missing('de', 'Datei', target, 'file', source)).toBe('nothing');
 });
@@ -157,6 +199,9 @@ it.each([
   ['file | edit', 'Ablage | bearbeiten'],
   ['File|Edit', 'Ablage｜Bearbeiten'],
   ["the 'file' value", 'der Wert „Ablage“'],
+  ['Use file="a" here', 'Hier Ablage="a" nehmen'],
+  ['The price is <$ file', 'Der Preis ist <$'],
+  ['Visit\n@FILE@\nnow', 'Jetzt\n@ABLAGE@\nbesuchen'],
   ['1 < file and 2 > 1', '1 < a und 2 > 1'],
   // Older programs quote so, and what is between two quotations is prose.
   ["Call `ls' with the file and `cp' then", "Zuerst `ls' und dann `cp'"],
