@@ -18,6 +18,9 @@ export const longestRecipient = 200;
 /** Largest number of requests in one hand-over. */
 export const mostHandedOut = 2000;
 
+/** A longer comment of a returned file would be more notes than anybody reads. */
+export const longestComment = 100_000;
+
 /** How far the making of a hand-over's file is; all requests are read before the file is written. */
 export interface HandoverProgress {
   /** The name that its caller gave it. */

@@ -10,6 +10,10 @@ export function isRefused(status: number): boolean {
   return status >= firstRefusedStatus;
 }
 
+/** Limits of the log: it keeps the newest calls. */
+export const mostLoggedCalls = 2000;
+export const mostLogMegabytes = 64;
+
 /** The text that replaces a secret. */
 export const redacted = '•••';
 

@@ -3,6 +3,9 @@ import type { LanguagePair } from '../problems';
 
 /** Types of the webhook and its deliveries as they travel to the window (decisions, section 7). */
 
+/** How long the previous secret signs too after a rotation. */
+export const secretOverlapHours = 24;
+
 export const deliveryEvents = ['created', 'confirmed', 'completed', 'reopened', 'edited', 'test'] as const;
 export type DeliveryEvent = (typeof deliveryEvents)[number];
 

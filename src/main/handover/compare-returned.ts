@@ -9,7 +9,7 @@ import { fieldPieces } from '../../content/handover/table/field-pieces';
 import { misreadText } from '../../content/handover/misread-text';
 import { haveSameLetters, inCharactersOf } from '../../content/handover/same-letters';
 import { markField, unmarkTarget, withNamingOf } from '../../content/handover/tag-markers';
-import type { TakeBackState } from '../../contract/handovers';
+import { longestComment, type TakeBackState } from '../../contract/handovers';
 import { canAccept, judgeAnswer, type FieldTexts } from './judge-answer';
 import { languageFaults } from './language-faults';
 import { identityFaults, placeOf, sourceFaults, type HandedField } from './row-identity';
@@ -200,9 +200,6 @@ function placed(
 ): { readonly value: string | undefined; readonly faults: readonly HandoverFault[] } {
   return { value, faults: faults.map((fault) => ({ ...fault, place })) };
 }
-
-/** A longer comment would be more notes than anybody reads. */
-export const longestComment = 100_000;
 
 /** The verdict on all pieces: the worst one; `fine` only where no piece was left without. */
 function saidOf(rows: readonly ReturnedRow[]): Pick<ComparedField, 'verdict' | 'comment' | 'author'> & {

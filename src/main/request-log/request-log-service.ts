@@ -1,5 +1,12 @@
 import { AppError } from '../../contract/errors';
-import type { CallDetail, CallFilter, CallRow, CallWindow } from '../../contract/request-log';
+import {
+  mostLoggedCalls,
+  mostLogMegabytes,
+  type CallDetail,
+  type CallFilter,
+  type CallRow,
+  type CallWindow,
+} from '../../contract/request-log';
 import { formatInstant } from '../../content/timestamp';
 import type { RequestLogStore, StoredCallRow } from './request-log-store';
 import { callEntry, heldBytes, partsOfEntry, withoutLongBodies, type PassedCall } from './log-entry';
@@ -10,7 +17,7 @@ import type { TokenService } from '../requests/token-service';
 import { CallBuffer } from './call-buffer';
 
 /** Limits of the log; the newest entries are kept. */
-export const logBounds = { mostEntries: 2000, mostBytes: 64 * 1024 * 1024 } as const;
+export const logBounds = { mostEntries: mostLoggedCalls, mostBytes: mostLogMegabytes * 1024 * 1024 } as const;
 
 /** Longest delay until an entry is visible, unless many arrive at once. */
 const flushMs = 250;

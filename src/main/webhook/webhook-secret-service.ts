@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/errors';
 import { formatInstant } from '../../content/timestamp';
-import type { WebhookSummary } from '../../contract/webhook/deliveries';
+import { secretOverlapHours, type WebhookSummary } from '../../contract/webhook/deliveries';
 import type { CommitQueue } from '../database/commit-queue';
 import type { StoredWebhookSecret, WebhookSecretStore } from './webhook-secret-store';
 import type { Changes } from '../platform/changes';
@@ -9,8 +9,7 @@ import type { SecretBox } from '../platform/secrets/secret-box';
 import type { NamedSecret } from './signature-doctor';
 import { newWebhookSecret, secretKey } from './webhook-signature';
 
-/** How long the previous secret signs too after a rotation. */
-const overlapUs = 24 * 3600 * 1_000_000;
+const overlapUs = secretOverlapHours * 3600 * 1_000_000;
 
 interface Parts {
   readonly commits: CommitQueue;

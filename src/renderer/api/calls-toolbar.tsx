@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { mostLoggedCalls, mostLogMegabytes } from '../../contract/request-log';
 import { useStores } from '../stores/context';
 import { focusList } from '../stores/focus';
 import { t } from '../lib/messages/service-text';
@@ -18,7 +19,11 @@ export function CallsToolbar() {
       {settings === undefined ? null : (
         <Switch
           label={t('calls.switch')}
-          title={isFixed ? t('api.fixed') : t('calls.switch.hint')}
+          title={
+            isFixed
+              ? t('api.fixed')
+              : t('calls.switch.hint', { most: mostLoggedCalls, megabytes: mostLogMegabytes })
+          }
           checked={settings.requestLog}
           disabled={isFixed}
           onChange={(requestLog) => void serviceSettings.getState().write({ requestLog })}

@@ -33,6 +33,6 @@ function readSeconds(text: string): SettingReading {
     ? { kind: 'valid', change: { queryIntervalSeconds: seconds }, text: String(seconds) }
     : {
         kind: 'refused',
-        problem: t('api.interval.invalid', { most: formatNumber(longestQueryIntervalSeconds) }),
+        problem: t('api.interval.invalid', { least: 0, most: formatNumber(longestQueryIntervalSeconds) }),
       };
 }

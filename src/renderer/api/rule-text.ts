@@ -11,5 +11,6 @@ export function ruleText(rule: Rule): string {
   if (rule.kind === 'query-limit' && rule.allowedAt !== undefined) {
     return t('rule.query-limit.until', { time: preciseSentenceTime(rule.allowedAt) });
   }
-  return t(`rule.${rule.kind}`);
+  // The limits of an Idempotency-Key; the other texts have no values.
+  return t(`rule.${rule.kind}`, { hours: 24, least: 1, most: 255 });
 }

@@ -68,7 +68,7 @@ export function ServiceSettingRow(props: ServiceSettingRowProps) {
       </div>
       <div className={`service-setting-value ${unit === undefined ? 'lines' : 'line'}`}>
         {unit === undefined ? (
-          <textarea {...field} rows={3} spellCheck={false} />
+          <textarea {...field} dir="ltr" rows={3} spellCheck={false} />
         ) : (
           <>
             <input {...field} inputMode="numeric" />

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ConnectionSummary, ConnectionTest } from '../../contract/upstream/connections';
-import { normalBaseUrl, serviceOf } from '../../contract/upstream/connection-input';
+import {
+  longestBaseUrl,
+  longestName,
+  normalBaseUrl,
+  serviceOf,
+} from '../../contract/upstream/connection-input';
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { shownConnection } from '../stores/service/connections-state';
@@ -218,18 +223,22 @@ function faultText(
   isTried: boolean,
 ): (part: keyof DraftFaults) => string | undefined {
   const bounds = {
-    least: String(minuteBounds.least),
-    most: String(minuteBounds.most),
-    mostPage: String(pageSizeBounds.most),
+    least: formatNumber(minuteBounds.least),
+    most: formatNumber(minuteBounds.most),
+    leastPage: formatNumber(pageSizeBounds.least),
+    mostPage: formatNumber(pageSizeBounds.most),
   };
   return (part) => {
     const isUnfinished =
       (part === 'name' || part === 'token' || part === 'baseUrl') &&
       (draft[part] === '' || (part === 'baseUrl' && isBeginning(draft.baseUrl)));
     if (isUnfinished && !isTried) return undefined;
-    if (part === 'name') return faults.name === undefined ? undefined : t(`form.name.${faults.name}`);
+    if (part === 'name')
+      return faults.name === undefined ? undefined : t(`form.name.${faults.name}`, { most: longestName });
     if (part === 'baseUrl')
-      return faults.baseUrl === undefined ? undefined : t(`form.baseUrl.${faults.baseUrl}`);
+      return faults.baseUrl === undefined
+        ? undefined
+        : t(`form.baseUrl.${faults.baseUrl}`, { most: longestBaseUrl });
     if (part === 'token') return faults.token === undefined ? undefined : t(`form.token.${faults.token}`);
     if (part === 'hours') return faults.hours === undefined ? undefined : t(`form.hours.${faults.hours}`);
     return faults[part] === undefined ? undefined : t(`form.${part}.range`, bounds);

@@ -49,7 +49,7 @@ export function ConnectionRuns({ connection }: { readonly connection: Connection
   }, [client, connections, key, limit]);
 
   return (
-    <section aria-labelledby="connection-runs">
+    <section className="connection-runs" aria-labelledby="connection-runs">
       <h3 id="connection-runs">{t('runs.title')}</h3>
       {runs === undefined ? null : runs.total === 0 ? (
         <p className="connection-hint">{t('runs.none')}</p>
@@ -101,11 +101,11 @@ function Run({ run }: { readonly run: SyncRun }) {
           <Chip tone={tones[run.outcome]}>{t(`runs.outcome.${run.outcome}`)}</Chip>
         </td>
         <td>{run.durationMs === undefined ? '…' : formatDuration(run.durationMs)}</td>
-        <td>{formatNumber(run.pages)}</td>
-        <td>{formatNumber(run.received)}</td>
-        <td>{formatNumber(run.added)}</td>
-        <td>{formatNumber(run.changed)}</td>
-        <td>{formatNumber(run.refused)}</td>
+        <td data-name={t('runs.pages')}>{formatNumber(run.pages)}</td>
+        <td data-name={t('runs.received')}>{formatNumber(run.received)}</td>
+        <td data-name={t('runs.added')}>{formatNumber(run.added)}</td>
+        <td data-name={t('runs.changed')}>{formatNumber(run.changed)}</td>
+        <td data-name={t('runs.refused')}>{formatNumber(run.refused)}</td>
       </tr>
       {problemText === undefined ? null : (
         <tr className="run-problem">

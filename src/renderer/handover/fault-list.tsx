@@ -1,4 +1,6 @@
 import type { HandoverFault, ReturnedPlace } from '../../content/handover/returned-document';
+import { formatNumber } from '../lib/messages/format';
+import { longestComment } from '../../contract/handovers';
 import { t } from '../lib/messages/handover-text';
 import { textOf } from '../lib/messages/translate';
 
@@ -13,12 +15,19 @@ export function FaultList({ faults }: { readonly faults: readonly HandoverFault[
           dir="auto"
           className={harmless.has(fault.rule) ? 'take-back-notice' : undefined}
         >
-          {textOf(`fault.${fault.rule}`, fault.detail) ?? fault.rule}
+          {textOf(`fault.${fault.rule}`, valuesOf(fault)) ?? fault.rule}
           {fault.place === undefined ? null : ` (${placeText(fault.place)})`}
         </li>
       ))}
     </ul>
   );
+}
+
+/** A fault's details as they are written: its count in the digits of the language. */
+function valuesOf({ detail }: HandoverFault): Readonly<Record<string, string>> {
+  const { count } = detail;
+  const most = formatNumber(longestComment);
+  return count === undefined ? { ...detail, most } : { ...detail, most, count: formatNumber(Number(count)) };
 }
 
 /** Nothing was lost or left out for these. */

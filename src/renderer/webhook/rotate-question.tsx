@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { secretOverlapHours } from '../../contract/webhook/deliveries';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
@@ -17,7 +18,7 @@ export function RotateQuestion({ onDone }: { readonly onDone: () => void }) {
         if (event.key === 'Escape') onDone();
       }}
     >
-      <p id="rotate-question">{t('webhook.rotate.question')}</p>
+      <p id="rotate-question">{t('webhook.rotate.question', { hours: secretOverlapHours })}</p>
       <Button
         small
         variant="primary"

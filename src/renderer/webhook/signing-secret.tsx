@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a row */
 import { Eye, EyeOff, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { WebhookSummary } from '../../contract/webhook/deliveries';
+import { secretOverlapHours, type WebhookSummary } from '../../contract/webhook/deliveries';
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { exactTime, sentenceTime } from '../lib/messages/format';
@@ -70,7 +70,7 @@ export function SigningSecret({ secret }: { readonly secret: WebhookSummary['sec
             ref={rotate}
             data-control="secret"
             icon={<RotateCw size={13} aria-hidden="true" />}
-            title={t('webhook.rotate.question')}
+            title={t('webhook.rotate.question', { hours: secretOverlapHours })}
             aria-expanded={isAsked}
             onClick={() => setAsked(!isAsked)}
           >

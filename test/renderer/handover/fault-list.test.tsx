@@ -35,3 +35,8 @@ test('a part of a file that was left out is said with the reason, and of many th
     'More parts of the file can’t be read and were left out: 5.',
   ]);
 });
+
+test('the numbers of a cut comment are written as the language writes them', () => {
+  render(<FaultList faults={[{ rule: 'comment-cut', detail: { count: '120000' } }]} />);
+  expect(screen.getByText(/120,000 characters.* first 100,000 /)).not.toBeNull();
+});

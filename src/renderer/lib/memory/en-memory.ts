@@ -26,7 +26,7 @@ export const memoryMessages = {
   'memory.connection.memories': 'Imported memories',
   'memory.age': 'Date',
   'memory.age.any': 'Any date',
-  'memory.age.month': 'Last 30 days',
+  'memory.age.month': 'Last {{days, number}} days',
   'memory.age.year': 'Last year',
   'memory.age.range': 'Between two days',
   'memory.from': 'From this day',

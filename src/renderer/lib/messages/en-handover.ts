@@ -235,7 +235,7 @@ export const handoverMessages = {
   'fault.number-cell':
     'The cell has a number or a truth value, {{text}}, not text. What was typed or shown may have looked different, such as 5 % for 0.05.',
   'fault.comment-cut':
-    'The comment has {{count}} characters; what comes after the first 100,000 is not taken over.',
+    'The comment has {{count}} characters; what comes after the first {{most}} is not taken over.',
   'fault.unknown-entity':
     'The file names a character as {{entity}}, which XML does not know, so it can’t be read. Ask the reviewer to save it with the character itself.',
   'fault.other-desk':

@@ -21,7 +21,7 @@ export const serviceMessages = {
   'api.interval.unit': 'seconds',
   'api.interval.hint': 'The service interface says 300 (five minutes). 0 means no limit.',
   'api.interval.saved': 'Saved.',
-  'api.interval.invalid': 'Must be a number of seconds from 0 to {{most}}.',
+  'api.interval.invalid': 'Must be a number of seconds from {{least, number}} to {{most}}.',
   'api.webPages': 'Web pages',
   'api.webPages.intro':
     'A web page can call the service from a browser only if its origin is listed here. It still needs a token.',
@@ -95,7 +95,8 @@ export const serviceMessages = {
   'webhook.secret.none': 'Created when you copy it, or with the first delivery.',
   'webhook.secret.since': 'Active since {{time}}',
   'webhook.secret.previous': 'The previous secret is valid until {{time}}.',
-  'webhook.rotate.question': 'The current secret stays valid for 24 hours so you can update your receiver.',
+  'webhook.rotate.question':
+    'The current secret stays valid for {{hours, number}} hours so you can update your receiver.',
   'webhook.rotate.now': 'Rotate now',
   'webhook.rotate.keep': 'Cancel',
   'webhook.health.none': 'No attempts yet',
@@ -267,12 +268,12 @@ export const serviceMessages = {
   'form.name.placeholder': 'Acme Translations',
   'form.name.empty': 'Give it a name.',
   'form.name.spaces': 'A name can’t contain line breaks or control characters.',
-  'form.name.long': 'A name has at most 100 characters.',
+  'form.name.long': 'A name has at most {{most, number}} characters.',
   'form.baseUrl': 'Base URL',
   'form.baseUrl.shared':
     '{{names}} uses this service already. A second account is fine: requests are stored once.',
   'form.baseUrl.hint': 'Address without /v1 (pasting it with /v1 works too).',
-  'form.baseUrl.long': 'An address has at most 2,048 characters.',
+  'form.baseUrl.long': 'An address has at most {{most, number}} characters.',
   'form.baseUrl.relative': 'An address starts with http:// or https:// and a host name.',
   'form.baseUrl.credentials': 'An address can’t contain a user name or password. The token goes below.',
   'form.baseUrl.query': 'Leave out what follows ? or #.',
@@ -310,7 +311,7 @@ export const serviceMessages = {
   'form.more': 'What to sync',
   'form.looksAgain': 'Check requests for edits once a day until they are imported',
   'form.everySource': 'Sync requests from every source, not only from the API',
-  'form.pageSize.range': 'Enter a whole number from 1 to {{mostPage}}.',
+  'form.pageSize.range': 'Enter a whole number from {{leastPage}} to {{mostPage}}.',
   'form.save': 'Save connection',
   'form.cancel': 'Cancel',
   'markDeliveries.label': 'Outbox',
@@ -443,7 +444,8 @@ export const serviceMessages = {
   'calls.filter.all.count': 'All {{number}}',
   'calls.filter.refused.count': 'Refused {{number}}',
   'calls.switch': 'Log calls',
-  'calls.switch.hint': 'Keeps the newest 2,000 calls on this computer, at most 64 MB. Tokens are never kept.',
+  'calls.switch.hint':
+    'Keeps the newest {{most, number}} calls on this computer, at most {{megabytes, number}} MB. Tokens are never kept.',
   'calls.reallyClear': 'Clear log?',
   'calls.noToken': 'no valid token',
   'calls.empty.all.title': 'No calls yet',
@@ -464,8 +466,9 @@ export const serviceMessages = {
   'rule.no-such-request': 'There is no request with this ID.',
   'rule.method': 'This address accepts only {{allowed}}.',
   'rule.idempotency-conflict':
-    'An Idempotency-Key belongs to one body for 24 hours. This one came with another body: a new request takes a new key.',
-  'rule.idempotency-key': 'An Idempotency-Key has 1 to 255 printable ASCII characters and is sent once.',
+    'An Idempotency-Key belongs to one body for {{hours, number}} hours. This one came with another body: a new request takes a new key.',
+  'rule.idempotency-key':
+    'An Idempotency-Key has {{least, number}} to {{most, number}} printable ASCII characters and is sent once.',
   'rule.too-large': 'The body is larger than the service accepts.',
   'rule.too-large.limit':
     'A body has at most {{limit}} bytes (setting service.bodyLimit). Split the request or raise the limit.',

@@ -112,12 +112,12 @@ export const settingsMessages = {
     'Everything you own, for other programs or another Locdesk, without tokens and secrets. An import never overwrites what is here.',
   'backups.import.refused': 'The file can’t be imported:',
   'backups.import.leftOut_one':
-    '{{count}} request exceeds the limits and was left out. Everything else was imported.',
+    '{{count, number}} request exceeds the limits and was left out. Everything else was imported.',
   'backups.import.leftOut_other':
     '{{count, number}} requests exceed the limits and were left out. Everything else was imported.',
   'backups.import.more': '… and {{count, number}} more',
-  'backups.kept_one': '{{count}} backup',
-  'backups.kept_other': '{{count}} backups',
+  'backups.kept_one': '{{count, number}} backup',
+  'backups.kept_other': '{{count, number}} backups',
   'backups.show': 'Show',
   'backups.hide': 'Hide',
   'backups.list': 'Backups',

@@ -690,7 +690,7 @@ export const en = {
   'webhook.undo': 'Undo',
   'webhook.test': 'Send test',
   'webhook.secret.rotate': 'Rotate secret',
-  'webhook.rotated': 'New secret active. The previous one is valid for 24 more hours.',
+  'webhook.rotated': 'New secret active. The previous one is valid for {{hours, number}} more hours.',
 
   'deliveries.redeliverFailed': 'Redeliver all failed',
   'deliveries.redelivered_one': 'Retrying {{count, number}} delivery.',
@@ -914,8 +914,8 @@ export const en = {
   'backups.cancel': 'Cancel',
   'backups.export': 'Export…',
   'backups.import': 'Import…',
-  'backups.exported_one': '{{count}} request was exported to {{file}}.',
-  'backups.exported_other': '{{count}} requests were exported to {{file}}.',
+  'backups.exported_one': '{{count, number}} request was exported to {{file}}.',
+  'backups.exported_other': '{{count, number}} requests were exported to {{file}}.',
   'backups.restore': 'Restore',
   'run.network':
     'Other computers can reach the service on {{host}}. Tokens and contents travel unencrypted (HTTP): use --host only in a network you trust.',

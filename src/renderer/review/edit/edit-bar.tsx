@@ -1,3 +1,4 @@
+import { Code, TextQuote } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useStores } from '../../stores/context';
 import { factSeparator } from '../../lib/messages/format';
@@ -65,8 +66,18 @@ export function EditBar() {
         value={view}
         onChange={setView}
         segments={[
-          { value: 'text', label: t('edit.view.text') },
-          { value: 'code', label: t('edit.view.code') },
+          {
+            value: 'text',
+            label: t('edit.view.text'),
+            icon: <TextQuote size={15} aria-hidden="true" />,
+            title: t('edit.view.text'),
+          },
+          {
+            value: 'code',
+            label: t('edit.view.code'),
+            icon: <Code size={15} aria-hidden="true" />,
+            title: t('edit.view.code'),
+          },
         ]}
       />
     </div>

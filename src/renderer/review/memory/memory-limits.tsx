@@ -80,7 +80,7 @@ export function MemoryLimits() {
       >
         {memoryAges.map((one) => (
           <option key={one} value={one}>
-            {t(`memory.age.${one}`)}
+            {t(`memory.age.${one}`, { days: 30 })}
           </option>
         ))}
       </select>

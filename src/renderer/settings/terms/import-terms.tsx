@@ -103,8 +103,8 @@ export function ImportTerms({ file, termbases, close }: ImportTermsProps) {
       ) : null}
       {isTable ? (
         <>
-          <TagField label={t('terms.import.source')} value={source} change={setSource} />
-          <TagField label={t('terms.import.target')} value={target} change={setTarget} />
+          <TagField label={t('terms.import.source', { column: 1 })} value={source} change={setSource} />
+          <TagField label={t('terms.import.target', { column: 2 })} value={target} change={setTarget} />
           <small>{t('terms.import.languages')}</small>
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { WebhookSummary } from '../../../contract/webhook/deliveries';
+import { secretOverlapHours, type WebhookSummary } from '../../../contract/webhook/deliveries';
 import { webhookUrlFaults } from '../../../contract/webhook/webhook-url';
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
@@ -101,7 +101,7 @@ export function createWebhookState(client: Client, toasts: StoreApi<ToastState>)
       async rotateSecret() {
         try {
           set({ summary: await client.call('webhook.rotateSecret', {}) });
-          show({ tone: 'done', text: t('webhook.rotated') });
+          show({ tone: 'done', text: t('webhook.rotated', { hours: secretOverlapHours }) });
         } catch (error) {
           notify(error);
         }

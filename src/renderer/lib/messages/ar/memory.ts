@@ -38,7 +38,7 @@ export const messages = {
   'memory.connection.memories': 'ذاكرات مستوردة',
   'memory.age': 'التاريخ',
   'memory.age.any': 'أي تاريخ',
-  'memory.age.month': 'آخر 30 يومًا',
+  'memory.age.month': 'آخر {{days, number}} يومًا',
   'memory.age.year': 'آخر سنة',
   'memory.age.range': 'بين يومين',
   'memory.from': 'من هذا اليوم',

@@ -45,7 +45,7 @@ export const messages = {
   'receivers.form.unit': 'الوحدة',
   'receivers.form.unit.characters': 'أحرف',
   'receivers.form.unit.codePoints': 'نقاط ترميز',
-  'receivers.form.unit.utf16': 'وحدات UTF-16',
+  'receivers.form.unit.utf16': 'وحدات UTF\u2060-\u206016',
   'receivers.form.unit.utf8Bytes': 'بايت',
   'receivers.form.unit.words': 'كلمات',
   'receivers.form.required': 'النص إلزامي',

@@ -240,7 +240,7 @@ export const messages = {
   'fault.number-cell':
     'Die Zelle enthält eine Zahl oder einen Wahrheitswert, {{text}}, keinen Text. Was eingegeben oder angezeigt wurde, sah vielleicht anders aus, etwa 5 % für 0.05.',
   'fault.comment-cut':
-    'Der Kommentar hat {{count}} Zeichen; was nach den ersten 100.000 kommt, wird nicht übernommen.',
+    'Der Kommentar hat {{count}} Zeichen; was nach den ersten {{most}} kommt, wird nicht übernommen.',
   'fault.unknown-entity':
     'Die Datei schreibt ein Zeichen als {{entity}}. Das kennt XML nicht, deshalb ist sie nicht lesbar. Bitten Sie den Prüfer, sie mit dem Zeichen selbst zu speichern.',
   'fault.other-desk':

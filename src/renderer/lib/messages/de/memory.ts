@@ -27,7 +27,7 @@ export const messages = {
   'memory.connection.memories': 'Importierte Speicher',
   'memory.age': 'Datum',
   'memory.age.any': 'Jedes Datum',
-  'memory.age.month': 'Letzte 30 Tage',
+  'memory.age.month': 'Letzte {{days, number}} Tage',
   'memory.age.year': 'Letztes Jahr',
   'memory.age.range': 'Zwischen zwei Tagen',
   'memory.from': 'Ab diesem Tag',

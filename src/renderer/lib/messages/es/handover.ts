@@ -247,7 +247,7 @@ export const messages = {
   'fault.number-cell':
     'La celda contiene un número o un valor lógico, {{text}}, no un texto. Lo que se escribió o se veía puede ser distinto, como 5 % por 0.05.',
   'fault.comment-cut':
-    'El comentario tiene {{count}} caracteres; lo que sigue a los primeros 100.000 no se toma.',
+    'El comentario tiene {{count}} caracteres; lo que sigue a los primeros {{most}} no se toma.',
   'fault.unknown-entity':
     'El archivo nombra un carácter como {{entity}}, que XML no conoce, por lo que no se puede leer. Pida al revisor que lo guarde con el propio carácter.',
   'fault.other-desk':

@@ -33,7 +33,7 @@ export const messages = {
   'memory.connection.memories': 'Memorias importadas',
   'memory.age': 'Fecha',
   'memory.age.any': 'Cualquier fecha',
-  'memory.age.month': 'Últimos 30 días',
+  'memory.age.month': 'Últimos {{days, number}} días',
   'memory.age.year': 'Último año',
   'memory.age.range': 'Entre dos días',
   'memory.from': 'Desde este día',

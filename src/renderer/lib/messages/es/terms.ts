@@ -16,8 +16,8 @@ export const messages = {
   'terms.import.mode': 'Lo que ya hay',
   'terms.import.merge': 'Conservarlo y añadir el archivo',
   'terms.import.replace': 'Sustituirlo por el archivo',
-  'terms.import.source': 'Idioma de la columna 1',
-  'terms.import.target': 'Idioma de la columna 2',
+  'terms.import.source': 'Idioma de la columna {{column, number}}',
+  'terms.import.target': 'Idioma de la columna {{column, number}}',
   'terms.import.languages':
     'Los idiomas solo hacen falta para una tabla cuya primera fila no nombra ninguno.',
   'terms.import.do': 'Importar',

@@ -261,7 +261,7 @@ export const messages = {
   'fault.number-cell':
     'La cellule contient un nombre ou une valeur logique, {{text}}, et non un texte. Ce qui a été saisi ou affiché était peut-être écrit autrement, comme 5 % pour 0.05.',
   'fault.comment-cut':
-    'Le commentaire a {{count}} caractères ; ce qui suit les 100 000 premiers n’est pas repris.',
+    'Le commentaire a {{count}} caractères ; ce qui suit les {{most}} premiers n’est pas repris.',
   'fault.unknown-entity':
     'Le fichier nomme un caractère {{entity}}, que XML ne connaît pas ; il est donc illisible. Demandez au relecteur de l’enregistrer avec le caractère lui-même.',
   'fault.other-desk':

@@ -33,7 +33,7 @@ export const messages = {
   'memory.connection.memories': 'Mémoires importées',
   'memory.age': 'Date',
   'memory.age.any': 'Toute date',
-  'memory.age.month': '30 derniers jours',
+  'memory.age.month': '{{days, number}} derniers jours',
   'memory.age.year': 'Dernière année',
   'memory.age.range': 'Entre deux jours',
   'memory.from': 'À partir de ce jour',

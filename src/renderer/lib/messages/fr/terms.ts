@@ -16,8 +16,8 @@ export const messages = {
   'terms.import.mode': 'Ce qui est déjà là',
   'terms.import.merge': 'Garder, et ajouter le fichier',
   'terms.import.replace': 'Remplacer par le fichier',
-  'terms.import.source': 'Langue de la colonne 1',
-  'terms.import.target': 'Langue de la colonne 2',
+  'terms.import.source': 'Langue de la colonne {{column, number}}',
+  'terms.import.target': 'Langue de la colonne {{column, number}}',
   'terms.import.languages':
     'Les langues ne sont nécessaires que pour un tableau dont la première ligne n’en nomme aucune.',
   'terms.import.do': 'Importer',

@@ -213,7 +213,7 @@ export const messages = {
   'fault.date-cell': 'セルに日付 {{text}} が入っています。入力された表記とは異なる可能性があります。',
   'fault.number-cell':
     'セルに文字列ではなく数値または論理値 {{text}} が入っています。入力または表示された表記は、0.05 に対する 5 % のように異なる可能性があります。',
-  'fault.comment-cut': 'コメントは {{count}} 文字あり、最初の 100,000 文字より後は取り込まれません。',
+  'fault.comment-cut': 'コメントは {{count}} 文字あり、最初の {{most}} 文字より後は取り込まれません。',
   'fault.unknown-entity':
     'ファイルに XML にない文字名 {{entity}} があるため、読めません。文字そのもので保存してもらってください。',
   'fault.other-desk':

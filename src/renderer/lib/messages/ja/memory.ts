@@ -23,7 +23,7 @@ export const messages = {
   'memory.connection.memories': 'インポートしたメモリ',
   'memory.age': '日付',
   'memory.age.any': 'すべての日付',
-  'memory.age.month': '過去 30 日',
+  'memory.age.month': '過去 {{days, number}} 日',
   'memory.age.year': '過去 1 年',
   'memory.age.range': '期間を指定',
   'memory.from': '開始日',
