@@ -30,6 +30,7 @@ export class ConnectionClearingStore {
   readonly #deleteField: Statement<[number]>;
   readonly #emptyAttempts: Statement<[number]>;
   readonly #cancelUnsent: Statement<[number, number], OutboxKind>;
+  readonly #keepAnswers: Statement<[number]>;
   readonly #deleteRequest: Statement<[number]>;
 
   constructor(db: Database) {
@@ -56,6 +57,11 @@ export class ConnectionClearingStore {
             WHERE requests.key = outbox.request_key)
         WHERE ${isUnsent} RETURNING kind`)
       .pluck();
+    // Answers that wait for a decision are kept, like rows that belong to no field here.
+    this.#keepAnswers = db.prepare(`
+      UPDATE take_back_items SET request_key = NULL, state = 'unknown', can_accept = 0, value = NULL,
+        returned = coalesce(value, returned)
+      WHERE request_key = ? AND decision = 'open'`);
     this.#deleteRequest = db.prepare('DELETE FROM requests WHERE key = ?');
   }
 
@@ -70,8 +76,9 @@ export class ConnectionClearingStore {
   }
 
   /**
-   * Removes a few requests with all their data except outbox entries, which stay as cancelled. The fields of
-   * a large request are removed first. Must be called inside the caller's transaction.
+   * Removes a few requests with all their data except outbox entries, which stay as cancelled, and reviewers'
+   * answers that wait for a decision. The fields of a large request are removed first. Must be called inside
+   * the caller's transaction.
    */
   removePortion(origin: number, nowUs: number): Portion {
     const requests = this.#requests.all(origin, mostRequests);
@@ -85,6 +92,7 @@ export class ConnectionClearingStore {
       if (fieldsLeft === 0) return { removed, deliveries, isLast: false };
       this.#emptyAttempts.run(request);
       deliveries += this.#cancelUnsent.all(nowUs, request).filter((kind) => kind === 'webhook').length;
+      this.#keepAnswers.run(request);
       this.#deleteRequest.run(request);
       removed += 1;
     }

@@ -104,7 +104,9 @@ describe('a second content model', () => {
     });
     expect(profileOfModel(inSpace('Blog_2'))?.profile).toMatchObject({ id: 'contentful-model-blog-2' });
     const first = profileOfModel(inSpace('shop1'))?.profile ?? expect.fail('this is no content model');
-    expect(besideOthers({ ...first, rules: [] }, (id) => (id === first.id ? first : undefined)).id).toBe(first.id);
+    expect(besideOthers({ ...first, rules: [] }, (id) => (id === first.id ? first : undefined)).id).toBe(
+      first.id,
+    );
   });
 
   it('gets a profile of its own where it does not say its space, and an equal one does not', () => {

@@ -162,3 +162,26 @@ it('files that came back are counted while something in them is to be decided, h
   db.close();
   expect(await counted()).toEqual({ open: 250 });
 });
+
+it('answers to requests whose connection is removed with its mirror stay to be read', async () => {
+  const desk = await handoverDesk();
+  const { backend } = desk;
+  const { key: upstream } = await asked(backend, 'connections.add', {
+    name: 'Upstream',
+    baseUrl: 'http://upstream.example/',
+    intervalSeconds: 3600,
+    workingHours: null,
+    pageSize: 50,
+    token: 'secret',
+  });
+  const key = desk.mirrored(1, { a: ['Source', 'Quele'], b: ['Other', 'Anderes'] });
+  const { text } = await desk.give([key]);
+  const opened = await desk.takeBack(
+    edited(text, { Quele: 'Quelle', 'Other,Anderes,,': 'Other,Anderes,wrong,"No, so"' }),
+  );
+  await asked(backend, 'connections.remove', { key: upstream, withMirror: true });
+  expect(await desk.items(opened)).toMatchObject([
+    { state: 'unknown', canAccept: false, returned: 'Quelle' },
+    { state: 'unknown', canAccept: false, verdict: 'wrong', comment: 'No, so' },
+  ]);
+});

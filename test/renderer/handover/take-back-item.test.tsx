@@ -32,7 +32,9 @@ test('a row that is unknown here says so in a sentence, with its place in the fi
     </StoresProvider>,
   );
   expect(
-    screen.getByText('The row belongs to no field that was handed out here. (de, row 8)', { exact: false }),
+    screen.getByText('The row belongs to no field that was handed out and is still here. (de, row 8)', {
+      exact: false,
+    }),
   ).toBeTruthy();
 });
 

@@ -97,7 +97,7 @@ export const handoverMessages = {
   'takeBack.hint.unchanged': 'The text came back as it was handed out.',
   'takeBack.hint.stale': 'The text here has changed since the reviewer saw it.',
   'takeBack.hint.damaged': 'Tags are broken, or part of the row is missing.',
-  'takeBack.hint.unknown': 'The row belongs to no field that was handed out here.',
+  'takeBack.hint.unknown': 'The row belongs to no field that was handed out and is still here.',
   'takeBack.missing_one': '{{count, number}} field has no row in the file. It stays as it is.',
   'takeBack.missing_other': '{{count, number}} fields have no row in the file. They stay as they are.',
   'takeBack.open_one': '{{count, number}} to decide',

@@ -114,7 +114,7 @@ export const messages = {
   'takeBack.hint.unchanged': 'عاد النص كما سُلّم.',
   'takeBack.hint.stale': 'تغيّر النص هنا منذ أن رآه المراجع.',
   'takeBack.hint.damaged': 'الوسوم تالفة أو جزء من الصف مفقود.',
-  'takeBack.hint.unknown': 'لا ينتمي الصف إلى أي حقل سُلّم من هنا.',
+  'takeBack.hint.unknown': 'لا ينتمي الصف إلى أي حقل سُلّم ولا يزال هنا.',
   'takeBack.missing_zero': 'لكل الحقول صفوف في الملف.',
   'takeBack.missing_one': 'حقل واحد لا صف له في الملف، ويبقى كما هو.',
   'takeBack.missing_two': 'حقلان لا صف لهما في الملف، ويبقيان كما هما.',

@@ -97,7 +97,7 @@ export const messages = {
   'takeBack.hint.unchanged': 'Der Text kam so zurück, wie er übergeben wurde.',
   'takeBack.hint.stale': 'Der Text hier hat sich geändert, seit der Prüfer ihn sah.',
   'takeBack.hint.damaged': 'Tags sind beschädigt, oder ein Teil der Zeile fehlt.',
-  'takeBack.hint.unknown': 'Die Zeile gehört zu keinem Feld, das hier übergeben wurde.',
+  'takeBack.hint.unknown': 'Die Zeile gehört zu keinem Feld, das übergeben wurde und noch hier ist.',
   'takeBack.missing_one': '{{count, number}} Feld hat keine Zeile in der Datei. Es bleibt, wie es ist.',
   'takeBack.missing_other':
     '{{count, number}} Felder haben keine Zeile in der Datei. Sie bleiben, wie sie sind.',

@@ -101,7 +101,7 @@ export const messages = {
   'takeBack.hint.unchanged': 'El texto ha vuelto tal como se entregó.',
   'takeBack.hint.stale': 'El texto de aquí ha cambiado desde que lo vio el revisor.',
   'takeBack.hint.damaged': 'Hay etiquetas dañadas o falta parte de la fila.',
-  'takeBack.hint.unknown': 'La fila no corresponde a ningún campo entregado aquí.',
+  'takeBack.hint.unknown': 'La fila no corresponde a ningún campo entregado que siga aquí.',
   'takeBack.missing_one': '{{count, number}} campo no tiene fila en el archivo. Queda como está.',
   'takeBack.missing_many': '{{count, number}} campos no tienen fila en el archivo. Quedan como están.',
   'takeBack.missing_other': '{{count, number}} campos no tienen fila en el archivo. Quedan como están.',

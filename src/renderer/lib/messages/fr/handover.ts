@@ -104,7 +104,7 @@ export const messages = {
   'takeBack.hint.unchanged': 'Le texte est revenu tel qu’il a été remis.',
   'takeBack.hint.stale': 'Le texte d’ici n’est plus celui que le relecteur a vu.',
   'takeBack.hint.damaged': 'Des balises sont abîmées, ou une partie de la ligne manque.',
-  'takeBack.hint.unknown': 'La ligne n’appartient à aucun champ remis ici.',
+  'takeBack.hint.unknown': 'La ligne n’appartient à aucun champ remis qui soit encore ici.',
   'takeBack.missing_one': '{{count, number}} champ n’a pas de ligne dans le fichier. Il reste tel quel.',
   'takeBack.missing_many':
     '{{count, number}} champs n’ont pas de ligne dans le fichier. Ils restent tels quels.',

@@ -90,7 +90,7 @@ export const messages = {
   'takeBack.hint.unchanged': '渡したときのまま返ってきました。',
   'takeBack.hint.stale': 'レビュー担当者が見た後に、こちらの訳文が変わっています。',
   'takeBack.hint.damaged': 'タグまたは行そのものが壊れています。',
-  'takeBack.hint.unknown': 'この行に対応する、渡したフィールドがありません。',
+  'takeBack.hint.unknown': 'この行に対応する、渡したフィールドはここにありません。',
   'takeBack.missing_other':
     'ファイルに行のないフィールドが {{count, number}} 個あります。これらはそのままです。',
   'takeBack.open_other': '未決定 {{count, number}} 件',
