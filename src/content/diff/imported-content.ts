@@ -66,7 +66,7 @@ export function compareImported(
         return lost.length === 0 ? [] : [{ delivered: line.text, arrived: line.text, lostTags: lost }];
       }
       // A page may have several texts in one line, or a label before one.
-      if (whole.includes(line.text)) return [];
+      if (hasWords(whole, line.text)) return [];
       const alike = left-- > 0 ? similar.to(line) : undefined;
       if (alike === undefined) return [{ delivered: line.text, lostTags: [] }];
       return [{ delivered: line.text, arrived: alike.text, lostTags: lostOf(line, alike) }];
@@ -74,6 +74,24 @@ export function compareImported(
     return { id, lines: differing };
   });
 }
+
+/** Whether a text has these words, not the beginning or end of others: "10" is not in "100". */
+function hasWords(whole: string, words: string): boolean {
+  for (let from = 0; ; from++) {
+    const at = whole.indexOf(words, from);
+    if (at === -1) return false;
+    if (!isInWord(whole, at) && !isInWord(whole, at + words.length)) return true;
+    from = at;
+    // No later place of the same word is its beginning.
+    while (isInWord(whole, from + 1)) from += 1;
+  }
+}
+
+/** Whether a place is between two letters or digits; scripts without capitals may write words together. */
+const isInWord = (text: string, at: number): boolean =>
+  at > 0 && inWord.test(text.charAt(at - 1)) && inWord.test(text.charAt(at));
+
+const inWord = /[\p{Lu}\p{Ll}\p{Nd}]/u;
 
 const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 

@@ -218,3 +218,22 @@ test('a list of more items than a call has arguments is read as any other', () =
   const xml = `<?xml version="1.0"?><list><b>&amp;</b>${'<a/>'.repeat(items.length)}</list>`;
   expect(importedTexts(xml).map(({ text }) => text)).toEqual([xml, '&']);
 });
+
+test('words that only begin, or end, others have not arrived', () => {
+  for (const [value, imported] of [
+    ['Neu', 'Neues Haus'],
+    ['Preis 10', 'Preis 100'],
+    ['gleich', 'ganz ungleich'],
+    ['10 km', '110 km'],
+    ['aa', 'a'.repeat(20_000)],
+  ] as const)
+    expect([value, linesOf(value, imported, 'text')?.length]).toEqual([value, 1]);
+  for (const [value, imported] of [
+    ['Neu', 'Titel: Neu!'],
+    ['Preis 10', 'Preis 100, jetzt Preis 10'],
+    ['保存', '今すぐ保存する'],
+    ['كتاب', 'الكتاب الجديد'],
+    ['10', '保存10件'],
+  ] as const)
+    expect([value, linesOf(value, imported, 'text')?.length]).toEqual([value, 0]);
+});
