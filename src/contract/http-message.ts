@@ -29,3 +29,8 @@ export interface HttpAttempt<Problem extends string = string> {
   /** Text for the coordinator: what happened, and what to check. */
   readonly problemText?: string;
 }
+
+/** For how long a repeated Idempotency-Key answers the first response again. */
+export const idempotencyHours = 24;
+/** The most printable ASCII characters of an Idempotency-Key; it has at least one. */
+export const longestIdempotencyKey = 255;

@@ -1,3 +1,4 @@
+import { longestIdempotencyKey } from '../../contract/http-message';
 import type { FastifySchema } from 'fastify';
 import {
   always,
@@ -39,7 +40,7 @@ export const submitSchema = {
       'Idempotency-Key': {
         type: 'string',
         minLength: 1,
-        maxLength: 255,
+        maxLength: longestIdempotencyKey,
         pattern: '^[\\x20-\\x7e]+$',
         description:
           'The same key, token and body within 24 h answers the first response again; with another body it is a 409.',

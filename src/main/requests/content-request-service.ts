@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { requestSources, VersionField } from '../../content/content-request';
+import { idempotencyHours } from '../../contract/http-message';
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
 import { plainText } from '../../content/html/plain-text';
@@ -20,7 +21,7 @@ import type { SettingsService } from '../platform/settings/settings-service';
 import { parseSubmission, type Submission } from './submission';
 import type { Caller } from './token-service';
 
-const idempotencyWindowUs = 24 * 3600 * 1_000_000;
+const idempotencyWindowUs = idempotencyHours * 3600 * 1_000_000;
 /** Length of the title in a list row, in characters of the first field's text. */
 const titleLength = 200;
 

@@ -1,4 +1,5 @@
 import type { Rule } from './refusals/rule';
+import { idempotencyHours, longestIdempotencyKey } from '../../contract/http-message';
 import { formatNumber, preciseSentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/service-text';
 
@@ -12,5 +13,5 @@ export function ruleText(rule: Rule): string {
     return t('rule.query-limit.until', { time: preciseSentenceTime(rule.allowedAt) });
   }
   // The limits of an Idempotency-Key; the other texts have no values.
-  return t(`rule.${rule.kind}`, { hours: 24, least: 1, most: 255 });
+  return t(`rule.${rule.kind}`, { hours: idempotencyHours, least: 1, most: longestIdempotencyKey });
 }
