@@ -294,6 +294,11 @@ describe('XLIFF 2 is refused', () => {
     ],
     ['rule', inModules('<val:validation><val:rule/></val:validation>')],
     ['rule', inModules('<val:validation><val:rule isPresent="a" startsWith="b"/></val:validation>')],
+    [
+      'rule',
+      inModules('<val:validation><val:rule xmlns:y="y" isNotPresent="a" y:own="1"/></val:validation>'),
+    ],
+    ['rule', inModules('<val:validation><val:rule xml:id="a"/></val:validation>')],
     ['occurs', inModules('<val:validation><val:rule startsWith="a" occurs="1"/></val:validation>')],
     ['disabled', inFile('<val:validation><val:rule isPresent="a" disabled="yes"/></val:validation>')],
     ['fs:fs', source('<pc id="1" xmlns:fs="urn:oasis:names:tc:xliff:fs:2.0" fs:fs="blink"/>')],

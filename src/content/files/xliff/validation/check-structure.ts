@@ -5,7 +5,7 @@ import { quoted, type Report } from './report';
 import type { ElementRule, Schema, SchemaName } from './schema';
 
 /** The prefix of attributes like `xsi:schemaLocation`, which schemas allow everywhere. */
-const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
+export const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
 
 /** Returns the name that a schema gives to an element; undefined for one of an extension. */
 export function schemaName(schema: Schema, element: XmlElement): SchemaName | undefined {

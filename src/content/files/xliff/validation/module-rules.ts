@@ -1,5 +1,14 @@
-import { attributeOf, childElements, localName, type XmlElement } from '../../xml/xml-node';
+import { xmlNamespace, xmlnsNamespace } from '../../xml/namespace-scope';
+import { attributeNamespace } from '../../xml/namespaces';
+import {
+  attributeOf,
+  childElements,
+  localName,
+  type XmlAttribute,
+  type XmlElement,
+} from '../../xml/xml-node';
 import { checkReference } from './annotations';
+import { schemaInstance } from './check-structure';
 import { isInside, readFragment, selectorOf, type UnitIds } from './fragment-identifiers';
 import { IdScope } from './document-ids';
 import { quoted, type Report } from './report';
@@ -172,16 +181,19 @@ function checkSideLanguage(side: XmlElement, { srcLang, trgLang }: Languages, re
   );
 }
 
+/** Attributes without a namespace are the module's own; those of XML say nothing about a text. */
+const namesOfXml: ReadonlySet<string> = new Set(['', xmlNamespace, xmlnsNamespace, schemaInstance]);
 const tests = ['isPresent', 'isNotPresent', 'startsWith', 'endsWith'] as const;
 
 function checkValidationRule(rule: XmlElement, { version, holder, report }: ModuleContext): void {
   const say = (name: string, message: string): void => report.add(name, rule.start, message);
   const used = tests.filter((name) => attributeOf(rule, name) !== undefined);
-  const hasOwn = rule.attributes.some(({ name }) => name.includes(':') && !name.startsWith('xmlns:'));
-  if (used.length > 1 || (used.length === 0 && !hasOwn)) {
+  const own = rule.attributes.filter((attribute) => isCustomTest(rule, attribute));
+  if (used.length > 1 || (used.length === 0) !== own.length > 0) {
+    const names = [...used, ...own.map(({ name }) => name)];
     say(
       'rule',
-      `A <rule> needs one of ${tests.join(', ')}, or an attribute of an extension; it has ${used.length}.`,
+      `A <rule> needs exactly one of ${tests.join(', ')} or an attribute of an extension; it has ${names.length === 0 ? 'none' : names.join(' and ')}.`,
     );
   }
   // A valid document of the test suite of 2.0 has it beside isNotPresent; that of 2.2 has it no more.
@@ -201,4 +213,10 @@ function checkValidationRule(rule: XmlElement, { version, holder, report }: Modu
       'A rule of a file can’t be disabled, because no other rule is above it; remove disabled.',
     );
   }
+}
+
+/** Whether an attribute of an extension says what a rule tests, instead of the attributes of the module. */
+function isCustomTest(rule: XmlElement, attribute: XmlAttribute): boolean {
+  const namespace = attributeNamespace(rule, attribute);
+  return namespace !== undefined && !namesOfXml.has(namespace);
 }
