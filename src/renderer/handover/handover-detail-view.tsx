@@ -9,18 +9,18 @@ import { useStores } from '../stores/context';
 import { handoverStores } from '../stores/handover/handover-stores';
 import { openRequest } from '../stores/open-request';
 import { formatName } from './format-text';
-import { HandoverSign } from './handover-row';
+import { HandoverSign, isGone, titleOf } from './handover-row';
 
 /** A hand-over in full: what is out, to whom, with what note, and what came of it. */
 export function HandoverDetailView({ handover }: { readonly handover: HandoverDetail }) {
   const { handovers, takeBack } = handoverStores(useStores());
-  const { key, title, state, created, ended, recipient, note, format, choice } = handover;
+  const { key, state, created, ended, recipient, note, format, choice } = handover;
   const { takeBack: answer } = handover;
   return (
     <div>
       <header className="detail-head">
         <h2 className="event-name">
-          <bdi>{title === '' ? t('request.untitled') : title}</bdi>
+          <bdi>{titleOf(handover)}</bdi>
         </h2>
         <p className="detail-meta">
           <HandoverSign row={handover} />
@@ -57,6 +57,7 @@ export function HandoverDetailView({ handover }: { readonly handover: HandoverDe
           ) : null}
         </div>
       </header>
+      {isGone(handover) ? <p className="notice warn">{t('handover.gone')}</p> : null}
       {note === '' ? null : (
         <section className="order-section" aria-label={t('handover.note')}>
           <h3>{t('handover.note')}</h3>
@@ -65,14 +66,16 @@ export function HandoverDetailView({ handover }: { readonly handover: HandoverDe
           </p>
         </section>
       )}
-      <section className="order-section" aria-label={t('handover.handedOut')}>
-        <h3>{t('handover.handedOut')}</h3>
-        <ul className="handed-out">
-          {handover.handedOut.map((request) => (
-            <HandedOut key={request.key} request={request} />
-          ))}
-        </ul>
-      </section>
+      {handover.handedOut.length === 0 ? null : (
+        <section className="order-section" aria-label={t('handover.handedOut')}>
+          <h3>{t('handover.handedOut')}</h3>
+          <ul className="handed-out">
+            {handover.handedOut.map((request) => (
+              <HandedOut key={request.key} request={request} />
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ const tones = { out: 'info', 'taken-back': 'ok', cancelled: 'neutral' } as const
 
 /** A hand-over in the list: its first request, its recipient, its format and its state. */
 export function HandoverRow({ row }: { readonly row: Row }) {
-  const title = row.title === '' ? t('request.untitled') : row.title;
+  const title = titleOf(row);
   return (
     <>
       <div className="event-line">
@@ -39,7 +39,22 @@ export function HandoverRow({ row }: { readonly row: Row }) {
   );
 }
 
+/** The title of its first request; the requests may have been removed with their connection. */
+export function titleOf({ title, requests }: Pick<Row, 'title' | 'requests'>): string {
+  if (title !== '') return title;
+  return t(requests === 0 ? 'handover.removed' : 'request.untitled');
+}
+
+/** Whether it is out, but no request of it is left that an answer could change. */
+export function isGone({ state, requests }: Pick<Row, 'state' | 'requests'>): boolean {
+  return state === 'out' && requests === 0;
+}
+
 /** The state of a hand-over. */
-export function HandoverSign({ row }: { readonly row: Pick<Row, 'state'> }) {
-  return <Chip tone={tones[row.state]}>{t(`handover.state.${row.state}`)}</Chip>;
+export function HandoverSign({ row }: { readonly row: Pick<Row, 'state' | 'requests'> }) {
+  return isGone(row) ? (
+    <Chip tone="warn">{t('handover.state.gone')}</Chip>
+  ) : (
+    <Chip tone={tones[row.state]}>{t(`handover.state.${row.state}`)}</Chip>
+  );
 }

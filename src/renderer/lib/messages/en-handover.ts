@@ -25,6 +25,10 @@ export const handoverMessages = {
   'handover.state.out': 'Out',
   'handover.state.taken-back': 'Taken back',
   'handover.state.cancelled': 'Cancelled',
+  'handover.state.gone': 'Nothing left',
+  'handover.removed': 'Requests removed',
+  'handover.gone':
+    'Its requests are no longer on this desk, so nothing of an answer can be accepted. Cancel the hand-over to put it away.',
   'handover.ended.taken-back': 'Taken back {{time}}',
   'handover.ended.cancelled': 'Cancelled {{time}}',
   'handover.made': 'Handed over {{time}}',

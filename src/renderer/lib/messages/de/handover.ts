@@ -26,6 +26,10 @@ export const messages = {
   'handover.state.out': 'Außer Haus',
   'handover.state.taken-back': 'Zurückerhalten',
   'handover.state.cancelled': 'Abgebrochen',
+  'handover.state.gone': 'Nichts mehr da',
+  'handover.removed': 'Anfragen entfernt',
+  'handover.gone':
+    'Die Anfragen dieser Übergabe sind nicht mehr hier, daher können Sie nichts aus einer Antwort annehmen. Brechen Sie die Übergabe ab, um sie abzulegen.',
   'handover.ended.taken-back': 'Zurückerhalten: {{time}}',
   'handover.ended.cancelled': 'Abgebrochen: {{time}}',
   'handover.made': 'Übergeben: {{time}}',

@@ -26,6 +26,10 @@ export const messages = {
   'handover.state.out': 'Entregado',
   'handover.state.taken-back': 'Recogido',
   'handover.state.cancelled': 'Cancelado',
+  'handover.state.gone': 'No queda nada',
+  'handover.removed': 'Solicitudes eliminadas',
+  'handover.gone':
+    'Las solicitudes de esta entrega ya no están aquí, así que no se puede aceptar nada de una respuesta. Cancele la entrega para archivarla.',
   'handover.ended.taken-back': 'Recogido {{time}}',
   'handover.ended.cancelled': 'Cancelado {{time}}',
   'handover.made': 'Entregado {{time}}',

@@ -26,6 +26,10 @@ export const messages = {
   'handover.state.out': 'Remis',
   'handover.state.taken-back': 'Repris',
   'handover.state.cancelled': 'Annulé',
+  'handover.state.gone': 'Plus rien',
+  'handover.removed': 'Demandes supprimées',
+  'handover.gone':
+    'Les demandes de cette remise ne sont plus sur ce poste : rien d’une réponse ne peut être accepté. Annulez la remise pour la classer.',
   'handover.ended.taken-back': 'Repris {{time}}',
   'handover.ended.cancelled': 'Annulé {{time}}',
   'handover.made': 'Remis {{time}}',

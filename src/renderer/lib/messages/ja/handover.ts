@@ -26,6 +26,10 @@ export const messages = {
   'handover.state.out': 'レビュー中',
   'handover.state.taken-back': '取り込み済み',
   'handover.state.cancelled': '取り消し済み',
+  'handover.state.gone': '対象なし',
+  'handover.removed': 'リクエスト削除済み',
+  'handover.gone':
+    'この受け渡しのリクエストはもうここにないため、回答が返ってきても採用できません。受け渡しを取り消して片付けてください。',
   'handover.ended.taken-back': '取り込み: {{time}}',
   'handover.ended.cancelled': '取り消し: {{time}}',
   'handover.made': '受け渡し: {{time}}',
