@@ -4,19 +4,23 @@ import { wholePattern } from './rules/form-rules';
 
 type LanguageRule = Pick<RuleOfKind<'languages'>, 'spelling' | 'codes' | 'only' | 'max' | 'form'>;
 
+/** Tags of ISO 639-2 for what is no single language: none, several, an unknown one or one without a code. */
+const noLanguages: ReadonlySet<string> = new Set(['mis', 'mul', 'und', 'zxx']);
+
 /**
  * The code by which a receiver knows a language; undefined if it has none, as for a tag that names no
- * language (`x-pirate`).
+ * language (`x-pirate`, `mul`).
  */
 export function receiverLanguage(rule: LanguageRule, tag: string): string | undefined {
   const canonical = canonicalLanguageTag(tag) ?? tag;
   const { codes = {}, only = false, max = Infinity, form } = rule;
   const language = canonical.split('-')[0] ?? canonical;
-  const own = [canonical, withoutScript(canonical)].find((one) => Object.hasOwn(codes, one));
+  if (noLanguages.has(language)) return undefined;
+  // A language without a code for its region is known by its script or by its language alone.
+  const less = only ? [withScriptOnly(canonical), language] : [];
+  const own = [canonical, withoutScript(canonical), ...less].find((one) => Object.hasOwn(codes, one));
   if (own !== undefined) return codes[own];
-  // A language without a code for its region is known by its language alone.
-  if (only) return Object.hasOwn(codes, language) ? codes[language] : undefined;
-  if (!/^[a-z]{2,3}(?:-|$)/i.test(canonical)) return undefined;
+  if (only || !/^[a-z]{2,3}(?:-|$)/i.test(canonical)) return undefined;
   const spelled = spell(rule.spelling, canonical);
   if (form !== undefined && wholePattern(form)?.test(spelled) === false) return undefined;
   return spelled.length <= max ? spelled : undefined;
@@ -24,6 +28,16 @@ export function receiverLanguage(rule: LanguageRule, tag: string): string | unde
 
 function withoutScript(tag: string): string {
   return tag.replace(/^([a-z]{2,3})-[A-Z][a-z]{3}(?=-|$)/, '$1');
+}
+
+/** The language with the script that it is usually written in, such as `zh-Hant` for `zh-MO`. */
+function withScriptOnly(tag: string): string {
+  try {
+    const { language, script = '' } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return tag;
+  }
 }
 
 /** Android keeps three codes that the standard has given up. */

@@ -373,7 +373,7 @@ export const ruleSchemas = {
       /** The longest code. */
       max: Type.Optional(Type.Integer({ minimum: 1 })),
       /** A form that a code must have, as a regular expression. */
-      form: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      form: Type.Optional(Type.String({ minLength: 1, maxLength: 2000 })),
     },
     closed,
   ),

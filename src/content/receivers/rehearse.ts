@@ -10,8 +10,9 @@ import type {
   Refusal,
   ValueEdit,
 } from './rehearsed';
-import { requiredRule, utf8Length } from './rules/length-rules';
+import { requiredRule } from './rules/length-rules';
 import { askRule } from './rules/rule-kinds';
+import { utf8Length } from './rules/text-length';
 
 /**
  * Returns what the receiver would refuse and change of a field, and the value as it would store it. Linear in

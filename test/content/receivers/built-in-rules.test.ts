@@ -4,7 +4,6 @@ import { profileFaults } from '../../../src/content/receivers/profile-faults';
 import { isFieldRule } from '../../../src/content/receivers/field-selector';
 import { rehearseField, rehearseRequest } from '../../../src/content/receivers/rehearse';
 import type { DeliveredField } from '../../../src/content/receivers/rehearsed';
-import { receiverLanguage } from '../../../src/content/receivers/language-codes';
 import { ruleValues, type RuleValues } from './rule-values';
 
 const rules = builtInProfiles.flatMap((profile) => profile.rules);
@@ -36,7 +35,10 @@ describe('the built-in profiles', () => {
     expect(rules.length).toBeGreaterThanOrEqual(60);
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     expect(
-      rules.filter(({ source }) => source.title === '' || !source.address?.startsWith('https://')),
+      rules.filter(
+        ({ source: { title, section = '', address = '' } }) =>
+          title === '' || section === '' || !address.startsWith('https://'),
+      ),
     ).toEqual([]);
     expect(builtInProfiles.flatMap((profile) => profileFaults(profile))).toEqual([]);
   });
@@ -315,6 +317,61 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     expect(profileFaults({ rules: [rule] })).toEqual([]);
   });
 
+  it.each([
+    ['line', 'abc def\nab', 'codePoints', 3, 'abc\ndef\nab'],
+    ['line', 'abcdefg', 'codePoints', 3, 'abc\ndef\ng'],
+    ['line', 'a bb cc', 'codePoints', 4, 'a bb\ncc'],
+    ['line', 'ab é ö', 'utf8Bytes', 3, 'ab\né\nö'],
+    ['line', 'one two three four five', 'words', 2, 'one two\nthree four\nfive'],
+    ['line', '👩‍👧é👩‍👧', 'characters', 2, '👩‍👧é\n👩‍👧'],
+    ['word', 'abcd ab', 'codePoints', 3, 'abc\nd ab'],
+  ] as const)('shows where a receiver breaks a long %s: %s', (per, target, unit, max, stored) => {
+    const rule = {
+      id: 'a',
+      kind: 'length',
+      says: 'a',
+      source: { title: 'a' },
+      level: 'changed',
+      max,
+      unit,
+      per,
+    } as const;
+    expect(rehearseField({ rules: [rule] }, field({}, target)).stored).toBe(stored);
+    expect(rehearseField({ rules: [rule] }, field({}, stored)).findings).toEqual([]);
+  });
+
+  it('shows what each rule that changes a value stores, but where the value is stored as it is', () => {
+    const changing = ruleValues.filter(({ rule, stored }) => {
+      const { kind, level } = { level: 'refused', ...ruleOf(rule) };
+      return level === 'changed' && kind !== 'slug' && stored === undefined;
+    });
+    // Shopify stores a translation with wrong variables, and does not fill them in.
+    expect(changing.map(({ rule }) => rule)).toEqual(['shopify.liquid-variables']);
+  });
+
+  it.each([
+    ['Save %d%%', 'Spare %d %', ['escape']],
+    ['Save %d%%', 'Spare %d % der Kosten', ['escape']],
+    ['Save %d%%', 'Spare %d%%', []],
+    ['%s of 10%%', '%s von 10%%%n', []],
+    ['%d% of it', '%d % davon', []],
+    ['100% of it', '100 % davon', []],
+    ['Open https://x.example/%%20i and %s', 'https://x.example/a%20i und %s', []],
+  ])('finds a bare percent sign in a text of Android that is formatted: %s', (source, target, variants) => {
+    const rule = { rules: [ruleOf('android.placeholders')] };
+    const { findings } = rehearseField(rule, field({ source }, target));
+    expect(findings.map(({ variant }) => variant)).toEqual(variants);
+  });
+
+  it.each([
+    ['drupal.image-alt-length', 'field_image[0][alt]', 'a'.repeat(513)],
+    ['drupal.alias-slash', 'path', 'ueber-uns'],
+    ['drupal.alias-slash', 'path[0][alias]', 'ueber-uns'],
+    ['drupal.alias-length', 'path][0][alias', `/${'a'.repeat(255)}`],
+  ])('%s knows the field %s', (rule, id, broken) => {
+    expect(rehearseField({ rules: [ruleOf(rule)] }, field({ id }, broken)).findings).toHaveLength(1);
+  });
+
   it('keeps no-break spaces around a title, which PHP does not trim', () => {
     const { findings } = rehearseField(
       { rules: [ruleOf('wordpress.title-trim')] },
@@ -355,28 +412,6 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     expect(rehearseRequest(rule, requestOf(title('Titel'), field({ id: 'content' }, '')))).toEqual([]);
     expect(rehearseRequest(rule, requestOf(title('')))).toMatchObject([{ variant: 'fields-missing' }]);
     expect(rehearseRequest(rule, requestOf(field({ id: 'label' }, '')))).toEqual([]);
-  });
-
-  it.each([
-    ['wordpress.languages', 'zh-CN', 'zh_CN', 'x-a-private-tag-too-long'],
-    ['wordpress.wpml-languages', 'zh-CN', 'zh-hans', 'sr-Latn-RS'],
-    ['drupal.languages', 'pt-BR', 'pt-br', 'de-DE-1996-x-private'],
-    ['contentful.languages', 'zh-Hans', 'zh-Hans', 'x-pirate'],
-    ['storyblok.languages', 'de-AT', 'de-at', 'x-pirate'],
-    ['shopify.languages', 'zh-Hans', 'zh-CN', 'ca-ES-valencia'],
-    ['aem.languages', 'de-CH', 'de_ch', 'fil'],
-    ['android.languages', 'he', 'iw', 'x-pirate'],
-    ['android.languages', 'pt-BR', 'pt-rBR', 'x-pirate'],
-    ['android.languages', 'sr-Latn', 'b+sr+Latn', 'x-pirate'],
-    ['apple.languages', 'zh-TW', 'zh-Hant', 'x-pirate'],
-  ])('%s spells %s %s', (id, tag, code, without) => {
-    const rule = ruleOf(id);
-    if (rule.kind !== 'languages') throw new Error('the rule is of another kind');
-    expect(receiverLanguage(rule, tag)).toBe(code);
-    expect(rehearseRequest({ rules: [rule] }, { ...requestOf(field({}, 'a')), language: tag })).toEqual([]);
-    expect(
-      rehearseRequest({ rules: [rule] }, { ...requestOf(field({}, 'a')), language: without }),
-    ).toMatchObject([{ variant: 'language' }]);
   });
 });
 

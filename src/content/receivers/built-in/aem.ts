@@ -1,5 +1,6 @@
 import type { ReceiverProfile } from '../receiver-profile';
 import { named } from './fields';
+import { iso3166, iso639 } from './language-lists';
 
 const experience = 'https://experienceleague.adobe.com/en/docs/experience-manager-65-lts/content';
 const naming = {
@@ -123,15 +124,16 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.languages',
       kind: 'languages',
-      says: 'The name of a language root is a two-letter code, alone or with a country of two letters: de, de_CH, de-ch.',
+      says: 'The name of a language root is a code of ISO 639-1, alone or with a country of ISO 3166: de, de_ch.',
       source: {
-        title: 'Adobe Experience Manager, Preparing content for translation',
-        section: 'Creating a language root',
-        address: `${experience}/sites/administering/introduction/tc-prep`,
+        title: 'Adobe Experience Manager, Extending the Multi Site Manager',
+        section: 'Changing language names and default countries: ISO-639-1, ISO 3166',
+        address:
+          'https://github.com/AdobeDocs/experience-manager-65-lts.en/blob/main/help/sites-developing/extending-msm.md',
       },
       spelling: 'aa_aa',
       codes: { 'zh-Hans': 'zh_cn', 'zh-Hant': 'zh_tw', 'zh-Hans-CN': 'zh_cn', 'zh-Hant-TW': 'zh_tw' },
-      form: '[a-z]{2}(?:_[a-z]{2})?',
+      form: `(?:${iso639.replaceAll(' ', '|')})(?:_(?:${iso3166.replaceAll(' ', '|')}))?`,
     },
   ],
 };

@@ -153,10 +153,9 @@ export const androidStrings: ReceiverProfile = {
       kind: 'languages',
       says: 'The folder of a language is values-de, values-pt-rBR or values-b+sr+Latn; Hebrew is iw, Indonesian in.',
       source: {
-        title: 'AOSP, aapt2, Locale.cpp',
-        section: 'LocaleValue::initFromParts(): rBR, b+sr+Latn',
-        address: 'https://github.com/aosp-mirror/platform_frameworks_base/blob/main/tools/aapt2/Locale.cpp',
-        quotedBy: 'the folders values-iw-rIL and values-in-rID in https://cnblogs.com/skjr/p/5929027.html',
+        title: 'Android lint, LocaleFolder; AOSP, aapt2, Locale.cpp',
+        section: 'values-iw, values-in; LocaleValue::initFromParts(): rBR, b+sr+Latn, any well-formed code',
+        address: 'https://googlesamples.github.io/android-custom-lint-rules/checks/LocaleFolder.md.html',
       },
       spelling: 'android',
     },

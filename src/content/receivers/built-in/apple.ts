@@ -1,16 +1,15 @@
 import type { ReceiverProfile } from '../receiver-profile';
 import { named } from './fields';
+import { iso639 } from './language-lists';
 
 const connect = 'https://developer.apple.com/help/app-store-connect/reference';
 const quotedBy =
   'Apple App Store, Official Specs, https://github.com/coreyhaines31/marketingskills/blob/main/skills/aso/references/apple-specs.md';
 const version = {
-  quotedBy,
   title: 'App Store Connect Help, Platform version information',
-  address: `${connect}/app-information/platform-version-information`,
+  address: `${connect}/platform-version-information`,
 };
 const appInformation = {
-  quotedBy,
   title: 'App Store Connect Help, App information',
   address: `${connect}/app-information/app-information`,
 };
@@ -89,18 +88,16 @@ export const appleStrings: ReceiverProfile = {
       level: 'refused',
       says: 'A text that explains why the app asks for access must not be empty.',
       source: {
-        title: 'Apple, Requesting access to protected resources',
-        section: 'Provide a purpose string',
-        address: 'https://developer.apple.com/documentation/uikit/requesting-access-to-protected-resources',
-        quotedBy:
-          'App Store Compliance, guideline 5.1.1(ii): an empty purpose string, https://github.com/mjmirza/app-store-compliance',
+        title: 'Apple, App Review Help, Guideline 5.1.1(ii)',
+        section: 'Write clear purpose strings: clearly and completely describe your use of the data',
+        address: 'https://developer.apple.com/help/app-review/guideline-reference/5-1-1-purpose-strings',
       },
       fields: { ids: ['NS*UsageDescription', '*.NS*UsageDescription'] },
     },
     {
       id: 'apple.languages',
       kind: 'languages',
-      says: 'The folder of a language is de.lproj, pt-BR.lproj or zh-Hans.lproj: a language ID.',
+      says: 'The folder of a language is de.lproj, pt-BR.lproj or zh-Hans.lproj: a language of ISO 639, with a region or script.',
       source: {
         title: 'Apple, Internationalization and Localization Guide, Language and Locale IDs',
         section: 'Language designators',
@@ -109,6 +106,7 @@ export const appleStrings: ReceiverProfile = {
       },
       spelling: 'Aa-AA',
       codes: { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' },
+      form: `(?:[a-z]{3}|${iso639.replaceAll(' ', '|')})(?:-.*)?`,
     },
   ],
 };
@@ -190,7 +188,7 @@ export const appStore: ReceiverProfile = {
       kind: 'length',
       level: 'refused',
       says: '"What’s New in This Version" has at most 4,000 characters.',
-      source: { ...version, section: "What's New in This Version: 4000 characters" },
+      source: { ...version, section: "What's New in This Version: 4000 characters", quotedBy },
       fields: named('whats_new', 'whatsNew', 'release_notes'),
       max: 4000,
       unit: 'characters',

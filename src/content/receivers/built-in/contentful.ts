@@ -119,11 +119,11 @@ export const contentful: ReceiverProfile = {
     {
       id: 'contentful.languages',
       kind: 'languages',
-      says: 'Contentful names locales by codes such as en-GB, de-DE and zh-Hans.',
+      says: 'Contentful names locales by codes such as en-GB, de-DE and zh-Hans, and takes any other as a custom locale.',
       source: {
-        title: 'Contentful, Content Management API, Locales',
-        section: 'code: for example en-GB',
-        address: 'https://www.contentful.com/developers/docs/references/content-management-api/locales',
+        title: 'Contentful Help Center, Manage locales',
+        section: 'Set up a locale: a custom one, if it is not in the list',
+        address: 'https://www.contentful.com/help/localization/manage-locales',
       },
       spelling: 'Aa-AA',
     },

@@ -3,9 +3,12 @@ import { bodyRules } from './drupal-bodies';
 import { interfaceRules } from './drupal-interface';
 import { tmgmtRules } from './drupal-tmgmt';
 import { named } from './fields';
+import { drupalCodes } from './language-lists';
 
 const api = 'https://api.drupal.org/api/drupal';
 const titles = named('title', 'node_title');
+/** The field of an alias is `path`, and its value `path[0][alias]`. */
+const aliases = { ids: [...named('alias', 'path_alias').ids, 'path', '*][alias', '*[alias]'] };
 
 /** Drupal 10 with the formats of its standard profile, and the Translation Management Tool. */
 export const drupal: ReceiverProfile = {
@@ -81,7 +84,7 @@ export const drupal: ReceiverProfile = {
         section: 'baseFieldDefinitions(): alias, Regex constraint',
         address: `${api}/core!modules!path_alias!src!Entity!PathAlias.php/10`,
       },
-      fields: named('alias', 'path_alias'),
+      fields: aliases,
       pattern: '/[^]*',
       form: '/…',
     },
@@ -95,7 +98,7 @@ export const drupal: ReceiverProfile = {
         section: "defaultStorageSettings(): 'max_length' => 255",
         address: `${api}/core!lib!Drupal!Core!Field!Plugin!Field!FieldType!StringItem.php/10`,
       },
-      fields: named('alias', 'path_alias'),
+      fields: aliases,
       max: 255,
       unit: 'codePoints',
     },
@@ -123,7 +126,7 @@ export const drupal: ReceiverProfile = {
         section: "schema(): alt, 'length' => 512",
         address: `${api}/core!modules!image!src!Plugin!Field!FieldType!ImageItem.php/10`,
       },
-      fields: { ids: ['alt', '*.alt', '*][alt', '*/alt'] },
+      fields: { ids: ['alt', '*.alt', '*][alt', '*/alt', '*[alt]'] },
       max: 512,
       unit: 'codePoints',
     },
@@ -146,14 +149,15 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.languages',
       kind: 'languages',
-      says: 'Drupal names languages in small letters, such as pt-br and zh-hans, in at most 12 characters.',
+      says: 'Drupal names languages in small letters, such as pt-br and zh-hans, and takes any other tag of at most 12 characters for a custom language.',
       source: {
         title: 'Drupal core, lib/Drupal/Core/Language/LanguageManager.php',
-        section: "getStandardLanguageList(); langcode, 'length' => 12",
+        section:
+          "getStandardLanguageList(); custom languages: LanguageFormBase.php, langcode, '#maxlength' => 12",
         address: `${api}/core!lib!Drupal!Core!Language!LanguageManager.php/function/LanguageManager%3A%3AgetStandardLanguageList/10`,
       },
       spelling: 'aa-aa',
-      codes: { 'zh-CN': 'zh-hans', 'zh-TW': 'zh-hant', 'zh-Hans-CN': 'zh-hans', 'zh-Hant-TW': 'zh-hant' },
+      codes: drupalCodes,
       max: 12,
     },
   ],

@@ -60,6 +60,7 @@ export const email: ReceiverProfile = {
       says: 'Postmark takes subjects of at most 2,000 UTF-16 units.',
       source: {
         title: 'Postmark Support, Subject line and From address character limits',
+        section: 'The subject line limit is 2000 characters; UTF-16 units are counted',
         address: 'https://postmarkapp.com/support/article/subject-line-and-from-address-character-limits',
       },
       fields: subjects,
@@ -73,6 +74,7 @@ export const email: ReceiverProfile = {
       says: 'Postmark takes names of senders of at most 255 UTF-16 units.',
       source: {
         title: 'Postmark Support, Subject line and From address character limits',
+        section: 'a 255 character limit for the From address; UTF-16 units are counted',
         address: 'https://postmarkapp.com/support/article/subject-line-and-from-address-character-limits',
       },
       fields: named('from_name', 'sender_name'),

@@ -1,14 +1,11 @@
 import type { ReceiverProfile } from '../receiver-profile';
 import { named } from './fields';
+import { shopifyLocales } from './language-lists';
 
 const graphql = 'https://shopify.dev/docs/api/admin-graphql/latest';
 const errors = {
   title: 'Shopify, GraphQL Admin API, TranslationErrorCode',
   address: `${graphql}/enums/TranslationErrorCode`,
-};
-const locales = {
-  title: 'Shopify, Theme architecture, Locales',
-  address: 'https://shopify.dev/docs/storefronts/themes/architecture/locales',
 };
 const metafields = {
   title: 'Shopify, Metafield limits',
@@ -150,11 +147,15 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.languages',
       kind: 'languages',
-      says: 'Shopify names locales by IETF tags: the language in small letters and the region in capitals, such as pt-BR and zh-CN.',
-      source: { ...locales, section: 'Name locale files' },
+      says: 'Shopify has a list of locales, such as de, pt-BR and zh-CN; another language has none.',
+      source: {
+        title: 'Shopify, GraphQL Admin API, availableLocales',
+        section: 'Returns all locales that Shopify supports: isoCode',
+        address: `${graphql}/queries/availableLocales`,
+      },
       spelling: 'Aa-AA',
-      codes: { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', pt: 'pt-PT' },
-      max: 10,
+      codes: shopifyLocales,
+      only: true,
     },
   ],
 };

@@ -164,11 +164,12 @@ export const storyblok: ReceiverProfile = {
     {
       id: 'storyblok.languages',
       kind: 'languages',
-      says: 'Storyblok names languages by lower-case codes; in the names of fields, - becomes _: headline__i18n__de_at.',
+      says: 'Storyblok names languages by lower-case codes, and takes any other; in the names of fields, - becomes _: headline__i18n__de_at.',
       source: {
-        title: 'Storyblok, Management API, Internationalization for Stories',
-        section: '__i18n__ followed by the language code',
-        address: `${docs}/api/management/stories/internationalization-for-stories`,
+        title: 'Storyblok, FAQ',
+        section: "Which languages codes are available in Storyblok's translatable fields? Any combination",
+        address:
+          'https://www.storyblok.com/faq/which-languages-codes-are-available-in-storybloks-translatable-fields',
       },
       spelling: 'aa-aa',
     },

@@ -1,5 +1,6 @@
 import type { ReceiverProfile } from '../receiver-profile';
 import { named } from './fields';
+import { wordpressLocales, wpmlCodes } from './language-lists';
 import { ksesFunctions, ksesPostTags, ksesReferences, ksesStyles } from './wordpress-kses';
 
 const developer = 'https://developer.wordpress.org/reference/functions';
@@ -259,52 +260,29 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.wpml-languages',
       kind: 'languages',
-      says: 'WPML has codes of its own in small letters, such as pt-br and zh-hans, of at most 7 characters.',
+      says: 'WPML has codes of its own in small letters, such as pt-br and zh-hans, and takes any other of at most 7 characters for a custom language.',
       source: {
-        title: 'WPML, sitepress.class.php and the database tables',
-        section: 'icl_languages: code VARCHAR( 7 )',
-        address: 'https://wpml.org/documentation/support/wpml-tables/',
+        title: 'WPML, Editing languages',
+        section: 'Custom languages; the table icl_languages: code VARCHAR( 7 )',
+        address:
+          'https://wpml.org/documentation/getting-started-guide/language-setup/editing-wpmls-languages-table/',
       },
       spelling: 'aa-aa',
-      codes: { 'zh-CN': 'zh-hans', 'zh-TW': 'zh-hant' },
+      codes: wpmlCodes,
       max: 7,
     },
     {
       id: 'wordpress.languages',
       kind: 'languages',
-      says: 'WordPress names languages by locale, such as de_DE, pt_BR and zh_CN; those of its own are in the list.',
+      says: 'WordPress has a list of locales, such as de_DE, pt_BR and zh_CN; another language has none.',
       source: {
-        title: 'WordPress, Translation teams',
-        section: 'WP Locale',
-        address: 'https://make.wordpress.org/polyglots/teams/',
-        quotedBy:
-          'Avada, Complete List of WordPress Language Locales, https://avada.com/documentation/complete-list-of-wordpress-language-locales',
+        title: 'GlotPress, locales/locales.php',
+        section: 'GP_Locales: wp_locale',
+        address: 'https://github.com/GlotPress/GlotPress/blob/develop/locales/locales.php',
       },
       spelling: 'Aa_AA',
-      codes: {
-        de: 'de_DE',
-        fr: 'fr_FR',
-        es: 'es_ES',
-        it: 'it_IT',
-        ja: 'ja',
-        nl: 'nl_NL',
-        pl: 'pl_PL',
-        'pt-PT': 'pt_PT',
-        ru: 'ru_RU',
-        sv: 'sv_SE',
-        tr: 'tr_TR',
-        ko: 'ko_KR',
-        da: 'da_DK',
-        nb: 'nb_NO',
-        he: 'he_IL',
-        id: 'id_ID',
-        'zh-CN': 'zh_CN',
-        'zh-Hans': 'zh_CN',
-        'zh-TW': 'zh_TW',
-        'zh-Hant': 'zh_TW',
-        'sr-Latn': 'sr_RS',
-      },
-      max: 20,
+      codes: wordpressLocales,
+      only: true,
     },
   ],
 };

@@ -18,9 +18,10 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'wordpress.slug-length': 'يُقطع الاسم اللطيف بعد 200 محرف كما ترد في عنوان الويب: يُحسب الحرف الياباني تسعة.',
   'wordpress.term-name-length':
     'لا يزيد اسم التصنيف أو الوسم أو مصطلح آخر على 200 محرف: «Could not insert term into the database.»',
-  'wordpress.wpml-languages': 'لدى WPML رموز خاصة بحروف صغيرة، مثل pt-br و zh-hans، لا تزيد على 7 محارف.',
+  'wordpress.wpml-languages':
+    'لدى WPML رموز خاصة بحروف صغيرة، مثل pt-br و zh-hans، ويقبل أي رمز آخر لا يزيد على 7 محارف للغة مخصصة.',
   'wordpress.languages':
-    'يسمّي WordPress اللغات بإعداداتها المحلية، مثل de_DE و pt_BR و zh_CN؛ وما يخصه منها في القائمة.',
+    'لدى WordPress قائمة بالإعدادات المحلية، مثل de_DE و pt_BR و zh_CN؛ وليس لأي لغة أخرى إعداد.',
   'about.drupal':
     'عُقد ومصطلحات وأسماء مستعارة ونصوص واجهة Drupal 10، وتنسيق النص Basic HTML في ملفه القياسي، وما يتحقق منه TMGMT. يحفظ Drupal النص كما سُلّم ويرشّحه كلما عرضه.',
   'drupal.title-length': 'لا يزيد عنوان العقدة على 255 محرفًا.',
@@ -53,7 +54,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'يقارن «Validate HTML tags» في TMGMT الوسوم بسماتها وترتيبها بوسوم المصدر: «HTML tag validation failed».',
   'drupal.tmgmt-length':
     'يعدّ TMGMT البايتات: عنوان من 255 محرفًا فيه حروف بعلامات أطول من حدّه. «The field has @size characters while the limit is @limit.»',
-  'drupal.languages': 'يسمّي Drupal اللغات بحروف صغيرة، مثل pt-br و zh-hans، لا تزيد على 12 محرفًا.',
+  'drupal.languages':
+    'يسمّي Drupal اللغات بحروف صغيرة، مثل pt-br و zh-hans، ويقبل أي وسم آخر لا يزيد على 12 محرفًا للغة مخصصة.',
   'about.contentful': 'حدود Contentful لإدخالات أي نوع محتوى. استورد نموذج المحتوى لتحصل على قواعد حقوله.',
   'contentful.symbol-length': 'لا يزيد النص القصير (Symbol) على 256 محرفًا.',
   'contentful.text-length': 'لا يزيد النص الطويل (Text) على 50,000 محرف؛ ولا يُعدّ منه النص المنسق و JSON.',
@@ -62,7 +64,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'في النص المنسق فقرات وعناوين وقوائم واقتباسات وخطوط وجداول وروابط؛ ويبقى نص الوسوم الأخرى.',
   'contentful.field-count': 'لا تزيد حقول نوع المحتوى، ومن ثم الإدخال، على 50 حقلًا.',
   'contentful.request-size': 'لا يزيد الطلب إلى API على 1 ميغابايت.',
-  'contentful.languages': 'يسمّي Contentful الإعدادات المحلية برموز مثل en-GB و de-DE و zh-Hans.',
+  'contentful.languages':
+    'يسمّي Contentful الإعدادات المحلية برموز مثل en-GB و de-DE و zh-Hans، ويقبل أي رمز آخر إعدادًا مخصصًا.',
   'about.storyblok':
     'الأسماء اللطيفة واللغات والنص المنسق في Storyblok. استورد المكوّنات لتحصل على قواعد حقولها.',
   'storyblok.slug-characters':
@@ -76,7 +79,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'يُزال رابط النص المنسق إلى مخطط غير http و https و ftp و mailto و tel و callto و sms و cid و xmpp؛ ويبقى نصه.',
   'storyblok.text-single-line': 'الحقل من النوع text سطر واحد تزيل منه المتصفحات فواصل الأسطر.',
   'storyblok.languages':
-    'يسمّي Storyblok اللغات برموز صغيرة الحروف؛ وفي أسماء الحقول تصير - إلى _: headline__i18n__de_at.',
+    'يسمّي Storyblok اللغات برموز صغيرة الحروف ويقبل أي رمز آخر؛ وفي أسماء الحقول تصير - إلى _: headline__i18n__de_at.',
   'about.shopify':
     'ترجمات المنتجات والمجموعات والحقول الوصفية (translationsRegister)، وملفات اللغة للقوالب. يُرفض ملخّص مصدر غير الحالي («Translatable content hash is invalid»)؛ ولم تُنشر طريقة حسابه في Shopify، فلا يمكن التمرّن عليه.',
   'shopify.blank': 'لا يجوز أن تكون الترجمة فارغة.',
@@ -88,8 +91,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.url-form': 'للحقل الوصفي من النوع url أحد المخططات http و https و mailto و sms و tel.',
   'shopify.locale-count': 'لا تزيد ترجمات ملف لغة القالب على 3,400 ترجمة.',
   'shopify.liquid-variables': 'تُملأ المتغيرات مثل {{ count }} بحسب أسمائها.',
-  'shopify.languages':
-    'يسمّي Shopify الإعدادات المحلية بوسوم IETF: اللغة بحروف صغيرة والمنطقة بحروف كبيرة، مثل pt-BR و zh-CN.',
+  'shopify.languages': 'لدى Shopify قائمة بالإعدادات المحلية، مثل de و pt-BR و zh-CN؛ وليس لأي لغة أخرى إعداد.',
   'about.aem': 'صفحات وأسماء عُقد وملفات XML لمهام الترجمة في Adobe Experience Manager 6.5.',
   'aem.page-name-characters': 'ليس في اسم الصفحة إلا حروف وأرقام و _ و -.',
   'aem.page-name-required': 'اسم الصفحة ليس فارغًا.',
@@ -99,7 +101,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'aem.html-context-tags': 'النص المنسق المعروض في السياق html يفقد البرامج النصية والإطارات بمحتواها.',
   'aem.html-context-handlers': 'النص المنسق المعروض في السياق html يفقد معالجات الأحداث.',
   'aem.html-context-links': 'النص المنسق المعروض في السياق html يفقد الروابط إلى javascript:.',
-  'aem.languages': 'اسم جذر اللغة رمز من حرفين، وحده أو مع بلد من حرفين: de و de_CH و de-ch.',
+  'aem.languages': 'اسم جذر اللغة رمز من ISO 639-1، وحده أو مع بلد من ISO 3166: de و de_ch.',
   'about.android-strings':
     'قيم تكتبها أداة كما هي في strings.xml. لا تحتاج الملفات المستوردة إلى Locdesk هذا التحقق، لأن Locdesk يهرّب نصوصها بنفسه.',
   'android.xml': 'القيمة XML سليم الصياغة: يُكتب & و < هكذا &amp; و &lt;.',
@@ -129,7 +131,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'apple.placeholders': 'يجب أن توجد محددات التنسيق في المصدر، بالأنواع نفسها؛ فغيرها قد يعطّل التطبيق.',
   'apple.bundle-name-length': 'لا يزيد CFBundleName على 15 محرفًا.',
   'apple.usage-descriptions': 'لا يجوز أن يكون النص الذي يشرح سبب طلب التطبيق للوصول فارغًا.',
-  'apple.languages': 'مجلد اللغة de.lproj أو pt-BR.lproj أو zh-Hans.lproj: معرّف لغة.',
+  'apple.languages':
+    'مجلد اللغة de.lproj أو pt-BR.lproj أو zh-Hans.lproj: لغة من ISO 639، مع منطقة أو كتابة.',
   'about.app-store': 'نصوص تطبيق في App Store Connect.',
   'app-store.name-length': 'لا يزيد اسم التطبيق على 30 محرفًا.',
   'app-store.subtitle-length': 'لا يزيد العنوان الفرعي على 30 محرفًا.',

@@ -24,9 +24,9 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'wordpress.term-name-length':
     'Der Name einer Kategorie, eines Schlagworts oder eines anderen Begriffs hat höchstens 200 Zeichen: „Could not insert term into the database.“',
   'wordpress.wpml-languages':
-    'WPML hat eigene Codes in Kleinbuchstaben, etwa pt-br und zh-hans, mit höchstens 7 Zeichen.',
+    'WPML hat eigene Codes in Kleinbuchstaben, etwa pt-br und zh-hans, und nimmt jeden anderen mit höchstens 7 Zeichen für eine eigene Sprache an.',
   'wordpress.languages':
-    'WordPress benennt Sprachen nach Locale, etwa de_DE, pt_BR und zh_CN; eigene stehen in der Liste.',
+    'WordPress hat eine Liste von Locales, etwa de_DE, pt_BR und zh_CN; eine andere Sprache hat keine.',
   'about.drupal':
     'Nodes, Begriffe, Aliasse und Oberflächentexte von Drupal 10, das Textformat Basic HTML seines Standardprofils und was TMGMT prüft. Drupal behält einen Body wie geliefert und filtert ihn bei jeder Anzeige.',
   'drupal.title-length': 'Der Titel eines Nodes hat höchstens 255 Zeichen.',
@@ -63,7 +63,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.tmgmt-length':
     'TMGMT zählt Bytes: Ein Titel von 255 Zeichen mit Umlauten ist länger als seine Grenze. „The field has @size characters while the limit is @limit.“',
   'drupal.languages':
-    'Drupal benennt Sprachen in Kleinbuchstaben, etwa pt-br und zh-hans, mit höchstens 12 Zeichen.',
+    'Drupal benennt Sprachen in Kleinbuchstaben, etwa pt-br und zh-hans, und nimmt jedes andere Tag mit höchstens 12 Zeichen für eine eigene Sprache an.',
   'about.contentful':
     'Grenzen von Contentful für Einträge jedes Inhaltstyps. Importieren Sie das Inhaltsmodell, um die Regeln seiner eigenen Felder zu haben.',
   'contentful.symbol-length': 'Ein kurzer Text (Symbol) hat höchstens 256 Zeichen.',
@@ -75,7 +75,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Rich Text hat Absätze, Überschriften, Listen, Zitate, Linien, Tabellen und Links; der Text anderer Tags bleibt.',
   'contentful.field-count': 'Ein Inhaltstyp und damit ein Eintrag hat höchstens 50 Felder.',
   'contentful.request-size': 'Eine Anfrage an die API hat höchstens 1 MB.',
-  'contentful.languages': 'Contentful benennt Locales durch Codes wie en-GB, de-DE und zh-Hans.',
+  'contentful.languages':
+    'Contentful benennt Locales durch Codes wie en-GB, de-DE und zh-Hans und nimmt jeden anderen als eigene Locale an.',
   'about.storyblok':
     'Slugs, Sprachen und Rich Text von Storyblok. Importieren Sie die Komponenten, um die Regeln ihrer eigenen Felder zu haben.',
   'storyblok.slug-characters':
@@ -91,7 +92,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'storyblok.text-single-line':
     'Ein Feld vom Typ text ist eine einzige Zeile, aus der Browser Zeilenumbrüche entfernen.',
   'storyblok.languages':
-    'Storyblok benennt Sprachen nach Codes in Kleinbuchstaben; in Feldnamen wird - zu _: headline__i18n__de_at.',
+    'Storyblok benennt Sprachen nach Codes in Kleinbuchstaben und nimmt jeden anderen an; in Feldnamen wird - zu _: headline__i18n__de_at.',
   'about.shopify':
     'Übersetzungen von Produkten, Kategorien und Metafeldern (translationsRegister) und Locale-Dateien von Themes. Ein Digest einer anderen als der jetzigen Quelle wird abgelehnt („Translatable content hash is invalid“); wie Shopify ihn bildet, ist nicht veröffentlicht, also lässt es sich nicht proben.',
   'shopify.blank': 'Eine Übersetzung darf nicht leer sein.',
@@ -106,7 +107,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.liquid-variables':
     'Variablen wie {{ count }} werden nach ihrem Namen ausgefüllt; wo eine fehlt, wird ihr Wert nicht gezeigt.',
   'shopify.languages':
-    'Shopify benennt Locales nach IETF-Tags: die Sprache in Kleinbuchstaben und die Region in Großbuchstaben, etwa pt-BR und zh-CN.',
+    'Shopify hat eine Liste von Locales, etwa de, pt-BR und zh-CN; eine andere Sprache hat keine.',
   'about.aem':
     'Seiten, Namen von Knoten und das XML von Übersetzungsaufträgen von Adobe Experience Manager 6.5.',
   'aem.page-name-characters': 'Der Name einer Seite hat nur Buchstaben, Ziffern, _ und -.',
@@ -120,7 +121,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'aem.html-context-handlers': 'Rich Text, der im Kontext html gezeigt wird, verliert Event-Handler.',
   'aem.html-context-links': 'Rich Text, der im Kontext html gezeigt wird, verliert Links zu javascript:.',
   'aem.languages':
-    'Der Name einer Sprachwurzel ist ein Code aus zwei Buchstaben, allein oder mit einem Land aus zwei Buchstaben: de, de_CH, de-ch.',
+    'Der Name einer Sprachwurzel ist ein Code nach ISO 639-1, allein oder mit einem Land nach ISO 3166: de, de_ch.',
   'about.android-strings':
     'Werte, die ein Werkzeug so, wie sie sind, in strings.xml schreibt. In Locdesk importierte Dateien brauchen das nicht, denn Locdesk maskiert ihre Texte selbst.',
   'android.xml': 'Ein Wert ist wohlgeformtes XML: & und < werden als &amp; und &lt; geschrieben.',
@@ -154,7 +155,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Die Formatangaben der Quelle müssen da sein, mit denselben Typen; andere können die App abstürzen lassen.',
   'apple.bundle-name-length': 'CFBundleName hat höchstens 15 Zeichen.',
   'apple.usage-descriptions': 'Ein Text, der erklärt, warum die App um Zugriff bittet, darf nicht leer sein.',
-  'apple.languages': 'Der Ordner einer Sprache ist de.lproj, pt-BR.lproj oder zh-Hans.lproj: eine Sprach-ID.',
+  'apple.languages':
+    'Der Ordner einer Sprache ist de.lproj, pt-BR.lproj oder zh-Hans.lproj: eine Sprache nach ISO 639, mit Region oder Schrift.',
   'about.app-store': 'Texte einer App in App Store Connect.',
   'app-store.name-length': 'Der Name einer App hat höchstens 30 Zeichen.',
   'app-store.subtitle-length': 'Ein Untertitel hat höchstens 30 Zeichen.',

@@ -23,9 +23,9 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'wordpress.term-name-length':
     'El nombre de una categoría, una etiqueta u otro término tiene como máximo 200 caracteres: «Could not insert term into the database.»',
   'wordpress.wpml-languages':
-    'WPML tiene códigos propios en minúsculas, como pt-br y zh-hans, de 7 caracteres como máximo.',
+    'WPML tiene códigos propios en minúsculas, como pt-br y zh-hans, y acepta cualquier otro de 7 caracteres como máximo para un idioma personalizado.',
   'wordpress.languages':
-    'WordPress nombra los idiomas por su locale, como de_DE, pt_BR y zh_CN; los suyos propios están en la lista.',
+    'WordPress tiene una lista de locales, como de_DE, pt_BR y zh_CN; otro idioma no tiene ninguno.',
   'about.drupal':
     'Nodos, términos, alias y textos de la interfaz de Drupal 10, el formato de texto Basic HTML de su perfil estándar y lo que TMGMT comprueba. Drupal guarda el cuerpo como se entrega y lo filtra cada vez que lo muestra.',
   'drupal.title-length': 'El título de un nodo tiene como máximo 255 caracteres.',
@@ -62,7 +62,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.tmgmt-length':
     'TMGMT cuenta bytes: un título de 255 caracteres con diéresis es más largo que su límite. «The field has @size characters while the limit is @limit.»',
   'drupal.languages':
-    'Drupal nombra los idiomas en minúsculas, como pt-br y zh-hans, con 12 caracteres como máximo.',
+    'Drupal nombra los idiomas en minúsculas, como pt-br y zh-hans, y acepta cualquier otra etiqueta de 12 caracteres como máximo para un idioma personalizado.',
   'about.contentful':
     'Límites de Contentful para entradas de cualquier tipo de contenido. Importe el modelo de contenido para tener las reglas de sus propios campos.',
   'contentful.symbol-length': 'Un texto corto (Symbol) tiene como máximo 256 caracteres.',
@@ -74,7 +74,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'El texto enriquecido tiene párrafos, títulos, listas, citas, líneas, tablas y enlaces; el texto de otras etiquetas queda.',
   'contentful.field-count': 'Un tipo de contenido, y con él una entrada, tiene como máximo 50 campos.',
   'contentful.request-size': 'Una petición a la API tiene como máximo 1 MB.',
-  'contentful.languages': 'Contentful nombra los locales con códigos como en-GB, de-DE y zh-Hans.',
+  'contentful.languages':
+    'Contentful nombra los locales con códigos como en-GB, de-DE y zh-Hans, y acepta cualquier otro como locale personalizado.',
   'about.storyblok':
     'Slugs, idiomas y texto enriquecido de Storyblok. Importe los componentes para tener las reglas de sus propios campos.',
   'storyblok.slug-characters':
@@ -90,7 +91,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'storyblok.text-single-line':
     'Un campo de tipo text es una sola línea, de la que los navegadores quitan los saltos de línea.',
   'storyblok.languages':
-    'Storyblok nombra los idiomas con códigos en minúsculas; en los nombres de los campos, - pasa a ser _: headline__i18n__de_at.',
+    'Storyblok nombra los idiomas con códigos en minúsculas y acepta cualquier otro; en los nombres de los campos, - pasa a ser _: headline__i18n__de_at.',
   'about.shopify':
     'Traducciones de productos, colecciones y metacampos (translationsRegister), y archivos de locale de los temas. Se rechaza un digest de un original distinto del actual («Translatable content hash is invalid»); cómo lo forma Shopify no está publicado, así que no se puede ensayar.',
   'shopify.blank': 'Una traducción no puede estar vacía.',
@@ -105,7 +106,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.liquid-variables':
     'Las variables como {{ count }} se rellenan por su nombre; donde falta una, su valor no se muestra.',
   'shopify.languages':
-    'Shopify nombra los locales con etiquetas IETF: el idioma en minúsculas y la región en mayúsculas, como pt-BR y zh-CN.',
+    'Shopify tiene una lista de locales, como de, pt-BR y zh-CN; otro idioma no tiene ninguno.',
   'about.aem':
     'Páginas, nombres de nodos y el XML de los trabajos de traducción de Adobe Experience Manager 6.5.',
   'aem.page-name-characters': 'El nombre de una página tiene solo letras, cifras, _ y -.',
@@ -121,7 +122,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'aem.html-context-links':
     'El texto enriquecido mostrado en el contexto html pierde los enlaces a javascript:.',
   'aem.languages':
-    'El nombre de una raíz de idioma es un código de dos letras, solo o con un país de dos letras: de, de_CH, de-ch.',
+    'El nombre de una raíz de idioma es un código de ISO 639-1, solo o con un país de ISO 3166: de, de_ch.',
   'about.android-strings':
     'Valores que una herramienta escribe tal cual en strings.xml. Los archivos importados en Locdesk no necesitan esta comprobación, porque Locdesk escapa sus textos.',
   'android.xml': 'Un valor es XML bien formado: & y < se escriben &amp; y &lt;.',
@@ -156,7 +157,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'apple.bundle-name-length': 'CFBundleName tiene como máximo 15 caracteres.',
   'apple.usage-descriptions': 'Un texto que explica por qué la aplicación pide acceso no puede estar vacío.',
   'apple.languages':
-    'La carpeta de un idioma es de.lproj, pt-BR.lproj o zh-Hans.lproj: un identificador de idioma.',
+    'La carpeta de un idioma es de.lproj, pt-BR.lproj o zh-Hans.lproj: un idioma de ISO 639, con una región o una escritura.',
   'about.app-store': 'Textos de una aplicación en App Store Connect.',
   'app-store.name-length': 'El nombre de una aplicación tiene como máximo 30 caracteres.',
   'app-store.subtitle-length': 'Un subtítulo tiene como máximo 30 caracteres.',

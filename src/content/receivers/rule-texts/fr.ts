@@ -23,9 +23,9 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'wordpress.term-name-length':
     'Le nom d’une catégorie, d’une étiquette ou d’un autre terme a 200 caractères au plus : « Could not insert term into the database. »',
   'wordpress.wpml-languages':
-    'WPML a ses propres codes en minuscules, comme pt-br et zh-hans, de 7 caractères au plus.',
+    'WPML a ses propres codes en minuscules, comme pt-br et zh-hans, et accepte tout autre de 7 caractères au plus pour une langue personnalisée.',
   'wordpress.languages':
-    'WordPress désigne les langues par leur locale, comme de_DE, pt_BR et zh_CN ; les siennes sont dans la liste.',
+    'WordPress a une liste de locales, comme de_DE, pt_BR et zh_CN ; une autre langue n’en a pas.',
   'about.drupal':
     'Nœuds, termes, alias et textes d’interface de Drupal 10, format de texte Basic HTML de son profil standard, et ce que TMGMT vérifie. Drupal garde le corps tel que livré et le filtre à chaque affichage.',
   'drupal.title-length': 'Le titre d’un nœud a 255 caractères au plus.',
@@ -63,7 +63,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.tmgmt-length':
     'TMGMT compte des octets : un titre de 255 caractères avec des trémas dépasse sa limite. « The field has @size characters while the limit is @limit. »',
   'drupal.languages':
-    'Drupal désigne les langues en minuscules, comme pt-br et zh-hans, par 12 caractères au plus.',
+    'Drupal désigne les langues en minuscules, comme pt-br et zh-hans, et accepte toute autre balise de 12 caractères au plus pour une langue personnalisée.',
   'about.contentful':
     'Limites de Contentful pour les entrées de tout type de contenu. Importez le modèle de contenu pour avoir les règles de ses propres champs.',
   'contentful.symbol-length': 'Un texte court (Symbol) a 256 caractères au plus.',
@@ -75,7 +75,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Le texte enrichi a des paragraphes, des titres, des listes, des citations, des filets, des tableaux et des liens ; le texte des autres balises reste.',
   'contentful.field-count': 'Un type de contenu, et donc une entrée, a 50 champs au plus.',
   'contentful.request-size': 'Une requête à l’API a 1 Mo au plus.',
-  'contentful.languages': 'Contentful désigne les locales par des codes comme en-GB, de-DE et zh-Hans.',
+  'contentful.languages':
+    'Contentful désigne les locales par des codes comme en-GB, de-DE et zh-Hans, et accepte tout autre comme locale personnalisée.',
   'about.storyblok':
     'Slugs, langues et texte enrichi de Storyblok. Importez les composants pour avoir les règles de leurs propres champs.',
   'storyblok.slug-characters':
@@ -91,7 +92,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'storyblok.text-single-line':
     'Un champ de type text est une seule ligne, dont les navigateurs retirent les sauts de ligne.',
   'storyblok.languages':
-    'Storyblok désigne les langues par des codes en minuscules ; dans les noms de champs, - devient _ : headline__i18n__de_at.',
+    'Storyblok désigne les langues par des codes en minuscules et en accepte tout autre ; dans les noms de champs, - devient _ : headline__i18n__de_at.',
   'about.shopify':
     'Traductions des produits, des collections et des métachamps (translationsRegister), et fichiers de locale des thèmes. Un condensat d’une autre source que l’actuelle est refusé (« Translatable content hash is invalid ») ; la façon dont Shopify le calcule n’est pas publiée, on ne peut donc pas le répéter ici.',
   'shopify.blank': 'Une traduction ne doit pas être vide.',
@@ -106,7 +107,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.liquid-variables':
     'Les variables comme {{ count }} sont remplies d’après leur nom ; où il en manque une, sa valeur n’est pas affichée.',
   'shopify.languages':
-    'Shopify désigne les locales par des balises IETF : la langue en minuscules et la région en majuscules, comme pt-BR et zh-CN.',
+    'Shopify a une liste de locales, comme de, pt-BR et zh-CN ; une autre langue n’en a pas.',
   'about.aem': 'Pages, noms de nœuds et XML des travaux de traduction d’Adobe Experience Manager 6.5.',
   'aem.page-name-characters': 'Le nom d’une page n’a que des lettres, des chiffres, _ et -.',
   'aem.page-name-required': 'Le nom d’une page n’est pas vide.',
@@ -120,7 +121,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Le texte enrichi affiché dans le contexte html perd les gestionnaires d’événements.',
   'aem.html-context-links': 'Le texte enrichi affiché dans le contexte html perd les liens vers javascript:.',
   'aem.languages':
-    'Le nom d’une racine de langue est un code de deux lettres, seul ou avec un pays de deux lettres : de, de_CH, de-ch.',
+    'Le nom d’une racine de langue est un code ISO 639-1, seul ou avec un pays ISO 3166 : de, de_ch.',
   'about.android-strings':
     'Valeurs qu’un outil écrit telles quelles dans strings.xml. Les fichiers importés dans Locdesk n’ont pas besoin de cette vérification, car Locdesk échappe lui-même leurs textes.',
   'android.xml': 'Une valeur est du XML bien formé : & et < s’écrivent &amp; et &lt;.',
@@ -157,7 +158,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'apple.usage-descriptions':
     'Un texte qui explique pourquoi l’application demande un accès ne doit pas être vide.',
   'apple.languages':
-    'Le dossier d’une langue est de.lproj, pt-BR.lproj ou zh-Hans.lproj : un identifiant de langue.',
+    'Le dossier d’une langue est de.lproj, pt-BR.lproj ou zh-Hans.lproj : une langue ISO 639, avec une région ou une écriture.',
   'about.app-store': 'Textes d’une application dans App Store Connect.',
   'app-store.name-length': 'Le nom d’une application a 30 caractères au plus.',
   'app-store.subtitle-length': 'Un sous-titre a 30 caractères au plus.',

@@ -19,9 +19,10 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'wordpress.slug-length': 'スラッグはアドレスに現れる形で200文字で切られます。日本語の1文字は9と数えます。',
   'wordpress.term-name-length':
     'カテゴリー、タグ、そのほかのタームの名前は200文字までです。「Could not insert term into the database.」',
-  'wordpress.wpml-languages': 'WPMLはpt-brやzh-hansのような小文字の独自のコードを使い、7文字までです。',
+  'wordpress.wpml-languages':
+    'WPMLはpt-brやzh-hansのような小文字の独自のコードを使い、カスタム言語にはほかの7文字までのコードも受け付けます。',
   'wordpress.languages':
-    'WordPressはde_DE、pt_BR、zh_CNのようなロケールで言語を表します。独自のものは一覧にあります。',
+    'WordPressにはde_DE、pt_BR、zh_CNのようなロケールの一覧があります。ほかの言語にはありません。',
   'about.drupal':
     'Drupal 10のノード、ターム、エイリアス、画面のテキスト、標準プロファイルのテキスト形式Basic HTML、およびTMGMTの検査。Drupalは本文を届いたまま保存し、表示するたびにフィルターします。',
   'drupal.title-length': 'ノードのタイトルは255文字までです。',
@@ -56,7 +57,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'TMGMTの「Validate HTML tags」は、タグを属性と順序も含めて原文と比べます。「HTML tag validation failed」',
   'drupal.tmgmt-length':
     'TMGMTはバイトで数えます。ウムラウトを含む255文字のタイトルは上限を超えます。「The field has @size characters while the limit is @limit.」',
-  'drupal.languages': 'Drupalはpt-brやzh-hansのように小文字で言語を表し、12文字までです。',
+  'drupal.languages':
+    'Drupalはpt-brやzh-hansのように小文字で言語を表し、カスタム言語にはほかの12文字までのタグも受け付けます。',
   'about.contentful':
     'どのコンテンツタイプのエントリーにも当てはまるContentfulの上限。固有のフィールドの規則を使うには、コンテンツモデルをインポートしてください。',
   'contentful.symbol-length': '短いテキスト(Symbol)は256文字までです。',
@@ -66,7 +68,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'リッチテキストには段落、見出し、リスト、引用、罫線、表、リンクがあります。ほかのタグのテキストは残ります。',
   'contentful.field-count': 'コンテンツタイプ、したがってエントリーのフィールドは50個までです。',
   'contentful.request-size': 'APIへのリクエストは1 MBまでです。',
-  'contentful.languages': 'Contentfulはen-GB、de-DE、zh-Hansのようなコードでロケールを表します。',
+  'contentful.languages':
+    'Contentfulはen-GB、de-DE、zh-Hansのようなコードでロケールを表し、ほかのコードもカスタムロケールとして受け付けます。',
   'about.storyblok':
     'Storyblokのスラッグ、言語、リッチテキスト。固有のフィールドの規則を使うには、コンポーネントをインポートしてください。',
   'storyblok.slug-characters':
@@ -80,7 +83,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'リッチテキストのリンクは、http、https、ftp、mailto、tel、callto、sms、cid、xmpp以外のスキームなら取り除かれ、テキストは残ります。',
   'storyblok.text-single-line': 'text型のフィールドは1行で、ブラウザーがその改行を取り除きます。',
   'storyblok.languages':
-    'Storyblokは小文字のコードで言語を表します。フィールド名では-が_になります: headline__i18n__de_at',
+    'Storyblokは小文字のコードで言語を表し、ほかのコードも受け付けます。フィールド名では-が_になります: headline__i18n__de_at',
   'about.shopify':
     '商品、コレクション、メタフィールドの翻訳(translationsRegister)と、テーマのロケールファイル。現在と違う原文のダイジェストは拒否されます(「Translatable content hash is invalid」)。Shopifyによる作り方は公開されていないため、試せません。',
   'shopify.blank': '翻訳は空にできません。',
@@ -94,7 +97,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.liquid-variables':
     '{{ count }}のような変数は、名前で埋められます。変数がなければ、その値は表示されません。',
   'shopify.languages':
-    'Shopifyはpt-BRやzh-CNのように、小文字の言語と大文字の地域のIETFタグでロケールを表します。',
+    'Shopifyにはde、pt-BR、zh-CNのようなロケールの一覧があります。ほかの言語にはありません。',
   'about.aem': 'Adobe Experience Manager 6.5のページ、ノードの名前、翻訳ジョブのXML。',
   'aem.page-name-characters': 'ページの名前は文字、数字、_、-だけです。',
   'aem.page-name-required': 'ページの名前は空にできません。',
@@ -105,7 +108,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'コンテキストhtmlで表示されるリッチテキストは、スクリプトとフレームを中身ごと失います。',
   'aem.html-context-handlers': 'コンテキストhtmlで表示されるリッチテキストは、イベントハンドラーを失います。',
   'aem.html-context-links': 'コンテキストhtmlで表示されるリッチテキストは、javascript:へのリンクを失います。',
-  'aem.languages': '言語ルートの名前は2文字のコードか、2文字の国を付けたものです: de、de_CH、de-ch',
+  'aem.languages': '言語ルートの名前はISO 639-1のコードか、ISO 3166の国を付けたものです: de、de_ch',
   'about.android-strings':
     'ツールがそのままstrings.xmlに書く値。Locdeskにインポートしたファイルのテキストは、Locdeskがエスケープするので、この検査は要りません。',
   'android.xml': '値は整形式のXMLです。&と<は&amp;と&lt;と書きます。',
@@ -136,7 +139,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     '原文の書式指定子が、同じ型で必要です。違うものはアプリを異常終了させることがあります。',
   'apple.bundle-name-length': 'CFBundleNameは15文字までです。',
   'apple.usage-descriptions': 'アプリがアクセスを求める理由のテキストは空にできません。',
-  'apple.languages': '言語のフォルダーはde.lproj、pt-BR.lproj、zh-Hans.lprojなど、言語IDです。',
+  'apple.languages':
+    '言語のフォルダーはde.lproj、pt-BR.lproj、zh-Hans.lprojなど、ISO 639の言語に地域か文字体系を付けたものです。',
   'about.app-store': 'App Store Connectのアプリのテキスト。',
   'app-store.name-length': 'アプリの名前は30文字までです。',
   'app-store.subtitle-length': 'サブタイトルは30文字までです。',

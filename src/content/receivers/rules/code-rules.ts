@@ -233,8 +233,12 @@ export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = (
   const extra = left
     .filter(({ key }) => isCounted || !known.has(key))
     .filter(({ from }) => before.length > 0 || !isPercentage(target, from));
+  const bare = rule.syntax === 'printf' && !isOfC && before.length > 0 ? barePercents(target) : [];
   return {
     breaches: [
+      ...(bare.length > 0 && barePercents(source).length === 0
+        ? [{ variant: 'escape', detail: { character: '%', escaped: '%%' }, places: bare }]
+        : []),
       ...missing.slice(0, mostPlaces).map(({ text }) => ({
         variant: 'placeholder-missing',
         detail: { placeholder: text },
@@ -248,6 +252,15 @@ export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = (
     ],
   };
 };
+
+/** Percent signs that begin no argument, which Java refuses in a text that it formats. `%n` breaks a line. */
+function barePercents(text: string): readonly Place[] {
+  const starts = new Set(placeholdersIn('printf', text).map(({ from }) => from));
+  return Array.from(text.matchAll(/%[%n]?/g))
+    .filter(({ index, 0: found }) => found === '%' && !starts.has(index) && !isOfAddress(text, index))
+    .slice(0, mostPlaces)
+    .map(({ index }) => ({ from: index, to: index + 1 }));
+}
 
 /** Whether a number stands before a percent sign, as in “80%ige”, where the source has no arguments. */
 function isPercentage(text: string, at: number): boolean {

@@ -1,9 +1,9 @@
 import type { RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Place } from '../rehearsed';
 import { characterPattern } from './character-rules';
-import { endOf } from './length-rules';
 import { withoutMarks } from './letter-marks';
 import { stripTags } from './strip-tags';
+import { endOf } from './text-length';
 
 export const slugRule: AskRule<RuleOfKind<'slug'>> = (rule, { target, language }) => {
   const { slug, losesLetters } = slugOf(rule, target, language);

@@ -1,5 +1,6 @@
 import { selects } from '../../../content/receivers/field-selector';
-import { countedText, lengthIn } from '../../../content/receivers/rules/length-rules';
+import { countedText } from '../../../content/receivers/rules/length-rules';
+import { lengthIn } from '../../../content/receivers/rules/text-length';
 import type { EditableField } from '../../../contract/fulfilment';
 import { t } from '../../lib/receivers/receiver-text';
 import { useAppliedProfiles } from './applied-receivers';
