@@ -25,6 +25,7 @@ export function inlineQuery({ now }: { readonly now: () => number }): OpenQuery 
       total: async (listing) => handlers().total(listing),
       // Without an index all requests may be missing in it.
       unindexed: async () => lists?.handlers.unindexed() ?? 1,
+      prepareTerms: async () => undefined,
       stop: async () => lists?.close(),
     };
   };

@@ -33,6 +33,8 @@ interface Parts {
 
 const checksPauseMs = 200;
 const indexPauseMs = 20;
+/** After the window has its first list, and what waited for a start is under way. */
+const prepareTermsMs = 4000;
 /**
  * If there is nothing to derive at the start, the background thread starts only after this delay, as a safety
  * net.
@@ -49,6 +51,7 @@ export function createWorkers(parts: Parts): Workers {
   const { commits, changes, checking, backgroundPause, dataFolder, environment, externalChanges } = parts;
   let background: Background | undefined;
   let cancelFirstCheck: (() => void) | undefined;
+  let cancelPreparing: (() => void) | undefined;
   let cancelChecks: (() => void) | undefined;
   let cancelIndex: (() => void) | undefined;
   let isStopping = false;
@@ -106,16 +109,31 @@ export function createWorkers(parts: Parts): Workers {
       if (isRestored || checking.isDue) background.check();
       else cancelFirstCheck = environment.setTimer(firstCheckMs, () => background?.check());
       void wakeIfBehind();
+      cancelPreparing = environment.setTimer(prepareTermsMs, () => {
+        backgroundPause.after(() => void prepareTerms());
+      });
     },
     async stop() {
       isStopping = true;
       cancelFirstCheck?.();
+      cancelPreparing?.();
       cancelChecks?.();
       cancelIndex?.();
       await Promise.all([background?.stop(), query.stop(), checkpoints.stop()]);
       checking.stop();
     },
   };
+
+  /** Fields with terms are answered without this, too, only later. */
+  async function prepareTerms(): Promise<void> {
+    if (isStopping) return;
+    try {
+      await query.prepareTerms();
+    } catch (error) {
+      if (!isStopping)
+        environment.log.warn({ err: error }, 'the dictionaries of terms could not be prepared');
+    }
+  }
 
   /** The query thread runs in any case, and can say whether the other one is needed. */
   async function wakeIfBehind(): Promise<void> {

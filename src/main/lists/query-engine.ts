@@ -33,6 +33,7 @@ import { VersionStore } from '../requests/version-store';
 import { DraftChecker } from '../review/draft-checker';
 import { DraftStore } from '../review/draft-store';
 import { readFieldTerms } from '../review/field-terms';
+import { prepareTerms, requestsWithTerms } from '../review/prepare-terms';
 import { NoteStore } from '../review/note-store';
 import { TimelineStore } from '../review/timeline-store';
 import { SettingStore } from '../platform/settings/setting-store';
@@ -156,7 +157,9 @@ export function openQueryEngine(
     verdicts: new VerdictStore(db),
     corrections: new CorrectionStore(db),
   };
-  const termIndexes = new TermIndexes(new AppliedTermbases(new TermStore(db)), vocabularies, dataFolder);
+  const termbases = new AppliedTermbases(new TermStore(db));
+  const termIndexes = new TermIndexes(termbases, vocabularies, dataFolder);
+  const preparing = { requests, termbases, terms: termIndexes, vocabularies };
   const draftChecker = new DraftChecker(
     {
       requests,
@@ -232,6 +235,8 @@ export function openQueryEngine(
     },
     total: (listing) => finder.total(listing),
     unindexed: () => inOneRead(unindexed),
+    'terms.inUse': () => inOneRead(() => requestsWithTerms(preparing)),
+    'terms.prepare': (preparation) => inOneRead(() => prepareTerms(preparing, preparation)),
   } satisfies QuestionHandlers & OwnQuestionHandlers;
   return {
     handlers,

@@ -35,10 +35,14 @@ const handlers = {
     await openVocabulariesOnce();
     return engine.handlers['fulfil.problems'](question);
   },
-  /** The first field with terms waits for the dictionaries of its languages, too. */
+  /** The first field with terms waits for its dictionaries, too, unless they were prepared. */
   async 'terms.inField'(question: Parameters<(typeof engine.handlers)['terms.inField']>[0]) {
     await openVocabulariesOnce();
     return engine.handlers['terms.inField'](question);
+  },
+  async 'terms.prepare'(preparation: Parameters<(typeof engine.handlers)['terms.prepare']>[0]) {
+    await openVocabulariesOnce();
+    engine.handlers['terms.prepare'](preparation);
   },
 };
 export type QueryThreadHandlers = typeof handlers;

@@ -1,5 +1,6 @@
 import type { CommandInput, CommandOutput, QuestionName } from '../../contract/contract';
 import type { Listing } from '../../contract/views';
+import type { Preparation } from '../review/prepare-terms';
 
 /**
  * More must be read before the result is known. The caller repeats the call, and the thread continues; other
@@ -20,6 +21,9 @@ export type OwnQuestionHandlers = {
   readonly total: (listing: Listing) => number;
   /** Counts requests that the search index doesn't contain yet. */
   readonly unindexed: () => number;
+  /** See `requestsWithTerms` and `prepareTerms`. */
+  readonly 'terms.inUse': () => readonly number[];
+  readonly 'terms.prepare': (preparation: Preparation) => void;
 };
 
 /** Runs queries in a thread that only reads, and that no other work blocks. */
@@ -28,6 +32,11 @@ export interface Query {
   readonly ask: <N extends QuestionName>(name: N, input: CommandInput<N>) => Promise<CommandOutput<N>>;
   readonly total: (listing: Listing) => Promise<number>;
   readonly unindexed: () => Promise<number>;
+  /**
+   * Opens the dictionaries and makes the indexes that the first fields with terms would wait for. A question
+   * that comes meanwhile is answered after the step that runs.
+   */
+  readonly prepareTerms: () => Promise<void>;
   /** Ends running calls, and closes the thread's files. */
   readonly stop: () => Promise<void>;
 }

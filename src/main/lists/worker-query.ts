@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/errors';
 import { connect } from '../platform/workers';
+import { preparations } from '../review/prepare-terms';
 import { isUnfinished, type OpenQuery, type Query } from './query';
 import type { QueryEvent, QueryThreadData, QueryThreadHandlers } from './query-thread';
 
@@ -51,7 +52,7 @@ const work: { readonly [Q in Question]?: Work } = {
  * Questions that open dictionaries and index termbases, which takes up to two seconds for a pair of
  * languages. A thread of their own, which the first of them starts, keeps the lists from waiting for that.
  */
-const ofWords: ReadonlySet<Question> = new Set(['fulfil.problems', 'terms.inField']);
+const ofWords: ReadonlySet<Question> = new Set(['fulfil.problems', 'terms.inField', 'terms.prepare']);
 
 /**
  * Runs queries in two threads of the built `query-thread`, one of which checks drafts and finds terms with
@@ -87,6 +88,12 @@ export function workerQuery(file: string, dictionaryFolder: string, limits = usu
       ask: ask as Query['ask'],
       total: (listing) => lists.call('total', listing, limited('total')),
       unindexed: () => lists.call('unindexed', undefined, limited('unindexed')),
+      async prepareTerms() {
+        const keys = await lists.call('terms.inUse', undefined, limited('terms.inUse'));
+        for (const key of keys)
+          for (const step of preparations)
+            await words.call('terms.prepare', { key, step }, limited('terms.prepare'));
+      },
       stop: async () => void (await Promise.all([lists.stop(), words.stop()])),
     };
   };

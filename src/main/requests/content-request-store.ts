@@ -79,6 +79,7 @@ export class ContentRequestStore {
   readonly #localById: Statement<[string], StoredRequest>;
   readonly #mirroredById: Statement<[string], StoredRequest>;
   readonly #byKey: Statement<[number], StoredRequest>;
+  readonly #newest: Statement<[number], StoredRequest>;
   readonly #complete: Statement;
   readonly #confirm: Statement;
   readonly #revise: Statement;
@@ -101,6 +102,7 @@ export class ContentRequestStore {
     this.#localById = db.prepare('SELECT * FROM requests WHERE id = ? AND origin = 0');
     this.#mirroredById = db.prepare('SELECT * FROM requests WHERE id = ? ORDER BY origin DESC LIMIT 1');
     this.#byKey = db.prepare('SELECT * FROM requests WHERE key = ?');
+    this.#newest = db.prepare('SELECT * FROM requests ORDER BY key DESC LIMIT ?');
     this.#complete = db.prepare(`
       UPDATE requests SET state = 'completed', completed_text = @completedText, completed_us = @completedUs,
         version = @version, title = @title, size_bytes = @sizeBytes, test_result_due_us = NULL WHERE key = @key`);
@@ -166,6 +168,11 @@ export class ContentRequestStore {
 
   byKey(key: number): StoredRequest | undefined {
     return this.#byKey.get(key);
+  }
+
+  /** Returns the requests that were stored last, the newest one first. */
+  newest(limit: number): readonly StoredRequest[] {
+    return this.#newest.all(limit);
   }
 
   complete(

@@ -23,7 +23,7 @@ export class OpenDictionary implements Lemmas {
   readonly #known = new Map<string, boolean>();
   readonly #lemmas = new Map<string, readonly string[]>();
 
-  /** They are opened with the first word, which takes up to a second. `module` is Hunspell's. */
+  /** They are opened by `open` or the first word, which takes up to a second. `module` is Hunspell's. */
   constructor(dictionaries: readonly Dictionary[], module: unknown) {
     this.version = dictionaries.map(({ tag, version }) => `${tag} ${version}`).join(', ');
     this.#open = () => {
@@ -33,6 +33,11 @@ export class OpenDictionary implements Lemmas {
         affixes: texts.map(({ aff }) => aff),
       };
     };
+  }
+
+  /** Opens them, and reads their rules. */
+  open(): void {
+    this.#rules();
   }
 
   has(word: string): boolean {

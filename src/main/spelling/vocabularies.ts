@@ -15,6 +15,8 @@ export interface Vocabularies {
   readonly of: (language: string) => Vocabulary | undefined;
   /** Finds the dictionaries of a language for the base forms of words; undefined where there are none. */
   readonly lemmasOf: (language: string) => Lemmas | undefined;
+  /** Opens the dictionaries of a language now, so that its first word does not wait for them. */
+  readonly open: (language: string) => void;
 }
 
 /** No words are looked up. */
@@ -22,6 +24,7 @@ export const noVocabularies: Vocabularies = {
   version: '',
   of: () => undefined,
   lemmasOf: () => undefined,
+  open: () => undefined,
 };
 
 /**
@@ -64,5 +67,6 @@ export async function openVocabularies(folder: string): Promise<Vocabularies> {
       };
     },
     lemmasOf: dictionaryOf,
+    open: (language) => dictionaryOf(language)?.open(),
   };
 }

@@ -1,3 +1,4 @@
+import { checkedLanguage } from '../../content/checks/parsed/checked-language';
 import { lastingConditions, meetsConditions } from '../../content/terms/limiting-filter';
 import type { TermEntry } from '../../content/terms/termbase';
 import { readEntry } from './entry-columns';
@@ -26,6 +27,13 @@ export class AppliedTermbases {
       const own = uses.filter((use) => use.termbase_key === key);
       return own.length === 0 || own.some((use) => this.#isMet(use, request));
     });
+  }
+
+  /** Whether a termbase has terms in each of these languages, which are named without a region. */
+  haveLanguages(key: number, bases: readonly string[]): boolean {
+    const tags = this.#store.languages(key).flatMap(({ languages }) => languages.trim().split(' '));
+    const has = new Set(tags.map((tag) => checkedLanguage(tag).base));
+    return bases.every((base) => has.has(base));
   }
 
   /** Reads the entries of a termbase; its `version` says when they have to be read again. */

@@ -5,7 +5,9 @@ import { expect, it, vi } from 'vitest';
 import { checksVersion } from '../../../src/content/checks/checks-version';
 import { createWorkers } from '../../../src/main/background/workers';
 import type { BackgroundPlace } from '../../../src/main/background/background';
+import { BackgroundPause } from '../../../src/main/background/background-pause';
 import { backupFolderOf } from '../../../src/main/database/kept-backups';
+import { ManualEnvironment } from '../../support/manual-environment';
 import { idleBackground, testBackend } from '../../support/test-backend';
 
 interface Folder {
@@ -124,3 +126,30 @@ it.each(['beforeRestart', 'afterRestart'] as const)(
     expect(freed).toHaveBeenCalledOnce();
   },
 );
+
+const stop = async (): Promise<void> => undefined;
+
+it('what fields with terms wait for is prepared after the start, once no page is applied', async () => {
+  const environment = new ManualEnvironment();
+  const backgroundPause = new BackgroundPause();
+  const prepareTerms = vi.fn<() => Promise<void>>(async () => undefined);
+  const workers = createWorkers({
+    environment,
+    backgroundPause,
+    changes: { subscribe: () => () => undefined },
+    checking: { isDue: true, stop: () => undefined },
+    openQuery: () => ({ unindexed: async () => 0, prepareTerms, stop }),
+    openCheckpoints: () => ({ stop }),
+    openBackground: () => ({ ...idleBackground, stop }),
+  } as unknown as Parameters<typeof createWorkers>[0]);
+  workers.startBackground(false);
+  expect(prepareTerms).not.toHaveBeenCalled();
+  const applied = Promise.withResolvers<void>();
+  const page = backgroundPause.during(() => applied.promise);
+  environment.advance(10_000);
+  expect(prepareTerms).not.toHaveBeenCalled();
+  applied.resolve();
+  await page;
+  expect(prepareTerms).toHaveBeenCalledOnce();
+  await workers.stop();
+});

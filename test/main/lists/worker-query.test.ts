@@ -83,6 +83,29 @@ it('a thread that is at endless work is stopped all the same', async () => {
   expect(await asked).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
+/** A thread that says what was prepared in it when it is asked for the terms of a field. */
+const preparing = (keys: readonly number[]): string => `
+  const prepared = [];
+  serve({
+    'terms.inUse': () => ${JSON.stringify(keys)},
+    'terms.prepare': ({ key, step }) => void prepared.push(key + ' ' + step),
+    'terms.inField': () => prepared,
+  });`;
+
+it('what the first field with terms waits for is prepared in its thread, one dictionary after another', async () => {
+  const query = workerQuery(
+    threadFile(preparing([7, 5])),
+    tempFolder(),
+  )({ dataFolder: tempFolder(), onDamaged: () => undefined, onFailure: () => undefined });
+  onTestFinished(() => query.stop());
+  const all = query.prepareTerms();
+  const early = await query.ask('terms.inField', { key: 1, fieldId: 'title' });
+  await all;
+  const late = await query.ask('terms.inField', { key: 1, fieldId: 'title' });
+  expect(late).toEqual(['7 source', '7 target', '7 index', '5 source', '5 target', '5 index']);
+  expect((early as unknown as readonly string[]).length).toBeLessThan(6);
+});
+
 /** A thread in which a field's terms are never found, and which answers anything else with its own number. */
 const indexing = `
   serve({
