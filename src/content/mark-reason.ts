@@ -49,8 +49,8 @@ export const longestReasonId = 255;
 
 /**
  * How far the vendor's answer to a failed import is. `waiting`: neither a newer version nor a newer request
- * of the same job came. `answered`: one came, in which everything that was asked for has changed.
- * `still-wrong`: in it, at least one reason is as it was.
+ * of the same job came. `answered`: one came, in which nothing that was asked for is as it was, as far as it
+ * can be compared. `still-wrong`: in it, at least one reason is as it was, or no text changed.
  */
 export const failureStates = ['waiting', 'answered', 'still-wrong'] as const;
 export type FailureState = (typeof failureStates)[number];

@@ -12,6 +12,13 @@ export interface Failure {
   readonly reasons: readonly MarkReason[];
   /** Indexes of the reasons that are as they were; present where the state is `still-wrong`. */
   readonly unchanged?: readonly number[];
+  /** Indexes of the reasons that name nothing to compare, so that it is unknown whether they changed. */
+  readonly unknown?: readonly number[];
+  /**
+   * The fields with other texts than those that failed, the first of them by ID; present where the import is
+   * answered and it is unknown whether what was asked for changed.
+   */
+  readonly changed?: { readonly count: number; readonly ids: readonly string[] };
   /** The request of the same job that came in place of a newer version. */
   readonly answeredBy?: { readonly key: number; readonly id: string };
 }
@@ -46,5 +53,7 @@ export const mostImportedCharacters = 2_000_000;
 /** Longest name of a file that is compared; its ending says the format. */
 export const mostNameCharacters = 255;
 
+/** Largest number of changed fields that are named. */
+export const mostChangedFields = 5;
 /** Largest number of choices that are offered. */
 export const mostReasonChoices = 40;

@@ -14,18 +14,8 @@ export function evidenceAnswer(request: EvidenceRequest, say: EvidenceWords['say
   if (failure === undefined || failure.state === 'waiting') return { said: undefined, isAsked: true };
   const { state, answeredBy } = failure;
   if (answeredBy === undefined && version <= failure.version) return { said: undefined, isAsked: true };
-  const isChanged = state === 'answered' && isCompared(request);
+  const isChanged = state === 'answered' && failure.isCompared === true;
   const kind = isChanged ? 'answered' : state === 'still-wrong' ? 'stillWrong' : 'notCompared';
   const said = answeredBy === undefined ? say(kind) : say(`${kind}Request`, { id: answeredBy });
   return { said, isAsked: !isChanged };
-}
-
-/**
- * Whether every reason could be compared: own words without a field can't be. Where no reason was given,
- * nothing can.
- */
-function isCompared({ failure, fields }: EvidenceRequest): boolean {
-  const unplaced = failure?.reasons ?? [];
-  if (unplaced.length === 0 && fields.every(({ reasons }) => reasons.length === 0)) return false;
-  return unplaced.every(({ kind, field }) => field !== undefined || kind === 'problem' || kind === 'rule');
 }

@@ -51,6 +51,8 @@ export interface EvidenceRequest {
     readonly time: string;
     readonly version: number;
     readonly state: FailureState;
+    /** Whether an answer changed all that was asked for, as far as it can be known. */
+    readonly isCompared?: boolean;
     /** The id of a newer request of the same job that answers it in place of a newer version. */
     readonly answeredBy?: string;
     /** The reasons that name no field. */

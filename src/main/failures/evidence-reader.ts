@@ -12,7 +12,7 @@ import { evidenceSection } from '../../content/evidence/evidence-html';
 import { evidenceLine } from '../../content/evidence/evidence-line';
 import { evidenceText } from '../../content/evidence/evidence-text';
 import { evidenceWords } from '../../content/evidence/texts/evidence-texts';
-import { namesFinding } from '../../content/mark-reason';
+import { namesFinding, type MarkReason } from '../../content/mark-reason';
 import { formatInstant } from '../../content/timestamp';
 import { AppError } from '../../contract/errors';
 import type { FoundProblem } from '../../contract/problems';
@@ -27,7 +27,7 @@ import type { VersionStore } from '../requests/version-store';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { FindingStore } from './finding-store';
 import { reasonInLanguage } from './reason-in-language';
-import { unchangedReasons } from '../review/unchanged-reasons';
+import { failureAnswer, type FailureAnswer } from '../review/failure-answer';
 
 const mostComment = 2000;
 
@@ -67,7 +67,9 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
   const request = stores.requests.byKey(key);
   if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
   const failure = stores.reasons.failureOf(key);
-  const reasons = failure === undefined ? [] : openReasons(stores.reasons, failure, key);
+  const given = failure === undefined ? [] : stores.reasons.ofMark(failure.mark_key);
+  const answer = failure === undefined ? undefined : failureAnswer(stores.reasons, key, failure, given);
+  const reasons = openReasons(given, failure, answer);
   const versions = stores.versions.list(key);
   const isCompleted = request.state === 'completed';
   const result = isCompleted ? request.version : versions.find((one) => one.has_targets === 1)?.number;
@@ -140,6 +142,7 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
             time: request.import_time_text ?? '',
             version: failure.version,
             state: failure.state,
+            ...(answer === undefined ? {} : { isCompared: given.length > 0 && answer.unknown.length === 0 }),
             ...(failure.answer_id === null ? {} : { answeredBy: failure.answer_id }),
             reasons: reasons.filter(({ field }) => field === undefined || !ids.has(field)),
           },
@@ -149,13 +152,15 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
   };
 }
 
-/** Leaves out reasons that a newer version has changed. Of one without a place this is not known. */
-function openReasons(store: MarkReasonStore, failure: StoredFailure, requestKey: number) {
-  const { mark_key: markKey, state, answer_key: answer } = failure;
-  const reasons = store.ofMark(markKey);
-  if (state !== 'still-wrong' || answer !== null) return reasons;
-  const unchanged = unchangedReasons(store, { markKey, reasons, requestKey, answeringKey: requestKey });
-  return reasons.filter(({ field }, at) => field === undefined || unchanged.includes(at));
+/** Leaves out reasons that a newer version has changed. */
+function openReasons(
+  reasons: readonly MarkReason[],
+  failure: StoredFailure | undefined,
+  answer: FailureAnswer | undefined,
+): readonly MarkReason[] {
+  if (failure?.state !== 'still-wrong' || failure.answer_key !== null || answer === undefined) return reasons;
+  const open = new Set([...answer.unchanged, ...answer.unknown]);
+  return reasons.filter((_, at) => open.has(at));
 }
 
 function openProblems(
@@ -173,7 +178,7 @@ function openProblems(
 
 function wantedProblems(
   problems: readonly FoundProblem[],
-  reasons: ReturnType<MarkReasonStore['ofMark']>,
+  reasons: readonly MarkReason[],
 ): readonly FoundProblem[] {
   if (reasons.length === 0) return problems.filter(({ level }) => level === 'error');
   return problems.filter(({ check, detail, fieldId }) =>

@@ -2,7 +2,8 @@ import { checksWith, isCertainty, type Certainty } from '../../content/checks/ce
 import { spanOf } from '../../content/filter/filter-dates';
 import type { FilterKey } from '../../content/filter/filter-keys';
 import type { Condition } from '../requests/query/instant-ranges';
-import { failureCondition, reasonCondition } from '../requests/mark-reason-store';
+import { failureCondition } from '../requests/failure-state';
+import { reasonCondition } from '../requests/mark-reason-store';
 import { endOfPrefix } from '../requests/request-list-store';
 
 /** Keys that the derived data answers, not the table of requests. */

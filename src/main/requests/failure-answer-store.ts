@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { markInForce } from './mark-reason-store';
+import { markInForce } from './failure-state';
 
 /** SQL on requests that answer the failed import of another one. */
 export class FailureAnswerStore {

@@ -1,8 +1,17 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { CheckId } from '../../content/checks/problem';
-import { mostReasons, reasonKinds, ruleChecks } from '../../content/mark-reason';
+import { mostReasons, reasonKinds } from '../../content/mark-reason';
 import type { FailureState, MarkReason, ReasonKind } from '../../content/mark-reason';
 import { fold } from '../../content/search/fold';
+import {
+  answerKey,
+  changedFieldIds,
+  failureState,
+  hasNewerVersion,
+  markInForce,
+  reasonState,
+  receiverChecks,
+} from './failure-state';
 import type { Condition } from './query/instant-ranges';
 
 interface StoredReason {
@@ -23,6 +32,16 @@ export interface StoredFailure {
   readonly answer_id: string | null;
 }
 
+/** Whether an answer changed a reason, as far as it can be compared. */
+export type ReasonState = 'changed' | 'unchanged' | 'unknown';
+
+/** A failed version of a request, and the request that has the answer to it. */
+interface ChangedQuery {
+  readonly request: number;
+  readonly version: number;
+  readonly answer: number;
+}
+
 interface FindingQuery {
   readonly key: number;
   readonly kind: ReasonKind;
@@ -41,60 +60,6 @@ interface RecentText {
   readonly text: string;
   readonly lastUse: number;
 }
-
-/** The key of the mark in force of a row of `requests`. */
-export const markInForce = `(SELECT max(key) FROM import_marks
-  WHERE import_marks.request_key = requests.key AND undone_us IS NULL)`;
-
-const receiverChecks = ruleChecks.map((check) => `'${check}'`).join(', ');
-
-/**
- * Whether a reason `r` of a row of `requests` is as it was in the answer to it, a row named `by`: the checks
- * still find the problem, or the text of the field is the one that was marked. A reason without a place says
- * nothing about that. `m` is the mark.
- */
-const isUnchanged = (by: string): string => `(
-  (r.kind = 'problem' AND EXISTS (SELECT 1 FROM problems p
-    WHERE p.request_key = ${by}.key AND p.check_id = r.id AND p.dismissal_key IS NULL
-      AND (r.field_id IS NULL OR p.field_id = r.field_id)))
-  OR (r.kind = 'rule' AND EXISTS (SELECT 1 FROM problems p
-    WHERE p.request_key = ${by}.key AND p.check_id IN (${receiverChecks})
-      AND p.dismissal_key IS NULL AND (r.id = p.check_id OR p.rule = r.id)
-      AND (r.field_id IS NULL OR p.field_id = r.field_id)))
-  OR (r.kind <> 'problem' AND r.field_id IS NOT NULL AND EXISTS (SELECT 1 FROM fields a, fields b
-    WHERE a.request_key = requests.key AND a.version = m.version AND a.id = r.field_id
-      AND b.request_key = ${by}.key AND b.version = ${by}.version AND b.id = r.field_id
-      AND a.value = b.value))
-)`;
-
-/**
- * How far an answer is. One without a result, as of a reopened request, is none; one that must be checked to
- * know counts as waiting until it is checked.
- */
-const stateOfAnswer = (by: string): string => `CASE
-  WHEN ${by}.completed_us IS NULL THEN 'waiting'
-  WHEN ${by}.checked_version IS NOT ${by}.version
-    AND EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND r.kind IN ('problem', 'rule')) THEN 'waiting'
-  WHEN EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND ${isUnchanged(by)}) THEN 'still-wrong'
-  ELSE 'answered' END`;
-
-const hasNewerVersion = 'requests.version > coalesce(m.version, requests.version)';
-
-/** The newest request of the same job that answers a mark `m` of a row of `requests`. */
-const answerKey = `(SELECT max(request_key) FROM failure_answers WHERE mark_key = m.key)`;
-
-/**
- * The state of a failure: of a row of `requests` and its mark in force `m`. A newer version of the request
- * answers it, or else a newer request of the same job.
- */
-const failureState = `CASE
-  WHEN ${hasNewerVersion} THEN ${stateOfAnswer('requests')}
-  ELSE coalesce((SELECT ${stateOfAnswer('answer')} FROM requests answer WHERE answer.key = ${answerKey}), 'waiting')
-  END`;
-
-/** The condition on `requests` for failed ones in this state; its value is the state. */
-export const failureCondition = `import_state = 'fail' AND ? = (
-  SELECT ${failureState} FROM import_marks m WHERE m.key = ${markInForce})`;
 
 const having = (condition: string): string => `import_state = 'fail' AND EXISTS (
   SELECT 1 FROM mark_reasons r WHERE r.mark_key = ${markInForce} AND (${condition}))`;
@@ -126,7 +91,8 @@ export class MarkReasonStore {
   readonly #insert: Statement;
   readonly #ofMark: Statement<[number], StoredReason>;
   readonly #failure: Statement<[number], StoredFailure>;
-  readonly #unchanged: Statement<[number, number, number], number>;
+  readonly #states: Statement<[number, number, number], ReasonState>;
+  readonly #changedFields: Statement<[ChangedQuery], string>;
   readonly #findings: Statement<FindingQuery, StoredFinding>;
   readonly #counts: Statement<[], { readonly state: FailureState; readonly count: number }>;
   readonly #lastUse: Statement<[string, string], number | null>;
@@ -145,13 +111,13 @@ export class MarkReasonStore {
         iif(${hasNewerVersion}, NULL, (SELECT id FROM requests answer WHERE answer.key = ${answerKey})) AS answer_id
       FROM requests, import_marks m
       WHERE requests.key = ? AND requests.import_state = 'fail' AND m.key = ${markInForce}`);
-    this.#unchanged = db
-      .prepare<[number, number, number], number>(
-        `SELECT position FROM import_marks m, requests, requests answer, mark_reasons r
-         WHERE m.key = ? AND requests.key = ? AND answer.key = ? AND r.mark_key = m.key
-           AND ${isUnchanged('answer')} ORDER BY position`,
+    this.#states = db
+      .prepare<[number, number, number], ReasonState>(
+        `SELECT ${reasonState('answer')} FROM import_marks m, requests, requests answer, mark_reasons r
+         WHERE m.key = ? AND requests.key = ? AND answer.key = ? AND r.mark_key = m.key ORDER BY r.position`,
       )
       .pluck();
+    this.#changedFields = db.prepare<[ChangedQuery], string>(changedFieldIds).pluck();
     this.#findings = db.prepare(`
       SELECT check_id, body FROM problems p
       WHERE p.request_key = @key AND p.dismissal_key IS NULL AND (@field IS NULL OR p.field_id = @field)
@@ -200,9 +166,14 @@ export class MarkReasonStore {
     return counts;
   }
 
-  /** Positions of a mark's reasons that are as they were, in the request that has the answer. */
-  unchanged(markKey: number, requestKey: number, answeringKey: number): readonly number[] {
-    return this.#unchanged.all(markKey, requestKey, answeringKey);
+  /** Says of each reason whether the answer, in the request `answeringKey`, changed it. */
+  states(markKey: number, requestKey: number, answeringKey: number): readonly ReasonState[] {
+    return this.#states.all(markKey, requestKey, answeringKey);
+  }
+
+  /** IDs of the fields whose texts are others in the answer than in the version that failed. */
+  changedFields(query: ChangedQuery): readonly string[] {
+    return this.#changedFields.all(query);
   }
 
   /** Open problems of a request that a problem or rule as a reason names, as many as a mark has reasons. */

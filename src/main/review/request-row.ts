@@ -1,6 +1,7 @@
 import { formatInstant } from '../../content/timestamp';
+import { mostChangedFields } from '../../contract/failures';
 import type { RequestRow } from '../../contract/ui-types';
-import { unchangedReasons } from './unchanged-reasons';
+import { failureAnswer } from './failure-answer';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { MarkReasonStore } from '../requests/mark-reason-store';
@@ -60,8 +61,23 @@ function failureOf(
   if (failure === undefined) return {};
   const { state, version, mark_key: markKey, answer_key: answer, answer_id: id } = failure;
   const reasons = store.ofMark(markKey);
-  const answering = { markKey, reasons, requestKey, answeringKey: answer ?? requestKey };
-  const unchanged = state === 'still-wrong' ? { unchanged: unchangedReasons(store, answering) } : {};
-  const answeredBy = answer === null || id === null ? {} : { answeredBy: { key: answer, id } };
-  return { failure: { state, version, reasons, ...unchanged, ...answeredBy } };
+  const {
+    unchanged,
+    unknown = [],
+    changedFields = [],
+  } = failureAnswer(store, requestKey, failure, reasons) ?? {};
+  const isUnknown = state === 'answered' && (unknown.length > 0 || reasons.length === 0);
+  return {
+    failure: {
+      state,
+      version,
+      reasons,
+      ...(state === 'still-wrong' ? { unchanged: unchanged ?? [] } : {}),
+      ...(unknown.length === 0 ? {} : { unknown }),
+      ...(isUnknown
+        ? { changed: { count: changedFields.length, ids: changedFields.slice(0, mostChangedFields) } }
+        : {}),
+      ...(answer === null || id === null ? {} : { answeredBy: { key: answer, id } }),
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { FoundWords, ImportMark, RequestRow as RequestRowData } from '../../contract/ui-types';
 import type { SortKey } from '../../contract/views';
 import { ChangedDot } from '../components/changed-dot';
-import { exactTime, formatNumber, formatSize, shortTime } from '../lib/messages/format';
+import { exactTime, formatList, formatNumber, formatSize, shortTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { NotChecked } from '../review/problems/not-checked';
 import { ProblemCounts } from '../review/problems/problem-counts';
@@ -130,6 +130,10 @@ function RowChips({ row }: { readonly row: RequestRowData }) {
   );
 }
 
+function namesOf({ count, ids }: { readonly count: number; readonly ids: readonly string[] }): string {
+  return formatList(ids.length < count ? [...ids, '…'] : ids);
+}
+
 /** The mark; of a failed import how far the answer is, with the reasons as its tooltip. */
 function MarkChip({
   mark: { importState },
@@ -143,7 +147,12 @@ function MarkChip({
   return (
     <Chip
       tone={state === 'answered' ? 'info' : 'bad'}
-      title={failure?.reasons.map(({ text }) => text).join('\n') ?? ''}
+      title={[
+        ...(failure?.reasons.map(({ text }) => text) ?? []),
+        ...(failure?.changed === undefined
+          ? []
+          : [t('mark.fail.unknown', { fields: namesOf(failure.changed) })]),
+      ].join('\n')}
     >
       {state === 'waiting' ? t('mark.fail') : t(`filter.answer.${state}`)}
     </Chip>

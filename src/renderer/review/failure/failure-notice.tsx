@@ -7,6 +7,7 @@ import type { RequestRow } from '../../../contract/ui-types';
 import { Button } from '../../components/button';
 import { ShowMore } from '../../components/list/show-more';
 import { t } from '../../lib/messages/failure-text';
+import { formatList } from '../../lib/messages/format';
 import { useStores } from '../../stores/context';
 import { openRequest } from '../../stores/open-request';
 import { showMode } from '../display/review-mode';
@@ -41,6 +42,7 @@ export function FailureNotice({ request, failure }: FailureNoticeProps) {
             </Button>
           )}
         </p>
+        {failure.changed === undefined ? null : <p>{notKnownOf(failure.changed)}</p>}
         {failure.reasons.length === 0 ? null : <Reasons key={request.key} failure={failure} />}
       </div>
       <div className="failure-actions">
@@ -80,11 +82,19 @@ function saidOf({ state, version }: Failure, request: RequestRow): string {
   return t(newer, { version: request.version });
 }
 
+function notKnownOf({ count, ids }: NonNullable<Failure['changed']>): string {
+  const fields = formatList(ids.length < count ? [...ids, '…'] : ids);
+  return [
+    t('failure.answered.unknown'),
+    ...(count === 0 ? [] : [t('failure.changedFields', { count, fields })]),
+  ].join(' ');
+}
+
 /** A longer list would push the fields out of sight; where even this one is too high, the notice scrolls. */
 const fewReasons = 3;
 
 /** Shows the reasons that are still wrong first, and more than a few when they are asked for. */
-function Reasons({ failure: { reasons, unchanged, state } }: { readonly failure: Failure }) {
+function Reasons({ failure: { reasons, unchanged, unknown, state } }: { readonly failure: Failure }) {
   const [isWhole, setWhole] = useState(false);
   const still = new Set(unchanged);
   const ordered = [...reasons.entries()].toSorted(([a], [b]) => Number(still.has(b)) - Number(still.has(a)));
@@ -93,7 +103,12 @@ function Reasons({ failure: { reasons, unchanged, state } }: { readonly failure:
     <>
       <ul aria-label={t('failure.reasons')}>
         {shown.map(([index, reason]) => (
-          <Reason key={index} reason={reason} isUnchanged={still.has(index)} state={state} />
+          <Reason
+            key={index}
+            reason={reason}
+            state={state}
+            came={still.has(index) ? 'unchanged' : unknown?.includes(index) ? 'notKnown' : 'changed'}
+          />
         ))}
       </ul>
       {shown.length === ordered.length ? null : (
@@ -105,22 +120,21 @@ function Reasons({ failure: { reasons, unchanged, state } }: { readonly failure:
 
 interface ReasonProps {
   readonly reason: MarkReason;
-  readonly isUnchanged: boolean;
+  /** How the answer left it. */
+  readonly came: 'changed' | 'unchanged' | 'notKnown';
   readonly state: Failure['state'];
 }
 
+const classOf = { changed: 'failure-new', unchanged: 'failure-same', notKnown: 'failure-field' } as const;
+
 /** A reason without a field that is no longer found may never have been found here: nothing is said of it. */
-function Reason({ reason: { field, text }, isUnchanged, state }: ReasonProps) {
-  const isKnown = state !== 'waiting' && (isUnchanged || field !== undefined);
+function Reason({ reason: { field, text }, came, state }: ReasonProps) {
+  const isKnown = state !== 'waiting' && (came !== 'changed' || field !== undefined);
   return (
     <li>
       <span dir="auto">{text}</span>
       {field === undefined ? null : <bdi className="failure-field">{field}</bdi>}
-      {isKnown ? (
-        <span className={isUnchanged ? 'failure-same' : 'failure-new'}>
-          {t(isUnchanged ? 'failure.unchanged' : 'failure.changed')}
-        </span>
-      ) : null}
+      {isKnown ? <span className={classOf[came]}>{t(`failure.${came}`)}</span> : null}
     </li>
   );
 }

@@ -63,6 +63,16 @@ test('a reason without a field is not called changed, because it may never have 
   expect(said({ version: 2 }, stillWrong)).toContain('Too longunchanged');
 });
 
+test('an answer to what can’t be compared says which fields changed, and that no more is known', () => {
+  const reasons = [{ kind: 'text', id: 'text', text: 'Too short' }] as const;
+  const changed = { count: 7, ids: ['body', 'note'] };
+  const answered = said({ version: 2 }, { state: 'answered', reasons, unknown: [0], changed });
+  expect(answered).toContain(
+    'It is not known whether what you asked for has changed. Changed fields (7): body, note, and …',
+  );
+  expect(answered).toContain('Too shortnot known');
+});
+
 test('of many reasons those that are still wrong are shown first, and the others when they are asked for', () => {
   const reasons = ['a', 'b', 'c', 'd', 'e'].map((field) => ({
     kind: 'problem' as const,

@@ -392,6 +392,7 @@ export const messages = {
 
   'mark.success': 'مستورد',
   'mark.fail': 'فشل',
+  'mark.fail.unknown': 'تغيّر: {{fields}}. لا يُعرف إن كان ما طلبته قد تغيّر.',
   'mark.none': 'بلا علامة بعد',
   'mark.success.at': 'استُورد {{time}}',
   'mark.delivery.hint': 'عرض هذه العلامة في صندوق الصادر',

@@ -294,6 +294,7 @@ export const messages = {
   'state.completed': 'Abgeschlossen',
   'mark.success': 'Importiert',
   'mark.fail': 'Fehlgeschlagen',
+  'mark.fail.unknown': 'Geändert: {{fields}}. Ob auch, was Sie verlangt haben, ist nicht bekannt.',
   'mark.none': 'Noch nicht markiert',
   'mark.success.at': 'Importiert: {{time}}',
   'mark.delivery.hint': 'Diese Markierung im Postausgang anzeigen',

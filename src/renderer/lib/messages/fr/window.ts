@@ -314,6 +314,7 @@ export const messages = {
   'state.completed': 'Terminée',
   'mark.success': 'Importée',
   'mark.fail': 'Échec',
+  'mark.fail.unknown': 'Modifié : {{fields}}. On ne sait pas si ce que vous avez demandé l’a été.',
   'mark.none': 'Pas encore marquée',
   'mark.success.at': 'Importée : {{time}}',
   'mark.delivery.hint': 'Afficher cette marque dans la boîte d’envoi',

@@ -267,6 +267,7 @@ export const messages = {
 
   'mark.success': 'インポート済み',
   'mark.fail': '失敗',
+  'mark.fail.unknown': '変更: {{fields}}。依頼した点が変更されたかどうかは判別できません。',
   'mark.none': 'マークなし',
   'mark.success.at': '{{time}} にインポート',
   'mark.delivery.hint': '送信トレイでこのマークを表示',
