@@ -1,3 +1,5 @@
+import type { RuleOfKind } from '../content/receivers/receiver-profile';
+
 /** A profile as lists show it. */
 export interface ReceiverSummary {
   readonly id: string;
@@ -5,6 +7,8 @@ export interface ReceiverSummary {
   readonly about: string;
   readonly isBuiltIn: boolean;
   readonly rules: number;
+  /** The rules by which the receiver spells languages. */
+  readonly languages: readonly RuleOfKind<'languages'>[];
 }
 
 /** Where a profile applies; a part that is absent is no condition. */

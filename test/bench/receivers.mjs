@@ -38,6 +38,7 @@ await build({
         selector: join(root, 'src/content/receivers/field-selector.ts'),
         rehearse: join(root, 'src/content/receivers/rehearse.ts'),
         plant: join(root, 'test/content/receivers/plant-breach.ts'),
+        plantRequest: join(root, 'test/content/receivers/plant-request.ts'),
         values: join(root, 'test/content/receivers/rule-values.ts'),
       },
       output: { entryFileNames: '[name].mjs' },
@@ -48,8 +49,9 @@ await build({
 const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
 const { builtInProfiles } = await load('profiles');
 const { isFieldRule, selects } = await load('selector');
-const { rehearseField } = await load('rehearse');
+const { rehearseField, rehearseRequest } = await load('rehearse');
 const { plantBreaches } = await load('plant');
+const { plantRequests } = await load('plantRequest');
 const { ruleValues } = await load('values');
 rmSync(folder, { recursive: true, force: true });
 
@@ -124,9 +126,54 @@ for (const { rule, asked, found, isBorrowed, planted, right } of rows) {
   const judged = isBorrowed ? '* | *' : `${found.length} | ${places} of ${asked.length}`;
   console.log(`| \`${rule.id}\` | ${right} of ${planted} | ${judged} |`);
 }
+for (const { rule, asked, found, planted, right } of requestRows())
+  console.log(`| \`${rule.id}\` | ${right} of ${planted} | ${found} | ${found} of ${asked} requests |`);
 const all = rows.reduce((sum, { planted }) => sum + planted, 0);
 const some = rows.reduce((sum, { right }) => sum + right, 0);
 console.log(`\nplanted breaches found: ${some} of ${all}`);
+
+/** Counts what each rule on requests finds in the requests as they are, and in those with a breach. */
+function requestRows() {
+  const lines = positionals
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+  return builtInProfiles.flatMap(({ id, rules }) => {
+    const requests = lines
+      .filter(({ profile = id }) => profile === id)
+      .map(({ profile, language, fields }) => ({
+        language: language.target,
+        fields: fields
+          .filter(({ target }) => target !== undefined)
+          .map((field, position) => ({
+            ...field,
+            ...(profile === undefined ? ownName(id, field) : {}),
+            position,
+          })),
+      }))
+      .filter(({ fields }) => fields.length > 0);
+    return rules
+      .filter((rule) => !isFieldRule(rule))
+      .map((rule) => {
+        const isFound = (request) => rehearseRequest({ rules: [rule] }, request).length > 0;
+        const plants = spread(requests, mostPlanted).flatMap((request) => plantRequests(rule, request));
+        const right = plants.filter(isFound).length;
+        return {
+          rule,
+          asked: requests.length,
+          found: requests.filter(isFound).length,
+          planted: plants.length,
+          right,
+        };
+      });
+  });
+}
+
+/** The ID by which a profile knows the field: a title or a body. */
+function ownName(profile, { id }) {
+  const [title, body] = names[profile];
+  return { id: id === options.title ? title : body };
+}
 
 /** The titles in the kind of field that a rule asks and that no line of the files has. */
 function titlesFor(profile, rule) {

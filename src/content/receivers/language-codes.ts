@@ -1,6 +1,14 @@
 import { canonicalLanguageTag } from '../language-tag';
-import type { RuleOfKind } from './receiver-profile';
+import type { ReceiverRule, RuleOfKind } from './receiver-profile';
 import { wholePattern } from './rules/form-rules';
+
+/** The codes of a language by all rules of a receiver that spell it, each once; none where it has none. */
+export function languageCodes(rules: readonly ReceiverRule[], tag: string): readonly string[] {
+  const codes = rules.flatMap((rule) =>
+    rule.kind === 'languages' ? (receiverLanguage(rule, tag) ?? []) : [],
+  );
+  return [...new Set(codes)];
+}
 
 type LanguageRule = Pick<RuleOfKind<'languages'>, 'spelling' | 'codes' | 'only' | 'max' | 'form'>;
 

@@ -182,7 +182,8 @@ export class ReceiverService {
 }
 
 function summary({ id, name, about = '', rules }: ReceiverProfile, isBuiltIn: boolean): ReceiverSummary {
-  return { id, name, about, isBuiltIn, rules: rules.length };
+  const languages = rules.filter((rule) => rule.kind === 'languages');
+  return { id, name, about, isBuiltIn, rules: rules.length, languages };
 }
 
 function toUse({

@@ -1,12 +1,15 @@
 import { requestSources } from '../../content/content-request';
 import { languageName } from '../../content/language-tag';
+import { languageCodes } from '../../content/receivers/language-codes';
 import type { RequestDetail, RequestRow } from '../../contract/ui-types';
 import { Button } from '../components/button';
 import { CopyId } from '../components/copy/copy-id';
 import { exactTime } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/review-text';
+import { t as receiverText } from '../lib/receivers/receiver-text';
 import { useStores } from '../stores/context';
+import { useProfilesOfRequest } from './receivers/applied-receivers';
 
 export interface Facts {
   readonly request: RequestRow;
@@ -17,6 +20,7 @@ export interface Facts {
 /** The whole title of a request, and its facts by name. */
 export function FactsList({ request, detail }: Facts) {
   const { timeline } = useStores();
+  const receivers = useProfilesOfRequest(request.key);
   return (
     <>
       <p lang={request.title === '' ? undefined : request.languageSource} dir="auto">
@@ -29,6 +33,17 @@ export function FactsList({ request, detail }: Facts) {
             <dd dir="auto">{value}</dd>
           </div>
         ))}
+        {receivers.map(({ id, name, rules }) => {
+          const codes = languageCodes(rules, request.languageTarget);
+          return codes.length === 0 ? null : (
+            <div key={id}>
+              <dt>{receiverText('receivers.code', { receiver: name })}</dt>
+              <dd>
+                <code dir="ltr">{codes.join(', ')}</code>
+              </dd>
+            </div>
+          );
+        })}
         <div>
           <dt>{t('review.facts.id')}</dt>
           <dd>

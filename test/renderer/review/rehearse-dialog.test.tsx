@@ -2,6 +2,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { drupal } from '../../../src/content/receivers/built-in/drupal';
+import { email } from '../../../src/content/receivers/built-in/email';
+import type { ReceiverProfile } from '../../../src/content/receivers/receiver-profile';
 import type { CommandName } from '../../../src/contract/contract';
 import { success } from '../../../src/contract/result';
 import { createStores } from '../../../src/renderer/app/create-stores';
@@ -11,7 +14,14 @@ import { StoresProvider } from '../../../src/renderer/stores/context';
 import type { RequestScope } from '../../../src/renderer/stores/window/app-state';
 import { FakeHost } from '../fake-host';
 
-const profile = (id: string, name: string) => ({ id, name, about: '', isBuiltIn: true, rules: 1 });
+const profile = ({ id, name, rules }: ReceiverProfile) => ({
+  id,
+  name,
+  about: '',
+  isBuiltIn: true,
+  rules: rules.length,
+  languages: rules.filter((rule) => rule.kind === 'languages'),
+});
 
 /** A host where one profile was chosen for a request by hand, and one applies by the settings. */
 class ReceiversHost extends FakeHost {
@@ -19,8 +29,7 @@ class ReceiversHost extends FakeHost {
   beforePart: () => Promise<void> = async () => undefined;
 
   override async call(name: CommandName, input: unknown): Promise<unknown> {
-    if (name === 'receivers.list')
-      return success({ profiles: [profile('drupal', 'Drupal'), profile('email', 'E-mail')], uses: [] });
+    if (name === 'receivers.list') return success({ profiles: [profile(drupal), profile(email)], uses: [] });
     if (name === 'receivers.ofRequest')
       return success([
         { document: JSON.stringify({ id: 'drupal', rules: [] }) },
@@ -76,6 +85,14 @@ test('a request begins with the receivers that were chosen for it by hand, and t
   });
   expect(desk.app.getState().rehearsalAsked).toBeUndefined();
   expect(desk.toasts.getState().toasts.at(-1)?.text).toContain('Rehearsing with Drupal.');
+});
+
+test('the request in the review has its language as each receiver spells it', async () => {
+  const { host, desk } = await ask(selected(1));
+  const [shown] = host.rows;
+  desk.review.getState().open(shown);
+  const code = await screen.findByTitle('Language code in Drupal');
+  expect(code.textContent).toBe(shown?.languageTarget.toLowerCase());
 });
 
 test('several requests begin without a receiver', async () => {

@@ -65,6 +65,7 @@ export const receiverMessages = {
   'receivers.stored': 'As {{receiver}} would store it',
   'receivers.left': '{{receiver}}: {{left, number}} left',
   'receivers.over': '{{receiver}}: {{over, number}} too many',
+  'receivers.code': 'Language code in {{receiver}}',
   'receivers.rehearse.title': 'Rehearse the import',
   'receivers.rehearse.hint':
     'What these receivers would refuse or change appears among the problems. The choice takes the place of an earlier one made by hand; profiles applied in the settings stay.',

@@ -23,6 +23,20 @@ function askedOf(client: Client): Map<number, Promise<readonly AppliedReceiver[]
 
 /** Returns the profiles that apply to a field of a request; none until they are loaded. */
 export function useAppliedProfiles(requestKey: number, fieldId: string): readonly ReceiverProfile[] {
+  return useApplied(requestKey).flatMap(({ document, fields }) => {
+    if (fields !== undefined && !fields.some((pattern) => fitsPattern(pattern, fieldId))) return [];
+    return [profileOf(document)];
+  });
+}
+
+/** Returns the profiles that apply to a request as a whole; none until they are loaded. */
+export function useProfilesOfRequest(requestKey: number): readonly ReceiverProfile[] {
+  return useApplied(requestKey).flatMap(({ document, fields }) =>
+    fields === undefined ? [profileOf(document)] : [],
+  );
+}
+
+function useApplied(requestKey: number): readonly AppliedReceiver[] {
   const { client } = useStores();
   const [applied, setApplied] = useState(none);
   useEffect(() => {
@@ -47,10 +61,7 @@ export function useAppliedProfiles(requestKey: number, fieldId: string): readonl
       unsubscribe();
     };
   }, [client, requestKey]);
-  return applied.flatMap(({ document, fields }) => {
-    if (fields !== undefined && !fields.some((pattern) => fitsPattern(pattern, fieldId))) return [];
-    return [profileOf(document)];
-  });
+  return applied;
 }
 
 const parsed = new Map<string, ReceiverProfile>();

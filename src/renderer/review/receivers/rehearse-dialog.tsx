@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
+import { languageCodes } from '../../../content/receivers/language-codes';
 import { mostByHand, type ReceiverSummary } from '../../../contract/receivers';
 import { Button } from '../../components/button';
 import { FormEnd } from '../../components/dialog/form-end';
@@ -39,6 +40,7 @@ interface FormProps {
 
 function RehearseForm({ scopes, close }: FormProps) {
   const { client, toasts } = useStores();
+  const labels = useId();
   const [profiles, setProfiles] = useState<readonly ReceiverSummary[]>([]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [scope, setScope] = useState(0);
@@ -63,6 +65,7 @@ function RehearseForm({ scopes, close }: FormProps) {
   }, [client, scopes]);
   // However the dialog is closed, the parts that are left are not begun.
   useEffect(() => () => running.current?.abort(), []);
+  const language = useLanguageOf(scopes[scope]);
   const names = profiles.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   const rehearse = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -86,15 +89,23 @@ function RehearseForm({ scopes, close }: FormProps) {
       <ScopeChoice scopes={scopes} chosen={scope} isDisabled={progress !== undefined} choose={setScope} />
       <fieldset className="rehearse-receivers" disabled={progress !== undefined}>
         <legend>{t('receivers.rehearse.receivers')}</legend>
-        {profiles.map(({ id, name }) => (
+        {profiles.map(({ id, name, languages }) => (
           <label key={id}>
             <input
               type="checkbox"
+              aria-labelledby={`${labels}-${id}`}
               checked={chosen.includes(id)}
               disabled={chosen.length >= mostByHand && !chosen.includes(id)}
               onChange={(event) => toggle(id, event.target.checked)}
             />
-            <span dir="auto">{name}</span>
+            <span dir="auto" id={`${labels}-${id}`}>
+              {name}
+            </span>
+            {language === undefined ? null : (
+              <code dir="ltr" title={t('receivers.code', { receiver: name })}>
+                {languageCodes(languages, language).join(', ')}
+              </code>
+            )}
           </label>
         ))}
       </fieldset>
@@ -112,6 +123,14 @@ function RehearseForm({ scopes, close }: FormProps) {
       </FormEnd>
     </form>
   );
+}
+
+/** The target language of the request in the review, if only that one is rehearsed. */
+function useLanguageOf(scope: RequestScope | undefined): string | undefined {
+  const { review } = useStores();
+  const shown = useStore(review, (s) => s.detail);
+  const [key, ...more] = scope !== undefined && 'keys' in scope.requests ? scope.requests.keys : [];
+  return more.length === 0 && shown !== undefined && shown.key === key ? shown.languageTarget : undefined;
 }
 
 function outcome({ done, total }: Progress, names: readonly string[]): string {

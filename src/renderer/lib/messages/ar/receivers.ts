@@ -65,6 +65,7 @@ export const messages = {
   'receivers.stored': 'كما سيحفظه {{receiver}}',
   'receivers.left': '{{receiver}}: المتبقي {{left, number}}',
   'receivers.over': '{{receiver}}: الزائد {{over, number}}',
+  'receivers.code': 'رمز اللغة في {{receiver}}',
   'receivers.rehearse.title': 'تجربة الاستيراد',
   'receivers.rehearse.hint':
     'ما سترفضه هذه الأنظمة أو تغيّره يظهر بين المشكلات. يحل هذا الاختيار محل الاختيار اليدوي السابق، وتبقى الملفات التعريفية المطبَّقة في الإعدادات.',

@@ -68,6 +68,7 @@ export const messages = {
   'receivers.stored': 'Wie {{receiver}} es speichern würde',
   'receivers.left': '{{receiver}}: noch {{left, number}}',
   'receivers.over': '{{receiver}}: {{over, number}} zu viel',
+  'receivers.code': 'Sprachcode in {{receiver}}',
   'receivers.rehearse.title': 'Import proben',
   'receivers.rehearse.hint':
     'Was diese Zielsysteme ablehnen oder ändern würden, erscheint unter den Problemen. Die Auswahl ersetzt eine frühere von Hand; in den Einstellungen angewendete Profile bleiben.',

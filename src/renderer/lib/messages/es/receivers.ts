@@ -67,6 +67,7 @@ export const messages = {
   'receivers.stored': 'Como lo guardaría {{receiver}}',
   'receivers.left': '{{receiver}}: quedan {{left, number}}',
   'receivers.over': '{{receiver}}: sobran {{over, number}}',
+  'receivers.code': 'Código de idioma en {{receiver}}',
   'receivers.rehearse.title': 'Ensayar la importación',
   'receivers.rehearse.hint':
     'Lo que estos sistemas de destino rechazarían o cambiarían aparece entre los problemas. La elección sustituye a la anterior hecha a mano; los perfiles aplicados en los ajustes se mantienen.',

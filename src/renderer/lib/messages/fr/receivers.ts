@@ -68,6 +68,7 @@ export const messages = {
   'receivers.stored': 'Comme {{receiver}} l’enregistrerait',
   'receivers.left': '{{receiver}} : {{left, number}} restants',
   'receivers.over': '{{receiver}} : {{over, number}} de trop',
+  'receivers.code': 'Code de langue dans {{receiver}}',
   'receivers.rehearse.title': 'Répéter l’importation',
   'receivers.rehearse.hint':
     'Ce que ces systèmes de destination refuseraient ou modifieraient apparaît parmi les problèmes. Ce choix remplace le précédent fait à la main ; les profils appliqués dans les paramètres restent.',

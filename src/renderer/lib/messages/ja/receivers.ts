@@ -66,6 +66,7 @@ export const messages = {
   'receivers.stored': '{{receiver}}が保存する形',
   'receivers.left': '{{receiver}}: 残り{{left, number}}',
   'receivers.over': '{{receiver}}: {{over, number}}超過',
+  'receivers.code': '{{receiver}}での言語コード',
   'receivers.rehearse.title': 'インポートのリハーサル',
   'receivers.rehearse.hint':
     'インポート先が拒否または変更する内容は問題の一覧に表示されます。ここでの選択は以前の手動の選択に代わります。設定で適用したプロファイルはそのままです。',
