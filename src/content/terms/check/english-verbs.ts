@@ -10,7 +10,7 @@ const AFTER_MAY = /(?:^|[^\p{L}])may\s+$/u;
 const AT_BEGINNING = /(?:^|[.!?:;>]\s*)$/;
 const BEFORE_NOUN = /^\s+(?:the|this|these|those|your|an?|all|every|each|selected)\s/i;
 const PHRASE =
-  /^in\s+order\s+(?:to|that|for)\b|^.{0,3}\btable\s+of\s+contents\b|^.{0,3}\btype\s+in\s|^.{0,3}\b(?:enter|return|space|delete|insert|home|end)\s+keys?\b/i;
+  /^in\s+order\s+(?:to|that|for)\b|^.{0,3}\btable\s+of\s+contents\b|^.{0,3}\btype\s+in\s|^.{0,3}\b(?:enter|return|space|delete|insert|home|end)\s+keys?\b|^.{0,3}\btime[ds]?\s+out\b/i;
 /** Beginnings that a hyphen joins to verbs: `double-check`. */
 const AFTER_ADVERB = /(?:^|[^\p{L}])(?:double|cross|re|un)-$/iu;
 /** An infinitive with its object: `to point it towards the mouse`, but not `moved to file one`. */
@@ -32,10 +32,27 @@ interface Span {
 }
 
 /**
- * Whether a word of an English text is a verb where it stands (`will check`, `checked`), or in a phrase that
- * has nothing to do with it (`in order to`, `table of contents`).
+ * Whether a word of an English text is in a phrase that has nothing to do with it (`in order to`, `table of
+ * contents`, `one at a time`), or is the third person of a verb whose participle is the term (`enables`).
  */
-export function isVerbOrPhrase(text: string, term: string, { from, to }: Span): boolean {
+export function isPhrase(text: string, term: string, { from, to }: Span): boolean {
+  const written = text.slice(from, to);
+  if (/\s/.test(written)) return false;
+  return (
+    PHRASE.test(text.slice(Math.max(0, from - 3), to + 12)) ||
+    (/^time$/i.test(written) && isAfter(AT_A, text, from)) ||
+    (/^date$/i.test(written) && isAfter(OUT_OF, text, from)) ||
+    (PARTICIPLE.test(term) && WITH_S.test(written) && !PARTICIPLE.test(written.slice(0, -1)))
+  );
+}
+
+const AT_A = /(?:^|[^\p{L}])at\s+a\s+$/iu;
+const OUT_OF = /(?:^|[^\p{L}])(?:out\s+of|up\s+to)\s+$/iu;
+/** Shorter words, such as `embed`, have the ending in their base form. */
+const PARTICIPLE = /^\p{L}{3,}(?:[^\P{L}e]ed|ing)$/iu;
+
+/** Whether a word of an English text is a verb where it stands: `will check`, `checked`. */
+export function isVerb(text: string, term: string, { from, to }: Span): boolean {
   const written = text.slice(from, to);
   if (/\s/.test(written)) return false;
   return (
@@ -50,8 +67,7 @@ export function isVerbOrPhrase(text: string, term: string, { from, to }: Span): 
     isAfter(BEFORE_VERB, text, from) ||
     (/^names?$/i.test(written) && isAfter(NICK, text, from)) ||
     isAfter(AFTER_MAY, text, from) ||
-    isAfter(AFTER_ADVERB, text, from) ||
-    PHRASE.test(text.slice(Math.max(0, from - 3), to + 12))
+    isAfter(AFTER_ADVERB, text, from)
   );
 }
 

@@ -47,19 +47,21 @@ export function outsideProse(text: string, target: string): (place: Span) => boo
     const end = TAG_AFTER.exec(after)?.[0];
     if (tag !== undefined && end !== undefined && TAG.test(tag + own + end)) return true;
     if (isInBackticks(text, { from, to })) return true;
-    // A name of code, alone in quotation marks on both sides: `the 'profile' parameter`.
-    if (isQuote(before.slice(-1)) && isQuote(after.charAt(0)) && (quoted ??= quotedIn(target)).has(own))
+    // A name of code in quotation marks on both sides: `the 'profile' parameter`, `the "build hook"`.
+    const first = QUOTE_BEFORE.exec(before)?.[1];
+    const last = first === undefined ? undefined : QUOTE_AFTER.exec(after)?.[1];
+    if (first !== undefined && last !== undefined && (quoted ??= quotedIn(target)).has(first + own + last))
       return true;
     return context !== undefined && to < context.length;
   };
 }
 
 const QUOTES = '"\'‘’‚“”„«»‹›「」';
-const QUOTED = new RegExp(`[${QUOTES}]([\\p{Ll}_\\d]+)(?=[${QUOTES}])`, 'gu');
+const QUOTED = new RegExp(`[${QUOTES}]([\\p{Ll}_\\d]+(?: [\\p{Ll}_\\d]+){0,4})(?=[${QUOTES}])`, 'gu');
+const QUOTE_BEFORE = new RegExp(`[${QUOTES}]((?:[\\p{Ll}_\\d]+ ){0,4})$`, 'u');
+const QUOTE_AFTER = new RegExp(`^((?: [\\p{Ll}_\\d]+){0,4})[${QUOTES}]`, 'u');
 
-const isQuote = (character: string): boolean => character !== '' && QUOTES.includes(character);
-
-/** Returns the words in small letters that are alone in quotation marks. */
+/** Returns the words in small letters, up to five, that are in quotation marks. */
 const quotedIn = (text: string): ReadonlySet<string> =>
   new Set(Array.from(text.matchAll(QUOTED), ([, word = '']) => word));
 

@@ -80,11 +80,48 @@ function japaneseStems(term: string): readonly JapaneseStem[] {
 const BORDER =
   /(?<=\p{Script=Han}{2})(?=\p{Script=Katakana}{2})|(?<=[\p{Script=Katakana}ー]{2})(?=\p{Script=Han}{2})/u;
 
+/** Vowels and doubled consonants that spellings of a foreign word write or leave out. */
+const LOOSE = /[ーッン]/gu;
+const KATAKANA_WORD = /[\p{Script=Katakana}ー]{3,}/gu;
+const fewestSounds = 3;
+
+/** Finds another spelling of a word in katakana: `チャネル` for `チャンネル`. */
+function otherSpelling(text: string, term: string): WordPlace | undefined {
+  const sounds = term.replaceAll(LOOSE, '');
+  if (sounds.length < fewestSounds || !/^[\p{Script=Katakana}ー]+$/u.test(term)) return undefined;
+  for (const { 0: word, index } of text.matchAll(KATAKANA_WORD))
+    if (word.replaceAll(LOOSE, '') === sounds) return { word, from: index, to: index + word.length };
+  return undefined;
+}
+
+const HAN_WORD = /^\p{Script=Han}{2,4}$/u;
+/** One syllable of a verb between two characters: `置き換え` for `置換`. */
+const KANA = /[いきぎしちびみりえけげせてべめれ]/u;
+
+/** Finds a word of Chinese characters that a text writes with the endings of its verbs. */
+function withKana(text: string, term: string): WordPlace | undefined {
+  if (!HAN_WORD.test(term)) return undefined;
+  for (let from = text.indexOf(term.charAt(0)); from >= 0; from = text.indexOf(term.charAt(0), from + 1)) {
+    let to = from + 1;
+    let syllables = 0;
+    for (const character of term.slice(1)) {
+      if (KANA.test(text.charAt(to))) [to, syllables] = [to + 1, syllables + 1];
+      to = text.charAt(to) === character ? to + 1 : Infinity;
+    }
+    if (syllables === 0 || to > text.length) continue;
+    if (KANA.test(text.charAt(to))) to += 1;
+    return { word: text.slice(from, to), from, to };
+  }
+  return undefined;
+}
+
 /** Finds the stem of a term in a Japanese text; the word is as much of its script as is around it. */
 export function relatedJapanese(text: string, term: string): WordPlace | undefined {
   // `ログを記録` for `ログの記録`
   const parts = (BORDER.test(term) ? term.split(BORDER) : term.split('の')).filter((part) => part.length > 1);
   const last = parts.length > 1 && parts.every((part) => text.includes(part)) ? parts.at(-1) : undefined;
+  const spelled = otherSpelling(text, term) ?? withKana(text, term);
+  if (spelled !== undefined) return spelled;
   const whole = last === undefined ? [] : [{ text: last, isAt: anywhere }];
   for (const { text: stem, isAt } of [...whole, ...japaneseStems(term)])
     for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {

@@ -71,10 +71,19 @@ function wordsIn(text: string, language: TextLanguage): readonly TextWord[] {
   return words;
 }
 
-/** Whether a German compound begins with the verb that a noun in `-ung` was made of: `Bestellliste`. */
+/** Whether a German compound begins with a verb, or the verb of a noun in `-ung`: `Bestellliste`. */
 function isCompoundOfNoun(word: string, term: string, { base, lemmas }: TextLanguage): boolean {
-  const stem = base === 'de' ? /^(\p{L}{5,})ung(?:en)?$/u.exec(term.toLowerCase())?.[1] : undefined;
-  return stem !== undefined && beginsCompound(word, stem, lemmas);
+  if (base !== 'de') return false;
+  const noun = /^(\p{L}{5,})ung(?:en)?$/u.exec(term.toLowerCase())?.[1];
+  if (noun !== undefined) return beginsCompound(word, noun, lemmas);
+  // `Lesefehler` for `gelesen`
+  const verb = /^(?:ge)?(\p{L}{2,}e)n$/u.exec(term.toLowerCase())?.[1];
+  return (
+    verb !== undefined &&
+    [verb, verb.slice(0, -1)].some(
+      (stem) => stem.length >= shortestStem && beginsCompound(word, stem, lemmas),
+    )
+  );
 }
 
 /** Finds a compound that a German text has as two words: `Größe des Bildes` for `Bildgröße`. */
@@ -154,7 +163,7 @@ const isFormOfShort = (written: string, sought: string): boolean =>
 const SHORT_FORM = /^(?:[aeiouyаеиоуыюя]|ow|ami|ach|om|em|ов|ами?|ах|ом|ей)?$/u;
 
 /** Stems of Polish verbs whose aspects differ in what follows: `usuń`, `usuwać`, `usunięcie`. */
-const ASPECT = /(?:nij|n(?:ac|ie|a)?|n(?:iec|iet|al|el|ie)\p{L}{1,9}|wa\p{L}{0,9})$/u;
+const ASPECT = /(?:nij|n(?:ac|ie|a|ia[ct]\p{L}{1,5})?|n(?:iec|iet|al|el|ie)\p{L}{1,9}|wa\p{L}{0,9})$/u;
 const shortestAspect = 3;
 const withoutAspect = (word: string): string => {
   const stem = word.replace(ASPECT, '');
@@ -191,15 +200,26 @@ function withoutPrefix(written: string, sought: string, base: string): boolean {
   // `Zaktualizuj` begins with `z`, and not with `za`.
   if (base === 'pl' && written.startsWith('za') && haveOneLongStem(written.slice(1), sought, base))
     return true;
+  if (base === 'ru' && [written, sought].some((word) => DIRECTION.test(word))) return false;
   if (base === 'ru' && INFINITIVE.test(sought) && NEGATED.test(written))
     return haveOneLongStem(written.slice('не'.length), sought, base);
   return (
     haveOneStem(written.replace(prefix, ''), sought, base) ||
     haveOneStem(written, sought.replace(prefix, ''), base) ||
-    haveOneLongStem(written.replace(prefix, ''), sought.replace(prefix, ''), base)
+    haveOneLongStem(written.replace(prefix, ''), sought.replace(prefix, ''), base) ||
+    haveOneLongStem(withoutTwo(written, prefix), withoutTwo(sought, prefix), base)
   );
 }
 
+/** A word without its prefix, and without another one of two letters or more: `писать` of `перезаписать`. */
+function withoutTwo(word: string, prefix: RegExp): string {
+  const rest = word.replace(prefix, '');
+  const second = prefix.exec(rest)?.[0] ?? '';
+  return second.length > 1 && rest !== word ? rest.slice(second.length) : rest;
+}
+
+/** Adverbs whose first letters are prefixes of other words: `справа` has nothing to do with `правило`. */
+const DIRECTION = /^(?:[св]|на)(?:лев|прав|верх|низ)[аоуз]/u;
 const INFINITIVE = /ть(?:ся)?$/u;
 /** A negated participle, as a text has it for a negated verb: `несохранённые` for _haven't been saved_. */
 const NEGATED = /^не\p{L}{4,20}нн/u;
@@ -233,7 +253,9 @@ function stemmable(word: string, base: string): string {
       .replace(TURNED, '$1roc')
       .replace(SENT, '$1sl');
   // `conversion` of `convertir`
-  if (base === 'fr' || base === 'it') return plain.replace(/(?<=[enr])sion(?=[eis]?$)/u, 'tion');
+  if (base === 'it') return plain.replace(/(?<=[enr])sion(?=[eis]?$)/u, 'tion');
+  // `musicale` of `musique`
+  if (base === 'fr') return plain.replace(/(?<=[enr])sion(?=s?$)/u, 'tion').replaceAll(/qu(?=[ei])/g, 'c');
   if (base === 'es')
     return plain
       .replace(/(?<=[enr])sion(?=(?:es)?$)/u, 'tion')

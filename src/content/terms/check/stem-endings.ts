@@ -29,9 +29,9 @@ const ITALIAN = new RegExp(
   'u',
 );
 const POLISH =
-  /^(?:[aeiouy]{0,3}|ow[yaei]\p{L}{0,3}|ok(?:i|a|ie|osc\p{L}{0,3})|ow|i?[eo]m|i?ami|i?ach|owi|[aeiy]c|owac|uj(?:e|a|esz)?|aj(?:cie)?|j|z|acj(?:[aieo]|om|ami|ach)|(?:ow|w|[iy]w)?ani(?:e|a|u|em|ach|om)|i?eni(?:e|a|u|em)|(?:[ow]|ow|yw)?an[yaei]\p{L}{0,2}|i?on[yaei]\p{L}{0,2})$/u;
+  /^(?:[aeiouy]{0,3}|k(?:[aieo]|ami|ach|om)|ow[yaei]\p{L}{0,3}|ok(?:i|a|ie|osc\p{L}{0,3})|ow|i?[eo]m|i?ami|i?ach|owi|[aeiy]c|owac|uj(?:e|a|esz)?|aj(?:cie)?|j|z|acj(?:[aieo]|om|ami|ach)|(?:ow|w|[iy]w)?ani(?:e|a|u|em|ach|om)|i?eni(?:e|a|u|em)|(?:[ow]|ow|yw)?an[yaei]\p{L}{0,2}|i?on[yaei]\p{L}{0,2})$/u;
 const RUSSIAN =
-  /^(?:[аяеиоуыюьйё]{0,3}|[аяоые]м|[оеё]в|ами|ями|[аяых]х|[ое]го|[ое]му|(?:ир)?(?:ова|[ыи]?ва|[аяиые]|ля)ть(?:ся)?|ар(?:и[йяюие]|иев|иям?и?|иях|ием)|(?:ир)?(?:ов|[ыи]в)?[аяое]ни[еяюй]|л?[аяое]ни(?:[еяюй]|ем|и|ями?|ях)|(?:ова|[аяие])?нн?[аоыу]\p{L}{0,3}|[аяеи]н|[аяиеую][тле]\p{L}{0,2}|к[аеиуо]?й?)$/u;
+  /^(?:[аяеиоуыюьйё]{0,3}|[аяоые]м|[оеё]в|ами|ями|[аяых]х|[ое]го|[ое]му|(?:[ое]в|ск)(?:[ыио]й|ая|[оы]е|ого|ому|[ыо]м|ую|ых|ыми)|(?:ир)?(?:ова|[ыи]?ва|[аяиые]|ля)ть(?:ся)?|ар(?:и[йяюие]|иев|иям?и?|иях|ием)|(?:ир)?(?:ов|[ыи]в)?[аяое]ни[еяюй]|л?[аяое]ни(?:[еяюй]|ем|и|ями?|ях)|(?:ова|[аяие])?нн?[аоыу]\p{L}{0,3}|[аяеи]н|[аяиеую][тле]\p{L}{0,2}|к[аеиуо]?й?)$/u;
 
 /** For each language, what follows a shared stem. */
 export const ENDINGS: Readonly<Record<string, RegExp>> = {
@@ -51,12 +51,12 @@ export const ROOTS: Readonly<Record<string, RegExp>> = {
   // `kann` is no form of `kennen`
   de: /^(?:(brenn|brannt)|(nenn|nannt)|(kenn|kannt))/u,
   // not `abril`, `abrigo`, `abreviatura`, `componente`, `dispositivo`, `disponible`, `exponente`
-  es: /^(?:(abr(?:e(?!v)|i(?![gl])|an?$|o$)|abier)|(compon(?!ent)|composic|compuest)|(superpon|superposic|superpuest)|(dispon(?!ib)|disposic|dispuest)|(expon(?!ent)|exposic|expuest)|(edit|edici))/u,
+  es: /^(?:(abr(?:e(?!v)|i(?![gl])|an?$|o$)|abier)|(compon(?!ent)|composic|compuest)|(superpon|superposic|superpuest)|(dispon(?!ib)|disposic|dispuest)|(expon(?!ent)|exposic|expuest)|(edit|edici)|(busc))/u,
   // not `litre`, `littéral`, `créature`, `impressionnant`
-  fr: /^(?:(cree|creat[ei])|(relie|relia)|(connect|connex)|(supprim|suppress)|(imprim|impress(?!ionn))|(comprim|compress)|(ouvr|ouvert)|(choi[sx])|(lire|lit$|lis(?:ant|ent|ez|ible)?s?$|lect)|(mett|mets?$|mis(?:es?)?$))/u,
-  pl: /^(?:(wybier|wybra|wyb[oó]r)|(zmien|zmian)|(otwor|otwier|otwar)|(zamk|zamyk)|(swiat[lł]|swietl)|(d[oó][łl]$|doln)|(t[łl]o$|tle$)|(dzisiaj|dzisiejsz))/u,
+  fr: /^(?:(cree|creat[ei])|(relie|relia)|(connect|connex)|(supprim|suppress)|(imprim|impress(?!ionn))|(comprim|compress)|(ouvr|ouvert)|(choi[sx])|(lire|lit$|lis(?:ant|ent|ez|ible)?s?$|lect|lue?s?$)|(mett|mets?$|mis(?:es?)?$))/u,
+  pl: /^(?:(wybier|wybra|wyb[oó]r)|(zmien|zmian)|(otwor|otwier|otwar)|(zamk|zamyk)|(swiat[lł]|swietl)|(d[oó][łl]$|doln)|(t[łl]o$|tle$)|(dzisiaj|dzisiejsz)|(lew(?:[yaeo]|ej|ego|emu|ym|ych|ymi)$)|(praw(?:[yaeo]|ej|ego|emu|ym|ych|ymi)$)|(gor(?:[aye]|ze|n\p{L}{1,4})$))/u,
   // not `выбрасывать`, `открытка`, `находится` (is in a place), `углерод`, `стерео`, `перевернуть`
-  ru: /^(?:(выбер|выбор|выбир|выбра(?!с))|(сброс|сбрас)|(откры(?!тк)|откро[ейю])|(закры(?!тк)|закро[ейю])|(установ|устанав)|(перемест|перемещ)|(найт|найд|наход(?!\p{L}*с[ья]$))|(измен|измён)|(угол$|уголк|угл(?:[аеуы]|а[мх]|ами|ом|ов\p{L}{0,3})$)|(ст[её]р(?:$|ет|т|л[аио]?$)|стир(?!ол))|(перев[её](?:д|л|ст)|перевод)|(созда)|(добав)|(возвра[тщ]|верн(?:[уиё]|ет|ут)))/u,
+  ru: /^(?:(выбер|выбор|выбир|выбра(?!с))|(сброс|сбрас)|(откры(?!тк)|откро[ейю])|(закры(?!тк)|закро[ейю])|(установ|устанав)|(перемест|перемещ)|(найт|найд|наход(?!\p{L}*с[ья]$))|(измен|измён)|(угол$|уголк|угл(?:[аеуы]|а[мх]|ами|ом|ов\p{L}{0,3})$)|(ст[её]р(?:$|ет|т|л[аио]?$)|стир(?!ол))|(перев[её](?:д|л|ст)|перевод)|(созда)|(добав)|(возвра[тщ]|верн(?:[уиё]|ет|ут))|(лев(?:ый|ая|ое|ого|ому|ой|ую|ым|ом|ые|ых|ыми)$|влево$|слева$|налево$)|(прав(?:ый|ая|ое|ого|ому|ой|ую|ым|ом|ые|ых|ыми)$|вправо$|справа$|направо$)|(верх(?:н\p{L}{1,4})?$|вверху?$|сверху$|наверху?$)|(низ$|нижн\p{L}{1,4}$|внизу?$|снизу$))/u,
 };
 
 /** Prepositions and pronouns that begin like other words: `entre` is no `entrada`. */

@@ -5,7 +5,7 @@ import type { CheckId, Problem, ProblemSpan } from '../../checks/problem';
 import { ProblemCollector } from '../../checks/problem-collector';
 import type { Term, TermEntry } from '../termbase';
 import { copiedNames, keptIdentifiers } from './copied-names';
-import { isNoVerb, isVerbOrPhrase } from './english-verbs';
+import { isNoVerb, isPhrase, isVerb } from './english-verbs';
 import { addMissing, allowedTexts, termOf, type Missing, type Place } from './missing-term';
 import { outsideProse } from './outside-prose';
 import type { FoundEntry, TermIndex } from './term-index';
@@ -145,12 +145,12 @@ function expectedOf(entry: TermEntry, source: readonly Place[], index: TermIndex
 const isInside = (entry: TermEntry, text: string, index: TermIndex): boolean =>
   entry.isUntranslatable !== true && hasInside(text, allowedTexts(entry, index), index.targetLanguage);
 
-/** Whether an English word is a verb in all places, and the entry translates a noun. */
+/** Whether an English word is in a phrase in all places, or a verb where the entry has a noun. */
 function isOtherKind(entry: TermEntry, source: readonly Place[], text: string, index: TermIndex): boolean {
-  return (
-    index.sourceBase === 'en' &&
-    source.every(({ found }) => isVerbOrPhrase(text, found.term.term.text, found)) &&
-    index.targetTerms(entry).every((term) => isNoVerb(term.text, index.targetBase))
+  if (index.sourceBase !== 'en') return false;
+  const isNoun = index.targetTerms(entry).every((term) => isNoVerb(term.text, index.targetBase));
+  return source.every(({ found }) =>
+    [isPhrase, ...(isNoun ? [isVerb] : [])].some((is) => is(text, found.term.term.text, found)),
   );
 }
 

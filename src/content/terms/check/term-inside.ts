@@ -38,7 +38,7 @@ export interface TextLanguage {
  * translation is not missing.
  */
 export function hasInside(written: string, translations: readonly string[], language: TextLanguage): boolean {
-  const text = withoutUnseen(written);
+  const text = withoutAccessKey(withoutUnseen(written));
   if (UNSPACED.test(text) && translations.flatMap(alternativesOf).some((one) => hasKatakana(text, one)))
     return true;
   if (
@@ -49,6 +49,11 @@ export function hasInside(written: string, translations: readonly string[], lang
   if (
     language.base === 'de' &&
     translations.flatMap(alternativesOf).some((one) => hasInTwoParts(text, one, language.lemmas))
+  )
+    return true;
+  if (
+    writesCompounds(language.base) &&
+    translations.flatMap(alternativesOf).some((one) => beginsHyphenated(text, one, language.lemmas))
   )
     return true;
   const words = text.match(WORD) ?? [];
@@ -62,6 +67,30 @@ export function hasInside(written: string, translations: readonly string[], lang
     );
   });
 }
+
+/** Longer texts are no labels, and have no key in a word. */
+const longestLabel = 200;
+
+/** A label without the mark of its access key, where that is inside of a word: `Filterre_gel`. */
+function withoutAccessKey(text: string): string {
+  if (text.length > longestLabel) return text;
+  const at = text.indexOf('_');
+  const isKey = /^\p{L}_\p{L}/u.test(text.slice(Math.max(0, at - 1), at + 2)) && at === text.lastIndexOf('_');
+  return isKey ? text.slice(0, at) + text.slice(at + 1) : text;
+}
+
+/** Whether a compound begins with a term that has a hyphen: `E-Mail` in `E-Mailadresse`. */
+function beginsHyphenated(text: string, term: string, lemmas: Lemmas | undefined): boolean {
+  if (!/^\p{L}+-\p{L}{3,}$/u.test(term)) return false;
+  const [own, lower] = [term.toLowerCase(), text.toLowerCase()];
+  for (let at = lower.indexOf(own); at >= 0; at = lower.indexOf(own, at + 1)) {
+    const rest = /^\p{L}{1,40}/u.exec(lower.slice(at + own.length, at + own.length + longestPart))?.[0] ?? '';
+    if (!/\p{L}/u.test(lower.charAt(at - 1)) && isKnown(rest.replace(JOINT, ''), lemmas)) return true;
+  }
+  return false;
+}
+
+const longestPart = 40;
 
 /**
  * Whether a text has a word in katakana, also at the beginning of a compound, and without a long vowel at its
@@ -97,13 +126,19 @@ function endsAt(text: string, from: number, to: number): boolean {
 /** The words of a translation that count: no short ones, and no articles before others. */
 export function wordsOf(translation: string): readonly string[] {
   const words = translation.split(/[\s'’/&]+/).filter((word) => word.length > longestJoint);
-  return words.length > 1 && ARTICLE.test(words[0] ?? '') ? words.slice(1) : words;
+  const counting = words.filter((word, at) => !(at === 0 ? ARTICLE : LINKING).test(word));
+  return counting.length > 0 ? counting : words;
 }
 
 const ARTICLE = /^(?:ein(?:e[mnrs]?)?|una|une)$/i;
+/** Articles between words, which texts have or not: `liste de symboles`, `Liste des symboles`. */
+const LINKING = /^(?:des|les|aux|une|del|los|las|una|dos|das|della|delle|dei|degli|der|dem|den|die)$/i;
+
+/** French texts have `œ` as one letter or two. */
+const joined = (word: string): string => word.replaceAll('œ', 'oe');
 
 function isIn(word: string, term: string, language: TextLanguage): boolean {
-  const [folded, own] = [foldWord(word, language.base), foldWord(term, language.base)];
+  const [folded, own] = [joined(foldWord(word, language.base)), joined(foldWord(term, language.base))];
   if (folded === own || isDerived(folded, own, language.base)) return true;
   // The dictionary has `слоев` as a form, and `слоёв` as a word of its own.
   if (language.base === 'ru' && /ё/iu.test(word) && language.lemmas?.of(folded).includes(own) === true)

@@ -1,7 +1,7 @@
 import type { Lemmas } from './lemmas';
 
 /** Languages whose dictionaries have such forms. */
-export const hasFurtherLemmas: ReadonlySet<string> = new Set(['fr', 'ru']);
+export const hasFurtherLemmas: ReadonlySet<string> = new Set(['en', 'fr', 'ru']);
 
 /** Whether a base form is one of a term; the dictionary is not asked about others. */
 type IsWanted = (lemma: string) => boolean;
@@ -24,8 +24,23 @@ export function furtherLemmas(
   { lemmas, isWanted, mayBeWanted }: Known,
 ): readonly string[] {
   if (base === 'ru') return russian(form, known, { lemmas, isWanted, mayBeWanted });
+  if (base === 'en') return english(form, known, lemmas, isWanted);
   if (base === 'fr') return known.flatMap((lemma) => french(lemma, lemmas, isWanted));
   return [];
+}
+
+/** Plurals of nouns that were verbs: the dictionary names only `sett` for `settings`. */
+export const mayBePluralOfVerb = (form: string): boolean => form.endsWith('ings');
+
+function english(
+  form: string,
+  known: readonly string[],
+  lemmas: Lemmas,
+  isWanted: IsWanted,
+): readonly string[] {
+  const noun = mayBePluralOfVerb(form) ? form.slice(0, -1) : '';
+  const isNew = noun !== '' && !known.includes(noun) && isWanted(noun);
+  return isNew && lemmas.of(noun).includes(noun) ? [noun] : [];
 }
 
 /** The verb of a participle that is an adjective too: `stationné`. */

@@ -1,5 +1,5 @@
 import { withoutAccents, withoutEszett } from './fold';
-import { furtherLemmas, hasFurtherLemmas } from './further-lemmas';
+import { furtherLemmas, hasFurtherLemmas, mayBePluralOfVerb } from './further-lemmas';
 import type { Lemmas } from './lemmas';
 import { LetterTree, none, root } from './letter-tree';
 import { stemmerOf } from './stemmers';
@@ -81,6 +81,7 @@ export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords 
     if (mayComeFromTerm(small) || (form !== small && mayComeFromTerm(form))) return true;
     // Participles and infinitives of German verbs begin otherwise than their base form.
     if (base === 'de') return /^(?:ge|zu)/.test(small) && mayComeFromTerm(small.slice(2));
+    if (base === 'en' && !mayBePluralOfVerb(form)) return false;
     return hasFurtherLemmas.has(base) && beginnings.has(form.slice(0, sharedLetters));
   }
   function mayComeFromTerm(form: string): boolean {

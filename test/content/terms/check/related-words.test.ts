@@ -103,6 +103,20 @@ it.each([
   ['ja', '返金', '返金額は正の数', '返金額'],
   ['ja', '支払い', '支払方法を選ぶ', '支払方法'],
   ['ja', '顧客グループ', '顧客を「A」グループから削除', 'グループ'],
+  ['de', 'Gelesen', 'Ein Lesefehler', 'Lesefehler'],
+  ['fr', 'Musique', 'La collection musicale', 'musicale'],
+  ['fr', 'Lus', 'La lecture de l’index', 'lecture'],
+  ['fr', 'appliquer', 'Après l’application', 'application'],
+  ['es', 'Buscar', 'Herramientas de búsqueda', 'búsqueda'],
+  ['pl', 'Usuń', 'Po usunięciu', 'usunięciu'],
+  ['pl', 'Ikony', 'Kliknij ikonkę', 'ikonkę'],
+  ['ru', 'Слева', 'Переместить влево', 'влево'],
+  ['ru', 'Сверху', 'На верхней панели', 'верхней'],
+  ['ru', 'Справа', 'Правый край', 'Правый'],
+  ['ru', 'Цветные метки', 'Снять цветовую метку', 'цветовую'],
+  ['ru', 'Перезаписать', 'Переписать его', 'Переписать'],
+  ['ja', 'チャンネル', '各チャネルのデータ', 'チャネル'],
+  ['ja', '置換', '文字を置き換える', '置き換え'],
 ])('in %s, a word of the root of %s is said as a matter of style: %s', (tag, translation, target, found) => {
   expect(missing(tag, translation, target)).toBe(`${found} style`);
 });
@@ -144,6 +158,18 @@ it.each([
   ['ja', '京都', '東京都庁', 'missing likely'],
   ['ja', '支払い', '支店で払戻', 'missing likely'],
   ['ja', '顧客グループ', 'グループを追加', 'missing likely'],
+  ['de', 'Gelesen', 'Ein Leserkreis', 'missing likely'],
+  ['de', 'E-Mail', 'Die Mailadresse', 'missing likely'],
+  ['fr', 'Musique', 'Le mur', 'missing likely'],
+  ['fr', 'Lus', 'Le lustre', 'missing likely'],
+  ['ru', 'Слева', 'На бумаге', 'missing likely'],
+  ['ru', 'Справа', 'Правило и права', 'missing likely'],
+  ['ru', 'Сверху', 'Верхом на коне', 'missing likely'],
+  ['ru', 'Перезаписать', 'Перечитать его', 'missing likely'],
+  ['pl', 'Usuń', 'Po uszyciu', 'missing likely'],
+  ['ja', 'チャンネル', 'チェンバロの曲', 'missing likely'],
+  ['ja', '置換', '位置を変換', 'missing likely'],
+  ['ja', '置換', '置の換', 'missing likely'],
 ])('in %s, %s is missing in “%s”, which may only begin alike', (tag, translation, target, said) => {
   expect(missing(tag, translation, target)).toBe(said);
 });
@@ -158,6 +184,13 @@ it.each([
   ['de', 'ein zufälliges', 'Nimm zufälligen Buchstaben'],
   ['fr', 'Abonné-e', 'Les abonnés du site'],
   ['ja', 'プラグイン', '古いプラ\u200B\u200Bグイン'],
+  ['de', 'Regel', 'Filterre_gel erstellen'],
+  ['fr', 'Symboles', 'Définition du s_ymbole'],
+  ['pl', 'Wiadomość', 'Z zaznaczonych wiado_mości...'],
+  ['de', 'E-Mail', 'Der Teil der E-Mailadresse'],
+  ['fr', 'Liste des symboles', 'Mise à jour de la liste de symboles'],
+  ['fr', 'œuvre', 'Les oeuvres du musée'],
+  ['fr', 'Oeuvre', 'Les œuvres du musée'],
 ])(
   'in %s, %s is there in two parts, after a prefix or in another spelling: %s',
   (tag, translation, target) => {
@@ -179,6 +212,7 @@ it.each([
   ['as an argument in capitals', 'Usage: -o FILE', 'Aufruf: -o AUSGABE'],
   ['between backticks', 'Call `file` first', 'Zuerst aufrufen'],
   ['in quotation marks, and so in the target', "The 'file' value", 'Der Wert „file“'],
+  ['in a name in quotation marks', 'No "file create hook" here', 'Kein "file create hook" hier'],
   ['in a context', 'file menu|Open', 'Öffnen'],
   [
     'as the name of an attribute that is kept',
@@ -199,6 +233,7 @@ it.each([
   ['file | edit', 'Ablage | bearbeiten'],
   ['File|Edit', 'Ablage｜Bearbeiten'],
   ["the 'file' value", 'der Wert „Ablage“'],
+  ['No "file create hook" here', 'Kein "Ablage create hook" hier'],
   ['Use file="a" here', 'Hier Ablage="a" nehmen'],
   ['The price is <$ file', 'Der Preis ist <$'],
   ['Visit\n@FILE@\nnow', 'Jetzt\n@ABLAGE@\nbesuchen'],
@@ -248,4 +283,27 @@ it('a noun is not demanded of a verb in the third person, nor of a key', () => {
 
 it('a table is not demanded of a table of contents', () => {
   expect(missing('es', 'tabla', 'El índice', 'table', 'The table of contents')).toBe('nothing');
+});
+
+it.each([
+  ['This plugin enables the view', 'enabled', 'Dieses Modul zeigt an', 'aktiviert'],
+  ['An account has one script at a time', 'time', 'Ein Konto hat immer nur ein Skript', 'Zeit'],
+  ['The connection timed out', 'time', 'Die Verbindung endete', 'Zeit'],
+  ['The page is out of date', 'date', 'Die Seite ist veraltet', 'Datum'],
+])('a term is not demanded of a phrase, or of another form of the verb: %s', (source, term, target, own) => {
+  expect(missing('de', own, target, term, source)).toBe('nothing');
+});
+
+it.each([
+  ['An enabled plugin', 'enabled', 'Ein Modul', 'aktiviert'],
+  ['Enable plugins', 'enabled', 'Module zulassen', 'aktiviert'],
+  ['The blending mode', 'blending', 'Der Modus', 'Überblendung'],
+  ['At the time of the call', 'time', 'Beim Aufruf', 'Zeit'],
+  ['The date of the page', 'date', 'Der Stand der Seite', 'Datum'],
+])('a term is demanded of its own sense and form: %s', (source, term, target, own) => {
+  expect(missing('de', own, target, term, source)).toBe('missing likely');
+});
+
+it('a date that is out of date is no date in Japanese either', () => {
+  expect(missing('ja', '日付', '情報が古い', 'date', 'The data is out of date')).toBe('nothing');
 });

@@ -61,6 +61,8 @@ describe('a term is found in its inflected forms', () => {
     ['el', 'αρχείο', 'ΑΡΧΕΙΟ, αρχείων', ['ΑΡΧΕΙΟ', 'αρχείων']],
     ['ar', 'ملف', 'مَلَف', ['مَلَف']],
     ['en', 'file system', 'Two file systems', ['file systems']],
+    ['en', 'setting', 'The settings of a string', ['settings']],
+    ['en', 'heading', 'Two headings', ['headings']],
     ['de', 'teilen', 'Teile die Datei', ['Teile']],
     ['es', 'firmar', 'Yo firmo', ['firmo']],
     ['pl', 'drukowany', 'drukowanego', ['drukowanego']],
