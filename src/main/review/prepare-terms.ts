@@ -9,15 +9,18 @@ import type { AppliedTermbases } from '../terms/applied-termbases';
 /** Requests of other languages are opened seldom, and each dictionary takes about 10 MB. */
 const mostPairs = 4;
 /** How many of the newest requests say which languages are in use. */
-const mostLooked = 200;
+const mostLooked = 1000;
 
 /** The steps that the first field with terms would wait for. */
-export const preparations = ['source', 'target', 'index'] as const;
+export const preparations = ['source', 'target', 'terms of source', 'terms of target'] as const;
 
 export interface Preparation {
   readonly key: number;
   readonly step: (typeof preparations)[number];
 }
+
+/** A word that no text has: the first one that is not known makes the forms of all terms. */
+const UNKNOWN = 'zqxlocdesk';
 
 interface Sources {
   readonly requests: Pick<ContentRequestStore, 'byKey' | 'newest'>;
@@ -28,26 +31,31 @@ interface Sources {
 
 /** Returns the newest request of each pair of languages in use that a termbase has terms of. */
 export function requestsWithTerms({ requests, termbases }: Omit<Sources, 'terms'>): readonly number[] {
-  const newest = new Map<string, number>();
+  const newest = new Map<string, StoredRequest>();
   for (const request of requests.newest(mostLooked)) {
-    const languages = languagesOf(request);
-    const pair = JSON.stringify(languages);
-    if (newest.size >= mostPairs) break;
-    if (!newest.has(pair) && hasTerms(request, languages, termbases)) newest.set(pair, request.key);
+    const pair = JSON.stringify(languagesOf(request));
+    if (!newest.has(pair)) newest.set(pair, request);
   }
-  return [...newest.values()];
+  return [...newest.values()]
+    .filter((request) => hasTerms(request, languagesOf(request), termbases))
+    .slice(0, mostPairs)
+    .map(({ key }) => key);
 }
 
 /**
- * Opens one dictionary or makes one index, so that a question that comes meanwhile waits for no more. A
- * request that is gone needs none.
+ * Opens one dictionary, or derives the forms of the terms on one side: a question that comes meanwhile waits
+ * for no more. A request that is gone needs nothing.
  */
 export function prepareTerms({ requests, terms, vocabularies }: Sources, { key, step }: Preparation): void {
   const request = requests.byKey(key);
   if (request === undefined) return;
   const languages = languagesOf(request);
-  if (step === 'index') terms.of(request, languages)?.index.target.find('');
-  else vocabularies()?.open(languages[step]);
+  if (step === 'source' || step === 'target') {
+    vocabularies()?.open(languages[step]);
+    return;
+  }
+  const index = terms.of(request, languages)?.index;
+  index?.[step === 'terms of source' ? 'source' : 'target'].find(UNKNOWN);
 }
 
 function hasTerms(

@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
 import { openQueryEngine } from '../../../src/main/lists/query-engine';
-import { noVocabularies } from '../../../src/main/spelling/vocabularies';
+import { preparations } from '../../../src/main/review/prepare-terms';
+import { noVocabularies, openVocabularies } from '../../../src/main/spelling/vocabularies';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
+import { bundledPlaces } from '../../support/dictionaries';
 import { addRequest } from '../../support/filled-requests';
+import { watched } from '../../support/watched-lemmas';
 
 /** Adds a termbase with a term in each of these languages. */
-async function addTerms({ core }: CheckHouse, languages: readonly string[]): Promise<void> {
+async function addTerms(
+  { core }: CheckHouse,
+  languages: readonly string[],
+  texts: readonly string[] = [],
+): Promise<void> {
   const key = await core.termbases.create(languages.join(' '));
   const terms = Object.fromEntries(
-    languages.map((tag) => [tag, [{ text: 'A', status: 'preferred' as const }]]),
+    languages.map((tag, at) => [tag, [{ text: texts[at] ?? 'A', status: 'preferred' as const }]]),
   );
   await core.termbases.saveEntry(key, undefined, { id: 'a', terms });
 }
@@ -60,8 +67,33 @@ it('a step opens the dictionary of one side, and a request that is gone opens no
   prepare({ key, step: 'target' });
   expect(opened).toEqual(['de']);
   prepare({ key, step: 'source' });
-  prepare({ key, step: 'index' });
+  prepare({ key, step: 'terms of target' });
   prepare({ key: key + 1, step: 'source' });
   expect(opened).toEqual(['de', 'en']);
+  engine.close();
+});
+
+it('a field with words that no request had asks no dictionary about the terms once they are prepared', async () => {
+  const house = checkHouse();
+  await addTerms(house, ['en', 'de'], ['houses', 'Haus']);
+  const key = addRequest(house.db, { fields: [['Two houses', 'Zwei Häuser']] });
+  const vocabularies = await openVocabularies(bundledPlaces.bundled);
+  const [english, german] = ['en', 'de'].map((tag) =>
+    watched(vocabularies.lemmasOf(tag) ?? expect.fail('no dictionary')),
+  );
+  const engine = openQueryEngine(house.dataFolder, Date.now, {
+    vocabularies: () => ({
+      ...vocabularies,
+      lemmasOf: (language) => (language === 'en' ? english : german)?.[0],
+    }),
+  });
+  for (const step of preparations) engine.handlers['terms.prepare']({ key, step });
+  expect([english?.[1], german?.[1]]).toEqual([
+    expect.arrayContaining(['houses']),
+    expect.arrayContaining(['Haus']),
+  ]);
+  const before = german?.[1].length ?? 0;
+  expect(engine.handlers['terms.inField']({ key, fieldId: 'field-0' }).target).toHaveLength(1);
+  expect(german?.[1].slice(before)).not.toContain('Haus');
   engine.close();
 });
