@@ -6,7 +6,10 @@ import { callFailure } from '../../src/main/platform/call-failure';
 import { statusFailure } from '../../src/main/upstream/sync/upstream-failure';
 import { schemaProblems } from '../../src/main/platform/json/validation';
 import { SubmissionBody } from '../../src/main/requests/submission';
+import { makeCall } from '../../src/main/webhook/delivery-call';
+import { answerProblem } from '../../src/main/webhook/webhook-channel';
 import { signatureProblem } from '../../src/main/webhook/received-signature';
+import { ManualEnvironment } from '../support/manual-environment';
 
 const catalogues = import.meta.glob<Readonly<Record<string, string>>>(
   '../../src/contract/messages/*/received.ts',
@@ -124,11 +127,31 @@ const ofConnections = [
   'SELF_SIGNED_CERT_IN_CHAIN',
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
   'UNABLE_TO_GET_ISSUER_CERT',
-].map(
-  (code) =>
-    callFailure(Object.assign(new Error(code), { code }), { place: 'acme.example', name: 'acme.example' })
-      .text,
-);
+  'ETIMEDOUT',
+  'EHOSTDOWN',
+  'HPE_HEADER_OVERFLOW',
+  'HPE_INVALID_CONSTANT',
+  'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION',
+  'CERT_REVOKED',
+  'E_SOMETHING_NEW',
+].map((code) => callFailure(Object.assign(new Error(code), { code }), 'acme.example').text);
+
+const hook = { method: 'PUT', url: 'http://127.0.0.1:9/hook', headers: {}, body: Buffer.from('{}') } as const;
+const ended = AbortSignal.abort();
+const ofDeliveries = async (): Promise<readonly string[]> => {
+  const late = { setTimer: (_ms: number, run: () => void) => (run(), () => undefined) };
+  const calls = await Promise.all([
+    makeCall(late, hook, new AbortController().signal),
+    makeCall(new ManualEnvironment(), hook, ended),
+    makeCall(new ManualEnvironment(), hook, new AbortController().signal),
+  ]);
+  return [
+    ...calls.map((result) => (result.kind === 'unanswered' ? result.text : '')),
+    ...['https://other.example/', '/elsewhere'].map(
+      (location) => answerProblem({ status: 302, headers: [['location', location]] })?.text ?? '',
+    ),
+  ];
+};
 
 const ofSubmissions = [
   {},
@@ -150,6 +173,12 @@ test.each([
   ['answers of an upstream service', ofStatuses],
   ['calls without an answer', ofConnections],
 ])('the words of every problem are known: %s', (_what, texts) => {
+  expect(texts.filter((text) => read(text) === undefined)).toEqual([]);
+});
+
+test('the words of every problem are known: deliveries to the webhook', async () => {
+  const texts = await ofDeliveries();
+  expect(texts).toHaveLength(5);
   expect(texts.filter((text) => read(text) === undefined)).toEqual([]);
 });
 

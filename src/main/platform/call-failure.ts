@@ -12,80 +12,66 @@ export interface CallFailure {
   readonly neverSent: boolean;
 }
 
-/** Words for the called service in failure texts. */
-export interface CalledParty {
-  /** Its place: "this address", or a host. */
-  readonly place: string;
-  /** Its role: "the receiver", or a host. */
-  readonly name: string;
-}
+type Row = readonly [problem: CallProblem, text: (host: string) => string];
 
-type Row = readonly [problem: CallProblem, text: (party: CalledParty) => string];
-
-const noRoute: Row = [
-  'unreachable',
-  ({ place }) => `There is no way to ${place} from here. Check the network.`,
-];
-const noNetwork: Row = ['unreachable', ({ place }) => `There is no network to reach ${place} by.`];
-const closed: Row = [
-  'cut',
-  ({ place }) => `The connection to ${place} was closed before there was an answer.`,
-];
+const noRoute: Row = ['unreachable', (host) => `There is no way to ${host} from here. Check the network.`];
+const noNetwork: Row = ['unreachable', (host) => `There is no network to reach ${host} by.`];
+const closed: Row = ['cut', (host) => `The connection to ${host} was closed before there was an answer.`];
 const notSecure: Row = [
   'insecure',
-  ({ place }) =>
-    `No secure connection to ${place} could be agreed on. Is the address one of http:// instead of https://?`,
+  (host) =>
+    `No secure connection to ${host} could be agreed on. Is the address one of http:// instead of https://?`,
 ];
 
 const unknownIssuer: Row = [
   'insecure',
-  ({ name }) => `The issuer of the certificate of ${name} is not known here.`,
+  (host) => `The issuer of the certificate of ${host} is not known here.`,
 ];
 
 /** Codes of the system, of Node and of OpenSSL. */
 const byCode: Readonly<Record<string, Row>> = {
   ECONNREFUSED: [
     'unreachable',
-    ({ place }) =>
-      `Nothing answers at ${place}: the connection was refused. Check that the service runs there, and the port of the address.`,
+    (host) =>
+      `Nothing answers at ${host}: the connection was refused. Check that the service runs there, and the port of the address.`,
   ],
   ENOTFOUND: [
     'unreachable',
-    ({ place }) => `The host name of ${place} was not found. Check its spelling, or the network.`,
+    (host) => `The host name of ${host} was not found. Check its spelling, or the network.`,
   ],
   EAI_AGAIN: [
     'unreachable',
-    ({ place }) => `The host name of ${place} could not be looked up: the name service did not answer.`,
+    (host) => `The host name of ${host} could not be looked up: the name service did not answer.`,
   ],
   EHOSTUNREACH: noRoute,
   EADDRNOTAVAIL: noRoute,
-  EHOSTDOWN: ['unreachable', ({ place }) => `The host of ${place} is down.`],
+  EHOSTDOWN: ['unreachable', (host) => `The host of ${host} is down.`],
   ENETUNREACH: noNetwork,
   ENETDOWN: noNetwork,
-  ETIMEDOUT: ['timeout', ({ place }) => `No connection to ${place} was made in time. Check the network.`],
+  ETIMEDOUT: ['timeout', (host) => `No connection to ${host} was made in time. Check the network.`],
   ECONNRESET: closed,
   EPIPE: closed,
   HPE_HEADER_OVERFLOW: ['cut', () => 'The headers of the answer are too long.'],
-  CERT_HAS_EXPIRED: ['insecure', ({ name }) => `The certificate of ${name} has expired.`],
+  CERT_HAS_EXPIRED: ['insecure', (host) => `The certificate of ${host} has expired.`],
   CERT_NOT_YET_VALID: [
     'insecure',
-    ({ name }) => `The certificate of ${name} is not valid yet. Check the clock of this machine.`,
+    (host) => `The certificate of ${host} is not valid yet. Check the clock of this machine.`,
   ],
   ERR_TLS_CERT_ALTNAME_INVALID: [
     'insecure',
-    ({ name }) => `The certificate of ${name} is for another host name.`,
+    (host) => `The certificate of ${host} is for another host name.`,
   ],
   DEPTH_ZERO_SELF_SIGNED_CERT: [
     'insecure',
-    ({ name }) => `The certificate of ${name} is self-signed, so it proves nothing.`,
+    (host) => `The certificate of ${host} is self-signed, so it proves nothing.`,
   ],
   SELF_SIGNED_CERT_IN_CHAIN: [
     'insecure',
-    ({ name }) => `The certificate of ${name} leads to a self-signed one that this machine does not trust.`,
+    (host) => `The certificate of ${host} leads to a self-signed one that this machine does not trust.`,
   ],
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: [
     'insecure',
-    ({ name }) => `The certificate of ${name} can't be checked: an intermediate certificate is missing.`,
+    (host) => `The certificate of ${host} can't be checked: an intermediate certificate is missing.`,
   ],
   UNABLE_TO_GET_ISSUER_CERT: unknownIssuer,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownIssuer,
@@ -95,8 +81,8 @@ const byCode: Readonly<Record<string, Row>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: notSecure,
 };
 
-/** Explains why a call got no answer, from the HTTP client's error. */
-export function callFailure(error: unknown, party: CalledParty): CallFailure {
+/** Explains why a call to a host got no answer, from the HTTP client's error. */
+export function callFailure(error: unknown, host: string): CallFailure {
   const cause = innermost(error);
   const code = codeOf(cause);
   const [problem, text] =
@@ -105,7 +91,7 @@ export function callFailure(error: unknown, party: CalledParty): CallFailure {
   // A network may also go down while a connection is open; then something may have arrived.
   const wasOpen =
     cause instanceof Error && 'syscall' in cause && /^(?:read|write)/.test(String(cause.syscall));
-  return { problem, text: text(party), neverSent: isKnown && problem !== 'cut' && !wasOpen };
+  return { problem, text: text(host), neverSent: isKnown && problem !== 'cut' && !wasOpen };
 }
 
 /** The meaning of the status of an answer, from a receiver of the webhook or an upstream service. */
@@ -154,15 +140,15 @@ export function redirectTarget(headers: HeaderPairs): string | undefined {
 
 function unlisted(code: string, reason: string): Row {
   if (code.startsWith('HPE_')) {
-    return ['cut', ({ place }) => `What came back from ${place} is not HTTP: ${reason}.`];
+    return ['cut', (host) => `What came back from ${host} is not HTTP: ${reason}.`];
   }
   if (code.startsWith('ERR_SSL_') || code.startsWith('ERR_TLS_')) {
-    return ['insecure', ({ place }) => `No secure connection to ${place} could be agreed on: ${reason}.`];
+    return ['insecure', (host) => `No secure connection to ${host} could be agreed on: ${reason}.`];
   }
   if (/CERT|ISSUER|SIGNATURE|CRL|HOSTNAME/.test(code)) {
-    return ['insecure', ({ name }) => `The certificate of ${name} was not accepted: ${reason}.`];
+    return ['insecure', (host) => `The certificate of ${host} was not accepted: ${reason}.`];
   }
-  return ['unreachable', ({ place }) => `The call to ${place} could not be made: ${reason}.`];
+  return ['unreachable', (host) => `The call to ${host} could not be made: ${reason}.`];
 }
 
 /** A host with several addresses fails with a list of errors. */

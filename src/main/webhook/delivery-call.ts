@@ -7,7 +7,6 @@ import { CallDeadline, httpCall, readBeginning } from '../platform/http-client';
 
 /** Time limits (decisions, section 7). The headers alone decide on success, so the body gets little time. */
 const deadlines = { headersMs: 15_000, bodyMs: 2000 };
-const receiver = { place: 'this address', name: 'the receiver' };
 
 export interface Call {
   readonly method: 'PUT';
@@ -51,7 +50,7 @@ export async function makeCall(
         text: 'Locdesk ended before there was an answer.',
       };
     }
-    const { problem, text } = callFailure(error, receiver);
+    const { problem, text } = callFailure(error, new URL(call.url).host);
     return { kind: 'unanswered', problem, text };
   } finally {
     deadline.end();

@@ -94,7 +94,8 @@ function reportOf(attempt: Attempt, result: CallResult, nowMs: number): Report {
   };
 }
 
-function answerProblem(
+/** Classifies and explains an answer; undefined for one that accepts the delivery. */
+export function answerProblem(
   answer: Pick<Extract<CallResult, { kind: 'answered' }>, 'status' | 'headers'>,
 ): { readonly problem: AttemptProblem; readonly text: string } | undefined {
   switch (statusProblem(answer)) {

@@ -33,10 +33,10 @@ export function StatusBar() {
       <WebhookFailing />
       <CheckingProgress />
       {counts === undefined ? null : (
-        <>
-          <span className="status-total">{t('status.total', { count: counts.all })}</span>
+        <div className="status-total">
+          <span>{t('status.total', { count: counts.all })}</span>
           <span>{t('status.toImport', { count: counts['to-import'] })}</span>
-        </>
+        </div>
       )}
     </footer>
   );

@@ -10,7 +10,7 @@ import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { shownConnection } from '../stores/service/connections-state';
 import { focusOnArrival, watchFocus } from '../stores/focus';
-import { formatList, formatNumber } from '../lib/messages/format';
+import { formatList, formatNumber, formatSpan } from '../lib/messages/format';
 import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { Switch } from '../components/switch';
@@ -163,7 +163,7 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
       </div>
       <Field
         label={t('form.minutes')}
-        hint={t('form.minutes.hint', { minutes: formatNumber(5) })}
+        hint={t('form.minutes.hint', { interval: formatSpan(minuteBounds.least * 60_000) })}
         inputMode="numeric"
         unit={t('form.minutes.unit')}
         value={draft.minutes}

@@ -21,7 +21,6 @@ export function MarkDeliveryRow({ row }: { readonly row: Entry }) {
         >
           {title}
         </div>
-        {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <MarkDeliverySign entry={row} />
       </div>
       <div className="event-line">
@@ -29,6 +28,7 @@ export function MarkDeliveryRow({ row }: { readonly row: Entry }) {
           <time dateTime={row.created} title={exactTime(row.created)}>
             {logTime(row.created)}
           </time>
+          {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
           <bdi className="event-kind">{row.connectionName}</bdi>
         </div>
         <div className="event-facts end">

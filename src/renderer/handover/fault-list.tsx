@@ -9,9 +9,11 @@ export function FaultList({ faults }: { readonly faults: readonly HandoverFault[
   if (faults.length === 0) return null;
   return (
     <ul className="take-back-faults">
-      {faults.map((fault) => (
+      {faults.map((fault, index) => (
         <li
-          key={JSON.stringify(fault)}
+          // Two parts of one name may be left out for one reason, and faults never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={`${index} ${JSON.stringify(fault)}`}
           dir="auto"
           className={harmless.has(fault.rule) ? 'take-back-notice' : undefined}
         >

@@ -1,14 +1,14 @@
 import type { OrderRow as Row } from '../../contract/orders';
 import { Chip } from '../components/chip';
 import { ProblemCounts } from '../review/problems/problem-counts';
-import { exactTime, shortTime } from '../lib/messages/format';
+import { exactTime, formatTags, shortTime } from '../lib/messages/format';
 import { t } from '../lib/messages/order-text';
 import { progressOf } from './order-progress';
 
 /** An order in the list: its title, its languages, and how many of them are completed. */
 export function OrderRow({ row }: { readonly row: Row }) {
   const { completed, languages, errors, warnings, waiting } = progressOf(row);
-  const targets = row.languages.map(({ target }) => target).join(', ');
+  const targets = formatTags(row.languages.map(({ target }) => target));
   return (
     <>
       <div className="event-line">

@@ -39,7 +39,7 @@ export function SuggestionList({ items, active, onAccept }: SuggestionListProps)
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onAccept(item)}
         >
-          <code>{item.text}</code>
+          <code dir="ltr">{item.text}</code>
           <span>{item.detail}</span>
           {item.count === undefined ? null : <b>{formatNumber(item.count)}</b>}
         </div>

@@ -6,6 +6,7 @@ import { t } from '../lib/messages/service-text';
 import { LanguagePair } from '../components/language-pair';
 import { CopyId } from '../components/copy/copy-id';
 import { AttemptView } from '../components/http-message/attempt-view';
+import { ReceivedText } from '../components/http-message/received-text';
 import { DeliveryNotice } from './delivery-notice';
 import { attemptText, deliveryTitle, deliveryTitleLang } from './delivery-text';
 import { OpenRequestButton } from '../components/open-request-button';
@@ -77,9 +78,14 @@ function noSignature({ delivery, attempts }: DeliveryDetail): string | undefined
   return delivery.requestGone === undefined ? undefined : t('delivery.redeliver.gone');
 }
 
-function problemOf(attempt: HttpAttempt<AttemptProblem>): string | undefined {
+function problemOf(attempt: HttpAttempt<AttemptProblem>): ReactNode {
   const text = attemptText(attempt);
-  return text === undefined ? undefined : [text.found, text.detail].filter(Boolean).join(' ');
+  if (text?.detail === undefined) return text?.found;
+  return (
+    <>
+      {text.found} <ReceivedText text={text.detail} />
+    </>
+  );
 }
 
 function LabelledId({

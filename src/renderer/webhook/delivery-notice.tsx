@@ -2,6 +2,7 @@ import type { DeliveryDetail } from '../../contract/webhook/deliveries';
 import { t } from '../lib/messages/service-text';
 import { attemptText } from './delivery-text';
 import { NextTry } from '../components/http-message/next-try';
+import { ReceivedText } from '../components/http-message/received-text';
 
 /** Explains why a delivery has not arrived, what happens next, and what to do. */
 export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly detail: DeliveryDetail }) {
@@ -21,10 +22,7 @@ export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly de
           <p>{text.found}</p>
           {text.detail === undefined ? null : (
             <p className="notice-todo">
-              {/* The words of the call's failure are English, with an address in them. */}
-              <span lang="en" dir="ltr">
-                {text.detail}
-              </span>
+              <ReceivedText text={text.detail} />
             </p>
           )}
           <p className="notice-todo">{text.todo}</p>

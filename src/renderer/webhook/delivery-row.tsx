@@ -16,7 +16,6 @@ export function DeliveryRow({ row }: { readonly row: Delivery }) {
         <div className="event-title" title={title} lang={deliveryTitleLang(row)} dir="auto">
           {title}
         </div>
-        {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <DeliveryMark delivery={row} />
       </div>
       <div className="event-line">
@@ -24,6 +23,7 @@ export function DeliveryRow({ row }: { readonly row: Delivery }) {
           <time dateTime={row.created} title={exactTime(row.created)}>
             {logTime(row.created)}
           </time>
+          {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
           <span className="event-kind">{t(`delivery.event.${row.event}`)}</span>
           {row.event === 'test' ? null : <code title={row.requestId}>{shortId(row.requestId)}</code>}
         </div>

@@ -12,7 +12,6 @@ export function ReceiptRow({ row }: { readonly row: Receipt }) {
         <div className={titleClass(row)} title={title} lang={receiptTitleLang(row)} dir="auto">
           {title}
         </div>
-        {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <ReceiptMark state={row.state} />
       </div>
       <div className="event-line">
@@ -20,6 +19,7 @@ export function ReceiptRow({ row }: { readonly row: Receipt }) {
           <time dateTime={row.received} title={exactTime(row.received)}>
             {logTime(row.received)}
           </time>
+          {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
           <bdi className="event-kind">{row.connectionName}</bdi>
         </div>
         <div className="event-facts end">

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { callFailure, redirectTarget, statusProblem } from '../../../src/main/platform/call-failure';
 
-const receiver = { place: 'this address', name: 'the receiver' };
+const receiver = 'tms.example';
 const failed = (code: string, message = code): Error => Object.assign(new Error(message), { code });
 
 describe('a call that got no answer', () => {
   it.each([
-    ['ECONNREFUSED', 'unreachable', /Nothing answers at this address/],
+    ['ECONNREFUSED', 'unreachable', /Nothing answers at tms\.example/],
     ['ENOTFOUND', 'unreachable', /not found/],
     ['EAI_AGAIN', 'unreachable', /name service/],
     ['ETIMEDOUT', 'timeout', /in time/],
@@ -29,7 +29,7 @@ describe('a call that got no answer', () => {
   it('because something else than HTTP came back is cut', () => {
     expect(callFailure(failed('HPE_INVALID_CONSTANT', 'Expected HTTP/'), receiver)).toEqual({
       problem: 'cut',
-      text: 'What came back from this address is not HTTP: Expected HTTP/.',
+      text: 'What came back from tms.example is not HTTP: Expected HTTP/.',
       neverSent: false,
     });
   });
@@ -55,9 +55,7 @@ describe('whether anything was sent', () => {
     ['HPE_INVALID_CONSTANT', false],
     ['E_SOMETHING_NEW', false],
   ])('is known for %s: never is %s', (code, neverSent) => {
-    expect(callFailure(failed(code), { place: 'tms.example', name: 'tms.example' }).neverSent).toBe(
-      neverSent,
-    );
+    expect(callFailure(failed(code), receiver).neverSent).toBe(neverSent);
   });
 });
 

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FaultList } from '../../../src/renderer/handover/fault-list';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const classOf = (text: RegExp) => screen.getByText(text).className;
 
@@ -39,4 +42,12 @@ test('a part of a file that was left out is said with the reason, and of many th
 test('the numbers of a cut comment are written as the language writes them', () => {
   render(<FaultList faults={[{ rule: 'comment-cut', detail: { count: '120000' } }]} />);
   expect(screen.getByText(/120,000 characters.* first 100,000 /)).not.toBeNull();
+});
+
+test('each of two parts that are named alike and were left out for one reason is said', () => {
+  const warned = vi.spyOn(console, 'error');
+  const fault = { rule: 'part-left-out', detail: { part: 'de', reason: 'It is empty.' } } as const;
+  render(<FaultList faults={[fault, fault]} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(warned).not.toHaveBeenCalled();
 });

@@ -125,6 +125,20 @@ export const received: Readonly<Record<string, string>> = {
   "The certificate of {{0}} can't be checked: an intermediate certificate is missing.":
     'لا يمكن التحقق من شهادة {{0}}: تنقص شهادة وسيطة.',
   'The issuer of the certificate of {{0}} is not known here.': 'جهة إصدار شهادة {{0}} غير معروفة هنا.',
+  'No connection to {{0}} was made in time. Check the network.':
+    'لم يتم الاتصال مع {{0}} في الوقت المحدد. تحقق من الشبكة.',
+  'The host of {{0}} is down.': 'مضيف {{0}} متوقف عن العمل.',
+  'The headers of the answer are too long.': 'ترويسات الإجابة طويلة جدًا.',
+  'What came back from {{0}} is not HTTP: {{1}}.': 'ما وصل من {{0}} ليس HTTP: {{1}}.',
+  'No secure connection to {{0}} could be agreed on: {{1}}.': 'تعذر الاتفاق على اتصال آمن مع {{0}}: {{1}}.',
+  'The certificate of {{0}} was not accepted: {{1}}.': 'لم تُقبل شهادة {{0}}: {{1}}.',
+  'The call to {{0}} could not be made: {{1}}.': 'تعذر استدعاء {{0}}: {{1}}.',
+  'There was no answer within {{0}} seconds.': 'لم تصل أي إجابة خلال {{0}} ثانية.',
+  'Locdesk ended before there was an answer.': 'أُغلق Locdesk قبل وصول أي إجابة.',
+  'The receiver sends calls on to another address. Redirects are not followed: register that address if it is right.':
+    'يعيد المتلقي توجيه الاستدعاءات إلى عنوان آخر. لا تُتبع عمليات إعادة التوجيه: سجّل ذلك العنوان إن كان صحيحًا.',
+  'The receiver sends calls on to {{0}}. Redirects are not followed: register that address if it is right.':
+    'يعيد المتلقي توجيه الاستدعاءات إلى {{0}}. لا تُتبع عمليات إعادة التوجيه: سجّل ذلك العنوان إن كان صحيحًا.',
   'Upstream has marked it "{{0}}" itself, at {{1}}. Ours was not sent.':
     'وضعت الخدمة العلامة «{{0}}» بنفسها في {{1}}. لم تُرسل علامتنا.',
   'Upstream has no request "{{0}}" (404): it was removed there. Its mark holds here only.':

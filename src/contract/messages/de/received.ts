@@ -136,6 +136,22 @@ export const received: Readonly<Record<string, string>> = {
     'Das Zertifikat von {{0}} kann nicht geprüft werden: Ein Zwischenzertifikat fehlt.',
   'The issuer of the certificate of {{0}} is not known here.':
     'Der Aussteller des Zertifikats von {{0}} ist hier nicht bekannt.',
+  'No connection to {{0}} was made in time. Check the network.':
+    'Mit {{0}} kam rechtzeitig keine Verbindung zustande. Prüfen Sie das Netz.',
+  'The host of {{0}} is down.': 'Der Rechner von {{0}} ist nicht in Betrieb.',
+  'The headers of the answer are too long.': 'Die Header der Antwort sind zu lang.',
+  'What came back from {{0}} is not HTTP: {{1}}.': 'Die Antwort von {{0}} ist kein HTTP: {{1}}.',
+  'No secure connection to {{0}} could be agreed on: {{1}}.':
+    'Mit {{0}} kam keine sichere Verbindung zustande: {{1}}.',
+  'The certificate of {{0}} was not accepted: {{1}}.':
+    'Das Zertifikat von {{0}} wurde nicht akzeptiert: {{1}}.',
+  'The call to {{0}} could not be made: {{1}}.': '{{0}} konnte nicht aufgerufen werden: {{1}}.',
+  'There was no answer within {{0}} seconds.': 'Innerhalb von {{0}} Sekunden kam keine Antwort.',
+  'Locdesk ended before there was an answer.': 'Locdesk wurde beendet, bevor eine Antwort kam.',
+  'The receiver sends calls on to another address. Redirects are not followed: register that address if it is right.':
+    'Der Empfänger leitet Aufrufe an eine andere Adresse weiter. Locdesk folgt Umleitungen nicht: Tragen Sie die Adresse ein, wenn sie stimmt.',
+  'The receiver sends calls on to {{0}}. Redirects are not followed: register that address if it is right.':
+    'Der Empfänger leitet Aufrufe an {{0}} weiter. Locdesk folgt Umleitungen nicht: Tragen Sie diese Adresse ein, wenn sie stimmt.',
   'Upstream has marked it "{{0}}" itself, at {{1}}. Ours was not sent.':
     'Der Dienst hat die Anfrage selbst als „{{0}}“ markiert, um {{1}}. Unsere Markierung wurde nicht gesendet.',
   'Upstream has no request "{{0}}" (404): it was removed there. Its mark holds here only.':

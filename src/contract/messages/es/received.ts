@@ -135,6 +135,21 @@ export const received: Readonly<Record<string, string>> = {
     'No se puede comprobar el certificado de {{0}}: falta un certificado intermedio.',
   'The issuer of the certificate of {{0}} is not known here.':
     'Aquí no se conoce al emisor del certificado de {{0}}.',
+  'No connection to {{0}} was made in time. Check the network.':
+    'La conexión con {{0}} no se estableció a tiempo. Compruebe la red.',
+  'The host of {{0}} is down.': 'El host de {{0}} no está en funcionamiento.',
+  'The headers of the answer are too long.': 'Las cabeceras de la respuesta son demasiado largas.',
+  'What came back from {{0}} is not HTTP: {{1}}.': 'La respuesta de {{0}} no es HTTP: {{1}}.',
+  'No secure connection to {{0}} could be agreed on: {{1}}.':
+    'No se pudo acordar una conexión segura con {{0}}: {{1}}.',
+  'The certificate of {{0}} was not accepted: {{1}}.': 'No se aceptó el certificado de {{0}}: {{1}}.',
+  'The call to {{0}} could not be made: {{1}}.': 'No se pudo hacer la llamada a {{0}}: {{1}}.',
+  'There was no answer within {{0}} seconds.': 'No hubo respuesta en {{0}} segundos.',
+  'Locdesk ended before there was an answer.': 'Locdesk se cerró antes de que hubiera respuesta.',
+  'The receiver sends calls on to another address. Redirects are not followed: register that address if it is right.':
+    'El receptor redirige las llamadas a otra dirección. No se siguen las redirecciones: registre esa dirección si es correcta.',
+  'The receiver sends calls on to {{0}}. Redirects are not followed: register that address if it is right.':
+    'El receptor redirige las llamadas a {{0}}. No se siguen las redirecciones: registre esa dirección si es correcta.',
   'Upstream has marked it "{{0}}" itself, at {{1}}. Ours was not sent.':
     'El servicio la marcó por su cuenta como «{{0}}», a las {{1}}. Nuestra marca no se envió.',
   'Upstream has no request "{{0}}" (404): it was removed there. Its mark holds here only.':

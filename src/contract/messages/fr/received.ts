@@ -136,6 +136,21 @@ export const received: Readonly<Record<string, string>> = {
     'Le certificat de {{0}} ne peut pas être vérifié : un certificat intermédiaire manque.',
   'The issuer of the certificate of {{0}} is not known here.':
     'L’émetteur du certificat de {{0}} n’est pas connu ici.',
+  'No connection to {{0}} was made in time. Check the network.':
+    'La connexion à {{0}} n’a pas été établie à temps. Vérifiez le réseau.',
+  'The host of {{0}} is down.': 'L’hôte de {{0}} est hors service.',
+  'The headers of the answer are too long.': 'Les en-têtes de la réponse sont trop longs.',
+  'What came back from {{0}} is not HTTP: {{1}}.': 'La réponse de {{0}} n’est pas du HTTP : {{1}}.',
+  'No secure connection to {{0}} could be agreed on: {{1}}.':
+    'Aucune connexion sécurisée n’a pu être établie avec {{0}} : {{1}}.',
+  'The certificate of {{0}} was not accepted: {{1}}.': 'Le certificat de {{0}} n’a pas été accepté : {{1}}.',
+  'The call to {{0}} could not be made: {{1}}.': 'L’appel à {{0}} n’a pas pu être effectué : {{1}}.',
+  'There was no answer within {{0}} seconds.': 'Aucune réponse en {{0}} secondes.',
+  'Locdesk ended before there was an answer.': 'Locdesk s’est arrêté avant toute réponse.',
+  'The receiver sends calls on to another address. Redirects are not followed: register that address if it is right.':
+    'Le récepteur redirige les appels vers une autre adresse. Les redirections ne sont pas suivies : enregistrez cette adresse si elle est correcte.',
+  'The receiver sends calls on to {{0}}. Redirects are not followed: register that address if it is right.':
+    'Le récepteur redirige les appels vers {{0}}. Les redirections ne sont pas suivies : enregistrez cette adresse si elle est correcte.',
   'Upstream has marked it "{{0}}" itself, at {{1}}. Ours was not sent.':
     'Le service l’a marquée lui-même « {{0}} », à {{1}}. Notre marque n’a pas été envoyée.',
   'Upstream has no request "{{0}}" (404): it was removed there. Its mark holds here only.':

@@ -132,6 +132,20 @@ export const received: Readonly<Record<string, string>> = {
   "The certificate of {{0}} can't be checked: an intermediate certificate is missing.":
     '{{0}} の証明書を確認できません。中間証明書がありません。',
   'The issuer of the certificate of {{0}} is not known here.': '{{0}} の証明書の発行者が不明です。',
+  'No connection to {{0}} was made in time. Check the network.':
+    '時間内に {{0}} に接続できませんでした。ネットワークを確認してください。',
+  'The host of {{0}} is down.': '{{0}} のホストが停止しています。',
+  'The headers of the answer are too long.': '応答のヘッダーが長すぎます。',
+  'What came back from {{0}} is not HTTP: {{1}}.': '{{0}} から返された内容は HTTP ではありません: {{1}}。',
+  'No secure connection to {{0}} could be agreed on: {{1}}.': '{{0}} と安全な接続を確立できません: {{1}}。',
+  'The certificate of {{0}} was not accepted: {{1}}.': '{{0}} の証明書は受け入れられませんでした: {{1}}。',
+  'The call to {{0}} could not be made: {{1}}.': '{{0}} を呼び出せませんでした: {{1}}。',
+  'There was no answer within {{0}} seconds.': '{{0}} 秒以内に応答がありませんでした。',
+  'Locdesk ended before there was an answer.': '応答の前に Locdesk が終了しました。',
+  'The receiver sends calls on to another address. Redirects are not followed: register that address if it is right.':
+    '受信側は呼び出しを別のアドレスにリダイレクトしています。リダイレクトには従いません。正しければそのアドレスを登録してください。',
+  'The receiver sends calls on to {{0}}. Redirects are not followed: register that address if it is right.':
+    '受信側は呼び出しを {{0}} にリダイレクトしています。リダイレクトには従いません。正しければそのアドレスを登録してください。',
   'Upstream has marked it "{{0}}" itself, at {{1}}. Ours was not sent.':
     'サービス側で {{1}} に「{{0}}」とマークされています。こちらのマークは送信していません。',
   'Upstream has no request "{{0}}" (404): it was removed there. Its mark holds here only.':

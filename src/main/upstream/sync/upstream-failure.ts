@@ -37,7 +37,7 @@ export type UpstreamResult<T> =
 
 /** Classifies a failure before any response; a connection that was closed then counts as unreachable too. */
 export function connectionFailure(error: unknown, host: string): UpstreamFailure {
-  const { problem, text, neverSent } = callFailure(error, { place: host, name: host });
+  const { problem, text, neverSent } = callFailure(error, host);
   return {
     problem: problem === 'cut' ? 'unreachable' : problem,
     text: neverSent ? text : `${text} Retrying.`,

@@ -114,6 +114,12 @@ function isolatedParts(parts: readonly string[]): readonly string[] {
   return isPlain ? parts : parts.map((part) => `\u2068${part}\u2069`);
 }
 
+/** "a, b, c" for tags and the like, in the direction of the window even as a value within a text. */
+export function formatTags(tags: readonly string[]): string {
+  const isPlain = directionOf(displayLanguage()) === 'ltr';
+  return isPlain ? tags.join(', ') : `\u200F${isolatedParts(tags).join('، ')}`;
+}
+
 export function formatPercent(fraction: number): string {
   return new Intl.NumberFormat(displayLocale(), { style: 'percent' }).format(fraction);
 }

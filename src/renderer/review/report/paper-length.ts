@@ -1,8 +1,10 @@
 import { readableLines } from '../../../content/html/readable-lines';
 
-/** Letters that take the width of two: those of Chinese, Japanese and Korean, and their punctuation. */
-const WIDE =
-  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]/gu;
+/**
+ * Letters that take the width of two: those of Chinese, Japanese and Korean, and their punctuation. Those
+ * above U+FFFF are counted twice by the length of the text already.
+ */
+const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/g;
 
 /** Latin letters on a line of one side, which is half as wide as the paper, and of a line below both. */
 const lineOfSide = 45;

@@ -7,7 +7,7 @@ export type Imported = Pick<SavedReceiver, 'saved' | 'leftOut'>;
 export function LeftOut({ saved, leftOut }: Imported) {
   if (leftOut.length === 0) return null;
   return (
-    <div className="card-row receivers-left-out" aria-live="polite">
+    <div className="card-row receivers-left-out">
       <div>
         {t('receivers.leftOut', { name: saved, count: leftOut.length })}
         <ul>

@@ -18,7 +18,7 @@ export function ReceiversSection() {
   const { client, toasts } = useStores();
   const [receivers, setReceivers] = useState<Receivers>();
   const [isWriting, setWriting] = useState(false);
-  const [imported, setImported] = useState<Imported>();
+  const [lastImport, setLastImport] = useState<Imported>();
   const change: ChangeReceivers = async (work) => {
     try {
       setReceivers(await work(client));
@@ -50,7 +50,8 @@ export function ReceiversSection() {
             data-control="receivers"
             onClick={() =>
               void importFile(change, (one) => {
-                setImported(one);
+                setLastImport(one);
+                if (one === undefined) return;
                 const text = t('receivers.imported', { name: one.saved });
                 toasts.getState().show({ tone: 'done', text });
               })
@@ -62,7 +63,7 @@ export function ReceiversSection() {
             {t('receivers.form.open')}
           </Button>
         </div>
-        {imported === undefined ? null : <LeftOut {...imported} />}
+        <div aria-live="polite">{isKept(lastImport, receivers) ? <LeftOut {...lastImport} /> : null}</div>
         {isWriting ? (
           <ProfileForm profiles={receivers.profiles} change={change} close={() => setWriting(false)} />
         ) : null}
@@ -72,10 +73,18 @@ export function ReceiversSection() {
   );
 }
 
-/** The profile comes at the end of a long list, so its name is said. */
-async function importFile(change: ChangeReceivers, say: (imported: Imported) => void): Promise<void> {
+function isKept(imported: Imported | undefined, { profiles }: Receivers): imported is Imported {
+  return profiles.some(({ name }) => name === imported?.saved);
+}
+
+/** The profile comes at the end of a long list, so its name is said; undefined while nothing is saved. */
+async function importFile(
+  change: ChangeReceivers,
+  say: (imported: Imported | undefined) => void,
+): Promise<void> {
   const document = await chooseTextFile();
   if (document === undefined) return;
+  say(undefined);
   await change(async (client) => {
     const { saved, leftOut, ...receivers } = await client.call('receivers.save', { document });
     say({ saved, leftOut });

@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { factSeparator, formatChoice, formatList } from '../../../../src/renderer/lib/messages/format';
+import {
+  factSeparator,
+  formatChoice,
+  formatList,
+  formatTags,
+} from '../../../../src/renderer/lib/messages/format';
 import { setDisplayLanguage } from '../../../../src/renderer/lib/messages/locale';
 
 afterEach(() => {
@@ -16,6 +21,13 @@ test('a list of language tags keeps its order in a language from right to left',
 test('a choice of values keeps its order there, too', () => {
   setDisplayLanguage({ language: 'ar', locale: 'ar' });
   expect(formatChoice(['pending', 'confirmed'])).toBe('\u2068pending\u2069 أو \u2068confirmed\u2069');
+});
+
+test('tags follow each other from right to left there also as a value within a text, and are plain elsewhere', () => {
+  expect(formatTags(['de', 'ar'])).toBe('de, ar');
+  setDisplayLanguage({ language: 'ar', locale: 'ar' });
+  // The first sign gives the isolate around the value its direction.
+  expect(formatTags(['de', 'ar'])).toBe('\u200F\u2068de\u2069، \u2068ar\u2069');
 });
 
 test('a list has no signs that are not shown in a language from left to right', () => {

@@ -1839,7 +1839,7 @@ export const messages = {
   'form.test.clock': 'فرق الساعة {{seconds}} ث',
   'form.minutes': 'التحقق كل',
   'form.minutes.unit': 'دقيقة',
-  'form.minutes.hint': 'تسمح الخدمات باستعلام واحد كل {{minutes}} دقائق. يجلب Webhook النتائج أسرع.',
+  'form.minutes.hint': 'تسمح الخدمات باستعلام واحد كل {{interval}}. يجلب Webhook النتائج أسرع.',
   'form.minutes.range': 'يُرجى إدخال عدد صحيح من {{least}} إلى {{most}}.',
   'form.hours': 'ساعات العمل',
   'form.hours.only': 'الاقتصار على ساعات العمل',

@@ -1482,8 +1482,7 @@ export const messages = {
   'form.test.clock': 'Uhren weichen um {{seconds}} s voneinander ab',
   'form.minutes': 'Abfragen alle',
   'form.minutes.unit': 'Minuten',
-  'form.minutes.hint':
-    'Dienste erlauben eine Abfrage in {{minutes}} Minuten. Ein Webhook bringt Ergebnisse früher.',
+  'form.minutes.hint': 'Dienste erlauben eine Abfrage in {{interval}}. Ein Webhook bringt Ergebnisse früher.',
   'form.minutes.range': 'Geben Sie eine ganze Zahl von {{least}} bis {{most}} ein.',
   'form.hours': 'Arbeitszeiten',
   'form.hours.only': 'Auf Arbeitszeiten beschränken',

@@ -1553,7 +1553,7 @@ export const messages = {
   'form.minutes': 'Sincronizar cada',
   'form.minutes.unit': 'minutos',
   'form.minutes.hint':
-    'Los servicios permiten una consulta cada {{minutes}} minutos. Un webhook trae los resultados antes.',
+    'Los servicios permiten una consulta cada {{interval}}. Un webhook trae los resultados antes.',
   'form.minutes.range': 'Indique un número entero de {{least}} a {{most}}.',
   'form.hours': 'Horario laboral',
   'form.hours.only': 'Limitar al horario laboral',

@@ -1563,7 +1563,7 @@ export const messages = {
   'form.minutes': 'Synchroniser toutes les',
   'form.minutes.unit': 'minutes',
   'form.minutes.hint':
-    'Les services autorisent une requête toutes les {{minutes}} minutes. Un webhook apporte les résultats plus tôt.',
+    'Les services autorisent une requête par intervalle de {{interval}}. Un webhook apporte les résultats plus tôt.',
   'form.minutes.range': 'Saisissez un nombre entier de {{least}} à {{most}}.',
   'form.hours': 'Heures de travail',
   'form.hours.only': 'Limiter aux heures de travail',

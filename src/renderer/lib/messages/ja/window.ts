@@ -1373,7 +1373,7 @@ export const messages = {
   'form.minutes': '確認の間隔',
   'form.minutes.unit': '分',
   'form.minutes.hint':
-    'サービスへの問い合わせは {{minutes}} 分に 1 回です。Webhook なら結果がより早く届きます。',
+    'サービスへの問い合わせは {{interval}}に 1 回です。Webhook なら結果がより早く届きます。',
   'form.minutes.range': '{{least}} から {{most}} までの整数を入力してください。',
   'form.hours': '業務時間',
   'form.hours.only': '業務時間内に限る',
