@@ -76,3 +76,55 @@ test(
     await expect(target).toHaveText('Den langen Beleg aufbewahren');
   },
 );
+
+const field = (id: string, value: string) => ({ type: 'localizable', data: 'html', id, value });
+const code = (number: number, name: string, text: string) =>
+  `<bpt i="${number}">&lt;${name}&gt;</bpt>${text}<ept i="${number}">&lt;/${name}&gt;</ept>`;
+
+test(
+  'a match is inserted by a key with its nested tags, and repetitions are filled at once',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    await service.submit({
+      language: { source: 'en', target: 'de' },
+      fields: [
+        field('title', 'Pay now'),
+        field('again', 'Pay now'),
+        field('third', 'Pay now'),
+        field('nested', '<p>Please keep the <b>long <i>paper</i> receipt</b></p>'),
+      ],
+    });
+    const { page } = desk;
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await navigation.getByRole('button', { name: 'Settings', exact: true }).click();
+    const memories = page.getByRole('region', { name: 'Translation memories' });
+    const chooser = page.waitForEvent('filechooser');
+    await memories.getByRole('button', { name: 'Import TMX file' }).click();
+    const english = `Keep the ${code(1, 'b', `long ${code(2, 'i', 'paper')} receipt`)}`;
+    const german = `Den ${code(1, 'b', `langen ${code(2, 'i', 'Papierbeleg')}`)} aufbewahren`;
+    const units = `<tu><tuv xml:lang="en"><seg>${english}</seg></tuv><tuv xml:lang="de"><seg>${german}</seg></tuv></tu>`;
+    const header = '<header creationtool="Old" srclang="en" datatype="html"/>';
+    const tmx = Buffer.from(`<tmx version="1.4">${header}<body>${units}</body></tmx>`);
+    await (await chooser).setFiles({ name: 'Shop.tmx', mimeType: 'text/xml', buffer: tmx });
+    await expect(memories.getByRole('textbox', { name: 'Name of the memory', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(memories).toContainText('“Shop” has 1 unit.');
+
+    await navigation.getByRole('button', { name: 'Requests', exact: true }).click();
+    await listOf(page).getByRole('option').first().click();
+    await page.keyboard.press('e');
+    const target = page.getByRole('textbox', { name: 'Target of nested' });
+    await target.click();
+    await expect(page.getByRole('button', { name: 'Insert match 1' })).toBeVisible();
+    await page.keyboard.press('Control+1');
+    await expect(target).toHaveText(/p\s*Den\s*b\s*langen\s*i\s*Papierbeleg\s*\/i\s*\/b\s*aufbewahren\s*\/p/);
+
+    await page.getByRole('textbox', { name: 'Target of title' }).click();
+    await page.keyboard.type('Jetzt zahlen');
+    await page.getByRole('button', { name: 'Fill 2 repetitions' }).click();
+    for (const id of ['again', 'third'])
+      await expect(page.getByRole('textbox', { name: `Target of ${id}` })).toHaveText('Jetzt zahlen');
+    await expect(page.getByText('2 repetitions filled.')).toBeVisible();
+  },
+);
