@@ -1,10 +1,14 @@
 import { readableAttributes } from '../html/readable-attributes';
-import { readableLines } from '../html/readable-lines';
-import type { ReadableLine } from '../html/line-collector';
-import { fold } from '../search/fold';
-import { tokensOf } from '../search/tokens';
+import type { ArrivedField, ArrivedLine } from './arrived-line';
+import { ArrivedLines } from './arrived-lines';
+import { compareBudget, compareLines, type CompareBudget, type DeliveredLine } from './compare-lines';
+import { textsByField } from './imported-keys';
+import { linesOf, wordlessTags } from './imported-lines';
+import { hasTag } from './imported-tags';
 import type { ImportedText } from './imported-text';
 import { importedTexts } from './imported-texts';
+
+export type { ArrivedField, ArrivedLine } from './arrived-line';
 
 /** A field as it was delivered. */
 export interface DeliveredField {
@@ -13,40 +17,11 @@ export interface DeliveredField {
   readonly value: string;
 }
 
-/** A line of a field that did not arrive as it was delivered. */
-export interface ArrivedLine {
-  readonly delivered: string;
-  /** The line that is most like it in what was imported; absent where none is alike. */
-  readonly arrived?: string;
-  /** Tags of the delivered line that the arrived one lacks, such as `b` or `a`. */
-  readonly lostTags: readonly string[];
-}
-
-export interface ArrivedField {
-  readonly id: string;
-  /** Lines that arrived in another form or not at all; none where all arrived. */
-  readonly lines: readonly ArrivedLine[];
-}
-
-interface Line {
-  readonly text: string;
-  /** Names of its start tags, sorted. */
-  readonly tags: readonly string[];
-  /** Whether tags that it lacks are lost. */
-  readonly keepsTags: boolean;
-}
-
-/** More lines are compared only for being the same, so that a long page takes seconds, not minutes. */
-const mostCompared = 2000;
-/** Words that more lines have say nothing of how alike two lines are. */
-const mostLinesOfWord = 500;
-/** Lines that are alike in fewer of their words are different texts. */
-const leastAlike = 0.4;
-
 /**
  * Compares fields with what a page or file shows after the import. The order of texts, and what else a page
  * has, do not count; white space and references are the same however they are written. Tags count where what
- * was imported has any, or is a file of translations, which keeps them.
+ * was imported has any, or is a file of translations, which keeps them. In a file whose keys are those of the
+ * fields, each is compared with the value under its own key.
  */
 export function compareImported(
   fields: readonly DeliveredField[],
@@ -54,44 +29,116 @@ export function compareImported(
   fileName?: string,
 ): readonly ArrivedField[] {
   const texts = importedTexts(imported, fileName);
-  const asWritten = arrivedLines(texts);
-  const asHtml = texts.some(hasReferences) ? arrivedLines(texts.flatMap(withReadReferences)) : asWritten;
-  let left = mostCompared;
-  return fields.map(({ id, data, value }) => {
-    const { byText, whole, similar } = data === 'html' ? asHtml : asWritten;
-    const differing = deliveredLines(value, data === 'html').flatMap((line): readonly ArrivedLine[] => {
-      const same = byText.get(line.text);
-      if (same !== undefined) {
-        const lost = fewestLost(line, same);
-        return lost.length === 0 ? [] : [{ delivered: line.text, arrived: line.text, lostTags: lost }];
-      }
-      // A page may have several texts in one line, or a label before one.
-      if (hasWords(whole, line.text)) return [];
-      const alike = left-- > 0 ? similar.to(line) : undefined;
-      if (alike === undefined) return [{ delivered: line.text, lostTags: [] }];
-      return [{ delivered: line.text, arrived: alike.text, lostTags: lostOf(line, alike) }];
-    });
-    return { id, lines: differing };
+  const values = textsByField(
+    fields.map(({ id }) => id),
+    texts,
+  );
+  const pools = new Pools(texts);
+  const budget = compareBudget();
+  const unkeyed = fields.filter(({ id }) => values?.has(id) !== true);
+  const inPage = comparePage(unkeyed, pools, budget);
+  return fields.map((field) => {
+    const own = values?.get(field.id);
+    const lines = own === undefined ? inPage.get(field) : compareValue(field, own, { pools, budget });
+    return { id: field.id, lines: lines ?? [] };
   });
 }
 
-/** Whether a text has these words, not the beginning or end of others: "10" is not in "100". */
-function hasWords(whole: string, words: string): boolean {
-  for (let from = 0; ; from++) {
-    const at = whole.indexOf(words, from);
-    if (at === -1) return false;
-    if (!isInWord(whole, at) && !isInWord(whole, at + words.length)) return true;
-    from = at;
-    // No later place of the same word is its beginning.
-    while (isInWord(whole, from + 1)) from += 1;
+/** Lines of what was imported, as fields of text and as those of HTML are compared with them. */
+class Pools {
+  readonly #asWritten: ArrivedLines;
+  readonly #asHtml: ArrivedLines;
+
+  constructor(texts: readonly ImportedText[]) {
+    this.#asWritten = new ArrivedLines(texts);
+    this.#asHtml = texts.some(hasReferences)
+      ? new ArrivedLines(texts.flatMap(withReadReferences))
+      : this.#asWritten;
+  }
+
+  of({ data }: DeliveredField): ArrivedLines {
+    return data === 'html' ? this.#asHtml : this.#asWritten;
   }
 }
 
-/** Whether a place is between two letters or digits; scripts without capitals may write words together. */
-const isInWord = (text: string, at: number): boolean =>
-  at > 0 && inWord.test(text.charAt(at - 1)) && inWord.test(text.charAt(at));
+function comparePage(
+  fields: readonly DeliveredField[],
+  pools: Pools,
+  budget: CompareBudget,
+): ReadonlyMap<DeliveredField, readonly ArrivedLine[]> {
+  const found = new Map<DeliveredField, readonly ArrivedLine[]>();
+  for (const [pool, group] of Map.groupBy(fields, (field) => pools.of(field))) {
+    const lines = group.map((field) => deliveredLines(field));
+    const { differing } = compareLines(lines.flat(), pool, budget);
+    let from = 0;
+    for (const [at, field] of group.entries()) {
+      const to = from + (lines[at]?.length ?? 0);
+      const own = differing.slice(from, to).filter((line) => line !== undefined);
+      found.set(field, to === from ? lostTagsOf(field, pool) : own);
+      from = to;
+    }
+  }
+  return found;
+}
 
-const inWord = /[\p{Lu}\p{Ll}\p{Nd}]/u;
+interface Imported {
+  readonly pools: Pools;
+  readonly budget: CompareBudget;
+}
+
+/** Compares a field with the values that its key may stand for, and returns the least that differs. */
+function compareValue(
+  field: DeliveredField,
+  values: readonly (readonly ImportedText[])[],
+  { pools, budget }: Imported,
+): readonly ArrivedLine[] {
+  const lines = deliveredLines(field);
+  let best: readonly ArrivedLine[] | undefined;
+  for (const value of values) {
+    const pool = new Pools(value.map(asStored)).of(field);
+    const { differing, used } = compareLines(lines, pool, budget);
+    const more = pool.lines.filter((line) => !used.has(line) && !isShown(line.text, differing));
+    const found =
+      lines.length === 0
+        ? lostTagsOf(field, pool)
+        : paired(
+            differing.filter((line) => line !== undefined),
+            pool.isOneReading ? more.map(({ text }) => text) : [],
+          );
+    if (best === undefined || found.length <= best.length) best = found;
+    if (found.length === 0) break;
+  }
+  return (best ?? []).map((line) => {
+    const [other] = line.delivered === line.arrived ? [] : pools.of(field).of(line.delivered, true);
+    return other?.key === undefined || line.delivered === '' ? line : { ...line, otherKey: other.key };
+  });
+}
+
+/** Shows lines that were not found beside those that stand in the value in their place. */
+function paired(differing: readonly ArrivedLine[], more: readonly string[]): readonly ArrivedLine[] {
+  const left = [...more];
+  const lines = differing.map((line) => {
+    const arrived = line.arrived === undefined ? left.shift() : undefined;
+    return arrived === undefined ? line : { ...line, arrived };
+  });
+  return [...lines, ...left.map((arrived) => ({ delivered: '', arrived, lostTags: [] }))];
+}
+
+/** A value in a file has its tags, unless it has codes that stand for them. */
+const asStored = (text: ImportedText): ImportedText => ({
+  ...text,
+  keepsTags: text.keepsTags || text.reading === 0,
+});
+
+const isShown = (text: string, differing: readonly (ArrivedLine | undefined)[]): boolean =>
+  differing.some((line) => line?.arrived === text);
+
+/** Pictures and frames of a field without words, which are nowhere in what was imported. */
+function lostTagsOf({ data, value }: DeliveredField, pool: ArrivedLines): readonly ArrivedLine[] {
+  if (data !== 'html') return [];
+  const lost = wordlessTags(value).filter((tag) => !hasTag(tag, pool.tags()));
+  return lost.length === 0 ? [] : [{ delivered: value, lostTags: lost.map(({ name }) => name) }];
+}
 
 const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
@@ -102,113 +149,21 @@ const hasReferences = ({ text, isHtml }: ImportedText): boolean => !isHtml && re
  * That of another field was escaped once too often.
  */
 function withReadReferences(one: ImportedText): readonly ImportedText[] {
-  return hasReferences(one) ? [one, { ...one, isHtml: true }] : [one];
-}
-
-/** Returns the lines of these texts by their words, to look up those of fields. */
-function arrivedLines(texts: readonly ImportedText[]) {
-  const lines = texts.flatMap((one) => linesOf(one.text, one.isHtml, one.keepsTags));
-  return {
-    byText: Map.groupBy(lines, ({ text }) => text),
-    whole: lines.map(({ text }) => text).join(' '),
-    similar: new SimilarLines(lines),
-  };
+  return hasReferences(one) ? [one, { ...one, isHtml: true, reading: one.reading + 2 }] : [one];
 }
 
 /** The lines that a field shows, and its texts in attributes, such as those of pictures. */
-function deliveredLines(value: string, isHtml: boolean): readonly Line[] {
+function deliveredLines({ data, value }: DeliveredField): readonly DeliveredLine[] {
+  const isHtml = data === 'html';
+  const own = linesOf(value, isHtml);
+  const isAlone =
+    own.length === 1 && !/^\s*<(?:p|div|h[1-6]|li|ul|ol|table|section|blockquote)[\s>]/i.test(value);
+  const lines: DeliveredLine[] = [];
+  for (const line of own) {
+    const previous = lines.at(-1);
+    lines.push({ ...line, isAlone, ...(previous === undefined ? {} : { previous }) });
+  }
   const attributes = isHtml ? readableAttributes(value) : [];
-  return [...linesOf(value, isHtml), ...attributes.flatMap((text) => linesOf(text, false))];
-}
-
-function linesOf(value: string, isHtml: boolean, keepsTags = true): readonly Line[] {
-  return readableLines(value, isHtml)
-    .map((line) => ({ text: textOf(line), tags: isHtml ? tagsOf(value, line) : [], keepsTags }))
-    .filter(({ text }) => text !== '');
-}
-
-function textOf({ parts }: ReadableLine): string {
-  return parts
-    .map((part) => (part.kind === 'text' ? part.text : part.separates ? ' ' : ''))
-    .join('')
-    .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-/** Blocks, line breaks and what only styles are left out: a page has its own. */
-const unimportant =
-  /^(?:p|div|span|br|li|ul|ol|h[1-6]|td|th|tr|table|thead|tbody|tfoot|section|article|main|header|footer|body|html)$/;
-
-function tagsOf(value: string, { parts }: ReadableLine): readonly string[] {
-  return parts
-    .flatMap((part) =>
-      part.kind === 'tag' ? [/^<([a-z][a-z\d-]*)/i.exec(value.slice(part.start, part.end))?.[1] ?? ''] : [],
-    )
-    .map((name) => name.toLowerCase())
-    .filter((name) => name !== '' && !unimportant.test(name))
-    .toSorted();
-}
-
-/** Editors write one for the other. */
-const sameStyles: Readonly<Record<string, string>> = { strong: 'b', em: 'i', del: 's', strike: 's' };
-const styleOf = (tag: string): string => sameStyles[tag] ?? tag;
-
-function lostOf({ tags }: Line, arrived: Line): readonly string[] {
-  if (!arrived.keepsTags) return [];
-  const left = arrived.tags.map(styleOf);
-  return tags.filter((tag) => {
-    const at = left.indexOf(styleOf(tag));
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
-  });
-}
-
-function fewestLost(line: Line, same: readonly Line[]): readonly string[] {
-  const losses = same.map((one) => lostOf(line, one));
-  return losses.toSorted((a, b) => a.length - b.length)[0] ?? [];
-}
-
-/** Finds the line that shares most words with another one. */
-class SimilarLines {
-  readonly #lines: readonly Line[];
-  readonly #words: readonly ReadonlySet<string>[];
-  readonly #byWord = new Map<string, number[]>();
-
-  constructor(lines: readonly Line[]) {
-    this.#lines = lines;
-    this.#words = lines.map(({ text }) => wordsOf(text));
-    for (const [index, words] of this.#words.entries()) {
-      for (const word of words) {
-        const known = this.#byWord.get(word);
-        if (known === undefined) this.#byWord.set(word, [index]);
-        else known.push(index);
-      }
-    }
-  }
-
-  #rare(word: string): readonly number[] {
-    const lines = this.#byWord.get(word) ?? [];
-    return lines.length > mostLinesOfWord ? [] : lines;
-  }
-
-  to({ text }: Line): Line | undefined {
-    const words = wordsOf(text);
-    const shared = new Map<number, number>();
-    for (const word of words)
-      for (const index of this.#rare(word)) shared.set(index, (shared.get(index) ?? 0) + 1);
-    let best: number | undefined;
-    let bestShare = leastAlike;
-    for (const [index, count] of shared) {
-      const share = count / Math.max(words.size, this.#words[index]?.size ?? 0);
-      if (share < bestShare || (share === bestShare && best !== undefined)) continue;
-      best = index;
-      bestShare = share;
-    }
-    return best === undefined ? undefined : this.#lines[best];
-  }
-}
-
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(Array.from(tokensOf(fold(text)), (token) => token.text));
+  const ofAttributes = attributes.flatMap((text) => linesOf(text, false));
+  return [...lines, ...ofAttributes.map((line) => ({ ...line, isAlone: true }))];
 }

@@ -6,6 +6,20 @@ export interface ImportedText {
   readonly isHtml: boolean;
   /** Whether tags that the text lacks are lost. False where it is not known, or where nothing has tags. */
   readonly keepsTags: boolean;
+  /** Whether no-break spaces that the text lacks are lost: text copied from a page has none. */
+  readonly keepsSpaces: boolean;
+  /** Number of the way in which it was read; the same words may be found in several ways. */
+  readonly reading: number;
+  /** Number of the value of which it is a text. */
+  readonly value: number;
+  /** Keys that the value has in a file. */
+  readonly keys?: readonly string[];
+}
+
+/** A value with the keys that it has in a file. */
+export interface KeyedText {
+  readonly text: string;
+  readonly keys?: readonly string[];
 }
 
 /** Whether a text has tags, as a page does. */
@@ -13,9 +27,24 @@ export function looksLikeHtml(text: string): boolean {
   return /<(?:!doctype|\/?[a-z][a-z\d-]*)[\s/>]/i.test(text);
 }
 
-/** Texts of a page or table, and those in attributes of their tags; a plain text has no tags to lose. */
-export function pageTexts(texts: readonly string[]): readonly ImportedText[] {
-  const all = [...texts, ...texts.flatMap(readableAttributes)];
-  const keepsTags = all.some(looksLikeHtml);
-  return all.map((text) => ({ text, isHtml: looksLikeHtml(text), keepsTags }));
+/**
+ * Texts of a page or table, and those in attributes of their tags; a plain text has no tags to lose.
+ * `isFile` where the texts were not copied from a page, so that each space is as it was stored.
+ */
+export function pageTexts(texts: readonly KeyedText[], isFile: boolean): readonly ImportedText[] {
+  const all = texts.flatMap(({ text, keys }, value) =>
+    [text, ...readableAttributes(text)].map((one) => ({
+      text: one,
+      value,
+      ...(keys === undefined ? {} : { keys }),
+    })),
+  );
+  const keepsTags = all.some(({ text }) => looksLikeHtml(text));
+  return all.map((one) => ({
+    ...one,
+    isHtml: looksLikeHtml(one.text),
+    keepsTags,
+    keepsSpaces: isFile || keepsTags || one.text.includes('\u00A0'),
+    reading: 0,
+  }));
 }

@@ -16,18 +16,29 @@ export function importedTexts(imported: string, fileName?: string): readonly Imp
   const json = textsOfJson(imported);
   const translations = json === undefined ? translationTexts(imported, fileName) : undefined;
   if (translations !== undefined) return translations;
-  return pageTexts(json ?? textsOfXml(imported));
+  if (json !== undefined) return pageTexts(json, true);
+  const [whole = [], values = []] = textsOfXml(imported);
+  return [
+    ...pageTexts(whole.map(asText), false),
+    ...pageTexts(values.map(asText), true).map((one) => ({
+      ...one,
+      reading: 1,
+      value: one.value + whole.length,
+    })),
+  ];
 }
 
+const asText = (text: string) => ({ text });
+
 /** The text as it is; XML has its sections opened and its values repeated, in which tags are escaped. */
-function textsOfXml(text: string): readonly string[] {
-  if (!/^\s*<\?xml\s/.test(text)) return [text];
+function textsOfXml(text: string): readonly (readonly string[])[] {
+  if (!/^\s*<\?xml\s/.test(text)) return [[text]];
   const whole = text.replaceAll(/<!\[CDATA\[|\]\]>/g, '');
   try {
-    return [whole, ...valuesOf(text.trimStart())];
+    return [[whole], valuesOf(text.trimStart())];
   } catch {
     // A damaged export is compared as a page is.
-    return [whole];
+    return [[whole]];
   }
 }
 

@@ -1,3 +1,5 @@
+import { addressUnknown } from './imported-tags';
+
 /**
  * The names that Contentful (`bold`), Storyblok (`strong`, `italic`), Shopify (`bold`) and Adobe Experience
  * Manager give to styles, with the tags that they stand for.
@@ -50,7 +52,7 @@ function addNode(node: Node, { html, others }: Found, depth: number): boolean {
   if (depth === 0 || !isList(children)) return false;
   const before = others.length;
   const tag = links.has(kindOf(node)) ? 'a' : 'div';
-  html.push(`<${tag}>`);
+  html.push(tag === 'a' ? linkTag(node) : `<${tag}>`);
   let hasText = false;
   for (const one of children) {
     const text = isNode(one) ? textOf(one) : undefined;
@@ -91,8 +93,23 @@ function textOf(node: Node): string | undefined {
 
 function marked(node: Node, text: string): string {
   const tags = marksOf(node).flatMap((mark) => tagOfMark[mark] ?? []);
-  const shown = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `${tags.map((tag) => `<${tag}>`).join('')}${shown}${tags.map((tag) => `</${tag}>`).join('')}`;
+  const shown = escaped(text);
+  const starts = tags.map((tag) => (tag === 'a' ? linkTag(linkMarkOf(node) ?? node) : `<${tag}>`));
+  return `${starts.join('')}${shown}${tags.map((tag) => `</${tag}>`).join('')}`;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const linkMarkOf = ({ marks }: Node): Node | undefined =>
+  isList(marks) ? marks.filter(isNode).find((mark) => kindOf(mark) === 'link') : undefined;
+
+/** The address of a link stands at it, or in one of these objects; a link to an entry has none. */
+function linkTag(link: Node): string {
+  const places = [link, link['attrs'], link['data'], link['attributes']].filter(isNode);
+  const values = places.flatMap((one) => [one['href'], one['uri'], one['url']]);
+  const address = values.find((one) => typeof one === 'string' && one !== '');
+  if (typeof address !== 'string') return `<a ${addressUnknown}>`;
+  return `<a href="${escaped(address).replaceAll('"', '&quot;')}">`;
 }
 
 /** Styles are listed by name, as objects with a name, as variants, or stand at the text as `"bold": true`. */

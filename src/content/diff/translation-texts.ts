@@ -26,22 +26,33 @@ export function translationTexts(
     const { format, segments } = readContentFile(bytes, { name: fileName ?? '' });
     // A field may be delivered as Markdown or as the HTML of a page.
     if (format === 'markdown')
-      return pageTexts([...segments.map(({ value }) => markdownAsHtml(value)), imported]);
+      return [
+        ...pageTexts(
+          segments.map(({ value }) => ({ text: markdownAsHtml(value) })),
+          true,
+        ),
+        ...pageTexts([{ text: imported }], true).map((one) => ({
+          ...one,
+          keepsTags: true,
+          reading: 1,
+          value: segments.length,
+        })),
+      ];
     const known = fileName === undefined ? knownByContent : knownByName;
     if (!known.has(format) || segments.length === 0) return undefined;
     const codes = format === 'xliff' ? decodedCodes(imported) : new Map<number, never>();
     // Files of these formats keep tags, so a text without them has lost its own.
-    return arrivedOf(format, segments).flatMap(({ data, existing, value, places: [place] }) => {
+    return arrivedOf(format, segments).flatMap(({ id, data, existing, value, places: [place] }, number) => {
       const text = existing ?? value;
       const decoded = codes.get(place?.start ?? -1);
+      const common = { value: number, keys: [id], keepsSpaces: true, keepsTags: true, reading: 0 };
+      const attributes = data === 'html' ? readableAttributes(decoded?.html ?? text) : [];
       return [
-        { text, isHtml: data === 'html' || looksLikeHtml(text), keepsTags: true },
-        ...(decoded === undefined ? [] : [{ text: decoded.html, isHtml: true, keepsTags: decoded.isWhole }]),
-        ...(data === 'html' ? readableAttributes(decoded?.html ?? text) : []).map((one) => ({
-          text: one,
-          isHtml: false,
-          keepsTags: true,
-        })),
+        { ...common, text, isHtml: data === 'html' || looksLikeHtml(text) },
+        ...(decoded === undefined
+          ? []
+          : [{ ...common, text: decoded.html, isHtml: true, keepsTags: decoded.isWhole, reading: 1 }]),
+        ...attributes.map((one) => ({ ...common, text: one, isHtml: false })),
       ];
     });
   } catch {
@@ -61,8 +72,21 @@ function arrivedOf(format: string, segments: readonly Segment[]): readonly Segme
   return format === 'po' ? translated.filter(({ isFuzzy }) => isFuzzy !== true) : translated;
 }
 
+/** Longer cells are texts. */
+const longestKey = 255;
+
 function cellsOf(imported: string, name: string): readonly ImportedText[] | undefined {
   if (/^\s*[<{]/.test(imported)) return undefined;
   const { rows } = readDelimited(new FileText(name, imported), /csv$/i.test(name) ? undefined : '\t');
-  return pageTexts(rows.flatMap((row) => Array.from(row.cells.values(), ({ text }) => text)));
+  const [head] = rows;
+  return pageTexts(
+    rows.flatMap(({ cells }) => {
+      const [first] = cells.values();
+      return Array.from(cells, ([column, { text }]) => {
+        const keys = [first?.text, head?.cells.get(column)?.text].filter((key) => key !== undefined);
+        return { text, keys: keys.filter((key) => key !== '' && key.length <= longestKey) };
+      });
+    }),
+    true,
+  );
 }

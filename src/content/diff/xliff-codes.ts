@@ -3,6 +3,7 @@ import { parseXliff } from '../files/xliff/parse-xliff';
 import { attributeOf, childElements, localName, type XmlElement } from '../files/xml/xml-node';
 import { decodeXml, textContent } from '../files/xml/xml-text';
 import { encodeText } from '../html/decode-text';
+import { addressUnknown } from './imported-tags';
 
 /** A text of HTML in which the tags stand that its codes stand for. */
 export interface DecodedCodes {
@@ -126,5 +127,5 @@ function typedTag(code: XmlElement, slash = ''): string | undefined {
   const type = attributeOf(code, 'ctype') ?? attributeOf(code, 'subType') ?? attributeOf(code, 'type') ?? '';
   const own = /^x-html-([a-z][a-z\d]{0,20})$/i.exec(type)?.[1]?.toLowerCase();
   const tag = own ?? (Object.hasOwn(tagsOfTypes, type) ? tagsOfTypes[type] : undefined);
-  return tag === undefined ? undefined : `<${slash}${tag}>`;
+  return tag === undefined ? undefined : slash === '' ? `<${tag} ${addressUnknown}>` : `</${tag}>`;
 }

@@ -8,8 +8,11 @@ it.each([
     '*Mot* et **gras *dedans* ici**, __gras__ et _mot_',
     '<i>Mot</i> et <b>gras <i>dedans</i> ici</b>, <b>gras</b> et <i>mot</i>',
   ],
-  ['[Aide](https://a.example/b_(c)_d "Titre") et [ici][1]', '<a>Aide</a> et <a>ici</a>'],
-  ['![Une "photo"](a.png)', '<img alt="Une &quot;photo&quot;">'],
+  [
+    '[Aide](https://a.example/b_(c)_d "Titre") et [ici][1]',
+    '<a href="https&#58;&#47;&#47;a&#46;example&#47;b&#95;&#40;c&#41;&#95;d">Aide</a> et <a data-locdesk-address-unknown>ici</a>',
+  ],
+  ['![Une "photo"](a.png)', '<img src="a&#46;png" alt="Une &quot;photo&quot;">'],
   ['2 * 3 * 4, nom_de_fichier', '2 * 3 * 4, nom_de_fichier'],
   [String.raw`\*pas gras\*`, '&#42;pas gras&#42;'],
   ['`a*b*` ~~faux~~', '<code>a&#42;b&#42;</code> <s>faux</s>'],

@@ -80,4 +80,12 @@ export const failureMessages = {
   'imported.missing': 'Not found in what was imported.',
   'imported.changed': 'Arrived with different words.',
   'imported.lostTags': 'Lost tags: {{tags}}',
+  'imported.extra': 'Also arrived: this line was not delivered.',
+  'imported.part': 'Found only as a part of a longer text.',
+  'imported.times': 'Found {{found, number}} times, delivered {{delivered, number}} times.',
+  'imported.otherKey': 'Found under the key {{key}} instead.',
+  'imported.addedTags': 'Added tags: {{tags}}',
+  'imported.attribute': '{{name}} of {{tag}}: {{from}} became {{to}}',
+  'imported.spaces': 'No-break spaces that became usual ones: {{count, number}}',
+  'imported.nothing': 'nothing',
 } as const;

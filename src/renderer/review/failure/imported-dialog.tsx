@@ -11,6 +11,7 @@ import { TextDialog } from '../../components/dialog/text-dialog';
 import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/messages/failure-text';
 import { useStores } from '../../stores/context';
+import { lineSaid } from './imported-line-said';
 import './failure.css';
 
 /** Compares the shown request with what a page or file has after the import. */
@@ -161,7 +162,7 @@ function Result({ fields, request }: ResultProps) {
               <p lang={tag} dir={textDirection(tag)}>
                 <LineDiff line={line} language={tag} />
               </p>
-              <small>{saidOf(line)}</small>
+              <small>{lineSaid(line)}</small>
             </div>
           ))}
         </section>
@@ -184,13 +185,4 @@ function LineDiff({
     if (kind === 'same') return <span key={key}>{text}</span>;
     return kind === 'added' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>;
   });
-}
-
-function saidOf({ delivered, arrived, lostTags }: ArrivedLine): string {
-  if (arrived === undefined) return t('imported.missing');
-  const tags =
-    lostTags.length === 0
-      ? ''
-      : t('imported.lostTags', { tags: lostTags.map((one) => `<${one}>`).join(' ') });
-  return [delivered === arrived ? '' : t('imported.changed'), tags].filter((one) => one !== '').join(' ');
 }

@@ -110,4 +110,12 @@ export const messages = {
   'imported.missing': 'لم يُعثر عليه فيما استُورد.',
   'imported.changed': 'وصل بكلمات أخرى.',
   'imported.lostTags': 'وسوم مفقودة: {{tags}}',
+  'imported.extra': 'وصل زيادةً: هذا السطر لم يُسلَّم.',
+  'imported.part': 'وُجد ضمن نص أطول فقط.',
+  'imported.times': 'مرات العثور عليه: {{found, number}}، ومرات تسليمه: {{delivered, number}}.',
+  'imported.otherKey': 'وُجد بدلًا من ذلك تحت المفتاح {{key}}.',
+  'imported.addedTags': 'وسوم مضافة: {{tags}}',
+  'imported.attribute': '{{name}} في {{tag}}: تحوّل {{from}} إلى {{to}}',
+  'imported.spaces': 'مسافات غير قابلة للكسر صارت عادية: {{count, number}}',
+  'imported.nothing': 'لا شيء',
 };

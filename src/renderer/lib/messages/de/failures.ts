@@ -86,4 +86,12 @@ export const messages = {
   'imported.missing': 'Im importierten Inhalt nicht gefunden.',
   'imported.changed': 'Mit anderem Wortlaut angekommen.',
   'imported.lostTags': 'Verlorene Tags: {{tags}}',
+  'imported.extra': 'Zusätzlich angekommen: Diese Zeile wurde nicht geliefert.',
+  'imported.part': 'Nur als Teil eines längeren Textes gefunden.',
+  'imported.times': '{{found, number}}-mal gefunden, {{delivered, number}}-mal geliefert.',
+  'imported.otherKey': 'Stattdessen unter dem Schlüssel {{key}} gefunden.',
+  'imported.addedTags': 'Hinzugefügte Tags: {{tags}}',
+  'imported.attribute': '{{name}} von {{tag}}: aus {{from}} wurde {{to}}',
+  'imported.spaces': 'Geschützte Leerzeichen, die zu gewöhnlichen wurden: {{count, number}}',
+  'imported.nothing': 'nichts',
 };

@@ -90,4 +90,12 @@ export const messages = {
   'imported.missing': 'No se encontró en lo importado.',
   'imported.changed': 'Llegó con otras palabras.',
   'imported.lostTags': 'Etiquetas perdidas: {{tags}}',
+  'imported.extra': 'Llegó además: esta línea no se entregó.',
+  'imported.part': 'Se encontró solo como parte de un texto más largo.',
+  'imported.times': 'Veces encontrado: {{found, number}}; entregado: {{delivered, number}}.',
+  'imported.otherKey': 'Se encontró en cambio bajo la clave {{key}}.',
+  'imported.addedTags': 'Etiquetas añadidas: {{tags}}',
+  'imported.attribute': '{{name}} de {{tag}}: {{from}} pasó a ser {{to}}',
+  'imported.spaces': 'Espacios de no separación que pasaron a ser normales: {{count, number}}',
+  'imported.nothing': 'nada',
 };

@@ -93,4 +93,12 @@ export const messages = {
   'imported.missing': 'Introuvable dans ce qui a été importé.',
   'imported.changed': 'Arrivé avec d’autres mots.',
   'imported.lostTags': 'Balises perdues : {{tags}}',
+  'imported.extra': 'Arrivé en plus : cette ligne n’a pas été livrée.',
+  'imported.part': 'Trouvé seulement dans un texte plus long.',
+  'imported.times': 'Trouvé {{found, number}} fois, livré {{delivered, number}} fois.',
+  'imported.otherKey': 'Trouvé plutôt sous la clé {{key}}.',
+  'imported.addedTags': 'Balises ajoutées : {{tags}}',
+  'imported.attribute': '{{name}} de {{tag}} : {{from}} est devenu {{to}}',
+  'imported.spaces': 'Espaces insécables devenues ordinaires : {{count, number}}',
+  'imported.nothing': 'rien',
 };

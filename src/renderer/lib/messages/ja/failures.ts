@@ -74,4 +74,12 @@ export const messages = {
   'imported.missing': 'インポートされた内容に見つかりません。',
   'imported.changed': '異なる文言で届いています。',
   'imported.lostTags': '失われたタグ: {{tags}}',
+  'imported.extra': '納品されていない行が追加されています。',
+  'imported.part': 'より長いテキストの一部としてのみ見つかりました。',
+  'imported.times': '見つかったのは {{found, number}} 回、納品は {{delivered, number}} 回です。',
+  'imported.otherKey': '代わりにキー {{key}} に見つかりました。',
+  'imported.addedTags': '追加されたタグ: {{tags}}',
+  'imported.attribute': '{{tag}} の {{name}}: {{from}} が {{to}} になりました',
+  'imported.spaces': '通常のスペースになったノーブレークスペース: {{count, number}} 個',
+  'imported.nothing': 'なし',
 };
