@@ -1,9 +1,9 @@
 import { diffValues } from '../diff/diff-values';
 import { textDirection } from '../language-tag';
-import type { EvidenceField, EvidenceRequest } from './evidence';
+import type { EvidenceField, EvidenceReason, EvidenceRequest, EvidenceRule } from './evidence';
 import { evidenceAnswer } from './evidence-answer';
 import { evidenceStyle } from './evidence-style';
-import { correctionHead, isVerdictSaid, otherProblems, verdictText } from './evidence-text';
+import { correctionHead, isVerdictSaid, otherProblems, ruleText, verdictText } from './evidence-text';
 import { contentOf, text, type Html } from './marked-content-html';
 import type { EvidenceWords } from './texts/evidence-texts';
 
@@ -60,22 +60,23 @@ export function evidenceSection(request: EvidenceRequest, words: EvidenceWords):
   const stateClass = failure?.state === 'still-wrong' ? ' class="state"' : '';
   const state = answer === undefined ? '' : `<p${stateClass}>${text(answer)}</p>`;
   const named = fields.some(({ reasons }) => reasons.length > 0);
-  const reasons = (failure?.reasons ?? []).map((reason) => said('reason', say('reason'), reason.text));
-  const none = reasons.length === 0 && !named ? `<p>${text(say('noReason'))}</p>` : '';
+  const reasons = (failure?.reasons ?? []).map((reason) =>
+    said('reason', say('reason'), reason.text, ruleSaid(reason.rule, say)),
+  );
+  const unsaid = reasons.length === 0 && !named ? `<p>${text(say('noReason'))}</p>` : '';
   const toDo = !isAsked || request.isUndelivered === true ? '' : `<p>${text(say('whatToDo'))}</p>`;
-  const articles =
-    fields.length === 0
-      ? `<p>${text(say(request.isUndelivered === true ? 'noResult' : 'noFields'))}</p>`
-      : fields.map((field) => fieldArticle(field, request, words)).join('');
-  return `<section><h2>${title}</h2><dl>${list}</dl>${state}${listOf(reasons)}${none}${toDo}${articles}</section>`;
+  const none = request.isUndelivered === true ? `<p>${text(say('noResult'))}</p>` : '';
+  const all =
+    request.hasAllFields === true ? `<p>${text(say('allFields', { count: fields.length }))}</p>` : '';
+  const articles = fields.map((field) => fieldArticle(field, request, words)).join('');
+  return `<section><h2>${title}</h2><dl>${list}</dl>${state}${listOf(reasons)}${unsaid}${toDo}${none}${all}${articles}</section>`;
 }
 
-function fieldArticle(
-  field: EvidenceField,
-  { languageSource, languageTarget }: EvidenceRequest,
-  words: EvidenceWords,
-): Html {
+function fieldArticle(field: EvidenceField, request: EvidenceRequest, words: EvidenceWords): Html {
   const { say } = words;
+  const { languageSource, languageTarget } = request;
+  const { isAsked } = evidenceAnswer(request, say);
+  const toDo = (one: string): readonly Html[] => (isAsked ? [labelled(say('todo'), one)] : []);
   const isHtml = field.data === 'html';
   const marked = (spans: 'source' | 'target') => field.problems.flatMap((problem) => problem[spans]);
   const source =
@@ -83,18 +84,40 @@ function fieldArticle(
       ? `<i>${text(say('noSource'))}</i>`
       : contentOf(field.source, isHtml, marked('source'));
   const items = [
-    ...field.reasons.map((reason) => said('reason', say('reason'), reason.text)),
-    ...otherProblems(field).map(({ level, message }) => said(level, say(level), message)),
+    ...field.reasons.map((reason) => {
+      const problem = field.problems.find(({ message }) => message === reason.text);
+      const more = [
+        ...(problem === undefined ? [] : toDo(problem.toDo)),
+        ...ruleSaid(
+          problem === undefined && isRuleSaid(field, reason) ? undefined : (problem?.rule ?? reason.rule),
+          say,
+        ),
+      ];
+      return said('reason', say('reason'), reason.text, more);
+    }),
+    ...otherProblems(field).map(({ level, message, toDo: one, rule }) =>
+      said(level, say(level), message, [...toDo(one), ...ruleSaid(rule, say)]),
+    ),
     ...(isVerdictSaid(field) || field.verdict === undefined
       ? []
       : [said('error', '', verdictText(field.verdict, say))]),
   ];
-  const hashes = [field.sourceHash, field.targetHash].filter((hash) => hash !== undefined).join(' ');
+  const { failed, newer } = field;
+  const hashes = [field.sourceHash, failed?.targetHash, field.targetHash, newer?.targetHash]
+    .filter((hash) => hash !== undefined)
+    .join(' ');
+  const sideOf = (head: string, value: string): Html =>
+    side(languageTarget, head, contentOf(value, isHtml, []));
+  const delivered = failed === undefined ? say('delivered') : say('newerText', { number: request.version });
   return [
     `<article><h3>${text(field.id)}</h3>`,
     listOf(items),
     `<div class="pair">${side(languageSource, say('source'), source)}`,
-    `${side(languageTarget, say('delivered'), contentOf(field.target, isHtml, marked('target')))}</div>`,
+    failed === undefined ? '' : sideOf(say('failedText', { number: failed.version }), failed.target),
+    side(languageTarget, delivered, contentOf(field.target, isHtml, marked('target'))),
+    newer === undefined ? '' : sideOf(say('newerRequest', { id: newer.request ?? '' }), newer.target),
+    '</div>',
+    changesOf(field, languageTarget, say),
     field.correction === undefined ? '' : correctionOf(field, field.correction, languageTarget, words),
     `<p class="hash">${text(say('hash'))}<br><code>${text(hashes)}</code></p></article>`,
   ].join('');
@@ -107,20 +130,53 @@ function correctionOf(
   tag: string,
   { say }: EvidenceWords,
 ): Html {
-  const parts = diffValues(target, value, { data, language: tag }).parts.map(({ kind, text: part }) => {
-    if (kind === 'same') return text(part);
-    return kind === 'added' ? `<ins>${text(part)}</ins>` : `<del>${text(part)}</del>`;
-  });
-  return `<div class="pair">${side(tag, correctionHead(reviewer, say), parts.join(''))}</div>`;
+  return `<div class="pair">${side(tag, correctionHead(reviewer, say), diffOf(target, value, { data, tag }))}</div>`;
 }
+
+/** The changes between the text that failed and the newer one. */
+function changesOf(
+  { data, target, failed, newer }: EvidenceField,
+  tag: string,
+  say: EvidenceWords['say'],
+): Html {
+  const before = failed?.target ?? target;
+  const after = newer?.target ?? target;
+  if (before === after) return '';
+  return `<div class="pair">${side(tag, say('changes'), diffOf(before, after, { data, tag }))}</div>`;
+}
+
+function diffOf(
+  before: string,
+  after: string,
+  { data, tag }: { readonly data: string; readonly tag: string },
+): Html {
+  return diffValues(before, after, { data, language: tag })
+    .parts.map(({ kind, text: part }) => {
+      if (kind === 'same') return text(part);
+      return kind === 'added' ? `<ins>${text(part)}</ins>` : `<del>${text(part)}</del>`;
+    })
+    .join('');
+}
+
+/** Whether a problem of the field says the rule of a reason. */
+const isRuleSaid = ({ problems }: EvidenceField, { rule }: EvidenceReason): boolean =>
+  problems.some((one) => one.rule?.id === rule?.id);
+
+/** The rule and the document that it is taken from, as text: the page loads and links nothing. */
+function ruleSaid(rule: EvidenceRule | undefined, say: EvidenceWords['say']): readonly Html[] {
+  return rule === undefined ? [] : [labelled(say('rule'), ruleText(rule))];
+}
+
+const labelled = (name: string, words: string): Html =>
+  `<small><b>${text(name)}</b> <span dir="auto">${text(words)}</span></small>`;
 
 function side(tag: string, head: string, content: Html): Html {
   return `<div class="side"><h4>${text(head)}</h4><div lang="${text(tag)}" dir="${textDirection(tag)}">${content}</div></div>`;
 }
 
-function said(kind: string, name: string, words: string): Html {
+function said(kind: string, name: string, words: string, more: readonly Html[] = []): Html {
   const head = name === '' ? '' : `<b>${text(name)}</b> `;
-  return `<li class="${kind}">${head}<span dir="auto">${text(words)}</span></li>`;
+  return `<li class="${kind}">${head}<span dir="auto">${text(words)}</span>${more.join('')}</li>`;
 }
 
 function listOf(items: readonly Html[]): Html {

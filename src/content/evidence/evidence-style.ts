@@ -28,6 +28,8 @@ ins { background: var(--ins); text-decoration: underline; }
 del { background: var(--del); }
 ul { margin: 4px 0 0; padding: 0; list-style: none; }
 li { padding: 3px 10px; border-inline-start: 3px solid var(--line); overflow-wrap: anywhere; white-space: pre-wrap; }
+li small { display: block; margin-top: 2px; font-size: 12px; color: var(--soft); }
+li small b { color: var(--ink); }
 li + li { margin-top: 2px; }
 .error, .reason { border-color: var(--bad); }
 .error b, .reason b { color: var(--bad); }

@@ -1,15 +1,41 @@
 import type { ProblemSpan } from '../checks/problem';
 import type { FailureState, MarkReason } from '../mark-reason';
+import type { RuleSource } from '../receivers/receiver-profile';
 
 export const evidenceFormats = ['html', 'jsonl', 'text'] as const;
 export type EvidenceFormat = (typeof evidenceFormats)[number];
+
+/** A rule of a receiver, and the document that it is taken from. */
+export interface EvidenceRule {
+  readonly id: string;
+  readonly receiver: string;
+  /** The rule in a sentence, in the language of the evidence. */
+  readonly says: string;
+  readonly source: RuleSource;
+}
+
+/** A reason of the mark; `rule` where it names one that is known. */
+export type EvidenceReason = MarkReason & { readonly rule?: EvidenceRule };
+
+/** A text of another version or request, with the SHA-256 of its UTF-8 in hexadecimal. */
+export interface EvidenceText {
+  /** The id of the request, where it is another one. */
+  readonly request?: string;
+  readonly version: number;
+  readonly target: string;
+  readonly targetHash: string;
+}
 
 /** A finding of the checks in one field. */
 export interface EvidenceProblem {
   readonly level: 'error' | 'warning';
   readonly check: string;
-  /** The problem, its place and what to do, in the language of the evidence. */
+  /** The problem in the language of the evidence. */
   readonly message: string;
+  /** The change that removes the problem, in the same language. */
+  readonly toDo: string;
+  /** The receiver's rule that was broken. */
+  readonly rule?: EvidenceRule;
   /** Places in the source and in the target. */
   readonly source: readonly ProblemSpan[];
   readonly target: readonly ProblemSpan[];
@@ -27,7 +53,11 @@ export interface EvidenceField {
   readonly targetHash: string;
   readonly problems: readonly EvidenceProblem[];
   /** The reasons of the mark that name this field. */
-  readonly reasons: readonly MarkReason[];
+  readonly reasons: readonly EvidenceReason[];
+  /** The text that failed, where `target` came after it. */
+  readonly failed?: EvidenceText;
+  /** The text of a newer request that answers this one. */
+  readonly newer?: EvidenceText;
   readonly verdict?: { readonly reviewer: string; readonly given: string; readonly comment?: string };
   readonly correction?: { readonly value: string; readonly reviewer: string; readonly made: string };
 }
@@ -56,9 +86,11 @@ export interface EvidenceRequest {
     /** The id of a newer request of the same job that answers it in place of a newer version. */
     readonly answeredBy?: string;
     /** The reasons that name no field. */
-    readonly reasons: readonly MarkReason[];
+    readonly reasons: readonly EvidenceReason[];
   };
   readonly fields: readonly EvidenceField[];
+  /** Nothing names a field, so `fields` has all of them. */
+  readonly hasAllFields?: true;
   /** Number of fields of the request. */
   readonly fieldCount: number;
 }

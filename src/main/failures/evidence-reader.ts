@@ -6,12 +6,15 @@ import type {
   EvidenceField,
   EvidenceFormat,
   EvidenceProblem,
+  EvidenceReason,
   EvidenceRequest,
+  EvidenceText,
 } from '../../content/evidence/evidence';
 import { evidenceSection } from '../../content/evidence/evidence-html';
 import { evidenceLine } from '../../content/evidence/evidence-line';
 import { evidenceText } from '../../content/evidence/evidence-text';
 import { evidenceWords } from '../../content/evidence/texts/evidence-texts';
+import { whatToDo } from '../../content/evidence/what-to-do';
 import { namesFinding, type MarkReason } from '../../content/mark-reason';
 import { formatInstant } from '../../content/timestamp';
 import { AppError } from '../../contract/errors';
@@ -24,8 +27,10 @@ import type { ContentRequestStore, StoredRequest } from '../requests/content-req
 import type { CorrectionStore } from '../requests/correction-store';
 import type { MarkReasonStore, StoredFailure } from '../requests/mark-reason-store';
 import type { VersionStore } from '../requests/version-store';
+import type { AppliedProfiles } from '../receivers/applied-profiles';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { FindingStore } from './finding-store';
+import { evidenceRule } from './evidence-rule';
 import { reasonInLanguage } from './reason-in-language';
 import { failureAnswer, type FailureAnswer } from '../review/failure-answer';
 
@@ -41,6 +46,7 @@ export interface EvidenceStores {
   readonly corrections: CorrectionStore;
   readonly reasons: MarkReasonStore;
   readonly connections: Pick<ConnectionStore, 'nameOf'>;
+  readonly receivers: Pick<AppliedProfiles, 'withRule'>;
 }
 
 /**
@@ -60,8 +66,8 @@ export function evidencePart(
 
 /**
  * Reads what speaks against the newest result of a request: the fields that a reason, a problem, a verdict or
- * a correction names. Where reasons name problems, only those count, else all errors. A request that was
- * reopened has its result in an earlier version.
+ * a correction names; all fields where none is named. Where reasons name problems, only those count, else all
+ * errors. A request that was reopened has its result in an earlier version.
  */
 function readEvidence(stores: EvidenceStores, key: number, language: string): EvidenceRequest {
   const request = stores.requests.byKey(key);
@@ -75,13 +81,18 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
   const result = isCompleted ? request.version : versions.find((one) => one.has_targets === 1)?.number;
   const version = result ?? request.version;
   const problems = wantedProblems(openProblems(stores, request, version), reasons);
-  const messages = problemMessagesIn(language);
   const verdicts = stores.verdicts.ofVersion(key, version).filter((one) => one.verdict === 'wrong');
   const comments = new Map(stores.findings.wrong([key]).map((one) => [one.field_id, one.comment]));
   const corrections = stores.corrections.ofRequest(key);
   const connection = stores.connections.nameOf(request.origin);
   const all = result === undefined ? [] : stores.versions.fields(key, version);
-  const fields = all.flatMap((field): readonly EvidenceField[] => {
+  const others = otherTexts(stores, failure, key, version);
+  const unsure = new Set(answer !== undefined && answer.unknown.length > 0 ? answer.changedFields : []);
+  const withRule = (reason: MarkReason): EvidenceReason => {
+    const rule = reason.kind === 'rule' ? evidenceRule(stores.receivers, reason, language) : undefined;
+    return rule === undefined ? reason : { ...reason, rule };
+  };
+  const named = all.flatMap((field): readonly EvidenceField[] => {
     const found = problems.filter(({ fieldId }) => fieldId === field.id);
     const verdict = verdicts.find(({ field_id: id }) => id === field.id);
     // A correction of another text than the delivered one is stale.
@@ -90,16 +101,18 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
         id === field.id && delivered === field.value && value !== delivered,
     );
     const evidence = {
-      problems: found.map((problem) => toEvidence(problem, messages)),
+      problems: found.map((problem) => toEvidence(stores, problem, language)),
       reasons: reasons
         .filter((reason) => reason.field === field.id)
-        .map((reason) => reasonInLanguage(reason, { problems: found, verdict, correction }, language)),
+        .map((reason) => reasonInLanguage(reason, { problems: found, verdict, correction }, language))
+        .map(withRule),
     };
     const isNamed = evidence.problems.length + evidence.reasons.length > 0;
-    if (!isNamed && verdict === undefined && correction === undefined) return [];
+    if (!isNamed && verdict === undefined && correction === undefined && !unsure.has(field.id)) return [];
     return [
       {
         ...textsOf(field),
+        ...others.get(field.id),
         ...evidence,
         ...(verdict === undefined
           ? {}
@@ -122,6 +135,10 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
       },
     ];
   });
+  const isAll = named.length === 0 && all.length > 0;
+  const fields = isAll
+    ? all.map((field) => ({ ...textsOf(field), ...others.get(field.id), problems: [], reasons: [] }))
+    : named;
   const ids = new Set(all.map(({ id }) => id));
   const arrived = versions.find(({ number }) => number === version)?.learned_text;
   return {
@@ -144,10 +161,11 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
             state: failure.state,
             ...(answer === undefined ? {} : { isCompared: given.length > 0 && answer.unknown.length === 0 }),
             ...(failure.answer_id === null ? {} : { answeredBy: failure.answer_id }),
-            reasons: reasons.filter(({ field }) => field === undefined || !ids.has(field)),
+            reasons: reasons.filter(({ field }) => field === undefined || !ids.has(field)).map(withRule),
           },
         }),
     fields,
+    ...(isAll ? { hasAllFields: true } : {}),
     fieldCount: request.field_count,
   };
 }
@@ -189,9 +207,42 @@ function wantedProblems(
   );
 }
 
-function toEvidence(problem: FoundProblem, messages: Readonly<Record<string, string>>): EvidenceProblem {
-  const { level, check, source, target } = problem;
-  return { level, check, message: problemSentence(problem, messages), source, target };
+/** Returns the texts that failed, where newer ones are shown, or those of a newer request, by fields. */
+function otherTexts(
+  { requests, versions }: EvidenceStores,
+  failure: StoredFailure | undefined,
+  key: number,
+  version: number,
+): ReadonlyMap<string, Pick<EvidenceField, 'failed' | 'newer'>> {
+  if (failure === undefined || failure.state === 'waiting') return new Map();
+  const { version: failed, answer_key: answerKey, answer_id: id } = failure;
+  const newer = answerKey === null ? undefined : requests.byKey(answerKey);
+  if (newer !== undefined && id !== null) {
+    const texts = versions.fields(newer.key, newer.version);
+    return new Map(texts.map((one) => [one.id, { newer: { request: id, ...textOf(one, newer.version) } }]));
+  }
+  if (failed >= version) return new Map();
+  return new Map(versions.fields(key, failed).map((one) => [one.id, { failed: textOf(one, failed) }]));
+}
+
+function textOf({ value }: VersionField, version: number): EvidenceText {
+  return { version, target: value, targetHash: hashOf(value) };
+}
+
+function toEvidence({ receivers }: EvidenceStores, problem: FoundProblem, language: string): EvidenceProblem {
+  const { level, check, source, target, detail } = problem;
+  const messages = problemMessagesIn(language);
+  const { rule: id, receiver } = detail;
+  const rule = id === undefined ? undefined : evidenceRule(receivers, { id, receiver }, language);
+  return {
+    level,
+    check,
+    message: problemSentence(problem, messages),
+    toDo: whatToDo(problem, messages, evidenceWords(language).say),
+    ...(rule === undefined ? {} : { rule }),
+    source,
+    target,
+  };
 }
 
 function textsOf(

@@ -146,8 +146,10 @@ export function openQueryEngine(
   const sizeCounter = new RequestSizeCounter({ requests, versions });
   const removalCost = new RemovalCostStore(db);
   const labels = new ProblemLabels({ levels, dismissals: new DismissalStore(db) });
+  const receivers = new AppliedProfiles(new ReceiverStore(db));
   const reasonParts = {
     requests,
+    receivers,
     reasons,
     labels,
     problems: new ProblemStore(db),
@@ -166,7 +168,7 @@ export function openQueryEngine(
       versions,
       levels,
       drafts: new DraftStore(db),
-      receivers: new AppliedProfiles(new ReceiverStore(db)),
+      receivers,
       ownWords: new OwnWords(new SettingStore(db)),
       terms: termIndexes,
     },

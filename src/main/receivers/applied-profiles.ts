@@ -43,6 +43,12 @@ export class AppliedProfiles {
     });
   }
 
+  /** Returns the profiles that have a rule with this ID, whether they apply to a request or not. */
+  withRule(id: string): readonly ReceiverProfile[] {
+    const own = this.#store.profiles().flatMap((stored) => this.#own(stored.id) ?? []);
+    return [...builtInProfiles, ...own].filter(({ rules }) => rules.some((rule) => rule.id === id));
+  }
+
   #own(id: string): ReceiverProfile | undefined {
     const body = this.#store.profile(id);
     if (body === undefined) return undefined;

@@ -196,7 +196,9 @@ describe('evidence of a failed import', () => {
     expect(html).toContain('Was zu tun ist: eine neue Version liefern');
     expect(html).toContain('<del>Quele</del><ins>Quelle</ins>');
     const text = await part('text');
-    expect(text).toContain('Field: a\nSource: Source\nDelivered: Quele\nCorrected by Ana: Quelle');
+    expect(text).toContain(
+      'Field: a\nSource: Source\nDelivered: Quele\nSHA-256: 13260c946d631e92a6ee06feea823d913fbccafffad2abe47c5fcf4350867bd3\nCorrected by Ana: Quelle',
+    );
     expect(text).toContain('- Found wrong by Ana');
     expect(text).toContain('What to do: deliver a new version');
   });
