@@ -2,6 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { CheckId } from '../../content/checks/problem';
 import { mostReasons, reasonKinds } from '../../content/mark-reason';
 import type { FailureState, MarkReason, ReasonKind } from '../../content/mark-reason';
+import { builtInProfiles } from '../../content/receivers/built-in/built-in-profiles';
 import { fold } from '../../content/search/fold';
 import {
   answerKey,
@@ -66,7 +67,7 @@ const having = (condition: string): string => `import_state = 'fail' AND EXISTS 
 
 /**
  * The condition on `requests` for failed ones with a reason: of a kind, of a rule, check or verdict, of a
- * field, or with these words; `any` and `none` ask whether there is one.
+ * field, by any rule of a receiver, or with these words; `any` and `none` ask whether there is one.
  */
 export function reasonCondition(value: string): Condition {
   if (value === 'any') return { sql: having('TRUE'), values: [] };
@@ -74,9 +75,20 @@ export function reasonCondition(value: string): Condition {
   const kind = reasonKinds.find((known) => known === value);
   if (kind !== undefined) return { sql: having('r.kind = ?'), values: [kind] };
   return {
-    sql: having('r.id = ? OR r.field_id = ? OR instr(r.folded, ?) > 0'),
-    values: [value, value, fold(value)],
+    sql: having(`r.id = ? OR r.field_id = ? OR instr(r.folded, ?) > 0 OR ${isRuleOfReceiver}`),
+    values: [value, value, fold(value), JSON.stringify(builtInRulesOf(value)), value.toLowerCase()],
   };
+}
+
+const isRuleOfReceiver = `(r.kind = 'rule' AND (r.id IN (SELECT value FROM json_each(?))
+  OR EXISTS (SELECT 1 FROM receiver_profiles own, json_each(iif(json_valid(own.body), own.body, '{}'), '$.rules') AS rule
+    WHERE own.id = ? AND json_extract(rule.value, '$.id') = r.id)))`;
+
+function builtInRulesOf(receiver: string): readonly string[] {
+  const profile = builtInProfiles.find(
+    ({ id, name }) => id === receiver.toLowerCase() || fold(name) === fold(receiver),
+  );
+  return profile?.rules.map(({ id }) => id) ?? [];
 }
 
 /** The reasons of the mark in force as JSON; NULL unless the import failed. */

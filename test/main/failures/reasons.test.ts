@@ -72,6 +72,13 @@ describe('a failed import', () => {
     for (const value of ['none', 'verdict', 'gasse', '-'])
       expect([value, await matching(`reason:${value}`)]).toEqual([value, []]);
     expect(await matching('-reason:rule')).not.toContain(key);
+    await mark({ kind: 'rule', id: 'drupal.title-length', text: 'Too long' });
+    for (const [value, found] of [
+      ['drupal', [key]],
+      ['Drupal', [key]],
+      ['wordpress', []],
+    ])
+      expect([value, await matching(`reason:${String(value)}`)]).toEqual([value, found]);
   });
 
   it('tells a tool why, beside importResponse, and takes reasons from a tool', async () => {

@@ -36,11 +36,11 @@ const refusedAddress = {
   refused: 11,
 } as const;
 
-function show() {
+function show(isCalm = true) {
   const stores = createStores(clientOver(new FakeHost(0)));
   render(
     <StoresProvider value={stores}>
-      <TodayNeeds />
+      <TodayNeeds isCalm={isCalm} />
     </StoresProvider>,
   );
   return stores;
@@ -151,4 +151,12 @@ test('in a low window only the most urgent need is shown', () => {
   needEverything(show());
   expect(sentences()).toEqual(['Connections: 1 connection needs attention']);
   expect(screen.getByRole('button', { name: 'and 4 more' })).toBeDefined();
+});
+
+test('a day with failed imports is not said to need nothing', () => {
+  show();
+  expect(screen.queryByText('Nothing needs attention.')).not.toBeNull();
+  cleanup();
+  show(false);
+  expect(screen.queryByText('Nothing needs attention.')).toBeNull();
 });

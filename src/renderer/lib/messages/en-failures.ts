@@ -5,6 +5,7 @@ export const failureMessages = {
   'reason.title.several_other': 'Why did {{count, number}} imports fail?',
   'reason.list': 'Reasons',
   'reason.hint': 'Type to find a reason or to write your own.',
+  'reason.reading': 'Looking for reasons…',
   'reason.none': 'No problems were found. Write your own reason, or mark it without one.',
   'reason.without': 'Without a reason',
   'reason.own': 'Use “{{text}}”',

@@ -12,13 +12,18 @@ const shownNeeds = 3;
 /** In a low window, as at 200 % zoom, the numbers need the room. */
 const lowWindow = '(height < 700px)';
 
+interface TodayNeedsProps {
+  /** Nothing else of the day needs attention, such as failed imports. */
+  readonly isCalm: boolean;
+}
+
 /** Needs, the most urgent first, each with its remedy and the way there. */
-export function TodayNeeds() {
+export function TodayNeeds({ isCalm }: TodayNeedsProps) {
   const needs = useNeeds();
   const isLow = useMedia(lowWindow);
   const [isWhole, setWhole] = useState(false);
   if (needs.length === 0) {
-    return (
+    return !isCalm ? null : (
       <p className="today-calm">
         <CircleCheck size={15} aria-hidden="true" />
         {t('today.needs.none')}

@@ -27,7 +27,7 @@ export function TodayPane() {
       <h2>
         {t('today.title')} <span>{formatDay(now)}</span>
       </h2>
-      <TodayNeeds />
+      <TodayNeeds isCalm={(today?.importFailed ?? 0) === 0} />
       {today === undefined ? null : (
         <>
           <Numbers today={today} now={now} />

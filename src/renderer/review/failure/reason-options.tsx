@@ -168,6 +168,7 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
           </div>
         ))}
       </div>
+      {isEarly ? <p className="choice-none reason-reading">{t('reason.reading')}</p> : null}
       {choices === undefined || options.length > 0 ? null : <p className="choice-none">{t('reason.none')}</p>}
       <div className="reason-foot">
         <span>{t('reason.hint')}</span>

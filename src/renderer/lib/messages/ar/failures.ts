@@ -9,6 +9,7 @@ export const messages = {
   'reason.title.several_other': 'لماذا فشلت {{count, number}} عملية استيراد؟',
   'reason.list': 'الأسباب',
   'reason.hint': 'اكتب للبحث عن سبب أو لذكر سبب بكلماتك.',
+  'reason.reading': 'جارٍ البحث عن الأسباب…',
   'reason.none': 'لم يُعثر على شيء. اكتب السبب بكلماتك أو ضع العلامة بلا سبب.',
   'reason.without': 'بلا سبب',
   'reason.own': 'استخدام «{{text}}»',

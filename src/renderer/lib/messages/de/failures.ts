@@ -5,6 +5,7 @@ export const messages = {
   'reason.title.several_other': 'Warum sind {{count, number}} Importe fehlgeschlagen?',
   'reason.list': 'Gründe',
   'reason.hint': 'Tippen Sie, um einen Grund zu finden oder einen eigenen anzugeben.',
+  'reason.reading': 'Gründe werden gesucht…',
   'reason.none': 'Keine Probleme. Geben Sie einen eigenen Grund an, oder markieren Sie ohne Grund.',
   'reason.without': 'Ohne Grund',
   'reason.own': '„{{text}}“ angeben',

@@ -6,6 +6,7 @@ export const messages = {
   'reason.title.several_other': '¿Por qué fallaron {{count, number}} importaciones?',
   'reason.list': 'Motivos',
   'reason.hint': 'Escriba para buscar un motivo o dar el suyo.',
+  'reason.reading': 'Buscando motivos…',
   'reason.none': 'No se encontró nada. Escriba su motivo o marque sin motivo.',
   'reason.without': 'Sin motivo',
   'reason.own': 'Usar «{{text}}»',

@@ -6,6 +6,7 @@ export const messages = {
   'reason.title.several_other': 'Pourquoi {{count, number}} imports ont-ils échoué ?',
   'reason.list': 'Motifs',
   'reason.hint': 'Saisissez du texte pour trouver un motif ou donner le vôtre.',
+  'reason.reading': 'Recherche des motifs…',
   'reason.none': 'Rien n’a été trouvé. Saisissez votre motif, ou marquez sans motif.',
   'reason.without': 'Sans motif',
   'reason.own': 'Indiquer « {{text}} »',

@@ -4,6 +4,7 @@ export const messages = {
   'reason.title.several_other': '{{count, number}} 件のインポートが失敗した理由',
   'reason.list': '理由',
   'reason.hint': '入力すると理由を検索、または自分の言葉で指定できます。',
+  'reason.reading': '理由を探しています…',
   'reason.none': '検出された問題はありません。理由を入力するか、理由なしでマークしてください。',
   'reason.without': '理由なし',
   'reason.own': '「{{text}}」を使う',
