@@ -36,7 +36,8 @@ export function evidenceText(request: EvidenceRequest, words: EvidenceWords): st
   if (request.isUndelivered === true) lines.push(say('noResult'));
   else if (isAsked) lines.push(say('whatToDo'));
   if (request.hasAllFields === true) lines.push(say('allFields', { count: fields.length }));
-  const shown = request.hasAllFields === true ? fields.slice(0, mostUnnamed) : fields;
+  const ordered = fields.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  const shown = request.hasAllFields === true ? ordered.slice(0, mostUnnamed) : fields;
   const left = fields.length - shown.length;
   return [
     lines.join('\n'),
@@ -45,6 +46,9 @@ export function evidenceText(request: EvidenceRequest, words: EvidenceWords): st
     '',
   ].join('\n\n');
 }
+
+const isNamed = ({ reasons, problems, verdict }: EvidenceField): boolean =>
+  reasons.length + problems.length > 0 || verdict !== undefined;
 
 interface TextParts {
   readonly words: EvidenceWords;

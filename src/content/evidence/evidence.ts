@@ -89,7 +89,7 @@ export interface EvidenceRequest {
     readonly reasons: readonly EvidenceReason[];
   };
   readonly fields: readonly EvidenceField[];
-  /** Nothing names a field, so `fields` has all of them. */
+  /** Whether `fields` has all of them, because it is not known which are meant. */
   readonly hasAllFields?: true;
   /** Number of fields of the request. */
   readonly fieldCount: number;

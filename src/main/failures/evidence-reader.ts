@@ -66,8 +66,8 @@ export function evidencePart(
 
 /**
  * Reads what speaks against the newest result of a request: the fields that a reason, a problem, a verdict or
- * a correction names; all fields where none is named. Where reasons name problems, only those count, else all
- * errors. A request that was reopened has its result in an earlier version.
+ * a correction names; all fields where it is not known which are meant. Where reasons name problems, only
+ * those count, else all errors. A request that was reopened has its result in an earlier version.
  */
 function readEvidence(stores: EvidenceStores, key: number, language: string): EvidenceRequest {
   const request = stores.requests.byKey(key);
@@ -87,7 +87,6 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
   const connection = stores.connections.nameOf(request.origin);
   const all = result === undefined ? [] : stores.versions.fields(key, version);
   const others = otherTexts(stores, failure, key, version);
-  const unsure = new Set(answer !== undefined && answer.unknown.length > 0 ? answer.changedFields : []);
   const withRule = (reason: MarkReason): EvidenceReason => {
     const rule = reason.kind === 'rule' ? evidenceRule(stores.receivers, reason, language) : undefined;
     return rule === undefined ? reason : { ...reason, rule };
@@ -108,7 +107,7 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
         .map(withRule),
     };
     const isNamed = evidence.problems.length + evidence.reasons.length > 0;
-    if (!isNamed && verdict === undefined && correction === undefined && !unsure.has(field.id)) return [];
+    if (!isNamed && verdict === undefined && correction === undefined) return [];
     return [
       {
         ...textsOf(field),
@@ -135,9 +134,14 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
       },
     ];
   });
-  const isAll = named.length === 0 && all.length > 0;
+  // A reason that an answer can't be compared with may be about a field that is as it was.
+  const isAll = all.length > 0 && (named.length === 0 || (answer?.unknown.length ?? 0) > 0);
+  const byId = new Map(named.map((field) => [field.id, field]));
   const fields = isAll
-    ? all.map((field) => ({ ...textsOf(field), ...others.get(field.id), problems: [], reasons: [] }))
+    ? all.map(
+        (field) =>
+          byId.get(field.id) ?? { ...textsOf(field), ...others.get(field.id), problems: [], reasons: [] },
+      )
     : named;
   const ids = new Set(all.map(({ id }) => id));
   const arrived = versions.find(({ number }) => number === version)?.learned_text;

@@ -47,7 +47,7 @@ it('evidence has every field with its hash where the reason names none and nothi
     { id: 'b', target: 'Gut', targetHash: hashOf('Gut') },
   ]);
   for (const written of [await part('html'), await part('text')]) {
-    expect(written).toContain('No field is named, so all fields follow (2).');
+    expect(written).toContain('It is not known which fields are meant, so all follow (2).');
     for (const said of ['Quelle', hashOf('Quelle'), 'Gut', hashOf('Gut')]) expect(written).toContain(said);
   }
 });
@@ -102,10 +102,11 @@ it('evidence of an answered failure has the text that failed beside the newer on
   expect(await part('text')).toContain(`Failed, version 1: ${body}`);
 });
 
-it('evidence of an answer that can’t be compared has the fields that changed', async () => {
+it('evidence of an answer that can’t be compared has all fields, those that did not change included', async () => {
   const { line, comes } = await failedDesk(first, [ownWords]);
   await comes({ ...first, title: ['Lamp', 'Lampe'] });
   const { fields } = await line();
+  expect(fields.map(({ id }) => id)).toEqual(['title', 'body']);
   expect(fields.find(({ id }) => id === 'title')).toMatchObject({
     target: 'Lampe',
     failed: { version: 1, target: long, targetHash: hashOf(long) },

@@ -37,7 +37,7 @@ export const ar: EvidenceTexts = {
   warning: 'تحذير',
   reason: 'السبب',
   whatToDo: 'المطلوب: تسليم إصدار جديد تُصحَّح فيه هذه النقاط.',
-  allFields: 'لم يُذكر حقل بعينه، لذلك ترد الحقول كلها ({{count}}).',
+  allFields: 'ليس معروفًا أي الحقول مقصودة، لذلك ترد كلها ({{count}}).',
   failedText: 'الفاشل، الإصدار {{number}}',
   newerText: 'الأحدث، الإصدار {{number}}',
   newerRequest: 'الأحدث، الطلب {{id}}',

@@ -39,7 +39,7 @@ export const de: EvidenceTexts = {
   warning: 'Warnung',
   reason: 'Grund',
   whatToDo: 'Was zu tun ist: eine neue Version liefern, in der diese Punkte geändert sind.',
-  allFields: 'Kein Feld ist genannt, deshalb folgen alle Felder ({{count}}).',
+  allFields: 'Welche Felder gemeint sind, ist nicht bekannt, deshalb folgen alle ({{count}}).',
   failedText: 'Fehlgeschlagen, Version {{number}}',
   newerText: 'Neuer, Version {{number}}',
   newerRequest: 'Neuer, Anfrage {{id}}',

@@ -38,7 +38,7 @@ export const en = {
   warning: 'Warning',
   reason: 'Reason',
   whatToDo: 'What to do: deliver a new version in which these points are changed.',
-  allFields: 'No field is named, so all fields follow ({{count}}).',
+  allFields: 'It is not known which fields are meant, so all follow ({{count}}).',
   failedText: 'Failed, version {{number}}',
   newerText: 'Newer, version {{number}}',
   newerRequest: 'Newer, request {{id}}',

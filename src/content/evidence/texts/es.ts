@@ -37,7 +37,7 @@ export const es: EvidenceTexts = {
   warning: 'Advertencia',
   reason: 'Motivo',
   whatToDo: 'Qué hacer: entregar una versión nueva con estos puntos cambiados.',
-  allFields: 'No se nombra ningún campo, por eso siguen todos ({{count}}).',
+  allFields: 'No se sabe a qué campos se refiere, por eso siguen todos ({{count}}).',
   failedText: 'Fallida, versión {{number}}',
   newerText: 'Más nueva, versión {{number}}',
   newerRequest: 'Más nueva, solicitud {{id}}',

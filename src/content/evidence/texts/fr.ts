@@ -40,7 +40,7 @@ export const fr: EvidenceTexts = {
   warning: 'Avertissement',
   reason: 'Motif',
   whatToDo: 'À faire : livrer une nouvelle version où ces points sont corrigés.',
-  allFields: 'Aucun champ n’est désigné : tous les champs suivent ({{count}}).',
+  allFields: 'On ne sait pas quels champs sont concernés : tous suivent ({{count}}).',
   failedText: 'Échec, version {{number}}',
   newerText: 'Plus récent, version {{number}}',
   newerRequest: 'Plus récent, demande {{id}}',

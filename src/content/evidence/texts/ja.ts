@@ -39,7 +39,7 @@ export const ja: EvidenceTexts = {
   warning: '警告',
   reason: '理由',
   whatToDo: '必要な対応: これらの点を修正した新しいバージョンを納品してください。',
-  allFields: 'フィールドが指定されていないため、すべてのフィールドを示します（{{count}} 件）。',
+  allFields: 'どのフィールドを指すか分からないため、すべてのフィールドを示します（{{count}} 件）。',
   failedText: '失敗、バージョン {{number}}',
   newerText: '新しい版、バージョン {{number}}',
   newerRequest: '新しい版、リクエスト {{id}}',
