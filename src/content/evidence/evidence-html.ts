@@ -152,8 +152,12 @@ function diffOf(
 ): Html {
   return diffValues(before, after, { data, language: tag })
     .parts.map(({ kind, text: part }) => {
-      if (kind === 'same') return text(part);
-      return kind === 'added' ? `<ins>${text(part)}</ins>` : `<del>${text(part)}</del>`;
+      const shown = part
+        .split(/(<[^<>]*>)/)
+        .map((piece) => (piece.startsWith('<') ? `<bdi dir="ltr">${text(piece)}</bdi>` : text(piece)))
+        .join('');
+      if (kind === 'same') return shown;
+      return kind === 'added' ? `<ins>${shown}</ins>` : `<del>${shown}</del>`;
     })
     .join('');
 }

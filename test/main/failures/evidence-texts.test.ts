@@ -98,7 +98,7 @@ it('evidence of an answered failure has the text that failed beside the newer on
   for (const written of [await part('html'), await part('text')])
     for (const said of ['Failed, version 1', 'Newer, version 2', hashOf(body), hashOf(newer)])
       expect(written).toContain(said);
-  expect(await part('html')).toContain('<del>&lt;b&gt;</del>');
+  expect(await part('html')).toContain('<del><bdi dir="ltr">&lt;b&gt;</bdi></del>');
   expect(await part('text')).toContain(`Failed, version 1: ${body}`);
 });
 
