@@ -33,7 +33,7 @@ test(
 
     // A row opens in the review, with the list of its group beside it.
     await group.getByRole('button', { name: 'Open Kettle, French' }).press('Enter');
-    await expect(page.getByRole('region', { name: 'Review' }).getByRole('heading', { level: 1 })).toHaveText(
+    await expect(page.getByRole('region', { name: 'Review' }).getByRole('heading', { level: 2 })).toHaveText(
       'Kettle',
     );
     await expect(page.getByRole('listbox', { name: 'Requests list' })).toBeFocused();

@@ -121,14 +121,14 @@ test(
     await new UpstreamRequest(desk).say(faulty);
     await openFaulty(desk);
     const review = reviewOf(page);
-    const lines = review.locator('.field-row:not(.spare) .field-line b');
+    const lines = review.locator('.field-row:not(.spare) .field-line h3');
     await expect(review.getByLabel('Source: step-0', { exact: true })).toBeVisible();
     await page.keyboard.press('Shift+E');
     await expect(lines).toHaveCount(2);
     await expect(lines.filter({ hasText: 'safety' })).toBeVisible();
     await expect(lines.filter({ hasText: 'end' })).toBeVisible();
     await expect(review.getByRole('combobox', { name: 'Fields shown' })).toHaveValue('errors');
-    const current = review.locator('.field-row.current .field-line b');
+    const current = review.locator('.field-row.current .field-line h3');
     await expect(current).toHaveText('safety');
     await page.keyboard.press('Shift+J');
     await expect(current).toHaveText('end');

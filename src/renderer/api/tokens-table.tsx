@@ -18,7 +18,7 @@ export function TokensTable({ tokens }: { readonly tokens: readonly TokenSummary
   if (tokens.length === 0) return <p className="card no-tokens">{t('api.tokens.none')}</p>;
   return (
     <div className="card table-card">
-      <table className="tokens">
+      <table className="tokens" aria-label={t('api.tokens')}>
         <thead>
           <tr>
             <th scope="col">{t('api.tokens.name')}</th>

@@ -1,7 +1,9 @@
 import type { OrderRow as Row } from '../../contract/orders';
+import { languageName } from '../../content/language-tag';
 import { Chip } from '../components/chip';
 import { ProblemCounts } from '../review/problems/problem-counts';
-import { exactTime, formatTags, shortTime } from '../lib/messages/format';
+import { exactTime, formatList, formatTags, shortTime } from '../lib/messages/format';
+import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/order-text';
 import { progressOf } from './order-progress';
 
@@ -9,6 +11,10 @@ import { progressOf } from './order-progress';
 export function OrderRow({ row }: { readonly row: Row }) {
   const { completed, languages, errors, warnings, waiting } = progressOf(row);
   const targets = formatTags(row.languages.map(({ target }) => target));
+  const names = t('request.pair', {
+    source: nameOf(row.source),
+    target: formatList(row.languages.map(({ target }) => nameOf(target))),
+  });
   return (
     <>
       <div className="event-line">
@@ -21,10 +27,11 @@ export function OrderRow({ row }: { readonly row: Row }) {
       </div>
       <div className="event-line">
         <div className="event-facts">
-          <span className="event-kind" title={t('counts.pair', { source: row.source, target: targets })}>
-            {t('counts.pair', { source: row.source, target: targets })}
+          <span className="event-pair" title={names}>
+            <span className="visually-hidden">{names}</span>
+            <span aria-hidden="true">{t('counts.pair', { source: row.source, target: targets })}</span>
           </span>
-          <span>{t(`order.kind.${row.kind}`)}</span>
+          <span className="event-kind">{t(`order.kind.${row.kind}`)}</span>
         </div>
         <div className="event-facts end">
           {row.needYou > 0 ? (
@@ -40,4 +47,8 @@ export function OrderRow({ row }: { readonly row: Row }) {
       </div>
     </>
   );
+}
+
+function nameOf(tag: string): string {
+  return languageName(tag, displayLocale());
 }

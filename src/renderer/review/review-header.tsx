@@ -22,9 +22,9 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
   const titleLang = request.title === '' ? undefined : request.languageSource;
   return (
     <header className="review-header">
-      <h1 lang={titleLang} dir="auto" title={title}>
+      <h2 lang={titleLang} dir="auto" title={title}>
         {title}
-      </h1>
+      </h2>
       <div className="review-actions" role="toolbar" aria-label={t('review.actions')}>
         <ReviewActions request={request} />
         <CopyMenu request={request} />

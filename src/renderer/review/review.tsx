@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { CommandId } from '../../contract/command-table';
 import { keyText } from '../components/key-text';
 import { useStores } from '../stores/context';
+import { formatList } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { ErrorBoundary } from '../components/error-boundary';
 import { Kbd } from '../components/kbd';
@@ -125,6 +126,7 @@ function KeyHints() {
     <ul className="key-hints">
       {hints.map(({ keys, text }) => (
         <li key={text}>
+          <span className="visually-hidden">{formatList(keys)}: </span>
           {keys.map((key) => (
             <Kbd key={key} keys={key} />
           ))}

@@ -120,7 +120,7 @@ function Cell({ className, label, side, children }: CellProps) {
 function FieldName({ change, isCurrent }: { readonly change: FieldChange; readonly isCurrent: boolean }) {
   return (
     <div className={isCurrent ? 'field-line current' : 'field-line'} data-field={change.id}>
-      <b title={change.id}>{change.id}</b>
+      <h3 title={change.id}>{change.id}</h3>
       {change.kind === 'added' || change.kind === 'removed' ? (
         <Chip tone={change.kind === 'added' ? 'ok' : 'bad'}>{t(`changes.kind.${change.kind}`)}</Chip>
       ) : null}

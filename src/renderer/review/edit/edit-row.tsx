@@ -70,7 +70,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
   return (
     <>
       <div className="field-line" data-field={field.id}>
-        <b title={field.id}>{field.id}</b>
+        <h3 title={field.id}>{field.id}</h3>
         <span className="field-tools">
           <IconButton
             label={`${t('edit.copySource')}: ${field.id}`}

@@ -28,7 +28,7 @@ export const FieldLine = memo(function FieldLine(props: FieldLineProps) {
   const isFound = useStore(requests, (s) => foundField(s.selected?.row) === id);
   return (
     <div className="field-line" data-field={id}>
-      <b title={id}>{isFound ? <mark>{id}</mark> : id}</b>
+      <h3 title={id}>{isFound ? <mark>{id}</mark> : id}</h3>
       {type === usual.type ? null : <span>{type}</span>}
       {data === usual.data ? null : <span>{data}</span>}
       <ProblemBadge fieldId={id} />
