@@ -33,6 +33,28 @@ test('the concordance shows how something was said before, without leaving the r
 });
 
 test(
+  'in a narrow window, the button that closes the concordance stays beside the field',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    await page.setViewportSize({ width: 900, height: 600 });
+    await listOf(page).getByRole('option').first().click();
+    await page.keyboard.press('Control+Shift+F');
+    await panel(page).getByRole('combobox', { name: 'Languages' }).selectOption('All languages');
+    // The memory is filled by the checks, in the background.
+    await expect(async () => {
+      await questionOf(page).fill('');
+      await questionOf(page).fill('kaffeem');
+      await expect(panel(page).getByRole('listitem').first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const field = await questionOf(page).boundingBox();
+    const close = await panel(page).getByRole('button').first().boundingBox();
+    expect(close?.y).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0));
+  },
+);
+
+test(
   'a TMX file becomes a memory, which the concordance finds and whose matches a key inserts',
   { tag: '@soak' },
   async ({ desk }) => {
