@@ -9,6 +9,8 @@ export interface ReceiverSummary {
   readonly rules: number;
   /** The rules by which the receiver spells languages. */
   readonly languages: readonly RuleOfKind<'languages'>[];
+  /** The IDs of its rules that do not apply, because a rule like them could not be saved any more. */
+  readonly refused: readonly string[];
 }
 
 /** Where a profile applies; a part that is absent is no condition. */

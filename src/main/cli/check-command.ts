@@ -47,7 +47,7 @@ export async function checkCommand(
   const { values, positionals } = parseOptions(args, options);
   const [file = '-', more] = positionals;
   if (more !== undefined) throw new UsageError(`"${more}" is not expected here`);
-  const receivers = await receiversNamed(values.receiver ?? []);
+  const receivers = await receiversNamed(values.receiver ?? [], output);
   const indexTerms = await termsOf(values.terms ?? []);
   const readings = (await linesOf(file, input)).map(readCheckLine);
   const lines = readings.flatMap(({ line }): CheckLine[] => (line === undefined ? [] : [line]));
@@ -66,11 +66,11 @@ export async function checkCommand(
 }
 
 /** The rules of the built-in profiles are only loaded when a receiver is named. */
-async function receiversNamed(names: readonly string[]): Promise<readonly ReceiverProfile[]> {
+async function receiversNamed(names: readonly string[], output: Output): Promise<readonly ReceiverProfile[]> {
   if (names.length === 0) return [];
   const { profileNamed } = await import('./receiver-command');
   // One that is named twice, as by a script that adds it to what the caller named, is asked once.
-  const profiles = [...new Set([...new Set(names)].map(profileNamed))];
+  const profiles = [...new Set([...new Set(names)].map((name) => profileNamed(name, output)))];
   for (const [at, { id, name }] of profiles.entries()) {
     const other = profiles.slice(0, at).find((one) => one.id === id || isSameName(one.name, name));
     if (other !== undefined)

@@ -37,20 +37,23 @@ function show(args: readonly string[], output: Output): void {
   const [name, ...more] = positionals;
   if (name === undefined) throw new UsageError('the profile is missing');
   refusePositionals(more);
-  output.out(...JSON.stringify(profileNamed(name), null, 2).split('\n'));
+  output.out(...JSON.stringify(profileNamed(name, output), null, 2).split('\n'));
 }
 
 /**
- * Returns a built-in profile by its ID, or reads the JSON file of one.
+ * Returns a built-in profile by its ID, or reads the JSON file of one. The demands of a content model that
+ * its profile does not have are printed as errors.
  *
  * @throws UsageError for an unknown name, AppError INVALID_INPUT with everything that is wrong with the file
  */
-export function profileNamed(name: string): ReceiverProfile {
+export function profileNamed(name: string, output: Pick<Output, 'error'>): ReceiverProfile {
   const builtIn = builtInProfiles.find(({ id }) => id === name);
   if (builtIn !== undefined) return builtIn;
   if (name.endsWith('.json')) {
     const { bytes } = readDiskFile(name);
-    return readProfileOrModel(new TextDecoder().decode(bytes)).profile;
+    const { profile, leftOut } = readProfileOrModel(new TextDecoder().decode(bytes));
+    for (const what of leftOut) output.error(`locdesk: not in ${profile.name}: ${what}`);
+    return profile;
   }
   throw new UsageError(
     `there is no profile "${name}"; "receiver list" lists them, the name of a file ends in .json`,

@@ -1,7 +1,7 @@
 import { builtInProfiles } from '../../content/receivers/built-in/built-in-profiles';
 import { fieldPatterns } from '../../content/receivers/field-selector';
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
-import { readSavedProfile } from './read-profile';
+import { readSavedProfile, type SavedProfile } from './read-profile';
 import type { ReceiverStore, UsedFor } from './receiver-store';
 
 /** A profile that applies to a request. */
@@ -16,10 +16,7 @@ export interface AppliedProfile {
 /** Finds the profiles that apply to a request. Documents are read once. */
 export class AppliedProfiles {
   readonly #store: ReceiverStore;
-  readonly #read = new Map<
-    string,
-    { readonly body: string; readonly profile: ReceiverProfile | undefined }
-  >();
+  readonly #read = new Map<string, { readonly body: string; readonly saved: SavedProfile | undefined }>();
 
   constructor(store: ReceiverStore) {
     this.#store = store;
@@ -27,7 +24,12 @@ export class AppliedProfiles {
 
   /** Returns the profile of this ID; undefined if there is none. */
   profile(id: string): ReceiverProfile | undefined {
-    return builtInProfiles.find((one) => one.id === id) ?? this.#own(id);
+    return builtInProfiles.find((one) => one.id === id) ?? this.#own(id)?.profile;
+  }
+
+  /** Returns the IDs of the rules of a saved profile that do not apply, because they would be refused now. */
+  refusedRules(id: string): readonly string[] {
+    return this.#own(id)?.refused ?? [];
   }
 
   of(request: UsedFor): readonly AppliedProfile[] {
@@ -45,18 +47,18 @@ export class AppliedProfiles {
 
   /** Returns the profiles that have a rule with this ID, whether they apply to a request or not. */
   withRule(id: string): readonly ReceiverProfile[] {
-    const own = this.#store.profiles().flatMap((stored) => this.#own(stored.id) ?? []);
+    const own = this.#store.profiles().flatMap((stored) => this.#own(stored.id)?.profile ?? []);
     return [...builtInProfiles, ...own].filter(({ rules }) => rules.some((rule) => rule.id === id));
   }
 
-  #own(id: string): ReceiverProfile | undefined {
+  #own(id: string): SavedProfile | undefined {
     const body = this.#store.profile(id);
     if (body === undefined) return undefined;
     const known = this.#read.get(id);
-    if (known?.body === body) return known.profile;
-    const profile = readOrNone(body);
-    this.#read.set(id, { body, profile });
-    return profile;
+    if (known?.body === body) return known.saved;
+    const saved = readOrNone(body);
+    this.#read.set(id, { body, saved });
+    return saved;
   }
 }
 
@@ -66,7 +68,7 @@ function patternsOf(text: string): readonly string[] {
 }
 
 /** A document of a newer program may have rules that this one does not know; its profile does not apply. */
-function readOrNone(body: string): ReceiverProfile | undefined {
+function readOrNone(body: string): SavedProfile | undefined {
   try {
     return readSavedProfile(body);
   } catch {

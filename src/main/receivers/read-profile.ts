@@ -65,20 +65,28 @@ export function checkedProfile(value: unknown): ReceiverProfile {
   return value as ReceiverProfile;
 }
 
+export interface SavedProfile {
+  readonly profile: ReceiverProfile;
+  /** The IDs of its rules that are left out. */
+  readonly refused: readonly string[];
+}
+
 /**
  * Reads the document of a profile that was saved. A rule that could be saved once, and is refused now because
  * its pattern could take for ever, is left out; the others still apply.
  *
  * @throws AppError INVALID_INPUT for a document with other faults
  */
-export function readSavedProfile(text: string): ReceiverProfile {
+export function readSavedProfile(text: string): SavedProfile {
   const value = parsedDocument(text);
   const problems = shapeProblems(value);
   if (problems.length > 0) throw refusal(problems);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const profile = value as ReceiverProfile;
   const rules = profile.rules.filter((rule) => profileFaults({ rules: [rule] }).length === 0);
-  return rules.length === profile.rules.length ? profile : { ...profile, rules };
+  const kept = new Set(rules);
+  const refused = profile.rules.filter((rule) => !kept.has(rule)).map(({ id }) => id);
+  return { profile: refused.length === 0 ? profile : { ...profile, rules }, refused };
 }
 
 /** Returns everything that is wrong with a parsed document, each with its place. */

@@ -45,7 +45,7 @@ export class ReceiverService {
     const own = this.#parts.receivers
       .profiles()
       .flatMap(({ id }) => this.#applied.profile(id) ?? [])
-      .map((profile) => summary(profile, false));
+      .map((profile) => summary(profile, false, this.#applied.refusedRules(profile.id)));
     return {
       profiles: [...builtInProfiles.map((profile) => summary(profile, true)), ...own],
       uses: this.#parts.receivers.uses().map(toUse),
@@ -181,9 +181,13 @@ export class ReceiverService {
   }
 }
 
-function summary({ id, name, about = '', rules }: ReceiverProfile, isBuiltIn: boolean): ReceiverSummary {
+function summary(
+  { id, name, about = '', rules }: ReceiverProfile,
+  isBuiltIn: boolean,
+  refused: readonly string[] = [],
+): ReceiverSummary {
   const languages = rules.filter((rule) => rule.kind === 'languages');
-  return { id, name, about, isBuiltIn, rules: rules.length, languages };
+  return { id, name, about, isBuiltIn, rules: rules.length, languages, refused };
 }
 
 function toUse({

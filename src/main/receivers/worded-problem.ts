@@ -20,6 +20,18 @@ const forms: readonly (readonly [form: RegExp, words: (place: string, value: str
     (place) => sentence`${place}: must have "allowed" or "forbidden"`,
   ],
   [
+    /^([^ ]+): must not repeat a part that has a repetition, like \(a\+\)\+$/,
+    (place) => sentence`${place}: must not repeat a part that has a repetition, like (a+)+`,
+  ],
+  [
+    /^([^ ]+): must be characters as in a character class, like a-z0-9_-$/,
+    (place) => sentence`${place}: must be characters as in a character class, like a-z0-9_-`,
+  ],
+  [
+    /^([^ ]+): must have either "allowed" or "forbidden"$/,
+    (place) => sentence`${place}: must have either "allowed" or "forbidden"`,
+  ],
+  [
     /^[^ ]+: is not valid JSON at line (\d+), column (\d+)/,
     (line, column) => sentence`The file is not valid JSON at line ${line}, column ${column}.`,
   ],

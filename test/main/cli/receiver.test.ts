@@ -98,6 +98,20 @@ describe('locdesk check --receiver', () => {
     expect(deeper.error).toContain('rules[1].pattern: must not repeat a part that has a repetition');
   });
 
+  it('says what a content model asks that its profile does not have, beside the document', async () => {
+    const file = join(tempFolder(), 'model.json');
+    const validations = [{ regexp: { pattern: '(a+)+', flags: null } }, { size: { max: 20 } }];
+    const fields = [{ id: 'title', name: 'Title', type: 'Symbol', validations }];
+    writeFileSync(file, JSON.stringify({ contentTypes: [{ sys: { id: 'page' }, name: 'Page', fields }] }));
+    const shown = await commandLine(['receiver', 'show', file]);
+    expect(shown.error).toBe('locdesk: not in Contentful, our model: page: title: (a+)+');
+    expect(JSON.parse(shown.out)).toMatchObject({ rules: [{ kind: 'length', max: 20 }, {}] });
+    const ran = await commandLine(['check', '--receiver', file, '--receiver', file], {
+      stdin: line([heading]),
+    });
+    expect(ran.error).toBe(shown.error);
+  });
+
   it('lists the profiles with the number of their rules', async () => {
     const { out } = await commandLine(['receiver', 'list']);
     expect(out.split('\n')).toHaveLength(builtInProfiles.length);

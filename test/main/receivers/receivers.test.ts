@@ -63,6 +63,10 @@ describe('a profile of a receiver', () => {
     const refusedNow = { ...of, kind: 'pattern', pattern: '(a|a)*', form: 'a' };
     const saved = JSON.stringify({ ...own, rules: [refusedNow, ...own.rules] });
     house.db.prepare('UPDATE receiver_profiles SET body = ?').run(saved);
+    const { profiles } = house.core.receiverProfiles.list();
+    expect(profiles.flatMap(({ id, refused }) => refused.map((rule) => `${id}: ${rule}`))).toEqual([
+      'our-shop: slug',
+    ]);
     const key = addRequest(house.db, { fields });
     await house.check();
     expect(rehearsed(house, key)).toEqual(both);

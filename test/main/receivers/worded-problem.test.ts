@@ -38,6 +38,23 @@ it('a faulty profile is refused in the language of the window, with each place',
     rules: [twice, twice],
   });
   expect(again.map(inGerman)).toEqual(['rules[1].id: „a“ ist auch die ID einer anderen Regel']);
+  const form = { id: 'f', level: 'refused', says: 'S', source: { title: 'T' } };
+  const patterns = profileProblems({
+    format: 'locdesk-receiver',
+    version: 1,
+    id: 'x',
+    name: 'X',
+    rules: [
+      { ...form, kind: 'pattern', pattern: '(a+)+', form: 'a' },
+      { ...form, id: 'g', kind: 'characters' },
+      { ...form, id: 'h', kind: 'characters', allowed: 'z-a' },
+    ],
+  });
+  expect(patterns.map(inGerman)).toEqual([
+    'rules[0].pattern: darf keinen Teil wiederholen, der selbst eine Wiederholung hat, wie (a+)+',
+    'rules[1]: muss entweder „allowed“ oder „forbidden“ haben',
+    'rules[2].allowed: muss aus Zeichen wie in einer Zeichenklasse bestehen, etwa a-z0-9_-',
+  ]);
   expect(inGerman('body: is not valid JSON at line 2, column 9: expected a value')).toBe(
     'Die Datei ist in Zeile 2, Spalte 9 kein gültiges JSON.',
   );

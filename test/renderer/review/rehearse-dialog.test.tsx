@@ -21,6 +21,7 @@ const profile = ({ id, name, rules }: ReceiverProfile) => ({
   isBuiltIn: true,
   rules: rules.length,
   languages: rules.filter((rule) => rule.kind === 'languages'),
+  refused: [],
 });
 
 /** A host where one profile was chosen for a request by hand, and one applies by the settings. */

@@ -215,6 +215,12 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: must be one of {{1}}': '{{0}}: يجب أن يكون واحدًا مما يلي: {{1}}',
   '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}}: «{{1}}» معرّف قاعدة أخرى أيضًا',
   '{{0}}: must be a regular expression': '{{0}}: يجب أن يكون تعبيرًا نمطيًا',
+  '{{0}}: must not repeat a part that has a repetition, like (a+)+':
+    '{{0}}: يجب ألا يكرر جزءًا فيه تكرار، مثل (a+)+',
+  '{{0}}: must be characters as in a character class, like a-z0-9_-':
+    '{{0}}: يجب أن يكون محارف كما في صنف محارف، مثل a-z0-9_-',
+  '{{0}}: must have either "allowed" or "forbidden"':
+    '{{0}}: يجب أن يحتوي إما على «allowed» أو على «forbidden»',
   '{{0}}: must have "allowed" or "forbidden"': '{{0}}: يجب أن يحتوي على «allowed» أو «forbidden»',
   'The file is not valid JSON at line {{0}}, column {{1}}.':
     'الملف ليس JSON صالحًا في السطر {{0}}، العمود {{1}}.',

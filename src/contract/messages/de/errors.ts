@@ -227,6 +227,11 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: must be one of {{1}}': '{{0}}: muss einer dieser Werte sein: {{1}}',
   '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}}: „{{1}}“ ist auch die ID einer anderen Regel',
   '{{0}}: must be a regular expression': '{{0}}: muss ein regulärer Ausdruck sein',
+  '{{0}}: must not repeat a part that has a repetition, like (a+)+':
+    '{{0}}: darf keinen Teil wiederholen, der selbst eine Wiederholung hat, wie (a+)+',
+  '{{0}}: must be characters as in a character class, like a-z0-9_-':
+    '{{0}}: muss aus Zeichen wie in einer Zeichenklasse bestehen, etwa a-z0-9_-',
+  '{{0}}: must have either "allowed" or "forbidden"': '{{0}}: muss entweder „allowed“ oder „forbidden“ haben',
   '{{0}}: must have "allowed" or "forbidden"': '{{0}}: muss „allowed“ oder „forbidden“ haben',
   'The file is not valid JSON at line {{0}}, column {{1}}.':
     'Die Datei ist in Zeile {{0}}, Spalte {{1}} kein gültiges JSON.',

@@ -223,6 +223,11 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: must be one of {{1}}': '{{0}}: debe ser uno de {{1}}',
   '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}}: «{{1}}» también es el ID de otra regla',
   '{{0}}: must be a regular expression': '{{0}}: debe ser una expresión regular',
+  '{{0}}: must not repeat a part that has a repetition, like (a+)+':
+    '{{0}}: no debe repetir una parte que ya tiene una repetición, como (a+)+',
+  '{{0}}: must be characters as in a character class, like a-z0-9_-':
+    '{{0}}: debe tener caracteres como en una clase, por ejemplo a-z0-9_-',
+  '{{0}}: must have either "allowed" or "forbidden"': '{{0}}: debe tener «allowed» o «forbidden», no ambos',
   '{{0}}: must have "allowed" or "forbidden"': '{{0}}: debe tener «allowed» o «forbidden»',
   'The file is not valid JSON at line {{0}}, column {{1}}.':
     'El archivo no es JSON válido en la línea {{0}}, columna {{1}}.',

@@ -224,6 +224,12 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: must be one of {{1}}': '{{0}} : doit être l’un de : {{1}}',
   '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}} : « {{1}} » est aussi l’ID d’une autre règle',
   '{{0}}: must be a regular expression': '{{0}} : doit être une expression régulière',
+  '{{0}}: must not repeat a part that has a repetition, like (a+)+':
+    '{{0}} : ne doit pas répéter une partie qui contient une répétition, comme (a+)+',
+  '{{0}}: must be characters as in a character class, like a-z0-9_-':
+    '{{0}} : doit être des caractères comme dans une classe, par exemple a-z0-9_-',
+  '{{0}}: must have either "allowed" or "forbidden"':
+    '{{0}} : doit avoir soit « allowed », soit « forbidden »',
   '{{0}}: must have "allowed" or "forbidden"': '{{0}} : doit avoir « allowed » ou « forbidden »',
   'The file is not valid JSON at line {{0}}, column {{1}}.':
     'Le fichier n’est pas un JSON valide à la ligne {{0}}, colonne {{1}}.',

@@ -225,6 +225,12 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: must be one of {{1}}': '{{0}}: 次のいずれかでなければなりません: {{1}}',
   '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}}: 「{{1}}」は別の規則のIDでもあります',
   '{{0}}: must be a regular expression': '{{0}}: 正規表現でなければなりません',
+  '{{0}}: must not repeat a part that has a repetition, like (a+)+':
+    '{{0}}: (a+)+ のように、繰り返しを含む部分を繰り返すことはできません',
+  '{{0}}: must be characters as in a character class, like a-z0-9_-':
+    '{{0}}: a-z0-9_- のように、文字クラスの文字でなければなりません',
+  '{{0}}: must have either "allowed" or "forbidden"':
+    '{{0}}: 「allowed」か「forbidden」のどちらか一方が必要です',
   '{{0}}: must have "allowed" or "forbidden"': '{{0}}: 「allowed」か「forbidden」が必要です',
   'The file is not valid JSON at line {{0}}, column {{1}}.':
     'ファイルは{{0}}行{{1}}列で正しいJSONではありません。',

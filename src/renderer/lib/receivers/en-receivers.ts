@@ -25,6 +25,7 @@ export const receiverMessages = {
   'receivers.profiles': 'Profiles',
   'receivers.profile.facts': 'Rules: {{rules, number}}',
   'receivers.profile.own': 'your own',
+  'receivers.refused': 'Not applied, because testing their patterns could take too long: {{rules}}',
   'receivers.rules.show': 'Show rules',
   'receivers.rules.hide': 'Hide rules',
   'receivers.rule.refused': 'refused',

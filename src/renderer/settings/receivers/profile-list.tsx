@@ -5,7 +5,7 @@ import type { ReceiverProfile } from '../../../content/receivers/receiver-profil
 import type { Receivers, ReceiverSummary } from '../../../contract/receivers';
 import { Button } from '../../components/button';
 import { Chip } from '../../components/chip';
-import { factSeparator } from '../../lib/messages/format';
+import { factSeparator, formatList } from '../../lib/messages/format';
 import { messageOf } from '../../lib/host/client';
 import { saveFile } from '../../lib/files/save-file';
 import { t } from '../../lib/receivers/receiver-text';
@@ -34,7 +34,8 @@ interface ProfileItemProps {
   readonly change: ChangeReceivers;
 }
 
-function ProfileItem({ summary: { id, name, about, isBuiltIn, rules }, change }: ProfileItemProps) {
+function ProfileItem({ summary, change }: ProfileItemProps) {
+  const { id, name, about, isBuiltIn, rules, refused } = summary;
   const { app, client, toasts } = useStores();
   const [shown, setShown] = useState<ReceiverProfile>();
   const read = async (use: (document: string) => void): Promise<void> => {
@@ -64,6 +65,9 @@ function ProfileItem({ summary: { id, name, about, isBuiltIn, rules }, change }:
             {t('receivers.profile.facts', { rules })}
             {isBuiltIn ? null : `${factSeparator()}${t('receivers.profile.own')}`}
           </small>
+          {refused.length === 0 ? null : (
+            <small>{t('receivers.refused', { rules: formatList(refused) })}</small>
+          )}
         </div>
         <Button
           small

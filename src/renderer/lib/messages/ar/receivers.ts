@@ -25,6 +25,7 @@ export const messages = {
   'receivers.profiles': 'الملفات التعريفية',
   'receivers.profile.facts': 'القواعد: {{rules, number}}',
   'receivers.profile.own': 'خاص بك',
+  'receivers.refused': 'لا تُطبَّق لأن فحص أنماطها قد يستغرق وقتًا طويلًا: {{rules}}',
   'receivers.rules.show': 'إظهار القواعد',
   'receivers.rules.hide': 'إخفاء القواعد',
   'receivers.rule.refused': 'مرفوض',

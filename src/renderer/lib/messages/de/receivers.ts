@@ -25,6 +25,7 @@ export const messages = {
   'receivers.profiles': 'Profile',
   'receivers.profile.facts': 'Regeln: {{rules, number}}',
   'receivers.profile.own': 'eigenes',
+  'receivers.refused': 'Nicht angewendet, weil das Prüfen ihrer Muster zu lange dauern kann: {{rules}}',
   'receivers.rules.show': 'Regeln anzeigen',
   'receivers.rules.hide': 'Regeln ausblenden',
   'receivers.rule.refused': 'abgelehnt',

@@ -25,6 +25,7 @@ export const messages = {
   'receivers.profiles': 'Perfiles',
   'receivers.profile.facts': 'Reglas: {{rules, number}}',
   'receivers.profile.own': 'propio',
+  'receivers.refused': 'No se aplican, porque comprobar sus patrones puede tardar demasiado: {{rules}}',
   'receivers.rules.show': 'Mostrar reglas',
   'receivers.rules.hide': 'Ocultar reglas',
   'receivers.rule.refused': 'rechazado',

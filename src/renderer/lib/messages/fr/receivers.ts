@@ -26,6 +26,7 @@ export const messages = {
   'receivers.profiles': 'Profils',
   'receivers.profile.facts': 'Règles : {{rules, number}}',
   'receivers.profile.own': 'le vôtre',
+  'receivers.refused': 'Non appliquées, car le test de leurs motifs peut prendre trop de temps : {{rules}}',
   'receivers.rules.show': 'Afficher les règles',
   'receivers.rules.hide': 'Masquer les règles',
   'receivers.rule.refused': 'refusé',

@@ -25,6 +25,7 @@ export const messages = {
   'receivers.profiles': 'プロファイル',
   'receivers.profile.facts': '規則: {{rules, number}}',
   'receivers.profile.own': '独自',
+  'receivers.refused': 'パターンの検査に時間がかかりすぎるため、適用されない規則: {{rules}}',
   'receivers.rules.show': '規則を表示',
   'receivers.rules.hide': '規則を隠す',
   'receivers.rule.refused': '拒否',
