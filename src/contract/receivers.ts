@@ -1,4 +1,4 @@
-import type { RuleOfKind } from '../content/receivers/receiver-profile';
+import type { ReceiverRule, RuleOfKind } from '../content/receivers/receiver-profile';
 
 /** A profile as lists show it. */
 export interface ReceiverSummary {
@@ -35,6 +35,8 @@ export interface SavedReceiver extends Receivers {
   readonly saved: string;
   /** The demands of a content model that its profile does not have, each with its type and field. */
   readonly leftOut: readonly string[];
+  /** The rules of a content model beyond the number that its profile can have. */
+  readonly withoutRoom: readonly ReceiverRule[];
 }
 
 /** A profile that applies to a request, as its JSON document. */

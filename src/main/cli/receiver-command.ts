@@ -1,4 +1,5 @@
 import { builtInProfiles } from '../../content/receivers/built-in/built-in-profiles';
+import { withoutRoomLine } from '../../content/receivers/content-models/profile-of-model';
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { readDiskFile } from '../files/disk-files';
 import { readProfileOrModel } from '../receivers/read-profile';
@@ -51,8 +52,9 @@ export function profileNamed(name: string, output: Pick<Output, 'error'>): Recei
   if (builtIn !== undefined) return builtIn;
   if (name.endsWith('.json')) {
     const { bytes } = readDiskFile(name);
-    const { profile, leftOut } = readProfileOrModel(new TextDecoder().decode(bytes));
-    for (const what of leftOut) output.error(`locdesk: not in ${profile.name}: ${what}`);
+    const { profile, leftOut, withoutRoom } = readProfileOrModel(new TextDecoder().decode(bytes));
+    for (const what of [...leftOut, ...withoutRoom.map((rule) => withoutRoomLine(rule))])
+      output.error(`locdesk: not in ${profile.name}: ${what}`);
     return profile;
   }
   throw new UsageError(

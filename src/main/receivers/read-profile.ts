@@ -28,8 +28,8 @@ export function readProfileOrModel(
   const ofModel = profileOfModel(document);
   if (ofModel === undefined || ofModel.profile.rules.length === 0) requireNoModel(document);
   return ofModel === undefined
-    ? { profile: checkedProfile(document), leftOut: [] }
-    : { profile: checkedProfile(besideOthers(ofModel.profile, known)), leftOut: ofModel.leftOut };
+    ? { profile: checkedProfile(document), leftOut: [], withoutRoom: [] }
+    : { ...ofModel, profile: checkedProfile(besideOthers(ofModel.profile, known)) };
 }
 
 /** The lists of content models, with the systems that write them. */

@@ -64,7 +64,7 @@ export class ReceiverService {
    * @throws AppError INVALID_INPUT with everything that is wrong with it
    */
   async save(document: string): Promise<SavedReceiver> {
-    const { profile, leftOut } = readProfileOrModel(document, (id) => this.#applied.profile(id));
+    const { profile, leftOut, withoutRoom } = readProfileOrModel(document, (id) => this.#applied.profile(id));
     if (builtInProfiles.some(({ id }) => id === profile.id))
       throw new AppError(
         'INVALID_INPUT',
@@ -73,7 +73,7 @@ export class ReceiverService {
     this.#requireOwnName(profile);
     const { id, name } = profile;
     const receivers = await this.#change(() => this.#parts.receivers.put(id, JSON.stringify(profile)));
-    return { ...receivers, saved: name, leftOut };
+    return { ...receivers, saved: name, leftOut, withoutRoom };
   }
 
   /** Removes a profile of one's own with its uses. @throws AppError INVALID_INPUT for a built-in one */

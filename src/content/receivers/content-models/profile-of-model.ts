@@ -1,6 +1,7 @@
 import { mostRules, type ReceiverProfile, type ReceiverRule } from '../receiver-profile';
 import { contentfulRules, contentfulSpace } from './contentful-model';
 import { idPart, isRecord, type ModelRules } from './model-rules';
+import { modelSentence } from './model-sentences';
 import { storyblokRules } from './storyblok-model';
 
 /** IDs of profiles whose models do not say which space they are of. */
@@ -42,6 +43,8 @@ export interface ModelProfile {
   readonly profile: ReceiverProfile;
   /** The demands of the model that the profile does not have, such as a pattern of another dialect. */
   readonly leftOut: readonly string[];
+  /** The rules beyond the number that a profile can have. */
+  readonly withoutRoom: readonly ReceiverRule[];
 }
 
 /**
@@ -66,13 +69,13 @@ function profileWith(id: string, name: string, { rules, leftOut }: ModelRules): 
   );
   return {
     profile: { format: 'locdesk-receiver', version: 1, id, name, rules: ordered.slice(0, mostRules) },
-    leftOut: unique([
-      ...leftOut,
-      ...ordered.slice(mostRules).map(({ source, says }) => [source.section, says].join(': ')),
-    ]),
+    leftOut: [...new Set(leftOut)],
+    withoutRoom: ordered.slice(mostRules),
   };
 }
 
-function unique(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)];
+/** A rule without room in a line: its type and field, and the rule in the words of a language. */
+export function withoutRoomLine(rule: ReceiverRule, texts?: Readonly<Record<string, string>>): string {
+  const said = texts === undefined ? undefined : modelSentence(rule, texts);
+  return [rule.source.section, said?.says ?? rule.says].join(': ');
 }

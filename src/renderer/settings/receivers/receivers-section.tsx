@@ -86,8 +86,8 @@ async function importFile(
   if (document === undefined) return;
   say(undefined);
   await change(async (client) => {
-    const { saved, leftOut, ...receivers } = await client.call('receivers.save', { document });
-    say({ saved, leftOut });
+    const { saved, leftOut, withoutRoom, ...receivers } = await client.call('receivers.save', { document });
+    say({ saved, leftOut, withoutRoom });
     return receivers;
   });
 }
