@@ -1,3 +1,4 @@
+import { endOfClass, haveCommon } from './pattern-parts';
 import { isPattern } from './rules/form-rules';
 
 /**
@@ -26,14 +27,6 @@ export function hasNestedRepetition(pattern: string): boolean {
   return false;
 }
 
-function endOfClass(pattern: string, from: number): number {
-  for (let at = from + 1; at < pattern.length; at++) {
-    if (pattern.charAt(at) === '\\') at += 1;
-    else if (pattern.charAt(at) === ']') return at;
-  }
-  return pattern.length;
-}
-
 interface Part {
   /** The pattern of one character. */
   readonly one: string;
@@ -52,10 +45,10 @@ function isSeparated(group: string): boolean {
   const parts = partsOf(options.join());
   if (parts === undefined) return false;
   return [0, parts.length - 1].some((at) => {
-    const separators = parts[at]?.times === '' ? separatorsOf(parts[at].one) : undefined;
-    if (separators === undefined) return false;
+    const separator = parts[at];
+    if (separator?.times !== '') return false;
     const others = parts.filter((_part, index) => index !== at);
-    return separators.every((separator) => others.every(({ one }) => !isMatch(one, separator)));
+    return others.every(({ one }) => !haveCommon(separator.one, one));
   });
 }
 
@@ -77,7 +70,8 @@ function optionsOf(group: string): readonly string[] {
 /** Tells whether two options have, at some place, characters that the other one has not. */
 function isDifferentFrom(option: string): (other: string) => boolean {
   const own = placesOf(option) ?? [];
-  return (other) => placesOf(other)?.some((one, at) => areDisjoint(one, own[at])) ?? false;
+  return (other) =>
+    placesOf(other)?.some((one, at) => own[at] !== undefined && !haveCommon(one, own[at])) ?? false;
 }
 
 /** The patterns of the characters at each place of an option; undefined where one is repeated. */
@@ -85,16 +79,6 @@ function placesOf(option: string): readonly string[] | undefined {
   const parts = partsOf(option);
   return parts?.every(({ times }) => times === '') === true ? parts.map(({ one }) => one) : undefined;
 }
-
-/** Whether it is certain that no character matches both patterns: one of them is a short list. */
-function areDisjoint(one: string, other: string | undefined): boolean {
-  if (other === undefined) return false;
-  const [list, listOfOther] = [separatorsOf(one), separatorsOf(other)];
-  if (list !== undefined) return list.every((character) => !isMatch(other, character));
-  return listOfOther?.every((character) => !isMatch(one, character)) === true;
-}
-
-const isMatch = (one: string, character: string): boolean => new RegExp(`^${one}$`, 'u').test(character);
 
 /** The parts of a group without groups, choices and anchors; undefined for another one. */
 function partsOf(group: string): readonly Part[] | undefined {
@@ -119,14 +103,4 @@ function endOfOne(group: string, at: number): number {
   if (character !== '\\') return at + ((group.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1);
   if (/^\\x[\da-f]{2}/i.test(group.slice(at, at + 4))) return at + 4;
   return /^\\(?:[dDsSwW]|[^\da-zA-Z])/.test(group.slice(at, at + 2)) ? at + 2 : at;
-}
-
-/** The characters of a part that is a character or a list of them; undefined for another one. */
-function separatorsOf(one: string): readonly string[] | undefined {
-  if (Array.from(one).length === 1) return one === '.' ? undefined : [one];
-  if (/^\\[^\da-z]$/i.test(one)) return [one.slice(1)];
-  const [, code] = /^\\x([\da-f]{2})$/i.exec(one) ?? [];
-  if (code !== undefined) return [String.fromCharCode(Number.parseInt(code, 16))];
-  const [, list] = /^\[(-?[\w ,;:./]*-?)\]$/.exec(one) ?? [];
-  return list === undefined ? undefined : Array.from(list);
 }

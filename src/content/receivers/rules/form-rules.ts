@@ -1,5 +1,6 @@
 import type { RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Place } from '../rehearsed';
+import { sharedRepetitions } from '../shared-repetitions';
 import { characterPattern } from './character-rules';
 import { withoutMarks } from './letter-marks';
 import { stripTags } from './strip-tags';
@@ -85,14 +86,36 @@ export function wholePattern(pattern: string): RegExp | undefined {
   return compiled;
 }
 
-/** A longer value has no form that a pattern describes, and testing it could take long. */
-const longestTested = 10_000;
+/** A longer value has no form that a pattern describes. */
+const longestOfForm = 10_000;
+/**
+ * The longest values that are tested, by how many repetitions can divide a text among them, so that no test
+ * takes more than some tens of millions of steps. An engine that always takes linear time (RE2) knows neither
+ * `\u00e4` nor `(?=…)` nor `{1,2000}`, which patterns of content models have.
+ */
+const longestTested: readonly number[] = [10_000, 10_000, 8000, 500, 150, 80];
+const longestOfAny = 25;
+
+const longestByPattern = new Map<string, number>();
+
+function longestFor(pattern: string, isSearch: boolean): number {
+  const key = `${isSearch ? 'in' : 'as'} ${pattern}`;
+  let longest = longestByPattern.get(key);
+  if (longest === undefined) {
+    const shared = sharedRepetitions(pattern) + (isSearch ? 1 : 0);
+    longest = longestTested[shared] ?? longestOfAny;
+    if (longestByPattern.size === mostPatterns) longestByPattern.clear();
+    longestByPattern.set(key, longest);
+  }
+  return longest;
+}
 
 export const patternRule: AskRule<RuleOfKind<'pattern'>> = ({ pattern, form }, { target }) => {
   if (target === '') return kept;
   const whole = wholePattern(pattern);
   if (whole === undefined) return kept;
-  if (target.length <= longestTested && whole.test(target)) return kept;
+  if (target.length <= longestOfForm && (target.length > longestFor(pattern, false) || whole.test(target)))
+    return kept;
   return { breaches: [{ variant: 'form', detail: { form }, places: [{ from: 0, to: target.length }] }] };
 };
 
@@ -110,7 +133,7 @@ export const valuesRule: AskRule<RuleOfKind<'values'>> = ({ values }, { target }
 const mostPlaces = 50;
 
 export const withoutPatternRule: AskRule<RuleOfKind<'without-pattern'>> = ({ pattern }, { target }) => {
-  if (target.length > longestTested || !isPattern(pattern)) return kept;
+  if (!isPattern(pattern) || target.length > longestFor(pattern, true)) return kept;
   const places: Place[] = [];
   for (const { index: from, 0: text } of target.matchAll(new RegExp(pattern, 'gu'))) {
     if (text === '') continue;
