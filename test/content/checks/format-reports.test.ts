@@ -95,6 +95,13 @@ describe('placeholders', () => {
       'en zh-CN',
     ],
     ['Pay {{ sum }} now', 'Jetzt zahlen', ['missing: {{ sum }}']],
+    [
+      'It is `"https://example.org/?x=%D1%88%D0%B5%D0%BB%D0%BB%D1%8B"`',
+      'Es ist `"https://example.org/?x=%D1%88%D0% B5%D0%BB%D0%BB%D1%8B"`',
+      [],
+    ],
+    ['Reading is free', 'Читання завант%D0%B0ження', ['extra: %D0%'], 'en uk'],
+    ['Encoded it is %D0%B5', 'Es ist %D0%B5 in %AB% und', ['extra: %AB%']],
   ]);
 });
 
@@ -107,6 +114,14 @@ describe('code', () => {
       'en ko',
     ],
     ['Look into %s/etc/hosts there', 'Sieh in %s/etc/hsots nach', ['name-changed: /etc/hosts, /etc/hsots']],
+    ['To list documents.zip type: ls documents.zip', 'Para documentos.zip: ls documentos.zip', [], 'en es'],
+    ['To list documents.zip type: ls documents.zip', 'Para documents.zip: ls documentos.zip', [], 'en es'],
+    [
+      'To list documents.zip type it',
+      'Para documentos.zip',
+      ['name-changed: documents.zip, documentos.zip'],
+      'en es',
+    ],
     ['A module for JavaScript modules.', 'Moduł dla modułów w JavaScripcie.', [], 'en pl'],
     [
       'A module for JavaScript modules.',
@@ -126,7 +141,132 @@ describe('code', () => {
       ['changed: --compare, --compaer'],
       'en ar',
     ],
+    ['<p>Rules <code>is true/false</code></p>', '<p>Regeln <code>ist true/false</code></p>', []],
+    [
+      '<p>Rules <code>is true/false</code></p>',
+      '<p>Regeln <code>iss true/false</code></p>',
+      ['changed: is true/false, iss true/false'],
+    ],
+    [
+      '<p><code>&lt;date&gt;</code> in <code>/home_&lt;date&gt;</code></p>',
+      '<p><code>&lt;data&gt;</code> in <code>/home_&lt;data&gt;</code></p>',
+      [],
+      'en pt',
+    ],
+    [
+      '<p><code>&lt;date&gt;</code> in <code>/home_&lt;date&gt;</code></p>',
+      '<p><code>&lt;data&gt;</code> in <code>/home_&lt;date&gt;</code></p>',
+      ['changed: &lt;date&gt;, &lt;data&gt;'],
+      'en pt',
+    ],
+    [
+      '<p><code>&lt;title&gt;</code> in <code>&lt;title&gt;</code></p>',
+      '<p><code>&lt;titel&gt;</code> in <code>&lt;titel&gt;</code></p>',
+      ['changed: &lt;title&gt;, &lt;titel&gt;'],
+    ],
   ]);
+});
+
+describe('addresses', () => {
+  proveRows('addresses', [
+    ['http://path/to/the/image.jpg', 'http://chemin/vers/image.jpg', [], 'en fr'],
+    ['http://path/to/the/image.jpg', 'http://percorso/immagine.jpg', [], 'en it'],
+    [
+      'http://path/to/the/image.jpg',
+      'http://chemin/vers/image.png',
+      ['missing: http://path/to/the/image.jpg', 'extra: http://chemin/vers/image.png'],
+      'en fr',
+    ],
+    [
+      'http://intranet/help/image.jpg',
+      'http://intrnaet/help/image.jpg',
+      ['missing: http://intranet/help/image.jpg', 'extra: http://intrnaet/help/image.jpg'],
+    ],
+  ]);
+});
+
+describe('numbers', () => {
+  proveRows('numbers', [
+    ['Groups from index 0, 1, 2... of each', 'Gruppiert in der Folge der Indizes', []],
+    ['Groups from index 0, 1, 2... of each', 'Gruppiert von 0, 1, 3 … an', ['missing: 2', 'extra: 3']],
+    ['Groups from 5, 6 or 7 of each', 'Gruppiert der Reihe nach', ['missing: 5', 'missing: 6', 'missing: 7']],
+  ]);
+});
+
+describe('doubled words', () => {
+  proveRows('doubled-words', [
+    ['Dotted', 'نقطه نقطه', [], 'en fa'],
+    ['For the list', 'برای برای فهرست', ['doubled: برای'], 'en fa'],
+  ]);
+});
+
+describe('spaces beside tags', () => {
+  proveRows('punctuation', [
+    [
+      '<p>payload<span>various</span> and topic <span>string</span></p>',
+      '<p>carga<span>vários</span> e tópico <span>cadeia</span></p>',
+      [],
+      'en pt',
+    ],
+    [
+      '<p>payload<span>various</span> and topic <span>string</span></p>',
+      '<p>carga<span>vários</span> e tópico<span>cadeia</span></p>',
+      ['space-at-tag: co'],
+      'en pt',
+    ],
+  ]);
+});
+
+const lineLeft = (line: string): readonly string[] =>
+  foundIn('target-equals-source', `Copy it:\n${line}`, `Копира:\n${line}`, 'en sr', 'text');
+const codeLeft = (code: string): readonly string[] =>
+  foundIn('target-equals-source', `It is called so:\n${code}`, `它这样调用：\n${code}`, 'en zh-CN', 'text');
+const lineBreaksIn = (source: string, target: string): readonly string[] =>
+  foundIn('line-breaks', source, target, 'en de', 'text');
+const marksIn = (source: string, target: string): readonly string[] =>
+  foundIn('end-punctuation', source, target, 'en ja', 'text');
+
+describe('texts left in the source language', () => {
+  const log =
+    'WARNING - Reboot required : running kernel = 2.6.32-37.81.0, installed kernel = 2.6.32-38.83.0';
+  proveRows('target-equals-source', [
+    [`<h6>11.3.2.&nbsp;${log}</h6>`, `<h6>11.3.2. ${log}</h6>`, []],
+    [
+      '<h6>11.3. WARNING - this will not stop the server after 2 minutes</h6><p>One more</p>',
+      '<h6>11.3. WARNING - this will not stop the server after 2 minutes</h6><p>Noch eins</p>',
+      ['part: 11.3. WARNING - this will not stop the server after 2 minutes'],
+    ],
+  ]);
+
+  test('but a line of a shell is no such text', () => {
+    expect(lineLeft('tar cf - . | (cd %D && tar xvpf -)')).toEqual([]);
+    expect(lineLeft('Copy this file && the other one')).toEqual(['part: Copy this file && the other one']);
+  });
+
+  test('but code of Markdown is no such text', () => {
+    expect(codeLeft('`function(value [, key [, object]])`')).toEqual([]);
+    expect(codeLeft('`Save the changes before you leave`')).toEqual([
+      'part: `Save the changes before you leave`',
+    ]);
+  });
+});
+
+describe('lines and final marks of plain texts', () => {
+  test('a comment may be one line or several', () => {
+    const comment = '// Code added here will be run when the\n// node is being stopped.\n';
+    expect(lineBreaksIn(comment, '// Läuft, wenn der Node angehalten wird.\n')).toEqual([]);
+    expect(lineBreaksIn('Two colours:\nOne red.\nOne blue.\n', 'Zwei Farben: rot und blau.\n')).toEqual([
+      'lost',
+    ]);
+  });
+
+  test('two clauses of Japanese or Chinese keep their full stop, and a label has none', () => {
+    expect(marksIn('Name and place of the file.', 'ファイルの名前、場所')).toEqual([]);
+    expect(marksIn('If it is there, it is saved.', 'あれば、保存しました')).toEqual(['missing: .']);
+    expect(
+      foundIn('end-punctuation', 'If it is there, it is saved.', '如果存在，就保存', 'en zh-CN', 'text'),
+    ).toEqual(['missing: .']);
+  });
 });
 
 describe('paths of a language', () => {

@@ -298,12 +298,32 @@ describe('requests are compared with each other', () => {
     ['Remove', 'Verwijder', 'Verwijderen', []],
     ['Remove', 'Verwijder', 'Wissen', ['inconsistent']],
     ['Remove it', 'Verwijder dit', 'Verwijderen', ['inconsistent']],
-  ])('and not for the endings of a label of one word: %s, %s, %s', async (source, one, two, expected) => {
+    ['Selected nodes', 'Geselecteerde node', 'Geselecteerd nodes', []],
+    ['Selected nodes', 'Gekozen nodes', 'Geselecteerde nodes', ['inconsistent']],
+    ['Stop what all of them do', 'Stop alles wat doen', 'Stop alles wat doet', ['inconsistent']],
+  ])('and not for the endings of a short label: %s, %s, %s', async (source, one, two, expected) => {
     const house = checkHouse();
     addRequest(house.db, { fields: [[source, one]], target: 'nl' });
     const other = addRequest(house.db, { fields: [[source, two]], target: 'nl' });
     await house.check();
     expect(house.problemsOf(other).map(({ check }) => check)).toEqual(expected);
+  });
+
+  it.each([
+    ['connected __count__', '__count__ conectado', '__count__ conectados', []],
+    ['connected __count__', '__count__ conectado', '__count__ enlazados', ['inconsistent']],
+    ['is connected', 'está conectado', 'está conectados', ['inconsistent']],
+  ])('and not for one and several of a value: %s, %s, %s', async (source, one, two, expected) => {
+    const house = checkHouse();
+    const request = addRequest(house.db, {
+      fields: [
+        [source, one],
+        [source, two],
+      ],
+      target: 'es',
+    });
+    await house.check();
+    expect(house.problemsOf(request).map(({ check }) => check)).toEqual(expected);
   });
 
   it('and say where two sources have one translation, unless they say nearly the same', async () => {

@@ -6,6 +6,7 @@ import { KEPT } from '../parsed/readable-text';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
+import { isRenamedFile } from './code-for-readers';
 import { isNear } from './similar';
 import { isArgument, isArgumentIn, isNumberedArgument, isTranslated } from './argument-names';
 import { isTranslatedExample } from './translated-example';
@@ -127,7 +128,7 @@ function compareKind(
       if (isMissing && isTranslatedExample(text, other.text)) continue;
       if (isInflected(text, other.text) || hasEnding(text, other.text, targetLanguage.base)) continue;
       if (!isMissing && hasSoftened(text, other.text, targetLanguage.base)) continue;
-      if (isPlural(text, target)) continue;
+      if (isPlural(text, target) || isRenamedFile(text, other.text, source, target)) continue;
       if (plain(text) === plain(other.text) || isInTags(target, [span])) continue;
       problems.add(
         'code',

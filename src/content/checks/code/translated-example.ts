@@ -55,6 +55,19 @@ export function hasTranslatedNames(was: string, is: string): boolean {
   );
 }
 
+/**
+ * Whether an address in words, which leads nowhere, was said in the target's words: `http://path/to/a.jpg`
+ * became `http://chemin/vers/a.jpg`. Its host has no domain, and its kind of file is the same.
+ */
+export function isTranslatedPath(was: string, is: string): boolean {
+  const [before, after] = [PATH_IN_WORDS.exec(was), PATH_IN_WORDS.exec(is)];
+  const [host, other] = [before?.[1] ?? '', after?.[1] ?? ''];
+  if (host === '' || other === '' || host === 'localhost' || before?.[2] !== after?.[2]) return false;
+  return !isSlip(host, other);
+}
+
+const PATH_IN_WORDS = /^https?:\/\/(\p{L}{3,20})(?:\/[\p{L}\p{M}-]{1,30}){1,6}(\.\w{2,5})$/u;
+
 const WORD_OF_ADDRESS = /([\p{L}\p{M}]{1,60})/u;
 const IN_ADDRESSES = new Set([
   ...ARGUMENTS,

@@ -20,6 +20,7 @@ import {
   isInThousands,
   isLess,
   isNumerator,
+  isOfOpenList,
   isPolygon,
   isSaidOtherwise,
   isThousands,
@@ -57,6 +58,7 @@ export const numberCheck: FieldCheck = {
         isManualPage(token, source, extra, target) ||
         isSaidOtherwise(token, pair) ||
         isNegative(token, source, target) ||
+        isOfOpenList(token, source.words, target.words) ||
         isGluedDay(token, target.words) ||
         hasDigits(token, target.words) ||
         isThousands(token, target.words) ||

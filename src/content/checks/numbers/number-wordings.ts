@@ -30,6 +30,16 @@ export function isSaidOtherwise(
   return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
 }
 
+/** Whether it is in a list that goes on, "0, 1, 2...", none of whose numbers the target has. */
+export function isOfOpenList({ start, end }: NumberToken, from: string, to: string): boolean {
+  const before = /(?:\d{1,4}, ?){0,4}$/.exec(from.slice(Math.max(0, start - 24), start))?.[0] ?? '';
+  const after = /^(?:, ?\d{1,4}){0,4}(?:, ?)?(?:\.{3}|…)/.exec(from.slice(end, end + 30))?.[0];
+  if (after === undefined) return false;
+  const others = (before + from.slice(start, end) + after).match(/\d+/g) ?? [];
+  const said = new Set(to.match(/\d+/g));
+  return others.length > 2 && others.every((number) => !said.has(number));
+}
+
 /** "4 letters or less" is the same as shorter than 5. */
 export function isBound({ text, end }: Pick<NumberToken, 'text' | 'end'>, from: string, to: string): boolean {
   const word = /^ \p{L}+ or (less|fewer|more)\b/u.exec(from.slice(end, end + 40))?.[1];

@@ -15,9 +15,13 @@ export const lineBreaks: FieldCheck = {
     if (source.isHtml || target.isHtml || !(source.raw + target.raw).includes('\n')) return;
     // The name of a message, and a label that is broken to be narrow.
     if (/^[\w-]+$/.test(source.raw) || (source.raw.length < narrow && NARROW_LABEL.test(source.raw))) return;
+    // A comment that was one line or several is wrapped as other texts are.
+    const isComment = COMMENT.test(source.raw) && COMMENT.test(target.raw);
+    const linesOfValue = ({ raw }: ParsedValue): string => (isComment ? raw.replaceAll(LEAD, '') : raw);
+    const [from, to] = [linesOfValue(source), linesOfValue(target)];
     const isWrapped =
-      source.raw.search(INSIDE_SENTENCE) !== -1 ||
-      source.raw
+      from.search(INSIDE_SENTENCE) !== -1 ||
+      from
         .split('\n')
         .some(
           (line, index, { length }) =>
@@ -27,7 +31,7 @@ export const lineBreaks: FieldCheck = {
     const end = isWrapped ? /\n\s*\n/ : /\n/;
     // A text that does not fit into one line goes on in the next.
     const [before, after] = isWrapped
-      ? [linesOf(source.raw, end), linesOf(target.raw, end)]
+      ? [linesOf(from, end), linesOf(to, end)]
       : [linesIn(source), linesIn(target)];
     if (before === after || (before > 1 && after > before)) return;
     // Both are wrapped, but a sentence ends where a line of the source is full, or each has its own line.
@@ -60,6 +64,10 @@ function addedBreak(raw: string, isWrapped: boolean): number {
   }
   return -1;
 }
+
+/** Each line is a comment of a program. */
+const COMMENT = /^\s*(?:(?:\/\/|#)[^\n]*(?:\n\s*|$))+$/;
+const LEAD = /^[ \t]*(?:\/\/|#)/gm;
 
 /** Words in two lines: "Width\n(px)". */
 const NARROW_LABEL = /^[\p{L}\p{N} ()/-]*\n[\p{L}\p{N} ()/-]*$/u;

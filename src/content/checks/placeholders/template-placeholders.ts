@@ -109,6 +109,9 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
     if (!other.raw.includes('[[')) return GLUED.test(own.prose[start - 1] ?? '') || /[^\0-\x7f]/.test(text);
     return false;
   }
+  // A byte of an address that was broken, where the source has such bytes, too: %BB%D1%8B.
+  if (/^%[\dA-F]{2}%$/.test(text))
+    return BYTES.test(own.readable.text.slice(Math.max(0, start - 3), end + 2)) && BYTES.test(other.raw);
   // In a text about an editor's commands it is one of them: ":wq" beside ":q!".
   if (text.startsWith(':')) return other.raw.includes(text) || COMMANDS.test(own.raw);
   if (!text.startsWith('__')) return false;
@@ -120,6 +123,7 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
   return own.isHtml && !/[_\d]/.test(text.slice(2, -2)) && /[=[*\])<>]/.test(beside);
 }
 
+const BYTES = /%[\dA-F]{2}%[\dA-F]{2}/;
 const COMMANDS = /(?<!\S):(?:qa?|wq?a?|[exn])!(?!\S)|(?<!\S):%?s\/\S{1,60}\//;
 const UNDERLINED = /(?<![\w_])__\p{Ll}{2,40}__(?![\w_])/gu;
 const GLUED = /[^\s(["'“„«]/;

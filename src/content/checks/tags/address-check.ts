@@ -1,6 +1,6 @@
 import { pairedWith, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
-import { hasTranslatedNames, isTranslatedExample } from '../code/translated-example';
+import { hasTranslatedNames, isTranslatedExample, isTranslatedPath } from '../code/translated-example';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { addressOf } from './tag-kinds';
 import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
@@ -88,6 +88,7 @@ function localizedPairs(
     mostPaired,
     ({ text }, { text: other }) =>
       hasTranslatedNames(text, other) ||
+      isTranslatedPath(text, other) ||
       withoutEnding(text) === withoutEnding(other) ||
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isOfOneName(text, other) && leadsToTranslation(text, other, language)),

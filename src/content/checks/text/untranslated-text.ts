@@ -28,7 +28,8 @@ export const untranslatedText: FieldCheck = {
       const isLeft =
         original !== undefined &&
         isForTranslation(text, sourceLanguage, targetLanguage) &&
-        !isCommand(textOf(target, stretch), sourceLanguage);
+        !isCommand(textOf(target, stretch).replace(SECTION, ''), sourceLanguage) &&
+        (target.isHtml || !IN_BACKTICKS.test(textOf(target, stretch)));
       if (isLeft) left.push({ source: original, target: stretch, isBlock });
       else if (original === undefined && !hasOther) hasOther = /[\p{L}\p{M}]/u.test(text);
       return original !== undefined;
@@ -53,6 +54,12 @@ export const untranslatedText: FieldCheck = {
     }
   },
 };
+
+/** The number of a section before its heading. */
+const SECTION = /^\s*\d{1,3}(?:\.\d{1,3}){1,6}\.?\s+/;
+
+/** Code in Markdown, with signs that sentences don't have: "`at(list [, position])`". */
+const IN_BACKTICKS = /^\s*`(?=[^`]{0,300}[()[\]{}=<>$;/_])[^`\n]{1,300}`[.,:]?\s*$/;
 
 const byProse = (value: ParsedValue, stretches: readonly Stretch[]): ReadonlyMap<string, Stretch> =>
   new Map(stretches.map((stretch) => [proseOf(value, stretch), stretch]));
@@ -155,7 +162,7 @@ const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
 
 /** A rule in braces, an assignment, a call, a name with its space, a usage line, or output of a program. */
 const CODE =
-  /[\w"'\]] ?\{ ?["\w-]{1,40}[:;]|^\s*[\w.-]{1,40}=(?:\S|$)|\w\(["'][^"'()]{0,40}["']|\w\(\w{0,30}\((?:\d|\))|\w::\w|^\S{1,20} \[-\w|^[\w-]{1,30}:\w[\w:]{0,60}(?:\/\w|$)|^-\w\[|(?<!\S)\w{1,20}=\d|^\p{Lu}{4,20}(?: \p{Lu}{4,20})? ?[-:] [^.\n]{0,100}\d|\[-{1,2}\w|\(\*\.\w|\w\|\w{1,20}\|\w|^Copyright \(|\bvoid \w|\w\(int \w|^-\w \w+(?:=| [a-z]{1,10}[\])])/u;
+  /[\w"'\]] ?\{ ?["\w-]{1,40}[:;]|^\s*[\w.-]{1,40}=(?:\S|$)|\w\(["'][^"'()]{0,40}["']|\w\(\w{0,30}\((?:\d|\))|\w::\w|^\S{1,20} \[-\w|^[\w-]{1,30}:\w[\w:]{0,60}(?:\/\w|$)|^-\w\[|(?<!\S)\w{1,20}=\d|^\p{Lu}{4,20}(?: \p{Lu}{4,20})? ?[-:] [^.\n]{0,100}\d|\[-{1,2}\w|\(\*\.\w|\w\|\w{1,20}\|\w|^Copyright \(|\bvoid \w|\s&&\s|\w\(int \w|^-\w \w+(?:=| [a-z]{1,10}[\])])/u;
 
 /** The text that an option of a command has: `$ git commit -m "Add a section"`. */
 const TEXT_OF_COMMAND = /(?<=^\s{0,20}[$#] [^"]{0,200}\s-{1,2}[a-z][\w-]{0,20}[ =])"[^"]{1,200}"/g;

@@ -55,6 +55,7 @@ const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
     xh: '',
     tl: 'ang ng sa',
     sw: 'na ya wa kwa',
+    fa: 'و که از را به در با برای این است',
     mn: 'ба болон',
     kk: 'және',
     ky: 'жана',

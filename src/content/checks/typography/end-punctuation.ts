@@ -85,7 +85,16 @@ const hasSeveral = (text: string): boolean =>
 
 /** Labels and short messages of programs in Chinese and Japanese have no full stop. */
 const isLabelOf = (text: string, { isHtml, raw }: ParsedValue, language: CheckedLanguage): boolean =>
-  isChineseOrJapanese(language) && !isHtml && text.length === raw.length && /^[^。]{1,30}$/.test(text);
+  isChineseOrJapanese(language) &&
+  !isHtml &&
+  text.length === raw.length &&
+  /^[^。]{1,30}$/.test(text) &&
+  !CLAUSES.test(text);
+
+/**
+ * Two clauses, which no label has: a comma of Chinese, or one of Japanese before a verb in its polite form.
+ */
+const CLAUSES = /，|、.{0,28}(?:ます|ました|ません|です|でした|ください)$/;
 
 /** Other languages have an ellipsis for these words. */
 const AND_SO_ON = /\b(?:and so (?:on|forth)|and (?:many )?(?:more|others)|et cetera)[.)\s]*$/i;

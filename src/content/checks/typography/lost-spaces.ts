@@ -25,9 +25,12 @@ export const lostSpaces: FieldCheck = {
   find({ source, target, targetLanguage }, problems) {
     if (!isUnspaced(targetLanguage) && !WITH_PREFIXES.has(targetLanguage.base)) {
       const [before, after] = [glued(source), glued(target)];
-      for (const { variant, at, word } of after) {
+      const isAlike = tagsIn(source) === tagsIn(target);
+      for (const { variant, at, word, index } of after) {
         if (before.some((one) => one.variant === variant && (one.word === word || before.length > 2)))
           continue;
+        // Where both sides have the same tags, this one stands so in the source, too.
+        if (isAlike && before.some((one) => one.variant === variant && one.index === index)) continue;
         const isFree =
           variant === 'after-mark' ||
           variant === 'before-tag' ||
@@ -82,6 +85,8 @@ interface Glued {
   readonly variant: 'before-tag' | 'after-tag' | 'after-code' | 'after-mark';
   readonly at: number;
   readonly word: string;
+  /** Its number among the inline tags. */
+  readonly index: number;
 }
 
 const LABELLED = /^\p{L}{2,40}(?![\p{L}\p{N}_@/:.-])/u;
@@ -108,18 +113,26 @@ function tagsOf({
 
 const PLAIN_TAG = /<(\/?)(a|b|i|em|strong|code|span|u|tt)(?: [^<>]{0,300})?>/g;
 
+/** The names of the inline tags in their order. */
+const tagsIn = (value: ParsedValue): string =>
+  Array.from(tagsOf(value), ({ name, isEnd }) =>
+    INLINE.test(name) ? `${isEnd ? '/' : ''}${name}` : '',
+  ).join(' ');
+
 /** Places where a letter stands directly before or after an inline tag, and another one on its other side. */
 function glued(value: ParsedValue): readonly Glued[] {
   const { raw } = value;
   const found: Glued[] = [];
+  let index = 0;
   for (const { name, isEnd, start, end } of tagsOf(value)) {
     if (!INLINE.test(name)) continue;
+    index += 1;
     // A link is often the only content of a tag.
     const left = raw.slice(Math.max(0, start - 60), start).replace(isEnd ? ENDS : '', '');
     const right = raw.slice(end, end + 200).replace(isEnd ? '' : STARTS, '');
     // A label like "Error:" in a tag, and the text that belongs to it.
     const label = isEnd && /\p{Ll}{2}\s?[:!?]$/u.test(left) ? LABELLED.exec(right)?.[0] : undefined;
-    if (label !== undefined) found.push({ variant: 'after-mark', at: end, word: label });
+    if (label !== undefined) found.push({ variant: 'after-mark', at: end, word: label, index });
     const [before, after] = [
       (isEnd ? ENDING : BEGINNING).exec(left)?.[0],
       (isEnd ? /^\p{L}{2,40}/u : /^(?:\p{L}{2,40}|\p{L}\p{Nd}|(?:--?|\/|[$%])\w{1,40})/u).exec(right)?.[0],
@@ -127,8 +140,8 @@ function glued(value: ParsedValue): readonly Glued[] {
     if (before === undefined || after === undefined) continue;
     // Endings and parts of compounds come after a hyphen there.
     const isCode = CODE.test(name) && after.length > 4 && /^\p{Ll}/u.test(after);
-    if (isEnd) found.push({ variant: isCode ? 'after-code' : 'after-tag', at: end, word: after });
-    else found.push({ variant: 'before-tag', at: start, word: before });
+    if (isEnd) found.push({ variant: isCode ? 'after-code' : 'after-tag', at: end, word: after, index });
+    else found.push({ variant: 'before-tag', at: start, word: before, index });
   }
   return found;
 }

@@ -76,9 +76,11 @@ export function segmentDifferences(
       );
     return first?.hash === own ? undefined : first;
   };
-  // A label of one word has another ending where it says something else of another request's texts.
+  // A short label has other endings where it says something else of another request's texts, and a text with
+  // a value that is filled in has them where it is said of one and of several.
   const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
-    end.requestKey !== requestKey && !/\s/.test(pair.source) && areFormsOfOne(pair.target, end.text);
+    (end.requestKey === requestKey ? VALUE.test(pair.source) : SHORT_LABEL.test(pair.source.trim())) &&
+    areFormsOfOne(pair.target, end.text);
   return places.flatMap((place) => {
     const { segment } = place;
     const isUnlike = ({ text }: KnownEnd): boolean => areDifferent(segment.pair, text);
@@ -107,16 +109,36 @@ export function segmentDifferences(
 const isLeft = (target: string, { source }: SegmentPair): boolean =>
   plain(cut(target)) === plain(cut(source));
 
-/** Whether two words differ only in their endings: Verwijder, Verwijderen; Doskonała, Doskonały. */
+/** One to three words. */
+const SHORT_LABEL = /^\S+(?: \S+){0,2}$/;
+
+/** A placeholder or a number. */
+const VALUE = /\{\w|%[\d$.]{0,6}[a-zA-Z({]|__\w|\$\w|\p{Nd}/u;
+
+/**
+ * Whether two texts differ only in the endings of words: Verwijder, Verwijderen; __count__ fil, __count__
+ * filer.
+ */
 function areFormsOfOne(one: string, other: string): boolean {
-  const [a, b] = [plain(one), plain(other)];
-  if (/\s/.test(a + b)) return false;
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  return same >= shortestStem && Math.max(a.length, b.length) - same <= longestEnding;
+  const [words, others] = [plain(one).split(' '), plain(other).split(' ')];
+  if (words.length !== others.length) return false;
+  const stems = words.map((word, at) => stemLength(word, others[at] ?? ''));
+  return (
+    stems.every((stem) => stem !== undefined) && stems.some((stem) => stem !== undefined && stem >= longStem)
+  );
 }
 
-const shortestStem = 4;
+/** How much of two words is the same before their endings; undefined if they are not two forms of one. */
+function stemLength(a: string, b: string): number | undefined {
+  if (a === b) return 0;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  return same >= shortestStem && Math.max(a.length, b.length) - same <= longestEnding ? same : undefined;
+}
+
+const shortestStem = 3;
+/** At least one of the words has a stem that is no chance. */
+const longStem = 4;
 const longestEnding = 3;
 
 const nameOf = ({ source, target }: HashedSegment): string => `${source} ${target}`;

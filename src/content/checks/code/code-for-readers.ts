@@ -1,0 +1,63 @@
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { isHtmlElement } from '../tags/html-elements';
+import { isFunctionWord } from '../text/plain-words';
+
+/**
+ * Whether code is the label of a choice in words, of which the target has the small ones in its language: "is
+ * true" became "ist true". It begins with one of them.
+ */
+export function isTranslatedLabel(
+  was: string,
+  is: string,
+  { sourceLanguage, targetLanguage }: ParsedPair,
+): boolean {
+  if (!LABEL.test(was) || !LABEL.test(is)) return false;
+  const [before, after] = [was.split(BETWEEN), is.split(BETWEEN)];
+  return (
+    before.length === after.length &&
+    before[0] !== after[0] &&
+    before.every(
+      (word, at) =>
+        word === after[at] ||
+        (isFunctionWord(word, sourceLanguage.base) && isFunctionWord(after[at] ?? '', targetLanguage.base)),
+    )
+  );
+}
+
+const LABEL = /^\p{L}{2,20}(?:[ /]\p{L}{2,20}){1,4}$/u;
+const BETWEEN = /[ /]/;
+
+/**
+ * Whether code differs by the names of arguments in brackets, each of which has the other name throughout:
+ * `<date>` became `<data>` at both places. A slip would be at one of them.
+ */
+export function isRenamed(was: string, is: string, { source, target }: ParsedPair): boolean {
+  const [before, after] = [was.split(ARGUMENT), is.split(ARGUMENT)];
+  return (
+    before.length === after.length &&
+    before.every((part, at) => {
+      const other = after[at] ?? '';
+      if (part === other) return true;
+      if (at % 2 === 0 || isHtmlElement(part)) return false;
+      return isThroughout(`&lt;${part}&gt;`, `&lt;${other}&gt;`, source, target);
+    })
+  );
+}
+
+/** An argument in angle brackets, whose name is every second part of what it divides. */
+const ARGUMENT = /&lt;(\p{L}{2,30})&gt;/u;
+
+/**
+ * Whether a file of an example has another name throughout: `documents.zip` became `documentos.zip` at both
+ * places.
+ */
+export const isRenamedFile = (was: string, is: string, source: ParsedValue, target: ParsedValue): boolean =>
+  FILE.exec(was)?.[1] === FILE.exec(is)?.[1] && FILE.test(was) && isThroughout(was, is, source, target);
+
+const FILE = /^\p{Ll}{4,30}(\.[a-z]{2,4})$/u;
+
+function isThroughout(was: string, is: string, source: ParsedValue, target: ParsedValue): boolean {
+  const times = source.raw.split(was).length - 1;
+  return times > 1 && target.raw.split(is).length - 1 === times && !target.raw.includes(was);
+}
