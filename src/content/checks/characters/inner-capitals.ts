@@ -1,0 +1,83 @@
+import { firstOf } from '../counted';
+import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemCollector } from '../problem-collector';
+import { isFunctionWord } from '../text/plain-words';
+import { smallWordsIn } from './words-of-value';
+
+/** Languages in which a capital may follow small letters: prefixes stay small before a name. */
+const INNER_CAPITALS = new Set('ga gd zu xh st tn nso ss nr ve ts sw rw'.split(' '));
+
+/** Finds capitals after small letters of a word. */
+export function capitalsInside(
+  { source, target, targetLanguage }: ParsedPair,
+  problems: ProblemCollector,
+): void {
+  if (INNER_CAPITALS.has(targetLanguage.base)) return;
+  for (const { index, 0: word } of firstOf(target.prose.matchAll(INSIDE))) {
+    const { text } = source.readable;
+    if (text.includes(word) || NAME.test(word)) continue;
+    // The source has such a word as well, as a name of its own: "ioWop".
+    if (source.prose.trim().search(INSIDE) === 0 && /^\S+$/.test(source.prose.trim())) continue;
+    // The name of a program as it is written by its makers, for that of its command: KiCad, kicad.
+    if (/^\p{Lu}/u.test(word) && smallWordsIn(source).has(word.toLowerCase())) continue;
+    // A name of the source with another ending, or other capitals after the first: "WordPressa", "dBase".
+    if (isFormOfName(word, namesIn(source))) continue;
+    // The name of a key, of the beginnings of two words as the source's name is: "Page Up", "RePág".
+    if (
+      OF_TWO_WORDS.test(text) &&
+      OF_BEGINNINGS.test(word) &&
+      !isFunctionWord(word.toLowerCase(), targetLanguage.base)
+    )
+      continue;
+    const span = target.readable.spanOf(index, index + word.length);
+    // A name in brackets explains the word before it: "(shadowMin)".
+    if (target.prose[index - 1] === '(' && target.prose[index + word.length] === ')') continue;
+    // The letter of `\n` or `~a` belongs to no word.
+    if (/[\\~]/.test(target.raw[span.from - 1] ?? '')) continue;
+    if (target.raw.slice(span.from, span.to).includes('<')) continue;
+    const places = { target: [span] };
+    problems.add('letter-case', 'inside', { word }, places);
+  }
+}
+
+/** The names of a source with a capital inside, whole and without an ending. */
+const namesIn = once(
+  ({ readable }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      (readable.text.match(WITH_CAPITAL) ?? [])
+        .map(withFirstCapital)
+        .flatMap((name) => (name.length < shortestStem + ending ? [name] : [name, name.slice(0, -ending)])),
+    ),
+);
+
+/** Whether a word begins with one of the names. */
+function isFormOfName(word: string, names: ReadonlySet<string>): boolean {
+  const form = withFirstCapital(word);
+  return names.size > 0 && Array.from(form, (_, at) => form.slice(0, at + 1)).some((one) => names.has(one));
+}
+
+/** Letters that a form of a name may have in place of its last ones. */
+const ending = 2;
+const shortestStem = 5;
+
+/** Returns a name with the first capital inside, and none after it. */
+const withFirstCapital = (name: string): string => {
+  const to = TO_CAPITAL.exec(name)?.[0].length ?? 0;
+  return name.slice(0, to) + name.slice(to).toLowerCase();
+};
+const TO_CAPITAL = /^\p{L}?\p{Ll}+\p{Lu}/u;
+const WITH_CAPITAL = /(?<!\p{L})\p{L}?\p{Ll}+\p{Lu}\p{L}{0,40}/gu;
+
+/** "OpenOffice", "MyMemory", "iCal", "eKitap" */
+const NAME =
+  /^(?:[ei]\p{Lu}\p{Ll}+|(?:Pg|My)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
+
+/** A name of two words in a sentence or on a line of its own, or one with both in a word: "PgUp". */
+const OF_TWO_WORDS =
+  /(?<=\p{L} )\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}|^[^\p{L}\n]{0,5}\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}[^\p{L}\n]{0,5}$|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\p{Lu}\p{Ll}/mu;
+const OF_BEGINNINGS = /^\p{Lu}\p{Ll}{1,3}\p{Lu}\p{Ll}{2,3}$/u;
+
+/** A name before a hyphen is the first part of a compound: "phpGroupware-Konto". */
+const INSIDE = /(?<![\p{L}\p{N}_$@#.:-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(/]|-\p{Lu})/gu;

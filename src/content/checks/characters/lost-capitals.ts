@@ -1,0 +1,209 @@
+import { monthNames } from '../numbers/month-names';
+import { once } from '../parsed/once';
+import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { KEPT, type TextBlock } from '../parsed/readable-text';
+import type { ProblemSpan } from '../problem';
+import type { ProblemCollector } from '../problem-collector';
+import { isFunctionWord, wordsOf } from '../text/plain-words';
+import { smallWordsIn, wordsIn } from './words-of-value';
+
+/** The words of the addresses that a value links to, or has in its text. */
+const namesInAddresses = once(({ tags, raw }: ParsedValue): ReadonlySet<string> => {
+  const linked = tags.flatMap(({ attributes }) =>
+    attributes.filter(({ name }) => name === 'href' || name === 'src').map(({ value }) => value),
+  );
+  return new Set([...linked, ...(raw.match(ADDRESS) ?? [])].flatMap((one) => one.match(/\p{L}+/gu) ?? []));
+});
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']{1,400}/g;
+
+/** Finds blocks that begin with a small letter, unlike those of the source. */
+export function smallStarts(
+  { source, target, blocks, sourceLanguage, targetLanguage }: ParsedPair,
+  problems: ProblemCollector,
+): void {
+  const { base } = targetLanguage;
+  const found: {
+    readonly opener: string;
+    readonly word: string;
+    readonly span: ProblemSpan;
+    readonly isOpen: boolean;
+  }[] = [];
+  let last: BlockPair | undefined;
+  /** Openers of items that begin with a capital: a small letter is an exception there. */
+  const capitalItems = new Set<string>();
+  for (const [index, block] of blocks.entries()) {
+    const { source: from, target: to } = block;
+    const before = last;
+    if (hasText(target, to)) last = block;
+    // A line of plain text may go on with the sentence of the line before it.
+    if (from.opener === 'line' && index > 0 && !/[.!?:。]\s*\u001c?$/.test(target.prose.slice(0, to.start)))
+      continue;
+    const own = FIRST_OF_SOURCE.exec(source.prose.slice(from.start, from.end));
+    const other = FIRST_WORD.exec(target.prose.slice(to.start, to.end));
+    if (own === null || other === null) continue;
+    const [, ownLead = '', was = ''] = own;
+    const [, lead = '', is = ''] = other;
+    const item = listOpener(blocks, index) ?? to.opener;
+    if (/^\p{Lu}/u.test(is) && isCapitalForPlace(is, item, base) && !wordsIn(source).has(is))
+      capitalItems.add(item);
+    if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
+    // "iPhone" and names of commands keep their small letter.
+    if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was) || was.toLowerCase() === is) continue;
+    // The name of a page or a command that the source has in an address.
+    if (is.length >= 5 && namesInAddresses(source).has(is)) continue;
+    // An access key divides a word: "aud&io.com".
+    if (/^[&_]\p{L}/u.test(target.prose.slice(to.start + lead.length + is.length))) continue;
+    // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.
+    if (wordsIn(target).has(was)) continue;
+    // A quotation begins as it does in the middle of the source's sentence; "[window]" describes a picture.
+    if ((QUOTE.test(lead) && !QUOTE.test(ownLead)) || lead.includes('[') || /\(\s/.test(lead)) continue;
+    // A name of one word is described: "Duployan".
+    if (
+      !/\S\s+\S/.test(source.prose.slice(from.start, from.end).trim()) &&
+      /\S\s+\S/.test(target.prose.slice(to.start, to.end).trim())
+    )
+      continue;
+    // Names of months and days are small in many languages.
+    if (isCalendarName(is, base)) continue;
+    // A label of one word, such as the name of a language, is small in many languages.
+    const said = target.prose.slice(to.start, to.end);
+    if (!/\S\s+\S/.test(said) && !isCapitalLabel(said, base)) continue;
+    const names = languageNames(sourceLanguage.base);
+    const label = wordsOf(source.prose.slice(from.start, from.end));
+    if (names.has(was) || (label.length <= 3 && label.some((word) => names.has(word)))) continue;
+    // A block that goes on with the sentence before a list, a label or code.
+    if (before !== undefined && isContinued(source, target, before)) continue;
+    const at = to.start + lead.length;
+    const span = target.readable.spanOf(at, at + is.length);
+    // A name in a tag of its own keeps its small letter.
+    if (IN_TAG.test(target.raw.slice(Math.max(0, span.from - 120), span.from))) continue;
+    // An item of one sentence, in which the list is a part.
+    const isOpen = /[,;]\s*$/.test(target.prose.slice(to.start, to.end));
+    found.push({ opener: item, word: is, span, isOpen });
+  }
+  const openers = found.map(({ opener }) => opener);
+  for (const { opener, word, span, isOpen } of found) {
+    // Some languages begin the items of a list with small letters.
+    if (LIST.has(opener) && (openers.indexOf(opener) !== openers.lastIndexOf(opener) || isOpen)) continue;
+    if (LIST.has(opener) && !capitalItems.has(opener)) continue;
+    problems.add('letter-case', 'small-start', { word }, { target: [span] });
+  }
+}
+
+/** German nouns have a capital wherever they stand; in cells, only other words have one for their place. */
+const isCapitalForPlace = (word: string, opener: string, base: string): boolean =>
+  base !== 'de' || opener === 'li' || isFunctionWord(word.toLowerCase(), base);
+
+const QUOTE = /["'“”„«»‘’‚]/;
+
+const LIST = new Set(['li', 'dt', 'dd', 'td', 'th']);
+
+/** Whether a block after this pair goes on with it: after a colon of the target, or after code. */
+function isContinued(
+  source: ParsedValue,
+  target: ParsedValue,
+  { source: from, target: to }: BlockPair,
+): boolean {
+  if (from.opener === 'pre') return true;
+  const last = target.prose.slice(to.start, to.end).trimEnd();
+  return /[:：,;]$/.test(last) || source.prose.slice(from.start, from.end).trimEnd().endsWith(KEPT);
+}
+
+const hasText = ({ prose }: ParsedValue, { start, end }: TextBlock): boolean =>
+  /\S/.test(prose.slice(start, end));
+
+const isCalendarName = (word: string, base: string): boolean =>
+  monthNames(base).has(word) || dayNames(base).has(word);
+
+const days = new Map<string, ReadonlySet<string>>();
+
+function dayNames(base: string): ReadonlySet<string> {
+  const before = days.get(base);
+  if (before !== undefined) return before;
+  if (days.size >= 200) days.clear();
+  const isKnown = base !== '' && Intl.DateTimeFormat.supportedLocalesOf([base]).length > 0;
+  const shapes = isKnown ? (['long', 'short'] as const) : [];
+  const names = shapes.flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat(base, { weekday, timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, day + 1)).toLowerCase());
+  });
+  const set = new Set(names.map((name) => name.replace(/\.$/, '')));
+  days.set(base, set);
+  return set;
+}
+
+/** German nouns have a capital, and names of commands and fields, which end in a mark, begin with one. */
+const isCapitalLabel = (label: string, base: string): boolean =>
+  base === 'de' || /(?:\.\.\.|[…:])\s*$/.test(label);
+
+const languages = new Map<string, ReadonlySet<string>>();
+
+/** The names of languages in a language, as they begin: "Latvian", "Norwegian". */
+function languageNames(base: string): ReadonlySet<string> {
+  const before = languages.get(base);
+  if (before !== undefined) return before;
+  if (languages.size >= 200) languages.clear();
+  const isKnown = base !== '' && Intl.DisplayNames.supportedLocalesOf([base]).length > 0;
+  const names = isKnown ? new Intl.DisplayNames([base], { type: 'language' }) : undefined;
+  const all = LANGUAGES.map((code) => names?.of(code)?.split(' ')[0] ?? code);
+  const set = new Set(all);
+  languages.set(base, set);
+  return set;
+}
+
+const LANGUAGES =
+  'af am ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fil fr fy ga gl gu he hi hr hu hy id is it ja jv ka kk km kn ko ku ky la lb lo lt lv mi mk ml mn mr ms mt my nb ne nl nn no oc pa pl ps pt qu rm ro ru dsb hsb sd si sk sl so sq sr st su sv sw ta te tg th tk tl tr tt ug uk ur uz vi xh yi yo zh zu'.split(
+    ' ',
+  );
+
+/** The opener of the item whose paragraph a block is. */
+function listOpener(blocks: ParsedPair['blocks'], index: number): string | undefined {
+  const before = blocks[index - 1]?.target;
+  return before !== undefined && LIST.has(before.opener) ? before.opener : undefined;
+}
+
+const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
+
+/**
+ * The first word of a block, after quotes and brackets; code or a placeholder before it would be its subject.
+ */
+/** The source may begin with "A". */
+const FIRST_OF_SOURCE = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{1,40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))/u;
+
+const FIRST_WORD = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{2,40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))/u;
+
+/** Finds sentences after another one that begin with a small letter. */
+export function smallAfterStop(
+  { source, target, sourceLanguage, targetLanguage }: ParsedPair,
+  problems: ProblemCollector,
+): void {
+  const isEitherFunctionWord = (word: string): boolean =>
+    isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
+  for (const { index, 1: word = '' } of target.prose.matchAll(SMALL_AFTER_STOP)) {
+    if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
+    // A mark on both sides of a word belongs to it: "!image!".
+    if (IN_MARKS.test(target.prose.slice(Math.max(0, index - 60), index))) continue;
+    // An abbreviation that the source has as well ("Cal. exposure"), or that opens a bracket ("(esim. …").
+    if (
+      /\p{L}\. \p{Ll}/u.test(source.prose) ||
+      /[(（]\p{L}{1,10}\. $/u.test(target.prose.slice(Math.max(0, index - 14), index))
+    )
+      continue;
+    // The stop of an abbreviation ends no sentence, and the source has none there.
+    if ((target.prose.match(STOP)?.length ?? 0) > (source.prose.match(STOP)?.length ?? 0)) return;
+    const span = target.readable.spanOf(index, index + word.length);
+    if (
+      target.raw[span.from - 1] === '>' ||
+      wordsIn(source).has(word) ||
+      (!isEitherFunctionWord(word) && smallWordsIn(source).has(word))
+    )
+      continue;
+    const places = { target: [span] };
+    problems.add('letter-case', 'small-start', { word }, places);
+  }
+}
+
+const STOP = /\p{L}{2}[.?!](?=\s|$)/gu;
+const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
+const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{4}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(-])/gu;

@@ -1,0 +1,102 @@
+import { firstOf } from '../counted';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
+import type { ProblemCollector } from '../problem-collector';
+import { isFunctionWord } from '../text/plain-words';
+
+/** Compares how many words are in capitals; which ones they are differs by language. */
+export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  const [before, after] = [capitalWords(source.prose), capitalWords(target.prose)];
+  if (before.length === after.length || !/\p{Ll}/u.test(source.prose)) return;
+  // OR has two letters, and its translation more.
+  const known = new Set(after.map(({ word }) => word));
+  if (
+    after.length > before.length &&
+    // Each of the source's words stands beside its translation: «VEA TAMBIÉN» («SEE ALSO»).
+    !(before.length > 1 && isSaidTwice(before, after)) &&
+    before.every(({ word }) => known.has(word)) &&
+    // Capitals with an ending, a value or two letters count too: "CLEARed", "METHOD='replace'", "RE".
+    (source.prose.match(ANY_CAPITALS)?.length ?? 0) === before.length
+  ) {
+    for (const { word, at } of after) {
+      if (before.some((one) => one.word === word)) continue;
+      if (!isWord(word, targetLanguage.base) && word.length < 6) continue;
+      if (source.readable.text.toUpperCase().includes(word)) continue;
+      const span = target.readable.spanOf(at, at + word.length);
+      if (target.raw.slice(span.from, span.to).includes('<')) continue;
+      // A name in brackets explains the words before it: "(SIGLOST)".
+      if (/[(（]$/.test(target.prose.slice(0, at)) && /^[)）]/.test(target.prose.slice(at + word.length)))
+        continue;
+      // The rest of a name whose beginning looks like a placeholder: "%ADMINDIR%".
+      if (/[\p{L}%]/u.test(target.raw[span.from - 1] ?? '')) continue;
+      const places = { target: [span] };
+      problems.add('letter-case', 'capitals', { word }, places);
+    }
+  } else if (after.length === 0 && !TWO_CAPITALS.test(target.prose)) {
+    for (const { word, at } of firstOf(before)) {
+      if (!isEmphasis(word, sourceLanguage.base)) continue;
+      // Where the passage is missing, or was rewritten, so are its capitals.
+      if (!mayBeTranslated(pair, at)) continue;
+      const places = { source: [source.readable.spanOf(at, at + word.length)] };
+      problems.add('letter-case', 'no-capitals', { word }, places);
+    }
+  }
+}
+
+/** Whether the words of the source stand as one, or each beside its own, among as many others. */
+function isSaidTwice(before: readonly CapitalWord[], after: readonly CapitalWord[]): boolean {
+  const size = before.length;
+  if (after.length !== size * 2) return false;
+  const ofSource = new Set(before.map(({ word }) => word));
+  const marks = after.map(({ word }) => ofSource.has(word));
+  const isBlock = [0, size].some((from) => marks.slice(from, from + size).every(Boolean));
+  const isAlternating = marks.every((mark, at) => mark === (marks[0] === (at % 2 === 0)));
+  return isBlock || isAlternating;
+}
+
+/** Whether the target is long enough to have the passage of the source at an offset. */
+function mayBeTranslated({ source, target, blocks }: ParsedPair, at: number): boolean {
+  const has = ({ start, end }: TextBlock): boolean => at >= start && at < end;
+  const pair = blocks.find((one) => has(one.source));
+  if (pair !== undefined) return lengthOf(pair.target) * 2 > lengthOf(pair.source);
+  // Without pairs of blocks the whole target is compared with the source less half of the passage. It must
+  // have as many sentences, since manuals are often translated freely, with other passages.
+  const block = source.readable.blocks.find(has);
+  return (
+    block !== undefined &&
+    target.prose.length > source.prose.length - lengthOf(block) / 2 &&
+    sentencesIn(target) === sentencesIn(source)
+  );
+}
+
+const sentencesIn = ({ prose }: ParsedValue): number => prose.match(/[.?!։](?=[\s\u001c]|$)/g)?.length ?? 0;
+
+const lengthOf = ({ start, end }: TextBlock): number => end - start;
+
+const isWord = (word: string, base: string): boolean => isFunctionWord(word.toLowerCase(), base);
+
+/** Words that are written in capitals for emphasis; other ones may be abbreviations. */
+const EMPHASIZED = new Set(
+  'warning note caution danger important notice attention never always must only free sale'.split(' '),
+);
+const isEmphasis = (word: string, base: string): boolean =>
+  base === 'en' &&
+  !/^(?:AND|OR|XOR|IF)$/.test(word) &&
+  (EMPHASIZED.has(word.toLowerCase()) || isFunctionWord(word.toLowerCase(), base));
+
+/** Words in capitals of two letters or more, also in names and with an ending. */
+const ANY_CAPITALS = /(?<!\p{L})\p{Lu}{2,40}/gu;
+
+/** A short word in capitals, as NOT may be translated: "НЕ". */
+const TWO_CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-])\p{Lu}{2}(?![\p{L}\p{N}_/(=+])/u;
+
+interface CapitalWord {
+  readonly word: string;
+  readonly at: number;
+}
+
+const capitalWords = (prose: string): readonly CapitalWord[] =>
+  Array.from(prose.matchAll(CAPITALS), ({ index, 0: word }) => ({ word, at: index }));
+const CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-]|_\p{L}['’])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=+])/gu;
