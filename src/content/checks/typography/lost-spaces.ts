@@ -24,8 +24,9 @@ export const lostSpaces: FieldCheck = {
   ids: ['punctuation'],
   find({ source, target, targetLanguage }, problems) {
     if (!isUnspaced(targetLanguage) && !WITH_PREFIXES.has(targetLanguage.base)) {
-      const [before, after] = [glued(source), glued(target)];
-      const isAlike = tagsIn(source) === tagsIn(target);
+      const after = glued(target);
+      const before = after.length === 0 ? [] : glued(source);
+      const isAlike = before.length > 0 && tagsIn(source) === tagsIn(target);
       for (const { variant, at, word, index } of after) {
         if (before.some((one) => one.variant === variant && (one.word === word || before.length > 2)))
           continue;
