@@ -37,60 +37,66 @@ const middleOf = async (one: Locator) =>
     return Math.round(top + height / 2);
   });
 
-test('what came after the review is in its view, and is shown word by word', async ({ desk }) => {
-  const { page } = desk;
-  const upstream = new UpstreamRequest(desk);
-  await upstream.say(first);
-  await openFirst(desk);
-  const review = reviewOf(page);
-  const reviewed = review.getByRole('button', { name: 'Reviewed', exact: true });
-  await expect(reviewed).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('r');
-  await expect(reviewed).toHaveAttribute('aria-pressed', 'true');
-  const view = page.getByRole('button', { name: /^Changed since reviewed/ });
-  await expect(view).toHaveText(/0$/);
+test(
+  'what came after the review is in its view, and is shown word by word',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const upstream = new UpstreamRequest(desk);
+    await upstream.say(first);
+    await openFirst(desk);
+    const review = reviewOf(page);
+    const reviewed = review.getByRole('button', { name: 'Reviewed', exact: true });
+    await expect(reviewed).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('r');
+    await expect(reviewed).toHaveAttribute('aria-pressed', 'true');
+    const view = page.getByRole('button', { name: /^Changed since reviewed/ });
+    await expect(view).toHaveText(/0$/);
 
-  await upstream.say(second);
-  await expect(view).toHaveText(/1$/);
-  await expect(review).toContainText('Changed since you reviewed it');
-  const row = page.getByRole('option', { name: /Binding to ports/ });
-  await expect(row).toContainText('Changed since you reviewed it');
-  await expect(review.getByRole('button', { name: 'Reviewed: title' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(review.getByRole('button', { name: 'Reviewed: overview' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
-
-  await page.keyboard.press('c');
-  await expect(review.getByText('2 of 4 fields changed')).toBeVisible();
-  // The count and its arrows are on one line, however wide the window is.
-  const next = review.getByRole('button', { name: 'Next change' });
-  for (const width of [1440, 1400, 1360, 1320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await middleOf(next), `${width} pixels`).toBe(
-      await middleOf(review.getByText('2 of 4 fields changed')),
+    await upstream.say(second);
+    await expect(view).toHaveText(/1$/);
+    await expect(review).toContainText('Changed since you reviewed it');
+    const row = page.getByRole('option', { name: /Binding to ports/ });
+    await expect(row).toContainText('Changed since you reviewed it');
+    await expect(review.getByRole('button', { name: 'Reviewed: title' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
     );
-  }
-  const target = review.getByLabel('Target: overview', { exact: true }).frameLocator('iframe');
-  await expect(target.locator('del')).toHaveText('un port et une adresse');
-  await expect(target.locator('ins')).toHaveText('certains ports et adresses');
-  await expect(target.locator('b')).toHaveText('machine');
-  await expect(review.getByLabel('Target: listen', { exact: true })).toContainText('Tags changed in 1 place');
-  await expect(review.getByLabel('Target: title', { exact: true })).toBeHidden();
+    await expect(review.getByRole('button', { name: 'Reviewed: overview' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
 
-  await page.keyboard.press('3');
-  const code = review.getByLabel('Target: listen', { exact: true });
-  await expect(code.locator('del')).toHaveText('<a href="/en">');
-  await expect(code.locator('ins')).toHaveText('<a href="/fr">');
+    await page.keyboard.press('c');
+    await expect(review.getByText('2 of 4 fields changed')).toBeVisible();
+    // The count and its arrows are on one line, however wide the window is.
+    const next = review.getByRole('button', { name: 'Next change' });
+    for (const width of [1440, 1400, 1360, 1320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await middleOf(next), `${width} pixels`).toBe(
+        await middleOf(review.getByText('2 of 4 fields changed')),
+      );
+    }
+    const target = review.getByLabel('Target: overview', { exact: true }).frameLocator('iframe');
+    await expect(target.locator('del')).toHaveText('un port et une adresse');
+    await expect(target.locator('ins')).toHaveText('certains ports et adresses');
+    await expect(target.locator('b')).toHaveText('machine');
+    await expect(review.getByLabel('Target: listen', { exact: true })).toContainText(
+      'Tags changed in 1 place',
+    );
+    await expect(review.getByLabel('Target: title', { exact: true })).toBeHidden();
 
-  await page.keyboard.press('r');
-  await expect(view).toHaveText(/0$/);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(view).toHaveText(/1$/);
-});
+    await page.keyboard.press('3');
+    const code = review.getByLabel('Target: listen', { exact: true });
+    await expect(code.locator('del')).toHaveText('<a href="/en">');
+    await expect(code.locator('ins')).toHaveText('<a href="/fr">');
+
+    await page.keyboard.press('r');
+    await expect(view).toHaveText(/0$/);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(view).toHaveText(/1$/);
+  },
+);
 
 test('next and previous go from change to change, over all fields', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;

@@ -11,34 +11,38 @@ const faulty: Contents = {
 
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Requests list' });
 
-test('a failed import is given a reason with one keystroke more, and is found by it', async ({ desk }) => {
-  const { page } = desk;
-  await new UpstreamRequest(desk).say(faulty);
-  const view = page.getByRole('button', { name: /^With problems/ });
-  await expect(view).toHaveText(/1$/);
-  await view.click();
-  await listOf(page).getByRole('option').first().click();
-  await page.keyboard.press('f');
-  const why = page.getByRole('dialog', { name: 'Why did the import fail?' });
-  await expect(why.getByRole('option').first()).toContainText('{drink}');
-  await expectAccessible(page, 'the reasons');
-  await page.keyboard.press('1');
-  await expect(why).toBeHidden();
-  await page.getByRole('button', { name: /^Import failed/ }).click();
-  await page.getByRole('combobox', { name: 'Filter requests' }).fill('reason:drink answer:waiting');
-  await page.keyboard.press('Enter');
-  await expect(listOf(page).getByRole('option')).toHaveCount(1);
-  await listOf(page).getByRole('option').click();
-  await page.keyboard.press('h');
-  await expect(page.getByRole('dialog', { name: 'History' })).toContainText('{drink}');
-  await page.keyboard.press('Escape');
+test(
+  'a failed import is given a reason with one keystroke more, and is found by it',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await new UpstreamRequest(desk).say(faulty);
+    const view = page.getByRole('button', { name: /^With problems/ });
+    await expect(view).toHaveText(/1$/);
+    await view.click();
+    await listOf(page).getByRole('option').first().click();
+    await page.keyboard.press('f');
+    const why = page.getByRole('dialog', { name: 'Why did the import fail?' });
+    await expect(why.getByRole('option').first()).toContainText('{drink}');
+    await expectAccessible(page, 'the reasons');
+    await page.keyboard.press('1');
+    await expect(why).toBeHidden();
+    await page.getByRole('button', { name: /^Import failed/ }).click();
+    await page.getByRole('combobox', { name: 'Filter requests' }).fill('reason:drink answer:waiting');
+    await page.keyboard.press('Enter');
+    await expect(listOf(page).getByRole('option')).toHaveCount(1);
+    await listOf(page).getByRole('option').click();
+    await page.keyboard.press('h');
+    await expect(page.getByRole('dialog', { name: 'History' })).toContainText('{drink}');
+    await page.keyboard.press('Escape');
 
-  // The bar above the list sets the same condition.
-  const states = page.getByRole('radiogroup', { name: 'Failed imports shown' });
-  await expect(states.getByRole('radio', { name: 'Waiting 1' })).toBeChecked();
-  await states.getByRole('radio', { name: 'Answered 0' }).check();
-  await expect(listOf(page).getByRole('option')).toHaveCount(0);
-});
+    // The bar above the list sets the same condition.
+    const states = page.getByRole('radiogroup', { name: 'Failed imports shown' });
+    await expect(states.getByRole('radio', { name: 'Waiting 1' })).toBeChecked();
+    await states.getByRole('radio', { name: 'Answered 0' }).check();
+    await expect(listOf(page).getByRole('option')).toHaveCount(0);
+  },
+);
 
 test(
   'a day of failed imports takes two keystrokes each, and the words of the first are the first choice of the next',

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
 
-test('a note by keyboard: written, kept, resolved, deleted and back', async ({ desk }) => {
+test('a note by keyboard: written, kept, resolved, deleted and back', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   const service = await serviceClient(desk);
   await service.submit(pageRequest('Kettle', '<p>Boils.</p>'));

@@ -5,7 +5,7 @@ import { expect, test } from './support/desk';
 const form = (page: Page) => page.getByRole('region', { name: 'New order' });
 const order = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
 
-test('an order is written, sent by the keyboard alone, and reviewed', async ({ desk }) => {
+test('an order is written, sent by the keyboard alone, and reviewed', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   await page.getByRole('button', { name: 'Orders', exact: true }).focus();
   await page.keyboard.press('Enter');

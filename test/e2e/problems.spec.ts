@@ -40,52 +40,56 @@ async function openFaulty(desk: Desk): Promise<void> {
   await desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
 }
 
-test('problems are found on arrival, gone to, dismissed and counted again by keyboard', async ({ desk }) => {
-  const { page } = desk;
-  const upstream = new UpstreamRequest(desk);
-  await upstream.say(faulty);
-  await openFaulty(desk);
-  const review = reviewOf(page);
-  const row = page.getByRole('option', { name: /Boil the water/ });
-  await expect(row).toContainText('2 errors');
-  await expect(saidIn(page)).toContainText('2 problems');
-  await expect(review.getByRole('button', { name: 'Problems of safety: 1 error' })).toBeVisible();
-  const inSource = review.getByLabel('Source: safety', { exact: true });
-  await expect(inSource.locator('[data-kind~="problem-error"]').first()).toBeVisible();
+test(
+  'problems are found on arrival, gone to, dismissed and counted again by keyboard',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const upstream = new UpstreamRequest(desk);
+    await upstream.say(faulty);
+    await openFaulty(desk);
+    const review = reviewOf(page);
+    const row = page.getByRole('option', { name: /Boil the water/ });
+    await expect(row).toContainText('2 errors');
+    await expect(saidIn(page)).toContainText('2 problems');
+    await expect(review.getByRole('button', { name: 'Problems of safety: 1 error' })).toBeVisible();
+    const inSource = review.getByLabel('Source: safety', { exact: true });
+    await expect(inSource.locator('[data-kind~="problem-error"]').first()).toBeVisible();
 
-  await page.keyboard.press('n');
-  await expect(saidIn(page)).toContainText('1 of 2 · safety');
-  await expect(inSource.locator('[data-kind~="problem-current"]').first()).toBeVisible();
-  // The second one is far below, in a field that is not in the page yet.
-  await expect(review.getByLabel('Source: end', { exact: true })).toBeHidden();
-  await page.keyboard.press('n');
-  await expect(saidIn(page)).toContainText('2 of 2 · end');
-  const inEnd = review.getByLabel('Source: end', { exact: true });
-  await expect(inEnd.locator('[data-kind~="problem-current"]')).toHaveText('{drink}');
-  await expect(inEnd.locator('[data-kind~="problem-current"]')).toBeInViewport();
-  await expectAccessible(page, 'a problem');
+    await page.keyboard.press('n');
+    await expect(saidIn(page)).toContainText('1 of 2 · safety');
+    await expect(inSource.locator('[data-kind~="problem-current"]').first()).toBeVisible();
+    // The second one is far below, in a field that is not in the page yet.
+    await expect(review.getByLabel('Source: end', { exact: true })).toBeHidden();
+    await page.keyboard.press('n');
+    await expect(saidIn(page)).toContainText('2 of 2 · end');
+    const inEnd = review.getByLabel('Source: end', { exact: true });
+    await expect(inEnd.locator('[data-kind~="problem-current"]')).toHaveText('{drink}');
+    await expect(inEnd.locator('[data-kind~="problem-current"]')).toBeInViewport();
+    await expectAccessible(page, 'a problem');
 
-  await page.keyboard.press('x');
-  const reason = review.getByRole('textbox', { name: 'Reason' });
-  await expect(reason).toBeFocused();
-  await page.keyboard.type('said in words, s and f are letters here');
-  await page.keyboard.press('ArrowDown');
-  await expect(review.getByRole('radio', { name: 'Same problem in all fields' })).toBeChecked();
-  await expectAccessible(page, 'dismissing');
-  await page.keyboard.press('Enter');
-  await expect(reason).toBeHidden();
-  await expect(saidIn(page)).toContainText('1 problem');
-  await expect(row).toContainText('1 error');
-  await expect(row).toContainText('Boil the water');
+    await page.keyboard.press('x');
+    const reason = review.getByRole('textbox', { name: 'Reason' });
+    await expect(reason).toBeFocused();
+    await page.keyboard.type('said in words, s and f are letters here');
+    await page.keyboard.press('ArrowDown');
+    await expect(review.getByRole('radio', { name: 'Same problem in all fields' })).toBeChecked();
+    await expectAccessible(page, 'dismissing');
+    await page.keyboard.press('Enter');
+    await expect(reason).toBeHidden();
+    await expect(saidIn(page)).toContainText('1 problem');
+    await expect(row).toContainText('1 error');
+    await expect(row).toContainText('Boil the water');
 
-  await review.getByRole('switch', { name: 'Show 1 dismissed' }).click();
-  const problems = review.getByRole('region', { name: 'Problems of end' });
-  await expect(problems).toContainText('said in words, s and f are letters here');
-  await expectAccessible(page, 'dismissed');
-  await page.keyboard.press('x');
-  await expect(row).toContainText('2 errors');
-  await expect(problems).not.toContainText('said in words');
-});
+    await review.getByRole('switch', { name: 'Show 1 dismissed' }).click();
+    const problems = review.getByRole('region', { name: 'Problems of end' });
+    await expect(problems).toContainText('said in words, s and f are letters here');
+    await expectAccessible(page, 'dismissed');
+    await page.keyboard.press('x');
+    await expect(row).toContainText('2 errors');
+    await expect(problems).not.toContainText('said in words');
+  },
+);
 
 test.describe('a program that is killed', () => {
   test.use({ program: 'spawned' });

@@ -211,32 +211,34 @@ test(
   },
 );
 
-test('several requests are marked at once: what they are is seen beforehand, errors are asked about, one undo', async ({
-  desk,
-}) => {
-  await desk.samples();
-  const { page } = desk;
-  await expect(rowsOf(page).nth(2)).toBeVisible();
-  await rowsOf(page).first().click();
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  const before = await rowsOf(page).count();
-  const review = page.getByRole('region', { name: 'Review' });
-  await expect(review).toContainText(/With errors\s*1/);
-  await expectAccessible(page, 'several requests');
-  await page.getByRole('button', { name: 'Mark imported 3' }).click();
-  const question = page.getByRole('dialog', { name: '1 of 3 requests have errors' });
-  await expectAccessible(page, 'the question');
-  await question.getByRole('button', { name: 'Mark the other 2 as imported' }).click();
-  await expect(rowsOf(page)).toHaveCount(before - 2);
-  await page.keyboard.press('z');
-  await expect(rowsOf(page)).toHaveCount(before);
+test(
+  'several requests are marked at once: what they are is seen beforehand, errors are asked about, one undo',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    await expect(rowsOf(page).nth(2)).toBeVisible();
+    await rowsOf(page).first().click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    const before = await rowsOf(page).count();
+    const review = page.getByRole('region', { name: 'Review' });
+    await expect(review).toContainText(/With errors\s*1/);
+    await expectAccessible(page, 'several requests');
+    await page.getByRole('button', { name: 'Mark imported 3' }).click();
+    const question = page.getByRole('dialog', { name: '1 of 3 requests have errors' });
+    await expectAccessible(page, 'the question');
+    await question.getByRole('button', { name: 'Mark the other 2 as imported' }).click();
+    await expect(rowsOf(page)).toHaveCount(before - 2);
+    await page.keyboard.press('z');
+    await expect(rowsOf(page)).toHaveCount(before);
 
-  await rowsOf(page).first().click();
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await review.getByRole('button', { name: 'Deselect: With errors' }).click();
-  await expect(review.getByRole('heading', { name: '2 requests selected' })).toBeVisible();
-  await page.keyboard.press('s');
-  await expect(rowsOf(page)).toHaveCount(before - 2);
-});
+    await rowsOf(page).first().click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await review.getByRole('button', { name: 'Deselect: With errors' }).click();
+    await expect(review.getByRole('heading', { name: '2 requests selected' })).toBeVisible();
+    await page.keyboard.press('s');
+    await expect(rowsOf(page)).toHaveCount(before - 2);
+  },
+);

@@ -15,11 +15,10 @@ export function ProblemBadge({ fieldId }: { readonly fieldId: string }) {
     <button
       type="button"
       className="problem-badge"
-      aria-label={t('problems.badge', { id: fieldId, counts: countText(counts) })}
       title={t('problems.badge.hint')}
       onClick={() => problems.getState().goTo(first)}
     >
-      <ProblemCounts {...counts} />
+      <ProblemCounts {...counts} name={t('problems.badge', { id: fieldId, counts: countText(counts) })} />
     </button>
   );
 }

@@ -8,12 +8,15 @@ interface Counts {
   readonly warnings: number;
 }
 
-/** Errors and warnings as two numbers with their icons, and in words for screen readers. */
-export function ProblemCounts({ errors, warnings }: Counts) {
+/**
+ * Errors and warnings as two numbers with their icons, and in words for screen readers: `name` instead where
+ * a control consists of them, since an `aria-label` would have to hold the bare numbers (WCAG 2.5.3).
+ */
+export function ProblemCounts({ errors, warnings, name }: Counts & { readonly name?: string }) {
   if (errors === 0 && warnings === 0) return null;
   return (
     <span className="problem-counts" title={countText({ errors, warnings })}>
-      <span className="visually-hidden">{countText({ errors, warnings })}</span>
+      <span className="visually-hidden">{name ?? countText({ errors, warnings })}</span>
       {errors === 0 ? null : (
         <span className="problem-count error" aria-hidden="true">
           <ProblemIcon level="error" size={12} />
