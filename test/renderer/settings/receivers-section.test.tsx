@@ -23,7 +23,15 @@ class ReceiversHost extends FakeHost {
   #profiles: readonly ReceiverSummary[] = [];
 
   override async call(name: CommandName, input: { readonly document?: string }): Promise<unknown> {
-    const profile = { id: 'shop', name: 'Shop', about: '', isBuiltIn: false, rules: 1, languages: [] };
+    const profile = {
+      id: 'shop',
+      name: 'Shop',
+      about: '',
+      isBuiltIn: false,
+      rules: 1,
+      languages: [],
+      refused: [],
+    };
     const answer = () => ({ profiles: this.#profiles, uses: [] });
     // The rest of the contract is not needed here.
     // oxlint-disable-next-line typescript/switch-exhaustiveness-check
@@ -36,7 +44,7 @@ class ReceiversHost extends FakeHost {
       case 'receivers.save':
         if (input.document !== 'good') return failure(new AppError('INVALID_INPUT', 'No profile.'));
         this.#profiles = [profile];
-        return success({ ...answer(), saved: 'Shop', leftOut: ['page: title: (a+)+'] });
+        return success({ ...answer(), saved: 'Shop', leftOut: ['page: title: (a+)+'], withoutRoom: [] });
       default:
         return super.call(name, input);
     }
