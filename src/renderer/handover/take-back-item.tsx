@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { Check, Undo2, X } from 'lucide-react';
+import { memo } from 'react';
 import { useStore } from 'zustand';
 import { languageName, textDirection } from '../../content/language-tag';
 import type { TakeBackItem } from '../../contract/handovers';
@@ -27,10 +28,18 @@ const verdictTones = { fine: 'ok', changed: 'info', wrong: 'bad' } as const;
 interface ItemProps {
   readonly item: TakeBackItem;
   readonly isCurrent: boolean;
+  /** Its place in the list. */
+  readonly index: number;
+  readonly total: number;
+  /** How far below the list's top it stands. */
+  readonly top: number;
+  /** Measures its height. */
+  readonly measure: (element: HTMLElement | null) => void;
 }
 
 /** A field that came back: its change, the problems of it, the reviewer's words, and the decision. */
-export function TakeBackItemView({ item, isCurrent }: ItemProps) {
+export const TakeBackItemView = memo(function TakeBackItemView(props: ItemProps) {
+  const { item, isCurrent, index, total, top, measure } = props;
   const state = handoverStores(useStores()).takeBack;
   const isChosen = useStore(state, (s) => s.chosen.has(item.key));
   const { key, request, fieldId = '', decision, verdict, comment, faults, canAccept } = item;
@@ -40,7 +49,12 @@ export function TakeBackItemView({ item, isCurrent }: ItemProps) {
     // It takes the keys of the list (`take-back-keys.ts`).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
+      ref={measure}
       className="take-back-item"
+      style={{ top }}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-index={index}
       data-item={key}
       data-decision={decision}
       aria-current={isCurrent ? 'true' : undefined}
@@ -94,7 +108,7 @@ export function TakeBackItemView({ item, isCurrent }: ItemProps) {
       <ItemTexts item={item} />
     </li>
   );
-}
+});
 
 /** Says in a sentence why a row can’t be taken as it is; the state alone is only a word. */
 function StateReason({ item: { state, place } }: { readonly item: TakeBackItem }) {

@@ -22,19 +22,19 @@ export function takeBackKeys(stores: Stores): (event: KeyboardEvent<HTMLElement>
     // In the pane, the other keys scroll; on its other controls they are those of the control.
     const isForCurrent = target === currentTarget ? isLetter : isKey('j') || isKey('k');
     if (element === null || (own === null && !isForCurrent)) return;
-    const { items, chosen, accept, leave, choose, undo } = state.getState();
-    const item = items.find((one) => one.key === Number(element.dataset['item']));
+    const { items, filter, chosen, accept, leave, choose, undo } = state.getState();
+    const item = items.find((one) => one?.key === Number(element.dataset['item']));
     if (item === undefined) return;
     const step = isKey('ArrowDown') || isKey('j') ? 1 : isKey('ArrowUp') || isKey('k') ? -1 : undefined;
     if (step !== undefined) {
-      const all = [...currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
-      all[all.indexOf(element) + (own === null ? 0 : step)]?.focus();
+      (own === null ? element : beside(element, step))?.focus();
     } else if (isKey('a') || isKey('l')) {
       const keys = chosen.size > 0 ? [...chosen] : [item.key];
       if (!item.canAccept && chosen.size === 0) return;
       void (isKey('a') ? accept(keys) : leave(keys));
-      const next = element.nextElementSibling;
-      if (chosen.size === 0 && next instanceof HTMLElement) next.focus();
+      // Under this filter, what is decided leaves the list, and the focus must not go with it.
+      const last = filter === 'open' ? beside(element, -1) : null;
+      if (chosen.size === 0) (beside(element, 1) ?? last)?.focus();
     } else if (isKey('u')) {
       if (!item.canUndo) return;
       void undo([item.key]);
@@ -51,4 +51,10 @@ function currentItem(pane: HTMLElement): HTMLElement | null {
     pane.querySelector<HTMLElement>('[data-item][aria-current]') ??
     pane.querySelector<HTMLElement>('[data-item]')
   );
+}
+
+/** The item before or after one. The list draws both of them for the one that has the focus. */
+function beside(item: HTMLElement, step: 1 | -1): HTMLElement | null {
+  const index = Number(item.dataset['index']) + step;
+  return item.parentElement?.querySelector<HTMLElement>(`[data-item][data-index="${index}"]`) ?? null;
 }

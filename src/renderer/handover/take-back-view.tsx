@@ -1,10 +1,9 @@
 import { ArrowLeft, Check, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { acceptedForms, takeBackStates, type AcceptedForm, type TakeBack } from '../../contract/handovers';
 import { Button } from '../components/button';
-import { EmptyState } from '../components/empty-state';
 import { IconButton } from '../components/icon-button';
 import { Segmented } from '../components/segmented';
 import { formatNumber } from '../lib/messages/format';
@@ -15,7 +14,7 @@ import { focusList } from '../stores/focus';
 import { handoverStores } from '../stores/handover/handover-stores';
 import type { TakeBackFilter } from '../stores/handover/take-back-state';
 import { FaultList } from './fault-list';
-import { TakeBackItemView } from './take-back-item';
+import { TakeBackItems } from './take-back-items';
 import { takeBackKeys } from './take-back-keys';
 
 /** A file that came back, and the decision on its fields. Nothing is written before one is accepted. */
@@ -24,10 +23,10 @@ export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
   const state = handoverStores(stores).takeBack;
   const { fileName, handover, reviewer, faults, missing, open, counts } = takeBack;
   const filter = useStore(state, (s) => s.filter);
-  const pane = useRef<HTMLElement>(null);
+  const [pane, setPane] = useState<HTMLElement | null>(null);
   // Another file takes the keyboard, too.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => pane.current?.focus(), [takeBack.key]);
+  useEffect(() => pane?.focus(), [pane, takeBack.key]);
   // "Done" takes the focused button away with the file.
   useEffect(
     () => () => {
@@ -55,7 +54,7 @@ export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
     // The pane can be scrolled by keyboard. The keys act on the current item, which has buttons for the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      ref={pane}
+      ref={setPane}
       className="detail-pane take-back"
       aria-label={t('takeBack.title')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -104,7 +103,7 @@ export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
         />
         <TakeBackActions />
       </div>
-      <TakeBackItems />
+      {pane === null ? null : <TakeBackItems pane={pane} />}
     </section>
   );
 }
@@ -154,38 +153,5 @@ function TakeBackActions() {
         {t('takeBack.close')}
       </Button>
     </div>
-  );
-}
-
-function TakeBackItems() {
-  const stores = useStores();
-  const state = handoverStores(stores).takeBack;
-  const hasLetters = useStore(stores.app, (s) => s.preferences.singleKeys);
-  const items = useStore(state, (s) => s.items);
-  const hasMore = useStore(state, (s) => s.hasMore);
-  const isRead = useStore(state, (s) => s.isRead);
-  const current = useStore(state, (s) => s.current);
-  const takeBack = useStore(state, (s) => s.takeBack);
-  if (takeBack === undefined) return null;
-  if (items.length === 0)
-    return isRead ? (
-      <EmptyState
-        icon={<Check size={26} strokeWidth={1.5} aria-hidden="true" />}
-        title={t('takeBack.none')}
-        text=""
-      />
-    ) : null;
-  return (
-    <>
-      <ul className="take-back-items" aria-label={t('takeBack.items')}>
-        {items.map((item) => (
-          <TakeBackItemView key={item.key} item={item} isCurrent={item.key === current} />
-        ))}
-      </ul>
-      {hasMore ? (
-        <Button onClick={() => void state.getState().showMore()}>{t('takeBack.more')}</Button>
-      ) : null}
-      <p className="take-back-keys">{t(hasLetters ? 'takeBack.keys' : 'takeBack.keys.noLetters')}</p>
-    </>
   );
 }

@@ -10,11 +10,14 @@ import { FakeOrdersHost } from '../orders/fake-orders-host';
 
 afterEach(cleanup);
 
+const drawn = { index: 0, total: 1, top: 0, measure: () => undefined };
+
 test('a row that is unknown here says so in a sentence, with its place in the file', () => {
   render(
     <StoresProvider value={createStores(clientOver(new FakeOrdersHost(0, {})))}>
       <ul>
         <TakeBackItemView
+          {...drawn}
           isCurrent={false}
           item={{
             key: 1,
@@ -59,6 +62,7 @@ describe('a row that is current by itself is turned to', () => {
         <button type="button">Other</button>
         <ul>
           <TakeBackItemView
+            {...drawn}
             isCurrent
             item={{
               key: 1,

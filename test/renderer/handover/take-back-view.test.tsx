@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HandoverRow, TakeBack, TakeBackItem } from '../../../src/contract/handovers';
 import { createStores } from '../../../src/renderer/app/create-stores';
 import { TakeBackView } from '../../../src/renderer/handover/take-back-view';
@@ -11,9 +11,24 @@ import { StoresProvider } from '../../../src/renderer/stores/context';
 import { handoverStores } from '../../../src/renderer/stores/handover/handover-stores';
 import { FakeOrdersHost } from '../orders/fake-orders-host';
 
-afterEach(cleanup);
-// jsdom lays nothing out.
+// jsdom lays nothing out: the pane is as high as a few items, and each of them as high as the pane.
+class NeverResized {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NeverResized);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+});
 Element.prototype.scrollIntoView = () => undefined;
+HTMLElement.prototype.scrollTo = () => undefined;
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const counts = { changed: 0, unchanged: 0, stale: 1, damaged: 0, unknown: 0 };
 const stale: TakeBackItem = {
@@ -43,8 +58,12 @@ const takeBackOf = (open: number): TakeBack => ({
 });
 
 async function show(takeBack: TakeBack, items = [stale]) {
+  const asked: number[] = [];
   const host = new FakeOrdersHost(0, {
-    'takebacks.items': () => ({ total: items.length, offset: 0, items }),
+    'takebacks.items': ({ offset, limit }: { readonly offset: number; readonly limit: number }) => {
+      asked.push(offset);
+      return { total: items.length, offset, items: items.slice(offset, offset + limit) };
+    },
   });
   const stores = createStores(clientOver(host));
   const state = handoverStores(stores).takeBack;
@@ -56,7 +75,7 @@ async function show(takeBack: TakeBack, items = [stale]) {
     </StoresProvider>
   );
   const { rerender } = render(page(<TakeBackView takeBack={takeBack} />));
-  return { state, stores, rerenderWithout: () => rerender(page(null)) };
+  return { asked, state, stores, rerenderWithout: () => rerender(page(null)) };
 }
 
 const handover: HandoverRow = {
@@ -149,4 +168,32 @@ test('"Done" hands the keyboard to the list of hand-overs', async () => {
   act(() => screen.getByRole('button', { name: 'Done' }).focus());
   rerenderWithout();
   expect(document.activeElement?.hasAttribute('data-list-focus')).toBe(true);
+});
+
+function drawn(): readonly (string | null)[] {
+  return screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-posinset'));
+}
+
+test('of 2,000 fields only those in sight and beside the current one are read and drawn, and keys go on', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({ ...stale, key: 10 + index }));
+  const { asked, state } = await show(takeBackOf(2000), many);
+  expect(asked).toEqual([0]);
+  expect(drawn().length).toBeLessThan(10);
+  await act(() => state.getState().showItems({ first: 1990, last: 1999 }));
+  expect(asked).toEqual([0, 1960]);
+  act(() => state.getState().setCurrent(10 + 1998, true));
+  expect(drawn().slice(-3)).toEqual(['1998', '1999', '2000']);
+  act(() => screen.getAllByRole('listitem').at(-2)?.focus());
+  await userEvent.keyboard('j');
+  expect(document.activeElement?.getAttribute('aria-posinset')).toBe('2000');
+});
+
+test('the last field that is left to decide hands the focus to the one before it', async () => {
+  const { state } = await show(takeBackOf(2), [stale, { ...stale, key: 11 }]);
+  expect(state.getState().filter).toBe('open');
+  state.setState({ accept: async () => undefined });
+  const [first, last] = screen.getAllByRole('listitem');
+  act(() => last?.focus());
+  await userEvent.keyboard('a');
+  expect(document.activeElement).toBe(first);
 });

@@ -129,7 +129,6 @@ export const handoverMessages = {
   'takeBack.keys': 'a accepts, l leaves, u undoes, Space selects; arrows move.',
   'takeBack.keys.noLetters': 'Space selects; arrows move.',
   'takeBack.none': 'No field of this kind.',
-  'takeBack.more': 'Show more',
   'takeBack.decision.accepted': 'Accepted',
   'takeBack.decision.left': 'Left',
   'takeBack.verdict.fine': 'Fine',

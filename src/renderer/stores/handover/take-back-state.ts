@@ -5,7 +5,6 @@ import {
   type AcceptedForm,
   type TakeBack,
   type TakeBackAnswer,
-  type TakeBackItem,
   type TakeBackProgress,
   type TakeBackState as ItemState,
 } from '../../../contract/handovers';
@@ -14,15 +13,12 @@ import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/handover-text';
 import type { ToastState } from '../window/toast-state';
 import { answerText } from './answer-text';
+import { pageSize, pagesOf, pagesToRead, withWindow, type ItemSlots, type ShownItems } from './item-pages';
 import { readReturnedFile } from './read-returned-file';
 
 /** `open`: those that can be accepted, whatever their state is. */
 export type TakeBackFilter = 'open' | 'all' | ItemState;
 
-/** Items that are read, and shown, at once: each has a comparison and is checked. */
-const itemsAtOnce = 40;
-/** Items of one answer of the host. */
-const mostAtOnce = 200;
 /** Minimum time between two readings that a change elsewhere causes. */
 const restMs = 400;
 
@@ -43,9 +39,8 @@ export interface TakeBackState {
   /** The key of the file that was asked for and is shown once it has been compared. */
   readonly opening: number | undefined;
   readonly filter: TakeBackFilter;
-  readonly items: readonly TakeBackItem[];
-  /** Whether there are more items under the filter than those that are shown. */
-  readonly hasMore: boolean;
+  /** Those under the filter, of which the ones near the shown ones are read. */
+  readonly items: ItemSlots;
   /** Whether the first items were read. */
   readonly isRead: boolean;
   /** Whether a decision is being written. */
@@ -76,7 +71,8 @@ export interface TakeBackState {
   /** Leaves the view; nothing is decided by that. */
   readonly hide: () => void;
   readonly setFilter: (filter: TakeBackFilter) => Promise<void>;
-  readonly showMore: () => Promise<void>;
+  /** Says which items are in sight, and reads those of them that are not read yet. */
+  readonly showItems: (shown: ShownItems) => Promise<void>;
   /** `isAct` says that the user turned to it; the browser may also have given it the focus back. */
   readonly setCurrent: (key: number, isAct: boolean) => void;
   readonly choose: (key: number, isChosen: boolean) => void;
@@ -92,7 +88,6 @@ export interface TakeBackState {
 
 const nothingShown = {
   items: [],
-  hasMore: false,
   isRead: false,
   current: undefined,
   chosen: new Set<number>(),
@@ -111,34 +106,75 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       if (get().opening !== undefined) set({ opening: undefined });
     };
     const isShown = (key: number): boolean => get().takeBack?.key === key;
-    /** Reads on until so many items are shown, or until the end. */
-    const readOn = async (shown: readonly TakeBackItem[], wanted: number): Promise<void> => {
+    let shown: ShownItems = { first: 0, last: 0 };
+    /** Pages that were asked for since items were last read afresh; another set when they are. */
+    let asked = new Set<number>();
+    /** Reads a page, of which an answer of long texts has a part only. */
+    const readPage = async (items: ItemSlots, offset: number, goesOn: () => boolean): Promise<ItemSlots> => {
       const { takeBack, filter } = get();
-      if (takeBack === undefined) return;
-      const { key } = takeBack;
-      const isOpen = filter === 'open';
-      const states = isOpen || filter === 'all' ? [...takeBackStates] : [filter];
-      const items = [...shown];
-      for (;;) {
-        const extent = { offset: items.length, limit: Math.min(mostAtOnce, wanted - items.length) };
-        const window = await client.call('takebacks.items', { key, states, isOpen, ...extent });
-        if (!isShown(key) || get().filter !== filter) return;
-        items.push(...window.items);
-        const hasMore = items.length < window.total && window.items.length > 0;
-        if (hasMore && items.length < wanted) continue;
-        set({ items, hasMore, isRead: true, current: get().current ?? items[0]?.key });
-        return;
+      if (takeBack === undefined) return items;
+      let read = items;
+      for (let at = offset; at < offset + pageSize;) {
+        const limit = offset + pageSize - at;
+        const window = await client.call('takebacks.items', {
+          ...inputOf(takeBack, filter),
+          offset: at,
+          limit,
+        });
+        if (!goesOn()) break;
+        read = withWindow(read, window);
+        if (window.items.length === 0) break;
+        at += window.items.length;
       }
+      return read;
     };
-    const readFirst = (): Promise<void> => readOn([], itemsAtOnce);
+    /** Says whether what is read now is still wanted when an answer comes. */
+    const wanted = (own: ReadonlySet<number>): (() => boolean) => {
+      const { takeBack, filter } = get();
+      return () => asked === own && isShown(takeBack?.key ?? 0) && get().filter === filter;
+    };
+    /** Reads the shown items in place of all that is known. */
+    const readAfresh = async (): Promise<void> => {
+      const own = new Set(pagesOf(shown));
+      asked = own;
+      const goesOn = wanted(own);
+      let items: ItemSlots = [];
+      for (const offset of own) {
+        items = await readPage(items, offset, goesOn);
+        if (!goesOn()) return;
+      }
+      set({ items, isRead: true, current: get().current ?? items[0]?.key });
+    };
+    /** Reads those of the shown items that are not read yet. */
+    const readMissing = async (): Promise<void> => {
+      const own = asked;
+      const goesOn = wanted(own);
+      const pages = pagesToRead(get().items, shown).filter((offset) => !own.has(offset));
+      for (const offset of pages) own.add(offset);
+      await Promise.all(
+        pages.map(async (offset) => {
+          try {
+            const page = await readPage([], offset, goesOn);
+            if (goesOn()) set({ items: page.map((item, index) => item ?? get().items[index]) });
+          } catch (error) {
+            own.delete(offset);
+            throw error;
+          }
+        }),
+      );
+    };
+    const readFirst = (): Promise<void> => {
+      shown = { first: 0, last: 0 };
+      return readAfresh();
+    };
     /** Reads what is shown once more, and the counts. */
     const readAgain = async (): Promise<void> => {
-      const { takeBack, items } = get();
+      const { takeBack } = get();
       if (takeBack === undefined) return;
       const read = await client.call('takebacks.read', { key: takeBack.key });
       if (!isShown(read.key)) return;
       set({ takeBack: read });
-      await readOn([], Math.max(items.length, itemsAtOnce));
+      await readAfresh();
     };
     const refresh = coalesce(() => readAgain().catch(() => undefined), restMs);
     const undoDecisions = async (what: { act: string } | number[]): Promise<void> => {
@@ -248,7 +284,11 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
         set({ filter, ...nothingShown });
         await readFirst().catch(failed);
       },
-      showMore: () => readOn(get().items, get().items.length + itemsAtOnce).catch(failed),
+      showItems(inSight) {
+        shown = inSight;
+
+        return readMissing().catch(failed);
+      },
       setCurrent(current, isAct) {
         if (current === get().current && !isAct) return;
         noteAct();
@@ -291,4 +331,9 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       },
     };
   });
+}
+
+function inputOf({ key }: TakeBack, filter: TakeBackFilter) {
+  const isOpen = filter === 'open';
+  return { key, isOpen, states: isOpen || filter === 'all' ? [...takeBackStates] : [filter] };
 }

@@ -161,7 +161,6 @@ export const messages = {
   'takeBack.keys': 'المفتاح a للقبول وl للترك وu للتراجع والمسافة للتحديد، والأسهم للتنقل.',
   'takeBack.keys.noLetters': 'المسافة للتحديد، والأسهم للتنقل.',
   'takeBack.none': 'لا حقل من هذا النوع.',
-  'takeBack.more': 'إظهار المزيد',
   'takeBack.decision.accepted': 'مقبول',
   'takeBack.decision.left': 'متروك',
   'takeBack.verdict.fine': 'سليم',

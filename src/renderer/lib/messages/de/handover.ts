@@ -130,7 +130,6 @@ export const messages = {
   'takeBack.keys': 'a nimmt an, l belässt, u macht rückgängig, die Leertaste wählt aus; Pfeile bewegen.',
   'takeBack.keys.noLetters': 'Die Leertaste wählt aus; Pfeile bewegen.',
   'takeBack.none': 'Kein Feld dieser Art.',
-  'takeBack.more': 'Mehr anzeigen',
   'takeBack.decision.accepted': 'Angenommen',
   'takeBack.decision.left': 'Belassen',
   'takeBack.verdict.fine': 'In Ordnung',

@@ -138,7 +138,6 @@ export const messages = {
   'takeBack.keys': 'a acepta, l deja, u deshace, Espacio selecciona; las flechas mueven.',
   'takeBack.keys.noLetters': 'Espacio selecciona; las flechas mueven.',
   'takeBack.none': 'Ningún campo de este tipo.',
-  'takeBack.more': 'Mostrar más',
   'takeBack.decision.accepted': 'Aceptado',
   'takeBack.decision.left': 'Dejado',
   'takeBack.verdict.fine': 'Bien',

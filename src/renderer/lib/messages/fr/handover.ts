@@ -143,7 +143,6 @@ export const messages = {
   'takeBack.keys': 'a accepte, l laisse, u annule, Espace sélectionne ; les flèches déplacent.',
   'takeBack.keys.noLetters': 'Espace sélectionne ; les flèches déplacent.',
   'takeBack.none': 'Aucun champ de ce type.',
-  'takeBack.more': 'Afficher plus',
   'takeBack.decision.accepted': 'Accepté',
   'takeBack.decision.left': 'Laissé',
   'takeBack.verdict.fine': 'Correct',

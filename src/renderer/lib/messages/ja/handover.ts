@@ -119,7 +119,6 @@ export const messages = {
   'takeBack.keys': 'a で承認、l で見送り、u で元に戻す、スペースで選択、矢印で移動します。',
   'takeBack.keys.noLetters': 'スペースで選択、矢印で移動します。',
   'takeBack.none': '該当するフィールドはありません。',
-  'takeBack.more': 'さらに表示',
   'takeBack.decision.accepted': '承認済み',
   'takeBack.decision.left': '見送り',
   'takeBack.verdict.fine': '問題なし',
