@@ -1,3 +1,5 @@
+import { tokenizeHtml } from '../html/tokenize';
+import { hasBlocks } from './imported-blocks';
 import type { ImportedText } from './imported-text';
 import { linesOf, wordlessTags, type Line } from './imported-lines';
 import type { LineTag } from './imported-tags';
@@ -7,6 +9,7 @@ import { SimilarLines } from './similar-lines';
 export interface PlacedLine extends Line {
   readonly keepsTags: boolean;
   readonly keepsSpaces: boolean;
+  readonly keepsBlocks: boolean;
   /** Which of several ways to read what was imported has it. */
   readonly reading: number;
   /** The key of its value in a file. */
@@ -82,13 +85,15 @@ export class ArrivedLines {
     return this.#wholes.size < 2;
   }
 
-  #read({ text, isHtml, keepsTags, keepsSpaces, reading, keys }: ImportedText): readonly PlacedLine[] {
+  #read(one: ImportedText): readonly PlacedLine[] {
+    const { text, isHtml, keepsTags, keepsSpaces, reading, keys } = one;
+    const keepsBlocks = keepsTags && (one.keepsBlocks ?? (isHtml && hasBlocks(tokenizeHtml(text))));
     const lines: PlacedLine[] = [];
     const key = keys?.[0] === undefined ? {} : { key: keys[0] };
     for (const line of linesOf(text, isHtml)) {
       const previous = lines.at(-1);
       const before = previous === undefined ? {} : { previous };
-      lines.push({ ...line, keepsTags, keepsSpaces, reading, ...key, ...before });
+      lines.push({ ...line, keepsTags, keepsSpaces, keepsBlocks, reading, ...key, ...before });
     }
     const whole = this.#wholes.get(reading) ?? { text: '', starts: [], lines: [] };
     this.#wholes.set(reading, whole);

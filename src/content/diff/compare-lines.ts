@@ -1,5 +1,6 @@
 import type { ArrivedLine } from './arrived-line';
 import { nextWords, type ArrivedLines, type PlacedLine } from './arrived-lines';
+import { blockChanges } from './imported-blocks';
 import type { Line } from './imported-lines';
 import { tagChanges, type LineTag } from './imported-tags';
 
@@ -54,6 +55,11 @@ export function compareLines(
       else if (!place.isPart) pairs.set(line, place.line);
       else if (!isCovered(place.line.text, text, groups))
         answers.set(line, { delivered: text, arrived: place.line.text, lostTags: [], isPart: true });
+      else {
+        // Other texts in the arrived line have tags of their own: only lost ones count here.
+        const { lostTags = [] } = differenceOf(line, place.line);
+        if (lostTags.length > 0) answers.set(line, { ...same(line), lostTags });
+      }
     }
   }
   const differing = delivered.map((line) => {
@@ -128,9 +134,14 @@ function differenceOf(line: DeliveredLine, arrived: PlacedLine): Difference {
       tags,
       line.isAlone ? arrived.tags.filter((tag) => !tag.isAround) : arrived.tags,
     );
-    if (lost.length > 0) said.lostTags = lost;
+    const blocks = arrived.keepsBlocks ? blockChanges(line.blocks, arrived.blocks) : undefined;
+    const [lostTags, addedTags] = [
+      [...(blocks?.lost ?? []), ...lost],
+      [...(blocks?.added ?? []), ...added],
+    ];
+    if (lostTags.length > 0) said.lostTags = lostTags;
     if (changed.length > 0) said.changed = changed;
-    if (added.length > 0) said.addedTags = added;
+    if (addedTags.length > 0) said.addedTags = addedTags;
   }
   const lostSpaces = line.noBreaks - arrived.noBreaks;
   if (arrived.keepsSpaces && lostSpaces > 0) said.lostSpaces = lostSpaces;

@@ -92,6 +92,8 @@ function compareValue(
   values: readonly (readonly ImportedText[])[],
   { pools, budget }: Imported,
 ): readonly ArrivedLine[] {
+  // Words such as `<b>` in a text are no tags, but a file does not say which of its values are texts.
+  if (values.some(([whole]) => whole?.text === field.value)) return [];
   const lines = deliveredLines(field);
   let best: readonly ArrivedLine[] | undefined;
   for (const value of values) {
@@ -128,6 +130,7 @@ function paired(differing: readonly ArrivedLine[], more: readonly string[]): rea
 const asStored = (text: ImportedText): ImportedText => ({
   ...text,
   keepsTags: text.keepsTags || text.reading === 0,
+  keepsBlocks: text.keepsBlocks ?? text.reading === 0,
 });
 
 const isShown = (text: string, differing: readonly (ArrivedLine | undefined)[]): boolean =>

@@ -2,6 +2,7 @@ import type { ReadablePart } from '../html/line-collector';
 import { readableLines } from '../html/readable-lines';
 import { tokenizeHtml, type TagPiece } from '../html/tokenize';
 import { VOID_ELEMENTS } from '../html/void-elements';
+import { OpenBlocks } from './imported-blocks';
 import { isImportant, type LineTag } from './imported-tags';
 
 /** A line of words, as a page shows it. */
@@ -13,6 +14,8 @@ export interface Line {
   readonly tags: readonly LineTag[];
   /** Tags without words before the next line, such as pictures. */
   readonly after: readonly LineTag[];
+  /** Names of the headings, lists and tables around it. */
+  readonly blocks: readonly string[];
   /** Elements in it that have not all of its words. */
   readonly elements: readonly Line[];
 }
@@ -26,6 +29,7 @@ const longestElement = 500;
 export function linesOf(value: string, isHtml: boolean): readonly Line[] {
   const pieces = isHtml && value.includes('<') ? tokenizeHtml(value) : [];
   const tags = new Map(pieces.flatMap((one) => (one.kind === 'tag' ? [[one.start, one] as const] : [])));
+  const open = new OpenBlocks(pieces);
   const lines: Line[] = [];
   let left: LineTag[] = [];
   const end = (): void => {
@@ -40,12 +44,18 @@ export function linesOf(value: string, isHtml: boolean): readonly Line[] {
       continue;
     }
     end();
-    lines.push(left.length === 0 ? line : { ...line, after: left });
+    const blocks = open.at(wordsAt(parts));
+    const elements = line.elements.map((one) => ({ ...one, blocks }));
+    lines.push({ ...line, blocks, elements, after: left });
     left = [];
   }
   end();
   return lines;
 }
+
+/** Where the words of a line begin. */
+const wordsAt = (parts: readonly ReadablePart[]): number =>
+  parts.find((part) => part.kind === 'text' && part.text.trim() !== '')?.start ?? 0;
 
 /** Returns the tags of a value that has no words, such as one with a picture alone. */
 export function wordlessTags(value: string): readonly LineTag[] {
@@ -102,10 +112,11 @@ class LineReader {
       ...whole,
       tags: toTags(this.#found),
       after: [],
+      blocks: [],
       elements: this.#elements.flatMap(({ text, tags }) => {
         const own = textOf(text);
         if (own.text === '' || own.text === whole.text) return [];
-        return [{ ...own, tags: toTags(tags), after: [], elements: [] }];
+        return [{ ...own, tags: toTags(tags), after: [], blocks: [], elements: [] }];
       }),
     };
   }

@@ -6,6 +6,11 @@ export interface ImportedText {
   readonly isHtml: boolean;
   /** Whether tags that the text lacks are lost. False where it is not known, or where nothing has tags. */
   readonly keepsTags: boolean;
+  /**
+   * Whether headings, lists and tables that the text lacks are lost. False for one that was made without
+   * them, true for a whole value; otherwise only a text that has blocks of its own could have lost them.
+   */
+  readonly keepsBlocks?: boolean;
   /** Whether no-break spaces that the text lacks are lost: text copied from a page has none. */
   readonly keepsSpaces: boolean;
   /** Number of the way in which it was read; the same words may be found in several ways. */
@@ -20,6 +25,8 @@ export interface ImportedText {
 export interface KeyedText {
   readonly text: string;
   readonly keys?: readonly string[];
+  /** Absent, or false where the text was made without the blocks that it stands for. */
+  readonly keepsBlocks?: false;
 }
 
 /** Whether a text has tags, as a page does. */
@@ -32,11 +39,12 @@ export function looksLikeHtml(text: string): boolean {
  * `isFile` where the texts were not copied from a page, so that each space is as it was stored.
  */
 export function pageTexts(texts: readonly KeyedText[], isFile: boolean): readonly ImportedText[] {
-  const all = texts.flatMap(({ text, keys }, value) =>
+  const all = texts.flatMap(({ text, keys, keepsBlocks }, value) =>
     [text, ...readableAttributes(text)].map((one) => ({
       text: one,
       value,
       ...(keys === undefined ? {} : { keys }),
+      ...(keepsBlocks === undefined ? {} : { keepsBlocks }),
     })),
   );
   const keepsTags = all.some(({ text }) => looksLikeHtml(text));

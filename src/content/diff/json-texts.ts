@@ -17,7 +17,7 @@ export function textsOfJson(text: string): readonly KeyedText[] | undefined {
     if (typeof value === 'string') texts.push({ text: value, ...keys });
     if (typeof value !== 'object' || value === null) continue;
     const richText = richTextOf(value);
-    if (richText !== undefined) texts.push({ text: richText.html, ...keys });
+    if (richText !== undefined) texts.push({ text: richText.html, keepsBlocks: false, ...keys });
     const inner =
       richText === undefined ? Object.entries(value) : richText.others.map((one) => ['', one] as const);
     // A list may have more items than a call has room for arguments.

@@ -28,7 +28,7 @@ export function translationTexts(
     if (format === 'markdown')
       return [
         ...pageTexts(
-          segments.map(({ value }) => ({ text: markdownAsHtml(value) })),
+          segments.map(({ value }) => ({ text: markdownAsHtml(value), keepsBlocks: false as const })),
           true,
         ),
         ...pageTexts([{ text: imported }], true).map((one) => ({
@@ -51,7 +51,16 @@ export function translationTexts(
         { ...common, text, isHtml: data === 'html' || looksLikeHtml(text) },
         ...(decoded === undefined
           ? []
-          : [{ ...common, text: decoded.html, isHtml: true, keepsTags: decoded.isWhole, reading: 1 }]),
+          : [
+              {
+                ...common,
+                text: decoded.html,
+                isHtml: true,
+                keepsTags: decoded.isWhole,
+                keepsBlocks: false,
+                reading: 1,
+              },
+            ]),
         ...attributes.map((one) => ({ ...common, text: one, isHtml: false })),
       ];
     });

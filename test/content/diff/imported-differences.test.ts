@@ -59,7 +59,72 @@ const otherKeys = {
   note: [{ delivered: 'gleich', arrived: 'Neu', otherKey: 'title' }],
 };
 
+const rich =
+  '<h2>Kopf</h2><p>Eins <i>zwei</i></p><ul><li>Ah</li><li>Beh</li></ul><table><tr><td>Zelle</td></tr></table>';
+const richIn = (says: string, from: string, to: string, ...found: readonly object[]): Row =>
+  one(says, html('a', rich), page(rich.replace(from, to)), ...found);
+const asText = html('a', '<h2>Kopf</h2><p>Eins <i>zwei</i></p>');
+
 const rows: readonly Row[] = [
+  richIn('a heading that became a paragraph', '<h2>Kopf</h2>', '<p>Kopf</p>', { lostTags: ['h2'] }),
+  richIn('a heading of another level', '<h2>Kopf</h2>', '<h3>Kopf</h3>', {
+    delivered: 'Kopf',
+    lostTags: ['h2'],
+    addedTags: ['h3'],
+  }),
+  richIn(
+    'a list that became paragraphs',
+    '<ul><li>Ah</li><li>Beh</li></ul>',
+    '<p>Ah</p><p>Beh</p>',
+    { delivered: 'Ah', lostTags: ['ul'] },
+    { delivered: 'Beh', lostTags: ['ul'] },
+  ),
+  richIn(
+    'a list with numbers',
+    '<ul><li>Ah</li><li>Beh</li></ul>',
+    '<ol><li>Ah</li><li>Beh</li></ol>',
+    { lostTags: ['ul'], addedTags: ['ol'] },
+    { lostTags: ['ul'], addedTags: ['ol'] },
+  ),
+  richIn('a lost table', '<table><tr><td>Zelle</td></tr></table>', '<p>Zelle</p>', { lostTags: ['table'] }),
+  richIn('a heading without its end', '</h2>', ''),
+  richIn('a list in a box', '<ul>', '<h3>Mehr</h3><ul class="x">'),
+  richIn('the words of a heading also in a menu', '<h2>', '<ul><li>Kopf</li></ul><h2>'),
+  one(
+    'a text whose tags were taken out',
+    asText,
+    page('<p>Kopf Eins zwei</p>'),
+    { delivered: 'Kopf', lostTags: ['h2'] },
+    { delivered: 'Eins zwei', lostTags: ['i'] },
+  ),
+  {
+    says: 'a value of JSON whose tags were taken out',
+    delivered: [html('body', '<ul><li>Ah</li></ul>'), note],
+    imported: json({ body: 'Ah', note: 'gleich' }),
+    finds: { body: [{ lostTags: ['ul'] }] },
+  },
+  {
+    says: 'Markdown, whose headings and lists are not read',
+    delivered: [html('body', '<h2>Kopf</h2><ul><li>Ah</li></ul>')],
+    imported: '## Kopf\n\n- Ah\n',
+    name: 'a.md',
+    finds: {},
+  },
+  {
+    says: 'a heading of a rich text, whose blocks are not read',
+    delivered: [html('body', '<h2>Kopf</h2>'), note],
+    imported: json({
+      note: 'gleich',
+      body: { type: 'doc', content: [{ type: 'heading', content: [{ type: 'text', text: 'Kopf' }] }] },
+    }),
+    finds: {},
+  },
+  {
+    says: 'a text with a tag as its words',
+    delivered: [text('title', 'Nutze <b> jetzt'), note],
+    imported: json({ title: 'Nutze <b> jetzt', note: 'gleich' }),
+    finds: {},
+  },
   inPage('another address', 'https://a.example/x', 'https://evil.example/other', {
     body: [address('a', 'https://a.example/x', 'https://evil.example/other')],
   }),
