@@ -21,6 +21,8 @@ export const memoriesCommands = {
   'memories.upload': answers<Record<string, never>>()(
     Type.Object({ upload: UploadKey, content: Type.String({ maxLength: 1_000_000 }) }, strict),
   ),
+  /** Deletes what was handed over of a file that is not imported. */
+  'memories.discardUpload': answers<Record<string, never>>()(Type.Object({ upload: UploadKey }, strict)),
   /** Imports a TMX file as a memory of this name; null when cancelled. */
   'memories.import': answers<{ readonly imported: MemoryImport | null }>()(
     Type.Object({ upload: UploadKey, file: FileName, name: Name, replace: Type.Boolean() }, strict),

@@ -17,6 +17,10 @@ export function memoryHandlers({
       await files.addToUpload(upload, content);
       return {};
     },
+    'memories.discardUpload': async ({ upload }) => {
+      await files.discardUpload(upload);
+      return {};
+    },
     'memories.import': async ({ upload, ...input }) => ({
       imported: (await unlessCancelled(memoryJobs.import(upload, input))) ?? null,
     }),

@@ -77,6 +77,26 @@ it('an import of a memory that is cancelled leaves nothing', async () => {
   expect(await ask(backend, 'memories.list', {})).toEqual([]);
 });
 
+it('what was handed over of a file is deleted at once when it is not imported', async () => {
+  const backend = testBackend();
+  const [dropped, other] = [await upload(backend, cart), await upload(backend, cart)];
+  const folder = join(backend.dataFolder, 'memories');
+  expect(readdirSync(folder)).toHaveLength(2);
+  await ask(backend, 'memories.discardUpload', { upload: dropped });
+  expect(readdirSync(folder)).toHaveLength(1);
+  await expect(ask(backend, 'memories.upload', { upload: dropped, content: 'PHRteD4=' })).rejects.toThrow(
+    'not handed over',
+  );
+  await ask(backend, 'memories.discardUpload', { upload: dropped });
+  const { imported } = await ask(backend, 'memories.import', {
+    file: 'cart.tmx',
+    name: 'Cart',
+    replace: false,
+    upload: other,
+  });
+  expect(imported).toMatchObject({ units: 1 });
+});
+
 it('what a killed process left of imports is deleted by the next start', async () => {
   const backend = testBackend();
   await upload(backend, cart);

@@ -51,6 +51,13 @@ export class WindowFiles {
     return path;
   }
 
+  /** Deletes what is here of a file that no import will take; does nothing for one that is not here. */
+  async discardUpload(key: number): Promise<void> {
+    const path = this.#uploads.get(key);
+    this.#uploads.delete(key);
+    if (path !== undefined) await rm(path, { force: true });
+  }
+
   /** A path for a file that nothing else has. */
   newPath(): string {
     const folder = memoryFolderOf(this.#dataFolder);

@@ -6,7 +6,8 @@ const portionBytes = 63 * 1024;
 
 /**
  * Hands a file of any size over to the host, which keeps it on the disk; answers the key by which it is
- * imported. `onProgress` gets the share that is handed over, and throws to stop.
+ * imported. `onProgress` gets the share that is handed over, and throws to stop. What the host has of a file
+ * that it did not get whole, it deletes.
  */
 export async function uploadMemory(
   client: Client,
@@ -14,10 +15,16 @@ export async function uploadMemory(
   onProgress: (share: number) => void,
 ): Promise<number> {
   const { upload } = await client.call('memories.beginUpload', {});
-  for (let from = 0; from < file.size; from += portionBytes) {
-    onProgress(from / file.size);
-    const content = await base64Of(file.slice(from, from + portionBytes));
-    await client.call('memories.upload', { upload, content });
+  try {
+    for (let from = 0; from < file.size; from += portionBytes) {
+      onProgress(from / file.size);
+      const content = await base64Of(file.slice(from, from + portionBytes));
+      await client.call('memories.upload', { upload, content });
+    }
+    return upload;
+  } catch (error) {
+    // A host that is not reached deletes it at its next start.
+    await client.call('memories.discardUpload', { upload }).catch(() => undefined);
+    throw error;
   }
-  return upload;
 }
