@@ -109,6 +109,36 @@ describe('a second content model', () => {
     );
   });
 
+  it('has rules whose IDs are of its profile alone, however long the names in it are', () => {
+    const name = 'veryLongNameOfSomething'.repeat(3);
+    const fields = ['a', 'b'].map((end) => ({ id: `${name}${end}`, type: 'Symbol', required: true }));
+    const long = { contentTypes: [{ sys: { id: name, space: { sys: { id: name } } }, fields }] };
+    const ids = [inSpace('shop1'), inSpace('shop2'), long].flatMap((model) => {
+      const { id, rules } = profileOfModel(model)?.profile ?? expect.fail('this is no content model');
+      expect(rules.filter((rule) => !rule.id.startsWith(`${id}.`) || rule.id.length > 100)).toEqual([]);
+      return rules.map((rule) => rule.id);
+    });
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names what a list of texts asks, which has no rule', () => {
+    const items = { type: 'Symbol', validations: [{ size: { max: 5 }, message: 'short' }] };
+    const tags = { id: 'tags', type: 'Array', items, validations: [{ size: { max: 3 } }] };
+    const links = {
+      id: 'links',
+      type: 'Array',
+      items: { type: 'Link' },
+      validations: [{ size: { max: 3 } }],
+    };
+    const model = {
+      contentTypes: [{ sys: { id: 'post' }, fields: [tags, links, { id: 'a', type: 'Symbol' }] }],
+    };
+    expect(profileOfModel(model)?.leftOut).toEqual([
+      'post: tags: {"size":{"max":3}}',
+      'post: tags: items: {"size":{"max":5}}',
+    ]);
+  });
+
   it('gets a profile of its own where it does not say its space, and an equal one does not', () => {
     const first = profileOfModel(storyblok)?.profile ?? expect.fail('this is no content model');
     const known = (id: string) => (id === first.id ? first : undefined);
@@ -118,6 +148,10 @@ describe('a second content model', () => {
     expect(besideOthers({ ...first, rules: first.rules.slice(1) }, known)).toMatchObject({
       id: 'storyblok-model-2',
       name: 'Storyblok, our components 2',
+      rules: [
+        { id: expect.stringMatching(/^storyblok-model-2\.[a-z]/) as string },
+        ...first.rules.slice(2).map(() => ({})),
+      ],
     });
   });
 });

@@ -138,7 +138,7 @@ it('each of many types has its rules, whose source names it', () => {
   const { profile } = profileOfModel(many) ?? expect.fail('this is no content model');
   const field = { id: 't65.title', type: '', data: 'text', position: 0, source: 'a', target: '' };
   const [found] = rehearseField(profile, field).findings;
-  expect(found?.rule.id).toBe('title.required-2');
+  expect(found?.rule.id).toBe('contentful-model.title.required-2');
   expect(found?.rule.source.section).toContain('t65');
 });
 

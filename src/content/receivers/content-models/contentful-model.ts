@@ -1,5 +1,5 @@
 import type { ReceiverRule } from '../receiver-profile';
-import { formOfMinimum, formOfPattern, formOfValues, formWithoutPattern } from './model-forms';
+import { formOfMinimum, formOfPattern, formOfValues, formWithoutPattern, shortened } from './model-forms';
 import { modelSays, modelTexts } from './model-sentences';
 import {
   isRecord,
@@ -83,9 +83,9 @@ function modelType(
 
 function modelField(field: Readonly<Record<string, unknown>>, mayBeEmpty: boolean): ModelField | undefined {
   const [id, type] = [textOf(field['id']), textOf(field['type'])];
-  if (id === undefined || type === undefined || !['Symbol', 'Text', 'RichText'].includes(type))
-    return undefined;
-  if (field['omitted'] === true) return undefined;
+  if (id === undefined || type === undefined || field['omitted'] === true) return undefined;
+  if (type === 'Array') return listField(id, field);
+  if (!['Symbol', 'Text', 'RichText'].includes(type)) return undefined;
   const validations = Array.isArray(field['validations']) ? field['validations'].filter(isRecord) : [];
   const named = (name: string) => validations.map((one) => one[name]).find(isRecord);
   const [size, regexp, prohibited] = [named('size'), named('regexp'), named('prohibitRegexp')];
@@ -107,6 +107,21 @@ function modelField(field: Readonly<Record<string, unknown>>, mayBeEmpty: boolea
     tags: type === 'RichText' ? richTextTags(validations) : undefined,
     source,
   };
+}
+
+/** A list of texts. Tools send its texts in one field or in several, so what it asks is left out. */
+function listField(
+  id: string,
+  { items, validations }: Readonly<Record<string, unknown>>,
+): ModelField | undefined {
+  if (!isRecord(items) || items['type'] !== 'Symbol') return undefined;
+  const asked = [validations, items['validations']].flatMap((list, at) =>
+    (Array.isArray(list) ? list : [])
+      .filter(isRecord)
+      .map(({ message: _message, ...one }) => `${at === 0 ? '' : 'items: '}${JSON.stringify(one)}`),
+  );
+  const forms = asked.map((what) => ({ kind: 'left-out', what: shortened(what) }) as const);
+  return { id, isRequired: false, max: undefined, forms, isSingleLine: false, tags: undefined, source };
 }
 
 function richTextTags(validations: readonly Readonly<Record<string, unknown>>[]) {

@@ -55,8 +55,12 @@ function usable(written: string, flags: unknown): string | undefined {
   return isPattern(pattern) && !hasNestedRepetition(pattern) ? pattern : undefined;
 }
 
+/** A demand as it is shown. */
+export const shortened = (written: string): string =>
+  written.length <= 100 ? written : `${written.slice(0, 99)}…`;
+
 function leftOut(written: string, flags: unknown): readonly ModelForm[] {
-  const shown = written.length <= 100 ? written : `${written.slice(0, 99)}…`;
+  const shown = shortened(written);
   return [
     { kind: 'left-out', what: typeof flags === 'string' && flags !== '' ? `/${shown}/${flags}` : shown },
   ];

@@ -139,7 +139,8 @@ function namedAfter(
   return { id: `${before}${idPart(field.id)}.${id}`, source: { ...field.source, section } };
 }
 
-function unusedName(id: string, taken: Set<string>): string {
+/** Returns an ID that is not taken yet, with a number behind it if need be, and takes it. */
+export function unusedName(id: string, taken: Set<string>): string {
   let name = id;
   for (let number = 2; taken.has(name); number++) name = `${id}-${number}`;
   taken.add(name);

@@ -1,6 +1,6 @@
 import { mostRules, type ReceiverProfile, type ReceiverRule } from '../receiver-profile';
 import { contentfulRules, contentfulSpace } from './contentful-model';
-import { idPart, isRecord, type ModelRules } from './model-rules';
+import { idPart, isRecord, unusedName, type ModelRules } from './model-rules';
 import { modelSentence } from './model-sentences';
 import { storyblokRules } from './storyblok-model';
 
@@ -23,15 +23,21 @@ export function besideOthers(
   if (!modelIds.some((id) => id === profile.id)) return profile;
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? ['', ''] : [`-${number}`, ` ${number}`];
-    const one = { ...profile, id: profile.id + suffix[0], name: profile.name + suffix[1] };
+    const id = profile.id + suffix[0];
+    const rules = profile.rules.map((rule) => ({ ...rule, id: id + rule.id.slice(profile.id.length) }));
+    const one = { ...profile, id, name: profile.name + suffix[1], rules };
     const other = known(one.id);
     if (other === undefined || inOneOrder(other.rules) === inOneOrder(one.rules)) return one;
   }
 }
 
-/** Rules as JSON whose names are sorted: the same for equal rules that were made or written differently. */
+/**
+ * Rules without their IDs as JSON whose names are sorted: the same for equal rules that were made or written
+ * differently.
+ */
 function inOneOrder(rules: readonly ReceiverRule[]): string {
-  return JSON.stringify(rules, (_name, value: unknown) =>
+  const asked = rules.map(({ id: _id, ...rule }) => rule);
+  return JSON.stringify(asked, (_name, value: unknown) =>
     isRecord(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
@@ -64,7 +70,7 @@ export function profileOfModel(model: unknown): ModelProfile | undefined {
 
 function profileWith(id: string, name: string, { rules, leftOut }: ModelRules): ModelProfile {
   // Where a model has too many rules, the single lines, which only change a value, are left out first.
-  const ordered = rules.toSorted(
+  const ordered = ofProfile(id, rules).toSorted(
     (a, b) => Number(a.kind === 'single-line') - Number(b.kind === 'single-line'),
   );
   return {
@@ -73,6 +79,21 @@ function profileWith(id: string, name: string, { rules, leftOut }: ModelRules): 
     withoutRoom: ordered.slice(mostRules),
   };
 }
+
+/**
+ * Begins the IDs of rules with that of their profile, because reasons and evidence name a rule by its ID
+ * alone, and models of two spaces have fields of the same names.
+ */
+function ofProfile(profile: string, rules: readonly ReceiverRule[]): readonly ReceiverRule[] {
+  const taken = new Set<string>();
+  return rules.map((rule) => {
+    const id = `${profile}.${rule.id}`.slice(0, longestRuleId - roomForNumber).replace(/[.-]$/, '');
+    return { ...rule, id: unusedName(id, taken) };
+  });
+}
+
+const longestRuleId = 100;
+const roomForNumber = 5;
 
 /** A rule without room in a line: its type and field, and the rule in the words of a language. */
 export function withoutRoomLine(rule: ReceiverRule, texts?: Readonly<Record<string, string>>): string {
