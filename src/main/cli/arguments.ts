@@ -25,8 +25,20 @@ function parse<const T extends Options>(args: readonly string[], options: T) {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Removes Node's hints for programmers after the first sentence.
-    throw new UsageError(message.split('. ')[0]?.replace(/\.$/, ''));
+    throw new UsageError(ownFault(message) ?? message.split('. ')[0]?.replace(/\.$/, ''));
   }
+}
+
+/** Says in our words what is wrong with the value of an option; undefined for another fault. */
+function ownFault(message: string): string | undefined {
+  const [, option, fault] =
+    /^Option '(--[\w-]+)(?: <value>)?' (argument missing|argument is ambiguous|does not take an argument)/.exec(
+      message,
+    ) ?? [];
+  if (fault === undefined) return undefined;
+  if (fault === 'argument missing') return `${option}: needs a value`;
+  if (fault === 'does not take an argument') return `${option}: takes no value`;
+  return `${option}: needs a value; one that begins with a dash is written as ${option}=-value`;
 }
 
 export function parsePort(text: string | undefined, option: string, fallback: number): number {

@@ -8,7 +8,12 @@ import {
 import { hasReviewerTexts, reviewerLanguages } from '../../content/handover/reviewer-texts';
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
-import { handoverChoices, type HandoverChoice } from '../../contract/handovers';
+import {
+  handoverChoices,
+  longestHandoverNote,
+  longestRecipient,
+  type HandoverChoice,
+} from '../../contract/handovers';
 import { writeDiskFile } from '../files/disk-files';
 import { resolveDataFolder } from '../platform/config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
@@ -37,6 +42,8 @@ export async function handoverCommand(args: readonly string[], output: Output): 
   const { output: path, note = '', recipient = '', language, json } = values;
   const chosen = parseRequestChoice('handover', ids, values);
   if (path === undefined) throw new UsageError('handover needs --output PATH');
+  refuseLong('recipient', recipient, longestRecipient);
+  refuseLong('note', note, longestHandoverNote);
   const format = parseFormat(values.format);
   const choice = parseChoice(values.choice);
   if (language !== undefined && !hasReviewerTexts(language))
@@ -73,6 +80,11 @@ export async function handoverCommand(args: readonly string[], output: Output): 
     output.error(
       `${notChecked(unchecked)}: the file lacks the problems. Let Locdesk run until it has checked everything, and hand over again.`,
     );
+}
+
+/** Refuses what the window's fields would not take, either. */
+function refuseLong(option: string, text: string, most: number): void {
+  if (text.length > most) throw new UsageError(`--${option}: must have at most ${most} characters`);
 }
 
 function parseFormat(text: string | undefined): HandoverFormat {

@@ -107,9 +107,7 @@ export class AnswerWritingService {
     const said = item.comment ?? (item.verdict === 'wrong' ? '✗' : undefined);
     if (said === undefined) return [];
     const { notes } = this.#parts.stores;
-    const known = new Set(
-      notes.ofRequest(request.key).flatMap((note) => (note.field_id === field.id ? [note.text] : [])),
-    );
+    const known = new Set(notes.textsOfField(request.key, field.id));
     // The file may be taken back a second time.
     return notesOf(reviewer, said)
       .filter((text) => !known.has(text))

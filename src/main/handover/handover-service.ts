@@ -48,9 +48,9 @@ export class HandoverService {
   /** The index in the list; null when it is not in it. */
   locate(filter: Filter, key: number): number | null {
     const { handovers } = this.#parts.stores;
-    const handover = handovers.byKey(key);
     const state = stateOf(filter);
-    if (handover === undefined || (state !== undefined && handover.state !== state)) return null;
+    const isListed = state === undefined ? handovers.byKey(key) !== undefined : handovers.isIn(state, key);
+    if (!isListed) return null;
     return handovers.before(state, key);
   }
 

@@ -81,6 +81,7 @@ export class HandoverStore {
   readonly #byId: Statement<[string], StoredHandover>;
   readonly #window: Statement<[number, number], StoredHandover>;
   readonly #windowIn: Statement<[HandoverState, number, number], StoredHandover>;
+  readonly #isIn: Statement<[HandoverState, number], number>;
   readonly #count: Statement<[], number>;
   readonly #countIn: Statement<[HandoverState], number>;
   readonly #before: Statement<[number], number>;
@@ -107,14 +108,20 @@ export class HandoverStore {
     this.#byKey = db.prepare('SELECT * FROM handovers WHERE key = ?');
     this.#byId = db.prepare('SELECT * FROM handovers WHERE id = ?');
     this.#window = db.prepare('SELECT * FROM handovers ORDER BY key DESC LIMIT ? OFFSET ?');
-    this.#windowIn = db.prepare('SELECT * FROM handovers WHERE state = ? ORDER BY key DESC LIMIT ? OFFSET ?');
+    // Nothing is out whose requests were all removed.
+    const isIn = `state = ? AND (state <> 'out'
+      OR EXISTS (SELECT * FROM handover_requests WHERE handover_key = handovers.key))`;
+    this.#windowIn = db.prepare(`SELECT * FROM handovers WHERE ${isIn} ORDER BY key DESC LIMIT ? OFFSET ?`);
+    this.#isIn = db
+      .prepare<[HandoverState, number], number>(`SELECT 1 FROM handovers WHERE ${isIn} AND key = ?`)
+      .pluck();
     this.#count = db.prepare<[], number>('SELECT count(*) FROM handovers').pluck();
     this.#countIn = db
-      .prepare<[HandoverState], number>('SELECT count(*) FROM handovers WHERE state = ?')
+      .prepare<[HandoverState], number>(`SELECT count(*) FROM handovers WHERE ${isIn}`)
       .pluck();
     this.#before = db.prepare<[number], number>('SELECT count(*) FROM handovers WHERE key > ?').pluck();
     this.#beforeIn = db
-      .prepare<[HandoverState, number], number>('SELECT count(*) FROM handovers WHERE state = ? AND key > ?')
+      .prepare<[HandoverState, number], number>(`SELECT count(*) FROM handovers WHERE ${isIn} AND key > ?`)
       .pluck();
     this.#setState = db.prepare('UPDATE handovers SET state = ?, ended_us = ? WHERE key = ?');
     this.#delete = db.prepare('DELETE FROM handovers WHERE key = ?');
@@ -176,6 +183,11 @@ export class HandoverStore {
   /** The title of its first request. */
   title(key: number): string {
     return this.#title.get(key) ?? '';
+  }
+
+  /** Whether it is listed under a state: one that is out is not, once its requests were all removed. */
+  isIn(state: HandoverState, key: number): boolean {
+    return this.#isIn.get(state, key) !== undefined;
   }
 
   /** Newest first. */

@@ -2,6 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { LearnedBy, VersionField } from '../../content/content-request';
 import type { Timestamp } from '../../content/timestamp';
 import { fromJsonColumn, toJsonColumn } from '../database/json-column';
+import { RememberedPositions } from './remembered-positions';
 
 export interface StoredVersion {
   readonly number: number;
@@ -62,6 +63,8 @@ export class VersionStore {
   readonly #versions: Statement<[number], StoredVersion>;
   readonly #fields: Statement<[number, number], FieldRow>;
   readonly #position: Statement<[number, number, string], number>;
+  readonly #idAt: Statement<[number, number, number], string>;
+  readonly #positions: RememberedPositions;
   readonly #starts: Statement<[number, number, number, number, number], FieldStart>;
   readonly #fieldRange: Statement<[number, number, number, number], FieldRow>;
   readonly #beginnings: Statement<[number, number, number, number, number, number], BeginningRow>;
@@ -84,6 +87,17 @@ export class VersionStore {
         'SELECT position FROM fields WHERE request_key = ? AND version = ? AND id = ?',
       )
       .pluck();
+    this.#idAt = db
+      .prepare<[number, number, number], string>(
+        'SELECT id FROM fields WHERE request_key = ? AND version = ? AND position = ?',
+      )
+      .pluck();
+    const places = db
+      .prepare<[number, number], readonly [string, number]>(
+        'SELECT id, position FROM fields WHERE request_key = ? AND version = ? ORDER BY position DESC',
+      )
+      .raw();
+    this.#positions = new RememberedPositions((key, version) => new Map(places.all(key, version)));
     const columns = 'id, type, data, value, original_value, source_unknown, extra';
     this.#starts = db.prepare(`
       SELECT id, data, substr(coalesce(original_value, value), 1, ?) AS start, source_unknown,
@@ -132,6 +146,10 @@ export class VersionStore {
 
   /** Index from 0; undefined when the version has no such field. */
   positionOf(requestKey: number, version: number, fieldId: string): number | undefined {
+    const known = this.#positions.of(requestKey, version, fieldId);
+    if (known !== undefined && this.#idAt.get(requestKey, version, known) === fieldId) return known;
+    // Another request may have got the key of a removed one.
+    if (known !== undefined) this.#positions.forget(requestKey, version);
     return this.#position.get(requestKey, version, fieldId);
   }
 

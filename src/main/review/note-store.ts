@@ -26,6 +26,7 @@ export class NoteStore {
   readonly #insert: Statement;
   readonly #byKey: Statement<[number], StoredNote>;
   readonly #ofRequest: Statement<[number], StoredNote>;
+  readonly #ofField: Statement<[number, string], string>;
   readonly #count: Statement<[number], number>;
   readonly #texts: Statement<[number], string>;
   readonly #setText: Statement;
@@ -42,6 +43,11 @@ export class NoteStore {
     this.#ofRequest = db.prepare(
       'SELECT * FROM notes WHERE request_key = ? AND deleted_us IS NULL ORDER BY key',
     );
+    this.#ofField = db
+      .prepare<[number, string], string>(
+        'SELECT text FROM notes WHERE request_key = ? AND field_id = ? AND deleted_us IS NULL',
+      )
+      .pluck();
     this.#count = db.prepare<[number], number>('SELECT note_count FROM requests WHERE key = ?').pluck();
     this.#texts = db
       .prepare<[number], string>(
@@ -72,6 +78,11 @@ export class NoteStore {
   /** Oldest first, without deleted ones. */
   ofRequest(requestKey: number): readonly StoredNote[] {
     return this.#ofRequest.all(requestKey);
+  }
+
+  /** Texts of a field's notes, without deleted ones. */
+  textsOfField(requestKey: number, fieldId: string): readonly string[] {
+    return this.#ofField.all(requestKey, fieldId);
   }
 
   count(requestKey: number): number {

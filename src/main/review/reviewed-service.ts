@@ -22,6 +22,8 @@ interface EarlierReview extends StoredReview {
 export interface FieldReview {
   readonly before: readonly EarlierReview[];
   readonly after: readonly EarlierReview[];
+  /** Whether they have this field only: no other one changed, and a request may have thousands. */
+  readonly isOwn?: boolean;
 }
 
 interface Parts {
@@ -85,19 +87,32 @@ export class ReviewedService {
     const position = this.#parts.pairs
       .of(key, request.version, request.version)
       .find(({ id }) => id === fieldId)?.after;
-    if (position === undefined || this.statesOf(request)(position, fieldId) === 'reviewed') return undefined;
-    const before = this.#earlier(key);
+    if (position === undefined) return undefined;
+    const [known] = this.#parts.reviewed.fieldOf(key, fieldId);
+    if (this.#stateOf(request, position, known?.version) === 'reviewed') return undefined;
+    const isOwn = !this.#isWholeWith(request, version, fieldId);
+    const before = this.#earlier(key, isOwn ? fieldId : undefined);
     this.#setField(key, version, fieldId, true);
-    return { before, after: this.#earlier(key) };
+    return { before, after: this.#earlier(key, isOwn ? fieldId : undefined), isOwn };
   }
 
   /**
    * Within a transaction of the caller: undoes what `reviewWithin` did. Where the request was reviewed
    * further meanwhile, only this field is no longer reviewed.
    */
-  restoreWithin(key: number, fieldId: string, { before, after }: FieldReview): void {
-    if (JSON.stringify(this.#earlier(key)) === JSON.stringify(after)) this.#restore(before);
-    else if (this.#parts.requests.byKey(key) !== undefined) this.#parts.reviewed.setField(key, fieldId, 0);
+  restoreWithin(key: number, fieldId: string, { before, after, isOwn = false }: FieldReview): void {
+    const now = this.#earlier(key, isOwn ? fieldId : undefined);
+    if (JSON.stringify(now) !== JSON.stringify(after)) {
+      if (this.#parts.requests.byKey(key) !== undefined) this.#parts.reviewed.setField(key, fieldId, 0);
+      return;
+    }
+    if (isOwn) this.#restoreField(key, fieldId, before[0]?.fields[0]?.version);
+    else this.#restore(before);
+  }
+
+  #restoreField(key: number, fieldId: string, version: number | undefined): void {
+    if (version === undefined) this.#parts.reviewed.forgetField(key, fieldId);
+    else this.#parts.reviewed.setField(key, fieldId, version);
   }
 
   #restore(earlier: readonly EarlierReview[]): void {
@@ -125,12 +140,14 @@ export class ReviewedService {
    */
   statesOf(request: StoredRequest): (position: number, fieldId: string) => ReviewedState | undefined {
     const own = new Map(this.#parts.reviewed.fields(request.key).map((row) => [row.field_id, row.version]));
-    const whole = request.reviewed_version ?? 0;
-    return (position, fieldId) => {
-      const version = own.get(fieldId) ?? whole;
-      if (version === 0) return undefined;
-      return this.#isSameIn(request.key, version, request.version, position) ? 'reviewed' : 'changed';
-    };
+    return (position, fieldId) => this.#stateOf(request, position, own.get(fieldId));
+  }
+
+  /** `own`: the version that the field was reviewed in, where its state differs from its request's. */
+  #stateOf(request: StoredRequest, position: number, own: number | undefined): ReviewedState | undefined {
+    const version = own ?? request.reviewed_version ?? 0;
+    if (version === 0) return undefined;
+    return this.#isSameIn(request.key, version, request.version, position) ? 'reviewed' : 'changed';
   }
 
   /**
@@ -164,28 +181,38 @@ export class ReviewedService {
 
   #setField(key: number, version: number, fieldId: string, reviewed: boolean): void {
     const request = this.#require(key, version);
+    const isWhole = reviewed && this.#isWholeWith(request, version, fieldId);
     this.#parts.reviewed.setField(key, fieldId, reviewed ? version : 0);
-    if (!reviewed || !this.#isWhole(request, version)) return;
+    if (!isWhole) return;
     this.#parts.reviewed.setRequest(key, this.#reviewedIn(version));
     this.#parts.reviewed.forgetFields(key);
   }
 
-  #earlier(key: number): readonly EarlierReview[] {
-    const request = this.#parts.requests.byKey(key);
+  /** The review as it is now, of all fields or of one. */
+  #earlier(key: number, fieldId?: string): readonly EarlierReview[] {
+    const { requests, reviewed } = this.#parts;
+    const request = requests.byKey(key);
     if (request === undefined) return [];
     const { reviewed_version, reviewed_us } = request;
-    return [{ key, reviewed_version, reviewed_us, fields: this.#parts.reviewed.fields(key) }];
+    const fields = fieldId === undefined ? reviewed.fields(key) : reviewed.fieldOf(key, fieldId);
+    return [{ key, reviewed_version, reviewed_us, fields }];
   }
 
-  /** Whether every field is reviewed in its state in `version`. Stops at the first that is not. */
-  #isWhole(request: StoredRequest, version: number): boolean {
-    const own = new Map(this.#parts.reviewed.fields(request.key).map((row) => [row.field_id, row.version]));
-    const open = this.#parts.pairs
-      .of(request.key, version, version)
-      .filter(({ id }) => own.get(id) !== version);
+  /**
+   * Whether every field is reviewed in its state in `version` once this one is. Stops at the first that is
+   * not.
+   */
+  #isWholeWith(request: StoredRequest, version: number, fieldId: string): boolean {
+    const { pairs, reviewed } = this.#parts;
+    const { key, reviewed_version: whole } = request;
+    // Counting is enough for most fields of a long request.
+    if ((whole ?? 0) === 0 && reviewed.count(key) + 1 < pairs.ids(key, version)) return false;
+    const own = new Map(reviewed.fields(key).map((row) => [row.field_id, row.version]));
+    own.set(fieldId, version);
+    const open = pairs.of(key, version, version).filter(({ id }) => own.get(id) !== version);
     return open.every(({ id, after }) => {
-      const earlier = own.get(id) ?? request.reviewed_version ?? 0;
-      return earlier > 0 && after !== undefined && this.#isSameIn(request.key, earlier, version, after);
+      const earlier = own.get(id) ?? whole ?? 0;
+      return earlier > 0 && after !== undefined && this.#isSameIn(key, earlier, version, after);
     });
   }
 

@@ -17,6 +17,7 @@ const mostRemembered = 4;
 export class VersionPairs {
   readonly #store: FieldPairStore;
   readonly #remembered = new Map<string, readonly FieldPair[]>();
+  readonly #ids = new WeakMap<readonly FieldPair[], number>();
 
   constructor(store: FieldPairStore) {
     this.#store = store;
@@ -34,6 +35,14 @@ export class VersionPairs {
       this.#remembered.delete(oldest);
     }
     return pairs;
+  }
+
+  /** Number of different ids of a version's fields. */
+  ids(requestKey: number, version: number): number {
+    const pairs = this.of(requestKey, version, version);
+    const known = this.#ids.get(pairs) ?? new Set(pairs.map(({ id }) => id)).size;
+    this.#ids.set(pairs, known);
+    return known;
   }
 
   #pair(requestKey: number, before: number, after: number): readonly FieldPair[] {

@@ -62,6 +62,19 @@ describe('locdesk handover and takeback', () => {
     expect(await asked(backend, 'takebacks.list', {})).toEqual([]);
   });
 
+  it('refuse a recipient and a note that the window would not take, either', async () => {
+    const { id, handover } = await desk();
+    for (const [option, most] of [
+      ['recipient', 200],
+      ['note', 10_000],
+    ] as const) {
+      const { code, error } = await handover(id, `--${option}`, 'a'.repeat(most + 1));
+      expect(code).toBe(2);
+      expect(error).toContain(`--${option}: must have at most ${most} characters`);
+      expect(await handover(id, `--${option}`, 'a'.repeat(most))).toMatchObject({ code: 0 });
+    }
+  });
+
   it('take views and filters, saved ones too', async () => {
     const { handover, backend } = await desk();
     const view = {

@@ -33,6 +33,9 @@ describe('wrong usage is exit code 2 and one line that says what', () => {
     [['token', 'revoke'], /needs an ID/],
     [['token', 'create', '--name', 'a', '--name=b'], /--name: is given twice/],
     [['token', 'list', '--json', '--json'], /--json: is given twice/],
+    [['handover', 'a', '--format'], /--format: needs a value/],
+    [['handover', 'a', '--format', '--json'], /--format: needs a value; .* as --format=-value/],
+    [['handover', 'a', '--json=1'], /--json: takes no value/],
     [
       ['serve', '--set', 'sync.minInterval=1', '--set', 'sync.minInterval=1'],
       /sync.minInterval: is given twice/,

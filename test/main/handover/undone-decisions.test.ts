@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
 import { testBackend } from '../../support/test-backend';
@@ -43,5 +45,51 @@ describe('a decision on what came back', () => {
     const { fields } = await asked(backend, 'requests.outline', { key, version: 2, offset: 0 });
     expect(fields).toMatchObject([{ id: 'title' }, { id: 'body', reviewed: 'reviewed' }]);
     expect(fields[0]).not.toHaveProperty('reviewed');
+  });
+
+  it('restores the review of a request, also where the last of its fields made it reviewed', async () => {
+    const { backend, key, give, takeBack, items } = await handoverDesk();
+    const { text } = await give();
+    const fine = edited(text, { 'Hello,Hallo,,,': 'Hello,Hallo,fine,,', '⟦/p1⟧",,,': '⟦/p1⟧",fine,,' });
+    const opened = await takeBack(fine);
+    const reviews = async () =>
+      (await asked(backend, 'requests.outline', { key, version: 2, offset: 0 })).fields;
+    const untouched = await reviews();
+    const acts = [];
+    for (const { key: item } of await items(opened)) {
+      const { act = '' } = await asked(backend, 'takebacks.accept', {
+        key: opened.key,
+        items: [item],
+        as: 'drafts',
+      });
+      acts.push({ act, reviewed: await reviews() });
+    }
+    const whole = await asked(backend, 'requests.detail', { key });
+    expect(whole).toMatchObject({ reviewed: 'reviewed' });
+    const [first, last] = acts;
+    await asked(backend, 'takebacks.undo', { key: opened.key, what: { act: last?.act ?? '' } });
+    expect(await reviews()).toEqual(first?.reviewed);
+    await asked(backend, 'takebacks.undo', { key: opened.key, what: { act: first?.act ?? '' } });
+    expect(await reviews()).toEqual(untouched);
+  });
+
+  it('keeps what undoes the review of a field as short as it is, whatever else is reviewed', async () => {
+    const desk = await handoverDesk();
+    const { backend, give, takeBack } = desk;
+    const contents = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [`f${at}`, [`Source ${at}`, `Ziel ${at}`] as const]),
+    );
+    const { text } = await give([desk.mirrored(1, contents)]);
+    const opened = await takeBack(text.replaceAll(/(?<=Ziel \d+),,,/g, ',fine,,'));
+    await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+    const db = new SQLite(join(backend.dataFolder, 'locdesk.db'), { readonly: true });
+    const lengths = db
+      .prepare<[], number>('SELECT length(earlier) FROM take_back_items ORDER BY key')
+      .pluck()
+      .all();
+    db.close();
+    expect(lengths).toHaveLength(60);
+    // The last one made the request reviewed, which takes the states of the others away.
+    expect(Math.max(...lengths.slice(0, -1))).toBeLessThan(1000);
   });
 });

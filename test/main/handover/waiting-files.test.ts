@@ -163,7 +163,7 @@ it('files that came back are counted while something in them is to be decided, h
   expect(await counted()).toEqual({ open: 250 });
 });
 
-it('answers to requests whose connection is removed with its mirror stay to be read', async () => {
+it('answers to requests whose connection is removed with its mirror stay to be read, and nothing is out', async () => {
   const desk = await handoverDesk();
   const { backend } = desk;
   const { key: upstream } = await asked(backend, 'connections.add', {
@@ -180,6 +180,17 @@ it('answers to requests whose connection is removed with its mirror stay to be r
     edited(text, { Quele: 'Quelle', 'Other,Anderes,,': 'Other,Anderes,wrong,"No, so"' }),
   );
   await asked(backend, 'connections.remove', { key: upstream, withMirror: true });
+  const { key: gone = 0 } = opened.handover ?? {};
+  for (const [filter, index] of [
+    ['out', null],
+    ['all', 0],
+  ] as const) {
+    expect(await asked(backend, 'handovers.locate', { filter, key: gone })).toEqual({ index });
+    const { total, rows } = await asked(backend, 'handovers.window', { filter, offset: 0, limit: 10 });
+    expect({ total, rows: rows.length }).toEqual(
+      index === null ? { total: 0, rows: 0 } : { total: 1, rows: 1 },
+    );
+  }
   expect(await desk.items(opened)).toMatchObject([
     { state: 'unknown', canAccept: false, returned: 'Quelle' },
     { state: 'unknown', canAccept: false, verdict: 'wrong', comment: 'No, so' },
