@@ -19,7 +19,8 @@ function setUp() {
     const { key = 0 } = input;
     if (name === 'files.beginUpload') return { upload: 1 };
     if (name === 'files.upload') return {};
-    if (name === 'takebacks.items') return { total: 1, offset: 0, items: [{ key: key * 10 }] };
+    if (name === 'takebacks.items')
+      return { total: 1, offset: 0, items: [{ key: key * 10, decision: 'open' }] };
     const full = `${name} ${input.name ?? key}`;
     asked.push(full);
     const answer = await waitingAnswer(full).promise;

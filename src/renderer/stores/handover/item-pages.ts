@@ -1,4 +1,9 @@
-import type { TakeBackItem, TakeBackItemWindow } from '../../../contract/handovers';
+import type {
+  TakeBackAnswer,
+  TakeBackDecision,
+  TakeBackItem,
+  TakeBackItemWindow,
+} from '../../../contract/handovers';
 
 /** Items that are read at once: each has up to three comparisons, and is checked. */
 export const pageSize = 40;
@@ -30,4 +35,24 @@ export function pagesToRead(items: ItemSlots, shown: ShownItems): readonly numbe
 /** Puts what was read into its place; the list is as long as the host says. */
 export function withWindow(items: ItemSlots, { total, offset, items: read }: TakeBackItemWindow): ItemSlots {
   return Array.from({ length: total }, (_, index) => read[index - offset] ?? items[index]);
+}
+
+/** Items that are decided: single ones by their keys, or those that are decided together. */
+export type DecidedItems = 'all' | readonly number[];
+
+/** Puts a decision on items into the list until they are read again: none of them is decided twice. */
+export function withDecision(
+  items: ItemSlots,
+  decided: DecidedItems,
+  { decision, answer }: { readonly decision: TakeBackDecision; readonly answer: TakeBackAnswer },
+): ItemSlots {
+  const refused = new Set(answer.refused.map(({ item }) => item));
+  const keys = decided === 'all' ? undefined : new Set(decided);
+  const isDecided = ({ key, state }: TakeBackItem): boolean =>
+    keys === undefined ? state === 'changed' || state === 'unchanged' : keys.has(key);
+  return items.map((item) =>
+    item?.canAccept === true && isDecided(item) && !refused.has(item.key)
+      ? { ...item, decision, canAccept: false, canUndo: answer.act !== undefined }
+      : item,
+  );
 }

@@ -13,7 +13,16 @@ import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/handover-text';
 import type { ToastState } from '../window/toast-state';
 import { answerText } from './answer-text';
-import { pageSize, pagesOf, pagesToRead, withWindow, type ItemSlots, type ShownItems } from './item-pages';
+import {
+  pageSize,
+  pagesOf,
+  pagesToRead,
+  withDecision,
+  withWindow,
+  type DecidedItems,
+  type ItemSlots,
+  type ShownItems,
+} from './item-pages';
 import { readReturnedFile } from './read-returned-file';
 
 /** `open`: those that can be accepted, whatever their state is. */
@@ -177,41 +186,67 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       await readAfresh();
     };
     const refresh = coalesce(() => readAgain().catch(() => undefined), restMs);
+    /** Decisions are written one after another, so that one that comes meanwhile is not lost. */
+    let decisions: Promise<unknown> = Promise.resolve();
+    let waiting = 0;
     const undoDecisions = async (what: { act: string } | number[]): Promise<void> => {
       const { takeBack } = get();
       if (takeBack === undefined) return;
+      const { key } = takeBack;
       try {
-        await client.call('takebacks.undo', { key: takeBack.key, what });
+        const undone = decisions.then(() => client.call('takebacks.undo', { key, what }));
+        decisions = undone.catch(() => undefined);
+        await undone;
         await readAgain();
         toasts.getState().show({ tone: 'done', text: t('takeBack.undone') });
       } catch (error) {
         failed(error);
       }
     };
-    const decide = async (ask: () => Promise<TakeBackAnswer>, isAccepted: boolean): Promise<void> => {
-      if (get().isBusy) return;
-      noteAct();
-      set({ isBusy: true });
+    const isDecided = (key: number): boolean =>
+      get().items.some((item) => item?.key === key && item.decision !== 'open');
+    const decideNow = async (
+      meant: DecidedItems,
+      ask: (items: 'all' | number[]) => Promise<TakeBackAnswer>,
+      decision: 'accepted' | 'left',
+    ): Promise<void> => {
+      // A key that was pressed twice, or while all were accepted.
+      const items = meant === 'all' ? meant : meant.filter((key) => !isDecided(key));
+      if (items.length === 0) return;
       try {
-        const answer = await ask();
-        if (isShown(answer.takeBack.key)) set({ takeBack: answer.takeBack, chosen: new Set() });
+        const answer = await ask(items);
+        if (isShown(answer.takeBack.key))
+          set({
+            takeBack: answer.takeBack,
+            chosen: new Set([...get().chosen].filter((key) => items !== 'all' && !items.includes(key))),
+            items: withDecision(get().items, items, { decision, answer }),
+          });
         const { act } = answer;
         const undo = async (): Promise<void> => {
           if (act !== undefined) await undoDecisions({ act });
         };
         toasts.getState().show({
           tone: answer.refused.length > 0 ? 'error' : 'done',
-          text: isAccepted ? answerText(answer) : t('takeBack.done.left'),
+          text: decision === 'accepted' ? answerText(answer) : t('takeBack.done.left'),
           ...(act === undefined
             ? {}
             : { action: { label: t('takeBack.undo'), command: 'undo' as const, run: undo } }),
         });
-        await readAgain();
       } catch (error) {
         failed(error);
-      } finally {
-        set({ isBusy: false });
       }
+    };
+    const decide = async (...decision: Parameters<typeof decideNow>): Promise<void> => {
+      noteAct();
+      waiting += 1;
+      set({ isBusy: true });
+      const decided = decisions.then(() => decideNow(...decision));
+      decisions = decided;
+      await decided;
+      waiting -= 1;
+      if (waiting > 0) return;
+      set({ isBusy: false });
+      await readAgain().catch(failed);
     };
     /** Files are read one after another, so that each has its own progress and its own cancel. */
     let readings: Promise<unknown> = Promise.resolve();
@@ -305,14 +340,14 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       async accept(items) {
         const { takeBack, as } = get();
         if (takeBack === undefined) return;
-        const input = { key: takeBack.key, items: items === 'all' ? items : [...items], as };
-        await decide(() => client.call('takebacks.accept', input), true);
+        const { key } = takeBack;
+        await decide(items, (open) => client.call('takebacks.accept', { key, items: open, as }), 'accepted');
       },
       async leave(items) {
         const { takeBack } = get();
         if (takeBack === undefined) return;
-        const input = { key: takeBack.key, items: items === 'all' ? items : [...items] };
-        await decide(() => client.call('takebacks.leave', input), false);
+        const { key } = takeBack;
+        await decide(items, (open) => client.call('takebacks.leave', { key, items: open }), 'left');
       },
       undo: (items) => undoDecisions([...items]),
       async close() {
