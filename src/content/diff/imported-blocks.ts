@@ -2,7 +2,7 @@ import { BLOCK_ELEMENTS } from '../html/block-elements';
 import type { HtmlPiece, TagPiece } from '../html/tokenize';
 
 /** Blocks that say what a line is, by their kind: one may have become another of it. */
-const kindOf: ReadonlyMap<string, 'heading' | 'list' | 'table' | 'code'> = new Map([
+const kindOf: ReadonlyMap<string, 'heading' | 'list' | 'table' | 'code' | 'quotation'> = new Map([
   ['h1', 'heading'],
   ['h2', 'heading'],
   ['h3', 'heading'],
@@ -14,6 +14,7 @@ const kindOf: ReadonlyMap<string, 'heading' | 'list' | 'table' | 'code'> = new M
   ['dl', 'list'],
   ['table', 'table'],
   ['pre', 'code'],
+  ['blockquote', 'quotation'],
 ]);
 
 /** Whether a text has blocks of its own, so that a line of it that stands in none has lost them. */

@@ -33,7 +33,7 @@ const media = new Set(['img', 'source', 'video', 'audio', 'track', 'input']);
 
 /** Blocks, line breaks and what only styles are left out: a page has its own. */
 const unimportant =
-  /^(?:p|div|span|br|wbr|li|ul|ol|h[1-6]|td|th|tr|table|thead|tbody|tfoot|caption|col|colgroup|section|article|main|header|footer|aside|nav|figure|figcaption|picture|source|noscript|body|head|html|title)$/;
+  /^(?:p|div|span|br|wbr|li|ul|ol|h[1-6]|td|th|tr|table|thead|tbody|tfoot|blockquote|pre|dl|dt|dd|caption|col|colgroup|section|article|main|header|footer|aside|nav|figure|figcaption|picture|source|noscript|body|head|html|title)$/;
 
 export const isImportant = (name: string): boolean => !unimportant.test(name);
 
