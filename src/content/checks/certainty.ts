@@ -69,6 +69,8 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'attribute-changed.added': 'likely',
   'attribute-changed.removed': 'likely',
   'attribute-changed.class': 'style',
+  'attribute-changed.changed-likely': 'likely',
+  'unsafe-html.script-words': 'likely',
   'html.attribute-unquoted': 'style',
   'html.nested': 'likely',
   'placeholders.missing-likely': 'likely',

@@ -79,7 +79,7 @@ function exchanged(
 function attributeKept(problem: Problem, { source, target }: FixedField): ProblemFix | undefined {
   const [from, ...moreFrom] = problem.source;
   const [to, ...moreTo] = problem.target;
-  if (problem.variant !== 'changed' || from === undefined || to === undefined) return undefined;
+  if (!problem.variant.startsWith('changed') || from === undefined || to === undefined) return undefined;
   const text = source.slice(from.from, from.to);
   // Quotes and spaces could end the attribute; a span with `<` is that of a whole tag.
   if (moreFrom.length + moreTo.length > 0 || !/^[^\s"'<>`=]+$/.test(text)) return undefined;

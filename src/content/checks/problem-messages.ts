@@ -54,6 +54,8 @@ export const problemMessages = {
     'Attribute {{attribute}} of {{tag}} changed from “{{before}}” to “{{after}}”.',
   'problemText.attribute-changed.class':
     'Attribute {{attribute}} of {{tag}} changed from “{{before}}” to “{{after}}”.',
+  'problemText.attribute-changed.changed-likely':
+    'Attribute {{attribute}} of {{tag}} changed from “{{before}}” to “{{after}}”.',
   'problemText.attribute-changed.removed': 'Attribute {{attribute}} of {{tag}} is missing: “{{before}}”.',
   'problemText.attribute-changed.added': 'Attribute {{attribute}} of {{tag}} was added: “{{after}}”.',
   'problemText.unsafe-html.element':
@@ -62,6 +64,8 @@ export const problemMessages = {
   'problemText.unsafe-html.address': 'Unsafe: the address in {{name}} runs code. Review before importing.',
   'problemText.unsafe-html.script-text':
     'Unsafe: the content of {{name}} differs from the source. Review before importing.',
+  'problemText.unsafe-html.script-words':
+    'The words in {{name}} differ from the source. Review before importing.',
   'problemText.placeholders.missing': 'Missing placeholder: {{placeholder}}.',
   'problemText.placeholders.extra': 'Added placeholder: {{placeholder}}. It will not be replaced.',
   'problemText.placeholders.missing-likely': 'Perhaps a missing placeholder: {{placeholder}}.',

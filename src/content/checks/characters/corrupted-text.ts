@@ -1,6 +1,7 @@
 import { isReadAsHtml } from '../tags/character-references';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isOfChoice } from '../placeholders/template-choices';
 
 /**
  * UTF-8 that was decoded as Windows-1252 or Latin-1: é as Ã©, ’ as â€™, Cyrillic as Ð¿ÑÐ¸. A French quotation
@@ -33,7 +34,7 @@ export const corruptedText: FieldCheck = {
       if (variant === 'escaped' && !target.isHtml && isReadAsHtml(source.raw, target.raw)) continue;
       const inSource = new Set(findAll(source, pattern).map(({ text }) => text));
       for (const { text, start, end } of found) {
-        if (inSource.has(text)) continue;
+        if (inSource.has(text) || isOfChoice(start, target, source)) continue;
         const around = target.prose.slice(Math.max(0, start - 10), end + 10);
         // Lone surrogates and control characters can't be displayed, so their code points are shown.
         const shown = variant === 'broken' ? codePoints(text) : variant === 'question-marks' ? around : text;

@@ -44,7 +44,7 @@ export function smallStarts(
     if (own === null || other === null) continue;
     const [, ownLead = '', was = ''] = own;
     const [, lead = '', is = ''] = other;
-    const item = listOpener(blocks, index) ?? to.opener;
+    const item = listOpener(target, blocks, index) ?? to.opener;
     if (/^\p{Lu}/u.test(is) && isCapitalForPlace(is, item, base) && !wordsIn(source).has(is))
       capitalItems.add(item);
     if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
@@ -74,6 +74,7 @@ export function smallStarts(
     if (names.has(was) || (label.length <= 3 && label.some((word) => names.has(word)))) continue;
     // A block that goes on with the sentence before a list, a label or code.
     if (before !== undefined && isContinued(source, target, before)) continue;
+    if (before === undefined && GOES_ON.test(source.prose.slice(from.start, from.end))) continue;
     const at = to.start + lead.length;
     const span = target.readable.spanOf(at, at + is.length);
     // A name in a tag of its own keeps its small letter.
@@ -157,10 +158,18 @@ const LANGUAGES =
     ' ',
   );
 
-/** The opener of the item whose paragraph a block is. */
-function listOpener(blocks: ParsedPair['blocks'], index: number): string | undefined {
-  const before = blocks[index - 1]?.target;
-  return before !== undefined && LIST.has(before.opener) ? before.opener : undefined;
+/** A clause after what another field ends with, such as code: "Which will use the file." */
+const GOES_ON = /^\s*Which\s[^?]{1,400}\.\s*$/;
+
+/** The opener of the item whose first paragraph with a text a block is. */
+function listOpener(value: ParsedValue, blocks: ParsedPair['blocks'], index: number): string | undefined {
+  for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
+    const { target } = blocks[at] ?? {};
+    if (target === undefined) return undefined;
+    if (LIST.has(target.opener)) return target.opener;
+    if (hasText(value, target) || !/^\/?(?:p|div)$/.test(target.opener)) return undefined;
+  }
+  return undefined;
 }
 
 const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;

@@ -1,3 +1,4 @@
+import { ARGUMENTS } from '../code/translated-example';
 import { firstOf } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -31,10 +32,11 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
         continue;
       // The rest of a name whose beginning looks like a placeholder: "%ADMINDIR%".
       if (/[\p{L}%]/u.test(target.raw[span.from - 1] ?? '')) continue;
+      if (before.some((one) => known.has(one.word) && isOfOneKind(one.word, word))) continue;
       const places = { target: [span] };
       problems.add('letter-case', 'capitals', { word }, places);
     }
-  } else if (after.length === 0 && !TWO_CAPITALS.test(target.prose)) {
+  } else if (after.length === 0 && !TWO_CAPITALS.test(target.prose) && !hasMoreEmphasis(source, target)) {
     for (const { word, at } of firstOf(before)) {
       if (!isEmphasis(word, sourceLanguage.base)) continue;
       // Where the passage is missing, or was rewritten, so are its capitals.
@@ -44,6 +46,18 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
     }
   }
 }
+
+/** Values that a program puts in: SPNAME, IDPNAME. */
+const isOfOneKind = (known: string, word: string): boolean =>
+  [...ARGUMENTS].some((name) =>
+    [known, word].every((one) => one.length > name.length && one.endsWith(name.toUpperCase())),
+  );
+
+/** Whether the target has a tag for the stress that capitals of the source lay on a word. */
+const hasMoreEmphasis = (source: ParsedValue, target: ParsedValue): boolean =>
+  emphasisIn(target) > emphasisIn(source);
+const emphasisIn = ({ tags }: ParsedValue): number =>
+  tags.filter(({ name, isEnd }) => !isEnd && /^(?:em|strong|b|i)$/.test(name)).length;
 
 /** Whether the words of the source stand as one, or each beside its own, among as many others. */
 function isSaidTwice(before: readonly CapitalWord[], after: readonly CapitalWord[]): boolean {

@@ -7,7 +7,7 @@ import type { ProblemSpan } from '../problem';
 import { codePlaces } from './code-places';
 import { isNear, isSimilar } from './similar';
 import { isCodeName } from './code-name';
-import { isRenamed, isTranslatedLabel } from './code-for-readers';
+import { hasTranslatedMonths, isRenamed, isTranslatedLabel } from './code-for-readers';
 import { isTranslatedExample } from './translated-example';
 
 /** Elements whose text a reader types or a program reads. */
@@ -67,6 +67,7 @@ export const codeCheck: FieldCheck = {
         was.text.replaceAll(/ |^\*(?=\.)|[*/]$/g, '') === code.text.replaceAll(/ |^\*(?=\.)|[*/]$/g, '');
       if (isSpaced || straight(was.text, isRtl) === straight(code.text, isRtl)) continue;
       if (isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
+      if (code.isLine && hasTranslatedMonths(was.text, code.text, pair)) continue;
       if (isTranslatedLabel(was.text, code.text, pair) || isRenamed(was.text, code.text, pair)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
       if (code.text === `${was.text}-`) continue;

@@ -1,3 +1,4 @@
+import { monthNames } from '../numbers/month-names';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isHtmlElement } from '../tags/html-elements';
@@ -27,6 +28,24 @@ export function isTranslatedLabel(
 
 const LABEL = /^\p{L}{2,20}(?:[ /]\p{L}{2,20}){1,4}$/u;
 const BETWEEN = /[ /]/;
+
+/** Whether a line of output has the months of the target's language, beside a number: "Nov 29", "nov. 29". */
+export function hasTranslatedMonths(was: string, is: string, pair: ParsedPair): boolean {
+  const [before, after] = [was.split(' '), is.split(' ')];
+  const [from, to] = [monthNames(pair.sourceLanguage.base), monthNames(pair.targetLanguage.base)];
+  return (
+    before.length === after.length &&
+    before.every((word, at) => {
+      const other = after[at] ?? '';
+      if (word === other) return true;
+      const month = from.get(word.toLowerCase());
+      const isBesideNumber = [before[at - 1], before[at + 1]].some((one) => /^\d{1,4}$/.test(one ?? ''));
+      return (
+        isBesideNumber && month !== undefined && month === to.get(other.toLowerCase().replace(/\.$/, ''))
+      );
+    })
+  );
+}
 
 /**
  * Whether code differs by the names of arguments in brackets, each of which has the other name throughout:

@@ -72,6 +72,8 @@ export const messages = {
     'تغيّرت السمة {{attribute}} في {{tag}} من «{{before}}» إلى «{{after}}».',
   'problemText.attribute-changed.class':
     'تغيّرت السمة {{attribute}} في {{tag}} من «{{before}}» إلى «{{after}}».',
+  'problemText.attribute-changed.changed-likely':
+    'تغيّرت السمة {{attribute}} في {{tag}} من «{{before}}» إلى «{{after}}».',
   'problemText.attribute-changed.removed': 'السمة {{attribute}} ناقصة في {{tag}}: «{{before}}».',
   'problemText.attribute-changed.added': 'أُضيفت السمة {{attribute}} إلى {{tag}}: «{{after}}».',
   'problemText.unsafe-html.element':
@@ -82,6 +84,7 @@ export const messages = {
     'غير آمن: العنوان في {{name}} ينفّذ تعليمات برمجية. تلزم مراجعته قبل الاستيراد.',
   'problemText.unsafe-html.script-text':
     'غير آمن: محتوى {{name}} يختلف عن المصدر. تلزم مراجعته قبل الاستيراد.',
+  'problemText.unsafe-html.script-words': 'تختلف النصوص داخل {{name}} عن المصدر. تلزم مراجعتها قبل الاستيراد.',
   'problemText.placeholders.missing': 'عنصر نائب ناقص: {{placeholder}}.',
   'problemText.placeholders.extra': 'عنصر نائب مضاف: {{placeholder}}. لن يُستبدل بقيمة.',
   'problemText.placeholders.missing-likely': 'ربما ينقص عنصر نائب: {{placeholder}}.',

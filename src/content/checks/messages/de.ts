@@ -73,6 +73,8 @@ export const messages = {
     'Attribut {{attribute}} von {{tag}} wurde von „{{before}}“ in „{{after}}“ geändert.',
   'problemText.attribute-changed.class':
     'Attribut {{attribute}} von {{tag}} wurde von „{{before}}“ in „{{after}}“ geändert.',
+  'problemText.attribute-changed.changed-likely':
+    'Attribut {{attribute}} von {{tag}} wurde von „{{before}}“ in „{{after}}“ geändert.',
   'problemText.attribute-changed.removed': 'Attribut {{attribute}} von {{tag}} fehlt: „{{before}}“.',
   'problemText.attribute-changed.added': 'Attribut {{attribute}} von {{tag}} wurde hinzugefügt: „{{after}}“.',
   'problemText.unsafe-html.element':
@@ -83,6 +85,8 @@ export const messages = {
     'Unsicher: Die Adresse in {{name}} führt Code aus. Vor dem Import durchsehen.',
   'problemText.unsafe-html.script-text':
     'Unsicher: Der Inhalt von {{name}} weicht vom Ausgangstext ab. Vor dem Import durchsehen.',
+  'problemText.unsafe-html.script-words':
+    'Die Texte in {{name}} weichen vom Ausgangstext ab. Vor dem Import durchsehen.',
   'problemText.placeholders.missing': 'Fehlender Platzhalter: {{placeholder}}.',
   'problemText.placeholders.extra': 'Zusätzlicher Platzhalter: {{placeholder}}. Er wird nicht ersetzt.',
   'problemText.placeholders.missing-likely': 'Vielleicht ein fehlender Platzhalter: {{placeholder}}.',

@@ -73,6 +73,8 @@ export const messages = {
     'El atributo {{attribute}} de {{tag}} cambió de «{{before}}» a «{{after}}».',
   'problemText.attribute-changed.class':
     'El atributo {{attribute}} de {{tag}} cambió de «{{before}}» a «{{after}}».',
+  'problemText.attribute-changed.changed-likely':
+    'El atributo {{attribute}} de {{tag}} cambió de «{{before}}» a «{{after}}».',
   'problemText.attribute-changed.removed': 'Falta el atributo {{attribute}} de {{tag}}: «{{before}}».',
   'problemText.attribute-changed.added': 'Se añadió el atributo {{attribute}} de {{tag}}: «{{after}}».',
   'problemText.unsafe-html.element':
@@ -83,6 +85,8 @@ export const messages = {
     'No seguro: la dirección en {{name}} ejecuta código. Revisar antes de importar.',
   'problemText.unsafe-html.script-text':
     'No seguro: el contenido de {{name}} difiere del origen. Revisar antes de importar.',
+  'problemText.unsafe-html.script-words':
+    'Los textos de {{name}} difieren del origen. Revisar antes de importar.',
   'problemText.placeholders.missing': 'Falta un marcador: {{placeholder}}.',
   'problemText.placeholders.extra': 'Marcador añadido: {{placeholder}}. No se sustituirá.',
   'problemText.placeholders.missing-likely': 'Quizá falta un marcador: {{placeholder}}.',

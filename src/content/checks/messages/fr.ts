@@ -73,6 +73,8 @@ export const messages = {
     'L’attribut {{attribute}} de {{tag}} est passé de « {{before}} » à « {{after}} ».',
   'problemText.attribute-changed.class':
     'L’attribut {{attribute}} de {{tag}} est passé de « {{before}} » à « {{after}} ».',
+  'problemText.attribute-changed.changed-likely':
+    'L’attribut {{attribute}} de {{tag}} est passé de « {{before}} » à « {{after}} ».',
   'problemText.attribute-changed.removed': 'L’attribut {{attribute}} de {{tag}} manque : « {{before}} ».',
   'problemText.attribute-changed.added': 'L’attribut {{attribute}} de {{tag}} a été ajouté : « {{after}} ».',
   'problemText.unsafe-html.element':
@@ -83,6 +85,8 @@ export const messages = {
     'Danger : l’adresse dans {{name}} exécute du code. À réviser avant l’import.',
   'problemText.unsafe-html.script-text':
     'Danger : le contenu de {{name}} diffère de la source. À réviser avant l’import.',
+  'problemText.unsafe-html.script-words':
+    'Les textes dans {{name}} diffèrent de la source. À réviser avant l’import.',
   'problemText.placeholders.missing': 'Espace réservé manquant : {{placeholder}}.',
   'problemText.placeholders.extra': 'Espace réservé ajouté : {{placeholder}}. Il ne sera pas remplacé.',
   'problemText.placeholders.missing-likely': 'Espace réservé peut-être manquant : {{placeholder}}.',

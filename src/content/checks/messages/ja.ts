@@ -73,6 +73,8 @@ export const messages = {
     '{{tag}} の属性 {{attribute}} が「{{before}}」から「{{after}}」に変わっています。',
   'problemText.attribute-changed.class':
     '{{tag}} の属性 {{attribute}} が「{{before}}」から「{{after}}」に変わっています。',
+  'problemText.attribute-changed.changed-likely':
+    '{{tag}} の属性 {{attribute}} が「{{before}}」から「{{after}}」に変わっています。',
   'problemText.attribute-changed.removed': '{{tag}} の属性 {{attribute}} がありません:「{{before}}」。',
   'problemText.attribute-changed.added': '{{tag}} に属性 {{attribute}} が追加されています:「{{after}}」。',
   'problemText.unsafe-html.element':
@@ -83,6 +85,8 @@ export const messages = {
     '安全でない: {{name}} のアドレスはコードを実行します。インポート前に確認してください。',
   'problemText.unsafe-html.script-text':
     '安全でない: {{name}} の内容が原文と異なります。インポート前に確認してください。',
+  'problemText.unsafe-html.script-words':
+    '{{name}} 内のテキストが原文と異なります。インポート前に確認してください。',
   'problemText.placeholders.missing': 'プレースホルダー {{placeholder}} がありません。',
   'problemText.placeholders.extra':
     'プレースホルダー {{placeholder}} が追加されています。値に置き換えられません。',

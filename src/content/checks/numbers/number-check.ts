@@ -50,6 +50,7 @@ export const numberCheck: FieldCheck = {
     };
     const [someMissing, someExtra] = [firstOf(missing), firstOf(extra)];
     for (const token of missing) {
+      if (isNumberOfFootnote(source, token)) continue;
       if (token.isFullHour || isWhole(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token))))
         continue;
       if (
@@ -77,7 +78,7 @@ export const numberCheck: FieldCheck = {
     }
     const hasNumbers = left.length > 0 || spelledNumbers(source.words, sourceLanguage).size > 0;
     for (const token of extra) {
-      if (isInTag(target, token)) continue;
+      if (isInTag(target, token) || isNumberOfFootnote(target, token)) continue;
       if (token.isFullHour || isWhole(token) || inSource.says(token, originOf(token))) continue;
       if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
       if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
@@ -202,6 +203,14 @@ function isNumberOfSection({ raw, readable }: ParsedValue, { start, end }: Numbe
     link.startsWith('<a ') && (link.includes('xref') || link.endsWith(' title="')) && !link.includes('</a>')
   );
 }
+
+/** Tools number footnotes by chapter or page, which has others in another language. */
+function isNumberOfFootnote({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
+  const { from, to } = readable.spanOf(start, end);
+  return FOOTNOTE.test(raw.slice(Math.max(0, from - 200), from)) && /^\]?<\//.test(raw.slice(to, to + 3));
+}
+
+const FOOTNOTE = /<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;
 
 /** 100 % is said in words: entirely, completely. */
 const isWhole = ({ text, unit }: NumberToken): boolean => text === '100' && unit === '%';

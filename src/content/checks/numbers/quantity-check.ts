@@ -83,6 +83,10 @@ function around(text: string, { start, end }: NumberToken, reach: number): strin
   return `${text.slice(Math.max(0, start - reach), start)}\u0000${text.slice(end, end + reach)}`;
 }
 
+/** How far a unit may stand from its number: "1.900 millones de dólares". */
+const reachOf = (words: string, { end }: NumberToken): number =>
+  /^\s?(?:mil|mld|mrd|мил|мрд|млрд|bil|mio|tri)/iu.test(words.slice(end, end + 6)) ? 28 : 14;
+
 function compareSigns(
   pair: ParsedPair,
   token: NumberToken,
@@ -93,7 +97,8 @@ function compareSigns(
   for (const [unit, sign] of UNITS) {
     const near = unitNextTo(source.words, token, unit);
     if (!near) continue;
-    if (others.some((other) => sign.test(around(target.readable.text, other, 14)))) continue;
+    if (others.some((other) => sign.test(around(target.readable.text, other, reachOf(target.words, other)))))
+      continue;
     // In a message with conversions `%%` is a percent sign.
     if (unit === '%' && target.raw.includes('%%')) continue;
     // The unit may be said once for several numbers, or stand in another place.

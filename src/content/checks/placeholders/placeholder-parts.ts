@@ -1,5 +1,6 @@
 import { untranslatableRanges } from '../../html/untranslatable';
 import { readIcuArgument } from './icu-argument';
+import { areOfOtherSyntax } from './other-braces';
 import type { ParsedValue } from '../parsed/parsed-value';
 
 /** A placeholder in the form in which it is compared. */
@@ -48,6 +49,7 @@ export function placeholdersOf(
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
     if (WORDS_IN_BRACES.test(text) || isSyntax(text, value)) return [];
+    if (areOfOtherSyntax(value, text, start, end)) return [];
     // Braces that are named one by one, and a block of code, may have other words between them.
     if (keepsBraces && (isBlock(text) || isNamedBraces(value, text, start, end))) return [];
     // "%2%3" are two of Qt, and "%2%" beside "%1" is a percentage.

@@ -54,6 +54,8 @@ export const addressCheck: FieldCheck = {
       // The source leads there by a link; a link to a translator's address is found as a tag.
       const isCredit = lostMail.length === 0 && target.raw.includes(`mailto:${address.text}`);
       if (source.raw.includes(address.text) || isCredit) continue;
+      // A line of output ends in the middle of it.
+      if (source.raw.includes('\n') && source.raw.replaceAll('\n', '').includes(address.text)) continue;
       // An address without a protocol has that of the page: //example.org.
       if (source.raw.replaceAll(/https?:\/\//g, '').includes(address.text.replace(/^https?:/, ''))) continue;
       // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
@@ -86,7 +88,9 @@ function localizedPairs(
     missing,
     extra,
     mostPaired,
-    ({ text }, { text: other }) =>
+    ({ text, key }, { text: other, key: otherKey }) =>
+      // An address that leads to one place by the safe protocol.
+      key.replace(/^http:/, 'https:') === otherKey ||
       hasTranslatedNames(text, other) ||
       isTranslatedPath(text, other) ||
       withoutEnding(text) === withoutEnding(other) ||

@@ -8,6 +8,7 @@ import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
 import { isNoteForReaders } from '../sentences/translators-notes';
+import { leadsFurther } from './moved-address';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { FREE_ELEMENTS, isFixedAttribute, matchTags, replacedTags, type TagPair } from './tag-matches';
@@ -212,11 +213,15 @@ function compareAttributes(
       // Both lead to one place of a page that one side names, or to a page with a name in each language.
       const isMild =
         name === 'href' && (haveOnePlace(was, is) || isNamedAsText || pageOf(was) === pageOf(is));
-      const variant = (name === 'class' && isInText) || isMild ? 'class' : 'changed';
+      const isStyle = (name === 'class' && isInText) || isMild;
+      const variant = isStyle ? 'class' : isFurther(name, was, is) ? 'changed-likely' : 'changed';
       problems.add('attribute-changed', variant, { ...detail, before: was, after: is }, places);
     }
   }
 }
+
+const isFurther = (name: string, was: string, is: string): boolean =>
+  name === 'href' && leadsFurther(was, is);
 
 /** Whether a link shows the name of the page it leads to, as help in many languages does. */
 const isNamedAs = (tag: TagPiece, text: string): boolean => {

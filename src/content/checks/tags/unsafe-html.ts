@@ -3,6 +3,7 @@ import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
+import { withoutTexts } from './script-texts';
 
 const UNSAFE_ELEMENTS = new Set(
   'script iframe frame frameset object embed applet base meta link style form portal'.split(' '),
@@ -26,11 +27,18 @@ export const unsafeHtml: FieldCheck = {
   find({ source, target }, problems) {
     const parts = unsafeParts(target);
     if (parts.length === 0) return;
-    for (const { variant, name, span } of surplus(parts, unsafeParts(source), keyOf)) {
-      problems.add('unsafe-html', variant, { name }, { target: [span] });
+    const inSource = unsafeParts(source);
+    const scripts = new Set(surplus(inSource, parts, keyOf).filter(isScript).map(withoutTextsIn));
+    for (const part of surplus(parts, inSource, keyOf)) {
+      const hasOtherTexts = isScript(part) && scripts.has(withoutTextsIn(part));
+      const variant = hasOtherTexts ? 'script-words' : part.variant;
+      problems.add('unsafe-html', variant, { name: part.name }, { target: [part.span] });
     }
   },
 };
+
+const isScript = ({ variant, name }: UnsafePart): boolean => variant === 'script-text' && name === '<script>';
+const withoutTextsIn = ({ content }: UnsafePart): string => withoutTexts(content);
 
 const keyOf = ({ variant, name, content }: UnsafePart): string => `${variant} ${name} ${content}`;
 

@@ -70,7 +70,12 @@ function compare(
   // „…" mixes two kinds in each pair.
   if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
   const inAddress = new Set([...open].filter((kind) => isInAddress(pair.target, kind)));
-  for (const { variant, kind, char, at } of lonely) {
+  // A quotation that goes on in another field, with the marks of each language.
+  const edges = new Set(lonelyMarks(pair.source, from).map((mark) => edgeAt(pair.source, from, mark)));
+  for (const mark of lonely) {
+    const { variant, kind, char, at } = mark;
+    const edge = edgeAt(pair.target, to, mark);
+    if (edge !== undefined && edges.has(edge)) continue;
     if (inSource.has(kind) || !open.has(kind) || inAddress.has(kind) || inCode.has(kind)) continue;
     // The beginning of a message ends in a mark that another part closes.
     if (at >= to.end - 2 && /^[^'"‘’“”«»„`]*['"‘“«„`]\s*$/.test(pair.source.raw)) continue;
@@ -82,6 +87,17 @@ function compare(
       continue;
     problems.add('brackets', variant, { mark: char }, { target: [pair.target.readable.spanOf(at, at + 1)] });
   }
+}
+
+/** Whether a quotation mark without a partner begins a block or ends it. */
+function edgeAt(
+  { prose }: ParsedValue,
+  { start, end }: TextBlock,
+  { variant, at }: Lonely,
+): 'start' | 'end' | undefined {
+  if (variant !== 'odd') return undefined;
+  if (prose.slice(start, at).trim() === '') return 'start';
+  return /^[.,;!?\s]{0,20}$/.test(prose.slice(at + 1, end)) ? 'end' : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { isChineseOrJapanese, isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isOfChoice } from '../placeholders/template-choices';
 
 interface Rule {
   readonly variant: string;
@@ -114,7 +115,8 @@ export const languagePunctuation: FieldCheck = {
         // Programs in Japanese have a colon with a space as well: エラー: 接続できません。
         if (variant === 'half-width' && isColonWithSpace(pair, mark, index)) continue;
         const span = target.readable.spanOf(index, index + mark.length);
-        if (isSpokenOf(pair, mark.trim(), index, hasLostLetters)) continue;
+        if (isSpokenOf(pair, mark.trim(), index, hasLostLetters) || isOfChoice(index, target, source))
+          continue;
         // A mark in a tag of its own is a key or a sign that is spoken of.
         if (target.raw.slice(span.from, span.to).includes('<')) continue;
         const places = { target: [span] };
@@ -162,7 +164,7 @@ const isColonWithSpace = ({ target, targetLanguage }: ParsedPair, mark: string, 
 type Problems = Parameters<FieldCheck['find']>[1];
 
 /** Spanish opens questions and exclamations with an inverted mark. */
-function inverted({ target, targetLanguage }: ParsedPair, problems: Problems): void {
+function inverted({ source, target, targetLanguage }: ParsedPair, problems: Problems): void {
   if (targetLanguage.base !== 'es') return;
   for (const { start, end } of target.readable.blocks) {
     const text = target.prose.slice(start, end);
@@ -175,7 +177,7 @@ function inverted({ target, targetLanguage }: ParsedPair, problems: Problems): v
       for (let at = 0; at < text.length; at++) {
         const char = text[at] ?? '';
         if (char === opening) open += 1;
-        if (char !== closing) continue;
+        if (char !== closing || isOfChoice(start + at, target, source)) continue;
         const isSentence =
           /[\p{L}\p{N}\p{Pe}"»”\u001d\u001e]/u.test(text[at - 1] ?? '') &&
           !/[\p{L}\p{N}=/]/u.test(text[at + 1] ?? '');

@@ -1,0 +1,48 @@
+import type { ParsedValue } from '../parsed/parsed-value';
+import { KEPT } from '../parsed/readable-text';
+
+/** Whether braces are those of a formula or command of TeX, or of a shell's own syntax in code. */
+export const areOfOtherSyntax = (value: ParsedValue, text: string, start: number, end: number): boolean =>
+  isOfTex(value.readable.text, start, end) || isOfShell(value, text, start, end);
+
+/** `${name# }` takes something off the value, and `${name:-other}` has another one for none. */
+function isOfShell(
+  { isHtml, prose, raw, readable }: ParsedValue,
+  text: string,
+  start: number,
+  end: number,
+): boolean {
+  if (!isHtml || !/^\$\{\w{1,60}(?:[#%/]|:[-=?+])[^{}]{0,100}\}$/.test(text)) return false;
+  const { from } = readable.spanOf(start, end);
+  const before = raw.slice(Math.max(0, from - longestScript), from);
+  return prose[start] === KEPT || before.lastIndexOf('<pre') > before.lastIndexOf('</pre');
+}
+
+const longestScript = 4000;
+
+/** An argument of a command, or what stands higher or lower in a formula: `\emph{Name}`, `\(m^{th}\)`. */
+function isOfTex(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - longestFormula), start);
+  if (COMMAND.test(before)) return true;
+  if (!IN_FORMULA.test(before)) return false;
+  const after = text.slice(end, end + longestFormula);
+  return (
+    (opens(before, '\\(', '\\)') && after.includes('\\)')) ||
+    (opens(before, '\\[', '\\]') && after.includes('\\]')) ||
+    (DOLLAR_BEFORE.test(before) && DOLLAR_AFTER.test(after))
+  );
+}
+
+const longestFormula = 200;
+
+/** Commands for the text of a document; others may be a line end and a word, or a folder of Windows. */
+const COMMAND =
+  /\\(?:emph|text(?:bf|it|tt|sc|sf|rm|up|sl|normal)?|math(?:bf|it|rm|bb|cal|sf|tt|frak)|(?:page|eq|auto|name)?ref|label|cite[pt]?|(?:sub){0,2}section|chapter|paragraph|caption|footnote|begin|end|operatorname)\*?$/;
+const IN_FORMULA = /[\^_]$|\\[A-Za-z]{2,20}$/;
+
+const opens = (before: string, opening: string, closing: string): boolean =>
+  before.lastIndexOf(opening) > before.lastIndexOf(closing);
+
+/** As Pandoc reads them: no space inside of the dollar signs, and no digit after the second one. */
+const DOLLAR_BEFORE = /(?<![\w$])\$(?=[^\s$])[^$\u001c]{0,198}$/;
+const DOLLAR_AFTER = /^[^$\u001c]{0,198}?(?<!\s)\$(?!\d)/;

@@ -1,0 +1,55 @@
+/**
+ * Whether a link of the target leads to a place inside of where the source's leads, or to where its page may
+ * have moved: to one of the same name on the same host, or to another host that has the name of the first.
+ */
+export function leadsFurther(was: string, is: string): boolean {
+  const [before, after] = [ADDRESS.exec(was), ADDRESS.exec(is)];
+  if (before === null || after === null) return isInside(was, is);
+  const [, host = '', path = ''] = before;
+  const [, other = '', otherPath = ''] = after;
+  if (host !== other) return isOfOneName(host, other);
+  if (path === '' || path === '/' || isInside(path, otherPath)) return otherPath.length > path.length;
+  const page = PAGE.exec(path)?.[1]?.toLowerCase();
+  return (
+    page !== undefined &&
+    !otherPath.startsWith(path) &&
+    otherPath
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(page) &&
+    otherPath.length > path.length
+  );
+}
+
+const ADDRESS = /^https?:\/\/(?:www\.)?([\w.-]{1,200})([^\s\u001c]{0,2000})$/i;
+
+/** The name of the page at the end of a path: `/FAQ`, `/help/faq.html`. */
+const PAGE = /\/([\p{L}\p{N}]{3,40})(?:\.\w{2,5})?\/?$/u;
+
+/** Whether an address goes on where the other one ends, with a folder, a page or a place of the page. */
+function isInside(was: string, is: string): boolean {
+  const start = was.replace(/\/$/, '');
+  return (
+    /[\p{L}\p{N}]/u.test(start) && is.startsWith(start) && /^(?:\/[^\s/]|#[^\s])/.test(is.slice(start.length))
+  );
+}
+
+/** Whether the host of another domain has the name of the first. On one domain it may be a slip. */
+const isOfOneName = (host: string, other: string): boolean =>
+  domainOf(host) !== domainOf(other) && namesIn(host).some((name) => namesIn(other).includes(name));
+
+const domainOf = (host: string): string => host.toLowerCase().split('.').slice(-2).join('.');
+
+/** The parts of a host that name whose it is, but not what kind of domain or server it is. */
+const namesIn = (host: string): readonly string[] =>
+  host
+    .toLowerCase()
+    .split('.')
+    .slice(0, -1)
+    .filter((part) => part.length >= 5 && !COMMON.has(part));
+
+const COMMON = new Set(
+  'github gitlab readthedocs sourceforge google support files images static download downloads forum forums lists mirror media store archive manual community'.split(
+    ' ',
+  ),
+);
