@@ -12,6 +12,8 @@ const CAPITALS = /^\p{Lu}{3,}$/u;
 const CAPITAL = /^\p{Lu}/u;
 /** A small letter, or a letter of a script without capitals: such a text is not all in capitals. */
 const NO_CAPITAL = /[\p{Ll}\p{Lo}]/u;
+/** A name of code at the beginning of a compound: `@property-Syntax`. */
+const AT_NAME = /^@[\p{L}\d_]+(?=-)/u;
 /** Longer ones are no names and no identifiers. */
 const longest = 60;
 
@@ -115,6 +117,8 @@ function namesOf(source: string): ReadonlySet<string> {
     const whole = isBorder ? piece.slice(0, -1) : piece;
     const name = withoutMarks(whole);
     if (name.length <= longest) names.add(name);
+    const beginning = name.length <= longest ? AT_NAME.exec(name)?.[0] : undefined;
+    if (beginning !== undefined) names.add(beginning);
     if (before !== undefined && name !== '' && before.length + name.length < longest)
       names.add(`${before} ${name}`);
     before = isBorder && piece.endsWith(' ') && whole === name && name !== '' ? name : undefined;

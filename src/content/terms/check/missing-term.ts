@@ -2,7 +2,7 @@ import type { ParsedPair } from '../../checks/parsed/parsed-pair';
 import type { ProblemSpan } from '../../checks/problem';
 import type { ProblemCollector } from '../../checks/problem-collector';
 import type { TermEntry } from '../termbase';
-import { hyphenated, keptName } from './outside-prose';
+import { abbreviatedName, hyphenated, keptName } from './outside-prose';
 import { relatedWord } from './related-words';
 import type { FoundEntry, TermIndex } from './term-index';
 
@@ -24,7 +24,7 @@ export interface Missing {
 
 /**
  * Adds the problem of a missing term. Where the target has a word of its root, or the source has the term
- * inside of a longer word or name, the problem is a matter of style.
+ * inside of a longer word, or of a name, the problem is a matter of style.
  */
 export function addMissing(
   { entry, source, expected }: Missing,
@@ -38,7 +38,12 @@ export function addMissing(
     problems.add('term-missing', 'kept', detail, places);
     return;
   }
-  const related = relatedWord(pair.target.words, allowedTexts(entry, index), index.targetLanguage);
+  const related = relatedWord(
+    pair.target.words,
+    allowedTexts(entry, index),
+    index.targetLanguage,
+    detail.term,
+  );
   if (related !== undefined) {
     const target = [pair.target.readable.spanOf(related.from, related.to)];
     problems.add('term-missing', 'related', { ...detail, found: related.word }, { ...places, target });
@@ -61,7 +66,10 @@ function wholeOf(source: readonly Place[], pair: ParsedPair): string | undefined
   };
   let first: string | undefined;
   for (const { found } of source) {
-    const whole = hyphenated(text, found) ?? keptName(text, found, isInTarget);
+    const whole =
+      hyphenated(text, found) ??
+      keptName(text, found, isInTarget) ??
+      abbreviatedName(text, found, isInTarget);
     if (whole === undefined) return undefined;
     first ??= whole;
   }

@@ -34,6 +34,13 @@ const CONTEXT = /^[\p{L}\d][\p{L}\d _-]{0,40}\|(?=\S)/u;
 export function outsideProse(text: string, target: string): (place: Span) => boolean {
   const context = target.includes('|') || target.includes('｜') ? undefined : CONTEXT.exec(text)?.[0];
   let quoted: ReadonlySet<string> | undefined;
+  const listed = new Map<string, boolean>();
+  /** Whether the target lists these values as well, where it is another text. */
+  const isListed = (list: string): boolean => {
+    const known = listed.get(list) ?? (target.includes(`: ${list}`) && target !== text);
+    listed.set(list, known);
+    return known;
+  };
   return ({ from, to }) => {
     const before = text.slice(Math.max(0, from - farthest), from);
     const after = text.slice(to, to + farthest);
@@ -47,6 +54,8 @@ export function outsideProse(text: string, target: string): (place: Span) => boo
     const end = TAG_AFTER.exec(after)?.[0];
     if (tag !== undefined && end !== undefined && TAG.test(tag + own + end)) return true;
     if (isInBackticks(text, { from, to })) return true;
+    const list = listedAround(text, { from, to });
+    if (list !== undefined && isListed(list)) return true;
     // A name of code in quotation marks on both sides: `the 'profile' parameter`, `the "build hook"`.
     const first = QUOTE_BEFORE.exec(before)?.[1];
     const last = first === undefined ? undefined : QUOTE_AFTER.exec(after)?.[1];
@@ -54,6 +63,22 @@ export function outsideProse(text: string, target: string): (place: Span) => boo
       return true;
     return context !== undefined && to < context.length;
   };
+}
+
+/** Fewer values of a list may be left over. */
+const fewestValues = 3;
+const VALUE = /^[\p{Ll}\d_-]+$/u;
+
+/** Returns the values of code that a place is one of: `book, misc, mixed` in `Types: book, misc, mixed.` */
+function listedAround(text: string, { from, to }: Span): string | undefined {
+  const beginning = text.slice(Math.max(0, from - farthest), from);
+  const colon = beginning.lastIndexOf(': ');
+  if (colon < 0) return undefined;
+  const before = beginning.slice(colon + 2);
+  const list = /^[^.;\n()]*/u.exec(before + text.slice(from, to + farthest))?.[0] ?? '';
+  const values = list.split(', ');
+  const isList = list.length >= before.length + to - from && values.length >= fewestValues;
+  return isList && values.every((value) => VALUE.test(value)) ? list : undefined;
 }
 
 const QUOTES = '"\'‘’‚“”„«»‹›「」';
@@ -95,6 +120,30 @@ export function keptName(
   const after = /^\s\p{Lu}[\p{L}\d]*/u.exec(text.slice(to, to + longestPart))?.[0] ?? '';
   return [before + own, own + after].find((name) => name !== own && isInTarget(name));
 }
+
+/**
+ * Returns the name that a word with a capital is a part of, where its initials follow in brackets and the
+ * target has them: `Network File System (NFS)`.
+ */
+export function abbreviatedName(
+  text: string,
+  { from, to }: Span,
+  isInTarget: (name: string) => boolean,
+): string | undefined {
+  if (!/^\p{Lu}/u.test(text.slice(from, to))) return undefined;
+  const after = text.slice(to, to + farthest);
+  const [, rest = '', initials = ''] = INITIALS.exec(after) ?? [];
+  const end = to + rest.length;
+  const words = text
+    .slice(Math.max(0, from - farthest), end)
+    .split(' ')
+    .slice(-initials.length);
+  const name = words.join(' ');
+  const isName = words.map((word) => word.charAt(0)).join('') === initials && end - name.length <= from;
+  return initials !== '' && isName && isInTarget(initials) ? name : undefined;
+}
+
+const INITIALS = /^([^()]*) \((\p{Lu}{2,8})\)/u;
 
 /** A line that is longer before a place is read as prose. */
 const longestLine = 2000;

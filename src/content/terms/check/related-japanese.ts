@@ -98,9 +98,14 @@ const HAN_WORD = /^\p{Script=Han}{2,4}$/u;
 /** One syllable of a verb between two characters: `置き換え` for `置換`. */
 const KANA = /[いきぎしちびみりえけげせてべめれ]/u;
 
-/** Finds a word of Chinese characters that a text writes with the endings of its verbs. */
-function withKana(text: string, term: string): WordPlace | undefined {
+/**
+ * Finds a word of Chinese characters that a text writes with other endings of its verbs: `置き換え` for `置換`,
+ * `折り返し` and `折返し` for each other.
+ */
+function withKana(text: string, written: string): WordPlace | undefined {
+  const term = written.replaceAll(OKURIGANA, '');
   if (!HAN_WORD.test(term)) return undefined;
+  const last = written.slice(-1);
   for (let from = text.indexOf(term.charAt(0)); from >= 0; from = text.indexOf(term.charAt(0), from + 1)) {
     let to = from + 1;
     let syllables = 0;
@@ -108,11 +113,21 @@ function withKana(text: string, term: string): WordPlace | undefined {
       if (KANA.test(text.charAt(to))) [to, syllables] = [to + 1, syllables + 1];
       to = text.charAt(to) === character ? to + 1 : Infinity;
     }
-    if (syllables === 0 || to > text.length) continue;
+    if (to > text.length || (syllables === 0 && (term === written || text.charAt(to) !== last))) continue;
     if (KANA.test(text.charAt(to))) to += 1;
     return { word: text.slice(from, to), from, to };
   }
   return undefined;
+}
+
+/** Finds what says a term of one character, or the name of a thing, in more: `空っぽ`, `名前のないプロファイル`. */
+function saidLonger(text: string, term: string): WordPlace | undefined {
+  const thing = /^([\p{Script=Katakana}ー]{3,})名$/u.exec(term)?.[1];
+  if (thing !== undefined && !text.includes(thing)) return undefined;
+  const longer =
+    thing !== undefined ? '名前' : term.length === 1 && HAN.test(term) ? `${term}っぽ` : undefined;
+  const from = longer === undefined ? -1 : text.indexOf(longer);
+  return longer === undefined || from < 0 ? undefined : { word: longer, from, to: from + longer.length };
 }
 
 /** Finds the stem of a term in a Japanese text; the word is as much of its script as is around it. */
@@ -120,7 +135,7 @@ export function relatedJapanese(text: string, term: string): WordPlace | undefin
   // `ログを記録` for `ログの記録`
   const parts = (BORDER.test(term) ? term.split(BORDER) : term.split('の')).filter((part) => part.length > 1);
   const last = parts.length > 1 && parts.every((part) => text.includes(part)) ? parts.at(-1) : undefined;
-  const spelled = otherSpelling(text, term) ?? withKana(text, term);
+  const spelled = otherSpelling(text, term) ?? withKana(text, term) ?? saidLonger(text, term);
   if (spelled !== undefined) return spelled;
   const whole = last === undefined ? [] : [{ text: last, isAt: anywhere }];
   for (const { text: stem, isAt } of [...whole, ...japaneseStems(term)])

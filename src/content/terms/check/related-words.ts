@@ -24,6 +24,7 @@ export function relatedWord(
   text: string,
   translations: readonly string[],
   language: TextLanguage,
+  sourceTerm = '',
 ): WordPlace | undefined {
   const alternatives = translations.flatMap(alternativesOf);
   if (language.base === 'ja')
@@ -42,6 +43,10 @@ export function relatedWord(
     });
     const apart = language.base === 'de' ? partApart(words, translation, language.lemmas) : undefined;
     if (apart !== undefined) return apart;
+    const negated = language.base === 'pl' ? negatedTogether(words, translation) : undefined;
+    if (negated !== undefined) return negated;
+    const head = /\s/.test(sourceTerm) ? undefined : headAlone(words, translation, language.base);
+    if (head !== undefined) return head;
     const first = found.find((one) => typeof one === 'object');
     if (first !== undefined && !found.includes(false)) return first;
   }
@@ -118,6 +123,31 @@ function wordsApart(words: readonly TextWord[], nouns: readonly string[]): WordP
   return one === undefined || one === other ? undefined : other;
 }
 
+/** Finds the first noun of two, as Romance languages shorten them: `raccourci` for `raccourci clavier`. */
+function headAlone(words: readonly TextWord[], translation: string, base: string): WordPlace | undefined {
+  const head = ROMANCE.has(base) ? HEAD.exec(translation.toLowerCase())?.[1] : undefined;
+  return head === undefined
+    ? undefined
+    : words.find(({ word }) => word.toLowerCase().replace(/s$/u, '') === head.replace(/s$/u, ''));
+}
+
+const ROMANCE = new Set(['es', 'fr', 'it', 'pt']);
+/** A shorter noun, such as `page`, has many other complements. */
+const HEAD = /^(\p{L}{8,}) (?:(?:de|du|des|di|do|da|à) )?\p{L}{3,}$/u;
+
+/** Finds a Polish participle that is negated as one word: `nieudane` for `nie udało się`. */
+function negatedTogether(words: readonly TextWord[], translation: string): WordPlace | undefined {
+  const stem = /^nie (\p{L}{3,})ło się$/iu.exec(translation)?.[1]?.toLowerCase();
+  return stem === undefined
+    ? undefined
+    : words.find(({ word }) => {
+        const written = word.toLowerCase();
+        return written.startsWith(`nie${stem}n`) && NEGATED_ENDING.test(written.slice(3 + stem.length));
+      });
+}
+
+const NEGATED_ENDING = /^n(?:[yaeią]|ego|emu|ej|ymi?|ych|o)$/u;
+
 const isNoun = (part: string, lemmas: Lemmas): boolean =>
   lemmas.has(part.charAt(0).toUpperCase() + part.slice(1));
 
@@ -157,8 +187,12 @@ function haveOneStem(written: string, sought: string, base: string): boolean {
 const isFormOfShort = (written: string, sought: string): boolean =>
   sought.length >= 3 &&
   written.startsWith(sought.slice(0, 3)) &&
-  SHORT_FORM.test(sought.slice(3)) &&
-  SHORT_FORM.test(written.slice(3));
+  ((SHORT_FORM.test(sought.slice(3)) && SHORT_FORM.test(written.slice(3))) ||
+    (written.startsWith(sought) && SHORT_ADJECTIVE.test(written.slice(sought.length))));
+
+/** The adjective of a noun with three or four letters: `фоновый` of `фон`, `kodowy` of `kod`. */
+const SHORT_ADJECTIVE =
+  /^(?:ов(?:[ыо]й|[ая]я|[оы]е|ого|ому|[ыо]м|ую|ых|ыми)|ow(?:[yaei]|ego|emu|ej|ym|ych|ymi))$/u;
 
 const SHORT_FORM = /^(?:[aeiouyаеиоуыюя]|ow|ami|ach|om|em|ов|ами?|ах|ом|ей)?$/u;
 
@@ -179,7 +213,7 @@ function haveOneRoot(written: string, sought: string, base: string): boolean {
 }
 
 /** Prefixes that leave a word of its root: `autoguardado`, `Odfiltruj`, `Utwórz`. */
-const FOREIGN = 'auto|audio|video|wideo|foto|meta|multi|mikro|micro|mini|super|hiper|hyper';
+const FOREIGN = 'auto|audio|video|wideo|foto|radio|meta|multi|mikro|micro|mini|super|hiper|hyper';
 const anyOf = (prefixes: string): RegExp => new RegExp(`^(?:${prefixes})`, 'u');
 const PREFIXES: Readonly<Record<string, RegExp>> = {
   cs: anyOf(`${FOREIGN}|pře|při|vy|za|do|na|od|po|roz|u|z|s|v`),
@@ -189,7 +223,7 @@ const PREFIXES: Readonly<Record<string, RegExp>> = {
   pl: anyOf(`${FOREIGN}|pod|prze|przy|wy|za|do|na|od|po|roz|u|z|s|w`),
   pt: anyOf(`${FOREIGN}|sub|re`),
   ru: anyOf(
-    'авто|аудио|видео|фото|мета|мульти|микро|супер|гипер|под|пере|при|вы|за|до|на|от|по|раз|рас|у|с|в',
+    'авто|аудио|видео|фото|радио|мета|мульти|микро|супер|гипер|под|пере|при|вы|за|до|на|от|по|раз|рас|у|с|в',
   ),
 };
 
@@ -248,10 +282,14 @@ function stemmable(word: string, base: string): string {
   const plain = withoutAccents(folded);
   if (base === 'de') return plain.replace(PARTICIPLE, '$1');
   if (base === 'pl')
-    return withoutAccents(folded.replaceAll('ę', 'ą'))
-      .replaceAll('ł', 'l')
-      .replace(TURNED, '$1roc')
-      .replace(SENT, '$1sl');
+    return (
+      withoutAccents(folded.replaceAll('ę', 'ą'))
+        .replaceAll('ł', 'l')
+        // `wyczyszczenie` of `wyczyść`
+        .replace(/(?<=\p{L}{3})szcz(?=[aeo])/u, 'sc')
+        .replace(TURNED, '$1roc')
+        .replace(SENT, '$1sl')
+    );
   // `conversion` of `convertir`
   if (base === 'it') return plain.replace(/(?<=[enr])sion(?=[eis]?$)/u, 'tion');
   // `musicale` of `musique`

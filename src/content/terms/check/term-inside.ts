@@ -137,9 +137,14 @@ const LINKING = /^(?:des|les|aux|une|del|los|las|una|dos|das|della|delle|dei|deg
 /** French texts have `œ` as one letter or two. */
 const joined = (word: string): string => word.replaceAll('œ', 'oe');
 
+/** Nouns with a Latin ending and their plural: `Medium`, `Medien`, but no `Datum` for `Daten`. */
+const LATIN = /(?<=\p{L}{2}[beirl])(?:en|ums?)$/u;
+
 function isIn(word: string, term: string, language: TextLanguage): boolean {
   const [folded, own] = [joined(foldWord(word, language.base)), joined(foldWord(term, language.base))];
   if (folded === own || isDerived(folded, own, language.base)) return true;
+  if (language.base === 'de' && LATIN.test(folded) && folded.replace(LATIN, '') === own.replace(LATIN, ''))
+    return true;
   // The dictionary has `слоев` as a form, and `слоёв` as a word of its own.
   if (language.base === 'ru' && /ё/iu.test(word) && language.lemmas?.of(folded).includes(own) === true)
     return true;
@@ -198,12 +203,17 @@ function isShortIn(word: string, term: string, lemmas: Lemmas | undefined): bool
  * `Kreditorenkonto` is no `Kredit`.
  */
 function beginsUnknown(word: string, folded: string, term: string, lemmas: Lemmas | undefined): boolean {
+  const rest = folded.slice(term.length);
+  // `Aufnahme` in `Aufnahmetimer`
+  const isLong = term.length >= longTerm && rest.length >= Math.max(longTerm - 1, 2 * longTerm - term.length);
+  // `Audio` in `Audiostream`, but no `Radio` in `Radiologenkongress`
+  const isForeign =
+    term.length >= longTerm - 1 && /[aeiou]o$/.test(term) && rest.length >= longTerm && !GREEK.test(rest);
   return (
     lemmas !== undefined &&
-    term.length >= longTerm &&
+    (isLong || isForeign) &&
     folded.startsWith(term) &&
-    folded.length >= term.length + longTerm &&
-    !DERIVATION.test(folded.slice(term.length)) &&
+    !DERIVATION.test(rest) &&
     !lemmas.has(word) &&
     lemmas.of(word).length === 0
   );
@@ -214,6 +224,9 @@ function beginsUnknown(word: string, folded: string, term: string, lemmas: Lemma
  * (`Kreditor`, `Nummerierung`, `Importeur`), and so do few of the words that no dictionary has.
  */
 const DERIVATION = /^(?:[aeiouyäöü]|bar|haft|heit|keit|l(?:er|ich|ing|os)|n(?:er|is)|sam|schaft|tum)/;
+
+/** Second parts of words of science, before which `Radio` is no word of its own. */
+const GREEK = /^(?:chem|gra[fp]|log|metr|nom|phon|skop|therap|vaskul)/;
 
 /** Letters of a term, and of what follows, that no other word begins with by chance. */
 const longTerm = 6;

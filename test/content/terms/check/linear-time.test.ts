@@ -31,6 +31,9 @@ test.each([
   ['a part of an identifier', 'a-cart ', 'a-Karre '],
   ['a part of a name', 'Old Cart ', 'Alte Karre '],
   ['a part of a name that is kept', 'Old Cart ', 'anderes Old Cart '],
+  ['a value of a list', 'Types: cart, b, c.\n', 'Arten: Karre, b, c.\n'],
+  ['the name of a rule', '@cart-x ', '@Karre-y '],
+  ['a name with its initials', 'Old Cart (OC) ', 'Alte Karre (AK) '],
   ['a word in quotation marks', "'cart' ", "cart cart 'x' "],
 ])('%s that is there ten times as often takes about ten times as long', (_what, source, target) => {
   if (index === undefined) throw new Error('no terms');

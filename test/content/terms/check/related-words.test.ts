@@ -117,6 +117,19 @@ it.each([
   ['ru', 'Перезаписать', 'Переписать его', 'Переписать'],
   ['ja', 'チャンネル', '各チャネルのデータ', 'チャネル'],
   ['ja', '置換', '文字を置き換える', '置き換え'],
+  ['fr', 'Texte', 'Un contenu textuel visible', 'textuel'],
+  ['fr', 'Raccourci clavier', 'Utilisées comme raccourci', 'raccourci'],
+  ['pl', 'Nie udało się', 'Nieudane dodawanie części książek', 'Nieudane'],
+  ['pl', 'Wyczyść', 'Spowoduje wyczyszczenie pola', 'wyczyszczenie'],
+  ['pl', 'Kod', 'Znak kodowy', 'kodowy'],
+  ['ru', 'Отладка', 'Показать отладочные сведения', 'отладочные'],
+  ['ru', 'Фон', 'Изменить фоновое изображение', 'фоновое'],
+  ['ru', 'Переместить', 'Стрелками перемещается курсор', 'перемещается'],
+  ['ru', 'Канал', 'Группы радиоканалов', 'радиоканалов'],
+  ['ja', 'プロファイル名', '名前のないプロファイル', '名前'],
+  ['ja', '空', '値が空っぽです', '空っぽ'],
+  ['ja', '折返し', 'プレビュー時折り返し', '折り返し'],
+  ['ja', '折り返し', 'プレビュー時に折返し', '折返し'],
 ])('in %s, a word of the root of %s is said as a matter of style: %s', (tag, translation, target, found) => {
   expect(missing(tag, translation, target)).toBe(`${found} style`);
 });
@@ -170,6 +183,25 @@ it.each([
   ['ja', 'チャンネル', 'チェンバロの曲', 'missing likely'],
   ['ja', '置換', '位置を変換', 'missing likely'],
   ['ja', '置換', '置の換', 'missing likely'],
+  ['de', 'Serien', 'Das Serum ansehen', 'missing likely'],
+  ['de', 'Radio', 'Der Radiologenkongress', 'missing likely'],
+  ['de', 'Audio', 'Die Auditabteilung', 'missing likely'],
+  ['de', 'Abschnitt', 'Der Abschnürer', 'missing likely'],
+  ['fr', 'Contrôle', 'Un flux continuel', 'missing likely'],
+  ['fr', 'Livre actuel', 'Le livre en cours', 'missing likely'],
+  ['fr', 'Raccourci clavier', 'Utilisées comme touche', 'missing likely'],
+  ['pl', 'Nie udało się', 'Nieudolne dodawanie', 'missing likely'],
+  ['pl', 'Nie udało się', 'Naprawa nie powiodła się', 'missing likely'],
+  ['pl', 'Jeść', 'Jeszcze raz', 'missing likely'],
+  ['pl', 'Kod', 'Kodeks', 'missing likely'],
+  ['ru', 'Отладка', 'Отличные сведения', 'missing likely'],
+  ['ru', 'Фон', 'Фонтан', 'missing likely'],
+  ['ru', 'Фон', 'Телефон', 'missing likely'],
+  ['ru', 'Канал', 'Группы радиостанций', 'missing likely'],
+  ['ja', 'プロファイル名', 'プロファイルを選択', 'missing likely'],
+  ['ja', 'プロファイル名', '名前を選択', 'missing likely'],
+  ['ja', '水', '中身は空っぽ', 'missing likely'],
+  ['ja', '折返し', '折り紙を返す', 'missing likely'],
 ])('in %s, %s is missing in “%s”, which may only begin alike', (tag, translation, target, said) => {
   expect(missing(tag, translation, target)).toBe(said);
 });
@@ -191,6 +223,11 @@ it.each([
   ['fr', 'Liste des symboles', 'Mise à jour de la liste de symboles'],
   ['fr', 'œuvre', 'Les oeuvres du musée'],
   ['fr', 'Oeuvre', 'Les œuvres du musée'],
+  ['de', 'Medien', 'Titel gemäß dem aktuellen Medium ändern'],
+  ['de', 'Kriterium', 'Nach diesen Kriterien'],
+  ['de', 'Audio', 'Den Audiostream aufnehmen'],
+  ['de', 'Video', 'HEVC/H.265 Videopaketisierer'],
+  ['de', 'Aufnahme', 'Legt einen Aufnahmetimer an'],
 ])(
   'in %s, %s is there in two parts, after a prefix or in another spelling: %s',
   (tag, translation, target) => {
@@ -221,6 +258,12 @@ it.each([
   ],
   ['in the name of a widget', 'The <$file to=<<x>>/> here', 'Der Eintrag hier'],
   ['in the path of a variable', 'Title\n$:/file/Help/$(x)$\nend', 'Titel\n$:/file/Help/$(x)$\nEnde'],
+  ['in a name of code that begins a compound', 'The @file rule', 'Die @file-Regel'],
+  [
+    'among values that are kept',
+    'Available types: file, misc, mixed.\nMore',
+    'Verfügbare Typen: file, misc, mixed.\nMehr',
+  ],
   ['in a placeholder', 'Visit\n@FILE@\nnow', 'Jetzt\n@FILE@\nbesuchen'],
 ])('a term is not demanded where it stands %s', (_, source, target) => {
   expect(missing('de', 'Datei', target, 'file', source)).toBe('nothing');
@@ -238,6 +281,13 @@ it.each([
   ['The price is <$ file', 'Der Preis ist <$'],
   ['Visit\n@FILE@\nnow', 'Jetzt\n@ABLAGE@\nbesuchen'],
   ['1 < file and 2 > 1', '1 < a und 2 > 1'],
+  ['The @file rule', 'Die @ablage-Regel'],
+  ['The @file rule and the file', 'Die @file-Regel und die Ablage'],
+  ['The file (LF)', 'Die Ablage (LF)'],
+  ['Types: file, misc', 'Typen: file, misc'],
+  ['Types: file, misc, mixed', 'Typen: ablage, misc, mixed'],
+  ['Types: file, misc, mixed', 'Types: file, misc, mixed'],
+  ['Types: a file, misc, mixed', 'Typen: a file, misc, mixed'],
   // Older programs quote so, and what is between two quotations is prose.
   ["Call `ls' with the file and `cp' then", "Zuerst `ls' und dann `cp'"],
   [`Call \`${'code '.repeat(30)}\` with the file and \`more\``, 'Damit aufrufen'],
@@ -263,6 +313,15 @@ it('a term in a name of several words that is kept is a matter of style', () => 
   const [source, target] = ['Install the Evolution Data Server', 'Installez Evolution Data Server'];
   expect(missing('fr', 'hôte', target, 'server', source)).toBe('part style');
   expect(missing('fr', 'dossier', 'New Folder', 'folder', 'New Folder')).toBe('missing likely');
+});
+
+it.each([
+  ['Network File System (NFS)', 'Протокол NFS', 'part style'],
+  ['Network File System (NFS)', 'Протокол', 'missing likely'],
+  ['Open File (NFS)', 'Открыть NFS', 'missing likely'],
+  ['File of the Network System (NS)', 'Открыть NS', 'missing likely'],
+])('a term in %s is a matter of style where %s has the initials of the name: %s', (source, target, said) => {
+  expect(missing('ru', 'Файл', target, 'file', source)).toBe(said);
 });
 
 it.each([
