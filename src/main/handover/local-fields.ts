@@ -45,10 +45,9 @@ export function localFieldOf(
   { key, version }: StoredRequest,
   fieldId: string,
 ): LocalField | undefined {
-  const position = versions.positionOf(key, version, fieldId);
-  if (position === undefined) return undefined;
-  const [field] = [...versions.fieldRange(key, version, { offset: position, limit: 1 })];
-  if (field === undefined) return undefined;
+  const found = versions.field(key, version, fieldId);
+  if (found === undefined) return undefined;
+  const { position, field } = found;
   const correction = corrections.one(key, fieldId);
   return localField(field, position, { draft: drafts.one(key, fieldId)?.value, correction });
 }

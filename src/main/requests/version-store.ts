@@ -63,7 +63,7 @@ export class VersionStore {
   readonly #versions: Statement<[number], StoredVersion>;
   readonly #fields: Statement<[number, number], FieldRow>;
   readonly #position: Statement<[number, number, string], number>;
-  readonly #idAt: Statement<[number, number, number], string>;
+  readonly #fieldAt: Statement<[number, number, number], FieldRow>;
   readonly #positions: RememberedPositions;
   readonly #starts: Statement<[number, number, number, number, number], FieldStart>;
   readonly #fieldRange: Statement<[number, number, number, number], FieldRow>;
@@ -87,11 +87,6 @@ export class VersionStore {
         'SELECT position FROM fields WHERE request_key = ? AND version = ? AND id = ?',
       )
       .pluck();
-    this.#idAt = db
-      .prepare<[number, number, number], string>(
-        'SELECT id FROM fields WHERE request_key = ? AND version = ? AND position = ?',
-      )
-      .pluck();
     const places = db
       .prepare<[number, number], readonly [string, number]>(
         'SELECT id, position FROM fields WHERE request_key = ? AND version = ? ORDER BY position DESC',
@@ -99,6 +94,9 @@ export class VersionStore {
       .raw();
     this.#positions = new RememberedPositions((key, version) => new Map(places.all(key, version)));
     const columns = 'id, type, data, value, original_value, source_unknown, extra';
+    this.#fieldAt = db.prepare(
+      `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? AND position = ?`,
+    );
     this.#starts = db.prepare(`
       SELECT id, data, substr(coalesce(original_value, value), 1, ?) AS start, source_unknown,
         octet_length(value) + coalesce(octet_length(original_value), 0) AS bytes
@@ -146,11 +144,25 @@ export class VersionStore {
 
   /** Index from 0; undefined when the version has no such field. */
   positionOf(requestKey: number, version: number, fieldId: string): number | undefined {
-    const known = this.#positions.of(requestKey, version, fieldId);
-    if (known !== undefined && this.#idAt.get(requestKey, version, known) === fieldId) return known;
-    // Another request may have got the key of a removed one.
-    if (known !== undefined) this.#positions.forget(requestKey, version);
     return this.#position.get(requestKey, version, fieldId);
+  }
+
+  /** A field with its index from 0; undefined when the version has no such field. */
+  field(
+    requestKey: number,
+    version: number,
+    fieldId: string,
+  ): { readonly position: number; readonly field: VersionField } | undefined {
+    const known = this.#positions.of(requestKey, version, fieldId);
+    if (known !== undefined) {
+      const row = this.#fieldAt.get(requestKey, version, known);
+      if (row?.id === fieldId) return { position: known, field: toField(row) };
+      // Another request may have got the key of a removed one.
+      this.#positions.forget(requestKey, version);
+    }
+    const position = this.positionOf(requestKey, version, fieldId);
+    const row = position === undefined ? undefined : this.#fieldAt.get(requestKey, version, position);
+    return position === undefined || row === undefined ? undefined : { position, field: toField(row) };
   }
 
   /** Ids, sizes and the first characters of fields in submission order. */

@@ -28,7 +28,7 @@ it('a field is found where it is, the first of repeated ones, also under the key
   const store = new VersionStore(db);
   const key = addRequest(db, { fields: [['Source', 'Target']] });
   versionOf(db, key, ['a', 'b', 'b', 'c']);
-  const found = (): unknown[] => ['a', 'b', 'c', 'none'].map((id) => store.positionOf(key, 9, id));
+  const found = (): unknown[] => ['a', 'b', 'c', 'none'].map((id) => store.field(key, 9, id)?.position);
   expect(found()).toEqual([0, 1, 3, undefined]);
   expect(found()).toEqual([0, 1, 3, undefined]);
   db.prepare('DELETE FROM fields').run();

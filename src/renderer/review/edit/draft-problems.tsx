@@ -74,21 +74,22 @@ function useDraftProblems(requestKey: number, fieldId: string, value: string): F
   const round = useStore(draftChecks, (s) => s.roundOf(requestKey, fieldId));
   const [problems, setProblems] = useState<FoundInDraft | string>({ of: value, problems: [] });
   useEffect(() => {
-    let isWanted = true;
+    const unwanted = new AbortController();
+    const { signal } = unwanted;
     const timer = setTimeout(() => {
       draftChecks
         .getState()
-        .problemsOf(requestKey, fieldId, value)
+        .problemsOf(requestKey, fieldId, value, signal)
         .then((found) => {
-          if (isWanted) setProblems({ of: value, problems: found });
+          if (found !== undefined && !signal.aborted) setProblems({ of: value, problems: found });
         })
         // Old problems may be gone, and an empty list would look like a successful check.
         .catch((error: unknown) => {
-          if (isWanted) setProblems(messageOf(error));
+          if (!signal.aborted) setProblems(messageOf(error));
         });
     }, typingMs);
     return () => {
-      isWanted = false;
+      unwanted.abort();
       clearTimeout(timer);
     };
     // Another round asks again.

@@ -12,12 +12,16 @@ export interface DraftChecksState {
    * Call when a dismissal, a level, or a compared request changed, or when the drafts named by `drafts` did.
    */
   readonly changed: (drafts?: Events['drafts.changed']) => void;
-  /** Returns the problems that a field will have with this value. */
+  /**
+   * Returns the problems that a field will have with this value. Fields are checked one after another, and
+   * one whose `signal` was aborted before its turn is not: the answer is undefined then.
+   */
   readonly problemsOf: (
     requestKey: number,
     fieldId: string,
     value: string,
-  ) => Promise<readonly DraftProblem[]>;
+    signal?: AbortSignal,
+  ) => Promise<readonly DraftProblem[] | undefined>;
 }
 
 /** Minimum time between checks: while a sync brings many requests, every visible field is checked again. */
@@ -33,6 +37,7 @@ export function createDraftChecksState(client: Client): StoreApi<DraftChecksStat
       rounds.all +
       (rounds.ofRequests.get(requestKey) ?? 0) -
       (rounds.ofFields.get(fieldName(requestKey, fieldId)) ?? 0);
+    let checks: Promise<unknown> = Promise.resolve();
     let pending: Events['drafts.changed'][] = [];
     const next = coalesce(async () => {
       for (const { requestKey, fieldId } of pending) {
@@ -52,11 +57,13 @@ export function createDraftChecksState(client: Client): StoreApi<DraftChecksStat
         pending.push(drafts);
         void next();
       },
-      async problemsOf(key, fieldId, value) {
-        const [problems] = await Promise.all([
-          client.call('fulfil.problems', { key, fieldId, value }),
-          loadProblemTexts(),
-        ]);
+      async problemsOf(key, fieldId, value, signal) {
+        // Each takes long in a request of thousands of fields, and the host does all that it was asked.
+        const checked = checks.then(() =>
+          signal?.aborted === true ? undefined : client.call('fulfil.problems', { key, fieldId, value }),
+        );
+        checks = checked.catch(() => undefined);
+        const [problems] = await Promise.all([checked, loadProblemTexts()]);
         return problems;
       },
     };

@@ -45,3 +45,28 @@ test('readers notice a change once it has settled', async () => {
   await changed();
   expect(seen).toContain(1);
 });
+
+test('fields are checked one after another, and one that is no longer wanted at its turn is not checked', async () => {
+  const asked: string[] = [];
+  const answers: PromiseWithResolvers<never[]>[] = [];
+  const call = (_: string, { fieldId }: { readonly fieldId: string }): Promise<never[]> => {
+    asked.push(fieldId);
+    const answer = Promise.withResolvers<never[]>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { problemsOf } = createDraftChecksState({ call } as unknown as Client).getState();
+  const unwanted = new AbortController();
+  const first = problemsOf(1, 'title', 'Hallo');
+  const second = problemsOf(1, 'summary', 'Kurz', unwanted.signal);
+  const third = problemsOf(1, 'body', 'Lang');
+  await vi.waitFor(() => expect(asked).toEqual(['title']));
+  unwanted.abort();
+  answers[0]?.reject(new Error('The host is gone.'));
+  await expect(first).rejects.toThrow('gone');
+  expect(await second).toBeUndefined();
+  await vi.waitFor(() => expect(asked).toEqual(['title', 'body']));
+  answers[1]?.resolve([]);
+  expect(await third).toEqual([]);
+});
