@@ -37,3 +37,31 @@ it('the review gets the places of a field’s terms on both sides, with their en
   });
   expect(() => readFieldTerms(stores, { key, fieldId: 'gone' })).toThrow('no longer in the store');
 });
+
+it('the terms of a field are found without reading the other fields of its request', async () => {
+  const { db, core } = checkHouse();
+  const fields = Array.from({ length: 50 }, (_, at): [string, string] => [`File ${at}`, `Datei ${at}`]);
+  const key = addRequest(db, { fields });
+  const termbase = await core.termbases.create('Files');
+  const terms = {
+    en: [{ text: 'file', status: 'preferred' as const }],
+    de: [{ text: 'Datei', status: 'preferred' as const }],
+  };
+  await core.termbases.saveEntry(termbase, undefined, { id: 'file', terms });
+  const versions = new VersionStore(db);
+  let read = 0;
+  const fieldRange = versions.fieldRange.bind(versions);
+  versions.fieldRange = function* countRead(...range) {
+    for (const field of fieldRange(...range)) {
+      read += 1;
+      yield field;
+    }
+  };
+  const stores = {
+    requests: new ContentRequestStore(db),
+    versions,
+    terms: new TermIndexes(new AppliedTermbases(new TermStore(db)), () => undefined),
+  };
+  expect(readFieldTerms(stores, { key, fieldId: 'field-49' }).source).toHaveLength(1);
+  expect(read).toBe(1);
+});
