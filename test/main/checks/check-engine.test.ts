@@ -326,6 +326,19 @@ describe('requests are compared with each other', () => {
     expect(house.problemsOf(request).map(({ check }) => check)).toEqual(expected);
   });
 
+  it.each([
+    ['Open file', 'ファイルを開く', 'ファイルを閉じる', 'ja'],
+    ['Delete file', '删除所有文件', '删除所有图片', 'zh-CN'],
+    ['Open file', 'เปิดไฟล์', 'เปิดไฟล์ดู', 'th'],
+    ['Order 12345 sent', 'Bestellung 12345 versandt', 'Bestellung 12346 versandt', 'de'],
+  ])('and other words and numbers are no endings: %s, %s, %s', async (source, one, two, target) => {
+    const house = checkHouse();
+    addRequest(house.db, { fields: [[source, one]], target });
+    const other = addRequest(house.db, { fields: [[source, two]], target });
+    await house.check();
+    expect(house.problemsOf(other).map(({ check }) => check)).toContain('inconsistent');
+  });
+
   it('and say where two sources have one translation, unless they say nearly the same', async () => {
     const house = checkHouse();
     const on = addRequest(house.db, {

@@ -115,11 +115,16 @@ const SHORT_LABEL = /^\S+(?: \S+){0,2}$/;
 /** A placeholder or a number. */
 const VALUE = /\{\w|%[\d$.]{0,6}[a-zA-Z({]|__\w|\$\w|\p{Nd}/u;
 
+/** Scripts that put no spaces between words: what differs at the end may be a word of its own. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
 /**
  * Whether two texts differ only in the endings of words: Verwijder, Verwijderen; __count__ fil, __count__
  * filer.
  */
 function areFormsOfOne(one: string, other: string): boolean {
+  if (UNSPACED.test(one) || UNSPACED.test(other)) return false;
   const [words, others] = [plain(one).split(' '), plain(other).split(' ')];
   if (words.length !== others.length) return false;
   const stems = words.map((word, at) => stemLength(word, others[at] ?? ''));
@@ -133,6 +138,8 @@ function stemLength(a: string, b: string): number | undefined {
   if (a === b) return 0;
   let same = 0;
   while (same < a.length && a[same] === b[same]) same += 1;
+  // Another number is no ending.
+  if (/\p{Nd}/u.test(a.slice(same) + b.slice(same))) return undefined;
   return same >= shortestStem && Math.max(a.length, b.length) - same <= longestEnding ? same : undefined;
 }
 
