@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { Check, Undo2, X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { languageName, textDirection } from '../../content/language-tag';
 import type { TakeBackItem } from '../../contract/handovers';
@@ -45,6 +45,14 @@ export const TakeBackItemView = memo(function TakeBackItemView(props: ItemProps)
   const { key, request, fieldId = '', decision, verdict, comment, faults, canAccept } = item;
   const title = request?.title ?? '';
   const isOpen = decision === 'open' && canAccept;
+  useLayoutEffect(
+    () => () => {
+      // The focus must not leave the list with a decided item.
+      const own = document.activeElement?.closest(`[data-item="${key}"]`);
+      own?.closest('section')?.focus({ preventScroll: true });
+    },
+    [key],
+  );
   return (
     // It takes the keys of the list (`take-back-keys.ts`).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

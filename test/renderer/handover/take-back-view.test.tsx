@@ -197,3 +197,16 @@ test('the last field that is left to decide hands the focus to the one before it
   await userEvent.keyboard('a');
   expect(document.activeElement).toBe(first);
 });
+
+test.each([
+  ['one of them is left', 1],
+  ['none is left', 0],
+])('fields that are decided quickly leave the keyboard in the pane: %s', async (_, left) => {
+  const items = [10, 11, 12].map((key) => ({ ...stale, key }));
+  const { state } = await show(takeBackOf(3), items);
+  state.setState({ accept: async () => undefined });
+  act(() => screen.getAllByRole('listitem')[1]?.focus());
+  await userEvent.keyboard('aa');
+  act(() => state.setState({ items: items.slice(0, left) }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What came back' }));
+});
