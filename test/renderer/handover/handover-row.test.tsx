@@ -42,7 +42,7 @@ it('a hand-over whose requests were all removed says so instead of being out, an
   expect(screen.getAllByText('Requests removed')).toHaveLength(2);
   expect(screen.getAllByText('Nothing left')).toHaveLength(2);
   expect(screen.queryByText('Out')).toBeNull();
-  expect(screen.getByText(/nothing of an answer can be accepted/)).toBeTruthy();
+  expect(screen.getByText(/no answer can be accepted/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Cancel hand-over' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Handed out' })).toBeNull();
 });

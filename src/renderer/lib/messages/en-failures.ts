@@ -83,10 +83,10 @@ export const failureMessages = {
   'imported.lostTags': 'Lost tags: {{tags}}',
   'imported.extra': 'Also arrived: this line was not delivered.',
   'imported.part': 'Found only as a part of a longer text.',
-  'imported.times': 'Found {{found, number}} times, delivered {{delivered, number}} times.',
+  'imported.times': 'Times found: {{found, number}}; delivered: {{delivered, number}}.',
   'imported.otherKey': 'Found under the key {{key}} instead.',
   'imported.addedTags': 'Added tags: {{tags}}',
   'imported.attribute': '{{name}} of {{tag}}: {{from}} became {{to}}',
-  'imported.spaces': 'No-break spaces that became usual ones: {{count, number}}',
+  'imported.spaces': 'No-break spaces that became ordinary ones: {{count, number}}',
   'imported.nothing': 'nothing',
 } as const;

@@ -28,7 +28,7 @@ export const handoverMessages = {
   'handover.state.gone': 'Nothing left',
   'handover.removed': 'Requests removed',
   'handover.gone':
-    'Its requests are no longer on this desk, so nothing of an answer can be accepted. Cancel the hand-over to put it away.',
+    'Its requests are no longer on this desk, so no answer can be accepted. Cancel the hand-over to close it.',
   'handover.ended.taken-back': 'Taken back {{time}}',
   'handover.ended.cancelled': 'Cancelled {{time}}',
   'handover.made': 'Handed over {{time}}',

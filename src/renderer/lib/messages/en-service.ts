@@ -296,7 +296,7 @@ export const serviceMessages = {
   'form.test.clock': 'Clock differs by {{seconds}} s',
   'form.minutes': 'Check every',
   'form.minutes.unit': 'minutes',
-  'form.minutes.hint': 'Services allow one query in {{interval}}. A webhook brings results sooner.',
+  'form.minutes.hint': 'Services allow one query every {{interval}}. A webhook brings results sooner.',
   'form.minutes.range': 'Enter a whole number from {{least}} to {{most}}.',
   'form.hours': 'Working hours',
   'form.hours.only': 'Limit to working hours',

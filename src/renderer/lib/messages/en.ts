@@ -294,7 +294,7 @@ export const en = {
 
   'mark.success': 'Imported',
   'mark.fail': 'Failed',
-  'mark.fail.unknown': 'Changed: {{fields}}. It is not known whether what you asked for has.',
+  'mark.fail.unknown': 'Changed: {{fields}}. It may not be what you asked for.',
   'mark.none': 'Not marked yet',
   'mark.success.at': 'Imported {{time}}',
   'mark.delivery.hint': 'Show this mark in the outbox',

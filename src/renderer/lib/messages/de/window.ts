@@ -294,7 +294,7 @@ export const messages = {
   'state.completed': 'Abgeschlossen',
   'mark.success': 'Importiert',
   'mark.fail': 'Fehlgeschlagen',
-  'mark.fail.unknown': 'Geändert: {{fields}}. Ob auch, was Sie verlangt haben, ist nicht bekannt.',
+  'mark.fail.unknown': 'Geändert: {{fields}}. Ob es das Verlangte ist, ist nicht bekannt.',
   'mark.none': 'Noch nicht markiert',
   'mark.success.at': 'Importiert: {{time}}',
   'mark.delivery.hint': 'Diese Markierung im Postausgang anzeigen',
@@ -1482,7 +1482,8 @@ export const messages = {
   'form.test.clock': 'Uhren weichen um {{seconds}} s voneinander ab',
   'form.minutes': 'Abfragen alle',
   'form.minutes.unit': 'Minuten',
-  'form.minutes.hint': 'Dienste erlauben eine Abfrage in {{interval}}. Ein Webhook bringt Ergebnisse früher.',
+  'form.minutes.hint':
+    'Dienste erlauben alle {{interval}} eine Abfrage. Ein Webhook bringt Ergebnisse früher.',
   'form.minutes.range': 'Geben Sie eine ganze Zahl von {{least}} bis {{most}} ein.',
   'form.hours': 'Arbeitszeiten',
   'form.hours.only': 'Auf Arbeitszeiten beschränken',

@@ -310,7 +310,7 @@ export const messages = {
   'state.completed': 'Completada',
   'mark.success': 'Importada',
   'mark.fail': 'Fallida',
-  'mark.fail.unknown': 'Cambiado: {{fields}}. No se sabe si también lo que pidió.',
+  'mark.fail.unknown': 'Cambiado: {{fields}}. No se sabe si es lo que pidió.',
   'mark.none': 'Aún sin marca',
   'mark.success.at': 'Importada: {{time}}',
   'mark.delivery.hint': 'Mostrar esta marca en la bandeja de salida',
