@@ -23,8 +23,12 @@ const longestScript = 4000;
 /** An argument of a command, or what stands higher or lower in a formula: `\emph{Name}`, `\(m^{th}\)`. */
 function isOfTex(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - longestFormula), start);
-  if (COMMAND.test(before)) return true;
-  if (!IN_FORMULA.test(before)) return false;
+  return COMMAND.test(before) || (IN_FORMULA.test(before) && isInFormula(text, start, end));
+}
+
+/** Whether a range of a text is in a formula: between `\(` and `\)`, `\[` and `\]` or dollar signs. */
+export function isInFormula(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - longestFormula), start);
   const after = text.slice(end, end + longestFormula);
   return (
     (opens(before, '\\(', '\\)') && after.includes('\\)')) ||

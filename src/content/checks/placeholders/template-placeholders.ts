@@ -2,6 +2,7 @@ import { firstOf, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { compareTags } from '../tags/plain-text-tags';
+import { isInFormula } from './other-braces';
 
 interface Found {
   readonly text: string;
@@ -155,11 +156,20 @@ function findAll(value: ParsedValue, isSpokenToo = false): readonly Found[] {
       text: found,
       start: index,
       end: index + found.length,
-    })).filter((part) => !isPartOfAddress(value, part.start) && (isSpokenToo || !isSpokenOf(value, part))),
+    })).filter(
+      (part) =>
+        !isPartOfAddress(value, part.start) &&
+        !isOfTex(text, part) &&
+        (isSpokenToo || !isSpokenOf(value, part)),
+    ),
   );
 }
 
 const ESCAPE = /^\\[nrt]$/;
+
+/** In a formula it begins the name of a command: `\(3 \times 3\)`. */
+const isOfTex = (text: string, { text: own, start, end }: Found): boolean =>
+  ESCAPE.test(own) && /^[A-Za-z]/.test(text.slice(end, end + 1)) && isInFormula(text, start, end);
 
 /** In "Add a newline (\n)" the escape is what the text is about. */
 function isSpokenOf({ raw, readable }: ParsedValue, { text, start, end }: Found): boolean {
