@@ -4,7 +4,6 @@ import {
   takeBackStates,
   type AcceptedForm,
   type TakeBack,
-  type TakeBackAnswer,
   type TakeBackProgress,
   type TakeBackState as ItemState,
 } from '../../../contract/handovers';
@@ -12,17 +11,8 @@ import { coalesce } from '../../lib/coalesce';
 import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/handover-text';
 import type { ToastState } from '../window/toast-state';
-import { answerText } from './answer-text';
-import {
-  pageSize,
-  pagesOf,
-  pagesToRead,
-  withDecision,
-  withWindow,
-  type DecidedItems,
-  type ItemSlots,
-  type ShownItems,
-} from './item-pages';
+import { Decisions } from './decisions';
+import { pageSize, pagesOf, pagesToRead, withWindow, type ItemSlots, type ShownItems } from './item-pages';
 import { readReturnedFile } from './read-returned-file';
 
 /** `open`: those that can be accepted, whatever their state is. */
@@ -186,68 +176,7 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       await readAfresh();
     };
     const refresh = coalesce(() => readAgain().catch(() => undefined), restMs);
-    /** Decisions are written one after another, so that one that comes meanwhile is not lost. */
-    let decisions: Promise<unknown> = Promise.resolve();
-    let waiting = 0;
-    const undoDecisions = async (what: { act: string } | number[]): Promise<void> => {
-      const { takeBack } = get();
-      if (takeBack === undefined) return;
-      const { key } = takeBack;
-      try {
-        const undone = decisions.then(() => client.call('takebacks.undo', { key, what }));
-        decisions = undone.catch(() => undefined);
-        await undone;
-        await readAgain();
-        toasts.getState().show({ tone: 'done', text: t('takeBack.undone') });
-      } catch (error) {
-        failed(error);
-      }
-    };
-    const isDecided = (key: number): boolean =>
-      get().items.some((item) => item?.key === key && item.decision !== 'open');
-    const decideNow = async (
-      meant: DecidedItems,
-      ask: (items: 'all' | number[]) => Promise<TakeBackAnswer>,
-      decision: 'accepted' | 'left',
-    ): Promise<void> => {
-      // A key that was pressed twice, or while all were accepted.
-      const items = meant === 'all' ? meant : meant.filter((key) => !isDecided(key));
-      if (items.length === 0) return;
-      try {
-        const answer = await ask(items);
-        if (isShown(answer.takeBack.key))
-          set({
-            takeBack: answer.takeBack,
-            chosen: new Set([...get().chosen].filter((key) => items !== 'all' && !items.includes(key))),
-            items: withDecision(get().items, items, { decision, answer }),
-          });
-        const { act } = answer;
-        const undo = async (): Promise<void> => {
-          if (act !== undefined) await undoDecisions({ act });
-        };
-        toasts.getState().show({
-          tone: answer.refused.length > 0 ? 'error' : 'done',
-          text: decision === 'accepted' ? answerText(answer) : t('takeBack.done.left'),
-          ...(act === undefined
-            ? {}
-            : { action: { label: t('takeBack.undo'), command: 'undo' as const, run: undo } }),
-        });
-      } catch (error) {
-        failed(error);
-      }
-    };
-    const decide = async (...decision: Parameters<typeof decideNow>): Promise<void> => {
-      noteAct();
-      waiting += 1;
-      set({ isBusy: true });
-      const decided = decisions.then(() => decideNow(...decision));
-      decisions = decided;
-      await decided;
-      waiting -= 1;
-      if (waiting > 0) return;
-      set({ isBusy: false });
-      await readAgain().catch(failed);
-    };
+    const decisions = new Decisions({ client, toasts, get, set, readAgain });
     /** Files are read one after another, so that each has its own progress and its own cancel. */
     let readings: Promise<unknown> = Promise.resolve();
     const readFile = async (file: File, before: number, own?: OwnOptions): Promise<OpenedFile> => {
@@ -341,15 +270,19 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
         const { takeBack, as } = get();
         if (takeBack === undefined) return;
         const { key } = takeBack;
-        await decide(items, (open) => client.call('takebacks.accept', { key, items: open, as }), 'accepted');
+        noteAct();
+        const ask = (open: 'all' | number[]) => client.call('takebacks.accept', { key, items: open, as });
+        await decisions.decide({ items, as: 'accepted', ask });
       },
       async leave(items) {
         const { takeBack } = get();
         if (takeBack === undefined) return;
         const { key } = takeBack;
-        await decide(items, (open) => client.call('takebacks.leave', { key, items: open }), 'left');
+        noteAct();
+        const ask = (open: 'all' | number[]) => client.call('takebacks.leave', { key, items: open });
+        await decisions.decide({ items, as: 'left', ask });
       },
-      undo: (items) => undoDecisions([...items]),
+      undo: (items) => decisions.undo([...items]),
       async close() {
         const { takeBack } = get();
         if (takeBack === undefined) return;
