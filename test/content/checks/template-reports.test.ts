@@ -94,6 +94,13 @@ describe('unsafe-html', () => {
     [scriptOf('Enable cookies in it.'), scriptOf('javascript: throw 1'), ['script-text: <script>']],
     [scriptOf('Enable cookies in it.'), scriptOf('Siehe https://a.example'), ['script-text: <script>']],
     [scriptOf('Enable cookies in it.'), scriptOf('Bitte alert(1) dort'), ['script-text: <script>']],
+    [
+      scriptOf('Enable cookies in it.'),
+      scriptOf('クッキーを有効にしてください。'),
+      ['script-words: <script>'],
+      'en ja',
+    ],
+    [scriptOf('Enable cookies in it.'), scriptOf('クッキーを有効に(1)'), ['script-text: <script>'], 'en ja'],
     [scriptOf('show'), scriptOf('Cookies bitte aktivieren.'), ['script-text: <script>']],
     [
       scriptOf('Enable cookies in it.'),
