@@ -138,9 +138,15 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       asked = own;
       const goesOn = wanted(own);
       let items: ItemSlots = [];
-      for (const offset of own) {
-        items = await readPage(items, offset, goesOn);
-        if (!goesOn()) return;
+      try {
+        for (const offset of own) {
+          items = await readPage(items, offset, goesOn);
+          if (!goesOn()) return;
+        }
+      } catch (error) {
+        // The items that were there stay, and pages that they lack may be asked for again.
+        own.clear();
+        throw error;
       }
       set({ items, isRead: true, current: get().current ?? items[0]?.key });
     };
