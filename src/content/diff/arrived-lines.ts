@@ -14,6 +14,8 @@ export interface PlacedLine extends Line {
   readonly reading: number;
   /** The key of its value in a file. */
   readonly key?: string;
+  /** The lines that it is made of, where it is several. */
+  readonly parts?: readonly PlacedLine[];
   /** The line before it in the same text. */
   readonly previous?: PlacedLine;
 }
@@ -132,6 +134,7 @@ function joined(line: PlacedLine, all: readonly PlacedLine[]): PlacedLine {
   if (all.length === 1) return line;
   return {
     ...line,
+    parts: all,
     text: all.map(({ text }) => text).join(' '),
     noBreaks: all.reduce((sum, { noBreaks }) => sum + noBreaks, 0),
     tags: all.flatMap(({ tags }) => tags),

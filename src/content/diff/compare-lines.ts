@@ -38,6 +38,13 @@ export function compareLines(
   const pairs = new Map<DeliveredLine, PlacedLine>();
   const answers = new Map<DeliveredLine, ArrivedLine>();
   const groups = Map.groupBy(delivered, ({ text }) => text);
+  /** Whether what else stands in lines is delivered, by their words. */
+  const covered = new Map<string, boolean>();
+  const isCoveredOnce = (line: string): boolean => {
+    const known = covered.get(line) ?? isCovered(line, groups);
+    covered.set(line, known);
+    return known;
+  };
   for (const [text, lines] of groups) {
     const rest = assign(lines, arrived, pairs);
     if (rest.length === 0) continue;
@@ -53,7 +60,7 @@ export function compareLines(
             : { ...same(line), times: { found, delivered: lines.length } },
         );
       else if (!place.isPart) pairs.set(line, place.line);
-      else if (!isCovered(place.line.text, text, groups))
+      else if (!isCoveredOnce(place.line.text))
         answers.set(line, { delivered: text, arrived: place.line.text, lostTags: [], isPart: true });
       else {
         // Other texts in the arrived line have tags of their own: only lost ones count here.
@@ -73,7 +80,7 @@ export function compareLines(
     if (added.length > 0) said.addedTags = added;
     return isEmpty(said) ? undefined : { ...same(line), ...said, lostTags: said.lostTags ?? [] };
   });
-  return { differing, used: new Set(pairs.values()) };
+  return { differing, used: new Set([...pairs.values()].flatMap((line) => line.parts ?? [line])) };
 }
 
 const same = ({ text }: Line) => ({ delivered: text, arrived: text, lostTags: [] });
@@ -171,10 +178,10 @@ function unfound(line: DeliveredLine, arrived: ArrivedLines, budget: CompareBudg
 }
 
 /** Whether what else stands in a line is delivered, too, as in a page that has several texts in one line. */
-function isCovered(line: string, words: string, groups: ReadonlyMap<string, unknown>): boolean {
+function isCovered(line: string, groups: ReadonlyMap<string, unknown>): boolean {
   if (groups.size > mostCovering) return false;
   const covered = new Uint8Array(line.length);
-  for (const text of [words, ...groups.keys()]) {
+  for (const text of groups.keys()) {
     for (let at = nextWords(line, text, 0); at !== -1; at = nextWords(line, text, at + text.length))
       covered.fill(1, at, at + text.length);
   }

@@ -59,6 +59,11 @@ function closestKeys(
   const keysWhere = (fits: (names: Names) => boolean): readonly string[] => [
     ...new Set(near.filter(({ names }) => fits(names)).map(({ key }) => key)),
   ];
+  const whole = near.filter(
+    ({ key, names }) =>
+      names.length === id.length && endsWith(names, id) && namesOf(key).length === id.length,
+  );
+  if (whole.length > 0) return { keys: [...new Set(whole.map(({ key }) => key))], isPart: false };
   const same = keysWhere((names) => names.length === id.length && endsWith(names, id));
   if (same.length > 0) return { keys: same, isPart: false };
   const longer = keysWhere((names) => endsWith(names, id));

@@ -22,6 +22,8 @@ export function importedTexts(imported: string, fileName?: string): readonly Imp
     ...pageTexts(whole.map(asText), false),
     ...pageTexts(values.map(asText), true).map((one) => ({
       ...one,
+      // An export has tags somewhere, also where all of its values have lost theirs.
+      keepsTags: true,
       reading: 1,
       value: one.value + whole.length,
     })),

@@ -5,6 +5,8 @@ const sizeOfPicture = /-\d{1,5}x\d{1,5}(?=\.[a-z\d]{2,5}$)/i;
 
 interface Parts {
   readonly host: string;
+  /** It begins at the page that has it, and not at the host. */
+  readonly isRelative: boolean;
   /** Folders and name, with no empty ones. */
   readonly path: readonly string[];
   readonly query: string;
@@ -17,7 +19,7 @@ interface Parts {
  * be stored at another host under its own name, in another size.
  */
 export function isSameAddress(delivered: string, arrived: string, isMedia: boolean): boolean {
-  const [before, after] = [delivered.trim(), arrived.trim()];
+  const [before, after] = [asRead(delivered), asRead(arrived)];
   if (before === after) return true;
   const [a, b] = [partsOf(before), partsOf(after)];
   if (a === undefined || b === undefined) return false;
@@ -28,12 +30,19 @@ export function isSameAddress(delivered: string, arrived: string, isMedia: boole
   if (a.query !== b.query || a.fragment !== b.fragment) return false;
   if (a.host !== '' && b.host !== '' && a.host !== b.host) return false;
   // One of two hosts is not said: the site's own.
-  const [whole, end] = a.host === '' ? [b.path, a.path] : [a.path, b.path];
+  const [{ path: whole }, { path: end, isRelative }] = a.host === '' ? [b, a] : [a, b];
   const folders = whole.slice(0, whole.length - end.length);
   if (end.length > whole.length || whole.slice(folders.length).join('/') !== end.join('/')) return false;
   if (a.host !== '' && b.host !== '') return folders.length === 0;
-  return folders.length === 0 || end.length > 0 || folders.every((one) => languageFolder.test(one));
+  return (isRelative && end.length > 0) || folders.every((one) => languageFolder.test(one));
 }
+
+/** An address as browsers read it: without what could hide `javascript:`. */
+const asRead = (address: string): string =>
+  address
+    .replaceAll(/[\t\n\r]/g, '')
+    .replace(/^\p{Cc}+/u, '')
+    .trim();
 
 /** Returns nothing for addresses that are no places of the web, such as those of mails. */
 function partsOf(address: string): Parts | undefined {
@@ -49,6 +58,7 @@ function partsOf(address: string): Parts | undefined {
   const [, host = '', path = place] = /^\/\/([^/]*)(.*)$/s.exec(place) ?? [];
   return {
     host: host.toLowerCase(),
+    isRelative: !place.startsWith('/'),
     path: path
       .split('/')
       .filter((one) => one !== '' && one !== '.' && one !== '..')

@@ -28,6 +28,8 @@ const byCheck: Readonly<Record<string, keyof EvidenceTexts>> = {
   code: 'todoAsSource',
   symbols: 'todoAsSource',
 };
+/** Checks of what the source does not have either, such as the translation of a term. */
+const unlikeSource: ReadonlySet<string> = new Set(['term-missing', 'french-spacing']);
 const byVariant: Readonly<Record<string, keyof EvidenceTexts>> = {
   'too-long-characters': 'todoShorten',
   'too-long-utf16': 'todoShorten',
@@ -51,6 +53,7 @@ export function whatToDo(
   say: EvidenceWords['say'],
 ): string {
   const [, kind = variant] = /^(missing|extra|added|removed)(?:-|$)/.exec(variant) ?? [];
+  if (unlikeSource.has(check)) return say('todoCorrect');
   const own = byVariant[variant] ?? (check === 'refused' ? undefined : (byVariant[kind] ?? byCheck[check]));
   if (own !== undefined) return say(own, detail);
   if (check === 'stored-differently') return say('todoStored', detail);

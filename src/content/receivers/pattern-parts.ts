@@ -75,6 +75,13 @@ export function isRepeated(times: string): boolean {
   return times.includes(',') && (most === '' || Number(most) - Number(least) > 5);
 }
 
+/** In how many ways a part that is not repeated often can be: 2 for `a?`, 3 for `a{1,3}`. */
+export function waysOf(times: string): number {
+  const [, least = '', most = ''] = /^\{(\d+),(\d+)\}/.exec(times) ?? [];
+  if (times.startsWith('?')) return 2;
+  return isRepeated(times) || most === '' ? 1 : Number(most) - Number(least) + 1;
+}
+
 /** Whether a part may be absent. */
 export const isOptional = (times: string): boolean => /^(?:[*?]|\{0)/.test(times);
 

@@ -189,6 +189,7 @@ describe('numbers', () => {
   proveRows('numbers', [
     ['Groups from index 0, 1, 2... of each', 'Gruppiert in der Folge der Indizes', []],
     ['Groups from index 0, 1, 2... of each', 'Gruppiert von 0, 1, 3 … an', ['missing: 2', 'extra: 3']],
+    ['Groups from index 0, 1, 2... of each', 'المجموعات من ٠، ١… لكل', ['missing: 2'], 'en ar'],
     ['Groups from 5, 6 or 7 of each', 'Gruppiert der Reihe nach', ['missing: 5', 'missing: 6', 'missing: 7']],
   ]);
 });

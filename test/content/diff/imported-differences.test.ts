@@ -208,6 +208,32 @@ const rows: readonly Row[] = [
   one('another question', linkTo('/x?a=1'), linked('/x?a=2'), address('a', '/x?a=1', '/x?a=2')),
   one('another page', linkTo('/x'), linked('/xy'), address('a', '/x', '/xy')),
   one('the home page', linkTo('/'), linked('/x'), address('a', '/', '/x')),
+  one('another folder', linkTo('/x'), linked('/alt/2019/x'), address('a', '/x', '/alt/2019/x')),
+  one('an address from the page on', linkTo('x.html'), linked('/de/shop/x.html')),
+  one(
+    'code in an address that a tab hides',
+    linkTo('x.html'),
+    linked('java\tscript:alert(1)//x.html'),
+    address('a', 'x.html', 'java\tscript:alert(1)//x.html'),
+  ),
+  one(
+    'an export in XML whose values have all lost their tags',
+    html('a', '<p>Lesen Sie <b>weiter</b>.</p>'),
+    '<?xml version="1.0"?><a><t>Lesen Sie weiter.</t></a>',
+    { lostTags: ['b'] },
+  ),
+  {
+    says: 'a text whose words stand beside it',
+    delivered: [text('hero', 'Neu'), note],
+    imported: json({ hero: 'Alt', 'hero.alt': 'Neu', note: 'gleich' }),
+    finds: { hero: [{ arrived: 'Alt', otherKey: 'hero.alt' }] },
+  },
+  {
+    says: 'a value of JSON whose line was wrapped',
+    delivered: [text('title', 'Eins zwei drei'), note],
+    imported: json({ title: 'Eins zwei\ndrei', note: 'gleich' }),
+    finds: {},
+  },
   one('another number to call', linkTo('tel:1'), linked('tel:2'), address('a', 'tel:1', 'tel:2')),
   one(
     'a picture that is stored in another size',

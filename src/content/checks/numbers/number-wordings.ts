@@ -36,6 +36,8 @@ export function isOfOpenList({ start, end }: NumberToken, from: string, to: stri
   const after = /^(?:, ?\d{1,4}){0,4}(?:, ?)?(?:\.{3}|…)/.exec(from.slice(end, end + 30))?.[0];
   if (after === undefined) return false;
   const others = (before + from.slice(start, end) + after).match(/\d+/g) ?? [];
+  // Digits of another script are not compared.
+  if (/(?!\d)\p{Nd}/u.test(to)) return false;
   const said = new Set(to.match(/\d+/g));
   return others.length > 2 && others.every((number) => !said.has(number));
 }

@@ -94,7 +94,7 @@ const longestOfForm = 10_000;
  * `\u00e4` nor `(?=…)` nor `{1,2000}`, which patterns of content models have.
  */
 const longestTested: readonly number[] = [10_000, 10_000, 8000, 500, 150, 80];
-const longestOfAny = 25;
+const longestOfMore = 25;
 
 const longestByPattern = new Map<string, number>();
 
@@ -103,7 +103,8 @@ function longestFor(pattern: string, isSearch: boolean): number {
   let longest = longestByPattern.get(key);
   if (longest === undefined) {
     const shared = sharedRepetitions(pattern) + (isSearch ? 1 : 0);
-    longest = longestTested[shared] ?? longestOfAny;
+    // Where many can, or it is not known, no value is tested.
+    longest = longestTested[shared] ?? (shared === Infinity ? 0 : longestOfMore);
     if (longestByPattern.size === mostPatterns) longestByPattern.clear();
     longestByPattern.set(key, longest);
   }

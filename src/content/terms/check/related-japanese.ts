@@ -80,8 +80,8 @@ function japaneseStems(term: string): readonly JapaneseStem[] {
 const BORDER =
   /(?<=\p{Script=Han}{2})(?=\p{Script=Katakana}{2})|(?<=[\p{Script=Katakana}ー]{2})(?=\p{Script=Han}{2})/u;
 
-/** Vowels and doubled consonants that spellings of a foreign word write or leave out. */
-const LOOSE = /[ーッン]/gu;
+/** Long vowels and doubled consonants that spellings of a foreign word write or leave out. */
+const LOOSE = /[ーッ]|ン(?=[ナニヌネノ])/gu;
 const KATAKANA_WORD = /[\p{Script=Katakana}ー]{3,}/gu;
 const fewestSounds = 3;
 

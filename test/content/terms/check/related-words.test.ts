@@ -181,6 +181,7 @@ it.each([
   ['ru', 'Перезаписать', 'Перечитать его', 'missing likely'],
   ['pl', 'Usuń', 'Po uszyciu', 'missing likely'],
   ['ja', 'チャンネル', 'チェンバロの曲', 'missing likely'],
+  ['ja', 'フォント', 'フォトを選ぶ', 'missing likely'],
   ['ja', '置換', '位置を変換', 'missing likely'],
   ['ja', '置換', '置の換', 'missing likely'],
   ['de', 'Serien', 'Das Serum ansehen', 'missing likely'],
