@@ -30,6 +30,11 @@ export function brokenInto({ unit, max, from }: LongPart, part: string): readonl
       edits.push({ start: from + broken.start, end: from + broken.end, text: '\n' });
       length = isSpace ? 0 : (space?.length ?? 0);
       space = undefined;
+      // Behind the white space there may be no room for a character of several bytes.
+      if (!isSpace && length + size > max && length > 0) {
+        edits.push({ start: from + at, end: from + at, text: '\n' });
+        length = 0;
+      }
     }
     if (!isFull || !isSpace) {
       length += size;
