@@ -28,9 +28,9 @@ export function readFieldTerms(
   if (index === undefined) return none;
   const { version, state } = request;
   // The window asks for each field of a request, so that reading all of them would take time by the square.
-  const offset = versions.positionOf(key, version, fieldId);
-  const [field] = offset === undefined ? [] : versions.fieldRange(key, version, { offset, limit: 1 });
-  if (field === undefined) throw notFound();
+  const found = versions.field(key, version, fieldId);
+  if (found === undefined) throw notFound();
+  const { field } = found;
   const { type, data, value, originalValue: source = value } = field;
   const target = state === 'completed' ? value : '';
   if (source.length + target.length > longestValue) return none;
