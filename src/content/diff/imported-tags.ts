@@ -41,11 +41,14 @@ export const isImportant = (name: string): boolean => !unimportant.test(name);
 const sameStyles: Readonly<Record<string, string>> = { strong: 'b', em: 'i', del: 's', strike: 's' };
 const styleOf = ({ name }: LineTag): string => sameStyles[name] ?? name;
 
+/** A tag is looked for among so many of those left: among all, long lines would take time by the square. */
+const mostMixed = 100;
+
 /** Compares the tags of a delivered line with those that it has where it arrived, in whatever order. */
 export function tagChanges(delivered: readonly LineTag[], arrived: readonly LineTag[]): TagChanges {
   const left = [...arrived];
   const take = (fits: (tag: LineTag) => boolean): LineTag | undefined => {
-    const at = left.findIndex(fits);
+    const at = left.slice(0, mostMixed).findIndex(fits);
     return at === -1 ? undefined : left.splice(at, 1)[0];
   };
   const unpaired = delivered.filter(

@@ -1,5 +1,4 @@
-import { endOfClass, haveCommon } from './pattern-parts';
-import { isPattern } from './rules/form-rules';
+import { endOfClass, haveCommon, patternParts, type PatternPart } from './pattern-parts';
 
 /**
  * Whether a part that has a repetition or a choice is repeated itself, by which a pattern can take for ever.
@@ -27,12 +26,7 @@ export function hasNestedRepetition(pattern: string): boolean {
   return false;
 }
 
-interface Part {
-  /** The pattern of one character. */
-  readonly one: string;
-  /** The repetition; empty for once. */
-  readonly times: string;
-}
+type Part = Extract<PatternPart, { kind: 'character' }>;
 
 /**
  * Whether it is certain where each repetition of a group ends: the group begins or ends with one character
@@ -80,27 +74,8 @@ function placesOf(option: string): readonly string[] | undefined {
   return parts?.every(({ times }) => times === '') === true ? parts.map(({ one }) => one) : undefined;
 }
 
-/** The parts of a group without groups, choices and anchors; undefined for another one. */
+/** The parts of a group without groups and choices; undefined for another one. */
 function partsOf(group: string): readonly Part[] | undefined {
-  const parts: Part[] = [];
-  let at = 0;
-  while (at < group.length) {
-    const one = group.slice(at, endOfOne(group, at));
-    if ('()|^$*+?{}'.includes(one) || one === '' || !isPattern(one)) return undefined;
-    at += one.length;
-    const [times = ''] = /^(?:[*+?]|\{\d{1,9}(?:,\d{0,9})?\})/.exec(group.slice(at, at + 21)) ?? [];
-    at += times.length;
-    parts.push({ one, times });
-  }
-  return parts;
-}
-
-/** The end of what matches one character; the same place for what does not. */
-function endOfOne(group: string, at: number): number {
-  const character = group.charAt(at);
-  if (character === '[') return endOfClass(group, at) + 1;
-  // A character beyond U+FFFF has two units.
-  if (character !== '\\') return at + ((group.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1);
-  if (/^\\x[\da-f]{2}/i.test(group.slice(at, at + 4))) return at + 4;
-  return /^\\(?:[dDsSwW]|[^\da-zA-Z])/.test(group.slice(at, at + 2)) ? at + 2 : at;
+  const parts = patternParts(group);
+  return parts.every((part) => part.kind === 'character') ? parts : undefined;
 }

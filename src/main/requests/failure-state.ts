@@ -42,8 +42,24 @@ const fieldsOf = (columns: string, by?: string): string =>
     ? `SELECT ${columns} FROM fields WHERE request_key = requests.key AND version = coalesce(m.version, requests.version)`
     : `SELECT ${columns} FROM fields WHERE request_key = ${by}.key AND version = ${by}.version`;
 
+/** White space of Unicode; SQLite itself knows the space alone. */
+const spaces = [
+  9,
+  10,
+  11,
+  12,
+  13,
+  32,
+  133,
+  160,
+  5760,
+  ...Array.from({ length: 12 }, (_, at) => 8192 + at),
+  8232,
+];
+const moreSpaces = [8233, 8239, 8287, 12_288, 65_279];
+
 /** A text without the white space around it, which is no answer to what is wrong with its words. */
-const trimmed = `trim(value, ' ' || char(9, 10, 13, 160))`;
+const trimmed = `trim(value, char(${[...spaces, ...moreSpaces].join(', ')}))`;
 
 const sameField = (by: string, value: string): string =>
   `EXISTS (${fieldsOf(value)} AND id = r.field_id INTERSECT ${fieldsOf(value, by)} AND id = r.field_id)`;

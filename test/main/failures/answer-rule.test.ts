@@ -58,6 +58,7 @@ const cases: readonly Case[] = [
       { says: `${says}: the same texts`, reasons, second: sameTexts, expected: noAnswer },
       { says: `${says}: another order`, reasons, second: otherOrder, expected: wrong },
       { says: `${says}: a space at the end`, reasons, second: other('a', 'Neu '), expected: wrong },
+      { says: `${says}: a wide space at the end`, reasons, second: other('a', 'Neu\u3000'), expected: wrong },
     ];
   }),
   ...placed.flatMap(([says, reasons]): readonly Case[] => [
