@@ -33,13 +33,15 @@ const languageChecks = new Set(['language', 'target-equals-source'] as const);
 
 /**
  * A problem of the language that the target has and that it did not have when it was handed out. The second
- * pair of languages finds a text in the source's language that is not the source.
+ * pair of languages finds a text in the source's language that is not the source. Where sentences are the
+ * source's, too, that stands for them all.
  */
 function foreignText({ languages, data, source, target }: HandedField, value: string): Problem | undefined {
   const problemsOf = (text: string): readonly Problem[] =>
     [languages, { ...languages, source: 'und' }].flatMap((pair) =>
       checkField({ type: 'localizable', data, source, target: text }, pair, languageChecks).filter(
-        ({ check, variant }) => check === 'language' || variant === 'whole',
+        ({ check, variant, folded = [] }) =>
+          variant === 'whole' || [check, ...folded.map((one) => one.check)].includes('language'),
       ),
     );
   const [problem] = problemsOf(value);

@@ -151,6 +151,18 @@ it('a text in the language of the source that is not the source is in another la
   expect(title).toMatchObject({ state: 'damaged', faults: [{ rule: 'foreign-language' }] });
 });
 
+it('a text that is the source with other words in some of its sentences is in another language, too', async () => {
+  const { give, takeBack, mirrored, items } = await handoverDesk();
+  const source = 'Choose the new arrival day first. Days shown in grey are sold out for all of our rooms.';
+  const target = 'Wählen Sie zuerst den neuen Anreisetag. Grau gezeigte Tage sind ausgebucht.';
+  const { text } = await give([mirrored(1, { a: [source, target] })]);
+  const edited = (value: string) => takeBack(text.replace(target, value)).then(items);
+  const damaged = { state: 'damaged', canAccept: true, faults: [{ rule: 'foreign-language' }] };
+  expect(await edited(source.replace('first', 'now'))).toMatchObject([damaged]);
+  expect(await edited(source)).toMatchObject([damaged]);
+  expect(await edited(target.replace('zuerst', 'nun'))).toMatchObject([{ state: 'changed', faults: [] }]);
+});
+
 it('a short text in letters that its language does not have is in another language, too', async () => {
   const { give, takeBack, items } = await handoverDesk();
   const { text } = await give();
