@@ -447,7 +447,7 @@ describe('a workbook', () => {
     expect(xml).toContain('<col min="3" max="3" width="60" customWidth="1"/>');
     expect(xml).toMatch(/<col min="14" max="14" [^>]*hidden="1"/);
     expect(xml).toContain('<sheetProtection sheet="1"');
-    expect(xml).toContain('<formula1>"fine,changed,wrong"</formula1>');
+    expect(xml).toMatch(/<dataValidation type="list"[^>]*><formula1>"fine,changed,wrong"<\/formula1>/);
     const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array());
     expect(styles).toContain('readingOrder="2"');
     expect(styles).toContain('<name val="Arial"/>');
@@ -567,6 +567,15 @@ describe('a document', () => {
       xml.replace(/<w:t xml:space="preserve">Zwei<\/w:t>/, '<w:instrText>DATE</w:instrText>'),
     );
     expect(faultsOf(field)).toEqual([['a'], ['b', 'formula']]);
+    const merged = text((xml) => xml.replace(/(.*)<w:tcPr>/s, '$1<w:tcPr><w:gridSpan w:val="2"/>'));
+    expect(faultsOf(merged)).toEqual([['a'], ['b', 'merged-cells']]);
+  });
+
+  it('with macros is read, and says that they were not run', () => {
+    const parts = unzipSync(docxHandover.write(document));
+    const returned = read(zipSync({ ...parts, 'word/vbaProject.bin': strToU8('x') }));
+    expect(returned.faults).toMatchObject([{ rule: 'macros' }]);
+    expect(returned.rows).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
@@ -6,16 +7,18 @@ import { tempFolder } from '../../support/temp-folder';
 import { submission, testBackend } from '../../support/test-backend';
 import { keysOf } from '../../support/versioned-request';
 
+const upstream = {
+  name: 'Upstream',
+  baseUrl: 'http://upstream.example/',
+  intervalSeconds: 3600,
+  workingHours: null,
+  pageSize: 50,
+  token: 'secret',
+};
+
 async function correctedDesk(settings: readonly string[] = []) {
   const desk = await handoverDesk({ settings });
-  await asked(desk.backend, 'connections.add', {
-    name: 'Upstream',
-    baseUrl: 'http://upstream.example/',
-    intervalSeconds: 3600,
-    workingHours: null,
-    pageSize: 50,
-    token: 'secret',
-  });
+  await asked(desk.backend, 'connections.add', upstream);
   const key = desk.mirrored(1, { a: ['Source "quoted"', 'Quele "a" {b}'], b: ['Other', 'Anderes'] });
   const { text } = await desk.give([key]);
   const opened = await desk.takeBack(
@@ -87,6 +90,18 @@ describe('a correction', () => {
     const again = await commandLine(['import', file, '--data', other.backend.dataFolder]);
     expect(again.out).toContain('2 hand-overs');
   });
+});
+
+it('of a request that was forwarded is a correction, since upstream translates it', async () => {
+  const { backend, key, give, takeBack } = await handoverDesk();
+  const { text } = await give();
+  await asked(backend, 'connections.add', upstream);
+  const db = new SQLite(join(backend.dataFolder, 'locdesk.db'));
+  db.prepare("INSERT INTO forwardings VALUES (?, 1, 'key', 1, 1, 'there', NULL, NULL)").run(key);
+  db.close();
+  const { key: file } = await takeBack(edited(text, { Hallo: 'Servus' }));
+  const answer = await asked(backend, 'takebacks.accept', { key: file, items: 'all', as: 'drafts' });
+  expect(answer).toMatchObject({ corrections: 1, drafts: 0 });
 });
 
 describe('a verdict', () => {

@@ -24,6 +24,7 @@ describe('a hand-over', () => {
     });
     await asked(backend, 'handovers.cancel', { key: handover.key });
     expect(await detail()).not.toHaveProperty('isOut');
+    expect(await asked(backend, 'handovers.ofRequest', { key })).toMatchObject({ out: [] });
     await asked(backend, 'handovers.restore', { key: handover.key });
     const opened = await takeBack(text);
     expect(opened).toMatchObject({ handover: { takeBack: opened.key }, open: 0, missing: 0 });

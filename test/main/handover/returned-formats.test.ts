@@ -215,3 +215,19 @@ describe('the problems in a file', () => {
     expect((await give([key])).text).toContain('Fehlender Platzhalter: {name}.');
   });
 });
+
+it('a row that is in the file twice is damaged where the two say different things, and else is a copy', async () => {
+  const { backend, give, takeBack, items } = await handoverDesk();
+  const { text } = await give();
+  const row = text.split('\r\n')[1] ?? '';
+  const copied = await takeBack(`${text}${row}\r\n`);
+  expect(copied.faults).toMatchObject([{ rule: 'rows-repeated', detail: { count: '1' } }]);
+  expect(copied.counts).toMatchObject({ unchanged: 2, damaged: 0 });
+  const opened = await takeBack(`${text}${row.replace('Hallo', 'Servus')}\r\n`);
+  expect(await items(opened)).toMatchObject([
+    { state: 'damaged', canAccept: false, faults: [{ rule: 'duplicate-row' }] },
+    { state: 'unchanged' },
+  ]);
+  const all = { key: opened.key, items: 'all', as: 'drafts' } as const;
+  expect(await asked(backend, 'takebacks.accept', all)).toMatchObject({ drafts: 0, corrections: 0 });
+});
