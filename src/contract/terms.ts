@@ -72,5 +72,7 @@ export const termImportModes = ['merge', 'replace'] as const;
 export type TermImportMode = (typeof termImportModes)[number];
 
 export const longestTermbaseName = 100;
+/** Fields whose terms are asked for at once; more are not in sight. */
+export const mostTermFields = 50;
 /** Entries that can be removed, and put back, at once. */
 export const mostRemovedEntries = 500;

@@ -13,6 +13,7 @@ import { longestLanguageTag } from '../../content/language-tag';
 import {
   longestTermbaseName,
   mostRemovedEntries,
+  mostTermFields,
   termImportModes,
   type StoredTermEntry,
   type TermbaseSummary,
@@ -22,7 +23,7 @@ import {
   type TermWindow,
 } from '../terms';
 import { answers, asks } from './declare';
-import { Extent, FileName, LanguageTag, Nothing, strict, UploadKey } from './inputs';
+import { Extent, FieldId, FileName, LanguageTag, Nothing, strict, UploadKey } from './inputs';
 
 const Key = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Name = Type.String({ minLength: 1, maxLength: longestTermbaseName });
@@ -104,9 +105,18 @@ export const termsCommands = {
       strict,
     ),
   ),
-  /** Finds the terms of a field, in its draft or its target; none where no termbase applies. */
-  'terms.inField': asks<FieldTerms>()(
-    Type.Object({ key: Key, fieldId: Type.String({ minLength: 1 }) }, strict),
+  /**
+   * Finds the terms of fields of a request in this order, in their drafts or targets; none where no termbase
+   * applies. Answers as many fields as are done in a moment, at least one; the others are to be asked again.
+   */
+  'terms.inFields': asks<{ readonly terms: readonly FieldTerms[] }>()(
+    Type.Object(
+      {
+        key: Key,
+        fieldIds: Type.Array(FieldId, { minItems: 1, maxItems: mostTermFields, uniqueItems: true }),
+      },
+      strict,
+    ),
   ),
   'terms.entry': answers<StoredTermEntry>()(Type.Object({ key: Key }, strict)),
   /** Adds an entry, or replaces the one with `key`. */

@@ -62,6 +62,9 @@ import { TodayStore } from './today-store';
 import { SearchIndexStore, type SearchIndex } from './search-index-store';
 import { SearchSessionStore } from './search-session-store';
 
+/** Other questions to the thread wait for this, and for the field that it is at. */
+const termsMs = 40;
+
 export type QueryEngine = ReturnType<typeof openQueryEngine>;
 
 export interface QueryEngineOptions {
@@ -203,8 +206,11 @@ export function openQueryEngine(
       compareWithImported({ requests, versions }, key, content, fileName),
     'terms.list': () => inOneRead(() => terms.list()),
     'terms.locateEntry': ({ key, ...wanted }) => inOneRead(() => ({ index: terms.indexOf(key, wanted) })),
-    'terms.inField': (field) =>
-      inOneRead(() => readFieldTerms({ requests, versions, terms: termIndexes }, field)),
+    'terms.inFields': (fields) => {
+      const ends = now() + termsMs;
+      const stores = { requests, versions, terms: termIndexes };
+      return inOneRead(() => ({ terms: readFieldTerms(stores, fields, () => now() < ends) }));
+    },
     'terms.entries': (wanted) => inOneRead(() => terms.entries(wanted)),
     'requests.today': () => inOneRead(() => readToday({ today, list, reasons, connections }, now())),
     'requests.job': ({ key }) => inOneRead(() => finder.job(key)),

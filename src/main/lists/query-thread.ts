@@ -36,9 +36,9 @@ const handlers = {
     return engine.handlers['fulfil.problems'](question);
   },
   /** The first field with terms waits for its dictionaries, too, unless they were prepared. */
-  async 'terms.inField'(question: Parameters<(typeof engine.handlers)['terms.inField']>[0]) {
+  async 'terms.inFields'(question: Parameters<(typeof engine.handlers)['terms.inFields']>[0]) {
     await openVocabulariesOnce();
-    return engine.handlers['terms.inField'](question);
+    return engine.handlers['terms.inFields'](question);
   },
   async 'terms.prepare'(preparation: Parameters<(typeof engine.handlers)['terms.prepare']>[0]) {
     await openVocabulariesOnce();

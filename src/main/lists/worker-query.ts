@@ -45,14 +45,14 @@ const work: { readonly [Q in Question]?: Work } = {
   'requests.size': { limit: 'contentMs', name: 'Counting the words' },
   'orders.sourceFacts': { limit: 'contentMs', name: 'Checking this text', todo: 'Look through it yourself.' },
   'fulfil.problems': { limit: 'contentMs', name: 'Checking this draft', todo: 'Look through it yourself.' },
-  'terms.inField': { limit: 'contentMs', name: 'Finding the terms of this field' },
+  'terms.inFields': { limit: 'contentMs', name: 'Finding the terms of these fields' },
 };
 
 /**
  * Questions that open dictionaries and index termbases, which takes up to two seconds for a pair of
  * languages. A thread of their own, which the first of them starts, keeps the lists from waiting for that.
  */
-const ofWords: ReadonlySet<Question> = new Set(['fulfil.problems', 'terms.inField', 'terms.prepare']);
+const ofWords: ReadonlySet<Question> = new Set(['fulfil.problems', 'terms.inFields', 'terms.prepare']);
 
 /**
  * Runs queries in two threads of the built `query-thread`, one of which checks drafts and finds terms with

@@ -89,7 +89,7 @@ const preparing = (keys: readonly number[]): string => `
   serve({
     'terms.inUse': () => ${JSON.stringify(keys)},
     'terms.prepare': ({ key, step }) => void prepared.push(key + ' ' + step),
-    'terms.inField': () => prepared,
+    'terms.inFields': () => prepared,
   });`;
 
 it('what the first field with terms waits for is prepared in its thread, one dictionary after another', async () => {
@@ -99,9 +99,9 @@ it('what the first field with terms waits for is prepared in its thread, one dic
   )({ dataFolder: tempFolder(), onDamaged: () => undefined, onFailure: () => undefined });
   onTestFinished(() => query.stop());
   const all = query.prepareTerms();
-  const early = await query.ask('terms.inField', { key: 1, fieldId: 'title' });
+  const early = await query.ask('terms.inFields', { key: 1, fieldIds: ['title'] });
   await all;
-  const late = await query.ask('terms.inField', { key: 1, fieldId: 'title' });
+  const late = await query.ask('terms.inFields', { key: 1, fieldIds: ['title'] });
   const steps = ['source', 'target', 'terms of source', 'terms of target'];
   expect(late).toEqual([7, 5].flatMap((key) => steps.map((step) => `${key} ${step}`)));
   expect((early as unknown as readonly string[]).length).toBeLessThan(8);
@@ -111,7 +111,7 @@ it('what the first field with terms waits for is prepared in its thread, one dic
 const indexing = `
   serve({
     'filter.values': () => threadId,
-    'terms.inField'() { hang(); },
+    'terms.inFields'() { hang(); },
   });`;
 
 it('lists do not wait for dictionaries and indexes of terms', async () => {
@@ -125,7 +125,7 @@ it('lists do not wait for dictionaries and indexes of terms', async () => {
   });
   onTestFinished(() => query.stop());
   const first = await query.ask('filter.values', { view: 'all' });
-  const terms = errorOf(query.ask('terms.inField', { key: 1, fieldId: 'title' }));
+  const terms = errorOf(query.ask('terms.inFields', { key: 1, fieldIds: ['title'] }));
   expect(await query.ask('filter.values', { view: 'all' })).toBe(first);
   await query.stop();
   expect(await terms).toMatchObject({ code: 'UNAVAILABLE' });

@@ -16,8 +16,9 @@ it('the review gets the places of a field’s terms on both sides, with their en
     versions: new VersionStore(db),
     terms: new TermIndexes(new AppliedTermbases(new TermStore(db)), () => undefined),
   };
-  const asked = { key, fieldId: 'field-0' };
-  expect(readFieldTerms(stores, asked)).toEqual({ entries: [], source: [], target: [] });
+  const asked = { key, fieldIds: ['field-0', 'gone'] };
+  const none = { entries: [], source: [], target: [] };
+  expect(readFieldTerms(stores, asked, () => true)).toEqual([none, none]);
   const termbase = await core.termbases.create('Files');
   const file = {
     en: [{ text: 'file', status: 'preferred' as const }],
@@ -30,15 +31,20 @@ it('the review gets the places of a field’s terms on both sides, with their en
   await core.termbases.saveEntry(termbase, undefined, { id: 'file', terms: file });
   // The source does not speak of it, so its name in the target is another word.
   await core.termbases.saveEntry(termbase, undefined, { id: 'drive', terms: other });
-  expect(readFieldTerms(stores, asked)).toMatchObject({
-    entries: [{ id: 'file' }],
-    source: [{ from: 3, to: 8, entry: 0 }],
-    target: [{ from: 0, to: 7, entry: 0 }],
-  });
-  expect(() => readFieldTerms(stores, { key, fieldId: 'gone' })).toThrow('no longer in the store');
+  expect(readFieldTerms(stores, asked, () => true)).toMatchObject([
+    {
+      entries: [{ id: 'file' }],
+      source: [{ from: 3, to: 8, entry: 0 }],
+      target: [{ from: 0, to: 7, entry: 0 }],
+    },
+    none,
+  ]);
+  expect(() => readFieldTerms(stores, { ...asked, key: key + 1 }, () => true)).toThrow(
+    'no longer in the store',
+  );
 });
 
-it('the terms of a field are found without reading the other fields of its request', async () => {
+it('the terms of fields are found without reading the other fields, and one at least where there is no time', async () => {
   const { db, core } = checkHouse();
   const fields = Array.from({ length: 50 }, (_, at): [string, string] => [`File ${at}`, `Datei ${at}`]);
   const key = addRequest(db, { fields });
@@ -62,6 +68,13 @@ it('the terms of a field are found without reading the other fields of its reque
     versions,
     terms: new TermIndexes(new AppliedTermbases(new TermStore(db)), () => undefined),
   };
-  expect(readFieldTerms(stores, { key, fieldId: 'field-49' }).source).toHaveLength(1);
+  const asked = { key, fieldIds: ['field-49', 'field-3', 'field-7'] };
+  let left = 2;
+  const within = (): boolean => left-- > 1;
+  const sources = (hasTime: () => boolean) =>
+    readFieldTerms(stores, asked, hasTime).map(({ source }) => source.length);
+  expect(sources(() => true)).toEqual([1, 1, 1]);
+  expect(sources(within)).toEqual([1, 1]);
+  expect(sources(() => false)).toEqual([1]);
   expect(read).toBe(0);
 });

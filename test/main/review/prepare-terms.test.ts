@@ -93,7 +93,7 @@ it('a field with words that no request had asks no dictionary about the terms on
     expect.arrayContaining(['Haus']),
   ]);
   const before = german?.[1].length ?? 0;
-  expect(engine.handlers['terms.inField']({ key, fieldId: 'field-0' }).target).toHaveLength(1);
+  expect(engine.handlers['terms.inFields']({ key, fieldIds: ['field-0'] }).terms[0]?.target).toHaveLength(1);
   expect(german?.[1].slice(before)).not.toContain('Haus');
   engine.close();
 });

@@ -134,9 +134,12 @@ it('the checks keep the words of all requests, and a field is shown with them', 
       lemmasOf: (language) => unasked(vocabularies.lemmasOf(language)?.version),
     }),
   });
-  const { source, target } = query.handlers['terms.inField']({ key, fieldId: 'field-0' });
+  const [terms] = query.handlers['terms.inFields']({ key, fieldIds: ['field-0'] }).terms;
   query.close();
-  expect([source, target]).toEqual([[{ from: 4, to: 10, entry: 0 }], [{ from: 5, to: 11, entry: 0 }]]);
+  expect([terms?.source, terms?.target]).toEqual([
+    [{ from: 4, to: 10, entry: 0 }],
+    [{ from: 5, to: 11, entry: 0 }],
+  ]);
 });
 
 it('a changed entry makes the window ask the dictionary about its own terms only', async () => {
@@ -163,7 +166,7 @@ it('a changed entry makes the window ask the dictionary about its own terms only
       lemmasOf: (language) => (language === 'de' ? watched : vocabularies.lemmasOf(language)),
     }),
   });
-  const places = () => query.handlers['terms.inField']({ key, fieldId: 'field-0' }).target;
+  const places = () => query.handlers['terms.inFields']({ key, fieldIds: ['field-0'] }).terms[0]?.target;
   expect(places()).toEqual([{ from: 5, to: 11, entry: 0 }]);
   expect(asked).toContain('Haus');
   asked.length = 0;

@@ -9,8 +9,9 @@ import { noSideMarks, type SideMarks } from '../find/find-marks';
 export function useTermMarks(field: ReviewField | undefined): SideMarks {
   const { fieldTerms } = useStores();
   useEffect(() => {
-    if (field !== undefined && field.isCut !== true && field.isSourceUnknown !== true)
-      fieldTerms.getState().want(field);
+    if (field === undefined || field.isCut === true || field.isSourceUnknown === true) return undefined;
+    fieldTerms.getState().want(field);
+    return () => fieldTerms.getState().leave(field);
   }, [fieldTerms, field]);
   const terms = useStore(fieldTerms, (s) => termsOf(s, field));
   return useMemo(() => {

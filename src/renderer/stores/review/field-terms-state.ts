@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FieldTerms } from '../../../content/terms/check/terms-of-field';
+import { mostTermFields } from '../../../contract/terms';
 import type { ReviewField } from '../../../contract/ui-types';
 import type { Client } from '../../lib/host/client';
 import type { ReviewState } from './review-state';
@@ -16,8 +17,10 @@ export interface FieldTermsState {
   readonly ofField: ReadonlyMap<string, KnownTerms>;
   /** The field whose terms are read in a dialog. */
   readonly shown: string | undefined;
-  /** Reads the terms of a field that is in sight, unless they are known. */
+  /** Reads the terms of a field that comes into sight, unless they are known. */
   readonly want: (field: ReviewField) => void;
+  /** Call when a field is out of sight, so that it is not asked for any more. */
+  readonly leave: (field: ReviewField) => void;
   /** Call when termbases changed on the host. */
   readonly changed: () => void;
   readonly show: (fieldId: string) => void;
@@ -29,48 +32,83 @@ export function createFieldTermsState(
   review: StoreApi<ReviewState>,
 ): StoreApi<FieldTermsState> {
   let hasTermbases: Promise<boolean> | undefined;
+  let questions = { run: false };
+  const inSight = new Map<string, ReviewField>();
   const asked = new Map<string, ReviewField>();
-  const store = createStore<FieldTermsState>()((set, get) => ({
+  const store = createStore<FieldTermsState>()((set) => ({
     ofField: new Map(),
     shown: undefined,
     want(field) {
-      if (isSame(asked.get(field.id), field)) return;
-      asked.set(field.id, field);
-      void read(field);
+      inSight.set(field.id, field);
+      void ask();
+    },
+    leave(field) {
+      if (inSight.get(field.id) === field) inSight.delete(field.id);
     },
     changed() {
       hasTermbases = undefined;
-      const again = [...asked.values()];
       asked.clear();
-      for (const field of again) get().want(field);
+      void ask();
     },
     show: (fieldId) => set({ shown: fieldId }),
     close() {
-      if (get().shown !== undefined) set({ shown: undefined });
+      if (store.getState().shown !== undefined) set({ shown: undefined });
     },
   }));
   const forget = (): void => {
+    // The fields of the next request do not wait for an answer about this one.
+    questions = { run: false };
+    inSight.clear();
     asked.clear();
     hasTermbases = undefined;
     store.setState({ ofField: new Map(), shown: undefined });
   };
-  async function read(field: ReviewField): Promise<void> {
+  /** The fields in sight that were not asked for, those nearest to the current one first. */
+  const waiting = (): readonly ReviewField[] => {
+    const { currentField } = review.getState();
+    const distance = ({ position }: ReviewField): number => Math.abs(position - currentField);
+    return [...inSight.values()]
+      .filter((field) => !isSame(asked.get(field.id), field))
+      .toSorted((a, b) => distance(a) - distance(b))
+      .slice(0, mostTermFields);
+  };
+  /** Asks one question after another, each for all fields that are in sight by then. */
+  async function ask(): Promise<void> {
     const key = review.getState().request?.key;
-    // Most desks have none, and ask once for a request: the command line may import one meanwhile.
-    hasTermbases ??= client.call('terms.list', {}).then(
-      (list) => list.length > 0,
-      () => false,
-    );
-    if (key === undefined || !(await hasTermbases)) return;
+    const own = questions;
+    if (key === undefined || own.run) return;
+    own.run = true;
     try {
-      const terms = await client.call('terms.inField', { key, fieldId: field.id });
-      if (review.getState().request?.key !== key || asked.get(field.id) !== field) return;
-      const { source, target } = field;
-      const ofField = new Map(store.getState().ofField).set(field.id, { source, target, terms });
-      store.setState({ ofField });
+      // Most desks have none, and ask once for a request: the command line may import one meanwhile.
+      for (;;) {
+        const has = await (hasTermbases ??= readHasTermbases());
+        const fields = has && own === questions ? waiting() : [];
+        if (fields.length === 0) break;
+        await read(key, fields);
+      }
     } catch {
       // Terms are an extra: a field without them is read all the same.
     }
+    own.run = false;
+  }
+  function readHasTermbases(): Promise<boolean> {
+    return client.call('terms.list', {}).then(
+      (list) => list.length > 0,
+      () => false,
+    );
+  }
+  async function read(key: number, fields: readonly ReviewField[]): Promise<void> {
+    for (const field of fields) asked.set(field.id, field);
+    const { terms } = await client.call('terms.inFields', { key, fieldIds: fields.map(({ id }) => id) });
+    const ofField = new Map(store.getState().ofField);
+    for (const [at, field] of fields.entries()) {
+      if (asked.get(field.id) !== field) continue;
+      const { source, target } = field;
+      const found = terms[at];
+      if (found === undefined) asked.delete(field.id);
+      else ofField.set(field.id, { source, target, terms: found });
+    }
+    store.setState({ ofField });
   }
   review.subscribe((now, before) => {
     if (now.request?.key !== before.request?.key) forget();
