@@ -2,6 +2,7 @@ import type { QuestionName } from '../../contract/contract';
 import type { TmxExport } from '../../contract/memory/memory';
 import type { CommandHandlers, CommandServices } from './command-services';
 import { unlessCancelled } from './unless-cancelled';
+import { whenGone } from './when-gone';
 
 type MemoryCommand = Exclude<Extract<keyof CommandHandlers, `memories.${string}`>, QuestionName>;
 
@@ -13,7 +14,8 @@ export function memoryHandlers({
   const { files } = memoryJobs;
   return {
     'memories.beginUpload': () => ({ upload: files.beginUpload() }),
-    'memories.upload': async ({ upload, content }) => {
+    'memories.upload': async ({ upload, content }, gone) => {
+      whenGone(gone, () => files.discardUpload(upload));
       await files.addToUpload(upload, content);
       return {};
     },

@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CommandInput, CommandName, CommandOutput } from '../../../src/contract/contract';
 import { testBackend, type TestBackend } from '../../support/test-backend';
 
@@ -95,6 +95,29 @@ it('what was handed over of a file is deleted at once when it is not imported', 
     upload: other,
   });
   expect(imported).toMatchObject({ units: 1 });
+});
+
+it('what was handed over of a file is deleted when its window is gone, or idle for an hour', async () => {
+  const backend = testBackend();
+  const folder = join(backend.dataFolder, 'memories');
+  const minute = 60_000;
+  const idle = await upload(backend, cart);
+  backend.environment.advance(59 * minute);
+  await ask(backend, 'memories.upload', { upload: idle, content: 'PHRteD4=' });
+  backend.environment.advance(59 * minute);
+  expect(readdirSync(folder)).toHaveLength(1);
+  backend.environment.advance(minute);
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+
+  const left = await upload(backend, cart);
+  const window = new AbortController();
+  const portion = { upload: left, content: 'PHRteD4=' };
+  const handing = backend.dispatch('memories.upload', portion, window.signal);
+  window.abort();
+  await handing;
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+  expect(await backend.dispatch('memories.upload', portion, window.signal)).toMatchObject({ ok: false });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it('what a killed process left of imports is deleted by the next start', async () => {

@@ -7,19 +7,29 @@ import type { Environment } from '../../platform/environment';
 
 const portionBytes = 256 * 1024;
 const nameEnd = '.tmx.partial';
+/** A window that hands a file over has a new portion within seconds. */
+const idleMs = 3_600_000;
+
+interface Upload {
+  readonly path: string;
+  /** Resolves once the portions that arrived are written. */
+  written: Promise<void>;
+  cancelTimer: () => void;
+}
 
 /**
  * Files on their way from or to the window, in portions. They are on the disk, since a TMX file may be larger
- * than the memory, and those that were not taken are deleted by the next start.
+ * than the memory. An upload is deleted when the window is gone or hands nothing over for an hour; what is
+ * left of others is deleted by the next start.
  */
 export class WindowFiles {
   readonly #dataFolder: string;
-  readonly #environment: Pick<Environment, 'randomBytes'>;
-  readonly #uploads = new Map<number, string>();
+  readonly #environment: Pick<Environment, 'randomBytes' | 'setTimer'>;
+  readonly #uploads = new Map<number, Upload>();
   readonly #downloads = new Map<string, { readonly path: string; readonly sizeBytes: number }>();
   #lastKey = 0;
 
-  constructor(dataFolder: string, environment: Pick<Environment, 'randomBytes'>) {
+  constructor(dataFolder: string, environment: Pick<Environment, 'randomBytes' | 'setTimer'>) {
     this.#dataFolder = dataFolder;
     this.#environment = environment;
   }
@@ -35,27 +45,42 @@ export class WindowFiles {
 
   beginUpload(): number {
     this.#lastKey += 1;
-    this.#uploads.set(this.#lastKey, this.newPath());
-    return this.#lastKey;
+    const key = this.#lastKey;
+    this.#uploads.set(key, {
+      path: this.newPath(),
+      written: Promise.resolve(),
+      cancelTimer: this.#dropWhenIdle(key),
+    });
+    return key;
   }
 
-  /** @throws AppError NOT_FOUND */
+  /** Adds a portion; the window sends one after another. @throws AppError NOT_FOUND */
   async addToUpload(key: number, content: string): Promise<void> {
-    await appendFile(this.#upload(key), Buffer.from(content, 'base64'), { mode: 0o600 });
+    const upload = this.#upload(key);
+    upload.cancelTimer();
+    upload.cancelTimer = this.#dropWhenIdle(key);
+    const writing = appendFile(upload.path, Buffer.from(content, 'base64'), { mode: 0o600 });
+    upload.written = writing.catch(() => undefined);
+    await writing;
   }
 
   /** Returns the path of a whole file, which the caller deletes. @throws AppError NOT_FOUND */
   takeUpload(key: number): string {
-    const path = this.#upload(key);
+    const { path, cancelTimer } = this.#upload(key);
+    cancelTimer();
     this.#uploads.delete(key);
     return path;
   }
 
   /** Deletes what is here of a file that no import will take; does nothing for one that is not here. */
   async discardUpload(key: number): Promise<void> {
-    const path = this.#uploads.get(key);
+    const upload = this.#uploads.get(key);
+    if (upload === undefined) return;
     this.#uploads.delete(key);
-    if (path !== undefined) await rm(path, { force: true });
+    upload.cancelTimer();
+    // A portion that is being written would make the file anew.
+    await upload.written;
+    await rm(upload.path, { force: true });
   }
 
   /** A path for a file that nothing else has. */
@@ -91,10 +116,14 @@ export class WindowFiles {
     }
   }
 
-  #upload(key: number): string {
-    const path = this.#uploads.get(key);
-    if (path === undefined) throw notHere();
-    return path;
+  #dropWhenIdle(key: number): () => void {
+    return this.#environment.setTimer(idleMs, () => void this.discardUpload(key).catch(() => undefined));
+  }
+
+  #upload(key: number): Upload {
+    const upload = this.#uploads.get(key);
+    if (upload === undefined) throw notHere();
+    return upload;
   }
 }
 

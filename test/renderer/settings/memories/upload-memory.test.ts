@@ -23,12 +23,12 @@ function hostOf(refusesFrom = Infinity) {
   return { kept, client: { call } as unknown as Client };
 }
 
-const file = new Blob(['x'.repeat(200_000)]);
+const file = new Blob(['x'.repeat(1_400_000)]);
 
 it('a file that is handed over whole stays with the host', async () => {
   const { kept, client } = hostOf();
   expect(await uploadMemory(client, file, () => undefined)).toBe(1);
-  expect([...kept]).toEqual([[1, 200_000]]);
+  expect([...kept]).toEqual([[1, 1_400_000]]);
 });
 
 const stop = (share: number): void => {
@@ -38,7 +38,7 @@ const stop = (share: number): void => {
 it('a file that is stopped in the middle, or not taken whole, is deleted at once', async () => {
   const stopped = hostOf();
   await expect(uploadMemory(stopped.client, file, stop)).rejects.toThrow('stopped');
-  const refused = hostOf(100_000);
+  const refused = hostOf(800_000);
   await expect(uploadMemory(refused.client, file, () => undefined)).rejects.toThrow('no space is left');
   expect([stopped.kept.size, refused.kept.size]).toEqual([0, 0]);
 });
