@@ -1,3 +1,5 @@
+import { matchesOf } from '../text/matches';
+
 /**
  * Returns the items that `of` has more often than `over`, compared by key. For each key the last ones are
  * returned, because truncation usually removes the end.
@@ -28,6 +30,10 @@ export function firstOf<T>(items: Iterable<T>): T[] {
   }
   return first;
 }
+
+/** Returns the first matches of a global pattern, as `firstOf` does. */
+export const firstMatches = (text: string, pattern: RegExp): RegExpExecArray[] =>
+  matchesOf(text, pattern, mostCompared);
 
 /**
  * Pairs each item with the first of the others that fits it and belongs to no item before it. Returns both

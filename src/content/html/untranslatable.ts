@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches';
 import { characterReferenceAt } from './character-reference';
 import type { TextRange } from './tokenize';
 
@@ -28,7 +29,7 @@ const LONGEST_DOMAIN = 255;
 export function untranslatableRanges(text: string, references: ReferenceMode): readonly TextRange[] {
   const found = [
     ...braceRanges(text),
-    ...Array.from(text.matchAll(PRINTF), (match) => rangeOf(match.index, match[0].length)),
+    ...matchesOf(text, PRINTF).map((match) => rangeOf(match.index, match[0].length)),
     ...urlRanges(text, references),
     ...emailRanges(text),
   ].toSorted((a, b) => a.start - b.start);
@@ -77,7 +78,7 @@ function placeholderEnd(
 function matchingBraces(text: string): ReadonlyMap<number, number> {
   const closing = new Map<number, number>();
   const open: number[] = [];
-  for (const match of text.matchAll(/[{}]/g)) {
+  for (const match of matchesOf(text, /[{}]/g)) {
     if (match[0] === '{') {
       open.push(match.index);
     } else {
@@ -91,7 +92,7 @@ function matchingBraces(text: string): ReadonlyMap<number, number> {
 function urlRanges(text: string, references: ReferenceMode): TextRange[] {
   const ranges: TextRange[] = [];
   let limit = 0;
-  for (const match of text.matchAll(/:\/\/|www\./gi)) {
+  for (const match of matchesOf(text, /:\/\/|www\./gi)) {
     if (match.index < limit) continue;
     const isScheme = match[0] === '://';
     const start = isScheme ? schemeStart(text, match.index, limit) : match.index;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { isReadAsHtml } from '../tags/character-references';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -45,7 +46,7 @@ export const corruptedText: FieldCheck = {
 };
 
 function findAll({ prose }: ParsedValue, pattern: RegExp) {
-  return Array.from(prose.matchAll(pattern), ({ index, 0: text }) => ({
+  return matchesOf(prose, pattern).map(({ index, 0: text }) => ({
     text,
     start: index,
     end: index + text.length,

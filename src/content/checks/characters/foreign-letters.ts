@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { areVariants } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -35,7 +36,7 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
   const sourceBlocks = new Set(source.readable.blocks.map((block) => proseOf(source, block)));
   for (const block of target.readable.blocks) {
     if (sourceBlocks.has(proseOf(target, block))) continue;
-    for (const { index, 0: found } of target.prose.slice(block.start, block.end).matchAll(LATIN_RUN)) {
+    for (const { index, 0: found } of matchesOf(target.prose.slice(block.start, block.end), LATIN_RUN)) {
       const words = wordsOf(found);
       const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), sourceLanguage.base));
       const small = words.filter((word) => /^\p{Ll}+$/u.test(word));
@@ -97,7 +98,7 @@ function findUnexpected(
   const run = otherLetters(expected);
   let compact: string | undefined;
   let inSource: ReadonlySet<string> | undefined;
-  for (const { index, 0: found } of target.prose.matchAll(run)) {
+  for (const { index, 0: found } of matchesOf(target.prose, run)) {
     const first = Array.from(found)
       .map(scriptOf)
       .find((script) => script !== undefined);
@@ -138,7 +139,7 @@ const MIXED_WORD = /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p
 function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollector): void {
   if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(target.prose)) return;
   let inSource: ReadonlySet<string> | undefined;
-  for (const { index, 0: word } of target.prose.matchAll(MIXED_WORD)) {
+  for (const { index, 0: word } of matchesOf(target.prose, MIXED_WORD)) {
     const isLatin = /\p{Script=Latin}/u.test(word);
     if (!isLatin || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) continue;
     const latin = Array.from(word).filter((char) => scriptOf(char) === 'Latn');

@@ -1,4 +1,4 @@
-import { firstOf } from '../counted';
+import { firstMatches } from '../counted';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -15,7 +15,7 @@ export function capitalsInside(
   problems: ProblemCollector,
 ): void {
   if (INNER_CAPITALS.has(targetLanguage.base)) return;
-  for (const { index, 0: word } of firstOf(target.prose.matchAll(INSIDE))) {
+  for (const { index, 0: word } of firstMatches(target.prose, INSIDE)) {
     const { text } = source.readable;
     if (text.includes(word) || NAME.test(word)) continue;
     // The source has such a word as well, as a name of its own: "ioWop".

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { isRightToLeft, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -62,10 +63,13 @@ export const invisibleCharacters: FieldCheck = {
 
 function findAll({ readable }: ParsedValue, language: CheckedLanguage) {
   const { text } = readable;
-  return Array.from(text.matchAll(INVISIBLE), ({ index, 0: char }) => ({ char, at: index })).filter(
-    ({ char, at }) =>
-      !isNeeded(char, text, at, language) && !(char === BLOCK_BREAK && isEmpty(readable.spanOf(at, at + 1))),
-  );
+  return matchesOf(text, INVISIBLE)
+    .map(({ index, 0: char }) => ({ char, at: index }))
+    .filter(
+      ({ char, at }) =>
+        !isNeeded(char, text, at, language) &&
+        !(char === BLOCK_BREAK && isEmpty(readable.spanOf(at, at + 1))),
+    );
 }
 
 /** The end of a block is no character of the value. */

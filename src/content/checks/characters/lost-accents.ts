@@ -1,5 +1,5 @@
+import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
-import { firstOf } from '../counted';
 import { accentedWords } from './accented-words';
 
 /** Finds words that lost their accents: "configuracion". */
@@ -9,7 +9,7 @@ export const lostAccents: FieldCheck = {
     const words = plainForms(targetLanguage.base);
     if (words.size === 0) return;
     let inSource: ReadonlySet<string> | undefined;
-    for (const { index, 0: found } of firstOf(target.prose.matchAll(PLAIN))) {
+    for (const { index, 0: found } of firstMatches(target.prose, PLAIN)) {
       const expected = words.get(found.toLowerCase());
       if (expected === undefined) continue;
       // "ß" is "SS" in capitals, so that "GROSSER" may be "großer".

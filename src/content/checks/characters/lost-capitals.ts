@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { monthNames } from '../numbers/month-names';
 import { once } from '../parsed/once';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -189,7 +190,7 @@ export function smallAfterStop(
 ): void {
   const isEitherFunctionWord = (word: string): boolean =>
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
-  for (const { index, 1: word = '' } of target.prose.matchAll(SMALL_AFTER_STOP)) {
+  for (const { index, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
     if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
     // A mark on both sides of a word belongs to it: "!image!".
     if (IN_MARKS.test(target.prose.slice(Math.max(0, index - 60), index))) continue;

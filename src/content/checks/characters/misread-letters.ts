@@ -1,4 +1,4 @@
-import { firstOf } from '../counted';
+import { firstMatches } from '../counted';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { writtenIn, scriptOf } from './scripts';
@@ -20,7 +20,7 @@ export const misreadLetters: FieldCheck = {
   ids: ['corrupted'],
   find({ source, target, targetLanguage }, problems) {
     if (!/[\u00c3-\u00f4]/.test(target.prose)) return;
-    for (const { index, 0: text } of firstOf(target.prose.matchAll(SEQUENCE))) {
+    for (const { index, 0: text } of firstMatches(target.prose, SEQUENCE)) {
       const decoded = decode(text);
       if (decoded === undefined || !belongsTo(decoded, targetLanguage) || source.prose.includes(text))
         continue;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { ARGUMENTS } from '../code/translated-example';
 import { firstOf } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -112,5 +113,5 @@ interface CapitalWord {
 }
 
 const capitalWords = (prose: string): readonly CapitalWord[] =>
-  Array.from(prose.matchAll(CAPITALS), ({ index, 0: word }) => ({ word, at: index }));
+  matchesOf(prose, CAPITALS).map(({ index, 0: word }) => ({ word, at: index }));
 const CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-]|_\p{L}['’])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=+])/gu;

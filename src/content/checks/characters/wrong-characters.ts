@@ -1,4 +1,4 @@
-import { firstOf } from '../counted';
+import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 
@@ -58,7 +58,7 @@ export const wrongCharacters: FieldCheck = {
     const { source, target } = pair;
     for (const [variant, pattern, applies] of PATTERNS) {
       if (!applies(pair)) continue;
-      for (const { index, 0: text } of firstOf(target.prose.matchAll(pattern))) {
+      for (const { index, 0: text } of firstMatches(target.prose, pattern)) {
         if (
           source.prose.toLowerCase().includes(withoutEnding(text).toLowerCase()) ||
           (variant === 'three-times' &&

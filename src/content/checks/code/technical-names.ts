@@ -1,4 +1,4 @@
-import { firstOf } from '../counted';
+import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -274,9 +274,11 @@ const isWordElsewhere = (prose: string, name: string): boolean =>
   /^[A-Z]+$/.test(name) && prose.includes(name.toLowerCase());
 
 function findAll(prose: string, pattern: RegExp) {
-  return Array.from(firstOf(prose.matchAll(pattern)), ({ index, 0: text }) => ({
-    text,
-    start: index,
-    end: index + text.length,
-  })).filter(({ text }) => !text.includes(KEPT) && text !== '' && !text.includes('-/'));
+  return firstMatches(prose, pattern)
+    .map(({ index, 0: text }) => ({
+      text,
+      start: index,
+      end: index + text.length,
+    }))
+    .filter(({ text }) => !text.includes(KEPT) && text !== '' && !text.includes('-/'));
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { numberTokens } from './number-tokens';
@@ -50,15 +51,13 @@ const HAN = '三四五六七八九';
 /** Whole words for the numbers from three on; stems would find too much. */
 function wordsIn(text: string, language: CheckedLanguage): readonly NumberWord[] {
   if (isChineseOrJapanese(language)) {
-    return Array.from(
-      text.matchAll(
-        /(?<![〇零一二三四五六七八九十百千万第])[三四五六七八九](?=[つ个個種种项項名位次回件台本人日天年月週周小时時分](?!者))/gu,
-      ),
-      ({ index, 0: found }) => ({ text: found, at: index, value: HAN.indexOf(found) + 3 }),
-    );
+    return matchesOf(
+      text,
+      /(?<![〇零一二三四五六七八九十百千万第])[三四五六七八九](?=[つ个個種种项項名位次回件台本人日天年月週周小时時分](?!者))/gu,
+    ).map(({ index, 0: found }) => ({ text: found, at: index, value: HAN.indexOf(found) + 3 }));
   }
   const { values } = numberWords(language.base);
-  return Array.from(text.matchAll(/[\p{L}\p{M}]+/gu)).flatMap(({ index, 0: word }) => {
+  return matchesOf(text, /[\p{L}\p{M}]+/gu).flatMap(({ index, 0: word }) => {
     // The Arabic word for ten is also the second half of eleven to nineteen.
     const value = values.get(word.toLowerCase());
     return value === undefined || value < smallest || value > 12 || (value === 10 && language.base === 'ar')

@@ -1,5 +1,6 @@
+import { firstMatches } from '../counted';
+import { matchesOf } from '../../text/matches';
 import { atDigit } from './at-digit';
-import { firstOf } from '../counted';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -47,7 +48,7 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
   if (form === undefined) return;
   const inSource = new Set(source.prose.match(form));
   if (inSource.size === 0) return;
-  for (const { index, 0: number } of target.prose.matchAll(form)) {
+  for (const { index, 0: number } of matchesOf(target.prose, form)) {
     if (!inSource.has(number) || isLeft(pair, index)) continue;
     const expected = rewritten(number, decimal, targetLanguage);
     // A list of numbers with commas has no other form.
@@ -89,7 +90,7 @@ function datesOf(
   if (orderOf(sourceLanguage) === orderOf(targetLanguage)) return;
   const inSource = new Set(source.prose.match(DATE));
   if (inSource.size === 0) return;
-  for (const { index, 0: date } of target.prose.matchAll(DATE)) {
+  for (const { index, 0: date } of matchesOf(target.prose, DATE)) {
     // 01/01 is the same in either order, and a date in quotes is an example of a form.
     if (/^(\p{Nd}{1,2})\/\1\//u.test(date) || !isDay(date)) continue;
     if (!inSource.has(date) || /["“«„「']/.test(target.prose[index - 1] ?? '')) continue;
@@ -100,7 +101,7 @@ function datesOf(
 
 /** Whether two numbers can be a month and a day: 16/18/20 are versions. */
 const isDay = (date: string): boolean => {
-  const parts = Array.from(date.matchAll(/\p{Nd}{1,4}/gu), ([part]) => Number(part));
+  const parts = matchesOf(date, /\p{Nd}{1,4}/gu).map(([part]) => Number(part));
   const small = parts.filter((part) => part > 0 && part <= 12);
   return small.length > 0 && parts.filter((part) => part > 0 && part <= 31).length >= 2;
 };
@@ -176,7 +177,7 @@ const NUMBERED = atDigit(/(?<!\p{Nd})(\p{Nd}{1,2})\s?[月월](?![份\u3040-\u30f
 /** Months that stand beside a number, so that "may" and "march" are no months. */
 function datedMonths(text: string, { base }: CheckedLanguage): readonly Month[] {
   if (base === 'ja' || base === 'zh' || base === 'ko') {
-    return Array.from(firstOf(text.matchAll(NUMBERED)), ({ index, 0: found, 1: number }) => ({
+    return firstMatches(text, NUMBERED).map(({ index, 0: found, 1: number }) => ({
       number: Number(number),
       text: found,
       start: index,
@@ -184,7 +185,7 @@ function datedMonths(text: string, { base }: CheckedLanguage): readonly Month[] 
     }));
   }
   const names = monthNames(base);
-  return firstOf(text.matchAll(BESIDE_NAME)).flatMap(({ index, 1: first, 2: second }) => {
+  return firstMatches(text, BESIDE_NAME).flatMap(({ index, 1: first, 2: second }) => {
     const name = first ?? second ?? '';
     const number = names.get(name.toLowerCase());
     return number === undefined ? [] : [{ number, text: name, start: index, end: index + name.length }];

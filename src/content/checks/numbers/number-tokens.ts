@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { atDigit } from './at-digit';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { otherValues } from './number-forms';
@@ -85,7 +86,7 @@ const TWO_COMMAS = /^\p{Nd}+,\p{Nd}+(?=,\p{Nd}{1,2}$)/u;
 /** The numbers of a list, or the two of a function's arguments; none where it is a single number. */
 function partsOf(found: string, start: number, language: CheckedLanguage): readonly FoundNumber[] {
   if (LIST.test(found))
-    return Array.from(found.matchAll(/\p{Nd}+/gu), ({ index, 0: text }) => ({ text, start: start + index }));
+    return matchesOf(found, /\p{Nd}+/gu).map(({ index, 0: text }) => ({ text, start: start + index }));
   const [first] = (decimalOf(language) === '.' ? POINT_THEN_COMMA : TWO_COMMAS).exec(found) ?? [];
   if (first === undefined) return [];
   const next = first.length + 1;
@@ -100,7 +101,7 @@ function partsOf(found: string, start: number, language: CheckedLanguage): reado
  */
 export function numberTokens(text: string, language: CheckedLanguage): readonly NumberToken[] {
   const tokens: NumberToken[] = [];
-  for (const { index, 0: found } of text.matchAll(SPACED.has(language.base) ? SPACED_NUMBER : NUMBER)) {
+  for (const { index, 0: found } of matchesOf(text, SPACED.has(language.base) ? SPACED_NUMBER : NUMBER)) {
     const parts = partsOf(found, index, language);
     const whole = LIST.test(found) ? undefined : tokenAt(text, { text: found, start: index }, language);
     if (parts.length === 0) {

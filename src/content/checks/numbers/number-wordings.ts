@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { NumberToken } from './number-tokens';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -86,7 +87,7 @@ const mostSearched = 2000;
 /** Whether the other side counts in thousands, in a text of usual length: 68000, 68k. */
 export const isThousands = ({ text }: NumberToken, words: string): boolean =>
   /^\d{1,4}000$/.test(text) &&
-  Array.from(words.slice(0, mostSearched).matchAll(/(?<!\d)(\d{1,4})k(?!\p{L})/giu)).some(
+  matchesOf(words.slice(0, mostSearched), /(?<!\d)(\d{1,4})k(?!\p{L})/giu).some(
     ([, number = '']) => number === text.slice(0, -3),
   );
 

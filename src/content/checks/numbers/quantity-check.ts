@@ -1,5 +1,5 @@
 import { atDigit } from './at-digit';
-import { firstOf } from '../counted';
+import { firstMatches, firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
@@ -183,9 +183,9 @@ const AFTERNOON_WORDS =
 
 /** A time of the afternoon that became one of the morning. */
 function compareAfternoons({ source, target }: ParsedPair, problems: ProblemCollector): void {
-  for (const { index, 0: found, 1: time = '' } of firstOf(source.words.matchAll(AFTERNOON)).slice(0, 20)) {
+  for (const { index, 0: found, 1: time = '' } of firstMatches(source.words, AFTERNOON).slice(0, 20)) {
     if (time.startsWith('12') || AFTERNOON_WORDS.test(target.words)) continue;
-    const other = firstOf(target.words.matchAll(TIME)).find(
+    const other = firstMatches(target.words, TIME).find(
       ([text]) => text.replace('.', ':') === time.replace('.', ':'),
     );
     if (other === undefined) continue;
@@ -201,9 +201,9 @@ function compareAfternoons({ source, target }: ParsedPair, problems: ProblemColl
 /** A range in the other direction. */
 function compareRanges({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
   if (targetLanguage.script === 'Arab' || targetLanguage.script === 'Hebr') return;
-  for (const { 1: from = '', 2: to = '' } of firstOf(source.words.matchAll(RANGE)).slice(0, 20)) {
+  for (const { 1: from = '', 2: to = '' } of firstMatches(source.words, RANGE).slice(0, 20)) {
     if (Number(from) >= Number(to)) continue;
-    for (const { index, 0: found, 1: first, 2: second } of firstOf(target.words.matchAll(RANGE))) {
+    for (const { index, 0: found, 1: first, 2: second } of firstMatches(target.words, RANGE)) {
       if (first !== to || second !== from) continue;
       const places = { target: [target.readable.spanOf(index, index + found.length)] };
       problems.add('numbers', 'range', { before: `${from}–${to}`, after: found }, places);

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-language';
 import { monthNames } from './month-names';
 import { numberWords } from './number-words';
@@ -11,16 +12,16 @@ const LONGEST_STEM = 14;
  */
 export function spelledNumbers(text: string, language: CheckedLanguage): ReadonlySet<string> {
   const values = new Set<string>();
-  for (const [fraction] of text.matchAll(/[¼-¾⅐-⅞]/g)) {
+  for (const [fraction] of matchesOf(text, /[¼-¾⅐-⅞]/g)) {
     for (const part of fraction.normalize('NFKC').split('\u2044')) values.add(part);
   }
-  for (const [power] of text.matchAll(/[⁰¹²³⁴-⁹]{1,9}/g)) values.add(power.normalize('NFKC'));
-  for (const [roman] of text.matchAll(ROMAN)) values.add(String(romanValue(roman)));
+  for (const [power] of matchesOf(text, /[⁰¹²³⁴-⁹]{1,9}/g)) values.add(power.normalize('NFKC'));
+  for (const [roman] of matchesOf(text, ROMAN)) values.add(String(romanValue(roman)));
   if (isChineseOrJapanese(language)) {
-    for (const [numeral] of text.matchAll(/[〇零一二三四五六七八九十百千万萬億亿兩两]+/g)) {
+    for (const [numeral] of matchesOf(text, /[〇零一二三四五六七八九十百千万萬億亿兩两]+/g)) {
       for (const value of hanValues(numeral)) values.add(String(value));
     }
-    for (const [, chapter = '', section = ''] of text.matchAll(CHAPTER)) {
+    for (const [, chapter = '', section = ''] of matchesOf(text, CHAPTER)) {
       for (const whole of hanValues(chapter))
         for (const part of hanValues(section)) values.add(`${String(whole)}.${String(part)}`);
     }
@@ -34,7 +35,7 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   let before: { readonly value: number; readonly end: number } | undefined;
   let hundreds: { readonly value: number; readonly end: number } | undefined;
   let tens: { readonly value: number; readonly end: number } | undefined;
-  for (const { index, 0: found } of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
+  for (const { index, 0: found } of matchesOf(text, /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
     const word = found.toLowerCase();
     const month = months.get(word);
     if (month !== undefined) values.add(String(month));

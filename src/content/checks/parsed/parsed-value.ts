@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { tokenizeHtml, type HtmlAttribute, type HtmlPiece, type TagPiece } from '../../html/tokenize';
 import { TranslationScope } from '../../html/translation-scope';
 import { untranslatableRanges, type ReferenceMode } from '../../html/untranslatable';
@@ -101,7 +102,7 @@ function readLines(raw: string): ReadableText {
   const builder = new ReadableTextBuilder();
   const wrapped = wrappedLineEnds(raw);
   let start = 0;
-  for (const { index, 0: lineBreak } of raw.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) {
+  for (const { index, 0: lineBreak } of matchesOf(raw, /\r\n|[\r\n\u2028\u2029]/g)) {
     if (wrapped.has(index)) continue;
     builder.append(raw, start, index, false, false);
     start = index + lineBreak.length;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 /** Texts are wrapped at widths between these; a longer line is a paragraph of its own. */
 const narrowest = 50;
 const widest = 110;
@@ -55,7 +56,7 @@ const none: ReadonlySet<number> = new Set();
 function linesOf(raw: string): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
-  for (const { index, 0: lineBreak } of raw.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) {
+  for (const { index, 0: lineBreak } of matchesOf(raw, /\r\n|[\r\n\u2028\u2029]/g)) {
     const text = raw.slice(start, index);
     lines.push({ text, end: index, width: widthOf(text.trimEnd()) });
     start = index + lineBreak.length;

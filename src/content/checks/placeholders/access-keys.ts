@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -49,4 +50,4 @@ const isSeparator = (prose: string, at: number): boolean =>
     /^\p{L}{3}/u.test(prose.slice(at + 1, at + 4)));
 
 const keysOf = ({ prose }: ParsedValue, pattern: RegExp): readonly number[] =>
-  Array.from(prose.matchAll(pattern), ({ index }) => index);
+  matchesOf(prose, pattern).map(({ index }) => index);

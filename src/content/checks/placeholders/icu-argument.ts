@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 /**
  * An ICU MessageFormat argument with a type (`{count, plural, one {# item} other {# items}}`), parsed one
  * level deep.
@@ -32,7 +33,7 @@ function readBranches(body: string): ReadonlyMap<string, string> {
   let depth = 0;
   let keyStart = 0;
   let open = 0;
-  for (const { 0: brace, index } of body.matchAll(/[{}]/g)) {
+  for (const { 0: brace, index } of matchesOf(body, /[{}]/g)) {
     if (brace === '{') {
       if (depth === 0) open = index;
       depth += 1;

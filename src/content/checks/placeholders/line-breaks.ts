@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { wrappedLineEnds } from '../parsed/wrapped-lines';
@@ -57,7 +58,7 @@ export const lineBreaks: FieldCheck = {
 function addedBreak(raw: string, isWrapped: boolean): number {
   const ends = wrappedLineEnds(raw);
   // An expression with the line ends in its middle takes the cube of the time that a run of them is long.
-  for (const { index, 0: gap } of raw.matchAll(/(?<=\S)\s+(?=\S)/g)) {
+  for (const { index, 0: gap } of matchesOf(raw, /(?<=\S)\s+(?=\S)/g)) {
     const breaks = gap.split('\n').length - 1;
     if (breaks < (isWrapped ? 2 : 1)) continue;
     if (!ends.has(index + gap.search(/\r?\n/))) return index - 1;

@@ -1,4 +1,4 @@
-import { firstOf, surplus } from '../counted';
+import { firstMatches, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { compareTags } from '../tags/plain-text-tags';
@@ -152,16 +152,18 @@ function findAll(value: ParsedValue, isSpokenToo = false): readonly Found[] {
   const { text, prose } = value.readable;
   if (!ANY.test(text)) return [];
   return [...SURE, COLON_NAME].flatMap((pattern) =>
-    Array.from(firstOf(prose.matchAll(pattern)), ({ index, 0: found }) => ({
-      text: found,
-      start: index,
-      end: index + found.length,
-    })).filter(
-      (part) =>
-        !isPartOfAddress(value, part.start) &&
-        !isOfTex(text, part) &&
-        (isSpokenToo || !isSpokenOf(value, part)),
-    ),
+    firstMatches(prose, pattern)
+      .map(({ index, 0: found }) => ({
+        text: found,
+        start: index,
+        end: index + found.length,
+      }))
+      .filter(
+        (part) =>
+          !isPartOfAddress(value, part.start) &&
+          !isOfTex(text, part) &&
+          (isSpokenToo || !isSpokenOf(value, part)),
+      ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import { sentencesOf, type Sentence } from './sentences';
 
@@ -68,9 +69,7 @@ export function isJoinedByComma(before: readonly Sentence[], after: readonly Sen
     ({ text }, at) =>
       (differs === -1 || at <= differs) &&
       at >= from &&
-      Array.from(text.matchAll(CLAUSE_END)).some(
-        ({ index }) => fits(index, at) && fits(text.length - index, at + 1),
-      ),
+      matchesOf(text, CLAUSE_END).some(({ index }) => fits(index, at) && fits(text.length - index, at + 1)),
   );
 }
 
@@ -86,7 +85,7 @@ export function mayBeJoined(before: readonly Sentence[], after: readonly Sentenc
   if (after.length !== before.length - 1) return false;
   return after.some(({ text }, at) => {
     const [first = 0, second = 0] = before.slice(at, at + 2).map((one) => one.text.length * ratio);
-    return Array.from(text.matchAll(CLAUSE_END)).some(
+    return matchesOf(text, CLAUSE_END).some(
       ({ index }) => index >= first * joinedPart.first && text.length - index >= second * joinedPart.second,
     );
   });

@@ -1,4 +1,4 @@
-import { firstOf } from '../counted';
+import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { isNoteForReaders, TRANSLATORS_NOTE } from './translators-notes';
 
@@ -46,7 +46,7 @@ export const leftovers: FieldCheck = {
   find({ source, target, targetLanguage }, problems) {
     const text = target.readable.prose;
     for (const [variant, pattern] of PATTERNS) {
-      for (const { index, 0: found } of firstOf(text.matchAll(pattern))) {
+      for (const { index, 0: found } of firstMatches(text, pattern)) {
         if (isIn(source.readable.prose, found, pattern, variant)) continue;
         if (pattern === TRANSLATORS_NOTE && isNoteForReaders(found, targetLanguage.base)) continue;
         // In Spanish and Portuguese "todo" is a word, which titles have in capitals.

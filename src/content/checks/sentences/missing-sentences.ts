@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -178,7 +179,7 @@ function leastSaid<T extends { readonly sentence: Sentence }>(
 
 /** Words that two languages share begin alike: "configuration", "Konfiguration" do not, "server" does. */
 const beginningsOf = (text: string): readonly string[] =>
-  Array.from(text.toLowerCase().matchAll(/\p{L}{5,40}/gu), ([word]) => word.slice(0, 5));
+  matchesOf(text.toLowerCase(), /\p{L}{5,40}/gu).map(([word]) => word.slice(0, 5));
 
 interface Misfits {
   /** How badly the lengths fit where two neighbours were joined, at best. */

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import { usualLength } from '../text/usual-length';
@@ -82,12 +83,8 @@ function traits(
     length: text.trim().length,
     traits: new Set([...found.map((one) => one.toLowerCase()), ...markup]),
     beginnings: new Set(
-      Array.from(
-        text
-          .slice(0, 3000)
-          .toLowerCase()
-          .matchAll(/\p{Script=Latin}{4,40}/gu),
-        ([word]) => word.slice(0, 4),
+      matchesOf(text.slice(0, 3000).toLowerCase(), /\p{Script=Latin}{4,40}/gu).map(([word]) =>
+        word.slice(0, 4),
       ),
     ),
   };

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -52,7 +53,7 @@ const MARKS = new RegExp(String.raw`["“”„«»「」『』${BLOCK_BREAK}]`,
 const quotationsOf = once(({ prose }: ParsedValue): readonly Quotation[] => {
   const found: Quotation[] = [];
   let open: { readonly mark: string; readonly start: number } | undefined;
-  for (const { index, 0: mark } of prose.matchAll(MARKS)) {
+  for (const { index, 0: mark } of matchesOf(prose, MARKS)) {
     if (mark === BLOCK_BREAK) open = undefined;
     else if (open === undefined) open = mark in CLOSING ? { mark, start: index + 1 } : undefined;
     else if (CLOSING[open.mark]?.includes(mark) === true) {
@@ -68,7 +69,7 @@ function hasWords(value: ParsedValue, words: string): boolean {
   const { text, single, known } = searchedWords(value);
   const answer =
     known.get(words) ??
-    (Array.from(words.matchAll(WHOLE_WORD)).every(([word]) => single.has(word)) && text.includes(words));
+    (matchesOf(words, WHOLE_WORD).every(([word]) => single.has(word)) && text.includes(words));
   known.set(words, answer);
   return answer;
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -192,18 +193,20 @@ function repeatedWords(value: ParsedValue) {
   // Each of the words may be several with apostrophes between.
   if (!hasWordsTwice(value, 2, 16)) return [];
   const seams = new Set(value.readable.seams);
-  return Array.from(value.prose.matchAll(WORDS_TWICE), ({ index, 0: text, 1: words = '' }) => ({
-    text,
-    start: index,
-    end: index + text.length,
-    // From the end of the first words to the start of the second.
-    between: Array.from(text.slice(words.length, -words.length), (_, at) => index + words.length + at),
-  })).filter(
-    ({ text, between }) =>
-      // A label may end with the words after it: "el <b>menú de la ventana</b> de la ventana".
-      !between.some((at) => seams.has(at) || seams.has(at + 1)) &&
-      hasLetters(text, 2 * shortest.words) &&
-      text.split(/[ \n]+/).length >= 2 * fewestWords &&
-      !NEITHER.test(text),
-  );
+  return matchesOf(value.prose, WORDS_TWICE)
+    .map(({ index, 0: text, 1: words = '' }) => ({
+      text,
+      start: index,
+      end: index + text.length,
+      // From the end of the first words to the start of the second.
+      between: Array.from(text.slice(words.length, -words.length), (_, at) => index + words.length + at),
+    }))
+    .filter(
+      ({ text, between }) =>
+        // A label may end with the words after it: "el <b>menú de la ventana</b> de la ventana".
+        !between.some((at) => seams.has(at) || seams.has(at + 1)) &&
+        hasLetters(text, 2 * shortest.words) &&
+        text.split(/[ \n]+/).length >= 2 * fewestWords &&
+        !NEITHER.test(text),
+    );
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
@@ -37,10 +38,10 @@ const tracesIn = (value: ParsedValue, { start, end }: Passage): readonly string[
 /** Returns the code, placeholders and links of a passage. */
 function literalsIn({ readable, raw, prose }: ParsedValue, { start, end }: Passage): readonly string[] {
   const span = readable.spanOf(start, end);
-  const kept = Array.from(prose.slice(start, end).matchAll(MASKED), ({ index, 0: masked }) =>
+  const kept = matchesOf(prose.slice(start, end), MASKED).map(({ index, 0: masked }) =>
     readable.text.slice(start + index, start + index + masked.length).trim(),
   );
-  const links = Array.from(raw.slice(span.from, span.to).matchAll(LINK), ([, address = '']) => address);
+  const links = matchesOf(raw.slice(span.from, span.to), LINK).map(([, address = '']) => address);
   return [...kept, ...links].filter((literal) => literal !== '');
 }
 

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 
@@ -50,7 +51,7 @@ function split(prose: string, { start, end }: TextBlock): readonly Sentence[] {
     }
     from = to;
   };
-  for (const { index, 0: mark } of text.matchAll(END)) add(index + mark.length);
+  for (const { index, 0: mark } of matchesOf(text, END)) add(index + mark.length);
   add(text.length);
   return sentences;
 }

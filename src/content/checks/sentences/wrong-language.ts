@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -80,7 +81,7 @@ interface Word {
 const WORD = new RegExp(String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`, 'gu');
 
 const wordsIn = (text: string): readonly Word[] =>
-  Array.from(text.matchAll(WORD), ({ index, 0: word }) => ({
+  matchesOf(text, WORD).map(({ index, 0: word }) => ({
     text: word,
     lower: word.toLowerCase(),
     at: index,

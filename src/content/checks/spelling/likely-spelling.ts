@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { Vocabulary } from './vocabulary';
 import { compoundParts, isCompound, isDerived } from './word-parts';
 
@@ -109,7 +110,7 @@ function* accented(word: string, base: string): Generator<string> {
 /** Accents that were added, in languages where each accent shows the stress or the sound of a known word. */
 function* unaccented(word: string, base: string): Generator<string> {
   if (!UNACCENTED.test(base) && !(base === 'es' && word.endsWith('mente'))) return;
-  for (const { index, 0: letter } of word.matchAll(/[^a-z]/g))
+  for (const { index, 0: letter } of matchesOf(word, /[^a-z]/g))
     if (index > 0 && plainOf(letter) !== letter) yield put(word, index, 1, plainOf(letter));
 }
 

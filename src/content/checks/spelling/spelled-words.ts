@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { once } from '../parsed/once';
@@ -36,7 +37,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   const taken = problems.flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []));
   const found = new Map<string, ProblemSpan[]>();
   let count = 0;
-  for (const { index, 0: word } of target.prose.matchAll(WORD)) {
+  for (const { index, 0: word } of matchesOf(target.prose, WORD)) {
     count += 1;
     if (count > mostWords) break;
     if (word.length < length.least || word.length > length.most || !SHAPE.test(word)) continue;
@@ -51,7 +52,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (places === undefined) found.set(word, [span]);
     else places.push(span);
   }
-  for (const { index, 0: left, 1: right = '' } of target.prose.matchAll(PAIR)) {
+  for (const { index, 0: left, 1: right = '' } of matchesOf(target.prose, PAIR)) {
     const both = `${left} ${right}`;
     if (found.size >= mostWords) break;
     const span = target.readable.spanOf(index, index + both.length);

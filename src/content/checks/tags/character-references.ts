@@ -1,4 +1,5 @@
-import { firstOf } from '../counted';
+import { firstMatches } from '../counted';
+import { matchesOf } from '../../text/matches';
 import { characterReferenceAt } from '../../html/character-reference';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -20,7 +21,7 @@ export const characterReferences: FieldCheck = {
     };
     if (!target.isHtml) {
       if (isReadAsHtml(source.raw, target.raw)) return;
-      for (const { index, 0: text } of firstOf(target.raw.matchAll(REFERENCE))) {
+      for (const { index, 0: text } of firstMatches(target.raw, REFERENCE)) {
         if (isReference(text)) add('escaped', text, index);
       }
       return;
@@ -31,13 +32,13 @@ export const characterReferences: FieldCheck = {
       const isCode = /<(?:code|kbd|samp|tt|pre)\b[^<>]{0,200}>$/i.test(
         target.raw.slice(Math.max(0, start - 220), start),
       );
-      for (const { index, 0: text } of piece.matchAll(REFERENCE)) {
+      for (const { index, 0: text } of matchesOf(piece, REFERENCE)) {
         if (text.startsWith('&amp;')) {
           if (isCode) continue;
           if (isReference(`&${text.slice(5)}`)) add('escaped', text, start + index);
         } else if (!isReference(text)) add('unknown-reference', text, start + index);
       }
-      for (const { index, 0: text } of piece.matchAll(WITHOUT_SEMICOLON))
+      for (const { index, 0: text } of matchesOf(piece, WITHOUT_SEMICOLON))
         add('open-reference', text, start + index);
     }
   },

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { VOID_ELEMENTS } from '../../html/void-elements';
 import { isNear } from '../code/similar';
 import { firstOf, surplus } from '../counted';
@@ -141,7 +142,7 @@ function* repeatedAttributes(tag: string, span: ProblemSpan): Iterable<Fault> {
     tag.replaceAll(/=\s*("[^"]*"|'[^']*')/g, '="x"'),
   );
   if (isGlued) yield { rule: 'attributes-glued', text: tag.slice(0, 60), span };
-  for (const [, name = ''] of tag.replaceAll(/"[^"]*"|'[^']*'/g, '""').matchAll(/[\s"]([\w:-]+)(?==)/g)) {
+  for (const [, name = ''] of matchesOf(tag.replaceAll(/"[^"]*"|'[^']*'/g, '""'), /[\s"]([\w:-]+)(?==)/g)) {
     const plain = name.toLowerCase();
     if (names.has(plain)) yield { rule: 'attribute-twice', text: plain, span };
     names.add(plain);
@@ -248,7 +249,8 @@ function* textFaults({ raw, pieces, tags }: ParsedValue): Iterable<Fault> {
     // Code may be about tags.
     if (piece.kind !== 'text' || !piece.isTranslatable || piece.start < end) continue;
     const text = raw.slice(piece.start, piece.end);
-    for (const { index, 0: found } of text.matchAll(
+    for (const { index, 0: found } of matchesOf(
+      text,
       /< ?\/? ?[a-z][a-z\d]{0,10}(?: [^<>]{0,100})?>|[＜〈]\s?\/?[a-zA-Z][a-zA-Z\d]{0,10}[^＜＞〈〉<>]{0,60}[＞〉]|&lt;\/?(?:b|i|u|p|a|br|em|strong|code|span|div|li|ul|ol)(?: [^<>&]{0,100})?\/?&gt;/g,
     )) {
       yield {

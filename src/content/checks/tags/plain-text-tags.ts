@@ -1,4 +1,5 @@
-import { firstOf, surplus } from '../counted';
+import { matchesOf } from '../../text/matches';
+import { firstMatches, surplus } from '../counted';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 
@@ -15,7 +16,9 @@ interface Tag {
 /** Compares the tags of plain texts, which many programs read as HTML. */
 export function compareTags(source: ParsedValue, target: ParsedValue, problems: ProblemCollector): void {
   if (!source.raw.includes('<') && !target.raw.includes('<')) return;
-  const closed = new Set([...source.raw.matchAll(END), ...target.raw.matchAll(END)].map(([, name]) => name));
+  const closed = new Set(
+    [...matchesOf(source.raw, END), ...matchesOf(target.raw, END)].map(([, name]) => name),
+  );
   const [before, after] = [tagsOf(source, closed), tagsOf(target, closed)];
   for (const { label, start, end } of withoutPartners(surplus(before, after, labelOf))) {
     problems.add(
@@ -61,7 +64,7 @@ function tagsOf(
   { readable: { text } }: ParsedValue,
   closed: ReadonlySet<string | undefined>,
 ): readonly Tag[] {
-  return firstOf(text.matchAll(TAG)).flatMap(({ index, 0: tag, 1: name = '' }) => {
+  return firstMatches(text, TAG).flatMap(({ index, 0: tag, 1: name = '' }) => {
     const lower = name.toLowerCase();
     // The raised ending of a French ordinal.
     if (lower === 'sup' && ORDINAL.test(text.slice(Math.max(0, index - 9), index + 14))) return [];

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { isNear } from '../code/similar';
 import { firstOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
@@ -206,7 +207,7 @@ function staysWith({ source, target, blocks }: ParsedPair, number: number, other
 
 function beginningsIn({ prose }: ParsedValue, block: TextBlock | undefined): ReadonlySet<string> {
   const text = block === undefined ? '' : prose.slice(block.start, block.end).slice(0, longestRead);
-  return new Set(Array.from(text.matchAll(NAMING), ([word]) => word.toLowerCase().slice(0, 5)));
+  return new Set(matchesOf(text, NAMING).map(([word]) => word.toLowerCase().slice(0, 5)));
 }
 
 /** Names, numbers and longer words, whose beginnings are alike in many languages. */

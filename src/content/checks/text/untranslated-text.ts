@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -68,7 +69,7 @@ const byProse = (value: ParsedValue, stretches: readonly Stretch[]): ReadonlyMap
 function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly Stretch[] {
   const sentences: Stretch[] = [];
   let from = start;
-  for (const { index, 0: mark } of prose.slice(start, end).matchAll(SENTENCE_END)) {
+  for (const { index, 0: mark } of matchesOf(prose.slice(start, end), SENTENCE_END)) {
     const next = start + index + mark.length;
     sentences.push({ start: from, end: next });
     from = next;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import { wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -135,7 +136,7 @@ function lonelyMarks(
   const open: Mark[][] = KINDS.map(() => []);
   const quotes: Mark[][] = QUOTES.map(() => []);
   const lonely: Lonely[] = [];
-  for (const { index, 0: char } of text.matchAll(MARKS)) {
+  for (const { index, 0: char } of matchesOf(text, MARKS)) {
     const mark = { char, at: start + index };
     const quote = QUOTES.findIndex((marks) => marks.includes(char));
     if (quote >= 0) {

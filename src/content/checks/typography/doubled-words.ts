@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { isFunctionWord } from '../text/plain-words';
@@ -82,7 +83,7 @@ export const doubledWords: FieldCheck = {
     if (isUnspaced(targetLanguage) || !hasWordsTwice(target, 1, 2)) return;
     const { base } = targetLanguage;
     const seams = new Set(target.readable.seams);
-    const inSource = new Set(Array.from(source.prose.matchAll(PAIR), ([, word = '']) => word.toLowerCase()));
+    const inSource = new Set(matchesOf(source.prose, PAIR).map(([, word = '']) => word.toLowerCase()));
     // "the module module" is doubled in any language, "had had" is not.
     const ofSource = usual[sourceLanguage.base];
     const quoted = source.prose.toLowerCase();
@@ -90,7 +91,7 @@ export const doubledWords: FieldCheck = {
     // "Oldoldstable" says a word twice without a space.
     const isDoubledInside = DOUBLED_INSIDE.test(source.prose);
     let translated = [...inSource].filter((word) => ofSource?.has(word) !== true).length;
-    for (const { index, 0: found, 1: word = '' } of target.prose.matchAll(PAIR)) {
+    for (const { index, 0: found, 1: word = '' } of matchesOf(target.prose, PAIR)) {
       const plain = word.toLowerCase();
       if (inSource.has(plain) || usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word)))
         continue;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import { isInQuotation } from '../sentences/quotations';
@@ -39,7 +40,7 @@ export const frenchSpacing: FieldCheck = {
       }
     };
     const english = blocks.filter((block) => textOf(source, block.source) === textOf(target, block.target));
-    for (const { index, 0: found, 1: space = '', 2: mark = '' } of target.prose.matchAll(BEFORE)) {
+    for (const { index, 0: found, 1: space = '', 2: mark = '' } of matchesOf(target.prose, BEFORE)) {
       if (english.some((block) => index >= block.target.start && index < block.target.end)) continue;
       // The mark is the name of a key or a sign, in a tag of its own.
       const { from, to } = target.readable.spanOf(index, index + found.length);
@@ -58,7 +59,7 @@ export const frenchSpacing: FieldCheck = {
       if (isInQuotation(pair, index, index + found.length)) continue;
       report(space, mark, index, index + found.length);
     }
-    for (const { index, 0: found, 1: space = '' } of target.prose.matchAll(AFTER)) {
+    for (const { index, 0: found, 1: space = '' } of matchesOf(target.prose, AFTER)) {
       report(space, '«', index, index + found.length);
     }
   },
@@ -97,7 +98,7 @@ function isQuoted(value: ParsedValue, target: string, at: number): boolean {
  * take no pass over the source.
  */
 const searchedMarks = once(({ readable: { text } }: ParsedValue) => {
-  const at = Array.from(text.matchAll(/[;:!?»]/g), ({ index }) => index);
+  const at = matchesOf(text, /[;:!?»]/g).map(({ index }) => index);
   return {
     text,
     // The mark itself, or the space before it.

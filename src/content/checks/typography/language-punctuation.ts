@@ -1,4 +1,4 @@
-import { firstOf } from '../counted';
+import { firstMatches } from '../counted';
 import { isChineseOrJapanese, isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -101,7 +101,7 @@ export const languagePunctuation: FieldCheck = {
     const hasLostLetters = (target.prose.match(/\p{Ll}\?\p{Ll}/gu)?.length ?? 0) > 1;
     for (const { variant, pattern, applies, isAllowedBySource = false } of RULES) {
       if (!applies(pair)) continue;
-      const found = firstOf(target.prose.matchAll(pattern));
+      const found = firstMatches(target.prose, pattern);
       if (found.length === 0) continue;
       if (variant === 'half-width' && isHalfWidth(target)) continue;
       // The source may write a list of options or code in this way.

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -50,7 +51,7 @@ export const languageQuotes: FieldCheck = {
     if (sourceLanguage.base === targetLanguage.base) return;
     const [usual, others] = quotesOf(targetLanguage);
     if (usual !== '' && !others.includes('“”')) {
-      for (const { index, 0: found } of target.prose.matchAll(ENGLISH)) {
+      for (const { index, 0: found } of matchesOf(target.prose, ENGLISH)) {
         const places = { target: [target.readable.spanOf(index, index + found.length)] };
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
       }
@@ -62,7 +63,7 @@ export const languageQuotes: FieldCheck = {
       !source.prose.includes('"') &&
       !TYPOGRAPHIC.test(target.prose)
     ) {
-      for (const { index, 0: found } of target.prose.matchAll(STRAIGHT)) {
+      for (const { index, 0: found } of matchesOf(target.prose, STRAIGHT)) {
         const places = { target: [target.readable.spanOf(index, index + found.length)] };
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
       }
@@ -72,7 +73,7 @@ export const languageQuotes: FieldCheck = {
         source.prose.slice(from.start, from.end),
         target.prose.slice(to.start, to.end),
       ];
-      const [first] = before.matchAll(QUOTED);
+      const [first] = matchesOf(before, QUOTED);
       if (
         first === undefined ||
         // The quotation is missing with its passage.

@@ -1,6 +1,7 @@
+import { firstMatches } from '../counted';
+import { matchesOf } from '../../text/matches';
 import { atDigit } from '../numbers/at-digit';
 import type { TagPiece } from '../../html/tokenize';
-import { firstOf } from '../counted';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -47,12 +48,12 @@ export const lostSpaces: FieldCheck = {
         );
       }
     }
-    for (const { index } of firstOf(target.prose.matchAll(TAB))) {
+    for (const { index } of firstMatches(target.prose, TAB)) {
       if (source.prose.includes('\t')) break;
       const places = { target: [target.readable.spanOf(index, index + 1)] };
       problems.add('double-spaces', 'tab', {}, places);
     }
-    for (const [quantity] of firstOf(source.prose.matchAll(NO_BREAK))) {
+    for (const [quantity] of firstMatches(source.prose, NO_BREAK)) {
       const plain = quantity.replace(/[\u00a0\u202f]/, ' ');
       const at = target.prose.indexOf(plain);
       if (at === -1 || target.prose.includes(quantity)) continue;
@@ -104,7 +105,7 @@ function tagsOf({
   isHtml,
 }: ParsedValue): Iterable<Pick<TagPiece, 'name' | 'isEnd' | 'start' | 'end'>> {
   if (isHtml || !raw.includes('</')) return tags;
-  return Array.from(raw.matchAll(PLAIN_TAG), ({ index, 0: tag, 1: slash, 2: name = '' }) => ({
+  return matchesOf(raw, PLAIN_TAG).map(({ index, 0: tag, 1: slash, 2: name = '' }) => ({
     name,
     isEnd: slash !== '',
     start: index,

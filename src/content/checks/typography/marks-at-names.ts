@@ -1,4 +1,4 @@
-import { firstOf } from '../counted';
+import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { writesTogether } from '../../terms/recognize/joints';
@@ -19,8 +19,9 @@ const plain = (mark: string): string => ALIKE[mark] ?? mark;
 export const marksAtNames: FieldCheck = {
   ids: ['symbols'],
   find({ source, target, targetLanguage }, problems) {
-    for (const { index, 0: found, 1: open = '', 2: name = '', 3: close = '' } of firstOf(
-      source.prose.matchAll(BRACKETED),
+    for (const { index, 0: found, 1: open = '', 2: name = '', 3: close = '' } of firstMatches(
+      source.prose,
+      BRACKETED,
     )) {
       const at = target.prose.indexOf(name);
       // An abbreviation after its long form may become a part of a compound: "IRC-Client".
@@ -43,8 +44,9 @@ export const marksAtNames: FieldCheck = {
       )
         problems.add('symbols', 'missing', { symbol: `${open} ${close}` }, places);
     }
-    for (const { index, 0: found, 1: left = '', 2: mark = '', 3: right = '' } of firstOf(
-      source.prose.matchAll(JOINED),
+    for (const { index, 0: found, 1: left = '', 2: mark = '', 3: right = '' } of firstMatches(
+      source.prose,
+      JOINED,
     )) {
       const at = target.prose.indexOf(`${left} ${right}`);
       if (at === -1 || target.prose.includes(found)) continue;

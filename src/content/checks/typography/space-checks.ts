@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
@@ -64,14 +65,16 @@ export const doubleSpaces: FieldCheck = {
 };
 
 function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
-  return Array.from(prose.matchAll(DOUBLE), ({ index, 0: found }) => ({
-    start: index,
-    end: index + found.length,
-    isAfterSentence: /[.!?:;)"”]/.test(prose[index - 1] ?? ''),
-    isShown: !isHtml || /[^ ]/.test(found),
-  })).filter(({ start, end }) => {
-    // A browser shows one of the spaces on both sides of a tag.
-    const { from, to } = readable.spanOf(start, end);
-    return !raw.slice(from, to).includes('<') || /[\u00a0\u3000]|&nbsp;/.test(raw.slice(from, to));
-  });
+  return matchesOf(prose, DOUBLE)
+    .map(({ index, 0: found }) => ({
+      start: index,
+      end: index + found.length,
+      isAfterSentence: /[.!?:;)"”]/.test(prose[index - 1] ?? ''),
+      isShown: !isHtml || /[^ ]/.test(found),
+    }))
+    .filter(({ start, end }) => {
+      // A browser shows one of the spaces on both sides of a tag.
+      const { from, to } = readable.spanOf(start, end);
+      return !raw.slice(from, to).includes('<') || /[\u00a0\u3000]|&nbsp;/.test(raw.slice(from, to));
+    });
 }

@@ -1,4 +1,5 @@
-import { firstOf } from '../counted';
+import { firstMatches } from '../counted';
+import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -67,10 +68,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 const emojiOf = ({ prose }: ParsedValue): ReadonlyMap<string, number> =>
   new Map(
-    Array.from(
-      prose.matchAll(EMOJI),
-      ({ index, 0: emoji }) => [emoji.replaceAll('\ufe0f', ''), index] as const,
-    ),
+    matchesOf(prose, EMOJI).map(({ index, 0: emoji }) => [emoji.replaceAll('\ufe0f', ''), index] as const),
   );
 
 /** The word after an arrow is left for the next arrow of a path: "File → Options → View". */
@@ -82,8 +80,9 @@ function findLostArrows(
   target: ParsedValue,
   problems: Parameters<FieldCheck['find']>[1],
 ) {
-  for (const { index, 0: text, 1: from = '', 2: arrow = '', 3: to = '' } of firstOf(
-    source.prose.matchAll(ARROW),
+  for (const { index, 0: text, 1: from = '', 2: arrow = '', 3: to = '' } of firstMatches(
+    source.prose,
+    ARROW,
   )) {
     const isLost = [' ', '  '].some((gap) => {
       const beside = `${from}${gap}${to}`;
@@ -113,10 +112,7 @@ function compareSigns(
   target: ParsedValue,
   problems: Parameters<FieldCheck['find']>[1],
 ): void {
-  const [before, after] = [
-    firstOf(source.prose.matchAll(COMPARED)),
-    firstOf(target.prose.matchAll(COMPARED)),
-  ];
+  const [before, after] = [firstMatches(source.prose, COMPARED), firstMatches(target.prose, COMPARED)];
   if (before.length !== after.length) return;
   for (const [at, { index, 0: sign }] of before.entries()) {
     const other = after[at];
