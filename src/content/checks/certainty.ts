@@ -86,6 +86,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'tags-missing.again': 'likely',
   'tags-extra.inline': 'style',
   'tags-extra.plain': 'style',
+  'term-missing.missing': 'style',
   'term-missing.part': 'style',
   'term-missing.related': 'style',
 };

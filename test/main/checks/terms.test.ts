@@ -136,5 +136,5 @@ it('lines are checked with the terms that are given', () => {
   const [answer] = checkLines([{ language: { source: 'en', target: 'de' }, fields }], {
     indexTerms: (languages, lemmasOf) => termIndex([basket], languages, lemmasOf),
   });
-  expect(answer?.problems).toMatchObject([{ check: 'term-missing', level: 'warning', certainty: 'likely' }]);
+  expect(answer?.problems).toMatchObject([{ check: 'term-missing', level: 'warning', certainty: 'style' }]);
 });
