@@ -280,6 +280,25 @@ it.each([
   },
 );
 
+it.each([
+  // An empty field has no target that could have a state.
+  ['xliff-1.2', 'translated', 'signed-off'],
+  ...['xliff-2.0', 'xliff-2.1', 'xliff-2.2'].map(
+    (name) => [name, 'initial', 'translated', 'reviewed'] as const,
+  ),
+] as const)('%s says which fields are translated or reviewed by their states', (name, ...states) => {
+  const format = formats[name];
+  const [handed] = example.requests;
+  const [usual] = handed?.fields ?? [];
+  if (format === undefined || handed === undefined || usual === undefined) throw new Error(name);
+  const texts = [{ target: '' }, { reviewed: false }, { reviewed: true }];
+  const fields = texts.map((own, index) => ({ ...usual, reviewed: false, ...own, id: `f${index}` }));
+  const text = write(format, { ...example, requests: [{ ...handed, fields }] });
+  const element = name === 'xliff-1.2' ? 'target' : 'segment';
+  const found = text.matchAll(new RegExp(`<${element} [^>]*\\bstate="([^"]*)"`, 'g'));
+  expect(Array.from(found, ([, state]) => state)).toEqual(states);
+});
+
 const handedOut = '⟦b1⟧Sichern⟦/b1⟧ drücken.⟦br2⟧Warten';
 const [row1, row2] = ['xliff-1.2', 'xliff-2.1'].map((name) => {
   const format = formats[name];
