@@ -23,7 +23,7 @@ const filesWith = (pattern: RegExp): string[] =>
 const withModulesOfTheirOwn = filesWith(/\bvi\.mock\(/);
 const withWindow = filesWith(/^\/\/ @vitest-environment jsdom/);
 /** Rooms whose tests share a process and its loaded modules: loading them again for each file takes a quarter of the time. */
-const rooms = 'test/{content,contract,main,preload,renderer}/**/*.test.{ts,tsx}';
+const rooms = 'test/{content,contract,flow,main,preload,renderer,scripts}/**/*.test.{ts,tsx}';
 
 /**
  * Runs the projects one after the other, each with its longest file first. Left to itself, vitest orders the files of
@@ -62,13 +62,20 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: [rooms],
-          exclude: [...withModulesOfTheirOwn, ...withWindow],
+          exclude: [...leftOut, ...withModulesOfTheirOwn, ...withWindow],
+          setupFiles: ['test/support/properties.ts'],
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'windows', include: withWindow, exclude: withModulesOfTheirOwn, isolate: false },
+        test: {
+          name: 'windows',
+          include: withWindow,
+          exclude: withModulesOfTheirOwn,
+          setupFiles: ['test/support/properties.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -52,7 +52,8 @@ test.skipIf(process.platform === 'win32')(
       const grandchild = spawn('sleep', ['600'], { stdio: 'ignore' });
       require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(grandchild.pid));
       setInterval(() => {}, 1000);`;
-    expect(await downloadElectron(folder, 2, node(code))).toMatch(/took longer than 2 s/);
+    // As long as a busy machine may take to start a process.
+    expect(await downloadElectron(folder, 8, node(code))).toMatch(/took longer than 8 s/);
     expect(existsSync(pidFile)).toBe(true);
     const grandchild = Number(readFileSync(pidFile, 'utf8'));
     await vi.waitFor(() => expect(isRunning(grandchild)).toBe(false));

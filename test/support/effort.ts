@@ -6,7 +6,7 @@
 export const isSoak = process.env['LOCDESK_SOAK'] === '1';
 
 /** Many short runs find as much as a long one, because each starts with another seed. */
-const mostRuns = Number(process.env['FC_RUNS'] ?? 15);
+const mostRuns = Number(process.env['FC_RUNS'] ?? 10);
 
 /** Returns the number of kills or calls, or the cases, for a test. */
 export function scaled<T>(usual: T, soak: T): T {
@@ -14,7 +14,8 @@ export function scaled<T>(usual: T, soak: T): T {
 }
 
 /**
- * Returns the number of runs of a property: all of them in a soak, else at most `FC_RUNS` (15 by default).
+ * Returns the number of runs of a property: all of them in a soak, else at most `FC_RUNS` (10 by default).
+ * Those of a property that says no number are set in properties.ts.
  */
 export function runs(asked: number): number {
   return isSoak ? asked : Math.min(asked, mostRuns);

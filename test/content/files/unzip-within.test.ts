@@ -32,7 +32,7 @@ describe('unpacking an archive', () => {
   });
 
   it('ends as soon as a part has more than the directory says', () => {
-    const bytes = stating(zipSync({ 'a.xml': new Uint8Array(50_000_000) }), 1000);
+    const bytes = stating(zipSync({ 'a.xml': new Uint8Array(5_000_000) }), 1000);
     expect(() => unzipWithin(bytes, all)).toThrow(WrongSizes);
   });
 

@@ -190,7 +190,7 @@ describe.each(Object.entries(formats))('%s', (name, format) => {
             else expect(withoutOnce(after, typed)).toContain(before);
           }
         }),
-        { numRuns: scaled(60, 10_000) },
+        { numRuns: runs(10_000) },
       );
     },
     longest,

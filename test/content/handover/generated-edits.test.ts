@@ -7,7 +7,7 @@ import type { ReturnedRow } from '../../../src/content/handover/returned-documen
 import { fieldPieces } from '../../../src/content/handover/table/field-pieces';
 import { markField } from '../../../src/content/handover/tag-markers';
 import { compareReturned, type ComparedField } from '../../../src/main/handover/compare-returned';
-import { scaled } from '../../support/effort';
+import { runs, scaled } from '../../support/effort';
 import { openers } from './support/edited-files';
 import { identity, type EditedRow } from './support/edited-row';
 import { anyDocument } from './support/handover-documents';
@@ -222,7 +222,7 @@ describe.each(Object.entries(openers))('a hand-over as %s that a reviewer edited
           const said = rows.filter(({ faults }) => faults.some(({ rule }) => rule === 'identity-missing'));
           expect(said.length).toBeGreaterThanOrEqual(lost.length);
         }),
-        { numRuns: scaled(30, 10_000), endOnFailure: true },
+        { numRuns: runs(10_000), endOnFailure: true },
       );
     },
     scaled(180_000, 3_600_000),

@@ -9,7 +9,7 @@ import { fieldPieces } from '../../../src/content/handover/table/field-pieces';
 import { markField } from '../../../src/content/handover/tag-markers';
 import { xlsxHandover } from '../../../src/content/handover/xlsx/xlsx-handover';
 import { compareReturned } from '../../../src/main/handover/compare-returned';
-import { scaled } from '../../support/effort';
+import { runs } from '../../support/effort';
 import { anyDocument } from './support/handover-documents';
 
 const limits = { mostBytes: 64 * 1024 * 1024 };
@@ -57,7 +57,7 @@ describe.each(formats)('a hand-over as %s', (name, format) => {
           });
         }
       }),
-      { numRuns: scaled(40, 2000) },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -94,7 +94,7 @@ describe.each(formats)('a hand-over as %s', (name, format) => {
           if (typed !== undefined && isPlain) expect(compared.value).toBe(textOf(field));
         }
       }),
-      { numRuns: scaled(30, 10_000) },
+      { numRuns: runs(10_000) },
     );
   });
 
@@ -160,7 +160,7 @@ describe('a table that was edited', () => {
           else expect(compared.value ?? compared.returned).toContain(typed);
         }
       }),
-      { numRuns: scaled(60, 10_000) },
+      { numRuns: runs(10_000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { builtInProfiles } from '../../../src/content/receivers/built-in/built-i
 import { isFieldRule } from '../../../src/content/receivers/field-selector';
 import { rehearseField } from '../../../src/content/receivers/rehearse';
 import { readSampleRequests } from '../../../src/main/requests/sample-requests';
+import { scaled } from '../../support/effort';
 import { plantBreaches, type PlantedInto } from './plant-breach';
 import { ruleValues } from './rule-values';
 
@@ -11,7 +12,7 @@ const texts = (await readSampleRequests())
   .flatMap((sample) => sample.fields)
   .flatMap(({ value: source, target }) => (target === undefined ? [] : [{ source, target }]))
   .filter(({ target }) => target.length > 60)
-  .slice(0, 20);
+  .slice(0, scaled(6, 20));
 /** The first word of each text, for fields that take only a few characters. */
 const words = texts.map(({ source, target }) => ({ source: firstWord(source), target: firstWord(target) }));
 

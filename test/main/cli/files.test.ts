@@ -8,6 +8,7 @@ import { commandLine } from '../../support/command-line';
 import { completeRequest, importFile, keyOf, resultOf, userFile } from '../../support/file-round';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
+import { runs } from '../../support/effort';
 
 const locdesk = (...args: readonly string[]) => commandLine(args);
 
@@ -453,7 +454,7 @@ describe('locdesk file', () => {
         const { order } = await importFile(dataFolder, userFile('en.json', text), 'de');
         expect(await resultOf(dataFolder, order, 'de')).toBe(text);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });

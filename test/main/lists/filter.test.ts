@@ -6,6 +6,7 @@ import type { Database } from '../../../src/main/database/database';
 import { sortKeys, viewIds } from '../../../src/contract/views';
 import { addRequest, changeRequest } from '../../support/filled-requests';
 import { quickDatabase } from '../../support/quick-database';
+import { runs } from '../../support/effort';
 
 const now = new Date(2026, 10, 21, 12).getTime();
 const noonUs = (day: number) => new Date(2026, 10, day, 12).getTime() * 1000;
@@ -297,7 +298,7 @@ describe('a filtered list', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

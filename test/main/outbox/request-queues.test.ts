@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ModelledOutbox, requests } from '../../support/modelled-outbox';
-import { scaled } from '../../support/effort';
+import { runs } from '../../support/effort';
 
 const steps = fc.array(
   fc.oneof(
@@ -107,7 +107,7 @@ describe('whatever happens in whatever order', () => {
         }
         desk.db.close();
       }),
-      { numRuns: scaled(20, 80) },
+      { numRuns: runs(80) },
     );
   });
 });

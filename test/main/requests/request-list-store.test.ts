@@ -6,6 +6,7 @@ import { RequestListStore } from '../../../src/main/requests/request-list-store'
 import { sortKeys, viewIds } from '../../../src/contract/views';
 import { isInView, plainOrder } from '../../support/plain-listing';
 import { quickDatabase } from '../../support/quick-database';
+import { runs } from '../../support/effort';
 
 const stamp = (us: number) => ({ text: `t${us}`, us });
 
@@ -89,7 +90,7 @@ describe('a listing', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

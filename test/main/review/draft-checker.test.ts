@@ -12,6 +12,7 @@ import { checkAll } from '../../support/check-all';
 import { bundledPlaces } from '../../support/dictionaries';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest } from '../../support/filled-requests';
+import { runs } from '../../support/effort';
 
 const allLists = new WeakMap<CheckHouse, Lists>();
 
@@ -105,7 +106,7 @@ describe('what the checks say of drafts is what they say once these are saved', 
             expect(problems.toSorted()).toEqual(savedOf(house, key, `field-${position}`));
         },
       ),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

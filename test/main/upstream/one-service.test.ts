@@ -12,6 +12,7 @@ import { asRead } from '../../support/mirror';
 import { plainCore } from '../../support/plain-core';
 import { listOf } from '../../support/request-list';
 import { testBackend, type TestBackend } from '../../support/test-backend';
+import { runs } from '../../support/effort';
 
 const rowsOf = (backend: TestBackend) => listOf(backend, { view: 'all', sort: 'created', descending: false });
 const servedIds = async (backend: TestBackend): Promise<readonly string[]> =>
@@ -425,7 +426,10 @@ describe('duplicates of an earlier program', () => {
   it('lose no version, whatever each had: the newest of both is the current one, reviewed where it was', async () => {
     const { backend, a, b, merge } = await doubledBackend();
     const texts = fc.array(fc.constantFrom('x', 'y', 'z'), { minLength: 1, maxLength: 4 });
-    const cases = fc.sample(fc.tuple(texts, texts, fc.boolean(), fc.boolean()), { numRuns: 40, seed: 5 });
+    const cases = fc.sample(fc.tuple(texts, texts, fc.boolean(), fc.boolean()), {
+      numRuns: runs(40),
+      seed: 5,
+    });
     await backend.core.commits.durable(() => {
       for (const [index, [mine, theirs, isTheirsNewer]] of cases.entries()) {
         const id = `r${index}`;

@@ -52,7 +52,7 @@ describe('shellQuote', () => {
         expect(read.split('\0').slice(0, -1)).toEqual(texts);
       }),
       // A shell takes longer to start than to read twenty texts.
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readReturned } from '../../../../src/content/handover/formats';
 import { reviewPage } from '../../../../src/content/handover/page/write-page';
 import { compareReturned } from '../../../../src/main/handover/compare-returned';
-import { scaled } from '../../../support/effort';
+import { runs, scaled } from '../../../support/effort';
 import { savedWithoutScripts } from '../support/edited-table';
 import { anyDocument } from '../support/handover-documents';
 import { pageTestDocument, pageTestField } from './page-document';
@@ -32,7 +32,7 @@ describe('a review page that a word processor saved', () => {
             }
           }
         }),
-        { numRuns: scaled(40, 10_000) },
+        { numRuns: runs(10_000) },
       );
     },
   );

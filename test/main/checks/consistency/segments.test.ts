@@ -5,6 +5,7 @@ import { SegmentStore, type HashedSegment } from '../../../../src/main/checks/co
 import { replaceSegments } from '../../../../src/main/checks/consistency/replace-segments';
 import { anyHistory } from '../../../support/database-history';
 import { tempFolder } from '../../../support/temp-folder';
+import { runs } from '../../../support/effort';
 
 function segmentStore() {
   const db = openDerivedDatabase(tempFolder(), anyHistory);
@@ -115,7 +116,7 @@ describe('segments', () => {
           expect(store.knownEnds('target', pair, one).length > 1).toBe(shares);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

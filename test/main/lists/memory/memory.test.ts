@@ -14,6 +14,7 @@ import { checkHouse, type CheckHouse } from '../../../support/check-house';
 import { damageTable } from '../../../support/damaged-table';
 import { addRequest, changeRequest } from '../../../support/filled-requests';
 import { tempFolder } from '../../../support/temp-folder';
+import { runs } from '../../../support/effort';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -200,7 +201,7 @@ describe('a concordance', () => {
         if (wanted > 0) expect(isLoose).toBe(false);
         expect(isLoose ? 0 : hits.length).toBe(wanted);
       }),
-      { seed: 5, numRuns: 300 },
+      { seed: 5, numRuns: runs(300) },
     );
   });
 

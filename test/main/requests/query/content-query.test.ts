@@ -12,6 +12,7 @@ import { DocumentStore } from '../../../../src/main/requests/document-store';
 import { PageCursorStore } from '../../../../src/main/requests/query/page-cursor-store';
 import { VersionStore } from '../../../../src/main/requests/version-store';
 import { quickDatabase } from '../../../support/quick-database';
+import { runs } from '../../../support/effort';
 
 const caller = { tokenId: 'reader', kind: 'live' } as const;
 const stamp = (us: number) => ({ text: new Date(us / 1000).toISOString(), us });
@@ -156,7 +157,7 @@ it('pages that are read while requests are submitted and completed give each one
         expect([past.requests, past.total]).toEqual([[], (await everything()).length]);
       },
     ),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

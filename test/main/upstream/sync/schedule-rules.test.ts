@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WorkingHours } from '../../../../src/contract/upstream/connections';
 import { nextWithin, type ZoneOffset } from '../../../../src/main/upstream/sync/working-hours';
+import { runs } from '../../../support/effort';
 
 const utc = (): number => 0;
 /** Berlin in 2026: summer time from March 29 to October 25, 01:00 UTC. */
@@ -59,7 +60,7 @@ describe('working hours', () => {
           expect(nextWithin(working, between, berlin)).toBe(at);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

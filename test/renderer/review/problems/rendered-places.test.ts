@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { drawnPlaces, renderedPlaces } from '../../../../src/renderer/review/problems/rendered-places';
 import { createSanitizer } from '../../../../src/renderer/review/rendered/sanitize';
 import { arbitraryHtml } from '../../../content/html/arbitrary-html';
+import { runs } from '../../../support/effort';
 
 const sanitize = createSanitizer(window);
 
@@ -62,7 +63,7 @@ it('whatever the content, what is marked is in what is drawn, and what is drawn 
       expect(root.innerHTML).toBe(before);
       expect(before).not.toContain('place-');
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
