@@ -5,6 +5,7 @@ import type { RequestRow } from '../../contract/ui-types';
 import { useStores, type Stores } from '../stores/context';
 import { openRequest } from '../stores/open-request';
 import { t } from '../lib/messages/translate';
+import { pairText } from '../components/language-pair';
 import { closeAndDo } from '../components/choice/choice-dialog';
 import { ChoiceInput } from '../components/choice/choice-input';
 import { keysOf } from '../lib/command-keys';
@@ -87,6 +88,7 @@ export function PaletteChoice() {
                   id={itemId(item)}
                   role="option"
                   aria-selected={item === chosen}
+                  aria-label={item.spoken}
                   className={item === chosen ? 'choice-item active' : 'choice-item'}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => run(item)}
@@ -106,10 +108,12 @@ export function PaletteChoice() {
 
 function requestItem(stores: Stores, row: RequestRow): PaletteItem {
   const title = row.title === '' ? t('request.untitled') : row.title;
+  const { languageSource: source, languageTarget: target } = row;
   return {
     id: `request.${row.key}`,
     group: 'requests',
-    label: `${title} · ${t('counts.pair', { source: row.languageSource, target: row.languageTarget })}`,
+    label: `${title} · ${t('counts.pair', { source, target })}`,
+    spoken: `${title} · ${pairText(source, target)}`,
     run: () => openRequest(stores, row.key),
   };
 }

@@ -3,6 +3,8 @@ export interface PaletteItem {
   readonly id: string;
   readonly group: PaletteGroup;
   readonly label: string;
+  /** The label in words for screen readers, where it has signs. */
+  readonly spoken?: string;
   /** Words that find it too, because its label has none of them. */
   readonly words?: string;
   readonly shortcut?: string;

@@ -5,6 +5,8 @@ import './separator.css';
 
 interface SeparatorProps {
   readonly label: string;
+  /** Names its grip, which opens the buttons. */
+  readonly gripLabel: string;
   readonly value: number;
   readonly minimum: number;
   readonly maximum: number;
@@ -20,7 +22,7 @@ const stepsOfPress = 3;
  * A border between two panes that can be dragged, or moved with the arrow keys (ARIA window splitter).
  * Its grip opens buttons that do the same, for those who can't drag (WCAG 2.5.7).
  */
-export function Separator({ label, value, minimum, maximum, step, onChange }: SeparatorProps) {
+export function Separator({ label, gripLabel, value, minimum, maximum, step, onChange }: SeparatorProps) {
   const menu = useId();
   const drag = useRef<{ readonly x: number; readonly value: number } | undefined>(undefined);
 
@@ -74,8 +76,8 @@ export function Separator({ label, value, minimum, maximum, step, onChange }: Se
         type="button"
         className="separator-grip"
         popoverTarget={menu}
-        aria-label={label}
-        title={label}
+        aria-label={gripLabel}
+        title={gripLabel}
         tabIndex={-1}
       />
       <div id={menu} popover="auto" role="group" aria-label={label} className="separator-menu">

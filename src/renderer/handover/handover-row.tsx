@@ -1,5 +1,6 @@
 import type { HandoverRow as Row } from '../../contract/handovers';
 import { Chip } from '../components/chip';
+import { LanguageTags } from '../components/language-pair';
 import { exactTime, shortTime } from '../lib/messages/format';
 import { t } from '../lib/messages/handover-text';
 import { formatName, shortFormatName } from './format-text';
@@ -26,9 +27,7 @@ export function HandoverRow({ row }: { readonly row: Row }) {
           <bdi className="handover-recipient" title={row.recipient}>
             {row.recipient}
           </bdi>
-          <bdi className="event-languages" title={row.targets.join(', ')}>
-            {row.targets.join(', ')}
-          </bdi>
+          <LanguageTags className="event-languages" tags={row.targets} />
           <span className="handover-requests">{t('handover.requests', { count: row.requests })}</span>
         </div>
         <div className="event-facts end">

@@ -1,6 +1,6 @@
-import { languageName } from '../../content/language-tag';
 import type { Grouping, GroupRow } from '../../contract/groups';
-import { displayLocale, perLocale } from '../lib/messages/locale';
+import { languageTitle } from '../lib/messages/format';
+import { perLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/jobs-text';
 
 const dayInFull = perLocale(
@@ -12,7 +12,7 @@ const dayInFull = perLocale(
 export function groupName(by: Grouping, { name }: Pick<GroupRow, 'name'>): string {
   switch (by) {
     case 'language':
-      return languageName(name ?? '', displayLocale());
+      return languageTitle(name ?? '');
     case 'connection':
       return name ?? t('filter.origin.local');
     case 'day':

@@ -1,7 +1,6 @@
 import type { JobRow as Row } from '../../contract/jobs';
-import { languageName } from '../../content/language-tag';
+import { LanguageTags } from '../components/language-pair';
 import { exactTime, shortTime } from '../lib/messages/format';
-import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/jobs-text';
 import { importedOf } from '../review/job/language-state';
 import { JobSigns } from './job-signs';
@@ -30,7 +29,7 @@ export function JobRow({ row: { requests } }: { readonly row: Row }) {
       </div>
       <div className="event-line">
         <div className="event-facts job-languages-line">
-          <bdi title={languageName(newest.languageSource, displayLocale())}>{newest.languageSource}</bdi>
+          <LanguageTags tags={[newest.languageSource]} />
           <span className="arrow" aria-hidden="true">
             →
           </span>

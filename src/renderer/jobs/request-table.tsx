@@ -4,7 +4,7 @@ import { languageName } from '../../content/language-tag';
 import { Button } from '../components/button';
 import { Chip } from '../components/chip';
 import { LanguagePair } from '../components/language-pair';
-import { exactTime, sentenceTime } from '../lib/messages/format';
+import { exactTime, sentenceTime, languageTitle } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/jobs-text';
 import { stateOf } from '../review/job/language-state';
@@ -71,7 +71,7 @@ function RequestLine({ request, leaveOut, hasOrigins, onOpen }: RequestLineProps
       <th scope="row">
         {leaveOut === 'job' ? (
           <>
-            {language} <bdi className="job-tag">{request.languageTarget}</bdi>
+            {languageTitle(request.languageTarget)} <bdi className="job-tag">{request.languageTarget}</bdi>
           </>
         ) : (
           <>

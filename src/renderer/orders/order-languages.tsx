@@ -2,7 +2,7 @@ import type { TextSize } from '../../content/text/text-size';
 import type { OrderDetail, OrderRequest } from '../../contract/orders';
 import { canonicalLanguageTag, languageName } from '../../content/language-tag';
 import { Chip } from '../components/chip';
-import { exactTime, sentenceTime } from '../lib/messages/format';
+import { exactTime, sentenceTime, languageTitle } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/order-text';
 import { ProblemCounts } from '../review/problems/problem-counts';
@@ -76,7 +76,7 @@ function RequestLine({ order, request, size, isFirst, isOne }: RequestLineProps)
         <th scope="row">
           {isFirst ? (
             <>
-              {name} <bdi className="order-tag">{target}</bdi>
+              {languageTitle(target)} <bdi className="order-tag">{target}</bdi>
               {target === order.source ? <small>{t('order.creation')}</small> : null}
             </>
           ) : (

@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
+import { ArrowDownUp, ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useStore } from 'zustand';
 import { sortKeys } from '../../contract/views';
 import { useStores } from '../stores/context';
@@ -29,22 +29,28 @@ export function ListToolbar() {
       )}
       <SaveViewButton />
       <span className="list-order">
-        <select
-          className="select sort-select"
-          aria-label={t('list.sort')}
-          title={t('list.sort')}
-          value={sort}
-          onChange={(event) => {
-            const chosen = sortKeys.find((key) => key === event.target.value);
-            if (chosen !== undefined) void setListing({ sort: chosen });
-          }}
-        >
-          {sortKeys.map((key) => (
-            <option key={key} value={key}>
-              {t(`list.sort.${key}`)}
-            </option>
-          ))}
-        </select>
+        <span className="list-sort">
+          <ArrowDownUp size={15} strokeWidth={1.8} aria-hidden="true" />
+          <span className="list-sort-choice" aria-hidden="true">
+            {t(`list.sort.${sort}`)}
+          </span>
+          <select
+            className="select"
+            aria-label={t('list.sort')}
+            title={t('list.sort')}
+            value={sort}
+            onChange={(event) => {
+              const chosen = sortKeys.find((key) => key === event.target.value);
+              if (chosen !== undefined) void setListing({ sort: chosen });
+            }}
+          >
+            {sortKeys.map((key) => (
+              <option key={key} value={key}>
+                {t(`list.sort.${key}`)}
+              </option>
+            ))}
+          </select>
+        </span>
         <IconButton
           label={t(descending ? 'list.descending' : 'list.ascending')}
           icon={<Icon size={16} strokeWidth={1.8} aria-hidden="true" />}

@@ -31,6 +31,7 @@ export function RequestsScreen() {
       <ViewsPane width={viewsWidth} />
       <Separator
         label={t('views.resize')}
+        gripLabel={t('views.resize.press')}
         value={viewsWidth}
         {...viewsPane}
         step={paneStep}
@@ -43,6 +44,7 @@ export function RequestsScreen() {
       </section>
       <Separator
         label={t('list.resize')}
+        gripLabel={t('list.resize.press')}
         value={listWidth}
         {...listPane}
         step={paneStep}

@@ -1,9 +1,7 @@
 import { useStore } from 'zustand';
-import { languageName } from '../../content/language-tag';
 import { selectionFacts, type SelectionFact, type SelectionSummary } from '../../contract/ui-types';
 import { Button } from '../components/button';
-import { formatNumber } from '../lib/messages/format';
-import { displayLocale } from '../lib/messages/locale';
+import { formatNumber, languageTitle } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
 import './selection-facts.css';
@@ -81,7 +79,7 @@ function Fact({ fact, keys, isAll, onDeselect }: FactProps) {
 }
 
 function targetsOf({ targets }: SelectionSummary): readonly Count[] {
-  return targets.map(({ language, count }) => ({ name: languageName(language, displayLocale()), count }));
+  return targets.map(({ language, count }) => ({ name: languageTitle(language), count }));
 }
 
 function originsOf({ origins }: SelectionSummary): readonly Count[] {

@@ -10,7 +10,17 @@ afterEach(() => {
 
 function shown() {
   const onChange = vi.fn<(width: number | undefined) => void>();
-  render(<Separator label="Width" value={300} minimum={200} maximum={400} step={10} onChange={onChange} />);
+  render(
+    <Separator
+      label="Width"
+      gripLabel="Change the width"
+      value={300}
+      minimum={200}
+      maximum={400}
+      step={10}
+      onChange={onChange}
+    />,
+  );
   return onChange;
 }
 
@@ -28,4 +38,10 @@ it.each([
   const onChange = shown();
   fireEvent.keyDown(screen.getByRole('separator'), { key: 'ArrowRight' });
   expect(onChange).toHaveBeenCalledWith(width);
+});
+
+it('its grip has a name of its own', () => {
+  shown();
+  expect(screen.getByRole('separator').getAttribute('aria-label')).toBe('Width');
+  expect(screen.getByRole('button', { name: 'Change the width' })).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { languageName } from '../../../content/language-tag';
 import { directionOf, displayLanguage, displayLocale, perLocale } from './locale';
 
 const dayMs = 86_400_000;
@@ -118,6 +119,12 @@ function isolatedParts(parts: readonly string[]): readonly string[] {
 export function formatTags(tags: readonly string[]): string {
   const isPlain = directionOf(displayLanguage()) === 'ltr';
   return isPlain ? tags.join(', ') : `\u200F${isolatedParts(tags).join('، ')}`;
+}
+
+/** A language’s name where it stands alone: French and Spanish begin it small only within a sentence. */
+export function languageTitle(tag: string): string {
+  const name = languageName(tag, displayLocale());
+  return `${name.charAt(0).toLocaleUpperCase(displayLocale())}${name.slice(1)}`;
 }
 
 export function formatPercent(fraction: number): string {

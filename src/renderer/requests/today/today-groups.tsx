@@ -1,7 +1,6 @@
 import { groupFilter } from '../../../content/filter/group-filter';
-import { languageName } from '../../../content/language-tag';
 import type { TodayGroup } from '../../../contract/today';
-import { displayLocale } from '../../lib/messages/locale';
+import { languageTitle } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { ListLink } from '../../components/list/list-link';
 
@@ -76,5 +75,5 @@ export function TodayGroups({ title, kind, groups, counted }: TodayGroupsProps) 
 
 function nameOf(kind: 'target' | 'origin', { name }: TodayGroup): string {
   if (name === undefined) return t('filter.origin.local');
-  return kind === 'target' ? languageName(name, displayLocale()) : name;
+  return kind === 'target' ? languageTitle(name) : name;
 }

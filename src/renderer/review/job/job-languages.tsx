@@ -2,11 +2,9 @@
 import { Layers, Table } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { languageName } from '../../../content/language-tag';
 import type { RequestRow } from '../../../contract/ui-types';
 import { IconButton } from '../../components/icon-button';
-import { LanguagePair } from '../../components/language-pair';
-import { displayLocale } from '../../lib/messages/locale';
+import { LanguagePair, LanguageTags } from '../../components/language-pair';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import { importedOf, stateOf, states } from './language-state';
@@ -27,9 +25,7 @@ export function JobLanguages({ request }: { readonly request: RequestRow }) {
   const progress = t('job.progress', { imported: importedOf(requests), count: requests.length });
   return (
     <span className="job" role="group" aria-label={`${t('job.title')}: ${progress}`}>
-      <bdi className="job-source" title={languageName(request.languageSource, displayLocale())}>
-        {request.languageSource}
-      </bdi>
+      <LanguageTags className="job-source" tags={[request.languageSource]} />
       <span className="arrow" aria-hidden="true">
         →
       </span>

@@ -48,7 +48,7 @@ export function TargetHead({ request, counted }: HeadProps) {
         {hasRatio ? (
           <span title={t('counts.ratio.hint')}>
             {factSeparator()}
-            {formatPercent(size.target.characters / size.source.characters)}
+            {t('counts.length', { percent: formatPercent(size.target.characters / size.source.characters) })}
           </span>
         ) : null}
       </span>

@@ -15,10 +15,18 @@ export function FieldSizes({ field, source: sourceLanguage, target: targetLangua
   const source = useTextSize(field.source, field.data, sourceLanguage);
   const target = useTextSize(field.target, field.data, targetLanguage);
   if (source === undefined || (field.target !== undefined && target === undefined)) return null;
-  const pair = (of: 'words' | 'characters'): string =>
-    target === undefined || field.isSourceUnknown === true
-      ? formatNumber((target ?? source)[of])
-      : t('counts.pair', { source: formatNumber(source[of]), target: formatNumber(target[of]) });
+  const counts = (of: 'words' | 'characters') => {
+    if (target === undefined || field.isSourceUnknown === true)
+      return <span>{t(`counts.${of}`, { numbers: formatNumber((target ?? source)[of]) })}</span>;
+    const both = { source: formatNumber(source[of]), target: formatNumber(target[of]) };
+    const said = t(`counts.${of}.said`, both);
+    return (
+      <span title={said}>
+        <span className="visually-hidden">{said}</span>
+        <span aria-hidden="true">{t(`counts.${of}`, { numbers: t('counts.pair', both) })}</span>
+      </span>
+    );
+  };
   const isUsual =
     target === undefined ||
     target.characters === 0 ||
@@ -34,11 +42,9 @@ export function FieldSizes({ field, source: sourceLanguage, target: targetLangua
         </span>
       )}
       <span className="field-sizes">
-        <span title={t('counts.words.hint')}>{t('counts.words', { numbers: pair('words') })}</span>
+        {counts('words')}
         {factSeparator()}
-        <span title={t('counts.characters.hint')}>
-          {t('counts.characters', { numbers: pair('characters') })}
-        </span>
+        {counts('characters')}
       </span>
     </>
   );

@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
+import { languageName } from '../../../content/language-tag';
 import { longestMemoryName, type ImportedMemory } from '../../../contract/memory/memory';
 import { Button } from '../../components/button';
 import { messageOf } from '../../lib/host/client';
 import { factSeparator, formatDay, formatList, formatSize } from '../../lib/messages/format';
+import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/memory/memories-text';
 import { useStores } from '../../stores/context';
 import { undoing } from '../../stores/window/toast-state';
@@ -38,6 +40,9 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
     }
   };
   const named = pairs.slice(0, mostNamed).map(({ source, target }) => t('counts.pair', { source, target }));
+  const said = formatList(
+    pairs.map((pair) => t('request.pair', { source: nameOf(pair.source), target: nameOf(pair.target) })),
+  );
   const origin = [
     t('memories.origin', { file }),
     ...(tool === '' ? [] : [tool]),
@@ -55,7 +60,10 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
               <small>
                 {t('memories.units', { count: units })}
                 {factSeparator()}
-                {formatList(pairs.length > mostNamed ? [...named, '…'] : named)}
+                <span className="visually-hidden">{said}</span>
+                <span aria-hidden="true" title={said}>
+                  {formatList(pairs.length > mostNamed ? [...named, '…'] : named)}
+                </span>
               </small>
               <small>
                 {origin.map((part, index) => (
@@ -147,4 +155,8 @@ function RenameForm({ name, rename }: RenameFormProps) {
       </Button>
     </form>
   );
+}
+
+function nameOf(tag: string): string {
+  return languageName(tag, displayLocale());
 }

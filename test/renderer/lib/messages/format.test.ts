@@ -6,6 +6,7 @@ import {
   formatChoice,
   formatList,
   formatTags,
+  languageTitle,
 } from '../../../../src/renderer/lib/messages/format';
 import { setDisplayLanguage } from '../../../../src/renderer/lib/messages/locale';
 
@@ -55,3 +56,15 @@ test('no file puts a dot of its own between facts', () => {
   // A title of the window has a name after the dot; a request of the palette a language tag.
   expect(own.toSorted()).toEqual(['app/app.tsx', 'app/palette-choice.tsx']);
 });
+
+test.each([
+  ['fr', 'Allemand (Allemagne)'],
+  ['es', 'Alemán (Alemania)'],
+  ['de', 'Deutsch (Deutschland)'],
+] as const)(
+  'the name of a language that stands alone begins with a capital letter in %s',
+  (language, name) => {
+    setDisplayLanguage({ language, locale: language });
+    expect(languageTitle('de-DE')).toBe(name);
+  },
+);
