@@ -158,7 +158,7 @@ export class DraftChecker {
     const known = new DraftSegments(store, store?.knownPair(languages), {
       key,
       segments,
-      text: (hash) => examined.text(fields, hash),
+      text: examined.texts(fields),
       known: this.#elsewhere,
     });
     return segmentDifferences(key, segments, known, wanted.compared, this.#stores.requests);

@@ -64,11 +64,17 @@ export class ExaminedDrafts {
     return this.#of(fields).flatMap(({ places }) => places);
   }
 
-  /** Returns the beginning of a text of one of these fields. */
-  text(fields: readonly DraftedField[], hash: number): string | undefined {
-    return this.#of(fields)
-      .find(({ texts }) => texts.has(hash))
-      ?.texts.get(hash);
+  /** Returns how the beginning of a text of these fields is found by its hash; they are read once for all. */
+  texts(fields: readonly DraftedField[]): (hash: number) => string | undefined {
+    let known: Map<number, string> | undefined;
+    return (hash) => (known ??= this.#textsOf(fields)).get(hash);
+  }
+
+  #textsOf(fields: readonly DraftedField[]): Map<number, string> {
+    const all = new Map<number, string>();
+    for (const { texts } of this.#of(fields))
+      for (const [hash, text] of texts) if (!all.has(hash)) all.set(hash, text);
+    return all;
   }
 
   #of(fields: readonly DraftedField[]): readonly KnownField[] {

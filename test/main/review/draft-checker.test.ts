@@ -215,6 +215,29 @@ describe('a draft is compared', () => {
     expect([took(), took(), took(), took()]).toEqual([false, false, true, true]);
     expect(examined.places(drafted).length).toBe(3);
   });
+
+  it('with texts of its request that are looked up without reading all fields for each of them', () => {
+    let reads = 0;
+    const drafted = Array.from({ length: 50 }, (_none, position) => ({
+      fieldId: `field-${position}`,
+      position,
+      source: `Stop ${position}`,
+      get field() {
+        reads += 1;
+        return { type: 'localizable', data: 'html', source: `Stop ${position}`, target: `Halt ${position}` };
+      },
+    }));
+    const examined = new ExaminedDrafts(
+      { source: 'en', target: 'de' },
+      wantedChecks({ source: 'en', target: 'de' }, []),
+    );
+    while (!examined.take(drafted, 100));
+    const hashes = examined.places(drafted).map(({ target: hash }) => hash);
+    reads = 0;
+    const textOf = examined.texts(drafted);
+    expect(hashes.map(textOf)).toEqual(drafted.map(({ position }) => `Halt ${position}`));
+    expect(reads).toBe(drafted.length);
+  });
 });
 
 describe('a draft does not say what was dismissed before', () => {
