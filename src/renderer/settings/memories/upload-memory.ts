@@ -2,8 +2,8 @@ import { base64Of } from '../../lib/files/base64';
 import type { Client } from '../../lib/host/client';
 
 /**
- * The host parses and decodes a portion in about five milliseconds, and a call takes about ten whatever its
- * size: a file of 200 MB in portions of 63 KiB took eight times as many calls.
+ * A call with such a portion takes about fifteen milliseconds of the host's processor. In portions of
+ * 63 KiB a file of 200 MB took eight times as many calls.
  */
 const portionBytes = 504 * 1024;
 
