@@ -1,5 +1,5 @@
 import { languageName } from '../../content/language-tag';
-import { formatList } from '../lib/messages/format';
+import { formatList, formatTags } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';
 
@@ -42,7 +42,7 @@ export function LanguageTags({ tags, className }: LanguageTagsProps) {
   return (
     <span className={className} title={names}>
       <span className="visually-hidden">{names}</span>
-      <bdi aria-hidden="true">{tags.join(', ')}</bdi>
+      <bdi aria-hidden="true">{formatTags(tags)}</bdi>
     </span>
   );
 }

@@ -78,7 +78,7 @@ export class WindowFiles {
     if (upload === undefined) return;
     this.#uploads.delete(key);
     upload.cancelTimer();
-    // A portion that is being written would make the file anew.
+    // Writing a portion after the deletion would create the file again.
     await upload.written;
     await rm(upload.path, { force: true });
   }

@@ -123,8 +123,7 @@ export function formatTags(tags: readonly string[]): string {
 
 /** A language’s name where it stands alone: French and Spanish begin it small only within a sentence. */
 export function languageTitle(tag: string): string {
-  const name = languageName(tag, displayLocale());
-  return `${name.charAt(0).toLocaleUpperCase(displayLocale())}${name.slice(1)}`;
+  return capitalized(languageName(tag, displayLocale()));
 }
 
 export function formatPercent(fraction: number): string {
