@@ -5,8 +5,10 @@
  */
 export const isSoak = process.env['LOCDESK_SOAK'] === '1';
 
-/** Many short runs find as much as a long one, because each starts with another seed. */
 const mostRuns = Number(process.env['FC_RUNS'] ?? 10);
+
+/** Whether properties draw other cases in each run. */
+export const exploresCases = isSoak || process.env['FC_RUNS'] !== undefined;
 
 /** Returns the number of kills or calls, or the cases, for a test. */
 export function scaled<T>(usual: T, soak: T): T {

@@ -10,9 +10,9 @@ export function haveSameLetters(a: string, b: string): boolean {
 const inForm = (text: string, form: 'NFC' | 'NFD'): string =>
   text.replaceAll(/[^\p{Ideographic}]+/gu, (part) => part.normalize(form));
 
-const letter = /[^\p{M}]\p{M}*/gu;
-/** A letter with its marks, or letters of which Hangul is composed. A bracket may be that of a tag. */
-const decomposed = /[\u1100-\u11FF]+|[^\p{M}\p{Ideographic}<>]\p{M}+/gu;
+const letter = /[\u1100-\u1112][\u1161-\u1175][\u11A8-\u11C2]?|[^\p{M}]\p{M}*/gu;
+/** A syllable of Hangul in its letters, or a letter with its marks. A bracket may be that of a tag. */
+const decomposed = /[\u1100-\u1112][\u1161-\u1175][\u11A8-\u11C2]?|[^\p{M}\p{Ideographic}<>]\p{M}+/gu;
 
 /**
  * Returns a text with its decomposed letters in the characters that the text before has for them, and new

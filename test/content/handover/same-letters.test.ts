@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { haveSameLetters, inCharactersOf } from '../../../src/content/handover/same-letters';
 
@@ -37,5 +38,28 @@ describe('a text that came back decomposed', () => {
   it('has other letters where an ideograph is a variant', () => {
     expect(haveSameLetters('\uFA19谷様', '神谷様')).toBe(false);
     expect(inCharactersOf('神谷様 é', '\uFA19谷様 e\u0301')).toBe('\uFA19谷様 é');
+  });
+
+  it('keeps every character of the known text where a word was added, composed or not', () => {
+    const letters = [
+      'é',
+      'e\u0301',
+      'Ḁ',
+      'A\u0325',
+      '가',
+      '\u1100\u1161',
+      '각',
+      '\u1100\u1161\u11A8',
+      '\u1100',
+      '神',
+      ' ',
+      '<',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...letters)), (all) => {
+        const before = all.join('');
+        expect(inCharactersOf(before, `${before}a`)).toBe(`${before}a`);
+      }),
+    );
   });
 });
