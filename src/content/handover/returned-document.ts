@@ -46,6 +46,8 @@ export interface ReturnedRow {
   readonly target?: string;
   /** The target with markers in place of tags (`tag-markers.ts`), in a format that doesn't carry the tags. */
   readonly markedTarget?: string;
+  /** The tags that the codes of the target contain, by their markers, in a format where they do. */
+  readonly notations?: ReadonlyMap<string, string>;
   readonly verdict?: Verdict;
   readonly comment?: string;
   /** The person who answered, where the row states one. */
@@ -120,6 +122,7 @@ export const handoverFaultRules = [
   'tag-unknown',
   'tag-broken',
   'tag-order',
+  'tag-edited',
 ] as const;
 
 export type HandoverFaultRule = (typeof handoverFaultRules)[number];

@@ -12,7 +12,7 @@ import { markField, unmarkTarget, withNamingOf } from '../../content/handover/ta
 import { longestComment, type TakeBackState } from '../../contract/handovers';
 import { canAccept, judgeAnswer, type FieldTexts } from './judge-answer';
 import { languageFaults } from './language-faults';
-import { identityFaults, placeOf, sourceFaults, type HandedField } from './row-identity';
+import { identityFaults, notationFaults, placeOf, sourceFaults, type HandedField } from './row-identity';
 
 /** The rows of one field, compared with what was handed out and with what this desk has now. */
 export interface ComparedField {
@@ -54,6 +54,7 @@ const doubtful: ReadonlySet<HandoverFaultRule> = new Set([
   'tag-lost',
   'tag-doubled',
   'tag-order',
+  'tag-edited',
 ]);
 
 /**
@@ -90,6 +91,7 @@ export function compareReturned(
     // A row of another field has another source, too.
     if (!isOther) faults.push(...sources);
     if (text !== undefined) faults.push(...text.faults);
+    if (!isOther) faults.push(...notationFaults(kept, handed));
   }
   const isTrusted = !faults.some(({ rule }) => untrusted.has(rule));
   const value = isTrusted ? text?.value : undefined;

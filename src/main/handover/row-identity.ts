@@ -1,6 +1,7 @@
 import type { CheckedLanguages } from '../../content/checks/checked-field';
 import type { HandoverFault, ReturnedRow } from '../../content/handover/returned-document';
 import { fieldPieces } from '../../content/handover/table/field-pieces';
+import { shownInXml } from '../../content/handover/markup/xml-writer';
 import { markField, type MarkableField } from '../../content/handover/tag-markers';
 import { handedHash } from './local-fields';
 
@@ -56,6 +57,21 @@ export function sourceFaults(
     if (shownSource === undefined || own === undefined || isSameText(shownSource, own)) return [];
     if (isHandedSource(withoutSpaces(shownSource))) return [{ rule: 'identity-changed', detail: {}, place }];
     return [{ rule: 'source-edited', detail: { text: shownSource.slice(0, 200) }, place }];
+  });
+}
+
+/** Text that was typed into the notation of a tag, or a tag that was changed: neither is in the value. */
+export function notationFaults(rows: readonly ReturnedRow[], handed: HandedField): readonly HandoverFault[] {
+  const edited = rows.filter(({ notations }) => notations !== undefined && notations.size > 0);
+  if (edited.length === 0) return [];
+  const { tags } = markField(handed);
+  return edited.flatMap(({ notations, place }): readonly HandoverFault[] => {
+    const texts = [...(notations ?? [])].flatMap(([marker, notation]) => {
+      const tag = tags.get(marker);
+      return tag === undefined || isSameText(notation, shownInXml(tag)) ? [] : [notation];
+    });
+    if (texts.length === 0) return [];
+    return [{ rule: 'tag-edited', detail: { text: texts.join(' ').slice(0, 200) }, place }];
   });
 }
 

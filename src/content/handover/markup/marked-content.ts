@@ -1,6 +1,6 @@
 import { namespaceOf } from '../../files/xml/namespaces';
 import { attributeOf, childElements, localName, type XmlElement } from '../../files/xml/xml-node';
-import { decodeXml } from '../../files/xml/xml-text';
+import { decodeXml, textContent } from '../../files/xml/xml-text';
 import { markerOfId } from './marked-pieces';
 
 /** How the inline elements of a format are shown as markers; what is not listed is transparent. */
@@ -19,6 +19,30 @@ export function readMarked(text: string, element: XmlElement, inline: InlineRead
       return read === undefined ? content() : read(child, content);
     })
     .join('');
+}
+
+/** Elements that hold the notation of a code: what they contain is no text of the field. */
+const withNotation: ReadonlySet<string> = new Set(['bpt', 'ept', 'ph', 'it', 'ut']);
+
+/**
+ * Returns the notations of the inline codes in an element by their markers. Programs that show a notation as
+ * text let a reviewer type into it. Empty ones are left out: some programs drop them.
+ */
+export function notationsIn(
+  text: string,
+  element: XmlElement,
+  inline: InlineReading,
+): ReadonlyMap<string, string> {
+  const namespace = namespaceOf(element);
+  return new Map(
+    childElements(element).flatMap((child): readonly (readonly [string, string])[] => {
+      const name = localName(child);
+      const read = namespaceOf(child) === namespace ? inline[name] : undefined;
+      if (read === undefined || !withNotation.has(name)) return [...notationsIn(text, child, inline)];
+      const notation = textContent(text, child);
+      return notation.trim() === '' ? [] : [[read(child, () => ''), notation]];
+    }),
+  );
 }
 
 const single = (element: XmlElement): string => markerOfId(attributeOf(element, 'id') ?? '');

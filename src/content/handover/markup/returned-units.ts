@@ -19,6 +19,8 @@ export interface ReturnedUnit {
   readonly markedSource: string;
   /** Empty for a unit without a target. */
   readonly markedTarget: string;
+  /** As in `ReturnedRow`. */
+  readonly notations?: ReadonlyMap<string, string>;
   readonly verdict: Verdict | undefined;
   readonly comments: readonly string[];
   readonly author: string | undefined;
@@ -47,6 +49,7 @@ export function rowsOf(file: FileText, units: readonly ReturnedUnit[]): readonly
 function isEqual(a: ReturnedUnit, b: ReturnedUnit): boolean {
   return (
     a.markedTarget === b.markedTarget &&
+    [...(a.notations ?? [])].join('\n') === [...(b.notations ?? [])].join('\n') &&
     a.verdict === b.verdict &&
     a.comments.join('\n') === b.comments.join('\n')
   );
@@ -73,6 +76,7 @@ function rowOf(file: FileText, unit: ReturnedUnit, isDoubled: boolean): Returned
     shownSource: unit.markedSource,
     ...(language === undefined ? {} : { language }),
     markedTarget,
+    ...(unit.notations === undefined ? {} : { notations: unit.notations }),
     ...(verdict === undefined ? {} : { verdict }),
     ...(comment === '' ? {} : { comment }),
     ...(author === undefined ? {} : { author }),

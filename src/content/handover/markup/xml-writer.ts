@@ -24,7 +24,8 @@ export function xmlText(text: string): string {
   return encodeXml(shownInXml(text), '\n');
 }
 
-function shownInXml(text: string): string {
+/** Shows characters that XML lacks as replaced. */
+export function shownInXml(text: string): string {
   return text.replaceAll(forbidden, '\uFFFD');
 }
 

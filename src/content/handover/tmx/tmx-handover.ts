@@ -3,7 +3,7 @@ import { attributeOf, childElements, localName, type XmlElement } from '../../fi
 import { textContent } from '../../files/xml/xml-text';
 import type { HandoverReader, HandoverWriter } from '../handover-codec';
 import { cutOffFaults, readBilingualFile, type BilingualFile } from '../markup/cut-off-file';
-import { readMarked, type InlineReading } from '../markup/marked-content';
+import { notationsIn, readMarked, type InlineReading } from '../markup/marked-content';
 import { markerOfId } from '../markup/marked-pieces';
 import { rowsOf, type ReturnedUnit } from '../markup/returned-units';
 import { withRemarks } from '../table/returned-table';
@@ -102,6 +102,7 @@ function readUnit(text: string, unit: XmlElement, ofHeader: string | undefined):
     language: target === undefined ? undefined : languageOf(target),
     markedSource: original === undefined ? '' : readMarked(text, original, inlineOf(original)),
     markedTarget: segment === undefined ? '' : readMarked(text, segment, inlineOf(segment)),
+    ...(segment === undefined ? {} : { notations: notationsIn(text, segment, inlineOf(segment)) }),
     verdict: undefined,
     comments: notes.map((note) => textContent(text, note)),
     author: target === undefined ? undefined : attributeOf(target, 'changeid'),

@@ -1,7 +1,7 @@
 import { namespaceOf } from '../../files/xml/namespaces';
 import { attributeOf, childElements, localName, type XmlElement } from '../../files/xml/xml-node';
 import { textContent } from '../../files/xml/xml-text';
-import { commentsIn, readMarked, xliff1Inline } from '../markup/marked-content';
+import { commentsIn, notationsIn, readMarked, xliff1Inline } from '../markup/marked-content';
 import type { ReturnedUnit } from '../markup/returned-units';
 import { readIdentity } from '../markup/xml-writer';
 import type { Remark, Verdict } from '../returned-document';
@@ -75,6 +75,7 @@ function readUnit(
     language: target === undefined ? undefined : (attributeOf(target, 'xml:lang') ?? language),
     markedSource: source === undefined ? '' : readMarked(text, source, xliff1Inline),
     markedTarget: target === undefined ? '' : readMarked(text, target, xliff1Inline),
+    ...(target === undefined ? {} : { notations: notationsIn(text, target, xliff1Inline) }),
     verdict: verdictOf(unit, target, contexts.get('x-state')),
     comments: [
       ...notes.map((note) => textContent(text, note)),

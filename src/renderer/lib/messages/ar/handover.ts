@@ -294,4 +294,5 @@ export const messages = {
   'fault.tag-unknown': 'وسوم غير معروفة هنا: {{tags}}',
   'fault.tag-broken': 'وسوم تالفة: {{tags}}',
   'fault.tag-order': 'وسوم في غير ترتيبها: {{tags}}',
+  'fault.tag-edited': 'عُدّلت وسوم في الملف، ولا يُؤخذ هذا التعديل: «{{text}}».',
 };

@@ -267,4 +267,5 @@ export const messages = {
   'fault.tag-unknown': 'Unbekannte Tags: {{tags}}',
   'fault.tag-broken': 'Beschädigte Tags: {{tags}}',
   'fault.tag-order': 'Tags in falscher Reihenfolge: {{tags}}',
+  'fault.tag-edited': 'Tags wurden in der Datei geändert, was nicht übernommen wird: „{{text}}“.',
 };

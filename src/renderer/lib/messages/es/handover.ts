@@ -274,4 +274,5 @@ export const messages = {
   'fault.tag-unknown': 'Etiquetas desconocidas aquí: {{tags}}',
   'fault.tag-broken': 'Etiquetas dañadas: {{tags}}',
   'fault.tag-order': 'Etiquetas en el orden equivocado: {{tags}}',
+  'fault.tag-edited': 'Se modificaron etiquetas en el archivo, lo que no se adopta: «{{text}}».',
 };

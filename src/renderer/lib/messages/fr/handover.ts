@@ -288,4 +288,6 @@ export const messages = {
   'fault.tag-unknown': 'Balises inconnues ici : {{tags}}',
   'fault.tag-broken': 'Balises abîmées : {{tags}}',
   'fault.tag-order': 'Balises dans le mauvais ordre : {{tags}}',
+  'fault.tag-edited':
+    'Des balises ont été modifiées dans le fichier, ce qui n’est pas repris : « {{text}} ».',
 };

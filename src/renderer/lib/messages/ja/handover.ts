@@ -240,4 +240,5 @@ export const messages = {
   'fault.tag-unknown': '不明なタグ: {{tags}}',
   'fault.tag-broken': '壊れたタグ: {{tags}}',
   'fault.tag-order': 'タグの順序が違います: {{tags}}',
+  'fault.tag-edited': 'ファイル内でタグが編集されています。この編集は採用されません:「{{text}}」。',
 };
