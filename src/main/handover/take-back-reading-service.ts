@@ -182,7 +182,9 @@ export class TakeBackReadingService {
           .flatMap((field) => withEachNaming(field))
           .flatMap((field) => {
             const texts = markField(field);
-            return fieldPieces(texts.source, texts.target).map(({ source }) => withoutSpaces(source));
+            const pieces = fieldPieces(texts.source, texts.target).map(({ source }) => source);
+            // Some formats, and earlier versions, hand a field out whole.
+            return [texts.source, ...pieces].map(withoutSpaces);
           }),
       );
       return sources.has(marked);

@@ -1,4 +1,5 @@
 import { markerPattern } from '../marker-faults';
+import { mostRowHeight, textWidth, wrappedHeight } from './wrapped-lines';
 
 /** One piece of a field, as one row of a table shows it. */
 export interface FieldPiece {
@@ -23,7 +24,17 @@ const blockEnd =
  * out in the same way to put returned pieces into their places.
  */
 export function fieldPieces(source: string, target: string): readonly FieldPiece[] {
-  if (Math.max(source.length, target.length) <= longestWhole) return [{ source, target }];
+  const isLong = Math.max(source.length, target.length) > longestWhole;
+  const pieces = isLong ? longPieces(source, target) : [{ source, target }];
+  const [whole] = pieces;
+  // Earlier versions handed such a field out whole, which is taken back as well. The pieces that they made
+  // of others keep their numbers, so these are not divided further.
+  if (whole === undefined || pieces.length > 1 || fitsRow(whole)) return pieces;
+  const aligned = isLong ? pieces : longPieces(source, target);
+  return aligned.flatMap((piece) => (fitsRow(piece) ? [piece] : cutToRows(piece)));
+}
+
+function longPieces(source: string, target: string): readonly FieldPiece[] {
   const [sources, targets] = [blocksOf(source), blocksOf(target)];
   // Blocks stand beside each other only when both sides have the same ones.
   const isAligned = sources.length === targets.length || target === '';
@@ -37,6 +48,48 @@ export function fieldPieces(source: string, target: string): readonly FieldPiece
     else pieces[pieces.length - 1] = joined(last, piece);
   }
   return pieces.flatMap((piece) => cutAlike(piece.source, piece.target));
+}
+
+/** Whether a row of a spreadsheet can be as tall as its texts. */
+function fitsRow({ source, target }: FieldPiece): boolean {
+  return [source, target].every((text) => wrappedHeight(text, textWidth) <= mostRowHeight);
+}
+
+/** Cuts both sides into the same number of pieces that fit into a row: after blocks, else after words. */
+function cutToRows(whole: FieldPiece): readonly FieldPiece[] {
+  const { source, target } = whole;
+  const height = Math.max(wrappedHeight(source, textWidth), wrappedHeight(target, textWidth));
+  const fewest = Math.ceil(height / mostRowHeight);
+  const cutters = [blocksOf, wordsOf];
+  for (const units of cutters) {
+    const [sources, targets] = [units(source), units(target)];
+    for (let count = fewest; count <= fewest * 2 + 2; count += 1) {
+      const [left, right] = [spread(sources, count), spread(targets, count)];
+      const pieces = left.map((piece, index) => ({ source: piece, target: right[index] ?? '' }));
+      if (pieces.every(fitsRow)) return pieces;
+    }
+  }
+  return [whole];
+}
+
+/** Markers, and texts up to their white space or the end of a sentence of languages without it. */
+function wordsOf(text: string): readonly string[] {
+  return text
+    .split(markerPattern)
+    .flatMap((part, index) => (index % 2 === 1 ? [part] : part.split(/(?<=[\s。、！？])/)));
+}
+
+/** Joins units to `count` texts of about the same length. */
+function spread(units: readonly string[], count: number): readonly string[] {
+  const length = Math.max(1, units.join('').length);
+  const pieces = Array.from({ length: count }, () => '');
+  let at = 0;
+  for (const unit of units) {
+    const index = Math.min(count - 1, Math.floor(((at + unit.length / 2) * count) / length));
+    pieces[index] = (pieces[index] ?? '') + unit;
+    at += unit.length;
+  }
+  return pieces;
 }
 
 function hasText({ source, target }: FieldPiece): boolean {

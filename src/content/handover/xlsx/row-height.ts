@@ -1,17 +1,12 @@
 import type { TableCells, TableColumn } from '../table/table-columns';
+import { mostRowHeight, textWidth, wrappedHeight } from '../table/wrapped-lines';
 
-/** Heights of a line in points: fonts of wide characters need more. */
-const [lineHeight, wideLineHeight] = [15, 18];
-/** Lines end before a long word or a marker, so that they have less room than their width. */
-const usedWidth = 0.95;
-/** Excel allows no higher rows. */
-const mostHeight = 409;
-/** Characters that take the room of two. */
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/gu;
+/** For a paragraph that is too tall in the usual width. Wider ones make the print too small to read. */
+const widerColumns = [80, 100];
 
 /**
  * The height of a row in points, so that its wrapped texts can be read: LibreOffice shows one line of a row
- * that states none. An estimate, because the widths of characters are not known here.
+ * that states none.
  */
 export function rowHeight(cells: TableCells, widths: Readonly<Record<TableColumn, number>>): number {
   const shown = ['source', 'target', 'comment', 'context', 'problems'] as const;
@@ -20,12 +15,14 @@ export function rowHeight(cells: TableCells, widths: Readonly<Record<TableColumn
 
 /** The height of a wrapped text in points, in a column of a width in characters. */
 export function textHeight(text: string, width: number): number {
-  let lines = 0;
-  let wide = 0;
-  for (const line of text.split('\n')) {
-    const wideInLine = line.match(WIDE)?.length ?? 0;
-    wide += wideInLine;
-    lines += Math.max(1, Math.ceil((line.length + wideInLine) / (width * usedWidth)));
-  }
-  return Math.min(mostHeight, lines * (wide > 0 ? wideLineHeight : lineHeight));
+  return Math.min(mostRowHeight, wrappedHeight(text, width));
+}
+
+/** The width of the columns of source and target in which each row of a sheet can be as tall as its texts. */
+export function textWidthFor(rows: readonly TableCells[]): number {
+  const fits = (width: number): boolean =>
+    rows.every(({ source = '', target = '' }) =>
+      [source, target].every((text) => wrappedHeight(text, width) <= mostRowHeight),
+    );
+  return [textWidth, ...widerColumns].find(fits) ?? widerColumns.at(-1) ?? textWidth;
 }

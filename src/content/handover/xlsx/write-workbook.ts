@@ -13,16 +13,14 @@ import {
   type TableColumn,
 } from '../table/table-columns';
 import { tableRows } from '../table/table-rows';
-import { rowHeight, textHeight } from './row-height';
+import { rowHeight, textHeight, textWidthFor } from './row-height';
 import { zipParts } from '../zip-parts';
 import { WorkbookStyles } from './workbook-styles';
 
 /** Cells hold at most 32,767 characters. */
 const longestCell = 32_000;
-const widths: Readonly<Record<TableColumn, number>> = {
+const fixedWidths: Readonly<Record<Exclude<TableColumn, 'source' | 'target'>, number>> = {
   number: 6,
-  source: 60,
-  target: 60,
   verdict: 14,
   comment: 40,
   context: 30,
@@ -119,10 +117,10 @@ function readMeSheet(
   return `${declaration}<worksheet xmlns="${main}">${onePageWide}<sheetViews><sheetView showGridLines="0" workbookViewId="0"${direction}/></sheetViews><cols><col min="1" max="1" width="${readMeWidth}" customWidth="1"/><col min="2" max="2" width="40" customWidth="1"/><col min="3" max="3" width="10" customWidth="1" hidden="1"/></cols><sheetData>${rows.join('')}</sheetData>${protection}${landscape}</worksheet>`;
 }
 
-/** Printed, all columns stand on one page. */
+/** Printed, all columns stand on one page, with the sheet's name and the page's number below. */
 const onePageWide = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
 const landscape =
-  '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
+  '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>';
 
 /** Only cells for answers can be written into; filters and widths stay free. There is no password. */
 const protection =
@@ -135,6 +133,8 @@ function tableSheet(
 ): string {
   const [{ language }] = requests;
   const rows = tableRows(document, requests);
+  const textWidth = textWidthFor(rows);
+  const widths = { ...fixedWidths, source: textWidth, target: textWidth };
   const last = rows.length + 2;
   const letters = tableColumns.map((_, index) => columnName(index));
   const end = letters.at(-1) ?? '';
