@@ -10,11 +10,14 @@ delete process.env['NO_COLOR'];
 /** `npm test` runs the usual path of each screen; what varies it, and what takes long, is for the soak. */
 const leftToSoak = isSoak ? [] : [/@soak/];
 
+/** From a tool's request to its mark: tried once, on the desktop. */
+const wholePath = /main-path\.spec\.ts.*@both-hosts/;
+
 /**
  * The double shows pages in the browser that the other host's specs have tried already: what only a desktop
  * does is left, and one whole path.
  */
-const ofDouble = /@desktop-only|main-path\.spec\.ts.*@both-hosts/;
+const ofDouble = new RegExp(`@desktop-only|${wholePath.source}`);
 
 /** One spec set, two hosts: see test/e2e/support/desk.ts. */
 export default defineConfig<DeskOptions, DeskWorkerOptions>({
@@ -41,7 +44,11 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
     launchOptions: pageBrowser,
   },
   projects: [
-    { name: 'browser', use: { host: 'browser' }, grepInvert: [/@desktop-only/, ...leftToSoak] },
+    {
+      name: 'browser',
+      use: { host: 'browser' },
+      grepInvert: [/@desktop-only/, ...leftToSoak, ...(isSoak ? [] : [wholePath])],
+    },
     // Left out rather than skipped there: a skipped test is one that should have run.
     {
       name: 'electron',

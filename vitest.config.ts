@@ -20,19 +20,17 @@ const all = 'test/**/*.test.{ts,tsx}';
 const leftOut = ['test/e2e/**', ...(isSoak ? [] : ['test/**/*.soak.test.ts'])];
 const filesWith = (pattern: RegExp): string[] =>
   globSync(all).filter((file) => pattern.test(readFileSync(file, 'utf8')));
-const withModulesOfTheirOwn = filesWith(/\bvi\.mock\(/);
+/** They replace modules, or watch them load. */
+const withModulesOfTheirOwn = [...filesWith(/\bvi\.mock\(/), 'test/linear-regexes.test.ts'];
 const withWindow = filesWith(/^\/\/ @vitest-environment jsdom/);
-/** Rooms whose tests share a process and its loaded modules: loading them again for each file takes a quarter of the time. */
-const rooms = 'test/{content,contract,flow,main,preload,renderer,scripts}/**/*.test.{ts,tsx}';
-
 /**
  * Runs the projects one after the other, each with its longest file first. Left to itself, vitest orders the files of
- * all projects by their time, and ends a shared process whenever the next file is of another project. Rooms are last,
+ * all projects by their time, and ends a shared process whenever the next file is of another project. The shared process is last,
  * because their files are short: no core waits for another at the end.
  */
 class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const order = ['isolated', 'modules-replaced', 'windows', 'rooms'];
+    const order = ['isolated', 'windows', 'shared'];
     const place = ({ project }: TestSpecification): number => order.indexOf(project.name);
     // The sequencer's own sort, not that of an array.
     // oxlint-disable-next-line unicorn/no-array-sort
@@ -60,10 +58,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rooms',
-          include: [rooms],
+          name: 'shared',
+          include: [all],
           exclude: [...leftOut, ...withModulesOfTheirOwn, ...withWindow],
           setupFiles: ['test/support/properties.ts'],
+          // Files share a process and its loaded modules: loading them again for each takes a quarter of the time.
           isolate: false,
         },
       },
@@ -79,15 +78,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'isolated', include: [all], exclude: [...leftOut, rooms], isolate: true },
-      },
-      {
-        extends: true,
         test: {
-          name: 'modules-replaced',
+          name: 'isolated',
           include: withModulesOfTheirOwn,
           exclude: leftOut,
           isolate: true,
+          // A thread loads modules of its own as a process does, and starts in two thirds of its time.
+          pool: 'threads',
         },
       },
     ],

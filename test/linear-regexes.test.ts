@@ -82,15 +82,15 @@ it('every regular expression of the program takes time in proportion to the leng
   for (const { file, regex } of all) {
     if (tried.has(String(regex)) || !repeats.test(regex.source)) continue;
     tried.add(String(regex));
-    const attack = slowAttack(regex, scaled(10, 1), usualLength);
+    const attack = slowAttack(regex, scaled(40, 1), usualLength);
     if (attack !== undefined) slow.push(`${file}: ${String(regex)} on ${attack}`);
   }
   expect(slow).toEqual([]);
 }, 600_000);
 
-it.each(scaled([/"(?:[^"\\]|\\.)*"/], [/[ \t]+$/, /(\d+) bytes/, /"(?:[^"\\]|\\.)*"/]))(
+it.each(scaled([/[ \t]+$/], [/[ \t]+$/, /(\d+) bytes/, /"(?:[^"\\]|\\.)*"/]))(
   'an expression that is quadratic is found: %s',
   (regex) => {
-    expect(slowAttack(regex, 1, 6_000)).toBeDefined();
+    expect(slowAttack(regex, 1, scaled(2_500, 6_000))).toBeDefined();
   },
 );

@@ -132,7 +132,7 @@ test('axe finds nothing in the connections screen', { tag: '@soak' }, async ({ d
   await expectAccessible(page, 'empty outbox');
 });
 
-test('a review by keyboard alone: move, open, look, mark, undo, next', async ({ desk }) => {
+test('a review by keyboard alone: move, open, look, mark, undo, next', { tag: '@soak' }, async ({ desk }) => {
   await desk.samples();
   const { page } = desk;
   const list = page.getByRole('listbox', { name: 'Requests list' });

@@ -26,53 +26,55 @@ async function run(line: string, token: string): Promise<{ readonly status: numb
   return { status: Number(stdout.slice(at + 1)), body: stdout.slice(0, at) };
 }
 
-test('a refused curl appears at once, with the rule that refused it and a corrected body that is accepted', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  const token = await desk.token();
-  await openApi(desk, 'Request log');
-  await expect(page.getByText('No calls yet')).toBeVisible();
-  const first = await copiedBy(page.getByRole('button', { name: 'Copy as cURL' }));
-  expect(await run(first, token)).toMatchObject({ status: 200 });
-  await expect(callsOf(page).first()).toContainText('200');
+test(
+  'a refused curl appears at once, with the rule that refused it and a corrected body that is accepted',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const token = await desk.token();
+    await openApi(desk, 'Request log');
+    await expect(page.getByText('No calls yet')).toBeVisible();
+    const first = await copiedBy(page.getByRole('button', { name: 'Copy as cURL' }));
+    expect(await run(first, token)).toMatchObject({ status: 200 });
+    await expect(callsOf(page).first()).toContainText('200');
 
-  const refused = await run(
-    `curl -X PUT ${desk.service}/v1/content -H "Authorization: Bearer $LOCDESK_TOKEN" -H 'Content-Type: application/json' -d '{"language": {"source": "en_GB", "target": "de-CH"}, "fields": [{"id": "title", "value": "It'\\''s new"}]}'`,
-    token,
-  );
-  expect(refused.status).toBe(400);
+    const refused = await run(
+      `curl -X PUT ${desk.service}/v1/content -H "Authorization: Bearer $LOCDESK_TOKEN" -H 'Content-Type: application/json' -d '{"language": {"source": "en_GB", "target": "de-CH"}, "fields": [{"id": "title", "value": "It'\\''s new"}]}'`,
+      token,
+    );
+    expect(refused.status).toBe(400);
 
-  const row = callsOf(page).first();
-  await expect(row).toContainText('/v1/content');
-  await expect(row).toContainText('400');
-  await expect(row).toContainText('e2e 1');
-  await row.click();
-  const call = page.getByRole('region', { name: 'Call', exact: true });
-  await expect(call.getByRole('region', { name: 'Refusal' })).toContainText(
-    'A request has a source and a target language',
-  );
-  await expect(call.getByRole('region', { name: 'Refusal' })).toContainText('fields[0].type: is missing');
-  await expect(call.getByRole('region', { name: 'Request headers' })).toContainText('Bearer •••');
-  await expect(call.getByRole('region', { name: 'Response body' })).toContainText('"invalid"');
+    const row = callsOf(page).first();
+    await expect(row).toContainText('/v1/content');
+    await expect(row).toContainText('400');
+    await expect(row).toContainText('e2e 1');
+    await row.click();
+    const call = page.getByRole('region', { name: 'Call', exact: true });
+    await expect(call.getByRole('region', { name: 'Refusal' })).toContainText(
+      'A request has a source and a target language',
+    );
+    await expect(call.getByRole('region', { name: 'Refusal' })).toContainText('fields[0].type: is missing');
+    await expect(call.getByRole('region', { name: 'Request headers' })).toContainText('Bearer •••');
+    await expect(call.getByRole('region', { name: 'Response body' })).toContainText('"invalid"');
 
-  const corrected = await copiedBy(call.getByRole('button', { name: 'Copy the corrected body' }));
-  expect(JSON.parse(corrected)).toEqual({
-    language: { source: 'en-GB', target: 'de-CH' },
-    fields: [{ id: 'title', type: 'localizable', data: 'html', value: "It's new" }],
-  });
-  const accepted = await fetch(`${desk.service}/v1/content`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: corrected,
-  });
-  expect(accepted.status).toBe(200);
+    const corrected = await copiedBy(call.getByRole('button', { name: 'Copy the corrected body' }));
+    expect(JSON.parse(corrected)).toEqual({
+      language: { source: 'en-GB', target: 'de-CH' },
+      fields: [{ id: 'title', type: 'localizable', data: 'html', value: "It's new" }],
+    });
+    const accepted = await fetch(`${desk.service}/v1/content`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: corrected,
+    });
+    expect(accepted.status).toBe(200);
 
-  // The accepted call appears above; the open call stays open.
-  await expect(callsOf(page)).toHaveCount(3);
-  await expect(callsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(call.getByRole('region', { name: 'Refusal' })).toBeVisible();
-});
+    // The accepted call appears above; the open call stays open.
+    await expect(callsOf(page)).toHaveCount(3);
+    await expect(callsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(call.getByRole('region', { name: 'Refusal' })).toBeVisible();
+  },
+);
 
 test(
   'a call copied as cURL is the same call again; a corrected call works',

@@ -6,7 +6,7 @@ import { page as pageRequest, serviceClient } from './support/service';
 
 test(
   'a backup is made, and what came after it is gone when it is restored, in the same window',
-  { tag: '@both-hosts' },
+  { tag: ['@both-hosts', '@soak'] },
   async ({ desk }) => {
     const { page } = desk;
     const service = await serviceClient(desk);

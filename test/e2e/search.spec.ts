@@ -7,27 +7,31 @@ const rowsOf = (page: Page): Locator => listOf(page).getByRole('option');
 const fieldOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Filter requests' });
 const views = (page: Page): Locator => page.getByRole('navigation', { name: 'Views' });
 
-test('words of a translation find its request, and the row shows where', async ({ desk }) => {
-  await desk.samples();
-  const { page } = desk;
-  await expect(rowsOf(page).first()).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(fieldOf(page)).toBeFocused();
-  await page.keyboard.type('KAFFEEMEHL');
-  await expect(rowsOf(page)).toHaveCount(1);
-  await expect(rowsOf(page).locator('mark')).toHaveText('Kaffeemehl');
-  await expect(rowsOf(page)).toContainText('Target · highlights');
-  // The review, too, marks the word and shows its place.
-  const found = page.getByLabel('Target: highlights', { exact: true }).locator('mark[data-kind~="find"]');
-  await rowsOf(page).first().click();
-  await expect(found.first()).toHaveText('Kaffeemehl');
-  await expect(found.first()).toBeInViewport();
-  await fieldOf(page).focus();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(fieldOf(page)).toHaveValue('');
-  await expect(rowsOf(page)).not.toHaveCount(1);
-});
+test(
+  'words of a translation find its request, and the row shows where',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    await expect(rowsOf(page).first()).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.type('KAFFEEMEHL');
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(rowsOf(page).locator('mark')).toHaveText('Kaffeemehl');
+    await expect(rowsOf(page)).toContainText('Target · highlights');
+    // The review, too, marks the word and shows its place.
+    const found = page.getByLabel('Target: highlights', { exact: true }).locator('mark[data-kind~="find"]');
+    await rowsOf(page).first().click();
+    await expect(found.first()).toHaveText('Kaffeemehl');
+    await expect(found.first()).toBeInViewport();
+    await fieldOf(page).focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(fieldOf(page)).toHaveValue('');
+    await expect(rowsOf(page)).not.toHaveCount(1);
+  },
+);
 
 test('text and chips are one filter: each follows the other', { tag: '@soak' }, async ({ desk }) => {
   await desk.samples();
