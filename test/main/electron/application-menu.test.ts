@@ -44,6 +44,19 @@ describe('the menus', () => {
     expect(keyOf('linux', 'Save as a new view')).toBe('CmdOrCtrl+Shift+S');
   });
 
+  it.each(['win32', 'linux', 'darwin'] as const)('hand over and take back, on %s', (platform) => {
+    const sent: HostRequest[] = [];
+    for (const label of ['Hand over', 'Take back']) {
+      const item = itemsOf(platform, sent).find((one) => one.label === label);
+      (item?.click as (() => void) | undefined)?.();
+    }
+    expect(sent).toEqual([
+      { kind: 'run', command: 'handover.create' },
+      { kind: 'run', command: 'handover.takeBack' },
+    ]);
+    expect(keyOf('linux', 'Hand over')).toBe('Shift+H');
+  });
+
   it('run commands of the table by their ids, each once, and show each key once', () => {
     const sent: HostRequest[] = [];
     const items = itemsOf('linux', sent).filter(({ id }) => id !== undefined);
