@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { doubleBrowser } from './support/chromium';
 import { expect, test, type Desk } from './support/desk';
 import { scaled } from '../support/effort';
 import { usesDouble } from './support/electron-choice';
@@ -408,7 +409,8 @@ function secondStart(desk: Desk, ...args: readonly string[]) {
   // The electron package returns the executable's path; the double's executable is a script.
   const executable = createRequire(import.meta.url)('electron') as string;
   const [program, ...script] = usesDouble ? [process.execPath, executable] : [executable];
-  return promisify(execFile)(program ?? '', [...script, root, `--data=${desk.dataFolder}`, ...args]);
+  const env = { ...process.env, ...doubleBrowser };
+  return promisify(execFile)(program ?? '', [...script, root, `--data=${desk.dataFolder}`, ...args], { env });
 }
 
 /**

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { entry, locdesk, serve } from '../support/serve';
+import { scaled } from '../support/effort';
 import { createdToken } from '../support/created-token';
 import { migratedFolder } from '../support/migrated-folder';
 import { tempFolder } from '../support/temp-folder';
@@ -44,7 +45,7 @@ describe('serve', () => {
     expect(await served.end('SIGTERM')).toBe(0);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(scaled<readonly ('SIGTERM' | 'SIGINT')[]>(['SIGTERM'], ['SIGTERM', 'SIGINT']))(
     'finishes on %s with exit code 0, also when it comes twice',
     async (signal) => {
       const served = await serve(migratedFolder());

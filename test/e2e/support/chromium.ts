@@ -13,6 +13,10 @@ export const wholeBrowser: LaunchOptions = launchOf(whole);
 /** The browser that opens pages at the least cost. */
 export const pageBrowser: LaunchOptions = launchOf(shell ?? whole);
 
+/** For a double that is started without Playwright, which would look for the whole browser. */
+export const doubleBrowser: Readonly<Record<string, string>> =
+  pageBrowser.executablePath === undefined ? {} : { CHROMIUM_PATH: pageBrowser.executablePath };
+
 function launchOf(executablePath: string | undefined): LaunchOptions {
   return executablePath === undefined ? {} : { executablePath };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
+import { doubleBrowser } from './chromium';
 import { PATIENCE_MS, root } from './running-program';
 
 interface PlainDesktop {
@@ -18,7 +19,11 @@ export function startDesktop({ dataFolder, args = [], app = root, resources }: P
   const own = [app, `--data=${dataFolder}`, '--port=0', '--listener-port=0'];
   const child = spawn(process.execPath, [executable, ...own, ...args], {
     cwd: dirname(app),
-    env: { ...process.env, ...(resources === undefined ? {} : { ELECTRON_DOUBLE_RESOURCES: resources }) },
+    env: {
+      ...process.env,
+      ...doubleBrowser,
+      ...(resources === undefined ? {} : { ELECTRON_DOUBLE_RESOURCES: resources }),
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -6,7 +6,7 @@ import { ManualEnvironment } from '../../../support/manual-environment';
 import { SyncDesk } from '../../../support/sync-desk';
 import { migratedFolder } from '../../../support/migrated-folder';
 import { usualContent } from '../../../support/content-limits';
-import { runs } from '../../../support/effort';
+import { runs, scaled } from '../../../support/effort';
 
 type Step =
   | { readonly kind: 'complete'; readonly count: number; readonly atOnce: boolean }
@@ -256,7 +256,7 @@ it.each(['both', 'simple'] as const)(
           world.desk.db.close();
         },
       ),
-      { numRuns: runs(50) },
+      { numRuns: scaled(5, runs(50)) },
     );
   },
   120_000,
