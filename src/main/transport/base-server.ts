@@ -20,6 +20,8 @@ export interface BaseServerOptions {
   /** The address that it will be bound to, which decides about valid `Host` values. */
   readonly host: string;
   readonly bodyLimitBytes: number;
+  /** Total bytes of large bodies being received, 128 MiB unless given. */
+  readonly bodyBudgetBytes?: number;
   readonly logger: FastifyBaseLogger;
   readonly newServerRequestId: () => string;
   /** Examines a request with an unreadable path, for which no route's hook runs. */
@@ -89,7 +91,7 @@ export function createBaseServer(options: BaseServerOptions): FastifyInstance {
     void reply.headers(alwaysSent);
     done(closingRefusal() ?? hostRefusal(request));
   });
-  admitBodies(app);
+  admitBodies(app, options.bodyBudgetBytes);
   acceptStrictJson(app);
   app.addHook('onError', (request, _reply, _error, done) => {
     cutUnreadBodySoon(request.raw);

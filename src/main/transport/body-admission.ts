@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors';
 
 /** Total bytes of large bodies being received; a single one may always be as large as the limit allows. */
-const mostBytes = 128 * 1024 * 1024;
+export const mostBodyBytes = 128 * 1024 * 1024;
 /**
  * Bodies up to this size are not counted: the number of connections limits them, and large bodies never delay
  * them.
@@ -19,7 +19,7 @@ const retryAfterSeconds = 1;
  * large bodies. The budget counts received bytes, so that a client which announces much and sends little
  * holds nothing.
  */
-export function admitBodies(app: FastifyInstance): void {
+export function admitBodies(app: FastifyInstance, mostBytes = mostBodyBytes): void {
   let heldBytes = 0;
   // One hook with a callback for everything, because every call passes it.
   app.addHook('preParsing', (request, reply, payload, done) => {

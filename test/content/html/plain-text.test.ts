@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/content/html/plain-text';
 import { arbitraryHtml } from './arbitrary-html';
-import { runs } from '../../support/effort';
+import { runs, scaled } from '../../support/effort';
 
 describe('plainText of html', () => {
   test.each([
@@ -88,7 +88,7 @@ describe('a text longer than the limit', () => {
     for (let count = 0; count < 2_000; count += 1) expect(plainText(hugeTail, 'html', 10)).toBe('x x x x x…');
   });
 
-  test('1 MiB of hostile input is read to its end', () => {
+  test('a megabyte of hostile input, a quarter of it outside of the soak, is read to its end', () => {
     for (const part of [
       '<',
       '<a ',
@@ -103,7 +103,7 @@ describe('a text longer than the limit', () => {
       '\0',
       '\ud83d',
     ]) {
-      const value = part.repeat(Math.ceil(2 ** 20 / part.length));
+      const value = part.repeat(Math.ceil(scaled(2 ** 18, 2 ** 20) / part.length));
       expect(plainText(value, 'html').length).toBeLessThanOrEqual(value.length);
       expect(plainText(value, 'html', 80).length).toBeLessThanOrEqual(80);
     }

@@ -63,11 +63,14 @@ describe('a due check', () => {
   it('never brings more problems of a request than are kept', async () => {
     const house = checkHouse();
     const key = addRequest(house.db, {
-      fields: Array.from({ length: 1200 }, (_, index) => [`Something else ${index}`, ''] as const),
+      fields: Array.from(
+        { length: mostProblems + 1 },
+        (_, index) => [`Something else ${index}`, ''] as const,
+      ),
     });
     await house.check();
     expect(house.countsOf(key)).toEqual({ errors: mostProblems, warnings: 0 });
-    expect(house.core.problems.ofRequest(key).found).toBe(1200);
+    expect(house.core.problems.ofRequest(key).found).toBe(mostProblems + 1);
     // If all problems are stored, the number found is absent.
     const few = addRequest(house.db, empty);
     await house.check();
@@ -77,7 +80,7 @@ describe('a due check', () => {
   it('keeps errors before other problems', async () => {
     const house = checkHouse();
     const warnings = Array.from(
-      { length: 1100 },
+      { length: mostProblems },
       (_, index) => [`Bring ${index} cups of tea`, 'Apportez du thé'] as const,
     );
     const key = addRequest(house.db, { fields: [...warnings, ['Something else', '']] });
@@ -89,7 +92,7 @@ describe('a due check', () => {
     const house = checkHouse();
     const key = addRequest(house.db, {
       fields: Array.from(
-        { length: 1200 },
+        { length: mostProblems + 1 },
         (_, index) => [`Bring ${index} {cups} of tea`, 'Apportez du thé'] as const,
       ),
     });

@@ -46,7 +46,7 @@ it('a text is found in source and target of every field, in reading order', () =
 });
 
 it('a long request is looked through in portions, each naming where to go on', () => {
-  const { find } = finderOf(Array.from({ length: 12 }, () => [`${'x '.repeat(60_000)}needle`, 'needle']));
+  const { find } = finderOf(Array.from({ length: 4 }, () => [`${'x '.repeat(31_000)}needle`, 'needle']));
   const positions: number[] = [];
   let portions = 0;
   for (let next: number | undefined = 0; next !== undefined; portions++) {
@@ -55,7 +55,7 @@ it('a long request is looked through in portions, each naming where to go on', (
     next = portion.next;
   }
   expect(portions).toBeGreaterThan(1);
-  expect(positions).toEqual(Array.from({ length: 24 }, (_, i) => Math.floor(i / 2)));
+  expect(positions).toEqual(Array.from({ length: 8 }, (_, i) => Math.floor(i / 2)));
 });
 
 it('a field with very many hits says that there are more', () => {

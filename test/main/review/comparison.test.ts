@@ -67,7 +67,7 @@ it('long requests are compared in portions, and each answer stays small', () => 
   const long = 'ä'.repeat(400_000);
   const of = (target: string): Contents =>
     Object.fromEntries(
-      Array.from({ length: 12 }, (_, i) => [`f${i}`, [`s${i}`, `${long}${target}`] as const]),
+      Array.from({ length: 7 }, (_, i) => [`f${i}`, [`s${i}`, `${long}${target}`] as const]),
     );
   const { core, key } = desk(of('1'), of('2'));
   const range = { key, from: 1, to: 2 };
@@ -79,9 +79,9 @@ it('long requests are compared in portions, and each answer stays small', () => 
     all.push(...portion.fields);
     total = portion.total;
   }
-  expect([all.length, all.every(({ target }) => target)]).toEqual([12, true]);
+  expect([all.length, all.every(({ target }) => target)]).toEqual([7, true]);
   expect(portions).toBeGreaterThan(3);
-  expect(core.comparisons.fields(range, [0, 1, 2, 3, 4, 5, 6, 7]).length).toBe(5);
+  expect(core.comparisons.fields(range, [0, 1, 2, 3, 4, 5, 6]).length).toBe(5);
 });
 
 it('a version that is not there is said so', () => {

@@ -59,7 +59,12 @@ describe('a command from a window', () => {
   it('requests.fields stops at 4 MiB of text', async () => {
     const backend = testBackend({ settings: ['service.maxFieldValue=6000000'] });
     const value = 'x'.repeat(2 * 1024 * 1024);
-    const fields = [1, 2, 3, 4].map((n) => ({ id: `f${n}`, type: 'localizable', data: 'text', value }));
+    const fields = ['short', value, value, 'short'].map((text, index) => ({
+      id: `f${index + 1}`,
+      type: 'localizable',
+      data: 'text',
+      value: text,
+    }));
     const body = { language: { source: 'en', target: 'de' }, fields };
     expect((await backend.request('PUT', '/v1/content', { body })).status).toBe(200);
     const result = await backend.dispatch('requests.fields', { key: 1, version: 1, offset: 1, limit: 200 });

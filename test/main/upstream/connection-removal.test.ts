@@ -152,9 +152,9 @@ describe('removing a connection', () => {
     expect(desk.environment.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('goes in small portions: others come in between hundreds of times', async () => {
+  it('goes in small portions: others come in between after each', async () => {
     const backend = testBackend();
-    const key = await mirrored(backend, 5000);
+    const key = await mirrored(backend, 1000);
     await backend.core.connections.remove(key, { withMirror: true });
     let turns = 0;
     let isDone = false;
@@ -163,9 +163,9 @@ describe('removing a connection', () => {
       if (!isDone) setImmediate(look);
     };
     setImmediate(look);
-    expect(await backend.core.connectionClearing.clear()).toMatchObject({ requests: 5000 });
+    expect(await backend.core.connectionClearing.clear()).toMatchObject({ requests: 1000 });
     isDone = true;
-    expect(turns).toBeGreaterThanOrEqual(200);
+    expect(turns).toBeGreaterThanOrEqual(40);
   });
 });
 
