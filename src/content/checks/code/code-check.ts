@@ -69,6 +69,7 @@ export const codeCheck: FieldCheck = {
       if (isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
       if (code.isLine && hasTranslatedMonths(was.text, code.text, pair)) continue;
       if (isTranslatedLabel(was.text, code.text, pair) || isRenamed(was.text, code.text, pair)) continue;
+      if (was.text === `${code.text}s` && DIRECTIVE.test(code.text)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
       if (code.text === `${was.text}-`) continue;
       if (
@@ -99,6 +100,9 @@ export const codeCheck: FieldCheck = {
     for (const { text, span } of lines) problems.add('code', 'line-missing', { text }, { source: [span] });
   },
 };
+
+/** A directive of C, of which English has a plural: "#includes". */
+const DIRECTIVE = /^#(?:include|define|if|ifdef|ifndef|elif|else|endif|pragma|undef|error|warning|import)$/;
 
 /** A line of words, as a message or a heading has them. */
 const TITLE = /^\p{Lu}[\p{L}'’]*(?: \p{L}[\p{L}'’]*){2,12}$/u;

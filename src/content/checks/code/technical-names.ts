@@ -8,6 +8,7 @@ import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isRenamedFile } from './code-for-readers';
 import { isNear } from './similar';
+import { isJoinedText } from '../placeholders/joined-text';
 import { isArgument, isArgumentIn, isNumberedArgument, isTranslated } from './argument-names';
 import { isTranslatedExample } from './translated-example';
 
@@ -116,6 +117,7 @@ function compareKind(
     if (isMenuPath(source.raw) && /^[\p{L}_/.-]+$/u.test(text)) continue;
     if (isNumberedArgument(text, lost) || isComment(source, places.source[0], text)) continue;
     if (isContextOrLabel(source.prose, text, end) || METASYNTACTIC.test(text)) continue;
+    if (/^[a-z\d]+_/.test(text) && isJoinedText(source)) continue;
     // A name alone is the label of something, which a program shows in the reader's language.
     if (source.raw.replaceAll(/<[^<>]*>/g, '').trim() === text && (isMissing || /^[A-Za-z]+$/.test(text)))
       continue;

@@ -125,14 +125,17 @@ function findFixedParts({ text, seams }: ReadableText): readonly FixedPart[] {
   });
 }
 
-/** Cuts an address at its link, before suffixes that languages attach: `…/에서`, `….com'da`. */
+/**
+ * Cuts an address at its link or at the end of a mark in brackets, before suffixes that languages attach:
+ * `…/에서`, `….com'da`, `[a@https://…]label[/a]`. The bracket of an IPv6 host belongs to the address.
+ */
 function trimAddress(text: string): string {
   const end = text.search(AFTER_ADDRESS);
   return (end > 0 ? text.slice(0, end) : text).replace(COMPOUND, '').replace(/[.,;:!?)\]]{1,20}$/, '');
 }
 
 const AFTER_ADDRESS =
-  /(?<!:\/\/)\[|[\u001c'’‘”“„»«（［。、，．）」』】》：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+  /(?<!:\/\/)\[|(?<!:\/\/\[[\dA-Fa-f:.%]{1,60})\]|[\u001c'’‘”“„»«（［。、，．）」』】》：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** The rest of a compound after an address of mail: "list@lists.example.org-Archiv". */
 const COMPOUND = /(?<=@[\w.-]{1,80}\.[a-z]{2,10})-\p{Lu}[\p{Ll}\p{M}]{2,40}(?:-\p{L}{1,40}){0,3}$/u;

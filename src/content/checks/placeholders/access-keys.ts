@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isJoinedText } from './joined-text';
 
 /**
  * The sign before the letter that a program underlines: `&Save`, `_Save`. Writing it twice shows the sign
@@ -24,6 +25,7 @@ export const accessKeys: FieldCheck = {
       const [only] = before;
       // In "S_Saturday_initial" the sign separates words.
       if (only === undefined || before.length > 1 || isSeparator(source.prose, only)) continue;
+      if (source.prose[only] === '_' && source.prose.split('_').length > 3 && isJoinedText(source)) continue;
       // The sign begins a character reference: "&lt;topic&gt;".
       if (/&(?:lt|gt|amp|quot|apos|nbsp);/.test(source.raw)) continue;
       // The context before "^" or "|": wc_variation^Mounted, Filtering_on|names.

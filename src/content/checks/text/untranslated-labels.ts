@@ -88,7 +88,7 @@ const shared = new Map(Object.entries(SHARED).map(([base, words]) => [base, new 
 /** Whether a text consists of common words of the source's language, for the most part. */
 function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPair): boolean {
   const words = wordsOf(text.replaceAll(/__\w{1,40}__/g, ' ')).filter((word) => word.length > 1);
-  if (SYNOPSIS.test(text) || DIRECTIVE.test(text)) return false;
+  if (SYNOPSIS.test(text) || DIRECTIVE.test(text) || SETTING.test(text)) return false;
   if (words.length < 2 || sourceLanguage.base !== 'en' || !/\s/.test(text)) return false;
   // A title in capitals throughout may be the name of something.
   const common = words.filter((word) => isCommon(word.toLowerCase(), targetLanguage));
@@ -102,6 +102,9 @@ function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPai
 /** A command, an option or an argument: "cat [-b] <files>", "make install", "[<password>]", "yes|no". */
 const SYNOPSIS =
   /^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
+
+/** A line of a file of settings with a value of programs: "Required: false". */
+const SETTING = /^[A-Z][\w-]{1,30}: (?:true|false)$/;
 
 /** A comment of code that a tool reads: "# not tested", "# type: ignore". */
 const DIRECTIVE =

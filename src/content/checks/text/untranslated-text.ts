@@ -149,6 +149,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
  */
 const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
   TEMPLATE.test(text) ||
+  SHELL.test(text) ||
+  COMMIT.test(text) ||
   STATUS.test(text) ||
   ((COMMAND.test(text) ||
     LINE_OF_FILE.test(text) ||
@@ -156,6 +158,7 @@ const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
     NAMES_OF_CODE.test(text) ||
     SYNOPSIS.test(text) ||
     TOOLS.test(text) ||
+    CALL.test(text) ||
     /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/.test(text)) &&
     wordsOf(text.replaceAll(PATH, ' ').replaceAll(TEXT_OF_COMMAND, ' ')).every(
       (word) => !isFunctionWord(word.toLowerCase(), base),
@@ -164,6 +167,16 @@ const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
 /** A rule in braces, an assignment, a call, a name with its space, a usage line, or output of a program. */
 const CODE =
   /[\w"'\]] ?\{ ?["\w-]{1,40}[:;]|^\s*[\w.-]{1,40}=(?:\S|$)|\w\(["'][^"'()]{0,40}["']|\w\(\w{0,30}\((?:\d|\))|\w::\w|^\S{1,20} \[-\w|^[\w-]{1,30}:\w[\w:]{0,60}(?:\/\w|$)|^-\w\[|(?<!\S)\w{1,20}=\d|^\p{Lu}{4,20}(?: \p{Lu}{4,20})? ?[-:] [^.\n]{0,100}\d|\[-{1,2}\w|\(\*\.\w|\w\|\w{1,20}\|\w|^Copyright \(|\bvoid \w|\s&&\s|\w\(int \w|^-\w \w+(?:=| [a-z]{1,10}[\])])/u;
+
+/** A condition or a loop of a shell: "if [ -e file ]; then", "while true; do". */
+const SHELL = /^\s*(?:if|elif|while|until|for|do while) [^\n]{1,300}(?:; ?(?:then|do)|\];)\s*$/;
+
+/** A commit with its title, which stays as it is: "commit 75069f2b5bfb (“vfs: renumber a flag”)". */
+const COMMIT = /^\s*(?:commit )?(?=[a-f]{0,40}\d)[\da-f]{7,40} \(["“][^\n]{1,300}["”]\)[.,;]?\s*$/;
+
+/** A function of a shell that is called: `db_set mypackage/foo "$FOO"`, `db_input medium foo/bar || true`. */
+const CALL =
+  /^\s*[a-z]{1,20}(?:_[a-z]{1,20}){1,4} (?:[\w-]{1,40} ){0,3}(?:[\w-]{1,40}\/\w|"?\$\w)|\s\|\| (?:true|exit|return)(?!\w)/;
 
 /** The text that an option of a command has: `$ git commit -m "Add a section"`. */
 const TEXT_OF_COMMAND = /(?<=^\s{0,20}[$#] [^"]{0,200}\s-{1,2}[a-z][\w-]{0,20}[ =])"[^"]{1,200}"/g;

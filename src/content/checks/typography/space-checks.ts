@@ -69,7 +69,7 @@ function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
     .map(({ index, 0: found }) => ({
       start: index,
       end: index + found.length,
-      isAfterSentence: /[.!?:;)"”]/.test(prose[index - 1] ?? ''),
+      isAfterSentence: /[.!?:;)"”。！？：；）」』؟।]/.test(prose[index - 1] ?? ''),
       isShown: !isHtml || /[^ ]/.test(found),
     }))
     .filter(({ start, end }) => {
