@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foundIn, proveRows } from './found-problems';
 
-// Reports that two readers found wrong, each with a mistake beside it that stays.
+// False reports that two readers found, each with a similar mistake that must still be reported.
 
 const inPlain = (check: Parameters<typeof foundIn>[0], source: string, target: string, languages: string) =>
   foundIn(check, source, target, languages, 'text');
@@ -24,6 +24,17 @@ describe('the end of an address in brackets', () => {
       'missing: https://example.org/issues/8970',
       'extra: https://example.org/issues/8907',
     ]);
+  });
+});
+
+describe('an address with an IPv6 host', () => {
+  test.each([
+    ['http://[2001:db8::1]:80/a', 'http://[2001:db8::1]:81/a'],
+    ['http://[2001:db8::1]/a', 'http://[2001:db8::2]/a'],
+  ])('%s is compared as any other: %s', (before, after) => {
+    const [source, target] = [`See ${before} for it`, `Siehe ${after} dazu`];
+    expect(inPlain('addresses', source, target, 'en de')).toEqual([`missing: ${before}`, `extra: ${after}`]);
+    expect(inPlain('addresses', source, `Siehe ${before} dazu`, 'en de')).toEqual([]);
   });
 });
 

@@ -1,32 +1,12 @@
-import type { TagPiece } from '../../html/tokenize';
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { isRightToLeft } from '../parsed/checked-language';
-import type { ParsedValue } from '../parsed/parsed-value';
-import type { ProblemSpan } from '../problem';
 import { codePlaces } from './code-places';
+import { codeTexts, type CodeText } from './code-texts';
 import { isNear, isSimilar } from './similar';
 import { isCodeName } from './code-name';
-import { hasTranslatedMonths, isRenamed, isTranslatedLabel } from './code-for-readers';
+import { hasTranslatedMonths, isPluralDirective, isRenamed, isTranslatedLabel } from './code-for-readers';
 import { isTranslatedExample } from './translated-example';
-
-/** Elements whose text a reader types or a program reads. */
-const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'pre']);
-/** Arguments, which are named in every language. */
-const VARIABLE = /<(?:var|em)\b|replaceable/i;
-
-interface CodeText {
-  readonly text: string;
-  readonly span: ProblemSpan;
-  /** The start tag around it. */
-  readonly tag: TagPiece;
-  /** A line of `pre`, which may have a comment for readers. */
-  readonly isLine: boolean;
-  /** The name of a key in `kbd`. */
-  readonly isKey: boolean;
-  /** Its author says that it is not translated. */
-  readonly isKept: boolean;
-}
 
 /** Finds code of the target that the source does not have, in place of code that only the source has. */
 export const codeCheck: FieldCheck = {
@@ -69,7 +49,7 @@ export const codeCheck: FieldCheck = {
       if (isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
       if (code.isLine && hasTranslatedMonths(was.text, code.text, pair)) continue;
       if (isTranslatedLabel(was.text, code.text, pair) || isRenamed(was.text, code.text, pair)) continue;
-      if (was.text === `${code.text}s` && DIRECTIVE.test(code.text)) continue;
+      if (isPluralDirective(was.text, code.text)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
       if (code.text === `${was.text}-`) continue;
       if (
@@ -82,11 +62,10 @@ export const codeCheck: FieldCheck = {
       problems.add('code', 'changed', { before: was.text, after: code.text }, places);
     }
     // As many lines on both sides: one of them has another text, and none is missing.
-    const linesIn = (texts: readonly CodeText[]): number => texts.filter(({ isLine }) => isLine).length;
     if (linesIn(after) >= linesIn(before)) return;
     // A line that begins alike on the other side has another value, which is an example's.
     const begun = new Set(added.map(({ text }) => beginOf(text)));
-    const shown = target.raw.replaceAll(TAG, '').replaceAll(/\s+/g, '');
+    const shown = target.raw.replaceAll(/<[^<>]*>/g, '').replaceAll(/\s+/g, '');
     const lines = lost.filter(
       (one) =>
         one.isLine &&
@@ -101,8 +80,7 @@ export const codeCheck: FieldCheck = {
   },
 };
 
-/** A directive of C, of which English has a plural: "#includes". */
-const DIRECTIVE = /^#(?:include|define|if|ifdef|ifndef|elif|else|endif|pragma|undef|error|warning|import)$/;
+const linesIn = (texts: readonly CodeText[]): number => texts.filter(({ isLine }) => isLine).length;
 
 /** A line of words, as a message or a heading has them. */
 const TITLE = /^\p{Lu}[\p{L}'’]*(?: \p{L}[\p{L}'’]*){2,12}$/u;
@@ -261,68 +239,3 @@ function isSlip(was: string, is: string): boolean {
 const LABEL = /^\p{L}{2,}(?: \p{L}{2,})+:?$/u;
 
 const WORD = /[\p{L}\p{N}]+/gu;
-
-/** Comments and strings are for readers, who know no other language. */
-const COMMENT = /(?:^|(?<=\s))(?:#|\/\/|;|--|\/\*|\*|<!--|&lt;!--|rem\b|'(?![^'\n]{0,200}'))[^\n]{0,2000}/gi;
-const STRING = /"[^"\n]{0,200}"|“[^”“\n]{0,200}”|«[^»«\n]{0,200}»|'[^'\n]{0,200}'/g;
-/** A line of text among code: many words, or words with the marks of a sentence. */
-const SENTENCE =
-  /^(?:\.{3} ?[\p{L}\p{M}'’, -]+|\[\p{L}[\p{L}\p{M}'’,]* [\p{L}\p{M}'’, -]{8,200}\]|[\p{L}\p{M}'’, -]+[.:…]{1,3}|(?:[\p{L}\p{M}'’,-]+ ){3,40}[\p{L}\p{M}'’,-]+)$/u;
-
-/** A key with a name, or the letter that opens a menu, which has another name in each language. */
-const KEY = /^(?:\p{L}[\p{L} ]{2,20}|\p{L})$/u;
-
-const TAG = /<[^<>]*>/g;
-const KEPT_TAG = /\stranslate="no"/i;
-
-function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
-  if (!isHtml) return [];
-  const texts: CodeText[] = [];
-  const open: {
-    readonly tag: TagPiece;
-    readonly isKept: boolean;
-  }[] = [];
-  for (const piece of pieces) {
-    if (piece.kind !== 'tag') continue;
-    const { name, isEnd, start, end } = piece;
-    const isKept = !isEnd && KEPT_TAG.test(raw.slice(start, end));
-    if (!isEnd && (CODE.has(name) || isKept)) open.push({ tag: piece, isKept });
-    const last = open.at(-1);
-    if (!isEnd || last?.tag.name !== name) continue;
-    open.pop();
-    if (open.length > 0) continue;
-    // The tag before it may say that it is a variable: <em class="replaceable"><code>.
-    if (VARIABLE.test(raw.slice(Math.max(0, last.tag.start - 40), start))) continue;
-    if (name === 'pre') texts.push(...linesOf(raw, last.tag, start));
-    else
-      texts.push(
-        ...codeText(raw, last.tag, last.tag.end, start, {
-          isTyped: name === 'kbd',
-          isKept: last.isKept && !raw.slice(last.tag.end, start).includes('translate="yes"'),
-        }),
-      );
-  }
-  return texts;
-}
-
-function* linesOf(raw: string, tag: TagPiece, to: number): Iterable<CodeText> {
-  let start = tag.end;
-  for (const line of raw.slice(start, to).split('\n')) {
-    yield* codeText(raw, tag, start, start + line.length, { isLine: true });
-    start += line.length + 1;
-  }
-}
-
-function codeText(
-  raw: string,
-  tag: TagPiece,
-  from: number,
-  to: number,
-  { isLine = false, isTyped = false, isKept = false },
-): readonly CodeText[] {
-  const shown = raw.slice(from, to).replaceAll(TAG, '');
-  const code = isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown;
-  const text = code.replaceAll(/\s+/g, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(text) || (isLine && SENTENCE.test(text))) return [];
-  return [{ text, tag, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept }];
-}

@@ -80,3 +80,8 @@ function isThroughout(was: string, is: string, source: ParsedValue, target: Pars
   const times = source.raw.split(was).length - 1;
   return times > 1 && target.raw.split(is).length - 1 === times && !target.raw.includes(was);
 }
+
+/** Whether the source has a directive of C in an English plural: "#includes" for "#include". */
+export const isPluralDirective = (was: string, is: string): boolean => was === `${is}s` && DIRECTIVE.test(is);
+
+const DIRECTIVE = /^#(?:include|define|if|ifdef|ifndef|elif|else|endif|pragma|undef|error|warning|import)$/;

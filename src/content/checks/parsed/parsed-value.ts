@@ -126,8 +126,8 @@ function findFixedParts({ text, seams }: ReadableText): readonly FixedPart[] {
 }
 
 /**
- * Cuts an address at its link or at the end of a mark in brackets, before suffixes that languages attach:
- * `…/에서`, `….com'da`, `[a@https://…]label[/a]`. The bracket of an IPv6 host belongs to the address.
+ * Cuts an address before suffixes that languages attach (`…/에서`, `….com'da`), and before the bracket that
+ * closes a tag (`[a@https://…]label[/a]`), but not before that of an IPv6 host.
  */
 function trimAddress(text: string): string {
   const end = text.search(AFTER_ADDRESS);

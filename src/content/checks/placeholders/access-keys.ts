@@ -25,6 +25,7 @@ export const accessKeys: FieldCheck = {
       const [only] = before;
       // In "S_Saturday_initial" the sign separates words.
       if (only === undefined || before.length > 1 || isSeparator(source.prose, only)) continue;
+      // In "Could_not_run" it separates words, too; a text with one or two may be "_Save_as".
       if (source.prose[only] === '_' && source.prose.split('_').length > 3 && isJoinedText(source)) continue;
       // The sign begins a character reference: "&lt;topic&gt;".
       if (/&(?:lt|gt|amp|quot|apos|nbsp);/.test(source.raw)) continue;

@@ -1,9 +1,9 @@
 import type { ParsedValue } from '../parsed/parsed-value';
 
 /**
- * Whether a text has underscores in place of all its spaces, as the keys of some catalogues do:
- * "Could_not_run_the_'vim'_program." It begins with a word in small letters but for the first, so that names
- * of code such as "max_size" and "MAX_SIZE" are none.
+ * Whether a text has underscores in place of all its spaces, as some catalogues write it:
+ * "Could_not_run_the_'vim'_program." Such a text begins with a capitalized word, which the names in code
+ * `max_size` and `MAX_SIZE` do not.
  */
 export const isJoinedText = ({ raw, isHtml }: ParsedValue): boolean => {
   const text = (isHtml ? raw.replaceAll(TAG, '') : raw).trim();

@@ -134,9 +134,10 @@ function isExample(before: string, after: string): boolean {
 const EXAMPLE_HOST =
   /(?:^|[.@])(?:example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|priklad|pelda|primer|primjer|exemplu)\.[a-z]{2,3}$/i;
 /** A host without a domain, or an address of a local network. */
-const PRIVATE_HOST = /^(?:[^.@]+|(?:10|127|192\.168)\.[\d.]+)$/;
+const PRIVATE_HOST = /^(?:[^.@[]+|(?:10|127|192\.168)\.[\d.]+)$/;
 
-const hostOf = (address: string): string => /^(?:\w{1,20}:\/\/)?([^/:?#]*)/.exec(address)?.[1] ?? '';
+const hostOf = (address: string): string =>
+  /^(?:\w{1,20}:\/\/)?(\[[^\]/]*\]|[^/:?#]*)/.exec(address)?.[1] ?? '';
 
 const keyOf = ({ key }: Address): string => key;
 
@@ -156,7 +157,7 @@ const ARGUMENT_NUMBER = /%\d{1,2}\$/g;
 
 /** "http://-prefix", "smb://[IP address]", "www.shop(.co" and "WWW." have no host. */
 const HOST =
-  /^(?!www\.[^)]{1,40}\(|\w{1,20}:\/\/(?:$|[^\p{L}\p{N}[]|\[(?![\da-f:])|[^/]{0,40}\[)|www\.?$)./iu;
+  /^(?!www\.[^)]{1,40}\(|\w{1,20}:\/\/(?:$|[^\p{L}\p{N}[]|\[(?![\da-f:])|[^/[]{1,40}\[)|www\.?$)./iu;
 
 /** Lower-cases the address up to the host; the path is case-sensitive. */
 function comparable(text: string): string {

@@ -103,7 +103,7 @@ function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPai
 const SYNOPSIS =
   /^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
 
-/** A line of a file of settings with a value of programs: "Required: false". */
+/** A line of a configuration file: "Required: false". */
 const SETTING = /^[A-Z][\w-]{1,30}: (?:true|false)$/;
 
 /** A comment of code that a tool reads: "# not tested", "# type: ignore". */

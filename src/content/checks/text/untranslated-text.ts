@@ -168,13 +168,13 @@ const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
 const CODE =
   /[\w"'\]] ?\{ ?["\w-]{1,40}[:;]|^\s*[\w.-]{1,40}=(?:\S|$)|\w\(["'][^"'()]{0,40}["']|\w\(\w{0,30}\((?:\d|\))|\w::\w|^\S{1,20} \[-\w|^[\w-]{1,30}:\w[\w:]{0,60}(?:\/\w|$)|^-\w\[|(?<!\S)\w{1,20}=\d|^\p{Lu}{4,20}(?: \p{Lu}{4,20})? ?[-:] [^.\n]{0,100}\d|\[-{1,2}\w|\(\*\.\w|\w\|\w{1,20}\|\w|^Copyright \(|\bvoid \w|\s&&\s|\w\(int \w|^-\w \w+(?:=| [a-z]{1,10}[\])])/u;
 
-/** A condition or a loop of a shell: "if [ -e file ]; then", "while true; do". */
+/** A condition or a loop in a shell script: "if [ -e file ]; then", "while true; do". */
 const SHELL = /^\s*(?:if|elif|while|until|for|do while) [^\n]{1,300}(?:; ?(?:then|do)|\];)\s*$/;
 
-/** A commit with its title, which stays as it is: "commit 75069f2b5bfb (“vfs: renumber a flag”)". */
+/** A commit with its title: "commit 75069f2b5bfb (“vfs: renumber a flag”)". */
 const COMMIT = /^\s*(?:commit )?(?=[a-f]{0,40}\d)[\da-f]{7,40} \(["“][^\n]{1,300}["”]\)[.,;]?\s*$/;
 
-/** A function of a shell that is called: `db_set mypackage/foo "$FOO"`, `db_input medium foo/bar || true`. */
+/** A call in a shell script: `db_set mypackage/foo "$FOO"`, `db_input medium foo/bar || true`. */
 const CALL =
   /^\s*[a-z]{1,20}(?:_[a-z]{1,20}){1,4} (?:[\w-]{1,40} ){0,3}(?:[\w-]{1,40}\/\w|"?\$\w)|\s\|\| (?:true|exit|return)(?!\w)/;
 

@@ -1,0 +1,88 @@
+import type { TagPiece } from '../../html/tokenize';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
+
+/** Elements whose text a reader types or a program reads. */
+const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'pre']);
+/** Arguments, which are named in every language. */
+const VARIABLE = /<(?:var|em)\b|replaceable/i;
+
+/** The text of an element of code, or of a line of `pre`. */
+export interface CodeText {
+  readonly text: string;
+  readonly span: ProblemSpan;
+  /** The start tag around it. */
+  readonly tag: TagPiece;
+  /** A line of `pre`, which may have a comment for readers. */
+  readonly isLine: boolean;
+  /** The name of a key in `kbd`. */
+  readonly isKey: boolean;
+  /** Its author says that it is not translated. */
+  readonly isKept: boolean;
+}
+
+/** Comments and strings are for readers, who know no other language. */
+const COMMENT = /(?:^|(?<=\s))(?:#|\/\/|;|--|\/\*|\*|<!--|&lt;!--|rem\b|'(?![^'\n]{0,200}'))[^\n]{0,2000}/gi;
+const STRING = /"[^"\n]{0,200}"|“[^”“\n]{0,200}”|«[^»«\n]{0,200}»|'[^'\n]{0,200}'/g;
+/** A line of text among code: many words, or words with the marks of a sentence. */
+const SENTENCE =
+  /^(?:\.{3} ?[\p{L}\p{M}'’, -]+|\[\p{L}[\p{L}\p{M}'’,]* [\p{L}\p{M}'’, -]{8,200}\]|[\p{L}\p{M}'’, -]+[.:…]{1,3}|(?:[\p{L}\p{M}'’,-]+ ){3,40}[\p{L}\p{M}'’,-]+)$/u;
+
+/** A key with a name, or the letter that opens a menu, which has another name in each language. */
+const KEY = /^(?:\p{L}[\p{L} ]{2,20}|\p{L})$/u;
+
+const TAG = /<[^<>]*>/g;
+const KEPT_TAG = /\stranslate="no"/i;
+
+/** Returns the code of a value in its order, without comments and strings in lines of `pre`. */
+export function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
+  if (!isHtml) return [];
+  const texts: CodeText[] = [];
+  const open: {
+    readonly tag: TagPiece;
+    readonly isKept: boolean;
+  }[] = [];
+  for (const piece of pieces) {
+    if (piece.kind !== 'tag') continue;
+    const { name, isEnd, start, end } = piece;
+    const isKept = !isEnd && KEPT_TAG.test(raw.slice(start, end));
+    if (!isEnd && (CODE.has(name) || isKept)) open.push({ tag: piece, isKept });
+    const last = open.at(-1);
+    if (!isEnd || last?.tag.name !== name) continue;
+    open.pop();
+    if (open.length > 0) continue;
+    // The tag before it may say that it is a variable: <em class="replaceable"><code>.
+    if (VARIABLE.test(raw.slice(Math.max(0, last.tag.start - 40), start))) continue;
+    if (name === 'pre') texts.push(...linesOf(raw, last.tag, start));
+    else
+      texts.push(
+        ...codeText(raw, last.tag, last.tag.end, start, {
+          isTyped: name === 'kbd',
+          isKept: last.isKept && !raw.slice(last.tag.end, start).includes('translate="yes"'),
+        }),
+      );
+  }
+  return texts;
+}
+
+function* linesOf(raw: string, tag: TagPiece, to: number): Iterable<CodeText> {
+  let start = tag.end;
+  for (const line of raw.slice(start, to).split('\n')) {
+    yield* codeText(raw, tag, start, start + line.length, { isLine: true });
+    start += line.length + 1;
+  }
+}
+
+function codeText(
+  raw: string,
+  tag: TagPiece,
+  from: number,
+  to: number,
+  { isLine = false, isTyped = false, isKept = false },
+): readonly CodeText[] {
+  const shown = raw.slice(from, to).replaceAll(TAG, '');
+  const code = isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown;
+  const text = code.replaceAll(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(text) || (isLine && SENTENCE.test(text))) return [];
+  return [{ text, tag, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept }];
+}
