@@ -13,6 +13,10 @@ const byteOrderMarks: readonly (readonly [string, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
+/** ISO-2022-JP switches to Japanese by this. All of its bytes are ASCII, so that it passes for UTF-8. */
+// oxlint-disable-next-line eslint/no-control-regex
+const escapeToJapanese = /\u001B\$[@B(]/;
+
 export interface DecodedBytes {
   readonly file: FileText;
   readonly encoding: FileEncoding;
@@ -39,6 +43,9 @@ export function decodeBytes(
   const decoded = decodeAs(name, content, encodingName, other);
   const nul = decoded.text.indexOf('\0');
   const file = new FileText(name, decoded.text);
+  const japanese = decoded.text.search(escapeToJapanese);
+  if (japanese !== -1)
+    file.fail('encoding', japanese, "The file is in ISO-2022-JP, which can't be read; save it as UTF-8.");
   if (nul !== -1)
     file.fail(
       'encoding',

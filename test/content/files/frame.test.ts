@@ -45,6 +45,13 @@ describe('encodings', () => {
     ]);
   });
 
+  it('ISO-2022-JP, whose bytes are all ASCII, is refused where it begins', () => {
+    const bytes = toBytes('{"a": "\u001B$B%+%C%W\u001B(B"}');
+    expect(problemsOf(bytes, { ...json, format: 'json' })).toMatchObject([
+      { line: 1, column: 8, rule: 'encoding', message: expect.stringContaining('ISO-2022-JP') },
+    ]);
+  });
+
   it('invalid UTF-8 is refused where it begins', () => {
     const bytes = Uint8Array.from([...toBytes('{"a": "é",\n "b": "'), 0xe9, 0x22, 0x7d]);
     expect(problemsOf(bytes, json)).toMatchObject([{ line: 2, column: 8, rule: 'encoding' }]);

@@ -8,7 +8,7 @@ const document = handoverDocument([
 const written = new TextDecoder().decode(csvHandover.write(document));
 const read = (bytes: Uint8Array) => csvHandover.read(bytes, { mostBytes: 1_000_000 });
 
-it('a table in ISO-2022-JP is refused for its encoding, whatever its bytes look like', () => {
+it('a table in ISO-2022-JP is refused for its encoding, though all of its bytes are ASCII', () => {
   // The Katakana of the word in JIS X 0208, of which one byte is a quote.
   const bytes = new TextEncoder().encode(written.replace('カップ', '\u001B$B%+%C"%\u001B(B'));
   expect(read(bytes)).toMatchObject({ rows: [], faults: [{ rule: 'encoding' }] });

@@ -19,6 +19,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'البايت هنا غير موجود في {{0}}؛ احفظ الملف بترميز UTF-8 أو حدّد ترميزه.',
   'The file has a NUL character, so it is not text; open it in the program that made it and save it as text in UTF-8.':
     'في الملف محرف NUL، فهو ليس نصًا؛ افتحه في البرنامج الذي أنشأه واحفظه نصًا بترميز UTF-8.',
+  "The file is in ISO-2022-JP, which can't be read; save it as UTF-8.":
+    'الملف بترميز ISO-2022-JP الذي لا يمكن قراءته؛ احفظه بترميز UTF-8.',
   'The file looks like UTF-16 without a byte order mark; save it as UTF-8, or as UTF-16 with a byte order mark.':
     'يبدو الملف بترميز UTF-16 دون علامة ترتيب البايتات؛ احفظه بترميز UTF-8 أو UTF-16 مع هذه العلامة.',
   'There is no format “{{0}}”; choose one of {{1}}.': 'لا يوجد تنسيق «{{0}}»؛ اختر أحد هذه: {{1}}.',

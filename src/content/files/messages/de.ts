@@ -19,6 +19,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'Das Byte hier gibt es in {{0}} nicht; die Datei als UTF-8 speichern oder ihre Zeichenkodierung angeben.',
   'The file has a NUL character, so it is not text; open it in the program that made it and save it as text in UTF-8.':
     'Die Datei hat ein NUL-Zeichen, ist also kein Text; im Programm öffnen, das sie erzeugt hat, und als Text in UTF-8 speichern.',
+  "The file is in ISO-2022-JP, which can't be read; save it as UTF-8.":
+    'Die Datei ist in ISO-2022-JP, was nicht gelesen werden kann; als UTF-8 speichern.',
   'The file looks like UTF-16 without a byte order mark; save it as UTF-8, or as UTF-16 with a byte order mark.':
     'Die Datei sieht nach UTF-16 ohne Byte-Order-Mark aus; als UTF-8 oder als UTF-16 mit Byte-Order-Mark speichern.',
   'There is no format “{{0}}”; choose one of {{1}}.':

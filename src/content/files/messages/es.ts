@@ -19,6 +19,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'El byte de aquí no existe en {{0}}; guarde el archivo en UTF-8 o indique su codificación.',
   'The file has a NUL character, so it is not text; open it in the program that made it and save it as text in UTF-8.':
     'El archivo tiene un carácter NUL, así que no es texto; ábralo en el programa que lo creó y guárdelo como texto en UTF-8.',
+  "The file is in ISO-2022-JP, which can't be read; save it as UTF-8.":
+    'El archivo está en ISO-2022-JP, que no se puede leer; guárdelo en UTF-8.',
   'The file looks like UTF-16 without a byte order mark; save it as UTF-8, or as UTF-16 with a byte order mark.':
     'El archivo parece UTF-16 sin marca de orden de bytes; guárdelo en UTF-8, o en UTF-16 con esa marca.',
   'There is no format “{{0}}”; choose one of {{1}}.':

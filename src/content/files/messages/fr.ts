@@ -19,6 +19,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'Cet octet n’existe pas en {{0}} ; enregistrez le fichier en UTF-8 ou indiquez son encodage.',
   'The file has a NUL character, so it is not text; open it in the program that made it and save it as text in UTF-8.':
     'Le fichier contient un caractère NUL, ce n’est donc pas du texte ; ouvrez-le dans le programme qui l’a créé et enregistrez-le comme texte en UTF-8.',
+  "The file is in ISO-2022-JP, which can't be read; save it as UTF-8.":
+    'Le fichier est en ISO-2022-JP, qui ne peut pas être lu ; enregistrez-le en UTF-8.',
   'The file looks like UTF-16 without a byte order mark; save it as UTF-8, or as UTF-16 with a byte order mark.':
     'Le fichier ressemble à de l’UTF-16 sans indicateur d’ordre des octets ; enregistrez-le en UTF-8, ou en UTF-16 avec cet indicateur.',
   'There is no format “{{0}}”; choose one of {{1}}.':

@@ -19,6 +19,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'ここのバイトは {{0}} にありません。UTF-8 で保存するか、文字コードを指定してください。',
   'The file has a NUL character, so it is not text; open it in the program that made it and save it as text in UTF-8.':
     'NUL 文字があるため、テキストではありません。作成したプログラムで開き、UTF-8 のテキストとして保存してください。',
+  "The file is in ISO-2022-JP, which can't be read; save it as UTF-8.":
+    'ISO-2022-JP は読み込めません。UTF-8 で保存してください。',
   'The file looks like UTF-16 without a byte order mark; save it as UTF-8, or as UTF-16 with a byte order mark.':
     'バイト順マークのない UTF-16 のようです。UTF-8、またはバイト順マーク付きの UTF-16 で保存してください。',
   'There is no format “{{0}}”; choose one of {{1}}.':

@@ -70,10 +70,6 @@ function quoted(text: string): string {
 
 function readCsv(bytes: Uint8Array) {
   const { file } = decodeBytes('CSV', bytes, {}, undefined);
-  // ISO-2022-JP has only ASCII in its bytes and switches by these, which no text of a hand-over has.
-  if (file.text.includes('\u001B$')) {
-    return returnedTable('csv', [], { faults: [{ rule: 'encoding', detail: {} }] });
-  }
   const { rows, isCutOff } = readWhole(file);
   const texts = rows.map(({ cells }) => Array.from(cells.values(), ({ text }) => text));
   const headIndex = texts.findIndex((line) => headsOf(line) !== undefined);
