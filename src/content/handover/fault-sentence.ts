@@ -77,7 +77,7 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'tag-unknown': 'Tags are not known here: {{tags}}',
   'tag-broken': 'Tags are not whole: {{tags}}',
   'tag-order': 'Tags are in the wrong order: {{tags}}',
-  'tag-edited': 'Tags were edited in the file, which is not taken over: “{{text}}”.',
+  'tag-edited': 'Tags were edited in the file. These edits are ignored: “{{text}}”.',
 };
 
 /** The sentence of a fault, for the command line. The window has its own in its language. */

@@ -32,7 +32,7 @@ describe.each(formats)('the tags in the codes of $name', ({ writer, reader }) =>
     return compareReturned(rows, field, { source, target });
   };
 
-  it('are said where text was typed into one, which is no answer without a change', () => {
+  it('are reported where text was typed into one, and the field is not taken for unchanged', () => {
     expect(compare(file)).toMatchObject({ state: 'unchanged', faults: [] });
     const [before, after] = halves(file, 'Den');
     const typed = `${before.replace(/&lt;p>(?=[^&]*$)/, 'Bitte &lt;p>')}${after}`;
@@ -44,7 +44,7 @@ describe.each(formats)('the tags in the codes of $name', ({ writer, reader }) =>
     });
   });
 
-  it('are said where one was changed that only the target has', () => {
+  it('are reported where one was changed that only the target has', () => {
     const changed = file.replace('class="x"', 'class="wide"');
     expect(changed).not.toBe(file);
     expect(compare(changed).faults).toMatchObject([
@@ -57,7 +57,7 @@ describe.each(formats)('the tags in the codes of $name', ({ writer, reader }) =>
     expect(compare(file.replaceAll('&lt;hr class', '&lt;hr\n    class')).faults).toEqual([]);
   });
 
-  it('are never said of a file that nobody edited', () => {
+  it('are never reported for a file without edits', () => {
     fc.assert(
       fc.property(anyDocument, (any) => {
         const all = reviewedDocument(any);

@@ -86,7 +86,7 @@ it('the pieces of any field join to exactly the field', () => {
 });
 
 describe('a sheet that is printed', () => {
-  it('repeats its heads, has all columns on a page, and says its name and the page', () => {
+  it('repeats its header row, has all columns on a page, and prints its name and the page number', () => {
     const xml = sheetOf([field]);
     expect(xml).toContain('<pageSetUpPr fitToPage="1"/>');
     expect(xml).toContain('orientation="landscape" fitToWidth="1" fitToHeight="0"/>');

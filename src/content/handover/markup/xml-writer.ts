@@ -24,7 +24,7 @@ export function xmlText(text: string): string {
   return encodeXml(shownInXml(text), '\n');
 }
 
-/** Shows characters that XML lacks as replaced. */
+/** Replaces the characters that XML can't hold. */
 export function shownInXml(text: string): string {
   return text.replaceAll(forbidden, '\uFFFD');
 }

@@ -27,8 +27,8 @@ export function fieldPieces(source: string, target: string): readonly FieldPiece
   const isLong = Math.max(source.length, target.length) > longestWhole;
   const pieces = isLong ? longPieces(source, target) : [{ source, target }];
   const [whole] = pieces;
-  // Earlier versions handed such a field out whole, which is taken back as well. The pieces that they made
-  // of others keep their numbers, so these are not divided further.
+  // Earlier versions handed such a field out whole, which is taken back as well. Fields that they divided
+  // keep their pieces, whose numbers are in files that are out.
   if (whole === undefined || pieces.length > 1 || fitsRow(whole)) return pieces;
   const aligned = isLong ? pieces : longPieces(source, target);
   return aligned.flatMap((piece) => (fitsRow(piece) ? [piece] : cutToRows(piece)));
@@ -81,11 +81,11 @@ function wordsOf(text: string): readonly string[] {
 
 /** Joins units to `count` texts of about the same length. */
 function spread(units: readonly string[], count: number): readonly string[] {
-  const length = Math.max(1, units.join('').length);
+  const { length } = units.join('');
   const pieces = Array.from({ length: count }, () => '');
   let at = 0;
   for (const unit of units) {
-    const index = Math.min(count - 1, Math.floor(((at + unit.length / 2) * count) / length));
+    const index = Math.min(count - 1, Math.floor((at * count) / length));
     pieces[index] = (pieces[index] ?? '') + unit;
     at += unit.length;
   }
@@ -113,18 +113,11 @@ function cutAlike(source: string, target: string): readonly FieldPiece[] {
   return sources.map((piece, index) => ({ source: piece, target: targets[index] ?? '' }));
 }
 
-/** Cuts a text into `count` pieces of about the same length, never inside a marker. */
+/** Cuts a text between characters into `count` pieces of about the same length, never inside a marker. */
 function cut(text: string, count: number): readonly string[] {
   if (count === 1) return [text];
-  const pieces = Array.from({ length: count }, () => '');
-  let at = 0;
-  for (const [index, part] of text.split(markerPattern).entries()) {
-    // Markers stay whole; text is cut between characters.
-    for (const unit of index % 2 === 1 ? [part] : part) {
-      const piece = Math.min(count - 1, Math.floor((at * count) / text.length));
-      pieces[piece] = (pieces[piece] ?? '') + unit;
-      at += unit.length;
-    }
-  }
-  return pieces;
+  return spread(
+    text.split(markerPattern).flatMap((part, index) => (index % 2 === 1 ? [part] : Array.from(part))),
+    count,
+  );
 }

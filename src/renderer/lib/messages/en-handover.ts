@@ -262,5 +262,5 @@ export const handoverMessages = {
   'fault.tag-unknown': 'Unknown tags: {{tags}}',
   'fault.tag-broken': 'Broken tags: {{tags}}',
   'fault.tag-order': 'Tags in the wrong order: {{tags}}',
-  'fault.tag-edited': 'Tags were edited in the file, which is not taken over: “{{text}}”.',
+  'fault.tag-edited': 'Tags were edited in the file. These edits are ignored: “{{text}}”.',
 } as const;

@@ -267,5 +267,6 @@ export const messages = {
   'fault.tag-unknown': 'Unbekannte Tags: {{tags}}',
   'fault.tag-broken': 'Beschädigte Tags: {{tags}}',
   'fault.tag-order': 'Tags in falscher Reihenfolge: {{tags}}',
-  'fault.tag-edited': 'Tags wurden in der Datei geändert, was nicht übernommen wird: „{{text}}“.',
+  'fault.tag-edited':
+    'Tags wurden in der Datei geändert. Diese Änderungen werden nicht übernommen: „{{text}}“.',
 };
