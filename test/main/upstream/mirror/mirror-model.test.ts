@@ -6,7 +6,7 @@ import { ManualEnvironment } from '../../../support/manual-environment';
 import { SyncDesk } from '../../../support/sync-desk';
 import { migratedFolder } from '../../../support/migrated-folder';
 import { usualContent } from '../../../support/content-limits';
-import { runs, scaled } from '../../../support/effort';
+import { exploresCases, runs } from '../../../support/effort';
 
 type Step =
   | { readonly kind: 'complete'; readonly count: number; readonly atOnce: boolean }
@@ -256,7 +256,7 @@ it.each(['both', 'simple'] as const)(
           world.desk.db.close();
         },
       ),
-      { numRuns: scaled(5, runs(50)) },
+      { numRuns: runs(exploresCases ? 50 : 5) },
     );
   },
   120_000,
