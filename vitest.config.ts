@@ -20,13 +20,14 @@ const all = 'test/**/*.test.{ts,tsx}';
 const leftOut = ['test/e2e/**', ...(isSoak ? [] : ['test/**/*.soak.test.ts'])];
 const filesWith = (pattern: RegExp): string[] =>
   globSync(all).filter((file) => pattern.test(readFileSync(file, 'utf8')));
-/** They replace modules, or watch them load. */
+/** Tests that replace modules, or observe modules while they load. */
 const withModulesOfTheirOwn = [...filesWith(/\bvi\.mock\(/), 'test/linear-regexes.test.ts'];
 const withWindow = filesWith(/^\/\/ @vitest-environment jsdom/);
+
 /**
  * Runs the projects one after the other, each with its longest file first. Left to itself, vitest orders the files of
- * all projects by their time, and ends a shared process whenever the next file is of another project. The shared process is last,
- * because their files are short: no core waits for another at the end.
+ * all projects by their time, and ends a shared process whenever the next file is of another project. The shared process
+ * is last, because its files are short: no core waits for another at the end.
  */
 class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
