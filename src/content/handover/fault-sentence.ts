@@ -77,6 +77,8 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'tag-unknown': 'Tags are not known here: {{tags}}',
   'tag-broken': 'Tags are not whole: {{tags}}',
   'tag-order': 'Tags are in the wrong order: {{tags}}',
+  'edited-elsewhere':
+    'This field was edited outside of the table at the end of the page. These edits are ignored: ask for them in the table.',
   'tag-edited': 'Tags were edited in the file. These edits are ignored: “{{text}}”.',
 };
 

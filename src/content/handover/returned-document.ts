@@ -110,6 +110,7 @@ export const handoverFaultRules = [
   'stale-verdict',
   'source-edited',
   'text-missing',
+  'edited-elsewhere',
   'date-cell',
   'number-cell',
   'struck-out',

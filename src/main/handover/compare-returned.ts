@@ -55,6 +55,7 @@ const doubtful: ReadonlySet<HandoverFaultRule> = new Set([
   'tag-doubled',
   'tag-order',
   'tag-edited',
+  'edited-elsewhere',
 ]);
 
 /**

@@ -16,9 +16,14 @@ export const spaceMarkers: readonly (readonly [marker: string, space: string])[]
 
 /**
  * Writes the targets as a table for programs that run no scripts, such as word processors: they drop the data
- * of the page when they save it, and keep the table. Browsers don't show it.
+ * of the page when they save it, and keep the table. Browsers don't show it. `cards` are those of the page
+ * (`shown-cards.ts`), so that edits in them are seen.
  */
-export function plainTable(document: HandoverDocument, fields: readonly PageField[]): Html {
+export function plainTable(
+  document: HandoverDocument,
+  fields: readonly PageField[],
+  cards: ReadonlyMap<number, string>,
+): Html {
   const { heads, readMe, steps } = reviewerTexts(document.language);
   const [read, verdict, signs, , save] = steps;
   const rows = fields.map((field, index) => {
@@ -29,6 +34,8 @@ export function plainTable(document: HandoverDocument, fields: readonly PageFiel
       field: field.id,
       sourceHash: field.sourceHash,
       targetHash: field.targetHash,
+      card: String(index),
+      shown: cards.get(index),
     };
     const language = document.requests[field.request]?.language.target ?? '';
     const target = `<td lang="${markupOf(language)}" dir="${textDirection(language)}"><pre>${markupOf(withSpaceMarkers(field.target))}</pre></td>`;

@@ -107,6 +107,7 @@ function returnedRow(value: unknown, number: number): ReturnedRow {
   if (said !== undefined && verdict === undefined)
     faults.push({ rule: 'unknown-verdict', detail: { verdict: shortText(said)?.slice(0, 40) ?? '' }, place });
   if (value['isMerged'] === true) faults.push({ rule: 'merged-cells', detail: {}, place });
+  if (value['isEditedElsewhere'] === true) faults.push({ rule: 'edited-elsewhere', detail: {}, place });
   return {
     ...identity,
     ...(target !== undefined && { markedTarget: target }),

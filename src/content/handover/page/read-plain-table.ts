@@ -4,6 +4,7 @@ import { verdictOfWord } from '../reviewer-texts';
 import type { ReadAnswerText } from './answer-text';
 import { isRecord } from './page-answer';
 import { isIdentity, plainColumns, spaceMarkers } from './plain-table';
+import { shownCards } from './shown-cards';
 
 /**
  * Reads the table of a page that a program without scripts saved. Undefined where there is none. Rows count
@@ -12,11 +13,12 @@ import { isIdentity, plainColumns, spaceMarkers } from './plain-table';
 export function answersInTable(html: string): ReadAnswerText | undefined {
   const [, handover] = /<meta name="locdesk" content="review page ([\w-]{1,80})"/.exec(html) ?? [];
   if (handover === undefined) return undefined;
+  const cards = shownCards(html);
   const rows: Readonly<Record<string, unknown>>[] = [];
   const others: TableRow[] = [];
   const tables = new Set<number>();
   for (const read of new CellReader(html).read()) {
-    const row = readRow(read.cells, handover);
+    const row = readRow(read.cells, handover, cards);
     if (row === undefined) others.push(read);
     else {
       rows.push(row);
@@ -30,18 +32,25 @@ export function answersInTable(html: string): ReadAnswerText | undefined {
     : { head: { handover }, rows, remarks, isTable: true, isDamaged: false };
 }
 
-function readRow(cells: readonly string[], handover: string): Readonly<Record<string, unknown>> | undefined {
+function readRow(
+  cells: readonly string[],
+  handover: string,
+  cards: ReadonlyMap<number, string>,
+): Readonly<Record<string, unknown>> | undefined {
   const said = parsed(cells.find(isIdentity));
   if (!isRecord(said) || said['locdesk'] !== 'row' || said['handover'] !== handover) return undefined;
   const cellOf = (column: (typeof plainColumns)[number]): string => cells[plainColumns.indexOf(column)] ?? '';
   const word = cellOf('verdict').trim();
-  const { request, field, sourceHash, targetHash } = said;
+  const { request, field, sourceHash, targetHash, card, shown } = said;
+  // Pages of an older version have no digests, and a card that is gone says nothing.
+  const isEdited = typeof shown === 'string' && (cards.get(Number(card)) ?? shown) !== shown;
   return {
     request,
     field,
     sourceHash,
     targetHash,
     ...(cells.length === plainColumns.length ? {} : { isMerged: true }),
+    ...(isEdited && { isEditedElsewhere: true }),
     target: spaceMarkers.reduce((text, [marker, space]) => text.replaceAll(marker, space), cellOf('target')),
     ...(word === '' ? {} : { verdict: verdictOfWord(word) ?? word }),
     comment: cellOf('comment').trim(),

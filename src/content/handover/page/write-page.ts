@@ -10,6 +10,7 @@ import { embeddedJson } from './embedded-json';
 import type { PageData, PageField } from './page-data';
 import { pageField } from './page-field';
 import { plainTable } from './plain-table';
+import { shownCards } from './shown-cards';
 import { textsFor, type PageTexts } from './texts/page-texts';
 import { withValues } from './texts/with-values';
 
@@ -31,6 +32,8 @@ export function reviewPage(document: HandoverDocument): Html {
     request.fields.map((field) => pageField(field, index)),
   );
   const title = `${texts.title}: ${titleOf(document)}`;
+  const sections = `${requestSections(document.requests, fields, { texts, language })}
+<p id="nothing" hidden>${markupOf(texts.nothingShown)}</p>`;
   return `<!doctype html>
 <html lang="${markupOf(language)}" dir="${textDirection(language)}">
 <head>
@@ -46,11 +49,10 @@ export function reviewPage(document: HandoverDocument): Html {
 <body>
 ${pageHead(document, { texts, language, title })}
 <main id="texts" tabindex="-1">
-${requestSections(document.requests, fields, { texts, language })}
-<p id="nothing" hidden>${markupOf(texts.nothingShown)}</p>
+${sections}
 </main>
 ${pageKeys(texts)}
-${plainTable(document, fields)}
+${plainTable(document, fields, shownCards(sections))}
 ${answerTemplate(texts)}
 <script type="application/json" id="data">${embeddedJson(dataOf(document, fields, texts))}</script>
 <script type="application/json" id="kept">null</script>

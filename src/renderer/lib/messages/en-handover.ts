@@ -262,5 +262,7 @@ export const handoverMessages = {
   'fault.tag-unknown': 'Unknown tags: {{tags}}',
   'fault.tag-broken': 'Broken tags: {{tags}}',
   'fault.tag-order': 'Tags in the wrong order: {{tags}}',
+  'fault.edited-elsewhere':
+    'This field was edited outside of the table at the end of the page. These edits are ignored: ask for them in the table.',
   'fault.tag-edited': 'Tags were edited in the file. These edits are ignored: “{{text}}”.',
 } as const;

@@ -72,6 +72,22 @@ describe('a review page that a word processor saved', () => {
     expect(read(noted)?.remarks).toEqual([{ text: 'See page 2' }]);
   });
 
+  it('damages a field whose text was edited where the page only shows it, and no other', () => {
+    const [a, b] = ['a', 'b'].map((id) => pageTestField({ id, target: `<p>Text ${id} und mehr</p>` }));
+    const document = pageTestDocument([a, b, pageTestField({ id: 'c' })].filter((one) => one !== undefined));
+    const page = savedWithoutScripts(reviewPage(document));
+    const edited = page.replace('Text b und mehr</p></div>', 'Text&nbsp;b\n und viel mehr</p></div>');
+    expect(edited).not.toBe(page);
+    expect(read(edited)?.rows.map(({ faults }) => faults.map(({ rule }) => rule))).toEqual([
+      [],
+      ['edited-elsewhere'],
+      [],
+    ]);
+    const spaced = page.replace('Text b und mehr</p></div>', 'Text&nbsp;b\n und\u200B mehr</p>\n</div>');
+    expect(spaced).not.toBe(page);
+    expect(read(spaced)?.rows.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
   it('says merged cells, and a page whose table is gone', () => {
     const page = savedWithoutScripts(reviewPage(pageTestDocument([pageTestField({ id: 'a' })])));
     const merged = page.replace(

@@ -294,5 +294,7 @@ export const messages = {
   'fault.tag-unknown': 'وسوم غير معروفة هنا: {{tags}}',
   'fault.tag-broken': 'وسوم تالفة: {{tags}}',
   'fault.tag-order': 'وسوم في غير ترتيبها: {{tags}}',
+  'fault.edited-elsewhere':
+    'عُدّل هذا الحقل خارج الجدول الموجود في نهاية الصفحة، ولا يُؤخذ هذا التعديل: اطلب كتابته في الجدول.',
   'fault.tag-edited': 'عُدّلت وسوم في الملف، ولا يُؤخذ هذا التعديل: «{{text}}».',
 };

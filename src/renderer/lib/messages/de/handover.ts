@@ -267,6 +267,8 @@ export const messages = {
   'fault.tag-unknown': 'Unbekannte Tags: {{tags}}',
   'fault.tag-broken': 'Beschädigte Tags: {{tags}}',
   'fault.tag-order': 'Tags in falscher Reihenfolge: {{tags}}',
+  'fault.edited-elsewhere':
+    'Dieses Feld wurde außerhalb der Tabelle am Ende der Seite bearbeitet. Diese Änderungen werden nicht übernommen: Bitten Sie darum, sie in die Tabelle einzutragen.',
   'fault.tag-edited':
     'Tags wurden in der Datei geändert. Diese Änderungen werden nicht übernommen: „{{text}}“.',
 };

@@ -274,5 +274,7 @@ export const messages = {
   'fault.tag-unknown': 'Etiquetas desconocidas aquí: {{tags}}',
   'fault.tag-broken': 'Etiquetas dañadas: {{tags}}',
   'fault.tag-order': 'Etiquetas en el orden equivocado: {{tags}}',
+  'fault.edited-elsewhere':
+    'Este campo se modificó fuera de la tabla al final de la página. Estos cambios se ignoran: pida que se escriban en la tabla.',
   'fault.tag-edited': 'Se modificaron etiquetas en el archivo, lo que no se adopta: «{{text}}».',
 };

@@ -288,6 +288,8 @@ export const messages = {
   'fault.tag-unknown': 'Balises inconnues ici : {{tags}}',
   'fault.tag-broken': 'Balises abîmées : {{tags}}',
   'fault.tag-order': 'Balises dans le mauvais ordre : {{tags}}',
+  'fault.edited-elsewhere':
+    'Ce champ a été modifié en dehors du tableau à la fin de la page. Ces modifications sont ignorées : demandez qu’elles soient saisies dans le tableau.',
   'fault.tag-edited':
     'Des balises ont été modifiées dans le fichier, ce qui n’est pas repris : « {{text}} ».',
 };

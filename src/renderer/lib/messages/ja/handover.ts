@@ -240,5 +240,7 @@ export const messages = {
   'fault.tag-unknown': '不明なタグ: {{tags}}',
   'fault.tag-broken': '壊れたタグ: {{tags}}',
   'fault.tag-order': 'タグの順序が違います: {{tags}}',
+  'fault.edited-elsewhere':
+    'この項目は、ページの最後にある表の外で編集されています。この編集は採用されません。表に記入してもらってください。',
   'fault.tag-edited': 'ファイル内でタグが編集されています。この編集は採用されません:「{{text}}」。',
 };
