@@ -133,7 +133,7 @@ test(
     await page.keyboard.press('z');
     await expect(came.getByRole('radio', { name: '2 to decide' })).toBeChecked();
     await came.getByRole('button', { name: 'Accept all' }).click();
-    await expect(came).toContainText('Everything is decided.');
+    await expect(came).toContainText('Nothing is left to decide.');
     await came.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('region', { name: 'Hand-over', exact: true })).toContainText('Taken back');
     await expectAccessible(page, 'the hand-over');
@@ -172,7 +172,7 @@ test(
     const came = page.getByRole('region', { name: 'What came back' });
     await expect(came).toContainText('Becomes a correction');
     await came.getByRole('button', { name: 'Accept all' }).click();
-    await expect(came).toContainText('Everything is decided.');
+    await expect(came).toContainText('Nothing is left to decide.');
     // One field is decided again, by its own button.
     await came.getByRole('radio', { name: /^All/ }).check();
     await came.getByRole('button', { name: 'Undo', exact: true }).click();

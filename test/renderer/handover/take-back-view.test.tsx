@@ -98,7 +98,7 @@ test.each([
   ['of no hand-over here', {}, 0],
 ])('a file %s without anything to decide says that all is decided, or not', async (_, known, times) => {
   await show({ ...takeBackOf(0), openTogether: 0, ...known }, []);
-  expect(screen.queryAllByText('Everything is decided.')).toHaveLength(times);
+  expect(screen.queryAllByText('Nothing is left to decide.')).toHaveLength(times);
 });
 
 test.each([

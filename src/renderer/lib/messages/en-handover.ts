@@ -106,7 +106,7 @@ export const handoverMessages = {
   'takeBack.missing_other': '{{count, number}} fields have no row in the file. They stay as they are.',
   'takeBack.open_one': '{{count, number}} to decide',
   'takeBack.open_other': '{{count, number}} to decide',
-  'takeBack.allDecided': 'Everything is decided.',
+  'takeBack.allDecided': 'Nothing is left to decide.',
   'takeBack.accept': 'Accept',
   'takeBack.leave': 'Leave',
   'takeBack.acceptAll': 'Accept all',

@@ -130,7 +130,7 @@ export const messages = {
   'takeBack.open_few': '{{count, number}} لحسمها',
   'takeBack.open_many': '{{count, number}} لحسمها',
   'takeBack.open_other': '{{count, number}} لحسمها',
-  'takeBack.allDecided': 'حُسم كل شيء.',
+  'takeBack.allDecided': 'لم يبقَ ما يُحسم.',
   'takeBack.accept': 'قبول',
   'takeBack.leave': 'ترك',
   'takeBack.acceptAll': 'قبول الكل',

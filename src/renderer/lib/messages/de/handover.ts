@@ -107,7 +107,7 @@ export const messages = {
     '{{count, number}} Felder haben keine Zeile in der Datei. Sie bleiben, wie sie sind.',
   'takeBack.open_one': '{{count, number}} zu entscheiden',
   'takeBack.open_other': '{{count, number}} zu entscheiden',
-  'takeBack.allDecided': 'Alles ist entschieden.',
+  'takeBack.allDecided': 'Es ist nichts mehr zu entscheiden.',
   'takeBack.accept': 'Annehmen',
   'takeBack.leave': 'Belassen',
   'takeBack.acceptAll': 'Alle annehmen',

@@ -112,7 +112,7 @@ export const messages = {
   'takeBack.open_one': '{{count, number}} por decidir',
   'takeBack.open_many': '{{count, number}} por decidir',
   'takeBack.open_other': '{{count, number}} por decidir',
-  'takeBack.allDecided': 'Todo está decidido.',
+  'takeBack.allDecided': 'No queda nada por decidir.',
   'takeBack.accept': 'Aceptar',
   'takeBack.leave': 'Dejar',
   'takeBack.acceptAll': 'Aceptar todos',

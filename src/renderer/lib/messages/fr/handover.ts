@@ -117,7 +117,7 @@ export const messages = {
   'takeBack.open_one': '{{count, number}} à trancher',
   'takeBack.open_many': '{{count, number}} à trancher',
   'takeBack.open_other': '{{count, number}} à trancher',
-  'takeBack.allDecided': 'Tout est tranché.',
+  'takeBack.allDecided': 'Il ne reste rien à trancher.',
   'takeBack.accept': 'Accepter',
   'takeBack.leave': 'Laisser',
   'takeBack.acceptAll': 'Tout accepter',

@@ -98,7 +98,7 @@ export const messages = {
   'takeBack.missing_other':
     'ファイルに行のないフィールドが {{count, number}} 個あります。これらはそのままです。',
   'takeBack.open_other': '未決定 {{count, number}} 件',
-  'takeBack.allDecided': 'すべて決定済みです。',
+  'takeBack.allDecided': '決定待ちの項目はありません。',
   'takeBack.accept': '承認',
   'takeBack.leave': '見送る',
   'takeBack.acceptAll': 'すべて承認',
