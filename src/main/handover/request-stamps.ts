@@ -70,6 +70,11 @@ export class RequestStamps {
     this.#ofFiles.delete(file);
   }
 
+  /** Lets requests count as changed the next time: a text that changed and changed back has its old stamp. */
+  forgetRequests(keys: readonly number[]): void {
+    for (const { ofRequests } of this.#ofFiles.values()) for (const key of keys) ofRequests.delete(key);
+  }
+
   #stampOf(requestKey: number): string {
     const { requests, drafts, corrections } = this.#stores;
     return JSON.stringify([

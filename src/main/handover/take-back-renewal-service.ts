@@ -159,6 +159,8 @@ export class TakeBackRenewalService {
       this.#readings.clear();
       return;
     }
+    // Their items are judged without their stamps, by the next comparison or with a decision.
+    this.#stamps.forgetRequests(keys);
     for (const known of [...this.#changed.values(), ...this.#readings])
       for (const key of keys) known.add(key);
   }

@@ -94,6 +94,18 @@ describe('a file that waits while another one is decided', () => {
     expect((await items(ben))[0]).toMatchObject({ state: 'stale' });
   });
 
+  it('is compared again where a text changed and changed back between two changes of anything', async () => {
+    const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Servus,,,');
+    const { backend, ana, ben, items } = desk;
+    backend.core.changes.requests();
+    await items(ben);
+    const { act = '' } = await acceptAll(desk, ana.key);
+    expect((await items(ben))[0]).toMatchObject({ state: 'stale' });
+    await asked(backend, 'takebacks.undo', { key: ana.key, what: { act } });
+    backend.core.changes.requests();
+    expect((await items(ben))[0]).toMatchObject({ state: 'changed', before: 'Hallo' });
+  });
+
   it('says that a field is stale which changed while it was left, once that is undone', async () => {
     const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Servus,,,');
     const { backend, key, ben, items } = desk;
