@@ -8,6 +8,7 @@ import type { FulfilmentService } from '../review/fulfilment-service';
 import type { AcceptedAnswer, AnswerWritingService } from './answer-writing-service';
 import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandoverStore, StoredHandover } from './handover-store';
+import { passOn } from './passed-on';
 import { readReplaced, writeReplaced, type ReplacedState } from './replaced-state';
 import { renewedOf } from './take-back-renewal-service';
 import type { StoredTakeBack, TakeBackStore } from './take-back-store';
@@ -125,7 +126,7 @@ export class AcceptanceService {
           const item = stores.takeBacks.item(itemKey);
           if (item?.take_back_key !== key || item.earlier === null) return [];
           const replaced = readReplaced(item.earlier);
-          writing.restore(replaced);
+          writing.restore(passOn(stores.takeBacks, key, replaced));
           stores.takeBacks.reopen(itemKey);
           // Its field may have changed while it was decided, when it was not compared.
           const renewed = renewedOf(stores, item, handoverKey);

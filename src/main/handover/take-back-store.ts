@@ -61,6 +61,13 @@ export interface ItemDecision {
   readonly earlier: string;
 }
 
+/** An accepted item whose decision can be undone. */
+export interface AcceptedItem {
+  readonly key: number;
+  readonly field_id: string;
+  readonly earlier: string;
+}
+
 /** The items of a question: those in these states, or those that are still to be decided. */
 export interface ItemFilter {
   readonly states: readonly TakeBackState[];
@@ -108,6 +115,8 @@ export class TakeBackStore {
   readonly #keep: Statement;
   readonly #renew: Statement;
   readonly #extent: Statement<[number], { readonly first: number | null; readonly last: number | null }>;
+  readonly #acceptedBeside: Statement<[number, number], AcceptedItem>;
+  readonly #setEarlier: Statement;
   readonly #openItems: Statement<[ItemRange & { readonly key: number }], OpenItem>;
 
   constructor(db: Database) {
@@ -182,6 +191,10 @@ export class TakeBackStore {
     this.#extent = db.prepare(
       'SELECT min(key) AS first, max(key) AS last FROM take_back_items WHERE take_back_key = ?',
     );
+    this.#acceptedBeside = db.prepare(`
+      SELECT key, field_id, earlier FROM take_back_items
+      WHERE request_key = ? AND take_back_key <> ? AND decision = 'accepted' AND earlier IS NOT NULL`);
+    this.#setEarlier = db.prepare('UPDATE take_back_items SET earlier = ? WHERE key = ?');
     // An answer without a verdict that left the text as it was handed out stays unchanged in any case.
     this.#openItems = db.prepare(`
       SELECT i.key, i.request_key, t.handover_key
@@ -273,6 +286,16 @@ export class TakeBackStore {
   /** Forgets how to undo what an action did to a request. */
   keep(takeBackKey: number, requestKey: number, act: string): void {
     this.#keep.run(takeBackKey, requestKey, act);
+  }
+
+  /** Answers of other files to a request whose acceptance can be undone. */
+  acceptedBeside(takeBackKey: number, requestKey: number): readonly AcceptedItem[] {
+    return this.#acceptedBeside.all(requestKey, takeBackKey);
+  }
+
+  /** Changes what undoing the decision on an item restores. */
+  setEarlier(key: number, earlier: string): void {
+    this.#setEarlier.run(earlier, key);
   }
 
   /** The first and the last key of a file's items; undefined where it has none. */

@@ -93,3 +93,63 @@ describe('a decision on what came back', () => {
     expect(Math.max(...lengths.slice(0, -1))).toBeLessThan(1000);
   });
 });
+
+/** Accepts Ana's answer and then Ben's on top of it, and answers how each is undone. */
+const bothAccepted = async (isMirrored: boolean, { ana, ben }: Record<'ana' | 'ben', readonly string[]>) => {
+  const desk = await handoverDesk();
+  const { backend } = desk;
+  const contents = { title: ['Hello', 'Hallo'], body: ['<p>Press.</p>', '<p>Drück.</p>'] } as const;
+  const key = isMirrored ? desk.mirrored(1, contents) : desk.key;
+  const { text } = await desk.give([key]);
+  const acceptOf = async ([title = '', body = '']: readonly string[]) => {
+    const opened = await desk.takeBack(
+      edited(text, { 'Hello,Hallo,,,': title, '⟦/p1⟧",,,': body, '⟦/p1⟧,,,': body.replace('"', '') }),
+    );
+    const keys = (await desk.items(opened)).map((item) => item.key);
+    await asked(backend, 'takebacks.accept', { key: opened.key, items: keys, as: 'drafts' });
+    return async () => asked(backend, 'takebacks.undo', { key: opened.key, what: keys });
+  };
+  const state = async () => {
+    const { corrections, drafts, verdicts } = await asked(backend, 'handovers.ofRequest', { key });
+    const { fields } = await asked(backend, 'requests.outline', {
+      key,
+      version: isMirrored ? 1 : 2,
+      offset: 0,
+    });
+    const notes = (await asked(backend, 'notes.list', { key })).map((note) => note.text);
+    return { corrections, drafts, verdicts, fields, notes };
+  };
+  const before = await state();
+  return { state, before, undoAna: await acceptOf(ana), undoBen: await acceptOf(ben) };
+};
+
+describe('decisions on answers of two reviewers to the same fields', () => {
+  const answers = {
+    ana: ['Hello,Grüezi,wrong,Too short,', '⟦/p1⟧",fine,,'],
+    ben: ['Hello,Servus,changed,,', '⟦/p1⟧",wrong,Really?,'],
+  } as const;
+  it.each([
+    ['drafts', 'the first one first', false, true],
+    ['drafts', 'the last one first', false, false],
+    ['corrections', 'the first one first', true, true],
+    ['corrections', 'the last one first', true, false],
+  ])('restore what was there before both: %s, %s', async (_, __, isMirrored, isFirstFirst) => {
+    const { state, before, undoAna, undoBen } = await bothAccepted(isMirrored, answers);
+    await (isFirstFirst ? undoAna : undoBen)();
+    expect(await state()).toMatchObject({ verdicts: [{}, {}] });
+    await (isFirstFirst ? undoBen : undoAna)();
+    expect(await state()).toEqual(before);
+  });
+
+  it('leave a field reviewed which the other one found fine, too', async () => {
+    const fine = ['Hello,Hallo,fine,,', '⟦/p1⟧",,,'];
+    const { state, before, undoAna, undoBen } = await bothAccepted(false, {
+      ana: fine,
+      ben: fine.with(0, 'Hello,Hallo,fine,Yes,'),
+    });
+    await undoAna();
+    expect((await state()).fields[0]).toMatchObject({ id: 'title', reviewed: 'reviewed' });
+    await undoBen();
+    expect(await state()).toEqual(before);
+  });
+});
