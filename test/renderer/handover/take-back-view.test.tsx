@@ -102,6 +102,15 @@ test.each([
 });
 
 test.each([
+  ['what is to be decided', 1, 1, 'open'],
+  ['its damaged fields, where nothing is to be decided', 0, 1, 'damaged'],
+  ['all of it, where nothing needs a look', 0, 0, 'all'],
+])('a file is opened at %s', async (_, open, damaged, filter) => {
+  const { state } = await show({ ...takeBackOf(open), counts: { ...counts, damaged } }, []);
+  expect(state.getState().filter).toBe(filter);
+});
+
+test.each([
   [0, true],
   [1, false],
 ])('with %i fields that are decided together, "Accept all" is disabled: %s', async (together, isOff) => {

@@ -229,7 +229,7 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       openOwn: readInTurn,
       acts: () => acts,
       async show(takeBack) {
-        set({ takeBack, opening: undefined, ...nothingShown, filter: takeBack.open > 0 ? 'open' : 'all' });
+        set({ takeBack, opening: undefined, ...nothingShown, filter: firstFilter(takeBack) });
         await readFirst().catch(failed);
       },
       async showKey(key) {
@@ -310,4 +310,10 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
 function inputOf({ key }: TakeBack, filter: TakeBackFilter) {
   const isOpen = filter === 'open';
   return { key, isOpen, states: isOpen || filter === 'all' ? [...takeBackStates] : [filter] };
+}
+
+/** Without anything to decide, damaged fields are what a person has to look at. */
+function firstFilter({ open, counts }: TakeBack): TakeBackFilter {
+  if (open > 0) return 'open';
+  return counts.damaged > 0 ? 'damaged' : 'all';
 }
