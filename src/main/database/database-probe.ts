@@ -57,11 +57,16 @@ export function probeTables(db: Database, file: string): void {
   for (const name of tablesOf(migrations)) {
     if (!there.has(name)) throw damaged(file, `no such table: ${name}`);
   }
-  for (const { name, wr } of tables) {
-    const from = `FROM "${name.replaceAll('"', '""')}" NOT INDEXED`;
-    db.prepare(`SELECT 1 ${from} LIMIT 1`).get();
-    if (wr === 0) db.prepare(`SELECT 1 ${from} ORDER BY rowid DESC LIMIT 1`).get();
-  }
+  // In one text: a statement of its own for each read would take three times as long.
+  db.exec(
+    tables
+      .map(({ name, wr }) => {
+        const from = `FROM "${name.replaceAll('"', '""')}" NOT INDEXED`;
+        const first = `SELECT 1 ${from} LIMIT 1;`;
+        return wr === 0 ? `${first} SELECT 1 ${from} ORDER BY rowid DESC LIMIT 1;` : first;
+      })
+      .join('\n'),
+  );
 }
 
 /** Names of the tables that are there once all of these migrations have run. */

@@ -7,19 +7,20 @@ type Body = PassedCall['requestBody'];
  * The newest calls that are not stored yet, oldest first. Adding a call allocates no object: numbers go into
  * columns, and values equal to the previous call's (a tool's headers, a request read repeatedly) are shared.
  * With a list of objects, the garbage collector would take a tenth of a read's time to move them.
+ * The first call allocates the columns, since many runs of a command log none.
  */
 export class CallBuffer {
   readonly #capacity: number;
-  readonly #ended: Float64Array;
-  readonly #duration: Float64Array;
-  readonly #status: Uint16Array;
-  readonly #held: Float64Array;
-  readonly #method: string[];
-  readonly #path: string[];
-  readonly #tokenId: (string | undefined)[];
-  readonly #headers: Texts[];
-  readonly #requestBody: Body[];
-  readonly #responseBody: Body[];
+  #ended = new Float64Array(0);
+  #duration = new Float64Array(0);
+  #status = new Uint16Array(0);
+  #held = new Float64Array(0);
+  readonly #method: string[] = [];
+  readonly #path: string[] = [];
+  readonly #tokenId: (string | undefined)[] = [];
+  readonly #headers: Texts[] = [];
+  readonly #requestBody: Body[] = [];
+  readonly #responseBody: Body[] = [];
   #oldest = 0;
   #length = 0;
   #bytes = 0;
@@ -30,16 +31,6 @@ export class CallBuffer {
   /** @param capacity Number of calls kept; older ones are dropped. */
   constructor(capacity: number) {
     this.#capacity = capacity;
-    this.#ended = new Float64Array(capacity);
-    this.#duration = new Float64Array(capacity);
-    this.#status = new Uint16Array(capacity);
-    this.#held = new Float64Array(capacity);
-    this.#method = Array.from({ length: capacity }, () => '');
-    this.#path = Array.from({ length: capacity }, () => '');
-    this.#tokenId = Array.from({ length: capacity }, () => undefined);
-    this.#headers = Array.from({ length: capacity }, () => []);
-    this.#requestBody = Array.from({ length: capacity }, () => undefined);
-    this.#responseBody = Array.from({ length: capacity }, () => undefined);
   }
 
   get length(): number {
@@ -55,6 +46,7 @@ export class CallBuffer {
   }
 
   push(call: PassedCall): void {
+    if (this.#ended.length === 0) this.#allocate();
     if (this.#length === this.#capacity) this.#drop();
     const at = (this.#oldest + this.#length) % this.#capacity;
     this.#ended[at] = call.endedMs;
@@ -89,6 +81,13 @@ export class CallBuffer {
 
   clear(): void {
     while (this.#length > 0) this.#drop();
+  }
+
+  #allocate(): void {
+    this.#ended = new Float64Array(this.#capacity);
+    this.#duration = new Float64Array(this.#capacity);
+    this.#status = new Uint16Array(this.#capacity);
+    this.#held = new Float64Array(this.#capacity);
   }
 
   #at(at: number): PassedCall {
