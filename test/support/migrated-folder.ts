@@ -2,14 +2,14 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { databaseFileName } from '../../src/main/database/database-name';
-import { tempFolder } from './temp-folder';
+import { tempFolder, type WhenOver } from './temp-folder';
 
 /**
  * A folder of this test's own with an empty database of this program's level, as a first start leaves it. A
  * test of that first start, or of migrations, begins with `tempFolder`.
  */
-export function migratedFolder(): string {
-  const folder = tempFolder();
+export function migratedFolder(whenOver?: WhenOver): string {
+  const folder = tempFolder(whenOver);
   copyFileSync(inject('emptyDatabase'), join(folder, databaseFileName));
   return folder;
 }

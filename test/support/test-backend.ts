@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
 import type { Background, OpenBackground } from '../../src/main/background/background';
 import type { OpenCheckpoints } from '../../src/main/database/log/checkpoints';
@@ -13,6 +13,7 @@ import { checkAll } from './check-all';
 import { inlineQuery } from './inline-query';
 import { ManualEnvironment } from './manual-environment';
 import { migratedFolder } from './migrated-folder';
+import type { WhenOver } from './temp-folder';
 
 const inlinePseudoLocalizer: PseudoLocalizer = {
   localize: async ({ value, data, languageTarget }) => ({
@@ -71,13 +72,14 @@ interface Options {
   readonly openBackground?: OpenBackground;
   readonly openCheckpoints?: OpenCheckpoints;
   readonly pseudoLocalizer?: PseudoLocalizer;
+  readonly whenOver?: WhenOver;
 }
 
 /**
  * The whole program over a folder of its own, without ports: real SQLite, the real routes, a clock by hand.
  */
 export function testBackend(options: Options = {}): TestBackend {
-  const dataFolder = options.dataFolder ?? migratedFolder();
+  const dataFolder = options.dataFolder ?? migratedFolder(options.whenOver);
   const environment = options.environment ?? new ManualEnvironment();
   let restarts = 0;
   const backend = createBackend({
@@ -105,7 +107,7 @@ export function testBackend(options: Options = {}): TestBackend {
     // Checks run when the test starts them.
     openBackground: options.openBackground ?? (() => idleBackground),
   });
-  onTestFinished(() => backend.stop());
+  (options.whenOver ?? onTestFinished)(() => backend.stop());
   const token = async (kind: 'live' | 'test'): Promise<string> =>
     (await backend.core.tokens.create(`a ${kind} token`, kind)).token;
   let liveToken: Promise<string> | undefined;
@@ -139,6 +141,19 @@ export function testBackend(options: Options = {}): TestBackend {
       };
     },
   };
+}
+
+/**
+ * One backend for tests that don't see what the others of the file did with it, made by the first that asks: a
+ * backend of its own would take most of the time of a test that makes one call.
+ */
+export function sharedBackend(options: Options = {}): () => TestBackend {
+  const endings: (() => unknown)[] = [];
+  let backend: TestBackend | undefined;
+  afterAll(async () => {
+    for (const end of endings.toReversed()) await end();
+  });
+  return () => (backend ??= testBackend({ ...options, whenOver: (end) => void endings.push(end) }));
 }
 
 /** A valid submission; a test overrides what it needs. */

@@ -9,6 +9,7 @@ import { ManualEnvironment } from '../../support/manual-environment';
 import { us } from '../../support/mirror';
 import { plainCore } from '../../support/plain-core';
 import { migratedFolder } from '../../support/migrated-folder';
+import { scaled } from '../../support/effort';
 import { tempFolder } from '../../support/temp-folder';
 import { upstreamRequest } from '../../support/webhook-calls';
 import { validSubmission } from '../http/json-arbitraries';
@@ -21,7 +22,7 @@ const oddText = fc.oneof(
     '\ufeff',
     '"},{"kind":"end"}\n',
     '🙂\u200f\u00a0',
-    'x'.repeat(700_000),
+    'x'.repeat(scaled(70_000, 700_000)),
   ),
 );
 const mirrored = fc.record({
@@ -77,7 +78,7 @@ it('whatever texts and further properties a request has, it is the same after ex
       db.close();
 
       const text = exportOf(source);
-      const [file, folder] = [join(tempFolder(), 'x.jsonl'), tempFolder()];
+      const [file, folder] = [join(tempFolder(), 'x.jsonl'), migratedFolder()];
       writeFileSync(file, text);
       await importInto(folder, file);
       expect(exportOf(folder)).toBe(text);

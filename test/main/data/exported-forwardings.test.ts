@@ -5,6 +5,7 @@ import { readExportLine } from '../../../src/main/data/export-reading';
 import type { ImportReport } from '../../../src/contract/import-report';
 import { exportOf, importInto } from '../../support/filled-desk';
 import { forwardingDesk, type ForwardingDesk } from '../../support/forwarding-desk';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 
 const minute = 60_000;
@@ -13,7 +14,7 @@ const settings = ['outbox.retrySchedule=5,5,5', 'outbox.lookDelay=60'];
 /** Two desks over one upstream: what the first one exported, a second one has imported. */
 async function importedBy(first: ForwardingDesk) {
   const text = exportOf(first.backend.dataFolder);
-  const dataFolder = tempFolder();
+  const dataFolder = migratedFolder();
   const report = await importText(dataFolder, text);
   const { upstream } = first;
   const second = await forwardingDesk({ settings, dataFolder, upstream });
@@ -144,7 +145,7 @@ it('a request that is here already stays as it is, whatever the file says of whe
   const id = await first.order();
   await first.state(id, 'sent');
   const text = exportOf(first.backend.dataFolder);
-  const dataFolder = tempFolder();
+  const dataFolder = migratedFolder();
   const lines = text.split('\n');
   await importText(dataFolder, lines.filter((line) => !line.includes('"kind":"forwarding"')).join('\n'));
   const report = await importText(dataFolder, text);

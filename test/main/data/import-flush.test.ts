@@ -6,8 +6,9 @@ import { importExport } from '../../../src/main/data/export-import';
 import { openDatabase } from '../../../src/main/database/database';
 import { exportOf } from '../../support/filled-desk';
 import { ManualEnvironment } from '../../support/manual-environment';
+import { migratedFolder } from '../../support/migrated-folder';
+import { plainCore } from '../../support/plain-core';
 import { tempFolder } from '../../support/temp-folder';
-import { submission, testBackend } from '../../support/test-backend';
 
 const syncs = vi.hoisted(() => ({ steps: [] as unknown[], errors: [] as Error[] }));
 
@@ -22,16 +23,23 @@ vi.mock('node:fs', async (importOriginal) => {
   return { ...original, fdatasync };
 });
 
+let text: string | undefined;
+
+/** The export of 120 requests. */
+async function exportText(): Promise<string> {
+  const dataFolder = migratedFolder();
+  const { db } = openDatabase(dataFolder, '2026-11-20T00:00:00Z');
+  await plainCore(db, new ManualEnvironment()).samples.load(120);
+  db.close();
+  return exportOf(dataFolder);
+}
+
 /** An import of three commits; so many flushes fail. */
 async function importing(failures = 0) {
-  const backend = testBackend();
-  for (let count = 0; count < 120; count += 1) {
-    await backend.request('PUT', '/v1/content', { body: submission() });
-  }
   const file = join(tempFolder(), 'export.jsonl');
-  writeFileSync(file, exportOf(backend.dataFolder));
+  writeFileSync(file, (text ??= await exportText()));
   Object.assign(syncs, { steps: [], errors: Array.from({ length: failures }, () => new Error('EIO')) });
-  const { db } = openDatabase(tempFolder(), '2026-11-21T00:00:00Z');
+  const { db } = openDatabase(migratedFolder(), '2026-11-21T00:00:00Z');
   onTestFinished(() => void db.close());
   return importExport({ db, environment: new ManualEnvironment() }, file, {
     onProgress: () => undefined,

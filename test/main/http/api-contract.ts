@@ -39,6 +39,8 @@ export interface ApiDocument {
   readonly security: unknown;
 }
 
+let sameContract: Promise<ApiContract> | undefined;
+
 /**
  * `/openapi.json` as a judge: which operation a call is, and whether its answer is one of those documented.
  */
@@ -63,6 +65,11 @@ export class ApiContract {
     const { status, body } = await backend.request('GET', '/openapi.json', { token: null });
     if (status !== 200) throw new Error(`/openapi.json is ${status}`);
     return new ApiContract(body as ApiDocument);
+  }
+
+  /** The same of whichever backend was asked first, because the document is that of every backend. */
+  static same(backend: TestBackend): Promise<ApiContract> {
+    return (sameContract ??= ApiContract.of(backend));
   }
 
   operationOf(method: string, url: string): Operation | undefined {

@@ -10,7 +10,7 @@ import {
   CriteriaQueryObject,
   parseCriteriaQuery,
 } from '../../../src/main/requests/query/criteria-query';
-import { testBackend } from '../../support/test-backend';
+import { sharedBackend, testBackend, type TestBackend } from '../../support/test-backend';
 import { ApiContract } from './api-contract';
 import { documentedCases } from './documented-cases';
 import { runs } from '../../support/effort';
@@ -18,11 +18,15 @@ import { runs } from '../../support/effort';
 const nameOf = (operation: string, status: number | string): string => `${operation} ${status}`;
 
 describe('every documented response', () => {
+  const shared = new Map(
+    documentedCases.map(({ settings = [] }) => [settings.join(), sharedBackend({ settings })] as const),
+  );
   it.each(documentedCases.map((row) => [row.operation, row.status, row.when, row] as const))(
     '%s answers %i %s',
     async (operation, status, _when, row) => {
-      const backend = testBackend({ settings: row.settings ?? [] });
-      const contract = await ApiContract.of(backend);
+      const { settings = [], isShared = false } = row;
+      const backend = (isShared ? shared.get(settings.join())?.() : undefined) ?? testBackend({ settings });
+      const contract = await ApiContract.same(backend);
       const call = await row.prepare(backend);
       const answer = await backend.request(call.method, call.path, call.options);
       expect({ status: answer.status, body: answer.body as unknown }).toMatchObject({ status });
@@ -33,7 +37,7 @@ describe('every documented response', () => {
   );
 
   it('has a case, and no case is of an undocumented one', async () => {
-    const contract = await ApiContract.of(testBackend());
+    const contract = await ApiContract.same(testBackend());
     const documented = contract.operations.flatMap(({ operationId, responses }) =>
       Object.keys(responses).map((status) => nameOf(operationId, status)),
     );
@@ -43,8 +47,13 @@ describe('every documented response', () => {
 });
 
 describe('/openapi.json', () => {
+  const desk = sharedBackend();
+  const lines: string[] = [];
+  const listening = sharedBackend({ log: (line) => void lines.push(line) });
+  let started: ReturnType<TestBackend['start']> | undefined;
+
   it('documents exactly the /v1 routes', async () => {
-    const contract = await ApiContract.of(testBackend());
+    const contract = await ApiContract.same(desk());
     expect(contract.operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'DELETE /v1/webhook',
       'GET /v1/content',
@@ -57,7 +66,7 @@ describe('/openapi.json', () => {
   });
 
   it('is OpenAPI 3.1 with a bearer token, named components and no dangling reference', async () => {
-    const contract = await ApiContract.of(testBackend());
+    const contract = await ApiContract.same(desk());
     const { openapi, components, security } = contract.document;
     expect(openapi).toBe('3.1.0');
     expect(components.securitySchemes).toMatchObject({ bearerAuth: { type: 'http', scheme: 'bearer' } });
@@ -71,7 +80,7 @@ describe('/openapi.json', () => {
   });
 
   it('explains every operation, parameter and response, each with an example that fits its schema', async () => {
-    const contract = await ApiContract.of(testBackend());
+    const contract = await ApiContract.same(desk());
     for (const operation of contract.operations) {
       const { operationId, summary, description, tags, parameters = [], requestBody, responses } = operation;
       expect([operationId, summary.length > 0, tags.length]).toEqual([operationId, true, 1]);
@@ -96,12 +105,12 @@ describe('/openapi.json', () => {
   });
 
   it('refers to no document that its readers do not have', async () => {
-    const { document } = await ApiContract.of(testBackend());
+    const { document } = await ApiContract.same(desk());
     expect(JSON.stringify(document)).not.toMatch(/interface document|decisions,/);
   });
 
   it('describes the call that the service makes, with examples that fit its schema', async () => {
-    const contract = await ApiContract.of(testBackend());
+    const contract = await ApiContract.same(desk());
     const { put } = contract.document.webhooks['contentRequestModified'] ?? {};
     expect(put?.parameters?.map(({ name }) => name)).toEqual([
       'webhook-id',
@@ -115,7 +124,7 @@ describe('/openapi.json', () => {
   });
 
   it('declares every parameter by a schema of one plain type, which all generators know', async () => {
-    const { document } = await ApiContract.of(testBackend());
+    const { document } = await ApiContract.same(desk());
     const parameters = Object.values(document.paths)
       .flatMap((operations) => Object.values(operations))
       .flatMap(({ parameters: own = [] }) => own);
@@ -126,7 +135,7 @@ describe('/openapi.json', () => {
   });
 
   it('spells completed as each place does', async () => {
-    const contract = await ApiContract.of(testBackend());
+    const contract = await ApiContract.same(desk());
     const stateOf = (name: string) =>
       (contract.document.components.schemas[name] as { properties: { state: { enum: string[] } } }).properties
         .state.enum;
@@ -136,7 +145,7 @@ describe('/openapi.json', () => {
   });
 
   it('and the reference page answer without a token, only under a host of ours', async () => {
-    const backend = testBackend();
+    const backend = desk();
     for (const url of ['/openapi.json', '/docs', '/docs/json', '/docs/static/swagger-ui-bundle.js']) {
       const get = (host: string) => backend.service.inject({ url, headers: { host } });
       expect([url, (await get('localhost:4310')).statusCode]).toEqual([url, 200]);
@@ -145,7 +154,7 @@ describe('/openapi.json', () => {
   });
 
   it('comes with a page that may load nothing from elsewhere', async () => {
-    const page = await testBackend().service.inject({ url: '/docs', headers: { host: 'localhost' } });
+    const page = await desk().service.inject({ url: '/docs', headers: { host: 'localhost' } });
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
@@ -167,8 +176,7 @@ describe('/openapi.json', () => {
     '/docs/static/',
     '//docs/static/x',
   ])('answers what it has not, like %s, with 404 and nothing in the log', async (path) => {
-    const lines: string[] = [];
-    const { service } = await testBackend({ log: (line) => void lines.push(line) }).start();
+    const { service } = await (started ??= listening().start());
     const socket = connect(Number(new URL(service).port), '127.0.0.1');
     // `fetch` would tidy the path.
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);

@@ -15,6 +15,8 @@ export interface DocumentedCase {
   readonly prepare: (backend: TestBackend) => Promise<Call>;
   /** Beginning of the refusal's first problem. */
   readonly problem?: RegExp;
+  /** Whether other cases may use the same service. */
+  readonly isShared?: boolean;
 }
 
 type Change = (call: Call, backend: TestBackend) => Call;
@@ -100,7 +102,7 @@ export const one = (
   status: number,
   when: string,
   prepare: DocumentedCase['prepare'] = accepted[operation],
-  more: Pick<DocumentedCase, 'problem' | 'settings'> = {},
+  more: Pick<DocumentedCase, 'problem' | 'settings' | 'isShared'> = {},
 ): DocumentedCase => ({ operation, status, when, prepare, ...more });
 
 export const refused = (
@@ -110,4 +112,9 @@ export const refused = (
   change: Change,
   problem: RegExp,
   settings: readonly string[] = [],
-): DocumentedCase => one(operation, status, when, spoiled(operation, change), { problem, settings });
+): DocumentedCase =>
+  one(operation, status, when, spoiled(operation, change), {
+    problem,
+    settings,
+    isShared: change !== broken && change !== full,
+  });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { correctedExample } from '../../../src/renderer/api/refusals/corrected-example';
 import { ruleOf } from '../../../src/renderer/api/refusals/rule';
 import { newestCall } from '../../support/logged-call';
-import { submission, testBackend, type CallOptions } from '../../support/test-backend';
+import { sharedBackend, submission, testBackend, type CallOptions } from '../../support/test-backend';
 import { runs } from '../../support/effort';
 
 const place = {
@@ -151,10 +151,12 @@ const rows: readonly Row[] = [
 ];
 
 describe('every refusal is logged with its rule and a corrected example', () => {
+  const desk = sharedBackend({ settings: ['service.bodyLimit=4096'] });
+
   it.each(rows)(
     '$status $rule $method $path',
     async ({ rule, method = 'PUT', path = '/v1/content', call, status, example }) => {
-      const backend = testBackend({ settings: ['service.bodyLimit=4096'] });
+      const backend = desk();
       expect((await backend.request(method, path, call)).status).toBe(status);
       const { call: logged, limits } = await newestCall(backend);
       expect(logged).toMatchObject({ method, path, status });

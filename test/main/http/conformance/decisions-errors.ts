@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { submission } from '../../../support/test-backend';
-import { expectRefusal, type Row, type ServiceCalls } from './service-calls';
+import { scaled } from '../../../support/effort';
+import { submission, testBackend } from '../../../support/test-backend';
+import { expectRefusal, ServiceCalls, type Row } from './service-calls';
 
 const put = (service: ServiceCalls, rawBody: string | Buffer) =>
   service.put('/v1/content', undefined, { rawBody });
@@ -96,10 +97,17 @@ export const errorRows: readonly Row[] = [
   [
     '3 413 over the body limit (default 10 MiB, setting).',
     async (service) => {
-      const limit = 10 * 1024 * 1024;
+      expect(service.backend.core.settings.get('service.bodyLimit')).toBe(10 * 1024 * 1024);
+      const limit = scaled(4096, 10 * 1024 * 1024);
+      const backend = testBackend({ settings: [`service.bodyLimit=${limit}`] });
+      const limited = await ServiceCalls.open(backend);
       const rest = pad(0).length;
-      expect((await put(service, pad(limit - rest))).status).toBe(200);
-      expectRefusal(await put(service, pad(limit - rest + 1)), 413, /^body: is larger than 10485760 bytes/);
+      expect((await put(limited, pad(limit - rest))).status).toBe(200);
+      expectRefusal(
+        await put(limited, pad(limit - rest + 1)),
+        413,
+        new RegExp(`^body: is larger than ${limit} bytes`),
+      );
     },
   ],
   [

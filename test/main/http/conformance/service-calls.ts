@@ -25,7 +25,7 @@ export class ServiceCalls {
   }
 
   static async open(backend: TestBackend = testBackend()): Promise<ServiceCalls> {
-    return new ServiceCalls(backend, await ApiContract.of(backend));
+    return new ServiceCalls(backend, await ApiContract.same(backend));
   }
 
   async call(method: 'GET' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer> {
