@@ -8,12 +8,11 @@ import type {
   SyncRunWindow,
 } from '../../src/contract/upstream/connections';
 import type { ImportState } from '../../src/content/content-request';
-import type { RequestDetail, RequestRow } from '../../src/contract/ui-types';
+import type { RequestDetail } from '../../src/contract/ui-types';
 import { HostileUpstream } from './hostile-upstream';
 import { ask } from './logged-call';
 import type { ManualEnvironment } from './manual-environment';
 import { testBackend, type TestBackend } from './test-backend';
-import { listOf } from './request-list';
 
 interface Options {
   readonly settings?: readonly string[];
@@ -29,8 +28,8 @@ export interface MarkDesk {
   readonly environment: ManualEnvironment;
   readonly upstream: HostileUpstream;
   readonly connection: ConnectionSummary;
-  /** The mirrored request of this id. */
-  row(id: string): RequestRow;
+  /** The key of the mirrored request of this id. */
+  keyOf(id: string): number;
   detail(id: string): RequestDetail;
   /** Sets a mark as a local tool does. */
   markByTool(id: string, importState: ImportState): Promise<void>;
@@ -81,17 +80,14 @@ export async function markDesk({
     environment,
     upstream,
     connection,
-    row(id) {
-      const rows = listOf(backend, { view: 'all', sort: 'created', descending: false });
-      return rows.find((row) => row.id === id) ?? expect.fail(`no request ${id}`);
-    },
-    detail: (id) => backend.core.review.detail(desk.row(id).key),
+    keyOf: (id) => backend.core.review.placeOf(id, undefined)?.key ?? expect.fail(`no request ${id}`),
+    detail: (id) => backend.core.review.detail(desk.keyOf(id)),
     async markByTool(id, importState) {
       const path = `/v1/content/${encodeURIComponent(id)}/import`;
       expect((await backend.request('PUT', path, { body: { importState } })).status).toBe(200);
     },
     mark: async (id, importState) =>
-      (await ask(backend, 'marks.set', { keys: [desk.row(id).key], importState })).batch as string,
+      (await ask(backend, 'marks.set', { keys: [desk.keyOf(id)], importState })).batch as string,
     undo: async (batch) => void (await ask(backend, 'marks.undo', { batch })),
     async outbox(filter = 'all') {
       const window = (await ask(backend, 'markDeliveries.window', {
@@ -123,9 +119,7 @@ export async function markDesk({
   async function quiet(): Promise<void> {
     for (let looks = 0; looks < 3; looks += 1) {
       await new Promise((resolve) => setImmediate(resolve));
-      await expect
-        .poll(async () => (await desk.outbox()).some(({ state }) => state === 'sending'))
-        .toBe(false);
+      await expect.poll(() => backend.core.outbox.runningCount).toBe(0);
     }
   }
   await expect

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
 import type { Background, OpenBackground } from '../../src/main/background/background';
 import type { OpenCheckpoints } from '../../src/main/database/log/checkpoints';
@@ -13,7 +13,7 @@ import { checkAll } from './check-all';
 import { inlineQuery } from './inline-query';
 import { ManualEnvironment } from './manual-environment';
 import { migratedFolder } from './migrated-folder';
-import type { WhenOver } from './temp-folder';
+import { afterSuite, type WhenOver } from './temp-folder';
 
 const inlinePseudoLocalizer: PseudoLocalizer = {
   localize: async ({ value, data, languageTarget }) => ({
@@ -148,12 +148,9 @@ export function testBackend(options: Options = {}): TestBackend {
  * backend of its own would take most of the time of a test that makes one call.
  */
 export function sharedBackend(options: Options = {}): () => TestBackend {
-  const endings: (() => unknown)[] = [];
+  const whenOver = afterSuite();
   let backend: TestBackend | undefined;
-  afterAll(async () => {
-    for (const end of endings.toReversed()) await end();
-  });
-  return () => (backend ??= testBackend({ ...options, whenOver: (end) => void endings.push(end) }));
+  return () => (backend ??= testBackend({ ...options, whenOver }));
 }
 
 /** A valid submission; a test overrides what it needs. */

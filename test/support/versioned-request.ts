@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { databaseFileName } from '../../src/main/database/database-name';
 import { connection, mirrorOver, asRead, us } from './mirror';
-import { listOf } from './request-list';
 import type { TestBackend } from './test-backend';
 import type { Database } from '../../src/main/database/database';
 
@@ -31,6 +33,10 @@ export function sayVersion(
 
 /** The keys of all requests, oldest first. */
 export function keysOf(backend: TestBackend): readonly number[] {
-  const listing = { view: 'all', sort: 'created', descending: false } as const;
-  return listOf(backend, listing).map(({ key }) => key);
+  const db = new SQLite(join(backend.dataFolder, databaseFileName), { readonly: true });
+  try {
+    return db.prepare<[], number>('SELECT key FROM requests ORDER BY created_us, key').pluck().all();
+  } finally {
+    db.close();
+  }
 }

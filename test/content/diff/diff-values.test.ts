@@ -4,6 +4,7 @@ import { diffValues, type DiffPart, type ValueDiff } from '../../../src/content/
 import { arbitraryHtml } from '../html/arbitrary-html';
 import { processorMs } from '../../support/processor-time';
 import { runs, scaled } from '../../support/effort';
+import { anyCharacter } from '../../support/any-character';
 
 const html = { data: 'html', language: 'fr' } as const;
 
@@ -40,7 +41,7 @@ describe('a diff', () => {
     '\n',
   );
   const sentence = fc.array(word, { maxLength: 30 }).map((words) => words.join(''));
-  const value = fc.oneof(fc.string({ unit: 'binary' }), sentence, arbitraryHtml);
+  const value = fc.oneof(fc.string({ unit: anyCharacter }), sentence, arbitraryHtml);
 
   it('holds both values, byte for byte, whatever they are', () => {
     fc.assert(

@@ -14,9 +14,10 @@ import { tempFolder } from '../../support/temp-folder';
 import { upstreamRequest } from '../../support/webhook-calls';
 import { validSubmission } from '../http/json-arbitraries';
 import { usualContent } from '../../support/content-limits';
+import { anyCharacter } from '../../support/any-character';
 
 const oddText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.constantFrom(
     '\u2028\u2029\u0085\r\n',
     '\ufeff',

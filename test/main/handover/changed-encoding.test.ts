@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { HandoverFormat } from '../../../src/content/handover/handover-format';
+import { isSoak } from '../../support/effort';
 import { asked, handoverDesk } from '../../support/handover-desk';
 
 /** Changes the texts of a file, also those in the parts of a packed one. */
@@ -15,6 +16,11 @@ function converted(bytes: Buffer, format: HandoverFormat, change: (text: string)
 
 const misread = (text: string): string => new TextDecoder('windows-1252').decode(Buffer.from(text));
 const replaced = (sign: string) => (text: string) => text.replaceAll(/[\u0080-\uffff]/g, sign);
+const changes = [
+  ['letters read as Windows-1252', misread],
+  ['question marks', replaced('?')],
+  ['replacement characters', replaced('\ufffd')],
+] as const;
 const formats = ['csv', 'xlsx', 'docx', 'xliff-1.2', 'xliff-2.1', 'tmx', 'html'] as const;
 
 async function returned(format: HandoverFormat, change: (text: string) => string) {
@@ -30,25 +36,28 @@ async function returned(format: HandoverFormat, change: (text: string) => string
 }
 
 describe.each(formats)('%s whose encoding was changed', (format) => {
-  it.each([
-    ['letters read as Windows-1252', misread],
-    ['question marks', replaced('?')],
-    ['replacement characters', replaced('\ufffd')],
-  ])('is damaged by %s, so that accepting all takes none of its texts', async (_, change) => {
-    const { backend, opened, found } = await returned(format, change);
-    const damaged = {
-      state: 'damaged',
-      canAccept: false,
-      faults: expect.arrayContaining([expect.objectContaining({ rule: 'misread-letters' })]),
-    };
-    expect(found).toMatchObject([damaged, damaged]);
-    expect(opened.faults).toContainEqual({ rule: 'encoding-changed', detail: { count: '2' } });
-    const all = { key: opened.key, items: 'all', as: 'drafts' } as const;
-    expect(await asked(backend, 'takebacks.accept', all)).toMatchObject({ corrections: 0 });
-  });
+  // How a text is misread differs by the format no more than once it is read.
+  it.each(format === 'csv' || isSoak ? changes : changes.slice(0, 1))(
+    'is damaged by %s, so that accepting all takes none of its texts',
+    async (_, change) => {
+      const { backend, opened, found } = await returned(format, change);
+      const damaged = {
+        state: 'damaged',
+        canAccept: false,
+        faults: expect.arrayContaining([expect.objectContaining({ rule: 'misread-letters' })]),
+      };
+      expect(found).toMatchObject([damaged, damaged]);
+      expect(opened.faults).toContainEqual({ rule: 'encoding-changed', detail: { count: '2' } });
+      const all = { key: opened.key, items: 'all', as: 'drafts' } as const;
+      expect(await asked(backend, 'takebacks.accept', all)).toMatchObject({ corrections: 0 });
+    },
+  );
 
-  it('leaves a text usable whose letters the reviewer changed', async () => {
-    const { found } = await returned(format, (text) => text.replaceAll('Vélo für Zoë', 'Wer fährt? Zoë?'));
-    expect(found[0]).toMatchObject({ state: 'changed', after: 'Wer fährt? Zoë?', faults: [] });
-  });
+  it.runIf(format === 'csv' || isSoak)(
+    'leaves a text usable whose letters the reviewer changed',
+    async () => {
+      const { found } = await returned(format, (text) => text.replaceAll('Vélo für Zoë', 'Wer fährt? Zoë?'));
+      expect(found[0]).toMatchObject({ state: 'changed', after: 'Wer fährt? Zoë?', faults: [] });
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../../support/any-character';
 
 /** Keys with a meaning to the service or to JavaScript, to reach deeper checks. */
 const knownKeys =
@@ -7,7 +8,7 @@ const knownKeys =
 const known = fc.constantFrom('', ...knownKeys.split(' '));
 
 /** Any characters, NUL too. */
-export const anyText = fc.string({ unit: 'binary' });
+export const anyText = fc.string({ unit: anyCharacter });
 /** Any that may be kept. */
 const keptText = anyText.map((text) => text.replaceAll('\0', ' '));
 

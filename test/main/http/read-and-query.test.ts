@@ -108,14 +108,14 @@ describe('a page of large requests', () => {
 
 describe('PUT /v1/content/:id/import', () => {
   const desk = sharedBackend();
-  let id: Promise<string> | undefined;
+  let submitted: Promise<string> | undefined;
   it.each([
     [undefined, 'body: is missing, send {"importState": "success" or "fail"}'],
     [{}, 'importState: is missing'],
     [{ importState: 'maybe' }, 'importState: must be one of success, fail'],
   ])('refuses %j', async (body, problem) => {
-    id ??= submit(desk());
-    const answer = await desk().request('PUT', `/v1/content/${await id}/import`, { body });
+    submitted ??= submit(desk());
+    const answer = await desk().request('PUT', `/v1/content/${await submitted}/import`, { body });
     expect(answer).toMatchObject({ status: 400, body: { errors: [problem] } });
     expect(answer.body).not.toHaveProperty('state');
   });

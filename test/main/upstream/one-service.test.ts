@@ -78,7 +78,7 @@ describe('a connection that is added again', () => {
     upstream.complete('r1', upstream.time(1000), 'second result');
     await desk.passes(320_000);
     await expect.poll(() => desk.detail('r1').versions.length).toBe(2);
-    const { key } = desk.row('r1');
+    const key = desk.keyOf('r1');
     await ask(backend, 'notes.add', { key, fieldId: 'field-0', text: 'mind the gap' });
     await reviews(backend, key);
     // The mark is not sent before the connection is removed.

@@ -186,7 +186,7 @@ describe('locdesk connection', () => {
         outcome: 'up-to-date',
         added: 1,
       });
-      expect(desk.row('r2').origin).toBe('Upstream');
+      expect(desk.detail('r2').origin).toBe('Upstream');
       const status = await locdesk(['status', '--data', desk.backend.dataFolder]);
       expect(status.out).toMatch(/^Locdesk runs: http/);
     } finally {

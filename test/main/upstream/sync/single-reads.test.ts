@@ -49,16 +49,25 @@ async function lookingDeskWith(ids: readonly string[], log?: CommittedLog) {
       await singleReader.idle();
     }
   };
+  /** Time in which nothing is read. */
+  const passesIdly = async (ms: number): Promise<void> => {
+    environment.advance(ms);
+    await singleReader.idle();
+  };
   const looked = (): readonly string[] =>
     upstream.calls.map(({ url }) => url.pathname.split('/').at(-1) ?? '');
-  return { core, environment, singleReader, upstream, connection: key, keys, passes, looked };
+  return { core, environment, singleReader, upstream, connection: key, keys, passes, passesIdly, looked };
 }
 
 describe('a mirrored request that is not imported', () => {
   it('is read again once a day, slowly, one after the other; an edit becomes a new version', async () => {
-    const { core, upstream, keys, passes, looked, connection } = await lookingDesk('r1', 'r2', 'r3');
+    const { core, upstream, keys, passes, passesIdly, looked, connection } = await lookingDesk(
+      'r1',
+      'r2',
+      'r3',
+    );
     upstream.complete('r2', upstream.entries.get('r2')?.completed, 'edited');
-    await passes(day - minute);
+    await passesIdly(day - minute);
     expect([looked(), core.singleReads.due(connection)]).toEqual([[], 0]);
     await passes(minute + 1000);
     expect([looked(), core.singleReads.due(connection)]).toEqual([['r1'], 2]);
@@ -66,15 +75,15 @@ describe('a mirrored request that is not imported', () => {
     expect([looked(), core.singleReads.due(connection)]).toEqual([['r1', 'r2', 'r3'], 0]);
     const versions = keys.map((key) => core.review.detail(key).version);
     expect(versions).toEqual([1, 2, 1]);
-    await passes(12 * 60 * minute);
+    await passesIdly(12 * 60 * minute);
     expect(looked()).toHaveLength(3);
   });
 
   it('is left alone once it is imported, and where the switch is off', async () => {
-    const { core, keys, passes, looked, connection } = await lookingDesk('r1', 'r2');
+    const { core, keys, passes, passesIdly, looked, connection } = await lookingDesk('r1', 'r2');
     await core.importMarks.markByUser(keys.slice(0, 1), 'success');
     await core.connections.edit(connection, { looksAgain: false });
-    await passes(day + minute);
+    await passesIdly(day + minute);
     expect(looked()).toEqual([]);
     await core.connections.edit(connection, { looksAgain: true });
     await passes(minute);
@@ -82,9 +91,10 @@ describe('a mirrored request that is not imported', () => {
   });
 
   it('is left alone for a while when upstream is in trouble', async () => {
-    const { upstream, passes, looked } = await lookingDesk('r1');
+    const { upstream, passes, passesIdly, looked } = await lookingDesk('r1');
     upstream.script.push(faults.status(503));
-    await passes(day + minute);
+    await passesIdly(day - minute);
+    await passes(2 * minute);
     expect(looked()).toHaveLength(1);
     await passes(11 * minute);
     expect(looked()).toHaveLength(2);
@@ -169,7 +179,7 @@ describe('a request that is opened within a minute after upstream was heard of i
 });
 
 const valueOf = async (desk: MarkDesk, id: string): Promise<string> => {
-  const { key, version } = desk.row(id);
+  const { key, version } = desk.detail(id);
   const { fields } = await ask(desk.backend, 'requests.fields', { key, version, offset: 0, limit: 1 });
   return fields[0].target as string;
 };
@@ -186,7 +196,7 @@ describe('what upstream changes after completion', () => {
     const desk = await markDesk();
     editThere(desk, 'r1');
     await desk.passes(2 * minute);
-    const { key } = desk.row('r1');
+    const key = desk.keyOf('r1');
     await ask(desk.backend, 'requests.opened', { key });
     await ask(desk.backend, 'requests.opened', { key });
     await expect.poll(() => valueOf(desk, 'r1')).toBe('<p>edited</p>');
@@ -210,16 +220,16 @@ describe('a request that upstream has no more', () => {
   it('is shown as gone and stays readable; when it comes again it is there again', async () => {
     const desk = await markDesk({ ids: ['r1', 'r2'] });
     await desk.passes(2 * minute);
-    await ask(desk.backend, 'requests.opened', { key: desk.row('r2').key });
+    await ask(desk.backend, 'requests.opened', { key: desk.keyOf('r2') });
     await expect.poll(() => singleReads(desk)).toBe(1);
     const entry = desk.upstream.entries.get('r1');
     desk.upstream.entries.delete('r1');
-    await ask(desk.backend, 'requests.opened', { key: desk.row('r1').key });
+    await ask(desk.backend, 'requests.opened', { key: desk.keyOf('r1') });
     await expect.poll(() => desk.detail('r1').gone).toBeDefined();
     expect(await valueOf(desk, 'r1')).toBe('<p>result of r1</p>');
     if (entry !== undefined) desk.upstream.entries.set('r1', entry);
     await desk.passes(2 * minute);
-    await ask(desk.backend, 'requests.opened', { key: desk.row('r1').key });
+    await ask(desk.backend, 'requests.opened', { key: desk.keyOf('r1') });
     await expect.poll(() => desk.detail('r1').gone).toBeUndefined();
   });
 
@@ -227,7 +237,7 @@ describe('a request that upstream has no more', () => {
     const desk = await markDesk();
     desk.upstream.entries.clear();
     await desk.passes(2 * minute);
-    await ask(desk.backend, 'requests.opened', { key: desk.row('r1').key });
+    await ask(desk.backend, 'requests.opened', { key: desk.keyOf('r1') });
     await expect.poll(() => singleReads(desk)).toBe(1);
     await desk.passes(minute);
     expect(desk.detail('r1').gone).toBeUndefined();

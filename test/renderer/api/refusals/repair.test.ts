@@ -23,6 +23,7 @@ import { repairWebhook } from '../../../../src/renderer/api/refusals/repair-webh
 import { parseStrictJson } from '../../../../src/main/platform/json/strict-json';
 import { parseTimestamp } from '../../../../src/content/timestamp';
 import { runs } from '../../../support/effort';
+import { anyCharacter } from '../../../support/any-character';
 
 const limits = { maxFields: 5, maxFieldValueBytes: 40 };
 
@@ -36,7 +37,7 @@ const field = oneof(
         id: oneof(constantFrom('title', 'title-2', 'body', ''), jsonValue()),
         type: oneof(constant('localizable'), jsonValue()),
         data: oneof(constant('html'), jsonValue()),
-        value: oneof(string({ unit: 'binary', maxLength: 60 }), jsonValue()),
+        value: oneof(string({ unit: anyCharacter, maxLength: 60 }), jsonValue()),
         originalValue: jsonValue(),
         text: jsonValue(),
         note: jsonValue(),
@@ -142,7 +143,7 @@ describe('a repaired submission', () => {
 it('a repaired webhook address is one, whatever was refused', () => {
   const urls = oneof(
     anything(),
-    string({ unit: 'binary' }),
+    string({ unit: anyCharacter }),
     constantFrom(
       'tool.example/hook',
       'http:tool',

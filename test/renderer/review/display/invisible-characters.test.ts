@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invisiblePlaces } from '../../../../src/renderer/review/display/invisible-characters';
+import { anyCharacter } from '../../../support/any-character';
 
 const shorts = (text: string): string[] => invisiblePlaces(text).map(({ character }) => character.short);
 
@@ -30,7 +31,7 @@ describe('what cannot be seen', () => {
   test('places are in order, without overlaps, and hold no letter but the Hangul fillers', () => {
     const unit = fc.oneof(
       fc.constantFrom(' ', '  ', '\t', '\u00A0', '\u200D', '👩', '\u202E', '\n'),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
     );
     fc.assert(
       fc.property(fc.array(unit), (units) => {
