@@ -4,8 +4,8 @@ import fc from 'fast-check';
 const [firstHalf, halves] = [0xd800, 0x800];
 
 /**
- * Any character, as the unit of a string. The library's own (`binary`) has the same ones and makes a map of all of
- * them first, which takes two seconds of a core and 144 MB of each process.
+ * Any character, as the unit of a string. The library's own (`binary`) has the same ones, and makes a map of
+ * all of them first, which takes two seconds of a core and 144 MB of each process.
  */
 export const anyCharacter = fc.nat({ max: 0x10_ff_ff - halves }).map(
   (index) => String.fromCodePoint(index < firstHalf ? index : index + halves),

@@ -144,8 +144,8 @@ export function testBackend(options: Options = {}): TestBackend {
 }
 
 /**
- * One backend for tests that don't see what the others of the file did with it, made by the first that asks: a
- * backend of its own would take most of the time of a test that makes one call.
+ * One backend for tests that don't see what the others of the file did with it, made by the first that asks.
+ * A backend of its own would take most of the time of a test that makes one call.
  */
 export function sharedBackend(options: Options = {}): () => TestBackend {
   const whenOver = afterSuite();

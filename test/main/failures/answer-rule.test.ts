@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     return [
       { says: `${says}: another field`, reasons, second: other('b', 'Anders'), expected: unknown },
       { says: `${says}: a space at the end`, reasons, second: other('a', 'Neu '), expected: wrong },
-      // What is no answer to one kind of reason is none to another.
+      // The other kinds of reasons are answered by the same rule.
       ...(index > 0 && !isSoak
         ? []
         : [

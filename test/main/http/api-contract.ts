@@ -67,7 +67,7 @@ export class ApiContract {
     return new ApiContract(body as ApiDocument);
   }
 
-  /** The same of whichever backend was asked first, because the document is that of every backend. */
+  /** Reads the document of the first backend only, because every backend has the same one. */
   static same(backend: TestBackend): Promise<ApiContract> {
     return (sameContract ??= ApiContract.of(backend));
   }
