@@ -9,3 +9,9 @@ export const uiApiPaths = {
 
 /** The URL fragment parameter that hands a session key over to the window: `…/#handover=<key>`. */
 export const handoverParameter = 'handover';
+
+/**
+ * The parameter of a command's address that has its input as JSON where `content` is bytes, which are the
+ * body: within the JSON, as base64, they would take the host ten times as long.
+ */
+export const withBytes = 'input';

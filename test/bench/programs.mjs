@@ -49,20 +49,19 @@ export function startBare(file, documents, variables) {
 }
 
 export function createToken(data) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [entry, 'token', 'create', '--name', 'bench', '--json', '--data', data],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout).token;
+  return JSON.parse(runOnce(data, 'token', 'create', '--name', 'bench', '--json')).token;
 }
 
 /** A link to the window of the program that runs on the folder. It works once, for a minute. */
 export function windowLink(data) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [entry, 'open', '--json', '--data', data], {
+  return JSON.parse(runOnce(data, 'open', '--json')).ui;
+}
+
+/** Runs a command of the program on the folder and returns what it prints. */
+export function runOnce(data, ...args) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [entry, ...args, '--data', data], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout).ui;
+  return stdout;
 }

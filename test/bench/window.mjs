@@ -13,11 +13,13 @@ export async function openWindow({ service, data }) {
   });
   if (!opened.ok) throw new Error(`no session: ${opened.status} ${await opened.text()}`);
   const cookie = opened.headers.get('set-cookie').split(';')[0];
-  const call = async (name, input) => {
-    const answer = await fetch(`${service}/ui-api/command/${name}`, {
+  const call = async (name, { content, ...input }) => {
+    const isBytes = content instanceof Uint8Array;
+    const query = isBytes ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
+    const answer = await fetch(`${service}/ui-api/command/${name}${query}`, {
       method: 'POST',
-      headers: { ...headers, cookie },
-      body: JSON.stringify(input),
+      headers: { ...headers, cookie, ...(isBytes ? { 'content-type': 'application/octet-stream' } : {}) },
+      body: isBytes ? content : JSON.stringify({ ...input, content }),
     });
     const { ok, value, error } = await answer.json();
     if (ok !== true) throw new Error(`${name}: ${JSON.stringify(error)}`);

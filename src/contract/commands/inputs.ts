@@ -4,6 +4,9 @@ import { longestFilter } from '../../content/filter/parse-filter';
 import { longestReasonId, longestReasonText, reasonKinds } from '../../content/mark-reason';
 import { sortKeys, viewIds } from '../views';
 
+/** Limit of a portion of a file. */
+export const mostPortionBytes = 1_000_000;
+
 // Parts of inputs that commands of several rooms take.
 
 export const strict = { additionalProperties: false } as const;
@@ -23,6 +26,11 @@ export const Row = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 export const FieldId = Type.String({ minLength: 1 });
 export const SeenVersion = Type.Object({ key: RequestKey, version: Version }, strict);
 export const FileName = Type.String({ minLength: 1, maxLength: 255 });
+/** A portion of a file. */
+export const Portion = Type.Refine(
+  Type.Unsafe<Uint8Array<ArrayBuffer>>({}),
+  (value) => value instanceof Uint8Array && value.byteLength <= mostPortionBytes,
+);
 export const UploadKey = Type.Integer({ minimum: 1 });
 export const Listing = {
   view: View,

@@ -8,7 +8,7 @@ import {
   type TmxExport,
 } from '../memory/memory';
 import { answers, asks } from './declare';
-import { FileName, Filter, Nothing, strict, UploadKey, View } from './inputs';
+import { FileName, Filter, Nothing, Portion, strict, UploadKey, View } from './inputs';
 
 const Id = Type.String({ pattern: '^[0-9a-f]{12}$' });
 const Name = Type.String({ minLength: 1, maxLength: longestMemoryName });
@@ -19,7 +19,7 @@ export const memoriesCommands = {
   /** Begins to hand a file over; `memories.upload` adds its portions in their order. */
   'memories.beginUpload': answers<{ readonly upload: number }>()(Nothing),
   'memories.upload': answers<Record<string, never>>()(
-    Type.Object({ upload: UploadKey, content: Type.String({ maxLength: 1_000_000 }) }, strict),
+    Type.Object({ upload: UploadKey, content: Portion }, strict),
   ),
   /** Deletes what was handed over of a file that is not imported. */
   'memories.discardUpload': answers<Record<string, never>>()(Type.Object({ upload: UploadKey }, strict)),

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { uiApiPaths } from '../../contract/ui-api-paths';
+import { mostPortionBytes } from '../../contract/commands/inputs';
+import { uiApiPaths, withBytes } from '../../contract/ui-api-paths';
 import { AppError } from '../../contract/errors';
 import { failure, success } from '../../contract/result';
 import { requireSchema } from '../platform/json/validation';
@@ -89,12 +90,18 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
         sessions.require(request);
         request.keepConnection();
       });
-      guarded.post<{ Params: { readonly name: string } }>(
+      guarded.addContentTypeParser(
+        'application/octet-stream',
+        { parseAs: 'buffer', bodyLimit: mostPortionBytes },
+        (_request, body, done) => done(null, body),
+      );
+      guarded.post<{ Params: { readonly name: string }; Querystring: { readonly [withBytes]?: string } }>(
         uiApiPaths.command(':name'),
         { bodyLimit: mostCommandBytes },
-        async (request, reply) => {
+        async ({ params, query, body }, reply) => {
           void reply.header('cache-control', 'no-store');
-          return parts.dispatch(request.params.name, request.body, goneSignal(reply.raw));
+          const input = Buffer.isBuffer(body) ? inputWithBytes(query[withBytes], body) : body;
+          return parts.dispatch(params.name, input, goneSignal(reply.raw));
         },
       );
       const streams = new Set<ServerResponse>();
@@ -108,6 +115,12 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
       });
     });
   });
+}
+
+/** The input of a command whose bytes are the body, and the rest of which is in the address. */
+function inputWithBytes(rest: string | undefined, content: Buffer): unknown {
+  const input: unknown = JSON.parse(rest ?? '{}');
+  return typeof input === 'object' ? { ...input, content } : input;
 }
 
 /** Is aborted when the connection ends before the whole answer was sent, as when its page is closed. */

@@ -202,6 +202,41 @@ describe('the end of a session', () => {
   });
 });
 
+const add = (input: string): string => `/ui-api/command/memories.upload?input=${encodeURIComponent(input)}`;
+
+describe('bytes of the window', () => {
+  const octets = { 'content-type': 'application/octet-stream' };
+
+  it('are the body of a command, whose other input is in its address', async () => {
+    const asked: unknown[] = [];
+    const { post, session } = bridge(async (...command) => {
+      asked.push(command.slice(0, 2));
+      return success({});
+    });
+    const content = Buffer.from([0, 255, 0xc3, 0x28, 10]);
+    const answer = await post(add('{"upload":7}'), content, { cookie: await session(), ...octets });
+    expect(answer.body).toEqual(success({}));
+    expect(asked).toEqual([['memories.upload', { upload: 7, content }]]);
+  });
+
+  it.each([
+    ['no JSON', '{"upload":', Buffer.from('a')],
+    ['another kind of JSON', '[1]', Buffer.from('a')],
+    ['null', 'null', Buffer.from('a')],
+    ['an input that is not known', '{"upload":1,"path":"/etc"}', Buffer.from('a')],
+    ['more bytes than a portion has', '{"upload":1}', Buffer.alloc(1_000_001)],
+  ])('are refused with %s', async (_rule, input, bytes) => {
+    const { post, session } = bridge();
+    const answer = await post(add(input), bytes, { cookie: await session(), ...octets });
+    expect(answer.body).toMatchObject({ ok: false, error: { code: 'INVALID_INPUT' } });
+  });
+
+  it('are refused without a session', async () => {
+    const answer = await bridge().post(add('{"upload":1}'), Buffer.from('a'), octets);
+    expect(answer.status).toBe(403);
+  });
+});
+
 describe('the window in a browser', () => {
   it('comes with a policy that lets nothing in from elsewhere', async () => {
     const { backend } = bridge();

@@ -20,7 +20,7 @@ async function upload(backend: TestBackend, text: string): Promise<number> {
   const begun = await ask(backend, 'memories.beginUpload', {});
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += 60) {
-    const content = bytes.subarray(at, at + 60).toString('base64');
+    const content = bytes.subarray(at, at + 60);
     await ask(backend, 'memories.upload', { upload: begun.upload, content });
   }
   return begun.upload;
@@ -84,9 +84,9 @@ it('what was handed over of a file is deleted at once when it is not imported', 
   expect(readdirSync(folder)).toHaveLength(2);
   await ask(backend, 'memories.discardUpload', { upload: dropped });
   expect(readdirSync(folder)).toHaveLength(1);
-  await expect(ask(backend, 'memories.upload', { upload: dropped, content: 'PHRteD4=' })).rejects.toThrow(
-    'not handed over',
-  );
+  await expect(
+    ask(backend, 'memories.upload', { upload: dropped, content: Buffer.from('<tmx>') }),
+  ).rejects.toThrow('not handed over');
   await ask(backend, 'memories.discardUpload', { upload: dropped });
   const { imported } = await ask(backend, 'memories.import', {
     file: 'cart.tmx',
@@ -103,7 +103,7 @@ it('what was handed over of a file is deleted when its window is gone, or idle f
   const minute = 60_000;
   const idle = await upload(backend, cart);
   backend.environment.advance(59 * minute);
-  await ask(backend, 'memories.upload', { upload: idle, content: 'PHRteD4=' });
+  await ask(backend, 'memories.upload', { upload: idle, content: Buffer.from('<tmx>') });
   backend.environment.advance(59 * minute);
   expect(readdirSync(folder)).toHaveLength(1);
   backend.environment.advance(minute);
@@ -111,7 +111,7 @@ it('what was handed over of a file is deleted when its window is gone, or idle f
 
   const left = await upload(backend, cart);
   const window = new AbortController();
-  const portion = { upload: left, content: 'PHRteD4=' };
+  const portion = { upload: left, content: Buffer.from('<tmx>') };
   const handing = backend.dispatch('memories.upload', portion, window.signal);
   window.abort();
   await handing;

@@ -55,11 +55,11 @@ export class WindowFiles {
   }
 
   /** Adds a portion; the window sends one after another. @throws AppError NOT_FOUND */
-  async addToUpload(key: number, content: string): Promise<void> {
+  async addToUpload(key: number, content: Uint8Array): Promise<void> {
     const upload = this.#upload(key);
     upload.cancelTimer();
     upload.cancelTimer = this.#dropWhenIdle(key);
-    const writing = appendFile(upload.path, Buffer.from(content, 'base64'), { mode: 0o600 });
+    const writing = appendFile(upload.path, content, { mode: 0o600 });
     upload.written = writing.catch(() => undefined);
     await writing;
   }

@@ -1,6 +1,6 @@
 import type { Bridge, CommandName } from '../../../contract/contract';
 import { eventNames, staleEvents, type EventMessage } from '../../../contract/events';
-import { handoverParameter, uiApiPaths } from '../../../contract/ui-api-paths';
+import { handoverParameter, uiApiPaths, withBytes } from '../../../contract/ui-api-paths';
 import { AppError } from '../../../contract/errors';
 import { failure } from '../../../contract/result';
 import { isResult } from './result';
@@ -94,13 +94,14 @@ export class HttpBridge implements Bridge {
   }
 
   /** Undefined when there was no response. */
-  async #post(path: string, body: unknown): Promise<Response | undefined> {
+  async #post(path: string, input: unknown): Promise<Response | undefined> {
+    const { query, type, body } = encoded(input);
     try {
-      return await fetch(path, {
+      return await fetch(path + query, {
         method: 'POST',
         credentials: 'same-origin',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        headers: { 'content-type': `application/${type}` },
+        body,
       });
     } catch {
       return undefined;
@@ -156,6 +157,20 @@ export class HttpBridge implements Bridge {
     this.#state = state;
     for (const listener of this.#connectionListeners) listener(state);
   }
+}
+
+/** An input as JSON; bytes are the body, and the rest of their input is in the address. */
+function encoded(input: unknown): { query: string; type: string; body: BodyInit } {
+  if (!isWithBytes(input)) return { query: '', type: 'json', body: JSON.stringify(input) };
+  const { content: body, ...rest } = input;
+  const query = `?${withBytes}=${encodeURIComponent(JSON.stringify(rest))}`;
+  return { query, type: 'octet-stream', body };
+}
+
+function isWithBytes(input: unknown): input is { readonly content: Uint8Array<ArrayBuffer> } {
+  return (
+    typeof input === 'object' && input !== null && 'content' in input && input.content instanceof Uint8Array
+  );
 }
 
 /** Takes the key out of the address bar before anything else: bookmarks and screenshots must not keep it. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../../src/contract/errors';
-import { failure } from '../../../../src/contract/result';
+import { failure, success } from '../../../../src/contract/result';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { HttpBridge, type ConnectionState } from '../../../../src/renderer/lib/host/http-bridge';
 import { staleEvents, type EventMessage } from '../../../../src/contract/events';
@@ -144,6 +144,15 @@ describe('commands', () => {
     answering(() => answer(status, failure(new AppError('FORBIDDEN', 'no'))));
     await bridge.call('app.info', {});
     expect(states).toEqual(['open', 'refused']);
+  });
+
+  test('bytes are sent as they are, and the rest of their input in the address', async () => {
+    const fetching = answering(() => answer(200, success({})));
+    const bytes = Uint8Array.of(0, 255, 10);
+    await clientOver(new HttpBridge()).call('memories.upload', { upload: 7, content: bytes });
+    const [[path, init] = []] = fetching.mock.calls;
+    expect(decodeURIComponent(path ?? '')).toBe('/ui-api/command/memories.upload?input={"upload":7}');
+    expect(init).toMatchObject({ headers: { 'content-type': 'application/octet-stream' }, body: bytes });
   });
 });
 

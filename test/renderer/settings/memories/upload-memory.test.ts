@@ -6,14 +6,14 @@ import { uploadMemory } from '../../../../src/renderer/settings/memories/upload-
 /** A host that keeps the bytes of each upload, and refuses portions from one on. */
 function hostOf(refusesFrom = Infinity) {
   const kept = new Map<number, number>();
-  const call = (name: string, input: { readonly upload: number; readonly content: string }) => {
+  const call = (name: string, input: { readonly upload: number; readonly content: Uint8Array }) => {
     if (name === 'memories.beginUpload') {
       kept.set(1, 0);
       return Promise.resolve({ upload: 1 });
     }
     if (name === 'memories.discardUpload') kept.delete(input.upload);
     else {
-      const size = (kept.get(input.upload) ?? 0) + Buffer.from(input.content, 'base64').length;
+      const size = (kept.get(input.upload) ?? 0) + input.content.length;
       if (size >= refusesFrom) return Promise.reject(new Error('no space is left'));
       kept.set(input.upload, size);
     }
