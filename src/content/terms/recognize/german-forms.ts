@@ -48,12 +48,17 @@ const FOREIGN: readonly (readonly [RegExp, RegExp])[] = [
   [/on$/, /^(?:a|en)$/],
   [/[ei]x$/, /^i[zc]e[ns]$/],
 ];
+const WITH_ER = /^\p{L}+er(?=(?:[ns]|in|innen)?$)/u;
+/** `Fächer` is a noun of its own and the plural of `Fach`. */
+const TWO_NOUNS = /fächer$/;
+/** Words in small letters that look like nouns without their last letter: `Seite`, `Wille`. */
+const ELIDED = /^(?:seit|will)$/;
 /** Stems that are few letters of other words. */
 const SUPERLATIVE = /^(?:best|erst|letzt|nächst)$/;
 const MODAL = /(?:können|müssen|dürfen|mögen)$/;
 const UMLAUT = /[äöü]/;
 const INFIX =
-  /^(ab|an|auf|aus|bei|da|dar|durch|ein|empor|entgegen|gegenüber|fehl|fern|fest|fort|frei|gleich|her|herab|heran|heraus|herum|herunter|hervor|hinzu|hin|hinaus|hinein|hoch|los|mit|nach|nieder|bereit|sicher|statt|teil|über|um|unter|vor|voran|voraus|vorbei|weg|weiter|wieder|zu|zurück|zusammen|zwischen)(?:zu|ge)(?=\p{L}{3})/u;
+  /^(ab|an|auf|aus|bei|da|dar|durch|ein|empor|entgegen|gegenüber|fehl|fern|fest|fort|frei|gleich|her|herab|heran|heraus|herum|herunter|hervor|hinzu|hin|hinaus|hinein|hoch|los|mit|nach|nieder|bereit|sicher|statt|teil|über|um|unter|vor|voran|voraus|vorbei|weg|weiter|wieder|wiederher|zu|zurück|zusammen|zwischen)(?:zu|ge)(?=\p{L}{3})/u;
 
 /** Words in `-er` that are no plurals, which have an umlaut or are few. */
 const AGENT =
@@ -90,7 +95,7 @@ export class GermanForms {
   /** Whether a word of a text is a form of a word of a term. */
   fits(word: GermanWord, written: string): boolean {
     const text = plainWord(written);
-    if (word.isNoun && isCapital(written) && isNounForm(word, text, this.#otherOf(written))) return true;
+    if (isCapital(written) && !ELIDED.test(text) && this.#isNounForm(word, text, written)) return true;
     if (word.isVerb && this.#isVerbForm(word, text, written)) return true;
     return word.isAdjective && this.#isAdjectiveForm(word, text, written);
   }
@@ -114,8 +119,32 @@ export class GermanForms {
     const text = plainWord(written);
     // `Fest` does not begin `Festplatte`.
     if (isFirst && word.isNoun && word.isHomograph && text === word.text) return false;
-    if (word.isNoun && isNounForm(word, text, this.#otherOf(written))) return true;
+    if (this.#isNounForm(word, text, written)) return true;
     return this.#isPart(word, text, isFirst);
+  }
+
+  #isNounForm(word: GermanWord, text: string, written: string): boolean {
+    if (!word.isNoun || !isNounForm(word, text, this.#otherOf(written))) return false;
+    if (text === word.text || this.#lemmas === undefined) return true;
+    if (this.#isOfAgent(text, word.plain) || this.#isOfAgent(word.text, withoutAccents(text))) return false;
+    return word.isInfinitive || !this.#isInfinitive(text) || this.#namesNoun(word, text, written);
+  }
+
+  /**
+   * Whether a word that ends in `er` is made from a shorter one and no plural of it: it has a genitive, as
+   * `Zählers`, which there is not of `Häuser`.
+   */
+  #isOfAgent(text: string, shorter: string): boolean {
+    const agent = WITH_ER.exec(text)?.[0];
+    if (agent === undefined || withoutAccents(agent) !== `${shorter}er` || TWO_NOUNS.test(agent))
+      return false;
+    return this.#spells(`${agent.charAt(0).toUpperCase()}${agent.slice(1)}s`);
+  }
+
+  /** Whether an infinitive is also a form of a noun: `Tasten` is one of `Taste`, `Bauen` none of `Bau`. */
+  #namesNoun(word: GermanWord, text: string, written: string): boolean {
+    const names = this.#lemmas?.of(written).map(plainWord) ?? [];
+    return names.some((name) => name !== text && isNounForm(word, name, undefined));
   }
 
   /** Says what else a word without the `e` of a term is: `Breit` is no `Breite`. */
@@ -142,7 +171,9 @@ export class GermanForms {
   #isVerbForm(word: GermanWord, text: string, written: string): boolean {
     if (/^\p{Lu}/u.test(written) && this.#isOfNoun(written) && !this.#isInfinitive(text)) return false;
     const stem = verbStem(word.text);
-    const forms = [text, text.replace(INFIX, '$1'), text.replace(/^(?:ge|zu)/, '')];
+    // `angehören` is no participle of `anhören`.
+    const whole = this.#isInfinitive(text) ? text : text.replace(INFIX, '$1');
+    const forms = [text, whole, text.replace(/^(?:ge|zu)/, '')];
     const short = stem.replace(/e(?=[lr]$)/, '');
     const stems = MODAL.test(word.text) ? [stem, withoutAccents(stem)] : [stem, short];
     return forms.some((form) =>

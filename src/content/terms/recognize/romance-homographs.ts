@@ -1,4 +1,5 @@
 import { withoutAccents } from './fold';
+import { irregularParticiple } from './spanish-forms';
 
 /** Words before which a form that a noun shares with a verb is the verb's: `se guarda`, but `la guarda`. */
 const BEFORE_VERB: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -42,6 +43,7 @@ export function isNameToo(
 ): boolean {
   const isAfterArticle = before !== undefined && ARTICLES.has(before.toLowerCase());
   if (!isAfterArticle && PARTICIPLE[base]?.test(form) === true) return false;
+  if (!isAfterArticle && base === 'es' && irregularParticiple.test(form)) return false;
   if (base === 'fr' && /ées?$/.test(form) && BEFORE_PARTICIPLE.has(before?.toLowerCase() ?? '')) return false;
   if (isPlural(form, term)) return false;
   return lemmas.some(

@@ -7,11 +7,13 @@ import { GermanForms, irregularStems, type GermanWord } from './german-forms';
 import { koreanStems } from './korean-forms';
 import type { Lemmas } from './lemmas';
 import { LetterTree, none as noNode, root } from './letter-tree';
+import { spanishStems } from './spanish-forms';
 import { turkishStems } from './turkish-forms';
 import { wordKeys, type KeysOfWords } from './word-keys';
 
 const stemsOf: Readonly<Record<string, StemsOf>> = {
   cs: czechStems,
+  es: spanishStems,
   fi: finnishStems,
   ko: koreanStems,
   tr: turkishStems,

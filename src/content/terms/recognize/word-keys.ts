@@ -210,7 +210,7 @@ const withoutInfix = (word: string, base: string): readonly string[] => {
 const WEAK_PARTICIPLE = /^ge(\p{L}{3,}t(?:e[mnrs]?)?)$/u;
 
 const INFIX =
-  /^(ab|an|auf|aus|bei|durch|ein|empor|fehl|fest|fort|frei|her|herunter|hinzu|hin|hoch|los|mit|nach|nieder|sicher|statt|teil|um|vor|voraus|weg|weiter|wieder|zu|zurück|zusammen|bereit|gleich)(?:zu|ge)(\p{L}{3,})$/u;
+  /^(ab|an|auf|aus|bei|durch|ein|empor|fehl|fest|fort|frei|her|herunter|hinzu|hin|hoch|los|mit|nach|nieder|sicher|statt|teil|um|vor|voraus|weg|weiter|wieder|wiederher|zu|zurück|zusammen|bereit|gleich)(?:zu|ge)(\p{L}{3,})$/u;
 
 /** Languages whose dictionaries have many forms as words of their own, such as plurals with umlauts. */
 const stemsOfKnown: ReadonlySet<string> = new Set(['de']);

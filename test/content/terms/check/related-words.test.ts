@@ -54,7 +54,6 @@ it.each([
   ['de', 'Brennen', 'Die Kopie wurde gebrannt', 'gebrannt'],
   ['de', 'Album-Künstler', 'Nach Künstler des Albums', 'Künstler'],
   ['fr', 'Connexion', 'Le programme se connecte', 'connecte'],
-  ['es', 'Abrir', 'Ha abierto un archivo', 'abierto'],
   ['pl', 'Zastąp', 'Bez zastępowania pliku', 'zastępowania'],
   ['pl', 'Pola', 'Dzielenie pól gatunku', 'pól'],
   ['pl', 'Usuń', 'Nagrywa projekt, a następnie go usuwa', 'usuwa'],
