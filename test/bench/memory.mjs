@@ -1,8 +1,9 @@
-// npm run bench:memory -- FILE… [--size 1000000] [--folder F]: concordance and fuzzy matches over so many
-// segments, in requests of 50, of which a third was imported, as the window asks for them. Each line of a
-// file is JSON: `language` and `pairs`, each a source and its translation. Their texts are varied, words
-// replaced or two halves joined, until there are enough. With --folder the data is kept, and making it goes
-// on where an earlier run ended.
+// npm run bench:memory [-- FILE… --size 1000000 --folder F]: concordance and fuzzy matches over so many
+// segments (100,000), in requests of 50, of which a third was imported, as the window asks for them. Each
+// line of a file is JSON: `language` and `pairs`, each a source and its translation. Their texts are varied,
+// words replaced or two halves joined, until there are enough. Without a file, texts are made of the words of
+// the dictionaries (npm run build). With --folder the data is kept, and making it goes on where an earlier
+// run ended.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { bundled } from './bundled.mjs';
 
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
-  options: { size: { type: 'string', default: '1000000' }, folder: { type: 'string' } },
+  options: { size: { type: 'string', default: '100000' }, folder: { type: 'string' } },
 });
 const parts = await bundled('test/bench/memory-parts.mjs');
 const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'locdesk-bench-memory-'));
@@ -22,7 +23,7 @@ const ofRequest = 50;
 const dayUs = 86_400_000_000;
 /** The first request was completed then, and the others in the three years that follow. */
 const firstUs = Date.parse('2023-11-24T00:00:00Z') * 1000;
-const base = files.flatMap((file) =>
+const given = files.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -38,6 +39,7 @@ const random = (below) => {
   seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
   return Math.floor((seed / 2 ** 32) * below);
 };
+const base = files.length === 0 ? [...made('de'), ...made('ja')] : given;
 try {
   fill(Number(options.size));
   const engine = parts.openQueryEngine(folder, Date.now);
@@ -137,6 +139,39 @@ try {
   engine.close();
 } finally {
   if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Sentences of words of the dictionaries, of which the first ones are frequent, as in a language. */
+function made(target) {
+  const english = dictionary('en-US');
+  const other = target === 'ja' ? kana() : dictionary(target);
+  const frequent = ['the', 'of', 'and', 'is', 'a', 'to', 'in', 'this', 'name', 'file'];
+  const word = (all) => all[Math.floor(all.length * (random(10_000) / 10_000) ** 3)];
+  return Array.from({ length: 4000 }, () => {
+    const count = 4 + random(14);
+    const source = Array.from({ length: count }, () => word(random(3) === 0 ? frequent : english));
+    const translation = Array.from({ length: count }, () => word(other));
+    return {
+      language: { source: 'en', target },
+      source: `${source.join(' ')}.`,
+      target: translation.join(target === 'ja' ? 'の' : ' '),
+    };
+  });
+}
+
+function dictionary(name) {
+  return readFileSync(new URL(`../../out/dictionaries/${name}.dic`, import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split('/')[0])
+    .filter((text) => /^\p{L}{3,14}$/u.test(text))
+    .filter((_, at) => at % 11 === 0);
+}
+
+function kana() {
+  const signs = Array.from({ length: 80 }, (_, at) => String.fromCharCode(0x30a2 + at));
+  return Array.from({ length: 2000 }, () =>
+    Array.from({ length: 2 + random(4) }, () => signs[random(signs.length)]).join(''),
+  );
 }
 
 function words(text) {
