@@ -36,6 +36,25 @@ test(
   },
 );
 
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test(
+    'at 200 % zoom all actions of a completed request that can be edited are on one line',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const { page } = desk;
+      await page.getByRole('button', { name: 'Beispiele laden' }).click();
+      await page.setViewportSize({ width: 720, height: 450 });
+      await page.getByRole('option', { name: /^Merle Tour 7/ }).click();
+      const actions = page.getByRole('toolbar', { name: 'Aktionen' }).getByRole('button');
+      await expect(actions).toHaveCount(7);
+      const boxes = await Promise.all((await actions.all()).map((button) => button.boundingBox()));
+      expect(new Set(boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2)).size).toBe(1);
+    },
+  );
+});
+
 test(
   'beside a saved view with a long name, the order of the list stays in sight',
   { tag: '@soak' },

@@ -176,7 +176,7 @@ export const errors: Readonly<Record<string, string>> = {
   'This receipt is no longer kept.': 'この受信記録はもう保存されていません。',
   'This group has no requests any more.': 'このグループにはもうリクエストがありません。',
   'This job is no longer there.': 'このジョブはもうありません。',
-  'The list could not be read. Retrying in a moment.': 'リストを読めませんでした。まもなく再試行します。',
+  'The list could not be read. Retrying in a moment.': '一覧を読めませんでした。まもなく再試行します。',
   'This connection is no longer there. Nothing was ordered.':
     'この接続はもうありません。何も発注していません。',
   '{{0}}: "{{1}}" is not a well-formed BCP 47 language tag, like de or de-CH':
@@ -223,7 +223,7 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: must be an object': '{{0}}: オブジェクトでなければなりません',
   '{{0}}: must not be empty': '{{0}}: 空にはできません',
   '{{0}}: must be one of {{1}}': '{{0}}: 次のいずれかでなければなりません: {{1}}',
-  '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}}: 「{{1}}」は別の規則のIDでもあります',
+  '{{0}}: "{{1}}" is the ID of another rule, too': '{{0}}: 「{{1}}」は別の規則の ID でもあります',
   '{{0}}: must be a regular expression': '{{0}}: 正規表現でなければなりません',
   '{{0}}: must not repeat a part that has a repetition, like (a+)+':
     '{{0}}: (a+)+ のように、繰り返しを含む部分を繰り返すことはできません',
@@ -233,7 +233,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}}: 「allowed」か「forbidden」のどちらか一方が必要です',
   '{{0}}: must have "allowed" or "forbidden"': '{{0}}: 「allowed」か「forbidden」が必要です',
   'The file is not valid JSON at line {{0}}, column {{1}}.':
-    'ファイルは{{0}}行{{1}}列で正しいJSONではありません。',
+    'ファイルは {{0}} 行 {{1}} 列で正しい JSON ではありません。',
   'id: "{{0}}" is a built-in profile. Choose another ID.':
     'ID: 「{{0}}」は内蔵プロファイルです。別の ID を選んでください。',
   'A built-in profile can not be removed.': '内蔵プロファイルは削除できません。',
@@ -290,7 +290,7 @@ export const errors: Readonly<Record<string, string>> = {
   'Something went wrong inside Locdesk. The log file says more.':
     'Locdesk でエラーが発生しました。詳しくはログファイルにあります。',
   'The list has {{0}} requests, and a hand-over at most {{1}}. Narrow it by a filter.':
-    'リストは {{0}} 件ですが、受け渡しは {{1}} 件までです。フィルターで絞り込んでください。',
+    '一覧は {{0}} 件ですが、受け渡しは {{1}} 件までです。フィルターで絞り込んでください。',
   'The request is not valid.': '要求が正しくありません。',
   'This link was used before, or is older than a minute. Run "locdesk open" for a new one.':
     'このリンクは使用済みか、1 分以上たっています。「locdesk open」で新しいリンクを取得してください。',
@@ -350,9 +350,9 @@ export const errors: Readonly<Record<string, string>> = {
   'Rows are in another order than they were handed out in. Each was found by its ids, not by its place.':
     '行の順序が渡したファイルと異なります。各行は位置ではなく ID で照合しました。',
   'Rows that are hidden in the file, by a filter for example, were read, too: {{0}}.':
-    'フィルターなどで非表示になっている行も読み込みました（{{0}} 行）。',
+    'フィルターなどで非表示になっている行も読み込みました ({{0}} 行)。',
   'Rows that are in the file twice and say the same count once: {{0}}.':
-    '同じ内容で重複している行は 1 回だけ数えます（{{0}} 行）。',
+    '同じ内容で重複している行は 1 回だけ数えます ({{0}} 行)。',
   'The file has macros. They were not run; only its texts were read.':
     'ファイルにマクロがあります。実行せず、テキストだけを読み込みました。',
   'The file has no rows of a hand-over.': 'ファイルに受け渡しの行がありません。',
@@ -395,32 +395,32 @@ export const errors: Readonly<Record<string, string>> = {
     'メモリのインポートまたは TMX ファイルの書き出し中です。終わるまで待つか、中止してください。',
   'No translation is in this choice.': 'この選択に当てはまる翻訳はありません。',
   'seconds between two criteria-based queries of a token, 0 = no limit':
-    '1つのトークンによる条件検索の間隔(秒)、0 = 制限なし',
+    '1 つのトークンによる条件検索の間隔 (秒)、0 = 制限なし',
   'at most {{0}} exact origins of web pages, like https://shop.example,http://localhost:3000':
-    'ウェブページの正確なオリジン({{0}}件以内)、例: https://shop.example,http://localhost:3000',
+    'ウェブページの正確なオリジン ({{0}} 件以内)、例: https://shop.example,http://localhost:3000',
   'true or false: whether calls are kept in the request log':
     'true または false: 呼び出しをログに残すかどうか',
   'true or false: whether mirrored requests are returned with corrected targets':
     'true または false: 同期したリクエストを修正済みの訳文で返すかどうか',
   'seconds until a test request is completed': 'テストリクエストが完了するまでの秒数',
-  'bytes of a request body, from 1024': 'リクエスト本文のバイト数、1024以上',
-  'fields a request': '1リクエストあたりのフィールド数',
-  'bytes of one field value': '1つのフィールド値のバイト数',
-  'seconds between two queries to a connection': '1つの接続への問い合わせの間隔(秒)',
-  'seconds before each further attempt, like 5,30,120': '再試行ごとの待ち時間(秒)、例: 5,30,120',
+  'bytes of a request body, from 1024': 'リクエスト本文のバイト数、1024 以上',
+  'fields a request': '1 リクエストあたりのフィールド数',
+  'bytes of one field value': '1 つのフィールド値のバイト数',
+  'seconds between two queries to a connection': '1 つの接続への問い合わせの間隔 (秒)',
+  'seconds before each further attempt, like 5,30,120': '再試行ごとの待ち時間 (秒)、例: 5,30,120',
   'true or false: whether the webhook is called for mirrored requests too':
-    'true または false: 同期したリクエストでもWebhookを呼び出すかどうか',
+    'true または false: 同期したリクエストでも Webhook を呼び出すかどうか',
   'seconds before a request whose answer was lost is looked for at its connection':
     '応答が失われたリクエストを接続先で探すまでの秒数',
   'error, warn, info or debug': 'error、warn、info、debug のいずれか',
   'true or false: whether the system shows notices': 'true または false: システムが通知を表示するかどうか',
   'local times without notices, like 18:00-08:00, or empty': '通知しない現地時刻、例: 18:00-08:00、または空',
   'ask, yes or no: whether closing the window leaves Locdesk running':
-    'ask、yes、no のいずれか: ウィンドウを閉じてもLocdeskを動かし続けるかどうか',
+    'ask、yes、no のいずれか: ウィンドウを閉じても Locdesk を動かし続けるかどうか',
   'system or file: what seals secrets at rest in the desktop application':
     'system または file: デスクトップアプリが保存したシークレットを暗号化する方法',
   'true or false: whether the newest version is asked for once a day':
-    'true または false: 最新バージョンを1日1回確認するかどうか',
+    'true または false: 最新バージョンを 1 日 1 回確認するかどうか',
   'set by the program': 'プログラムが設定する値',
   "languages of the spell checker, like de,en-GB, or none; by itself: the system's and that of what is edited":
     'スペルチェックの言語、例: de,en-GB、またはなし。既定: システムの言語と編集中のテキストの言語',
@@ -429,16 +429,16 @@ export const errors: Readonly<Record<string, string>> = {
   'system, en, de, fr, es, ja or ar': 'system、en、de、fr、es、ja、ar のいずれか',
   'rendered, text or code': 'rendered、text、code のいずれか',
   'true or false: whether a letter alone runs a command':
-    'true または false: 1文字のキーだけでコマンドを実行するかどうか',
+    'true または false: 1 文字のキーだけでコマンドを実行するかどうか',
   'true or false: whether the welcome was left': 'true または false: ようこそ画面を閉じたかどうか',
   'set in the window': 'ウィンドウで設定する値',
   'A concept without a term': '用語のない概念',
   'A language that is missing, or no language tag': '言語がないか、言語タグではない',
   'Information that a termbase here has no place for': 'ここの用語集には入れる場所がない情報',
-  'An unknown status, taken as admitted': '不明な状態(許容として扱いました)',
-  'An unknown part of speech, taken as noun or other': '不明な品詞(名詞またはその他として扱いました)',
+  'An unknown status, taken as admitted': '不明な状態 (許容として扱いました)',
+  'An unknown part of speech, taken as noun or other': '不明な品詞 (名詞またはその他として扱いました)',
   'A term that the language has already': 'その言語にすでにある用語',
-  'An ID that another concept has, so it was changed': '別の概念と同じID(変更しました)',
+  'An ID that another concept has, so it was changed': '別の概念と同じ ID (変更しました)',
   'Too long, so it was cut or left out': '長すぎるため、切り詰めたか省きました',
   'The file ends in the middle; what comes before was read':
     'ファイルが途中で終わっています。そこまでは読み込みました',

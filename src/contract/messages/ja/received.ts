@@ -21,14 +21,14 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: the token is unknown, revoked or expired': '{{0}}: トークンが不明か、失効または期限切れです',
   '{{0}}: is missing, content requests come with "content-request"':
     '{{0}}: ありません。コンテンツリクエストには「content-request」が必要です',
-  '{{0}}: must be "content-request"': '{{0}}:「content-request」でなければなりません',
+  '{{0}}: must be "content-request"': '{{0}}: 「content-request」でなければなりません',
   '{{0}}: "{{1}}" is not an RFC 3339 date-time with offset, like 2026-11-20T09:30:00.123Z':
-    '{{0}}:「{{1}}」は 2026-11-20T09:30:00.123Z のような、時差付きの RFC 3339 の日時ではありません',
+    '{{0}}: 「{{1}}」は 2026-11-20T09:30:00.123Z のような、時差付きの RFC 3339 の日時ではありません',
   '{{0}}: "{{1}}" is not a well-formed BCP 47 language tag, like de or de-CH':
-    '{{0}}:「{{1}}」は de や de-CH のような正しい BCP 47 言語タグではありません',
+    '{{0}}: 「{{1}}」は de や de-CH のような正しい BCP 47 言語タグではありません',
   '{{0}}: must have at most {{1}} characters': '{{0}}: {{1}} 文字以内でなければなりません',
   '{{0}}: "{{1}}" is none of pending, confirmed, complete, completed':
-    '{{0}}:「{{1}}」は pending、confirmed、complete、completed のいずれでもありません',
+    '{{0}}: 「{{1}}」は pending、confirmed、complete、completed のいずれでもありません',
   '{{0}}: is missing, a completed request has it': '{{0}}: ありません。完了したリクエストには必要です',
   '{{0}}: is empty, a request has at least one field':
     '{{0}}: 空です。リクエストには少なくとも 1 つのフィールドが必要です',

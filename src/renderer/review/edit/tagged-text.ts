@@ -1,3 +1,4 @@
+import { BLOCK_ELEMENTS } from '../../../content/html/block-elements';
 import { readRuns, writeRuns, type EditableRun } from '../../../content/html/editable-runs';
 import { tagLabel } from '../../../content/html/tag-label';
 import type { TagPair } from './tag-pair';
@@ -150,14 +151,36 @@ function chipAt(node: Node): Element | undefined {
   return (node instanceof Element ? node : node.parentElement)?.closest('[data-raw]') ?? undefined;
 }
 
-/** Returns the value of the box before the caret or the selection; all of it if the caret is elsewhere. */
-export function valueBeforeCaret(box: HTMLElement): string {
+/**
+ * Returns the selection in the box, or else a caret behind its last text, before the blocks that end there.
+ */
+function selectionIn(box: HTMLElement): Range {
   const selection = getSelection();
-  const caret = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  const selected = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (selected !== undefined && box.contains(selected.commonAncestorContainer)) return selected;
   const range = document.createRange();
   range.selectNodeContents(box);
-  if (caret !== undefined && box.contains(caret.commonAncestorContainer))
-    range.setEnd(caret.startContainer, caret.startOffset);
+  range.collapse(false);
+  for (let node = box.lastChild; node !== null; node = node.previousSibling) {
+    if (node instanceof Text && node.data.replaceAll(caretPlace, '').trim() === '') continue;
+    if (!isEndOfBlock(node)) break;
+    range.setStartBefore(node);
+    range.collapse(true);
+  }
+  return range;
+}
+
+function isEndOfBlock(node: Node): boolean {
+  const label = node instanceof HTMLElement ? tagLabel(node.dataset['raw'] ?? '') : '';
+  return label.startsWith('/') && BLOCK_ELEMENTS.has(label.slice(1));
+}
+
+/** Returns the value of the box before the selection, or before the place where `insertAtCaret` inserts. */
+export function valueBeforeCaret(box: HTMLElement): string {
+  const { startContainer, startOffset } = selectionIn(box);
+  const range = document.createRange();
+  range.selectNodeContents(box);
+  range.setEnd(startContainer, startOffset);
   return boxValue(range.cloneContents(), []);
 }
 
@@ -170,15 +193,10 @@ export function moveBeforeChips(box: HTMLElement, count: number): void {
   }
 }
 
-/** Inserts nodes at the caret, replacing the selection; at the end if the caret is elsewhere. */
+/** Inserts nodes at the caret, replacing the selection; behind the last text if the caret is elsewhere. */
 export function insertAtCaret(box: HTMLElement, nodes: Node): void {
   const selection = getSelection();
-  let range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-  if (range === undefined || !box.contains(range.commonAncestorContainer)) {
-    range = document.createRange();
-    range.selectNodeContents(box);
-    range.collapse(false);
-  }
+  const range = selectionIn(box);
   box.focus();
   selection?.removeAllRanges();
   selection?.addRange(range);

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { memorySides } from '../../../contract/memory/memory';
 import type { LanguagePair } from '../../../contract/problems';
+import { languageName } from '../../../content/language-tag';
 import { t } from '../../lib/memory/memory-text';
+import { languageTitle } from '../../lib/messages/format';
+import { displayLocale } from '../../lib/messages/locale';
 import { useStores } from '../../stores/context';
 import { memoryAges } from '../../stores/review/memory-state';
 
@@ -21,7 +24,7 @@ export function MemoryLimits() {
     // Without them, the languages of the request or all can be chosen.
     client.call('memory.languages', {}).then(setPairs, () => undefined);
   }, [client]);
-  const others = pair === undefined ? 'all' : arrow(pair);
+  const others = pair === undefined ? 'all' : tagsOf(pair);
   return (
     <fieldset className="memory-limits">
       <legend className="visually-hidden">{t('memory.limits')}</legend>
@@ -43,16 +46,16 @@ export function MemoryLimits() {
         aria-label={t('memory.languages')}
         value={isSamePair ? 'same' : others}
         onChange={({ target: { value } }) =>
-          limit({ isSamePair: value === 'same', pair: pairs.find((one) => arrow(one) === value) })
+          limit({ isSamePair: value === 'same', pair: pairs.find((one) => tagsOf(one) === value) })
         }
       >
         <option value="same">
-          {arrow({ source: request?.languageSource ?? '', target: request?.languageTarget ?? '' })}
+          {namesOf({ source: request?.languageSource ?? '', target: request?.languageTarget ?? '' })}
         </option>
         <option value="all">{t('memory.languages.all')}</option>
         {pairs.map((one) => (
-          <option key={arrow(one)} value={arrow(one)}>
-            {arrow(one)}
+          <option key={tagsOf(one)} value={tagsOf(one)}>
+            {namesOf(one)}
           </option>
         ))}
       </select>
@@ -106,7 +109,10 @@ export function MemoryLimits() {
   );
 }
 
-const arrow = ({ source, target }: LanguagePair): string => t('counts.pair', { source, target });
+const tagsOf = ({ source, target }: LanguagePair): string => `${source} ${target}`;
+
+const namesOf = ({ source, target }: LanguagePair): string =>
+  t('counts.pair', { source: languageTitle(source), target: languageName(target, displayLocale()) });
 
 function connectionOf(value: string): number | 'memories' | undefined {
   if (value === 'memories') return value;

@@ -102,6 +102,26 @@ it('a missing tag goes around the selection, and nothing of that is lost', () =>
   element.remove();
 });
 
+/** Returns the value with the tag inserted while the caret is elsewhere. */
+function withTag(html: string, tag: string): string {
+  getSelection()?.removeAllRanges();
+  const { element, value } = box(html);
+  expect(value().startsWith(valueBeforeCaret(element))).toBe(true);
+  insertAtCaret(element, pastedNodes(tag, new Set([tag])));
+  element.remove();
+  return value();
+}
+
+it('without a caret in the box, a tag goes behind the last text, inside the blocks that end there', () => {
+  document.execCommand = () => false;
+  expect(withTag('<p>a <b>b</b>.</p>', '<br>')).toBe('<p>a <b>b</b>.<br></p>');
+  expect(withTag('<ul>\n<li>a</li>\n</ul>\n', '<br>')).toBe('<ul>\n<li>a<br></li>\n</ul>\n');
+  expect(withTag('<p>a <b>b</b></p>', '<br>')).toBe('<p>a <b>b</b><br></p>');
+  expect(withTag('<p></p>', '<br>')).toBe('<p><br></p>');
+  expect(withTag('a ', '<br>')).toBe('a <br>');
+  expect(withTag('', '<br>')).toBe('<br>');
+});
+
 it('a chip that is selected in part is taken as a whole', () => {
   document.execCommand = () => false;
   const { element, value } = box('a <i>b</i> c');

@@ -8,12 +8,12 @@ export const messages = {
   'reason.none': '検出された問題はありません。理由を入力するか、理由なしでマークしてください。',
   'reason.without': '理由なし',
   'reason.own': '「{{text}}」を使う',
-  'reason.usedBefore': '使用済み',
+  'reason.usedBefore': '以前に使用',
   'reason.allErrors_other': '{{count, number}} 件のエラーすべて',
   'reason.ofRequests': '{{total, number}} 件中 {{found, number}} 件',
   'reason.verdict': 'レビュアーが誤りと判定',
   'reason.verdict.by': '{{name}} が誤りと判定',
-  'reason.said': '{{verdict}}：{{comment}}',
+  'reason.said': '{{verdict}}: {{comment}}',
   'reason.correction': 'レビュアーが修正',
   'reason.correction.by': '{{name}} が修正',
 
@@ -34,7 +34,7 @@ export const messages = {
   'evidence.copied_other': '{{count, number}} 件のリクエストの証拠をコピーしました',
   'evidence.leftOut_other':
     '{{said}}。インポートに失敗していない {{count, number}} 件のリクエストは除きました。',
-  'evidence.noneFailed': 'このリストにインポートの失敗はありません。',
+  'evidence.noneFailed': 'この一覧にインポートの失敗はありません。',
 
   'failure.label': '失敗したインポート',
   'failure.waiting': 'ベンダー待ち: インポートの失敗後、新しいバージョンは届いていません。',
@@ -53,7 +53,7 @@ export const messages = {
   'failure.unchanged': '変更なし',
   'failure.notKnown': '判別不可',
   'failure.answered.unknown': '依頼した点が変更されたかどうかは判別できません。',
-  'failure.changedFields': '変更されたフィールド（{{count, number}} 件）: {{fields}}',
+  'failure.changedFields': '変更されたフィールド ({{count, number}} 件): {{fields}}',
   'failure.compare': '変更点',
   'failure.evidence': '証拠を保存',
   'failure.copy': 'チケット用にコピー',

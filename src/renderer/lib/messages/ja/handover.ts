@@ -153,7 +153,7 @@ export const messages = {
   'correction.remove': '修正を削除',
   'correction.removed': '修正を削除しました。',
   'verdict.by': '{{verdict}}: {{reviewer}}',
-  'verdict.earlier': '{{verdict}}: {{reviewer}}（以前のテキスト）',
+  'verdict.earlier': '{{verdict}}: {{reviewer}} (以前のテキスト)',
   'verdict.unsigned': 'レビュー担当者',
   'out.to': 'レビュー中: {{recipient}}',
   'out.since': '{{time}} からレビュー中',
@@ -190,7 +190,7 @@ export const messages = {
   'fault.identity-incomplete':
     '行の識別情報が不完全です。渡したテキストのハッシュ値がありません。渡したときの行を送ってもらってください。',
   'fault.misread-letters':
-    'ファイルの文字コードが変わり、このテキストは文字化けしています（「{{text}}」など）。UTF-8 で保存してもらってください。',
+    'ファイルの文字コードが変わり、このテキストは文字化けしています (「{{text}}」など)。UTF-8 で保存してもらってください。',
   'fault.duplicate-row':
     'このフィールドの行の内容が食い違っています。どちらが正しいかレビュー担当者に確認してください。',
   'fault.formula': 'セルに数式があります。数式は評価しません。テキストそのものを入力してもらってください。',
@@ -205,10 +205,10 @@ export const messages = {
   'fault.stale-verdict': '判定は以前の訳文に対するものです。こちらの訳文はその後変わっています。',
   'fault.source-edited': 'ファイル内で原文が「{{text}}」に変更されています。こちらの原文は変わりません。',
   'fault.rows-sorted': '行の順序が渡したファイルと異なります。各行は位置ではなく ID で照合しました。',
-  'fault.rows-hidden': 'フィルターなどで非表示になっている行も読み込みました（{{count}} 行）。',
-  'fault.rows-repeated': '同じ内容で重複している行は 1 回だけ数えます（{{count}} 行）。',
+  'fault.rows-hidden': 'フィルターなどで非表示になっている行も読み込みました ({{count}} 行)。',
+  'fault.rows-repeated': '同じ内容で重複している行は 1 回だけ数えます ({{count}} 行)。',
   'fault.remark':
-    '回答欄の外に、どのフィールドにも属さない書き込みがあります:「{{text}}」。取り込まれないため、ここでお読みください。',
+    '回答欄の外に、どのフィールドにも属さない書き込みがあります: 「{{text}}」。取り込まれないため、ここでお読みください。',
   'fault.more-remarks':
     '回答欄の外に、ほかにも {{count}} 件の書き込みがあります。ファイルを開いてお読みください。',
   'fault.text-missing':
@@ -220,7 +220,7 @@ export const messages = {
   'fault.unknown-entity':
     'ファイルに XML にない文字名 {{entity}} があるため、読めません。文字そのもので保存してもらってください。',
   'fault.other-desk':
-    'このファイルは別のデスクから渡されたもの(受け渡し {{handover}})で、ここでは何も採用できません。そのデスクで受け取るか、先にそのデータをここに取り込んでください。',
+    'このファイルは別のデスクから渡されたもの (受け渡し {{handover}}) で、ここでは何も採用できません。そのデスクで受け取るか、先にそのデータをここに取り込んでください。',
   'fault.imported-handover':
     'このファイルは別のデスクから渡されたものです。このデスクは、取り込んだデータからこの受け渡しを知っています。行は ID とテキストで照合されます。受け取るのはどちらか一方のデスクだけにしてください。',
   'fault.forgotten-handover':
@@ -230,7 +230,7 @@ export const messages = {
   'fault.no-handover':
     'どの受け渡しのファイルか記されていないため、何も採用できません。渡したときのままの、すべての列があるファイルを送ってもらってください。',
   'fault.struck-out':
-    '書式で取り消し線が引かれた文字がありますが、変更ではありません:「{{text}}」。削除するかどうか判断してください。',
+    '書式で取り消し線が引かれた文字がありますが、変更ではありません: 「{{text}}」。削除するかどうか判断してください。',
   'fault.not-text':
     'セルに、画像、記号フォントの文字、リストの番号、脚注など、テキストでないものがあります。取り込まれません。',
   'fault.cut-off':
@@ -242,5 +242,5 @@ export const messages = {
   'fault.tag-order': 'タグの順序が違います: {{tags}}',
   'fault.edited-elsewhere':
     'この項目は、ページの最後にある表の外で編集されています。この編集は採用されません。表に記入してもらってください。',
-  'fault.tag-edited': 'ファイル内でタグが編集されています。この編集は採用されません:「{{text}}」。',
+  'fault.tag-edited': 'ファイル内でタグが編集されています。この編集は採用されません: 「{{text}}」。',
 };

@@ -5,8 +5,8 @@ export const messages = {
     'TMX ファイルの訳文です。用例検索と一致候補では、自分のリクエストの訳文の下に表示されます。変更されることはなく、バックアップには含まれません。',
   'memories.list': 'インポートしたメモリ',
   'memories.none': 'メモリはまだありません。TMX ファイルをインポートしてください。',
-  'memories.drop': 'TMX（.tmx.gz も可）。ファイルをここにドロップすることもできます。',
-  'memories.import': 'TMXファイルをインポート',
+  'memories.drop': 'TMX (.tmx.gz も可)。ファイルをここにドロップすることもできます。',
+  'memories.import': 'TMX ファイルをインポート',
   'memories.file': '{{file}} をインポート',
   'memories.name': 'メモリの名前',
   'memories.taken': 'この名前のメモリはすでにあり、置き換えられます。',
@@ -22,7 +22,7 @@ export const messages = {
   'memories.notices.close': '取り込まれなかったものの一覧を閉じる',
   'memories.units_other': '翻訳単位 {{count, number}} 件',
   'memories.origin': '{{file}} から',
-  'memories.date': '{{date}} にインポート',
+  'memories.date': 'インポート: {{date}}',
   'memories.damaged': 'このファイルは壊れています。削除して、TMX ファイルを再度インポートしてください。',
   'memories.earlier':
     'このファイルは Locdesk の以前のバージョンで作成されました。更新すると再び使用できます。',
@@ -46,7 +46,7 @@ export const messages = {
   'memories.choice.all': 'すべて',
   'memories.export.hint': '文ごとに、同じものは一度だけ。',
   'memories.export.which': '対象の翻訳',
-  'memories.export.faulty': '絞り込みの一部を解釈できません：{{part}}',
+  'memories.export.faulty': '絞り込みの一部を解釈できません: {{part}}',
   'memories.exported_other': '{{file}} の翻訳単位は {{count, number}} 件です。',
   'memories.place_other': '{{count, number}} か所、最初は {{line, number}} 行目',
 };

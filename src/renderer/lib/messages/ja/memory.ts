@@ -9,7 +9,7 @@ export const messages = {
   'memory.searching': '検索中…',
   'memory.count_other': '{{count, number}} 文',
   'memory.first_other': '最初の {{count, number}} 文',
-  'memory.loose': '{{said}}（すべての語を含む）',
+  'memory.loose': '{{said}} (すべての語を含む)',
   'memory.limits': '検索範囲',
   'memory.side': '側',
   'memory.side.both': '原文と訳文',
@@ -29,7 +29,7 @@ export const messages = {
   'memory.from': '開始日',
   'memory.to': '終了日',
   'memory.filling':
-    'メモリはまだ作成中です：リクエスト {{total, number}} 件中 {{done, number}} 件が入っています。',
+    'メモリはまだ作成中です: リクエスト {{total, number}} 件中 {{done, number}} 件が入っています。',
   'memory.state.imported': 'インポート済み',
   'memory.state.reviewed': 'レビュー済み',
   'memory.imported': 'メモリ',

@@ -77,10 +77,10 @@ export const messages = {
   'newOrder.discard': '破棄',
   'newOrder.filesAdded': '新しい発注にテキストとして追加しました: {{names}}',
 
-  'sourceText.corrupted.mojibake': '文字化け:「{{text}}」。テキストが誤った文字コードで読み込まれています。',
+  'sourceText.corrupted.mojibake': '文字化け: 「{{text}}」。テキストが誤った文字コードで読み込まれています。',
   'sourceText.corrupted.broken': 'ここで文字が失われています ({{text}})。テキストをコピーし直してください。',
   'sourceText.corrupted.escaped': '「{{text}}」がそのまま表示されます。文字自体を入力してください。',
-  'sourceText.corrupted.question-marks': '失われた文字が疑問符になっています:「{{text}}」。',
+  'sourceText.corrupted.question-marks': '失われた文字が疑問符になっています: 「{{text}}」。',
   'sourceText.tags-nesting.unclosed': '{{tag}} が閉じられていません。',
   'sourceText.tags-nesting.unopened': '{{tag}} に対応する開始タグがありません。',
   'sourceText.tags-nesting.crossed': '{{tag}} を閉じる順序が誤っています。',
