@@ -34,7 +34,7 @@ it('the job thread imports a file beside the program and writes its result, by t
 it('an import that is cancelled in its thread leaves nothing', async () => {
   const { core, dataFolder } = testBackend();
   const begun = Promise.withResolvers<void>();
-  const input = { ...file, bytes: json(20_000), targets: ['de', 'fr', 'it', 'nl', 'es', 'pt'] };
+  const input = { ...file, bytes: json(5000), targets: ['de', 'fr', 'it', 'nl', 'es', 'pt'] };
   const { done, cancel } = openJobs(dataFolder).importFile(new Map(), input, () => begun.resolve());
   // A job that fails before it reports anything ends the test instead of holding it up.
   await Promise.race([begun.promise, done]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bodiesIn, countNew, listening, put, storeOf } from '../support/listening-program';
+import { bodiesIn, put, storeOf } from '../support/listening-program';
 import { ask } from '../support/logged-call';
 import { submission, testBackend, type TestBackend } from '../support/test-backend';
 import { callBody, settledReceipts } from '../support/webhook-calls';
@@ -88,37 +88,42 @@ describe('two Locdesks', () => {
   });
 });
 
+const head = (path: string, length: number): string =>
+  `PUT ${path} HTTP/1.1\r\nHost: a.tunnel.example\r\nContent-Length: ${length}\r\n\r\n`;
+
 describe('a sender of bad calls gets nowhere, and others are served', () => {
   it('half a body, no body, and bodies beyond the limit', async () => {
-    const served = await listening();
+    const desk = testBackend();
+    const { listener } = await desk.start();
+    const port = Number(new URL(listener).port);
+    const { listenerKey } = await desk.core.connections.add({
+      name: 'Upstream',
+      baseUrl: 'https://up.example',
+    });
+    const hook = `/hooks/${listenerKey}`;
     const open = async () => {
-      const socket = connect(served.port, '127.0.0.1');
+      const socket = connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
       onTestFinished(() => void socket.destroy());
       await once(socket, 'connect');
       return socket;
     };
-    const head = (more: string): string =>
-      `PUT ${served.hook} HTTP/1.1\r\nHost: a.tunnel.example\r\n${more}\r\n\r\n`;
-    for (let made = 0; made < 100; made++) {
-      (await open()).write(`${head('Content-Length: 5000')}{"type":`);
-    }
+    for (let made = 0; made < 100; made++) (await open()).write(`${head(hook, 5000)}{"type":`);
     const huge = await open();
     const answer = once(huge, 'data') as Promise<[Buffer]>;
-    huge.write(head('Content-Length: 209715200'));
+    huge.write(head(hook, 209_715_200));
     expect((await answer)[0].toString()).toMatch(/^HTTP\/1\.1 413 /);
     const unknown = await open();
     const refusal = once(unknown, 'data') as Promise<[Buffer]>;
-    unknown.write('PUT /hooks/unknown HTTP/1.1\r\nHost: a.tunnel.example\r\nContent-Length: 5000\r\n\r\n');
+    unknown.write(head('/hooks/unknown', 5000));
     // Refused before its body arrived.
     expect((await refusal)[0].toString()).toMatch(/^HTTP\/1\.1 404 /);
 
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
-    expect(await put(agent, served.port, served.hook, '')).toBe(204);
-    expect(await put(agent, served.port, served.hook, callBody())).toBe(204);
-    const db = storeOf(served.data);
-    await expect.poll(() => countNew(db)).toBe(0);
-    expect(bodiesIn(db)).toEqual(['', callBody()]);
+    expect(await put(agent, port, hook, '')).toBe(204);
+    expect(await put(agent, port, hook, callBody())).toBe(204);
+    await settledReceipts(desk);
+    expect(bodiesIn(storeOf(desk.dataFolder))).toEqual(['', callBody()]);
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { scaled } from '../support/effort';
 import { isRunning, start, type Started, startAsNpm, withoutNpm } from './support/process-end';
 
 const lib = new URL('../../scripts/lib/', import.meta.url).href;
@@ -48,7 +49,7 @@ function untilItRuns(): Promise<void> {
 }
 
 describe.skipIf(process.platform === 'win32')('a program run in the foreground', () => {
-  test.each(['SIGTERM', 'SIGHUP'] as const)(
+  test.each(scaled(['SIGHUP'], ['SIGTERM', 'SIGHUP']) as NodeJS.Signals[])(
     'is asked to end by a %s, may finish, and its exit code is passed back',
     async (signal) => {
       started = start(process.execPath, [wrapper(POLITE)], withoutNpm());
@@ -67,7 +68,8 @@ describe.skipIf(process.platform === 'win32')('a program run in the foreground',
     expect(isRunning(Number(pid()))).toBe(false);
   });
 
-  test.each(['SIGKILL', 'SIGHUP', 'SIGTERM'] as const)(
+  // `commands.test.ts` has SIGKILL.
+  test.each(scaled(['SIGTERM'], ['SIGKILL', 'SIGHUP', 'SIGTERM']) as NodeJS.Signals[])(
     'ends when the npm behind the shell that started the script gets a %s',
     async (signal) => {
       started = startAsNpm(`'${process.execPath}' '${wrapper(POLITE)}'`, withoutNpm());

@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
@@ -47,14 +48,14 @@ test.skipIf(process.platform === 'win32')(
   'at the limit the download ends with everything it started',
   async () => {
     const pidFile = join(folder, 'pid');
-    const code = `
-      const { spawn } = require('node:child_process');
-      const grandchild = spawn('sleep', ['600'], { stdio: 'ignore' });
-      require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(grandchild.pid));
-      setInterval(() => {}, 1000);`;
-    // As long as a busy machine may take to start a process.
-    expect(await downloadElectron(folder, 8, node(code))).toMatch(/took longer than 8 s/);
-    expect(existsSync(pidFile)).toBe(true);
+    const code = `sleep 600 & echo $! > pid.tmp && mv pid.tmp pid && wait`;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const download = downloadElectron(folder, 8, { command: 'sh', args: ['-c', code] });
+    await vi.waitFor(() => expect(existsSync(pidFile)).toBe(true));
+    vi.advanceTimersByTime(7999);
+    expect(isRunning(Number(readFileSync(pidFile, 'utf8')))).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(await download).toMatch(/took longer than 8 s/);
     const grandchild = Number(readFileSync(pidFile, 'utf8'));
     await vi.waitFor(() => expect(isRunning(grandchild)).toBe(false));
   },

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { putEmptyDatabase } from './migrated-folder';
 
 /** The built command line. */
 export const entry = resolve(import.meta.dirname, '../../out/main/browser-host.js');
@@ -58,10 +60,34 @@ export function serve(data: string, ...args: readonly string[]): Promise<Served>
   return serveWith({}, data, ...args);
 }
 
-export async function serveWith(
+export function serveWith(options: ServeOptions, data: string, ...args: readonly string[]): Promise<Served> {
+  return startServing(options, data, args, onTestFinished);
+}
+
+/** `serve` on an empty database for all tests of a file or a `describe`, which may not end it before the last one. */
+export function serveForAll(...args: readonly string[]): () => Served {
+  let served: Served | undefined;
+  const ends: (() => void)[] = [];
+  const data = mkdtempSync(join(tmpdir(), 'locdesk-served-'));
+  beforeAll(async () => {
+    putEmptyDatabase(data);
+    served = await startServing({}, data, args, (end) => ends.push(end));
+  });
+  afterAll(() => {
+    for (const end of ends) end();
+    rmSync(data, { recursive: true, force: true, maxRetries: 3 });
+  });
+  return () => {
+    if (served === undefined) throw new Error('the program has not started');
+    return served;
+  };
+}
+
+async function startServing(
   { mostFiles, preload }: ServeOptions,
   data: string,
-  ...args: readonly string[]
+  args: readonly string[],
+  atEnd: (kill: () => void) => void,
 ): Promise<Served> {
   const ports = ['--port', '--listener-port'].flatMap((name) => (args.includes(name) ? [] : [name, '0']));
   const serving = ['serve', '--data', data, ...ports, '--no-open', '--json', ...args];
@@ -71,7 +97,7 @@ export async function serveWith(
       : { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` };
   const child = mostFiles === undefined ? start(serving, 'ignore', env) : startLimited(serving, mostFiles);
   const exited = once(child, 'exit') as Promise<[number | null]>;
-  onTestFinished(() => void child.kill('SIGKILL'));
+  atEnd(() => void child.kill('SIGKILL'));
   const lines = createInterface({ input: child.stdout ?? process.stdin });
   const [line] = (await Promise.race([once(lines, 'line'), exited])) as [unknown];
   if (typeof line !== 'string') throw new Error(`serve ended with ${String(line)} before it was ready`);

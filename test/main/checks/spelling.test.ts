@@ -5,13 +5,11 @@ import type { Speller } from '../../../src/main/spelling/speller';
 import { openVocabularies } from '../../../src/main/spelling/vocabularies';
 import { checkAll } from '../../support/check-all';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
-import { bundledPlaces } from '../../support/dictionaries';
+import { vocabularies } from '../../support/vocabularies';
 import { addRequest } from '../../support/filled-requests';
 import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
-
-const vocabularies = await openVocabularies(bundledPlaces.bundled);
 
 /** The words of the window are not looked up. */
 const silentSpeller: Speller = {

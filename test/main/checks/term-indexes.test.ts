@@ -2,16 +2,14 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { TermEntry } from '../../../src/content/terms/termbase';
 import { TermIndexes } from '../../../src/main/checks/term-indexes';
-import { openVocabularies } from '../../../src/main/spelling/vocabularies';
 import { AppliedTermbases } from '../../../src/main/terms/applied-termbases';
 import { knownWordsFolderOf } from '../../../src/main/terms/known-words-folder';
 import { TermStore, type StoredTermbase } from '../../../src/main/terms/term-store';
 import { checkHouse } from '../../support/check-house';
-import { bundledPlaces } from '../../support/dictionaries';
+import { vocabularies } from '../../support/vocabularies';
 import { watched } from '../../support/watched-lemmas';
 import { tempFolder } from '../../support/temp-folder';
 
-const vocabularies = await openVocabularies(bundledPlaces.bundled);
 const languages = { source: 'en', target: 'de' };
 
 const entryOf = (text: string): TermEntry => ({

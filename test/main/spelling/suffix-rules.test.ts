@@ -2,10 +2,7 @@ import { expect, it } from 'vitest';
 import { termMatcher } from '../../../src/content/terms/recognize/term-matcher';
 import type { Lemmas } from '../../../src/content/terms/recognize/lemmas';
 import { SuffixRules } from '../../../src/main/spelling/suffix-rules';
-import { openVocabularies } from '../../../src/main/spelling/vocabularies';
-import { bundledPlaces } from '../../support/dictionaries';
-
-const vocabularies = await openVocabularies(bundledPlaces.bundled);
+import { vocabularies } from '../../support/vocabularies';
 
 it('the beginnings of forms and the endings are those of the suffixes, one after another too', () => {
   const rules = SuffixRules.of(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { curlOf } from '../../../src/renderer/lib/curl';
 import { shellQuote } from '../../../src/renderer/lib/shell-quote';
 import { loggedCall } from '../../support/logged-call';
-import { runs } from '../../support/effort';
+import { scaled } from '../../support/effort';
 
 /** Arguments can't contain NUL or ill-formed text. */
 const shellText = string({ unit: 'grapheme', maxLength: 40 }).map((text) =>
@@ -38,10 +38,11 @@ function shell(script: string): string {
   return stdout;
 }
 
-/** Returns the arguments that cURL would get, one per entry. */
-function argumentsOf(line: string): readonly string[] {
-  const script = `LOCDESK_TOKEN='the token'\ncurl() { printf '%s\\0' "$@"; }\n${line}`;
-  return shell(script).split('\0').slice(0, -1);
+/** Returns the arguments that cURL would get from each line, one per entry. */
+function argumentsOf(lines: readonly string[]): readonly (readonly string[])[] {
+  const script = `LOCDESK_TOKEN='the token'\ncurl() { printf '%s\\0' "$#" "$@"; }\n${lines.join('\n')}`;
+  const read = shell(script).split('\0');
+  return lines.map(() => read.splice(0, Number(read.shift())));
 }
 
 describe('shellQuote', () => {
@@ -52,7 +53,7 @@ describe('shellQuote', () => {
         expect(read.split('\0').slice(0, -1)).toEqual(texts);
       }),
       // A shell takes longer to start than to read twenty texts.
-      { numRuns: runs(12) },
+      { numRuns: scaled(2, 12) },
     );
   });
 
@@ -61,36 +62,40 @@ describe('shellQuote', () => {
   });
 });
 
+const headerOf = (value: string): string => value.replaceAll(/[\r\n]/g, '').trim();
+const pathOf = (text: string): string => `/v1/content?query=${encodeURIComponent(text)}`;
+
 describe('a call as a cURL line', () => {
   it('hands address, method, headers and body over unchanged, whatever they contain', () => {
     assert(
-      property(words, words, (value, text) => {
-        const header = value.replaceAll(/[\r\n]/g, '').trim();
-        const path = `/v1/content?query=${encodeURIComponent(text)}`;
-        const call = loggedCall({
-          path,
-          headers: [
+      property(array(tuple(words, words), { minLength: 10, maxLength: 10 }), (pairs) => {
+        const lines = pairs.map(([value, text]) => {
+          const requestBody = { kind: 'text', text, sizeBytes: text.length } as const;
+          const headers = [
             ['authorization', 'Bearer •••'],
-            ['x-note', header],
-          ],
-          requestBody: { kind: 'text', text, sizeBytes: text.length },
+            ['x-note', headerOf(value)],
+          ] as const;
+          const call = loggedCall({ path: pathOf(text), headers, requestBody });
+          return curlOf(call, 'http://127.0.0.1:4310/');
         });
-        expect(argumentsOf(curlOf(call, 'http://127.0.0.1:4310/'))).toEqual([
-          '-X',
-          'PUT',
-          ...(encodeURIComponent(text).includes('[') ? ['--globoff'] : []),
-          `http://127.0.0.1:4310${path}`,
-          '-H',
-          'Authorization: Bearer the token',
-          '-H',
-          header === '' ? 'X-Note;' : `X-Note: ${header}`,
-          '-H',
-          'Content-Type:',
-          '--data-raw',
-          text,
-        ]);
+        expect(argumentsOf(lines)).toEqual(
+          pairs.map(([value, text]) => [
+            '-X',
+            'PUT',
+            ...(pathOf(text).includes('[') ? ['--globoff'] : []),
+            `http://127.0.0.1:4310${pathOf(text)}`,
+            '-H',
+            'Authorization: Bearer the token',
+            '-H',
+            headerOf(value) === '' ? 'X-Note;' : `X-Note: ${headerOf(value)}`,
+            '-H',
+            'Content-Type:',
+            '--data-raw',
+            text,
+          ]),
+        );
       }),
-      { numRuns: runs(80) },
+      { numRuns: scaled(1, 8) },
     );
   });
 

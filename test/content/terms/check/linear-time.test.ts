@@ -5,11 +5,9 @@ import { inconsistentTerms } from '../../../../src/content/terms/check/inconsist
 import { checkTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex } from '../../../../src/content/terms/check/term-index';
 import type { TermEntry } from '../../../../src/content/terms/termbase';
-import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
-import { bundledPlaces } from '../../../support/dictionaries';
+import { vocabularies } from '../../../support/vocabularies';
 import { growsTooFast } from '../../../support/processor-time';
 
-const vocabularies = await openVocabularies(bundledPlaces.bundled);
 const languages = { source: 'en-US', target: 'de-DE' };
 const checks = new Set(checkIds);
 

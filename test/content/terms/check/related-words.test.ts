@@ -4,10 +4,7 @@ import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
 import { checkTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex } from '../../../../src/content/terms/check/term-index';
 import type { TermEntry } from '../../../../src/content/terms/termbase';
-import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
-import { bundledPlaces } from '../../../support/dictionaries';
-
-const vocabularies = await openVocabularies(bundledPlaces.bundled);
+import { vocabularies } from '../../../support/vocabularies';
 
 /** Returns nothing, the related word of the target, or the variant of the problem, with its certainty. */
 function missing(

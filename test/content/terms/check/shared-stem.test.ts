@@ -3,10 +3,7 @@ import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
 import { checkTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex } from '../../../../src/content/terms/check/term-index';
 import type { TermEntry } from '../../../../src/content/terms/termbase';
-import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
-import { bundledPlaces } from '../../../support/dictionaries';
-
-const vocabularies = await openVocabularies(bundledPlaces.bundled);
+import { vocabularies } from '../../../support/vocabularies';
 
 function isMissing(tag: string, translation: string, target: string): boolean {
   const languages = { source: 'en', target: tag };

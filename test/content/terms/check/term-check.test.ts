@@ -6,10 +6,8 @@ import { inconsistentTerms } from '../../../../src/content/terms/check/inconsist
 import { checkTerms, type CheckedTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex } from '../../../../src/content/terms/check/term-index';
 import type { Term, TermEntry, TermStatus } from '../../../../src/content/terms/termbase';
-import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
-import { bundledPlaces } from '../../../support/dictionaries';
+import { vocabularies } from '../../../support/vocabularies';
 
-const vocabularies = await openVocabularies(bundledPlaces.bundled);
 const languages = { source: 'en-US', target: 'de-DE' };
 const all = new Set(checkIds);
 

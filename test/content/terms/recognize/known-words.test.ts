@@ -6,10 +6,7 @@ import {
 } from '../../../../src/content/terms/recognize/known-words';
 import type { Lemmas } from '../../../../src/content/terms/recognize/lemmas';
 import { termMatcher } from '../../../../src/content/terms/recognize/term-matcher';
-import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
-import { bundledPlaces } from '../../../support/dictionaries';
-
-const vocabularies = await openVocabularies(bundledPlaces.bundled);
+import { vocabularies } from '../../../support/vocabularies';
 
 /** A dictionary that fails the test when it is asked. */
 const unasked: Lemmas = {

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 import { termMatcher } from '../../../../src/content/terms/recognize/term-matcher';
-import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
-import { bundledPlaces } from '../../../support/dictionaries';
-
-const vocabularies = await openVocabularies(bundledPlaces.bundled);
+import { vocabularies } from '../../../support/vocabularies';
 
 /** Homographs, several words, hyphens, letter case and accents, as someone who keeps terms tries them. */
 it.each<[string, string, string, readonly string[]]>([

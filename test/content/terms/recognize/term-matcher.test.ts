@@ -2,12 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SoughtTerm } from '../../../../src/content/terms/recognize/found-terms';
 import { termMatcher } from '../../../../src/content/terms/recognize/term-matcher';
-import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
 import { runs } from '../../../support/effort';
-import { bundledPlaces } from '../../../support/dictionaries';
 import { anyCharacter } from '../../../support/any-character';
-
-const vocabularies = await openVocabularies(bundledPlaces.bundled);
+import { vocabularies } from '../../../support/vocabularies';
 
 /** Returns what was found, as the text has it. */
 function found(language: string, terms: readonly (string | SoughtTerm)[], text: string): readonly string[] {
