@@ -153,17 +153,17 @@ describe('a file that was made to do harm', () => {
       );
   });
 
-  it.each(['<row r="9"/>', '<row/>', '<row\n r="9"/>', '<row><c/></row>', '<x:row xmlns:x="a"/>'])(
-    'is said to be too large where a sheet has more rows than a review: %j',
-    (row) => {
-      const rows = row.repeat(200_001);
-      const bytes = workbook((xml) => xml.replace('</sheetData>', `${rows}</sheetData>`));
-      expect(readReturned(bytes, { mostBytes: 64 * 1024 * 1024 })).toMatchObject({
-        rows: [],
-        faults: [{ rule: 'too-large' }],
-      });
-    },
-  );
+  it('is said to be too large where a sheet has more rows than a review, however they are written', () => {
+    const kinds = ['<row r="9"/>', '<row/>', '<row\n r="9"/>', '<row><c/></row>', '<x:row xmlns:x="a"/>'];
+    // More than 200,000, and fewer without those of any one kind.
+    const bytes = workbook((xml) =>
+      xml.replace('</sheetData>', `${kinds.join('').repeat(40_001)}</sheetData>`),
+    );
+    expect(readReturned(bytes, { mostBytes: 64 * 1024 * 1024 })).toMatchObject({
+      rows: [],
+      faults: [{ rule: 'too-large' }],
+    });
+  });
 
   it('has its other rows where one of a table has 200,000 cells', () => {
     const csv = new TextDecoder().decode(csvHandover.write(document));

@@ -7,9 +7,8 @@ import { wordpress } from '../../../src/content/receivers/built-in/wordpress';
 import type { CheckId, Problem, ProblemLevel } from '../../../src/content/checks/problem';
 import type { DraftProblem } from '../../../src/contract/fulfilment';
 import { dismissalScopes, type DismissalScope } from '../../../src/contract/problems';
-import { openVocabularies } from '../../../src/main/spelling/vocabularies';
 import { checkAll } from '../../support/check-all';
-import { bundledPlaces } from '../../support/dictionaries';
+import { vocabularies } from '../../support/vocabularies';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest } from '../../support/filled-requests';
 import { runs } from '../../support/effort';
@@ -270,7 +269,6 @@ describe('a draft does not say what was dismissed before', () => {
 
 it('misspelled words of a draft are said as after saving, and not the person’s own', async () => {
   const house = checkHouse();
-  const vocabularies = await openVocabularies(bundledPlaces.bundled);
   const slip = 'Speichern Sie Ihre Einstelluntgen in dieser Datei.';
   const fields = [['Save your settings in this file.', 'Speichern Sie Ihre Einstellungen.']] as const;
   const key = addRequest(house.db, { fields });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { openQueryEngine } from '../../../src/main/lists/query-engine';
 import { preparations } from '../../../src/main/review/prepare-terms';
-import { noVocabularies, openVocabularies } from '../../../src/main/spelling/vocabularies';
+import { noVocabularies } from '../../../src/main/spelling/vocabularies';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
-import { bundledPlaces } from '../../support/dictionaries';
+import { vocabularies } from '../../support/vocabularies';
 import { addRequest } from '../../support/filled-requests';
 import { watched } from '../../support/watched-lemmas';
 
@@ -22,8 +22,8 @@ async function addTerms(
 
 function engineOf({ dataFolder }: CheckHouse) {
   const opened: string[] = [];
-  const vocabularies = { ...noVocabularies, open: (language: string) => void opened.push(language) };
-  return { opened, engine: openQueryEngine(dataFolder, Date.now, { vocabularies: () => vocabularies }) };
+  const watching = { ...noVocabularies, open: (language: string) => void opened.push(language) };
+  return { opened, engine: openQueryEngine(dataFolder, Date.now, { vocabularies: () => watching }) };
 }
 
 const add = ({ db }: CheckHouse, target: string): number =>
@@ -77,7 +77,6 @@ it('a field with words that no request had asks no dictionary about the terms on
   const house = checkHouse();
   await addTerms(house, ['en', 'de'], ['houses', 'Haus']);
   const key = addRequest(house.db, { fields: [['Two houses', 'Zwei Häuser']] });
-  const vocabularies = await openVocabularies(bundledPlaces.bundled);
   const [english, german] = ['en', 'de'].map((tag) =>
     watched(vocabularies.lemmasOf(tag) ?? expect.fail('no dictionary')),
   );

@@ -5,11 +5,10 @@ import type { TermEntry } from '../../../src/content/terms/termbase';
 import type { WordMemory } from '../../../src/content/terms/recognize/known-words';
 import { termMatcher } from '../../../src/content/terms/recognize/term-matcher';
 import { KnownWordsFolder, knownWordsFolderOf } from '../../../src/main/terms/known-words-folder';
-import { openVocabularies } from '../../../src/main/spelling/vocabularies';
 import { openQueryEngine } from '../../../src/main/lists/query-engine';
 import { checkAll } from '../../support/check-all';
 import { checkHouse } from '../../support/check-house';
-import { bundledPlaces } from '../../support/dictionaries';
+import { vocabularies } from '../../support/vocabularies';
 import { addRequest } from '../../support/filled-requests';
 import { tempFolder } from '../../support/temp-folder';
 
@@ -28,7 +27,6 @@ it('words are known again for the same terms, rules and dictionaries only', () =
 });
 
 it('words of an American text are not read as those of a British one', async () => {
-  const vocabularies = await openVocabularies(bundledPlaces.bundled);
   const folder = new KnownWordsFolder(tempFolder());
   const find = (language: string, memory?: WordMemory) => {
     const matcher = termMatcher([{ text: 'traveled' }], language, vocabularies.lemmasOf(language), {
@@ -122,7 +120,6 @@ it('the checks keep the words of all requests, and a field is shown with them', 
   const key = addRequest(db, { fields: [['Two houses', 'Zwei Häuser']] });
   const termbase = await core.termbases.create('Town');
   await core.termbases.saveEntry(termbase, undefined, house);
-  const vocabularies = await openVocabularies(bundledPlaces.bundled);
   await checkAll(core, dataFolder, { vocabularies: () => vocabularies });
   const files = readdirSync(knownWordsFolderOf(dataFolder));
   const texts = files.map((name) => readFileSync(join(knownWordsFolderOf(dataFolder), name), 'utf8'));
@@ -147,7 +144,6 @@ it('a changed entry makes the window ask the dictionary about its own terms only
   const key = addRequest(db, { fields: [['Two houses', 'Zwei Häuser']] });
   const termbase = await core.termbases.create('Town');
   await core.termbases.saveEntry(termbase, undefined, house);
-  const vocabularies = await openVocabularies(bundledPlaces.bundled);
   const german = vocabularies.lemmasOf('de') ?? expect.fail('no German dictionary');
   const asked: string[] = [];
   const watched: typeof german = {

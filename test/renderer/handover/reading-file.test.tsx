@@ -93,11 +93,11 @@ it('the list takes the focus when the button goes that cancels', async () => {
 });
 
 it('a file that is cancelled while it is handed over to the host is not read', async () => {
-  const { host, uploads, opened } = show(63 * 1024 * 400);
+  const { host, uploads, opened } = show(63 * 1024 * 100);
   await opened;
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  expect(uploads.length).toBeLessThan(400);
+  expect(uploads.length).toBeLessThan(100);
   expect(host.askedFor('takebacks.open')).toEqual([]);
 });
 

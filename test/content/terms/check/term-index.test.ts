@@ -7,8 +7,7 @@ import { checkIds } from '../../../../src/content/checks/problem';
 import { problemSentence } from '../../../../src/content/checks/problem-sentence';
 import { checkTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex, type TermIndex } from '../../../../src/content/terms/check/term-index';
-import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
-import { bundledPlaces } from '../../../support/dictionaries';
+import { vocabularies } from '../../../support/vocabularies';
 import { watched } from '../../../support/watched-lemmas';
 import type { TermEntry } from '../../../../src/content/terms/termbase';
 
@@ -62,9 +61,8 @@ it('after a change, problems name the entries in the order that a new index give
   expect(missingIn(madeOf(entries, before), 'The order is here', 'Etwas')).toEqual(fresh);
 });
 
-it('the words of terms stay known over a change after which none was missing', async () => {
-  const german =
-    (await openVocabularies(bundledPlaces.bundled)).lemmasOf('de') ?? expect.fail('no dictionary');
+it('the words of terms stay known over a change after which none was missing', () => {
+  const german = vocabularies.lemmasOf('de') ?? expect.fail('no dictionary');
   const [watching, asked] = watched(german);
   const texts = 'Haus Datei Werkzeug Kasten Netzwerk Ebene Seite Ordner Bild Schrift'.split(' ');
   const all = texts.map((text, at) => entryOf(text, `word${at}`, text));

@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { scaled } from '../support/effort';
 import { serveWith } from '../support/serve';
 import { migratedFolder } from '../support/migrated-folder';
 import { tempFolder } from '../support/temp-folder';
@@ -23,7 +22,7 @@ function endless(thread: string, marker: string): string {
   return file;
 }
 
-it.each(scaled(['background-thread'], ['query-thread', 'background-thread']))(
+it.each(['query-thread', 'background-thread'])(
   'the program ends on SIGTERM while its %s is at work that never ends',
   async (thread) => {
     const marker = join(tempFolder(), 'running');
