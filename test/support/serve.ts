@@ -64,7 +64,7 @@ export function serveWith(options: ServeOptions, data: string, ...args: readonly
   return startServing(options, data, args, onTestFinished);
 }
 
-/** `serve` on an empty database for all tests of a file or a `describe`, which may not end it before the last one. */
+/** `serve` on an empty database for all tests of a file or a `describe`. Only the last one may end it. */
 export function serveForAll(...args: readonly string[]): () => Served {
   let served: Served | undefined;
   const ends: (() => void)[] = [];

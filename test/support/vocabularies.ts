@@ -1,5 +1,5 @@
 import { openVocabularies } from '../../src/main/spelling/vocabularies';
 import { bundledPlaces } from './dictionaries';
 
-/** The built dictionaries, opened once for all test files that share a process: Polish takes a second to open. */
+/** The built dictionaries, opened once for all test files of a process: one takes up to a second to open. */
 export const vocabularies = await openVocabularies(bundledPlaces.bundled);
