@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { putEmptyDatabase } from './migrated-folder';
+import { beforeAll, onTestFinished } from 'vitest';
+import { migratedFolder } from './migrated-folder';
+import { afterSuite, type WhenOver } from './temp-folder';
 
 /** The built command line. */
 export const entry = resolve(import.meta.dirname, '../../out/main/browser-host.js');
@@ -66,16 +66,11 @@ export function serveWith(options: ServeOptions, data: string, ...args: readonly
 
 /** `serve` on an empty database for all tests of a file or a `describe`. Only the last one may end it. */
 export function serveForAll(...args: readonly string[]): () => Served {
+  const whenOver = afterSuite();
+  const data = migratedFolder(whenOver);
   let served: Served | undefined;
-  const ends: (() => void)[] = [];
-  const data = mkdtempSync(join(tmpdir(), 'locdesk-served-'));
   beforeAll(async () => {
-    putEmptyDatabase(data);
-    served = await startServing({}, data, args, (end) => ends.push(end));
-  });
-  afterAll(() => {
-    for (const end of ends) end();
-    rmSync(data, { recursive: true, force: true, maxRetries: 3 });
+    served = await startServing({}, data, args, whenOver);
   });
   return () => {
     if (served === undefined) throw new Error('the program has not started');
@@ -87,7 +82,7 @@ async function startServing(
   { mostFiles, preload }: ServeOptions,
   data: string,
   args: readonly string[],
-  atEnd: (kill: () => void) => void,
+  whenOver: WhenOver,
 ): Promise<Served> {
   const ports = ['--port', '--listener-port'].flatMap((name) => (args.includes(name) ? [] : [name, '0']));
   const serving = ['serve', '--data', data, ...ports, '--no-open', '--json', ...args];
@@ -97,7 +92,7 @@ async function startServing(
       : { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` };
   const child = mostFiles === undefined ? start(serving, 'ignore', env) : startLimited(serving, mostFiles);
   const exited = once(child, 'exit') as Promise<[number | null]>;
-  atEnd(() => void child.kill('SIGKILL'));
+  whenOver(() => void child.kill('SIGKILL'));
   const lines = createInterface({ input: child.stdout ?? process.stdin });
   const [line] = (await Promise.race([once(lines, 'line'), exited])) as [unknown];
   if (typeof line !== 'string') throw new Error(`serve ended with ${String(line)} before it was ready`);
