@@ -19,12 +19,12 @@ afterEach(() => {
 const node = (code: string) => ({ command: process.execPath, args: ['-e', code] });
 
 test('a download that works has no reason to report', async () => {
-  expect(await downloadElectron(folder, 10, node(''))).toBeUndefined();
+  expect(await downloadElectron(folder, 60, node(''))).toBeUndefined();
 });
 
 test('a download that fails is reported with its first line', async () => {
   const code = 'console.error("HTTPError: Response code 404\\n  at x"); process.exit(1)';
-  expect(await downloadElectron(folder, 10, node(code))).toBe(
+  expect(await downloadElectron(folder, 60, node(code))).toBe(
     'it could not be downloaded (HTTPError: Response code 404)',
   );
 });
@@ -33,7 +33,7 @@ test.each(['TypeError: fetch failed', 'Error: getaddrinfo ENOTFOUND github.com']
   '"%s" is reported as a server that could not be reached',
   async (line) => {
     const code = `console.error(${JSON.stringify(`${line}\n  at x`)}); process.exit(1)`;
-    expect(await downloadElectron(folder, 10, node(code))).toBe(
+    expect(await downloadElectron(folder, 60, node(code))).toBe(
       'it could not be downloaded (the server could not be reached)',
     );
   },
@@ -41,7 +41,7 @@ test.each(['TypeError: fetch failed', 'Error: getaddrinfo ENOTFOUND github.com']
 
 test('a download that cannot be started is reported', async () => {
   const missing = { command: join(folder, 'no-such-program'), args: [] };
-  expect(await downloadElectron(folder, 10, missing)).toMatch(/^its download could not start: .*ENOENT/);
+  expect(await downloadElectron(folder, 60, missing)).toMatch(/^its download could not start: .*ENOENT/);
 });
 
 test.skipIf(process.platform === 'win32')(
