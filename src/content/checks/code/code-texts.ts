@@ -67,11 +67,32 @@ export function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeTe
 
 function* linesOf(raw: string, tag: TagPiece, to: number): Iterable<CodeText> {
   let start = tag.end;
+  if (isProse(raw.slice(start, to))) return;
   for (const line of raw.slice(start, to).split('\n')) {
     yield* codeText(raw, tag, start, start + line.length, { isLine: true });
     start += line.length + 1;
   }
 }
+
+/** Whether `pre` has a wrapped text and no code: lines of words and the marks of sentences. */
+function isProse(content: string): boolean {
+  const text = content.slice(0, longestProse).replaceAll(TAG, '').trim();
+  const lines = text.split('\n');
+  const words = text.split(/\s+/).length;
+  return (
+    lines.length > 1 &&
+    words >= lines.length * fewestWords &&
+    /[.!?]["”»*]?$/.test(text) &&
+    /\p{L},? ?\n\p{Ll}/u.test(text) &&
+    lines.every((line) => PROSE_LINE.test(line))
+  );
+}
+
+/** A text of several pages in `pre` is code, too, somewhere. */
+const longestProse = 4000;
+/** A line of commands has fewer, on the average. */
+const fewestWords = 6;
+const PROSE_LINE = /^[\p{L}\p{M}\p{N} .,;:!?'"’“”«»()*-]*$/u;
 
 function codeText(
   raw: string,

@@ -19,6 +19,7 @@ import {
   isHalf,
   isInThousands,
   isLess,
+  isNetworkClass,
   isNumerator,
   isOfOpenList,
   isPolygon,
@@ -60,6 +61,8 @@ export const numberCheck: FieldCheck = {
         isSaidOtherwise(token, pair) ||
         isNegative(token, source, target) ||
         isOfOpenList(token, source.words, target.words) ||
+        isNetworkClass(token, source.words, target.words) ||
+        (isRenderedReference(source, token) && someExtra.some((one) => isRenderedReference(target, one))) ||
         isGluedDay(token, target.words) ||
         hasDigits(token, target.words) ||
         isThousands(token, target.words) ||
@@ -79,6 +82,8 @@ export const numberCheck: FieldCheck = {
     const hasNumbers = left.length > 0 || spelledNumbers(source.words, sourceLanguage).size > 0;
     for (const token of extra) {
       if (isInTag(target, token) || isNumberOfFootnote(target, token)) continue;
+      if (isRenderedReference(target, token) && someMissing.some((one) => isRenderedReference(source, one)))
+        continue;
       if (token.isFullHour || isWhole(token) || inSource.says(token, originOf(token))) continue;
       if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
       if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
@@ -208,6 +213,15 @@ function isNumberOfSection({ raw, readable }: ParsedValue, { start, end }: Numbe
 function isNumberOfFootnote({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
   const { from, to } = readable.spanOf(start, end);
   return FOOTNOTE.test(raw.slice(Math.max(0, from - 200), from)) && /^\]?<\//.test(raw.slice(to, to + 3));
+}
+
+/**
+ * Whether it is the number of a reference that a renderer of manual pages put right after a name in bold:
+ * `<b>RFC 1323</b>[9]`. It counts the links of the page, which has others in another language.
+ */
+function isRenderedReference({ isHtml, raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
+  const { from, to } = readable.spanOf(start, end);
+  return isHtml && raw[to] === ']' && /<\/[bi]>\[$/.test(raw.slice(Math.max(0, from - 5), from));
 }
 
 const FOOTNOTE = /<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;

@@ -6,34 +6,49 @@ export interface NumberMatches {
   readonly extra: readonly NumberToken[];
 }
 
-/** Matches each number of the source with one of the target that may have its value, in any order. */
+/**
+ * Matches each number of the source with one of the target that may have its value, in any order; of several
+ * with its value, with one that has its unit, too.
+ */
 export function matchNumbers(source: readonly NumberToken[], target: readonly NumberToken[]): NumberMatches {
   const waiting = new Map<string, NumberToken[]>();
+  const wait = (key: string, token: NumberToken): void => {
+    const list = waiting.get(key);
+    if (list === undefined) waiting.set(key, [token]);
+    else list.push(token);
+  };
   // Reversed, so that `pop` returns the numbers in order.
   for (const token of target.toReversed()) {
     for (const reading of new Set([...token.readings, token.text])) {
-      const list = waiting.get(reading);
-      if (list === undefined) waiting.set(reading, [token]);
-      else list.push(token);
+      wait(reading, token);
+      if (token.unit !== undefined) wait(withUnit(reading, token.unit), token);
     }
   }
   const used = new Set<NumberToken>();
-  const matched: (readonly [NumberToken, NumberToken])[] = [];
-  const missing = source.filter((token) => {
+  const pairs = new Map<NumberToken, NumberToken>();
+  const take = (token: NumberToken, keyOf: (value: string) => string): void => {
     for (const value of [token.text, ...token.values]) {
-      const list = waiting.get(value) ?? [];
+      const list = waiting.get(keyOf(value)) ?? [];
       let other = list.pop();
       while (other !== undefined && used.has(other)) other = list.pop();
       if (other === undefined) continue;
       used.add(other);
-      matched.push([token, other]);
-      return false;
+      pairs.set(token, other);
+      return;
     }
-    return true;
-  });
+  };
+  for (const token of source) {
+    const { unit } = token;
+    if (unit !== undefined) take(token, (value) => withUnit(value, unit));
+  }
+  for (const token of source) if (!pairs.has(token)) take(token, (value) => value);
+  const matched = [...pairs];
+  const missing = source.filter((token) => !pairs.has(token));
   const extra = target.filter((token) => !used.has(token));
   return { matched, ...withoutParts(missing, extra) };
 }
+
+const withUnit = (value: string, unit: string): string => `${value} ${unit}`;
 
 /**
  * `21.11.2026` matches 11/21/2026 and `10.30` matches 10:30: a number with parts matches numbers that equal

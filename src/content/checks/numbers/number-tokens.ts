@@ -176,7 +176,10 @@ function tokenAt(
       ...decadeOf(digits, text.slice(end, end + 2)),
     ],
     readings: [...readings.map((reading) => sign + reading), ...other],
-    parts: /[^0-9]/.test(digits) ? digits.split(/[^0-9]+/).map((part) => String(Number(part))) : [],
+    // "(-1,255)" are -1 and 255.
+    parts: /[^0-9]/.test(digits)
+      ? digits.split(/[^0-9]+/).map((part, at) => (at === 0 ? sign : '') + String(Number(part)))
+      : [],
     unit: unitAt(text, start, end),
     isFullHour: digits === '00' && /[:.hH時时]\s?$/.test(before),
     whole: undefined,

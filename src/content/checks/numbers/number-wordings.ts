@@ -31,6 +31,24 @@ export function isSaidOtherwise(
   return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
 }
 
+/** A network of 8, 16 or 24 bits is one of class A, B or C: "198.116.0.0/16", "classe B 198.116". */
+export const isNetworkClass = ({ text, start }: NumberToken, words: string, other: string): boolean => {
+  const letter = CLASSES.get(text);
+  return (
+    letter !== undefined &&
+    /\d\.\d{1,3}\/$/.test(words.slice(Math.max(0, start - 6), start)) &&
+    matchesOf(other.slice(0, mostSearched), NETWORK_CLASS).some((found) => found.slice(1).includes(letter))
+  );
+};
+
+const CLASSES: ReadonlyMap<string, string> = new Map([
+  ['8', 'A'],
+  ['16', 'B'],
+  ['24', 'C'],
+]);
+const NETWORK_CLASS =
+  /(?<!\p{L})(?:[ck]las\p{L}{0,4}|класс?\p{L}{0,3}|クラス|클래스)[ \u00a0]?["“«„]?([A-C])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])([A-C]) ?(?:类|類)/giu;
+
 /** Whether it is in a list that goes on, "0, 1, 2...", none of whose numbers the target has. */
 export function isOfOpenList({ start, end }: NumberToken, from: string, to: string): boolean {
   const before = /(?:\d{1,4}, ?){0,4}$/.exec(from.slice(Math.max(0, start - 24), start))?.[0] ?? '';

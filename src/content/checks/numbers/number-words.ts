@@ -6,9 +6,13 @@ interface WordList {
   readonly teens?: string;
   /** From 30 to 90, in steps of ten. */
   readonly tens?: string;
+  /** From 100 to 900, in steps of a hundred. */
+  readonly hundreds?: string;
   readonly others?: Readonly<Record<string, number>>;
   /** The words are inflected, so any word that begins with one of them counts. */
   readonly areStems?: true;
+  /** Words among stems that count only as a whole: many others begin like them. */
+  readonly whole?: Readonly<Record<string, number>>;
 }
 
 const lists: Readonly<Record<string, WordList>> = {
@@ -60,7 +64,7 @@ const lists: Readonly<Record<string, WordList>> = {
       'premier|première deuxième|seconde|second|double troisième|tiers quatrième|quart cinquième sixième septième huitième neuvième dixième',
     teens: 'treize quatorze quinze|quinzaine seize dix-sept dix-huit dix-neuf',
     tens: 'trente quarante cinquante soixante septante huitante nonante',
-    others: { vingt: 20, cent: 100, mille: 1000, demi: 0.5, moitié: 0.5 },
+    others: { vingt: 20, cent: 100, cents: 100, mille: 1000, demi: 0.5, moitié: 0.5 },
   },
   es: {
     cardinals:
@@ -69,7 +73,9 @@ const lists: Readonly<Record<string, WordList>> = {
       'primer|primera|primero segundo|segunda tercer|tercera|tercero cuarto|cuarta quinto|quinta sexto séptimo octavo noveno décimo',
     teens: 'trece catorce quince|quincena dieciséis diecisiete dieciocho diecinueve',
     tens: 'treinta cuarenta cincuenta sesenta setenta ochenta noventa',
-    others: { veinte: 20, cien: 100, mil: 1000, medio: 0.5, mitad: 0.5 },
+    hundreds:
+      'cien|ciento doscientos|doscientas trescientos|trescientas cuatrocientos|cuatrocientas quinientos|quinientas seiscientos|seiscientas setecientos|setecientas ochocientos|ochocientas novecientos|novecientas',
+    others: { veinte: 20, mil: 1000, medio: 0.5, mitad: 0.5 },
   },
   it: {
     cardinals:
@@ -78,7 +84,8 @@ const lists: Readonly<Record<string, WordList>> = {
       'primo|prima secondo|seconda terzo|terza quarto|quarta quinto|quinta sesto settimo ottavo nono decimo',
     teens: 'tredici quattordici quindici sedici diciassette diciotto diciannove',
     tens: 'trenta quaranta cinquanta sessanta settanta ottanta novanta',
-    others: { venti: 20, cento: 100, mille: 1000, metà: 0.5 },
+    hundreds: 'cento duecento trecento quattrocento cinquecento seicento settecento ottocento novecento',
+    others: { venti: 20, mille: 1000, metà: 0.5 },
   },
   pt: {
     cardinals:
@@ -88,7 +95,9 @@ const lists: Readonly<Record<string, WordList>> = {
     teens:
       'treze catorze|quatorze quinze|quinzena dezesseis|dezasseis dezessete|dezassete dezoito dezenove|dezanove',
     tens: 'trinta quarenta cinquenta sessenta setenta oitenta noventa',
-    others: { vinte: 20, cem: 100, mil: 1000, metade: 0.5 },
+    hundreds:
+      'cem|cento duzentos|duzentas trezentos|trezentas quatrocentos|quatrocentas quinhentos|quinhentas seiscentos|seiscentas setecentos|setecentas oitocentos|oitocentas novecentos|novecentas',
+    others: { vinte: 20, mil: 1000, metade: 0.5 },
   },
   nl: {
     cardinals:
@@ -129,15 +138,18 @@ const lists: Readonly<Record<string, WordList>> = {
     ordinals: 'pierw drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt',
     teens: 'trzynaś czternaś piętnaś szesnaś siedemnaś osiemnaś dziewiętnaś',
     tens: 'trzydzie czterdzie pięćdziesi sześćdziesi siedemdziesi osiemdziesi dziewięćdziesi',
-    others: { dwadzieścia: 20, sto: 100, tysi: 1000, trój: 3, dwój: 2, pół: 0.5, poł: 0.5 },
+    hundreds: 'stulec dwieście|dwustu trzyst czteryst pięćset sześćset siedemset osiemset dziewięćset',
+    others: { dwadzieścia: 20, tysi: 1000, trój: 3, dwój: 2, pół: 0.5, poł: 0.5 },
     areStems: true,
+    whole: { sto: 100, stu: 100 },
   },
   cs: {
     cardinals:
       'nul jed dv|oba|obě tř|tři čty|čtyř pět|pěti šest sedm osm devět|devíti deset|deseti jedenáct dvanáct',
     ordinals: 'prvn druh třet čtvrt pát šest sedm osm devát desát',
-    others: { dvacet: 20, sto: 100, tisíc: 1000, pol: 0.5, půl: 0.5 },
+    others: { dvacet: 20, stolet: 100, stovk: 100, tisíc: 1000, pol: 0.5, půl: 0.5 },
     areStems: true,
+    whole: { sto: 100, sta: 100, stě: 100 },
   },
   ru: {
     cardinals:
@@ -145,15 +157,20 @@ const lists: Readonly<Record<string, WordList>> = {
     ordinals: 'перв втор трет четверт пят шест седьм восьм девят десят',
     teens: 'тринадцат четырнадцат пятнадцат шестнадцат семнадцат восемнадцат девятнадцат',
     tens: 'тридцат сорок пятьдесят|пятидесят шестьдесят|шестидесят семьдесят восемьдесят девяност',
-    others: { двадцат: 20, сто: 100, тысяч: 1000, пол: 0.5 },
+    hundreds:
+      'столет|сотн двест|двухсот|двумст трист|трехсот|трёхсот|тремст четырест|четырехсот|четырёхсот|четыремст пятьсот|пятисот шестьсот|шестисот семьсот|семисот восемьсот|восьмисот девятьсот|девятисот',
+    others: { двадцат: 20, тысяч: 1000, пол: 0.5 },
     areStems: true,
+    whole: { сто: 100, ста: 100 },
   },
   uk: {
     cardinals:
       "нуль|нул один|одн два|дві|дво|обид три|трьо чотир п’ят|п'ят шіст|шест сім|сем віс|вос дев’ят|дев'ят десят одинадцят дванадцят",
     ordinals: "перш друг трет четверт п’ят|п'ят шост сьом восьм дев’ят|дев'ят десят",
-    others: { двадцят: 20, сто: 100, тисяч: 1000, пів: 0.5 },
+    hundreds: 'століт|сотн двіст|двохсот трист|трьохсот чотирист|чотирьохсот',
+    others: { двадцят: 20, тисяч: 1000, пів: 0.5 },
     areStems: true,
+    whole: { сто: 100, ста: 100 },
   },
   tr: {
     cardinals: 'sıfır bir|tek iki|çift üç dört|dörd beş altı yedi sekiz dokuz on onbir oniki|düzine',
@@ -232,6 +249,8 @@ const lists: Readonly<Record<string, WordList>> = {
 export interface NumberWords {
   readonly values: ReadonlyMap<string, number>;
   readonly areStems: boolean;
+  /** Further words, none of which is the beginning of others. */
+  readonly whole: ReadonlyMap<string, number>;
 }
 
 /** Returns a language's words for small numbers; empty for languages without a list. */
@@ -250,11 +269,16 @@ export function numberWords(base: string): NumberWords {
   addRow(list.ordinals ?? '', 1);
   addRow(list.teens ?? '', 13);
   addRow(list.tens ?? '', 30, 10);
+  addRow(list.hundreds ?? '', 100, 100);
   for (const [word, value] of Object.entries(list.others ?? {})) values.set(word, value);
-  const words = { values, areStems: list.areStems === true };
+  const words = {
+    values,
+    areStems: list.areStems === true,
+    whole: new Map(Object.entries(list.whole ?? {})),
+  };
   read.set(base, words);
   return words;
 }
 
-const none: NumberWords = { values: new Map(), areStems: false };
+const none: NumberWords = { values: new Map(), areStems: false, whole: new Map() };
 const read = new Map<string, NumberWords>();

@@ -30,7 +30,7 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
     if (/[双雙両]/.test(text)) values.add('2');
     return values;
   }
-  const { values: words, areStems } = numberWords(language.base);
+  const { values: words, areStems, whole } = numberWords(language.base);
   const months = monthNames(language.base);
   let before: { readonly value: number; readonly end: number } | undefined;
   let hundreds: { readonly value: number; readonly end: number } | undefined;
@@ -40,6 +40,7 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
     const month = months.get(word);
     if (month !== undefined) values.add(String(month));
     const value =
+      whole.get(word) ??
       words.get(word) ??
       derivedValue(word.replace(/^.{1,5}['’]/u, ''), words, language) ??
       (areStems ? stemValue(word, words) : undefined);
@@ -58,6 +59,8 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
       values.add(String(hundreds.value + value));
       hundreds = value % 10 === 0 ? { value: hundreds.value + value, end: index + found.length } : undefined;
     }
+    // "двести пятьдесят"
+    if (value !== undefined && value > 100 && value < 1000) hundreds = { value, end: index + found.length };
     // "two hundred", "five thousand"
     if (value === 100 || value === 1000) {
       const product = value * (before?.end === index - 1 ? before.value : 1);

@@ -17,7 +17,7 @@ export interface Placeholder {
 /** Limit of nesting, deeper than real messages are. */
 const deepest = 5;
 /** "%" and a letter, which after a number is a percentage ("20%d'intérêt") rather than a conversion. */
-const PERCENT = /^%[-\d.]*[a-zA-Z]$/;
+const PERCENT = /^%(?:[-\d.]*[a-zA-Z]|[hlLqjzt]{1,2}[eEfFgGaAcCsSpn])$/;
 
 /** A conversion that only dates have (strftime); each language orders these its own way. */
 const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklBR](?![a-z])|%-?[de][ .,/-]{0,2}%b|%b[ .,/-]{0,2}%[deYy](?![a-z])/;
@@ -176,3 +176,11 @@ export function innerKeys(text: string, depth = 0): ReadonlySet<string> {
   }
   return keys;
 }
+
+/** How wide a text is shown changes no argument: %s, %-7s, %.255s. */
+export const keyOf = ({ key }: Placeholder): string => key.replace(/^(%(?:\d+\$)?)-?\d*(?:\.\d+)?s$/, '$1s');
+/** The name in a placeholder's braces. */
+export const nameIn = ({ key }: Pick<Placeholder, 'key'>): string => key.replaceAll(/[{}\s]/g, '');
+
+/** The place of a placeholder in the value. */
+export const spanOf = ({ readable }: ParsedValue, { start, end }: Placeholder) => readable.spanOf(start, end);

@@ -38,6 +38,7 @@ export const movedBlocks: FieldCheck = {
       const isSure = isExchanged(pair, first, second);
       const crossed = score(first.source, second.target) + score(second.source, first.target);
       if (crossed - straight < 1.2 && !isSure) continue;
+      if (isShifted(of[index - 1], first, second, of[index + 2])) continue;
       const places = {
         source: [
           pair.source.readable.spanOfBlock(block.source),
@@ -88,6 +89,30 @@ function traits(
       ),
     ),
   };
+}
+
+/**
+ * Whether a block beside two that seem to be exchanged shows that one was added or left out instead: the
+ * blocks stand one further on, or one further up.
+ */
+function isShifted(
+  before: BothSides | undefined,
+  first: BothSides,
+  second: BothSides,
+  after: BothSides | undefined,
+): boolean {
+  const fits = (source: Traits, target: Traits, beside: BothSides, other: number): boolean =>
+    score(source, target) > Math.max(score(beside.source, beside.target), other);
+  const inFirst = score(second.source, first.target);
+  const inSecond = score(first.source, second.target);
+  return (
+    (before !== undefined &&
+      (fits(before.source, first.target, before, inFirst) ||
+        fits(first.source, before.target, before, inSecond))) ||
+    (after !== undefined &&
+      (fits(second.source, after.target, after, inFirst) ||
+        fits(after.source, second.target, after, inSecond)))
+  );
 }
 
 type BothSides = { readonly source: Traits; readonly target: Traits };

@@ -14,7 +14,7 @@ export interface Sentence {
  * pattern, because most characters are none.
  */
 const END =
-  /(?:[.](?:(?<!(?:[\p{L}\p{N}]\p{L}?|\b(?:e\.g|i\.e|etc|vs|bzw|z\.B|approx|no|ca|cf|Dr|Mr|Mrs|St|Nr|art|págs?|ej|str|np|tj|т\.е|т\.д|т\.п))[.])|(?<=[\p{L}\p{N})”»"'\u001d\u001e]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)/gu;
+  /(?:[.](?:(?<!(?:[\p{L}\p{N}]\p{L}?|(?<!\p{L})(?:e\.g|i\.e|etc|vs|bzw|z\.B|approx|no|ca|cf|Dr|Mr|Mrs|St|Nr|art|págs?|ej|str|np|tj|[Vv]gl|ggf|evtl|bijv|[Ff]igs?|cfr|[Zz]ob|[Nn]apr|[Nn]apř|[Ee]sim|[Öö]rn|[Дд]ив|[Нн]апр|[Рр]ис|т\.е|т\.д|т\.п))[.])|(?<=[\p{L}\p{N})”»"'\u001d\u001e]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)/gu;
 
 const known = new WeakMap<TextBlock, readonly Sentence[]>();
 

@@ -60,6 +60,7 @@ export function oddTag(
 ): OddTag | undefined {
   const text = own.texts.get(tag)?.text ?? '';
   const address = addressOf(tag);
+  if (isSlipOfMarkup(tag, text, own)) return undefined;
   if (!isInline(tag) && address === undefined) return { kind: tag.name === 'br' ? 'inline' : 'alone' };
   // An inline element without text shows nothing.
   if (text === '' && own.texts.has(tag)) return undefined;
@@ -77,6 +78,18 @@ export function oddTag(
   if (LATIN.test(text)) return undefined;
   return isLiteral(tag) && !other.value.raw.includes(text) ? { kind: 'code', text } : { kind: 'inline' };
 }
+
+/**
+ * Markup that a translation rightly does without: a line break between a sentence and its full stop, or a
+ * comma alone that is emphasized.
+ */
+const isSlipOfMarkup = (tag: TagPiece, text: string, { value }: TagSide): boolean =>
+  tag.name === 'br'
+    ? MARK_AT_END.test(value.raw.slice(tag.end, tag.end + 40))
+    : isInline(tag) && !isLiteral(tag) && tag.attributes.length === 0 && /^[.,;:]$/.test(text);
+
+/** A mark, and the end of the value or of a block. */
+const MARK_AT_END = /^\s{0,10}[.,;:]\s{0,10}(?:$|<\/(?:p|li|td|th|dd|dt|div|h[1-6]|blockquote)>)/i;
 
 /** Abbreviations and words that English sets in italics because they are Latin. */
 const LATIN = /^(?:e\.? ?g|i\.? ?e|etc|cf|viz|et al|ad hoc|vice versa|via|ca)[.,]*$/i;

@@ -2,6 +2,7 @@ import type { HtmlAttribute, TagPiece } from '../../html/tokenize';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { nestedTags } from './nested-tags';
 import { isInline, isLink, isLiteral } from './tag-kinds';
 
 /** Attributes that a page's function depends on; all others may be translated or styled for the language. */
@@ -44,7 +45,12 @@ export const FREE_ELEMENTS = new Set('wbr bdi bdo ruby rt rp rb rtc tbody'.split
  * the number is compared.
  */
 export function matchTags(pair: ParsedPair, textOf: TagKey, keyOf: TagKey): TagMatches {
-  const [source, target] = [startTags(pair.source), startTags(pair.target)];
+  const [all, others] = [startTags(pair.source), startTags(pair.target)];
+  // One side may do without tags that change nothing.
+  const isLess = all.length !== others.length;
+  const [source, target] = isLess
+    ? [withoutNested(pair.source, all), withoutNested(pair.target, others)]
+    : [all, others];
   const isSame = (tag: TagPiece, at: number): boolean => {
     const other = target[at];
     return (
@@ -105,6 +111,11 @@ const rawOf = ({ raw }: ParsedValue, { start, end }: TagPiece): string => raw.sl
 
 const startTags = ({ tags }: ParsedPair['source']): readonly TagPiece[] =>
   tags.filter((tag) => !tag.isEnd && !FREE_ELEMENTS.has(tag.name));
+
+function withoutNested({ tags }: ParsedValue, of: readonly TagPiece[]): readonly TagPiece[] {
+  const nested = nestedTags(tags);
+  return nested.size === 0 ? of : of.filter((tag) => !nested.has(tag));
+}
 
 /** Returns equal keys for tags of corresponding blocks, and different keys otherwise. */
 function blockKeys({ source, target, blocks }: ParsedPair): TagKey {

@@ -1,6 +1,8 @@
 import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { isFunctionWord } from '../text/plain-words';
 import { hasWordsTwice } from '../text/words-twice';
 
@@ -108,6 +110,15 @@ export const doubledWords: FieldCheck = {
       isQuoted.set(plain, isInQuote);
       if (isInQuote || (isDoubledInside && !isFunctionWord(plain, base))) continue;
       const next = target.prose.slice(index + found.length, index + found.length + word.length);
+      // The source names a letter, and the word before it is alike: "letter z with acute", "z z kreską".
+      if (
+        word.length === 1 &&
+        sourceLanguage.base === 'en' &&
+        plain !== 'a' &&
+        plain !== 'i' &&
+        lettersIn(source).has(plain)
+      )
+        continue;
       // In "X y Y" the letters are names.
       if (word.length === 1 && word !== next) continue;
       // In "FILE file …" and "file FILE" one of the words is an argument's name.
@@ -139,3 +150,9 @@ export const doubledWords: FieldCheck = {
     }
   },
 };
+
+/** The letters that are words of their own. */
+const lettersIn = once(
+  ({ prose }: ParsedValue): ReadonlySet<string> =>
+    new Set(prose.toLowerCase().match(/(?<![\p{L}\p{M}\p{N}'’_-])\p{L}(?![\p{L}\p{M}\p{N}'’_-])/gu)),
+);

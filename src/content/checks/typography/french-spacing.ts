@@ -2,6 +2,8 @@ import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import { isInQuotation } from '../sentences/quotations';
+import type { TextRange } from '../../html/tokenize';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 
@@ -39,6 +41,8 @@ export const frenchSpacing: FieldCheck = {
         problems.add('french-spacing', 'breaking', { mark }, places);
       }
     };
+    const code = codeIn(pair);
+    let inCode = 0;
     const english = blocks.filter((block) => textOf(source, block.source) === textOf(target, block.target));
     for (const { index, 0: found, 1: space = '', 2: mark = '' } of matchesOf(target.prose, BEFORE)) {
       if (english.some((block) => index >= block.target.start && index < block.target.end)) continue;
@@ -57,6 +61,8 @@ export const frenchSpacing: FieldCheck = {
       // The output of a program is quoted as it is.
       if (isQuoted(source, target.readable.text, index)) continue;
       if (isInQuotation(pair, index, index + found.length)) continue;
+      while ((code[inCode]?.end ?? Infinity) <= index) inCode += 1;
+      if ((code[inCode]?.start ?? Infinity) <= index) continue;
       report(space, mark, index, index + found.length);
     }
     for (const { index, 0: found, 1: space = '' } of matchesOf(target.prose, AFTER)) {
@@ -92,6 +98,18 @@ function isQuoted(value: ParsedValue, target: string, at: number): boolean {
   const isLabel = /^\p{Lu}/u.test(before) || !isNoWord(before + (after ?? ''));
   return after !== undefined && !isLabel && says(before + after);
 }
+
+/** Code between grave accents, as Markdown has it, of the target that is the same in the source. */
+function codeIn({ source, target }: ParsedPair): readonly TextRange[] {
+  if (!target.raw.includes('`')) return [];
+  const [before, after] = [source, target].map(({ readable: { text } }) => matchesOf(text, CODE));
+  const kept = new Set(before?.map(([code]) => code));
+  return (after ?? [])
+    .filter(([code]) => kept.has(code))
+    .map(({ index, 0: code }) => ({ start: index, end: index + code.length }));
+}
+
+const CODE = /`[^`\n\u001c]{1,200}`/g;
 
 /**
  * Collects the letters around the marks of a source: most marks of a target stand between other letters, and

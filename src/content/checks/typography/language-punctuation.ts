@@ -166,13 +166,15 @@ type Problems = Parameters<FieldCheck['find']>[1];
 /** Spanish opens questions and exclamations with an inverted mark. */
 function inverted({ source, target, targetLanguage }: ParsedPair, problems: Problems): void {
   if (targetLanguage.base !== 'es') return;
-  for (const { start, end } of target.readable.blocks) {
+  // A sentence may go on after a line break: "¡El archivo<br>ha sido modificado!"
+  const opened = new Map<string, number>();
+  for (const { start, end, opener } of target.readable.blocks) {
     const text = target.prose.slice(start, end);
     for (const [opening, closing] of [
       ['¿', '?'],
       ['¡', '!'],
     ] as const) {
-      let open = 0;
+      let open = opener === 'br' ? (opened.get(opening) ?? 0) : 0;
       let after = 0;
       for (let at = 0; at < text.length; at++) {
         const char = text[at] ?? '';
@@ -189,6 +191,7 @@ function inverted({ source, target, targetLanguage }: ParsedPair, problems: Prob
         }
         after = at + 1;
       }
+      opened.set(opening, /[.:]\s*$/.test(text) ? 0 : open);
     }
   }
 }

@@ -1,0 +1,133 @@
+import { isFunctionWord } from '../text/plain-words';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import { KEPT } from '../parsed/readable-text';
+import { pluralCategories } from './plural-categories';
+import { isStatement, keyOf, nameIn, spanOf, type Placeholder } from './placeholder-parts';
+
+/* Reasons for which a placeholder is rightly on one side alone, or may be. */
+
+/** Documentation gives what the reader puts in a name in the reader's language: `${LANGUAGE}`, `${言語}`. */
+export const isInReadersLanguage = (
+  { text, start }: Placeholder,
+  others: readonly Placeholder[],
+  { source: { readable } }: ParsedPair,
+): boolean =>
+  (/^\$\{\p{Lu}{3,30}\}$/u.test(text) ||
+    (/^\$\{\p{L}{2,30}\}$/u.test(text) && SHOWN.test(readable.text.slice(Math.max(0, start - 30), start)))) &&
+  others.some((one) => /^\$\{[^{}\s]{1,60}\}$/.test(one.text) && /[\u0080-\uffff]/.test(one.text));
+
+/** A sentence that says what a placeholder looks like, and has it in quotation marks. */
+const SHOWN = /\b(?:look(?:s|ed|ing)? like|(?:of|in|has|have) the form|written (?:as|like)) ["“'‘`]$/i;
+
+/** Documentation about a conversion names it in code, as often as the sentences need it. */
+export const isAgain = (
+  part: Placeholder,
+  { source }: ParsedPair,
+  inTarget: ReadonlySet<string>,
+): boolean => {
+  if (part.kind !== 'printf' || !source.isHtml || !inTarget.has(keyOf(part))) return false;
+  const { from, to } = spanOf(source, part);
+  return source.raw.slice(0, from).endsWith('<code>') && source.raw.startsWith('</code>', to);
+};
+
+/** A page, other than a message, may say a conversion once more, such as in a translation in parentheses. */
+export const isSaidOften = (
+  part: Placeholder,
+  { source }: ParsedPair,
+  others: ReadonlySet<string>,
+): boolean => part.kind === 'printf' && others.has(keyOf(part)) && source.isHtml && BLOCK.test(source.raw);
+
+/** Texts that a statement has for readers may be translated in it. */
+export const isOtherStatement = ({ text }: Placeholder): boolean => isStatement(text);
+
+const BLOCK = /<(?:div|pre|table|[uod]l)[\s>]/i;
+
+/** Whether a conversion is there before a letter, where it otherwise is a percentage: `%.2f초`. */
+export const isGlued = ({ kind, text }: Placeholder, { source, target }: ParsedPair): boolean =>
+  kind === 'printf' && countOf(target.readable.text, text) >= countOf(source.readable.text, text);
+
+/** Whether a text has as many conversions of this kind as the target, or one at the numbered place. */
+export function hasConversions(
+  text: string,
+  { key, text: own }: Placeholder,
+  { target }: ParsedPair,
+): boolean {
+  const [, number, conversion = ''] = /^%(\d{1,2})\$(.{1,20})$/.exec(key) ?? [];
+  if (number === undefined) return countOf(text, own) >= countOf(target.readable.text, own);
+  return text.match(CONVERSION)?.[Number(number) - 1] === `%${conversion}`;
+}
+
+/**
+ * Whether a number stands before a noun in the singular, as in the form of a message for one: "the last %d
+ * minute". Languages that have a form for one say it without the number.
+ */
+export const isOne = (
+  { kind, text, start, end }: Placeholder,
+  { source: { readable, raw }, targetLanguage }: ParsedPair,
+): boolean =>
+  !ONE_OF_SEVERAL.has(targetLanguage.base) &&
+  (kind === 'printf' ? /^%(?:\d\$)?l{0,2}[diu]$/ : COUNT_NAME).test(text) &&
+  raw.indexOf('%') === raw.lastIndexOf('%') &&
+  /(?:^|\s)$/.test(readable.text.slice(0, start)) &&
+  UNIT_FOR_ONE.test(readable.text.slice(end, end + 12));
+
+/** Languages whose form for one is also that of other numbers: of 21 in Russian, of 0 in French. */
+const ONE_OF_SEVERAL = new Set('ru uk be hr sr bs lt lv fr pt'.split(' '));
+
+/** Nouns that are counted, in the singular. */
+const UNIT_FOR_ONE =
+  /^ (?:second|minute|hour|day|week|month|year|file|item|message|page|track|song|photo|entry|byte|point|result|error|time|user|line|word|game|row|image|package|task|folder|directory)(?![a-z(-])/;
+
+export const ONE_UNIT = new RegExp(`(?<![\\d.,])1(?=${UNIT_FOR_ONE.source.slice(1)})`);
+export const COUNT_NAME = /^%?\{[a-z_]{0,20}(?:count|number)\}$/i;
+
+const CONVERSION = /%[-+#0\d.]{0,8}(?:hh?|ll?|[Lqjzt])?[a-zA-Z]/g;
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+/**
+ * Whether documentation has the value of an option in the reader's words: `<code>--mode={mode}</code>`. In
+ * the message of a program, and where the source has the same braces once more, they are filled in.
+ */
+export function isOptionValue(
+  { kind, text, start }: Placeholder,
+  isMissing: boolean,
+  pair: ParsedPair,
+): boolean {
+  const { source, target } = pair;
+  const [own, other] = isMissing ? [source, target] : [target, source];
+  if (!source.isHtml || kind !== 'named' || own.prose[start - 1] !== KEPT) return false;
+  const option = OPTION.exec(own.readable.text.slice(Math.max(0, start - 44), start))?.[0];
+  const at = option === undefined ? -1 : other.readable.text.indexOf(`${option}{`);
+  if (option === undefined || at === -1) return false;
+  const value = VALUE.exec(other.readable.text.slice(at + option.length, at + option.length + 62))?.[0];
+  if (value === undefined) return false;
+  const [was, is] = isMissing ? [text, value] : [value, text];
+  return countOf(source.raw, was) === 1 && !source.raw.includes(is);
+}
+
+const OPTION = /(?<![\w-])--[a-z][\w-]{1,40}=$/i;
+const VALUE = /^\{\p{L}[^{}]{0,60}\}/u;
+
+/** "pairs like { and }" */
+export const isWordInBraces = ({ text }: Placeholder, { source, sourceLanguage }: ParsedPair): boolean =>
+  /^\{\s\p{L}+\s\}$/u.test(text) &&
+  // "Usage: box status { help }"
+  (isFunctionWord(text.replaceAll(/[{}\s]/g, ''), sourceLanguage.base) || /\busage\b/i.test(source.raw));
+
+export const isWordOf = (text: string, name: string): boolean =>
+  /^\p{L}{4,40}$/u.test(name) && text.split(/[^\p{L}]+/u).includes(name);
+
+/** Languages whose nouns do not change after a number, though some have two plural forms. */
+const UNCHANGED = new Set('fa hu tr az ka kk ky uz tk tt ug ku'.split(' '));
+
+/** Whether a placeholder says the number of a plural that the language does not need. */
+export function isNumberOf(part: Placeholder, plurals: readonly Placeholder[], pair: ParsedPair): boolean {
+  const { base } = pair.targetLanguage;
+  const hasOneForm = UNCHANGED.has(base) || (base !== '' && pluralCategories(base, 'cardinal').length === 1);
+  return (
+    hasOneForm &&
+    part.kind === 'named' &&
+    plurals.some(({ kind, key }) => kind === 'icu' && key === `{${nameIn(part)}, plural}`)
+  );
+}
