@@ -132,12 +132,17 @@ const mostUnfolded = 5 * mostProblems;
 /** So many are kept while only errors are still added to them. */
 const mostWithErrors = mostUnfolded + mostProblems;
 
+/** In UTF-16 units. */
+const mostUnhashed = 64 * 1024;
+
 /** Collects the fields of a request in their order; its problems are at most `mostProblems`. */
 export class ExaminedRequest {
   readonly segments: PlacedSegment[] = [];
   readonly #deviations: (Deviations | undefined)[] = [];
   readonly #ids: string[] = [];
   readonly #source = createHash('sha256');
+  /** What the hash does not have yet: each call of it takes longer than a short source. */
+  #unhashed = '';
   readonly #kept: FieldProblem[] = [];
   readonly #isAcross: boolean;
   readonly #isError: WantedChecks['isError'];
@@ -155,7 +160,8 @@ export class ExaminedRequest {
 
   /** `examined` is undefined for a field without a target. */
   add(id: string, source: string, examined: ExaminedField | undefined): void {
-    this.#source.update(JSON.stringify([id, source]));
+    this.#unhashed += JSON.stringify([id, source]);
+    if (this.#unhashed.length > mostUnhashed) this.#hash();
     this.#ids.push(id);
     this.#deviations.push(examined?.deviations);
     this.#words.push(examined?.words ?? []);
@@ -190,8 +196,14 @@ export class ExaminedRequest {
 
   /** Returns the request as one of the languages of its source. */
   among(languages: LanguagePair): RequestInLanguages {
+    this.#hash();
     const hash = this.#source.copy().update(languages.source).digest();
     return { source: hash.readUIntBE(0, 6), language: languages.target, fields: this.#deviations };
+  }
+
+  #hash(): void {
+    this.#source.update(this.#unhashed);
+    this.#unhashed = '';
   }
 
   /** Returns problems in the order of the fields, one for each cause. Errors are kept before others. */

@@ -88,7 +88,7 @@ export class DraftChecker {
       throw new AppError('NOT_FOUND', 'This field is no longer in the store.');
     const examined = this.#examined(request);
     if (!examined.take(fields, portionMs)) return { kind: 'partial' };
-    const differences = this.#differences(request.key, fields, examined);
+    const differences = this.#differences(request.key, asked.fieldId, fields, examined);
     const drafted = examined.request(fields);
     drafted.spell(examined.wanted, (word) => this.#stores.ownWords.has(word), asked.position);
     const { problems } = drafted.findings(differences, this.#inLanguages(request.key, drafted, examined));
@@ -147,8 +147,10 @@ export class DraftChecker {
     return this.#drafts.get('', name, () => new ExaminedDrafts(languages, wanted));
   }
 
+  /** Compares only what can make a problem of the field that is asked for: the others are not shown. */
   #differences(
     key: number,
+    fieldId: string,
     fields: readonly DraftedField[],
     examined: ExaminedDrafts,
   ): readonly PlacedFinding[] {
@@ -161,7 +163,8 @@ export class DraftChecker {
       text: examined.texts(fields),
       known: this.#elsewhere,
     });
-    return segmentDifferences(key, segments, known, wanted.compared, this.#stores.requests);
+    const asked = examined.concerning(fields, fieldId);
+    return segmentDifferences(key, segments, known, wanted.compared, this.#stores.requests, asked);
   }
 
   #inLanguages(key: number, drafted: ExaminedRequest, { languages }: ExaminedDrafts) {

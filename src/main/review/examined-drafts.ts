@@ -6,7 +6,7 @@ import {
   type ExaminedField,
   type WantedChecks,
 } from '../checks/examined-request';
-import { hashPlace, type HashedPlace } from '../checks/consistency/segment-differences';
+import { hashPlace, namedTexts, type HashedPlace } from '../checks/consistency/segment-differences';
 
 /** A field as if the drafts of its request were saved. */
 export interface DraftedField {
@@ -21,6 +21,8 @@ interface KnownField {
   readonly field: CheckedField;
   readonly examined: ExaminedField;
   readonly places: readonly HashedPlace[];
+  /** By what the problems of each place are named. */
+  readonly names: readonly string[];
   /** Beginnings of the texts, by their hashes. */
   readonly texts: ReadonlyMap<number, string>;
 }
@@ -64,17 +66,30 @@ export class ExaminedDrafts {
     return this.#of(fields).flatMap(({ places }) => places);
   }
 
-  /** Returns how the beginning of a text of these fields is found by its hash; they are read once for all. */
-  texts(fields: readonly DraftedField[]): (hash: number) => string | undefined {
-    let known: Map<number, string> | undefined;
-    return (hash) => (known ??= this.#textsOf(fields)).get(hash);
+  /**
+   * Returns the places of a field, and those of others whose problems are named alike: these are said once
+   * for all of them, at the first.
+   */
+  concerning(fields: readonly DraftedField[], fieldId: string): readonly HashedPlace[] {
+    const asked = new Set(this.#known.get(fieldId)?.names);
+    if (asked.size === 0) return [];
+    return this.#of(fields).flatMap(({ places, names }) =>
+      places.filter((_place, at) => asked.has(names[at] ?? '')),
+    );
   }
 
-  #textsOf(fields: readonly DraftedField[]): Map<number, string> {
-    const all = new Map<number, string>();
-    for (const { texts } of this.#of(fields))
-      for (const [hash, text] of texts) if (!all.has(hash)) all.set(hash, text);
-    return all;
+  /** Returns how the beginning of a text of these fields is found by its hash; they are read once for all. */
+  texts(fields: readonly DraftedField[]): (hash: number) => string | undefined {
+    let known: readonly KnownField[] | undefined;
+    const found = new Map<number, string | undefined>();
+    return (hash) => {
+      // A map of all texts would take far longer to make than the few that are looked for.
+      if (!found.has(hash)) {
+        known ??= this.#of(fields);
+        found.set(hash, known.find(({ texts }) => texts.has(hash))?.texts.get(hash));
+      }
+      return found.get(hash);
+    };
   }
 
   #of(fields: readonly DraftedField[]): readonly KnownField[] {
@@ -84,7 +99,9 @@ export class ExaminedDrafts {
   #examine(place: Pick<DraftedField, 'position' | 'fieldId'>, field: CheckedField): KnownField {
     const examined = examineField(place, field, this.languages, this.wanted);
     const texts = new Map<number, string>();
-    return { field, examined, places: examined.segments.map((segment) => hashPlace(segment, texts)), texts };
+    const places = examined.segments.map((segment) => hashPlace(segment, texts));
+    const names = places.map(({ segment: { pair } }) => JSON.stringify(namedTexts(pair)));
+    return { field, examined, places, names, texts };
   }
 }
 

@@ -215,6 +215,22 @@ describe('a draft is compared', () => {
     expect(examined.places(drafted).length).toBe(3);
   });
 
+  it('where its field has segments, or another field has the same', () => {
+    const drafted = ['Halt', 'Weiter', 'Halt', 'Halt an'].map((text, position) => ({
+      fieldId: `field-${position}`,
+      position,
+      source: 'Stop',
+      field: { type: 'localizable', data: 'html', source: '<p>Stop</p>', target: `<p>${text}</p>` },
+    }));
+    const languages = { source: 'en', target: 'de' };
+    const examined = new ExaminedDrafts(languages, wantedChecks(languages, []));
+    while (!examined.take(drafted, 100));
+    const concerned = (position: number) =>
+      examined.concerning(drafted, `field-${position}`).map(({ segment }) => segment.position);
+    expect([concerned(0), concerned(1), concerned(2)]).toEqual([[0, 2], [1], [0, 2]]);
+    expect(examined.concerning(drafted, 'field-9')).toEqual([]);
+  });
+
   it('with texts of its request that are looked up without reading all fields for each of them', () => {
     let reads = 0;
     const drafted = Array.from({ length: 50 }, (_none, position) => ({

@@ -47,8 +47,8 @@ export interface NamedRequests {
 }
 
 /**
- * Returns problems of a request's segments that differ from known ones. They are said at the rarer
- * counterpart; of two that are as common, at one of them.
+ * Returns problems of a request's segments, or of some of them (`asked`), that differ from known ones. They
+ * are said at the rarer counterpart; of two that are as common, at one of them.
  */
 export function segmentDifferences(
   requestKey: number,
@@ -56,13 +56,15 @@ export function segmentDifferences(
   known: KnownTranslations,
   { inconsistent, sameTarget }: Compared,
   requests: NamedRequests,
+  asked: readonly HashedPlace[] = places,
 ): readonly PlacedFinding[] {
-  const timesHere = new Map<string, number>();
-  for (const segment of places) timesHere.set(nameOf(segment), (timesHere.get(nameOf(segment)) ?? 0) + 1);
+  let timesHere: ReadonlyMap<string, number> | undefined;
   const commoner = (by: SegmentSide, place: HashedPlace, isOther: (end: KnownEnd) => boolean) => {
     const own = by === 'source' ? place.target : place.source;
     const times = (hash: number): number =>
-      timesHere.get(nameOf(by === 'source' ? { ...place, target: hash } : { ...place, source: hash })) ?? 0;
+      (timesHere ??= countNames(places)).get(
+        nameOf(by === 'source' ? { ...place, target: hash } : { ...place, source: hash }),
+      ) ?? 0;
     const [first] = known
       .ends(by, place)
       .filter((end) => end.hash === own || isOther(end))
@@ -81,7 +83,7 @@ export function segmentDifferences(
   const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
     (end.requestKey === requestKey ? VALUE.test(pair.source) : SHORT_LABEL.test(pair.source.trim())) &&
     areFormsOfOne(pair.target, end.text);
-  return places.flatMap((place) => {
+  return asked.flatMap((place) => {
     const { segment } = place;
     const isUnlike = ({ text }: KnownEnd): boolean => areDifferent(segment.pair, text);
     return [
@@ -148,6 +150,12 @@ const shortestStem = 3;
 const longStem = 4;
 const longestEnding = 3;
 
+function countNames(segments: readonly HashedSegment[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const segment of segments) times.set(nameOf(segment), (times.get(nameOf(segment)) ?? 0) + 1);
+  return times;
+}
+
 const nameOf = ({ source, target }: HashedSegment): string => `${source} ${target}`;
 
 /** Stores the beginnings of the texts, for messages, in `texts` by their hashes. */
@@ -155,6 +163,9 @@ export function hashPlace(segment: PlacedSegment, texts: Map<number, string>): H
   const { source, target } = segment.pair;
   return { segment, source: hashOf(source, texts), target: hashOf(target, texts) };
 }
+
+/** The beginnings of both texts, by which a problem is named: segments with the same ones have the same. */
+export const namedTexts = ({ source, target }: SegmentPair) => ({ source: cut(source), target: cut(target) });
 
 interface NamedOther {
   readonly text: string;
@@ -180,8 +191,8 @@ function finding(
   other: NamedOther | undefined,
 ): readonly PlacedFinding[] {
   if (other === undefined) return [];
-  const { source, target, sourceSpan, targetSpan } = segment.pair;
-  const texts = { source: cut(source), target: cut(target) };
+  const { sourceSpan, targetSpan } = segment.pair;
+  const texts = namedTexts(segment.pair);
   const problem: Problem = {
     check,
     variant: other.requestId === undefined ? 'here' : 'elsewhere',
