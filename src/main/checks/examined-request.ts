@@ -141,7 +141,7 @@ export class ExaminedRequest {
   readonly #deviations: (Deviations | undefined)[] = [];
   readonly #ids: string[] = [];
   readonly #source = createHash('sha256');
-  /** What the hash does not have yet: each call of it takes longer than a short source. */
+  /** Sources that are to be hashed together: a call for each takes longer than a short one. */
   #unhashed = '';
   readonly #kept: FieldProblem[] = [];
   readonly #isAcross: boolean;

@@ -125,6 +125,9 @@ interface Means {
   readonly indexTerms?: IndexTerms | undefined;
 }
 
+/** All lines are compared with each other. */
+const origin = 0;
+
 /** A line whose fields are examined, and which is to be compared with the others. */
 interface ExaminedLine {
   readonly languages: LanguagePair;
@@ -192,7 +195,7 @@ function examineLine(
     examined.add(fieldId, source, checked && examineField(place, checked, languages, wanted));
   }
   examined.spell(wanted, () => false);
-  const places = comparisons.segments.learn(key, languages, examined.segments);
+  const places = comparisons.segments.learn(key, { ...languages, origin }, examined.segments);
   const among = examined.among(languages);
   comparisons.languages.learn(key, among);
   return { languages, examined, places, among };
@@ -204,7 +207,7 @@ function compareLine(
   { languages, examined, places, among }: ExaminedLine,
 ): RequestFindings {
   const { compared } = wantedChecks(languages, []);
-  const differences = comparisons.segments.differences(key, languages, places, compared);
+  const differences = comparisons.segments.differences(key, { ...languages, origin }, places, compared);
   return examined.findings(differences, comparisons.languages.compare(key, among));
 }
 

@@ -96,11 +96,12 @@ export class RequestChecker {
     examined.spell(wanted, (word) => this.#stores.ownWords.has(word));
     if (isRemembered) memory.learn(key, version, languages, units);
     const { segments, languages: comparison } = this.#comparisons;
-    const places = segments.learn(key, languages, examined.segments);
-    const differences = segments.differences(key, languages, places, wanted.compared);
-    const among = examined.among(languages);
-    comparison.learn(key, among);
-    const found = examined.findings(differences, comparison.compare(key, among));
+    const among = { ...languages, origin: request.origin };
+    const places = segments.learn(key, among, examined.segments);
+    const differences = segments.differences(key, among, places, wanted.compared);
+    const inLanguages = examined.among(languages);
+    comparison.learn(key, inLanguages);
+    const found = examined.findings(differences, comparison.compare(key, inLanguages));
     const handedOver = { language: languages.target, fields: delivered };
     const rehearsed = rehearsalProblems(receivers, handedOver, wanted.only);
     const { problems, ...more } = withRehearsal(found, rehearsed);

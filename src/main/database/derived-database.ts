@@ -6,7 +6,7 @@ import { removeDatabase } from './durable-files';
 import { memoryPlacesSchema, memorySchema } from './schema/memory-schema';
 
 /** Increase this when the tables, the tokens or the hashes change. */
-const level = 6;
+const level = 7;
 
 const schema = `
   -- The search index: an entry a request, by its key. Tokens come ready-made with spaces between (content/search/tokens.ts), so
@@ -34,12 +34,13 @@ const schema = `
     PRIMARY KEY (request_key, name)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX named_fields_by_name ON named_fields (name);
-  -- The translation memory.
+  -- Two languages in one connection (requests.origin of the main database): only there, texts are to be the same.
   CREATE TABLE pairs (
     key INTEGER PRIMARY KEY,
+    origin INTEGER NOT NULL,
     language_source TEXT NOT NULL,
     language_target TEXT NOT NULL,
-    UNIQUE (language_source, language_target)
+    UNIQUE (origin, language_source, language_target)
   ) STRICT;
   -- What translates what in which request; by hashes, of 48 bits, of texts in which spaces make no difference.
   CREATE TABLE segments (

@@ -88,7 +88,7 @@ export class DraftChecker {
       throw new AppError('NOT_FOUND', 'This field is no longer in the store.');
     const examined = this.#examined(request);
     if (!examined.take(fields, portionMs)) return { kind: 'partial' };
-    const differences = this.#differences(request.key, asked.fieldId, fields, examined);
+    const differences = this.#differences(request, asked.fieldId, fields, examined);
     const drafted = examined.request(fields);
     drafted.spell(examined.wanted, (word) => this.#stores.ownWords.has(word), asked.position);
     const { problems } = drafted.findings(differences, this.#inLanguages(request.key, drafted, examined));
@@ -149,7 +149,7 @@ export class DraftChecker {
 
   /** Compares only what can make a problem of the field that is asked for: the others are not shown. */
   #differences(
-    key: number,
+    { key, origin }: StoredRequest,
     fieldId: string,
     fields: readonly DraftedField[],
     examined: ExaminedDrafts,
@@ -157,7 +157,7 @@ export class DraftChecker {
     const { languages, wanted } = examined;
     const store = this.#references.others()?.segments;
     const segments = examined.places(fields);
-    const known = new DraftSegments(store, store?.knownPair(languages), {
+    const known = new DraftSegments(store, store?.knownPair({ ...languages, origin }), {
       key,
       segments,
       text: examined.texts(fields),

@@ -286,6 +286,20 @@ describe('requests are compared with each other', () => {
     expect(others.flatMap((key) => house.problemsOf(key))).toEqual([]);
   });
 
+  it('in the same connection only, because another one has texts of its own', async () => {
+    const house = checkHouse();
+    const [one, two] = [
+      { ...oneWay, origin: 1 },
+      { ...otherWay, origin: 2 },
+    ];
+    const keys = [addRequest(house.db, one), addRequest(house.db, two), addRequest(house.db, otherWay)];
+    await house.check();
+    expect(keys.flatMap((key) => house.problemsOf(key))).toEqual([]);
+    const again = addRequest(house.db, { ...otherWay, origin: 1 });
+    await house.check();
+    expect(house.problemsOf(again)).toMatchObject([{ check: 'inconsistent', otherRequest: keys[0] }]);
+  });
+
   it('and not for case, final marks and spaces', async () => {
     const house = checkHouse();
     addRequest(house.db, { fields: [['Your name:', 'Votre nom :']], target: 'fr-CH' });

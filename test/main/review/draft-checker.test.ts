@@ -182,6 +182,15 @@ describe('a draft is compared', () => {
     expect(liveIn(house, key, 'field-0', 'Halt')).toEqual([]);
   });
 
+  it('with requests of its connection only', async () => {
+    const house = checkHouse();
+    const add = (origin: number) => addRequest(house.db, { fields: [['Stop', 'Halt']], origin });
+    const [, key, later] = [add(2), add(1), add(2)];
+    await house.check();
+    const live = (of: number) => checksOf(liveIn(house, of, 'field-0', 'Anhalten'));
+    expect([live(key), live(later)]).toEqual([[], ['inconsistent']]);
+  });
+
   it('with the other drafts of its request, and not with what these take the place of', async () => {
     const house = checkHouse();
     const key = addRequest(house.db, { fields: threeStops });

@@ -71,7 +71,8 @@ export const guides = {
     'Ein Wort steht nicht im Wörterbuch und ist einen Tippfehler von einem häufigen Wort entfernt. Namen, Fachwörter und seltene Wörter werden nicht gemeldet, und keine Wörter des Ausgangstexts.',
   'across-languages':
     'Diesem Zieltext fehlt ein Satz, den alle anderen Sprachen haben, oder die meisten Sprachen weichen gleich von der Quelle ab.',
-  inconsistent: 'Derselbe Text ist in einer anderen Anfrage zwischen denselben Sprachen anders übersetzt.',
+  inconsistent:
+    'Derselbe Text ist in einer anderen Anfrage derselben Verbindung und Sprachen anders übersetzt.',
   'same-target': 'Zwei verschiedene Texte haben zwischen diesen Sprachen dieselbe Übersetzung.',
   'term-missing':
     'Ein Terminus des Ausgangstexts steht in einer Terminologie, der Zieltext hat aber keine der bevorzugten oder zugelassenen Übersetzungen. Jede gebeugte Form zählt; Termini ohne Übersetzung werden nicht geprüft.',

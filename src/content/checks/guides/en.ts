@@ -66,7 +66,7 @@ export const guides = {
   'across-languages':
     'This target lacks a sentence that all other languages have, or most languages differ from the source in the same way.',
   inconsistent:
-    'The same text is translated in another way in another request between the same two languages.',
+    'The same text is translated in another way in another request of the same connection and languages.',
   'same-target': 'Two different texts have the same translation between these two languages.',
   'term-missing':
     'A term of the source is in a termbase, and the target has none of the translations that it prefers or admits. Any inflected form counts; terms without a translation aren’t checked.',

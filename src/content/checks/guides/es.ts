@@ -67,7 +67,8 @@ export const guides = {
     'Una palabra no está en el diccionario y se distingue por una errata de una palabra frecuente. No se informa de nombres, términos, palabras raras ni palabras del origen.',
   'across-languages':
     'A este destino le falta una frase que tienen todos los demás idiomas, o la mayoría difiere del origen de la misma manera.',
-  inconsistent: 'El mismo texto está traducido de otra forma en otra solicitud entre los mismos dos idiomas.',
+  inconsistent:
+    'El mismo texto está traducido de otra forma en otra solicitud de la misma conexión y los mismos idiomas.',
   'same-target': 'Dos textos distintos tienen la misma traducción entre estos dos idiomas.',
   'term-missing':
     'Un término del origen está en una base terminológica y el destino no tiene ninguna de las traducciones preferidas o admitidas. Cuenta cualquier forma flexionada; los términos sin traducción no se comprueban.',

@@ -70,7 +70,8 @@ export const guides = {
     'Un mot absent du dictionnaire est à une faute de frappe d’un mot courant. Les noms, les termes, les mots rares et ceux de la source ne sont pas signalés.',
   'across-languages':
     'Il manque à cette cible une phrase que toutes les autres langues ont, ou la plupart des langues diffèrent de la source de la même façon.',
-  inconsistent: 'Le même texte est traduit autrement dans une autre demande entre les deux mêmes langues.',
+  inconsistent:
+    'Le même texte est traduit autrement dans une autre demande de la même connexion et des mêmes langues.',
   'same-target': 'Deux textes différents ont la même traduction entre ces deux langues.',
   'term-missing':
     'Un terme de la source figure dans une base terminologique, et la cible n’a aucune des traductions préférées ou admises. Toute forme fléchie compte ; les termes sans traduction ne sont pas vérifiés.',

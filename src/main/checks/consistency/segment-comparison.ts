@@ -1,6 +1,5 @@
-import type { LanguagePair } from '../../../contract/problems';
 import { replaceSegments } from './replace-segments';
-import type { SegmentStore } from './segment-store';
+import type { ComparedPair, SegmentStore } from './segment-store';
 import {
   hashPlace,
   segmentDifferences,
@@ -12,7 +11,7 @@ import {
   type PlacedSegment,
 } from './segment-differences';
 
-/** The two checks that compare a request with all others of its languages. */
+/** The two checks that compare a request with all others of its languages in its connection. */
 export class SegmentComparison {
   readonly #segments: SegmentStore;
   readonly #requests: NamedRequests;
@@ -25,23 +24,23 @@ export class SegmentComparison {
   /** Stores a request's segments, in place of those that it had. */
   learn(
     requestKey: number,
-    languages: LanguagePair,
+    compared: ComparedPair,
     placed: readonly PlacedSegment[],
   ): readonly HashedPlace[] {
     const texts = new Map<number, string>();
     const places = placed.map((segment) => hashPlace(segment, texts));
-    replaceSegments(this.#segments, requestKey, this.#segments.pairKey(languages), places, texts);
+    replaceSegments(this.#segments, requestKey, this.#segments.pairKey(compared), places, texts);
     return places;
   }
 
   /** Returns how a request's segments differ from known ones. */
   differences(
     requestKey: number,
-    languages: LanguagePair,
+    compared: ComparedPair,
     places: readonly HashedPlace[],
-    compared: Compared,
+    wanted: Compared,
   ): readonly PlacedFinding[] {
-    const pair = this.#segments.pairKey(languages);
+    const pair = this.#segments.pairKey(compared);
     const several = {
       source: this.#segments.several(
         'source',
@@ -58,7 +57,7 @@ export class SegmentComparison {
       ends: (by, segment) =>
         several[by].has(segment[by]) ? this.#segments.knownEnds(by, pair, segment) : [],
     };
-    return segmentDifferences(requestKey, places, known, compared, this.#requests);
+    return segmentDifferences(requestKey, places, known, wanted, this.#requests);
   }
 
   /** Removes the segments of a request that is gone, or no longer has a target. */

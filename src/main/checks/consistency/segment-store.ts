@@ -7,7 +7,12 @@ export interface HashedSegment {
   readonly target: number;
 }
 
-/** A segment with its language pair. */
+/** A language pair in one connection, whose requests are compared with each other; 0 is this computer. */
+export interface ComparedPair extends LanguagePair {
+  readonly origin: number;
+}
+
+/** A segment with its pair. */
 export interface PairedSegment extends HashedSegment {
   readonly pair: number;
 }
@@ -53,8 +58,8 @@ const noRequest = 0;
 export class SegmentStore {
   readonly #db: Database;
   readonly #id: Statement<[], string>;
-  readonly #pair: Statement<[string, string], number>;
-  readonly #addPair: Statement<[string, string]>;
+  readonly #pair: Statement<[number, string, string], number>;
+  readonly #addPair: Statement<[number, string, string]>;
   readonly #ofRequest: Statement<[number], PairedSegment>;
   readonly #add: Statement;
   readonly #remove: Statement;
@@ -72,11 +77,13 @@ export class SegmentStore {
     this.#db = db;
     this.#id = db.prepare<[], string>('SELECT id FROM place').pluck();
     this.#pair = db
-      .prepare<[string, string], number>(
-        'SELECT key FROM pairs WHERE language_source = ? AND language_target = ?',
+      .prepare<[number, string, string], number>(
+        'SELECT key FROM pairs WHERE origin = ? AND language_source = ? AND language_target = ?',
       )
       .pluck();
-    this.#addPair = db.prepare('INSERT INTO pairs (language_source, language_target) VALUES (?, ?)');
+    this.#addPair = db.prepare(
+      'INSERT INTO pairs (origin, language_source, language_target) VALUES (?, ?, ?)',
+    );
     this.#ofRequest = db.prepare('SELECT pair, source, target FROM segments WHERE request_key = ?');
     this.#add = db.prepare('INSERT OR IGNORE INTO segments VALUES (?, ?, ?, ?)');
     this.#remove = db.prepare(
@@ -135,14 +142,14 @@ export class SegmentStore {
     return this.#db.transaction(work)();
   }
 
-  pairKey(languages: LanguagePair): number {
-    const { source, target } = languages;
-    return this.knownPair(languages) ?? Number(this.#addPair.run(source, target).lastInsertRowid);
+  pairKey(pair: ComparedPair): number {
+    const { origin, source, target } = pair;
+    return this.knownPair(pair) ?? Number(this.#addPair.run(origin, source, target).lastInsertRowid);
   }
 
   /** Undefined when there are no segments in these languages. */
-  knownPair({ source, target }: LanguagePair): number | undefined {
-    return this.#pair.get(source, target);
+  knownPair({ origin, source, target }: ComparedPair): number | undefined {
+    return this.#pair.get(origin, source, target);
   }
 
   ofRequest(requestKey: number): readonly PairedSegment[] {

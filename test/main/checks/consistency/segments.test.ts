@@ -12,7 +12,7 @@ function segmentStore() {
   db.pragma('synchronous = OFF');
   onTestFinished(() => void db.close());
   const store = new SegmentStore(db);
-  const pair = store.pairKey({ source: 'en', target: 'de' });
+  const pair = store.pairKey({ origin: 0, source: 'en', target: 'de' });
   const put = (request: number, segments: readonly HashedSegment[]): void =>
     replaceSegments(store, request, pair, segments, new Map(texts));
   return { store, pair, put };
@@ -69,7 +69,7 @@ describe('segments', () => {
   it('of other languages are not compared', () => {
     const { store, put } = segmentStore();
     put(1, [{ source: 1, target: 11 }]);
-    const french = store.pairKey({ source: 'en', target: 'fr' });
+    const french = store.pairKey({ origin: 0, source: 'en', target: 'fr' });
     replaceSegments(store, 2, french, [{ source: 1, target: 12 }], new Map());
     expect(store.knownEnds('source', french, { source: 1, target: 12 })).toEqual([]);
     expect(store.dueRequests(9)).toEqual([]);
