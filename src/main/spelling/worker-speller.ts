@@ -38,17 +38,17 @@ export function workerSpeller(file: string, places: DictionaryPlaces, pauses = u
       onEvent: (event) => (at = event),
       onFailure: failed,
     });
-    const limit = {
+    const limit = () => ({
       ms: pauses.longestMs,
       tooLong: 'Checking the spelling took too long and was stopped. Try it again.',
-    };
+    });
     return {
       find: () => findDictionaries(places),
       problem: (dictionary) => problems.get(keyOf(dictionary)),
       misspelled: (words, dictionaries) =>
-        answered(connection.call('check', { words, dictionaries }, { limit })),
+        answered(connection.call('check', { words, dictionaries }, { limit: limit() })),
       suggest: (word, dictionaries) =>
-        answered(connection.call('suggest', { word, dictionaries }, { limit })),
+        answered(connection.call('suggest', { word, dictionaries }, { limit: limit() })),
       stop() {
         // Nothing is stored, so the thread may end at any moment.
         void connection.drop(gone());

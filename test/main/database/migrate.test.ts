@@ -21,6 +21,7 @@ const now = '2026-11-20T09:30:00.123Z';
 function atLevel(level: number) {
   const file = join(tempFolder(), 'locdesk.db');
   const db = new SQLite(file);
+  db.pragma('synchronous = OFF');
   migrate(db, file, now, migrations.slice(0, level));
   return { db, file };
 }

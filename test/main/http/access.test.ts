@@ -3,7 +3,9 @@ import { Agent, get, METHODS, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { submission, testBackend } from '../../support/test-backend';
+import { sharedBackend, submission, testBackend } from '../../support/test-backend';
+
+const desk = sharedBackend();
 
 describe('access to /v1', () => {
   it.each([
@@ -13,7 +15,7 @@ describe('access to /v1', () => {
     ['an unknown token', { authorization: `Bearer ld_live_000000000000_${'x'.repeat(43)}` }],
     ['a token with trailing text', { authorization: 'Bearer a b' }],
   ])('is 403 with a JSON body for %s, before anything else is looked at', async (_rule, headers) => {
-    const backend = testBackend();
+    const backend = desk();
     for (const [method, path] of [
       ['GET', '/v1/content'],
       ['GET', '/v1/does-not-exist'],
@@ -31,7 +33,7 @@ describe('access to /v1', () => {
   });
 
   it('ends when the token is revoked', async () => {
-    const backend = testBackend();
+    const backend = desk();
     const { id, token } = await backend.core.tokens.create('short', 'live');
     expect((await backend.request('GET', '/v1/content', { token })).status).toBe(200);
     await backend.core.tokens.revoke(id);
@@ -66,7 +68,7 @@ describe('access to /v1', () => {
   });
 
   it('is refused when one character of the secret differs', async () => {
-    const backend = testBackend();
+    const backend = desk();
     const token = await backend.token('live');
     const last = token.endsWith('A') ? 'B' : 'A';
     expect((await backend.request('GET', '/v1/content', { token: token.slice(0, -1) + last })).status).toBe(
@@ -81,19 +83,19 @@ describe('access to /v1', () => {
     'localhost.evil.example:4310',
     '192.168.1.7',
   ])('is 403 under the foreign host %s (DNS rebinding)', async (host) => {
-    const answer = await testBackend().request('GET', '/v1/content', { headers: { host } });
+    const answer = await desk().request('GET', '/v1/content', { headers: { host } });
     expect(answer).toMatchObject({ status: 403, body: { errors: [expect.stringMatching(/^host: /)] } });
   });
 
   it.each(['127.0.0.1:4310', 'localhost:4310', 'LOCALHOST', '[::1]:4310'])(
     'is open under %s',
     async (host) => {
-      expect((await testBackend().request('GET', '/v1/content', { headers: { host } })).status).toBe(200);
+      expect((await desk().request('GET', '/v1/content', { headers: { host } })).status).toBe(200);
     },
   );
 
   it('keeps everything from pages of other origins', async () => {
-    const backend = testBackend();
+    const backend = desk();
     for (const path of [
       '/v1/content',
       '/docs',
@@ -107,7 +109,7 @@ describe('access to /v1', () => {
   });
 
   it('offers no CORS', async () => {
-    const backend = testBackend();
+    const backend = desk();
     const origin = 'https://shop.example';
     const answer = await backend.request('GET', '/v1/content', { headers: { origin } });
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -116,7 +118,7 @@ describe('access to /v1', () => {
 
 describe('routes', () => {
   it('a path that does not exist is 404, a known one under another method 405 with Allow', async () => {
-    const backend = testBackend();
+    const backend = desk();
     expect((await backend.request('GET', '/v1/nope')).status).toBe(404);
     const answer = await backend.request('DELETE', '/v1/content', { rawBody: 'not json' });
     expect(answer.status).toBe(405);
@@ -126,7 +128,7 @@ describe('routes', () => {
   it.each(['TRACE', 'PROPFIND', 'QUERY', 'LOCK', 'PATCH'])(
     'a known path under %s is 405 too',
     async (method) => {
-      const backend = testBackend();
+      const backend = desk();
       const response = await backend.service.inject({
         method: method as 'GET',
         url: '/v1/content',
@@ -158,14 +160,14 @@ describe('routes', () => {
   });
 
   it('an invalid percent-encoding is a 400', async () => {
-    const answer = await testBackend().request('GET', '/v1/content/request/%zz');
+    const answer = await desk().request('GET', '/v1/content/request/%zz');
     expect(answer).toMatchObject({ status: 400, body: { errors: [expect.stringMatching(/^path: /)] } });
   });
 
   it.each(['/v1/content/request/%zz', `/v1/content/request/${'x'.repeat(5000)}`])(
     'a path that can not be read is 403 without a token or under a foreign host',
     async (path) => {
-      const backend = testBackend();
+      const backend = desk();
       expect((await backend.request('GET', path, { token: null })).status).toBe(403);
       expect((await backend.request('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { submission, testBackend } from '../../support/test-backend';
+import { sharedBackend, submission, testBackend } from '../../support/test-backend';
 
+const desk = sharedBackend();
 const field = { id: 'title', type: 'localizable', data: 'html', value: 'Hello' };
 
 describe('PUT /v1/content refuses', () => {
@@ -42,14 +43,14 @@ describe('PUT /v1/content refuses', () => {
     ],
   ];
   it.each(cases)('%s', async (_rule, body, problems) => {
-    const answer = await testBackend().request('PUT', '/v1/content', { body });
+    const answer = await desk().request('PUT', '/v1/content', { body });
     expect(answer.status).toBe(400);
     expect(answer.body.state).toBe('invalid');
     expect(answer.body.errors.toSorted()).toEqual(problems.toSorted());
   });
 
   it('a missing body with 400, not 415', async () => {
-    const answer = await testBackend().request('PUT', '/v1/content');
+    const answer = await desk().request('PUT', '/v1/content');
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       state: 'invalid',
@@ -66,7 +67,7 @@ describe('PUT /v1/content refuses', () => {
     ['a number that would change', '{"x":12345678901234567890}', /^x: /],
     ['a byte order mark', '\uFEFF{}', /byte order mark|BOM/i],
   ])('%s, naming the place', async (_rule, rawBody, problem) => {
-    const answer = await testBackend().request('PUT', '/v1/content', { rawBody });
+    const answer = await desk().request('PUT', '/v1/content', { rawBody });
     expect(answer.status).toBe(400);
     expect(answer.body.state).toBe('invalid');
     expect(answer.body.errors[0]).toMatch(problem);
@@ -74,12 +75,12 @@ describe('PUT /v1/content refuses', () => {
 
   it('invalid UTF-8', async () => {
     const rawBody = Buffer.from([0x22, 0xff, 0x22]);
-    const answer = await testBackend().request('PUT', '/v1/content', { rawBody });
+    const answer = await desk().request('PUT', '/v1/content', { rawBody });
     expect(answer).toMatchObject({ status: 400, body: { errors: ['body: is not valid UTF-8'] } });
   });
 
   it('another media type with 415, and a charset other than UTF-8', async () => {
-    const backend = testBackend();
+    const backend = desk();
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -130,7 +131,7 @@ describe('PUT /v1/content refuses', () => {
 });
 
 const send = (headers: Record<string, string>) =>
-  testBackend().request('PUT', '/v1/content', { body: submission(), headers });
+  desk().request('PUT', '/v1/content', { body: submission(), headers });
 
 describe('a body is read as', () => {
   it.each([
@@ -168,7 +169,7 @@ describe('a body is read as', () => {
 
 describe('PUT /v1/content accepts', () => {
   it('a request and answers id, state pending, created and the fields as submitted', async () => {
-    const backend = testBackend();
+    const backend = desk();
     const body = submission();
     const answer = await backend.request('PUT', '/v1/content', { body });
     expect(answer.status).toBe(200);
@@ -179,7 +180,7 @@ describe('PUT /v1/content accepts', () => {
   });
 
   it('further properties of request, language and field, and returns them unchanged', async () => {
-    const backend = testBackend();
+    const backend = desk();
     const body = submission({
       language: { source: 'en', target: 'fr', register: 'formal' },
       project: { name: 'Shop', tags: ['a', null, 1.5] },
@@ -194,14 +195,11 @@ describe('PUT /v1/content accepts', () => {
       language: { source: 'de', target: 'de' },
       fields: [{ id: 'x', type: 'recipe', data: 'markdown', value: '' }],
     });
-    expect((await testBackend().request('PUT', '/v1/content', { body })).status).toBe(200);
+    expect((await desk().request('PUT', '/v1/content', { body })).status).toBe(200);
   });
 
   it('an id of 255 characters with slashes and Unicode in a path', async () => {
-    const answer = await testBackend().request(
-      'GET',
-      `/v1/content/request/${encodeURIComponent('ü/'.repeat(127))}`,
-    );
+    const answer = await desk().request('GET', `/v1/content/request/${encodeURIComponent('ü/'.repeat(127))}`);
     expect(answer).toMatchObject({ status: 404 });
     expect(answer.body.errors[0]).toMatch(/^id: there is no request/);
   });
@@ -247,7 +245,7 @@ describe('Idempotency-Key', () => {
   });
 
   it('must be 1 to 255 printable characters', async () => {
-    const backend = testBackend();
+    const backend = desk();
     for (const key of ['', 'x'.repeat(256), 'a\tb']) {
       const answer = await backend.request('PUT', '/v1/content', {
         body: submission(),

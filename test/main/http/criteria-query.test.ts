@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { submission, testBackend, type TestBackend } from '../../support/test-backend';
+import { sharedBackend, submission, testBackend, type TestBackend } from '../../support/test-backend';
 
 const noLimit = { settings: ['service.queryInterval=0', 'service.testResultDelay=0'] };
 
@@ -25,6 +25,8 @@ const idsOf = (answer: { body: { requests: { id: string }[] } }): string[] =>
   answer.body.requests.map(({ id }) => id);
 
 describe('the criteria-based query refuses', () => {
+  const desk = sharedBackend();
+
   it.each([
     ['no JSON', '{', [/^query: is not valid JSON at line 1/]],
     ['a duplicate key', '{"criteria":[],"criteria":[]}', [/^query\.criteria: appears more than once/]],
@@ -77,7 +79,7 @@ describe('the criteria-based query refuses', () => {
     ],
     ['several things at once', '{"criteria":[1,{"type":"x"}],"sortBy":1}', [/\[0\]/, /\[1\]/, /sortBy/]],
   ] as const)('%s', async (_rule, query, problems) => {
-    const answer = await ask(testBackend(), query);
+    const answer = await ask(desk(), query);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toHaveLength(problems.length);
     for (const [index, problem] of problems.entries()) {
@@ -88,7 +90,7 @@ describe('the criteria-based query refuses', () => {
   });
 
   it('state and from beside query, naming them, and other parameter faults together with those of the query', async () => {
-    const answer = await ask(testBackend(), { criteria: [1] }, '&state=pending&from=x&page=0&x=1');
+    const answer = await ask(desk(), { criteria: [1] }, '&state=pending&from=x&page=0&x=1');
     expect(answer.body.errors).toHaveLength(5);
     expect(answer.body.errors[0]).toMatch(/^state: can't be mixed with query/);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isWebOrigin } from '../../../src/contract/desktop/web-origin';
-import { testBackend, type TestBackend } from '../../support/test-backend';
+import { sharedBackend, testBackend, type TestBackend } from '../../support/test-backend';
 
 const shop = 'https://shop.example';
-const allowing = { settings: [`service.allowedOrigins=${shop},http://localhost:3000`] };
+const allowing = sharedBackend({ settings: [`service.allowedOrigins=${shop},http://localhost:3000`] });
 
 const preflight = (backend: TestBackend, url: string, origin: string, host = 'localhost') =>
   backend.service.inject({
@@ -19,7 +19,7 @@ const preflight = (backend: TestBackend, url: string, origin: string, host = 'lo
 
 describe('a page of an allowed origin', () => {
   it('may ask beforehand, without a token, whether it may call', async () => {
-    const backend = testBackend(allowing);
+    const backend = allowing();
     for (const url of ['/v1/content', '/v1/content/x/import', '/v1/webhook']) {
       const { statusCode, headers, payload } = await preflight(backend, url, shop);
       expect([url, statusCode, payload]).toEqual([url, 204, '']);
@@ -34,7 +34,7 @@ describe('a page of an allowed origin', () => {
   });
 
   it('may read answers, refusals and when to come back', async () => {
-    const backend = testBackend(allowing);
+    const backend = allowing();
     const origin = 'http://localhost:3000';
     const expected = {
       'access-control-allow-origin': origin,
@@ -67,7 +67,7 @@ describe('a page of an allowed origin', () => {
   });
 
   it('may not call anything but the service, nor under a foreign host', async () => {
-    const backend = testBackend(allowing);
+    const backend = allowing();
     for (const url of [
       '/ui-api/session',
       '/ui-api/call/requests.counts',
@@ -92,7 +92,7 @@ it.each([
 ])(
   'a page of another origin, %s, may not call, and caches learn that the answer depends on it',
   async (origin) => {
-    const backend = testBackend(allowing);
+    const backend = allowing();
     expect((await preflight(backend, '/v1/content', origin)).statusCode).toBe(403);
     const { headers } = await backend.request('GET', '/v1/content', { headers: { origin } });
     expect(headers['access-control-allow-origin']).toBeUndefined();

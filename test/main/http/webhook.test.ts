@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testBackend } from '../../support/test-backend';
+import { sharedBackend, testBackend } from '../../support/test-backend';
 import { runs } from '../../support/effort';
+
+/** No webhook of it is ever accepted. */
+const desk = sharedBackend();
 
 describe('PUT /v1/webhook refuses, with state invalid,', () => {
   it.each([
@@ -23,7 +26,7 @@ describe('PUT /v1/webhook refuses, with state invalid,', () => {
     ['a line break', { url: 'https://a.example/\nx' }, /control characters/],
     ['a very long one', { url: `https://a.example/${'x'.repeat(2048)}` }, /at most 2048/],
   ])('%s', async (_rule, body, problem) => {
-    const backend = testBackend();
+    const backend = desk();
     const answer = await backend.request('PUT', '/v1/webhook', { body });
     expect(answer).toMatchObject({
       status: 400,
@@ -42,7 +45,7 @@ it('every problem of a webhook is listed', async () => {
     [{ url: 'http://u:p@/x' }, [/user name/, /no host/]],
     [{ url: 1, id: 1, more: 1 }, [/^id: is not known/, /^more: is not known/, /^url: must be a string/]],
   ] as const) {
-    const answer = await testBackend().request('PUT', '/v1/webhook', { body });
+    const answer = await desk().request('PUT', '/v1/webhook', { body });
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toHaveLength(problems.length);
     for (const problem of problems) expect(answer.body.errors).toContainEqual(expect.stringMatching(problem));

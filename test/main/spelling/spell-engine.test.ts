@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SpellEngine } from '../../../src/main/spelling/spell-engine';
 import { packagedDictionaries } from '../../../src/contract/spelling';
+import { scaled } from '../../support/effort';
 import { dictionaries } from '../../support/dictionaries';
 
 const engine = new SpellEngine();
@@ -26,7 +27,13 @@ const sentences: Readonly<
   ru: ['Перевод был завершён вчера', 'перивод'],
 };
 
-describe.each(packagedDictionaries)('the dictionary of %s', (dictionary) => {
+/** The checks of spelling are tried with the other ones, too. */
+const tried = scaled<readonly (typeof packagedDictionaries)[number][]>(
+  ['de', 'en-US', 'fr', 'ru'],
+  packagedDictionaries,
+);
+
+describe.each(tried)('the dictionary of %s', (dictionary) => {
   const [right, wrong] = sentences[dictionary];
 
   it('knows the words of its language and not a misspelled one', async () => {

@@ -6,6 +6,7 @@ import { findDictionaries } from '../../../src/main/spelling/dictionary-finder';
 import { mostOwnWords } from '../../../src/contract/spelling';
 import { bundledPlaces } from '../../support/dictionaries';
 import { writeDictionary } from '../../support/written-dictionary';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
 
@@ -61,7 +62,7 @@ describe('by itself, the spell checker', () => {
 
 describe('languages that were chosen', () => {
   it('hold over a restart, and nothing but them is checked', async () => {
-    const dataFolder = tempFolder();
+    const dataFolder = migratedFolder();
     const first = house({ dataFolder });
     await first.spelling.choose(['de', 'fr']);
     await first.backend.stop();

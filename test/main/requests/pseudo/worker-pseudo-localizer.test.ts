@@ -26,7 +26,7 @@ function localizer(file: string, longestMs = 60_000) {
   return opened;
 }
 
-it.each(['<b><p></b>', '<p>', '(', '{}', 'a '])(
+it.each(scaled(['<p>'], ['<b><p></b>', '<p>', '(', '{}', 'a ']))(
   'the event loop keeps turning while a long value of %j is localized',
   async (part) => {
     const value = part.repeat(Math.ceil(scaled(2 ** 18, 2 ** 20) / part.length));
