@@ -2,6 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { HandoverFormat } from '../../../src/content/handover/handover-format';
 import { asked, handoverDesk } from '../../support/handover-desk';
+import { afterSuite } from '../../support/temp-folder';
 
 type Desk = Awaited<ReturnType<typeof handoverDesk>>;
 
@@ -30,6 +31,13 @@ const withoutColumn: Change = (text) =>
 const withoutEndTag: Change = (text) => text.replace('</source>', '');
 const withoutData: Change = (text) => text.replaceAll('"handover"', '"');
 
+const whenOver = afterSuite();
+let made: Promise<Desk> | undefined;
+let other: Promise<Desk> | undefined;
+/** A desk that none of these files changes, and another one. */
+const aDesk = (): Promise<Desk> => (made ??= handoverDesk({ whenOver }));
+const anotherDesk = (): Promise<Desk> => (other ??= handoverDesk({ whenOver }));
+
 describe('an own file that lost the id of its hand-over is said to be damaged, not taken for another file', () => {
   it.each<[string, HandoverFormat, Change]>([
     ['a row of a table without its column', 'csv', withoutId],
@@ -38,7 +46,7 @@ describe('an own file that lost the id of its hand-over is said to be damaged, n
     ['a row of a document without it', 'docx', withoutId],
     ['a unit of TMX without it', 'tmx', withoutId],
   ])('%s', async (_, format, change) => {
-    const desk = await handoverDesk();
+    const desk = await aDesk();
     const { backend, key } = desk;
     await asked(backend, 'reviewed.setField', { key, version: 2, fieldId: 'title', reviewed: true });
     const { bytes, handover } = await desk.give(undefined, { format });
@@ -54,7 +62,7 @@ describe('an own file that lost the id of its hand-over is said to be damaged, n
     ['XLIFF 2 that is not well-formed', 'xliff-2.1', withoutEndTag, /^The file can’t be read/],
     ['XLIFF 1.2 that is not well-formed', 'xliff-1.2', withoutEndTag, /^The file can’t be read/],
   ])('%s', async (_, format, change, message) => {
-    const desk = await handoverDesk();
+    const desk = await aDesk();
     const { bytes, handover } = await desk.give(undefined, { format });
     expect(await drop(desk, changed(bytes, change, handover.id))).toMatchObject({
       ok: false,
@@ -66,8 +74,8 @@ describe('an own file that lost the id of its hand-over is said to be damaged, n
 it.each<[HandoverFormat]>([['csv'], ['xlsx'], ['xliff-2.1']])(
   'a damaged %s file of another desk is another file',
   async (format) => {
-    const { bytes, handover } = await (await handoverDesk()).give(undefined, { format });
-    const answer = await drop(await handoverDesk(), changed(bytes, withoutId, handover.id));
+    const { bytes, handover } = await (await aDesk()).give(undefined, { format });
+    const answer = await drop(await anotherDesk(), changed(bytes, withoutId, handover.id));
     expect(answer).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
   },
 );
