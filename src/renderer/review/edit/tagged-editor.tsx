@@ -115,6 +115,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
     insertRef.current = (raw, pair) => {
       const around = box.current === null ? undefined : wrappedSelection(box.current, pair);
       insert(around ?? tagChip(raw));
+      if (box.current !== null) chipBeside(box.current, 'before')?.scrollIntoView({ block: 'nearest' });
     };
     insertSentenceRef.current = (html, around) => {
       if (box.current === null) return;

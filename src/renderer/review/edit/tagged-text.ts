@@ -197,7 +197,8 @@ export function moveBeforeChips(box: HTMLElement, count: number): void {
 export function insertAtCaret(box: HTMLElement, nodes: Node): void {
   const selection = getSelection();
   const range = selectionIn(box);
-  box.focus();
+  // Focusing scrolls to the beginning of the box, which may be far from the caret.
+  box.focus({ preventScroll: true });
   selection?.removeAllRanges();
   selection?.addRange(range);
   if (insertUndoably(box, nodes)) return;

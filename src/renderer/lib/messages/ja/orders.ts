@@ -41,7 +41,7 @@ export const messages = {
   'newOrder.name.missing': 'タイトルを入力してください。',
   'newOrder.name.long': '{{most, number}} 文字以内で入力してください。',
   'newOrder.source': '原文言語',
-  'newOrder.source.hint': 'テキストの言語: en や de-CH などのタグ。',
+  'newOrder.source.hint': 'en や de-CH などのタグ。',
   'newOrder.source.missing': 'テキストの言語を en のように入力してください。',
   'newOrder.source.malformed': '言語タグではありません。en や de-CH のように入力してください。',
   'newOrder.targets': '訳文言語',

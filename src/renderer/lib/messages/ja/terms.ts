@@ -47,7 +47,7 @@ export const messages = {
   'terms.export.xlsx': 'XLSX',
   'terms.exported': '{{file}} を書き出しました。',
   'terms.limitedTo': '適用先:',
-  'terms.applies.all': '該当する言語のすべてのリクエストに適用',
+  'terms.applies.all': '該当言語の全リクエストに適用',
   'terms.applies.local': 'ここに送信されたリクエスト',
   'terms.applies.connection': '{{name}} のリクエスト',
   'terms.applies.view': 'ビュー「{{name}}」',

@@ -705,7 +705,7 @@ export const messages = {
   'edit.done.reopen': '再オープンしました。訳文は下書きになりました。',
   'edit.drafts_other': '下書き {{count, number}} 件 (このコンピューターに保管)',
   'edit.saving': '下書きを保存中…',
-  'edit.missing_other': '訳文のないフィールド {{count, number}} 個',
+  'edit.missing_other': '訳文なし: {{count, number}} 個',
   'edit.stale':
     '新しいバージョンが届きました。下書きはバージョン {{number, number}} に対するものです。先に比較してください。何も上書きされていません。',
   'edit.stale.keep': '自分の下書きを使う',
