@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandLine } from '../support/command-line';
 import { scaled } from '../support/effort';
 import { migratedFolder } from '../support/migrated-folder';
-import { entry, locdesk, serve, serveForAll } from '../support/serve';
+import { entry, serve, serveForAll } from '../support/serve';
 
 /** Runs a command that prints many lines, with its output led elsewhere by the shell. */
 const helpTo = (redirect: string) =>
@@ -81,12 +79,12 @@ describe('a running program', () => {
   it('is left alone by a second one on the same folder, which says so', async () => {
     const { data, process: first, service } = running();
     const ports = ['--port', '0', '--listener-port', '0'];
-    const second = await locdesk('serve', '--data', data, ...ports, '--no-open');
-    expect(second.code).toBe(1);
-    expect(second.stderr).toBe(
-      `locdesk: Locdesk is already running on ${data} (process ${first.pid}, ${service}). ` +
-        'Use that one, or give this one its own folder with --data.\n',
-    );
+    expect(await commandLine(['serve', '--data', data, ...ports, '--no-open'])).toMatchObject({
+      code: 1,
+      error:
+        `locdesk: Locdesk is already running on ${data} (process ${first.pid}, ${service}). ` +
+        'Use that one, or give this one its own folder with --data.',
+    });
     expect((await fetch(`${service}/v1/content`)).status).toBe(403);
   });
 
@@ -113,25 +111,3 @@ it.each(scaled<readonly NodeJS.Signals[]>([], ['SIGINT']))(
     expect(await served.end(signal)).toBe(0);
   },
 );
-
-// Which option belongs to which port is said in test/main/transport/servers.test.ts.
-it('a taken port is one sentence, and the end', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void taken.close());
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  const { code, stderr } = await locdesk(
-    'serve',
-    '--data',
-    migratedFolder(),
-    '--no-open',
-    '--port',
-    '0',
-    '--listener-port',
-    String(port),
-  );
-  expect(code).toBe(1);
-  expect(stderr).toMatch(
-    new RegExp(`^locdesk: Port ${port} on 127\\.0\\.0\\.1 is taken [^\n]* --listener-port [^\n]*\n$`),
-  );
-});

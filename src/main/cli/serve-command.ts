@@ -1,5 +1,11 @@
 import type { Addresses } from '../backend';
-import { defaultHost, defaultListenerPort, defaultServicePort, resolveDataFolder } from '../platform/config';
+import {
+  defaultHost,
+  defaultListenerPort,
+  defaultServicePort,
+  resolveDataFolder,
+  type Config,
+} from '../platform/config';
 import { createLogger } from '../platform/logger';
 import { runWarnings, warningTexts } from '../platform/run-warnings';
 import { ensureDataFolder } from '../database/database';
@@ -27,19 +33,8 @@ export async function serveCommand(
   output: Output,
   place: ServePlace,
 ): Promise<void> {
-  const { values, positionals } = parseOptions(args, options);
-  refusePositionals(positionals);
-  refuseEmpty(values, ['data', 'host']);
-  const dataFolder = resolveDataFolder(values.data);
-  const config = {
-    version: place.version,
-    hostKind: 'browser',
-    dataFolder,
-    host: values.host ?? defaultHost,
-    servicePort: parsePort(values.port, '--port', defaultServicePort),
-    listenerPort: parsePort(values['listener-port'], '--listener-port', defaultListenerPort),
-    settings: parseSettings(values.set),
-  } as const;
+  const { config, isJson, opensWindow } = readServeArguments(args, place.version);
+  const { dataFolder } = config;
 
   // Listening for signals comes before the start, so that a signal during the start is not missed.
   const stopSignal = nextStopSignal();
@@ -58,7 +53,7 @@ export async function serveCommand(
   });
 
   async function sayReady({ service, listener }: Addresses, keys: WindowKeys): Promise<void> {
-    if (values.json === true) {
+    if (isJson) {
       const { link: ui } = keys.make(service);
       output.out(JSON.stringify({ event: 'ready', service, listener, ui, data: dataFolder }));
       return;
@@ -66,9 +61,29 @@ export async function serveCommand(
     for (const warning of warningTexts(runWarnings(config))) output.error(warning);
     // Printed without a key, because a service's output is often stored in a journal.
     output.out(...readyText({ service, listener, dataFolder, version: place.version }));
-    if (values['no-open'] === true || !hasDisplay()) return;
+    if (!opensWindow || !hasDisplay()) return;
     await openInBrowser(keys.make(service).page, () => output.error(linkHint));
   }
+}
+
+/** Reads what `locdesk serve` is told. @throws UsageError */
+export function readServeArguments(
+  args: readonly string[],
+  version: string,
+): { readonly config: Config; readonly isJson: boolean; readonly opensWindow: boolean } {
+  const { values, positionals } = parseOptions(args, options);
+  refusePositionals(positionals);
+  refuseEmpty(values, ['data', 'host']);
+  const config = {
+    version,
+    hostKind: 'browser',
+    dataFolder: resolveDataFolder(values.data),
+    host: values.host ?? defaultHost,
+    servicePort: parsePort(values.port, '--port', defaultServicePort),
+    listenerPort: parsePort(values['listener-port'], '--listener-port', defaultListenerPort),
+    settings: parseSettings(values.set),
+  } as const;
+  return { config, isJson: values.json === true, opensWindow: values['no-open'] !== true };
 }
 
 function readyText(run: {

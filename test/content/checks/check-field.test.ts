@@ -108,7 +108,7 @@ describe('one problem says one thing', () => {
   });
 
   test('the number of problems of a hostile value is limited', () => {
-    const target = Array.from({ length: 5000 }, (_, index) => `<b onclick="${index}">${index}</b>`).join('');
+    const target = Array.from({ length: 1000 }, (_, index) => `<b onclick="${index}">${index}</b>`).join('');
     const problems = checkField(field('a', target), english);
     for (const check of checkIds)
       expect(problems.filter((problem) => problem.check === check).length).toBeLessThanOrEqual(50);

@@ -27,7 +27,7 @@ test.each([
     const source = target.split('').toReversed().join('');
     checkField({ type: 'localizable', data: 'html', source, target }, { source: 'en', target: 'ja' });
   };
-  expect(growsTooFast(check, 4000)).toBe(false);
+  expect(growsTooFast(check, scaled(2000, 4000))).toBe(false);
 });
 
 test.each(['text', 'html'])(

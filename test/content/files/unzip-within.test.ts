@@ -8,7 +8,7 @@ import {
 } from '../../../src/content/files/xlsx/unzip-within';
 
 const parts = {
-  'xl/a.xml': strToU8('<a>é</a>'.repeat(40_000)),
+  'xl/a.xml': strToU8('<a>é</a>'.repeat(10_000)),
   'ünï.txt': strToU8('x'),
   'empty.xml': new Uint8Array(),
 };
@@ -32,7 +32,7 @@ describe('unpacking an archive', () => {
   });
 
   it('ends as soon as a part has more than the directory says', () => {
-    const bytes = stating(zipSync({ 'a.xml': new Uint8Array(5_000_000) }), 1000);
+    const bytes = stating(zipSync({ 'a.xml': new Uint8Array(1_000_000) }), 1000);
     expect(() => unzipWithin(bytes, all)).toThrow(WrongSizes);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/content/html/plain-text';
 import { arbitraryHtml } from './arbitrary-html';
 import { runs, scaled } from '../../support/effort';
-import { growsTooFast } from '../../support/processor-time';
+import { growsTooFast, processorMs } from '../../support/processor-time';
 
 describe('plainText of html', () => {
   test.each([
@@ -51,8 +51,8 @@ describe('a text longer than the limit', () => {
 
   test('is looked for in the beginning of a value only, however many tags come before it', () => {
     expect(plainText(`${'<p>'.repeat(5000)}found`, 'html', 200)).toBe('found');
-    expect(plainText(`${'<p>'.repeat(300_000)}too late`, 'html', 200)).toBe('');
-    expect(plainText(`${'<p>'.repeat(300_000)}whole`, 'html')).toBe('whole');
+    expect(plainText(`${'<p>'.repeat(50_000)}too late`, 'html', 200)).toBe('');
+    expect(plainText(`${'<p>'.repeat(50_000)}whole`, 'html')).toBe('whole');
   });
 
   test('is a start of the whole text, within the limit', () => {
@@ -85,8 +85,11 @@ describe('a text longer than the limit', () => {
   });
 
   test('is read only as far as needed', () => {
-    const hugeTail = '<b>x</b> '.repeat(2_000_000);
-    for (let count = 0; count < 2_000; count += 1) expect(plainText(hugeTail, 'html', 10)).toBe('x x x x x…');
+    const hugeTail = '<b>x</b> '.repeat(100_000);
+    const read = (): void => {
+      for (let count = 0; count < 500; count += 1) expect(plainText(hugeTail, 'html', 10)).toBe('x x x x x…');
+    };
+    expect(processorMs(read)).toBeLessThan(3000);
   });
 
   test('hostile input is read to its end, in a time by its length', () => {

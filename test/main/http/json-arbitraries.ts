@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyCharacter } from '../../support/any-character';
+import { anyWebUrl } from '../../support/any-web-url';
 
 /** Keys with a meaning to the service or to JavaScript, to reach deeper checks. */
 const knownKeys =
@@ -99,7 +100,7 @@ export const nearSubmission = withExtra(
 );
 
 export const nearMark = fc.record({ importState: fc.oneof(fc.constantFrom('success', 'fail'), anyJson) });
-export const nearRegistration = fc.record({ url: fc.oneof(fc.webUrl(), anyText, anyJson) });
+export const nearRegistration = fc.record({ url: fc.oneof(anyWebUrl, anyText, anyJson) });
 export const nearQuery = fc.record(
   {
     criteria: fc.array(fc.record({ type: fc.constantFrom('id', 'created', 'state'), criteria: anyJson })),

@@ -1,6 +1,7 @@
-import { constantFrom, assert as check, property, webUrl } from 'fast-check';
+import { constantFrom, assert as check, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isUnencrypted, urlNotice } from '../../../src/renderer/webhook/url-notice';
+import { anyWebUrl } from '../../support/any-web-url';
 import { webhookUrlFaults, webhookUrlProblems } from '../../../src/contract/webhook/webhook-url';
 
 test.each([
@@ -33,7 +34,7 @@ test('what may still become an address is not called wrong before it is to be sa
 
 test('every web address can be saved, with spaces around it as they are pasted', () => {
   check(
-    property(webUrl(), constantFrom('', ' ', '\n'), (url, space) => {
+    property(anyWebUrl, constantFrom('', ' ', '\n'), (url, space) => {
       expect(webhookUrlFaults(url)).toEqual([]);
       expect(urlNotice(`${space}${url}${space}`, null, true)).toEqual({ kind: 'changed' });
     }),
