@@ -9,7 +9,7 @@ import { dismissalScopes } from '../../src/contract/problems';
 import { checkAll } from './check-all';
 import { asRead, us } from './mirror';
 import { plainCore } from './plain-core';
-import { migratedFolder } from './migrated-folder';
+import { migrateEmpty, migratedFolder } from './migrated-folder';
 import { tempFolder } from './temp-folder';
 
 export const secrets = ['token-of-upstream', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'] as const;
@@ -145,12 +145,13 @@ export function exportOf(dataFolder: string, nowIso = '2026-11-21T00:00:00.000Z'
   return readFileSync(file, 'utf8');
 }
 
-/** Imports a file into a folder, which is made where needed; `pause` comes after each commit. */
+/** Imports a file into a folder, whose database is made where needed; `pause` comes after each commit. */
 export async function importInto(
   dataFolder: string,
   file: string,
   pause: () => Promise<void> = async () => undefined,
 ): Promise<ImportReport> {
+  migrateEmpty(dataFolder);
   const { db } = openDatabase(dataFolder, '2026-11-21T00:00:00Z');
   db.pragma('synchronous = OFF');
   try {

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { databaseFileName } from '../../src/main/database/database-name';
@@ -10,6 +10,12 @@ import { tempFolder, type WhenOver } from './temp-folder';
  */
 export function migratedFolder(whenOver?: WhenOver): string {
   const folder = tempFolder(whenOver);
-  copyFileSync(inject('emptyDatabase'), join(folder, databaseFileName));
+  migrateEmpty(folder);
   return folder;
+}
+
+/** Puts an empty database of this program's level into a folder that has none. */
+export function migrateEmpty(folder: string): void {
+  const file = join(folder, databaseFileName);
+  if (!existsSync(file)) copyFileSync(inject('emptyDatabase'), file);
 }

@@ -72,7 +72,7 @@ interface Options {
   readonly openBackground?: OpenBackground;
   readonly openCheckpoints?: OpenCheckpoints;
   readonly pseudoLocalizer?: PseudoLocalizer;
-  readonly whenOver?: WhenOver;
+  readonly whenOver?: WhenOver | undefined;
 }
 
 /**

@@ -10,6 +10,7 @@ import { anyHistory } from '../../support/database-history';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest, changeRequest, type RequestInput } from '../../support/filled-requests';
 import { plainCore } from '../../support/plain-core';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 
 const empty: RequestInput = { fields: [['Something', '']] };
@@ -136,7 +137,7 @@ describe('everything is checked again', () => {
   it('when another database was restored: comparisons use that one', async () => {
     const folder = tempFolder();
     openDerivedDatabase(folder, anyHistory).close();
-    const backup = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
+    const backup = openDatabase(migratedFolder(), '2026-11-20T00:00:00Z');
     backup.db.close();
     prepareRestore(folder, backup.file, '2026-11-21T00:00:00.000Z');
     expect(existsSync(derivedFileOf(folder))).toBe(true);

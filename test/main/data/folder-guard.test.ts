@@ -7,6 +7,7 @@ import { openDatabase } from '../../../src/main/database/database';
 import { incomingFileOf } from '../../../src/main/database/restore';
 import { lockFolder, tryLockFolder } from '../../../src/main/database/folder-lock';
 import { fillRequests } from '../../support/plain-core';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 import { submission, testBackend } from '../../support/test-backend';
 
@@ -72,7 +73,7 @@ describe('a log that another program removed', () => {
 describe('a database that another program replaced', () => {
   it('is restored from the running program, and the other file is kept', async () => {
     const desk = await runningDesk();
-    const other = openDatabase(tempFolder(), now);
+    const other = openDatabase(migratedFolder(), now);
     fillRequests(other.db, 1);
     other.db.close();
     renameSync(other.file, desk.file);
@@ -104,7 +105,7 @@ describe('a database that another program replaced', () => {
     rmSync(`${desk.file}-wal`);
     // Within one process SQLite would share the log's state, so the other program's log comes from another
     // folder.
-    const elsewhere = openDatabase(tempFolder(), now);
+    const elsewhere = openDatabase(migratedFolder(), now);
     fillRequests(elsewhere.db, 3);
     copyFileSync(`${elsewhere.file}-wal`, `${desk.file}-wal`);
     elsewhere.db.close();

@@ -9,15 +9,15 @@ import { checkAll } from '../../support/check-all';
 import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
 import { asRead, connection, mirrorOver, us } from '../../support/mirror';
-import { tempFolder } from '../../support/temp-folder';
+import { afterSuite, tempFolder, type WhenOver } from '../../support/temp-folder';
 import { submission } from '../../support/test-backend';
 import { keysOf } from '../../support/versioned-request';
 
 const hostile = '<p>Use {name}</p><script>alert(1)</script><img src=x onerror="alert(2)">';
 
 /** A failed request with a lost placeholder, and one with a verdict, a correction and hostile content. */
-async function failedDesk() {
-  const desk = await handoverDesk();
+async function failedDesk(whenOver?: WhenOver) {
+  const desk = await handoverDesk({ whenOver });
   const { backend, mirrored, give, takeBack } = desk;
   await asked(backend, 'connections.add', {
     name: 'Upstream',
@@ -44,6 +44,9 @@ async function failedDesk() {
 }
 
 describe('evidence of a failed import', () => {
+  const whenOver = afterSuite();
+  let marked: ReturnType<typeof failedDesk> | undefined;
+
   it('has the fields that a reason, a problem, a verdict or a correction names, with places and hashes', async () => {
     const { backend, key, part } = await failedDesk();
     await asked(backend, 'marks.set', {
@@ -81,7 +84,7 @@ describe('evidence of a failed import', () => {
     ['Found wrong by Anabel', 'Found wrong by Anabel'],
     ['Found wrong by Ana: No: not so', 'Von Ana als falsch beurteilt: No: not so'],
   ])('says a verdict once and in its own language, however the reason was given: %s', async (given, said) => {
-    const { backend, key, part } = await failedDesk();
+    const { backend, key, part } = await (marked ??= failedDesk(whenOver));
     const reason = { kind: 'verdict' as const, id: 'wrong', field: 'b', text: given };
     await asked(backend, 'marks.set', { keys: [key], importState: 'fail', reasons: [reason] });
     const text = await part('text', 'de');
