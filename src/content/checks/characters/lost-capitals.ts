@@ -65,6 +65,9 @@ export function smallStarts(
       /\S\s+\S/.test(target.prose.slice(to.start, to.end).trim())
     )
       continue;
+    // A word in brackets of its own goes before the sentence: "(simple) The field is …".
+    if (lead.trim() === '(' && /^\) ?\p{Lu}/u.test(target.prose.slice(to.start + lead.length + is.length)))
+      continue;
     // Names of months and days are small in many languages.
     if (isCalendarName(is, base)) continue;
     // A label of one word, such as the name of a language, is small in many languages.

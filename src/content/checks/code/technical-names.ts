@@ -106,7 +106,10 @@ function compareKind(
   if (before.length === 0) return;
   // In code and in addresses a name counts too.
   const lost = before.filter(
-    ({ text }) => !has(lowerOf(target), text) && !isWordElsewhere(source.prose, text),
+    ({ text }) =>
+      !has(lowerOf(target), text) &&
+      !isWordElsewhere(source.prose, text) &&
+      !endsInArgument(text, source, target),
   );
   if (lost.length === 0) return;
   const added = findAll(target.prose, pattern).filter(({ text }) => !has(lowerOf(source), text));
@@ -183,6 +186,16 @@ const hasSoftened = (name: string, other: string, base: string): boolean =>
   other.startsWith(name.slice(0, -1)) &&
   /^\p{Ll}{2,4}$/u.test(other.slice(name.length - 1)) &&
   /[aeiouyąęěů]\p{Ll}?$/u.test(other);
+
+/**
+ * Whether a path ends in the name of an argument, `/etc/alternatives/NAME`, that the source has elsewhere and
+ * the target nowhere: it has another name for it, after the same folders.
+ */
+function endsInArgument(name: string, source: ParsedValue, target: ParsedValue): boolean {
+  const [, folder, argument = ''] = /^(\/.{2,100}\/)([A-Z]{3,30})$/.exec(name) ?? [];
+  const says = ({ prose }: ParsedValue): boolean => prose.split(/[^\p{L}\p{N}/]+/u).includes(argument);
+  return folder !== undefined && target.raw.includes(folder) && says(source) && !says(target);
+}
 
 /** The path of a menu, whose names are translated: /Help/About. */
 const MENU = /^(?:\/(?=_?\p{Lu})[\p{L}_]+)+$/u;

@@ -48,7 +48,7 @@ const known = new WeakMap<ParsedValue, readonly NumberToken[]>();
 export function numbersOf(value: ParsedValue, language: CheckedLanguage): readonly NumberToken[] {
   const before = known.get(value);
   if (before !== undefined) return before;
-  const tokens = numberTokens(value.words, language);
+  const tokens = numberTokens(value.words, language, value.readable.seams);
   known.set(value, tokens);
   return tokens;
 }
@@ -83,8 +83,23 @@ const LIST = /^\p{Nd}{1,2}(?:,\p{Nd}{1,2}){2,20}$/u;
 const POINT_THEN_COMMA = /^\p{Nd}+\.\p{Nd}+(?=,\p{Nd}{1,4}$)/u;
 const TWO_COMMAS = /^\p{Nd}+,\p{Nd}+(?=,\p{Nd}{1,2}$)/u;
 
-/** The numbers of a list, or the two of a function's arguments; none where it is a single number. */
-function partsOf(found: string, start: number, language: CheckedLanguage): readonly FoundNumber[] {
+/**
+ * The numbers of a list, the two of a function's arguments, or the two on both sides of a tag (`seam`), as in
+ * `#762194</a>2017`; none where it is a single number.
+ */
+function partsOf(
+  found: string,
+  start: number,
+  language: CheckedLanguage,
+  seam: number | undefined,
+): readonly FoundNumber[] {
+  if (seam !== undefined && /^\d{3,40}$/.test(found)) {
+    const at = seam - start;
+    return [
+      { text: found.slice(0, at), start },
+      { text: found.slice(at), start: seam },
+    ];
+  }
   if (LIST.test(found))
     return matchesOf(found, /\p{Nd}+/gu).map(({ index, 0: text }) => ({ text, start: start + index }));
   const [first] = (decimalOf(language) === '.' ? POINT_THEN_COMMA : TWO_COMMAS).exec(found) ?? [];
@@ -99,10 +114,17 @@ function partsOf(found: string, start: number, language: CheckedLanguage): reado
 /**
  * Finds the numbers of a text outside placeholders and addresses, except those in names (`IPv6`, `mod_h2`).
  */
-export function numberTokens(text: string, language: CheckedLanguage): readonly NumberToken[] {
+export function numberTokens(
+  text: string,
+  language: CheckedLanguage,
+  seams: readonly number[] = [],
+): readonly NumberToken[] {
   const tokens: NumberToken[] = [];
+  let next = 0;
   for (const { index, 0: found } of matchesOf(text, SPACED.has(language.base) ? SPACED_NUMBER : NUMBER)) {
-    const parts = partsOf(found, index, language);
+    while ((seams[next] ?? Infinity) <= index) next += 1;
+    const seam = (seams[next] ?? Infinity) < index + found.length ? seams[next] : undefined;
+    const parts = partsOf(found, index, language, seam);
     const whole = LIST.test(found) ? undefined : tokenAt(text, { text: found, start: index }, language);
     if (parts.length === 0) {
       if (whole !== undefined) tokens.push(whole);

@@ -65,7 +65,9 @@ export const placeholderCheck: FieldCheck = {
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
       problems.add(
         'placeholders',
-        isSaidOften(part, pair, targetKeys) || (isStatement(part.text) && extra.some(isOtherStatement))
+        isSaidOften(part, pair, targetKeys) ||
+          part.text.startsWith('{{int:') ||
+          (isStatement(part.text) && extra.some(isOtherStatement))
           ? 'missing-likely'
           : 'missing',
         { placeholder: nameOf(part) },

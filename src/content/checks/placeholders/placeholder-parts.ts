@@ -49,7 +49,7 @@ export function placeholdersOf(
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
     if (WORDS_IN_BRACES.test(text) || isSyntax(text, value)) return [];
-    if (areOfOtherSyntax(value, text, start, end)) return [];
+    if (areOfOtherSyntax(value, text, start, end, keepsBraces)) return [];
     // Braces that are named one by one, and a block of code, may have other words between them.
     if (keepsBraces && (isBlock(text) || isNamedBraces(value, text, start, end))) return [];
     // "%2%3" are two of Qt, and "%2%" beside "%1" is a percentage.
@@ -120,7 +120,7 @@ const MESSAGE_TYPES = new Set(
 const PATH = /^\{[\w.-]{1,60}\/[\w./-]{1,120}\}$/;
 
 /** A list of alternatives, like {pre,post}. */
-const ALTERNATIVES = /^\{[\p{L}\d_.*/-]{0,40}(?:, ?[\p{L}\d_.*/-]{0,40})+\}$/u;
+const ALTERNATIVES = /^\{[\p{L}\d_.*/'’-]{0,40}(?:, ?[\p{L}\d_.*/'’-]{0,40})+\}$/u;
 
 /** "100%d…", "%20s…" and "%-decoded" are a percentage or a sign followed by a word. */
 function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {

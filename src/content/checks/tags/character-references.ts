@@ -49,7 +49,7 @@ export const characterReferences: FieldCheck = {
  * several references for marks, or elements of its own.
  */
 export const isReadAsHtml = (source: string, target: string): boolean =>
-  /&(?:#\d{2,6}|[a-zA-Z]{2,10});|<\/?[a-zA-Z][^<>]{0,200}>/.test(source) ||
+  /&(?:#\d{2,6}|[a-zA-Z]{2,10});|<\/?[a-zA-Z][^<>]{0,200}>|\{\{(?:PLURAL|GENDER|GRAMMAR):/.test(source) ||
   /<(code|tt|kbd|b|i|em|strong)>[^<>]{1,200}<\/\1>/.test(target) ||
   (target.match(/&(?:[lr][sda]quo|nbsp|hellip|[nm]dash|#8\d{3});/g)?.length ?? 0) > 1;
 

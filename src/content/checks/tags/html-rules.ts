@@ -225,7 +225,9 @@ function* nestingFaults({ tags }: ParsedValue): Iterable<Fault> {
         yield { rule: 'parent', text, span };
       }
     }
-    if (NOT_IN_ITSELF.has(name) && open.includes(name))
+    // `<code>/etc/<em><code>NAME</code></em></code>` marks the name in the code.
+    const isApart = !FORBIDDEN.has(name) && open.at(-1) !== name;
+    if (NOT_IN_ITSELF.has(name) && open.includes(name) && !isApart)
       yield { rule: FORBIDDEN.has(name) ? 'in-itself' : 'nested', text: `<${name}>`, span };
     if (BLOCK_ELEMENTS.has(name) && !NO_BLOCK.has(name) && parents === undefined) {
       const inline = open.findLast((one) => INLINE_CONTENT.has(one));
@@ -253,6 +255,8 @@ function* textFaults({ raw, pieces, tags }: ParsedValue): Iterable<Fault> {
       text,
       /< ?\/? ?[a-z][a-z\d]{0,10}(?: [^<>]{0,100})?>|[＜〈]\s?\/?[a-zA-Z][a-zA-Z\d]{0,10}[^＜＞〈〉<>]{0,60}[＞〉]|&lt;\/?(?:b|i|u|p|a|br|em|strong|code|span|div|li|ul|ol)(?: [^<>&]{0,100})?\/?&gt;/g,
     )) {
+      // "<a capo>" says in words what a reader types.
+      if (/^(?:&lt;|<)[abipu] \p{L}+(?:&gt;|>)$/u.test(found)) continue;
       yield {
         rule: 'text-tag',
         text: found,

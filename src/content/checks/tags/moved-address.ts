@@ -1,3 +1,5 @@
+import { isNear } from '../code/similar';
+
 /**
  * Whether a link of the target leads to a place inside of where the source's leads, or to where its page may
  * have moved: to one of the same name on the same host, or to another host that has the name of the first.
@@ -7,7 +9,10 @@ export function leadsFurther(was: string, is: string): boolean {
   if (before === null || after === null) return isInside(was, is);
   const [, host = '', path = ''] = before;
   const [, other = '', otherPath = ''] = after;
-  if (host !== other) return isOfOneName(host, other);
+  if (host !== other)
+    return isOfOneName(host, other) || (path === otherPath && isOtherServer(host, other, path));
+  // Two subjects have one name: `/wiki/Roff`, `/wiki/Roff_(software)`.
+  if (otherPath.startsWith(path) && /^_\([^()]{2,60}\)$/.test(otherPath.slice(path.length))) return true;
   if (path === '' || path === '/' || isInside(path, otherPath)) return otherPath.length > path.length;
   const page = PAGE.exec(path)?.[1]?.toLowerCase();
   return (
@@ -37,6 +42,12 @@ function isInside(was: string, is: string): boolean {
 /** Whether the host of another domain has the name of the first. On one domain it may be a slip. */
 const isOfOneName = (host: string, other: string): boolean =>
   domainOf(host) !== domainOf(other) && namesIn(host).some((name) => namesIn(other).includes(name));
+
+/** Whether another server of the same domain has the same page: no slip makes one of its names the other. */
+const isOtherServer = (host: string, other: string, path: string): boolean =>
+  path.length > 5 &&
+  domainOf(host) === domainOf(other) &&
+  !isNear(host.toLowerCase(), other.toLowerCase(), 3);
 
 const domainOf = (host: string): string => host.toLowerCase().split('.').slice(-2).join('.');
 

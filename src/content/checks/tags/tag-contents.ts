@@ -36,6 +36,8 @@ export const tagContents: FieldCheck = {
     for (const one of after) {
       if (one.text !== '' || hasImage(target, one)) continue;
       if (before.filter(({ tag, text }) => tag.name === one.tag.name && text === '').length > 0) continue;
+      // Without any attribute, it is no link, and does nothing.
+      if (one.tag.name === 'a' && one.tag.attributes.length === 0) continue;
       // A button of the program that shows the text, which the source has nowhere, lost no text.
       const address = addressOf(one.tag);
       if (isOfProgram(address) && !before.some(({ tag }) => addressOf(tag) === address)) continue;

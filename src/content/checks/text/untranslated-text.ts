@@ -143,12 +143,17 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
 
+/** A person with an address, as in a header of mail: "John Doe <jdoe@example.com>". */
+const MAILBOX =
+  /^\s*"?\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,3}"? (?:<|&lt;)[\w.+-]{1,64}@[\w.-]{1,100}(?:>|&gt;)\s*$/u;
+
 /**
  * A command line, with an option or with dots that lead to its description, or another line of code, without
  * words of sentences.
  */
 const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
   TEMPLATE.test(text) ||
+  MAILBOX.test(text) ||
   SHELL.test(text) ||
   COMMIT.test(text) ||
   STATUS.test(text) ||

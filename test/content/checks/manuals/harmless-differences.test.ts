@@ -8,6 +8,21 @@ const inPlain = (check: Parameters<typeof foundIn>[0], source: string, target: s
 
 const list = (...items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
+const inText = (source: string, target: string) => inPlain('placeholders', source, target, 'en de');
+
+const leftIn = (line: string) =>
+  inPlain('target-equals-source', `These are taken:\n${line}`, `다음 형식이 허용된다.\n${line}`, 'en ko');
+
+const damageIn = (source: string, target: string) => inPlain('corrupted', source, target, 'en ja');
+
+const levelOfLink = (was: string, is: string) =>
+  foundIn('attribute-changed', `<a href="${was}">x</a>`, `<a href="${is}">x</a>`).map(
+    (one) => one.split(':')[0],
+  );
+
+const textOfWiki = (target: string) =>
+  inPlain('placeholders', 'see [[Special:X|{{int:pages}}]] {{name}}', target, 'en cs');
+
 describe('hundreds in words', () => {
   proveRows('numbers', [
     ['up to 100 times', 'до ста раз', [], 'en ru'],
@@ -189,5 +204,122 @@ describe('lines of templates and of prose', () => {
   proveRows('code', [
     [...prose, [], 'en it'],
     [...commands, ['line-missing: make all'], 'en it'],
+  ]);
+});
+
+describe('arguments of TeX', () => {
+  test('are words for the reader', () => {
+    const source = '\\documentclass[options]{class}\nclass: a name\n@{text} - a column of \\hline';
+    const target = '\\documentclass[Optionen]{Klasse}\nKlasse: ein Name\n@{Text} - eine Spalte von \\hline';
+    expect(inText(source, target)).toEqual([]);
+  });
+  test.each([
+    ['\\begin{tabular}[pos]{cols}', '\\begin{tabular}[Lage][Spalten]', ['missing: {cols}']],
+    ['Open C:\\Users{name}', 'C:\\Users{Name} öffnen', ['missing: {name}', 'extra: {Name}']],
+    ['Send it @{text}', 'Senden @{Text}', ['missing: {text}', 'extra: {Text}']],
+    ['Call {name} \\hline', 'Rufe {Name} \\hline', ['missing: {name}', 'extra: {Name}']],
+  ])('%s, %s: other braces are compared', (source, target, expected) => {
+    expect(inText(source, target)).toEqual(expected);
+  });
+});
+
+describe('elements that do nothing', () => {
+  const link = '<a href="https://example.org/">';
+  proveRows('tag-contents', [
+    [`<p><a>The </a>${link}shell</a> is it</p>`, `<p><a></a>${link}シェル</a>です</p>`, [], 'en ja'],
+    [`<p>The ${link}shell</a> is it</p>`, `<p>シェル${link}</a>です</p>`, ['empty: <a>'], 'en ja'],
+  ]);
+  proveRows('html', [
+    [
+      '<p>points to /etc/NAME</p>',
+      '<p>zeigt auf <code>/etc/<em class="replaceable"><code>NAME</code></em></code></p>',
+      [],
+    ],
+    ['<p>points to /etc</p>', '<p>zeigt auf <code><code>/etc</code></code></p>', ['nested: <code>']],
+    ['<p>tab and <em>newline</em></p>', '<p>tab e &lt;a capo&gt;</p>', [], 'en it'],
+    [
+      '<p>tab and <em>newline</em></p>',
+      '<p>tab e &lt;em&gt;a capo&lt;/em&gt;</p>',
+      ['text-tag: &lt;em&gt;', 'text-tag: &lt;/em&gt;'],
+      'en it',
+    ],
+  ]);
+});
+
+describe('numbers on both sides of a tag', () => {
+  proveRows('numbers', [
+    ['<p>bug <a>#762194</a>2017-11-04: yes</p>', '<p>Fehler #762194 vom 2017-11-04: ja</p>', []],
+    ['<p>Fehler #762194 vom 2017-11-04: ja</p>', '<p>bug <a>#762194</a>2017-11-04: yes</p>', [], 'de en'],
+    [
+      '<p>bug <a>#762194</a>2017: yes</p>',
+      '<p>Fehler #762149 von 2017: ja</p>',
+      ['missing: 762194', 'extra: 762149'],
+    ],
+    ['<p>has <b>12</b>34 parts</p>', '<p>hat 1234 Teile</p>', []],
+    ['<p>has <b>12</b>34 parts</p>', '<p>hat 1243 Teile</p>', ['missing: 1234', 'extra: 1243']],
+  ]);
+});
+
+describe('names of what a reader types', () => {
+  proveRows('tags-nesting', [
+    ['D, <backspace>, <del>  Delete an entry', 'D, <borrar>, <supr>  Borrar una entrada', [], 'en es'],
+    ['<up>,<down>  Move', '<pijl-omhoog>,<pijl-omlaag>  Navigeer', [], 'en nl'],
+    ['<p>Type <b>it</b></p>', '<p>Typ <pijl-omlaag></p>', ['unclosed: <pijl-omlaag>'], 'en nl'],
+    ['<up>  <b>Move</b>', '<omhoog>  <b>Navigeer', ['unclosed: <b>'], 'en nl'],
+  ]);
+  const source = '<p>It points to /etc/alternatives/NAME, where NAME is the second one.</p>';
+  proveRows('code', [
+    [source, '<p>Het wijst naar /etc/alternatives/NAAM, waarbij NAAM het tweede is.</p>', [], 'en nl'],
+    [
+      source,
+      '<p>Het wijst naar /etc/alternatvies/NAAM, met NAAM.</p>',
+      ['name-changed: /etc/alternatives/NAME, /etc/alternatvies/NAAM'],
+      'en nl',
+    ],
+    [
+      source,
+      '<p>Het wijst naar /etc/alternatives/NAEM, waarbij NAME het tweede is.</p>',
+      ['name-changed: /etc/alternatives/NAME, /etc/alternatives/NAEM'],
+      'en nl',
+    ],
+  ]);
+  proveRows('placeholders', [
+    ['<p>provides {a,an,the} role</p>', "<p>fournit {un,une,le,la,l'} rôle</p>", [], 'en fr'],
+    ['<p>provides {role}</p>', "<p>fournit {l'rôle}</p>", ['missing: {role}'], 'en fr'],
+  ]);
+  test('a mailbox stays', () => {
+    expect(leftIn('"John Doe" &lt;jdoe@example.com&gt;')).toEqual([]);
+    expect(leftIn('Write to the list &lt;jdoe@example.com&gt;')).not.toEqual([]);
+  });
+  test('a reference in a choice of a wiki is read as one', () => {
+    expect(damageIn('{{PLURAL:$1|page|pages}}', '{{PLURAL:$1|&#32;ページ}}')).toEqual([]);
+    expect(damageIn('{$1|page}', '{$1|&#32;ページ}')).toEqual(['escaped: &#32;']);
+  });
+});
+
+describe('the level of what is not certainly wrong', () => {
+  test.each([
+    [
+      'http://standards.example.org/spec/latest.html',
+      'https://specifications.example.org/spec/latest.html',
+      'changed-likely',
+    ],
+    [
+      'http://standards.example.org/spec/latest.html',
+      'http://standarts.example.org/spec/latest.html',
+      'changed',
+    ],
+    ['https://example.org/wiki/Roff', 'https://example.org/wiki/Roff_(software)', 'changed-likely'],
+    ['https://example.org/wiki/Roff', 'https://example.org/wiki/Rofff', 'changed'],
+  ])('%s, %s: %s', (was, is, level) => {
+    expect(levelOfLink(was, is)).toEqual([level]);
+  });
+  test('a text of the wiki itself may be left out', () => {
+    expect(textOfWiki('viz [[Special:X|seznam]] {{name}}')).toEqual(['missing-likely: {{int:pages}}']);
+    expect(textOfWiki('viz [[Special:X|{{int:pages}}]]')).toEqual(['missing: {{name}}']);
+  });
+  proveRows('letter-case', [
+    ['<p>The field must be there.</p>', '<p>(simpel) Het veld moet er zijn.</p>', [], 'en nl'],
+    ['<p>The field must be there.</p>', '<p>(het) veld moet er zijn.</p>', ['small-start: het'], 'en nl'],
   ]);
 });
