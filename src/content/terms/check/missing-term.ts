@@ -2,6 +2,7 @@ import type { ParsedPair } from '../../checks/parsed/parsed-pair';
 import type { ProblemSpan } from '../../checks/problem';
 import type { ProblemCollector } from '../../checks/problem-collector';
 import type { TermEntry } from '../termbase';
+import { isOrdinaryWord } from './kept-names';
 import { abbreviatedName, hyphenated, keptName } from './outside-prose';
 import { relatedWord } from './related-words';
 import type { FoundEntry, TermIndex } from './term-index';
@@ -25,7 +26,7 @@ export interface Missing {
 /**
  * Adds the problem of a missing term. Only a term that is not to be translated is a likely mistake: of 300
  * other reports that independent readers judged, a third was another meaning of the word, a set phrase, or a
- * form of the translation that was not recognized.
+ * form of the translation that was not recognized. A name that may be an ordinary word is none either.
  */
 export function addMissing(
   { entry, source, expected }: Missing,
@@ -36,7 +37,8 @@ export function addMissing(
   const detail = { term: termOf(source), expected };
   const places = { source: source.map(({ span }) => span) };
   if (entry.isUntranslatable === true) {
-    problems.add('term-missing', 'kept', detail, places);
+    const isName = !isOrdinaryWord(detail.term, pair.source.prose, source, index);
+    problems.add('term-missing', isName ? 'kept' : 'missing', detail, places);
     return;
   }
   const related = relatedWord(

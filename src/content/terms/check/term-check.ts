@@ -6,6 +6,7 @@ import { ProblemCollector } from '../../checks/problem-collector';
 import type { Term, TermEntry } from '../termbase';
 import { copiedNames, keptIdentifiers } from './copied-names';
 import { isNoVerb, isPhrase, isVerb } from './english-verbs';
+import { keptNames } from './kept-names';
 import { addMissing, allowedTexts, termOf, type Missing, type Place } from './missing-term';
 import { outsideProse } from './outside-prose';
 import type { FoundEntry, TermIndex } from './term-index';
@@ -35,6 +36,7 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
   const inTarget = placesIn(pair.target, pair.target.words, index.target.find(pair.target.words));
   const problems = new ProblemCollector(wanted);
   const isIdentifier = keptIdentifiers(pair.target.prose);
+  const isNameKept = keptNames(pair.source.prose, pair.target.prose);
   const spoken = Map.groupBy(inSource, ({ found }) => found.term.entry);
   const uses: TermUse[] = [];
   const missing: Missing[] = [];
@@ -55,7 +57,11 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
     if (right.length > 0) for (const one of source) said.add(placeOf(one));
     if (right.length === 0 && missing.length < mostMissing) {
       const [expected] = expectedOf(entry, source, index);
-      const isThere = own.length === 0 && isInside(entry, pair.target.words, index);
+      const isThere =
+        own.length === 0 &&
+        (entry.isUntranslatable === true
+          ? isNameKept(termOf(source), source)
+          : hasInside(pair.target.words, allowedTexts(entry, index), index.targetLanguage));
       const isOther = isOtherKind(entry, source, pair.source.prose, index);
       // A copied name accounts for one place of the source only.
       const isKept = own.length < source.length && own.every(isCopied);
@@ -141,9 +147,6 @@ function expectedOf(entry: TermEntry, source: readonly Place[], index: TermIndex
           .join(' / '),
       ];
 }
-
-const isInside = (entry: TermEntry, text: string, index: TermIndex): boolean =>
-  entry.isUntranslatable !== true && hasInside(text, allowedTexts(entry, index), index.targetLanguage);
 
 /** Whether an English word is in a phrase in all places, or a verb where the entry has a noun. */
 function isOtherKind(entry: TermEntry, source: readonly Place[], text: string, index: TermIndex): boolean {

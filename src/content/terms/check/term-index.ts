@@ -22,6 +22,8 @@ export interface TermIndex {
   readonly targetLanguage: TargetLanguage;
   readonly source: TermMatcher<EntryTerm>;
   readonly target: TermMatcher<EntryTerm>;
+  /** Whether the dictionary of the source language has a word. */
+  readonly isSourceWord: (word: string) => boolean;
   /** The terms of an entry in the source language. */
   readonly sourceTerms: (entry: TermEntry) => readonly Term[];
   /** The terms of an entry in the target language, preferred ones first. */
@@ -79,6 +81,7 @@ export function termIndex(
     }),
     source: termMatcher(inSource, source, lemmasOf(source), { memory, earlier: earlier?.source }),
     target: termMatcher(inTarget, target, lemmasOf(target), { memory, earlier: earlier?.target }),
+    isSourceWord: (word) => (lemmasOf(source)?.of(word).length ?? 0) > 0,
     sourceTerms: (entry) => ranked.get(entry)?.source ?? [],
     targetTerms: (entry) => ranked.get(entry)?.target ?? [],
   };
