@@ -29,6 +29,9 @@ function isOtherLanguage(stated: string, wanted: string): boolean {
   return a.base !== '' && b.base !== '' && !areVariants(a, b);
 }
 
+/** Is no language of a text, whereas `und` stands for the likeliest one, which is English. */
+const noLanguage = 'zxx';
+
 const languageChecks = new Set(['language', 'target-equals-source'] as const);
 
 /**
@@ -38,7 +41,7 @@ const languageChecks = new Set(['language', 'target-equals-source'] as const);
  */
 function foreignText({ languages, data, source, target }: HandedField, value: string): Problem | undefined {
   const problemsOf = (text: string): readonly Problem[] =>
-    [languages, { ...languages, source: 'und' }].flatMap((pair) =>
+    [languages, { ...languages, source: noLanguage }].flatMap((pair) =>
       checkField({ type: 'localizable', data, source, target: text }, pair, languageChecks).filter(
         ({ check, variant, folded = [] }) =>
           variant === 'whole' || [check, ...folded.map((one) => one.check)].includes('language'),

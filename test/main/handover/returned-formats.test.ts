@@ -154,13 +154,18 @@ describe('a text in another language', () => {
   });
 });
 
-it('a text in the language of the source that is not the source is in another language, too', async () => {
-  const { give, takeBack, items } = await handoverDesk();
-  const { text } = await give();
-  const words = 'The kettle stands on the table and works for all of the people that are in the house';
-  const [title] = await items(await takeBack(text.replace('Hello,Hallo,', `Hello,${words},`)));
-  expect(title).toMatchObject({ state: 'damaged', faults: [{ rule: 'foreign-language' }] });
-});
+it.each([
+  'The kettle stands on the table and works for all of the people that are in the house',
+  'Turn the knob to the left and wait until the lamp is green.',
+])(
+  'a text in the language of the source that is not the source is in another language, too: %s',
+  async (words) => {
+    const { give, takeBack, items } = await handoverDesk();
+    const { text } = await give();
+    const [title] = await items(await takeBack(text.replace('Hello,Hallo,', `Hello,${words},`)));
+    expect(title).toMatchObject({ state: 'damaged', faults: [{ rule: 'foreign-language' }] });
+  },
+);
 
 it('a text that is the source with other words in some of its sentences is in another language, too', async () => {
   const { give, takeBack, mirrored, items } = await handoverDesk();
