@@ -74,6 +74,12 @@ test(
     await body.getByRole('button', { name: 'b2', exact: true }).click();
     await expect(textOf(body)).toHaveValue('⟦b2⟧');
     await expect(body.locator('.faults')).toContainText('⟦/b2⟧');
+    // A damaged tag is said when the box is closed, too, and its text is among those with problems.
+    await review.keyboard.press('Escape');
+    await expect(body.locator('.faults')).toContainText('⟦/b2⟧');
+    await expect(review.getByRole('option', { name: 'With problems (1)' })).toBeAttached();
+    await review.keyboard.press('e');
+    await review.keyboard.press('Control+End');
     await review.keyboard.press('Backspace');
     await expect(textOf(body)).toHaveValue('');
     await textOf(body).fill('⟦p1⟧Kocht ⟦b2⟧Wasser⟦/b2⟧.⟦/p1⟧');

@@ -29,7 +29,7 @@ function isOtherLanguage(stated: string, wanted: string): boolean {
   return a.base !== '' && b.base !== '' && !areVariants(a, b);
 }
 
-/** Is no language of a text, whereas `und` stands for the likeliest one, which is English. */
+/** The tag of content without a language. The tag `und` stands for the likeliest language, English. */
 const noLanguage = 'zxx';
 
 const languageChecks = new Set(['language', 'target-equals-source'] as const);

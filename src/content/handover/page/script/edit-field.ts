@@ -47,9 +47,8 @@ export function fieldEditor({
   box.setAttribute('aria-label', label);
   guardMarkers(box, (marker) => raw.has(marker));
   const update = (): void => {
-    const found = faultsOf(field, box.value);
-    faults.textContent = found.map((fault) => faultText(fault, texts)).join('\n');
-    box.setAttribute('aria-invalid', String(found.length > 0));
+    faults.textContent = faultTexts(field, box.value, texts);
+    box.setAttribute('aria-invalid', String(faults.textContent !== ''));
     showMissing(missing, { field, raw, texts, box });
     size.textContent =
       field.maxLength === undefined
@@ -85,6 +84,13 @@ export function faultsOf(field: PageField, target: string): readonly HandoverFau
     source: field.source,
     target: field.target,
   });
+}
+
+/** Says the faults of the tags of a target, one in each line. */
+export function faultTexts(field: PageField, target: string, texts: PageTexts): string {
+  return faultsOf(field, target)
+    .map((fault) => faultText(fault, texts))
+    .join('\n');
 }
 
 /** A text box has no carriage returns. */

@@ -3,7 +3,7 @@ import type { PageData, PageField } from '../page-data';
 import { drawnMarkers } from '../drawn-pieces';
 import type { Answers } from './answers';
 import { drawMarked, drawRendered } from './draw-in-page';
-import { fieldEditor, faultsOf, type FieldEditor } from './edit-field';
+import { fieldEditor, faultsOf, faultTexts, type FieldEditor } from './edit-field';
 import { copyOf, partOf } from './elements';
 
 export type View = 'rendered' | 'text';
@@ -17,6 +17,8 @@ export class FieldCard {
   readonly #answers: Answers;
   readonly #sides: { readonly source: HTMLElement; readonly target: HTMLElement };
   readonly #edit: HTMLButtonElement;
+  /** Says the faults of the tags while the box is closed. */
+  readonly #faults = document.createElement('p');
   readonly #radios: readonly HTMLInputElement[];
   readonly #comment: HTMLTextAreaElement;
   #view: View = 'rendered';
@@ -45,11 +47,13 @@ export class FieldCard {
     this.#edit = edit;
     this.#prepare(answer);
     element.append(answer);
+    this.#faults.className = 'faults';
     partOf(element, '.target', HTMLElement).append(edit);
   }
 
+  /** Whether it was handed out with problems, or its tags are damaged. */
   get hasProblems(): boolean {
-    return this.#field.hasProblems;
+    return this.#field.hasProblems || this.hasFaults;
   }
 
   /** Whether the tags of the target are damaged. */
@@ -109,6 +113,10 @@ export class FieldCard {
     if (source !== drawnSource) this.#drawSide('source', source, this.#field.source);
     if (target !== drawnTarget || text !== drawnText) this.#drawSide('target', target, text);
     this.#drawn = { source, target, text };
+    const faults = this.#editor === undefined ? faultTexts(this.#field, text, this.#data.texts) : '';
+    this.#faults.textContent = faults;
+    if (faults === '') this.#faults.remove();
+    else this.#edit.before(this.#faults);
   }
 
   #drawSide(side: 'source' | 'target', view: View, text: string): void {
