@@ -114,6 +114,7 @@ describe('invisible-added', () => {
     ['a', 'ب\u200e', [], 'en ar'],
     ['a', 'ب\u202e', ['added: U+202E right-to-left override'], 'en ar'],
     ['a', 'می\u200cشود', [], 'en fa'],
+    ['VLC', 'വി\u200cഎല്\u200d\u200cസി', [], 'en ml'],
     ['a', 'क्\u200dष', [], 'en hi'],
     ['a', 'b\u200cc', ['added: U+200C zero width non-joiner']],
     ['a', 'ภาษา\u200bไทย', [], 'en th'],

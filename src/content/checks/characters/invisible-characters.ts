@@ -80,7 +80,8 @@ function isNeeded(char: string, text: string, at: number, language: CheckedLangu
   if (isRightToLeft(language) && RTL_MARKS.includes(char)) return true;
   if (char === '\u200b') return UNSPACED.has(script);
   if (char !== '\u200c' && char !== '\u200d') return false;
-  if (JOINING.has(script) && /[\p{L}\p{M}]/u.test(text[at - 1] ?? '')) return true;
+  // A letter whose form a joiner changes may have another one after it: ല്‍‌.
+  if (JOINING.has(script) && /[\p{L}\p{M}\u200c\u200d]/u.test(text[at - 1] ?? '')) return true;
   // Emoji are composed with joiners: 👩‍💻, 🏳️‍🌈.
   return char === '\u200d' && /[\ufe0f\ud83c-\udfff\u2600-\u27bf]/.test(text[at - 1] ?? '');
 }
