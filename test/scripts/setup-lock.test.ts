@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
@@ -43,6 +44,7 @@ test.skipIf(process.platform !== 'linux')(
 );
 
 test('a second command waits for the first, says so once, and its task begins when that of the first has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const first = Promise.withResolvers<void>();
   const order: string[] = [];
   const both = [
@@ -50,8 +52,10 @@ test('a second command waits for the first, says so once, and its task begins wh
     withSetupLock(async () => order.push('second'), folder),
   ];
   expect(existsSync(join(folder, '.cache/setup-lock'))).toBe(true);
-  await vi.waitFor(() => expect(said).toEqual(['Another Locdesk command is setting up; waiting…\n']));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(said).toEqual(['Another Locdesk command is setting up; waiting…\n']);
   first.resolve();
+  await vi.advanceTimersByTimeAsync(1000);
   await Promise.all(both);
   expect(order).toEqual(['first', 'second']);
   expect(said).toHaveLength(1);

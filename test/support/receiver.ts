@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import type { WhenOver } from './temp-folder';
 
 export interface ReceivedCall {
   readonly method: string;
@@ -24,6 +25,8 @@ export interface Receiver {
   mostAtOnce(): number;
   /** Sets the answer to further calls. */
   answer(answer: Answer): void;
+  /** Forgets the calls so far. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -35,7 +38,11 @@ export const status =
     void response.writeHead(code, headers).end(`answered ${code}`);
 
 /** A webhook receiver: a real server on loopback that records its calls. */
-export async function receiver(first: Answer = ok, port = 0): Promise<Receiver> {
+export async function receiver(
+  first: Answer = ok,
+  port = 0,
+  whenOver: WhenOver = onTestFinished,
+): Promise<Receiver> {
   const calls: ReceivedCall[] = [];
   let answer = first;
   let running = 0;
@@ -61,6 +68,8 @@ export async function receiver(first: Answer = ok, port = 0): Promise<Receiver> 
     });
     request.on('error', () => undefined);
   });
+  // A busy machine may take longer than the usual five seconds from one call to the next.
+  server.keepAliveTimeout = 0;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const close = async (): Promise<void> => {
@@ -69,11 +78,15 @@ export async function receiver(first: Answer = ok, port = 0): Promise<Receiver> 
     server.closeAllConnections();
     await once(server, 'close');
   };
-  onTestFinished(close);
+  whenOver(close);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     calls,
     mostAtOnce: () => most,
+    forget: () => {
+      calls.length = 0;
+      most = running;
+    },
     answer: (next) => {
       answer = next;
     },

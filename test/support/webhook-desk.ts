@@ -8,7 +8,8 @@ import type {
 import type { HttpAttempt } from '../../src/contract/http-message';
 import type { ManualEnvironment } from './manual-environment';
 import { ask } from './logged-call';
-import { receiver, type Answer, type Receiver } from './receiver';
+import { ok, receiver, type Answer, type Receiver } from './receiver';
+import { afterSuite, type WhenOver } from './temp-folder';
 import { submission, testBackend, type TestBackend } from './test-backend';
 
 export interface WebhookDesk {
@@ -39,6 +40,7 @@ interface Options {
   readonly environment?: ManualEnvironment;
   /** The receiver of an earlier program that has ended. */
   readonly receiver?: Receiver;
+  readonly whenOver?: WhenOver;
 }
 
 /** Most of the time passes as in a machine that sleeps, the last half minute as usual. */
@@ -53,7 +55,7 @@ export async function webhookDesk({
   receiver: given,
   ...options
 }: Options = {}): Promise<WebhookDesk> {
-  const other = given ?? (await receiver(answer));
+  const other = given ?? (await receiver(answer, 0, options.whenOver));
   const backend = testBackend(options);
   await backend.start();
   const live = await backend.token('live');
@@ -101,4 +103,23 @@ export async function webhookDesk({
   };
   if (given === undefined) await desk.register(other.url);
   return desk;
+}
+
+/**
+ * One desk for tests of single deliveries, made by the first that asks. Each gets it with nothing to deliver,
+ * and with a receiver that has no calls yet.
+ */
+export function sharedWebhookDesk(): (answer?: Answer) => Promise<WebhookDesk> {
+  const whenOver = afterSuite();
+  let made: WebhookDesk | undefined;
+  return async (answer = ok) => {
+    const desk = (made ??= await webhookDesk({ whenOver }));
+    desk.receiver.answer(ok);
+    // A delivery that is left of an earlier test is sent again.
+    desk.environment.advance(6000);
+    await desk.drained();
+    desk.receiver.forget();
+    desk.receiver.answer(answer);
+    return desk;
+  };
 }
