@@ -20,8 +20,8 @@ function standIn(): string {
     });`);
 }
 
-function localizer(file: string, longestMs = 60_000) {
-  const opened = workerPseudoLocalizer(file, longestMs);
+function localizer(file: string, limits = { longestMs: 60_000 }) {
+  const opened = workerPseudoLocalizer(file, limits);
   onTestFinished(() => opened.endThread());
   return opened;
 }
@@ -51,8 +51,11 @@ it('the thread answers what the function would', async () => {
 });
 
 it('a value that takes too long is given up with a reason, and the next one has a new thread', async () => {
-  const { localize } = localizer(standIn(), 2000);
-  expect(await localize(text('hang'))).toEqual({ kind: 'failure', reason: 'it took longer than 2 s' });
+  const limits = { longestMs: 500 };
+  const { localize } = localizer(standIn(), limits);
+  expect(await localize(text('hang'))).toEqual({ kind: 'failure', reason: 'it took longer than 0.5 s' });
+  // A busy machine takes long to start the next thread.
+  limits.longestMs = 60_000;
   expect(await localize(text('next'))).toEqual({ kind: 'value', value: 'next' });
 });
 
