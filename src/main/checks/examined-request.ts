@@ -233,8 +233,10 @@ export class ExaminedRequest {
   /** Returns where this language alone has fewer sentences. */
   #alone(inLanguages: (position: number) => FieldInLanguages | undefined): readonly FieldProblem[] {
     return this.#deviations.flatMap((deviations, position) => {
+      const passages = deviations?.passages ?? [];
+      if (passages.length === 0) return [];
       const place = { position, fieldId: this.#ids[position] ?? '' };
-      return (deviations?.passages ?? []).flatMap((passage) =>
+      return passages.flatMap((passage) =>
         passage.problem !== undefined && inLanguages(position)?.isShortest(passage) === true
           ? [fieldProblem(place, passage.problem)]
           : [],

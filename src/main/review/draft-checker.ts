@@ -157,13 +157,14 @@ export class DraftChecker {
     const { languages, wanted } = examined;
     const store = this.#references.others()?.segments;
     const segments = examined.places(fields);
+    const asked = examined.concerning(fields, fieldId);
     const known = new DraftSegments(store, store?.knownPair({ ...languages, origin }), {
       key,
       segments,
+      asked,
       text: examined.texts(fields),
       known: this.#elsewhere,
     });
-    const asked = examined.concerning(fields, fieldId);
     return segmentDifferences(key, segments, known, wanted.compared, this.#stores.requests, asked);
   }
 

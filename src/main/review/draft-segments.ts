@@ -12,6 +12,8 @@ import type { LruCache } from '../platform/lru-cache';
 interface DraftedRequest {
   readonly key: number;
   readonly segments: readonly HashedSegment[];
+  /** Those of them whose counterparts are asked for. */
+  readonly asked: readonly HashedSegment[];
   /** Returns the beginning of a text of the drafts. */
   readonly text: (hash: number) => string | undefined;
   /** Counterparts of its segments in other requests, kept from one change to the next. */
@@ -24,7 +26,7 @@ export class DraftSegments implements KnownTranslations {
   readonly #pair: number | undefined;
   readonly #drafted: DraftedRequest;
   readonly #version: string;
-  /** The other side's texts of each segment in the drafts. */
+  /** The other side's texts of each segment that is asked for, in all drafts. */
   readonly #own = { source: new Map<number, number[]>(), target: new Map<number, number[]>() };
 
   /** `store` and `pair` are undefined when there are no segments of other requests. */
@@ -33,9 +35,13 @@ export class DraftSegments implements KnownTranslations {
     this.#pair = pair;
     this.#drafted = drafted;
     this.#version = store?.version() ?? '';
+    for (const { source, target } of drafted.asked) {
+      this.#own.source.set(source, []);
+      this.#own.target.set(target, []);
+    }
     for (const { source, target } of drafted.segments) {
-      add(this.#own.source, source, target);
-      add(this.#own.target, target, source);
+      this.#own.source.get(source)?.push(target);
+      this.#own.target.get(target)?.push(source);
     }
   }
 
@@ -71,10 +77,4 @@ export class DraftSegments implements KnownTranslations {
     }
     return [...ends.values()].map((end) => ({ ...end, text: text(end.hash) ?? store?.text(end.hash) ?? '' }));
   };
-}
-
-function add(to: Map<number, number[]>, hash: number, other: number): void {
-  const known = to.get(hash);
-  if (known === undefined) to.set(hash, [other]);
-  else known.push(other);
 }

@@ -287,6 +287,18 @@ describe('requests are compared with each other', () => {
     expect(others.flatMap((key) => house.problemsOf(key))).toEqual([]);
   });
 
+  it('and say it of the rarer translation in one request, however many sources have two', async () => {
+    const house = checkHouse();
+    const names = Array.from({ length: 30 }, (_none, at) => `Teil ${String.fromCodePoint(65 + at)}`);
+    const fields = names.flatMap((name) =>
+      ['sichern', 'speichern', 'speichern'].map((verb) => [`Save ${name}`, `${name} ${verb}`] as const),
+    );
+    const key = addRequest(house.db, { fields });
+    await house.check();
+    const said = house.problemsOf(key).filter(({ check }) => check === 'inconsistent');
+    expect(said.map(({ detail }) => detail['target'])).toEqual(names.map((name) => `${name} sichern`));
+  });
+
   it('in the same connection only, because another one has texts of its own', async () => {
     const house = checkHouse();
     const [one, two] = [

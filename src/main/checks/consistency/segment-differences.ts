@@ -58,13 +58,11 @@ export function segmentDifferences(
   requests: NamedRequests,
   asked: readonly HashedPlace[] = places,
 ): readonly PlacedFinding[] {
-  let timesHere: ReadonlyMap<string, number> | undefined;
+  const timesHere = counter(places);
   const commoner = (by: SegmentSide, place: HashedPlace, isOther: (end: KnownEnd) => boolean) => {
     const own = by === 'source' ? place.target : place.source;
     const times = (hash: number): number =>
-      (timesHere ??= countNames(places)).get(
-        nameOf(by === 'source' ? { ...place, target: hash } : { ...place, source: hash }),
-      ) ?? 0;
+      timesHere(by === 'source' ? { ...place, target: hash } : { ...place, source: hash });
     const [first] = known
       .ends(by, place)
       .filter((end) => end.hash === own || isOther(end))
@@ -150,10 +148,24 @@ const shortestStem = 3;
 const longStem = 4;
 const longestEnding = 3;
 
-function countNames(segments: readonly HashedSegment[]): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
-  for (const segment of segments) times.set(nameOf(segment), (times.get(nameOf(segment)) ?? 0) + 1);
-  return times;
+/** So many segments are counted one by one before all of them are, in a map that takes longer to make. */
+const fewCounted = 20;
+
+/** Returns a function that counts how often these segments have one with the same texts. */
+function counter(segments: readonly HashedSegment[]): (segment: HashedSegment) => number {
+  let asked = 0;
+  let times: Map<string, number> | undefined;
+  return (segment) => {
+    asked += 1;
+    if (asked <= fewCounted)
+      return segments.filter(({ source, target }) => source === segment.source && target === segment.target)
+        .length;
+    if (times === undefined) {
+      times = new Map();
+      for (const one of segments) times.set(nameOf(one), (times.get(nameOf(one)) ?? 0) + 1);
+    }
+    return times.get(nameOf(segment)) ?? 0;
+  };
 }
 
 const nameOf = ({ source, target }: HashedSegment): string => `${source} ${target}`;
