@@ -9,12 +9,18 @@ export interface Sentence {
   readonly text: string;
 }
 
+/** Abbreviations that stand before what they introduce, and end no sentence. */
+const BEFORE_MORE =
+  'e\\.g|i\\.e|vs|approx|cf|[Vv]gl|[Gg]gf|[Ee]vtl|[Bb]ijv|[Ff]igs?|[Cc]fr|[Zz]ob|[Nn]apr|[Nn]apř|[Ee]sim|[Öö]rn|[Дд]ив|[Нн]апр|[Рр]ис';
+
 /**
  * A mark that ends a sentence, and a space or a letter without case after it. The marks come first in the
- * pattern, because most characters are none.
+ * pattern, because most characters are none. A letter alone before a full stop is an abbreviation.
  */
-const END =
-  /(?:[.](?:(?<!(?:[\p{L}\p{N}]\p{L}?|(?<!\p{L})(?:e\.g|i\.e|etc|vs|bzw|z\.B|approx|no|ca|cf|Dr|Mr|Mrs|St|Nr|art|págs?|ej|str|np|tj|[Vv]gl|ggf|evtl|bijv|[Ff]igs?|cfr|[Zz]ob|[Nn]apr|[Nn]apř|[Ee]sim|[Öö]rn|[Дд]ив|[Нн]апр|[Рр]ис|т\.е|т\.д|т\.п))[.])|(?<=[\p{L}\p{N})”»"'\u001d\u001e]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)/gu;
+const END = new RegExp(
+  String.raw`(?:[.](?<!(?<!\p{L})(?:${BEFORE_MORE})[.])(?:(?<![\p{L}\p{N}]\p{L}?[.])|(?<=[\p{L}\p{N})”»"'\u001d\u001e]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)`,
+  'gu',
+);
 
 const known = new WeakMap<TextBlock, readonly Sentence[]>();
 

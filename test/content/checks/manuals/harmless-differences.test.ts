@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { deviationsOf } from '../../../../src/content/checks/across/deviations';
+import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
 import { foundIn, proveRows } from '../found-problems';
 
 // Differences that readers found right, each with a similar mistake that must still be reported.
@@ -322,4 +324,18 @@ describe('the level of what is not certainly wrong', () => {
     ['<p>The field must be there.</p>', '<p>(simpel) Het veld moet er zijn.</p>', [], 'en nl'],
     ['<p>The field must be there.</p>', '<p>(het) veld moet er zijn.</p>', ['small-start: het'], 'en nl'],
   ]);
+});
+
+describe('an abbreviation before what it introduces', () => {
+  const source = 'This problem usually happens when all of them are used. Check the FAQ for details.';
+  test.each([
+    ['Така проблема зазвичай стається, коли вичерпано все. Докладно див. ЧаПи.', 'uk', false],
+    ['Така проблема зазвичай стається, коли вичерпано все.', 'uk', true],
+    ['Das kommt vor, wenn alle verbraucht sind. Für mehr vgl. die FAQ.', 'de', false],
+    ['Das kommt vor, wenn alle verbraucht sind, vgl. die FAQ.', 'de', true],
+  ])('%s (%s) ends no sentence', (target, language, hasFewer) => {
+    const field = { type: 'localizable', data: 'text', source, target };
+    const { passages } = deviationsOf(parsePair(field, { source: 'en', target: language }), []);
+    expect(passages.map((passage) => passage.hasFewer)).toEqual([hasFewer]);
+  });
 });
