@@ -46,6 +46,8 @@ export interface ReturnedRow {
   readonly target?: string;
   /** The target with markers in place of tags (`tag-markers.ts`), in a format that doesn't carry the tags. */
   readonly markedTarget?: string;
+  /** Whether its format doesn't say which cells are text, so that programs take some for numbers or dates. */
+  readonly isUntyped?: true;
   /** The tags that the codes of the target contain, by their markers, in a format where they do. */
   readonly notations?: ReadonlyMap<string, string>;
   readonly verdict?: Verdict;

@@ -12,6 +12,7 @@ import { markField, unmarkTarget, withNamingOf } from '../../content/handover/ta
 import { longestComment, type TakeBackState } from '../../contract/handovers';
 import { canAccept, judgeAnswer, type FieldTexts } from './judge-answer';
 import { languageFaults } from './language-faults';
+import { respelledFaults } from './respelled-faults';
 import { identityFaults, notationFaults, placeOf, sourceFaults, type HandedField } from './row-identity';
 
 /** The rows of one field, compared with what was handed out and with what this desk has now. */
@@ -98,7 +99,11 @@ export function compareReturned(
   const value = isTrusted ? text?.value : undefined;
   if (value !== undefined && isBlank(value, handed) && !isBlank(handed.target, handed))
     faults.push({ rule: 'target-emptied', detail: {}, ...placeOf(rows) });
-  if (value !== undefined && value !== handed.target) faults.push(...languageFaults(rows, handed, value));
+  if (value !== undefined && value !== handed.target) {
+    const isSourceEdited = sources.some(({ rule }) => rule === 'source-edited');
+    faults.push(...languageFaults(rows, handed, value));
+    faults.push(...respelledFaults(rows, handed, { value, isSourceEdited }));
+  }
   const { cut, ...said } = saidOf(kept);
   if (cut !== undefined) faults.push(cut);
   const isDamaged = value === undefined || faults.some(({ rule }) => doubtful.has(rule));

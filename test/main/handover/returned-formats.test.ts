@@ -198,6 +198,31 @@ it('texts whose letters a program decomposed are unchanged, and an edit of one i
   expect((await items(opened)).find(({ fieldId }) => fieldId === 'b')?.after).toBe('ü 세');
 });
 
+it.each([
+  ['007', '007', '007', '7', 'number-cell'],
+  ['5%', '5 %', '5.00%', '5.00%', 'number-cell'],
+  ['1/2', '1/2', '01/02/26', '01/02/26', 'date-cell'],
+  ['Agent', '007', 'Agent', '7', 'number-cell'],
+  ['1E5', '1E5', '1.00E+05', '1.00E+05', 'number-cell'],
+  ['1234567890123', '1234567890123', '1.23457E+12', '1.23457E+12', 'number-cell'],
+  ['TRUE', 'TRUE', 'WAHR', 'WAHR', 'number-cell'],
+  ['3', '3', '3', '4', undefined],
+  ['1.50', '1.50', '1.50', '2.50', undefined],
+  ['Three', 'Drei', 'Three', '3', undefined],
+])(
+  'a table without types in which a program spelled %s and %s as %s and %s',
+  async (source, target, ...now) => {
+    const [newSource, newTarget, rule] = now;
+    const { give, takeBack, mirrored, items } = await handoverDesk();
+    const { text } = await give([mirrored(1, { a: [source, target] })]);
+    const [item] = await items(
+      await takeBack(text.replace(`1,${source},${target},`, `1,${newSource},${newTarget},`)),
+    );
+    expect(item).toMatchObject({ state: rule === undefined ? 'changed' : 'damaged', after: newTarget });
+    expect(item?.faults.some((fault) => fault.rule === rule)).toBe(rule !== undefined);
+  },
+);
+
 it('an ideograph that was exchanged for its variant is a change', async () => {
   const { give, takeBack, mirrored, items } = await handoverDesk();
   const { text } = await give([mirrored(1, { a: ['Mr. Kamiya', '神谷様'] })]);

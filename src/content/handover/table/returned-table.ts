@@ -94,7 +94,10 @@ export function returnedTable(
     ...(handover === undefined ? {} : { handover: handover.trim() }),
     ...(desk === undefined ? {} : { desk: desk.trim() }),
     ...(has(author) ? { author: author.trim() } : {}),
-    rows: own.map((row) => returnedRow(row, handover)),
+    rows: own.map((row) => ({
+      ...returnedRow(row, handover),
+      ...(format === 'csv' ? { isUntyped: true } : {}),
+    })),
     ...withRemarks([...remarks, ...rows.flatMap(remarksIn)]),
     faults:
       own.length === 0 && faults.length === 0
