@@ -68,7 +68,7 @@ function addTerms(data) {
 /** Asks one question after the other until it is stopped. */
 function startUser({ call, search }) {
   let times = [];
-  let isOn = true;
+  const ended = new AbortController();
   const words = ['request number', 'press start', 'wait', 'generated sentence'];
   const questions = [
     (at) => search('', (at * 37) % 1500, 100),
@@ -77,7 +77,7 @@ function startUser({ call, search }) {
     (at) => call('terms.inFields', { key: 9 + ((at * 10) % requests), fieldIds: ['title', 'body'] }),
   ];
   const asking = (async () => {
-    for (let at = 0; isOn; at++) {
+    for (let at = 0; !ended.signal.aborted; at++) {
       const from = performance.now();
       await questions[at % questions.length](at);
       times.push(performance.now() - from);
@@ -92,7 +92,7 @@ function startUser({ call, search }) {
       return { questions: sorted.length, 'median (ms)': share(0.5), 'longest (ms)': share(1) };
     },
     async stop() {
-      isOn = false;
+      ended.abort();
       await asking;
     },
   };

@@ -39,7 +39,7 @@ const random = (below) => {
   seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
   return Math.floor((seed / 2 ** 32) * below);
 };
-const base = files.length === 0 ? [...made('de'), ...made('ja')] : given;
+const base = files.length === 0 ? [...madeTexts('de'), ...madeTexts('ja')] : given;
 try {
   fill(Number(options.size));
   const engine = parts.openQueryEngine(folder, Date.now);
@@ -141,16 +141,17 @@ try {
   if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
+const drawn = (all) => all[Math.floor(all.length * (random(10_000) / 10_000) ** 3)];
+
 /** Sentences of words of the dictionaries, of which the first ones are frequent, as in a language. */
-function made(target) {
+function madeTexts(target) {
   const english = dictionary('en-US');
   const other = target === 'ja' ? kana() : dictionary(target);
   const frequent = ['the', 'of', 'and', 'is', 'a', 'to', 'in', 'this', 'name', 'file'];
-  const word = (all) => all[Math.floor(all.length * (random(10_000) / 10_000) ** 3)];
   return Array.from({ length: 4000 }, () => {
     const count = 4 + random(14);
-    const source = Array.from({ length: count }, () => word(random(3) === 0 ? frequent : english));
-    const translation = Array.from({ length: count }, () => word(other));
+    const source = Array.from({ length: count }, () => drawn(random(3) === 0 ? frequent : english));
+    const translation = Array.from({ length: count }, () => drawn(other));
     return {
       language: { source: 'en', target },
       source: `${source.join(' ')}.`,

@@ -209,7 +209,7 @@ describe('a termbase', () => {
     expect(house.appliedTo({ language_target_canonical: 'de', is_test: 1 })).toEqual(['Local']);
     expect(house.appliedTo({ origin: shop, language_target_canonical: 'it' })).toEqual(['Shop']);
     expect(house.appliedTo({ origin: shop, language_target_canonical: 'de' })).toEqual(['German']);
-    const [{ key } = { key: 0 }] = savedViews.list().filter(({ name }) => name === 'Local');
+    const key = savedViews.list().find(({ name }) => name === 'Local')?.key ?? 0;
     await savedViews.remove(key);
     expect(house.appliedTo({ language_target_canonical: 'it' })).toEqual([]);
   });
