@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readReturned } from '../../../../src/content/handover/formats';
 import { reviewPage } from '../../../../src/content/handover/page/write-page';
+import { handedHash } from '../../../../src/main/handover/local-fields';
 import { compareReturned } from '../../../../src/main/handover/compare-returned';
 import { runs, scaled } from '../../../support/effort';
 import { savedWithoutScripts } from '../support/edited-table';
@@ -73,8 +74,19 @@ describe('a review page that a word processor saved', () => {
   });
 
   it('damages a field whose text was edited where the page only shows it, and no other', () => {
-    const [a, b] = ['a', 'b'].map((id) => pageTestField({ id, target: `<p>Text ${id} und mehr</p>` }));
-    const document = pageTestDocument([a, b, pageTestField({ id: 'c' })].filter((one) => one !== undefined));
+    const [{ id: requestId } = { id: '' }] = pageTestDocument([]).requests;
+    const fields = ['a', 'b', 'c'].map((id) => {
+      const [source, target] = ['Text', `<p>Text ${id} und mehr</p>`];
+      const [sourceHash, targetHash] = [source, target].map((text) => handedHash(requestId, id, text));
+      return pageTestField({
+        id,
+        source,
+        target,
+        sourceHash: sourceHash ?? '',
+        targetHash: targetHash ?? '',
+      });
+    });
+    const document = pageTestDocument(fields);
     const page = savedWithoutScripts(reviewPage(document));
     const edited = page.replace('Text b und mehr</p></div>', 'Text&nbsp;b\n und viel mehr</p></div>');
     expect(edited).not.toBe(page);
@@ -83,6 +95,13 @@ describe('a review page that a word processor saved', () => {
       ['edited-elsewhere'],
       [],
     ]);
+    const [request] = document.requests;
+    const states = request?.fields.map((field) => {
+      const own = read(edited)?.rows.filter((row) => row.field === field.id) ?? [];
+      const handed = { ...field, requestId: request.id, fieldId: field.id, languages: request.language };
+      return compareReturned(own, handed, field).state;
+    });
+    expect(states).toEqual(['unchanged', 'damaged', 'unchanged']);
     const spaced = page.replace('Text b und mehr</p></div>', 'Text&nbsp;b\n und\u200B mehr</p>\n</div>');
     expect(spaced).not.toBe(page);
     expect(read(spaced)?.rows.flatMap(({ faults }) => faults)).toEqual([]);
