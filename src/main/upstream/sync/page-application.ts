@@ -38,11 +38,16 @@ export interface PageApplication {
   readonly onApplied: (applied: number, repeated: number) => void;
 }
 
-/** Portions between two flushes of the disk: about a megabyte. */
-const portionsAFlush = 24;
-/** Requests per transaction: two milliseconds of work. */
-const mostRequests = 16;
+/** Limits of what is applied between two flushes of the disk. */
+const requestsAFlush = 384;
+const bytesAFlush = 1024 * 1024;
+/** Requests of a page's first transaction and limits of the others, of which larger ones cost less. */
+const firstPortion = 16;
+const smallestPortion = 4;
+const largestPortion = 64;
 const mostBytes = 64 * 1024;
+/** Intended time of reading and storing a portion. Nothing may wait for more than five milliseconds. */
+const portionMs = 3;
 
 /**
  * Applies a page in short transactions, each with its cursor, so that other work runs in between. Each
@@ -67,7 +72,8 @@ async function applyPortions(
   const { finalCursor, inSteps, askedUs, askedThereUs, signal, seen, onApplied } = application;
   let { cursor } = application;
   let next = 0;
-  let portions = 0;
+  const unflushed = { requests: 0, bytes: 0 };
+  let mostRequests = firstPortion;
   let flushed = Promise.resolve();
   let repeated = 0;
   try {
@@ -77,14 +83,12 @@ async function applyPortions(
         environment.defer(resolve);
       });
       signal.throwIfAborted();
+      const startedAt = performance.now();
       const first = next;
       const requests: UpstreamRequest[] = [];
       const refused: RefusedEntry[] = [];
-      for (
-        let bytes = 0;
-        next < outline.length && next - first < mostRequests && bytes < mostBytes;
-        next += 1
-      ) {
+      let bytes = 0;
+      for (; next < outline.length && next - first < mostRequests && bytes < mostBytes; next += 1) {
         const entry = page.entry(next);
         if (entry.kind === 'refused') refused.push({ identity: entry.identity, reason: refusal(entry) });
         else if (isNewHere(entry.request, seen)) {
@@ -104,16 +108,28 @@ async function applyPortions(
         cursor: moved,
         remaining: isLast ? application.remaining : undefined,
       });
+      mostRequests = portionAfter(mostRequests, next - first, performance.now() - startedAt);
       cursor = moved;
       repeated += outcome.repeated;
       onApplied(next, repeated);
-      portions += 1;
-      if (portions % portionsAFlush === 0 || isLast) flushed = flushed.then(() => service.flush());
+      unflushed.requests += requests.length;
+      unflushed.bytes += bytes;
+      if (unflushed.requests >= requestsAFlush || unflushed.bytes >= bytesAFlush || isLast) {
+        unflushed.requests = 0;
+        unflushed.bytes = 0;
+        flushed = flushed.then(() => service.flush());
+      }
     } while (next < outline.length);
   } finally {
     // Awaited after an abort too, because the database is closed next.
     await flushed;
   }
+}
+
+/** Returns the size of the portion after one of `read` entries that took so long; it at most doubles. */
+function portionAfter(size: number, read: number, tookMs: number): number {
+  const inTime = Math.floor((read * portionMs) / tookMs);
+  return Math.max(smallestPortion, Math.min(inTime, 2 * size, largestPortion));
 }
 
 function isNewHere({ id, completed }: UpstreamRequest, seen: Map<string, number>): boolean {

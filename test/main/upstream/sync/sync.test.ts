@@ -85,6 +85,29 @@ describe('a sync', () => {
     expect(desk.backgroundPause.isOn).toBe(false);
   });
 
+  it('applies as many requests at once as take about three milliseconds, 4 to 64', async () => {
+    const { upstream, desk, key } = await open({ pageSize: 1000 });
+    fill(upstream, 300);
+    let nowMs = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+    const apply = desk.service.apply.bind(desk.service);
+    const sizes: number[] = [];
+    vi.spyOn(desk.service, 'apply').mockImplementation(async (...given) => {
+      const { length } = given[2].requests;
+      nowMs += length * (sizes.length < 3 ? 1 / 16 : sizes.length < 5 ? 2 : 1 / 64);
+      sizes.push(length);
+      return apply(...given);
+    });
+    try {
+      await desk.scheduler.start();
+      await desk.untilUpToDate(key);
+    } finally {
+      clock.mockRestore();
+    }
+    expect(sizes.slice(0, 9)).toEqual([16, 32, 48, 48, 4, 4, 8, 16, 32]);
+    expectEqual(desk, key, upstream);
+  });
+
   it('has flushed everything it applied before it ends, one portion at a time', async () => {
     const { upstream, desk, key } = await open({ pageSize: 1000 });
     fill(upstream, 600);
@@ -257,8 +280,10 @@ describe('a sync', () => {
       fill(upstream, 150);
       const apply = desk.service.apply.bind(desk.service);
       let left = portions;
+      let applied = 0;
       desk.service.apply = (...given) => {
         if (left === 0) desk.db.close();
+        else applied += given[2].requests.length;
         left -= 1;
         return apply(...given);
       };
@@ -266,7 +291,7 @@ describe('a sync', () => {
       await desk.settle();
       expect(desk.db.open).toBe(false);
       const again = new SyncDesk({ environment, dataFolder: desk.dataFolder });
-      expect(again.mirrored(key).size).toBe(portions * 16);
+      expect(again.mirrored(key).size).toBe(applied);
       await again.scheduler.start();
       await again.untilUpToDate(key);
       expectEqual(again, key, upstream);
