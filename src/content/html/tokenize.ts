@@ -164,7 +164,8 @@ class PieceCollector {
     // The tokenizer skips these two without reporting them.
     const gap = this.html.slice(this.position, end);
     const gapStart = this.position;
-    for (const match of gap.matchAll(/<\/>|<!\[CDATA\[/g)) {
+    const isPlain = !gap.includes('<');
+    for (const match of isPlain ? [] : gap.matchAll(/<\/>|<!\[CDATA\[/g)) {
       const start = gapStart + match.index;
       if (start < this.position) continue; // inside a CDATA section
       pushText(start, true);

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isUsualLength } from '../../../src/content/checks/text/usual-length';
+import { wordUnits } from '../../../src/content/checks/text/word-units';
 
 const isUsual = (from: number, to: number, target = 'de-DE', source = 'en'): boolean =>
   isUsualLength({ characters: from, language: source }, { characters: to, language: target });
@@ -15,4 +17,13 @@ it('a length is unusual relative to its languages, and short texts may differ mo
   expect(isUsual(10, 20)).toBe(true);
   expect(isUsual(0, 20)).toBe(true);
   expect(isUsual(1000, 1050, 'not a tag')).toBe(true);
+});
+
+it('letters, digits and marks are counted as by a pattern, beyond the first plane too', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
+      expect(wordUnits(text)).toBe(text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '').length);
+    }),
+    { numRuns: 50 },
+  );
 });

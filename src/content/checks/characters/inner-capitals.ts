@@ -15,6 +15,7 @@ export function capitalsInside(
   problems: ProblemCollector,
 ): void {
   if (INNER_CAPITALS.has(targetLanguage.base)) return;
+  if (!AFTER_SMALL.test(target.prose)) return;
   for (const { index, 0: word } of firstMatches(target.prose, INSIDE)) {
     const { text } = source.readable;
     if (text.includes(word) || NAME.test(word)) continue;
@@ -80,4 +81,5 @@ const OF_TWO_WORDS =
 const OF_BEGINNINGS = /^\p{Lu}\p{Ll}{1,3}\p{Lu}\p{Ll}{2,3}$/u;
 
 /** A name before a hyphen is the first part of a compound: "phpGroupware-Konto". */
+const AFTER_SMALL = /\p{Ll}\p{Lu}\p{Ll}/u;
 const INSIDE = /(?<![\p{L}\p{N}_$@#.:-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(/]|-\p{Lu})/gu;

@@ -35,7 +35,8 @@ const PATTERNS: readonly (readonly [
   [
     'three-times',
     /(?<![\p{L}\p{N}])\p{L}{0,30}?(\p{Script=Latin}|\p{Script=Cyrillic})\1\1\p{L}{0,30}/giu,
-    ({ targetLanguage: { base } }) => !/^(?:de|et|fi|gsw|is|nds)$/.test(base),
+    ({ target, targetLanguage: { base } }) =>
+      !/^(?:de|et|fi|gsw|is|nds)$/.test(base) && hasThreeInARow(target.prose),
   ],
   [
     'three-times',
@@ -50,6 +51,17 @@ const PATTERNS: readonly (readonly [
   ],
   ['misread', /(?<=\p{L})[êñæ](?=\p{L})/gu, ({ targetLanguage: { base } }) => base === 'pl'],
 ];
+
+/** Whether a character stands three times in a row, in any case. */
+function hasThreeInARow(prose: string): boolean {
+  const text = prose.toLowerCase();
+  let run = 0;
+  for (let at = 1; at < text.length; at++) {
+    run = text.charCodeAt(at) === text.charCodeAt(at - 1) ? run + 1 : 0;
+    if (run === 2) return true;
+  }
+  return false;
+}
 
 /** Finds letters, digits and signs that were damaged or typed in another way. */
 export const wrongCharacters: FieldCheck = {

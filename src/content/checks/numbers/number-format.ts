@@ -174,6 +174,8 @@ const BESIDE_NAME =
   /(?<![a-z])(?:(?<=\p{Nd}(?:st|nd|rd|th|er|º|ª|°|\.)?[ \u00a0](?:de |d['’]|of |van )?)(\p{L}[\p{L}\p{M}]{2,14})\.?(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{2,14})\.?(?=[ \u00a0]\p{Nd}{1,4}(?!\p{Nd}|[.,]\p{Nd})))/gu;
 const NUMBERED = atDigit(/(?<!\p{Nd})(\p{Nd}{1,2})\s?[月월](?![份\u3040-\u30ff]?[间間])/gu);
 
+const A_DIGIT = atDigit(/\p{Nd}/u);
+
 /** Months that stand beside a number, so that "may" and "march" are no months. */
 function datedMonths(text: string, { base }: CheckedLanguage): readonly Month[] {
   if (base === 'ja' || base === 'zh' || base === 'ko') {
@@ -184,6 +186,7 @@ function datedMonths(text: string, { base }: CheckedLanguage): readonly Month[] 
       end: index + found.length,
     }));
   }
+  if (!A_DIGIT.test(text)) return [];
   const names = monthNames(base);
   return firstMatches(text, BESIDE_NAME).flatMap(({ index, 1: first, 2: second }) => {
     const name = first ?? second ?? '';

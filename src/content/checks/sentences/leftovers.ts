@@ -3,17 +3,19 @@ import type { FieldCheck } from '../field-check';
 import { isNoteForReaders, TRANSLATORS_NOTE } from './translators-notes';
 
 /**
- * Notes, marks and remarks that tools and people leave in a text, each with the variant of its sentence.
+ * Notes, marks and remarks that tools and people leave in a text, each with the variant of its sentence, and
+ * some with a character that each of them has, which is sooner found.
  */
-const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
+const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: RegExp])[] = [
   ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|XXX|TBC)(?![\p{L}\p{N}_])[^\n\u001c]{0,60}/gu],
   [
     'note',
     /[[({<](?:un-?translated|not translated|to be translated|needs? (?:translation|review)|fuzzy|missing translation|translate(?: me)?)\b[^\])}>\n]{0,30}[\])}>]/giu,
+    /[[({<]/,
   ],
   // "Mt" is the Gospel of Matthew.
-  ['note', /[[({<](?:MT|mt)\b[^\])}>\n]{0,30}[\])}>]/gu],
-  ['note', TRANSLATORS_NOTE],
+  ['note', /[[({<](?:MT|mt)\b[^\])}>\n]{0,30}[\])}>]/gu, /[[({<]/],
+  ['note', TRANSLATORS_NOTE, /[[({]/],
   ['note', /\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
   [
     'machine',
@@ -22,20 +24,27 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
   [
     'machine',
     /(?:^|(?<=[\u001c>\n]))\s{0,20}(?:translation|translated text|output|answer|response|(?:(?:german|french|spanish|italian|japanese|chinese|korean|turkish|polish|russian|arabic|portuguese|dutch) translation))\s?:(?=\s)/giu,
+    /:/,
   ],
   [
     'machine',
     /(?:hier ist die Übersetzung|hier die Übersetzung|als KI(?:-| ?S)|voici (?:la|votre) traduction|en tant qu['’](?:IA|intelligence artificielle|assistant)|aquí (?:está|tienes?) la traducción|esta es la traducción|como (?:modelo de lenguaje|IA)|ecco la traduzione|in quanto (?:IA|modello)|aqui está a tradução|segue a tradução|como (?:um )?modelo de linguagem|hier is de vertaling|als (?:AI-)?taalmodel|oto tłumaczenie|jako model językowy|вот перевод|как (?:языковая модель|ИИ)|işte çeviri|çevirisi şu(?:dur|nlardır)?|bir (?:yapay zeka|dil modeli) olarak|以下は(?:翻訳|訳)|翻訳は(?:以下|次)の|AI(?:として|言語モデル)|以下是(?:翻译|译文|翻譯|譯文)|作为(?:一个)?(?:AI|人工智能|语言模型)|翻译如下|다음은 번역|번역(?:은|결과는?) 다음|AI 언어 모델|إليك الترجمة|(?:فيما يلي|هذه هي) الترجمة|كنموذج لغوي)[^\n\u001c]{0,80}/giu,
   ],
-  ['machine', /\((?:note|nota|hinweis|remarque|注)\s?:\s?(?:I|ich|je|he|yo|eu|io)\s[^()\n]{3,200}\)/giu],
+  [
+    'machine',
+    /\((?:note|nota|hinweis|remarque|注)\s?:\s?(?:I|ich|je|he|yo|eu|io)\s[^()\n]{3,200}\)/giu,
+    /\(/,
+  ],
   ['code-fence', /```[a-z]{0,12}|<{7} \w+|(?<!=)={7}(?!=)|>{7} \w+/g],
   [
     'markdown',
     /(?<![\p{L}\p{N}*\\/])\*\*(?=\S)[^*\n]{1,80}(?<=\S)\*\*(?![*\p{L}\p{N}])|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]{1,80}(?<=\p{L})__(?![_\p{L}\p{N}])|(?<![\p{L}\p{N}\]!])\[[^[\]\n]{1,80}\]\([^()\s]{1,200}\)|(?:^|(?<=\n))#{1,6} (?=\S)/gu,
+    /[*_[#]/,
   ],
   [
     'tool-tag',
     /<\/?(?:x|g|bx|ex|ph|bpt|ept|it|mrk|sc|ec|cp|pc)(?![\p{L}\p{N}_-])[^<>]{0,100}>|⟦[^⟦⟧]{0,20}⟧|\{\d{1,3}[>}](?=[\p{L}<])|<\d{1,3}>|\{\/?[bgx]\d{1,3}\/?\}|\|{3,}|%%%(?![-\d.$]{0,8}[a-z])|<seg\b[^<>]{0,60}>|\[\[?(?:tag|TAG)\d{0,3}\]?\]/gu,
+    /[<⟦{|%[]/,
   ],
   ['filler', /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc)[\p{L} ,.]{0,80}/giu],
 ];
@@ -45,7 +54,8 @@ export const leftovers: FieldCheck = {
   ids: ['leftovers'],
   find({ source, target, targetLanguage }, problems) {
     const text = target.readable.prose;
-    for (const [variant, pattern] of PATTERNS) {
+    for (const [variant, pattern, sign] of PATTERNS) {
+      if (sign?.test(text) === false) continue;
       for (const { index, 0: found } of firstMatches(text, pattern)) {
         if (isIn(source.readable.prose, found, pattern, variant)) continue;
         if (pattern === TRANSLATORS_NOTE && isNoteForReaders(found, targetLanguage.base)) continue;

@@ -1,4 +1,5 @@
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { once } from '../parsed/once';
 
 /**
  * Returns a function that normalizes addresses for comparison: it removes a trailing slash and the part that
@@ -7,11 +8,7 @@ import type { CheckedLanguage } from '../parsed/checked-language';
  * too, also where their name is translated.
  */
 export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (address: string) => string {
-  const names = new Set(
-    languages.flatMap(({ tag, base, region }) =>
-      [tag, base, `${base}-${region}`, ...(IN_THREE_LETTERS.get(base) ?? [])].map(plainTag),
-    ),
-  );
+  const names = new Set(languages.flatMap(namesOf));
   return (address) => {
     // Fast path for ids and class names, which are frequent and contain no language part.
     if (!/[/.=_]/.test(address)) return address.replace(NUMBERED_ID, '$1*');
@@ -29,6 +26,11 @@ export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (
       .replace(/\/$/, '');
   };
 }
+
+/** How addresses name a language. */
+const namesOf = once(({ tag, base, region }: CheckedLanguage): readonly string[] =>
+  [tag, base, `${base}-${region}`, ...(IN_THREE_LETTERS.get(base) ?? [])].map(plainTag),
+);
 
 /**
  * Whether an address on the web leads to a page in the target's language in place of one in the source's:

@@ -68,12 +68,12 @@ function findMoved(
       after.filter(({ tag }) => tag.name === name),
     ];
     if (of.length !== over.length) continue;
-    const left = of.filter(
-      ({ text }) => isName(text) && !over.some((one) => has(one.text, text)) && isSaid(target, text),
-    );
-    const found = over.filter(
-      ({ text }) => isName(text) && !of.some((one) => has(one.text, text)) && isSaid(source, text),
-    );
+    // Some languages write a name with another case: Firmware.
+    const [said, others] = [of, over].map((marked) => marked.map(({ text }) => keyOf(text)));
+    const isLost = (text: string, texts: readonly string[] = [], key = keyOf(text)): boolean =>
+      isName(text) && !texts.some((one) => one.includes(key));
+    const left = of.filter(({ text }) => isLost(text, others) && isSaid(target, text));
+    const found = over.filter(({ text }) => isLost(text, said) && isSaid(source, text));
     for (const [index, one] of found.entries()) {
       const was = left[index];
       if (was === undefined) break;
@@ -173,9 +173,6 @@ function findInOtherBlocks(
     );
   }
 }
-
-/** Some languages write a name with another case: Firmware. */
-const has = (text: string, name: string): boolean => text.toLowerCase().includes(name.toLowerCase());
 
 interface MovedLink {
   readonly link: Marked;

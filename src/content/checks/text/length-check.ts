@@ -6,6 +6,7 @@ import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { isWithin, paragraph, usualLength } from './usual-length';
+import { wordUnits } from './word-units';
 
 /** Shorter texts may be explained at any length. */
 const shortestToGrow = 8;
@@ -74,7 +75,7 @@ const percent = (part: number): string => `${Math.round(part * 100)} %`;
 function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: ReadonlySet<string>): number {
   // Translations of KDE have the same once more for scripts behind this sign.
   const [text = ''] = prose.slice(start, end).split('|/|');
-  if (names.size === 0) return text.replaceAll(NO_WORD, '').length;
+  if (names.size === 0) return wordUnits(text);
   let length = 0;
   for (const word of text.match(WORD) ?? []) if (!names.has(word)) length += word.length;
   return length;
@@ -83,13 +84,12 @@ function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: Read
 /** Counts letters and digits, code included, and the characters of code alone. */
 function readLength({ readable, prose }: ParsedValue, { start, end }: TextBlock) {
   return {
-    all: readable.text.slice(start, end).replaceAll(NO_WORD, '').length,
+    all: wordUnits(readable.text.slice(start, end)),
     code: prose.slice(start, end).split(KEPT).length - 1,
   };
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /**
  * Words in Latin letters that occur on both sides, if the target uses another script; undefined where these

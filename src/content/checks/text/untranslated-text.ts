@@ -85,10 +85,11 @@ const SENTENCE_END = /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.))[.!?…。！？][)"'”’
 export function isLinkToSite({ isHtml, raw, readable }: ParsedValue, { start, end }: Stretch): boolean {
   if (!isHtml) return false;
   const { from, to } = readable.spanOf(start, end);
-  const [before, after] = [raw.slice(Math.max(0, from - 800), from), raw.slice(to, to + 40)];
-  return SITE_BEFORE.test(before + raw.slice(from, to)) && /^\s*<\/a>\s*(?:<\/(?:li|p|td|dd)>|$)/.test(after);
+  if (!SITE_AFTER.test(raw.slice(to, to + 40))) return false;
+  return SITE_BEFORE.test(raw.slice(Math.max(0, from - 800), to));
 }
 
+const SITE_AFTER = /^\s*<\/a>\s*(?:<\/(?:li|p|td|dd)>|$)/;
 const SITE_BEFORE =
   /<(?:li|p|td|dd)\b[^<>]{0,100}>\s{0,200}<a\s[^<>]{0,100}\bhref="https?:\/\/[^"<>]{1,600}"[^<>]{0,200}>[^<>]{1,400}$/;
 

@@ -48,13 +48,13 @@ const RULES: readonly Rule[] = [
   },
   {
     variant: 'space-before',
-    pattern: /(?<=[\p{L}\p{N})”»"’]) [ ]?[,.](?=\s|$|\u001c)/gu,
+    pattern: / (?<=[\p{L}\p{N})”»"’] )[ ]?[,.](?=\s|$|\u001c)/gu,
     applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
     isAllowedBySource: true,
   },
   {
     variant: 'space-before',
-    pattern: /(?<=[\p{L}\p{N})”»"’]) [;:!?](?=\s|$|\u001c)/gu,
+    pattern: / (?<=[\p{L}\p{N})”»"’] )[;:!?](?=\s|$|\u001c)/gu,
     applies: ({ targetLanguage }) =>
       !isUnspaced(targetLanguage) && targetLanguage.base !== 'fr' && targetLanguage.base !== '',
     isAllowedBySource: true,

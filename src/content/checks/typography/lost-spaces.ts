@@ -97,6 +97,11 @@ const LABELLED = /^\p{L}{2,40}(?![\p{L}\p{N}_@/:.-])/u;
 const ENDING = /(?:[\p{Ll}\p{Lo}]{2}|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
 const BEGINNING =
   /(?:[\p{Ll}\p{Lo}]{2}|(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}|\p{Lu}\p{Ll})|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
+/** More than the longest of them. */
+const longestEnding = 40;
+
+const AFTER_END = /^\p{L}{2,40}/u;
+const AFTER_START = /^(?:\p{L}{2,40}|\p{L}\p{Nd}|(?:--?|\/|[$%])\w{1,40})/u;
 
 /** Tags of HTML, also those in the plain text of a program's message. */
 function tagsOf({
@@ -135,10 +140,9 @@ function glued(value: ParsedValue): readonly Glued[] {
     // A label like "Error:" in a tag, and the text that belongs to it.
     const label = isEnd && /\p{Ll}{2}\s?[:!?]$/u.test(left) ? LABELLED.exec(right)?.[0] : undefined;
     if (label !== undefined) found.push({ variant: 'after-mark', at: end, word: label, index });
-    const [before, after] = [
-      (isEnd ? ENDING : BEGINNING).exec(left)?.[0],
-      (isEnd ? /^\p{L}{2,40}/u : /^(?:\p{L}{2,40}|\p{L}\p{Nd}|(?:--?|\/|[$%])\w{1,40})/u).exec(right)?.[0],
-    ];
+    const after = (isEnd ? AFTER_END : AFTER_START).exec(right)?.[0];
+    const before =
+      after === undefined ? undefined : (isEnd ? ENDING : BEGINNING).exec(left.slice(-longestEnding))?.[0];
     if (before === undefined || after === undefined) continue;
     // Endings and parts of compounds come after a hyphen there.
     const isCode = CODE.test(name) && after.length > 4 && /^\p{Ll}/u.test(after);
