@@ -28,7 +28,7 @@ const batchBytes = 512 * 1024;
 /** Pause between batches while they delay no call. */
 const drainRestMs = 25;
 /** Pause between batches under load: entries that leave the log in the meantime are never written. */
-const loadRestMs = 250;
+const loadRestMs = 1000;
 /** Limit of waiting bodies in memory: beyond it long bodies are omitted, but the calls are still recorded. */
 const mostWaitingBytes = 4 * 1024 * 1024;
 
@@ -49,6 +49,8 @@ export class RequestLogService {
   readonly #waiting = new CallBuffer(logBounds.mostEntries);
   #cancelTimer: (() => void) | undefined;
   #timerMs = 0;
+  /** Between two batches: a call that arrives doesn't hasten the next one. */
+  #isResting = false;
   /** Number of calls since the last batch. */
   #arrived = 0;
   #arrivedBytes = 0;
@@ -74,7 +76,7 @@ export class RequestLogService {
     this.#waiting.push(kept);
     this.#arrived += 1;
     this.#arrivedBytes += heldBytes(kept);
-    this.#schedule(this.#waiting.length === batchEntries ? drainRestMs : flushMs);
+    if (!this.#isResting) this.#schedule(this.#waiting.length === batchEntries ? drainRestMs : flushMs);
   }
 
   /** Writes all waiting entries. */
@@ -138,11 +140,16 @@ export class RequestLogService {
     this.#cancelTimer = this.#parts.environment.setTimer(delayMs, () => {
       this.#cancelTimer = undefined;
       this.#write(batchEntries, batchBytes);
-      const isLoaded = this.#arrived > batchEntries || this.#arrivedBytes > batchBytes;
-      if (this.#waiting.length > 0) this.#schedule(isLoaded ? loadRestMs : drainRestMs);
+      this.#isResting = this.#waiting.length > 0;
+      if (this.#isResting) this.#schedule(this.#restMs());
       this.#arrived = 0;
       this.#arrivedBytes = 0;
     });
+  }
+
+  #restMs(): number {
+    if (this.#arrived > batchEntries) return loadRestMs;
+    return this.#arrivedBytes > batchBytes ? flushMs : drainRestMs;
   }
 
   #write(most: number, mostBytes: number): void {
