@@ -1,19 +1,22 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
   useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
 import { focusInSight } from '../../stores/focus';
 import { useStores } from '../../stores/context';
+import { useFixedRows } from './fixed-rows';
 import { listKeys, type ListActions } from './list-keys';
+import { RowKeys } from './row-keys';
 import { RowOption } from './row-option';
 import type { ListState } from '../../stores/lists/list';
+import type { VisibleRange } from '../../stores/lists/window-loader';
 import './row-list.css';
 
 interface RowListProps<Row> {
@@ -58,24 +61,16 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
   const rowHeight = useRowHeight(props.rowRem);
   const left = leftAt.get(id);
 
-  // React's compiler is not used; the hook keeps its own state.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({
-    count: total ?? 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    // The selected row is always rendered, because the screen reader's position is on it.
-    rangeExtractor: useCallback((range: Range) => withRow(range, selectedIndex), [selectedIndex]),
+  const count = total ?? 0;
+  const { visible, scrollToRow } = useFixedRows({
+    scrollerRef: scroller,
+    count,
+    rowHeight,
     initialOffset: left?.listing === listing ? left.offset : 0,
   });
-
-  const measured = useRef(rowHeight);
-  useLayoutEffect(() => {
-    if (measured.current === rowHeight) return;
-    measured.current = rowHeight;
-    virtualizer.measure();
-  }, [rowHeight, virtualizer]);
+  const rows = rowsInPage(visible, count, selectedIndex);
+  const [rowKeys] = useState(() => new RowKeys());
+  const keys = rowKeys.assign(rows);
 
   // Another view, filter or order starts at the top.
   const shownListing = useRef(listing);
@@ -99,15 +94,14 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
     scroller.current.scrollTop += shift.rows * rowHeight;
   }, [shift, rowHeight]);
 
-  const range = virtualizer.calculateRange();
-  const first = range?.startIndex ?? 0;
-  const last = range?.endIndex ?? 0;
+  const first = visible?.first ?? 0;
+  const last = visible?.last ?? 0;
   useEffect(() => {
     show({ first, last });
   }, [first, last, listing, revision, show]);
 
   useEffect(() => {
-    if (selectedIndex !== null) virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
+    if (selectedIndex !== null) scrollToRow(selectedIndex, 'nearest');
     // Runs only when another row is selected, because a live update must not scroll.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selectedKey]);
@@ -122,13 +116,13 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
     if (keyToShow.current !== selectedKey) keyToShow.current = undefined;
     if (keyToShow.current === undefined || selectedIndex === null) return;
     keyToShow.current = undefined;
-    virtualizer.scrollToIndex(selectedIndex, { align: 'center' });
-  }, [scrollSequence, selectedKey, selectedIndex, virtualizer]);
+    scrollToRow(selectedIndex, 'center');
+  }, [scrollSequence, selectedKey, selectedIndex, scrollToRow]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = listKeys(event, {
       actions: actionsOf(props),
-      total: total ?? 0,
+      total: count,
       page: Math.max(1, last - first - 1),
       hasLetters: app.getState().preferences.singleKeys,
     });
@@ -167,19 +161,19 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
       onDoubleClick={onDoubleClick}
       data-list-focus
     >
-      <div role="presentation" className="row-list-canvas" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+      <div role="presentation" className="row-list-canvas" style={{ height: count * rowHeight }}>
+        {rows.map((index) => {
           const row = rowAt(index);
           return (
             <RowOption
-              key={key}
+              key={keys.get(index)}
               id={id}
               index={index}
               row={row}
-              total={total ?? 0}
+              total={count}
               isCurrent={index === selectedIndex}
               isChosen={isMultiple ? row !== undefined && chosen.has(row.key) : index === selectedIndex}
-              offset={start}
+              offset={index * rowHeight}
               height={rowHeight}
               className={props.rowClass}
               render={props.renderRow}
@@ -200,10 +194,18 @@ function actionsOf<Row>({ list, isMultiple, onOpen, onEscape }: RowListProps<Row
   return { ...one, extendTo, extendBy, toggleSelected, walk, chooseAll, escape };
 }
 
-function withRow(range: Range, row: number | null): number[] {
-  const rows = defaultRangeExtractor(range);
-  if (row === null || row >= range.count || rows.includes(row)) return rows;
-  return row < range.startIndex ? [row, ...rows] : [...rows, row];
+/** Rows beyond each end of the visible ones, so that they are there before they are scrolled into view. */
+const overscan = 6;
+
+/** Returns the rows to render. The selected one always is, because the screen reader's position is on it. */
+function rowsInPage(visible: VisibleRange | undefined, count: number, selected: number | null): number[] {
+  if (visible === undefined) return [];
+  const first = Math.max(0, visible.first - overscan);
+  const last = Math.min(count - 1, visible.last + overscan);
+  const rows = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  if (selected === null || selected >= count) return rows;
+  if (selected < first) return [selected, ...rows];
+  return selected > last ? [...rows, selected] : rows;
 }
 
 function useRowHeight(rowRem: number): number {

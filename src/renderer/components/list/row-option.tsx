@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { t } from '../../lib/messages/translate';
 
 interface RowOptionProps<Row> {
@@ -20,6 +20,10 @@ interface RowOptionProps<Row> {
 
 function Option<Row extends { readonly key: number }>(props: RowOptionProps<Row>) {
   const { id, index, row, total, isCurrent, isChosen, offset, height, className, render, onClick } = props;
+  // While a row is loading, the elements of the one before it stay out of sight to be filled again.
+  const [filling, setFilling] = useState(row);
+  if (row !== undefined && row !== filling) setFilling(row);
+  const content = useMemo(() => (filling === undefined ? null : render(filling)), [filling, render]);
   const classes = ['list-row', className, isChosen ? 'selected' : '', isCurrent ? 'current' : ''];
   return (
     // The listbox has the focus and handles the keys; its options are only clicked.
@@ -37,7 +41,7 @@ function Option<Row extends { readonly key: number }>(props: RowOptionProps<Row>
       style={{ transform: `translateY(${offset}px)`, height }}
       onClick={(event) => onClick(index, row, event)}
     >
-      {row === undefined ? null : render(row)}
+      {content}
     </div>
   );
 }

@@ -12,8 +12,14 @@ import { FakeHost, row } from '../../fake-host';
 
 const scrollTo = vi.fn<(to: { readonly top: number }) => void>();
 
+class NeverResized {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('ResizeObserver', NeverResized);
   scrollTo.mockClear();
   // jsdom has no layout, so the list's height is set to ten rows.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(560);
@@ -24,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -33,12 +40,13 @@ interface Shown {
   readonly scrollSequence: number;
 }
 
-/** A list of 500 rows, in which a row is selected. */
-function setUp() {
+/** A list of 500 rows, in which a row is selected; rows from `loading` on are not loaded. */
+function setUp(loading = 500) {
   const state = createRequestsState(clientOver(new FakeHost(0))).getState();
+  const rowAt = (index: number) => (index < loading ? row(index) : undefined);
   const element = ({ selectedKey, selectedIndex, scrollSequence }: Shown) => {
     const selected = { row: row(selectedKey), index: selectedIndex, lastIndex: selectedIndex ?? 0 };
-    const list: ListState<RequestRow> = { ...state, total: 500, selected, selectedKey, selectedIndex };
+    const list: ListState<RequestRow> = { ...state, total: 500, selected, selectedKey, selectedIndex, rowAt };
     return (
       <RowList
         list={list}
@@ -89,4 +97,38 @@ test('a key that moves in the list brings it into sight, which may be below the 
   fireEvent.keyDown(screen.getByRole('listbox'), { key: 'ArrowDown' });
   expect(scrollIntoView).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole('listbox'));
+});
+
+const options = () => screen.getAllByRole('option');
+const scrollListTo = (top: number): void => {
+  const list = screen.getByRole('listbox');
+  list.scrollTop = top;
+  act(() => void fireEvent.scroll(list));
+};
+
+test('only the rows near the visible ones are in the page, in their order, and the selected one always', () => {
+  setUp();
+  // Rows are 64 pixels high: 99 to 108 are visible.
+  scrollListTo(64 * 100 - 1);
+  const near = Array.from({ length: 22 }, (_, i) => `row-${93 + i}`);
+  expect(options().map(({ id }) => id)).toEqual(['row-1', ...near]);
+});
+
+test('rows far away take over the elements, and show nothing of the rows before while they are loading', () => {
+  setUp(100);
+  scrollListTo(64 * 50);
+  const before = options().slice(1);
+  expect(before.map(({ textContent }) => textContent)).toContain('Request 50');
+  scrollListTo(64 * 300);
+  const after = options().slice(1);
+  expect(after.length).toBe(before.length);
+  expect(after.every((option, at) => option === before[at])).toBe(true);
+  for (const option of after) {
+    // The style sheet hides what is in a busy row.
+    expect(option.getAttribute('aria-busy')).toBe('true');
+    expect(option.getAttribute('aria-label')).toBe('Loading');
+    expect(option.dataset['row']).toBeUndefined();
+  }
+  scrollListTo(64 * 20);
+  expect(options()[7]?.textContent).toBe('Request 20');
 });
