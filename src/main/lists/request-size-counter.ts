@@ -16,8 +16,10 @@ export interface SizeQuestion {
 
 /** Characters per slice: about two milliseconds of counting. */
 const sliceCharacters = 4000;
-/** Slices per portion, about twenty milliseconds, after which other calls run. */
-const portionSlices = 10;
+/** Characters per portion, about twenty milliseconds, after which other calls run. */
+const portionCharacters = 40_000;
+/** A slice counts as at least so many, because a short one takes time too. */
+const leastCharacters = 100;
 /** The text of a longer value is cached, so that its markup is not parsed for each portion. */
 const keptCharacters = 40_000;
 const portionFields = 500;
@@ -53,9 +55,9 @@ export class RequestSizeCounter {
       const field = toReviewField(stored, position);
       const slices = this.#slicesOf(field, state);
       for (; slice < slices.length; slice++) {
-        if (counted === portionSlices) return { ...size, next: { field: position, slice } };
+        if (counted >= portionCharacters) return { ...size, next: { field: position, slice } };
         size = joinSizes(size, sizeOf(slices[slice], languages));
-        counted += 1;
+        counted += Math.max(leastCharacters, slices[slice]?.text.length ?? 0);
       }
       if (field.target === undefined || field.isSourceUnknown === true) size = { ...size, isPaired: false };
       position += 1;

@@ -1,8 +1,15 @@
+import type { Screen } from '../../contract/command-table';
 import { openRequest } from '../stores/open-request';
 import { messageOf } from '../lib/host/client';
 import { t } from '../lib/messages/translate';
 import type { Stores } from '../stores/context';
 import { addressOf, placeOf, type Place } from './address';
+
+/**
+ * Requests that are passed faster than this get no address: browsers read the window's icon again with each
+ * one, and Safari refuses more than 100 in half a minute.
+ */
+const restMs = 300;
 
 /**
  * Gives each screen and each request an address in the browser: it can be bookmarked, a reload comes back to
@@ -11,8 +18,10 @@ import { addressOf, placeOf, type Place } from './address';
  */
 export function followAddress(stores: Stores, view: Window): void {
   const { app, requests } = stores;
-  const write = (): void => {
-    const { screen } = app.getState();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = (screen: Screen): void => {
+    clearTimeout(timer);
+    timer = undefined;
     const address = addressOf({ screen, requestId: requests.getState().selected?.row.id });
     const { hash } = view.location;
     if (hash === address) return;
@@ -21,17 +30,24 @@ export function followAddress(stores: Stores, view: Window): void {
     else view.history.replaceState(null, '', address);
   };
   const follow = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
     const place = placeOf(view.location.hash);
     // The part after `#` may also be the key of a session.
     if (place !== undefined) void show(stores, place);
   };
-  if (placeOf(view.location.hash) === undefined) write();
+  if (placeOf(view.location.hash) === undefined) write(app.getState().screen);
   else follow();
   app.subscribe((now, before) => {
-    if (now.screen !== before.screen) write();
+    if (now.screen === before.screen) return;
+    // The step that is left has the request that was selected in it.
+    if (timer !== undefined) write(before.screen);
+    write(now.screen);
   });
   requests.subscribe((now, before) => {
-    if (now.selectedKey !== before.selectedKey) write();
+    if (now.selectedKey === before.selectedKey) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => write(app.getState().screen), restMs);
   });
   view.addEventListener('popstate', follow);
 }

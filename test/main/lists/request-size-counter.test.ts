@@ -49,3 +49,8 @@ it('long values and many fields are counted in portions that leave nothing out',
   expect(target).toEqual({ words: words + 1200, characters: characters + 1200 });
   expect(portions).toBeGreaterThan(3);
 });
+
+it('a request of many short fields is counted in one portion, since each one is a call of the window', () => {
+  const short = Array.from({ length: 150 }, (_, i) => [`Press button ${i}`, `Taste ${i} drücken`] as const);
+  expect(counted(short)).toMatchObject({ source: { words: 450 }, target: { words: 450 }, portions: 1 });
+});

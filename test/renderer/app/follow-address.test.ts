@@ -40,9 +40,10 @@ test('Back leads to the screen before, and moving among requests is no step', as
   const before = history.length;
   await stores.requests.getState().select(0);
   await stores.requests.getState().move(1);
-  expect(location.hash).toBe('#/requests/id-2');
-  expect(history.length).toBe(before);
+  // Requests that are only passed get no address, but the one that is left does.
+  expect(location.hash).toBe('#/requests');
   goTo('jobs');
+  expect(history.length).toBe(before + 1);
   goTo('webhook');
   expect(location.hash).toBe('#/webhook');
   await back();
@@ -50,6 +51,15 @@ test('Back leads to the screen before, and moving among requests is no step', as
   await back();
   expect(stores.app.getState().screen).toBe('requests');
   expect(location.hash).toBe('#/requests/id-2');
+});
+
+test('the selected request has an address as soon as the selection rests', async () => {
+  const { stores } = await desk();
+  const before = history.length;
+  await stores.requests.getState().select(0);
+  await stores.requests.getState().move(1);
+  await vi.waitFor(() => expect(location.hash).toBe('#/requests/id-2'));
+  expect(history.length).toBe(before);
 });
 
 test('a request that the address names is shown, and one that is missing is said', async () => {

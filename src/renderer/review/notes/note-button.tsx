@@ -4,6 +4,9 @@ import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';
 
+/** One element for all rows, so that React does not make it again with each of them. */
+const icon = <MessageSquare size={14} aria-hidden="true" />;
+
 /** Begins a note on a field. */
 export function NoteButton({ fieldId }: { readonly fieldId: string }) {
   const { notes } = useStores();
@@ -15,7 +18,7 @@ export function NoteButton({ fieldId }: { readonly fieldId: string }) {
       command="note.begin"
       title={t('notes.add.hint')}
       aria-expanded={isWritten}
-      icon={<MessageSquare size={14} aria-hidden="true" />}
+      icon={icon}
       onClick={() => notes.getState().write({ fieldId, note: undefined })}
     />
   );

@@ -13,6 +13,9 @@ const fieldCommands = {
   code: 'viewMode.fieldCode',
 } as const satisfies Record<ViewMode, CommandId>;
 
+/** One element for all rows, so that React does not make it again with each of them. */
+const icon = <Ellipsis size={14} aria-hidden="true" />;
+
 /** Actions for a single field: its view mode, and copies of its values. */
 export function FieldMenu({ field }: { readonly field: ReviewField }) {
   const stores = useStores();
@@ -33,7 +36,7 @@ export function FieldMenu({ field }: { readonly field: ReviewField }) {
   return (
     <MenuButton
       label={t('fieldMenu.label', { id })}
-      icon={<Ellipsis size={14} aria-hidden="true" />}
+      icon={icon}
       items={[
         ...viewModes.map((viewMode) => ({
           label: t('fieldMenu.viewMode', { viewMode: t(`review.viewMode.${viewMode}`) }),

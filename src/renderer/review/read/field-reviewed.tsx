@@ -4,6 +4,9 @@ import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';
 
+/** One element for all rows, so that React does not make it again with each of them. */
+const icon = <CircleCheck size={15} aria-hidden="true" />;
+
 /** Marks a field as reviewed, or not. */
 export function FieldReviewed({ field }: { readonly field: ReviewField }) {
   const { reviewing } = useStores();
@@ -15,7 +18,7 @@ export function FieldReviewed({ field }: { readonly field: ReviewField }) {
       command="reviewed.toggleField"
       title={t(reviewed === 'reviewed' ? 'reviewed.field.take' : 'reviewed.field.do')}
       aria-pressed={reviewed === 'reviewed'}
-      icon={<CircleCheck size={15} aria-hidden="true" />}
+      icon={icon}
       onClick={() => void reviewing.setField(id, reviewed !== 'reviewed')}
     />
   );

@@ -71,7 +71,8 @@ export function Fields({
     overscan: 2,
   });
   useLayoutEffect(() => {
-    if (scroller.current !== null) scroller.current.scrollTop = 0;
+    // Setting it would cause a layout, also where nothing has to move.
+    if (scroller.current !== null && virtualizer.scrollOffset !== 0) scroller.current.scrollTop = 0;
     virtualizer.measure();
   }, [id, virtualizer]);
 

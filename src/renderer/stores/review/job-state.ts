@@ -28,12 +28,15 @@ export function createJobState(client: Client, review: StoreApi<ReviewState>): S
   };
   const readSoon = coalesce(read, restMs);
   const store = createStore<JobState>()(() => ({ requests: [], changed: () => void readSoon() }));
-  review.subscribe(({ request }, before) => {
-    if (request === undefined || request.key === before.request?.key) return;
-    // Another request of the job has the same languages, so nothing flashes.
-    const isOfJob = store.getState().requests.some(({ key }) => key === request.key);
-    if (!isOfJob && store.getState().requests.length > 0) store.setState({ requests: [] });
-    void read();
+  review.subscribe(({ request, stale }, before) => {
+    if (request === undefined) return;
+    if (request.key !== before.request?.key) {
+      // Another request of the job has the same languages, so nothing flashes.
+      const isOfJob = store.getState().requests.some(({ key }) => key === request.key);
+      if (!isOfJob && store.getState().requests.length > 0) store.setState({ requests: [] });
+    }
+    // The fields come first, and the jobs of requests that are only passed are not read.
+    if (before.stale && !stale) void read();
   });
   return store;
 }

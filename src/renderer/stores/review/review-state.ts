@@ -143,10 +143,10 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
     };
 
     const read = (row: RequestRow): void => {
-      // Its result arrives as an ordinary change.
-      if (row.origin !== undefined) client.call('requests.opened', { key: row.key }).catch(() => undefined);
       startFields(row);
       void loadDetail(row.key);
+      // Its result arrives as an ordinary change.
+      if (row.origin !== undefined) client.call('requests.opened', { key: row.key }).catch(() => undefined);
     };
 
     return {
@@ -178,6 +178,10 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         clearTimeout(timer);
         wanted = undefined;
         changedMeanwhile = false;
+        const sinceLast = performance.now() - openedAt;
+        openedAt = performance.now();
+        // The fields are asked for first: calls of those that follow this state must not delay them.
+        if (row !== undefined && sinceLast > passingMs) read(row);
         set({
           // Another request opens in reading mode, not in the editor.
           mode: get().mode === 'edit' ? 'read' : get().mode,
@@ -189,11 +193,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
           fieldViewModes: noFieldViewModes,
           imagesShown: undefined,
         });
-        const sinceLast = performance.now() - openedAt;
-        openedAt = performance.now();
-        if (row === undefined) return;
-        if (sinceLast > passingMs) read(row);
-        else timer = setTimeout(() => read(row), passingMs);
+        if (row !== undefined && sinceLast <= passingMs) timer = setTimeout(() => read(row), passingMs);
       },
       changed(keys) {
         const key = get().request?.key;
