@@ -117,10 +117,11 @@ describe('links to a place inside or to a moved page', () => {
     changedTo('http://ipython.scipy.org/moin', 'https://ipython.readthedocs.io/en/', 'changed-likely'),
     changedTo('guide.html', 'guide.html#install', 'changed-likely'),
     changedTo('https://a.shop.net/price', 'https://a.shop.net/prices'),
-    changedTo('https://a.shop.net/price', 'https://a.shop.net/help'),
+    changedTo('https://a.shop.net/price', 'https://a.shop.net/help', 'changed-likely'),
     changedTo('https://myshop.net/faq', 'https://myshops.net/faq'),
     changedTo('/', '/admin'),
-    changedTo('https://a.shop.net/project/thing', 'https://a.shop.net/project/thing.org'),
+    changedTo('https://a.shop.net/project/thing', 'https://a.shop.net/project/thing.org', 'changed-likely'),
+    changedTo('https://a.shop.net/price', 'https://a shop.net/help'),
     changedTo('https://2016.eicar.org/use', 'https://www2016.eicar.org/use'),
     changedTo('/a/{name}', '{uri}'),
   ]);
@@ -133,6 +134,10 @@ describe('links to a place inside or to a moved page', () => {
 
 describe('numbers', () => {
   proveRows('numbers', [
+    ['expires $1 (UTC)', 'bis $2, $3 Uhr (UTC)', [], 'en de'],
+    ['page $1 of $2', 'Seite $1', ['missing: 2'], 'en de'],
+    ['It costs $2 a day', 'Es kostet $3 am Tag', ['missing: 2', 'extra: 3'], 'en de'],
+    ['It costs $20 a day', 'Es kostet $2 bis $3 am Tag', ['missing: 20', 'extra: 2', 'extra: 3'], 'en de'],
     [
       'It would cost $1.9 billion USD to develop.',
       'Costaría cerca de 1.900 millones de dólares hacerlo.',

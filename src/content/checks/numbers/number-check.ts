@@ -50,6 +50,7 @@ export const numberCheck: FieldCheck = {
       return block === undefined ? undefined : origins.get(block);
     };
     const [someMissing, someExtra] = [firstOf(missing), firstOf(extra)];
+    const hasOther = hasOtherArguments(source, target);
     for (const token of missing) {
       if (isNumberOfFootnote(source, token)) continue;
       if (token.isFullHour || isWhole(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token))))
@@ -57,6 +58,7 @@ export const numberCheck: FieldCheck = {
       if (
         isNumberOfSection(source, token) ||
         isArgument(token, source, target) ||
+        (hasOther && isOfArgument(token, source)) ||
         isManualPage(token, source, extra, target) ||
         isSaidOtherwise(token, pair) ||
         isNegative(token, source, target) ||
@@ -87,6 +89,7 @@ export const numberCheck: FieldCheck = {
       if (token.isFullHour || isWhole(token) || inSource.says(token, originOf(token))) continue;
       if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
       if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
+      if (hasOther && isOfArgument(token, target)) continue;
       if (isArgument(token, target, source) || isManualPage(token, target, missing, source)) continue;
       if (missing.some((one) => isBound(one, source.prose, token.text))) continue;
       if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
@@ -175,6 +178,22 @@ const isArgument = ({ text, start }: NumberToken, { words }: ParsedValue, { raw 
     .split(`$${text}`)
     .slice(1)
     .some((rest) => !/^\d/.test(rest));
+
+const isOfArgument = ({ text, start }: NumberToken, { words }: ParsedValue): boolean =>
+  words[start - 1] === '$' && /^[1-9]$/.test(text);
+
+/**
+ * Whether the target is made of other arguments than the source, and of more of them: a program that offers
+ * the parts of a date leaves the choice to the language, so that "$1" became "$2, $3".
+ */
+function hasOtherArguments({ raw: source }: ParsedValue, { raw: target }: ParsedValue): boolean {
+  if (!source.includes('$')) return false;
+  const before = source.match(DOLLAR_ARGUMENT) ?? [];
+  const after = new Set(target.match(DOLLAR_ARGUMENT));
+  return before.length > 0 && new Set(before).size < after.size && before.every((one) => !after.has(one));
+}
+
+const DOLLAR_ARGUMENT = /\$[1-9](?![\d.,]*\d)/g;
 
 /** The section of a manual page, `ls(1)`, which a translation may add to the name or leave out. */
 const isManualPage = (

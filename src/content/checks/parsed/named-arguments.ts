@@ -4,8 +4,8 @@ import type { ParsedValue } from './parsed-value';
 
 /**
  * Returns both sides without the arguments that read like tags: in `<name>[=<command>]` the angle brackets
- * are around words, which are translated. Each is a start tag alone, of no element of HTML. The target must
- * have as many as the source.
+ * are around words, which are translated. Each is a start tag alone, of no element of HTML or with a second
+ * word that is no attribute: `<label name>`. The target must have as many as the source.
  */
 export function withoutNamedArguments(
   source: ParsedValue,
@@ -18,11 +18,23 @@ export function withoutNamedArguments(
 }
 
 function argumentsOf({ tags }: ParsedValue): ReadonlySet<TagPiece> {
-  const odd = tags.filter(({ name, isSelfClosing }) => !isSelfClosing && !isHtmlElement(name));
+  const odd = tags.filter((tag) => !tag.isSelfClosing && (!isHtmlElement(tag.name) || isOfWords(tag)));
   if (odd.length === 0) return new Set();
   const closed = new Set(odd.filter(({ isEnd }) => isEnd).map(({ name }) => name));
   return new Set(odd.filter(({ name }) => !closed.has(name)));
 }
+
+/** Whether all attributes of a start tag are words without a value, and none is one that HTML has so. */
+const isOfWords = ({ attributes }: TagPiece): boolean =>
+  attributes.length > 0 &&
+  attributes.every(({ name, valueRange }) => valueRange === undefined && !BOOLEAN.has(name));
+
+const BOOLEAN = new Set(
+  (
+    'allowfullscreen async autofocus autoplay checked compact controls default defer disabled download hidden inert ismap ' +
+    'itemscope loop multiple muted nomodule noshade novalidate nowrap open playsinline readonly required reversed selected'
+  ).split(' '),
+);
 
 const without = (value: ParsedValue, dropped: ReadonlySet<TagPiece>): ParsedValue => ({
   ...value,

@@ -50,9 +50,27 @@ export const lineBreaks: FieldCheck = {
       after > before && at !== -1
         ? { target: [{ from: at, to: at + 2 }] }
         : { target: [{ from: 0, to: target.raw.length }] };
-    problems.add('line-breaks', after > before ? 'added' : 'lost', {}, places);
+    const isJoined = after < before && !isWrapped && after === 1 && areSentences(from, to);
+    problems.add('line-breaks', after > before ? 'added' : isJoined ? 'joined' : 'lost', {}, places);
   },
 };
+
+/**
+ * Whether each line of a text is a sentence of prose, and a translation in one line has as many of them: a
+ * wiki, for example, shows these lines as one paragraph.
+ */
+function areSentences(from: string, to: string): boolean {
+  const lines = from.trim().split('\n');
+  return (
+    lines.length <= mostJoined &&
+    lines.every((line) => SENTENCE_LINE.test(line)) &&
+    (to.match(SENTENCE_END)?.length ?? 0) >= lines.length
+  );
+}
+
+const mostJoined = 4;
+const SENTENCE_LINE = /^\p{Lu}\S{0,30}(?: \S{1,80}){2,80}(?<![:;,])[.!?]["”»)]?\s?$/u;
+const SENTENCE_END = /[.!?。！？…]["”»)]?(?=\s|$|(?<=[。！？]))/gu;
 
 /** Returns the offset before the first break that does not end a full line, in a wrapped paragraph. */
 function addedBreak(raw: string, isWrapped: boolean): number {

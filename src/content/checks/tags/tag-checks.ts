@@ -1,13 +1,15 @@
 import type { TagPiece } from '../../html/tokenize';
 import { pairedWith } from '../counted';
 import type { FieldCheck } from '../field-check';
+import { isNear } from '../code/similar';
 import { hasTranslatedNames } from '../code/translated-example';
 import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
-import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
+import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
 import { isNoteForReaders } from '../sentences/translators-notes';
+import { isHtmlElement } from './html-elements';
 import { leadsFurther } from './moved-address';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
@@ -41,7 +43,7 @@ export const tagChecks: FieldCheck = {
         index < mostSearched ? oddTag(tag, sides.source(), sides.target(), normalize, partnerOf(tag)) : alone;
       if (odd === undefined) continue;
       const places = { source: [spanOf(tag)], target: odd.place === undefined ? [] : [odd.place] };
-      problems.add('tags-missing', ...named(tag, 'missing', odd), places);
+      problems.add('tags-missing', ...named(tag, 'missing', odd, pair.source), places);
     }
     for (const [index, tag] of extra.entries()) {
       if (localized.has(tag)) continue;
@@ -134,6 +136,7 @@ function named(
   tag: TagPiece,
   variant: 'missing' | 'extra',
   { kind, text = '' }: OddTag,
+  source?: ParsedValue,
 ): [variant: string, detail: Record<string, string>] {
   const address = addressOf(tag);
   if (kind === 'plain') return ['plain', { tag: label(tag), text }];
@@ -142,10 +145,18 @@ function named(
   if (address === undefined) {
     // Paragraphs may be joined, or divided by line breaks; the text is there.
     const isParagraph = variant === 'missing' && (tag.name === 'p' || tag.name === 'div');
+    if (source !== undefined && isArgument(tag, source)) return ['argument', { tag: label(tag) }];
     return [isParagraph ? 'paragraph' : variant, { tag: label(tag) }];
   }
   return [kind === 'again' ? 'again' : `${variant}-address`, { tag: label(tag), address }];
 }
+
+/** A word in angle brackets that reads like a tag, such as the name of a key: `<up>`, `<down>`. */
+const isArgument = ({ name, attributes, isSelfClosing }: TagPiece, { tags }: ParsedValue): boolean =>
+  attributes.length === 0 &&
+  !isSelfClosing &&
+  !isHtmlElement(name) &&
+  tags.every((tag) => tag.name !== name || !tag.isEnd);
 
 const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
 
@@ -220,8 +231,16 @@ function compareAttributes(
   }
 }
 
+/**
+ * Any page of the web may have moved since the source was written, or have another one in the reader's
+ * language. A few letters that differ are a slip.
+ */
 const isFurther = (name: string, was: string, is: string): boolean =>
-  name === 'href' && leadsFurther(was, is);
+  (name === 'href' && leadsFurther(was, is)) ||
+  (WEB_ADDRESS.test(was) && WEB_ADDRESS.test(is) && !isNear(was, is, longestSlip));
+
+const longestSlip = 3;
+const WEB_ADDRESS = /^https?:\/\/[\w-]+(?:\.[\w-]+)*\.[a-z]{2,20}(?:[/?#:][^\s<>"{}]*)?$/i;
 
 /** Whether a link shows the name of the page it leads to, as help in many languages does. */
 const isNamedAs = (tag: TagPiece, text: string): boolean => {

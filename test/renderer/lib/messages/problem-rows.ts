@@ -70,6 +70,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['placeholders', 'no-access-key', '_Save', 'Sichern', 'de', 'text'],
   ['placeholders', 'access-keys', '_Save', '_Sichern _Sie', 'de', 'text'],
   ['line-breaks', 'lost', 'A.\nB.', 'A. B.', 'de', 'text'],
+  ['line-breaks', 'joined', 'It is the first.\nIt is next.', 'Das erste. Das nächste.', 'de', 'text'],
   ['line-breaks', 'added', 'a b', 'a\nb', 'de', 'text'],
   ['code', 'changed', '<code>MaxClients</code>', '<code>MaxClient</code>'],
   ['code', 'line-missing', '<pre>cp a b\nrm c</pre>', '<pre>cp a b</pre>'],

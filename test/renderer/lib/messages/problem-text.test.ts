@@ -30,6 +30,7 @@ const rows: readonly ProblemRow[] = [
   ],
   ['tags-missing', 'missing', '<h2>a</h2>', 'a'],
   ['tags-missing', 'paragraph', '<p>a</p>', 'a'],
+  ['tags-missing', 'argument', '<p>a <up></p>', '<p>a</p>'],
   ['tags-missing', 'missing-address', '<img src="/x">a', 'a'],
   ['tags-missing', 'inline', '<b>two</b>', 'zwei'],
   ['tags-missing', 'code', 'Use <code>ls</code>', 'Nimm das'],
