@@ -24,7 +24,13 @@ function Option<Row extends { readonly key: number }>(props: RowOptionProps<Row>
   const [filling, setFilling] = useState(row);
   if (row !== undefined && row !== filling) setFilling(row);
   const content = useMemo(() => (filling === undefined ? null : render(filling)), [filling, render]);
-  const classes = ['list-row', className, isChosen ? 'selected' : '', isCurrent ? 'current' : ''];
+  const classes = [
+    'list-row',
+    className,
+    row === undefined ? 'loading' : '',
+    isChosen ? 'selected' : '',
+    isCurrent ? 'current' : '',
+  ];
   return (
     // The listbox has the focus and handles the keys; its options are only clicked.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus

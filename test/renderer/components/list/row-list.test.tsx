@@ -124,7 +124,8 @@ test('rows far away take over the elements, and show nothing of the rows before 
   expect(after.length).toBe(before.length);
   expect(after.every((option, at) => option === before[at])).toBe(true);
   for (const option of after) {
-    // The style sheet hides what is in a busy row.
+    // The style sheet hides what is in it.
+    expect(option.classList).toContain('loading');
     expect(option.getAttribute('aria-busy')).toBe('true');
     expect(option.getAttribute('aria-label')).toBe('Loading');
     expect(option.dataset['row']).toBeUndefined();
