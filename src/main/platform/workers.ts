@@ -59,6 +59,11 @@ interface Options<Event> {
    * thread crashes during that work.
    */
   readonly ownWork?: { readonly ms: number; readonly onLost: (error: Error | 'too long') => void };
+  /**
+   * Limit for what the thread has just allocated. V8 keeps these pages when a thread ends, and releases them
+   * all eight seconds later in another thread, mostly the main one.
+   */
+  readonly youngGenerationMb?: number;
   /** The process waits for the thread. Without this, the thread ends with the process. */
   readonly holdsProcess?: boolean;
 }
@@ -169,8 +174,13 @@ export class Connection<H extends Handlers, Event = never> {
   }
 
   #start(): void {
-    const { workerData, onFailure, holdsProcess } = this.#options;
-    const worker = new Worker(this.#file, { workerData: workerData?.() });
+    const { workerData, onFailure, holdsProcess, youngGenerationMb } = this.#options;
+    const worker = new Worker(this.#file, {
+      workerData: workerData?.(),
+      ...(youngGenerationMb !== undefined && {
+        resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
+      }),
+    });
     this.#worker = worker;
     this.#isOpening = true;
     let broken: Error | undefined;

@@ -10,6 +10,7 @@ import { threadFile } from '../../support/thread-file';
 /** The handlers of the thread below. */
 type Handlers = {
   readonly thread: () => number;
+  readonly youngGenerationMb: () => number | undefined;
   readonly add: (numbers: { readonly a: number; readonly b: number }) => Promise<number>;
   readonly fail: (kind: 'plain' | 'app' | 'disk') => never;
   readonly count: (steps: number, call: ServedCall<string>) => number;
@@ -26,12 +27,14 @@ type Handlers = {
 
 const thread = `
   const { existsSync, writeFileSync } = await import('node:fs');
+  const { resourceLimits } = await import('node:worker_threads');
   const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   if (workerData?.openMs) wait(workerData.openMs);
   if (workerData?.isBroken) throw new Error('the files are broken');
   let noted = () => undefined;
   const handlers = {
     thread: () => threadId,
+    youngGenerationMb: () => resourceLimits.maxYoungGenerationSizeMb,
     add: async ({ a, b }) => a + b,
     fail(kind) {
       if (kind === 'app') throw new AppError('NOT_FOUND', 'It is not here.', { problems: ['one', 'two'] });
@@ -87,6 +90,11 @@ function connected(options: Partial<ConnectionOptions> & { readonly data?: objec
 
 const limit = { ms: 1500, tooLong: 'Hanging took too long and was stopped.' };
 const errorOf = (answer: Promise<unknown>): Promise<unknown> => answer.catch((error: unknown) => error);
+
+it('limits what the thread has just allocated, which the main thread releases when the thread has ended', async () => {
+  const { connection } = connected({ youngGenerationMb: 6 });
+  expect(await connection.call('youngGenerationMb', undefined)).toBe(6);
+});
 
 describe('a call', () => {
   it('is answered by its handler, in the order of the calls', async () => {

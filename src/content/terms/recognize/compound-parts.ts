@@ -87,6 +87,8 @@ export class CompoundParts {
   }
 
   #find(text: string): readonly Part[] {
+    // As `GermanForms.fitsPart`: words in small letters have no parts.
+    if (this.#base === 'de' && !/^\p{Lu}/u.test(text)) return [];
     const folded = foldWord(text, this.#base);
     if (folded.length !== text.length) return [];
     const plain = withoutAccents(folded);

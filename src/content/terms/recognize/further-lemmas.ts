@@ -49,15 +49,17 @@ function french(lemma: string, lemmas: Lemmas, isWanted: IsWanted): readonly str
   return verb !== undefined && isWanted(verb) && lemmas.of(verb).includes(verb) ? [verb] : [];
 }
 
+/** The last letter says of most words that they are none, sooner than the expression. */
+const mayBeImperative = (word: string): boolean => /[ийе]$/.test(word);
 /** Adjectives end in `ый` and `ий`, which no imperative does. */
 const IMPERATIVE = /(?:(?:и|(?<![ыи])й)(?:те)?|ьте)$/;
 /** Ends of imperatives, with those of infinitives that their vowels are not in. */
-const CHANGED: readonly (readonly [RegExp, string])[] = [
-  [/бер$/, 'брать'],
-  [/дер$/, 'драть'],
-  [/зов$/, 'звать'],
-  [/жм$/, 'жать'],
-  [/шл$/, 'слать'],
+const CHANGED: readonly (readonly [string, string])[] = [
+  ['бер', 'брать'],
+  ['дер', 'драть'],
+  ['зов', 'звать'],
+  ['жм', 'жать'],
+  ['шл', 'слать'],
 ];
 const PERSONS = ['ут', 'ют', 'ат', 'ят'];
 /** Ends of participles in the passive, with those of the infinitive. */
@@ -86,21 +88,20 @@ function russian(
   const found = new Set<string>();
   const own = known.length === 0 ? [form] : known;
   for (const lemma of own) {
-    if (!IMPERATIVE.test(lemma)) continue;
+    if (!mayBeImperative(lemma) || !IMPERATIVE.test(lemma)) continue;
     const stem = lemma.replace(IMPERATIVE, '');
     for (const person of PERSONS) {
       if (!mayBeWanted(stem + person)) continue;
       for (const verb of lemmas.of(stem + person)) if (/т[ьи]$/.test(verb)) found.add(verb.toLowerCase());
     }
-    for (const [end, infinitive] of CHANGED)
-      if (
-        end.test(stem) &&
-        isWanted(stem.replace(end, infinitive)) &&
-        lemmas.has(stem.replace(end, infinitive))
-      )
-        found.add(stem.replace(end, infinitive));
+    for (const [end, infinitive] of CHANGED) {
+      if (!stem.endsWith(end)) continue;
+      const verb = stem.slice(0, -end.length) + infinitive;
+      if (isWanted(verb) && lemmas.has(verb)) found.add(verb);
+    }
   }
-  for (const lemma of known)
+  for (const lemma of known) {
+    if (!lemma.endsWith('ый')) continue;
     for (const [ending, ...infinitives] of PARTICIPLES) {
       if (!ending.test(lemma)) continue;
       for (const infinitive of infinitives) {
@@ -108,6 +109,7 @@ function russian(
         if (isWanted(verb) && isVerb(verb)) found.add(verb);
       }
     }
+  }
   for (const lemma of [form, ...known])
     for (const noun of russianNouns(lemma, lemmas, isWanted)) found.add(noun);
   return [...found];

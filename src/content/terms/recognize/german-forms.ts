@@ -107,7 +107,7 @@ export class GermanForms {
   isNounInstead(word: GermanWord, written: string): boolean {
     if (!isCapital(written) || (!word.isVerb && !word.isAdjective)) return false;
     const text = plainWord(written);
-    if (text === word.text || (word.isNoun && isNounForm(word, text, undefined))) return false;
+    if (text === word.text || (word.isNoun && isNounForm(word, text, unknown))) return false;
     const names =
       this.#lemmas?.of(written).filter((lemma) => isCapital(lemma) && !lemma.endsWith('en')) ?? [];
     return names.length > 0;
@@ -124,7 +124,7 @@ export class GermanForms {
   }
 
   #isNounForm(word: GermanWord, text: string, written: string): boolean {
-    if (!word.isNoun || !isNounForm(word, text, this.#otherOf(written))) return false;
+    if (!word.isNoun || !isNounForm(word, text, () => this.#otherOf(written))) return false;
     if (text === word.text || this.#lemmas === undefined) return true;
     if (this.#isOfAgent(text, word.plain) || this.#isOfAgent(word.text, withoutAccents(text))) return false;
     return word.isInfinitive || !this.#isInfinitive(text) || this.#namesNoun(word, text, written);
@@ -144,7 +144,7 @@ export class GermanForms {
   /** Whether an infinitive is also a form of a noun: `Tasten` is one of `Taste`, `Bauen` none of `Bau`. */
   #namesNoun(word: GermanWord, text: string, written: string): boolean {
     const names = this.#lemmas?.of(written).map(plainWord) ?? [];
-    return names.some((name) => name !== text && isNounForm(word, name, undefined));
+    return names.some((name) => name !== text && isNounForm(word, name, unknown));
   }
 
   /** Says what else a word without the `e` of a term is: `Breit` is no `Breite`. */
@@ -269,7 +269,14 @@ const verbStem = (infinitive: string): string => infinitive.replace(/(?:(?<=e[lr
 
 const shortened = (base: string): string => base.replace(/e(?=[lr]$)/, '');
 
-function isNounForm(word: GermanWord, text: string, other: 'noun' | 'adjective' | undefined): boolean {
+const unknown = (): undefined => undefined;
+
+/** `otherOf` says what else a word is; it asks the dictionary, which few words need. */
+function isNounForm(
+  word: GermanWord,
+  text: string,
+  otherOf: () => 'noun' | 'adjective' | undefined,
+): boolean {
   const plain = withoutAccents(text);
   const base = word.plain;
   if (UMLAUT.test(word.text) && !UMLAUT.test(text) && (word.isBase || !PLURAL_WITH_UMLAUT.test(word.text)))
@@ -280,7 +287,10 @@ function isNounForm(word: GermanWord, text: string, other: 'noun' | 'adjective' 
     if (word.isInfinitive) return rest === 's';
     return NOUN.test(rest) && (!rest.startsWith('er') || !isGermanAgent(text));
   }
-  if (base === `${plain}e` && other !== 'noun') return other === undefined;
+  if (base === `${plain}e`) {
+    const other = otherOf();
+    if (other !== 'noun') return other === undefined;
+  }
   return (
     !word.isBase &&
     !word.isInfinitive &&
