@@ -25,7 +25,8 @@ export function AddLanguage({ add }: { readonly add: (language: string) => void 
         className="text-input"
         aria-label={t('terms.form.tag')}
         placeholder={t('terms.form.tag')}
-        dir="ltr"
+        // A tag is written from left to right, and the hint in the direction of the window.
+        dir={tag === '' ? undefined : 'ltr'}
         spellCheck={false}
         maxLength={longestLanguageTag}
         value={tag}
