@@ -1,4 +1,5 @@
 import type { TagPiece } from '../../html/tokenize';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 
@@ -35,7 +36,9 @@ const TAG = /<[^<>]*>/g;
 const KEPT_TAG = /\stranslate="no"/i;
 
 /** Returns the code of a value in its order, without comments and strings in lines of `pre`. */
-export function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
+export const codeTexts = once(readCode);
+
+function readCode({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
   if (!isHtml) return [];
   const texts: CodeText[] = [];
   const open: {

@@ -1,6 +1,9 @@
 import { matchesOf } from '../../text/matches';
 import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 import { numberTokens } from './number-tokens';
 import { numberWords } from './number-words';
 import { spelledNumbers } from './spelled-numbers';
@@ -13,7 +16,7 @@ export const changedNumberWords: FieldCheck = {
   ids: ['numbers'],
   find({ source, target, sourceLanguage, targetLanguage, blocks }, problems) {
     for (const { source: from, target: to } of blocks) {
-      const before = wordsIn(source.words.slice(from.start, from.end), sourceLanguage);
+      const before = wordsOfSource(from, source, sourceLanguage);
       const [was] = before;
       if (was === undefined) continue;
       const text = target.words.slice(to.start, to.end);
@@ -45,6 +48,10 @@ interface NumberWord {
   readonly at: number;
   readonly value: number;
 }
+
+const wordsOfSource = once(({ start, end }: TextBlock, { words }: ParsedValue, language: CheckedLanguage) =>
+  wordsIn(words.slice(start, end), language),
+);
 
 const HAN = '三四五六七八九';
 

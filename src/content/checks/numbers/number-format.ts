@@ -3,7 +3,9 @@ import { matchesOf } from '../../text/matches';
 import { atDigit } from './at-digit';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { monthNames } from './month-names';
 import { decimalOf } from './number-values';
@@ -139,7 +141,7 @@ interface Month {
 /** Compares the months of dates, and finds those that were left in the source's language. */
 function monthsOf(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
-  const before = datedMonths(source.prose, sourceLanguage);
+  const before = monthsOfSource(source, sourceLanguage);
   if (before.length === 0) return;
   const after = datedMonths(target.prose, targetLanguage);
   if (sourceLanguage.base !== targetLanguage.base) {
@@ -173,6 +175,10 @@ function monthsOf(pair: ParsedPair, problems: ProblemCollector): void {
 const BESIDE_NAME =
   /(?<![a-z])(?:(?<=\p{Nd}(?:st|nd|rd|th|er|º|ª|°|\.)?[ \u00a0](?:de |d['’]|of |van )?)(\p{L}[\p{L}\p{M}]{2,14})\.?(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{2,14})\.?(?=[ \u00a0]\p{Nd}{1,4}(?!\p{Nd}|[.,]\p{Nd})))/gu;
 const NUMBERED = atDigit(/(?<!\p{Nd})(\p{Nd}{1,2})\s?[月월](?![份\u3040-\u30ff]?[间間])/gu);
+
+const monthsOfSource = once(({ prose }: ParsedValue, language: CheckedLanguage) =>
+  datedMonths(prose, language),
+);
 
 const A_DIGIT = atDigit(/\p{Nd}/u);
 

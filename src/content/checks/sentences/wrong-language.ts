@@ -1,7 +1,9 @@
 import { matchesOf } from '../../text/matches';
 import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { functionWordLanguages, isFunctionWord, languagesWith } from '../text/plain-words';
 import { isInQuotation } from './quotations';
 import { sentencesOf } from './sentences';
@@ -15,7 +17,7 @@ export const wrongLanguage: FieldCheck = {
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (areVariants(sourceLanguage, targetLanguage)) return;
-    const names = new Set(source.prose.match(WORD));
+    const names = wordsOfSource(source);
     for (const block of target.readable.blocks) {
       if (block.end - block.start < 12) continue;
       for (const { start, end, text } of sentencesOf(target, block)) {
@@ -79,6 +81,8 @@ interface Word {
 }
 
 const WORD = new RegExp(String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`, 'gu');
+
+const wordsOfSource = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(prose.match(WORD)));
 
 const wordsIn = (text: string): readonly Word[] =>
   matchesOf(text, WORD).map(({ index, 0: word }) => ({

@@ -6,6 +6,7 @@ import type { FieldCheck } from '../field-check';
 import { addressWithoutLanguage } from './localized-address';
 import { addressOf } from './tag-kinds';
 import type { TextBlock } from '../parsed/readable-text';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -32,7 +33,7 @@ export const tagContents: FieldCheck = {
   find(pair, problems) {
     const { source, target } = pair;
     if (!source.isHtml || target.tags.length === 0) return;
-    const [before, after] = [firstOf(markedIn(source)), firstOf(markedIn(target))];
+    const [before, after] = [firstOf(markedOnce(source)), firstOf(markedIn(target))];
     for (const one of after) {
       if (one.text !== '' || hasImage(target, one)) continue;
       if (before.filter(({ tag, text }) => tag.name === one.tag.name && text === '').length > 0) continue;
@@ -263,6 +264,8 @@ const hasImage = ({ tags, raw }: ParsedValue, { tag, end }: Marked): boolean =>
         ({ name, start }) =>
           start > tag.start && start < end && /^(?:img|svg|input|button|picture|video|br)$/.test(name),
       );
+
+const markedOnce = once(markedIn);
 
 /** Inline elements without a block in them, with their text on one line. */
 function markedIn({ raw, tags, isHtml }: ParsedValue): readonly Marked[] {

@@ -1,5 +1,6 @@
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
@@ -23,7 +24,7 @@ export const untranslatedLabels: FieldCheck = {
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (areVariants(sourceLanguage, targetLanguage)) return;
-    const before = new Map(labelsOf(source).map((label) => [label.text, label]));
+    const before = labelsByText(source);
     const pages = target.readable.blocks.filter((block) => isLinkToSite(target, block));
     const titles = new Set(pages.map((block) => proseOf(target, block)));
     for (const { text, span } of labelsOf(target)) {
@@ -35,6 +36,11 @@ export const untranslatedLabels: FieldCheck = {
     }
   },
 };
+
+const labelsByText = once(
+  (value: ParsedValue): ReadonlyMap<string, Label> =>
+    new Map(labelsOf(value).map((label) => [label.text, label])),
+);
 
 function labelsOf(value: ParsedValue): readonly Label[] {
   const { readable, raw, tags } = value;

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isFunctionWord, isInterfaceWord, wordsOf } from './plain-words';
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
@@ -12,11 +13,7 @@ export const untranslatedText: FieldCheck = {
   ids: ['target-equals-source'],
   find({ source, target, sourceLanguage, targetLanguage }, problems) {
     if (areVariants(sourceLanguage, targetLanguage)) return;
-    const blocksOfSource = byProse(source, source.readable.blocks);
-    const sentencesOfSource = byProse(
-      source,
-      source.readable.blocks.flatMap((block) => sentencesOf(source, block)),
-    );
+    const { blocks: blocksOfSource, sentences: sentencesOfSource } = stretchesOf(source);
     const left: { readonly source: Stretch; readonly target: Stretch; readonly isBlock: boolean }[] = [];
     let hasOther = false;
     const compare = (
@@ -61,6 +58,15 @@ const SECTION = /^\s*\d{1,3}(?:\.\d{1,3}){1,6}\.?\s+/;
 
 /** Code in Markdown, with signs that sentences don't have: "`at(list [, position])`". */
 const IN_BACKTICKS = /^\s*`(?=[^`]{0,300}[()[\]{}=<>$;/_])[^`\n]{1,300}`[.,:]?\s*$/;
+
+/** The blocks and the sentences of a value by their texts. */
+const stretchesOf = once((value: ParsedValue) => ({
+  blocks: byProse(value, value.readable.blocks),
+  sentences: byProse(
+    value,
+    value.readable.blocks.flatMap((block) => sentencesOf(value, block)),
+  ),
+}));
 
 const byProse = (value: ParsedValue, stretches: readonly Stretch[]): ReadonlyMap<string, Stretch> =>
   new Map(stretches.map((stretch) => [proseOf(value, stretch), stretch]));

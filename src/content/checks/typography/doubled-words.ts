@@ -91,7 +91,7 @@ export const doubledWords: FieldCheck = {
     const quoted = source.prose.toLowerCase();
     const isQuoted = new Map<string, boolean>();
     // "Oldoldstable" says a word twice without a space.
-    const isDoubledInside = DOUBLED_INSIDE.test(source.prose);
+    let isDoubledInside: boolean | undefined;
     let translated = [...inSource].filter((word) => ofSource?.has(word) !== true).length;
     for (const { index, 0: found, 1: word = '' } of matchesOf(target.prose, PAIR)) {
       const plain = word.toLowerCase();
@@ -108,7 +108,8 @@ export const doubledWords: FieldCheck = {
       // A command that the source quotes: 'man man'.
       const isInQuote = isQuoted.get(plain) ?? quoted.includes(`${plain} ${plain}`);
       isQuoted.set(plain, isInQuote);
-      if (isInQuote || (isDoubledInside && !isFunctionWord(plain, base))) continue;
+      if (isInQuote) continue;
+      if (!isFunctionWord(plain, base) && (isDoubledInside ??= DOUBLED_INSIDE.test(source.prose))) continue;
       const next = target.prose.slice(index + found.length, index + found.length + word.length);
       // The source names a letter, and the word before it is alike: "letter z with acute", "z z kreską".
       if (
