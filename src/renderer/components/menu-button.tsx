@@ -13,7 +13,8 @@ interface MenuButtonProps {
   /** The accessible name of the button and of its menu. */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly items: readonly MenuItem[];
+  /** Called when the menu opens: dozens of rows have one. */
+  readonly items: () => readonly MenuItem[];
   /** Whether Tab stops here; true by default. */
   readonly isStop?: boolean;
 }
@@ -66,7 +67,7 @@ export function MenuButton({ label, icon, items, isStop = true }: MenuButtonProp
       />
       {isOpen ? (
         <div className="menu" role="menu" id={id} aria-label={label}>
-          {items.map((item) => (
+          {items().map((item) => (
             <button
               key={item.label}
               type="button"

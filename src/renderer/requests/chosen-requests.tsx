@@ -55,7 +55,7 @@ export function ChosenRequests() {
         <MenuButton
           label={t('chosen.more')}
           icon={<Ellipsis size={16} aria-hidden="true" />}
-          items={[
+          items={() => [
             { label: t('report.save'), run: () => void saveReport(stores) },
             ...(isFailedView
               ? [{ label: commandTitle('evidence.save'), run: () => void askEvidence(stores, 'html') }]

@@ -58,7 +58,7 @@ export function SavedViewItem({
         label={t('views.more', { name: view.name })}
         isStop={isStop}
         icon={<MoreHorizontal size={14} aria-hidden="true" />}
-        items={[
+        items={() => [
           { label: t('views.rename'), shortcut: 'F2', run: actions.rename },
           { label: t('views.up'), shortcut: keyText('Ctrl+Shift+ArrowUp'), run: actions.up },
           { label: t('views.down'), shortcut: keyText('Ctrl+Shift+ArrowDown'), run: actions.down },

@@ -14,7 +14,7 @@ export function CopyMenu({ request }: { readonly request: RequestRow }) {
     <MenuButton
       label={t('copyContent.menu')}
       icon={<Copy size={15} aria-hidden="true" />}
-      items={copyActions(stores, request, service)}
+      items={() => copyActions(stores, request, service)}
     />
   );
 }

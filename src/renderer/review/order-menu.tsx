@@ -16,7 +16,7 @@ export function OrderMenu({ request }: { readonly request: RequestRow }) {
     <MenuButton
       label={t('orderAgain.menu')}
       icon={<CopyPlus size={15} aria-hidden="true" />}
-      items={[
+      items={() => [
         ...kinds.map((kind) => ({
           label: t(`orderAgain.${kind}`),
           run: () => void orderAgain(stores, kind),

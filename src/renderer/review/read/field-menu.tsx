@@ -37,7 +37,7 @@ export function FieldMenu({ field }: { readonly field: ReviewField }) {
     <MenuButton
       label={t('fieldMenu.label', { id })}
       icon={icon}
-      items={[
+      items={() => [
         ...viewModes.map((viewMode) => ({
           label: t('fieldMenu.viewMode', { viewMode: t(`review.viewMode.${viewMode}`) }),
           ...shortcutOf(fieldCommands[viewMode]),

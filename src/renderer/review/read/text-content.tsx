@@ -95,10 +95,13 @@ interface ChunkProps {
 const Chunk = memo(function Chunk({ lines, marks }: ChunkProps) {
   return (
     <div className="text-chunk">
-      {lines.map((line) => (
-        <div key={line.start} className="text-line">
-          {line.parts.map((part) => (
-            <Part key={part.start} part={part} marks={marks} />
+      {lines.map((line, row) => (
+        // Elements are numbered, so that the next text of this row takes them over.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={row} className="text-line">
+          {line.parts.map((part, place) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Part key={place} part={part} marks={marks} />
           ))}
         </div>
       ))}

@@ -5,6 +5,9 @@ import type { ReviewField } from '../../../contract/ui-types';
 import type { Client } from '../../lib/host/client';
 import type { ReviewState } from './review-state';
 
+/** Delay, so that the question does not keep the fields from being painted, and is asked for all of them. */
+const restMs = 50;
+
 interface KnownTerms {
   /** The texts that the places belong to. */
   readonly source: string;
@@ -33,6 +36,7 @@ export function createFieldTermsState(
 ): StoreApi<FieldTermsState> {
   let hasTermbases: Promise<boolean> | undefined;
   let questions = { run: false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const inSight = new Map<string, ReviewField>();
   const asked = new Map<string, ReviewField>();
   const store = createStore<FieldTermsState>()((set) => ({
@@ -40,7 +44,10 @@ export function createFieldTermsState(
     shown: undefined,
     want(field) {
       inSight.set(field.id, field);
-      void ask();
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void ask();
+      }, restMs);
     },
     leave(field) {
       if (inSight.get(field.id) === field) inSight.delete(field.id);
@@ -58,6 +65,8 @@ export function createFieldTermsState(
   const forget = (): void => {
     // The fields of the next request do not wait for an answer about this one.
     questions = { run: false };
+    clearTimeout(timer);
+    timer = undefined;
     inSight.clear();
     asked.clear();
     hasTermbases = undefined;
