@@ -15,7 +15,7 @@ export function CallsToolbar() {
   const settings = useStore(serviceSettings, (s) => s.settings);
   const isFixed = settings?.fixed.includes('requestLog') ?? false;
   return (
-    <>
+    <div className="calls-toolbar">
       {settings === undefined ? null : (
         <Switch
           label={t('calls.switch')}
@@ -30,7 +30,7 @@ export function CallsToolbar() {
         />
       )}
       <ClearButton />
-    </>
+    </div>
   );
 }
 

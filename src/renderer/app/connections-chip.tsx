@@ -11,26 +11,28 @@ import { useStores } from '../stores/context';
 export function ConnectionsChip({ connections }: { readonly connections: readonly ConnectionSummary[] }) {
   const id = useId();
   const counted = Map.groupBy(connections, ({ state }) => shownKind(state));
-  const counts = [...counted].map(([kind, { length }]) => ({ kind, length }));
-  const said = counts.map(({ kind, length }) =>
-    t('status.connections.count', { state: t(`connection.state.${kind}`), count: length }),
-  );
+  const counts = [...counted].map(([kind, { length }]) => {
+    const said = t('status.connections.count', { state: t(`connection.state.${kind}`), count: length });
+    return { kind, said, number: formatNumber(length) };
+  });
   return (
     <>
       <button
         type="button"
         className="status-button"
         popoverTarget={id}
-        aria-label={[t('status.connections'), ...said].join(', ')}
-        title={said.join('\n')}
+        title={counts.map(({ said }) => said).join('\n')}
       >
         {t('status.connections')}
-        {counts.map(({ kind, length }) => {
+        {counts.map(({ kind, said, number }) => {
           const { icon: Icon, tone } = connectionIcons[kind];
+          const [before, after] = said.split(number);
           return (
             <span key={kind} className={`state-mark ${tone}`}>
               <Icon size={14} strokeWidth={2.2} aria-hidden="true" />
-              {formatNumber(length)}
+              {/* The name has what is seen, in its order, and what the signs mean. */}
+              <span className="visually-hidden"> {before}</span> {number}
+              <span className="visually-hidden">{after}</span>
             </span>
           );
         })}

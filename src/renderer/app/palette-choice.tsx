@@ -88,12 +88,14 @@ export function PaletteChoice() {
                   id={itemId(item)}
                   role="option"
                   aria-selected={item === chosen}
-                  aria-label={item.spoken}
                   className={item === chosen ? 'choice-item active' : 'choice-item'}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => run(item)}
                 >
-                  <span dir="auto">{item.label}</span>
+                  <span dir="auto" aria-hidden={item.spoken !== undefined}>
+                    {item.label}
+                  </span>
+                  {item.spoken === undefined ? null : <span className="visually-hidden">{item.spoken}</span>}
                   {item.shortcut === undefined ? null : <Kbd keys={item.shortcut} />}
                 </div>
               ))}

@@ -8,7 +8,7 @@ export interface Segment<T extends string> {
   readonly title?: string;
 }
 
-interface SegmentedProps<T extends string> {
+export interface SegmentedProps<T extends string> {
   /** The accessible name of the whole choice. */
   readonly label: string;
   readonly value: T;

@@ -128,30 +128,32 @@ function TakeBackActions() {
           segments={acceptedForms.map((value) => ({ value, label: t(`takeBack.as.${value}`) }))}
         />
       </span>
-      <Button
-        variant={open > 0 ? 'primary' : 'plain'}
-        disabled={isBusy || isIdle}
-        icon={<Check size={14} aria-hidden="true" />}
-        title={t('takeBack.allHint')}
-        onClick={() => void state.getState().accept(items)}
-      >
-        {chosen.size === 0 ? t('takeBack.acceptAll') : t('takeBack.acceptSome', { count: chosen.size })}
-      </Button>
-      <Button
-        disabled={isBusy || isIdle}
-        icon={<X size={14} aria-hidden="true" />}
-        onClick={() => void state.getState().leave(items)}
-      >
-        {chosen.size === 0 ? t('takeBack.leaveAll') : t('takeBack.leaveSome', { count: chosen.size })}
-      </Button>
-      <Button
-        variant={open === 0 ? 'primary' : 'quiet'}
-        disabled={isBusy}
-        title={t('takeBack.closeHint')}
-        onClick={() => void state.getState().close()}
-      >
-        {t('takeBack.close')}
-      </Button>
+      <div className="take-back-decision">
+        <Button
+          variant={open > 0 ? 'primary' : 'plain'}
+          disabled={isBusy || isIdle}
+          icon={<Check size={14} aria-hidden="true" />}
+          title={t('takeBack.allHint')}
+          onClick={() => void state.getState().accept(items)}
+        >
+          {chosen.size === 0 ? t('takeBack.acceptAll') : t('takeBack.acceptSome', { count: chosen.size })}
+        </Button>
+        <Button
+          disabled={isBusy || isIdle}
+          icon={<X size={14} aria-hidden="true" />}
+          onClick={() => void state.getState().leave(items)}
+        >
+          {chosen.size === 0 ? t('takeBack.leaveAll') : t('takeBack.leaveSome', { count: chosen.size })}
+        </Button>
+        <Button
+          variant={open === 0 ? 'primary' : 'quiet'}
+          disabled={isBusy}
+          title={t('takeBack.closeHint')}
+          onClick={() => void state.getState().close()}
+        >
+          {t('takeBack.close')}
+        </Button>
+      </div>
     </div>
   );
 }

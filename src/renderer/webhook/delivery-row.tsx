@@ -43,7 +43,7 @@ function Attempts({ count }: { readonly count: number }) {
   if (count === 0) return null;
   const text = t('delivery.attempts', { count });
   return (
-    <span title={text}>
+    <span className="event-attempts" title={text}>
       <span className="event-wide">{text}</span>
       <span className="event-narrow">{t('delivery.attempts.short', { number: formatNumber(count) })}</span>
     </span>
@@ -55,5 +55,7 @@ function LastAnswer({ row: { lastStatus, lastProblem } }: { readonly row: Delive
   if (lastStatus !== undefined) {
     return <StatusCode status={lastStatus} isProblem={lastProblem !== undefined} />;
   }
-  return lastProblem === undefined ? null : <span>{t(`attempt.short.${lastProblem}`)}</span>;
+  return lastProblem === undefined ? null : (
+    <span className="event-answer">{t(`attempt.short.${lastProblem}`)}</span>
+  );
 }

@@ -5,7 +5,8 @@ import { formatNumber } from '../../lib/messages/format';
 import { focusDetail } from '../../stores/focus';
 import type { FeedState } from '../../stores/lists/feed';
 import { EmptyState } from '../empty-state';
-import { Segmented } from '../segmented';
+import { Segmented, type SegmentedProps } from '../segmented';
+import { useMedia } from '../use-media';
 import { FeedDetail, type FeedDetailParts } from './feed-detail';
 import { RowList } from './row-list';
 import './feed.css';
@@ -58,16 +59,37 @@ function FilterChoice<Filter extends string, Row, Detail>(parts: FeedParts<Filte
   const { feed, filters, filterLabel, filterText } = parts;
   const filter = useStore(feed, (s) => s.filter);
   const counts = useStore(feed, (s) => s.counts);
+  const isNarrow = useMedia('(width < 1100px)');
+  const segments = filters.map((value) => ({
+    value,
+    label: filterText(value, counts === undefined ? '' : formatNumber(counts[value])).trimEnd(),
+  }));
+  const choose = (value: Filter): void => void feed.getState().setFilter(value);
+  // Four would take two lines beside each other there, in most languages.
+  return isNarrow && filters.length > 3 ? (
+    <FilterMenu label={filterLabel} value={filter} segments={segments} onChange={choose} />
+  ) : (
+    <Segmented<Filter> label={filterLabel} value={filter} onChange={choose} segments={segments} />
+  );
+}
+
+function FilterMenu<Filter extends string>({ label, value, segments, onChange }: SegmentedProps<Filter>) {
   return (
-    <Segmented<Filter>
-      label={filterLabel}
-      value={filter}
-      onChange={(value) => void feed.getState().setFilter(value)}
-      segments={filters.map((value) => ({
-        value,
-        label: filterText(value, counts === undefined ? '' : formatNumber(counts[value])).trimEnd(),
-      }))}
-    />
+    <select
+      className="select feed-filter"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = segments[target.selectedIndex];
+        if (chosen !== undefined) onChange(chosen.value);
+      }}
+    >
+      {segments.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -16,7 +16,8 @@ export const serviceMessages = {
   'api.setting.save': 'Save',
   'api.fixed': 'Set on the command line for this run (--set).',
   'api.budget': 'Rate limit',
-  'api.budget.intro': 'Filtered queries are limited per token. Earlier calls get 429 with Retry-After.',
+  'api.budget.intro':
+    'Filtered queries are limited per token. Earlier calls get 429 with Retry\u2060-\u2060After.',
   'api.interval': 'One filtered query per token every',
   'api.interval.unit': 'seconds',
   'api.interval.hint': 'The service interface says 300 (five minutes). 0 means no limit.',
@@ -475,7 +476,7 @@ export const serviceMessages = {
   'rule.media-type': 'A body is JSON in UTF-8 and says so: Content-Type: application/json.',
   'rule.query-limit': 'Filtered queries are limited per token. This one came too soon.',
   'rule.query-limit.until':
-    'Filtered queries are limited per token. This one had to wait until {{time}}. Tools that honor Retry-After are never refused.',
+    'Filtered queries are limited per token. This one had to wait until {{time}}. Tools that honor Retry\u2060-\u2060After are never refused.',
   'rule.path-encoding':
     'A percent sign in an address begins an encoded character. This address has one that does not.',
   'rule.json': 'Strict JSON: no duplicate keys, lone surrogates or numbers out of range.',

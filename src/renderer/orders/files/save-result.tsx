@@ -31,8 +31,8 @@ export function SaveResult({ order }: { readonly order: OrderDetail }) {
           }))}
         />
       </div>
-      <div className="form-actions">
-        {targets.length > 1 ? (
+      {targets.length > 1 ? (
+        <div className="form-actions">
           <Button
             variant="primary"
             disabled={isSaving}
@@ -41,7 +41,9 @@ export function SaveResult({ order }: { readonly order: OrderDetail }) {
           >
             {t('saveResult.all', { count: targets.length })}
           </Button>
-        ) : null}
+        </div>
+      ) : null}
+      <div className="form-actions">
         {targets.map((target) => (
           <Button
             key={target}

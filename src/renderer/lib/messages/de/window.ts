@@ -924,7 +924,7 @@ export const messages = {
   'api.fixed': 'Für diesen Lauf auf der Befehlszeile gesetzt (--set).',
   'api.budget': 'Abfragelimit',
   'api.budget.intro':
-    'Gefilterte Abfragen sind je Token begrenzt. Zu frühe Aufrufe erhalten 429 mit Retry-After.',
+    'Gefilterte Abfragen sind je Token begrenzt. Zu frühe Aufrufe erhalten 429 mit Retry\u2060-\u2060After.',
   'api.interval': 'Eine gefilterte Abfrage je Token alle',
   'api.interval.unit': 'Sekunden',
   'api.interval.hint': 'Die Schnittstellenbeschreibung nennt 300 (fünf Minuten). 0 bedeutet unbegrenzt.',
@@ -1742,7 +1742,7 @@ export const messages = {
   'rule.media-type': 'Ein Body ist JSON in UTF-8 und gibt das an: Content-Type: application/json.',
   'rule.query-limit': 'Gefilterte Abfragen sind je Token begrenzt. Diese kam zu früh.',
   'rule.query-limit.until':
-    'Gefilterte Abfragen sind je Token begrenzt. Diese hätte bis {{time}} warten müssen. Tools, die Retry-After beachten, werden nie abgelehnt.',
+    'Gefilterte Abfragen sind je Token begrenzt. Diese hätte bis {{time}} warten müssen. Tools, die Retry\u2060-\u2060After beachten, werden nie abgelehnt.',
   'rule.path-encoding':
     'Ein Prozentzeichen leitet in einer Adresse ein kodiertes Zeichen ein. Diese Adresse enthält eines, das es nicht tut.',
   'rule.json':

@@ -975,7 +975,7 @@ export const messages = {
   'api.fixed': 'Fijado en la línea de comandos para esta ejecución (--set).',
   'api.budget': 'Límite de frecuencia',
   'api.budget.intro':
-    'Las consultas filtradas se limitan por token. Las llamadas anticipadas reciben 429 con Retry-After.',
+    'Las consultas filtradas se limitan por token. Las llamadas anticipadas reciben 429 con Retry\u2060-\u2060After.',
   'api.interval': 'Una consulta filtrada por token cada',
   'api.interval.unit': 'segundos',
   'api.interval.hint': 'La interfaz del servicio indica 300 (cinco minutos). 0 significa sin límite.',
@@ -1806,7 +1806,7 @@ export const messages = {
   'rule.media-type': 'Un cuerpo es JSON en UTF-8 y lo declara: Content-Type: application/json.',
   'rule.query-limit': 'Las consultas filtradas se limitan por token. Esta llegó demasiado pronto.',
   'rule.query-limit.until':
-    'Las consultas filtradas se limitan por token. Esta debía esperar: {{time}}. Las herramientas que respetan Retry-After nunca se rechazan.',
+    'Las consultas filtradas se limitan por token. Esta debía esperar: {{time}}. Las herramientas que respetan Retry\u2060-\u2060After nunca se rechazan.',
   'rule.path-encoding':
     'En una dirección, un signo de porcentaje inicia un carácter codificado. Esta tiene uno que no lo hace.',
   'rule.json': 'JSON estricto: sin claves duplicadas, sustitutos sueltos ni números fuera de rango.',

@@ -980,7 +980,7 @@ export const messages = {
   'api.fixed': 'Défini en ligne de commande pour cette exécution (--set).',
   'api.budget': 'Limite de débit',
   'api.budget.intro':
-    'Les requêtes filtrées sont limitées par jeton. Les appels prématurés reçoivent 429 avec Retry-After.',
+    'Les requêtes filtrées sont limitées par jeton. Les appels prématurés reçoivent 429 avec Retry\u2060-\u2060After.',
   'api.interval': 'Une requête filtrée par jeton toutes les',
   'api.interval.unit': 'secondes',
   'api.interval.hint': 'L’interface du service prévoit 300 (cinq minutes). 0 signifie sans limite.',
@@ -1819,7 +1819,7 @@ export const messages = {
   'rule.media-type': 'Un corps est en JSON UTF-8 et l’indique : Content-Type: application/json.',
   'rule.query-limit': 'Les requêtes filtrées sont limitées par jeton. Celle-ci est venue trop tôt.',
   'rule.query-limit.until':
-    'Les requêtes filtrées sont limitées par jeton. Celle-ci devait attendre : {{time}}. Les outils qui respectent Retry-After ne sont jamais refusés.',
+    'Les requêtes filtrées sont limitées par jeton. Celle-ci devait attendre : {{time}}. Les outils qui respectent Retry\u2060-\u2060After ne sont jamais refusés.',
   'rule.path-encoding':
     'Dans une adresse, un signe pourcent commence un caractère encodé. Cette adresse en a un qui ne le fait pas.',
   'rule.json': 'JSON strict : ni clés en double, ni demi-codets isolés, ni nombres hors plage.',

@@ -307,7 +307,7 @@ export const messages = {
   'today.oldest': '最も古いもの: {{age}}',
   'today.arrived': '昨日以降に完了',
   'today.resultTime': '結果まで {{time}}',
-  'today.imported': '今日インポート済み',
+  'today.imported': '今日\u200bインポート済み',
   'today.importTime': 'インポートまで {{time}}',
   'today.median': '中央値 (過去 {{days, number}} 日間) です。',
   'today.week': '{{days, number}} 日間でインポート済み',
@@ -865,7 +865,7 @@ export const messages = {
   'api.fixed': '今回の実行ではコマンドラインで設定されています (--set)。',
   'api.budget': 'レート制限',
   'api.budget.intro':
-    '条件付きの問い合わせはトークンごとに制限されます。早すぎる呼び出しには Retry-After 付きで 429 を返します。',
+    '条件付きの問い合わせはトークンごとに制限されます。早すぎる呼び出しには Retry\u2060-\u2060After 付きで 429 を返します。',
   'api.interval': 'トークンごとの条件付きの問い合わせの間隔',
   'api.interval.unit': '秒',
   'api.interval.hint': 'サービスインターフェイスの規定は 300 (5 分) です。0 は無制限です。',
@@ -1617,7 +1617,7 @@ export const messages = {
     '本文は UTF-8 の JSON で、そのことを Content-Type: application/json で示す必要があります。',
   'rule.query-limit': '条件付きの問い合わせはトークンごとに制限されます。この呼び出しは早すぎました。',
   'rule.query-limit.until':
-    '条件付きの問い合わせはトークンごとに制限されます。この呼び出しは {{time}} まで待つ必要がありました。Retry-After に従うツールが拒否されることはありません。',
+    '条件付きの問い合わせはトークンごとに制限されます。この呼び出しは {{time}} まで待つ必要がありました。Retry\u2060-\u2060After に従うツールが拒否されることはありません。',
   'rule.path-encoding':
     'アドレスのパーセント記号はエンコードされた文字の始まりを表します。このアドレスにはそうでないものがあります。',
   'rule.json': '厳密な JSON が必要です。キーの重複、単独サロゲート、範囲外の数値は使えません。',
