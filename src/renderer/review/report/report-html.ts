@@ -24,7 +24,7 @@ export function reportBody(requests: readonly ReportedRequest[], made: Date): Ht
   const title = t('report.title', { count: requests.length });
   const time = sentenceTime(made.toISOString(), absolute);
   const overview = requests.length > 1 ? overviewOf(requests) : '';
-  return `<header><h1>${text(title)}</h1><p>${text(t('report.made', { time }))}</p></header>${overview}${requests.map(sectionOf).join('')}`;
+  return `<header><h1>${text(title)}</h1><p>${text(t('report.made', { time }))}</p></header><main>${overview}${requests.map(sectionOf).join('')}</main>`;
 }
 
 /** A whole page around a body, which needs no other file and may load none. */

@@ -143,6 +143,9 @@ test('several requests begin with a table that leads to each', () => {
   const rows = [...shown.querySelectorAll('.overview tbody tr')];
   expect(rows).toHaveLength(2);
   expect(rows[0]?.textContent).toMatch(/Kettle.*Import failed/);
+  // A screen reader goes past the heading to them.
+  expect(shown.querySelector('main')?.contains(rows[0] ?? null)).toBe(true);
+  expect(shown.querySelectorAll('body > :not(header, main)')).toHaveLength(0);
   for (const link of shown.querySelectorAll('.overview a')) {
     expect(shown.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   }
@@ -184,7 +187,7 @@ test('content stays text, whatever it is: it makes no element of its own', () =>
     { maxLength: 8 },
   );
   const usual = new Set(
-    'HTML HEAD META TITLE STYLE BODY HEADER H1 P SECTION H2 H3 SPAN DL DIV DT DD ARTICLE UL LI B SMALL CODE MARK I'.split(
+    'HTML HEAD META TITLE STYLE BODY HEADER MAIN H1 P SECTION H2 H3 SPAN DL DIV DT DD ARTICLE UL LI B SMALL CODE MARK I'.split(
       ' ',
     ),
   );
