@@ -62,6 +62,7 @@ describe('code and settings in paragraphs', () => {
     'do while [ ! "$ok" ];',
     'Required: false',
     'commit 75069f2b5bfb (“vfs: renumber a flag and add to uniqueness check”)',
+    'SET [-e] [-off|-on] [-quiet] []',
   ])('%s stays', (line) => {
     expect(left(line)).toEqual([]);
   });
@@ -71,6 +72,7 @@ describe('code and settings in paragraphs', () => {
     ['commit 75069f2b5bfb changes how all the files are opened', 'part'],
     ['db_set is the command that sets a value', 'part'],
     ['Required: yes', 'label'],
+    ['SET [e] [off and on]', 'part'],
     ['Required values: none or all', 'part'],
   ])('%s is found', (line, variant) => {
     expect(left(line)).toEqual([`${variant}: ${line}`]);

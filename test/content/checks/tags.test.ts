@@ -6,6 +6,8 @@ describe('tags-missing', () => {
     // Words in angle brackets that a reader replaces are translated.
     ['<b>Use</b> <name>[=<command>]', '<b>Nutze</b> <Name>[=<Befehl>]', []],
     ['<b>Use</b> <name>', '<b>Nutze</b>', ['argument: <name>']],
+    ['<b>SET</b> <name> [<value>]', '<b>SET</b> <имя> [<значение>]', [], 'en ru'],
+    ['<b>SET</b> <name> [<value>]', '<b>SET</b> <имя>', ['argument: <name>', 'argument: <value>'], 'en ru'],
     ['<b>Use</b> <up>,<down>', '<b>Nutze</b> ↑,↓', ['argument: <up>', 'argument: <down>']],
     ['<b>Use</b> <name>it</name>', '<b>Nutze</b> es', ['missing: <name>']],
     ['<b>The <label name> in</b>', '<b>Der <Name der Marke> in</b>', []],

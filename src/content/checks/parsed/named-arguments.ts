@@ -5,7 +5,8 @@ import type { ParsedValue } from './parsed-value';
 /**
  * Returns both sides without the arguments that read like tags: in `<name>[=<command>]` the angle brackets
  * are around words, which are translated. Each is a start tag alone, of no element of HTML or with a second
- * word that is no attribute: `<label name>`. The target must have as many as the source.
+ * word that is no attribute: `<label name>`. The target must have as many as the source, also in letters of
+ * which HTML makes no tag: `<имя>`.
  */
 export function withoutNamedArguments(
   source: ParsedValue,
@@ -14,8 +15,14 @@ export function withoutNamedArguments(
   const before = argumentsOf(source);
   if (before.size === 0) return [source, target];
   const after = argumentsOf(target);
-  return after.size === before.size ? [without(source, before), without(target, after)] : [source, target];
+  return after.size + inOtherLetters(target) === before.size
+    ? [without(source, before), without(target, after)]
+    : [source, target];
 }
+
+const inOtherLetters = ({ raw }: ParsedValue): number => raw.match(OTHER_LETTERS)?.length ?? 0;
+
+const OTHER_LETTERS = /<[\u0080-\uffff][^<>\n]{0,60}>/g;
 
 function argumentsOf({ tags }: ParsedValue): ReadonlySet<TagPiece> {
   const odd = tags.filter((tag) => !tag.isSelfClosing && (!isHtmlElement(tag.name) || isOfWords(tag)));

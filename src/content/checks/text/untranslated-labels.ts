@@ -105,9 +105,9 @@ function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPai
   return common.length * 2 >= words.length && (hasSmall || common.length === words.length);
 }
 
-/** A command, an option or an argument: "cat [-b] <files>", "make install", "[<password>]", "yes|no". */
+/** A command, an option or an argument: "cat [-b] <files>", "[<password>]", "SET [-e]", "yes|no". */
 const SYNOPSIS =
-  /^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
+  /^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|\[-{1,2}[a-z]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
 
 /** A line of a configuration file: "Required: false". */
 const SETTING = /^[A-Z][\w-]{1,30}: (?:true|false)$/;
