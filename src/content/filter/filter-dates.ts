@@ -19,8 +19,9 @@ export function normalDate(text: string): string | undefined {
 }
 
 /**
- * Returns the canonical spelling of a day, a month or a range `from..to`; one end may be open, not both. A
- * relative day alone (`7d`) is a range that has begun then and goes on.
+ * Returns the canonical spelling of a day, a month or a range `from..to`; one end may be open, not both, and
+ * the range may not end before it begins. A relative day alone (`7d`) is a range that has begun then and goes
+ * on.
  */
 export function normalDateRange(text: string): string | undefined {
   const [from = '', to, ...rest] = text.split('..');
@@ -28,7 +29,22 @@ export function normalDateRange(text: string): string | undefined {
   if (to === undefined) return normalDate(from);
   const [first, last] = [from === '' ? '' : normalDate(from), to === '' ? '' : normalDate(to)];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
-  return `${first}..${last}`;
+  return isReversed(first, last) ? undefined : `${first}..${last}`;
+}
+
+/**
+ * Whether a range ends before it begins on whatever day it is read: it would find nothing and, with a minus,
+ * everything. Days are not compared with months ago, whose length varies, nor with dates.
+ */
+function isReversed(first: string, last: string): boolean {
+  if (first === '' || last === '' || sortOf(first) !== sortOf(last)) return false;
+  const { fromMs = 0, toMs = 0 } = spanOf(`${first}..${last}`, 0);
+  return toMs <= fromMs;
+}
+
+function sortOf(day: string): 'date' | 'months-ago' | 'days-ago' {
+  if (/^\d{4}-/.test(day)) return 'date';
+  return ago.test(day) && day.endsWith('m') ? 'months-ago' : 'days-ago';
 }
 
 /** Half-open range in milliseconds since 1970: `fromMs` is included, `toMs` is not. */

@@ -30,6 +30,13 @@ describe('a range', () => {
     ['..', undefined],
     ['2026-11-01..x', undefined],
     ['1d..2d..3d', undefined],
+    ['2026-12..2026-09', undefined],
+    ['2026-11-02..2026-11-01', undefined],
+    ['2026-11-02..2026-11', '2026-11-02..2026-11'],
+    ['today..yesterday', undefined],
+    ['7d..2w', undefined],
+    ['2w..7d', '2w..7d'],
+    ['today..2020-01', 'today..2020-01'],
   ])('%s is written %s', (text, normal) => expect(normalDateRange(text)).toBe(normal));
 
   it.each([
