@@ -141,12 +141,15 @@ try {
   if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
-const drawn = (all) => all[Math.floor(all.length * (random(10_000) / 10_000) ** 3)];
+/** The first ones often, the last ones seldom. */
+function drawn(all) {
+  return all[Math.floor(all.length * (random(10_000) / 10_000) ** 3)];
+}
 
 /** Sentences of words of the dictionaries, of which the first ones are frequent, as in a language. */
 function madeTexts(target) {
   const english = dictionary('en-US');
-  const other = target === 'ja' ? kana() : dictionary(target);
+  const other = target === 'ja' ? madeJapanese() : dictionary(target);
   const frequent = ['the', 'of', 'and', 'is', 'a', 'to', 'in', 'this', 'name', 'file'];
   return Array.from({ length: 4000 }, () => {
     const count = 4 + random(14);
@@ -168,10 +171,11 @@ function dictionary(name) {
     .filter((_, at) => at % 11 === 0);
 }
 
-function kana() {
-  const signs = Array.from({ length: 80 }, (_, at) => String.fromCharCode(0x30a2 + at));
+/** Words of 1,000 characters, about as many as texts have; with few of them, each is in every sentence. */
+function madeJapanese() {
+  const signs = Array.from({ length: 1000 }, (_, at) => String.fromCharCode(0x4e00 + at * 7));
   return Array.from({ length: 2000 }, () =>
-    Array.from({ length: 2 + random(4) }, () => signs[random(signs.length)]).join(''),
+    Array.from({ length: 2 + random(4) }, () => drawn(signs)).join(''),
   );
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { BrowserWindow } from 'electron';
 import { ManualEnvironment } from '../../support/manual-environment';
@@ -28,7 +30,7 @@ function desk() {
     },
   });
   connectWindow(window, running, environment);
-  return { webContents, running };
+  return { webContents, running, dataFolder: backend.dataFolder };
 }
 
 function invoke(event: object, name: unknown = 'app.info', input: unknown = {}): unknown {
@@ -72,6 +74,21 @@ describe('a command over IPC', () => {
     expect(await invoke({ sender: webContents, senderFrame: ours }, name, input)).toMatchObject({
       ok: false,
     });
+  });
+
+  it('takes the bytes of a file as Electron hands them over: only those that the window chose', async () => {
+    const { webContents, dataFolder } = desk();
+    const call = (name: string, input: object): unknown =>
+      invoke({ sender: webContents, senderFrame: ours }, name, structuredClone(input));
+    const begun = await call('memories.beginUpload', {});
+    expect(begun).toMatchObject({ ok: true, value: { upload: 1 } });
+    const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+    for (const content of [bytes.subarray(1, 200), bytes.subarray(200)])
+      expect(await call('memories.upload', { upload: 1, content })).toMatchObject({ ok: true });
+    const files = readdirSync(dataFolder, { recursive: true, withFileTypes: true }).flatMap((file) =>
+      file.isFile() ? [readFileSync(join(file.parentPath, file.name))] : [],
+    );
+    expect(files.some((content) => content.equals(bytes.subarray(1)))).toBe(true);
   });
 
   it('reports that the program is restarting', async () => {
