@@ -19,7 +19,7 @@ interface JobLimits {
 
 const usualLimits: JobLimits = { silentMs: 1_800_000, cancelMs: 1500 };
 
-/** V8 would use 48, which take the main thread twice as long to release; jobs are no slower with this. */
+/** V8 would use up to 192, which the main thread releases twice as long; jobs are no slower with this. */
 const youngGenerationMb = 6;
 
 /** Runs jobs on a data folder, each in a thread of its own; `file` is the built `job-thread`. */
