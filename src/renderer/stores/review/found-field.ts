@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { parseFilter } from '../../../content/filter/parse-filter';
 import type { RequestRow } from '../../../contract/ui-types';
 import type { Client } from '../../lib/host/client';
 import type { RequestsState } from '../lists/requests-state';
@@ -11,9 +12,16 @@ export function foundField(row: RequestRow | undefined): string | undefined {
   return elsewhere?.side === 'field' ? elsewhere.text : undefined;
 }
 
+/** Returns the IDs of fields of which the list's requests have one, by the filter's `field:`. */
+function filteredFields(filter: string): readonly string[] {
+  return parseFilter(filter).terms.flatMap((term) =>
+    term.kind === 'condition' && term.key === 'field' && !term.isNegated ? term.values : [],
+  );
+}
+
 /**
- * Goes to the field by whose ID the request was found, unless the user has gone to another one meanwhile. A
- * request that is passed on the way to another one is not read for it.
+ * Goes to the field by whose ID the request was found, by a word or by `field:`, unless the user has gone to
+ * another one meanwhile. A request that is passed on the way to another one is not read for it.
  */
 export function followFoundField(
   client: Client,
@@ -25,14 +33,16 @@ export function followFoundField(
   /** Request and field to go to once the request is read, and the current field when it was opened. */
   let awaited: { readonly wanted: string; readonly currentField: number } | undefined;
   const goTo = async (): Promise<void> => {
-    const row = requests.getState().selected?.row;
+    const { selected, listing } = requests.getState();
+    const row = selected?.row;
     const { request, detail, stale, currentField: current } = review.getState();
-    const id = foundField(row);
+    const found = foundField(row);
+    const ids = found === undefined ? filteredFields(listing.filter) : [found];
     if (request === undefined || row?.key !== request.key) return;
-    const wanted = id === undefined ? undefined : `${row.key} ${id}`;
+    const wanted = ids.length === 0 ? undefined : `${row.key} ${ids.join(' ')}`;
     if (wanted === followed) return;
     followed = undefined;
-    if (id === undefined || wanted === undefined) {
+    if (wanted === undefined) {
       awaited = undefined;
       return;
     }
@@ -46,7 +56,7 @@ export function followFoundField(
       review.getState().currentField === currentField;
     if (!isWanted()) return;
     const fields = await readOutline(client, request, isWanted);
-    const position = fields?.findIndex((field) => field.id === id) ?? -1;
+    const position = fields?.findIndex((field) => ids.includes(field.id)) ?? -1;
     if (position !== -1) review.getState().goToField(position);
   };
   // Without the outline, the field's ID is still marked.

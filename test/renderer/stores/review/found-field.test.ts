@@ -25,13 +25,25 @@ function setUp(fieldId: string) {
     requests.setState({ selected: { row: hit, index: 1, lastIndex: 1 }, selectedKey: 2, selectedIndex: 1 });
   };
   const field = (): number => review.getState().currentField;
-  return { asked, review, select, field };
+  return { asked, requests, review, select, field };
 }
 
 test('a request that was found by the ID of a field opens at that field', async () => {
   const { select, field } = setUp('kettle-lid');
   select();
   await vi.waitFor(() => expect(field()).toBe(2));
+});
+
+test.each([
+  ['field:kettle-lid', 2],
+  ['field:spout,body target:fr', 1],
+  ['-field:kettle-lid', 0],
+])('a request that was found by %s opens at that field, as for its ID alone', async (filter, position) => {
+  const { requests, review, field } = setUp('kettle-lid');
+  requests.setState((now) => ({ listing: { ...now.listing, filter } }));
+  requests.setState({ selected: { row: row(2), index: 1, lastIndex: 1 }, selectedKey: 2, selectedIndex: 1 });
+  await vi.waitFor(() => expect(review.getState().detail).toBeDefined());
+  await vi.waitFor(() => expect(field()).toBe(position));
 });
 
 test('the field is gone to once: a live update does not bring the user back to it', async () => {
@@ -62,7 +74,7 @@ function listOfHits(): {
   };
   const client = { call: answer } as unknown as Client;
   const review = createReviewState(client);
-  const requests = createStore(() => ({ selected: undefined as unknown }));
+  const requests = createStore(() => ({ selected: undefined as unknown, listing: { filter: '' } }));
   followFoundField(client, requests as unknown as StoreApi<RequestsState>, review);
   const choose = (key: number): void => {
     requests.setState({ selected: { row: hit(key) } });
