@@ -6,6 +6,12 @@ import { WindowLoader, type ListWindow, type VisibleRange, type WindowSource } f
 /** Change events closer together than this share one read of the list. */
 const refreshRestMs = 200;
 
+/**
+ * Time between two readings of places that are scrolled to. Rows that are laid out for a single frame leave
+ * garbage whose collection takes longer than a frame.
+ */
+const placeRestMs = 50;
+
 /** While new rows stream in, a reading of the list may be overtaken several times before a row is loaded. */
 const mostTries = 5;
 
@@ -116,7 +122,7 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
     if (loader.visible === shown && loader.isLoaded(around)) readAhead.keep(shown);
   };
 
-  /** A dragged scroll bar passes more places than can be read: only the newest is read next. */
+  /** A dragged scroll bar passes more places than can be read and shown: only the newest is read next. */
   const readingShown = (): (() => Promise<void>) =>
     coalesce(async () => {
       const shown = loader.visible;
@@ -125,7 +131,7 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
       const around = readAhead.around(shown, get().total);
       // The next place does not wait for rows that are out of sight.
       if (around !== undefined) void readAround(shown, around).catch(() => undefined);
-    }, 0);
+    }, placeRestMs);
   let readShown = readingShown();
   /** Rows of a new listing don't wait for those of the one before. */
   const forgetShown = (): void => {

@@ -50,38 +50,52 @@ describe('windows', () => {
   test('while a dragged scroll bar passes by, only the newest place is read next', async () => {
     const { host, get } = setUp(10_000);
     get().show({ first: 0, last: 12 });
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     const first = held(host, 'requests.window', { offset: 1000 });
     for (const place of [1000, 2000, 3000, 4000, 5010]) get().show({ first: place, last: place + 12 });
     await first.asked;
     first.release();
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     expect(get().rowAt(5010)?.key).toBe(5011);
     expect(get().rowAt(2000)).toBeUndefined();
     expect(get().rowAt(4000)).toBeUndefined();
   });
 
+  test('a place that is passed faster than it can be seen is not read', async () => {
+    const { get } = setUp(10_000);
+    get().show({ first: 0, last: 12 });
+    await vi.advanceTimersByTimeAsync(50);
+    // A frame of 16 ms each.
+    for (const place of [1000, 2000, 3000, 4000, 5000, 6000]) {
+      get().show({ first: place, last: place + 12 });
+      await vi.advanceTimersByTimeAsync(16);
+    }
+    await vi.advanceTimersByTimeAsync(50);
+    const read = [1000, 2000, 3000, 4000, 5000, 6000].filter((place) => get().rowAt(place) !== undefined);
+    expect(read).toEqual([1000, 4000, 6000]);
+  });
+
   test('rows are read before they are scrolled into view', async () => {
     const { get } = setUp(10_000);
     get().show({ first: 0, last: 12 });
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     get().show({ first: 1060, last: 1072 });
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     expect(get().rowAt(1100)?.key).toBe(1101);
     get().show({ first: 1020, last: 1032 });
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     expect(get().rowAt(999)?.key).toBe(1000);
   });
 
   test('rows on screen do not wait for rows that are read before they are scrolled into view', async () => {
     const { host, get } = setUp(10_000);
     get().show({ first: 0, last: 12 });
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     const ahead = held(host, 'requests.window', { offset: 1100 });
     get().show({ first: 1060, last: 1072 });
     await ahead.asked;
     get().show({ first: 9000, last: 9012 });
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     expect(get().rowAt(9000)?.key).toBe(9001);
     ahead.release();
   });
@@ -91,21 +105,21 @@ describe('windows', () => {
     async (added) => {
       const { host, get } = setUp(10_000);
       get().show({ first: 0, last: 12 });
-      await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(50);
       get().show({ first: 1060, last: 1072 });
-      await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(50);
       host.rows.unshift(...Array.from({ length: added }, (_, i) => row(200_001 + i)));
       host.asked.length = 0;
       await get().refreshNow();
       // The list scrolls after it was drawn again.
       for (const first of [1060, 1060 + added]) {
         get().show({ first, last: first + 12 });
-        await vi.advanceTimersByTimeAsync(1);
+        await vi.advanceTimersByTimeAsync(50);
       }
       expect(host.askedFor('requests.window')).toBe(1);
       // The next place is read around again.
       get().show({ first: 1070, last: 1082 });
-      await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(50);
       expect(get().rowAt(1100)).toBeDefined();
     },
   );
@@ -113,30 +127,30 @@ describe('windows', () => {
   test('rows around a place whose reading failed or was overtaken are read when it is shown again', async () => {
     const { host, get } = setUp(10_000);
     get().show({ first: 0, last: 12 });
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     const place = { first: 1060, last: 1072 };
     const ahead = held(host, 'requests.window', { offset: 1100 });
     get().show(place);
     await ahead.asked;
     await get().refreshNow();
     ahead.release();
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     expect(get().rowAt(1100)).toBeUndefined();
     get().show(place);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     expect(get().rowAt(1100)?.key).toBe(1101);
   });
 
   test('rows of another view are not waited for behind those of the view before', async () => {
     const { host, get } = setUp(10_000);
     get().show({ first: 0, last: 12 });
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     const slow = held(host, 'requests.window', { offset: 1000 });
     get().show({ first: 1000, last: 1012 });
     await slow.asked;
     await get().setListing({ sort: 'created' });
     get().show({ first: 3000, last: 3012 });
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(50);
     expect(get().rowAt(3000)).toBeDefined();
     slow.release();
   });
