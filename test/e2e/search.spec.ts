@@ -231,7 +231,7 @@ test(
     await expect(review).toContainText(/With errors\s*1/);
     await expectAccessible(page, 'several requests');
     await page.getByRole('button', { name: 'Mark imported 3' }).click();
-    const question = page.getByRole('dialog', { name: '1 of 3 requests have errors' });
+    const question = page.getByRole('dialog', { name: '1 of 3 requests has errors' });
     await expectAccessible(page, 'the question');
     await question.getByRole('button', { name: 'Mark the other 2 as imported' }).click();
     await expect(rowsOf(page)).toHaveCount(before - 2);
