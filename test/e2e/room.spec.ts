@@ -33,6 +33,22 @@ test(
     // A zoom of 200 % leaves half as many CSS pixels.
     await page.setViewportSize({ width: 720, height: 450 });
     await expect.poll(async () => (await fields.boundingBox())?.height).toBeGreaterThanOrEqual(225);
+
+    // Why an import failed stands above the fields until they are scrolled.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.keyboard.press('f');
+    const why = page.getByRole('combobox', { name: 'Why did the import fail?' });
+    await why.fill('Layout broken by long words');
+    await why.press('Enter');
+    await page.getByRole('button', { name: /^Import failed/ }).click();
+    await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+    await page.setViewportSize({ width: 720, height: 450 });
+    const notice = page.getByRole('region', { name: 'Failed import' });
+    await expect.poll(async () => (await notice.boundingBox())?.height).toBeGreaterThan(30);
+    for (let n = 0; n < 12; n += 1) await page.keyboard.press('Shift+J');
+    await expect.poll(async () => (await fields.boundingBox())?.height).toBeGreaterThanOrEqual(225);
+    await notice.getByRole('button').first().focus();
+    await expect.poll(async () => (await notice.boundingBox())?.height).toBeGreaterThan(30);
   },
 );
 

@@ -1,10 +1,10 @@
 import { useState, type UIEvent } from 'react';
 
 /**
- * Scroll offsets in pixels between which nothing changes: hiding a header of less than the difference makes
- * the box higher, which may move its offset back by as much.
+ * Scroll offsets in pixels between which nothing changes: hiding what stands above the box, of less than the
+ * difference, makes the box higher, which may move its offset back by as much.
  */
-const edges = { top: 8, scrolled: 90 };
+const edges = { top: 8, scrolled: 210 };
 
 /** Whether the fields are scrolled down, and the handler for the scroll events of all boxes inside. */
 export function useScrolled(): readonly [boolean, (event: UIEvent) => void] {
