@@ -80,6 +80,6 @@ const OF_TWO_WORDS =
   /(?<=\p{L} )\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}|^[^\p{L}\n]{0,5}\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}[^\p{L}\n]{0,5}$|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\p{Lu}\p{Ll}/mu;
 const OF_BEGINNINGS = /^\p{Lu}\p{Ll}{1,3}\p{Lu}\p{Ll}{2,3}$/u;
 
-/** A name before a hyphen is the first part of a compound: "phpGroupware-Konto". */
 const AFTER_SMALL = /\p{Ll}\p{Lu}\p{Ll}/u;
+/** A name before a hyphen is the first part of a compound: "phpGroupware-Konto". */
 const INSIDE = /(?<![\p{L}\p{N}_$@#.:-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(/]|-\p{Lu})/gu;
