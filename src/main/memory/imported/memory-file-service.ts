@@ -3,8 +3,7 @@ import { AppError } from '../../../contract/errors';
 import { sentence } from '../../../contract/sentence';
 import { renameDurably } from '../../database/durable-files';
 import type { Environment } from '../../platform/environment';
-import { MemoryAboutStore } from './memory-about-store';
-import { openMemoryFile } from './memory-file-database';
+import { withMemoryFile } from './memory-file';
 import { isMemoryId, memoryFileOf, putAside, removedFileOf } from './memory-folder';
 import { checkedMemoryName, memoryOfName } from './memory-names';
 
@@ -46,12 +45,7 @@ export class MemoryFileService {
     if (taken === id) return;
     if (taken !== undefined)
       throw new AppError('CONFLICT', sentence`name: there is a memory "${own}" already.`);
-    const db = openMemoryFile(file, { readonly: false });
-    try {
-      new MemoryAboutStore(db).rename(own);
-    } finally {
-      db.close();
-    }
+    withMemoryFile(file, { readonly: false }, (about) => about.rename(own));
   }
 
   /** Removes a memory; `restore` undoes that for a day. @throws AppError NOT_FOUND */

@@ -10,10 +10,8 @@ import type { MemoryImport } from '../../../contract/memory/memory';
 import { joined, sentence, type Sentence } from '../../../contract/sentence';
 import { removeDatabase, flushFile, renameDurably } from '../../database/durable-files';
 import type { Environment } from '../../platform/environment';
-import { MemoryStore } from '../memory-store';
 import { storedUnit } from '../stored-unit';
-import { MemoryAboutStore } from './memory-about-store';
-import { createMemoryFile } from './memory-file-database';
+import { NewMemoryFile } from './memory-file';
 import { deleteLeftovers, memoryFileOf, memoryFolderOf, putAside } from './memory-folder';
 import { checkedMemoryName, memoryOfName } from './memory-names';
 import { memorySource } from './memory-source';
@@ -85,9 +83,9 @@ export class MemoryImportService {
   ): Promise<Omit<MemoryImport, 'id' | 'name'>> {
     const { dataFolder, environment } = this.#parts;
     const source = memorySource(dataFolder, input.path);
-    const db = createMemoryFile(partial);
+    const written = new NewMemoryFile(partial);
+    const { memory, about } = written;
     try {
-      const memory = new MemoryStore(db);
       const decoder = new StreamDecoder(input.encoding);
       const reader = new TmxReader();
       const add = (translations: readonly TmxTranslation[]): void => {
@@ -97,7 +95,6 @@ export class MemoryImportService {
             storedUnit(unit, languages, changed),
           );
       };
-      db.exec('BEGIN');
       onProgress(0, source.sizeBytes);
       try {
         for await (const { bytes, read } of source.portions()) {
@@ -114,21 +111,20 @@ export class MemoryImportService {
           { cause: error },
         );
       }
-      const about = new MemoryAboutStore(db);
       about.write({
         name: input.name,
         file: input.file,
         tool: reader.header.tool,
         imported: new Date(environment.now()).toISOString(),
       });
-      db.exec('COMMIT');
+      written.commit();
       const pairs = about.read()?.pairs ?? [];
       const units = pairs.reduce((sum, pair) => sum + pair.units, 0);
       const { notices } = reader;
       if (units === 0) throw new AppError('INVALID_INPUT', withoutTranslation(input.file, notices));
       return { tool: reader.header.tool, units, pairs, notices };
     } finally {
-      db.close();
+      written.close();
     }
   }
 }

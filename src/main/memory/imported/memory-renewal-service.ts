@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { AppError } from '../../../contract/errors';
 import { flushFile, removeDatabase, renameDurably } from '../../database/durable-files';
-import { MemoryStore } from '../memory-store';
 import { storedUnit } from '../stored-unit';
-import { MemoryAboutStore } from './memory-about-store';
-import { createMemoryFile, openMemoryFile } from './memory-file-database';
+import type { MemoryAboutStore } from './memory-about-store';
+import { NewMemoryFile, withMemoryFile } from './memory-file';
 import { isMemoryId, memoryFileOf } from './memory-folder';
 
 /** Units between two reports of progress. */
@@ -29,17 +28,16 @@ export class MemoryRenewalService {
     if (!isMemoryId(id) || !existsSync(file))
       throw new AppError('NOT_FOUND', 'This memory is no longer here.');
     const partial = `${file}.partial`;
-    const earlier = openMemoryFile(file, { readonly: true, mayBeEarlier: true });
-    try {
-      fill(partial, new MemoryAboutStore(earlier), onProgress);
-      flushFile(partial);
-      renameDurably(partial, file);
-    } catch (error) {
-      removeDatabase(partial);
-      throw error;
-    } finally {
-      earlier.close();
-    }
+    withMemoryFile(file, { readonly: true, mayBeEarlier: true }, (earlier) => {
+      try {
+        fill(partial, earlier, onProgress);
+        flushFile(partial);
+        renameDurably(partial, file);
+      } catch (error) {
+        removeDatabase(partial);
+        throw error;
+      }
+    });
   }
 }
 
@@ -52,10 +50,9 @@ function fill(
   if (about === undefined)
     throw new AppError('UNAVAILABLE', 'The file of this memory is damaged. Import its TMX file again.');
   const total = about.pairs.reduce((sum, { units }) => sum + units, 0);
-  const db = createMemoryFile(partial);
+  const written = new NewMemoryFile(partial);
   try {
-    const memory = new MemoryStore(db);
-    db.exec('BEGIN');
+    const { memory } = written;
     let done = 0;
     onProgress(done, total);
     for (const { languageSource, languageTarget, changed, ...unit } of earlier.units()) {
@@ -74,9 +71,9 @@ function fill(
       done += 1;
       if (done % unitsAtOnce === 0) onProgress(done, total);
     }
-    new MemoryAboutStore(db).write(about);
-    db.exec('COMMIT');
+    written.about.write(about);
+    written.commit();
   } finally {
-    db.close();
+    written.close();
   }
 }
