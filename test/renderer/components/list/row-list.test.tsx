@@ -92,7 +92,7 @@ test('a row that the user selects before that stays where it was clicked', () =>
 
 test('a key that moves in the list brings it into sight, which may be below the edge of a low window', () => {
   const scrollIntoView = vi.fn<() => void>();
-  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+  Element.prototype.scrollIntoView = scrollIntoView;
   setUp();
   fireEvent.keyDown(screen.getByRole('listbox'), { key: 'ArrowDown' });
   expect(scrollIntoView).toHaveBeenCalledOnce();
