@@ -1,6 +1,5 @@
 import { checksVersion } from '../../content/checks/checks-version';
 import type { CheckId } from '../../content/checks/problem';
-import { AppError } from '../../contract/errors';
 import type { CheckFailure, CheckingProgress } from '../../contract/problems';
 import type { CheckFailureStore } from './check-failure-store';
 import type { CheckQueueStore } from './check-queue-store';
@@ -15,6 +14,7 @@ import type { Environment } from '../platform/environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
 import type { TermChange } from '../terms/term-change';
 import { ChangeThrottle } from '../platform/change-throttle';
+import { requestGone } from '../requests/missing-request';
 
 interface Parts {
   readonly commits: CommitQueue;
@@ -160,8 +160,7 @@ export class CheckingService {
   /** Queues another check of a request, for example after a failure. @throws AppError NOT_FOUND */
   async again(requestKey: number): Promise<void> {
     await this.#parts.commits.durable(() => {
-      if (this.#parts.requests.byKey(requestKey) === undefined)
-        throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+      if (this.#parts.requests.byKey(requestKey) === undefined) throw requestGone();
       this.#parts.checkQueue.add(requestKey);
     });
     this.#parts.changes.requests(requestKey);

@@ -1,4 +1,3 @@
-import { AppError } from '../../contract/errors';
 import {
   longestReason,
   type DismissalScope,
@@ -18,6 +17,7 @@ import type { ProblemLabels } from './problem-labels';
 import type { DueChecks } from './due-checks';
 import type { ProblemRelabelService } from './problem-relabel-service';
 import { languagesOf } from './request-languages';
+import { requestGone } from '../requests/missing-request';
 
 interface Parts {
   readonly commits: CommitQueue;
@@ -176,7 +176,7 @@ export class ProblemService {
 
   #require(key: number): StoredRequest {
     const request = this.#parts.requests.byKey(key);
-    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    if (request === undefined) throw requestGone();
     return request;
   }
 }

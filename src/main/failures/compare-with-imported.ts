@@ -2,6 +2,7 @@ import { compareImported, type ArrivedField } from '../../content/diff/imported-
 import { AppError } from '../../contract/errors';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
+import { requestGone } from '../requests/missing-request';
 
 interface Stores {
   readonly requests: ContentRequestStore;
@@ -19,7 +20,7 @@ export function compareWithImported(
   fileName?: string,
 ): readonly ArrivedField[] {
   const request = requests.byKey(key);
-  if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+  if (request === undefined) throw requestGone();
   if (request.state !== 'completed')
     throw new AppError('CONFLICT', 'This request has no result yet, so there is nothing to compare.');
   return compareImported(versions.fields(key, request.version), imported, fileName);

@@ -17,7 +17,6 @@ import { evidenceWords } from '../../content/evidence/texts/evidence-texts';
 import { whatToDo } from '../../content/evidence/what-to-do';
 import { namesFinding, type MarkReason } from '../../content/mark-reason';
 import { formatInstant } from '../../content/timestamp';
-import { AppError } from '../../contract/errors';
 import type { FoundProblem } from '../../contract/problems';
 import { foundProblem } from '../checks/found-problem';
 import type { ProblemLabels } from '../checks/problem-labels';
@@ -33,6 +32,7 @@ import type { FindingStore } from './finding-store';
 import { evidenceRule } from './evidence-rule';
 import { reasonInLanguage } from './reason-in-language';
 import { failureAnswer, type FailureAnswer } from '../review/failure-answer';
+import { requestGone } from '../requests/missing-request';
 
 const mostComment = 2000;
 
@@ -71,7 +71,7 @@ export function evidencePart(
  */
 function readEvidence(stores: EvidenceStores, key: number, language: string): EvidenceRequest {
   const request = stores.requests.byKey(key);
-  if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+  if (request === undefined) throw requestGone();
   const failure = stores.reasons.failureOf(key);
   const given = failure === undefined ? [] : stores.reasons.ofMark(failure.mark_key);
   const answer = failure === undefined ? undefined : failureAnswer(stores.reasons, key, failure, given);

@@ -16,6 +16,7 @@ import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandoverStore, StoredHandover } from './handover-store';
 import type { TakeBackStore } from './take-back-store';
 import type { VerdictStore } from './verdict-store';
+import { requestGone } from '../requests/missing-request';
 
 interface Parts {
   readonly commits: CommitQueue;
@@ -100,7 +101,7 @@ export class HandoverService {
   ofRequest(key: number): RequestHandovers {
     const { stores } = this.#parts;
     const request = stores.requests.byKey(key);
-    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    if (request === undefined) throw requestGone();
     const held = new Set(stores.verdicts.ofVersion(key, request.version).map((one) => one.field_id));
     return {
       drafts: stores.drafts.summary(key).count,

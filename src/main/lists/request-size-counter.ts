@@ -1,4 +1,3 @@
-import { AppError } from '../../contract/errors';
 import { plainText } from '../../content/html/plain-text';
 import { joinSizes, noSize, type SizePlace, type SizePortion } from '../../content/text/request-size';
 import { textSize, textSlices } from '../../content/text/text-size';
@@ -7,6 +6,7 @@ import type { ContentRequestStore } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
 import { LruCache } from '../platform/lru-cache';
 import { toReviewField } from '../review/review-service';
+import { requestGone } from '../requests/missing-request';
 
 export interface SizeQuestion {
   readonly key: number;
@@ -41,8 +41,7 @@ export class RequestSizeCounter {
   /** Counts at least one slice of text if there is one. @throws AppError NOT_FOUND */
   count({ key, version, from }: SizeQuestion): SizePortion {
     const request = this.#stores.requests.byKey(key);
-    if (request === undefined || version > request.version)
-      throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    if (request === undefined || version > request.version) throw requestGone();
     const { id, created_us, field_count, language_source: source, language_target: target } = request;
     const languages = { source, target };
     // Identified by more than the key, which may be reused by another request.

@@ -1,4 +1,3 @@
-import { AppError } from '../../contract/errors';
 import {
   findInBlocks,
   searchBlocks,
@@ -16,6 +15,7 @@ import type { ContentRequestStore } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
 import { LruCache } from '../platform/lru-cache';
 import { toReviewField } from '../review/review-service';
+import { requestGone } from '../requests/missing-request';
 
 export interface TextSearch extends ValueSearch {
   readonly key: number;
@@ -44,8 +44,7 @@ export class RequestTextFinder {
   find(search: TextSearch): FoundPortion {
     const { key, version, offset, sides } = search;
     const request = this.#stores.requests.byKey(key);
-    if (request === undefined || version > request.version)
-      throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    if (request === undefined || version > request.version) throw requestGone();
     // Identified by more than the key, which may be reused by another request.
     const state = `${key} ${request.id} ${request.created_us} ${version}`;
     const places: FoundPlace[] = [];

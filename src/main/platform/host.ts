@@ -3,8 +3,6 @@ import type { DesktopLanguage } from '../../contract/desktop/desktop-texts';
 import type { FilePortion, OpenedFile } from '../../contract/orders';
 import type { SystemKeyStore } from './secrets/secret-box';
 
-export type ShownFolder = 'data' | 'logs' | 'backups' | 'dictionaries';
-
 /** Abilities of a host beyond the window: the desktop has all of them, the browser host few. */
 export interface Host {
   /**

@@ -17,6 +17,7 @@ import type { ContentRequestStore } from '../requests/content-request-store';
 import { AppliedProfiles } from './applied-profiles';
 import { readProfileOrModel } from './read-profile';
 import type { ReceiverStore, StoredUse } from './receiver-store';
+import { requestGone } from '../requests/missing-request';
 
 interface Parts {
   readonly commits: CommitQueue;
@@ -147,7 +148,7 @@ export class ReceiverService {
   /** Returns the profiles that apply to a request. @throws AppError NOT_FOUND */
   ofRequest(key: number): readonly AppliedReceiver[] {
     const request = this.#parts.requests.byKey(key);
-    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    if (request === undefined) throw requestGone();
     return this.#applied
       .of(request)
       .map(({ profile, ...rest }) => ({ document: JSON.stringify(profile), ...rest }));

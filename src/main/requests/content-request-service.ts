@@ -20,6 +20,7 @@ import type { OutboxService } from '../outbox/outbox-service';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { parseSubmission, type Submission } from './submission';
 import type { Caller } from './token-service';
+import { requestGone } from './missing-request';
 
 const idempotencyWindowUs = idempotencyHours * 3600 * 1_000_000;
 /** Length of the title in a list row, in characters of the first field's text. */
@@ -114,7 +115,7 @@ export class ContentRequestService {
   /** Reads a request by its key. @throws AppError NOT_FOUND */
   readKey(key: number): JsonText {
     const stored = this.#parts.documents.byKey(key);
-    if (stored === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    if (stored === undefined) throw requestGone();
     return contentRequestJson(stored, this.#corrected.of(stored));
   }
 

@@ -6,6 +6,7 @@ import type { FieldPairStore } from '../requests/field-pair-store';
 import type { VersionStore } from '../requests/version-store';
 import { toReviewField } from './review-service';
 import type { FieldPair, VersionPairs } from './version-pairs';
+import { requestGone } from '../requests/missing-request';
 
 /** Size of one portion, which takes about two milliseconds. */
 const portionFields = 500;
@@ -112,7 +113,7 @@ export class ComparisonService {
 
   #pairsOf({ key, from, to }: VersionRange): readonly FieldPair[] {
     const request = this.#stores.requests.byKey(key);
-    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    if (request === undefined) throw requestGone();
     const unknown = [from, to].find((version) => version > request.version);
     if (unknown !== undefined) {
       throw new AppError('NOT_FOUND', sentence`Request ${request.id} has no version ${unknown}.`);

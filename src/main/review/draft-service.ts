@@ -18,6 +18,7 @@ import type { CommitQueue } from '../database/commit-queue';
 import { machineUs, type Environment } from '../platform/environment';
 import { toReviewField } from './review-service';
 import type { SettingsService } from '../platform/settings/settings-service';
+import { requestGone } from '../requests/missing-request';
 
 /** Size of one window: more would block the bridge and the frame that renders it. */
 const windowBytes = 4 * 1024 * 1024;
@@ -185,7 +186,7 @@ export class DraftService {
   /** @throws AppError NOT_FOUND */
   require(key: number): StoredRequest {
     const request = this.#parts.requests.byKey(key);
-    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    if (request === undefined) throw requestGone();
     return request;
   }
 

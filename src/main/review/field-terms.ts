@@ -1,11 +1,11 @@
 import type { VersionField } from '../../content/content-request';
 import { termsOfField, type FieldTerms } from '../../content/terms/check/terms-of-field';
 import type { IndexedLanguages, TermIndex } from '../../content/terms/check/term-index';
-import { AppError } from '../../contract/errors';
 import { languagesOf } from '../checks/request-languages';
 import type { TermIndexes } from '../checks/term-indexes';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
+import { requestGone } from '../requests/missing-request';
 
 interface Stores {
   readonly requests: ContentRequestStore;
@@ -28,7 +28,7 @@ export function readFieldTerms(
   hasTime: () => boolean,
 ): readonly FieldTerms[] {
   const request = requests.byKey(key);
-  if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+  if (request === undefined) throw requestGone();
   const languages = languagesOf(request);
   const index = terms.of(request, languages)?.index;
   if (index === undefined) return fieldIds.map(() => none);

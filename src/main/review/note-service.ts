@@ -7,6 +7,7 @@ import type { NoteStore, StoredNote } from './note-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import { machineUs, type Environment } from '../platform/environment';
+import { requestGone } from '../requests/missing-request';
 
 /** How long a deleted note can be restored. */
 const keptDeletedUs = 24 * 3600 * 1_000_000;
@@ -40,7 +41,7 @@ export class NoteService {
     const trimmed = textOf(text);
     return this.#write(requestKey, () => {
       if (this.#parts.requests.byKey(requestKey) === undefined) {
-        throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+        throw requestGone();
       }
       if (this.#parts.notes.count(requestKey) >= mostNotes) {
         throw new AppError(

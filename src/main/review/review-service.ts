@@ -29,6 +29,7 @@ import { mayBeUpstream } from '../upstream/marks/mark-delivery-service';
 import type { ConnectionSyncStore } from '../upstream/sync/connection-sync-store';
 import { requestRow } from './request-row';
 import type { ReviewedService } from './reviewed-service';
+import { requestGone } from '../requests/missing-request';
 
 /** Size of one window of fields: more would block the bridge and the frame that renders it. */
 const windowCharacters = 4 * 1024 * 1024;
@@ -206,7 +207,7 @@ export class ReviewService {
 
   #require(key: number): StoredRequest {
     const request = this.#parts.requests.byKey(key);
-    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    if (request === undefined) throw requestGone();
     return request;
   }
 }

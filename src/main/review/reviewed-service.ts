@@ -8,6 +8,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import { machineUs, type Environment } from '../platform/environment';
 import type { FieldPair, VersionPairs } from './version-pairs';
+import { requestGone } from '../requests/missing-request';
 
 /** Number of actions that can be undone; a restart forgets them. Their button is shown for seconds. */
 const mostActs = 100;
@@ -233,7 +234,7 @@ export class ReviewedService {
 
   #require(key: number, version: number): StoredRequest {
     const request = this.#parts.requests.byKey(key);
-    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    if (request === undefined) throw requestGone();
     if (version > request.version) {
       throw new AppError('NOT_FOUND', sentence`Request ${request.id} has no version ${version}.`);
     }

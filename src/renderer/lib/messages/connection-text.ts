@@ -1,8 +1,4 @@
-import type {
-  ConnectionState,
-  ConnectionSummary,
-  WorkingHours,
-} from '../../../contract/upstream/connections';
+import type { ConnectionState, WorkingHours } from '../../../contract/upstream/connections';
 import { formatCountdown, formatNumber, preciseSentenceTime, sentenceTime } from './format';
 import { perLocale } from './locale';
 import { t } from './translate';
@@ -41,10 +37,6 @@ export function spokenState(state: ConnectionState): string {
 function syncingText({ done, total }: { readonly done: number; readonly total?: number }): string {
   if (total === undefined) return t('connection.state.syncing.begun');
   return t('connection.state.syncing', { done: formatNumber(done), total: formatNumber(total) });
-}
-
-export function countsDown({ state, nextQuery }: ConnectionSummary): boolean {
-  return state.kind === 'waiting' || nextQuery !== undefined;
 }
 
 const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
