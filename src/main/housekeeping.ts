@@ -42,10 +42,10 @@ export async function keepLastUsed({ tokens, log }: Core): Promise<void> {
 }
 
 async function prune(core: Core): Promise<void> {
-  const { webhookSecrets, deliveries, markDeliveryControl, forwardingControl, log } = core;
+  const { webhookSecrets, log } = core;
   try {
     await webhookSecrets.forgetExpired();
-    await Promise.all([deliveries.prune(), markDeliveryControl.prune(), forwardingControl.prune()]);
+    await core.pruneOutbox();
   } catch (error) {
     log.warn({ err: error }, 'old secrets and deliveries could not be removed, trying again');
   }

@@ -4,6 +4,7 @@ import { EventIds } from '../platform/event-ids';
 import { OutboxAttemptStore } from './outbox-attempt-store';
 import { OutboxClock } from './outbox-clock';
 import { OutboxClockStore } from './outbox-clock-store';
+import { pruneOutbox } from './outbox-pruning-service';
 import { OutboxService } from './outbox-service';
 import { OutboxStore } from './outbox-store';
 import { RequestQueueStore } from './request-queue-store';
@@ -21,8 +22,12 @@ export function openOutboxStores(db: Database) {
 }
 
 /** Queues calls that must reach another service; who makes them is added by `channel.ts`. */
-export function createOutboxRoom({ commits, environment }: Base, stores: OutboxStores) {
+export function createOutboxRoom({ commits, environment, changes }: Base, stores: OutboxStores) {
   const clock = new OutboxClock(stores.outboxClockStore, environment);
   const eventIds = new EventIds(environment, stores.outboxStore.newestEventId());
-  return { outboxClock: clock, outbox: new OutboxService({ ...stores, commits, clock, eventIds }) };
+  return {
+    outboxClock: clock,
+    outbox: new OutboxService({ ...stores, commits, clock, eventIds }),
+    pruneOutbox: () => pruneOutbox({ ...stores, commits, environment, changes }),
+  };
 }

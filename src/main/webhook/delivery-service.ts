@@ -14,8 +14,6 @@ import type { WebhookService } from './webhook-service';
 
 /** Deliveries per commit: one or two milliseconds of work. */
 const portion = 50;
-/** How long delivered entries are kept. */
-const keptDeliveredUs = 30 * 24 * 3600 * 1_000_000;
 
 interface Parts {
   readonly commits: CommitQueue;
@@ -187,19 +185,6 @@ export class DeliveryService implements RequestFollower {
       this.notify();
     }
     return { count: failed + (await this.redeliver(cancelled)).count };
-  }
-
-  /** Deletes deliveries that arrived more than 30 days ago. Waiting and failed ones stay, however old. */
-  async prune(): Promise<void> {
-    const beforeUs = machineUs(this.#parts.environment) - keptDeliveredUs;
-    for (;;) {
-      const keys = this.#parts.outboxStore.doneBefore('webhook', beforeUs, portion);
-      if (keys.length === 0) return;
-      await this.#parts.commits.durable(() => {
-        for (const key of keys) this.#parts.outboxStore.delete(key);
-      });
-      this.notify();
-    }
   }
 
   /** `requests` are those of which an older delivery was requeued in the same action. */

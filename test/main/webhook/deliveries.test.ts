@@ -296,17 +296,3 @@ describe('the list', () => {
     expect(given.core.deliveryList.locate('all', 4100)).toEqual({ index: null });
   });
 });
-
-it('what was delivered is forgotten after 30 days, what waits or failed never', async () => {
-  const given = await desk(200);
-  enqueue(given, ...range(1, 150));
-  for (let count = 0; count < 120; count++) await settleNext(given, { kind: 'done' });
-  await settleNext(given, { kind: 'failed', because: 'exhausted' });
-  given.environment.setClock(given.environment.nowMs + 30 * 86_400_000);
-  await given.core.deliveries.prune();
-  expect(given.core.deliveryList.summary().counts.delivered).toBe(120);
-  given.environment.advance(1);
-  await given.core.deliveries.prune();
-  expect(given.core.deliveryList.summary().counts).toEqual({ all: 30, waiting: 29, failed: 1, delivered: 0 });
-  expect(given.db.prepare('SELECT count(*) FROM outbox_attempts').pluck().get()).toBe(1);
-});

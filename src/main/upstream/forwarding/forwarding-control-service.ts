@@ -18,8 +18,6 @@ import type { MirroredMerge } from './mirrored-merge';
 
 /** Requests that are touched in one commit: a millisecond or two of work. */
 const portion = 50;
-/** Sent ones are kept in the outbox this long. */
-const keptSentUs = 30 * 24 * 3600 * 1_000_000;
 
 /** The coordinator's decision about a request whose answer was lost. */
 export type ForwardingDecision =
@@ -166,19 +164,6 @@ export class ForwardingControlService {
     }
     if (total > 0) this.#notify();
     return total;
-  }
-
-  /** Forgets the outbox's entries of what was sent more than 30 days ago; where it was sent stays known. */
-  async prune(): Promise<void> {
-    const { commits, outboxStore, environment } = this.#parts;
-    const beforeUs = machineUs(environment) - keptSentUs;
-    for (;;) {
-      const keys = outboxStore.doneBefore('forwarding', beforeUs, portion);
-      if (keys.length === 0) return;
-      await commits.durable(() => {
-        for (const key of keys) outboxStore.delete(key);
-      });
-    }
   }
 
   async #inPortions(

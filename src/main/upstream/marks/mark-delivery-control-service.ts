@@ -15,8 +15,6 @@ import type { UpstreamMark, UpstreamMarkService } from './upstream-mark-service'
 
 /** Entries per commit: one or two milliseconds of work. */
 const portion = 50;
-/** How long sent entries are kept. */
-const keptSentUs = 30 * 24 * 3600 * 1_000_000;
 
 interface Parts {
   readonly commits: CommitQueue;
@@ -115,19 +113,6 @@ export class MarkDeliveryControlService {
         for (const key of keys) this.#parts.markDeliveries.noteEnding(key, 'removed');
       });
       return total;
-    }
-  }
-
-  /** Deletes entries that were sent more than 30 days ago. */
-  async prune(): Promise<void> {
-    const beforeUs = machineUs(this.#parts.environment) - keptSentUs;
-    for (;;) {
-      const keys = this.#parts.outboxStore.doneBefore('import-mark', beforeUs, portion);
-      if (keys.length === 0) return;
-      await this.#parts.commits.durable(() => {
-        for (const key of keys) this.#parts.outboxStore.delete(key);
-      });
-      this.#notify();
     }
   }
 
