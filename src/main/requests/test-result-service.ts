@@ -48,6 +48,7 @@ export class TestResultService {
   #localizer: PseudoLocalizer | undefined;
   #completing: Promise<boolean> = Promise.resolve(false);
   #cancelTimer: (() => void) | undefined;
+  #cancelArming: (() => void) | undefined;
   #unsubscribe: (() => void) | undefined;
 
   constructor(parts: Parts) {
@@ -59,7 +60,7 @@ export class TestResultService {
     this.#localizer = localizer;
     this.#running = true;
     this.#unsubscribe = this.#parts.changes.subscribe((message) => {
-      if (message.name === 'requests.changed') this.#arm();
+      if (message.name === 'requests.changed') this.#armSoon();
     });
     this.#arm();
   }
@@ -71,6 +72,7 @@ export class TestResultService {
     this.#running = false;
     this.#isStopping = true;
     this.#unsubscribe?.();
+    this.#cancelArming?.();
     this.#cancelTimer?.();
     await this.#localizer?.endThread();
     await this.#completing.catch(() => undefined);
@@ -94,7 +96,14 @@ export class TestResultService {
     return true;
   }
 
+  /** Once for all requests that one commit stored, since each announces its own change. */
+  #armSoon(): void {
+    this.#cancelArming ??= this.#parts.environment.setTimer(0, () => this.#arm());
+  }
+
   #arm(): void {
+    this.#cancelArming?.();
+    this.#cancelArming = undefined;
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
     if (!this.#running || this.#working) return;
