@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState, MarkedBy, RequestState } from '../../content/content-request';
+import { readTransaction } from '../database/transaction';
 
 export interface StoredSetting {
   readonly key: string;
@@ -91,7 +92,7 @@ export class ExportStore {
 
   /** Runs `work` in a read transaction, unaffected by concurrent writes. */
   consistently<T>(work: () => T): T {
-    return this.#db.transaction(work).deferred();
+    return readTransaction(this.#db, work);
   }
 
   settings(): readonly StoredSetting[] {

@@ -221,7 +221,7 @@ export class CommitQueue implements Commits {
   #attempt(job: Job): void {
     try {
       // Inside a transaction this is a savepoint.
-      this.#db.transaction(job.work)();
+      transaction(this.#db, job.work);
     } catch (error) {
       // The disk's failure ended the whole transaction, so the other jobs can't continue in it.
       if (!this.#db.inTransaction) throw error;

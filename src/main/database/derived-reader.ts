@@ -2,6 +2,7 @@ import SQLite, { type Database } from 'better-sqlite3';
 import { derivedFileOf, usableId, type DatabaseHistory } from './derived-database';
 import { identityOf } from './file-identity';
 import { isDamage } from './store-failure';
+import { readTransaction } from './transaction';
 
 interface Parts<T> {
   readonly dataFolder: string;
@@ -48,7 +49,7 @@ export class DerivedReader<T> {
     if (this.#opened === undefined) return work();
     const { db, id } = this.#opened;
     try {
-      return db.transaction(work)();
+      return readTransaction(db, work);
     } catch (error) {
       // If the main database is the damaged one, the work fails again.
       if (!isDamage(error)) throw error;

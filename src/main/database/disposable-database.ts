@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import SQLite, { type Database } from 'better-sqlite3';
 import { createPrivateFile } from './private-file';
+import { transaction } from './transaction';
 
 /**
  * A file beside the main database that may be replaced by an empty one at any time: its content is derived,
@@ -73,8 +74,8 @@ function openFile(disposable: DisposableDatabase): Database {
 
 /** A kill in between leaves the file empty. */
 function fill(db: Database, { create, level }: DisposableDatabase): void {
-  db.transaction(() => {
+  transaction(db, () => {
     create(db);
     db.pragma(`user_version = ${level}`);
-  })();
+  });
 }

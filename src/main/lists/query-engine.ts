@@ -14,6 +14,7 @@ import { DeviationStore } from '../checks/other-languages/deviation-store';
 import { SegmentStore } from '../checks/consistency/segment-store';
 import { openReadOnly } from '../database/database';
 import { DerivedReader } from '../database/derived-reader';
+import { readTransaction } from '../database/transaction';
 import { VerdictStore } from '../handover/verdict-store';
 import { AppliedProfiles } from '../receivers/applied-profiles';
 import { ReceiverStore } from '../receivers/receiver-store';
@@ -116,8 +117,7 @@ export function openQueryEngine(
   const connections = new ConnectionStore(db);
   const reasons = new MarkReasonStore(db);
   const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
-  const inOneRead = <T>(read: () => T): T =>
-    derived.read(() => (db.inTransaction ? read() : db.transaction(read)()));
+  const inOneRead = <T>(read: () => T): T => derived.read(() => readTransaction(db, read));
   const list = new RequestListStore(db);
   const database = { version: () => dataVersion.get() ?? 0, inOneRead };
   const finder = new RequestFinder({

@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { NumberRange } from '../../content/filter/filter-numbers';
 import type { Phrase } from '../../content/search/search-query';
+import { transaction } from '../database/transaction';
 
 /** The entry of one request. Its texts are tokens, separated by spaces. */
 export interface SearchEntry {
@@ -123,7 +124,7 @@ export class SearchIndexStore implements SearchIndex {
 
   /** Writes changes together with their position, so that a kill leaves both or neither. */
   apply(entries: readonly SearchEntry[], removed: readonly number[], revision: number): void {
-    this.#db.transaction(() => {
+    transaction(this.#db, () => {
       for (const key of removed) for (const removal of this.#removals) removal.run(key);
       for (const { fieldIds, words, job, ...entry } of entries) {
         this.#put.run(entry);
@@ -131,7 +132,7 @@ export class SearchIndexStore implements SearchIndex {
         this.#putFields(entry.requestKey, fieldIds);
       }
       this.#setRevision.run(revision);
-    })();
+    });
   }
 
   withAll(phrases: readonly Phrase[]): readonly number[] {

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { transaction } from '../database/transaction';
 import type { UnitSpan } from './unit-spans';
 
 /** The rarest tokens of a source by their hashes, with the hash of the language pair. */
@@ -75,7 +76,7 @@ export class MemoryStore {
 
   /** Runs `work` in one transaction. */
   together<T>(work: () => T): T {
-    return this.#db.transaction(work)();
+    return transaction(this.#db, work);
   }
 
   pairKey(source: string, target: string): number {

@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { firstRefusedStatus, type CallFilter } from '../../contract/request-log';
+import { transaction } from '../database/transaction';
 import { openRequestLogDatabase, replaceRequestLogDatabase } from './request-log-database';
 
 export interface StoredCallRow {
@@ -59,7 +60,7 @@ export class RequestLogStore {
   /** Appends entries in one transaction, and deletes the oldest ones beyond the limits. */
   append(calls: readonly NewCall[]): void {
     this.#orAnew(() => {
-      this.#db.transaction(() => {
+      transaction(this.#db, () => {
         for (const call of calls) {
           this.#statements.insert.run(call);
           this.#entries += 1;
@@ -71,7 +72,7 @@ export class RequestLogStore {
           this.#entries -= 1;
           this.#sizeBytes -= bytes;
         }
-      })();
+      });
     });
   }
 

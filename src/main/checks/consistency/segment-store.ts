@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { LanguagePair } from '../../../contract/problems';
+import { transaction } from '../../database/transaction';
 
 /** A segment and its translation, by the hashes of their texts. */
 export interface HashedSegment {
@@ -139,7 +140,7 @@ export class SegmentStore {
 
   /** Runs `work` in one transaction. */
   together<T>(work: () => T): T {
-    return this.#db.transaction(work)();
+    return transaction(this.#db, work);
   }
 
   pairKey(pair: ComparedPair): number {
@@ -224,8 +225,8 @@ export class SegmentStore {
 
   /** Removes requests from the queue once the main database has queued them. */
   removeDueRequests(requestKeys: readonly number[]): void {
-    this.#db.transaction(() => {
+    transaction(this.#db, () => {
       for (const key of requestKeys) this.#removeDueRequest.run(key);
-    })();
+    });
   }
 }

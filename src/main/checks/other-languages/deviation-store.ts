@@ -13,7 +13,6 @@ const mostCompared = 100;
 
 /** SQL on the deviations of all requests from their sources. */
 export class DeviationStore {
-  readonly #db: Database;
   readonly #ofRequest: Statement<[number], StoredDeviations>;
   readonly #ofSource: Statement<[number], StoredDeviations>;
   readonly #put: Statement<[StoredDeviations]>;
@@ -21,7 +20,6 @@ export class DeviationStore {
   readonly #enqueue: Statement<[number]>;
 
   constructor(db: Database) {
-    this.#db = db;
     const columns = 'request_key AS requestKey, source, language, fields';
     this.#ofRequest = db.prepare(`SELECT ${columns} FROM deviations WHERE request_key = ?`);
     this.#ofSource = db.prepare(
@@ -54,10 +52,5 @@ export class DeviationStore {
   /** Queues another check of requests. */
   enqueue(requestKeys: readonly number[]): void {
     for (const key of requestKeys) this.#enqueue.run(key);
-  }
-
-  /** Runs `work` in one transaction. */
-  together<T>(work: () => T): T {
-    return this.#db.transaction(work)();
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { openTransaction } from '../../database/transaction';
 import { MemoryStore } from '../memory-store';
 import { MemoryAboutStore } from './memory-about-store';
 import { createMemoryFile, openMemoryFile } from './memory-file-database';
@@ -7,18 +8,15 @@ import { createMemoryFile, openMemoryFile } from './memory-file-database';
 export class NewMemoryFile {
   readonly memory: MemoryStore;
   readonly about: MemoryAboutStore;
+  /** Must be called once, after the last unit. */
+  readonly commit: () => void;
   readonly #db: Database;
 
   constructor(file: string) {
     this.#db = createMemoryFile(file);
     this.memory = new MemoryStore(this.#db);
     this.about = new MemoryAboutStore(this.#db);
-    this.#db.exec('BEGIN');
-  }
-
-  /** Must be called once, after the last unit. */
-  commit(): void {
-    this.#db.exec('COMMIT');
+    this.commit = openTransaction(this.#db);
   }
 
   close(): void {
