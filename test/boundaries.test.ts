@@ -308,6 +308,23 @@ describe('imports point one way', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('SQL is written in stores, in conditions that stores put together (`*-sql.ts`), and in what opens a file', () => {
+    const sql =
+      /\b(?:SELECT|INSERT (?:OR \w+ )?INTO|DELETE FROM|PRAGMA|CREATE (?:TABLE|INDEX|VIRTUAL|TRIGGER)|UPDATE \w+ SET|ORDER BY|WHERE)\s|\.pragma\(|\bsql: ?['"`]/;
+    const withSql = files
+      .map((file) => relative(source, file).replaceAll('\\', '/'))
+      .filter((path) => path.startsWith('main/') && !path.startsWith('main/database/'))
+      .filter((path) => !/-(store|sql|database)\.ts$/.test(path))
+      .filter((path) => sql.test(readFileSync(join(source, path), 'utf8')));
+    expect(withSql).toEqual([]);
+    const preparing = files.filter(
+      (file) =>
+        file.endsWith('-sql.ts') &&
+        /\.(?:prepare[<(]|pragma\(|exec\()|better-sqlite3/.test(readFileSync(file, 'utf8')),
+    );
+    expect(preparing).toEqual([]);
+  });
+
   it('no service holds the database: it commits by the CommitQueue, and its stores have the SQL', () => {
     const holding = imports
       .filter(({ from }) => from.endsWith('-service.ts'))

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** `check-field.ts`, `main/lists/request-filter.ts`; a README of a room also names folders: `causes/`. */
+/** `check-field.ts`, `main/lists/request-filter-sql.ts`; a README of a room also names folders: `causes/`. */
 const file = /`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|cjs|css))`/g;
 const fileOrFolder = /`([\w.-]+(?:\/[\w.-]+)*(?:\.(?:tsx?|mjs|cjs|css)|\/))`/g;
 

@@ -14,13 +14,21 @@ export interface ExternalChanges {
   readonly afterRestart: (lengthBefore: number) => void;
 }
 
-/** `data_version` costs microseconds and reads no table. */
+/**
+ * Returns a function whose result changes whenever another connection than `db` has committed. A call costs
+ * microseconds and reads no table.
+ */
+export function dataVersionOf(db: Database): () => number {
+  const version = db.prepare<[], number>('PRAGMA data_version').pluck();
+  return () => version.get() ?? 0;
+}
+
 export function watchExternalChanges(db: Database, onWrite: () => void): ExternalChanges {
-  const version = db.prepare('PRAGMA data_version').pluck();
+  const version = dataVersionOf(db);
   const pages = logPages(db);
-  let seen = version.get();
+  let seen = version();
   const poll = (): void => {
-    const now = version.get();
+    const now = version();
     if (now === seen) return;
     seen = now;
     onWrite();
@@ -35,7 +43,7 @@ export function watchExternalChanges(db: Database, onWrite: () => void): Externa
       return log;
     },
     afterRestart(lengthBefore) {
-      seen = version.get();
+      seen = version();
       const { log } = pages();
       // The restart adds one page, or is the only page of a new log. Any other length means another process
       // has written.

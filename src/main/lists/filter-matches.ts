@@ -3,7 +3,7 @@ import type { FilterKey } from '../../content/filter/filter-keys';
 import type { ConditionTerm, PlacedTerm, TextTerm } from '../../content/filter/filter-term';
 import { parseFilter } from '../../content/filter/parse-filter';
 import { asksForText, searchQuery, type SearchQuery } from '../../content/search/search-query';
-import { isDerivedKey, requestCondition } from './request-filter';
+import { isDerivedKey, requestCondition } from './request-filter-sql';
 import type { RequestListStore } from '../requests/request-list-store';
 import type { SearchFeedStore } from './search-feed-store';
 import type { SearchIndex } from './search-index-store';

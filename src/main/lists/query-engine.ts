@@ -12,6 +12,7 @@ import { ProblemStore } from '../checks/problem-store';
 import { ProblemLabels } from '../checks/problem-labels';
 import { DeviationStore } from '../checks/other-languages/deviation-store';
 import { SegmentStore } from '../checks/consistency/segment-store';
+import { dataVersionOf } from '../database/external-changes';
 import { openReadOnly } from '../database/database';
 import { DerivedReader } from '../database/derived-reader';
 import { readTransaction } from '../database/transaction';
@@ -116,10 +117,9 @@ export function openQueryEngine(
   const levels = new CheckLevelStore(db);
   const connections = new ConnectionStore(db);
   const reasons = new MarkReasonStore(db);
-  const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
   const inOneRead = <T>(read: () => T): T => derived.read(() => readTransaction(db, read));
   const list = new RequestListStore(db);
-  const database = { version: () => dataVersion.get() ?? 0, inOneRead };
+  const database = { version: dataVersionOf(db), inOneRead };
   const finder = new RequestFinder({
     requests,
     versions,

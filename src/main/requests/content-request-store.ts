@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState, RequestState } from '../../content/content-request';
 import type { Timestamp } from '../../content/timestamp';
-import { finerInstantNoter } from './query/finer-instants';
+import { finerInstantNoter } from './query/finer-instants-store';
 
 /** A row of `requests`, column by column. */
 export interface StoredRequest {

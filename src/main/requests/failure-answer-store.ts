@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { markInForce } from './failure-state';
+import { markInForce } from './failure-state-sql';
 
 /** SQL on requests that answer the failed import of another one. */
 export class FailureAnswerStore {

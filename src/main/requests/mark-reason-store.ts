@@ -12,8 +12,8 @@ import {
   markInForce,
   reasonState,
   receiverChecks,
-} from './failure-state';
-import type { Condition } from './query/instant-ranges';
+} from './failure-state-sql';
+import type { Condition } from './query/instant-ranges-sql';
 
 interface StoredReason {
   readonly kind: ReasonKind;

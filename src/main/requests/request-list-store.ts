@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { ImportState, RequestState } from '../../content/content-request';
 import type { SortKey, ViewId } from '../../contract/views';
 import type { StoredRequest } from './content-request-store';
-import type { Condition, SqlValue } from './query/instant-ranges';
+import type { Condition, SqlValue } from './query/instant-ranges-sql';
 
 export interface Listing {
   readonly view: ViewId;

@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { LanguagePair } from '../../../contract/problems';
+import { dataVersionOf } from '../../database/external-changes';
 import { transaction } from '../../database/transaction';
 
 /** A segment and its translation, by the hashes of their texts. */
@@ -58,6 +59,7 @@ const noRequest = 0;
 /** SQL on the segments of all requests. Each statement reads a limited number of rows, by index. */
 export class SegmentStore {
   readonly #db: Database;
+  readonly #dataVersion: () => number;
   readonly #id: Statement<[], string>;
   readonly #pair: Statement<[number, string, string], number>;
   readonly #addPair: Statement<[number, string, string]>;
@@ -76,6 +78,7 @@ export class SegmentStore {
 
   constructor(db: Database) {
     this.#db = db;
+    this.#dataVersion = dataVersionOf(db);
     this.#id = db.prepare<[], string>('SELECT id FROM place').pluck();
     this.#pair = db
       .prepare<[number, string, string], number>(
@@ -135,7 +138,7 @@ export class SegmentStore {
 
   /** Changes whenever another connection changed the file. */
   version(): string {
-    return `${this.id()} ${String(this.#db.pragma('data_version', { simple: true }))}`;
+    return `${this.id()} ${this.#dataVersion()}`;
   }
 
   /** Runs `work` in one transaction. */

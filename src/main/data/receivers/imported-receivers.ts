@@ -4,6 +4,7 @@ import type { ReceiverProfile } from '../../../content/receivers/receiver-profil
 import { mostNamed, type ImportedProfiles } from '../../../contract/import-report';
 import { CheckQueueStore } from '../../checks/check-queue-store';
 import { CheckSweepStore } from '../../checks/check-sweep-store';
+import { dataVersionOf } from '../../database/external-changes';
 import type { Database } from '../../database/database';
 import { checkedProfile } from '../../receivers/read-profile';
 import { ReceiverStore } from '../../receivers/receiver-store';
@@ -26,7 +27,7 @@ export class ReceiverImporter {
     this.#store = new ReceiverStore(db);
     this.#queue = new CheckQueueStore(db);
     this.#sweep = new CheckSweepStore(db);
-    this.#names = new TakenNames(db, this.#store);
+    this.#names = new TakenNames(dataVersionOf(db), this.#store);
   }
 
   /** Must be called inside a transaction. Returns false if there is a profile of this ID. */

@@ -1,7 +1,6 @@
 import { builtInProfiles } from '../../../content/receivers/built-in/built-in-profiles';
 import { longestProfileName } from '../../../content/receivers/receiver-profile';
 import { foldedName } from '../../../content/receivers/same-name';
-import type { Database } from '../../database/database';
 import type { ReceiverStore } from '../../receivers/receiver-store';
 
 /**
@@ -9,14 +8,15 @@ import type { ReceiverStore } from '../../receivers/receiver-store';
  * because an import asks for each of its profiles while it holds the write lock.
  */
 export class TakenNames {
-  readonly #db: Database;
+  readonly #dataVersion: () => number;
   readonly #store: ReceiverStore;
   /** Folded names, each with the highest number that was given to a profile of that name. */
   readonly #numbers = new Map<string, number>();
-  #version: unknown;
+  #version: number | undefined;
 
-  constructor(db: Database, store: ReceiverStore) {
-    this.#db = db;
+  /** `dataVersion` changes with each commit of another connection. */
+  constructor(dataVersion: () => number, store: ReceiverStore) {
+    this.#dataVersion = dataVersion;
     this.#store = store;
   }
 
@@ -33,7 +33,7 @@ export class TakenNames {
   }
 
   #readIfChanged(): void {
-    const version = this.#db.pragma('data_version', { simple: true });
+    const version = this.#dataVersion();
     if (version === this.#version) return;
     this.#version = version;
     this.#numbers.clear();

@@ -6,7 +6,7 @@ import {
   type RequestState,
 } from '../../../content/content-request';
 import { finerDigits, type Timestamp } from '../../../content/timestamp';
-import type { AskedFilter, AskedRange } from './criteria-filter';
+import type { AskedFilter, AskedRange } from './criteria-filter-sql';
 import type { CriteriaQueryStore, PageEntry } from './criteria-query-store';
 import type { CorrectedDocuments } from '../corrected-documents';
 import type { DocumentStore } from '../document-store';

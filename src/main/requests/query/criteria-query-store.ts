@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import { conditionsOf, type AskedFilter, type CriteriaFilter, type Instant } from './criteria-filter';
-import type { Condition, SqlValue } from './instant-ranges';
-import { FinerInstants } from './finer-instants';
+import { conditionsOf, type AskedFilter, type CriteriaFilter, type Instant } from './criteria-filter-sql';
+import type { Condition, SqlValue } from './instant-ranges-sql';
+import { FinerInstants } from './finer-instants-store';
 import { segmentsAfter, wholeSort, type Position, type Segment, type SortTerm } from './page-segments';
 import { RequestCountStore } from './request-count-store';
 

@@ -13,7 +13,7 @@ import { parseRequestState, requestStates } from '../../../content/content-reque
 import { canonicalLanguageTag, longestLanguageTag } from '../../../content/language-tag';
 import { finerDigits, parseTimestamp } from '../../../content/timestamp';
 import { invalidInput } from '../../platform/json/validation';
-import type { AskedFilter, AskedRange } from './criteria-filter';
+import type { AskedFilter, AskedRange } from './criteria-filter-sql';
 import type { SortTerm } from './page-segments';
 
 const rangeTypes = ['created', 'completed'] as const;

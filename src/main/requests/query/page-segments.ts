@@ -1,5 +1,5 @@
-import type { CriteriaFilter, Instant } from './criteria-filter';
-import { clip } from './instant-ranges';
+import type { CriteriaFilter, Instant } from './criteria-filter-sql';
+import { clip } from './instant-ranges-sql';
 
 export interface SortTerm {
   readonly by: Instant;

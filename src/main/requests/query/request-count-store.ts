@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import { equalities, type CriteriaFilter } from './criteria-filter';
-import type { Condition, InstantRange, SqlValue } from './instant-ranges';
-import { dayUs, inOneOf, union, type Stretch } from './instant-ranges';
+import { equalities, type CriteriaFilter } from './criteria-filter-sql';
+import type { Condition, InstantRange, SqlValue } from './instant-ranges-sql';
+import { dayUs, inOneOf, union, type Stretch } from './instant-ranges-sql';
 
 type CountedFilter = Omit<CriteriaFilter, 'ids'>;
 

@@ -3,7 +3,7 @@ import type { LearnedBy, RequestState } from '../../../content/content-request';
 import type { Timestamp } from '../../../content/timestamp';
 import { mirrorsOfService } from '../connection-store';
 import type { NewRequest } from '../../requests/content-request-store';
-import { finerInstantNoter } from '../../requests/query/finer-instants';
+import { finerInstantNoter } from '../../requests/query/finer-instants-store';
 
 /** Columns of a mirrored request that are read before any comparison. */
 export interface MirroredHead {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ContentRequestStore, type StoredRequest } from '../../../../src/main/requests/content-request-store';
-import type { CriteriaFilter } from '../../../../src/main/requests/query/criteria-filter';
-import type { InstantRange } from '../../../../src/main/requests/query/instant-ranges';
+import type { CriteriaFilter } from '../../../../src/main/requests/query/criteria-filter-sql';
+import type { InstantRange } from '../../../../src/main/requests/query/instant-ranges-sql';
 import { CriteriaQueryStore } from '../../../../src/main/requests/query/criteria-query-store';
 import { openDatabase, type Database } from '../../../../src/main/database/database';
 import { segmentsAfter, type SortTerm } from '../../../../src/main/requests/query/page-segments';

@@ -1,5 +1,5 @@
 import type { RequestState } from '../../../content/content-request';
-import { inOneOf, union, type Condition, type InstantRange } from './instant-ranges';
+import { inOneOf, union, type Condition, type InstantRange } from './instant-ranges-sql';
 
 /** A range as requested, whose bounds may have digits finer than a microsecond (`finerDigits`). */
 export interface AskedRange extends InstantRange {

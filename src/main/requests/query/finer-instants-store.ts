@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { finerDigits, type Timestamp } from '../../../content/timestamp';
-import type { AskedFilter, AskedRange, CriteriaFilter, Instant } from './criteria-filter';
-import type { InstantRange } from './instant-ranges';
+import type { AskedFilter, AskedRange, CriteriaFilter, Instant } from './criteria-filter-sql';
+import type { InstantRange } from './instant-ranges-sql';
 
 /** Length of the longest instant without finer digits or an offset, `2026-11-20T09:30:00.123456Z`. */
 const secondAndMicroseconds = 27;

@@ -1,8 +1,8 @@
 import { checksWith, isCertainty, type Certainty } from '../../content/checks/certainty';
 import { spanOf } from '../../content/filter/filter-dates';
 import type { FilterKey } from '../../content/filter/filter-keys';
-import type { Condition } from '../requests/query/instant-ranges';
-import { failureCondition } from '../requests/failure-state';
+import type { Condition } from '../requests/query/instant-ranges-sql';
+import { failureCondition } from '../requests/failure-state-sql';
 import { reasonCondition } from '../requests/mark-reason-store';
 import { endOfPrefix } from '../requests/request-list-store';
 
