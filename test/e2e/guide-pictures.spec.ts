@@ -14,6 +14,8 @@ test.use({ viewport: { width: 1440, height: 900 }, settings: ['sync.minInterval=
 const folder = resolve(import.meta.dirname, '../../docs');
 
 async function picture(page: Page, testInfo: TestInfo, name: string): Promise<void> {
+  // While checks run, rows and fields say so, and a picture would depend on the instant.
+  await expect(page.getByText(/Not checked yet|Waiting to be checked|^Checking \d/)).toHaveCount(0);
   const made = testInfo.outputPath(`${name}.png`);
   await page.screenshot({ path: made });
   await testInfo.attach(name, { path: made, contentType: 'image/png' });
