@@ -13,7 +13,7 @@ const neverShown = [
   /^src\/main\/(?:cli|http)\//,
   /^src\/main\/transport\/(?!listening)/,
   /^src\/main\/listener\/(?:listener-server|receipt-service)\.ts$/,
-  /^src\/main\/requests\/(?:content-request-service|query\/.*)\.ts$/,
+  /^src\/main\/requests\/(?:content-request-service|idempotency-key|query\/.*)\.ts$/,
   /^src\/main\/platform\/settings\/setting-overrides\.ts$/,
 ];
 

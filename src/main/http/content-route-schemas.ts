@@ -1,5 +1,7 @@
 import { longestIdempotencyKey } from '../../contract/http-message';
 import type { FastifySchema } from 'fastify';
+import { written } from '../../contract/sentence';
+import { keyUsedWithAnotherBody, malformedKey } from '../requests/idempotency-key';
 import {
   always,
   alwaysWithBody,
@@ -59,12 +61,10 @@ export const submitSchema = {
         'language.source: "e_n" is not a well-formed BCP 47 language tag, like de or de-CH',
         'fields[2].id: must be unique, "title" is also fields[0].id',
       ],
-      idempotencyKey: ['Idempotency-Key: must have 1 to 255 printable ASCII characters, given once'],
+      idempotencyKey: [malformedKey],
     }),
     409: refusal('The idempotency key was used with another body.', {
-      usedKey: [
-        'Idempotency-Key: "order 17" was used in the last 24 hours with another body. Use a new key for a new request.',
-      ],
+      usedKey: [written(keyUsedWithAnotherBody('order 17'))],
     }),
     ...alwaysWithBody,
   },

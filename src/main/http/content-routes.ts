@@ -4,7 +4,8 @@ import type { Static } from 'typebox';
 import { AppError } from '../../contract/errors';
 import { invalidInput, requireSchema } from '../platform/json/validation';
 import type { ContentQueryService, ResultPage } from '../requests/query/content-query-service';
-import type { ContentRequestService, Idempotency } from '../requests/content-request-service';
+import type { ContentRequestService } from '../requests/content-request-service';
+import { idempotencyKeyIn, type Idempotency } from '../requests/idempotency-key';
 import type { ImportMarkService } from '../requests/import-mark-service';
 import type { QueryLimitService } from '../requests/query/query-limit-service';
 import { callerOf } from './authentication';
@@ -32,11 +33,7 @@ export interface ContentServices {
 /** `/v1/content` (interface document 4.1 to 4.5). Transport only: the rules are the services'. */
 export function contentRoutes(app: FastifyInstance, services: ContentServices): void {
   app.put('/content', { schema: submitSchema, config: { invalidState: true } }, async (request) =>
-    services.contentRequests.submit(
-      request.body,
-      callerOf(request),
-      idempotencyOf(headerValues(request.raw.rawHeaders, 'idempotency-key'), request.rawBody),
-    ),
+    services.contentRequests.submit(request.body, callerOf(request), idempotencyOf(request)),
   );
 
   app.get<{ Querystring: QueryParameters }>('/content', { schema: querySchema }, async (request, reply) => {
@@ -92,15 +89,7 @@ function headerValues(rawHeaders: readonly string[], name: string): readonly str
   return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
 }
 
-/** Reads the idempotency key: 1 to 255 printable characters (decisions, section 5). */
-function idempotencyOf(values: readonly string[], rawBody: Buffer | undefined): Idempotency | undefined {
-  const [key] = values;
-  if (key === undefined) return undefined;
-  if (values.length > 1 || !/^[\x20-\x7e]{1,255}$/.test(key)) {
-    throw new AppError(
-      'INVALID_INPUT',
-      'Idempotency-Key: must have 1 to 255 printable ASCII characters, given once',
-    );
-  }
-  return { key, rawBody: rawBody ?? Buffer.alloc(0) };
+function idempotencyOf({ raw, rawBody = Buffer.alloc(0) }: FastifyRequest): Idempotency | undefined {
+  const key = idempotencyKeyIn(headerValues(raw.rawHeaders, 'idempotency-key'));
+  return key === undefined ? undefined : { key, rawBody };
 }

@@ -20,17 +20,12 @@ import type { OutboxService } from '../outbox/outbox-service';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { parseSubmission, type Submission } from './submission';
 import type { Caller } from './token-service';
+import { keyUsedWithAnotherBody, type Idempotency } from './idempotency-key';
 import { requestGone } from './missing-request';
 
 const idempotencyWindowUs = idempotencyHours * 3600 * 1_000_000;
 /** Length of the title in a list row, in characters of the first field's text. */
 const titleLength = 200;
-
-/** A remembered submission is found again by key and body (decisions, section 5). */
-export interface Idempotency {
-  readonly key: string;
-  readonly rawBody: Uint8Array;
-}
 
 /** Columns for the response to a submission and for its idempotency record. */
 type Submitted = Pick<StoredRequest, 'key' | 'id' | 'created_text' | 'created_us'>;
@@ -178,10 +173,7 @@ export class ContentRequestService {
     const entry = this.#parts.idempotency.find(caller.tokenId, idempotency.key);
     if (entry === undefined) return undefined;
     if (!entry.bodyHash.equals(hashOf(idempotency.rawBody))) {
-      throw new AppError(
-        'CONFLICT',
-        sentence`Idempotency-Key: "${idempotency.key}" was used in the last 24 hours with another body. Use a new key for a new request.`,
-      );
+      throw new AppError('CONFLICT', keyUsedWithAnotherBody(idempotency.key));
     }
     const request = this.#parts.requests.byKey(entry.requestKey);
     if (request === undefined) {
