@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
+import { savedFile } from './support/saved-file';
 import { page as pageRequest, serviceClient } from './support/service';
 
 /** Presses keys one after the other. */
@@ -94,9 +94,7 @@ test(
 
     // The report of the job has all its languages.
     await jobs.filter({ hasText: 'Kettle' }).click();
-    const saved = page.waitForEvent('download');
-    await job.getByRole('button', { name: 'Save report' }).click();
-    const report = await readFile(await (await saved).path(), 'utf8');
+    const report = await savedFile(desk, () => job.getByRole('button', { name: 'Save report' }).click());
     expect(report).toContain('Report: 3 requests');
     expect(report.match(/en → \w+/g)).toEqual(['en → de', 'en → fr', 'en → ja']);
 

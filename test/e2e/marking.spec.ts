@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
+import { savedFile } from './support/saved-file';
 import { page as pageRequest, serviceClient } from './support/service';
 
 test(
@@ -50,11 +50,11 @@ test(
     await expect(history).toBeHidden();
 
     // For others, the request is a page of its own, saved or printed.
-    const download = page.waitForEvent('download');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('save report');
-    await page.keyboard.press('Enter');
-    const report = await readFile(await (await download).path(), 'utf8');
+    const report = await savedFile(desk, async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('save report');
+      await page.keyboard.press('Enter');
+    });
     expect(report).toContain('<code dir="ltr">&lt;p&gt;</code>Boils.');
     await page.keyboard.press('Control+p');
     const printed = page.frameLocator('iframe[data-print]');

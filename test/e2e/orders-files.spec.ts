@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { type Desk, expect, test } from './support/desk';
+import { expect, test } from './support/desk';
+import { savedFile } from './support/saved-file';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Import file' });
 const order = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
@@ -37,13 +37,6 @@ async function fulfil(page: Page, targets: Readonly<Record<string, string>>): Pr
 const first = '{\n  "title": "Kettle",\n  "hint": "Fill in %d cups."\n}\n';
 const second = '{\n  "title": "Kettle",\n  "more": "Enjoy!"\n}\n';
 
-/** The file that the page hands over, byte by byte. */
-async function savedBy(desk: Desk, press: () => Promise<void>): Promise<string> {
-  const download = desk.page.waitForEvent('download');
-  await press();
-  return readFile(await (await download).path(), 'utf8');
-}
-
 test(
   'a file is dropped, translated, saved with the bytes around its texts, and imported again in a new version',
   { tag: '@browser-only' },
@@ -76,7 +69,7 @@ test(
     const refused = order(page).getByRole('alert');
     await expect(refused).toContainText('placeholders in field "hint"');
     await expectAccessible(page, 'a result that is refused');
-    expect(await savedBy(desk, () => refused.getByRole('button', { name: 'Save anyway' }).click())).toBe(
+    expect(await savedFile(desk, () => refused.getByRole('button', { name: 'Save anyway' }).click())).toBe(
       first.replace('Kettle', 'Kessel').replace('Fill in %d cups.', 'Tassen einfüllen.'),
     );
 
@@ -92,7 +85,7 @@ test(
         .filter({ hasText: /^Version/ }),
     ).toHaveCount(2);
     expect(
-      await savedBy(desk, () => order(page).getByRole('button', { name: 'Save result: German' }).click()),
+      await savedFile(desk, () => order(page).getByRole('button', { name: 'Save result: German' }).click()),
     ).toBe(second.replace('Kettle', 'Kessel'));
     await expect(page.getByText('Saved with 1 text untranslated: app.de.json')).toBeVisible();
   },
