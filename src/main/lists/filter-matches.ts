@@ -9,11 +9,18 @@ import type { SearchFeedStore } from './search-feed-store';
 import type { SearchIndex } from './search-index-store';
 import { BitSet } from '../platform/bit-set';
 
+/** Words that may also be names of what is searched. */
+interface Names {
+  /** The only word, as it is written and without signs around it: the id of a request or of a field. */
+  readonly only: readonly string[];
+  /** Words of a list, which may be ids of requests. */
+  readonly listed: readonly string[];
+}
+
 export interface Question {
   readonly conditions: readonly ConditionTerm[];
   readonly words: SearchQuery;
-  /** The only word, which may also be the id of a request or of a field. */
-  readonly name: string | undefined;
+  readonly names: Names;
   /** A part was not understood: without it, the rest would select too much. */
   readonly isFaulty: boolean;
 }
@@ -27,13 +34,26 @@ export function questionOf(filter = ''): Question | undefined {
   const words = searchQuery(texts);
   const isFaulty = troubles.length > 0;
   if (conditions.length === 0 && !asksForText(words) && !isFaulty) return undefined;
-  return { conditions, words, name: nameIn(texts), isFaulty };
+  return { conditions, words, names: namesIn(texts), isFaulty };
 }
 
-function nameIn(texts: readonly (PlacedTerm & TextTerm)[]): string | undefined {
-  const [only, ...others] = texts.filter(({ isNegated }) => !isNegated);
-  return only === undefined || others.length > 0 || only.isPhrase ? undefined : only.text;
+/** Signs around an id that was copied from a mail or a list: `<id>`, `(id),`. */
+const signsAround = /^[^\p{L}\p{M}\p{N}_]+|(?<![^\p{L}\p{M}\p{N}_])[^\p{L}\p{M}\p{N}_]+$/gu;
+
+function namesIn(texts: readonly (PlacedTerm & TextTerm)[]): Names {
+  const wanted = texts.filter(({ isNegated }) => !isNegated);
+  if (wanted.some(({ isPhrase }) => isPhrase)) return { only: [], listed: [] };
+  const written = wanted.map(({ text }) => text);
+  const bare = new Set(
+    written.flatMap((text) => text.split(/[,;]/)).map((name) => name.replace(signsAround, '')),
+  );
+  bare.delete('');
+  const only = written.length === 1 ? written : [];
+  return bare.size > 1 ? { only, listed: [...bare] } : { only: [...new Set([...only, ...bare])], listed: [] };
 }
+
+/** Tells ids of a pasted list from the words of a sentence. */
+const isLikeId = (name: string): boolean => name.length >= shortestBeginning && /\d/.test(name);
 
 interface SetStores {
   readonly list: RequestListStore;
@@ -69,7 +89,7 @@ export class FilterMatches {
   readonly #wanted: readonly BitSet[];
   readonly #unwanted: BitSet;
 
-  constructor(stores: SetStores, { conditions, words, name, isFaulty }: Question, nowMs: number) {
+  constructor(stores: SetStores, { conditions, words, names, isFaulty }: Question, nowMs: number) {
     this.#stores = stores;
     this.#nowMs = nowMs;
     const { feed, index } = stores;
@@ -89,8 +109,7 @@ export class FilterMatches {
         terms.flatMap(({ values }) => values),
       ),
     );
-    const named =
-      name === undefined || words.wanted.length === 0 ? new Map<never, never>() : this.#named(name);
+    const named = words.wanted.length === 0 ? new Map<never, never>() : this.#named(names);
     if (words.wanted.length > 0)
       wanted.push(distinct([this.#present(index.withAll(words.wanted)), [...named.keys()]]));
     this.named = named;
@@ -131,18 +150,22 @@ export class FilterMatches {
     return [...new Set(named.flatMap(({ key }) => [key, ...index.ofJob(key, mostOfJob)]))];
   }
 
-  #named(name: string): ReadonlyMap<number, FoundName> {
+  #named({ only, listed }: Names): ReadonlyMap<number, FoundName> {
     const { list, index } = this.#stores;
     const found = new Map<number, FoundName>();
-    const withField = this.#present(index.withField(name));
-    if (withField.length <= most.withField)
-      for (const key of withField) found.set(key, { kind: 'field', text: name });
-    for (const spelling of new Set([name, name.toLowerCase()])) {
-      const withId = list.byId(spelling, most.ids + 1);
-      const isBeginning = name.length >= shortestBeginning && withId.length <= most.ids;
-      for (const { key, id } of withId)
-        if (isBeginning || id === spelling) found.set(key, { kind: 'id', text: id });
+    for (const name of only) {
+      const withField = this.#present(index.withField(name));
+      if (withField.length <= most.withField)
+        for (const key of withField) found.set(key, { kind: 'field', text: name });
     }
+    for (const name of [...only, ...listed.filter(isLikeId)])
+      for (const spelling of new Set([name, name.toLowerCase()])) {
+        const withId = list.byId(spelling, most.ids + 1);
+        const isBeginning =
+          name.length >= shortestBeginning && withId.length <= most.ids && only.includes(name);
+        for (const { key, id } of withId)
+          if (isBeginning || id === spelling) found.set(key, { kind: 'id', text: id });
+      }
     return found;
   }
 

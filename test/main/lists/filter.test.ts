@@ -217,6 +217,33 @@ describe('an id as the only word', () => {
     expect(rowsOf(`${id} mark:success`)).toEqual([]);
   });
 
+  it('may have signs around it, as in a mail, and be one of a list', () => {
+    const db = quickDatabase();
+    const [one = 0, other = 0] = [1, 2, 3].map(() => addRequest(db, { fields: [['a', 'b']] }));
+    const rename = db.prepare('UPDATE requests SET id = ? WHERE key = ?');
+    rename.run('req-00175', one);
+    rename.run('req-00176', other);
+    const field = addRequest(db, { fields: [['a'], ['b'], ['c']] });
+    db.prepare("UPDATE fields SET id = 'hero[0]' WHERE request_key = ? AND position = 2").run(field);
+    const lists = listsOver(db);
+    while (lists.indexer.step());
+    const find = finder(db);
+    for (const pasted of ['req-00175,', '<req-00175>', '(req-00175).', '“req-00175”', 'req-00175 ,'])
+      expect(find(pasted), pasted).toEqual([one]);
+    expect(find('hero[0]')).toEqual([field]);
+    for (const pasted of [
+      'req-00175, req-00176',
+      'req-00175,req-00176;',
+      '<req-00175> <REQ-00176> req-00199',
+    ])
+      expect(find(pasted), pasted).toEqual([one, other]);
+    // A beginning would find others than those of the list.
+    expect(find('req-0017 req-00199')).toEqual([]);
+    // Words are what they were, also where a short id is among them.
+    rename.run('cup', other);
+    expect(find('cup holder')).toEqual([]);
+  });
+
   it('finds the requests with a field of that id, unless many have it', () => {
     const db = quickDatabase();
     for (let count = 0; count < 51; count += 1) addRequest(db, { fields: [['a']] });

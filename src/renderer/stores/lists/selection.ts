@@ -126,13 +126,15 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
       return chosen;
     });
 
-  const selectNow = async (placeOf: PlaceOf): Promise<Landed | undefined> =>
-    isEmpty()
-      ? undefined
-      : landOn(
-          () => clamp(placeOf()),
-          ({ key }, index) => new Map([[key, index]]),
-        );
+  const selectNow = async (placeOf: PlaceOf): Promise<Landed | undefined> => {
+    // A key may be pressed on a list that was opened just now.
+    if (get().total === undefined) await queue.whileShown(readAgain());
+    if (isEmpty()) return undefined;
+    return landOn(
+      () => clamp(placeOf()),
+      ({ key }, index) => new Map([[key, index]]),
+    );
+  };
 
   /**
    * Selects the row that was clicked, at whatever index it is by now: another listing may be shown or

@@ -20,6 +20,13 @@ async function setUp(count: number) {
 }
 
 describe('a live list', () => {
+  test('a key that is pressed before the first rows are read selects the first', async () => {
+    const deliveries = createDeliveriesState(clientOver(new FakeWebhookHost(3)), createToastState());
+    deliveries.getState().setShown(true);
+    await deliveries.getState().move(1);
+    expect(deliveries.getState()).toMatchObject({ total: 3, selectedKey: 3, selectedIndex: 0 });
+  });
+
   test('the selected delivery stays selected while others arrive above it', async () => {
     const { host, state } = await setUp(10);
     await state().select(2);
