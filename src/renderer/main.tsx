@@ -14,6 +14,7 @@ import { preloadAll } from './components/on-demand';
 import { preloadViewMode } from './review/read/field-content';
 import { createStores } from './app/create-stores';
 import { StoresProvider } from './stores/context';
+import { copyPlainly } from './components/copy/plain-copies';
 import { followSpelling } from './app/spell-check';
 import { followTheme } from './stores/theme';
 
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   window.addEventListener('pagehide', () => stores.edit.getState().leavePage());
   followTheme(stores.app);
   followSpelling(window);
+  window.addEventListener('copy', copyPlainly);
   const root = document.querySelector('#root');
   if (root === null) return;
   createRoot(root).render(
