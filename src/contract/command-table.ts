@@ -193,7 +193,12 @@ export const commandTable = {
     group: 'review',
     repeats: true,
   },
-  'job.show': { title: 'Select all languages', keys: ['Shift+L'], screen: 'requests', group: 'review' },
+  'job.show': {
+    title: 'Select all requests of the job',
+    keys: ['Shift+L'],
+    screen: 'requests',
+    group: 'review',
+  },
   'job.problems': {
     title: 'Problems by language',
     keys: ['Shift+P'],

@@ -95,7 +95,7 @@ test('a day of a coordinator: a term, a note, a problem, a rehearsal, a failed i
   await jobs.first().click();
   await page
     .getByRole('region', { name: 'Job' })
-    .getByRole('button', { name: 'Select the 2 languages' })
+    .getByRole('button', { name: 'Select the 2 requests' })
     .click();
   await expect(page.getByRole('heading', { name: '2 requests selected' })).toBeVisible();
   await expect(list).toBeFocused();

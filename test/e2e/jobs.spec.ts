@@ -100,7 +100,7 @@ test(
 
     // All languages at once, summed up before anything is done; what is all imported is no longer to do.
     await jobs.filter({ hasText: 'Cup' }).click();
-    await job.getByRole('button', { name: 'Select the 2 languages' }).click();
+    await job.getByRole('button', { name: 'Select the 2 requests' }).click();
     await expect(page.getByRole('heading', { name: '2 requests selected' })).toBeVisible();
     await expect(page.getByRole('listbox', { name: 'Requests list' })).toBeFocused();
     await page.keyboard.press('s');

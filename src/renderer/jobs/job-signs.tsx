@@ -24,7 +24,7 @@ export function JobSigns({ requests }: { readonly requests: readonly RequestRow[
     <>
       <span className="job-signs" ref={line}>
         {requests.slice(0, mostShown).map((request) => (
-          <LanguageSign key={request.key} request={request} />
+          <LanguageSign key={request.key} request={request} job={requests} />
         ))}
       </span>
       {hidden > 0 ? <span>{t('jobs.more', { count: hidden })}</span> : null}

@@ -7,7 +7,7 @@ import { LanguagePair } from '../components/language-pair';
 import { exactTime, sentenceTime, languageTitle } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/jobs-text';
-import { stateOf } from '../review/job/language-state';
+import { numbered, stateOf, tagIn } from '../review/job/language-state';
 import { NotChecked } from '../review/problems/not-checked';
 import { ProblemCounts } from '../review/problems/problem-counts';
 
@@ -45,6 +45,7 @@ export function RequestTable({ requests, label, leaveOut, onOpen }: RequestTable
           <RequestLine
             key={request.key}
             request={request}
+            requests={requests}
             leaveOut={leaveOut}
             hasOrigins={hasOrigins}
             onOpen={onOpen}
@@ -55,15 +56,16 @@ export function RequestTable({ requests, label, leaveOut, onOpen }: RequestTable
   );
 }
 
-interface RequestLineProps extends Pick<RequestTableProps, 'leaveOut' | 'onOpen'> {
+interface RequestLineProps extends Pick<RequestTableProps, 'requests' | 'leaveOut' | 'onOpen'> {
   readonly request: RequestRow;
   /** Whether the table says where requests come from. */
   readonly hasOrigins: boolean;
 }
 
-function RequestLine({ request, leaveOut, hasOrigins, onOpen }: RequestLineProps) {
+function RequestLine({ request, requests, leaveOut, hasOrigins, onOpen }: RequestLineProps) {
   const state = stateOf(request);
-  const language = languageName(request.languageTarget, displayLocale());
+  const found = tagIn(leaveOut === 'job' ? requests : [], request);
+  const language = numbered(languageName(found.tag, displayLocale()), found);
   const title = request.title === '' ? t('request.untitled') : request.title;
   const time = request.importMark?.time ?? request.completed ?? request.created;
   return (
@@ -71,7 +73,8 @@ function RequestLine({ request, leaveOut, hasOrigins, onOpen }: RequestLineProps
       <th scope="row">
         {leaveOut === 'job' ? (
           <>
-            {languageTitle(request.languageTarget)} <bdi className="job-tag">{request.languageTarget}</bdi>
+            {languageTitle(request.languageTarget)}{' '}
+            <bdi className="job-tag">{numbered(found.tag, found)}</bdi>
           </>
         ) : (
           <>

@@ -38,7 +38,7 @@ export const titles = {
   'problem.checkAgain': 'إعادة الفحص',
   'job.next': 'اللغة التالية',
   'job.previous': 'اللغة السابقة',
-  'job.show': 'تحديد كل اللغات',
+  'job.show': 'تحديد كل طلبات المهمة',
   'job.problems': 'المشكلات حسب اللغة',
   history: 'السجل',
   compare: 'ما تغيّر',

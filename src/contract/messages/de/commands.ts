@@ -36,7 +36,7 @@ export const titles = {
   'problem.checkAgain': 'Erneut prüfen',
   'job.next': 'Nächste Sprache',
   'job.previous': 'Vorherige Sprache',
-  'job.show': 'Alle Sprachen auswählen',
+  'job.show': 'Alle Anfragen des Jobs auswählen',
   'job.problems': 'Probleme nach Sprache',
   history: 'Verlauf',
   compare: 'Was sich geändert hat',

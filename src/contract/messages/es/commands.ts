@@ -36,7 +36,7 @@ export const titles = {
   'problem.checkAgain': 'Comprobar de nuevo',
   'job.next': 'Idioma siguiente',
   'job.previous': 'Idioma anterior',
-  'job.show': 'Seleccionar todos los idiomas',
+  'job.show': 'Seleccionar todas las solicitudes del trabajo',
   'job.problems': 'Problemas por idioma',
   history: 'Historial',
   compare: 'Qué cambió',

@@ -36,7 +36,7 @@ export const titles = {
   'problem.checkAgain': 'Contrôler à nouveau',
   'job.next': 'Langue suivante',
   'job.previous': 'Langue précédente',
-  'job.show': 'Sélectionner toutes les langues',
+  'job.show': 'Sélectionner toutes les demandes du travail',
   'job.problems': 'Problèmes par langue',
   history: 'Historique',
   compare: 'Ce qui a changé',

@@ -38,7 +38,7 @@ export const titles = {
   'problem.checkAgain': '再チェック',
   'job.next': '次の言語',
   'job.previous': '前の言語',
-  'job.show': 'すべての言語を選択',
+  'job.show': 'ジョブのすべてのリクエストを選択',
   'job.problems': '言語別の問題',
   history: '履歴',
   compare: '変更点',

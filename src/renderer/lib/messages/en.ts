@@ -313,7 +313,7 @@ export const en = {
   'review.label': 'Review',
   'job.title': 'Languages of this job',
   'job.progress': '{{imported, number}} of {{count, number}} imported',
-  'job.show': 'Select the {{count, number}} languages',
+  'job.show': 'Select the {{count, number}} requests',
   'job.language': '{{tag}}, {{language}}: {{state}}',
   'job.state.imported': 'imported',
   'job.state.failed': 'import failed',

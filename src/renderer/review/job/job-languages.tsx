@@ -7,7 +7,7 @@ import { IconButton } from '../../components/icon-button';
 import { LanguagePair, LanguageTags } from '../../components/language-pair';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
-import { importedOf, stateOf, states } from './language-state';
+import { importedOf, numbered, stateOf, states, tagIn } from './language-state';
 import { languageStateText } from './language-sign';
 import { showJob, showLanguage } from './show-job';
 import './job.css';
@@ -78,6 +78,7 @@ function LinkedLanguages({
         <JobLanguage
           key={one.key}
           request={one}
+          job={requests}
           isCurrent={one.key === current}
           onOpen={() => void showLanguage(stores, one.key)}
         />
@@ -95,14 +96,15 @@ function shownOf(requests: readonly RequestRow[], current: number): readonly Req
 
 interface JobLanguageProps {
   readonly request: RequestRow;
+  readonly job: readonly RequestRow[];
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
 }
 
-function JobLanguage({ request, isCurrent, onOpen }: JobLanguageProps) {
+function JobLanguage({ request, job, isCurrent, onOpen }: JobLanguageProps) {
   const state = stateOf(request);
   const { icon: Icon } = states[state];
-  const name = languageStateText(request);
+  const name = languageStateText(request, job);
   return (
     <button
       type="button"
@@ -113,7 +115,7 @@ function JobLanguage({ request, isCurrent, onOpen }: JobLanguageProps) {
       onClick={onOpen}
     >
       {Icon === undefined ? null : <Icon size={11} strokeWidth={2.4} aria-hidden="true" />}
-      <bdi>{request.languageTarget}</bdi>
+      <bdi>{numbered(request.languageTarget, tagIn(job, request))}</bdi>
     </button>
   );
 }

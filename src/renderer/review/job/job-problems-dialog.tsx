@@ -14,7 +14,8 @@ import { focusReview } from '../../stores/focus';
 import { showField } from '../field-list/go-to-field';
 import { countText } from '../problems/problem-counts';
 import { ProblemIcon } from '../problems/problem-icon';
-import { stateOf, states } from './language-state';
+import { languageStateText } from './language-sign';
+import { numbered, stateOf, states, tagIn } from './language-state';
 import { showLanguage } from './show-job';
 import { stepCell } from './step-cell';
 import './job-problems.css';
@@ -59,7 +60,7 @@ function JobTable({ table }: { readonly table: JobProblems }) {
           <tr ref={languages}>
             <th scope="col">{t('jobProblems.field')}</th>
             {requests.map((request) => (
-              <Language key={request.key} request={request} />
+              <Language key={request.key} request={request} job={requests} />
             ))}
           </tr>
         </thead>
@@ -71,7 +72,7 @@ function JobTable({ table }: { readonly table: JobProblems }) {
               </th>
               {requests.map((request, column) => (
                 <td key={request.key}>
-                  <Cell field={field} request={request} row={row} column={column} />
+                  <Cell field={field} request={request} job={requests} row={row} column={column} />
                 </td>
               ))}
             </tr>
@@ -84,18 +85,22 @@ function JobTable({ table }: { readonly table: JobProblems }) {
   );
 }
 
-function Language({ request }: { readonly request: RequestRow }) {
+interface LanguageProps {
+  readonly request: RequestRow;
+  readonly job: readonly RequestRow[];
+}
+
+function Language({ request, job }: LanguageProps) {
   const stores = useStores();
   const shown = useStore(stores.review, (s) => s.request?.key);
   const state = stateOf(request);
   const { icon: Icon } = states[state];
-  const language = languageName(request.languageTarget, displayLocale());
+  const found = tagIn(job, request);
+  const language = numbered(languageName(found.tag, displayLocale()), found);
   return (
     <th scope="col" className={state} aria-current={request.key === shown ? 'true' : undefined}>
-      <span
-        title={t('job.language', { tag: request.languageTarget, language, state: t(`job.state.${state}`) })}
-      >
-        <bdi>{request.languageTarget}</bdi>
+      <span title={languageStateText(request, job)}>
+        <bdi>{numbered(found.tag, found)}</bdi>
         {Icon === undefined ? null : <Icon size={11} strokeWidth={2.4} aria-hidden="true" />}
         <span className="visually-hidden">
           {language}, {t(`job.state.${state}`)}
@@ -105,19 +110,18 @@ function Language({ request }: { readonly request: RequestRow }) {
   );
 }
 
-interface CellProps {
+interface CellProps extends LanguageProps {
   readonly field: JobField;
-  readonly request: RequestRow;
   readonly row: number;
   readonly column: number;
 }
 
-function Cell({ field, request, row, column }: CellProps) {
+function Cell({ field, request, job, row, column }: CellProps) {
   const stores = useStores();
   const problems = field.problems[column];
   if (problems === undefined || problems === null) return null;
   const { errors, warnings, first } = problems;
-  const language = languageName(request.languageTarget, displayLocale());
+  const language = numbered(languageName(request.languageTarget, displayLocale()), tagIn(job, request));
   const counts = t('jobProblems.cell', { language, field: field.id, problems: countText(problems) });
   const more = errors + warnings - first.length;
   const rest = more === 0 ? [] : [t('jobProblems.moreInCell', { count: more })];

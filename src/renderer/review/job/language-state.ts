@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Clock, X } from 'lucide-react';
 import type { RequestRow } from '../../../contract/ui-types';
+import { formatNumber } from '../../lib/messages/format';
 
 /** How far a request of a job is, with the icon for it. */
 export const states = {
@@ -20,3 +21,20 @@ export function stateOf({ state, importMark, problems }: RequestRow): keyof type
   if (state !== 'completed') return 'waiting';
   return (problems?.errors ?? 0) > 0 ? 'errors' : 'toImport';
 }
+
+/** What tells a request from the others of its job. */
+export interface JobTag {
+  readonly tag: string;
+  /** Given when several requests of the job have this language: its number among them, the oldest first. */
+  readonly number?: string;
+}
+
+export function tagIn(requests: readonly RequestRow[], { key, languageTarget: tag }: RequestRow): JobTag {
+  const same = requests.filter(({ languageTarget }) => languageTarget === tag);
+  if (same.length < 2) return { tag };
+  return { tag, number: formatNumber(same.filter((one) => one.key <= key).length) };
+}
+
+/** A tag, or the name of its language, with the number that tells it from others of the same language. */
+export const numbered = (name: string, { number }: JobTag): string =>
+  number === undefined ? name : `${name} ${number}`;

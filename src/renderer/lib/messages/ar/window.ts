@@ -411,7 +411,7 @@ export const messages = {
   'review.label': 'المراجعة',
   'job.title': 'لغات هذه المهمة',
   'job.progress': 'استُورد {{imported, number}} من {{count, number}}',
-  'job.show': 'تحديد كل اللغات ({{count, number}})',
+  'job.show': 'تحديد كل الطلبات ({{count, number}})',
   'job.language': '{{tag}}، {{language}}: {{state}}',
   'job.state.imported': 'مستورد',
   'job.state.failed': 'فشل الاستيراد',

@@ -312,7 +312,7 @@ export const messages = {
   'review.label': 'Durchsicht',
   'job.title': 'Sprachen dieses Jobs',
   'job.progress': '{{imported, number}} von {{count, number}} importiert',
-  'job.show': 'Die {{count, number}} Sprachen auswählen',
+  'job.show': 'Die {{count, number}} Anfragen auswählen',
   'job.language': '{{tag}}, {{language}}: {{state}}',
   'job.state.imported': 'importiert',
   'job.state.failed': 'Import fehlgeschlagen',

@@ -328,7 +328,7 @@ export const messages = {
   'review.label': 'Revisión',
   'job.title': 'Idiomas de este trabajo',
   'job.progress': '{{imported, number}} de {{count, number}} importadas',
-  'job.show': 'Seleccionar los {{count, number}} idiomas',
+  'job.show': 'Seleccionar las {{count, number}} solicitudes',
   'job.language': '{{tag}}, {{language}}: {{state}}',
   'job.state.imported': 'importada',
   'job.state.failed': 'error al importar',

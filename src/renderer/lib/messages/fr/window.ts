@@ -332,7 +332,7 @@ export const messages = {
   'review.label': 'Révision',
   'job.title': 'Langues de ce travail',
   'job.progress': '{{imported, number}} sur {{count, number}} importées',
-  'job.show': 'Sélectionner les {{count, number}} langues',
+  'job.show': 'Sélectionner les {{count, number}} demandes',
   'job.language': '{{tag}}, {{language}} : {{state}}',
   'job.state.imported': 'importée',
   'job.state.failed': 'échec de l’import',

@@ -286,7 +286,7 @@ export const messages = {
   'review.label': 'レビュー',
   'job.title': 'このジョブの言語',
   'job.progress': '{{count, number}} 件中 {{imported, number}} 件がインポート済み',
-  'job.show': '{{count, number}} 言語をすべて選択',
+  'job.show': 'リクエスト {{count, number}} 件をすべて選択',
   'job.language': '{{tag}}、{{language}}: {{state}}',
   'job.state.imported': 'インポート済み',
   'job.state.failed': 'インポート失敗',
