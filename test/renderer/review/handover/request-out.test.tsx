@@ -9,8 +9,8 @@ import { FakeOrdersHost } from '../../orders/fake-orders-host';
 
 afterEach(cleanup);
 
-test('a request that is out several times names each recipient once', async () => {
-  const out = ['Ana', '', 'Ana'].map((recipient, handover) => ({
+async function chipsOf(...recipients: readonly string[]): Promise<readonly Element[]> {
+  const out = recipients.map((recipient, handover) => ({
     handover,
     recipient,
     created: '2026-11-20T09:00:00.000Z',
@@ -23,8 +23,23 @@ test('a request that is out several times names each recipient once', async () =
       <RequestOut requestKey={7} />
     </StoresProvider>,
   );
-  expect(await screen.findByText('Out to Ana × 2')).toBeTruthy();
-  expect(Array.from(container.children, ({ textContent }) => textContent)).toEqual(['Out to Ana × 2', 'Out']);
+  await screen.findByText(/^Out to Ana/);
+  return [...container.children];
+}
+
+test('a request that is out several times names each recipient once', async () => {
+  const chips = await chipsOf('Ana', '', 'Ana');
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['Out to Ana × 2', 'Out']);
+});
+
+test('of many recipients two are named, and the others are in a tooltip', async () => {
+  const chips = await chipsOf('Ana', 'Ben', 'Cem', 'Dua');
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['Out to Ana', 'Out to Ben', '+2']);
+  const lines = chips.at(-1)?.getAttribute('title')?.split('\n') ?? [];
+  expect(lines).toEqual([
+    expect.stringMatching(/^Out to Cem: Out since .*Nov/),
+    expect.stringMatching(/^Out to Dua/),
+  ]);
 });
 
 test('a request with drafts says how many, and leads to the editor', async () => {
