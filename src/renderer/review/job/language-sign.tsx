@@ -26,7 +26,10 @@ export function LanguageSign({ request, job }: LanguageSignProps) {
   );
 }
 
-/** The language of a request and how far it is, in words; its time too where others have the same language. */
+/**
+ * The language of a request and how far it is, in words; with its time where others of the job have the same
+ * language.
+ */
 export function languageStateText(request: RequestRow, job: readonly RequestRow[]): string {
   const found = tagIn(job, request);
   const language = languageName(found.tag, displayLocale());

@@ -22,10 +22,10 @@ export function stateOf({ state, importMark, problems }: RequestRow): keyof type
   return (problems?.errors ?? 0) > 0 ? 'errors' : 'toImport';
 }
 
-/** What tells a request from the others of its job. */
+/** The language of a request, and its number where the job has several requests in that language. */
 export interface JobTag {
   readonly tag: string;
-  /** Given when several requests of the job have this language: its number among them, the oldest first. */
+  /** Its place among the requests of this language, the oldest first. */
   readonly number?: string;
 }
 
