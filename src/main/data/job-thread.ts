@@ -27,14 +27,14 @@ import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import type { ServedCall } from '../../contract/worker-protocol';
 import { serve } from '../platform/worker-thread';
 
-// The thread's entry. It does one job and is stopped.
+// The thread's entry. It does one job after another, and each closes what it opened.
 
 const reportEveryMs = 100;
 
 // Only `workerJobs` starts this thread.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const dataFolder = workerData as string;
-let reportedAtMs = 0;
+let reported: { readonly call: unknown; readonly atMs: number } | undefined;
 
 export interface JobProgress {
   readonly done: number;
@@ -53,9 +53,10 @@ interface Limited {
 function report<P extends JobProgress>(call: ServedCall<P>, progress: P): void {
   if (call.isCancelled()) throw new JobCancelled();
   const now = performance.now();
+  const isRecent = reported?.call === call && now - reported.atMs < reportEveryMs;
   // The end is always reported, because the next step may take as long again.
-  if (progress.done < progress.total && now - reportedAtMs < reportEveryMs) return;
-  reportedAtMs = now;
+  if (progress.done < progress.total && isRecent) return;
+  reported = { call, atMs: now };
   call.progress(progress);
 }
 

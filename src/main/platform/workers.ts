@@ -60,11 +60,11 @@ interface Options<Event> {
    */
   readonly ownWork?: { readonly ms: number; readonly onLost: (error: Error | 'too long') => void };
   /**
-   * Limit for what the thread has just allocated. V8 keeps these pages when a thread ends, and releases them
+   * Limit for what the thread has just allocated. V8 keeps the pages of a thread that ends, and releases them
    * all eight seconds later in another thread, mostly the main one.
    */
   readonly youngGenerationMb?: number;
-  /** The process waits for the thread. Without this, the thread ends with the process. */
+  /** The process waits for the answers to calls. Without this, the thread ends with the process. */
   readonly holdsProcess?: boolean;
 }
 
@@ -174,7 +174,7 @@ export class Connection<H extends Handlers, Event = never> {
   }
 
   #start(): void {
-    const { workerData, onFailure, holdsProcess, youngGenerationMb } = this.#options;
+    const { workerData, onFailure, youngGenerationMb } = this.#options;
     const worker = new Worker(this.#file, {
       workerData: workerData?.(),
       ...(youngGenerationMb !== undefined && {
@@ -195,7 +195,7 @@ export class Connection<H extends Handlers, Event = never> {
         resolve();
       });
     });
-    if (holdsProcess !== true) worker.unref();
+    worker.unref();
     for (const [number, { asked }] of this.#waiting) this.#post({ kind: 'call', number, asked });
     this.#watch();
   }
@@ -247,8 +247,9 @@ export class Connection<H extends Handlers, Event = never> {
   #watch(): void {
     this.#limit.end();
     if (this.#worker === undefined || this.#isEnding) return;
-    const { ownWork, idleMs, openMs = 0, onFailure } = this.#options;
+    const { ownWork, idleMs, openMs = 0, onFailure, holdsProcess } = this.#options;
     const [first] = this.#waiting;
+    if (holdsProcess === true) this.#worker[first === undefined ? 'unref' : 'ref']();
     if (this.#isAtOwnWork) {
       if (ownWork === undefined) return;
       this.#limit.begin(ownWork.ms, () => {

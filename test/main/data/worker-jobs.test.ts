@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { workerJobs } from '../../../src/main/data/worker-jobs';
@@ -41,4 +42,43 @@ it('a job that does not hear that it was cancelled is stopped', async () => {
   await working.promise;
   cancel();
   await expect(done).rejects.toBeInstanceOf(JobCancelled);
+});
+
+/** Code of a thread whose jobs answer with its number, one of them once its file is there. */
+const numbered = `
+  const { existsSync } = await import('node:fs');
+  const made = { name: String(threadId), bytes: new Uint8Array(), entries: 0 };
+  serve({
+    exportTerms: ({ termbase }) => termbase === 0 ? process.exit() : made,
+    async importMemory({ path }, call) {
+      call.progress({ done: 0, total: 1 });
+      while (!existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 5));
+      return { name: String(threadId) };
+    },
+  });`;
+
+it('jobs that follow each other have the same thread, and those at the same time one each', async () => {
+  const opened = workerJobs(threadFile(numbered))(tempFolder());
+  const next = async (): Promise<string> => (await opened.exportTerms({ termbase: 1, format: 'csv' }).done).name;
+  const first = await next();
+  expect(await next()).toBe(first);
+  const end = join(tempFolder(), 'end');
+  const begun = Promise.withResolvers<void>();
+  const input = { path: end, file: 'a.tmx', name: 'A', replace: false };
+  const long = opened.importMemory(input, () => begun.resolve());
+  await begun.promise;
+  const beside = await next();
+  expect(beside).not.toBe(first);
+  writeFileSync(end, '');
+  expect(await long.done).toMatchObject({ name: first });
+  // One of the two threads is kept.
+  expect(await next()).toBe(beside);
+});
+
+it('a thread that ended in the middle of its job is replaced for the next one', async () => {
+  const opened = workerJobs(threadFile(numbered))(tempFolder());
+  await expect(opened.exportTerms({ termbase: 0, format: 'csv' }).done).rejects.toMatchObject({
+    message: 'The thread ended before its job was done. Try it again.',
+  });
+  await expect(opened.exportTerms({ termbase: 1, format: 'csv' }).done).resolves.toHaveProperty('name');
 });
