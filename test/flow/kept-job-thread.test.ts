@@ -80,14 +80,16 @@ it.runIf(process.platform === 'linux')(
           ignored,
         ),
       makeHandover: () =>
-        jobs.makeHandover(
-          { keys: [key], choice: 'all', format: 'csv', note: '', recipient: 'Ana' },
-          ignored,
-        ),
+        jobs.makeHandover({ keys: [key], choice: 'all', format: 'csv', note: '', recipient: 'Ana' }, ignored),
       openReturned: () => jobs.openReturned({ name: 'answer.csv', bytes: given.bytes }, ignored),
       importTerms: () =>
         jobs.importTerms(
-          { name: 'terms.csv', bytes: Buffer.from('en,de\ncart,Warenkorb\n'), termbase: 'Shop', mode: 'merge' },
+          {
+            name: 'terms.csv',
+            bytes: Buffer.from('en,de\ncart,Warenkorb\n'),
+            termbase: 'Shop',
+            mode: 'merge',
+          },
           ignored,
         ),
       exportTerms: () => jobs.exportTerms({ termbase: 1, format: 'tbx' }),

@@ -59,7 +59,8 @@ const numbered = `
 
 it('jobs that follow each other have the same thread, and those at the same time one each', async () => {
   const opened = workerJobs(threadFile(numbered))(tempFolder());
-  const next = async (): Promise<string> => (await opened.exportTerms({ termbase: 1, format: 'csv' }).done).name;
+  const next = async (): Promise<string> =>
+    (await opened.exportTerms({ termbase: 1, format: 'csv' }).done).name;
   const first = await next();
   expect(await next()).toBe(first);
   const end = join(tempFolder(), 'end');
