@@ -53,7 +53,7 @@ export default defineConfig({
     // What is waited for comes late on a busy machine, and a second is vitest's own patience.
     expect: { poll: { timeout: 45_000 } },
     setupFiles: ['test/support/setup.ts'],
-    globalSetup: ['test/support/empty-database.ts'],
+    globalSetup: ['test/support/database/empty-database.ts'],
     sequence: { sequencer: ProjectByProject },
     projects: [
       {

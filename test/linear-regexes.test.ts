@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { scaled } from './support/effort';
 import { processorMs } from './support/processor-time';
-import { attacksOn } from './support/regex-attacks';
-import { sourceRegexes } from './support/source-regexes';
+import { attacksOn } from './support/content/regex-attacks';
+import { sourceRegexes } from './support/content/source-regexes';
 
 /**
  * In a text of this length a linear expression takes a third of a millisecond, and a quadratic one more than

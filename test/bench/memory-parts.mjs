@@ -6,4 +6,4 @@ export { SearchSessionStore } from '../../src/main/lists/search-session-store';
 export { MemoryLearner } from '../../src/main/memory/memory-learner';
 export { MemoryPlaceStore } from '../../src/main/memory/memory-place-store';
 export { MemoryStore } from '../../src/main/memory/memory-store';
-export { addRequest } from '../support/filled-requests';
+export { addRequest } from '../support/database/filled-requests';

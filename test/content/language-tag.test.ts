@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalLanguageTag, languageName, textDirection } from '../../src/content/language-tag';
-import { anyCharacter } from '../support/any-character';
+import { anyCharacter } from '../support/content/any-character';
 
 describe('canonicalLanguageTag', () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatInstant, parseTimestamp } from '../../src/content/timestamp';
-import { anyCharacter } from '../support/any-character';
+import { anyCharacter } from '../support/content/any-character';
 
 const FIRST_MS = Date.parse('0000-01-01T00:00:00.000Z');
 const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');

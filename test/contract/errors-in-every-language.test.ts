@@ -6,7 +6,7 @@ import { termNoticeTexts } from '../../src/content/terms/term-notice-texts';
 import { asSentence } from '../../src/contract/sentence';
 import { windowLanguages } from '../../src/contract/ui-types';
 import { settingDefinitions } from '../../src/main/platform/settings/setting-definitions';
-import { problemSentencesIn, sentencesIn } from '../support/sentences-in-source';
+import { problemSentencesIn, sentencesIn } from '../support/content/sentences-in-source';
 
 /** Files whose errors are shown by no window: they answer calls of `/v1` and upstream, or a terminal. */
 const neverShown = [

@@ -2,7 +2,7 @@
 /* oxlint-disable eslint/no-underscore-dangle */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writeDictionary } from '../support/written-dictionary';
+import { writeDictionary } from '../support/content/written-dictionary';
 import { expectAccessible } from './support/accessible';
 import { expect, test, type Desk } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createdToken } from '../support/created-token';
 import { bodiesIn, countNew, listening, put, storeOf } from '../support/listening-program';
 import { serve } from '../support/serve';
-import { callBody } from '../support/webhook-calls';
+import { callBody } from '../support/upstream/webhook-calls';
 
 const patience = { timeout: 30_000 };
 

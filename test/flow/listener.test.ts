@@ -3,9 +3,9 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bodiesIn, put, storeOf } from '../support/listening-program';
-import { ask } from '../support/logged-call';
+import { ask } from '../support/upstream/logged-call';
 import { submission, testBackend, type TestBackend } from '../support/test-backend';
-import { callBody, settledReceipts } from '../support/webhook-calls';
+import { callBody, settledReceipts } from '../support/upstream/webhook-calls';
 
 /** `local` is the service of a tool; its webhook calls the listener of `desk`. */
 async function pair(): Promise<{ local: TestBackend; desk: TestBackend; connectionKey: number }> {

@@ -8,7 +8,7 @@ import {
   submissionUpstream,
   type SubmissionFault,
   type SubmissionUpstream,
-} from '../support/submission-upstream';
+} from '../support/upstream/submission-upstream';
 
 // A program that is killed while it sends requests to a connection must send each exactly once, or say that
 // it is not known.

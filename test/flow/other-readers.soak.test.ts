@@ -5,7 +5,7 @@ import { migrate } from '../../src/main/database/migrate';
 import { migrations } from '../../src/main/database/migrations';
 import { olderReaders } from '../soak/support/older-sqlite.mjs';
 import { client, createToken } from '../soak/support/program.mjs';
-import { locksOn, showsLocks } from '../support/file-locks';
+import { locksOn, showsLocks } from '../support/database/file-locks';
 import { serve } from '../support/serve';
 import { tempFolder } from '../support/temp-folder';
 

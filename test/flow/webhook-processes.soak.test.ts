@@ -7,7 +7,7 @@ import { keyFileSecretBox } from '../../src/main/platform/secrets/key-file-secre
 import { transaction } from '../../src/main/database/transaction';
 import { ManualEnvironment } from '../support/manual-environment';
 import { fillRequests } from '../support/plain-core';
-import { ok, receiver } from '../support/receiver';
+import { ok, receiver } from '../support/upstream/receiver';
 import { serve } from '../support/serve';
 import { migratedFolder } from '../support/migrated-folder';
 

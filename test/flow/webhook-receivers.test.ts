@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ok, receiver, status, type Answer } from '../support/receiver';
+import { ok, receiver, status, type Answer } from '../support/upstream/receiver';
 import { sharedWebhookDesk, sleepUntil, webhookDesk } from '../support/webhook-desk';
 
 const seconds = (count: number): number => count * 1000;

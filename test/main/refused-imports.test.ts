@@ -6,7 +6,7 @@ import { AppError } from '../../src/contract/errors';
 import type { Sentence } from '../../src/contract/sentence';
 import { windowLanguages } from '../../src/contract/ui-types';
 import { MemoryImportService } from '../../src/main/memory/imported/memory-import-service';
-import { checkHouse } from '../support/check-house';
+import { checkHouse } from '../support/content/check-house';
 import { tempFolder } from '../support/temp-folder';
 
 type Catalogue = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { ask } from './logged-call';
+import { ask } from './upstream/logged-call';
 import { ManualEnvironment } from './manual-environment';
-import { relay, type Relay } from './relay';
+import { relay, type Relay } from './upstream/relay';
 import { tempFolder } from './temp-folder';
 import { testBackend } from './test-backend';
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { CommandInput, CommandName, CommandOutput } from '../../src/contract/contract';
 import type { Forwarding, ForwardingState } from '../../src/contract/upstream/forwarding';
 import { ManualEnvironment } from './manual-environment';
-import { submissionUpstream, type SubmissionUpstream } from './submission-upstream';
+import { submissionUpstream, type SubmissionUpstream } from './upstream/submission-upstream';
 import { testBackend, type TestBackend } from './test-backend';
 
 export interface ForwardingDesk {

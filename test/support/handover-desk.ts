@@ -5,7 +5,7 @@ import type { HandoverFormat } from '../../src/content/handover/handover-format'
 import type { CommandInput, CommandName, CommandOutput } from '../../src/contract/contract';
 import type { HandoverChoice, HandoverRow, TakeBack, TakeBackItem } from '../../src/contract/handovers';
 import { submission, testBackend, type TestBackend } from './test-backend';
-import { keysOf, sayVersion, type Contents } from './versioned-request';
+import { keysOf, sayVersion, type Contents } from './database/versioned-request';
 
 export async function asked<N extends CommandName>(
   backend: TestBackend,

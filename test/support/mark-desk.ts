@@ -9,8 +9,8 @@ import type {
 } from '../../src/contract/upstream/connections';
 import type { ImportState } from '../../src/content/content-request';
 import type { RequestDetail } from '../../src/contract/ui-types';
-import { HostileUpstream } from './hostile-upstream';
-import { ask } from './logged-call';
+import { HostileUpstream } from './upstream/hostile-upstream';
+import { ask } from './upstream/logged-call';
 import type { ManualEnvironment } from './manual-environment';
 import { testBackend, type TestBackend } from './test-backend';
 

@@ -5,7 +5,7 @@ import type { Database } from '../../src/main/database/database';
 import { transaction } from '../../src/main/database/transaction';
 import { ManualEnvironment } from './manual-environment';
 import { fillRequests, plainCore } from './plain-core';
-import { quickDatabase } from './quick-database';
+import { quickDatabase } from './database/quick-database';
 
 /** Their keys are 1 and 2. */
 export const requests = 2;

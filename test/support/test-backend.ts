@@ -9,7 +9,7 @@ import type { OpenSpeller } from '../../src/main/spelling/speller';
 import { pseudoLocalize } from '../../src/content/html/pseudo-localize';
 import { parseSettingOverrides } from '../../src/main/platform/settings/setting-overrides';
 import { inlineJobs } from './inline-jobs';
-import { checkAll } from './check-all';
+import { checkAll } from './content/check-all';
 import { inlineQuery } from './inline-query';
 import { ManualEnvironment } from './manual-environment';
 import { migratedFolder } from './migrated-folder';

@@ -7,8 +7,8 @@ import type {
 } from '../../src/contract/webhook/deliveries';
 import type { HttpAttempt } from '../../src/contract/http-message';
 import type { ManualEnvironment } from './manual-environment';
-import { ask } from './logged-call';
-import { ok, receiver, type Answer, type Receiver } from './receiver';
+import { ask } from './upstream/logged-call';
+import { ok, receiver, type Answer, type Receiver } from './upstream/receiver';
 import { afterSuite, type WhenOver } from './temp-folder';
 import { submission, testBackend, type TestBackend } from './test-backend';
 

@@ -4,7 +4,7 @@ import { diffValues, type DiffPart, type ValueDiff } from '../../../src/content/
 import { arbitraryHtml } from '../html/arbitrary-html';
 import { processorMs } from '../../support/processor-time';
 import { runs, scaled } from '../../support/effort';
-import { anyCharacter } from '../../support/any-character';
+import { anyCharacter } from '../../support/content/any-character';
 
 const html = { data: 'html', language: 'fr' } as const;
 

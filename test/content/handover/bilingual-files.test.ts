@@ -10,7 +10,7 @@ import { xliff1Writer } from '../../../src/content/handover/xliff/xliff-1-writer
 import { xliff2Writer } from '../../../src/content/handover/xliff/xliff-2-writer';
 import { xliffReader } from '../../../src/content/handover/xliff/xliff-reader';
 import { runs, scaled } from '../../support/effort';
-import { anyCharacter } from '../../support/any-character';
+import { anyCharacter } from '../../support/content/any-character';
 
 interface Format {
   readonly writer: HandoverWriter;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyCharacter } from '../../support/any-character';
+import { anyCharacter } from '../../support/content/any-character';
 
 const FRAGMENTS = [
   '<',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decodeText, encodeText } from '../../../src/content/html/decode-text';
-import { anyCharacter } from '../../support/any-character';
+import { anyCharacter } from '../../support/content/any-character';
 
 it('decodes references and nothing else', () => {
   expect(decodeText('caf&eacute; &amp;lt; R&D &#x41;&copy &nope;')).toBe('café &lt; R&D A© &nope;');

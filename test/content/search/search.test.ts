@@ -7,7 +7,7 @@ import { searchQuery, type Phrase } from '../../../src/content/search/search-que
 import { snippetOf } from '../../../src/content/search/snippet';
 import { tokensOf } from '../../../src/content/search/tokens';
 import { runs } from '../../support/effort';
-import { anyCharacter } from '../../support/any-character';
+import { anyCharacter } from '../../support/content/any-character';
 
 const phrases = (filter: string): readonly Phrase[] =>
   searchQuery(parseFilter(filter).terms.filter((term) => term.kind === 'text')).wanted;

@@ -6,7 +6,7 @@ import { termFormats, type TermNotice } from '../../../src/content/terms/term-fi
 import { partsOfSpeech, termStatuses, type TermEntry } from '../../../src/content/terms/termbase';
 import { runs } from '../../support/effort';
 import { tidyEntry } from '../../../src/content/terms/tidy-entry';
-import { anyCharacter } from '../../support/any-character';
+import { anyCharacter } from '../../support/content/any-character';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (text: string, name = 'terms.tbx', languages?: readonly [string, string]) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { commandIds, commandRow, controlKeys } from '../../../src/contract/command-table';
 import { builtInProfiles } from '../../../src/content/receivers/built-in/built-in-profiles';
 import { problemMessages } from '../../../src/content/checks/problem-messages';
-import { englishTexts } from '../../support/english-texts';
+import { englishTexts } from '../../support/content/english-texts';
 
 type Texts = Readonly<Record<string, string>>;
 

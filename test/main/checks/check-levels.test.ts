@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkHouse } from '../../support/check-house';
-import { addRequest } from '../../support/filled-requests';
+import { checkHouse } from '../../support/content/check-house';
+import { addRequest } from '../../support/database/filled-requests';
 
 const empty = [['Something', '']] as const;
 

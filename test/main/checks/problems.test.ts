@@ -4,9 +4,9 @@ import { openLists } from '../../support/lists';
 import { openBackgroundEngine } from '../../../src/main/background/background-engine';
 import type { BegunCheck } from '../../../src/main/checks/checked-request';
 import { checkFailureOf } from '../../../src/main/checks/check-failure';
-import { checkAll } from '../../support/check-all';
-import { checkHouse, type CheckHouse } from '../../support/check-house';
-import { addRequest, changeRequest, type RequestInput } from '../../support/filled-requests';
+import { checkAll } from '../../support/content/check-all';
+import { checkHouse, type CheckHouse } from '../../support/content/check-house';
+import { addRequest, changeRequest, type RequestInput } from '../../support/database/filled-requests';
 import { plainCore } from '../../support/plain-core';
 
 /** A field whose target lost a tag, and one without a target. */

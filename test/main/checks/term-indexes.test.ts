@@ -5,9 +5,9 @@ import { TermIndexes } from '../../../src/main/checks/term-indexes';
 import { AppliedTermbases } from '../../../src/main/terms/applied-termbases';
 import { knownWordsFolderOf } from '../../../src/main/terms/known-words-folder';
 import { TermStore, type StoredTermbase } from '../../../src/main/terms/term-store';
-import { checkHouse } from '../../support/check-house';
-import { vocabularies } from '../../support/vocabularies';
-import { watched } from '../../support/watched-lemmas';
+import { checkHouse } from '../../support/content/check-house';
+import { vocabularies } from '../../support/content/vocabularies';
+import { watched } from '../../support/content/watched-lemmas';
 import { tempFolder } from '../../support/temp-folder';
 
 const languages = { source: 'en', target: 'de' };

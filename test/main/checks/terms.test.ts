@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { termIndex } from '../../../src/content/terms/check/term-index';
 import type { TermEntry } from '../../../src/content/terms/termbase';
 import { checkLines } from '../../../src/main/checks/line-checks';
-import { checkHouse, type CheckHouse } from '../../support/check-house';
-import { addRequest } from '../../support/filled-requests';
+import { checkHouse, type CheckHouse } from '../../support/content/check-house';
+import { addRequest } from '../../support/database/filled-requests';
 
 const basket: TermEntry = {
   id: 'basket',

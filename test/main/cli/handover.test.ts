@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkAll } from '../../support/check-all';
+import { checkAll } from '../../support/content/check-all';
 import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk, ofAnotherDesk } from '../../support/handover-desk';
 import { tempFolder } from '../../support/temp-folder';

@@ -3,8 +3,8 @@ import SQLite from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { commandLine } from '../../support/command-line';
-import { commandingText, commandsATerminal } from '../../support/commanding-text';
-import { faults, HostileUpstream } from '../../support/hostile-upstream';
+import { commandingText, commandsATerminal } from '../../support/content/commanding-text';
+import { faults, HostileUpstream } from '../../support/upstream/hostile-upstream';
 import { migratedFolder } from '../../support/migrated-folder';
 
 /** Returns everything that a command prints. */

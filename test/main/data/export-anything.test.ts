@@ -6,15 +6,15 @@ import { readUpstreamRequest } from '../../../src/main/upstream/upstream-request
 import { openDatabase } from '../../../src/main/database/database';
 import { exportOf, importInto } from '../../support/filled-desk';
 import { ManualEnvironment } from '../../support/manual-environment';
-import { us } from '../../support/mirror';
+import { us } from '../../support/upstream/mirror';
 import { plainCore } from '../../support/plain-core';
 import { migratedFolder } from '../../support/migrated-folder';
 import { scaled } from '../../support/effort';
 import { tempFolder } from '../../support/temp-folder';
-import { upstreamRequest } from '../../support/webhook-calls';
+import { upstreamRequest } from '../../support/upstream/webhook-calls';
 import { validSubmission } from '../http/json-arbitraries';
-import { usualContent } from '../../support/content-limits';
-import { anyCharacter } from '../../support/any-character';
+import { usualContent } from '../../support/content/content-limits';
+import { anyCharacter } from '../../support/content/any-character';
 
 const oddText = fc.oneof(
   fc.string({ unit: anyCharacter }),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { importPhrase } from '../../../src/main/cli/import-phrase';
 import { importExport } from '../../../src/main/data/export-import';
-import { checkHouse, type CheckHouse } from '../../support/check-house';
+import { checkHouse, type CheckHouse } from '../../support/content/check-house';
 import { exportOf, importInto } from '../../support/filled-desk';
-import { asRead, us } from '../../support/mirror';
+import { asRead, us } from '../../support/upstream/mirror';
 import { tempFolder } from '../../support/temp-folder';
 
 const source = { title: 'Our handbook', section: 'Texts' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { TermEntry } from '../../../src/content/terms/termbase';
 import { importExport } from '../../../src/main/data/export-import';
-import { checkHouse } from '../../support/check-house';
+import { checkHouse } from '../../support/content/check-house';
 import { exportOf, importInto } from '../../support/filled-desk';
 import { tempFolder } from '../../support/temp-folder';
 

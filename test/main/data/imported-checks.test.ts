@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { importExport } from '../../../src/main/data/export-import';
-import { checkHouse, type CheckHouse } from '../../support/check-house';
+import { checkHouse, type CheckHouse } from '../../support/content/check-house';
 import { exportOf } from '../../support/filled-desk';
-import { asRead, us } from '../../support/mirror';
+import { asRead, us } from '../../support/upstream/mirror';
 import { tempFolder } from '../../support/temp-folder';
 
 /** A result without a text, mirrored from a connection that has the same name everywhere. */

@@ -4,7 +4,7 @@ import { openBeside } from '../../../src/main/database/database';
 import { ReceiverImporter } from '../../../src/main/data/receivers/imported-receivers';
 import { ReceiverStore } from '../../../src/main/receivers/receiver-store';
 import { growsTooFast } from '../../support/processor-time';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 
 const source = { title: 'Our handbook' };
 const rule = {

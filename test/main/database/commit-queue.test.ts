@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { CommitQueue } from '../../../src/main/database/commit-queue';
 import type { CommittedLog } from '../../../src/main/database/log/log-flush';
 import { openDatabase } from '../../../src/main/database/database';
-import { HeldLog } from '../../support/held-log';
+import { HeldLog } from '../../support/database/held-log';
 import { migratedFolder } from '../../support/migrated-folder';
 
 function queue(log?: CommittedLog) {

@@ -9,7 +9,7 @@ import { migrate } from '../../../src/main/database/migrate';
 import { migrations } from '../../../src/main/database/migrations';
 import { openRequestLogDatabase } from '../../../src/main/request-log/request-log-database';
 import { prepareRestore } from '../../../src/main/database/restore';
-import { locksOn, showsLocks } from '../../support/file-locks';
+import { locksOn, showsLocks } from '../../support/database/file-locks';
 import { fillRequests } from '../../support/plain-core';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';

@@ -5,9 +5,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openBackgroundEngine, replaceDerived } from '../../../src/main/background/background-engine';
 import { derivedFileOf, isIntact, openDerivedDatabase } from '../../../src/main/database/derived-database';
 import { openQueryEngine } from '../../../src/main/lists/query-engine';
-import { anyHistory } from '../../support/database-history';
-import { checkHouse, type CheckHouse } from '../../support/check-house';
-import { addRequest } from '../../support/filled-requests';
+import { anyHistory } from '../../support/database/database-history';
+import { checkHouse, type CheckHouse } from '../../support/content/check-house';
+import { addRequest } from '../../support/database/filled-requests';
 import { tempFolder } from '../../support/temp-folder';
 
 /** The query thread's side of a folder. */

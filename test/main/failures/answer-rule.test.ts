@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { MarkReason } from '../../../src/content/mark-reason';
 import type { Failure } from '../../../src/contract/failures';
 import { isSoak } from '../../support/effort';
-import { checkAll } from '../../support/check-all';
+import { checkAll } from '../../support/content/check-all';
 import { asked, handoverDesk } from '../../support/handover-desk';
-import type { Contents } from '../../support/versioned-request';
+import type { Contents } from '../../support/database/versioned-request';
 
 const words = (field?: string): MarkReason => ({
   kind: 'text',

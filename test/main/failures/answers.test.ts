@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EvidenceFormat } from '../../../src/content/evidence/evidence';
 import type { MarkReason } from '../../../src/content/mark-reason';
-import type { Contents } from '../../support/versioned-request';
-import { checkAll } from '../../support/check-all';
+import type { Contents } from '../../support/database/versioned-request';
+import { checkAll } from '../../support/content/check-all';
 import { asked, handoverDesk } from '../../support/handover-desk';
 
 const source = '<p>Enjoy your {drink} with friends.</p>';

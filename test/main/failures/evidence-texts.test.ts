@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { EvidenceRequest } from '../../../src/content/evidence/evidence';
 import type { MarkReason } from '../../../src/content/mark-reason';
-import { checkAll } from '../../support/check-all';
+import { checkAll } from '../../support/content/check-all';
 import { asked, handoverDesk } from '../../support/handover-desk';
-import type { Contents } from '../../support/versioned-request';
+import type { Contents } from '../../support/database/versioned-request';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const long = 'Lampe '.repeat(50).trim();

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import type { EvidenceRequest } from '../../../src/content/evidence/evidence';
 import { problemMessagesIn } from '../../../src/content/checks/problem-messages-in';
 import { problemSentence } from '../../../src/content/checks/problem-sentence';
-import { checkAll } from '../../support/check-all';
+import { checkAll } from '../../support/content/check-all';
 import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
-import { asRead, connection, mirrorOver, us } from '../../support/mirror';
+import { asRead, connection, mirrorOver, us } from '../../support/upstream/mirror';
 import { afterSuite, tempFolder, type WhenOver } from '../../support/temp-folder';
 import { submission } from '../../support/test-backend';
-import { keysOf } from '../../support/versioned-request';
+import { keysOf } from '../../support/database/versioned-request';
 
 const hostile = '<p>Use {name}</p><script>alert(1)</script><img src=x onerror="alert(2)">';
 

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
 import type { MarkReason } from '../../../src/content/mark-reason';
-import { checkAll } from '../../support/check-all';
+import { checkAll } from '../../support/content/check-all';
 import { CommitQueue } from '../../../src/main/database/commit-queue';
 import { asked, handoverDesk } from '../../support/handover-desk';
 import { submission } from '../../support/test-backend';
-import { keysOf, type Contents } from '../../support/versioned-request';
+import { keysOf, type Contents } from '../../support/database/versioned-request';
 
 const lost: MarkReason = { kind: 'problem', id: 'placeholders', text: 'Placeholders are lost' };
 const own: MarkReason = { kind: 'text', id: 'text', text: 'Please call me' };

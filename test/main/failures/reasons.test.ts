@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MarkReason } from '../../../src/content/mark-reason';
-import { checkAll } from '../../support/check-all';
+import { checkAll } from '../../support/content/check-all';
 import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
 import { listOf } from '../../support/request-list';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
-import { keysOf } from '../../support/versioned-request';
+import { keysOf } from '../../support/database/versioned-request';
 
 const short: MarkReason = { kind: 'rule', id: 'title.length', field: 'title', text: 'Longer than 60 signs.' };
 const own: MarkReason = { kind: 'text', id: 'text', text: 'Wrong Straße name' };

@@ -5,7 +5,7 @@ import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
 import { tempFolder } from '../../support/temp-folder';
 import { submission, testBackend } from '../../support/test-backend';
-import { keysOf } from '../../support/versioned-request';
+import { keysOf } from '../../support/database/versioned-request';
 
 const upstream = {
   name: 'Upstream',

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { HandoverFormat } from '../../../src/content/handover/handover-format';
-import { checkAll } from '../../support/check-all';
+import { checkAll } from '../../support/content/check-all';
 import { asked, edited, handoverDesk, ofAnotherDesk } from '../../support/handover-desk';
 import { submission } from '../../support/test-backend';
-import { keysOf } from '../../support/versioned-request';
+import { keysOf } from '../../support/database/versioned-request';
 
 describe('a hand-over', () => {
   it('is out on its requests until it is taken back, and can be cancelled and restored', async () => {

@@ -4,8 +4,8 @@ import { ContentRequestStore } from '../../../src/main/requests/content-request-
 import { CorrectionStore } from '../../../src/main/requests/correction-store';
 import { DraftStore } from '../../../src/main/review/draft-store';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
-import { addRequest } from '../../support/filled-requests';
-import { quickDatabase } from '../../support/quick-database';
+import { addRequest } from '../../support/database/filled-requests';
+import { quickDatabase } from '../../support/database/quick-database';
 
 const file = { key: 1, opened_us: 1 };
 

@@ -7,7 +7,7 @@ import { createBaseServer } from '../../../src/main/transport/base-server';
 import { mostBodyBytes } from '../../../src/main/transport/body-admission';
 import { scaled } from '../../support/effort';
 import { submission, testBackend } from '../../support/test-backend';
-import { callBody, withConnection } from '../../support/webhook-calls';
+import { callBody, withConnection } from '../../support/upstream/webhook-calls';
 
 const mebibyte = 1024 * 1024;
 

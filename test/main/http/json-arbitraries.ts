@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anyCharacter } from '../../support/any-character';
-import { anyWebUrl } from '../../support/any-web-url';
+import { anyCharacter } from '../../support/content/any-character';
+import { anyWebUrl } from '../../support/content/any-web-url';
 
 /** Keys with a meaning to the service or to JavaScript, to reach deeper checks. */
 const knownKeys =

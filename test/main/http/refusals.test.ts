@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom, jsonValue, oneof, record, s
 import { describe, expect, it } from 'vitest';
 import { correctedExample } from '../../../src/renderer/api/refusals/corrected-example';
 import { ruleOf } from '../../../src/renderer/api/refusals/rule';
-import { newestCall } from '../../support/logged-call';
+import { newestCall } from '../../support/upstream/logged-call';
 import { sharedBackend, submission, testBackend, type CallOptions } from '../../support/test-backend';
 import { runs } from '../../support/effort';
 

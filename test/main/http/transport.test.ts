@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { newestCall } from '../../support/logged-call';
+import { newestCall } from '../../support/upstream/logged-call';
 import { submission, testBackend, type TestBackend } from '../../support/test-backend';
 
 /** Sends bytes on one connection and answers all that comes back until it is closed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyWebUrl } from '../../support/any-web-url';
+import { anyWebUrl } from '../../support/content/any-web-url';
 import { sharedBackend, testBackend } from '../../support/test-backend';
 import { runs } from '../../support/effort';
 

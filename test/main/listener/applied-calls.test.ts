@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../support/logged-call';
+import { ask } from '../../support/upstream/logged-call';
 import {
   callBody,
   callListener,
@@ -8,7 +8,7 @@ import {
   settledReceipts,
   upstreamRequest,
   withConnection,
-} from '../../support/webhook-calls';
+} from '../../support/upstream/webhook-calls';
 
 describe('what a receipt does to the mirror', () => {
   it('the first makes the request, the same content changes nothing, other content makes a version', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReceiptWindow } from '../../../src/contract/upstream/receipts';
-import { ask } from '../../support/logged-call';
+import { ask } from '../../support/upstream/logged-call';
 import { testBackend } from '../../support/test-backend';
 import {
   callBody,
@@ -8,7 +8,7 @@ import {
   receiptDetail,
   settledReceipts,
   withConnection,
-} from '../../support/webhook-calls';
+} from '../../support/upstream/webhook-calls';
 
 describe('a call is refused before its body is read', () => {
   it('with a key that no connection has: 404, and counted with its time', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../support/logged-call';
+import { ask } from '../../support/upstream/logged-call';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { migratedFolder } from '../../support/migrated-folder';
 import { testBackend, type TestBackend } from '../../support/test-backend';
-import { callBody, callListener, settledReceipts, signedHeaders } from '../../support/webhook-calls';
+import { callBody, callListener, settledReceipts, signedHeaders } from '../../support/upstream/webhook-calls';
 
 const secret = `whsec_${Buffer.from('a secret of twenty-four.').toString('base64')}`;
 const dayMs = 86_400_000;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../support/logged-call';
+import { ask } from '../../support/upstream/logged-call';
 import {
   callBody,
   receiptDetail,
   settledReceipts,
   signedHeaders,
   withConnection,
-} from '../../support/webhook-calls';
+} from '../../support/upstream/webhook-calls';
 
 const secret = `whsec_${Buffer.from('a secret of twenty-four.').toString('base64')}`;
 const otherSecret = `whsec_${Buffer.from('another one of 24 bytes.').toString('base64')}`;

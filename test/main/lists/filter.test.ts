@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLists } from '../../support/lists';
 import type { Database } from '../../../src/main/database/database';
 import { sortKeys, viewIds } from '../../../src/contract/views';
-import { addRequest, changeRequest } from '../../support/filled-requests';
-import { quickDatabase } from '../../support/quick-database';
+import { addRequest, changeRequest } from '../../support/database/filled-requests';
+import { quickDatabase } from '../../support/database/quick-database';
 import { runs } from '../../support/effort';
 
 const now = new Date(2026, 10, 21, 12).getTime();

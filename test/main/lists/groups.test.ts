@@ -5,9 +5,9 @@ import { groupings, mostOfGroup, totalOf, type Grouping, type GroupRow } from '.
 import type { JobFilter } from '../../../src/contract/jobs';
 import type { ViewId } from '../../../src/contract/views';
 import { runs } from '../../support/effort';
-import { addRequest, type RequestInput } from '../../support/filled-requests';
+import { addRequest, type RequestInput } from '../../support/database/filled-requests';
 import { openLists } from '../../support/lists';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 
 const at = (day: number, hour = 12): number => new Date(2026, 10, day, hour).getTime() * 1000;
 const everything = { offset: 0, limit: 500 };

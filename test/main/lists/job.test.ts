@@ -2,9 +2,9 @@ import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mostInCell, mostJobFields, type JobFilter } from '../../../src/contract/jobs';
 import { ProblemStore } from '../../../src/main/checks/problem-store';
-import { addRequest, changeRequest } from '../../support/filled-requests';
+import { addRequest, changeRequest } from '../../support/database/filled-requests';
 import { openLists } from '../../support/lists';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 
 function setUp() {
   const db = quickDatabase();

@@ -3,8 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openLists } from '../../support/lists';
 import { joinSizes, noSize, type SizePlace } from '../../../src/content/text/request-size';
 import { textSize } from '../../../src/content/text/text-size';
-import { addRequest } from '../../support/filled-requests';
-import { quickDatabase } from '../../support/quick-database';
+import { addRequest } from '../../support/database/filled-requests';
+import { quickDatabase } from '../../support/database/quick-database';
 
 function counted(fields: Parameters<typeof addRequest>[1]['fields']) {
   const db = quickDatabase();

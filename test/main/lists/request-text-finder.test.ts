@@ -3,8 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { CommandInput } from '../../../src/contract/contract';
 import { openLists } from '../../support/lists';
 import type { FoundPlace, FieldSide } from '../../../src/content/search/found-places';
-import { addRequest } from '../../support/filled-requests';
-import { quickDatabase } from '../../support/quick-database';
+import { addRequest } from '../../support/database/filled-requests';
+import { quickDatabase } from '../../support/database/quick-database';
 
 const both: FieldSide[] = ['source', 'target'];
 

@@ -6,7 +6,7 @@ import type { StoredRequest } from '../../../src/main/requests/content-request-s
 import type { Database } from '../../../src/main/database/database';
 import { sortKeys, viewIds } from '../../../src/contract/views';
 import { isInView, plainOrder } from '../../support/plain-listing';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 import { runs } from '../../support/effort';
 
 /** More requests than are sorted by themselves. */

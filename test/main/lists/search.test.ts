@@ -9,10 +9,10 @@ import { hasPhrase } from '../../../src/content/search/find-hits';
 import { fold } from '../../../src/content/search/fold';
 import { searchQuery } from '../../../src/content/search/search-query';
 import type { RequestRow } from '../../../src/contract/ui-types';
-import { addRequest, changeRequest, type RequestInput } from '../../support/filled-requests';
+import { addRequest, changeRequest, type RequestInput } from '../../support/database/filled-requests';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { plainCore } from '../../support/plain-core';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 import { runs } from '../../support/effort';
 
 const listing = (filter: string) => ({ view: 'all', filter, sort: 'created', descending: false }) as const;

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { addRequest } from '../../support/filled-requests';
+import { addRequest } from '../../support/database/filled-requests';
 import { openLists } from '../../support/lists';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 
 it('chosen requests are counted by language and connection, and named where something speaks against acting', () => {
   const db = quickDatabase();

@@ -5,9 +5,9 @@ import { groupFilter } from '../../../src/content/filter/group-filter';
 import type { TodayGroup } from '../../../src/contract/today';
 import type { ViewId } from '../../../src/contract/views';
 import { runs } from '../../support/effort';
-import { addRequest } from '../../support/filled-requests';
+import { addRequest } from '../../support/database/filled-requests';
 import { openLists } from '../../support/lists';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 
 const now = new Date(2026, 10, 23, 12).getTime();
 const hourUs = 3_600_000_000;

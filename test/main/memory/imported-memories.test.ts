@@ -13,7 +13,7 @@ import {
 import { MemoryRenewalService } from '../../../src/main/memory/imported/memory-renewal-service';
 import { findSimilar } from '../../../src/main/memory/memory-search';
 import { keyBlocks, waysToFind } from '../../../src/main/memory/memory-text-search';
-import { damageTable } from '../../support/damaged-table';
+import { damageTable } from '../../support/database/damaged-table';
 import { tempFolder } from '../../support/temp-folder';
 
 const nowMs = Date.parse('2026-11-24T10:00:00Z');

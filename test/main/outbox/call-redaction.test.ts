@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redactHeader, redactPath, redactText } from '../../../src/main/outbox/call-redaction';
 import { runs, scaled } from '../../support/effort';
-import { anyCharacter } from '../../support/any-character';
+import { anyCharacter } from '../../support/content/any-character';
 
 const secret = 's3cr3tVALUE';
 const token = `ld_live_0123456789ab_${'Zx9-_'.repeat(8)}abc`;

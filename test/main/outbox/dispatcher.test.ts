@@ -5,10 +5,10 @@ import type { OutboxEntry } from '../../../src/main/outbox/outbox-service';
 import type { Database } from '../../../src/main/database/database';
 import type { CommittedLog } from '../../../src/main/database/log/log-flush';
 import { transaction } from '../../../src/main/database/transaction';
-import { HeldLog } from '../../support/held-log';
+import { HeldLog } from '../../support/database/held-log';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { fillRequests, plainCore } from '../../support/plain-core';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 
 interface RunningCall {
   readonly entry: OutboxEntry;

@@ -3,7 +3,7 @@ import type { EntryOutcome, OutboxKind } from '../../../src/main/outbox/outbox-s
 import { transaction } from '../../../src/main/database/transaction';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { fillRequests, plainCore } from '../../support/plain-core';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 
 const kinds = ['webhook', 'import-mark', 'forwarding'] as const;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printable } from '../../../src/main/platform/printable';
-import { commandingText, commandsATerminal } from '../../support/commanding-text';
+import { commandingText, commandsATerminal } from '../../support/content/commanding-text';
 
 describe('a line for a terminal', () => {
   it('has no character that commands a terminal or reorders text, whatever it is made of', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { rehearseField } from '../../../src/content/receivers/rehearse';
 import { readProfileOrModel } from '../../../src/main/receivers/read-profile';
-import { checkHouse } from '../../support/check-house';
-import { addRequest } from '../../support/filled-requests';
+import { checkHouse } from '../../support/content/check-house';
+import { addRequest } from '../../support/database/filled-requests';
 import { openLists } from '../../support/lists';
 
 const source = { title: 'Our handbook', section: 'Texts' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CallWindow } from '../../../src/contract/request-log';
 import { scaled } from '../../support/effort';
-import { ask, newestCall } from '../../support/logged-call';
+import { ask, newestCall } from '../../support/upstream/logged-call';
 import { submission, testBackend, type TestBackend } from '../../support/test-backend';
 
 const window = (backend: TestBackend, filter = 'all'): Promise<CallWindow> =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 
 it('a new request needs no statement journal, for which SQLite would copy each page of its indexes', () => {
   const db = quickDatabase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentStore } from '../../../src/main/requests/document-store';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 
 describe('a request id that several origins use', () => {
   it('is read from the lowest origin, whichever came first', () => {

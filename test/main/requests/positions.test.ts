@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Database } from '../../../src/main/database/database';
 import { RememberedPositions } from '../../../src/main/requests/remembered-positions';
 import { VersionStore } from '../../../src/main/requests/version-store';
-import { quickDatabase } from '../../support/quick-database';
-import { addRequest } from '../../support/filled-requests';
+import { quickDatabase } from '../../support/database/quick-database';
+import { addRequest } from '../../support/database/filled-requests';
 
 function versionOf(db: Database, key: number, ids: readonly string[]): void {
   const fields = ids.map((id) => ({ id, type: 'localizable', data: 'text', value: id, extra: {} }));

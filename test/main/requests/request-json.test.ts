@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { addRequest } from '../../support/filled-requests';
+import { addRequest } from '../../support/database/filled-requests';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { plainCore } from '../../support/plain-core';
-import { quickDatabase } from '../../support/quick-database';
-import { sayVersion } from '../../support/versioned-request';
+import { quickDatabase } from '../../support/database/quick-database';
+import { sayVersion } from '../../support/database/versioned-request';
 
 it('the JSON of a request that is shown is what the service answers, of the very request, not of its namesake', () => {
   const db = quickDatabase();

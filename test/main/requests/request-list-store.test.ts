@@ -5,7 +5,7 @@ import type { Database } from '../../../src/main/database/database';
 import { RequestListStore } from '../../../src/main/requests/request-list-store';
 import { sortKeys, viewIds } from '../../../src/contract/views';
 import { isInView, plainOrder } from '../../support/plain-listing';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 import { runs } from '../../support/effort';
 
 const stamp = (us: number) => ({ text: `t${us}`, us });

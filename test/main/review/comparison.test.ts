@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { FieldChange } from '../../../src/contract/reviewing';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { plainCore } from '../../support/plain-core';
-import { quickDatabase } from '../../support/quick-database';
-import { sayVersion, type Contents } from '../../support/versioned-request';
+import { quickDatabase } from '../../support/database/quick-database';
+import { sayVersion, type Contents } from '../../support/database/versioned-request';
 import { submission, testBackend } from '../../support/test-backend';
-import { keysOf } from '../../support/versioned-request';
+import { keysOf } from '../../support/database/versioned-request';
 
 function desk(...versions: readonly Contents[]) {
   const db = quickDatabase();

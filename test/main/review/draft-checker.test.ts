@@ -7,10 +7,10 @@ import { wordpress } from '../../../src/content/receivers/built-in/wordpress';
 import type { CheckId, Problem, ProblemLevel } from '../../../src/content/checks/problem';
 import type { DraftProblem } from '../../../src/contract/fulfilment';
 import { dismissalScopes, type DismissalScope } from '../../../src/contract/problems';
-import { checkAll } from '../../support/check-all';
-import { vocabularies } from '../../support/vocabularies';
-import { checkHouse, type CheckHouse } from '../../support/check-house';
-import { addRequest } from '../../support/filled-requests';
+import { checkAll } from '../../support/content/check-all';
+import { vocabularies } from '../../support/content/vocabularies';
+import { checkHouse, type CheckHouse } from '../../support/content/check-house';
+import { addRequest } from '../../support/database/filled-requests';
 import { runs } from '../../support/effort';
 
 const allLists = new WeakMap<CheckHouse, Lists>();

@@ -5,8 +5,8 @@ import { TermIndexes } from '../../../src/main/checks/term-indexes';
 import { ContentRequestStore } from '../../../src/main/requests/content-request-store';
 import { VersionStore } from '../../../src/main/requests/version-store';
 import { readFieldTerms } from '../../../src/main/review/field-terms';
-import { checkHouse } from '../../support/check-house';
-import { addRequest } from '../../support/filled-requests';
+import { checkHouse } from '../../support/content/check-house';
+import { addRequest } from '../../support/database/filled-requests';
 
 it('the review gets the places of a field’s terms on both sides, with their entries', async () => {
   const { db, core } = checkHouse();

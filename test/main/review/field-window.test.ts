@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { plainCore } from '../../support/plain-core';
-import { quickDatabase } from '../../support/quick-database';
-import { sayVersion } from '../../support/versioned-request';
+import { quickDatabase } from '../../support/database/quick-database';
+import { sayVersion } from '../../support/database/versioned-request';
 
 const mebi = 1024 * 1024;
 const all = { offset: 0, limit: 200 };

@@ -3,11 +3,11 @@ import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { ContentRequestStore } from '../../../src/main/requests/content-request-store';
 import { VersionStore } from '../../../src/main/requests/version-store';
-import type { Contents } from '../../support/versioned-request';
-import { keysOf, sayVersion } from '../../support/versioned-request';
+import type { Contents } from '../../support/database/versioned-request';
+import { keysOf, sayVersion } from '../../support/database/versioned-request';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { plainCore } from '../../support/plain-core';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 import { migratedFolder } from '../../support/migrated-folder';
 import { submission, testBackend, type TestBackend } from '../../support/test-backend';
 

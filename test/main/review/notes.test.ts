@@ -3,7 +3,7 @@ import { mostNotes } from '../../../src/contract/reviewing';
 import { NoteStore } from '../../../src/main/review/note-store';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { fillRequests, plainCore } from '../../support/plain-core';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 
 function desk() {
   const db = quickDatabase();

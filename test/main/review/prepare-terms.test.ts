@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { openQueryEngine } from '../../../src/main/lists/query-engine';
 import { preparations } from '../../../src/main/review/prepare-terms';
 import { noVocabularies } from '../../../src/main/spelling/vocabularies';
-import { checkHouse, type CheckHouse } from '../../support/check-house';
-import { vocabularies } from '../../support/vocabularies';
-import { addRequest } from '../../support/filled-requests';
-import { watched } from '../../support/watched-lemmas';
+import { checkHouse, type CheckHouse } from '../../support/content/check-house';
+import { vocabularies } from '../../support/content/vocabularies';
+import { addRequest } from '../../support/database/filled-requests';
+import { watched } from '../../support/content/watched-lemmas';
 
 /** Adds a termbase with a term in each of these languages. */
 async function addTerms(

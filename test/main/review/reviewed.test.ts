@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { RequestListStore } from '../../../src/main/requests/request-list-store';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { plainCore } from '../../support/plain-core';
-import { quickDatabase } from '../../support/quick-database';
-import { sayVersion, type Contents } from '../../support/versioned-request';
+import { quickDatabase } from '../../support/database/quick-database';
+import { sayVersion, type Contents } from '../../support/database/versioned-request';
 
 const first: Contents = { title: ['Port', 'Porto'], body: ['A port', 'Un porto'], note: ['x', 'y'] };
 const second: Contents = { ...first, body: ['A port', 'Un port'] };

@@ -4,8 +4,8 @@ import type { TimelineEvent } from '../../../src/contract/timeline';
 import { openLists } from '../../support/lists';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { plainCore } from '../../support/plain-core';
-import { quickDatabase } from '../../support/quick-database';
-import { sayVersion } from '../../support/versioned-request';
+import { quickDatabase } from '../../support/database/quick-database';
+import { sayVersion } from '../../support/database/versioned-request';
 
 /** A mirrored request in two versions. */
 function desk() {

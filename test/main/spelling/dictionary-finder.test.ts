@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { findDictionaries } from '../../../src/main/spelling/dictionary-finder';
 import { systemDictionaryFolders, type SystemFolder } from '../../../src/main/spelling/dictionary-places';
 import { packagedDictionaries } from '../../../src/contract/spelling';
-import { bundledPlaces } from '../../support/dictionaries';
-import { writeDictionary } from '../../support/written-dictionary';
+import { bundledPlaces } from '../../support/content/dictionaries';
+import { writeDictionary } from '../../support/content/written-dictionary';
 import { tempFolder } from '../../support/temp-folder';
 
 async function found(places: { own?: string; bundled?: string; system?: readonly SystemFolder[] }) {

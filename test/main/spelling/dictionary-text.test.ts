@@ -4,7 +4,7 @@ import { createHunspellFromStrings } from 'hunspell-wasm';
 import { describe, expect, it } from 'vitest';
 import type { Dictionary } from '../../../src/main/spelling/speller';
 import { readDictionary } from '../../../src/main/spelling/dictionary-text';
-import { writeDictionary } from '../../support/written-dictionary';
+import { writeDictionary } from '../../support/content/written-dictionary';
 import { tempFolder } from '../../support/temp-folder';
 
 function dictionary(aff: string | Buffer, dic: string | Buffer): Dictionary {

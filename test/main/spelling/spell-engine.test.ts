@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SpellEngine } from '../../../src/main/spelling/spell-engine';
 import { packagedDictionaries } from '../../../src/contract/spelling';
 import { scaled } from '../../support/effort';
-import { dictionaries } from '../../support/dictionaries';
+import { dictionaries } from '../../support/content/dictionaries';
 
 const engine = new SpellEngine();
 

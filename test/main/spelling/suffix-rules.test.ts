@@ -3,7 +3,7 @@ import { termMatcher } from '../../../src/content/terms/recognize/term-matcher';
 import type { Lemmas } from '../../../src/content/terms/recognize/lemmas';
 import { SuffixRules } from '../../../src/main/spelling/suffix-rules';
 import { scaled } from '../../support/effort';
-import { vocabularies } from '../../support/vocabularies';
+import { vocabularies } from '../../support/content/vocabularies';
 
 it('the beginnings of forms and the endings are those of the suffixes, one after another too', () => {
   const rules = SuffixRules.of(

@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { workerSpeller } from '../../../src/main/spelling/worker-speller';
-import { bundledPlaces, dictionaries } from '../../support/dictionaries';
-import { hangingAff, hangingDic, hangingWord, writeDictionary } from '../../support/written-dictionary';
+import { bundledPlaces, dictionaries } from '../../support/content/dictionaries';
+import {
+  hangingAff,
+  hangingDic,
+  hangingWord,
+  writeDictionary,
+} from '../../support/content/written-dictionary';
 import { tempFolder } from '../../support/temp-folder';
 import { threadFile } from '../../support/thread-file';
 

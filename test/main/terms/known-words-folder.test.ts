@@ -6,10 +6,10 @@ import type { WordMemory } from '../../../src/content/terms/recognize/known-word
 import { termMatcher } from '../../../src/content/terms/recognize/term-matcher';
 import { KnownWordsFolder, knownWordsFolderOf } from '../../../src/main/terms/known-words-folder';
 import { openQueryEngine } from '../../../src/main/lists/query-engine';
-import { checkAll } from '../../support/check-all';
-import { checkHouse } from '../../support/check-house';
-import { vocabularies } from '../../support/vocabularies';
-import { addRequest } from '../../support/filled-requests';
+import { checkAll } from '../../support/content/check-all';
+import { checkHouse } from '../../support/content/check-house';
+import { vocabularies } from '../../support/content/vocabularies';
+import { addRequest } from '../../support/database/filled-requests';
 import { tempFolder } from '../../support/temp-folder';
 
 const by = { base: 'de', dictionary: 'de 1', names: ['Haus ', 'Tür noun'] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TermEntry } from '../../../src/content/terms/termbase';
 import { AppliedTermbases, type TermedRequest } from '../../../src/main/terms/applied-termbases';
 import { TermStore } from '../../../src/main/terms/term-store';
-import { checkHouse } from '../../support/check-house';
+import { checkHouse } from '../../support/content/check-house';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const idle = (): void => undefined;

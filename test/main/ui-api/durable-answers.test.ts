@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CommandInput, CommandName } from '../../../src/contract/contract';
-import { ask } from '../../support/logged-call';
+import { ask } from '../../support/upstream/logged-call';
 import { testBackend, type TestBackend } from '../../support/test-backend';
 
 /** Commands of services that commit by themselves, each with something to commit. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ConnectionSummary } from '../../../src/contract/upstream/connections';
-import { ask } from '../../support/logged-call';
+import { ask } from '../../support/upstream/logged-call';
 import { testBackend } from '../../support/test-backend';
 
 const token = 'a-very-secret-token-of-upstream';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import SQLite from 'better-sqlite3';
 import { join } from 'node:path';
-import { ask } from '../../support/logged-call';
+import { ask } from '../../support/upstream/logged-call';
 import { markDesk } from '../../support/mark-desk';
-import { asRead } from '../../support/mirror';
+import { asRead } from '../../support/upstream/mirror';
 import { testBackend, type TestBackend } from '../../support/test-backend';
 import { listOf } from '../../support/request-list';
 

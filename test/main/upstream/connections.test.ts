@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../support/logged-call';
+import { ask } from '../../support/upstream/logged-call';
 import { testBackend } from '../../support/test-backend';
 
 const secret = `whsec_${Buffer.from('a secret of twenty-four.').toString('base64')}`;

@@ -3,9 +3,9 @@ import { ResultPageScanner } from '../../../src/main/upstream/result-page-scanne
 import { readReceivedCall } from '../../../src/main/listener/webhook-call';
 import { PutAsideStore } from '../../../src/main/upstream/put-aside-store';
 import { UpstreamClient } from '../../../src/main/upstream/sync/upstream-client';
-import { usualContent } from '../../support/content-limits';
+import { usualContent } from '../../support/content/content-limits';
 import { scaled } from '../../support/effort';
-import { faults, HostileUpstream } from '../../support/hostile-upstream';
+import { faults, HostileUpstream } from '../../support/upstream/hostile-upstream';
 import { processorMs } from '../../support/processor-time';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { SyncDesk } from '../../support/sync-desk';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readUpstreamRequest } from '../../../src/main/upstream/upstream-request';
 import { readWebhookCall } from '../../../src/main/listener/webhook-call';
 import { anyJson, anyText, nearSubmission, validSubmission } from '../http/json-arbitraries';
-import { upstreamRequest } from '../../support/webhook-calls';
-import { usualContent } from '../../support/content-limits';
+import { upstreamRequest } from '../../support/upstream/webhook-calls';
+import { usualContent } from '../../support/content/content-limits';
 import { runs } from '../../support/effort';
 
 const orAnything = <T>(right: fc.Arbitrary<T>) =>

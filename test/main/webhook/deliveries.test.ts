@@ -5,7 +5,7 @@ import type { Database } from '../../../src/main/database/database';
 import { transaction } from '../../../src/main/database/transaction';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { fillRequests, plainCore } from '../../support/plain-core';
-import { quickDatabase } from '../../support/quick-database';
+import { quickDatabase } from '../../support/database/quick-database';
 
 interface Desk {
   readonly db: Database;

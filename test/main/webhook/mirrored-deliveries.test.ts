@@ -4,8 +4,8 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryRow } from '../../../src/contract/webhook/deliveries';
 import type { Learning } from '../../../src/main/upstream/mirror/mirror-service';
-import { ask } from '../../support/logged-call';
-import { asRead, fields, time, us } from '../../support/mirror';
+import { ask } from '../../support/upstream/logged-call';
+import { asRead, fields, time, us } from '../../support/upstream/mirror';
 import { markDesk } from '../../support/mark-desk';
 import { testBackend } from '../../support/test-backend';
 

@@ -5,8 +5,8 @@ import { signatureProblem } from '../../../src/main/webhook/received-signature';
 import { diagnoseSignature, type SignatureCase } from '../../../src/main/webhook/signature-doctor';
 import { secretKey } from '../../../src/main/webhook/webhook-signature';
 import { signatureFindings, type SignatureFinding } from '../../../src/contract/webhook/signature-diagnosis';
-import { callBody, signedHeaders } from '../../support/webhook-calls';
-import { anyCharacter } from '../../support/any-character';
+import { callBody, signedHeaders } from '../../support/upstream/webhook-calls';
+import { anyCharacter } from '../../support/content/any-character';
 
 const secretOf = (text: string): string => `whsec_${Buffer.from(text.padEnd(24, '.')).toString('base64')}`;
 const secret = secretOf('ours');

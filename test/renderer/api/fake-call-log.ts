@@ -3,7 +3,7 @@ import type { EventMessage } from '../../../src/contract/events';
 import { AppError } from '../../../src/contract/errors';
 import type { CallFilter, CallRow } from '../../../src/contract/request-log';
 import { failure, success } from '../../../src/contract/result';
-import { loggedCall } from '../../support/logged-call';
+import { loggedCall } from '../../support/upstream/logged-call';
 
 interface Input {
   readonly filter: CallFilter;

@@ -7,7 +7,7 @@ import {
   normalBaseUrl,
   tokenProblems,
 } from '../../../src/contract/upstream/connection-input';
-import { anyWebUrl } from '../../support/any-web-url';
+import { anyWebUrl } from '../../support/content/any-web-url';
 
 const good = { ...draftOf(undefined), name: 'Acme', baseUrl: 'https://service.example', token: 'secret' };
 

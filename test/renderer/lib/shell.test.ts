@@ -3,7 +3,7 @@ import { assert, property, string, array, tuple, constantFrom } from 'fast-check
 import { describe, expect, it } from 'vitest';
 import { curlOf } from '../../../src/renderer/lib/curl';
 import { shellQuote } from '../../../src/renderer/lib/shell-quote';
-import { loggedCall } from '../../support/logged-call';
+import { loggedCall } from '../../support/upstream/logged-call';
 import { scaled } from '../../support/effort';
 
 /** Arguments can't contain NUL or ill-formed text. */

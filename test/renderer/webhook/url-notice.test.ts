@@ -1,7 +1,7 @@
 import { constantFrom, assert as check, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isUnencrypted, urlNotice } from '../../../src/renderer/webhook/url-notice';
-import { anyWebUrl } from '../../support/any-web-url';
+import { anyWebUrl } from '../../support/content/any-web-url';
 import { webhookUrlFaults, webhookUrlProblems } from '../../../src/contract/webhook/webhook-url';
 
 test.each([

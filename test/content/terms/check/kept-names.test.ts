@@ -4,7 +4,7 @@ import { checkTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex } from '../../../../src/content/terms/check/term-index';
 import type { TermEntry } from '../../../../src/content/terms/termbase';
 import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
-import { bundledPlaces } from '../../../support/dictionaries';
+import { bundledPlaces } from '../../../support/content/dictionaries';
 
 const vocabularies = await openVocabularies(bundledPlaces.bundled);
 

@@ -5,7 +5,7 @@ import { inconsistentTerms } from '../../../../src/content/terms/check/inconsist
 import { checkTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex } from '../../../../src/content/terms/check/term-index';
 import type { TermEntry } from '../../../../src/content/terms/termbase';
-import { vocabularies } from '../../../support/vocabularies';
+import { vocabularies } from '../../../support/content/vocabularies';
 import { growsTooFast } from '../../../support/processor-time';
 
 const languages = { source: 'en-US', target: 'de-DE' };

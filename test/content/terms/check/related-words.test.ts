@@ -4,7 +4,7 @@ import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
 import { checkTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex } from '../../../../src/content/terms/check/term-index';
 import type { TermEntry } from '../../../../src/content/terms/termbase';
-import { vocabularies } from '../../../support/vocabularies';
+import { vocabularies } from '../../../support/content/vocabularies';
 
 /** Returns nothing, the related word of the target, or the variant of the problem, with its certainty. */
 function missing(

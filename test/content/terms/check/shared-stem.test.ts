@@ -3,7 +3,7 @@ import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
 import { checkTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex } from '../../../../src/content/terms/check/term-index';
 import type { TermEntry } from '../../../../src/content/terms/termbase';
-import { vocabularies } from '../../../support/vocabularies';
+import { vocabularies } from '../../../support/content/vocabularies';
 
 function isMissing(tag: string, translation: string, target: string): boolean {
   const languages = { source: 'en', target: tag };

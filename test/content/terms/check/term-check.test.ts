@@ -6,7 +6,7 @@ import { inconsistentTerms } from '../../../../src/content/terms/check/inconsist
 import { checkTerms, type CheckedTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex } from '../../../../src/content/terms/check/term-index';
 import type { Term, TermEntry, TermStatus } from '../../../../src/content/terms/termbase';
-import { vocabularies } from '../../../support/vocabularies';
+import { vocabularies } from '../../../support/content/vocabularies';
 
 const languages = { source: 'en-US', target: 'de-DE' };
 const all = new Set(checkIds);

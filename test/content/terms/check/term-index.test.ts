@@ -7,8 +7,8 @@ import { checkIds } from '../../../../src/content/checks/problem';
 import { problemSentence } from '../../../../src/content/checks/problem-sentence';
 import { checkTerms } from '../../../../src/content/terms/check/term-check';
 import { termIndex, type TermIndex } from '../../../../src/content/terms/check/term-index';
-import { vocabularies } from '../../../support/vocabularies';
-import { watched } from '../../../support/watched-lemmas';
+import { vocabularies } from '../../../support/content/vocabularies';
+import { watched } from '../../../support/content/watched-lemmas';
 import type { TermEntry } from '../../../../src/content/terms/termbase';
 
 const languages = { source: 'en', target: 'de' };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readingsIn, readingsText } from '../../../../src/content/terms/recognize/known-words';
 import { termMatcher } from '../../../../src/content/terms/recognize/term-matcher';
-import { vocabularies } from '../../../support/vocabularies';
-import { watched } from '../../../support/watched-lemmas';
+import { vocabularies } from '../../../support/content/vocabularies';
+import { watched } from '../../../support/content/watched-lemmas';
 
 const words: Readonly<Record<string, string>> = {
   de: 'Haus Häuser Werk Zeug Werkzeug Werkzeuge Kasten Werkzeugkasten Datei Bilddateien öffnen geöffnet eben Ebene Teil teilen teilt Netz Netzwerk',

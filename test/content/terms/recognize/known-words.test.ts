@@ -6,7 +6,7 @@ import {
 } from '../../../../src/content/terms/recognize/known-words';
 import type { Lemmas } from '../../../../src/content/terms/recognize/lemmas';
 import { termMatcher } from '../../../../src/content/terms/recognize/term-matcher';
-import { vocabularies } from '../../../support/vocabularies';
+import { vocabularies } from '../../../support/content/vocabularies';
 
 /** A dictionary that fails the test when it is asked. */
 const unasked: Lemmas = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { termMatcher } from '../../../../src/content/terms/recognize/term-matcher';
 import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
-import { bundledPlaces } from '../../../support/dictionaries';
+import { bundledPlaces } from '../../../support/content/dictionaries';
 
 const vocabularies = await openVocabularies(bundledPlaces.bundled);
 

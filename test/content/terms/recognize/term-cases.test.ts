@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { termMatcher } from '../../../../src/content/terms/recognize/term-matcher';
-import { vocabularies } from '../../../support/vocabularies';
+import { vocabularies } from '../../../support/content/vocabularies';
 
 /** Homographs, several words, hyphens, letter case and accents, as someone who keeps terms tries them. */
 it.each<[string, string, string, readonly string[]]>([

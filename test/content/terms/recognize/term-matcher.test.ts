@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SoughtTerm } from '../../../../src/content/terms/recognize/found-terms';
 import { termMatcher } from '../../../../src/content/terms/recognize/term-matcher';
 import { runs } from '../../../support/effort';
-import { anyCharacter } from '../../../support/any-character';
-import { vocabularies } from '../../../support/vocabularies';
+import { anyCharacter } from '../../../support/content/any-character';
+import { vocabularies } from '../../../support/content/vocabularies';
 
 /** Returns what was found, as the text has it. */
 function found(language: string, terms: readonly (string | SoughtTerm)[], text: string): readonly string[] {

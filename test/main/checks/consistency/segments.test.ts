@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDerivedDatabase } from '../../../../src/main/database/derived-database';
 import { SegmentStore, type HashedSegment } from '../../../../src/main/checks/consistency/segment-store';
 import { replaceSegments } from '../../../../src/main/checks/consistency/replace-segments';
-import { anyHistory } from '../../../support/database-history';
+import { anyHistory } from '../../../support/database/database-history';
 import { tempFolder } from '../../../support/temp-folder';
 import { runs } from '../../../support/effort';
 

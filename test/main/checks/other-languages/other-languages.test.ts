@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkHouse, type CheckHouse } from '../../../support/check-house';
-import { addRequest } from '../../../support/filled-requests';
+import { checkHouse, type CheckHouse } from '../../../support/content/check-house';
+import { addRequest } from '../../../support/database/filled-requests';
 
 const source = '<p>There are <b>5</b> parts of it.</p>';
 const inStep = '<p>Es hat <b>5</b> Teile davon.</p>';

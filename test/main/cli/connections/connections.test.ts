@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../../support/logged-call';
-import { HostileUpstream } from '../../../support/hostile-upstream';
+import { ask } from '../../../support/upstream/logged-call';
+import { HostileUpstream } from '../../../support/upstream/hostile-upstream';
 import { markDesk } from '../../../support/mark-desk';
 import { commandLine } from '../../../support/command-line';
 import { migratedFolder } from '../../../support/migrated-folder';

@@ -10,9 +10,9 @@ import { openQueryEngine } from '../../../../src/main/lists/query-engine';
 import { isUnfinished } from '../../../../src/main/lists/query';
 import { memoryFileOf } from '../../../../src/main/memory/imported/memory-folder';
 import { MemoryImportService } from '../../../../src/main/memory/imported/memory-import-service';
-import { checkHouse, type CheckHouse } from '../../../support/check-house';
-import { damageTable } from '../../../support/damaged-table';
-import { addRequest, changeRequest } from '../../../support/filled-requests';
+import { checkHouse, type CheckHouse } from '../../../support/content/check-house';
+import { damageTable } from '../../../support/database/damaged-table';
+import { addRequest, changeRequest } from '../../../support/database/filled-requests';
 import { tempFolder } from '../../../support/temp-folder';
 import { runs } from '../../../support/effort';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isExactJsonNumber } from '../../../../src/main/platform/json/json-number';
 import { parseStrictJson } from '../../../../src/main/platform/json/strict-json';
 import { runs } from '../../../support/effort';
-import { anyCharacter } from '../../../support/any-character';
+import { anyCharacter } from '../../../support/content/any-character';
 
 function problemsOf(text: string): readonly string[] {
   const result = parseStrictJson(text);

@@ -11,7 +11,7 @@ import type { Database } from '../../../../src/main/database/database';
 import { DocumentStore } from '../../../../src/main/requests/document-store';
 import { PageCursorStore } from '../../../../src/main/requests/query/page-cursor-store';
 import { VersionStore } from '../../../../src/main/requests/version-store';
-import { quickDatabase } from '../../../support/quick-database';
+import { quickDatabase } from '../../../support/database/quick-database';
 import { runs } from '../../../support/effort';
 
 const caller = { tokenId: 'reader', kind: 'live' } as const;

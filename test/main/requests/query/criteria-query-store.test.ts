@@ -7,7 +7,7 @@ import { CriteriaQueryStore } from '../../../../src/main/requests/query/criteria
 import { openDatabase, type Database } from '../../../../src/main/database/database';
 import { segmentsAfter, type SortTerm } from '../../../../src/main/requests/query/page-segments';
 import { VersionStore } from '../../../../src/main/requests/version-store';
-import { quickDatabase } from '../../../support/quick-database';
+import { quickDatabase } from '../../../support/database/quick-database';
 import { migratedFolder } from '../../../support/migrated-folder';
 import { runs } from '../../../support/effort';
 

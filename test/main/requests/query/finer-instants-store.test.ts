@@ -7,7 +7,7 @@ import type { Database } from '../../../../src/main/database/database';
 import type { Position } from '../../../../src/main/requests/query/page-segments';
 import { VersionStore } from '../../../../src/main/requests/version-store';
 import { finerDigits, parseTimestamp } from '../../../../src/content/timestamp';
-import { quickDatabase } from '../../../support/quick-database';
+import { quickDatabase } from '../../../support/database/quick-database';
 import { runs } from '../../../support/effort';
 
 const stampOf = (text: string) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mostHeldSeconds } from '../../../../src/contract/marking';
 import { forwardingDesk, type ForwardingDesk } from '../../../support/forwarding-desk';
-import type { SubmittedRequest } from '../../../support/submission-upstream';
-import { callListener, settledReceipts } from '../../../support/webhook-calls';
+import type { SubmittedRequest } from '../../../support/upstream/submission-upstream';
+import { callListener, settledReceipts } from '../../../support/upstream/webhook-calls';
 
 const settings = ['outbox.retrySchedule=5,5,5', 'outbox.lookDelay=60', 'service.queryInterval=0'];
 

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mostHeldSeconds } from '../../../../src/contract/marking';
 import { scaled } from '../../../support/effort';
-import { HostileUpstream, type ReceivedCall } from '../../../support/hostile-upstream';
-import { ask } from '../../../support/logged-call';
+import { HostileUpstream, type ReceivedCall } from '../../../support/upstream/hostile-upstream';
+import { ask } from '../../../support/upstream/logged-call';
 import { markDesk, type MarkDesk } from '../../../support/mark-desk';
 
 /** A coordinator's mark is held as long, unless another one follows. */

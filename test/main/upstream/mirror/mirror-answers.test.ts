@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aMirror, fields, time, us } from '../../../support/mirror';
-import { eventId } from '../../../support/webhook-calls';
+import { aMirror, fields, time, us } from '../../../support/upstream/mirror';
+import { eventId } from '../../../support/upstream/webhook-calls';
 
 const pending = { state: 'pending', completed: undefined };
 const old = { fields: fields('old') };

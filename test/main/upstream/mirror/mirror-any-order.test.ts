@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Learning } from '../../../../src/main/upstream/mirror/mirror-service';
 import type { UpstreamRequest } from '../../../../src/main/upstream/upstream-request';
-import { aMirror, asRead, fields, time, us } from '../../../support/mirror';
-import { eventId } from '../../../support/webhook-calls';
+import { aMirror, asRead, fields, time, us } from '../../../support/upstream/mirror';
+import { eventId } from '../../../support/upstream/webhook-calls';
 import { runs } from '../../../support/effort';
 
 /** A moment of a request at upstream, as events and queries report it from then on. */

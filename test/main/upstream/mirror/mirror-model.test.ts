@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readUpstreamRequest } from '../../../../src/main/upstream/upstream-request';
-import { HostileUpstream } from '../../../support/hostile-upstream';
+import { HostileUpstream } from '../../../support/upstream/hostile-upstream';
 import { ManualEnvironment } from '../../../support/manual-environment';
 import { SyncDesk } from '../../../support/sync-desk';
 import { migratedFolder } from '../../../support/migrated-folder';
-import { usualContent } from '../../../support/content-limits';
+import { usualContent } from '../../../support/content/content-limits';
 import { exploresCases, runs } from '../../../support/effort';
 
 type Step =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aMirror, connection, fields, time, us } from '../../../support/mirror';
-import { eventId } from '../../../support/webhook-calls';
+import { aMirror, connection, fields, time, us } from '../../../support/upstream/mirror';
+import { eventId } from '../../../support/upstream/webhook-calls';
 
 /** An event of that second, with an ordered id. */
 const at = (seconds: number) => ({ eventId: eventId(time(seconds)) });

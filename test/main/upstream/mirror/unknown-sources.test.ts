@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { sidesOf } from '../../../../src/main/lists/search-indexer';
 import type { Learning } from '../../../../src/main/upstream/mirror/mirror-service';
-import { checkHouse, type CheckHouse } from '../../../support/check-house';
+import { checkHouse, type CheckHouse } from '../../../support/content/check-house';
 import { exportOf, importInto } from '../../../support/filled-desk';
 import { openDatabase } from '../../../../src/main/database/database';
 import { plainCore } from '../../../support/plain-core';
-import { asRead, mirrorOver, us } from '../../../support/mirror';
-import { quickDatabase } from '../../../support/quick-database';
+import { asRead, mirrorOver, us } from '../../../support/upstream/mirror';
+import { quickDatabase } from '../../../support/database/quick-database';
 import { migratedFolder } from '../../../support/migrated-folder';
 import { tempFolder } from '../../../support/temp-folder';
 

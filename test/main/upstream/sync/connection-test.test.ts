@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testConnection } from '../../../../src/main/upstream/sync/connection-test';
 import { UpstreamClient } from '../../../../src/main/upstream/sync/upstream-client';
-import { faults, HostileUpstream } from '../../../support/hostile-upstream';
+import { faults, HostileUpstream } from '../../../support/upstream/hostile-upstream';
 import { ManualEnvironment } from '../../../support/manual-environment';
 import { testBackend } from '../../../support/test-backend';
-import { usualContent } from '../../../support/content-limits';
+import { usualContent } from '../../../support/content/content-limits';
 
 const { signal } = new AbortController();
 

@@ -2,7 +2,7 @@ import { cpSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { ask } from '../../../support/logged-call';
+import { ask } from '../../../support/upstream/logged-call';
 import { markDesk } from '../../../support/mark-desk';
 import { tempFolder } from '../../../support/temp-folder';
 

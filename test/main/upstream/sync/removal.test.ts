@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask } from '../../../support/logged-call';
+import { ask } from '../../../support/upstream/logged-call';
 import { markDesk } from '../../../support/mark-desk';
 import { listOf } from '../../../support/request-list';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { faults, HostileUpstream } from '../../../support/hostile-upstream';
+import { faults, HostileUpstream } from '../../../support/upstream/hostile-upstream';
 import { ManualEnvironment } from '../../../support/manual-environment';
 import { SyncDesk } from '../../../support/sync-desk';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ManualEnvironment } from '../../../support/manual-environment';
 import { plainCore } from '../../../support/plain-core';
-import { quickDatabase } from '../../../support/quick-database';
+import { quickDatabase } from '../../../support/database/quick-database';
 
 it('the answer is of the run that ended, also when the next one is at work already', async () => {
   const environment = new ManualEnvironment();

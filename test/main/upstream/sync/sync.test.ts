@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SyncService } from '../../../../src/main/upstream/sync/sync-service';
-import { faults, HostileUpstream, type Fault } from '../../../support/hostile-upstream';
+import { faults, HostileUpstream, type Fault } from '../../../support/upstream/hostile-upstream';
 import { ManualEnvironment } from '../../../support/manual-environment';
 import { SyncDesk } from '../../../support/sync-desk';
-import { asRead } from '../../../support/mirror';
-import { eventId } from '../../../support/webhook-calls';
+import { asRead } from '../../../support/upstream/mirror';
+import { eventId } from '../../../support/upstream/webhook-calls';
 
 const minute = 60_000;
 

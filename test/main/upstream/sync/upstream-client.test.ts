@@ -6,9 +6,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ResultPageScanner } from '../../../../src/main/upstream/result-page-scanner';
 import { usualLimits } from '../../../../src/main/upstream/sync/upstream-call';
 import { UpstreamClient } from '../../../../src/main/upstream/sync/upstream-client';
-import { faults, HostileUpstream, type Fault } from '../../../support/hostile-upstream';
+import { faults, HostileUpstream, type Fault } from '../../../support/upstream/hostile-upstream';
 import { ManualEnvironment } from '../../../support/manual-environment';
-import { usualContent } from '../../../support/content-limits';
+import { usualContent } from '../../../support/content/content-limits';
 import { runs } from '../../../support/effort';
 
 const token = 'upstream-token';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { correctedExample } from '../../../../src/renderer/api/refusals/corrected-example';
-import { loggedCall } from '../../../support/logged-call';
+import { loggedCall } from '../../../support/upstream/logged-call';
 
 const place = { serviceUrl: 'http://127.0.0.1:4310', limits: { maxFields: 5, maxFieldValueBytes: 400 } };
 

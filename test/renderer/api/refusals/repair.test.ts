@@ -23,7 +23,7 @@ import { repairWebhook } from '../../../../src/renderer/api/refusals/repair-webh
 import { parseStrictJson } from '../../../../src/main/platform/json/strict-json';
 import { parseTimestamp } from '../../../../src/content/timestamp';
 import { runs } from '../../../support/effort';
-import { anyCharacter } from '../../../support/any-character';
+import { anyCharacter } from '../../../support/content/any-character';
 
 const limits = { maxFields: 5, maxFieldValueBytes: 40 };
 

@@ -4,7 +4,7 @@ import { commandTable, controlKeys } from '../../../../src/contract/command-tabl
 import { windowLanguages } from '../../../../src/contract/ui-types';
 import { problemMessages } from '../../../../src/content/checks/problem-messages';
 import { offeredLanguages } from '../../../../src/renderer/lib/messages/language';
-import { englishTexts } from '../../../support/english-texts';
+import { englishTexts } from '../../../support/content/english-texts';
 
 type Messages = Readonly<Record<string, string>>;
 

@@ -11,7 +11,7 @@ import {
 import { displayLocale, setDisplayLanguage } from '../../../../src/renderer/lib/messages/locale';
 import { t as reviewText } from '../../../../src/renderer/lib/messages/review-text';
 import { t, translateBy } from '../../../../src/renderer/lib/messages/translate';
-import { englishTexts } from '../../../support/english-texts';
+import { englishTexts } from '../../../support/content/english-texts';
 
 const say = (check: CheckId, variant: string, text: string): string =>
   problemText({ check, variant, detail: { text }, source: [], target: [] });

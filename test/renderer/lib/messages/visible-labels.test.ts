@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { windowLanguages } from '../../../../src/contract/ui-types';
-import { englishTexts } from '../../../support/english-texts';
+import { englishTexts } from '../../../support/content/english-texts';
 
 type Messages = Readonly<Record<string, string>>;
 

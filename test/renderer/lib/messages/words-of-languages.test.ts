@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { windowLanguages } from '../../../../src/contract/ui-types';
-import { englishTexts } from '../../../support/english-texts';
+import { englishTexts } from '../../../support/content/english-texts';
 
 const files = import.meta.glob<Record<string, string>>('../../../../src/renderer/lib/messages/*/*.ts', {
   eager: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invisiblePlaces } from '../../../../src/renderer/review/display/invisible-characters';
-import { anyCharacter } from '../../../support/any-character';
+import { anyCharacter } from '../../../support/content/any-character';
 
 const shorts = (text: string): string[] => invisiblePlaces(text).map(({ character }) => character.short);
 

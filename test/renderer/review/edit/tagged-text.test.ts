@@ -14,7 +14,7 @@ import {
 } from '../../../../src/renderer/review/edit/tagged-text';
 import { readRuns } from '../../../../src/content/html/editable-runs';
 import { arbitraryHtml } from '../../../content/html/arbitrary-html';
-import { anyCharacter } from '../../../support/any-character';
+import { anyCharacter } from '../../../support/content/any-character';
 
 function box(html: string): { readonly element: HTMLElement; readonly value: () => string } {
   const element = document.createElement('div');

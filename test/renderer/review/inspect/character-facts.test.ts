@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { characterFacts } from '../../../../src/renderer/review/inspect/character-facts';
-import { anyCharacter } from '../../../support/any-character';
+import { anyCharacter } from '../../../support/content/any-character';
 
 describe('what is said of a character', () => {
   test.each([

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { WhenOver } from './temp-folder';
+import type { WhenOver } from '../temp-folder';
 
 export interface ReceivedCall {
   readonly method: string;

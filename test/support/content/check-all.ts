@@ -1,6 +1,6 @@
-import { openBackgroundEngine } from '../../src/main/background/background-engine';
-import type { CheckOptions } from '../../src/main/checks/check-engine';
-import type { Core } from '../../src/main/core';
+import { openBackgroundEngine } from '../../../src/main/background/background-engine';
+import type { CheckOptions } from '../../../src/main/checks/check-engine';
+import type { Core } from '../../../src/main/core';
 
 /** The checks of the background thread without it: resolves when none is due any more. */
 export async function checkAll(core: Core, dataFolder: string, options: CheckOptions = {}): Promise<void> {

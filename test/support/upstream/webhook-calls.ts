@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { expect } from 'vitest';
 import { ask } from './logged-call';
-import { testBackend, type TestBackend } from './test-backend';
+import { testBackend, type TestBackend } from '../test-backend';
 
 /** A completed request in upstream's notation; a test overrides what it needs. */
 export function upstreamRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import type { Dictionary } from '../../src/main/spelling/speller';
-import { findDictionaries } from '../../src/main/spelling/dictionary-finder';
-import type { DictionaryPlaces } from '../../src/main/spelling/dictionary-places';
+import type { Dictionary } from '../../../src/main/spelling/speller';
+import { findDictionaries } from '../../../src/main/spelling/dictionary-finder';
+import type { DictionaryPlaces } from '../../../src/main/spelling/dictionary-places';
 
 /** The built dictionaries, and none of this computer's or a user's. */
 export const bundledPlaces: DictionaryPlaces = {
   own: '/missing',
-  bundled: resolve(import.meta.dirname, '../../out/dictionaries'),
+  bundled: resolve(import.meta.dirname, '../../../out/dictionaries'),
   system: [],
 };
 

@@ -1,5 +1,5 @@
-import type { CallDetail, LoggedCall } from '../../src/contract/request-log';
-import type { TestBackend } from './test-backend';
+import type { CallDetail, LoggedCall } from '../../../src/contract/request-log';
+import type { TestBackend } from '../test-backend';
 
 /** A refused call in the log; a test overrides what it needs. */
 export function loggedCall(changes: Partial<LoggedCall> = {}): LoggedCall {

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
-import type { Core } from '../../src/main/core';
-import type { Database } from '../../src/main/database/database';
-import type { RequestRow } from '../../src/contract/ui-types';
-import type { FoundProblem } from '../../src/contract/problems';
+import type { Core } from '../../../src/main/core';
+import type { Database } from '../../../src/main/database/database';
+import type { RequestRow } from '../../../src/contract/ui-types';
+import type { FoundProblem } from '../../../src/contract/problems';
 import { checkAll } from './check-all';
-import { ManualEnvironment } from './manual-environment';
-import { plainCore } from './plain-core';
-import { quickDatabase } from './quick-database';
+import { ManualEnvironment } from '../manual-environment';
+import { plainCore } from '../plain-core';
+import { quickDatabase } from '../database/quick-database';
 
 /** Stores, services and the checks over a database of a test's own. */
 export interface CheckHouse {

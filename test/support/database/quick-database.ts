@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { openDatabase, type Database } from '../../src/main/database/database';
-import { migratedFolder } from './migrated-folder';
+import { openDatabase, type Database } from '../../../src/main/database/database';
+import { migratedFolder } from '../migrated-folder';
 
 /** A real database that doesn't wait for the disk: for properties that fill it a hundred times. */
 export function quickDatabase(): Database {

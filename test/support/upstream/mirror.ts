@@ -1,14 +1,14 @@
-import { MirrorService, type Learning } from '../../src/main/upstream/mirror/mirror-service';
-import { readUpstreamRequest, type UpstreamRequest } from '../../src/main/upstream/upstream-request';
-import { contentRequestJson } from '../../src/main/requests/content-request-json';
-import { ContentRequestStore } from '../../src/main/requests/content-request-store';
-import type { Database } from '../../src/main/database/database';
-import { DocumentStore } from '../../src/main/requests/document-store';
-import { MirrorStore } from '../../src/main/upstream/mirror/mirror-store';
-import { VersionStore } from '../../src/main/requests/version-store';
-import { quickDatabase } from './quick-database';
+import { MirrorService, type Learning } from '../../../src/main/upstream/mirror/mirror-service';
+import { readUpstreamRequest, type UpstreamRequest } from '../../../src/main/upstream/upstream-request';
+import { contentRequestJson } from '../../../src/main/requests/content-request-json';
+import { ContentRequestStore } from '../../../src/main/requests/content-request-store';
+import type { Database } from '../../../src/main/database/database';
+import { DocumentStore } from '../../../src/main/requests/document-store';
+import { MirrorStore } from '../../../src/main/upstream/mirror/mirror-store';
+import { VersionStore } from '../../../src/main/requests/version-store';
+import { quickDatabase } from '../database/quick-database';
 import { upstreamRequest } from './webhook-calls';
-import { usualContent } from './content-limits';
+import { usualContent } from '../content/content-limits';
 
 /** The mirror over a database, and readers of a request's current state. */
 export function mirrorOver(db: Database) {

@@ -1,4 +1,4 @@
-import type { Lemmas } from '../../src/content/terms/recognize/lemmas';
+import type { Lemmas } from '../../../src/content/terms/recognize/lemmas';
 
 /** A dictionary, and the words that it was asked for. */
 export function watched(lemmas: Lemmas): readonly [Lemmas, string[]] {

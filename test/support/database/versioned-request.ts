@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { databaseFileName } from '../../src/main/database/database-name';
-import { connection, mirrorOver, asRead, us } from './mirror';
-import type { TestBackend } from './test-backend';
-import type { Database } from '../../src/main/database/database';
+import { databaseFileName } from '../../../src/main/database/database-name';
+import { connection, mirrorOver, asRead, us } from '../upstream/mirror';
+import type { TestBackend } from '../test-backend';
+import type { Database } from '../../../src/main/database/database';
 
 /** Contents of a mirrored request, by field id: source and result. */
 export type Contents = Readonly<Record<string, readonly [source: string, target: string]>>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { parseTimestamp } from '../../src/content/timestamp';
+import { parseTimestamp } from '../../../src/content/timestamp';
 
 /** A completed request as this upstream answers it. */
 export interface UpstreamEntry {

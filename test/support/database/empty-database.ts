@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../src/main/database/database';
+import { openDatabase } from '../../../src/main/database/database';
 
 /**
  * Creates one empty database at the current level before the tests run; `migratedFolder` copies it. The

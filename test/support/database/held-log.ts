@@ -1,4 +1,4 @@
-import type { CommittedLog } from '../../src/main/database/log/log-flush';
+import type { CommittedLog } from '../../../src/main/database/log/log-flush';
 
 /** A disk whose flush lasts until the test ends it. */
 export class HeldLog implements CommittedLog {

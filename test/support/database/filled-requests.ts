@@ -1,9 +1,9 @@
-import type { VersionField } from '../../src/content/content-request';
-import { canonicalLanguageTag } from '../../src/content/language-tag';
-import { listColumns } from '../../src/main/requests/content-request-service';
-import { ContentRequestStore } from '../../src/main/requests/content-request-store';
-import type { Database } from '../../src/main/database/database';
-import { VersionStore } from '../../src/main/requests/version-store';
+import type { VersionField } from '../../../src/content/content-request';
+import { canonicalLanguageTag } from '../../../src/content/language-tag';
+import { listColumns } from '../../../src/main/requests/content-request-service';
+import { ContentRequestStore } from '../../../src/main/requests/content-request-store';
+import type { Database } from '../../../src/main/database/database';
+import { VersionStore } from '../../../src/main/requests/version-store';
 
 /** Properties of a request that a test sets; the others get defaults. */
 export interface RequestInput {
