@@ -132,9 +132,10 @@ export class FakeHost implements Bridge {
         return { newest: this.newestMarking };
       case 'marks.undo': {
         this.newestMarking = undefined;
-        const before = this.#batches.get(input.batch) ?? [];
+        const marked = this.#batches.get(input.batch) ?? [];
+        const before = marked.filter(([key]) => !this.markedUpstream.has(key));
         this.#mark(new Map(before));
-        return { restored: before.length };
+        return { restored: before.length, kept: marked.length - before.length };
       }
       default:
         throw new Error(`${name} is not part of this fake`);

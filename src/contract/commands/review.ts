@@ -66,17 +66,11 @@ export const reviewCommands = {
   /** The coordinator's newest marking action; none once it is undone. */
   'marks.newest': answers<{ readonly newest?: NewestMarking }>()(Nothing),
   /**
-   * Undoes one marking action: each request returns to its former mark, unless a later mark was set. With
-   * `unsentOnly`, marks that upstream has stay.
+   * Undoes one marking action: each request returns to its former mark, unless a later mark was set; `kept`
+   * counts those that stay because upstream has them.
    */
-  'marks.undo': answers<{ readonly restored: number }>()(
-    Type.Object(
-      {
-        batch: Type.String({ minLength: 1, maxLength: 100 }),
-        unsentOnly: Type.Optional(Type.Boolean()),
-      },
-      strict,
-    ),
+  'marks.undo': answers<{ readonly restored: number; readonly kept: number }>()(
+    Type.Object({ batch: Type.String({ minLength: 1, maxLength: 100 }) }, strict),
   ),
   /**
    * Sets or clears "reviewed" for the version that was shown; `batch` identifies the action for

@@ -107,14 +107,12 @@ export class ImportMarkService {
 
   /**
    * Undoes one marking. Each request returns to the newest mark that still holds, so a mark set in between is
-   * kept. Undoing twice restores nothing. With `unsentOnly`, marks that upstream has stay.
+   * kept. Undoing twice restores nothing. A mark that upstream has stays (`kept`), unless an earlier one can
+   * be sent in its place.
    */
-  async undo(
-    batch: string,
-    { unsentOnly = false }: { readonly unsentOnly?: boolean } = {},
-  ): Promise<{ restored: number }> {
+  async undo(batch: string): Promise<{ restored: number; kept: number }> {
     const all = this.#parts.marks.ofBatch(batch);
-    const marks = unsentOnly ? all.filter((mark) => !this.#parts.markDeliveries.isUpstream(mark)) : all;
+    const marks = all.filter((mark) => !this.#stays(mark));
     for (const some of portions(marks)) {
       await this.#parts.commits.durable(() => {
         const nowUs = machineUs(this.#parts.environment);
@@ -125,7 +123,7 @@ export class ImportMarkService {
       this.#parts.changes.requests(...marks.map((mark) => mark.request_key));
       this.#parts.markDeliveries.notify();
     }
-    return { restored: marks.length };
+    return { restored: marks.length, kept: all.length - marks.length };
   }
 
   /** Has marks sent that are held so that they can be undone: call when the program ends. */
@@ -139,7 +137,7 @@ export class ImportMarkService {
     const marks = batch === undefined ? [] : this.#parts.marks.ofBatch(batch);
     const [first] = marks;
     if (batch === undefined || first === undefined) return undefined;
-    const sent = marks.filter((mark) => this.#parts.markDeliveries.isUpstream(mark)).length;
+    const sent = marks.filter((mark) => this.#stays(mark)).length;
     return {
       batch,
       importState: first.import_state,
@@ -180,6 +178,13 @@ export class ImportMarkService {
       const released = await this.#parts.commits.durable(() => this.#parts.markDeliveries.release(portion));
       if (released < portion) return released > 0 || !isFirst;
     }
+  }
+
+  /** Whether the mark can't be undone, because the interface can only replace it by another one. */
+  #stays(mark: StoredImportMark): boolean {
+    if (!this.#parts.markDeliveries.isUpstream(mark)) return false;
+    const [newest, earlier] = this.#parts.marks.history(mark.request_key);
+    return newest?.key !== mark.key || earlier === undefined;
   }
 
   /** Undefined when there is no mark. */

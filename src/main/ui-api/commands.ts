@@ -53,7 +53,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
       const newest = marks.newest();
       return newest === undefined ? {} : { newest };
     },
-    'marks.undo': ({ batch, unsentOnly = false }) => marks.undo(batch, { unsentOnly }),
+    'marks.undo': ({ batch }) => marks.undo(batch),
     'samples.load': () => samples.load(),
     'tokens.list': () => tokens.list(),
     'tokens.create': ({ name, kind, forwardTo }) => tokens.create(name, kind, forwardTo),

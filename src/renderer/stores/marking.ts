@@ -30,12 +30,13 @@ interface ReasonQuestion {
   readonly isAgain: boolean;
 }
 
-/** A marking action that can be undone: its batch, one of its requests, and its words. */
+/** A marking action that can be undone: its batch, one of its requests, and how many it marked. */
 interface UndoableMarking {
   readonly batch: string;
   readonly key: number;
-  readonly what: string;
-  readonly unsentOnly?: true;
+  readonly title: string;
+  readonly importState: ImportState;
+  readonly count: number;
 }
 
 /**
@@ -153,29 +154,26 @@ export class Marking {
     return this.#inTurn(async () => {
       const { newest } = await this.#client.call('marks.newest', {});
       if (newest === undefined) return this.#say(t('undo.nothing'));
-      const { batch, key, importState, unsent, sent } = newest;
-      if (sent > 0) {
-        const text = t('marking.keptOf', {
-          title: describe(newest, sent + unsent),
-          why: t('marking.kept', { count: sent }),
-        });
-        this.#toasts.getState().show({ tone: 'error', text });
-      }
-      if (unsent === 0) return;
-      const marking = { batch, key, what: describe(newest, unsent), unsentOnly: true as const };
-      this.#offerUndo(marking, importState, unsent);
+      const { unsent, sent } = newest;
+      if (sent > 0) this.#sayKept(describe(newest, sent + unsent), sent);
+      if (unsent > 0) this.#offerUndo({ ...newest, count: unsent });
     });
+  }
+
+  #sayKept(title: string, count: number): void {
+    const text = t('marking.keptOf', { title, why: t('marking.kept', { count }) });
+    this.#toasts.getState().show({ tone: 'error', text });
   }
 
   #say(text: string): void {
     this.#toasts.getState().show({ tone: 'done', text });
   }
 
-  #offerUndo(marking: UndoableMarking, importState: ImportState, count: number): void {
+  #offerUndo(marking: UndoableMarking): void {
     this.#toasts.getState().show({
       tone: 'done',
-      text: t(`marking.done.${importState}`, { title: marking.what }),
-      shownMs: undoSeconds(count) * 1000,
+      text: t(`marking.done.${marking.importState}`, { title: describe(marking, marking.count) }),
+      shownMs: undoSeconds(marking.count) * 1000,
       action: undoing(() => this.#undo(marking)),
     });
   }
@@ -203,7 +201,7 @@ export class Marking {
       importState,
       ...(reasons.length === 0 ? {} : { reasons: [...reasons] }),
     });
-    this.#offerUndo({ batch, key: row.key, what: describe(row, keys.length) }, importState, keys.length);
+    this.#offerUndo({ batch, key: row.key, title: row.title, importState, count: keys.length });
     await this.#requests.getState().refreshNow();
     await this.#moveOn(row, neighbour, advance);
   }
@@ -229,11 +227,13 @@ export class Marking {
     return other < 0 ? undefined : ensureRow(other);
   }
 
-  async #undo({ key, what, ...marking }: UndoableMarking): Promise<void> {
-    const { restored } = await this.#client.call('marks.undo', marking);
+  async #undo({ batch, key, ...marking }: UndoableMarking): Promise<void> {
+    const { restored, kept } = await this.#client.call('marks.undo', { batch });
     await this.#requests.getState().refreshNow();
     if (restored > 0) await this.#requests.getState().selectKey(key);
-    this.#say(restored > 0 ? t('marking.undone', { title: what }) : t('marking.nothingUndone'));
+    if (kept > 0) this.#sayKept(describe(marking, restored + kept), kept);
+    if (restored > 0) this.#say(t('marking.undone', { title: describe(marking, restored) }));
+    else if (kept === 0) this.#say(t('marking.nothingUndone'));
   }
 
   /** Runs an action once the rows are chosen that the user has asked for before it. */

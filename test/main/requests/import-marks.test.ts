@@ -25,7 +25,7 @@ describe('the coordinator marks', () => {
     const { batch, changed } = await backend.core.importMarks.markByUser(keys, 'success');
     expect(changed).toBe(2);
     expect(keys.map((key) => markOf(backend, key))).toEqual(['success', 'success']);
-    expect(await backend.core.importMarks.undo(batch)).toEqual({ restored: 2 });
+    expect(await backend.core.importMarks.undo(batch)).toEqual({ restored: 2, kept: 0 });
     expect([markOf(backend, first), markOf(backend, second)]).toEqual(['fail', undefined]);
   });
 
@@ -43,7 +43,7 @@ describe('the coordinator marks', () => {
     await backend.request('PUT', `/v1/content/${ids[0]}/import`, { body: { importState: 'fail' } });
     await backend.core.importMarks.undo(batch);
     expect(markOf(backend, keys[0] ?? 0)).toBe('fail');
-    expect(await backend.core.importMarks.undo(batch)).toEqual({ restored: 0 });
+    expect(await backend.core.importMarks.undo(batch)).toEqual({ restored: 0, kept: 0 });
   });
 
   it('keeps every mark in the history, newest first', async () => {

@@ -131,10 +131,21 @@ test('marks that upstream has by now are named, and not offered', async () => {
   const newest = toasts.getState().toasts.at(-1);
   expect(newest).toMatchObject({ text: 'Marked as imported: 2 requests', action: { label: 'Undo' } });
   await toasts.getState().runNewestAction();
-  expect(host.asked.findLast(({ name }) => name === 'marks.undo')?.input).toEqual({
-    batch: 'b',
-    unsentOnly: true,
-  });
+  expect(host.asked.findLast(({ name }) => name === 'marks.undo')?.input).toEqual({ batch: 'b' });
+});
+
+test('the undo of an earlier notice says that upstream has its mark by now, and what it undid of several', async () => {
+  const { requests, marking, toasts, host } = await setUp(4);
+  await requests.getState().select(0);
+  await requests.getState().extendTo(2);
+  await marking.mark('success', stay);
+  host.markedUpstream.add(1);
+  await toasts.getState().runNewestAction();
+  expect(toasts.getState().toasts.map(({ tone, text }) => [tone, text])).toEqual([
+    ['error', expect.stringMatching(/^3 requests: The service already/)],
+    ['done', 'Undone: 2 requests'],
+  ]);
+  expect(host.listing('imported').map(({ key }) => key)).toEqual([1]);
 });
 
 test('a refused mark is shown and changes nothing', async () => {

@@ -602,16 +602,6 @@ describe('undo', () => {
     expect(thereOf(desk, 'r1')).toBe('fail');
   });
 
-  it('after it was sent, with no mark before: it is said that upstream keeps it', async () => {
-    const desk = await markDesk();
-    const batch = await desk.mark('r1', 'success');
-    await desk.passes(undoWindowMs);
-    await desk.states('sent');
-    await desk.undo(batch);
-    expect((await desk.outbox())[0]?.ended).toBe('kept-upstream');
-    expect(desk.detail('r1').importMark).toBeUndefined();
-  });
-
   it('later is offered for the newest marking, also after a restart, without what upstream has', async () => {
     const desk = await markDesk({ ids: ['r1', 'r2'] });
     await desk.mark('r1', 'success');
@@ -625,18 +615,18 @@ describe('undo', () => {
     const { dataFolder } = desk.backend;
     const next = await markDesk({ dataFolder, upstream: desk.upstream, environment: desk.environment });
     expect((await ask(next.backend, 'marks.newest', {})).newest).toMatchObject({ batch, unsent: 2, sent: 0 });
-    expect(await ask(next.backend, 'marks.undo', { batch, unsentOnly: true })).toEqual({ restored: 2 });
+    expect(await ask(next.backend, 'marks.undo', { batch })).toEqual({ restored: 2, kept: 0 });
     expect(await ask(next.backend, 'marks.newest', {})).toEqual({});
     expect(['r1', 'r2'].map((id) => next.detail(id).importMark?.importState)).toEqual(['success', undefined]);
   });
 
-  it('later leaves a mark that upstream has, here too', async () => {
+  it('leaves a mark that upstream has, if none was there before, here too', async () => {
     const desk = await markDesk();
     const batch = await desk.mark('r1', 'success');
     await desk.passes(undoWindowMs);
     await desk.states('sent');
     expect((await ask(desk.backend, 'marks.newest', {})).newest).toMatchObject({ batch, unsent: 0, sent: 1 });
-    expect(await ask(desk.backend, 'marks.undo', { batch, unsentOnly: true })).toEqual({ restored: 0 });
+    expect(await ask(desk.backend, 'marks.undo', { batch })).toEqual({ restored: 0, kept: 1 });
     expect(desk.detail('r1').importMark?.importState).toBe('success');
   });
 
