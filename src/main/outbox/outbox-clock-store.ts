@@ -14,9 +14,12 @@ export class OutboxClockStore {
   constructor(db: Database) {
     this.#read = db.prepare('SELECT shift_us, seen_us FROM outbox_clock');
     this.#write = db.prepare('UPDATE outbox_clock SET shift_us = ?, seen_us = ?');
-    // An entry without a try fell due the moment it was stored or asked for: the clock has shown that.
+    // An entry without a try fell due the moment it was stored or asked for: the clock has shown that. Import
+    // marks may be held first, so the clock is stored with them.
     this.#newest = db
-      .prepare<[], number | null>('SELECT iif(tries = 0, due_us, NULL) FROM outbox ORDER BY key DESC LIMIT 1')
+      .prepare<[], number | null>(
+        "SELECT iif(tries = 0 AND kind <> 'import-mark', due_us, NULL) FROM outbox ORDER BY key DESC LIMIT 1",
+      )
       .pluck();
   }
 

@@ -93,6 +93,8 @@ export class OutboxService {
     const createdUs = this.#parts.clock.toMachineUs(nowUs);
     const eventId = this.#parts.eventIds.next();
     const dueUs = nowUs + delayUs;
+    // The due time of a mark that is held is no time that the clock has shown: see `OutboxClockStore`.
+    if (call.kind === 'import-mark') this.#parts.clock.keep();
     return this.#parts.outboxStore.insert({ ...call, mark, connectionKey, eventId, createdUs, dueUs });
   }
 

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mostHeldSeconds } from '../../../../src/contract/marking';
@@ -5,6 +6,7 @@ import { scaled } from '../../../support/effort';
 import { HostileUpstream, type ReceivedCall } from '../../../support/upstream/hostile-upstream';
 import { ask } from '../../../support/upstream/logged-call';
 import { markDesk, type MarkDesk } from '../../../support/mark-desk';
+import { tempFolder } from '../../../support/temp-folder';
 
 /** A coordinator's mark is held as long, unless another one follows. */
 const undoWindowMs = mostHeldSeconds * 1000;
@@ -618,6 +620,22 @@ describe('undo', () => {
     expect(await ask(next.backend, 'marks.undo', { batch })).toEqual({ restored: 2, kept: 0 });
     expect(await ask(next.backend, 'marks.newest', {})).toEqual({});
     expect(['r1', 'r2'].map((id) => next.detail(id).importMark?.importState)).toEqual(['success', undefined]);
+  });
+
+  it('is possible after a kill too: what was held is still held, for its time and no longer', async () => {
+    const desk = await markDesk();
+    const { upstream, environment } = desk;
+    const batch = await desk.mark('r1', 'success');
+    // Another program opens the files as a kill leaves them.
+    const dataFolder = tempFolder();
+    cpSync(desk.backend.dataFolder, dataFolder, { recursive: true });
+    await desk.undo(batch);
+    const next = await markDesk({ dataFolder, upstream, environment });
+    await next.passes(undoWindowMs - 1);
+    expect(calls(next, 'PUT')).toEqual([]);
+    expect((await ask(next.backend, 'marks.newest', {})).newest).toMatchObject({ batch, unsent: 1 });
+    await next.passes(1);
+    await next.states('sent');
   });
 
   it('leaves a mark that upstream has, if none was there before, here too', async () => {
