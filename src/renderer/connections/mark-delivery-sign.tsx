@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { CircleCheck, CircleSlash, CircleX, Clock, Send, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleSlash, CircleX, Clock, Send, TriangleAlert } from 'lucide-react';
 import type { MarkDeliveryRow, MarkDeliveryRowState } from '../../contract/upstream/connections';
 import { t } from '../lib/messages/service-text';
 import '../components/list/events.css';
@@ -14,14 +14,17 @@ const looks = {
   cancelled: { icon: CircleSlash, tone: 'quiet' },
 } satisfies Record<MarkDeliveryRowState, { readonly icon: LucideIcon; readonly tone: string }>;
 
+/** Waiting after a failed attempt, or for the coordinator. */
+const heldUp = { icon: CircleAlert, tone: 'warn' } as const;
+
 /** The state of a mark on its way upstream. */
 export function MarkDeliverySign({ entry: { state, attempts, hold } }: { readonly entry: MarkDeliveryRow }) {
-  const { icon: Icon, tone } = looks[state];
   const isHeldUp = state === 'waiting' && (attempts > 0 || hold !== undefined);
+  const { icon: Icon, tone } = isHeldUp ? heldUp : looks[state];
   return (
-    <span className={`state-mark ${isHeldUp ? 'warn' : tone}`}>
+    <span className={`state-mark ${tone}`}>
       <Icon size={14} strokeWidth={2.2} aria-hidden="true" />
-      {t(`markDeliveries.state.${state}`)}
+      {t(isHeldUp && hold === undefined ? 'delivery.state.retrying' : `markDeliveries.state.${state}`)}
     </span>
   );
 }

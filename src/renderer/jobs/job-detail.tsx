@@ -38,12 +38,14 @@ export function JobDetail({ job: { requests } }: { readonly job: JobRow }) {
           >
             {t('job.show', { count: requests.length })}
           </Button>
-          <Button variant="quiet" command="report.save" onClick={() => void saveReport(stores)}>
-            {t('report.save')}
-          </Button>
-          <Button variant="quiet" command="report.print" onClick={() => void printReport(stores)}>
-            {commandTitle('report.print')}
-          </Button>
+          <span>
+            <Button variant="quiet" command="report.save" onClick={() => void saveReport(stores)}>
+              {t('report.save')}
+            </Button>
+            <Button variant="quiet" command="report.print" onClick={() => void printReport(stores)}>
+              {commandTitle('report.print')}
+            </Button>
+          </span>
         </div>
       </header>
       <RequestTable

@@ -1,10 +1,10 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { viewIds } from '../../contract/views';
 import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
-import { takesText } from '../lib/keys';
+import { moveAmong } from '../components/list/move-among';
 import { SavedViewItem } from './saved-view-item';
 
 export function ViewsPane({ width }: { readonly width: number }) {
@@ -25,7 +25,7 @@ export function ViewsPane({ width }: { readonly width: number }) {
       aria-label={t('views.title')}
       style={{ width }}
       data-pane
-      onKeyDown={moveFocus}
+      onKeyDown={(event) => void moveAmong(event, 'button.view')}
       onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-view]')?.dataset['view'])}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
@@ -52,15 +52,4 @@ export function ViewsPane({ width }: { readonly width: number }) {
       ))}
     </nav>
   );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, target, currentTarget } = event;
-  if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || takesText(target)) return;
-  const views = [...currentTarget.querySelectorAll<HTMLElement>('button.view')];
-  const at = views.findIndex((view) => view === target);
-  const next = { ArrowDown: at + 1, ArrowUp: Math.max(at - 1, 0), Home: 0, End: views.length - 1 }[key];
-  if (at === -1 || next === undefined) return;
-  event.preventDefault();
-  views.at(Math.min(next, views.length - 1))?.focus();
 }

@@ -315,6 +315,7 @@ export const serviceMessages = {
   'form.pageSize.range': 'Enter a whole number from {{leastPage}} to {{mostPage}}.',
   'form.save': 'Save connection',
   'form.cancel': 'Cancel',
+  'connections.find': 'Search connections',
   'markDeliveries.label': 'Outbox',
   'markDeliveries.entry': 'Import mark',
   'markDeliveries.filter': 'Filter marks',

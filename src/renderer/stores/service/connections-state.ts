@@ -4,6 +4,7 @@ import type { CommandInput } from '../../../contract/contract';
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 import { formatList, preciseSentenceTime } from '../../lib/messages/format';
+import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
 
@@ -53,7 +54,7 @@ export function createConnectionsState(
   return createStore<ConnectionsState>()((set, get) => {
     const load = async (): Promise<void> => {
       try {
-        set({ connections: await client.call('connections.list', {}), problem: undefined });
+        set({ connections: inOrder(await client.call('connections.list', {})), problem: undefined });
       } catch (error) {
         set({ problem: messageOf(error) });
       }
@@ -158,6 +159,13 @@ function startedText(
 ): string {
   if (started || allowedAt === undefined) return text;
   return t('connection.sync.later', { time: preciseSentenceTime(allowedAt) });
+}
+
+/** By name, those that need the coordinator first. */
+function inOrder(connections: readonly ConnectionSummary[]): readonly ConnectionSummary[] {
+  const { compare } = new Intl.Collator(displayLocale(), { numeric: true });
+  const isOther = ({ state }: ConnectionSummary): number => Number(state.kind !== 'needs-you');
+  return connections.toSorted((a, b) => isOther(a) - isOther(b) || compare(a.name, b.name));
 }
 
 /** Returns the shown connection: the chosen one, or else the first. */

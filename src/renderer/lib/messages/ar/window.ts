@@ -1595,6 +1595,7 @@ export const messages = {
   'connections.tab.need_other': '{{count, number}} يتطلب إجراءً',
   'connections.tab.toSend': '{{count, number}} غير مرسلة',
   'connections.list': 'قائمة الاتصالات',
+  'connections.find': 'البحث في الاتصالات',
   'connections.add': 'إضافة اتصال',
   'connections.adding': 'إضافة اتصال جارية.',
   'connections.unreadable': 'تتعذر قراءة الاتصالات: {{message}}',

@@ -1268,6 +1268,7 @@ export const messages = {
   'connections.tab.need_other': '{{count, number}} mit Handlungsbedarf',
   'connections.tab.toSend': '{{count, number}} nicht gesendet',
   'connections.list': 'Liste der Verbindungen',
+  'connections.find': 'Verbindungen suchen',
   'connections.add': 'Verbindung hinzufügen',
   'connections.adding': 'Sie fügen gerade eine hinzu.',
   'connections.unreadable': 'Die Verbindungen können nicht gelesen werden: {{message}}',

@@ -1329,6 +1329,7 @@ export const messages = {
   'connections.tab.need_other': '{{count, number}} por atender',
   'connections.tab.toSend': '{{count, number}} sin enviar',
   'connections.list': 'Lista de conexiones',
+  'connections.find': 'Buscar conexiones',
   'connections.add': 'Añadir conexión',
   'connections.adding': 'Ya se está añadiendo una.',
   'connections.unreadable': 'No se pueden leer las conexiones: {{message}}',

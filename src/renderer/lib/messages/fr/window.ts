@@ -1337,6 +1337,7 @@ export const messages = {
   'connections.tab.need_other': '{{count, number}} à traiter',
   'connections.tab.toSend': '{{count, number}} à envoyer',
   'connections.list': 'Liste des connexions',
+  'connections.find': 'Rechercher des connexions',
   'connections.add': 'Ajouter une connexion',
   'connections.adding': 'Vous en ajoutez une.',
   'connections.unreadable': 'Les connexions ne peuvent pas être lues : {{message}}',

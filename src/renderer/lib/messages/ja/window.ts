@@ -1177,6 +1177,7 @@ export const messages = {
   'connections.tab.need_other': '要対応 {{count, number}}',
   'connections.tab.toSend': '未送信 {{count, number}}',
   'connections.list': '接続の一覧',
+  'connections.find': '接続を検索',
   'connections.add': '接続を追加',
   'connections.adding': '追加の途中です。',
   'connections.unreadable': '接続を読み取れません: {{message}}',
