@@ -1,0 +1,107 @@
+import { expect, test } from './support/desk';
+import { page as pageRequest, serviceClient } from './support/service';
+import { Upstream } from './support/upstream';
+
+test.skip(({ host }) => host !== 'browser', 'the page is the same in both hosts');
+test.use({ viewport: { width: 900, height: 600 }, settings: ['sync.minInterval=0'] });
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test(
+    'the name of a connection in the outbox is readable or left out, and what does not fit in the status bar too',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const { page } = desk;
+      const upstream = await Upstream.start();
+      try {
+        await upstream.submit('A kettle with a thermostat and a whistle');
+        const connection = { name: 'Lingua Franca', baseUrl: upstream.url, token: upstream.token };
+        await page.evaluate(
+          (input) =>
+            fetch('/ui-api/command/connections.add', {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({ ...input, intervalSeconds: 300, workingHours: null, pageSize: 100 }),
+            }),
+          connection,
+        );
+        await expect(page.getByRole('listbox').first().getByRole('option')).toHaveCount(1);
+        await page.keyboard.press('j');
+        await page.keyboard.press('s');
+        await expect(page.locator('.mark-chip')).toBeVisible();
+      } finally {
+        await upstream.end();
+      }
+      await page.keyboard.press('g');
+      await page.keyboard.press('c');
+      await page.getByRole('tab').nth(1).click();
+      const row = page.getByRole('listbox').first().getByRole('option').first();
+      await expect(row.locator('.countdown')).toBeVisible();
+      // The mark can still be undone, which a sentence says.
+      await expect(row.locator('.event-facts.end > span')).toBeVisible();
+      const name = row.locator('.event-kind');
+      await expect(name).toHaveText('Lingua Franca');
+      const width = (await name.isVisible()) ? ((await name.boundingBox())?.width ?? 0) : Infinity;
+      expect(width).toBeGreaterThan(50);
+
+      const cut = await page.locator('.status-bar').evaluate((bar) => {
+        const [first] = bar.children;
+        const total = bar.querySelector('.status-total');
+        if (!(first instanceof HTMLElement) || total === null) return ['no status bar'];
+        const found: string[] = [];
+        let seen = 0;
+        first.style.flex = 'none';
+        for (let wide = 200; wide < 800; wide += 10) {
+          first.style.width = `${wide}px`;
+          const box = total.getBoundingClientRect();
+          for (const part of total.children) {
+            const { left, right, top, width: whole } = part.getBoundingClientRect();
+            const isSeen = top < box.bottom && right > box.left && left < box.right;
+            if (isSeen) seen += 1;
+            if (isSeen && (left < box.left - 1 || right > box.right + 1 || whole === 0))
+              found.push(`${part.textContent} beside ${wide} px`);
+          }
+        }
+        return seen === 0 ? ['nothing was seen'] : found;
+      });
+      expect(cut).toEqual([]);
+    },
+  );
+
+  test('no button of a job is alone on its line at 200 % zoom', { tag: '@soak' }, async ({ desk }) => {
+    const { page } = desk;
+    await page.setViewportSize({ width: 720, height: 450 });
+    const service = await serviceClient(desk);
+    for (const target of ['de', 'fr', 'ja'])
+      await service.submit(pageRequest('Kettle with a thermostat', '<p>Boils.</p>', target));
+    await page.keyboard.press('g');
+    await page.keyboard.press('j');
+    await page.getByRole('listbox').first().getByRole('option').first().click();
+    const buttons = page.locator('.job-head .button');
+    await expect(buttons).toHaveCount(3);
+    const [, report, print] = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    expect(print?.y).toBe(report?.y);
+  });
+});
+
+test.describe('in Japanese', () => {
+  test.use({ locale: 'ja-JP', viewport: { width: 720, height: 450 } });
+
+  test(
+    'a notice at 200 % zoom has its sentence and a title of two words whole',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const { page } = desk;
+      const service = await serviceClient(desk, 'test');
+      await service.submit(pageRequest('Summer campaign', '<p>Boils.</p>'));
+      await expect(page.getByRole('listbox').first().getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('j');
+      await expect(page.locator('.state.completed')).toBeVisible();
+      await page.keyboard.press('s');
+      const notice = page.locator('.toast-text').filter({ hasText: 'Summer campaign' });
+      await expect(notice).toBeVisible();
+      expect(await notice.evaluate((text) => text.scrollHeight <= text.clientHeight)).toBe(true);
+    },
+  );
+});
