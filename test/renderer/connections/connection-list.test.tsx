@@ -28,10 +28,13 @@ function shown(connections: typeof many) {
 const stops = () =>
   [...document.querySelectorAll<HTMLElement>('.connection-item')].filter(({ tabIndex }) => tabIndex === 0);
 
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+const names = () => screen.queryAllByText(/^Agency/).map(({ textContent }) => textContent);
+
 test('many connections are one stop for Tab, and keys show the next and the previous one', () => {
   const name = shown(many);
   expect(stops().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Agency 1')]);
-  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
   stops()[0]?.focus();
   press('j');
   press('ArrowDown');
@@ -45,7 +48,6 @@ test('many connections are one stop for Tab, and keys show the next and the prev
 test('many are searched by name and state, and a key leads from the search to the first one', () => {
   const name = shown(many);
   const search = screen.getByRole('searchbox', { name: 'Search connections' });
-  const names = () => screen.queryAllByText(/^Agency/).map(({ textContent }) => textContent);
   fireEvent.change(search, { target: { value: 'AGÉNCY 3' } });
   expect(names()).toEqual(['Agency 3', 'Agency 13', 'Agency 23', 'Agency 30']);
   fireEvent.change(search, { target: { value: 'up to date' } });

@@ -164,9 +164,10 @@ function startedText(
 /** By name, those that need the coordinator first. */
 function inOrder(connections: readonly ConnectionSummary[]): readonly ConnectionSummary[] {
   const { compare } = new Intl.Collator(displayLocale(), { numeric: true });
-  const isOther = ({ state }: ConnectionSummary): number => Number(state.kind !== 'needs-you');
-  return connections.toSorted((a, b) => isOther(a) - isOther(b) || compare(a.name, b.name));
+  return connections.toSorted((a, b) => calm(a) - calm(b) || compare(a.name, b.name));
 }
+
+const calm = ({ state }: ConnectionSummary): number => Number(state.kind !== 'needs-you');
 
 /** Returns the shown connection: the chosen one, or else the first. */
 export function shownConnection({ connections, shown }: ConnectionsState): ConnectionSummary | undefined {
