@@ -204,7 +204,11 @@ export function smallAfterStop(
     )
       continue;
     // The stop of an abbreviation ends no sentence, and the source has none there.
-    if ((target.prose.match(STOP)?.length ?? 0) > (source.prose.match(STOP)?.length ?? 0)) return;
+    if (
+      !AFTER_LONG_WORD.test(target.prose.slice(Math.max(0, index - 12), index)) &&
+      stopsIn(target) > stopsIn(source)
+    )
+      continue;
     const span = target.readable.spanOf(index, index + word.length);
     if (
       target.raw[span.from - 1] === '>' ||
@@ -217,6 +221,10 @@ export function smallAfterStop(
   }
 }
 
+const stopsIn = ({ prose }: ParsedValue): number => prose.match(STOP)?.length ?? 0;
+
+/** More letters than abbreviations have. */
+const AFTER_LONG_WORD = /[\p{Ll}\p{M}]{7}[.?!] $/u;
 const STOP = /\p{L}{2}[.?!](?=\s|$)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
 const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{4}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(-])/gu;

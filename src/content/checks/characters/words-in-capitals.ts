@@ -37,8 +37,8 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
       const places = { target: [span] };
       problems.add('letter-case', 'capitals', { word }, places);
     }
-  } else if (after.length === 0 && !TWO_CAPITALS.test(target.prose) && !hasMoreEmphasis(source, target)) {
-    for (const { word, at } of firstOf(before)) {
+  } else if (isWithoutCapitals(pair, after) && !hasMoreEmphasis(source, target)) {
+    for (const { word, at } of firstOf(before.filter((one) => !known.has(one.word)))) {
       if (!isEmphasis(word, sourceLanguage.base)) continue;
       // Where the passage is missing, or was rewritten, so are its capitals.
       if (!mayBeTranslated(pair, at)) continue;
@@ -46,6 +46,15 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
       problems.add('letter-case', 'no-capitals', { word }, places);
     }
   }
+}
+
+/** Whether the target has no words in capitals but those of the source, which are abbreviations and names. */
+function isWithoutCapitals({ source, target }: ParsedPair, after: readonly CapitalWord[]): boolean {
+  const ofSource = new Set(source.prose.match(ANY_CAPITALS));
+  return (
+    after.every(({ word }) => ofSource.has(word)) &&
+    (target.prose.match(TWO_CAPITALS) ?? []).every((word) => ofSource.has(word))
+  );
 }
 
 /** Values that a program puts in: SPNAME, IDPNAME. */
@@ -105,7 +114,7 @@ const isEmphasis = (word: string, base: string): boolean =>
 const ANY_CAPITALS = /(?<!\p{L})\p{Lu}{2,40}/gu;
 
 /** A short word in capitals, as NOT may be translated: "НЕ". */
-const TWO_CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-])\p{Lu}{2}(?![\p{L}\p{N}_/(=+])/u;
+const TWO_CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-])\p{Lu}{2}(?![\p{L}\p{N}_/(=+])/gu;
 
 interface CapitalWord {
   readonly word: string;

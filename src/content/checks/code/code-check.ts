@@ -4,6 +4,7 @@ import { isRightToLeft } from '../parsed/checked-language';
 import { codePlaces } from './code-places';
 import { codeTexts, type CodeText } from './code-texts';
 import { isNear, isSimilar } from './similar';
+import { isWithin } from '../text/is-within';
 import { isCodeName } from './code-name';
 import { hasTranslatedMonths, isPluralDirective, isRenamed, isTranslatedLabel } from './code-for-readers';
 import { isTranslatedExample } from './translated-example';
@@ -65,20 +66,33 @@ export const codeCheck: FieldCheck = {
     if (linesIn(after) >= linesIn(before)) return;
     // A line that begins alike on the other side has another value, which is an example's.
     const begun = new Set(added.map(({ text }) => beginOf(text)));
-    const shown = target.raw.replaceAll(/<[^<>]*>/g, '').replaceAll(/\s+/g, '');
+    const shown = shownText(target.raw);
     const lines = lost.filter(
       (one) =>
         one.isLine &&
         !TITLE.test(one.text) &&
         !used.has(one) &&
         !begun.has(beginOf(one.text)) &&
-        !shown.includes(one.text.replaceAll(' ', '')),
+        !shown(one.text),
     );
     // A passage that only another version of the source has would be one problem a line.
     if (lines.length > 2) return;
     for (const { text, span } of lines) problems.add('code', 'line-missing', { text }, { source: [span] });
   },
 };
+
+/** Whether a text without its tags has a line of code, however its words are spaced. */
+function shownText(raw: string): (line: string) => boolean {
+  const joinedText = raw.replaceAll(/<[^<>]*>|\s+/g, '');
+  const text = raw.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  return (line) => {
+    const key = line.replaceAll(' ', '');
+    // The letters of a short line, such as "rm a", may be part of a word.
+    return key.length < shortestJoined ? isWithin(text, line) : joinedText.includes(key);
+  };
+}
+
+const shortestJoined = 10;
 
 const linesIn = (texts: readonly CodeText[]): number => texts.filter(({ isLine }) => isLine).length;
 

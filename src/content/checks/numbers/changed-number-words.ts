@@ -4,7 +4,7 @@ import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
-import { numberTokens } from './number-tokens';
+import { numberTokens, type NumberToken } from './number-tokens';
 import { numberWords } from './number-words';
 import { spelledNumbers } from './spelled-numbers';
 
@@ -20,16 +20,16 @@ export const changedNumberWords: FieldCheck = {
       const [was] = before;
       if (was === undefined) continue;
       const text = target.words.slice(to.start, to.end);
-      const said = new Set([
-        ...spelledNumbers(text, targetLanguage),
-        ...numberTokens(text, targetLanguage).flatMap(({ readings, parts }) => [...readings, ...parts]),
-      ]);
+      const sourceText = source.words.slice(from.start, from.end);
+      const [ofSource, ofTarget] = [
+        numberTokens(sourceText, sourceLanguage),
+        numberTokens(text, targetLanguage),
+      ];
+      const said = new Set([...spelledNumbers(text, targetLanguage), ...readingsOf(ofTarget, ofSource)]);
       const lost = before.filter(({ value }) => !said.has(String(value)));
       const known = new Set([
-        ...spelledNumbers(source.words.slice(from.start, from.end), sourceLanguage),
-        ...numberTokens(source.words.slice(from.start, from.end), sourceLanguage).flatMap(
-          ({ readings, parts }) => [...readings, ...parts],
-        ),
+        ...spelledNumbers(sourceText, sourceLanguage),
+        ...readingsOf(ofSource, ofTarget),
       ]);
       const added = wordsIn(text, targetLanguage).filter(({ value }) => !known.has(String(value)));
       const [gone, come] = [lost[0], added[0]];
@@ -42,6 +42,12 @@ export const changedNumberWords: FieldCheck = {
     }
   },
 };
+
+/** Returns the values that numbers in digits may have; the parts of a "2.5" on both sides are none. */
+function readingsOf(tokens: readonly NumberToken[], others: readonly NumberToken[]): readonly string[] {
+  const same = new Set(others.map(({ text }) => text));
+  return tokens.flatMap(({ text, readings, parts }) => [...readings, ...(same.has(text) ? [] : parts)]);
+}
 
 interface NumberWord {
   readonly text: string;

@@ -2,6 +2,7 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
+import { findMistypedDigits } from './mistyped-digits';
 import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
@@ -51,8 +52,9 @@ export const numberCheck: FieldCheck = {
     };
     const [someMissing, someExtra] = [firstOf(missing), firstOf(extra)];
     const hasOther = hasOtherArguments(source, target);
+    const mistyped = findMistypedDigits(pair, missing, problems);
     for (const token of missing) {
-      if (isNumberOfFootnote(source, token)) continue;
+      if (mistyped.has(token) || isNumberOfFootnote(source, token)) continue;
       if (token.isFullHour || isWhole(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token))))
         continue;
       if (

@@ -15,10 +15,10 @@ const UNITS: readonly (readonly [unit: string, sign: RegExp])[] = [
     /%|％|٪|percent|prozent|pro[cs]ent|pour(?: |-)?cent|por ?cien|por ?cento|per ?cento|процент|відсот|проц|yüzde|퍼센트|パーセント|百分|成|في المئة|في المائة|بالمئة|بالمائة|százalék|la sută|τοις εκατό|phần trăm|persen|割/iu,
   ],
   ['‰', /‰|promil|pour mille|per mil|por mil|千分|パーミル/iu],
-  ['€', /€|EUR|euro|欧元|ユーロ|유로|евро|євро|يورو|avro/iu],
+  ['€', /€|(?<!\p{L})(?:EUR(?!\p{L})|euro)|欧元|ユーロ|유로|евро|євро|يورو|avro/iu],
   ['$', /\$|USD|dollar|dolar|dólar|доллар|долар|美元|美金|ドル|달러|دولار|＄|﹩/iu],
-  ['£', /£|GBP|pfund|pound|libra|livre|sterlin|фунт|funt|ポンド|英镑|파운드|جنيه/iu],
-  ['¥', /[¥￥円元圆]|JPY|CNY|RMB|yen|yuan|иен|юан|jen|엔|위안|ين|يوان/iu],
+  ['£', /£|GBP|pfund|pound|libra|(?<!\p{L})livre|sterlin|фунт|funt|ポンド|英镑|파운드|جنيه/iu],
+  ['¥', /[¥￥円元圆]|JPY|CNY|RMB|(?<!\p{L})(?:yen|yuan|jen)|иен|юан|엔|위안|ين|يوان/iu],
   ['°C', /°\s?C|℃|º\s?C|grad|degr|grados|gradi|graus|stopni|градус|derece|度|도|درجة/iu],
   ['°F', /°\s?F|℉|º\s?F|fahrenheit|фаренгейт|华氏|華氏|화씨|فهرنهايت/iu],
 ];
@@ -179,17 +179,21 @@ const AFTERNOON = atDigit(/(?<![\p{N}:.])(\p{Nd}{1,2}[:.]\p{Nd}{2})\s?p\.?\s?m\b
 const TIME = atDigit(/(?<!\p{Nd})\p{Nd}{1,2}[:.]\p{Nd}{2}(?!\p{Nd})/gu);
 /** Words for the afternoon, the evening and the night. */
 const AFTERNOON_WORDS =
-  /p\.?\s?m\b|nachm|abend|mittag|soir|après|tarde|noche|noite|sera|pomer|middag|avond|nacht|połud|wiecz|вечера|дня|ö\.?s|öğleden|akşam|午後|下午|晚上|오후|저녁|مساء|م(?!\p{L})|μ\.?μ/iu;
+  /(?<!\p{L})p\.?\s?m\b|nachm|abend|mittag|soir|après|tarde|noche|noite|sera|pomer|middag|avond|nacht|połud|wiecz|вечера|дня|ö\.?s|öğleden|akşam|午後|下午|晚上|오후|저녁|مساء|م(?!\p{L})|μ\.?μ/iu;
+
+/** How far from a time its word may stand. */
+const nearTime = 60;
 
 /** A time of the afternoon that became one of the morning. */
 function compareAfternoons({ source, target }: ParsedPair, problems: ProblemCollector): void {
   for (const { index, 0: found, 1: time = '' } of firstMatches(source.words, AFTERNOON).slice(0, 20)) {
-    if (time.startsWith('12') || AFTERNOON_WORDS.test(target.words)) continue;
+    if (time.startsWith('12')) continue;
     const other = firstMatches(target.words, TIME).find(
       ([text]) => text.replace('.', ':') === time.replace('.', ':'),
     );
     if (other === undefined) continue;
     const at = other.index;
+    if (AFTERNOON_WORDS.test(target.words.slice(Math.max(0, at - nearTime), at + nearTime))) continue;
     const places = {
       source: [source.readable.spanOf(index, index + found.length)],
       target: [target.readable.spanOf(at, at + time.length)],

@@ -85,12 +85,16 @@ const SAY_TODO = new Set(['es', 'pt', 'gl', 'ast']);
 
 const TOOL_TAGS = new Set('x g bx ex ph bpt ept it mrk sc ec cp pc'.split(' '));
 
+/** Marks of Markdown around words, which say nothing about where the marks come from. */
+const MARKS_ADDED = /^(?:\*\*|\[.*\]\()/s;
+
 /**
  * A source with any match of its own, or with its first word, may have it in the target in other words. The
  * first word of what a machine says, like "Here is the translation", proves nothing.
  */
 function isIn(source: string, found: string, pattern: RegExp, variant: string): boolean {
-  const [word = ''] = variant === 'machine' ? [] : (/\p{L}{3,}/u.exec(found) ?? []);
+  const [word = ''] =
+    variant === 'machine' || MARKS_ADDED.test(found) ? [] : (/\p{L}{3,}/u.exec(found) ?? []);
   return (
     source.includes(found.trim()) ||
     source.search(pattern) !== -1 ||

@@ -2,6 +2,7 @@ import { firstOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { addressOf } from './tag-kinds';
 
 /** Attributes that are read aloud or shown. */
 const READ = ['alt', 'title', 'aria-label', 'placeholder'];
@@ -18,11 +19,14 @@ export const readAttributes: FieldCheck = {
         const own = after.filter((one) => one.name === tag);
         // Where the tag itself is missing, that is the problem.
         if (own.length >= list.length || countOf(target, tag) < countOf(source, tag)) continue;
-        const [first] = list;
-        if (first === undefined) continue;
-        const detail = { tag: `<${tag}>`, attribute: name, before: valueOf(first, name) };
-        const bare = target.tags.find((one) => one.name === tag && !one.isEnd && !own.includes(one));
-        const places = { source: [spanOf(first)], target: bare === undefined ? [] : [spanOf(bare)] };
+        const bare = target.tags.filter((one) => one.name === tag && !one.isEnd && !own.includes(one));
+        const twins = list.flatMap((was) =>
+          bare.filter((one) => areTwins(was, one)).map((is) => ({ was, is })),
+        );
+        const { was, is } = twins[0] ?? { was: list[0], is: bare[0] };
+        if (was === undefined) continue;
+        const detail = { tag: `<${tag}>`, attribute: name, before: valueOf(was, name) };
+        const places = { source: [spanOf(was)], target: is === undefined ? [] : [spanOf(is)] };
         problems.add('attribute-changed', 'removed', detail, places);
       }
     }
@@ -36,6 +40,12 @@ export const readAttributes: FieldCheck = {
       problems.add('attribute-changed', 'added', detail, { target: [spanOf(tag)] });
     }
   },
+};
+
+/** Whether two tags show the same image, or lead to the same page. */
+const areTwins = (one: TagPiece, other: TagPiece): boolean => {
+  const address = addressOf(one);
+  return address !== undefined && address === addressOf(other);
 };
 
 const spanOf = ({ start, end }: TagPiece) => ({ from: start, to: end });

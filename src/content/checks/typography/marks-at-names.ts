@@ -23,12 +23,11 @@ export const marksAtNames: FieldCheck = {
       source.prose,
       BRACKETED,
     )) {
-      const at = target.prose.indexOf(name);
       // An abbreviation after its long form may become a part of a compound: "IRC-Client".
       if (/^[\p{Lu}\p{N}]+$/u.test(name)) continue;
+      const at = placeOf(name, index + open.length, source.prose, target.prose);
+      if (at === undefined) continue;
       if (isLongerWord(target.prose.slice(at + name.length, at + name.length + 40), targetLanguage)) continue;
-      // A name that occurs twice says nothing.
-      if (at === -1 || target.prose.includes(name, at + 1) || source.prose.split(name).length > 2) continue;
       const before = target.prose[at - 1] ?? '';
       if (plain(before) === plain(open)) continue;
       const places = {
@@ -58,6 +57,19 @@ export const marksAtNames: FieldCheck = {
     }
   },
 };
+
+/**
+ * Returns where the target has the name that stands at an offset of the source. A name that occurs more than
+ * once only tells where it ends both sides as the last of as many, and the target has none in brackets.
+ */
+function placeOf(name: string, offset: number, source: string, target: string): number | undefined {
+  const last = target.lastIndexOf(name);
+  const before = target.split(name);
+  if (last === -1 || before.length !== source.split(name).length) return undefined;
+  if (before.length === 2) return last;
+  const isBracketed = before.slice(0, -2).some((text) => /[([{（［]$/.test(text));
+  return source.lastIndexOf(name) === offset && !isBracketed ? last : undefined;
+}
 
 /**
  * Whether a name goes on in the target: as a part of a compound ("Entertaste"), or as another word that

@@ -2,6 +2,7 @@ import { firstMatches } from '../counted';
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isWithin } from '../text/is-within';
 
 /**
  * Symbols with the signs that may stand for them in another language. Arrows are none of them, because paths
@@ -23,7 +24,7 @@ const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
   ['≤', /≤|&lt;=|<=|⩽/g],
   ['≠', /≠|!=/g],
   ['≈', /[≈~∼≃]|ca\.|env|aprox|circa|około|прибл|yaklaşık|約|约|약/gi],
-  ['•', /[•·◦▪‣●∙・○■□]|(?:^|\s)[-–*]\s|<li/g],
+  ['•', /[•·◦▪‣●∙・○■□]|(?:^|[\s\u001c])[-–*]\s|<li/g],
   ['★', /[★☆⭐]/g],
   ['☆', /[★☆]/g],
   ['✓', /[✓✔☑✅]/g],
@@ -48,8 +49,7 @@ export const symbolCheck: FieldCheck = {
     if (!ANY.test(source.prose)) return;
     for (const [symbol, alike] of SYMBOLS) {
       const at = source.prose.indexOf(symbol);
-      if (at === -1 || count(target.prose, alike) > 0 || (target.isHtml && count(target.raw, alike) > 0))
-        continue;
+      if (at === -1 || stands(symbol, alike, source, target)) continue;
       const places = { source: [source.readable.spanOf(at, at + symbol.length)] };
       problems.add('symbols', 'missing', { symbol }, places);
     }
@@ -63,6 +63,19 @@ export const symbolCheck: FieldCheck = {
     }
   },
 };
+
+/**
+ * Whether the target has the symbol, or a sign for it. A hyphen that the source has beside a bullet, as in
+ * "Album - Title • Artist", stands for itself.
+ */
+function stands(symbol: string, alike: RegExp, source: ParsedValue, target: ParsedValue): boolean {
+  if (target.prose.includes(symbol)) return true;
+  const own = (text: string): number => (symbol === '•' ? count(text.replaceAll(symbol, ''), alike) : 0);
+  return (
+    count(target.prose, alike) > own(source.prose) ||
+    (target.isHtml && count(target.raw, alike) > own(source.raw))
+  );
+}
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -93,16 +106,6 @@ function findLostArrows(
     problems.add('symbols', 'missing', { symbol: arrow }, { source: [source.readable.spanOf(at, at + 1)] });
   }
 }
-
-/** Whether a text has these words, not as a part of longer ones. */
-const isWithin = (text: string, words: string): boolean => {
-  let at = text.indexOf(words);
-  while (at !== -1) {
-    if (!/[\p{L}\p{N}]/u.test((text[at - 1] ?? ' ') + (text[at + words.length] ?? ' '))) return true;
-    at = text.indexOf(words, at + 1);
-  }
-  return false;
-};
 
 /** "x > 5" that became "x < 5", where both sides compare equally often. */
 const COMPARED = /(?<=[\p{L}\p{N})]\s?)[<>](?==?\s?\p{Nd})/gu;
