@@ -29,6 +29,7 @@ export default defineConfig({
           'checkpoint-thread': here('src/main/database/log/checkpoint-thread.ts'),
           'job-thread': here('src/main/data/job-thread.ts'),
           'background-thread': here('src/main/background/background-thread.ts'),
+          'page-thread': here('src/main/upstream/sync/page-thread.ts'),
           'pseudo-thread': here('src/main/requests/pseudo/pseudo-thread.ts'),
           'spelling-thread': here('src/main/spelling/spelling-thread.ts'),
         },

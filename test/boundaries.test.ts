@@ -131,6 +131,8 @@ const ownConnections = {
   'main/memory/imported/memory-file.ts': 'a new file that is filled by one import',
   'main/memory/memory-store.ts': 'derived.db, or a new file of a memory',
   'main/request-log/request-log-store.ts': 'request-log.db, which may be lost',
+  'main/upstream/sync/page-thread.ts':
+    'a connection that writes while the CommitQueue does not (`elsewhere`)',
 } as const;
 
 /** Files that open files other than SQLite's, with the reason. */

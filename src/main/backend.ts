@@ -48,6 +48,7 @@ import { commandHandlers } from './ui-api/commands';
 import { createDispatch, type Dispatch } from './ui-api/dispatch';
 import { retryUnreached, retryWhenReconnected } from './upstream/reconnect';
 import { askNewestVersion } from './desktop/newest-version';
+import type { OpenThreadPages } from './upstream/sync/worker-pages';
 import { createUpstreamCalls } from './upstream/upstream-calls';
 import { WebhookChannel } from './webhook/webhook-channel';
 
@@ -95,6 +96,8 @@ export interface BackendParts {
   readonly host: Host;
   /** Opens the thread that derives the search index and the problems. */
   readonly openBackground: OpenBackground;
+  /** Opens the thread that reads and applies pages of results; without it the main thread does. */
+  readonly openPages?: OpenThreadPages;
   /** Pseudo-localizes the large values of test results in a thread of its own. */
   readonly pseudoLocalizer: PseudoLocalizer;
   /** Opens the thread that looks words up; absent where the browser does it. */
@@ -169,7 +172,13 @@ export function createBackend(parts: BackendParts): Backend {
   });
 
   // Calls to other services.
-  const upstreamCalls = createUpstreamCalls(core);
+  const upstreamCalls = createUpstreamCalls({
+    ...core,
+    openPages: parts.openPages?.({
+      dataFolder,
+      turn: (write) => core.commits.elsewhere(() => externalChanges.during(write)),
+    }),
+  });
   const { scheduler, singleReader } = upstreamCalls;
   const dispatchers = createDispatchers(core, [
     new WebhookChannel({ ...core, secrets: core.webhookSecrets, version: config.version }),
@@ -342,7 +351,7 @@ export function createBackend(parts: BackendParts): Backend {
         memoryJobs,
         core.testResults,
       ],
-      threads: [workers, ...(speller === undefined ? [] : [speller])],
+      threads: [workers, upstreamCalls.pages, ...(speller === undefined ? [] : [speller])],
       requestLog,
       folder,
     });

@@ -81,6 +81,7 @@ async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<vo
       queryFile: resolve(import.meta.dirname, 'query-thread.js'),
       checkpointFile: resolve(import.meta.dirname, 'checkpoint-thread.js'),
       backgroundFile: resolve(import.meta.dirname, 'background-thread.js'),
+      pageFile: resolve(import.meta.dirname, 'page-thread.js'),
       pseudoFile: resolve(import.meta.dirname, 'pseudo-thread.js'),
       spellerFile: resolve(import.meta.dirname, 'spelling-thread.js'),
       jobFile: resolve(import.meta.dirname, 'job-thread.js'),

@@ -43,6 +43,7 @@ test.describe('the packaged application', { tag: ['@desktop-only', '@soak'] }, (
       '/out/main/checkpoint-thread.js',
       '/out/main/background-thread.js',
       '/out/main/job-thread.js',
+      '/out/main/page-thread.js',
       '/out/main/pseudo-thread.js',
       '/out/main/spelling-thread.js',
       '/out/preload/index.cjs',

@@ -24,6 +24,7 @@ export async function commandLine(
       queryFile: '',
       checkpointFile: '',
       backgroundFile: '',
+      pageFile: '',
       pseudoFile: '',
       dictionaryFolder: '',
       openJobs: inlineJobs,

@@ -9,6 +9,7 @@ import type {
 } from '../../src/contract/upstream/connections';
 import type { ImportState } from '../../src/content/content-request';
 import type { RequestDetail } from '../../src/contract/ui-types';
+import type { OpenThreadPages } from '../../src/main/upstream/sync/worker-pages';
 import { HostileUpstream } from './upstream/hostile-upstream';
 import { ask } from './upstream/logged-call';
 import type { ManualEnvironment } from './manual-environment';
@@ -19,6 +20,7 @@ interface Options {
   readonly dataFolder?: string;
   readonly environment?: ManualEnvironment;
   readonly upstream?: HostileUpstream;
+  readonly openPages?: OpenThreadPages;
   /** Ids of requests that upstream completed. */
   readonly ids?: readonly string[];
 }

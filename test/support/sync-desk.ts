@@ -24,6 +24,9 @@ import { VersionStore } from '../../src/main/requests/version-store';
 import { SyncScheduler } from '../../src/main/upstream/sync/scheduler';
 import { SyncRunner } from '../../src/main/upstream/sync/sync-run';
 import type { CallLimits } from '../../src/main/upstream/sync/upstream-call';
+import { pagesHere, type WebhookReach } from '../../src/main/upstream/sync/pages';
+import type { OpenThreadPages } from '../../src/main/upstream/sync/worker-pages';
+import { watchExternalChanges } from '../../src/main/database/external-changes';
 import { UpstreamClient } from '../../src/main/upstream/sync/upstream-client';
 import { ManualEnvironment } from './manual-environment';
 import { migratedFolder } from './migrated-folder';
@@ -34,6 +37,9 @@ interface Options {
   readonly settings?: readonly string[];
   readonly limits?: CallLimits;
   readonly zoneOffset?: (ms: number) => number;
+  /** Opens the thread that reads and applies pages; without it, this thread does. */
+  readonly openPages?: OpenThreadPages;
+  readonly webhook?: WebhookReach;
   /** A file that need not survive the machine. */
   readonly quick?: boolean;
 }
@@ -52,6 +58,10 @@ export class SyncDesk {
   readonly documents: DocumentStore;
   readonly backgroundPause = new BackgroundPause();
   readonly notified: EventMessage[] = [];
+  readonly commits: CommitQueue;
+  readonly pollExternal: () => void;
+  /** Number of times that another process has written. */
+  externalChanges = 0;
   changes = 0;
   /** Called when data of the window has changed. */
   onChange = (): void => undefined;
@@ -98,9 +108,26 @@ export class SyncDesk {
       changes,
       clock: new SyncClock(this.state, new ClockMemory(settingStore, environment), environment),
     });
+    const externalChanges = watchExternalChanges(db, () => void (this.externalChanges += 1));
+    this.commits = commits;
+    this.pollExternal = externalChanges.poll;
+    const openPages =
+      options.openPages?.({
+        dataFolder,
+        turn: (write) => commits.elsewhere(() => externalChanges.during(write)),
+      }) ?? pagesHere;
+    const pages = openPages({
+      service: this.service,
+      environment,
+      changes,
+      limits: () => contentLimits(settings),
+      webhook: () => options.webhook ?? { isRegistered: false, mirrored: false },
+    });
+    onTestFinished(() => pages.stop());
     const runner = new SyncRunner({
       service: this.service,
       environment,
+      pages,
       backgroundPause: this.backgroundPause,
       clientFor: (address) =>
         new UpstreamClient({ environment, content: contentLimits(settings) }, address, limits),

@@ -5,6 +5,7 @@ import type { Background, OpenBackground } from '../../src/main/background/backg
 import type { OpenCheckpoints } from '../../src/main/database/log/checkpoints';
 import type { Host } from '../../src/main/platform/host';
 import type { PseudoLocalizer } from '../../src/main/requests/pseudo/pseudo-localizer';
+import type { OpenThreadPages } from '../../src/main/upstream/sync/worker-pages';
 import type { OpenSpeller } from '../../src/main/spelling/speller';
 import { pseudoLocalize } from '../../src/content/html/pseudo-localize';
 import { parseSettingOverrides } from '../../src/main/platform/settings/setting-overrides';
@@ -71,6 +72,7 @@ interface Options {
   readonly openSpeller?: OpenSpeller;
   readonly openBackground?: OpenBackground;
   readonly openCheckpoints?: OpenCheckpoints;
+  readonly openPages?: OpenThreadPages;
   readonly pseudoLocalizer?: PseudoLocalizer;
   readonly whenOver?: WhenOver | undefined;
 }
@@ -100,6 +102,7 @@ export function testBackend(options: Options = {}): TestBackend {
     openQuery: inlineQuery(environment),
     openCheckpoints: options.openCheckpoints ?? (() => ({ stop: async () => undefined })),
     openJobs: inlineJobs,
+    ...(options.openPages === undefined ? {} : { openPages: options.openPages }),
     pseudoLocalizer: options.pseudoLocalizer ?? inlinePseudoLocalizer,
     restart: () => void (restarts += 1),
     ...(options.openSpeller === undefined ? {} : { openSpeller: options.openSpeller }),

@@ -64,15 +64,16 @@ export function createWorkers(parts: Parts): Workers {
     dataFolder,
     onFailure: (error) => environment.log.error({ err: error }, 'the log of a database could not be moved'),
     onLogNeeded: parts.onLogNeeded,
-    holdWrites: () => {
-      const free = commits.hold();
+    holdWrites: async () => {
+      const free = await commits.holdAll();
       try {
-        const logPages = externalChanges.beforeRestart();
+        const logPages = externalChanges.beforeOwn();
         return {
           logPages,
           free(hasWritten) {
             try {
-              if (hasWritten) externalChanges.afterRestart(logPages);
+              // The restart adds one page, or is the only page of a new log.
+              if (hasWritten) externalChanges.afterOwn((log) => log === 1 || log === logPages + 1);
             } finally {
               free();
             }

@@ -6,6 +6,7 @@ import { workerBackground } from '../background/worker-background';
 import { workerCheckpoints } from '../database/log/worker-checkpoints';
 import { repeat } from '../platform/repeat';
 import type { Host } from '../platform/host';
+import { workerPages } from '../upstream/sync/worker-pages';
 import { workerPseudoLocalizer } from '../requests/pseudo/worker-pseudo-localizer';
 import { workerQuery } from '../lists/worker-query';
 import { systemEnvironment } from '../platform/system-environment';
@@ -65,6 +66,7 @@ export async function runBrowserHost(parts: BrowserHostParts): Promise<void> {
         logger,
         openQuery: workerQuery(place.queryFile, place.dictionaryFolder),
         openCheckpoints: workerCheckpoints(place.checkpointFile),
+        openPages: workerPages(place.pageFile),
         openBackground: workerBackground(place.backgroundFile, place.dictionaryFolder),
         pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
         openJobs: place.openJobs,

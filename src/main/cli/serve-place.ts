@@ -11,6 +11,7 @@ export interface ServePlace {
   readonly queryFile: string;
   readonly checkpointFile: string;
   readonly backgroundFile: string;
+  readonly pageFile: string;
   readonly pseudoFile: string;
   /** The dictionaries that came with this Locdesk. */
   readonly dictionaryFolder: string;
@@ -26,6 +27,7 @@ export function servePlace(folder: string, version: string): ServePlace {
     queryFile: resolve(folder, 'query-thread.js'),
     checkpointFile: resolve(folder, 'checkpoint-thread.js'),
     backgroundFile: resolve(folder, 'background-thread.js'),
+    pageFile: resolve(folder, 'page-thread.js'),
     pseudoFile: resolve(folder, 'pseudo-thread.js'),
     dictionaryFolder: resolve(folder, '../dictionaries'),
     openJobs: workerJobs(resolve(folder, 'job-thread.js')),

@@ -33,6 +33,8 @@ export class CommitQueue implements Commits {
   #busyTries = 0;
   #holders = 0;
   #whenFree: (() => void)[] = [];
+  /** The newest work of another connection. */
+  #elsewhere: Promise<unknown> = Promise.resolve();
 
   constructor(
     db: Database,
@@ -42,7 +44,7 @@ export class CommitQueue implements Commits {
     this.#db = db;
     this.#environment = environment;
     const heldRepair = (repair: () => Promise<void>) => async (): Promise<void> => {
-      const free = this.hold();
+      const free = await this.holdAll();
       try {
         await repair();
       } finally {
@@ -118,6 +120,32 @@ export class CommitQueue implements Commits {
       for (const goOn of this.#whenFree.splice(0)) goOn();
       this.#environment.defer(() => this.#commit());
     };
+  }
+
+  /** Like `hold`; resolves when no other connection of this process writes either. */
+  async holdAll(): Promise<() => void> {
+    const free = this.hold();
+    await this.#elsewhere;
+    return free;
+  }
+
+  /**
+   * Lets another connection of this process write: no commit begins here until `work` has settled. Otherwise
+   * a commit would wait for its lock inside SQLite, which blocks the main thread. Commits that wait already
+   * come first, so that much work elsewhere can't delay them again and again.
+   */
+  async elsewhere<T>(work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      await new Promise<void>((resolve) => {
+        this.#environment.defer(resolve);
+      });
+      if (this.#holders === 0) break;
+      await this.#free();
+    }
+    const free = this.hold();
+    const done = work().finally(free);
+    this.#elsewhere = done.catch(() => undefined);
+    return done;
   }
 
   #free(): Promise<void> {

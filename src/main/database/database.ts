@@ -88,17 +88,22 @@ function createMissing(folder: string): void {
 
 /**
  * Opens a further connection to a database that this process has open already, in a thread that writes beside
- * the main one.
+ * the main one. `synchronous` is NORMAL where the main thread flushes the log (`CommitQueue.relaxed`).
  *
  * @throws AppError UNAVAILABLE when it is of another level; SQLite's error when it is missing or unreadable.
  */
-export function openBeside(dataFolder: string, busyTimeoutMs: number): Database {
+export function openBeside(
+  dataFolder: string,
+  busyTimeoutMs: number,
+  synchronous: 'FULL' | 'NORMAL' = 'FULL',
+): Database {
   const file = join(dataFolder, databaseFileName);
   let db: Database | undefined;
   try {
     db = new SQLite(file, { fileMustExist: true, timeout: busyTimeoutMs });
     expectCurrent(db, file);
     configure(db);
+    db.pragma(`synchronous = ${synchronous}`);
     // The program that has the database open checkpoints the log (`Checkpointer`), and must learn when that
     // fails.
     db.pragma('wal_autocheckpoint = 0');

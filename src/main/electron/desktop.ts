@@ -6,6 +6,7 @@ import type { Config } from '../platform/config';
 import { workerBackground } from '../background/worker-background';
 import { workerCheckpoints } from '../database/log/worker-checkpoints';
 import { createLogger } from '../platform/logger';
+import { workerPages } from '../upstream/sync/worker-pages';
 import { workerPseudoLocalizer } from '../requests/pseudo/worker-pseudo-localizer';
 import { workerQuery } from '../lists/worker-query';
 import { runWarnings, warningTexts } from '../platform/run-warnings';
@@ -42,6 +43,7 @@ export interface DesktopPlace {
   readonly queryFile: string;
   readonly checkpointFile: string;
   readonly backgroundFile: string;
+  readonly pageFile: string;
   readonly pseudoFile: string;
   readonly spellerFile: string;
   readonly jobFile: string;
@@ -164,6 +166,7 @@ function restartableBackend(
         host: desktopHost,
         openQuery: workerQuery(place.queryFile, place.dictionaryFolder),
         openCheckpoints: workerCheckpoints(place.checkpointFile),
+        openPages: workerPages(place.pageFile),
         openBackground: workerBackground(place.backgroundFile, place.dictionaryFolder),
         pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
         openSpeller: workerSpeller(place.spellerFile, {

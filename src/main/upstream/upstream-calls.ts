@@ -7,9 +7,11 @@ import { contentLimits } from '../platform/settings/content-limits';
 import { ForwardingChannel } from './forwarding/forwarding-channel';
 import { ImportMarkChannel } from './marks/import-mark-channel';
 import { retryUnreached } from './reconnect';
+import type { WebhookServices } from '../webhook/room';
 import type { UpstreamServices } from './room';
 import { testConnection } from './sync/connection-test';
 import type { WorkPause } from './sync/page-application';
+import { pagesHere, type OpenPages, type Pages } from './sync/pages';
 import { SyncScheduler } from './sync/scheduler';
 import { SingleReadScheduler } from './sync/single-read-scheduler';
 import { SyncRunner } from './sync/sync-run';
@@ -17,6 +19,7 @@ import type { CallLimits } from './sync/upstream-call';
 import { UpstreamClient, type UpstreamAddress } from './sync/upstream-client';
 
 export interface UpstreamCalls {
+  readonly pages: Pages;
   readonly runner: SyncRunner;
   readonly scheduler: SyncScheduler;
   readonly singleReader: SingleReadScheduler;
@@ -30,7 +33,14 @@ export interface UpstreamCalls {
   }) => Promise<ConnectionTest>;
 }
 
-type Parts = Base & UpstreamServices & { readonly log: Log; readonly backgroundPause: WorkPause };
+type Parts = Base &
+  UpstreamServices &
+  Pick<WebhookServices, 'webhook'> & {
+    readonly log: Log;
+    readonly backgroundPause: WorkPause;
+    /** Without this, pages are read and applied on this thread. */
+    readonly openPages?: OpenPages | undefined;
+  };
 
 /** A call that is small both ways has a shorter time limit than a page. */
 const quickLimits: CallLimits = { headersMs: 15_000, wholeMs: 60_000, bodyBytes: 64 * 1024 * 1024 };
@@ -41,14 +51,26 @@ export function createUpstreamCalls(parts: Parts): UpstreamCalls {
   const clientFor = (address: UpstreamAddress, limits?: CallLimits): UpstreamClient =>
     new UpstreamClient({ environment, content: contentLimits(settings) }, address, limits);
   const quickClientFor = (address: UpstreamAddress): UpstreamClient => clientFor(address, quickLimits);
+  const pages = (parts.openPages ?? pagesHere)({
+    service: syncs,
+    environment,
+    changes,
+    limits: () => contentLimits(settings),
+    webhook: () => ({
+      isRegistered: parts.webhook.read().url !== null,
+      mirrored: settings.get('webhook.mirrored'),
+    }),
+  });
   const runner = new SyncRunner({
     service: syncs,
     environment,
+    pages,
     backgroundPause: parts.backgroundPause,
     clientFor,
   });
   const quick = { ...parts, clientFor: quickClientFor };
   return {
+    pages,
     runner,
     scheduler: new SyncScheduler({
       service: syncs,

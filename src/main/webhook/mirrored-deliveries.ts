@@ -1,8 +1,6 @@
 import type { RequestState } from '../../content/content-request';
 import type { DeliveryEvent } from '../../contract/webhook/deliveries';
-import type { ModifiedRequest } from '../requests/request-followers';
-import type { DeliveryService } from './delivery-service';
-import type { SettingsService } from '../platform/settings/settings-service';
+import type { ModifiedRequest, RequestFollower } from '../requests/request-followers';
 
 /** A change of a mirrored request. `before` is its previous state; undefined for a new request. */
 export interface MirroredChange extends ModifiedRequest {
@@ -13,15 +11,19 @@ export interface MirroredChange extends ModifiedRequest {
   readonly isForwarded: boolean;
 }
 
+interface MirroredSetting {
+  readonly get: (key: 'webhook.mirrored') => boolean;
+}
+
 /**
  * Calls the registered webhook for mirrored requests too, if the setting is on, because local tools read
  * those requests here.
  */
 export class MirroredDeliveries {
-  readonly #deliveries: DeliveryService;
-  readonly #settings: SettingsService;
+  readonly #deliveries: RequestFollower;
+  readonly #settings: MirroredSetting;
 
-  constructor(deliveries: DeliveryService, settings: SettingsService) {
+  constructor(deliveries: RequestFollower, settings: MirroredSetting) {
     this.#deliveries = deliveries;
     this.#settings = settings;
   }

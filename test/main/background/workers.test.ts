@@ -98,22 +98,22 @@ it('check results are stored once commits no longer pause, because their lock wo
   await done;
 });
 
-it.each(['beforeRestart', 'afterRestart'] as const)(
+it.each(['beforeOwn', 'afterOwn'] as const)(
   'commits go on where the database can’t be read as the log is restarted: %s',
-  (failing) => {
+  async (failing) => {
     const freed = vi.fn<() => void>();
-    let hold: (() => { readonly free: (hasWritten: boolean) => void }) | undefined;
+    let hold: (() => Promise<{ readonly free: (hasWritten: boolean) => void }>) | undefined;
     const externalChanges = {
       poll: () => undefined,
-      beforeRestart: () => 1,
-      afterRestart: () => undefined,
+      beforeOwn: () => 1,
+      afterOwn: () => undefined,
       [failing]: () => {
         throw new Error('disk I/O error');
       },
     };
     createWorkers({
       externalChanges,
-      commits: { hold: () => freed },
+      commits: { holdAll: async () => freed },
       changes: { subscribe: () => () => undefined },
       backgroundPause: { onBegin: () => undefined },
       openQuery: () => ({}),
@@ -122,7 +122,7 @@ it.each(['beforeRestart', 'afterRestart'] as const)(
         return {};
       },
     } as unknown as Parameters<typeof createWorkers>[0]);
-    expect(() => hold?.().free(true)).toThrow('disk I/O error');
+    await expect(hold?.().then(({ free }) => free(true))).rejects.toThrow('disk I/O error');
     expect(freed).toHaveBeenCalledOnce();
   },
 );

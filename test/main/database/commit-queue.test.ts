@@ -143,6 +143,68 @@ describe('what arrives together', () => {
     db.close();
   });
 
+  it('waits while another connection of this process writes, and comes before its next write', async () => {
+    const { db, commits, insert, names, turn } = queue();
+    const order: string[] = [];
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const write = (name: string, written: Promise<void>) => async () => {
+      order.push(`${name} begins`);
+      await written;
+      order.push(`${name} ends`);
+    };
+    const writes = [
+      commits.elsewhere(write('first', first.promise)),
+      commits.elsewhere(write('second', second.promise)),
+    ];
+    const pass = async (): Promise<void> => {
+      while (turn()) await new Promise(setImmediate);
+    };
+    await pass();
+    const jobs = [
+      commits.durable(insert('a')).then(() => order.push('durable')),
+      commits.relaxed(insert('b')).then(() => order.push('relaxed')),
+    ];
+    await pass();
+    expect([names(), order]).toEqual([[], ['first begins']]);
+    first.resolve();
+    await new Promise(setImmediate);
+    await pass();
+    await Promise.all(jobs);
+    expect(new Set(names())).toEqual(new Set(['a', 'b']));
+    expect(order.indexOf('second begins')).toBeGreaterThan(order.indexOf('first ends'));
+    expect(order.at(-1)).toBe('second begins');
+    second.resolve();
+    await Promise.all(writes);
+    db.close();
+  });
+
+  it('a hold of all connections waits for one that writes, which may fail', async () => {
+    const { db, commits, turn } = queue();
+    const written = Promise.withResolvers<void>();
+    const write = commits.elsewhere(() => written.promise);
+    turn();
+    await new Promise(setImmediate);
+    let isHeld = false;
+    const held = commits.holdAll().then((free) => {
+      isHeld = true;
+      return free;
+    });
+    await new Promise(setImmediate);
+    expect(isHeld).toBe(false);
+    written.reject(new Error('the thread was lost'));
+    await expect(write).rejects.toThrow('the thread was lost');
+    const free = await held;
+    let isOver = false;
+    const next = commits.elsewhere(async () => void (isOver = true));
+    while (turn()) await new Promise(setImmediate);
+    expect(isOver).toBe(false);
+    free();
+    await new Promise(setImmediate);
+    while (turn()) await new Promise(setImmediate);
+    await next;
+    db.close();
+  });
+
   it('is not answered when every job succeeds and the commit itself fails, and the next commit holds', async () => {
     const { db, commits, insert, names, turn } = queue();
     db.exec(`CREATE TABLE parent (id INTEGER PRIMARY KEY);

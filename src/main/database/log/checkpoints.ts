@@ -16,8 +16,11 @@ export interface CheckpointPlace {
    * which needs it.
    */
   readonly onLogNeeded: (error: Error) => void;
-  /** The main thread begins no commit until `free` is called: the log is about to be restarted. */
-  readonly holdWrites: () => HeldWrites;
+  /**
+   * Resolves when no connection of this process writes; the main thread begins no commit until `free` is
+   * called: the log is about to be restarted.
+   */
+  readonly holdWrites: () => Promise<HeldWrites>;
 }
 
 /** Keeps the write-ahead logs of a data folder short, where no list and no commit waits for it. */

@@ -2,7 +2,9 @@ import { closeSync, fdatasync, fstatSync, openSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { AppError } from '../../../contract/errors';
 import { sentence } from '../../../contract/sentence';
+import type { Statement } from 'better-sqlite3';
 import type { Database } from '../database';
+import { dataVersionOf } from '../external-changes';
 import { rewriteLog } from './log-repair';
 
 const syncData = promisify(fdatasync);
@@ -10,8 +12,8 @@ const syncData = promisify(fdatasync);
 /** Bytes that were committed to the log but may still be in the system's cache. */
 export interface CommittedLog {
   /**
-   * Grows with every change that this connection makes: equal numbers mean that nothing was committed in
-   * between.
+   * Grows with every change that this connection makes and with every commit of another one: equal numbers
+   * mean that nothing was committed in between.
    */
   readonly changes: () => number;
   /**
@@ -34,17 +36,19 @@ export interface CommittedLog {
 export class LogFlush implements CommittedLog {
   readonly #db: Database;
   readonly #file: string;
-  readonly #totalChanges: { get(): number | undefined };
+  readonly #totalChanges: Statement<[], number>;
+  readonly #dataVersion: () => number;
   #log: { readonly descriptor: number; readonly inode: bigint } | undefined;
 
   constructor(db: Database) {
     this.#db = db;
     this.#file = `${db.name}-wal`;
     this.#totalChanges = db.prepare<[], number>('SELECT total_changes()').pluck();
+    this.#dataVersion = dataVersionOf(db);
     db.pragma('synchronous = NORMAL');
   }
 
-  readonly changes = (): number => this.#totalChanges.get() ?? 0;
+  readonly changes = (): number => (this.#totalChanges.get() ?? 0) + this.#dataVersion();
 
   readonly flush = async (): Promise<void> => {
     const { descriptor, inode } = this.#open();

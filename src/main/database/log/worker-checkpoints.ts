@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { connect } from '../../platform/workers';
 import { databaseFileName } from '../database-name';
 import type { CheckpointEvent, CheckpointHandlers } from './checkpoint-thread';
-import type { OpenCheckpoints } from './checkpoints';
+import type { HeldWrites, OpenCheckpoints } from './checkpoints';
 
 /** Interval at which the main thread checks for checkpoint work: one call of `stat`, a few microseconds. */
 const lookEveryMs = 1000;
@@ -52,9 +52,9 @@ export function workerCheckpoints(file: string): OpenCheckpoints {
     };
 
     async function restart(): Promise<void> {
-      let held: ReturnType<typeof holdWrites>;
+      let held: HeldWrites;
       try {
-        held = holdWrites();
+        held = await holdWrites();
       } catch (error) {
         onFailure(error instanceof Error ? error : new Error(String(error)));
         return;

@@ -24,8 +24,8 @@ interface Parts {
   readonly marks: ImportMarkStore;
   readonly requestQueues: RequestQueueStore;
   readonly connections: ConnectionStore;
-  readonly outbox: OutboxService;
-  readonly markDeliveries: MarkFollower;
+  readonly outbox: Pick<OutboxService, 'isRunning'>;
+  readonly markDeliveries: Pick<MarkFollower, 'enqueue'>;
   readonly environment: Pick<Environment, 'now'>;
 }
 

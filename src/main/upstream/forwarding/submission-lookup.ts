@@ -7,7 +7,7 @@ import { allowedUs } from '../sync/sync-state';
 import type { ConnectionSyncStore } from '../sync/connection-sync-store';
 import type { CreatedQuery, UpstreamClient } from '../sync/upstream-client';
 import type { UpstreamResult } from '../sync/upstream-failure';
-import type { ResultPage } from '../sync/result-page';
+import type { ReadPage } from '../sync/result-page';
 import { isSameContent } from './forwarded-content';
 import type { ForwardingCall } from './forwarding-attempt-service';
 import type { ForwardingStore } from './forwarding-store';
@@ -81,7 +81,7 @@ export class SubmissionLookup {
     client: UpstreamClient,
     query: CreatedQuery,
     signal: AbortSignal,
-  ): Promise<UpstreamResult<ResultPage> | undefined> {
+  ): Promise<UpstreamResult<ReadPage> | undefined> {
     const { commits, syncs, connectionSyncs } = this.#parts;
     const isBegun = await commits.durable(() => {
       const state = syncs.state(connectionKey);
@@ -99,7 +99,7 @@ export class SubmissionLookup {
   /** Interprets the answer of the query. */
   read(
     call: ForwardingCall,
-    result: Extract<UpstreamResult<ResultPage>, { readonly ok: true }>,
+    result: Extract<UpstreamResult<ReadPage>, { readonly ok: true }>,
     takenDifferenceMs: number,
   ): Lookup {
     const { value: page, answered } = result;

@@ -3,8 +3,9 @@ import { parseTimestamp, type Timestamp } from '../../../content/timestamp';
 import { parseStrictJson } from '../../platform/json/strict-json';
 import type { ContentLimits } from '../../platform/settings/content-limits';
 import type { Environment } from '../../platform/environment';
-import type { ResultPageScanner } from '../result-page-scanner';
+import { ResultPageScanner } from '../result-page-scanner';
 import { readUpstreamRequest, type UpstreamRequest } from '../upstream-request';
+import type { BodyReader, Reading } from './upstream-call';
 
 /** One entry of a result page. An unreadable entry doesn't affect the others. */
 export type PageEntry =
@@ -24,14 +25,20 @@ export interface EntryOutline {
   readonly completed: Timestamp | undefined;
 }
 
-/** A validated result page (interface document 2.4). */
-export interface ResultPage {
+/** The numbers of a result page (interface document 2.4). */
+export interface PageNumbers {
   readonly page: number;
   readonly pages: number;
   readonly total: number;
+}
+
+/** A result page whose entries are known, as far as the cursor depends on them. */
+export interface ResultPage extends PageNumbers {
   readonly outline: readonly EntryOutline[];
-  readonly sizeBytes: number;
-  /** Parses the entry again if the page is too large to keep parsed. */
+}
+
+/** A result page whose entries can be read on this thread. */
+export interface ReadPage extends ResultPage {
   readonly entry: (index: number) => PageEntry;
 }
 
@@ -39,12 +46,17 @@ export interface ResultPage {
 const longestIdentity = 510;
 /** Entries of larger pages are kept as text and parsed again when applied. */
 const mostBytesKeptRead = 8 * 1024 * 1024;
-/** Amount read at once before other work gets a turn: about a millisecond. */
-const bytesAtAStretch = 64 * 1024;
-const entriesAtAStretch = 32;
+
+/** Most that is read before other work gets a turn. */
+export interface Stretch {
+  readonly bytes: number;
+  readonly entries: number;
+}
+/** About a millisecond. */
+const stretchHere: Stretch = { bytes: 64 * 1024, entries: 32 };
 
 /** Returns the numbers of a page, or what is wrong with them. */
-export function readEnvelope(envelope: unknown): { page: number; pages: number; total: number } | string {
+function readEnvelope(envelope: unknown): PageNumbers | string {
   if (typeof envelope !== 'object' || envelope === null || Array.isArray(envelope)) {
     return 'it is not an object with page, pages, total and requests';
   }
@@ -62,36 +74,85 @@ export function readEnvelope(envelope: unknown): { page: number; pages: number; 
   return numbers;
 }
 
-/** Parses every entry once, in slices, so that a page of megabytes doesn't block the process. */
-export async function readResultPage(
-  scanner: ResultPageScanner,
-  count: number,
-  numbers: { page: number; pages: number; total: number },
-  limits: ContentLimits,
-  environment: Pick<Environment, 'defer'>,
-): Promise<ResultPage> {
-  const outline: EntryOutline[] = [];
-  const isSmall = scanner.sizeBytes <= mostBytesKeptRead;
-  const kept: PageEntry[] = [];
-  let bytes = 0;
-  for (let index = 0; index < count; index += 1) {
-    if (bytes > bytesAtAStretch || index % entriesAtAStretch === entriesAtAStretch - 1) {
-      await new Promise<void>((resolve) => {
-        environment.defer(resolve);
-      });
-      bytes = 0;
-    }
-    if (scanner.oversized(index) === undefined) bytes += scanner.entryBytes(index);
-    const reading = readEntry(scanner, index, limits);
-    outline.push(reading.outline);
-    // A refused entry is small once it is read.
-    if (isSmall || reading.entry.kind === 'refused') kept[index] = reading.entry;
+/** Reads a page while its bytes arrive, and then its entries in stretches. */
+export class PageReading {
+  readonly #limits: ContentLimits;
+  readonly #scanner: ResultPageScanner;
+  readonly #kept: PageEntry[] = [];
+  readonly #outline: EntryOutline[] = [];
+  #count = 0;
+
+  constructor(limits: ContentLimits) {
+    this.#limits = limits;
+    this.#scanner = new ResultPageScanner(limits);
   }
+
+  /** Stores the chunk without copying it. */
+  take(chunk: Uint8Array): void {
+    this.#scanner.feed(chunk);
+  }
+
+  /** Call when all bytes have arrived: returns the page's numbers, or why it can't be understood. */
+  end(): Reading<PageNumbers> {
+    const scanned = this.#scanner.end();
+    if (!scanned.ok) {
+      const problem = scanned.problem === 'not-json' ? 'not-understood' : scanned.problem;
+      return { ok: false, problem, text: scanned.text };
+    }
+    const numbers = readEnvelope(scanned.envelope);
+    if (typeof numbers === 'string') return { ok: false, problem: 'not-understood', text: numbers };
+    this.#count = scanned.count;
+    return { ok: true, value: numbers };
+  }
+
+  /** The entries that were read. */
+  get outline(): readonly EntryOutline[] {
+    return this.#outline;
+  }
+
+  get isRead(): boolean {
+    return this.#outline.length === this.#count;
+  }
+
+  /** Parses the next entries. Each is parsed only here if the page is small enough to keep them. */
+  readSome(most: Stretch): void {
+    const isSmall = this.#scanner.sizeBytes <= mostBytesKeptRead;
+    const end = Math.min(this.#outline.length + most.entries, this.#count);
+    let bytes = 0;
+    for (let index = this.#outline.length; index < end && bytes <= most.bytes; index += 1) {
+      if (this.#scanner.oversized(index) === undefined) bytes += this.#scanner.entryBytes(index);
+      const reading = readEntry(this.#scanner, index, this.#limits);
+      this.#outline.push(reading.outline);
+      // A refused entry is small once it is read.
+      if (isSmall || reading.entry.kind === 'refused') this.#kept[index] = reading.entry;
+    }
+  }
+
+  /** Parses the entry again if the page is too large to keep parsed. */
+  entry(index: number): PageEntry {
+    return this.#kept[index] ?? readEntry(this.#scanner, index, this.#limits).entry;
+  }
+}
+
+/** Reads a page on this thread, in stretches, so that a page of megabytes doesn't block it. */
+export function readHere(
+  reading: PageReading,
+  environment: Pick<Environment, 'defer'>,
+): BodyReader<ReadPage> {
   return {
-    ...numbers,
-    outline,
-    sizeBytes: scanner.sizeBytes,
-    entry: (index) => kept[index] ?? readEntry(scanner, index, limits).entry,
+    take: (chunk) => reading.take(chunk),
+    async finish() {
+      const ended = reading.end();
+      if (!ended.ok) return ended;
+      while (!reading.isRead) {
+        reading.readSome(stretchHere);
+        await new Promise<void>((resolve) => {
+          environment.defer(resolve);
+        });
+      }
+      const { outline } = reading;
+      return { ok: true, value: { ...ended.value, outline, entry: (index) => reading.entry(index) } };
+    },
   };
 }
 

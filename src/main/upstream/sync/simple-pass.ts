@@ -3,12 +3,14 @@ import type { SyncRunInProgress } from './sync-run-in-progress';
 import type { SyncCursor } from './sync-state';
 import { notAhead, upstreamClock } from './cursor';
 import { applyPage, type PageApplicationParts } from './page-application';
+import { withSession, type PageSession, type Pages } from './pages';
 import type { ResultPage } from './result-page';
 import type { UpstreamClient } from './upstream-client';
 import type { UpstreamFailure } from './upstream-failure';
 
 interface Parts extends PageApplicationParts {
   readonly client: UpstreamClient;
+  readonly pages: Pages;
 }
 
 /** Progress of the connection's catching-up; `total` is upstream's count. */
@@ -47,39 +49,13 @@ export async function simplePass(
   run: SyncRunInProgress,
   options: PassOptions,
 ): Promise<PassResult> {
-  let isAnswered = false;
   let seenBefore: string | undefined;
   for (let attempt = 1; attempt <= mostPasses; attempt += 1) {
     const pass = new Pass(run.cursor);
-    for (let number = 1; ; number += 1) {
-      const askedUs = parts.service.nowUs;
-      const result = await parts.client.querySimple(run.cursor.text, number, options.signal);
-      if (!result.ok) return result;
-      if (!isAnswered) await options.onFirstAnswer();
-      isAnswered = true;
-      const page = result.value;
-      if (page.page !== number)
-        return contradiction(`page ${number} was asked for, it says it is page ${page.page}`);
-      const before = pass.received;
-      pass.add(page);
-      const isLast = page.page >= page.pages;
-      const isProven = isLast && pass.isComplete && (number === 1 || pass.fingerprint === seenBefore);
-      const clock = upstreamClock(run, askedUs, result.answered);
-      await applyPage(parts, run, page, {
-        cursor: run.cursor,
-        finalCursor: isProven ? notAhead(pass.newest, clock) : run.cursor,
-        inSteps: false,
-        remaining: isProven ? 0 : undefined,
-        askedUs,
-        askedThereUs: result.answered.askedThereUs,
-        signal: options.signal,
-        seen: pass.seen,
-        onApplied: (applied) =>
-          options.onProgress({ done: before + applied, total: Math.max(page.total, before + applied) }),
-      });
-      if (isProven) return { ok: true, clockDifferenceMs: result.answered.clockDifferenceMs };
-      if (isLast || !pass.isSteady || page.outline.length === 0) break;
-    }
+    const result = await withSession(parts.pages, (session) =>
+      readAll(parts, run, { ...options, session, pass, seenBefore, isFirst: attempt === 1 }),
+    );
+    if (result !== undefined) return result;
     seenBefore = pass.isComplete ? pass.fingerprint : undefined;
   }
   return {
@@ -93,9 +69,52 @@ export async function simplePass(
   };
 }
 
+interface Reading extends PassOptions {
+  readonly session: PageSession;
+  readonly pass: Pass;
+  /** Fingerprint of the previous pass, if that was complete. */
+  readonly seenBefore: string | undefined;
+  readonly isFirst: boolean;
+}
+
+/** Reads the pages of one pass. Undefined when it is not certain that it saw all requests. */
+async function readAll(
+  parts: Parts,
+  run: SyncRunInProgress,
+  { session, pass, seenBefore, isFirst, ...options }: Reading,
+): Promise<PassResult | undefined> {
+  for (let number = 1; ; number += 1) {
+    const askedUs = parts.service.nowUs;
+    const { signal } = options;
+    const result = await parts.client.querySimple(run.cursor.text, number, signal, session.reader());
+    if (!result.ok) return result;
+    if (isFirst && number === 1) await options.onFirstAnswer();
+    const page = result.value;
+    if (page.page !== number)
+      return contradiction(`page ${number} was asked for, it says it is page ${page.page}`);
+    const before = pass.received;
+    pass.add(page);
+    const isLast = page.page >= page.pages;
+    const isProven = isLast && pass.isComplete && (number === 1 || pass.fingerprint === seenBefore);
+    const clock = upstreamClock(run, askedUs, result.answered);
+    await applyPage(parts, run, session, {
+      cursor: run.cursor,
+      finalCursor: isProven ? notAhead(pass.newest, clock) : run.cursor,
+      inSteps: false,
+      remaining: isProven ? 0 : undefined,
+      askedUs,
+      askedThereUs: result.answered.askedThereUs,
+      signal,
+      onApplied: (applied) =>
+        options.onProgress({ done: before + applied, total: Math.max(page.total, before + applied) }),
+    });
+    if (isProven) return { ok: true, clockDifferenceMs: result.answered.clockDifferenceMs };
+    if (isLast || !pass.isSteady || page.outline.length === 0) return undefined;
+  }
+}
+
 /** The state of one pass. */
 class Pass {
-  readonly seen = new Map<string, number>();
   newest: SyncCursor;
   received = 0;
   /** Whether every page had the same total. */

@@ -1,8 +1,9 @@
 import type { PutAsideStore } from '../put-aside-store';
 import type { SyncRunStore } from './sync-run-store';
 import type { MirrorService } from '../mirror/mirror-service';
-import type { SyncRunInProgress } from './sync-run-in-progress';
-import type { SyncCursor } from './sync-state';
+import type { ConnectionSyncStore } from './connection-sync-store';
+import { SyncOvertaken, type SyncRunInProgress } from './sync-run-in-progress';
+import { isSameCursor, toCursorColumns, toSyncState, type SyncCursor } from './sync-state';
 import type { UpstreamMarkService } from '../marks/upstream-mark-service';
 import type { UpstreamRequest } from '../upstream-request';
 
@@ -46,7 +47,8 @@ export type MarkLearner = Pick<UpstreamMarkService, 'seen'>;
 const mostRefusedNamed = 20;
 const longestNote = 500;
 
-interface Parts {
+export interface PortionParts {
+  readonly connectionSyncs: ConnectionSyncStore;
   readonly mirror: MirrorService;
   readonly syncRuns: SyncRunStore;
   readonly upstreamMarks: MarkLearner;
@@ -54,15 +56,39 @@ interface Parts {
 }
 
 /**
- * Mirrors a portion and counts it in its run. Must be called inside the transaction that moves the cursor.
+ * Mirrors a portion, counts it in its run and moves the cursor. `known` is the run's last cursor. Must be
+ * called inside a transaction.
+ *
+ * @throws SyncOvertaken when the connection was removed or its cursor was reset in the meantime.
  */
 export function applyPortion(
-  { mirror, syncRuns, upstreamMarks, putAside }: Parts,
+  parts: PortionParts,
+  run: SyncRunInProgress,
+  known: SyncCursor,
+  portion: SyncPortion,
+  nowUs: number,
+): PortionOutcome {
+  const { connectionKey } = run;
+  const { connectionSyncs } = parts;
+  const row = connectionSyncs.byKey(connectionKey);
+  const state = row && toSyncState(row);
+  if (state === undefined || !isSameCursor(state.cursor, known)) throw new SyncOvertaken();
+  const isCatchingUp = state.upToDateUs === undefined;
+  const outcome = mirrorPortion(parts, run, portion, { nowUs, isCatchingUp });
+  const { cursor, remaining } = portion;
+  if (cursor !== undefined && !isSameCursor(cursor, known)) {
+    connectionSyncs.setCursor(connectionKey, toCursorColumns(cursor));
+  }
+  if (remaining !== undefined) connectionSyncs.setRemaining(connectionKey, remaining);
+  return outcome;
+}
+
+function mirrorPortion(
+  { mirror, syncRuns, upstreamMarks, putAside }: PortionParts,
   { key: runKey, connectionKey, cursor }: SyncRunInProgress,
   { requests, received, refused, pages, askedUs, askedThereUs }: SyncPortion,
-  learned: { readonly nowUs: number; readonly isCatchingUp: boolean },
+  { nowUs: learnedUs, isCatchingUp }: { readonly nowUs: number; readonly isCatchingUp: boolean },
 ): PortionOutcome {
-  const { nowUs: learnedUs, isCatchingUp } = learned;
   const learning = { learnedBy: 'sync', learnedUs, askedUs, askedThereUs, isCatchingUp } as const;
   const changedKeys: number[] = [];
   let added = 0;

@@ -15,6 +15,7 @@ import {
   type UpstreamClock,
 } from './cursor';
 import { applyPage, type WorkPause } from './page-application';
+import { PagesLost, withSession, type PageSession, type Pages } from './pages';
 import { simplePass, type SyncProgress } from './simple-pass';
 import type { UpstreamAddress, UpstreamClient } from './upstream-client';
 import type { UpstreamFailure } from './upstream-failure';
@@ -26,6 +27,7 @@ export interface SyncRunParts {
   readonly service: SyncService;
   readonly environment: Environment;
   readonly backgroundPause: WorkPause;
+  readonly pages: Pages;
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
 }
 
@@ -86,6 +88,17 @@ export class SyncRunner {
       await service.succeed(run, { isUpToDate: remaining === 0, clockDifferenceMs });
       return remaining === 0 ? 'up-to-date' : 'more-left';
     } catch (error) {
+      if (error instanceof PagesLost && !options.signal.aborted) {
+        const text = `The answer could not be stored, because ${error.message}. What was stored before is kept. Retrying.`;
+        const failure = {
+          problem: 'not-understood',
+          text,
+          neverSent: false,
+          retryAfterMs: undefined,
+        } as const;
+        await this.#fail(run, failure, false);
+        return 'failed';
+      }
       await service.interrupt(run);
       if (options.signal.aborted || error instanceof SyncOvertaken) return 'interrupted';
       throw error;
@@ -97,12 +110,21 @@ export class SyncRunner {
     client: UpstreamClient,
     options: SyncRunOptions,
   ): Promise<Ending> {
+    return withSession(this.#parts.pages, (session) => this.#onePage(run, client, session, options));
+  }
+
+  async #onePage(
+    run: SyncRunInProgress,
+    client: UpstreamClient,
+    session: PageSession,
+    options: SyncRunOptions,
+  ): Promise<Ending> {
     const { service } = this.#parts;
     const { connectionKey, cursor } = run;
     const pageSizeAsked = this.#pageSizes.get(connectionKey) ?? { size: run.pageSize, kind: 'asked' };
     const query = { ...nextQuery(cursor, pageSizeAsked), everySource: run.everySource };
     const askedUs = service.nowUs;
-    const result = await client.queryCriteria(query, options.signal);
+    const result = await client.queryCriteria(query, options.signal, session.reader());
     // Upstream counts from the arrival of our query, which was now at the latest.
     await service.answered(run);
     if (!result.ok) {
@@ -118,12 +140,11 @@ export class SyncRunner {
     const before = service.receivedSinceUpToDate(connectionKey);
     // Entries before a later page, which its total includes.
     const skipped = (query.page - 1) * query.pageSize;
-    await applyPage(this.#parts, run, page, {
+    await applyPage(this.#parts, run, session, {
       cursor,
       askedUs,
       askedThereUs: result.answered.askedThereUs,
       signal: options.signal,
-      seen: new Map(),
       ...steps(verdict, cursor, clock),
       onApplied: (applied, repeated) =>
         options.onProgress({

@@ -1,19 +1,14 @@
 import type { QueryVariant, SyncCause, UpstreamProblem } from '../../../contract/upstream/connections';
-import type { PutAsideStore } from '../put-aside-store';
-import type { SyncRunStore } from './sync-run-store';
-import type { ConnectionSyncStore } from './connection-sync-store';
 import type { Changes } from '../../platform/changes';
 import type { CommitQueue } from '../../database/commit-queue';
-import type { MirrorService } from '../mirror/mirror-service';
 import type { SecretBox } from '../../platform/secrets/secret-box';
 import type { SettingsService } from '../../platform/settings/settings-service';
 import { longestBackoffUs, type SyncClock } from './sync-clock';
-import { applyPortion, type MarkLearner, type PortionOutcome, type SyncPortion } from './sync-portion';
-import { SyncOvertaken, type SyncFailure, type SyncRunInProgress } from './sync-run-in-progress';
+import { applyPortion, type PortionOutcome, type PortionParts, type SyncPortion } from './sync-portion';
+import type { SyncFailure, SyncRunInProgress } from './sync-run-in-progress';
 import {
   allowedUs,
   atBeginning,
-  isSameCursor,
   toCursorColumns,
   toSyncState,
   type SyncCursor,
@@ -26,13 +21,8 @@ const keptRuns = 1000;
 /** A query that is given up after this time can't reach upstream later. */
 const longestOnTheWayUs = 60 * 1_000_000;
 
-interface Parts {
+interface Parts extends PortionParts {
   readonly commits: CommitQueue;
-  readonly connectionSyncs: ConnectionSyncStore;
-  readonly syncRuns: SyncRunStore;
-  readonly upstreamMarks: MarkLearner;
-  readonly putAside: PutAsideStore;
-  readonly mirror: MirrorService;
   readonly settings: SettingsService;
   readonly secretBox: SecretBox;
   readonly changes: Changes;
@@ -164,19 +154,9 @@ export class SyncService {
    * @throws SyncOvertaken when the connection was removed or its cursor was reset in the meantime.
    */
   async apply(run: SyncRunInProgress, known: SyncCursor, portion: SyncPortion): Promise<PortionOutcome> {
-    const { connectionKey } = run;
-    const outcome = await this.#parts.commits.relaxed(() => {
-      const state = this.state(connectionKey);
-      if (state === undefined || !isSameCursor(state.cursor, known)) throw new SyncOvertaken();
-      const learned = { nowUs: this.nowUs, isCatchingUp: state.upToDateUs === undefined };
-      const applied = applyPortion(this.#parts, run, portion, learned);
-      if (portion.cursor !== undefined && !isSameCursor(portion.cursor, known)) {
-        this.#parts.connectionSyncs.setCursor(connectionKey, toCursorColumns(portion.cursor));
-      }
-      if (portion.remaining !== undefined)
-        this.#parts.connectionSyncs.setRemaining(connectionKey, portion.remaining);
-      return applied;
-    });
+    const outcome = await this.#parts.commits.relaxed(() =>
+      applyPortion(this.#parts, run, known, portion, this.nowUs),
+    );
     if (outcome.changedKeys.length > 0) this.#parts.changes.requests(...outcome.changedKeys);
     return outcome;
   }

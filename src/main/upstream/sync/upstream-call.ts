@@ -47,12 +47,15 @@ export interface CallParts {
   readonly limits: CallLimits;
 }
 
-/** Reads a body while it arrives; at the end returns the value or a problem. */
+/** The value that was read of a body, or why the body can't be understood. */
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: UpstreamProblem; readonly text: string };
+
+/** Reads a body while it arrives. More of it is received once `take` has resolved. */
 export interface BodyReader<T> {
-  readonly take: (chunk: Uint8Array) => void;
-  readonly finish: () =>
-    | { readonly ok: true; readonly value: T }
-    | { readonly ok: false; readonly problem: UpstreamProblem; readonly text: string };
+  readonly take: (chunk: Uint8Array) => void | Promise<void>;
+  readonly finish: () => Reading<T> | Promise<Reading<T>>;
 }
 
 /** Headers that are sent to an upstream service, `more` included. */
@@ -140,7 +143,7 @@ export async function callUpstream<T>(
           answered,
         );
       }
-      reader.take(chunk);
+      await reader.take(chunk);
       sinceYield += chunk.length;
       if (sinceYield >= yieldAfterBytes) {
         sinceYield = 0;
@@ -149,7 +152,7 @@ export async function callUpstream<T>(
         });
       }
     }
-    const read = reader.finish();
+    const read = await reader.finish();
     if (!read.ok)
       return failed(
         read.problem,
@@ -181,7 +184,7 @@ export async function callUpstream<T>(
 }
 
 /** Creates a reader for small bodies: JSON, or nothing. */
-export function jsonReader<T>(read: (text: string) => ReturnType<BodyReader<T>['finish']>): BodyReader<T> {
+export function jsonReader<T>(read: (text: string) => Reading<T>): BodyReader<T> {
   const chunks: Uint8Array[] = [];
   return {
     take: (chunk) => void chunks.push(chunk),

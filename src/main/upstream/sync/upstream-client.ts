@@ -5,10 +5,9 @@ import { parseTimestamp, type Timestamp } from '../../../content/timestamp';
 import type { ContentLimits } from '../../platform/settings/content-limits';
 import type { Environment } from '../../platform/environment';
 import { OneRequestScanner } from '../one-request-scanner';
-import { ResultPageScanner } from '../result-page-scanner';
 import { readUpstreamRequest, type UpstreamRequest } from '../upstream-request';
 import type { PageQuery } from './cursor';
-import { readEnvelope, readResultPage, type ResultPage } from './result-page';
+import { PageReading, readHere, type ReadPage } from './result-page';
 import {
   callUpstream,
   jsonReader,
@@ -16,6 +15,7 @@ import {
   type BodyReader,
   type Call,
   type CallLimits,
+  type Reading,
 } from './upstream-call';
 import type { UpstreamFailure, UpstreamResult } from './upstream-failure';
 
@@ -66,8 +66,14 @@ export class UpstreamClient {
     this.#limits = limits;
   }
 
+  /** Returns what reads a page on this thread. */
+  pageReader(): BodyReader<ReadPage> {
+    const { content, environment } = this.#parts;
+    return readHere(new PageReading(content), environment);
+  }
+
   /** Queries by criteria (interface document 4.3), which uses up the query limit. */
-  queryCriteria(query: PageQuery, signal: AbortSignal): Promise<UpstreamResult<ResultPage>> {
+  queryCriteria<P>(query: PageQuery, signal: AbortSignal, reader: BodyReader<P>): Promise<UpstreamResult<P>> {
     const criteria = {
       criteria: [
         ...(query.everySource === true ? [] : [{ type: 'source', criteria: 'api' }]),
@@ -76,20 +82,23 @@ export class UpstreamClient {
       sortBy: ['completed'],
     };
     const json = encodeURIComponent(JSON.stringify(criteria));
-    return this.#page(`/v1/content?query=${json}&page=${query.page}&pageSize=${query.pageSize}`, signal);
+    const path = `/v1/content?query=${json}&page=${query.page}&pageSize=${query.pageSize}`;
+    return this.#call('GET', path, undefined, signal, reader);
   }
 
   /**
    * Queries in the simple form (interface document 4.4), without page size or order. `from` is as upstream
    * wrote it.
    */
-  querySimple(
+  querySimple<P>(
     from: string | undefined,
     page: number,
     signal: AbortSignal,
-  ): Promise<UpstreamResult<ResultPage>> {
+    reader: BodyReader<P>,
+  ): Promise<UpstreamResult<P>> {
     const since = from === undefined ? '' : `&from=${encodeURIComponent(from)}`;
-    return this.#page(`/v1/content?state=completed${since}&page=${page}`, signal);
+    const path = `/v1/content?state=completed${since}&page=${page}`;
+    return this.#call('GET', path, undefined, signal, reader);
   }
 
   /**
@@ -142,7 +151,7 @@ export class UpstreamClient {
    * 4.3. Requests of a language pair that were created from an instant on, oldest first. Uses the query limit
    * up.
    */
-  queryCreated(query: CreatedQuery, signal: AbortSignal): Promise<UpstreamResult<ResultPage>> {
+  queryCreated(query: CreatedQuery, signal: AbortSignal): Promise<UpstreamResult<ReadPage>> {
     const criteria = {
       criteria: [
         { type: 'created', criteria: { from: query.from } },
@@ -152,7 +161,14 @@ export class UpstreamClient {
       sortBy: ['created'],
     };
     const json = encodeURIComponent(JSON.stringify(criteria));
-    return this.#page(`/v1/content?query=${json}&page=1&pageSize=${query.pageSize}`, signal);
+    const reader = this.pageReader();
+    return this.#call(
+      'GET',
+      `/v1/content?query=${json}&page=1&pageSize=${query.pageSize}`,
+      undefined,
+      signal,
+      reader,
+    );
   }
 
   /**
@@ -161,16 +177,6 @@ export class UpstreamClient {
    */
   readWebhook(signal: AbortSignal): Promise<UpstreamResult<unknown>> {
     return this.#call('GET', '/v1/webhook', undefined, signal, jsonReader(asJson));
-  }
-
-  async #page(path: string, signal: AbortSignal): Promise<UpstreamResult<ResultPage>> {
-    const { content, environment } = this.#parts;
-    const scanner = new ResultPageScanner(content);
-    const scanned = await this.#call('GET', path, undefined, signal, pageReader(scanner));
-    if (!scanned.ok) return scanned;
-    const { count, numbers } = scanned.value;
-    const page = await readResultPage(scanner, count, numbers, content, environment);
-    return { ...scanned, value: page };
   }
 
   #call<T>(
@@ -205,26 +211,6 @@ function notAddressable(id: string): { readonly ok: false; readonly failure: Ups
       text: `The id ${JSON.stringify(id)} can't be part of an address, so nothing can be said to the service about it.`,
       neverSent: true,
       retryAfterMs: undefined,
-    },
-  };
-}
-
-type Reading<T> = ReturnType<BodyReader<T>['finish']>;
-
-function pageReader(
-  scanner: ResultPageScanner,
-): BodyReader<{ count: number; numbers: { page: number; pages: number; total: number } }> {
-  return {
-    take: (chunk) => scanner.feed(chunk),
-    finish: () => {
-      const scanned = scanner.end();
-      if (!scanned.ok) {
-        const problem = scanned.problem === 'not-json' ? 'not-understood' : scanned.problem;
-        return { ok: false, problem, text: scanned.text };
-      }
-      const numbers = readEnvelope(scanned.envelope);
-      if (typeof numbers === 'string') return { ok: false, problem: 'not-understood', text: numbers };
-      return { ok: true, value: { count: scanned.count, numbers } };
     },
   };
 }

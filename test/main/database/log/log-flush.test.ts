@@ -46,6 +46,15 @@ it('every change is counted, and nothing else', () => {
   expect(log.changes()).toBeGreaterThan(before);
 });
 
+it('a commit of another connection is counted, because what is read of it may not be on the disk yet', () => {
+  const { file, log } = opened();
+  const other = new SQLite(file);
+  const before = log.changes();
+  other.prepare('INSERT INTO settings VALUES (1, 1, 0)').run();
+  expect(log.changes()).toBeGreaterThan(before);
+  other.close();
+});
+
 it('a log that was replaced confirms no flush, because the next start would not find the data of the old one', async () => {
   const { file, log } = opened();
   await log.flush();

@@ -32,7 +32,7 @@ function checkpointsOver(thread: string, bytes = 4 * mib) {
     dataFolder,
     onFailure: ({ message }) => step(message),
     onLogNeeded: ({ message }) => step(`log needed: ${message}`),
-    holdWrites: () => {
+    holdWrites: async () => {
       step('held');
       return { logPages: 7, free: (hasWritten) => step(hasWritten ? 'free after its commit' : 'free') };
     },

@@ -31,7 +31,7 @@ describe('the test of a connection', () => {
     });
     // The one query that is allowed is still there.
     const query = { from: undefined, page: 1, pageSize: 50 };
-    expect(await client.queryCriteria(query, signal)).toMatchObject({ ok: true });
+    expect(await client.queryCriteria(query, signal, client.pageReader())).toMatchObject({ ok: true });
     // A second test succeeds even while the limit is used up.
     expect(await testConnection(client, signal)).toMatchObject({ variant: 'criteria' });
   });

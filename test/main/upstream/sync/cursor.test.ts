@@ -37,8 +37,6 @@ function answer(
     pages: Math.ceil(found.length / size),
     total: found.length,
     outline,
-    sizeBytes: 0,
-    entry: () => ({ kind: 'refused', id: undefined, problems: [], identity: '' }),
   };
 }
 
@@ -90,8 +88,6 @@ const page = (outline: readonly EntryOutline[], total: number): ResultPage => ({
   pages: Math.ceil(total / 2),
   total,
   outline,
-  sizeBytes: 0,
-  entry: () => ({ kind: 'refused', id: undefined, problems: [], identity: '' }),
 });
 
 describe('the cursor', () => {

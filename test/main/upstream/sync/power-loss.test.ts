@@ -2,6 +2,7 @@ import { cpSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, it } from 'vitest';
+import { builtPages } from '../../../support/upstream/built-pages';
 import { ask } from '../../../support/upstream/logged-call';
 import { markDesk } from '../../../support/mark-desk';
 import { tempFolder } from '../../../support/temp-folder';
@@ -31,7 +32,8 @@ function mirrored(folder: string): { readonly all: number; readonly undelivered:
 }
 
 it('wherever a power loss cuts off a page, every mirrored request has its delivery, and the rest is read again', async () => {
-  const desk = await markDesk({ settings: ['webhook.mirrored=true'] });
+  const options = { settings: ['webhook.mirrored=true'], openPages: builtPages };
+  const desk = await markDesk(options);
   const { backend, upstream } = desk;
   await expect.poll(async () => (await desk.summary()).upToDate).toBeDefined();
   await backend.request('PUT', '/v1/webhook', { body: { url: 'http://127.0.0.1:59999/hook' } });
@@ -56,7 +58,7 @@ it('wherever a power loss cuts off a page, every mirrored request has its delive
     dataFolder: afterPowerLoss(whole, cuts[partly] ?? 0),
     environment: backend.environment,
     upstream,
-    settings: ['webhook.mirrored=true'],
+    ...options,
   });
   backend.environment.advance(320_000);
   await expect.poll(async () => (await next.summary()).requests).toBe(count + 1);

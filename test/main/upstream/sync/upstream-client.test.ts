@@ -32,7 +32,7 @@ async function failureOf(fault: Fault, limits = usualLimits) {
   const { upstream, client } = await open(limits);
   upstream.complete('a');
   upstream.script.push(fault);
-  const result = await client.queryCriteria(firstPage, noSignal);
+  const result = await client.queryCriteria(firstPage, noSignal, client.pageReader());
   if (result.ok) throw new Error('it went well');
   expect(JSON.stringify(result.failure)).not.toContain(token);
   return result.failure;
@@ -45,10 +45,11 @@ describe('a query to upstream', () => {
     const result = await client.queryCriteria(
       { from: '2026-11-20T09:00:00.123456+01:00', page: 1, pageSize: 500 },
       noSignal,
+      client.pageReader(),
     );
     expect(result).toMatchObject({ ok: true, value: { page: 1, pages: 1, total: 1 } });
-    await client.queryCriteria(firstPage, noSignal);
-    await client.querySimple('2026-11-20T09:00:00.123456+01:00', 3, noSignal);
+    await client.queryCriteria(firstPage, noSignal, client.pageReader());
+    await client.querySimple('2026-11-20T09:00:00.123456+01:00', 3, noSignal, client.pageReader());
     const [criteria, first, simple] = upstream.calls.map(({ url }) => Object.fromEntries(url.searchParams));
     expect({ ...criteria, query: JSON.parse(criteria?.['query'] ?? '') as unknown }).toEqual({
       query: {
@@ -146,11 +147,11 @@ describe('a query to upstream', () => {
   it('that is not answered ends after 30 s, one whose body stalls after 120 s', async () => {
     const { environment, upstream, client } = await open();
     upstream.script.push(faults.hang, faults.stall);
-    const unanswered = client.queryCriteria(firstPage, noSignal);
+    const unanswered = client.queryCriteria(firstPage, noSignal, client.pageReader());
     await untilCalled(upstream, 1);
     environment.advance(30_000);
     expect(await unanswered).toMatchObject({ ok: false, failure: { problem: 'timeout', neverSent: false } });
-    const stalled = client.queryCriteria(firstPage, noSignal);
+    const stalled = client.queryCriteria(firstPage, noSignal, client.pageReader());
     await untilCalled(upstream, 2);
     // Its headers have to be here, or else this is the case above: then only the time of the whole call is
     // running.
@@ -166,7 +167,7 @@ describe('a query to upstream', () => {
   it('larger than it may be is given up, and says what to do', async () => {
     const { upstream, client } = await open({ ...usualLimits, bodyBytes: 1024 });
     upstream.complete('a', undefined, 'x'.repeat(2000));
-    const result = await client.queryCriteria(firstPage, noSignal);
+    const result = await client.queryCriteria(firstPage, noSignal, client.pageReader());
     expect(result).toMatchObject({
       ok: false,
       failure: { problem: 'too-large', text: expect.stringMatching(/smaller page size/) as string },
@@ -184,7 +185,7 @@ describe('a query to upstream', () => {
       { environment, content: usualContent },
       { baseUrl: `http://127.0.0.1:${port}`, token },
     );
-    expect(await client.queryCriteria(firstPage, noSignal)).toMatchObject({
+    expect(await client.queryCriteria(firstPage, noSignal, client.pageReader())).toMatchObject({
       ok: false,
       failure: { problem: 'unreachable', neverSent: true },
     });
@@ -194,7 +195,7 @@ describe('a query to upstream', () => {
     const { upstream, client } = await open();
     upstream.script.push(faults.hang);
     const abort = new AbortController();
-    const query = client.queryCriteria(firstPage, abort.signal);
+    const query = client.queryCriteria(firstPage, abort.signal, client.pageReader());
     await untilCalled(upstream, 1);
     abort.abort();
     await expect(query).rejects.toThrow(/abort/);
@@ -231,7 +232,7 @@ describe('a query to upstream', () => {
       const requests = page['requests'] as Record<string, unknown>[];
       if (requests[1] !== undefined) requests[1]['language'] = 'de';
     };
-    const result = await client.queryCriteria(firstPage, noSignal);
+    const result = await client.queryCriteria(firstPage, noSignal, client.pageReader());
     if (!result.ok) throw new Error(result.failure.text);
     const entries = result.value.outline.map((_, index) => result.value.entry(index));
     expect(entries.map(({ kind }) => kind)).toEqual(['request', 'refused', 'request']);

@@ -1,0 +1,190 @@
+import { AppError } from '../../../contract/errors';
+import { asError } from '../../../contract/worker-protocol';
+import type { Written } from '../../database/external-changes';
+import { storeFailure } from '../../database/store-failure';
+import { connect, TookTooLong } from '../../platform/workers';
+import type { PageHandlers, ThreadPortion } from './page-thread';
+import type { PortionOrder } from './page-work';
+import { appliedPortion, PagesLost, type AppliedPortion, type OpenPages, type PageSession } from './pages';
+import type { EntryOutline, ResultPage } from './result-page';
+import { SyncOvertaken, type SyncRunInProgress } from './sync-run-in-progress';
+import type { BodyReader, Reading } from './upstream-call';
+
+interface Limits {
+  /**
+   * Time of one call. It takes a few milliseconds; a busy machine with a slow disk gets this, while no commit
+   * begins.
+   */
+  readonly longestMs: number;
+}
+
+export interface ThreadPlace {
+  readonly dataFolder: string;
+  /** Calls `write` while no other connection of this process writes (`ExternalChanges.during`). */
+  readonly turn: <T>(write: (logPages: number) => Promise<Written<T>>) => Promise<T>;
+}
+
+export type OpenThreadPages = (place: ThreadPlace) => OpenPages;
+
+const usualLimits: Limits = { longestMs: 10_000 };
+/** Each message costs the main thread some microseconds, so small chunks travel together. */
+const bytesAMessage = 64 * 1024;
+/** A page's entries live longer than this anyway; V8 would use up to 192. */
+const youngGenerationMb = 6;
+/** Another process holds the write lock: about five seconds, then the sync fails. */
+const mostBusyTries = 200;
+const busyPauseMs = 25;
+
+/**
+ * Reads and applies pages in a thread that starts with the first one; `file` is the built `page-thread`. It
+ * stays, because the end of a thread would block the main one longer than a page does.
+ */
+export function workerPages(file: string, { longestMs } = usualLimits): OpenThreadPages {
+  const limit = { ms: longestMs, tooLong: `it took longer than ${longestMs / 1000} s` };
+  return ({ dataFolder, turn }) =>
+    (place) => {
+      const { service, environment, limits, changes, webhook } = place;
+      /** Grows when a thread is lost, and its sessions with it. */
+      let lost = 0;
+      const connection = connect<PageHandlers>(file, {
+        workerData: () => dataFolder,
+        gone: (cause) => new PagesLost(`the thread was lost (${cause?.message ?? 'it ended by itself'})`),
+        onFailure: () => void (lost += 1),
+        youngGenerationMb,
+      });
+      /** One call at a time, because a portion must not wait behind a call while no commit begins. */
+      let previous: Promise<unknown> = Promise.resolve();
+      let newest = 0;
+      return { open: openSession, stop: () => connection.stop() };
+
+      function alone<T>(work: () => Promise<T>): Promise<T> {
+        const done = previous.then(work);
+        previous = done.catch(() => undefined);
+        return done;
+      }
+
+      /** @throws PagesLost, or AppError when the database can't be read or written. */
+      async function step<T>(work: () => Promise<T>): Promise<T> {
+        try {
+          return await alone(work);
+        } catch (error) {
+          const failure = storeFailure(error) ?? error;
+          if (failure instanceof AppError && !(failure instanceof TookTooLong)) throw failure;
+          environment.log.error({ err: error }, 'the thread that reads and applies pages failed');
+          throw failure instanceof PagesLost ? failure : new PagesLost(asError(failure).message);
+        }
+      }
+
+      function openSession(): PageSession {
+        newest += 1;
+        const session = newest;
+        let openedIn: number | undefined;
+        return {
+          reader: () => readerOf(session, begin),
+          apply: (run, order) => applyPortion(session, run, order),
+          close() {
+            if (openedIn !== lost) return;
+            alone(() => connection.call('close', session)).catch(() => undefined);
+          },
+        };
+
+        async function begin(): Promise<void> {
+          if (openedIn === undefined) {
+            await step(() => connection.call('open', { session, limits: limits() }, { limit }));
+            openedIn = lost;
+          }
+          await step(() => connection.call('begin', session, { limit }));
+        }
+      }
+
+      function readerOf(session: number, begin: () => Promise<void>): BodyReader<ResultPage> {
+        let begun: Promise<void> | undefined;
+        let chunks: Uint8Array[] = [];
+        let bytes = 0;
+        let failure: Error | undefined;
+        return {
+          async take(chunk) {
+            // The rest of the answer is received and dropped.
+            if (failure !== undefined) return;
+            chunks.push(chunk);
+            bytes += chunk.length;
+            if (bytes >= bytesAMessage) await send();
+          },
+          async finish() {
+            if (failure === undefined) await send();
+            try {
+              if (failure !== undefined) throw failure;
+              return await readEntries(session);
+            } catch (error) {
+              const text = `reading it failed, because ${asError(error).message}`;
+              return { ok: false, problem: 'not-understood', text };
+            }
+          },
+        };
+
+        async function send(): Promise<void> {
+          const chunk = Buffer.concat(chunks);
+          chunks = [];
+          bytes = 0;
+          try {
+            await (begun ??= begin());
+            await step(() => connection.call('take', { session, chunk }, { limit }));
+          } catch (error) {
+            failure = asError(error);
+          }
+        }
+      }
+
+      async function readEntries(session: number): Promise<Reading<ResultPage>> {
+        const ended = await step(() => connection.call('end', session, { limit }));
+        if (!ended.ok) return ended;
+        const outline: EntryOutline[] = [];
+        for (let isLast = false; !isLast;) {
+          const slice = await step(() => connection.call('read', session, { limit }));
+          for (const entry of slice.outline) outline.push(entry);
+          ({ isLast } = slice);
+        }
+        return { ok: true, value: { ...ended.value, outline } };
+      }
+
+      async function applyPortion(
+        session: number,
+        run: SyncRunInProgress,
+        order: PortionOrder,
+      ): Promise<AppliedPortion> {
+        for (let attempt = 1; ; attempt += 1) {
+          const done = await portionIn(session, run, order);
+          switch (done.kind) {
+            case 'applied':
+              if (done.changedKeys.length > 0) changes.requests(...done.changedKeys);
+              return done.applied;
+            case 'for-main': {
+              const startedAt = performance.now();
+              const { repeated } = await service.apply(run, order.cursor, done.portion);
+              return appliedPortion(done.portion, repeated, performance.now() - startedAt);
+            }
+            case 'overtaken':
+              throw new SyncOvertaken();
+            case 'busy':
+              if (attempt === mostBusyTries) throw new Error('another process holds the write lock');
+              await new Promise<void>((resolve) => {
+                environment.setTimer(busyPauseMs, resolve);
+              });
+          }
+        }
+      }
+
+      function portionIn(
+        session: number,
+        run: SyncRunInProgress,
+        order: PortionOrder,
+      ): Promise<ThreadPortion> {
+        return step(() =>
+          turn((logPages) => {
+            const call = { session, run, order, nowUs: service.nowUs, logPages, webhook: webhook() };
+            return connection.call('apply', call, { limit });
+          }),
+        );
+      }
+    };
+}
