@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foundIn, proveRows } from './found-problems';
+import { foundIn, proveRows } from '../found-problems';
 
 describe('end-punctuation', () => {
   proveRows('end-punctuation', [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { certaintyOf } from '../../../src/content/checks/certainty';
-import { fieldProblem, foldHabits } from '../../../src/content/checks/causes/request-causes';
-import { withoutOpenPassages } from '../../../src/content/checks/causes/open-passages';
-import { checkField } from '../../../src/content/checks/check-field';
-import type { Problem } from '../../../src/content/checks/problem';
+import { certaintyOf } from '../../../../src/content/checks/certainty';
+import { fieldProblem, foldHabits } from '../../../../src/content/checks/causes/request-causes';
+import { withoutOpenPassages } from '../../../../src/content/checks/causes/open-passages';
+import { checkField } from '../../../../src/content/checks/check-field';
+import type { Problem } from '../../../../src/content/checks/problem';
 
 const found = (source: string, target: string, to = 'de'): readonly Problem[] =>
   checkField({ type: 'localizable', data: 'html', source, target }, { source: 'en', target: to });

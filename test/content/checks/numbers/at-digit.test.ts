@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { atDigit } from '../../../src/content/checks/numbers/at-digit';
-import { scaled } from '../../support/effort';
+import { atDigit } from '../../../../src/content/checks/numbers/at-digit';
+import { scaled } from '../../../support/effort';
 
 // All digits of Unicode 17 stand below.
 const end = scaled(0x2_00_00, 0x11_00_00);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foundIn, proveRows } from './found-problems';
+import { foundIn, proveRows } from '../found-problems';
 
 test('a block in braces that plain text lost is reported', () => {
   expect(foundIn('placeholders', 'The user { a, b } left.', 'Der Benutzer ging.', 'en de', 'text')).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkField } from '../../../src/content/checks/check-field';
-import { foundIn, proveRows } from './found-problems';
+import { checkField } from '../../../../src/content/checks/check-field';
+import { foundIn, proveRows } from '../found-problems';
 
 describe('language', () => {
   proveRows('language', [

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkPair } from '../../../src/content/checks/check-field';
-import { parsePair } from '../../../src/content/checks/parsed/parsed-pair';
-import { likelySpelling } from '../../../src/content/checks/spelling/likely-spelling';
-import type { Vocabulary } from '../../../src/content/checks/spelling/vocabulary';
-import { spelledWords } from '../../../src/content/checks/spelling/spelled-words';
-import { spellingProblems } from '../../../src/content/checks/spelling/spelling-problems';
+import { checkPair } from '../../../../src/content/checks/check-field';
+import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
+import { likelySpelling } from '../../../../src/content/checks/spelling/likely-spelling';
+import type { Vocabulary } from '../../../../src/content/checks/spelling/vocabulary';
+import { spelledWords } from '../../../../src/content/checks/spelling/spelled-words';
+import { spellingProblems } from '../../../../src/content/checks/spelling/spelling-problems';
 
 /** A vocabulary in which all of the words are common, but for those after a `|`. */
 function vocabularyOf(base: string, text: string): Vocabulary {
