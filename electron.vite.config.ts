@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { dictionariesPlugin } from './scripts/lib/dictionaries.mjs';
-import { embeddedPlugin } from './scripts/lib/embedded-plugin.mjs';
-import { licencesPlugin } from './scripts/lib/licences-plugin.mjs';
-import { recognitionPlugin } from './scripts/lib/recognition-plugin.mjs';
+import { dictionariesPlugin } from './scripts/lib/plugins/dictionaries.mjs';
+import { embeddedPlugin } from './scripts/lib/plugins/embedded-plugin.mjs';
+import { licencesPlugin } from './scripts/lib/plugins/licences-plugin.mjs';
+import { recognitionPlugin } from './scripts/lib/plugins/recognition-plugin.mjs';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { embeddedPlugin } from './scripts/lib/embedded-plugin.mjs';
-import { recognitionPlugin } from './scripts/lib/recognition-plugin.mjs';
+import { embeddedPlugin } from './scripts/lib/plugins/embedded-plugin.mjs';
+import { recognitionPlugin } from './scripts/lib/plugins/recognition-plugin.mjs';
 import { isSoak } from './test/support/effort.ts';
 
 // better-sqlite3 13 crashes Node 20 without a word, so an old Node must be stopped before a test loads it.

@@ -2,6 +2,6 @@
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();
-void import('./lib/dev-desk.mjs').then(function (desk) {
+void import('./lib/dev/dev-desk.mjs').then(function (desk) {
   return desk.developDesk(process.argv.slice(2));
 });

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from './child.mjs';
-import { sayWhatIsMissing } from './missing-packages.mjs';
+import { sayWhatIsMissing } from './setup/missing-packages.mjs';
 import { runtimeNode } from './node-version.mjs';
 import { fail, root, say } from './say.mjs';
-import { withSetupLock } from './setup-lock.mjs';
+import { withSetupLock } from './setup/setup-lock.mjs';
 import { readStamp, removeStamp, treeHash, writeStamp } from './stamp.mjs';
 
 const STAMP = join('out', '.locdesk-built');

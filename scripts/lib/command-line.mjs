@@ -1,5 +1,5 @@
 import { ensureBuilt } from './build.mjs';
-import { ensureDependencies } from './dependencies.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
 import { runtimeNode } from './node-version.mjs';
 import { browserHost, runProgram } from './program.mjs';
 import { watchForStop } from './stop.mjs';

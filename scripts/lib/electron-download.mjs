@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { killTree, ownGroup } from './child.mjs';
 import { runtimeNode } from './node-version.mjs';
-import { isNetworkFailure } from './npm.mjs';
+import { isNetworkFailure } from './setup/npm.mjs';
 import { say } from './say.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { gplDictionaries } from './dictionaries.mjs';
+import { gplDictionaries } from './plugins/dictionaries.mjs';
 
 /**
  * Returns the arguments for electron-builder. A deb names who maintains it and where it comes from, and a

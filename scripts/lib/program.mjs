@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runInForeground } from './child.mjs';
-import { sayWhatIsMissing } from './missing-packages.mjs';
+import { sayWhatIsMissing } from './setup/missing-packages.mjs';
 import { root } from './say.mjs';
 import { stopCode } from './stop.mjs';
 

@@ -1,5 +1,5 @@
 import { ensureBuilt } from './build.mjs';
-import { ensureDependencies } from './dependencies.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
 import { hasDisplay } from './display.mjs';
 import { findElectron } from './electron-binary.mjs';
 import { prepareElectron } from './electron-start.mjs';

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { watchNpm } from './owner.mjs';
+import { watchNpm } from './setup/owner.mjs';
 
 /** @typedef {(signal: NodeJS.Signals) => void} StopHandler */
 

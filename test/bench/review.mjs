@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findSystemChromium } from '../../scripts/lib/system-chromium.mjs';
+import { findSystemChromium } from '../../scripts/lib/checks/system-chromium.mjs';
 import { fill } from './fill.mjs';
 import { createToken, startService, windowLink } from './programs.mjs';
 import { openWindow } from './window.mjs';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dependenciesHash, isInstalledByHand } from '../../scripts/lib/dependencies.mjs';
-import { isNetworkFailure, npmCommand, runNpm } from '../../scripts/lib/npm.mjs';
+import { dependenciesHash, isInstalledByHand } from '../../scripts/lib/setup/dependencies.mjs';
+import { isNetworkFailure, npmCommand, runNpm } from '../../scripts/lib/setup/npm.mjs';
 
 interface LockedPackage {
   readonly version?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsMachine, thisMachine } from '../../scripts/lib/machine.mjs';
+import { fitsMachine, thisMachine } from '../../scripts/lib/setup/machine.mjs';
 
 const debian = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 const mac = { os: 'darwin', cpu: 'arm64', libc: undefined };

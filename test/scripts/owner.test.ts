@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { npmBehindShell, readProcess } from '../../scripts/lib/owner.mjs';
+import { npmBehindShell, readProcess } from '../../scripts/lib/setup/owner.mjs';
 
 const script = 'node scripts/start.mjs';
 

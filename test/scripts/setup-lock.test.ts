@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sayWhatIsMissing } from '../../scripts/lib/missing-packages.mjs';
-import { withSetupLock } from '../../scripts/lib/setup-lock.mjs';
+import { sayWhatIsMissing } from '../../scripts/lib/setup/missing-packages.mjs';
+import { withSetupLock } from '../../scripts/lib/setup/setup-lock.mjs';
 
 let folder = '';
 let said: string[] = [];

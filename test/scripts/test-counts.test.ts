@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closingLine, sum } from '../../scripts/lib/closing-line.mjs';
-import { failedPlaywrightTests, failedVitestTests } from '../../scripts/lib/failed-tests.mjs';
-import { playwrightCounts, vitestCounts } from '../../scripts/lib/test-counts.mjs';
+import { closingLine, sum } from '../../scripts/lib/checks/closing-line.mjs';
+import { failedPlaywrightTests, failedVitestTests } from '../../scripts/lib/checks/failed-tests.mjs';
+import { playwrightCounts, vitestCounts } from '../../scripts/lib/checks/test-counts.mjs';
 
 let folder = '';
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checks, typed } from '../../scripts/lib/checks.mjs';
+import { checks, typed } from '../../scripts/lib/checks/checks.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const parts = readdirSync(root).filter(

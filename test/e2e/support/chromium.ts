@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findHeadlessShell, findSystemChromium } from '../../../scripts/lib/system-chromium.mjs';
+import { findHeadlessShell, findSystemChromium } from '../../../scripts/lib/checks/system-chromium.mjs';
 
 // `npm test` says which; `npm run e2e` alone takes the system's Chromium, or else Playwright's own.
 const whole = process.env['CHROMIUM_PATH'] ?? findSystemChromium();

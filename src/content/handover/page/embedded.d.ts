@@ -1,4 +1,4 @@
-/** A script or style of the page as one text, made by `scripts/lib/embedded-plugin.mjs`. */
+/** A script or style of the page as one text, made by `scripts/lib/plugins/embedded-plugin.mjs`. */
 declare module '*?embedded' {
   export const text: string;
   /** Its hash, as a Content-Security-Policy writes it. */

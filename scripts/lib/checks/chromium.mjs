@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { runtimeNode } from './node-version.mjs';
-import { root, say } from './say.mjs';
-import { whenStopped } from './stop.mjs';
+import { runtimeNode } from '../node-version.mjs';
+import { root, say } from '../say.mjs';
+import { whenStopped } from '../stop.mjs';
 import { findHeadlessShell, findSystemChromium } from './system-chromium.mjs';
 
 /**

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { runtimeNode } from './node-version.mjs';
-import { browserHost } from './program.mjs';
+import { runtimeNode } from '../node-version.mjs';
+import { browserHost } from '../program.mjs';
 import { startPageServer } from './dev-page-server.mjs';
-import { root, say } from './say.mjs';
+import { root, say } from '../say.mjs';
 
 /**
  * Serves the window to a browser, over a browser host. The host keeps its origin check: the page reaches it

@@ -2,7 +2,7 @@ import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { root } from './say.mjs';
+import { root } from '../say.mjs';
 
 /**
  * Starts Vite's development server for the window's page.

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startPageServer } from './dev-page-server.mjs';
-import { prepareElectron } from './electron-start.mjs';
-import { root } from './say.mjs';
+import { prepareElectron } from '../electron-start.mjs';
+import { root } from '../say.mjs';
 
 /**
  * Opens the window in Electron. Its page keeps its address, `app://locdesk`; the application asks Vite's

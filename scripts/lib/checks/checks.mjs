@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { build } from './build.mjs';
-import { runInForeground, runQuietly } from './child.mjs';
+import { build } from '../build.mjs';
+import { runInForeground, runQuietly } from '../child.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { sayWhatIsMissing } from './missing-packages.mjs';
+import { sayWhatIsMissing } from '../setup/missing-packages.mjs';
 import { failedPlaywrightTests, failedVitestTests } from './failed-tests.mjs';
-import { isNetworkFailure, runNpm } from './npm.mjs';
-import { runtimeNode } from './node-version.mjs';
-import { root, say } from './say.mjs';
+import { isNetworkFailure, runNpm } from '../setup/npm.mjs';
+import { runtimeNode } from '../node-version.mjs';
+import { root, say } from '../say.mjs';
 import { playwrightCounts, vitestCounts } from './test-counts.mjs';
 
 /** @typedef {import('./closing-line.mjs').Counts} Counts */

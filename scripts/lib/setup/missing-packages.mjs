@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installedPackages } from './lock-file.mjs';
-import { say } from './say.mjs';
+import { say } from '../say.mjs';
 
 /**
  * @param {string} folder the repository

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail } from './say.mjs';
+import { fail } from '../say.mjs';
 
 /**
  * A package as npm records it, in package-lock.json and in node_modules/.package-lock.json. npm copies os,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, readProcess } from './owner.mjs';
-import { root, say } from './say.mjs';
+import { root, say } from '../say.mjs';
 
 const POLL_MS = 250;
 

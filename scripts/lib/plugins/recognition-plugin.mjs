@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './say.mjs';
+import { root } from '../say.mjs';
 
 const folders = ['src/content/terms/recognize', 'src/main/spelling'];
 const packages = ['@orama/stemmers', 'hunspell-wasm'];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './say.mjs';
+import { root } from '../say.mjs';
 
 const licenceFile = /^(licen[cs]e|copying|notice)/i;
 

@@ -3,9 +3,9 @@ import { installedPackages, lockedPackages } from './lock-file.mjs';
 import { fitsMachine, isForSomeMachines, thisMachine } from './machine.mjs';
 import { missingPackages } from './missing-packages.mjs';
 import { isNetworkFailure, runNpm } from './npm.mjs';
-import { fail, root, say } from './say.mjs';
+import { fail, root, say } from '../say.mjs';
 import { withSetupLock } from './setup-lock.mjs';
-import { contentHash, readStamp, writeStamp } from './stamp.mjs';
+import { contentHash, readStamp, writeStamp } from '../stamp.mjs';
 
 const STAMP = join('node_modules', '.locdesk-installed');
 

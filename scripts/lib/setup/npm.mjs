@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { runQuietly } from './child.mjs';
-import { say } from './say.mjs';
+import { runQuietly } from '../child.mjs';
+import { say } from '../say.mjs';
 
 /**
  * Returns the command that runs npm: the one that is running us, with its own Node (ours may be inside the

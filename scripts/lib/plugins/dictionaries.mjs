@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './say.mjs';
+import { root } from '../say.mjs';
 
 /**
  * Dictionaries that Locdesk ships, each with the licence chosen (most authors offer several) and the address

@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { build, ensureBuilt } from './build.mjs';
-import { ensureDependencies } from './dependencies.mjs';
+import { build, ensureBuilt } from '../build.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
 import { developInBrowser } from './dev-browser.mjs';
 import { developInElectron } from './dev-electron.mjs';
-import { hasDisplay } from './display.mjs';
-import { findElectron } from './electron-binary.mjs';
-import { root, say } from './say.mjs';
+import { hasDisplay } from '../display.mjs';
+import { findElectron } from '../electron-binary.mjs';
+import { root, say } from '../say.mjs';
 
 /**
  * @typedef {object} DevelopedDesk

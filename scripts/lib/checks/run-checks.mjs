@@ -1,12 +1,12 @@
 import { accessSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt } from '../build.mjs';
 import { checks } from './checks.mjs';
 import { closingLine } from './closing-line.mjs';
-import { ensureDependencies } from './dependencies.mjs';
-import { fail, root } from './say.mjs';
-import { stopCode, watchForStop } from './stop.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+import { fail, root } from '../say.mjs';
+import { stopCode, watchForStop } from '../stop.mjs';
 
 /**
  * `npm test`: runs every check, also after a failed one.
