@@ -3,7 +3,7 @@ import { imageFacts } from './image-facts';
 /**
  * Shows the images of a filled frame, each in a frame of its own. That has an opaque origin and no scripts
  * (`sandbox=""`), and Chromium gives such frames another process (`IsolateSandboxedIframes`): a fault in an
- * image decoder does not reach the process that holds the bridge. test/e2e/images.spec.ts looks at the
+ * image decoder does not reach the process that holds the bridge. test/e2e/review/images.spec.ts looks at the
  * processes.
  */
 export function showImages(box: Element): void {

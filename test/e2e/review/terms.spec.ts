@@ -1,0 +1,67 @@
+import { expectAccessible } from '../support/accessible';
+import { expect, test } from '../support/desk';
+import { selectText } from '../support/select-text';
+import { UpstreamRequest } from '../support/upstream-versions';
+
+test(
+  'a term is taken from selections on both sides with two keys, and found, changed and removed in the settings',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await new UpstreamRequest(desk).say({ title: ['Open the log file now', 'Ouvrir le journal maintenant'] });
+    await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+    const review = page.getByRole('region', { name: 'Review' });
+    await expect(review).toContainText('journal');
+    await selectText(review.getByRole('group', { name: 'Source: title' }), 'log file');
+    await selectText(review.getByRole('group', { name: 'Target: title' }), 'journal');
+    await page.keyboard.press('t');
+    const dialog = page.getByRole('dialog', { name: 'New entry' });
+    await expect(dialog.getByRole('textbox', { name: 'Term in English' })).toHaveValue('log file');
+    await expect(dialog.getByRole('textbox', { name: 'Term in French (France)' })).toHaveValue('journal');
+    await expectAccessible(page, 'a taken term');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('log file is saved in Terms.')).toBeVisible();
+    await page.keyboard.press('Shift+T');
+    const read = page.getByRole('dialog', { name: 'Terms of the field' });
+    await expect(read.getByRole('listitem')).toHaveText(['log file', 'journal']);
+    await expectAccessible(page, 'the terms of a field');
+    await page.keyboard.press('Escape');
+
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await navigation.getByRole('button', { name: 'Settings', exact: true }).click();
+    const terms = page.getByRole('region', { name: 'Terms', exact: true });
+    await terms.getByRole('button', { name: 'Show entries: Terms' }).click();
+    await expect(terms.locator('output')).toHaveText('1 entry');
+    await terms.getByRole('searchbox', { name: 'Find terms' }).fill('JOURN');
+    const list = terms.getByRole('listbox', { name: 'Entries of Terms' });
+    await list.getByRole('option').first().click();
+    await expectAccessible(page, 'terms');
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Entry', exact: true });
+    await form.getByRole('button', { name: 'Add term in French (France)' }).click();
+    await form.getByRole('textbox', { name: 'Term in French (France)' }).last().fill('registre');
+    await form.getByRole('combobox', { name: 'Status' }).last().selectOption('forbidden');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(list.getByRole('option').first()).toContainText('registre');
+    await list.focus();
+    await page.keyboard.press('Delete');
+    await expect(terms).toContainText('No entry is found.');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(list.getByRole('option').first()).toContainText('journalregistre');
+
+    await terms.getByRole('button', { name: 'Remove Terms' }).click();
+    await expect(terms).toContainText('No termbase yet.');
+    const chooser = page.waitForEvent('filechooser');
+    await terms.getByRole('button', { name: 'Import terms' }).click();
+    const table = {
+      name: 'Shop.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('en,de,Owner\ncart,Warenkorb,me\n'),
+    };
+    await (await chooser).setFiles(table);
+    await expect(terms.getByRole('combobox', { name: 'Termbase' })).toBeFocused();
+    await terms.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(terms).toContainText('Shop: 1 added, 0 changed, 0 as before, 0 removed.');
+    await expect(terms).toContainText('A column whose heading is unknownOwner1 ×, first in line 1');
+  },
+);
