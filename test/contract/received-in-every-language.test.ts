@@ -104,6 +104,7 @@ const answered = (headers: readonly (readonly [string, string])[] = []) => ({
   status: 500,
   headers: [...headers],
   body: Buffer.from(''),
+  sizeBytes: 0,
   roundTripMs: 1,
   clockDifferenceMs: undefined,
   askedThereUs: undefined,

@@ -118,10 +118,13 @@ export const connectionsCommands = {
   'markDeliveries.detail': answers<MarkDeliveryDetail>()(Type.Object({ key: MarkDeliveryKey }, strict)),
   /**
    * Sends marks now, cancelled ones that still hold here included. With `override`, also marks that differ
-   * from upstream's own.
+   * from upstream's own. With `isUndo`, marks that were held when they were cancelled are held again.
    */
   'markDeliveries.sendNow': answers<SendNowAnswer>()(
-    Type.Object({ keys: MarkDeliveryKeys, override: Type.Boolean() }, strict),
+    Type.Object(
+      { keys: MarkDeliveryKeys, override: Type.Boolean(), isUndo: Type.Optional(Type.Boolean()) },
+      strict,
+    ),
   ),
   /** Cancels the sending; if upstream has a mark of its own, that mark then holds here too. */
   'markDeliveries.cancel': answers<{ readonly count: number }>()(

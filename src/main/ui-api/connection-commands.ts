@@ -56,7 +56,7 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
     'markDeliveries.counts': () => markDeliveryList.counts(),
     'markDeliveries.locate': ({ filter, key }) => markDeliveryList.locate(filter, key),
     'markDeliveries.detail': ({ key }) => markDeliveryList.detail(key),
-    'markDeliveries.sendNow': ({ keys, override }) => markDeliveryControl.sendNow(keys, override),
+    'markDeliveries.sendNow': ({ keys, ...how }) => markDeliveryControl.sendNow(keys, how),
     'markDeliveries.cancel': ({ keys }) => markDeliveryControl.cancel(keys),
   };
 }

@@ -65,11 +65,11 @@ export function beginCall(call: AttemptedCall, environment: Pick<Environment, 'n
   };
 }
 
-function responseOf({ status, headers, body }: Answered): NonNullable<Attempt['response']> {
+function responseOf({ status, headers, body, sizeBytes }: Answered): NonNullable<Attempt['response']> {
   return {
     status,
     headers: headers.map(([name, value]) => [name, redactHeader(name, value)] as const),
     body,
-    sizeBytes: body.length,
+    sizeBytes,
   };
 }

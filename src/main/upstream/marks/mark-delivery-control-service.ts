@@ -42,9 +42,13 @@ export class MarkDeliveryControlService {
   /**
    * Sends marks now with a fresh schedule, including cancelled ones that still hold here. Marks that are
    * sent, replaced or being sent are left out of the answer. With `override`, also marks that differ from
-   * upstream's own. Marks for a paused or stopped connection keep waiting, but are sent first.
+   * upstream's own. Marks for a paused or stopped connection keep waiting, but are sent first. With `isUndo`,
+   * marks that were held when they were cancelled are held until the same time again.
    */
-  async sendNow(keys: readonly number[], override: boolean): Promise<SendNowAnswer> {
+  async sendNow(
+    keys: readonly number[],
+    { override, isUndo = false }: { readonly override: boolean; readonly isUndo?: boolean | undefined },
+  ): Promise<SendNowAnswer> {
     const answer = { count: 0, paused: 0, needsYou: 0 };
     await this.#inPortions(
       keys,
@@ -56,7 +60,7 @@ export class MarkDeliveryControlService {
         if (connectionKey === undefined || connection === undefined) return;
         this.#parts.markDeliveries.setConnection(entry.key, connectionKey);
         if (override) this.#parts.markDeliveries.setOverrides(entry.key, true);
-        this.#wake(entry);
+        this.#wake(entry, isUndo && entry.attempts === 0 ? entry.due_us : 0);
         const hold = markHold(connection);
         answer[hold === undefined ? 'count' : hold === 'paused' ? 'paused' : 'needsYou'] += 1;
       },
@@ -154,9 +158,9 @@ export class MarkDeliveryControlService {
     return key === null ? undefined : this.#parts.connections.ownerOf(key);
   }
 
-  #wake({ key, request_key }: StoredOutboxEntry): void {
+  #wake({ key, request_key }: StoredOutboxEntry, earliestUs = 0): void {
     if (request_key !== null) this.#parts.requestQueues.clearHead('import-mark', request_key);
-    this.#parts.requestQueues.requeue(key, this.#parts.outbox.nowUs(), true);
+    this.#parts.requestQueues.requeue(key, Math.max(this.#parts.outbox.nowUs(), earliestUs), true);
   }
 
   #end({ key, request_key }: StoredOutboxEntry, ending: OutboxEnding): void {

@@ -109,13 +109,13 @@ export async function callUpstream<T>(
     answered = answer(response, sentMs, environment.now());
     const problem = statusProblem(response);
     if (problem !== undefined) {
-      const { bytes: body } = await readBeginning(decodedBody(response), errorBodyBytes);
+      const { bytes: body, sizeBytes } = await readBeginning(decodedBody(response), errorBodyBytes);
       const place = {
         host,
         path: call.path.split('?')[0] ?? '',
         retryAfterMs: retryAfterMs(response.headers, environment.now()),
       };
-      return { ok: false, failure: statusFailure(problem, { ...answered, body }, place) };
+      return { ok: false, failure: statusFailure(problem, { ...answered, body, sizeBytes }, place) };
     }
     const type = response.header('content-type') ?? '';
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
@@ -160,7 +160,8 @@ export async function callUpstream<T>(
         false,
         answered,
       );
-    return { ok: true, value: read.value, answered: { ...answered, body: Buffer.concat(beginning) } };
+    const body = Buffer.concat(beginning);
+    return { ok: true, value: read.value, answered: { ...answered, body, sizeBytes: size } };
   } catch (error) {
     call.signal.throwIfAborted();
     if (deadline.passed === 'headers') {
@@ -225,6 +226,7 @@ function answer(response: HttpAnswer, sentMs: number, receivedMs: number): Answe
     status: response.status,
     headers: response.headers,
     body: new Uint8Array(),
+    sizeBytes: 0,
     roundTripMs,
     clockDifferenceMs: difference,
     askedThereUs: dateMs === undefined ? undefined : Math.floor((dateMs - roundTripMs) * 1000),

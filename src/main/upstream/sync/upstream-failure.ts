@@ -7,7 +7,10 @@ import { longestRetryAfterMs } from '../../platform/retry-after';
 export interface Answered {
   readonly status: number;
   readonly headers: HeaderPairs;
+  /** The beginning of the body; see `sizeBytes`. */
   readonly body: Uint8Array;
+  /** Bytes of the body that were received. */
+  readonly sizeBytes: number;
   /** Time from sending the call to the response's headers. */
   readonly roundTripMs: number;
   /** Upstream's clock minus ours, by its `Date` (whole seconds); undefined without one. */

@@ -78,6 +78,7 @@ export function createMarkDeliveriesState(
       const { count, paused, needsYou } = await client.call('markDeliveries.sendNow', {
         keys,
         override: false,
+        isUndo: true,
       });
       await get().refreshNow();
       toasts.getState().show({ tone: 'done', text: t('undo.done', { count: count + paused + needsYou }) });

@@ -69,6 +69,19 @@ it('the recorded call has the headers that were sent, its token left out', async
   });
 });
 
+it('a long answer is kept in part, as text, and says that there was more of it', async () => {
+  const desk = await markDesk();
+  // Three bytes a character: the part that is kept ends within one.
+  answers(desk, 'PUT', 500, { body: JSON.stringify({ errors: ['訳'.repeat(20_000)] }) });
+  await desk.markByTool('r1', 'success');
+  await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
+  const [entry] = await desk.outbox();
+  const recorded = await desk.attempts(entry?.key ?? 0);
+  const body = recorded.at(-1)?.response?.body;
+  expect(body).toMatchObject({ isBeginning: true, isBinary: false });
+  expect(body?.text).toMatch(/^\{"errors":\["訳{5000}/);
+});
+
 describe('upstream refuses a mark', () => {
   it('404: it has no such request; that is final, shown, and not tried again', async () => {
     const desk = await markDesk();
@@ -328,6 +341,19 @@ describe("upstream's own mark", () => {
     expect(desk.detail('r1').markDelivery?.state).toBe('sent');
     // It can't be removed any more, which is said before it is tried.
     expect(desk.detail('r1').isMarkKept).toBe(true);
+  });
+
+  it('undoing the cancellation of a mark that was held holds it until the same time again', async () => {
+    const desk = await markDesk();
+    const batch = await desk.mark('r1', 'success');
+    const [{ key } = { key: 0 }] = await desk.outbox();
+    await ask(desk.backend, 'markDeliveries.cancel', { keys: [key] });
+    await ask(desk.backend, 'markDeliveries.sendNow', { keys: [key], override: false, isUndo: true });
+    await desk.passes(undoWindowMs - 60_000);
+    expect(await desk.outbox()).toMatchObject([{ key, isUndoable: true }]);
+    expect(await ask(desk.backend, 'marks.undo', { batch })).toEqual({ restored: 1, kept: 0 });
+    await desk.passes(whileMs);
+    expect(desk.upstream.marks).toEqual([]);
   });
 
   it('a cancelled mark that another one followed is not sent again', async () => {
