@@ -5,18 +5,20 @@ import { Upstream } from './support/upstream';
 test.skip(({ host }) => host !== 'browser', 'the page is the same in both hosts');
 test.use({ viewport: { width: 900, height: 600 }, settings: ['sync.minInterval=0'] });
 
+const agency = 'Agency with a very long name of more than forty characters, Inc., and Partners';
+
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
   test(
-    'the name of a connection in the outbox is readable or left out, and what does not fit in the status bar too',
+    'names, states, numbers and icons are whole or left out: in the outbox, over a connection, in the status bar, on an empty screen',
     { tag: '@soak' },
     async ({ desk }) => {
       const { page } = desk;
       const upstream = await Upstream.start();
       try {
         await upstream.submit('A kettle with a thermostat and a whistle');
-        const connection = { name: 'Lingua Franca', baseUrl: upstream.url, token: upstream.token };
+        const connection = { name: agency, baseUrl: upstream.url, token: upstream.token };
         await page.evaluate(
           (input) =>
             fetch('/ui-api/command/connections.add', {
@@ -41,9 +43,15 @@ test.describe('in Arabic', () => {
       // The mark can still be undone, which a sentence says.
       await expect(row.locator('.event-facts.end > span')).toBeVisible();
       const name = row.locator('.event-kind');
-      await expect(name).toHaveText('Lingua Franca');
+      await expect(name).toHaveText(agency);
       const width = (await name.isVisible()) ? ((await name.boundingBox())?.width ?? 0) : Infinity;
       expect(width).toBeGreaterThan(50);
+
+      // Its name gives way to its state, too.
+      await page.getByRole('tab').first().click();
+      const state = await page.locator('.connection-head .state-mark').boundingBox();
+      const head = await page.locator('.connection-head').boundingBox();
+      expect(state?.x).toBeGreaterThanOrEqual(head?.x ?? Infinity);
 
       const cut = await page.locator('.status-bar').evaluate((bar) => {
         const [first] = bar.children;
@@ -66,6 +74,14 @@ test.describe('in Arabic', () => {
         return seen === 0 ? ['nothing was seen'] : found;
       });
       expect(cut).toEqual([]);
+
+      // An empty screen has its icon, also in a low window.
+      await page.setViewportSize({ width: 900, height: 400 });
+      await page.keyboard.press('g');
+      await page.keyboard.press('o');
+      const icons = page.locator('.empty-state > svg');
+      await expect(icons).toHaveCount(2);
+      for (const icon of await icons.all()) expect((await icon.boundingBox())?.height).toBe(26);
     },
   );
 
