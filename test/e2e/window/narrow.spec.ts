@@ -1,6 +1,6 @@
-import { expect, test } from './support/desk';
-import { page as pageRequest, serviceClient } from './support/service';
-import { Upstream } from './support/upstream';
+import { expect, test } from '../support/desk';
+import { page as pageRequest, serviceClient } from '../support/service';
+import { Upstream } from '../support/upstream';
 
 test.skip(({ host }) => host !== 'browser', 'the page is the same in both hosts');
 test.use({ viewport: { width: 900, height: 600 }, settings: ['sync.minInterval=0'] });
