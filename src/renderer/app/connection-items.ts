@@ -19,12 +19,14 @@ export function connectionItems(stores: Stores): readonly PaletteItem[] {
         id: `connection.${key}.sync`,
         group: 'actions',
         label: t('palette.connection.sync', { name }),
+        subject: name,
         run: () => syncNow(connection),
       },
       {
         id: `connection.${key}.pause`,
         group: 'actions',
         label: t(paused ? 'palette.connection.resume' : 'palette.connection.pause', { name }),
+        subject: name,
         run: () => pause(connection, !paused),
       },
     ];

@@ -7,6 +7,11 @@ export interface PaletteItem {
   readonly spoken?: string;
   /** Words that find it too, because its label has none of them. */
   readonly words?: string;
+  /**
+   * The name of the connection that it acts on. A name alone finds what opens the connection, not all that
+   * can be done to it.
+   */
+  readonly subject?: string;
   readonly shortcut?: string;
   readonly run: () => unknown;
 }

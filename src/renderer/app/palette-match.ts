@@ -8,6 +8,8 @@ export function matchingItems(actions: readonly PaletteItem[], text: string): re
   const ranked = actions.flatMap((item) => {
     const label = ` ${fold(`${item.label} ${item.words ?? ''}`)}`;
     if (!words.every((word) => label.includes(word))) return [];
+    const subject = item.subject === undefined ? '' : fold(item.subject);
+    if (words.length > 0 && words.every((word) => subject.includes(word))) return [];
     return [{ item, rank: words.filter((word) => label.includes(` ${word}`)).length }];
   });
   return ranked.toSorted((a, b) => b.rank - a.rank).map(({ item }) => item);
