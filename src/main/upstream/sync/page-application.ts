@@ -1,4 +1,3 @@
-import type { Environment } from '../../platform/environment';
 import type { PortionOrder } from './page-work';
 import type { PageSession } from './pages';
 import type { SyncRunInProgress } from './sync-run-in-progress';
@@ -11,7 +10,6 @@ export interface WorkPause {
 
 export interface PageApplicationParts {
   readonly service: SyncService;
-  readonly environment: Pick<Environment, 'defer'>;
   readonly backgroundPause: WorkPause;
 }
 
@@ -39,7 +37,7 @@ export function applyPage(
 }
 
 async function applyPortions(
-  { service, environment }: PageApplicationParts,
+  { service }: PageApplicationParts,
   run: SyncRunInProgress,
   session: PageSession,
   { signal, onApplied, ...order }: PageApplication,
@@ -51,10 +49,6 @@ async function applyPortions(
   let flushed = Promise.resolve();
   try {
     for (let isLast = false; !isLast;) {
-      // Lets other work run, also before the first portion, which follows the reading of the page.
-      await new Promise<void>((resolve) => {
-        environment.defer(resolve);
-      });
       signal.throwIfAborted();
       const applied = await session.apply(run, { ...order, cursor, tookMs });
       ({ cursor, tookMs, isLast } = applied);

@@ -26,7 +26,7 @@ import { SyncRunStore } from './sync-run-store';
 import type { Reading } from './upstream-call';
 
 // The thread's entry. Between the calls of one session those of other sessions are answered, so each call
-// takes a few milliseconds.
+// takes some milliseconds.
 
 /** The result of a portion that is applied in this thread. */
 export type ThreadPortion =
@@ -51,7 +51,16 @@ export interface PortionCall {
   readonly webhook: WebhookReach;
 }
 
+interface PagePart {
+  readonly session: number;
+  /** Grows with each page of the session. */
+  readonly page: number;
+  readonly limits: ContentLimits;
+  readonly chunk: Uint8Array;
+}
+
 interface PageSlice {
+  readonly numbers: PageNumbers;
   /** The entries after those of the previous slice. */
   readonly outline: readonly EntryOutline[];
   readonly isLast: boolean;
@@ -59,12 +68,13 @@ interface PageSlice {
 
 interface Session {
   readonly work: PageWork;
+  page: number;
   /** A portion of the page was for the main thread, and the others probably are too. */
   isForMain: boolean;
 }
 
-/** A few milliseconds. */
-const stretch: Stretch = { bytes: 256 * 1024, entries: 128 };
+/** About ten milliseconds, for which only other syncs wait. */
+const stretch: Stretch = { bytes: 1024 * 1024, entries: 512 };
 /** The main thread commits nothing meanwhile, and waits for another process without blocking anything. */
 const patienceMs = 0;
 
@@ -93,24 +103,28 @@ const parts = createPortionParts(
 const sessions = new Map<number, Session>();
 
 const handlers = {
-  open({ session, limits }: { readonly session: number; readonly limits: ContentLimits }): void {
-    sessions.set(session, { work: new PageWork(limits), isForMain: false });
+  /** Takes a part of the session's newest page, which may begin it. */
+  take({ session, page, limits, chunk }: PagePart): void {
+    let opened = sessions.get(session);
+    if (opened === undefined) {
+      opened = { work: new PageWork(limits), page, isForMain: false };
+      sessions.set(session, opened);
+    } else if (opened.page !== page) {
+      opened.work.begin();
+      opened.page = page;
+      opened.isForMain = false;
+    }
+    opened.work.reading.take(chunk);
   },
-  /** Begins the next page of the session. */
-  begin(session: number): void {
-    const opened = sessionOf(session);
-    opened.work.begin();
-    opened.isForMain = false;
-  },
-  take({ session, chunk }: { readonly session: number; readonly chunk: Uint8Array }): void {
-    sessionOf(session).work.reading.take(chunk);
-  },
-  end: (session: number): Reading<PageNumbers> => sessionOf(session).work.reading.end(),
-  read(session: number): PageSlice {
+  /** Reads some entries of the page, all of whose parts were taken. */
+  read(session: number): Reading<PageSlice> {
     const { reading } = sessionOf(session).work;
+    const ended = reading.end();
+    if (!ended.ok) return ended;
     const before = reading.outline.length;
     reading.readSome(stretch);
-    return { outline: reading.outline.slice(before), isLast: reading.isRead };
+    const outline = reading.outline.slice(before);
+    return { ok: true, value: { numbers: ended.value, outline, isLast: reading.isRead } };
   },
   apply: (call: PortionCall): Written<ThreadPortion> => write(call.logPages, () => applied(call)),
   close: (session: number): void => void sessions.delete(session),

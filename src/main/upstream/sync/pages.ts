@@ -78,6 +78,10 @@ export function pagesHere({
       return {
         reader: () => readHere(work.begin(), environment),
         async apply(run, order) {
+          // Lets other work run, also before the first portion, which follows the reading of the page.
+          await new Promise<void>((resolve) => {
+            environment.defer(resolve);
+          });
           const startedAt = performance.now();
           const portion = work.portion(order);
           const { repeated } = await service.apply(run, order.cursor, portion);

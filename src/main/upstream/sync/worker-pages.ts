@@ -27,8 +27,8 @@ export interface ThreadPlace {
 export type OpenThreadPages = (place: ThreadPlace) => OpenPages;
 
 const usualLimits: Limits = { longestMs: 10_000 };
-/** Each message costs the main thread some microseconds, so small chunks travel together. */
-const bytesAMessage = 64 * 1024;
+/** Each message takes some tenths of a millisecond to arrive, so small chunks travel together. */
+const bytesAMessage = 256 * 1024;
 /** A page's entries live longer than this anyway; V8 would use up to 192. */
 const youngGenerationMb = 6;
 /** Another process holds the write lock: about five seconds, then the sync fails. */
@@ -78,9 +78,14 @@ export function workerPages(file: string, { longestMs } = usualLimits): OpenThre
       function openSession(): PageSession {
         newest += 1;
         const session = newest;
+        /** Undefined before the thread has the session. */
         let openedIn: number | undefined;
+        let page = 0;
         return {
-          reader: () => readerOf(session, begin),
+          reader() {
+            page += 1;
+            return readerOf(take.bind(undefined, page), () => readEntries(session));
+          },
           apply: (run, order) => applyPortion(session, run, order),
           close() {
             if (openedIn !== lost) return;
@@ -88,63 +93,21 @@ export function workerPages(file: string, { longestMs } = usualLimits): OpenThre
           },
         };
 
-        async function begin(): Promise<void> {
-          if (openedIn === undefined) {
-            await step(() => connection.call('open', { session, limits: limits() }, { limit }));
-            openedIn = lost;
-          }
-          await step(() => connection.call('begin', session, { limit }));
-        }
-      }
-
-      function readerOf(session: number, begin: () => Promise<void>): BodyReader<ResultPage> {
-        let begun: Promise<void> | undefined;
-        let chunks: Uint8Array[] = [];
-        let bytes = 0;
-        let failure: Error | undefined;
-        return {
-          async take(chunk) {
-            // The rest of the answer is received and dropped.
-            if (failure !== undefined) return;
-            chunks.push(chunk);
-            bytes += chunk.length;
-            if (bytes >= bytesAMessage) await send();
-          },
-          async finish() {
-            if (failure === undefined) await send();
-            try {
-              if (failure !== undefined) throw failure;
-              return await readEntries(session);
-            } catch (error) {
-              const text = `reading it failed, because ${asError(error).message}`;
-              return { ok: false, problem: 'not-understood', text };
-            }
-          },
-        };
-
-        async function send(): Promise<void> {
-          const chunk = Buffer.concat(chunks);
-          chunks = [];
-          bytes = 0;
-          try {
-            await (begun ??= begin());
-            await step(() => connection.call('take', { session, chunk }, { limit }));
-          } catch (error) {
-            failure = asError(error);
-          }
+        async function take(ofPage: number, chunk: Uint8Array): Promise<void> {
+          const part = { session, page: ofPage, limits: limits(), chunk };
+          await step(() => connection.call('take', part, { limit }));
+          openedIn = lost;
         }
       }
 
       async function readEntries(session: number): Promise<Reading<ResultPage>> {
-        const ended = await step(() => connection.call('end', session, { limit }));
-        if (!ended.ok) return ended;
         const outline: EntryOutline[] = [];
-        for (let isLast = false; !isLast;) {
+        for (;;) {
           const slice = await step(() => connection.call('read', session, { limit }));
-          for (const entry of slice.outline) outline.push(entry);
-          ({ isLast } = slice);
+          if (!slice.ok) return slice;
+          for (const entry of slice.value.outline) outline.push(entry);
+          if (slice.value.isLast) return { ok: true, value: { ...slice.value.numbers, outline } };
         }
-        return { ok: true, value: { ...ended.value, outline } };
       }
 
       async function applyPortion(
@@ -187,4 +150,46 @@ export function workerPages(file: string, { longestMs } = usualLimits): OpenThre
         );
       }
     };
+}
+
+/**
+ * Collects the chunks of a body for `send`. If that fails, the rest of the body is received and dropped, and
+ * the failure is the result.
+ */
+function readerOf<T>(
+  send: (chunk: Uint8Array) => Promise<void>,
+  read: () => Promise<Reading<T>>,
+): BodyReader<T> {
+  let chunks: Uint8Array[] = [];
+  let bytes = 0;
+  let failure: Error | undefined;
+  return {
+    async take(chunk) {
+      if (failure !== undefined) return;
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= bytesAMessage) await sendAll();
+    },
+    async finish() {
+      await sendAll();
+      try {
+        if (failure !== undefined) throw failure;
+        return await read();
+      } catch (error) {
+        const text = `reading it failed, because ${asError(error).message}`;
+        return { ok: false, problem: 'not-understood', text };
+      }
+    },
+  };
+
+  async function sendAll(): Promise<void> {
+    const chunk = Buffer.concat(chunks);
+    chunks = [];
+    bytes = 0;
+    try {
+      if (failure === undefined) await send(chunk);
+    } catch (error) {
+      failure = asError(error);
+    }
+  }
 }

@@ -164,6 +164,17 @@ describe('a page that is applied in its thread', () => {
     }
   });
 
+  it('may be one of many of a pass in the simple form, each applied once', async () => {
+    const { upstream, desk, key } = await open();
+    upstream.variants = 'simple';
+    await desk.scheduler.start();
+    await desk.untilUpToDate(key);
+    expectEqual(desk, key, upstream);
+    // Each of the two passes reads six pages.
+    const passes = { outcome: 'up-to-date', variant: 'simple', pages: 12, added: requests };
+    expect(desk.history(key).at(-1)).toMatchObject(passes);
+  });
+
   it('that is no page says so, and the next one is read', async () => {
     const { upstream, desk, key } = await open();
     upstream.script.push(faults.text('{"page":1,"pages":1,"total":1,"requests":[}'));
@@ -182,9 +193,12 @@ const broken = (apply: string, read: string): string =>
   threadFile(`
     const lose = () => new Promise(() => setImmediate(() => { throw new Error('out of memory'); }));
     serve({
-      open() {}, begin() {}, take() {}, close() {},
-      end: () => ({ ok: true, value: { page: 1, pages: 1, total: 1 } }),
-      read() { ${read} return { outline: [{ id: 'a' }], isLast: true }; },
+      take() {}, close() {},
+      read() {
+        ${read}
+        const value = { numbers: { page: 1, pages: 1, total: 1 }, outline: [{ id: 'a' }], isLast: true };
+        return { ok: true, value };
+      },
       apply() { ${apply} },
     });`);
 
