@@ -381,9 +381,15 @@ describe('requests are compared with each other', () => {
       fields: [['Open the big file', 'Ouvrir le fichier']],
     });
     addRequest(house.db, { target: 'fr', fields: [['Open the file', 'Ouvrir le fichier']] });
+    const failures = [
+      '[-- Error: unable to create PGP process! --]',
+      '[-- Error: could not create a PGP process! --]',
+    ].map((source) =>
+      addRequest(house.db, { target: 'es', fields: [[source, 'Error al crear el proceso']] }),
+    );
     await house.check();
     expect(house.problemsOf(off)).toMatchObject([{ check: 'same-target', variant: 'elsewhere' }]);
-    for (const key of [on, alike, label]) expect(house.problemsOf(key)).toEqual([]);
+    for (const key of [on, alike, label, ...failures]) expect(house.problemsOf(key)).toEqual([]);
   });
 
   it('also when the program is killed before those that are compared are queued for their check', async () => {

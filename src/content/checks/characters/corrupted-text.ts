@@ -18,6 +18,8 @@ const ESCAPED =
 /** Question marks that replaced letters: "caf?", "gar?on", and "????" for a text in another script. */
 const QUESTIONED = /(?<=\p{Ll})\?(?=\p{Ll})|\?{4,200}/gu;
 
+const CONDITION = /%\?\p{L}{1,20}\?/u;
+
 const patterns = [
   ['mojibake', MOJIBAKE],
   ['broken', BROKEN],
@@ -34,6 +36,8 @@ export const corruptedText: FieldCheck = {
       if (found.length === 0) continue;
       if (variant === 'escaped' && !target.isHtml && isReadAsHtml(source.raw, target.raw)) continue;
       const inSource = new Set(findAll(source, pattern).map(({ text }) => text));
+      // Conditions in the format of a mail reader: "%?m?%m messages&none?".
+      if (variant === 'question-marks' && CONDITION.test(source.raw)) continue;
       for (const { text, start, end } of found) {
         if (inSource.has(text) || isOfChoice(start, target, source)) continue;
         const around = target.prose.slice(Math.max(0, start - 10), end + 10);

@@ -145,9 +145,14 @@ const straight = (code: string, isRtl: boolean): string =>
 const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g;
 const NONE = /(?!)/g;
 
+const KEYS = new Set(
+  'alt backspace ctrl control del delete end enter esc escape home insert return shift space tab'.split(' '),
+);
+
 /** Keys have names of their own in each language: Shift, Maj. A slip leaves most of the letters. */
 const isKey = (was: string, is: string): boolean =>
-  /^\p{Lu}(?:age\p{Lu})?\p{Ll}{1,20}$/u.test(was) && /^\p{Lu}\p{L}{1,20}$/u.test(is) && !isSimilar(was, is);
+  (KEYS.has(was) && /^\p{L}+$/u.test(is)) ||
+  (/^\p{Lu}(?:age\p{Lu})?\p{Ll}{1,20}$/u.test(was) && /^\p{Lu}\p{L}{1,20}$/u.test(is) && !isSimilar(was, is));
 
 /**
  * A server of the reader's country stands for that of another one, and a file in the reader's language:

@@ -115,6 +115,8 @@ const DERIVED: Readonly<Record<string, RegExp>> = {
   it: /(?:esim[oaie]|ina|ine|inai[ao])$/,
   es: /(?:ésim[oa]s?|enas?|avos?|avas?)$/,
   pt: /(?:ésim[oa]s?|enas?|avos?|avas?)$/,
+  nl: /cijferige?$/,
+  sv: /siffrig[at]?$/,
 };
 
 /** Returns the value of the cardinal number that a word is formed of: "trentaine" of "trente". */

@@ -93,8 +93,16 @@ const NARROW_LABEL = /^[\p{L}\p{N} ()/-]*\n[\p{L}\p{N} ()/-]*$/u;
 
 /** A template is indented in the middle of a sentence: "{$ files $} files in\n    {$ folders $} folders". */
 const IN_TEMPLATE = String.raw`[\p{L},] ?\n[ \t]{2,40}\{[^{}\n]{1,80}\} \p{Ll}`;
-const INSIDE_SENTENCE = new RegExp(String.raw`[\p{L},] ?\n[ \t]*\p{Ll}|${IN_TEMPLATE}`, 'gu');
-const BREAK_INSIDE_SENTENCE = new RegExp(String.raw`[\p{L},] ?\n\s*\p{Ll}|${IN_TEMPLATE}`, 'gu');
+/** Where a text has tags, a line that begins with one goes on with the sentence. */
+const INLINE_TAG = '<(?:a|b|i|em|strong|code|span)(?: [^<>]{1,300})?>\\p{Ll}';
+const INSIDE_SENTENCE = new RegExp(
+  String.raw`[\p{L},] ?\n[ \t]*(?:\p{Ll}|${INLINE_TAG})|${IN_TEMPLATE}`,
+  'gu',
+);
+const BREAK_INSIDE_SENTENCE = new RegExp(
+  String.raw`[\p{L},] ?\n\s*(?:\p{Ll}|${INLINE_TAG})|${IN_TEMPLATE}`,
+  'gu',
+);
 const PARAGRAPH_INSIDE_SENTENCE = /[\p{L},] ?\n[ \t]*\n\s*\p{Ll}/gu;
 
 /** Parts with text, so that final line ends are left to the check of edge spaces. */

@@ -59,6 +59,12 @@ function compare(
   compareSentences(pair, { source: from, target: to }, { before, after }, beside, ratio, problems);
 }
 
+/** The length of a text in brackets that only the target has; 0 where the source has one, too. */
+const lengthInBrackets = (whole: string, said: string): number =>
+  BRACKETED.test(whole) ? 0 : (BRACKETED.exec(said)?.[0].length ?? 0);
+
+const BRACKETED = /[(（][^()（）]{12,400}[)）]/u;
+
 interface Sentences {
   readonly before: readonly Sentence[];
   readonly after: readonly Sentence[];
@@ -83,11 +89,13 @@ function compareSentences(
     const joined = mayBeJoined(before, after, ratio) ? joinedLength.byComma : joinedLength.otherwise;
     const misfits = misfitsOf(before, after, ratio);
     const isBeside = besideOf(pair, beside, ratio);
+    const inBrackets = lengthInBrackets(source.readable.text.slice(from.start, from.end), said);
     const possible = before.flatMap((sentence) => {
       // A line that goes on with the sentence before it is none.
       if (/^\p{Ll}/u.test(sentence.text)) return [];
       // A remark in brackets was put into the sentence before it.
       if (sentence.text.startsWith('(') && /[(（]/.test(said)) return [];
+      if (inBrackets > sentence.text.length * ratio * 0.6) return [];
       const share = sentence.text.length / was;
       const own = before.length > mostTraced ? [] : tracesOf(source, from, sentence);
       const traces = foundOf(own, written);

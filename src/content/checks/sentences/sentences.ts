@@ -15,10 +15,11 @@ const BEFORE_MORE =
 
 /**
  * A mark that ends a sentence, and a space or a letter without case after it. The marks come first in the
- * pattern, because most characters are none. A letter alone before a full stop is an abbreviation.
+ * pattern, because most characters are none. A letter alone before a full stop is an abbreviation, but
+ * "є" is a verb.
  */
 const END = new RegExp(
-  String.raw`(?:[.](?<!(?<!\p{L})(?:${BEFORE_MORE})[.])(?:(?<![\p{L}\p{N}]\p{L}?[.])|(?<=[\p{L}\p{N})”»"'\u001d\u001e]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)`,
+  String.raw`(?:[.](?<!(?<!\p{L})(?:${BEFORE_MORE})[.])(?:(?<![\p{L}\p{N}]\p{L}?[.])|(?<=\p{Ll} є[.])|(?<=[\p{L}\p{N})”»"'\u001d\u001e]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)`,
   'gu',
 );
 

@@ -2,6 +2,7 @@ import { pairedWith, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { hasTranslatedNames, isTranslatedExample, isTranslatedPath } from '../code/translated-example';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { isWithin } from '../text/is-within';
 import { addressOf } from './tag-kinds';
 import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
 import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
@@ -23,10 +24,13 @@ export const addressCheck: FieldCheck = {
     // A field for what the translators add, like "Your emails".
     if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
     const localized = localizedPairs(missing, extra, targetLanguage);
+    // A note about a translation names its translators.
+    const isNote = /translat/i.test(source.words) && before.length === after.length;
     const isExampleAdded = extra.some(({ text }) => isSomebody(text));
     const addedExamples = extra.filter(({ text }) => text.includes('@')).length;
     const isShown = missing.length <= extra.length && EXAMPLE_BEFORE.test(source.readable.text);
     for (const address of missing) {
+      if (isNote && address.text.includes('@')) continue;
       // An example that the target has from its own country, or a link after a word without a space.
       if (isShown && isExampleAt(source.readable.text, address.start)) continue;
       if (target.readable.text.includes(address.text)) continue;
@@ -48,12 +52,21 @@ export const addressCheck: FieldCheck = {
     const isPlaceLost = missing.some(({ text }) => !text.includes('@') && isOfNobody(text));
     const isExampleShown = isShown && missing.every(({ start }) => isExampleAt(source.readable.text, start));
     for (const address of extra) {
+      if (isNote && address.text.includes('@')) continue;
       if (isExampleShown && extra.length === missing.length) continue;
       if (address.text.includes('@') ? isNobodyLost : isPlaceLost && PRIVATE_HOST.test(hostOf(address.text)))
         continue;
       // The source leads there by a link; a link to a translator's address is found as a tag.
       const isCredit = lostMail.length === 0 && target.raw.includes(`mailto:${address.text}`);
       if (source.raw.includes(address.text) || isCredit) continue;
+      // The source has its host alone, as in "at example.org".
+      if (
+        isWithin(
+          source.raw.replaceAll(WITH_PROTOCOL, ' '),
+          address.text.replace(/^https?:\/\/(?=[^/]{1,80}\/?$)|\/$/g, ''),
+        )
+      )
+        continue;
       // A line of output ends in the middle of it.
       if (source.raw.includes('\n') && source.raw.replaceAll('\n', '').includes(address.text)) continue;
       // An address without a protocol has that of the page: //example.org.
@@ -70,6 +83,7 @@ export const addressCheck: FieldCheck = {
   },
 };
 
+const WITH_PROTOCOL = /https?:\/\/\S{1,2000}/g;
 const EXAMPLE_BEFORE = /\b(?:examples?|e\.g)\b/i;
 
 /** Whether an example is announced at most two lines before. */

@@ -100,10 +100,30 @@ export function matchTags(pair: ParsedPair, textOf: TagKey, keyOf: TagKey): TagM
 export function replacedTags({ missing, extra }: TagMatches, textOf: TagKey) {
   const isReplaceable = (tag: TagPiece): boolean => textOf(tag) !== '' && (isInline(tag) || isLink(tag));
   const { pairs } = takeOut(missing.filter(isReplaceable), extra.filter(isReplaceable), textOf);
-  const taken = new Set(pairs.flat());
+  const isTaken = new Set(pairs.flat());
+  const ofOneKind = kindReplaced(
+    missing.filter((tag) => !isTaken.has(tag)),
+    extra.filter((tag) => !isTaken.has(tag)),
+  );
+  const taken = new Set([...pairs, ...ofOneKind].flat());
   const isLeft = (tag: TagPiece): boolean => !taken.has(tag);
-  return { replaced: pairs, missing: missing.filter(isLeft), extra: extra.filter(isLeft) };
+  return { replaced: [...pairs, ...ofOneKind], missing: missing.filter(isLeft), extra: extra.filter(isLeft) };
 }
+
+/** Pairs tags of one element with as many of another one, as where `<b>` stands for `<code>` throughout. */
+function kindReplaced(missing: readonly TagPiece[], extra: readonly TagPiece[]): readonly TagPair[] {
+  const [of, over] = [missing, extra].map((tags) => tags.filter((tag) => isInline(tag) && isPlain(tag)));
+  if (of === undefined || over === undefined || !areAsMany(of.length, over.length)) return [];
+  if (![of, over].every((tags) => tags.every(({ name }) => name === tags[0]?.name))) return [];
+  return of.flatMap((tag, at) => {
+    const other = over[at];
+    return other === undefined ? [] : [[tag, other] as const];
+  });
+}
+
+/** Two may be two slips, and one of many may be lost or said once more. */
+const areAsMany = (one: number, other: number): boolean =>
+  Math.min(one, other) >= 3 && Math.abs(one - other) <= Math.min(one, other) / 8;
 
 const isPlain = (tag: TagPiece): boolean => !isLink(tag);
 

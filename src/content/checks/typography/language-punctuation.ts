@@ -114,6 +114,8 @@ export const languagePunctuation: FieldCheck = {
         if (variant === 'full-width' && inSource.includes(mark)) continue;
         // Programs in Japanese have a colon with a space as well: エラー: 接続できません。
         if (variant === 'half-width' && isColonWithSpace(pair, mark, index)) continue;
+        // Between the options of a command: "-s 列表, --sections 列表".
+        if (mark === ',' && /^\s{1,8}--?\w/.test(target.prose.slice(index + 1, index + 12))) continue;
         const span = target.readable.spanOf(index, index + mark.length);
         if (isSpokenOf(pair, mark.trim(), index, hasLostLetters) || isOfChoice(index, target, source))
           continue;

@@ -229,10 +229,17 @@ const shortestSentence = 40;
  */
 function areDifferent({ source }: SegmentPair, other: string): boolean {
   if (Math.min(source.length, other.length) < shortestSentence) return false;
-  const [own, others] = [wordsIn(cut(source)), wordsIn(other)];
+  const [own, others] = [wordsIn(meantBy(cut(source))), wordsIn(meantBy(other))];
   const shared = [...own].filter((word) => others.has(word)).length;
   return shared * 2 < own.size + others.size - shared;
 }
+
+/** English says in several ways that something is not possible. */
+const meantBy = (text: string): string =>
+  text.replaceAll(
+    /\b(?:could ?n[o'’]t|can(?:not| not|['’]t)|(?:was |were |is )?unable to|failed to)\b/giu,
+    'cannot',
+  );
 
 /** Without the ending of a plural, which many languages do not have. */
 const wordsIn = (text: string): ReadonlySet<string> =>
