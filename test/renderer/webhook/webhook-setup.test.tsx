@@ -36,6 +36,14 @@ test('a wrong address is refused where it stands, and nothing is sent to the hos
   expect(host.askedFor('webhook.save')).toEqual([]);
 });
 
+test.each([null, 'https://receiver.example/hook', 'http://127.0.0.1:8080/hook'])(
+  'the method stands below the address: %s',
+  async (url) => {
+    await show(url);
+    screen.getByText(/^Locdesk sends a signed PUT (?:to this URL )?for every change/);
+  },
+);
+
 test('a saved address is trimmed, and the keyboard stays where it was', async () => {
   const { host, user } = await show();
   await user.type(field(), ' https://receiver.example/hook ');
