@@ -40,7 +40,8 @@ test.each([null, 'https://receiver.example/hook', 'http://127.0.0.1:8080/hook'])
   'the method stands below the address: %s',
   async (url) => {
     await show(url);
-    screen.getByText(/^Locdesk sends a signed PUT (?:to this URL )?for every change/);
+    const said = screen.getByText(/^Locdesk sends/);
+    expect(said.textContent).toMatch(/ a signed PUT (?:to this URL )?for every change/);
   },
 );
 
