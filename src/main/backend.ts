@@ -96,7 +96,7 @@ export interface BackendParts {
   readonly host: Host;
   /** Opens the thread that derives the search index and the problems. */
   readonly openBackground: OpenBackground;
-  /** Opens the thread that reads and applies pages of results; without it the main thread does. */
+  /** Opens the thread that reads and applies large pages of results; without it the main thread does. */
   readonly openPages?: OpenThreadPages;
   /** Pseudo-localizes the large values of test results in a thread of its own. */
   readonly pseudoLocalizer: PseudoLocalizer;

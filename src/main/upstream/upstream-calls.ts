@@ -11,6 +11,7 @@ import type { WebhookServices } from '../webhook/room';
 import type { UpstreamServices } from './room';
 import { testConnection } from './sync/connection-test';
 import type { WorkPause } from './sync/page-application';
+import { pagesBySize } from './sync/pages-by-size';
 import { pagesHere, type OpenPages, type Pages } from './sync/pages';
 import { SyncScheduler } from './sync/scheduler';
 import { SingleReadScheduler } from './sync/single-read-scheduler';
@@ -38,7 +39,7 @@ type Parts = Base &
   Pick<WebhookServices, 'webhook'> & {
     readonly log: Log;
     readonly backgroundPause: WorkPause;
-    /** Without this, pages are read and applied on this thread. */
+    /** Large pages are read and applied there; without this, all are on this thread. */
     readonly openPages?: OpenPages | undefined;
   };
 
@@ -51,7 +52,7 @@ export function createUpstreamCalls(parts: Parts): UpstreamCalls {
   const clientFor = (address: UpstreamAddress, limits?: CallLimits): UpstreamClient =>
     new UpstreamClient({ environment, content: contentLimits(settings) }, address, limits);
   const quickClientFor = (address: UpstreamAddress): UpstreamClient => clientFor(address, quickLimits);
-  const pages = (parts.openPages ?? pagesHere)({
+  const place = {
     service: syncs,
     environment,
     changes,
@@ -60,7 +61,9 @@ export function createUpstreamCalls(parts: Parts): UpstreamCalls {
       isRegistered: parts.webhook.read().url !== null,
       mirrored: settings.get('webhook.mirrored'),
     }),
-  });
+  };
+  const here = pagesHere(place);
+  const pages = parts.openPages === undefined ? here : pagesBySize(here, parts.openPages(place));
   const runner = new SyncRunner({
     service: syncs,
     environment,

@@ -244,8 +244,11 @@ describe('a thread that fails', () => {
 
 it('at the end of the program the thread has closed its files, so that the database may be replaced', async () => {
   const desk = await markDesk({ openPages: builtPages });
-  const { backend } = desk;
+  const { backend, upstream } = desk;
   await expect.poll(async () => (await desk.summary()).upToDate).toBeDefined();
+  upstream.complete('long', undefined, 'long '.repeat(20_000));
+  backend.environment.advance(320_000);
+  await expect.poll(async () => (await desk.summary()).requests).toBe(2);
   const log = join(backend.dataFolder, 'locdesk.db-wal');
   expect(existsSync(log)).toBe(true);
   await backend.stop();

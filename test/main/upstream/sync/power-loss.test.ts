@@ -39,7 +39,7 @@ it('wherever a power loss cuts off a page, every mirrored request has its delive
   await backend.request('PUT', '/v1/webhook', { body: { url: 'http://127.0.0.1:59999/hook' } });
   const from = statSync(join(backend.dataFolder, logName)).size;
   const count = 150;
-  for (let n = 0; n < count; n += 1) upstream.complete(`later ${n}`, upstream.time(n), 'x', 4);
+  for (let n = 0; n < count; n += 1) upstream.complete(`later ${n}`, upstream.time(n), 'long '.repeat(60), 4);
   backend.environment.advance(320_000);
   await expect.poll(async () => (await desk.summary()).requests).toBe(count + 1);
   const whole = tempFolder();
