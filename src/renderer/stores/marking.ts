@@ -79,16 +79,17 @@ export class Marking {
       const { row } = selected;
       const keys = chosen.size > 1 ? [...chosen.keys()] : [row.key];
       const isOne = chosen.size <= 1;
-      const notCompleted = isOne && row.state !== 'completed' ? keys : [];
-      const of = isOne ? undefined : (await this.#client.call('requests.summary', { keys })).of;
+      // The row of one that is completed just now may not have been read again.
+      const isKnown = isOne && row.state === 'completed';
+      const of = isKnown ? undefined : (await this.#client.call('requests.summary', { keys })).of;
       const asked: AskedMark = {
         importState,
         advance: options.advance,
         keys,
         row,
-        notCompleted: of?.notCompleted ?? notCompleted,
+        notCompleted: of?.notCompleted ?? [],
         // One alone is on the screen with its errors.
-        withErrors: importState === 'success' ? (of?.errors ?? []) : [],
+        withErrors: importState === 'success' && !isOne ? (of?.errors ?? []) : [],
       };
       if (asked.notCompleted.length + asked.withErrors.length > 0) this.question.setState({ asked });
       else await this.#setOrAsk(asked);

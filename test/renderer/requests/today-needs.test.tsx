@@ -85,6 +85,30 @@ test('connections that have stopped for one reason are named together, with it',
   expect(stores.app.getState()).toMatchObject({ screen: 'connections', connectionsTab: 'connections' });
 });
 
+const unreached = (name: string, key: number, minutes: number) =>
+  connection(key, {
+    name,
+    state: { kind: 'offline', until: '2026-11-20T09:00:00Z' },
+    problem: {
+      kind: 'unreachable',
+      text: 'Nothing answers at acme.example.',
+      since: new Date(Date.now() - minutes * 60_000).toISOString(),
+    },
+  });
+
+test('a service that has not answered for an hour needs attention, unless this computer has no network', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const stores = show();
+  const connections = [unreached('Acme', 1, 61), unreached('Birch', 2, 59)];
+  act(() => stores.connections.setState({ connections }));
+  expect(screen.getByRole('button', { name: 'Connections: 1 connection needs attention' })).toBeDefined();
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('Acme · Nothing answers at acme.example.');
+  onLine.mockReturnValue(false);
+  act(() => stores.connections.setState({ connections: [...connections] }));
+  expect(screen.queryByRole('button', { name: /^Connections/ })).toBeNull();
+  onLine.mockRestore();
+});
+
 const lowerWindow = (): void => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));
 };

@@ -178,6 +178,18 @@ test('a request that is not completed is marked only after a second, deliberate 
   expect(marking.question.getState().asked).toBeUndefined();
 });
 
+test('a request that was completed since its row was read is marked at once', async () => {
+  const { requests, marking, host } = await setUp(2);
+  const [completed] = host.rows;
+  withoutResult(host, 1);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  host.rows = host.rows.map((one) => (one.key === 1 && completed !== undefined ? completed : one));
+  await marking.mark('success', stay);
+  expect(marking.question.getState().asked).toBeUndefined();
+  expect(host.listing('imported').map(({ key }) => key)).toEqual([1]);
+});
+
 test('of several, those that are completed can be marked alone', async () => {
   const { requests, marking, host } = await setUp(4);
   withoutResult(host, 2);

@@ -1,32 +1,36 @@
 import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ConnectionState, UpstreamProblem } from '../../../contract/upstream/connections';
+import type { UpstreamProblem } from '../../../contract/upstream/connections';
 import { UpstreamText } from '../../components/connection/upstream-text';
 import { factSeparator } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
+import { needOf } from '../../stores/service/connections-state';
 import { openConnection } from '../../stores/open-connection';
 
 interface Stopped {
   readonly key: number;
   readonly name: string;
-  readonly state: Extract<ConnectionState, { readonly kind: 'needs-you' }>;
+  readonly problem: UpstreamProblem;
+  readonly text: string;
 }
 
 /** More names would hide the reason behind them. */
 const shownNames = 3;
 
 /**
- * Connections that have stopped, those of one reason together, with the reason and its remedy. Reasons beyond
- * `limit` are shown on request.
+ * Connections that have stopped or get no answer, those of one reason together, with the reason and its
+ * remedy. Reasons beyond `limit` are shown on request.
  */
 export function ConnectionsInNeed({ limit }: { readonly limit: number }) {
   const [isWhole, setWhole] = useState(false);
   const connections = useStore(useStores().connections, (s) => s.connections) ?? [];
-  const stopped = connections.flatMap(({ key, name, state }) =>
-    state.kind === 'needs-you' ? [{ key, name, state }] : [],
-  );
-  const alike = [...Map.groupBy(stopped, ({ state }) => state.problem).entries()].toSorted(
+  const stopped = connections.flatMap((connection): readonly Stopped[] => {
+    const { key, name } = connection;
+    const need = needOf(connection);
+    return need === undefined ? [] : [{ key, name, problem: need.problem, text: need.text }];
+  });
+  const alike = [...Map.groupBy(stopped, ({ problem }) => problem).entries()].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
   const more = alike.slice(limit).reduce((sum, [, group]) => sum + group.length, 0);
@@ -77,5 +81,5 @@ interface ReasonProps {
 function Reason({ problem, group }: ReasonProps) {
   const [first] = group;
   if (group.length > 1 || first === undefined) return t(`upstream.problem.${problem}`);
-  return <UpstreamText {...first.state} />;
+  return <UpstreamText problem={problem} text={first.text} />;
 }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ConnectionSummary, RemovalCost } from '../../../contract/upstream/connections';
+import type { ConnectionSummary, RemovalCost, UpstreamProblem } from '../../../contract/upstream/connections';
 import type { CommandInput } from '../../../contract/contract';
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
@@ -167,7 +167,7 @@ function inOrder(connections: readonly ConnectionSummary[]): readonly Connection
   return connections.toSorted((a, b) => calm(a) - calm(b) || compare(a.name, b.name));
 }
 
-const calm = ({ state }: ConnectionSummary): number => Number(state.kind !== 'needs-you');
+const calm = (connection: ConnectionSummary): number => Number(needOf(connection) === undefined);
 
 /** Returns the shown connection: the chosen one, or else the first. */
 export function shownConnection({ connections, shown }: ConnectionsState): ConnectionSummary | undefined {
@@ -175,9 +175,26 @@ export function shownConnection({ connections, shown }: ConnectionsState): Conne
   return connections?.find(({ key }) => key === shown.key) ?? connections?.[0];
 }
 
+/** For shorter, a service may be out of reach because of a restart or a journey. */
+const longUnreachedMs = 3_600_000;
+
+/**
+ * Why a connection needs the coordinator: it has stopped, or its service has not answered for an hour though
+ * this computer has a network. Undefined when it does not.
+ */
+export function needOf({
+  state,
+  problem,
+}: ConnectionSummary): { readonly problem: UpstreamProblem; readonly text: string } | undefined {
+  if (state.kind === 'needs-you') return state;
+  if (state.kind !== 'offline' || problem === undefined || !navigator.onLine) return undefined;
+  const isLong = Date.now() - Date.parse(problem.since) > longUnreachedMs;
+  return isLong ? { problem: problem.kind, text: problem.text } : undefined;
+}
+
 /** Number of connections that need the coordinator. */
 export function connectionsInNeed(connections: readonly ConnectionSummary[] | undefined): number {
-  return (connections ?? []).filter(({ state }) => state.kind === 'needs-you').length;
+  return (connections ?? []).filter((connection) => needOf(connection) !== undefined).length;
 }
 
 /** Import marks that have not reached their service. */
