@@ -222,9 +222,9 @@ function translatedName(
     isInPlace(one, other) &&
     after.every(({ text }) => text !== one.text) &&
     before.every(({ text }) => text !== other.text);
-  if (before.length > 1 && !fits(at - 1) && !fits(at + 1)) return undefined;
   if (was === undefined || was.isLine || used.has(was) || !isCodeName(was.text)) return undefined;
   if (!isInPlace(was, code)) return undefined;
+  if (before.length > 1 && !fits(at - 1) && !fits(at + 1) && !areNames(was, code)) return undefined;
   // The label of a program's window that the program shows in the target's language.
   if (/^\p{L}+$/u.test(was.text) && /^\p{L}+(?: \p{L}+)+$/u.test(code.text)) return undefined;
   return after.some(({ text }) => text === was.text) || was.text.toLowerCase() === code.text.toLowerCase()

@@ -29,7 +29,7 @@ function compareKind(
   { pattern, isMissing, furthest }: NameKind,
   problems: ProblemCollector,
 ): void {
-  const before = findAll(source.prose, pattern);
+  const before = findAll(inLines(source), pattern);
   if (before.length === 0) return;
   // In code and in addresses a name counts too.
   const lost = before.filter(
@@ -39,7 +39,7 @@ function compareKind(
       !endsInArgument(text, source, target),
   );
   if (lost.length === 0) return;
-  const added = findAll(target.prose, pattern).filter(({ text }) => !has(lowerOf(source), text));
+  const added = findAll(inLines(target), pattern).filter(({ text }) => !has(lowerOf(source), text));
   for (const { text, start, end } of lost) {
     const places = { source: [source.readable.spanOf(start, end)] };
     // In "Show _recurring" and "Show r_ecurring" the sign marks an access key.
@@ -74,6 +74,11 @@ function compareKind(
     }
   }
 }
+
+/** In HTML a line end is a space, and no line begins after it. */
+const inLines = once(({ prose, isHtml }: ParsedValue): string =>
+  isHtml ? prose.replaceAll('\n', ' ') : prose,
+);
 
 /** The first word of a comment in code: "#Put the names here". */
 const isComment = ({ raw }: ParsedValue, place: ProblemSpan | undefined, name: string): boolean =>

@@ -4,7 +4,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 
 /** Digits with letters among them that look like 0 and 1: "lO0". */
-const MISTYPED = /(?<![\p{L}\p{M}\p{N}_.-])[\dlIOo]{2,12}(?![\p{L}\p{M}\p{N}_-])/gu;
+const MISTYPED = /(?<![\p{L}\p{M}\p{N}_.-])[\dlIOo]{2,12}(?!-?[\p{M}\p{N}_]|\p{L})/gu;
 
 /**
  * Reports numbers that the target has with letters for some of their digits. Returns these numbers of the

@@ -38,7 +38,7 @@ const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s(>"'«“„])[:][a-z][a-zA-
 export const templatePlaceholders: FieldCheck = {
   ids: ['placeholders', 'tags-missing', 'tags-extra'],
   find({ source, target }, problems) {
-    if (!source.isHtml) compareTags(source, target, problems);
+    compareTags(source, target, problems);
     const [before, after] = [findAll(source), findAll(target)];
     if (before.length === 0 && after.length === 0) return;
     const isWiki = before.some(({ text }) => PAGE.test(text) || ELSEWHERE.test(text));

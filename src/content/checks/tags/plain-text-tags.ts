@@ -6,6 +6,8 @@ import type { ProblemCollector } from '../problem-collector';
 /** In plain text tags are characters, which a program may read as tags nevertheless. */
 const TAG = /<\/?([a-zA-Z][\w-]{0,30}|\d{1,3})(?:\s[^<>]{0,300})?\/?>/g;
 
+const NUMBERED = /<\/?\d{1,3}\/?>/;
+
 interface Tag {
   /** Without attributes: addresses in them are compared as addresses. */
   readonly label: string;
@@ -13,9 +15,12 @@ interface Tag {
   readonly end: number;
 }
 
-/** Compares the tags of plain texts, which many programs read as HTML. */
+/**
+ * Compares the tags of plain texts, which many programs read as HTML, and numbered ones, which are text in HTML.
+ */
 export function compareTags(source: ParsedValue, target: ParsedValue, problems: ProblemCollector): void {
-  if (!source.raw.includes('<') && !target.raw.includes('<')) return;
+  const sign = source.isHtml ? NUMBERED : /</;
+  if (!sign.test(source.raw) && !sign.test(target.raw)) return;
   const closed = new Set(
     [...matchesOf(source.raw, END), ...matchesOf(target.raw, END)].map(([, name]) => name),
   );
@@ -61,11 +66,12 @@ const ALONE = new Set('br hr img wbr input p li tr td th dt dd'.split(' '));
 
 /** Without an end tag on either side, `<dir>` and `<valid-branch>` are names for what a reader types. */
 function tagsOf(
-  { readable: { text } }: ParsedValue,
+  { readable: { text }, isHtml }: ParsedValue,
   closed: ReadonlySet<string | undefined>,
 ): readonly Tag[] {
   return firstMatches(text, TAG).flatMap(({ index, 0: tag, 1: name = '' }) => {
     const lower = name.toLowerCase();
+    if (isHtml && !/^\d/.test(name)) return [];
     // The raised ending of a French ordinal.
     if (lower === 'sup' && ORDINAL.test(text.slice(Math.max(0, index - 9), index + 14))) return [];
     // "<input channel map>" says in words what a reader types.

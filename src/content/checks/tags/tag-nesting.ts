@@ -21,8 +21,9 @@ export const tagNesting: FieldCheck = {
   ids: ['tags-nesting'],
   find({ source, target }, problems) {
     const faults = faultsOf(target);
-    if (faults.length === 0) return;
     const known = faultsOf(source);
+    findLostEnds(source, target, known, faults, problems);
+    if (faults.length === 0) return;
     // Keys and values that a reader types have names in angle brackets: "<backspace>, <del>".
     const hasNames = known.length >= faults.length && known.some(({ tag }) => isName(tag));
     for (const { kind, tag, at } of surplus(faults, known, keyOf)) {
@@ -33,6 +34,40 @@ export const tagNesting: FieldCheck = {
     }
   },
 };
+
+/**
+ * Finds end tags that the source has of elements around the field, where the target lost one: it has as many
+ * elements of that name, and the last of them is not closed by its own end tag.
+ */
+function findLostEnds(
+  source: ParsedValue,
+  target: ParsedValue,
+  known: readonly Fault[],
+  faults: readonly Fault[],
+  problems: Parameters<FieldCheck['find']>[1],
+): void {
+  const outer = known.filter(({ kind, tag }) => kind === 'unopened' && isHtmlElement(tag.name));
+  for (const { tag } of surplus(outer, faults, keyOf)) {
+    const [from, to] = [source, target].map(({ tags }) => tags.filter(({ name }) => name === tag.name));
+    const last = to?.findLast(({ isEnd }) => !isEnd);
+    if (from === undefined || to === undefined || last === undefined) continue;
+    const starts = (tags: readonly TagPiece[]): number => tags.filter(({ isEnd }) => !isEnd).length;
+    if (to.length !== from.length - 1 || starts(to) !== starts(from)) continue;
+    // Up to the one that is lost, both sides have the same tags.
+    const at = source.tags.findIndex((one, index) => labelOf(one) !== labelOf(target.tags[index]));
+    const lost = source.tags[at];
+    const isLost = lost?.isEnd === true && lost.name === tag.name;
+    const end = (isLost ? target.tags[at]?.start : undefined) ?? target.raw.trimEnd().length;
+    const places = {
+      source: [spanOf(isLost ? lost : tag)],
+      target: [spanOf(last), { from: end, to: end }],
+    };
+    problems.add('tags-nesting', 'unclosed', { tag: `<${tag.name}>` }, places);
+  }
+}
+
+const labelOf = (tag: TagPiece | undefined): string => `${tag?.isEnd ? '/' : ''}${tag?.name}`;
+const spanOf = ({ start, end }: TagPiece) => ({ from: start, to: end });
 
 /** The names of arguments, `<host>`, are translated. */
 const keyOf = ({ kind, tag }: Fault): string => `${kind} ${isName(tag) ? '' : tag.name}`;

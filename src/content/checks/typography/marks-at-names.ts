@@ -65,7 +65,11 @@ export const marksAtNames: FieldCheck = {
 function placeOf(name: string, offset: number, source: string, target: string): number | undefined {
   const last = target.lastIndexOf(name);
   const before = target.split(name);
-  if (last === -1 || before.length !== source.split(name).length) return undefined;
+  // At the end of both sides it is the same one, wherever a language writes it in its own letters.
+  const isLast =
+    /^[)\]}）］]?[\s\u001c]*$/.test(source.slice(offset + name.length)) &&
+    /^[\s\u001c]*$/.test(before.at(-1) ?? '');
+  if (last === -1 || (!isLast && before.length !== source.split(name).length)) return undefined;
   if (before.length === 2) return last;
   const isBracketed = before.slice(0, -2).some((text) => /[([{（［]$/.test(text));
   return source.lastIndexOf(name) === offset && !isBracketed ? last : undefined;
