@@ -61,15 +61,6 @@ describe('a letter for a digit before a hyphen', () => {
   ]);
 });
 
-describe('a link on another name', () => {
-  test('is found where another link has the name in its text', () => {
-    const rest = '<a href="/b">Apache for all</a>';
-    const source = `<p><a href="/x">Apache</a> HTTP Server, ${rest}</p>`;
-    const target = `<p>Apache HTTP <a href="/x">Server</a>, ${rest}</p>`;
-    expect(foundIn('tag-contents', source, target)).toEqual(['moved: <a>, Apache, Server']);
-  });
-});
-
 describe('end tags of elements around a field', () => {
   const source = '<div>One <p>two</p></div> <b>three</b></div>';
   const placesOf = (target: string) => {

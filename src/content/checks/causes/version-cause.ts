@@ -57,12 +57,10 @@ export function foldVersions(
   const weight = structural.reduce((sum, finding) => sum + weightOf(finding), 0);
   const places = weight < fewest.different ? 0 : placesOf(pair, structural);
   const isOnePassage = [pair.source, pair.target].every((side) => blocksWithText(side).length <= 1);
-  // Numbers alone are those of an example, or left out for a reason, and names in braces were translated.
-  const areOnly = (only: CheckId): boolean => structural.every(({ check }) => check === only);
-  const differs =
-    weight >= fewest.anywhere && !areOnly('placeholders') && (!areOnly('numbers') || places > 2);
-  const differsInPassages =
-    !isOnePassage && !areOnly('placeholders') && places > 1 && weight >= fewest.different;
+  const differsInPassages = !isOnePassage && places > 1 && weight >= fewest.different;
+  // Numbers alone are those of an example, or left out for a reason.
+  const isOnlyNumbers = structural.every(({ check }) => check === 'numbers');
+  const differs = weight >= fewest.anywhere && (!isOnlyNumbers || places > 2);
   // Additions alone are a note of the translators, or their names.
   const lost = structural.filter(({ source }) => source.length > 0);
   const isAddition = lost.reduce((sum, finding) => sum + weightOf(finding), 0) < fewest.lost;

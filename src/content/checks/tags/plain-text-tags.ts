@@ -15,9 +15,7 @@ interface Tag {
   readonly end: number;
 }
 
-/**
- * Compares the tags of plain texts, which many programs read as HTML, and numbered ones, which are text in HTML.
- */
+/** Compares the tags of plain texts, which many programs read as HTML, and numbered tags anywhere. */
 export function compareTags(source: ParsedValue, target: ParsedValue, problems: ProblemCollector): void {
   const sign = source.isHtml ? NUMBERED : /</;
   if (!sign.test(source.raw) && !sign.test(target.raw)) return;

@@ -70,13 +70,11 @@ function findMoved(
     ];
     if (of.length !== over.length) continue;
     // Some languages write a name with another case: Firmware.
-    const [said = [], others = []] = [of, over].map((marked) => marked.map(({ text }) => keyOf(text)));
-    const timesIn = (texts: readonly string[], key: string): number =>
-      texts.filter((one) => one.includes(key)).length;
-    const isRarer = (text: string, texts: readonly string[], own: readonly string[]): boolean =>
-      isName(text) && timesIn(texts, keyOf(text)) < timesIn(own, keyOf(text));
-    const left = of.filter(({ text }) => isRarer(text, others, said) && isSaid(target, text));
-    const found = over.filter(({ text }) => isRarer(text, said, others) && isSaid(source, text));
+    const [said, others] = [of, over].map((marked) => marked.map(({ text }) => keyOf(text)));
+    const isLost = (text: string, texts: readonly string[] = [], key = keyOf(text)): boolean =>
+      isName(text) && !texts.some((one) => one.includes(key));
+    const left = of.filter(({ text }) => isLost(text, others) && isSaid(target, text));
+    const found = over.filter(({ text }) => isLost(text, said) && isSaid(source, text));
     for (const [index, one] of found.entries()) {
       const was = left[index];
       if (was === undefined) break;

@@ -51,8 +51,7 @@ function findLostEnds(
     const [from, to] = [source, target].map(({ tags }) => tags.filter(({ name }) => name === tag.name));
     const last = to?.findLast(({ isEnd }) => !isEnd);
     if (from === undefined || to === undefined || last === undefined) continue;
-    const starts = (tags: readonly TagPiece[]): number => tags.filter(({ isEnd }) => !isEnd).length;
-    if (to.length !== from.length - 1 || starts(to) !== starts(from)) continue;
+    if (to.length !== from.length - 1 || startsIn(to) !== startsIn(from)) continue;
     // Up to the one that is lost, both sides have the same tags.
     const at = source.tags.findIndex((one, index) => labelOf(one) !== labelOf(target.tags[index]));
     const lost = source.tags[at];
@@ -66,6 +65,7 @@ function findLostEnds(
   }
 }
 
+const startsIn = (tags: readonly TagPiece[]): number => tags.filter(({ isEnd }) => !isEnd).length;
 const labelOf = (tag: TagPiece | undefined): string => `${tag?.isEnd ? '/' : ''}${tag?.name}`;
 const spanOf = ({ start, end }: TagPiece) => ({ from: start, to: end });
 

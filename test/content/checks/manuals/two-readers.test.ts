@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { checkField } from '../../../../src/content/checks/check-field';
 import { foundIn, proveRows } from '../found-problems';
 
 // False reports that two blind readers found, each with a similar mistake that must still be reported.
@@ -38,25 +37,7 @@ describe('sentences that are there', () => {
   ]);
 });
 
-/** With all checks, whose findings the check of versions folds. */
-const versionsOf = (source: string, target: string) =>
-  checkField({ type: 'x', data: 'html', source, target }, { source: 'en', target: 'uk' }).filter(
-    ({ check }) => check === 'other-version',
-  );
-
-const cells = (...texts: readonly string[]) => texts.map((text) => `<td>${text}</td>`).join('\n');
-
-describe('another version of the source', () => {
-  test('names in braces that are translated throughout do not tell another version', () => {
-    const source = cells('Write <kbd>{format}</kbd> here', 'or <kbd>{format}</kbd>', 'and <kbd>{kind}</kbd>');
-    const target = cells(
-      'Пишіть <kbd>{формат}</kbd>:',
-      'або <kbd>{формат}</kbd>:',
-      'та <kbd>{ вид::x }</kbd>',
-    );
-    expect(versionsOf(source, target)).toEqual([]);
-    expect(foundIn('placeholders', source, target, 'en uk')).not.toEqual([]);
-  });
+describe('one element in place of another', () => {
   test('one element that stands for another throughout is a matter of style', () => {
     const names = ['Open', 'Close', 'Save', 'Clear'];
     const source = `<p>Press ${names.map((name) => `<code>${name}</code>`).join(' or ')} now.</p>`;
