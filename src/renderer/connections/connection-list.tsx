@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { fold } from '../../content/search/fold';
 import { requestsHere, type ConnectionSummary } from '../../contract/upstream/connections';
@@ -27,6 +27,14 @@ export function ConnectionList({ connections }: { readonly connections: readonly
   const [searched, setSearched] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const { show } = stores.connections.getState();
+  // The first one is shown until another is chosen, and stays shown when another becomes the first.
+  const isChosen = useStore(
+    stores.connections,
+    ({ shown }) => shown.kind !== 'one' || shown.key === shownKey,
+  );
+  useEffect(() => {
+    if (!isChosen && shownKey !== undefined) show({ kind: 'one', key: shownKey });
+  }, [isChosen, shownKey, show]);
   const isSearchable = connections.length >= leastToSearch;
   const found = isSearchable ? connections.filter((one) => hasWords(one, searched)) : connections;
   const stop = found.find(({ key }) => key === shownKey) ?? found[0];

@@ -22,7 +22,7 @@ function shown(connections: typeof many) {
       <ConnectionList connections={connections} />
     </StoresProvider>,
   );
-  return () => shownConnection(stores.connections.getState())?.name;
+  return Object.assign(() => shownConnection(stores.connections.getState())?.name, { stores });
 }
 
 const stops = () =>
@@ -58,6 +58,12 @@ test('many are searched by name and state, and a key leads from the search to th
   fireEvent.change(search, { target: { value: 'nowhere' } });
   expect(names()).toEqual([]);
   expect(screen.getByText('No results')).toBeTruthy();
+});
+
+test('the connection that is shown stays shown when another one comes before it', () => {
+  const name = shown(many);
+  name.stores.connections.setState({ connections: many.toReversed() });
+  expect(name()).toBe('Agency 1');
 });
 
 test('few have no search', () => {
