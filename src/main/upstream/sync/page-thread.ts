@@ -37,7 +37,7 @@ export type ThreadPortion =
     }
   /** It causes calls to other services, and the outbox is the main thread's: nothing was stored. */
   | { readonly kind: 'for-main'; readonly portion: PagePortion }
-  /** Another process holds the write lock: nothing was stored. */
+  /** Another process or the job thread holds the write lock: nothing was stored. */
   | { readonly kind: 'busy' }
   | { readonly kind: 'overtaken' };
 
@@ -75,8 +75,8 @@ interface Session {
 
 /** About ten milliseconds, for which only other syncs wait. */
 const stretch: Stretch = { bytes: 1024 * 1024, entries: 512 };
-/** The main thread commits nothing meanwhile, and waits for another process without blocking anything. */
-const patienceMs = 0;
+/** As long as the main thread would wait: an import, which commits again and again, leaves short gaps. */
+const patienceMs = 25;
 
 // Only `workerPages` starts this thread.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -31,8 +31,8 @@ const usualLimits: Limits = { longestMs: 10_000 };
 const bytesAMessage = 256 * 1024;
 /** A page's entries live longer than this anyway; V8 would use up to 192. */
 const youngGenerationMb = 6;
-/** Another process holds the write lock: about five seconds, then the sync fails. */
-const mostBusyTries = 200;
+/** Another connection holds the write lock: about five seconds, then the sync fails. */
+const mostBusyTries = 100;
 const busyPauseMs = 25;
 
 /**
@@ -129,7 +129,7 @@ export function workerPages(file: string, { longestMs } = usualLimits): OpenThre
             case 'overtaken':
               throw new SyncOvertaken();
             case 'busy':
-              if (attempt === mostBusyTries) throw new Error('another process holds the write lock');
+              if (attempt === mostBusyTries) throw new Error('another connection holds the write lock');
               await new Promise<void>((resolve) => {
                 environment.setTimer(busyPauseMs, resolve);
               });
