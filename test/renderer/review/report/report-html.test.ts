@@ -127,6 +127,17 @@ test('a failed import is reported with its reasons', () => {
   expect(shown.querySelector('dl')?.textContent).toContain('Too long for the button');
 });
 
+const markOf = (more: object): string | null | undefined =>
+  Array.from(page([reported({}, more)]).querySelectorAll('dt')).find(
+    ({ textContent }) => textContent === 'Import mark',
+  )?.nextElementSibling?.textContent;
+
+test('a report says when its request was imported, or that it has no mark yet', () => {
+  const importMark = { importState: 'success', time: '2026-11-20T09:30:00Z' };
+  expect(markOf({ importMark })).toMatch(/^Imported Nov 20, 2026/);
+  expect(markOf({})).toBe('Not marked yet');
+});
+
 test('arrows of an Arabic report point to the left', async () => {
   await applyLanguage('ar');
   onTestFinished(async () => applyLanguage('en'));
