@@ -45,6 +45,8 @@ test('marks that could not be sent are seen in the status bar and at the connect
   act(() => desk.connections.setState({ connections: [{ ...unsent, marksFailing: true }] }));
   expect(screen.getByRole('button', { name: '175 unsent marks, retrying' }).className).toContain('failing');
   expect(badgeOf('Connections')).toBe('1');
+  // It is red, unlike the number of requests to import.
+  expect(screen.getByRole('button', { name: 'Connections' }).querySelector('.nav-badge.work')).toBeNull();
 });
 
 test('up to three connections have a chip each, those that need the coordinator first', () => {
