@@ -25,7 +25,7 @@ export const addressCheck: FieldCheck = {
     if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
     const localized = localizedPairs(missing, extra, targetLanguage);
     // A note about a translation names its translators.
-    const isNote = /translat/i.test(source.words) && before.length === after.length;
+    const isNote = before.length > 0 && before.length === after.length && /translat/i.test(source.words);
     const isExampleAdded = extra.some(({ text }) => isSomebody(text));
     const addedExamples = extra.filter(({ text }) => text.includes('@')).length;
     const isShown = missing.length <= extra.length && EXAMPLE_BEFORE.test(source.readable.text);

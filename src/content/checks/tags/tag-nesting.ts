@@ -21,9 +21,10 @@ export const tagNesting: FieldCheck = {
   ids: ['tags-nesting'],
   find({ source, target }, problems) {
     const faults = faultsOf(target);
+    // A target without faults may still have lost a tag that the source has.
+    if (faults.length === 0 && source.tags.length <= target.tags.length) return;
     const known = faultsOf(source);
     findLostEnds(source, target, known, faults, problems);
-    if (faults.length === 0) return;
     // Keys and values that a reader types have names in angle brackets: "<backspace>, <del>".
     const hasNames = known.length >= faults.length && known.some(({ tag }) => isName(tag));
     for (const { kind, tag, at } of surplus(faults, known, keyOf)) {
