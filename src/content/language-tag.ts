@@ -78,20 +78,21 @@ export function textDirection(tag: string): 'ltr' | 'rtl' {
   }
 }
 
-// Cache by display language, because creating a DisplayNames costs far more than a lookup and lists look up
-// every row.
+// Cache by display language and style, because creating a DisplayNames costs far more than a lookup and lists
+// look up every row.
 const displayNames = new Map<string, Intl.DisplayNames>();
 
 /**
  * Returns the language's name in `displayLocale` (`de-CH`, `en` → "Swiss High German"), or else the tag
- * itself.
+ * itself. A short name is one for narrow places (`en-US` → "US English").
  */
-export function languageName(tag: string, displayLocale: string): string {
+export function languageName(tag: string, displayLocale: string, style: 'long' | 'short' = 'long'): string {
   try {
-    let names = displayNames.get(displayLocale);
+    const key = `${displayLocale} ${style}`;
+    let names = displayNames.get(key);
     if (names === undefined) {
-      names = new Intl.DisplayNames([displayLocale], { type: 'language', fallback: 'none' });
-      displayNames.set(displayLocale, names);
+      names = new Intl.DisplayNames([displayLocale], { type: 'language', style, fallback: 'none' });
+      displayNames.set(key, names);
     }
     return names.of(tag) ?? tag;
   } catch {

@@ -144,17 +144,20 @@ function MarkChip({
 }) {
   if (importState === 'success') return <Chip tone="ok">{t('mark.success')}</Chip>;
   const state = failure?.state ?? 'waiting';
+  const text = state === 'waiting' ? t('mark.fail') : t(`filter.answer.${state}`);
   return (
     <Chip
       tone={state === 'answered' ? 'info' : 'bad'}
       title={[
-        ...(failure?.reasons.map(({ text }) => text) ?? []),
+        // A narrow list cuts it.
+        text,
+        ...(failure?.reasons.map((reason) => reason.text) ?? []),
         ...(failure?.changed === undefined
           ? []
           : [t('mark.fail.unknown', { fields: namesOf(failure.changed) })]),
       ].join('\n')}
     >
-      {state === 'waiting' ? t('mark.fail') : t(`filter.answer.${state}`)}
+      {text}
     </Chip>
   );
 }

@@ -123,3 +123,62 @@ test.describe('in Japanese', () => {
     },
   );
 });
+
+/** Nothing in it is cut. */
+const isWhole = (box: HTMLElement): boolean => box.scrollWidth <= box.clientWidth;
+
+for (const [language, locale, load] of [
+  ['German', 'de-DE', 'Beispiele laden'],
+  ['French', 'fr-FR', 'Charger les exemples'],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale, viewport: { width: 1440, height: 900 } });
+
+    test(
+      'the languages of a failed import and half the height for its fields are in sight, with its acts on request',
+      { tag: '@soak' },
+      async ({ desk }) => {
+        const { page } = desk;
+        await page.getByRole('button', { name: load }).click();
+        await page
+          .getByRole('option', { name: /^Order e-mails/ })
+          .first()
+          .click();
+        await expect(page.locator('.review-bar .problem-counts').first()).toBeVisible();
+        // Beside the views and the list, the heads of both columns have their languages whole.
+        const names = page.locator('.column-head-text > span:first-child');
+        await expect(names).toHaveCount(2);
+        for (const name of await names.all()) {
+          await expect(name).toBeInViewport({ ratio: 1 });
+          expect(await name.evaluate(isWhole)).toBe(true);
+        }
+
+        await page.keyboard.press('f');
+        await page.getByRole('dialog').getByRole('combobox').press('Enter');
+        await page.setViewportSize({ width: 720, height: 450 });
+        await page.keyboard.press('/');
+        await page.keyboard.type('mark:fail');
+        await page.keyboard.press('Enter');
+        const row = page.locator('.request-row');
+        await expect(row).toHaveCount(1);
+        await row.click();
+        const facts = await row.locator('.row-facts').boundingBox();
+        const pair = await row.locator('.language-pair').boundingBox();
+        expect(facts?.width).toBeGreaterThanOrEqual(pair?.width ?? Infinity);
+        // Chips beside the languages stay inside of the row.
+        const under = row.locator('.row-under');
+        expect(await under.evaluate(isWhole)).toBe(true);
+
+        const notice = page.locator('.failure');
+        const line = notice.getByRole('button');
+        await expect(line).toBeInViewport({ ratio: 1 });
+        const fields = page.locator('.fields');
+        await expect.poll(async () => (await fields.boundingBox())?.height).toBeGreaterThanOrEqual(225);
+        await line.click();
+        await expect(notice.getByRole('button')).toHaveCount(4);
+        for (const act of await notice.getByRole('button').all())
+          await expect(act).toBeInViewport({ ratio: 1 });
+      },
+    );
+  });
+}

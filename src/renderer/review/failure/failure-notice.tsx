@@ -1,4 +1,13 @@
-import { CircleAlert, CircleCheck, ClipboardCopy, FileDown, GitCompare, Hourglass } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronUp,
+  CircleAlert,
+  CircleCheck,
+  ClipboardCopy,
+  FileDown,
+  GitCompare,
+  Hourglass,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { MarkReason } from '../../../content/mark-reason';
@@ -6,6 +15,7 @@ import type { Failure } from '../../../contract/failures';
 import type { RequestRow } from '../../../contract/ui-types';
 import { Button } from '../../components/button';
 import { ShowMore } from '../../components/list/show-more';
+import { useMedia } from '../../components/use-media';
 import { t } from '../../lib/messages/failure-text';
 import { formatList } from '../../lib/messages/format';
 import { useStores } from '../../stores/context';
@@ -19,59 +29,91 @@ interface FailureNoticeProps {
   readonly failure: Failure;
 }
 
-/** Says why an import failed and what came of it, and gives the evidence for the vendor. */
+/** The whole notice would take the room of the fields, as at 200 % zoom. */
+const lowWindow = '(height < 700px)';
+
+/**
+ * Says why an import failed and what came of it, and gives the evidence for the vendor. In a low window it is
+ * one line that shows the rest on request.
+ */
 export function FailureNotice({ request, failure }: FailureNoticeProps) {
   const stores = useStores();
   const mode = useStore(stores.review, (s) => s.mode);
-  const { state, version, answeredBy } = failure;
+  const isLow = useMedia(lowWindow);
+  const [openKey, setOpenKey] = useState<number>();
+  const isOpen = openKey === request.key;
+  const { state, answeredBy } = failure;
   const Sign = { waiting: Hourglass, answered: CircleCheck, 'still-wrong': CircleAlert }[state];
   if (mode !== 'read') return null;
+  const said = answeredBy === undefined ? saidOf(failure, request) : t(`failure.${state}.request`);
+  const Arrow = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <section className={`failure ${state}`} aria-label={t('failure.label')}>
+      <Sign size={16} aria-hidden="true" />
+      <div className="failure-said">
+        {isLow ? (
+          <button
+            type="button"
+            className="failure-line"
+            aria-expanded={isOpen}
+            onClick={() => setOpenKey(isOpen ? undefined : request.key)}
+          >
+            <span>{said}</span>
+            <Arrow size={16} aria-hidden="true" />
+          </button>
+        ) : (
+          <p>{said}</p>
+        )}
+        {isLow && !isOpen ? null : (
+          <>
+            {answeredBy === undefined ? null : (
+              <Button small variant="quiet" onClick={() => void openRequest(stores, answeredBy.key)}>
+                <bdi>{answeredBy.id}</bdi>
+              </Button>
+            )}
+            {failure.changed === undefined ? null : <p>{notKnownOf(failure.changed)}</p>}
+            {failure.reasons.length === 0 ? null : <Reasons key={request.key} failure={failure} />}
+          </>
+        )}
+      </div>
+      {isLow && !isOpen ? null : <Actions request={request} failure={failure} />}
+    </section>
+  );
+}
+
+function Actions({ request, failure: { state, version, answeredBy } }: FailureNoticeProps) {
+  const stores = useStores();
   const compare = (): void => {
     showMode(stores, 'compare');
     stores.changes.getState().compare(version, request.version);
   };
   return (
-    <section className={`failure ${state}`} aria-label={t('failure.label')}>
-      <Sign size={16} aria-hidden="true" />
-      <div className="failure-said">
-        <p>
-          {answeredBy === undefined ? saidOf(failure, request) : t(`failure.${state}.request`)}{' '}
-          {answeredBy === undefined ? null : (
-            <Button small variant="quiet" onClick={() => void openRequest(stores, answeredBy.key)}>
-              <bdi>{answeredBy.id}</bdi>
-            </Button>
-          )}
-        </p>
-        {failure.changed === undefined ? null : <p>{notKnownOf(failure.changed)}</p>}
-        {failure.reasons.length === 0 ? null : <Reasons key={request.key} failure={failure} />}
-      </div>
-      <div className="failure-actions">
-        <Button small variant="quiet" onClick={() => stores.app.getState().showImported(true)}>
-          {t('imported.title')}
+    <div className="failure-actions">
+      <Button small variant="quiet" onClick={() => stores.app.getState().showImported(true)}>
+        {t('imported.title')}
+      </Button>
+      {state === 'waiting' || answeredBy !== undefined ? null : (
+        <Button small variant="quiet" icon={<GitCompare size={14} aria-hidden="true" />} onClick={compare}>
+          {t('failure.compare')}
         </Button>
-        {state === 'waiting' || answeredBy !== undefined ? null : (
-          <Button small variant="quiet" icon={<GitCompare size={14} aria-hidden="true" />} onClick={compare}>
-            {t('failure.compare')}
-          </Button>
-        )}
-        <Button
-          small
-          variant="quiet"
-          icon={<ClipboardCopy size={14} aria-hidden="true" />}
-          onClick={() => void giveEvidence(stores, 'text')}
-        >
-          {t('failure.copy')}
-        </Button>
-        <Button
-          small
-          variant="quiet"
-          icon={<FileDown size={14} aria-hidden="true" />}
-          onClick={() => void giveEvidence(stores, 'html')}
-        >
-          {t('failure.evidence')}
-        </Button>
-      </div>
-    </section>
+      )}
+      <Button
+        small
+        variant="quiet"
+        icon={<ClipboardCopy size={14} aria-hidden="true" />}
+        onClick={() => void giveEvidence(stores, 'text')}
+      >
+        {t('failure.copy')}
+      </Button>
+      <Button
+        small
+        variant="quiet"
+        icon={<FileDown size={14} aria-hidden="true" />}
+        onClick={() => void giveEvidence(stores, 'html')}
+      >
+        {t('failure.evidence')}
+      </Button>
+    </div>
   );
 }
 
