@@ -1,3 +1,4 @@
+import { isRecord } from '../json-object';
 import { addressUnknown } from './imported-tags';
 
 /**
@@ -23,8 +24,6 @@ const breaks = new Set(['hard_break', 'line-break']);
 const deepest = 100;
 
 type Node = Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** A text as HTML, and the values beside it, such as the title of a component or the text of a picture. */
@@ -37,7 +36,7 @@ export interface RichText {
 export function richTextOf(value: object): RichText | undefined {
   const html: string[] = [];
   const others: unknown[] = [];
-  if (!isNode(value) || !addNode(value, { html, others }, deepest)) return undefined;
+  if (!isRecord(value) || !addNode(value, { html, others }, deepest)) return undefined;
   return { html: html.join(''), others };
 }
 
@@ -55,12 +54,12 @@ function addNode(node: Node, { html, others }: Found, depth: number): boolean {
   html.push(tag === 'a' ? linkTag(node) : `<${tag}>`);
   let hasText = false;
   for (const one of children) {
-    const text = isNode(one) ? textOf(one) : undefined;
-    if (isNode(one) && text !== undefined) {
+    const text = isRecord(one) ? textOf(one) : undefined;
+    if (isRecord(one) && text !== undefined) {
       html.push(marked(one, text));
       addOthers(one, text, others);
-    } else if (isNode(one) && breaks.has(kindOf(one))) html.push('<br>');
-    const isRead = text !== undefined || (isNode(one) && addNode(one, { html, others }, depth - 1));
+    } else if (isRecord(one) && breaks.has(kindOf(one))) html.push('<br>');
+    const isRead = text !== undefined || (isRecord(one) && addNode(one, { html, others }, depth - 1));
     if (isRead) hasText = true;
     else others.push(one);
   }
@@ -78,7 +77,7 @@ function addOthers(node: Node, read: unknown, others: unknown[]): void {
   for (const [name, value] of Object.entries(node)) {
     if (value === read || kinds.has(name)) continue;
     if (name !== 'marks' || !isList(value)) others.push(value);
-    else for (const mark of value.filter(isNode)) addOthers(mark, undefined, others);
+    else for (const mark of value.filter(isRecord)) addOthers(mark, undefined, others);
   }
 }
 
@@ -101,11 +100,11 @@ function marked(node: Node, text: string): string {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const linkMarkOf = ({ marks }: Node): Node | undefined =>
-  isList(marks) ? marks.filter(isNode).find((mark) => kindOf(mark) === 'link') : undefined;
+  isList(marks) ? marks.filter(isRecord).find((mark) => kindOf(mark) === 'link') : undefined;
 
 /** The address of a link stands at it, or in one of these objects; a link to an entry has none. */
 function linkTag(link: Node): string {
-  const places = [link, link['attrs'], link['data'], link['attributes']].filter(isNode);
+  const places = [link, link['attrs'], link['data'], link['attributes']].filter(isRecord);
   const values = places.flatMap((one) => [one['href'], one['uri'], one['url']]);
   const address = values.find((one) => typeof one === 'string' && one !== '');
   if (typeof address !== 'string') return `<a ${addressUnknown}>`;
@@ -115,9 +114,9 @@ function linkTag(link: Node): string {
 /** Styles are listed by name, as objects with a name, as variants, or stand at the text as `"bold": true`. */
 function marksOf(node: Node): readonly string[] {
   const { marks, format } = node;
-  const listed = [marks, isNode(format) ? format['variants'] : undefined].filter(isList).flat();
+  const listed = [marks, isRecord(format) ? format['variants'] : undefined].filter(isList).flat();
   const names = listed
-    .map((one) => (isNode(one) ? kindOf(one) : one))
+    .map((one) => (isRecord(one) ? kindOf(one) : one))
     .filter((one) => typeof one === 'string');
   return [...names, ...Object.keys(node).filter((name) => node[name] === true)];
 }

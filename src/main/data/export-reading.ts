@@ -1,3 +1,4 @@
+import { isRecord } from '../../content/json-object';
 import { Compile } from 'typebox/compile';
 import { Check } from 'typebox/value';
 import {
@@ -169,7 +170,7 @@ function parse(bytes: Uint8Array): ParsedLine | Extract<LineReading, { kind: 'pr
   }
   const parsed = parseStrictJson(text, lineRules);
   if (!parsed.ok) return wrong(...parsed.problems.map(inLine));
-  if (!isObject(parsed.value)) return wrong('is not a JSON object');
+  if (!isRecord(parsed.value)) return wrong('is not a JSON object');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { kind: 'object', value: parsed.value as Readonly<Record<string, unknown>> };
 }
@@ -179,10 +180,6 @@ function inLine(problem: string): string {
   return problem
     .replace(/^.*?: is not valid JSON at line 1, column/, 'is not JSON at column')
     .replace(/^body: /, '');
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Checked before all other properties of the header, which a later version may define differently. */

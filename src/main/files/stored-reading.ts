@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../content/json-object';
 import type { JsonObject } from '../../content/content-request';
 import { columnRoles, mergeColumns, type TableColumns } from '../../content/files/table/table-columns';
 import type { FileReading } from './content-segments';
@@ -43,12 +44,12 @@ export function keptOptions({ encoding, columns }: FileReading): JsonObject {
 }
 
 function storedColumns({ columns }: JsonObject): TableColumns | undefined {
-  if (!isObject(columns)) return undefined;
+  if (!isJsonObject(columns)) return undefined;
   const { hasHeader, targets } = columns;
   return {
     ...Object.fromEntries(columnRoles.flatMap((role) => textEntry(role, columns[role]))),
     ...(typeof hasHeader === 'boolean' ? { hasHeader } : {}),
-    ...(isObject(targets)
+    ...(isJsonObject(targets)
       ? {
           targets: Object.fromEntries(Object.entries(targets).flatMap(([tag, name]) => textEntry(tag, name))),
         }
@@ -58,8 +59,4 @@ function storedColumns({ columns }: JsonObject): TableColumns | undefined {
 
 function textEntry(name: string, value: unknown): readonly (readonly [string, string])[] {
   return typeof value === 'string' ? [[name, value]] : [];
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../content/json-object';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { JsonObject, JsonValue, SubmittedField } from '../../content/content-request';
@@ -86,7 +87,7 @@ export const serviceProperties = [
 export function parseSubmission(body: unknown, limits: SubmissionLimits): Submission {
   if (body === undefined)
     throw invalidInput(['body: is missing, send a JSON object with language and fields']);
-  if (!isObject(body)) throw invalidInput(schemaProblems(SubmissionBody, body));
+  if (!isJsonObject(body)) throw invalidInput(schemaProblems(SubmissionBody, body));
   const submitted: readonly unknown[] = Array.isArray(body['fields']) ? body['fields'] : [];
   // With too many fields, only the allowed number is validated, because there may be millions.
   const isOver = submitted.length > limits.maxFields;
@@ -108,8 +109,8 @@ export function parseSubmission(body: unknown, limits: SubmissionLimits): Submis
     source: _source,
     target: _target,
     ...languageExtra
-  } = isObject(languageObject) ? languageObject : {};
-  return { source, target, fields: list.filter(isObject).map(toField), extra, languageExtra };
+  } = isJsonObject(languageObject) ? languageObject : {};
+  return { source, target, fields: list.filter(isJsonObject).map(toField), extra, languageExtra };
 }
 
 function language(
@@ -118,7 +119,7 @@ function language(
   problems: string[],
 ): SubmittedLanguage | undefined {
   const object = body['language'];
-  const tag = object !== undefined && isObject(object) ? object[side] : undefined;
+  const tag = object !== undefined && isJsonObject(object) ? object[side] : undefined;
   // Absent, empty or non-text tags are reported by the schema.
   if (typeof tag !== 'string' || tag === '') return undefined;
   if (tag.length > longestLanguageTag) {
@@ -141,7 +142,7 @@ function fieldProblems(fields: readonly unknown[], limits: SubmissionLimits): re
   const problems: string[] = [];
   const firstPlace = new Map<string, number>();
   for (const [index, field] of fields.entries()) {
-    if (!isObject(field)) continue;
+    if (!isJsonObject(field)) continue;
     problems.push(...ownedProperties(field, ['originalValue'], `fields[${index}].`));
     const { id, value } = field;
     if (typeof id === 'string' && id !== '') {
@@ -172,10 +173,6 @@ export function ownedProperties(object: object, names: readonly string[], prefix
 function toField(field: JsonObject): SubmittedField {
   const { id, type, data, value, ...extra } = field;
   return { id: textOf(id), type: textOf(type), data: textOf(data), value: textOf(value), extra };
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The schema guarantees a text. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../content/json-object';
 import type { TermEntry } from '../../content/terms/termbase';
 
 /**
@@ -23,8 +24,6 @@ export function isSameEntry(one: TermEntry, other: TermEntry): boolean {
 /** JSON whose properties are sorted. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 }

@@ -1,4 +1,4 @@
-import { isRecord } from './page-answer';
+import { isRecord } from '../../json-object';
 import type { PageAnswer } from './page-data';
 
 /**

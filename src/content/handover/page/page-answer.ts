@@ -1,3 +1,4 @@
+import { isRecord } from '../../json-object';
 import type { FieldAnswer, PageAnswer } from './page-data';
 
 /** Whether a value has the form of an answer; its rows are looked at one by one (`isFieldAnswer`). */
@@ -22,8 +23,4 @@ export function isFieldAnswer(value: unknown): value is FieldAnswer {
     ) &&
     ['verdict', 'comment'].every((key) => value[key] === undefined || typeof value[key] === 'string')
   );
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

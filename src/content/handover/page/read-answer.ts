@@ -3,7 +3,7 @@ import type { HandoverReader } from '../handover-codec';
 import { verdicts, type HandoverFault, type ReturnedDocument, type ReturnedRow } from '../returned-document';
 import { withRemarks } from '../table/returned-table';
 import { readAnswerText, type ReadAnswerText } from './answer-text';
-import { isRecord } from './page-answer';
+import { isRecord } from '../../json-object';
 import { answersInTable } from './read-plain-table';
 import { answersInPage } from './saved-page';
 

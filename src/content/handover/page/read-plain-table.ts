@@ -2,7 +2,7 @@ import { decodeText } from '../../html/decode-text';
 import { tokenizeHtml, type HtmlPiece } from '../../html/tokenize';
 import { verdictOfWord } from '../reviewer-texts';
 import type { ReadAnswerText } from './answer-text';
-import { isRecord } from './page-answer';
+import { isRecord } from '../../json-object';
 import { isIdentity, plainColumns, spaceMarkers } from './plain-table';
 import { shownCards } from './shown-cards';
 

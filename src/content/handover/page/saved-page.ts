@@ -1,5 +1,5 @@
 import type { ReadAnswerText } from './answer-text';
-import { isRecord } from './page-answer';
+import { isRecord } from '../../json-object';
 import { wholeRecords } from './whole-records';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from './page-answer';
+import { isRecord } from '../../json-object';
 
 /**
  * Returns the objects that are whole in the list `name`, whose end is missing. Reading ends at the first

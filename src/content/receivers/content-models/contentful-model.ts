@@ -2,7 +2,6 @@ import type { ReceiverRule } from '../receiver-profile';
 import { formOfMinimum, formOfPattern, formOfValues, formWithoutPattern, shortened } from './model-forms';
 import { modelSays, modelTexts } from './model-sentences';
 import {
-  isRecord,
   leftOutOf,
   rulesOfTypes,
   textOf,
@@ -11,6 +10,7 @@ import {
   type ModelRules,
   type ModelType,
 } from './model-rules';
+import { isRecord } from '../../json-object';
 
 const source = { title: modelTexts['model.source.contentful'] };
 

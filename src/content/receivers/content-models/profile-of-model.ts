@@ -1,6 +1,7 @@
 import { mostRules, type ReceiverProfile, type ReceiverRule } from '../receiver-profile';
 import { contentfulRules, contentfulSpace } from './contentful-model';
-import { idPart, isRecord, unusedName, type ModelRules } from './model-rules';
+import { idPart, unusedName, type ModelRules } from './model-rules';
+import { isRecord } from '../../json-object';
 import { modelSentence } from './model-sentences';
 import { storyblokRules } from './storyblok-model';
 

@@ -1,13 +1,6 @@
 import { formOfPattern } from './model-forms';
-import {
-  isRecord,
-  leftOutOf,
-  rulesOfTypes,
-  textOf,
-  wholeNumber,
-  type ModelRules,
-  type ModelType,
-} from './model-rules';
+import { leftOutOf, rulesOfTypes, textOf, wholeNumber, type ModelRules, type ModelType } from './model-rules';
+import { isRecord } from '../../json-object';
 import { modelTexts } from './model-sentences';
 
 const source = { title: modelTexts['model.source.storyblok'] };

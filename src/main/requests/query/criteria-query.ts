@@ -1,3 +1,4 @@
+import { isRecord } from '../../../content/json-object';
 import {
   IsArray,
   IsEnum,
@@ -234,8 +235,4 @@ function languageProblem(tag: string, place: string): string {
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

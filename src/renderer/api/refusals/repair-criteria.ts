@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../../content/json-object';
 import type { JsonObject, JsonValue } from '../../../content/content-request';
 import { parseLeniently } from './lenient-json';
 import { repairInstant } from './repair-instant';
@@ -28,7 +29,7 @@ const typeNames: Readonly<Record<string, string>> = {
  */
 export function repairCriteriaParameters(parameters: URLSearchParams): Parameters {
   const given = parseLeniently(parameters.get('query') ?? '');
-  const query: JsonObject = isObject(given) ? given : { criteria: given ?? [] };
+  const query: JsonObject = isJsonObject(given) ? given : { criteria: given ?? [] };
   const criteria = [
     ...entriesOf(query['criteria']).map(repairCriterion),
     repairCriterion({ type: 'state', criteria: parameters.get('state') }),
@@ -42,13 +43,13 @@ export function repairCriteriaParameters(parameters: URLSearchParams): Parameter
 /** `{"state": "completed"}` instead of a list is read as one criterion per key. */
 function entriesOf(value: JsonValue | undefined): readonly JsonValue[] {
   if (Array.isArray(value)) return value;
-  if (!isObject(value)) return [];
+  if (!isJsonObject(value)) return [];
   if ('type' in value) return [value];
   return Object.entries(value).map(([type, criteria]) => ({ type, criteria }));
 }
 
 function repairCriterion(entry: JsonValue): JsonObject | undefined {
-  if (!isObject(entry)) return undefined;
+  if (!isJsonObject(entry)) return undefined;
   const name = typeof entry['type'] === 'string' ? entry['type'] : '';
   const key = name.toLowerCase().replaceAll(/[^a-z]/g, '');
   const type = Object.hasOwn(typeNames, key) ? typeNames[key] : undefined;
@@ -66,7 +67,7 @@ function repairValue(type: string, value: JsonValue | undefined): JsonValue | un
 
 /** A single instant is read as "from then on". */
 function repairRange(value: JsonValue | undefined): JsonObject | undefined {
-  const given: JsonObject = isObject(value) ? value : { from: value ?? null };
+  const given: JsonObject = isJsonObject(value) ? value : { from: value ?? null };
   const from = repairInstant(given['from'] ?? given['since'] ?? given['after']);
   const to = repairInstant(given['to'] ?? given['until'] ?? given['before']);
   if (from === undefined && to === undefined) return undefined;
@@ -83,8 +84,4 @@ function repairSort(value: JsonValue | undefined): readonly string[] {
     terms.set(by, /desc|^-/i.test(text) ? `${by}:desc` : by);
   }
   return [...terms.values()];
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

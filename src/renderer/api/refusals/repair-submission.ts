@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../../content/json-object';
 import type { JsonObject, JsonValue } from '../../../content/content-request';
 import type { ServiceLimits } from '../../../contract/request-log';
 import { repairLanguageTag } from './repair-language';
@@ -17,7 +18,7 @@ const exampleText = 'Text to localize';
 
 /** Repairs a body of `PUT /v1/content` so that the service accepts it; valid parts stay unchanged. */
 export function repairSubmission(body: unknown, limits: ServiceLimits): JsonObject {
-  const given = isObject(body) ? body : {};
+  const given = isJsonObject(body) ? body : {};
   const further = Object.entries(given).filter(
     ([name]) => !serviceProperties.has(name) && name !== 'language' && name !== 'fields',
   );
@@ -30,7 +31,7 @@ export function repairSubmission(body: unknown, limits: ServiceLimits): JsonObje
 
 function repairLanguage(value: JsonValue | undefined): JsonObject {
   const given: JsonObject =
-    value !== undefined && isObject(value) ? value : typeof value === 'string' ? { target: value } : {};
+    value !== undefined && isJsonObject(value) ? value : typeof value === 'string' ? { target: value } : {};
   return {
     ...given,
     source: repairLanguageTag(given['source']) ?? 'en',
@@ -41,10 +42,10 @@ function repairLanguage(value: JsonValue | undefined): JsonObject {
 function repairFields(value: JsonValue | undefined, limits: ServiceLimits): readonly JsonObject[] {
   const entries = entriesOf(value).slice(0, limits.maxFields);
   const given: readonly JsonValue[] = entries.length === 0 ? [{ id: 'title' }] : entries;
-  const taken = new Set(given.map((entry) => (isObject(entry) ? entry['id'] : undefined)));
+  const taken = new Set(given.map((entry) => (isJsonObject(entry) ? entry['id'] : undefined)));
   const used = new Set<string>();
   return given.map((entry, index) => {
-    const field: JsonObject = isObject(entry) ? entry : { value: entry };
+    const field: JsonObject = isJsonObject(entry) ? entry : { value: entry };
     const id = uniqueId(textOf(field['id']) ?? `field-${index + 1}`, used, taken);
     used.add(id);
     const { id: _id, type, data, value: text, originalValue: _original, ...others } = field;
@@ -70,10 +71,10 @@ function repairFields(value: JsonValue | undefined, limits: ServiceLimits): read
 function entriesOf(value: JsonValue | undefined): readonly JsonValue[] {
   if (Array.isArray(value)) return value;
   if (value === undefined || value === null) return [];
-  if (!isObject(value)) return [value];
+  if (!isJsonObject(value)) return [value];
   if ('id' in value || 'value' in value) return [value];
   return Object.entries(value).map(([id, entry]) =>
-    isObject(entry) ? { id, ...entry } : { id, value: entry },
+    isJsonObject(entry) ? { id, ...entry } : { id, value: entry },
   );
 }
 
@@ -101,8 +102,4 @@ function cutToBytes(text: string, mostBytes: number): string {
   if (text.length * 3 <= mostBytes) return text;
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(mostBytes));
   return text.slice(0, read);
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../content/json-object';
 import type { WrittenOrder } from '../../../contract/order-input';
 
 /** A text of an order while it is written. `key` stays when it is moved or renamed. */
@@ -91,7 +92,7 @@ export function parseDraft(text: string | null): OrderDraft | undefined {
   } catch {
     return undefined;
   }
-  if (!isObject(kept)) return undefined;
+  if (!isRecord(kept)) return undefined;
   const { title, source, targets, fields } = kept;
   if (typeof title !== 'string' || typeof source !== 'string') return undefined;
   if (!Array.isArray(targets) || !Array.isArray(fields)) return undefined;
@@ -100,14 +101,10 @@ export function parseDraft(text: string | null): OrderDraft | undefined {
     source,
     targets: targets.filter((tag) => typeof tag === 'string'),
     fields: fields.flatMap((field: unknown): readonly DraftField[] => {
-      if (!isObject(field)) return [];
+      if (!isRecord(field)) return [];
       const { id, data, value } = field;
       if (typeof id !== 'string' || typeof value !== 'string') return [];
       return [draftField({ id, data: data === 'html' ? 'html' : 'text', value })];
     }),
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
