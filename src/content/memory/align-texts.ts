@@ -1,3 +1,4 @@
+import { lengthLikelihood, type Span } from '../text/length-likelihood';
 import { joinAnchors, sharedAnchors, type Anchors } from './anchors';
 
 /** A sentence as the aligner weighs it. */
@@ -5,12 +6,6 @@ export interface Weighed {
   /** In UTF-16 units. */
   readonly length: number;
   readonly anchors: Anchors;
-}
-
-/** A range in a sequence of texts: `from` inclusive, `to` exclusive. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** Corresponding texts; one of the spans is empty where a text has no counterpart. */
@@ -111,9 +106,6 @@ function total(texts: readonly Weighed[]): number {
   return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Variance of a translation's length for each character of its source, measured in the paper. */
-const variance = 6.8;
-
 /** For a number of sentences in a row, the text that they make, by the index behind its end. */
 function endingAt(texts: readonly Weighed[]): readonly (readonly (Weighed | undefined)[])[] {
   const single = [undefined, ...texts];
@@ -128,18 +120,8 @@ function endingAt(texts: readonly Weighed[]): readonly (readonly (Weighed | unde
 /** The logarithm of the likelihood that these texts translate each other. */
 function likelihood(source: Weighed | undefined, target: Weighed | undefined, ratio: number): number {
   if (source === undefined || target === undefined) return 0;
-  const mean = (source.length + target.length / ratio) / 2;
-  const deviation = Math.abs(target.length - source.length * ratio) / (ratio * Math.sqrt(mean * variance));
-  const lengths = Math.log(Math.max(1e-9, 2 * (1 - normalShare(deviation))));
+  const lengths = Math.log(Math.max(1e-9, lengthLikelihood(source.length, target.length, ratio)));
   return lengths + sharedAnchors(source.anchors, target.anchors);
-}
-
-/** The standard normal distribution's share below z ≥ 0 (Abramowitz and Stegun, 26.2.17). */
-function normalShare(z: number): number {
-  const t = 1 / (1 + 0.2316419 * z);
-  const polynomial =
-    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return 1 - 0.3989423 * Math.exp((-z * z) / 2) * polynomial;
 }
 
 /** The logarithm of the sum of two numbers, from their logarithms. */

@@ -1,4 +1,5 @@
-import { alignTexts, type AlignedPair, type Span } from './align-texts';
+import type { Span } from '../text/length-likelihood';
+import { alignTexts, type AlignedPair } from './align-texts';
 import { anchorsIn } from './anchors';
 import { sentencesOf, type Sentence } from './sentences';
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   handoverFormats,
@@ -6,14 +5,13 @@ import {
   type HandoverFormat,
 } from '../../content/handover/handover-format';
 import { hasReviewerTexts, reviewerLanguages } from '../../content/handover/reviewer-texts';
-import { AppError } from '../../contract/errors';
-import { sentence } from '../../contract/sentence';
 import {
   handoverChoices,
   longestHandoverNote,
   longestRecipient,
   type HandoverChoice,
 } from '../../contract/handovers';
+import { expectFree } from '../database/durable-files';
 import { writeDiskFile } from '../files/disk-files';
 import { resolveDataFolder } from '../platform/config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
@@ -52,11 +50,7 @@ export async function handoverCommand(args: readonly string[], output: Output): 
     );
   const file = resolve(path);
   // It may be one that a reviewer has answered.
-  if (existsSync(file))
-    throw new AppError(
-      'UNAVAILABLE',
-      sentence`${file} is there already. Choose another name: nothing is overwritten.`,
-    );
+  expectFree(file);
   const dataFolder = resolveDataFolder(values.data);
   const made = await withCore(dataFolder, parseSettings(values.set), async (core) => {
     const keys = chosenRequests(core, dataFolder, chosen, { warn: output.error });

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
 import { partialFileOf } from '../database/backup-file';
 import { openReadOnly } from '../database/database';
-import { renameDurably } from '../database/durable-files';
+import { expectFree, renameDurably } from '../database/durable-files';
 import { ExportStore } from './export-store';
 import { LineWriter } from './line-file';
 import { ExportText, type ExportMaker } from './export-text';
@@ -22,12 +22,7 @@ export interface WrittenExport {
  * @throws AppError UNAVAILABLE with the reason: the target exists, the disk is full; errors of `onProgress`.
  */
 export function writeExport(dataFolder: string, target: string, maker: ExportMaker): WrittenExport {
-  if (existsSync(target)) {
-    throw new AppError(
-      'UNAVAILABLE',
-      sentence`${target} is there already. Choose another name: nothing is overwritten.`,
-    );
-  }
+  expectFree(target);
   const partial = partialFileOf(target);
   try {
     mkdirSync(dirname(target), { recursive: true, mode: 0o700 });

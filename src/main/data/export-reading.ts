@@ -171,8 +171,7 @@ function parse(bytes: Uint8Array): ParsedLine | Extract<LineReading, { kind: 'pr
   const parsed = parseStrictJson(text, lineRules);
   if (!parsed.ok) return wrong(...parsed.problems.map(inLine));
   if (!isRecord(parsed.value)) return wrong('is not a JSON object');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { kind: 'object', value: parsed.value as Readonly<Record<string, unknown>> };
+  return { kind: 'object', value: parsed.value };
 }
 
 /** A problem of a JSON text as one of a line of a file. */

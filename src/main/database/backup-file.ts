@@ -8,7 +8,7 @@ import { databaseFileName } from './database-name';
 import { isDamage } from './database-failure';
 import { inspectDatabaseFile, type DatabaseFileReport } from './database-file';
 import { freeBytes } from '../platform/disk-space';
-import { flushFile, removeDatabase, renameDurably } from './durable-files';
+import { expectFree, flushFile, removeDatabase, renameDurably } from './durable-files';
 
 export interface WrittenBackup extends DatabaseFileReport {
   readonly file: string;
@@ -46,12 +46,7 @@ export async function writeBackup(
   target: string,
   onProgress: OnProgress = () => undefined,
 ): Promise<WrittenBackup> {
-  if (existsSync(target)) {
-    throw new AppError(
-      'UNAVAILABLE',
-      sentence`${target} is there already. Choose another name: nothing is overwritten.`,
-    );
-  }
+  expectFree(target);
   const partial = partialFileOf(target);
   try {
     mkdirSync(dirname(target), { recursive: true, mode: 0o700 });

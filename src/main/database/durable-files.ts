@@ -1,11 +1,22 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 
 /** SQLite's files of one database: itself, its log and the log's index. */
 export const databaseSuffixes = ['', '-wal', '-shm'] as const;
 
 export function removeDatabase(file: string): void {
   for (const suffix of [...databaseSuffixes, '-journal']) rmSync(`${file}${suffix}`, { force: true });
+}
+
+/** @throws AppError UNAVAILABLE when there is a file of this name already. */
+export function expectFree(target: string): void {
+  if (!existsSync(target)) return;
+  throw new AppError(
+    'UNAVAILABLE',
+    sentence`${target} is there already. Choose another name: nothing is overwritten.`,
+  );
 }
 
 /** Flushes a file; its content is on disk when this returns. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SizePortion } from '../../content/text/request-size';
-import { noSize, joinSizes } from '../../content/text/request-size';
 import type { TextSize } from '../../content/text/text-size';
 import type { OrderRequest } from '../../contract/orders';
+import { countedSize } from '../lib/host/counted-size';
 import { useStores } from '../stores/context';
 
 /** Delay, so that orders that are only passed are not counted. */
@@ -19,13 +18,9 @@ export function useOrderSizes(requests: readonly OrderRequest[]): ReadonlyMap<nu
       const counted = new Map<number, TextSize>();
       for (const one of asked.split(' ')) {
         const [key = 0, version = 0] = one.split(':').map(Number);
-        let size: SizePortion = { ...noSize, next: { field: 0, slice: 0 } };
-        for (let from = size.next; from !== undefined; from = size.next) {
-          const { next: _, ...before } = size;
-          size = joinSizes(before, await client.call('requests.size', { key, version, from }));
-          if (!isWanted) return;
-        }
-        counted.set(key, size.source);
+        const { source } = await countedSize(client, { key, version }, () => isWanted);
+        if (!isWanted) return;
+        counted.set(key, source);
         setSizes(new Map(counted));
       }
     };

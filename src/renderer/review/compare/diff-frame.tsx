@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DiffPart } from '../../../content/diff/diff-values';
 import { markedHtml } from '../../../content/diff/marked-html';
 import { t } from '../../lib/messages/review-text';
 import { randomKey } from '../../lib/random-key';
 import { valueOf } from './diff-side';
 import { dressFrame, fillFrame } from '../rendered/content-frame';
+import { useFrameDocument } from '../rendered/use-frame-document';
 import { forwardKeys } from '../rendered/forward-keys';
 import { ImagesNote } from '../rendered/images-note';
 import { OmittedNote } from '../display/omitted-note';
@@ -28,7 +29,7 @@ const markKey = `change-${randomKey()}`;
 /** The later value rendered with added and removed text, in a sandboxed frame like all content. */
 export function DiffFrame({ fieldId, parts, lang, dir, theme, current, tags }: DiffFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
-  const [inner, setInner] = useState<Document | null>(null);
+  const inner = useFrameDocument(ref);
   const { nodes, omitted, images } = useMemo(() => {
     const shown = shownHtml(markedHtml(parts, markKey, tags));
     nameMarks(shown.nodes);
@@ -36,15 +37,6 @@ export function DiffFrame({ fieldId, parts, lang, dir, theme, current, tags }: D
   }, [parts, tags]);
   const imagesShown = useImagesShown();
   const withImages = images > 0 && imagesShown;
-
-  useLayoutEffect(() => {
-    const frame = ref.current;
-    const take = (): void => setInner(frame?.contentDocument ?? null);
-    take();
-    // Firefox replaces the first empty document.
-    frame?.addEventListener('load', take);
-    return () => frame?.removeEventListener('load', take);
-  }, []);
 
   useLayoutEffect(() => {
     if (ref.current === null || inner === null) return undefined;

@@ -1,8 +1,4 @@
-/** A range in a sequence of texts: `from` inclusive, `to` exclusive. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
+import { lengthLikelihood, type Span } from '../../../content/text/length-likelihood';
 
 /** Corresponding texts of both sides; one of the spans may be empty. */
 export interface AlignedSpans {
@@ -72,23 +68,10 @@ function sum(lengths: readonly number[], from: number, to: number): number {
   return total;
 }
 
-/** Variance of a translation's length for each character of its source, measured in the paper. */
-const variance = 6.8;
-
 /** Cost of pairing texts of these lengths: −100 × the logarithm of the probability. */
 function lengthCost(source: number, target: number, ratio: number): number {
   if (source === 0 || target === 0) return 0;
-  const mean = (source + target / ratio) / 2;
-  const deviation = Math.abs(target - source * ratio) / (ratio * Math.sqrt(mean * variance));
-  return -100 * Math.log(Math.max(1e-12, 2 * (1 - normalShare(deviation))));
-}
-
-/** The standard normal distribution's share below z ≥ 0 (Abramowitz and Stegun, 26.2.17). */
-function normalShare(z: number): number {
-  const t = 1 / (1 + 0.2316419 * z);
-  const polynomial =
-    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return 1 - 0.3989423 * Math.exp((-z * z) / 2) * polynomial;
+  return -100 * Math.log(Math.max(1e-12, lengthLikelihood(source, target, ratio)));
 }
 
 function pairsByShare(rows: number, columns: number): readonly AlignedSpans[] {

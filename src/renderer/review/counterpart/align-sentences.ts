@@ -1,4 +1,5 @@
-import { alignLengths, type AlignedSpans, type Span } from './align-lengths';
+import { alignLengths, type AlignedSpans } from './align-lengths';
+import type { Span } from '../../../content/text/length-likelihood';
 import { segmenterOf } from '../../../content/text/segmenters';
 
 /** A sentence, by its paragraph and its position there. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { joinSizes, noSize, type SizePortion } from '../../../content/text/request-size';
+import type { SizePortion } from '../../../content/text/request-size';
 import type { RequestRow } from '../../../contract/ui-types';
 import { messageOf } from '../../lib/host/client';
+import { countedSize } from '../../lib/host/counted-size';
 import { useStores } from '../../stores/context';
 
 /** Delay, so that requests that are only passed are not counted. */
@@ -19,15 +20,10 @@ export function useRequestSize({ key, version, state }: RequestRow): RequestSize
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly size: RequestSize }>();
   useEffect(() => {
     let isWanted = true;
-    const count = async (): Promise<RequestSize> => {
-      let size: SizePortion = { ...noSize, next: { field: 0, slice: 0 } };
-      for (let from = size.next; from !== undefined; from = size.next) {
-        const { next: _, ...before } = size;
-        size = joinSizes(before, await client.call('requests.size', { key, version, from }));
-        if (!isWanted) break;
-      }
-      return { kind: 'counted', size };
-    };
+    const count = async (): Promise<RequestSize> => ({
+      kind: 'counted',
+      size: await countedSize(client, { key, version }, () => isWanted),
+    });
     const show = (size: RequestSize): void => {
       if (isWanted) setOutcome({ of, size });
     };

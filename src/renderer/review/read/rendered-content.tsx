@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFrameHits } from '../find/use-frame-hits';
 import { t } from '../../lib/messages/review-text';
 import { useFrameProblems } from '../problems/use-frame-problems';
 import { dressFrame, fillFrame } from '../rendered/content-frame';
+import { useFrameDocument } from '../rendered/use-frame-document';
 import { forwardPointer } from '../counterpart/frame-point';
 import { forwardKeys } from '../rendered/forward-keys';
 import { ImagesNote } from '../rendered/images-note';
@@ -89,17 +90,4 @@ export function RenderedContent({ fieldId, html, value, lang, dir, theme, marks 
       <ImagesNote count={images} />
     </>
   );
-}
-
-/** Returns the frame's document. Firefox replaces the first empty one, which must then be filled again. */
-function useFrameDocument(ref: RefObject<HTMLIFrameElement | null>): Document | null {
-  const [inner, setInner] = useState<Document | null>(null);
-  useLayoutEffect(() => {
-    const frame = ref.current;
-    const take = (): void => setInner(frame?.contentDocument ?? null);
-    take();
-    frame?.addEventListener('load', take);
-    return () => frame?.removeEventListener('load', take);
-  }, [ref]);
-  return inner;
 }

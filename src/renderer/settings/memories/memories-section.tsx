@@ -5,7 +5,7 @@ import { FileDropCard } from '../../components/file-drop-card';
 import { formatPercent } from '../../lib/messages/format';
 import { t } from '../../lib/memory/memories-text';
 import { useStores } from '../../stores/context';
-import { chooseMemoryFile } from './choose-memory-file';
+import { chooseFile } from '../../lib/files/choose-file';
 import { ExportRequests } from './export-tmx';
 import { ImportMemory } from './import-memory';
 import { MemoryItem } from './memory-item';
@@ -41,7 +41,7 @@ export function MemoriesSection() {
             {t('memories.list')}
             <small>{list.length === 0 ? t('memories.none') : t('memories.drop')}</small>
           </div>
-          <Button data-control="memories" onClick={() => void chooseMemoryFile().then(choose)}>
+          <Button data-control="memories" onClick={() => void chooseFile('.tmx,.gz,.xml').then(choose)}>
             {t('memories.import')}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import type { ChangeReceivers } from './change-receivers';
 import { LeftOut, type Imported } from './left-out';
 import { ProfileForm } from './profile-form';
 import { ProfileList } from './profile-list';
-import { chooseTextFile } from './text-file';
+import { chooseFile } from '../../lib/files/choose-file';
 import { UseForm } from './use-form';
 import { UseList } from './use-list';
 import './receivers.css';
@@ -82,7 +82,7 @@ async function importFile(
   change: ChangeReceivers,
   say: (imported: Imported | undefined) => void,
 ): Promise<void> {
-  const document = await chooseTextFile();
+  const document = await (await chooseFile('.json,application/json'))?.text();
   if (document === undefined) return;
   say(undefined);
   await change(async (client) => {

@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/terms/term-text';
 import { useStores } from '../../stores/context';
 import type { ChangeTerms } from './change-terms';
-import { chooseTermFile } from './choose-term-file';
+import { chooseFile } from '../../lib/files/choose-file';
 import { ImportReport } from './import-report';
 import { ImportTerms } from './import-terms';
 import { NewTermbase } from './new-termbase';
@@ -15,6 +15,8 @@ import { TermbaseItem } from './termbase-item';
 import { usePlaces } from './use-places';
 import { useRevision } from './use-revision';
 import './terms-section.css';
+
+const termFileEndings = '.tbx,.xml,.csv,.tsv,.tab,.txt,.utf8,.xlsx';
 
 /** Termbases: their files, the requests that they apply to, and their entries. */
 export function TermsSection() {
@@ -53,7 +55,7 @@ export function TermsSection() {
             {t('terms.list')}
             <small>{termbases.length === 0 ? t('terms.none') : t('terms.import.hint')}</small>
           </div>
-          <Button data-control="terms" onClick={() => void chooseTermFile().then(choose)}>
+          <Button data-control="terms" onClick={() => void chooseFile(termFileEndings).then(choose)}>
             {t('terms.import')}
           </Button>
           <Button aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>

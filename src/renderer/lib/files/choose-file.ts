@@ -1,8 +1,11 @@
-/** Lets the user choose a file of terms; resolves with undefined when none was chosen. */
-export function chooseTermFile(): Promise<File | undefined> {
+/**
+ * Lets the user choose a file with one of the endings, as `<input accept>` lists them; resolves with
+ * undefined when none was chosen.
+ */
+export function chooseFile(accept: string): Promise<File | undefined> {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = '.tbx,.xml,.csv,.tsv,.tab,.txt,.utf8,.xlsx';
+  input.accept = accept;
   const { promise, resolve } = Promise.withResolvers<File | undefined>();
   input.addEventListener('change', () => resolve(input.files?.[0]));
   input.addEventListener('cancel', () => resolve(undefined));
