@@ -16,7 +16,8 @@ const { values } = parseArgs({ options: { units: { type: 'string', default: '200
 const units = Number(values.units);
 /** As the window has them (upload-memory.ts). */
 const portionBytes = 126 * 1024;
-const aloneMs = 8000;
+/** The pages of a thread are released eight seconds after its end, which is five after its last work. */
+const aloneMs = 15_000;
 const requests = 2000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = mkdtempSync(join(tmpdir(), 'locdesk-bench-import-'));
