@@ -3,27 +3,11 @@ import { readableLines } from '../html/readable-lines';
 import type { Hit } from './find-hits';
 import { fold, foldWithPlaces } from './fold';
 
-export interface ValueSearch {
-  readonly text: string;
-  /** `read` searches the visible text; `written` includes tags and leaves references encoded. */
-  readonly as: 'read' | 'written';
-}
-
 /**
- * Finds a text in a value: any substring, in any script, ignoring case, width and accents. In order, without
- * overlaps, at most `limit` hits. A hit may span inline tags, but not the end of a paragraph; a text of only
- * invisible characters is searched exactly.
+ * Finds a text in a value whose blocks were computed before: any substring, in any script, ignoring case,
+ * width and accents. In order, without overlaps, at most `limit` hits. A hit may span inline tags, but not
+ * the end of a paragraph; a text of only invisible characters is searched exactly.
  */
-export function findInValue(
-  value: string,
-  isHtml: boolean,
-  search: ValueSearch,
-  limit: number,
-): readonly Hit[] {
-  return findInBlocks(searchBlocks(value, isHtml && search.as === 'read'), search.text, limit);
-}
-
-/** Finds a text in a value whose blocks were computed before. */
 export function findInBlocks(blocks: readonly SearchBlock[], text: string, limit: number): readonly Hit[] {
   const find = findFor(text);
   const hits: Hit[] = [];

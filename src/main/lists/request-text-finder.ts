@@ -1,9 +1,4 @@
-import {
-  findInBlocks,
-  searchBlocks,
-  type SearchBlock,
-  type ValueSearch,
-} from '../../content/search/find-in-value';
+import { findInBlocks, searchBlocks, type SearchBlock } from '../../content/search/find-in-value';
 import {
   mostHitsAtOnce,
   sides as allSides,
@@ -17,7 +12,10 @@ import { LruCache } from '../platform/lru-cache';
 import { toReviewField } from '../review/review-service';
 import { requestGone } from '../requests/missing-request';
 
-export interface TextSearch extends ValueSearch {
+export interface TextSearch {
+  readonly text: string;
+  /** `read` searches the visible text; `written` includes tags and leaves references encoded. */
+  readonly as: 'read' | 'written';
   readonly key: number;
   readonly version: number;
   readonly sides: readonly FieldSide[];

@@ -19,14 +19,6 @@ export interface Vocabularies {
   readonly open: (language: string) => void;
 }
 
-/** No words are looked up. */
-export const noVocabularies: Vocabularies = {
-  version: '',
-  of: () => undefined,
-  lemmasOf: () => undefined,
-  open: () => undefined,
-};
-
 /**
  * Uses the dictionaries that came with Locdesk, and no others: one that crashes or hangs would end the checks
  * of every request. They stay open, each takes about 10 MB.

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readableLines } from '../../../src/content/html/readable-lines';
-import { findInValue } from '../../../src/content/search/find-in-value';
+import type { Hit } from '../../../src/content/search/find-hits';
+import { findInBlocks, searchBlocks } from '../../../src/content/search/find-in-value';
 import { arbitraryHtml } from '../html/arbitrary-html';
+
+/** Finds in the visible text, or with `written` in the value with its tags and references. */
+const findInValue = (
+  value: string,
+  isHtml: boolean,
+  search: { readonly text: string; readonly as: 'read' | 'written' },
+  limit: number,
+): readonly Hit[] => findInBlocks(searchBlocks(value, isHtml && search.as === 'read'), search.text, limit);
 
 const found = (value: string, text: string, as: 'read' | 'written' = 'read', isHtml = true): string[] =>
   findInValue(value, isHtml, { text, as }, 100).map(({ start, end }) => value.slice(start, end));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openQueryEngine } from '../../../src/main/lists/query-engine';
 import { preparations } from '../../../src/main/review/prepare-terms';
-import { noVocabularies } from '../../../src/main/spelling/vocabularies';
+import type { Vocabularies } from '../../../src/main/spelling/vocabularies';
 import { checkHouse, type CheckHouse } from '../../support/content/check-house';
 import { vocabularies } from '../../support/content/vocabularies';
 import { addRequest } from '../../support/database/filled-requests';
@@ -22,7 +22,12 @@ async function addTerms(
 
 function engineOf({ dataFolder }: CheckHouse) {
   const opened: string[] = [];
-  const watching = { ...noVocabularies, open: (language: string) => void opened.push(language) };
+  const watching: Vocabularies = {
+    version: '',
+    of: () => undefined,
+    lemmasOf: () => undefined,
+    open: (language) => void opened.push(language),
+  };
   return { opened, engine: openQueryEngine(dataFolder, Date.now, { vocabularies: () => watching }) };
 }
 

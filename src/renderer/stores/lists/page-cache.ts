@@ -13,10 +13,6 @@ export class PageCache<T> {
     this.#maximumPages = maximumPages;
   }
 
-  get pageCount(): number {
-    return this.#pages.size;
-  }
-
   has(page: number): boolean {
     return this.#pages.has(page);
   }

@@ -26,12 +26,13 @@ const problem = (key: number, position: number, level: 'error' | 'warning'): Fou
 
 /** A review of a request with the problems and fields that a test sets; the outline comes in twos. */
 function desk(problems: readonly FoundProblem[], outline: readonly OutlineField[] = []) {
-  const host = { problems, outline, isBroken: false };
+  const host = { problems, outline, isBroken: false, outlinesRead: 0 };
   const call = async (name: string, input: { readonly offset: number }): Promise<unknown> => {
     await Promise.resolve();
     if (host.isBroken) throw new Error('out of order');
     if (name === 'problems.ofRequest') return { version: 1, state: 'checked', problems: host.problems };
     if (name === 'requests.outline') {
+      host.outlinesRead += 1;
       const fields = host.outline.slice(input.offset, input.offset + 2);
       return { total: host.outline.length, offset: input.offset, fields };
     }
@@ -172,12 +173,13 @@ it.each([
 
 it('a field with a note in another request keeps the filter, though the outline comes before the notes', async () => {
   const outline: readonly OutlineField[] = [{ id: 'a', text: 'A' }];
-  const { filter, set, positions, review, notes } = desk([], outline);
+  const { host, filter, set, positions, review, notes } = desk([], outline);
   set('notes');
   review.setState({ request: row(2) });
   notes.setState({ requestKey: 2, isRead: false, ofField: new Map() });
   filter.getState().makeShown(0);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // One outline of each request.
+  await vi.waitFor(() => expect(host.outlinesRead).toBe(2));
   notes.setState({ isRead: true, ofField: new Map([['a', []]]) });
   await vi.waitFor(() => expect(positions()).toEqual([0]));
   expect(filter.getState().filter).toBe('notes');
