@@ -25,7 +25,8 @@ export const addressCheck: FieldCheck = {
     if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
     const localized = localizedPairs(missing, extra, targetLanguage);
     // A note about a translation names its translators.
-    const isNote = before.length > 0 && before.length === after.length && /translat/i.test(source.words);
+    const isNote =
+      missing.length > 0 && /translat/i.test(source.words) && areOfOthers(mailOf(missing), mailOf(extra));
     const isExampleAdded = extra.some(({ text }) => isSomebody(text));
     const addedExamples = extra.filter(({ text }) => text.includes('@')).length;
     const isShown = missing.length <= extra.length && EXAMPLE_BEFORE.test(source.readable.text);
@@ -82,6 +83,17 @@ export const addressCheck: FieldCheck = {
     }
   },
 };
+
+const mailOf = (list: readonly Address[]): readonly string[] =>
+  list.flatMap(({ text }) => (text.includes('@') ? [text] : []));
+
+/** Whether as many addresses of mail are those of other people: nothing of one is in another. */
+const areOfOthers = (before: readonly string[], after: readonly string[]): boolean =>
+  before.length === after.length &&
+  before.every((one) => {
+    const [name = '', host = ''] = one.split('@');
+    return after.every((other) => !other.startsWith(`${name}@`) && !other.endsWith(`@${host}`));
+  });
 
 const WITH_PROTOCOL = /https?:\/\/\S{1,2000}/g;
 const EXAMPLE_BEFORE = /\b(?:examples?|e\.g)\b/i;

@@ -73,7 +73,7 @@ const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
 
 const PAIR =
   /(?<![\p{L}\p{M}\p{Nd}'’_.=-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)[ \u00a0\n\r\t]{1,40}(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
-const NOT_LATIN = /^[\u0590-\uffff]/;
+const LETTER_NAME = /(?<![\u0590-\u06ff])(?:[\u0590-\u06ff]{2,3} ){3}[\u0590-\u06ff]{2,3}(?![\u0590-\u06ff])/;
 /** A letter twice in an abbreviation. */
 const TWO_LETTERS = /(?<![\p{Lu}\p{Ll}])\p{Lu}{0,8}(\p{Lu})\1\p{Lu}{0,8}(?![\p{Lu}\p{Ll}])/u;
 const DOUBLED_INSIDE = /(?<!\p{L})(\p{L}{3,12})\1/iu;
@@ -113,8 +113,14 @@ export const doubledWords: FieldCheck = {
       isQuoted.set(plain, isInQuote);
       if (isInQuote) continue;
       if (!isFunctionWord(plain, base) && (isDoubledInside ??= DOUBLED_INSIDE.test(source.prose))) continue;
-      // The letters of "HTTP" are spelled in another script.
-      if (word.length < 4 && NOT_LATIN.test(word) && TWO_LETTERS.test(source.prose)) continue;
+      // The letters of "HTTP" are spelled in another script, among other short names of letters.
+      if (
+        LETTER_NAME.test(
+          target.prose.slice(Math.max(0, index - 6), index + found.length + word.length + 6),
+        ) &&
+        TWO_LETTERS.test(source.prose)
+      )
+        continue;
       const next = target.prose.slice(index + found.length, index + found.length + word.length);
       // The source names a letter, and the word before it is alike: "letter z with acute", "z z kreską".
       if (

@@ -13,6 +13,11 @@ describe('addresses', () => {
     ['More at somesite.org', 'Mehr unter http://somesite.org/a', ['extra: http://somesite.org/a']],
     ['Translated by A, mail a@site.org', 'Übersetzt von B, Mail b@place.de', []],
     [
+      'Translated by A, mail a@site.org',
+      'Übersetzt von A, Mail a@sites.org',
+      ['missing: a@site.org', 'extra: a@sites.org'],
+    ],
+    [
       'Written by A, mail a@site.org',
       'Verfasst von B, Mail b@place.de',
       ['missing: a@site.org', 'extra: b@place.de'],
@@ -73,6 +78,7 @@ describe('letters of an abbreviation', () => {
   proveRows('doubled-words', [
     ['HTTP redirect', 'إعادة توجيه إتش تي تي بي', [], 'en ar'],
     ['The redirect in it', 'إعادة توجيه في في بي', ['doubled: في'], 'en ar'],
+    ['The HTTP redirect', 'إعادة توجيه في في HTTP', ['doubled: في'], 'en ar'],
   ]);
 });
 
