@@ -2,7 +2,7 @@
 // fields of twelve words, as ms of the processor, and beside a search for each term as it is written. The
 // words are those of dictionaries, most of which are in terms; with --speed those of files that have a
 // sentence a line. With other files, how well: each line is {"s": sentence, "w": [[from, to, [base forms],
-// 1 if it may be another kind of word, [words it is made from]], …]}; base forms that occur are sought as
+// 1 if it may be another kind of word, [words it is made from]], …]}; base forms that occur are looked for as
 // terms. Uses the dictionaries of the build (npm run build). Writes nothing into the repository.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -174,7 +174,7 @@ function printQuality(language, file) {
     .filter((text) => !AUXILIARY.has(low(text)))
     .toSorted((a, b) => (hashed.get(a) < hashed.get(b) ? -1 : 1));
   const chosen = inOrder.slice(0, Number(options.terms));
-  const sought = new Set(chosen.map(low));
+  const searched = new Set(chosen.map(low));
   const matcher = termMatcher(
     chosen.map((text) => ({ text })),
     language,
@@ -185,7 +185,7 @@ function printQuality(language, file) {
   for (const { s, w } of all) {
     const places = matcher.find(s);
     for (const word of w) {
-      if (!sure(word) || !sought.has(low(word[2][0]))) continue;
+      if (!sure(word) || !searched.has(low(word[2][0]))) continue;
       const [from, to, [lemma]] = word;
       const form = s.slice(from, to);
       if (isJapanese ? form === lemma : low(form) === low(lemma)) continue;

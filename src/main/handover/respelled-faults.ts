@@ -2,9 +2,9 @@ import type { HandoverFault, ReturnedRow } from '../../content/handover/returned
 import { placeOf, type HandedField } from './row-identity';
 
 /**
- * Finds a text of a table without types that a program spelled anew, as spreadsheets do that take 007, 5 %
+ * Finds a text of a table without types that a program spelled again, as spreadsheets do that take 007, 5 %
  * and 1/2 for a number, a share and a date. It is a date or the same number, or the source beside it was
- * spelled anew, too.
+ * spelled again, too.
  */
 export function respelledFaults(
   rows: readonly ReturnedRow[],

@@ -73,7 +73,7 @@ const shortestPart = 8;
 const ELISION = /^(\p{L}{1,8}['’])(\p{L}.*)$/u;
 
 type Slip = (word: string, base: string) => Iterable<string>;
-/** Each with the shortest word in which it is sought: short words resemble too many others. */
+/** Each with the shortest word in which it is searched for: short words resemble too many others. */
 const slips: readonly (readonly [Slip, number])[] = [
   [accented, 5],
   [unaccented, 5],

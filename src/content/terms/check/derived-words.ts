@@ -61,9 +61,10 @@ const shortestStem = 4;
  * noun a verb or an adjective, or a verb a noun: `importación` from `importar`, `niewalutowy` from `waluta`.
  * Its whole stem must be there: `contexte` and `contenu` only begin alike.
  */
-export function isDerived(written: string, sought: string, base: string): boolean {
+export function isDerived(written: string, searched: string, base: string): boolean {
   // Stems lose or get an accent: `budgétisé` from `budget`.
-  const [word, term] = base === 'fr' ? [withoutAccents(written), withoutAccents(sought)] : [written, sought];
+  const [word, term] =
+    base === 'fr' ? [withoutAccents(written), withoutAccents(searched)] : [written, searched];
   const whole = word.replace(PART, '');
   if (whole === term || [word, whole].some((one) => isInflected(one, term, base))) return true;
   const derived = Object.hasOwn(DERIVED, base) ? DERIVED[base] : undefined;

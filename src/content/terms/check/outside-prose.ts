@@ -4,7 +4,7 @@ interface Span {
   readonly to: number;
 }
 
-/** How far before and after a place a tag, an option or a context is sought. */
+/** How far before and after a place a tag, an option or a context is searched for. */
 const farthest = 120;
 /** The beginning of a tag or of an argument in angle brackets, up to a place inside of it. */
 const TAG_BEFORE = /<\/?[\p{L}_][^<>\n]*$|<\/?$/u;

@@ -34,9 +34,9 @@ export function relatedWord(
   for (const translation of alternatives) {
     const found = wordsOf(translation).map((term): WordPlace | boolean => {
       if (hasInside(text, [term], language)) return true;
-      const sought = stemmable(term, language.base);
+      const searched = stemmable(term, language.base);
       return (
-        words.find(({ stemmed }) => isRelated(stemmed, sought, language.base)) ??
+        words.find(({ stemmed }) => isRelated(stemmed, searched, language.base)) ??
         words.find(({ word }) => isCompoundOfNoun(word, term, language)) ??
         false
       );
@@ -152,43 +152,45 @@ const isNoun = (part: string, lemmas: Lemmas): boolean =>
   lemmas.has(part.charAt(0).toUpperCase() + part.slice(1));
 
 /** Whether two words have one stem, and all that follows it in both are endings of the language. */
-function isRelated(written: string, sought: string, base: string): boolean {
-  if (withoutPrefix(written, sought, base) || beginsWithTerm(written, sought, base)) return true;
+function isRelated(written: string, searched: string, base: string): boolean {
+  if (withoutPrefix(written, searched, base) || beginsWithTerm(written, searched, base)) return true;
   // `abgeglichen` of `abgleichen`
-  if (base === 'de' && haveOneStem(withoutDiphthong(written), withoutDiphthong(sought), base)) return true;
-  if (haveOneStem(written, sought, base) || haveOneRoot(written, sought, base)) return true;
+  if (base === 'de' && haveOneStem(withoutDiphthong(written), withoutDiphthong(searched), base)) return true;
+  if (haveOneStem(written, searched, base) || haveOneRoot(written, searched, base)) return true;
   // A German compound ends with the word: `Genauigkeitsumwandlung`.
   const at =
-    base === 'de' && sought.length > shortestStem
-      ? written.indexOf(sought.slice(0, shortestStem + 1), 2)
+    base === 'de' && searched.length > shortestStem
+      ? written.indexOf(searched.slice(0, shortestStem + 1), 2)
       : -1;
-  return at > 0 && haveOneStem(written.slice(at), sought, base);
+  return at > 0 && haveOneStem(written.slice(at), searched, base);
 }
 
 const withoutDiphthong = (word: string): string => word.replaceAll(/ei|ie/g, 'i');
 
-function haveOneStem(written: string, sought: string, base: string): boolean {
+function haveOneStem(written: string, searched: string, base: string): boolean {
   const ending = ENDINGS[base];
   let shared = 0;
-  while (shared < Math.min(written.length, sought.length) && written[shared] === sought[shared]) shared += 1;
+  while (shared < Math.min(written.length, searched.length) && written[shared] === searched[shared])
+    shared += 1;
   if (
     surely.bases.has(base) &&
     shared >= surely.stem &&
-    (shared >= surely.longStem || shared >= surely.share * Math.max(written.length, sought.length))
+    (shared >= surely.longStem || shared >= surely.share * Math.max(written.length, searched.length))
   )
     return true;
-  if (surely.bases.has(base) && sought.length <= shortestStem && isFormOfShort(written, sought)) return true;
+  if (surely.bases.has(base) && searched.length <= shortestStem && isFormOfShort(written, searched))
+    return true;
   for (let stem = shared; stem >= shortestStem; stem -= 1)
-    if (ending?.test(written.slice(stem)) === true && ending.test(sought.slice(stem))) return true;
-  return base === 'pl' && shared >= shortestAspect && withoutAspect(written) === withoutAspect(sought);
+    if (ending?.test(written.slice(stem)) === true && ending.test(searched.slice(stem))) return true;
+  return base === 'pl' && shared >= shortestAspect && withoutAspect(written) === withoutAspect(searched);
 }
 
 /** Whether a word is a form of one with three or four letters, which the dictionary lacks: `pól`, `ники`. */
-const isFormOfShort = (written: string, sought: string): boolean =>
-  sought.length >= 3 &&
-  written.startsWith(sought.slice(0, 3)) &&
-  ((SHORT_FORM.test(sought.slice(3)) && SHORT_FORM.test(written.slice(3))) ||
-    (written.startsWith(sought) && SHORT_ADJECTIVE.test(written.slice(sought.length))));
+const isFormOfShort = (written: string, searched: string): boolean =>
+  searched.length >= 3 &&
+  written.startsWith(searched.slice(0, 3)) &&
+  ((SHORT_FORM.test(searched.slice(3)) && SHORT_FORM.test(written.slice(3))) ||
+    (written.startsWith(searched) && SHORT_ADJECTIVE.test(written.slice(searched.length))));
 
 /** The adjective of a noun with three or four letters: `фоновый` of `фон`, `kodowy` of `kod`. */
 const SHORT_ADJECTIVE =
@@ -205,11 +207,11 @@ const withoutAspect = (word: string): string => {
 };
 
 /** Whether two words have one of these roots, the same one. */
-function haveOneRoot(written: string, sought: string, base: string): boolean {
+function haveOneRoot(written: string, searched: string, base: string): boolean {
   const roots = Object.hasOwn(ROOTS, base) ? ROOTS[base] : undefined;
   const which = (word: string): number =>
     roots?.exec(word)?.findLastIndex((part, at) => at > 0 && part !== undefined) ?? -1;
-  return roots !== undefined && which(written) > 0 && which(written) === which(sought);
+  return roots !== undefined && which(written) > 0 && which(written) === which(searched);
 }
 
 /** Prefixes that leave a word of its root: `autoguardado`, `Odfiltruj`, `Utwórz`. */
@@ -228,20 +230,20 @@ const PREFIXES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether one of two words is the other one with a prefix. */
-function withoutPrefix(written: string, sought: string, base: string): boolean {
+function withoutPrefix(written: string, searched: string, base: string): boolean {
   const prefix = Object.hasOwn(PREFIXES, base) ? PREFIXES[base] : undefined;
   if (prefix === undefined) return false;
   // `Zaktualizuj` begins with `z`, and not with `za`.
-  if (base === 'pl' && written.startsWith('za') && haveOneLongStem(written.slice(1), sought, base))
+  if (base === 'pl' && written.startsWith('za') && haveOneLongStem(written.slice(1), searched, base))
     return true;
-  if (base === 'ru' && [written, sought].some((word) => DIRECTION.test(word))) return false;
-  if (base === 'ru' && INFINITIVE.test(sought) && NEGATED.test(written))
-    return haveOneLongStem(written.slice('не'.length), sought, base);
+  if (base === 'ru' && [written, searched].some((word) => DIRECTION.test(word))) return false;
+  if (base === 'ru' && INFINITIVE.test(searched) && NEGATED.test(written))
+    return haveOneLongStem(written.slice('не'.length), searched, base);
   return (
-    haveOneStem(written.replace(prefix, ''), sought, base) ||
-    haveOneStem(written, sought.replace(prefix, ''), base) ||
-    haveOneLongStem(written.replace(prefix, ''), sought.replace(prefix, ''), base) ||
-    haveOneLongStem(withoutTwo(written, prefix), withoutTwo(sought, prefix), base)
+    haveOneStem(written.replace(prefix, ''), searched, base) ||
+    haveOneStem(written, searched.replace(prefix, ''), base) ||
+    haveOneLongStem(written.replace(prefix, ''), searched.replace(prefix, ''), base) ||
+    haveOneLongStem(withoutTwo(written, prefix), withoutTwo(searched, prefix), base)
   );
 }
 
@@ -259,14 +261,14 @@ const INFINITIVE = /ть(?:ся)?$/u;
 const NEGATED = /^не\p{L}{4,20}нн/u;
 
 /** Whether words with different prefixes have a long root in common: `Посмотреть`, `Просмотреть`. */
-const haveOneLongStem = (written: string, sought: string, base: string): boolean =>
-  written.slice(0, surely.stem) === sought.slice(0, surely.stem) &&
-  sought.length > surely.stem &&
-  haveOneStem(written, sought, base);
+const haveOneLongStem = (written: string, searched: string, base: string): boolean =>
+  written.slice(0, surely.stem) === searched.slice(0, surely.stem) &&
+  searched.length > surely.stem &&
+  haveOneStem(written, searched, base);
 
 /** Whether a word begins with a term that ends in o: other languages than German make compounds of those. */
-const beginsWithTerm = (written: string, sought: string, base: string): boolean =>
-  base !== 'de' && sought.length > shortestStem && /[oо]$/u.test(sought) && written.startsWith(sought);
+const beginsWithTerm = (written: string, searched: string, base: string): boolean =>
+  base !== 'de' && searched.length > shortestStem && /[oо]$/u.test(searched) && written.startsWith(searched);
 
 const PARTICIPLE =
   /^(ab|fehl|hoch|herunter|an|auf|aus|bei|durch|ein|fest|fort|frei|heraus|her|hinzu|hin|los|mit|nach|um|unter|uber|vor|weg|wieder|zuruck|zusammen|zu)?(?:ge|zu)(?=\p{L}{3})/u;

@@ -40,11 +40,14 @@ const longestEnding = 9;
 export function sharesStem(word: string, term: string, base: string): boolean {
   // Most words of a text begin otherwise.
   if (term.length < shortestStem || !word.startsWith(term.slice(0, shortestStem))) return false;
-  const [written, sought] = [changed(word), changed(term)];
+  const [written, searched] = [changed(word), changed(term)];
   const pairs = Object.hasOwn(PAIRS, base) ? PAIRS[base] : undefined;
-  const shorter = Math.min(written.length, sought.length);
+  const shorter = Math.min(written.length, searched.length);
   return (pairs ?? []).some(([one, other]) => {
-    const stems = new Set([...common(written, one, sought, other), ...common(written, other, sought, one)]);
+    const stems = new Set([
+      ...common(written, one, searched, other),
+      ...common(written, other, searched, one),
+    ]);
     return [...stems].some((stem) => stem.length >= Math.max(shortestStem, (shorter * 2) / 3));
   });
 }
@@ -53,8 +56,8 @@ export function sharesStem(word: string, term: string, base: string): boolean {
 const changed = (word: string): string => word.replace(/стить$/u, 'щить');
 
 /** Returns the stems that two words have in common, each without one of its endings. */
-function common(written: string, ending: RegExp, sought: string, other: RegExp): readonly string[] {
-  const stems = new Set(withoutEnding(sought, other));
+function common(written: string, ending: RegExp, searched: string, other: RegExp): readonly string[] {
+  const stems = new Set(withoutEnding(searched, other));
   return withoutEnding(written, ending).filter((stem) => stems.has(stem));
 }
 

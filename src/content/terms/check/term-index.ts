@@ -1,5 +1,5 @@
 import { checkedLanguage } from '../../checks/parsed/checked-language';
-import type { FoundTerm, SoughtTerm, TermMatcher } from '../recognize/found-terms';
+import type { FoundTerm, SearchedTerm, TermMatcher } from '../recognize/found-terms';
 import type { WordMemory } from '../recognize/known-words';
 import type { Lemmas } from '../recognize/lemmas';
 import type { MatcherSources } from '../recognize/matcher-sources';
@@ -8,8 +8,8 @@ import { alternativesOf } from './alternatives';
 import { wordsOf, type TextLanguage } from './term-inside';
 import type { Term, TermEntry } from '../termbase';
 
-/** A term of an entry, as it is sought. */
-export interface EntryTerm extends SoughtTerm {
+/** A term of an entry, as it is searched for. */
+export interface EntryTerm extends SearchedTerm {
   readonly entry: TermEntry;
   readonly term: Term;
 }
@@ -46,7 +46,7 @@ export interface IndexSources {
 /** The language of targets, and the words of terms in them. */
 interface TargetLanguage extends TextLanguage {
   /** Undefined until a term is missing. */
-  readonly matcher: () => TermMatcher<SoughtTerm> | undefined;
+  readonly matcher: () => TermMatcher<SearchedTerm> | undefined;
   /** The matcher, or else the one of an earlier index: an index must not keep earlier ones in memory. */
   readonly latestMatcher: () => TermMatcher<unknown> | undefined;
 }
@@ -64,11 +64,11 @@ export function termIndex(
     if (sides.source.length + sides.target.length > 0) ranked.set(entry, sides);
   }
   if (ranked.size === 0) return undefined;
-  const inSource = [...ranked].flatMap(([entry, sides]) => sides.source.map((term) => sought(entry, term)));
+  const inSource = [...ranked].flatMap(([entry, sides]) => sides.source.map((term) => searched(entry, term)));
   const inTarget = [...ranked].flatMap(([entry, sides]) =>
     [...sides.target, ...(entry.isUntranslatable === true ? sides.source : [])].flatMap((term) =>
       (term.status === 'forbidden' ? [term.text] : alternativesOf(term.text)).map((text) =>
-        sought(entry, term, text),
+        searched(entry, term, text),
       ),
     ),
   );
@@ -87,17 +87,17 @@ export function termIndex(
   };
 }
 
-/** The words of terms are only sought once a term is missing. */
+/** The words of terms are only searched for once a term is missing. */
 function textLanguage(
-  terms: readonly SoughtTerm[],
+  terms: readonly SearchedTerm[],
   language: string,
   lemmas: Lemmas | undefined,
   { memory, earlier }: Omit<MatcherSources, 'lemmas'>,
 ): TargetLanguage {
-  let matcher: TermMatcher<SoughtTerm> | undefined;
+  let matcher: TermMatcher<SearchedTerm> | undefined;
   let latest = earlier;
   let last: { readonly text: string; readonly words: ReadonlySet<string> } | undefined;
-  const makeMatcher = (): TermMatcher<SoughtTerm> => {
+  const makeMatcher = (): TermMatcher<SearchedTerm> => {
     const words = new Set(terms.flatMap(({ text }) => wordsOf(text)));
     return termMatcher(
       [...words].map((text) => ({ text })),
@@ -120,7 +120,7 @@ function textLanguage(
   };
 }
 
-const sought = (entry: TermEntry, term: Term, text = term.text): EntryTerm => ({
+const searched = (entry: TermEntry, term: Term, text = term.text): EntryTerm => ({
   text,
   ...(term.partOfSpeech === undefined ? {} : { partOfSpeech: term.partOfSpeech }),
   ...(term.isCaseSensitive === undefined ? {} : { isCaseSensitive: term.isCaseSensitive }),

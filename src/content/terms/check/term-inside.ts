@@ -58,10 +58,10 @@ export function hasInside(written: string, translations: readonly string[], lang
     return true;
   const words = text.match(WORD) ?? [];
   return translations.flatMap(alternativesOf).some((one) => {
-    const sought = wordsOf(one);
+    const searched = wordsOf(one);
     return (
-      sought.length > 0 &&
-      sought.every(
+      searched.length > 0 &&
+      searched.every(
         (term) => words.some((word) => isIn(word, term, language)) || language.wordsIn(text).has(term),
       )
     );

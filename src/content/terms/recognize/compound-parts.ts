@@ -2,7 +2,7 @@ import { isFinnishFirst, isFinnishRest } from './finnish-compounds';
 import { jointsOf } from './joints';
 import { foldWord, withoutAccents } from './fold';
 import type { Lemmas } from './lemmas';
-import { shortestPart, type SoughtWords } from './sought-words';
+import { shortestPart, type SearchedWords } from './searched-words';
 
 /** Shorter parts are found in too many words. */
 const shortest = { term: shortestPart.other, other: 3 };
@@ -41,13 +41,13 @@ export function longestParts(parts: readonly Part[], base: string): readonly Par
 /** Finds words of terms inside of compounds. */
 export class CompoundParts {
   readonly #base: string;
-  readonly #words: SoughtWords;
+  readonly #words: SearchedWords;
   readonly #lemmas: Lemmas | undefined;
   readonly #joints: readonly string[];
 
   private constructor(
     base: string,
-    words: SoughtWords,
+    words: SearchedWords,
     lemmas: Lemmas | undefined,
     joints: readonly string[],
   ) {
@@ -58,7 +58,7 @@ export class CompoundParts {
   }
 
   /** Undefined for a language that writes the parts of compounds apart. */
-  static of(base: string, words: SoughtWords, lemmas: Lemmas | undefined): CompoundParts | undefined {
+  static of(base: string, words: SearchedWords, lemmas: Lemmas | undefined): CompoundParts | undefined {
     const joints = jointsOf(base);
     return joints === undefined ? undefined : new CompoundParts(base, words, lemmas, joints);
   }

@@ -1,7 +1,7 @@
 import { CompoundParts, type Part } from './compound-parts';
 import type { WordReading } from './known-words';
 import type { Lemmas } from './lemmas';
-import { SoughtWords } from './sought-words';
+import { SearchedWords } from './searched-words';
 import type { PartOfSpeech } from '../termbase';
 
 /** A word of a term. */
@@ -25,12 +25,12 @@ export function derivedWords(
   base: string,
   lemmas: Lemmas | undefined,
 ): FormsOfWords {
-  const sought = new SoughtWords(base, lemmas);
-  for (const { written, partOfSpeech } of words) sought.add(written, partOfSpeech);
-  const compounds = CompoundParts.of(base, sought, lemmas);
+  const searched = new SearchedWords(base, lemmas);
+  for (const { written, partOfSpeech } of words) searched.add(written, partOfSpeech);
+  const compounds = CompoundParts.of(base, searched, lemmas);
   return {
-    idsOf: (written) => sought.idsOf(written),
-    nounsOf: ({ ids }, written) => ids.filter((id) => sought.isNounInstead(id, written)),
+    idsOf: (written) => searched.idsOf(written),
+    nounsOf: ({ ids }, written) => ids.filter((id) => searched.isNounInstead(id, written)),
     partsOf: (_reading, written) => compounds?.in(written) ?? [],
   };
 }

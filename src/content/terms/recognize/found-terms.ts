@@ -1,8 +1,8 @@
 import type { PartOfSpeech } from '../termbase';
 import type { KnownWords } from './known-words';
 
-/** A term as it is sought in texts. */
-export interface SoughtTerm {
+/** A term as it is searched for in texts. */
+export interface SearchedTerm {
   readonly text: string;
   readonly partOfSpeech?: PartOfSpeech;
   readonly isCaseSensitive?: boolean;

@@ -8,7 +8,7 @@ export interface WordReading {
   nouns?: readonly number[];
   /** The base forms that the dictionary names, once they were asked for. */
   lemmas?: readonly string[];
-  /** The words of terms inside of it, also those within longer ones, once they were sought. */
+  /** The words of terms inside of it, also those within longer ones, once they were searched for. */
   parts?: readonly Part[];
 }
 
@@ -41,7 +41,7 @@ type WrittenReading = readonly [
 ];
 
 interface WrittenWords {
-  /** Words that are forms of no term, as most are; in the second text, terms inside of them were sought. */
+  /** Words that are forms of no term, as most are; those of the second text have no term inside either. */
   readonly none: string;
   readonly noPart: string;
   readonly readings: readonly WrittenReading[];

@@ -1,4 +1,4 @@
-import { widestOf, type FoundTerm, type SoughtTerm, type TermMatcher } from './found-terms';
+import { widestOf, type FoundTerm, type SearchedTerm, type TermMatcher } from './found-terms';
 import type { KnownWords, WordReading } from './known-words';
 import type { MatcherSources } from './matcher-sources';
 import { isHyphen, joinsWords, textWords, type TextWord } from './text-words';
@@ -65,7 +65,7 @@ const mostParts = 4;
 const mostRemembered = 50_000;
 
 /** Finds terms of a language that is written with spaces between words. */
-export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
+export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
   readonly #root: Node<T> = { next: new Map(), ends: [] };
   readonly #words: WordReader;
   readonly #known = new Map<string, ReadWord<T>>();

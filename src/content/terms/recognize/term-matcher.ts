@@ -1,4 +1,4 @@
-import type { SoughtTerm, TermMatcher } from './found-terms';
+import type { SearchedTerm, TermMatcher } from './found-terms';
 import type { Lemmas } from './lemmas';
 import type { MatcherSources } from './matcher-sources';
 import { SpacedMatcher } from './spaced-matcher';
@@ -11,7 +11,7 @@ const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'yue', 'th', 'lo', 'k
  * Makes a matcher that finds terms of one language in all their forms. `lemmas` is a dictionary of the
  * language; without one, forms are derived by rules. Terms without a letter or a digit are never found.
  */
-export function termMatcher<T extends SoughtTerm>(
+export function termMatcher<T extends SearchedTerm>(
   terms: readonly T[],
   language: string,
   lemmas?: Lemmas,

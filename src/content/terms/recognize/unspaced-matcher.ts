@@ -1,4 +1,4 @@
-import { widestOf, type FoundTerm, type SoughtTerm, type TermMatcher } from './found-terms';
+import { widestOf, type FoundTerm, type SearchedTerm, type TermMatcher } from './found-terms';
 import { SET_WORD, japaneseForms, type JapaneseForm } from './japanese-forms';
 import { asWritten, unspacedText, type UnspacedText } from './unspaced-text';
 
@@ -22,7 +22,7 @@ const LATIN = /[\p{Script=Latin}\p{N}]/u;
 /**
  * Finds terms of a language that is written without spaces. `Intl.Segmenter` says where words begin and end.
  */
-export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
+export class UnspacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
   readonly #root: Node<T> = { next: new Map(), ends: [] };
   readonly #segmenter: Intl.Segmenter;
   readonly #base: string;

@@ -30,11 +30,11 @@ export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords 
   const endings = Object.hasOwn(DERIVED, base) ? (DERIVED[base] ?? []) : [];
   const evenKnown = stemsOfKnown.has(base);
   /** The keys of the words of terms. */
-  const sought = new Set<string>();
+  const searched = new Set<string>();
   /** Beginnings of the forms of their lemmas. */
   const bodies = new LetterTree<true>();
   /** Stems of the words of terms and of their parts. */
-  const soughtStems = new Set<string>();
+  const searchedStems = new Set<string>();
   /** First letters of their lemmas, where forms are found that no suffix makes. */
   const beginnings = new Set<string>();
   let anyForm = false;
@@ -110,7 +110,7 @@ export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords 
         base === 'pl' && /(?:o|ie)$/.test(folded) && found.some((lemma) => /[yi]$/.test(lemma));
       const own = found.includes(folded) || isAdverb ? [folded] : singularOf(folded, found);
       const stem = stemOf(folded);
-      soughtStems.add(stem);
+      searchedStems.add(stem);
       const keys = [
         ...own.map((lemma) => termKey(folded, lemma)),
         // The dictionary has all forms of a word that it knows.
@@ -119,12 +119,12 @@ export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords 
         ...(base === 'es' ? [`p:${withoutAccents(folded)}`] : []),
       ];
       for (const lemma of own) seek(lemma);
-      for (const key of keys) sought.add(key);
+      for (const key of keys) searched.add(key);
       return keys;
     },
     ofPart(folded, written) {
       const stem = stemOf(folded);
-      return soughtStems.has(stem) ? partKeys(folded, stem, written) : [];
+      return searchedStems.has(stem) ? partKeys(folded, stem, written) : [];
     },
     stemOf,
     ofText(folded, written) {
@@ -133,13 +133,13 @@ export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords 
         const asWritten = form === folded ? written : form;
         const kinds: readonly ('N' | '')[] = nounOf(asWritten) === 'N' ? ['N', ''] : [''];
         const stem = stemOf(form);
-        const stems = soughtStems.has(stem)
-          ? stemKeys(form, stem, kinds).filter((key) => sought.has(key))
+        const stems = searchedStems.has(stem)
+          ? stemKeys(form, stem, kinds).filter((key) => searched.has(key))
           : [];
-        const plurals = base === 'es' ? singulars(form).filter((key) => sought.has(key)) : [];
+        const plurals = base === 'es' ? singulars(form).filter((key) => searched.has(key)) : [];
         if (stems.length + plurals.length === 0 && !mayHaveLemma(form, asWritten)) continue;
         // Where a stem is equal, any base form says that the dictionary knows the word.
-        const isWanted = (lemma: string): boolean => stems.length > 0 || sought.has(lemmaKey(form, lemma));
+        const isWanted = (lemma: string): boolean => stems.length > 0 || searched.has(lemmaKey(form, lemma));
         const mayBeWanted = (word: string): boolean => stems.length > 0 || mayComeFromTerm(word);
         const found = lemmasOf(form, asWritten, isWanted, mayBeWanted);
         for (const lemma of found) {

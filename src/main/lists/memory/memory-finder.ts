@@ -26,7 +26,7 @@ interface Parts {
 
 type Question = CommandInput<'memory.find'>;
 
-/** A search that has begun. It begins anew when one of its files is replaced. */
+/** A search that has begun. It begins again when one of its files is replaced. */
 interface Search {
   readonly stores: readonly unknown[];
   readonly steps: Generator<undefined, MemoryFinding>;

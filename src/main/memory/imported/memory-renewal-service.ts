@@ -18,7 +18,7 @@ export class MemoryRenewalService {
   }
 
   /**
-   * Writes the file of a memory anew, with the same id, name and origin, and puts it in place of the earlier
+   * Writes the file of a memory again, with the same id, name and origin, and puts it in place of the earlier
    * one once it is whole. `onProgress` gets the units that are done and all of them; it throws to stop.
    *
    * @throws AppError NOT_FOUND; an error when the file is damaged, or of a later version

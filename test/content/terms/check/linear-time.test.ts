@@ -23,7 +23,7 @@ const cart: TermEntry = {
 };
 const index = termIndex([cart], languages, (language) => vocabularies.lemmasOf(language));
 
-/** Each took time by the square when places were compared with each other, or sought in the whole source. */
+/** Each took time by the square when places were compared with each other, or looked for in all of them. */
 test.each([
   ['a forbidden term', 'cart ', 'Karre '],
   ['a part of an identifier', 'a-cart ', 'a-Karre '],

@@ -76,11 +76,11 @@ it('what is kept after a change has the words that were read before it', () => {
   const before = termMatcher(toTerms(many), 'de', german);
   const text = 'Die Häuser haben Werkzeugkästen.';
   const places = before.find(text).map(({ from, to }) => [from, to]);
-  const sought = toTerms([...many, 'Fenster']);
-  const known = termMatcher(sought, 'de', german, { earlier: before }).known()?.readings ?? new Map();
+  const searched = toTerms([...many, 'Fenster']);
+  const known = termMatcher(searched, 'de', german, { earlier: before }).known()?.readings ?? new Map();
   const [unasked, asked] = watched(german);
   const memory = { recall: () => readingsIn(readingsText(known)) };
-  const next = termMatcher(sought, 'de', unasked, { memory });
+  const next = termMatcher(searched, 'de', unasked, { memory });
   expect(next.find(text).map(({ from, to }) => [from, to])).toEqual(places);
   expect(asked).toEqual([]);
 });

@@ -24,12 +24,12 @@ it.each<[string, readonly string[], string]>([
   ['pl', ['plik', 'nazwa pliku'], 'Nazwy plików i pliki'],
   ['fi', ['tiedosto', 'verkko'], 'Tiedostossa verkkosivut'],
 ])('a text in %s that was read before is read without a dictionary', (language, terms, text) => {
-  const sought = terms.map((term) => ({ text: term }));
-  const before = termMatcher(sought, language, vocabularies.lemmasOf(language));
+  const searched = terms.map((term) => ({ text: term }));
+  const before = termMatcher(searched, language, vocabularies.lemmasOf(language));
   const places = before.find(text);
   const kept = readingsText(before.known()?.readings ?? new Map());
   const memory: WordMemory = { recall: () => readingsIn(kept) };
-  const after = termMatcher(sought, language, unasked, { memory });
+  const after = termMatcher(searched, language, unasked, { memory });
   expect(places.length).toBeGreaterThan(0);
   expect(after.find(text)).toEqual(places);
 });
@@ -45,8 +45,8 @@ it('what a text is kept as gives the same readings', () => {
 });
 
 it('a word that was not read before is found as well', () => {
-  const sought = [{ text: 'Haus' }];
+  const searched = [{ text: 'Haus' }];
   const memory: WordMemory = { recall: () => new Map([['Dorf', { ids: [] }]]) };
-  const matcher = termMatcher(sought, 'de', vocabularies.lemmasOf('de'), { memory });
+  const matcher = termMatcher(searched, 'de', vocabularies.lemmasOf('de'), { memory });
   expect(matcher.find('Dorf Häuser')).toHaveLength(1);
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SoughtTerm } from '../../../../src/content/terms/recognize/found-terms';
+import type { SearchedTerm } from '../../../../src/content/terms/recognize/found-terms';
 import { termMatcher } from '../../../../src/content/terms/recognize/term-matcher';
 import { runs } from '../../../support/effort';
 import { anyCharacter } from '../../../support/content/any-character';
 import { vocabularies } from '../../../support/content/vocabularies';
 
 /** Returns what was found, as the text has it. */
-function found(language: string, terms: readonly (string | SoughtTerm)[], text: string): readonly string[] {
-  const sought = terms.map((term) => (typeof term === 'string' ? { text: term } : term));
-  const matcher = termMatcher(sought, language, vocabularies.lemmasOf(language));
+function found(language: string, terms: readonly (string | SearchedTerm)[], text: string): readonly string[] {
+  const searched = terms.map((term) => (typeof term === 'string' ? { text: term } : term));
+  const matcher = termMatcher(searched, language, vocabularies.lemmasOf(language));
   return matcher.find(text).map(({ from, to }) => text.slice(from, to));
 }
 
@@ -247,7 +247,7 @@ describe('a term is found', () => {
   it('in small letters where a German verb is written as on a button', () => {
     expect(found('de', ['Löschen'], 'Dateien löschen, das Löschen')).toEqual(['löschen', 'Löschen']);
     expect(found('de', ['Dienst'], 'du dienst, der Dienst')).toEqual(['Dienst']);
-    const noun: SoughtTerm = { text: 'Essen', partOfSpeech: 'noun' };
+    const noun: SearchedTerm = { text: 'Essen', partOfSpeech: 'noun' };
     expect(found('de', [noun], 'das Essen essen')).toEqual(['Essen']);
   });
 
@@ -295,10 +295,10 @@ it('any text and any terms are matched without an error, at places in order with
   });
   fc.assert(
     fc.property(languages, fc.array(words, { maxLength: 6 }), words, (language, terms, text) => {
-      const sought = terms.map((parts) => ({ text: parts.join('') }));
+      const searched = terms.map((parts) => ({ text: parts.join('') }));
       const value = text.join('');
       let last = 0;
-      for (const { from, to } of termMatcher(sought, language).find(value)) {
+      for (const { from, to } of termMatcher(searched, language).find(value)) {
         expect(from).toBeGreaterThanOrEqual(last);
         expect(to).toBeGreaterThan(from);
         expect(to).toBeLessThanOrEqual(value.length);

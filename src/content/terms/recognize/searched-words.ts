@@ -19,7 +19,7 @@ const stemsOf: Readonly<Record<string, StemsOf>> = {
   tr: turkishStems,
 };
 
-interface SoughtWord {
+interface SearchedWord {
   readonly written: string;
   readonly isName: boolean;
   readonly isShortCapitals: boolean;
@@ -38,17 +38,17 @@ interface OwnStem {
 const longestWord = 100;
 
 /** The words that terms consist of, each with a number, and which of them a word of a text is a form of. */
-export class SoughtWords {
+export class SearchedWords {
   readonly #base: string;
   readonly #lemmas: Lemmas | undefined;
   readonly #keys: KeysOfWords;
   readonly #stemsOf: StemsOf | undefined;
   readonly #german: GermanForms | undefined;
-  readonly #words: SoughtWord[] = [];
+  readonly #words: SearchedWord[] = [];
   readonly #ids = new Map<string, number>();
   readonly #byKey = new Map<string, number[]>();
   readonly #byStem = new LetterTree<OwnStem[]>();
-  /** Beginnings of the words, by which they are sought inside of others. */
+  /** Beginnings of the words, by which they are searched for inside of others. */
   readonly #beginnings = new LetterTree<true>();
   /** One for each pair of expressions: words have few endings, and some expressions are slow. */
   readonly #endings = new Map<RegExp, Map<RegExp | undefined, Endings>>();
@@ -252,7 +252,7 @@ export const shortestPart = { other: 4, korean: 2 };
 
 const none: readonly never[] = [];
 
-/** Lengths of the beginnings by which words are sought inside of others. */
+/** Lengths of the beginnings by which words are searched for inside of others. */
 const beginning = { least: 4, most: 7 };
 
 function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
