@@ -3,7 +3,7 @@ import { sentenceReader } from '../../src/content/read-sentence';
 import { windowLanguages } from '../../src/contract/ui-types';
 import { readWebhookCall } from '../../src/main/listener/webhook-call';
 import { callFailure } from '../../src/main/platform/call-failure';
-import { statusFailure } from '../../src/main/upstream/sync/upstream-failure';
+import { statusFailure } from '../../src/main/upstream/client/upstream-failure';
 import { schemaProblems } from '../../src/main/platform/json/validation';
 import { SubmissionBody } from '../../src/main/requests/submission';
 import { makeCall } from '../../src/main/webhook/delivery-call';

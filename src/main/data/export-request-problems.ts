@@ -3,7 +3,7 @@ import { canonicalLanguageTag } from '../../content/language-tag';
 import type { ExportedRequest } from './exported-request';
 import { parseTimestamp } from '../../content/timestamp';
 import { ownedProperties, serviceProperties } from '../requests/submission';
-import { fieldIdProblems } from '../upstream/upstream-request';
+import { fieldIdProblems } from '../upstream/client/upstream-request';
 
 /** Ids from elsewhere are opaque (decisions, section 2). */
 const longestId = 255;

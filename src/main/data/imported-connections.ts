@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { machineUs, type Environment } from '../platform/environment';
 import { newListenerKey, scheduleColumns } from '../upstream/connection-settings';
 import { ConnectionStore } from '../upstream/connection-store';
-import { ConnectionSyncStore } from '../upstream/sync/connection-sync-store';
+import { ConnectionSyncStore } from '../upstream/connection-sync-store';
 import { originOf } from './export-check';
 import type { ExportLineOf } from './export-lines';
 import type { ImportStore } from './import-store';

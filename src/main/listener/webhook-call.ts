@@ -2,8 +2,8 @@ import type { ReceiptReason } from '../../contract/upstream/receipts';
 import { parseStrictJson } from '../platform/json/strict-json';
 import type { ContentLimits } from '../platform/settings/content-limits';
 import type { Environment } from '../platform/environment';
-import { OneRequestScanner } from '../upstream/one-request-scanner';
-import { readUpstreamRequest, type UpstreamRequest } from '../upstream/upstream-request';
+import { OneRequestScanner } from '../upstream/client/one-request-scanner';
+import { readUpstreamRequest, type UpstreamRequest } from '../upstream/client/upstream-request';
 
 export type WebhookCallReading =
   | { readonly ok: true; readonly request: UpstreamRequest }

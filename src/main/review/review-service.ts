@@ -26,7 +26,7 @@ import type { DueChecks } from '../checks/due-checks';
 import { isHeld, outboxStateOf } from '../upstream/marks/mark-delivery-list-service';
 import { markHold } from '../upstream/marks/mark-delivery-attempt-service';
 import { mayBeUpstream } from '../upstream/marks/mark-delivery-service';
-import type { ConnectionSyncStore } from '../upstream/sync/connection-sync-store';
+import type { ConnectionSyncStore } from '../upstream/connection-sync-store';
 import { requestRow } from './request-row';
 import type { ReviewedService } from './reviewed-service';
 import { requestGone } from '../requests/missing-request';

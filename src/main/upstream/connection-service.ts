@@ -11,7 +11,7 @@ import { invalidInput } from '../platform/json/validation';
 import type { ConnectionStore, StoredConnection } from './connection-store';
 import type { CommitQueue } from '../database/commit-queue';
 import type { MarkDeliveryStore } from './marks/mark-delivery-store';
-import type { ConnectionSyncStore } from './sync/connection-sync-store';
+import type { ConnectionSyncStore } from './connection-sync-store';
 import type { Changes } from '../platform/changes';
 import {
   newListenerKey,

@@ -36,7 +36,7 @@ export const mirrorsOfService =
   'SELECT key FROM connections WHERE service = (SELECT service FROM connections WHERE key = ?) AND clearing < 2';
 
 /**
- * SQL on connections; `sync/connection-sync-store.ts` has their tokens and schedules. A removed connection
+ * SQL on connections; `connection-sync-store.ts` has their tokens and schedules. A removed connection
  * keeps its row as the origin of its mirror, and is hidden everywhere else.
  */
 export class ConnectionStore {

@@ -42,7 +42,7 @@ import { SyncRequestService } from './sync/sync-request-service';
 import { SyncRequestStore } from './sync/sync-request-store';
 import { SyncRunStore } from './sync/sync-run-store';
 import { SyncService } from './sync/sync-service';
-import { ConnectionSyncStore } from './sync/connection-sync-store';
+import { ConnectionSyncStore } from './connection-sync-store';
 
 export type UpstreamServices = ReturnType<typeof createUpstreamRoom>;
 export type UpstreamStores = ReturnType<typeof openUpstreamStores>;

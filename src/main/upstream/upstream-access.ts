@@ -1,4 +1,4 @@
-import type { StoredConnectionSync } from './sync/connection-sync-store';
+import type { StoredConnectionSync } from './connection-sync-store';
 import type { SecretBox } from '../platform/secrets/secret-box';
 
 /** Address and token of a connection, or the reason why it can't be called. */

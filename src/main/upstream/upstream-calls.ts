@@ -16,8 +16,8 @@ import { pagesHere, type OpenPages, type Pages } from './sync/pages';
 import { SyncScheduler } from './sync/scheduler';
 import { SingleReadScheduler } from './sync/single-read-scheduler';
 import { SyncRunner } from './sync/sync-run';
-import type { CallLimits } from './sync/upstream-call';
-import { UpstreamClient, type UpstreamAddress } from './sync/upstream-client';
+import type { CallLimits } from './client/upstream-call';
+import { UpstreamClient, type UpstreamAddress } from './client/upstream-client';
 
 export interface UpstreamCalls {
   readonly pages: Pages;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readUpstreamRequest } from '../../../src/main/upstream/upstream-request';
+import { readUpstreamRequest } from '../../../src/main/upstream/client/upstream-request';
 import { openDatabase } from '../../../src/main/database/database';
 import { exportOf, importInto } from '../../support/filled-desk';
 import { ManualEnvironment } from '../../support/manual-environment';

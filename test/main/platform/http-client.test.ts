@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeCall } from '../../../src/main/webhook/delivery-call';
 import { testConnection } from '../../../src/main/upstream/sync/connection-test';
 import { httpCall } from '../../../src/main/platform/http-client';
-import { UpstreamClient } from '../../../src/main/upstream/sync/upstream-client';
+import { UpstreamClient } from '../../../src/main/upstream/client/upstream-client';
 import { usualContent } from '../../support/content/content-limits';
 import { ManualEnvironment } from '../../support/manual-environment';
 

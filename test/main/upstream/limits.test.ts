@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ResultPageScanner } from '../../../src/main/upstream/result-page-scanner';
+import { ResultPageScanner } from '../../../src/main/upstream/client/result-page-scanner';
 import { readReceivedCall } from '../../../src/main/listener/webhook-call';
 import { PutAsideStore } from '../../../src/main/upstream/put-aside-store';
-import { UpstreamClient } from '../../../src/main/upstream/sync/upstream-client';
+import { UpstreamClient } from '../../../src/main/upstream/client/upstream-client';
 import { usualContent } from '../../support/content/content-limits';
 import { scaled } from '../../support/effort';
 import { faults, HostileUpstream } from '../../support/upstream/hostile-upstream';

@@ -1,5 +1,8 @@
 import { MirrorService, type Learning } from '../../../src/main/upstream/mirror/mirror-service';
-import { readUpstreamRequest, type UpstreamRequest } from '../../../src/main/upstream/upstream-request';
+import {
+  readUpstreamRequest,
+  type UpstreamRequest,
+} from '../../../src/main/upstream/client/upstream-request';
 import { contentRequestJson } from '../../../src/main/requests/content-request-json';
 import { ContentRequestStore } from '../../../src/main/requests/content-request-store';
 import type { Database } from '../../../src/main/database/database';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JsonObject, VersionField } from '../../../content/content-request';
 import { fromJsonColumn } from '../../database/json-column';
 import type { StoredRequest } from '../../requests/content-request-store';
-import type { UpstreamRequest } from '../upstream-request';
+import type { UpstreamRequest } from '../client/upstream-request';
 
 /** Returns the submitted text of a field, whether the field has a result or not. */
 export function sourceOf({ originalValue, value }: Pick<VersionField, 'originalValue' | 'value'>): string {

@@ -7,7 +7,7 @@ import type { OutboxService } from '../../outbox/outbox-service';
 import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import { machineUs, type Environment } from '../../platform/environment';
 import type { ForwardedMirror } from '../mirror/mirror-service';
-import type { UpstreamRequest } from '../upstream-request';
+import type { UpstreamRequest } from '../client/upstream-request';
 import { asForwarded, isSameContent, mayBeSame } from './forwarded-content';
 import type { ForwardingStore } from './forwarding-store';
 

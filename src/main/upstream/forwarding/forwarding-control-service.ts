@@ -11,7 +11,7 @@ import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { ConnectionStore } from '../connection-store';
 import { markHold } from '../marks/mark-delivery-attempt-service';
 import type { Unreached } from '../marks/mark-delivery-store';
-import type { ConnectionSyncStore } from '../sync/connection-sync-store';
+import type { ConnectionSyncStore } from '../connection-sync-store';
 import type { ForwardedRequests } from './forwarded-requests';
 import type { ForwardingStore } from './forwarding-store';
 import type { MirroredMerge } from './mirrored-merge';

@@ -17,7 +17,7 @@ import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { VersionStore } from '../../requests/version-store';
 import type { ConnectionStore } from '../connection-store';
 import { markHold } from '../marks/mark-delivery-attempt-service';
-import type { ConnectionSyncStore } from '../sync/connection-sync-store';
+import type { ConnectionSyncStore } from '../connection-sync-store';
 import type { ForwardingListStore } from './forwarding-list-store';
 import { candidatesOf, errorsOf, forwardingState } from './forwarding-state';
 import type { ForwardingStore, StoredForwarding } from './forwarding-store';

@@ -9,7 +9,7 @@ import type { VersionStore } from '../../requests/version-store';
 import type { MirrorService } from '../mirror/mirror-service';
 import type { MirrorStore } from '../mirror/mirror-store';
 import type { RequestMergeStore } from '../mirror/request-merge-store';
-import type { UpstreamRequest } from '../upstream-request';
+import type { UpstreamRequest } from '../client/upstream-request';
 
 export interface MergeParts {
   readonly requests: ContentRequestStore;

@@ -5,9 +5,9 @@ import type { OutboxEntry } from '../../outbox/outbox-service';
 import type { MarkCall, MarkDeliveryAttemptService } from './mark-delivery-attempt-service';
 import type { SettingsService } from '../../platform/settings/settings-service';
 import type { SyncService } from '../sync/sync-service';
-import { beginCall, consequences, type BegunCall, type ReachedUpstream } from '../attempted-call';
-import type { UpstreamAddress, UpstreamClient } from '../sync/upstream-client';
-import type { Answered, UpstreamFailure, UpstreamResult } from '../sync/upstream-failure';
+import { beginCall, consequences, type BegunCall, type ReachedUpstream } from '../client/attempted-call';
+import type { UpstreamAddress, UpstreamClient } from '../client/upstream-client';
+import type { Answered, UpstreamFailure, UpstreamResult } from '../client/upstream-failure';
 import type { Channel, Report } from '../../outbox/channel';
 
 interface Parts {

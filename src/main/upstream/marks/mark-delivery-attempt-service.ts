@@ -5,7 +5,7 @@ import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryStore } from './mark-delivery-store';
-import type { ConnectionSyncStore } from '../sync/connection-sync-store';
+import type { ConnectionSyncStore } from '../connection-sync-store';
 import type { ForwardingStore } from '../forwarding/forwarding-store';
 import type { CommitQueue } from '../../database/commit-queue';
 import { machineUs, type Environment } from '../../platform/environment';

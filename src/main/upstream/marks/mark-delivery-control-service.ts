@@ -3,7 +3,7 @@ import type { ConnectionStore } from '../connection-store';
 import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryStore, Unreached } from './mark-delivery-store';
-import type { ConnectionSyncStore } from '../sync/connection-sync-store';
+import type { ConnectionSyncStore } from '../connection-sync-store';
 import type { UpstreamMarkStore } from './upstream-mark-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { Changes } from '../../platform/changes';

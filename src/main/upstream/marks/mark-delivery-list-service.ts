@@ -16,7 +16,7 @@ import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { OutboxAttemptStore } from '../../outbox/outbox-attempt-store';
 import type { OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryListStore, StoredMarkDelivery } from './mark-delivery-list-store';
-import type { ConnectionSyncStore } from '../sync/connection-sync-store';
+import type { ConnectionSyncStore } from '../connection-sync-store';
 import { languagesOf } from '../../outbox/call-state';
 import { toHttpAttempt } from '../../outbox/http-attempt';
 import type { OutboxClock } from '../../outbox/outbox-clock';

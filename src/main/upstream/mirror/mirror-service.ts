@@ -10,7 +10,7 @@ import { listColumns } from '../../requests/content-request-service';
 import { lackSources, withKnownSources } from '../../requests/known-sources';
 import { isOrderedEventId, judge, type Known, type Report } from './mirror-order';
 import type { MirroredChange, MirroredDeliveries } from '../../webhook/mirrored-deliveries';
-import type { UpstreamRequest } from '../upstream-request';
+import type { UpstreamRequest } from '../client/upstream-request';
 
 /** How an upstream request arrived here. */
 export interface Learning {

@@ -1,6 +1,6 @@
 import type { ConnectionTest, QueryVariant, UpstreamProblem } from '../../../contract/upstream/connections';
-import type { UpstreamClient } from './upstream-client';
-import type { Answered, UpstreamFailure } from './upstream-failure';
+import type { UpstreamClient } from '../client/upstream-client';
+import type { Answered, UpstreamFailure } from '../client/upstream-failure';
 
 /** Smaller differences between clocks are harmless; a `Date` has whole seconds. */
 const worthSayingMs = 10_000;

@@ -1,17 +1,9 @@
 import { formatInstant } from '../../../content/timestamp';
 import type { SyncRunInProgress } from './sync-run-in-progress';
 import type { SyncCursor } from './sync-state';
-import type { EntryOutline, ResultPage } from './result-page';
-import type { Answered } from './upstream-failure';
-
-export interface PageQuery {
-  /** The time exactly as upstream wrote it; undefined starts at the beginning. */
-  readonly from: string | undefined;
-  readonly page: number;
-  readonly pageSize: number;
-  /** Whether requests of every source are queried, not only those submitted by API. */
-  readonly everySource?: boolean;
-}
+import type { EntryOutline, ResultPage } from '../client/result-page';
+import type { PageQuery } from '../client/upstream-client';
+import type { Answered } from '../client/upstream-failure';
 
 export interface PageSize {
   readonly size: number;

@@ -15,15 +15,15 @@ import { MarkDeliveryStore } from '../marks/mark-delivery-store';
 import { UpstreamMarkStore } from '../marks/upstream-mark-store';
 import { MirrorStore } from '../mirror/mirror-store';
 import { PutAsideStore } from '../put-aside-store';
-import { ConnectionSyncStore } from './connection-sync-store';
+import { ConnectionSyncStore } from '../connection-sync-store';
 import { createPortionParts, ForMain } from '../work';
 import { PageWork, type PagePortion, type PortionOrder } from './page-work';
 import { appliedPortion, type AppliedPortion, type WebhookReach } from './pages';
-import type { EntryOutline, PageNumbers, Stretch } from './result-page';
+import type { EntryOutline, PageNumbers, Stretch } from '../client/result-page';
 import { applyPortion } from './sync-portion';
 import { SyncOvertaken, type SyncRunInProgress } from './sync-run-in-progress';
 import { SyncRunStore } from './sync-run-store';
-import type { Reading } from './upstream-call';
+import type { Reading } from '../client/upstream-call';
 
 // The thread's entry. Between the calls of one session those of other sessions are answered, so each call
 // takes some milliseconds.

@@ -1,7 +1,7 @@
 import type { ContentLimits } from '../../platform/settings/content-limits';
-import type { UpstreamRequest } from '../upstream-request';
+import type { UpstreamRequest } from '../client/upstream-request';
 import { cursorAfter } from './cursor';
-import { PageReading, type PageEntry } from './result-page';
+import { PageReading, type PageEntry } from '../client/result-page';
 import type { RefusedEntry, SyncPortion } from './sync-portion';
 import type { SyncCursor } from './sync-state';
 

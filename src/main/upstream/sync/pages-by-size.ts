@@ -1,6 +1,6 @@
 import type { Pages, PageSession } from './pages';
-import type { ResultPage } from './result-page';
-import type { BodyReader } from './upstream-call';
+import type { ResultPage } from '../client/result-page';
+import type { BodyReader } from '../client/upstream-call';
 
 /** About 150 requests of two fields: ten milliseconds of work in all. A usual sync brings fewer. */
 const mostBytesHere = 64 * 1024;

@@ -2,11 +2,11 @@ import type { Changes } from '../../platform/changes';
 import type { Environment } from '../../platform/environment';
 import type { ContentLimits } from '../../platform/settings/content-limits';
 import { PageWork, type PagePortion, type PortionOrder } from './page-work';
-import { readHere, type ResultPage } from './result-page';
+import { readHere, type ResultPage } from '../client/result-page';
 import type { PortionOutcome } from './sync-portion';
 import type { SyncRunInProgress } from './sync-run-in-progress';
 import type { SyncService } from './sync-service';
-import type { BodyReader } from './upstream-call';
+import type { BodyReader } from '../client/upstream-call';
 
 /** An applied portion of a page. */
 export type AppliedPortion = Pick<PagePortion, 'cursor' | 'upTo' | 'isLast' | 'sizeBytes'> &

@@ -4,9 +4,9 @@ import type { SyncCursor } from './sync-state';
 import { notAhead, upstreamClock } from './cursor';
 import { applyPage, type PageApplicationParts } from './page-application';
 import { withSession, type PageSession, type Pages } from './pages';
-import type { ResultPage } from './result-page';
-import type { UpstreamClient } from './upstream-client';
-import type { UpstreamFailure } from './upstream-failure';
+import type { ResultPage } from '../client/result-page';
+import type { UpstreamClient } from '../client/upstream-client';
+import type { UpstreamFailure } from '../client/upstream-failure';
 
 interface Parts extends PageApplicationParts {
   readonly client: UpstreamClient;

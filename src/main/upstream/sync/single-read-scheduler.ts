@@ -2,7 +2,7 @@ import type { Environment } from '../../platform/environment';
 import type { SingleRead, SingleReadService } from './single-read-service';
 import type { SyncService } from './sync-service';
 import type { SyncState } from './sync-state';
-import type { UpstreamAddress, UpstreamClient } from './upstream-client';
+import type { UpstreamAddress, UpstreamClient } from '../client/upstream-client';
 import { localZone, nextWithin, type ZoneOffset } from './working-hours';
 
 interface Parts {

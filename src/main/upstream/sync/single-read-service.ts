@@ -8,7 +8,7 @@ import type { CommitQueue } from '../../database/commit-queue';
 import { readAgainAfterUs, type MirrorService } from '../mirror/mirror-service';
 import type { SyncService } from './sync-service';
 import type { UpstreamMarkService } from '../marks/upstream-mark-service';
-import type { UpstreamRequest } from '../upstream-request';
+import type { UpstreamRequest } from '../client/upstream-request';
 
 /** A read costs a call: a request that is opened again within this time is not read again. */
 const openedAgainUs = 60_000_000;

@@ -1,4 +1,4 @@
-import type { ConnectionSyncStore } from './connection-sync-store';
+import type { ConnectionSyncStore } from '../connection-sync-store';
 import type { ClockMemory } from '../../platform/clock-memory';
 import { ClockWatch } from '../../platform/clock-watch';
 import { machineUs, type Environment } from '../../platform/environment';

@@ -1,11 +1,11 @@
 import type { PutAsideStore } from '../put-aside-store';
 import type { SyncRunStore } from './sync-run-store';
 import type { MirrorService } from '../mirror/mirror-service';
-import type { ConnectionSyncStore } from './connection-sync-store';
+import type { ConnectionSyncStore } from '../connection-sync-store';
 import { SyncOvertaken, type SyncRunInProgress } from './sync-run-in-progress';
 import { isSameCursor, toCursorColumns, toSyncState, type SyncCursor } from './sync-state';
 import type { UpstreamMarkService } from '../marks/upstream-mark-service';
-import type { UpstreamRequest } from '../upstream-request';
+import type { UpstreamRequest } from '../client/upstream-request';
 
 /** A result that Locdesk can't store. */
 export interface RefusedEntry {

@@ -17,8 +17,8 @@ import {
 import { applyPage, type WorkPause } from './page-application';
 import { PagesLost, withSession, type PageSession, type Pages } from './pages';
 import { simplePass, type SyncProgress } from './simple-pass';
-import type { UpstreamAddress, UpstreamClient } from './upstream-client';
-import type { UpstreamFailure } from './upstream-failure';
+import type { UpstreamAddress, UpstreamClient } from '../client/upstream-client';
+import type { UpstreamFailure } from '../client/upstream-failure';
 
 /** `not-begun`: the query limit, or the connection's removal, prevented the run. */
 export type SyncRunResult = 'up-to-date' | 'more-left' | 'failed' | 'interrupted' | 'not-begun';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { QueryVariant, UpstreamProblem, WorkingHours } from '../../../contract/upstream/connections';
-import type { CursorColumns, StoredConnectionSync } from './connection-sync-store';
+import type { CursorColumns, StoredConnectionSync } from '../connection-sync-store';
 
 /** Progress of a connection (decisions, section 9). */
 export interface SyncCursor {

@@ -6,9 +6,9 @@ import { connect, TookTooLong } from '../../platform/workers';
 import type { PageHandlers, ThreadPortion } from './page-thread';
 import type { PortionOrder } from './page-work';
 import { appliedPortion, PagesLost, type AppliedPortion, type OpenPages, type PageSession } from './pages';
-import type { EntryOutline, ResultPage } from './result-page';
+import type { EntryOutline, ResultPage } from '../client/result-page';
 import { SyncOvertaken, type SyncRunInProgress } from './sync-run-in-progress';
-import type { BodyReader, Reading } from './upstream-call';
+import type { BodyReader, Reading } from '../client/upstream-call';
 
 interface Limits {
   /**

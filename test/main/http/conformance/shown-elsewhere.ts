@@ -16,7 +16,7 @@ export const shownElsewhere: readonly (readonly [sentence: string, reason: strin
   ['2 Canonical states in the store: pending, confirmed, completed.', 'the store: test/main/store'],
   [
     '2 complete and completed mean the same in mirrored data and webhook bodies from upstream.',
-    'test/main/upstream/upstream-request.test.ts',
+    'test/main/upstream/client/upstream-request.test.ts',
   ],
   [
     "2 A mirrored request keeps upstream's timestamp text and is ordered by its instant.",

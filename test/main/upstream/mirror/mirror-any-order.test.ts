@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Learning } from '../../../../src/main/upstream/mirror/mirror-service';
-import type { UpstreamRequest } from '../../../../src/main/upstream/upstream-request';
+import type { UpstreamRequest } from '../../../../src/main/upstream/client/upstream-request';
 import { aMirror, asRead, fields, time, us } from '../../../support/upstream/mirror';
 import { eventId } from '../../../support/upstream/webhook-calls';
 import { runs } from '../../../support/effort';

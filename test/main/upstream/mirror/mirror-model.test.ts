@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readUpstreamRequest } from '../../../../src/main/upstream/upstream-request';
+import { readUpstreamRequest } from '../../../../src/main/upstream/client/upstream-request';
 import { HostileUpstream } from '../../../support/upstream/hostile-upstream';
 import { ManualEnvironment } from '../../../support/manual-environment';
 import { SyncDesk } from '../../../support/sync-desk';

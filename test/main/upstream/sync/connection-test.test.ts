@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testConnection } from '../../../../src/main/upstream/sync/connection-test';
-import { UpstreamClient } from '../../../../src/main/upstream/sync/upstream-client';
+import { UpstreamClient } from '../../../../src/main/upstream/client/upstream-client';
 import { faults, HostileUpstream } from '../../../support/upstream/hostile-upstream';
 import { ManualEnvironment } from '../../../support/manual-environment';
 import { testBackend } from '../../../support/test-backend';

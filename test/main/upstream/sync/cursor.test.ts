@@ -7,10 +7,10 @@ import {
   learnPageSize,
   nextQuery,
   notAhead,
-  type PageQuery,
   type PageSize,
 } from '../../../../src/main/upstream/sync/cursor';
-import type { EntryOutline, ResultPage } from '../../../../src/main/upstream/sync/result-page';
+import type { PageQuery } from '../../../../src/main/upstream/client/upstream-client';
+import type { EntryOutline, ResultPage } from '../../../../src/main/upstream/client/result-page';
 import { runs } from '../../../support/effort';
 
 interface Listed {

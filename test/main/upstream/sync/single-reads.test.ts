@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CommittedLog } from '../../../../src/main/database/log/log-flush';
 import { SingleReadScheduler } from '../../../../src/main/upstream/sync/single-read-scheduler';
-import { UpstreamClient } from '../../../../src/main/upstream/sync/upstream-client';
+import { UpstreamClient } from '../../../../src/main/upstream/client/upstream-client';
 import { usualContent } from '../../../support/content/content-limits';
 import { faults, HostileUpstream } from '../../../support/upstream/hostile-upstream';
 import { ask } from '../../../support/upstream/logged-call';

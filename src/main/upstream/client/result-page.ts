@@ -3,8 +3,8 @@ import { parseTimestamp, type Timestamp } from '../../../content/timestamp';
 import { parseStrictJson } from '../../platform/json/strict-json';
 import type { ContentLimits } from '../../platform/settings/content-limits';
 import type { Environment } from '../../platform/environment';
-import { ResultPageScanner } from '../result-page-scanner';
-import { readUpstreamRequest, type UpstreamRequest } from '../upstream-request';
+import { ResultPageScanner } from './result-page-scanner';
+import { readUpstreamRequest, type UpstreamRequest } from './upstream-request';
 import type { BodyReader, Reading } from './upstream-call';
 
 /** One entry of a result page. An unreadable entry doesn't affect the others. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readUpstreamRequest } from '../../../src/main/upstream/upstream-request';
-import { readWebhookCall } from '../../../src/main/listener/webhook-call';
-import { anyJson, anyText, nearSubmission, validSubmission } from '../http/json-arbitraries';
-import { upstreamRequest } from '../../support/upstream/webhook-calls';
-import { usualContent } from '../../support/content/content-limits';
-import { runs } from '../../support/effort';
+import { readUpstreamRequest } from '../../../../src/main/upstream/client/upstream-request';
+import { readWebhookCall } from '../../../../src/main/listener/webhook-call';
+import { anyJson, anyText, nearSubmission, validSubmission } from '../../http/json-arbitraries';
+import { upstreamRequest } from '../../../support/upstream/webhook-calls';
+import { usualContent } from '../../../support/content/content-limits';
+import { runs } from '../../../support/effort';
 
 const orAnything = <T>(right: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: anyJson });

@@ -1,4 +1,4 @@
-import type { ContentLimits } from '../platform/settings/content-limits';
+import type { ContentLimits } from '../../platform/settings/content-limits';
 import { ResultPageScanner, type ScannedPage } from './result-page-scanner';
 
 export type ScannedRequest =

@@ -4,9 +4,8 @@ import { parseStrictJson } from '../../platform/json/strict-json';
 import { parseTimestamp, type Timestamp } from '../../../content/timestamp';
 import type { ContentLimits } from '../../platform/settings/content-limits';
 import type { Environment } from '../../platform/environment';
-import { OneRequestScanner } from '../one-request-scanner';
-import { readUpstreamRequest, type UpstreamRequest } from '../upstream-request';
-import type { PageQuery } from './cursor';
+import { OneRequestScanner } from './one-request-scanner';
+import { readUpstreamRequest, type UpstreamRequest } from './upstream-request';
 import { PageReading, readHere, type ReadPage } from './result-page';
 import {
   callUpstream,
@@ -35,6 +34,15 @@ export interface UpstreamMark {
  * reject the year 0; nothing was completed before this.
  */
 export const beginningOfTime = '1970-01-01T00:00:00.000Z';
+
+export interface PageQuery {
+  /** The time exactly as upstream wrote it; undefined starts at the beginning. */
+  readonly from: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Whether requests of every source are queried, not only those submitted by API. */
+  readonly everySource?: boolean;
+}
 
 export interface CreatedQuery {
   /** RFC 3339, by upstream's clock. */

@@ -1,10 +1,10 @@
-import type { UpstreamProblem } from '../../contract/upstream/connections';
-import { redactHeader } from '../outbox/call-redaction';
-import type { Attempt } from '../outbox/outbox-service';
-import type { Environment } from '../platform/environment';
-import { callHeaders } from './sync/upstream-call';
-import type { Answered } from './sync/upstream-failure';
-import type { UpstreamAccess } from './upstream-access';
+import type { UpstreamProblem } from '../../../contract/upstream/connections';
+import { redactHeader } from '../../outbox/call-redaction';
+import type { Attempt } from '../../outbox/outbox-service';
+import type { Environment } from '../../platform/environment';
+import { callHeaders } from './upstream-call';
+import type { Answered } from './upstream-failure';
+import type { UpstreamAccess } from '../upstream-access';
 
 export type ReachedUpstream = Extract<UpstreamAccess, { kind: 'ok' }>;
 

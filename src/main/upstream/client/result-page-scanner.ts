@@ -1,5 +1,5 @@
-import { parseStrictJson } from '../platform/json/strict-json';
-import type { ContentLimits } from '../platform/settings/content-limits';
+import { parseStrictJson } from '../../platform/json/strict-json';
+import type { ContentLimits } from '../../platform/settings/content-limits';
 
 /** The members around the requests of a result page, and the position of each request. */
 export type ScannedPage =

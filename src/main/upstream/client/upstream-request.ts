@@ -7,11 +7,11 @@ import {
   type JsonObject,
   type RequestState,
   type VersionField,
-} from '../../content/content-request';
-import { canonicalLanguageTag } from '../../content/language-tag';
-import { parseTimestamp, type Timestamp } from '../../content/timestamp';
-import { schemaProblems } from '../platform/json/validation';
-import { overLimitProblems, tooManyFields, type ContentLimits } from '../platform/settings/content-limits';
+} from '../../../content/content-request';
+import { canonicalLanguageTag } from '../../../content/language-tag';
+import { parseTimestamp, type Timestamp } from '../../../content/timestamp';
+import { schemaProblems } from '../../platform/json/validation';
+import { overLimitProblems, tooManyFields, type ContentLimits } from '../../platform/settings/content-limits';
 
 /** Ids from elsewhere are opaque (decisions, section 2). */
 const longestId = 255;

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { QueryVariant, UpstreamProblem } from '../../../contract/upstream/connections';
+import type { QueryVariant, UpstreamProblem } from '../../contract/upstream/connections';
 
 /** Values that a connection's syncs use, and their state. Instants are microseconds since 1970. */
 export interface StoredConnectionSync {
