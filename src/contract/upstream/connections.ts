@@ -43,6 +43,8 @@ export const upstreamProblems = [
   /** The body is not JSON, or not a result page. */
   'not-understood',
   'too-large',
+  /** This program could not read or store the answer, whatever it was. */
+  'not-stored',
   /**
    * Requests moved between pages while they were read, so the run's result is not reliable; it is repeated.
    */

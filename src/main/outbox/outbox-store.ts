@@ -186,7 +186,7 @@ export class OutboxStore {
     return this.#heads.all(kind, limit);
   }
 
-  /** Like `heads`, of those that go to one connection. */
+  /** The heads of the queues whose calls go to one connection. */
   headsOf(connectionKey: number, kind: OutboxKind, limit: number): readonly StoredOutboxEntry[] {
     return this.#headsOf.all(connectionKey, kind, limit);
   }

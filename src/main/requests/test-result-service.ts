@@ -90,7 +90,9 @@ export class TestResultService {
         'a test result could not be written, trying again later',
       );
       // Postponed, so that other requests don't wait for it.
-      this.#parts.requests.postponeTestResult(key, this.#parts.outbox.nowUs() + retryPauseMs * 1000);
+      await this.#parts.commits.relaxed(() =>
+        this.#parts.requests.postponeTestResult(key, this.#parts.outbox.nowUs() + retryPauseMs * 1000),
+      );
     }
     this.#parts.changes.requests(key);
     return true;

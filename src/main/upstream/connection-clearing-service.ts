@@ -56,7 +56,7 @@ export class ConnectionClearingService {
     this.clear().catch((error: unknown) => {
       this.#parts.environment.log.error(
         { err: error },
-        'a removed connection could not be cleared up, the next start tries again',
+        'cleaning up after a removed connection failed; it is tried again at the next start',
       );
     });
   }

@@ -26,6 +26,7 @@ export const consequences: Readonly<Record<UpstreamProblem, 'held' | 'refused' |
   redirect: 'retry',
   'server-error': 'retry',
   'not-understood': 'retry',
+  'not-stored': 'retry',
   'too-large': 'retry',
   moving: 'retry',
 };

@@ -47,6 +47,9 @@ export interface CallParts {
   readonly limits: CallLimits;
 }
 
+/** A reader failed for a reason of this program, which is not the service's fault. */
+export class ReaderFailure extends Error {}
+
 /** The value that was read of a body, or why the body can't be understood. */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
@@ -164,6 +167,7 @@ export async function callUpstream<T>(
     return { ok: true, value: read.value, answered: { ...answered, body, sizeBytes: size } };
   } catch (error) {
     call.signal.throwIfAborted();
+    if (error instanceof ReaderFailure) throw error;
     if (deadline.passed === 'headers') {
       return failed(
         'timeout',

@@ -89,7 +89,7 @@ export class MarkDeliveryControlService {
 
   /**
    * Called when the connection answers, or answers again (`any`): deliveries that did not reach it are
-   * retried at once. If it answered all along, this concerns only calls that reached no host.
+   * retried at once. With `no-host`, only those that could not connect.
    */
   async reached(connectionKey: number, unreached: Unreached): Promise<void> {
     let after = 0;

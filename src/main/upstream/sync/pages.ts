@@ -6,7 +6,7 @@ import { readHere, type ResultPage } from '../client/result-page';
 import type { PortionOutcome } from './sync-portion';
 import type { SyncRunInProgress } from './sync-run-in-progress';
 import type { SyncService } from './sync-service';
-import type { BodyReader } from '../client/upstream-call';
+import { ReaderFailure, type BodyReader } from '../client/upstream-call';
 
 /** An applied portion of a page. */
 export type AppliedPortion = Pick<PagePortion, 'cursor' | 'upTo' | 'isLast' | 'sizeBytes'> &
@@ -38,7 +38,7 @@ export interface Pages {
 }
 
 /** The thread that reads and applies pages failed. The portions it stored before are kept. */
-export class PagesLost extends Error {}
+export class PagesLost extends ReaderFailure {}
 
 export async function withSession<T>(pages: Pages, work: (session: PageSession) => Promise<T>): Promise<T> {
   const session = pages.open();

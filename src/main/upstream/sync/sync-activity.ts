@@ -48,6 +48,7 @@ const needsSomebody: Readonly<Record<UpstreamProblem, boolean>> = {
   'server-error': false,
   status: true,
   'not-understood': true,
+  'not-stored': true,
   'too-large': true,
   moving: false,
 };

@@ -15,8 +15,9 @@ import {
   type UpstreamClock,
 } from './cursor';
 import { applyPage, type WorkPause } from './page-application';
-import { PagesLost, withSession, type PageSession, type Pages } from './pages';
+import { withSession, type PageSession, type Pages } from './pages';
 import { simplePass, type SyncProgress } from './simple-pass';
+import { ReaderFailure } from '../client/upstream-call';
 import type { UpstreamAddress, UpstreamClient } from '../client/upstream-client';
 import type { UpstreamFailure } from '../client/upstream-failure';
 
@@ -88,10 +89,10 @@ export class SyncRunner {
       await service.succeed(run, { isUpToDate: remaining === 0, clockDifferenceMs });
       return remaining === 0 ? 'up-to-date' : 'more-left';
     } catch (error) {
-      if (error instanceof PagesLost && !options.signal.aborted) {
-        const text = `The answer could not be stored, because ${error.message}. What was stored before is kept. Retrying.`;
+      if (error instanceof ReaderFailure && !options.signal.aborted) {
+        const text = `The answer could not be read or stored here, because ${error.message.replace(/\.$/, '')}. What was stored before is kept. Retrying.`;
         const failure = {
-          problem: 'not-understood',
+          problem: 'not-stored',
           text,
           neverSent: false,
           retryAfterMs: undefined,

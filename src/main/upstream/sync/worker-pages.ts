@@ -8,12 +8,12 @@ import type { PortionOrder } from './page-work';
 import { appliedPortion, PagesLost, type AppliedPortion, type OpenPages, type PageSession } from './pages';
 import type { EntryOutline, ResultPage } from '../client/result-page';
 import { SyncOvertaken, type SyncRunInProgress } from './sync-run-in-progress';
-import type { BodyReader, Reading } from '../client/upstream-call';
+import { ReaderFailure, type BodyReader, type Reading } from '../client/upstream-call';
 
 interface Limits {
   /**
-   * Time of one call. It takes a few milliseconds; a busy machine with a slow disk gets this, while no commit
-   * begins.
+   * Time of one call. It takes a few milliseconds; a busy machine with a slow disk gets this. A portion gets
+   * half, because no commit begins meanwhile.
    */
   readonly longestMs: number;
 }
@@ -40,7 +40,8 @@ const busyPauseMs = 25;
  * stays, because the end of a thread would block the main one longer than a page does.
  */
 export function workerPages(file: string, { longestMs } = usualLimits): OpenThreadPages {
-  const limit = { ms: longestMs, tooLong: `it took longer than ${longestMs / 1000} s` };
+  const limit = limitOf(longestMs);
+  const portionLimit = limitOf(longestMs / 2);
   return ({ dataFolder, turn }) =>
     (place) => {
       const { service, environment, limits, changes, webhook } = place;
@@ -78,15 +79,15 @@ export function workerPages(file: string, { longestMs } = usualLimits): OpenThre
       function openSession(): PageSession {
         newest += 1;
         const session = newest;
-        /** Undefined before the thread has the session. */
+        /** Value of `lost` when the thread took the session's first part; undefined before. */
         let openedIn: number | undefined;
         let page = 0;
         return {
           reader() {
             page += 1;
-            return readerOf(take.bind(undefined, page), () => readEntries(session));
+            return readerOf(take.bind(undefined, page), readEntries);
           },
-          apply: (run, order) => applyPortion(session, run, order),
+          apply: applyPortion,
           close() {
             if (openedIn !== lost) return;
             alone(() => connection.call('close', session)).catch(() => undefined);
@@ -95,66 +96,68 @@ export function workerPages(file: string, { longestMs } = usualLimits): OpenThre
 
         async function take(ofPage: number, chunk: Uint8Array): Promise<void> {
           const part = { session, page: ofPage, limits: limits(), chunk };
-          await step(() => connection.call('take', part, { limit }));
+          await inSession(() => connection.call('take', part, { limit }));
           openedIn = lost;
         }
-      }
 
-      async function readEntries(session: number): Promise<Reading<ResultPage>> {
-        const outline: EntryOutline[] = [];
-        for (;;) {
-          const slice = await step(() => connection.call('read', session, { limit }));
-          if (!slice.ok) return slice;
-          for (const entry of slice.value.outline) outline.push(entry);
-          if (slice.value.isLast) return { ok: true, value: { ...slice.value.numbers, outline } };
+        /** A new thread knows nothing of the session, and no commit may wait for what must fail there. */
+        function inSession<T>(work: () => Promise<T>): Promise<T> {
+          return step(() => {
+            if (openedIn !== undefined && openedIn !== lost) throw new PagesLost('the thread was lost');
+            return work();
+          });
         }
-      }
 
-      async function applyPortion(
-        session: number,
-        run: SyncRunInProgress,
-        order: PortionOrder,
-      ): Promise<AppliedPortion> {
-        for (let attempt = 1; ; attempt += 1) {
-          const done = await portionIn(session, run, order);
-          switch (done.kind) {
-            case 'applied':
-              if (done.changedKeys.length > 0) changes.requests(...done.changedKeys);
-              return done.applied;
-            case 'for-main': {
-              const startedAt = performance.now();
-              const { repeated } = await service.apply(run, order.cursor, done.portion);
-              return appliedPortion(done.portion, repeated, performance.now() - startedAt);
-            }
-            case 'overtaken':
-              throw new SyncOvertaken();
-            case 'busy':
-              if (attempt === mostBusyTries) throw new Error('another connection holds the write lock');
-              await new Promise<void>((resolve) => {
-                environment.setTimer(busyPauseMs, resolve);
-              });
+        async function readEntries(): Promise<Reading<ResultPage>> {
+          const outline: EntryOutline[] = [];
+          for (;;) {
+            const slice = await inSession(() => connection.call('read', session, { limit }));
+            if (!slice.ok) return slice;
+            for (const entry of slice.value.outline) outline.push(entry);
+            if (slice.value.isLast) return { ok: true, value: { ...slice.value.numbers, outline } };
           }
         }
-      }
 
-      function portionIn(
-        session: number,
-        run: SyncRunInProgress,
-        order: PortionOrder,
-      ): Promise<ThreadPortion> {
-        return step(() =>
-          turn((logPages) => {
-            const call = { session, run, order, nowUs: service.nowUs, logPages, webhook: webhook() };
-            return connection.call('apply', call, { limit });
-          }),
-        );
+        async function applyPortion(run: SyncRunInProgress, order: PortionOrder): Promise<AppliedPortion> {
+          for (let attempt = 1; ; attempt += 1) {
+            const done = await portionIn(run, order);
+            switch (done.kind) {
+              case 'applied':
+                if (done.changedKeys.length > 0) changes.requests(...done.changedKeys);
+                return done.applied;
+              case 'for-main': {
+                const startedAt = performance.now();
+                const { repeated } = await service.apply(run, order.cursor, done.portion);
+                return appliedPortion(done.portion, repeated, performance.now() - startedAt);
+              }
+              case 'overtaken':
+                throw new SyncOvertaken();
+              case 'busy':
+                if (attempt === mostBusyTries) throw new Error('another connection holds the write lock');
+                await new Promise<void>((resolve) => {
+                  environment.setTimer(busyPauseMs, resolve);
+                });
+            }
+          }
+        }
+
+        function portionIn(run: SyncRunInProgress, order: PortionOrder): Promise<ThreadPortion> {
+          return inSession(() =>
+            turn((logPages) => {
+              const call = { session, run, order, nowUs: service.nowUs, logPages, webhook: webhook() };
+              return connection.call('apply', call, { limit: portionLimit });
+            }),
+          );
+        }
       }
     };
 }
 
+const limitOf = (ms: number) => ({ ms, tooLong: `it took longer than ${ms / 1000} s` });
+
 /**
  * Collects the chunks of a body for `send`. If that fails, the rest of the body is received and dropped, and
- * the failure is the result.
+ * the failure is thrown at its end.
  */
 function readerOf<T>(
   send: (chunk: Uint8Array) => Promise<void>,
@@ -176,8 +179,7 @@ function readerOf<T>(
         if (failure !== undefined) throw failure;
         return await read();
       } catch (error) {
-        const text = `reading it failed, because ${asError(error).message}`;
-        return { ok: false, problem: 'not-understood', text };
+        throw error instanceof ReaderFailure ? error : new ReaderFailure(asError(error).message);
       }
     },
   };

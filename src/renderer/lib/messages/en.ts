@@ -763,6 +763,7 @@ export const en = {
   'upstream.problem.server-error': 'Server error; retrying.',
   'upstream.problem.status': 'The service answered with an unexpected status.',
   'upstream.problem.not-understood': 'The answer is not that of a content request service.',
+  'upstream.problem.not-stored': 'The answer could not be read or stored here.',
   'upstream.problem.too-large': 'The answer is too large.',
   'upstream.problem.moving':
     'Requests moved between the pages while they were read; the rest follows with the next sync.',

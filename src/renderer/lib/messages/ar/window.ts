@@ -1626,6 +1626,7 @@ export const messages = {
   'upstream.problem.server-error': 'خطأ في الخادم؛ ستُعاد المحاولة.',
   'upstream.problem.status': 'أجابت الخدمة بحالة غير متوقعة.',
   'upstream.problem.not-understood': 'ليست الإجابة من خدمة طلبات محتوى.',
+  'upstream.problem.not-stored': 'تعذّرت قراءة الإجابة أو تخزينها هنا.',
   'upstream.problem.too-large': 'الإجابة كبيرة جدًا.',
   'upstream.problem.moving': 'انتقلت طلبات بين الصفحات أثناء القراءة؛ يتبع الباقي في المزامنة التالية.',
   'connection.in': 'بعد {{time}}',

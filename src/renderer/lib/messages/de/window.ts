@@ -1302,6 +1302,7 @@ export const messages = {
   'upstream.problem.server-error': 'Serverfehler; es folgt ein neuer Versuch.',
   'upstream.problem.status': 'Der Dienst hat mit einem unerwarteten Status geantwortet.',
   'upstream.problem.not-understood': 'Die Antwort ist nicht die eines Dienstes für Inhaltsanfragen.',
+  'upstream.problem.not-stored': 'Die Antwort konnte hier nicht gelesen oder gespeichert werden.',
   'upstream.problem.too-large': 'Die Antwort ist zu groß.',
   'upstream.problem.moving':
     'Beim Lesen haben sich Anfragen zwischen den Seiten verschoben; der Rest folgt bei der nächsten Synchronisierung.',

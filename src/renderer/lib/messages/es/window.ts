@@ -1362,6 +1362,7 @@ export const messages = {
   'upstream.problem.server-error': 'Error del servidor; se reintentará.',
   'upstream.problem.status': 'El servicio respondió con un estado inesperado.',
   'upstream.problem.not-understood': 'La respuesta no es la de un servicio de solicitudes de contenido.',
+  'upstream.problem.not-stored': 'La respuesta no se pudo leer o guardar aquí.',
   'upstream.problem.too-large': 'La respuesta es demasiado grande.',
   'upstream.problem.moving':
     'Algunas solicitudes cambiaron de página durante la lectura; el resto llegará con la próxima sincronización.',

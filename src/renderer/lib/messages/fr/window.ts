@@ -1370,6 +1370,7 @@ export const messages = {
   'upstream.problem.server-error': 'Erreur du serveur ; nouvel essai.',
   'upstream.problem.status': 'Le service a répondu avec un statut inattendu.',
   'upstream.problem.not-understood': 'La réponse n’est pas celle d’un service de demandes de contenu.',
+  'upstream.problem.not-stored': 'La réponse n’a pas pu être lue ou stockée ici.',
   'upstream.problem.too-large': 'La réponse est trop volumineuse.',
   'upstream.problem.moving':
     'Des demandes ont changé de page pendant la lecture ; la suite viendra à la prochaine synchronisation.',

@@ -1211,6 +1211,7 @@ export const messages = {
   'upstream.problem.server-error': 'サーバーエラーです。再試行します。',
   'upstream.problem.status': 'サービスが予期しないステータスで応答しました。',
   'upstream.problem.not-understood': '応答がコンテンツリクエストのサービスのものではありません。',
+  'upstream.problem.not-stored': '応答をここで読み込めないか、保存できませんでした。',
   'upstream.problem.too-large': '応答が大きすぎます。',
   'upstream.problem.moving': '読み込み中にリクエストがページ間を移動しました。残りは次の同期で取得します。',
   'connection.in': '{{time}} 後',
