@@ -103,10 +103,13 @@ export function finnishFirstPart(word: string): readonly string[] {
   return [word, ...genitives, ...plurals];
 }
 
+/** Loanwords whose consonant does not change: `auto`, `auton`. */
+const SAME_GRADE = /(?:auto|foto|data|moto|loto|meta|beta)$/;
+
 /** A stem with a changed consonant is in other cases than the one of the base form. */
 function nounEndings(word: string, stem: string): RegExp {
   const isSimple = /[^aeiouyäö][aiouyäö]$/.test(word);
-  if (isSimple && grades(word).length > 1) {
+  if (isSimple && !SAME_GRADE.test(word) && grades(word).length > 1) {
     const own = word.slice(0, -1);
     if (stem.startsWith(own)) return NOUN_STRONG;
     if (stem.length <= word.length) return NOUN_WEAK;
@@ -188,6 +191,7 @@ const TYPES: readonly (readonly [RegExp, ...string[]])[] = [
   [/äs$/, '^ää', '^äi', 'äs'],
   [/is$/, '^ii', 'kse', 'ikse', 'iksi', 'is', '^ei'],
   [/es$/, '^ee', 'ekse', 'eksi', 'es'],
+  [/ie$/, 'ie', 'ei'],
   [/e$/, '^ee', '^ei', 'et'],
   [/in$/, '^ime', '^imi', 'in', 'impa', 'imma'],
   [/(?<=t)on$/, '^toma', 'toma', 'tto', 'ttoma', 'ttomi', 'ton'],

@@ -42,6 +42,13 @@ it.each<[string, string, string, readonly string[]]>([
   ['ru', 'день', 'Два дня, дней', ['дня', 'дней']],
   ['fi', 'käyttöoikeus', 'Käyttöoikeudet ja käyttöoikeuksia', ['Käyttöoikeudet', 'käyttöoikeuksia']],
   ['fi', 'katu', 'Kadulla', ['Kadulla']],
+  [
+    'fi',
+    'auto',
+    'auton autossa autot autolla henkilöautoja',
+    ['auton', 'autossa', 'autot', 'autolla', 'autoja'],
+  ],
+  ['fi', 'tie', 'tien teitä teiden tiellä', ['tien', 'teitä', 'teiden', 'tiellä']],
   ['fi', 'sähköposti', 'sähköposteja', ['sähköposteja']],
   ['tr', 'ışık', 'IŞIK ve ışığı', ['IŞIK', 'ışığı']],
   ['tr', 'iş', 'İŞ ve işi', ['İŞ', 'işi']],
