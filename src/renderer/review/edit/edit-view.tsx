@@ -7,6 +7,7 @@ import { useStores } from '../../stores/context';
 import { focusReview, watchFocus } from '../../stores/focus';
 import { takesText } from '../../lib/keys';
 import { t } from '../../lib/messages/review-text';
+import { PlacedRow } from '../display/placed-row';
 import { useEndKeys } from '../display/use-end-keys';
 import { useSide } from '../display/use-side';
 import { EditNotices } from './edit-notices';
@@ -92,8 +93,8 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
   useEffect(() => {
     if (!isBegun || top === undefined || bottom === undefined) return;
     // The edited field is the current place while it is visible, else the first row.
-    const written = scroller.current?.querySelector<HTMLElement>('[data-index]:focus-within');
-    const index = Number(written?.dataset['index'] ?? -1);
+    const written = scroller.current?.querySelector<HTMLElement>('[data-position]:focus-within');
+    const index = Number(written?.dataset['position'] ?? -1);
     setPosition(index >= top && index <= bottom ? index : top);
   }, [isBegun, top, bottom, setPosition]);
   useEffect(() => {
@@ -101,7 +102,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
     // meantime.
     if (!isThere) return;
     if (mayTakeFocus(isAsBefore)) {
-      const row = scroller.current?.querySelector(`[data-index="${begun}"]`);
+      const row = scroller.current?.querySelector(`[data-position="${begun}"]`);
       row?.querySelector<HTMLElement>('.edit-box')?.focus({ preventScroll: true });
     }
     app.getState().awaitInput(false);
@@ -119,20 +120,20 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
       aria-label={t('edit.fields')}
       data-review-focus
       onFocus={({ target: focused }) => {
-        const row = focused.closest<HTMLElement>('[data-index]');
-        if (row !== null) setPosition(Number(row.dataset['index']));
+        const row = focused.closest<HTMLElement>('[data-position]');
+        if (row !== null) setPosition(Number(row.dataset['position']));
       }}
     >
       <div className="fields-canvas" style={{ height: virtualizer.getTotalSize() }}>
         {items.map(({ key, index, start }) => {
           const field = fieldAt(index);
           return (
-            <div
+            <PlacedRow
               key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              className="field-row"
-              style={{ top: start }}
+              id={`edit-row-${index}`}
+              place={{ key: String(key), index, top: start }}
+              isCurrent={false}
+              onHeight={virtualizer.resizeItem}
             >
               {field === undefined ? (
                 <div className="field-loading" />
@@ -146,7 +147,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
                   isHeld={isHeld}
                 />
               )}
-            </div>
+            </PlacedRow>
           );
         })}
       </div>

@@ -23,7 +23,7 @@ export function useBeginAt({ scroller, scrollToRow, begun, total, isThere }: Beg
     const box = scroller.current;
     if (isEnded || box === null || total <= begun) return undefined;
     const leave = keepPlace(box, () => {
-      const row = box.querySelector(`[data-index="${begun}"]`);
+      const row = box.querySelector(`[data-position="${begun}"]`);
       const before = box.scrollTop;
       if (row === null) scrollToRow(begun);
       else box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top;
