@@ -34,7 +34,7 @@ test(
       await expect(review.getByRole('alert')).toContainText('cannot be read');
       const toasts = page.getByRole('status', { name: 'Notifications' });
       await page.keyboard.press('m');
-      await expect(toasts).toContainText('A note needs the fields of this request');
+      await expect(toasts).toContainText('Locdesk is not answering, so no note can be added.');
       await page.keyboard.type('fix jars, see c?');
       await expect(second).toHaveAttribute('aria-selected', 'true');
       await expect(toasts).not.toContainText('did not answer');
@@ -45,7 +45,7 @@ test(
       await page.keyboard.press('s');
       await expect(toasts).toContainText('Locdesk did not answer. Nothing was changed');
       await page.keyboard.press('e');
-      await expect(toasts).toContainText('Editing needs Locdesk');
+      await expect(toasts).toContainText('so nothing can be edited');
       await expect(review.getByRole('button', { name: 'Edit target' })).toHaveAttribute(
         'aria-pressed',
         'false',

@@ -130,7 +130,8 @@ test(
     await page.keyboard.press('Enter');
     await expect(bar.getByRole('status')).toHaveText('3 of 5');
     const current = target(page, 'field-299').locator('mark[data-kind~="find-current"]');
-    await expect(current).toHaveText(['cac', '/b', 'hé']);
+    // A problem that is marked in it divides the hit.
+    await expect.poll(async () => (await current.allTextContents()).join('')).toBe('cac/bhé');
     await expect(current.first()).toBeInViewport();
     await page.keyboard.press('Shift+F3');
     await expect(target(page, 'title').locator('mark[data-kind~="find-current"]')).toBeInViewport();
