@@ -38,7 +38,7 @@ export function createPortionParts(stores: Stores, webhook: () => WebhookReach):
     ...stores,
     outbox: { isRunning: leave },
     markDeliveries: { enqueue: leave },
-    environment: { now: () => Date.now() },
+    environment: { now: leave },
   });
   const deliveries = {
     enqueue() {

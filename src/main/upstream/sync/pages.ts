@@ -27,7 +27,7 @@ export interface PageSession {
    * @throws SyncOvertaken when the connection was removed or its cursor was reset in the meantime.
    */
   readonly apply: (run: SyncRunInProgress, order: PortionOrder) => Promise<AppliedPortion>;
-  /** Lets the pages go. */
+  /** Forgets the pages. */
   readonly close: () => void;
 }
 
