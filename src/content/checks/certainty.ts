@@ -92,6 +92,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'tags-missing.again': 'likely',
   'tags-extra.inline': 'style',
   'tags-extra.plain': 'style',
+  'term-forbidden.beside': 'style',
   'term-missing.missing': 'style',
   'term-missing.part': 'style',
   'term-missing.related': 'style',

@@ -83,6 +83,7 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
     spansOf: spansOfEntries(spoken),
     isAllowed: covering(allowed),
     translated,
+    words: pair.target.words,
     index,
     isCopied,
   };
@@ -171,18 +172,30 @@ interface Context {
   readonly isAllowed: (place: Place) => boolean;
   /** Concepts of which the target has an allowed term for each place of the source. */
   readonly translated: ReadonlySet<TermEntry>;
+  /** The text of the target. */
+  readonly words: string;
   readonly index: TermIndex;
   readonly isCopied: (place: Place) => boolean;
 }
 
-function isForbidden(place: Place, { spoken, isAllowed, translated, index, isCopied }: Context): boolean {
+function isForbidden(place: Place, context: Context): boolean {
+  const { spoken, isAllowed, translated, words, index, isCopied } = context;
   const { entry, term } = place.found.term;
   if (place.isCode || term.status !== 'forbidden' || entry.isUntranslatable === true) return false;
-  // A term that is forbidden for one concept may be right for another one.
-  if (translated.has(entry)) return false;
   if (!spoken.has(entry) && index.sourceTerms(entry).length > 0) return false;
-  if (isAllowed(place)) return false;
-  return !isCopied(place);
+  if (isAllowed(place) || isCopied(place)) return false;
+  return !translated.has(entry) || !mayBeOtherWord(place, words, index);
+}
+
+/**
+ * Whether the dictionary has a word beside the forbidden one that a place is a form of: `entfernte` is a form
+ * of `entfernen`, and of `entfernt`.
+ */
+function mayBeOtherWord({ found }: Place, text: string, index: TermIndex): boolean {
+  const form = text.slice(found.from, found.to);
+  const own = [form, found.term.text].map((word) => word.toLowerCase());
+  const bases = found.isExact ? [] : (index.targetLanguage.lemmas?.of(form) ?? []);
+  return bases.some((base) => !own.includes(base.toLowerCase()));
 }
 
 /** Whether a place is a part of a verb that is no forbidden one: `Zeigen` in `Zeigen Sie die Konten an`. */
@@ -205,12 +218,18 @@ function covering(places: readonly Place[]): (place: Place) => boolean {
   };
 }
 
-function addForbidden(place: Place, { spansOf, index }: Context, problems: ProblemCollector): void {
+/** Beside an allowed term for each place of the source, a forbidden one may translate another word. */
+function addForbidden(
+  place: Place,
+  { spansOf, translated, index }: Context,
+  problems: ProblemCollector,
+): void {
   const { entry, term } = place.found.term;
   const preferred = index.targetTerms(entry).find(({ status }) => status !== 'forbidden');
+  const instead = translated.has(entry) ? 'beside' : 'instead';
   problems.add(
     'term-forbidden',
-    preferred === undefined ? 'forbidden' : 'instead',
+    preferred === undefined ? 'forbidden' : instead,
     { term: term.text, ...(preferred === undefined ? {} : { expected: preferred.text }) },
     { source: spansOf(entry), target: [place.span] },
   );

@@ -7,6 +7,7 @@ export const termMessages = {
     'The term for “{{term}}” is missing: {{expected}}. The source has it as a part of “{{found}}”.',
   'problemText.term-missing.kept': '“{{term}}” is not to be translated, and is not in the target.',
   'problemText.term-forbidden.instead': 'Forbidden term: “{{term}}”. Use “{{expected}}”.',
+  'problemText.term-forbidden.beside': 'Beside “{{expected}}”, the target has the forbidden term “{{term}}”.',
   'problemText.term-forbidden.forbidden': 'Forbidden term: “{{term}}”.',
   'problemText.term-inconsistent.here':
     'Inconsistent translation of the term “{{term}}”: “{{found}}” here, “{{other}}” elsewhere in this request.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
+import { certaintyOf } from '../../../../src/content/checks/certainty';
 import { checkIds } from '../../../../src/content/checks/problem';
 import { problemSentence } from '../../../../src/content/checks/problem-sentence';
 import { inconsistentTerms } from '../../../../src/content/terms/check/inconsistent-terms';
@@ -242,6 +243,27 @@ describe('a forbidden term', () => {
     };
     expect(said([removed], 'Delete the remote list?', 'Die entfernte Liste löschen?')).toEqual([]);
     expect(said([removed], 'Delete or delete', 'Entfernen oder löschen')).toHaveLength(1);
+  });
+
+  it('beside the preferred one is a matter of style, unless another concept has that word', () => {
+    const file: TermEntry = {
+      id: 'file',
+      terms: {
+        en: [term('file')],
+        de: [term('Datei'), term('File', 'forbidden'), term('Akte', 'forbidden')],
+      },
+    };
+    const { problems } = check([file], 'The file.', 'Das File und die Datei.');
+    expect(problems).toMatchObject([
+      { check: 'term-forbidden', source: [{ from: 4, to: 8 }], target: [{ from: 4, to: 8 }] },
+    ]);
+    expect(problems.map((one) => [problemSentence(one), certaintyOf(one)])).toEqual([
+      ['Beside “Datei”, the target has the forbidden term “File”.', 'style'],
+    ]);
+    expect(said([file], 'The files', 'Die Dateien des Files')).toHaveLength(1);
+    const record: TermEntry = { id: 'record', terms: { en: [term('record')], de: [term('Akte')] } };
+    expect(said([file, record], 'A file of the record', 'Eine Datei der Akte')).toEqual([]);
+    expect(said([file, record], 'A file', 'Eine Datei der Akte')).toHaveLength(1);
   });
 
   it('is not chosen by a translator in a name or an identifier that is kept', () => {

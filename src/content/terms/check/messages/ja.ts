@@ -10,6 +10,7 @@ export const messages = {
     '「{{term}}」の用語がありません: {{expected}}。原文では「{{found}}」の一部です。',
   'problemText.term-missing.kept': '「{{term}}」は翻訳しない用語ですが、訳文にありません。',
   'problemText.term-forbidden.instead': '禁止用語: 「{{term}}」。「{{expected}}」を使ってください。',
+  'problemText.term-forbidden.beside': '訳文には「{{expected}}」のほかに、禁止用語「{{term}}」があります。',
   'problemText.term-forbidden.forbidden': '禁止用語: 「{{term}}」。',
   'problemText.term-inconsistent.here':
     '用語「{{term}}」の訳が統一されていません: ここでは「{{found}}」、このリクエストの他の箇所では「{{other}}」。',
