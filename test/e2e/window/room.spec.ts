@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/desk';
 import { UpstreamRequest } from '../support/upstream-versions';
 
@@ -152,8 +153,12 @@ test.describe('in German, whose words are longer', () => {
         await expect(current).not.toHaveText(before ?? '');
       }
       await expect(current).toBeInViewport({ ratio: 0.9 });
-      await page.setViewportSize({ width: 1110, height: 900 });
-      await expect(current).toBeInViewport({ ratio: 0.9 });
+      for (const width of [1110, 900]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(current).toBeInViewport({ ratio: 1 });
+      }
+      // No part of another one is beside what stands before them.
+      await expect.poll(async () => partlySeen(page.locator('.job-language'))).toEqual([]);
     },
   );
 });
@@ -214,3 +219,18 @@ test.describe('in Arabic', () => {
     },
   );
 });
+
+/** The texts of elements that are neither whole in the box around them nor wholly out of it. */
+const partlySeen = async (elements: Locator): Promise<readonly (string | null)[]> =>
+  elements.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const [own, box] = [one, one.parentElement ?? one].map((each) => each.getBoundingClientRect());
+        if (own === undefined || box === undefined) return true;
+        const isOut = own.bottom <= box.top || own.top >= box.bottom;
+        const isIn =
+          own.top >= box.top && own.bottom <= box.bottom && own.left >= box.left && own.right <= box.right;
+        return !isOut && !isIn;
+      })
+      .map(({ textContent }) => textContent),
+  );

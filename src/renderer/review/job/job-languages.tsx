@@ -48,8 +48,8 @@ export function JobLanguages({ request }: { readonly request: RequestRow }) {
 }
 
 /**
- * The languages on one line, which scrolls to the current one where there is no room for all of them: also
- * when what is loaded beside them takes room away.
+ * The languages on one line, which scrolls to the line of the current one where there is no room for all of
+ * them: also when what is loaded beside them takes room away.
  */
 function LinkedLanguages({
   requests,
@@ -63,8 +63,7 @@ function LinkedLanguages({
   useLayoutEffect(() => {
     const element = line.current;
     if (element === null) return;
-    const show = (): void =>
-      element.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const show = (): void => element.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     show();
     const observer = new ResizeObserver(show);
     observer.observe(element);
