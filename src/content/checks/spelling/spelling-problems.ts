@@ -2,6 +2,7 @@ import type { Problem } from '../problem';
 import { ProblemCollector } from '../problem-collector';
 import { isCommonWord, likelySpelling } from './likely-spelling';
 import type { Vocabulary } from './vocabulary';
+import { isKnown } from './word-parts';
 import type { SpelledWord } from './spelled-words';
 
 /** A word that is this frequent in the targets of a request is a term there. */
@@ -30,7 +31,7 @@ export function spellingProblems(
   vocabulary: Vocabulary,
   isOwnWord: (word: string) => boolean,
 ): readonly Problem[] {
-  const unknown = words.filter(({ word }) => !word.includes(' ') && !vocabulary.has(word));
+  const unknown = words.filter(({ word }) => !word.includes(' ') && !isKnown(word, vocabulary));
   // The dictionary of a region may lack a common word of another: the list is one for all of them.
   const foreign = unknown.filter(({ word }) => !isCommonWord(word, vocabulary)).length;
   if (foreign > mostUnknown.words || (foreign > 3 && foreign > mostUnknown.share * words.length)) return [];

@@ -6,14 +6,17 @@ const COMPOUNDING = new Set(['de', 'nl']);
 /** Letters between the parts of a compound. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
-/** The ways to divide a word into two parts; the first part without the letters that join it. */
+/**
+ * The ways to divide a word into two parts, short second parts first; the first part without the letters that
+ * join it.
+ */
 export function compoundParts(
   word: string,
   { base }: Vocabulary,
 ): readonly { readonly left: string; readonly right: string }[] {
   if (!COMPOUNDING.has(base)) return [];
   const parts = [];
-  for (let at = 3; at + 3 <= word.length; at += 1) {
+  for (let at = word.length - 3; at >= 3; at -= 1) {
     const left = word.slice(0, at);
     const rest = word.slice(at);
     const isNoun = base === 'de' && /^\p{Lu}/u.test(word);
@@ -31,16 +34,25 @@ export const isCompound = (word: string, vocabulary: Vocabulary): boolean =>
   compoundParts(word, vocabulary).some(({ left, right }) => vocabulary.has(right) && vocabulary.has(left));
 
 /**
+ * Whether a word is known or a compound of known words. A dictionary takes 10 to 40 ms for a compound of three
+ * words that it knows, and much less for its parts.
+ */
+export const isKnown = (word: string, vocabulary: Vocabulary): boolean =>
+  (word.length >= shortestCompound && isCompound(word, vocabulary)) || vocabulary.has(word);
+
+const shortestCompound = 12;
+
+/**
  * Whether a word is a regular form of a known one that dictionaries lack: with a prefix, a verb with pronouns
  * or with "zu", a noun of a verb.
  */
 export function isDerived(word: string, vocabulary: Vocabulary): boolean {
   const rules = Object.hasOwn(DERIVED, vocabulary.base) ? (DERIVED[vocabulary.base] ?? []) : [];
-  const isKnown = rules.some((rule) => {
+  const isMadeByRule = rules.some((rule) => {
     const [, from] = rule.exec(word) ?? [];
     return from !== undefined && (vocabulary.has(from) || vocabulary.has(unstressed(from)));
   });
-  return isKnown || (vocabulary.base === 'de' && isGermanForm(word, vocabulary));
+  return isMadeByRule || (vocabulary.base === 'de' && isGermanForm(word, vocabulary));
 }
 
 /** "anzuführen" of "anführen", "Radierer" of "radieren". */
