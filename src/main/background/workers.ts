@@ -40,7 +40,7 @@ const prepareTermsMs = 4000;
  * net.
  */
 const firstCheckMs = 60_000;
-const dueChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed']);
+const dueChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed', 'terms.changed']);
 
 /**
  * The threads beside the main one that work as long as the program runs. The background thread is woken by
@@ -88,7 +88,7 @@ export function createWorkers(parts: Parts): Workers {
   });
   changes.subscribe((message) => {
     if (message.name === 'requests.changed') wakeIndex();
-    // A level or a dismissal may make checks due too, and what was paused may go on.
+    // A level, a dismissal or a term may make checks due too, and what was paused may go on.
     if (dueChecks.has(message.name)) wakeChecks();
   });
   backgroundPause.onBegin(() => {

@@ -63,6 +63,13 @@ it('where nothing is left to check, the thread is spared for a minute', async ()
   expect(wakes()).toBe(1);
 });
 
+it('a change of terms wakes the checks, though no request changes', async () => {
+  const { backend, wakes } = await started(checked());
+  expect(await backend.dispatch('terms.create', { name: 'main' })).toMatchObject({ ok: true });
+  backend.environment.advance(1000);
+  expect(wakes()).toBe(1);
+});
+
 it('over a restored database it is looked at once: what requests are compared by went with the other one', async () => {
   const { backend } = await started(checked());
   await backend.dispatch('backups.make', {});

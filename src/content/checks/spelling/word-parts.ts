@@ -34,8 +34,8 @@ export const isCompound = (word: string, vocabulary: Vocabulary): boolean =>
   compoundParts(word, vocabulary).some(({ left, right }) => vocabulary.has(right) && vocabulary.has(left));
 
 /**
- * Whether a word is known or a compound of known words. A dictionary takes 10 to 40 ms for a compound of three
- * words that it knows, and much less for its parts.
+ * Whether a word is known or a compound of known words. A dictionary takes 10 to 40 ms for a compound of
+ * three words that it knows, and much less for its parts.
  */
 export const isKnown = (word: string, vocabulary: Vocabulary): boolean =>
   (word.length >= shortestCompound && isCompound(word, vocabulary)) || vocabulary.has(word);
