@@ -3,6 +3,7 @@ import type { BegunCheck, CheckedPortion, CheckedRequest } from './checked-reque
 import { RequestChecker } from './request-checker';
 import type { DeviationStore } from './other-languages/deviation-store';
 import { LanguageComparison } from './other-languages/language-comparison';
+import { storedRequests } from './consistency/named-requests';
 import { SegmentComparison } from './consistency/segment-comparison';
 import { AppliedProfiles } from '../receivers/applied-profiles';
 import { ReceiverStore } from '../receivers/receiver-store';
@@ -88,7 +89,7 @@ export function createCheckEngine({
       terms,
     },
     {
-      segments: new SegmentComparison(segments, requests),
+      segments: new SegmentComparison(segments, storedRequests(requests, versions)),
       languages: new LanguageComparison(deviations),
     },
     {

@@ -27,6 +27,7 @@ import {
 import { DeviationStore } from './other-languages/deviation-store';
 import { LanguageComparison, type RequestInLanguages } from './other-languages/language-comparison';
 import type { Comparisons } from './request-checker';
+import { readableField } from './consistency/named-requests';
 import { SegmentComparison } from './consistency/segment-comparison';
 import type { HashedPlace } from './consistency/segment-differences';
 import { SegmentStore } from './consistency/segment-store';
@@ -160,6 +161,13 @@ export function* checkLines(
     const comparisons = {
       segments: new SegmentComparison(store, {
         byKey: (key) => ({ id: lines[key - 1]?.id ?? String(key - 1) }),
+        fieldsOf: (key) => {
+          const line = lines[key - 1];
+          const languages = line && canonicalLanguages(line);
+          return languages === undefined
+            ? []
+            : deliveredFields(line).map((field) => readableField(field, languages));
+        },
       }),
       languages: new LanguageComparison(new DeviationStore(memory)),
     };
@@ -232,7 +240,9 @@ function listed(
 }
 
 /** A field without a target is not delivered yet. */
-function deliveredFields(line: CheckLine | undefined): readonly DeliveredField[] {
+function deliveredFields(
+  line: CheckLine | undefined,
+): readonly (DeliveredField & { readonly source: string })[] {
   if (line === undefined) return [];
   const { target: language } = canonicalLanguages(line);
   return line.fields.flatMap((field, position) => {

@@ -9,6 +9,7 @@ import type { LabelOf, ProblemLabels } from '../checks/problem-labels';
 import { withOtherRequest } from '../checks/other-request';
 import { languagesOf } from '../checks/request-languages';
 import type { TermIndexes } from '../checks/term-indexes';
+import { storedRequests } from '../checks/consistency/named-requests';
 import { segmentDifferences, type PlacedFinding } from '../checks/consistency/segment-differences';
 import type { CountedEnd, SegmentStore } from '../checks/consistency/segment-store';
 import type { AppliedProfiles } from '../receivers/applied-profiles';
@@ -165,7 +166,8 @@ export class DraftChecker {
       text: examined.texts(fields),
       known: this.#elsewhere,
     });
-    return segmentDifferences(key, segments, known, wanted.compared, this.#stores.requests, asked);
+    const requests = storedRequests(this.#stores.requests, this.#stores.versions);
+    return segmentDifferences(key, segments, known, wanted.compared, requests, asked);
   }
 
   #inLanguages(key: number, drafted: ExaminedRequest, { languages }: ExaminedDrafts) {

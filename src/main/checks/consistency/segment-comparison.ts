@@ -1,3 +1,4 @@
+import type { NamedRequests } from './named-requests';
 import { replaceSegments } from './replace-segments';
 import type { ComparedPair, SegmentStore } from './segment-store';
 import {
@@ -6,7 +7,6 @@ import {
   type Compared,
   type HashedPlace,
   type KnownTranslations,
-  type NamedRequests,
   type PlacedFinding,
   type PlacedSegment,
 } from './segment-differences';

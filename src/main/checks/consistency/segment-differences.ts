@@ -3,10 +3,9 @@ import { problemKey, type Problem } from '../../../content/checks/problem';
 import type { SegmentPair } from '../../../content/checks/segment-pairs';
 import { fold } from '../../../content/search/fold';
 import { tokensOf } from '../../../content/search/tokens';
-import type { HashedSegment, KnownEnd, OtherSegment, SegmentSide } from './segment-store';
-
-/** Length of a text named in a message, in characters. */
-const namedLength = 80;
+import { cut, differingExcerpts } from './differing-excerpts';
+import { readSegment, type NamedRequests } from './named-requests';
+import type { HashedSegment, KnownEnd, SegmentSide } from './segment-store';
 
 /** A segment with its position. */
 export interface PlacedSegment {
@@ -39,11 +38,6 @@ export interface KnownTranslations {
    * where there is only one.
    */
   readonly ends: (by: SegmentSide, segment: HashedSegment) => readonly KnownEnd[];
-}
-
-/** Answers the id of a request, by which a sentence names it; undefined once the request is gone. */
-export interface NamedRequests {
-  readonly byKey: (key: number) => { readonly id: string } | undefined;
 }
 
 /**
@@ -81,26 +75,34 @@ export function segmentDifferences(
   const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
     (end.requestKey === requestKey ? VALUE.test(pair.source) : SHORT_LABEL.test(pair.source.trim())) &&
     areFormsOfOne(pair.target, end.text);
+  // A request that was just removed is not named; its segments are removed at the next check.
+  const requestOf = ({ requestKey: key }: KnownEnd): NamedRequest | undefined =>
+    key === requestKey ? 'this' : requests.byKey(key);
   return asked.flatMap((place) => {
     const { segment } = place;
-    const isUnlike = ({ text }: KnownEnd): boolean => areDifferent(segment.pair, text);
+    const { pair } = segment;
+    const isUnlike = ({ text }: KnownEnd): boolean => areDifferent(pair, text);
+    const otherTarget =
+      !inconsistent || isLeft(pair.target, pair)
+        ? undefined
+        : commoner('source', place, (end) => !isLeft(end.text, pair) && !isForm(end, place));
+    const otherSource = sameTarget ? commoner('target', place, isUnlike) : undefined;
+    const excerptsFrom = ({ hash, requestKey: key, text }: KnownEnd) =>
+      differingExcerpts(pair.target, text, () =>
+        key === requestKey
+          ? places.find(({ target }) => target === hash)?.segment.pair.target
+          : readSegment(requests.fieldsOf(key), pair.source, ({ target }) => hashOf(target) === hash)?.target,
+      );
     return [
-      ...(inconsistent
-        ? finding(
-            segment,
-            'inconsistent',
-            named(
-              requestKey,
-              isLeft(segment.pair.target, segment.pair)
-                ? undefined
-                : commoner('source', place, (end) => !isLeft(end.text, segment.pair) && !isForm(end, place)),
-              requests,
-            ),
-          )
-        : []),
-      ...(sameTarget
-        ? finding(segment, 'same-target', named(requestKey, commoner('target', place, isUnlike), requests))
-        : []),
+      ...(otherTarget === undefined
+        ? []
+        : finding(segment, 'inconsistent', requestOf(otherTarget), () => {
+            const { own: target, other } = excerptsFrom(otherTarget);
+            return { target, other };
+          })),
+      ...(otherSource === undefined
+        ? []
+        : finding(segment, 'same-target', requestOf(otherSource), () => ({ other: otherSource.text }))),
     ];
   });
 }
@@ -173,46 +175,28 @@ const nameOf = ({ source, target }: HashedSegment): string => `${source} ${targe
 /** Stores the beginnings of the texts, for messages, in `texts` by their hashes. */
 export function hashPlace(segment: PlacedSegment, texts: Map<number, string>): HashedPlace {
   const { source, target } = segment.pair;
-  return { segment, source: hashOf(source, texts), target: hashOf(target, texts) };
+  return { segment, source: keepHashed(source, texts), target: keepHashed(target, texts) };
 }
 
 /** The beginnings of both texts, by which a problem is named: segments with the same ones have the same. */
 export const namedTexts = ({ source, target }: SegmentPair) => ({ source: cut(source), target: cut(target) });
 
-interface NamedOther {
-  readonly text: string;
-  /** Undefined for a segment of the same request. */
-  readonly requestId: string | undefined;
-}
-
-function named(
-  requestKey: number,
-  other: OtherSegment | undefined,
-  requests: NamedRequests,
-): NamedOther | undefined {
-  if (other === undefined) return undefined;
-  if (other.requestKey === requestKey) return { text: other.text, requestId: undefined };
-  // A request that was just removed is not named; its segments are removed at the next check.
-  const request = requests.byKey(other.requestKey);
-  return request && { text: other.text, requestId: request.id };
-}
+/** The request of another segment; `this` where it is the same one. */
+type NamedRequest = 'this' | { readonly id: string };
 
 function finding(
   segment: PlacedSegment,
   check: 'inconsistent' | 'same-target',
-  other: NamedOther | undefined,
+  request: NamedRequest | undefined,
+  others: () => Readonly<Record<string, string>>,
 ): readonly PlacedFinding[] {
-  if (other === undefined) return [];
+  if (request === undefined) return [];
   const { sourceSpan, targetSpan } = segment.pair;
   const texts = namedTexts(segment.pair);
   const problem: Problem = {
     check,
-    variant: other.requestId === undefined ? 'here' : 'elsewhere',
-    detail: {
-      ...texts,
-      other: other.text,
-      ...(other.requestId === undefined ? {} : { request: other.requestId }),
-    },
+    variant: request === 'this' ? 'here' : 'elsewhere',
+    detail: { ...texts, ...others(), ...(request === 'this' ? {} : { request: request.id }) },
     source: [sourceSpan],
     target: [targetSpan],
   };
@@ -245,18 +229,16 @@ const meantBy = (text: string): string =>
 const wordsIn = (text: string): ReadonlySet<string> =>
   new Set(Array.from(tokensOf(fold(text)), (token) => token.text.replace(/(?<=\p{L}{2})s$/u, '')));
 
-function hashOf(text: string, texts: Map<number, string>): number {
-  const hash = createHash('sha256').update(plain(text)).digest().readUIntBE(0, 6);
+function keepHashed(text: string, texts: Map<number, string>): number {
+  const hash = hashOf(text);
   if (!texts.has(hash)) texts.set(hash, cut(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()));
   return hash;
 }
+
+const hashOf = (text: string): number => createHash('sha256').update(plain(text)).digest().readUIntBE(0, 6);
 
 /** The text without what may differ in the same translation: case, the final mark, kinds of spaces. */
 function plain(text: string): string {
   const line = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
   return line.replace(/ ?[.:;,…。：！!]{1,3}$/, '');
-}
-
-function cut(text: string): string {
-  return text.length <= namedLength ? text : `${text.slice(0, namedLength - 1)}…`;
 }
