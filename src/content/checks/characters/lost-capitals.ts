@@ -197,6 +197,8 @@ export function smallAfterStop(
     if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
     // A mark on both sides of a word belongs to it: "!image!".
     if (IN_MARKS.test(target.prose.slice(Math.max(0, index - 60), index))) continue;
+    // A name with a mark of its own goes on in the sentence: "la orden ¿Dónde estoy? de", "<b>Gata!</b> și".
+    if (isMarkOfName(target, index)) continue;
     // An abbreviation that the source has as well ("Cal. exposure"), or that opens a bracket ("(esim. …").
     if (
       /\p{L}\. \p{Ll}/u.test(source.prose) ||
@@ -219,6 +221,15 @@ export function smallAfterStop(
     const places = { target: [span] };
     problems.add('letter-case', 'small-start', { word }, places);
   }
+}
+
+/** Whether the mark before a word ends a name inside of the sentence, which opens with ¿, ¡ or a tag. */
+function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boolean {
+  if (/\p{L} [¿¡]\p{Lu}[^.!?¿¡]{1,60}[!?] $/u.test(prose.slice(Math.max(0, index - 80), index))) return true;
+  const { from } = readable.spanOf(index, index + 1);
+  return /\p{Ll} <(\w{1,8})(?: [^<>]{1,100})?>[^<>.!?]{1,60}[.!?]<\/\1> $/u.test(
+    raw.slice(Math.max(0, from - 200), from),
+  );
 }
 
 const stopsIn = ({ prose }: ParsedValue): number => prose.match(STOP)?.length ?? 0;

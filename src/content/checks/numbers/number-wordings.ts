@@ -14,7 +14,7 @@ export function isSaidOtherwise(
   { text, start, end }: NumberToken,
   { source, target, targetLanguage }: ParsedPair,
 ): boolean {
-  if (isBound({ text, end }, source.prose, target.prose)) return true;
+  if (isBound({ text, start, end }, source.prose, target.prose)) return true;
   const after = source.words.slice(end, end + 10);
   if (/^(?:st|nd|rd|th)s\b/.test(after)) return true;
   // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
@@ -61,13 +61,24 @@ export function isOfOpenList({ start, end }: NumberToken, from: string, to: stri
   return others.length > 2 && others.every((number) => !said.has(number));
 }
 
-/** "4 letters or less" is the same as shorter than 5. */
-export function isBound({ text, end }: Pick<NumberToken, 'text' | 'end'>, from: string, to: string): boolean {
+/** "4 letters or less" is the same as shorter than 5, and "less than 31" is at most 30. */
+export function isBound(
+  { text, start, end }: Pick<NumberToken, 'text' | 'start' | 'end'>,
+  from: string,
+  to: string,
+): boolean {
+  if (!/^\d{1,3}$/.test(text)) return false;
   const word = /^ \p{L}+ or (less|fewer|more)\b/u.exec(from.slice(end, end + 40))?.[1];
-  if (word === undefined || !/^\d{1,3}$/.test(text)) return false;
-  const beyond = Number(text) + (word === 'more' ? -1 : 1);
+  const than = /\b(less|fewer|shorter|more|greater|larger|longer) than $/.exec(
+    from.slice(Math.max(0, start - 14), start),
+  )?.[1];
+  const isUpwards = word === undefined ? UNDER.test(than ?? '') : word !== 'more';
+  if (word === undefined && than === undefined) return false;
+  const beyond = Number(text) + (isUpwards === (word === undefined) ? -1 : 1);
   return (to.match(/\d{1,9}/g) ?? []).some((number) => Number(number) === beyond);
 }
+
+const UNDER = /^(?:less|fewer|shorter)$/;
 
 /**
  * Chinese, Japanese and Korean count what is listed, and say one where English has an article; some languages

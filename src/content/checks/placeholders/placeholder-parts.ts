@@ -119,13 +119,16 @@ const MESSAGE_TYPES = new Set(
 /** The path of a file in braces, as some markup includes files. */
 const PATH = /^\{[\w.-]{1,60}\/[\w./-]{1,120}\}$/;
 
-/** A list of alternatives, like {pre,post}. */
-const ALTERNATIVES = /^\{[\p{L}\d_.*/'’-]{0,40}(?:, ?[\p{L}\d_.*/'’-]{0,40})+\}$/u;
+/** A list of alternatives, like {pre,post}, which may go on: {K,M,…}. */
+const ALTERNATIVES = /^\{[\p{L}\d_.*/'’-]{0,40}(?:, ?[\p{L}\d_.*…/'’-]{0,40})+\}$/u;
 
 /** "100%d…", "%20s…" and "%-decoded" are a percentage or a sign followed by a word. */
 function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {
   const before = readable.text[start - 1] ?? '';
   const next = readable.text[start + text.length] ?? '';
+  // The rest of a division, in names of one letter: "a%b".
+  if (/(?<![\p{L}\p{N}%])\p{Ll}$/u.test(readable.text.slice(Math.max(0, start - 2), start)))
+    return /^%[a-z]$/.test(text) && !/\p{L}/u.test(next);
   // "%divide" and ":%set" are words.
   const rest = readable.text.slice(start + text.length, start + text.length + 3);
   if (/^\p{Script=Latin}{3}/u.test(rest)) return true;

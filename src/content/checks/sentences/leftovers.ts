@@ -59,6 +59,8 @@ export const leftovers: FieldCheck = {
       for (const { index, 0: found } of firstMatches(text, pattern)) {
         if (isIn(source.readable.prose, found, pattern, variant)) continue;
         if (pattern === TRANSLATORS_NOTE && isNoteForReaders(found, targetLanguage.base)) continue;
+        // The letters of the words before it: "mémoire de traduction (MT)".
+        if (/^\(mt\)$/i.test(found) && INITIALS_MT.test(text.slice(Math.max(0, index - 60), index))) continue;
         // In Spanish and Portuguese "todo" is a word, which titles have in capitals.
         if (/^TODO(?!:)/.test(found) && SAY_TODO.has(targetLanguage.base)) continue;
         // A number that the source has is no tag: "+7<5>" for "maj7b5".
@@ -80,6 +82,8 @@ export const leftovers: FieldCheck = {
     }
   },
 };
+
+const INITIALS_MT = /(?<!\p{L})m\p{L}{2,20} (?:\p{L}{1,4}['’ ]){0,2}t\p{L}{2,20} $/iu;
 
 const SAY_TODO = new Set(['es', 'pt', 'gl', 'ast']);
 

@@ -42,11 +42,16 @@ function slipIn(word: string, vocabulary: Vocabulary): string | undefined {
   for (const [slip, shortest] of slips) {
     if (word.length < shortest) continue;
     for (const candidate of slip(word, vocabulary.base)) {
-      if (isCommonWord(candidate, vocabulary)) return candidate;
+      if (isCommonWord(candidate, vocabulary))
+        return isOlderSpelling(word, candidate, vocabulary) ? undefined : candidate;
     }
   }
   return undefined;
 }
+
+/** Until 2009 Portuguese had consonants that are not spoken: "seleccionar", "óptimo". */
+const isOlderSpelling = (word: string, candidate: string, { base }: Vocabulary): boolean =>
+  base === 'pt' && word !== candidate && word.replace(/[cp](?=[cçt])/, '') === candidate;
 
 /**
  * Whether a word is common, with a small or a capital first letter. Rare words resemble too many names and

@@ -137,9 +137,13 @@ function isOfOneName(before: string, after: string): boolean {
 /** An address of an example that has no owner: foo@example.org, acc@a.example, http://host/path. */
 const isOfNobody = (address: string): boolean => {
   const host = hostOf(address);
-  if (address.includes('@')) return /(?:^|[.@])example(?:\.|$)|^(?:foo|user|name|you)@/i.test(host);
-  return /^(?:host|hostname|server|servername|domain|address|your-?\w{1,20})$/i.test(host);
+  if (address.includes('@'))
+    return MAIL_OF_NOBODY.test(host) || /^\w{1,20}:\/\/user(?:name)?@\w+$/.test(address);
+  return /^(?:host|hostname|server|servername|domain|address|(?:my|your)-?\w{1,20}(?:\.local)?)$/i.test(host);
 };
+
+const MAIL_OF_NOBODY =
+  /(?:^|[.@])example(?:\.|$)|^(?:foo|joe|john|jane|user|name|you)(?:[._](?:bar|user|doe|smith))?@|@(?:foo|bar|email|domain|host)\.(?:com|net|org)$/i;
 
 /** An e-mail address of an example, whose name was translated on the other side. */
 const isSomebody = (address: string): boolean => address.includes('@') && NOWHERE.test(hostOf(address));
@@ -159,8 +163,8 @@ function isExample(before: string, after: string): boolean {
 
 const EXAMPLE_HOST =
   /(?:^|[.@])(?:example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|priklad|pelda|primer|primjer|exemplu)\.[a-z]{2,3}$/i;
-/** A host without a domain, or an address of a local network. */
-const PRIVATE_HOST = /^(?:[^.@[]+|(?:10|127|192\.168)\.[\d.]+)$/;
+/** A host without a domain or in that of a local network, or an address of a local network. */
+const PRIVATE_HOST = /^(?:[^.@[]+(?:\.local)?|(?:10|127|192\.168)\.[\d.]+)$/;
 
 const hostOf = (address: string): string =>
   /^(?:\w{1,20}:\/\/)?(\[[^\]/]*\]|[^/:?#]*)/.exec(address)?.[1] ?? '';

@@ -5,14 +5,16 @@ import { isNear } from '../code/similar';
 import { hasTranslatedNames } from '../code/translated-example';
 import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { isCreditOfTranslator } from './credits';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
 import { isNoteForReaders } from '../sentences/translators-notes';
 import { isHtmlElement } from './html-elements';
-import { leadsFurther } from './moved-address';
+import { haveOnePlace, leadsFurther, pageOf } from './moved-address';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
+import { areQuotedInstead } from './quote-tags';
 import { FREE_ELEMENTS, isFixedAttribute, matchTags, replacedTags, type TagPair } from './tag-matches';
 import type { ProblemCollector } from '../problem-collector';
 
@@ -32,13 +34,17 @@ export const tagChecks: FieldCheck = {
       pair.partnerOf(pair.source.blockOfTag.get(tag) ?? pair.target.blockOfTag.get(tag));
     const matches = matchTags(pair, textOf, keysOf(normalize));
     const { replaced, missing, extra } = replacedTags(matches, textOf);
+    const isQuoted = {
+      source: areQuotedInstead(missing, pair.source, pair.target),
+      target: areQuotedInstead(extra, pair.target, pair.source),
+    };
     for (const [tag, by] of replaced) {
       const detail = { tag: label(tag), found: label(by), text: textOf(tag) };
       problems.add('tags-missing', 'replaced', detail, { source: [spanOf(tag)], target: [spanOf(by)] });
     }
     const localized = localizedLinks(missing, extra, pair.targetLanguage);
     for (const [index, tag] of missing.entries()) {
-      if (localized.has(tag)) continue;
+      if (localized.has(tag) || (tag.name === 'q' && isQuoted.source)) continue;
       const odd =
         index < mostSearched ? oddTag(tag, sides.source(), sides.target(), normalize, partnerOf(tag)) : alone;
       if (odd === undefined) continue;
@@ -46,7 +52,8 @@ export const tagChecks: FieldCheck = {
       problems.add('tags-missing', ...named(tag, 'missing', odd, pair.source), places);
     }
     for (const [index, tag] of extra.entries()) {
-      if (localized.has(tag)) continue;
+      if (localized.has(tag) || (tag.name === 'q' && isQuoted.target)) continue;
+      if (isCreditOfTranslator(tag, textOf(tag), pair)) continue;
       const odd =
         index < mostSearched ? oddTag(tag, sides.target(), sides.source(), normalize, partnerOf(tag)) : alone;
       if (odd === undefined || isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) continue;
@@ -186,9 +193,13 @@ function fixedAttributes(tag: TagPiece, normalize: Normalize): ReadonlyMap<strin
   );
 }
 
-/** `class` and `rel` are sets of names; white space around an address is insignificant. */
+/**
+ * `class` and `rel` are sets of names; white space around an address is insignificant, and so are capitals in
+ * one of mail.
+ */
 function normalValue(name: string, value: string): string {
   const trimmed = value.trim();
+  if (/^mailto:/i.test(trimmed)) return trimmed.toLowerCase();
   if (name !== 'class' && name !== 'rel') return trimmed;
   return trimmed.split(/\s+/).toSorted().join(' ');
 }
@@ -250,24 +261,6 @@ const isNamedAs = (tag: TagPiece, text: string): boolean => {
 };
 
 const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
-
-/** A server has one page under both names: `faq` and `faq.html`, `/help/` and `/help/index.html`, `www.`. */
-const pageOf = (address: string): string =>
-  address
-    .replace(/^https:/, 'http:')
-    .replace(/^(http:)?\/\/www\./, '$1//')
-    // The start page of the same folder: "." is neither this page nor the server's start page.
-    .replace(/^(?:\.\/?|(?:\.\/)?index(?:\.html?)?)(?=#|$)/, '.')
-    .replace(/^\.\//, '')
-    .replace(/(?<=\/)index(?:\.html?)?(?=#|$)/, '')
-    // A host, a folder or the name of a page stands before it: "/" and "#" are two places.
-    .replace(/(?<=[^/#?&=])(?:\.html?|\/)(?=#|$)/, '');
-
-/** `#colors` and `settings.html#colors` */
-const haveOnePlace = (was: string, is: string): boolean => {
-  const [[page, place = ''], [other, otherPlace]] = [was.split('#', 2), is.split('#', 2)];
-  return place !== '' && place === otherPlace && page !== other && (page === '' || other === '');
-};
 
 /** Returns the position of the attribute's value, or of the tag if it has none. */
 function attributeSpan(tag: TagPiece, name: string): ProblemSpan {

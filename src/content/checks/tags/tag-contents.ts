@@ -4,6 +4,7 @@ import { firstOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
 import { addressWithoutLanguage } from './localized-address';
+import { pageOf } from './moved-address';
 import { addressOf } from './tag-kinds';
 import type { TextBlock } from '../parsed/readable-text';
 import { once } from '../parsed/once';
@@ -101,6 +102,8 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
     const expected = links.get(keyOf(link.text));
     if (address === undefined || expected === undefined || expected.has(address) || !addresses.has(address))
       continue;
+    // A server has one page with and without a slash at its end.
+    if ([...expected].some((one) => pageOf(one) === pageOf(address))) continue;
     // IDs that DocBook numbers for each language.
     if (/#(?:ftn\.)?id[mp]?\d+$/.test(address)) continue;
     // Pages that a tool numbers for each language, where the two have not the same pages.

@@ -120,12 +120,15 @@ function isOfLabel(
 ) {
   if (mark !== '…') return false;
   const [{ from }, { to }] = [readable.spanOf(start, start + 1), readable.spanOf(start + at, start + end)];
+  // The full stop of the sentence follows the label: "<b>Open...</b>."
+  if (STOP_AFTER_LABEL.test(raw.slice(Math.max(0, to - 60), to))) return true;
   if (!LABEL_END.test(raw.slice(Math.max(0, to - 3), to + 12))) return false;
   const before = raw.slice(Math.max(from, to - 400), to);
   const opened = before.search(/<[a-z][^<>]{0,200}>[^<>]{0,200}(?:<\/[a-z]{0,8}>?)?\.{0,3}$/i);
   return opened > 0 && /\p{L}/u.test(before.slice(0, opened).replaceAll(/<[^<>]*>/g, ''));
 }
 
+const STOP_AFTER_LABEL = /(?:…|\.{2,3})(?:<\/\w{1,8}>){1,4}\.$/;
 const LABEL_END = /(?:…|\.\.)\.?<\/(?:a|b|strong|em|i|span|kbd|code|tt|q|cite)>/;
 
 /** Whether a mark has a space before it, in a language that has none there. */

@@ -69,13 +69,21 @@ export const symbolCheck: FieldCheck = {
  * "Album - Title • Artist", stands for itself.
  */
 function stands(symbol: string, alike: RegExp, source: ParsedValue, target: ParsedValue): boolean {
-  if (target.prose.includes(symbol)) return true;
+  if (target.prose.includes(symbol) || (symbol === '×' && isSaidInWord(source, target))) return true;
   const own = (text: string): number => (symbol === '•' ? count(text.replaceAll(symbol, ''), alike) : 0);
   return (
     count(target.prose, alike) > own(source.prose) ||
     (target.isHtml && count(target.raw, alike) > own(source.raw))
   );
 }
+
+/** Whether a word stands between the two numbers that the source multiplies: "9 mal 9" for "9×9". */
+const isSaidInWord = ({ prose }: ParsedValue, target: ParsedValue): boolean =>
+  matchesOf(prose, PRODUCT).some(([, one = '', other = '']) =>
+    new RegExp(`(?<!\\d)${one}[ \\u00a0-]\\p{L}{1,8}[ \\u00a0-]${other}(?!\\d)`, 'u').test(target.prose),
+  );
+
+const PRODUCT = /(?<!\d)(\d{1,6}) ?× ?(\d{1,6})(?!\d)/g;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 

@@ -64,6 +64,7 @@ describe('no other spelling is proposed', () => {
     ],
     ['for a verb with pronouns', 'es', 'mostrándome|mostrando', 'mostrándole'],
     ['for a verb with "zu"', 'de', 'abzuführen|anführen', 'anzuführen'],
+    ['for a consonant that is no longer written', 'pt', 'selecionar', 'seleccionar'],
     ['for a word with a prefix', 'ru', 'подсвети|сети', 'подсети'],
   ];
   test.each(rows)('%s', (_why, base, known, word) => {

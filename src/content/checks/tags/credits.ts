@@ -1,0 +1,32 @@
+import type { TagPiece } from '../../html/tokenize';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { addressOf } from './tag-kinds';
+
+/**
+ * Whether a tag that only the target has belongs to the credits of its translators: their address of mail, in
+ * a text that names the authors of the source, or the paragraph around it.
+ */
+export function isCreditOfTranslator(tag: TagPiece, text: string, { source, target }: ParsedPair): boolean {
+  if (!NAMES_AUTHORS.test(source.raw) || mailsIn(source).some((mail) => !target.raw.includes(mail)))
+    return false;
+  const address = addressOf(tag);
+  if (address !== undefined) return isMail(address) && !source.raw.includes(address);
+  if (!PARAGRAPHS.has(tag.name) || text === '') return false;
+  const end = target.raw.indexOf(`</${tag.name}`, tag.end);
+  const inside = target.raw.slice(tag.end, end === -1 ? tag.end + longestCredit : end);
+  return (inside.match(MAIL) ?? []).some((mail) => !source.raw.includes(mail));
+}
+
+const NAMES_AUTHORS = /mailto:|copyright|©/i;
+const PARAGRAPHS = new Set(['p', 'li', 'div']);
+const longestCredit = 500;
+const MAIL = /mailto:[^"'\s<>]{3,100}/gi;
+
+const isMail = (address: string): boolean => /^mailto:/i.test(address);
+
+const mailsIn = ({ tags }: ParsedValue): readonly string[] =>
+  tags.flatMap((tag) => {
+    const address = tag.isEnd ? undefined : addressOf(tag);
+    return address !== undefined && isMail(address) ? [address] : [];
+  });
