@@ -144,7 +144,13 @@ test(
     await target.click();
     await expect(page.getByRole('button', { name: 'Insert match 1' })).toBeVisible();
     await page.keyboard.press('Control+1');
-    await expect(target).toHaveText(/p\s*Den\s*b\s*langen\s*i\s*Papierbeleg\s*\/i\s*\/b\s*aufbewahren\s*\/p/);
+    const inserted = /p\s*Den\s*b\s*langen\s*i\s*Papierbeleg\s*\/i\s*\/b\s*aufbewahren\s*\/p/;
+    await expect(target).toHaveText(inserted);
+    await page.keyboard.press('Control+z');
+    await expect(target).toHaveText('');
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(target).toHaveText(inserted);
 
     await page.getByRole('textbox', { name: 'Target of title' }).click();
     await page.keyboard.type('Jetzt zahlen');

@@ -15,6 +15,7 @@ import { onDemand } from '../../components/on-demand';
 import { DraftProblems } from './draft-problems';
 import type { InsertedMatch } from './matches';
 import { MissingTags } from './missing-tags';
+import { replaceText } from './replace-text';
 import { spaceAfter } from './space-after';
 import { insertedTag } from './tag-pair';
 import { TaggedEditor, type TaggedEditorHandle } from './tagged-editor';
@@ -54,12 +55,24 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
   const isChips = isHtml && view === 'text';
   const label = t('edit.target', { id: field.id });
   const onChange = (next: string): void => type(field, next);
-  const onInsert = (match: InsertedMatch): void => {
-    if (match.isWhole) return onChange(match.value);
-    if (editor.current !== null) return editor.current.insertSentence(match.value, match.around);
+  /** Replaces a part of the value, as typing would, so that Ctrl+Z undoes it. */
+  const replace = (start: number, end: number, text: string): void => {
+    if (area.current === null || !replaceText(area.current, { start, end }, text))
+      onChange(value.slice(0, start) + text + value.slice(end));
+  };
+  const replaceAll = (next: string): void => {
+    if (editor.current === null) replace(0, value.length, next);
+    else editor.current.replaceValue(next);
+  };
+  const caret = () => {
     const { selectionStart: start = value.length, selectionEnd: end = start } = area.current ?? {};
-    const before = value.slice(0, start);
-    onChange(before + spaceAfter(before, target.lang) + match.value + value.slice(end));
+    return { start, end };
+  };
+  const onInsert = (match: InsertedMatch): void => {
+    if (match.isWhole) return replaceAll(match.value);
+    if (editor.current !== null) return editor.current.insertSentence(match.value, match.around);
+    const { start, end } = caret();
+    replace(start, end, spaceAfter(value.slice(0, start), target.lang) + match.value);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isMatchKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -77,7 +90,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
             title={t('edit.copySource')}
             icon={<Copy size={13} aria-hidden="true" />}
             aria-disabled={isHeld}
-            onClick={() => (isHeld ? undefined : onChange(field.source))}
+            onClick={() => (isHeld ? undefined : replaceAll(field.source))}
           />
           {isDraft ? (
             <IconButton
@@ -141,8 +154,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
             target={value}
             onInsert={(tag, pair) => {
               if (editor.current !== null) return editor.current.insertTag(tag, pair);
-              const { selectionStart: start = value.length, selectionEnd: end = start } = area.current ?? {};
-              onChange(insertedTag(value, tag, pair, { start, end }));
+              replaceAll(insertedTag(value, tag, pair, caret()));
             }}
           />
         ) : null}
@@ -165,7 +177,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
             requestKey={requestKey}
             field={field}
             value={value}
-            onFix={isHeld ? undefined : onChange}
+            onFix={isHeld ? undefined : replaceAll}
           />
         ) : null}
         {typed?.state === 'refused' ? (

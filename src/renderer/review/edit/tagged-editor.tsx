@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { readRuns } from '../../../content/html/editable-runs';
 import { forgetInvisible, markInvisible } from './invisible-marks';
+import { keepingFocus } from './replace-text';
 import { spaceAfter } from './space-after';
 import {
   boxValue,
@@ -36,6 +37,8 @@ export interface TaggedEditorHandle {
    * needed. Tags that the source doesn't have are text. The caret goes before the last `around` tags.
    */
   readonly insertSentence: (html: string, around: number) => void;
+  /** Puts a value in place of the whole one, which Ctrl+Z undoes. */
+  readonly replaceValue: (value: string) => void;
 }
 
 interface TaggedEditorProps {
@@ -58,6 +61,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
   const notifyRef = useRef<() => void>(() => undefined);
   const insertRef = useRef<TaggedEditorHandle['insertTag']>(() => undefined);
   const insertSentenceRef = useRef<TaggedEditorHandle['insertSentence']>(() => undefined);
+  const replaceValueRef = useRef<TaggedEditorHandle['replaceValue']>(() => undefined);
   const known = useMemo(
     () =>
       new Set(
@@ -123,6 +127,18 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
       insert(valueNodes(space + html, known));
       moveBeforeChips(box.current, around);
     };
+    replaceValueRef.current = (next) => {
+      if (box.current === null) return;
+      before.current = readRuns(next);
+      const nodes = document.createElement('div');
+      fillBox(nodes, before.current);
+      keepingFocus(box.current, (element) => {
+        getSelection()?.selectAllChildren(element);
+        const fragment = document.createDocumentFragment();
+        fragment.append(...nodes.childNodes);
+        insert(fragment);
+      });
+    };
     notifyRef.current = notify;
   });
   useImperativeHandle(
@@ -130,6 +146,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
     () => ({
       insertTag: (raw, pair) => insertRef.current(raw, pair),
       insertSentence: (html, around) => insertSentenceRef.current(html, around),
+      replaceValue: (next) => replaceValueRef.current(next),
     }),
     [],
   );
