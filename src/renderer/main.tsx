@@ -16,6 +16,7 @@ import { createStores } from './app/create-stores';
 import { StoresProvider } from './stores/context';
 import { copyPlainly } from './components/copy/plain-copies';
 import { followSpelling } from './app/spell-check';
+import { undoHere } from './app/undo-here';
 import { followTheme } from './stores/theme';
 
 async function start(): Promise<void> {
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   followTheme(stores.app);
   followSpelling(window);
   window.addEventListener('copy', copyPlainly);
+  window.addEventListener('beforeinput', undoHere);
   const root = document.querySelector('#root');
   if (root === null) return;
   createRoot(root).render(

@@ -118,6 +118,29 @@ test(
   },
 );
 
+test('Ctrl+Z in a target undoes nothing in a field that was left', { tag: '@soak' }, async ({ desk }) => {
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('Winter jackets', '<p>Keeps you warm.</p>'));
+  const { page } = desk;
+  await page.getByRole('button', { name: /^All/ }).click();
+  const filter = page.getByRole('combobox', { name: 'Filter requests' });
+  await filter.click();
+  await page.keyboard.type('winter');
+  await page.keyboard.press('Enter');
+  await rowsOf(page).first().click();
+  await page.keyboard.press('e');
+  const target = reviewOf(page).getByRole('textbox', { name: 'Target of title' });
+  await target.click();
+  await page.keyboard.type('Jacken');
+  // Chromium undoes what was typed in one go at once.
+  for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('Control+z');
+  await expect(target).toHaveText('');
+  await expect(target).toBeFocused();
+  await expect(filter).toHaveValue('winter');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(target).toHaveText('Jacken');
+});
+
 test(
   'a dialog whose code is late takes the keys that follow, and Esc',
   { tag: ['@browser-only', '@soak'] },
