@@ -19,10 +19,19 @@ export function recognitionPlugin() {
   };
 }
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+const sourcesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+
 function rulesHash() {
   const hash = createHash('sha256');
   for (const folder of folders)
-    for (const name of readdirSync(join(root, folder)).toSorted())
+    for (const name of sourcesIn(join(root, folder)))
       hash.update(`${name}\n${readFileSync(join(root, folder, name), 'utf8')}`);
   for (const name of packages) {
     const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));

@@ -193,9 +193,9 @@ function isForbidden(place: Place, context: Context): boolean {
  */
 function mayBeOtherWord({ found }: Place, text: string, index: TermIndex): boolean {
   const form = text.slice(found.from, found.to);
-  const own = [form, found.term.text].map((word) => word.toLowerCase());
+  const own = new Set([form, found.term.text].map((word) => word.toLowerCase()));
   const bases = found.isExact ? [] : (index.targetLanguage.lemmas?.of(form) ?? []);
-  return bases.some((base) => !own.includes(base.toLowerCase()));
+  return bases.some((base) => !own.has(base.toLowerCase()));
 }
 
 /** Whether a place is a part of a verb that is no forbidden one: `Zeigen` in `Zeigen Sie die Konten an`. */

@@ -1,4 +1,4 @@
-import { isFinnishFirst, isFinnishRest } from './finnish-compounds';
+import { isFinnishFirst, isFinnishRest } from './languages/finnish-compounds';
 import { jointsOf } from './joints';
 import { foldWord, withoutAccents } from './fold';
 import type { Lemmas } from './lemmas';

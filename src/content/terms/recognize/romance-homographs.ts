@@ -1,10 +1,11 @@
 import { withoutAccents } from './fold';
-import { irregularParticiple } from './spanish-forms';
+import { irregularForms } from './languages/irregular-forms';
+import { irregularParticiple } from './languages/spanish-forms';
 
 /** Words before which a form that a noun shares with a verb is the verb's: `se guarda`, but `la guarda`. */
 const BEFORE_VERB: Readonly<Record<string, ReadonlySet<string>>> = {
   es: words(
-    'no se que me te le les nos si cuando donde quien él ella usted ustedes tú yo ya también siempre',
+    'ha han he has hemos haya hayan había habían haber no se que me te le les nos si cuando donde quien él ella usted ustedes tú yo ya también siempre',
   ),
   fr: words(
     'se s ne n il elle on ils elles qui je j tu nous vous y ça cela est sont être été a ont ai fut soit',
@@ -44,6 +45,7 @@ export function isNameToo(
   const isAfterArticle = before !== undefined && ARTICLES.has(before.toLowerCase());
   if (!isAfterArticle && PARTICIPLE[base]?.test(form) === true) return false;
   if (!isAfterArticle && base === 'es' && irregularParticiple.test(form)) return false;
+  if (!isAfterArticle && irregularForms(base, term).some(({ stem }) => stem === form)) return false;
   if (base === 'fr' && /ées?$/.test(form) && BEFORE_PARTICIPLE.has(before?.toLowerCase() ?? '')) return false;
   if (isPlural(form, term)) return false;
   return lemmas.some(

@@ -1,14 +1,16 @@
 import type { PartOfSpeech } from '../termbase';
-import { czechStems } from './czech-forms';
+import { czechStems } from './languages/czech-forms';
 import { Endings, type StemsOf, type StemWithEndings } from './endings';
-import { finnishFirstPart, finnishStems } from './finnish-forms';
+import { finnishFirstPart, finnishStems } from './languages/finnish-forms';
 import { foldWord, withoutAccents, withoutEszett } from './fold';
-import { GermanForms, irregularStems, type GermanWord } from './german-forms';
-import { koreanStems } from './korean-forms';
+import { GermanForms, irregularStems, type GermanWord } from './languages/german-forms';
+import { koreanStems } from './languages/korean-forms';
 import type { Lemmas } from './lemmas';
+import { irregularForms } from './languages/irregular-forms';
+import { polishStems, russianStems } from './languages/slavic-forms';
+import { spanishStems } from './languages/spanish-forms';
 import { LetterTree, none as noNode, root } from './letter-tree';
-import { spanishStems } from './spanish-forms';
-import { turkishStems } from './turkish-forms';
+import { turkishStems } from './languages/turkish-forms';
 import { wordKeys, type KeysOfWords } from './word-keys';
 
 const stemsOf: Readonly<Record<string, StemsOf>> = {
@@ -16,6 +18,8 @@ const stemsOf: Readonly<Record<string, StemsOf>> = {
   es: spanishStems,
   fi: finnishStems,
   ko: koreanStems,
+  pl: polishStems,
+  ru: russianStems,
   tr: turkishStems,
 };
 
@@ -94,6 +98,7 @@ export class SearchedWords {
     )
       for (const first of new Set(finnishFirstPart(folded))) push(this.#byKey, firstKey(first), id);
     if (german !== undefined) for (const stem of irregularStems(german)) this.#addStem(id, stem, seen);
+    for (const form of irregularForms(this.#base, withoutEszett(folded))) this.#addStem(id, form, seen);
     if (stems.length === 0) this.#addBeginning(this.#sharedBeginning(folded));
     for (const { stem } of stems) this.#addBeginning(withoutAccents(stem).slice(0, beginning.most));
     return id;

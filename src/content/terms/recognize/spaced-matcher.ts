@@ -2,7 +2,7 @@ import { widestOf, type FoundTerm, type SearchedTerm, type TermMatcher } from '.
 import type { KnownWords, WordReading } from './known-words';
 import type { MatcherSources } from './matcher-sources';
 import { isHyphen, joinsWords, textWords, type TextWord } from './text-words';
-import { turkishHeadPlurals } from './turkish-forms';
+import { turkishHeadPlurals } from './languages/turkish-forms';
 import { WordReader } from './word-reader';
 
 /** A sequence of words that begins at least one term. */

@@ -1,5 +1,5 @@
 import { widestOf, type FoundTerm, type SearchedTerm, type TermMatcher } from './found-terms';
-import { SET_WORD, japaneseForms, type JapaneseForm } from './japanese-forms';
+import { SET_WORD, japaneseForms, type JapaneseForm } from './languages/japanese-forms';
 import { asWritten, unspacedText, type UnspacedText } from './unspaced-text';
 
 interface Node<T> {

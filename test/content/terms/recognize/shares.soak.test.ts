@@ -19,7 +19,21 @@ const words: Readonly<Record<string, string>> = {
     hoch: hohe hoher höher höchste | hocken Hocker
     auswählen: auswählt ausgewählt auszuwählen ausgewählte | Auswahl
     Maus: Mäuse Mäusen | mausern Mauer
-    Druck: Drucks Drucke | Drucker drücken`,
+    Druck: Drucks Drucke | Drucker drücken
+    fahren: fährt fuhr gefahren führe fährst | Fahrt Gefahr
+    geben: gibt gab gegeben gäbe gebt | Gabe Gebiet
+    bringen: bringt brachte gebracht brächte | Bracke
+    denken: denkt dachte gedacht | Dach Denkmal
+    wissen: weiß wusste gewusst wüsste | weise Wissenschaft
+    gut: gute gutes besser bessere beste besten | Gutachten Bestand
+    groß: große größer größte großen größten | Gras Großeltern
+    lassen: lässt ließ gelassen lass | lasch Last
+    nah: nahe näher | nahm Naht
+    Bau: Bauten Baues | Bauer bauchig
+    Beamter: Beamte Beamten Beamtem | Beat
+    teuer: teure teuren teurer teuerste | treu
+    Konto: Konten Kontos Konti | Kontor
+    Museum: Museen Museums | Muse`,
   fr: `fichier: fichiers | fiche fichu
     cheval: chevaux | chevalier cheveux
     ouvrir: ouvre ouvrez ouvert ouverts ouvrira ouvrant ouvrit | ouvrier ouverture
@@ -30,7 +44,18 @@ const words: Readonly<Record<string, string>> = {
     vide: vides | vidéo vidéos
     lire: lu lisez lisent lisons | livre lier
     français: française françaises | franc franchise
-    enregistrer: enregistré enregistrée enregistrez enregistrera | registre`,
+    enregistrer: enregistré enregistrée enregistrez enregistrera | registre
+    œil: yeux | œillet
+    ciel: cieux | cielo
+    bon: bonne bons meilleur meilleures | bond bonnet
+    mauvais: mauvaise mauvaises pire | mauve
+    écrire: écrivent écrira écrivait écrivez | écran
+    prendre: prennent pris prenait prendra | prénom
+    vieux: vieille vieilles vieil | veille
+    beau: belle beaux belles bel | beauté
+    actif: active actifs actives | action
+    envoyer: envoie envoient enverra envoyait | envers
+    tenir: tiennent tenu tint tiendra | tente`,
   es: `archivo: archivos | archivador
     luz: luces | lucha
     canción: canciones | cancha
@@ -42,7 +67,20 @@ const words: Readonly<Record<string, string>> = {
     fácil: fáciles | facilidad
     leer: leyó leído leyendo leeremos | lectura lejos
     guardar: guardado guardados guardó guardaron | guardia
-    ratón: ratones | rato`,
+    ratón: ratones | rato
+    poder: puede pueden pudo podrá pueda podido | pulpo
+    ir: va van fue vaya irá | ira
+    ver: veo ven vio visto vea verá | vez
+    dar: da dan dio dará dé | dato
+    bueno: buena buen mejor mejores | bonito
+    malo: mala mal peor | maleta
+    primero: primera primer primeros | primo
+    poner: pone puso pondrá ponga pongan | poniente
+    pedir: pide pidió pidiendo pida | pedal
+    construir: construye construyó construido construyendo | construcción
+    pez: peces | pesa
+    joven: jóvenes | jovial
+    examen: exámenes | examinador`,
   pl: `plik: pliku plików plikiem plikami pliki plikowi | plakat
     użytkownik: użytkownika użytkowników użytkownikiem użytkownicy | użytek
     strona: strony stronie stronę stron stronami | stronnik
@@ -54,7 +92,22 @@ const words: Readonly<Record<string, string>> = {
     dzień: dnia dniem dni dniach dniami | dziennik
     okno: okna oknie oknem oknach | okoń
     pisać: pisze piszą pisał pisała | pisarz
-    ręka: ręki ręce ręką rękami | rękaw`,
+    ręka: ręki ręce ręką rękami | rękaw
+    człowiek: człowieka ludzie ludzi ludziom ludźmi | czołg
+    dziecko: dziecka dzieci dziećmi dzieciom | dzieło
+    tydzień: tygodnia tygodni tygodnie tygodniami | tydzieńka
+    brat: brata bratu bracia braćmi | bratek
+    oko: oka oczy oczu oczami | okolica
+    przyjaciel: przyjaciela przyjaciele przyjaciół przyjaciółmi | przyjazd
+    iść: idę idzie szedł szła szli idź | iskra
+    dobry: dobra dobrego lepszy lepsza najlepszy | dobro
+    duży: duża dużego większy największy | dużo
+    nowszy: nowsza nowsze | nowela
+    ważny: ważna ważniejszy najważniejszego | waga
+    stary: stara starszy najstarsze | starosta
+    gość: gościem goście gośćmi | gościniec
+    koń: konia konie końmi | koniec
+    wziąć: wezmę weźmie wziął weź | wziątek`,
   ru: `файл: файла файлов файлом файлах файлу | файловый
     страница: страницы странице страниц страницами | странник
     открыть: откроет открыл открыла откроют | открытка
@@ -66,7 +119,29 @@ const words: Readonly<Record<string, string>> = {
     пользователь: пользователя пользователем пользователей | польза
     удалить: удалит удалил удалили удалят | удаль
     высокий: высокая высокого высоких | высота
-    рука: руки руке рукой руками рук | рукав`,
+    рука: руки руке рукой руками рук | рукав
+    человек: человека люди людей людям людьми | век
+    люди: людей людьми | людный
+    ребёнок: ребёнка дети детей детьми | ребро
+    друг: друга друзья друзей друзьями | другой
+    время: времени времена времён временем | временный
+    имя: имени имена имён именем | именно
+    путь: пути путей путём путями | путаница
+    столбец: столбца столбцов столбцом столбцы | столб
+    владелец: владельца владельцем владельцев | владение
+    ключ: ключа ключом ключей ключами | включить
+    письмо: письма писем письмами | писать
+    число: числа чисел числом | чистый
+    статья: статьи статей статьям | статный
+    семья: семьи семей семьям | семя
+    найти: найдёт нашёл нашла найден найдено найдите | наука
+    прийти: придёт пришёл пришла придут | приток
+    выбрать: выберет выберите выбрал выберут | выбор
+    взять: возьму возьмёт взял возьмите | взятка
+    начать: начнёт начал начните начнут | начальник
+    игнорировать: игнорирует игнорируется игнорируются | игра
+    край: края краёв краю краем | крайний
+    хороший: хорошая хорошего лучше лучший | хор`,
   fi: `tiedosto: tiedoston tiedostot tiedostossa tiedostoja tiedostoista | tietokone
     sivu: sivun sivulla sivuja sivut | siivu
     kauppa: kaupan kaupassa kauppoja kaupat | kauppias
@@ -78,7 +153,23 @@ const words: Readonly<Record<string, string>> = {
     katu: kadun kadulla katuja | kattila
     kirjoittaa: kirjoitan kirjoitti kirjoitetaan kirjoittanut | kirjoitus
     hakemisto: hakemiston hakemistossa hakemistot | hakija
-    sana: sanan sanat sanalla sanaa | sanoa`,
+    sana: sanan sanat sanalla sanaa | sanoa
+    mies: miehen miehet miestä miehiä miesten | miete
+    lapsi: lapsen lapset lasta lasten | lapio
+    poika: pojan pojat poikia poikien | poikki
+    tehdä: tekee teki tehnyt tehdään teen | tehtaat
+    nähdä: näkee näki nähnyt nähdään näen | näyttää
+    saada: saa sai saanut saadaan | saari
+    viedä: vie vei vienyt viedään | vieras
+    tietää: tiesi tiennyt tiedetään tiedän | tieto
+    lohko: lohkon lohkossa lohkot | loikka
+    kuollut: kuolleen kuollutta kuolleet | kuolla
+    valita: valitsee valinnut valitaan | valta
+    juosta: juoksee juoksi juossut juostaan | juoma
+    poisto: poiston poistot poistoja | poistaa
+    hyvä: hyvän hyviä parempi paras parhaan | hyväksyä
+    ase: aseen aseita asetta | aseta
+    merkitä: merkitsee merkinnyt merkitään | merkkiä`,
   tr: `dosya: dosyalar dosyayı dosyanın dosyada dosyalarımızda | dost
     sayfa: sayfayı sayfalar sayfanın sayfasında | sayı
     kitap: kitabı kitaplar kitabın kitaba | kitapçı
@@ -89,7 +180,18 @@ const words: Readonly<Record<string, string>> = {
     kelime: kelimeler kelimeyi kelimenin | kelle
     yazmak: yazdı yazıyor yazacak yazmış | yazılım
     renk: rengi renkler rengin | renkli
-    ekran: ekranı ekranda ekranın | ekip`,
+    ekran: ekranı ekranda ekranın | ekip
+    kayıt: kaydı kayıtlar kaydını kaydın | kayık
+    hak: hakkı haklar hakkın | hakem
+    su: suyu suyun sular | suç
+    vakit: vakti vakitler | vakıf
+    yemek: yedi yiyor yiyecek | yemiş
+    burun: burnu burunlar | buruk
+    oğul: oğlu oğullar | oğlak
+    isim: ismi isimler isminde | isli
+    gitmek: gider gitti gidiyor gidecek | gidon
+    bulmak: bulur buldu buluyor bulunamadı | bulut
+    küçük: küçüğü küçükler | küçümsemek`,
   ja: `開く: 開いて 開きます 開かない 開けば 開いた | 開発
     書く: 書いて 書きます 書かない 書いた | 書店
     消す: 消して 消します 消さない 消した | 消費
@@ -101,7 +203,16 @@ const words: Readonly<Record<string, string>> = {
     見る: 見て 見ます 見ない 見た | 見学
     閉じる: 閉じて 閉じます 閉じない | 閉店
     速い: 速く 速かった | 速度
-    変える: 変えて 変えます 変えた | 変化`,
+    変える: 変えて 変えます 変えた | 変化
+    来る: 来ます 来た 来て 来ない 来れば | 来週 来年
+    食べる: 食べます 食べた 食べて 食べない | 食事
+    死ぬ: 死にます 死んだ 死なない | 死亡
+    泳ぐ: 泳ぎます 泳いだ 泳がない | 水泳
+    待つ: 待ちます 待った 待たない | 期待
+    追加する: 追加します 追加された 追加して | 追放
+    出る: 出ます 出た 出ない | 出口
+    美しい: 美しく 美しかった 美しくない | 美人
+    良い: 良く 良かった 良ければ | 良心`,
 };
 
 it.each(Object.keys(words))(

@@ -1,4 +1,4 @@
-import type { StemWithEndings } from './endings';
+import type { StemWithEndings } from '../endings';
 
 /** Ends of infinitives, each with that of its participle, which dictionaries have as a word of its own. */
 const PARTICIPLES: readonly (readonly [RegExp, string])[] = [
@@ -12,6 +12,8 @@ const PARTICIPLES: readonly (readonly [RegExp, string])[] = [
   [/(?<=com|ex|dis)poner$/, 'puest'],
   [/(?<=des|re)hacer$/, 'hech'],
   [/satisfacer$/, 'satisfech'],
+  [/^poner$/, 'puest'],
+  [/^hacer$/, 'hech'],
 ];
 
 const ENDINGS = /^[oa]s?$/;

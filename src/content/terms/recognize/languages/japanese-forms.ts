@@ -1,4 +1,4 @@
-import type { PartOfSpeech } from '../termbase';
+import type { PartOfSpeech } from '../../termbase';
 
 /** A form of a Japanese term: its unchanged part, and what may follow it. */
 export interface JapaneseForm {
@@ -35,6 +35,9 @@ const ROWS: Readonly<Record<string, RegExp>> = {
   む: row('ま', 'み', 'む', 'め', 'も', 'ん[でだ]'),
   る: row('ら', 'り', 'る', 'れ', 'ろ', 'っ[てた]'),
 };
+/** `行って` after a direction; otherwise it is a form of `行う`. */
+const WENT = /^っ[てた]/;
+const WHERETO = /^[にへ]$/;
 const GOING = row('か', 'き', 'く', 'け', 'こ', 'け');
 const ONE_STEM = new RegExp(
   `^(?:る(?!い)|[てたまられよろずぬ、。)）]|な[いかけがさくら]|つつ|ちゃ|そう|や[すが]|ん|させ|${AFTER_STEM})`,
@@ -54,7 +57,7 @@ const DOING = /^(?:し(?!い)|さ[れせ]|す[るれべ]|せ[ずよねん]|し�
  * there; most of those (`取る`, `入る`) are of the other kind.
  */
 const BEFORE_RU =
-  /(?:[いきしちにひみりぎじびぴえけせてねへめれげぜでべぺ]|(?<!\p{Script=Han})[見着出寝得経似煮射居診観干]|出来)る$/u;
+  /(?:[いきしちにひみりぎじびぴえけせてねへめれげぜでべぺ]|(?<!\p{Script=Han})[見着出寝得経似煮射居診観干来]|出来)る$/u;
 
 /**
  * Words of their own that look like forms of verbs and adjectives: `極めて`, `つまり`, but not `及びます`. After the
@@ -90,6 +93,7 @@ export function japaneseForms(term: string, partOfSpeech?: PartOfSpeech): readon
     forms.push({ stem, next: verb });
     const alone = STEM_ALONE[last];
     if (alone !== undefined && verb !== GOING) forms.push({ stem, next: alone, before: HONORIFIC });
+    if (verb === GOING) forms.push({ stem, next: WENT, before: WHERETO });
   }
   if (BEFORE_RU.test(term)) forms.push({ stem, next: ONE_STEM, own: OF_ONE_STEM });
   if (last === 'い')

@@ -1,8 +1,8 @@
-import type { PartOfSpeech } from '../termbase';
-import type { StemWithEndings } from './endings';
-import { foldWord, withoutAccents, withoutEszett } from './fold';
+import type { PartOfSpeech } from '../../termbase';
+import type { StemWithEndings } from '../endings';
+import { foldWord, withoutAccents, withoutEszett } from '../fold';
 import { strongVerbStems } from './german-strong-verbs';
-import type { Lemmas } from './lemmas';
+import type { Lemmas } from '../lemmas';
 
 /** The kinds of words that a word of a term may be. */
 interface Kinds {

@@ -1,5 +1,5 @@
-import type { PartOfSpeech } from '../termbase';
-import type { StemWithEndings } from './endings';
+import type { PartOfSpeech } from '../../termbase';
+import type { StemWithEndings } from '../endings';
 
 /** Endings of masculine nouns, and of feminine ones in a consonant: `kódu`, `úrovně`, `velikostí`. */
 const AFTER_CONSONANT = /^(?:[aueěiyoí]|em|ovi|ové|ům?|ů|e(?:ch|m|mi)|ích|ách|ám|ami|ími|m?i|ím|ou)?$/;

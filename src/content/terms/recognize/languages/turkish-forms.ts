@@ -1,6 +1,6 @@
-import type { PartOfSpeech } from '../termbase';
-import type { StemWithEndings } from './endings';
-import { foldWord } from './fold';
+import type { PartOfSpeech } from '../../termbase';
+import type { StemWithEndings } from '../endings';
+import { foldWord } from '../fold';
 
 const PLURAL = 'l[ae]r';
 const POSSESSIVE = '(?:[ıiuü]?m(?:[ıiuü]z)?|[ıiuü]?n(?:[ıiuü]z)?|s?[ıiuü]|l[ae]r[ıi])';

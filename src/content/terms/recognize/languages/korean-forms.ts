@@ -1,4 +1,4 @@
-import type { StemWithEndings } from './endings';
+import type { StemWithEndings } from '../endings';
 
 const PLURAL = '들';
 const PARTICLE =

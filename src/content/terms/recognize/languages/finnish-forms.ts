@@ -1,7 +1,8 @@
-import type { PartOfSpeech } from '../termbase';
-import type { StemWithEndings } from './endings';
+import type { PartOfSpeech } from '../../termbase';
+import type { StemWithEndings } from '../endings';
+import { grades, strongGrades } from './finnish-grades';
+import { finnishVerbStems, PARTICLE } from './finnish-verbs';
 
-const PARTICLE = '(?:kin|k[aä][aä]n|k[oö](?:h[aä]n)?|h[aä]n|p[aä]s?)';
 /** Owners after a vowel, and particles after everything. */
 const OWNER = '(?:ni|si|ns[aä]|mme|nne)';
 const AFTER = `${OWNER}?${PARTICLE}?`;
@@ -27,6 +28,11 @@ const PLURAL = `(?:[aä](?:[aä]n)?|en|h?in|${OWNER}|(?:${LOCAL})${OWNER}?)`;
 /** Endings of the plural after a stem that ends in its `i`, or in a vowel before its `i` or `j`. */
 const AFTER_I = new RegExp(`^${PLURAL}${PARTICLE}?$`);
 const AFTER_O = new RegExp(`^(?:[ij]${PLURAL}|(?:i?den|itten|itä|ita)${OWNER}?)${PARTICLE}?$`);
+/** As \`AFTER_O\`, in a word of two syllables: \`kirjoja\`, and no \`kirjoita\`. */
+const AFTER_SHORT_O = new RegExp(
+  `^(?:j[aä]\\p{L}{0,4}|[ij](?!t?[aä])${PLURAL}|i?den${OWNER}?)${PARTICLE}?$`,
+  'u',
+);
 /** Endings of a base form that other cases than the partitive do not have. */
 const BASE = new RegExp(`^(?:t[aä](?:[aä]n)?)?${AFTER}$`);
 const BASE_IN_E = new RegExp(`^(?:tt[aä](?:[aä]n)?)?${AFTER}$`);
@@ -40,22 +46,6 @@ const COMPARATIVE = /^(?:mpi(?:en|[aä])?|m[mp][aäi]\p{L}{0,6})$/u;
 const SUPERLATIVE = /^(?:in|im[mp]\p{L}{1,6})$/u;
 const AFTER_ADVERB = new RegExp(`^${PARTICLE}?$`);
 
-/** Endings of a verb in person and time. */
-const PERSON = '(?:n|t|mme|tte|v[aä]t|[aeiouyäö]|i?si(?:n|t|mme|tte|v[aä]t)?|i(?:n|t|mme|tte|v[aä]t)?)';
-const NAMED =
-  '(?:m(?:[aä](?:[aä]n|ss[aä]|st[aä]|ll[aä]|tt[aä]|t|n)?|inen|is\\p{L}{1,7})|v[aä](?:n|t|[aä]n?|j[aä]|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n[aä]|ks[ie]\\p{L}{0,4}|mpi\\p{L}{0,4}|mm[aä]\\p{L}{0,3}|sti)?|vi(?:[aä]|en|in|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n[aä]|ksi)|nut|nyt|nee\\p{L}{1,5}|ess[aä]|en|k[oö][oö]n|k[aä][aä]|[aä]ksee?n?|[aä]k)';
-const VERB = new RegExp(`^(?:${PERSON}|${NAMED})?${PARTICLE}?$`, 'u');
-const VERB_WEAK = new RegExp(`^(?:n|t|mme|tte|i(?:n|t|mme|tte))?${PARTICLE}?$`);
-/** As `VERB`, after a consonant, which is no form without an ending. */
-const VERB_AFTER_CONSONANT = new RegExp(`^(?:${PERSON}|${NAMED})${PARTICLE}?$`, 'u');
-const PAST = /^n(?:[uy]t|ee\p{L}{1,6}|e[et]?|isi\p{L}{0,4})(?:kin|k[aä][aä]n)?$/u;
-const PARTICIPLE = '(?:n|t|[aäuy]n?|j[aä]|jen|i?(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n[aä]|ksi|h?in))?';
-/** Endings of the passive and of the first infinitive. */
-const PASSIVE = new RegExp(
-  `^(?:t?[aä][aä]?n|t?t[aä][aä]?n|t?tiin|t?t[aä]isi(?:in)?|(?:tt|(?<![aeiouyäö])t)[uy]${PARTICIPLE}|d(?:u|y)\\p{L}{1,6}|t?t[aä](?:v[aä]|ess[aä]|k[oö][oö]n)\\p{L}{0,6}|t?t[aä]vi\\p{L}{0,5})${PARTICLE}?$`,
-  'u',
-);
-
 /**
  * Stems of a Finnish word in its base form. Consonants between the last vowels have a strong and a weak grade
  * (`katu`, `kadu-`), and many types of nouns have a stem of their own (`asetus`, `asetukse-`).
@@ -68,7 +58,7 @@ export function finnishStems(word: string, partOfSpeech?: PartOfSpeech): readonl
     ...(partOfSpeech === 'adjective' || (isOnly('adjective') && ADJECTIVE.test(word))
       ? comparedStems(word).map(whole)
       : []),
-    ...(isOnly('verb') ? verbStems(word).map(whole) : []),
+    ...(isOnly('verb') ? finnishVerbStems(word).map(whole) : []),
   ].filter(({ stem }) => stem.length >= Math.min(3, word.length - 1));
 }
 
@@ -103,8 +93,8 @@ export function finnishFirstPart(word: string): readonly string[] {
   return [word, ...genitives, ...plurals];
 }
 
-/** Loanwords whose consonant does not change: `auto`, `auton`. */
-const SAME_GRADE = /(?:auto|foto|data|moto|loto|meta|beta)$/;
+/** Words whose consonant does not change, or in some only: `auto`, `auton`; `lohko`, `lohkon`. */
+const SAME_GRADE = /(?:auto|foto|data|moto|loto|meta|beta|hk[oöuyaä])$/;
 
 /** A stem with a changed consonant is in other cases than the one of the base form. */
 function nounEndings(word: string, stem: string): RegExp {
@@ -167,8 +157,8 @@ function pluralStems(word: string): readonly StemWithEndings[] {
     return [
       ...(hasO
         ? [
-            { stem: `${body}o`, endings: AFTER_O },
-            { stem: `${body}ö`, endings: AFTER_O },
+            { stem: `${body}o`, endings: isShort ? AFTER_SHORT_O : AFTER_O },
+            { stem: `${body}ö`, endings: isShort ? AFTER_SHORT_O : AFTER_O },
           ]
         : []),
       ...(hasI ? [{ stem: `${body}i`, endings: AFTER_I }] : []),
@@ -192,13 +182,14 @@ const TYPES: readonly (readonly [RegExp, ...string[]])[] = [
   [/is$/, '^ii', 'kse', 'ikse', 'iksi', 'is', '^ei'],
   [/es$/, '^ee', 'ekse', 'eksi', 'es'],
   [/ie$/, 'ie', 'ei'],
-  [/e$/, '^ee', '^ei', 'et'],
+  [/e$/, '^ee', '^ei'],
   [/in$/, '^ime', '^imi', 'in', 'impa', 'imma'],
   [/(?<=t)on$/, '^toma', 'toma', 'tto', 'ttoma', 'ttomi', 'ton'],
   [/(?<=t)ön$/, 'tömä', 'ttömä', 'ttömi', 'tön'],
   [/ton$/, 'ttoma', 'ttomi', 'tont'],
   [/tön$/, 'ttömä', 'ttömi', 'tönt'],
   [/n$/, 'me', 'mi'],
+  [/(?<=[lnrs])[uy]t$/, 'ee', 'ei'],
   [/ut$/, 'ue', 'ui', 'utt', 'ukka'],
   [/yt$/, 'ye', 'yi', 'ytt'],
   [/([eaä])l$/, '^el', 'ele', 'eli', 'ale', 'äle'],
@@ -211,106 +202,3 @@ const TYPES: readonly (readonly [RegExp, ...string[]])[] = [
   [/([^aeiouyäö])$/, '$i', 'i', 'e'],
   [/i$/, 'e', 'ei', 'ie'],
 ];
-
-/** Stems of a verb, by the type of its infinitive. */
-function verbStems(word: string): readonly StemWithEndings[] {
-  const stems: StemWithEndings[] = [];
-  const active = (stem: string): void =>
-    void stems.push({ stem, endings: /[aeiouyäö]$/.test(stem) ? VERB : VERB_AFTER_CONSONANT });
-  const past = (stem: string): void => void stems.push({ stem, endings: PAST });
-  const passive = (stem: string): void => void stems.push({ stem, endings: PASSIVE });
-  const [, body = '', ending = ''] =
-    /^(.{2,}?)((?<=[aeiouyäö])t[aä]|d[aä]|(?:(?<=l)l|(?<=n)n|(?<=r)r|(?<=s)t)[aä]|(?<=[aeiouyäö])[aä])$/.exec(
-      word,
-    ) ?? [];
-  if (body === '') return [];
-  if (ending.startsWith('t') && /[iy]$/.test(body)) {
-    for (const stem of [`${body}tse`, `${body}ts`, `${body}t`]) active(stem);
-    past(body);
-    passive(body);
-  }
-  if (ending.startsWith('t') && !body.endsWith('s')) {
-    for (const strong of strongGrades(body)) for (const end of ['a', 'ä', 's', 'si']) active(strong + end);
-    active(`${body}t`);
-    past(body);
-    passive(body);
-  } else if (ending.startsWith('d')) {
-    for (const stem of [body, `${body.slice(0, -2)}${body.slice(-1)}`, `${body}d`]) active(stem);
-    passive(body);
-  } else if (/^[lnrt]/.test(ending)) {
-    for (const strong of strongGrades(body.slice(0, -1))) {
-      const stem = strong + body.slice(-1);
-      for (const end of ['e', '', ending.charAt(0)]) active(stem + end);
-    }
-    for (const end of ['e', ending.charAt(0)]) active(body + end);
-    passive(body);
-  } else {
-    for (const stem of grades(body)) {
-      if (stem === body) active(stem);
-      else stems.push({ stem, endings: VERB_WEAK });
-      const endings = stem === body ? VERB : VERB_WEAK;
-      if (/[aäei]$/.test(stem)) stems.push({ stem: `${stem.slice(0, -1)}i`, endings });
-      if (stem.endsWith('a')) stems.push({ stem: `${stem.slice(0, -1)}oi`, endings });
-      passive(/[aä]$/.test(stem) ? `${stem.slice(0, -1)}e` : stem);
-    }
-  }
-  return stems;
-}
-
-/** Strong clusters before the last vowel, with their weak grades. */
-const GRADES: readonly (readonly [string, string])[] = [
-  ['kk', 'k'],
-  ['pp', 'p'],
-  ['tt', 't'],
-  ['nk', 'ng'],
-  ['nt', 'nn'],
-  ['mp', 'mm'],
-  ['lt', 'll'],
-  ['rt', 'rr'],
-  ['ht', 'hd'],
-  ['lk', 'l'],
-  ['rk', 'r'],
-  ['lk', 'lj'],
-  ['rk', 'rj'],
-  ['hk', 'hj'],
-];
-
-const VOWEL = 'aeiouyäö';
-
-/** A stem that ends in a vowel, in both grades. */
-function grades(stem: string): readonly string[] {
-  const vowels = /[aeiouyäö]{1,2}$/.exec(stem)?.[0] ?? '';
-  const body = stem.slice(0, stem.length - vowels.length);
-  const found = [stem];
-  for (const [strong, weak] of GRADES) {
-    if (body.endsWith(strong)) found.push(body.slice(0, -strong.length) + weak + vowels);
-  }
-  const before = body.charAt(body.length - 2);
-  if (/(?:uku|yky)$/.test(stem)) found.push(`${stem.slice(0, -2)}v${vowels}`);
-  if (stem.endsWith('aika')) found.push(`${stem.slice(0, -3)}ja`);
-  if (before === '') return found;
-  const isSingle = VOWEL.includes(before);
-  if (isSingle || 'hlrnm'.includes(before)) {
-    if (body.endsWith('t') && isSingle) found.push(`${body.slice(0, -1)}d${vowels}`);
-    if (body.endsWith('p')) found.push(`${body.slice(0, -1)}v${vowels}`);
-    if (body.endsWith('k') && isSingle) found.push(body.slice(0, -1) + vowels);
-  }
-  return found;
-}
-
-/** A stem as it is, and in its strong grades where it is weak: `osoit`, `osoitt`. */
-function strongGrades(body: string): readonly string[] {
-  const vowels = /[aeiouyäö]{0,2}$/.exec(body)?.[0] ?? '';
-  const root = body.slice(0, body.length - vowels.length);
-  const found = [body];
-  if (root.length < 2) return found;
-  for (const [strong, weak] of GRADES) {
-    if (weak.length > 1 ? root.endsWith(weak) : root.endsWith(weak) && !root.endsWith(strong))
-      found.push(root.slice(0, -weak.length) + strong + vowels);
-  }
-  if (root.endsWith('d')) found.push(`${root.slice(0, -1)}t${vowels}`);
-  if (root.endsWith('v')) found.push(`${root.slice(0, -1)}p${vowels}`);
-  if (VOWEL.includes(root.slice(-1)) || root === '') found.push(`${root}k${vowels}`);
-  if (vowels.length === 2) found.push(`${root}${vowels.charAt(0)}k${vowels.charAt(1)}`);
-  return found;
-}
