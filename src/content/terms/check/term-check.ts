@@ -10,7 +10,6 @@ import { keptNames } from './kept-names';
 import { addMissing, allowedTexts, termOf, type Missing, type Place } from './missing-term';
 import { outsideProse } from './outside-prose';
 import type { FoundEntry, TermIndex } from './term-index';
-import { wholeVerbs } from './separable-verbs';
 import { hasInside } from './term-inside';
 
 /** A concept of the source that has one translation in a field, for the comparison of fields. */
@@ -87,9 +86,7 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
     index,
     isCopied,
   };
-  const forbidden = inTarget.filter(
-    (place) => isForbidden(place, context) && !isInAllowedVerb(place, pair.target.words, index),
-  );
+  const forbidden = inTarget.filter((place) => isForbidden(place, context));
   // One place may be several forbidden terms: `email` is `e-mail`, too.
   const named = new Map<TermEntry, Set<string>>();
   for (const place of forbidden) {
@@ -198,10 +195,6 @@ function mayBeOtherWord({ found }: Place, text: string, index: TermIndex): boole
   return bases.some((base) => !own.has(base.toLowerCase()));
 }
 
-/** Whether a place is a part of a verb that is no forbidden one: `Zeigen` in `Zeigen Sie die Konten an`. */
-const isInAllowedVerb = ({ found }: Place, text: string, index: TermIndex): boolean =>
-  wholeVerbs(index, found.term.entry, text)(found) !== found.term.term;
-
 /** Returns whether a place is inside of one of these, by how far those reach that begin before it. */
 function covering(places: readonly Place[]): (place: Place) => boolean {
   const inOrder = places.toSorted(({ found: a }, { found: b }) => a.from - b.from);
@@ -247,8 +240,7 @@ function spansOfEntries(spoken: Context['spoken']): Context['spansOf'] {
 
 /** Undefined where the field has several translations of the concept, one of which may be a variation. */
 function useOf(entry: TermEntry, { source, right, pair, index }: Used): TermUse | undefined {
-  const wholeVerb = wholeVerbs(index, entry, pair.target.words);
-  const terms = new Set(right.map(({ found }) => wholeVerb(found)));
+  const terms = new Set(right.map(({ found }) => found.term.term));
   const [targetTerm] = terms;
   if (terms.size !== 1 || targetTerm === undefined || entry.isUntranslatable === true) return undefined;
   const [first] = source;

@@ -5,7 +5,6 @@ import { segmenterOf } from '../../text/segmenters';
 import type { Lemmas } from '../recognize/lemmas';
 import { alternativesOf } from './alternatives';
 import { isDerived } from './derived-words';
-import { hasInTwoParts } from './two-part-verbs';
 import { hasJapaneseStem, sharesStem } from './shared-stem';
 
 /** Shorter terms, and shorter other parts of a compound, are in too many words. */
@@ -44,11 +43,6 @@ export function hasInside(written: string, translations: readonly string[], lang
   if (
     language.base === 'ja' &&
     translations.flatMap(alternativesOf).some((one) => hasJapaneseStem(text, one))
-  )
-    return true;
-  if (
-    language.base === 'de' &&
-    translations.flatMap(alternativesOf).some((one) => hasInTwoParts(text, one, language.lemmas))
   )
     return true;
   if (

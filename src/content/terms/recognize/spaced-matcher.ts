@@ -1,6 +1,7 @@
 import { widestOf, type FoundTerm, type SearchedTerm, type TermMatcher } from './found-terms';
 import type { KnownWords, WordReading } from './known-words';
 import type { MatcherSources } from './matcher-sources';
+import { SeparatedVerbs } from './languages/separated-verbs';
 import { isHyphen, joinsWords, textWords, type TextWord } from './text-words';
 import { turkishHeadPlurals } from './languages/turkish-forms';
 import { WordReader } from './word-reader';
@@ -71,11 +72,13 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
   readonly #known = new Map<string, ReadWord<T>>();
   /** Returns the plurals of the last word of a compound, where those are no forms of it. */
   readonly #pluralsOf: (word: string) => readonly string[];
+  readonly #separated: SeparatedVerbs<T> | undefined;
 
   constructor(terms: readonly T[], base: string, { lemmas, memory, earlier }: MatcherSources) {
     const before = earlier instanceof SpacedMatcher ? earlier.#words : undefined;
     this.#words = new WordReader(base, { lemmas, memory, earlier: before });
     this.#pluralsOf = base === 'tr' ? turkishHeadPlurals : () => none;
+    this.#separated = base === 'de' && lemmas !== undefined ? new SeparatedVerbs(lemmas) : undefined;
     for (const term of terms) this.#add(term);
   }
 
@@ -101,6 +104,8 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
       return;
     const written = words.map((word) => word.text);
     this.#insert(term, written);
+    if (written.length === 1 && (term.partOfSpeech ?? 'verb') === 'verb')
+      this.#separated?.add(term, written[0] ?? '', (verb) => this.#words.add(verb, 'verb'));
     if (written.length > 1)
       for (const plural of this.#pluralsOf(written.at(-1) ?? ''))
         this.#insert(term, [...written.slice(0, -1), plural], written);
@@ -130,10 +135,12 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
     const before = found.length;
     const word = this.#read(first.text);
     let states: State<T>[] | undefined;
+    const separated = this.#separatedAt(search, at, word);
+    for (const term of separated) found.push({ term, from: first.from, to: first.to, isExact: false });
     for (const one of word.begun) {
       if (one.mayBeOther && this.#isOther(one.id, word, search, at)) continue;
       const read = [word];
-      this.#end(one.node, read, first.from, first.to, found);
+      if (separated.length === 0) this.#end(one.node, read, first.from, first.to, found);
       if (one.node.next.size > 0) (states ??= []).push({ node: one.node, next: at + 1, read });
     }
     if (isHyphen(text.charAt(first.to)))
@@ -148,6 +155,20 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
       if (isWhole) this.#end(node, undefined, first.from + from, first.from + to, found);
       else this.#end(node, undefined, first.from, first.to, found);
     }
+  }
+
+  /** Returns the verbs of which a word is the form without its particle: it is no form of a shorter one. */
+  #separatedAt(search: Search<T>, at: number, word: ReadWord<T>): readonly T[] {
+    const form = search.words[at];
+    if (this.#separated === undefined || form === undefined || word.ids.length === 0) return none;
+    // A verb inside of a sentence has no capital.
+    if (/^\p{Lu}/u.test(form.text) && wordBefore(search.text, search.words, at) !== undefined) return none;
+    const ids = word.ids.filter(({ id, mayBeOther }) => !mayBeOther || !this.#isOther(id, word, search, at));
+    return this.#separated.in(
+      search.text,
+      form,
+      ids.map(({ id }) => id),
+    );
   }
 
   /** Finds the terms of several words that have begun. */

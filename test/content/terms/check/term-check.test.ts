@@ -456,6 +456,11 @@ it('a German verb with its particle apart is no term that is forbidden', () => {
   expect(otherwise(showing('preferred', 'forbidden'), fields)).toEqual([]);
 });
 
+it('a forbidden verb is one with its particle apart', () => {
+  const { problems } = check([showing('preferred', 'forbidden')], 'Show all', 'Zeigt alles an.');
+  expect(problems).toMatchObject([{ check: 'term-forbidden', target: [{ from: 0, to: 5 }] }]);
+});
+
 it('a forbidden verb is none with a particle that makes it the preferred one', () => {
   const entries = [showing('forbidden', 'preferred')];
   expect(check(entries, 'Show the accounts', 'Zeigen Sie die Konten an').problems).toEqual([]);

@@ -8,6 +8,12 @@ it.each<[string, string, string, readonly string[]]>([
   ['de', 'geben', 'Es hat gegeben und wurde gebracht', ['gegeben']],
   ['de', 'Brennen', 'Die Kopie wurde gebrannt', ['gebrannt']],
   ['de', 'Hochladen', 'Die hochgeladene Seite', ['hochgeladene']],
+  ['de', 'abfahren', 'Er fährt ab, sie fuhr gestern ab und fährt heute', ['fährt', 'fuhr']],
+  ['de', 'losfahren', 'Sie fahren um acht Uhr (oder früher) los.', ['fahren']],
+  ['de', 'fahren', 'Er fährt. Sie fahren und führen', ['fährt', 'fahren']],
+  ['de', 'anzeigen', 'Zeigen Sie sie und legen Sie Dateien an', []],
+  ['de', 'anzeigen', 'Die Liste zeigt alles von Anfang an, beim Zeigen an', []],
+  ['de', 'anlegen', 'Gelegen an, angelegt', ['angelegt']],
   ['de', 'gut', 'Das bessere, am besten', ['bessere', 'besten']],
   ['fr', 'œil', 'Les yeux', ['yeux']],
   ['es', 'poder', 'El archivo puede crecer', ['puede']],
@@ -121,4 +127,13 @@ it.each<[string, string, string, readonly string[]]>([
 ])('in %s, %s is found in “%s”', (language, text, sentence, expected) => {
   const matcher = termMatcher([{ text }], language, vocabularies.lemmasOf(language));
   expect(matcher.find(sentence).map(({ from, to }) => sentence.slice(from, to))).toEqual(expected);
+});
+
+it('a German verb with its particle apart is not the shorter verb', () => {
+  const terms = [{ text: 'fahren' }, { text: 'abfahren' }];
+  const found = termMatcher(terms, 'de', vocabularies.lemmasOf('de')).find('Er fährt. Er fährt bald ab.');
+  expect(found.map(({ term, from }) => [term.text, from])).toEqual([
+    ['fahren', 3],
+    ['abfahren', 13],
+  ]);
 });

@@ -44,7 +44,9 @@ export function strongVerbStems(infinitive: string): readonly StemWithEndings[] 
     };
     add(own.present, PRESENT);
     add(own.past, PAST);
-    if (own.past !== '-') add(own.past.replace(/au|[aou](?=[^aou]*$)/, umlaut), SUBJUNCTIVE);
+    // `führen` is another verb than `fahren`.
+    if (own.past !== '-' && own.past !== 'fuhr')
+      add(own.past.replace(/au|[aou](?=[^aou]*$)/, umlaut), SUBJUNCTIVE);
     if (own.participle === '-') add(`ge${word.slice(at).replace(/e?n$/, '')}`, PARTICIPLE);
     else for (const between of ['', 'ge']) add(between + own.participle, PARTICIPLE);
     if (own.participle.endsWith('t')) add(`ge${own.participle}`, PARTICIPLE_IN_T);

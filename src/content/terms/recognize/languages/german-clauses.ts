@@ -8,7 +8,7 @@ export const CLAUSE_END = /[,:;!?()\n…–—]|\.(?!\d)/u;
 export const IN_BRACKETS = /\([^()]*\)/gu;
 /** Characters that may stand after the particle, at the end of a clause. */
 const QUOTES = /["'“”„‟’‘‚«»‹›]/gu;
-export const AND = /\s(?:und|oder|sowie|aber|bzw)(?=\s)/gu;
+const AND = /\s(?:und|oder|sowie|aber|bzw)(?=\s)/gu;
 
 /** A part of a German text up to a conjunction. */
 export interface Clause {
