@@ -1,8 +1,7 @@
 import type { ParsedPair } from '../checks/parsed/parsed-pair';
 import type { ParsedValue } from '../checks/parsed/parsed-value';
-import { tokenizeHtml } from '../html/tokenize';
-import { VOID_ELEMENTS } from '../html/void-elements';
 import { sentencePairs, type SentencePair } from './sentence-pairs';
+import { unitMarkup } from './unit-markup';
 
 /** A segment and its translation, as the memory keeps them. */
 export interface MemoryUnit {
@@ -77,24 +76,13 @@ export function onOneLine(text: string): string {
 }
 
 /** Returns a part of a value with its inline tags. A value of this text alone is taken whole. */
-function markupOf({ raw, isHtml, readable, tags }: ParsedValue, { start, end }: Range): string | undefined {
+function markupOf(value: ParsedValue, { start, end }: Range): string | undefined {
+  const { raw, isHtml, readable, tags } = value;
   if (!isHtml || tags.length === 0) return undefined;
   const isWhole =
     readable.text.slice(0, start).trim() === '' &&
     readable.text.slice(end).trim() === '' &&
     raw.length < 2 * longestSide;
   const { from, to } = readable.spanOf(start, end);
-  const markup = (isWhole ? raw : raw.slice(from, to)).trim();
-  return markup.includes('<') && isBalanced(markup) ? markup : undefined;
-}
-
-/** Whether every start tag of markup has its end tag. */
-export function isBalanced(markup: string): boolean {
-  const open: string[] = [];
-  for (const piece of tokenizeHtml(markup)) {
-    if (piece.kind !== 'tag' || piece.isSelfClosing || VOID_ELEMENTS.has(piece.name)) continue;
-    if (!piece.isEnd) open.push(piece.name);
-    else if (open.pop() !== piece.name) return false;
-  }
-  return open.length === 0;
+  return unitMarkup(value, isWhole ? { start: 0, end: raw.length } : { start: from, end: to });
 }

@@ -4,7 +4,8 @@ import { encodeText } from '../../html/decode-text';
 import { plainText } from '../../html/plain-text';
 import { tokenizeHtml } from '../../html/tokenize';
 import { untranslatableRanges } from '../../html/untranslatable';
-import { isBalanced, onOneLine } from '../field-units';
+import { onOneLine } from '../field-units';
+import { isBalanced } from '../unit-markup';
 
 /** A text of a unit. */
 export interface TmxSegment {

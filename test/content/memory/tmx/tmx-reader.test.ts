@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBalanced, onOneLine } from '../../../../src/content/memory/field-units';
+import { onOneLine } from '../../../../src/content/memory/field-units';
+import { isBalanced } from '../../../../src/content/memory/unit-markup';
 import { StreamDecoder } from '../../../../src/content/memory/tmx/stream-decoder';
 import { TmxReader, type TmxTranslation } from '../../../../src/content/memory/tmx/tmx-reader';
 import { tmxEnd, tmxStart, tmxUnit } from '../../../../src/content/memory/tmx/tmx-writer';
