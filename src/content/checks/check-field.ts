@@ -113,10 +113,12 @@ const checksOfEmpty: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml]
 
 /**
  * The name of a message, or the picture of a manual with its checksum, whose text only the translators write,
- * like `translator-credits`.
+ * like `translator-credits`, "Your names" and `calendar:week_start:0`.
  */
 const MESSAGE_KEY =
-  /^(?:translators?-credits|[a-z]+(?:_[a-z]+){2,}|(?:@@image:|external ref=)\s?'[^']{1,200}';? md5=\S{1,40})$/;
+  /^(?:translators?[-_]credits|Your (?:names|emails)|[a-z]+(?:_[a-z]+){2,}|[a-z]+(?:[:_][a-z]+){1,4}:\d|(?:@@image:|external ref=)\s?'[^']{1,200}';? md5=\S{1,40})$/;
+/** A heading in place of which the translators give their names and addresses. */
+const CREDITS = /^Translators:?$/;
 const checksOfKeys: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml, corruptedText, tagNesting]);
 
 /**
@@ -135,8 +137,11 @@ export function checkField(
 /** As `checkField`, for a field that is parsed already. */
 export function checkPair(pair: ParsedPair, only?: ReadonlySet<CheckId>): readonly Problem[] {
   const problems = new ProblemCollector(only);
-  const isKey = MESSAGE_KEY.test(pair.source.raw) && pair.target.raw !== pair.source.raw;
-  const isEmpty = hasNothing(pair.target) && !hasNothing(pair.source);
+  const { source, target } = pair;
+  const isKey =
+    (MESSAGE_KEY.test(source.raw) && target.raw !== source.raw) ||
+    (CREDITS.test(source.raw) && /[@\n]/.test(target.raw));
+  const isEmpty = hasNothing(target) && !hasNothing(source);
   for (const check of checks) {
     if (isEmpty && !checksOfEmpty.has(check)) continue;
     if (isKey && !checksOfKeys.has(check)) continue;

@@ -201,7 +201,7 @@ export function smallAfterStop(
     if (isMarkOfName(target, index)) continue;
     // An abbreviation that the source has as well ("Cal. exposure"), or that opens a bracket ("(esim. …").
     if (
-      /\p{L}\. \p{Ll}/u.test(source.prose) ||
+      /\p{L}\. [&_]?\p{Ll}/u.test(source.prose) ||
       /[(（]\p{L}{1,10}\. $/u.test(target.prose.slice(Math.max(0, index - 14), index))
     )
       continue;
@@ -238,4 +238,4 @@ const stopsIn = ({ prose }: ParsedValue): number => prose.match(STOP)?.length ??
 const AFTER_LONG_WORD = /[\p{Ll}\p{M}]{7}[.?!] $/u;
 const STOP = /\p{L}{2}[.?!](?=\s|$)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
-const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{4}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(-])/gu;
+const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{4}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(=-])/gu;

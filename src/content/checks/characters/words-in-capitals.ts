@@ -17,7 +17,7 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
   if (
     after.length > before.length &&
     // Each of the source's words stands beside its translation: «VEA TAMBIÉN» («SEE ALSO»).
-    !(before.length > 1 && isSaidTwice(before, after)) &&
+    !(before.length > 0 && isSaidTwice(before, after, target)) &&
     before.every(({ word }) => known.has(word)) &&
     // Capitals with an ending, a value or two letters count too: "CLEARed", "METHOD='replace'", "RE".
     (source.prose.match(ANY_CAPITALS)?.length ?? 0) === before.length
@@ -31,6 +31,8 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
       // A name in brackets explains the words before it: "(SIGLOST)".
       if (/[(（]$/.test(target.prose.slice(0, at)) && /^[)）]/.test(target.prose.slice(at + word.length)))
         continue;
+      // The argument of an option: "--addbook=FILE".
+      if (/(?:^|\s)--?[a-z][a-z-]{0,30}[ =]$/i.test(target.prose.slice(Math.max(0, at - 34), at))) continue;
       // The rest of a name whose beginning looks like a placeholder: "%ADMINDIR%".
       if (/[\p{L}%]/u.test(target.raw[span.from - 1] ?? '')) continue;
       if (before.some((one) => known.has(one.word) && isOfOneKind(one.word, word))) continue;
@@ -70,9 +72,17 @@ const emphasisIn = ({ tags }: ParsedValue): number =>
   tags.filter(({ name, isEnd }) => !isEnd && /^(?:em|strong|b|i)$/.test(name)).length;
 
 /** Whether the words of the source stand as one, or each beside its own, among as many others. */
-function isSaidTwice(before: readonly CapitalWord[], after: readonly CapitalWord[]): boolean {
+function isSaidTwice(
+  before: readonly CapitalWord[],
+  after: readonly CapitalWord[],
+  { prose }: ParsedValue,
+): boolean {
   const size = before.length;
   if (after.length !== size * 2) return false;
+  const [first, second] = after;
+  // A single word is its translation where only brackets and quotation marks are between both.
+  if (size === 1 && first !== undefined && second !== undefined)
+    return /^[\s"'“”«»]{0,3}[(（]["'“”«»]?$/u.test(prose.slice(first.at + first.word.length, second.at));
   const ofSource = new Set(before.map(({ word }) => word));
   const marks = after.map(({ word }) => ofSource.has(word));
   const isBlock = [0, size].some((from) => marks.slice(from, from + size).every(Boolean));

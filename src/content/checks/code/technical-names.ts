@@ -52,6 +52,7 @@ function compareKind(
     if (source.raw.replaceAll(/<[^<>]*>/g, '').trim() === text && (isMissing || /^[A-Za-z]+$/.test(text)))
       continue;
     if (isArgumentIn(source.raw, text) || isInAttribute(source, places.source[0])) continue;
+    if (isInCapitals(source.prose, target.prose, text)) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
       continue;
     const other = added.find((one) => one.text !== text && isNear(one.text, text, furthest));
@@ -131,6 +132,15 @@ function endsInArgument(name: string, source: ParsedValue, target: ParsedValue):
 
 /** The path of a menu, whose names are translated: /Help/About. */
 const MENU = /^(?:\/(?=_?\p{Lu})[\p{L}_]+)+$/u;
+
+/** Whether most words of both texts are in capitals: "I MUST AVENGE MY BROTHERS!", "NO PSET specified". */
+const isInCapitals = (source: string, target: string, name: string): boolean =>
+  /^\p{Lu}+$/u.test(name) && [source, target].every((prose) => isMostlyCapital(prose));
+
+const isMostlyCapital = (prose: string): boolean => {
+  const words = prose.match(/\p{L}{2,40}/gu) ?? [];
+  return words.length >= 3 && words.filter((word) => /^\p{Lu}+$/u.test(word)).length * 2 > words.length;
+};
 
 /** Whether a word in capitals is only one of a text in capitals, and so no abbreviation. */
 const isShouted = (prose: string, name: string, end: number): boolean =>

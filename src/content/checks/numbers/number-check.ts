@@ -25,8 +25,10 @@ import {
   isOfOpenList,
   isPolygon,
   isSaidOtherwise,
+  isSign,
   isThousands,
   isVersion,
+  isWeek,
 } from './number-wordings';
 import { SaidNumbers } from './said-numbers';
 import { spelledNumbers } from './spelled-numbers';
@@ -73,6 +75,9 @@ export const numberCheck: FieldCheck = {
         someExtra.some((one) => areOneYear(token, source, one)) ||
         isBillion(token, source.words, someExtra) ||
         isHalf(token, source.words, target.words) ||
+        isWeek(token, source.words, target.words) ||
+        isSign(token, source.words, target.words) ||
+        someExtra.some((one) => areOneYear(one, target, token)) ||
         isVersion(token, pair)
       )
         continue;
@@ -98,6 +103,7 @@ export const numberCheck: FieldCheck = {
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
       if (someMissing.some((one) => `${one.text}.0` === token.text)) continue;
+      if (someMissing.some((one) => areOneYear(token, target, one))) continue;
       if (someMissing.some((one) => areOneYear(one, source, token) || isBillion(one, source.words, [token])))
         continue;
       problems.add(

@@ -161,18 +161,22 @@ export function joinedLike(
   return [...joined];
 }
 
+/** A name before a number; `_` alone marks an access key: "Worm _1", "蟲蟲_1", "ISO-8859-_16". */
+const IN_NAME =
+  /(?:[\p{Script=Latin}\p{M}][-_.]?|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}-]_)$/u;
+
 function tokenAt(
   text: string,
   { text: found, start }: FoundNumber,
   language: CheckedLanguage,
 ): NumberToken | undefined {
   const before = text.slice(Math.max(0, start - 5), start);
-  if (/(?:[\p{Script=Latin}\p{M}][-_.]?|\S_)$/u.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before))
-    return undefined;
+  if (IN_NAME.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before)) return undefined;
   const end = start + found.length;
   if (isInDigest(text, start, end)) return undefined;
   // 3D is a word in many languages.
-  if (/^[234]$/.test(found) && /^[ -]?[&_]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3)))
+  const isArgument = before.endsWith('%');
+  if (!isArgument && /^[234]$/.test(found) && /^[ -]?[&_]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3)))
     return undefined;
   // In plain text that a program reads as HTML, &#8217; is an apostrophe.
   if (before.endsWith('&#') && text[end] === ';') return undefined;
@@ -202,7 +206,11 @@ function tokenAt(
     parts: /[^0-9]/.test(digits)
       ? digits.split(/[^0-9]+/).map((part, at) => (at === 0 ? sign : '') + String(Number(part)))
       : [],
-    unit: unitAt(text, start, end),
+    // The sign of an argument is no percent sign: "%1 folder".
+    unit:
+      isArgument && !PERCENT_FIRST.has(language.base) && /^[1-9]$/.test(found) && text[end] !== '%'
+        ? undefined
+        : unitAt(text, start, end),
     isFullHour: digits === '00' && /[:.hH時时]\s?$/.test(before),
     whole: undefined,
   };

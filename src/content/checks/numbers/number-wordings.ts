@@ -88,11 +88,11 @@ export const isCounter = (
   { text, start, end }: NumberToken,
   { target, targetLanguage }: ParsedPair,
 ): boolean =>
-  (isUnspaced(targetLanguage) && COUNTED.test(text.normalize('NFKC') + target.words.slice(end, end + 4))) ||
+  (isUnspaced(targetLanguage) && COUNTED.test(text.normalize('NFKC') + target.words.slice(end, end + 13))) ||
   (/^\d{3}$/.test(text) && /\d[ \u00a0\u202f]$/u.test(target.words.slice(start - 2, start)));
 
 const COUNTED =
-  /^(?:[2-9] ?(?:つ|種|个|個|종|가지)|1 ?(?:つ|行|列|回|人|枚|文字|段落|ページ|单词|単語)|(?:[2486]|16|32) ?分(?:音符|休符))/u;
+  /^(?:[2-9] ?(?:つ|種|个|個|종|가지)|1 ?(?:つ|行|列|回|人|枚|文字|段落|ページ|单词|単語)|1 ?[\p{Script=Katakana}\p{Script=Han}ー]{1,8}(?:あたり|当たり|当り|につき|ごと)|10 ?キー|(?:[2486]|16|32) ?分(?:音符|休符))/u;
 
 /** Whether it is the one of "1/100" for "100ths". */
 export const isNumerator = ({ text, end }: NumberToken, words: string, before: string): boolean => {
@@ -127,7 +127,7 @@ export const isInThousands = (
 ): boolean =>
   /^[kK](?!\p{L})/u.test(words.slice(end, end + 2)) && missing.some((one) => one.text === `${text}000`);
 
-/** Whether a year is said with two digits and with four: '94, 01/06/94, 1994. */
+/** Whether a year is said with two digits and with four: '94, 01/06/94, 1994, 2012-14. */
 export const areOneYear = (
   { text, start }: NumberToken,
   { words }: ParsedValue,
@@ -148,12 +148,29 @@ export const isBillion = (
   /^\s?billion/.test(words.slice(end, end + 9)) &&
   others.some((one) => one.text.replaceAll(/\D/g, '') === String(Math.round(Number(text) * 1000)));
 
-/** Whether the other side says 1/2 in a word, in a text of usual length. */
-export const isHalf = ({ text, start }: NumberToken, words: string, other: string): boolean =>
-  text === '2' && words.slice(start - 2, start) === '1/' && HALF.test(other.slice(0, mostSearched));
+/** Whether the other side says 1/2, 30 minutes or 500 ms in a word, in a text of usual length. */
+export const isHalf = ({ text, start, end }: NumberToken, words: string, other: string): boolean =>
+  ((text === '2' && words.slice(start - 2, start) === '1/') ||
+    (text === '1' && /^\/2(?!\d)/.test(words.slice(end, end + 3))) ||
+    (text === '30' && /^[ -]?min/.test(words.slice(end, end + 4))) ||
+    (text === '500' && /^ ?m(?:illi)?s/.test(words.slice(end, end + 7)))) &&
+  HALF.test(other.slice(0, mostSearched));
 
 const HALF =
-  /(?<!\p{L})(?:half|halb|halv|hälft|demi|moitié|mitad|medi[oa]|met[àa]|mezz|metade|mei[oa]|пол|pół|poł|puol|yarı)|半/iu;
+  /(?<!\p{L})(?:half|halb|halv|hälft|demi|moitié|mitad|medi[oa]|met[àa]|mezz|metade|mei[oa]|пол|пів|pół|poł|půl|pol|puol|fél|yarı|חצי|نصف)|[半½]/iu;
+
+/** Whether the other side says 7 days as a week, in a text of usual length. */
+export const isWeek = ({ text, end }: NumberToken, words: string, other: string): boolean =>
+  text === '7' &&
+  /^[ -]days?(?![a-z])/.test(words.slice(end, end + 6)) &&
+  WEEK.test(other.slice(0, mostSearched));
+
+const WEEK =
+  /(?<!\p{L})(?:woch|semain|seman|settiman|week|veck|uge|uke|viik|tydzie|tygod|týd|недел|тиж|hafta|hét|εβδομ|săptăm|setman|tuần|minggu|pekan|שבוע|أسبوع)|[週周]|주(?:간|일)|สัปดาห์/iu;
+
+/** Whether the other side says that a number is negative or positive, and compares nothing: "N < 0". */
+export const isSign = ({ text, start }: NumberToken, words: string, other: string): boolean =>
+  text === '0' && /[<>]=? ?$/.test(words.slice(Math.max(0, start - 3), start)) && !/[<>≤≥]/.test(other);
 
 /** Whether the other side has a version as a part of a word, as languages without spaces do: 「はv3.5.0以降」. */
 export const isVersion = ({ text, start }: NumberToken, { source, target }: ParsedPair): boolean =>
@@ -186,7 +203,7 @@ export const isFraction = ({ text }: NumberToken, prose: string): boolean =>
   (/^0[.,]01$/.test(text) && /\bhundredths?\b/i.test(prose)) ||
   (text === '0' && /\b(?:non-?)?zero(?:es)?\b/i.test(prose)) ||
   (text === '2' && /\bsecondary\b/i.test(prose)) ||
-  (/^[14]5$/.test(text) && /\bquarters?\b/i.test(prose));
+  (/^[14]?[45]$/.test(text) && /\bquarters?\b/i.test(prose));
 
 /** Chinese, Japanese and Korean count the corners of a hexagon: "6각형". */
 export const isPolygon = ({ end }: NumberToken, words: string): boolean =>

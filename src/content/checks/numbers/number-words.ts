@@ -141,7 +141,7 @@ const lists: Readonly<Record<string, WordList>> = {
     hundreds: 'stulec dwieście|dwustu trzyst czteryst pięćset sześćset siedemset osiemset dziewięćset',
     others: { dwadzieścia: 20, tysi: 1000, trój: 3, dwój: 2, pół: 0.5, poł: 0.5 },
     areStems: true,
-    whole: { sto: 100, stu: 100 },
+    whole: { brak: 0, żaden: 0, żadna: 0, żadne: 0, żadnych: 0, sto: 100, stu: 100 },
   },
   cs: {
     cardinals:
@@ -149,7 +149,7 @@ const lists: Readonly<Record<string, WordList>> = {
     ordinals: 'prvn druh třet čtvrt pát šest sedm osm devát desát',
     others: { dvacet: 20, stolet: 100, stovk: 100, tisíc: 1000, pol: 0.5, půl: 0.5 },
     areStems: true,
-    whole: { sto: 100, sta: 100, stě: 100 },
+    whole: { žádný: 0, žádná: 0, žádné: 0, žádných: 0, sto: 100, sta: 100, stě: 100 },
   },
   ru: {
     cardinals:
@@ -161,7 +161,7 @@ const lists: Readonly<Record<string, WordList>> = {
       'столет|сотн двест|двухсот|двумст трист|трехсот|трёхсот|тремст четырест|четырехсот|четырёхсот|четыремст пятьсот|пятисот шестьсот|шестисот семьсот|семисот восемьсот|восьмисот девятьсот|девятисот',
     others: { двадцат: 20, тысяч: 1000, пол: 0.5, двойк: 2, тройк: 3, четвёрк: 4 },
     areStems: true,
-    whole: { сто: 100, ста: 100 },
+    whole: { нет: 0, никаких: 0, сто: 100, ста: 100 },
   },
   uk: {
     cardinals:
@@ -170,13 +170,14 @@ const lists: Readonly<Record<string, WordList>> = {
     hundreds: 'століт|сотн двіст|двохсот трист|трьохсот чотирист|чотирьохсот',
     others: { двадцят: 20, тисяч: 1000, пів: 0.5, двійк: 2, трійк: 3, четвірк: 4 },
     areStems: true,
-    whole: { сто: 100, ста: 100 },
+    whole: { немає: 0, нема: 0, жодного: 0, жодної: 0, жодних: 0, сто: 100, ста: 100 },
   },
   tr: {
     cardinals: 'sıfır bir|tek iki|çift üç dört|dörd beş altı yedi sekiz dokuz on onbir oniki|düzine',
     ordinals: 'ilk|birinci ikinci',
     others: { yirmi: 20, otuz: 30, elli: 50, yüz: 100, bin: 1000, yarı: 0.5, buçuk: 0.5 },
     areStems: true,
+    whole: { yok: 0, hiç: 0, hiçbir: 0 },
   },
   hu: {
     cardinals:
@@ -184,6 +185,7 @@ const lists: Readonly<Record<string, WordList>> = {
     ordinals: 'első másod harmad negyed ötöd hatod heted nyolcad kilenced tized',
     others: { húsz: 20, száz: 100, ezer: 1000, fél: 0.5 },
     areStems: true,
+    whole: { nincs: 0, nincsenek: 0 },
   },
   ar: {
     cardinals: 'صفر واحد|واحدة اثن|كلا ثلاث أربع|اربع خمس ست سبع ثمان تسع عشر',
@@ -233,6 +235,7 @@ const lists: Readonly<Record<string, WordList>> = {
       절반: 0.5,
     },
     areStems: true,
+    whole: { 없음: 0, 없습니다: 0, 없는: 0 },
   },
   id: {
     cardinals: 'nol satu dua|kedua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas selusin',

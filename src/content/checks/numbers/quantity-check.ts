@@ -87,6 +87,12 @@ function around(text: string, { start, end }: NumberToken, reach: number): strin
 const reachOf = (words: string, { end }: NumberToken): number =>
   /^\s?(?:mil|mld|mrd|мил|мрд|млрд|bil|mio|tri)/iu.test(words.slice(end, end + 6)) ? 28 : 14;
 
+/** The form of a message for one has the number itself: "%1 folder selected", "1 složka". */
+const isForOne = (words: string, { text, start, end }: NumberToken): boolean =>
+  text === '1' &&
+  words[start - 1] === '%' &&
+  /^ [a-z]{2,20}[a-rt-z](?![a-z])/.test(words.slice(end, end + 24));
+
 function compareSigns(
   pair: ParsedPair,
   token: NumberToken,
@@ -101,6 +107,7 @@ function compareSigns(
       continue;
     // In a message with conversions `%%` is a percent sign.
     if (unit === '%' && target.raw.includes('%%')) continue;
+    if (unit === '%' && isForOne(source.words, token)) continue;
     // The unit may be said once for several numbers, or stand in another place.
     if (sign.test(target.words) && countOf(source.words, sign) <= countOf(target.words, sign)) continue;
     report(pair, token, others, unit, problems);

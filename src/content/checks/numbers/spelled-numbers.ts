@@ -71,8 +71,9 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
     const isTens = value !== undefined && value >= 10 && value < 100 && value % 10 === 0;
     tens = isTens ? { value, end: index + found.length } : undefined;
   }
-  // Arabic says two things by the ending of their name: ثانيتان. Many plurals end so, too, but for the ت.
-  if (language.base === 'ar' && /\p{L}{2}ت(?:ان|ين)(?!\p{L})/u.test(text)) values.add('2');
+  // Arabic says two things by the ending of their name: ثانيتان. Many plurals end so, too, but for ت and ئ.
+  if (language.base === 'ar' && /\p{L}{2}(?:ت(?:ان|ين)|ئين)(?!\p{L})/u.test(text)) values.add('2');
+  for (const [base, name] of BASES) if (name.test(text)) values.add(base);
   // "half a dozen"
   if (values.has('0.5') && values.has('12')) values.add('6');
   // "one and a half"
@@ -102,6 +103,14 @@ function romanValue(roman: string): number {
   );
   return digits.reduce<number>((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
 }
+
+/** Number systems by their names, which are much the same in many languages. */
+const BASES: readonly (readonly [base: string, name: RegExp])[] = [
+  ['2', /bin[aäáà](?:r|ir)|dwójk|dvojk|двоичн|двійков|ikili|이진/iu],
+  ['8', /o[ck]tal|ósemk|osmičk|восьмеричн|вісімков|sekizli|팔진/iu],
+  ['10', /d[eé][cz]i?mal|dziesiętn|desítk|десятичн|десятков|ondalık|십진/iu],
+  ['16', /hexa|szesnastk|šestnáct|шестнадцатеричн|шістнадцятков|onaltılı|십육진/iu],
+];
 
 /** The clock of twelve hours. */
 const HALF_DAYS = /\bam\s?(?:\/|or)\s?pm\b/i;

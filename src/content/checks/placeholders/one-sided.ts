@@ -1,5 +1,7 @@
 import { isFunctionWord } from '../text/plain-words';
+import { spelledNumbers } from '../numbers/spelled-numbers';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
 import { pluralCategories } from './plural-categories';
 import { isStatement, keyOf, nameIn, spanOf, type Placeholder } from './placeholder-parts';
@@ -66,10 +68,60 @@ export const isOne = (
   { source: { readable, raw }, targetLanguage }: ParsedPair,
 ): boolean =>
   !ONE_OF_SEVERAL.has(targetLanguage.base) &&
-  (kind === 'printf' ? /^%(?:\d\$)?l{0,2}[diu]$/ : COUNT_NAME).test(text) &&
+  (kind === 'printf' ? COUNT : COUNT_NAME).test(text) &&
   raw.indexOf('%') === raw.lastIndexOf('%') &&
   /(?:^|\s)$/.test(readable.text.slice(0, start)) &&
   UNIT_FOR_ONE.test(readable.text.slice(end, end + 12));
+
+/**
+ * Whether the target says in words how many there are: the form for one of a message with other arguments, or
+ * one of the forms for none, one and two that Arabic and Hebrew have, "%d hours" and "ساعتين".
+ */
+export const isSaidInWords = (
+  { kind, text, end }: Placeholder,
+  { source, target, targetLanguage }: ParsedPair,
+): boolean => {
+  const after = source.readable.text.slice(end, end + 24);
+  const few = FEW.get(targetLanguage.base);
+  if (few !== undefined)
+    return (
+      (kind === 'printf' || /^\{\d\}$/.test(text)) && COUNTED.test(after) && few.test(target.readable.text)
+    );
+  return (
+    !ONE_OF_SEVERAL.has(targetLanguage.base) &&
+    kind === 'printf' &&
+    COUNT.test(text) &&
+    UNIT_FOR_ONE.test(after.slice(0, 12)) &&
+    spelledNumbers(target.words, targetLanguage).has('1')
+  );
+};
+
+/**
+ * Whether the source, which is the form of a message for one, says the number in a word, and the target has a
+ * placeholder for it, as it must where the form is also that of 21: "a minute ago", "%d хвилину тому".
+ */
+export const isForOne = ({ kind, text }: Placeholder, { source: { prose, raw } }: ParsedPair): boolean =>
+  kind === 'printf' &&
+  COUNT.test(text) &&
+  !raw.includes('%') &&
+  /^an? [a-z]+ ago\b|\b(?:one|last|every) [a-z]/i.test(prose);
+
+const COUNT = /^%(?:\d\$)?l{0,2}[diu]$/;
+
+/** A noun after a number, perhaps at the end of a tag: "%d</b> mines", "%n second(s)". */
+const COUNTED = /^(?:<\/\w{1,6}>)? [a-z]{3}/i;
+
+/** Words for none, one and two, and nouns that say them by their form. */
+const FEW: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'ar',
+    /(?<!\p{L})(?:لا|لم|لن|ليس|ليست|أقل|اقل|بدون|دون|أي|الآن|حالا|حالًا|واحد|واحدة|(?:يوم|ساعة|دقيقة|ثانية|أسبوع|شهر|سنة|عام)ا?)(?!\p{L})|[\p{L}\p{M}]{2}(?:ين|ان|يْن)ِ?(?!\p{L})/u,
+  ],
+  [
+    'he',
+    /(?<!\p{L})(?:[הובלמ]{0,2}(?:אין|אף|פחות|אחד|אחת|שני|שתי|שניים|שתיים|שלשום|אתמול|מחר)|[ובלמ]?(?:יום|שעה|דקה|שנייה|שניה|שבוע|חודש|שנה|בית)|\p{L}{2,8}יים)(?!\p{L})/u,
+  ],
+]);
 
 /** Languages whose form for one is also that of other numbers: of 21 in Russian, of 0 in French. */
 const ONE_OF_SEVERAL = new Set('ru uk be hr sr bs lt lv fr pt'.split(' '));
@@ -80,6 +132,17 @@ const UNIT_FOR_ONE =
 
 export const ONE_UNIT = new RegExp(`(?<![\\d.,])1(?=${UNIT_FOR_ONE.source.slice(1)})`);
 export const COUNT_NAME = /^%?\{[a-z_]{0,20}(?:count|number)\}$/i;
+
+/** Whether the percentage "%1%" of an argument has its sign in the way of the language: "%1 %", "%%1". */
+export const isPercentageOf = ({ text }: Placeholder, { raw }: ParsedValue): boolean => {
+  const argument = /^(%\d{1,2})%$/.exec(text)?.[1];
+  return (
+    argument !== undefined &&
+    [`${argument} %`, `${argument}\u00a0%`, `${argument}\u202f%`, `${argument}٪`, `%${argument}`].some(
+      (one) => raw.includes(one),
+    )
+  );
+};
 
 const CONVERSION = /%[-+#0\d.]{0,8}(?:hh?|ll?|[Lqjzt])?[a-zA-Z]/g;
 
@@ -108,6 +171,10 @@ export function isOptionValue(
 
 const OPTION = /(?<![\w-])--[a-z][\w-]{1,40}=$/i;
 const VALUE = /^\{\p{L}[^{}]{0,60}\}/u;
+
+/** Whether a word in braces is all that both sides have, so that nothing is filled in: "{internal}". */
+export const isLabelInBraces = ({ text }: Placeholder, { source, target }: ParsedPair): boolean =>
+  /^\{\p{L}+\}$/u.test(text) && [source, target].every(({ raw }) => /^\{\p{L}+\}$/u.test(raw.trim()));
 
 /** "pairs like { and }" */
 export const isWordInBraces = ({ text }: Placeholder, { source, sourceLanguage }: ParsedPair): boolean =>

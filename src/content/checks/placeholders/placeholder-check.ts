@@ -7,12 +7,16 @@ import {
   COUNT_NAME,
   hasConversions,
   isAgain,
+  isForOne,
   isGlued,
   isInReadersLanguage,
+  isLabelInBraces,
   isNumberOf,
   isOne,
   isOptionValue,
   isOtherStatement,
+  isPercentageOf,
+  isSaidInWords,
   isSaidOften,
   isWordInBraces,
   isWordOf,
@@ -34,6 +38,8 @@ import type { ProblemCollector } from '../problem-collector';
 /** A text that a user is asked for: "%{some text}", and in one word: "%{texto}". */
 const WORDS_ASKED_FOR = /%\{\p{L}{1,40}(?: \p{L}{1,40}){1,5}\}/gu;
 const NAME_ASKED_FOR = /^%\{\p{L}{2,40}\}$/u;
+
+const IN_BRACES = /\{\p{L}{2,20} \p{L}{2,20}\}/u;
 
 const ACCENT_BEFORE = /@[,~'"^`=]$/;
 
@@ -61,6 +67,8 @@ export const placeholderCheck: FieldCheck = {
       if (isInReadersLanguage(part, extra, pair) || isAgain(part, pair, targetKeys)) continue;
       if (isOptionValue(part, true, pair)) continue;
       if (isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair)) continue;
+      if (isLabelInBraces(part, pair)) continue;
+      if (isSaidInWords(part, pair) || isPercentageOf(part, pair.target)) continue;
       // Inside of another one: {{grammar:genitive|{{name}}}}.
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
       problems.add(
@@ -82,6 +90,8 @@ export const placeholderCheck: FieldCheck = {
       if (isOptionValue(part, false, pair)) continue;
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
       if (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) continue;
+      if (isLabelInBraces(part, pair)) continue;
+      if (isForOne(part, pair) || isPercentageOf(part, pair.source)) continue;
       // A word of the source is given in braces behind its translation.
       if (numbered.source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) continue;
       if (missing.some((one) => isWordInBraces(one, pair))) continue;
@@ -90,6 +100,9 @@ export const placeholderCheck: FieldCheck = {
         asked -= 1;
         continue;
       }
+      // The source has words in braces, and the target one word: "Class 1: {Everything Else}".
+      if (/^\{\p{L}+\}$/u.test(part.text) && missing.length === 0 && IN_BRACES.test(pair.source.raw))
+        continue;
       // Functions of MediaWiki work where the source has none: {{formatnum:$1}}.
       if (/^\{\{#?[a-z]+:/i.test(part.text)) continue;
       // An accent of Texinfo: "Se@,{c}@~{a}o".

@@ -124,6 +124,8 @@ const ALTERNATIVES = /^\{[\p{L}\d_.*/'’-]{0,40}(?:, ?[\p{L}\d_.*…/'’-]{0,4
 
 /** "100%d…", "%20s…" and "%-decoded" are a percentage or a sign followed by a word. */
 function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {
+  // Nothing is shown of an argument that a language does not need: "%.0sPublic files".
+  if (text === '%.0s') return false;
   const before = readable.text[start - 1] ?? '';
   const next = readable.text[start + text.length] ?? '';
   // The rest of a division, in names of one letter: "a%b".
@@ -136,7 +138,10 @@ function isPercentage({ readable }: ParsedValue, start: number, text: string): b
   // "100 %ELF": a letter of a word in capitals follows a percentage.
   const isAfterNumber = /\p{Nd}[ \u00a0\u202f]$/u.test(readable.text.slice(Math.max(0, start - 2), start));
   if (isAfterNumber && /^%\p{Lu}$/u.test(text) && /^\p{Lu}/u.test(rest)) return true;
-  return (/\p{Nd}/u.test(before) && !/^%0\d/.test(text)) || (/[-\d]/.test(text) && /\p{L}/u.test(next));
+  return (
+    (/\p{Nd}/u.test(before) && !/^%0\d/.test(text)) ||
+    (/[-\d]/.test(text) && /(?![\u2e80-\ud7a3])\p{L}/u.test(next))
+  );
 }
 
 function placeholder(text: string, start: number, end: number): Placeholder {
@@ -148,7 +153,10 @@ function placeholder(text: string, start: number, end: number): Placeholder {
   const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
   if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };
   // A condition in the program's own language has texts for readers in it.
-  const key = (isStatement(text) ? withoutTexts(text) : text).replaceAll(/[\s\u001c]+/g, '');
+  // "#{0}" is the number sign before one.
+  const key = (isStatement(text) ? withoutTexts(text) : text)
+    .replaceAll(/[\s\u001c]+/g, '')
+    .replace(/^#(?=\{\d\}$)/, '');
   return { key, text, kind: 'named', start, end };
 }
 
@@ -180,8 +188,21 @@ export function innerKeys(text: string, depth = 0): ReadonlySet<string> {
   return keys;
 }
 
-/** How wide a text is shown changes no argument: %s, %-7s, %.255s. */
-export const keyOf = ({ key }: Placeholder): string => key.replace(/^(%(?:\d+\$)?)-?\d*(?:\.\d+)?s$/, '$1s');
+/**
+ * How wide a value is shown changes no argument: %s, %-7s, %.255s, %5d. Neither do the digits of the language,
+ * %Id; %i is the same as %d, and %X as %x.
+ */
+export const keyOf = ({ key }: Placeholder): string => {
+  const [, number = '', size = '', conversion = ''] = CONVERSION.exec(key) ?? [];
+  return conversion === '' ? key : `%${number}${size}${SAME.get(conversion) ?? conversion}`;
+};
+
+const CONVERSION = /^%(\d+\$)?[-0]{0,2}\d*(?:\.\d+)?I?(l{0,2})([diuxXs])$/;
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['i', 'd'],
+  ['X', 'x'],
+]);
+
 /** The name in a placeholder's braces. */
 export const nameIn = ({ key }: Pick<Placeholder, 'key'>): string => key.replaceAll(/[{}\s]/g, '');
 

@@ -18,7 +18,7 @@ const SURE: readonly RegExp[] = [
   // Twig, Liquid and Jinja: {% if user %}; ERB: <%= name %>; Ruby: #{name}.
   /\{%-?[^{}%]{1,200}%\}/g,
   /<%[=-]?[^<>%]{1,200}%>/g,
-  /#\{[\w.]{1,60}\}/g,
+  /#\{(?!\d\})[\w.]{1,60}\}/g,
   // Wiki and CMS: [[name]], [gallery id="1"]; vue-i18n: @:common.ok; i18next: $t(common.save).
   /\[\[[^[\]\n]{1,200}\]\]/gu,
   /\[\/?[a-z][\w-]{1,30}(?: [\w-]{1,30}=(?:"[^"\]]{0,60}"|[^\s"\]]{1,60})){1,6} ?\/?\]/g,
@@ -26,7 +26,7 @@ const SURE: readonly RegExp[] = [
   /\$t\([^()\n]{1,80}\)/g,
   // Windows and old templates: %%NAME%%, %NAME%, __name__.
   /%{1,2}[A-Z][A-Z\d_]{1,40}%{1,2}/g,
-  /(?<![\w_])__[A-Za-z][A-Za-z\d]{0,39}(?:_[A-Za-z\d]{1,40}){0,5}__(?![\w_])/g,
+  /(?<![\w_])__[A-Za-z][A-Za-z\d]{1,39}(?:_[A-Za-z\d]{1,40}){0,5}__(?![\w_])/g,
   // Escapes of source code, which a program turns into line ends and tabs.
   /(?<![:\\/](?:[^\s:\\/]{0,40}[\\/]){0,3}[^\s:\\/]{0,40}|\\)\\[nrt]/gu,
 ];

@@ -92,3 +92,13 @@ export function mayBeJoined(before: readonly Sentence[], after: readonly Sentenc
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** Languages that end sentences with a space, as they do many clauses. */
+const WITHOUT_STOPS = new Set(['th', 'lo', 'km', 'my']);
+
+/** Whether both sides of a plain text may have as many sentences, which are divided into other lines. */
+export const hasAllInLines = ({ source, target, targetLanguage }: ParsedPair): boolean =>
+  WITHOUT_STOPS.has(targetLanguage.base) ||
+  (!source.isHtml &&
+    target.readable.blocks.flatMap((block) => sentencesOf(target, block)).length >=
+      source.readable.blocks.flatMap((block) => sentencesOf(source, block)).length);

@@ -100,6 +100,8 @@ function isIn(source: string, found: string, pattern: RegExp, variant: string): 
   const [word = ''] =
     variant === 'machine' || MARKS_ADDED.test(found) ? [] : (/\p{L}{3,}/u.exec(found) ?? []);
   return (
+    // The source underlines an access key: "__P__rint".
+    (found.startsWith('__') && source.includes('__')) ||
     source.includes(found.trim()) ||
     source.search(pattern) !== -1 ||
     (word !== '' && source.toLowerCase().includes(word.toLowerCase()))

@@ -3,7 +3,7 @@ import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import { usualLength } from '../text/usual-length';
-import { isInNextBlock, isJoinedByComma, mayBeJoined } from './divided-elsewhere';
+import { hasAllInLines, isInNextBlock, isJoinedByComma, mayBeJoined } from './divided-elsewhere';
 import { besideOf, foundOf, tracesOf, writtenIn, type Traces } from './sentence-traces';
 import { hasLetters, sentencesOf, type Sentence } from './sentences';
 
@@ -139,6 +139,7 @@ function compareSentences(
       (best.traces === 'none' ||
         (candidates.length === 1 && possible.every((one) => one === best || one.rest > best.rest + sameFit)));
     if (best === undefined || !isCertain) {
+      if (hasAllInLines(pair)) return;
       const places = { source: [source.readable.spanOfBlock(from)], target: [inTarget] };
       problems.add('missing-sentences', 'fewer', {}, places);
       return;

@@ -54,6 +54,7 @@ export const addressCheck: FieldCheck = {
     const isExampleShown = isShown && missing.every(({ start }) => isExampleAt(source.readable.text, start));
     for (const address of extra) {
       if (isNote && address.text.includes('@')) continue;
+      if (missing.length === 0 && isForTranslation(target.readable.text, address)) continue;
       if (isExampleShown && extra.length === missing.length) continue;
       if (address.text.includes('@') ? isNobodyLost : isPlaceLost && PRIVATE_HOST.test(hostOf(address.text)))
         continue;
@@ -94,6 +95,16 @@ const areOfOthers = (before: readonly string[], after: readonly string[]): boole
     const [name = '', host = ''] = one.split('@');
     return after.every((other) => !other.startsWith(`${name}@`) && !other.endsWith(`@${host}`));
   });
+
+/**
+ * Whether a sentence of its own asks to report mistakes of the translation to its team, where the source only
+ * says where to report those of the program.
+ */
+const isForTranslation = (text: string, { text: address, start }: Address): boolean =>
+  address.includes('@') && TRANSLATION.test(text.slice(Math.max(0, start - 100), start));
+
+const TRANSLATION =
+  /(?:übersetz|översätt|oversett|oversæt|vertal|přeložen|překlad|preklad|tłumacz|traduc|traduz|tradui|перев[ео]д|переклад|käännö|fordít|çevir|vertimo|tõlke|prijevod|prevod|превод|μετάφρ|翻訳|翻译|翻譯|번역|ترجم|תרגו|dịch|terjemah)[^@\n]{0,60}\n?[^@\n]{0,40}$/iu;
 
 const WITH_PROTOCOL = /https?:\/\/\S{1,2000}/g;
 const EXAMPLE_BEFORE = /\b(?:examples?|e\.g)\b/i;

@@ -5,6 +5,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
+import { isKeywordList } from './keyword-list';
 import { isWithin, paragraph, usualLength } from './usual-length';
 import { wordUnits } from './word-units';
 
@@ -27,14 +28,14 @@ export const lengthCheck: FieldCheck = {
     const { source, target, blocks } = pair;
     const names = namesIn(pair);
     // Keywords of a program and patterns have as many words as a language needs for them.
-    if (names === undefined || KEYWORDS.test(source.raw)) return;
+    if (names === undefined || isKeywordList(source) || PATTERN.test(source.raw)) return;
     if (compare(pair, wholeOf(source), wholeOf(target), names, problems)) return;
     for (const block of blocks) compare(pair, block.source, block.target, names, problems);
   },
 };
 
-/** "Photo;Camera;Picture;", or a regular expression. */
-const KEYWORDS = /^[^;\s]{1,40}(?: [^;\s]{1,40}){0,2};(?:[^;\n]{1,60};)+$|\(\?:|\[\\w/;
+/** A regular expression. */
+const PATTERN = /\(\?:|\[\\w/;
 
 function compare(
   pair: ParsedPair,

@@ -164,6 +164,9 @@ const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
   SHELL.test(text) ||
   COMMIT.test(text) ||
   STATUS.test(text) ||
+  SETTING.test(text) ||
+  VALUES.test(text) ||
+  USAGE.test(text) ||
   ((COMMAND.test(text) ||
     LINE_OF_FILE.test(text) ||
     CODE.test(text) ||
@@ -211,6 +214,16 @@ const SYNOPSIS =
 /** Output of a monitor, or the fields of a file of settings: "APT CRITICAL: 13 …", "Package: perl Pin: …". */
 const STATUS =
   /^\s*[A-Z]{2,12} (?:CRITICAL|WARNING|OK|UNKNOWN)\s?[:-] .{0,200}\d|^\s*[A-Z][\w-]{1,30}: [^\n.]{1,80}\s[A-Z][\w-]{1,30}: \S{1,40}\s[A-Z][\w-]{1,30}: \S/;
+
+/** A line of a file of settings, perhaps in a comment: "# name = %s". */
+const SETTING = /^\s*[#;]?\s*[\w.-]{1,40} ?= ?\S{1,40}\s*$/;
+
+/** The values of an option in quotation marks: "'auto', 'square', '4:3'." */
+const VALUES = /^\s*['"“‘][^\s'"]{1,30}['"”’](?:, ?['"“‘][^\s'"]{1,30}['"”’]){1,40}[.;,]?\s*$/u;
+
+/** A usage line: a command in small letters, and then arguments in angle brackets or brackets alone. */
+const USAGE =
+  /^\s*[a-z][a-z\d-]{1,20}(?: [a-z-]{2,20})?(?: (?:<[^<>]{1,40}>|\[[^[\]]{1,40}\]|\.{3})(?:\.{3})?){1,8}\s*$/;
 
 const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?:\. ){3})/u;
 

@@ -92,6 +92,8 @@ export const doubledWords: FieldCheck = {
     // "the module module" is doubled in any language, "had had" is not.
     const ofSource = usual[sourceLanguage.base];
     const quoted = source.prose.toLowerCase();
+    // A list has a word in small letters and with a capital: "The the".
+    const quotedTwice = matchesOf(source.prose, PAIR).some(({ 1: word = '', 2: next }) => word !== next);
     const isQuoted = new Map<string, boolean>();
     // "Oldoldstable" says a word twice without a space.
     let isDoubledInside: boolean | undefined;
@@ -111,7 +113,7 @@ export const doubledWords: FieldCheck = {
       // A command that the source quotes: 'man man'.
       const isInQuote = isQuoted.get(plain) ?? quoted.includes(`${plain} ${plain}`);
       isQuoted.set(plain, isInQuote);
-      if (isInQuote) continue;
+      if (isInQuote || quotedTwice) continue;
       if (!isFunctionWord(plain, base) && (isDoubledInside ??= DOUBLED_INSIDE.test(source.prose))) continue;
       // The letters of "HTTP" are spelled in another script, among other short names of letters.
       if (

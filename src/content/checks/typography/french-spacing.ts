@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
+import { isKeywordList } from '../text/keyword-list';
 import { isInQuotation } from '../sentences/quotations';
 import type { TextRange } from '../../html/tokenize';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -29,7 +30,7 @@ export const frenchSpacing: FieldCheck = {
     const { source, target, targetLanguage, blocks } = pair;
     const { base, region } = targetLanguage;
     // Swiss usage allows both.
-    if (base !== 'fr' || region === 'CH' || source.raw.includes('(?:')) return;
+    if (base !== 'fr' || region === 'CH' || source.raw.includes('(?:') || isKeywordList(source)) return;
     const isCanadian = region === 'CA';
     const report = (space: string, mark: string, start: number, end: number) => {
       const places = { target: [target.readable.spanOf(start, end)] };

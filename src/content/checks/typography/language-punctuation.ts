@@ -3,6 +3,7 @@ import { isChineseOrJapanese, isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isKeywordList } from '../text/keyword-list';
 import { isOfChoice } from '../placeholders/template-choices';
 
 interface Rule {
@@ -63,7 +64,7 @@ const RULES: readonly Rule[] = [
     variant: 'space-after',
     // The ";" of a character reference in plain text ends no part of a sentence.
     pattern: /(?<=\p{L}{2})(?<!&[a-zA-Z]{1,10})[,;!?؟،](?=\p{L}{2})/gu,
-    applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
+    applies: ({ source, targetLanguage }) => !isUnspaced(targetLanguage) && !isKeywordList(source),
     isAllowedBySource: true,
   },
   {

@@ -69,7 +69,8 @@ export const symbolCheck: FieldCheck = {
  * "Album - Title • Artist", stands for itself.
  */
 function stands(symbol: string, alike: RegExp, source: ParsedValue, target: ParsedValue): boolean {
-  if (target.prose.includes(symbol) || (symbol === '×' && isSaidInWord(source, target))) return true;
+  if (target.prose.includes(symbol)) return true;
+  if (symbol === '×' && (isSaidInWord(source, target) || isSaidOfValues(source, target))) return true;
   const own = (text: string): number => (symbol === '•' ? count(text.replaceAll(symbol, ''), alike) : 0);
   return (
     count(target.prose, alike) > own(source.prose) ||
@@ -84,6 +85,13 @@ const isSaidInWord = ({ prose }: ParsedValue, target: ParsedValue): boolean =>
   );
 
 const PRODUCT = /(?<!\d)(\d{1,6}) ?× ?(\d{1,6})(?!\d)/g;
+
+/** Whether a word stands between two values that a program puts in: "%i × %i", "%i על %i". */
+const isSaidOfValues = (source: ParsedValue, target: ParsedValue): boolean =>
+  TIMES.test(source.prose) && BY.test(target.prose);
+
+const TIMES = /[\u001d\u001e]\s?×\s?[\u001d\u001e]/;
+const BY = /[\u001d\u001e]\s\p{L}{1,8}\s[\u001d\u001e]/u;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckId } from '../../../src/content/checks/problem';
+import { foundIn, type Row } from './found-problems';
+
+// False reports on the strings of programs, each beside a similar mistake that must still be reported.
+
+function proveStrings(check: CheckId, rows: readonly Row[]): void {
+  describe(`the check ${check}`, () => {
+    test.each(rows.map((row) => ({ row })))(
+      '$row.0 → $row.1',
+      ({ row: [source, target, expected, languages] }) => {
+        expect(foundIn(check, source, target, languages, 'text')).toEqual(expected);
+      },
+    );
+  });
+}
+
+describe('forms of a message for none, one and two', () => {
+  proveStrings('placeholders', [
+    ['%d hours', 'ساعتين', [], 'en ar'],
+    ['%d files left', 'الملفات الباقية', ['missing: %d'], 'en ar'],
+    ['%d contacts linked', 'لم يُربط أي متراسلين', [], 'en ar'],
+    ['Do you want to move the %d selected files?', 'أتريد نقل الملفّين المحددّين؟', [], 'en ar'],
+    ['There is %d document open', 'יש מסמך אחד פתוח', [], 'en he'],
+    ['There is %d document open', 'יש מסמך פתוח', ['missing: %d'], 'en he'],
+    ['%1$u day and %2$u hours before', 'יום ושעתיים לפני', [], 'en he'],
+    ['Folder %s is busy', 'שתי תיקיות', ['missing: %s'], 'en he'],
+    ['%s: Wrote only %lu of %lu byte', '%s: Nur %lu von einem Byte geschrieben', []],
+    ['%s: Wrote only %lu of %lu byte', '%s: Nur %lu Bytes geschrieben', ['missing: %lu']],
+    ['A minute ago', '%d хвилину тому', [], 'en uk'],
+    ['A minute', '%d хвилина', ['extra: %d'], 'en uk'],
+    ['every week', 'kas %d savaitę', [], 'en lt'],
+    ['every week', 'kas %s savaitę', ['extra: %s'], 'en lt'],
+  ]);
+});
+
+describe('one placeholder in two forms', () => {
+  proveStrings('placeholders', [
+    ['error at %s:%d', 'ошибка в %s:%i', [], 'en ru'],
+    ['error at %s:%d', 'ошибка в %s:%x', ['missing: %d', 'extra: %x'], 'en ru'],
+    ['class 0x%02X', 'Klasse 0x%02x', []],
+    ['%d items', '%5d mục', [], 'en vi'],
+    ['%d items', '%5s mục', ['missing: %d', 'extra: %5s'], 'en vi'],
+    ['%1% Battery', '%1 % batteri', [], 'en sv'],
+    ['%1% Battery', 'Batteri', ['missing: %1%'], 'en sv'],
+    ['Game #{0}. {1}', 'Jogo nº.{0}. {1}', [], 'en pt'],
+    ['Game #{0}. {1}', 'Jogo nº.0. {1}', ['missing: #{0}'], 'en pt'],
+    ["%s's public files", '%.0sPublika filer', [], 'en sv'],
+    ['New Event on July %d', '7月%-d日の新規イベント', [], 'en ja'],
+  ]);
+});
+
+describe('braces and marks that are no placeholders', () => {
+  proveStrings('placeholders', [
+    ['{internal}', '{iç}', [], 'en tr'],
+    ['In {internal}', 'Burada {iç}', ['missing: {internal}', 'extra: {iç}'], 'en tr'],
+    ['Class 1: {Everything Else}', '类 1: {其他}', [], 'en zh-CN'],
+    ['Class 1: else', '类 1: {其他}', ['extra: {其他}'], 'en zh-CN'],
+    ['Print Previe__w__', 'Druckvorschau (__W__)', []],
+    ['Print __name__', 'Drucken', ['missing: __name__']],
+  ]);
+  proveStrings('leftovers', [
+    ['__O__pen', 'Открыть (__Ctrl/Alt+O__)', [], 'en ru'],
+    ['Open', 'Открыть __Ctrl/Alt+O__', ['markdown: __Ctrl/Alt+O__'], 'en ru'],
+  ]);
+});
+
+describe('numbers in words and in names', () => {
+  proveStrings('numbers', [
+    ['innermost (outermost if N < 0) frames', '안쪽 프레임(N이 음수이면 바깥)', [], 'en ko'],
+    ['frames with N < 0', 'Rahmen mit N > 1', ['missing: 0', 'extra: 1']],
+    ['scroll up 1/2 page', '半ページ上にスクロール', [], 'en ja'],
+    ['scroll up 1/2 page', '上にスクロール', ['missing: 1', 'missing: 2'], 'en ja'],
+    ['30 minutes', 'חצי שעה', [], 'en he'],
+    ['30 files', 'חצי', ['missing: 30'], 'en he'],
+    ['Play first 500ms of it', 'Spil første ½ sek', [], 'en da'],
+    ['Forecasts of up to 7 days', 'Ennuste seuraavan viikon ajalle', [], 'en fi'],
+    ['Forecasts of up to 7 files', 'Ennuste viikon ajalle', ['missing: 7'], 'en fi'],
+    ['0 item', 'Žádná položka', [], 'en cs'],
+    ['0 item', 'Tato položka', ['missing: 0'], 'en cs'],
+    ['represented in base 10', 'v desítkové soustavě', [], 'en cs'],
+    ['represented in base 12', 'v desítkové soustavě', ['missing: 12'], 'en cs'],
+    ['It is split in 2 parts', 'تنقسم إلى جزئين', [], 'en ar'],
+    ['Maintainer (2012-2014)', 'Vedligeholder (2012-14)', [], 'en da'],
+    ['Maintainer (2012-2014)', 'Vedligeholder (2012-15)', ['missing: 2014', 'extra: 15'], 'en da'],
+    ['Worm _1', '蟲蟲_1', [], 'en zh-TW'],
+    ['Worm _1', '蟲蟲_2', ['missing: 1', 'extra: 2'], 'en zh-TW'],
+    ['R_omanian (ISO-8859-16)', 'Romansk (ISO-8859-_16)', [], 'en da'],
+    ['pages per sheet', '1シートあたりのページ数', [], 'en ja'],
+    ['Page Up keypad', '10キーの PageUp', [], 'en ja'],
+    ['Page Up keypad', '10の PageUp', ['extra: 10'], 'en ja'],
+    ['Five-quarter-tones flat', '5/4-tónové béčko', [], 'en sk'],
+    ['%1 folder selected', 'Vybrána 1 složka', [], 'en cs'],
+    ['%1 folders selected', 'Vybrána 1 složka', ['unit-missing: 1, %'], 'en cs'],
+    ['%1 (%2 B) copied', '%1 (%2 بایت) رونوشت شد', [], 'en fa'],
+    ['calendar:week_start:0', 'calendar:week_start:1', [], 'en nb'],
+  ]);
+});
+
+describe('fields for what the translators write', () => {
+  for (const source of ['translator_credits', 'Your names', 'Translators']) {
+    test(`“${source}” is one`, () => {
+      const target = 'Ann Roe <ann@there.org>, 2004\nBob Doe, Bob Roe';
+      for (const check of ['addresses', 'numbers', 'length', 'doubled-words'] as const)
+        expect(foundIn(check, source, target, 'en fi', 'text')).toEqual([]);
+    });
+  }
+  proveStrings('numbers', [
+    ['Translators', 'Kääntäjät 47', ['extra: 47'], 'en fi'],
+    ['Your name', 'Nimesi 47', ['extra: 47'], 'en fi'],
+  ]);
+  proveStrings('addresses', [
+    [
+      'Report bugs to <bugs@gnu.org>.\n',
+      'Meld fouten aan <bugs@gnu.org>;\nmeld fouten in de vertaling aan <vertaling@there.org>.\n',
+      [],
+      'en nl',
+    ],
+    [
+      'Report bugs to <bugs@gnu.org>.\n',
+      'Meld fouten aan <bugs@gnu.org>;\nmeld ze ook aan <fouten@there.org>.\n',
+      ['extra: fouten@there.org'],
+      'en nl',
+    ],
+    [
+      'Report bugs to <bugs@gnu.org>.\n',
+      'Meld fouten in de vertaling aan <vertaling@there.org>.\n',
+      ['missing: bugs@gnu.org', 'extra: vertaling@there.org'],
+      'en nl',
+    ],
+  ]);
+});
+
+describe('lists of keywords', () => {
+  proveStrings('length', [
+    ['Partition;', 'Partycja;Partycje;Dyski;twarde;twardy;Systemy;plików;Woluminy;Napędy;', [], 'en pl'],
+    [
+      'degF,F,f,Fahrenheit',
+      'degF,F,f,Fahrenheit,fahrenheity,stupeň Fahrenheita,stupňov Fahrenheita',
+      [],
+      'en sk',
+    ],
+  ]);
+  test('a label with a colon is none', () => {
+    const target =
+      'Partycja;Partycje;Patrycja;Patrycje;Partycjonowanie;Patrycjonowanie;Dyski;twarde;twardy;HDD;SSD;Systemy;plików;Woluminy;Wolumeny;Napędy;';
+    expect(foundIn('length', 'Partition:', target, 'en pl', 'text').join(' ')).toContain('long');
+  });
+  proveStrings('french-spacing', [
+    ['diff;merge;', 'diff;fusion;', [], 'en fr'],
+    ['See diff and merge;', 'Voir diff et fusion;', ['missing: ;'], 'en fr'],
+  ]);
+  proveStrings('punctuation', [
+    ['puzzle;', 'quebra-cabeça;puzzle;', [], 'en pt-BR'],
+    ['A puzzle; a game', 'Um quebra-cabeça;um jogo', ['space-after: ;'], 'en pt-BR'],
+  ]);
+});
+
+describe('lines that are no text for readers', () => {
+  proveStrings('target-equals-source', [
+    ['Usage:\ntasksel install <task>...', 'Χρήση:\ntasksel install <task>...', [], 'en el'],
+    [
+      'Usage:\nInstall your first <task> here',
+      'Χρήση:\nInstall your first <task> here',
+      ['part: Install your first <task> here'],
+      'en el',
+    ],
+    ['Uncomment this:\n#\tname = %s', '주석을 제거하십시오:\n#\tname = %s', [], 'en ko'],
+    [
+      'Modes are:\n  "auto", "square", "anamorphic".',
+      'モード:\n  "auto", "square", "anamorphic".',
+      [],
+      'en ja',
+    ],
+  ]);
+  proveStrings('line-breaks', [
+    ['Your signature on "%s"\nhas expired.\n', '您在 “%s” 上的签名已过期。\n', [], 'en zh-CN'],
+    ['Your signature on "%s"\nHas it expired?\n', '您在 “%s” 上的签名已过期。\n', ['lost'], 'en zh-CN'],
+  ]);
+  proveStrings('missing-sentences', [
+    [
+      'Background color. The hex specification of the background color.',
+      'สีพื้น กำหนดโดยเลขฐานสิบหก',
+      [],
+      'en th',
+    ],
+    [
+      'The same parameters should\nbe applied for all images of a lens.\nCurrently each image can have different parameters.\nLink parameters?',
+      'Te same parametry powinny\nbyć zastosowane do wszystkich zdjęć z danego obiektywu.\nAktualnie każde zdjęcie może mieć ustawione różne parametry.\nCzy odziedziczyć parametry?',
+      [],
+      'en pl',
+    ],
+  ]);
+});
+
+describe('capitals and words twice', () => {
+  proveStrings('code', [
+    ['You?  YOU?  I MUST AVENGE THEM!', 'Du? DU? ICH MUSS SIE RÄCHEN!', []],
+    ['You can use DLNA here', 'Du kannst DNLA verwenden', ['name-changed: DLNA, DNLA']],
+  ]);
+  proveStrings('letter-case', [
+    [
+      '  -a filename, --addbook=filename   compile it',
+      '  -a, --addbook=BESTAND  het compileren',
+      [],
+      'en nl',
+    ],
+    ['compile the filename now', 'het BESTAND nu compileren', ['capitals: BESTAND'], 'en nl'],
+    ['Wrong or missing VERSION', 'VERSÃO ("VERSION") incorreta', [], 'en pt-BR'],
+    ['Search sel. &backward', 'Szukaj zazn. &wstecz', [], 'en pl'],
+  ]);
+  proveStrings('doubled-words', [
+    ['The the', 'Το το Τα τα', [], 'en el'],
+    ['The word', 'Το το', ['doubled: Το'], 'en el'],
+  ]);
+  proveStrings('symbols', [
+    ['%i × %i pixels', '%i על %i פיקסלים', [], 'en he'],
+    ['%i × %i pixels', '%i %i פיקסלים', ['missing: ×'], 'en he'],
+  ]);
+});
