@@ -98,7 +98,9 @@ function urlRanges(text: string, references: ReferenceMode): TextRange[] {
     const start = isScheme ? schemeStart(text, match.index, limit) : match.index;
     if (start === undefined) continue;
     const from = match.index + match[0].length;
-    const end = urlEnd(text, from, references);
+    // A link of Markdown ends with its bracket: "[words](https://…)-Einstellung".
+    const isInLink = text.slice(Math.max(0, start - 2), start) === '](';
+    const end = urlEnd(text, from, references, isInLink);
     if (end > from) ranges.push({ start, end });
     limit = Math.max(end, from);
   }
@@ -112,8 +114,9 @@ function schemeStart(text: string, end: number, limit: number): number | undefin
   return start < end ? start : undefined;
 }
 
-function urlEnd(text: string, from: number, references: ReferenceMode): number {
+function urlEnd(text: string, from: number, references: ReferenceMode, isInLink: boolean): number {
   let end = from;
+  let depth = 0;
   while (end < text.length) {
     const char = text[end] ?? ' ';
     if (char === '&' && references !== 'none') {
@@ -122,6 +125,9 @@ function urlEnd(text: string, from: number, references: ReferenceMode): number {
       if (reference !== undefined && !isUrlCharacter(reference.decoded)) break;
       end = reference?.end ?? end + 1;
     } else if (isUrlCharacter(char)) {
+      if (char === '(') depth += 1;
+      else if (char === ')') depth -= 1;
+      if (isInLink && depth < 0) break;
       end += 1;
     } else {
       break;

@@ -29,6 +29,9 @@ describe('forms of a message for none, one and two', () => {
     ['%s: Wrote only %lu of %lu byte', '%s: Nur %lu Bytes geschrieben', ['missing: %lu']],
     ['A minute ago', '%d хвилину тому', [], 'en uk'],
     ['A minute', '%d хвилина', ['extra: %d'], 'en uk'],
+    ['%n day(s) ago', 'Ieri', [], 'en it'],
+    ['%n day(s) ago', '&n giorni fa', ['missing: %n'], 'en ru'],
+    ['%(seconds)d Second', 'שנייה', [], 'en he'],
     ['every week', 'kas %d savaitę', [], 'en lt'],
     ['every week', 'kas %s savaitę', ['extra: %s'], 'en lt'],
   ]);
@@ -58,6 +61,15 @@ describe('braces and marks that are no placeholders', () => {
     ['Class 1: else', '类 1: {其他}', ['extra: {其他}'], 'en zh-CN'],
     ['Print Previe__w__', 'Druckvorschau (__W__)', []],
     ['Print __name__', 'Drucken', ['missing: __name__']],
+    [
+      'the __edit__ mode and the __preview__ mode',
+      'режим __редагування__ та режим __попереднього перегляду__',
+      [],
+      'en uk',
+    ],
+    [':delay', ':retardar', [], 'en es'],
+    ['merge %s :line %d', 'sammenlæg %s :linje %d', [], 'en da'],
+    ['The :field is missing', 'Feltet :felt mangler', ['missing: :field', 'extra: :felt'], 'en da'],
   ]);
   proveStrings('leftovers', [
     ['__O__pen', 'Открыть (__Ctrl/Alt+O__)', [], 'en ru'],
@@ -73,6 +85,8 @@ describe('numbers in words and in names', () => {
     ['scroll up 1/2 page', '上にスクロール', ['missing: 1', 'missing: 2'], 'en ja'],
     ['30 minutes', 'חצי שעה', [], 'en he'],
     ['30 files', 'חצי', ['missing: 30'], 'en he'],
+    ['up to 7 days', 'עד לשבוע ימים', [], 'en he'],
+    ['brackets as > only', 'závorky (jako „&#62“)', [], 'en cs'],
     ['Play first 500ms of it', 'Spil første ½ sek', [], 'en da'],
     ['Forecasts of up to 7 days', 'Ennuste seuraavan viikon ajalle', [], 'en fi'],
     ['Forecasts of up to 7 files', 'Ennuste viikon ajalle', ['missing: 7'], 'en fi'],
@@ -177,6 +191,42 @@ describe('lines that are no text for readers', () => {
     ['Your signature on "%s"\nhas expired.\n', '您在 “%s” 上的签名已过期。\n', [], 'en zh-CN'],
     ['Your signature on "%s"\nHas it expired?\n', '您在 “%s” 上的签名已过期。\n', ['lost'], 'en zh-CN'],
   ]);
+  proveStrings('line-breaks', [
+    [
+      '{count, plural,\n    =1 {1 warning found}\n    other {# warnings found}\n    }',
+      '{count,plural, =1{1 uyarı bulundu}other{# uyarı bulundu}}',
+      [],
+      'en tr',
+    ],
+    ['{count} warnings found\nLook at them', '{count} uyarı bulundu. Bunlara bak', ['lost'], 'en tr'],
+    [
+      'You are not root.\nContinue anyway with it?',
+      '你目前不是管理员权限，确定继续吗？',
+      ['joined'],
+      'en zh-CN',
+    ],
+  ]);
+  proveStrings('end-punctuation', [
+    ['Learn about [old APIs](https://there.org/a).', 'Mehr über [alte APIs.](https://there.org/a)', []],
+    [
+      'Learn about [old APIs](https://there.org/a).',
+      'Mehr über [alte APIs](https://there.org/a)',
+      ['missing: .'],
+    ],
+    ['Learn it. See [more](https://there.org/a).', '学习。[详细](https://there.org/a)', [], 'en zh-CN'],
+    ['Try <button>reloading the page</button>.', 'Versuche <button>neu zu laden.</button>', []],
+    ['Interval (sec)', 'Intervalo (seg.)', [], 'en es'],
+    ['Interval (section)', 'Intervalo (sección.)', ['extra: .'], 'en es'],
+  ]);
+  proveStrings('addresses', [
+    ['See [more](https://there.org/a) of it.', 'Подробнее [об этом](https://there.org/a)…', [], 'en ru'],
+    ['The [main](https://there.org/a) setting.', '[Haupt](https://there.org/a)-Einstellung.', []],
+    [
+      'The [main](https://there.org/a) setting.',
+      '[Haupt](https://there.org/b)-Einstellung.',
+      ['missing: https://there.org/a', 'extra: https://there.org/b'],
+    ],
+  ]);
   proveStrings('missing-sentences', [
     [
       'Background color. The hex specification of the background color.',
@@ -211,6 +261,7 @@ describe('capitals and words twice', () => {
   ]);
   proveStrings('doubled-words', [
     ['The the', 'Το το Τα τα', [], 'en el'],
+    ['Cancel upload', 'Cancel·la la pujada', [], 'en ca'],
     ['The word', 'Το το', ['doubled: Το'], 'en el'],
   ]);
   proveStrings('symbols', [

@@ -179,7 +179,7 @@ function tokenAt(
   if (!isArgument && /^[234]$/.test(found) && /^[ -]?[&_]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3)))
     return undefined;
   // In plain text that a program reads as HTML, &#8217; is an apostrophe.
-  if (before.endsWith('&#') && text[end] === ';') return undefined;
+  if (before.endsWith('&#')) return undefined;
   const digits = plainDigits(found).slice(0, longest);
   const readings = LEADING_POINT.test(before)
     ? [...readingsOf(`0.${digits}`, language), ...readingsOf(digits, language)]

@@ -166,7 +166,7 @@ export const isWeek = ({ text, end }: NumberToken, words: string, other: string)
   WEEK.test(other.slice(0, mostSearched));
 
 const WEEK =
-  /(?<!\p{L})(?:woch|semain|seman|settiman|week|veck|uge|uke|viik|tydzie|tygod|týd|недел|тиж|hafta|hét|εβδομ|săptăm|setman|tuần|minggu|pekan|שבוע|أسبوع)|[週周]|주(?:간|일)|สัปดาห์/iu;
+  /(?<!\p{L})(?:woch|semain|seman|settiman|week|veck|uge|uke|viik|tydzie|tygod|týd|недел|тиж|hafta|hét|εβδομ|săptăm|setman|tuần|minggu|pekan|[הובלמ]{0,2}שבוע|أسبوع)|[週周]|주(?:간|일)|สัปดาห์/iu;
 
 /** Whether the other side says that a number is negative or positive, and compares nothing: "N < 0". */
 export const isSign = ({ text, start }: NumberToken, words: string, other: string): boolean =>

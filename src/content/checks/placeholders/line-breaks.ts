@@ -16,6 +16,8 @@ export const lineBreaks: FieldCheck = {
     if (source.isHtml || target.isHtml || !(source.raw + target.raw).includes('\n')) return;
     // The name of a message, and a label that is broken to be narrow.
     if (/^[\w-]+$/.test(source.raw) || (source.raw.length < narrow && NARROW_LABEL.test(source.raw))) return;
+    // Between the branches of a plural a line break is a space, as others are.
+    if (BRANCHES.test(source.raw)) return;
     // A comment that was one line or several is wrapped as other texts are.
     const isComment = COMMENT.test(source.raw) && COMMENT.test(target.raw);
     const linesOfValue = ({ raw }: ParsedValue): string => (isComment ? raw.replaceAll(LEAD, '') : raw);
@@ -64,12 +66,14 @@ function areSentences(from: string, to: string): boolean {
   return (
     lines.length <= mostJoined &&
     lines.every((line) => SENTENCE_LINE.test(line)) &&
-    (to.match(SENTENCE_END)?.length ?? 0) >= lines.length
+    (to.match(SENTENCE_END)?.length ?? 0) + (to.match(CLAUSE_END)?.length ?? 0) >= lines.length
   );
 }
 
 const mostJoined = 4;
 const SENTENCE_LINE = /^\p{Lu}\S{0,30}(?: \S{1,80}){2,80}(?<![:;,])[.!?]["”»)]?\s?$/u;
+/** Chinese joins sentences by commas. */
+const CLAUSE_END = /，(?=\p{Script=Han})/gu;
 const SENTENCE_END = /[.!?。！？…]["”»)]?(?=\s|$|(?<=[。！？]))/gu;
 
 /** Returns the offset before the first break that does not end a full line, in a wrapped paragraph. */
@@ -83,6 +87,8 @@ function addedBreak(raw: string, isWrapped: boolean): number {
   }
   return -1;
 }
+
+const BRANCHES = /\{\s?\w{1,40},\s?(?:plural|select|selectordinal),\s{0,20}\n/;
 
 /** Each line is a comment of a program. */
 const COMMENT = /^\s*(?:(?:\/\/|#)[^\n]*(?:\n\s*|$))+$/;

@@ -85,8 +85,13 @@ export const isSaidInWords = (
   const few = FEW.get(targetLanguage.base);
   if (few !== undefined)
     return (
-      (kind === 'printf' || /^\{\d\}$/.test(text)) && COUNTED.test(after) && few.test(target.readable.text)
+      (kind === 'printf' || /^\{\d\}$|^%\(\w{1,30}\)[du]$/.test(text)) &&
+      COUNTED.test(after) &&
+      few.test(target.readable.text)
     );
+  // The form for one of a message of Qt: "%n day(s) ago", "Ieri".
+  if (text === '%n' && /^ \p{L}{2,20}\(s\)/u.test(after) && !/\p{Nd}|%/u.test(target.readable.text))
+    return !ONE_OF_SEVERAL.has(targetLanguage.base);
   return (
     !ONE_OF_SEVERAL.has(targetLanguage.base) &&
     kind === 'printf' &&

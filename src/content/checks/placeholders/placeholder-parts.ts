@@ -189,8 +189,8 @@ export function innerKeys(text: string, depth = 0): ReadonlySet<string> {
 }
 
 /**
- * How wide a value is shown changes no argument: %s, %-7s, %.255s, %5d. Neither do the digits of the language,
- * %Id; %i is the same as %d, and %X as %x.
+ * How wide a value is shown changes no argument: %s, %-7s, %.255s, %5d. Neither do the digits of a language,
+ * as in %Id; %i is the same as %d, and %X as %x.
  */
 export const keyOf = ({ key }: Placeholder): string => {
   const [, number = '', size = '', conversion = ''] = CONVERSION.exec(key) ?? [];

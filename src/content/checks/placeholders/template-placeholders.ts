@@ -114,19 +114,26 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
   if (/^%[\dA-F]{2}%$/.test(text))
     return BYTES.test(own.readable.text.slice(Math.max(0, start - 3), end + 2)) && BYTES.test(other.raw);
   // In a text about an editor's commands it is one of them: ":wq" beside ":q!".
-  if (text.startsWith(':')) return other.raw.includes(text) || COMMANDS.test(own.raw);
+  // It is a word after a colon alone, or beside an argument of another syntax: ":delay", "%s :line %d".
+  if (text.startsWith(':'))
+    return (
+      other.raw.includes(text) || COMMANDS.test(own.raw) || own.raw.trim() === text || PRINTF.test(own.raw)
+    );
   if (!text.startsWith('__')) return false;
   if (other.raw.includes(text)) return true;
   // Words that a text with such markup underlines are translated: "the __edit__ and the __preview__ mode".
   const underlined = own.prose.match(UNDERLINED)?.length ?? 0;
-  if (underlined > 1 && [0, underlined].includes(other.prose.match(UNDERLINED)?.length ?? 0)) return true;
+  if (underlined > 1 && [0, underlined].includes(other.prose.match(UNDERLINED_WORDS)?.length ?? 0))
+    return true;
   const beside = own.prose.slice(Math.max(0, start - 1), start) + own.prose.slice(end, end + 1);
   return own.isHtml && !/[_\d]/.test(text.slice(2, -2)) && /[=[*\])<>]/.test(beside);
 }
 
 const BYTES = /%[\dA-F]{2}%[\dA-F]{2}/;
+const PRINTF = /(?<!%)%[sdu](?!\p{L})/u;
 const COMMANDS = /(?<!\S):(?:qa?|wq?a?|[exn])!(?!\S)|(?<!\S):%?s\/\S{1,60}\//;
 const UNDERLINED = /(?<![\w_])__\p{Ll}{2,40}__(?![\w_])/gu;
+const UNDERLINED_WORDS = /(?<![\w_])__\p{Ll}{2,40}(?: \p{Ll}{2,40}){0,2}__(?![\w_])/gu;
 const GLUED = /[^\s(["'“„«]/;
 
 /** Line ends are counted; a name may be said more often or less often. */

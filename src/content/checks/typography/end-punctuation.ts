@@ -64,6 +64,7 @@ export const endPunctuation: FieldCheck = {
       if (is.mark === '.' && was.mark === '' && hasSeveral(to.slice(0, is.start)) && !hasSeveral(from))
         continue;
       if (is.mark === '' && was.mark === '.' && isLabelOf(to, target, targetLanguage)) continue;
+      if (is.mark === '' && was.mark === '.' && endsInLink(to)) continue;
       if (was.mark === '.' && is.mark === '…' && AND_SO_ON.test(from)) continue;
       if (was.mark === '?' && is.mark === '.' && NO_QUESTION.test(from)) continue;
       if (was.mark === '' && is.mark === ':' && LEADS_ON.test(from)) continue;
@@ -82,6 +83,13 @@ export const endPunctuation: FieldCheck = {
 /** Whether a text has sentences before its last one, which then ends as they do. `z. B.` ends none. */
 const hasSeveral = (text: string): boolean =>
   /(?:\p{L}{4}\.|[!?])[)"”»’]? +\p{Lu}|[。！？؟]|[.?!] [\p{Lo}]/u.test(text);
+
+/** Whether a full stop stands in, or right before, a link or a tag of plain text that ends a text. */
+const endsInLink = (text: string): boolean => LINK_AT_END.test(text.slice(-200));
+
+const LINK_AT_END = new RegExp(
+  String.raw`\.\]\([${FIXED}${KEPT}]{1,200}\)\s*$|[。．]\[[^[\]]{1,80}\]\([${FIXED}${KEPT}]{1,200}\)\s*$|\.<\/\w{1,20}>\s*$`,
+);
 
 /** Labels and short messages of programs in Chinese and Japanese have no full stop. */
 const isLabelOf = (text: string, { isHtml, raw }: ParsedValue, language: CheckedLanguage): boolean =>
@@ -159,9 +167,9 @@ const ABBREVIATION =
 const isShortened = (text: string): boolean =>
   /^\s*(?:[^\s.]{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
 
-/** An abbreviation for one: "sec", "Sek." */
+/** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)". */
 const isShort = (from: string, to: string): boolean =>
-  /^\s*\p{Ll}{1,4}\s*$/u.test(from) && /^\s*\p{L}{1,4}\.\s*$/u.test(to);
+  /(?:^|[(（])\s*\p{Ll}{1,4}\s*[)）]?\s*$/u.test(from) && /(?:^|[(（])\s*\p{L}{1,4}\.\s*[)）]?\s*$/u.test(to);
 
 const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
   Array.from(text).filter((char) => markOf(char, language) === mark).length;
