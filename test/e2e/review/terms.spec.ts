@@ -23,7 +23,7 @@ test(
     await expect(page.getByText('log file is saved in Terms.')).toBeVisible();
     await page.keyboard.press('Shift+T');
     const read = page.getByRole('dialog', { name: 'Terms of the field' });
-    await expect(read.getByRole('listitem')).toHaveText(['log file', 'journal']);
+    await expect(read.locator('.term-card li')).toHaveText(['log file', 'journal']);
     await expectAccessible(page, 'the terms of a field');
     await page.keyboard.press('Escape');
 
@@ -63,5 +63,41 @@ test(
     await terms.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(terms).toContainText('Shop: 1 added, 0 changed, 0 as before, 0 removed.');
     await expect(terms).toContainText('A column whose heading is unknownOwner1 ×, first in line 1');
+  },
+);
+
+test(
+  'keys go from term to term of a field, whose entries come into sight',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await new UpstreamRequest(desk).say({ title: ['Open the log file now', 'Ouvrir le journal maintenant'] });
+    await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+    const review = page.getByRole('region', { name: 'Review' });
+    await expect(review).toContainText('journal');
+    for (const [source, target] of [
+      ['Open', 'Ouvrir'],
+      ['log file', 'journal'],
+      ['now', 'maintenant'],
+    ] as const) {
+      await selectText(review.getByRole('group', { name: 'Source: title' }), source);
+      await selectText(review.getByRole('group', { name: 'Target: title' }), target);
+      await page.keyboard.press('t');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`${source} is saved in Terms.`)).toBeVisible();
+    }
+    await page.setViewportSize({ width: 900, height: 220 });
+    await page.keyboard.press('Shift+T');
+    const read = page.getByRole('dialog', { name: 'Terms of the field' });
+    const focused = read.locator('.field-term:focus');
+    await expect(focused).toContainText('Open');
+    await page.keyboard.press('j');
+    await expect(focused).toContainText('log file');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toContainText('now');
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('k');
+    await expect(focused).toContainText('log file');
+    await expectAccessible(page, 'the terms of a field');
   },
 );
