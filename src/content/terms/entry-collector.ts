@@ -46,23 +46,28 @@ export class EntryCollector {
     const kept: Record<string, readonly Term[]> = {};
     let count = 0;
     for (const [language, list] of Object.entries(terms)) {
-      const texts = new Set<string>();
+      const statuses = new Map<string, FoundTerm['status']>();
       const own: FoundTerm[] = [];
       for (const term of list) {
         const text = tidyLine(term.text);
         if (text === '') continue;
-        if (texts.has(text)) this.notices.add('duplicate-term', text, line);
+        if (statuses.has(text)) this.#noteRepeated(text, statuses.get(text), term, line);
         else if (text.length > longestTerm || count >= mostTermsOfEntry)
           this.notices.add('too-long', text, line);
         else {
           own.push({ ...term, ...this.#shortNote(term.note, line), text });
-          texts.add(text);
+          statuses.set(text, term.status);
           count += 1;
         }
       }
       if (own.length > 0) kept[language] = withStatus(own);
     }
     return kept;
+  }
+
+  #noteRepeated(text: string, first: FoundTerm['status'], { status }: FoundTerm, line: () => number): void {
+    const isContrary = first !== undefined && status !== undefined && first !== status;
+    this.notices.add(isContrary ? 'two-statuses' : 'duplicate-term', text, line);
   }
 
   #shortNote(note: string | undefined, line: () => number): { readonly note?: string } {

@@ -23,6 +23,8 @@ export const termNoticeKinds = [
   'part-of-speech',
   /** The language has the term already. */
   'duplicate-term',
+  /** The language has the term already, with another status, which is kept. */
+  'two-statuses',
   /** Another concept has the ID; this one gets another ID. */
   'duplicate-id',
   /** A term, ID or text is too long, or a concept has too many terms. */

@@ -8,6 +8,7 @@ export const termNoticeTexts = {
   status: 'An unknown status, taken as admitted',
   'part-of-speech': 'An unknown part of speech, taken as noun or other',
   'duplicate-term': 'A term that the language has already',
+  'two-statuses': 'A term with two statuses, of which the first is kept',
   'duplicate-id': 'An ID that another concept has, so it was changed',
   'too-long': 'Too long, so it was cut or left out',
   'cut-off': 'The file ends in the middle; what comes before was read',

@@ -1,8 +1,9 @@
 import type { EntryCollector, FoundEntry, FoundTerm } from '../entry-collector';
-import { partOfSpeechOfWord, statusOfWord, truthOfWord } from '../term-words';
+import { truthOfWord } from '../term-words';
 import { tidyLine } from '../tidy-entry';
 import { noteColumns, type FoundTable, type TermTableRow } from './found-table';
 import type { TermColumn } from './term-columns';
+import { termProperties } from './term-properties';
 
 /**
  * Reads a table with a row for each concept and a column for each language. Rows without an ID whose first
@@ -22,7 +23,14 @@ export function readLanguageRows(table: FoundTable, collector: EntryCollector): 
     const known = found.get(key);
     found.set(
       key,
-      known === undefined ? { entry, line: row.line } : { ...known, entry: joined(known.entry, entry) },
+      known === undefined
+        ? { entry, line: row.line }
+        : {
+            ...known,
+            entry: joined(known.entry, entry, (text) =>
+              collector.notices.add('two-statuses', text, row.line),
+            ),
+          },
     );
   }
   for (const { entry, line } of found.values()) collector.add(entry, line);
@@ -31,7 +39,7 @@ export function readLanguageRows(table: FoundTable, collector: EntryCollector): 
 function entryOf(
   { texts, line }: TermTableRow,
   { headings }: FoundTable,
-  { notices }: EntryCollector,
+  collector: EntryCollector,
 ): FoundEntry | undefined {
   const terms: Record<string, FoundTerm[]> = {};
   const cells: Partial<Record<TermColumn, string>> = {};
@@ -43,12 +51,7 @@ function entryOf(
       (terms[heading.language] ??= []).push({ text: tidyLine(text), status: undefined });
   }
   if (Object.keys(terms).length === 0) return undefined;
-  const { status: statusWord, 'part of speech': speechWord, 'case-sensitive': caseWord = '' } = cells;
-  const status = statusWord === undefined ? undefined : statusOfWord(statusWord);
-  if (statusWord !== undefined && status === undefined) notices.add('status', statusWord, line);
-  const partOfSpeech = speechWord === undefined ? undefined : partOfSpeechOfWord(speechWord);
-  if (speechWord !== undefined && partOfSpeech === undefined) notices.add('part-of-speech', speechWord, line);
-  const isCaseSensitive = truthOfWord(caseWord) === true;
+  const { status, ...properties } = termProperties(cells, line, collector);
   const note = [cells.note, cells['term note']].filter((text) => text !== undefined).join('\n');
   const languages = Object.keys(terms);
   return {
@@ -64,19 +67,25 @@ function entryOf(
         list.map((term) => ({
           ...term,
           status: language === languages[0] && languages.length > 1 ? undefined : status,
-          ...(partOfSpeech === undefined ? {} : { partOfSpeech }),
-          ...(isCaseSensitive ? { isCaseSensitive } : {}),
+          ...properties,
         })),
       ]),
     ),
   };
 }
 
-function joined(one: FoundEntry, other: FoundEntry): FoundEntry {
+function joined(one: FoundEntry, other: FoundEntry, onTwoStatuses: (text: string) => void): FoundEntry {
   const terms: Record<string, readonly FoundTerm[]> = { ...one.terms };
   for (const [language, list] of Object.entries(other.terms)) {
-    const own = terms[language] ?? [];
-    terms[language] = [...own, ...list.filter(({ text }) => !own.some((term) => term.text === text))];
+    const own = [...(terms[language] ?? [])];
+    for (const term of list) {
+      const place = own.findIndex(({ text }) => text === term.text);
+      const known = own[place];
+      if (known === undefined) own.push(term);
+      else if (known.status === undefined) own[place] = { ...known, status: term.status };
+      else if (term.status !== undefined && term.status !== known.status) onTwoStatuses(term.text);
+    }
+    terms[language] = own;
   }
   const text = (name: 'subject' | 'definition' | 'note') => {
     const both = [one[name], other[name]].filter((part) => part !== undefined);

@@ -1,8 +1,9 @@
 import type { EntryCollector, FoundTerm } from '../entry-collector';
-import { partOfSpeechOfWord, statusOfWord, truthOfWord } from '../term-words';
+import { truthOfWord } from '../term-words';
 import { tidyLanguage, tidyLine } from '../tidy-entry';
 import { noteColumns, type FoundTable, type TermTableRow } from './found-table';
-import type { TermCells, TermColumn } from './term-columns';
+import { languageByName, type TermCells, type TermColumn } from './term-columns';
+import { termProperties } from './term-properties';
 
 interface OpenEntry {
   readonly id: string;
@@ -27,9 +28,11 @@ export function readTermRows(table: FoundTable, collector: EntryCollector): void
       if (row.texts.some((text) => text.trim() !== '')) collector.notices.add('empty-row', '', row.line);
       continue;
     }
-    const language = (cells.language ?? '').trim() === '' ? undefined : tidyLanguage(cells.language ?? '');
+    const named = (cells.language ?? '').trim();
+    // A name may have the form of a tag, such as `German`.
+    const language = named === '' ? undefined : (languageByName(named) ?? tidyLanguage(named));
     if (language === undefined) {
-      collector.notices.add('language', cells.language ?? '', row.line);
+      collector.notices.add('language', named, row.line);
       continue;
     }
     const entry = open.get(key) ?? newEntry(id, row);
@@ -54,19 +57,11 @@ function cellsOf({ texts }: TermTableRow, { headings }: FoundTable): TermCells {
   return cells;
 }
 
-function termOf(cells: TermCells, { line }: TermTableRow, { notices }: EntryCollector): FoundTerm {
-  const status = (cells.status ?? '').trim();
-  const known = status === '' ? undefined : statusOfWord(status);
-  if (status !== '' && known === undefined) notices.add('status', status, line);
-  const word = (cells['part of speech'] ?? '').trim();
-  const partOfSpeech = word === '' ? undefined : partOfSpeechOfWord(word);
-  if (word !== '' && partOfSpeech === undefined) notices.add('part-of-speech', word, line);
+function termOf(cells: TermCells, { line }: TermTableRow, collector: EntryCollector): FoundTerm {
   const note = cells['term note'] ?? '';
   return {
     text: cells.term ?? '',
-    status: status === '' ? undefined : (known ?? 'admitted'),
-    ...(word === '' ? {} : { partOfSpeech: partOfSpeech ?? 'other' }),
-    ...(truthOfWord(cells['case-sensitive'] ?? '') === true ? { isCaseSensitive: true } : {}),
+    ...termProperties(cells, line, collector),
     ...(note === '' ? {} : { note }),
   };
 }

@@ -421,6 +421,7 @@ export const errors: Readonly<Record<string, string>> = {
   'An unknown status, taken as admitted': 'حالة غير معروفة، عُدّت مقبولة',
   'An unknown part of speech, taken as noun or other': 'قسم كلام غير معروف، عُدّ اسمًا أو غير ذلك',
   'A term that the language has already': 'مصطلح موجود في هذه اللغة',
+  'A term with two statuses, of which the first is kept': 'مصطلح له حالتان، أُبقي على الأولى منهما',
   'An ID that another concept has, so it was changed': 'معرّف لمفهوم آخر، لذلك غُيّر',
   'Too long, so it was cut or left out': 'أطول من اللازم، لذلك قُصّ أو تُرك',
   'The file ends in the middle; what comes before was read': 'ينتهي الملف في منتصفه؛ قُرئ ما قبل ذلك',

@@ -448,6 +448,8 @@ export const errors: Readonly<Record<string, string>> = {
   'An unknown part of speech, taken as noun or other':
     'Eine unbekannte Wortart, als Substantiv oder andere übernommen',
   'A term that the language has already': 'Ein Terminus, den die Sprache schon hat',
+  'A term with two statuses, of which the first is kept':
+    'Ein Terminus mit zweierlei Status, von denen der erste gilt',
   'An ID that another concept has, so it was changed':
     'Eine ID, die ein anderes Konzept hat; sie wurde geändert',
   'Too long, so it was cut or left out': 'Zu lang, daher gekürzt oder weggelassen',

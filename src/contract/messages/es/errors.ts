@@ -439,6 +439,8 @@ export const errors: Readonly<Record<string, string>> = {
   'An unknown part of speech, taken as noun or other':
     'Una categoría gramatical desconocida, tomada como sustantivo u otra',
   'A term that the language has already': 'Un término que el idioma ya tiene',
+  'A term with two statuses, of which the first is kept':
+    'Un término con dos estados, de los que queda el primero',
   'An ID that another concept has, so it was changed':
     'Un identificador que otro concepto ya tiene; se cambió',
   'Too long, so it was cut or left out': 'Demasiado largo, por lo que se cortó u omitió',

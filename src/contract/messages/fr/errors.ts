@@ -445,6 +445,8 @@ export const errors: Readonly<Record<string, string>> = {
   'An unknown part of speech, taken as noun or other':
     'Une catégorie grammaticale inconnue, prise pour nom ou autre',
   'A term that the language has already': 'Un terme que la langue a déjà',
+  'A term with two statuses, of which the first is kept':
+    'Un terme qui a deux statuts, dont le premier est gardé',
   'An ID that another concept has, so it was changed':
     'Un identifiant qu’un autre concept a déjà ; il a été changé',
   'Too long, so it was cut or left out': 'Trop long, donc coupé ou laissé de côté',

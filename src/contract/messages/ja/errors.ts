@@ -438,6 +438,7 @@ export const errors: Readonly<Record<string, string>> = {
   'An unknown status, taken as admitted': '不明な状態 (許容として扱いました)',
   'An unknown part of speech, taken as noun or other': '不明な品詞 (名詞またはその他として扱いました)',
   'A term that the language has already': 'その言語にすでにある用語',
+  'A term with two statuses, of which the first is kept': '二つの状態を持つ用語 (最初の状態を採りました)',
   'An ID that another concept has, so it was changed': '別の概念と同じ ID (変更しました)',
   'Too long, so it was cut or left out': '長すぎるため、切り詰めたか省きました',
   'The file ends in the middle; what comes before was read':
