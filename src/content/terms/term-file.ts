@@ -33,6 +33,8 @@ export const termNoticeKinds = [
   'cut-off',
   /** A row that has no term in any language. */
   'empty-row',
+  /** A row above the headings. */
+  'title',
   /** A column whose heading says nothing that is known. */
   'column',
 ] as const;

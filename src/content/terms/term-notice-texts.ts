@@ -13,5 +13,6 @@ export const termNoticeTexts = {
   'too-long': 'Too long, so it was cut or left out',
   'cut-off': 'The file ends in the middle; what comes before was read',
   'empty-row': 'A row without a term',
+  title: 'A row above the headings',
   column: 'A column whose heading is unknown',
 } as const satisfies Record<TermNoticeKind, string>;

@@ -16,7 +16,7 @@ function plainWords(text: string): readonly string[] {
   return text.split(',').map((word) => plainWord(word));
 }
 
-/** Beginnings of words for a status: of TBX (`preferredTerm-admn-sts`), and of tables in several languages. */
+/** Beginnings of words for a status, in TBX (`preferredTerm-admn-sts`) and in tables of several languages. */
 const statusWords: Readonly<Record<TermStatus, readonly string[]>> = {
   forbidden: plainWords(
     `deprecated, superseded, not recommended, obsolete, forbidden, rejected, banned, avoid, disallowed,

@@ -131,3 +131,44 @@ describe('a status', () => {
     ]);
   });
 });
+
+describe('the columns of a table', () => {
+  it('are found below a title, which is said', () => {
+    const table = 'Glossar 2026,,\n\nEnglisch,Deutsch,Status\nfile,Datei,verboten\n';
+    for (const given of [undefined, ['en', 'de'] as const]) {
+      expect(termsOf(table, given)).toEqual(['en file preferred, de Datei forbidden']);
+      expect(counts(read(table, given).notices)).toEqual(['title Glossar 2026 1 1']);
+    }
+  });
+
+  it('have the given languages from the first one that has text, and the others are said', () => {
+    const table = ',log file,,Protokoll,,a note,x\n,disk,,Platte,,,\n';
+    expect(termsOf(table, ['en', 'de'])).toEqual([
+      'en log file preferred, de Protokoll preferred',
+      'en disk preferred, de Platte preferred',
+    ]);
+    expect(read(table, ['en', 'de']).entries[0]?.note).toBe('a note');
+    expect(counts(read(table, ['en', 'de']).notices)).toEqual(['column G 1 1']);
+  });
+
+  it('keep their headings beside two that are unknown, which have the given languages', () => {
+    const table = 'Angličtina;Němčina;Vlastník;Status;Notiz\nfile;Datei;me;verboten;alt\n';
+    const { entries, notices } = read(table, ['en', 'de']);
+    expect(termsOf(table, ['en', 'de'])).toEqual(['en file preferred, de Datei forbidden']);
+    expect(entries[0]?.note).toBe('alt');
+    expect(counts(notices)).toEqual(['column Vlastník 1 1']);
+    expect(termsOf('Begriff;Übersetzung\nfile;Datei\n', ['en', 'de'])).toEqual([
+      'en file preferred, de Datei preferred',
+    ]);
+  });
+
+  it('may begin with an entry that has the words of headings', () => {
+    expect(termsOf('Category;Kategorie\nEnglish;Englisch\n', ['en', 'de'])).toEqual([
+      'en Category preferred, de Kategorie preferred',
+      'en English preferred, de Englisch preferred',
+    ]);
+    expect(termsOf('English;Englisch\n', ['en', 'de'])).toEqual([
+      'en English preferred, de Englisch preferred',
+    ]);
+  });
+});

@@ -12,14 +12,20 @@ export interface TermTableRow {
 /** A table whose headings were read. */
 export interface FoundTable {
   readonly headings: readonly (Heading | undefined)[];
-  /** The headings as they stand there; empty for a table without. */
+  /** The headings as they stand there; letters of the columns for a table without. */
   readonly heads: readonly string[];
+  /** Rows above the headings. */
+  readonly titles: readonly TermTableRow[];
   readonly rows: readonly TermTableRow[];
   readonly headLine: () => number;
 }
 
-/** Says which columns are not read. */
-export function noteColumns({ headings, heads, headLine }: FoundTable, { notices }: EntryCollector): void {
+/** Says which columns, and which rows above the headings, are not read. */
+export function noteUnread(
+  { headings, heads, headLine, titles }: FoundTable,
+  { notices }: EntryCollector,
+): void {
+  for (const { texts, line } of titles) notices.add('title', texts.join('').trim(), line);
   for (const [index, head] of heads.entries())
     if (headings[index] === undefined && head.trim() !== '') notices.add('column', head.trim(), headLine);
 }

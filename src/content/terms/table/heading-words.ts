@@ -48,7 +48,7 @@ export const columnWords = {
     nie tłumaczyć, не переводить, 不翻译, 不翻譯`,
 };
 
-/** Headings of the source and of the target of a pair. A heading for where a text was found is none of them. */
+/** Headings of the source and of the target of a pair. */
 export const sideWords = [
   `source, source term, source text, Ausgangstext, Ausgangsterm, Quelltext, Quellterm, Quellbegriff, terme source,
     texte source, origen, término de origen, texto de origen, 原文, 原語, 原語の用語, النص المصدر, المصطلح المصدر,

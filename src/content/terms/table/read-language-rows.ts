@@ -1,7 +1,7 @@
 import type { EntryCollector, FoundEntry, FoundTerm } from '../entry-collector';
 import { truthOfWord } from '../term-words';
 import { tidyLine } from '../tidy-entry';
-import { noteColumns, type FoundTable, type TermTableRow } from './found-table';
+import { noteUnread, type FoundTable, type TermTableRow } from './found-table';
 import type { TermColumn } from './term-columns';
 import { termProperties } from './term-properties';
 
@@ -10,7 +10,7 @@ import { termProperties } from './term-properties';
  * term is the same are one concept, as in glossaries that have synonyms in rows of their own.
  */
 export function readLanguageRows(table: FoundTable, collector: EntryCollector): void {
-  noteColumns(table, collector);
+  noteUnread(table, collector);
   const found = new Map<string, { readonly entry: FoundEntry; readonly line: () => number }>();
   for (const [index, row] of table.rows.entries()) {
     const entry = entryOf(row, table, collector);

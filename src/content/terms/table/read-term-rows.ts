@@ -1,7 +1,7 @@
 import type { EntryCollector, FoundTerm } from '../entry-collector';
 import { truthOfWord } from '../term-words';
 import { tidyLanguage, tidyLine } from '../tidy-entry';
-import { noteColumns, type FoundTable, type TermTableRow } from './found-table';
+import { noteUnread, type FoundTable, type TermTableRow } from './found-table';
 import { languageByName, type TermCells, type TermColumn } from './term-columns';
 import { termProperties } from './term-properties';
 
@@ -16,7 +16,7 @@ interface OpenEntry {
 
 /** Reads a table with a row for each term; rows with one ID are one concept, wherever they stand. */
 export function readTermRows(table: FoundTable, collector: EntryCollector): void {
-  noteColumns(table, collector);
+  noteUnread(table, collector);
   const open = new Map<string, OpenEntry>();
   let unnamed = 0;
   for (const row of table.rows) {

@@ -1,13 +1,13 @@
 import { decodeBytes } from '../../files/decode-bytes';
-import { firstTexts, type Table, type TableRow } from '../../files/table/table-units';
+import type { Table, TableRow } from '../../files/table/table-units';
 import { readDelimited } from '../../files/table/read-delimited';
 import { readTables } from '../../files/xlsx/xlsx-format';
 import { unguardedCell } from '../../handover/csv/csv-handover';
 import { EntryCollector } from '../entry-collector';
 import type { ReadTermFile, TermFormat } from '../term-file';
 import { mostEntries } from '../term-limits';
+import { findHeadings, isTermHead } from './find-headings';
 import type { TermTableRow } from './found-table';
-import { readHeading, type Heading } from './term-columns';
 import { readLanguageRows } from './read-language-rows';
 import { readTermRows } from './read-term-rows';
 
@@ -61,55 +61,20 @@ function readTable(
   if (head === undefined) return;
   if (kept.length > mostEntries * 4)
     file.fail('too-large', 0, 'The table has too many rows; split it into smaller files.');
-  const headings = firstTexts(kept).map((text) => readHeading(text));
-  const lineOf = (row: TableRow) => () => (isText ? file.positionAt(row.start).line : row.number);
-  const rows = (from: number): readonly TermTableRow[] =>
-    kept.slice(from).map((row) => ({ texts: textsOf(row, isText), line: lineOf(row) }));
-  const found = { headings, heads: firstTexts(kept), rows: rows(1), headLine: lineOf(head) };
-  if (hasColumn(headings, 'term') && hasColumn(headings, 'language')) {
-    readTermRows(found, collector);
-    return;
-  }
-  const named = languages === undefined ? headings : headings.map((heading) => ofSide(heading, languages));
-  if (isHeadRow(named, found.heads)) {
-    readLanguageRows({ ...found, headings: named }, collector);
-    return;
-  }
-  if (languages === undefined) {
+  const rows = kept.map((row): TermTableRow => ({
+    texts: textsOf(row, isText),
+    line: () => (isText ? file.positionAt(row.start).line : row.number),
+  }));
+  const found = findHeadings(rows, languages);
+  if (found === undefined) {
     return file.fail(
       'columns',
       head.start,
       'The first row names no language. Name them there (en, de, pt-BR), or say which languages the two columns have.',
     );
   }
-  const isHead = headings.filter((heading) => heading !== undefined).length > 1;
-  const sides: readonly (Heading | undefined)[] = [
-    { kind: 'language', language: languages[0] },
-    { kind: 'language', language: languages[1] },
-    { kind: 'column', column: 'note' },
-  ];
-  readLanguageRows(
-    { headings: sides, heads: [], rows: rows(isHead ? 1 : 0), headLine: lineOf(head) },
-    collector,
-  );
-}
-
-/**
- * Whether the first row names the languages of its columns. A term may read like a language (`kde`, `no`), so
- * one alone counts only beside headings that are all known.
- */
-function isHeadRow(headings: readonly (Heading | undefined)[], heads: readonly string[]): boolean {
-  const languages = headings.filter((heading) => heading?.kind === 'language').length;
-  const isAllKnown = heads.every((head, column) => head.trim() === '' || headings[column] !== undefined);
-  return languages > 1 || (languages === 1 && isAllKnown);
-}
-
-function hasColumn(headings: readonly (Heading | undefined)[], name: string): boolean {
-  return headings.some((heading) => heading?.kind === 'column' && heading.column === name);
-}
-
-function ofSide(heading: Heading | undefined, languages: readonly [string, string]): Heading | undefined {
-  return heading?.kind === 'side' ? { kind: 'language', language: languages[heading.side] } : heading;
+  if (isTermHead(found.headings)) readTermRows(found, collector);
+  else readLanguageRows(found, collector);
 }
 
 function textsOf({ cells }: TableRow, isText: boolean): readonly string[] {

@@ -27,7 +27,7 @@ export type Heading =
   | { readonly kind: 'language'; readonly language: string }
   | { readonly kind: 'side'; readonly side: 0 | 1 };
 
-const headingsByWord: ReadonlyMap<string, Heading> = new Map([
+const headingsByWord: ReadonlyMap<string, Heading> = new Map<string, Heading>([
   ...termColumns.flatMap((column) =>
     columnWords[column].split(',').map((word) => [plainWord(word), { kind: 'column', column }] as const),
   ),

@@ -426,6 +426,7 @@ export const errors: Readonly<Record<string, string>> = {
   'Too long, so it was cut or left out': 'أطول من اللازم، لذلك قُصّ أو تُرك',
   'The file ends in the middle; what comes before was read': 'ينتهي الملف في منتصفه؛ قُرئ ما قبل ذلك',
   'A row without a term': 'صف بلا مصطلح',
+  'A row above the headings': 'صف فوق العناوين',
   'A column whose heading is unknown': 'عمود عنوانه غير معروف',
   'Not well-formed XML: the unit was left out': 'XML غير سليم البنية: أُسقطت الوحدة',
   'An entity that only the file defines: the unit was left out': 'كيان لا يعرّفه إلا الملف: أُسقطت الوحدة',

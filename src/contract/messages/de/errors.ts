@@ -456,6 +456,7 @@ export const errors: Readonly<Record<string, string>> = {
   'The file ends in the middle; what comes before was read':
     'Die Datei endet mittendrin; was davor steht, wurde gelesen',
   'A row without a term': 'Eine Zeile ohne Terminus',
+  'A row above the headings': 'Eine Zeile über den Überschriften',
   'A column whose heading is unknown': 'Eine Spalte mit unbekannter Überschrift',
   'Not well-formed XML: the unit was left out': 'Kein wohlgeformtes XML: Die Einheit wurde ausgelassen',
   'An entity that only the file defines: the unit was left out':

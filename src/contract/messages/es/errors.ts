@@ -447,6 +447,7 @@ export const errors: Readonly<Record<string, string>> = {
   'The file ends in the middle; what comes before was read':
     'El archivo termina a la mitad; se leyó lo anterior',
   'A row without a term': 'Una fila sin término',
+  'A row above the headings': 'Una fila encima de los encabezados',
   'A column whose heading is unknown': 'Una columna con encabezado desconocido',
   'Not well-formed XML: the unit was left out': 'XML mal formado: se omitió la unidad',
   'An entity that only the file defines: the unit was left out':

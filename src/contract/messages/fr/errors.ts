@@ -453,6 +453,7 @@ export const errors: Readonly<Record<string, string>> = {
   'The file ends in the middle; what comes before was read':
     'Le fichier s’arrête au milieu ; ce qui précède a été lu',
   'A row without a term': 'Une ligne sans terme',
+  'A row above the headings': 'Une ligne au-dessus des en-têtes',
   'A column whose heading is unknown': 'Une colonne dont l’en-tête est inconnu',
   'Not well-formed XML: the unit was left out': 'XML mal formé : l’unité a été omise',
   'An entity that only the file defines: the unit was left out':

@@ -444,6 +444,7 @@ export const errors: Readonly<Record<string, string>> = {
   'The file ends in the middle; what comes before was read':
     'ファイルが途中で終わっています。そこまでは読み込みました',
   'A row without a term': '用語のない行',
+  'A row above the headings': '見出しより上の行',
   'A column whose heading is unknown': '見出しが不明な列',
   'Not well-formed XML: the unit was left out': '整形式の XML ではないため、単位を除きました',
   'An entity that only the file defines: the unit was left out':
