@@ -145,7 +145,7 @@ export function checkPair(pair: ParsedPair, only?: ReadonlySet<CheckId>): readon
   for (const check of checks) {
     if (isEmpty && !checksOfEmpty.has(check)) continue;
     if (isKey && !checksOfKeys.has(check)) continue;
-    if (problems.wants(...check.ids)) check.find(pair, problems);
+    if (only === undefined || problems.wants(...check.ids)) check.find(pair, problems);
   }
   const findings = foldUntranslated(pair, foldExchanges(pair, problems.finish()));
   return foldVersions(pair, findings, problems.wants('other-version'));

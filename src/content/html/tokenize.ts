@@ -61,7 +61,81 @@ const CDATA_END = ']]>';
  * linear in its length.
  */
 export function tokenizeHtml(html: string): readonly HtmlPiece[] {
-  return new PieceCollector(html).collect();
+  return plainPieces(html) ?? new PieceCollector(html).collect();
+}
+
+/** A tag whose attributes, if it has any, have values in double quotes without character references. */
+const PLAIN_TAG = /<(\/?)([a-zA-Z][a-zA-Z\d]*)((?:[ \t\n]+[a-zA-Z][\w:-]*="[^"&]*")*)[ \t\n]*(\/?)>/y;
+const PLAIN_ATTRIBUTE = /([a-zA-Z][\w:-]*)="([^"]*)"/y;
+
+/** Elements that change how the tokenizer reads what follows. */
+const OTHER_CONTENT = new Set(
+  'script style xmp iframe noembed noframes textarea title plaintext svg math'.split(' '),
+);
+
+/** Characters that the tokenizer replaces. */
+// oxlint-disable-next-line no-control-regex
+const REPLACED = /[\0\r]/;
+
+/**
+ * Returns the pieces of a fragment that consists of ordinary tags and text, exactly as the tokenizer would;
+ * undefined for any other one. The tokenizer takes a step for each character, and most fragments are plain.
+ */
+function plainPieces(html: string): readonly HtmlPiece[] | undefined {
+  if (REPLACED.test(html)) return undefined;
+  const pieces: HtmlPiece[] = [];
+  let position = 0;
+  const addText = (end: number): void => {
+    if (end > position)
+      pieces.push({
+        kind: 'text',
+        start: position,
+        end,
+        element: undefined,
+        hasReferences: true,
+        isTranslatable: true,
+      });
+  };
+  for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', position)) {
+    PLAIN_TAG.lastIndex = start;
+    const match = PLAIN_TAG.exec(html);
+    if (match === null) return undefined;
+    const [tag, slash, written = '', attributes = '', close] = match;
+    const name = written.toLowerCase();
+    const isEnd = slash !== '';
+    if (OTHER_CONTENT.has(name) || (isEnd && (attributes !== '' || close !== ''))) return undefined;
+    addText(start);
+    position = start + tag.length;
+    pieces.push({
+      kind: 'tag',
+      start,
+      end: position,
+      name,
+      isEnd,
+      isSelfClosing: close !== '',
+      attributes: attributes === '' ? [] : plainAttributes(html, start + 1 + written.length, attributes),
+    });
+  }
+  addText(html.length);
+  return pieces;
+}
+
+function plainAttributes(html: string, start: number, { length }: string): readonly HtmlAttribute[] {
+  const attributes: HtmlAttribute[] = [];
+  const end = start + length;
+  for (let at = start; at < end;) {
+    while (' \t\n'.includes(html[at] ?? '"')) at += 1;
+    PLAIN_ATTRIBUTE.lastIndex = at;
+    const [whole = '', written = '', value = ''] = PLAIN_ATTRIBUTE.exec(html) ?? [];
+    if (whole === '') break;
+    at += whole.length;
+    const name = written.toLowerCase();
+    const valueRange = { start: at - 1 - value.length, end: at - 1 };
+    // Browsers drop an attribute that has the name of an earlier one.
+    if (!attributes.some((one) => one.name === name))
+      attributes.push({ name, value, valueRange, quote: '"' });
+  }
+  return attributes;
 }
 
 class PieceCollector {

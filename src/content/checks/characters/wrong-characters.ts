@@ -7,30 +7,36 @@ const PATTERNS: readonly (readonly [
   variant: string,
   pattern: RegExp,
   applies: (pair: ParsedPair) => boolean,
+  /** Whether each match has a character beyond U+02FF, which most texts in Latin letters lack. */
+  isFar?: true,
 ])[] = [
   // ＡＢＣ, １２３ outside of East Asia.
   [
     'full-width',
     /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]{1,60}/gu,
     ({ targetLanguage: { base } }) => !/^(?:ja|zh|ko|yue)$/.test(base),
+    true,
   ],
   [
     'other-digits',
     /[٠-٩۰-۹]{1,20}/gu,
     ({ targetLanguage: { script } }) => script !== 'Arab' && script !== '',
+    true,
   ],
   [
     'other-digits',
     /[०-९০-৯]{1,20}/gu,
     ({ targetLanguage: { script } }) => /^(?:Latn|Cyrl|Grek|Hans|Hant|Jpan|Kore|Arab|Hebr)$/.test(script),
+    true,
   ],
   // a followed by a combining accent, which fonts place badly and searches don't find.
   [
     'decomposed',
     /[A-Za-z][\u0300-\u0304\u0306-\u0308\u030a\u030c\u0327\u0328]/gu,
     ({ targetLanguage: { script, base } }) => script === 'Latn' && base !== 'vi',
+    true,
   ],
-  ['private-use', /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu, () => true],
+  ['private-use', /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu, () => true, true],
   // A letter three times in a row; German compounds have three consonants, a few languages three vowels.
   [
     'three-times',
@@ -52,24 +58,31 @@ const PATTERNS: readonly (readonly [
   ['misread', /(?<=\p{L})[êñæ](?=\p{L})/gu, ({ targetLanguage: { base } }) => base === 'pl'],
 ];
 
-/** Whether a character stands three times in a row, in any case. */
+const FAR = /[\u0300-\uffff]/;
+
+/** Whether a letter stands three times in a row, in any case; other signs but those of ASCII count, too. */
 function hasThreeInARow(prose: string): boolean {
   const text = prose.toLowerCase();
   let run = 0;
   for (let at = 1; at < text.length; at++) {
-    run = text.charCodeAt(at) === text.charCodeAt(at - 1) ? run + 1 : 0;
+    const unit = text.charCodeAt(at);
+    run = unit === text.charCodeAt(at - 1) && unit >= firstLetter ? run + 1 : 0;
     if (run === 2) return true;
   }
   return false;
 }
+
+/** Stops, digits and most other signs of ASCII come before `a`. */
+const firstLetter = 0x61;
 
 /** Finds letters, digits and signs that were damaged or typed in another way. */
 export const wrongCharacters: FieldCheck = {
   ids: ['corrupted'],
   find(pair, problems) {
     const { source, target } = pair;
-    for (const [variant, pattern, applies] of PATTERNS) {
-      if (!applies(pair)) continue;
+    const hasFar = FAR.test(target.prose);
+    for (const [variant, pattern, applies, isFar] of PATTERNS) {
+      if ((isFar === true && !hasFar) || !applies(pair)) continue;
       for (const { index, 0: text } of firstMatches(target.prose, pattern)) {
         if (
           source.prose.toLowerCase().includes(withoutEnding(text).toLowerCase()) ||

@@ -1,4 +1,3 @@
-import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import { usualLength } from '../text/usual-length';
@@ -7,8 +6,8 @@ import { usualLength } from '../text/usual-length';
 interface Traits {
   readonly length: number;
   readonly traits: ReadonlySet<string>;
-  /** How the longer words begin: many languages share words. */
-  readonly beginnings: ReadonlySet<string>;
+  /** How the longer words begin: many languages share words. Read only where the lengths don't decide. */
+  readonly beginnings: () => ReadonlySet<string>;
 }
 
 /**
@@ -77,19 +76,25 @@ function traits(
   raw: string,
   { from, to }: { readonly from: number; readonly to: number },
 ): Traits {
+  let beginnings: ReadonlySet<string> | undefined;
   // A capital at the start says nothing.
   const found = text.slice(0, 3000).replace(FIRST, ' ').match(TRAIT) ?? [];
   const markup = raw.slice(from, to).match(/(?:href|src)="[^"]*"|<(?:code|a|em|strong|b|i)\b/g) ?? [];
   return {
     length: text.trim().length,
     traits: new Set([...found.map((one) => one.toLowerCase()), ...markup]),
-    beginnings: new Set(
-      matchesOf(text.slice(0, 3000).toLowerCase(), /\p{Script=Latin}{4,40}/gu).map(([word]) =>
-        word.slice(0, 4),
-      ),
-    ),
+    beginnings: () =>
+      (beginnings ??= new Set(
+        text
+          .slice(0, 3000)
+          .toLowerCase()
+          .match(LONGER_WORD)
+          ?.map((word) => word.slice(0, 4)),
+      )),
   };
 }
+
+const LONGER_WORD = /\p{Script=Latin}{4,40}/gu;
 
 /**
  * Whether a block beside two that seem to be exchanged shows that one was added or left out instead: the
@@ -117,8 +122,10 @@ function isShifted(
 
 type BothSides = { readonly source: Traits; readonly target: Traits };
 
-const sharedWords = (source: Traits, target: Traits): number =>
-  [...source.beginnings].filter((word) => target.beginnings.has(word)).length;
+function sharedWords(source: Traits, target: Traits): number {
+  const words = target.beginnings();
+  return [...source.beginnings()].filter((word) => words.has(word)).length;
+}
 
 /** Whether words and lengths of two blocks fit crosswise alone. */
 function isExchanged(
@@ -129,19 +136,23 @@ function isExchanged(
   const usual = usualLength(sourceLanguage, targetLanguage);
   const misfit = (source: Traits, target: Traits): number =>
     Math.abs(Math.log((target.length + 3) / (source.length * usual + 3)));
-  const words =
-    Math.min(2, sharedWords(first.source, second.target)) +
-    Math.min(2, sharedWords(second.source, first.target)) -
-    2 * (sharedWords(first.source, first.target) + sharedWords(second.source, second.target));
   const lengths =
     misfit(first.source, first.target) +
     misfit(second.source, second.target) -
     misfit(first.source, second.target) -
     misfit(second.source, first.target);
+  if (lengths < leastEvidence - 2 * mostShared) return false;
   // A number or a name at its place says that the block is.
-  const isStraight = score(first.source, first.target) + score(second.source, second.target) > 0;
-  return !isStraight && words >= 1 && words + lengths >= leastEvidence;
+  if (score(first.source, first.target) + score(second.source, second.target) > 0) return false;
+  const words =
+    Math.min(mostShared, sharedWords(first.source, second.target)) +
+    Math.min(mostShared, sharedWords(second.source, first.target)) -
+    2 * (sharedWords(first.source, first.target) + sharedWords(second.source, second.target));
+  return words >= 1 && words + lengths >= leastEvidence;
 }
+
+/** So many words that a source shares with a target count. */
+const mostShared = 2;
 
 /** Words that two blocks share crosswise, and the logarithm by which the lengths fit better. */
 const leastEvidence = 2.6;

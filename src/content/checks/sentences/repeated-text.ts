@@ -1,5 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
@@ -140,20 +141,16 @@ function repeated(
   share: number,
   areOther: (first: TextBlock, second: TextBlock) => boolean = () => false,
 ) {
+  if (!hasEqualSentences(value)) return [];
   const seen = new Map<string, SeenSentence>();
   const twice: Repetition[] = [];
   let number = 0;
   for (const block of value.readable.blocks) {
-    if (block.opener.includes(' ')) continue;
+    if (!isCompared(block)) continue;
     const sentences = sentencesOf(value, block);
     if (sentences.length > 0) number += 1;
     for (const [index, { text, start, end }] of sentences.entries()) {
-      // Two sentences may differ in code alone.
-      const key = value.readable.text
-        .slice(start, end)
-        .toLowerCase()
-        .replaceAll(/\s+/g, ' ')
-        .replace(/[.。!?…]{1,3}$/, '');
+      const key = keyOf(value, { start, end });
       const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence;
       if (!hasLetters(text, least * share)) continue;
       // The end of a menu's path after an ellipsis: "Format – Frame… – Options".
@@ -184,6 +181,26 @@ function repeated(
   }
   return twice;
 }
+
+/** Attributes are no part of the text around them. */
+const isCompared = ({ opener }: TextBlock): boolean => !opener.includes(' ');
+
+/** In most values each sentence is another one. */
+const hasEqualSentences = once((value: ParsedValue): boolean => {
+  const sentences = value.readable.blocks.flatMap((block) =>
+    isCompared(block) ? sentencesOf(value, block) : [],
+  );
+  if (sentences.length < 2) return false;
+  return new Set(sentences.map((sentence) => keyOf(value, sentence))).size < sentences.length;
+});
+
+/** Two sentences may differ in code alone, which their prose does not have. */
+function keyOf({ readable }: ParsedValue, { start, end }: Pick<TextBlock, 'start' | 'end'>): string {
+  const text = readable.text.slice(start, end).toLowerCase();
+  return (UNEVEN.test(text) ? text.replaceAll(/\s+/g, ' ') : text).replace(/[.。!?…]{1,3}$/, '');
+}
+
+const UNEVEN = /\s\s|[^\S ]/;
 
 /** Two to eight words that are said twice in a row. */
 const WORDS_TWICE =

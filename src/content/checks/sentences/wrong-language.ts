@@ -129,19 +129,20 @@ function languageOf(
 
 /** Counts the function words of two letters or more that a sentence has, for each of the languages. */
 function countFunctionWords(words: readonly Word[]): readonly number[] {
-  const said = functionWordLanguages.map(() => ({ times: 0, kinds: 0 }));
+  const times = functionWordLanguages.map(() => 0);
+  const kinds = functionWordLanguages.map(() => 0);
   const seen = new Set<string>();
   for (const { lower } of words) {
-    for (const at of languagesWith(lower)) {
-      const language = said[at];
-      if (language === undefined) continue;
-      if (!seen.has(lower)) language.kinds += 1;
-      if (lower.length > 1) language.times += 1;
+    const languages = languagesWith(lower);
+    if (languages.length === 0) continue;
+    for (const at of languages) {
+      if (!seen.has(lower)) kinds[at] = (kinds[at] ?? 0) + 1;
+      if (lower.length > 1) times[at] = (times[at] ?? 0) + 1;
     }
     seen.add(lower);
   }
   // One word several times is a name or a letter.
-  return said.map(({ times, kinds }) => (kinds < 3 ? 0 : times));
+  return times.map((count, at) => ((kinds[at] ?? 0) < 3 ? 0 : count));
 }
 
 const NEAR = ['es pt gl ca it', 'da nb no nn sv', 'cs sk', 'ru uk bg be', 'id ms', 'nl de af'].map(

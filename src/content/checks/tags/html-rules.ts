@@ -122,6 +122,7 @@ function* tagFaults({ raw, tags, pieces }: ParsedValue): Iterable<Fault> {
     yield* repeatedAttributes(raw.slice(start, end), span);
   }
   for (const { kind, start, end } of pieces) {
+    if (kind === 'text' || kind === 'tag') continue;
     const text = raw.slice(start, end);
     if (kind === 'comment' && !text.endsWith('-->'))
       // An end tag whose name has other letters than Latin ones is read as a comment.
@@ -137,6 +138,8 @@ function* tagFaults({ raw, tags, pieces }: ParsedValue): Iterable<Fault> {
 
 /** The tokenizer drops repeated attributes, so the tag is read as written. */
 function* repeatedAttributes(tag: string, span: ProblemSpan): Iterable<Fault> {
+  // One attribute is neither repeated nor glued to another one.
+  if (tag.indexOf('=') === tag.lastIndexOf('=')) return;
   const names = new Set<string>();
   const isGlued = /(?:"[^"<>]{0,2000}"|'[^'<>]{0,2000}')(?=[\w-]+=)/.test(
     tag.replaceAll(/=\s*("[^"]*"|'[^']*')/g, '="x"'),
@@ -251,6 +254,7 @@ function* textFaults({ raw, pieces, tags }: ParsedValue): Iterable<Fault> {
     // Code may be about tags.
     if (piece.kind !== 'text' || !piece.isTranslatable || piece.start < end) continue;
     const text = raw.slice(piece.start, piece.end);
+    if (!/[<＜〈&]/.test(text)) continue;
     for (const { index, 0: found } of matchesOf(
       text,
       /< ?\/? ?[a-z][a-z\d]{0,10}(?: [^<>]{0,100})?>|[＜〈]\s?\/?[a-zA-Z][a-zA-Z\d]{0,10}[^＜＞〈〉<>]{0,60}[＞〉]|&lt;\/?(?:b|i|u|p|a|br|em|strong|code|span|div|li|ul|ol)(?: [^<>&]{0,100})?\/?&gt;/g,

@@ -96,7 +96,7 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
     else known.add(address);
   }
   const addresses = new Set([...links.values()].flatMap((set) => [...set]));
-  const areOther = otherPages(before, after);
+  let areOther: ReturnType<typeof otherPages> | undefined;
   for (const link of after) {
     const address = addressOf(link.tag);
     const expected = links.get(keyOf(link.text));
@@ -111,7 +111,7 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
     const isPartner = ({ tag, text }: Marked): boolean =>
       expected.has(addressOf(tag) ?? '') && isOnly(links.get(keyOf(text)), address);
     const isExchange = expected.size === 1 && after.some(isPartner);
-    if (isNumbered && areOther(address) && !isExchange) continue;
+    if (isNumbered && !isExchange && (areOther ??= otherPages(before, after))(address)) continue;
     const was = before.find(
       ({ tag, text }) => addressOf(tag) !== address && keyOf(text) === keyOf(link.text),
     );
@@ -132,7 +132,7 @@ function findInOtherBlocks(
   problems: Problems,
 ): void {
   const { source, target, blocks, sourceLanguage, targetLanguage } = pair;
-  const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
+  if (blocks.length < 2) return;
   const ofSource = new Map(blocks.map((block, index) => [block.source, index]));
   const ofTarget = new Map(blocks.map((block, index) => [block.target, index]));
   const linksIn = (
@@ -144,15 +144,21 @@ function findInOtherBlocks(
       const address = addressOf(link.tag);
       const block = blockOf.get(link.tag);
       const number = block === undefined ? undefined : numbers.get(block);
-      return address === undefined || number === undefined
-        ? []
-        : [{ link, number, address: normalize(address) }];
+      return address === undefined || number === undefined ? [] : [{ link, number, address }];
     });
-  const [from, to] = [
+  const [written, rewritten] = [
     linksIn(before, source.blockOfTag, ofSource),
     linksIn(after, target.blockOfTag, ofTarget),
   ];
-  if (from.length !== to.length) return;
+  if (written.length !== rewritten.length) return;
+  const isSame = ({ number, address }: (typeof written)[0], at: number): boolean =>
+    number === rewritten[at]?.number && address === rewritten[at]?.address;
+  // In most fields all links are where they were.
+  if (written.every(isSame)) return;
+  const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
+  const normalized = (links: typeof written): typeof written =>
+    links.map((one) => ({ ...one, address: normalize(one.address) }));
+  const [from, to] = [normalized(written), normalized(rewritten)];
   const moved = to.flatMap((one) => {
     const same = from.filter(({ address }) => address === one.address);
     const [was] = same;
@@ -286,9 +292,8 @@ function markedIn({ raw, tags, isHtml }: ParsedValue): readonly Marked[] {
       open.length = 0;
       continue;
     }
-    const text = raw
-      .slice(start.end, tag.start)
-      .replaceAll(/<[^<>]*>/g, '')
+    const inner = raw.slice(start.end, tag.start);
+    const text = (inner.includes('<') ? inner.replaceAll(/<[^<>]*>/g, '') : inner)
       .replaceAll(/\s+/g, ' ')
       .trim();
     marked.push({ tag: start, text, end: tag.end });

@@ -44,8 +44,10 @@ function compare(
   names: ReadonlySet<string>,
   problems: ProblemCollector,
 ): boolean {
-  const [was, is] = [lengthOf(pair.source, from, names), lengthOf(pair.target, to, names)];
-  if (was < shortestToGrow || is === 0) return false;
+  const was = lengthOf(pair.source, from, names);
+  if (was < shortestToGrow) return false;
+  const is = lengthOf(pair.target, to, names);
+  if (is === 0) return false;
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   const ratio = is / was / usual;
   if (ratio < 1 && was < paragraph) return false;
@@ -75,7 +77,9 @@ const percent = (part: number): string => `${Math.round(part * 100)} %`;
  */
 function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: ReadonlySet<string>): number {
   // Translations of KDE have the same once more for scripts behind this sign.
-  const [text = ''] = prose.slice(start, end).split('|/|');
+  const whole = prose.slice(start, end);
+  const other = whole.indexOf('|/|');
+  const text = other === -1 ? whole : whole.slice(0, other);
   if (names.size === 0) return wordUnits(text);
   let length = 0;
   for (const word of text.match(WORD) ?? []) if (!names.has(word)) length += word.length;

@@ -82,4 +82,5 @@ for (const [at, base] of functionWordLanguages.entries()) {
 }
 
 /** The languages in which `word` (in lower case) is a function word, by their places in the list. */
-export const languagesWith = (word: string): readonly number[] => languages.get(word) ?? [];
+export const languagesWith = (word: string): readonly number[] => languages.get(word) ?? none;
+const none: readonly number[] = [];

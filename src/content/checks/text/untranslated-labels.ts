@@ -44,9 +44,11 @@ const labelsByText = once(
 
 function labelsOf(value: ParsedValue): readonly Label[] {
   const { readable, raw, tags } = value;
-  const labels: Label[] = readable.blocks
-    .map((block) => ({ text: proseOf(value, block), span: readable.spanOfBlock(block) }))
-    .filter(({ text }) => text !== '' && text.length <= longest && !text.includes(KEPT));
+  const labels = readable.blocks.flatMap((block): readonly Label[] => {
+    const text = proseOf(value, block);
+    const isLabel = text !== '' && text.length <= longest && !text.includes(KEPT);
+    return isLabel ? [{ text, span: readable.spanOfBlock(block) }] : [];
+  });
   for (const [index, tag] of tags.entries()) {
     const next = tags[index + 1];
     if (tag.isEnd || !LABELS.has(tag.name) || next?.isEnd !== true || next.name !== tag.name) continue;

@@ -1,14 +1,13 @@
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 
-/** The words of a text as numbers, equal for words that differ in case only. */
-const wordNumbers = once(({ prose }: ParsedValue): readonly number[] => {
-  const numbers = new Map<string, number>();
-  return (prose.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    numbers.set(word, numbers.size);
-    return numbers.size - 1;
+/** For each word of a text the number of the same one before it, in any case; -1 for none. */
+const earlierPlaces = once(({ prose }: ParsedValue): readonly number[] => {
+  const last = new Map<string, number>();
+  return (prose.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map((word, at) => {
+    const before = last.get(word) ?? -1;
+    last.set(word, at);
+    return before;
   });
 });
 
@@ -17,12 +16,17 @@ const wordNumbers = once(({ prose }: ParsedValue): readonly number[] => {
  * than a pattern with a back reference, for the many texts without any.
  */
 export function hasWordsTwice(value: ParsedValue, fewest: number, most: number): boolean {
-  const words = wordNumbers(value);
-  for (let count = fewest; count <= most && 2 * count <= words.length; count++) {
-    let equal = 0;
-    for (let at = count; at < words.length; at++) {
-      equal = words[at] === words[at - count] ? equal + 1 : 0;
-      if (equal === count) return true;
+  const before = earlierPlaces(value);
+  /** By distance, how many words in a row are the same as those that far before them, up to which word. */
+  const runs = Array.from({ length: most + 1 }, () => ({ equal: 0, to: -1 }));
+  for (let at = 0; at < before.length; at++) {
+    for (let other = before[at] ?? -1; other !== -1 && at - other <= most; other = before[other] ?? -1) {
+      const count = at - other;
+      const run = runs[count];
+      if (run === undefined) continue;
+      run.equal = run.to === at - 1 ? run.equal + 1 : 1;
+      run.to = at;
+      if (count >= fewest && run.equal === count) return true;
     }
   }
   return false;

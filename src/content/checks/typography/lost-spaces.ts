@@ -78,6 +78,9 @@ function isAttached(base: string, word: string, before: readonly Glued[]): boole
 const TAB = /(?<=[\p{L}\p{N},;.])\t(?=\p{L})/gu;
 const NO_BREAK = atDigit(/(?<![\p{N}.,])\p{Nd}{1,6}[\u00a0\u202f][\p{L}%°€$]{1,5}(?!\p{L})/gu);
 
+/** Half of a character may be that of a letter. */
+const IN_WORD = /[\p{L}\p{N}_\ud800-\udfff]/u;
+
 const CODE = /^(?:code|kbd|samp|tt)$/;
 
 const ENDS = /(?:<\/\w{1,10}>){1,3}$/;
@@ -134,6 +137,8 @@ function glued(value: ParsedValue): readonly Glued[] {
   for (const { name, isEnd, start, end } of tagsOf(value)) {
     if (!INLINE.test(name)) continue;
     index += 1;
+    // Each pattern below needs a word here; in most places there is a space.
+    if (!(isEnd ? IN_WORD.test(raw[end] ?? '') : IN_WORD.test(raw[start - 1] ?? ''))) continue;
     // A link is often the only content of a tag.
     const left = raw.slice(Math.max(0, start - 60), start).replace(isEnd ? ENDS : '', '');
     const right = raw.slice(end, end + 200).replace(isEnd ? '' : STARTS, '');
