@@ -1,7 +1,7 @@
 import type { MemorySide } from '../../../contract/memory/memory';
 import type { Stores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
-import { selectedIn } from '../inspect/text-to-inspect';
+import { selectionInField } from '../terms/selected-texts';
 
 /** Opens the concordance with the selected text, or focuses it again. */
 export function openMemory({ memory }: Stores): void {
@@ -35,8 +35,6 @@ function selectedText(): { readonly text?: string; readonly side?: MemorySide } 
     const text = active.value.slice(active.selectionStart, active.selectionEnd).trim();
     return text === '' ? {} : { text: text.slice(0, longestSelection), side: 'target' };
   }
-  const text = selectedIn(document)?.text.replaceAll(/\s+/g, ' ').trim().slice(0, longestSelection) ?? '';
-  if (text === '') return {};
-  const cell = document.getSelection()?.anchorNode?.parentElement?.closest('.field-cell');
-  return { text, side: cell?.matches('.source') === true ? 'source' : 'target' };
+  const found = selectionInField();
+  return found === undefined ? {} : { text: found.text.slice(0, longestSelection), side: found.side };
 }

@@ -14,7 +14,13 @@ export function rememberSelections(): () => void {
 /** A click ends the selection of its side, and leaves that of the other one. */
 function remember(): void {
   const found = selectionIn(document);
-  if (found !== undefined) last = { row: found.row, texts: { ...textsOf(found), [found.side]: found.text } };
+  if (found !== undefined)
+    last = { row: found.row, texts: { ...textsOf(found), [found.side]: termOf(found) } };
+}
+
+/** Returns the text that is selected in a field, in any of the ways to show it; undefined for none. */
+export function selectionInField(): FoundSelection | undefined {
+  return [selectionIn(document), ...selectionsInFrames()].find((one) => one !== undefined && one.text !== '');
 }
 
 /**
@@ -23,11 +29,11 @@ function remember(): void {
  */
 export function selectedTexts(): Readonly<Record<Side, string>> {
   const none = { source: '', target: '' };
-  const found = [selectionIn(document), ...selectionsInFrames()].find(
-    (one) => one !== undefined && one.text !== '',
-  );
-  return found === undefined ? none : { ...none, ...textsOf(found), [found.side]: found.text };
+  const found = selectionInField();
+  return found === undefined ? none : { ...none, ...textsOf(found), [found.side]: termOf(found) };
 }
+
+const termOf = ({ text }: FoundSelection): string => (text.length > longestTerm ? '' : text);
 
 /** The texts that are remembered of the field in which a selection is. */
 function textsOf({ row }: FoundSelection): Readonly<Partial<Record<Side, string>>> {
@@ -48,7 +54,7 @@ function selectionIn(inner: Document, frame?: Element): FoundSelection | undefin
   const row = cell?.closest('.field-row');
   if (cell === undefined || cell === null || row === undefined || row === null) return undefined;
   const side = cell.classList.contains('source') ? 'source' : 'target';
-  return { row, side, text: text.length > longestTerm ? '' : text };
+  return { row, side, text };
 }
 
 /** The rendered look of a field is in a frame. */
