@@ -22,6 +22,25 @@ const finding: MemoryFinding = {
       place: { kind: 'memory', id: 'm', name: 'Old shop', date: '2024-03-01T10:00:00Z' },
       more: 0,
     },
+    {
+      source: 'Send the invoice',
+      target: 'Rechnung senden',
+      languages: { source: 'en', target: 'de' },
+      sourceMarks: [{ start: 9, end: 16 }],
+      targetMarks: [{ start: 0, end: 8 }],
+      place: {
+        kind: 'request',
+        requestKey: 7,
+        requestId: 'r7',
+        position: 2,
+        title: 'Order mail',
+        fieldId: 'body',
+        state: 'reviewed',
+        connection: 'Shop',
+        date: '2024-05-01T10:00:00Z',
+      },
+      more: 3,
+    },
   ],
   hasMore: false,
   isLoose: false,
@@ -89,6 +108,14 @@ it('each filter of the concordance searches again, the days only where they are 
   await choose('Connection', 'all');
   await choose('Date', 'any');
   expect(asked.at(-1)).toEqual({ text: 'invoice', side: 'target', limit: 100 });
+});
+
+it('a sentence of a request says where and when, how far it was accepted, and how many more have it', async () => {
+  await panel();
+  const [, hit] = screen.getAllByRole('listitem');
+  for (const said of ['Order mail', 'body', 'Shop', 'Reviewed', '3 more requests'])
+    expect(hit?.textContent.toLowerCase()).toContain(said.toLowerCase());
+  expect(hit?.querySelector('time')?.dateTime).toBe('2024-05-01T10:00:00Z');
 });
 
 it('a sentence is marked on both sides with its memory, and it is said that the memory is still being filled', async () => {
