@@ -124,6 +124,23 @@ describe('a concordance', () => {
     expect(targets({ since: '1970-01-01T00:00:03Z' })).toEqual([]);
   });
 
+  it('shows a sentence of two connections where the wanted one has it', async () => {
+    const house = checkHouse();
+    const fields = [['Good evening', 'Guten Abend']] as const;
+    const [own, mirrored] = [0, 7].map((origin) =>
+      addRequest(house.db, { origin, fields, completedUs: 1_000_000 * (10 - origin) }),
+    );
+    await house.check();
+    const { find } = asking(house);
+    const placed = (connection?: number) =>
+      find({ text: 'evening', ...(connection === undefined ? {} : { connection }) }).hits.map(
+        ({ place, more }) => [place.kind === 'request' ? place.requestKey : 0, more],
+      );
+    expect(placed()).toEqual([[own, 1]]);
+    expect(placed(7)).toEqual([[mirrored, 0]]);
+    expect(placed(0)).toEqual([[own, 0]]);
+  });
+
   it('shows older accepted translations before hundreds of newer ones, and finds old ones by their date', async () => {
     const house = checkHouse();
     addRequest(house.db, {
