@@ -71,7 +71,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
   });
   const recheck = (change: TermChange): void => checks.checking.sweepTerms(change);
   const terms = createTermsRoom(base, stores, { recheck });
-  const review = createReviewRoom(base, stores, { ...below, ...checks });
+  const review = createReviewRoom(base, stores, { ...below, ...checks, ...terms });
   const orders = createOrdersRoom(base, stores, below);
   const files = createFilesRoom(stores);
   const handover = createHandoverRoom(base, stores, { ...review, ...checks });

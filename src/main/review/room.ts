@@ -3,6 +3,7 @@ import type { Base } from '../database/base';
 import type { Database } from '../database/database';
 import type { OutboxServices } from '../outbox/room';
 import type { RequestStores } from '../requests/room';
+import type { TermServices } from '../terms/room';
 import type { UpstreamStores } from '../upstream/room';
 import type { WebhookServices } from '../webhook/room';
 import { ComparisonService } from './comparison-service';
@@ -31,13 +32,14 @@ export function openReviewStores(db: Database) {
 
 type Below = Pick<OutboxServices, 'outbox' | 'outboxClock'> &
   Pick<WebhookServices, 'deliveries'> &
-  Pick<CheckServices, 'dueChecks'>;
+  Pick<CheckServices, 'dueChecks'> &
+  Pick<TermServices, 'recheckView'>;
 
 /** Shows requests to the coordinator, who reviews, compares, notes, drafts and completes them. */
 export function createReviewRoom(
   base: Base,
   stores: ReviewStores & RequestStores & UpstreamStores,
-  { outbox, outboxClock, deliveries, dueChecks }: Below,
+  { outbox, outboxClock, deliveries, dueChecks, recheckView }: Below,
 ) {
   const parts = { ...base, ...stores };
   const pairs = new VersionPairs(stores.fieldPairs);
@@ -50,6 +52,6 @@ export function createReviewRoom(
     notes: new NoteService(parts),
     drafts,
     fulfilments: new FulfilmentService({ ...parts, draftStore: stores.drafts, drafts, deliveries }),
-    savedViews: new SavedViewService({ ...parts, store: stores.savedViewStore }),
+    savedViews: new SavedViewService({ ...parts, store: stores.savedViewStore, recheckView }),
   };
 }

@@ -19,6 +19,8 @@ interface Parts {
   readonly store: SavedViewStore;
   readonly environment: Pick<Environment, 'now'>;
   readonly changes: Changes;
+  /** Queues what termbases that are limited to a view concern; called inside a transaction. */
+  readonly recheckView: (key: number) => void;
 }
 
 /** The coordinator's saved views, in their order, stored with the data. */
@@ -46,13 +48,16 @@ export class SavedViewService {
 
   /** Changes the given settings only. @throws AppError NOT_FOUND, INVALID_INPUT */
   async edit(key: number, change: Partial<ViewSettings>): Promise<SavedView> {
-    return this.#change(() => {
-      const { key: _key, ...before } = toView(this.#require(key));
-      const after = { ...before, ...change };
-      const row = { ...toRow({ ...after, name: this.#freeName(after.name, key) }), key };
-      this.#parts.store.update(row);
-      return toView(row);
-    });
+    return this.#change(
+      () => {
+        const { key: _key, ...before } = toView(this.#require(key));
+        const after = { ...before, ...change };
+        const row = { ...toRow({ ...after, name: this.#freeName(after.name, key) }), key };
+        this.#parts.store.update(row);
+        return toView(row);
+      },
+      change.filter === undefined ? undefined : key,
+    );
   }
 
   /** Moves a view to an index, from 0. @throws AppError NOT_FOUND */
@@ -73,7 +78,7 @@ export class SavedViewService {
       const nowUs = machineUs(this.#parts.environment);
       this.#parts.store.forget(nowUs - keptUs);
       if (!this.#parts.store.remove(key, nowUs)) throw notFound();
-    });
+    }, key);
   }
 
   /** Restores a view at its former place. @throws AppError NOT_FOUND when it is deleted. */
@@ -81,12 +86,19 @@ export class SavedViewService {
     return this.#change(() => {
       if (!this.#parts.store.restore(key)) throw notFound();
       return toView(this.#require(key));
-    });
+    }, key);
   }
 
-  async #change<T>(work: () => T): Promise<T> {
-    const answer = await this.#parts.commits.durable(work);
-    this.#parts.changes.notify({ name: 'views.changed', payload: {} });
+  /** `selecting` is the view whose requests may be others afterwards. */
+  async #change<T>(work: () => T, selecting?: number): Promise<T> {
+    const { commits, changes, recheckView } = this.#parts;
+    const answer = await commits.durable(() => {
+      const done = work();
+      if (selecting !== undefined) recheckView(selecting);
+      return done;
+    });
+    changes.notify({ name: 'views.changed', payload: {} });
+    if (selecting !== undefined) changes.notify({ name: 'terms.changed', payload: {} });
     return answer;
   }
 

@@ -35,7 +35,10 @@ export class SavedViewStore {
     this.#place = db.prepare('UPDATE saved_views SET position = ? WHERE key = ?');
     this.#remove = db.prepare('UPDATE saved_views SET removed_us = ? WHERE key = ? AND removed_us IS NULL');
     this.#restore = db.prepare('UPDATE saved_views SET removed_us = NULL WHERE key = ?');
-    this.#forget = db.prepare('DELETE FROM saved_views WHERE removed_us < ?');
+    // With its last view, a termbase would apply to all requests.
+    this.#forget = db.prepare(`
+      DELETE FROM saved_views WHERE removed_us < ?
+        AND NOT EXISTS (SELECT 1 FROM termbase_uses WHERE view_key = saved_views.key)`);
   }
 
   /** Views in the coordinator's order. */

@@ -5,6 +5,7 @@ import type { TermChange } from './term-change';
 import { TermService } from './term-service';
 import { TermStore } from './term-store';
 
+export type TermServices = ReturnType<typeof createTermsRoom>;
 export type TermStores = ReturnType<typeof openTermStores>;
 
 export function openTermStores(db: Database) {
@@ -18,8 +19,10 @@ export interface Rechecks {
 
 export function createTermsRoom(base: Base, stores: TermStores, rechecks: Rechecks) {
   const parts = { ...base, ...stores, ...rechecks };
+  const termbases = new TermService(parts);
   return {
-    termbases: new TermService(parts),
+    termbases,
+    recheckView: (key: number): void => termbases.recheckView(key),
     termLists: new TermLists(stores.terms),
   };
 }

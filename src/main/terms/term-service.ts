@@ -102,6 +102,12 @@ export class TermService {
     });
   }
 
+  /** Queues the requests of termbases that are limited to a view. Must be called inside a transaction. */
+  recheckView(view: number): void {
+    const { terms, recheck } = this.#parts;
+    for (const use of terms.uses()) if (use.view_key === view) recheck(this.#allOf(use.termbase_key));
+  }
+
   /** @throws AppError NOT_FOUND */
   entry(key: number): StoredTermEntry {
     const stored = this.#parts.terms.entry(key);

@@ -45,6 +45,30 @@ describe('the terms of a request', () => {
     expect([termProblems(house, own), termProblems(house, other)]).toEqual([[], ['term-missing']]);
   });
 
+  it('are checked again when a view that limits a termbase changes, goes and comes back', async () => {
+    const house = checkHouse();
+    const { termbases, savedViews } = house.core;
+    const key = addRequest(house.db, wrong);
+    const view = { name: 'A', view: 'all', filter: 'target:fr', sort: 'created', descending: false } as const;
+    const { key: limiting } = await savedViews.create(view);
+    const termbase = await termbases.create('Shop');
+    await termbases.saveEntry(termbase, undefined, basket);
+    await termbases.use(termbase, { view: limiting });
+    const found: (readonly string[])[] = [];
+    const steps = [
+      () => savedViews.edit(limiting, { name: 'B' }),
+      () => savedViews.edit(limiting, { filter: 'target:de' }),
+      () => savedViews.remove(limiting),
+      () => savedViews.restore(limiting),
+    ];
+    for (const step of steps) {
+      await step();
+      await house.check();
+      found.push(termProblems(house, key));
+    }
+    expect(found).toEqual([[], ['term-missing'], [], ['term-missing']]);
+  });
+
   it('are compared between its fields', async () => {
     const house = checkHouse();
     const key = addRequest(house.db, {

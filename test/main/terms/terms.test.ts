@@ -212,6 +212,10 @@ describe('a termbase', () => {
     const key = savedViews.list().find(({ name }) => name === 'Local')?.key ?? 0;
     await savedViews.remove(key);
     expect(house.appliedTo({ language_target_canonical: 'it' })).toEqual([]);
+    // The next removal deletes what was removed more than a day before.
+    house.environment.advance(2 * 86_400_000);
+    await savedViews.remove(await viewOf('Other', ''));
+    expect(house.appliedTo({ language_target_canonical: 'it' })).toEqual([]);
   });
 });
 

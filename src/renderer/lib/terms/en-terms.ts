@@ -51,6 +51,7 @@ export const termMessages = {
   'terms.applies.local': 'requests submitted here',
   'terms.applies.connection': 'requests of {{name}}',
   'terms.applies.view': 'the view {{name}}',
+  'terms.applies.gone': 'nothing: its view or connection was removed',
   'terms.applies.limit': 'Limit to…',
   'terms.applies.limit.of': 'Limit {{name}} to',
   'terms.applies.remove': 'No longer limit it to: {{place}}',

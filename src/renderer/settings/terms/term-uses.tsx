@@ -3,7 +3,7 @@ import type { TermbaseSummary } from '../../../contract/terms';
 import { IconButton } from '../../components/icon-button';
 import { t } from '../../lib/terms/term-text';
 import type { ChangeTerms } from './change-terms';
-import { placeText, type Places } from './use-places';
+import { isLimiting, placeText, type Places } from './use-places';
 
 interface TermUsesProps {
   readonly termbase: TermbaseSummary;
@@ -49,7 +49,7 @@ export function TermUses({ termbase: { key, name, uses }, places, change }: Term
             {t('terms.applies.connection', { name: one.name })}
           </option>
         ))}
-        {places.views.map((one) => (
+        {places.views.filter(isLimiting).map((one) => (
           <option key={`v${one.key}`} value={`view ${one.key}`}>
             {t('terms.applies.view', { name: one.name })}
           </option>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lastingConditions } from '../../../content/terms/limiting-filter';
 import type { TermbaseUse } from '../../../contract/terms';
+import type { SavedView } from '../../../contract/views';
 import { t } from '../../lib/terms/term-text';
 import { useStores } from '../../stores/context';
 
@@ -12,7 +13,8 @@ interface Named {
 /** Connections and saved views that a termbase can be limited to. */
 export interface Places {
   readonly connections: readonly Named[];
-  readonly views: readonly Named[];
+  /** All of them, also those whose filter says nothing that lasts, which don't limit a termbase. */
+  readonly views: readonly SavedView[];
 }
 
 const none: Places = { connections: [], views: [] };
@@ -25,7 +27,7 @@ export function usePlaces(): Places {
     let isWanted = true;
     Promise.all([client.call('connections.list', {}), client.call('views.list', {})]).then(
       ([connections, views]) => {
-        if (isWanted) setPlaces({ connections, views: views.filter(isLimiting) });
+        if (isWanted) setPlaces({ connections, views });
       },
       () => undefined,
     );
@@ -36,8 +38,7 @@ export function usePlaces(): Places {
   return places;
 }
 
-/** Views whose filter says nothing that lasts don't limit a termbase. */
-function isLimiting({ filter }: { readonly filter: string }): boolean {
+export function isLimiting({ filter }: { readonly filter: string }): boolean {
   return lastingConditions(filter).length > 0;
 }
 
@@ -46,6 +47,7 @@ export function placeText({ origin, view }: TermbaseUse, { connections, views }:
   if (origin === 0) return t('terms.applies.local');
   const list = origin === undefined ? views : connections;
   const key = origin ?? view;
-  const name = list.find((one) => one.key === key)?.name ?? String(key);
+  const name = list.find((one) => one.key === key)?.name;
+  if (name === undefined) return t('terms.applies.gone');
   return origin === undefined ? t('terms.applies.view', { name }) : t('terms.applies.connection', { name });
 }

@@ -55,6 +55,7 @@ export const messages = {
   'terms.applies.local': 'الطلبات المرسلة هنا',
   'terms.applies.connection': 'طلبات {{name}}',
   'terms.applies.view': 'العرض {{name}}',
+  'terms.applies.gone': 'لا شيء: حُذف العرض أو الاتصال',
   'terms.applies.limit': 'حصر في…',
   'terms.applies.limit.of': 'حصر {{name}} في',
   'terms.applies.remove': 'إلغاء الحصر في: {{place}}',

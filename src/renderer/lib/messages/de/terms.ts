@@ -52,6 +52,7 @@ export const messages = {
   'terms.applies.local': 'hier eingereichte Anfragen',
   'terms.applies.connection': 'Anfragen von {{name}}',
   'terms.applies.view': 'die Ansicht {{name}}',
+  'terms.applies.gone': 'nichts: die Ansicht oder Verbindung wurde entfernt',
   'terms.applies.limit': 'Beschränken auf …',
   'terms.applies.limit.of': '{{name}} beschränken auf',
   'terms.applies.remove': 'Nicht mehr beschränken auf: {{place}}',

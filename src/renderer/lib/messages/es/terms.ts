@@ -54,6 +54,7 @@ export const messages = {
   'terms.applies.local': 'solicitudes enviadas aquí',
   'terms.applies.connection': 'solicitudes de {{name}}',
   'terms.applies.view': 'la vista {{name}}',
+  'terms.applies.gone': 'nada: se eliminó su vista o conexión',
   'terms.applies.limit': 'Limitar a…',
   'terms.applies.limit.of': 'Limitar {{name}} a',
   'terms.applies.remove': 'Dejar de limitar a: {{place}}',

@@ -54,6 +54,7 @@ export const messages = {
   'terms.applies.local': 'les demandes soumises ici',
   'terms.applies.connection': 'les demandes de {{name}}',
   'terms.applies.view': 'la vue {{name}}',
+  'terms.applies.gone': 'rien : sa vue ou sa connexion a été supprimée',
   'terms.applies.limit': 'Limiter à…',
   'terms.applies.limit.of': 'Limiter {{name}} à',
   'terms.applies.remove': 'Ne plus limiter à : {{place}}',

@@ -51,6 +51,7 @@ export const messages = {
   'terms.applies.local': 'ここに送信されたリクエスト',
   'terms.applies.connection': '{{name}} のリクエスト',
   'terms.applies.view': 'ビュー「{{name}}」',
+  'terms.applies.gone': 'なし: ビューまたは接続が削除されました',
   'terms.applies.limit': '限定する…',
   'terms.applies.limit.of': '{{name}} を限定する範囲',
   'terms.applies.remove': '限定をやめる: {{place}}',
