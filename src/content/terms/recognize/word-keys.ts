@@ -107,7 +107,7 @@ export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords 
       const found = lemmasOf(folded, written, always, always);
       // Terms are mostly in their base form, which may also be a form of another word.
       const isAdverb =
-        base === 'pl' && /(?:o|ie)$/.test(folded) && found.some((lemma) => /[yi]$/.test(lemma));
+        base === 'pl' && /(?:o|ie|le|rze)$/.test(folded) && found.some((lemma) => /[yi]$/.test(lemma));
       const own = found.includes(folded) || isAdverb ? [folded] : singularOf(folded, found);
       const stem = stemOf(folded);
       searchedStems.add(stem);

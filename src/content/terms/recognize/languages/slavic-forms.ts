@@ -18,6 +18,8 @@ const RUSSIAN_NOUNS: readonly (readonly [RegExp, string, RegExp])[] = [
   [/(?<=[аеуюя])й$/u, '', NOUN],
   [/(?<=м)я$/u, 'ен', OF_TIME],
   [/ья$/u, 'ей', NOTHING],
+  [/и[ея]$/u, 'ий', NOTHING],
+  [/(?<=л)я$/u, 'ь', NOTHING],
 ];
 
 /** The genitive of the plural has a vowel before the last consonant: `окон`, `чисел`, `писем`. */
