@@ -67,7 +67,7 @@ export function foldVersions(
   const echoes = findings.filter(({ check }) => ECHOES.has(check));
   // Two findings are two slips, however many places they have.
   const isWhole = echoes.length >= fewest.together;
-  if (isWanted && isWhole && !isAddition && (differs || differsInPassages)) {
+  if (isWanted && isWhole && !isAddition && !areReplaced(structural) && (differs || differsInPassages)) {
     const detail = { differences: String(echoes.length) };
     const leader = { check: 'other-version', variant: 'differs', detail, source: [], target: [] } as const;
     return replaced(findings, echoes, foldInto(leader, echoes, 'version'));
@@ -75,6 +75,13 @@ export function foldVersions(
   const passage = places === 1 ? foldSurest(findings, structural, 'passage') : findings;
   return foldSurest(passage, passage.filter(isMarkup), 'habit');
 }
+
+/** Whether each number and address has another one in its place: these are mistakes, or those of an example. */
+const areReplaced = (findings: readonly Finding[]): boolean =>
+  findings.every(
+    ({ check, source, target }) =>
+      (check === 'numbers' || check === 'addresses') && source.length > 0 && target.length > 0,
+  );
 
 /** Folds three findings or more into the surest of them. */
 function foldSurest(

@@ -9,14 +9,14 @@ export const isNumberedArgument = (name: string, lost: readonly { readonly text:
     ({ text }) => text !== name && /^[A-Z]{2,}\d$/.test(text) && text.slice(0, -1) === name.slice(0, -1),
   );
 
-/** A name of an argument, which each language translates: <i>file_name</i>, or a field of it alone; @name. */
+/** A name of an argument, which each language translates: <i>file_name</i>, <i>PKG1</i>, or a field of it alone; @name. */
 export function isArgument(
   { raw, isHtml }: ParsedValue,
   place: ProblemSpan | undefined,
   name: string,
 ): boolean {
   if (ARGUMENTS.has(name.replace('@', '')) && name.startsWith('@')) return true;
-  if (!/^[a-z]{2,}(?:_[a-z]{2,}){1,3}$/i.test(name) || place === undefined) return false;
+  if (!/^(?:[a-z]{2,}(?:_[a-z]{2,}){1,3}|[a-z]{3,}\d)$/i.test(name) || place === undefined) return false;
   if (raw.trim() === name) return true;
   // After an option, in angle brackets, and in a path: --days MAX_DAYS, <file_name>, data_dir/a.
   const parts = raw.split(name);

@@ -18,7 +18,8 @@ export const ARGUMENTS = new Set(
 export function isTranslatedExample(was: string, is: string): boolean {
   const [before, after] = [wordsOf(was), wordsOf(is)];
   const [first = ''] = before;
-  if (before.length === 1) return ARGUMENTS.has(first) && after.length > 0 && !isSlip(first, is);
+  if (before.length === 1)
+    return (ARGUMENTS.has(first) && after.length > 0 && !isSlip(first, is)) || isSaidExample(first, is);
   if (before.length !== after.length) return false;
   const changed = before.flatMap((word, index) => {
     const other = after[index] ?? '';
@@ -79,7 +80,22 @@ const IN_ADDRESSES = new Set([
   'you',
 ]);
 
-const isExample = (word: string, other: string): boolean => EXAMPLE.test(word) && EXAMPLE.test(other);
+const isExample = (word: string, other: string): boolean =>
+  (EXAMPLE.test(word) && EXAMPLE.test(other)) || isSaidExample(word, other);
+
+/**
+ * Whether a word names a thing of an example, such as `photo1`, `myGraph` or `ExampleFile`, and the other one
+ * is another name with the same number.
+ */
+const isSaidExample = (word: string, other: string): boolean =>
+  OF_EXAMPLE.test(word) &&
+  /^\p{L}[\p{L}\p{M}_-]*\d{0,4}$/u.test(other) &&
+  digitsOf(word) === digitsOf(other) &&
+  !(/^my/i.test(word) && /^my/i.test(other));
+
+const OF_EXAMPLE =
+  /^(?:photo|image|picture|archive|document|report|letter|song|movie|video|test|text)s?[-_]?\d{1,4}$|^(?:my|My|MY_|your|Your|YOUR_)[-_]?[A-Za-z]{2,20}\d{0,4}$|^(?:Example|Sample)[A-Z][A-Za-z]{1,20}$/;
+const digitsOf = (word: string): string => word.replaceAll(/\D/g, '');
 
 const SMALL = /^[a-z][a-z\d_-]+$/;
 const PLAIN = /^\p{L}[\p{Ll}\p{M}\d_-]*$/u;

@@ -8,6 +8,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { monthNames } from './month-names';
+import { isFunctionWord } from '../text/plain-words';
 import { decimalOf } from './number-values';
 
 /** Finds numbers and dates that were left in the form of the source's language. */
@@ -197,6 +198,8 @@ function datedMonths(text: string, { base }: CheckedLanguage): readonly Month[] 
   return firstMatches(text, BESIDE_NAME).flatMap(({ index, 1: first, 2: second }) => {
     const name = first ?? second ?? '';
     const number = names.get(name.toLowerCase());
-    return number === undefined ? [] : [{ number, text: name, start: index, end: index + name.length }];
+    // The short form of a month may be another word: "4 pro" is "4 for" in Czech.
+    if (number === undefined || (/^\p{Ll}{1,4}$/u.test(name) && isFunctionWord(name, base))) return [];
+    return [{ number, text: name, start: index, end: index + name.length }];
   });
 }

@@ -32,7 +32,9 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   }
   const { values: words, areStems, whole } = numberWords(language.base);
   const months = monthNames(language.base);
-  let before: { readonly value: number; readonly end: number } | undefined;
+  let before:
+    | { readonly value: number; readonly end: number; readonly either: number | undefined }
+    | undefined;
   let hundreds: { readonly value: number; readonly end: number } | undefined;
   let tens: { readonly value: number; readonly end: number } | undefined;
   for (const { index, 0: found } of matchesOf(text, /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
@@ -53,6 +55,9 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
     // "two decades", "two centuries"
     const years = language.base === 'en' ? SPANS.get(word) : undefined;
     if (years !== undefined) values.add(String(years * (before?.end === index - 1 ? before.value : 1)));
+    // "four billion"
+    const scale = language.base === 'en' ? SCALES.get(word) : undefined;
+    if (scale !== undefined && before?.end === index - 1) values.add(String(before.value * scale));
     // "one hundred and forty", "hundred forty-three"
     const joint = hundreds === undefined ? '' : text.slice(hundreds.end, index);
     if (hundreds !== undefined && value !== undefined && value < 100 && JOINT.test(joint)) {
@@ -67,7 +72,20 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
       values.add(String(product));
       hundreds = { value: product, end: index + found.length };
     }
-    before = value !== undefined && value < 100 ? { value, end: index + found.length } : undefined;
+    // "two or three hundred"
+    if ((value === 100 || value === 1000) && before?.either !== undefined && before.end === index - 1)
+      values.add(String(value * before.either));
+    if (value === undefined && EITHER.has(word) && before?.end === index - 1)
+      before = { value: before.value, end: index + found.length, either: before.value };
+    else
+      before =
+        value !== undefined && value < 100
+          ? {
+              value,
+              end: index + found.length,
+              either: before?.end === index - 1 ? before.either : undefined,
+            }
+          : undefined;
     const isTens = value !== undefined && value >= 10 && value < 100 && value % 10 === 0;
     tens = isTens ? { value, end: index + found.length } : undefined;
   }
@@ -92,6 +110,11 @@ const SPANS: ReadonlyMap<string, number> = new Map([
   ['century', 100],
   ['centuries', 100],
 ]);
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ['million', 1e6],
+  ['billion', 1e9],
+]);
+const EITHER = new Set(['or', 'to']);
 const JOINT = /^(?: | and |-)$/;
 
 /** Numerals of centuries, chapters and kings: XXI. */

@@ -168,11 +168,19 @@ function findAll(value: ParsedValue, isSpokenToo = false): readonly Found[] {
       .filter(
         (part) =>
           !isPartOfAddress(value, part.start) &&
+          !isOfArgument(value, part) &&
           !isOfTex(text, part) &&
           (isSpokenToo || !isSpokenOf(value, part)),
       ),
   );
 }
+
+/** An argument in italics, in the brackets of a usage line: `[[<i>options</i>...]]`. */
+const isOfArgument = ({ isHtml, raw, readable }: ParsedValue, { text, start, end }: Found): boolean => {
+  if (!isHtml || !text.startsWith('[[')) return false;
+  const { from, to } = readable.spanOf(start, end);
+  return /<(?:i|em|var)\b/.test(raw.slice(from, to));
+};
 
 const ESCAPE = /^\\[nrt]$/;
 

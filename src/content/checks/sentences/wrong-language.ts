@@ -65,14 +65,19 @@ function isShown({ source, target }: ParsedPair, from: number, to: number): bool
   const span = target.readable.spanOf(from, to);
   const words = target.raw.slice(span.from, span.to);
   return (
-    APART.test(target.raw.slice(Math.max(0, span.from - 120), span.from)) &&
-    /^[.…!?:]{0,3}<\//.test(target.raw.slice(span.to, span.to + 6)) &&
+    isSetApart(target.raw.slice(Math.max(0, span.from - 220), span.from), target.raw.slice(span.to)) &&
     !words.includes('<') &&
     source.raw.includes(`>${words}`)
   );
 }
 
-const APART = /<(?:em|i|q|cite|samp|tt|var)(?:\s[^<>]{0,100})?>$/i;
+/** Whether an element begins before a passage and ends after it; a title that is linked has a gloss behind it. */
+const isSetApart = (before: string, after: string): boolean =>
+  (APART.test(before) && /^[.…!?:]{0,3}<\//.test(after)) ||
+  (/<a\s[^<>]{0,200}>$/i.test(before) && /^<\/a> \(\p{L}/iu.test(after));
+
+const APART =
+  /<(?:em|i|q|cite|samp|tt|var)(?:\s[^<>]{0,100})?>$|<span class="[^"<>]{0,30}(?:error|message|output)[^"<>]{0,30}">$/i;
 
 interface Word {
   readonly text: string;

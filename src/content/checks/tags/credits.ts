@@ -5,7 +5,7 @@ import { addressOf } from './tag-kinds';
 
 /**
  * Whether a tag that only the target has belongs to the credits of its translators: their address of mail, in
- * a text that names the authors of the source, or the paragraph around it.
+ * a text that names the authors of the source, or a paragraph that says who translated it.
  */
 export function isCreditOfTranslator(tag: TagPiece, text: string, { source, target }: ParsedPair): boolean {
   if (!NAMES_AUTHORS.test(source.raw) || mailsIn(source).some((mail) => !target.raw.includes(mail)))
@@ -15,11 +15,15 @@ export function isCreditOfTranslator(tag: TagPiece, text: string, { source, targ
   if (!PARAGRAPHS.has(tag.name) || text === '') return false;
   const end = target.raw.indexOf(`</${tag.name}`, tag.end);
   const inside = target.raw.slice(tag.end, end === -1 ? tag.end + longestCredit : end);
-  return (inside.match(MAIL) ?? []).some((mail) => !source.raw.includes(mail));
+  const isCredit = TRANSLATION.test(text) && !TRANSLATION.test(source.prose) && text.length < longestCredit;
+  return isCredit || (inside.match(MAIL) ?? []).some((mail) => !source.raw.includes(mail));
 }
 
 const NAMES_AUTHORS = /mailto:|copyright|©/i;
 const PARAGRAPHS = new Set(['p', 'li', 'div']);
+/** The word for a translation or its author, as credits have it. */
+const TRANSLATION =
+  /übersetz|tradu[cçtz]|vertal|překl|preklad|перев[её]|переклад|превод|prevod|prijevod|tłumac|翻译|翻譯|翻訳|번역|çevir|översätt|oversæt|oversett|suomen|fordít|tõlk|tulkoj|vert[ėi]|μετάφρ|ترجم/iu;
 const longestCredit = 500;
 const MAIL = /mailto:[^"'\s<>]{3,100}/gi;
 

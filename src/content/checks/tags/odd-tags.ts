@@ -76,6 +76,8 @@ export function oddTag(
   const called = text.endsWith('()') ? text.slice(0, -2) : `${text}()`;
   if (has(other, text) || (has(other, called) && !has(own, called))) return undefined;
   if (LATIN.test(text)) return undefined;
+  // Keys have other names in other languages.
+  if (tag.name === 'kbd' && KEY.test(text)) return { kind: 'inline' };
   return isLiteral(tag) && !other.value.raw.includes(text) ? { kind: 'code', text } : { kind: 'inline' };
 }
 
@@ -90,6 +92,8 @@ const isSlipOfMarkup = (tag: TagPiece, text: string, { value }: TagSide): boolea
 
 /** A mark, and the end of the value or of a block. */
 const MARK_AT_END = /^\s{0,10}[.,;:]\s{0,10}(?:$|<\/(?:p|li|td|th|dd|dt|div|h[1-6]|blockquote)>)/i;
+
+const KEY = /^\p{Lu}\p{Ll}\p{L}{0,18}$/u;
 
 /** Abbreviations and words that English sets in italics because they are Latin. */
 const LATIN = /^(?:e\.? ?g|i\.? ?e|etc|cf|viz|et al|ad hoc|vice versa|via|ca)[.,]*$/i;

@@ -75,10 +75,22 @@ export const tagChecks: FieldCheck = {
 
 /**
  * Additions that readers of the translation need: code in code style, another link to a place that the source
- * leads to, words of another language, a translator's note, which belongs to no part of the source.
+ * leads to, one to a page in the target's language, words of another language, a translator's note, which belongs to no part of the source.
  */
 const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string, { base }: CheckedLanguage): boolean =>
-  kind === 'again' || (kind === 'plain' && isLiteral(tag)) || isForeign(tag) || isNoteForReaders(text, base);
+  kind === 'again' ||
+  isOfLanguage(addressOf(tag) ?? '', base) ||
+  (kind === 'plain' && isLiteral(tag)) ||
+  isForeign(tag) ||
+  isNoteForReaders(text, base);
+
+/** Whether an address of the web names a language as a folder or a host: `/languages/hu/`. */
+const isOfLanguage = (address: string, base: string): boolean =>
+  address.startsWith('http') &&
+  address
+    .split(/[/?#]+/)
+    .slice(1)
+    .some((part) => part.toLowerCase() === base || part.startsWith(`${base}.`));
 
 /** A word of another language, which DocBook names and browsers show in italics. */
 const isForeign = (tag: TagPiece): boolean => isInline(tag) && classOf(tag) === 'foreignphrase';

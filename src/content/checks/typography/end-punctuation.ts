@@ -57,6 +57,8 @@ export const endPunctuation: FieldCheck = {
       if (isMention(from, was) || isMention(to, is) || isKey(from, was)) continue;
       const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
       if (isLead && (leadsToList(source, pair.source) || leadsToList(target, pair.target))) continue;
+      // An abbreviation at the end of a bracket: "(3 id.)".
+      if (is.mark === '.' && was.mark === '' && /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8))) continue;
       if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
       if (was.mark === '' && is.mark === '.' && (isShortened(to) || isShort(from, to))) continue;
       if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
@@ -150,7 +152,7 @@ const isKey = (text: string, { start, end, mark }: FoundMark): boolean =>
 /** Marks before a list, a table or code: which one stands there is a matter of style. */
 const LEADS = new Set<EndMark>(['.', ':', '']);
 const LIST_NEXT =
-  /^\s{0,200}(?:<\/(?:p|div|dt|dd|h[1-6]|b|strong|em|span)>\s{0,200}){0,5}<(?:(?:ul|ol|dl|table|pre|figure|blockquote)[\s>]|div class="(?:example|code|highlight|listing)|code>)/i;
+  /^\s{0,200}(?:<\/(?:p|div|dt|dd|h[1-6]|b|strong|em|span)>\s{0,200}){0,5}(?:<div(?: [^<>]{1,100})?>\s{0,200}){0,2}<(?:(?:ul|ol|dl|table|pre|figure|blockquote|img)[\s>]|div class="(?:example|code|highlight|listing|screenshot|figure)|code>)/i;
 
 /** Whether a list, a table or code follows a block. */
 function leadsToList({ isHtml, raw, readable }: ParsedValue, { start, end }: TextBlock): boolean {
