@@ -56,7 +56,8 @@ export const endPunctuation: FieldCheck = {
       if (isApart(from, was, sourceLanguage) && to.includes(was.text)) continue;
       if (isMention(from, was) || isMention(to, is) || isKey(from, was)) continue;
       const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
-      if (isLead && (leadsToList(source, pair.source) || leadsToList(target, pair.target))) continue;
+      const next = was.mark === ':' || is.mark === ':' ? [LIST_NEXT, IMAGE_NEXT] : [LIST_NEXT];
+      if (isLead && (leadsTo(source, pair.source, next) || leadsTo(target, pair.target, next))) continue;
       // An abbreviation at the end of a bracket: "(3 id.)".
       if (is.mark === '.' && was.mark === '' && /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8))) continue;
       if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
@@ -152,13 +153,21 @@ const isKey = (text: string, { start, end, mark }: FoundMark): boolean =>
 /** Marks before a list, a table or code: which one stands there is a matter of style. */
 const LEADS = new Set<EndMark>(['.', ':', '']);
 const LIST_NEXT =
-  /^\s{0,200}(?:<\/(?:p|div|dt|dd|h[1-6]|b|strong|em|span)>\s{0,200}){0,5}(?:<div(?: [^<>]{1,100})?>\s{0,200}){0,2}<(?:(?:ul|ol|dl|table|pre|figure|blockquote|img)[\s>]|div class="(?:example|code|highlight|listing|screenshot|figure)|code>)/i;
+  /^\s{0,200}(?:<\/(?:p|div|dt|dd|h[1-6]|b|strong|em|span)>\s{0,200}){0,5}(?:<div(?: [^<>]{1,100})?>\s{0,200}){0,2}<(?:(?:ul|ol|dl|table|pre|figure|blockquote)[\s>]|div class="(?:example|code|highlight|listing)|code>)/i;
+/** A colon may lead to a picture; a full stop in its title is another matter. */
+const IMAGE_NEXT =
+  /^\s{0,200}(?:<\/(?:p|div|b|strong|em|span)>\s{0,200}){0,4}(?:<div(?: [^<>]{1,100})?>\s{0,200}){0,3}<img\s/i;
 
-/** Whether a list, a table or code follows a block. */
-function leadsToList({ isHtml, raw, readable }: ParsedValue, { start, end }: TextBlock): boolean {
+/** Whether one of these follows a block: a list, a table, code or an image. */
+function leadsTo(
+  { isHtml, raw, readable }: ParsedValue,
+  { start, end }: TextBlock,
+  next: readonly RegExp[],
+): boolean {
   if (!isHtml) return false;
   const { to } = readable.spanOf(start, end);
-  return LIST_NEXT.test(raw.slice(to, to + 500));
+  const after = raw.slice(to, to + 500);
+  return next.some((one) => one.test(after));
 }
 
 /** In "i.e." or "etc." the dot belongs to the abbreviation. */

@@ -207,6 +207,7 @@ describe('marks before an image and at the end of a bracket', () => {
       [],
     ],
     ['<p>Use the command</p><p>Go</p>', '<p>Nutzen Sie den Befehl:</p><p>Los</p>', ['extra: :']],
+    ['<h3>The window</h3><img src="a.png">', '<h3>Das Fenster.</h3><img src="a.png">', ['extra: .']],
     ['<p>Three of a Kind</p>', '<p>Brelan (3 id.)</p>', [], 'en fr'],
     ['<p>Three of a Kind</p>', '<p>Brelan (3 mêmes.)</p>', ['extra: .'], 'en fr'],
   ]);
