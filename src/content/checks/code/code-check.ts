@@ -3,6 +3,7 @@ import type { FieldCheck } from '../field-check';
 import { isRightToLeft } from '../parsed/checked-language';
 import { codePlaces } from './code-places';
 import { codeTexts, type CodeText } from './code-texts';
+import { HOME } from './name-kinds';
 import { isNear, isSimilar } from './similar';
 import { isWithin } from '../text/is-within';
 import { isCodeName } from './code-name';
@@ -155,11 +156,12 @@ const isKey = (was: string, is: string): boolean =>
   (/^\p{Lu}(?:age\p{Lu})?\p{Ll}{1,20}$/u.test(was) && /^\p{Lu}\p{L}{1,20}$/u.test(is) && !isSimilar(was, is));
 
 /**
- * A server of the reader's country stands for that of another one, and a file in the reader's language:
- * ftp.us.debian.org, ftp.fr.debian.org; doc/en/index.html, doc/fr/index.html.
+ * A server of the reader's country stands for that of another one, a file in the reader's language, and the
+ * folder of another user: ftp.us.debian.org, ftp.fr.debian.org; doc/en/index.html, doc/fr/index.html.
  */
 const withoutRegion = (host: string, language: string): string =>
   host
+    .replace(HOME, '$1')
     .replaceAll(/(?<=\w\.)[a-z]{2}(?=\.\w)/g, '')
     .replaceAll(/(?<=\w\/)([a-z]{2})(?:[-_][A-Z]{2})?(?=\/\w)/g, (folder, code: string) =>
       code === language ? '' : folder,

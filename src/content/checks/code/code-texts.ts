@@ -30,7 +30,7 @@ const SENTENCE =
   /^(?:\.{3} ?[\p{L}\p{M}'’, -]+|\[\p{L}[\p{L}\p{M}'’,]* [\p{L}\p{M}'’, -]{8,200}\]|[\p{L}\p{M}'’, -]+[.:…]{1,3}|(?:[\p{L}\p{M}'’,-]+ ){3,40}[\p{L}\p{M}'’,-]+)$/u;
 
 /** A key with a name, or the letter that opens a menu, which has another name in each language. */
-const KEY = /^(?:\p{L}[\p{L} ]{2,20}|\p{L})$/u;
+const KEY = /^(?:\p{L}[\p{L} ↑↓←→]{2,20}|\p{Lu}\p{Ll}|\p{L})$/u;
 
 const TAG = /<[^<>]*>/g;
 const KEPT_TAG = /\stranslate="no"/i;

@@ -87,3 +87,6 @@ export const nameKinds: readonly NameKind[] = [
     furthest: 3,
   },
 ];
+
+/** The folder of a user, whom an example names as it likes: `/home/Peter`. */
+export const HOME = /^(\/(?:home|Users)\/)[\p{L}\p{N}_-]{1,30}(?=\/|$)/u;

@@ -10,7 +10,7 @@ import { isRenamedFile } from './code-for-readers';
 import { isNear } from './similar';
 import { isJoinedText } from '../placeholders/joined-text';
 import { isArgument, isArgumentIn, isNumberedArgument, isTranslated } from './argument-names';
-import { nameKinds, type NameKind } from './name-kinds';
+import { HOME, nameKinds, type NameKind } from './name-kinds';
 import { isTranslatedExample } from './translated-example';
 
 const SIGN_OF_NAME = /[_$#@/.]|--|\p{Ll}\p{Lu}|\p{Lu}{2}|[+-]\s?\p{Lu}/u;
@@ -62,6 +62,7 @@ function compareKind(
       if (isInflected(text, other.text) || hasEnding(text, other.text, targetLanguage.base)) continue;
       if (!isMissing && hasSoftened(text, other.text, targetLanguage.base)) continue;
       if (isPlural(text, target) || isRenamedFile(text, other.text, source, target)) continue;
+      if (text.replace(HOME, '$1') === other.text.replace(HOME, '$1')) continue;
       if (plain(text) === plain(other.text) || isInTags(target, [span])) continue;
       problems.add(
         'code',

@@ -63,6 +63,16 @@ function withoutParts(
   return { missing: second.others, extra: second.joined };
 }
 
+/** A year with four digits among the numbers, which ends in the only part of a date that is none of them. */
+function longYear(
+  parts: readonly string[],
+  single: ReadonlyMap<string, readonly NumberToken[]>,
+): NumberToken | undefined {
+  const short = parts.filter((part) => /^\d{2}$/.test(part));
+  const found = short.flatMap((part) => ['19', '20'].flatMap((century) => single.get(century + part) ?? []));
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** Removes each of `joined` whose parts all occur in `others`, together with those parts. */
 function takeParts(
   joined: readonly NumberToken[],
@@ -82,6 +92,9 @@ function takeParts(
     const found = parts.map((part) => single.get(part)?.pop()).filter((token) => token !== undefined);
     // The month may be written as a word, while the other side has the remaining parts.
     const isSame = found.length >= Math.max(2, parts.length - 1);
+    // The year may have two digits here, and four there.
+    const year = isSame && found.length < parts.length ? longYear(parts, single) : undefined;
+    if (year !== undefined) used.add(year);
     for (const token of found) {
       if (isSame) used.add(token);
       else single.get(token.values[0] ?? '')?.push(token);

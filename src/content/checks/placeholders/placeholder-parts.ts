@@ -79,7 +79,7 @@ const isNamedByOption = ({ isHtml, readable }: ParsedValue, text: string, start:
   /^\{\p{L}{2,30}\}$/u.test(text) &&
   OPTION_BEFORE.test(readable.text.slice(Math.max(0, start - 40), start));
 
-const OPTION_BEFORE = /(?:^|[\u001c\n])\s*-(?:[A-Za-z]|-[a-z][\w-]{1,30}) $/;
+const OPTION_BEFORE = /(?:^|[\u001c\n])\s{0,8}-(?:[A-Za-z]|-[a-z][\w-]{1,30}) $/;
 
 /** Documentation shows a syntax in both forms, with a name in the reader's language: $NAME, ${NAME}. */
 const isSyntax = (text: string, { readable }: ParsedValue): boolean => {

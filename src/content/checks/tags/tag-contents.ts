@@ -59,11 +59,12 @@ type Problems = Parameters<FieldCheck['find']>[1];
  * plain.
  */
 function findMoved(
-  { source, target }: ParsedPair,
+  pair: ParsedPair,
   before: readonly Marked[],
   after: readonly Marked[],
   problems: Problems,
 ): void {
+  const { source, target } = pair;
   for (const name of new Set(before.map(({ tag }) => tag.name))) {
     const [of, over] = [
       before.filter(({ tag }) => tag.name === name),
@@ -79,6 +80,8 @@ function findMoved(
     for (const [index, one] of found.entries()) {
       const was = left[index];
       if (was === undefined) break;
+      const partner = pair.partnerOf(source.blockOfTag.get(was.tag));
+      if (partner !== undefined && partner !== target.blockOfTag.get(one.tag)) continue;
       const detail = { tag: `<${name}>`, before: was.text, after: one.text };
       problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
     }

@@ -287,3 +287,35 @@ describe('numbers in place of others', () => {
     expect(problems.map(({ check }) => check)).toEqual(['numbers', 'numbers', 'numbers', 'numbers']);
   });
 });
+
+describe('keys, users and dates', () => {
+  const changed = (was: string, is: string, tag = 'code') =>
+    foundIn('code', `<p>Use <${tag}>${was}</${tag}> here.</p>`, `<p>Nutze <${tag}>${is}</${tag}> hier.</p>`);
+  test('a key has a name of two letters, or one with an arrow', () => {
+    expect(changed('Up', 'Op', 'kbd')).toEqual([]);
+    expect(changed('PgUp', 'Pag↑', 'kbd')).toEqual([]);
+    expect(changed('ls', 'la', 'kbd')).not.toEqual([]);
+  });
+  test('an example names a user as it likes', () => {
+    expect(changed('/home/Peter/docs', '/home/Petra/docs')).toEqual([]);
+    expect(foundIn('code', 'Your folder is /home/Peter here.', 'Ihr Ordner ist /home/Petr hier.')).toEqual(
+      [],
+    );
+    expect(changed('/home/Peter/docs', '/home/Peter/dosc')).not.toEqual([]);
+  });
+  proveRows('numbers', [
+    ['Absolute (2020-12-23 at 15:00)', 'Absolut (23.12.20 um 15:00)', []],
+    ['Absolute (2020-12-23 at 15:00)', 'Absolut (23.12.21 um 15:00)', ['missing: 2020']],
+  ]);
+  test('words in another paragraph are not those that lost their tag', () => {
+    const source =
+      '<p>See the <em>sticky bit</em> there.</p><p>The command lists get entries of it.</p><p>A <em>third</em> one.</p>';
+    const target =
+      '<p>Siehe das sticky bit dort.</p><p>Der Befehl zeigt <em>get entries</em> davon.</p><p>Ein <em>drittes</em>.</p>';
+    expect(foundIn('tag-contents', source, target)).toEqual([]);
+    const near = '<p>See the <em>sticky bit</em> in get entries there.</p>';
+    expect(
+      foundIn('tag-contents', near, '<p>Siehe das sticky bit in <em>get entries</em> dort.</p>'),
+    ).not.toEqual([]);
+  });
+});
