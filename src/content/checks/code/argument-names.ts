@@ -54,6 +54,9 @@ const USAGE_BEFORE = /(?:(?:^|\s)--?[A-Za-z][\w-]{0,30}[ =]?|(?<!\w)\[\s?|<|&lt;
  * target has another word in capitals for an argument.
  */
 export function isTranslated(name: string, source: ParsedValue, target: ParsedValue): boolean {
+  // One of several that are numbered: "Image1.jpg", "Imagen 1.jpg".
+  const [, number = '', format = ''] = /^[A-Z][a-z]+(\d{1,2})(\.[a-z\d]{2,5})$/.exec(name) ?? [];
+  if (number !== '' && new RegExp(`\\p{L}[ _]?${number}\\${format}`, 'u').test(target.prose)) return true;
   const [, word = '', ending] = /^([A-Za-z][a-z]+)(\.[a-z\d]{2,5})$/.exec(name) ?? [];
   if (ending !== undefined && (/^[A-Z]/.test(word) || ARGUMENTS.has(word)))
     return target.raw

@@ -118,6 +118,9 @@ function isForReaders(was: string, is: string): boolean {
     return true;
   if (withoutStrings(was) === withoutStrings(is) && /"[^"]{0,60} [^"]{0,60}"|[|("]\p{L}{4}/u.test(is))
     return true;
+  // A setting whose value is a text: "Name=Simple test".
+  const [setting, value] = [TEXT_OF_SETTING.exec(was)?.[1], TEXT_OF_SETTING.exec(is)?.[1]];
+  if (setting !== undefined && setting === value) return true;
   if (was.includes(' ') && /\p{L}{4}/u.test(was) && joined(before) === joined(after)) return true;
   const [left, right] = [was.split(' '), is.split(' ')];
   return (
@@ -125,6 +128,9 @@ function isForReaders(was: string, is: string): boolean {
     left.every((word, at) => word === right[at] || (at > 0 && LANGUAGE.test(word)))
   );
 }
+
+/** A name, and words after it. */
+const TEXT_OF_SETTING = /^([A-Za-z][\w-]{1,40} ?=) ?\p{Lu}[\p{L}\p{M}]{0,30}(?: [\p{L}\p{M}]{1,30}){0,12}$/u;
 
 /** Code without the letters of its strings, where both have some. */
 const withoutStrings = (code: string): string => code.replaceAll(/(?<=["'(|~])\p{L}{3,40}(?=["')|~])/gu, '');

@@ -45,6 +45,8 @@ function compareKind(
     // In "Show _recurring" and "Show r_ecurring" the sign marks an access key.
     if (isAccessKey(source, text) || isInTags(source, places.source)) continue;
     if (isMenuPath(source.raw) && /^[\p{L}_/.-]+$/u.test(text)) continue;
+    // A key with its modifier, which has another name in other languages: "CtrlH".
+    if (/^(?:Ctrl|Alt|Shift|Cmd)[A-Z]$/.test(text)) continue;
     if (isNumberedArgument(text, lost) || isComment(source, places.source[0], text)) continue;
     if (isContextOrLabel(source.prose, text, end) || METASYNTACTIC.test(text)) continue;
     if (/^[a-z\d]+_/.test(text) && isJoinedText(source)) continue;

@@ -319,3 +319,21 @@ describe('keys, users and dates', () => {
     ).not.toEqual([]);
   });
 });
+
+describe('settings, keys and numbered files', () => {
+  const changed = (was: string, is: string) => foundIn('code', `<pre>${was}</pre>`, `<pre>${is}</pre>`);
+  test('the value of a setting may be a text', () => {
+    expect(changed('Name=Simple test structure', 'Name=Simpele teststructuur')).toEqual([]);
+    expect(changed('Name=Simple test structure', 'Nome=Simple test structure')).not.toEqual([]);
+    expect(changed('Type=application/x-test', 'Type=application/x-tset')).not.toEqual([]);
+  });
+  test('the modifier of a key has another name in another language', () => {
+    expect(foundIn('code', 'Press CtrlH for it.', 'Drücken Sie StrgH dafür.')).toEqual([]);
+    expect(foundIn('code', 'Use PyCtrlH for it.', 'Nutzen Sie PyCtlrH dafür.')).not.toEqual([]);
+  });
+  test('files of an example keep their numbers and their ending', () => {
+    const source = 'They are named Image1.jpg and so on.';
+    expect(foundIn('code', source, 'Se llaman Imagen 1.jpg y así.', 'en es')).toEqual([]);
+    expect(foundIn('code', source, 'Se llaman Imagen y así.', 'en es')).not.toEqual([]);
+  });
+});
