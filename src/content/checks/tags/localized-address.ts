@@ -83,3 +83,11 @@ const EXAMPLE_HOST =
   /(:\/\/|@|^)(?:www\.)?((?:[\w-]+\.)*)(?:example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|priklad|pelda|primer|primjer|exemplu)\.(?:[a-z]{2,3}|\*)(?![\w.-])/i;
 
 const plainTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');
+
+/** Whether an address of the web names a language as a folder or a host: `/languages/hu/`. */
+export const isOfLanguage = (address: string, base: string): boolean =>
+  address.startsWith('http') &&
+  address
+    .split(/[/?#]+/)
+    .slice(1)
+    .some((part) => part.toLowerCase() === base || part.startsWith(`${base}.`));

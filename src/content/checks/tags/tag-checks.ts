@@ -3,7 +3,7 @@ import { pairedWith } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { isNear } from '../code/similar';
 import { hasTranslatedNames } from '../code/translated-example';
-import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
+import { addressWithoutLanguage, isOfLanguage, leadsToTranslation } from './localized-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { isCreditOfTranslator } from './credits';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
@@ -83,14 +83,6 @@ const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string, { base }: Chec
   (kind === 'plain' && isLiteral(tag)) ||
   isForeign(tag) ||
   isNoteForReaders(text, base);
-
-/** Whether an address of the web names a language as a folder or a host: `/languages/hu/`. */
-const isOfLanguage = (address: string, base: string): boolean =>
-  address.startsWith('http') &&
-  address
-    .split(/[/?#]+/)
-    .slice(1)
-    .some((part) => part.toLowerCase() === base || part.startsWith(`${base}.`));
 
 /** A word of another language, which DocBook names and browsers show in italics. */
 const isForeign = (tag: TagPiece): boolean => isInline(tag) && classOf(tag) === 'foreignphrase';
