@@ -76,7 +76,7 @@ export function foldVersions(
   return foldSurest(passage, passage.filter(isMarkup), 'habit');
 }
 
-/** Whether each number and address has another one in its place: these are mistakes, or those of an example. */
+/** Whether each number and address has another one in its place: these are mistakes, or an example's. */
 const areReplaced = (findings: readonly Finding[]): boolean =>
   findings.every(
     ({ check, source, target }) =>

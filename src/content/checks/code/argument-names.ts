@@ -9,7 +9,10 @@ export const isNumberedArgument = (name: string, lost: readonly { readonly text:
     ({ text }) => text !== name && /^[A-Z]{2,}\d$/.test(text) && text.slice(0, -1) === name.slice(0, -1),
   );
 
-/** A name of an argument, which each language translates: <i>file_name</i>, <i>PKG1</i>, or a field of it alone; @name. */
+/**
+ * A name of an argument, which each language translates: <i>file_name</i>, <i>PKG1</i>, or a field of it
+ * alone; @name.
+ */
 export function isArgument(
   { raw, isHtml }: ParsedValue,
   place: ProblemSpan | undefined,
@@ -56,7 +59,14 @@ const USAGE_BEFORE = /(?:(?:^|\s)--?[A-Za-z][\w-]{0,30}[ =]?|(?<!\w)\[\s?|<|&lt;
 export function isTranslated(name: string, source: ParsedValue, target: ParsedValue): boolean {
   // One of several that are numbered: "Image1.jpg", "Imagen 1.jpg".
   const [, number = '', format = ''] = /^[A-Z][a-z]+(\d{1,2})(\.[a-z\d]{2,5})$/.exec(name) ?? [];
-  if (number !== '' && new RegExp(`\\p{L}[ _]?${number}\\${format}`, 'u').test(target.prose)) return true;
+  if (
+    number !== '' &&
+    target.prose
+      .split(number + format)
+      .slice(0, -1)
+      .some((before) => /\p{L}[ _]?$/u.test(before.slice(-2)))
+  )
+    return true;
   const [, word = '', ending] = /^([A-Za-z][a-z]+)(\.[a-z\d]{2,5})$/.exec(name) ?? [];
   if (ending !== undefined && (/^[A-Z]/.test(word) || ARGUMENTS.has(word)))
     return target.raw

@@ -71,7 +71,7 @@ function isShown({ source, target }: ParsedPair, from: number, to: number): bool
   );
 }
 
-/** Whether an element begins before a passage and ends after it; a title that is linked has a gloss behind it. */
+/** Whether an element begins before a passage and ends after it; a linked title has a gloss behind it. */
 const isSetApart = (before: string, after: string): boolean =>
   (APART.test(before) && /^[.…!?:]{0,3}<\//.test(after)) ||
   (/<a\s[^<>]{0,200}>$/i.test(before) && /^<\/a> \(\p{L}/iu.test(after));

@@ -75,7 +75,8 @@ export const tagChecks: FieldCheck = {
 
 /**
  * Additions that readers of the translation need: code in code style, another link to a place that the source
- * leads to, one to a page in the target's language, words of another language, a translator's note, which belongs to no part of the source.
+ * leads to, one to a page in the target's language, words of another language, a translator's note, which
+ * belongs to no part of the source.
  */
 const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string, { base }: CheckedLanguage): boolean =>
   kind === 'again' ||

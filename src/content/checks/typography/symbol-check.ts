@@ -79,12 +79,15 @@ function stands(symbol: string, alike: RegExp, source: ParsedValue, target: Pars
 }
 
 /** Whether a word stands between the two numbers that the source multiplies: "9 mal 9" for "9×9". */
-const isSaidInWord = ({ prose }: ParsedValue, target: ParsedValue): boolean =>
-  matchesOf(prose, PRODUCT).some(([, one = '', other = '']) =>
-    new RegExp(`(?<!\\d)${one}[ \\u00a0-]\\p{L}{1,8}[ \\u00a0-]${other}(?!\\d)`, 'u').test(target.prose),
+const isSaidInWord = ({ prose }: ParsedValue, target: ParsedValue): boolean => {
+  const said = new Set(
+    matchesOf(target.prose, PRODUCT_IN_WORD).map(([, one = '', other = '']) => `${one} ${other}`),
   );
+  return matchesOf(prose, PRODUCT).some(([, one = '', other = '']) => said.has(`${one} ${other}`));
+};
 
 const PRODUCT = /(?<!\d)(\d{1,6}) ?× ?(\d{1,6})(?!\d)/g;
+const PRODUCT_IN_WORD = /(?<!\d)(\d{1,6})[ \u00a0-]\p{L}{1,8}[ \u00a0-](\d{1,6})(?!\d)/gu;
 
 /** Whether a word stands between two values that a program puts in: "%i × %i", "%i על %i". */
 const isSaidOfValues = (source: ParsedValue, target: ParsedValue): boolean =>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkField } from '../../../../src/content/checks/check-field';
 import { foundIn, proveRows } from '../found-problems';
 
-// False reports on examples, arguments and marks of help and manual pages, each with a similar mistake that must still be
-// reported.
+// False reports on examples, arguments and marks of help and manual pages, each with a similar mistake that
+// must still be reported.
 
 const inCode = (text: string): string => `<p>Use <code>${text}</code> here.</p>`;
 
