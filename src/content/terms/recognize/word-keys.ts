@@ -288,7 +288,7 @@ const DERIVED: Readonly<Record<string, readonly RegExp[]>> = {
     /ant[ei]$/,
   ],
   pt: [/ç(?:ão|ões)$/, /mente$/, /dor(?:a|es|as)?$/, /mentos?$/, /idades?$/, /[aí]ve(?:l|is)$/, /iv[ao]s?$/],
-  pl: [/(?<=[aeęiyąuo])(?:ni|ci)(?:e|a|u|em|om|ami|ach)$/, /ąc(?:y|a|e|ego|ej|emu|ą|ym|ymi|ych)$/],
+  pl: [/(?<=[aeęiyąuo]|jś)(?:ni|ci)(?:e|a|u|em|om|ami|ach)$/, /ąc(?:y|a|e|ego|ej|emu|ą|ym|ymi|ych)$/],
   ru: [/ни(?:е|я|ю|ем|й|ям|ями|ях|и)$/, /ость?(?:и|ю|ью|ей|ям|ями|ях)?$/],
   en: [
     /ions?$/,

@@ -17,6 +17,8 @@ const VERB_AFTER_CONSONANT = new RegExp(`^(?:${PERSON}|${NAMED})${PARTICLE}?$`, 
 const PAST = /^n(?:[uy]t|ee\p{L}{1,6}|e[et]?|isi\p{L}{0,4})(?:kin|k[aä][aä]n)?$/u;
 /** `ei oteta` */
 const NEGATED_PASSIVE = /^t[aä]$/;
+/** `näytä` is a form of `näyttää`, and `meta` a key. */
+const isOtherVerb = (stem: string): boolean => stem.length < 3 || stem === 'näy';
 /** `tullut`, `noussut` */
 const PAST_AFTER_CONSONANT = /^[lnrs](?:[uy]t|ee\p{L}{1,6})(?:kin|k[aä][aä]n)?$/u;
 const PARTICIPLE = '(?:n|t|[aäuy]n?|j[aä]|jen|i?(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n[aä]|ksi|h?in))?';
@@ -40,7 +42,7 @@ export function finnishVerbStems(word: string): readonly StemWithEndings[] {
   if (body === '') return [];
   if (ending.startsWith('t') && /[iy]$/.test(body)) {
     for (const stem of [`${body}tse`, `${body}ts`, `${body}t`]) active(stem);
-    past(`${body}n`);
+    for (const stem of [body, `${body}n`]) past(stem);
     passive(body);
   }
   if (ending.startsWith('t') && !body.endsWith('s')) {
@@ -48,7 +50,7 @@ export function finnishVerbStems(word: string): readonly StemWithEndings[] {
     const strongs = /[iy]$/.test(body) ? [body] : strongGrades(body);
     for (const strong of strongs) for (const end of ['a', 'ä', 's', 'si']) active(strong + end);
     active(`${body}t`);
-    past(`${body}n`);
+    for (const stem of [body, `${body}n`]) past(stem);
     passive(body);
   } else if (ending.startsWith('d')) {
     const short = /öi$|oi$/.test(body) ? [] : [`${body.slice(0, -2)}${body.slice(-1)}`];
@@ -66,12 +68,13 @@ export function finnishVerbStems(word: string): readonly StemWithEndings[] {
     for (const stem of grades(body)) {
       if (stem === body) active(stem);
       else stems.push({ stem, endings: VERB_WEAK });
-      const ofPast = stem === body ? AFTER_PAST : VERB_WEAK;
+      const strongPast = stem.endsWith('e') ? VERB : AFTER_PAST;
+      const ofPast = stem === body ? strongPast : VERB_WEAK;
       if (/[aäei]$/.test(stem)) stems.push({ stem: `${stem.slice(0, -1)}i`, endings: ofPast });
       if (stem.endsWith('a')) stems.push({ stem: `${stem.slice(0, -1)}oi`, endings: ofPast });
       const ofPassive = /[aä]$/.test(stem) ? `${stem.slice(0, -1)}e` : stem;
       passive(ofPassive);
-      stems.push({ stem: ofPassive, endings: NEGATED_PASSIVE });
+      if (!isOtherVerb(ofPassive)) stems.push({ stem: ofPassive, endings: NEGATED_PASSIVE });
     }
   }
   return stems;

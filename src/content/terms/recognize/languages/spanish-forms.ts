@@ -12,7 +12,6 @@ const PARTICIPLES: readonly (readonly [RegExp, string])[] = [
   [/(?<=com|ex|dis)poner$/, 'puest'],
   [/(?<=des|re)hacer$/, 'hech'],
   [/satisfacer$/, 'satisfech'],
-  [/^poner$/, 'puest'],
   [/^hacer$/, 'hech'],
 ];
 
