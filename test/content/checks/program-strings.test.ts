@@ -69,6 +69,7 @@ describe('braces and marks that are no placeholders', () => {
     ],
     [':delay', ':retardar', [], 'en es'],
     ['merge %s :line %d', 'sammenlæg %s :linje %d', [], 'en da'],
+    ['The %s of :field is missing', '%s mangler i :felt', ['missing: :field', 'extra: :felt'], 'en da'],
     ['The :field is missing', 'Feltet :felt mangler', ['missing: :field', 'extra: :felt'], 'en da'],
   ]);
   proveStrings('leftovers', [
@@ -83,6 +84,14 @@ describe('numbers in words and in names', () => {
     ['frames with N < 0', 'Rahmen mit N > 1', ['missing: 0', 'extra: 1']],
     ['scroll up 1/2 page', '半ページ上にスクロール', [], 'en ja'],
     ['scroll up 1/2 page', '上にスクロール', ['missing: 1', 'missing: 2'], 'en ja'],
+    ['Play first 500ms', '처음 0.5초 재생', [], 'en ko'],
+    ['Play first 500ms', '처음 0.4초 재생', ['missing: 500', 'extra: 0.4'], 'en ko'],
+    ['Play first 500 files', '처음 0.5초 재생', ['missing: 500', 'extra: 0.5'], 'en ko'],
+    ['32nd Note Advance (of the chord symbol)', 'قبل علامة التربل كروش', [], 'en ar'],
+    ['32nd Street in the old town (and its houses)', 'شارع المدينة القديمة', ['missing: 32'], 'en ar'],
+    ['%1 images', '٠ صورة', [], 'en ar'],
+    ['%1 Files, %2', 'ملفّان، %2', [], 'en ar'],
+    ['%1 images', '٧ صور', ['extra: ٧'], 'en ar'],
     ['30 minutes', 'חצי שעה', [], 'en he'],
     ['30 files', 'חצי', ['missing: 30'], 'en he'],
     ['up to 7 days', 'עד לשבוע ימים', [], 'en he'],
@@ -240,6 +249,13 @@ describe('lines that are no text for readers', () => {
       [],
       'en pl',
     ],
+  ]);
+});
+
+describe('signs that are named', () => {
+  proveStrings('brackets', [
+    ['Left brace', '{', [], 'en uk'],
+    ['Left brace', 'дужка {', ['unclosed: {'], 'en uk'],
   ]);
 });
 

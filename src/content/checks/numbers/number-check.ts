@@ -15,9 +15,11 @@ import {
   isBound,
   isCounter,
   isExplained,
+  isFormOfFew,
   isFraction,
   isGluedDay,
   isHalf,
+  isInSeconds,
   isInThousands,
   isLess,
   isNetworkClass,
@@ -77,6 +79,8 @@ export const numberCheck: FieldCheck = {
         isHalf(token, source.words, target.words) ||
         isWeek(token, source.words, target.words) ||
         isSign(token, source.words, target.words) ||
+        isInSeconds(token, source.words, someExtra) ||
+        (source.words[token.start - 1] === '%' && isFormOfFew('2', source.words, targetLanguage)) ||
         someExtra.some((one) => areOneYear(one, target, token)) ||
         isVersion(token, pair)
       )
@@ -99,6 +103,8 @@ export const numberCheck: FieldCheck = {
       if (hasOther && isOfArgument(token, target)) continue;
       if (isArgument(token, target, source) || isManualPage(token, target, missing, source)) continue;
       if (missing.some((one) => isBound(one, source.prose, token.text))) continue;
+      if (someMissing.some((one) => isInSeconds(one, source.words, [token]))) continue;
+      if (isFormOfFew(token.values[0] ?? '', source.words, targetLanguage)) continue;
       if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;

@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import { isUnspaced } from '../parsed/checked-language';
+import { isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { NumberToken } from './number-tokens';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -16,7 +16,8 @@ export function isSaidOtherwise(
 ): boolean {
   if (isBound({ text, start, end }, source.prose, target.prose)) return true;
   const after = source.words.slice(end, end + 10);
-  if (/^(?:st|nd|rd|th)s\b/.test(after)) return true;
+  // Notes of music have names of their own: "32nd Note".
+  if (/^(?:st|nd|rd|th)(?:s\b|[ -](?:note|rest)\b)/i.test(after)) return true;
   // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
   const isLabel = source.words.length < 30 && !/\p{Nd}/u.test(target.words);
   if (/^(?:st|nd|rd|th|va)\b/.test(after) && (Number(text) <= 20 || isLabel)) return true;
@@ -126,6 +127,23 @@ export const isInThousands = (
   missing: readonly NumberToken[],
 ): boolean =>
   /^[kK](?!\p{L})/u.test(words.slice(end, end + 2)) && missing.some((one) => one.text === `${text}000`);
+
+/** Whether one side has milliseconds and the other seconds: "500ms", "0.5 秒". */
+export const isInSeconds = (
+  { text, end }: NumberToken,
+  words: string,
+  others: readonly NumberToken[],
+): boolean =>
+  /^\d{2,5}$/.test(text) &&
+  /^ ?ms(?!\p{L})/u.test(words.slice(end, end + 4)) &&
+  others.some(({ values }) => values.includes(String(Number(text) / 1000)));
+
+/**
+ * Whether a message of Qt has one of the forms for none, one and two of Arabic and Hebrew, which say the
+ * number in place of its argument: "%1 images", "٠ صورة".
+ */
+export const isFormOfFew = (value: string, words: string, { base }: CheckedLanguage): boolean =>
+  (base === 'ar' || base === 'he') && /^[012]$/.test(value) && /%\d(?!\d) \p{L}{3}/u.test(words);
 
 /** Whether a year is said with two digits and with four: '94, 01/06/94, 1994, 2012-14. */
 export const areOneYear = (

@@ -117,7 +117,10 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
   // It is a word after a colon alone, or beside an argument of another syntax: ":delay", "%s :line %d".
   if (text.startsWith(':'))
     return (
-      other.raw.includes(text) || COMMANDS.test(own.raw) || own.raw.trim() === text || PRINTF.test(own.raw)
+      other.raw.includes(text) ||
+      COMMANDS.test(own.raw) ||
+      own.raw.trim() === text ||
+      /^ %[sdu](?!\p{L})/u.test(own.readable.text.slice(end, end + 4))
     );
   if (!text.startsWith('__')) return false;
   if (other.raw.includes(text)) return true;
@@ -130,7 +133,6 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
 }
 
 const BYTES = /%[\dA-F]{2}%[\dA-F]{2}/;
-const PRINTF = /(?<!%)%[sdu](?!\p{L})/u;
 const COMMANDS = /(?<!\S):(?:qa?|wq?a?|[exn])!(?!\S)|(?<!\S):%?s\/\S{1,60}\//;
 const UNDERLINED = /(?<![\w_])__\p{Ll}{2,40}__(?![\w_])/gu;
 const UNDERLINED_WORDS = /(?<![\w_])__\p{Ll}{2,40}(?: \p{Ll}{2,40}){0,2}__(?![\w_])/gu;

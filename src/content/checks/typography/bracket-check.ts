@@ -45,6 +45,8 @@ export const bracketCheck: FieldCheck = {
   ids: ['brackets'],
   find(pair, problems) {
     const { source, target } = pair;
+    // The sign that the source names: "Left brace".
+    if (target.raw.trim().length === 1) return;
     const blocks =
       pair.blocks.length > 0 ? pair.blocks : [{ source: wholeOf(source), target: wholeOf(target) }];
     // A bracket may open in one line and close in another, so the whole target is examined first.
