@@ -22,7 +22,7 @@ describe('forms of a message for none, one and two', () => {
     ['%d contacts linked', 'لم يُربط أي متراسلين', [], 'en ar'],
     ['Do you want to move the %d selected files?', 'أتريد نقل الملفّين المحددّين؟', [], 'en ar'],
     ['There is %d document open', 'יש מסמך אחד פתוח', [], 'en he'],
-    ['There is %d document open', 'יש מסמך פתוח', ['missing: %d'], 'en he'],
+    ['There are %d documents open', 'יש מסמכים פתוחים', ['missing: %d'], 'en he'],
     ['%1$u day and %2$u hours before', 'יום ושעתיים לפני', [], 'en he'],
     ['Folder %s is busy', 'שתי תיקיות', ['missing: %s'], 'en he'],
     ['%s: Wrote only %lu of %lu byte', '%s: Nur %lu von einem Byte geschrieben', []],
@@ -32,6 +32,10 @@ describe('forms of a message for none, one and two', () => {
     ['%n day(s) ago', 'Ieri', [], 'en it'],
     ['%n day(s) ago', '&n giorni fa', ['missing: %n'], 'en ru'],
     ['%(seconds)d Second', 'שנייה', [], 'en he'],
+    ["Preparing to trash %'d file", 'בהכנות להעברת קובץ', [], 'en he'],
+    ["Preparing to trash %'d files", 'בהכנות להעברת קבצים', ["missing: %'d"], 'en he'],
+    ['It has %i value:\n', 'Bevat één waarde:\n', [], 'en nl'],
+    ['It has %i things:\n', 'Bevat één waarde:\n', ['missing: %i'], 'en nl'],
     ['every week', 'kas %d savaitę', [], 'en lt'],
     ['every week', 'kas %s savaitę', ['extra: %s'], 'en lt'],
   ]);
@@ -41,6 +45,19 @@ describe('one placeholder in two forms', () => {
   proveStrings('placeholders', [
     ['error at %s:%d', 'ошибка в %s:%i', [], 'en ru'],
     ['error at %s:%d', 'ошибка в %s:%x', ['missing: %d', 'extra: %x'], 'en ru'],
+    ['%d days ago', '%Id روز پیش', [], 'en fa'],
+    ['%d days ago', 'Id روز پیش', ['missing: %d'], 'en fa'],
+    ['%0.3f frames', '%0.2f imagens', [], 'en pt'],
+    ['%0.3f frames', '%d imagens', ['missing: %0.3f', 'extra: %d'], 'en pt'],
+    ['Towards {place}', 'En direction {place:preposition}', [], 'en fr'],
+    [
+      'Towards {place}',
+      'En direction {plaice:preposition}',
+      ['missing: {place}', 'extra: {plaice:preposition}'],
+      'en fr',
+    ],
+    ['run "$SHELL" now', '執行 "${SHELL}"', [], 'en zh-TW'],
+    ['run "$SHELLS" now', '執行 "${SHELL}"', ['extra: ${SHELL}'], 'en zh-TW'],
     ['class 0x%02X', 'Klasse 0x%02x', []],
     ['%d items', '%5d mục', [], 'en vi'],
     ['%d items', '%5s mục', ['missing: %d', 'extra: %5s'], 'en vi'],
@@ -198,6 +215,12 @@ describe('lines that are no text for readers', () => {
   ]);
   proveStrings('line-breaks', [
     ['Your signature on "%s"\nhas expired.\n', '您在 “%s” 上的签名已过期。\n', [], 'en zh-CN'],
+    [
+      'It is neither UTF-8\nnor your encoding.\nThings will break.',
+      'Не в UTF-8 и не в кодировке.\nБудет сбой.',
+      [],
+      'en ru',
+    ],
     ['Your signature on "%s"\nHas it expired?\n', '您在 “%s” 上的签名已过期。\n', ['lost'], 'en zh-CN'],
   ]);
   proveStrings('line-breaks', [
@@ -229,6 +252,13 @@ describe('lines that are no text for readers', () => {
   ]);
   proveStrings('addresses', [
     ['See [more](https://there.org/a) of it.', 'Подробнее [об этом](https://there.org/a)…', [], 'en ru'],
+    ['https://there.org/wiki/Logic', 'https://fr.wikipedia.org/wiki/Logique', [], 'en fr'],
+    [
+      'See https://there.org/wiki/Logic',
+      'Voir https://fr.wikipedia.org/wiki/Logique',
+      ['missing: https://there.org/wiki/Logic', 'extra: https://fr.wikipedia.org/wiki/Logique'],
+      'en fr',
+    ],
     ['The [main](https://there.org/a) setting.', '[Haupt](https://there.org/a)-Einstellung.', []],
     [
       'The [main](https://there.org/a) setting.',
@@ -278,6 +308,7 @@ describe('capitals and words twice', () => {
   proveStrings('doubled-words', [
     ['The the', 'Το το Τα τα', [], 'en el'],
     ['Cancel upload', 'Cancel·la la pujada', [], 'en ca'],
+    ['Move ~a onto it', 'Mou ~a a un forat', [], 'en ca'],
     ['The word', 'Το το', ['doubled: Το'], 'en el'],
   ]);
   proveStrings('symbols', [

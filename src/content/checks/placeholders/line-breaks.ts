@@ -106,7 +106,7 @@ const INSIDE_SENTENCE = new RegExp(
   'gu',
 );
 const BREAK_INSIDE_SENTENCE = new RegExp(
-  String.raw`[\p{L},] ?\n\s*(?:\p{Ll}|${INLINE_TAG})|["”»] ?\n\p{Ll}|${IN_TEMPLATE}`,
+  String.raw`[\p{L}\p{N},] ?\n\s*(?:\p{Ll}|${INLINE_TAG})|["”»] ?\n\p{Ll}|${IN_TEMPLATE}`,
   'gu',
 );
 const PARAGRAPH_INSIDE_SENTENCE = /[\p{L},] ?\n[ \t]*\n\s*\p{Ll}/gu;

@@ -71,7 +71,7 @@ export const isOne = (
   (kind === 'printf' ? COUNT : COUNT_NAME).test(text) &&
   raw.indexOf('%') === raw.lastIndexOf('%') &&
   /(?:^|\s)$/.test(readable.text.slice(0, start)) &&
-  UNIT_FOR_ONE.test(readable.text.slice(end, end + 12));
+  UNIT_FOR_ONE.test(readable.text.slice(end, end + 14));
 
 /**
  * Whether the target says in words how many there are: the form for one of a message with other arguments, or
@@ -87,7 +87,7 @@ export const isSaidInWords = (
     return (
       (kind === 'printf' || /^\{\d\}$|^%\(\w{1,30}\)[du]$/.test(text)) &&
       COUNTED.test(after) &&
-      few.test(target.readable.text)
+      (few.test(target.readable.text) || (ONE_NOUN.test(after) && !/\p{Nd}/u.test(target.words)))
     );
   // The form for one of a message of Qt: "%n day(s) ago", "Ieri".
   if (text === '%n' && /^ \p{L}{2,20}\(s\)/u.test(after) && !/\p{Nd}|%/u.test(target.readable.text))
@@ -96,7 +96,7 @@ export const isSaidInWords = (
     !ONE_OF_SEVERAL.has(targetLanguage.base) &&
     kind === 'printf' &&
     COUNT.test(text) &&
-    UNIT_FOR_ONE.test(after.slice(0, 12)) &&
+    (UNIT_FOR_ONE.test(after) || ONE_NOUN.test(after)) &&
     spelledNumbers(target.words, targetLanguage).has('1')
   );
 };
@@ -111,7 +111,10 @@ export const isForOne = ({ kind, text }: Placeholder, { source: { prose, raw } }
   !raw.includes('%') &&
   /^an? [a-z]+ ago\b|\b(?:one|last|every) [a-z]/i.test(prose);
 
-const COUNT = /^%(?:\d\$)?l{0,2}[diu]$/;
+const COUNT = /^%(?:\d\$)?'?l{0,2}[diu]$/;
+
+/** A noun in the singular after a number. */
+const ONE_NOUN = /^ [a-z]{2,20}[a-rt-z](?![a-z(-])/;
 
 /** A noun after a number, perhaps at the end of a tag: "%d</b> mines", "%n second(s)". */
 const COUNTED = /^(?:<\/\w{1,6}>)? [a-z]{3}/i;
@@ -133,7 +136,7 @@ const ONE_OF_SEVERAL = new Set('ru uk be hr sr bs lt lv fr pt'.split(' '));
 
 /** Nouns that are counted, in the singular. */
 const UNIT_FOR_ONE =
-  /^ (?:second|minute|hour|day|week|month|year|file|item|message|page|track|song|photo|entry|byte|point|result|error|time|user|line|word|game|row|image|package|task|folder|directory)(?![a-z(-])/;
+  /^ (?:second|minute|hour|day|week|month|year|file|item|message|page|track|song|photo|entry|byte|point|result|error|time|user|line|word|game|row|image|package|task|folder|directory|value|document|window|match|warning|transfer)(?![a-z(-])/;
 
 export const ONE_UNIT = new RegExp(`(?<![\\d.,])1(?=${UNIT_FOR_ONE.source.slice(1)})`);
 export const COUNT_NAME = /^%?\{[a-z_]{0,20}(?:count|number)\}$/i;
@@ -176,6 +179,20 @@ export function isOptionValue(
 
 const OPTION = /(?<![\w-])--[a-z][\w-]{1,40}=$/i;
 const VALUE = /^\{\p{L}[^{}]{0,60}\}/u;
+
+/**
+ * Whether the target has the placeholder in another form: with the digits of the language, "%Id", with the
+ * case of a noun, "{place:genitive}", or in the syntax of a shell, `$SHELL` and `${SHELL}`.
+ */
+export const hasOtherForm = ({ text }: Placeholder, { raw }: ParsedValue): boolean => {
+  const [, name = ''] = /^\$?\{(\w{2,40})(?::[a-z]{4,20})?\}$/.exec(text) ?? [];
+  if (/^%[du]$/.test(text)) return raw.includes(text.replace('%', '%I'));
+  if (name === '') return false;
+  return text.startsWith('$') ? new RegExp(`\\$${name}(?!\\w)`).test(raw) : hasCaseOf(name, text, raw);
+};
+
+const hasCaseOf = (name: string, text: string, raw: string): boolean =>
+  text.includes(':') ? raw.includes(`{${name}}`) : new RegExp(`\\{${name}:[a-z]{4,20}\\}`).test(raw);
 
 /** Whether a word in braces is all that both sides have, so that nothing is filled in: "{internal}". */
 export const isLabelInBraces = ({ text }: Placeholder, { source, target }: ParsedPair): boolean =>

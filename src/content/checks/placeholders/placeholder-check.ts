@@ -6,6 +6,7 @@ import { pluralCategories } from './plural-categories';
 import {
   COUNT_NAME,
   hasConversions,
+  hasOtherForm,
   isAgain,
   isForOne,
   isGlued,
@@ -67,7 +68,7 @@ export const placeholderCheck: FieldCheck = {
       if (isInReadersLanguage(part, extra, pair) || isAgain(part, pair, targetKeys)) continue;
       if (isOptionValue(part, true, pair)) continue;
       if (isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair)) continue;
-      if (isLabelInBraces(part, pair)) continue;
+      if (isLabelInBraces(part, pair) || hasOtherForm(part, pair.target)) continue;
       if (isSaidInWords(part, pair) || isPercentageOf(part, pair.target)) continue;
       // Inside of another one: {{grammar:genitive|{{name}}}}.
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
@@ -90,7 +91,7 @@ export const placeholderCheck: FieldCheck = {
       if (isOptionValue(part, false, pair)) continue;
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
       if (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) continue;
-      if (isLabelInBraces(part, pair)) continue;
+      if (isLabelInBraces(part, pair) || hasOtherForm(part, pair.source)) continue;
       if (isForOne(part, pair) || isPercentageOf(part, pair.source)) continue;
       // A word of the source is given in braces behind its translation.
       if (numbered.source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) continue;

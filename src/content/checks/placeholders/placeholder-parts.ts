@@ -205,7 +205,7 @@ export const keyOf = ({ key }: Placeholder): string => {
   return conversion === '' ? key : `%${number}${size}${SAME.get(conversion) ?? conversion}`;
 };
 
-const CONVERSION = /^%(\d+\$)?[-0]{0,2}\d*(?:\.\d+)?I?(l{0,2})([diuxXs])$/;
+const CONVERSION = /^%(\d+\$)?[-0]{0,2}\d*(?:\.\d+)?I?(l{0,2})([diuxXsfgeFGE])$/;
 const SAME: ReadonlyMap<string, string> = new Map([
   ['i', 'd'],
   ['X', 'x'],

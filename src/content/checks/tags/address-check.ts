@@ -23,7 +23,8 @@ export const addressCheck: FieldCheck = {
     const extra = surplus(after, before, keyOf).filter(({ key }) => !inSource.has(key));
     // A field for what the translators add, like "Your emails".
     if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
-    const localized = localizedPairs(missing, extra, targetLanguage);
+    const isAlone = [source, target].every(({ words }) => !/[\p{L}\p{N}]/u.test(words));
+    const localized = localizedPairs(missing, extra, targetLanguage, isAlone);
     // A note about a translation names its translators.
     const isNote =
       missing.length > 0 && /translat/i.test(source.words) && areOfOthers(mailOf(missing), mailOf(extra));
@@ -120,6 +121,7 @@ function localizedPairs(
   missing: readonly Address[],
   extra: readonly Address[],
   language: CheckedLanguage,
+  isAlone: boolean,
 ): ReadonlySet<Address> {
   return pairedWith(
     missing,
@@ -131,6 +133,8 @@ function localizedPairs(
       hasTranslatedNames(text, other) ||
       isTranslatedPath(text, other) ||
       withoutEnding(text) === withoutEnding(other) ||
+      // An article in the reader's language, which is all that the field has.
+      (isAlone && hostOf(other) === `${language.base}.wikipedia.org`) ||
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isOfOneName(text, other) && leadsToTranslation(text, other, language)),
   );
