@@ -33,6 +33,7 @@ describe('forms of a message for none, one and two', () => {
     ['%n day(s) ago', '&n giorni fa', ['missing: %n'], 'en ru'],
     ['%(seconds)d Second', 'שנייה', [], 'en he'],
     ["Preparing to trash %'d file", 'בהכנות להעברת קובץ', [], 'en he'],
+    ['%d Recorded Sound', 'صوت مسجل', [], 'en ar'],
     ["Preparing to trash %'d files", 'בהכנות להעברת קבצים', ["missing: %'d"], 'en he'],
     ['It has %i value:\n', 'Bevat één waarde:\n', [], 'en nl'],
     ['It has %i things:\n', 'Bevat één waarde:\n', ['missing: %i'], 'en nl'],
@@ -45,11 +46,13 @@ describe('one placeholder in two forms', () => {
   proveStrings('placeholders', [
     ['error at %s:%d', 'ошибка в %s:%i', [], 'en ru'],
     ['error at %s:%d', 'ошибка в %s:%x', ['missing: %d', 'extra: %x'], 'en ru'],
+    ["don%'t support extensions", "ne pas supporter l%'extension", [], 'en fr'],
     ['%d days ago', '%Id روز پیش', [], 'en fa'],
     ['%d days ago', 'Id روز پیش', ['missing: %d'], 'en fa'],
     ['%0.3f frames', '%0.2f imagens', [], 'en pt'],
     ['%0.3f frames', '%d imagens', ['missing: %0.3f', 'extra: %d'], 'en pt'],
     ['Towards {place}', 'En direction {place:preposition}', [], 'en fr'],
+    ['Towards {place}', 'Tartson {place:sublative_toward}', [], 'en hu'],
     [
       'Towards {place}',
       'En direction {plaice:preposition}',

@@ -114,7 +114,7 @@ export const isForOne = ({ kind, text }: Placeholder, { source: { prose, raw } }
 const COUNT = /^%(?:\d\$)?'?l{0,2}[diu]$/;
 
 /** A noun in the singular after a number. */
-const ONE_NOUN = /^ [a-z]{2,20}[a-rt-z](?![a-z(-])/;
+const ONE_NOUN = /^ [a-z]{2,20}[a-rt-z](?![a-z(-])/i;
 
 /** A noun after a number, perhaps at the end of a tag: "%d</b> mines", "%n second(s)". */
 const COUNTED = /^(?:<\/\w{1,6}>)? [a-z]{3}/i;
@@ -185,14 +185,14 @@ const VALUE = /^\{\p{L}[^{}]{0,60}\}/u;
  * case of a noun, "{place:genitive}", or in the syntax of a shell, `$SHELL` and `${SHELL}`.
  */
 export const hasOtherForm = ({ text }: Placeholder, { raw }: ParsedValue): boolean => {
-  const [, name = ''] = /^\$?\{(\w{2,40})(?::[a-z]{4,20})?\}$/.exec(text) ?? [];
+  const [, name = ''] = /^\$?\{(\w{2,40})(?::[a-z_]{4,30})?\}$/.exec(text) ?? [];
   if (/^%[du]$/.test(text)) return raw.includes(text.replace('%', '%I'));
   if (name === '') return false;
   return text.startsWith('$') ? new RegExp(`\\$${name}(?!\\w)`).test(raw) : hasCaseOf(name, text, raw);
 };
 
 const hasCaseOf = (name: string, text: string, raw: string): boolean =>
-  text.includes(':') ? raw.includes(`{${name}}`) : new RegExp(`\\{${name}:[a-z]{4,20}\\}`).test(raw);
+  text.includes(':') ? raw.includes(`{${name}}`) : new RegExp(`\\{${name}:[a-z_]{4,30}\\}`).test(raw);
 
 /** Whether a word in braces is all that both sides have, so that nothing is filled in: "{internal}". */
 export const isLabelInBraces = ({ text }: Placeholder, { source, target }: ParsedPair): boolean =>

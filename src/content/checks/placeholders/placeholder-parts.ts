@@ -54,6 +54,8 @@ export function placeholdersOf(
     if (keepsBraces && (isBlock(text) || isNamedBraces(value, text, start, end))) return [];
     // "%2%3" are two of Qt, and "%2%" beside "%1" is a percentage.
     if (/^%\d{1,2}%$/.test(text) && /%\d(?![\d%])|%\d{1,2}%\d/.test(value.readable.text)) return [];
+    // The apostrophe of GCC's messages: "don%'t", "l%'extension".
+    if (/^%'[a-z]$/i.test(text) && /^\p{L}/u.test(value.readable.text.slice(end, end + 1))) return [];
     // Lisp's `~%` is a line end.
     if (/^%\D/.test(text) && value.readable.text[start - 1] === '~') return [];
     // A percent sign in code, and the word after it.
