@@ -115,7 +115,7 @@ describe('numbers in words and in names', () => {
     ['30 minutes', 'חצי שעה', [], 'en he'],
     ['30 files', 'חצי', ['missing: 30'], 'en he'],
     ['up to 7 days', 'עד לשבוע ימים', [], 'en he'],
-    ['brackets as > only', 'závorky (jako „&#62“)', [], 'en cs'],
+    ['Use 2 brackets, as > is', 'Použij 2 závorky, jako „&#62“', [], 'en cs'],
     ['Play first 500ms of it', 'Spil første ½ sek', [], 'en da'],
     ['Forecasts of up to 7 days', 'Ennuste seuraavan viikon ajalle', [], 'en fi'],
     ['Forecasts of up to 7 files', 'Ennuste viikon ajalle', ['missing: 7'], 'en fi'],
@@ -129,7 +129,7 @@ describe('numbers in words and in names', () => {
     ['Worm _1', '蟲蟲_1', [], 'en zh-TW'],
     ['Worm _1', '蟲蟲_2', ['missing: 1', 'extra: 2'], 'en zh-TW'],
     ['R_omanian (ISO-8859-16)', 'Romansk (ISO-8859-_16)', [], 'en da'],
-    ['pages per sheet', '1シートあたりのページ数', [], 'en ja'],
+    ['pages per sheet (> 0)', '1シートあたりのページ数 (> 0)', [], 'en ja'],
     ['Page Up keypad', '10キーの PageUp', [], 'en ja'],
     ['Page Up keypad', '10の PageUp', ['extra: 10'], 'en ja'],
     ['Five-quarter-tones flat', '5/4-tónové béčko', [], 'en sk'],
@@ -176,10 +176,15 @@ describe('fields for what the translators write', () => {
 
 describe('lists of keywords', () => {
   proveStrings('length', [
-    ['Partition;', 'Partycja;Partycje;Dyski;twarde;twardy;Systemy;plików;Woluminy;Napędy;', [], 'en pl'],
     [
-      'degF,F,f,Fahrenheit',
-      'degF,F,f,Fahrenheit,fahrenheity,stupeň Fahrenheita,stupňov Fahrenheita',
+      'Partition;',
+      'Partycja;Partycje;Patrycja;Patrycje;Partycjonowanie;Patrycjonowanie;Dyski;twarde;twardy;HDD;SSD;Systemy;plików;Woluminy;Wolumeny;Napędy;',
+      [],
+      'en pl',
+    ],
+    [
+      'degF,˚F,F,f,Fahrenheit,fahrenheit',
+      'degF,˚F,F,f,Fahrenheit,fahrenheit,fahrenheity,fahrenheitov,Fahrenheity,Fahrenheitov,stupeň Fahrenheita,stupňov Fahrenheita,stupeň fahrenheita,stupňov fahrenheita',
       [],
       'en sk',
     ],
@@ -277,8 +282,8 @@ describe('lines that are no text for readers', () => {
       'en th',
     ],
     [
-      'The same parameters should\nbe applied for all images of a lens.\nCurrently each image can have different parameters.\nLink parameters?',
-      'Te same parametry powinny\nbyć zastosowane do wszystkich zdjęć z danego obiektywu.\nAktualnie każde zdjęcie może mieć ustawione różne parametry.\nCzy odziedziczyć parametry?',
+      'The same vignetting and response parameters should\nbe applied for all images of a lens.\nCurrently each image can have different parameters.\nLink parameters?',
+      'Takie same parametry winietowania i krzywej optoelektrycznej aparatu\npowinny być zastosowane dla wszystkich zdjęć z danego obiektywu.\nAktualnie każde zdjęcie może mieć ustawione różne parametry.\nCzy odziedziczyć parametry?',
       [],
       'en pl',
     ],
@@ -306,7 +311,7 @@ describe('capitals and words twice', () => {
     ],
     ['compile the filename now', 'het BESTAND nu compileren', ['capitals: BESTAND'], 'en nl'],
     ['Wrong or missing VERSION', 'VERSÃO ("VERSION") incorreta', [], 'en pt-BR'],
-    ['Search sel. &backward', 'Szukaj zazn. &wstecz', [], 'en pl'],
+    ['Search sel. &backward', 'Szukaj zazn. wstecz', [], 'en pl'],
   ]);
   proveStrings('doubled-words', [
     ['The the', 'Το το Τα τα', [], 'en el'],
