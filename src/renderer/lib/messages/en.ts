@@ -728,6 +728,7 @@ export const en = {
   'delivery.openRequest': 'Open request',
   'delivery.openRequest.hint': 'Show the request under Requests',
   'delivery.openRequest.gone': 'This request is no longer here.',
+  'list.widened': 'The list did not have this request. It shows all of them now.',
 
   'connections.tab.connections': 'Connections',
   'connections.tab.outbox': 'Outbox',

@@ -1500,6 +1500,7 @@ export const messages = {
   'delivery.openRequest': 'فتح الطلب',
   'delivery.openRequest.hint': 'عرض الطلب ضمن «الطلبات»',
   'delivery.openRequest.gone': 'لم يعد هذا الطلب هنا.',
+  'list.widened': 'لم يكن هذا الطلب في القائمة، فهي تعرض الآن كل الطلبات.',
   'delivery.failed.parked': 'لا محاولة أخرى مقررة. يبقى هنا حتى إعادة تسليمه.',
   'delivery.cancelled': 'أُلغي: أُزيل اتصاله مع طلباته قبل وصوله. لم يعد إرساله ممكنًا.',
   'delivery.dismissedByHand': 'مُستبعد: لم يُسلَّم. يمكنك إعادة تسليمه.',

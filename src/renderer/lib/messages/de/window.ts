@@ -1178,6 +1178,7 @@ export const messages = {
   'delivery.openRequest': 'Anfrage öffnen',
   'delivery.openRequest.hint': 'Die Anfrage unter „Anfragen“ anzeigen',
   'delivery.openRequest.gone': 'Diese Anfrage ist nicht mehr hier.',
+  'list.widened': 'Diese Anfrage war nicht in der Liste; sie zeigt jetzt alle.',
   'delivery.failed.parked': 'Kein weiterer Versuch geplant. Bleibt hier, bis Sie erneut zustellen.',
   'delivery.cancelled':
     'Abgebrochen: Die Verbindung wurde samt ihren Anfragen entfernt, bevor dies ankam. Es kann nicht mehr gesendet werden.',

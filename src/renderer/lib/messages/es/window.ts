@@ -1242,6 +1242,7 @@ export const messages = {
   'delivery.openRequest': 'Abrir solicitud',
   'delivery.openRequest.hint': 'Mostrar la solicitud en Solicitudes',
   'delivery.openRequest.gone': 'Esta solicitud ya no está aquí.',
+  'list.widened': 'La lista no tenía esta solicitud: ahora las muestra todas.',
   'delivery.failed.parked': 'No hay más intentos previstos. Queda aquí hasta que se reenvíe.',
   'delivery.cancelled':
     'Cancelada: su conexión se eliminó junto con sus solicitudes antes de que llegara. Ya no se puede enviar.',

@@ -1249,6 +1249,7 @@ export const messages = {
   'delivery.openRequest': 'Ouvrir la demande',
   'delivery.openRequest.hint': 'Afficher la demande sous Demandes',
   'delivery.openRequest.gone': 'Cette demande n’est plus ici.',
+  'list.widened': 'La liste n’avait pas cette demande : elle les montre toutes à présent.',
   'delivery.failed.parked':
     'Aucune autre tentative n’est prévue. Il reste ici jusqu’à ce que vous le renvoyiez.',
   'delivery.cancelled':

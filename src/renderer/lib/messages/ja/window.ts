@@ -1097,6 +1097,7 @@ export const messages = {
   'delivery.openRequest': 'リクエストを開く',
   'delivery.openRequest.hint': '「リクエスト」画面で表示',
   'delivery.openRequest.gone': 'このリクエストはもうここにありません。',
+  'list.widened': '元の一覧にないリクエストのため、すべてのリクエストを表示しています。',
   'delivery.failed.parked': 'これ以上の試行は予定されていません。再配信するまでここに残ります。',
   'delivery.cancelled': '取り消し: 到着前に、接続がリクエストごと削除されました。もう送信できません。',
   'delivery.dismissedByHand': '対応不要: 配信されていません。再配信できます。',
