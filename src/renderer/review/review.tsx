@@ -51,7 +51,7 @@ export function Review({ instead }: ReviewProps) {
   const inspected = useStore(inspector, (s) => s.inspected);
   const [isScrolled, onScrolled] = useScrolled();
   useKeptFocus(mode);
-  useEffect(rememberSelections, []);
+  useEffect(rememberSelections, [request?.key]);
   return (
     <section
       className={isScrolled ? 'review scrolled' : 'review'}
