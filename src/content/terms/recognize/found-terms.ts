@@ -15,6 +15,8 @@ export interface FoundTerm<T> {
   readonly to: number;
   /** Whether the text has the term as it is written in the termbase, letter case aside. */
   readonly isExact: boolean;
+  /** Whether only one of them has hyphens: `E-Mail` in the text for the term `Email`, or the reverse. */
+  readonly isJoinedOtherwise: boolean;
 }
 
 export interface TermMatcher<T> {
@@ -29,7 +31,7 @@ export interface TermMatcher<T> {
   readonly known: () => KnownWords | undefined;
 }
 
-/** Returns the places in order, without those inside of longer ones and without inexact beside exact ones. */
+/** Returns the places in order, without those inside of longer ones and without inexact beside closer ones. */
 export function widestOf<T>(found: readonly FoundTerm<T>[]): readonly FoundTerm<T>[] {
   if (found.length < 2) return found;
   const inOrder = isInOrder(found) ? found : found.toSorted(byPlace);
@@ -40,7 +42,7 @@ export function widestOf<T>(found: readonly FoundTerm<T>[]): readonly FoundTerm<
   for (const one of inOrder) {
     if (widest !== undefined && one.to <= widest.to) {
       const isSame = one.from === widest.from && one.to === widest.to;
-      if (!isSame || (widest.isExact && !one.isExact)) continue;
+      if (!isSame || closeness(one) < closeness(widest)) continue;
     } else {
       widest = one;
       there.clear();
@@ -53,7 +55,12 @@ export function widestOf<T>(found: readonly FoundTerm<T>[]): readonly FoundTerm<
 }
 
 function byPlace<T>(a: FoundTerm<T>, b: FoundTerm<T>): number {
-  return a.from - b.from || b.to - a.to || Number(b.isExact) - Number(a.isExact);
+  return a.from - b.from || b.to - a.to || closeness(b) - closeness(a);
+}
+
+function closeness<T>({ isExact, isJoinedOtherwise }: FoundTerm<T>): number {
+  if (isJoinedOtherwise) return 0;
+  return isExact ? 2 : 1;
 }
 
 /** Places are found nearly in order, and sorting them takes longer than this. */

@@ -18,6 +18,8 @@ interface Ending<T> {
   readonly written: readonly string[];
   /** The words in small letters. */
   readonly small: readonly string[];
+  /** Whether it is for the term without its hyphens. */
+  readonly isJoined: boolean;
 }
 
 /** A word of a text, with what is known of it wherever it stands. */
@@ -26,6 +28,8 @@ interface ReadWord<T> {
   /** As written, in small letters; empty where it is in no term. */
   readonly small: string;
   readonly reading: WordReading;
+  /** Whether hyphens were taken out of it. */
+  readonly isJoined: boolean;
   readonly ids: readonly OwnId[];
   /** Those of them that begin terms. */
   readonly begun: readonly Begun<T>[];
@@ -113,10 +117,10 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
       words.length > 1 &&
       words.length <= mostParts &&
       words.every((word, at) => at === 0 || isHyphen(term.text.slice(words[at - 1]?.to, word.from)));
-    if (isHyphenated) this.#insert(term, [written.join('')]);
+    if (isHyphenated) this.#insert(term, [written.join('')], [written.join('')], true);
   }
 
-  #insert(term: T, words: readonly string[], written = words): void {
+  #insert(term: T, words: readonly string[], written = words, isJoined = false): void {
     let node = this.#root;
     for (const word of words) {
       // The part of speech of several words is that of one of them.
@@ -125,7 +129,7 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
       if (next === undefined) node.next.set(id, (next = { next: new Map(), ends: [] }));
       node = next;
     }
-    node.ends.push({ term, written, small: written.map((word) => word.toLowerCase()) });
+    node.ends.push({ term, written, small: written.map((word) => word.toLowerCase()), isJoined });
   }
 
   #findAt(search: Search<T>, at: number): void {
@@ -136,7 +140,8 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
     const word = this.#read(first.text);
     let states: State<T>[] | undefined;
     const separated = this.#separatedAt(search, at, word);
-    for (const term of separated) found.push({ term, from: first.from, to: first.to, isExact: false });
+    for (const term of separated)
+      found.push({ term, from: first.from, to: first.to, isExact: false, isJoinedOtherwise: false });
     for (const one of word.begun) {
       if (one.mayBeOther && this.#isOther(one.id, word, search, at)) continue;
       const read = [word];
@@ -193,7 +198,7 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
       const [last, word] = [words[next - 1], words[next]];
       if (last === undefined || word === undefined || !isHyphen(text.slice(last.to, word.from))) return;
       joined += word.text;
-      this.#step(state, this.#read(joined), next + 1, search, from, states);
+      this.#step(state, { ...this.#read(joined), isJoined: true }, next + 1, search, from, states);
     }
   }
 
@@ -240,7 +245,7 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
       const node = this.#root.next.get(id);
       if (node !== undefined) begun.push({ ...own, node });
     }
-    return { written, small, reading, ids, begun };
+    return { written, small, reading, isJoined: false, ids, begun };
   }
 
   /** Adds the terms that end at a node; `read` is undefined for the part of a compound. */
@@ -251,9 +256,11 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
     to: number,
     found: FoundTerm<T>[],
   ): void {
-    for (const { term, written, small } of node.ends) {
+    for (const { term, written, small, isJoined } of node.ends) {
       if (term.isCaseSensitive === true && (read === undefined || !isSameCase(written, read))) continue;
-      found.push({ term, from, to, isExact: read !== undefined && isSame(small, read) });
+      const isJoinedOtherwise = isJoined || read?.some((word) => word.isJoined) === true;
+      const isExact = !isJoinedOtherwise && read !== undefined && isSame(small, read);
+      found.push({ term, from, to, isExact, isJoinedOtherwise });
     }
   }
 }
@@ -264,6 +271,7 @@ const inNoTerm = (written: string, reading: WordReading): ReadWord<never> => ({
   written,
   small: '',
   reading,
+  isJoined: false,
   ids: none,
   begun: none,
 });

@@ -63,7 +63,13 @@ export class UnspacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
           if (to === undefined || !isWhole(plain, borders, { from, stem: at + 1, to, next })) continue;
           if (term.isCaseSensitive === true && text.slice(from, at + 1) !== term.text.slice(0, at + 1 - from))
             continue;
-          found.push({ term, from: startOf(from), to: writtenEnd(to), isExact: next === undefined });
+          found.push({
+            term,
+            from: startOf(from),
+            to: writtenEnd(to),
+            isExact: next === undefined,
+            isJoinedOtherwise: false,
+          });
         }
       }
     }

@@ -287,6 +287,29 @@ describe('a forbidden term', () => {
     expect(said([mail], 'A mail', 'Eine E-Mail')).toHaveLength(1);
   });
 
+  it('is said where only its hyphens differ from the preferred one', () => {
+    const spelled = (english: string, right: string, ...wrong: readonly string[]): TermEntry => ({
+      id: english,
+      terms: { en: [term(english)], de: [term(right), ...wrong.map((text) => term(text, 'forbidden'))] },
+    });
+    const terms = [
+      spelled('e-mail', 'E-Mail', 'Email'),
+      spelled('web server', 'Webserver', 'Web-Server'),
+      spelled('log-in', 'Log-in', 'Login'),
+    ];
+    const source = 'The e-mail, the web server and the log-in';
+    expect(said(terms, source, 'Die E-Mail, der Webserver und das Log-in')).toEqual([]);
+    expect(said(terms, source, 'Die E-Mails, die Webservern und des Log-ins')).toEqual([]);
+    expect(said(terms, source, 'Die Email, der Web-Server und das Login')).toEqual([
+      'Forbidden term: “Email”. Use “E-Mail”.',
+      'Forbidden term: “Web-Server”. Use “Webserver”.',
+      'Forbidden term: “Login”. Use “Log-in”.',
+    ]);
+    expect(said(terms, 'The web servers', 'Die Web-Servers')).toEqual([
+      'Forbidden term: “Web-Server”. Use “Webserver”.',
+    ]);
+  });
+
   it('without a term in the source language is forbidden everywhere', () => {
     const banned: TermEntry = { id: 'b', terms: { de: [term('händisch', 'forbidden')] } };
     expect(said([banned], 'By hand', 'Ein händischer Schritt')).toEqual(['Forbidden term: “händisch”.']);
