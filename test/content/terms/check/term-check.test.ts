@@ -207,6 +207,11 @@ describe('a term of the source', () => {
   });
 });
 
+const spelled = (english: string, right: string, wrong: string): TermEntry => ({
+  id: english,
+  terms: { en: [term(english)], de: [term(right), term(wrong, 'forbidden')] },
+});
+
 describe('a forbidden term', () => {
   it('is found where its concept is in the source, and not missing too', () => {
     const { problems } = check([basket], 'The basket', 'Der Einkaufswagen');
@@ -288,10 +293,6 @@ describe('a forbidden term', () => {
   });
 
   it('is said where only its hyphens differ from the preferred one', () => {
-    const spelled = (english: string, right: string, ...wrong: readonly string[]): TermEntry => ({
-      id: english,
-      terms: { en: [term(english)], de: [term(right), ...wrong.map((text) => term(text, 'forbidden'))] },
-    });
     const terms = [
       spelled('e-mail', 'E-Mail', 'Email'),
       spelled('web server', 'Webserver', 'Web-Server'),
