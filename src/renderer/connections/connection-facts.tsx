@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { requestsHere, type ConnectionSummary } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
 import { cellTime, exactTime, formatList, formatNumber } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { hoursText, intervalText } from '../lib/messages/connection-text';
 import { Countdown } from '../components/connection/countdown';

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ConnectionSummary } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { ConnectionMark } from '../components/connection/connection-mark';
 import { PauseButton } from '../components/connection/pause-button';

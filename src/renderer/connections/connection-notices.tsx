@@ -1,7 +1,7 @@
 import type { ConnectionSummary } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
 import { exactTime, formatNumber, sentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { PutAsideList } from './put-aside-list';
 import { UpstreamText } from '../components/connection/upstream-text';

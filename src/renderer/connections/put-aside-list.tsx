@@ -3,7 +3,7 @@ import type { PutAsideWindow } from '../../contract/upstream/connections';
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { exactTime, formatNumber } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { ReceivedText } from '../components/http-message/received-text';
 

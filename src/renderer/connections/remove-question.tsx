@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConnectionSummary, RemovalCost } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
 import { formatList } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 
 interface RemoveQuestionProps {

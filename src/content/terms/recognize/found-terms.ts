@@ -31,7 +31,7 @@ export interface TermMatcher<T> {
   readonly known: () => KnownWords | undefined;
 }
 
-/** Returns the places in order, without those inside of longer ones and without inexact beside closer ones. */
+/** Returns the places in order, without those inside of longer ones and without those beside closer ones. */
 export function widestOf<T>(found: readonly FoundTerm<T>[]): readonly FoundTerm<T>[] {
   if (found.length < 2) return found;
   const inOrder = isInOrder(found) ? found : found.toSorted(byPlace);
