@@ -22,12 +22,19 @@ export const lostAccents: FieldCheck = {
       inSource ??= new Set(source.prose.toLowerCase().match(PLAIN));
       if (inSource.has(found.toLowerCase())) continue;
       const span = target.readable.spanOf(index, index + found.length);
+      // The name of an argument, which has plain capitals: <em class="var">SLOZKA</em>.
+      if (
+        /^\p{Lu}+$/u.test(found) &&
+        IN_ARGUMENT.test(target.raw.slice(Math.max(0, span.from - 60), span.from))
+      )
+        continue;
       problems.add('corrupted', 'accent', { word: found, expected }, { target: [span] });
     }
   },
 };
 
 /** A word in plain letters that is no part of a name such as `a_b` or `a.b`. */
+const IN_ARGUMENT = /<(?:em|i|var)(?:\s[^<>]{0,40})?>$/i;
 const PLAIN = /(?<![\p{L}\p{M}\p{N}_.@/#$-])[A-Za-z]{4,30}(?![\p{L}\p{M}\p{N}_/@-]|\.\p{L})/gu;
 
 const known = new Map<string, ReadonlyMap<string, string>>();

@@ -27,6 +27,7 @@ import {
   bracesOf,
   hasDatePattern,
   innerKeys,
+  isOfPathInItalics,
   isStatement,
   keyOf,
   nameIn,
@@ -76,6 +77,7 @@ export const placeholderCheck: FieldCheck = {
         'placeholders',
         isSaidOften(part, pair, targetKeys) ||
           part.text.startsWith('{{int:') ||
+          isOfPathInItalics(pair.source, part) ||
           (isStatement(part.text) && extra.some(isOtherStatement))
           ? 'missing-likely'
           : 'missing',
@@ -116,7 +118,9 @@ export const placeholderCheck: FieldCheck = {
       if (/^%\d'[a-z]/.test(part.text) && pair.source.raw.includes(part.text.slice(0, 2))) continue;
       problems.add(
         'placeholders',
-        isSaidOften(part, pair, sourceKeys) || isStatement(part.text) ? 'extra-likely' : 'extra',
+        isSaidOften(part, pair, sourceKeys) || isStatement(part.text) || isOfPathInItalics(pair.target, part)
+          ? 'extra-likely'
+          : 'extra',
         { placeholder: nameOf(part) },
         { target: [spanOf(pair.target, part)] },
       );

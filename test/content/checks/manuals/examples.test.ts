@@ -31,6 +31,13 @@ const changedIn = (was: string, is: string, tag = 'code') =>
 
 const changedLine = (was: string, is: string) => foundIn('code', `<pre>${was}</pre>`, `<pre>${is}</pre>`);
 
+const variants = (source: string, target: string): readonly string[] =>
+  checkField(
+    { type: 'localizable', data: 'html', source, target },
+    { source: 'en', target: 'it' },
+    new Set(['placeholders']),
+  ).map(({ variant }) => variant);
+
 describe('names of examples', () => {
   test('the name of an example may be translated', () => {
     expect(changedCode('FileName=myarena.xml', 'FileName=miarena.xml')).toEqual([]);
@@ -221,4 +228,28 @@ describe('settings, keys and numbered files', () => {
     expect(foundIn('code', source, 'Se llaman Imagen 1.jpg y así.', 'en es')).toEqual([]);
     expect(foundIn('code', source, 'Se llaman Imagen y así.', 'en es')).not.toEqual([]);
   });
+});
+
+describe('what manuals show in italics and in brackets', () => {
+  test('braces in a path in italics are likely to be the name of an argument', () => {
+    const likely = variants(
+      '<p>See <i>{directory}/vm-{version}</i></p>',
+      '<p>Vedi <i>{cartella}/vm-{versione}</i></p>',
+    );
+    expect(likely.map((variant) => variant.endsWith('likely'))).toEqual(likely.map(() => true));
+    expect(likely).not.toEqual([]);
+    expect(variants('<p>See <i>{directory}</i></p>', '<p>Vedi <i>{cartella}</i></p>')).toEqual(['changed']);
+  });
+  proveRows('corrupted', [
+    ['<p>Put in "&amp;#66" here</p>', '<p>Setze "&amp;#66;" ein</p>', []],
+    ['<p>Put in B here</p>', '<p>Setze "&amp;#66;" ein</p>', ['escaped: &#66;']],
+  ]);
+  proveRows('leftovers', [
+    ['<p>Image [read-only] (<code>.iso</code>)</p>', '<p>Bild [nur lesen](<code>.iso</code>)</p>', []],
+    [
+      '<p>Image of it</p>',
+      '<p>Bild [davon](https://site.org/a)</p>',
+      ['markdown: [davon](https://site.org/a)'],
+    ],
+  ]);
 });
