@@ -119,6 +119,8 @@ describe('numbers in words and in names', () => {
     ['Play first 500ms of it', 'Spil første ½ sek', [], 'en da'],
     ['Forecasts of up to 7 days', 'Ennuste seuraavan viikon ajalle', [], 'en fi'],
     ['Forecasts of up to 7 files', 'Ennuste viikon ajalle', ['missing: 7'], 'en fi'],
+    ['Remove the eights', '8을 제거하십시오', [], 'en ko'],
+    ['Remove the nines', '8을 제거하십시오', ['extra: 8'], 'en ko'],
     ['0 item', 'Žádná položka', [], 'en cs'],
     ['0 item', 'Tato položka', ['missing: 0'], 'en cs'],
     ['represented in base 10', 'v desítkové soustavě', [], 'en cs'],
@@ -194,6 +196,14 @@ describe('lists of keywords', () => {
       'Partycja;Partycje;Patrycja;Patrycje;Partycjonowanie;Patrycjonowanie;Dyski;twarde;twardy;HDD;SSD;Systemy;plików;Woluminy;Wolumeny;Napędy;';
     expect(foundIn('length', 'Partition:', target, 'en pl', 'text').join(' ')).toContain('long');
   });
+  proveStrings('length', [
+    [
+      "When checking, the input should be a former output of this program.\nThe default mode is to print a line with: checksum, a space,\na character indicating input mode ('*' for binary, ' ' for text\nor where binary is insignificant), and name for each FILE.\n\nNote: There is no difference between binary mode and text mode on GNU systems.\n",
+      'Při testování by vstup měl být dřívějším výstupem tohoto programu.\nVýchozí režim je výpis jednoho řádku pro každý SOUBOR. Formát řádku je\nkontrolní součet, mezera, znak značící vstupní režim („*“ pro binární,\n„ “ pro textový nebo kde binární nemá význam) a jméno SOUBORU.\n\nPoznámka: Na GNU systémech není rozdílu mezi binárním a textovým režimem.\n',
+      [],
+      'en cs',
+    ],
+  ]);
   proveStrings('french-spacing', [
     ['diff;merge;', 'diff;fusion;', [], 'en fr'],
     ['See diff and merge;', 'Voir diff et fusion;', ['missing: ;'], 'en fr'],
@@ -293,6 +303,8 @@ describe('lines that are no text for readers', () => {
 describe('signs that are named', () => {
   proveStrings('brackets', [
     ['Left brace', '{', [], 'en uk'],
+    ['from 0.0 (inclusive) to 1.0 (exclusive)', 'välistä [0.0, 1.0)', [], 'en fi'],
+    ['from 0.0 (inclusive) to 1.0 (exclusive)', 'välistä 0.0, 1.0)', ['unopened: )'], 'en fi'],
     ['Left brace', 'дужка {', ['unclosed: {'], 'en uk'],
   ]);
 });

@@ -13,6 +13,8 @@ import { wordUnits } from './word-units';
 const shortestToGrow = 8;
 /** Largest factor by which a long text may differ from the expected length; short texts may differ more. */
 const furthest = 1.75;
+/** Two lines together that differ by less hold the same text. */
+const nearly = 1.2;
 /** Signs for whole words make small differences large. */
 const furthestOfSigns = 2.75;
 /** From this share of the source's words on, the target has passages that are not translated. */
@@ -30,7 +32,10 @@ export const lengthCheck: FieldCheck = {
     // Keywords of a program and patterns have as many words as a language needs for them.
     if (names === undefined || isKeywordList(source) || PATTERN.test(source.raw)) return;
     if (compare(pair, wholeOf(source), wholeOf(target), names, problems)) return;
-    for (const block of blocks) compare(pair, block.source, block.target, names, problems);
+    for (const [at, block] of blocks.entries()) {
+      if (!source.isHtml && isDividedElsewhere(pair, at, names)) continue;
+      compare(pair, block.source, block.target, names, problems);
+    }
   },
 };
 
@@ -64,6 +69,21 @@ function compare(
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
   return true;
 }
+
+/** Whether a line of a plain text is as long as usual together with the one before or after it. */
+function isDividedElsewhere(pair: ParsedPair, at: number, names: ReadonlySet<string>): boolean {
+  const { source, target, blocks } = pair;
+  const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
+  return [at - 1, at].some((first) => {
+    const [one, two] = [blocks[first], blocks[first + 1]];
+    if (one === undefined || two === undefined) return false;
+    const was = lengthOf(source, joined(one.source, two.source), names);
+    const is = lengthOf(target, joined(one.target, two.target), names);
+    return was > 0 && is > 0 && isWithin(is / was / usual, was, nearly);
+  });
+}
+
+const joined = ({ opener, start }: TextBlock, { end }: TextBlock): TextBlock => ({ opener, start, end });
 
 /** A whole value includes the texts of attributes, which come last wherever they are in the markup. */
 const spanOf = ({ raw, prose, readable }: ParsedValue, block: TextBlock): ProblemSpan =>

@@ -40,13 +40,16 @@ interface Lonely extends Mark {
   readonly kind: number;
 }
 
+/** A half-open interval has two kinds of brackets: "[0.0, 1.0)". */
+const INTERVAL = /\[-?[\d.]{1,9}[,;] ?-?[\d.]{1,9}\)|\(-?[\d.]{1,9}[,;] ?-?[\d.]{1,9}\]/;
+
 /** Finds brackets and quotes without a partner, except of kinds that are unbalanced in the source too. */
 export const bracketCheck: FieldCheck = {
   ids: ['brackets'],
   find(pair, problems) {
     const { source, target } = pair;
     // The sign that the source names: "Left brace".
-    if (target.raw.trim().length === 1) return;
+    if (target.raw.trim().length === 1 || INTERVAL.test(target.prose)) return;
     const blocks =
       pair.blocks.length > 0 ? pair.blocks : [{ source: wholeOf(source), target: wholeOf(target) }];
     // A bracket may open in one line and close in another, so the whole target is examined first.
