@@ -66,7 +66,7 @@ export function tokenizeHtml(html: string): readonly HtmlPiece[] {
 
 /** A tag whose attributes, if it has any, have values in double quotes without character references. */
 const PLAIN_TAG = /<(\/?)([a-zA-Z][a-zA-Z\d]*)((?:[ \t\n]+[a-zA-Z][\w:-]*="[^"&]*")*)[ \t\n]*(\/?)>/y;
-const PLAIN_ATTRIBUTE = /([a-zA-Z][\w:-]*)="([^"]*)"/y;
+const PLAIN_ATTRIBUTE = /(?<![\w:-])([a-zA-Z][\w:-]*)="([^"]*)"/y;
 
 /** Elements that change how the tokenizer reads what follows. */
 const OTHER_CONTENT = new Set(

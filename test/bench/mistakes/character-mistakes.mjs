@@ -177,7 +177,10 @@ export const letterMistakes = {
       letter === 'о' ? 'o' : 'a',
     ),
   ),
-  'letters of another script': prose(/\s/g, () => ' приме '),
+  'letters of another script': exceptLanguages(
+    /^(?:ru|uk|be|bg|mk|sr|mn|kk|ky|tg|tt|ce|ba)(?!-Latn)/,
+    prose(/\s/g, () => ' приме '),
+  ),
   'full-width letters': exceptLanguages(
     /^(?:ja|zh|ko)/,
     prose(/(?<=\s)[a-z]{4,}(?=\s)/gu, (word) =>

@@ -78,3 +78,64 @@ describe('end tags of elements around a field', () => {
     expect(placesOf('Eins <p>zwei</p> <b>drei</b></div>')).toEqual([]);
   });
 });
+
+describe('sentences in languages whose function words were not known', () => {
+  proveRows('language', [
+    [
+      '<p>You can see here whether the file is open, and who has it.</p>',
+      '<p>Ovdje možete vidjeti je li datoteka otvorena i tko ju je otvorio, kao i što može biti.</p>',
+      ['other: Ovdje možete vidjeti je li datoteka otvorena i tko ju je otvorio, kao i što mož…, Croatian'],
+    ],
+    [
+      '<p>You can see here whether the file is open, and who has it.</p>',
+      '<p>Hier sehen Sie, ob die Datei offen ist, und wer sie hat.</p>',
+      [],
+    ],
+  ]);
+});
+
+const withClass = (name: string): string =>
+  `<p><b class="gui">Öffnen</b> drücken, in <b class="${name}">Dateien</b> wählen, <b class="gui">Los</b> drücken.</p>`;
+
+describe('one of several equal tags in a block', () => {
+  const source =
+    '<p>Press <b class="gui">Open</b>, choose a file in <b class="gui">Files</b>, press <b class="gui">Go</b>.</p>';
+  proveRows('attribute-changed', [
+    [source, withClass('guis'), ['class: <b>, class, gui, guis']],
+    [source, withClass('gui'), []],
+  ]);
+});
+
+describe('a word of one letter beside a tag or a comma', () => {
+  proveRows('punctuation', [
+    [
+      '<p>Choose <b>Speed</b> and other ones</p>',
+      '<p>Wybierz <b>Prędkość</b>i dowolne inne</p>',
+      ['space-at-tag: i'],
+      'en pl',
+    ],
+    [
+      '<p>Choose <b>Speed</b> and other ones</p>',
+      '<p>Wybierz <b>Prędkość</b> i dowolne inne</p>',
+      [],
+      'en pl',
+    ],
+    ['<p>Choose it, and others</p>', '<p>Wybierz listę,a także inne</p>', ['space-after: ,'], 'en pl'],
+    ['<p>Choose it, and others</p>', '<p>Wybierz listę, a także inne</p>', [], 'en pl'],
+  ]);
+});
+
+describe('Polish that was read as Latin-1, at the ends of words', () => {
+  proveRows('corrupted', [
+    ['Change the name', 'Zmień nazwê', ['misread: ê'], 'en pl'],
+    ['Yellow', '¿ółty', ['misread: ¿'], 'en pl'],
+    ['Change the name', 'Zmień nazwę', [], 'en pl'],
+  ]);
+});
+
+describe('a label of a menu with the letter that chooses it', () => {
+  proveRows('target-equals-source', [
+    ['Ne_xt puzzle', 'Ne_xt puzzle', ['whole: Ne_xt puzzle']],
+    ['_Adobe Photoshop', '_Adobe Photoshop', []],
+  ]);
+});

@@ -55,7 +55,11 @@ const PATTERNS: readonly (readonly [
     /(?<=\p{L})(?<![Nn](?=º))[³±¶¼¹º¿¡¯¢£¥¦¨¬¾½](?=\p{L})|(?<![\p{L}\p{N}])[¶¼³](?=\p{Ll}{2})|(?<=\p{Ll}{2})[±³¶¼¿](?![\p{L}\p{N}])/gu,
     ({ targetLanguage: { script, base } }) => script === 'Latn' && base !== 'ca' && base !== 'es',
   ],
-  ['misread', /(?<=\p{L})[êñæ](?=\p{L})/gu, ({ targetLanguage: { base } }) => base === 'pl'],
+  [
+    'misread',
+    /(?<=\p{L})[êñæ](?=\p{L})|(?<=\p{Ll})ê(?!\p{L})|(?<![\p{L}\p{N}])¿(?=\p{Ll}{2})/gu,
+    ({ targetLanguage: { base } }) => base === 'pl',
+  ],
 ];
 
 const FAR = /[\u0300-\uffff]/;

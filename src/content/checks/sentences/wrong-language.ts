@@ -150,9 +150,17 @@ function countFunctionWords(words: readonly Word[]): readonly number[] {
   return times.map((count, at) => ((kinds[at] ?? 0) < 3 ? 0 : count));
 }
 
-const NEAR = ['es pt gl ca it', 'da nb no nn sv', 'cs sk', 'ru uk bg be', 'id ms', 'nl de af'].map(
-  (group) => new Set(group.split(' ')),
-);
+const NEAR = [
+  'es pt gl ca it fr oc an ast ro',
+  'da nb no nn sv is fo',
+  'cs sk pl hsb',
+  'hr sr bs sl me cs sk mk bg',
+  'ru uk bg be sr mk',
+  'lt lv',
+  'et fi',
+  'id ms',
+  'nl de af',
+].map((group) => new Set(group.split(' ')));
 const isNear = (a: string, b: string): boolean => NEAR.some((group) => group.has(a) && group.has(b));
 
 /** A run of words of the source's text, function words among them, that are no names. */

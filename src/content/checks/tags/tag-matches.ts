@@ -83,17 +83,36 @@ export function matchTags(pair: ParsedPair, textOf: TagKey, keyOf: TagKey): TagM
   const samePlace = takeOut(odd.ofLeft.filter(isFree), odd.overLeft.filter(isFree), (tag) =>
     isLiteral(tag) ? `${placeOf(tag)} ${textOf(tag)}` : placeOf(tag),
   );
+  const alone = onesInBlock(samePlace.ofLeft, samePlace.overLeft, (tag) => `${blockOf(tag)} ${tag.name}`);
+  const paired = new Set(alone.flat());
+  const isUnpaired = (tag: TagPiece): boolean => isPlain(tag) && !paired.has(tag);
   const counted = takeOut(
-    samePlace.ofLeft.filter(isPlain),
-    samePlace.overLeft.filter(isPlain),
+    samePlace.ofLeft.filter(isUnpaired),
+    samePlace.overLeft.filter(isUnpaired),
     ({ name }) => name,
   );
   const [missing, extra] = [new Set(counted.ofLeft), new Set(counted.overLeft)];
   return {
-    changed: [...sameText.pairs, ...samePlace.pairs],
+    changed: [...sameText.pairs, ...samePlace.pairs, ...alone],
     missing: samePlace.ofLeft.filter((tag) => isLink(tag) || missing.has(tag)),
     extra: samePlace.overLeft.filter((tag) => isLink(tag) || extra.has(tag)),
   };
+}
+
+/** Pairs a tag without an address with the only one of its name that is left in the other side's block. */
+function onesInBlock(
+  source: readonly TagPiece[],
+  target: readonly TagPiece[],
+  keyOf: TagKey,
+): readonly TagPair[] {
+  const [of, over] = [source, target].map((tags) => Map.groupBy(tags.filter(isPlain), keyOf));
+  return [...(of ?? [])].flatMap(([key, [tag, ...more]]) => {
+    const [other, ...others] = over?.get(key) ?? [];
+    const isOne = more.length === 0 && others.length === 0;
+    return tag === undefined || other === undefined || !isOne || isLiteral(tag)
+      ? []
+      : [[tag, other] as const];
+  });
 }
 
 /** Takes out the tags around the same text on both sides: one was replaced by another. */

@@ -121,6 +121,7 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   const said = /[<[(]/.test(text) ? withoutPages(text.replaceAll(ARGUMENT, '')) : text;
   if (!/\p{L}/u.test(said)) return false;
   if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text) || CITATION.test(text)) return false;
+  if (isMenuItem(text, source, target)) return true;
   const words = wordsOf(text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' '));
   // The model of a device: "Canon PIXMA Pro9000mk2".
   if (/(?<!\p{L})\p{Lu}\p{L}{0,20}\d{2,6}[\p{L}\d]{0,9}$/u.test(text.trim()) && words.length <= 4)
@@ -150,6 +151,23 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   );
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
+
+/** A label of a menu with the letter that chooses it, "Ne_xt puzzle", unless all its words may be names. */
+function isMenuItem(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
+  if (!ACCESS_KEY.test(text)) return false;
+  return wordsOf(text.replace('_', '')).some((word) => {
+    const lower = word.toLowerCase();
+    return (
+      (word.length > 2 && word === lower) ||
+      isInterfaceWord(lower, source.base, target.base) ||
+      (isFunctionWord(lower, source.base) && !isFunctionWord(lower, target.base))
+    );
+  });
+}
+
+/** One underscore before a letter, in two to six words. */
+const ACCESS_KEY =
+  /^(?=[^_]{0,60}_\p{L}[^_]{0,60}$)[\p{L}_’'-]{2,40}(?: [\p{L}_’'-]{2,40}){1,5}(?:…|\.\.\.)?$/u;
 
 /** A person with an address, as in a header of mail: "John Doe <jdoe@example.com>". */
 const MAILBOX =

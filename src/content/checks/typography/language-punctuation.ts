@@ -63,7 +63,8 @@ const RULES: readonly Rule[] = [
   {
     variant: 'space-after',
     // The ";" of a character reference in plain text ends no part of a sentence.
-    pattern: /(?<=\p{L}{2})(?<!&[a-zA-Z]{1,10})[,;!?؟،](?=\p{L}{2})/gu,
+    pattern:
+      /(?<=\p{L}{2}|\p{L}-\p{L})(?<!&[a-zA-Z]{1,10})[,;!?؟،](?=\p{L}{2}|[aeiouyàéèóźаеиіоуяыв] \p{L})/gu,
     applies: ({ source, targetLanguage }) => !isUnspaced(targetLanguage) && !isKeywordList(source),
     isAllowedBySource: true,
   },

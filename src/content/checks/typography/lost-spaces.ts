@@ -23,10 +23,10 @@ const INLINE = /^(?:a|b|i|em|strong|code|span|u|q|cite|mark|var|kbd|samp|abbr|tt
 /** Finds words that run into the text of a tag, a tab between words, and a lost no-break space. */
 export const lostSpaces: FieldCheck = {
   ids: ['punctuation'],
-  find({ source, target, targetLanguage }, problems) {
+  find({ source, target, sourceLanguage, targetLanguage }, problems) {
     if (!isUnspaced(targetLanguage) && !WITH_PREFIXES.has(targetLanguage.base)) {
-      const after = glued(target);
-      const before = after.length === 0 ? [] : glued(source);
+      const after = glued(target, targetLanguage.base);
+      const before = after.length === 0 ? [] : glued(source, sourceLanguage.base);
       const isAlike = before.length > 0 && tagsIn(source) === tagsIn(target);
       for (const { variant, at, word, index } of after) {
         if (before.some((one) => one.variant === variant && (one.word === word || before.length > 2)))
@@ -100,6 +100,9 @@ const LABELLED = /^\p{L}{2,40}(?![\p{L}\p{N}_@/:.-])/u;
 const ENDING = /(?:[\p{Ll}\p{Lo}]{2}|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
 const BEGINNING =
   /(?:[\p{Ll}\p{Lo}]{2}|(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}|\p{Lu}\p{Ll})|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
+/** A word of one letter, like "a" or "z". */
+const LETTER_AFTER = /^\p{L}(?= \p{L})/u;
+const LETTER_BEFORE = /(?<=\p{L}[,;:]? )\p{L}$/u;
 /** More than the longest of them. */
 const longestEnding = 40;
 
@@ -130,8 +133,10 @@ const tagsIn = (value: ParsedValue): string =>
   ).join(' ');
 
 /** Places where a letter stands directly before or after an inline tag, and another one on its other side. */
-function glued(value: ParsedValue): readonly Glued[] {
+function glued(value: ParsedValue, base: string): readonly Glued[] {
   const { raw } = value;
+  const functionLetter = (letter = ''): string | undefined =>
+    isFunctionWord(letter.toLowerCase(), base) ? letter : undefined;
   const found: Glued[] = [];
   let index = 0;
   for (const { name, isEnd, start, end } of tagsOf(value)) {
@@ -145,9 +150,15 @@ function glued(value: ParsedValue): readonly Glued[] {
     // A label like "Error:" in a tag, and the text that belongs to it.
     const label = isEnd && /\p{Ll}{2}\s?[:!?]$/u.test(left) ? LABELLED.exec(right)?.[0] : undefined;
     if (label !== undefined) found.push({ variant: 'after-mark', at: end, word: label, index });
-    const after = (isEnd ? AFTER_END : AFTER_START).exec(right)?.[0];
+    const after =
+      (isEnd ? AFTER_END : AFTER_START).exec(right)?.[0] ??
+      (isEnd ? functionLetter(LETTER_AFTER.exec(right)?.[0]) : undefined);
+    const ending = left.slice(-longestEnding);
     const before =
-      after === undefined ? undefined : (isEnd ? ENDING : BEGINNING).exec(left.slice(-longestEnding))?.[0];
+      after === undefined
+        ? undefined
+        : ((isEnd ? ENDING : BEGINNING).exec(ending)?.[0] ??
+          (isEnd ? undefined : functionLetter(LETTER_BEFORE.exec(ending)?.[0])));
     if (before === undefined || after === undefined) continue;
     // Endings and parts of compounds come after a hyphen there.
     const isCode = CODE.test(name) && after.length > 4 && /^\p{Ll}/u.test(after);
