@@ -18,6 +18,7 @@ export const lostAccents: FieldCheck = {
       if (targetLanguage.base === 'fr' && /^[EA]/.test(found) && isPlain(expected.slice(1))) continue;
       // The capital of "ı" is "I".
       if (/^\p{Lu}+$/u.test(found) && found.toLowerCase() === expected.replaceAll('ı', 'i')) continue;
+      if (isInCode(target.prose, index)) continue;
       // A name of the source may look like such a word.
       inSource ??= new Set(source.prose.toLowerCase().match(PLAIN));
       if (inSource.has(found.toLowerCase())) continue;
@@ -36,6 +37,10 @@ export const lostAccents: FieldCheck = {
 /** A word in plain letters that is no part of a name such as `a_b` or `a.b`. */
 const IN_ARGUMENT = /<(?:em|i|var)(?:\s[^<>]{0,40})?>$/i;
 const PLAIN = /(?<![\p{L}\p{M}\p{N}_.@/#$-])[A-Za-z]{4,30}(?![\p{L}\p{M}\p{N}_/@-]|\.\p{L})/gu;
+
+/** Whether a place is in code between grave accents, as Markdown has it. */
+const isInCode = (text: string, at: number): boolean =>
+  text.slice(0, at).split('`').length % 2 === 0 && text.includes('`', at);
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 

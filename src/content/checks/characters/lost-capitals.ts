@@ -18,6 +18,9 @@ const namesInAddresses = once(({ tags, raw }: ParsedValue): ReadonlySet<string> 
 });
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']{1,400}/g;
 
+const longestLink = 400;
+const EMPTY_LINK = /<a\s[^<>]*><\/a>\s*$/;
+
 /** Finds blocks that begin with a small letter, unlike those of the source. */
 export function smallStarts(
   { source, target, blocks, sourceLanguage, targetLanguage }: ParsedPair,
@@ -53,6 +56,12 @@ export function smallStarts(
     if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was) || was.toLowerCase() === is) continue;
     // The name of a page or a command that the source has in an address.
     if (is.length >= 5 && namesInAddresses(source).has(is)) continue;
+    // The title that a link without text gets is the first word.
+    const { from: start } = target.readable.spanOf(
+      to.start + lead.length,
+      to.start + lead.length + is.length,
+    );
+    if (EMPTY_LINK.test(target.raw.slice(Math.max(0, start - longestLink), start))) continue;
     // An access key divides a word: "aud&io.com".
     if (/^[&_]\p{L}/u.test(target.prose.slice(to.start + lead.length + is.length))) continue;
     // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.

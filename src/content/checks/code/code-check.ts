@@ -61,7 +61,14 @@ export const codeCheck: FieldCheck = {
           withoutRegion(code.text, pair.targetLanguage.base)
       )
         continue;
-      problems.add('code', 'changed', { before: was.text, after: code.text }, places);
+      // A folder or a label of one word, which programs have in the language of the person.
+      const isWord = ONE_WORD.test(was.text) && ONE_WORD.test(code.text);
+      problems.add(
+        'code',
+        isWord ? 'name-changed' : 'changed',
+        { before: was.text, after: code.text },
+        places,
+      );
     }
     // As many lines on both sides: one of them has another text, and none is missing.
     if (linesIn(after) >= linesIn(before)) return;
@@ -81,6 +88,8 @@ export const codeCheck: FieldCheck = {
     for (const { text, span } of lines) problems.add('code', 'line-missing', { text }, { source: [span] });
   },
 };
+
+const ONE_WORD = /^\p{Lu}\p{Ll}{2,}$/u;
 
 /** Whether a text without its tags has a line of code, however its words are spaced. */
 function shownText(raw: string): (line: string) => boolean {

@@ -59,6 +59,8 @@ export const leftovers: FieldCheck = {
       for (const { index, 0: found } of firstMatches(text, pattern)) {
         if (isIn(source.readable.prose, found, pattern, variant)) continue;
         if (pattern === TRANSLATORS_NOTE && isNoteForReaders(found, targetLanguage.base)) continue;
+        // Emphasis of a line of a terminal: "**Internal error**: …".
+        if (variant === 'markdown' && index === 0 && !target.isHtml && found.startsWith('**')) continue;
         // The letters of the words before it: "mémoire de traduction (MT)".
         if (/^\(mt\)$/i.test(found) && INITIALS_MT.test(text.slice(Math.max(0, index - 60), index))) continue;
         // In Spanish and Portuguese "todo" is a word, which titles have in capitals.

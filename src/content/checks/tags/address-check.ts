@@ -102,7 +102,12 @@ const areOfOthers = (before: readonly string[], after: readonly string[]): boole
  * says where to report those of the program.
  */
 const isForTranslation = (text: string, { text: address, start }: Address): boolean =>
-  address.includes('@') && TRANSLATION.test(text.slice(Math.max(0, start - 100), start));
+  address.includes('@') &&
+  (TRANSLATION.test(text.slice(Math.max(0, start - 100), start)) ||
+    CREDIT.test(text.slice(Math.max(0, start - 60), start + address.length + 12)));
+
+/** A person's name, the address, and the years of the work: "Ana Ruiz <ana@site.org>, 2005". */
+const CREDIT = /\p{Lu}\p{Ll}+ \p{Lu}\p{L}+ <[^\s<>]{3,100}>, ?(?:19|20)\d\d/u;
 
 const TRANSLATION =
   /(?:übersetz|översätt|oversett|oversæt|vertal|přeložen|překlad|preklad|tłumacz|traduc|traduz|tradui|перев[ео]д|переклад|käännö|fordít|çevir|vertimo|tõlke|prijevod|prevod|превод|μετάφρ|翻訳|翻译|翻譯|번역|ترجم|תרגו|dịch|terjemah)[^@\n]{0,60}\n?[^@\n]{0,40}$/iu;

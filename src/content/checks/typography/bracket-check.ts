@@ -85,6 +85,8 @@ function compare(
     if (inSource.has(kind) || !open.has(kind) || inAddress.has(kind) || inCode.has(kind)) continue;
     // The beginning of a message ends in a mark that another part closes.
     if (at >= to.end - 2 && /^[^'"‘’“”«»„`]*['"‘“«„`]\s*$/.test(pair.source.raw)) continue;
+    // A part of a message opens a quotation that another part closes: "Launching `%s".
+    if (variant === 'odd' && ONE_QUOTE.test(pair.source.raw)) continue;
     // "« Back" has an arrow where the source has "< Back".
     if (
       /[«»]/.test(char) &&
@@ -94,6 +96,8 @@ function compare(
     problems.add('brackets', variant, { mark: char }, { target: [pair.target.readable.spanOf(at, at + 1)] });
   }
 }
+
+const ONE_QUOTE = /^[^'"‘’“”«»„`]*(?<!\p{L})['"‘“«„`][%{$][^'"‘’“”«»„`\s]{1,12}$/u;
 
 /** Whether a quotation mark without a partner begins a block or ends it. */
 function edgeAt(

@@ -59,6 +59,8 @@ export const frenchSpacing: FieldCheck = {
       )
         continue;
       if (/<[a-z!/][^<>]{0,400}$/i.test(target.raw.slice(Math.max(0, from - 400), from))) continue;
+      // A time that was divided: "03: 45.2".
+      if (mark === ':' && /\d:\s?\d/.test(target.prose.slice(index - 1, index + 3))) continue;
       // The output of a program is quoted as it is.
       if (isQuoted(source, target.readable.text, index)) continue;
       if (isInQuotation(pair, index, index + found.length)) continue;
@@ -85,6 +87,8 @@ function isQuoted(value: ParsedValue, target: string, at: number): boolean {
   // Both words beside it are those of the source, and it is no label: "closes: #nnn".
   const before = /[^\s\u001c]{2,30}$/.exec(target.slice(Math.max(0, at - 30), at))?.[0];
   const after = /^[;:!?] ?[^\s\u001c]{2,30}/.exec(target.slice(at, at + 33))?.[0];
+  // The name of a header, "Reply-To:", without its colon in the source.
+  if (before !== undefined && HEADER.test(before) && says(before)) return true;
   if (before === undefined || !ends.has(before.slice(-2) + (target[at] ?? ''))) return false;
   // The name of a field, quoted with its colon.
   const isName = /^[;:!?]\s?[»"”]/.test(target.slice(at, at + 3)) && says(before + (target[at] ?? ''));
@@ -99,6 +103,8 @@ function isQuoted(value: ParsedValue, target: string, at: number): boolean {
   const isLabel = /^\p{Lu}/u.test(before) || !isNoWord(before + (after ?? ''));
   return after !== undefined && !isLabel && says(before + after);
 }
+
+const HEADER = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+$/u;
 
 /** Code between grave accents, as Markdown has it, of the target that is the same in the source. */
 function codeIn({ source, target }: ParsedPair): readonly TextRange[] {

@@ -19,6 +19,8 @@ export const edgeSpaces: FieldCheck = {
       if (!isMissing && edge === 'leading' && UNIT.test(source.raw)) continue;
       // Languages without spaces between words have none after a sentence either.
       if (isMissing && isUnspaced(targetLanguage)) continue;
+      // Korean units follow a number without a space: "30프레임".
+      if (isMissing && edge === 'leading' && targetLanguage.base === 'ko') continue;
       problems.add(
         'edge-spaces',
         `${edge}-${isMissing ? 'missing' : 'extra'}`,

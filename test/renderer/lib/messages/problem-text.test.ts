@@ -21,7 +21,12 @@ const rows: readonly ProblemRow[] = [
   ],
   ['target-equals-source', 'sentence', 'Go to the end of it. Hi.', 'Go to the end of it. Hallo du.'],
   ['target-equals-source', 'stub', 'This is a text for a reader', 'Noch nicht übersetzt.'],
-  ['other-version', 'differs', '<p>1</p><p>2</p><p>3</p><p>4</p>', '<p>5</p><p>6</p><p>7</p><p>8</p>'],
+  [
+    'other-version',
+    'differs',
+    '<h2>One</h2><p>Get 12 apples.</p><ul><li>Buy 34 pears</li><li>Eat 56</li></ul>',
+    '<p>Nimm die Äpfel, 13.</p><p>Geh dann heim, 24.</p><ol><li>Warte 88</li></ol><p>Ende 77.</p>',
+  ],
   [
     'missing-sentences',
     'fewer',
