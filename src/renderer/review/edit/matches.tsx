@@ -48,6 +48,7 @@ export function Matches({ requestKey, field, source, target, isEmpty, onInsert, 
   const { client } = useStores();
   const [paragraphs] = useState(() => paragraphsIn(field, source.lang));
   const sentences = paragraphs.flat();
+  /** The number of sentences once the last one was inserted, so that no key inserts it again. */
   const [at, setAt] = useState(0);
   const [found, setFound] = useState<{ readonly of: string; readonly matches: readonly MemoryMatch[] }>();
   const text = sentences[at] ?? '';
@@ -67,12 +68,12 @@ export function Matches({ requestKey, field, source, target, isEmpty, onInsert, 
       isShown = false;
     };
   }, [client, text, source.lang, target.lang, requestKey]);
-  const matches = found?.of === text ? found.matches : [];
+  const matches = found?.of === text ? byTags(found.matches, field, isWhole) : [];
   const insert = (number: number): void => {
     const match = matches[number - 1];
     if (match === undefined) return;
     onInsert({ ...fitted(match, field, isWhole || (isEmpty && paragraphs.length === 1)), isWhole });
-    if (at < sentences.length - 1) setAt(at + 1);
+    if (!isWhole) setAt(at + 1);
   };
   useEffect(() => onReady(insert));
   if (matches.length === 0 && isWhole) return null;
@@ -89,16 +90,21 @@ export function Matches({ requestKey, field, source, target, isEmpty, onInsert, 
           <IconButton
             label={t('match.next')}
             icon={<ChevronRight size={13} aria-hidden="true" />}
-            aria-disabled={at === sentences.length - 1}
+            aria-disabled={at >= sentences.length - 1}
             onClick={() => setAt(Math.min(sentences.length - 1, at + 1))}
           />
-          <span>{t('match.segment', { number: at + 1, total: sentences.length })}</span>
+          <span>
+            {t('match.segment', {
+              number: Math.min(at + 1, sentences.length),
+              total: sentences.length,
+            })}
+          </span>
           <span className="match-segment" {...source}>
             {text}
           </span>
         </div>
       )}
-      {matches.length === 0 ? <p className="match-none">{t('match.none')}</p> : null}
+      {matches.length === 0 && text !== '' ? <p className="match-none">{t('match.none')}</p> : null}
       <ol>
         {matches.map((match, index) => (
           <li key={`${match.source}\n${match.target}`} className="match">
@@ -147,6 +153,20 @@ function Difference({
     if (part.kind === 'removed') return <del key={key}>{part.text}</del>;
     return part.kind === 'added' ? <ins key={key}>{part.text}</ins> : <span key={key}>{part.text}</span>;
   });
+}
+
+/**
+ * Puts those of equal texts first whose translation has the most of the field's tags. Of several sentences,
+ * one has only some of the tags.
+ */
+function byTags(
+  matches: readonly MemoryMatch[],
+  { data, source }: EditableField,
+  isWhole: boolean,
+): readonly MemoryMatch[] {
+  if (data !== 'html' || !isWhole) return matches;
+  const fits = new Map(matches.map((match) => [match, tagCount(fitTags(match, source, false))]));
+  return matches.toSorted((a, b) => b.score - a.score || (fits.get(b) ?? 0) - (fits.get(a) ?? 0));
 }
 
 /** The value that a match gives the field, with the tags around all of the field's source if `isAround`. */

@@ -25,14 +25,14 @@ const matches: readonly MemoryMatch[] = [
   { score: 81, source: 'Open the old cart.', target: 'Öffnen Sie den alten Warenkorb.', languages, place },
 ];
 
-async function shown(source: string, isEmpty = true) {
+async function shown(source: string, isEmpty = true, found = matches) {
   const stores = createStores(clientOver(new FakeHost(0)));
   const asked: unknown[] = [];
   const client = {
     ...stores.client,
     call: (_name: string, input: unknown) => {
       asked.push(input);
-      return Promise.resolve({ matches });
+      return Promise.resolve({ matches: found });
     },
   };
   const onInsert = vi.fn<(match: InsertedMatch) => void>();
@@ -98,6 +98,38 @@ it('in a field of several sentences, a match goes to the caret, and the next sen
   expect(onInsert).toHaveBeenLastCalledWith({ value, isWhole: false, around: 1 });
   await act(() => Promise.resolve());
   expect(asked.at(-1)).toMatchObject({ text: 'Then pay.' });
+  insert(2);
+  expect(onInsert).toHaveBeenCalledTimes(2);
+});
+
+it('the last sentence of a field is inserted once, until it is chosen again', async () => {
+  const { insert, onInsert } = await shown('<p>Open the cart. Then pay.</p>');
+  insert(1);
+  await act(() => Promise.resolve());
+  insert(1);
+  await act(() => Promise.resolve());
+  insert(1);
+  expect(onInsert).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('Sentence 2 of 2')).toBeDefined();
+  expect(screen.queryByText('No match')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous sentence' }));
+  await act(() => Promise.resolve());
+  insert(1);
+  expect(onInsert).toHaveBeenCalledTimes(3);
+});
+
+it('of equal texts, the translation with the tags of the field has the first key', async () => {
+  const [tagged] = matches;
+  if (tagged === undefined) throw new Error('There is no match.');
+  const plain = {
+    ...tagged,
+    sourceMarkup: 'Open the cart.',
+    target: 'Den Warenkorb öffnen.',
+    targetMarkup: 'Den Warenkorb öffnen.',
+  };
+  const { insert, onInsert } = await shown('<p>Open the <b>cart</b>.</p>', true, [plain, tagged]);
+  insert(1);
+  expect(onInsert.mock.lastCall?.[0].value).toBe('<p>Öffnen Sie den <b>Warenkorb</b>.</p>');
 });
 
 it('tags around the source come with the first match of an empty field that is one paragraph, and only then', async () => {
