@@ -33,6 +33,10 @@ export const termNoticeKinds = [
   'cut-off',
   /** A row that has no term in any language. */
   'empty-row',
+  /** A cell of a workbook whose formula has no value there, or an error; it is left out. */
+  'formula',
+  /** A cell of a workbook that is shown as a date, of which there is only a number; it is left out. */
+  'date',
   /** A row above the headings. */
   'title',
   /** A column whose heading says nothing that is known. */

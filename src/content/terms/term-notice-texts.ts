@@ -13,6 +13,8 @@ export const termNoticeTexts = {
   'too-long': 'Too long, so it was cut or left out',
   'cut-off': 'The file ends in the middle; what comes before was read',
   'empty-row': 'A row without a term',
+  formula: 'A formula whose value is not in the file, left out',
+  date: 'A date that the file has only as a number, left out',
   title: 'A row above the headings',
   column: 'A column whose heading is unknown',
 } as const satisfies Record<TermNoticeKind, string>;

@@ -70,6 +70,7 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'وسم النهاية </{{0}}> بلا وسم بداية هنا، إذ العنصر المفتوح <{{1}}>؛ احذفه أو أغلق العناصر بترتيبها.',
   'The file has more than {{0}} elements; split it into smaller files.':
     'يحتوي الملف على أكثر من {{0}} عنصر؛ قسّمه إلى ملفات أصغر.',
+  'The sheet has too many merged cells; separate them.': 'في الورقة خلايا مدموجة أكثر من اللازم، افصلها.',
   'The sheet has more than {{0}} rows or {{1}} cells; split it into smaller files.':
     'تحتوي الورقة على أكثر من {{0}} صف أو {{1}} خلية؛ قسّمها إلى ملفات أصغر.',
   'The elements are nested more than {{0}} deep; flatten the file.':

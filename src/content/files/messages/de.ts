@@ -74,6 +74,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'Das End-Tag </{{0}}> hat hier kein Start-Tag, denn <{{1}}> ist offen; entfernen oder die Elemente der Reihe nach schließen.',
   'The file has more than {{0}} elements; split it into smaller files.':
     'Die Datei hat mehr als {{0}} Elemente; in kleinere Dateien aufteilen.',
+  'The sheet has too many merged cells; separate them.':
+    'Das Blatt hat zu viele verbundene Zellen; trennen Sie sie.',
   'The sheet has more than {{0}} rows or {{1}} cells; split it into smaller files.':
     'Das Blatt hat mehr als {{0}} Zeilen oder {{1}} Zellen; in kleinere Dateien aufteilen.',
   'The elements are nested more than {{0}} deep; flatten the file.':

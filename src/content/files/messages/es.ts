@@ -74,6 +74,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'La etiqueta de cierre </{{0}}> no tiene etiqueta de apertura, porque aquí está abierto <{{1}}>; elimínela o cierre los elementos en orden.',
   'The file has more than {{0}} elements; split it into smaller files.':
     'El archivo tiene más de {{0}} elementos; divídalo en archivos más pequeños.',
+  'The sheet has too many merged cells; separate them.':
+    'La hoja tiene demasiadas celdas combinadas; sepárelas.',
   'The sheet has more than {{0}} rows or {{1}} cells; split it into smaller files.':
     'La hoja tiene más de {{0}} filas o {{1}} celdas; divídala en archivos más pequeños.',
   'The elements are nested more than {{0}} deep; flatten the file.':

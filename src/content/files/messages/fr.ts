@@ -75,6 +75,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'La balise fermante </{{0}}> n’a pas de balise ouvrante, car <{{1}}> est ouvert ici ; supprimez-la ou fermez les éléments dans l’ordre.',
   'The file has more than {{0}} elements; split it into smaller files.':
     'Le fichier a plus de {{0}} éléments ; divisez-le en fichiers plus petits.',
+  'The sheet has too many merged cells; separate them.':
+    'La feuille a trop de cellules fusionnées ; séparez-les.',
   'The sheet has more than {{0}} rows or {{1}} cells; split it into smaller files.':
     'La feuille a plus de {{0}} lignes ou {{1}} cellules ; divisez-la en fichiers plus petits.',
   'The elements are nested more than {{0}} deep; flatten the file.':

@@ -73,6 +73,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     '終了タグ </{{0}}> に対応する開始タグがありません。開いているのは <{{1}}> です。削除するか、要素を順に閉じてください。',
   'The file has more than {{0}} elements; split it into smaller files.':
     'ファイルの要素が {{0}} 個を超えています。小さいファイルに分割してください。',
+  'The sheet has too many merged cells; separate them.':
+    'シートに結合されたセルが多すぎます。結合を解除してください。',
   'The sheet has more than {{0}} rows or {{1}} cells; split it into smaller files.':
     'シートの行が {{0}} 行、またはセルが {{1}} 個を超えています。小さいファイルに分割してください。',
   'The elements are nested more than {{0}} deep; flatten the file.':

@@ -13,6 +13,8 @@ export interface TableCell {
   readonly isFormula: boolean;
   /** Not text: it can be a key or a limit, and is not for translation. */
   readonly isNumber?: true;
+  /** Number of the style of a number in a workbook. */
+  readonly style?: number;
   readonly start: number;
   readonly end: number;
   readonly edits: (text: string) => readonly Edit[];

@@ -147,7 +147,7 @@ function readCell(
   text: string,
   cell: XmlElement,
   strings: readonly string[],
-): Pick<TableCell, 'text' | 'isFormula' | 'isNumber'> | undefined {
+): Pick<TableCell, 'text' | 'isFormula' | 'isNumber' | 'style'> | undefined {
   const type = attributeOf(cell, 't');
   const value = childElement(cell, 'v');
   const raw = value === undefined ? '' : textContent(text, value);
@@ -155,7 +155,7 @@ function readCell(
   if (childElement(cell, 'f') !== undefined || type === 'e') return { text: raw, isFormula: true };
   if (type === 's') return { text: strings[Number(raw)] ?? '', isFormula: false };
   if ((type === undefined || type === 'n') && raw !== '')
-    return { text: raw, isFormula: false, isNumber: true };
+    return { text: raw, isFormula: false, isNumber: true, style: Number(attributeOf(cell, 's') ?? 0) };
   if (type === 'b' && raw !== '')
     return { text: isTrue(raw) ? 'TRUE' : 'FALSE', isFormula: false, isNumber: true };
   // A day is written with its midnight, which no program shows.

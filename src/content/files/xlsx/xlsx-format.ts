@@ -4,6 +4,8 @@ import type { FileText } from '../file-text';
 import { formulaNotice } from '../table/csv-format';
 import type { ColumnNumbers } from '../table/table-columns';
 import { findColumns, tableUnits, type Table } from '../table/table-units';
+import { readDateStyles } from './date-styles';
+import { mergedRanges, type MergedRange } from './merged-ranges';
 import { packXlsx, unpackXlsx } from './xlsx-package';
 import { readSharedStrings, readSheet, readSheetNames } from './read-sheets';
 
@@ -35,6 +37,20 @@ export const xlsxFormat: PackageFormat = {
 };
 
 const mostNotices = 100;
+
+/** A sheet, and what of it says how its cells are shown. */
+export interface Sheet extends Table {
+  readonly merged: readonly MergedRange[];
+  /** Styles by which a number is shown as a date. */
+  readonly dateStyles: ReadonlySet<number>;
+}
+
+/** Returns the sheets of a workbook. @throws FileError for an invalid workbook. */
+export function readSheets(fileName: string, bytes: Uint8Array, mostBytes: number): readonly Sheet[] {
+  const parts = unpackXlsx(fileName, bytes, mostBytes);
+  const dateStyles = readDateStyles(parts.get('xl/styles.xml'));
+  return tablesOf(parts).map((table) => ({ ...table, merged: mergedRanges(table.file), dateStyles }));
+}
 
 /** Returns the sheets of a workbook as tables. @throws FileError for an invalid workbook. */
 export function readTables(fileName: string, bytes: Uint8Array, mostBytes: number): readonly Table[] {

@@ -6,7 +6,7 @@ import { withUsualNames } from './usual-part-names';
 
 /** Parts of a workbook that contain its texts or locate them. */
 const readParts =
-  /^xl\/(?:workbook\d{0,4}\.xml|_rels\/workbook\d{0,4}\.xml\.rels|sharedStrings\d{0,4}\.xml|worksheets\/[^/]{1,200}\.xml)$/;
+  /^xl\/(?:workbook\d{0,4}\.xml|_rels\/workbook\d{0,4}\.xml\.rels|sharedStrings\d{0,4}\.xml|styles\d{0,4}\.xml|worksheets\/[^/]{1,200}\.xml)$/;
 
 /**
  * Unpacks the relevant parts of a workbook as texts. @throws FileError for an invalid workbook, and for one

@@ -1,25 +1,20 @@
 import type { FileText } from '../../files/file-text';
-import { columnNumber } from '../../files/table/table-columns';
+import { mergedRanges } from '../../files/xlsx/merged-ranges';
 
 /** Rows from the first to the last one. */
 type Span = readonly [first: number, last: number];
 
 /** Returns whether a cell of a sheet is one of several that were merged. */
-export function mergedCells({ text }: FileText): (row: number, column: number) => boolean {
-  const ranges = Array.from(
-    text.matchAll(/<(?:\w{1,20}:)?mergeCell\s[^>]{0,100}?ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g),
-    ([, left = '', top, right = '', bottom]) => ({
-      left: columnNumber(left) ?? 0,
-      right: columnNumber(right) ?? 0,
-      span: [Number(top), Number(bottom)] as const,
-    }),
-  ).toSorted((one, other) => one.span[0] - other.span[0]);
+export function mergedCells(file: FileText): (row: number, column: number) => boolean {
+  const ranges = mergedRanges(file);
   const byColumn = new Map<number, readonly Span[]>();
   return (row, column) => {
     let spans = byColumn.get(column);
     if (spans === undefined) {
       spans = united(
-        ranges.filter(({ left, right }) => column >= left && column <= right).map(({ span }) => span),
+        ranges
+          .filter(({ left, right }) => column >= left && column <= right)
+          .map(({ top, bottom }): Span => [top, bottom]),
       );
       byColumn.set(column, spans);
     }

@@ -1,7 +1,9 @@
 import { decodeBytes } from '../../files/decode-bytes';
-import type { Table, TableRow } from '../../files/table/table-units';
+import type { Table, TableCell, TableRow } from '../../files/table/table-units';
 import { readDelimited } from '../../files/table/read-delimited';
-import { readTables } from '../../files/xlsx/xlsx-format';
+import { columnName } from '../../files/table/table-columns';
+import { fillMerged } from '../../files/xlsx/merged-ranges';
+import { readSheets, type Sheet } from '../../files/xlsx/xlsx-format';
 import { unguardedCell } from '../../handover/csv/csv-handover';
 import { EntryCollector } from '../entry-collector';
 import type { ReadTermFile, TermFormat } from '../term-file';
@@ -27,8 +29,10 @@ const mostBytes = 64 * 1024 * 1024;
  */
 export function readTermTable(name: string, bytes: Uint8Array, options: TermTableOptions): ReadTermFile {
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const tables = isWorkbook ? readTables(name, bytes, mostBytes) : [readText(name, bytes, options)];
   const collector = new EntryCollector();
+  const tables = isWorkbook
+    ? readSheets(name, bytes, mostBytes).map((sheet) => shownTable(sheet, collector))
+    : [readText(name, bytes, options)];
   // Sheets without a row, such as the two spare ones of old programs, say nothing.
   const filled = tables.filter(({ rows }) => rows.some(({ cells }) => cells.size > 0));
   const [first] = filled;
@@ -37,6 +41,27 @@ export function readTermTable(name: string, bytes: Uint8Array, options: TermTabl
   const format: TermFormat = isWorkbook ? 'xlsx' : 'csv';
   for (const table of filled) readTable(table, format, options, collector);
   return { format, entries: collector.entries, notices: collector.notices.list() };
+}
+
+/** Returns a sheet as its reader sees it, and says which cells have no text that the file knows. */
+function shownTable(sheet: Sheet, { notices }: EntryCollector): Table {
+  const rows = fillMerged(sheet.rows, sheet.merged, sheet.file).map((row): TableRow => {
+    const cells = new Map(row.cells);
+    for (const [column, cell] of row.cells) {
+      const unshown = unshownKind(cell, sheet);
+      if (unshown === undefined) continue;
+      notices.add(unshown, columnName(column), () => row.number);
+      cells.delete(column);
+    }
+    return { ...row, cells };
+  });
+  return { ...sheet, rows };
+}
+
+function unshownKind({ text, isFormula, style }: TableCell, { dateStyles }: Sheet) {
+  // An error such as #NAME? is no value.
+  if (isFormula && /^(?:#[A-Z\d/_]{1,20}[?!]?)?$/.test(text)) return 'formula';
+  return style !== undefined && dateStyles.has(style) ? 'date' : undefined;
 }
 
 function readText(name: string, bytes: Uint8Array, { encoding }: TermTableOptions): Table {

@@ -358,6 +358,8 @@ export const errors: Readonly<Record<string, string>> = {
   'This termbase is no longer here.': 'لم تعد قاعدة المصطلحات هذه موجودة.',
   'Another termbase has this name now. Rename it first.': 'لقاعدة مصطلحات أخرى هذا الاسم الآن. غيّر اسمها أولًا.',
   'use: name either a connection or a view.': 'الاستخدام: حدد إما اتصالًا أو طريقة عرض.',
+  'This entry was changed elsewhere meanwhile. Open it again.':
+    'تغيّرت هذه المدخلة في مكان آخر في هذه الأثناء. افتحها من جديد.',
   'This entry is no longer in its termbase.': 'لم تعد هذه المدخلة في قاعدة مصطلحاتها.',
   'terms: an entry needs a term in at least one language.':
     'المصطلحات: تحتاج المدخلة إلى مصطلح بلغة واحدة على الأقل.',
@@ -426,6 +428,8 @@ export const errors: Readonly<Record<string, string>> = {
   'Too long, so it was cut or left out': 'أطول من اللازم، لذلك قُصّ أو تُرك',
   'The file ends in the middle; what comes before was read': 'ينتهي الملف في منتصفه؛ قُرئ ما قبل ذلك',
   'A row without a term': 'صف بلا مصطلح',
+  'A formula whose value is not in the file, left out': 'صيغة ليست قيمتها في الملف، فأُسقطت',
+  'A date that the file has only as a number, left out': 'تاريخ ليس في الملف منه إلا رقم، فأُسقط',
   'A row above the headings': 'صف فوق العناوين',
   'A column whose heading is unknown': 'عمود عنوانه غير معروف',
   'Not well-formed XML: the unit was left out': 'XML غير سليم البنية: أُسقطت الوحدة',

@@ -378,6 +378,8 @@ export const errors: Readonly<Record<string, string>> = {
     'Eine andere Terminologie hat jetzt diesen Namen. Benennen Sie sie zuerst um.',
   'use: name either a connection or a view.':
     'Geltung: Geben Sie entweder eine Verbindung oder eine Ansicht an.',
+  'This entry was changed elsewhere meanwhile. Open it again.':
+    'Dieser Eintrag wurde inzwischen anderswo geändert. Öffnen Sie ihn noch einmal.',
   'This entry is no longer in its termbase.': 'Dieser Eintrag ist nicht mehr in seiner Terminologie.',
   'terms: an entry needs a term in at least one language.':
     'Termini: Ein Eintrag braucht in mindestens einer Sprache einen Terminus.',
@@ -456,6 +458,10 @@ export const errors: Readonly<Record<string, string>> = {
   'The file ends in the middle; what comes before was read':
     'Die Datei endet mittendrin; was davor steht, wurde gelesen',
   'A row without a term': 'Eine Zeile ohne Terminus',
+  'A formula whose value is not in the file, left out':
+    'Eine Formel, deren Wert nicht in der Datei steht; ausgelassen',
+  'A date that the file has only as a number, left out':
+    'Ein Datum, das die Datei nur als Zahl hat; ausgelassen',
   'A row above the headings': 'Eine Zeile über den Überschriften',
   'A column whose heading is unknown': 'Eine Spalte mit unbekannter Überschrift',
   'Not well-formed XML: the unit was left out': 'Kein wohlgeformtes XML: Die Einheit wurde ausgelassen',

@@ -371,6 +371,8 @@ export const errors: Readonly<Record<string, string>> = {
   'Another termbase has this name now. Rename it first.':
     'Otra base terminológica tiene ahora este nombre. Cámbielo antes.',
   'use: name either a connection or a view.': 'uso: indique una conexión o una vista.',
+  'This entry was changed elsewhere meanwhile. Open it again.':
+    'Esta entrada se ha modificado entretanto en otro lugar. Ábrala de nuevo.',
   'This entry is no longer in its termbase.': 'Esta entrada ya no está en su base terminológica.',
   'terms: an entry needs a term in at least one language.':
     'términos: una entrada necesita un término en al menos un idioma.',
@@ -447,6 +449,10 @@ export const errors: Readonly<Record<string, string>> = {
   'The file ends in the middle; what comes before was read':
     'El archivo termina a la mitad; se leyó lo anterior',
   'A row without a term': 'Una fila sin término',
+  'A formula whose value is not in the file, left out':
+    'Una fórmula cuyo valor no está en el archivo; se omitió',
+  'A date that the file has only as a number, left out':
+    'Una fecha que el archivo solo tiene como número; se omitió',
   'A row above the headings': 'Una fila encima de los encabezados',
   'A column whose heading is unknown': 'Una columna con encabezado desconocido',
   'Not well-formed XML: the unit was left out': 'XML mal formado: se omitió la unidad',

@@ -375,6 +375,8 @@ export const errors: Readonly<Record<string, string>> = {
   'Another termbase has this name now. Rename it first.':
     'Une autre base terminologique porte maintenant ce nom. Renommez-la d’abord.',
   'use: name either a connection or a view.': 'portée : indiquez une connexion ou une vue.',
+  'This entry was changed elsewhere meanwhile. Open it again.':
+    'Cette entrée a été modifiée ailleurs entre-temps. Ouvrez-la de nouveau.',
   'This entry is no longer in its termbase.': 'Cette entrée n’est plus dans sa base terminologique.',
   'terms: an entry needs a term in at least one language.':
     'termes : une entrée a besoin d’un terme dans au moins une langue.',
@@ -453,6 +455,10 @@ export const errors: Readonly<Record<string, string>> = {
   'The file ends in the middle; what comes before was read':
     'Le fichier s’arrête au milieu ; ce qui précède a été lu',
   'A row without a term': 'Une ligne sans terme',
+  'A formula whose value is not in the file, left out':
+    'Une formule dont la valeur n’est pas dans le fichier ; omise',
+  'A date that the file has only as a number, left out':
+    'Une date que le fichier n’a que sous forme de nombre ; omise',
   'A row above the headings': 'Une ligne au-dessus des en-têtes',
   'A column whose heading is unknown': 'Une colonne dont l’en-tête est inconnu',
   'Not well-formed XML: the unit was left out': 'XML mal formé : l’unité a été omise',

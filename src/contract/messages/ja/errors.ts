@@ -375,6 +375,8 @@ export const errors: Readonly<Record<string, string>> = {
   'Another termbase has this name now. Rename it first.':
     '別の用語集がこの名前になっています。先に名前を変更してください。',
   'use: name either a connection or a view.': '適用先: 接続またはビューのどちらかを指定してください。',
+  'This entry was changed elsewhere meanwhile. Open it again.':
+    'この項目はその間に別の場所で変更されました。もう一度開いてください。',
   'This entry is no longer in its termbase.': 'この項目はもう用語集にありません。',
   'terms: an entry needs a term in at least one language.': '用語: 少なくとも 1 つの言語の用語が必要です。',
   'name: a termbase needs a name.': '名前: 用語集には名前が必要です。',
@@ -444,6 +446,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The file ends in the middle; what comes before was read':
     'ファイルが途中で終わっています。そこまでは読み込みました',
   'A row without a term': '用語のない行',
+  'A formula whose value is not in the file, left out': '値がファイルにない数式 (除きました)',
+  'A date that the file has only as a number, left out': 'ファイルに数値としてしかない日付 (除きました)',
   'A row above the headings': '見出しより上の行',
   'A column whose heading is unknown': '見出しが不明な列',
   'Not well-formed XML: the unit was left out': '整形式の XML ではないため、単位を除きました',
