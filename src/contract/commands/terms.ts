@@ -119,9 +119,17 @@ export const termsCommands = {
     ),
   ),
   'terms.entry': answers<StoredTermEntry>()(Type.Object({ key: Key }, strict)),
-  /** Adds an entry, or replaces the one with `key`. */
+  /** Adds an entry, or replaces the one with `key`, unless that is no longer as it was `before`. */
   'terms.saveEntry': answers<StoredTermEntry>()(
-    Type.Object({ termbase: Key, key: Type.Optional(Key), entry: TermEntryInput }, strict),
+    Type.Object(
+      {
+        termbase: Key,
+        key: Type.Optional(Key),
+        entry: TermEntryInput,
+        before: Type.Optional(TermEntryInput),
+      },
+      strict,
+    ),
   ),
   /** Removes entries and answers them, so that `terms.restoreEntries` can put them back. */
   'terms.removeEntries': answers<{ readonly removed: readonly TermEntry[] }>()(

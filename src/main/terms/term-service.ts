@@ -117,9 +117,14 @@ export class TermService {
 
   /**
    * Adds an entry, or replaces the one of this key. @throws AppError INVALID_INPUT for one without terms,
-   * NOT_FOUND, CONFLICT when another entry has its ID.
+   * NOT_FOUND, CONFLICT when another entry has its ID, or when the entry is no longer as the caller read it.
    */
-  async saveEntry(termbase: number, key: number | undefined, given: TermEntry): Promise<StoredTermEntry> {
+  async saveEntry(
+    termbase: number,
+    key: number | undefined,
+    given: TermEntry,
+    read?: TermEntry,
+  ): Promise<StoredTermEntry> {
     const tidied = tidyEntry(given);
     if (tidied === undefined)
       throw new AppError('INVALID_INPUT', 'terms: an entry needs a term in at least one language.');
@@ -138,6 +143,8 @@ export class TermService {
       const before = terms.entry(key);
       if (before?.termbase_key !== termbase)
         throw new AppError('NOT_FOUND', 'This entry is no longer in its termbase.');
+      if (read !== undefined && JSON.stringify(tidyEntry(read)) !== before.body)
+        throw new AppError('CONFLICT', 'This entry was changed elsewhere meanwhile. Open it again.');
       terms.updateEntry(key, columnsOf(entry));
       recheck(changeOf([readEntry(before.body), entry]));
       return { key, termbase, entry };

@@ -20,7 +20,8 @@ export function termHandlers(
     'terms.use': async ({ termbase, ...place }) => ({ key: await termbases.use(termbase, place) }),
     'terms.removeUse': ({ key }) => done(termbases.removeUse(key)),
     'terms.entry': ({ key }) => termbases.entry(key),
-    'terms.saveEntry': ({ termbase, key, entry }) => termbases.saveEntry(termbase, key, entry),
+    'terms.saveEntry': ({ termbase, key, entry, before }) =>
+      termbases.saveEntry(termbase, key, entry, before),
     'terms.removeEntries': async ({ termbase, keys }) => ({
       removed: await termbases.removeEntries(termbase, keys),
     }),

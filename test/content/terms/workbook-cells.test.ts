@@ -5,7 +5,9 @@ import { readTermFile } from '../../../src/content/terms/term-files';
 
 const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
-/** Reads a workbook whose first row is `English`, `German`, `Status`, `Note`, and says its entries shortly. */
+const formula = (cell: string, value: string) => `<c r="${cell}" t="str"><f>A1&amp;"x"</f>${value}</c>`;
+
+/** Reads a workbook with the columns English, German, Status and Note, and lists its entries in short. */
 function read(rows: string, merged = '', styles?: string) {
   const head = `<row r="1">${text('A1', 'English')}${text('B1', 'German')}${text('C1', 'Status')}${text('D1', 'Note')}</row>`;
   const ranges = merged === '' ? '' : `<mergeCells>${merged}</mergeCells>`;
@@ -65,7 +67,6 @@ describe('merged cells of a workbook', () => {
 
 describe('cells of a workbook without a text of their own', () => {
   it('that a formula made have its value; without one, or with an error, they are said', () => {
-    const formula = (cell: string, value: string) => `<c r="${cell}" t="str"><f>A1&amp;"x"</f>${value}</c>`;
     const rows = `<row r="2">${formula('A2', '<v>file</v>')}${text('B2', 'Datei')}</row>
       <row r="3">${formula('A3', '')}${text('B3', 'Platte')}</row>
       <row r="4"><c r="A4" t="e"><f>B9</f><v>#NAME?</v></c>${text('B4', 'Maus')}</row>`;

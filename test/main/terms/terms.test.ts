@@ -180,6 +180,19 @@ describe('a termbase', () => {
     expect(house.store.byKey(key)?.version).toBe(5);
   });
 
+  it('refuses a change of an entry that was changed since it was read', async () => {
+    const house = await termHouse();
+    const key = await house.termbases.create('Words');
+    const terms = { en: [{ text: 'a', status: 'preferred' as const }] };
+    const read = await house.termbases.saveEntry(key, undefined, { id: 'a', terms });
+    const others = { ...read.entry, definition: 'The first letter.' };
+    await house.termbases.saveEntry(key, read.key, others, read.entry);
+    await expect(
+      house.termbases.saveEntry(key, read.key, { ...read.entry, subject: 'IT' }, read.entry),
+    ).rejects.toThrow('changed elsewhere');
+    expect(house.termbases.entry(read.key).entry).toEqual(others);
+  });
+
   it('applies to all requests, or to those of the connections that were named', async () => {
     const house = await termHouse();
     const [everywhere, limited] = [await house.termbases.create('A'), await house.termbases.create('B')];

@@ -64,6 +64,7 @@ export const termMessages = {
   'terms.entry.edit': 'Entry',
   'terms.entry.remove': 'Remove entry',
   'terms.entry.removed': '{{term}} is removed.',
+  'terms.entry.left': '{{term}} isn’t saved.',
   'terms.entry.saved': '{{term}} is saved in {{termbase}}.',
   'terms.form.termbase': 'Termbase',
   'terms.form.newTermbase': 'New termbase…',

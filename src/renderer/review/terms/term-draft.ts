@@ -42,14 +42,32 @@ export function draftOf(entry: TermEntry): TermDraft {
 }
 
 /** Returns the entry of a draft; undefined while it has no term. */
-export function entryOf({ languages, ...draft }: TermDraft): TermEntry | undefined {
-  return tidyEntry({
+export function entryOf(draft: TermDraft): TermEntry | undefined {
+  return tidyEntry(untidyEntryOf(draft));
+}
+
+/** Returns what a draft has, so that the form can be opened again with it. */
+export function untidyEntryOf({ languages, ...draft }: TermDraft): TermEntry {
+  return {
     ...draft,
     definitions: Object.fromEntries(languages.map(({ language, definition }) => [language, definition])),
     terms: Object.fromEntries(
       languages.map(({ language, terms }) => [language, terms.map(({ row: _row, ...term }) => term)]),
     ),
-  });
+  };
+}
+
+/** Whether a form has texts that are not in the entry it was opened with. */
+export function isChanged(draft: TermDraft, entry: TermEntry): boolean {
+  return JSON.stringify(untidyEntryOf(draft)) !== JSON.stringify(untidyEntryOf(draftOf(entry)));
+}
+
+export function firstTermOf({ terms }: TermEntry): string {
+  return (
+    Object.values(terms)
+      .flat()
+      .find(({ text }) => text !== '')?.text ?? ''
+  );
 }
 
 /** Returns the draft with a change in one language. */

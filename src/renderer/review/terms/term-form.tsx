@@ -8,20 +8,31 @@ import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/terms/term-text';
 import { useStores } from '../../stores/context';
 import type { TermFormInput } from '../../stores/terms/terms-state';
+import { undoing } from '../../stores/window/toast-state';
 import { AddLanguage } from './add-language';
 import { LanguageBlock } from './language-block';
-import { draftOf, emptyTerm, entryOf, withLanguage } from './term-draft';
+import {
+  draftOf,
+  emptyTerm,
+  entryOf,
+  firstTermOf,
+  isChanged,
+  untidyEntryOf,
+  withLanguage,
+} from './term-draft';
 
 interface TermFormProps {
   readonly input: TermFormInput;
   readonly close: () => void;
+  /** Receives what a new form needs to go on with texts that are not saved; undefined without any. */
+  readonly keep: (unsaved: TermFormInput | undefined) => void;
 }
 
 /** The termbase that the form makes with its first entry. */
 const newTermbase = 'new';
 
 /** The form of an entry: its terms by language, and what is said of the concept. */
-export function TermForm({ input, close }: TermFormProps) {
+export function TermForm({ input, close, keep }: TermFormProps) {
   const { client, terms: state, toasts } = useStores();
   const [termbases, setTermbases] = useState<readonly TermbaseSummary[]>();
   const [chosen, setChosen] = useState<string>();
@@ -39,6 +50,13 @@ export function TermForm({ input, close }: TermFormProps) {
       isOpen.current = false;
     };
   }, []);
+  useEffect(() => {
+    const before = input.before ?? input.entry;
+    const isUnsaved = isChanged(draft, before);
+    const own = chosen === undefined || chosen === newTermbase ? {} : { termbase: Number(chosen) };
+    keep(isUnsaved ? { ...input, ...own, before, entry: untidyEntryOf(draft) } : undefined);
+    return () => keep(undefined);
+  }, [keep, input, draft, chosen]);
   const usual = input.termbase ?? state.getState().lastTermbase;
   const chosenIn = (all: readonly TermbaseSummary[]): string => {
     const fallback = all.find(({ key }) => key === usual) ?? all[0];
@@ -60,14 +78,23 @@ export function TermForm({ input, close }: TermFormProps) {
       const own = chosenIn(all);
       const isNew = own === newTermbase;
       const key = isNew ? (await client.call('terms.create', { name })).key : Number(own);
-      const saved = input.key === undefined || isNew ? {} : { key: input.key };
-      await client.call('terms.saveEntry', { termbase: key, ...saved, entry });
+      const before = input.before ?? input.entry;
+      const of = input.key === undefined || isNew ? {} : { key: input.key, before };
+      const saved = await client.call('terms.saveEntry', { termbase: key, ...of, entry });
       state.getState().saved(key);
-      const term = Object.values(entry.terms)[0]?.[0]?.text ?? '';
+      const undo = (): Promise<unknown> => {
+        if ('key' in of)
+          return client.call('terms.saveEntry', { ...of, termbase: key, entry: before, before: saved.entry });
+        return isNew
+          ? client.call('terms.remove', { key })
+          : client.call('terms.removeEntries', { termbase: key, keys: [saved.key] });
+      };
       const termbaseName = isNew ? name : (all.find((one) => one.key === key)?.name ?? '');
-      toasts
-        .getState()
-        .show({ tone: 'done', text: t('terms.entry.saved', { term, termbase: termbaseName }) });
+      toasts.getState().show({
+        tone: 'done',
+        text: t('terms.entry.saved', { term: firstTermOf(entry), termbase: termbaseName }),
+        action: undoing(undo),
+      });
     } catch (error) {
       setProblem(messageOf(error));
       setBusy(false);

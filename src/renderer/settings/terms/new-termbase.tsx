@@ -29,6 +29,8 @@ export function NewTermbase({ change, close }: NewTermbaseProps) {
           className="text-input"
           required
           dir="auto"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to name one
+          autoFocus
           maxLength={longestTermbaseName}
           value={name}
           onChange={(event) => setName(event.target.value)}

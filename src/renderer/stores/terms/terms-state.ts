@@ -8,6 +8,8 @@ export interface TermFormInput {
   /** The termbase; undefined where the form asks for it. */
   readonly termbase?: number;
   readonly entry: TermEntry;
+  /** The entry without what was changed in a form that was closed; undefined where that is nothing. */
+  readonly before?: TermEntry;
 }
 
 export interface TermsState {

@@ -35,7 +35,7 @@ test('Enter that is pressed before the termbases are known saves the taken term 
   const entry = { id: '', terms: { en: [{ text: 'cart', status: 'preferred' as const }] } };
   render(
     <StoresProvider value={createStores(clientOver(host))}>
-      <TermForm input={{ entry }} close={() => undefined} />
+      <TermForm input={{ entry }} close={() => undefined} keep={() => undefined} />
     </StoresProvider>,
   );
   screen.getByDisplayValue('cart').focus();
@@ -50,7 +50,7 @@ test('a name that is written before the termbases are known makes a new termbase
   const entry = { id: '', terms: { en: [{ text: 'cart', status: 'preferred' as const }] } };
   render(
     <StoresProvider value={createStores(clientOver(host))}>
-      <TermForm input={{ entry }} close={() => undefined} />
+      <TermForm input={{ entry }} close={() => undefined} keep={() => undefined} />
     </StoresProvider>,
   );
   const name = screen.getByLabelText<HTMLInputElement>('Name of the termbase');
@@ -65,7 +65,7 @@ test('a form that is closed before the termbases are known saves nothing', async
   const entry = { id: '', terms: { en: [{ text: 'cart', status: 'preferred' as const }] } };
   const { unmount } = render(
     <StoresProvider value={createStores(clientOver(host))}>
-      <TermForm input={{ entry }} close={() => undefined} />
+      <TermForm input={{ entry }} close={() => undefined} keep={() => undefined} />
     </StoresProvider>,
   );
   screen.getByDisplayValue('cart').focus();

@@ -68,6 +68,7 @@ export const messages = {
   'terms.entry.edit': 'مدخل',
   'terms.entry.remove': 'إزالة المدخل',
   'terms.entry.removed': 'أُزيل {{term}}.',
+  'terms.entry.left': 'لم يُحفظ {{term}}.',
   'terms.entry.saved': 'حُفظ {{term}} في {{termbase}}.',
   'terms.form.termbase': 'قاعدة المصطلحات',
   'terms.form.newTermbase': 'قاعدة جديدة…',

@@ -65,6 +65,7 @@ export const messages = {
   'terms.entry.edit': 'Eintrag',
   'terms.entry.remove': 'Eintrag entfernen',
   'terms.entry.removed': '{{term}} ist entfernt.',
+  'terms.entry.left': '{{term}} ist nicht gespeichert.',
   'terms.entry.saved': '{{term}} ist in {{termbase}} gespeichert.',
   'terms.form.termbase': 'Terminologie',
   'terms.form.newTermbase': 'Neue Terminologie …',

@@ -67,6 +67,7 @@ export const messages = {
   'terms.entry.edit': 'Entrada',
   'terms.entry.remove': 'Eliminar entrada',
   'terms.entry.removed': '{{term}} se ha eliminado.',
+  'terms.entry.left': '{{term}} no se ha guardado.',
   'terms.entry.saved': '{{term}} se ha guardado en {{termbase}}.',
   'terms.form.termbase': 'Base terminológica',
   'terms.form.newTermbase': 'Nueva base…',

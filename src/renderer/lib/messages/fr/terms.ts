@@ -67,6 +67,7 @@ export const messages = {
   'terms.entry.edit': 'Entrée',
   'terms.entry.remove': 'Supprimer l’entrée',
   'terms.entry.removed': '{{term}} est supprimé.',
+  'terms.entry.left': '{{term}} n’est pas enregistré.',
   'terms.entry.saved': '{{term}} est enregistré dans {{termbase}}.',
   'terms.form.termbase': 'Base terminologique',
   'terms.form.newTermbase': 'Nouvelle base…',

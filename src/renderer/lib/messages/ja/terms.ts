@@ -64,6 +64,7 @@ export const messages = {
   'terms.entry.edit': '項目',
   'terms.entry.remove': '項目を削除',
   'terms.entry.removed': '{{term}} を削除しました。',
+  'terms.entry.left': '{{term}} は保存されていません。',
   'terms.entry.saved': '{{term}} を {{termbase}} に保存しました。',
   'terms.form.termbase': '用語集',
   'terms.form.newTermbase': '新しい用語集…',
