@@ -78,6 +78,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'unsafe-html.script-words': 'likely',
   'html.attribute-unquoted': 'style',
   'html.nested': 'likely',
+  'html.nested-code': 'style',
   'placeholders.missing-likely': 'likely',
   'placeholders.extra-likely': 'likely',
   'placeholders.missing-branch': 'likely',

@@ -144,6 +144,7 @@ export const problemMessages = {
   'problemText.html.parent': '{{text}} is outside of its list or table.',
   'problemText.html.in-itself': '{{text}} is inside of itself.',
   'problemText.html.nested': '{{text}} is inside of itself.',
+  'problemText.html.nested-code': '{{text}} is inside of itself.',
   'problemText.html.block-in-inline': 'Not allowed: {{text}}.',
   'problemText.html.text-tag': 'Shown as text, not read as a tag: {{text}}.',
   'problemText.tag-contents.empty': '{{tag}} has no text.',

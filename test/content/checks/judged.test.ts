@@ -121,7 +121,7 @@ describe('html', () => {
       '<code>a <em><code>b</code></em> <em><code>c</code></em></code>',
       [],
     ],
-    ['<code>a</code>', '<code>a <code>b</code></code>', ['nested: <code>']],
+    ['<code>a</code>', '<code>a <code>b</code></code>', ['nested-code: <code>']],
     ['<a href="x">a</a>', '<a href="x">a <a href="x">b</a></a>', ['in-itself: <a>']],
   ]);
 });

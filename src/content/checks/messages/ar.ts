@@ -175,6 +175,7 @@ export const messages = {
   'problemText.html.parent': '{{text}} خارج قائمته أو جدوله.',
   'problemText.html.in-itself': '{{text}} داخل نفسه.',
   'problemText.html.nested': '{{text}} داخل نفسه.',
+  'problemText.html.nested-code': '{{text}} داخل نفسه.',
   'problemText.html.block-in-inline': 'غير مسموح: {{text}}.',
   'problemText.html.text-tag': 'يظهر نصًا ولا يُقرأ وسمًا: {{text}}.',
   'problemText.tag-contents.empty': '{{tag}} بلا نص.',

@@ -185,6 +185,7 @@ export const messages = {
   'problemText.html.parent': '{{text}} steht außerhalb seiner Liste oder Tabelle.',
   'problemText.html.in-itself': '{{text}} steht in sich selbst.',
   'problemText.html.nested': '{{text}} steht in sich selbst.',
+  'problemText.html.nested-code': '{{text}} steht in sich selbst.',
   'problemText.html.block-in-inline': 'Nicht erlaubt: {{text}}.',
   'problemText.html.text-tag': 'Wird als Text angezeigt, nicht als Tag gelesen: {{text}}.',
   'problemText.tag-contents.empty': '{{tag}} hat keinen Text.',

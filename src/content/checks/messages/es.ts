@@ -182,6 +182,7 @@ export const messages = {
   'problemText.html.parent': '{{text}} está fuera de su lista o tabla.',
   'problemText.html.in-itself': '{{text}} está dentro de sí mismo.',
   'problemText.html.nested': '{{text}} está dentro de sí mismo.',
+  'problemText.html.nested-code': '{{text}} está dentro de sí mismo.',
   'problemText.html.block-in-inline': 'No permitido: {{text}}.',
   'problemText.html.text-tag': 'Se muestra como texto, no se lee como etiqueta: {{text}}.',
   'problemText.tag-contents.empty': '{{tag}} no tiene texto.',

@@ -181,6 +181,7 @@ export const messages = {
   'problemText.html.parent': '{{text}} est hors de sa liste ou de son tableau.',
   'problemText.html.in-itself': '{{text}} est à l’intérieur de lui-même.',
   'problemText.html.nested': '{{text}} est à l’intérieur de lui-même.',
+  'problemText.html.nested-code': '{{text}} est à l’intérieur de lui-même.',
   'problemText.html.block-in-inline': 'Non autorisé : {{text}}.',
   'problemText.html.text-tag': 'Affiché comme texte, non lu comme balise : {{text}}.',
   'problemText.tag-contents.empty': '{{tag}} n’a pas de texte.',

@@ -182,6 +182,7 @@ export const messages = {
   'problemText.html.parent': '{{text}}がリストや表の外にあります。',
   'problemText.html.in-itself': '{{text}}が入れ子になっています。',
   'problemText.html.nested': '{{text}}が入れ子になっています。',
+  'problemText.html.nested-code': '{{text}}が入れ子になっています。',
   'problemText.html.block-in-inline': '許可されていません: {{text}}。',
   'problemText.html.text-tag': 'タグではなく文字として表示されます: {{text}}。',
   'problemText.tag-contents.empty': '{{tag}}にテキストがありません。',

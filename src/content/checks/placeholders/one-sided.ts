@@ -1,8 +1,10 @@
 import { isFunctionWord } from '../text/plain-words';
 import { spelledNumbers } from '../numbers/spelled-numbers';
+import { pairedWith } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
+import { addressWithoutLanguage } from '../tags/localized-address';
 import { pluralCategories } from './plural-categories';
 import { isStatement, keyOf, nameIn, spanOf, type Placeholder } from './placeholder-parts';
 
@@ -149,6 +151,46 @@ export const isPercentageOf = ({ text }: Placeholder, { raw }: ParsedValue): boo
     [`${argument} %`, `${argument}\u00a0%`, `${argument}\u202f%`, `${argument}٪`, `%${argument}`].some(
       (one) => raw.includes(one),
     )
+  );
+};
+
+/** Whether an argument of Qt stands before a unit, which the target has in its language: "%1s", "%1 mp". */
+export const isBeforeUnit = ({ text }: Placeholder, { source, target }: ParsedPair): boolean => {
+  const argument = /^(%\d)\p{Ll}$/u.exec(text)?.[1];
+  return (
+    argument !== undefined &&
+    !source.raw.replaceAll(OF_QT, '').includes('%') &&
+    (target.raw.match(WITH_UNIT)?.some((found) => found.startsWith(argument)) ?? false)
+  );
+};
+
+const WITH_UNIT = /%\d[ \u00a0\u202f]?\p{L}/gu;
+
+const OF_QT = /%\d(?![\d$%.])/g;
+
+/** Placeholders that name a file, with those of the other side that name the one in the target's language. */
+export function filesInLanguage(
+  missing: readonly Placeholder[],
+  extra: readonly Placeholder[],
+  { sourceLanguage, targetLanguage }: ParsedPair,
+): ReadonlySet<Placeholder> {
+  const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
+  return pairedWith(missing, extra, mostFiles, ({ text }, { text: other }) => {
+    const [file, otherFile] = [FILE.exec(text), FILE.exec(other)];
+    if (file === null || otherFile === null || file[2] !== otherFile[2]) return false;
+    return normalize(file[1] ?? '') === normalize(otherFile[1] ?? '');
+  });
+}
+
+const FILE = /^\{([^{}\s]{1,100}\.([a-z\d]{1,5}))\}$/i;
+const mostFiles = 20;
+
+/** Whether a name in code, which the source lacks, begins with a percent sign: `<code>%o20</code>`. */
+export const isLabelInCode = (part: Placeholder, { target }: ParsedPair): boolean => {
+  if (!target.isHtml || !/^%[a-z]$/i.test(part.text)) return false;
+  const { from, to } = spanOf(target, part);
+  return (
+    target.raw.slice(0, from).endsWith('<code>') && /^\d{1,5}<\/code>/.test(target.raw.slice(to, to + 12))
   );
 };
 

@@ -5,13 +5,16 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { pluralCategories } from './plural-categories';
 import {
   COUNT_NAME,
+  filesInLanguage,
   hasConversions,
   hasOtherForm,
   isAgain,
+  isBeforeUnit,
   isForOne,
   isGlued,
   isInReadersLanguage,
   isLabelInBraces,
+  isLabelInCode,
   isNumberOf,
   isOne,
   isOptionValue,
@@ -60,6 +63,7 @@ export const placeholderCheck: FieldCheck = {
     const extra = surplus(numbered.target, numbered.source, keyOf);
     const targetKeys = new Set(numbered.target.map(keyOf));
     const sourceKeys = new Set(numbered.source.map(keyOf));
+    const inLanguage = filesInLanguage(missing, extra, pair);
     // The number may be said inside of the plural that it chooses, or beside it.
     const [beside, countedIn] = [namesInside(numbered.source), namesInside(numbered.target)];
     for (const part of missing) {
@@ -71,6 +75,7 @@ export const placeholderCheck: FieldCheck = {
       if (isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair)) continue;
       if (isLabelInBraces(part, pair) || hasOtherForm(part, pair.target)) continue;
       if (isSaidInWords(part, pair) || isPercentageOf(part, pair.target)) continue;
+      if (isBeforeUnit(part, pair) || inLanguage.has(part)) continue;
       // Inside of another one: {{grammar:genitive|{{name}}}}.
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
       problems.add(
@@ -94,6 +99,7 @@ export const placeholderCheck: FieldCheck = {
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
       if (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) continue;
       if (isLabelInBraces(part, pair) || hasOtherForm(part, pair.source)) continue;
+      if (isLabelInCode(part, pair) || inLanguage.has(part)) continue;
       if (isForOne(part, pair) || isPercentageOf(part, pair.source)) continue;
       // A word of the source is given in braces behind its translation.
       if (numbered.source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) continue;

@@ -167,12 +167,16 @@ function isPercentage({ readable }: ParsedValue, start: number, text: string): b
   );
 }
 
+/**
+ * The flags for groups of thousands and for the side change no argument, and neither does a zero that no
+ * width follows: %'d, %-10s, %0.1f.
+ */
+const NO_CHANGE = /^(%(?:\d{1,2}\$)?#?)(?:['-]|0(?=\.))/;
+
 function placeholder(text: string, start: number, end: number): Placeholder {
-  // The flags for groups of thousands and for the side change no argument: %'d, %-10s.
   // Arguments with names are filled in anywhere: %{name}, %(name)s.
   if (/^%[{(]/.test(text)) return { key: text, text, kind: 'named', start, end };
-  if (text.startsWith('%'))
-    return { key: text.replace(/^(%(?:\d{1,2}\$)?#?)['-]/, '$1'), text, kind: 'printf', start, end };
+  if (text.startsWith('%')) return { key: text.replace(NO_CHANGE, '$1'), text, kind: 'printf', start, end };
   const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
   if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };
   // A condition in the program's own language has texts for readers in it.

@@ -37,7 +37,8 @@ export const htmlRules: FieldCheck = {
       if (name !== undefined && (hasXml || ofSource.has(name) || isOfProgram(name))) continue;
       // Tools that nest these do so in all languages, for more or fewer words.
       if (rule === 'nested' && nested.has(text)) continue;
-      problems.add('html', rule, { text }, { target: [span] });
+      const variant = rule === 'nested' && text === '<code>' ? 'nested-code' : rule;
+      problems.add('html', variant, { text }, { target: [span] });
     }
   },
 };

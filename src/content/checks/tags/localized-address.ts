@@ -43,6 +43,23 @@ export function leadsToTranslation(before: string, after: string, language: Chec
   return isNamed || (namesLanguage(after, language) && !namesLanguage(before, language));
 }
 
+/**
+ * Whether an address leads to the page in the source's language on purpose: the link says so, "[EN]", and
+ * without the language both addresses are equal: `wiki/plugins`, `wiki/en:plugins`.
+ */
+export function leadsToSource(was: string, is: string, text: string, language: CheckedLanguage): boolean {
+  const isSaid = /[[(]([a-z]{2,3})[\])]/i.exec(text)?.[1]?.toLowerCase() === language.base;
+  if (!isSaid || !leadsToTranslation(was, is, language)) return false;
+  const withoutName = is
+    .toLowerCase()
+    .replaceAll(NAME_IN_PATH, (part, before: string, after: string) =>
+      (before ?? after) === language.base ? '' : part,
+    );
+  return withoutName === was.toLowerCase();
+}
+
+const NAME_IN_PATH = /(?<=\/)([a-z]{2,3})[/.:]|[/._-]([a-z]{2,3})(?=[.#?/]|$)/g;
+
 const NAMED = /(?:%[C-F][\dA-F]%[89AB][\dA-F]){2}|\p{Script=Cyrillic}{2}|[\p{Lo}]{2}/iu;
 
 function namesLanguage(address: string, { base, region, tag }: CheckedLanguage): boolean {

@@ -61,7 +61,8 @@ export function oddTag(
   const text = own.texts.get(tag)?.text ?? '';
   const address = addressOf(tag);
   if (isSlipOfMarkup(tag, text, own)) return undefined;
-  if (!isInline(tag) && address === undefined) return { kind: tag.name === 'br' ? 'inline' : 'alone' };
+  if (!isInline(tag) && address === undefined)
+    return { kind: tag.name === 'br' || tag.name === 'center' ? 'inline' : 'alone' };
   // An inline element without text shows nothing.
   if (text === '' && own.texts.has(tag)) return undefined;
   const place = plainPlace(tag, text, own, other, block);
@@ -75,6 +76,10 @@ export function oddTag(
   // One side may name a function as it is called, `write()`, where the other names no property beside it.
   const called = text.endsWith('()') ? text.slice(0, -2) : `${text}()`;
   if (has(other, text) || (has(other, called) && !has(own, called))) return undefined;
+  // Quotation marks belong to a text in code or not, as the sentence needs it: `'NAME'`, `NAME`.
+  const timesIn = ({ inside }: TagSide): number =>
+    inside.get(tag.name)?.filter((one) => unquoted(one.text) === unquoted(text)).length ?? 0;
+  if (timesIn(own) > 0 && timesIn(own) <= timesIn(other)) return undefined;
   if (LATIN.test(text)) return undefined;
   // Keys have other names in other languages.
   if (tag.name === 'kbd' && KEY.test(text)) return { kind: 'inline' };
@@ -94,6 +99,7 @@ const isSlipOfMarkup = (tag: TagPiece, text: string, { value }: TagSide): boolea
 const MARK_AT_END = /^\s{0,10}[.,;:]\s{0,10}(?:$|<\/(?:p|li|td|th|dd|dt|div|h[1-6]|blockquote)>)/i;
 
 const KEY = /^\p{Lu}\p{Ll}\p{L}{0,18}$/u;
+const unquoted = (text: string): string => text.replace(/^["'“”‘’«「](.{1,200})["'“”‘’»」]$/s, '$1');
 
 /** Abbreviations and words that English sets in italics because they are Latin. */
 const LATIN = /^(?:e\.? ?g|i\.? ?e|etc|cf|viz|et al|ad hoc|vice versa|via|ca)[.,]*$/i;

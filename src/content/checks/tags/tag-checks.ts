@@ -3,8 +3,9 @@ import { pairedWith } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { isNear } from '../code/similar';
 import { hasTranslatedNames } from '../code/translated-example';
-import { addressWithoutLanguage, isOfLanguage, leadsToTranslation } from './localized-address';
+import { addressWithoutLanguage, isOfLanguage, leadsToSource, leadsToTranslation } from './localized-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { variantOfClass } from './changed-class';
 import { isCreditOfTranslator } from './credits';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -62,13 +63,7 @@ export const tagChecks: FieldCheck = {
       problems.add('tags-extra', ...named(tag, 'extra', odd), places);
     }
     for (const [source, target] of withoutExchanges(matches.changed))
-      compareAttributes(
-        normalize,
-        pair.targetLanguage,
-        [source, target],
-        [source, target].every((tag) => isNamedAs(tag, textOf(tag))),
-        problems,
-      );
+      compareAttributes(pair, normalize, [source, target], textOf, problems);
     if (matches.missing.length === 0 && matches.extra.length === 0) findMovedBlock(pair, problems);
   },
 };
@@ -200,30 +195,35 @@ function fixedAttributes(tag: TagPiece, normalize: Normalize): ReadonlyMap<strin
 
 /**
  * `class` and `rel` are sets of names; white space around an address is insignificant, and so are capitals in
- * one of mail.
+ * one of mail, and the number of an ID that a generator counted.
  */
 function normalValue(name: string, value: string): string {
   const trimmed = value.trim();
   if (/^mailto:/i.test(trimmed)) return trimmed.toLowerCase();
+  if (name === 'id') return trimmed.replace(COUNTED_ID, '$1');
   if (name !== 'class' && name !== 'rel') return trimmed;
   return trimmed.split(/\s+/).toSorted().join(' ');
 }
 
+/** IDs that a generator of pages counts, which a translation with other notes has in another number. */
+const COUNTED_ID = /^(id|fn|fnref)\d{1,12}$/;
+
 function compareAttributes(
+  { sourceLanguage, targetLanguage }: ParsedPair,
   normalize: Normalize,
-  language: CheckedLanguage,
   [source, target]: TagPair,
-  isNamedAsText: boolean,
+  textOf: (tag: TagPiece) => string,
   problems: ProblemCollector,
 ): void {
   const before = fixedAttributes(source, normalize);
   const after = fixedAttributes(target, normalize);
+  const isNamedAsText = [source, target].every((tag) => isNamedAs(tag, textOf(tag)));
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     if (before.get(name) === after.get(name)) continue;
     const detail = { tag: label(source), attribute: name };
     const was = source.attributes.find((attribute) => attribute.name === name)?.value;
     const is = target.attributes.find((attribute) => attribute.name === name)?.value;
-    if (leadsToTranslation(was ?? '', is ?? '', language)) continue;
+    if (leadsToTranslation(was ?? '', is ?? '', targetLanguage)) continue;
     if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
     // A full stop that slipped into an address of mail.
     if (/^mailto:/i.test(was ?? '') && withoutStop(was ?? '') === withoutStop(is ?? '')) continue;
@@ -241,7 +241,11 @@ function compareAttributes(
       const isMild =
         name === 'href' && (haveOnePlace(was, is) || isNamedAsText || pageOf(was) === pageOf(is));
       const isStyle = (name === 'class' && isInText) || isMild;
-      const variant = isStyle ? 'class' : isFurther(name, was, is) ? 'changed-likely' : 'changed';
+      const isLikely =
+        isFurther(name, was, is) ||
+        (name === 'href' && leadsToSource(was, is, textOf(target), sourceLanguage));
+      const ofAll = name === 'class' ? variantOfClass(was, is) : isLikely ? 'changed-likely' : 'changed';
+      const variant = isStyle ? 'class' : ofAll;
       problems.add('attribute-changed', variant, { ...detail, before: was, after: is }, places);
     }
   }

@@ -237,7 +237,7 @@ describe('elements that do nothing', () => {
       '<p>zeigt auf <code>/etc/<em class="replaceable"><code>NAME</code></em></code></p>',
       [],
     ],
-    ['<p>points to /etc</p>', '<p>zeigt auf <code><code>/etc</code></code></p>', ['nested: <code>']],
+    ['<p>points to /etc</p>', '<p>zeigt auf <code><code>/etc</code></code></p>', ['nested-code: <code>']],
     ['<p>tab and <em>newline</em></p>', '<p>tab e &lt;a capo&gt;</p>', [], 'en it'],
     [
       '<p>tab and <em>newline</em></p>',

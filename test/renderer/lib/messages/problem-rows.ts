@@ -57,6 +57,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['html', 'parent', '<ul><li>a</li></ul>', '<li>a</li>'],
   ['html', 'in-itself', '<a href="/x">a</a>', '<a href="/x">a <a href="/x">b</a></a>'],
   ['html', 'nested', '<b>a</b>', '<b><b>a</b></b>'],
+  ['html', 'nested-code', '<code>a</code>', '<code><code>a</code></code>'],
   ['html', 'block-in-inline', '<p>a</p>', '<span><p>a</p></span>'],
   ['html', 'text-tag', '<b>a</b>', '< b>a</b>'],
   ['tag-contents', 'empty', '<b>a</b>', '<b></b>a'],
