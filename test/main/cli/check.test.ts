@@ -23,8 +23,10 @@ const button = (id: string, target: string) => ({
   fields: [field('button', 'Add to the basket', target)],
 });
 
-const items = (from: number): string =>
-  Array.from({ length: 4 }, (_none, at) => `<li>${from + at}</li>`).join('');
+const earlier = (from: number): string =>
+  `<h2>One</h2><p>Get ${from} apples.</p><ul><li>Buy ${from + 1} pears</li><li>Eat ${from + 2}</li></ul>`;
+const later = (from: number): string =>
+  `<p>Nimm die Äpfel, ${from}.</p><p>Geh dann heim, ${from + 1}.</p><ol><li>Warte ${from + 2}</li></ol>`;
 
 async function check(...lines: readonly unknown[]) {
   const stdin = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
@@ -87,7 +89,7 @@ describe('locdesk check', () => {
   it('says once what has one cause, with the other places folded under it', async () => {
     const { code, answers } = await check({
       language: languages,
-      fields: [field('list', items(10), items(20)), field('more', items(30), items(40))],
+      fields: [field('list', earlier(10), later(20)), field('more', earlier(30), later(40))],
     });
     const [list, more] = answers[0]?.problems ?? [];
     expect(list).toMatchObject({
@@ -96,8 +98,10 @@ describe('locdesk check', () => {
       level: 'warning',
       cause: 'version 1',
     });
-    expect(list?.folded?.map(({ check: id }) => id)).toEqual(Array(4).fill('numbers'));
-    expect(list?.places).toHaveLength(8);
+    const folded = list?.folded?.map(({ check: id }) => id) ?? [];
+    expect(new Set(folded)).toEqual(new Set(['tags-missing', 'tags-extra', 'numbers']));
+    expect(folded).toHaveLength(11);
+    expect(list?.places).toHaveLength(11);
     expect(more).toMatchObject({ field: 'more', cause: 'version 2' });
     expect(answers[0]?.problems).toHaveLength(2);
     expect(code).toBe(0);
