@@ -7,8 +7,6 @@ import { shortestPart, type SearchedWords } from './searched-words';
 /** Shorter parts are found in too many words. */
 const shortest = { term: shortestPart.other, other: 3 };
 const longest = 60;
-/** Longer words may be compounds, which a dictionary spells much slower than it names their lemmas. */
-const longestQuick = 11;
 /** Every part of a Korean word is looked at, so the time grows with the square. */
 const longestKorean = 20;
 
@@ -158,12 +156,8 @@ export class CompoundParts {
     if (part.length < shortest.other) return false;
     const lemmas = this.#lemmas;
     if (lemmas === undefined) return part.length > shortest.other && /[aeiouyäöåæø]/.test(part);
-    // A word in small letters is also known with a capital. Unknown words take the dictionary longest, and
-    // what ends with a joint is mostly no word.
-    const has = (word: string): boolean => {
-      const own = this.#asWord(text, word);
-      return (own.length > longestQuick && lemmas.of(own).length > 0) || lemmas.has(own);
-    };
+    // A word in small letters is also known with a capital. What ends with a joint is mostly no word.
+    const has = (word: string): boolean => lemmas.has(this.#asWord(text, word));
     return (
       (isFirst &&
         this.#joints.some(
