@@ -151,6 +151,13 @@ test(
     await expect(target).toBeFocused();
     await page.keyboard.press('Control+Shift+z');
     await expect(target).toHaveText(inserted);
+    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: 'Insert match 1' }).click();
+    await expect(target).toHaveText(inserted);
+    await page.keyboard.press('Control+z');
+    await expect(target).toHaveText('');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(target).toHaveText(inserted);
 
     await page.getByRole('textbox', { name: 'Target of title' }).click();
     await page.keyboard.type('Jetzt zahlen');

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { readRuns } from '../../../content/html/editable-runs';
 import { forgetInvisible, markInvisible } from './invisible-marks';
-import { keepingFocus } from './replace-text';
 import { spaceAfter } from './space-after';
 import {
   boxValue,
@@ -37,7 +36,7 @@ export interface TaggedEditorHandle {
    * needed. Tags that the source doesn't have are text. The caret goes before the last `around` tags.
    */
   readonly insertSentence: (html: string, around: number) => void;
-  /** Puts a value in place of the whole one, which Ctrl+Z undoes. */
+  /** Puts a value in place of the whole one, and the caret behind it, where Ctrl+Z undoes it. */
   readonly replaceValue: (value: string) => void;
 }
 
@@ -132,12 +131,10 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
       before.current = readRuns(next);
       const nodes = document.createElement('div');
       fillBox(nodes, before.current);
-      keepingFocus(box.current, (element) => {
-        getSelection()?.selectAllChildren(element);
-        const fragment = document.createDocumentFragment();
-        fragment.append(...nodes.childNodes);
-        insert(fragment);
-      });
+      getSelection()?.selectAllChildren(box.current);
+      const fragment = document.createDocumentFragment();
+      fragment.append(...nodes.childNodes);
+      insert(fragment);
     };
     notifyRef.current = notify;
   });
