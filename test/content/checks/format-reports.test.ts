@@ -6,7 +6,7 @@ import { foundIn, proveRows } from './found-problems';
 describe('placeholders', () => {
   proveRows('placeholders', [
     ['%{some text} asks for it, %{x} too', '"%{testo}" chiede il valore, anche %{x}', [], 'en it'],
-    ['It asks for it', '%{testo} chiede il valore', ['extra: %{testo}'], 'en it'],
+    ['It asks for it', '%{testo} chiede il valore', ['extra-likely: %{testo}'], 'en it'],
     [
       'Ordered by [[doku>namespaces|namespaces]].',
       'Seřazený podle [[doku>cs:namespaces|jmenných prostorů]].',
@@ -70,7 +70,7 @@ describe('placeholders', () => {
       'Ein Drache. {{\n  if you.can_smell() then\n    return "Er riecht."\n  end\n}}',
       ['extra-likely: {{ if you.can_smell() then return "Er riecht." end }}'],
     ],
-    ['A small dragon', 'Ein Drache {{name}}', ['extra: {{name}}']],
+    ['A small dragon', 'Ein Drache {{name}}', ['extra-likely: {{name}}']],
     [
       '<ul><li>strings such as <em>placed at 0x%08lx</em></li></ul>',
       '<ul><li>wie <em>placed at 0x%08lx</em> („abgelegt bei 0x%08lx“)</li></ul>',
@@ -81,7 +81,7 @@ describe('placeholders', () => {
     ['%s of %s, %d', '%d 中の %s', ['missing: %s'], 'en ja'],
     ['Added %(count)s from %(folder)s', '%(folder)s から', ['missing: %(count)s'], 'en ja'],
     ['Recover 1 file.', 'Восстановить %{smart_count} файл.', [], 'en ru'],
-    ['Recover the file.', 'Восстановить %{smart_count} файл.', ['extra: %{smart_count}'], 'en ru'],
+    ['Recover the file.', 'Восстановить %{smart_count} файл.', ['extra-likely: %{smart_count}'], 'en ru'],
     ['%{smart_count} file selected', 'Eine Datei ausgewählt', []],
     ['%{smart_count} files selected', 'Dateien ausgewählt', ['missing: %{smart_count}']],
     ['%{smart_count} file(s) selected', 'Dateien ausgewählt', ['missing: %{smart_count}']],

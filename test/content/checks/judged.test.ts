@@ -43,13 +43,13 @@ describe('attribute-changed', () => {
   ]);
 });
 
-test('the class of an inline element is style, that of a block is sure', () => {
+test('the class of an inline element is style, that of a block is likely', () => {
   expect(certaintyOf({ check: 'attribute-changed', variant: 'class' })).toBe('style');
   const [problem] = checkField(
     { type: 'localizable', data: 'html', source: '<p class="a">One</p>', target: '<p class="b">Eins</p>' },
     { source: 'en', target: 'de' },
   );
-  expect(problem && certaintyOf(problem)).toBe('sure');
+  expect(problem && certaintyOf(problem)).toBe('likely');
 });
 
 describe('brackets', () => {
@@ -202,7 +202,7 @@ describe('placeholders', () => {
     ['%s bytes', 'bytes', ['missing: %s'], 'en vi'],
     ['It matches pairs like { and }', 'Encontra pares como { e }', [], 'en pt'],
     ['An interpolating rotozoomer', 'Підтримує обертання {rotozoomer}', [], 'en uk'],
-    ['An interpolating thing', 'Підтримує {thyng}', ['extra: {thyng}'], 'en uk'],
+    ['An interpolating thing', 'Підтримує {thyng}', ['extra-likely: {thyng}'], 'en uk'],
     ['See [[*URL*|the Manual]]', 'Siehe [[*URL*|das Handbuch]]', []],
     [
       'See [[*URL*|the Manual]]',

@@ -75,7 +75,7 @@ describe('placeholders', () => {
     ['%sfor part %s.%s', '%2$s.%3$s için %1$s', [], 'en tr'],
     ['Use %snew view%s', 'Nutze %s neue Sicht %s', []],
     ['Previous section', 'Se@,{c}@~{a}o anterior', [], 'en pt-BR'],
-    ['Previous section', 'Seção {a} anterior', ['extra: {a}'], 'en pt-BR'],
+    ['Previous section', 'Seção {a} anterior', ['extra-likely: {a}'], 'en pt-BR'],
     ['%1 (%2%3)', '%1 (%2 %3)', []],
     ['Rate %1, change (%2%)', 'Rate %1, Änderung (%2 %)', []],
     ['%d heads', "%'d hlav", [], 'en cs'],

@@ -44,7 +44,8 @@ import type { ProblemCollector } from '../problem-collector';
 const WORDS_ASKED_FOR = /%\{\p{L}{1,40}(?: \p{L}{1,40}){1,5}\}/gu;
 const NAME_ASKED_FOR = /^%\{\p{L}{2,40}\}$/u;
 
-const IN_BRACES = /\{\p{L}{2,20} \p{L}{2,20}\}/u;
+/** Words for the reader, as in a usage line. */
+const IN_BRACES = /\{\p{L}{2,20}[ -]\p{L}{2,20}(?:-\p{L}{1,20}){0,6}\}/u;
 
 const ACCENT_BEFORE = /@[,~'"^`=]$/;
 
@@ -124,7 +125,10 @@ export const placeholderCheck: FieldCheck = {
       if (/^%\d'[a-z]/.test(part.text) && pair.source.raw.includes(part.text.slice(0, 2))) continue;
       problems.add(
         'placeholders',
-        isSaidOften(part, pair, sourceKeys) || isStatement(part.text) || isOfPathInItalics(pair.target, part)
+        isSaidOften(part, pair, sourceKeys) ||
+          isStatement(part.text) ||
+          isOfPathInItalics(pair.target, part) ||
+          (missing.length === 0 && mayBeFilled(part, numbered.source))
           ? 'extra-likely'
           : 'extra',
         { placeholder: nameOf(part) },
@@ -135,6 +139,15 @@ export const placeholderCheck: FieldCheck = {
     compareArguments(pair, source, target, problems);
   },
 };
+
+/**
+ * Whether the program may fill in a placeholder that the source does without: one with a name, or the number
+ * in another form of a message that has a form for one.
+ */
+const mayBeFilled = (part: Placeholder, source: readonly Placeholder[]): boolean =>
+  part.kind !== 'printf' || (isCount(part) && !source.some(isUnnumbered));
+
+const isCount = ({ key }: Placeholder): boolean => /^%(?:\d\$)?l{0,2}[diun]$/.test(key);
 
 const namesInside = (parts: readonly Placeholder[]): ReadonlySet<string> =>
   new Set(

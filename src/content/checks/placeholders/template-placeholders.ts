@@ -45,11 +45,14 @@ export const templatePlaceholders: FieldCheck = {
     const keyOf = (part: Found): string => (isWiki && part.text.startsWith('[[') ? '[[ ]]' : nameOf(part));
     const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.map(keyOf));
     const [written, other] = [textsOf(before), textsOf(after)];
+    // A colon before an escape has another form in Chinese, and the escape is on both sides.
+    const isOnBoth = ({ text }: Found): boolean =>
+      ESCAPE.test(text) && source.raw.split(text).length === target.raw.split(text).length;
     const isSpokenInTarget = findAll(target, true).length > after.length;
     const [missing, extra] = [surplus(before, after, keyOf), surplus(after, before, keyOf)];
     for (const part of missing) {
       if (isSpokenInTarget && ESCAPE.test(part.text)) continue;
-      if (isLinkedIn(part, after)) continue;
+      if (isOnBoth(part) || isLinkedIn(part, after)) continue;
       // A translation may say a name once where the source says it twice.
       if (!isCounted(part) && (other.has(keyOf(part)) || isWording(part, source, target))) continue;
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
@@ -60,7 +63,7 @@ export const templatePlaceholders: FieldCheck = {
     for (const part of extra) {
       // A text about the escape may name it more often.
       if (isAbout && ESCAPE.test(part.text)) continue;
-      if (isLinkedIn(part, before) || isLinkOfWord(part, source)) continue;
+      if (isOnBoth(part) || isLinkedIn(part, before) || isLinkOfWord(part, source)) continue;
       if (!isCounted(part) && (written.has(keyOf(part)) || isWording(part, target, source))) continue;
       // A colon without a space after it is no placeholder where the source has none of this kind.
       if (part.text.startsWith(':') && !before.some(({ text }) => text.startsWith(':'))) continue;

@@ -1,18 +1,14 @@
 import type { TagPiece } from '../../html/tokenize';
 import { pairedWith } from '../counted';
 import type { FieldCheck } from '../field-check';
-import { isNear } from '../code/similar';
-import { hasTranslatedNames } from '../code/translated-example';
-import { addressWithoutLanguage, isOfLanguage, leadsToSource, leadsToTranslation } from './localized-address';
+import { addressWithoutLanguage, isOfLanguage, leadsToTranslation } from './localized-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
-import { variantOfClass } from './changed-class';
+import { compareAttributes, fixedAttributes, label, spanOf, type Normalize } from './changed-attributes';
 import { isCreditOfTranslator } from './credits';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
-import type { ProblemSpan } from '../problem';
 import { isNoteForReaders } from '../sentences/translators-notes';
 import { isHtmlElement } from './html-elements';
-import { haveOnePlace, leadsFurther, pageOf } from './moved-address';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { areQuotedInstead } from './quote-tags';
@@ -135,10 +131,6 @@ function once<T>(compute: () => T): () => T {
   return () => (known ??= { value: compute() }).value;
 }
 
-type Normalize = ReturnType<typeof addressWithoutLanguage>;
-
-const label = ({ name }: TagPiece): string => `<${name}>`;
-
 function named(
   tag: TagPiece,
   variant: 'missing' | 'extra',
@@ -165,8 +157,6 @@ const isArgument = ({ name, attributes, isSelfClosing }: TagPiece, { tags }: Par
   !isHtmlElement(name) &&
   tags.every((tag) => tag.name !== name || !tag.isEnd);
 
-const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
-
 /** Returns equal keys for tags of one name with equal functional attributes; keeps the keys it computed. */
 function keysOf(normalize: Normalize): (tag: TagPiece) => string {
   const known = new Map<TagPiece, string>();
@@ -182,99 +172,6 @@ function attributeKey(tag: TagPiece, normalize: Normalize): string {
   const fixed = fixedAttributes(tag, normalize);
   if (fixed.size === 0) return tag.name;
   return JSON.stringify([tag.name, ...[...fixed].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat()]);
-}
-
-/** Names and normalized values of the attributes that must stay. */
-function fixedAttributes(tag: TagPiece, normalize: Normalize): ReadonlyMap<string, string> {
-  return new Map(
-    tag.attributes
-      .filter(isFixedAttribute)
-      .map(({ name, value }) => [name, normalize(normalValue(name, value))]),
-  );
-}
-
-/**
- * `class` and `rel` are sets of names; white space around an address is insignificant, and so are capitals in
- * one of mail, and the number of an ID that a generator counted.
- */
-function normalValue(name: string, value: string): string {
-  const trimmed = value.trim();
-  if (/^mailto:/i.test(trimmed)) return trimmed.toLowerCase();
-  if (name === 'id') return trimmed.replace(COUNTED_ID, '$1');
-  if (name !== 'class' && name !== 'rel') return trimmed;
-  return trimmed.split(/\s+/).toSorted().join(' ');
-}
-
-/** IDs that a generator of pages counts, which a translation with other notes has in another number. */
-const COUNTED_ID = /^(id|fn|fnref)\d{1,12}$/;
-
-function compareAttributes(
-  { sourceLanguage, targetLanguage }: ParsedPair,
-  normalize: Normalize,
-  [source, target]: TagPair,
-  textOf: (tag: TagPiece) => string,
-  problems: ProblemCollector,
-): void {
-  const before = fixedAttributes(source, normalize);
-  const after = fixedAttributes(target, normalize);
-  const isNamedAsText = [source, target].every((tag) => isNamedAs(tag, textOf(tag)));
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
-    if (before.get(name) === after.get(name)) continue;
-    const detail = { tag: label(source), attribute: name };
-    const was = source.attributes.find((attribute) => attribute.name === name)?.value;
-    const is = target.attributes.find((attribute) => attribute.name === name)?.value;
-    if (leadsToTranslation(was ?? '', is ?? '', targetLanguage)) continue;
-    if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
-    // A full stop that slipped into an address of mail.
-    if (/^mailto:/i.test(was ?? '') && withoutStop(was ?? '') === withoutStop(is ?? '')) continue;
-    // A page says in its name that it is translated.
-    if (/translated/.test(is ?? '') && !/translated/.test(was ?? '')) continue;
-    const places = { source: [attributeSpan(source, name)], target: [attributeSpan(target, name)] };
-    if (was === undefined) problems.add('attribute-changed', 'added', { ...detail, after: is ?? '' }, places);
-    else if (is === undefined)
-      problems.add('attribute-changed', 'removed', { ...detail, before: was }, places);
-    else {
-      // The class of an inline element says how it looks, and both schemes of the web lead to one place.
-      const isInText = isInline(source) || source.name === 'a';
-      if (was.replace(/^https:/, 'http:') === is.replace(/^https:/, 'http:')) continue;
-      // Both lead to one place of a page that one side names, or to a page with a name in each language.
-      const isMild =
-        name === 'href' && (haveOnePlace(was, is) || isNamedAsText || pageOf(was) === pageOf(is));
-      const isStyle = (name === 'class' && isInText) || isMild;
-      const isLikely =
-        isFurther(name, was, is) ||
-        (name === 'href' && leadsToSource(was, is, textOf(target), sourceLanguage));
-      const ofAll = name === 'class' ? variantOfClass(was, is) : isLikely ? 'changed-likely' : 'changed';
-      const variant = isStyle ? 'class' : ofAll;
-      problems.add('attribute-changed', variant, { ...detail, before: was, after: is }, places);
-    }
-  }
-}
-
-/**
- * Any page of the web may have moved since the source was written, or have another one in the reader's
- * language. A few letters that differ are a slip.
- */
-const isFurther = (name: string, was: string, is: string): boolean =>
-  (name === 'href' && leadsFurther(was, is)) ||
-  (WEB_ADDRESS.test(was) && WEB_ADDRESS.test(is) && !isNear(was, is, longestSlip));
-
-const longestSlip = 3;
-const WEB_ADDRESS = /^https?:\/\/[\w-]+(?:\.[\w-]+)*\.[a-z]{2,20}(?:[/?#:][^\s<>"{}]*)?$/i;
-
-/** Whether a link shows the name of the page it leads to, as help in many languages does. */
-const isNamedAs = (tag: TagPiece, text: string): boolean => {
-  const [page = ''] = (addressOf(tag) ?? '').replace(/^mailto:/i, '').split(/\.html?\b/);
-  const name = page.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-  return name.length > 3 && name === text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-};
-
-const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
-
-/** Returns the position of the attribute's value, or of the tag if it has none. */
-function attributeSpan(tag: TagPiece, name: string): ProblemSpan {
-  const range = tag.attributes.find((attribute) => attribute.name === name)?.valueRange;
-  return range === undefined ? spanOf(tag) : { from: range.start, to: range.end };
 }
 
 /** Inline tags move together with their words; headings, lists and cells must keep their order. */

@@ -312,7 +312,7 @@ describe('the level of what is not certainly wrong', () => {
       'changed',
     ],
     ['https://example.org/wiki/Roff', 'https://example.org/wiki/Roff_(software)', 'changed-likely'],
-    ['https://example.org/wiki/Roff', 'https://example.org/wiki/Rofff', 'changed'],
+    ['https://example.org/wiki/Roff', 'https://example.org/wiki/Rofff', 'changed-likely'],
   ])('%s, %s: %s', (was, is, level) => {
     expect(levelOfLink(was, is)).toEqual([level]);
   });

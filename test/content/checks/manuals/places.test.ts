@@ -3,7 +3,7 @@ import { checkField } from '../../../../src/content/checks/check-field';
 import { proveRows } from '../found-problems';
 
 const link = (address: string): string => `<p><a href="${address}">x</a></p>`;
-const changed = (from: string, to: string): string => `changed: <a>, href, ${from}, ${to}`;
+const changed = (from: string, to: string): string => `changed-likely: <a>, href, ${from}, ${to}`;
 const table = (...cells: string[]): string =>
   `<table>${cells.map((cell) => `<tr><td>${cell}</td></tr>`).join('')}</table>`;
 

@@ -66,10 +66,10 @@ describe('classes', () => {
     ['highlight-python notranslate', 'highlight-ipycon notranslate', ['style']],
     ['language-c', 'language-cpp', ['style']],
     ['lang-c', 'lang-cpp', ['style']],
-    ['highlight-python notranslate', 'highlight-ipycon', ['sure']],
+    ['highlight-python notranslate', 'highlight-ipycon', ['likely']],
     ['note wide', 'note narrow', ['likely']],
-    ['note', 'hinweis', ['sure']],
-    ['language-c', 'sprache-c', ['sure']],
+    ['note', 'hinweis', ['likely']],
+    ['language-c', 'sprache-c', ['likely']],
   ])('%s → %s', (before, after, expected) => {
     expect(certaintiesIn('attribute-changed', ofClass(before), ofClass(after))).toEqual(expected);
   });
@@ -80,8 +80,8 @@ describe('IDs that a generator counted', () => {
     ['id3', 'id7', []],
     ['id3', 'id12', []],
     ['fn5', 'fn6', []],
-    ['step3', 'step7', ['changed: <a>, id, step3, step7']],
-    ['idea', 'idee', ['changed: <a>, id, idea, idee']],
+    ['step3', 'step7', ['changed-likely: <a>, id, step3, step7']],
+    ['idea', 'idee', ['changed-likely: <a>, id, idea, idee']],
   ])('%s → %s', (before, after, expected) => {
     expect(foundIn('attribute-changed', withId(before), withId(after))).toEqual(expected);
   });
@@ -90,11 +90,11 @@ describe('IDs that a generator counted', () => {
 describe('a link to the page in the language of the source', () => {
   const source = '<a href="https://site.org/wiki/plugins#one">Wiki (online)</a>';
   test.each([
-    ['https://site.org/wiki/en:plugins#one', 'page web [EN]', ['likely']],
-    ['https://site.org/wiki/en:plugins#one', 'page web', ['sure']],
-    ['https://site.org/wiki/en:plugins#one', 'page web [DE]', ['sure']],
-    ['https://site.org/wiki/de:plugins#one', 'page web [EN]', ['sure']],
-    ['https://site.org/wiki/plugin#one', 'page web [EN]', ['sure']],
+    ['https://site.org/wiki/en:plugins#one', 'page web [EN]', []],
+    ['https://site.org/wiki/en:plugins#one', 'page web', ['likely']],
+    ['https://site.org/wiki/en:plugins#one', 'page web [DE]', ['likely']],
+    ['https://site.org/wiki/de:plugins#one', 'page web [EN]', ['likely']],
+    ['https://site.org/wiki/plugin#one', 'page web [EN]', ['likely']],
   ])('%s, %s', (address, text, expected) => {
     const target = `<a href="${address}">Wiki (${text})</a>`;
     expect(certaintiesIn('attribute-changed', source, target, 'en fr')).toEqual(expected);

@@ -51,7 +51,7 @@ const rows: readonly ProblemRow[] = [
   ['tags-nesting', 'unclosed', '<b>a</b>', '<b>a'],
   ['tags-nesting', 'unopened', '<b>a</b>', 'a</b>'],
   ['tags-nesting', 'crossed', '<b><i>a</i></b>', '<b><i>a</b></i>'],
-  ['attribute-changed', 'changed', '<a href="/x">a</a>', '<a href="/y">a</a>'],
+  ['attribute-changed', 'changed', '<a href="/x">a</a>', '<a href="">a</a>'],
   ['attribute-changed', 'changed-likely', '<a href="/x">a</a>', '<a href="/x#y">a</a>'],
   ['attribute-changed', 'class', '<b class="x">a</b>', '<b class="y">a</b>'],
   ['attribute-changed', 'removed', '<b id="x">a</b>', '<b>a</b>'],

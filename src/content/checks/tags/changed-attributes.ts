@@ -1,0 +1,102 @@
+import type { TagPiece } from '../../html/tokenize';
+import { hasTranslatedNames } from '../code/translated-example';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemSpan } from '../problem';
+import type { ProblemCollector } from '../problem-collector';
+import { isBroken } from './broken-attribute';
+import { variantOfClass } from './changed-class';
+import { leadsToSource, leadsToTranslation, type addressWithoutLanguage } from './localized-address';
+import { haveOnePlace, pageOf } from './moved-address';
+import { addressOf, isInline } from './tag-kinds';
+import { isFixedAttribute, type TagPair } from './tag-matches';
+
+/** Leaves out the part of an address that names a language. */
+export type Normalize = ReturnType<typeof addressWithoutLanguage>;
+
+export const label = ({ name }: TagPiece): string => `<${name}>`;
+export const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
+
+/** Names and normalized values of the attributes that must stay. */
+export function fixedAttributes(tag: TagPiece, normalize: Normalize): ReadonlyMap<string, string> {
+  return new Map(
+    tag.attributes
+      .filter(isFixedAttribute)
+      .map(({ name, value }) => [name, normalize(normalValue(name, value))]),
+  );
+}
+
+/**
+ * `class` and `rel` are sets of names; white space around an address is insignificant, and so are capitals in
+ * one of mail, and the number of an ID that a generator counted: `id7`, `#AEN1083`.
+ */
+function normalValue(name: string, value: string): string {
+  const trimmed = value.trim();
+  if (/^mailto:/i.test(trimmed)) return trimmed.toLowerCase();
+  if (name === 'id' || name === 'href') return trimmed.replace(COUNTED_ID, '$1$2');
+  if (name !== 'class' && name !== 'rel') return trimmed;
+  return trimmed.split(/\s+/).toSorted().join(' ');
+}
+
+/** IDs that a generator of pages counts, which a translation with other notes has in another number. */
+const COUNTED_ID = /(^|#)(id|fn|fnref|[A-Za-z_-]{1,5}(?=\d{3}))\d{1,12}$/;
+
+/** Reports attributes that a page's function depends on where they differ between two tags. */
+export function compareAttributes(
+  pair: ParsedPair,
+  normalize: Normalize,
+  [source, target]: TagPair,
+  textOf: (tag: TagPiece) => string,
+  problems: ProblemCollector,
+): void {
+  const { sourceLanguage, targetLanguage } = pair;
+  const before = fixedAttributes(source, normalize);
+  const after = fixedAttributes(target, normalize);
+  const isNamedAsText = [source, target].every((tag) => isNamedAs(tag, textOf(tag)));
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    if (before.get(name) === after.get(name)) continue;
+    const detail = { tag: label(source), attribute: name };
+    const was = source.attributes.find((attribute) => attribute.name === name)?.value;
+    const is = target.attributes.find((attribute) => attribute.name === name)?.value;
+    if (leadsToTranslation(was ?? '', is ?? '', targetLanguage)) continue;
+    if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
+    if (name === 'href' && leadsToSource(was ?? '', is ?? '', textOf(target), sourceLanguage)) continue;
+    // A full stop that slipped into an address of mail.
+    if (/^mailto:/i.test(was ?? '') && withoutStop(was ?? '') === withoutStop(is ?? '')) continue;
+    // A page says in its name that it is translated.
+    if (/translated/.test(is ?? '') && !/translated/.test(was ?? '')) continue;
+    const places = { source: [attributeSpan(source, name)], target: [attributeSpan(target, name)] };
+    if (was === undefined) problems.add('attribute-changed', 'added', { ...detail, after: is ?? '' }, places);
+    else if (is === undefined)
+      problems.add('attribute-changed', 'removed', { ...detail, before: was }, places);
+    else {
+      // The class of an inline element says how it looks, and both schemes of the web lead to one place.
+      const isInText = isInline(source) || source.name === 'a';
+      if (was.replace(/^https:/, 'http:') === is.replace(/^https:/, 'http:')) continue;
+      // Both lead to one place of a page that one side names, or to a page with a name in each language.
+      const isMild =
+        name === 'href' && (haveOnePlace(was, is) || isNamedAsText || pageOf(was) === pageOf(is));
+      const isStyle = (name === 'class' && isInText) || isMild;
+      const isSure = isBroken(source, name, [was, is], pair);
+      // The place has a name on one side alone, and a number of the generator on the other.
+      if (name === 'id' && !isSure && [was, is].some((id) => COUNTED_ID.test(id))) continue;
+      const ofAll = name === 'class' ? variantOfClass(was, is) : isSure ? 'changed' : 'changed-likely';
+      const variant = isStyle ? 'class' : ofAll;
+      problems.add('attribute-changed', variant, { ...detail, before: was, after: is }, places);
+    }
+  }
+}
+
+/** Whether a link shows the name of the page it leads to, as help in many languages does. */
+const isNamedAs = (tag: TagPiece, text: string): boolean => {
+  const [page = ''] = (addressOf(tag) ?? '').replace(/^mailto:/i, '').split(/\.html?\b/);
+  const name = page.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return name.length > 3 && name === text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+};
+
+const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
+
+/** Returns the position of the attribute's value, or of the tag if it has none. */
+function attributeSpan(tag: TagPiece, name: string): ProblemSpan {
+  const range = tag.attributes.find((attribute) => attribute.name === name)?.valueRange;
+  return range === undefined ? spanOf(tag) : { from: range.start, to: range.end };
+}
