@@ -45,6 +45,9 @@ export function foldHabits(problems: readonly FieldProblem[]): readonly FieldPro
 function habitOf({ problem, key }: FieldProblem): string | undefined {
   if (problem.cause !== undefined) return undefined;
   if (CONVENTIONS.has(problem.check)) return `${problem.check} ${problem.variant}`;
+  // One tag for another is a way to set a text, whatever the text.
+  if (problem.check === 'tags-missing' && problem.variant === 'replaced')
+    return `replaced ${problem.detail['tag']} ${problem.detail['found']}`;
   return Object.keys(problem.detail).length === 0 ? undefined : key;
 }
 

@@ -77,31 +77,33 @@ export const codeCheck: FieldCheck = {
     const shown = shownText(target.raw);
     const lines = lost.filter(
       (one) =>
-        one.isLine &&
-        !TITLE.test(one.text) &&
-        !used.has(one) &&
-        !begun.has(beginOf(one.text)) &&
-        !shown(one.text),
+        one.isLine && !TITLE.test(one.text) && !used.has(one) && !begun.has(beginOf(one.text)) && !shown(one),
     );
     // A passage that only another version of the source has would be one problem a line.
     if (lines.length > 2) return;
-    for (const { text, span } of lines) problems.add('code', 'line-missing', { text }, { source: [span] });
+    for (const { whole, span } of lines)
+      problems.add('code', 'line-missing', { text: whole }, { source: [span] });
   },
 };
 
 const ONE_WORD = /^\p{Lu}\p{Ll}{2,}$/u;
 
-/** Whether a text without its tags has a line of code, however its words are spaced. */
-function shownText(raw: string): (line: string) => boolean {
-  const joinedText = raw.replaceAll(/<[^<>]*>|\s+/g, '');
-  const text = raw.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  return (line) => {
-    const key = line.replaceAll(' ', '');
-    // The letters of a short line, such as "rm a", may be part of a word.
-    return key.length < shortestJoined ? isWithin(text, line) : joinedText.includes(key);
-  };
+/** The letters of a short line, such as "rm a", may be part of a word. */
+function isShown(code: string, text: string, joinedText: string): boolean {
+  const key = code.replaceAll(' ', '');
+  return key.length < shortestJoined ? isWithin(text, code) : joinedText.includes(key);
 }
 
+/** Whether a text without its tags has a line of code, with whatever spaces and quotation marks. */
+function shownText(raw: string): (line: CodeText) => boolean {
+  const text = raw.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  const joinedText = raw.replaceAll(/<[^<>]*>|\s+|&nbsp;/g, '');
+  const [unquotedText, unquotedJoined] = [text.replaceAll(QUOTE, ''), joinedText.replaceAll(QUOTE, '')];
+  return ({ text: line, whole }) =>
+    isShown(line, text, joinedText) || isShown(whole.replaceAll(QUOTE, ''), unquotedText, unquotedJoined);
+}
+
+const QUOTE = /"|&quot;/g;
 const shortestJoined = 10;
 
 const linesIn = (texts: readonly CodeText[]): number => texts.filter(({ isLine }) => isLine).length;
@@ -147,7 +149,7 @@ const withoutStrings = (code: string): string => code.replaceAll(/(?<=["'(|~])\p
 const joined = (text = ''): string => text.replaceAll(/[ -]/g, '').toLowerCase();
 const LANGUAGE = /^(?:us|en|en[_-]US(?:\.UTF-8)?|US|english|English)$/;
 
-/** A shell takes "x" as 'x' and as x, and HTML takes <x/> as <x>. */
+/** A shell takes "x" as 'x' and as x, HTML takes <x/> as <x>, and an example's host may begin with "www". */
 const straight = (code: string, isRtl: boolean): string =>
   code
     .replace(/^(["'])(.*)\1$/s, '$2')
@@ -155,7 +157,8 @@ const straight = (code: string, isRtl: boolean): string =>
     .replaceAll(isRtl ? DIRECTION : NONE, '')
     // Where a list goes on; "f(...args)" has another meaning.
     .replaceAll(/(?<![^\s|])…(?![^\s|])/g, '...')
-    .replaceAll('/&gt;', '&gt;');
+    .replaceAll('/&gt;', '&gt;')
+    .replace(/^www\.(?=[\w.-]{0,40}\bexample\.(?:com|net|org)$)/, '');
 
 /** Marks that show code in its direction among words from right to left. */
 const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g;

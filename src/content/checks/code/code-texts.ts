@@ -16,6 +16,8 @@ export interface CodeText {
   readonly tag: TagPiece;
   /** A line of `pre`, which may have a comment for readers. */
   readonly isLine: boolean;
+  /** The text with its strings. */
+  readonly whole: string;
   /** The name of a key in `kbd`. */
   readonly isKey: boolean;
   /** Its author says that it is not translated. */
@@ -97,6 +99,8 @@ const longestProse = 4000;
 const fewestWords = 6;
 const PROSE_LINE = /^[\p{L}\p{M}\p{N} .,;:!?'"’“”«»()*-]*$/u;
 
+const spaced = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
+
 function codeText(
   raw: string,
   tag: TagPiece,
@@ -105,8 +109,8 @@ function codeText(
   { isLine = false, isTyped = false, isKept = false },
 ): readonly CodeText[] {
   const shown = raw.slice(from, to).replaceAll(TAG, '');
-  const code = isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown;
-  const text = code.replaceAll(/\s+/g, ' ').trim();
+  const text = spaced(isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown);
   if (!/[\p{L}\p{N}]/u.test(text) || (isLine && SENTENCE.test(text))) return [];
-  return [{ text, tag, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept }];
+  const whole = isLine ? spaced(shown.replaceAll(COMMENT, '')) : text;
+  return [{ text, whole, tag, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept }];
 }

@@ -2,6 +2,7 @@ import { atDigit } from './at-digit';
 import { firstMatches, firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import { KEPT } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
 
@@ -93,6 +94,7 @@ const isForOne = (words: string, { text, start, end }: NumberToken): boolean =>
   words[start - 1] === '%' &&
   /^ [a-z]{2,20}[a-rt-z](?![a-z])/.test(words.slice(end, end + 24));
 
+/** `$1` in code is a reference, and no price. */
 function compareSigns(
   pair: ParsedPair,
   token: NumberToken,
@@ -102,7 +104,7 @@ function compareSigns(
   const { source, target } = pair;
   for (const [unit, sign] of UNITS) {
     const near = unitNextTo(source.words, token, unit);
-    if (!near) continue;
+    if (!near || (unit === '$' && source.prose[token.start] === KEPT)) continue;
     if (others.some((other) => sign.test(around(target.readable.text, other, reachOf(target.words, other)))))
       continue;
     // In a message with conversions `%%` is a percent sign.

@@ -16,9 +16,14 @@ export const isInReadersLanguage = (
   others: readonly Placeholder[],
   { source: { readable } }: ParsedPair,
 ): boolean =>
-  (/^\$\{\p{Lu}{3,30}\}$/u.test(text) ||
+  (isNameOfAny(text, readable.prose[start]) && others.some(({ text: other }) => isNameOfAny(other, KEPT))) ||
+  ((/^\$\{\p{Lu}{3,30}\}$/u.test(text) ||
     (/^\$\{\p{L}{2,30}\}$/u.test(text) && SHOWN.test(readable.text.slice(Math.max(0, start - 30), start)))) &&
-  others.some((one) => /^\$\{[^{}\s]{1,60}\}$/.test(one.text) && /[\u0080-\uffff]/.test(one.text));
+    others.some((one) => /^\$\{[^{}\s]{1,60}\}$/.test(one.text) && /[\u0080-\uffff]/.test(one.text)));
+
+/** Code that shows how a variable is written, whatever its name is: `%{VARNAME}`. */
+const isNameOfAny = (text: string, prose: string | undefined): boolean =>
+  prose === KEPT && /^%\{\p{Lu}{3,30}\}$/u.test(text);
 
 /** A sentence that says what a placeholder looks like, and has it in quotation marks. */
 const SHOWN = /\b(?:look(?:s|ed|ing)? like|(?:of|in|has|have) the form|written (?:as|like)) ["“'‘`]$/i;

@@ -35,7 +35,7 @@ export const addressCheck: FieldCheck = {
       if (isNote && address.text.includes('@')) continue;
       // An example that the target has from its own country, or a link after a word without a space.
       if (isShown && isExampleAt(source.readable.text, address.start)) continue;
-      if (target.readable.text.includes(address.text)) continue;
+      if (target.readable.text.includes(withoutWww(address.text))) continue;
       // The link is there, with words for its address.
       if (extra.length === 0 && target.tags.some((tag) => addressOf(tag) === address.text)) continue;
       if (isOfNobody(address.text) && (addedExamples > 0 || target.readable.text.includes('://'))) continue;
@@ -144,6 +144,9 @@ function localizedPairs(
       (isOfOneName(text, other) && leadsToTranslation(text, other, language)),
   );
 }
+
+/** A server has one host under both names, and the shorter one does not look like an address in a text. */
+const withoutWww = (address: string): string => address.replace(/^www\./, '');
 
 /** A server has one page under both names: `faq` and `faq.html`. */
 const withoutEnding = (address: string): string => address.replace(/(?<=\/[^/#?]{1,80})\.html?(?=#|$)/, '');

@@ -62,6 +62,8 @@ export function compareAttributes(
     if (name === 'href' && leadsToSource(was ?? '', is ?? '', textOf(target), sourceLanguage)) continue;
     // A full stop that slipped into an address of mail.
     if (/^mailto:/i.test(was ?? '') && withoutStop(was ?? '') === withoutStop(is ?? '')) continue;
+    // The source has the scheme twice.
+    if (was?.replace(/^https?:\/\/(?=https?:\/\/)/, '') === is) continue;
     // A page says in its name that it is translated.
     if (/translated/.test(is ?? '') && !/translated/.test(was ?? '')) continue;
     const places = { source: [attributeSpan(source, name)], target: [attributeSpan(target, name)] };

@@ -8,6 +8,7 @@ import { isCreditOfTranslator } from './credits';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { isNoteForReaders } from '../sentences/translators-notes';
+import { examplesInOtherMarkup } from './example-markup';
 import { isHtmlElement } from './html-elements';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
@@ -29,13 +30,14 @@ export const tagChecks: FieldCheck = {
       (sides.source().texts.get(tag) ?? sides.target().texts.get(tag))?.text ?? '';
     const partnerOf = (tag: TagPiece) =>
       pair.partnerOf(pair.source.blockOfTag.get(tag) ?? pair.target.blockOfTag.get(tag));
-    const matches = matchTags(pair, textOf, keysOf(normalize));
+    const examples = examplesInOtherMarkup(pair);
+    const matches = matchTags(pair, textOf, keysOf(normalize), examples.tags);
     const { replaced, missing, extra } = replacedTags(matches, textOf);
     const isQuoted = {
       source: areQuotedInstead(missing, pair.source, pair.target),
       target: areQuotedInstead(extra, pair.target, pair.source),
     };
-    for (const [tag, by] of replaced) {
+    for (const [tag, by] of [...replaced, ...examples.pairs]) {
       const detail = { tag: label(tag), found: label(by), text: textOf(tag) };
       problems.add('tags-missing', 'replaced', detail, { source: [spanOf(tag)], target: [spanOf(by)] });
     }
@@ -60,7 +62,8 @@ export const tagChecks: FieldCheck = {
     }
     for (const [source, target] of withoutExchanges(matches.changed))
       compareAttributes(pair, normalize, [source, target], textOf, problems);
-    if (matches.missing.length === 0 && matches.extra.length === 0) findMovedBlock(pair, problems);
+    if (matches.missing.length + matches.extra.length + examples.pairs.length === 0)
+      findMovedBlock(pair, problems);
   },
 };
 

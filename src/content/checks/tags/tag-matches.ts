@@ -3,7 +3,8 @@ import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { nestedTags } from './nested-tags';
-import { isInline, isLink, isLiteral } from './tag-kinds';
+import { isNear } from '../code/similar';
+import { addressOf, isInline, isLink, isLiteral } from './tag-kinds';
 
 /** Attributes that a page's function depends on; all others may be translated or styled for the language. */
 const FIXED_ATTRIBUTES = new Set(
@@ -41,11 +42,17 @@ export const FREE_ELEMENTS = new Set('wbr bdi bdo ruby rt rp rb rtc tbody'.split
  * Matches equal tags first, preferably in the same block. Where one side has more of them, those around the
  * same text belong together, so that the odd one is left and not the last one. Of the others, two are one tag
  * with changed attributes if they are around the same text, or at the same place in blocks with the same
- * tags. Otherwise it is uncertain whether a link replaced another one, and for tags without an address only
- * the number is compared.
+ * tags, or if their addresses differ by a slip. Otherwise it is uncertain whether a link replaced another
+ * one, and for tags without an address only the number is compared. Tags of `leftOut` are not compared.
  */
-export function matchTags(pair: ParsedPair, textOf: TagKey, keyOf: TagKey): TagMatches {
-  const [all, others] = [startTags(pair.source), startTags(pair.target)];
+export function matchTags(
+  pair: ParsedPair,
+  textOf: TagKey,
+  keyOf: TagKey,
+  leftOut: ReadonlySet<TagPiece>,
+): TagMatches {
+  const tagsOf = (side: ParsedValue) => startTags(side).filter((tag) => !leftOut.has(tag));
+  const [all, others] = [tagsOf(pair.source), tagsOf(pair.target)];
   // One side may do without tags that change nothing.
   const isLess = all.length !== others.length;
   const [source, target] = isLess
@@ -83,7 +90,10 @@ export function matchTags(pair: ParsedPair, textOf: TagKey, keyOf: TagKey): TagM
   const samePlace = takeOut(odd.ofLeft.filter(isFree), odd.overLeft.filter(isFree), (tag) =>
     isLiteral(tag) ? `${placeOf(tag)} ${textOf(tag)}` : placeOf(tag),
   );
-  const alone = onesInBlock(samePlace.ofLeft, samePlace.overLeft, (tag) => `${blockOf(tag)} ${tag.name}`);
+  const alone = [
+    ...onesInBlock(samePlace.ofLeft, samePlace.overLeft, (tag) => `${blockOf(tag)} ${tag.name}`),
+    ...slipsInAddresses(samePlace.ofLeft, samePlace.overLeft),
+  ];
   const paired = new Set(alone.flat());
   const isUnpaired = (tag: TagPiece): boolean => isPlain(tag) && !paired.has(tag);
   const counted = takeOut(
@@ -94,8 +104,8 @@ export function matchTags(pair: ParsedPair, textOf: TagKey, keyOf: TagKey): TagM
   const [missing, extra] = [new Set(counted.ofLeft), new Set(counted.overLeft)];
   return {
     changed: [...sameText.pairs, ...samePlace.pairs, ...alone],
-    missing: samePlace.ofLeft.filter((tag) => isLink(tag) || missing.has(tag)),
-    extra: samePlace.overLeft.filter((tag) => isLink(tag) || extra.has(tag)),
+    missing: samePlace.ofLeft.filter((tag) => (isLink(tag) && !paired.has(tag)) || missing.has(tag)),
+    extra: samePlace.overLeft.filter((tag) => (isLink(tag) && !paired.has(tag)) || extra.has(tag)),
   };
 }
 
@@ -114,6 +124,30 @@ function onesInBlock(
       : [[tag, other] as const];
   });
 }
+
+/** Pairs links whose addresses differ in a letter or two. */
+function slipsInAddresses(source: readonly TagPiece[], target: readonly TagPiece[]): readonly TagPair[] {
+  const [of, over] = [source, target].map((tags) => tags.filter(isLink));
+  if (of === undefined || over === undefined || Math.max(of.length, over.length) > mostSlips) return [];
+  const used = new Set<TagPiece>();
+  return of.flatMap((tag) => {
+    const other = over.find((one) => !used.has(one) && one.name === tag.name && isSlip(tag, one));
+    if (other === undefined) return [];
+    used.add(other);
+    return [[tag, other] as const];
+  });
+}
+
+const mostSlips = 20;
+
+/** Pages that differ in their numbers are different pages. */
+function isSlip(tag: TagPiece, other: TagPiece): boolean {
+  const [was, is] = [addressOf(tag) ?? '', addressOf(other) ?? ''];
+  return was.length >= shortestAddress && isNear(was, is, 1) && withoutDigits(was) !== withoutDigits(is);
+}
+
+const shortestAddress = 10;
+const withoutDigits = (address: string): string => address.replaceAll(/\d/g, '');
 
 /** Takes out the tags around the same text on both sides: one was replaced by another. */
 export function replacedTags({ missing, extra }: TagMatches, textOf: TagKey) {

@@ -236,10 +236,16 @@ function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
   return !(isPrefix && /^[\u05d0-\u05ea]{3}/.test(text.slice(at + 1, at + 4)));
 }
 
-/** Excludes emoticons such as `:)`, and `a)` at the beginning of a list item. */
+/** Excludes emoticons such as `:)`, and `a)` at the beginning of an item, also before `b)` in a text. */
 function isFaceOrItem(text: string, at: number): boolean {
   const isFace = /(?:^|\s)[:;]-?$/.test(text.slice(Math.max(0, at - 3), at));
   // In Hebrew and Arabic a label may end in ":(dB)".
   if (/[()]/.test(text[at] ?? '') && isFace && !/^\p{L}/u.test(text.slice(at + 1, at + 2))) return true;
-  return /^[)）]$/.test(text[at] ?? '') && at < 12 && /^\s*[\p{L}\p{Nd}]{1,3}$/u.test(text.slice(0, at));
+  if (!/^[)）]$/.test(text[at] ?? '')) return false;
+  if (at < 12 && /^\s*[\p{L}\p{Nd}]{1,3}$/u.test(text.slice(0, at))) return true;
+  return /\s[a-e1-5]$/.test(text.slice(at - 2, at)) && (areItems(text, 'a', 'b') || areItems(text, '1', '2'));
 }
+
+/** Whether a sentence counts items that have no opening bracket. */
+const areItems = (text: string, first: string, second: string): boolean =>
+  text.includes(` ${first}) `) && text.includes(` ${second}) `) && !text.includes(`(${first})`);
