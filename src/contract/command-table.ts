@@ -215,7 +215,13 @@ export const commandTable = {
     group: 'review',
     repeats: true,
   },
-  'term.show': { title: 'Terms of the field', keys: ['Shift+T'], screen: 'requests', group: 'review' },
+  'term.show': {
+    title: 'Terms of the field',
+    keys: ['Shift+T', 'Ctrl+Shift+L'],
+    screen: 'requests',
+    inText: true,
+    group: 'review',
+  },
   'note.begin': { title: 'Note on a field', keys: ['m'], screen: 'requests', group: 'review' },
   edit: { title: 'Edit the target', keys: ['e'], screen: 'requests', group: 'review' },
   'edit.confirm': { title: 'Confirm', screen: 'requests', group: 'review' },
@@ -327,6 +333,7 @@ export const controlKeys = [
   { title: 'Rename, remove the view', keys: ['F2', 'Delete'], group: 'find' },
   { title: 'Move the view', keys: ['Ctrl+Shift+↑↓'], group: 'find' },
   { title: 'Insert a match from the memory', keys: ['Ctrl+1', 'Ctrl+5'], group: 'review' },
+  { title: 'Insert the translation of a term', keys: ['Ctrl+6', 'Ctrl+9'], group: 'review' },
   { title: 'What came back: accept, leave, undo', keys: ['a', 'l', 'u'], group: 'review' },
 ] as const satisfies readonly {
   readonly title: string;

@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/desk';
 import { selectText } from '../support/select-text';
+import { page as pageRequest, serviceClient } from '../support/service';
 import { UpstreamRequest } from '../support/upstream-versions';
 
 test(
@@ -99,5 +102,51 @@ test(
     await page.keyboard.press('k');
     await expect(focused).toContainText('log file');
     await expectAccessible(page, 'the terms of a field');
+  },
+);
+
+test(
+  'while a target is written, the terms of its source are underlined, and keys read and insert them',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await (await serviceClient(desk)).submit(pageRequest('Open it', '<p>Open the <b>log file</b>.</p>'));
+    const table = join(desk.dataFolder, 'terms.csv');
+    await writeFile(table, 'en,de\nopen,öffnen\nlog file,"A&B-Protokoll"\n');
+    expect(await desk.cli('term', 'import', table)).toMatchObject({ code: 0 });
+    await page.getByRole('button', { name: /^All/ }).click();
+    await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+    const review = page.getByRole('region', { name: 'Review' });
+    await page.keyboard.press('e');
+    const target = review.getByRole('textbox', { name: 'Target of body' });
+    await target.click();
+    const marks = review.getByLabel('Source: body', { exact: true }).locator("mark[data-kind='term']");
+    await expect(marks).toHaveText(['Open', 'log file']);
+    await expect(review.getByRole('list', { name: 'Terms of the field' }).last()).toContainText('öffnen');
+    await page.keyboard.type('Jetzt das');
+    await page.keyboard.press('Control+7');
+    await expect(target).toHaveText('Jetzt das A&B-Protokoll');
+    // A French keyboard.
+    await target.dispatchEvent('keydown', { key: '-', code: 'Digit6', ctrlKey: true });
+    await expect(target).toHaveText('Jetzt das A&B-Protokoll öffnen');
+    await page.keyboard.press('Control+Z');
+    await expect(target).toHaveText('Jetzt das A&B-Protokoll');
+    await marks.first().hover();
+    await expect(page.locator('.pointed-term-card')).toHaveText('open öffnen');
+    await page.keyboard.press('Control+Shift+L');
+    const read = page.getByRole('dialog', { name: 'Terms of the field' });
+    await expect(read.locator('.field-term:focus')).toContainText('öffnen');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type(' lesen');
+    await expect(target).toHaveText('Jetzt das A&B-Protokoll lesen');
+    await expectAccessible(page, 'terms beside the editor');
+    await review
+      .getByRole('button', { name: /^Insert öffnen/ })
+      .last()
+      .click();
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+T');
+    await expect(read.locator('.field-term').nth(1)).toContainText('log file');
   },
 );

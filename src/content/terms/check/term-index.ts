@@ -7,6 +7,7 @@ import { termMatcher } from '../recognize/term-matcher';
 import { alternativesOf } from './alternatives';
 import { wordsOf, type TextLanguage } from './term-inside';
 import type { Term, TermEntry } from '../termbase';
+import { termsIn } from '../terms-in';
 
 /** A term of an entry, as it is searched for. */
 export interface EntryTerm extends SearchedTerm {
@@ -127,22 +128,6 @@ const searched = (entry: TermEntry, term: Term, text = term.text): EntryTerm => 
   entry,
   term,
 });
-
-const ranks = { preferred: 0, admitted: 1, forbidden: 2 } as const;
-
-/** Terms for a language: those without a region are for all its regions, and a script must be the same. */
-function termsIn(entry: TermEntry, language: string): readonly Term[] {
-  const wanted = checkedLanguage(language);
-  const found = Object.entries(entry.terms).flatMap(([tag, terms]) => {
-    const has = checkedLanguage(tag);
-    if (has.base === '' || has.base !== wanted.base || has.script !== wanted.script) return [];
-    const regions = [regionIn(tag), regionIn(language)];
-    return regions.includes(undefined) || regions[0] === regions[1] ? terms : [];
-  });
-  return found.toSorted((a, b) => ranks[a.status] - ranks[b.status]);
-}
-
-const regionIn = (tag: string): string | undefined => /-([A-Z]{2}|\d{3})(?:-|$)/.exec(tag)?.[1];
 
 /** Places of one term in a text. */
 export type FoundEntry = FoundTerm<EntryTerm>;

@@ -112,6 +112,7 @@ export const controlKeyTitles = [
   'Ansicht umbenennen, entfernen',
   'Ansicht verschieben',
   'Treffer aus dem Speicher einfügen',
+  'Übersetzung eines Terminus einfügen',
   'Rücklauf: annehmen, belassen, rückgängig',
 ] as const;
 

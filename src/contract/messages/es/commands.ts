@@ -112,6 +112,7 @@ export const controlKeyTitles = [
   'Cambiar nombre, eliminar la vista',
   'Mover la vista',
   'Insertar una coincidencia de la memoria',
+  'Insertar la traducción de un término',
   'Lo devuelto: aceptar, dejar, deshacer',
 ] as const;
 

@@ -112,6 +112,7 @@ export const controlKeyTitles = [
   'Renommer, supprimer la vue',
   'Déplacer la vue',
   'Insérer une correspondance de la mémoire',
+  'Insérer la traduction d’un terme',
   'Ce qui est revenu : accepter, laisser, annuler',
 ] as const;
 

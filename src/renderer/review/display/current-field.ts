@@ -1,12 +1,13 @@
 import type { Stores } from '../../stores/context';
 
 /**
- * Returns the id of the field that keys for one field act on: the current one, or in a comparison the focused
- * or the first visible one.
+ * Returns the id of the field that keys for one field act on: the current one, the one that is edited, or in
+ * a comparison the focused or the first visible one.
  */
-export function currentFieldId({ review }: Stores): string | undefined {
+export function currentFieldId({ review, edit }: Stores): string | undefined {
   const { mode, fieldAt, currentField } = review.getState();
-  return mode === 'read' ? fieldAt(currentField)?.id : comparedFieldId();
+  if (mode === 'compare') return comparedFieldId();
+  return mode === 'read' ? fieldAt(currentField)?.id : edit.getState().fieldAt(edit.getState().place.now)?.id;
 }
 
 function comparedFieldId(): string | undefined {

@@ -2,16 +2,18 @@
 import { Copy, RotateCcw } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { diffValues } from '../../../content/diff/diff-values';
+import { encodeText } from '../../../content/html/decode-text';
 import type { EditableField } from '../../../contract/fulfilment';
-import { DiffText } from '../compare/diff-text';
 import { useStores } from '../../stores/context';
+import { useTheme } from '../../stores/theme';
 import { formatSize } from '../../lib/messages/format';
 import { t } from '../../lib/messages/review-text';
 import type { Side } from '../display/use-side';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
 import { onDemand } from '../../components/on-demand';
+import { FieldContent } from '../read/field-content';
+import { useTermMarks } from '../terms/term-marks';
 import { DraftProblems } from './draft-problems';
 import type { InsertedMatch } from './matches';
 import { MissingTags } from './missing-tags';
@@ -25,6 +27,12 @@ const CharactersLeft = onDemand(async () => (await import('../receivers/characte
 });
 
 const Matches = onDemand(async () => (await import('./matches')).Matches, { isExtra: true });
+
+const PointedTerm = onDemand(async () => (await import('../terms/pointed-term')).PointedTerm, {
+  isExtra: true,
+});
+
+const TermOffers = onDemand(async () => (await import('./term-offers')).TermOffers, { isExtra: true });
 
 interface EditRowProps {
   readonly requestKey: number;
@@ -47,7 +55,10 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
   const editor = useRef<TaggedEditorHandle>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const insertMatch = useRef<(number: number) => void>(() => undefined);
+  const insertTerm = useRef<(number: number) => void>(() => undefined);
   const [isEntered, setEntered] = useState(false);
+  const terms = useTermMarks(field);
+  const theme = useTheme();
   const value = typed?.value ?? field.draft?.value ?? field.target ?? '';
   const isHtml = field.data === 'html';
   const isDraft = typed !== undefined || field.draft !== undefined;
@@ -76,9 +87,12 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isMatchKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isMatchKey || !/^[1-5]$/.test(event.key)) return;
+    // French keyboards have digits only with Shift.
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+    if (!isMatchKey || digit === undefined) return;
     event.preventDefault();
-    insertMatch.current(Number(event.key));
+    insertMatch.current(Number(digit));
+    insertTerm.current(Number(digit));
   };
   return (
     <>
@@ -108,15 +122,17 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
         aria-label={t('field.source.cell', { id: field.id })}
         {...source}
       >
-        <DiffText
-          parts={diffValues(field.source, field.source, { data: field.data, language: source.lang }).parts}
+        <FieldContent
+          fieldId={field.id}
           value={field.source}
-          current={undefined}
-          viewMode={isChips || !isHtml ? 'text' : 'code'}
           isHtml={isHtml}
+          {...source}
+          viewMode={isHtml && !isChips ? 'code' : 'text'}
+          theme={theme}
+          marks={terms.source}
         />
       </div>
-      {/* Ctrl+1 to Ctrl+5 insert a match while the field is written. */}
+      {/* Ctrl+1 to Ctrl+5 insert a match while the field is written, Ctrl+6 to Ctrl+9 a term. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={isDraft ? 'field-cell target edited' : 'field-cell target'}
@@ -159,16 +175,28 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
           />
         ) : null}
         {isEntered && !isHeld ? (
-          <Matches
-            requestKey={requestKey}
-            field={field}
-            source={source}
-            target={target}
-            isEmpty={value === ''}
-            onInsert={onInsert}
-            onReady={(insert) => (insertMatch.current = insert)}
-          />
+          <>
+            <TermOffers
+              field={field}
+              source={source}
+              target={target}
+              onInsert={(term) =>
+                onInsert({ value: isHtml ? encodeText(term) : term, isWhole: false, around: 0 })
+              }
+              onReady={(insert) => (insertTerm.current = insert)}
+            />
+            <Matches
+              requestKey={requestKey}
+              field={field}
+              source={source}
+              target={target}
+              isEmpty={value === ''}
+              onInsert={onInsert}
+              onReady={(insert) => (insertMatch.current = insert)}
+            />
+          </>
         ) : null}
+        {terms.source.length === 0 ? null : <PointedTerm fieldId={field.id} />}
         {value.length <= longestEdited ? (
           <CharactersLeft requestKey={requestKey} field={field} language={target.lang} value={value} />
         ) : null}

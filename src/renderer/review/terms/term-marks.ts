@@ -1,12 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ReviewField } from '../../../contract/ui-types';
-import { termsOf } from '../../stores/review/field-terms-state';
+import { termsOf, type FieldOfTerms } from '../../stores/review/field-terms-state';
 import { useStores } from '../../stores/context';
 import { noSideMarks, type SideMarks } from '../find/find-marks';
 
 /** The places of a field's terms on both sides; none until they are known. */
-export function useTermMarks(field: ReviewField | undefined): SideMarks {
+export function useTermMarks(field: FieldOfTerms | undefined): SideMarks {
   const { fieldTerms } = useStores();
   useEffect(() => {
     if (field === undefined || field.isCut === true || field.isSourceUnknown === true) return undefined;

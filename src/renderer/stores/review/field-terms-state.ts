@@ -8,6 +8,10 @@ import type { ReviewState } from './review-state';
 /** Delay, so that the question does not keep the fields from being painted, and is asked for all of them. */
 const restMs = 50;
 
+/** A field as the review or the editor has it. */
+export type FieldOfTerms = Pick<ReviewField, 'id' | 'position' | 'source'> &
+  Partial<Pick<ReviewField, 'target' | 'isCut' | 'isSourceUnknown'>>;
+
 interface KnownTerms {
   /** The texts that the places belong to. */
   readonly source: string;
@@ -21,9 +25,9 @@ export interface FieldTermsState {
   /** The field whose terms are read in a dialog. */
   readonly shown: string | undefined;
   /** Reads the terms of a field that comes into sight, unless they are known. */
-  readonly want: (field: ReviewField) => void;
+  readonly want: (field: FieldOfTerms) => void;
   /** Call when a field is out of sight, so that it is not asked for any more. */
-  readonly leave: (field: ReviewField) => void;
+  readonly leave: (field: FieldOfTerms) => void;
   /** Call when termbases changed on the host. */
   readonly changed: () => void;
   readonly show: (fieldId: string) => void;
@@ -37,8 +41,8 @@ export function createFieldTermsState(
   let hasTermbases: Promise<boolean> | undefined;
   let questions = { run: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const inSight = new Map<string, ReviewField>();
-  const asked = new Map<string, ReviewField>();
+  const inSight = new Map<string, FieldOfTerms>();
+  const asked = new Map<string, FieldOfTerms>();
   const store = createStore<FieldTermsState>()((set) => ({
     ofField: new Map(),
     shown: undefined,
@@ -73,9 +77,9 @@ export function createFieldTermsState(
     store.setState({ ofField: new Map(), shown: undefined });
   };
   /** The fields in sight that were not asked for, those nearest to the current one first. */
-  const waiting = (): readonly ReviewField[] => {
+  const waiting = (): readonly FieldOfTerms[] => {
     const { currentField } = review.getState();
-    const distance = ({ position }: ReviewField): number => Math.abs(position - currentField);
+    const distance = ({ position }: FieldOfTerms): number => Math.abs(position - currentField);
     return [...inSight.values()]
       .filter((field) => !isSame(asked.get(field.id), field))
       .toSorted((a, b) => distance(a) - distance(b))
@@ -106,7 +110,7 @@ export function createFieldTermsState(
       () => false,
     );
   }
-  async function read(key: number, fields: readonly ReviewField[]): Promise<void> {
+  async function read(key: number, fields: readonly FieldOfTerms[]): Promise<void> {
     for (const field of fields) asked.set(field.id, field);
     const { terms } = await client.call('terms.inFields', { key, fieldIds: fields.map(({ id }) => id) });
     const ofField = new Map(store.getState().ofField);
@@ -128,7 +132,7 @@ export function createFieldTermsState(
 /** The terms of a field, unless its texts have changed since they were found. */
 export function termsOf(
   { ofField }: Pick<FieldTermsState, 'ofField'>,
-  field: ReviewField | undefined,
+  field: FieldOfTerms | undefined,
 ): FieldTerms | undefined {
   const known = field === undefined ? undefined : ofField.get(field.id);
   return known !== undefined && isSame(known, field) ? known.terms : undefined;

@@ -9,3 +9,10 @@ it('a sentence gets a space after another one, but not at a start, and not in Ja
   expect(spaceAfter('', 'de')).toBe('');
   expect(spaceAfter('一つ。', 'ja-JP')).toBe('');
 });
+
+it('a term gets a space after a word, but not after what belongs to it', () => {
+  expect(spaceAfter('Ouvrir le', 'fr')).toBe(' ');
+  expect(spaceAfter('Er rief: „Los!“', 'de')).toBe(' ');
+  const before = ['Ouvrir l’', 'Ouvrir (', 'Er öffnet „', '"', 'Web-', 'Laden/'];
+  expect(before.filter((text) => spaceAfter(text, 'de') !== '')).toEqual([]);
+});
