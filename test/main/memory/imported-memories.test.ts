@@ -80,6 +80,7 @@ describe('an imported memory', () => {
       name: 'Shop',
       tool: 'Old 2',
       units: 2,
+      equal: 1,
       pairs: [{ source: 'en', target: 'de', units: 2 }],
       notices: [],
     });
