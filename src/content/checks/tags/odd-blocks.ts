@@ -125,7 +125,9 @@ function countsOf(blocks: readonly Block[]): ReadonlyMap<string, number> {
 export const endOfBlock = (tag: TagPiece, value: ParsedValue): number =>
   blocksOf(tag.name, value).find((block) => block.tag === tag)?.to ?? tag.end;
 
-/** A term and its description are told by each other, and an unclosed block ends where the next one begins. */
+/**
+ * A term and its description are told by each other, and an unclosed block ends where the next one begins.
+ */
 function blocksOf(name: string, { raw, tags }: ParsedValue): readonly Block[] {
   const blocks: Block[] = [];
   const open: { readonly tag: TagPiece; readonly from: number }[] = [];

@@ -43,7 +43,6 @@ export const tagChecks: FieldCheck = {
       problems.add('tags-missing', 'replaced', detail, { source: [spanOf(tag)], target: [spanOf(by)] });
     }
     const localized = localizedLinks(missing, extra, pair.targetLanguage);
-    const namesOf = (tags: readonly TagPiece[]) => new Set(tags.map(({ name }) => name));
     const [lost, added] = [namesOf(missing), namesOf(extra)];
     const isMissing = (name: string): boolean => !added.has(name);
     for (const [index, { tag, place }] of placedTags(
@@ -137,6 +136,8 @@ function localizedLinks(
 }
 
 const alone: OddTag = { kind: 'alone' };
+
+const namesOf = (tags: readonly TagPiece[]): ReadonlySet<string> => new Set(tags.map(({ name }) => name));
 
 /** Computes a value when it is first needed: most fields need none. */
 function once<T>(compute: () => T): () => T {

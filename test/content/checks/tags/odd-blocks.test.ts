@@ -15,6 +15,13 @@ function placesOf(source: string, target: string, only: readonly CheckId[] = ['t
   });
 }
 
+const certaintiesIn = (source: string, target: string) =>
+  checkField(
+    { type: 'localizable', data: 'html', source, target },
+    { source: 'en', target: 'de' },
+    new Set<CheckId>(['tags-missing', 'tags-extra']),
+  ).map(certaintyOf);
+
 const options = (...items: readonly (readonly [option: string, text: string])[]): string =>
   `<dl>${items.map(([option, text]) => `<dt><b>${option}</b></dt><dd>${text}</dd>`).join('')}</dl>`;
 const list = (...items: readonly string[]): string =>
@@ -72,12 +79,6 @@ test('what is missing elsewhere is a problem of its own', () => {
 });
 
 test('a line of code that another line holds too is style, and an empty paragraph is nothing', () => {
-  const certaintiesIn = (source: string, target: string) =>
-    checkField(
-      { type: 'localizable', data: 'html', source, target },
-      { source: 'en', target: 'de' },
-      new Set<CheckId>(['tags-missing', 'tags-extra']),
-    ).map(certaintyOf);
   expect(certaintiesIn(code('/* a long', 'remark */', 'run()'), code('/* kurz */', 'run()'))).toEqual([
     'style',
   ]);
