@@ -6,6 +6,8 @@ export interface TermbaseUse {
   readonly key: number;
   readonly origin?: number;
   readonly view?: number;
+  /** The connection's or view's name; absent where it is gone with all its requests. */
+  readonly name?: string;
 }
 
 export interface LanguageCount {

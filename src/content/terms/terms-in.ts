@@ -18,4 +18,5 @@ export function termsIn(entry: TermEntry, language: string): readonly Term[] {
   return found.toSorted((a, b) => ranks[a.status] - ranks[b.status]);
 }
 
-const regionIn = (tag: string): string | undefined => /-([A-Z]{2}|\d{3})(?:-|$)/.exec(tag)?.[1];
+/** The region of a language tag. */
+export const regionIn = (tag: string): string | undefined => /-([A-Z]{2}|\d{3})(?:-|$)/.exec(tag)?.[1];

@@ -81,12 +81,16 @@ export const termsCommands = {
     ),
   ),
   'terms.removeUse': answers<Record<string, never>>()(Type.Object({ key: Key }, strict)),
-  /** Entries by their first term; `find` looks in terms, subjects and IDs, `language` for those with it. */
+  /**
+   * Entries by their first term; `find` looks in terms, subjects and IDs, `term` for those with this whole
+   * term, `language` for those with it.
+   */
   'terms.entries': asks<TermWindow>()(
     Type.Object(
       {
         termbase: Key,
         find: Type.Optional(Type.String({ maxLength: longestTerm })),
+        term: Type.Optional(Type.String({ maxLength: longestTerm })),
         language: Type.Optional(LanguageTag),
         ...Extent,
       },

@@ -42,7 +42,7 @@ const quietMs = 2000;
 export class CheckingService {
   readonly #parts: Parts;
   readonly #throttle: ChangeThrottle;
-  #busy: { readonly sinceMs: number; done: number; left: number } | undefined;
+  #busy: { readonly sinceMs: number; round: number; done: number; left: number } | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -105,9 +105,12 @@ export class CheckingService {
         'a request could not be checked',
       );
     }
-    if (this.#busy === undefined) this.#busy = { sinceMs: this.#parts.environment.uptime(), done: 0, left };
-    this.#busy.done += requests.length;
-    this.#busy.left = Math.max(0, left - (swept?.done ?? requests.length));
+    const progress = (this.#busy ??= { sinceMs: this.#parts.environment.uptime(), round, done: 0, left });
+    // A new round checks again what an earlier one has done.
+    if (progress.round !== round) Object.assign(progress, { round, done: 0 });
+    const done = swept?.done ?? requests.length;
+    progress.done += done;
+    progress.left = Math.max(0, left - done);
     this.#throttle.add(changed);
   }
 
@@ -144,11 +147,11 @@ export class CheckingService {
    */
   async pause(paused: boolean): Promise<void> {
     await this.#parts.commits.durable(() => this.#parts.checkSweep.setPaused(paused));
-    const { below_key, done, total } = this.#parts.checkSweep.read();
+    const { below_key, round, done, total } = this.#parts.checkSweep.read();
     // Makes the window show at once that the sweep continues.
     const sinceMs = this.#parts.environment.uptime() - quietMs;
     if (paused) this.#busy = undefined;
-    else if (below_key !== null) this.#busy = { sinceMs, done, left: total - done };
+    else if (below_key !== null) this.#busy = { sinceMs, round, done, left: total - done };
     this.#parts.changes.notify({ name: 'checking.changed', payload: {} });
   }
 

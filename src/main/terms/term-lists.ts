@@ -1,5 +1,5 @@
 import { fold } from '../../content/search/fold';
-import { tidyLanguage } from '../../content/terms/tidy-entry';
+import { tidyLanguage, tidyLine } from '../../content/terms/tidy-entry';
 import type { Term, TermEntry } from '../../content/terms/termbase';
 import type { LanguageCount, TermbaseSummary, TermbaseUse, TermWindow } from '../../contract/terms';
 import { readEntry } from './entry-columns';
@@ -48,12 +48,15 @@ export class TermLists {
 interface WantedEntries {
   readonly termbase: number;
   readonly find?: string | undefined;
+  /** A whole term, in any letter case. */
+  readonly term?: string | undefined;
   readonly language?: string | undefined;
 }
 
-function queryOf({ termbase, find = '', language }: WantedEntries): EntryQuery {
+function queryOf({ termbase, find = '', term, language }: WantedEntries): EntryQuery {
   const tag = language === undefined ? '' : ` ${tidyLanguage(language) ?? language} `;
-  return { termbase, find: fold(find.trim()), language: tag };
+  const wanted = term === undefined ? fold(find.trim()) : `\n${fold(tidyLine(term))}\n`;
+  return { termbase, find: wanted, language: tag };
 }
 
 function countLanguages(
@@ -68,8 +71,13 @@ function countLanguages(
   );
 }
 
-export function toUse({ key, origin, view_key: view }: StoredTermUse): TermbaseUse {
-  return { key, ...(origin === null ? {} : { origin }), ...(view === null ? {} : { view }) };
+export function toUse({ key, origin, view_key: view, name }: StoredTermUse): TermbaseUse {
+  return {
+    key,
+    ...(origin === null ? {} : { origin }),
+    ...(view === null ? {} : { view }),
+    ...(name === null ? {} : { name }),
+  };
 }
 
 function shortened({ definitions: _definitions, ...entry }: TermEntry): TermEntry {

@@ -13,6 +13,8 @@ export interface StoredTermUse {
   readonly view_key: number | null;
   /** The filter of the view, unless the view was removed. */
   readonly view_filter: string | null;
+  /** The name of the view, or of the connection while it is here or has left requests here. */
+  readonly name: string | null;
 }
 
 /** The columns of an entry besides its key. */
@@ -25,7 +27,7 @@ export interface EntryColumns {
 
 export interface EntryQuery {
   readonly termbase: number;
-  /** Folded text; '' finds all. */
+  /** Folded text, with a line break before and after it for a whole term; '' finds all. */
   readonly find: string;
   /** With a space before and after it; '' finds all. */
   readonly language: string;
@@ -85,8 +87,10 @@ export class TermStore {
       DELETE FROM term_entries WHERE key IN (SELECT key FROM term_entries WHERE termbase_key = ? LIMIT ?)`);
     this.#delete = db.prepare('DELETE FROM termbases WHERE key = ?');
     this.#uses = db.prepare(`
-      SELECT u.key, termbase_key, origin, view_key, filter AS view_filter
-      FROM termbase_uses u LEFT JOIN saved_views v ON v.key = view_key AND v.removed_us IS NULL ORDER BY u.key`);
+      SELECT u.key, termbase_key, u.origin, view_key, filter AS view_filter, coalesce(v.name, c.name) AS name
+      FROM termbase_uses u LEFT JOIN saved_views v ON v.key = view_key AND v.removed_us IS NULL
+        LEFT JOIN origin_counts o ON o.origin = u.origin
+        LEFT JOIN connections c ON c.key = u.origin AND (c.removed_us IS NULL OR o.count > 0) ORDER BY u.key`);
     this.#connectionName = db.prepare<[number], string>('SELECT name FROM connections WHERE key = ?').pluck();
     this.#insertUse = db.prepare(
       'INSERT INTO termbase_uses (termbase_key, origin, view_key) VALUES (?, ?, ?)',
@@ -95,7 +99,7 @@ export class TermStore {
     this.#languages = db.prepare(`
       SELECT languages, count(*) AS entries FROM term_entries WHERE termbase_key = ? GROUP BY languages`);
     const found = `FROM term_entries WHERE termbase_key = @termbase
-      AND (@find = '' OR instr(words, @find) > 0) AND (@language = '' OR instr(languages, @language) > 0)`;
+      AND (@find = '' OR instr(char(10) || words || char(10), @find) > 0) AND (@language = '' OR instr(languages, @language) > 0)`;
     this.#count = db.prepare<EntryQuery, number>(`SELECT count(*) ${found}`).pluck();
     this.#window = db.prepare(`SELECT key, body ${found} ORDER BY words, key LIMIT @limit OFFSET @offset`);
     this.#wordsOf = db

@@ -48,6 +48,16 @@ describe('merged cells of a workbook', () => {
     });
   });
 
+  it('are no entry where they are headings', () => {
+    const again = ['A', 'B', 'C', 'D'];
+    const rows = `<row r="2"/><row r="3">${text('A3', 'disk')}${text('B3', 'Platte')}</row>`;
+    const merged = again.map((column) => `<mergeCell ref="${column}1:${column}2"/>`).join('');
+    expect(read(rows, merged)).toEqual({
+      entries: [['en disk preferred', 'de Platte preferred']],
+      notices: [],
+    });
+  });
+
   it('beside each other have it once', () => {
     const rows = `<row r="2">${text('A2', 'directory')}<c r="B2"/></row><row r="3">${text('B3', 'Ordner')}</row>`;
     expect(read(rows, '<mergeCell ref="A2:B2"/>').entries).toEqual([

@@ -245,6 +245,24 @@ describe('everything is checked again', () => {
       }
     });
   });
+
+  it('and counts from nothing once everything is checked again', async () => {
+    const house = checkHouse();
+    for (let index = 0; index < 70; index++) addRequest(house.db, filled);
+    await house.check();
+    await withEngine(house, async (checks) => {
+      const recordNext = async (): Promise<void> => {
+        const portion = checks.next();
+        if (portion !== undefined) await house.core.checking.record(portion);
+        house.environment.advance(3000);
+      };
+      house.core.checking.sweep();
+      await recordNext();
+      house.core.checking.sweep();
+      await recordNext();
+      expect(house.core.checking.progress()?.total).toBe(70);
+    });
+  });
 });
 
 describe('requests are compared with each other', () => {

@@ -3,6 +3,7 @@ import type { TermEntry } from '../../../src/content/terms/termbase';
 import { AppliedTermbases, type TermedRequest } from '../../../src/main/terms/applied-termbases';
 import { TermStore } from '../../../src/main/terms/term-store';
 import { checkHouse } from '../../support/content/check-house';
+import { addRequest } from '../../support/database/filled-requests';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const idle = (): void => undefined;
@@ -204,6 +205,26 @@ describe('a termbase', () => {
     await expect(house.termbases.use(limited, {})).rejects.toThrow('either a connection or a view');
   });
 
+  it('names what it is limited to, also a connection that was removed while its requests stay', async () => {
+    const house = await termHouse();
+    const { savedViews, connections } = house.core;
+    const key = await house.termbases.create('Words');
+    const places = () => house.list()[0]?.uses.map(({ name }) => name);
+    const view = { name: 'German', view: 'all', filter: 'target:de', sort: 'created' } as const;
+    const { key: german } = await savedViews.create({ ...view, descending: false });
+    const [kept, empty] = await Promise.all(
+      ['Kept', 'Empty'].map((name) => connections.add({ name, baseUrl: `https://${name}.example` })),
+    );
+    await house.termbases.use(key, { origin: 0 });
+    await house.termbases.use(key, { view: german });
+    for (const one of [kept, empty]) await house.termbases.use(key, { origin: one?.key });
+    addRequest(house.db, { fields: [['Shop', 'Laden']], origin: kept?.key ?? 0 });
+    expect(places()).toEqual([undefined, 'German', 'Kept', 'Empty']);
+    for (const one of [kept, empty]) await connections.remove(one?.key ?? 0);
+    await savedViews.remove(german);
+    expect(places()).toEqual([undefined, undefined, 'Kept', undefined]);
+  });
+
   it('applies to the requests of a view by what lasts in its filter, not by states, words or problems', async () => {
     const house = await termHouse();
     const { savedViews, connections } = house.core;
@@ -230,6 +251,14 @@ describe('a termbase', () => {
     await savedViews.remove(await viewOf('Other', ''));
     expect(house.appliedTo({ language_target_canonical: 'it' })).toEqual([]);
   });
+});
+
+it('entries are found by a whole term, in any letter case', async () => {
+  const house = await termHouse();
+  const { termbase } = await house.take('en,de\nfile,Datei\nLog File,Protokoll\nFile,Akte\n');
+  const found = house.core.termLists.entries({ termbase, term: ' fiLe', offset: 0, limit: 9 });
+  expect(found.rows.map(({ entry }) => entry.terms['de']?.[0]?.text)).toEqual(['Akte', 'Datei']);
+  expect(house.rows(termbase, 'file')).toEqual(['File', 'file', 'Log File']);
 });
 
 describe('an exported termbase', () => {

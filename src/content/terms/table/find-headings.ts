@@ -36,11 +36,16 @@ export function findHeadings(
 
 function tableOf(rows: readonly TermTableRow[], { at, headings }: HeadRow): FoundTable {
   const head = rows[at];
+  const heads = head?.texts ?? [];
+  // Headings that were merged over several rows are in each of them.
+  const isRepeated = ({ texts }: TermTableRow): boolean => texts.join('\n') === heads.join('\n');
+  const after = rows.slice(at + 1);
+  const first = after.findIndex((row) => !isRepeated(row));
   return {
     headings,
-    heads: head?.texts ?? [],
+    heads,
     titles: rows.slice(0, at),
-    rows: rows.slice(at + 1),
+    rows: first === -1 ? [] : after.slice(first),
     headLine: () => head?.line() ?? 1,
   };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { TermEntry } from '../../../content/terms/termbase';
+import { useCommandHint } from '../../components/use-command-hint';
 import { useStores } from '../../stores/context';
 import { FramePoint } from '../counterpart/frame-point';
 import { highlightedIn } from '../counterpart/counterpart-highlight';
@@ -14,6 +15,9 @@ interface Pointed {
   readonly side: 'source' | 'target';
   readonly box: DOMRect;
 }
+
+/** Enough for most cards: they are below their term then, also where there is more room above it. */
+const roomyHeight = 260;
 
 /** Shows the entries of the term under the pointer. The command `term.show` shows them by key. */
 export function PointedTerm({ fieldId }: { readonly fieldId: string }) {
@@ -56,13 +60,35 @@ export function PointedTerm({ fieldId }: { readonly fieldId: string }) {
         ? null
         : // A row cuts off what is outside of it.
           createPortal(
-            <div className="pointed-term-card" style={placeOf(pointed.box)} aria-hidden="true">
-              {entries.map((entry) => (
-                <EntryCard key={entry.id} entry={entry} />
-              ))}
-            </div>,
+            <Card key={`${pointed.box.x} ${pointed.box.y}`} box={pointed.box} entries={entries} />,
             document.body,
           )}
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly box: DOMRect;
+  readonly entries: readonly TermEntry[];
+}
+
+/** The entries beside the term, as far as the window has room; a last line says where the others are. */
+function Card({ box, entries }: CardProps) {
+  const hintOf = useCommandHint();
+  const content = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = content.current ?? {};
+    setCut(scrollHeight > clientHeight + 1);
+  }, []);
+  return (
+    <div className="pointed-term-card" style={placeOf(box)} aria-hidden="true">
+      <div ref={content} className={isCut ? 'pointed-term-entries cut' : 'pointed-term-entries'}>
+        {entries.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} />
+        ))}
+      </div>
+      {isCut ? <p className="pointed-term-more">{hintOf('term.show').title}</p> : null}
     </div>
   );
 }
@@ -117,10 +143,11 @@ interface Span {
 
 const plain = (text: string): string => text.replaceAll(/<[^<>]*>/g, '').replaceAll(/\s+/g, ' ');
 
-/** Below the term, or above it near the bottom of the window. */
-function placeOf(box: DOMRect): { readonly left: number; readonly top?: number; readonly bottom?: number } {
+/** Above or below the term, where there is more room. */
+function placeOf(box: DOMRect): CSSProperties {
   const left = Math.max(8, Math.min(box.left, window.innerWidth - 348));
-  return box.bottom > window.innerHeight - 240
-    ? { left, bottom: window.innerHeight - box.top + 6 }
-    : { left, top: box.bottom + 6 };
+  const [above, below] = [box.top - 14, window.innerHeight - box.bottom - 14];
+  return below >= Math.min(above, roomyHeight)
+    ? { left, top: box.bottom + 6, maxHeight: below }
+    : { left, bottom: window.innerHeight - box.top + 6, maxHeight: above };
 }

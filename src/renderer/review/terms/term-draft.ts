@@ -1,4 +1,6 @@
+import { checkedLanguage } from '../../../content/checks/parsed/checked-language';
 import type { Term, TermEntry } from '../../../content/terms/termbase';
+import { regionIn } from '../../../content/terms/terms-in';
 import { tidyEntry } from '../../../content/terms/tidy-entry';
 
 /** A term in the form. */
@@ -80,4 +82,22 @@ export function withLanguage(
     ...draft,
     languages: draft.languages.map((one) => (one.language === language ? change(one) : one)),
   };
+}
+
+/**
+ * Returns the draft in the languages of a termbase: one with terms in `de` has them for all regions, and gets
+ * another `de` rather than a first `de-DE`. Languages that were not given with the entry stay.
+ */
+export function inLanguagesOf(draft: TermDraft, given: TermEntry, languages: readonly string[]): TermDraft {
+  const tags = new Set(draft.languages.map(({ language }) => language));
+  const ownTag = (tag: string): string => {
+    if (languages.includes(tag) || !(tag in given.terms)) return tag;
+    const { base, script } = checkedLanguage(tag);
+    const own = languages.find((one) => {
+      const has = checkedLanguage(one);
+      return regionIn(one) === undefined && has.base === base && has.script === script;
+    });
+    return own === undefined || tags.has(own) ? tag : own;
+  };
+  return { ...draft, languages: draft.languages.map((one) => ({ ...one, language: ownTag(one.language) })) };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { longestSubject, longestTermText } from '../../../content/terms/term-limits';
-import { longestTermbaseName, type TermbaseSummary } from '../../../contract/terms';
+import { tidyLine } from '../../../content/terms/tidy-entry';
+import { longestTermbaseName, type TermbaseSummary, type TermRow } from '../../../contract/terms';
 import { Button } from '../../components/button';
 import { FormEnd } from '../../components/dialog/form-end';
 import { Switch } from '../../components/switch';
@@ -16,10 +18,13 @@ import {
   emptyTerm,
   entryOf,
   firstTermOf,
+  inLanguagesOf,
   isChanged,
   untidyEntryOf,
   withLanguage,
+  type TermDraft,
 } from './term-draft';
+import { SameEntry } from './same-entry';
 
 interface TermFormProps {
   readonly input: TermFormInput;
@@ -35,8 +40,8 @@ const newTermbase = 'new';
 export function TermForm({ input, close, keep }: TermFormProps) {
   const { client, terms: state, toasts } = useStores();
   const [termbases, setTermbases] = useState<readonly TermbaseSummary[]>();
-  const [chosen, setChosen] = useState<string>();
-  const [name, setName] = useState<string>(t('terms.form.usual'));
+  const [chosen, setChosen] = useState(input.newTermbase === undefined ? undefined : newTermbase);
+  const [name, setName] = useState<string>(input.newTermbase ?? t('terms.form.usual'));
   const [draft, setDraft] = useState(() => draftOf(input.entry));
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -53,29 +58,43 @@ export function TermForm({ input, close, keep }: TermFormProps) {
   useEffect(() => {
     const before = input.before ?? input.entry;
     const isUnsaved = isChanged(draft, before);
-    const own = chosen === undefined || chosen === newTermbase ? {} : { termbase: Number(chosen) };
-    keep(isUnsaved ? { ...input, ...own, before, entry: untidyEntryOf(draft) } : undefined);
+    const { newTermbase: _earlier, ...rest } = input;
+    const isNew = chosen === newTermbase;
+    const own = isNew ? { newTermbase: name } : chosen === undefined ? {} : { termbase: Number(chosen) };
+    keep(isUnsaved ? { ...rest, ...own, before, entry: untidyEntryOf(draft) } : undefined);
     return () => keep(undefined);
-  }, [keep, input, draft, chosen]);
+  }, [keep, input, draft, chosen, name]);
   const usual = input.termbase ?? state.getState().lastTermbase;
   const chosenIn = (all: readonly TermbaseSummary[]): string => {
     const fallback = all.find(({ key }) => key === usual) ?? all[0];
     return chosen ?? (fallback === undefined ? newTermbase : String(fallback.key));
   };
   const termbase = chosenIn(termbases ?? []);
+  const isNewEntry = input.key === undefined;
+  const draftFor = (one: TermbaseSummary | undefined): TermDraft =>
+    isNewEntry
+      ? inLanguagesOf(
+          draft,
+          input.entry,
+          (one?.languages ?? []).map(({ language }) => language),
+        )
+      : draft;
+  const known = termbases?.find(({ key }) => String(key) === termbase);
+  const shown = draftFor(known);
   const emptyLanguage = draft.languages.find(({ terms }) => terms.every(({ text }) => text === ''));
   const first = emptyLanguage?.language ?? draft.languages[0]?.language;
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const entry = entryOf(draft);
-    if (isBusy || entry === undefined) return;
+    if (isBusy || entryOf(draft) === undefined) return;
     setBusy(true);
     try {
       // Enter may be pressed before the termbases are known.
       const all = termbases ?? (await client.call('terms.list', {}));
       if (!isOpen.current) return;
       const own = chosenIn(all);
+      const entry = entryOf(draftFor(all.find(({ key }) => String(key) === own)));
+      if (entry === undefined) return;
       const isNew = own === newTermbase;
       const key = isNew ? (await client.call('terms.create', { name })).key : Number(own);
       const before = input.before ?? input.entry;
@@ -100,6 +119,16 @@ export function TermForm({ input, close, keep }: TermFormProps) {
       setBusy(false);
     }
   };
+  const openOther = async ({ key }: TermRow, of: number): Promise<void> => {
+    try {
+      const { entry } = await client.call('terms.entry', { key });
+      // The dialog has to close for the other entry, which gets the focus then.
+      flushSync(close);
+      state.getState().openForm({ key, termbase: of, entry });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
   const addLanguage = (language: string): void => {
     if (draft.languages.some((one) => one.language === language)) return;
     setDraft({
@@ -109,7 +138,7 @@ export function TermForm({ input, close, keep }: TermFormProps) {
   };
   return (
     <form className="term-form" onSubmit={(event) => void save(event)}>
-      {input.key === undefined ? (
+      {isNewEntry ? (
         <div className="term-fields">
           <label>
             {t('terms.form.termbase')}
@@ -141,12 +170,20 @@ export function TermForm({ input, close, keep }: TermFormProps) {
           ) : null}
         </div>
       ) : null}
-      {draft.languages.map((one) => (
+      {isNewEntry && known !== undefined ? (
+        <SameEntry
+          termbase={known}
+          language={shown.languages[0]?.language ?? ''}
+          term={tidyLine(shown.languages[0]?.terms[0]?.text ?? '')}
+          open={(row) => void openOther(row, known.key)}
+        />
+      ) : null}
+      {draft.languages.map(({ language }, index) => (
         <LanguageBlock
-          key={one.language}
-          value={one}
-          isFirst={one.language === first}
-          change={(changed) => setDraft(withLanguage(draft, one.language, () => changed))}
+          key={language}
+          value={shown.languages[index] ?? { language, definition: '', terms: [] }}
+          isFirst={language === first}
+          change={(changed) => setDraft(withLanguage(draft, language, () => ({ ...changed, language })))}
         />
       ))}
       <AddLanguage add={addLanguage} />

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { languageName } from '../../../content/language-tag';
 import { longestMemoryName, type ImportedMemory } from '../../../contract/memory/memory';
 import { Button } from '../../components/button';
@@ -8,6 +8,7 @@ import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/memory/memories-text';
 import { useStores } from '../../stores/context';
 import { undoing } from '../../stores/window/toast-state';
+import { NameForm } from '../../components/name-form';
 import { ExportMemory } from './export-tmx';
 
 /** Language pairs that a memory names in one line. */
@@ -26,6 +27,15 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
   const { id, name, file, tool, imported, units, pairs, sizeBytes, unusable } = memory;
   const show = (error: unknown): void => {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  };
+  const rename = async (given: string): Promise<boolean> => {
+    try {
+      await client.call('memories.rename', { id, name: given });
+      return true;
+    } catch (error) {
+      show(error);
+      return false;
+    }
   };
   const remove = async (): Promise<void> => {
     try {
@@ -109,51 +119,18 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
           {t('memories.remove')}
         </Button>
       </div>
-      {isNaming ? (
-        <RenameForm
-          name={name}
-          rename={async (given) => {
-            try {
-              await client.call('memories.rename', { id, name: given });
-              setNaming(false);
-            } catch (error) {
-              show(error);
-            }
-          }}
-        />
-      ) : null}
+      <NameForm
+        isOpen={isNaming}
+        label={t('memories.rename.of', { name })}
+        field={t('memories.name')}
+        submit={t('memories.rename.do')}
+        cancel={t('memories.cancel')}
+        name={name}
+        maxLength={longestMemoryName}
+        save={rename}
+        close={() => setNaming(false)}
+      />
     </li>
-  );
-}
-
-interface RenameFormProps {
-  readonly name: string;
-  readonly rename: (name: string) => Promise<void>;
-}
-
-function RenameForm({ name, rename }: RenameFormProps) {
-  const [given, setGiven] = useState(name);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void rename(given);
-  };
-  return (
-    <form className="card-row term-import" aria-label={t('memories.rename.of', { name })} onSubmit={submit}>
-      <label>
-        {t('memories.name')}
-        <input
-          className="text-input"
-          required
-          dir="auto"
-          maxLength={longestMemoryName}
-          value={given}
-          onChange={(event) => setGiven(event.target.value)}
-        />
-      </label>
-      <Button type="submit" variant="primary">
-        {t('memories.rename.do')}
-      </Button>
-    </form>
   );
 }
 

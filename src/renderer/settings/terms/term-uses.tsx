@@ -22,7 +22,7 @@ export function TermUses({ termbase: { key, name, uses }, places, change }: Term
     <div className="term-uses">
       <span>{t(uses.length === 0 ? 'terms.applies.all' : 'terms.limitedTo')}</span>
       {uses.map((use) => {
-        const place = placeText(use, places);
+        const place = placeText(use);
         return (
           <span key={use.key} className="term-use">
             <bdi>{place}</bdi>

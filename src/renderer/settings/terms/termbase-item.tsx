@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { TermbaseSummary } from '../../../contract/terms';
+import { longestTermbaseName, type TermbaseSummary } from '../../../contract/terms';
 import { Button } from '../../components/button';
 import { factSeparator, formatList } from '../../lib/messages/format';
 import { t } from '../../lib/terms/term-text';
 import { useStores } from '../../stores/context';
 import { undoing } from '../../stores/window/toast-state';
+import { NameForm } from '../../components/name-form';
 import type { ChangeTerms } from './change-terms';
 import { EntryList } from './entry-list';
 import { ExportTerms } from './export-terms';
@@ -24,6 +25,7 @@ const mostNamed = 8;
 export function TermbaseItem({ termbase, places, change }: TermbaseItemProps) {
   const { client, toasts } = useStores();
   const [isShown, setShown] = useState(false);
+  const [isNaming, setNaming] = useState(false);
   const { key, name, entries, languages } = termbase;
   const tags = languages.slice(0, mostNamed).map(({ language }) => language);
   const remove = async (): Promise<void> => {
@@ -55,6 +57,15 @@ export function TermbaseItem({ termbase, places, change }: TermbaseItemProps) {
         >
           {t(isShown ? 'terms.hide' : 'terms.show')}
         </Button>
+        <Button
+          small
+          variant="quiet"
+          aria-expanded={isNaming}
+          aria-label={t('terms.rename.of', { name })}
+          onClick={() => setNaming(!isNaming)}
+        >
+          {t('terms.rename')}
+        </Button>
         <ExportTerms termbase={termbase} />
         <Button
           small
@@ -65,6 +76,17 @@ export function TermbaseItem({ termbase, places, change }: TermbaseItemProps) {
           {t('terms.remove')}
         </Button>
       </div>
+      <NameForm
+        isOpen={isNaming}
+        label={t('terms.rename.of', { name })}
+        field={t('terms.new.name')}
+        submit={t('terms.form.save')}
+        cancel={t('terms.cancel')}
+        name={name}
+        maxLength={longestTermbaseName}
+        save={(given) => change((host) => host.call('terms.rename', { key, name: given }))}
+        close={() => setNaming(false)}
+      />
       {isShown ? <EntryList termbase={termbase} /> : null}
     </li>
   );

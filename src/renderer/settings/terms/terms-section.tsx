@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
-import type { TermbaseSummary, TermImport } from '../../../contract/terms';
+import { longestTermbaseName, type TermbaseSummary, type TermImport } from '../../../contract/terms';
 import { Button } from '../../components/button';
 import { FileDropCard } from '../../components/file-drop-card';
 import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/terms/term-text';
 import { useStores } from '../../stores/context';
+import { NameForm } from '../../components/name-form';
 import type { ChangeTerms } from './change-terms';
 import { chooseFile } from '../../lib/files/choose-file';
 import { ImportReport } from './import-report';
 import { ImportTerms } from './import-terms';
-import { NewTermbase } from './new-termbase';
 import { TermProgress } from './term-progress';
 import { TermbaseItem } from './termbase-item';
 import { usePlaces } from './use-places';
@@ -62,7 +62,16 @@ export function TermsSection() {
             {t('terms.new')}
           </Button>
         </div>
-        {isNaming ? <NewTermbase change={change} close={() => setNaming(false)} /> : null}
+        <NameForm
+          isOpen={isNaming}
+          label={t('terms.new')}
+          field={t('terms.new.name')}
+          submit={t('terms.new.do')}
+          cancel={t('terms.cancel')}
+          maxLength={longestTermbaseName}
+          save={(name) => change((host) => host.call('terms.create', { name }))}
+          close={() => setNaming(false)}
+        />
         {file === undefined ? null : (
           <ImportTerms
             key={`${file.name} ${file.lastModified}`}

@@ -43,11 +43,8 @@ export function isLimiting({ filter }: { readonly filter: string }): boolean {
 }
 
 /** Says in words which requests a termbase is limited to. */
-export function placeText({ origin, view }: TermbaseUse, { connections, views }: Places): string {
+export function placeText({ origin, name }: TermbaseUse): string {
   if (origin === 0) return t('terms.applies.local');
-  const list = origin === undefined ? views : connections;
-  const key = origin ?? view;
-  const name = list.find((one) => one.key === key)?.name;
   if (name === undefined) return t('terms.applies.gone');
   return origin === undefined ? t('terms.applies.view', { name }) : t('terms.applies.connection', { name });
 }

@@ -7,6 +7,8 @@ export interface TermFormInput {
   readonly key?: number;
   /** The termbase; undefined where the form asks for it. */
   readonly termbase?: number;
+  /** The name of the termbase that is made for the entry. */
+  readonly newTermbase?: string;
   readonly entry: TermEntry;
   /** The entry without what was changed in a form that was closed; undefined where that is nothing. */
   readonly before?: TermEntry;

@@ -2,7 +2,7 @@
 import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ReviewField } from '../../../../src/contract/ui-types';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
@@ -70,4 +70,25 @@ test('the entry of a term appears with its definition while the pointer is on it
   expect(screen.getByText('A thing of the target')).toBeTruthy();
   await user.hover(screen.getByText('Le', { exact: false, selector: '.field-cell' }));
   expect(screen.queryByText('A thing of the target')).toBeNull();
+});
+
+test('a card that has more than the window has room for says which key shows all', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(0);
+  render(
+    <div className="field-row">
+      <div className="field-cell source">
+        The <mark data-kind="term">log file</mark>
+      </div>
+      <PointedTerm fieldId="f" />
+    </div>,
+    { wrapper: deskWithTerms() },
+  );
+  const user = userEvent.setup();
+  await user.hover(screen.getByText('log file'));
+  expect(screen.queryByText('Terms of the field (Shift+T)')).toBeNull();
+  await user.unhover(screen.getByText('log file'));
+  height.mockReturnValue(900);
+  await user.hover(screen.getByText('log file'));
+  expect(screen.getByText('Terms of the field (Shift+T)')).toBeTruthy();
+  height.mockRestore();
 });

@@ -7,18 +7,22 @@ import { success } from '../../../../src/contract/result';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { TermDialog } from '../../../../src/renderer/review/terms/term-dialog';
-import { NewTermbase } from '../../../../src/renderer/settings/terms/new-termbase';
 import { StoresProvider } from '../../../../src/renderer/stores/context';
 import type { TermFormInput } from '../../../../src/renderer/stores/terms/terms-state';
 import { FakeHost } from '../../fake-host';
 
-/** A host with one termbase, which records how entries are changed. */
+const preferred = (text: string) => [{ text, status: 'preferred' as const }];
+const carts = { id: 'b', terms: { en: preferred('Carts'), de: preferred('Wagen') } };
+
+/** A host with one termbase with one entry, which records how entries are changed. */
 class TermHost extends FakeHost {
   readonly changes: unknown[] = [];
 
   override async call(name: CommandName, input: unknown): Promise<unknown> {
     if (name === 'terms.list')
       return success([{ key: 4, name: 'Shop', entries: 1, languages: [], uses: [] }]);
+    if (name === 'terms.entries') return success({ total: 1, rows: [{ key: 5, entry: carts }] });
+    if (name === 'terms.entry') return success({ key: 5, termbase: 4, entry: carts });
     if (!name.startsWith('terms.')) return super.call(name, input);
     this.changes.push([name, input]);
     if (name !== 'terms.saveEntry') return success({ key: 9 });
@@ -112,12 +116,33 @@ test('Undo removes a new entry, and the termbase that was made for it', async ()
   expect(host.changes.at(-1)).toEqual(['terms.remove', { key: 9 }]);
 });
 
-test('the form of a new termbase begins with its name', () => {
-  const stores = createStores(clientOver(new TermHost(1)));
-  render(
-    <StoresProvider value={stores}>
-      <NewTermbase change={() => Promise.resolve(true)} close={() => undefined} />
-    </StoresProvider>,
-  );
-  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+test('Undo opens a form again with the name that was typed for a new termbase', async () => {
+  const { host, undo } = opened({ entry });
+  await screen.findByRole('option', { name: 'Shop', hidden: true });
+  await userEvent.selectOptions(screen.getByLabelText('Termbase'), 'new');
+  await userEvent.clear(screen.getByLabelText('Name of the termbase'));
+  await userEvent.type(screen.getByLabelText('Name of the termbase'), 'Mine');
+  await userEvent.type(screen.getByDisplayValue('cart'), 's{Escape}');
+  await undo();
+  expect(screen.getByLabelText('Name of the termbase')).toHaveProperty('value', 'Mine');
+  await userEvent.selectOptions(screen.getByLabelText('Termbase'), '4');
+  await userEvent.type(screen.getByDisplayValue('carts'), '{Escape}');
+  await undo();
+  expect(screen.queryByLabelText('Name of the termbase')).toBeNull();
+  await userEvent.type(screen.getByDisplayValue('carts'), '{Enter}');
+  await waitFor(() => expect(host.changes.at(-1)).toMatchObject(['terms.saveEntry', { termbase: 4 }]));
+});
+
+test('a new entry whose term the termbase has is said, and that entry can be opened in its place', async () => {
+  const { toast, stores } = opened({ entry: { id: '', terms: { 'en-US': preferred('cart') } } });
+  await screen.findByRole('option', { name: 'Shop', hidden: true });
+  expect(screen.queryByText(/has an entry/)).toBeNull();
+  await userEvent.type(screen.getByDisplayValue('cart'), 's');
+  await screen.findByText('Shop has an entry for carts already.');
+  await userEvent.click(screen.getByRole('button', { name: 'Open that entry', hidden: true }));
+  const other = await screen.findByDisplayValue('Wagen');
+  expect(toast().text).toBe('carts isn’t saved.');
+  other.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(stores.toasts.getState().toasts).toHaveLength(1);
 });

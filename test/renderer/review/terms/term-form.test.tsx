@@ -15,12 +15,14 @@ import { FakeHost } from '../../fake-host';
 class SlowHost extends FakeHost {
   readonly listed = Promise.withResolvers<void>();
   readonly saved: unknown[] = [];
+  languages: readonly { readonly language: string; readonly entries: number }[] = [];
 
   override async call(name: CommandName, input: unknown): Promise<unknown> {
     if (name === 'terms.list') {
       await this.listed.promise;
-      return success([{ key: 4, name: 'Shop', entries: 1, languages: [], uses: [] }]);
+      return success([{ key: 4, name: 'Shop', entries: 1, languages: this.languages, uses: [] }]);
     }
+    if (name === 'terms.entries') return success({ total: 0, rows: [] });
     if (name === 'terms.create') return success({ key: 9 });
     if (name !== 'terms.saveEntry') return super.call(name, input);
     this.saved.push(input);
@@ -74,4 +76,23 @@ test('a form that is closed before the termbases are known saves nothing', async
   host.listed.resolve();
   await setImmediate();
   expect(host.saved).toEqual([]);
+});
+
+const preferred = (text: string) => [{ text, status: 'preferred' as const }];
+
+test('a taken term gets the language that its termbase has for all regions, and others stay', async () => {
+  const host = new SlowHost(1);
+  host.languages = ['de', 'en-GB', 'zh-Hans'].map((language) => ({ language, entries: 1 }));
+  host.listed.resolve();
+  const terms = { 'en-US': preferred('cart'), 'de-AT': preferred('Wagerl'), 'zh-TW': preferred('車') };
+  render(
+    <StoresProvider value={createStores(clientOver(host))}>
+      <TermForm input={{ entry: { id: '', terms } }} close={() => undefined} keep={() => undefined} />
+    </StoresProvider>,
+  );
+  await screen.findByRole('group', { name: 'German de' });
+  await userEvent.type(screen.getByLabelText('Term in German'), 'n{Enter}');
+  await waitFor(() => expect(host.saved).toHaveLength(1));
+  const saved = { 'en-US': preferred('cart'), de: preferred('Wagerln'), 'zh-TW': preferred('車') };
+  expect(host.saved).toMatchObject([{ entry: { terms: saved } }]);
 });
