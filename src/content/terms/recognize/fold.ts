@@ -20,21 +20,22 @@ const OPTIONAL: Readonly<Record<string, (word: string) => string>> = {
   bg: (word) => withoutMarks(word, /[\u0300\u0301]/g),
   // The stress moves between the forms of a word, and capitals have none.
   el: (word) => withoutMarks(word, /[\u0300\u0301]/g).replaceAll('ς', 'σ'),
-  ar: arabic,
-  fa: arabic,
-  ur: arabic,
+  ar: (word) => arabicLetters(withoutArabicSigns(word)),
+  fa: (word) => arabicLetters(withoutArabicSigns(word)),
+  ur: (word) => arabicLetters(withoutArabicSigns(word)),
   he: (word) => word.replaceAll(/[\u0591-\u05C7]/g, ''),
 };
 
-/** Removes vowel signs and stretching, and writes every alef and yeh in one way. */
-function arabic(word: string): string {
-  return word
-    .replaceAll(/[\u064B-\u065F\u0670\u0640]/g, '')
-    .replaceAll(/[أإآٱ]/g, 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ي', 'ی')
+/** A word without vowel signs and stretching. */
+export const withoutArabicSigns = (word: string): string =>
+  word.normalize('NFC').replaceAll(/[\u064B-\u0653\u0656-\u065F\u0670\u0640]/g, '');
+
+/** Writes every alef, except a last one with its hamza (`خطأ`), every yeh and every kaf in one way. */
+export const arabicLetters = (word: string): string =>
+  word
+    .replaceAll(/[إآٱ]|أ(?=.)/g, 'ا')
+    .replaceAll(/[ىي]/g, 'ی')
     .replaceAll('ك', 'ک');
-}
 
 /** A word without accents, as it may be written in capitals. */
 export const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{Mn}/gu, '');

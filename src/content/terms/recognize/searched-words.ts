@@ -1,4 +1,5 @@
 import type { PartOfSpeech } from '../termbase';
+import { arabicReadings, arabicStems } from './languages/arabic-forms';
 import { czechStems } from './languages/czech-forms';
 import { Endings, type StemsOf, type StemWithEndings } from './endings';
 import { finnishFirstPart, finnishStems } from './languages/finnish-forms';
@@ -14,6 +15,7 @@ import { turkishStems } from './languages/turkish-forms';
 import { wordKeys, type KeysOfWords } from './word-keys';
 
 const stemsOf: Readonly<Record<string, StemsOf>> = {
+  ar: arabicStems,
   cs: czechStems,
   es: spanishStems,
   fi: finnishStems,
@@ -21,6 +23,11 @@ const stemsOf: Readonly<Record<string, StemsOf>> = {
   pl: polishStems,
   ru: russianStems,
   tr: turkishStems,
+};
+
+/** Removes words that are written together with the next one, by language. */
+const readingsOf: Readonly<Record<string, (written: string) => readonly string[]>> = {
+  ar: arabicReadings,
 };
 
 interface SearchedWord {
@@ -47,6 +54,7 @@ export class SearchedWords {
   readonly #lemmas: Lemmas | undefined;
   readonly #keys: KeysOfWords;
   readonly #stemsOf: StemsOf | undefined;
+  readonly #readingsOf: ((written: string) => readonly string[]) | undefined;
   readonly #german: GermanForms | undefined;
   readonly #words: SearchedWord[] = [];
   readonly #ids = new Map<string, number>();
@@ -63,6 +71,7 @@ export class SearchedWords {
     this.#keys = wordKeys(base, lemmas);
     this.#german = base === 'de' ? new GermanForms(lemmas) : undefined;
     this.#stemsOf = Object.hasOwn(stemsOf, base) ? stemsOf[base] : undefined;
+    this.#readingsOf = Object.hasOwn(readingsOf, base) ? readingsOf[base] : undefined;
   }
 
   /** Adds a word of a term, and returns its number. */
@@ -152,7 +161,8 @@ export class SearchedWords {
     for (const key of this.#keys.ofText(folded, written)) {
       for (const id of this.#byKey.get(key) ?? []) if (this.#isForm(id, written)) ids.add(id);
     }
-    if (this.#german === undefined) this.#addByStems(folded, ids);
+    if (this.#german === undefined)
+      for (const reading of this.#readingsOf?.(written) ?? [folded]) this.#addByStems(reading, ids);
     else
       this.#addByStems(
         withoutEszett(folded),
