@@ -21,14 +21,22 @@ const OPTIONAL: Readonly<Record<string, (word: string) => string>> = {
   // The stress moves between the forms of a word, and capitals have none.
   el: (word) => withoutMarks(word, /[\u0300\u0301]/g).replaceAll('ς', 'σ'),
   ar: (word) => arabicLetters(withoutArabicSigns(word)),
-  fa: (word) => arabicLetters(withoutArabicSigns(word)),
+  fa: (word) => arabicLetters(withoutArabicSigns(word)).replaceAll('ۀ', 'ه'),
   ur: (word) => arabicLetters(withoutArabicSigns(word)),
-  he: (word) => word.replaceAll(/[\u0591-\u05C7]/g, ''),
+  he: hebrew,
+  // The dot under a letter, and which of two signs is above one, vary.
+  hi: (word) => withoutMarks(word, /\u093C/g).replaceAll('\u0901', '\u0902'),
 };
+
+/** Removes vowel signs, and writes letters at the end of a word as those inside. */
+function hebrew(word: string): string {
+  return word.replaceAll(/[\u0591-\u05C7]/g, '').replaceAll(/[ךםןףץ]/g, (last) => INSIDE[last] ?? last);
+}
+const INSIDE: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 /** A word without vowel signs and stretching. */
 export const withoutArabicSigns = (word: string): string =>
-  word.normalize('NFC').replaceAll(/[\u064B-\u0653\u0656-\u065F\u0670\u0640]/g, '');
+  word.normalize('NFC').replaceAll(/[\u064B-\u065F\u0670\u0640]/g, '');
 
 /** Writes every alef, except a last one with its hamza (`خطأ`), every yeh and every kaf in one way. */
 export const arabicLetters = (word: string): string =>

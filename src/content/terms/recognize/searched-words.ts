@@ -5,29 +5,41 @@ import { Endings, type StemsOf, type StemWithEndings } from './endings';
 import { finnishFirstPart, finnishStems } from './languages/finnish-forms';
 import { foldWord, withoutAccents, withoutEszett } from './fold';
 import { GermanForms, irregularStems, type GermanWord } from './languages/german-forms';
+import { greekStems } from './languages/greek-forms';
+import { hebrewReadings, hebrewStems } from './languages/hebrew-forms';
+import { hungarianStems } from './languages/hungarian-forms';
 import { koreanStems } from './languages/korean-forms';
 import type { Lemmas } from './lemmas';
 import { irregularForms } from './languages/irregular-forms';
+import { persianReadings, persianStems } from './languages/persian-forms';
 import { polishStems, russianStems } from './languages/slavic-forms';
 import { spanishStems } from './languages/spanish-forms';
 import { LetterTree, none as noNode, root } from './letter-tree';
 import { turkishStems } from './languages/turkish-forms';
+import { ukrainianStems } from './languages/ukrainian-forms';
 import { wordKeys, type KeysOfWords } from './word-keys';
 
 const stemsOf: Readonly<Record<string, StemsOf>> = {
   ar: arabicStems,
   cs: czechStems,
+  el: greekStems,
   es: spanishStems,
+  fa: persianStems,
   fi: finnishStems,
+  he: hebrewStems,
+  hu: hungarianStems,
   ko: koreanStems,
   pl: polishStems,
   ru: russianStems,
   tr: turkishStems,
+  uk: ukrainianStems,
 };
 
 /** Removes words that are written together with the next one, by language. */
 const readingsOf: Readonly<Record<string, (written: string) => readonly string[]>> = {
   ar: arabicReadings,
+  fa: persianReadings,
+  he: hebrewReadings,
 };
 
 interface SearchedWord {
@@ -239,7 +251,7 @@ export class SearchedWords {
     if (seen.has(key)) return;
     seen.add(key);
     // Stems of one letter are those of too many words.
-    if (stem.length < 2) return;
+    if (stem.length < (this.#base === 'ko' ? 1 : 2)) return;
     const node = this.#byStem.add(stem);
     const own = { id, endings: this.#endingsOf(endings, agreeing), isOnlyWhole };
     const others = this.#byStem.valueOf(node);
