@@ -51,9 +51,9 @@ export function markedHits(
         other: isInSource ? unit.target : unit.source,
       };
     }),
-    (pair) => {
+    (pair, on) => {
       const [mark = '', from] = pair.split(' ');
-      return general(mark, from === 'source' ? 'target' : 'source');
+      return general(mark, (from === 'source') === (on === 'own') ? 'source' : 'target');
     },
   );
   return found.map(({ unit, place, more, source, target }, index) => {
