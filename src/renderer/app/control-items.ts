@@ -22,7 +22,7 @@ interface Control {
     | 'backups.export'
     | 'backups.import'
     | 'calls.clear';
-  readonly words?: 'palette.words.checks' | 'palette.words.backup';
+  readonly words?: 'palette.words.checks' | 'palette.words.backup' | 'palette.words.terms';
   readonly show?: (stores: Stores) => void;
 }
 
@@ -42,7 +42,7 @@ const controls: readonly Control[] = [
   { id: 'clear', screen: 'api', label: 'calls.clear', show: ({ app }) => app.getState().showApiTab('log') },
   { id: 'checks', screen: 'settings', label: 'checkLevels.title', words: 'palette.words.checks' },
   { id: 'receivers', screen: 'settings', label: 'palette.receivers' },
-  { id: 'terms', screen: 'settings', label: 'palette.terms' },
+  { id: 'terms', screen: 'settings', label: 'palette.terms', words: 'palette.words.terms' },
   { id: 'memories', screen: 'settings', label: 'palette.memories' },
   { id: 'backup', screen: 'settings', label: 'backups.make', words: 'palette.words.backup' },
   { id: 'export', screen: 'settings', label: 'backups.export' },

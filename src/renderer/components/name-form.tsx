@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from './button';
-import { useReturnedFocus } from './use-returned-focus';
+import { ReturnedFocus } from './returned-focus';
 
 interface NameFormProps {
   readonly isOpen: boolean;
@@ -19,8 +19,7 @@ interface NameFormProps {
 
 /** A form that asks for a name. The focus goes back to what opened it. */
 export function NameForm({ isOpen, ...form }: NameFormProps) {
-  const focus = useReturnedFocus(isOpen, () => undefined);
-  return <div {...focus}>{isOpen ? <OpenForm {...form} /> : null}</div>;
+  return <ReturnedFocus shown={isOpen}>{isOpen ? <OpenForm {...form} /> : null}</ReturnedFocus>;
 }
 
 function OpenForm(props: Omit<NameFormProps, 'isOpen'>) {

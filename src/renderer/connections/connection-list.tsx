@@ -55,7 +55,7 @@ export function ConnectionList({ connections }: { readonly connections: readonly
     <nav
       className="connection-list"
       aria-label={t('connections.list')}
-      onKeyDown={(event) => showButton(moveAmong(event, '.connection-item', hasLetters))}
+      onKeyDown={(event) => showButton(moveAmong(event, '.connection-item', { hasLetters }))}
     >
       {isSearchable ? (
         <input

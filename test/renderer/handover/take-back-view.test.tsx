@@ -10,13 +10,9 @@ import { clientOver } from '../../../src/renderer/lib/host/client';
 import { StoresProvider } from '../../../src/renderer/stores/context';
 import { handoverStores } from '../../../src/renderer/stores/handover/handover-stores';
 import { FakeOrdersHost } from '../orders/fake-orders-host';
+import { NeverResized } from '../never-resized';
 
 // jsdom lays nothing out: the pane is as high as a few items, and each of them as high as the pane.
-class NeverResized {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NeverResized);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);

@@ -873,6 +873,7 @@ export const en = {
   'palette.words.help': 'help',
   'palette.words.backup': 'backup',
   'palette.words.checks': 'check levels severity errors warnings',
+  'palette.words.terms': 'new termbase import glossary',
   'palette.receivers': 'Receivers',
   'palette.terms': 'Terms',
   'palette.memories': 'Translation memories',

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { TermEntry } from '../../../content/terms/termbase';
 import { termsIn } from '../../../content/terms/terms-in';
 import { Kbd } from '../../components/kbd';
+import { moveAmong } from '../../components/list/move-among';
 import { keyText } from '../../components/key-text';
 import { t } from '../../lib/messages/review-text';
 import { useStores } from '../../stores/context';
@@ -37,10 +38,21 @@ export function TermOffers({ field, source, target, onInsert, onReady }: TermOff
   );
   if (offers.length === 0) return null;
   return (
-    <ul className="term-offers" aria-label={t('fieldTerms.title')}>
+    // One stop for Tab, so that the next target is not behind all of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      className="term-offers"
+      aria-label={t('fieldTerms.title')}
+      onKeyDown={(event) => void moveAmong(event, 'button', { isInLines: true })}
+    >
       {offers.map(({ id, term, text }, at) => (
         <li key={id}>
-          <button type="button" title={t('edit.tags.insert', { tag: text })} onClick={() => onInsert(text)}>
+          <button
+            type="button"
+            tabIndex={at === 0 ? 0 : -1}
+            title={t('edit.tags.insert', { tag: text })}
+            onClick={() => onInsert(text)}
+          >
             <span className="visually-hidden">{t('edit.tags.insert', { tag: text })} </span>
             <bdi className="term-offer-source" {...source}>
               {term}

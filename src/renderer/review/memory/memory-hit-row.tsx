@@ -54,7 +54,6 @@ export function Place({ place }: { readonly place: MemoryPlace }) {
       <button
         type="button"
         className="link"
-        data-memory-open
         title={t('memory.open')}
         onClick={() => void openRequest(stores, requestKey, position)}
       >

@@ -4,8 +4,14 @@ import { tidyLanguage } from '../../../content/terms/tidy-entry';
 import { Button } from '../../components/button';
 import { t } from '../../lib/terms/term-text';
 
+interface AddLanguageProps {
+  /** The entry has no language yet, so that the field gets the focus. */
+  readonly isFirst: boolean;
+  readonly add: (language: string) => void;
+}
+
 /** Adds a language to an entry by its tag. */
-export function AddLanguage({ add }: { readonly add: (language: string) => void }) {
+export function AddLanguage({ isFirst, add }: AddLanguageProps) {
   const [tag, setTag] = useState('');
   const [unknown, setUnknown] = useState<string>();
   const problem = useId();
@@ -30,6 +36,7 @@ export function AddLanguage({ add }: { readonly add: (language: string) => void 
         spellCheck={false}
         maxLength={longestLanguageTag}
         value={tag}
+        {...(isFirst ? { 'data-focus-first': '' } : {})}
         aria-invalid={unknown === undefined ? undefined : true}
         aria-describedby={unknown === undefined ? undefined : problem}
         onChange={(event) => setTag(event.target.value)}

@@ -31,7 +31,7 @@ export function FieldTermsDialog() {
       <ul
         ref={list}
         className="field-terms-scroller"
-        onKeyDown={(event) => void moveAmong(event, '.field-term', true)}
+        onKeyDown={(event) => void moveAmong(event, '.field-term', { hasLetters: true })}
       >
         {entries.map((entry, at) => (
           <li key={entry.id} className="field-term" tabIndex={at === 0 ? 0 : -1}>

@@ -186,7 +186,7 @@ export function TermForm({ input, close, keep }: TermFormProps) {
           change={(changed) => setDraft(withLanguage(draft, language, () => ({ ...changed, language })))}
         />
       ))}
-      <AddLanguage add={addLanguage} />
+      <AddLanguage isFirst={draft.languages.length === 0} add={addLanguage} />
       <div className="term-fields">
         <label>
           {t('terms.form.subject')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MemoryImport } from '../../../contract/memory/memory';
 import { Button } from '../../components/button';
+import { ReturnedFocus } from '../../components/returned-focus';
 import { FileDropCard } from '../../components/file-drop-card';
 import { formatPercent } from '../../lib/messages/format';
 import { t } from '../../lib/memory/memories-text';
@@ -45,17 +46,19 @@ export function MemoriesSection() {
             {t('memories.import')}
           </Button>
         </div>
-        {file === undefined ? null : (
-          <ImportMemory
-            key={`${file.name} ${file.lastModified}`}
-            file={file}
-            names={list.map(({ name }) => name)}
-            close={(report) => {
-              setFile(undefined);
-              setImported(report);
-            }}
-          />
-        )}
+        <ReturnedFocus shown={file}>
+          {file === undefined ? null : (
+            <ImportMemory
+              key={`${file.name} ${file.lastModified}`}
+              file={file}
+              names={list.map(({ name }) => name)}
+              close={(report) => {
+                setFile(undefined);
+                setImported(report);
+              }}
+            />
+          )}
+        </ReturnedFocus>
         {running === undefined ? null : (
           <div className="card-row">
             <output>
@@ -69,14 +72,18 @@ export function MemoriesSection() {
             </Button>
           </div>
         )}
-        {imported === undefined ? null : (
-          <MemoryReport imported={imported} close={() => setImported(undefined)} />
-        )}
-        <ul className="termbases" aria-label={t('memories.list')}>
-          {list.map((memory) => (
-            <MemoryItem key={memory.id} memory={memory} />
-          ))}
-        </ul>
+        <ReturnedFocus shown={imported}>
+          {imported === undefined ? null : (
+            <MemoryReport imported={imported} close={() => setImported(undefined)} />
+          )}
+        </ReturnedFocus>
+        <ReturnedFocus shown={list}>
+          <ul className="termbases" aria-label={t('memories.list')}>
+            {list.map((memory) => (
+              <MemoryItem key={memory.id} memory={memory} />
+            ))}
+          </ul>
+        </ReturnedFocus>
         <ExportRequests />
       </FileDropCard>
     </section>

@@ -13,14 +13,11 @@ interface MemoryReportProps {
 
 /** Counts of an import, and the parts of its file that were not kept. */
 export function MemoryReport({ imported, close }: MemoryReportProps) {
-  const { name, units, equal, notices } = imported;
+  const { name, units, notices } = imported;
   return (
     <div className="card-row term-report">
       <div>
-        <output>
-          {t('memories.done', { name, count: units })}
-          {equal === 0 ? null : ` ${t('memories.equal', { count: equal })}`}
-        </output>
+        <output>{t('memories.done', { name, count: units })}</output>
         {notices.length === 0 ? null : (
           <>
             <small>{t('memories.notices')}</small>

@@ -6,7 +6,7 @@ import type { TermbaseSummary, TermRow } from '../../../contract/terms';
 import { Button } from '../../components/button';
 import { Chip } from '../../components/chip';
 import { RowList } from '../../components/list/row-list';
-import { messageOf } from '../../lib/host/client';
+import { messageOf, type Client } from '../../lib/host/client';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/terms/term-text';
 import { useStores } from '../../stores/context';
@@ -57,8 +57,10 @@ export function EntryList({ termbase: { key, name, languages } }: { readonly ter
     event.preventDefault();
     void remove(list.selected?.row);
   };
-  const add = (): void => {
-    const chosen = languages.slice(0, 2).map(({ language }) => [language, []] as const);
+  const add = async (): Promise<void> => {
+    const own = languages.slice(0, 2).map(({ language }) => language);
+    const tags = own.length > 0 ? own : await usualLanguages(client);
+    const chosen = tags.map((tag) => [tag, []] as const);
     terms.getState().openForm({ termbase: key, entry: { id: '', terms: Object.fromEntries(chosen) } });
   };
   return (
@@ -92,7 +94,7 @@ export function EntryList({ termbase: { key, name, languages } }: { readonly ter
         <output className="term-total">
           {list.total === undefined ? '' : t('terms.count', { count: list.total })}
         </output>
-        <Button small icon={<Plus size={12} aria-hidden="true" />} onClick={add}>
+        <Button small icon={<Plus size={12} aria-hidden="true" />} onClick={() => void add()}>
           {t('terms.entry.new')}
         </Button>
         <Button
@@ -127,6 +129,16 @@ export function EntryList({ termbase: { key, name, languages } }: { readonly ter
       </div>
     </div>
   );
+}
+
+/** The languages of most translations that are here, for the first entry of a termbase. */
+async function usualLanguages(client: Client): Promise<readonly string[]> {
+  try {
+    const [pair] = await client.call('memory.languages', {});
+    return pair === undefined ? [] : [pair.source, pair.target];
+  } catch {
+    return [];
+  }
 }
 
 function firstTerm({ entry }: TermRow): string {

@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/terms/term-text';
 import { useStores } from '../../stores/context';
 import { NameForm } from '../../components/name-form';
+import { ReturnedFocus } from '../../components/returned-focus';
 import type { ChangeTerms } from './change-terms';
 import { chooseFile } from '../../lib/files/choose-file';
 import { ImportReport } from './import-report';
@@ -72,26 +73,32 @@ export function TermsSection() {
           save={(name) => change((host) => host.call('terms.create', { name }))}
           close={() => setNaming(false)}
         />
-        {file === undefined ? null : (
-          <ImportTerms
-            key={`${file.name} ${file.lastModified}`}
-            file={file}
-            termbases={termbases}
-            close={(report) => {
-              setFile(undefined);
-              setImported(report);
-            }}
-          />
-        )}
+        <ReturnedFocus shown={file}>
+          {file === undefined ? null : (
+            <ImportTerms
+              key={`${file.name} ${file.lastModified}`}
+              file={file}
+              termbases={termbases}
+              close={(report) => {
+                setFile(undefined);
+                setImported(report);
+              }}
+            />
+          )}
+        </ReturnedFocus>
         <TermProgress />
-        {imported === undefined ? null : (
-          <ImportReport imported={imported} close={() => setImported(undefined)} />
-        )}
-        <ul className="termbases" aria-label={t('terms.list')}>
-          {termbases.map((one) => (
-            <TermbaseItem key={one.key} termbase={one} places={places} change={change} />
-          ))}
-        </ul>
+        <ReturnedFocus shown={imported}>
+          {imported === undefined ? null : (
+            <ImportReport imported={imported} close={() => setImported(undefined)} />
+          )}
+        </ReturnedFocus>
+        <ReturnedFocus shown={termbases}>
+          <ul className="termbases" aria-label={t('terms.list')}>
+            {termbases.map((one) => (
+              <TermbaseItem key={one.key} termbase={one} places={places} change={change} />
+            ))}
+          </ul>
+        </ReturnedFocus>
       </FileDropCard>
     </section>
   );

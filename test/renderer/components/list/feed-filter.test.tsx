@@ -8,12 +8,8 @@ import { createStores } from '../../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { StoresProvider } from '../../../../src/renderer/stores/context';
 import { FakeWebhookHost } from '../../webhook/fake-webhook-host';
+import { NeverResized } from '../../never-resized';
 
-class NeverResized {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 beforeEach(() => vi.stubGlobal('ResizeObserver', NeverResized));
 HTMLElement.prototype.scrollTo = () => undefined;
 afterEach(() => {

@@ -9,13 +9,9 @@ import type { ListState } from '../../../../src/renderer/stores/lists/list';
 import { createRequestsState } from '../../../../src/renderer/stores/lists/requests-state';
 import type { RequestRow } from '../../../../src/contract/ui-types';
 import { FakeHost, row } from '../../fake-host';
+import { NeverResized } from '../../never-resized';
 
 const scrollTo = vi.fn<(to: { readonly top: number }) => void>();
-
-class NeverResized {
-  observe(): void {}
-  disconnect(): void {}
-}
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TermEntry } from '../../../../src/content/terms/termbase';
 import { createStores } from '../../../../src/renderer/app/create-stores';
@@ -58,6 +59,21 @@ it('a key or a click inserts the preferred translation of a term, in the order o
   expect(onInsert).toHaveBeenCalledTimes(2);
   fireEvent.click(screen.getByRole('button', { name: /^Insert öffnen/ }));
   expect(onInsert).toHaveBeenLastCalledWith('öffnen');
+});
+
+it('the translations are one stop for Tab, and arrow keys go from one to the next', async () => {
+  const german = { text: 'x', status: 'preferred' } as const;
+  shown([entry('a', 'open', german), entry('b', 'shop', german), entry('c', 'cart', german)], [0, 1, 2]);
+  const buttons = screen.getAllByRole('button');
+  await userEvent.tab();
+  const reached = [document.activeElement];
+  for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{Home}']) {
+    await userEvent.keyboard(key);
+    reached.push(document.activeElement);
+  }
+  expect(reached.map((one) => buttons.findIndex((button) => button === one))).toEqual([0, 1, 2, 1, 0]);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('a term that stays as it is offers itself, and one whose translations are forbidden or for another region nothing', () => {

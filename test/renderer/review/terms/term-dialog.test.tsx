@@ -146,3 +146,8 @@ test('a new entry whose term the termbase has is said, and that entry can be ope
   await userEvent.keyboard('{Escape}');
   expect(stores.toasts.getState().toasts).toHaveLength(1);
 });
+
+test('an entry without a language begins with the field for one', () => {
+  opened({ termbase: 4, entry: { id: '', terms: {} } });
+  expect(document.activeElement).toBe(screen.getByLabelText('Language tag, such as de or pt-BR'));
+});

@@ -2427,6 +2427,7 @@ export const messages = {
   'palette.words.help': 'مساعدة',
   'palette.words.backup': 'نسخ احتياطي نسخة احتياطية',
   'palette.words.checks': 'فحوصات مستويات خطورة أخطاء تحذيرات',
+  'palette.words.terms': 'قاعدة مصطلحات جديدة استيراد مسرد',
   'palette.receivers': 'الأنظمة المستقبِلة',
   'palette.terms': 'المصطلحات',
   'palette.memories': 'ذاكرات الترجمة',

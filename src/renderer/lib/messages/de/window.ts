@@ -1983,6 +1983,7 @@ export const messages = {
   'palette.words.help': 'Hilfe',
   'palette.words.backup': 'Backup Sicherung Datensicherung',
   'palette.words.checks': 'Prüfungen Stufen Schweregrad Fehler Warnungen',
+  'palette.words.terms': 'neue Terminologie importieren Glossar',
   'palette.receivers': 'Zielsysteme',
   'palette.terms': 'Termini',
   'palette.memories': 'Übersetzungsspeicher',

@@ -2071,6 +2071,7 @@ export const messages = {
   'palette.words.help': 'ayuda',
   'palette.words.backup': 'copia de seguridad respaldo',
   'palette.words.checks': 'comprobaciones niveles gravedad errores advertencias',
+  'palette.words.terms': 'nueva base terminológica importar glosario',
   'palette.receivers': 'Sistemas de destino',
   'palette.terms': 'Términos',
   'palette.memories': 'Memorias de traducción',

@@ -2085,6 +2085,7 @@ export const messages = {
   'palette.words.help': 'aide',
   'palette.words.backup': 'sauvegarde backup',
   'palette.words.checks': 'contrôles niveaux gravité erreurs avertissements',
+  'palette.words.terms': 'nouvelle base terminologique importer glossaire',
   'palette.receivers': 'Systèmes de destination',
   'palette.terms': 'Termes',
   'palette.memories': 'Mémoires de traduction',

@@ -1832,6 +1832,7 @@ export const messages = {
   'palette.words.help': 'ヘルプ',
   'palette.words.backup': 'バックアップ',
   'palette.words.checks': 'チェック レベル 重要度 エラー 警告',
+  'palette.words.terms': '新しい用語集 インポート グロッサリー',
   'palette.receivers': 'インポート先',
   'palette.terms': '用語',
   'palette.memories': '翻訳メモリ',
