@@ -39,6 +39,8 @@ export function phraseTerms({ tokens, isOpen }: Phrase): readonly IndexTerm[] {
     const next = tokens[index + 1];
     const isInNext = next !== undefined && pairBefore(tokens, index + 1, next) !== undefined;
     const own = pair ?? (isInNext ? undefined : token);
+    // One character begins too many terms, and the terms before it are rare enough.
+    if (index > 0 && isOpen && next === undefined && isUndivided(token)) return [];
     return own === undefined ? [] : [{ text: own, isOpen: isOpen && next === undefined }];
   });
   return [...new Map(terms.map((term) => [`${term.text} ${String(term.isOpen)}`, term])).values()];

@@ -26,6 +26,19 @@ export function findHits(text: string, phrases: readonly Phrase[], limit = 50): 
   return hits;
 }
 
+/** Finds a folded text as it is written, with its signs, in order and without overlaps. */
+export function findWritten(text: string, written: string, limit = 50): readonly Hit[] {
+  const folded = foldWithPlaces(text);
+  const hits: Hit[] = [];
+  let at = folded.text.indexOf(written);
+  while (at >= 0 && hits.length < limit) {
+    const end = at + written.length;
+    hits.push({ start: folded.starts[at] ?? 0, end: folded.ends[end - 1] ?? text.length });
+    at = folded.text.indexOf(written, end);
+  }
+  return hits;
+}
+
 /** Whether a folded text contains the phrase, by the rules of the index. */
 export function hasPhrase(folded: string, phrase: Phrase): boolean {
   if (!mayHave(folded, phrase)) return false;

@@ -105,6 +105,8 @@ export interface MemoryImport {
   readonly name: string;
   readonly tool: string;
   readonly units: number;
+  /** Units of the file that were left out since an equal one was read before. */
+  readonly equal: number;
   readonly pairs: readonly MemoryPair[];
   /** Parts of the file that were not kept. */
   readonly notices: readonly TmxNotice[];

@@ -25,7 +25,7 @@ export interface UnitPlace {
 
 export type MemorySide = 'source' | 'target' | 'both';
 
-/** A question to the index: units that have all of the phrases, each on one side or on any. */
+/** A question to the index: units that have all of the phrases, if any, each on one side or on any. */
 export interface WordQuestion {
   readonly phrases: readonly Phrase[];
   readonly side: MemorySide;
@@ -40,6 +40,7 @@ const unitTables = 'memory_units JOIN memory_pairs ON memory_pairs.key = memory_
 /** SQL that reads a memory. */
 export class MemorySearchStore {
   readonly #withWords: Statement<[string, number, number, number], number>;
+  readonly #newest: Statement<[number, number, number], number>;
   readonly #alike: Statement<[number, number, number, number], number>;
   readonly #units: Statement<[string], FoundUnit>;
   readonly #ofSource: Statement<[number, number], FoundUnit>;
@@ -59,6 +60,11 @@ export class MemorySearchStore {
         `SELECT rowid FROM memory_words
          WHERE memory_words MATCH ? AND rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)
          ORDER BY rowid DESC LIMIT ?`,
+      )
+      .pluck();
+    this.#newest = db
+      .prepare<[number, number, number], number>(
+        'SELECT key FROM memory_units WHERE key BETWEEN ? AND ? ORDER BY key DESC LIMIT ?',
       )
       .pluck();
     this.#alike = db
@@ -112,7 +118,10 @@ export class MemorySearchStore {
    * of the phrases, in any order.
    */
   withTerms(question: WordQuestion, { first, last }: UnitSpan, limit: number): readonly number[] {
-    return this.#withWords.all(matchOf(question), first, last, limit);
+    const match = matchOf(question);
+    return match === ''
+      ? this.#newest.all(first, last, limit)
+      : this.#withWords.all(match, first, last, limit);
   }
 
   /** Returns units of requests, in no order; one may be there several times. */

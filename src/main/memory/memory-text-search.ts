@@ -1,91 +1,120 @@
-import { memoryTokens } from '../../content/memory/memory-tokens';
 import { fold } from '../../content/search/fold';
 import { hasPhrase } from '../../content/search/find-hits';
 import type { Phrase } from '../../content/search/search-query';
-import { isUndivided } from '../../content/search/tokens';
 import type { FoundUnit, MemorySearchStore, WordQuestion } from './memory-search-store';
 import { everyUnit, type UnitScope, type UnitSpan } from './unit-spans';
-
-/** Fewer letters begin too many words. */
-const fewestLetters = 3;
-
-/**
- * Returns the phrases to look for, in order: the whole text, then each of its words where no unit has the
- * whole. The last word may be the beginning of a word. Empty for a text without words.
- */
-export function waysToFind(text: string): readonly (readonly Phrase[])[] {
-  const phrase = openPhrase(text);
-  if (phrase.tokens.length === 0) return [];
-  if (phrase.tokens.length === 1) return [[phrase]];
-  const words = text
-    .split(/\s+/)
-    .map(openPhrase)
-    .filter(({ tokens }) => tokens.length > 0);
-  return words.length < 2 ? [[phrase]] : [[phrase], words];
-}
-
-/**
- * The phrase of a text whose last word may go on. The last character of a run without spaces is looked for
- * alone only where it is alone.
- */
-function openPhrase(text: string): Phrase {
-  const tokens = memoryTokens(text);
-  const last = tokens.at(-1);
-  if (last === undefined || !isUndivided(last))
-    return { tokens, isOpen: (last?.length ?? 0) >= fewestLetters };
-  const isAlone = tokens.length === 1 || !(tokens.at(-2) ?? '').endsWith(last);
-  return isAlone ? { tokens, isOpen: true } : { tokens: tokens.slice(0, -1), isOpen: false };
-}
+import { isCharacter } from './ways-to-find';
 
 /** Keys read at once: few at first, because most searches need no more. */
 const readSizes = { first: 400, later: 4000 };
 /** Units of a block take some milliseconds. */
 const blockSize = 400;
 
+/** A question about a text as it is written, too. */
+export interface TextQuestion extends WordQuestion {
+  readonly written?: string | undefined;
+}
+
+type KeyStore = Pick<MemorySearchStore, 'withTerms' | 'units'>;
+
 /**
  * Yields keys of units that can have the phrases (`hasPhrases`), block by block, the newest first in each
- * span. Those that have exactly these words come before those whose last word goes on, unless all of them are
- * not more than `enough`, where the order makes no difference. A block may be empty.
+ * span. Those that have exactly these words come before those whose last word goes on. A block may be empty.
+ * Undefined comes before a read that takes long, which a caller who has enough does without.
  */
 export function* keyBlocks(
-  store: Pick<MemorySearchStore, 'withTerms'>,
-  question: WordQuestion,
+  store: KeyStore,
+  question: TextQuestion,
   { spans, units }: UnitScope = everyUnit,
-  enough = 0,
-): Generator<readonly number[]> {
-  const closed = question.phrases.map(({ tokens }) => ({ tokens, isOpen: false }));
-  const isOpen = question.phrases.some((phrase) => phrase.isOpen);
+): Generator<readonly number[] | undefined> {
+  const { phrases, written } = question;
   const seen = new Set<number>();
   const isOther = (key: number): boolean => !seen.has(key) && units?.has(key) !== false;
-  // Mostly few units have all of several words, also when the last one goes on.
-  let all: readonly number[] | undefined;
-  if (isOpen && closed.length > 1 && spans === everyUnit.spans) {
-    const keys = store.withTerms(question, everyUnit.spans[0], readSizes.first);
-    yield keys.length <= enough ? keys : [];
-    if (keys.length <= enough) return;
-    if (keys.length < readSizes.first) all = keys;
+  const isOpen = phrases.some((phrase) => phrase.isOpen);
+  const isByText = written !== undefined || phrases.some(isCharacter);
+  if (!isByText) {
+    const closed = phrases.map(({ tokens }) => ({ tokens, isOpen: false }));
+    yield* indexed(store, { ...question, phrases: closed }, spans, readSizes.first, isOther, seen);
+    if (!isOpen) return;
   }
-  for (const phrases of isOpen ? [closed, question.phrases] : [closed]) {
-    // Each read collects all words with this beginning, however small its span is.
-    const isCostly = phrases === question.phrases && isOpen;
-    let size = isCostly ? readSizes.later : readSizes.first;
-    for (const span of isCostly && units !== undefined ? around(spans) : spans) {
-      let { last } = span;
-      for (;;) {
-        const keys =
-          isCostly && all !== undefined
-            ? all
-            : store.withTerms({ ...question, phrases }, { first: span.first, last }, size);
-        const others = keys.filter(isOther);
-        for (const key of others) seen.add(key);
-        for (let at = 0; at < Math.max(others.length, 1); at += blockSize)
-          yield others.slice(at, at + blockSize);
-        if (keys.length < size) break;
-        last = (keys.at(-1) ?? 0) - 1;
-        size = readSizes.later;
-      }
+  if (isByText || phrases.length > 1) {
+    const isAll = yield* lookedThrough(store, question, spans, isOther, seen);
+    if (isAll) return;
+    yield undefined;
+    if (written !== undefined) return;
+  }
+  // Each read collects all words with this beginning, however small its span is.
+  const wide = units === undefined ? spans : around(spans);
+  yield* indexed(store, question, wide, readSizes.later, isOther, seen);
+}
+
+/** Yields what the index has, in blocks. */
+function* indexed(
+  store: KeyStore,
+  question: WordQuestion,
+  spans: readonly UnitSpan[],
+  firstSize: number,
+  isOther: (key: number) => boolean,
+  seen: Set<number>,
+): Generator<readonly number[]> {
+  let size = firstSize;
+  for (const { first, last: highest } of spans) {
+    let last = highest;
+    for (;;) {
+      const keys = store.withTerms(question, { first, last }, size);
+      yield* blocksOf(keys.filter(isOther), seen);
+      if (keys.length < size) break;
+      last = (keys.at(-1) ?? 0) - 1;
+      size = readSizes.later;
     }
   }
+}
+
+function* blocksOf(keys: readonly number[], seen: Set<number>): Generator<readonly number[]> {
+  for (const key of keys) seen.add(key);
+  for (let at = 0; at < Math.max(keys.length, 1); at += blockSize) yield keys.slice(at, at + blockSize);
+}
+
+/**
+ * Units whose texts are looked through, in portions, at most; and the share of them that must have the text:
+ * for a rare one, the index is faster.
+ */
+const looked = { portion: 500, most: 5000, share: 0.15 };
+
+/**
+ * Looks through the texts of the newest units that have the other words. This is for signs, which the index
+ * doesn't have, and for a frequent beginning of words, such as one character of Japanese, which is in too
+ * many of its terms. Returns whether these were all.
+ */
+function* lookedThrough(
+  store: KeyStore,
+  question: TextQuestion,
+  spans: readonly UnitSpan[],
+  isOther: (key: number) => boolean,
+  seen: Set<number>,
+): Generator<readonly number[], boolean> {
+  const isWritten = question.written !== undefined;
+  const phrases = question.phrases.filter((phrase) => !phrase.isOpen || (isWritten && !isCharacter(phrase)));
+  let count = 0;
+  let found = 0;
+  for (const { first, last: highest } of spans) {
+    let last = highest;
+    for (;;) {
+      const keys = store.withTerms({ ...question, phrases }, { first, last }, looked.portion);
+      const others = store.units(keys.filter(isOther)).filter((unit) => hasText(unit, question));
+      yield* blocksOf(
+        others.map(({ key }) => key),
+        seen,
+      );
+      if (keys.length < looked.portion) break;
+      count += keys.length;
+      found += others.length;
+      const isRare = !isWritten && found < looked.share * count;
+      if (isRare || count >= looked.most) return false;
+      last = (keys.at(-1) ?? 0) - 1;
+    }
+  }
+  return true;
 }
 
 /** One span around spans that are in order, the highest first. */
@@ -94,14 +123,33 @@ function around(spans: readonly UnitSpan[]): readonly UnitSpan[] {
   return highest === undefined || lowest === undefined ? [] : [{ first: lowest.first, last: highest.last }];
 }
 
-/** Whether a unit has all of the phrases, each on one of the wanted sides. */
+/** Whether a unit that the index has for a question has all of it, each phrase on one of the wanted sides. */
 export function hasPhrases(
   unit: Pick<FoundUnit, 'source' | 'target'>,
-  { phrases, side }: Pick<WordQuestion, 'phrases' | 'side'>,
+  question: Pick<TextQuestion, 'phrases' | 'side' | 'written'>,
 ): boolean {
-  const texts = [side === 'target' ? [] : [unit.source], side === 'source' ? [] : [unit.target]].flat();
+  const { phrases, written } = question;
   // One word is in the index as it is in the text.
-  if (phrases.every(({ tokens }) => tokens.length === 1)) return true;
-  const folded = texts.map(fold);
-  return phrases.every((phrase) => folded.some((text) => hasPhrase(text, phrase)));
+  if (written === undefined && phrases.every(({ tokens }) => tokens.length === 1)) return true;
+  return hasText(unit, question);
+}
+
+function hasText(
+  { source, target }: Pick<FoundUnit, 'source' | 'target'>,
+  { phrases, side, written }: Pick<TextQuestion, 'phrases' | 'side' | 'written'>,
+): boolean {
+  const texts = [side === 'target' ? [] : [source], side === 'source' ? [] : [target]].flat();
+  return (
+    (written === undefined || texts.some((text) => hasLetters(text, written))) &&
+    phrases.every((phrase) => texts.some((text) => hasOne(text, phrase)))
+  );
+}
+
+function hasOne(text: string, phrase: Phrase): boolean {
+  return isCharacter(phrase) ? hasLetters(text, phrase.tokens[0] ?? '') : hasPhrase(fold(text), phrase);
+}
+
+/** Folding takes longer than to look for letters, which most texts have as they are. */
+function hasLetters(text: string, folded: string): boolean {
+  return text.includes(folded) || fold(text).includes(folded);
 }

@@ -23,7 +23,8 @@ it('locdesk memory imports, lists and removes memories, and says what was not ke
     file,
     `<tmx><header creationtool="Old" srclang="en"/><body>
 <tu><tuv xml:lang="en"><seg>Cart</seg></tuv><tuv xml:lang="de"><seg>Warenkorb</seg></tuv></tu>
-<tu><tuv xml:lang="en"><seg>Only</seg></tuv></tu></body></tmx>`,
+<tu><tuv xml:lang="en"><seg>Only</seg></tuv></tu>
+<tu><tuv xml:lang="en"><seg>Cart</seg></tuv><tuv xml:lang="de"><seg>Warenkorb</seg></tuv></tu></body></tmx>`,
   );
   const memory = (...args: readonly string[]) =>
     commandLine(['memory', ...args, '--data', join(folder, 'data')]);
@@ -31,16 +32,17 @@ it('locdesk memory imports, lists and removes memories, and says what was not ke
   expect(await memory('import', file)).toEqual({
     code: 0,
     error: '',
-    out: '"shop": 1 unit in en → de.\nNo translation: the unit was left out: line 3',
+    out: '"shop": 1 unit in en → de. 1 further unit of the file: equal to these, left out.\nNo translation: the unit was left out: line 3',
   });
   expect(await memory('import', file)).toMatchObject({
     code: 1,
-    error: 'locdesk: name: there is a memory "shop" already.',
+    error: 'locdesk: name: there is a memory "shop" already. Use --replace, or another name with --memory.',
   });
   expect(JSON.parse((await memory('import', file, '--replace', '--json')).out)).toEqual({
     memory: 'shop',
     tool: 'Old',
     units: 1,
+    equal: 1,
     pairs: [{ source: 'en', target: 'de', units: 1 }],
     notices: [{ kind: 'no-translation', detail: '', count: 1, line: 3 }],
   });

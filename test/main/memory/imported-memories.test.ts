@@ -12,7 +12,8 @@ import {
 } from '../../../src/main/memory/imported/memory-import-service';
 import { MemoryRenewalService } from '../../../src/main/memory/imported/memory-renewal-service';
 import { findSimilar } from '../../../src/main/memory/memory-search';
-import { keyBlocks, waysToFind } from '../../../src/main/memory/memory-text-search';
+import { keyBlocks } from '../../../src/main/memory/memory-text-search';
+import { waysToFind } from '../../../src/main/memory/ways-to-find';
 import { damageTable } from '../../support/database/damaged-table';
 import { tempFolder } from '../../support/temp-folder';
 
@@ -80,6 +81,7 @@ describe('an imported memory', () => {
       name: 'Shop',
       tool: 'Old 2',
       units: 2,
+      equal: 1,
       pairs: [{ source: 'en', target: 'de', units: 2 }],
       notices: [],
     });
@@ -101,8 +103,10 @@ describe('an imported memory', () => {
         changed,
       ]),
     ).toEqual([[100, 'Jetzt bezahlen', '2026-01-02T03:04:05Z']]);
-    const [phrases = []] = waysToFind('bezahl');
-    const keys = [...keyBlocks(store, { phrases, side: 'target', mark: 'l_en_de' })].flat();
+    const [way = { phrases: [] }] = waysToFind('bezahl');
+    const keys = [...keyBlocks(store, { ...way, side: 'target', mark: 'l_en_de' })].flatMap(
+      (block) => block ?? [],
+    );
     expect(
       store
         .units(keys)

@@ -3,6 +3,7 @@ import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { CheckId, Finding, Problem, ProblemCause, ProblemSpan } from '../problem';
 import { foldInto, replaced } from './fold';
+import { foldLostBlocks } from './lost-block-cause';
 
 /** Variants that are about how a text is shown, and not about what it says. */
 const MARKUP: ReadonlySet<string> = new Set(['inline', 'plain', 'replaced', 'again']);
@@ -73,7 +74,7 @@ export function foldVersions(
     return replaced(findings, echoes, foldInto(leader, echoes, 'version'));
   }
   const passage = places === 1 ? foldSurest(findings, structural, 'passage') : findings;
-  return foldSurest(passage, passage.filter(isMarkup), 'habit');
+  return foldLostBlocks(pair, foldSurest(passage, passage.filter(isMarkup), 'habit'));
 }
 
 /** Whether each number and address has another one in its place: these are mistakes, or an example's. */

@@ -1,10 +1,11 @@
 /**
  * Frequent words that are no words without their accents, by language: the 120 most frequent ones in the
  * translations of GNOME, KDE and GNU whose plain form does not occur there and
- * is no word of the dictionary (German, French).
+ * is no word of the dictionary (German, French); short ones come first.
  */
 export const accentedWords: Readonly<Record<string, string>> = {
   de:
+    'für ' +
     'können löschen öffnen wählen hinzufügen größe enthält geöffnet schließen ' +
     'änderungen über ausgewählte müssen ungültige unterstützt vorgänge gelöscht geändert ' +
     'ausgewählten ausgewählt möglich zurücksetzen verfügbar nächsten gerät zurück gewählten ' +
@@ -19,6 +20,7 @@ export const accentedWords: Readonly<Record<string, string>> = {
     'verschlüsselung eigentümer datenträger könig geöffnete kanäle dateigröße unerwünscht ' +
     'außer überprüfung nächster übernehmen überschrieben fenstergröße übergang gültigen',
   fr:
+    'très déjà ' +
     'être défaut données fenêtre créer opérations entrée déplacer paramètres système arrière numéro ' +
     'écran définir éditeur échoué état élément même après éléments aperçu sélectionnez périphérique ' +
     'catégorie caractères sélectionnée modèle répertoire échec sélectionnés téléchargement vérifier ' +
@@ -32,6 +34,7 @@ export const accentedWords: Readonly<Record<string, string>> = {
     'succès répartitions activée nécessite résultats personnalisée relevé séparateur échéance ' +
     'méthode périphériques réduire fréquence intérêt',
   es:
+    'así aquí también según ' +
     'número tamaño añadir transacción información opción configuración operación imágenes posición ' +
     'automáticamente dirección botón ubicación categoría último contraseña aplicación código válido ' +
     'boletín píxeles máximo colección acción ningún están pestaña será conexión importación  ' +
@@ -45,6 +48,7 @@ export const accentedWords: Readonly<Record<string, string>> = {
     'música composición rotación histórico remuneración institución partición único análisis ' +
     'animación próximo áfrica región presentación automático búfer añadido índice rápida éxito',
   pt:
+    'não três ' +
     'possível você número padrão será página opção seleção opções área localização impossível serão ' +
     'configuração relatório transferência versão inválido operação saída botão informação operações ' +
     'informações espaço contém alterações diálogo transações visualização código poderá ' +
@@ -58,10 +62,12 @@ export const accentedWords: Readonly<Record<string, string>> = {
     'automático ásia exibição duração codificação publicação horário transferências espaços máquina ' +
     'cotações gravação definição peças gráficos visíveis botões',
   it:
+    'più può già ciò così però ' +
     'modalità attività verrà sarà proprietà velocità perché opacità funzionalità luminosità tonalità ' +
     'quantità qualità poiché priorità passività così intensità difficoltà eliminerà visibilità ' +
     'lunedì città possibilità contabilità',
   pl:
+    'się być już ' +
     'można plików jeśli błąd wiadomości usuń może wartość otwórz wartości proszę użytkownika ' +
     'powiodło wyświetlanie będzie usunąć należy wybór użyj położenie kolorów więcej nazwę jeżeli ' +
     'wyświetla zostaną udało które znaków zdjęć pomocą utwórz działania możesz określa narzędzia ' +
@@ -74,6 +80,7 @@ export const accentedWords: Readonly<Record<string, string>> = {
     'kontaktów dźwięku ustawić sposób szczegóły żeby włączenie pomiędzy znaleźć dzień każdego ' +
     'poniżej następujące wyświetlać wyczyść znajdź kanał umożliwia',
   tr:
+    'çok ' +
     'için göster geçerli öntanımlı yalnızca geçersiz lütfen oluştur başarısız seçili eğer değil taşı ' +
     'işlem görüntü seçin sayısı düzenle dosyaları dışa özel değiştir kaldır seçilen aynı büyük ' +
     'bulunamadı göre bağlantı araç önceki tarafından tıklayın başka işlemi üzerine diğer küçük değer ' +
@@ -85,6 +92,7 @@ export const accentedWords: Readonly<Record<string, string>> = {
     'dönüştür işlemler üzerinde görüntüsü kullanım geçişi çizgi seçeneği zamanı bağlı çalışma bütçe ' +
     'yanlış çeviri dosyanın arasında yazıtipi açılamadı çubuğunu düzenleme sütun aşağı',
   cs:
+    'být ' +
     'otevřít není všechny název vytvořit uložit výchozí přidat obrázek použít počet které účet ' +
     'zařízení složky zobrazení zprávy můžete když obrázku položky následující prosím více umístění ' +
     'přejete poslední před aktuální číslo přesunout režim účtu změny vybrané zpět složka změnit ' +
@@ -96,6 +104,7 @@ export const accentedWords: Readonly<Record<string, string>> = {
     'režimu zůstatek připojení uživatelské použije výstup řádek neznámý hlavní uživatele chybě ' +
     'maximální přejmenovat úkolů formátu řádku klíč výška',
   sv:
+    'för när två ' +
     'från öppna välj använd lägg över använda måste nästa färg används innehåller inställningar ' +
     'användas första följande föregående fönster återställ ändringar värde vänster höger lägga ' +
     'stäng värden stöds göra lösenord försök hjälp välja fält istället användning användare använder ' +

@@ -70,8 +70,13 @@ function isInThird(words: readonly string[], { source, sourceLanguage }: ParsedP
     if (word.length < 2 || isFunctionWord(word, sourceLanguage.base)) continue;
     for (const at of languagesWith(word)) counts.set(at, (counts.get(at) ?? 0) + 1);
   }
-  return [...counts.values()].some((count) => count >= 2);
+  return [...counts.values()].some((count) => count >= 2) || isSmallText(own, words);
 }
+
+/** Whether words of which the source has none are mostly in small letters, some of them with accents. */
+const isSmallText = (own: readonly string[], words: readonly string[]): boolean =>
+  own.filter((word) => /[^\0-\u007f]/.test(word) && words.includes(word)).length >= 2 &&
+  words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
 
 /** Whether words are the original name behind its translation: 国立美術館（Musée national d’art）. */
 function isNameInBrackets(prose: string, start: number, end: number): boolean {

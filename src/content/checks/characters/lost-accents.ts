@@ -12,6 +12,8 @@ export const lostAccents: FieldCheck = {
     for (const { index, 0: found } of firstMatches(target.prose, PLAIN)) {
       const expected = words.get(found.toLowerCase());
       if (expected === undefined) continue;
+      // "CIO" is an abbreviation, "Fur" a name.
+      if (found.length === 3 && found !== found.toLowerCase()) continue;
       // "ß" is "SS" in capitals, so that "GROSSER" may be "großer".
       if (expected.includes('ß') && /^\p{Lu}+$/u.test(found)) continue;
       // Capitals go without accents in older French texts.
@@ -36,7 +38,7 @@ export const lostAccents: FieldCheck = {
 
 /** A word in plain letters that is no part of a name such as `a_b` or `a.b`. */
 const IN_ARGUMENT = /<(?:em|i|var)(?:\s[^<>]{0,40})?>$/i;
-const PLAIN = /(?<![\p{L}\p{M}\p{N}_.@/#$-])[A-Za-z]{4,30}(?![\p{L}\p{M}\p{N}_/@-]|\.\p{L})/gu;
+const PLAIN = /(?<![\p{L}\p{M}\p{N}_.@/#$&-])[A-Za-z]{3,30}(?![\p{L}\p{M}\p{N}_/@'’`-]|\.\p{L})/gu;
 
 /** Whether a place is in code between grave accents, as Markdown has it. */
 const isInCode = (text: string, at: number): boolean =>

@@ -196,10 +196,8 @@ const FIRST_OF_SOURCE = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M
 const FIRST_WORD = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{2,40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))/u;
 
 /** Finds sentences after another one that begin with a small letter. */
-export function smallAfterStop(
-  { source, target, sourceLanguage, targetLanguage }: ParsedPair,
-  problems: ProblemCollector,
-): void {
+export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
   const isEitherFunctionWord = (word: string): boolean =>
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
   for (const { index, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
@@ -215,9 +213,12 @@ export function smallAfterStop(
     )
       continue;
     // The stop of an abbreviation ends no sentence, and the source has none there.
+    const before = target.prose.slice(Math.max(0, index - 12), index);
+    if (!AFTER_LONG_WORD.test(before) && stopsIn(target) > stopsIn(source)) continue;
+    // A short one may be one, as "See also" is, where the source has as many in other sentences.
     if (
-      !AFTER_LONG_WORD.test(target.prose.slice(Math.max(0, index - 12), index)) &&
-      stopsIn(target) > stopsIn(source)
+      AFTER_SHORT_WORD.test(before) &&
+      (ABBREVIATED.test(before.normalize('NFD')) || !hasAsManyStops(pair, index))
     )
       continue;
     const span = target.readable.spanOf(index, index + word.length);
@@ -241,10 +242,22 @@ function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boo
   );
 }
 
-const stopsIn = ({ prose }: ParsedValue): number => prose.match(STOP)?.length ?? 0;
+const stopsIn = ({ prose }: Pick<ParsedValue, 'prose'>): number => prose.match(STOP)?.length ?? 0;
+
+/** Whether the block at an offset of the target has as many stops as that of the source, several at least. */
+function hasAsManyStops({ source, target, blocks }: ParsedPair, at: number): boolean {
+  const block = blocks.find((one) => at >= one.target.start && at < one.target.end);
+  if (block === undefined) return false;
+  const count = stopsIn({ prose: source.prose.slice(block.source.start, block.source.end) });
+  return count > 1 && count === stopsIn({ prose: target.prose.slice(block.target.start, block.target.end) });
+}
 
 /** More letters than abbreviations have. */
 const AFTER_LONG_WORD = /[\p{Ll}\p{M}]{7}[.?!] $/u;
+/** A word of two to four letters, as abbreviations have; these have a capital or no vowel. */
+const AFTER_SHORT_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,4}[.?!] $/u;
+const ABBREVIATED =
+  /(?<![\p{L}\p{M}])(?:\p{Lu}[\p{L}\p{M}]{1,3}|[^\P{L}aeiouyаеєиіїоуыэюяαεηιουω]{2,4})[.?!] $/u;
 const STOP = /\p{L}{2}[.?!](?=\s|$)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
-const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{4}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(=-])/gu;
+const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(=-])/gu;

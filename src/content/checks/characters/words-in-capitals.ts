@@ -19,12 +19,13 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
     // Each of the source's words stands beside its translation: «VEA TAMBIÉN» («SEE ALSO»).
     !(before.length > 0 && isSaidTwice(before, after, target)) &&
     before.every(({ word }) => known.has(word)) &&
-    // Capitals with an ending, a value or two letters count too: "CLEARed", "METHOD='replace'", "RE".
-    (source.prose.match(ANY_CAPITALS)?.length ?? 0) === before.length
+    // Capitals with an ending, a value or two letters count too, unless the target has them as they are:
+    // "CLEARed", "METHOD='replace'", "RE".
+    keepsCapitals(source, target)
   ) {
     for (const { word, at } of after) {
       if (before.some((one) => one.word === word)) continue;
-      if (!isWord(word, targetLanguage.base) && word.length < 6) continue;
+      if (!isWord(word, targetLanguage.base) && word.length < shortestWord) continue;
       if (source.readable.text.toUpperCase().includes(word)) continue;
       const span = target.readable.spanOf(at, at + word.length);
       if (target.raw.slice(span.from, span.to).includes('<')) continue;
@@ -32,7 +33,14 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
       if (/[(（]$/.test(target.prose.slice(0, at)) && /^[)）]/.test(target.prose.slice(at + word.length)))
         continue;
       // The argument of an option: "--addbook=FILE".
-      if (/(?:^|\s)--?[a-z][a-z-]{0,30}[ =]$/i.test(target.prose.slice(Math.max(0, at - 34), at))) continue;
+      if (/(?:^|[\s[(|])--?[a-z][a-z-]{0,30}[ =]$/i.test(target.prose.slice(Math.max(0, at - 34), at)))
+        continue;
+      // An argument in a usage line: "du [OPTIONEN] <ORDNER>".
+      if (
+        /[[<{|] ?$/.test(target.prose.slice(0, at)) ||
+        /^(?: ?[\]>}|]|…\])/.test(target.prose.slice(at + word.length))
+      )
+        continue;
       // The rest of a name whose beginning looks like a placeholder: "%ADMINDIR%".
       if (/[\p{L}%]/u.test(target.raw[span.from - 1] ?? '')) continue;
       if (before.some((one) => known.has(one.word) && isOfOneKind(one.word, word))) continue;
@@ -48,6 +56,20 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
       problems.add('letter-case', 'no-capitals', { word }, places);
     }
   }
+}
+
+/** Shorter words may be abbreviations. */
+const shortestWord = 6;
+
+/** Whether the target has all words in capitals of the source, as often. */
+function keepsCapitals(source: ParsedValue, target: ParsedValue): boolean {
+  const left = new Map<string, number>();
+  for (const [word] of matchesOf(target.prose, ANY_CAPITALS)) left.set(word, (left.get(word) ?? 0) + 1);
+  return matchesOf(source.prose, ANY_CAPITALS).every(([word]) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
 }
 
 /** Whether the target has no words in capitals but those of the source, which are abbreviations and names. */

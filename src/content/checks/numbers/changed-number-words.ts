@@ -71,9 +71,12 @@ function wordsIn(text: string, language: CheckedLanguage): readonly NumberWord[]
   }
   const { values } = numberWords(language.base);
   return matchesOf(text, /[\p{L}\p{M}]+/gu).flatMap(({ index, 0: word }) => {
-    // The Arabic word for ten is also the second half of eleven to nineteen.
     const value = values.get(word.toLowerCase());
-    return value === undefined || value < smallest || value > 12 || (value === 10 && language.base === 'ar')
+    return value === undefined ||
+      value < smallest ||
+      value > 12 ||
+      // The Arabic word for ten is also the second half of eleven to nineteen.
+      (language.base === 'ar' && (value === 10 || text.startsWith(' عشر', index + word.length)))
       ? []
       : [{ text: word, at: index, value }];
   });

@@ -5,6 +5,7 @@ import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { functionWordLanguages, isFunctionWord, languagesWith } from '../text/plain-words';
+import { languagesOfLetters, wordsOutside } from './alphabets';
 import { isInQuotation } from './quotations';
 import { sentencesOf } from './sentences';
 
@@ -26,13 +27,15 @@ export const wrongLanguage: FieldCheck = {
         // A sentence of the source is in its language, whatever it resembles, or a title in a third one.
         const isOfSource =
           words.filter((word) => names.has(word.text)).length >= words.length * mostlyOfSource;
-        const other = isOfSource ? undefined : languageOf(words, names, pair);
+        const other = isOfSource
+          ? undefined
+          : (languageOf(words, names, pair) ?? languageByLetters(words, names, pair));
         if (other !== undefined) {
           const detail = { text: target.readable.text.slice(start, end), language: nameOf(other) };
           problems.add('language', 'other', detail, { target: [target.readable.spanOf(start, end)] });
           continue;
         }
-        const run = runOfSource(words, names, pair);
+        const run = runOfSource(words, names, text, pair);
         if (run === undefined) continue;
         const [from, to] = [start + run.from, start + run.to];
         // An identical sentence is found by `target-equals-source`.
@@ -132,6 +135,27 @@ function languageOf(
   return own * 2 < most && most - own >= 3 ? best : undefined;
 }
 
+/**
+ * The language of a sentence in which a fifth of the words, two at least, have letters that the target's
+ * language lacks: of those with all its letters the one with most of its function words.
+ */
+function languageByLetters(
+  all: readonly Word[],
+  names: ReadonlySet<string>,
+  { sourceLanguage, targetLanguage }: ParsedPair,
+): string | undefined {
+  const words = all.filter(({ text }) => /^\p{Ll}/u.test(text) && !names.has(text));
+  const odd = wordsOutside([...new Set(words.map(({ lower }) => lower))], targetLanguage.base);
+  if (odd.length < 2 || odd.length < all.length * fewestOdd) return undefined;
+  const counts = countFunctionWords(words);
+  const countOf = (base: string): number => counts[functionWordLanguages.indexOf(base)] ?? 0;
+  return languagesOfLetters(words.map(({ lower }) => lower))
+    .filter((base) => base !== targetLanguage.base && base !== sourceLanguage.base)
+    .toSorted((a, b) => countOf(b) - countOf(a))[0];
+}
+
+const fewestOdd = 0.2;
+
 /** Counts the function words of two letters or more that a sentence has, for each of the languages. */
 function countFunctionWords(words: readonly Word[]): readonly number[] {
   const times = functionWordLanguages.map(() => 0);
@@ -167,12 +191,19 @@ const isNear = (a: string, b: string): boolean => NEAR.some((group) => group.has
 function runOfSource(
   words: readonly Word[],
   inSource: ReadonlySet<string>,
+  sentence: string,
   { source: { prose }, sourceLanguage: source, targetLanguage: target }: ParsedPair,
 ): { readonly from: number; readonly to: number } | undefined {
   let best: readonly Word[] = [];
   let run: Word[] = [];
   const close = () => {
-    if (run.length > best.length && isText(run, prose, source, target)) best = run;
+    // A word of the target before the passage may be one of the source as well.
+    for (const part of [run, run.slice(1), run.slice(2)]) {
+      if (part.length <= best.length) break;
+      const text = sentence.slice(part[0]?.at, endOf(part));
+      const isPassage = prose.includes(text) && !isListOfValues(text, part.length);
+      if ((part === run || isPassage) && isText(part, isPassage, source, target)) best = part;
+    }
     run = [];
   };
   for (const word of words) {
@@ -186,14 +217,22 @@ function runOfSource(
     else close();
   }
   close();
-  const [first, last] = [best[0], best.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  return { from: first.at, to: last.at + last.text.length };
+  const [first] = best;
+  return first === undefined ? undefined : { from: first.at, to: endOf(best) };
+}
+
+/** Whether words have other signs than commas between them, or many of these: "r, n, nr, rn, any". */
+const isListOfValues = (text: string, count: number): boolean =>
+  /[^\p{L}\p{M}'’,\s-]/u.test(text) || (text.split(',').length - 1) * 4 > count;
+
+function endOf(run: readonly Word[]): number {
+  const last = run.at(-1);
+  return last === undefined ? 0 : last.at + last.text.length;
 }
 
 function isText(
   run: readonly Word[],
-  prose: string,
+  isPassage: boolean,
   source: CheckedLanguage,
   target: CheckedLanguage,
 ): boolean {
@@ -206,8 +245,8 @@ function isText(
   // The small words of a title are function words: "Blocks of the Undead".
   const isTitle = small.length < run.length && small.every(({ lower }) => isFunctionWord(lower, source.base));
   // A longer passage that the source has as it is needs less proof than words of the source here and there.
-  const isPassage = run.length >= 5 && prose.includes(run.map(({ text }) => text).join(' '));
-  return joining.length >= (isPassage ? 1 : 2) && small.length >= run.length / 2 && !isTitle;
+  const fewest = isPassage && run.length >= 5 ? 1 : 2;
+  return joining.length >= fewest && small.length >= run.length / 2 && !isTitle;
 }
 
 /** Made when it is first needed, because making it is a quarter of the time that loading all checks takes. */

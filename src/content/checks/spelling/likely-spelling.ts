@@ -16,6 +16,7 @@ export function likelySpelling(word: string, vocabulary: Vocabulary): string | u
   const likely =
     tripled(stem, vocabulary) ??
     slipIn(stem, vocabulary) ??
+    slipInRare(stem, vocabulary) ??
     slipInPart(stem, vocabulary) ??
     inTwo(stem, vocabulary);
   return likely === undefined ? undefined : before + likely;
@@ -49,9 +50,33 @@ function slipIn(word: string, vocabulary: Vocabulary): string | undefined {
   return undefined;
 }
 
+/**
+ * A rare word without one of its accents, or with two letters exchanged: unlike after the other slips, few
+ * names and terms become a word by these.
+ */
+function slipInRare(word: string, vocabulary: Vocabulary): string | undefined {
+  const newer = newerSpelling(word, vocabulary);
+  if (word.length < shortestRare || (newer !== word && vocabulary.has(newer))) return undefined;
+  const isName = /^\p{Lu}/u.test(word) && word.length < longName;
+  // "laesst" is "lässt".
+  const isInAscii = vocabulary.base === 'de' && /[aou]e/.test(word);
+  for (const slip of isName || isInAscii ? [accented] : [accented, exchanged]) {
+    const candidates = [...slip(word, vocabulary.base)].filter(vocabulary.has);
+    if (candidates.length === 1) return candidates[0];
+  }
+  return undefined;
+}
+
+const shortestRare = 6;
+/** Shorter words with a capital may be names, or verbs of other languages as nouns: "Rendern". */
+const longName = 10;
+
 /** Until 2009 Portuguese had consonants that are not spoken: "seleccionar", "óptimo". */
-const isOlderSpelling = (word: string, candidate: string, { base }: Vocabulary): boolean =>
-  base === 'pt' && word !== candidate && word.replace(/[cp](?=[cçt])/, '') === candidate;
+const newerSpelling = (word: string, { base }: Vocabulary): string =>
+  base === 'pt' ? word.replace(/[cp](?=[cçt])/, '') : word;
+
+const isOlderSpelling = (word: string, candidate: string, vocabulary: Vocabulary): boolean =>
+  word !== candidate && newerSpelling(word, vocabulary) === candidate;
 
 /**
  * Whether a word is common, with a small or a capital first letter. Rare words resemble too many names and

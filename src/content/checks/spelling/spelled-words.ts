@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { isKeywordList } from '../text/keyword-list';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { once } from '../parsed/once';
@@ -34,6 +35,8 @@ const CAPITALIZED_NOUNS = new Set(['de', 'lb', 'nds']);
  */
 export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): readonly SpelledWord[] {
   const { source, target, targetLanguage } = pair;
+  // Words by which a program is found are given without their accents, too.
+  if (isKeywordList(source)) return [];
   const taken = problems.flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []));
   const found = new Map<string, ProblemSpan[]>();
   let count = 0;
@@ -62,7 +65,19 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (places === undefined) found.set(both, [span]);
     else places.push(span);
   }
+  for (const { index, 0: word } of isInCapitals(pair) ? [] : matchesOf(target.prose, FIVE_CAPITALS)) {
+    if (!isOfSource(word, source)) found.set(word, [target.readable.spanOf(index, index + word.length)]);
+  }
   return Array.from(found, ([word, places]) => ({ word, places }));
+}
+
+/** A word in capitals inside a sentence that is too short to be more than an abbreviation by itself. */
+const FIVE_CAPITALS = /(?<=[\p{Ll}\p{M}],? )\p{Lu}{5}(?=,? \p{Ll}|[.!?]?\s?(?:\u001c|$))/gu;
+
+/** Whether the source has words in capitals that the target has not. */
+function isInCapitals({ source, target }: ParsedPair): boolean {
+  const kept = new Set(target.prose.match(/\p{Lu}{2,}/gu));
+  return (source.prose.match(/\p{Lu}{2,}/gu) ?? []).some((word) => !kept.has(word));
 }
 
 /** Two words that may be one with a space in it. */

@@ -11,6 +11,8 @@ const mostSlips = 2;
 /** Where more words are unknown, the text is in another language, or of a field with words of its own. */
 const mostUnknown = { share: 0.25, words: 30 };
 
+const IN_CAPITALS = /^\p{Lu}{2,}$/u;
+
 /** Whether a space divides a word that is known, and leaves a part that is none. */
 function isOneWord({ word }: SpelledWord, { has, isCommon }: Vocabulary): boolean {
   const [left, right] = word.split(' ');
@@ -31,7 +33,8 @@ export function spellingProblems(
   vocabulary: Vocabulary,
   isOwnWord: (word: string) => boolean,
 ): readonly Problem[] {
-  const unknown = words.filter(({ word }) => !word.includes(' ') && !isKnown(word, vocabulary));
+  const small = words.filter(({ word }) => !word.includes(' ') && !IN_CAPITALS.test(word));
+  const unknown = small.filter(({ word }) => !isKnown(word, vocabulary));
   // The dictionary of a region may lack a common word of another: the list is one for all of them.
   const foreign = unknown.filter(({ word }) => !isCommonWord(word, vocabulary)).length;
   if (foreign > mostUnknown.words || (foreign > 3 && foreign > mostUnknown.share * words.length)) return [];
@@ -40,6 +43,12 @@ export function spellingProblems(
   for (const { word, places } of joined) {
     const expected = word.replace(' ', '');
     if ((counts.get(word) ?? 0) <= mostSlips && !isOwnWord(word.split(' ')[0] ?? ''))
+      problems.add('spelling', 'slip', { word, expected }, { target: places });
+  }
+  for (const { word, places } of words) {
+    const expected = word.toLowerCase();
+    const isSlip = IN_CAPITALS.test(word) && vocabulary.isCommon(expected);
+    if (isSlip && (counts.get(word) ?? 0) <= mostSlips && !isOwnWord(word))
       problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   for (const { word, places } of unknown) {

@@ -61,6 +61,10 @@ export function oddTag(
   const text = own.texts.get(tag)?.text ?? '';
   const address = addressOf(tag);
   if (isSlipOfMarkup(tag, text, own)) return undefined;
+  if (!isInline(tag) && address === undefined && isInside(own.inside.get('pre') ?? [], tag.start))
+    return { kind: 'inline' };
+  // A paragraph without anything in it shows nothing.
+  if (tag.name === 'p' && own.value.raw.startsWith('</p>', tag.end)) return undefined;
   if (!isInline(tag) && address === undefined)
     return { kind: tag.name === 'br' || tag.name === 'center' ? 'inline' : 'alone' };
   // An inline element without text shows nothing.

@@ -10,6 +10,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { isNoteForReaders } from '../sentences/translators-notes';
 import { examplesInOtherMarkup } from './example-markup';
 import { isHtmlElement } from './html-elements';
+import { placedTags } from './odd-blocks';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { areQuotedInstead } from './quote-tags';
@@ -42,22 +43,30 @@ export const tagChecks: FieldCheck = {
       problems.add('tags-missing', 'replaced', detail, { source: [spanOf(tag)], target: [spanOf(by)] });
     }
     const localized = localizedLinks(missing, extra, pair.targetLanguage);
-    for (const [index, tag] of missing.entries()) {
+    const [lost, added] = [namesOf(missing), namesOf(extra)];
+    const isMissing = (name: string): boolean => !added.has(name);
+    for (const [index, { tag, place }] of placedTags(
+      missing,
+      isMissing,
+      pair.source,
+      pair.target,
+    ).entries()) {
       if (localized.has(tag) || (tag.name === 'q' && isQuoted.source)) continue;
       const odd =
         index < mostSearched ? oddTag(tag, sides.source(), sides.target(), normalize, partnerOf(tag)) : alone;
       if (odd === undefined) continue;
-      const places = { source: [spanOf(tag)], target: odd.place === undefined ? [] : [odd.place] };
+      const places = { source: [spanOf(place)], target: odd.place === undefined ? [] : [odd.place] };
       problems.add('tags-missing', ...named(tag, 'missing', odd, pair.source), places);
     }
-    for (const [index, tag] of extra.entries()) {
+    const isAdded = (name: string): boolean => !lost.has(name);
+    for (const [index, { tag, place }] of placedTags(extra, isAdded, pair.target, pair.source).entries()) {
       if (localized.has(tag) || (tag.name === 'q' && isQuoted.target)) continue;
       if (isCreditOfTranslator(tag, textOf(tag), pair)) continue;
       const odd =
         index < mostSearched ? oddTag(tag, sides.target(), sides.source(), normalize, partnerOf(tag)) : alone;
       if (odd === undefined || isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) continue;
       if (isMarkedAlike(tag, odd, pair.source.tags)) continue;
-      const places = { target: [spanOf(tag)], source: odd.place === undefined ? [] : [odd.place] };
+      const places = { target: [spanOf(place)], source: odd.place === undefined ? [] : [odd.place] };
       problems.add('tags-extra', ...named(tag, 'extra', odd), places);
     }
     for (const [source, target] of withoutExchanges(matches.changed))
@@ -128,6 +137,8 @@ function localizedLinks(
 
 const alone: OddTag = { kind: 'alone' };
 
+const namesOf = (tags: readonly TagPiece[]): ReadonlySet<string> => new Set(tags.map(({ name }) => name));
+
 /** Computes a value when it is first needed: most fields need none. */
 function once<T>(compute: () => T): () => T {
   let known: { readonly value: T } | undefined;
@@ -146,12 +157,15 @@ function named(
   if (kind === 'inline') return ['inline', { tag: label(tag) }];
   if (address === undefined) {
     // Paragraphs may be joined, or divided by line breaks; the text is there.
-    const isParagraph = variant === 'missing' && (tag.name === 'p' || tag.name === 'div');
+    const isParagraph = variant === 'missing' && WRAPPERS.has(tag.name);
     if (source !== undefined && isArgument(tag, source)) return ['argument', { tag: label(tag) }];
     return [isParagraph ? 'paragraph' : variant, { tag: label(tag) }];
   }
   return [kind === 'again' ? 'again' : `${variant}-address`, { tag: label(tag), address }];
 }
+
+/** Elements whose text may stand there without them. */
+const WRAPPERS = new Set(['p', 'div', 'blockquote']);
 
 /** A word in angle brackets that reads like a tag, such as the name of a key: `<up>`, `<down>`. */
 const isArgument = ({ name, attributes, isSelfClosing }: TagPiece, { tags }: ParsedValue): boolean =>

@@ -57,7 +57,13 @@ export const endPunctuation: FieldCheck = {
       if (isMention(from, was) || isMention(to, is) || isKey(from, was)) continue;
       const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
       const next = was.mark === ':' || is.mark === ':' ? [LIST_NEXT, IMAGE_NEXT] : [LIST_NEXT];
-      if (isLead && (leadsTo(source, pair.source, next) || leadsTo(target, pair.target, next))) continue;
+      const isSentenceLost = was.mark === '.' && is.mark === '' && wordsOf(to).length >= sentence;
+      if (
+        isLead &&
+        !isSentenceLost &&
+        (leadsTo(source, pair.source, next) || leadsTo(target, pair.target, next))
+      )
+        continue;
       // An abbreviation at the end of a bracket: "(3 id.)".
       if (is.mark === '.' && was.mark === '' && /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8))) continue;
       if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
@@ -149,6 +155,9 @@ const isApart = (text: string, { mark, start }: FoundMark, { base }: CheckedLang
 /** The name of a key: "Keypad ." */
 const isKey = (text: string, { start, end, mark }: FoundMark): boolean =>
   mark !== '' && /^\s*\p{L}{1,40} $/u.test(text.slice(0, start)) && text.slice(end).trim() === '';
+
+/** Words of a text before a list that is no title of it. */
+const sentence = 6;
 
 /** Marks before a list, a table or code: which one stands there is a matter of style. */
 const LEADS = new Set<EndMark>(['.', ':', '']);

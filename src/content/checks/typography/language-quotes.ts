@@ -57,12 +57,7 @@ export const languageQuotes: FieldCheck = {
       }
     }
     // Straight quotes are a style, unless the source has none and the language has its own.
-    if (
-      STRICT.has(targetLanguage.base) &&
-      TYPOGRAPHIC.test(source.prose) &&
-      !source.prose.includes('"') &&
-      !TYPOGRAPHIC.test(target.prose)
-    ) {
+    if (STRICT.has(targetLanguage.base) && TYPOGRAPHIC.test(source.prose) && !source.prose.includes('"')) {
       for (const { index, 0: found } of matchesOf(target.prose, STRAIGHT)) {
         const places = { target: [target.readable.spanOf(index, index + found.length)] };
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);

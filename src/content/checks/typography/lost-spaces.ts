@@ -5,6 +5,7 @@ import type { TagPiece } from '../../html/tokenize';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { wordsIn } from '../characters/words-of-value';
 import { isFunctionWord } from '../text/plain-words';
 
 /** Languages that attach endings to a name or a piece of code. */
@@ -39,7 +40,7 @@ export const lostSpaces: FieldCheck = {
           (variant === 'after-code' &&
             !WITH_ENDINGS.has(targetLanguage.base) &&
             !before.some((one) => one.variant.startsWith('after-')));
-        if (!isFree && isAttached(targetLanguage.base, word, before)) continue;
+        if (!isFree && isAttached(target, targetLanguage.base, word, before)) continue;
         problems.add(
           'punctuation',
           'space-at-tag',
@@ -67,13 +68,27 @@ export const lostSpaces: FieldCheck = {
  * Whether a word after a tag is an ending, a part of a compound, or what the source has there too. Function
  * words are none of these, and neither is a word with a capital where compounds go on in small letters.
  */
-function isAttached(base: string, word: string, before: readonly Glued[]): boolean {
-  if (WITH_ENDINGS.has(base)) return !isFunctionWord(word, base) || word.length < 3;
+function isAttached(target: ParsedValue, base: string, word: string, before: readonly Glued[]): boolean {
+  if (ELIDED.test(word) && WITH_PLURAL_ONLY.has(base)) return false;
+  if (WITH_ENDINGS.has(base)) {
+    if (CASE_ENDING.test(word)) return true;
+    if (isFunctionWord(word, base)) return false;
+    return (
+      (word.length < longEnding && (base === 'ko' || !wordsIn(target).has(word))) || /^\p{Lu}/u.test(word)
+    );
+  }
   if (isFunctionWord(word, base)) return false;
   if (before.some(({ variant }) => variant === 'after-tag' || variant === 'after-code')) return true;
   if (WITH_PLURAL_ONLY.has(base)) return /^e?s$/.test(word);
   return WITH_COMPOUNDS.has(base) ? !/^\p{Lu}\p{Ll}{2}/u.test(word) : word.length < 4;
 }
+
+/** A pronoun or an article before a vowel: "s’arrête". */
+const ELIDED = /^\p{L}{1,2}['’]\p{L}/u;
+/** Endings that are words as well, in several of these languages. */
+const CASE_ENDING = /^(?:\p{L}|ja|da|de|du|on|et|en|at|ot|om|em|ov|im|ih|ga|mu|je|as|is|us|le|na|te|ni)$/u;
+/** More letters than an ending has. */
+const longEnding = 9;
 
 const TAB = /(?<=[\p{L}\p{N},;.])\t(?=\p{L})/gu;
 const NO_BREAK = atDigit(/(?<![\p{N}.,])\p{Nd}{1,6}[\u00a0\u202f][\p{L}%°€$]{1,5}(?!\p{L})/gu);
@@ -94,20 +109,25 @@ interface Glued {
   readonly index: number;
 }
 
+const AFTER_LABEL = /\p{Ll}{2}\s?(?:[:!?…]|\.{3})$/u;
 const LABELLED = /^\p{L}{2,40}(?![\p{L}\p{N}_@/:.-])/u;
 
 /** A word or an argument that ends before a tag; an abbreviation only before the start of one. */
-const ENDING = /(?:[\p{Ll}\p{Lo}]{2}|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
+const ENDING = /(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
 const BEGINNING =
-  /(?:[\p{Ll}\p{Lo}]{2}|(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}|\p{Lu}\p{Ll})|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
+  /(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]|(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}|\p{Lu}\p{Ll})|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
 /** A word of one letter, like "a" or "z". */
 const LETTER_AFTER = /^\p{L}(?= \p{L})/u;
-const LETTER_BEFORE = /(?<=\p{L}[,;:]? )\p{L}$/u;
+const LETTER_BEFORE = /(?<=(?:[\p{L}\p{N})>][,.;:]? |>|^))\p{L}$/u;
 /** More than the longest of them. */
 const longestEnding = 40;
 
-const AFTER_END = /^\p{L}{2,40}/u;
-const AFTER_START = /^(?:\p{L}{2,40}|\p{L}\p{Nd}|(?:--?|\/|[$%])\w{1,40})/u;
+/** A word that ends in a digit or a capital, after which only a word that is no ending shows a lost space. */
+const ANY_ENDING = /[\p{L}\p{N}]$/u;
+
+const AFTER_END = /^(?:\p{L}{1,2}['’]\p{L}{2,40}|\p{L}[\p{L}\p{M}]{1,40})/u;
+const AFTER_START =
+  /^(?:\p{L}[\p{L}\p{M}]{1,40}|\p{Nd}{1,9}(?!\p{L})|[+–-](?=<\/)|(?=<\/a>)|\p{L}\p{Nd}|(?:--?|\/|[$%])\w{1,40})/u;
 
 /** Tags of HTML, also those in the plain text of a program's message. */
 function tagsOf({
@@ -137,6 +157,13 @@ function glued(value: ParsedValue, base: string): readonly Glued[] {
   const { raw } = value;
   const functionLetter = (letter = ''): string | undefined =>
     isFunctionWord(letter.toLowerCase(), base) ? letter : undefined;
+  const wordBefore = (text: string, after: string, isEnd: boolean): string | undefined => {
+    if (!isEnd) return BEGINNING.exec(text)?.[0] ?? functionLetter(LETTER_BEFORE.exec(text)?.[0]);
+    return (
+      ENDING.exec(text)?.[0] ??
+      (after.length > 1 && isFunctionWord(after, base) ? ANY_ENDING.exec(text)?.[0] : undefined)
+    );
+  };
   const found: Glued[] = [];
   let index = 0;
   for (const { name, isEnd, start, end } of tagsOf(value)) {
@@ -148,17 +175,12 @@ function glued(value: ParsedValue, base: string): readonly Glued[] {
     const left = raw.slice(Math.max(0, start - 60), start).replace(isEnd ? ENDS : '', '');
     const right = raw.slice(end, end + 200).replace(isEnd ? '' : STARTS, '');
     // A label like "Error:" in a tag, and the text that belongs to it.
-    const label = isEnd && /\p{Ll}{2}\s?[:!?]$/u.test(left) ? LABELLED.exec(right)?.[0] : undefined;
+    const label = isEnd && AFTER_LABEL.test(left) ? LABELLED.exec(right)?.[0] : undefined;
     if (label !== undefined) found.push({ variant: 'after-mark', at: end, word: label, index });
     const after =
       (isEnd ? AFTER_END : AFTER_START).exec(right)?.[0] ??
       (isEnd ? functionLetter(LETTER_AFTER.exec(right)?.[0]) : undefined);
-    const ending = left.slice(-longestEnding);
-    const before =
-      after === undefined
-        ? undefined
-        : ((isEnd ? ENDING : BEGINNING).exec(ending)?.[0] ??
-          (isEnd ? undefined : functionLetter(LETTER_BEFORE.exec(ending)?.[0])));
+    const before = after === undefined ? undefined : wordBefore(left.slice(-longestEnding), after, isEnd);
     if (before === undefined || after === undefined) continue;
     // Endings and parts of compounds come after a hyphen there.
     const isCode = CODE.test(name) && after.length > 4 && /^\p{Ll}/u.test(after);

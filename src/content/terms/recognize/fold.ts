@@ -20,21 +20,30 @@ const OPTIONAL: Readonly<Record<string, (word: string) => string>> = {
   bg: (word) => withoutMarks(word, /[\u0300\u0301]/g),
   // The stress moves between the forms of a word, and capitals have none.
   el: (word) => withoutMarks(word, /[\u0300\u0301]/g).replaceAll('ς', 'σ'),
-  ar: arabic,
-  fa: arabic,
-  ur: arabic,
-  he: (word) => word.replaceAll(/[\u0591-\u05C7]/g, ''),
+  ar: (word) => arabicLetters(withoutArabicSigns(word)),
+  fa: (word) => arabicLetters(withoutArabicSigns(word)).replaceAll('ۀ', 'ه'),
+  ur: (word) => arabicLetters(withoutArabicSigns(word)),
+  he: hebrew,
+  // The dot under a letter, and which of two signs is above one, vary.
+  hi: (word) => withoutMarks(word, /\u093C/g).replaceAll('\u0901', '\u0902'),
 };
 
-/** Removes vowel signs and stretching, and writes every alef and yeh in one way. */
-function arabic(word: string): string {
-  return word
-    .replaceAll(/[\u064B-\u065F\u0670\u0640]/g, '')
-    .replaceAll(/[أإآٱ]/g, 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ي', 'ی')
-    .replaceAll('ك', 'ک');
+/** Removes vowel signs, and writes letters at the end of a word as those inside. */
+function hebrew(word: string): string {
+  return word.replaceAll(/[\u0591-\u05C7]/g, '').replaceAll(/[ךםןףץ]/g, (last) => INSIDE[last] ?? last);
 }
+const INSIDE: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+
+/** A word without vowel signs and stretching. */
+export const withoutArabicSigns = (word: string): string =>
+  word.normalize('NFC').replaceAll(/[\u064B-\u065F\u0670\u0640]/g, '');
+
+/** Writes every alef, except a last one with its hamza (`خطأ`), every yeh and every kaf in one way. */
+export const arabicLetters = (word: string): string =>
+  word
+    .replaceAll(/[إآٱ]|أ(?=.)/g, 'ا')
+    .replaceAll(/[ىي]/g, 'ی')
+    .replaceAll('ك', 'ک');
 
 /** A word without accents, as it may be written in capitals. */
 export const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{Mn}/gu, '');

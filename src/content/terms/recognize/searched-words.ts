@@ -1,26 +1,45 @@
 import type { PartOfSpeech } from '../termbase';
+import { arabicReadings, arabicStems } from './languages/arabic-forms';
 import { czechStems } from './languages/czech-forms';
 import { Endings, type StemsOf, type StemWithEndings } from './endings';
 import { finnishFirstPart, finnishStems } from './languages/finnish-forms';
 import { foldWord, withoutAccents, withoutEszett } from './fold';
 import { GermanForms, irregularStems, type GermanWord } from './languages/german-forms';
+import { greekStems } from './languages/greek-forms';
+import { hebrewReadings, hebrewStems } from './languages/hebrew-forms';
+import { hungarianStems } from './languages/hungarian-forms';
 import { koreanStems } from './languages/korean-forms';
 import type { Lemmas } from './lemmas';
 import { irregularForms } from './languages/irregular-forms';
+import { persianReadings, persianStems } from './languages/persian-forms';
 import { polishStems, russianStems } from './languages/slavic-forms';
 import { spanishStems } from './languages/spanish-forms';
 import { LetterTree, none as noNode, root } from './letter-tree';
 import { turkishStems } from './languages/turkish-forms';
+import { ukrainianStems } from './languages/ukrainian-forms';
 import { wordKeys, type KeysOfWords } from './word-keys';
 
 const stemsOf: Readonly<Record<string, StemsOf>> = {
+  ar: arabicStems,
   cs: czechStems,
+  el: greekStems,
   es: spanishStems,
+  fa: persianStems,
   fi: finnishStems,
+  he: hebrewStems,
+  hu: hungarianStems,
   ko: koreanStems,
   pl: polishStems,
   ru: russianStems,
   tr: turkishStems,
+  uk: ukrainianStems,
+};
+
+/** Removes words that are written together with the next one, by language. */
+const readingsOf: Readonly<Record<string, (written: string) => readonly string[]>> = {
+  ar: arabicReadings,
+  fa: persianReadings,
+  he: hebrewReadings,
 };
 
 interface SearchedWord {
@@ -47,6 +66,7 @@ export class SearchedWords {
   readonly #lemmas: Lemmas | undefined;
   readonly #keys: KeysOfWords;
   readonly #stemsOf: StemsOf | undefined;
+  readonly #readingsOf: ((written: string) => readonly string[]) | undefined;
   readonly #german: GermanForms | undefined;
   readonly #words: SearchedWord[] = [];
   readonly #ids = new Map<string, number>();
@@ -63,6 +83,7 @@ export class SearchedWords {
     this.#keys = wordKeys(base, lemmas);
     this.#german = base === 'de' ? new GermanForms(lemmas) : undefined;
     this.#stemsOf = Object.hasOwn(stemsOf, base) ? stemsOf[base] : undefined;
+    this.#readingsOf = Object.hasOwn(readingsOf, base) ? readingsOf[base] : undefined;
   }
 
   /** Adds a word of a term, and returns its number. */
@@ -152,7 +173,8 @@ export class SearchedWords {
     for (const key of this.#keys.ofText(folded, written)) {
       for (const id of this.#byKey.get(key) ?? []) if (this.#isForm(id, written)) ids.add(id);
     }
-    if (this.#german === undefined) this.#addByStems(folded, ids);
+    if (this.#german === undefined)
+      for (const reading of this.#readingsOf?.(written) ?? [folded]) this.#addByStems(reading, ids);
     else
       this.#addByStems(
         withoutEszett(folded),
@@ -229,7 +251,7 @@ export class SearchedWords {
     if (seen.has(key)) return;
     seen.add(key);
     // Stems of one letter are those of too many words.
-    if (stem.length < 2) return;
+    if (stem.length < (this.#base === 'ko' ? 1 : 2)) return;
     const node = this.#byStem.add(stem);
     const own = { id, endings: this.#endingsOf(endings, agreeing), isOnlyWhole };
     const others = this.#byStem.valueOf(node);

@@ -1,4 +1,3 @@
-import { stemmer as arabic } from '@orama/stemmers/arabic';
 import { stemmer as armenian } from '@orama/stemmers/armenian';
 import { stemmer as bulgarian } from '@orama/stemmers/bulgarian';
 import { stemmer as danish } from '@orama/stemmers/danish';
@@ -26,7 +25,6 @@ import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 type Stemmer = (word: string) => string;
 
 const stemmers: Readonly<Record<string, Stemmer>> = {
-  ar: arabic,
   bg: bulgarian,
   da: danish,
   de: german,

@@ -91,6 +91,11 @@ async function importMemory(args: readonly string[], output: Output): Promise<vo
     line.end();
     if (values.json === true) output.out(JSON.stringify(jsonOf(imported)));
     else output.out(...linesOf(imported));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
+    throw new AppError('CONFLICT', `${error.message} Use --replace, or another name with --memory.`, {
+      cause: error,
+    });
   } finally {
     line.end();
   }
@@ -239,12 +244,13 @@ function pairText(pairs: ImportedMemory['pairs']): string {
   return [...named, ...(pairs.length > named.length ? ['…'] : [])].join(', ');
 }
 
-function jsonOf({ name, tool, units, pairs, notices }: MemoryImport) {
-  return { memory: name, tool, units, pairs, notices };
+function jsonOf({ name, tool, units, equal, pairs, notices }: MemoryImport) {
+  return { memory: name, tool, units, equal, pairs, notices };
 }
 
-function linesOf({ name, units, pairs, notices }: MemoryImport): readonly string[] {
-  return [`"${name}": ${counted(units, 'unit')} in ${pairText(pairs)}.`, ...notices.map(noticeLine)];
+function linesOf({ name, units, equal, pairs, notices }: MemoryImport): readonly string[] {
+  const left = equal === 0 ? '' : ` ${counted(equal, 'further unit')} of the file: equal to these, left out.`;
+  return [`"${name}": ${counted(units, 'unit')} in ${pairText(pairs)}.${left}`, ...notices.map(noticeLine)];
 }
 
 const noticeTexts = {

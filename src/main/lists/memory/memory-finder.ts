@@ -1,13 +1,13 @@
 import { countWords, type WordCounts } from '../../../content/memory/counterpart-marks';
 import { baseLanguage, pairMark } from '../../../content/memory/memory-tokens';
-import type { Phrase } from '../../../content/search/search-query';
 import type { CommandInput } from '../../../contract/contract';
 import type { MemoryFinding, MemoryMatch, MemoryPair } from '../../../contract/memory/memory';
 import type { LanguagePair } from '../../../contract/problems';
 import type { OpenMemory } from '../../memory/imported/imported-memories';
 import { findSimilar } from '../../memory/memory-search';
 import type { FoundUnit, MemorySearchStore } from '../../memory/memory-search-store';
-import { hasPhrases, keyBlocks, waysToFind } from '../../memory/memory-text-search';
+import { hasPhrases, keyBlocks } from '../../memory/memory-text-search';
+import { waysToFind, type WayToFind } from '../../memory/ways-to-find';
 import { LruCache } from '../../platform/lru-cache';
 import type { ConnectionStore } from '../../upstream/connection-store';
 import type { Unfinished } from '../query';
@@ -94,14 +94,14 @@ export class MemoryFinder {
       (sum, memory) => sum + memory.read((store) => store.size(), 0),
       desk?.size() ?? 0,
     );
-    for (const [way, phrases] of waysToFind(text).entries()) {
-      const { found, isComplete } = yield* this.#find(question, phrases, desk, imported);
+    for (const way of waysToFind(text)) {
+      const { found, isComplete } = yield* this.#find(question, way, desk, imported);
       if (found.length === 0) continue;
       const shown = found.toSorted(compareUnits).slice(0, limit);
       return {
-        hits: markedHits(shown, phrases, side, (mark, on) => this.#countsOf(desk, mark, on)),
+        hits: markedHits(shown, way, side, (mark, on) => this.#countsOf(desk, mark, on)),
         hasMore: !isComplete || found.length > limit,
-        isLoose: way > 0,
+        isLoose: way.phrases.length > 1,
         units: size,
         ...this.#filling(desk),
       };
@@ -117,13 +117,13 @@ export class MemoryFinder {
 
   *#find(
     question: Question,
-    phrases: readonly Phrase[],
+    way: WayToFind,
     desk: MemorySearchStore | undefined,
     imported: readonly OpenMemory[],
   ): Generator<undefined, { readonly found: readonly PlacedUnit[]; readonly isComplete: boolean }> {
     const { side, languages, connection, since, until } = question;
     const mark = languages === undefined ? undefined : pairMark(languages);
-    const words = { phrases, side, mark };
+    const words = { ...way, side, mark };
     const isWanted = (unit: FoundUnit): boolean => hasPhrases(unit, words);
     const found: PlacedUnit[] = [];
     let isComplete = true;
@@ -132,7 +132,7 @@ export class MemoryFinder {
       const scope = scopeOfRequests(this.#parts.requests, desk, { connection, since, until });
       const limits = { connection, since, until, requests: scope.requests };
       isComplete = yield* this.#read(
-        keyBlocks(desk, words, scope, question.limit),
+        keyBlocks(desk, words, scope),
         found,
         question.limit,
         isLimited,
@@ -146,10 +146,12 @@ export class MemoryFinder {
       const own: PlacedUnit[] = [];
       const isAll = yield* this.#read(
         keyBlocks(
-          { withTerms: (...asked) => memory.read((store) => store.withTerms(...asked), []) },
+          {
+            withTerms: (...asked) => memory.read((store) => store.withTerms(...asked), []),
+            units: (keys) => memory.read((store) => store.units(keys), []),
+          },
           words,
           memory.read((store) => scopeOfDates(store, { since, until }), { spans: [] }),
-          question.limit,
         ),
         own,
         question.limit,
@@ -173,7 +175,7 @@ export class MemoryFinder {
    * Returns whether all were read.
    */
   *#read(
-    blocks: Iterable<readonly number[]>,
+    blocks: ReturnType<typeof keyBlocks>,
     found: PlacedUnit[],
     limit: number,
     isLimited: boolean,
@@ -183,11 +185,12 @@ export class MemoryFinder {
     let count = 0;
     let hasAccepted: boolean | undefined;
     for (const keys of blocks) {
-      if (keys.length === 0) {
+      const isFull = found.length >= limit;
+      if (keys === undefined && isFull) return false;
+      if (keys === undefined || keys.length === 0) {
         yield;
         continue;
       }
-      const isFull = found.length >= limit;
       if (isFull) hasAccepted ??= this.#parts.requests.hasAccepted();
       const accepted = found.reduce((sum, { rank }) => sum + (rank === 2 ? 1 : 0), 0);
       const isEnough = isFull && (hasAccepted !== true || accepted >= limit || count >= most);

@@ -1,9 +1,9 @@
 import { counterpartMarks, type WordCounts } from '../../../content/memory/counterpart-marks';
 import { pairMark } from '../../../content/memory/memory-tokens';
-import { findHits } from '../../../content/search/find-hits';
-import type { Phrase } from '../../../content/search/search-query';
+import { findHits, findWritten, type Hit } from '../../../content/search/find-hits';
 import type { MemoryHit, MemoryPlace, MemorySide } from '../../../contract/memory/memory';
 import type { FoundUnit } from '../../memory/memory-search-store';
+import type { WayToFind } from '../../memory/ways-to-find';
 
 /** A unit with the place that is shown. */
 export interface PlacedUnit {
@@ -29,15 +29,17 @@ const markOf = (unit: FoundUnit): string =>
 /** Marks the text that was found, and its counterpart where the other sentences show which one it is. */
 export function markedHits(
   shown: readonly PlacedUnit[],
-  phrases: readonly Phrase[],
+  { phrases, written }: WayToFind,
   side: MemorySide,
   /** Returns how frequent words are, by the mark of a language pair and the side. */
   general: (mark: string, side: 'source' | 'target') => WordCounts,
 ): readonly MemoryHit[] {
+  const hitsIn = (text: string): readonly Hit[] =>
+    written === undefined ? findHits(text, phrases) : findWritten(text, written);
   const found = shown.map((one) => ({
     ...one,
-    source: side === 'target' ? [] : findHits(one.unit.source, phrases),
-    target: side === 'source' ? [] : findHits(one.unit.target, phrases),
+    source: side === 'target' ? [] : hitsIn(one.unit.source),
+    target: side === 'source' ? [] : hitsIn(one.unit.target),
   }));
   const counterparts = counterpartMarks(
     found.map(({ unit, source, target }) => {
@@ -49,9 +51,9 @@ export function markedHits(
         other: isInSource ? unit.target : unit.source,
       };
     }),
-    (pair) => {
+    (pair, on) => {
       const [mark = '', from] = pair.split(' ');
-      return general(mark, from === 'source' ? 'target' : 'source');
+      return general(mark, (from === 'source') === (on === 'own') ? 'source' : 'target');
     },
   );
   return found.map(({ unit, place, more, source, target }, index) => {

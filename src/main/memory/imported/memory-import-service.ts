@@ -88,7 +88,9 @@ export class MemoryImportService {
     try {
       const decoder = new StreamDecoder(input.encoding);
       const reader = new TmxReader();
+      let read = 0;
       const add = (translations: readonly TmxTranslation[]): void => {
+        read += translations.length;
         for (const { languages, unit, changed } of translations)
           memory.unitKey(
             memory.pairKey(languages.source, languages.target),
@@ -97,9 +99,9 @@ export class MemoryImportService {
       };
       onProgress(0, source.sizeBytes);
       try {
-        for await (const { bytes, read } of source.portions()) {
+        for await (const { bytes, read: readBytes } of source.portions()) {
           add(reader.push(decoder.decode(bytes)));
-          onProgress(read, source.sizeBytes);
+          onProgress(readBytes, source.sizeBytes);
         }
         add(reader.push(decoder.end()));
         add(reader.end());
@@ -122,7 +124,7 @@ export class MemoryImportService {
       const units = pairs.reduce((sum, pair) => sum + pair.units, 0);
       const { notices } = reader;
       if (units === 0) throw new AppError('INVALID_INPUT', withoutTranslation(input.file, notices));
-      return { tool: reader.header.tool, units, pairs, notices };
+      return { tool: reader.header.tool, units, equal: read - units, pairs, notices };
     } finally {
       written.close();
     }

@@ -19,6 +19,8 @@ export const memoriesMessages = {
   'memories.stop': 'Stop',
   'memories.done_one': '“{{name}}” has {{count, number}} unit.',
   'memories.done_other': '“{{name}}” has {{count, number}} units.',
+  'memories.equal_one': '{{count, number}} equal unit was left out.',
+  'memories.equal_other': '{{count, number}} equal units were left out.',
   'memories.notices': 'Not kept as it stands in the file',
   'memories.notices.close': 'Close the list of what was not kept',
   'memories.units_one': '{{count, number}} unit',

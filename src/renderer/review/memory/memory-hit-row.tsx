@@ -54,6 +54,7 @@ export function Place({ place }: { readonly place: MemoryPlace }) {
       <button
         type="button"
         className="link"
+        data-memory-open
         title={t('memory.open')}
         onClick={() => void openRequest(stores, requestKey, position)}
       >

@@ -31,6 +31,11 @@ export function MemoryPanel() {
   }, [source, target, setLanguages]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && event.target instanceof HTMLElement && isHit(event.target)) {
+      event.preventDefault();
+      event.target.querySelector<HTMLElement>('[data-memory-open]')?.click();
+      return;
+    }
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by === 0 || event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
@@ -97,6 +102,8 @@ export function MemoryPanel() {
     </aside>
   );
 }
+
+const isHit = (element: HTMLElement): boolean => element.matches('[data-memory-hit]');
 
 /** Says how many sentences were found, once the search has ended. */
 function MemoryCount() {

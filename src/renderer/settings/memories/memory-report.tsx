@@ -13,11 +13,14 @@ interface MemoryReportProps {
 
 /** Counts of an import, and the parts of its file that were not kept. */
 export function MemoryReport({ imported, close }: MemoryReportProps) {
-  const { name, units, notices } = imported;
+  const { name, units, equal, notices } = imported;
   return (
     <div className="card-row term-report">
       <div>
-        <output>{t('memories.done', { name, count: units })}</output>
+        <output>
+          {t('memories.done', { name, count: units })}
+          {equal === 0 ? null : ` ${t('memories.equal', { count: equal })}`}
+        </output>
         {notices.length === 0 ? null : (
           <>
             <small>{t('memories.notices')}</small>

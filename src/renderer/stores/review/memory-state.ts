@@ -55,8 +55,10 @@ function timesOf(
 ): { readonly since?: string; readonly until?: string } {
   if (age === 'any') return {};
   if (age !== 'range') return { since: new Date(nowMs - agesMs[age]).toISOString() };
-  const since = startOf(from, 0);
-  const until = startOf(to, 1);
+  // Days that are the wrong way round mean the time between them too.
+  const [first, last] = from !== '' && to !== '' && to < from ? [to, from] : [from, to];
+  const since = startOf(first, 0);
+  const until = startOf(last, 1);
   return { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) };
 }
 

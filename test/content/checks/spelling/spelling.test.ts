@@ -36,6 +36,8 @@ describe('a word is said to be misspelled', () => {
     ['for a space that was lost', 'fr', 'les documents', 'lesdocuments', 'les documents'],
     ['after an article', 'fr', 'application', 'l’aplication', 'l’application'],
     ['at the start of a sentence', 'es', 'selección', 'Seleccion', 'Selección'],
+    ['for an accent of a rare word', 'pt', '|formulários', 'formularios', 'formulários'],
+    ['for exchanged letters of a rare word', 'pt', '|ficheiros', 'fihceiros', 'ficheiros'],
     [
       'in a compound',
       'de',
@@ -53,6 +55,8 @@ describe('no other spelling is proposed', () => {
   const rows: readonly (readonly [why: string, base: string, known: string, word: string])[] = [
     ['for a word that is known', 'de', 'Datei', 'Datei'],
     ['where only a rare word is alike', 'de', '|Tarnballs', 'Tarballs'],
+    ['where it is an older spelling of a rare word', 'pt', '|atual acutal', 'actual'],
+    ['where a name becomes a rare word', 'de', '|Rednern', 'Rendern'],
     ['for another first letter', 'de', 'Leiste', 'Keiste'],
     ['for another ending', 'es', 'reinicio', 'reinicios'],
     ['for a short word', 'de', 'Strick', 'Stick'],
@@ -100,6 +104,11 @@ describe('the words that are looked up', () => {
     expect(lookedUp('Made by her', 'Gemacht von Ximena')).toEqual(['Gemacht', 'Ximena', 'Gemacht von']);
   });
 
+  it('may have five letters in capitals, unless the source has capitals for them', () => {
+    expect(lookedUp('A game on GNOME', 'El JUEGO en GNOME', 'es')).toEqual(['JUEGO']);
+    expect(lookedUp('THE game', 'EL gran JUEGO', 'es')).toEqual(['gran']);
+  });
+
   it('are no abbreviations, parts of words or words in capitals', () => {
     expect(lookedUp('A', 'HTML-Seite, WLAN, Kopf- und iPhone')).toEqual([]);
   });
@@ -126,6 +135,13 @@ describe('a field', () => {
     ]);
     const known = vocabularyOf('de', 'wieder holen wiederholen');
     expect(spellingProblems([word('wieder holen')], new Map(), known, noWords)).toEqual([]);
+  });
+
+  it('has a problem for a common word in capitals, and none for an abbreviation', () => {
+    const spanish = vocabularyOf('es', 'juego archivo');
+    expect(spellingProblems([word('JUEGO'), word('GNOME')], new Map(), spanish, noWords)).toMatchObject([
+      { detail: { word: 'JUEGO', expected: 'juego' } },
+    ]);
   });
 
   it('is none where the list of common words has it, but the dictionary of the region lacks it', () => {

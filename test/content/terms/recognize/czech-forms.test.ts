@@ -3,6 +3,9 @@ import { termMatcher } from '../../../../src/content/terms/recognize/term-matche
 
 /** Forms of a term, and words that only look like forms of it. */
 const cases: readonly (readonly [term: string, forms: string, others: string])[] = [
+  ['uživatel', 'uživatele uživatelé uživatelů', 'užívat'],
+  ['barva', 'barvy barev', 'barvit'],
+  ['nový', 'nového novější novějších', 'novinka'],
   ['kód', 'kód kódu kódem kódy kódů kódech', 'kódovat kodek'],
   ['účet', 'účet účtu účtů účtech', 'účtovat účinek'],
   ['řádek', 'řádku řádky řádků řádcích', 'řádně'],

@@ -125,6 +125,9 @@ describe('a term is found in its inflected forms', () => {
 describe('what is another word is not found', () => {
   it.each<[string, string, string]>([
     ['de', 'einstellen', 'Die Einstellung'],
+    ['de', 'Drücken', 'Zum Drucken'],
+    ['de', 'Länge', 'Langes Warten'],
+    ['de', 'sichern', 'Einen sicheren Weg'],
     ['de', 'Einstellung', 'Wir stellen etwas ein und einstellen'],
     ['de', 'Zeichnung', 'Die Aufzeichnungen'],
     ['de', 'Test', 'Bandbreitentester'],

@@ -83,6 +83,41 @@ describe('a concordance', () => {
     expect(find({ text: '…' }).hits).toEqual([]);
   });
 
+  it('finds signs as they are written, and marks these only', async () => {
+    const house = checkHouse();
+    const fields = [
+      ['The owner’s file %s is open', 'Die Datei %s ist offen'],
+      ['Owner’s choice', 'Die Wahl von S'],
+      ['Menu → View', 'Menü → Ansicht'],
+    ] as const;
+    addRequest(house.db, { fields });
+    await house.check();
+    const { find } = asking(house);
+    const [hit, ...others] = find({ text: '%s', side: 'source' }).hits;
+    expect(others).toEqual([]);
+    expect(hit?.sourceMarks.map(({ start, end }) => hit.source.slice(start, end))).toEqual(['%s']);
+    expect(find({ text: '→' }).hits.map(({ target }) => target)).toEqual(['Menü → Ansicht']);
+    expect(find({ text: '%d' }).hits).toEqual([]);
+    expect(find({ text: '--file' }).hits).toHaveLength(1);
+  });
+
+  it('finds one character of a script without spaces wherever it is in a word', async () => {
+    const house = checkHouse();
+    const fields = ['本の設定', '設定の本', '文字', '本'].map(
+      (text, number) => [`Text ${number}`, text] as const,
+    );
+    addRequest(house.db, { target: 'ja', fields });
+    await house.check();
+    const { find } = asking(house);
+    const targets = (text: string) =>
+      find({ text, side: 'target' })
+        .hits.map(({ target }) => target)
+        .toSorted();
+    expect(targets('本')).toEqual(['本', '本の設定', '設定の本'].toSorted());
+    expect(targets('の')).toEqual(['本の設定', '設定の本'].toSorted());
+    expect(targets('設定 の')).toEqual(['本の設定', '設定の本'].toSorted());
+  });
+
   it('shows accepted translations first, then the newest, and equal ones once', async () => {
     const house = checkHouse();
     const add = (target: string, mark?: 'success') =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { MemoryFinding } from '../../../../src/contract/memory/memory';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
@@ -82,7 +82,7 @@ async function panel() {
     );
     await Promise.resolve();
   });
-  return { asked };
+  return { asked, stores };
 }
 
 it('each filter of the concordance searches again, the days only where they are wanted', async () => {
@@ -104,6 +104,12 @@ it('each filter of the concordance searches again, the days only where they are 
     isImported: true,
     since: new Date(2024, 0, 1).toISOString(),
     until: new Date(2025, 0, 1).toISOString(),
+  });
+  // The wrong way round, they are the same days.
+  await choose('Until this day', '2023-12-31');
+  expect(asked.at(-1)).toMatchObject({
+    since: new Date(2023, 11, 31).toISOString(),
+    until: new Date(2024, 0, 2).toISOString(),
   });
   await choose('Connection', 'all');
   await choose('Date', 'any');
@@ -129,4 +135,17 @@ it('a sentence is marked on both sides with its memory, and it is said that the 
   expect(document.body.textContent).toContain(
     'The memory is still being filled: 3 of 1,200 requests are in it.',
   );
+});
+
+it('Enter on a sentence opens its request, as its title does', async () => {
+  const { stores } = await panel();
+  const [, hit] = screen.getAllByRole('listitem');
+  const selectKey = vi.fn(() => Promise.resolve(true));
+  stores.requests.setState({ selectKey });
+  hit?.focus();
+  await act(async () => {
+    fireEvent.keyDown(hit ?? document.body, { key: 'Enter' });
+    await Promise.resolve();
+  });
+  expect(selectKey).toHaveBeenCalledWith(7);
 });

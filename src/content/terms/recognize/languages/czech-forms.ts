@@ -9,6 +9,7 @@ const AFTER_A = /^(?:[ayeěuoií]|ou|[áů]m|ách|ech|ami|ím|ích|emi)?$/;
 const AFTER_O = /^(?:[oaueěiy]|em|ům|ech|ích|ách|ami)?$/;
 const AFTER_E = /^(?:[eěiíau]|em|ěm|ím|ům|emi|ěmi|ích|ech|ete|ět[ei]|ata|at|aty|atům)?$/;
 const AFTER_LONG_I = /^í(?:ho|mu|m|ch|mi)?$/;
+const COMPARED = /^ější(?:ho|mu|m|ch|mi)?$/;
 const ADJECTIVE = /^(?:[ýáéí]|ého|ému|ým|ých|ými|ou|ém)$/;
 /** Endings before which the last consonant is another one: `složce` of `složka`. */
 const SOFT = /^(?:e|ě|i|í|ích|ím|ími)$/;
@@ -51,7 +52,12 @@ export function czechStems(word: string, partOfSpeech?: PartOfSpeech): readonly 
 
 function nominalStems(word: string): readonly StemWithEndings[] {
   const [body, last] = [word.slice(0, -1), word.slice(-1)];
-  if (last === 'ý') return [{ stem: body, endings: ADJECTIVE }, ...softened(body, /^(?:í|ější\p{L}{0,3})$/u)];
+  if (last === 'ý')
+    return [
+      { stem: body, endings: ADJECTIVE },
+      { stem: body, endings: COMPARED },
+      ...softened(body, /^(?:í|ější\p{L}{0,3})$/u),
+    ];
   if (last === 'í') return [{ stem: body, endings: AFTER_LONG_I }];
   if (last === 'á' || last === 'é') return [{ stem: body, endings: ADJECTIVE }];
   if (last === 'a') return [{ stem: body, endings: AFTER_A }, ...softened(body, SOFT), ...withVowel(body)];
@@ -66,6 +72,8 @@ function nominalStems(word: string): readonly StemWithEndings[] {
     ];
   if (last === 'e' || last === 'ě') return [{ stem: body, endings: AFTER_E }];
   const stems = [{ stem: word, endings: AFTER_CONSONANT }, ...softened(word, SOFT)];
+  // `uživatelé`
+  if (word.endsWith('tel')) stems.push({ stem: word, endings: /^é$/ });
   const hard = HARD[last];
   if (hard !== undefined) stems.push({ stem: body + hard, endings: AFTER_LOST });
   // `řádek`, `konec`, `týden`, `úroveň`, `účet`
@@ -89,7 +97,7 @@ function softened(stem: string, endings: RegExp): readonly StemWithEndings[] {
 
 /** The genitive of the plural, where a vowel separates two consonants: `složek`, `tlačítek`. */
 function withVowel(stem: string): readonly StemWithEndings[] {
-  const pair = /^(\p{L}*[^aeiouyáéíóúůýě])([klnrbmtc])$/u.exec(stem);
+  const pair = /^(\p{L}*[^aeiouyáéíóúůýě])([klnrbmtcv])$/u.exec(stem);
   return pair === null ? [] : [{ stem: `${pair[1]}e${pair[2]}`, endings: NOTHING }];
 }
 

@@ -126,8 +126,15 @@ export class GermanForms {
   #isNounForm(word: GermanWord, text: string, written: string): boolean {
     if (!word.isNoun || !isNounForm(word, text, () => this.#otherOf(written))) return false;
     if (text === word.text || this.#lemmas === undefined) return true;
+    if (this.#isNoNoun(written)) return false;
     if (this.#isOfAgent(text, word.plain) || this.#isOfAgent(word.text, withoutAccents(text))) return false;
     return word.isInfinitive || !this.#isInfinitive(text) || this.#namesNoun(word, text, written);
+  }
+
+  /** Whether the dictionary knows a word only as one with small letters: `Starte Vim` is none of `Start`. */
+  #isNoNoun(written: string): boolean {
+    const names = this.#lemmas?.of(written) ?? [];
+    return names.length > 0 && !names.some(isCapital) && this.#spells(written.toLowerCase());
   }
 
   /**
@@ -181,6 +188,8 @@ export class GermanForms {
         if (!form.startsWith(body)) return false;
         const rest = form.slice(body.length);
         // An adjective has the same letters: `gleiche` is mostly of `gleich`.
+        // `sicheren` is none of `sichern`.
+        if (rest === 'en' && word.text.endsWith(`${body}n`)) return false;
         return VERB.test(rest) && (rest !== 'e' || !this.#has(`${body}em`));
       }),
     );
@@ -281,6 +290,7 @@ function isNounForm(
   const base = word.plain;
   if (UMLAUT.test(word.text) && !UMLAUT.test(text) && (word.isBase || !PLURAL_WITH_UMLAUT.test(word.text)))
     return false;
+  if (word.isInfinitive && UMLAUT.test(word.text) !== UMLAUT.test(text)) return false;
   if (plain === base) return true;
   if (plain.startsWith(base)) {
     const rest = plain.slice(base.length);

@@ -19,6 +19,8 @@ export const messages = {
   'memories.stop': 'Abbrechen',
   'memories.done_one': '„{{name}}“ hat {{count, number}} Einheit.',
   'memories.done_other': '„{{name}}“ hat {{count, number}} Einheiten.',
+  'memories.equal_one': '{{count, number}} gleiche Einheit wurde weggelassen.',
+  'memories.equal_other': '{{count, number}} gleiche Einheiten wurden weggelassen.',
   'memories.notices': 'Nicht so übernommen, wie es in der Datei steht',
   'memories.notices.close': 'Liste des nicht Übernommenen schließen',
   'memories.units_one': '{{count, number}} Einheit',

@@ -18,6 +18,7 @@ export const messages = {
   'memories.exporting': '書き出し中: {{done}}',
   'memories.stop': '中止',
   'memories.done_other': '「{{name}}」の翻訳単位は {{count, number}} 件です。',
+  'memories.equal_other': '同一の翻訳単位 {{count, number}} 件は省かれました。',
   'memories.notices': 'ファイルのとおりには取り込まれなかったもの',
   'memories.notices.close': '取り込まれなかったものの一覧を閉じる',
   'memories.units_other': '翻訳単位 {{count, number}} 件',

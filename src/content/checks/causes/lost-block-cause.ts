@@ -1,0 +1,56 @@
+import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { CheckId, Problem, ProblemSpan } from '../problem';
+import { endOfBlock } from '../tags/odd-blocks';
+import { foldInto, replaced } from './fold';
+
+/** Checks that find what is missing or added with a block. */
+const ECHOES: ReadonlySet<CheckId> = new Set([
+  'tags-missing',
+  'tags-extra',
+  'numbers',
+  'addresses',
+  'code',
+  'length',
+]);
+
+/** Where one side has a block more, makes one problem of it and of what is missing or added with it. */
+export function foldLostBlocks(pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
+  return foldBlocksOf('target', pair, foldBlocksOf('source', pair, findings));
+}
+
+function foldBlocksOf(
+  side: 'source' | 'target',
+  { [side]: value }: ParsedPair,
+  findings: readonly Problem[],
+): readonly Problem[] {
+  const check = side === 'source' ? 'tags-missing' : 'tags-extra';
+  const other = side === 'source' ? 'target' : 'source';
+  const isOf = (finding: Problem): boolean =>
+    finding.cause === undefined && finding[side].length > 0 && finding[other].length === 0;
+  const leaders = findings.filter((finding) => finding.check === check && isOf(finding) && isBlock(finding));
+  let left = findings;
+  for (const leader of leaders) {
+    if (!left.includes(leader)) continue;
+    const ranges = leader[side].map((span) => rangeOf(span, value));
+    const inside = left.filter(
+      (finding) =>
+        finding !== leader &&
+        ECHOES.has(finding.check) &&
+        isOf(finding) &&
+        finding[side].every(({ from, to }) => ranges.some((range) => range.from <= from && to <= range.to)),
+    );
+    if (inside.length > 0) left = replaced(left, [leader, ...inside], foldInto(leader, inside, 'passage'));
+  }
+  return left;
+}
+
+const isBlock = ({ detail }: Problem): boolean => BLOCK_ELEMENTS.has(detail['tag']?.slice(1, -1) ?? '');
+
+/** The whole block that begins at a place; of a list that the block is in, only its start tag. */
+function rangeOf({ from, to }: ProblemSpan, value: ParsedValue): ProblemSpan {
+  const tag = value.tags.find(({ start }) => start === from);
+  return { from, to: tag === undefined || LISTS.has(tag.name) ? to : endOfBlock(tag, value) };
+}
+
+const LISTS = new Set(['ul', 'ol', 'dl', 'menu', 'table']);

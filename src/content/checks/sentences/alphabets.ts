@@ -1,0 +1,68 @@
+/** A to Z with the letters that a language adds, foreign words included; Cyrillic alphabets as a whole. */
+const LATIN: Readonly<Record<string, string>> = {
+  de: 'äöüßéèêáàâçñ',
+  fr: 'àâæçéèêëîïôœùûüÿñ',
+  es: 'áéíóúüñçºª',
+  it: 'àèéìíîòóùúºª',
+  pt: 'áâãàçéêèíóôõúüñºª',
+  nl: 'áàâäéèêëíïîóòôöúùûüçñ',
+  sv: 'åäöéàèáüç',
+  da: 'æøåéáóüèêâô',
+  nb: 'æøåéóòôèêâáü',
+  fi: 'äöåšžéü',
+  pl: 'ąćęłńóśźżéüö',
+  cs: 'áčďéěíňóřšťúůýžöü',
+  sk: 'áäčďéíĺľňóôŕšťúýžěöü',
+  hu: 'áéíóöőúüűä',
+  ro: 'ăâîșțşţéàö',
+  tr: 'çğıöşüâîûé\u0307',
+  ca: 'àáçéèíïóòúüñºª',
+  gl: 'áéíóúüñïçºª',
+  hr: 'čćđšžéü',
+  sl: 'čšžćđéäöü',
+  lt: 'ąčęėįšųūžé',
+  lv: 'āčēģīķļņšūžōŗé',
+  et: 'äöõüšžé',
+  eu: 'ñçüéá',
+};
+const CYRILLIC: Readonly<Record<string, string>> = {
+  ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  uk: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
+  be: 'абвгґдеёжзійклмнопрстуўфхцчшыьэюя',
+  bg: 'абвгдежзийклмнопрстуфхцчшщъьюяѝ',
+  mk: 'абвгдѓежзѕијклљмнњопрстќуфхцчџшѐѝ',
+};
+
+interface Alphabet {
+  readonly base: string;
+  readonly letter: RegExp;
+  /** A letter of the script that is not of the alphabet. */
+  readonly outside: RegExp;
+}
+
+const alphabets: readonly Alphabet[] = [
+  ...Object.entries(LATIN).map(([base, more]) => alphabet(base, 'Latin', `a-z${more}`)),
+  ...Object.entries(CYRILLIC).map(([base, letters]) => alphabet(base, 'Cyrillic', letters)),
+];
+
+function alphabet(base: string, script: string, letters: string): Alphabet {
+  return {
+    base,
+    letter: new RegExp(`[${letters}]`, 'u'),
+    outside: new RegExp(`(?![${letters}])\\p{Script=${script}}`, 'u'),
+  };
+}
+
+/** Returns words (in small letters) with a letter that a language does not have; none for an unknown one. */
+export function wordsOutside(words: readonly string[], base: string): readonly string[] {
+  const { outside } = alphabets.find((one) => one.base === base) ?? {};
+  return outside === undefined ? [] : words.filter((word) => BEYOND_ASCII.test(word) && outside.test(word));
+}
+
+const BEYOND_ASCII = /[^\0-\u007f]/;
+
+/** Returns the languages that have all letters of these words. */
+export const languagesOfLetters = (words: readonly string[]): readonly string[] =>
+  alphabets
+    .filter(({ letter, outside }) => words.every((word) => letter.test(word) && !outside.test(word)))
+    .map(({ base }) => base);

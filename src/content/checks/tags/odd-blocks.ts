@@ -1,0 +1,177 @@
+import type { TagPiece } from '../../html/tokenize';
+import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
+import { isLink } from './tag-kinds';
+import { unpairedItems } from './unpaired';
+
+/** A tag that one side has more of, and the tag at which that is said. */
+export interface PlacedTag {
+  readonly tag: TagPiece;
+  readonly place: TagPiece;
+}
+
+/**
+ * Finds the place of each tag that one side has more of. Of equal blocks that are counted, such as the items
+ * of a list, the odd one is that which the other side has no partner for, and the tags inside of it are odd
+ * with it. Where that is uncertain, the place is the list.
+ */
+export function placedTags(
+  odd: readonly TagPiece[],
+  isCounted: (name: string) => boolean,
+  own: ParsedValue,
+  other: ParsedValue,
+): readonly PlacedTag[] {
+  const blocks = [...Map.groupBy(odd, ({ name }) => name)].flatMap(([name, tags]) => {
+    const found = isCounted(name) ? oddBlocks(name, own, other) : undefined;
+    return found?.length === tags.length ? found : [];
+  });
+  if (blocks.length === 0) return odd.map((tag) => ({ tag, place: tag }));
+  const names = new Set(blocks.map(({ tag }) => tag.name));
+  const placed = new Map<TagPiece, TagPiece>(blocks.map(({ tag, place }) => [tag, place]));
+  for (const tag of odd) if (!names.has(tag.name)) placed.set(tag, tag);
+  const taken = new Set<TagPiece>();
+  for (const block of blocks.toSorted((a, b) => a.tag.start - b.tag.start || b.to - a.to)) {
+    if (!taken.has(block.tag)) takeInner(placed, block, taken, own);
+  }
+  return [...placed].map(([tag, place]) => ({ tag, place })).toSorted((a, b) => a.tag.start - b.tag.start);
+}
+
+/** Moves as many of the odd tags of each element into a block as it contains. */
+function takeInner(
+  placed: Map<TagPiece, TagPiece>,
+  { tag: block, place, to }: OddBlock,
+  taken: Set<TagPiece>,
+  { tags }: ParsedValue,
+): void {
+  taken.add(block);
+  const isSure = place === block;
+  const inside = tags.filter(({ start, isEnd }) => !isEnd && start > block.start && start < to);
+  const [odd, others] = [inside.filter((tag) => placed.has(tag)), inside.filter((tag) => !placed.has(tag))];
+  for (const tag of odd) {
+    taken.add(tag);
+    placed.set(tag, isSure ? tag : place);
+  }
+  for (const tag of isSure ? others.filter((one) => !isLink(one)) : []) {
+    const moved = [...placed.keys()].find((one) => one.name === tag.name && !taken.has(one) && !isLink(one));
+    if (moved === undefined) continue;
+    placed.delete(moved);
+    placed.set(tag, tag);
+    taken.add(tag);
+  }
+}
+
+/** A block without a partner, and where it ends. */
+interface OddBlock extends PlacedTag {
+  readonly to: number;
+}
+
+/** A block with what tells it from others in any language. */
+interface Block {
+  readonly tag: TagPiece;
+  readonly to: number;
+  readonly length: number;
+  readonly tags: string;
+  readonly words: ReadonlySet<string>;
+}
+
+const mostCompared = 4000;
+/** A longer block is told by its beginning. */
+const longestBlock = 1000;
+
+/**
+ * Finds which blocks of `own` have no partner among the fewer blocks of `other`, all of one element: those
+ * that are left when the others are paired by their names, numbers, addresses, tags and lengths. Returns
+ * undefined where there are too many, and for elements that are no blocks.
+ */
+function oddBlocks(name: string, own: ParsedValue, other: ParsedValue): readonly OddBlock[] | undefined {
+  if (!BLOCK_ELEMENTS.has(name) || EMPTY.has(name)) return undefined;
+  const [of, over] = [blocksOf(name, own), blocksOf(name, other)];
+  const surplus = of.length - over.length;
+  if (surplus <= 0 || over.length === 0 || (surplus + 1) * of.length > mostCompared) return undefined;
+  const { items, isSure } = unpairedItems(of.length, surplus, fitsOf(of, over));
+  return items.flatMap((item) => {
+    const block = of[item];
+    if (block === undefined) return [];
+    const place = isSure ? block.tag : (listAround(own.tags, block.tag) ?? block.tag);
+    return [{ place, tag: block.tag, to: block.to }];
+  });
+}
+
+const EMPTY = new Set(['br', 'hr']);
+
+/** Returns how well two blocks fit each other, by their indexes. */
+function fitsOf(of: readonly Block[], over: readonly Block[]): (block: number, partner: number) => number {
+  const [counts, others] = [countsOf(of), countsOf(over)];
+  const usual = lengthOf(over) / over.length / (lengthOf(of) / of.length);
+  return (index, partner) => {
+    const [block, other] = [of[index], over[partner]];
+    if (block === undefined || other === undefined) return 0;
+    let fit = block.tags === other.tags ? 1 : 0;
+    for (const word of block.words) {
+      if (other.words.has(word)) fit += 2 / Math.max(counts.get(word) ?? 1, others.get(word) ?? 1);
+    }
+    return fit + 1 - Math.min(1, Math.abs(Math.log((other.length + 8) / (block.length * usual + 8))));
+  };
+}
+
+const lengthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { length }) => sum + length, 1);
+
+function countsOf(blocks: readonly Block[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { words } of blocks) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns where the block that begins with a tag ends; the description of a term belongs to it. */
+export const endOfBlock = (tag: TagPiece, value: ParsedValue): number =>
+  blocksOf(tag.name, value).find((block) => block.tag === tag)?.to ?? tag.end;
+
+/**
+ * A term and its description are told by each other, and an unclosed block ends where the next one begins.
+ */
+function blocksOf(name: string, { raw, tags }: ParsedValue): readonly Block[] {
+  const blocks: Block[] = [];
+  const open: { readonly tag: TagPiece; readonly from: number }[] = [];
+  let term: TagPiece | undefined;
+  const close = (end: number): void => {
+    const block = open.pop();
+    if (block === undefined) return;
+    const inside = raw.slice(block.from, Math.min(end, block.from + longestBlock));
+    blocks.push({
+      tag: block.tag,
+      to: end,
+      length: end - block.from,
+      tags: (inside.match(TAG) ?? []).join(' '),
+      words: new Set(inside.match(WORD)),
+    });
+  };
+  for (const tag of tags) {
+    if (tag.name === 'dt' && !tag.isEnd) term = tag;
+    if (name === 'dt' ? isEndOfTerm(tag) : tag.name === name && (tag.isEnd || UNCLOSED.has(name)))
+      close(tag.isEnd ? tag.end : tag.start);
+    if (tag.name === name && !tag.isEnd)
+      open.push({ tag, from: name === 'dd' ? (term ?? tag).start : tag.start });
+  }
+  while (open.length > 0) close(raw.length);
+  return blocks.toSorted((a, b) => a.tag.start - b.tag.start);
+}
+
+const isEndOfTerm = ({ name, isEnd }: TagPiece): boolean => name === (isEnd ? 'dl' : 'dt');
+
+/** Elements that are not in each other: `<p>` without an end tag, and the next `<p>`. */
+const UNCLOSED = new Set(['p', 'dd']);
+const TAG = /<\w+/g;
+const WORD = /[\p{L}\p{N}_]+(?:[.:/@%#-][\p{L}\p{N}_]+)*/gu;
+
+const LISTS = new Set(['ul', 'ol', 'dl', 'menu', 'table']);
+
+/** The start tag of the innermost list or table that a tag is in. */
+function listAround(tags: readonly TagPiece[], of: TagPiece): TagPiece | undefined {
+  const open: TagPiece[] = [];
+  for (const tag of tags) {
+    if (tag === of) return open.at(-1);
+    if (!LISTS.has(tag.name)) continue;
+    if (tag.isEnd) open.pop();
+    else open.push(tag);
+  }
+  return undefined;
+}

@@ -1,0 +1,156 @@
+import { describe } from 'vitest';
+import { proveRows } from './found-problems';
+
+/** Mistakes planted in works that no rule was made on, and not found there, beside what is right. */
+describe('numbers', () => {
+  proveRows('numbers', [
+    ['Open five files', 'Откройте три файла', ['word: five, три'], 'en ru'],
+    ['Open three files', 'Откройте пять файлов', ['word: three, пять'], 'en ru'],
+    ['Open five files', 'Откройте пять файлов', [], 'en ru'],
+    ['Open three files', 'افتح خمسة ملفات', ['word: three, خمسة'], 'en ar'],
+    ['Open fifteen files', 'افتح خمسة عشر ملفا', [], 'en ar'],
+  ]);
+});
+
+describe('corrupted', () => {
+  proveRows('corrupted', [
+    ['There is no file', 'Kho\u0302ng có tệp nào được chọn', ['decomposed: o\u0302'], 'en vi'],
+    ['There is no file', 'Kho\u0302ng co\u0301 te\u0302\u0323p na\u0300o', [], 'en vi'],
+    ['This can be done', 'Questo si puo fare', ['accent: puo, può'], 'en it'],
+    ['Show &History', 'Mostra la cronolo&gia', [], 'en it'],
+    ['The CIO can do it', 'Il CIO lo fa', [], 'en it'],
+    [
+      'The alarm can be stopped or put off for a while when it goes off, as you like, and again later.',
+      'Alarm caldıgında alarmı durdurabilir veya erteleyebilirsiniz, sonra yeniden calacak bicimde ertelenir ve birkac dakika sonra yeniden calar',
+      ['no-accents'],
+      'en tr',
+    ],
+  ]);
+});
+
+describe('letter-case', () => {
+  proveRows('letter-case', [
+    ['The size of the CD-RW is small', 'El TAMAÑO del CD-RW es pequeño', ['capitals: TAMAÑO'], 'en es'],
+    ['The files of GNOME are here', 'Los archivos de GNOME están AQUÍ', [], 'en es'],
+    ['du [options] <dirs>', 'du [КЛЮЧИ] <каталоги>', [], 'en ru'],
+    [
+      '<p>It takes both. Check your disc now.</p>',
+      '<p>Accepta tots dos. comproveu el vostre disc ara.</p>',
+      ['small-start: comproveu'],
+      'en ca',
+    ],
+    ['<p>Check your disc, for example.</p>', '<p>Comproveu p. ex. el vostre disc ara.</p>', [], 'en ca'],
+    ['A signed number. See the manual.', 'Ціле число. Див. також довідник.', [], 'en uk'],
+    ['<p>Set no. of discs now.</p>', '<p>Establiu núm. de discs ara mateix.</p>', [], 'en ca'],
+  ]);
+});
+
+describe('punctuation', () => {
+  proveRows('punctuation', [
+    [
+      'The folder “%s” is not a folder “Apache”',
+      'Ordner »%s« ist kein Ordner "Apache"',
+      ['quotes: "Apache", „“'],
+      'en de',
+    ],
+    ['The folder “%s” is not "Apache"', 'Ordner »%s« ist nicht "Apache"', [], 'en de'],
+    ['<p>In <i>Nibbles</i> you win.</p>', '<p>У<i>Хробаку</i> ви граєте.</p>', ['space-at-tag: У'], 'en uk'],
+    ['<p>Select <b>2</b> now.</p>', '<p>Ora selezionare<b>2</b> e poi.</p>', ['space-at-tag: re'], 'en it'],
+    [
+      '<p>See <a href="a"></a> now.</p>',
+      '<p>Nyní viz<a href="a"></a> dále.</p>',
+      ['space-at-tag: iz'],
+      'en cs',
+    ],
+    [
+      '<p>Click <b>Open…</b> to go on.</p>',
+      '<p>Clic a <b>Obre…</b>per a continuar.</p>',
+      ['space-at-tag: per'],
+      'en ca',
+    ],
+    [
+      '<p>Press <b>OK</b> to end.</p>',
+      '<p>Nyomja meg az <b>Kilépés</b>lehetőséget a végén.</p>',
+      ['space-at-tag: lehetőséget'],
+      'en hu',
+    ],
+    ['<p>Press <b>OK</b> to end.</p>', '<p>Nyomja meg az <b>OK</b>hoz a végén.</p>', [], 'en hu'],
+    [
+      '<p>The button ends it. Press the <b>Delete</b> button.</p>',
+      '<p>A gomb vége. Nyomja meg a gombot, a <b>Törlés</b>gombot.</p>',
+      ['space-at-tag: gombot'],
+      'en hu',
+    ],
+    [
+      '<p>Join <a href="a">IRC</a> or mail.</p>',
+      '<p>Wejdź na <a href="a">IRC</a>lub napisz.</p>',
+      ['space-at-tag: lub'],
+      'en pl',
+    ],
+    [
+      '<p><i>Brasero</i> stops.</p>',
+      '<p>Parfois <i>Brasero</i>s’arrête.</p>',
+      ['space-at-tag: s’arrête'],
+      'en fr',
+    ],
+    ['<p>The <b>APIs</b> of it.</p>', '<p>Les <b>API</b>s.</p>', [], 'en fr'],
+  ]);
+});
+
+describe('end-punctuation', () => {
+  proveRows('end-punctuation', [
+    [
+      '<p>You can delete alarms which you no longer need.</p><ol><li>Press it.</li></ol>',
+      '<p>Sie können Wecker löschen, die Sie nicht mehr brauchen</p><ol><li>Drücken Sie.</li></ol>',
+      ['missing: .'],
+    ],
+    [
+      '<p>To delete an alarm.</p><ol><li>Press it.</li></ol>',
+      '<p>Einen Wecker löschen</p><ol><li>Drücken Sie.</li></ol>',
+      [],
+    ],
+  ]);
+});
+
+describe('language', () => {
+  proveRows('language', [
+    [
+      '<p>For controlling it in a single-player mode, use the following keys:</p>',
+      '<p>Per controlar els moviments del cuc en mode a single-player mode, use the following keys:</p>',
+      ['source: a single-player mode, use the following keys'],
+      'en ca',
+    ],
+    ['specify the end (r, n, nr, rn, any)', 'nastaví znak konce (r, n, nr, rn, any)', [], 'en cs'],
+    [
+      'Set all preferences before starting a new game.',
+      'Všechny předvolby si upravte před započetím hry.',
+      ['other: Všechny předvolby si upravte před započetím hry., Czech'],
+      'en pl',
+    ],
+    [
+      'Set all preferences before starting a new game.',
+      'Ustaw wszystkie preferencje przed rozpoczęciem gry.',
+      [],
+      'en pl',
+    ],
+    ['He likes Ludvík Čížek and Jiří Dvořák.', 'Lubi go Ludvík Čížek oraz Jiří Dvořák.', [], 'en pl'],
+    [
+      'You can delete alarms which you no longer need.',
+      'Ви можете видаляти будильники, які більше не потрібні.',
+      ['other: Ви можете видаляти будильники, які більше не потрібні., Ukrainian'],
+      'en ru',
+    ],
+  ]);
+});
+
+describe('script', () => {
+  proveRows('script', [
+    [
+      'You can delete alarms which you no longer need.',
+      'Gereksinim duymadığınız alarmları silebilirsiniz artık.',
+      ['untranslated: Gereksinim duymadığınız alarmları silebilirsiniz artık., Latin'],
+      'en ru',
+    ],
+    ['The Musée de Bâle in Basel is there now.', 'Музей Musée de Bâle et Zürich находится там.', [], 'en ru'],
+  ]);
+});
