@@ -5,7 +5,7 @@ import { unitMarkup } from './unit-markup';
 
 /** A segment and its translation, as the memory keeps them. */
 export interface MemoryUnit {
-  /** Visible text on one line. */
+  /** Visible text on one line (`onOneLine`). */
   readonly source: string;
   readonly target: string;
   /** Both with inline tags, as HTML; absent where a side has none, or its pairs of tags are not whole. */
@@ -46,8 +46,8 @@ function unitOf(
   const other = shifted(found.target, block.target.start);
   if (own.end - own.start > longestSide || other.end - other.start > longestSide) return undefined;
   const texts = { source: textOf(source, own), target: textOf(target, other) };
-  if (!hasLetters(texts.source) || !hasLetters(texts.target) || texts.source === texts.target)
-    return undefined;
+  if (!hasLetters(texts.source) || !hasLetters(texts.target)) return undefined;
+  if (withPlainSpaces(texts.source) === withPlainSpaces(texts.target)) return undefined;
   const sourceMarkup = markupOf(source, own);
   const targetMarkup = markupOf(target, other);
   return {
@@ -70,8 +70,16 @@ function textOf({ readable }: ParsedValue, { start, end }: Range): string {
   return onOneLine(readable.text.slice(start, end));
 }
 
-/** Text as the memory keeps and compares it: every run of white space is one space. */
+/**
+ * Text as the memory keeps it: every run of line breaks, tabs and spaces is one space. No-break spaces and
+ * those of other widths stay, since the translation needs them, as before the colon in French.
+ */
 export function onOneLine(text: string): string {
+  return text.replaceAll(/[ \t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').trim();
+}
+
+/** Text as the memory compares it: every run of white space is one space. */
+export function withPlainSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 

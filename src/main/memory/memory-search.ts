@@ -1,6 +1,6 @@
 import { memoryTokens, pairMark } from '../../content/memory/memory-tokens';
 import { matchScore, scoredText } from '../../content/memory/match-score';
-import { onOneLine } from '../../content/memory/field-units';
+import { withPlainSpaces } from '../../content/memory/field-units';
 import type { LanguagePair } from '../../contract/problems';
 import type { FoundUnit, MemorySearchStore } from './memory-search-store';
 import { gramsOf, segmentHash } from './stored-unit';
@@ -30,7 +30,7 @@ export function findSimilar(
   languages: LanguagePair,
   limit: number,
 ): readonly SimilarUnit[] {
-  const segment = onOneLine(text);
+  const segment = withPlainSpaces(text);
   const mark = pairMark(languages);
   const equal = store
     .ofSource(segmentHash(segment), mostEqual)

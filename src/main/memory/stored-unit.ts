@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MemoryUnit } from '../../content/memory/field-units';
+import { withPlainSpaces, type MemoryUnit } from '../../content/memory/field-units';
 import { hashOf, indexTerms, memoryTokens, pairMark, rareTokens } from '../../content/memory/memory-tokens';
 import type { LanguagePair } from '../../contract/problems';
 import type { StoredUnit, UnitGrams } from './memory-store';
@@ -17,7 +17,7 @@ export function storedUnit(
     sourceMarkup: sourceMarkup ?? null,
     targetMarkup: targetMarkup ?? null,
     changed: changed ?? null,
-    sourceHash: segmentHash(source),
+    sourceHash: segmentHash(withPlainSpaces(source)),
     targetHash: segmentHash(`${target}\n${sourceMarkup ?? ''}\n${targetMarkup ?? ''}`),
     sourceTerms: indexTerms(tokens).join(' '),
     targetTerms: indexTerms(memoryTokens(target)).join(' '),

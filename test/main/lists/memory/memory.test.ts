@@ -32,8 +32,8 @@ function asking(house: CheckHouse) {
         if (!isUnfinished(answer)) return answer;
       }
     },
-    matches: (text: string, except?: number) => {
-      const languages = { source: 'en', target: 'de' };
+    matches: (text: string, except?: number, target = 'de') => {
+      const languages = { source: 'en', target };
       const answer = handlers['memory.matches']({
         text,
         languages,
@@ -340,6 +340,23 @@ describe('matches for a segment', () => {
     expect(matches('Delete the selected image now.').map(({ target }) => target)).toContain('Eigenes');
     expect(matches('…')).toEqual([]);
   });
+});
+
+it('no-break spaces of a translation are kept, and those of a source make no other text of it', async () => {
+  const house = checkHouse();
+  const [source, target] = ['Size: 24\u00a0cm, as  shown', 'Taille\u00a0: 24\u202fcm, comme\n  indiqué'];
+  addRequest(house.db, {
+    target: 'fr',
+    fields: [
+      [source, target],
+      ['24 cm', '24\u00a0cm'],
+    ],
+  });
+  await house.check();
+  const [match, ...others] = asking(house).matches('Size: 24 cm, as shown', undefined, 'fr');
+  expect(match).toMatchObject({ score: 100, target: 'Taille\u00a0: 24\u202fcm, comme indiqué' });
+  expect(others).toEqual([]);
+  expect(asking(house).find({ text: 'cm' }).hits).toHaveLength(1);
 });
 
 it('a damaged imported memory is left out of a search, and is not taken for damage of the index', async () => {
