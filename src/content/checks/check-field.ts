@@ -4,6 +4,7 @@ import { accessKeys } from './placeholders/access-keys';
 import { lineBreaks } from './placeholders/line-breaks';
 import { codeCheck } from './code/code-check';
 import { technicalNames } from './code/technical-names';
+import { productNames } from './code/product-names';
 import { marksAtNames } from './typography/marks-at-names';
 import { symbolCheck } from './typography/symbol-check';
 import { languageQuotes } from './typography/language-quotes';
@@ -80,6 +81,7 @@ const checks: readonly FieldCheck[] = [
   lineBreaks,
   codeCheck,
   technicalNames,
+  productNames,
   symbolCheck,
   marksAtNames,
   numberCheck,

@@ -39,7 +39,8 @@ export const punctuationMistakes = {
     base === 'es' ? ' ¿Apache?' : base === 'ar' ? ' Apache؟' : ' Apache?',
   ),
   'exclamation mark lost': both(' Apache!', ' Apache', (base) => (base === 'es' ? ' ¡Apache!' : ' Apache!')),
-  'full stop became an exclamation mark': endMark(/[.。]$/, '!'),
+  // In Hungarian requests end so.
+  'full stop became an exclamation mark': exceptLanguages(/^hu/, endMark(/[.。]$/, '!')),
   'full stop became a comma': endMark(/[.。]$/, ','),
   'full stop added': both(' (Apache) HTTP', ' (Apache) HTTP.'),
   'full stop twice': endMark(/[.。]$/, (mark) => mark + mark),
@@ -284,8 +285,9 @@ export const encodingMistakes = {
   'percent encoding': prose(/(?<=\p{L})[à-ÿа-яğışżźćńłęąś\u3040-\u9fff](?=\p{L})/gu, (letter) =>
     encodeURIComponent(letter),
   ),
+  // Khmer and its neighbours divide words by it.
   'zero width space': exceptLanguages(
-    UNSPACED,
+    /^(?:ja|zh|th|km|lo|my)/,
     prose(/(?<=\p{L})(?=\p{L})/gu, () => '\u200b'),
   ),
   'byte order mark': whole(({ target }) => `\ufeff${target}`),

@@ -1,4 +1,4 @@
-import { both, inHtml, inLanguages, prose } from './planting.mjs';
+import { both, exceptLanguages, inHtml, inLanguages, prose } from './planting.mjs';
 
 const DIGITS = /(?<![\p{L}\p{N}._-])\d+(?:\.\d+)*(?![\p{L}\p{N}])/gu;
 const COMMA = new Set('de fr es tr pl ru it pt nl'.split(' '));
@@ -68,7 +68,8 @@ export const numberMistakes = {
   'currency code changed': both(' USD 49', ' 49 EUR', ' 49 USD'),
   'sign lost': both(' -15 °C', ' 15 °C'),
   'range changed': both(' 5–10', ' 5–15'),
-  'range turned': both(' 5–10', ' 10–5'),
+  // From right to left both orders are in use, since a dash between numbers turns them on the screen.
+  'range turned': exceptLanguages(/^(?:ar|ckb|fa|he|ps|ug|ur)/, both(' 5–10', ' 10–5')),
   'fraction changed': both(' 3/4', ' 3/8'),
   'version changed': both(' 2.4.1', ' 2.4.2'),
   'telephone number changed': both(' +49 30 901820', ' +49 30 901280'),

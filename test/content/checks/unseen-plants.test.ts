@@ -12,6 +12,40 @@ describe('numbers', () => {
   ]);
 });
 
+describe('signs', () => {
+  proveRows('numbers', [
+    ['Puzzle %d is 25% done', 'Das Rätsel %d ist 25 fertig', ['unit-missing: 25, %']],
+    ['Puzzle %d is 25% done', 'Das Rätsel %d ist zu 25 % fertig', []],
+    ['Puzzle %d is 25% done', 'Das Rätsel %d ist 25%ig fertig', []],
+  ]);
+  proveRows('symbols', [
+    ['Look at "%s" (Apache)', 'Pogledaj „%s“ Apache', ['missing: ( )'], 'en bs'],
+    ['Look at "%s" (Apache)', 'Pogledaj „%s Apache“', [], 'en bs'],
+    ['_Copy it (Apache)', 'Kopieren(_C) Apache', ['missing: ( )']],
+    ['_Copy it (Apache)', 'Apache (Kopie)', []],
+  ]);
+});
+
+describe('products', () => {
+  proveRows('code', [
+    ['It runs on Microsoft Windows.', 'Läuft mit Microsoft Fenster.', ['name-missing: Microsoft Windows']],
+    ['It runs on Microsoft Windows.', 'Läuft mit Windows von Microsoft.', []],
+    ['It runs on Microsoft Windows.', 'Läuft mit Fenstern.', []],
+  ]);
+});
+
+describe('repetition', () => {
+  proveRows('repeated-text', [
+    [
+      'Already used! Where to put it?',
+      'Už se používá! Už se používá! Kam to dát?',
+      ['twice: Už se používá! Už se používá!'],
+      'en cs',
+    ],
+    ['Already used! Where to put it?', 'Už se používá! Kam to chcete dát?', [], 'en cs'],
+  ]);
+});
+
 describe('corrupted', () => {
   proveRows('corrupted', [
     ['There is no file', 'Kho\u0302ng có tệp nào được chọn', ['decomposed: o\u0302'], 'en vi'],
@@ -120,6 +154,17 @@ describe('language', () => {
       ['source: a single-player mode, use the following keys'],
       'en ca',
     ],
+    [
+      'If you print a booklet (bound in the middle of each page), select the type of printer you will be using.',
+      'Wenn Sie eine Broschüre drucken (in der Mitte page), select the type of printer you will be using.',
+      ['source: page), select the type of printer you will be using'],
+    ],
+    [
+      'To swap black for white, press the menu button in the top-right corner and choose it there.',
+      'Aby zamienić czarny z białym kliknij przycisk menu w górnym prawym rogu okna i wybierz tam nocny tryb.',
+      ['other: Aby zamienić czarny z białym kliknij przycisk menu w górnym prawym rogu okna i …, Polish'],
+      'en da',
+    ],
     ['specify the end (r, n, nr, rn, any)', 'nastaví znak konce (r, n, nr, rn, any)', [], 'en cs'],
     [
       'Set all preferences before starting a new game.',
@@ -151,6 +196,20 @@ describe('script', () => {
       ['untranslated: Gereksinim duymadığınız alarmları silebilirsiniz artık., Latin'],
       'en ru',
     ],
+    [
+      'Open one copy for document users here',
+      'Нээлттэй баримт бичгийн хуулбарыг copy for document users here',
+      ['untranslated: copy for document users here, Latin'],
+      'en mn',
+    ],
+    ['Use xz -d or xz -dc there', '引数 xz -d or xz -dc をつけて', [], 'en ja'],
+    [
+      'Could not scan the folder',
+      'Ne mogu приме da analiziram ovaj disk',
+      ['unexpected: приме, Cyrillic'],
+      'en bs',
+    ],
+    ['Could not scan the folder', 'Не могу да анализирам disk ovaj', [], 'en bs'],
     ['The Musée de Bâle in Basel is there now.', 'Музей Musée de Bâle et Zürich находится там.', [], 'en ru'],
   ]);
 });

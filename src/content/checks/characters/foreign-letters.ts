@@ -19,12 +19,22 @@ export const foreignLetters: FieldCheck = {
   ids: ['script'],
   find(pair, problems) {
     const own = writtenIn(pair.targetLanguage.script);
-    if (own === undefined || !pair.targetLanguage.isScriptSure) return;
+    if (own === undefined) return;
+    if (!pair.targetLanguage.isScriptSure && !isMostlyIn(pair.target.prose, own)) return;
     if (!own.includes('Latn')) findLeftSentences(pair, problems);
     findUnexpected(pair, own.includes('Latn') ? own : [...own, 'Latn'], problems);
     if (!WITH_PALOCHKA.has(pair.targetLanguage.base)) findMixedWords(pair, problems);
   },
 };
+
+/** Whether a text shows by itself in which of several scripts its language is written. */
+function isMostlyIn(prose: string, scripts: readonly string[]): boolean {
+  const letters = prose.slice(0, longestShown).match(/\p{L}/gu) ?? [];
+  const own = letters.filter((letter) => scripts.includes(scriptOf(letter) ?? '')).length;
+  return letters.length >= 6 && own >= letters.length * 0.5;
+}
+
+const longestShown = 400;
 
 /**
  * Finds whole sentences, because every language has names and terms in Latin letters. A sentence is
@@ -44,7 +54,9 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
       if (words.length < fewestWords || small.length < words.length / 3) continue;
       const start = block.start + index;
       const end = start + found.trimEnd().length;
-      const isOwn = joining.length >= 2 && small.length >= words.length / 2;
+      const isPassage =
+        small.filter(({ length }) => length >= 3).length >= 3 && source.prose.includes(found.trim());
+      const isOwn = joining.length >= (isPassage ? 1 : 2) && small.length >= words.length / 2;
       if (!isOwn && (isNameInBrackets(target.prose, start, end) || !isInThird(words, pair))) continue;
       // The title of a work stands between quotation marks.
       if (

@@ -84,6 +84,9 @@ function around(text: string, { start, end }: NumberToken, reach: number): strin
   return `${text.slice(Math.max(0, start - reach), start)}\u0000${text.slice(end, end + reach)}`;
 }
 
+/** A conversion like `%d`, whose sign is no percent sign after a number. */
+const CONVERSION = /(?<!\p{Nd}[ \u00a0]?)%(?:\d\$)?[a-z]/giu;
+
 /** How far a unit may stand from its number: "1.900 millones de dólares". */
 const reachOf = (words: string, { end }: NumberToken): number =>
   /^\s?(?:mil|mld|mrd|мил|мрд|млрд|bil|mio|tri)/iu.test(words.slice(end, end + 6)) ? 28 : 14;
@@ -105,8 +108,11 @@ function compareSigns(
   for (const [unit, sign] of UNITS) {
     const near = unitNextTo(source.words, token, unit);
     if (!near || (unit === '$' && source.prose[token.start] === KEPT)) continue;
-    if (others.some((other) => sign.test(around(target.readable.text, other, reachOf(target.words, other)))))
-      continue;
+    const text =
+      unit === '%'
+        ? target.readable.text.replaceAll(CONVERSION, (found) => ' '.repeat(found.length))
+        : target.readable.text;
+    if (others.some((other) => sign.test(around(text, other, reachOf(target.words, other))))) continue;
     // In a message with conversions `%%` is a percent sign.
     if (unit === '%' && target.raw.includes('%%')) continue;
     if (unit === '%' && isForOne(source.words, token)) continue;

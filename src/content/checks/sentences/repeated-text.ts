@@ -37,6 +37,7 @@ export const repeatedText: FieldCheck = {
     }
     if (runs.length === 0 || repeatedWords(source).length > 0) return;
     for (const { text, start, end } of runs) {
+      if (after.some((one) => one.start < end && one.end > start)) continue;
       problems.add('repeated-text', 'twice', { text }, { target: [target.readable.spanOf(start, end)] });
     }
   },
@@ -204,7 +205,7 @@ const UNEVEN = /\s\s|[^\S ]/;
 
 /** Two to eight words that are said twice in a row. */
 const WORDS_TWICE =
-  /(?<![\p{L}\p{N}_-])((?:[\p{L}\p{M}'’]{1,30}[ \n]){1,7}[\p{L}\p{M}'’]{1,30})[ \n]+\1(?![\p{L}\p{N}_-])/giu;
+  /(?<![\p{L}\p{N}_-])((?:[\p{L}\p{M}'’]{1,30},?[ \n]){1,7}[\p{L}\p{M}'’]{1,30}[.:!?,]?)[ \n]+\1(?![\p{L}\p{N}_-])/giu;
 
 function repeatedWords(value: ParsedValue) {
   // Each of the words may be several with apostrophes between.

@@ -52,10 +52,13 @@ export const wrongLanguage: FieldCheck = {
   },
 };
 
-/** Whether words are code, or begin or end in the middle of brackets. */
+/** Whether words are code, or a few that begin or end in the middle of brackets. */
 const isLiteral = (words: string): boolean =>
   /["“$[\]{}<>]|\w\(|\(\(|;.*;|\w\/\w+\/|\w\|\w/.test(words) ||
-  words.split('(').length !== words.split(')').length;
+  (words.split('(').length !== words.split(')').length && words.split(' ').length < longRun);
+
+/** Words of a text that goes on over the end of a bracket. */
+const longRun = 8;
 
 /** Whether a passage is all that stands between two quotation marks or brackets. */
 const isQuoted = (prose: string, from: number, to: number): boolean =>
@@ -137,7 +140,8 @@ function languageOf(
 
 /**
  * The language of a sentence in which a fifth of the words, two at least, have letters that the target's
- * language lacks: of those with all its letters the one with most of its function words.
+ * language lacks, or fewer where it has hardly any of the target's function words: of the languages with all
+ * its letters the one with most of its function words.
  */
 function languageByLetters(
   all: readonly Word[],
@@ -146,15 +150,24 @@ function languageByLetters(
 ): string | undefined {
   const words = all.filter(({ text }) => /^\p{Ll}/u.test(text) && !names.has(text));
   const odd = wordsOutside([...new Set(words.map(({ lower }) => lower))], targetLanguage.base);
-  if (odd.length < 2 || odd.length < all.length * fewestOdd) return undefined;
+  if (odd.length === 0) return undefined;
   const counts = countFunctionWords(words);
   const countOf = (base: string): number => counts[functionWordLanguages.indexOf(base)] ?? 0;
-  return languagesOfLetters(words.map(({ lower }) => lower))
+  const [best] = languagesOfLetters(words.map(({ lower }) => lower))
     .filter((base) => base !== targetLanguage.base && base !== sourceLanguage.base)
-    .toSorted((a, b) => countOf(b) - countOf(a))[0];
+    .toSorted((a, b) => countOf(b) - countOf(a));
+  if (best === undefined) return undefined;
+  const own = words.filter(({ lower }) => isFunctionWord(lower, targetLanguage.base)).length;
+  const isOther =
+    odd.length === 1
+      ? own === 0 && all.length >= 6 && countOf(best) >= 2
+      : odd.length >= all.length * fewestOdd || own <= all.length * fewestOwn;
+  return isOther ? best : undefined;
 }
 
 const fewestOdd = 0.2;
+/** A sentence of the target's language has more function words. */
+const fewestOwn = 0.08;
 
 /** Counts the function words of two letters or more that a sentence has, for each of the languages. */
 function countFunctionWords(words: readonly Word[]): readonly number[] {

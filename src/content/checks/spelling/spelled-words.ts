@@ -72,7 +72,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
 }
 
 /** A word in capitals inside a sentence that is too short to be more than an abbreviation by itself. */
-const FIVE_CAPITALS = /(?<=[\p{Ll}\p{M}],? )\p{Lu}{5}(?=,? \p{Ll}|[.!?]?\s?(?:\u001c|$))/gu;
+const FIVE_CAPITALS = /(?<=[\p{Ll}\p{M}],? )\p{Lu}{5}(?=[,.:;!?]?(?: \p{L}|\s?(?:\u001c|$)))/gu;
 
 /** Whether the source has words in capitals that the target has not. */
 function isInCapitals({ source, target }: ParsedPair): boolean {

@@ -85,10 +85,11 @@ function isLongerWord(after: string, { base }: CheckedLanguage): boolean {
 }
 
 /** A translation may put the long form into the brackets instead: "WebDAV (Web Distributed Authoring)". */
-const bracketsIn = (prose: string): number => prose.match(/[([{（［]/gu)?.length ?? 0;
+const bracketsIn = (prose: string): number => prose.match(/[([{（［](?![_&]\p{L}\))/gu)?.length ?? 0;
 
 /** Whether brackets around more than the name are open before it. */
 const isQuoted = (prose: string, at: number): boolean => {
   const before = prose.slice(Math.max(0, at - 60), at);
-  return before.search(/[([{（［「«„“"][^)\]}）］」»”"]{0,60}$/u) !== -1;
+  // “ and " close a quotation after a letter.
+  return before.search(/(?:[([{（［「«„]|(?<![^\s\u001c([{])["“])[^)\]}）］」»”“"]{0,60}$/u) !== -1;
 };
