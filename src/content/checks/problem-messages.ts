@@ -156,6 +156,7 @@ export const problemMessages = {
   'problemText.line-breaks.joined': 'Line breaks are missing.',
   'problemText.line-breaks.added': 'Line break is not in the source.',
   'problemText.code.changed': 'Code changed from “{{before}}” to “{{after}}”.',
+  'problemText.code.changed-style': 'Code changed from “{{before}}” to “{{after}}”.',
   'problemText.code.line-missing': 'Missing line of code: “{{text}}”.',
   'problemText.code.name-changed': 'Name changed from “{{before}}” to “{{after}}”.',
   'problemText.code.name-missing': 'Missing name: {{name}}.',

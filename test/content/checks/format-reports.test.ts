@@ -145,7 +145,7 @@ describe('code', () => {
     [
       '<p>Rules <code>is true/false</code></p>',
       '<p>Regeln <code>iss true/false</code></p>',
-      ['changed: is true/false, iss true/false'],
+      ['changed-style: is true/false, iss true/false'],
     ],
     [
       '<p><code>&lt;date&gt;</code> in <code>/home_&lt;date&gt;</code></p>',
@@ -156,7 +156,7 @@ describe('code', () => {
     [
       '<p><code>&lt;date&gt;</code> in <code>/home_&lt;date&gt;</code></p>',
       '<p><code>&lt;data&gt;</code> in <code>/home_&lt;date&gt;</code></p>',
-      ['changed: &lt;date&gt;, &lt;data&gt;'],
+      ['changed-style: &lt;date&gt;, &lt;data&gt;'],
       'en pt',
     ],
     [
@@ -281,7 +281,7 @@ describe('paths of a language', () => {
     [
       '<p>See <code>/doc/html/en/index.html</code></p>',
       '<p>Véase <code>/doc/htm/en/index.html</code></p>',
-      ['changed: /doc/html/en/index.html, /doc/htm/en/index.html'],
+      ['changed-style: /doc/html/en/index.html, /doc/htm/en/index.html'],
       'en es',
     ],
     [

@@ -71,7 +71,7 @@ describe('code', () => {
     [
       'Call <code>f(...args)</code> now.',
       'Rufen Sie <code>f(…args)</code> auf.',
-      ['changed: f(...args), f(…args)'],
+      ['changed-style: f(...args), f(…args)'],
     ],
     ['Such as <code>postfix | exim4 | …</code>.', 'Etwa <code>postfix | exim4 | ...</code>.', []],
     [
@@ -88,12 +88,12 @@ describe('code', () => {
     [
       'It is in <code>/var/db/locate</code>.',
       'Es ist in <code>/var/bd/locate</code>.',
-      ['changed: /var/db/locate, /var/bd/locate'],
+      ['changed-style: /var/db/locate, /var/bd/locate'],
     ],
     [
       'It is in <code>src/ui/main.c</code>.',
       'Es ist in <code>src/iu/main.c</code>.',
-      ['changed: src/ui/main.c, src/iu/main.c'],
+      ['changed-style: src/ui/main.c, src/iu/main.c'],
     ],
     ['See <code>doc/html/en/index.html</code>.', 'Siehe <code>doc/html/de/index.html</code>.', []],
   ]);

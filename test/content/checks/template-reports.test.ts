@@ -233,7 +233,7 @@ describe('code', () => {
     [
       listing('Nov 29'),
       listing('nov. 28'),
-      ['changed: -r-xr-xr-x 1 root 43916 Nov 29 13:19 ls, -r-xr-xr-x 1 root 43916 nov. 28 13:19 ls'],
+      ['changed-style: -r-xr-xr-x 1 root 43916 Nov 29 13:19 ls, -r-xr-xr-x 1 root 43916 nov. 28 13:19 ls'],
       'en fr',
     ],
   ]);

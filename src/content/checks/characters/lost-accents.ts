@@ -24,6 +24,8 @@ export const lostAccents: FieldCheck = {
       // A name of the source may look like such a word.
       inSource ??= new Set(source.prose.toLowerCase().match(PLAIN));
       if (inSource.has(found.toLowerCase())) continue;
+      // A verb of the source without its ending: "invalidate", "invalida".
+      if (inSource.has(`${found.toLowerCase()}te`)) continue;
       const span = target.readable.spanOf(index, index + found.length);
       // The name of an argument, which has plain capitals: <em class="var">SLOZKA</em>.
       if (

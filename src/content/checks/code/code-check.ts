@@ -1,9 +1,11 @@
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
+import type { FoundPlaces } from '../problem-collector';
 import { isRightToLeft } from '../parsed/checked-language';
 import { codePlaces } from './code-places';
 import { codeTexts, type CodeText } from './code-texts';
 import { HOME } from './name-kinds';
+import { bare, isSlipOfName } from './code-slips';
 import { isNear, isSimilar } from './similar';
 import { isWithin } from '../text/is-within';
 import { isCodeName } from './code-name';
@@ -27,6 +29,7 @@ export const codeCheck: FieldCheck = {
     const gone = lost.filter(({ text }) => !lowered.has(text.toLowerCase()));
     const isInPlace = codePlaces(pair, before, after);
     const used = new Set<CodeText>();
+    const changes: { variant: string; detail: Record<string, string>; places: FoundPlaces }[] = [];
     const isRtl = isRightToLeft(pair.targetLanguage);
     const added = after.filter(({ text }) => !inSource.has(text));
     const isOnly =
@@ -44,10 +47,7 @@ export const codeCheck: FieldCheck = {
         problems.add('code', 'changed', { before: was.text, after: code.text }, places);
         continue;
       }
-      // A folder may end in a slash, a pattern in an asterisk, and a kind of file begin with one.
-      const isSpaced =
-        was.text.replaceAll(/ |^\*(?=\.)|[*/]$/g, '') === code.text.replaceAll(/ |^\*(?=\.)|[*/]$/g, '');
-      if (isSpaced || straight(was.text, isRtl) === straight(code.text, isRtl)) continue;
+      if (bare(was) === bare(code) || straight(was.text, isRtl) === straight(code.text, isRtl)) continue;
       if (isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
       if (code.isLine && hasTranslatedMonths(was.text, code.text, pair)) continue;
       if (isTranslatedLabel(was.text, code.text, pair) || isRenamed(was.text, code.text, pair)) continue;
@@ -63,13 +63,19 @@ export const codeCheck: FieldCheck = {
         continue;
       // A folder or a label of one word, which programs have in the language of the person.
       const isWord = ONE_WORD.test(was.text) && ONE_WORD.test(code.text);
+      const isLikely =
+        (isCodeName(was.text) && !was.text.startsWith('$')) || isSlipOfName(was.text, code.text);
+      const variant = isWord ? 'name-changed' : isLikely ? 'changed' : 'changed-style';
+      changes.push({ variant, detail: { before: was.text, after: code.text }, places });
+    }
+    // Where more than two differ, it is the code of the translation.
+    for (const { variant, detail, places } of changes)
       problems.add(
         'code',
-        isWord ? 'name-changed' : 'changed',
-        { before: was.text, after: code.text },
+        changes.length > 2 && variant === 'changed' ? 'changed-style' : variant,
+        detail,
         places,
       );
-    }
     // As many lines on both sides: one of them has another text, and none is missing.
     if (linesIn(after) >= linesIn(before)) return;
     // A line that begins alike on the other side has another value, which is an example's.

@@ -187,6 +187,7 @@ export const messages = {
   'problemText.line-breaks.joined': 'فواصل أسطر ناقصة.',
   'problemText.line-breaks.added': 'فاصل أسطر ليس في المصدر.',
   'problemText.code.changed': 'تغيّرت الشفرة من «{{before}}» إلى «{{after}}».',
+  'problemText.code.changed-style': 'تغيّرت الشفرة من «{{before}}» إلى «{{after}}».',
   'problemText.code.line-missing': 'سطر شفرة ناقص: «{{text}}».',
   'problemText.code.name-changed': 'تغيّر الاسم من «{{before}}» إلى «{{after}}».',
   'problemText.code.name-missing': 'اسم ناقص: {{name}}.',

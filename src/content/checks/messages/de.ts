@@ -197,6 +197,7 @@ export const messages = {
   'problemText.line-breaks.joined': 'Zeilenumbrüche fehlen.',
   'problemText.line-breaks.added': 'Zeilenumbruch ist nicht im Ausgangstext.',
   'problemText.code.changed': 'Code „{{before}}“ wurde zu „{{after}}“.',
+  'problemText.code.changed-style': 'Code „{{before}}“ wurde zu „{{after}}“.',
   'problemText.code.line-missing': 'Codezeile fehlt: „{{text}}“.',
   'problemText.code.name-changed': 'Name „{{before}}“ wurde zu „{{after}}“.',
   'problemText.code.name-missing': 'Name fehlt: {{name}}.',

@@ -194,6 +194,7 @@ export const messages = {
   'problemText.line-breaks.joined': 'Faltan saltos de línea.',
   'problemText.line-breaks.added': 'El salto de línea no está en el origen.',
   'problemText.code.changed': 'El código cambió de «{{before}}» a «{{after}}».',
+  'problemText.code.changed-style': 'El código cambió de «{{before}}» a «{{after}}».',
   'problemText.code.line-missing': 'Falta una línea de código: «{{text}}».',
   'problemText.code.name-changed': 'El nombre cambió de «{{before}}» a «{{after}}».',
   'problemText.code.name-missing': 'Falta un nombre: {{name}}.',

@@ -193,6 +193,7 @@ export const messages = {
   'problemText.line-breaks.joined': 'Des sauts de ligne manquent.',
   'problemText.line-breaks.added': 'Saut de ligne absent de la source.',
   'problemText.code.changed': 'Le code « {{before}} » est devenu « {{after}} ».',
+  'problemText.code.changed-style': 'Le code « {{before}} » est devenu « {{after}} ».',
   'problemText.code.line-missing': 'Ligne de code manquante : « {{text}} ».',
   'problemText.code.name-changed': 'Le nom « {{before}} » est devenu « {{after}} ».',
   'problemText.code.name-missing': 'Nom manquant : {{name}}.',

@@ -194,6 +194,7 @@ export const messages = {
   'problemText.line-breaks.joined': '改行がありません。',
   'problemText.line-breaks.added': '原文にない改行があります。',
   'problemText.code.changed': 'コードが「{{before}}」から「{{after}}」に変わりました。',
+  'problemText.code.changed-style': 'コードが「{{before}}」から「{{after}}」に変わりました。',
   'problemText.code.line-missing': 'コードの行がありません: 「{{text}}」。',
   'problemText.code.name-changed': '名前が「{{before}}」から「{{after}}」に変わりました。',
   'problemText.code.name-missing': '名前がありません: {{name}}。',

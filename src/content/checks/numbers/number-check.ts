@@ -63,6 +63,7 @@ export const numberCheck: FieldCheck = {
         continue;
       if (
         isNumberOfSection(source, token) ||
+        isInPlaceholder(token, target) ||
         isArgument(token, source, target) ||
         (hasOther && isOfArgument(token, source)) ||
         isManualPage(token, source, extra, target) ||
@@ -121,6 +122,11 @@ export const numberCheck: FieldCheck = {
     }
   },
 };
+
+/** Whether a placeholder of the other side has the number in its name: "{include:010.fr.js}". */
+const isInPlaceholder = ({ text }: NumberToken, { fixedParts }: ParsedValue): boolean =>
+  text.length > 1 &&
+  fixedParts.some((part) => part.kind === 'placeholder' && part.text.split(/\D+/).includes(text));
 
 /**
  * Finds numbers of a list that changed places: three or more with nothing but units, brackets and marks

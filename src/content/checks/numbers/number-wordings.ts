@@ -221,7 +221,8 @@ export const isFraction = ({ text }: NumberToken, prose: string): boolean =>
   (/^0[.,]01$/.test(text) && /\bhundredths?\b/i.test(prose)) ||
   (text === '0' && /\b(?:non-?)?zero(?:es)?\b/i.test(prose)) ||
   (text === '2' && /\bsecondary\b/i.test(prose)) ||
-  (/^[14]?[45]$/.test(text) && /\bquarters?\b/i.test(prose));
+  (/^(?:50|2)$/.test(text) && /\bhal(?:f|ves?|ved)\b/i.test(prose)) ||
+  (/^(?:[14]?[45]|25)$/.test(text) && /\bquarters?\b/i.test(prose));
 
 /** Chinese, Japanese and Korean count the corners of a hexagon: "6각형". */
 export const isPolygon = ({ end }: NumberToken, words: string): boolean =>

@@ -102,9 +102,13 @@ const areOfOthers = (before: readonly string[], after: readonly string[]): boole
  * says where to report those of the program.
  */
 const isForTranslation = (text: string, { text: address, start }: Address): boolean =>
-  address.includes('@') &&
-  (TRANSLATION.test(text.slice(Math.max(0, start - 100), start)) ||
-    CREDIT.test(text.slice(Math.max(0, start - 60), start + address.length + 12)));
+  OF_TRANSLATORS.test(address) ||
+  (address.includes('@') &&
+    (TRANSLATION.test(text.slice(Math.max(0, start - 100), start)) ||
+      CREDIT.test(text.slice(Math.max(0, start - 60), start + address.length + 12))));
+
+/** A team of translators, which has a page or a list of its own. */
+const OF_TRANSLATORS = /translationproject\.org\/team|[-/.]?(?:l10n|i18n)[-/.@]/i;
 
 /** A person's name, the address, and the years of the work: "Ana Ruiz <ana@site.org>, 2005". */
 const CREDIT = /\p{Lu}\p{Ll}+ \p{Lu}\p{L}+ <[^\s<>]{3,100}>, ?(?:19|20)\d\d/u;

@@ -58,7 +58,7 @@ describe('code', () => {
     [
       '<p><code>a.example.com</code></p>',
       '<p><code>b.example.com</code></p>',
-      ['changed: a.example.com, b.example.com'],
+      ['changed-style: a.example.com, b.example.com'],
     ],
   ]);
 });

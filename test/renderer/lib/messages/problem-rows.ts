@@ -74,6 +74,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['line-breaks', 'joined', 'It is the first.\nIt is next.', 'Das erste. Das nächste.', 'de', 'text'],
   ['line-breaks', 'added', 'a b', 'a\nb', 'de', 'text'],
   ['code', 'changed', '<code>MaxClients</code>', '<code>MaxClient</code>'],
+  ['code', 'changed-style', '<code>rm a</code>', '<code>rm b</code>'],
   ['code', 'line-missing', '<pre>cp a b\nrm c</pre>', '<pre>cp a b</pre>'],
   ['code', 'name-changed', 'with LibreOffice', 'mit LibreOfice'],
   ['code', 'name-missing', 'with --force', 'mit Gewalt'],
