@@ -150,3 +150,24 @@ test(
     await expect(read.locator('.field-term').nth(1)).toContainText('log file');
   },
 );
+
+test('in a low window, why an entry was not saved is in sight', { tag: '@soak' }, async ({ desk }) => {
+  const { page } = desk;
+  const table = join(desk.dataFolder, 'terms.csv');
+  const importTable = async (note: string): Promise<void> => {
+    await writeFile(table, `en,de,note\nshop,Laden,${note}\n`);
+    expect(await desk.cli('term', 'import', table)).toMatchObject({ code: 0 });
+  };
+  await importTable('first');
+  await page.setViewportSize({ width: 900, height: 600 });
+  await page.keyboard.press('Control+,');
+  const terms = page.getByRole('region', { name: 'Terms', exact: true });
+  await terms.getByRole('button', { name: 'Show entries: terms' }).click();
+  await terms.getByRole('option').first().dblclick();
+  const form = page.getByRole('dialog', { name: 'Entry', exact: true });
+  await form.getByRole('textbox', { name: 'Term in German' }).fill('Geschäft');
+  await importTable('second');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'a refused entry');
+});

@@ -15,18 +15,16 @@ export function FormEnd({
   readonly children: ReactNode;
 }) {
   return (
-    <>
+    <div className="form-actions form-end">
       {problem === undefined ? null : (
         <p className="notice bad" role="alert">
           {problem}
         </p>
       )}
-      <div className="form-actions form-end">
-        <Button variant="quiet" onClick={close}>
-          {cancel}
-        </Button>
-        {children}
-      </div>
-    </>
+      <Button variant="quiet" onClick={close}>
+        {cancel}
+      </Button>
+      {children}
+    </div>
   );
 }

@@ -81,6 +81,7 @@ export function TermForm({ input, close, keep }: TermFormProps) {
       : draft;
   const known = termbases?.find(({ key }) => String(key) === termbase);
   const shown = draftFor(known);
+  const begun = shown.languages.find(({ terms }) => terms[0]?.text !== '');
   const emptyLanguage = draft.languages.find(({ terms }) => terms.every(({ text }) => text === ''));
   const first = emptyLanguage?.language ?? draft.languages[0]?.language;
 
@@ -170,11 +171,11 @@ export function TermForm({ input, close, keep }: TermFormProps) {
           ) : null}
         </div>
       ) : null}
-      {isNewEntry && known !== undefined ? (
+      {isNewEntry && known !== undefined && begun !== undefined ? (
         <SameEntry
           termbase={known}
-          language={shown.languages[0]?.language ?? ''}
-          term={tidyLine(shown.languages[0]?.terms[0]?.text ?? '')}
+          language={begun.language}
+          term={tidyLine(begun.terms[0]?.text ?? '')}
           open={(row) => void openOther(row, known.key)}
         />
       ) : null}

@@ -86,38 +86,40 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
             </>
           )}
         </div>
-        {unusable === 'earlier' ? (
-          <Button
-            small
-            variant="quiet"
-            aria-label={t('memories.renew.of', { name })}
-            onClick={() => void client.call('memories.renew', { id }).catch(show)}
-          >
-            {t('memories.renew')}
-          </Button>
-        ) : null}
-        {unusable !== undefined ? null : (
-          <>
+        <div className="termbase-actions">
+          {unusable === 'earlier' ? (
             <Button
               small
               variant="quiet"
-              aria-expanded={isNaming}
-              aria-label={t('memories.rename.of', { name })}
-              onClick={() => setNaming(!isNaming)}
+              aria-label={t('memories.renew.of', { name })}
+              onClick={() => void client.call('memories.renew', { id }).catch(show)}
             >
-              {t('memories.rename')}
+              {t('memories.renew')}
             </Button>
-            <ExportMemory id={id} name={name} />
-          </>
-        )}
-        <Button
-          small
-          variant="quiet"
-          aria-label={t('memories.remove.of', { name })}
-          onClick={() => void remove()}
-        >
-          {t('memories.remove')}
-        </Button>
+          ) : null}
+          {unusable !== undefined ? null : (
+            <>
+              <Button
+                small
+                variant="quiet"
+                aria-expanded={isNaming}
+                aria-label={t('memories.rename.of', { name })}
+                onClick={() => setNaming(!isNaming)}
+              >
+                {t('memories.rename')}
+              </Button>
+              <ExportMemory id={id} name={name} />
+            </>
+          )}
+          <Button
+            small
+            variant="quiet"
+            aria-label={t('memories.remove.of', { name })}
+            onClick={() => void remove()}
+          >
+            {t('memories.remove')}
+          </Button>
+        </div>
       </div>
       <NameForm
         isOpen={isNaming}

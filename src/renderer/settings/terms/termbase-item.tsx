@@ -48,33 +48,35 @@ export function TermbaseItem({ termbase, places, change }: TermbaseItemProps) {
           </small>
           <TermUses termbase={termbase} places={places} change={change} />
         </div>
-        <Button
-          small
-          variant="quiet"
-          aria-expanded={isShown}
-          aria-label={t(isShown ? 'terms.hide.of' : 'terms.show.of', { name })}
-          onClick={() => setShown(!isShown)}
-        >
-          {t(isShown ? 'terms.hide' : 'terms.show')}
-        </Button>
-        <Button
-          small
-          variant="quiet"
-          aria-expanded={isNaming}
-          aria-label={t('terms.rename.of', { name })}
-          onClick={() => setNaming(!isNaming)}
-        >
-          {t('terms.rename')}
-        </Button>
-        <ExportTerms termbase={termbase} />
-        <Button
-          small
-          variant="quiet"
-          aria-label={t('terms.remove.of', { name })}
-          onClick={() => void remove()}
-        >
-          {t('terms.remove')}
-        </Button>
+        <div className="termbase-actions">
+          <Button
+            small
+            variant="quiet"
+            aria-expanded={isShown}
+            aria-label={t(isShown ? 'terms.hide.of' : 'terms.show.of', { name })}
+            onClick={() => setShown(!isShown)}
+          >
+            {t(isShown ? 'terms.hide' : 'terms.show')}
+          </Button>
+          <Button
+            small
+            variant="quiet"
+            aria-expanded={isNaming}
+            aria-label={t('terms.rename.of', { name })}
+            onClick={() => setNaming(!isNaming)}
+          >
+            {t('terms.rename')}
+          </Button>
+          <ExportTerms termbase={termbase} />
+          <Button
+            small
+            variant="quiet"
+            aria-label={t('terms.remove.of', { name })}
+            onClick={() => void remove()}
+          >
+            {t('terms.remove')}
+          </Button>
+        </div>
       </div>
       <NameForm
         isOpen={isNaming}
