@@ -159,11 +159,11 @@ test('in a low window, why an entry was not saved is in sight', { tag: '@soak' }
     expect(await desk.cli('term', 'import', table)).toMatchObject({ code: 0 });
   };
   await importTable('first');
-  await page.setViewportSize({ width: 900, height: 600 });
+  await page.setViewportSize({ width: 900, height: 440 });
   await page.keyboard.press('Control+,');
   const terms = page.getByRole('region', { name: 'Terms', exact: true });
   await terms.getByRole('button', { name: 'Show entries: terms' }).click();
-  await terms.getByRole('option').first().dblclick();
+  await terms.getByRole('listbox').getByRole('option').first().dblclick();
   const form = page.getByRole('dialog', { name: 'Entry', exact: true });
   await form.getByRole('textbox', { name: 'Term in German' }).fill('Geschäft');
   await importTable('second');
