@@ -7,6 +7,9 @@ import { vocabularies } from '../../support/content/vocabularies';
 import { addRequest } from '../../support/database/filled-requests';
 import { watched } from '../../support/content/watched-lemmas';
 
+/** A term of a thousand characters, which a field is not. */
+const long = (_: unknown, at: number): string => String(at).padStart(1000, 'wort ');
+
 /** Adds a termbase with a term in each of these languages. */
 async function addTerms(
   { core }: CheckHouse,
@@ -99,5 +102,31 @@ it('a field with words that no request had asks no dictionary about the terms on
   const before = german?.[1].length ?? 0;
   expect(engine.handlers['terms.inFields']({ key, fieldIds: ['field-0'] }).terms[0]?.target).toHaveLength(1);
   expect(german?.[1].slice(before)).not.toContain('Haus');
+  engine.close();
+});
+
+it.each([
+  ['are read, so that fields with them ask no dictionary', [], 0],
+  ['that are behind a hundred thousand characters are not read', Array.from({ length: 101 }, long), 1],
+])('words of terms %s', async (_what, before, least) => {
+  const house = checkHouse();
+  const texts = [...before, 'Haus'];
+  const key = await house.core.termbases.create('terms');
+  await house.core.termbases.saveEntry(key, undefined, {
+    id: 'a',
+    terms: {
+      en: [{ text: 'house', status: 'preferred' }],
+      de: texts.map((text) => ({ text, status: 'admitted' })),
+    },
+  });
+  const request = addRequest(house.db, { fields: [['A thing', 'Haus']] });
+  const [german, asked] = watched(vocabularies.lemmasOf('de') ?? expect.fail('no dictionary'));
+  const engine = openQueryEngine(house.dataFolder, Date.now, {
+    vocabularies: () => ({ ...vocabularies, lemmasOf: (tag) => (tag === 'de' ? german : undefined) }),
+  });
+  for (const step of preparations) engine.handlers['terms.prepare']({ key: request, step });
+  asked.length = 0;
+  engine.handlers['terms.inFields']({ key: request, fieldIds: ['field-0'] });
+  expect(asked.filter((word) => word === 'Haus').slice(0, 1)).toHaveLength(least);
   engine.close();
 });

@@ -23,6 +23,8 @@ export interface TermIndex {
   readonly targetLanguage: TargetLanguage;
   readonly source: TermMatcher<EntryTerm>;
   readonly target: TermMatcher<EntryTerm>;
+  /** The terms of each side as they are searched for. */
+  readonly searched: Readonly<Record<'source' | 'target', readonly SearchedTerm[]>>;
   /** Whether the dictionary of the source language has a word. */
   readonly isSourceWord: (word: string) => boolean;
   /** The terms of an entry in the source language. */
@@ -82,6 +84,7 @@ export function termIndex(
     }),
     source: termMatcher(inSource, source, lemmasOf(source), { memory, earlier: earlier?.source }),
     target: termMatcher(inTarget, target, lemmasOf(target), { memory, earlier: earlier?.target }),
+    searched: { source: inSource, target: inTarget },
     isSourceWord: (word) => (lemmasOf(source)?.of(word).length ?? 0) > 0,
     sourceTerms: (entry) => ranked.get(entry)?.source ?? [],
     targetTerms: (entry) => ranked.get(entry)?.target ?? [],
