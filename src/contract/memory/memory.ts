@@ -64,6 +64,8 @@ export interface MemoryFinding {
 export interface MemoryMatch {
   /** Percentage; 100 for equal texts only. */
   readonly score: number;
+  /** It differed in numbers only, and its target has those of the segment now. */
+  readonly hasFittedNumbers?: true;
   readonly source: string;
   readonly target: string;
   /** Both with inline tags, as HTML; absent where there are none. */

@@ -1,4 +1,5 @@
 import { countWords, type WordCounts } from '../../../content/memory/counterpart-marks';
+import { fitNumbers } from '../../../content/memory/fit-numbers';
 import { baseLanguage, pairMark } from '../../../content/memory/memory-tokens';
 import type { CommandInput } from '../../../contract/contract';
 import type { MemoryFinding, MemoryMatch, MemoryPair } from '../../../contract/memory/memory';
@@ -221,14 +222,16 @@ export class MemoryFinder {
       );
     const seen = new Set<string>();
     return [...own, ...others]
+      .map((match) => withNumbersOf(text, match))
       .toSorted((a, b) => b.score - a.score || compareUnits(a, b))
       .filter(({ unit }) => {
         const name = unit.targetMarkup ?? unit.target;
         return !seen.has(name) && seen.add(name);
       })
       .slice(0, limit)
-      .map(({ unit, score, place }) => ({
+      .map(({ unit, score, place, hasFittedNumbers }) => ({
         score,
+        ...(hasFittedNumbers === true ? { hasFittedNumbers } : {}),
         source: unit.source,
         target: unit.target,
         ...(unit.sourceMarkup === null ? {} : { sourceMarkup: unit.sourceMarkup }),
@@ -261,4 +264,16 @@ export class MemoryFinder {
       countWords((desk?.sample(mark, sampleSize) ?? []).map((unit) => unit[side])),
     );
   }
+}
+
+interface ScoredUnit extends PlacedUnit {
+  readonly score: number;
+  readonly hasFittedNumbers?: true;
+}
+
+/** With the numbers of a text, where a match differs in these only: then there is least to change in it. */
+function withNumbersOf(text: string, match: ScoredUnit): ScoredUnit {
+  const fitted = match.score === 100 ? undefined : fitNumbers(match.unit, text);
+  if (fitted === undefined) return match;
+  return { ...match, unit: { ...match.unit, ...fitted }, score: 99, hasFittedNumbers: true };
 }

@@ -47,5 +47,6 @@ export const memoryMessages = {
   'match.segment': 'Sentence {{number, number}} of {{total, number}}',
   'match.previous': 'Previous sentence',
   'match.next': 'Next sentence',
+  'match.numbers': 'Numbers replaced',
   'match.none': 'No match',
 } as const;

@@ -129,6 +129,9 @@ export function Matches({ requestKey, field, source, target, isEmpty, onInsert, 
               </div>
             )}
             <div className="memory-place">
+              {match.hasFittedNumbers === true ? (
+                <span className="memory-state">{t('match.numbers')}</span>
+              ) : null}
               <Place place={match.place} />
             </div>
           </li>

@@ -342,6 +342,23 @@ describe('matches for a segment', () => {
   });
 });
 
+it('a match that differs in numbers only has those of the segment, and comes before other ones', async () => {
+  const house = checkHouse();
+  const fields = [
+    ['Delete the 3 selected files now.', 'Löschen Sie jetzt die 3 gewählten Dateien.'],
+    ['Delete the 5 selected file now.', 'Löschen Sie jetzt die gewählte Datei.'],
+  ] as const;
+  addRequest(house.db, { fields });
+  await house.check();
+  expect(asking(house).matches('Delete the 5 selected files now.')).toMatchObject([
+    { score: 99, hasFittedNumbers: true, target: 'Löschen Sie jetzt die 5 gewählten Dateien.' },
+    { target: 'Löschen Sie jetzt die gewählte Datei.' },
+  ]);
+  const [equal] = asking(house).matches('Delete the 3 selected files now.');
+  expect(equal).toMatchObject({ score: 100, target: 'Löschen Sie jetzt die 3 gewählten Dateien.' });
+  expect(equal).not.toHaveProperty('hasFittedNumbers');
+});
+
 it('no-break spaces of a translation are kept, and those of a source make no other text of it', async () => {
   const house = checkHouse();
   const [source, target] = ['Size: 24\u00a0cm, as  shown', 'Taille\u00a0: 24\u202fcm, comme\n  indiqué'];

@@ -72,6 +72,14 @@ it('matches show their percentage, and what is different in the source', async (
   ]);
 });
 
+it('a match whose numbers were replaced says so', async () => {
+  const [match] = matches;
+  const numbers = { ...match, target: 'Wagen 2', score: 99, hasFittedNumbers: true } as MemoryMatch;
+  await shown('<p>Open the <i>cart</i>.</p>', true, [...matches, numbers]);
+  const said = screen.getAllByRole('listitem').map((item) => item.textContent.includes('Numbers replaced'));
+  expect(said.filter((isSaid) => isSaid)).toHaveLength(1);
+});
+
 it('a match is inserted by its number, with the tags of the field, in place of a single sentence', async () => {
   const { insert, onInsert } = await shown('<p>Open the <b class="new">cart</b>.</p>');
   insert(1);

@@ -62,5 +62,6 @@ export const messages = {
   'match.segment': 'الجملة {{number, number}} من {{total, number}}',
   'match.previous': 'الجملة السابقة',
   'match.next': 'الجملة التالية',
+  'match.numbers': 'استُبدلت الأرقام',
   'match.none': 'لا مطابقة',
 } as const;

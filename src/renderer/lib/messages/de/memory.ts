@@ -48,5 +48,6 @@ export const messages = {
   'match.segment': 'Satz {{number, number}} von {{total, number}}',
   'match.previous': 'Vorheriger Satz',
   'match.next': 'Nächster Satz',
+  'match.numbers': 'Zahlen ersetzt',
   'match.none': 'Kein Treffer',
 } as const;

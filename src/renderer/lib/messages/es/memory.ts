@@ -55,5 +55,6 @@ export const messages = {
   'match.segment': 'Frase {{number, number}} de {{total, number}}',
   'match.previous': 'Frase anterior',
   'match.next': 'Frase siguiente',
+  'match.numbers': 'Números sustituidos',
   'match.none': 'Ninguna coincidencia',
 } as const;

@@ -55,5 +55,6 @@ export const messages = {
   'match.segment': 'Phrase {{number, number}} sur {{total, number}}',
   'match.previous': 'Phrase précédente',
   'match.next': 'Phrase suivante',
+  'match.numbers': 'Nombres remplacés',
   'match.none': 'Aucune correspondance',
 } as const;

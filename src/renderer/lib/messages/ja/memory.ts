@@ -43,5 +43,6 @@ export const messages = {
   'match.segment': '文 {{number, number}}/{{total, number}}',
   'match.previous': '前の文',
   'match.next': '次の文',
+  'match.numbers': '数字を置換',
   'match.none': 'マッチなし',
 } as const;
