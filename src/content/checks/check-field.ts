@@ -19,6 +19,7 @@ import { htmlRules } from './tags/html-rules';
 import { tagContents } from './tags/tag-contents';
 import { readAttributes } from './tags/read-attributes';
 import { repeatedText } from './sentences/repeated-text';
+import { addedText } from './sentences/added-text';
 import { missingSentences } from './sentences/missing-sentences';
 import { movedBlocks } from './sentences/moved-blocks';
 import { leftovers } from './sentences/leftovers';
@@ -64,6 +65,7 @@ const checks: readonly FieldCheck[] = [
   untranslatedLabels,
   wrongLanguage,
   missingSentences,
+  addedText,
   repeatedText,
   leftovers,
   stubCheck,

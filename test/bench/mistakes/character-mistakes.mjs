@@ -292,7 +292,7 @@ export const encodingMistakes = {
   ),
   'byte order mark': whole(({ target }) => `\ufeff${target}`),
   'mark for right to left': exceptLanguages(
-    /^(?:ar|he|fa)/,
+    /^(?:ar|ckb|fa|he|ps|ug|ur)/,
     prose(/(?<=\p{L}) (?=\p{L})/gu, () => ' \u200f'),
   ),
   'override of direction': prose(/(?<=\p{L}) (?=\p{L})/gu, () => ' \u202e'),

@@ -3,7 +3,13 @@ import { both, exceptLanguages, inHtml, inLanguages, prose } from './planting.mj
 const DIGITS = /(?<![\p{L}\p{N}._-])\d+(?:\.\d+)*(?![\p{L}\p{N}])/gu;
 const COMMA = new Set('de fr es tr pl ru it pt nl'.split(' '));
 const monthIn = (base, month, options) => {
-  const parts = new Intl.DateTimeFormat(base, { ...options, month: 'long', timeZone: 'UTC' });
+  const parts = new Intl.DateTimeFormat(base, {
+    ...options,
+    month: 'long',
+    timeZone: 'UTC',
+    // The source's date is of this calendar.
+    calendar: 'gregory',
+  });
   return parts.format(Date.UTC(2026, month - 1, 3));
 };
 const longDate = (base, month) => ` ${monthIn(base, month, { day: 'numeric', year: 'numeric' })}`;

@@ -68,9 +68,12 @@ export const placeholderMistakes = {
   ),
   'numbered tag lost': both(' <0>x</0>', ' x'),
   'escaped line break lost': inPlain(both(String.raw` one\ntwo`, ' one two')),
+  // A break in the middle of a sentence is a fault of the source.
   'line break lost in text': inPlain(
     whole(({ source, target }) =>
-      /\n/.test(source) && /\S\n+\S/.test(target) ? target.replace(/(?<=\S)\n+(?=\S)/, ' ') : undefined,
+      /[.:!?]\n/.test(source) && !/[\p{L},] ?\n/u.test(source) && /\S\n+\S/.test(target)
+        ? target.replace(/(?<=\S)\n+(?=\S)/, ' ')
+        : undefined,
     ),
   ),
   'line break added in text': inPlain(

@@ -1,5 +1,5 @@
-import { describe } from 'vitest';
-import { proveRows } from './found-problems';
+import { describe, expect, it } from 'vitest';
+import { foundIn, proveRows } from './found-problems';
 
 /** Mistakes planted in works that no rule was made on, and not found there, beside what is right. */
 describe('numbers', () => {
@@ -32,6 +32,34 @@ describe('products', () => {
     ['It runs on Microsoft Windows.', 'Läuft mit Windows von Microsoft.', []],
     ['It runs on Microsoft Windows.', 'Läuft mit Fenstern.', []],
   ]);
+});
+
+describe('added text', () => {
+  proveRows('missing-sentences', [
+    [
+      '<ol> <li>Press the button.</li> </ol>',
+      '<ol> <li>Drücken Sie den Knopf.</li> </ol> Die Höhe des Fensters in Bildpunkten',
+      ['extra: Die Höhe des Fensters in Bildpunkten'],
+    ],
+    [
+      '<ol> <li>Press it.</li> </ol><p>The height of the window</p>',
+      '<ol> <li>Drücken Sie.</li> </ol> Die Höhe des Fensters<p></p>',
+      [],
+    ],
+  ]);
+});
+
+describe('plain text', () => {
+  it('keeps the line break at its end in languages without spaces', () => {
+    const target = 'សូមមើលអាជ្ញាប័ណ្ណ។';
+    expect(foundIn('edge-spaces', 'See it there.\n', target, 'en km', 'text')).toEqual(['trailing-missing']);
+    expect(foundIn('edge-spaces', 'See it there. ', target, 'en km', 'text')).toEqual([]);
+  });
+
+  it('may be divided into other lines', () => {
+    const target = 'Drücken Sie.\nDie Höhe des\nFensters hier';
+    expect(foundIn('missing-sentences', 'Press.\n\nThe height', target, 'en de', 'text')).toEqual([]);
+  });
 });
 
 describe('repetition', () => {
@@ -114,6 +142,12 @@ describe('punctuation', () => {
       '<p>A gomb vége. Nyomja meg a gombot, a <b>Törlés</b>gombot.</p>',
       ['space-at-tag: gombot'],
       'en hu',
+    ],
+    [
+      '<p>Worm <b>Worm 1</b> and <b>Worm 2</b>.</p>',
+      '<p>Controla <b>Gusano 1</b>y <b>Gusano 2</b>.</p>',
+      ['space-at-tag: y'],
+      'en es',
     ],
     [
       '<p>Join <a href="a">IRC</a> or mail.</p>',

@@ -153,18 +153,21 @@ function languageByLetters(
   if (odd.length === 0) return undefined;
   const counts = countFunctionWords(words);
   const countOf = (base: string): number => counts[functionWordLanguages.indexOf(base)] ?? 0;
-  const [best] = languagesOfLetters(words.map(({ lower }) => lower))
+  const [best, ...others] = languagesOfLetters(words.map(({ lower }) => lower))
     .filter((base) => base !== targetLanguage.base && base !== sourceLanguage.base)
     .toSorted((a, b) => countOf(b) - countOf(a));
   if (best === undefined) return undefined;
+  const isKnown = others.length === 0 || countOf(best) > 1;
   const own = words.filter(({ lower }) => isFunctionWord(lower, targetLanguage.base)).length;
   const isOther =
     odd.length === 1
       ? own === 0 && all.length >= 6 && countOf(best) >= 2
       : odd.length >= all.length * fewestOdd || own <= all.length * fewestOwn;
-  return isOther ? best : undefined;
+  return isOther ? (isKnown ? best : unknown) : undefined;
 }
 
+/** A language that is none of those whose letters are known, such as Breton. */
+const unknown = 'und';
 const fewestOdd = 0.2;
 /** A sentence of the target's language has more function words. */
 const fewestOwn = 0.08;

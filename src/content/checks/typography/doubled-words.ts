@@ -49,7 +49,7 @@ const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
     pa: 'ਅਤੇ ਦੇ',
     gu: 'અને ના',
     vi: 'và của là cho với trong được các',
-    id: 'dan yang di ke dari untuk dengan',
+    id: 'dan yang di ke dari untuk dengan pada tidak akan',
     ms: 'dan yang di ke dari untuk dengan',
     nso: '',
     st: '',

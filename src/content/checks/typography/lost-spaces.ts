@@ -16,6 +16,9 @@ const WITH_PREFIXES = new Set('ar fa he ur ps ku'.split(' '));
 /** Languages that join words into one: <b>Betreff</b>zeile. */
 const WITH_COMPOUNDS = new Set('de nl sv da nb nn no is lb af fy nds'.split(' '));
 
+/** Languages that write a letter after a digit: "1e". */
+const WITH_ORDINALS = new Set(['nl', 'fr', 'af']);
+
 /** Languages that may add nothing to a name but an ending of the plural. */
 const WITH_PLURAL_ONLY = new Set('es fr it pt ca gl'.split(' '));
 
@@ -86,7 +89,7 @@ function isAttached(target: ParsedValue, base: string, word: string, before: rea
 /** A pronoun or an article before a vowel: "s’arrête". */
 const ELIDED = /^\p{L}{1,2}['’]\p{L}/u;
 /** Endings that are words as well, in several of these languages. */
-const CASE_ENDING = /^(?:\p{L}|ja|da|de|du|on|et|en|at|ot|om|em|ov|im|ih|ga|mu|je|as|is|us|le|na|te|ni)$/u;
+const CASE_ENDING = /^(?:\p{L}|ja|da|de|du|on|et|en|at|ot|om|em|ov|im|ih|ga|mu|je|as|is|us|le|te|ni)$/u;
 /** More letters than an ending has. */
 const longEnding = 9;
 
@@ -117,7 +120,7 @@ const ENDING = /(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]|%\d|%(?:\d\$)?s|\$\w{2,30})
 const BEGINNING =
   /(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]|(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}|\p{Lu}\p{Ll})|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
 /** A word of one letter, like "a" or "z". */
-const LETTER_AFTER = /^\p{L}(?= \p{L})/u;
+const LETTER_AFTER = /^\p{L}(?= (?:\p{L}|<\p{L}))/u;
 const LETTER_BEFORE = /(?<=(?:[\p{L}\p{N})>][,.;:]? |>|^))\p{L}$/u;
 /** More than the longest of them. */
 const longestEnding = 40;
@@ -161,7 +164,9 @@ function glued(value: ParsedValue, base: string): readonly Glued[] {
     if (!isEnd) return BEGINNING.exec(text)?.[0] ?? functionLetter(LETTER_BEFORE.exec(text)?.[0]);
     return (
       ENDING.exec(text)?.[0] ??
-      (after.length > 1 && isFunctionWord(after, base) ? ANY_ENDING.exec(text)?.[0] : undefined)
+      (isFunctionWord(after, base) && (after.length > 1 || !WITH_ORDINALS.has(base))
+        ? ANY_ENDING.exec(text)?.[0]
+        : undefined)
     );
   };
   const found: Glued[] = [];
