@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createStores } from '../../../../src/renderer/app/create-stores';
+import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { takeTerm } from '../../../../src/renderer/review/terms/take-term';
 import { rememberSelections, selectedTexts } from '../../../../src/renderer/review/terms/selected-texts';
+import { FakeHost, row } from '../../fake-host';
 
 let forget = (): void => undefined;
 beforeEach(() => {
@@ -35,4 +39,19 @@ test('another request keeps nothing of the one before', () => {
   forget = rememberSelections();
   select('source', 9, 13);
   expect(selectedTexts()).toEqual({ source: 'file', target: '' });
+});
+
+test('a taken term has the selected texts in the languages of the request', () => {
+  const stores = createStores(clientOver(new FakeHost(1)));
+  stores.review.setState({
+    request: row(1),
+    content: { id: '1', total: 1, languageSource: 'en', languageTarget: 'de-AT' },
+  });
+  select('target', 10, 15);
+  select('source', 9, 13);
+  takeTerm(stores);
+  expect(stores.terms.getState().form?.entry.terms).toEqual({
+    en: [{ text: 'file', status: 'preferred' }],
+    'de-AT': [{ text: 'Datei', status: 'preferred' }],
+  });
 });
