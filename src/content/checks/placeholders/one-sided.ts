@@ -92,7 +92,7 @@ export const isSaidInWords = (
   const few = FEW.get(targetLanguage.base);
   if (few !== undefined)
     return (
-      (kind === 'printf' || /^\{\d\}$|^%\(\w{1,30}\)[du]$/.test(text)) &&
+      (kind === 'printf' || /^\{\d\}$|^\{\{count\}\}$|^%\(\w{1,30}\)[du]$/.test(text)) &&
       COUNTED.test(after) &&
       (few.test(target.readable.text) || (ONE_NOUN.test(after) && !/\p{Nd}/u.test(target.words)))
     );
@@ -158,6 +158,12 @@ export const isPercentageOf = ({ text }: Placeholder, { raw }: ParsedValue): boo
     )
   );
 };
+
+/** Whether an argument is the ending of a word of the source, such as that of a plural: "collection{1}". */
+export const isEnding = ({ text, start, end }: Placeholder, { source: { readable } }: ParsedPair): boolean =>
+  /^\{\d\}$/.test(text) &&
+  /\p{Ll}{3}$/u.test(readable.text.slice(Math.max(0, start - 3), start)) &&
+  !/^[\p{L}\p{N}{]/u.test(readable.text.slice(end, end + 1));
 
 /** Whether an argument of Qt stands before a unit, which the target has in its language: "%1s", "%1 mp". */
 export const isBeforeUnit = ({ text }: Placeholder, { source, target }: ParsedPair): boolean => {

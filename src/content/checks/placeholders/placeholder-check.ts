@@ -3,6 +3,7 @@ import type { FieldCheck } from '../field-check';
 import { readIcuArgument, type IcuArgument } from './icu-argument';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { pluralCategories } from './plural-categories';
+import { DUAL } from './plural-signs';
 import {
   COUNT_NAME,
   filesInLanguage,
@@ -10,6 +11,7 @@ import {
   hasOtherForm,
   isAgain,
   isBeforeUnit,
+  isEnding,
   isForOne,
   isGlued,
   isInReadersLanguage,
@@ -73,7 +75,8 @@ export const placeholderCheck: FieldCheck = {
       if (numbered.target.some((other) => isNumberOf(other, [part], pair))) continue;
       if (isInReadersLanguage(part, extra, pair) || isAgain(part, pair, targetKeys)) continue;
       if (isOptionValue(part, true, pair)) continue;
-      if (isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair)) continue;
+      if (isEnding(part, pair) || isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair))
+        continue;
       if (isLabelInBraces(part, pair) || hasOtherForm(part, pair.target)) continue;
       if (isSaidInWords(part, pair) || isPercentageOf(part, pair.target)) continue;
       if (isBeforeUnit(part, pair) || inLanguage.has(part)) continue;
@@ -216,7 +219,7 @@ function compareArguments(
     const add = (variant: string, name: string) =>
       problems.add('placeholders', variant, { placeholder: part.key, name }, places);
     const inTarget = new Set([...innerKeys(other.text), ...target.map(keyOf)]);
-    for (const key of innerKeys(part.text)) if (!inTarget.has(key)) add('missing-inside', key);
+    for (const key of neededKeys(part.text, before)) if (!inTarget.has(key)) add('missing-inside', key);
     if (before.branches.size === 0) continue;
     // The number stands before the plural, not in it: "{count} {count, plural, one {item} other {items}}".
     const isBeside = target.some(({ kind, key }) => kind === 'named' && nameIn({ key }) === before.name);
@@ -228,8 +231,11 @@ function compareArguments(
   }
 }
 
-/** Languages that say two things in a form of their own, with no number. */
-const DUAL = new Set(['ar', 'he']);
+/** The form for one may say in words what its argument is, and not every language has this form. */
+function neededKeys(text: string, { name, type, branches }: IcuArgument): ReadonlySet<string> {
+  const general = type === 'plural' ? branches.get('other') : undefined;
+  return innerKeys(general === undefined ? text : `{${name}, plural, other {${general}}}`);
+}
 
 /**
  * A select needs the program's keys, a plural those of the language. `=0` and similar branches are up to the

@@ -180,10 +180,10 @@ function placeholder(text: string, start: number, end: number): Placeholder {
   const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
   if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };
   // A condition in the program's own language has texts for readers in it.
-  // "#{0}" is the number sign before one.
+  // "#{0}" and "#{{number}}" are the number sign before one.
   const key = (isStatement(text) ? withoutTexts(text) : text)
     .replaceAll(/[\s\u001c]+/g, '')
-    .replace(/^#(?=\{\d\}$)/, '');
+    .replace(/^#(?=\{(?:\d\}$|\{))/, '');
   return { key, text, kind: 'named', start, end };
 }
 

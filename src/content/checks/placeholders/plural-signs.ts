@@ -5,7 +5,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 /** Finds plurals whose general form lost the `#`, which is replaced by the number. */
 export const pluralSigns: FieldCheck = {
   ids: ['placeholders'],
-  find({ source, target }, problems) {
+  find({ source, target, targetLanguage }, problems) {
     const signs = pluralsOf(source);
     for (const [name, before] of signs) {
       const after = pluralsOf(target).get(name);
@@ -13,8 +13,8 @@ export const pluralSigns: FieldCheck = {
       for (const [branch, text] of after.branches) {
         const original = before.branches.get(branch) ?? before.branches.get('other') ?? '';
         // The form for one may say the number in a word, in every language.
-        if (branch === 'one' || branch.startsWith('=') || !original.includes('#') || saysNumber(text, name))
-          continue;
+        const isSaid = branch === 'one' || (branch === 'two' && DUAL.has(targetLanguage.base));
+        if (isSaid || branch.startsWith('=') || !original.includes('#') || saysNumber(text, name)) continue;
         const places = { target: [target.readable.spanOf(after.start, after.end)] };
         problems.add(
           'placeholders',
@@ -26,6 +26,9 @@ export const pluralSigns: FieldCheck = {
     }
   },
 };
+
+/** Languages whose form for two says the number by itself. */
+export const DUAL = new Set(['ar', 'he']);
 
 const saysNumber = (text: string, name: string): boolean =>
   text.includes('#') || text.includes(`{${name}`) || /\p{Nd}/u.test(text);

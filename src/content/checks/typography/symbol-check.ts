@@ -20,8 +20,8 @@ const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
   ['³', /³|<sup>3|\^3|立方|세제곱|m3|(?:kubik|cube|cúbic|cubi|sześc|кубич|küp|مكعب)/gi],
   ['×', /[×✕✖·*]|(?<=(?:\p{Nd}|%[\d.]{0,4}[fdgs]|[}\u001d\u001e])\s?)[xXхХ]/gu],
   ['÷', /[÷:/]/g],
-  ['≥', /≥|&gt;=|>=|⩾/g],
-  ['≤', /≤|&lt;=|<=|⩽/g],
+  ['≥', /≥|&gt;=|>=|⩾|이상|以上/g],
+  ['≤', /≤|&lt;=|<=|⩽|이하|以下/g],
   ['≠', /≠|!=/g],
   ['≈', /[≈~∼≃]|ca\.|env|aprox|circa|około|прибл|yaklaşık|約|约|약/gi],
   ['•', /[•·◦▪‣●∙・○■□]|(?:^|[\s\u001c])[-–*]\s|<li/g],
@@ -49,6 +49,8 @@ export const symbolCheck: FieldCheck = {
     if (!ANY.test(source.prose)) return;
     for (const [symbol, alike] of SYMBOLS) {
       const at = source.prose.indexOf(symbol);
+      // In "N°" it is the end of a word.
+      if (symbol === '°' && /[Nn]/.test(source.prose[at - 1] ?? '')) continue;
       if (at === -1 || stands(symbol, alike, source, target)) continue;
       const places = { source: [source.readable.spanOf(at, at + symbol.length)] };
       problems.add('symbols', 'missing', { symbol }, places);
