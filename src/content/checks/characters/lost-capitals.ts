@@ -53,7 +53,9 @@ export function smallStarts(
       capitalItems.add(item);
     if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
     // "iPhone" and names of commands keep their small letter.
-    if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was) || was.toLowerCase() === is) continue;
+    const isHeading = HEADING.test(to.opener);
+    if (wordsIn(source).has(is) || was.toLowerCase() === is) continue;
+    if (/^\p{Lu}{2}/u.test(was) && !isHeading) continue;
     // The name of a page or a command that the source has in an address.
     if (is.length >= 5 && namesInAddresses(source).has(is)) continue;
     // The title that a link without text gets is the first word.
@@ -65,11 +67,12 @@ export function smallStarts(
     // An access key divides a word: "aud&io.com".
     if (/^[&_]\p{L}/u.test(target.prose.slice(to.start + lead.length + is.length))) continue;
     // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.
-    if (wordsIn(target).has(was)) continue;
+    if (!isHeading && wordsIn(target).has(was)) continue;
     // A quotation begins as it does in the middle of the source's sentence; "[window]" describes a picture.
     if ((QUOTE.test(lead) && !QUOTE.test(ownLead)) || lead.includes('[') || /\(\s/.test(lead)) continue;
     // A name of one word is described: "Duployan".
     if (
+      !isHeading &&
       !/\S\s+\S/.test(source.prose.slice(from.start, from.end).trim()) &&
       /\S\s+\S/.test(target.prose.slice(to.start, to.end).trim())
     )
@@ -81,7 +84,7 @@ export function smallStarts(
     if (isCalendarName(is, base)) continue;
     // A label of one word, such as the name of a language, is small in many languages.
     const said = target.prose.slice(to.start, to.end);
-    if (!/\S\s+\S/.test(said) && !isCapitalLabel(said, base)) continue;
+    if (!isHeading && !/\S\s+\S/.test(said) && !isCapitalLabel(said, base)) continue;
     const names = languageNames(sourceLanguage.base);
     const label = wordsOf(source.prose.slice(from.start, from.end));
     if (names.has(was) || (label.length <= 3 && label.some((word) => names.has(word)))) continue;
@@ -112,6 +115,8 @@ const isCapitalForPlace = (word: string, opener: string, base: string): boolean 
 const QUOTE = /["'“”„«»‘’‚]/;
 
 const LIST = new Set(['li', 'dt', 'dd', 'td', 'th']);
+/** A heading of one word begins with a capital, too, as a label of one word need not. */
+const HEADING = /^h[1-6]$/;
 
 /** Whether a block after this pair goes on with it: after a colon of the target, or after code. */
 function isContinued(

@@ -68,8 +68,8 @@ export const endPunctuation: FieldCheck = {
       if (is.mark === '.' && was.mark === '' && /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8))) continue;
       if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
       if (was.mark === '' && is.mark === '.' && (isShortened(to) || isShort(from, to))) continue;
-      if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
-        continue;
+      if (wordsOf(from).length === 0 || wordsOf(to).length === 0) continue;
+      if (endsInCode(from) || (endsInCode(to) && !isStopLostAfterCode(was, pair.target, target))) continue;
       if (is.mark === '.' && was.mark === '' && hasSeveral(to.slice(0, is.start)) && !hasSeveral(from))
         continue;
       if (is.mark === '' && was.mark === '.' && isLabelOf(to, target, targetLanguage)) continue;
@@ -196,5 +196,18 @@ const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number
 
 /** The final mark may then be part of code or an address. */
 const endsInCode = (text: string): boolean => CODE_AT_END.test(text.slice(-20));
+
+/** Whether the sentence has lost its full stop after code, and not the code its own. */
+function isStopLostAfterCode(
+  was: FoundMark,
+  { start, end }: TextBlock,
+  { raw, readable }: ParsedValue,
+): boolean {
+  if (was.mark !== '.') return false;
+  const { to } = readable.spanOf(start, end);
+  return STOPLESS_CODE.test(raw.slice(Math.max(0, to - 80), to + 80));
+}
+
+const STOPLESS_CODE = /[\p{L}\p{N}>_/)]<\/(?:code|tt|kbd|samp)>(?:<\/a>)?\s{0,40}(?:<\/(?:p|li|dd|td)>|$)/u;
 
 const CODE_AT_END = new RegExp(String.raw`[${KEPT}${FIXED}]\s*$`);

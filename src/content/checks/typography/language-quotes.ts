@@ -3,6 +3,7 @@ import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
+import { isWithin } from '../text/is-within';
 
 /**
  * Opening and closing quotation marks by language, the usual ones first, then others that are in use (CLDR,
@@ -68,14 +69,17 @@ export const languageQuotes: FieldCheck = {
         source.prose.slice(from.start, from.end),
         target.prose.slice(to.start, to.end),
       ];
-      const [first] = matchesOf(before, QUOTED);
-      if (
-        first === undefined ||
-        // The quotation is missing with its passage.
-        after.trim().length * 3 < before.trim().length ||
-        countOf(after, /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE) > 0
-      )
-        continue;
+      const quoted = matchesOf(before, QUOTED);
+      const marks = countOf(after, /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE);
+      // A quotation beside others whose words the target has without marks.
+      const first =
+        marks === 0
+          ? quoted[0]
+          : marks < quoted.length * 2
+            ? quoted.find(({ 0: text }) => isBare(text.slice(1, -1), before, after))
+            : undefined;
+      // The quotation is missing with its passage.
+      if (first === undefined || after.trim().length * 3 < before.trim().length) continue;
       // Quoted words may be in a tag or in brackets instead.
       if (isMarked(rawOf(source, from), rawOf(target, to)) || isMarked(source.raw, target.raw)) continue;
       if (countOf(after, OPENING) > countOf(before, OPENING)) continue;
@@ -92,6 +96,22 @@ export const languageQuotes: FieldCheck = {
 
 const shown = ({ readable }: ParsedValue, at: number, found: string): string =>
   readable.text.slice(at, at + found.length);
+
+/** Whether a text has a name that is always quoted in another one, and never has it so. */
+function isBare(name: string, before: string, after: string): boolean {
+  if (!NAME.test(name) || !isWithin(after, name)) return false;
+  const inMarks = (text: string): number =>
+    text.split(name).filter((_, at, parts) => at > 0 && isQuoteBeside(parts, at)).length;
+  const times = (text: string): number => text.split(name).length - 1;
+  return inMarks(before) === times(before) && inMarks(after) === 0 && times(after) <= times(before);
+}
+
+const isQuoteBeside = (parts: readonly string[], at: number): boolean =>
+  QUOTE_BEFORE.test(parts[at - 1] ?? '') || QUOTE_AFTER.test(parts[at] ?? '');
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{2,40}$/u;
+const QUOTE_BEFORE = /[“”„"«»‹›‚‘「」『』《》〈〉'’`´＂＇]\s?$/;
+const QUOTE_AFTER = /^\s?[“”„"«»‹›‚‘「」『』《》〈〉'’`´＂＇]/;
 
 const QUOTED = /(?<![\p{L}\p{N}])[“"«„「](?=\S)[^“”"«»„「」\u001c]{1,80}[”"»」](?![\p{L}\p{N}])/gu;
 const ANY_QUOTE = /[“”„"«»‹›‚‘「」『』《》〈〉'’`´＂＇]/g;
