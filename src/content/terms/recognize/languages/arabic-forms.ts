@@ -29,7 +29,7 @@ export function arabicReadings(written: string): readonly string[] {
   const readings = [markOf(0) === '' ? word : `${word}+i`];
   for (const [before, kind] of BEFORE) {
     const rest = word.length - before.length;
-    if (rest < (kind === 'article' || /[بل]$/.test(before) ? 2 : 3) || !word.startsWith(before)) continue;
+    if (rest < (kind === 'article' || /^[وکبل]$/.test(before) ? 2 : 3) || !word.startsWith(before)) continue;
     if (kind !== 'article' && OWN_FIRST.test(word.slice(before.length - 1))) continue;
     readings.push(`${word.slice(before.length)}+${MARKS[kind]}${markOf(before.length)}`);
   }

@@ -11,7 +11,7 @@ const BEFORE: readonly string[] = ['', 'ו'].flatMap((and) =>
 
 /** Words whose first letter is their own, where what follows it is a word too: `מספר`, `ספר`. */
 const OWN_FIRST =
-  /^(?:מספר|מפתח|מערכ|בקש|מחשב|מקור|מסכ|מצב|הודע|הגדר|לשונ|כתוב|משתמש|שרת|שפ|מסמכ|מקומ|בחיר|הרשא|הצפנ|מחק|מדי|משימ|לוח|ברור|הערה|הערו|הפעל|מחדש|מדומה|מערבי|בטוח|לאחר|כיוו)/;
+  /^(?:מספר|מפתח|מערכ|בקש|מחשב|מקור|מסכ|מצב|הודע|הגדר|לשונ|כתוב|משתמש|שרת|שפ|מסמכ|מקומ|בחיר|הרשא|הצפנ|מחק|מדי|משימ|לוח|ברור|הערה|הערו|הפעל|מחדש|מדומה|מערבי|בטוח|לאחר|כיוו|לחדש|[בלמ]עצמ[והנ])/;
 
 /** Returns a word, and what it may be without the words that are written together with it. */
 export function hebrewReadings(written: string): readonly string[] {

@@ -6,13 +6,17 @@ const MINE = '[oaeöü]?[md]|[uü]nk|[oaeö]?t[oeö]k|j?[aeáéuü]k?|j?[uü]k(?
 const THINGS = { vowel: 'i', consonant: 'j?[ae]i' };
 const CASE =
   '(?:[oaeö]?t|[ae]t|b[ae]n|b[óő]l|b[ae]|[oeö]?n|r[ae]|r[óő]l|h[oeö]z|n[áé]l|t[óő]l|n[ae]k|ig|ként|ért|v[áé])';
-/** `-val` takes the consonant before it: `fájllal`. */
-const WITH = '(?:v[ae]l|([bcdfghjklmnprstz])\\1?[ae]l|g?y[ae]l|z?s[ae]l)';
-const nounEndings = (things: string): RegExp =>
-  new RegExp(`^(?:[oaeö]?k|${MINE}|${things}(?:[mdk]|nk|t[oe]k)?)?(?:${CASE}|${WITH})?$`);
-const NOUN = { vowel: nounEndings(THINGS.vowel), consonant: nounEndings(THINGS.consonant) };
+/** `-val` takes the last consonant before it: `fájllal`, `nevükkel`. */
+function nounEndings(things: string, withIt: string): RegExp {
+  const owned = `(?:[oaeö]?k|${MINE}|${things}(?:[mdk]|nk|t[oe]k)?)`;
+  return new RegExp(`^(?:${withIt}|${owned}[kmdv][ae]l|${owned}?(?:${CASE})?)$`);
+}
+const AFTER_VOWEL = nounEndings(THINGS.vowel, 'v[ae]l');
+const AFTER_CONSONANT = new Map(
+  Array.from('bcdfghjklmnprstvyz', (last) => [last, nounEndings(THINGS.consonant, `${last}[ae]l`)]),
+);
 /** `szintén` means _also_. */
-const LEVEL = new RegExp(`^(?!én$)${NOUN.consonant.source.slice(1)}`);
+const LEVEL = new RegExp(`^(?!én$)${AFTER_CONSONANT.get('t')?.source.slice(1)}`);
 /** Comparatives, and what makes an adverb of an adjective. */
 const ADJECTIVE = new RegExp(`^(?:[aeo]?bb)?(?:[oaeö]?k)?(?:${CASE})?$`);
 
@@ -52,5 +56,5 @@ export function hungarianStems(word: string, partOfSpeech?: PartOfSpeech): reado
 
 function nounsAfter(stem: string): RegExp {
   if (stem === 'szint') return LEVEL;
-  return /[aáeéiíoóöőuúüű]$/.test(stem) ? NOUN.vowel : NOUN.consonant;
+  return AFTER_CONSONANT.get(stem.slice(-1)) ?? AFTER_VOWEL;
 }

@@ -5,6 +5,7 @@ import type { StemWithEndings } from '../endings';
 const AFTER_HARD = /^(?:[ауіие]|ом|ем|ів|ами?|ах)?$/u;
 const AFTER_LOST = /^(?:[ауіиеяю]|[ое]м|єм|ів|[ая]ми?|[ая]х)$/u;
 const AFTER_SOFT = /^(?:[ьяюі]|еві|ем|ів|ей|ями?|ях)$/u;
+const AFTER_LOST_SOFT = /^(?:[яюі]|ем|ів|ями?|ях)$/u;
 const AFTER_YOT = /^(?:[йяюї]|єві|єм|їв|ями?|ях)$/u;
 const AFTER_A = /^(?:[аиуі]|[ое]ю|ами?|ах)?$/u;
 const AFTER_YA = /^(?:[яіїюьйе]|[еє]ю|єм|ями?|ях)$/u;
@@ -56,12 +57,12 @@ function nominalStems(word: string): readonly StemWithEndings[] {
   if (last === 'я') return [{ stem: body, endings: AFTER_YA }];
   if (last === 'о') return [{ stem: body, endings: AFTER_O }, ...softened(body), ...separated(body)];
   if (last === 'е') return [{ stem: body, endings: AFTER_E }];
-  if (last === 'ь') return [{ stem: body, endings: AFTER_SOFT }, ...withoutVowel(body)];
+  if (last === 'ь') return [{ stem: body, endings: AFTER_SOFT }, ...withoutVowel(body, AFTER_LOST_SOFT)];
   if (last === 'й') return [{ stem: body, endings: AFTER_YOT }, ...opened(word, body, AFTER_YOT)];
   return [
     { stem: word, endings: AFTER_HARD },
     ...softened(word),
-    ...withoutVowel(word),
+    ...withoutVowel(word, AFTER_LOST),
     ...opened(word, word, AFTER_LOST),
   ];
 }
@@ -75,9 +76,9 @@ function opened(word: string, body: string, endings: RegExp): readonly StemWithE
 }
 
 /** Nouns that lose a vowel: `рядок`, `рядка`; `день`, `дня`. */
-function withoutVowel(stem: string): readonly StemWithEndings[] {
+function withoutVowel(stem: string, endings: RegExp): readonly StemWithEndings[] {
   const lost = /^(.+[^аеєиіїоуюя])[ое]([кнцл])$/u.exec(stem);
-  return lost === null ? [] : [{ stem: `${lost[1]}${lost[2]}`, endings: AFTER_LOST }];
+  return lost === null ? [] : [{ stem: `${lost[1]}${lost[2]}`, endings }];
 }
 
 /** The genitive of the plural, where a vowel separates two consonants: `помилок`, `вікон`. */
