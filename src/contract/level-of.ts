@@ -1,6 +1,6 @@
 import { defaultLevels } from '../content/checks/check-levels';
-import { certaintyOf } from '../content/checks/certainty';
-import type { CheckId, Finding } from '../content/checks/problem';
+import { certaintyOf, type Rated } from '../content/checks/certainty';
+import type { CheckId } from '../content/checks/problem';
 import type { CheckLevel, CheckLevelSetting, LanguagePair } from './problems';
 
 /**
@@ -20,7 +20,7 @@ export function levelOf(
  * sure are errors.
  */
 export function levelOfProblem(
-  problem: Pick<Finding, 'check' | 'variant'>,
+  problem: Rated,
   languages: LanguagePair,
   settings: readonly CheckLevelSetting[],
 ): CheckLevel {
@@ -28,10 +28,7 @@ export function levelOfProblem(
 }
 
 /** Returns the level of a problem whose check has this level by a setting; undefined without a setting. */
-export function ownLevel(
-  problem: Pick<Finding, 'check' | 'variant'>,
-  set: CheckLevel | undefined,
-): CheckLevel {
+export function ownLevel(problem: Rated, set: CheckLevel | undefined): CheckLevel {
   const level = set ?? defaultLevels[problem.check];
   return set === undefined && level === 'error' && certaintyOf(problem) !== 'sure' ? 'warning' : level;
 }

@@ -1,4 +1,4 @@
-import { checkIds, type CheckId, type Finding } from './problem';
+import { checkIds, type CheckId, type Problem } from './problem';
 
 /**
  * `sure`: it is so, whatever the text means. `likely`: a mistake in nearly every text, but there are good
@@ -118,7 +118,14 @@ export function checksWith(certainty: Certainty): {
   return { all: checkIds.filter((check) => ofCheck[check] === certainty), some: variants };
 }
 
-/** How sure it is that a problem is a mistake. */
-export function certaintyOf({ check, variant }: Pick<Finding, 'check' | 'variant'>): Certainty {
-  return ofVariant[`${check}.${variant}`] ?? ofCheck[check];
+/** Checks of mistakes that no text makes on purpose, however often they are in it. */
+export const neverHabits: readonly CheckId[] = ['corrupted'];
+
+/** How sure it is that a problem is a mistake. What is done throughout a request is a convention of it. */
+export function certaintyOf({ check, variant, cause }: Rated): Certainty {
+  const own = ofVariant[`${check}.${variant}`] ?? ofCheck[check];
+  return cause === 'habit' && own === 'likely' && !neverHabits.includes(check) ? 'style' : own;
 }
+
+/** A problem with what its certainty depends on. */
+export type Rated = Pick<Problem, 'check' | 'variant' | 'cause'>;

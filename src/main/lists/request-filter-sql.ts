@@ -1,4 +1,4 @@
-import { checksWith, isCertainty, type Certainty } from '../../content/checks/certainty';
+import { checksWith, isCertainty, neverHabits, type Certainty } from '../../content/checks/certainty';
 import { spanOf } from '../../content/filter/filter-dates';
 import type { FilterKey } from '../../content/filter/filter-keys';
 import type { Condition } from '../requests/query/instant-ranges-sql';
@@ -92,16 +92,35 @@ function withWholeName(key: StoredKey, values: readonly string[]): readonly stri
   return isName && values.length > 1 ? [...values, values.join(',')] : values;
 }
 
-/** Matches requests with a problem of this certainty. Some checks have variants of another certainty. */
+/** Matches requests with a problem of this certainty. What is likely alone is style where it is a habit. */
 function certaintyCondition(certainty: Certainty): Condition {
+  const own = ratedCondition(certainty);
+  const isHabit = `json_extract(body, '$.cause') IS 'habit' AND check_id NOT IN (${neverHabits.map(() => '?').join(', ')})`;
+  const likely = ratedCondition('likely');
+  const rated =
+    certainty === 'likely'
+      ? { sql: `${own.sql} AND NOT (${isHabit})`, values: [...own.values, ...neverHabits] }
+      : certainty === 'style'
+        ? {
+            sql: `(${own.sql} OR (${likely.sql} AND ${isHabit}))`,
+            values: [...own.values, ...likely.values, ...neverHabits],
+          }
+        : own;
+  return {
+    sql: `key IN (SELECT request_key FROM problems WHERE ${rated.sql} AND dismissal_key IS NULL)`,
+    values: rated.values,
+  };
+}
+
+/** Matches problems of this certainty when they are alone. Some checks have variants of another certainty. */
+function ratedCondition(certainty: Certainty): Condition {
   const { all, some } = checksWith(certainty);
   const isVariant = `check_id = ? AND json_extract(body, '$.variant') = ?`;
   const [only, except] = [true, false].map((isOfIt) => some.filter((one) => one.isOfIt === isOfIt));
   const found = [`check_id IN (${all.map(() => '?').join(', ')})`, ...(only ?? []).map(() => isVariant)];
   const isExcepted = (except ?? []).map(() => ` AND NOT (${isVariant})`).join('');
   return {
-    sql: `key IN (SELECT request_key FROM problems
-      WHERE (${found.join(' OR ')})${isExcepted} AND dismissal_key IS NULL)`,
+    sql: `((${found.join(' OR ')})${isExcepted})`,
     values: [
       ...all,
       ...[...(only ?? []), ...(except ?? [])].flatMap(({ check, variant }) => [check, variant]),

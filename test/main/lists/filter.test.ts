@@ -123,11 +123,20 @@ describe('a filter', () => {
       ['tags-missing', 'code', undefined],
       ['numbers', 'missing', undefined],
       ['french-spacing', 'missing', undefined],
+      ['edge-spaces', 'trailing-missing', undefined, 'habit'],
+      ['corrupted', 'accent', undefined, 'habit'],
+      ['numbers', 'changed', undefined, 'passage'],
       ['corrupted', 'mojibake', 1],
     ] as const;
-    const [sure, likely, number, style] = cases.map(([check, variant, dismissal = null]) => {
+    const [sure, likely, number, style, habit, accent, passage] = cases.map((one) => {
+      const [check, variant, dismissal = null, cause] = one;
       const key = addRequest(db, { fields: [['a', 'b']] });
-      const found = { request_key: key, check_id: check, body: JSON.stringify({ variant }), dismissal };
+      const found = {
+        request_key: key,
+        check_id: check,
+        body: JSON.stringify({ variant, cause }),
+        dismissal,
+      };
       db.prepare(`INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body,
         dismissal_key) VALUES (:request_key, 0, 'f', :check_id, 'warning', 'k', :body, :dismissal)`).run(
         found,
@@ -136,9 +145,9 @@ describe('a filter', () => {
     });
     const find = finder(db);
     expect(find('problem:sure')).toEqual([sure]);
-    expect(find('problem:likely')).toEqual([likely, number]);
-    expect(find('problem:style,sure')).toEqual([sure, style]);
-    expect(find('-problem:likely')).toEqual(expect.arrayContaining([sure, style]));
+    expect(find('problem:likely')).toEqual([likely, number, accent, passage]);
+    expect(find('problem:style,sure')).toEqual([sure, style, habit]);
+    expect(find('-problem:likely')).toEqual(expect.arrayContaining([sure, style, habit]));
   });
 
   it('finds an id by its beginning', () => {

@@ -3,10 +3,17 @@ import { certaintyOf } from '../../../../src/content/checks/certainty';
 import { fieldProblem, foldHabits } from '../../../../src/content/checks/causes/request-causes';
 import { withoutOpenPassages } from '../../../../src/content/checks/causes/open-passages';
 import { checkField } from '../../../../src/content/checks/check-field';
-import type { Problem } from '../../../../src/content/checks/problem';
+import type { CheckId, Problem } from '../../../../src/content/checks/problem';
 
 const found = (source: string, target: string, to = 'de'): readonly Problem[] =>
   checkField({ type: 'localizable', data: 'html', source, target }, { source: 'en', target: to });
+
+/** How sure a problem is alone, for one passage and throughout a request. */
+const ratings = (check: CheckId, variant: string) => [
+  certaintyOf({ check, variant }),
+  certaintyOf({ check, variant, cause: 'passage' }),
+  certaintyOf({ check, variant, cause: 'habit' }),
+];
 
 const said = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ check, variant, cause, folded = [] }) =>
@@ -83,6 +90,12 @@ describe('a tag without a partner', () => {
     expect(problem).toMatchObject({ check: 'tags-missing', variant: 'plain' });
     expect(problem === undefined ? '' : certaintyOf(problem)).toBe('style');
   });
+});
+
+it('calls what is likely alone style throughout a request, but neither damage nor errors', () => {
+  expect(ratings('attribute-changed', 'changed-likely')).toEqual(['likely', 'likely', 'style']);
+  expect(ratings('corrupted', 'accent')).toEqual(['likely', 'likely', 'likely']);
+  expect(ratings('placeholders', 'changed')).toEqual(['sure', 'sure', 'sure']);
 });
 
 describe('a style throughout a request', () => {
