@@ -8,8 +8,9 @@ const PARTICLE =
 const NOUN = /(?:ung|heit|keit|schaft|ion)en$/u;
 /** How much of a text is searched for the particle. */
 const longestClause = 300;
-/** `von Anfang an` is no part of a verb. */
-const PREPOSITIONS = /\s(?:von|vom)\s+(?:\S+\s+){1,2}(?:ab|an|auf|aus)\s*$/u;
+/** `von Anfang an` and `vom Server aus` have no part of a verb; `hängt von der Version ab` has one. */
+const PREPOSITIONS =
+  /\s(?:von\s+(?:(?:Anfang|Beginn|Grund|Haus|Hand|Start|Seiten?|hier|da|dort|nun|jetzt|klein|sich|außen|innen|heute|jeher|Natur|\d+)\s+(?:\S+\s+)?(?:ab|an|auf|aus)|(?:de[rm]|diese[rm]|eine[rm]|Ihre[rm]|jede[rm])\s+(?:\S+\s+){1,2}(?:an|auf|aus))|vom\s+(?:\S+\s+){1,2}(?:an|aus))\s*$/u;
 
 interface Part<T> {
   readonly particle: string;
