@@ -17,6 +17,7 @@ const sign = String.raw`[%$#@&*+=<>{}|\\^~/\-\p{Sm}\p{Sc}\p{So}]`;
 /** A sign at an edge of a word, as placeholders and options of commands have. */
 const hasSign = new RegExp(String.raw`(?:^|\s)${sign}|${sign}(?:\s|$)`, 'u');
 const hasLetters = /\p{L}{2}/u;
+const hasMark = /[^\p{L}\p{M}\p{N}_\s]/u;
 
 /**
  * Returns the ways to look for a text, in order: as it is written where it has signs, then the whole phrase,
@@ -28,7 +29,7 @@ export function waysToFind(text: string): readonly WayToFind[] {
   const phrase = openPhrase(trimmed);
   const asWritten = { phrases: phrase.tokens.length === 0 ? [] : [phrase], written: fold(trimmed) };
   const isWord = phrase.tokens.some((token) => hasLetters.test(token) || isUndivided(token));
-  if (phrase.tokens.length === 0 || (hasSign.test(trimmed) && !isWord))
+  if (phrase.tokens.length === 0 || (!isWord && hasMark.test(trimmed)))
     return asWritten.written === '' ? [] : [asWritten];
   const words = wordsOf(trimmed);
   return [
