@@ -171,3 +171,54 @@ test('in a low window, why an entry was not saved is in sight', { tag: '@soak' }
   await expect(form.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'a refused entry');
 });
+
+test(
+  'a termbase and its first entry are made and renamed without a mouse',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('glossary');
+    await expect(page.getByRole('option', { name: 'Go to Settings: Terms' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    const terms = page.getByRole('region', { name: 'Terms', exact: true });
+    await expect(terms.getByRole('button', { name: 'Import terms' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(terms.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.type('Mine');
+    await page.keyboard.press('Enter');
+    await expect(terms.getByRole('button', { name: 'New termbase' })).toBeFocused();
+    await expect(terms.getByRole('button', { name: 'Show entries: Mine' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const add = terms.getByRole('button', { name: 'New entry' });
+    await expect(add).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(add).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'New entry' });
+    await expect(form.getByRole('textbox', { name: /^Language tag/ })).toBeFocused();
+    await page.keyboard.type('en');
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('textbox', { name: 'Term in English' })).toBeFocused();
+    await page.keyboard.type('cart');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('cart is saved in Mine.')).toBeVisible();
+    await expect(add).toBeFocused();
+    await expect(terms.getByRole('listbox', { name: 'Entries of Mine' })).toContainText('cart');
+    const rename = terms.getByRole('button', { name: 'Rename Mine' });
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(rename).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' too');
+    await page.keyboard.press('Enter');
+    await expect(terms.getByRole('button', { name: 'Rename Mine too' })).toBeFocused();
+  },
+);

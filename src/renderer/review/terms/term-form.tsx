@@ -45,6 +45,8 @@ export function TermForm({ input, close, keep }: TermFormProps) {
   const [draft, setDraft] = useState(() => draftOf(input.entry));
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     client.call('terms.list', {}).then(setTermbases, (error: unknown) => setProblem(messageOf(error)));
   }, [client]);
@@ -120,6 +122,11 @@ export function TermForm({ input, close, keep }: TermFormProps) {
       setBusy(false);
     }
   };
+  // A language is added to write its term, which is the last one then.
+  useEffect(() => {
+    if (added !== undefined)
+      form.current?.querySelector<HTMLElement>('.term-language:last-of-type .term-text')?.focus();
+  }, [added]);
   const openOther = async ({ key }: TermRow, of: number): Promise<void> => {
     try {
       const { entry } = await client.call('terms.entry', { key });
@@ -132,13 +139,14 @@ export function TermForm({ input, close, keep }: TermFormProps) {
   };
   const addLanguage = (language: string): void => {
     if (draft.languages.some((one) => one.language === language)) return;
+    setAdded(language);
     setDraft({
       ...draft,
       languages: [...draft.languages, { language, definition: '', terms: [emptyTerm()] }],
     });
   };
   return (
-    <form className="term-form" onSubmit={(event) => void save(event)}>
+    <form ref={form} className="term-form" onSubmit={(event) => void save(event)}>
       {isNewEntry ? (
         <div className="term-fields">
           <label>

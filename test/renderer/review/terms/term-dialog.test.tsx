@@ -147,7 +147,13 @@ test('a new entry whose term the termbase has is said, and that entry can be ope
   expect(stores.toasts.getState().toasts).toHaveLength(1);
 });
 
-test('an entry without a language begins with the field for one', () => {
+test('an entry without a language begins with the field for one, and goes on with the term in it', async () => {
   opened({ termbase: 4, entry: { id: '', terms: {} } });
-  expect(document.activeElement).toBe(screen.getByLabelText('Language tag, such as de or pt-BR'));
+  const tag = screen.getByLabelText('Language tag, such as de or pt-BR');
+  expect(document.activeElement).toBe(tag);
+  await userEvent.keyboard('en{Enter}cart');
+  expect(screen.getByLabelText('Term in English')).toHaveProperty('value', 'cart');
+  tag.focus();
+  await userEvent.keyboard('de{Enter}Wagen');
+  expect(screen.getByLabelText('Term in German')).toHaveProperty('value', 'Wagen');
 });
