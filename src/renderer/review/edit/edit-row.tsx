@@ -18,7 +18,7 @@ import { DraftProblems } from './draft-problems';
 import type { InsertedMatch } from './matches';
 import { MissingTags } from './missing-tags';
 import { replaceText } from './replace-text';
-import { spaceAfter } from './space-after';
+import { spacedIn } from './spaced-in';
 import { insertedTag } from './tag-pair';
 import { TaggedEditor, type TaggedEditorHandle } from './tagged-editor';
 
@@ -83,7 +83,8 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
     if (match.isWhole) return replaceAll(match.value);
     if (editor.current !== null) return editor.current.insertSentence(match.value, match.around);
     const { start, end } = caret();
-    replace(start, end, spaceAfter(value.slice(0, start), target.lang) + match.value);
+    const beside = { before: value.slice(0, start), after: value.slice(end) };
+    replace(start, end, spacedIn(beside, match.value, target.lang));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isMatchKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { readRuns } from '../../../content/html/editable-runs';
 import { forgetInvisible, markInvisible } from './invisible-marks';
-import { spaceAfter } from './space-after';
+import { spacedIn } from './spaced-in';
 import {
   boxValue,
   chipBeside,
@@ -22,7 +22,7 @@ import {
   pastedNodes,
   settleCaret,
   tagChip,
-  valueBeforeCaret,
+  valuesBesideCaret,
   valueNodes,
   wrappedSelection,
 } from './tagged-text';
@@ -122,8 +122,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
     };
     insertSentenceRef.current = (html, around) => {
       if (box.current === null) return;
-      const space = spaceAfter(valueBeforeCaret(box.current), lang);
-      insert(valueNodes(space + html, known));
+      insert(valueNodes(spacedIn(valuesBesideCaret(box.current), html, lang), known));
       moveBeforeChips(box.current, around);
     };
     replaceValueRef.current = (next) => {

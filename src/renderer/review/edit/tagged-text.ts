@@ -175,13 +175,16 @@ function isEndOfBlock(node: Node): boolean {
   return label.startsWith('/') && BLOCK_ELEMENTS.has(label.slice(1));
 }
 
-/** Returns the value of the box before the selection, or before the place where `insertAtCaret` inserts. */
-export function valueBeforeCaret(box: HTMLElement): string {
-  const { startContainer, startOffset } = selectionIn(box);
+/** Returns the value of the box on both sides of the selection, or of where `insertAtCaret` inserts. */
+export function valuesBesideCaret(box: HTMLElement): { readonly before: string; readonly after: string } {
+  const { startContainer, startOffset, endContainer, endOffset } = selectionIn(box);
   const range = document.createRange();
   range.selectNodeContents(box);
   range.setEnd(startContainer, startOffset);
-  return boxValue(range.cloneContents(), []);
+  const before = boxValue(range.cloneContents(), []);
+  range.selectNodeContents(box);
+  range.setStart(endContainer, endOffset);
+  return { before, after: boxValue(range.cloneContents(), []) };
 }
 
 /** Moves the caret before so many chips, as far as they are directly before it. */

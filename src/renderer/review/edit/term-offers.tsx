@@ -29,7 +29,9 @@ export function TermOffers({ field, source, target, onInsert, onReady }: TermOff
   const { fieldTerms } = useStores();
   const terms = useStore(fieldTerms, (s) => termsOf(s, field));
   const entries = [...new Set((terms?.source ?? []).flatMap(({ entry }) => terms?.entries[entry] ?? []))];
-  const offers = entries.flatMap((entry) => offerOf(entry, source.lang, target.lang) ?? []);
+  const all = entries.flatMap((entry) => offerOf(entry, source.lang, target.lang) ?? []);
+  // Two termbases may have the same translation of a term.
+  const offers = [...new Map(all.map((offer) => [`${offer.term}\n${offer.text}`, offer])).values()];
   useEffect(() =>
     onReady((number) => {
       const offer = offers[number - firstKey];

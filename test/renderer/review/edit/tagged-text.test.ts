@@ -9,7 +9,7 @@ import {
   insertAtCaret,
   moveBeforeChips,
   pastedNodes,
-  valueBeforeCaret,
+  valuesBesideCaret,
   wrappedSelection,
 } from '../../../../src/renderer/review/edit/tagged-text';
 import { readRuns } from '../../../../src/content/html/editable-runs';
@@ -106,7 +106,7 @@ it('a missing tag goes around the selection, and nothing of that is lost', () =>
 function withTag(html: string, tag: string): string {
   getSelection()?.removeAllRanges();
   const { element, value } = box(html);
-  expect(value().startsWith(valueBeforeCaret(element))).toBe(true);
+  expect(value().startsWith(valuesBesideCaret(element).before)).toBe(true);
   insertAtCaret(element, pastedNodes(tag, new Set([tag])));
   element.remove();
   return value();
@@ -138,11 +138,11 @@ it('the caret moves before the tags around a text, and the value before it is kn
   const { element } = box('<p>One <b>two.</b></p>');
   getSelection()?.selectAllChildren(element);
   getSelection()?.collapseToEnd();
-  expect(valueBeforeCaret(element)).toBe('<p>One <b>two.</b></p>');
+  expect(valuesBesideCaret(element).before).toBe('<p>One <b>two.</b></p>');
   moveBeforeChips(element, 1);
-  expect(valueBeforeCaret(element)).toBe('<p>One <b>two.</b>');
+  expect(valuesBesideCaret(element).before).toBe('<p>One <b>two.</b>');
   moveBeforeChips(element, 1);
-  expect(valueBeforeCaret(element)).toBe('<p>One <b>two.');
+  expect(valuesBesideCaret(element).before).toBe('<p>One <b>two.');
   moveBeforeChips(element, 1);
-  expect(valueBeforeCaret(element)).toBe('<p>One <b>two.');
+  expect(valuesBesideCaret(element).before).toBe('<p>One <b>two.');
 });

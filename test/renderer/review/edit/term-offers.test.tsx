@@ -93,3 +93,9 @@ it('a term that stays as it is offers itself, and one whose translations are for
   );
   expect(names()).toEqual(['Insert Locdesk LocdeskLocdesk']);
 });
+
+it('a translation that two termbases have is offered once', () => {
+  const laden = { text: 'Laden', status: 'preferred' as const };
+  shown([entry('a', 'shop', laden), entry('b', 'shop', laden), entry('c', 'store', laden)], [0, 1, 2]);
+  expect(names()).toEqual(['Insert Laden shopLaden', 'Insert Laden storeLaden']);
+});
