@@ -20,7 +20,8 @@ type KeyStore = Pick<MemorySearchStore, 'withTerms' | 'units'>;
 /**
  * Yields keys of units that can have the phrases (`hasPhrases`), block by block, the newest first in each
  * span. Those that have exactly these words come before those whose last word goes on. A block may be empty.
- * Undefined comes before a read that takes long, which a caller who has enough does without.
+ * Undefined comes before a read that takes long, which a caller who has enough does without, and last where
+ * not all units were read.
  */
 export function* keyBlocks(
   store: KeyStore,

@@ -185,7 +185,9 @@ export class MemoryFinder {
     const most = isLimited ? mostForAcceptedLimited : mostForAccepted;
     let count = 0;
     let hasAccepted: boolean | undefined;
+    let isAll = true;
     for (const keys of blocks) {
+      isAll = keys !== undefined;
       const isFull = found.length >= limit;
       if (keys === undefined && isFull) return false;
       if (keys === undefined || keys.length === 0) {
@@ -200,7 +202,7 @@ export class MemoryFinder {
       count += keys.length;
       yield;
     }
-    return true;
+    return isAll;
   }
 
   matches({ text, languages, except, limit }: CommandInput<'memory.matches'>): readonly MemoryMatch[] {

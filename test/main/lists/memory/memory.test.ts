@@ -376,6 +376,25 @@ it('no-break spaces of a translation are kept, and those of a source make no oth
   expect(asking(house).find({ text: 'cm' }).hits).toHaveLength(1);
 });
 
+it('says that there may be more where only the newest units were looked through for a sign', async () => {
+  const house = checkHouse();
+  await house.check();
+  const environment = { now: Date.now, randomBytes: (count: number) => Buffer.alloc(count, 1) };
+  const path = join(tempFolder(), 'menu.tmx');
+  const sources = ['Menu → Old', ...Array.from({ length: 5000 }, (_, at) => `Entry ${at}`), 'Menu → New'];
+  const units = sources.map(
+    (text) => `<tu><tuv xml:lang="en"><seg>${text}</seg></tuv><tuv xml:lang="de"><seg>Text</seg></tuv></tu>`,
+  );
+  writeFileSync(path, `<tmx><header srclang="en"/><body>${units.join('')}</body></tmx>`);
+  await new MemoryImportService({ dataFolder: house.dataFolder, environment }).import(
+    { path, file: 'menu.tmx', name: 'Menu', replace: false },
+    () => undefined,
+  );
+  const { find } = asking(house);
+  expect(find({ text: '→' })).toMatchObject({ hits: [{ source: 'Menu → New' }], hasMore: true });
+  expect(find({ text: 'menu →' })).toMatchObject({ hits: [{}, {}], hasMore: false });
+});
+
 it('a damaged imported memory is left out of a search, and is not taken for damage of the index', async () => {
   const house = checkHouse();
   addRequest(house.db, { fields: [[two[0], two[1]]] });
