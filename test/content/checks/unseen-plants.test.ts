@@ -199,6 +199,14 @@ describe('language', () => {
       ['other: Aby zamienić czarny z białym kliknij przycisk menu w górnym prawym rogu okna i …, Polish'],
       'en da',
     ],
+    [
+      'Click to close the side pane of it',
+      'Klikañ da serriñ ar banell kostez mañ',
+      ['other: Klikañ da serriñ ar banell kostez mañ, ?'],
+      'en pt-BR',
+    ],
+    ["mode ('none' 'loop' 'repeat' or 'shuffle')", "mód ('none' 'loop' 'repeat' or 'shuffle')", [], 'en sk'],
+    ['the equalizer (-vf eq or -vf eq2) of it', '软件均衡器（-vf eq or -vf eq2）', [], 'en zh-CN'],
     ['specify the end (r, n, nr, rn, any)', 'nastaví znak konce (r, n, nr, rn, any)', [], 'en cs'],
     [
       'Set all preferences before starting a new game.',

@@ -40,7 +40,7 @@ export const lostAccents: FieldCheck = {
 
 /** A word in plain letters that is no part of a name such as `a_b` or `a.b`. */
 const IN_ARGUMENT = /<(?:em|i|var)(?:\s[^<>]{0,40})?>$/i;
-const PLAIN = /(?<![\p{L}\p{M}\p{N}_.@/#$&-])[A-Za-z]{3,30}(?![\p{L}\p{M}\p{N}_/@'’`-]|\.\p{L})/gu;
+const PLAIN = /(?<![\p{L}\p{M}\p{N}_.@/#$&-])[A-Za-z]{3,30}(?![\p{L}\p{M}\p{N}_/@-]|\.\p{L})/gu;
 
 /** Whether a place is in code between grave accents, as Markdown has it. */
 const isInCode = (text: string, at: number): boolean =>

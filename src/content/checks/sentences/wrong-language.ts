@@ -167,7 +167,7 @@ function languageByLetters(
 }
 
 /** A language that is none of those whose letters are known, such as Breton. */
-const unknown = 'und';
+const unknown = '?';
 const fewestOdd = 0.2;
 /** A sentence of the target's language has more function words. */
 const fewestOwn = 0.08;
@@ -239,7 +239,7 @@ function runOfSource(
 
 /** Whether words have other signs than commas between them, or many of these: "r, n, nr, rn, any". */
 const isListOfValues = (text: string, count: number): boolean =>
-  /[^\p{L}\p{M}'’,\s-]/u.test(text) || (text.split(',').length - 1) * 4 > count;
+  /[^\p{L}\p{M}'’,\s-]|(?<!\p{L})['’-]|['’](?!\p{L})/u.test(text) || (text.split(',').length - 1) * 4 > count;
 
 function endOf(run: readonly Word[]): number {
   const last = run.at(-1);
@@ -268,6 +268,7 @@ function isText(
 /** Made when it is first needed, because making it is a quarter of the time that loading all checks takes. */
 let englishNames: Intl.DisplayNames | undefined;
 const nameOf = (base: string): string => {
+  if (base === unknown) return unknown;
   englishNames ??= new Intl.DisplayNames(['en'], { type: 'language' });
   return englishNames.of(base) ?? base;
 };
