@@ -177,6 +177,7 @@ test(
   { tag: '@soak' },
   async ({ desk }) => {
     const { page } = desk;
+    await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
     await page.keyboard.press('Control+K');
     await page.keyboard.type('glossary');
     await expect(page.getByRole('option', { name: 'Go to Settings: Terms' })).toBeVisible();
