@@ -13,7 +13,7 @@ interface Html {
  * or closed elsewhere.
  */
 export function unitMarkup({ raw, pieces }: Html, part: TextRange): string | undefined {
-  const { start, end } = withTagsAround({ raw, pieces }, part);
+  const { start, end } = withImagesBeside({ raw, pieces }, withTagsAround({ raw, pieces }, part));
   const markup = raw.slice(start, end).trim();
   return markup.includes('<') && isBalanced(markup) ? markup : undefined;
 }
@@ -44,6 +44,32 @@ function withTagsAround({ raw, pieces }: Html, { start, end }: TextRange): TextR
   }
   return { start: before[opened - 1]?.start ?? start, end: after[closed - 1]?.end ?? end };
 }
+
+/**
+ * Adds images and other elements without content behind a part, and those before it at the beginning of a
+ * block: one between two sentences belongs to the first.
+ */
+function withImagesBeside({ raw, pieces }: Html, { start, end }: TextRange): TextRange {
+  const isBlank = (from: number, to: number): boolean => raw.slice(from, to).trim() === '';
+  const isSpace = (piece: HtmlPiece | undefined): boolean =>
+    piece?.kind === 'text' && isBlank(Math.max(piece.start, end), piece.end);
+  let [from, to] = [start, end];
+  const behind = firstEndingAfter(pieces, end);
+  for (let at = behind; isImage(pieces[at]) || isSpace(pieces[at]); at += 1)
+    if (isImage(pieces[at])) to = pieces[at]?.end ?? to;
+  let at = firstEndingAfter(pieces, start) - 1;
+  const isSpaceBefore = (piece: HtmlPiece | undefined): boolean =>
+    piece?.kind === 'text' && isBlank(piece.start, piece.end);
+  for (; isImage(pieces[at]) || isSpaceBefore(pieces[at]); at -= 1)
+    if (isImage(pieces[at])) from = pieces[at]?.start ?? from;
+  const first = pieces[at];
+  const isAtStart = first === undefined || (first.kind === 'tag' && BLOCK_ELEMENTS.has(first.name));
+  return { start: isAtStart ? from : start, end: to };
+}
+
+/** An element without content within a line. */
+const isImage = (piece: HtmlPiece | undefined): boolean =>
+  piece?.kind === 'tag' && VOID_ELEMENTS.has(piece.name) && !BLOCK_ELEMENTS.has(piece.name);
 
 /** The names of end tags without their start tag, and of start tags without their end tag, in their order. */
 function looseTags(pieces: readonly HtmlPiece[]): {

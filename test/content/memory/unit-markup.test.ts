@@ -15,6 +15,8 @@ it.each([
   ['<ul><li> <code>ls</code> lists <i>files</i> </li></ul>', '<code>ls</code> lists <i>files</i>'],
   ['<p><a href="/a"><b>All</b> of it</a></p>', '<a href="/a"><b>All</b> of it</a>'],
   ['<p><b>Now <i>and then</i></b></p>', '<b>Now <i>and then</i></b>'],
+  ['<p><img src="a.png"> All is read.</p>', '<img src="a.png"> All is read.'],
+  ['<p>All is <b>read</b>: <img src="a.png"></p>', 'All is <b>read</b>: <img src="a.png">'],
 ])('a unit has the tags at its ends: %s', (source, markup) => {
   // Beside another paragraph, so that the value is not taken whole.
   const units = unitsOf(
@@ -22,6 +24,15 @@ it.each([
     `${source.replaceAll(/read|said|lists|All|Now/g, 'x')}<p>Und das.</p>`,
   );
   expect(units[0]?.sourceMarkup).toBe(markup);
+});
+
+it('an image between two sentences belongs to the first', () => {
+  const target = '<p>Alles ist <b>gelesen</b>. <img src="a.png"> Es sagte nein.</p><p>Und das.</p>';
+  const units = unitsOf('<p><b>All</b> is read. <img src="a.png"> It said no.</p><p>And so.</p>', target);
+  expect(units.slice(0, 2).map(({ source, sourceMarkup }) => [source, sourceMarkup])).toEqual([
+    ['All is read.', '<b>All</b> is read. <img src="a.png">'],
+    ['It said no.', undefined],
+  ]);
 });
 
 it('a sentence has the tags around it, and not those around several', () => {

@@ -14,6 +14,8 @@ const ECHOES: ReadonlySet<CheckId> = new Set([
   'length',
 ]);
 
+const VALUES: ReadonlySet<CheckId> = new Set(['numbers', 'addresses']);
+
 /** Where one side has a block more, makes one problem of it and of what is missing or added with it. */
 export function foldLostBlocks(pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
   return foldBlocksOf('target', pair, foldBlocksOf('source', pair, findings));
@@ -29,6 +31,10 @@ function foldBlocksOf(
   const isOf = (finding: Problem): boolean =>
     finding.cause === undefined && finding[side].length > 0 && finding[other].length === 0;
   const leaders = findings.filter((finding) => finding.check === check && isOf(finding) && isBlock(finding));
+  // A number that the other side has another one for is there, and wrong.
+  const isReplaced = ({ check: of }: Problem): boolean =>
+    VALUES.has(of) &&
+    findings.some((one) => one.check === of && one[side].length === 0 && one[other].length > 0);
   let left = findings;
   for (const leader of leaders) {
     if (!left.includes(leader)) continue;
@@ -38,6 +44,7 @@ function foldBlocksOf(
         finding !== leader &&
         ECHOES.has(finding.check) &&
         isOf(finding) &&
+        !isReplaced(finding) &&
         finding[side].every(({ from, to }) => ranges.some((range) => range.from <= from && to <= range.to)),
     );
     if (inside.length > 0) left = replaced(left, [leader, ...inside], foldInto(leader, inside, 'passage'));

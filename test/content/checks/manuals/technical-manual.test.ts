@@ -119,3 +119,9 @@ describe('brackets', () => {
     ['<p>It waits so that disks rest.</p>', '<p>Es wartet, damit a) Platten ruhen.</p>', ['unopened: )']],
   ]);
 });
+
+describe('a wrong number in a block whose tag is missing', () => {
+  proveRows('numbers', [
+    ['<p>Your code is <b>1234</b>.</p>', 'Ihr Code ist 1243.', ['missing: 1234', 'extra: 1243']],
+  ]);
+});
