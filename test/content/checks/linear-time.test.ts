@@ -44,6 +44,13 @@ test.each(['text', 'html'])(
   },
 );
 
+test('values in quotation marks without spaces are read once, however many marks they could end at', () => {
+  const values = `${'“any”,'.repeat(40)} and the door is open for all of them.`;
+  const field = { type: 'localizable', data: 'text', source: values, target: values };
+  // The pattern took longer than any test may, since each value could go on to any later mark.
+  expect(checkField(field, { source: 'en', target: 'de' })).toBeDefined();
+});
+
 const checkElements = (count: number): void => {
   const [source, target] = ['<b>a</b>'.repeat(count), '<bold>a</bold>'.repeat(count)];
   checkField(

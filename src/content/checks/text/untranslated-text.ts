@@ -238,7 +238,7 @@ const STATUS =
 const SETTING = /^\s*(?:[#;]\s*)?[\w.-]{1,40} ?= ?\S{1,40}\s*$/;
 
 /** The values of an option in quotation marks: "'auto', 'square', '4:3'." */
-const VALUES = /^\s*['"“‘][^\s'"]{1,30}['"”’](?:, ?['"“‘][^\s'"]{1,30}['"”’]){1,40}[.;,]?\s*$/u;
+const VALUES = /^\s*['"“‘][^\s'"“”‘’]{1,30}['"”’](?:, ?['"“‘][^\s'"“”‘’]{1,30}['"”’]){1,40}[.;,]?\s*$/u;
 
 /** A usage line: a command in small letters, and then arguments in angle brackets or brackets alone. */
 const USAGE =

@@ -189,7 +189,8 @@ const isShortened = (text: string): boolean =>
 
 /** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)". */
 const isShort = (from: string, to: string): boolean =>
-  /(?:^|[(（])\s*\p{Ll}{1,4}\s*[)）]?\s*$/u.test(from) && /(?:^|[(（])\s*\p{L}{1,4}\.\s*[)）]?\s*$/u.test(to);
+  /(?:^|[(（])\s*\p{Ll}{1,4}\s*(?:[)）]\s*)?$/u.test(from) &&
+  /(?:^|[(（])\s*\p{L}{1,4}\.\s*(?:[)）]\s*)?$/u.test(to);
 
 const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
   Array.from(text).filter((char) => markOf(char, language) === mark).length;
