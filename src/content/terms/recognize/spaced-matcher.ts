@@ -145,7 +145,8 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
     for (const one of word.begun) {
       if (one.mayBeOther && this.#isOther(one.id, word, search, at)) continue;
       const read = [word];
-      if (separated.length === 0) this.#end(one.node, read, first.from, first.to, found);
+      if (separated.length === 0 && !this.#isOfLonger(one.node, text, first))
+        this.#end(one.node, read, first.from, first.to, found);
       if (one.node.next.size > 0) (states ??= []).push({ node: one.node, next: at + 1, read });
     }
     if (isHyphen(text.charAt(first.to)))
@@ -160,6 +161,13 @@ export class SpacedMatcher<T extends SearchedTerm> implements TermMatcher<T> {
       if (isWhole) this.#end(node, undefined, first.from + from, first.from + to, found);
       else this.#end(node, undefined, first.from, first.to, found);
     }
+  }
+
+  /** Whether a word is the form of a longer verb than the one that ends here. */
+  #isOfLonger({ ends: [end] }: Node<T>, text: string, form: TextWord): boolean {
+    const [verb, ...others] = end?.written ?? [];
+    if (this.#separated === undefined || verb === undefined || others.length > 0) return false;
+    return /^\p{Ll}/u.test(verb) && this.#separated.isOfLonger(text, form, verb);
   }
 
   /** Returns the verbs of which a word is the form without its particle: it is no form of a shorter one. */

@@ -12,6 +12,10 @@ it.each<[string, string, string, readonly string[]]>([
   ['de', 'losfahren', 'Sie fahren um acht Uhr (oder früher) los.', ['fahren']],
   ['de', 'fahren', 'Er fährt. Sie fahren und führen', ['fährt', 'fahren']],
   ['de', 'anzeigen', 'Zeigen Sie sie und legen Sie Dateien an', []],
+  // Without the longer verb as a term, the word is still a form of it.
+  ['de', 'zeigen', 'Zeigen Sie alles an. Zeigt es allen und hält an.', ['Zeigt']],
+  ['de', 'zeigen', 'Das Fenster zeigt die Datei von Anfang an, dann zeigt es', ['zeigt', 'zeigt']],
+  ['de', 'fahren', 'Er fährt morgen ab, sie fährt mit dem Rad.', ['fährt']],
   ['de', 'anzeigen', 'Die Liste zeigt alles von Anfang an, beim Zeigen an', []],
   ['de', 'anzeigen', 'Die Liste zeigt alles von der ersten Zeile an', []],
   ['de', 'anfordern', 'Er fordert es von allen Servern an', ['fordert']],

@@ -35,6 +35,24 @@ const ROWS: Readonly<Record<string, RegExp>> = {
   む: row('ま', 'み', 'む', 'め', 'も', 'ん[でだ]'),
   る: row('ら', 'り', 'る', 'れ', 'ろ', 'っ[てた]'),
 };
+/** Forms for what can be done: `選べる`, `書けません`. */
+const possible = (e: string): RegExp =>
+  new RegExp(`^${e}(?:る(?!い)|れば|ま[しすせ]|な[いかけくさ]|[ずた。]|て(?!い))`);
+const POSSIBLE: Readonly<Record<string, RegExp>> = {
+  う: possible('え'),
+  く: possible('け'),
+  ぐ: possible('げ'),
+  す: possible('せ'),
+  つ: possible('て'),
+  ぬ: possible('ね'),
+  ぶ: possible('べ'),
+  む: possible('め'),
+  る: possible('れ'),
+};
+/** Stems whose form for what can be done is another verb: `開ける` is none of `開く`. */
+const OTHER_VERB =
+  /[開付着届立入続空焼切取解抜割売折知進止痛並沈育溶裂揃整叶添緩縮休傾向繋欠砕逃破離外崩触分別倒現表備構数捕掛当建浮受上下変加増減助遅冷含伝]$/u;
+
 /** `行って` after a direction; otherwise it is a form of `行う`. */
 const WENT = /^っ[てた]/;
 const WHERETO = /^[にへ]$/;
@@ -48,6 +66,11 @@ const ADJECTIVE = /^(?:い|く|かっ|かろ|けれ|さ|そう|すぎ|過ぎ)/;
 /** Stems whose form in `く` is mostly a noun: `多く`. */
 const NOUN_IN_KU = /^(?:多|近|遠)$/;
 const ADJECTIVE_WITHOUT_KU = /^(?:い|くな|かっ|かろ|けれ|さ|そう|すぎ|過ぎ)/;
+/** `よければ`, but not `よく`, which has meanings of its own. */
+const GOOD = /^(?:よい|いい)$/;
+const OF_GOOD = /^(?:い|けれ|かった|くな[いか]|さそう)/;
+/** After a quality that a termbase has with `な`: `簡単に` for `簡単な`. */
+const OF_QUALITY = /^(?:[にさ]|で(?!き)|だ)/;
 /** Verbs whose requests end in `い`. */
 const POLITE = /(?:くださる|下さる|なさる|いらっしゃる|おっしゃる)$/;
 const DOING = /^(?:し(?!い)|さ[れせ]|す[るれべ]|せ[ずよねん]|しろ)/;
@@ -83,6 +106,7 @@ export function japaneseForms(term: string, partOfSpeech?: PartOfSpeech): readon
   if (partOfSpeech === 'noun' || partOfSpeech === 'adverb' || ADVERB.test(term)) return forms;
   const stem = term.slice(0, -1);
   const last = term.slice(-1);
+  if (GOOD.test(term)) return [...forms, { stem: 'よ', next: OF_GOOD }];
   if (!isStem(stem)) {
     const next = stem === '' || HOMOGRAPH.test(term) ? undefined : ROWS[last];
     return next === undefined ? forms : [...forms, { stem, next, before: OBJECT }];
@@ -91,6 +115,9 @@ export function japaneseForms(term: string, partOfSpeech?: PartOfSpeech): readon
   const verb = term.endsWith('行く') ? GOING : ROWS[last];
   if (verb !== undefined) {
     forms.push({ stem, next: verb });
+    const next = POSSIBLE[last];
+    if (next !== undefined && /\p{Script=Han}/u.test(stem) && !OTHER_VERB.test(stem))
+      forms.push({ stem, next });
     const alone = STEM_ALONE[last];
     if (alone !== undefined && verb !== GOING) forms.push({ stem, next: alone, before: HONORIFIC });
     if (verb === GOING) forms.push({ stem, next: WENT, before: WHERETO });
@@ -98,6 +125,7 @@ export function japaneseForms(term: string, partOfSpeech?: PartOfSpeech): readon
   if (BEFORE_RU.test(term)) forms.push({ stem, next: ONE_STEM, own: OF_ONE_STEM });
   if (last === 'い')
     forms.push({ stem, next: NOUN_IN_KU.test(stem) ? ADJECTIVE_WITHOUT_KU : ADJECTIVE, own: OF_ADJECTIVE });
+  if (last === 'な' && /^\p{Script=Han}{2,}$/u.test(stem)) forms.push({ stem, next: OF_QUALITY });
   if (POLITE.test(term)) forms.push({ stem, next: /^い/ });
   if (term.endsWith('する') && isStem(term.slice(0, -2)))
     forms.push({ stem: term.slice(0, -2), next: DOING });

@@ -65,6 +65,18 @@ export class SeparatedVerbs<T> {
     return found;
   }
 
+  /**
+   * Whether a form of a verb has the first part of a longer one at the end of its clause, which the
+   * dictionary knows: `Zeigen Sie alles an` has no `zeigen`.
+   */
+  isOfLonger(text: string, form: VerbForm, verb: string): boolean {
+    if (!INFINITIVE.test(verb) || /^ge/iu.test(form.text) !== verb.startsWith('ge')) return false;
+    return [...this.#particlesAfter(text, form.to)].some(
+      (particle) =>
+        PARTICLE.exec(`${particle}${verb}`)?.[1] === particle && this.#lemmas.has(particle + verb),
+    );
+  }
+
   /** Returns the last words of a clause, unless a verb after _und_ takes them: `Zeig sie und leg sie an`. */
   #particlesAfter(text: string, to: number): ReadonlySet<string> {
     const after = text.slice(to, to + longestClause).replace(IN_BRACKETS, ' ');
