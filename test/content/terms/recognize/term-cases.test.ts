@@ -12,6 +12,8 @@ it.each<[string, string, string, readonly string[]]>([
   ['de', 'losfahren', 'Sie fahren um acht Uhr (oder früher) los.', ['fahren']],
   ['de', 'fahren', 'Er fährt. Sie fahren und führen', ['fährt', 'fahren']],
   ['de', 'anzeigen', 'Zeigen Sie sie und legen Sie Dateien an', []],
+  ['de', 'wiederherstellen', 'Stellen Sie die Datei wieder her. Er stellt sie her', ['Stellen']],
+  ['de', 'herstellen', 'Stellen Sie die Datei wieder her. Er stellt sie her', ['stellt']],
   // Without the longer verb as a term, the word is still a form of it.
   ['de', 'zeigen', 'Zeigen Sie alles an. Zeigt es allen und hält an.', ['Zeigt']],
   ['de', 'zeigen', 'Das Fenster zeigt die Datei von Anfang an, dann zeigt es', ['zeigt', 'zeigt']],

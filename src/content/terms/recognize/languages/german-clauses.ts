@@ -14,6 +14,8 @@ const AND = /\s(?:und|oder|sowie|aber|bzw)(?=\s)/gu;
 export interface Clause {
   /** The last word. */
   readonly last: string;
+  /** The last two words as one, as `wiederher`. */
+  readonly lastTwo: string;
   /** The words after the conjunctions inside of it, one of which may be another verb. */
   readonly next: readonly string[];
 }
@@ -24,6 +26,10 @@ export function clausesOf(rest: string): readonly Clause[] {
   const next = parts.slice(1).map((part) => /\p{L}+/u.exec(part)?.[0] ?? '');
   return parts.map((part, at) => ({
     last: /\s(\p{Ll}+)\s*$/u.exec(part.slice(-2 * longestParticle))?.[1] ?? '',
+    lastTwo: (/\s\p{Ll}+\s+\p{Ll}+\s*$/u.exec(part.slice(-2 * longestParticle))?.[0] ?? '').replaceAll(
+      /\s/g,
+      '',
+    ),
     next: next.slice(0, at),
   }));
 }

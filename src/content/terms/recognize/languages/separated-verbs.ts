@@ -4,6 +4,8 @@ import { CLAUSE_END, clausesOf, IN_BRACKETS, INFINITIVE } from './german-clauses
 /** First parts of verbs, longer ones first. */
 const PARTICLE =
   /^(auseinander|durcheinander|gegenüber|aneinander|entgegen|zusammen|herunter|hinunter|dazwischen|zwischen|wiederher|voraus|hervor|herein|hinein|heraus|hinaus|herauf|hinauf|herum|herüber|hinüber|hindurch|hinweg|hinzu|heran|herab|herbei|hierher|bereit|bekannt|zurück|weiter|wieder|fertig|sicher|gleich|empor|fehl|fern|fest|fort|frei|dar|her|hin|hoch|los|nach|nieder|offen|statt|teil|tief|voran|vorbei|vor|weg|auf|aus|bei|ein|mit|ab|an|um|zu)(?=\p{L}{3})/u;
+/** First parts that are two words at the end of a clause: `stellt die Datei wieder her`. */
+const OF_TWO = /^wiederher$/u;
 /** Nouns that look like infinitives: `Einstellungen`. */
 const NOUN = /(?:ung|heit|keit|schaft|ion)en$/u;
 /** How much of a text is searched for the particle. */
@@ -85,9 +87,10 @@ export class SeparatedVerbs<T> {
     const isOfOther = (particle: string, word: string): boolean =>
       this.#lemmas.has(particle + word.toLowerCase());
     return new Set(
-      clausesOf(rest).flatMap(({ last, next }) =>
-        last === '' || next.some((word) => isOfOther(last, word)) ? [] : [last],
-      ),
+      clausesOf(rest).flatMap(({ last, lastTwo, next }) => {
+        if (last === '' || next.some((word) => isOfOther(last, word))) return [];
+        return [OF_TWO.test(lastTwo) ? lastTwo : last];
+      }),
     );
   }
 }
