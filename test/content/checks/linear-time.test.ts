@@ -51,6 +51,22 @@ test('values in quotation marks without spaces are read once, however many marks
   expect(checkField(field, { source: 'en', target: 'de' })).toBeDefined();
 });
 
+test.each([
+  ['IDs', (id: string) => `<p id="${id}">a</p>`],
+  ['places of links', (id: string) => `<p><a href="#${id}">a</a></p>`],
+])('%s that all changed take about ten times as long where there are ten times as many', (_of, element) => {
+  const elements = (letter: string, count: number): string =>
+    Array.from({ length: count }, (_, at) =>
+      element(letter.repeat(2) + String.fromCodePoint(97 + (at % 26)) + at + 'x'),
+    ).join('');
+  const check = (count: number): void => {
+    const [source, target] = [elements('a', count), elements('b', count)];
+    const field = { type: 'localizable', data: 'html', source, target };
+    checkField(field, { source: 'en', target: 'de' }, new Set(['attribute-changed']));
+  };
+  expect(growsTooFast(check, 400)).toBe(false);
+});
+
 const checkElements = (count: number): void => {
   const [source, target] = ['<b>a</b>'.repeat(count), '<bold>a</bold>'.repeat(count)];
   checkField(

@@ -1,6 +1,8 @@
 import type { TagPiece } from '../../html/tokenize';
 import { isNear } from '../code/similar';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 
 /** Attributes whose values are names or numbers of a program: any other value is a mistake. */
 const OF_PROGRAM = /^(?:data-|for$|action$|formaction$|method$|type$|headers$|item|property$)/;
@@ -21,9 +23,8 @@ export function isBroken(
   { target }: ParsedPair,
 ): boolean {
   if (OF_PROGRAM.test(name) || isName(tag, name)) return true;
-  const hasPlace = (id: string): boolean => places(target.tags).has(id);
-  if (name === 'id' || name === 'name')
-    return !hasPlace(was) && target.tags.some((one) => valueOf(one, 'href') === `#${was}`);
+  const hasPlace = (id: string): boolean => placesIn(target).has(id);
+  if (name === 'id' || name === 'name') return !hasPlace(was) && addressesIn(target).has(`#${was}`);
   if (name !== 'href' && name !== 'src') return false;
   if (was.startsWith('#') && is.startsWith('#')) return hasPlace(was.slice(1)) && !hasPlace(is.slice(1));
   return isNoAddress(was, is) || isSlipOfHost(was, is) || isSlipOfMail(was, is);
@@ -32,8 +33,13 @@ export function isBroken(
 const valueOf = ({ attributes }: TagPiece, wanted: string): string | undefined =>
   attributes.find(({ name }) => name === wanted)?.value;
 
-const places = (tags: readonly TagPiece[]): ReadonlySet<string | undefined> =>
-  new Set(tags.flatMap((tag) => [valueOf(tag, 'id'), valueOf(tag, 'name')]));
+/** The names of places and the addresses of links that a value has. */
+const placesIn = once(valuesOf('id', 'name'));
+const addressesIn = once(valuesOf('href'));
+
+function valuesOf(...names: readonly string[]): (value: ParsedValue) => ReadonlySet<string | undefined> {
+  return ({ tags }) => new Set(tags.flatMap((tag) => names.map((name) => valueOf(tag, name))));
+}
 
 /** Whether an address lost its scheme, was emptied, or has spaces that the source's has not. */
 function isNoAddress(was: string, is: string): boolean {
