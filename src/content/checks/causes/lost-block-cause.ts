@@ -1,7 +1,7 @@
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { CheckId, Problem, ProblemSpan } from '../problem';
-import { endOfBlock } from '../tags/odd-blocks';
+import { endOfBlock, LISTS } from '../tags/odd-blocks';
 import { foldInto, replaced } from './fold';
 
 /** Checks that find what is missing or added with a block. */
@@ -14,6 +14,7 @@ const ECHOES: ReadonlySet<CheckId> = new Set([
   'length',
 ]);
 
+/** Checks of what a block says, which may be there in other digits or letters. */
 const VALUES: ReadonlySet<CheckId> = new Set(['numbers', 'addresses']);
 
 /** Where one side has a block more, makes one problem of it and of what is missing or added with it. */
@@ -59,5 +60,3 @@ function rangeOf({ from, to }: ProblemSpan, value: ParsedValue): ProblemSpan {
   const tag = value.tags.find(({ start }) => start === from);
   return { from, to: tag === undefined || LISTS.has(tag.name) ? to : endOfBlock(tag, value) };
 }
-
-const LISTS = new Set(['ul', 'ol', 'dl', 'menu', 'table']);

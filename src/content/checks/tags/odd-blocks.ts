@@ -162,7 +162,7 @@ const UNCLOSED = new Set(['p', 'dd']);
 const TAG = /<\w+/g;
 const WORD = /[\p{L}\p{N}_]+(?:[.:/@%#-][\p{L}\p{N}_]+)*/gu;
 
-const LISTS = new Set(['ul', 'ol', 'dl', 'menu', 'table']);
+export const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'menu', 'table']);
 
 /** The start tag of the innermost list or table that a tag is in. */
 function listAround(tags: readonly TagPiece[], of: TagPiece): TagPiece | undefined {

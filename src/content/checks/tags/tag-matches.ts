@@ -125,7 +125,7 @@ function onesInBlock(
   });
 }
 
-/** Pairs links whose addresses differ in a letter or two. */
+/** Pairs links whose addresses differ in one letter. */
 function slipsInAddresses(source: readonly TagPiece[], target: readonly TagPiece[]): readonly TagPair[] {
   const [of, over] = [source, target].map((tags) => tags.filter(isLink));
   if (of === undefined || over === undefined || Math.max(of.length, over.length) > mostSlips) return [];
