@@ -30,8 +30,8 @@ export function TermOffers({ field, source, target, onInsert, onReady }: TermOff
   const terms = useStore(fieldTerms, (s) => termsOf(s, field));
   const entries = [...new Set((terms?.source ?? []).flatMap(({ entry }) => terms?.entries[entry] ?? []))];
   const all = entries.flatMap((entry) => offerOf(entry, source.lang, target.lang) ?? []);
-  // Two termbases may have the same translation of a term.
-  const offers = [...new Map(all.map((offer) => [`${offer.term}\n${offer.text}`, offer])).values()];
+  // Two termbases may have the same translation of a term, and the same ID for two terms.
+  const offers = [...new Map(all.map((offer) => [offer.key, offer])).values()];
   useEffect(() =>
     onReady((number) => {
       const offer = offers[number - firstKey];
@@ -47,8 +47,8 @@ export function TermOffers({ field, source, target, onInsert, onReady }: TermOff
       aria-label={t('fieldTerms.title')}
       onKeyDown={(event) => void moveAmong(event, 'button', { isInLines: true })}
     >
-      {offers.map(({ id, term, text }, at) => (
-        <li key={id}>
+      {offers.map(({ key, term, text }, at) => (
+        <li key={key}>
           <button
             type="button"
             tabIndex={at === 0 ? 0 : -1}
@@ -71,7 +71,7 @@ export function TermOffers({ field, source, target, onInsert, onReady }: TermOff
 }
 
 interface Offer {
-  readonly id: string;
+  readonly key: string;
   readonly term: string;
   readonly text: string;
 }
@@ -84,5 +84,5 @@ function offerOf(entry: TermEntry, source: string, target: string): Offer | unde
       ? term
       : termsIn(entry, target).find(({ status }) => status !== 'forbidden');
   if (term === undefined || translation === undefined) return undefined;
-  return { id: entry.id, term: term.text, text: translation.text };
+  return { key: `${term.text}\n${translation.text}`, term: term.text, text: translation.text };
 }

@@ -99,3 +99,17 @@ it('a translation that two termbases have is offered once', () => {
   shown([entry('a', 'shop', laden), entry('b', 'shop', laden), entry('c', 'store', laden)], [0, 1, 2]);
   expect(names()).toEqual(['Insert Laden shopLaden', 'Insert Laden storeLaden']);
 });
+
+it('entries of two termbases that have one ID are two offers', () => {
+  const problems = vi.spyOn(console, 'error');
+  shown(
+    [
+      entry('1', 'shop', { text: 'Laden', status: 'preferred' }),
+      entry('1', 'cart', { text: 'Korb', status: 'preferred' }),
+    ],
+    [0, 1],
+  );
+  expect(names()).toEqual(['Insert Laden shopLaden', 'Insert Korb cartKorb']);
+  expect(problems).not.toHaveBeenCalled();
+  problems.mockRestore();
+});
