@@ -213,6 +213,17 @@ const spelled = (english: string, right: string, wrong: string): TermEntry => ({
 });
 
 describe('a forbidden term', () => {
+  it('is no shorter verb where the longer one is separated', () => {
+    const show: TermEntry = {
+      id: 'show',
+      terms: { en: [term('show')], de: [term('darstellen'), term('zeigen', 'forbidden')] },
+    };
+    const sentences = ['Zeigen Sie alles an.', 'Zeigen Sie alles.'].map((target) =>
+      said([show], 'Show all.', target).filter((sentence) => sentence.startsWith('Forbidden')),
+    );
+    expect(sentences).toEqual([[], ['Forbidden term: “zeigen”. Use “darstellen”.']]);
+  });
+
   it('is found where its concept is in the source, and not missing too', () => {
     const { problems } = check([basket], 'The basket', 'Der Einkaufswagen');
     expect(problems).toMatchObject([
