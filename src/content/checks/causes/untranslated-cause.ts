@@ -29,7 +29,10 @@ export function foldUntranslated(pair: ParsedPair, findings: readonly Problem[])
   if (folded.length < 2) return findings;
   const leader = stub ?? first;
   const rest = folded.filter((finding) => finding !== leader);
-  return replaced(findings, folded, foldInto(leader, rest, 'untranslated'));
+  const problem = foldInto(leader, rest, 'untranslated');
+  // The places of the other findings of a notice's field would mark tags and text that are right.
+  const { source, target } = stub ?? problem;
+  return replaced(findings, folded, { ...problem, source, target });
 }
 
 /** Findings about habits of the target's language, which say nothing about a passage in another one. */

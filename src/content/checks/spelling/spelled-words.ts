@@ -37,7 +37,9 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   const { source, target, targetLanguage } = pair;
   // Words by which a program is found are given without their accents, too.
   if (isKeywordList(source)) return [];
-  const taken = problems.flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []));
+  const taken = problems
+    .flatMap((problem) => [problem, ...(problem.folded ?? [])])
+    .flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []));
   const found = new Map<string, ProblemSpan[]>();
   let count = 0;
   for (const { index, 0: word } of matchesOf(target.prose, WORD)) {

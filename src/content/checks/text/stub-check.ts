@@ -1,27 +1,60 @@
 import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isSomething } from './plain-words';
 
-/** Finds a notice in place of the translation: "not translated yet", in any of the common languages. */
+/**
+ * Finds a notice in place of the translation: "not translated yet", in any of the common languages. A notice
+ * that sends readers to the page in the source language is one in any section, however short the source is.
+ */
 export const stubCheck: FieldCheck = {
   ids: ['target-equals-source'],
-  find({ source, target }, problems) {
-    const found = NOTICE.exec(target.readable.prose);
-    // A notice is short; a text that names it in passing is not one.
-    if (found === null || lettersIn(target) > lettersIn(source)) return;
-    // A source that speaks of translations has its own words for what is not translated.
-    if (NOTICE.test(source.readable.prose) || /translat/i.test(source.readable.prose)) return;
-    // A label of a count: "Untranslated: 5".
-    if (/^\S{0,8}\s?[:：]/.test(target.readable.prose.slice(found.index + found[0].length))) return;
-    const block = target.readable.blocks.find(({ start, end }) => start <= found.index && found.index < end);
-    if (block === undefined) return;
-    const text = target.readable.text.slice(block.start, block.end);
-    // A sentence that says something else about what is not translated is none.
-    const isAlone = found[0].length * 4 >= text.trim().length || text.trim().length < 60;
-    if (!isSomething(text) || text.trim().length > longestNotice || !isAlone) return;
-    problems.add('target-equals-source', 'stub', { text }, { target: [target.readable.spanOfBlock(block)] });
+  find(pair, problems) {
+    const { source, target } = pair;
+    // A source with such words has them to be translated.
+    if (!NOTICE.test(target.readable.prose) || NOTICE.test(source.readable.prose)) return;
+    for (const block of target.readable.blocks) {
+      const text = target.readable.text.slice(block.start, block.end);
+      const found = NOTICE.exec(target.readable.prose.slice(block.start, block.end));
+      if (found === null || !isSomething(text) || text.trim().length > longestNotice) continue;
+      if (!namesSourceLanguage(text, pair) && !isWhole(text, found, pair)) continue;
+      problems.add(
+        'target-equals-source',
+        'stub',
+        { text },
+        { target: [target.readable.spanOfBlock(block)] },
+      );
+      return;
+    }
   },
 };
+
+/** Whether nearly all of a text is a notice, and no label of a count ("Untranslated: 5"). */
+function isWhole(text: string, found: RegExpExecArray, { source, target }: ParsedPair): boolean {
+  // A notice is short; a text that names it in passing is not one.
+  if (lettersIn(target) > lettersIn(source)) return false;
+  // A source that speaks of translations has its own words for what is not translated.
+  if (/translat/i.test(source.readable.prose)) return false;
+  if (/^\S{0,8}\s?[:：]/.test(text.slice(found.index + found[0].length))) return false;
+  // A sentence that says something else about what is not translated is none.
+  return found[0].length * 4 >= text.trim().length || text.trim().length < 60;
+}
+
+/**
+ * Whether a text has the name of the source's language, or of English, in its own language or in English.
+ * Names are compared by their first letters, because they may be inflected: "anglaise".
+ */
+function namesSourceLanguage(text: string, { sourceLanguage, targetLanguage }: ParsedPair): boolean {
+  const plain = withoutMarks(text);
+  const bases = [sourceLanguage.base, 'en'].filter((base) => base !== '');
+  return [targetLanguage.base, 'en'].some((shown) => {
+    if (shown === '') return false;
+    const names = new Intl.DisplayNames(shown, { type: 'language' });
+    return bases.some((base) => plain.includes(withoutMarks(names.of(base) ?? base).slice(0, 5)));
+  });
+}
+
+const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a text is such a notice. */
 export const isNotice = (text: string): boolean => text.length <= longestNotice && NOTICE.test(text);

@@ -8,6 +8,9 @@ import type { CheckId, Problem } from '../../../../src/content/checks/problem';
 const found = (source: string, target: string, to = 'de'): readonly Problem[] =>
   checkField({ type: 'localizable', data: 'html', source, target }, { source: 'en', target: to });
 
+const notice = `<p>Die Dokumentation zu diesem Befehl wurde noch nicht &uuml;bersetzt.
+  Bitte schauen Sie in die englische Version.</p>`;
+
 /** How sure a problem is alone, for one passage and throughout a request. */
 const ratings = (check: CheckId, variant: string) => [
   certaintyOf({ check, variant }),
@@ -52,9 +55,26 @@ describe('findings of a field with one cause are one problem', () => {
       '<p>Noch nicht übersetzt.</p>',
       ['target-equals-source stub untranslated 3'],
     ],
+    [
+      'a notice that sends readers to the English page, however long the section is around it',
+      `<h2>List</h2><table><tr><td>Lists all of them.</td></tr></table><p>It is translated to <code>ls</code> here.</p>`,
+      `<h2>Liste</h2><table><tr><td>Lists all of them.</td></tr></table>${notice}`,
+      ['target-equals-source stub untranslated 3'],
+    ],
+    [
+      'a sentence that says in passing that something is not translated',
+      '<p>The names of all the other <b>commands</b> of <b>this</b> page are in the list that follows here.</p>',
+      '<p>Die noch nicht übersetzten Namen aller anderen Befehle dieser Seite stehen in der Liste hier.</p>',
+      ['tags-missing inline single 0'],
+    ],
   ];
   it.each(rows)('%s', (_name, source, target, expected) => {
     expect(said(found(source, target))).toEqual(expected);
+  });
+
+  it('are marked at the notice alone where a notice stands for the translation', () => {
+    const [problem] = found('<p>The <code>ls</code> command lists 12 files.</p>', `<p>Liste</p>${notice}`);
+    expect(problem).toMatchObject({ source: [], target: [{ from: 15, to: 12 + notice.length - 4 }] });
   });
 });
 
