@@ -5,6 +5,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { isFunctionWord, languagesWith, wordsOf } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
 import { isInQuotation } from '../sentences/quotations';
+import { isExplainedPassage } from '../text/kept-terms';
 import { proseOf } from '../text/untranslated-text';
 import { scriptName, scriptOf, lettersOf, writtenIn } from './scripts';
 
@@ -65,7 +66,7 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
       )
         continue;
       const last = start + found.trimEnd().replace(/["”]$/, '').length;
-      if (isInQuotation(pair, start, last)) continue;
+      if (isInQuotation(pair, start, last) || isExplainedPassage(pair, start, end)) continue;
       const detail = { text: target.readable.text.slice(start, end), script: scriptName('Latn') };
       problems.add('script', 'untranslated', detail, { target: [target.readable.spanOf(start, end)] });
     }

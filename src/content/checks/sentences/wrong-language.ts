@@ -4,6 +4,7 @@ import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isExplainedPassage } from '../text/kept-terms';
 import { functionWordLanguages, isFunctionWord, languagesWith } from '../text/plain-words';
 import { languagesOfLetters, wordsOutside } from './alphabets';
 import { isInQuotation } from './quotations';
@@ -44,7 +45,7 @@ export const wrongLanguage: FieldCheck = {
         if (isLiteral(text.slice(run.from, run.to)) || /_| --[a-z]/.test(text.slice(run.from, run.to)))
           continue;
         if (isQuoted(target.prose, from, to) || isInQuotation(pair, from, to)) continue;
-        if (isShown(pair, from, to)) continue;
+        if (isShown(pair, from, to) || isExplainedPassage(pair, from, to)) continue;
         const detail = { text: target.readable.text.slice(from, to) };
         problems.add('language', 'source', detail, { target: [target.readable.spanOf(from, to)] });
       }
@@ -54,7 +55,7 @@ export const wrongLanguage: FieldCheck = {
 
 /** Whether words are code, or a few that begin or end in the middle of brackets. */
 const isLiteral = (words: string): boolean =>
-  /["“$[\]{}<>]|\w\(|\(\(|;.*;|\w\/\w+\/|\w\|\w/.test(words) ||
+  /["“$[\]{}<>]|(?<!\p{L})'\p{L}|\w\(|\(\(|;.*;|\w\/\w+\/|\w\|\w/u.test(words) ||
   (words.split('(').length !== words.split(')').length && words.split(' ').length < longRun);
 
 /** Words of a text that goes on over the end of a bracket. */

@@ -3,10 +3,11 @@ import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { KEPT } from '../parsed/readable-text';
+import { KEPT, type TextBlock } from '../parsed/readable-text';
+import { isLinkToSite, isUnmarkedCode } from './kept-terms';
 import type { ProblemSpan } from '../problem';
 import { isFunctionWord, wordsOf } from './plain-words';
-import { isLinkToSite, proseOf } from './untranslated-text';
+import { isKept, proseOf } from './untranslated-text';
 
 /** Elements whose text is a label of its own inside a sentence. */
 const LABELS = new Set(['a', 'button', 'label', 'b', 'strong', 'em', 'i', 'option', 'summary', 'span']);
@@ -16,6 +17,8 @@ const longest = 60;
 interface Label {
   readonly text: string;
   readonly span: ProblemSpan;
+  /** Undefined where the label is a part of a block. */
+  readonly block?: TextBlock;
 }
 
 /** Finds headings, links, buttons and attributes that were left in the source language. */
@@ -27,8 +30,9 @@ export const untranslatedLabels: FieldCheck = {
     const before = labelsByText(source);
     const pages = target.readable.blocks.filter((block) => isLinkToSite(target, block));
     const titles = new Set(pages.map((block) => proseOf(target, block)));
-    for (const { text, span } of labelsOf(target)) {
-      if (titles.has(text)) continue;
+    for (const { text, span, block } of labelsOf(target)) {
+      if (titles.has(text) || isUnmarkedCode(text, text, source)) continue;
+      if (block !== undefined && isKept(pair, block)) continue;
       const original = before.get(text);
       if (original === undefined || !isPlainText(text, pair)) continue;
       if (problems.hasAt('target-equals-source', span)) continue;
@@ -47,7 +51,7 @@ function labelsOf(value: ParsedValue): readonly Label[] {
   const labels = readable.blocks.flatMap((block): readonly Label[] => {
     const text = proseOf(value, block);
     const isLabel = text !== '' && text.length <= longest && !text.includes(KEPT);
-    return isLabel ? [{ text, span: readable.spanOfBlock(block) }] : [];
+    return isLabel ? [{ text, span: readable.spanOfBlock(block), block }] : [];
   });
   for (const [index, tag] of tags.entries()) {
     const next = tags[index + 1];
@@ -101,11 +105,17 @@ function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPai
   // A title in capitals throughout may be the name of something.
   const common = words.filter((word) => isCommon(word.toLowerCase(), targetLanguage));
   const hasSmall = words.slice(1).some((word) => /^\p{Ll}/u.test(word));
+  // "Linux on x86" has names alone.
+  const joining = new Set(words.filter((word) => isFunctionWord(word.toLowerCase(), 'en')));
+  const areNames = words.every((word) => /^\p{Lu}/u.test(word) || joining.has(word));
+  if (areNames && ENDS_IN_NAME.test(text) && common.every((word) => joining.has(word))) return false;
   // "NetBSD make" is a name.
   if (common.length === 1 && words.some((word) => /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{Lu}{3}/u.test(word)))
     return false;
   return common.length * 2 >= words.length && (hasSmall || common.length === words.length);
 }
+
+const ENDS_IN_NAME = /(?:^|\s)(?:\p{Lu}\p{Ll}|[\p{L}.-]*\d)\S*$/u;
 
 /** A command, an option or an argument: "cat [-b] <files>", "[<password>]", "SET [-e]", "yes|no". */
 const SYNOPSIS =

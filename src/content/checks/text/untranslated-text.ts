@@ -2,8 +2,10 @@ import { matchesOf } from '../../text/matches';
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isFunctionWord, isInterfaceWord, wordsOf } from './plain-words';
+import { isExplained, isKeptTerm, isLinkToSite, isMnemonic, isUnmarkedCode } from './kept-terms';
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
 
 type Stretch = Pick<TextBlock, 'start' | 'end'>;
@@ -11,7 +13,8 @@ type Stretch = Pick<TextBlock, 'start' | 'end'>;
 /** Finds target text that is identical to the source and consists of words of the source language. */
 export const untranslatedText: FieldCheck = {
   ids: ['target-equals-source'],
-  find({ source, target, sourceLanguage, targetLanguage }, problems) {
+  find(pair, problems) {
+    const { source, target, sourceLanguage, targetLanguage } = pair;
     if (areVariants(sourceLanguage, targetLanguage)) return;
     const { blocks: blocksOfSource, sentences: sentencesOfSource } = stretchesOf(source);
     const left: { readonly source: Stretch; readonly target: Stretch; readonly isBlock: boolean }[] = [];
@@ -27,6 +30,7 @@ export const untranslatedText: FieldCheck = {
         original !== undefined &&
         isForTranslation(text, sourceLanguage, targetLanguage) &&
         !isCommand(textOf(target, stretch).replace(SECTION, ''), sourceLanguage) &&
+        !isKept(pair, stretch) &&
         (target.isHtml || !IN_BACKTICKS.test(textOf(target, stretch)));
       if (isLeft) left.push({ source: original, target: stretch, isBlock });
       else if (original === undefined && !hasOther) hasOther = /[\p{L}\p{M}]/u.test(text);
@@ -39,6 +43,7 @@ export const untranslatedText: FieldCheck = {
     for (const stretch of left) {
       // The title of a page of another site, which is in the source's language, in a list of links.
       if (hasOther && isLinkToSite(target, stretch.target) && isLinkToSite(source, stretch.source)) continue;
+      if (!stretch.isBlock && isExplained(pair, stretch.source, stretch.target)) continue;
       const variant = !hasOther ? 'whole' : stretch.isBlock ? 'part' : 'sentence';
       problems.add(
         'target-equals-source',
@@ -52,6 +57,12 @@ export const untranslatedText: FieldCheck = {
     }
   },
 };
+
+/** Whether a text is a term, code or the words of an abbreviation, which stay as they are in the source. */
+export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>
+  isKeptTerm(pair, stretch) ||
+  isMnemonic(pair.target, stretch) ||
+  isUnmarkedCode(textOf(pair.target, stretch), proseOf(pair.target, stretch), pair.source);
 
 /** The number of a section before its heading. */
 const SECTION = /^\s*\d{1,3}(?:\.\d{1,3}){1,6}\.?\s+/;
@@ -86,18 +97,6 @@ function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly 
 
 /** The dot of an initial, as in "U.S. Navy", ends no sentence. */
 const SENTENCE_END = /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.))[.!?…。！？][)"'”’»]?\s+/gu;
-
-/** Whether a link to another site, in a list for example, is all that a block consists of. */
-export function isLinkToSite({ isHtml, raw, readable }: ParsedValue, { start, end }: Stretch): boolean {
-  if (!isHtml) return false;
-  const { from, to } = readable.spanOf(start, end);
-  if (!SITE_AFTER.test(raw.slice(to, to + 40))) return false;
-  return SITE_BEFORE.test(raw.slice(Math.max(0, from - 800), to));
-}
-
-const SITE_AFTER = /^\s*<\/a>\s*(?:<\/(?:li|p|td|dd)>|$)/;
-const SITE_BEFORE =
-  /<(?:li|p|td|dd)\b[^<>]{0,100}>\s{0,200}<a\s[^<>]{0,100}\bhref="https?:\/\/[^"<>]{1,600}"[^<>]{0,200}>[^<>]{1,400}$/;
 
 const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end);
@@ -136,7 +135,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   if (words.length === 1 && isInterfaceWord(first.toLowerCase(), source.base, target.base))
     return !/^\p{Lu}+$/u.test(first);
   // In "NetWare Libraries for C" words with several capitals belong to a product's name.
-  if (plain.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;
+  const named = wordsOf(text.replace(ABBREVIATION, '')).filter((word) => word.length > 1);
+  if (named.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) && named.every(isCapitalOr(source))) return false;
   // Few names are this long, and even fewer in a text of another script.
   if (plain.length >= (source.script === target.script ? 6 : 4) && !plain.every((word) => NAME.test(word)))
     return true;
@@ -151,6 +151,9 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   );
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
+
+/** The abbreviation of a name behind it: "APache eXtension Tool (apxs)". */
+const ABBREVIATION = /\s\([^\s()]{1,12}\)\s*$/;
 
 /** A label of a menu with the letter that chooses it, "Ne_xt puzzle", unless all its words may be names. */
 function isMenuItem(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {

@@ -1,0 +1,135 @@
+import { matchesOf } from '../../text/matches';
+import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { KEPT, type TextBlock } from '../parsed/readable-text';
+
+type Stretch = Pick<TextBlock, 'start' | 'end'>;
+
+/** A list with fewer terms shows no habit. */
+const fewestTerms = 3;
+/** The share of terms that may be translated, like a heading among them. */
+const mostTranslated = 0.25;
+
+/**
+ * Whether a text is a term that a list explains, in a field that keeps its terms as they are in the source
+ * and translates their explanations: the values of an option, or the fields of a report.
+ */
+export function isKeptTerm(pair: ParsedPair, stretch: Stretch): boolean {
+  return keptTerms(pair).has(stretch);
+}
+
+const isTerm = ({ opener }: TextBlock): boolean => opener === 'dt';
+
+const keptTerms = once(({ source, target }: ParsedPair): ReadonlySet<Stretch> => {
+  const terms = target.readable.blocks.filter(isTerm);
+  if (terms.length < fewestTerms) return new Set();
+  const before = new Set(source.readable.blocks.map((block) => textOf(source, block)));
+  const isKept = (block: TextBlock): boolean => before.has(textOf(target, block));
+  const kept = terms.filter(isKept);
+  const others = terms.length - kept.length;
+  if (others > terms.length * mostTranslated) return new Set();
+  const { blocks } = target.readable;
+  const explanations = blocks.filter((block) => !isTerm(block) && /\p{L}{3}/u.test(textOf(target, block)));
+  const areTranslated = 2 * explanations.filter(isKept).length < explanations.length;
+  return new Set(areTranslated ? kept : []);
+});
+
+/**
+ * Whether a text is code that is not set as code: names with signs, digits or capitals inside, a name and its
+ * argument, or the words that a line of code begins with.
+ */
+export function isUnmarkedCode(text: string, prose: string, source: ParsedValue): boolean {
+  const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (words.length > 1 && words.every((word) => TECHNICAL.test(word))) return true;
+  if (ARGUMENT.test(prose)) return true;
+  return words.length > 1 && words.length <= mostWords && beginningsOfCode(source).has(words.join(' '));
+}
+
+/** Longer texts are sentences, which code may quote. */
+const mostWords = 3;
+
+/** "UserDir", "public_html", "/home/*", "apache2.OK", but neither "don't" nor "e-mail". */
+const TECHNICAL = /\p{Ll}\p{Lu}|[_/*\\|=<>$]|\p{N}\p{L}|\p{L}\p{N}|\p{L}\.\p{L}/u;
+
+/** Code and one word for its argument. */
+const ARGUMENT = new RegExp(String.raw`^\s*${KEPT}+\s\p{Ll}{1,20}\s*$`, 'u');
+
+/** The first two and three words of each line of code. */
+const beginningsOfCode = once(({ prose, readable }: ParsedValue): ReadonlySet<string> => {
+  const found = new Set<string>();
+  let line: string[] = [];
+  let end = 0;
+  for (const { index, 0: word } of matchesOf(readable.text, WORD)) {
+    if (prose[index] !== KEPT) continue;
+    if (/[\n\u001c]/.test(readable.text.slice(end, index))) line = [];
+    line.push(word);
+    if (line.length > 1 && line.length <= mostWords) found.add(line.join(' '));
+    end = index + word.length;
+  }
+  return found;
+});
+
+const WORD = /[^\s,;\u001c]+/g;
+
+/** Whether single letters of a text are marked because they make an abbreviation: "<b>n</b>o <b>c</b>ase". */
+export function isMnemonic({ raw, isHtml, readable }: ParsedValue, stretch: Stretch): boolean {
+  if (!isHtml) return false;
+  const { from, to } = readable.spanOfBlock(stretch);
+  return MNEMONIC.test(raw.slice(from, to));
+}
+
+const MNEMONIC = /(?:<(?:b|strong|em|i|u)>\p{L}<\/(?:b|strong|em|i|u)>\p{L}[^<]{0,40}){2}/u;
+
+/**
+ * Whether a sentence that both sides have is of a block of the target that has all text of the source's
+ * block, and in brackets behind it what that means: a message of a program, quoted.
+ */
+export function isExplained({ source, target }: ParsedPair, inSource: Stretch, inTarget: Stretch): boolean {
+  const before = plainOf(source, blockAt(source, inSource));
+  const after = plainOf(target, blockAt(target, inTarget));
+  return before !== '' && after.startsWith(before) && IN_BRACKETS.test(after.slice(before.length));
+}
+
+/** As `isExplained`, for a passage of the target's prose. */
+export function isExplainedPassage(pair: ParsedPair, start: number, end: number): boolean {
+  // Later lines may be wrapped at other words, and the bracket behind it begins the passage's explanation.
+  const [line = ''] = pair.target.prose.slice(start, end).split(/\n|\s?[([（【]$/);
+  const at = pair.source.prose.indexOf(line);
+  return at !== -1 && isExplained(pair, { start: at, end: at }, { start, end });
+}
+
+/** Returns the block that a stretch of text is in. */
+function blockAt({ readable: { blocks } }: ParsedValue, stretch: Stretch): Stretch {
+  let [low, high] = [0, blocks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((blocks[middle]?.start ?? 0) <= stretch.start) low = middle + 1;
+    else high = middle;
+  }
+  return blocks[low - 1] ?? stretch;
+}
+
+const IN_BRACKETS = /^[\s.]{0,3}[([（【][^\n]*[)\]）】][\s.。]{0,3}$/;
+
+const plainOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
+  readable.text
+    .slice(start, end)
+    .replaceAll(/["“”„«»「」]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
+  readable.text.slice(start, end).trim();
+
+/** Whether a link to another site, in a list for example, is all that a block consists of. */
+export function isLinkToSite({ isHtml, raw, readable }: ParsedValue, { start, end }: Stretch): boolean {
+  if (!isHtml) return false;
+  const { from, to } = readable.spanOf(start, end);
+  if (!SITE_AFTER.test(raw.slice(to, to + 40))) return false;
+  return SITE_BEFORE.test(raw.slice(Math.max(0, from - 800), to));
+}
+
+const SITE_AFTER = /^\s*<\/a>\s*(?:<\/(?:li|p|td|dd)>|$)/;
+const SITE_BEFORE =
+  /<(?:li|p|td|dd)\b[^<>]{0,100}>\s{0,200}<a\s[^<>]{0,100}\bhref="https?:\/\/[^"<>]{1,600}"[^<>]{0,200}>[^<>]{1,400}$/;

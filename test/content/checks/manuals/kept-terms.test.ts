@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { foundIn, proveRows } from '../found-problems';
+
+/** A list that explains three values of an option, whose terms and explanations are given. */
+const list = (terms: readonly string[], explanations: readonly string[]): string =>
+  `<dl>${terms.map((term, at) => `<dt>${term}</dt><dd>${explanations[at]}</dd>`).join('')}</dl>`;
+
+const english = ['It adds one of them.', 'It stays as it was before.', 'It takes it away.'];
+const german = ['Fügt eins hinzu.', 'Alles bleibt, wie es vorher war.', 'Nimmt es weg.'];
+
+describe('text that is the same on both sides, and stays so', () => {
+  proveRows('target-equals-source', [
+    [list(['Add', 'Keep', 'Remove'], english), list(['Add', 'Keep', 'Remove'], german), []],
+    [list(['Add', 'Keep', 'Remove'], english), list(['Hinzu', 'Bleibt', 'Remove'], german), ['part: Remove']],
+    [
+      '<table><tr><td>The setting</td><td>ShelfDir public_shelf</td></tr></table>',
+      '<table><tr><td>Die Einstellung</td><td>ShelfDir public_shelf</td></tr></table>',
+      [],
+    ],
+    [
+      '<p>These are known:</p><p>box.NO_LID, box.TWO_LIDS, box.THREE_LIDS, box.NO_FLOOR, box2.NO_LID</p>',
+      '<p>Diese gibt es:</p><p>box.NO_LID, box.TWO_LIDS, box.THREE_LIDS, box.NO_FLOOR, box2.NO_LID</p>',
+      [],
+    ],
+    [
+      '<p>A line of it:</p><p><code>Box_Group</code> <em>name</em></p>',
+      '<p>Eine Zeile davon:</p><p><code>Box_Group</code> <em>name</em></p>',
+      [],
+    ],
+    [
+      '<h3>Allow all</h3><p>It lets them in.</p><pre>Allow all boxes</pre>',
+      '<h3>Allow all</h3><p>Damit kommen sie hinein.</p><pre>Allow all boxes</pre>',
+      [],
+    ],
+    [
+      '<h3>Allow all</h3><p>It lets them in.</p><pre>Add boxes</pre>',
+      '<h3>Allow all</h3><p>Damit kommen sie hinein.</p><pre>Add boxes</pre>',
+      ['label: Allow all'],
+    ],
+    [
+      '<p>The short form is NC.</p><p>(<b>n</b>o <b>c</b>ase of letters)</p>',
+      '<p>Die Kurzform ist NC.</p><p>(<b>n</b>o <b>c</b>ase of letters)</p>',
+      [],
+    ],
+    [
+      '<p>It is this one.</p><p>BOx eXchange Tool (boxt)</p>',
+      '<p>Das ist es.</p><p>BOx eXchange Tool (boxt)</p>',
+      [],
+      'en ko',
+    ],
+    ['<p>It runs.</p><ul><li>Linux on x86</li></ul>', '<p>Es läuft.</p><ul><li>Linux on x86</li></ul>', []],
+    [
+      '<p>It says:</p><p>"The box is gone. It is not here."</p>',
+      '<p>Es meldet:</p><p>"The box is gone. It is not here." (Die Kiste ist nicht mehr da.)</p>',
+      [],
+    ],
+    [
+      '<p>It says:</p><p>"The box is gone. It is not here."</p>',
+      '<p>Es meldet:</p><p>"The box is gone. It is not here." Die Kiste ist nicht mehr da.</p>',
+      ['sentence: "The box is gone.', 'sentence: It is not here."'],
+    ],
+  ]);
+});
+
+describe('words of the source in a sentence', () => {
+  const message = 'the box is not here, look for it in the shop';
+
+  proveRows('language', [
+    [`<p>"${message}"</p>`, `<p>${message} (die Kiste ist woanders)</p>`, []],
+    [`<p>It says "${message}"</p>`, `<p>Es meldet ${message} woanders</p>`, [`source: ${message}`]],
+    [
+      "<p>These are the directives 'Allow from all' and 'Deny from all' of old.</p>",
+      "<p>Das waren die alten directives 'Allow from all' und 'Deny from all' von früher.</p>",
+      [],
+    ],
+  ]);
+
+  test.each([
+    [`<p>${message} (ここにはありません)</p>`, []],
+    [`<p>${message} ここにはありません</p>`, [`untranslated: ${message}, Latin`]],
+  ])('are a quoted message where their meaning follows in brackets: %s', (target, expected) => {
+    expect(foundIn('script', `<p>"${message}"</p>`, target, 'en ja')).toEqual(expected);
+  });
+});
