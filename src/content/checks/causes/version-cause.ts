@@ -97,8 +97,22 @@ function foldSurest(
 
 const rankOf = (finding: Finding): number => certainties.indexOf(certaintyOf(finding));
 
-const weightOf = ({ source, target }: Finding): number =>
-  Math.max(1, Math.min(mostOfFinding, Math.max(source.length, target.length)));
+/** A link to another page is one that was lost and one that was added. */
+const weightOf = (finding: Finding): number =>
+  Math.max(
+    leadsElsewhere(finding) ? 2 : 1,
+    Math.min(mostOfFinding, Math.max(finding.source.length, finding.target.length)),
+  );
+
+function leadsElsewhere({ check, variant, detail }: Finding): boolean {
+  const [was, is] = [detail['before'], detail['after']].map((address) => address?.split(/[?#]/, 1)[0]);
+  return (
+    check === 'attribute-changed' &&
+    variant === 'changed-likely' &&
+    detail['attribute'] === 'href' &&
+    was !== is
+  );
+}
 
 /** Returns the number of blocks that the findings are in; a pair of blocks counts once. */
 function placesOf(pair: ParsedPair, findings: readonly Finding[]): number {

@@ -3,8 +3,8 @@ import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { nestedTags } from './nested-tags';
-import { isNear } from '../code/similar';
-import { addressOf, isInline, isLink, isLiteral } from './tag-kinds';
+import { kinLinks } from './kin-links';
+import { isInline, isLink, isLiteral } from './tag-kinds';
 
 /** Attributes that a page's function depends on; all others may be translated or styled for the language. */
 const FIXED_ATTRIBUTES = new Set(
@@ -42,8 +42,9 @@ export const FREE_ELEMENTS = new Set('wbr bdi bdo ruby rt rp rb rtc tbody'.split
  * Matches equal tags first, preferably in the same block. Where one side has more of them, those around the
  * same text belong together, so that the odd one is left and not the last one. Of the others, two are one tag
  * with changed attributes if they are around the same text, or at the same place in blocks with the same
- * tags, or if their addresses differ by a slip. Otherwise it is uncertain whether a link replaced another
- * one, and for tags without an address only the number is compared. Tags of `leftOut` are not compared.
+ * tags, or if their addresses are alike (`kin-links.ts`). Otherwise it is uncertain whether a link replaced
+ * another one, and for tags without an address only the number is compared. Tags of `leftOut` are not
+ * compared.
  */
 export function matchTags(
   pair: ParsedPair,
@@ -92,7 +93,7 @@ export function matchTags(
   );
   const alone = [
     ...onesInBlock(samePlace.ofLeft, samePlace.overLeft, (tag) => `${blockOf(tag)} ${tag.name}`),
-    ...slipsInAddresses(samePlace.ofLeft, samePlace.overLeft),
+    ...kinLinks(pair, samePlace.ofLeft, samePlace.overLeft, blockOf),
   ];
   const paired = new Set(alone.flat());
   const isUnpaired = (tag: TagPiece): boolean => isPlain(tag) && !paired.has(tag);
@@ -124,30 +125,6 @@ function onesInBlock(
       : [[tag, other] as const];
   });
 }
-
-/** Pairs links whose addresses differ in one letter. */
-function slipsInAddresses(source: readonly TagPiece[], target: readonly TagPiece[]): readonly TagPair[] {
-  const [of, over] = [source, target].map((tags) => tags.filter(isLink));
-  if (of === undefined || over === undefined || Math.max(of.length, over.length) > mostSlips) return [];
-  const used = new Set<TagPiece>();
-  return of.flatMap((tag) => {
-    const other = over.find((one) => !used.has(one) && one.name === tag.name && isSlip(tag, one));
-    if (other === undefined) return [];
-    used.add(other);
-    return [[tag, other] as const];
-  });
-}
-
-const mostSlips = 20;
-
-/** Pages that differ in their numbers are different pages. */
-function isSlip(tag: TagPiece, other: TagPiece): boolean {
-  const [was, is] = [addressOf(tag) ?? '', addressOf(other) ?? ''];
-  return was.length >= shortestAddress && isNear(was, is, 1) && withoutDigits(was) !== withoutDigits(is);
-}
-
-const shortestAddress = 10;
-const withoutDigits = (address: string): string => address.replaceAll(/\d/g, '');
 
 /** Takes out the tags around the same text on both sides: one was replaced by another. */
 export function replacedTags({ missing, extra }: TagMatches, textOf: TagKey) {
