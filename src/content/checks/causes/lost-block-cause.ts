@@ -39,7 +39,7 @@ function foldBlocksOf(
   let left = findings;
   for (const leader of leaders) {
     if (!left.includes(leader)) continue;
-    const ranges = leader[side].map((span) => rangeOf(span, value));
+    const ranges = leader[side].map((span) => rangeOf(span, value, leader.detail['tag']));
     const inside = left.filter(
       (finding) =>
         finding !== leader &&
@@ -55,8 +55,9 @@ function foldBlocksOf(
 
 const isBlock = ({ detail }: Problem): boolean => BLOCK_ELEMENTS.has(detail['tag']?.slice(1, -1) ?? '');
 
-/** The whole block that begins at a place; of a list that the block is in, only its start tag. */
-function rangeOf({ from, to }: ProblemSpan, value: ParsedValue): ProblemSpan {
+/** The whole block that begins at a place; where that is the list around the block, only its start tag. */
+function rangeOf({ from, to }: ProblemSpan, value: ParsedValue, name: string | undefined): ProblemSpan {
   const tag = value.tags.find(({ start }) => start === from);
-  return { from, to: tag === undefined || LISTS.has(tag.name) ? to : endOfBlock(tag, value) };
+  const isListAround = tag !== undefined && LISTS.has(tag.name) && name !== `<${tag.name}>`;
+  return { from, to: tag === undefined || isListAround ? to : endOfBlock(tag, value) };
 }

@@ -71,7 +71,13 @@ export const tagChecks: FieldCheck = {
     }
     for (const [source, target] of withoutExchanges(matches.changed))
       compareAttributes(pair, normalize, [source, target], textOf, problems);
-    if (matches.missing.length + matches.extra.length + examples.pairs.length === 0)
+    for (const box of examples.boxes) {
+      const [check, side] = pair.source.blockOfTag.has(box)
+        ? (['tags-missing', 'source'] as const)
+        : (['tags-extra', 'target'] as const);
+      problems.add(check, 'inline', { tag: label(box) }, { [side]: [spanOf(box)] });
+    }
+    if (matches.missing.length + matches.extra.length + examples.tags.size === 0)
       findMovedBlock(pair, problems);
   },
 };
