@@ -135,6 +135,7 @@ export const problemMessages = {
   'problemText.html.unknown-element': 'No element of HTML: {{text}}.',
   'problemText.html.end-tag': 'End tag with more than a name: {{text}}.',
   'problemText.html.attribute-quotes': 'Quotation marks of attribute {{text}} are wrong or missing.',
+  'problemText.html.attribute-sign': 'Stray “<” or “>” in attribute {{text}}.',
   'problemText.html.attribute-unquoted': 'Attribute without quotation marks: {{text}}.',
   'problemText.html.attribute-twice': 'Attribute {{text}} is there twice.',
   'problemText.html.attributes-glued': 'Space between attributes is missing: {{text}}.',

@@ -166,6 +166,7 @@ export const messages = {
   'problemText.html.unknown-element': 'ليس عنصر HTML: {{text}}.',
   'problemText.html.end-tag': 'وسم إغلاق فيه أكثر من اسم: {{text}}.',
   'problemText.html.attribute-quotes': 'علامتا اقتباس السمة {{text}} خاطئتان أو ناقصتان.',
+  'problemText.html.attribute-sign': 'علامة «<» أو «>» زائدة في السمة {{text}}.',
   'problemText.html.attribute-unquoted': 'سمة بلا علامتي اقتباس: {{text}}.',
   'problemText.html.attribute-twice': 'السمة {{text}} موجودة مرتين.',
   'problemText.html.attributes-glued': 'المسافة بين السمات ناقصة: {{text}}.',

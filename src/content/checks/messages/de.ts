@@ -176,6 +176,7 @@ export const messages = {
   'problemText.html.unknown-element': 'Kein HTML-Element: {{text}}.',
   'problemText.html.end-tag': 'End-Tag mit mehr als einem Namen: {{text}}.',
   'problemText.html.attribute-quotes': 'Anführungszeichen des Attributs {{text}} sind falsch oder fehlen.',
+  'problemText.html.attribute-sign': 'Überzähliges „<“ oder „>“ im Attribut {{text}}.',
   'problemText.html.attribute-unquoted': 'Attribut ohne Anführungszeichen: {{text}}.',
   'problemText.html.attribute-twice': 'Attribut {{text}} steht zweimal da.',
   'problemText.html.attributes-glued': 'Leerzeichen zwischen Attributen fehlt: {{text}}.',

@@ -173,6 +173,7 @@ export const messages = {
   'problemText.html.unknown-element': 'No es un elemento de HTML: {{text}}.',
   'problemText.html.end-tag': 'Etiqueta de cierre con algo más que un nombre: {{text}}.',
   'problemText.html.attribute-quotes': 'Las comillas del atributo {{text}} son incorrectas o faltan.',
+  'problemText.html.attribute-sign': 'Sobra «<» o «>» en el atributo {{text}}.',
   'problemText.html.attribute-unquoted': 'Atributo sin comillas: {{text}}.',
   'problemText.html.attribute-twice': 'El atributo {{text}} aparece dos veces.',
   'problemText.html.attributes-glued': 'Falta un espacio entre los atributos: {{text}}.',

@@ -172,6 +172,7 @@ export const messages = {
   'problemText.html.unknown-element': 'Pas un élément HTML : {{text}}.',
   'problemText.html.end-tag': 'Balise fermante avec plus qu’un nom : {{text}}.',
   'problemText.html.attribute-quotes': 'Guillemets de l’attribut {{text}} incorrects ou manquants.',
+  'problemText.html.attribute-sign': '« < » ou « > » en trop dans l’attribut {{text}}.',
   'problemText.html.attribute-unquoted': 'Attribut sans guillemets : {{text}}.',
   'problemText.html.attribute-twice': 'L’attribut {{text}} figure deux fois.',
   'problemText.html.attributes-glued': 'Espace manquante entre les attributs : {{text}}.',

@@ -173,6 +173,7 @@ export const messages = {
   'problemText.html.unknown-element': 'HTML の要素ではありません: {{text}}。',
   'problemText.html.end-tag': '名前以外を含む終了タグ: {{text}}。',
   'problemText.html.attribute-quotes': '属性{{text}}の引用符が誤りか、ありません。',
+  'problemText.html.attribute-sign': '属性{{text}}に余分な「<」または「>」があります。',
   'problemText.html.attribute-unquoted': '引用符のない属性: {{text}}。',
   'problemText.html.attribute-twice': '属性 {{text}} が 2 つあります。',
   'problemText.html.attributes-glued': '属性の間に空白がありません: {{text}}。',

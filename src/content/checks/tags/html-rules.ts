@@ -114,7 +114,10 @@ function* tagFaults({ raw, tags, pieces }: ParsedValue): Iterable<Fault> {
         /[<>]|[\w-]=$/.test(attribute.value) &&
         !/^(?:data-|on|style|title|alt|content|value|srcdoc)/.test(attribute.name)
       ) {
-        yield { rule: 'attribute-quotes', text: attribute.name, span };
+        // A value whose quotation mark was lost goes on to the next one.
+        const runsOn = /[\s=]/.test(attribute.value) || attribute.value.includes(`</${name}`);
+        const rule = runsOn ? 'attribute-quotes' : 'attribute-sign';
+        yield { rule, text: attribute.name, span };
       }
       if (attribute.name !== 'id') continue;
       if (ids.has(attribute.value)) yield { rule: 'id-twice', text: attribute.value, span };

@@ -31,7 +31,7 @@ export function kinLinks(
   const haveOnePage: Belong = (tag, other) =>
     pageName(tag) !== '' &&
     pageName(tag) === pageName(other) &&
-    !(areOfNames(tag, other) && placeName(tag) !== '' && placeName(other) !== '');
+    (!areOfNames(tag, other) || isPlaceOf(tag, other));
   const steps: readonly (() => Belong)[] = [
     () => isSlip,
     () => (tag, other) => isInBlock(tag, other) && haveOnePage(tag, other),
@@ -88,4 +88,13 @@ function pageName(tag: TagPiece): string {
   return (parts.findLast((part) => part !== '') ?? '').replace(/\.[a-z]{2,5}$/, '');
 }
 
-const placeName = (tag: TagPiece): string => addressOf(tag)?.split('#', 2)[1] ?? '';
+/** Whether two addresses have one place on their page, but for signs, or one of them has none. */
+function isPlaceOf(tag: TagPiece, other: TagPiece): boolean {
+  const [was = '', is = ''] = [tag, other].map((one) =>
+    addressOf(one)
+      ?.split('#', 2)[1]
+      ?.replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .toLowerCase(),
+  );
+  return was === '' || is === '' || was === is;
+}

@@ -48,6 +48,17 @@ test('links around names are two, whose names tell them apart', () => {
   }
 });
 
+test('a stray sign in an address is no lost quotation mark, and its link has changed', () => {
+  const source = `<p>See <em>also</em> ${name('core.html#virtualhost', 'VirtualHost')}.</p>`;
+  const target = `<p>Siehe ${name('core.html#<virtualhost>', 'VirtualHost')}.</p>`;
+  const field = { type: 'localizable', data: 'html', source, target };
+  const reports = checkField(field, { source: 'en', target: 'de' }).map(
+    ({ check, variant }) => `${check}.${variant}`,
+  );
+  expect(reports).toContain('html.attribute-sign');
+  expect(reports.filter((report) => report.startsWith('attribute-changed'))).toHaveLength(1);
+});
+
 test('a link to another page counts as two differences of another version', () => {
   const source = `<ul><li>See ${link('https://desk.net/faq', 'the FAQ')}.</li><li>Ports 80 and 443 are open.</li></ul>`;
   const target = `<ul><li>Siehe ${link('https://support.com/help', 'die Hilfe')}.</li><li>Die Ports sind offen.</li></ul>`;

@@ -48,6 +48,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['html', 'unknown-element', '<b>a</b>', '<fett>a</fett>'],
   ['html', 'end-tag', '<b>a</b>', '<b>a</b c>'],
   ['html', 'attribute-quotes', '<a href="/x">a</a>', '<a href=“/x”>a</a>'],
+  ['html', 'attribute-sign', '<a href="/x">a</a>', '<a href="/x>">a</a>'],
   ['html', 'attribute-unquoted', '<a href="/x">a</a>', '<a href=/x>a</a>'],
   ['html', 'attribute-twice', '<a href="/x">a</a>', '<a href="/x" href="/x">a</a>'],
   ['html', 'attributes-glued', '<a href="/x" id="y">a</a>', '<a href="/x"id="y">a</a>'],
