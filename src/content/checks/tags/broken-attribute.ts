@@ -43,15 +43,21 @@ function valuesOf(...names: readonly string[]): (value: ParsedValue) => Readonly
 
 /** Whether an address lost its scheme, was emptied, or has spaces that the source's has not. */
 function isNoAddress(was: string, is: string): boolean {
-  const [scheme, other] = [was, is].map((address) => SCHEME.exec(address)?.[0].toLowerCase());
-  if (scheme !== undefined && other === undefined && !/^[/#]/.test(is)) return true;
+  const rest = was.replace(SCHEME, '');
+  // Without the host it had, another page of the site is meant.
+  if (rest !== was && is !== '' && isOfHost(is, rest)) return true;
   return (/^\s*#?\s*$/.test(is) && !/^\s*#?\s*$/.test(was)) || (/\S\s\S/.test(is) && !/\s/.test(was.trim()));
 }
 
-const SCHEME = /^(?:https?|ftp|mailto|tel):/i;
+const SCHEME = /^(?:https?|ftp|mailto|tel):(?:\/\/)?/i;
 
-/** Whether a letter or a full stop of the host differs. Digits number servers. */
+/** Whether an address without a scheme begins with a host or a name as the other one. */
+const isOfHost = (is: string, rest: string): boolean =>
+  is.toLowerCase().split(/[/?#@]/, 1)[0] === rest.toLowerCase().split(/[/?#@]/, 1)[0];
+
+/** Whether a letter or a full stop of the host alone differs. Digits number servers. */
 function isSlipOfHost(was: string, is: string): boolean {
+  if (was.replace(HOST, '') !== is.replace(HOST, '')) return false;
   const [host, other] = [was, is].map((address) => HOST.exec(address)?.[1]?.toLowerCase());
   if (host === undefined || other === undefined || host === other || !isNear(host, other, longestSlip))
     return false;

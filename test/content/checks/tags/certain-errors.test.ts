@@ -19,6 +19,9 @@ const withLink = (address: string, more = ''): string =>
 describe('a changed address', () => {
   test.each([
     ['https://api.kde.net/doc/a.html', 'https://apikde.net/doc/a.html', 'sure'],
+    ['https://cwiki.kde.net/display/a', 'https://wiki.kde.net/httpd/a', 'likely'],
+    ['https://desk.net/a', 'desk.net/a', 'sure'],
+    ['https://desk.net/faq', 'faq/index.html', 'likely'],
     ['https://docs.kde.net/4.14/a.html', 'https://docs.kde.net/4.13/a.html', 'likely'],
     ['https://ftp1.kde.net/a', 'https://ftp2.kde.net/a', 'likely'],
     ['help:/basics/menus.html', 'help:/basics/ui.html#menus', 'likely'],
