@@ -91,7 +91,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'tags-missing.inline': 'style',
   'tags-missing.replaced': 'style',
   'tags-missing.plain': 'style',
-  'tags-missing.again': 'likely',
+  'tags-missing.again': 'style',
   'tags-extra.inline': 'style',
   'tags-extra.plain': 'style',
   'tags-extra.code': 'style',

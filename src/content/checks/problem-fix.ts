@@ -95,6 +95,8 @@ function tagInserted({ source: [place, ...more] }: Problem, field: FixedField): 
   const at = pieces.findIndex(({ start }) => start === place.from);
   const [open, inside, close] = pieces.slice(at, at + 3);
   if (at === -1 || !isTag(open) || open.isEnd || inside?.kind !== 'text') return undefined;
+  // It is one of several places.
+  if (open.end !== place.to) return undefined;
   if (!isTag(close) || !close.isEnd || close.name !== open.name) return undefined;
   const text = source.slice(inside.start, inside.end);
   if (text.trim() === '' || target.split(text).length !== 2) return undefined;

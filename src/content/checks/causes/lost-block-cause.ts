@@ -55,9 +55,12 @@ function foldBlocksOf(
 
 const isBlock = ({ detail }: Problem): boolean => BLOCK_ELEMENTS.has(detail['tag']?.slice(1, -1) ?? '');
 
-/** The whole block that begins at a place; where that is the list around the block, only its start tag. */
+/**
+ * The whole block that begins at a place; where that is the list around the block, only its start tag, and
+ * where it is several blocks, these.
+ */
 function rangeOf({ from, to }: ProblemSpan, value: ParsedValue, name: string | undefined): ProblemSpan {
-  const tag = value.tags.find(({ start }) => start === from);
+  const tag = value.tags.find(({ start, end }) => start === from && end === to);
   const isListAround = tag !== undefined && LISTS.has(tag.name) && name !== `<${tag.name}>`;
   return { from, to: tag === undefined || isListAround ? to : endOfBlock(tag, value) };
 }

@@ -1,18 +1,22 @@
 import type { TagPiece } from '../../html/tokenize';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
 import { isLink } from './tag-kinds';
 import { unpairedItems } from './unpaired';
 
-/** A tag that one side has more of, and the tag at which that is said. */
+/** A tag that one side has more of, and the place at which that is said. */
 export interface PlacedTag {
   readonly tag: TagPiece;
-  readonly place: TagPiece;
+  readonly place: ProblemSpan;
+  /** Whether the tag is that of a block that was compared with others, or in such a block. */
+  readonly isOfBlock: boolean;
 }
 
 /**
  * Finds the place of each tag that one side has more of. Of equal blocks that are counted, such as the items
  * of a list, the odd one is that which the other side has no partner for, and the tags inside of it are odd
- * with it. Where that is uncertain, the place is the list.
+ * with it. Where that is uncertain, the place is the list, or all
+ * blocks that are nearly as likely.
  */
 export function placedTags(
   odd: readonly TagPiece[],
@@ -24,44 +28,47 @@ export function placedTags(
     const found = isCounted(name) ? oddBlocks(name, own, other) : undefined;
     return found?.length === tags.length ? found : [];
   });
-  if (blocks.length === 0) return odd.map((tag) => ({ tag, place: tag }));
+  if (blocks.length === 0) return odd.map((tag) => ({ tag, place: spanOf(tag), isOfBlock: false }));
   const names = new Set(blocks.map(({ tag }) => tag.name));
-  const placed = new Map<TagPiece, TagPiece>(blocks.map(({ tag, place }) => [tag, place]));
-  for (const tag of odd) if (!names.has(tag.name)) placed.set(tag, tag);
+  const placed = new Map<TagPiece, ProblemSpan>(blocks.map(({ tag, place }) => [tag, place]));
+  for (const tag of odd) if (!names.has(tag.name)) placed.set(tag, spanOf(tag));
   const taken = new Set<TagPiece>();
   for (const block of blocks.toSorted((a, b) => a.tag.start - b.tag.start || b.to - a.to)) {
     if (!taken.has(block.tag)) takeInner(placed, block, taken, own);
   }
-  return [...placed].map(([tag, place]) => ({ tag, place })).toSorted((a, b) => a.tag.start - b.tag.start);
+  return [...placed]
+    .map(([tag, place]) => ({ tag, place, isOfBlock: taken.has(tag) }))
+    .toSorted((a, b) => a.tag.start - b.tag.start);
 }
 
 /** Moves as many of the odd tags of each element into a block as it contains. */
 function takeInner(
-  placed: Map<TagPiece, TagPiece>,
-  { tag: block, place, to }: OddBlock,
+  placed: Map<TagPiece, ProblemSpan>,
+  { tag: block, place, to, isSure }: OddBlock,
   taken: Set<TagPiece>,
   { tags }: ParsedValue,
 ): void {
   taken.add(block);
-  const isSure = place === block;
   const inside = tags.filter(({ start, isEnd }) => !isEnd && start > block.start && start < to);
   const [odd, others] = [inside.filter((tag) => placed.has(tag)), inside.filter((tag) => !placed.has(tag))];
   for (const tag of odd) {
     taken.add(tag);
-    placed.set(tag, isSure ? tag : place);
+    placed.set(tag, isSure ? spanOf(tag) : place);
   }
   for (const tag of isSure ? others.filter((one) => !isLink(one)) : []) {
     const moved = [...placed.keys()].find((one) => one.name === tag.name && !taken.has(one) && !isLink(one));
     if (moved === undefined) continue;
     placed.delete(moved);
-    placed.set(tag, tag);
+    placed.set(tag, spanOf(tag));
     taken.add(tag);
   }
 }
 
 /** A block without a partner, and where it ends. */
-interface OddBlock extends PlacedTag {
+interface OddBlock extends Omit<PlacedTag, 'isOfBlock'> {
   readonly to: number;
+  /** Whether no other block is nearly as likely. */
+  readonly isSure: boolean;
 }
 
 /** A block with what tells it from others in any language. */
@@ -87,14 +94,19 @@ function oddBlocks(name: string, own: ParsedValue, other: ParsedValue): readonly
   const [of, over] = [blocksOf(name, own), blocksOf(name, other)];
   const surplus = of.length - over.length;
   if (surplus <= 0 || over.length === 0 || (surplus + 1) * of.length > mostCompared) return undefined;
-  const { items, isSure } = unpairedItems(of.length, surplus, fitsOf(of, over));
+  const { items, likely } = unpairedItems(of.length, surplus, fitsOf(of, over));
+  const isSure = likely.length === surplus;
+  const [first, last] = [of[likely[0] ?? -1], of[likely.at(-1) ?? -1]];
   return items.flatMap((item) => {
     const block = of[item];
-    if (block === undefined) return [];
-    const place = isSure ? block.tag : (listAround(own.tags, block.tag) ?? block.tag);
-    return [{ place, tag: block.tag, to: block.to }];
+    if (block === undefined || first === undefined || last === undefined) return [];
+    const list = isSure ? block.tag : listAround(own.tags, block.tag);
+    const place = list === undefined ? { from: first.tag.start, to: last.to } : spanOf(list);
+    return [{ place, tag: block.tag, to: block.to, isSure }];
   });
 }
+
+const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
 
 const EMPTY = new Set(['br', 'hr']);
 
@@ -141,13 +153,13 @@ function blocksOf(name: string, { raw, tags }: ParsedValue): readonly Block[] {
       to: end,
       length: end - block.from,
       tags: (inside.match(TAG) ?? []).join(' '),
-      words: new Set(inside.match(WORD)),
+      words: new Set([...wordsOf(inside), ...(inside.match(CODE) ?? [])]),
     });
   };
   for (const tag of tags) {
     if (tag.name === 'dt' && !tag.isEnd) term = tag;
     if (name === 'dt' ? isEndOfTerm(tag) : tag.name === name && (tag.isEnd || UNCLOSED.has(name)))
-      close(tag.isEnd ? tag.end : tag.start);
+      close(tag.isEnd && tag.name === name ? tag.end : tag.start);
     if (tag.name === name && !tag.isEnd)
       open.push({ tag, from: name === 'dd' ? (term ?? tag).start : tag.start });
   }
@@ -159,8 +171,14 @@ const isEndOfTerm = ({ name, isEnd }: TagPiece): boolean => name === (isEnd ? 'd
 
 /** Elements that are not in each other: `<p>` without an end tag, and the next `<p>`. */
 const UNCLOSED = new Set(['p', 'dd']);
+const wordsOf = (html: string): readonly string[] =>
+  (html.match(WORD) ?? []).filter((word) => !word.startsWith('<'));
+
 const TAG = /<\w+/g;
-const WORD = /[\p{L}\p{N}_]+(?:[.:/@%#-][\p{L}\p{N}_]+)*/gu;
+/** A name in code with its marks, such as `?server`. */
+const CODE = /<(?:code|kbd|samp|tt)>[^<>]{1,60}<\//g;
+/** Names, words and numbers, in attributes too, and names of tags. */
+const WORD = /<\/?\w+|[\p{L}\p{N}_]+(?:[.:/@%#-][\p{L}\p{N}_]+)*/gu;
 
 export const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'menu', 'table']);
 

@@ -160,8 +160,8 @@ const isWordPart = (text: string, from: number, to: number): boolean =>
   (WORD.test(text[from - 1] ?? '') && WORD.test(text[from] ?? '')) ||
   (WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ''));
 
-/** Letters of scripts with spaces between words. */
-const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u;
+/** Letters of scripts with spaces between words, and apostrophes in words. */
+const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_’']/u;
 
 /** `ranges` are in the order of their ends; those of one name are rarely nested. */
 function isInside(ranges: readonly InnerText[], at: number): boolean {

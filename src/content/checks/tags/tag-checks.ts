@@ -10,7 +10,8 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { isNoteForReaders } from '../sentences/translators-notes';
 import { examplesInOtherMarkup } from './example-markup';
 import { isHtmlElement } from './html-elements';
-import { placedTags } from './odd-blocks';
+import { placedTags, type PlacedTag } from './odd-blocks';
+import { inlinePlaces, type FoundTag } from './odd-inline';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { areQuotedInstead } from './quote-tags';
@@ -31,8 +32,9 @@ export const tagChecks: FieldCheck = {
       (sides.source().texts.get(tag) ?? sides.target().texts.get(tag))?.text ?? '';
     const partnerOf = (tag: TagPiece) =>
       pair.partnerOf(pair.source.blockOfTag.get(tag) ?? pair.target.blockOfTag.get(tag));
+    const keyOf = keysOf(normalize);
     const examples = examplesInOtherMarkup(pair);
-    const matches = matchTags(pair, textOf, keysOf(normalize), examples.tags);
+    const matches = matchTags(pair, textOf, keyOf, examples.tags);
     const { replaced, missing, extra } = replacedTags(matches, textOf);
     const isQuoted = {
       source: areQuotedInstead(missing, pair.source, pair.target),
@@ -44,29 +46,35 @@ export const tagChecks: FieldCheck = {
     }
     const localized = localizedLinks(missing, extra, pair.targetLanguage);
     const [lost, added] = [namesOf(missing), namesOf(extra)];
+    const foundOf = (own: 'source' | 'target', placed: readonly PlacedTag[]): readonly FoundTag[] => {
+      if (placed.length === 0) return [];
+      const [ofOwn, ofOther] = [sides[own](), sides[own === 'source' ? 'target' : 'source']()];
+      const found = placed.flatMap((one, index) => {
+        const { tag } = one;
+        if (localized.has(tag) || (tag.name === 'q' && isQuoted[own])) return [];
+        const odd =
+          index < mostSearched ? oddTag(tag, ofOwn, ofOther, normalize, partnerOf(tag)) : unsearched(tag);
+        return odd === undefined ? [] : [{ ...one, odd }];
+      });
+      return inlinePlaces(found, { own: ofOwn, other: ofOther }, keyOf, partnerOf);
+    };
     const isMissing = (name: string): boolean => !added.has(name);
-    for (const [index, { tag, place }] of placedTags(
-      missing,
-      isMissing,
-      pair.source,
-      pair.target,
-    ).entries()) {
-      if (localized.has(tag) || (tag.name === 'q' && isQuoted.source)) continue;
-      const odd =
-        index < mostSearched ? oddTag(tag, sides.source(), sides.target(), normalize, partnerOf(tag)) : alone;
-      if (odd === undefined) continue;
-      const places = { source: [spanOf(place)], target: odd.place === undefined ? [] : [odd.place] };
+    for (const { tag, place, odd } of foundOf(
+      'source',
+      placedTags(missing, isMissing, pair.source, pair.target),
+    )) {
+      const places = { source: [place], target: odd.place === undefined ? [] : [odd.place] };
       problems.add('tags-missing', ...named(tag, 'missing', odd, pair.source), places);
     }
     const isAdded = (name: string): boolean => !lost.has(name);
-    for (const [index, { tag, place }] of placedTags(extra, isAdded, pair.target, pair.source).entries()) {
-      if (localized.has(tag) || (tag.name === 'q' && isQuoted.target)) continue;
+    for (const { tag, place, odd } of foundOf(
+      'target',
+      placedTags(extra, isAdded, pair.target, pair.source),
+    )) {
       if (isCreditOfTranslator(tag, textOf(tag), pair)) continue;
-      const odd =
-        index < mostSearched ? oddTag(tag, sides.target(), sides.source(), normalize, partnerOf(tag)) : alone;
-      if (odd === undefined || isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) continue;
+      if (isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) continue;
       if (isMarkedAlike(tag, odd, pair.source.tags)) continue;
-      const places = { target: [spanOf(place)], source: odd.place === undefined ? [] : [odd.place] };
+      const places = { target: [place], source: odd.place === undefined ? [] : [odd.place] };
       problems.add('tags-extra', ...named(tag, 'extra', odd), places);
     }
     for (const [source, target] of withoutExchanges(matches.changed))
@@ -141,7 +149,8 @@ function localizedLinks(
   );
 }
 
-const alone: OddTag = { kind: 'alone' };
+/** The kind of a tag whose text is not looked for. */
+const unsearched = (tag: TagPiece): OddTag => ({ kind: isInline(tag) ? 'inline' : 'alone' });
 
 const namesOf = (tags: readonly TagPiece[]): ReadonlySet<string> => new Set(tags.map(({ name }) => name));
 

@@ -3,19 +3,18 @@ const margin = 0.6;
 
 /**
  * Pairs two sequences in order, the second of which is shorter, so that the pairs fit best, and returns the
- * indexes of the items that are left, with whether no others are nearly as likely. Takes as many steps as
- * there are items, for each one that is left.
+ * indexes of the items that are left; `likely` are these and others that may be left instead. Takes as many
+ * steps as there are items, for each one that is left.
  */
 export function unpairedItems(
   length: number,
   surplus: number,
   fit: (item: number, partner: number) => number,
-): { readonly items: readonly number[]; readonly isSure: boolean } {
+): { readonly items: readonly number[]; readonly likely: readonly number[] } {
   const last = length - 1;
   const partners = length - surplus;
   const forward = bestTotals(length, surplus, fit);
   const backward = bestTotals(length, surplus, (item, partner) => fit(last - item, partners - 1 - partner));
-  const best = at(forward, length, surplus);
   // The best total of all pairings in which this item is left.
   const totals = Array.from({ length }, (_none, item) =>
     Math.max(
@@ -26,9 +25,13 @@ export function unpairedItems(
     ),
   );
   const ranked = totals.map((total, item) => ({ total, item })).toSorted((a, b) => b.total - a.total);
-  const next = ranked[surplus]?.total ?? -Infinity;
-  const items = ranked.slice(0, surplus).map(({ item }) => item);
-  return { items: items.toSorted((a, b) => a - b), isSure: best - next >= margin };
+  const least = (ranked[0]?.total ?? 0) - margin;
+  const indexes = (some: typeof ranked): readonly number[] =>
+    some.map(({ item }) => item).toSorted((a, b) => a - b);
+  return {
+    items: indexes(ranked.slice(0, surplus)),
+    likely: indexes(ranked.filter(({ total }, index) => index < surplus || total > least)),
+  };
 }
 
 type Totals = readonly (readonly number[])[];

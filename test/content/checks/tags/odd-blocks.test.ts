@@ -24,6 +24,8 @@ const certaintiesIn = (source: string, target: string) =>
 
 const options = (...items: readonly (readonly [option: string, text: string])[]): string =>
   `<dl>${items.map(([option, text]) => `<dt><b>${option}</b></dt><dd>${text}</dd>`).join('')}</dl>`;
+const queries = (...items: readonly (readonly [query: string, text: string])[]): string =>
+  `<dl>${items.map(([query, text]) => `<dt><code>${query}</code></dt><dd>${text}</dd>`).join('')}</dl>`;
 const list = (...items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const code = (...lines: readonly string[]): string =>
@@ -42,6 +44,12 @@ describe('a block that only one side has', () => {
       list('<p>Width of 40</p>', '<p>Height of 50</p>', '<p>Depth of 60</p>'),
       list('<p>Breite von 40</p>', '<p>Tiefe von 60</p>'),
       ['<li> li Height of 50 <p>'],
+    ],
+    [
+      'a term is told by its name in code, whatever words are in the others',
+      queries(['?list', 'the list'], ['?server', 'the server'], ['?all', 'all of your server and more']),
+      queries(['?list', 'die Liste'], ['?server', 'nur die Angaben zum Server und sonst nichts']),
+      ['<dt> dt ?all <code> <dd>'],
     ],
     [
       'an item is told by its length',

@@ -1,0 +1,158 @@
+import { matchesOf } from '../../text/matches';
+import type { TagPiece } from '../../html/tokenize';
+import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
+import type { ProblemSpan } from '../problem';
+import type { PlacedTag } from './odd-blocks';
+import type { OddTag, TagSide } from './odd-tags';
+import { isLiteral } from './tag-kinds';
+import { unpairedItems } from './unpaired';
+
+/** An inline tag with what tells it from equal ones. */
+interface Inline {
+  readonly tag: TagPiece;
+  readonly text: string;
+  readonly block: TextBlock | undefined;
+  /** Offset in characters, as if the sides were equally long. */
+  readonly at: number;
+  readonly neighbours: readonly [before: string, after: string];
+  /** Names and numbers around it. */
+  readonly words: ReadonlySet<string>;
+}
+
+const mostCompared = 4000;
+/** The largest number of kinds of tags that are compared; each takes a pass over all tags. */
+const mostKinds = 20;
+/** Characters on both sides of a tag whose words tell it from others. */
+const nearby = 150;
+/** Words of a sentence may stand in another order, so that a shorter distance tells little. */
+const usualDistance = 400;
+
+/** A tag without a partner, and the kind of difference that it makes. */
+export interface FoundTag extends PlacedTag {
+  readonly odd: OddTag;
+}
+
+interface Sides {
+  readonly own: TagSide;
+  readonly other: TagSide;
+}
+
+type PartnerOf = (tag: TagPiece) => TextBlock | undefined;
+
+/**
+ * Finds the places of inline tags that one side has more of and no text tells from equal ones. The odd one is
+ * that which is left when the others are paired by their blocks and what is around them. Where several are
+ * nearly as likely, the place is all of these. Other tags keep their places.
+ */
+export function inlinePlaces<T extends FoundTag>(
+  found: readonly T[],
+  sides: Sides,
+  keyOf: (tag: TagPiece) => string,
+  partnerOf: PartnerOf,
+): readonly T[] {
+  const isUncertain = (one: T): boolean => !one.isOfBlock && isOneOfMany(one);
+  const certain = new Set(found.filter((one) => !isUncertain(one)).map(({ tag }) => tag));
+  const places = new Map<T, Pick<PlacedTag, 'tag' | 'place'>>();
+  const groups = [...Map.groupBy(found.filter(isUncertain), ({ tag }) => keyOf(tag))];
+  for (const [key, group] of groups.slice(0, mostKinds)) {
+    const isEqual = (tag: TagPiece): boolean => !tag.isEnd && keyOf(tag) === key;
+    const own = sides.own.value.tags.filter((tag) => isEqual(tag) && !certain.has(tag));
+    const other = sides.other.value.tags.filter(isEqual);
+    if (own.length - other.length !== group.length) continue;
+    const odd = oddInline(own, other, sides, partnerOf);
+    for (const [index, one] of group.entries()) {
+      const instead = odd[index];
+      if (instead !== undefined) places.set(one, instead);
+    }
+  }
+  return found.map((one) => ({ ...one, ...places.get(one) }));
+}
+
+/** Whether nothing is known about a tag but that one side has more of its kind. */
+const isOneOfMany = ({ tag, odd: { kind } }: FoundTag): boolean =>
+  (kind === 'inline' || kind === 'again') && !BLOCK_ELEMENTS.has(tag.name) && !isLiteral(tag);
+
+/** Finds which of the equal tags of `own` have no partner among the fewer ones of `other`. */
+function oddInline(
+  own: readonly TagPiece[],
+  other: readonly TagPiece[],
+  sides: Sides,
+  partnerOf: PartnerOf,
+): readonly Pick<PlacedTag, 'tag' | 'place'>[] {
+  const surplus = own.length - other.length;
+  if (surplus <= 0 || other.length === 0 || (surplus + 1) * own.length > mostCompared) return [];
+  const length = Math.max(sides.own.value.raw.length, sides.other.value.raw.length);
+  const of = inlines(own, sides.own, length);
+  const over = inlines(other, sides.other, length);
+  const { items, likely } = unpairedItems(of.length, surplus, fitsOf(of, over, partnerOf));
+  const candidates = likely.flatMap((item) => of[item]?.tag ?? []);
+  return items.flatMap((item) => {
+    const tag = of[item]?.tag;
+    return tag === undefined ? [] : [{ tag, place: placeOf(tag, candidates, surplus, sides.own) }];
+  });
+}
+
+/** The tag, or from the first to the last of more candidates than are odd. */
+function placeOf(
+  tag: TagPiece,
+  candidates: readonly TagPiece[],
+  surplus: number,
+  { texts }: TagSide,
+): ProblemSpan {
+  const [first, last] = [candidates[0], candidates.at(-1)];
+  if (candidates.length <= surplus || first === undefined || last === undefined)
+    return { from: tag.start, to: tag.end };
+  return { from: first.start, to: texts.get(last)?.to ?? last.end };
+}
+
+function inlines(tags: readonly TagPiece[], { value, texts }: TagSide, length: number): readonly Inline[] {
+  const { raw } = value;
+  const indexes = new Map(value.tags.map((tag, index) => [tag, index]));
+  const rawAt = (index: number): string => {
+    const tag = value.tags[index];
+    return tag === undefined ? '' : raw.slice(tag.start, tag.end);
+  };
+  return tags.map((tag) => {
+    const index = indexes.get(tag) ?? 0;
+    return {
+      tag,
+      text: texts.get(tag)?.text ?? '',
+      block: value.blockOfTag.get(tag),
+      at: (tag.start / raw.length) * length,
+      neighbours: [rawAt(index - 1), rawAt(index + 2)],
+      words: wordsAround(tag, value),
+    };
+  });
+}
+
+function wordsAround(tag: TagPiece, { raw }: ParsedValue): ReadonlySet<string> {
+  const around = raw.slice(Math.max(0, tag.start - nearby), tag.end + nearby);
+  return new Set(matchesOf(around, WORD).map(([word]) => word));
+}
+
+/** Names of code and numbers, which are the same in all languages, and the first words of sentences. */
+const WORD = /\p{Lu}[\p{L}\p{N}_]{1,40}|\p{Nd}{1,20}|[\p{L}\p{N}_]{1,40}[.:/@#_-][\p{L}\p{N}_]{1,40}/gu;
+
+/** Returns how well two tags fit each other, by their indexes. */
+function fitsOf(
+  of: readonly Inline[],
+  over: readonly Inline[],
+  partnerOf: PartnerOf,
+): (item: number, partner: number) => number {
+  const counts = new Map<string, number>();
+  for (const { words } of of) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const partners = of.map(({ tag }) => partnerOf(tag));
+  return (item, partner) => {
+    const [one, other] = [of[item], over[partner]];
+    if (one === undefined || other === undefined) return 0;
+    const block = partners[item];
+    let fit = 1 - Math.min(1, Math.abs(one.at - other.at) / usualDistance);
+    if (block !== undefined) fit += block === other.block ? 1 : -1;
+    if (one.text === other.text) fit += 2;
+    for (const [index, neighbour] of one.neighbours.entries())
+      if (neighbour === other.neighbours[index]) fit += 0.3;
+    for (const word of one.words) if (other.words.has(word)) fit += 1 / (counts.get(word) ?? 1);
+    return fit;
+  };
+}
