@@ -31,6 +31,7 @@ import { untranslatedLabels } from './text/untranslated-labels';
 import { addressCheck } from './tags/address-check';
 import { bracketCheck } from './typography/bracket-check';
 import { foldExchanges } from './causes/exchange-cause';
+import { foldReplacedTags } from './causes/replaced-tags-cause';
 import { foldUntranslated } from './causes/untranslated-cause';
 import { foldVersions } from './causes/version-cause';
 import type { CheckedField, CheckedLanguages } from './checked-field';
@@ -151,6 +152,7 @@ export function checkPair(pair: ParsedPair, only?: ReadonlySet<CheckId>): readon
     if (isKey && !checksOfKeys.has(check)) continue;
     if (only === undefined || problems.wants(...check.ids)) check.find(pair, problems);
   }
-  const findings = foldUntranslated(pair, foldExchanges(pair, problems.finish()));
+  const exchanged = foldReplacedTags(pair, foldExchanges(pair, problems.finish()));
+  const findings = foldUntranslated(pair, exchanged);
   return foldVersions(pair, findings, problems.wants('other-version'));
 }

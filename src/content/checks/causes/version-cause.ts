@@ -52,8 +52,10 @@ export function foldVersions(
   findings: readonly Problem[],
   isWanted: boolean,
 ): readonly Problem[] {
+  const isSwapped = areSwapped(pair, findings);
+  const isShown = (finding: Finding): boolean => isMarkup(finding) || (isSwapped && isSetApart(finding));
   const structural = findings.filter(
-    (finding) => STRUCTURE.has(finding.check) && !isMarkup(finding) && !isBranch(finding),
+    (finding) => STRUCTURE.has(finding.check) && !isShown(finding) && !isBranch(finding),
   );
   const weight = structural.reduce((sum, finding) => sum + weightOf(finding), 0);
   const places = weight < fewest.different ? 0 : placesOf(pair, structural);
@@ -62,27 +64,74 @@ export function foldVersions(
   // Numbers alone are those of an example, or left out for a reason.
   const isOnlyNumbers = structural.every(({ check }) => check === 'numbers');
   const differs = weight >= fewest.anywhere && (!isOnlyNumbers || places > 2);
-  // Additions alone are a note of the translators, or their names.
-  const lost = structural.filter(({ source }) => source.length > 0);
-  const isAddition = lost.reduce((sum, finding) => sum + weightOf(finding), 0) < fewest.lost;
+  const isWhole = structural.length >= fewest.together;
   const echoes = findings.filter(({ check }) => ECHOES.has(check));
-  // Two findings are two slips, however many places they have.
-  const isWhole = echoes.length >= fewest.together;
-  if (isWanted && isWhole && !isAddition && !areReplaced(structural) && (differs || differsInPassages)) {
+  const isOther = isWhole && (differs || differsInPassages);
+  if (isWanted && isOther && hasLoss(pair, structural)) {
     const detail = { differences: String(echoes.length) };
     const leader = { check: 'other-version', variant: 'differs', detail, source: [], target: [] } as const;
     return replaced(findings, echoes, foldInto(leader, echoes, 'version'));
   }
-  const passage = places === 1 ? foldSurest(findings, structural, 'passage') : findings;
-  return foldLostBlocks(pair, foldSurest(passage, passage.filter(isMarkup), 'habit'));
+  // Numbers and addresses that others stand for are slips of their own.
+  const folded = VALUES.filter((check) => check === 'attribute-changed' || !structural.every(isReplaced));
+  const rest = isOther ? folded.reduce((left, check) => foldValues(left, check), findings) : findings;
+  const passage = places === 1 && rest === findings ? foldSurest(findings, structural, 'passage') : rest;
+  return foldLostBlocks(pair, foldSurest(passage, passage.filter(isShown), 'habit'));
 }
 
-/** Whether each number and address has another one in its place: these are mistakes, or an example's. */
-const areReplaced = (findings: readonly Finding[]): boolean =>
-  findings.every(
-    ({ check, source, target }) =>
-      (check === 'numbers' || check === 'addresses') && source.length > 0 && target.length > 0,
+/** A tag that sets words apart in a sentence, lost or added with words of its own. */
+const isSetApart = ({ check, variant }: Finding): boolean =>
+  (check === 'tags-missing' || check === 'tags-extra') && variant === 'code';
+
+/**
+ * Whether a text whose blocks are all there sets words apart by other tags than its source: `<code>` around
+ * the names of arguments, which are translated, for `<var>`.
+ */
+function areSwapped(pair: ParsedPair, findings: readonly Finding[]): boolean {
+  const odd = findings.filter(isSetApart);
+  const lost = new Set(
+    odd.filter(({ check }) => check === 'tags-missing').map(({ detail }) => detail['tag']),
   );
+  const added = odd.filter(({ check }) => check === 'tags-extra');
+  if (lost.size === 0 || added.some(({ detail }) => lost.has(detail['tag']))) return false;
+  const others = findings.filter(({ variant, detail }) => variant === 'replaced' && lost.has(detail['tag']));
+  return odd.length <= 3 * added.length + 2 * others.length && hasSameBlocks(pair);
+}
+
+/** Checks of single values, in the order in which the surest of them are found. */
+const VALUES = ['attribute-changed', 'addresses', 'numbers'] as const satisfies readonly CheckId[];
+
+/** Whether another value stands in the place of one. */
+const isReplaced = ({ check, source, target }: Finding): boolean =>
+  VALUES.some((one) => one === check) && source.length > 0 && target.length > 0;
+
+/**
+ * Whether something of the source is lost. Additions alone are a note of the translators, or their names, and
+ * values that others stand for are mistakes, or those of an example in the target's language; so are numbers
+ * and addresses of a text whose blocks are all there.
+ */
+function hasLoss(pair: ParsedPair, findings: readonly Finding[]): boolean {
+  const isSame = hasSameBlocks(pair);
+  const lost = findings.filter(
+    (finding) =>
+      finding.source.length > 0 &&
+      !isReplaced(finding) &&
+      !(isSame && (finding.check === 'numbers' || finding.check === 'addresses')),
+  );
+  const weight = lost.reduce((sum, finding) => sum + weightOf(finding), 0);
+  return weight >= fewest.lost || lost.some(({ check }) => check === 'length');
+}
+
+function hasSameBlocks({ source, target, blocks }: ParsedPair): boolean {
+  const counts = [source, target].map(({ readable }) => readable.blocks.length);
+  return counts.every((count) => count === blocks.length);
+}
+
+/** Folds three values or more of one kind that differ: a reader who looks at one of them sees the others. */
+function foldValues(findings: readonly Problem[], check: CheckId): readonly Problem[] {
+  const found = findings.filter((finding) => finding.check === check && !isMarkup(finding));
+  return foldSurest(findings, found, 'passage');
+}
 
 /** Folds three findings or more into the surest of them. */
 function foldSurest(

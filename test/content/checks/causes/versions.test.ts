@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { checkField } from '../../../../src/content/checks/check-field';
+
+const said = (source: string, target: string): readonly string[] =>
+  checkField({ type: 'localizable', data: 'html', source, target }, { source: 'en', target: 'de' }).map(
+    ({ check, variant, detail, folded = [] }) =>
+      [check, variant, detail['text'] ?? '', folded.length].join(' ').replace('  ', ' '),
+  );
+
+const argument = (tag: string, name: string) => `<p>Hier ist <${tag}>${name}</${tag}>.</p>`;
+const source = ['box', 'lid', 'shop'].map((name) => argument('var', name)).join('');
+
+describe('names of arguments in another tag', () => {
+  it('are in that tag instead of the one of the source, and a way to set the text', () => {
+    const target = ['kiste', 'deckel', 'laden'].map((name) => argument('code', name)).join('');
+    expect(said(source, target)).toEqual(['tags-missing replaced box 2']);
+  });
+
+  it('are found where several are in one block, in their order', () => {
+    expect(
+      said(
+        '<p>Take <var>box</var> and <var>lid</var>.</p><p>Rest.</p>',
+        '<p>Nimm <code>kiste</code> und <code>deckel</code>.</p><p>Rast.</p>',
+      ),
+    ).toEqual(['tags-missing replaced box 0', 'tags-missing replaced lid 0']);
+  });
+
+  it('say nothing about the version where one tag stands for two', () => {
+    const target = `${argument('code', 'kiste')}${argument('code', 'deckel')}<p>Hier ist ein Laden.</p>`;
+    expect(said(`${source}<p>${source}</p>`, `${target}<p>${target}</p>`)).toEqual([
+      'tags-missing code shop 2',
+    ]);
+  });
+
+  it('are added where the source has none', () => {
+    const plain = ['box', 'lid', 'shop'].map((name) => `<p>Here is the ${name}.</p>`).join('');
+    const target = ['kiste', 'deckel', 'laden'].map((name) => argument('code', name)).join('');
+    expect(said(plain, target)[0]).toMatch(/^tags-extra/);
+  });
+});
+
+const link = (href: string, text: string) => `<p>Siehe <a href="${href}">${text}</a>.</p>`;
+const numbered = (numbers: readonly number[], more: string) =>
+  numbers.map((number) => `<p>Kiste ${number}${more}.</p>`).join('');
+
+describe('another version of the source', () => {
+  const pages = ['/a', '/b', '/c', '/d', '/e'];
+  const before = pages.map((page) => link(page, 'Page')).join('');
+
+  it('is not said of links that lead elsewhere, which are one problem', () => {
+    const after = pages.map((page) => link(`/new${page}.html`, 'Seite')).join('');
+    expect(said(before, after)).toEqual(['attribute-changed changed-likely 4']);
+  });
+
+  it('is said of links that are lost', () => {
+    const after = pages.map((_, at) => (at > 0 ? '<p>Siehe dort.</p>' : link('/a', 'Seite'))).join('');
+    expect(said(before, after)).toEqual(['other-version differs 4']);
+  });
+
+  it('is not said of the numbers of an example whose text is all there, which are one problem', () => {
+    const example = said(
+      numbered([11, 12, 13, 14, 15], ''),
+      `${numbered([21, 22, 23], ' und 7')}<p>Kiste.</p><p>Kiste.</p>`,
+    );
+    expect(example).toHaveLength(1);
+    expect(example[0]).toMatch(/^numbers/);
+  });
+
+  it('is said where the text is much longer, whatever was lost', () => {
+    const short = '<p>Take the box.</p><p>Take the lids.</p><p>See there.</p>';
+    const sentences = ['erste', 'zweite', 'dritte', 'vierte', 'letzte'].map(
+      (which) =>
+        `<p>Das ist der ${which} von vielen Absätzen, die in der Quelle fehlen und später dazukamen.</p>`,
+    );
+    expect(said(short, `${sentences.join('<div>17</div>')}<p>18</p>`)[0]).toMatch(/^other-version/);
+  });
+});
