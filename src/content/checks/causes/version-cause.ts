@@ -101,26 +101,38 @@ function areSwapped(pair: ParsedPair, findings: readonly Finding[]): boolean {
 /** Checks of single values, in the order in which the surest of them are found. */
 const VALUES = ['attribute-changed', 'addresses', 'numbers'] as const satisfies readonly CheckId[];
 
-/** Whether another value stands in the place of one. */
-const isReplaced = ({ check, source, target }: Finding): boolean =>
-  VALUES.some((one) => one === check) && source.length > 0 && target.length > 0;
+/** Whether another value stands in the place of one. A page that another one took the place of is lost. */
+const isReplaced = (finding: Finding): boolean =>
+  VALUES.some((one) => one === finding.check) &&
+  finding.source.length > 0 &&
+  finding.target.length > 0 &&
+  !(leadsElsewhere(finding) && isOfSite(finding));
+
+/** Whether both addresses lead to pages of one site, with other names. */
+function isOfSite({ detail }: Finding): boolean {
+  const addresses = [detail['before'] ?? '', detail['after'] ?? ''];
+  if (addresses.some((address) => /^[a-z]{2,10}:/.test(address))) return false;
+  const [was, is] = addresses.map((address) => address.split(/[?#]/, 1)[0]?.split('/').at(-1));
+  return was !== is;
+}
 
 /**
  * Whether something of the source is lost. Additions alone are a note of the translators, or their names, and
- * values that others stand for are mistakes, or those of an example in the target's language; so are numbers
- * and addresses of a text whose blocks are all there.
+ * values that others stand for are mistakes, or those of an example in the target's language. In a text whose
+ * blocks are all there, as many other numbers stand for those of an example, and fewer addresses, too.
  */
 function hasLoss(pair: ParsedPair, findings: readonly Finding[]): boolean {
-  const isSame = hasSameBlocks(pair);
-  const lost = findings.filter(
-    (finding) =>
-      finding.source.length > 0 &&
-      !isReplaced(finding) &&
-      !(isSame && (finding.check === 'numbers' || finding.check === 'addresses')),
-  );
-  const weight = lost.reduce((sum, finding) => sum + weightOf(finding), 0);
-  return weight >= fewest.lost || lost.some(({ check }) => check === 'length');
+  const odd = findings.filter((finding) => !isReplaced(finding));
+  const lost = odd.filter(({ source }) => source.length > 0);
+  if (!hasSameBlocks(pair)) return isLoss(lost);
+  const others = odd.filter(({ check, source }) => check === 'numbers' && source.length === 0).length;
+  const numbers = lost.filter(({ check }) => check === 'numbers').slice(others);
+  return isLoss([...numbers, ...lost.filter(({ check }) => check !== 'numbers' && check !== 'addresses')]);
 }
+
+const isLoss = (lost: readonly Finding[]): boolean =>
+  lost.reduce((sum, finding) => sum + weightOf(finding), 0) >= fewest.lost ||
+  lost.some(({ check }) => check === 'length');
 
 function hasSameBlocks({ source, target, blocks }: ParsedPair): boolean {
   const counts = [source, target].map(({ readable }) => readable.blocks.length);

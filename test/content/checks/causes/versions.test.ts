@@ -40,20 +40,31 @@ describe('names of arguments in another tag', () => {
 });
 
 const link = (href: string, text: string) => `<p>Siehe <a href="${href}">${text}</a>.</p>`;
+const placesOf = (page: string, text = 'Seite'): string =>
+  [1, 2, 3, 4, 5].map((place) => link(`../${page}.html#${place}`, text)).join('');
 const numbered = (numbers: readonly number[], more: string) =>
   numbers.map((number) => `<p>Kiste ${number}${more}.</p>`).join('');
 
 describe('another version of the source', () => {
-  const pages = ['/a', '/b', '/c', '/d', '/e'];
+  const pages = ['a', 'b', 'c', 'd', 'e'].map((page) => `https://desk.org/${page}`);
   const before = pages.map((page) => link(page, 'Page')).join('');
 
   it('is not said of links that lead elsewhere, which are one problem', () => {
-    const after = pages.map((page) => link(`/new${page}.html`, 'Seite')).join('');
+    const after = pages.map((page) => link(page.replace('org', 'net/old'), 'Seite')).join('');
     expect(said(before, after)).toEqual(['attribute-changed changed-likely 4']);
   });
 
+  it('is said of links to other pages of one site', () => {
+    expect(said(placesOf('lid', 'page'), placesOf('box'))).toEqual(['other-version differs 5']);
+    expect(said(placesOf('lid', 'page'), placesOf('../box/lid'))).toEqual([
+      'attribute-changed changed-likely 4',
+    ]);
+  });
+
   it('is said of links that are lost', () => {
-    const after = pages.map((_, at) => (at > 0 ? '<p>Siehe dort.</p>' : link('/a', 'Seite'))).join('');
+    const after = pages
+      .map((_, at) => (at > 0 ? '<p>Siehe dort.</p>' : link('https://desk.org/a', 'Seite')))
+      .join('');
     expect(said(before, after)).toEqual(['other-version differs 4']);
   });
 
