@@ -31,6 +31,7 @@ import { untranslatedLabels } from './text/untranslated-labels';
 import { addressCheck } from './tags/address-check';
 import { bracketCheck } from './typography/bracket-check';
 import { foldExchanges } from './causes/exchange-cause';
+import { foldNestedTags } from './causes/nested-tags-cause';
 import { foldReplacedTags } from './causes/replaced-tags-cause';
 import { foldUntranslated } from './causes/untranslated-cause';
 import { foldVersions } from './causes/version-cause';
@@ -154,5 +155,6 @@ export function checkPair(pair: ParsedPair, only?: ReadonlySet<CheckId>): readon
   }
   const exchanged = foldReplacedTags(pair, foldExchanges(pair, problems.finish()));
   const findings = foldUntranslated(pair, exchanged);
-  return foldVersions(pair, findings, problems.wants('other-version'));
+  const whole = foldVersions(pair, findings, problems.wants('other-version'));
+  return foldNestedTags(pair, whole);
 }

@@ -1,9 +1,9 @@
 import { certainties, certaintyOf } from '../certainty';
 import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
-import type { ParsedValue } from '../parsed/parsed-value';
-import type { CheckId, Finding, Problem, ProblemCause, ProblemSpan } from '../problem';
+import type { CheckId, Finding, Problem, ProblemCause } from '../problem';
 import { foldInto, replaced } from './fold';
 import { foldLostBlocks } from './lost-block-cause';
+import { placeFinder } from './place-of-finding';
 
 /** Variants that are about how a text is shown, and not about what it says. */
 const MARKUP: ReadonlySet<string> = new Set(['inline', 'plain', 'replaced', 'again']);
@@ -30,6 +30,9 @@ const STRUCTURE: ReadonlySet<CheckId> = new Set([
 /** Differences that follow where whole passages differ, but alone say nothing about the version. */
 const ECHOES: ReadonlySet<CheckId> = new Set([
   ...STRUCTURE,
+  'code',
+  'missing-sentences',
+  'tag-contents',
   'end-punctuation',
   'brackets',
   'edge-spaces',
@@ -58,7 +61,10 @@ export function foldVersions(
     (finding) => STRUCTURE.has(finding.check) && !isShown(finding) && !isBranch(finding),
   );
   const weight = structural.reduce((sum, finding) => sum + weightOf(finding), 0);
-  const places = weight < fewest.different ? 0 : placesOf(pair, structural);
+  // Two findings or fewer, which most fields have, are not looked up.
+  const placesIn =
+    structural.length < fewest.together && weight < fewest.different ? noPlace : placeFinder(pair);
+  const places = weight < fewest.different ? 0 : new Set(structural.flatMap(placesIn)).size;
   const isOnePassage = [pair.source, pair.target].every((side) => blocksWithText(side).length <= 1);
   const differsInPassages = !isOnePassage && places > 1 && weight >= fewest.different;
   // Numbers alone are those of an example, or left out for a reason.
@@ -75,9 +81,19 @@ export function foldVersions(
   // Numbers and addresses that others stand for are slips of their own.
   const folded = VALUES.filter((check) => check === 'attribute-changed' || !structural.every(isReplaced));
   const rest = isOther ? folded.reduce((left, check) => foldValues(left, check), findings) : findings;
-  const passage = places === 1 && rest === findings ? foldSurest(findings, structural, 'passage') : rest;
+  // Findings of one block have one cause, unless they are folded already.
+  const passages = Map.groupBy(structural, (finding) => {
+    const [place, ...others] = new Set(placesIn(finding));
+    return others.length === 0 ? place : undefined;
+  });
+  let passage = rest;
+  for (const [place, group] of passages)
+    if (place !== undefined && group.every((finding) => rest.includes(finding)))
+      passage = foldSurest(passage, group, 'passage');
   return foldLostBlocks(pair, foldSurest(passage, passage.filter(isShown), 'habit'));
 }
+
+const noPlace = (): readonly string[] => [];
 
 /** A tag that sets words apart in a sentence, lost or added with words of its own. */
 const isSetApart = ({ check, variant }: Finding): boolean =>
@@ -158,10 +174,10 @@ function foldSurest(
 
 const rankOf = (finding: Finding): number => certainties.indexOf(certaintyOf(finding));
 
-/** A link to another page is one that was lost and one that was added. */
+/** A link to another page is one that was lost and one that was added; a length is of several sentences. */
 const weightOf = (finding: Finding): number =>
   Math.max(
-    leadsElsewhere(finding) ? 2 : 1,
+    leadsElsewhere(finding) || finding.check === 'length' ? 2 : 1,
     Math.min(mostOfFinding, Math.max(finding.source.length, finding.target.length)),
   );
 
@@ -173,41 +189,4 @@ function leadsElsewhere({ check, variant, detail }: Finding): boolean {
     detail['attribute'] === 'href' &&
     was !== is
   );
-}
-
-/** Returns the number of blocks that the findings are in; a pair of blocks counts once. */
-function placesOf(pair: ParsedPair, findings: readonly Finding[]): number {
-  const [inSource, inTarget] = [blockFinder(pair.source), blockFinder(pair.target)];
-  const numbers = new Map(pair.blocks.map(({ target }, index) => [target, index]));
-  const ofSource = new Map(pair.blocks.map(({ source }, index) => [source, index]));
-  const places = new Set<string>();
-  for (const { source, target } of findings) {
-    for (const span of source) {
-      const block = inSource(span);
-      const number = block === undefined ? undefined : ofSource.get(block);
-      places.add(number === undefined ? `source ${block?.start ?? ''}` : String(number));
-    }
-    // A finding with places on both sides is in one place.
-    for (const span of source.length > 0 ? [] : target) {
-      const block = inTarget(span);
-      const number = block === undefined ? undefined : numbers.get(block);
-      places.add(number === undefined ? `target ${block?.start ?? ''}` : String(number));
-    }
-  }
-  return places.size;
-}
-
-/** Finds the last block that begins before a place; texts of attributes are in the block around them. */
-function blockFinder({ readable }: ParsedValue) {
-  const blocks = readable.blocks.filter(({ opener }) => !opener.includes(' '));
-  const starts = blocks.map(({ start, end }) => readable.spanOf(start, end).from);
-  return ({ from }: ProblemSpan) => {
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= from) low = middle + 1;
-      else high = middle;
-    }
-    return blocks[Math.max(0, low - 1)];
-  };
 }

@@ -13,10 +13,10 @@ const mostTranslated = 0.25;
 
 /**
  * Whether a text is a term that a list explains, in a field that keeps its terms as they are in the source
- * and translates their explanations: the values of an option, or the fields of a report.
+ * and translates their explanations, like the values of an option, or a message with its meaning behind it.
  */
 export function isKeptTerm(pair: ParsedPair, stretch: Stretch): boolean {
-  return keptTerms(pair).has(stretch);
+  return keptTerms(pair).has(stretch) || quotedMessages(pair.target).has(stretch);
 }
 
 const isTerm = ({ opener }: TextBlock): boolean => opener === 'dt';
@@ -90,6 +90,20 @@ export function isExplained({ source, target }: ParsedPair, inSource: Stretch, i
   const after = plainOf(target, blockAt(target, inTarget));
   return before !== '' && after.startsWith(before) && IN_BRACKETS.test(after.slice(before.length));
 }
+
+/** Blocks between quotation marks that a line in brackets follows: messages and what they mean. */
+const quotedMessages = once((value: ParsedValue): ReadonlySet<Stretch> => {
+  const { blocks } = value.readable;
+  return new Set(
+    blocks.filter((block, at) => {
+      const next = blocks[at + 1];
+      const isNext = next?.opener === 'br' && IN_BRACKETS.test(textOf(value, next));
+      return isNext && QUOTATION.test(textOf(value, block));
+    }),
+  );
+});
+
+const QUOTATION = /^["“„«「][^"]*["”“»」]$/;
 
 /** As `isExplained`, for a passage of the target's prose. */
 export function isExplainedPassage(pair: ParsedPair, start: number, end: number): boolean {

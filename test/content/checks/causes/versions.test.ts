@@ -40,6 +40,8 @@ describe('names of arguments in another tag', () => {
 });
 
 const link = (href: string, text: string) => `<p>Siehe <a href="${href}">${text}</a>.</p>`;
+const to = (address: string, text: string): string =>
+  `<p>See <a href="https://${address}">${text}</a>.</p><p>Rest.</p>`;
 const placesOf = (page: string, text = 'Seite'): string =>
   [1, 2, 3, 4, 5].map((place) => link(`../${page}.html#${place}`, text)).join('');
 const numbered = (numbers: readonly number[], more: string) =>
@@ -84,5 +86,44 @@ describe('another version of the source', () => {
         `<p>Das ist der ${which} von vielen Absätzen, die in der Quelle fehlen und später dazukamen.</p>`,
     );
     expect(said(short, `${sentences.join('<div>17</div>')}<p>18</p>`)[0]).toMatch(/^other-version/);
+  });
+});
+
+const named = (name: string) => `<code class="box"><a href="#${name}">${name}</a></code>`;
+
+describe('findings with one cause are one problem', () => {
+  it('where a name and its link are lost together', () => {
+    expect(
+      said(`<p>See ${named('box')} now.</p><p>Rest.</p>`, '<p>Siehe dort nach.</p><p>Rast.</p>'),
+    ).toEqual(['tags-missing missing-address 1']);
+  });
+
+  it('where a name and its link are added together', () => {
+    expect(said('<p>See there.</p><p>Rest.</p>', `<p>Siehe ${named('box')} dort.</p><p>Rast.</p>`)).toEqual([
+      'tags-extra code box 1',
+    ]);
+  });
+
+  it('where the number of a link is in its address', () => {
+    expect(said(to('desk.org/rfc2616', 'RFC 2616'), to('desk.net/old/rfc9110', 'RFC 9110'))).toHaveLength(1);
+    expect(said(to('desk.org/rfc', 'RFC 2616'), to('desk.net/old/rfc', 'RFC 9110'))).toHaveLength(2);
+  });
+
+  it('where three of them are in one paragraph of several', () => {
+    const text = '<p>Nimm 12 von <var>kiste</var> und <a href="/x">sieh nach</a>.</p><p>Rast um 7.</p>';
+    expect(said('<p>Take the box and see there.</p><p>Rest.</p>', text)).toEqual([
+      'tags-extra code kiste 2',
+      'numbers extra 0',
+    ]);
+  });
+
+  it('where code differs in another version', () => {
+    const links = ['/a', '/b', '/c', '/d'].map((page) => link(page, 'Seite')).join('');
+    expect(
+      said(
+        `${links}<pre>Add box --all\\nTake it</pre>`,
+        '<p>Siehe dort.</p><pre>Add box --none\\nTake it</pre>',
+      ),
+    ).toEqual(['other-version differs 5']);
   });
 });

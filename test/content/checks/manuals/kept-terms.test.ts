@@ -55,6 +55,16 @@ describe('text that is the same on both sides, and stays so', () => {
       [],
     ],
     [
+      '<p>It says:</p><p>"The box is gone and not here."</p>',
+      '<p>Es meldet:</p><p>"The box is gone and not here."<br>(Die Kiste ist nicht mehr da.)</p>',
+      [],
+    ],
+    [
+      '<p>It says:</p><p>"The box is gone and not here."</p>',
+      '<p>Es meldet:</p><p>"The box is gone and not here."<br>Die Kiste ist nicht mehr da.</p>',
+      ['part: "The box is gone and not here."'],
+    ],
+    [
       '<p>It says:</p><p>"The box is gone. It is not here."</p>',
       '<p>Es meldet:</p><p>"The box is gone. It is not here." Die Kiste ist nicht mehr da.</p>',
       ['sentence: "The box is gone.', 'sentence: It is not here."'],

@@ -1,0 +1,90 @@
+import { certainties, certaintyOf } from '../certainty';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { CheckId, Problem, ProblemSpan } from '../problem';
+import { foldInto, replaced } from './fold';
+
+const SIDES = { 'tags-missing': 'source', 'tags-extra': 'target' } as const satisfies Partial<
+  Record<CheckId, 'source' | 'target'>
+>;
+
+/**
+ * Makes one problem of tags that stand one inside of the other around the same words, and of a link and the
+ * numbers of its text that are in its address: `<code><a href="#box">box</a></code>`.
+ */
+export function foldNestedTags(pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
+  const nested = Object.entries(SIDES).reduce(
+    (left, [check, side]) => foldNested(left, (finding) => finding.check === check, side),
+    findings,
+  );
+  return foldNumbersOfLinks(pair, nested);
+}
+
+function foldNested(
+  findings: readonly Problem[],
+  isOdd: (finding: Problem) => boolean,
+  side: 'source' | 'target',
+): readonly Problem[] {
+  let left = findings;
+  const byStart = new Map<number, Problem>();
+  for (const finding of findings.filter(isOdd))
+    for (const { from } of finding[side]) byStart.set(from, finding);
+  for (const outer of findings.filter(isOdd)) {
+    const inner = byStart.get(outer[side][0]?.to ?? -1);
+    if (inner === undefined || inner === outer || !left.includes(inner) || !left.includes(outer)) continue;
+    if (outer.cause !== undefined || inner.cause !== undefined) continue;
+    if (!areNested(outer[side], inner[side])) continue;
+    const [leader, other] = rankOf(inner) < rankOf(outer) ? [inner, outer] : [outer, inner];
+    left = replaced(left, [outer, inner], foldInto(leader, [other], 'passage'));
+  }
+  return left;
+}
+
+const rankOf = (finding: Problem): number => certainties.indexOf(certaintyOf(finding));
+
+/** Whether each place of one is beside a place of the other. */
+function areNested(outer: readonly ProblemSpan[], inner: readonly ProblemSpan[]): boolean {
+  const [ends, starts] = [new Set(outer.map(({ to }) => to)), new Set(inner.map(({ from }) => from))];
+  return inner.every(({ from }) => ends.has(from)) || outer.every(({ to }) => starts.has(to));
+}
+
+/** Addresses of a finding about a link, on both sides. */
+const addressesOf = ({ check, detail }: Problem): Readonly<Record<'source' | 'target', string>> => ({
+  source: (check === 'tags-extra' ? '' : (detail['address'] ?? detail['before'])) ?? '',
+  target: (check === 'tags-extra' ? detail['address'] : detail['after']) ?? '',
+});
+
+const isOfLink = ({ check, detail }: Problem): boolean =>
+  detail['address'] !== undefined ||
+  (check === 'attribute-changed' && /^(?:href|src)$/.test(detail['attribute'] ?? ''));
+
+/** Folds the numbers that only one side has into a finding about the link whose address has them. */
+function foldNumbersOfLinks(
+  { source, target }: ParsedPair,
+  findings: readonly Problem[],
+): readonly Problem[] {
+  const numbers = findings.filter(({ check, cause }) => check === 'numbers' && cause === undefined);
+  if (numbers.length === 0) return findings;
+  let left = findings;
+  for (const link of findings.filter((finding) => isOfLink(finding) && finding.cause === undefined)) {
+    const addresses = addressesOf(link);
+    const own = numbers.filter((finding) =>
+      (['source', 'target'] as const).every((side) =>
+        finding[side].every(
+          ({ from, to }) =>
+            hasNumber(addresses[side], (side === 'source' ? source : target).raw.slice(from, to)) &&
+            link[side].some((place) => place.from <= from && from - place.to < nearest),
+        ),
+      ),
+    );
+    const parts = own.filter((finding) => left.includes(finding));
+    if (parts.length > 0) left = replaced(left, [link, ...parts], foldInto(link, parts, 'passage'));
+  }
+  return left;
+}
+
+/** In UTF-16 units from the link's start tag: the text of a link is short. */
+const nearest = 80;
+
+/** Whether an address has a number, with no digit beside it: `rfc2616` has 2616. */
+const hasNumber = (address: string, number: string): boolean =>
+  /^\d{2,}$/.test(number) && address.split(/\D+/).includes(number);
