@@ -340,6 +340,8 @@ describe('requests are compared with each other', () => {
   });
 
   it.each([
+    ['Remove', 'Wissen', 'Wissen (Remove)', []],
+    ['Remove', 'Wissen', 'Wissen (Delete)', ['inconsistent']],
     ['Remove', 'Verwijder', 'Verwijderen', []],
     ['Remove', 'Verwijder', 'Wissen', ['inconsistent']],
     ['Remove it', 'Verwijder dit', 'Verwijderen', ['inconsistent']],

@@ -1,5 +1,7 @@
 import { matchesOf } from '../../text/matches';
+import { once } from '../parsed/once';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { sentencesOf, type Sentence } from './sentences';
 
 /** A block beside this one has at least this share of what this one is short of. */
@@ -48,6 +50,33 @@ export function isInNextBlock(
   if (short <= 0) return longer.length > 0;
   return longer.some((beside) => written(beside) - expected(beside) >= short * movedShare);
 }
+
+/** Whether a block explains another term than its source's, because a list has its items in another order. */
+export function isOfOtherTerm(
+  { source, target }: ParsedPair,
+  block: BlockPair,
+  before: BlockPair | undefined,
+): boolean {
+  if (before?.source.opener !== 'dt' || block.source.opener !== 'dd') return false;
+  const [was, is] = [
+    source.readable.text.slice(before.source.start, before.source.end).trim(),
+    target.readable.text.slice(before.target.start, before.target.end).trim(),
+  ];
+  return was !== is && termsOf(target).has(was) && termsOf(source).has(is);
+}
+
+const termsOf = once(
+  ({ readable: { blocks, text } }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      blocks.filter(({ opener }) => opener === 'dt').map(({ start, end }) => text.slice(start, end).trim()),
+    ),
+);
+
+/** Whether semicolons of the target stand for the full stops that it lacks. */
+export const isJoinedBySemicolon = (source: string, target: string, lacking: number): boolean =>
+  semicolonsIn(target) - semicolonsIn(source) >= lacking;
+
+const semicolonsIn = (text: string): number => text.split(/[;；]/).length - 1;
 
 const SENTENCE_END = /[.?!:;…。！？：；؟۔।][\p{Pe}\p{Pf}"'’“]{0,3}$/u;
 
@@ -102,3 +131,9 @@ export const hasAllInLines = ({ source, target, targetLanguage }: ParsedPair): b
   (!source.isHtml &&
     target.readable.blocks.flatMap((block) => sentencesOf(target, block)).length >=
       source.readable.blocks.flatMap((block) => sentencesOf(source, block)).length);
+
+/** The length of a text in brackets that only the target has; 0 where the source has one, too. */
+export const lengthInBrackets = (whole: string, said: string): number =>
+  BRACKETED.test(whole) ? 0 : (BRACKETED.exec(said)?.[0].length ?? 0);
+
+const BRACKETED = /[(（][^()（）]{12,400}[)）]/u;

@@ -3,7 +3,15 @@ import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import { usualLength } from '../text/usual-length';
-import { hasAllInLines, isInNextBlock, isJoinedByComma, mayBeJoined } from './divided-elsewhere';
+import {
+  hasAllInLines,
+  isInNextBlock,
+  isJoinedByComma,
+  isJoinedBySemicolon,
+  isOfOtherTerm,
+  lengthInBrackets,
+  mayBeJoined,
+} from './divided-elsewhere';
 import { besideOf, foundOf, tracesOf, writtenIn, type Traces } from './sentence-traces';
 import { hasLetters, sentencesOf, type Sentence } from './sentences';
 
@@ -29,7 +37,7 @@ export const missingSentences: FieldCheck = {
     if (pair.sourceLanguage.base === pair.targetLanguage.base) return;
     const wide = expectedRatio(pair);
     for (const [at, block] of blocks.entries())
-      if (!isInNextBlock(pair, blocks, at, wide))
+      if (!isInNextBlock(pair, blocks, at, wide) && !isOfOtherTerm(pair, block, blocks[at - 1]))
         compare(
           pair,
           block,
@@ -59,12 +67,6 @@ function compare(
   compareSentences(pair, { source: from, target: to }, { before, after }, beside, ratio, problems);
 }
 
-/** The length of a text in brackets that only the target has; 0 where the source has one, too. */
-const lengthInBrackets = (whole: string, said: string): number =>
-  BRACKETED.test(whole) ? 0 : (BRACKETED.exec(said)?.[0].length ?? 0);
-
-const BRACKETED = /[(（][^()（）]{12,400}[)）]/u;
-
 interface Sentences {
   readonly before: readonly Sentence[];
   readonly after: readonly Sentence[];
@@ -83,13 +85,15 @@ function compareSentences(
   const whole = is / (was * ratio);
   if (after.length < before.length) {
     const said = target.readable.text.slice(to.start, to.end);
+    const original = source.readable.text.slice(from.start, from.end);
+    if (isJoinedBySemicolon(original, said, before.length - after.length)) return;
     const inTarget = target.readable.spanOfBlock(to);
     const written = writtenIn(target, to);
     const isMerged = isUnspaced(pair.targetLanguage) && clausesIn(said) >= before.length;
     const joined = mayBeJoined(before, after, ratio) ? joinedLength.byComma : joinedLength.otherwise;
     const misfits = misfitsOf(before, after, ratio);
     const isBeside = besideOf(pair, beside, ratio);
-    const inBrackets = lengthInBrackets(source.readable.text.slice(from.start, from.end), said);
+    const inBrackets = lengthInBrackets(original, said);
     const possible = before.flatMap((sentence) => {
       // A line that goes on with the sentence before it is none.
       if (/^\p{Ll}/u.test(sentence.text)) return [];

@@ -85,7 +85,9 @@ export function segmentDifferences(
     const otherTarget =
       !inconsistent || isLeft(pair.target, pair)
         ? undefined
-        : commoner('source', place, (end) => !isLeft(end.text, pair) && !isForm(end, place));
+        : commoner('source', place, (end) => {
+            return !isLeft(end.text, pair) && !isForm(end, place) && !areGlossed(pair, end.text);
+          });
     const otherSource = sameTarget ? commoner('target', place, isUnlike) : undefined;
     const excerptsFrom = ({ hash, requestKey: key, text }: KnownEnd) =>
       differingExcerpts(pair.target, text, () =>
@@ -110,6 +112,16 @@ export function segmentDifferences(
 /** A target that is its source is not translated, or is a name. */
 const isLeft = (target: string, { source }: SegmentPair): boolean =>
   plain(cut(target)) === plain(cut(source));
+
+/** Whether two targets are one, with the source in brackets behind it: "Statut", "Statut (Status)". */
+const areGlossed = ({ source, target }: SegmentPair, other: string): boolean =>
+  [target, other].some((text) => text.endsWith(')')) &&
+  withoutGloss(target, source) === withoutGloss(other, source);
+
+function withoutGloss(target: string, source: string): string {
+  const [text, gloss] = [plain(cut(target)), ` (${plain(cut(source))})`];
+  return plain(text.endsWith(gloss) ? text.slice(0, -gloss.length) : text);
+}
 
 /** One to three words. */
 const SHORT_LABEL = /^\S+(?: \S+){0,2}$/;

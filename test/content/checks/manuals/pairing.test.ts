@@ -18,6 +18,30 @@ describe('missing-sentences', () => {
       ['fewer'],
       'en fi',
     ],
+    // A semicolon joins two sentences.
+    [
+      'The good side of a box is that it has a lid. The bad side of a box is that it has a lid.',
+      'Das Gute an einer Kiste ist ihr Deckel; das ist auch das Schlechte.',
+      [],
+    ],
+    [
+      'The good side of a box is that it has a lid. The bad side of a box is that it has a lid.',
+      'Das Gute an einer Kiste ist ihr Deckel, und das Schlechte.',
+      ['fewer'],
+    ],
+    // The items of a list are in another order.
+    ...(['-e -c', '-c -e'] as const).map((order) => {
+      const [first = '', second = ''] = order.split(' ');
+      const items: Readonly<Record<string, string>> = {
+        '-e': 'Öffnet die Kiste auch im Dunkeln. Das ist nützlich für Leute, die nachts arbeiten müssen.',
+        '-c': 'Macht die Kiste zu.',
+      };
+      return [
+        '<dl><dt>-e</dt><dd>Opens the box in the dark too. That is of use for people who have to work at night.</dd><dt>-c</dt><dd>Closes the box.</dd></dl>',
+        `<dl><dt>${first}</dt><dd>${items[first]}</dd><dt>${second}</dt><dd>${items[second]}</dd></dl>`,
+        [],
+      ] as const;
+    }),
     // The second sentence is in the next paragraph.
     [
       '<p>ETF is a format of the music program Finale. The converter will turn a part of a file of it into another file.</p><p>It is invoked from the shell.</p>',
