@@ -4,13 +4,19 @@ import type { FoundPlaces } from '../problem-collector';
 import { isRightToLeft } from '../parsed/checked-language';
 import { codePlaces } from './code-places';
 import { codeTexts, type CodeText } from './code-texts';
-import { HOME } from './name-kinds';
 import { bare, isSlipOfName } from './code-slips';
 import { isNear, isSimilar } from './similar';
-import { isWithin } from '../text/is-within';
 import { isCodeName } from './code-name';
-import { hasTranslatedMonths, isPluralDirective, isRenamed, isTranslatedLabel } from './code-for-readers';
-import { isTranslatedExample } from './translated-example';
+import {
+  hasTranslatedMonths,
+  isPluralDirective,
+  isRenamed,
+  isRenamedArgument,
+  isTranslatedLabel,
+} from './code-for-readers';
+import { missingLines, shownText } from './missing-lines';
+import { isForReaders, isKey, straight, unquoted, withoutRegion } from './same-code';
+import { hasOtherHosts, isTranslatedExample } from './translated-example';
 
 /** Finds code of the target that the source does not have, in place of code that only the source has. */
 export const codeCheck: FieldCheck = {
@@ -20,18 +26,19 @@ export const codeCheck: FieldCheck = {
     const before = firstOf(codeTexts(source));
     if (before.length === 0) return;
     const after = firstOf(codeTexts(target));
-    const inSource = new Set(before.map(({ text }) => text));
-    const inTarget = new Set(after.map(({ text }) => text));
-    const lost = before.filter(({ text }) => !inTarget.has(text));
+    const lost = without(before, after);
     if (lost.length === 0) return;
     // A name that differs only in its capitals is there.
     const lowered = new Set(after.map(({ text }) => text.toLowerCase()));
     const gone = lost.filter(({ text }) => !lowered.has(text.toLowerCase()));
     const isInPlace = codePlaces(pair, before, after);
     const used = new Set<CodeText>();
-    const changes: { variant: string; detail: Record<string, string>; places: FoundPlaces }[] = [];
+    const taken = new Set<CodeText>();
+    const changes: Change[] = [];
     const isRtl = isRightToLeft(pair.targetLanguage);
-    const added = after.filter(({ text }) => !inSource.has(text));
+    const added = without(after, before);
+    const isInSource = shownText(source.raw);
+    const isInTarget = shownText(target.raw);
     const isOnly =
       before.length === after.length &&
       [lost, added].every((codes) => codes.every(({ text }) => text === codes[0]?.text));
@@ -42,6 +49,7 @@ export const codeCheck: FieldCheck = {
           translatedName(code, before, after, used, isInPlace));
       if (was === undefined) continue;
       used.add(was);
+      taken.add(code);
       const places = { source: [was.span], target: [code.span] };
       if (code.isKept) {
         problems.add('code', 'changed', { before: was.text, after: code.text }, places);
@@ -51,7 +59,11 @@ export const codeCheck: FieldCheck = {
       if (isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
       if (code.isLine && hasTranslatedMonths(was.text, code.text, pair)) continue;
       if (isTranslatedLabel(was.text, code.text, pair) || isRenamed(was.text, code.text, pair)) continue;
-      if (isPluralDirective(was.text, code.text)) continue;
+      if (isPluralDirective(was.text, code.text) || isPluralOf(was.text, code.text, before)) continue;
+      // One side has the line in two.
+      if (isCut(was, code, isInTarget) || isCut(code, was, isInSource)) continue;
+      if (was.text === `${code.text} ""` && beginsWithString(target.raw, code.span.to)) continue;
+      if (hasOtherHosts(was.text, code.text) || isRenamedArgument(was.text, code.text, pair)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
       if (code.text === `${was.text}-`) continue;
       if (
@@ -65,131 +77,73 @@ export const codeCheck: FieldCheck = {
       const isWord = ONE_WORD.test(was.text) && ONE_WORD.test(code.text);
       const isLikely =
         (isCodeName(was.text) && !was.text.startsWith('$')) || isSlipOfName(was.text, code.text);
+      const isByPlace = ASCII.test(code.text) && !isLikeCode(was.text, code.text, isOnly);
       const variant = isWord ? 'name-changed' : isLikely ? 'changed' : 'changed-style';
-      changes.push({ variant, detail: { before: was.text, after: code.text }, places });
+      changes.push({ variant, detail: detailOf(was, code), places, isByPlace });
     }
-    // Where more than two differ, it is the code of the translation.
-    for (const { variant, detail, places } of changes)
+    // Where more than two differ, it is the code of the translation, or the list of another version.
+    const isOfOtherList = changes.filter(({ isByPlace }) => isByPlace).length > 2;
+    for (const { variant, detail, places, isByPlace } of changes) {
+      if (isByPlace && isOfOtherList) continue;
       problems.add(
         'code',
         changes.length > 2 && variant === 'changed' ? 'changed-style' : variant,
         detail,
         places,
       );
+    }
     // As many lines on both sides: one of them has another text, and none is missing.
     if (linesIn(after) >= linesIn(before)) return;
-    // A line that begins alike on the other side has another value, which is an example's.
-    const begun = new Set(added.map(({ text }) => beginOf(text)));
-    const shown = shownText(target.raw);
-    const lines = lost.filter(
-      (one) =>
-        one.isLine && !TITLE.test(one.text) && !used.has(one) && !begun.has(beginOf(one.text)) && !shown(one),
-    );
-    // A passage that only another version of the source has would be one problem a line.
-    if (lines.length > 2) return;
-    for (const { whole, span } of lines)
+    // An example of which a line became another one is another example.
+    const changedTags = new Set([...used].filter(({ isLine }) => isLine).map(({ tag }) => tag));
+    const unused = lost.filter((one) => !used.has(one) && !changedTags.has(one.tag));
+    const instead = added.filter((one) => !taken.has(one));
+    const parts = { before, after, lost: unused, added: instead };
+    for (const { whole, span } of missingLines(parts, isInTarget))
       problems.add('code', 'line-missing', { text: whole }, { source: [span] });
   },
 };
 
-const ONE_WORD = /^\p{Lu}\p{Ll}{2,}$/u;
-
-/** The letters of a short line, such as "rm a", may be part of a word. */
-function isShown(code: string, text: string, joinedText: string): boolean {
-  const key = code.replaceAll(' ', '');
-  return key.length < shortestJoined ? isWithin(text, code) : joinedText.includes(key);
-}
-
-/** Whether a text without its tags has a line of code, with whatever spaces and quotation marks. */
-function shownText(raw: string): (line: CodeText) => boolean {
-  const text = raw.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  const joinedText = raw.replaceAll(/<[^<>]*>|\s+|&nbsp;/g, '');
-  const [unquotedText, unquotedJoined] = [text.replaceAll(QUOTE, ''), joinedText.replaceAll(QUOTE, '')];
-  return ({ text: line, whole }) =>
-    isShown(line, text, joinedText) || isShown(whole.replaceAll(QUOTE, ''), unquotedText, unquotedJoined);
-}
-
-const QUOTE = /"|&quot;/g;
-const shortestJoined = 10;
-
 const linesIn = (texts: readonly CodeText[]): number => texts.filter(({ isLine }) => isLine).length;
 
-/** A line of words, as a message or a heading has them. */
-const TITLE = /^\p{Lu}[\p{L}'’]*(?: \p{L}[\p{L}'’]*){2,12}$/u;
-
-const beginOf = (line: string): string => line.split(' ', 2).join(' ');
-
-/**
- * Whether two pieces of code differ only in what is for readers: an argument in words, the name of a unit or
- * of a language, capitals and hyphens of a text with spaces.
- */
-function isForReaders(was: string, is: string): boolean {
-  const [before, after] = [was, is].map((text) =>
-    text
-      .replaceAll(/(?<=\/)\([^()]{1,60}\)|(?<=[/\s])<[^<>]{1,60}>/g, '()')
-      .replaceAll(/(?<=\p{Nd}\s?)([kKMGT])(?:i?[Bbo]|b)(?!\p{L})/gu, '$1B'),
-  );
-  if (before === after) return true;
-  // A measure in the form of the language, and strings of an example: "1.62 mm", name("grand").
-  if (/^\p{Nd}{1,9}[.,]\p{Nd}{1,9}\s\p{L}{1,3}$/u.test(was) && was.replace('.', ',') === is.replace('.', ','))
-    return true;
-  if (withoutStrings(was) === withoutStrings(is) && /"[^"]{0,60} [^"]{0,60}"|[|("]\p{L}{4}/u.test(is))
-    return true;
-  // A setting whose value is a text: "Name=Simple test".
-  const [setting, value] = [TEXT_OF_SETTING.exec(was)?.[1], TEXT_OF_SETTING.exec(is)?.[1]];
-  if (setting !== undefined && setting === value) return true;
-  if (was.includes(' ') && /\p{L}{4}/u.test(was) && joined(before) === joined(after)) return true;
-  const [left, right] = [was.split(' '), is.split(' ')];
-  return (
-    left.length === right.length &&
-    left.every((word, at) => word === right[at] || (at > 0 && LANGUAGE.test(word)))
-  );
+interface Change {
+  readonly variant: string;
+  readonly detail: Record<string, string>;
+  readonly places: FoundPlaces;
+  /** The two have little in common but their place. */
+  readonly isByPlace: boolean;
 }
 
-/** A name, and words after it. */
-const TEXT_OF_SETTING = /^([A-Za-z][\w-]{1,40} ?=) ?\p{Lu}[\p{L}\p{M}]{0,30}(?: [\p{L}\p{M}]{1,30}){0,12}$/u;
+/** The code that the other side does not have, whatever the quotation marks around its words. */
+function without(codes: readonly CodeText[], others: readonly CodeText[]): readonly CodeText[] {
+  const texts = new Set(others.flatMap(({ text, whole }) => [text, unquoted(whole)]));
+  return codes.filter(({ text, whole }) => !texts.has(text) && !texts.has(unquoted(whole)));
+}
 
-/** Code without the letters of its strings, where both have some. */
-const withoutStrings = (code: string): string => code.replaceAll(/(?<=["'(|~])\p{L}{3,40}(?=["')|~])/gu, '');
+/** A line is shown with its strings, if they are not all that differs. */
+const detailOf = (was: CodeText, is: CodeText) =>
+  was.text === was.whole && is.text === is.whole
+    ? { before: was.text, after: is.text }
+    : { before: was.whole, after: is.whole };
 
-const joined = (text = ''): string => text.replaceAll(/[ -]/g, '').toLowerCase();
-const LANGUAGE = /^(?:us|en|en[_-]US(?:\.UTF-8)?|US|english|English)$/;
+/** Whether a line is the beginning of a longer one, whose end is on the next line. */
+const isCut = (long: CodeText, short: CodeText, isShown: (line: CodeText) => boolean): boolean =>
+  long.isLine &&
+  short.isLine &&
+  short.whole.length < long.whole.length &&
+  unquoted(long.whole).startsWith(unquoted(short.whole)) &&
+  isShown(long);
 
-/** A shell takes "x" as 'x' and as x, HTML takes <x/> as <x>, and an example's host may begin with "www". */
-const straight = (code: string, isRtl: boolean): string =>
-  code
-    .replace(/^(["'])(.*)\1$/s, '$2')
-    .replaceAll('"', "'")
-    .replaceAll(isRtl ? DIRECTION : NONE, '')
-    // Where a list goes on; "f(...args)" has another meaning.
-    .replaceAll(/(?<![^\s|])…(?![^\s|])/g, '...')
-    .replaceAll('/&gt;', '&gt;')
-    .replace(/^www\.(?=[\w.-]{0,40}\bexample\.(?:com|net|org)$)/, '');
+/** A translated name has letters of the language. */
+const ASCII = /^[ -~]*$/;
 
-/** Marks that show code in its direction among words from right to left. */
-const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g;
-const NONE = /(?!)/g;
+const beginsWithString = (raw: string, at: number): boolean => /^\s*"/.test(raw.slice(at, at + 40));
 
-const KEYS = new Set(
-  'alt backspace ctrl control del delete end enter esc escape home insert return shift space tab'.split(' '),
-);
+/** English puts names of code into the plural: "the results of these lstats". */
+const isPluralOf = (was: string, is: string, before: readonly CodeText[]): boolean =>
+  was === `${is}s` && before.some(({ text }) => text.replace(/\(.{0,20}\)$/, '') === is);
 
-/** Keys have names of their own in each language: Shift, Maj. A slip leaves most of the letters. */
-const isKey = (was: string, is: string): boolean =>
-  (KEYS.has(was) && /^\p{L}+$/u.test(is)) ||
-  (/^\p{Lu}(?:age\p{Lu})?\p{Ll}{1,20}$/u.test(was) && /^\p{Lu}\p{L}{1,20}$/u.test(is) && !isSimilar(was, is));
-
-/**
- * A server of the reader's country stands for that of another one, a file in the reader's language, and the
- * folder of another user: ftp.us.debian.org, ftp.fr.debian.org; doc/en/index.html, doc/fr/index.html.
- */
-const withoutRegion = (host: string, language: string): string =>
-  host
-    .replace(HOME, '$1')
-    .replaceAll(/(?<=\w\.)[a-z]{2}(?=\.\w)/g, '')
-    .replaceAll(/(?<=\w\/)([a-z]{2})(?:[-_][A-Z]{2})?(?=\/\w)/g, (folder, code: string) =>
-      code === language ? '' : folder,
-    );
+const ONE_WORD = /^\p{Lu}\p{Ll}{2,}$/u;
 
 type IsInPlace = (was: CodeText, is: CodeText) => boolean;
 
@@ -199,9 +153,20 @@ type IsInPlace = (was: CodeText, is: CodeText) => boolean;
  */
 const isLikeCode = (was: string, is: string, isOnly: boolean): boolean => {
   const shorter = Math.min(was.length, is.length);
-  if (isOnly && was.length === 1 && is.length === 1) return true;
+  if (LETTER.test(was) && LETTER.test(is)) return isOnly;
   return shorter > 4 ? isSimilar(was, is) : isNear(was, is, shorter / 2);
 };
+
+/** A letter, or an option of one letter. */
+const LETTER = /^-?.$/u;
+
+/** Two elements of different classes have names of different things. */
+const isOfSameClass = (was: CodeText, is: CodeText): boolean =>
+  was.className === '' || is.className === '' || was.className === is.className;
+
+/** An option is none of the names without a hyphen. */
+const isOfSameForm = (was: string, is: string): boolean =>
+  Math.min(was.length, is.length) > 4 || was.startsWith('-') === /^[-–—−]/.test(is);
 
 /** The code of the source that became another one by a slip. */
 function originalOf(
@@ -217,7 +182,9 @@ function originalOf(
     (one) =>
       !used.has(one) &&
       !one.isKept &&
-      one.isLine === code.isLine &&
+      (one.isLine === code.isLine || one.tag.name !== code.tag.name) &&
+      isOfSameClass(one, code) &&
+      isOfSameForm(one.text, code.text) &&
       isLikeCode(one.text, code.text.replaceAll('…', '...'), isOnly) &&
       isInPlace(one, code) &&
       isSlip(one.text, code.text),
@@ -249,7 +216,8 @@ function translatedName(
     after.every(({ text }) => text !== one.text) &&
     before.every(({ text }) => text !== other.text);
   if (was === undefined || was.isLine || used.has(was) || !isCodeName(was.text)) return undefined;
-  if (!isInPlace(was, code)) return undefined;
+  if (!isInPlace(was, code) || !isOfSameClass(was, code)) return undefined;
+  if (was.text.startsWith('-') !== code.text.startsWith('-')) return undefined;
   if (before.length > 1 && !fits(at - 1) && !fits(at + 1) && !areNames(was, code)) return undefined;
   // The label of a program's window that the program shows in the target's language.
   if (/^\p{L}+$/u.test(was.text) && /^\p{L}+(?: \p{L}+)+$/u.test(code.text)) return undefined;

@@ -3,6 +3,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isHtmlElement } from '../tags/html-elements';
 import { isFunctionWord } from '../text/plain-words';
+import { isNear } from './similar';
 
 /**
  * Whether code is the label of a choice in words, of which the target has the small ones in its language: "is
@@ -63,6 +64,28 @@ export function isRenamed(was: string, is: string, { source, target }: ParsedPai
     })
   );
 }
+
+/**
+ * Whether code differs by names of arguments after the first word, each of which has another name throughout:
+ * `Require group GroupName` became `Require group Grupismi`. A name such as `someGroupDN` may be alone.
+ */
+export function isRenamedArgument(was: string, is: string, { source, target }: ParsedPair): boolean {
+  const [before, after] = [was.split(' '), is.split(' ')];
+  return (
+    before.length === after.length &&
+    before.every((word, at) => {
+      const other = after[at] ?? '';
+      if (word === other) return true;
+      if (!NAME_IN_WORDS.test(word) || !NAME_IN_WORDS.test(other)) return false;
+      if (isNear(word, other, Math.max(2, word.length / 3)) || target.raw.includes(word)) return false;
+      return ANY_NAME.test(word) || (at > 0 && isThroughout(word, other, source, target));
+    })
+  );
+}
+
+const NAME_IN_WORDS = /^[\p{L}\p{M}_-]{4,30}$/u;
+/** The name of a thing that the reader has another name for. */
+const ANY_NAME = /^(?:some|any|my|your)[A-Z_-][\w-]{1,30}$/;
 
 /** An argument in angle brackets, whose name is every second part of what it divides. */
 const ARGUMENT = /&lt;(\p{L}{2,30})&gt;/u;

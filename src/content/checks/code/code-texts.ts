@@ -14,6 +14,8 @@ export interface CodeText {
   readonly span: ProblemSpan;
   /** The start tag around it. */
   readonly tag: TagPiece;
+  /** The class of an element within a line of text, which tells what kind of name it has. */
+  readonly className: string;
   /** A line of `pre`, which may have a comment for readers. */
   readonly isLine: boolean;
   /** The text with its strings. */
@@ -35,6 +37,7 @@ const SENTENCE =
 const KEY = /^(?:\p{L}[\p{L} ↑↓←→]{2,20}|\p{Lu}\p{Ll}|\p{L})$/u;
 
 const TAG = /<[^<>]*>/g;
+const CLASS = /\sclass="([^"]{1,60})"/i;
 const KEPT_TAG = /\stranslate="no"/i;
 
 /** Returns the code of a value in its order, without comments and strings in lines of `pre`. */
@@ -59,6 +62,7 @@ function readCode({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
     // The tag before it may say that it is a variable: <em class="replaceable"><code>.
     if (VARIABLE.test(raw.slice(Math.max(0, last.tag.start - 40), start))) continue;
     if (name === 'pre') texts.push(...linesOf(raw, last.tag, start));
+    else if (isOfLines(raw.slice(last.tag.end, start))) texts.push(...brokenLinesOf(raw, last.tag, start));
     else
       texts.push(
         ...codeText(raw, last.tag, last.tag.end, start, {
@@ -77,6 +81,21 @@ function* linesOf(raw: string, tag: TagPiece, to: number): Iterable<CodeText> {
     yield* codeText(raw, tag, start, start + line.length, { isLine: true });
     start += line.length + 1;
   }
+}
+
+/** Whether an element is an example of several lines, as older pages have them: `<code>a<br>b</code>`. */
+const isOfLines = (content: string): boolean => BREAK.test(content);
+
+const BREAK = /<br\s?\/?>/i;
+const BREAKS = /<br\s?\/?>/gi;
+
+function* brokenLinesOf(raw: string, tag: TagPiece, to: number): Iterable<CodeText> {
+  let start = tag.end;
+  for (const { index, 0: text } of raw.slice(tag.end, to).matchAll(BREAKS)) {
+    yield* codeText(raw, tag, start, tag.end + index, { isLine: true });
+    start = tag.end + index + text.length;
+  }
+  yield* codeText(raw, tag, start, to, { isLine: true });
 }
 
 /** Whether `pre` has a wrapped text and no code: lines of words and the marks of sentences. */
@@ -108,9 +127,12 @@ function codeText(
   to: number,
   { isLine = false, isTyped = false, isKept = false },
 ): readonly CodeText[] {
-  const shown = raw.slice(from, to).replaceAll(TAG, '');
+  const shown = raw.slice(from, to).replaceAll(TAG, '').replaceAll('&nbsp;', ' ');
   const text = spaced(isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown);
   if (!/[\p{L}\p{N}]/u.test(text) || (isLine && SENTENCE.test(text))) return [];
   const whole = isLine ? spaced(shown.replaceAll(COMMENT, '')) : text;
-  return [{ text, whole, tag, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept }];
+  const className = isLine ? '' : (CLASS.exec(raw.slice(tag.start, tag.end))?.[1] ?? '');
+  return [
+    { text, whole, tag, className, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept },
+  ];
 }

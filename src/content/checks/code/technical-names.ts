@@ -74,6 +74,7 @@ function compareKind(
       );
     } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target, source.raw))) {
       if (isTranslated(text, source, target) || isPlural(text, target)) continue;
+      if (isPartOfOther(text, target.raw)) continue;
       problems.add('code', 'name-missing', { name: text }, places);
     }
   }
@@ -93,6 +94,15 @@ const isComment = ({ raw }: ParsedValue, place: ProblemSpan | undefined, name: s
 
 /** A path of menus with their access keys, whose names are translated: "/_File/Page set_up...". */
 const isMenuPath = (text: string): boolean => /^\/_?\p{L}/u.test(text) && text.includes('/_');
+
+/**
+ * Whether a path has other first folders, `/a/src/apr` for `/root/src/apr`, or a name a longer form:
+ * `mod_example_hooks` for `example_hooks`.
+ */
+function isPartOfOther(name: string, raw: string): boolean {
+  const end = /(?<=\/.{1,200})(?:\/[\w.-]{2,60}){2}$/.exec(name)?.[0];
+  return end === undefined ? /^[a-z\d]+_/.test(name) && raw.includes(`_${name}`) : raw.includes(end);
+}
 
 /** English puts names into the plural: "many math_renderers". */
 const isPlural = (name: string, target: ParsedValue): boolean =>

@@ -19,7 +19,9 @@ export function isTranslatedExample(was: string, is: string): boolean {
   const [before, after] = [wordsOf(was), wordsOf(is)];
   const [first = ''] = before;
   if (before.length === 1)
-    return (ARGUMENTS.has(first) && after.length > 0 && !isSlip(first, is)) || isSaidExample(first, is);
+    return (
+      (ARGUMENTS.has(first) && after.length > 0 && !isSlip(first, is)) || isExample(first, after[0] ?? '')
+    );
   if (before.length !== after.length) return false;
   const changed = before.flatMap((word, index) => {
     const other = after[index] ?? '';
@@ -80,6 +82,28 @@ const IN_ADDRESSES = new Set([
   'you',
 ]);
 
+/**
+ * Whether code differs only in the hosts and addresses of an example: `Listen 192.0.2.1:80` became `Listen
+ * www.example.com:80`. A slip leaves most of the characters.
+ */
+export function hasOtherHosts(was: string, is: string): boolean {
+  const [before, after] = [was, is].map((code) => code.split(/\s/));
+  return (
+    before !== undefined &&
+    before.length === after?.length &&
+    before.every((word, at) => {
+      const other = after[at] ?? '';
+      if (word === other) return true;
+      const [host, instead] = [HOST.exec(word), HOST.exec(other)];
+      return host !== null && instead !== null && host[1] === instead[1] && !isNear(word, other, 2);
+    })
+  );
+}
+
+/** A host with a domain, or an address of numbers, perhaps after a scheme or of a mail, and its port. */
+const HOST =
+  /^"?(?:mailto:)?(?:https?:\/\/)?(?:[\w.-]{1,60}@)?(?:[\w-]{1,60}\.){1,8}(?:com|net|org|edu|gov|info|local|tld|\d{1,3})(:\d{1,5})?\/?"?(?:&gt;|>)?$/;
+
 const isExample = (word: string, other: string): boolean =>
   (EXAMPLE.test(word) && EXAMPLE.test(other)) || isSaidExample(word, other);
 
@@ -88,13 +112,19 @@ const isExample = (word: string, other: string): boolean =>
  * is another name with the same number.
  */
 const isSaidExample = (word: string, other: string): boolean =>
-  OF_EXAMPLE.test(word) &&
+  OF_EXAMPLE.test(withoutPrefix(word, other)) &&
   /^\p{L}[\p{L}\p{M}_-]*\d{0,4}$/u.test(other) &&
   digitsOf(word) === digitsOf(other) &&
   !(/^my/i.test(word) && /^my/i.test(other));
 
+/** `myexample` of `enable-myexample`, where the other name begins with "enable-", too. */
+function withoutPrefix(word: string, other: string): string {
+  const prefix = /^[a-z]{2,20}[-_]/.exec(word)?.[0];
+  return prefix !== undefined && other.startsWith(prefix) ? word.slice(prefix.length) : word;
+}
+
 const OF_EXAMPLE =
-  /^(?:photo|image|picture|archive|document|report|letter|song|movie|video|test|text)s?[-_]?\d{1,4}$|^(?:my|My|MY_|your|Your|YOUR_)[-_]?[A-Za-z]{2,20}\d{0,4}$|^(?:Example|Sample)[A-Z][A-Za-z]{1,20}$/;
+  /^(?:photo|image|picture|archive|document|report|letter|song|movie|video|test|text)s?[-_]?\d{1,4}$|^(?:my|My|MY_|your|Your|YOUR_|some|Some)[-_]?[A-Za-z]{2,20}\d{0,4}$|^(?:Example|Sample)[A-Z][A-Za-z]{1,20}$/;
 const digitsOf = (word: string): string => word.replaceAll(/\D/g, '');
 
 const SMALL = /^[a-z][a-z\d_-]+$/;
