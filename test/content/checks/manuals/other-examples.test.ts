@@ -28,8 +28,8 @@ proveRows('code', [
   ],
   // A line that the translation has in two.
   [
-    '<pre>SSLFile "/usr/local/apache2/conf/proxy.pem"\nSSLEngine on\nSSLVerify none</pre>',
-    '<pre>SSLFile\n"/usr/local/apache2/conf/mandataire.pem"\nSSLEngine on\nSSLVerify none</pre>',
+    '<pre>SSLProxyCACertificateFile "/usr/local/apache2/conf/proxy.pem"</pre>',
+    '<pre>SSLProxyCACertificateFile\n"/usr/local/apache2/conf/mandataire.pem"</pre>',
     [],
     'en fr',
   ],
@@ -84,10 +84,14 @@ proveRows('code', [
   ],
   // A path has other first folders, and a name is part of a longer one.
   [
-    '<p>Unpack it in /httpd_source_tree_root/srclib/apr.</p>',
-    '<p>Dosyaları /httpd_kök_dizini/srclib/apr dizinine açın.</p>',
+    '<p>Unpack it in /httpd_source_tree_root/srclib/apr and /httpd_source_tree_root/srclib/apr-util.</p>',
+    '<p>Dosyaları <code>/httpd_k&ouml;k_dizini/srclib/apr</code> ve <code>/httpd_k&ouml;k_dizini/srclib/apr-util</code> dizinlerine açın.</p>',
     [],
     'en tr',
   ],
-  ['<p>To activate the example_hooks module</p>', '<p>Um das Modul mod_example_hooks zu aktivieren</p>', []],
+  [
+    '<h2>Using mod_example_hooks</h2><p>To activate the example_hooks module</p>',
+    '<h2>mod_example_hooks</h2><p>Um das Modul zu aktivieren</p>',
+    [],
+  ],
 ]);
