@@ -30,8 +30,9 @@ export function foldUntranslated(pair: ParsedPair, findings: readonly Problem[])
   const leader = stub ?? first;
   const rest = folded.filter((finding) => finding !== leader);
   const problem = foldInto(leader, rest, 'untranslated');
-  // The places of the other findings of a notice's field would mark tags and text that are right.
-  const { source, target } = stub ?? problem;
+  // The places of other findings would mark tags and text that are right.
+  const marked = stub === undefined ? left.filter((finding) => finding !== leader) : [];
+  const { source, target } = foldInto(leader, marked, 'untranslated');
   return replaced(findings, folded, { ...problem, source, target });
 }
 

@@ -16,7 +16,7 @@ const mostTranslated = 0.25;
  * and translates their explanations, like the values of an option, or a message with its meaning behind it.
  */
 export function isKeptTerm(pair: ParsedPair, stretch: Stretch): boolean {
-  return keptTerms(pair).has(stretch) || quotedMessages(pair.target).has(stretch);
+  return keptTerms(pair).has(stretch) || quotedMessages(pair).has(stretch);
 }
 
 const isTerm = ({ opener }: TextBlock): boolean => opener === 'dt';
@@ -91,16 +91,23 @@ export function isExplained({ source, target }: ParsedPair, inSource: Stretch, i
   return before !== '' && after.startsWith(before) && IN_BRACKETS.test(after.slice(before.length));
 }
 
-/** Blocks between quotation marks that a line in brackets follows: messages and what they mean. */
-const quotedMessages = once((value: ParsedValue): ReadonlySet<Stretch> => {
-  const { blocks } = value.readable;
-  return new Set(
-    blocks.filter((block, at) => {
-      const next = blocks[at + 1];
-      const isNext = next?.opener === 'br' && IN_BRACKETS.test(textOf(value, next));
-      return isNext && QUOTATION.test(textOf(value, block));
-    }),
+/**
+ * Blocks between quotation marks that a line in brackets follows, which says what they mean, and all of them
+ * where a field keeps several and translates none: messages of a program.
+ */
+const quotedMessages = once(({ source, target }: ParsedPair): ReadonlySet<Stretch> => {
+  const { blocks } = target.readable;
+  const quoted = blocks.flatMap((block, at) => {
+    const text = lineOf(target, block);
+    return QUOTATION.test(text) ? [{ block, text, next: blocks[at + 1] }] : [];
+  });
+  if (quoted.length === 0) return new Set();
+  const before = new Set(source.readable.blocks.map((block) => lineOf(source, block)));
+  const areKept = quoted.length >= fewestTerms && quoted.every(({ text }) => before.has(text));
+  const messages = quoted.filter(
+    ({ next }) => areKept || (next?.opener === 'br' && IN_BRACKETS.test(lineOf(target, next))),
   );
+  return new Set(messages.map(({ block }) => block));
 });
 
 const QUOTATION = /^["“„«「][^"]*["”“»」]$/;
@@ -126,12 +133,13 @@ function blockAt({ readable: { blocks } }: ParsedValue, stretch: Stretch): Stret
 
 const IN_BRACKETS = /^[\s.]{0,3}[([（【][^\n]*[)\]）】][\s.。]{0,3}$/;
 
-const plainOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
-  readable.text
-    .slice(start, end)
+const plainOf = (value: ParsedValue, stretch: Stretch): string =>
+  lineOf(value, stretch)
     .replaceAll(/["“”„«»「」]/g, '')
-    .replaceAll(/\s+/g, ' ')
     .trim();
+
+const lineOf = (value: ParsedValue, stretch: Stretch): string =>
+  textOf(value, stretch).replaceAll(/\s+/g, ' ');
 
 const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end).trim();

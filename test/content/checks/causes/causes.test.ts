@@ -72,6 +72,13 @@ describe('findings of a field with one cause are one problem', () => {
     expect(said(found(source, target))).toEqual(expected);
   });
 
+  it('are marked at the passages that are not translated, and not at what differs besides', () => {
+    const left = '<p>Go to the end of it and come back to the start of it.</p>';
+    const [problem] = found(`${left}<p>Rest <b>now</b>.</p>`, `${left}<p>Rast.</p>`);
+    expect(problem?.folded).toHaveLength(2);
+    expect(problem?.source).toEqual([{ from: 3, to: left.length - 4 }]);
+  });
+
   it('are marked at the notice alone where a notice stands for the translation', () => {
     const [problem] = found('<p>The <code>ls</code> command lists 12 files.</p>', `<p>Liste</p>${notice}`);
     expect(problem).toMatchObject({ source: [], target: [{ from: 15, to: 12 + notice.length - 4 }] });

@@ -8,6 +8,8 @@ const list = (terms: readonly string[], explanations: readonly string[]): string
 const english = ['It adds one of them.', 'It stays as it was before.', 'It takes it away.'];
 const german = ['Fügt eins hinzu.', 'Alles bleibt, wie es vorher war.', 'Nimmt es weg.'];
 
+const messages = ['The box is gone and lost', 'The lid of it is lost', 'The door of the shop is shut'];
+
 describe('text that is the same on both sides, and stays so', () => {
   proveRows('target-equals-source', [
     [list(['Add', 'Keep', 'Remove'], english), list(['Add', 'Keep', 'Remove'], german), []],
@@ -56,9 +58,17 @@ describe('text that is the same on both sides, and stays so', () => {
     ],
     [
       '<p>It says:</p><p>"The box is gone and not here."</p>',
-      '<p>Es meldet:</p><p>"The box is gone and not here."<br>(Die Kiste ist nicht mehr da.)</p>',
+      '<p>Es meldet:</p><p>"The box is gone and not here."<br>(Die Kiste\nist nicht mehr da.)</p>',
       [],
     ],
+    ...[3, 2].map(
+      (kept) =>
+        [
+          `<p>They are:</p>${messages.map((message) => `<p>"${message}"</p>`).join('')}`,
+          `<p>Das sind:</p>${messages.map((message, at) => `<p>"${at < kept ? message : 'Die Tür ist zu'}"</p>`).join('')}`,
+          kept === 3 ? [] : messages.slice(0, kept).map((message) => `part: "${message}"`),
+        ] as const,
+    ),
     [
       '<p>It says:</p><p>"The box is gone and not here."</p>',
       '<p>Es meldet:</p><p>"The box is gone and not here."<br>Die Kiste ist nicht mehr da.</p>',
