@@ -71,7 +71,9 @@ export function inlinePlaces<T extends FoundTag>(
 
 /** Whether nothing is known about a tag but that one side has more of its kind. */
 const isOneOfMany = ({ tag, odd: { kind } }: FoundTag): boolean =>
-  (kind === 'inline' || kind === 'again') && !BLOCK_ELEMENTS.has(tag.name) && !isLiteral(tag);
+  (kind === 'inline' || kind === 'again') &&
+  !BLOCK_ELEMENTS.has(tag.name) &&
+  (!isLiteral(tag) || tag.name === 'var');
 
 /** Finds which of the equal tags of `own` have no partner among the fewer ones of `other`. */
 function oddInline(

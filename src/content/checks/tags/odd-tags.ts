@@ -87,7 +87,16 @@ export function oddTag(
   if (LATIN.test(text)) return undefined;
   // Keys have other names in other languages.
   if (tag.name === 'kbd' && KEY.test(text)) return { kind: 'inline' };
-  return isLiteral(tag) && !other.value.raw.includes(text) ? { kind: 'code', text } : { kind: 'inline' };
+  return isLiteral(tag) && !other.value.raw.includes(text) && !areTranslated(tag.name, own, other)
+    ? { kind: 'code', text }
+    : { kind: 'inline' };
+}
+
+/** Whether names that stand for values are translated, so that it tells nothing if one is not there. */
+function areTranslated(name: string, own: TagSide, other: TagSide): boolean {
+  if (name !== 'var') return false;
+  const names = new Set(own.inside.get(name)?.map(({ text }) => text));
+  return other.inside.get(name)?.some(({ text }) => !names.has(text)) === true;
 }
 
 /**

@@ -15,7 +15,8 @@ import { inlinePlaces, type FoundTag } from './odd-inline';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { areQuotedInstead } from './quote-tags';
-import { FREE_ELEMENTS, isFixedAttribute, matchTags, replacedTags, type TagPair } from './tag-matches';
+import { replacedTags } from './replaced-tags';
+import { FREE_ELEMENTS, isFixedAttribute, matchTags, type TagPair } from './tag-matches';
 import type { ProblemCollector } from '../problem-collector';
 
 /** Finds missing and extra tags, changed functional attributes, and reordered blocks. */
@@ -35,7 +36,7 @@ export const tagChecks: FieldCheck = {
     const keyOf = keysOf(normalize);
     const examples = examplesInOtherMarkup(pair);
     const matches = matchTags(pair, textOf, keyOf, examples.tags);
-    const { replaced, missing, extra } = replacedTags(matches, textOf);
+    const { replaced, missing, extra } = replacedTags(matches, textOf, pair);
     const isQuoted = {
       source: areQuotedInstead(missing, pair.source, pair.target),
       target: areQuotedInstead(extra, pair.target, pair.source),

@@ -4,7 +4,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { nestedTags } from './nested-tags';
 import { kinLinks } from './kin-links';
-import { isInline, isLink, isLiteral } from './tag-kinds';
+import { isLink, isLiteral } from './tag-kinds';
 
 /** Attributes that a page's function depends on; all others may be translated or styled for the language. */
 const FIXED_ATTRIBUTES = new Set(
@@ -30,7 +30,7 @@ export interface TagMatches {
 }
 
 export type TagPair = readonly [source: TagPiece, target: TagPiece];
-type TagKey = (tag: TagPiece) => string;
+export type TagKey = (tag: TagPiece) => string;
 
 /**
  * Elements that translators add or remove for good reason: line break opportunities, pronunciation, and what
@@ -126,40 +126,11 @@ function onesInBlock(
   });
 }
 
-/** Takes out the tags around the same text on both sides: one was replaced by another. */
-export function replacedTags({ missing, extra }: TagMatches, textOf: TagKey) {
-  const isReplaceable = (tag: TagPiece): boolean => textOf(tag) !== '' && (isInline(tag) || isLink(tag));
-  const { pairs } = takeOut(missing.filter(isReplaceable), extra.filter(isReplaceable), textOf);
-  const isTaken = new Set(pairs.flat());
-  const ofOneKind = kindReplaced(
-    missing.filter((tag) => !isTaken.has(tag)),
-    extra.filter((tag) => !isTaken.has(tag)),
-  );
-  const taken = new Set([...pairs, ...ofOneKind].flat());
-  const isLeft = (tag: TagPiece): boolean => !taken.has(tag);
-  return { replaced: [...pairs, ...ofOneKind], missing: missing.filter(isLeft), extra: extra.filter(isLeft) };
-}
-
-/** Pairs tags of one element with as many of another one, as where `<b>` stands for `<code>` throughout. */
-function kindReplaced(missing: readonly TagPiece[], extra: readonly TagPiece[]): readonly TagPair[] {
-  const [of, over] = [missing, extra].map((tags) => tags.filter((tag) => isInline(tag) && isPlain(tag)));
-  if (of === undefined || over === undefined || !areAsMany(of.length, over.length)) return [];
-  if (![of, over].every((tags) => tags.every(({ name }) => name === tags[0]?.name))) return [];
-  return of.flatMap((tag, at) => {
-    const other = over[at];
-    return other === undefined ? [] : [[tag, other] as const];
-  });
-}
-
-/** Two may be two slips, and one of many may be lost or said once more. */
-const areAsMany = (one: number, other: number): boolean =>
-  Math.min(one, other) >= 3 && Math.abs(one - other) <= Math.min(one, other) / 8;
-
 const isPlain = (tag: TagPiece): boolean => !isLink(tag);
 
 const rawOf = ({ raw }: ParsedValue, { start, end }: TagPiece): string => raw.slice(start, end);
 
-const startTags = ({ tags }: ParsedPair['source']): readonly TagPiece[] =>
+export const startTags = ({ tags }: ParsedPair['source']): readonly TagPiece[] =>
   tags.filter((tag) => !tag.isEnd && !FREE_ELEMENTS.has(tag.name));
 
 function withoutNested({ tags }: ParsedValue, of: readonly TagPiece[]): readonly TagPiece[] {
@@ -168,7 +139,7 @@ function withoutNested({ tags }: ParsedValue, of: readonly TagPiece[]): readonly
 }
 
 /** Returns equal keys for tags of corresponding blocks, and different keys otherwise. */
-function blockKeys({ source, target, blocks }: ParsedPair): TagKey {
+export function blockKeys({ source, target, blocks }: ParsedPair): TagKey {
   const indexes = new Map<TextBlock, number>();
   for (const [index, block] of blocks.entries()) {
     indexes.set(block.source, index);
@@ -218,7 +189,7 @@ function inSteps<T>(of: readonly T[], over: readonly T[], keys: readonly ((item:
   return { ofLeft: left.ofLeft, overLeft: left.overLeft, pairs };
 }
 
-function takeOut<T>(of: readonly T[], over: readonly T[], keyOf: (item: T) => string) {
+export function takeOut<T>(of: readonly T[], over: readonly T[], keyOf: (item: T) => string) {
   const waiting = new Map<string, T[]>();
   for (const item of over) {
     const key = keyOf(item);
