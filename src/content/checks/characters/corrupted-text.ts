@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import { isReadAsHtml } from '../tags/character-references';
+import { isListedReference, isReadAsHtml } from '../tags/character-references';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isOfChoice } from '../placeholders/template-choices';
@@ -41,6 +41,7 @@ export const corruptedText: FieldCheck = {
       for (const { text, start, end } of found) {
         if (inSource.has(text) || isOfChoice(start, target, source)) continue;
         // A source about references may lack the semicolon: "&#66".
+        if (variant === 'escaped' && isListedReference(target.readable.text, start, end)) continue;
         if (variant === 'escaped' && source.readable.text.includes(text.slice(0, -1))) continue;
         const around = target.prose.slice(Math.max(0, start - 10), end + 10);
         // Lone surrogates and control characters can't be displayed, so their code points are shown.

@@ -229,6 +229,7 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
     const span = target.readable.spanOf(index, index + word.length);
     if (
       target.raw[span.from - 1] === '>' ||
+      AFTER_TITLE.test(target.raw.slice(Math.max(0, span.from - 60), span.from)) ||
       wordsIn(source).has(word) ||
       (!isEitherFunctionWord(word) && smallWordsIn(source).has(word))
     )
@@ -257,6 +258,8 @@ function hasAsManyStops({ source, target, blocks }: ParsedPair, at: number): boo
   return count > 1 && count === stopsIn({ prose: target.prose.slice(block.target.start, block.target.end) });
 }
 
+/** The mark of a title, in a link or a quotation of its own, ends no sentence. */
+const AFTER_TITLE = /[.?!]<\/(?:a|cite|q)>\s{1,40}$/;
 /** More letters than abbreviations have. */
 const AFTER_LONG_WORD = /[\p{Ll}\p{M}]{7}[.?!] $/u;
 /** A word of two to four letters, as abbreviations have; these have a capital or no vowel. */

@@ -44,18 +44,38 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
       // The rest of a name whose beginning looks like a placeholder: "%ADMINDIR%".
       if (/[\p{L}%]/u.test(target.raw[span.from - 1] ?? '')) continue;
       if (before.some((one) => known.has(one.word) && isOfOneKind(one.word, word))) continue;
+      if (isInTranslatedMessage(target.prose.slice(Math.max(0, at - longestMessage), at), before)) continue;
       const places = { target: [span] };
       problems.add('letter-case', 'capitals', { word }, places);
     }
   } else if (isWithoutCapitals(pair, after) && !hasMoreEmphasis(source, target)) {
     for (const { word, at } of firstOf(before.filter((one) => !known.has(one.word)))) {
       if (!isEmphasis(word, sourceLanguage.base)) continue;
+      // An ending of the verb can't be in capitals.
+      if (SAID_BY_ENDING.has(word) && WITH_VERB_ENDINGS.has(targetLanguage.base)) continue;
+      if (isPartOfName(source.prose, at, word)) continue;
       // Where the passage is missing, or was rewritten, so are its capitals.
       if (!mayBeTranslated(pair, at)) continue;
       const places = { source: [source.readable.spanOf(at, at + word.length)] };
       problems.add('letter-case', 'no-capitals', { word }, places);
     }
   }
+}
+
+const longestMessage = 240;
+
+/** Whether a text ends within brackets that translate a message with words in capitals of the source. */
+function isInTranslatedMessage(text: string, words: readonly CapitalWord[]): boolean {
+  const message = text.slice(0, Math.max(0, text.lastIndexOf('(')));
+  return !text.slice(message.length).includes(')') && words.some(({ word }) => message.includes(word));
+}
+
+/** Whether a word belongs to a name in capitals, such as that of a status: "404 NOT FOUND". */
+function isPartOfName(text: string, at: number, word: string): boolean {
+  const next = /^ (\p{Lu}{3,40})(?![\p{L}\p{N}_])/u.exec(
+    text.slice(at + word.length, at + word.length + 42),
+  )?.[1];
+  return next !== undefined && !isEmphasis(next, 'en');
 }
 
 /** Shorter words may be abbreviations. */
@@ -141,6 +161,10 @@ const isEmphasis = (word: string, base: string): boolean =>
   base === 'en' &&
   !/^(?:AND|OR|XOR|IF)$/.test(word) &&
   (EMPHASIZED.has(word.toLowerCase()) || isFunctionWord(word.toLowerCase(), base));
+
+/** Words of English for which these languages have an ending of the verb. */
+const SAID_BY_ENDING = new Set('NOT MUST SHOULD SHALL CAN CANNOT MAY MIGHT WILL WOULD COULD'.split(' '));
+const WITH_VERB_ENDINGS = new Set('tr az kk ky uz tk tt'.split(' '));
 
 /** Words in capitals of two letters or more, also in names and with an ending. */
 const ANY_CAPITALS = /(?<!\p{L})\p{Lu}{2,40}/gu;

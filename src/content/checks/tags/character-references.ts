@@ -34,7 +34,7 @@ export const characterReferences: FieldCheck = {
       );
       for (const { index, 0: text } of matchesOf(piece, REFERENCE)) {
         if (text.startsWith('&amp;')) {
-          if (isCode) continue;
+          if (isCode || isListedReference(piece, index, index + text.length)) continue;
           if (isReference(`&${text.slice(5)}`)) add('escaped', text, start + index);
         } else if (!isReference(text)) add('unknown-reference', text, start + index);
       }
@@ -43,6 +43,17 @@ export const characterReferences: FieldCheck = {
     }
   },
 };
+
+/** Whether a reference for a sign of HTML is one of several that a text lists: "(&amp;lt;, &amp;amp;)". */
+export const isListedReference = (text: string, start: number, end: number): boolean =>
+  SIGN.test(text.slice(start, end)) &&
+  (LISTED_AFTER.test(text.slice(end, end + longestReference)) ||
+    LISTED_BEFORE.test(text.slice(Math.max(0, start - longestReference), start)));
+
+const SIGN = /^&(?:amp;)?(?:lt|gt|amp|quot|apos);$/;
+const longestReference = 16;
+const LISTED_AFTER = /^\s?[,、]\s?&(?:amp;)?(?:lt|gt|amp|quot|apos);(?=[\s,、.)）]|$)/;
+const LISTED_BEFORE = /(?:^|[\s(（])&(?:amp;)?(?:lt|gt|amp|quot|apos);\s?[,、]\s?$/;
 
 /**
  * Whether a program reads this plain text as HTML: the source has tags or references too, or the target has

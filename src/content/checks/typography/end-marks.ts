@@ -41,7 +41,7 @@ export function endMarkOf(text: string, language: CheckedLanguage): FoundMark {
   let end = text.length;
   while (end > 0 && AFTER_MARK.test(text[end - 1] ?? '')) end -= 1;
   const last = text[end - 1] ?? '';
-  const dots = /(?:\.{2,3}|。{2,3}|．{2,3}|・{3})$/.exec(text.slice(Math.max(0, end - 3), end))?.[0];
+  const dots = /(?:\.{2,3}|\. \. \.|。{2,3}|．{2,3}|・{3})$/.exec(text.slice(Math.max(0, end - 5), end))?.[0];
   if (dots !== undefined) return { mark: '…', text: dots, start: end - dots.length, end };
   const mark = markOf(last, language);
   return mark === '' ? { mark, text: '', start: end, end } : { mark, text: last, start: end - 1, end };

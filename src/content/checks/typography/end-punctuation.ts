@@ -4,6 +4,7 @@ import type { FieldCheck } from '../field-check';
 import { wordsOf } from '../text/plain-words';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
+import { lacksOwnStop } from './source-slips';
 
 /**
  * Marks that determine the kind of sentence; a comma or semicolon at the end of a block is a matter of style.
@@ -35,6 +36,14 @@ export const endPunctuation: FieldCheck = {
         is.mark !== '' &&
         was.mark === '' &&
         countOf(is.mark, from, sourceLanguage) >= countOf(is.mark, to, targetLanguage)
+      )
+        continue;
+      // The mark stands before a remark in brackets: "It was so. (Not now)", "Is it so? (See there)."
+      if (
+        (is.mark === '' || is.mark === '.') &&
+        was.mark !== '' &&
+        markBeforeRemark(to, targetLanguage) === was.mark &&
+        markBeforeRemark(from, sourceLanguage) !== was.mark
       )
         continue;
       // Sentences of Chinese and Japanese are often joined with the next line.
@@ -77,6 +86,8 @@ export const endPunctuation: FieldCheck = {
       if (was.mark === '.' && is.mark === '…' && AND_SO_ON.test(from)) continue;
       if (was.mark === '?' && is.mark === '.' && NO_QUESTION.test(from)) continue;
       if (was.mark === '' && is.mark === ':' && LEADS_ON.test(from)) continue;
+      if (was.mark === '' && is.mark === '?' && ASKS.test(from)) continue;
+      if (was.mark === '' && is.mark === '.' && lacksOwnStop(source, pair.source, sourceLanguage)) continue;
       if (mayStandFor(was.mark, is.mark, to, targetLanguage, from)) continue;
       const places = {
         source: [source.readable.spanOf(pair.source.start + was.start, pair.source.start + was.end)],
@@ -114,10 +125,25 @@ const isLabelOf = (text: string, { isHtml, raw }: ParsedValue, language: Checked
 const CLAUSES = /，|、.{0,28}(?:ます|ました|ません|です|でした|ください)$/;
 
 /** Other languages have an ellipsis for these words. */
-const AND_SO_ON = /\b(?:and so (?:on|forth)|and (?:many )?(?:more|others)|et cetera)[.)\s]*$/i;
+const AND_SO_ON = /\b(?:and\s+so\s+(?:on|forth)|and (?:many )?(?:more|others)|et cetera)[.)\s]*$/i;
 
 /** A guess that English writes as a question. */
 const NO_QUESTION = /(?:^|[.!?] )\s*(?:maybe|perhaps)\b[^.!?]{0,200}\?\s*$/i;
+
+/** A heading or an indirect question, which is a question in many languages: "How it works". */
+const ASKS =
+  /^[\s\p{P}\p{N}]{0,20}(?:how|wh(?:at|y|en|ere|ich|o|ether)|c[oó]mo|por qu[eéê]|wie|was|warum|comment|pourquoi)(?![\p{L}\p{N}])/iu;
+
+/** The mark before a remark in brackets at the end of a text. */
+const markBeforeRemark = (text: string, language: CheckedLanguage): EndMark | undefined => {
+  const remark = LAST_REMARK.exec(text.slice(-longestRemark));
+  return remark === null
+    ? undefined
+    : endMarkOf(text.slice(0, text.length - remark[0].length), language).mark;
+};
+
+const longestRemark = 200;
+const LAST_REMARK = /[(（][^()（）]{1,190}[)）][.。．]?\s*$/;
 
 /** A label before a name that a program puts behind it: "Available files in", but not "Stay signed in". */
 const LEADS_ON =

@@ -59,6 +59,9 @@ export const frenchSpacing: FieldCheck = {
       )
         continue;
       if (/<[a-z!/][^<>]{0,400}$/i.test(target.raw.slice(Math.max(0, from - 400), from))) continue;
+      // The query of an address begins with the mark: "http://localhost/?".
+      if (mark === '?' && space === '' && ADDRESS_END.test(target.raw.slice(Math.max(0, to - 200), to)))
+        continue;
       // A time that was divided: "03: 45.2".
       if (mark === ':' && /\d:\s?\d/.test(target.prose.slice(index - 1, index + 3))) continue;
       // The output of a program is quoted as it is.
@@ -73,6 +76,8 @@ export const frenchSpacing: FieldCheck = {
     }
   },
 };
+
+const ADDRESS_END = /[a-z]:\/\/[^\s<>"']{1,190}\/\?$/i;
 
 /** Whether the source has the mark between the same words, which are no words of French then. */
 function isQuoted(value: ParsedValue, target: string, at: number): boolean {

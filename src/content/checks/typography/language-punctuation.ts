@@ -3,6 +3,7 @@ import { isChineseOrJapanese, isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { FIXED, KEPT } from '../parsed/readable-text';
 import { isKeywordList } from '../text/keyword-list';
 import { isOfChoice } from '../placeholders/template-choices';
 
@@ -110,6 +111,10 @@ export const languagePunctuation: FieldCheck = {
       if (isAllowedBySource && source.prose.search(pattern) !== -1) continue;
       const inSource = isAllowedBySource ? '' : source.prose;
       for (const { index, 0: mark } of found) {
+        if (variant === 'space-before' && isOfSpacedDots(target.prose, index)) continue;
+        // A range between two pieces of code: "$1 .. $9".
+        if (variant === 'twice' && IN_RANGE.test(target.prose.slice(Math.max(0, index - 2), index + 4)))
+          continue;
         // A sign that is spoken of, in the middle of a sentence: "* oder ? werden".
         if (variant === 'space-before' && /^ [!?]$/.test(mark) && GOES_ON.test(target.prose.slice(index + 2)))
           continue;
@@ -161,6 +166,11 @@ const isHalfWidth = ({ prose }: ParsedValue): boolean =>
 const HALF_WIDTH = new RegExp(String.raw`(?<=[${HAN}ー])[.,]`, 'gu');
 
 const GOES_ON = /^ \p{Ll}/u;
+
+const IN_RANGE = new RegExp(String.raw`[${FIXED}${KEPT}] \.\. [${FIXED}${KEPT}]`);
+
+/** Whether the full stop after a space belongs to an ellipsis that is written with spaces: "slow . . .". */
+const isOfSpacedDots = (text: string, at: number): boolean => text.startsWith(' . .', at);
 
 const isColonWithSpace = ({ target, targetLanguage }: ParsedPair, mark: string, at: number): boolean =>
   targetLanguage.base === 'ja' && mark === ':' && target.prose[at + 1] === ' ';

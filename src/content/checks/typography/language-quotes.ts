@@ -71,15 +71,12 @@ export const languageQuotes: FieldCheck = {
       ];
       const quoted = matchesOf(before, QUOTED);
       const marks = countOf(after, /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE);
-      // A quotation beside others whose words the target has without marks.
+      // Words in ironic quotation marks are often recast; a name or a word that stays must keep its own.
       const first =
-        marks === 0
-          ? quoted[0]
-          : marks < quoted.length * 2
-            ? quoted.find(({ 0: text }) => isBare(text.slice(1, -1), before, after))
-            : undefined;
-      // The quotation is missing with its passage.
-      if (first === undefined || after.trim().length * 3 < before.trim().length) continue;
+        marks < quoted.length * 2
+          ? quoted.find(({ 0: text }) => isBare(text.slice(1, -1), before, after))
+          : undefined;
+      if (first === undefined) continue;
       // Quoted words may be in a tag or in brackets instead.
       if (isMarked(rawOf(source, from), rawOf(target, to)) || isMarked(source.raw, target.raw)) continue;
       if (countOf(after, OPENING) > countOf(before, OPENING)) continue;

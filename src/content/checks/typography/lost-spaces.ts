@@ -74,7 +74,7 @@ export const lostSpaces: FieldCheck = {
 function isAttached(target: ParsedValue, base: string, word: string, before: readonly Glued[]): boolean {
   if (ELIDED.test(word) && WITH_PLURAL_ONLY.has(base)) return false;
   if (WITH_ENDINGS.has(base)) {
-    if (CASE_ENDING.test(word)) return true;
+    if (CASE_ENDING.test(word) || ENDINGS_OF[base]?.has(word) === true) return true;
     if (isFunctionWord(word, base)) return false;
     return (
       (word.length < longEnding && (base === 'ko' || !wordsIn(target).has(word))) || /^\p{Lu}/u.test(word)
@@ -90,6 +90,11 @@ function isAttached(target: ParsedValue, base: string, word: string, before: rea
 const ELIDED = /^\p{L}{1,2}['’]\p{L}/u;
 /** Endings that are words as well, in several of these languages. */
 const CASE_ENDING = /^(?:\p{L}|ja|da|de|du|on|et|en|at|ot|om|em|ov|im|ih|ga|mu|je|as|is|us|le|te|ni)$/u;
+/** Endings of a language that are words of it as well: <a>Öğreticisi</a>ne, the dative, and "ne" (what). */
+const ENDINGS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  tr: new Set(['ne', 'ya', 'ye', 'mi', 'mu', 'ki', 'ise', 'ile']),
+  az: new Set(['nə', 'ya', 'yə', 'mi', 'ki']),
+};
 /** More letters than an ending has. */
 const longEnding = 9;
 
@@ -155,6 +160,23 @@ const tagsIn = (value: ParsedValue): string =>
     INLINE.test(name) ? `${isEnd ? '/' : ''}${name}` : '',
   ).join(' ');
 
+/**
+ * Whether a start tag stands inside of a word: its text goes on with letters on both sides, as in
+ * "re<code>map</code>er", continues a path, or begins with a particle or an ending of Korean.
+ */
+function isInsideWord(raw: string, start: number, end: number, base: string): boolean {
+  const inside = raw.slice(end, end + longestInside);
+  if (base === 'ko') return PARTICLE.test(inside);
+  if (inside.startsWith('/') && PATH_END.test(raw.slice(Math.max(0, start - longestInside), start)))
+    return true;
+  return WORD_GOES_ON.test(inside);
+}
+
+const longestInside = 80;
+const PATH_END = /\/[\p{L}\p{N}_.-]{1,70}$/u;
+const WORD_GOES_ON = /^[^<>\s]{1,60}<\/\w{1,8}>\p{Ll}{1,3}(?![\p{L}\p{N}])/u;
+const PARTICLE = /^(?:만|은|는|을|를|이|가|의|에|로|도|까지|부터|처럼|보다|마다|해|하|할|한|된|되|될)/u;
+
 /** Places where a letter stands directly before or after an inline tag, and another one on its other side. */
 function glued(value: ParsedValue, base: string): readonly Glued[] {
   const { raw } = value;
@@ -176,6 +198,7 @@ function glued(value: ParsedValue, base: string): readonly Glued[] {
     index += 1;
     // Each pattern below needs a word here; in most places there is a space.
     if (!(isEnd ? IN_WORD.test(raw[end] ?? '') : IN_WORD.test(raw[start - 1] ?? ''))) continue;
+    if (!isEnd && isInsideWord(raw, start, end, base)) continue;
     // A link is often the only content of a tag.
     const left = raw.slice(Math.max(0, start - 60), start).replace(isEnd ? ENDS : '', '');
     const right = raw.slice(end, end + 200).replace(isEnd ? '' : STARTS, '');
