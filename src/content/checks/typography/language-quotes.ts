@@ -94,13 +94,17 @@ export const languageQuotes: FieldCheck = {
 const shown = ({ readable }: ParsedValue, at: number, found: string): string =>
   readable.text.slice(at, at + found.length);
 
-/** Whether a text has a name that is always quoted in another one, and never has it so. */
+/**
+ * Whether a text keeps a quoted name of another one without its marks: it says the name as often, or the other
+ * text always quotes it.
+ */
 function isBare(name: string, before: string, after: string): boolean {
   if (!NAME.test(name) || !isWithin(after, name)) return false;
   const inMarks = (text: string): number =>
     text.split(name).filter((_, at, parts) => at > 0 && isQuoteBeside(parts, at)).length;
   const times = (text: string): number => text.split(name).length - 1;
-  return inMarks(before) === times(before) && inMarks(after) === 0 && times(after) <= times(before);
+  const [said, kept] = [times(before), times(after)];
+  return inMarks(after) === 0 && (kept === said || (kept < said && inMarks(before) === said));
 }
 
 const isQuoteBeside = (parts: readonly string[], at: number): boolean =>

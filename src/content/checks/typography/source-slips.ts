@@ -17,6 +17,9 @@ const sentenceBlocks = once((value: ParsedValue): ReadonlyMap<string, readonly T
   ),
 );
 
+/** The end of a sentence, after which the last words of a block may be a name. */
+const STOP = /[.?!]\s/;
+
 const isLong = (text: string): boolean => wordsOf(text).length >= fewestWords;
 
 /**
@@ -26,7 +29,8 @@ const isLong = (text: string): boolean => wordsOf(text).length >= fewestWords;
 export function lacksOwnStop(source: ParsedValue, block: TextBlock, language: CheckedLanguage): boolean {
   const alike = sentenceBlocks(source).get(block.opener) ?? [];
   const at = alike.indexOf(block);
-  if (at === -1) return false;
+  const last = source.prose.slice(block.start, block.end).split(STOP).at(-1) ?? '';
+  if (at === -1 || !isLong(last)) return false;
   const beside = [alike[at - 1], alike[at + 1]].filter((one) => one !== undefined);
   return (
     beside.length > 0 &&
