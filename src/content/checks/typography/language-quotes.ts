@@ -95,8 +95,8 @@ const shown = ({ readable }: ParsedValue, at: number, found: string): string =>
   readable.text.slice(at, at + found.length);
 
 /**
- * Whether a text keeps a quoted name of another one without its marks: it says the name as often, or the other
- * text always quotes it.
+ * Whether a text keeps a quoted name of another one without its marks: it says the name at least as often,
+ * the other text always quotes it, or both end with it.
  */
 function isBare(name: string, before: string, after: string): boolean {
   if (!NAME.test(name) || !isWithin(after, name)) return false;
@@ -104,8 +104,16 @@ function isBare(name: string, before: string, after: string): boolean {
     text.split(name).filter((_, at, parts) => at > 0 && isQuoteBeside(parts, at)).length;
   const times = (text: string): number => text.split(name).length - 1;
   const [said, kept] = [times(before), times(after)];
-  return inMarks(after) === 0 && (kept === said || (kept < said && inMarks(before) === said));
+  return (
+    inMarks(after) === 0 &&
+    (kept >= said || inMarks(before) === said || (isLast(name, before) && isLast(name, after)))
+  );
 }
+
+const isLast = (name: string, text: string): boolean =>
+  text.slice(-60).replace(MARKS_AT_END, '').endsWith(name);
+
+const MARKS_AT_END = /[\s\p{P}]{1,60}$/u;
 
 const isQuoteBeside = (parts: readonly string[], at: number): boolean =>
   QUOTE_BEFORE.test(parts[at - 1] ?? '') || QUOTE_AFTER.test(parts[at] ?? '');

@@ -25,6 +25,12 @@ describe('end marks that the source explains', () => {
       '<h2>Alles über den Server.</h2><p>Er wartet auf die nächste Anfrage.</p>',
       ['extra: .'],
     ],
+    // A name after the sentences of a block.
+    [
+      '<p>The server starts all of its threads. Apache HTTP</p><p>It then waits for the next one.</p>',
+      '<p>Der Server startet alle Threads. Apache HTTP.</p><p>Er wartet dann auf den nächsten.</p>',
+      ['extra: .'],
+    ],
     // Headings and indirect questions.
     ['<h2>How it works</h2>', '<h2>Comment ça marche ?</h2>', [], 'en fr'],
     ['Whether the names are escaped', 'Les noms doivent-ils être échappés ?', [], 'en fr'],
@@ -61,6 +67,10 @@ describe('marks and spaces that belong there', () => {
     // Quoted words that are recast; a word that stays as it is keeps its marks.
     ['It can "leak" the memory.', 'Der Speicher wird nicht freigegeben.', []],
     ['It is set to "OFF" here.', 'Es ist hier auf OFF gesetzt.', ['quotes-missing: "OFF"']],
+    // The name is said elsewhere, too: once more in the target, or by another name.
+    ['It is set to "OFF".', 'OFF: Es ist auf OFF gesetzt.', ['quotes-missing: "OFF"']],
+    ['OFF stops it: say "OFF".', 'Aus beendet es: sage OFF.', ['quotes-missing: "OFF"']],
+    ['OFF stops it: "OFF" is said.', 'OFF beendet es.', []],
   ]);
 
   proveRows('french-spacing', [
