@@ -89,7 +89,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['number-format', 'date', '11/24/2026', '11/24/2026'],
   ['number-format', 'month', 'May 3', '3. June', 'de'],
   ['punctuation', 'quotes', 'a “b” c', 'a “b” c'],
-  ['punctuation', 'quotes-missing', 'a “b” c', 'a b c'],
+  ['punctuation', 'quotes-missing', 'a “name” c', 'a name c'],
   ['punctuation', 'half-width', 'a, b', '開く,閉じる', 'ja'],
   ['punctuation', 'full-width', 'a, b', 'a， b'],
   ['punctuation', 'not-arabic', 'a?', 'هل تريد الحفظ?', 'ar'],
