@@ -25,10 +25,15 @@ export function foldExchanges(pair: ParsedPair, findings: readonly Problem[]): r
     const [gone, come] = first.variant === 'missing' ? [first, second] : [second, first];
     if (gone.variant !== 'missing' || come.variant !== 'extra' || blockOf(gone) === undefined) continue;
     const detail = { before: nameIn(gone), after: nameIn(come) };
+    if (gone.check === 'numbers' && isOfOtherKind(detail.before, detail.after)) continue;
     left = replaced(left, group, { ...gone, variant: 'changed', detail, target: come.target });
   }
   return left;
 }
+
+/** The number of a section or a version, 3.1, and a whole number of other digits are two things: 501. */
+const isOfOtherKind = (before: string, after: string): boolean =>
+  /[.,]/.test(before) !== /[.,]/.test(after) && before.replaceAll(/\D/g, '') !== after.replaceAll(/\D/g, '');
 
 /** A finding at one place, of a thing that only one side has. */
 function isOdd({ check, variant, source, target }: Finding): boolean {

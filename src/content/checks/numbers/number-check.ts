@@ -2,6 +2,8 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
+import { hasOtherArguments, isArgument, isOfArgument, isReferenceInCode } from './dollar-arguments';
+import { hasOtherAddress, isDay, isEach, isYearInFull } from './other-quantities';
 import { findMistypedDigits } from './mistyped-digits';
 import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -66,6 +68,10 @@ export const numberCheck: FieldCheck = {
         isInPlaceholder(token, target) ||
         isArgument(token, source, target) ||
         (hasOther && isOfArgument(token, source)) ||
+        isReferenceInCode(token, source) ||
+        hasOtherAddress(token, someExtra) ||
+        isDay(token, source.words, target.words) ||
+        someExtra.some((one) => isYearInFull(token, source.words, one)) ||
         isManualPage(token, source, extra, target) ||
         isSaidOtherwise(token, pair) ||
         isNegative(token, source, target) ||
@@ -102,6 +108,10 @@ export const numberCheck: FieldCheck = {
       if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
       if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
       if (hasOther && isOfArgument(token, target)) continue;
+      if (isReferenceInCode(token, target) || hasOtherAddress(token, someMissing)) continue;
+      if (isEach(token, target.words, source.prose)) continue;
+      if (token.text === '1' && someMissing.some((one) => isDay(one, source.words, target.words))) continue;
+      if (someMissing.some((one) => isYearInFull(one, source.words, token))) continue;
       if (isArgument(token, target, source) || isManualPage(token, target, missing, source)) continue;
       if (missing.some((one) => isBound(one, source.prose, token.text))) continue;
       if (someMissing.some((one) => isInSeconds(one, source.words, [token]))) continue;
@@ -189,31 +199,6 @@ const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other: Parse
     ['-', '−', '–'].some((sign) => other.words.includes(sign + amount) || other.words.includes(amount + sign))
   );
 };
-
-/** `$1` is an argument where the other side has it too, perhaps inside of a plural: `{{PLURAL:$1|…}}`. */
-const isArgument = ({ text, start }: NumberToken, { words }: ParsedValue, { raw }: ParsedValue): boolean =>
-  words[start - 1] === '$' &&
-  /^[1-9]$/.test(text) &&
-  raw
-    .split(`$${text}`)
-    .slice(1)
-    .some((rest) => !/^\d/.test(rest));
-
-const isOfArgument = ({ text, start }: NumberToken, { words }: ParsedValue): boolean =>
-  words[start - 1] === '$' && /^[1-9]$/.test(text);
-
-/**
- * Whether the target is made of other arguments than the source, and of more of them: a program that offers
- * the parts of a date leaves the choice to the language, so that "$1" became "$2, $3".
- */
-function hasOtherArguments({ raw: source }: ParsedValue, { raw: target }: ParsedValue): boolean {
-  if (!source.includes('$')) return false;
-  const before = source.match(DOLLAR_ARGUMENT) ?? [];
-  const after = new Set(target.match(DOLLAR_ARGUMENT));
-  return before.length > 0 && new Set(before).size < after.size && before.every((one) => !after.has(one));
-}
-
-const DOLLAR_ARGUMENT = /\$[1-9](?![\d.,]*\d)/g;
 
 /** The section of a manual page, `ls(1)`, which a translation may add to the name or leave out. */
 const isManualPage = (

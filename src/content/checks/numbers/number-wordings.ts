@@ -175,7 +175,7 @@ export const isHalf = ({ text, start, end }: NumberToken, words: string, other: 
   HALF.test(other.slice(0, mostSearched));
 
 const HALF =
-  /(?<!\p{L})(?:half|halb|halv|hälft|demi|moitié|mitad|medi[oa]|met[àa]|mezz|metade|mei[oa]|пол|пів|pół|poł|půl|pol|puol|fél|yarı|חצי|نصف)|[半½]/iu;
+  /(?<!\p{L})(?:half|halb|halv|hälft|demi|moitié|mitad|medi[oa]|met[àa]|d?i?mezz|metade|mei[oa]|пол|пів|pół|poł|půl|pol|puol|fél|yarı|חצי|نصف)|[半½]/iu;
 
 /** Whether the other side says 7 days as a week, in a text of usual length. */
 export const isWeek = ({ text, end }: NumberToken, words: string, other: string): boolean =>

@@ -4,6 +4,7 @@ import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
+import { blockOf } from './number-blocks';
 import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
 
 /**
@@ -54,11 +55,14 @@ export const quantityCheck: FieldCheck = {
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (!/\p{Nd}/u.test(source.words)) return;
-    const found = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)] as const;
-    const before = firstOf(joinedLike(...found));
-    const after = firstOf(joinedLike(found[1], found[0]));
+    const tokens = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)] as const;
+    const before = firstOf(joinedLike(...tokens));
+    const after = firstOf(joinedLike(tokens[1], tokens[0]));
     for (const token of before) {
-      const [others, isOnly] = partnersOf(token, after, before);
+      const [found, isOnly] = partnersOf(token, after, before);
+      const block = pair.partnerOf(blockOf(source, token));
+      // A number elsewhere is another quantity.
+      const others = block === undefined ? found : found.filter((one) => blockOf(target, one) === block);
       if (others.length === 0) continue;
       compareSigns(pair, token, others, problems);
       if (isOnly) compareUnits(pair, token, others, problems);

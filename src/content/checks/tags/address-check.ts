@@ -2,6 +2,8 @@ import { pairedWith, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { hasTranslatedNames, isTranslatedExample, isTranslatedPath } from '../code/translated-example';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { isNear } from '../code/similar';
+import { KEPT } from '../parsed/readable-text';
 import { isWithin } from '../text/is-within';
 import { addressOf } from './tag-kinds';
 import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
@@ -24,7 +26,8 @@ export const addressCheck: FieldCheck = {
     // A field for what the translators add, like "Your emails".
     if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
     const isAlone = [source, target].every(({ words }) => !/[\p{L}\p{N}]/u.test(words));
-    const localized = localizedPairs(missing, extra, targetLanguage, isAlone);
+    const localized = localizedPairs(missing, extra, targetLanguage, { isAlone, source });
+    const isAllThere = missing.every((address) => localized.has(address));
     // A note about a translation names its translators.
     const isNote =
       missing.length > 0 && /translat/i.test(source.words) && areOfOthers(mailOf(missing), mailOf(extra));
@@ -39,6 +42,7 @@ export const addressCheck: FieldCheck = {
       // The link is there, with words for its address.
       if (extra.length === 0 && target.tags.some((tag) => addressOf(tag) === address.text)) continue;
       if (isOfNobody(address.text) && (addedExamples > 0 || target.readable.text.includes('://'))) continue;
+      if (isInCode(source, address) && isOtherHost(address.text, target.readable.text)) continue;
       if (localized.has(address) || (isExampleAdded && isSomebody(address.text))) continue;
       const { text, start, end } = address;
       problems.add(
@@ -74,6 +78,7 @@ export const addressCheck: FieldCheck = {
       if (source.raw.includes('\n') && source.raw.replaceAll('\n', '').includes(address.text)) continue;
       // An address without a protocol has that of the page: //example.org.
       if (source.raw.replaceAll(/https?:\/\//g, '').includes(address.text.replace(/^https?:/, ''))) continue;
+      if (isAllThere && isOfOtherExample(address.text, before, source.readable.text)) continue;
       // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
       if (
         localized.has(address) ||
@@ -85,6 +90,17 @@ export const addressCheck: FieldCheck = {
     }
   },
 };
+
+/** Whether the target has the domain of an example's host with another name: `dahili.example.com`. */
+const isOtherHost = (address: string, text: string): boolean => {
+  const domain = EXAMPLE_DOMAIN.exec(address)?.[0];
+  return domain !== undefined && text.includes(`.${domain}`);
+};
+
+const EXAMPLE_DOMAIN = /(?<=^[^@:/]{1,60}\.)(?:example\.(?:com|net|org|edu)|dom|tld)$/;
+
+const isInCode = ({ readable }: ParsedValue, { start }: Pick<Address, 'start'>): boolean =>
+  readable.prose[start] === KEPT;
 
 const mailOf = (list: readonly Address[]): readonly string[] =>
   list.flatMap(({ text }) => (text.includes('@') ? [text] : []));
@@ -130,13 +146,13 @@ function localizedPairs(
   missing: readonly Address[],
   extra: readonly Address[],
   language: CheckedLanguage,
-  isAlone: boolean,
+  { isAlone, source }: { readonly isAlone: boolean; readonly source: ParsedValue },
 ): ReadonlySet<Address> {
   return pairedWith(
     missing,
     extra,
     mostPaired,
-    ({ text, key }, { text: other, key: otherKey }) =>
+    ({ text, key, start }, { text: other, key: otherKey }) =>
       // An address that leads to one place by the safe protocol.
       key.replace(/^http:/, 'https:') === otherKey ||
       hasTranslatedNames(text, other) ||
@@ -145,6 +161,7 @@ function localizedPairs(
       // An article in the reader's language, which is all that the field has.
       (isAlone && hostOf(other) === `${language.base}.wikipedia.org`) ||
       (isExample(text, other) && isTranslatedExample(text, other)) ||
+      (isInCode(source, { start }) && isOtherExample(text, other)) ||
       (isOfOneName(text, other) && leadsToTranslation(text, other, language)),
   );
 }
@@ -175,7 +192,7 @@ const MAIL_OF_NOBODY =
 /** An e-mail address of an example, whose name was translated on the other side. */
 const isSomebody = (address: string): boolean => address.includes('@') && NOWHERE.test(hostOf(address));
 
-const NOWHERE = /(?:^|[.@])example\.(?:com|org|net)$|\.ext$/i;
+const NOWHERE = /(?:^|[.@])example\d?\.(?:com|org|net|edu|gov)$|\.ext$/i;
 
 const mostPaired = 20;
 
@@ -190,6 +207,30 @@ function isExample(before: string, after: string): boolean {
 
 const EXAMPLE_HOST =
   /(?:^|[.@])(?:example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|priklad|pelda|primer|primjer|exemplu)\.[a-z]{2,3}$/i;
+/**
+ * Whether an address of an example has another one in its place: `http://your.server.name/a` became
+ * `http://votre.serveur/a`. A slip leaves most of it.
+ */
+const isOtherExample = (before: string, after: string): boolean =>
+  OF_EXAMPLE.test(hostOf(before.replace(/^mailto:/, ''))) &&
+  before.includes('@') === after.includes('@') &&
+  before.includes('://') === after.includes('://') &&
+  !isNear(before, after, 2);
+
+/** A host of an example, or one that stands for the reader's. */
+const OF_EXAMPLE =
+  /(?:^|[.@])example\.(?:com|net|org|edu)(?:\$\d[\w.]{0,9})?$|^(?:www\.)?(?:my|your)(?:[.-][a-z]{2,20}){1,2}$|(?:^|\.)(?:server|host|domain)\.(?:name|tld|dom|com)$/i;
+
+/**
+ * Whether it is the host of an example that the source has, too, without a domain or in that of examples:
+ * `http://cet-hôte/` for `http://thishost/`, `www.company1.com` for `company1.example.com`.
+ */
+function isOfOtherExample(address: string, before: readonly Address[], text: string): boolean {
+  const host = hostOf(address).replace(/^www\./, '');
+  if (!host.includes('.') && before.some((one) => !hostOf(one.text).includes('.'))) return true;
+  return text.includes(`${host.split('.', 1)[0]}.example.`);
+}
+
 /** A host without a domain or in that of a local network, or an address of a local network. */
 const PRIVATE_HOST = /^(?:[^.@[]+(?:\.local)?|(?:10|127|192\.168)\.[\d.]+)$/;
 

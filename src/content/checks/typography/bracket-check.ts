@@ -220,10 +220,15 @@ const SPACE_AFTER = new RegExp(String.raw`[\s)\]},.;:!?—–${BLOCK_BREAK}]`);
 const ALONE_BEFORE = new RegExp(String.raw`(?:^|${BLOCK_BREAK})\s*["“”„]?$`);
 const ALONE_AFTER = new RegExp(String.raw`^["“”„]?\s*(?:$|${BLOCK_BREAK})`);
 
+/** A bracket with a few words and no other quotation mark. */
+const NAMED = /\([^()"“”„‟«»]{0,20}$/;
+
 /** Excludes inch and second marks after a digit outside quotes, and the Hebrew sign inside abbreviations. */
 function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
   if (text[at] === '"' && !isOpen && /\p{Nd}/u.test(before)) return true;
+  // The mark that a text names: "in double quotes (\")".
+  if (text[at] === '"' && after === ')' && NAMED.test(text.slice(Math.max(0, at - 24), at))) return true;
   // Ditto marks, alone in a cell.
   if (ALONE_BEFORE.test(text.slice(Math.max(0, at - 8), at)) && ALONE_AFTER.test(text.slice(at + 1, at + 9)))
     return true;
@@ -243,7 +248,10 @@ function isFaceOrItem(text: string, at: number): boolean {
   if (/[()]/.test(text[at] ?? '') && isFace && !/^\p{L}/u.test(text.slice(at + 1, at + 2))) return true;
   if (!/^[)）]$/.test(text[at] ?? '')) return false;
   if (at < 12 && /^\s*[\p{L}\p{Nd}]{1,3}$/u.test(text.slice(0, at))) return true;
-  return /\s[a-e1-5]$/.test(text.slice(at - 2, at)) && (areItems(text, 'a', 'b') || areItems(text, '1', '2'));
+  const isItem = /\s[a-e1-5\u0430-\u0434]$/.test(text.slice(at - 2, at));
+  return (
+    isItem && (areItems(text, 'a', 'b') || areItems(text, '1', '2') || areItems(text, '\u0430', '\u0431'))
+  );
 }
 
 /** Whether a sentence counts items that have no opening bracket. */

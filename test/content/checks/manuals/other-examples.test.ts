@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { checkField } from '../../../../src/content/checks/check-field';
 import { proveRows } from '../found-problems';
 
 // Code that a blind reader of a technical manual found to be the same, or another example of it.
@@ -93,5 +95,82 @@ proveRows('code', [
     '<h2>Using mod_example_hooks</h2><p>To activate the example_hooks module</p>',
     '<h2>mod_example_hooks</h2><p>Um das Modul zu aktivieren</p>',
     [],
+  ],
+]);
+
+proveRows('addresses', [
+  // Hosts of an example have other names, and stand for the reader's.
+  [
+    '<p>See <code>http://your.server.name/status?auto</code></p>',
+    '<p>Voir <code>http://votre.serveur/etat?auto</code></p>',
+    [],
+    'en fr',
+  ],
+  [
+    '<p>Ask <code>http://www.example.com/a</code></p>',
+    '<p>Fragt <code>http://www.exmaple.com/a</code></p>',
+    ['missing: http://www.example.com/a', 'extra: http://www.exmaple.com/a'],
+  ],
+  ['<pre>Host www.homepages.example.com</pre>', '<pre>Host bireysel.example.com</pre>', [], 'en tr'],
+  ['<pre>Host www.sub1.domain.tld</pre>', '<pre>Host bir.baska.tld</pre>', [], 'en tr'],
+  ['<pre>rect mailto:nate@tripod.example.com 100</pre>', '<pre>rect mailto:nate@tripod.com 100</pre>', []],
+  [
+    '<p>such as company1.example.com and http://www.apache.org/</p>',
+    '<p>wie www.company1.com und http://www.apache.org/</p>',
+    [],
+  ],
+  [
+    '<p>It is http://thishost/a and http://otherhost/a here</p>',
+    '<p>Hier ist es http://thishost/a, http://otherhost/a und http://anderer/b</p>',
+    [],
+  ],
+]);
+
+proveRows('numbers', [
+  // A reference to a group of a pattern is code.
+  [
+    '<pre>AliasMatch "^/up/(a)(/(.*))?$" "/home/$1/html/$3"</pre>',
+    '<pre>AliasMatch "^/up/(a)/?(.*)" "/home/$1/html/$2"</pre>',
+    [],
+  ],
+  // An example has other addresses, unless a single part differs.
+  ['<p>the host 172.20.30.40</p>', '<p>der Host 192.168.1.10</p>', []],
+  [
+    '<p>the host 192.168.1.10</p>',
+    '<p>der Host 192.168.1.19</p>',
+    ['missing: 192.168.1.10', 'extra: 192.168.1.19'],
+  ],
+  // Equal quantities.
+  ['<p>It lasts full 24 hours, not 2 days.</p>', '<p>Elle dure 1 jour, pas 2 jours.</p>', [], 'en fr'],
+  ['<p>introduced in 1995/6 with 2 parts</p>', '<p>introduite en 1995/1996 avec 2 parties</p>', [], 'en fr'],
+  ['<p>It runs every second, in 2.4 and 3.</p>', '<p>Toutes les 1 seconde, en 2.4 et 3.</p>', [], 'en fr'],
+  // A unit belongs to the number of its own block.
+  [
+    '<ul><li>for each percentage from 1% to 100%</li><li>see the manual</li></ul>',
+    '<ul><li>yüzde cinsinden</li><li>openssl(1) sayfasına bakınız</li></ul>',
+    [],
+    'en tr',
+  ],
+]);
+
+test('a section and a status code are not one number that changed', () => {
+  const field = {
+    type: 'localizable',
+    data: 'html',
+    source: '<p>Answer with the code 501 then.</p>',
+    target: '<p>Antwortet nach Abschnitt 4.1 so.</p>',
+  };
+  const problems = checkField(field, { source: 'en', target: 'de' }, new Set(['numbers']));
+  expect(problems.map(({ variant }) => variant)).toEqual(['missing', 'extra']);
+});
+
+proveRows('brackets', [
+  // A quotation mark that the text names, and items with Cyrillic letters.
+  ['<p>It is in double quotes.</p>', '<p>二重引用符 (訳注: ") で囲まれています。</p>', [], 'en ja'],
+  [
+    '<p>Where a) is a part and b) the total.</p>',
+    '<p>Де \u0430) є часткою; \u0431) загалом.</p>',
+    [],
+    'en uk',
   ],
 ]);

@@ -1,0 +1,45 @@
+import type { NumberToken } from './number-tokens';
+
+/* Numbers for which the other side has an equal quantity, or another one of an example. */
+
+/**
+ * Whether it is an address of a private network or of documentation, 192.168.1.10, of which an example has
+ * others. One that differs in a single part may be a slip.
+ */
+export const hasOtherAddress = ({ text }: NumberToken, others: readonly NumberToken[]): boolean =>
+  EXAMPLE_ADDRESS.test(text) &&
+  others.every(({ text: other }) => !EXAMPLE_ADDRESS.test(other) || !isLikeAddress(text, other));
+
+const EXAMPLE_ADDRESS =
+  /^(?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168|192\.0\.2|198\.51\.100|203\.0\.113)(?:\.\d{1,3}){1,2}$/;
+
+const isLikeAddress = (address: string, other: string): boolean => {
+  const [parts, others] = [address.split('.'), other.split('.')];
+  return parts.filter((part, at) => part !== others[at]).length < 2;
+};
+
+/** Whether the other side says 24 hours as a day, in a text of usual length. */
+export const isDay = ({ text, end }: NumberToken, words: string, other: string): boolean =>
+  text === '24' && /^[ -]hours?(?![a-z])/.test(words.slice(end, end + 7)) && DAY.test(other.slice(0, 4000));
+
+const DAY =
+  /(?<!\p{L})(?:1|ein|une?|una|één|en|um|um|один|jeden|bir)\p{L}{0,2} ?(?:tag|jour|día|dia|giorno|dag|день|dzień|den|gün|日|일|天)/iu;
+
+/** Whether a year that goes on from the one before it is said in full: "1995/6", "1995/1996". */
+export const isYearInFull = (
+  { text, start }: NumberToken,
+  words: string,
+  { text: other }: NumberToken,
+): boolean =>
+  /^\d$/.test(text) &&
+  /^(?:19|20)\d\d$/.test(other) &&
+  other.endsWith(text) &&
+  words.slice(Math.max(0, start - 5), start - 1) === `${other.slice(0, 3)}${Number(text) - 1}` &&
+  /[/–-]/.test(words[start - 1] ?? '');
+
+/** Whether the 1 before a unit of time is said by "every second" or "an hour". */
+export const isEach = ({ text, end }: NumberToken, words: string, prose: string): boolean =>
+  text === '1' && /^[ \u00a0-]?\p{L}/u.test(words.slice(end, end + 2)) && EACH.test(prose);
+
+const EACH =
+  /\b(?:every|each|per|an?|one|single|once)\s+(?:milli|micro)?(?:second|minute|hour|day|week|month|year)\b/i;
