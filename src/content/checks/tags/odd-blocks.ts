@@ -137,6 +137,24 @@ function countsOf(blocks: readonly Block[]): ReadonlyMap<string, number> {
 export const endOfBlock = (tag: TagPiece, value: ParsedValue): number =>
   blocksOf(tag.name, value).find((block) => block.tag === tag)?.to ?? tag.end;
 
+/** More names of a block are not looked for. */
+const mostNames = 10;
+
+/**
+ * Whether a block that one side has more of may still be there: another one may be meant, or the other side
+ * has all of its names in code and its addresses, in a block that two were joined to.
+ */
+export function mayBeThere({ tag, place }: PlacedTag, own: ParsedValue, other: ParsedValue): boolean {
+  if (place.from !== tag.start || place.to !== tag.end) return true;
+  const inside = own.raw.slice(tag.end, endOfBlock(tag, own));
+  const names = [...(inside.match(CODE) ?? []), ...(inside.match(ADDRESS) ?? [])].slice(0, mostNames);
+  return names.length > 0 && names.every((name) => timesOf(name, other) >= timesOf(name, own));
+}
+
+const timesOf = (text: string, { raw }: ParsedValue): number => raw.split(text).length - 1;
+
+const ADDRESS = / href="[^"<>]{1,200}"/g;
+
 /**
  * A term and its description are told by each other, and an unclosed block ends where the next one begins.
  */

@@ -10,7 +10,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { isNoteForReaders } from '../sentences/translators-notes';
 import { examplesInOtherMarkup } from './example-markup';
 import { isHtmlElement } from './html-elements';
-import { placedTags, type PlacedTag } from './odd-blocks';
+import { mayBeThere, placedTags, type PlacedTag } from './odd-blocks';
 import { inlinePlaces, type FoundTag } from './odd-inline';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
@@ -60,12 +60,17 @@ export const tagChecks: FieldCheck = {
       return inlinePlaces(found, { own: ofOwn, other: ofOther }, keyOf, partnerOf);
     };
     const isMissing = (name: string): boolean => !added.has(name);
-    for (const { tag, place, odd } of foundOf(
-      'source',
-      placedTags(missing, isMissing, pair.source, pair.target),
-    )) {
+    const lostTags = foundOf('source', placedTags(missing, isMissing, pair.source, pair.target));
+    for (const [index, found] of lostTags.entries()) {
+      const { tag, place, odd } = found;
       const places = { source: [place], target: odd.place === undefined ? [] : [odd.place] };
-      problems.add('tags-missing', ...named(tag, 'missing', odd, pair.source), places);
+      const isThere =
+        index < mostSearched && BLOCK_ELEMENTS.has(tag.name) && mayBeThere(found, pair.source, pair.target);
+      problems.add(
+        'tags-missing',
+        ...named(tag, isThere ? 'paragraph' : 'missing', odd, pair.source),
+        places,
+      );
     }
     const isAdded = (name: string): boolean => !lost.has(name);
     for (const { tag, place, odd } of foundOf(
@@ -163,7 +168,7 @@ function once<T>(compute: () => T): () => T {
 
 function named(
   tag: TagPiece,
-  variant: 'missing' | 'extra',
+  variant: 'missing' | 'paragraph' | 'extra',
   { kind, text = '' }: OddTag,
   source?: ParsedValue,
 ): [variant: string, detail: Record<string, string>] {
@@ -177,7 +182,9 @@ function named(
     if (source !== undefined && isArgument(tag, source)) return ['argument', { tag: label(tag) }];
     return [isParagraph ? 'paragraph' : variant, { tag: label(tag) }];
   }
-  return [kind === 'again' ? 'again' : `${variant}-address`, { tag: label(tag), address }];
+  const isMissing = variant !== 'extra';
+  if (kind === 'again') return ['again', { tag: label(tag), address }];
+  return [isMissing ? 'missing-address' : 'extra-address', { tag: label(tag), address }];
 }
 
 /** Elements whose text may stand there without them. */

@@ -93,3 +93,18 @@ test('a line of code that another line holds too is style, and an empty paragrap
   expect(certaintiesIn('<p>One</p>', '<p>Eins</p><p class="Pp"></p>')).toEqual([]);
   expect(certaintiesIn('<p>One</p>', '<p>Eins</p><p class="Pp">Zwei</p>')).toEqual(['likely']);
 });
+
+describe('how sure it is that a block is missing', () => {
+  const [logs, server] = ['Write to <code>logs</code>', 'Run <code>httpd.exe</code>'];
+  test('it is sure where its names are on one side only', () => {
+    expect(certaintiesIn(list(logs, server), list(logs))[0]).toBe('sure');
+  });
+  test('it is likely where another item has its names', () => {
+    expect(certaintiesIn(list(logs, server), list(`${logs} und starte <code>httpd.exe</code>`))).toEqual([
+      'likely',
+    ]);
+  });
+  test('it is likely where nothing tells the items from each other', () => {
+    expect(certaintiesIn(list('red', 'green', 'blue'), list('rot', 'grün'))).toEqual(['likely']);
+  });
+});
