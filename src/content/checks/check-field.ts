@@ -32,6 +32,7 @@ import { addressCheck } from './tags/address-check';
 import { bracketCheck } from './typography/bracket-check';
 import { foldExchanges } from './causes/exchange-cause';
 import { foldNestedTags } from './causes/nested-tags-cause';
+import { foldPassages } from './causes/passage-cause';
 import { foldReplacedTags } from './causes/replaced-tags-cause';
 import { foldUntranslated } from './causes/untranslated-cause';
 import { foldVersions } from './causes/version-cause';
@@ -156,5 +157,5 @@ export function checkPair(pair: ParsedPair, only?: ReadonlySet<CheckId>): readon
   const exchanged = foldReplacedTags(pair, foldExchanges(pair, problems.finish()));
   const findings = foldUntranslated(pair, exchanged);
   const whole = foldVersions(pair, findings, problems.wants('other-version'));
-  return foldNestedTags(pair, whole);
+  return foldPassages(foldNestedTags(pair, whole));
 }

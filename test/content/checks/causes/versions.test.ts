@@ -109,6 +109,32 @@ describe('findings with one cause are one problem', () => {
     expect(said(to('desk.org/rfc', 'RFC 2616'), to('desk.net/old/rfc', 'RFC 9110'))).toHaveLength(2);
   });
 
+  it('where a sentence is missing with what was in it', () => {
+    expect(
+      said(
+        '<p>Open the box with care and look at all things in it. It also has a <code>lid</code> that you can shut with the key.</p><p>Rest.</p>',
+        '<p>Öffnen Sie die Kiste vorsichtig und sehen Sie sich darin um.</p><p>Rast.</p>',
+      ),
+    ).toEqual(['missing-sentences fewer 1']);
+  });
+
+  it('where a text is far too short, with what it lacks', () => {
+    const long =
+      'Open the box and look at all things in it, and count them, before the <code>lid</code> is shut';
+    expect(said(`<p>${long} and the key is <em>taken away</em> again</p>`, '<p>Öffnen</p>')).toEqual([
+      'length short 2',
+    ]);
+  });
+
+  it('where a link and the name in it changed', () => {
+    const [lid = '', lock = ''] = ['BoxLid', 'BoxLock'].map((name) => `<p>Siehe ${named(name)}.</p>`);
+    expect(said(lid, lock)).toEqual(['attribute-changed class 1']);
+  });
+
+  it('where a mark at the end is there twice', () => {
+    expect(said('<p>Take it.</p>', '<p>Nimm es..</p>')).toEqual(['punctuation twice 1']);
+  });
+
   it('where three of them are in one paragraph of several', () => {
     const text = '<p>Nimm 12 von <var>kiste</var> und <a href="/x">sieh nach</a>.</p><p>Rast um 7.</p>';
     expect(said('<p>Take the box and see there.</p><p>Rest.</p>', text)).toEqual([
