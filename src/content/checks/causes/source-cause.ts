@@ -73,8 +73,7 @@ function isShared(problem: Problem, field: FieldInLanguages | undefined): boolea
 
 const isStyle = (finding: FoldedFinding): boolean => certaintyOf(finding) === 'style';
 
-/** The findings that a problem stands for; that of another version is none of its own. */
-function findingsOf(problem: Problem): readonly FoldedFinding[] {
-  const { folded = [] } = problem;
+/** The findings that a problem stands for, each by itself; that of another version is none of its own. */
+function findingsOf({ folded = [], ...problem }: Problem): readonly FoldedFinding[] {
   return problem.check === 'other-version' ? folded : [problem, ...folded];
 }

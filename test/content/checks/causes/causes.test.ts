@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { certaintyOf } from '../../../../src/content/checks/certainty';
+import { foldSource } from '../../../../src/content/checks/causes/source-cause';
 import { fieldProblem, foldHabits } from '../../../../src/content/checks/causes/request-causes';
 import { withoutOpenPassages } from '../../../../src/content/checks/causes/open-passages';
 import { checkField } from '../../../../src/content/checks/check-field';
@@ -157,5 +158,40 @@ describe('a quotation over two fields', () => {
     );
     expect(problems).toHaveLength(2);
     expect(withoutOpenPassages(problems)).toHaveLength(expected);
+  });
+});
+
+const missingTag = (tag: string, from: number): Problem => ({
+  check: 'tags-missing',
+  variant: 'missing',
+  detail: { tag },
+  source: [{ from, to: from + 4 }],
+  target: [],
+});
+const missingItem = (at: number): Problem => ({
+  ...missingTag('<li>', at),
+  cause: 'passage',
+  folded: [missingTag('<b>', at + 4)],
+});
+
+describe('a difference that most languages have', () => {
+  const inAll = { languages: 3, timesOf: () => 3, isShortest: () => false };
+
+  it('marks places of its own field alone, and counts what was folded in another field once', () => {
+    const fields = [missingItem(0), missingItem(50)].map((problem, position) =>
+      fieldProblem({ position, fieldId: `field-${position}` }, problem),
+    );
+    const [shared, ...others] = foldSource(fields, () => inAll);
+    expect(others).toEqual([]);
+    expect(shared?.problem.source).toEqual([
+      { from: 0, to: 4 },
+      { from: 4, to: 8 },
+    ]);
+    expect(shared?.problem.folded?.map(({ detail, fieldId = '' }) => `${detail['tag']} ${fieldId}`)).toEqual([
+      '<li> ',
+      '<b> ',
+      '<li> field-1',
+      '<b> field-1',
+    ]);
   });
 });
