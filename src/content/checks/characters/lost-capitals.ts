@@ -1,7 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import { monthNames } from '../numbers/month-names';
 import { once } from '../parsed/once';
-import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
@@ -52,12 +52,16 @@ export function smallStarts(
     if (/^\p{Lu}/u.test(is) && isCapitalForPlace(is, item, base) && !wordsIn(source).has(is))
       capitalItems.add(item);
     if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
-    // "iPhone" and names of commands keep their small letter.
+    // "iPhone" and names of commands keep their small letter. A heading has those of the source's heading.
     const isHeading = HEADING.test(to.opener);
-    if (wordsIn(source).has(is) || was.toLowerCase() === is) continue;
+    const isName = isHeading
+      ? wordsOf(source.prose.slice(from.start, from.end)).includes(is)
+      : wordsIn(source).has(is) || was.toLowerCase() === is;
+    if (isName) continue;
     if (/^\p{Lu}{2}/u.test(was) && !isHeading) continue;
     // The name of a page or a command that the source has in an address.
-    if (is.length >= 5 && namesInAddresses(source).has(is)) continue;
+    const isOther = isHeading && was.toLowerCase() !== is;
+    if (is.length >= 5 && !isOther && namesInAddresses(source).has(is)) continue;
     // The title that a link without text gets is the first word.
     const { from: start } = target.readable.spanOf(
       to.start + lead.length,
@@ -206,20 +210,22 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
   const isEitherFunctionWord = (word: string): boolean =>
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
   for (const { index, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
-    if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
+    const text = proseOfBlock(pair, index) ?? source.prose;
+    if (text.search(SMALL_AFTER_STOP) !== -1) continue;
     // A mark on both sides of a word belongs to it: "!image!".
     if (IN_MARKS.test(target.prose.slice(Math.max(0, index - 60), index))) continue;
     // A name with a mark of its own goes on in the sentence: "la orden ¿Dónde estoy? de", "<b>Gata!</b> și".
     if (isMarkOfName(target, index)) continue;
     // An abbreviation that the source has as well ("Cal. exposure"), or that opens a bracket ("(esim. …").
+    const before = target.prose.slice(Math.max(0, index - 12), index);
+    const isAfterLongWord = AFTER_LONG_WORD.test(before);
     if (
-      /\p{L}\. [&_]?\p{Ll}/u.test(source.prose) ||
+      /\p{L} ?\. [&_]?\p{Ll}/u.test(isAfterLongWord ? text.replaceAll(FOR_EXAMPLE, '') : text) ||
       /[(（]\p{L}{1,10}\. $/u.test(target.prose.slice(Math.max(0, index - 14), index))
     )
       continue;
     // The stop of an abbreviation ends no sentence, and the source has none there.
-    const before = target.prose.slice(Math.max(0, index - 12), index);
-    if (!AFTER_LONG_WORD.test(before) && stopsIn(target) > stopsIn(source)) continue;
+    if (!isAfterLongWord && stopsIn(target) > stopsIn(source) && !hasAsManyStops(pair, index)) continue;
     // A short one may be one, as "See also" is, where the source has as many in other sentences.
     if (
       AFTER_SHORT_WORD.test(before) &&
@@ -239,6 +245,12 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
   }
 }
 
+/** Returns the text of the source's block that belongs to a place of the target. */
+function proseOfBlock(pair: ParsedPair, at: number): string | undefined {
+  const block = blockPairAt(pair, 'target', at)?.source;
+  return block === undefined ? undefined : pair.source.prose.slice(block.start, block.end);
+}
+
 /** Whether the mark before a word ends a name inside of the sentence, which opens with ¿, ¡ or a tag. */
 function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boolean {
   if (/\p{L} [¿¡]\p{Lu}[^.!?¿¡]{1,60}[!?] $/u.test(prose.slice(Math.max(0, index - 80), index))) return true;
@@ -251,8 +263,9 @@ function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boo
 const stopsIn = ({ prose }: Pick<ParsedValue, 'prose'>): number => prose.match(STOP)?.length ?? 0;
 
 /** Whether the block at an offset of the target has as many stops as that of the source, several at least. */
-function hasAsManyStops({ source, target, blocks }: ParsedPair, at: number): boolean {
-  const block = blocks.find((one) => at >= one.target.start && at < one.target.end);
+function hasAsManyStops(pair: ParsedPair, at: number): boolean {
+  const { source, target } = pair;
+  const block = blockPairAt(pair, 'target', at);
   if (block === undefined) return false;
   const count = stopsIn({ prose: source.prose.slice(block.source.start, block.source.end) });
   return count > 1 && count === stopsIn({ prose: target.prose.slice(block.target.start, block.target.end) });
@@ -260,6 +273,8 @@ function hasAsManyStops({ source, target, blocks }: ParsedPair, at: number): boo
 
 /** The mark of a title, in a link or a quotation of its own, ends no sentence. */
 const AFTER_TITLE = /[.?!]<\/(?:a|cite|q)>\s{1,40}$/;
+/** Abbreviations inside of a sentence; after a stop they begin one, in small letters as in the target. */
+const FOR_EXAMPLE = /(?<!\p{L}|[.!?]\s{1,4})(?:e\.g|i\.e|etc|vs)\.(?= )/giu;
 /** More letters than abbreviations have. */
 const AFTER_LONG_WORD = /[\p{Ll}\p{M}]{7}[.?!] $/u;
 /** A word of two to four letters, as abbreviations have; these have a capital or no vowel. */

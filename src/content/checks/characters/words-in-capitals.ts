@@ -1,17 +1,58 @@
 import { matchesOf } from '../../text/matches';
 import { ARGUMENTS } from '../code/translated-example';
 import { firstOf } from '../counted';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
+import { wordsIn } from './words-of-value';
 
-/** Compares how many words are in capitals; which ones they are differs by language. */
+/**
+ * Compares how many words are in capitals, in the whole field, or else in each of its blocks; which ones they
+ * are differs by language.
+ */
 export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, blocks } = pair;
+  if (!/\p{Ll}/u.test(source.prose)) return;
+  const [ofField, ofTranslation] = [capitalWords(source.prose), capitalWords(target.prose)];
+  if (ofField.length === 0 && ofTranslation.length === 0) return;
+  const whole = { source: wholeOf(source), target: wholeOf(target) };
+  if (compareCapitals(pair, whole, ofField, ofTranslation, problems)) return;
+  // The lines of a program's message have its arguments in capitals.
+  if (!target.isHtml || blocks.length < 2) return;
+  const [ofSource, ofTarget] = [byBlock(pair, 'source', ofField), byBlock(pair, 'target', ofTranslation)];
+  for (const block of new Set([...ofSource.keys(), ...ofTarget.keys()])) {
+    if (block === undefined) continue;
+    // A word in a tag of its own may be an argument: <i>FROM</i>.
+    const before = (ofSource.get(block) ?? []).filter(({ word, at }) => {
+      const { from } = source.readable.spanOf(at, at + word.length);
+      return source.raw[from - 1] !== '>';
+    });
+    const after = ofTarget.get(block) ?? [];
+    // Several more are a name or a passage in capitals.
+    if (after.length <= before.length + 1) compareCapitals(pair, block, before, after, problems);
+  }
+}
+
+const byBlock = (pair: ParsedPair, side: 'source' | 'target', words: readonly CapitalWord[]) =>
+  Map.groupBy(words, ({ at }) => blockPairAt(pair, side, at));
+
+/** Compares the words in capitals of a pair of blocks or of the field; returns whether it found a problem. */
+function compareCapitals(
+  pair: ParsedPair,
+  block: BlockPair,
+  before: readonly CapitalWord[],
+  after: readonly CapitalWord[],
+  problems: ProblemCollector,
+): boolean {
+  if (before.length === after.length) return false;
   const { source, target, sourceLanguage, targetLanguage } = pair;
-  const [before, after] = [capitalWords(source.prose), capitalWords(target.prose)];
-  if (before.length === after.length || !/\p{Ll}/u.test(source.prose)) return;
+  const [from, to] = [
+    source.prose.slice(block.source.start, block.source.end),
+    target.prose.slice(block.target.start, block.target.end),
+  ];
+  let isFound = false;
   // OR has two letters, and its translation more.
   const known = new Set(after.map(({ word }) => word));
   if (
@@ -21,12 +62,12 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
     before.every(({ word }) => known.has(word)) &&
     // Capitals with an ending, a value or two letters count too, unless the target has them as they are:
     // "CLEARed", "METHOD='replace'", "RE".
-    keepsCapitals(source, target)
+    keepsCapitals(from, to)
   ) {
     for (const { word, at } of after) {
       if (before.some((one) => one.word === word)) continue;
       if (!isWord(word, targetLanguage.base) && word.length < shortestWord) continue;
-      if (source.readable.text.toUpperCase().includes(word)) continue;
+      if (isWordOfSource(source, target, word, at)) continue;
       const span = target.readable.spanOf(at, at + word.length);
       if (target.raw.slice(span.from, span.to).includes('<')) continue;
       // A name in brackets explains the words before it: "(SIGLOST)".
@@ -45,10 +86,10 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
       if (/[\p{L}%]/u.test(target.raw[span.from - 1] ?? '')) continue;
       if (before.some((one) => known.has(one.word) && isOfOneKind(one.word, word))) continue;
       if (isInTranslatedMessage(target.prose.slice(Math.max(0, at - longestMessage), at), before)) continue;
-      const places = { target: [span] };
-      problems.add('letter-case', 'capitals', { word }, places);
+      isFound = true;
+      problems.add('letter-case', 'capitals', { word }, { target: [span] });
     }
-  } else if (isWithoutCapitals(pair, after) && !hasMoreEmphasis(source, target)) {
+  } else if (isWithoutCapitals(from, to, after) && !hasMoreEmphasis(source, target)) {
     for (const { word, at } of firstOf(before.filter((one) => !known.has(one.word)))) {
       if (!isEmphasis(word, sourceLanguage.base)) continue;
       // An ending of the verb can't be in capitals.
@@ -57,9 +98,29 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
       // Where the passage is missing, or was rewritten, so are its capitals.
       if (!mayBeTranslated(pair, at)) continue;
       const places = { source: [source.readable.spanOf(at, at + word.length)] };
+      isFound = true;
       problems.add('letter-case', 'no-capitals', { word }, places);
     }
   }
+  return isFound;
+}
+
+/**
+ * Whether a word in capitals is one of the source, in any case: "CAPTCHA" for "captcha". One that a page has
+ * in small letters on both sides is in capitals by a slip.
+ */
+function isWordOfSource(source: ParsedValue, target: ParsedValue, word: string, at: number): boolean {
+  const { text } = source.readable;
+  if (!text.toUpperCase().includes(word)) return false;
+  const capitalized = word.charAt(0) + word.slice(1).toLowerCase();
+  if (!target.isHtml || text.includes(word) || text.includes(capitalized)) return true;
+  if (!wordsIn(target).has(word.toLowerCase())) return true;
+  // A title in capitals: "OPTIONS COMMUNES".
+  const before = target.prose.slice(Math.max(0, at - 40), at);
+  return (
+    /\p{Lu}{2}\P{L}{1,3}$/u.test(before) ||
+    /^\P{L}{1,3}\p{Lu}{2}/u.test(target.prose.slice(at + word.length, at + word.length + 8))
+  );
 }
 
 const longestMessage = 240;
@@ -82,10 +143,10 @@ function isPartOfName(text: string, at: number, word: string): boolean {
 const shortestWord = 6;
 
 /** Whether the target has all words in capitals of the source, as often. */
-function keepsCapitals(source: ParsedValue, target: ParsedValue): boolean {
+function keepsCapitals(source: string, target: string): boolean {
   const left = new Map<string, number>();
-  for (const [word] of matchesOf(target.prose, ANY_CAPITALS)) left.set(word, (left.get(word) ?? 0) + 1);
-  return matchesOf(source.prose, ANY_CAPITALS).every(([word]) => {
+  for (const [word] of matchesOf(target, ANY_CAPITALS)) left.set(word, (left.get(word) ?? 0) + 1);
+  return matchesOf(source, ANY_CAPITALS).every(([word]) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
     return count > 0;
@@ -93,11 +154,11 @@ function keepsCapitals(source: ParsedValue, target: ParsedValue): boolean {
 }
 
 /** Whether the target has no words in capitals but those of the source, which are abbreviations and names. */
-function isWithoutCapitals({ source, target }: ParsedPair, after: readonly CapitalWord[]): boolean {
-  const ofSource = new Set(source.prose.match(ANY_CAPITALS));
+function isWithoutCapitals(source: string, target: string, after: readonly CapitalWord[]): boolean {
+  const ofSource = new Set(source.match(ANY_CAPITALS));
   return (
     after.every(({ word }) => ofSource.has(word)) &&
-    (target.prose.match(TWO_CAPITALS) ?? []).every((word) => ofSource.has(word))
+    (target.match(TWO_CAPITALS) ?? []).every((word) => ofSource.has(word))
   );
 }
 

@@ -17,6 +17,7 @@ import {
 import { missingLines, shownText } from './missing-lines';
 import { isForReaders, isKey, straight, unquoted, withoutRegion } from './same-code';
 import { hasOtherHosts, isTranslatedExample } from './translated-example';
+import { isOfSameClass, translatedName, type IsInPlace } from './translated-name';
 
 /** Finds code of the target that the source does not have, in place of code that only the source has. */
 export const codeCheck: FieldCheck = {
@@ -46,7 +47,7 @@ export const codeCheck: FieldCheck = {
       const was = code.isKept
         ? lost.find((one) => one.isKept && !used.has(one))
         : (originalOf(code, gone, used, isInPlace, isOnly) ??
-          translatedName(code, before, after, used, isInPlace));
+          translatedName(pair, code, before, after, used, isInPlace));
       if (was === undefined) continue;
       used.add(was);
       taken.add(code);
@@ -145,8 +146,6 @@ const isPluralOf = (was: string, is: string, before: readonly CodeText[]): boole
 
 const ONE_WORD = /^\p{Lu}\p{Ll}{2,}$/u;
 
-type IsInPlace = (was: CodeText, is: CodeText) => boolean;
-
 /**
  * Two short names of which half of the letters differ are two names, and so are two single letters where
  * anything else differs, too (`isOnly`).
@@ -159,10 +158,6 @@ const isLikeCode = (was: string, is: string, isOnly: boolean): boolean => {
 
 /** A letter, or an option of one letter. */
 const LETTER = /^-?.$/u;
-
-/** Two elements of different classes have names of different things. */
-const isOfSameClass = (was: CodeText, is: CodeText): boolean =>
-  was.className === '' || is.className === '' || was.className === is.className;
 
 /** An option is none of the names without a hyphen. */
 const isOfSameForm = (was: string, is: string): boolean =>
@@ -190,44 +185,6 @@ function originalOf(
       isSlip(one.text, code.text),
   );
 }
-
-/**
- * The name at the same place of the source, where it is clear from its form that no language translates it.
- */
-function translatedName(
-  code: CodeText,
-  before: readonly CodeText[],
-  after: readonly CodeText[],
-  used: ReadonlySet<CodeText>,
-  isInPlace: IsInPlace,
-): CodeText | undefined {
-  if (code.isLine || before.length !== after.length) return undefined;
-  const at = after.indexOf(code);
-  const was = before[at];
-  // Beside it is the same code on both sides, another translated name, or none.
-  const fits = (index: number): boolean => {
-    const [one, other] = [before[index], after[index]];
-    return one !== undefined && other !== undefined && (one.text === other.text || areNames(one, other));
-  };
-  const areNames = (one: CodeText, other: CodeText): boolean =>
-    isCodeName(one.text) &&
-    isCodeName(inAscii(other.text)) &&
-    isInPlace(one, other) &&
-    after.every(({ text }) => text !== one.text) &&
-    before.every(({ text }) => text !== other.text);
-  if (was === undefined || was.isLine || used.has(was) || !isCodeName(was.text)) return undefined;
-  if (!isInPlace(was, code) || !isOfSameClass(was, code)) return undefined;
-  if (was.text.startsWith('-') !== code.text.startsWith('-')) return undefined;
-  if (before.length > 1 && !fits(at - 1) && !fits(at + 1) && !areNames(was, code)) return undefined;
-  // The label of a program's window that the program shows in the target's language.
-  if (/^\p{L}+$/u.test(was.text) && /^\p{L}+(?: \p{L}+)+$/u.test(code.text)) return undefined;
-  return after.some(({ text }) => text === was.text) || was.text.toLowerCase() === code.text.toLowerCase()
-    ? undefined
-    : was;
-}
-
-/** A name with the letters of another language: `öffneDatei`. */
-const inAscii = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Whether the words that differ are slips. A word with other letters in many places is a translation. */
 function isSlip(was: string, is: string): boolean {

@@ -44,6 +44,22 @@ export function parsePair(field: CheckedField, languages: CheckedLanguages): Par
   };
 }
 
+/** Returns the pair of blocks around an offset of the prose of one side; undefined where there is none. */
+export function blockPairAt(
+  { blocks }: Pick<ParsedPair, 'blocks'>,
+  side: 'source' | 'target',
+  offset: number,
+): BlockPair | undefined {
+  let [low, high] = [0, blocks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((blocks[middle]?.[side].end ?? Infinity) > offset) high = middle;
+    else low = middle + 1;
+  }
+  const found = blocks[low];
+  return found !== undefined && offset >= found[side].start ? found : undefined;
+}
+
 const partnersIn = (blocks: readonly BlockPair[]): ReadonlyMap<TextBlock, TextBlock> =>
   new Map(
     blocks.flatMap(

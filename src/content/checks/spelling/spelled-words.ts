@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import { isKeywordList } from '../text/keyword-list';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { once } from '../parsed/once';
 import type { Problem, ProblemSpan } from '../problem';
@@ -67,20 +67,31 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (places === undefined) found.set(both, [span]);
     else places.push(span);
   }
-  for (const { index, 0: word } of isInCapitals(pair) ? [] : matchesOf(target.prose, FIVE_CAPITALS)) {
-    if (!isOfSource(word, source)) found.set(word, [target.readable.spanOf(index, index + word.length)]);
+  for (const { index, 0: word } of matchesOf(target.prose, target.isHtml ? CAPITALS : FIVE_CAPITALS)) {
+    if (found.size >= mostWords) break;
+    if (!isOfSource(word, source) && !isInCapitals(pair, index))
+      found.set(word, [target.readable.spanOf(index, index + word.length)]);
   }
   return Array.from(found, ([word, places]) => ({ word, places }));
 }
 
 /** A word in capitals inside a sentence that is too short to be more than an abbreviation by itself. */
 const FIVE_CAPITALS = /(?<=[\p{Ll}\p{M}],? )\p{Lu}{5}(?=[,.:;!?]?(?: \p{L}|\s?(?:\u001c|$)))/gu;
+/** A word in capitals among small letters; keys and arguments of programs are so in plain messages. */
+const CAPITALS =
+  /(?<=[\p{Ll}\p{M}],?\s{1,20})(?:\p{Lu}{6,20}(?=\s{1,20}\p{Ll}{2})|\p{Lu}{5}(?=[,.:;!?]?(?:\s\p{L}|\s?(?:\u001c|$))))/gu;
 
-/** Whether the source has words in capitals that the target has not. */
-function isInCapitals({ source, target }: ParsedPair): boolean {
-  const kept = new Set(target.prose.match(/\p{Lu}{2,}/gu));
-  return (source.prose.match(/\p{Lu}{2,}/gu) ?? []).some((word) => !kept.has(word));
+/** Whether the source's block, or else the source, has words in capitals that the target has not. */
+function isInCapitals(pair: ParsedPair, at: number): boolean {
+  const { source, target } = pair;
+  const block = blockPairAt(pair, 'target', at) ?? { source: wholeOf(source), target: wholeOf(target) };
+  const kept = new Set(target.prose.slice(block.target.start, block.target.end).match(/\p{Lu}{2,}/gu));
+  const ofSource = source.prose.slice(block.source.start, block.source.end).match(EMPHASIZED) ?? [];
+  return ofSource.some((word) => !kept.has(word));
 }
+
+/** Words in capitals, and those of two letters that are no abbreviations. */
+const EMPHASIZED = /\p{Lu}{3,}|(?<!\p{L})(?:OR|NO|IF|AS|DO|BE|IS|TO|ON|IN|OF|SO|IT|UP|BY|AT)(?!\p{L})/gu;
 
 /** Two words that may be one with a space in it. */
 const PAIR =

@@ -44,7 +44,12 @@ export const frenchSpacing: FieldCheck = {
     };
     const code = codeIn(pair);
     let inCode = 0;
-    const english = blocks.filter((block) => textOf(source, block.source) === textOf(target, block.target));
+    // A label of one word, like "Description:", is a word of both languages.
+    const english = blocks.filter(
+      (block) =>
+        textOf(source, block.source) === textOf(target, block.target) &&
+        !/^\s*\p{Lu}\S*\s*$/u.test(textOf(source, block.source)),
+    );
     for (const { index, 0: found, 1: space = '', 2: mark = '' } of matchesOf(target.prose, BEFORE)) {
       if (english.some((block) => index >= block.target.start && index < block.target.end)) continue;
       // The mark is the name of a key or a sign, in a tag of its own.

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { isWithin } from '../text/is-within';
@@ -58,8 +59,10 @@ export const languageQuotes: FieldCheck = {
       }
     }
     // Straight quotes are a style, unless the source has none and the language has its own.
-    if (STRICT.has(targetLanguage.base) && TYPOGRAPHIC.test(source.prose) && !source.prose.includes('"')) {
+    if (STRICT.has(targetLanguage.base) && TYPOGRAPHIC.test(source.prose)) {
+      const isMixed = source.prose.includes('"');
       for (const { index, 0: found } of matchesOf(target.prose, STRAIGHT)) {
+        if (isMixed && !isTypographicOnly(pair, index)) continue;
         const places = { target: [target.readable.spanOf(index, index + found.length)] };
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
       }
@@ -78,7 +81,8 @@ export const languageQuotes: FieldCheck = {
           : undefined;
       if (first === undefined) continue;
       // Quoted words may be in a tag or in brackets instead.
-      if (isMarked(rawOf(source, from), rawOf(target, to)) || isMarked(source.raw, target.raw)) continue;
+      if (isMarked(rawOf(source, from), rawOf(target, to))) continue;
+      if (isMarked(source.raw, target.raw) && !isBare(first[0].slice(1, -1), before, after)) continue;
       if (countOf(after, OPENING) > countOf(before, OPENING)) continue;
       const at = from.start + first.index;
       problems.add(
@@ -90,6 +94,13 @@ export const languageQuotes: FieldCheck = {
     }
   },
 };
+
+/** Whether the source has typographic marks, and no straight ones, in the block of a place of the target. */
+function isTypographicOnly(pair: ParsedPair, at: number): boolean {
+  const block = blockPairAt(pair, 'target', at)?.source;
+  const text = block === undefined ? '"' : pair.source.prose.slice(block.start, block.end);
+  return TYPOGRAPHIC.test(text) && !text.includes('"');
+}
 
 const shown = ({ readable }: ParsedValue, at: number, found: string): string =>
   readable.text.slice(at, at + found.length);

@@ -1,6 +1,7 @@
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import { writesTogether } from '../../terms/recognize/joints';
 
 /** A name in brackets, and two names with a dash or a slash between them. */
@@ -18,14 +19,17 @@ const plain = (mark: string): string => ALIKE[mark] ?? mark;
  */
 export const marksAtNames: FieldCheck = {
   ids: ['symbols'],
-  find({ source, target, targetLanguage }, problems) {
+  find(pair, problems) {
+    const { source, target, targetLanguage } = pair;
     for (const { index, 0: found, 1: open = '', 2: name = '', 3: close = '' } of firstMatches(
       source.prose,
       BRACKETED,
     )) {
       // An abbreviation after its long form may become a part of a compound: "IRC-Client".
       if (/^[\p{Lu}\p{N}]+$/u.test(name)) continue;
-      const at = placeOf(name, index + open.length, source.prose, target.prose);
+      const at =
+        placeOf(name, index + open.length, source.prose, target.prose) ??
+        placeInBlock(name, index + open.length, pair);
       if (at === undefined) continue;
       if (isLongerWord(target.prose.slice(at + name.length, at + name.length + 40), targetLanguage)) continue;
       const before = target.prose[at - 1] ?? '';
@@ -39,7 +43,7 @@ export const marksAtNames: FieldCheck = {
       else if (
         /^[\s\u001c]?$/u.test(before) &&
         !isQuoted(target.prose, at) &&
-        bracketsIn(target.prose) < bracketsIn(source.prose)
+        (bracketsIn(target.prose) < bracketsIn(source.prose) || hasFewerBrackets(pair, at))
       )
         problems.add('symbols', 'missing', { symbol: `${open} ${close}` }, places);
     }
@@ -68,11 +72,24 @@ function placeOf(name: string, offset: number, source: string, target: string): 
   // At the end of both sides it is the same one, wherever a language writes it in its own letters.
   const isLast =
     /^[)\]}）］]?[\s\u001c]*$/.test(source.slice(offset + name.length)) &&
-    /^[\s\u001c]*$/.test(before.at(-1) ?? '');
+    /^[)\]}）］]?[\s\u001c]*$/.test(before.at(-1) ?? '');
   if (last === -1 || (!isLast && before.length !== source.split(name).length)) return undefined;
   if (before.length === 2) return last;
   const isBracketed = before.slice(0, -2).some((text) => /[([{（［]$/.test(text));
   return source.lastIndexOf(name) === offset && !isBracketed ? last : undefined;
+}
+
+/** As `placeOf`, within the block of the source and its partner. */
+function placeInBlock(name: string, offset: number, pair: ParsedPair): number | undefined {
+  const block = blockPairAt(pair, 'source', offset);
+  if (block === undefined) return undefined;
+  const at = placeOf(
+    name,
+    offset - block.source.start,
+    pair.source.prose.slice(block.source.start, block.source.end),
+    pair.target.prose.slice(block.target.start, block.target.end),
+  );
+  return at === undefined ? undefined : block.target.start + at;
 }
 
 /**
@@ -86,6 +103,16 @@ function isLongerWord(after: string, { base }: CheckedLanguage): boolean {
 
 /** A translation may put the long form into the brackets instead: "WebDAV (Web Distributed Authoring)". */
 const bracketsIn = (prose: string): number => prose.match(/[([{（［](?![_&]\p{L}\))/gu)?.length ?? 0;
+
+/** Whether the block at an offset of the target has fewer brackets than its source. */
+function hasFewerBrackets(pair: ParsedPair, at: number): boolean {
+  const block = blockPairAt(pair, 'target', at);
+  return (
+    block !== undefined &&
+    bracketsIn(pair.target.prose.slice(block.target.start, block.target.end)) <
+      bracketsIn(pair.source.prose.slice(block.source.start, block.source.end))
+  );
+}
 
 /** Whether brackets around more than the name are open before it. */
 const isQuoted = (prose: string, at: number): boolean => {

@@ -1,0 +1,104 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+/**
+ * Mistakes planted in pages of a manual, and not found because the rest of the page hid them, beside what is
+ * right. Each page has a first paragraph that differs from its source in the same way.
+ */
+describe('brackets beside a name', () => {
+  const [page, seite] = ['<p>Apache [1] is fast.</p>', '<p>Apache [1] ist schnell, Apache.</p>'];
+  proveRows('symbols', [
+    [`${page}<p>It runs. [Apache]</p>`, `${seite}<p>Es läuft. (Apache)</p>`, ['changed: [, (']],
+    [`${page}<p>It runs. (Apache)</p>`, `${seite}<p>(Es) läuft. (So) Apache</p>`, []],
+    [`${page}<p>It runs. (Apache)</p>`, `${seite}<p>Es läuft. Apache</p>`, ['missing: ( )']],
+    [`${page}<p>It runs. [Apache]</p>`, `${seite}<p>Es läuft. [Apache]</p>`, []],
+  ]);
+});
+
+describe('straight quotes', () => {
+  const [page, seite] = ['<p>Type "help" here.</p>', '<p>Tippen Sie "help" ein.</p>'];
+  proveRows('punctuation', [
+    [`${page}<p>See “Apache”</p>`, `${seite}<p>Siehe "Apache"</p>`, ['quotes: "Apache", „“']],
+    [`${page}<p>See “Apache”</p>`, `${seite}<p>Siehe „Apache“</p>`, []],
+  ]);
+});
+
+describe('lost quotes', () => {
+  const [page, seite] = ['<p>It is fast.</p>', '<p>Es ist <em>schnell</em>.</p>'];
+  proveRows('punctuation', [
+    [`${page}<p>See “Apache”.</p>`, `${seite}<p>Siehe Apache.</p>`, ['quotes-missing: “Apache”']],
+    [`${page}<p>See “fast”.</p>`, `${seite}<p>Siehe schnell.</p>`, []],
+  ]);
+});
+
+describe('capitals', () => {
+  const [page, seite] = ['<p>A new URL here.</p>', '<p>Eine neue Adresse des ACME.</p>'];
+  proveRows('letter-case', [
+    [`${page}<p>WARNING</p>`, `${page}<p>Eine Warnung</p>`, ['no-capitals: WARNING'], 'en de'],
+    [`${page}<p>Text WARNING</p>`, `${seite}<p>Text warnung</p>`, ['no-capitals: WARNING']],
+    [`${page}<p>Text <i>FROM</i></p>`, `${seite}<p>Text <i>von</i></p>`, []],
+    [`${page}<p>A fast page</p>`, `${seite}<p>Eine SCHNELLE Seite</p>`, ['capitals: SCHNELLE']],
+    ['<p>The section of a section.</p>', '<p>Die section einer SECTION.</p>', ['capitals: SECTION']],
+    ['<p>The captcha is here.</p>', '<p>Das CAPTCHA ist hier.</p>', []],
+    ['<p>See the PDF options.</p>', '<p>Voir les options, « OPTIONS PDF ».</p>', [], 'en fr'],
+  ]);
+  proveRows('letter-case', [
+    [
+      '<p>Press OK. see also.</p><p>It runs on every server. For each of them, stop it.</p>',
+      '<p>Drücken Sie OK. siehe auch.</p><p>Es läuft auf Rechnern. für jeden davon hält es an.</p>',
+      ['small-start: für'],
+    ],
+    [
+      '<p>It needs a module, e.g. one of these. It runs.</p>',
+      '<p>Es braucht eines davon als Modulzusatz. es läuft.</p>',
+      ['small-start: es'],
+    ],
+    ['<p>It runs, e.g. because of it.</p>', '<p>Het draait bijv. vanwege dit.</p>', [], 'en nl'],
+    [
+      '<h2>CacheFile Directive</h2><p>This directive is new.</p>',
+      '<h2>directive CacheFile</h2><p>Cette directive est nouvelle.</p>',
+      ['small-start: directive'],
+      'en fr',
+    ],
+    [
+      '<h2>Use of iptables</h2><p>See iptables there.</p>',
+      '<h2>iptables benutzen</h2><p>Siehe iptables dort.</p>',
+      [],
+    ],
+  ]);
+});
+
+describe('spaces', () => {
+  proveRows('punctuation', [
+    [
+      '<p>in <code>&lt;If&gt;</code></p>',
+      '<p>dans<code>&lt;If&gt;</code></p>',
+      ['space-at-tag: ns'],
+      'en fr',
+    ],
+    ['<p>in <code>/etc</code></p>', '<p>dans<code>/etc</code></p>', ['space-at-tag: ns'], 'en fr'],
+  ]);
+  proveRows('french-spacing', [
+    ['<p>Description:</p><p>It runs.</p>', '<p>Description:</p><p>Cela va.</p>', ['missing: :'], 'en fr'],
+    ['<p>qblur:</p><p>It runs.</p>', '<p>qblur:</p><p>Cela va.</p>', [], 'en fr'],
+  ]);
+});
+
+describe('code', () => {
+  const [page, seite] = [
+    '<p>Use <code>a.b</code>.</p>',
+    '<p>Nutzen Sie <code>a.b</code> <code>a.b</code>.</p>',
+  ];
+  proveRows('code', [
+    [
+      `${page}<p>Type <code>--force</code></p>`,
+      `${seite}<p>Tippen <code>--erzwingen</code></p>`,
+      ['changed: --force, --erzwingen'],
+    ],
+    [
+      `${page}<p>Type <code>--force</code></p>`,
+      `${seite}<p>Tippen <code>--erzwingen</code> oder <code>--force</code></p>`,
+      [],
+    ],
+  ]);
+});
