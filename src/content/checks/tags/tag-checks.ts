@@ -1,3 +1,4 @@
+import { decodeText } from '../../html/decode-text';
 import type { TagPiece } from '../../html/tokenize';
 import { pairedWith } from '../counted';
 import type { FieldCheck } from '../field-check';
@@ -106,7 +107,7 @@ const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string, { base }: Chec
   isOfLanguage(addressOf(tag) ?? '', base) ||
   (kind === 'plain' && isLiteral(tag)) ||
   isForeign(tag) ||
-  isNoteForReaders(text, base);
+  isNoteForReaders(decodeText(text), base);
 
 /** A word of another language, which DocBook names and browsers show in italics. */
 const isForeign = (tag: TagPiece): boolean => isInline(tag) && classOf(tag) === 'foreignphrase';

@@ -69,6 +69,16 @@ describe('links of the target', () => {
   });
 });
 
+const note = (text: string): string => `<p>Text</p><div><p>${text}</p></div>`;
+
+describe('a note of the translator', () => {
+  test('its tags are no added ones, whatever its letters are written as', () => {
+    expect(foundIn('tags-extra', '<p>Text</p>', note('Note de traduction : legal'), 'en fr')).toEqual([]);
+    expect(foundIn('tags-extra', '<p>Text</p>', note('Anm.d.&Uuml;.: legal'))).toEqual([]);
+    expect(foundIn('tags-extra', '<p>Text</p>', note('Anmerkung: legal'))).not.toEqual([]);
+  });
+});
+
 describe('a paragraph that says who translated', () => {
   const source = '<p>Copyright 2004 A</p>';
   test('it belongs to the credits', () => {
