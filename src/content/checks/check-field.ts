@@ -33,7 +33,6 @@ import { bracketCheck } from './typography/bracket-check';
 import { foldExchanges } from './causes/exchange-cause';
 import { foldNestedTags } from './causes/nested-tags-cause';
 import { foldPassages } from './causes/passage-cause';
-import { foldReplacedTags } from './causes/replaced-tags-cause';
 import { foldUntranslated } from './causes/untranslated-cause';
 import { foldVersions } from './causes/version-cause';
 import type { CheckedField, CheckedLanguages } from './checked-field';
@@ -154,8 +153,7 @@ export function checkPair(pair: ParsedPair, only?: ReadonlySet<CheckId>): readon
     if (isKey && !checksOfKeys.has(check)) continue;
     if (only === undefined || problems.wants(...check.ids)) check.find(pair, problems);
   }
-  const exchanged = foldReplacedTags(pair, foldExchanges(pair, problems.finish()));
-  const findings = foldUntranslated(pair, exchanged);
+  const findings = foldUntranslated(pair, foldExchanges(pair, problems.finish()));
   const whole = foldVersions(pair, findings, problems.wants('other-version'));
   return foldPassages(foldNestedTags(pair, whole));
 }

@@ -40,6 +40,7 @@ describe('names of arguments in another tag', () => {
 });
 
 const link = (href: string, text: string) => `<p>Siehe <a href="${href}">${text}</a>.</p>`;
+const coded = (name: string): string => `<p>Siehe <code>${name}</code>.</p>`;
 const to = (address: string, text: string): string =>
   `<p>See <a href="https://${address}">${text}</a>.</p><p>Rest.</p>`;
 const placesOf = (page: string, text = 'Seite'): string =>
@@ -145,11 +146,18 @@ describe('findings with one cause are one problem', () => {
 
   it('where code differs in another version', () => {
     const links = ['/a', '/b', '/c', '/d'].map((page) => link(page, 'Seite')).join('');
+    expect(said(`${links}${coded('BoxLid')}`, `<p>Siehe dort.</p>${coded('BoxLock')}`)).toEqual([
+      'other-version differs 6',
+    ]);
+  });
+
+  it('where a far longer text and two additions are in three places', () => {
+    const more = 'Das ist ein langer Absatz mit einem Satz, der in der Quelle fehlt und später dazukam, mit';
     expect(
       said(
-        `${links}<pre>Add box --all\\nTake it</pre>`,
-        '<p>Siehe dort.</p><pre>Add box --none\\nTake it</pre>',
+        '<p>Take the box.</p><p>Rest.</p>',
+        `<p>${more} <code>rack</code>.</p><p>${more} <var>lid</var>.</p>`,
       ),
-    ).toEqual(['other-version differs 5']);
+    ).toEqual(['other-version differs 3']);
   });
 });

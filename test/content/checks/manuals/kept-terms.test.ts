@@ -26,8 +26,9 @@ describe('text that is the same on both sides, and stays so', () => {
     ],
     [
       '<p>A line of it:</p><p><code>Box_Group</code> <em>name</em></p>',
-      '<p>Eine Zeile davon:</p><p><code>Box_Group</code> <em>name</em></p>',
+      '<p>Une ligne :</p><p><code>Box_Group</code> <em>name</em></p>',
       [],
+      'en fr',
     ],
     [
       '<h3>Allow all</h3><p>It lets them in.</p><pre>Allow all boxes</pre>',
