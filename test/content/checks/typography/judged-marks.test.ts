@@ -25,6 +25,18 @@ describe('end marks that the source explains', () => {
       '<h2>Alles über den Server.</h2><p>Er wartet auf die nächste Anfrage.</p>',
       ['extra: .'],
     ],
+    // An earlier sentence of the block has its own.
+    [
+      '<p>It holds the name of the request. It is used for all of the sessions</p>',
+      '<p>Es enthält den Namen der Anfrage. Es gilt für alle Sitzungen.</p>',
+      [],
+    ],
+    // Items of another list have no say.
+    [
+      '<ul><li>Read the file first.</li><li>Otherwise, deny the access</li></ul><ul><li>Here are some more</li></ul>',
+      '<ul><li>Lies zuerst die Datei.</li><li>Sonst verweigere es.</li></ul><ul><li>Hier sind noch mehr</li></ul>',
+      [],
+    ],
     // A name after the sentences of a block.
     [
       '<p>The server starts all of its threads. Apache HTTP</p><p>It then waits for the next one.</p>',
