@@ -18,7 +18,10 @@ const sentenceBlocks = once((value: ParsedValue): ReadonlyMap<string, readonly T
 );
 
 /** The end of a sentence, after which the last words of a block may be a name. */
-const STOP = new RegExp(String.raw`(?<=(?:\p{L}{3}|[${FIXED}${KEPT}])[)"”]?)[.?!][)"”]?\s+(?!\p{Ll})`, 'u');
+const STOP = new RegExp(
+  String.raw`(?<=(?:\p{L}{3}|[${FIXED}${KEPT}])[)"”]?)[.?!][)"”]?\s+(?![\s\p{Ll}])`,
+  'u',
+);
 
 const isLong = (text: string): boolean => wordsOf(text).length >= fewestWords;
 
