@@ -32,7 +32,11 @@ describe('end marks that the source explains', () => {
       [],
     ],
     // An abbreviation before a line break ends no sentence.
-    ['<p>The key of the item appr.\n   in this list</p>', '<p>Der Schlüssel in der Liste.</p>', ['extra: .']],
+    [
+      '<p>The key of the item appr.\n   in this list</p>',
+      '<p>Der Schlüssel bzw. Name in der Liste.</p>',
+      ['extra: .'],
+    ],
     // Items of another list have no say.
     [
       '<ul><li>Read the file first.</li><li>Otherwise, deny the access</li></ul><ul><li>Here are some more</li></ul>',
