@@ -11,6 +11,7 @@ import {
   hasTranslatedMonths,
   isPluralDirective,
   isRenamed,
+  isInWords,
   isRenamedArgument,
   isTranslatedLabel,
 } from './code-for-readers';
@@ -65,6 +66,7 @@ export const codeCheck: FieldCheck = {
       if (isCut(was, code, isInTarget) || isCut(code, was, isInSource)) continue;
       if (was.text === `${code.text} ""` && beginsWithString(target.raw, code.span.to)) continue;
       if (hasOtherHosts(was.text, code.text) || isRenamedArgument(was.text, code.text, pair)) continue;
+      if (isInWords(was.text, code.text, pair)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
       if (code.text === `${was.text}-`) continue;
       if (

@@ -2,6 +2,7 @@ import { monthNames } from '../numbers/month-names';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isHtmlElement } from '../tags/html-elements';
+import { isWithin } from '../text/is-within';
 import { isFunctionWord } from '../text/plain-words';
 import { isNear } from './similar';
 
@@ -86,6 +87,36 @@ export function isRenamedArgument(was: string, is: string, { source, target }: P
 const NAME_IN_WORDS = /^[\p{L}\p{M}_-]{4,30}$/u;
 /** The name of a thing that the reader has another name for. */
 const ANY_NAME = /^(?:some|any|my|your)[A-Z_-][\w-]{1,30}$/;
+
+/**
+ * Whether code differs by words that the target says in its text, too, `server.example.org` and
+ * `serveur.example.org`, or names the target's language: `Accept-Language: tr`.
+ */
+export function isInWords(
+  was: string,
+  is: string,
+  { target, targetLanguage, sourceLanguage }: ParsedPair,
+): boolean {
+  const [before, after] = [was.split(NO_LETTERS), is.split(NO_LETTERS)];
+  if (isProse(after, before, targetLanguage.base) && isProse(before, after, sourceLanguage.base)) return true;
+  if (before.length !== after.length) return false;
+  return before.every((word, at) => {
+    const other = after[at] ?? '';
+    if (word === other) return true;
+    if (!SMALL.test(word) || !SMALL.test(other)) return false;
+    if (word.length === 2) return other === targetLanguage.base;
+    return isWithin(target.prose.slice(0, mostSearched), other);
+  });
+}
+
+/** Whether at least two words that only one side has are small words of its language: "on for h2c, off for h2". */
+const isProse = (words: readonly string[], others: readonly string[], base: string): boolean =>
+  words.filter((word) => !others.includes(word) && isFunctionWord(word, base)).length >= 2;
+
+const NO_LETTERS = /([^\p{L}\p{M}]+)/u;
+const SMALL = /^\p{Ll}{2,30}$/u;
+/** The words of a usual text are searched, once for each word that differs. */
+const mostSearched = 20_000;
 
 /** An argument in angle brackets, whose name is every second part of what it divides. */
 const ARGUMENT = /&lt;(\p{L}{2,30})&gt;/u;

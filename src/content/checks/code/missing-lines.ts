@@ -64,13 +64,15 @@ function isShown(code: string, text: string, joinedText: string): boolean {
   return key.length < shortestJoined ? isWithin(text, code) : joinedText.includes(key);
 }
 
-/** Whether a text without its tags has a line of code, with whatever spaces and quotation marks. */
+/** Whether a text without its tags has a line of code, with whatever spaces, capitals and quotation marks. */
 export function shownText(raw: string): (line: CodeText) => boolean {
-  const text = raw.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  const joinedText = raw.replaceAll(/<[^<>]*>|\s+|&nbsp;/g, '');
+  const lowered = raw.toLowerCase();
+  const text = lowered.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  const joinedText = lowered.replaceAll(/<[^<>]*>|\s+|&nbsp;/g, '');
   const [unquotedText, unquotedJoined] = [text.replaceAll(QUOTE, ''), joinedText.replaceAll(QUOTE, '')];
   return ({ text: line, whole }) =>
-    isShown(line, text, joinedText) || isShown(whole.replaceAll(QUOTE, ''), unquotedText, unquotedJoined);
+    isShown(line.toLowerCase(), text, joinedText) ||
+    isShown(whole.toLowerCase().replaceAll(QUOTE, ''), unquotedText, unquotedJoined);
 }
 
 const QUOTE = /"|&quot;/g;

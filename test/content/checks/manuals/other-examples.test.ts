@@ -174,3 +174,46 @@ proveRows('brackets', [
     'en uk',
   ],
 ]);
+
+proveRows('code', [
+  // The target says the word of an example in its text, too.
+  [
+    '<p>Our server: <code>IP:server.example.com:9001</code></p>',
+    '<p>Notre serveur : <code>IP:serveur.example.com:9001</code></p>',
+    [],
+    'en fr',
+  ],
+  [
+    '<p>Our server: <code>IP:server.example.com:9001</code></p>',
+    '<p>Notre serveur : <code>IP:srever.example.com:9001</code></p>',
+    ['changed: IP:server.example.com:9001, IP:srever.example.com:9001'],
+    'en fr',
+  ],
+  // A request names the target's language.
+  [
+    '<p>It sends <code>Accept-Language: fr</code> here</p>',
+    '<p>Burada <code>Accept-Language: tr</code> gönderir</p>',
+    [],
+    'en tr',
+  ],
+  // A default that is said in words.
+  [
+    '<p><code>H2Direct on for h2c, off for h2 protocol</code></p>',
+    '<p><code>H2Direct on pour h2c, off pour le protocole h2</code></p>',
+    [],
+    'en fr',
+  ],
+  // A variable in braces is no plain name, which stands beside it in another order.
+  [
+    '<p>the variable <code>varname</code> for the string <code>${varname}</code> here</p>',
+    '<p>la chaîne <code>${nom_var}</code> par la variable <code>nom_var</code> ici</p>',
+    [],
+    'en fr',
+  ],
+  // A line has other capitals.
+  [
+    '<pre>Alias /php "/home/php"\nDav On\nForceType text/plain</pre>',
+    '<p><code>Alias /php /home/php</code></p><p>DAV On</p><p><code>ForceType text/plain</code></p>',
+    [],
+  ],
+]);
