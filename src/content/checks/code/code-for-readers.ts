@@ -109,7 +109,7 @@ export function isInWords(
   });
 }
 
-/** Whether at least two words that only one side has are small words of its language: "on for h2c, off for h2". */
+/** Whether two words that only one side has are small words of its language: "on for h2c, off for h2". */
 const isProse = (words: readonly string[], others: readonly string[], base: string): boolean =>
   words.filter((word) => !others.includes(word) && isFunctionWord(word, base)).length >= 2;
 

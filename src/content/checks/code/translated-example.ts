@@ -100,7 +100,7 @@ export function hasOtherHosts(was: string, is: string): boolean {
   );
 }
 
-/** A host with a domain, or an address of numbers, perhaps after a scheme or of a mail, and its port and path. */
+/** A host with a domain, or an address of numbers, perhaps after a scheme, with its port and path. */
 const HOST =
   /^"?(?:mailto:)?(?:https?:\/\/)?(?:[\w.-]{1,60}@)?(?:[\w-]{1,60}\.){1,8}(?:com|net|org|edu|gov|info|local|tld|\d{1,3})((?::\d{1,5})?(?:\/[^\s"]{0,100})?)"?(?:&gt;|>)?$/;
 
