@@ -1,11 +1,13 @@
 import type { TagPiece } from '../../html/tokenize';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { nestedTags } from './nested-tags';
 import { isInline, isLink, isLiteral } from './tag-kinds';
 import { blockKeys, startTags, takeOut, type TagKey, type TagMatches, type TagPair } from './tag-matches';
 
 /** Takes out the tags that were replaced by others: around the same text, or at the same place. */
 export function replacedTags({ missing, extra }: TagMatches, textOf: TagKey, pair: ParsedPair) {
-  if (missing.length === 0 || extra.length === 0) return { replaced: [], missing, extra };
+  if (missing.length === 0) return { replaced: [], missing, extra };
   const isReplaceable = (tag: TagPiece): boolean => textOf(tag) !== '' && (isInline(tag) || isLink(tag));
   const byText = takeOut(missing.filter(isReplaceable), extra.filter(isReplaceable), textOf).pairs;
   const placeOf = placesByKind(pair);
@@ -16,9 +18,11 @@ export function replacedTags({ missing, extra }: TagMatches, textOf: TagKey, pai
     ([tag]) => kindOf(tag) !== tag.name && textOf(tag) !== '',
   );
   left = without(byPlace, left.missing, left.extra);
+  const byParent = insideEqualText(pair, left.missing, left.extra);
+  left = without(byParent, left.missing, left.extra);
   const byKind = kindReplaced(left.missing, left.extra);
   left = without(byKind, left.missing, left.extra);
-  return { replaced: [...byText, ...cells, ...byPlace, ...byKind], ...left };
+  return { replaced: [...byText, ...cells, ...byPlace, ...byParent, ...byKind], ...left };
 }
 
 function without(pairs: readonly TagPair[], missing: readonly TagPiece[], extra: readonly TagPiece[]) {
@@ -26,6 +30,52 @@ function without(pairs: readonly TagPair[], missing: readonly TagPiece[], extra:
   const isLeft = (tag: TagPiece): boolean => !taken.has(tag);
   return { missing: missing.filter(isLeft), extra: extra.filter(isLeft) };
 }
+
+/**
+ * Pairs inline tags of the same number in elements that begin with the same text, such as the names of values
+ * in `<code>Listen <var>port</var></code>`. Code within code counts, though it changes nothing by itself.
+ */
+function insideEqualText(
+  { source, target }: ParsedPair,
+  missing: readonly TagPiece[],
+  extra: readonly TagPiece[],
+): readonly TagPair[] {
+  const names = missing.filter((tag) => kindOf(tag) === '-name');
+  const others = [...extra.filter((tag) => kindOf(tag) === '-name'), ...nestedTags(target.tags)];
+  if (names.length === 0 || others.length === 0) return [];
+  const places = new Map([...placesInside(source), ...placesInside(target)]);
+  return takeOut(names, others, (tag) => places.get(tag) ?? String(tag.start)).pairs.filter(
+    ([tag, other]) => places.has(tag) && tag.name !== other.name,
+  );
+}
+
+/** The name and the first text of the element around each tag, and the number of the tag in it. */
+function placesInside({ raw, tags }: ParsedValue): ReadonlyMap<TagPiece, string> {
+  const places = new Map<TagPiece, string>();
+  const open: { readonly tag: TagPiece; begin: string; children: number }[] = [];
+  for (const tag of tags) {
+    if (kindOf(tag) !== '-name') {
+      open.length = 0;
+      continue;
+    }
+    if (tag.isEnd) {
+      open.pop();
+      continue;
+    }
+    const parent = open.at(-1);
+    if (parent !== undefined) {
+      if (parent.children === 0)
+        parent.begin = raw.slice(parent.tag.end, tag.start).slice(0, longestBeginning);
+      parent.children += 1;
+      if (/\p{L}/u.test(parent.begin))
+        places.set(tag, `${parent.tag.name} ${parent.begin} ${parent.children}`);
+    }
+    open.push({ tag, begin: '', children: 0 });
+  }
+  return places;
+}
+
+const longestBeginning = 80;
 
 const isCell = ({ name }: TagPiece): boolean => name === 'th' || name === 'td';
 const withoutCells = ({ missing, extra }: Pick<TagMatches, 'missing' | 'extra'>) => ({

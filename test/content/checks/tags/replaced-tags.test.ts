@@ -28,6 +28,25 @@ describe('a tag that stands at the place of another one', () => {
   ]);
 });
 
+describe('a name in code', () => {
+  const source =
+    '<p><code>Define <var>name</var> [<var>value</var>]</code></p><p>It is <b>not</b> <var>none</var>.</p>';
+  proveRows('tags-missing', [
+    // Each of them is set as code within code, and so much else differs that the fields are not in step.
+    [
+      source,
+      '<p><code>Define <code>Name</code> [<code>Wert</code>]</code></p><p>Es ist nicht.</p>',
+      ['code: <var>, none', 'replaced: <var>, <code>, name', 'replaced: <var>, <code>, value', 'inline: <b>'],
+    ],
+    // The code begins with another word.
+    [
+      source,
+      '<p><code>Undefine <code>Name</code> [<code>Wert</code>]</code></p><p>Es ist nicht.</p>',
+      ['code: <var>, name', 'code: <var>, value', 'inline: <b>', 'code: <var>, none'],
+    ],
+  ]);
+});
+
 describe('a cell of a table', () => {
   const heading = '<th>Byte</th><th>Zero</th>';
   proveRows('tags-missing', [
