@@ -9,7 +9,7 @@ const mostPlaces = 50;
 /** Makes `leader` stand for `findings`, whose places it marks unless they are in other fields. */
 export function foldInto(
   leader: Finding,
-  findings: readonly (Problem & FoldedFinding)[],
+  findings: readonly (FoldedFinding & Pick<Problem, 'folded'>)[],
   cause: ProblemCause,
 ): Problem {
   const all = findings.flatMap((finding) => [plain(finding), ...(finding.folded ?? [])]);

@@ -1,4 +1,4 @@
-import { problemKey, type CheckId, type FoldedFinding, type Problem } from '../problem';
+import { problemKey, type CheckId, type Problem } from '../problem';
 import { foldInto } from './fold';
 
 /** A problem with its field. */
@@ -22,7 +22,7 @@ const fewest = { convention: 2, repeated: 2, other: 3 };
 
 /**
  * Makes one problem of those that are the same throughout a request, at the first of them; the others keep
- * their order. Problems that already stand for several stay.
+ * their order. Problems that stand for several findings of another kind stay.
  */
 export function foldHabits(problems: readonly FieldProblem[]): readonly FieldProblem[] {
   const groups = Map.groupBy(problems, habitOf);
@@ -31,29 +31,47 @@ export function foldHabits(problems: readonly FieldProblem[]): readonly FieldPro
   for (const [habit, group] of groups) {
     const [first, ...others] = group;
     if (habit === undefined || first === undefined || group.length < fewestOf(first.problem)) continue;
-    const folded = others.map(({ fieldId, problem }): Problem & FoldedFinding =>
-      fieldId === first.fieldId ? problem : { ...problem, fieldId },
-    );
-    leaders.set(first, { ...first, problem: foldInto(first.problem, folded, 'habit') });
+    leaders.set(first, { ...first, problem: folded(first, others) });
     for (const other of others) gone.add(other);
   }
   if (gone.size === 0) return problems;
   return problems.flatMap((one) => (gone.has(one) ? [] : [leaders.get(one) ?? one]));
 }
 
-/** Undefined for problems that are each one of their own. */
-function habitOf({ problem, key }: FieldProblem): string | undefined {
-  if (problem.cause !== undefined) return undefined;
-  if (CONVENTIONS.has(problem.check)) return `${problem.check} ${problem.variant}`;
-  // One tag for another is a way to set a text, whatever the text.
-  if (problem.check === 'tags-missing' && problem.variant === 'replaced')
-    return `replaced ${problem.detail['tag']} ${problem.detail['found']}`;
-  return Object.keys(problem.detail).length === 0 ? undefined : key;
+function folded(first: FieldProblem, others: readonly FieldProblem[]): Problem {
+  const { folded: own = [], ...leader } = first.problem;
+  const isStub = isNotice(leader);
+  const parts = others.flatMap(({ fieldId, problem }) => {
+    const { folded: inside = [], ...finding } = problem;
+    // Findings beside a notice are of the text that it stands for.
+    return (isStub ? [finding] : [finding, ...inside]).map((part) =>
+      fieldId === first.fieldId ? part : { fieldId, ...part },
+    );
+  });
+  return foldInto(leader, isStub ? parts : [...own, ...parts], isStub ? 'untranslated' : 'habit');
 }
 
-function fewestOf({ check }: Problem): number {
-  if (CONVENTIONS.has(check)) return fewest.convention;
-  return REPEATED.has(check) ? fewest.repeated : fewest.other;
+/** A notice in place of the translation, which each section of a page has. */
+const isNotice = ({ check, variant }: Problem): boolean =>
+  check === 'target-equals-source' && variant === 'stub';
+
+/** Undefined for problems that are each one of their own. */
+function habitOf({ problem, key }: FieldProblem): string | undefined {
+  const { check, variant, cause, detail } = problem;
+  if (cause !== undefined && cause !== 'habit' && !isNotice(problem)) return undefined;
+  if (isConvention(problem)) return `${check} ${variant}`;
+  // One tag for another is a way to set a text, whatever the text.
+  if (check === 'tags-missing' && variant === 'replaced')
+    return `replaced ${detail['tag']} ${detail['found']}`;
+  return Object.keys(detail).length === 0 ? undefined : key;
+}
+
+const isConvention = ({ check, variant }: Problem): boolean =>
+  CONVENTIONS.has(check) || (check === 'punctuation' && variant === 'half-width');
+
+function fewestOf(problem: Problem): number {
+  if (isConvention(problem)) return fewest.convention;
+  return REPEATED.has(problem.check) || isNotice(problem) ? fewest.repeated : fewest.other;
 }
 
 export const fieldProblem = (

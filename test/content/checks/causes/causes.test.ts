@@ -126,6 +126,18 @@ it('calls what is likely alone style throughout a request, but neither damage no
   expect(ratings('placeholders', 'changed')).toEqual(['sure', 'sure', 'sure']);
 });
 
+const inFields = (source: string, targets: readonly string[], to = 'de') =>
+  foldHabits(
+    targets.flatMap((target, position) =>
+      found(source, target, to).map((problem) => fieldProblem({ position, fieldId: `${position}` }, problem)),
+    ),
+  ).map(({ fieldId, problem }) => [
+    fieldId,
+    problem.variant,
+    problem.cause,
+    problem.folded?.map((one) => one.fieldId),
+  ]);
+
 describe('a style throughout a request', () => {
   const fields = ['Attention :', 'Quoi ?', 'Oui !'].map((target, position) =>
     found('Well', target, 'fr').map((problem) =>
@@ -140,6 +152,27 @@ describe('a style throughout a request', () => {
       cause: 'habit',
       folded: [{ fieldId: 'field-1' }, { fieldId: 'field-2' }],
     });
+  });
+
+  it('is said once of the same notice in several sections, without what each of them lacks', () => {
+    const section = '<p>The <code>ls</code> command lists 12 files.</p>';
+    expect(inFields(section, [notice, notice])).toEqual([['0', 'stub', 'untranslated', ['1']]]);
+  });
+
+  it('is said once of marks of half the width in two fields', () => {
+    const targets = ['これは箱です, これは蓋です。', 'これは箱です, これは店です。'];
+    expect(inFields('This is it, and that.', targets, 'ja')).toEqual([['0', 'half-width', 'habit', ['1']]]);
+  });
+
+  it('is said once of what each field does throughout', () => {
+    const one = '<b>a</b> <b>c</b> <i>e</i> <u>g</u>';
+    const [first, ...others] = inFields(`<p>${one}</p>`, [
+      '<p>A C E G</p>',
+      '<p>A C E G</p>',
+      '<p>A C E G</p>',
+    ]);
+    expect(others).toEqual([]);
+    expect(first).toEqual(['0', 'inline', 'habit', [undefined, undefined, '1', '1', '1', '2', '2', '2']]);
   });
 });
 
