@@ -16,14 +16,19 @@ export const isInReadersLanguage = (
   others: readonly Placeholder[],
   { source: { readable } }: ParsedPair,
 ): boolean =>
-  (isNameOfAny(text, readable.prose[start]) && others.some(({ text: other }) => isNameOfAny(other, KEPT))) ||
+  (isNameOfAny(text, readable.prose[start]) &&
+    others.some(({ text: other }) => ANY_NAME.test(other) && other[0] === text[0])) ||
   ((/^\$\{\p{Lu}{3,30}\}$/u.test(text) ||
     (/^\$\{\p{L}{2,30}\}$/u.test(text) && SHOWN.test(readable.text.slice(Math.max(0, start - 30), start)))) &&
     others.some((one) => /^\$\{[^{}\s]{1,60}\}$/.test(one.text) && /[\u0080-\uffff]/.test(one.text)));
 
-/** Code that shows how a variable is written, whatever its name is: `%{VARNAME}`. */
+/** Code that shows how a variable is written, whatever its name is: `%{VARNAME}`, `${examplemap:$1}`. */
 const isNameOfAny = (text: string, prose: string | undefined): boolean =>
-  prose === KEPT && /^%\{\p{Lu}{3,30}\}$/u.test(text);
+  prose === KEPT && NAME_OF_ANY.test(text);
+
+const NAME_OF_ANY =
+  /^%\{\p{Lu}{3,30}\}$|^\$\{(?:(?:my|your|var(?:iable)?)_?name|var(?:iable)?|[a-z]{0,9}example[a-z]{0,9})[:}]/u;
+const ANY_NAME = /^%\{\p{Lu}{3,30}\}$|^\$\{[\p{L}_-]{3,30}[:}]/u;
 
 /** A sentence that says what a placeholder looks like, and has it in quotation marks. */
 const SHOWN = /\b(?:look(?:s|ed|ing)? like|(?:of|in|has|have) the form|written (?:as|like)) ["“'‘`]$/i;

@@ -217,3 +217,20 @@ proveRows('code', [
     [],
   ],
 ]);
+
+proveRows('placeholders', [
+  // Code that shows how a variable is written has any name in it.
+  [
+    '<p>for the string <code>${varname}</code></p>',
+    '<p>par la chaîne <code>${nom_var}</code></p>',
+    [],
+    'en fr',
+  ],
+  [
+    '<pre>RewriteRule "^/ex/(.*)" "${examplemap:$1}"</pre>',
+    '<pre>RewriteRule "^/ex/(.*)" "${map-exemple:$1}"</pre>',
+    [],
+    'en fr',
+  ],
+  ['<p>for ${varname}</p>', '<p>par ${nom_var}</p>', ['missing: ${varname}', 'extra: ${nom_var}'], 'en fr'],
+]);
