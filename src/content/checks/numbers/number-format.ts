@@ -150,7 +150,7 @@ function monthsOf(pair: ParsedPair, problems: ProblemCollector): void {
     for (const { text, start, end } of datedMonths(target.prose, sourceLanguage)) {
       // The own short form may be a letter longer: "sep" and "sept".
       const isOwn = own.has(text.toLowerCase()) || own.has(`${text.toLowerCase()}t`);
-      if (isOwn || !/\p{L}{3}/u.test(text)) continue;
+      if (isOwn || !/\p{L}{3}/u.test(text) || isOutput(target.prose, source.prose, start, end)) continue;
       const places = { target: [target.readable.spanOf(start, end)] };
       problems.add('number-format', 'month', { month: text }, places);
     }
@@ -171,6 +171,15 @@ function monthsOf(pair: ParsedPair, problems: ProblemCollector): void {
     target: [target.readable.spanOf(added.start, added.end)],
   };
   problems.add('numbers', 'month', { before: lost.text, after: added.text }, places);
+}
+
+/** Whether a date in quotation marks has a time, too, and is the output of a program that the source shows. */
+function isOutput(text: string, source: string, start: number, end: number): boolean {
+  const before = /["“«„]([^"“”«»„]{1,20})$/.exec(text.slice(Math.max(0, start - 24), start))?.[1];
+  const after = /^([^"“”«»„]{1,20})["”»“]/.exec(text.slice(end, end + 24))?.[1];
+  if (before === undefined || after === undefined) return false;
+  const quoted = before + text.slice(start, end) + after;
+  return /\d:\d\d/.test(quoted) && source.includes(quoted);
 }
 
 const BESIDE_NAME =

@@ -210,6 +210,10 @@ export const isLabelInCode = (part: Placeholder, { target }: ParsedPair): boolea
   );
 };
 
+/** The sign of a character in an address, two digits of any value: "%xx". */
+export const isAnyCharacter = ({ text, end }: Placeholder, { readable }: ParsedValue): boolean =>
+  /^%x$/i.test(text) && readable.text[end] === text[1];
+
 const CONVERSION = /%[-+#0\d.]{0,8}(?:hh?|ll?|[Lqjzt])?[a-zA-Z]/g;
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;

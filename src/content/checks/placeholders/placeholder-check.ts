@@ -10,6 +10,7 @@ import {
   hasConversions,
   hasOtherForm,
   isAgain,
+  isAnyCharacter,
   isBeforeUnit,
   isEnding,
   isForOne,
@@ -74,7 +75,7 @@ export const placeholderCheck: FieldCheck = {
       if (part.kind !== 'printf' && (targetKeys.has(part.key) || countedIn.has(nameIn(part)))) continue;
       if (numbered.target.some((other) => isNumberOf(other, [part], pair))) continue;
       if (isInReadersLanguage(part, extra, pair) || isAgain(part, pair, targetKeys)) continue;
-      if (isOptionValue(part, true, pair)) continue;
+      if (isOptionValue(part, true, pair) || isAnyCharacter(part, pair.source)) continue;
       if (isEnding(part, pair) || isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair))
         continue;
       if (isLabelInBraces(part, pair) || hasOtherForm(part, pair.target)) continue;
@@ -99,7 +100,7 @@ export const placeholderCheck: FieldCheck = {
       if ((part.kind !== 'printf' && sourceKeys.has(part.key)) || isNumberOf(part, missing, pair)) continue;
       if (part.kind === 'named' && beside.has(nameIn(part))) continue;
       if (missing.some((one) => isInReadersLanguage(one, [part], pair))) continue;
-      if (isOptionValue(part, false, pair)) continue;
+      if (isOptionValue(part, false, pair) || isAnyCharacter(part, pair.target)) continue;
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
       if (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) continue;
       if (isLabelInBraces(part, pair) || hasOtherForm(part, pair.source)) continue;

@@ -220,8 +220,8 @@ const SPACE_AFTER = new RegExp(String.raw`[\s)\]},.;:!?—–${BLOCK_BREAK}]`);
 const ALONE_BEFORE = new RegExp(String.raw`(?:^|${BLOCK_BREAK})\s*["“”„]?$`);
 const ALONE_AFTER = new RegExp(String.raw`^["“”„]?\s*(?:$|${BLOCK_BREAK})`);
 
-/** A bracket with a few words and no other quotation mark. */
-const NAMED = /\([^()"“”„‟«»]{0,20}$/;
+/** A bracket with a few words and a space, and no other quotation mark. */
+const NAMED = /\((?:[^()"“”„‟«»]{0,20}[\s:])?$/;
 
 /** Excludes inch and second marks after a digit outside quotes, and the Hebrew sign inside abbreviations. */
 function isNoQuote(text: string, at: number, isOpen: boolean): boolean {

@@ -144,6 +144,14 @@ proveRows('numbers', [
   ['<p>It lasts full 24 hours, not 2 days.</p>', '<p>Elle dure 1 jour, pas 2 jours.</p>', [], 'en fr'],
   ['<p>introduced in 1995/6 with 2 parts</p>', '<p>introduite en 1995/1996 avec 2 parties</p>', [], 'en fr'],
   ['<p>It runs every second, in 2.4 and 3.</p>', '<p>Toutes les 1 seconde, en 2.4 et 3.</p>', [], 'en fr'],
+  // Small numbers in the cases of Russian.
+  ['<p>a menu bar with the 3 menus</p>', '<p>панель меню с тремя элементами</p>', [], 'en ru'],
+  [
+    '<p>It has a denominator of 1 and 5 parts.</p>',
+    '<p>Знаменатель равен единице, частей 5.</p>',
+    [],
+    'en ru',
+  ],
   // A unit belongs to the number of its own block.
   [
     '<ul><li>for each percentage from 1% to 100%</li><li>see the manual</li></ul>',
@@ -164,8 +172,25 @@ test('a section and a status code are not one number that changed', () => {
   expect(problems.map(({ variant }) => variant)).toEqual(['missing', 'extra']);
 });
 
+proveRows('number-format', [
+  // The output of a program, with its time, and a date of the text.
+  [
+    '<p>The date is shown as "22:26, June 14, 2002".</p>',
+    '<p>La date est affichée sous la forme "22:26, June 14, 2002".</p>',
+    [],
+    'en fr',
+  ],
+  [
+    '<p>It is "as of June 14, 2002" only.</p>',
+    '<p>C’est "depuis le June 14, 2002" seulement.</p>',
+    ['month: June'],
+    'en fr',
+  ],
+]);
+
 proveRows('brackets', [
   // A quotation mark that the text names, and items with Cyrillic letters.
+  ['<p>It is ("foo") here.</p>', '<p>Es ist (foo") hier.</p>', ['odd: "']],
   ['<p>It is in double quotes.</p>', '<p>二重引用符 (訳注: ") で囲まれています。</p>', [], 'en ja'],
   [
     '<p>Where a) is a part and b) the total.</p>',
@@ -232,5 +257,7 @@ proveRows('placeholders', [
     [],
     'en fr',
   ],
+  // The sign of any character in an address.
+  ['<p>It is %-decoded.</p>', '<p>Elle est décodée de sa valeur "%xx".</p>', [], 'en fr'],
   ['<p>for ${varname}</p>', '<p>par ${nom_var}</p>', ['missing: ${varname}', 'extra: ${nom_var}'], 'en fr'],
 ]);
