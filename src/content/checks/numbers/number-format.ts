@@ -173,7 +173,7 @@ function monthsOf(pair: ParsedPair, problems: ProblemCollector): void {
   problems.add('numbers', 'month', { before: lost.text, after: added.text }, places);
 }
 
-/** Whether a date in quotation marks has a time, too, and is the output of a program that the source shows. */
+/** Whether a date in quotation marks has a time, and is the output of a program that the source shows. */
 function isOutput(text: string, source: string, start: number, end: number): boolean {
   const before = /["“«„]([^"“”«»„]{1,20})$/.exec(text.slice(Math.max(0, start - 24), start))?.[1];
   const after = /^([^"“”«»„]{1,20})["”»“]/.exec(text.slice(end, end + 24))?.[1];
