@@ -25,6 +25,7 @@ import {
   isPercentageOf,
   isSaidInWords,
   isSaidOften,
+  isShownAsCode,
   isWordInBraces,
   isWordOf,
   ONE_UNIT,
@@ -68,6 +69,10 @@ export const placeholderCheck: FieldCheck = {
     const targetKeys = new Set(numbered.target.map(keyOf));
     const sourceKeys = new Set(numbered.source.map(keyOf));
     const inLanguage = filesInLanguage(missing, extra, pair);
+    // No program fills in a name with letters of the reader's language.
+    const isInWords = extra.some(
+      (one) => /[\u0080-\uffff]/.test(one.text) && isShownAsCode(one, pair.target),
+    );
     // The number may be said inside of the plural that it chooses, or beside it.
     const [beside, countedIn] = [namesInside(numbered.source), namesInside(numbered.target)];
     for (const part of missing) {
@@ -88,6 +93,8 @@ export const placeholderCheck: FieldCheck = {
         isSaidOften(part, pair, targetKeys) ||
           part.text.startsWith('{{int:') ||
           isOfPathInItalics(pair.source, part) ||
+          (isInWords && isShownAsCode(part, pair.source)) ||
+          hasBranch(part, numbered.target) ||
           (isStatement(part.text) && extra.some(isOtherStatement))
           ? 'missing-likely'
           : 'missing',
@@ -99,6 +106,7 @@ export const placeholderCheck: FieldCheck = {
     for (const part of extra) {
       if ((part.kind !== 'printf' && sourceKeys.has(part.key)) || isNumberOf(part, missing, pair)) continue;
       if (part.kind === 'named' && beside.has(nameIn(part))) continue;
+      if (part.kind === 'icu' && insideOf(numbered.source).has(part.key)) continue;
       if (missing.some((one) => isInReadersLanguage(one, [part], pair))) continue;
       if (isOptionValue(part, false, pair) || isAnyCharacter(part, pair.target)) continue;
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
@@ -132,6 +140,7 @@ export const placeholderCheck: FieldCheck = {
         isSaidOften(part, pair, sourceKeys) ||
           isStatement(part.text) ||
           isOfPathInItalics(pair.target, part) ||
+          (isInWords && isShownAsCode(part, pair.target)) ||
           (missing.length === 0 && mayBeFilled(part, numbered.source))
           ? 'extra-likely'
           : 'extra',
@@ -153,12 +162,18 @@ const mayBeFilled = (part: Placeholder, source: readonly Placeholder[]): boolean
 
 const isCount = ({ key }: Placeholder): boolean => /^%(?:\d\$)?l{0,2}[diun]$/.test(key);
 
+/** Whether the target has what a branch of a select has, which reads well without the others. */
+const hasBranch = (part: Placeholder, others: readonly Placeholder[]): boolean => {
+  if (!part.key.endsWith(', select}')) return false;
+  const inside = insideOf([part]);
+  return others.some(({ key }) => inside.has(key));
+};
+
+const insideOf = (parts: readonly Placeholder[]): ReadonlySet<string> =>
+  new Set(parts.filter(({ kind }) => kind === 'icu').flatMap(({ text }) => [...innerKeys(text)]));
+
 const namesInside = (parts: readonly Placeholder[]): ReadonlySet<string> =>
-  new Set(
-    parts
-      .filter(({ kind }) => kind === 'icu')
-      .flatMap(({ text }) => Array.from(innerKeys(text), (key) => key.replaceAll(/[{}\s]/g, ''))),
-  );
+  new Set(Array.from(insideOf(parts), (key) => key.replaceAll(/[{}\s]/g, '')));
 
 const isCounted = (number: Placeholder, { key }: Placeholder): boolean =>
   number.kind === 'named' && key === `{${nameIn(number)}, plural}`;

@@ -183,9 +183,13 @@ function placeholder(text: string, start: number, end: number): Placeholder {
   // "#{0}" and "#{{number}}" are the number sign before one.
   const key = (isStatement(text) ? withoutTexts(text) : text)
     .replaceAll(/[\s\u001c]+/g, '')
+    .replaceAll(LANGUAGE_OF_FILTER, '')
     .replace(/^#(?=\{(?:\d\}$|\{))/, '');
   return { key, text, kind: 'named', start, end };
 }
+
+/** The language in which a filter shows a value: `{{ date | longDate('en-US') }}`. */
+const LANGUAGE_OF_FILTER = /(?<=\|\w{1,40}\(['"])[a-z]{2,3}(?:[-_][A-Z]{2})?(?=['"]\))/g;
 
 /** Whether a placeholder is a condition or another statement of a program with texts in it. */
 export const isStatement = (text: string): boolean => STATEMENT.test(text);

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { certaintyOf } from '../../../../src/content/checks/certainty';
+import { checkField } from '../../../../src/content/checks/check-field';
+
+// Placeholders that readers met as errors in texts that no rule was made on.
+
+const reportsOf = (data: string, source: string, target: string, language = 'es'): readonly string[] =>
+  checkField({ type: 'localizable', data, source, target }, { source: 'en', target: language })
+    .filter(({ check }) => check === 'placeholders')
+    .map((problem) => `${problem.variant} ${certaintyOf(problem)}`);
+
+test.each([
+  [
+    'a filter shows a value in the language of its readers',
+    'text',
+    "Active until {{ date | longDate('en-US') }}.",
+    "Activo hasta el {{ date | longDate('es-ES') }}.",
+  ],
+  [
+    'Pascal numbers its arguments',
+    'text',
+    'Insert {$warn %s off} to unit "%s"',
+    'Insertar en la unidad «%1:s» {$warn %0:s off}',
+  ],
+])('%s', (_rule, data, source, target) => {
+  expect(reportsOf(data, source, target)).toEqual([]);
+});
+
+test('a filter with another name is an error', () => {
+  expect(reportsOf('text', "Until {{ d | long('en-US') }}.", "Hasta {{ d | largo('es-ES') }}.")).toContain(
+    'changed sure',
+  );
+});
+
+test.each([
+  [
+    'what one branch of a select has reads well alone',
+    'text',
+    '{cents, select, 50 {1/2 mile} other {{miles, number, ::unit/mile}}}',
+    '{miles, number, ::unit/mile}',
+  ],
+  [
+    'a name in code of documentation is in the words of its readers',
+    'text',
+    'URLs of the form ``/log/{revision}``, where ``{revision}`` is set.',
+    'URL de la forma ``/log/{revisión}``, donde ``{revisión}`` existe.',
+  ],
+  [
+    'so is one of an element of code',
+    'html',
+    '<p>Use <code>/log/{revision}</code> now.</p>',
+    '<p>Use <code>/log/{revisión}</code> ahora.</p>',
+  ],
+  [
+    'so is one of a usage line',
+    'html',
+    '<p><b>extract</b> {source-filename} [options] [more files]</p>',
+    '<p><b>extract</b> {fichero-número} [opciones] [más ficheros]</p>',
+  ],
+])('%s, which is no error', (_rule, data, source, target) => {
+  expect(reportsOf(data, source, target).filter((report) => report.endsWith('sure'))).toEqual([]);
+});
+
+test('a name that a program fills in is an error where it is translated', () => {
+  expect(reportsOf('html', '<p>Hello {name} now</p>', '<p>Hola {nombre} ahora</p>')).toEqual([
+    'changed sure',
+  ]);
+});
