@@ -17,7 +17,11 @@ export const lostAccents: FieldCheck = {
       // "ß" is "SS" in capitals, so that "GROSSER" may be "großer".
       if (expected.includes('ß') && /^\p{Lu}+$/u.test(found)) continue;
       // Capitals go without accents in older French texts.
-      if (targetLanguage.base === 'fr' && /^[EA]/.test(found) && isPlain(expected.slice(1))) continue;
+      if (
+        targetLanguage.base === 'fr' &&
+        (/^\p{Lu}+$/u.test(found) || (/^[EA]/.test(found) && isPlain(expected.slice(1))))
+      )
+        continue;
       // The capital of "ı" is "I".
       if (/^\p{Lu}+$/u.test(found) && found.toLowerCase() === expected.replaceAll('ı', 'i')) continue;
       if (isInCode(target.prose, index)) continue;

@@ -72,7 +72,11 @@ export const symbolCheck: FieldCheck = {
  */
 function stands(symbol: string, alike: RegExp, source: ParsedValue, target: ParsedValue): boolean {
   if (target.prose.includes(symbol)) return true;
-  if (symbol === '×' && (isSaidInWord(source, target) || isSaidOfValues(source, target))) return true;
+  if (
+    symbol === '×' &&
+    (isSaidInWord(source, target) || isSaidOfValues(source, target) || isSaidAsFactor(source, target))
+  )
+    return true;
   const own = (text: string): number => (symbol === '•' ? count(text.replaceAll(symbol, ''), alike) : 0);
   return (
     count(target.prose, alike) > own(source.prose) ||
@@ -97,6 +101,16 @@ const isSaidOfValues = (source: ParsedValue, target: ParsedValue): boolean =>
 
 const TIMES = /[\u001d\u001e]\s?×\s?[\u001d\u001e]/;
 const BY = /[\u001d\u001e]\s\p{L}{1,8}\s[\u001d\u001e]/u;
+
+/** Whether the sign only follows numbers that the target says with a word: "3× the traffic", "par 3". */
+const isSaidAsFactor = ({ prose }: ParsedValue, target: ParsedValue): boolean => {
+  const signs = matchesOf(prose, /×/g);
+  const factors = matchesOf(prose, FACTOR);
+  const numbers = new Set(target.prose.match(/\d{1,6}/g));
+  return factors.length === signs.length && factors.every(([, factor = '']) => numbers.has(factor));
+};
+
+const FACTOR = /(?<![\d.,])(\d{1,6}) ?×(?!\s?[\d\u001d\u001e])/g;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 

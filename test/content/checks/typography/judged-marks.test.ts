@@ -59,6 +59,8 @@ describe('end marks that the source explains', () => {
     ['Sets the memory to use. (From 1 to 9.)', 'Legt den Speicher fest. (Von 1 bis 9)', ['missing: .']],
     ['Is it in the folder (see the options)?', 'Ist es im Ordner? (Siehe Optionen).', []],
     ['It has one, two, and so\non.', 'Es hat eins, zwei …', []],
+    // The check of punctuation says it.
+    ['It is there.', 'Es ist da..', []],
     ['<h2>Going on...</h2>', '<h2>Pour aller plus loin . . .</h2>', [], 'en fr'],
   ]);
 });
@@ -75,6 +77,7 @@ describe('marks and spaces that belong there', () => {
     ['Use <code>map()</code> again.', 'Il utilise<code>map()</code> encore.', ['space-at-tag: se'], 'en fr'],
     ['Go to <code>/root/srclib/apr</code>.', 'Vaya a /root<code>/srclib/apr</code>.', [], 'en es'],
     ['It writes the data, and reads it.', 'Es schreibt . . . und liest.', []],
+    ['It is there.', 'Es ist da..', ['twice: ..']],
     ['It writes the data.', 'Es schreibt die Daten .', ['space-before: .']],
     [
       '<p>The parts <code>$1</code> to <code>$9</code>.</p>',
@@ -105,6 +108,19 @@ describe('marks and spaces that belong there', () => {
       '<p>Fa&amp;ccedil;ade, &amp;agrave;.</p>',
       ['escaped: &ccedil;', 'escaped: &agrave;'],
     ],
+  ]);
+});
+
+describe('accents of capitals, and factors', () => {
+  proveRows('corrupted', [
+    ['Unexpected result', 'RESULTAT INATTENDU', [], 'en fr'],
+    ['Unexpected result', 'resultat inattendu', ['accent: resultat, résultat'], 'en fr'],
+  ]);
+
+  proveRows('symbols', [
+    ['It handles 3× the traffic.', 'Il multiplie le trafic par 3.', [], 'en fr'],
+    ['It handles 3× the traffic.', 'Il multiplie le trafic.', ['missing: ×'], 'en fr'],
+    ['It has 3×4 cells.', 'Es hat Zellen (3; 4).', ['missing: ×']],
   ]);
 });
 
