@@ -61,8 +61,6 @@ export const endPunctuation: FieldCheck = {
         // Nothing stands between them in "Delete it?.".
         if (/\S/.test(target.raw.slice(end, next))) continue;
       }
-      // A mark that is there twice is a problem of its own.
-      if (is.text === '..' && !from.includes('..')) continue;
       // A sign that is spoken of stands apart: "with an exclamation mark: !".
       if (isApart(from, was, sourceLanguage) && to.includes(was.text)) continue;
       if (isMention(from, was) || isMention(to, is) || isKey(from, was)) continue;

@@ -19,7 +19,7 @@ const sentenceBlocks = once((value: ParsedValue): ReadonlyMap<string, readonly T
 
 /** The end of a sentence, after which the last words of a block may be a name. */
 const STOP = new RegExp(
-  String.raw`(?<=(?:\p{L}{3}|[${FIXED}${KEPT}])[)"”]?)[.?!][)"”]?\s+(?![\s\p{Ll}])`,
+  String.raw`(?<=(?:\p{L}{2}|[${FIXED}${KEPT}])[)"”]?)[.?!][)"”]?\s+(?![\s\p{Ll}])`,
   'u',
 );
 

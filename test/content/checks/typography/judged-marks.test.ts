@@ -31,6 +31,11 @@ describe('end marks that the source explains', () => {
       '<p>Es enthält den Namen der Anfrage. Es gilt für alle Sitzungen.</p>',
       [],
     ],
+    [
+      '<p>See what it is in. Apache HTTP</p><p>It waits for the next one.</p>',
+      '<p>Siehe dort nach. Apache HTTP.</p><p>Er wartet auf den nächsten.</p>',
+      ['extra: .'],
+    ],
     // An abbreviation before a line break ends no sentence.
     [
       '<p>The key of the item appr.\n   in this list</p>',
@@ -59,8 +64,6 @@ describe('end marks that the source explains', () => {
     ['Sets the memory to use. (From 1 to 9.)', 'Legt den Speicher fest. (Von 1 bis 9)', ['missing: .']],
     ['Is it in the folder (see the options)?', 'Ist es im Ordner? (Siehe Optionen).', []],
     ['It has one, two, and so\non.', 'Es hat eins, zwei …', []],
-    // The check of punctuation says it.
-    ['It is there.', 'Es ist da..', []],
     ['<h2>Going on...</h2>', '<h2>Pour aller plus loin . . .</h2>', [], 'en fr'],
   ]);
 });
