@@ -33,7 +33,7 @@ describe('end marks that the source explains', () => {
     ],
     [
       '<p>See what it is in. Apache HTTP</p><p>It waits for the next one.</p>',
-      '<p>Siehe dort nach. Apache HTTP.</p><p>Er wartet auf den nächsten.</p>',
+      '<p>Sieh es dir an. Apache HTTP.</p><p>Er wartet auf den nächsten.</p>',
       ['extra: .'],
     ],
     // An abbreviation before a line break ends no sentence.
