@@ -5,7 +5,12 @@ import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isBroken } from './broken-attribute';
 import { variantOfClass } from './changed-class';
-import { leadsToSource, leadsToTranslation, type addressWithoutLanguage } from './localized-address';
+import {
+  isFileInLanguage,
+  leadsToSource,
+  leadsToTranslation,
+  type addressWithoutLanguage,
+} from './localized-address';
 import { haveOnePlace, pageOf } from './moved-address';
 import { addressOf, isInline } from './tag-kinds';
 import { isFixedAttribute, type TagPair } from './tag-matches';
@@ -58,6 +63,7 @@ export function compareAttributes(
     const was = source.attributes.find((attribute) => attribute.name === name)?.value;
     const is = target.attributes.find((attribute) => attribute.name === name)?.value;
     if (leadsToTranslation(was ?? '', is ?? '', targetLanguage)) continue;
+    if (isFileInLanguage(was ?? '', is ?? '', targetLanguage)) continue;
     if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
     if (name === 'href' && leadsToSource(was ?? '', is ?? '', textOf(target), sourceLanguage)) continue;
     // A full stop that slipped into an address of mail.

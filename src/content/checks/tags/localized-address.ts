@@ -44,6 +44,18 @@ export function leadsToTranslation(before: string, after: string, language: Chec
 }
 
 /**
+ * Whether two addresses name the same file in two languages, the second in the target's: `arch.pt-br.png`,
+ * `arch.tr.png`.
+ */
+export function isFileInLanguage(before: string, after: string, { base }: CheckedLanguage): boolean {
+  const [was, is] = [before, after].map((address) => FILE_OF_LANGUAGE.exec(address.toLowerCase()));
+  return was?.[1] === is?.[1] && was?.[3] === is?.[3] && is?.[2]?.slice(0, 2) === base && base.length === 2;
+}
+
+const FILE_OF_LANGUAGE =
+  /^([^?#]{1,300}?[._-])([a-z]{2}(?:[-_][a-z]{2})?)(\.(?:png|jpe?g|gif|svg|webp|pdf))$/;
+
+/**
  * Whether an address leads to the page in the source's language on purpose: the link says so, "[EN]", and
  * without the language both addresses are equal: `wiki/plugins`, `wiki/en:plugins`.
  */

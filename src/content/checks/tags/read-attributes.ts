@@ -25,6 +25,8 @@ export const readAttributes: FieldCheck = {
         );
         const { was, is } = twins[0] ?? { was: list[0], is: bare[0] };
         if (was === undefined) continue;
+        // Where there are several links, one without a title may be another one.
+        if (twins.length === 0 && addressOf(was) !== undefined && countOf(source, tag) > 1) continue;
         const detail = { tag: `<${tag}>`, attribute: name, before: valueOf(was, name) };
         const places = { source: [spanOf(was)], target: is === undefined ? [] : [spanOf(is)] };
         problems.add('attribute-changed', 'removed', detail, places);
