@@ -145,7 +145,8 @@ export const spaceMistakes = {
   'no-break space lost': inHtml(both(' 10&nbsp;km', ' 10 km')),
   'French space lost': inLanguages(
     /^fr/,
-    prose(/[ \u00a0\u202f][:;!?](?=\s|$)/g, (mark) => mark.trim()),
+    // With several spaces, one would be left.
+    prose(/(?<=\S)[ \u00a0\u202f][:;!?](?=\s|$)/g, (mark) => mark.trim()),
   ),
   'French plain space': inLanguages(
     /^fr/,

@@ -3,6 +3,8 @@ import { randomFrom } from './planting.mjs';
 
 /** A mistake counts as found where a new problem points at most this many UTF-16 units beside it. */
 const near = 80;
+/** A bracket or quotation mark that lost its partner stands at the other end of what both enclose. */
+const nearOfPartner = 1500;
 
 /**
  * Plants every kind of mistake in fields without problems of structure, at most `most` times a kind. Returns
@@ -46,7 +48,6 @@ function measureKind(make, fields, contextFor, checkField, most) {
 function newProblem({ before, after }, language, checkField) {
   const known = new Map(checkField(before, language).map((problem) => [nameOf(problem), problem]));
   const edit = editOf(before.target, after.target);
-  const isNear = ({ from, to }) => to >= edit.from - near && from <= edit.to + near;
   return checkField(after, language).find((problem) => {
     const old = known.get(nameOf(problem));
     if (
@@ -54,6 +55,8 @@ function newProblem({ before, after }, language, checkField) {
       old.target.length + old.source.length >= problem.target.length + problem.source.length
     )
       return false;
+    const most = problem.check === 'brackets' ? nearOfPartner : near;
+    const isNear = ({ from, to }) => to >= edit.from - most && from <= edit.to + most;
     return problem.target.length === 0 || problem.target.some(isNear);
   });
 }

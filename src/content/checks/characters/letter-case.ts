@@ -1,6 +1,8 @@
 import type { FieldCheck } from '../field-check';
+import { smallNames } from './small-names';
 import { capitalsInside } from './inner-capitals';
-import { smallAfterStop, smallStarts } from './lost-capitals';
+import { smallStarts } from './lost-capitals';
+import { smallAfterStop } from './small-after-stop';
 import { wordsInCapitals } from './words-in-capitals';
 
 /** Scripts with capitals. */
@@ -11,7 +13,9 @@ export const letterCase: FieldCheck = {
   ids: ['letter-case'],
   find(pair, problems) {
     const { sourceLanguage, targetLanguage } = pair;
-    if (!BICAMERAL.has(targetLanguage.script) || !BICAMERAL.has(sourceLanguage.script)) return;
+    if (!BICAMERAL.has(sourceLanguage.script)) return;
+    smallNames(pair, problems);
+    if (!BICAMERAL.has(targetLanguage.script)) return;
     smallStarts(pair, problems);
     smallAfterStop(pair, problems);
     capitalsInside(pair, problems);

@@ -1,13 +1,12 @@
-import { matchesOf } from '../../text/matches';
 import { monthNames } from '../numbers/month-names';
 import { once } from '../parsed/once';
-import { blockPairAt, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
+import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
-import { smallWordsIn, wordsIn } from './words-of-value';
+import { wordsIn } from './words-of-value';
 
 /** The words of the addresses that a value links to, or has in its text. */
 const namesInAddresses = once(({ tags, raw }: ParsedValue): ReadonlySet<string> => {
@@ -203,84 +202,3 @@ const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
 const FIRST_OF_SOURCE = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{1,40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))/u;
 
 const FIRST_WORD = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{2,40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))/u;
-
-/** Finds sentences after another one that begin with a small letter. */
-export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): void {
-  const { source, target, sourceLanguage, targetLanguage } = pair;
-  const isEitherFunctionWord = (word: string): boolean =>
-    isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
-  for (const { index, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
-    const text = proseOfBlock(pair, index) ?? source.prose;
-    if (text.search(SMALL_AFTER_STOP) !== -1) continue;
-    // A mark on both sides of a word belongs to it: "!image!".
-    if (IN_MARKS.test(target.prose.slice(Math.max(0, index - 60), index))) continue;
-    // A name with a mark of its own goes on in the sentence: "la orden ¿Dónde estoy? de", "<b>Gata!</b> și".
-    if (isMarkOfName(target, index)) continue;
-    // An abbreviation that the source has as well ("Cal. exposure"), or that opens a bracket ("(esim. …").
-    const before = target.prose.slice(Math.max(0, index - 12), index);
-    const isAfterLongWord = AFTER_LONG_WORD.test(before);
-    if (
-      /\p{L} ?\. [&_]?\p{Ll}/u.test(isAfterLongWord ? text.replaceAll(FOR_EXAMPLE, '') : text) ||
-      /[(（]\p{L}{1,10}\. $/u.test(target.prose.slice(Math.max(0, index - 14), index))
-    )
-      continue;
-    // The stop of an abbreviation ends no sentence, and the source has none there.
-    if (!isAfterLongWord && stopsIn(target) > stopsIn(source) && !hasAsManyStops(pair, index)) continue;
-    // A short one may be one, as "See also" is, where the source has as many in other sentences.
-    if (
-      AFTER_SHORT_WORD.test(before) &&
-      (ABBREVIATED.test(before.normalize('NFD')) || !hasAsManyStops(pair, index))
-    )
-      continue;
-    const span = target.readable.spanOf(index, index + word.length);
-    if (
-      target.raw[span.from - 1] === '>' ||
-      AFTER_TITLE.test(target.raw.slice(Math.max(0, span.from - 60), span.from)) ||
-      wordsIn(source).has(word) ||
-      (!isEitherFunctionWord(word) && smallWordsIn(source).has(word))
-    )
-      continue;
-    const places = { target: [span] };
-    problems.add('letter-case', 'small-start', { word }, places);
-  }
-}
-
-/** Returns the text of the source's block that belongs to a place of the target. */
-function proseOfBlock(pair: ParsedPair, at: number): string | undefined {
-  const block = blockPairAt(pair, 'target', at)?.source;
-  return block === undefined ? undefined : pair.source.prose.slice(block.start, block.end);
-}
-
-/** Whether the mark before a word ends a name inside of the sentence, which opens with ¿, ¡ or a tag. */
-function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boolean {
-  if (/\p{L} [¿¡]\p{Lu}[^.!?¿¡]{1,60}[!?] $/u.test(prose.slice(Math.max(0, index - 80), index))) return true;
-  const { from } = readable.spanOf(index, index + 1);
-  return /\p{Ll} <(\w{1,8})(?: [^<>]{1,100})?>[^<>.!?]{1,60}[.!?]<\/\1> $/u.test(
-    raw.slice(Math.max(0, from - 200), from),
-  );
-}
-
-const stopsIn = ({ prose }: Pick<ParsedValue, 'prose'>): number => prose.match(STOP)?.length ?? 0;
-
-/** Whether the block at an offset of the target has as many stops as that of the source, several at least. */
-function hasAsManyStops(pair: ParsedPair, at: number): boolean {
-  const { source, target } = pair;
-  const block = blockPairAt(pair, 'target', at);
-  if (block === undefined) return false;
-  const count = stopsIn({ prose: source.prose.slice(block.source.start, block.source.end) });
-  return count > 1 && count === stopsIn({ prose: target.prose.slice(block.target.start, block.target.end) });
-}
-
-/** The mark of a title, in a link or a quotation of its own, ends no sentence. */
-const AFTER_TITLE = /[.?!]<\/(?:a|cite|q)>\s{1,40}$/;
-/** Abbreviations inside of a sentence; after a stop they begin one, in small letters as in the target. */
-const FOR_EXAMPLE = /(?<!\p{L}|[.!?]\s{1,4})(?:e\.g|i\.e|etc|vs)\.(?= )/giu;
-/** More letters than abbreviations have. */
-const AFTER_LONG_WORD = /[\p{Ll}\p{M}]{7}[.?!] $/u;
-/** A word of two to four letters, as abbreviations have; these have a capital or no vowel. */
-const AFTER_SHORT_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,4}[.?!] $/u;
-const ABBREVIATED =
-  /(?<![\p{L}\p{M}])(?:\p{Lu}[\p{L}\p{M}]{1,3}|[^\P{L}aeiouyаеєиіїоуыэюяαεηιουω]{2,4})[.?!] $/u;
-const STOP = /\p{L}{2}[.?!](?=\s|$)/gu;
-const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
-const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(=-])/gu;

@@ -1,7 +1,7 @@
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
@@ -25,16 +25,18 @@ export const technicalNames: FieldCheck = {
 };
 
 function compareKind(
-  { source, target, targetLanguage }: ParsedPair,
+  pair: ParsedPair,
   { pattern, isMissing, furthest }: NameKind,
   problems: ProblemCollector,
 ): void {
+  const { source, target, targetLanguage } = pair;
   const before = findAll(inLines(source), pattern);
   if (before.length === 0) return;
   // In code and in addresses a name counts too.
   const lost = before.filter(
-    ({ text }) =>
-      !has(lowerOf(target), text) &&
+    ({ text, start }) =>
+      (!has(lowerOf(target), text) ||
+        (!isMissing && target.isHtml && !has(textOfPartner(pair, start), text))) &&
       !isWordElsewhere(source.prose, text) &&
       !endsInArgument(text, source, target),
   );
@@ -57,7 +59,12 @@ function compareKind(
     if (isInCapitals(source.prose, target.prose, text)) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
       continue;
-    const other = added.find((one) => one.text !== text && isNear(one.text, text, furthest));
+    // Where the name stands elsewhere, a slip of it is in the same block.
+    const block = has(lowerOf(target), text) ? blockPairAt(pair, 'source', start)?.target : undefined;
+    const isHere = (at: number): boolean => block === undefined || (at >= block.start && at < block.end);
+    const other = added.find(
+      (one) => one.text !== text && isHere(one.start) && isNear(one.text, text, furthest),
+    );
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
       if (isMissing && isTranslatedExample(text, other.text)) continue;
@@ -78,6 +85,14 @@ function compareKind(
       problems.add('code', 'name-missing', { name: text }, places);
     }
   }
+}
+
+/** Returns what the target has in the block of a place of the source, in small letters. */
+function textOfPartner(pair: ParsedPair, at: number): string {
+  const block = blockPairAt(pair, 'source', at)?.target;
+  if (block === undefined) return lowerOf(pair.target);
+  const { from, to } = pair.target.readable.spanOfBlock(block);
+  return pair.target.raw.slice(from, to).toLowerCase();
 }
 
 /** In HTML a line end is a space, and no line begins after it. */
@@ -241,7 +256,7 @@ const NAME_END = /\w/;
 
 /** FILE and WORD of a usage line are words, which the target's usage line has in its own language. */
 const isWordElsewhere = (prose: string, name: string): boolean =>
-  /^[A-Z]+$/.test(name) && prose.includes(name.toLowerCase());
+  /^[A-Z]*[AEIOUY][A-Z]*$/.test(name) && prose.includes(name.toLowerCase());
 
 function findAll(prose: string, pattern: RegExp) {
   return firstMatches(prose, pattern)

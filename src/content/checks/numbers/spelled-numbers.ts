@@ -40,7 +40,7 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   for (const { index, 0: found } of matchesOf(text, /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
     const word = found.toLowerCase();
     const month = months.get(word);
-    if (month !== undefined) values.add(String(month));
+    if (month !== undefined && !(language.base === 'en' && VERBS.has(found))) values.add(String(month));
     const value =
       whole.get(word) ??
       words.get(word) ??
@@ -114,6 +114,8 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ['million', 1e6],
   ['billion', 1e9],
 ]);
+/** Names of months in small letters are verbs of English. */
+const VERBS = new Set(['may', 'march']);
 const EITHER = new Set(['or', 'to']);
 const JOINT = /^(?: | and |-)$/;
 

@@ -94,7 +94,11 @@ function oddBlocks(name: string, own: ParsedValue, other: ParsedValue): readonly
   const [of, over] = [blocksOf(name, own), blocksOf(name, other)];
   const surplus = of.length - over.length;
   if (surplus <= 0 || over.length === 0 || (surplus + 1) * of.length > mostCompared) return undefined;
-  const { items, likely } = unpairedItems(of.length, surplus, fitsOf(of, over));
+  const again = repeatedIn(of, own);
+  const { items, likely } =
+    again.length === surplus && repeatedIn(over, other).length === 0
+      ? { items: again, likely: again }
+      : unpairedItems(of.length, surplus, fitsOf(of, over));
   const isSure = likely.length === surplus;
   const [first, last] = [of[likely[0] ?? -1], of[likely.at(-1) ?? -1]];
   return items.flatMap((item) => {
@@ -103,6 +107,17 @@ function oddBlocks(name: string, own: ParsedValue, other: ParsedValue): readonly
     const list = isSure ? block.tag : listAround(own.tags, block.tag);
     const place = list === undefined ? { from: first.tag.start, to: last.to } : spanOf(list);
     return [{ place, tag: block.tag, to: block.to, isSure }];
+  });
+}
+
+/** The indexes of blocks that say the same as one before them. */
+function repeatedIn(blocks: readonly Block[], { raw }: ParsedValue): readonly number[] {
+  const known = new Set<string>();
+  return blocks.flatMap(({ tag, to, length }, index) => {
+    const text = raw.slice(tag.end, Math.min(to, tag.end + longestBlock)).trim();
+    const isKnown = known.has(text);
+    known.add(text);
+    return isKnown && length < longestBlock && /[\p{L}\p{N}]{3}/u.test(text) ? [index] : [];
   });
 }
 

@@ -1,30 +1,18 @@
 import { matchesOf } from '../../text/matches';
 import { isNear } from '../code/similar';
 import { firstOf } from '../counted';
-import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
 import { addressWithoutLanguage } from './localized-address';
 import { pageOf } from './moved-address';
+import { keyOf, markedIn, markedOnce, spanOf, type Marked } from './marked-words';
+import { findMoved, findMovedLinks } from './moved-tags';
 import { addressOf } from './tag-kinds';
 import type { TextBlock } from '../parsed/readable-text';
-import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 
-/** Inline elements that mark words. */
-const MARKING = new Set(
-  'a b i em strong u code kbd samp var span abbr cite q mark small sub sup tt'.split(' '),
-);
-
 /** Longer texts of links are not compared by their letters. */
 const longestNamed = 60;
-
-interface Marked {
-  readonly tag: TagPiece;
-  readonly text: string;
-  /** Offset after the end tag. */
-  readonly end: number;
-}
 
 /**
  * Finds tags that lost their text or stand around other words, and links that lead where another one should.
@@ -47,46 +35,13 @@ export const tagContents: FieldCheck = {
       problems.add('tag-contents', 'empty', { tag: `<${one.tag.name}>` }, places);
     }
     findMoved(pair, before, after, problems);
+    findMovedLinks(pair, before, after, problems);
     findExchanged(before, after, problems);
     findInOtherBlocks(pair, before, after, problems);
   },
 };
 
 type Problems = Parameters<FieldCheck['find']>[1];
-
-/**
- * A name that the source marks stands unmarked in the target, and the mark is on words that the source leaves
- * plain.
- */
-function findMoved(
-  pair: ParsedPair,
-  before: readonly Marked[],
-  after: readonly Marked[],
-  problems: Problems,
-): void {
-  const { source, target } = pair;
-  for (const name of new Set(before.map(({ tag }) => tag.name))) {
-    const [of, over] = [
-      before.filter(({ tag }) => tag.name === name),
-      after.filter(({ tag }) => tag.name === name),
-    ];
-    if (of.length !== over.length) continue;
-    // Some languages write a name with another case: Firmware.
-    const [said, others] = [of, over].map((marked) => marked.map(({ text }) => keyOf(text)));
-    const isLost = (text: string, texts: readonly string[] = [], key = keyOf(text)): boolean =>
-      isName(text) && !texts.some((one) => one.includes(key));
-    const left = of.filter(({ text }) => isLost(text, others) && isSaid(target, text));
-    const found = over.filter(({ text }) => isLost(text, said) && isSaid(source, text));
-    for (const [index, one] of found.entries()) {
-      const was = left[index];
-      if (was === undefined) break;
-      const partner = pair.partnerOf(source.blockOfTag.get(was.tag));
-      if (partner !== undefined && partner !== target.blockOfTag.get(one.tag)) continue;
-      const detail = { tag: `<${name}>`, before: was.text, after: one.text };
-      problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
-    }
-  }
-}
 
 /** Finds links with one text on both sides whose addresses were exchanged. */
 function findExchanged(before: readonly Marked[], after: readonly Marked[], problems: Problems): void {
@@ -127,6 +82,19 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
   }
 }
 
+/** The links in blocks, with the numbers of these. */
+const linksIn = (
+  marked: readonly Marked[],
+  blockOf: ParsedValue['blockOfTag'],
+  numbers: ReadonlyMap<TextBlock, number>,
+) =>
+  marked.flatMap((link) => {
+    const address = addressOf(link.tag);
+    const block = blockOf.get(link.tag);
+    const number = block === undefined ? undefined : numbers.get(block);
+    return address === undefined || number === undefined ? [] : [{ link, number, address }];
+  });
+
 /** Finds two links with exchanged addresses in two blocks: each leads where the source's other block does. */
 function findInOtherBlocks(
   pair: ParsedPair,
@@ -138,17 +106,6 @@ function findInOtherBlocks(
   if (blocks.length < 2) return;
   const ofSource = new Map(blocks.map((block, index) => [block.source, index]));
   const ofTarget = new Map(blocks.map((block, index) => [block.target, index]));
-  const linksIn = (
-    marked: readonly Marked[],
-    blockOf: ParsedValue['blockOfTag'],
-    numbers: ReadonlyMap<TextBlock, number>,
-  ) =>
-    marked.flatMap((link) => {
-      const address = addressOf(link.tag);
-      const block = blockOf.get(link.tag);
-      const number = block === undefined ? undefined : numbers.get(block);
-      return address === undefined || number === undefined ? [] : [{ link, number, address }];
-    });
   const [written, rewritten] = [
     linksIn(before, source.blockOfTag, ofSource),
     linksIn(after, target.blockOfTag, ofTarget),
@@ -257,18 +214,6 @@ function otherPages(before: readonly Marked[], after: readonly Marked[]): (addre
 }
 
 const withoutNumbers = (address: string): string => address.replaceAll(/\d+/g, '');
-const keyOf = (text: string): string => text.toLowerCase();
-const spanOf = ({ tag, end }: Marked) => ({ from: tag.start, to: end });
-const isName = (text: string): boolean => /[\p{L}\p{N}]{2}/u.test(text) && text.length < 60;
-
-const isSaid = ({ readable }: ParsedValue, text: string): boolean => {
-  const at = readable.text.indexOf(text);
-  return (
-    at !== -1 &&
-    !/[\p{L}\p{N}]/u.test((readable.text[at - 1] ?? ' ') + (readable.text[at + text.length] ?? ' '))
-  );
-};
-
 const hasImage = ({ tags, raw }: ParsedValue, { tag, end }: Marked): boolean =>
   /\b(?:id|name|class)=/i.test(raw.slice(tag.start, tag.end)) && addressOf(tag) === undefined
     ? true
@@ -276,30 +221,3 @@ const hasImage = ({ tags, raw }: ParsedValue, { tag, end }: Marked): boolean =>
         ({ name, start }) =>
           start > tag.start && start < end && /^(?:img|svg|input|button|picture|video|br)$/.test(name),
       );
-
-const markedOnce = once(markedIn);
-
-/** Inline elements without a block in them, with their text on one line. */
-function markedIn({ raw, tags, isHtml }: ParsedValue): readonly Marked[] {
-  if (!isHtml) return [];
-  const marked: Marked[] = [];
-  const open: TagPiece[] = [];
-  for (const tag of tags) {
-    if (!MARKING.has(tag.name)) continue;
-    if (!tag.isEnd) {
-      open.push(tag);
-      continue;
-    }
-    const start = open.pop();
-    if (start?.name !== tag.name) {
-      open.length = 0;
-      continue;
-    }
-    const inner = raw.slice(start.end, tag.start);
-    const text = (inner.includes('<') ? inner.replaceAll(/<[^<>]*>/g, '') : inner)
-      .replaceAll(/\s+/g, ' ')
-      .trim();
-    marked.push({ tag: start, text, end: tag.end });
-  }
-  return marked;
-}

@@ -93,7 +93,10 @@ function isQuoted(value: ParsedValue, target: string, at: number): boolean {
     return answer;
   };
   const around = target.slice(Math.max(0, at - 10), at + 10).trim();
-  if (around.length >= 16 && places.has(target.slice(at - 6, at + 6)) && says(around)) return true;
+  // Another block behind a label, such as code, says nothing about its mark: "Solution:".
+  const isInside = /^[;:!?»][^\u001c]*[^\s\u001c]/.test(target.slice(at, at + 10));
+  if (isInside && around.length >= 16 && places.has(target.slice(at - 6, at + 6)) && says(around))
+    return true;
   // Both words beside it are those of the source, and it is no label: "closes: #nnn".
   const before = /[^\s\u001c]{2,30}$/.exec(target.slice(Math.max(0, at - 30), at))?.[0];
   const after = /^[;:!?] ?[^\s\u001c]{2,30}/.exec(target.slice(at, at + 33))?.[0];

@@ -82,7 +82,6 @@ export const languageQuotes: FieldCheck = {
       if (first === undefined) continue;
       // Quoted words may be in a tag or in brackets instead.
       if (isMarked(rawOf(source, from), rawOf(target, to))) continue;
-      if (isMarked(source.raw, target.raw) && !isBare(first[0].slice(1, -1), before, after)) continue;
       if (countOf(after, OPENING) > countOf(before, OPENING)) continue;
       const at = from.start + first.index;
       problems.add(

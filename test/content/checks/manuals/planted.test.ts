@@ -1,4 +1,5 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { checkField } from '../../../../src/content/checks/check-field';
 import { proveRows } from '../found-problems';
 
 /**
@@ -100,5 +101,63 @@ describe('code', () => {
       `${seite}<p>Tippen <code>--erzwingen</code> oder <code>--force</code></p>`,
       [],
     ],
+  ]);
+});
+
+describe('names', () => {
+  proveRows('letter-case', [
+    ['<p>It is Apache.</p>', '<p>アパッチです。apache です。</p>', ['small-start: apache'], 'en ja'],
+    ['<h1>Apache 2</h1><p>Apache</p>', '<h1>apache 2</h1><p>Apache</p>', ['small-start: apache'], 'en zh'],
+    ['<p>Use apache. See Apache</p>', '<p>使用。apache Apache</p>', [], 'en zh'],
+    ['<td>server config</td><p>Configuration</p>', '<td>configuration</td><p>Configuration</p>', [], 'en fr'],
+  ]);
+  proveRows('code', [
+    [
+      '<p>Use HTTPS here.</p><p>By (HTTPS)</p>',
+      '<p>Mit HTTPS hier.</p><p>Durch (HTPS)</p>',
+      ['name-changed: HTTPS, HTPS'],
+    ],
+    [
+      '<p>Use HTTPS here.</p><p>By (HTTPS)</p>',
+      '<p>Mit HTPS hier.</p><p>Durch (HTTPS)</p>',
+      ['name-changed: HTTPS, HTPS'],
+    ],
+    ['<p>Use HTTPS here.</p><p>By (HTTPS)</p>', '<p>Mit HTTPS hier.</p><p>Gesichert</p>', []],
+  ]);
+});
+
+describe('tags', () => {
+  proveRows('tag-contents', [
+    [
+      '<p><a href="/x">Apache</a> HTTP Server</p>',
+      '<p>Apache HTTP <a href="/x">Server</a> <a href="/y">neu</a></p>',
+      ['moved: <a>, Apache, Server'],
+    ],
+    [
+      '<p><a href="/x">Apache</a> HTTP Server</p>',
+      '<p><a href="/x">Apache</a> HTTP Server <a href="/y">neu</a></p>',
+      [],
+    ],
+  ]);
+  it('marks an item that is there twice', () => {
+    const [one, two] = ['<li><code>a_b</code></li>', '<li><code>c_d</code></li>'];
+    const target = `<ul>${one}${two}${two}</ul>`;
+    const field = { type: 'localizable', data: 'html', source: `<ul>${one}${two}</ul>`, target };
+    const [problem] = checkField(field, { source: 'en', target: 'de' }, new Set(['tags-extra']));
+    expect(problem?.target[0]?.from).toBe(target.lastIndexOf('<li>'));
+  });
+});
+
+describe('numbers in words', () => {
+  proveRows('numbers', [
+    ['You may take three', 'Sie können fünf nehmen', ['word: three, fünf']],
+    ['On May 3 take three', 'Am 3. 5. nehmen Sie drei', []],
+  ]);
+});
+
+describe('the end of a block', () => {
+  proveRows('end-punctuation', [
+    ['<p>It is\nfast. (Apache) HTTP</p>', '<p>Es läuft. Es ist schnell. (Apache) HTTP.</p>', ['extra: .']],
+    ['<p>It runs (Apache) HTTP</p>', '<p>Es läuft prima. Das ist (Apache) HTTP.</p>', []],
   ]);
 });

@@ -1,0 +1,32 @@
+import { matchesOf } from '../../text/matches';
+import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+import { wordsIn } from './words-of-value';
+
+/**
+ * Finds names that begin a sentence with a small letter, where the source has them with a capital alone, or a
+ * block, if the target has them with a capital elsewhere: "apache is fast. Apache".
+ */
+export function smallNames(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target } = pair;
+  if (!target.isHtml) return;
+  for (const { index, 0: word } of matchesOf(target.prose, SMALL_START)) {
+    const name = word.charAt(0).toUpperCase() + word.slice(1);
+    const [before, after] = [wordsIn(source), wordsIn(target)];
+    // A command of this name is in code.
+    if (!before.has(name) || before.has(word) || source.readable.text.includes(word)) continue;
+    const isAfterStop = /[.!?。！？]\s*$/.test(target.prose.slice(Math.max(0, index - 22), index));
+    if (!isAfterStop && !(after.has(name) && beginsWithCapital(pair, index))) continue;
+    const span = target.readable.spanOf(index, index + word.length);
+    problems.add('letter-case', 'small-start', { word }, { target: [span] });
+  }
+}
+
+/** Whether the block of the source begins with a capital that belongs to a place of the target. */
+function beginsWithCapital(pair: ParsedPair, at: number): boolean {
+  const block = blockPairAt(pair, 'target', at)?.source;
+  return block !== undefined && /^\P{L}{0,20}\p{Lu}/u.test(pair.source.prose.slice(block.start, block.end));
+}
+
+const SMALL_START =
+  /(?<=(?:^|\u001c)\s{0,20}|[\p{L}\p{M}]{2}(?:[.?!]\s{1,20}|[。！？]\s{0,20}))[a-z][\p{Script=Latin}\p{M}]{3,40}(?![\p{L}\p{M}\p{N}_.@/:-])/gu;

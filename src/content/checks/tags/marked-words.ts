@@ -1,0 +1,46 @@
+import type { TagPiece } from '../../html/tokenize';
+import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** Inline elements that mark words. */
+const MARKING = new Set(
+  'a b i em strong u code kbd samp var span abbr cite q mark small sub sup tt'.split(' '),
+);
+
+/** An inline element with its text on one line. */
+export interface Marked {
+  readonly tag: TagPiece;
+  readonly text: string;
+  /** Offset after the end tag. */
+  readonly end: number;
+}
+
+export const keyOf = (text: string): string => text.toLowerCase();
+export const spanOf = ({ tag, end }: Marked) => ({ from: tag.start, to: end });
+
+/** Inline elements without a block in them, with their text on one line. */
+export function markedIn({ raw, tags, isHtml }: ParsedValue): readonly Marked[] {
+  if (!isHtml) return [];
+  const marked: Marked[] = [];
+  const open: TagPiece[] = [];
+  for (const tag of tags) {
+    if (!MARKING.has(tag.name)) continue;
+    if (!tag.isEnd) {
+      open.push(tag);
+      continue;
+    }
+    const start = open.pop();
+    if (start?.name !== tag.name) {
+      open.length = 0;
+      continue;
+    }
+    const inner = raw.slice(start.end, tag.start);
+    const text = (inner.includes('<') ? inner.replaceAll(/<[^<>]*>/g, '') : inner)
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    marked.push({ tag: start, text, end: tag.end });
+  }
+  return marked;
+}
+
+export const markedOnce = once(markedIn);

@@ -1,0 +1,86 @@
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemCollector } from '../problem-collector';
+import { isWithin } from '../text/is-within';
+import { keyOf, spanOf, type Marked } from './marked-words';
+import { addressOf } from './tag-kinds';
+
+/**
+ * A name that the source marks stands unmarked in the target, and the mark is on words that the source leaves
+ * plain.
+ */
+export function findMoved(
+  pair: ParsedPair,
+  before: readonly Marked[],
+  after: readonly Marked[],
+  problems: ProblemCollector,
+): void {
+  const { source, target } = pair;
+  for (const name of new Set(before.map(({ tag }) => tag.name))) {
+    const [of, over] = [
+      before.filter(({ tag }) => tag.name === name),
+      after.filter(({ tag }) => tag.name === name),
+    ];
+    if (of.length !== over.length) continue;
+    // Some languages write a name with another case: Firmware.
+    const [said, others] = [of, over].map((marked) => marked.map(({ text }) => keyOf(text)));
+    const isLost = (text: string, texts: readonly string[] = [], key = keyOf(text)): boolean =>
+      isName(text) && !texts.some((one) => one.includes(key));
+    const left = of.filter(({ text }) => isLost(text, others) && isSaid(target, text));
+    const found = over.filter(({ text }) => isLost(text, said) && isSaid(source, text));
+    for (const [index, one] of found.entries()) {
+      const was = left[index];
+      if (was === undefined) break;
+      const partner = pair.partnerOf(source.blockOfTag.get(was.tag));
+      if (partner !== undefined && partner !== target.blockOfTag.get(one.tag)) continue;
+      const detail = { tag: `<${name}>`, before: was.text, after: one.text };
+      problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
+    }
+  }
+}
+
+/** Finds links to one address that stand around other words of one block, where one side has more links. */
+export function findMovedLinks(
+  pair: ParsedPair,
+  before: readonly Marked[],
+  after: readonly Marked[],
+  problems: ProblemCollector,
+): void {
+  const links = [before, after].map((marked) =>
+    Map.groupBy(
+      marked.filter(({ tag }) => tag.name === 'a'),
+      ({ tag }) => addressOf(tag),
+    ),
+  );
+  const [of, over] = links;
+  if (of === undefined || over === undefined) return;
+  for (const [address, [was, ...others]] of of) {
+    const [is, ...more] = over.get(address) ?? [];
+    if (was === undefined || is === undefined || others.length + more.length > 0) continue;
+    // Both words are links on one side: the addresses were exchanged.
+    if (isLinked(was.text, after) || isLinked(is.text, before)) continue;
+    if (keyOf(is.text).includes(keyOf(was.text)) || !isName(was.text) || !isName(is.text)) continue;
+    const [from, to] = [pair.source.blockOfTag.get(was.tag), pair.target.blockOfTag.get(is.tag)];
+    if (from === undefined || to === undefined || pair.partnerOf(from) !== to) continue;
+    const [text, translation] = [
+      pair.source.readable.text.slice(from.start, from.end),
+      pair.target.readable.text.slice(to.start, to.end),
+    ];
+    if (!isWithin(translation, was.text) || !isWithin(text, is.text)) continue;
+    const detail = { tag: '<a>', before: was.text, after: is.text };
+    problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(is)] });
+  }
+}
+
+const isLinked = (text: string, marked: readonly Marked[]): boolean =>
+  marked.some((one) => one.tag.name === 'a' && keyOf(one.text).includes(keyOf(text)));
+
+const isName = (text: string): boolean => /[\p{L}\p{N}]{2}/u.test(text) && text.length < 60;
+
+const isSaid = ({ readable }: ParsedValue, text: string): boolean => {
+  const at = readable.text.indexOf(text);
+  return (
+    at !== -1 &&
+    !/[\p{L}\p{N}]/u.test((readable.text[at - 1] ?? ' ') + (readable.text[at + text.length] ?? ' '))
+  );
+};
