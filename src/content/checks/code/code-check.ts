@@ -12,11 +12,12 @@ import {
   isPluralDirective,
   isRenamed,
   isInWords,
+  isOneWordSaid,
   isRenamedArgument,
   isTranslatedLabel,
 } from './code-for-readers';
 import { missingLines, shownText } from './missing-lines';
-import { isForReaders, isKey, straight, unquoted, withoutRegion } from './same-code';
+import { hasOtherKeys, isForReaders, isKey, straight, unquoted, withoutRegion } from './same-code';
 import { hasOtherHosts, isTranslatedExample } from './translated-example';
 import { isOfSameClass, translatedName, type IsInPlace } from './translated-name';
 
@@ -66,7 +67,8 @@ export const codeCheck: FieldCheck = {
       if (isCut(was, code, isInTarget) || isCut(code, was, isInSource)) continue;
       if (was.text === `${code.text} ""` && beginsWithString(target.raw, code.span.to)) continue;
       if (hasOtherHosts(was.text, code.text) || isRenamedArgument(was.text, code.text, pair)) continue;
-      if (isInWords(was.text, code.text, pair)) continue;
+      if (isInWords(was.text, code.text, pair) || isOneWordSaid(was.text, code.text, pair)) continue;
+      if (hasOtherKeys(was.text, code.text)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
       if (code.text === `${was.text}-`) continue;
       if (

@@ -5,6 +5,7 @@ import { isHtmlElement } from '../tags/html-elements';
 import { isWithin } from '../text/is-within';
 import { isFunctionWord } from '../text/plain-words';
 import { isNear } from './similar';
+import { ARGUMENTS } from './translated-example';
 
 /**
  * Whether code is the label of a choice in words, of which the target has the small ones in its language: "is
@@ -107,6 +108,15 @@ export function isInWords(
     if (word.length === 2) return other === targetLanguage.base;
     return isWithin(target.prose.slice(0, mostSearched), other);
   });
+}
+
+/** Whether an operator is a small word of both languages, "or", "ou", or an argument has a name throughout. */
+export function isOneWordSaid(was: string, is: string, pair: ParsedPair): boolean {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  return (
+    (isFunctionWord(was, sourceLanguage.base) && isFunctionWord(is, targetLanguage.base)) ||
+    (ARGUMENTS.has(was) && SMALL.test(is) && isThroughout(`>${was}<`, `>${is}<`, source, target))
+  );
 }
 
 /** Whether two words that only one side has are small words of its language: "on for h2c, off for h2". */

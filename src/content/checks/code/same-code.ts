@@ -61,6 +61,16 @@ const KEYS = new Set(
   'alt backspace ctrl control del delete end enter esc escape home insert return shift space tab'.split(' '),
 );
 
+/** Whether what is typed differs by the names of keys alone: "22 Shift IntDiv 8", "22 Skift Intdiv 8". */
+export function hasOtherKeys(was: string, is: string): boolean {
+  const [before, after] = [was.toLowerCase().split(' '), is.toLowerCase().split(' ')];
+  return (
+    before.length > 1 &&
+    before.length === after.length &&
+    before.every((word, at) => word === after[at] || KEYS.has(word))
+  );
+}
+
 /** Keys have names of their own in each language: Shift, Maj. A slip leaves most of the letters. */
 export const isKey = (was: string, is: string): boolean =>
   (KEYS.has(was) && /^\p{L}+$/u.test(is)) ||

@@ -52,6 +52,7 @@ function compareKind(
     if (isNumberedArgument(text, lost) || isComment(source, places.source[0], text)) continue;
     if (isContextOrLabel(source.prose, text, end) || METASYNTACTIC.test(text)) continue;
     if (/^[a-z\d]+_/.test(text) && isJoinedText(source)) continue;
+    if (!source.isHtml && NAMES_ALONE.test(source.raw)) continue;
     // A name alone is the label of something, which a program shows in the reader's language.
     if (source.raw.replaceAll(/<[^<>]*>/g, '').trim() === text && (isMissing || /^[A-Za-z]+$/.test(text)))
       continue;
@@ -106,6 +107,9 @@ const isComment = ({ raw }: ParsedValue, place: ProblemSpan | undefined, name: s
   /^#\p{Lu}\p{Ll}+$/u.test(name) &&
   /(?:^|[\n>])[ \t]*$/.test(raw.slice(Math.max(0, place.from - 40), place.from)) &&
   /^ \p{L}/u.test(raw.slice(place.to, place.to + 2));
+
+/** A pattern of names that a program shows in the reader's language: "track_number - track_title". */
+const NAMES_ALONE = /^\W{0,3}[a-z]{2,20}_[a-z]{2,20}(?:\W{1,4}[a-z]{2,20}_[a-z]{2,20}){1,6}\W{0,3}$/;
 
 /** A path of menus with their access keys, whose names are translated: "/_File/Page set_up...". */
 const isMenuPath = (text: string): boolean => /^\/_?\p{L}/u.test(text) && text.includes('/_');

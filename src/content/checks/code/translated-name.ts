@@ -52,7 +52,7 @@ function nameAmong(
     before.every(({ text }) => text !== other.text);
   if (was === undefined || was.isLine || used.has(was) || !isCodeName(was.text)) return undefined;
   if (!isInPlace(was, code) || !isOfSameClass(was, code)) return undefined;
-  if (formOf(was.text) !== formOf(code.text)) return undefined;
+  if (formOf(was.text) !== formOf(code.text) || isOtherOption(was.text, code.text)) return undefined;
   if (before.length > 1 && !fits(at - 1) && !fits(at + 1) && !areNames(was, code)) return undefined;
   // The label of a program's window that the program shows in the target's language.
   if (/^\p{L}+$/u.test(was.text) && /^\p{L}+(?: \p{L}+)+$/u.test(code.text)) return undefined;
@@ -83,6 +83,10 @@ function nameInBlock(
 
 /** A name with the letters of another language: `öffneDatei`. */
 const inAscii = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** An option of more or fewer words is that of another version: `--layout`, `--fallback-profile`. */
+const isOtherOption = (was: string, is: string): boolean =>
+  was.startsWith('--') && /^[ -~]*$/.test(is) && was.split('-').length !== is.split('-').length;
 
 /** The beginning of an option or of a variable in braces, which no other name has. */
 const formOf = (code: string): string => /^(?:-|[$%]\{)/.exec(code)?.[0] ?? '';

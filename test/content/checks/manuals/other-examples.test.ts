@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkField } from '../../../../src/content/checks/check-field';
-import { proveRows } from '../found-problems';
+import { foundIn, proveRows } from '../found-problems';
 
 // Code that a blind reader of a technical manual found to be the same, or another example of it.
 proveRows('code', [
@@ -261,3 +261,44 @@ proveRows('placeholders', [
   ['<p>It is %-decoded.</p>', '<p>Elle est décodée de sa valeur "%xx".</p>', [], 'en fr'],
   ['<p>for ${varname}</p>', '<p>par ${nom_var}</p>', ['missing: ${varname}', 'extra: ${nom_var}'], 'en fr'],
 ]);
+
+proveRows('code', [
+  // Operators that are small words of the language, and names of arguments.
+  ['<p>with <kbd>or</kbd> and <kbd>$n</kbd></p>', '<p>avec <kbd>ou</kbd> et <kbd>$n</kbd></p>', [], 'en fr'],
+  [
+    '<p>the <code>OR</code> flag and <kbd>$n</kbd></p>',
+    '<p>le drapeau <code>OU</code> et <kbd>$n</kbd></p>',
+    ['changed-style: OR, OU'],
+    'en fr',
+  ],
+  [
+    '<p><code>--a</code> <code>file</code>, <code>--b</code> <code>file</code></p>',
+    '<p><code>--a</code> <code>fil</code>, <code>--b</code> <code>fil</code></p>',
+    [],
+    'en sv',
+  ],
+  // The names of keys.
+  [
+    '<p><kbd>22 Shift IntDiv 8 =</kbd> gives 2</p>',
+    '<p><kbd>22 Skift Intdiv 8 =</kbd> ger 2</p>',
+    [],
+    'en sv',
+  ],
+  // Another option, of other words, and a translated one.
+  [
+    '<p><code>--profile</code> <code>--layout</code></p>',
+    '<p><code>--profile</code> <code>--fallback-profile</code></p>',
+    [],
+  ],
+  [
+    '<p><code>--profile</code> <code>--help</code></p>',
+    '<p><code>--profile</code> <code>--hilfe</code></p>',
+    ['changed: --help, --hilfe'],
+  ],
+]);
+
+test('a pattern of names alone is said in the words of the language', () => {
+  const [source, target] = ['track_number - track_title', 'Número - Título'];
+  expect(foundIn('code', source, target, 'en es', 'text')).toEqual([]);
+  expect(foundIn('code', `Use ${source}`, `Use ${target}`, 'en es', 'text')).not.toEqual([]);
+});
