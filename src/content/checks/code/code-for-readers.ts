@@ -110,7 +110,7 @@ export function isInWords(
   });
 }
 
-/** Whether an operator is a small word of both languages, "or", "ou", or an argument has a name throughout. */
+/** Whether an operator is a small word of both languages, "or", or an argument has one name throughout. */
 export function isOneWordSaid(was: string, is: string, pair: ParsedPair): boolean {
   const { source, target, sourceLanguage, targetLanguage } = pair;
   return (
