@@ -15,17 +15,18 @@ export interface PlacedTag {
 /**
  * Finds the place of each tag that one side has more of. Of equal blocks that are counted, such as the items
  * of a list, the odd one is that which the other side has no partner for, and the tags inside of it are odd
- * with it. Where that is uncertain, the place is the list, or all
- * blocks that are nearly as likely.
+ * with it. Where that is uncertain, the place is the list, or all blocks that are nearly as likely. Tags of
+ * `leftOut` are none of these.
  */
 export function placedTags(
   odd: readonly TagPiece[],
   isCounted: (name: string) => boolean,
   own: ParsedValue,
   other: ParsedValue,
+  leftOut: ReadonlySet<TagPiece>,
 ): readonly PlacedTag[] {
   const blocks = [...Map.groupBy(odd, ({ name }) => name)].flatMap(([name, tags]) => {
-    const found = isCounted(name) ? oddBlocks(name, own, other) : undefined;
+    const found = isCounted(name) ? oddBlocks(name, own, other, leftOut) : undefined;
     return found?.length === tags.length ? found : [];
   });
   if (blocks.length === 0) return odd.map((tag) => ({ tag, place: spanOf(tag), isOfBlock: false }));
@@ -89,9 +90,15 @@ const longestBlock = 1000;
  * that are left when the others are paired by their names, numbers, addresses, tags and lengths. Returns
  * undefined where there are too many, and for elements that are no blocks.
  */
-function oddBlocks(name: string, own: ParsedValue, other: ParsedValue): readonly OddBlock[] | undefined {
+function oddBlocks(
+  name: string,
+  own: ParsedValue,
+  other: ParsedValue,
+  leftOut: ReadonlySet<TagPiece>,
+): readonly OddBlock[] | undefined {
   if (!BLOCK_ELEMENTS.has(name) || EMPTY.has(name)) return undefined;
-  const [of, over] = [blocksOf(name, own), blocksOf(name, other)];
+  const [of, over] = [own, other].map((side) => blocksOf(name, side).filter(({ tag }) => !leftOut.has(tag)));
+  if (of === undefined || over === undefined) return undefined;
   const surplus = of.length - over.length;
   if (surplus <= 0 || over.length === 0 || (surplus + 1) * of.length > mostCompared) return undefined;
   const again = repeatedIn(of, own);
@@ -210,8 +217,12 @@ const wordsOf = (html: string): readonly string[] =>
 const TAG = /<\w+/g;
 /** A name in code with its marks, such as `?server`. */
 const CODE = /<(?:code|kbd|samp|tt)>[^<>]{1,60}<\//g;
-/** Names, words and numbers, in attributes too, and names of tags. */
-const WORD = /<\/?\w+|[\p{L}\p{N}_]+(?:[.:/@%#-][\p{L}\p{N}_]+)*/gu;
+/**
+ * Names, words and numbers, in attributes too, and names of tags. A Latin name ends where a word of another
+ * script begins, as in `ServerRoot의`.
+ */
+const WORD =
+  /<\/?\w+|[\p{Script=Latin}\p{N}_]+(?:[.:/@%#-][\p{Script=Latin}\p{N}_]+)*|[^\P{L}\p{Script=Latin}]+/gu;
 
 export const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'menu', 'table']);
 

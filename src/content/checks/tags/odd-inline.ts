@@ -134,7 +134,7 @@ function wordsAround(tag: TagPiece, { raw }: ParsedValue): ReadonlySet<string> {
 }
 
 /** Names of code and numbers, which are the same in all languages, and the first words of sentences. */
-const WORD = /\p{Lu}[\p{L}\p{N}_]{1,40}|\p{Nd}{1,20}|[\p{L}\p{N}_]{1,40}[.:/@#_-][\p{L}\p{N}_]{1,40}/gu;
+const WORD = /[A-Z][A-Za-z\p{N}_]{1,40}|\p{Nd}{1,20}|[A-Za-z\p{N}_]{1,40}[.:/@#_-][A-Za-z\p{N}_]{1,40}/gu;
 
 /** Returns how well two tags fit each other, by their indexes. */
 function fitsOf(

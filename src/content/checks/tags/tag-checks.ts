@@ -61,7 +61,10 @@ export const tagChecks: FieldCheck = {
       return inlinePlaces(found, { own: ofOwn, other: ofOther }, keyOf, partnerOf);
     };
     const isMissing = (name: string): boolean => !added.has(name);
-    const lostTags = foundOf('source', placedTags(missing, isMissing, pair.source, pair.target));
+    const lostTags = foundOf(
+      'source',
+      placedTags(missing, isMissing, pair.source, pair.target, examples.tags),
+    );
     for (const [index, found] of lostTags.entries()) {
       const { tag, place, odd } = found;
       const places = { source: [place], target: odd.place === undefined ? [] : [odd.place] };
@@ -76,7 +79,7 @@ export const tagChecks: FieldCheck = {
     const isAdded = (name: string): boolean => !lost.has(name);
     for (const { tag, place, odd } of foundOf(
       'target',
-      placedTags(extra, isAdded, pair.target, pair.source),
+      placedTags(extra, isAdded, pair.target, pair.source, examples.tags),
     )) {
       if (isCreditOfTranslator(tag, textOf(tag), pair)) continue;
       if (isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) continue;

@@ -52,6 +52,18 @@ describe('a block that only one side has', () => {
       ['<dt> dt ?all <code> <dd>'],
     ],
     [
+      'a name is known before a word of another script',
+      '<p>It is the ServerRoot that counts here.</p><p>For example:</p><p>From the modules folder of the server.</p>',
+      '<p>여기서는 ServerRoot가 중요하다. 예를 들면:</p><p>서버의 modules에서.</p>',
+      ['<p> p For example:'],
+    ],
+    [
+      'the paragraph of an example is none of them',
+      '<p>Each Listen line counts in this place of the file.</p><p>So:</p><pre>Port 80</pre><p>It is from 80 on.</p>',
+      '<p>Jede Zeile mit Listen zählt an dieser Stelle der Datei. Also:</p><p><code>Port 80</code></p><p>Und zwar ab 80.</p>',
+      ['<pre> pre Port 80', '<p> p So:'],
+    ],
+    [
       'an item is told by its length',
       list('A dog', 'A sentence with so many words in it that no other item is as long as this one', 'A cat'),
       list('Ein Hund', 'Ein Satz mit so vielen Wörtern, dass kein anderer Punkt so lang ist wie dieser hier'),
