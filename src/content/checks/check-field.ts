@@ -124,7 +124,7 @@ const checksOfEmpty: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml]
 const MESSAGE_KEY =
   /^(?:translators?[-_]credits\S{0,40}|Your (?:names|emails)|[a-z]+(?:_[a-z]+){2,}|[a-z]+(?:[:_][a-z]+){1,4}:\d|(?:@@image:|external ref=)\s?'[^']{1,200}';? md5=\S{1,40})$/;
 /** A heading in place of which the translators give their names and addresses. */
-const CREDITS = /^Translators:?$/;
+const CREDITS = /^(?:Translators|Translators? credits):?$/i;
 const checksOfKeys: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml, corruptedText, tagNesting]);
 
 /**

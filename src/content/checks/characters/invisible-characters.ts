@@ -63,14 +63,19 @@ export const invisibleCharacters: FieldCheck = {
 
 function findAll({ readable }: ParsedValue, language: CheckedLanguage) {
   const { text } = readable;
+  const isDivided = DIVIDED.test(text);
   return matchesOf(text, INVISIBLE)
     .map(({ index, 0: char }) => ({ char, at: index }))
     .filter(
       ({ char, at }) =>
         !isNeeded(char, text, at, language) &&
+        !(char === '\u00ad' && isDivided) &&
         !(char === BLOCK_BREAK && isEmpty(readable.spanOf(at, at + 1))),
     );
 }
+
+/** Two long words or more are divided on purpose: "kryssplatt-formutvikling". */
+const DIVIDED = /\p{L}{4}\u00ad\p{L}{3}[^]*?\p{L}{4}\u00ad\p{L}{3}/u;
 
 /** The end of a block is no character of the value. */
 const isEmpty = ({ from, to }: ProblemSpan): boolean => from === to;
@@ -79,6 +84,8 @@ function isNeeded(char: string, text: string, at: number, language: CheckedLangu
   const { script } = language;
   if (isRightToLeft(language) && RTL_MARKS.includes(char)) return true;
   if (char === '\u200b') return UNSPACED.has(script);
+  // The second byte of a letter that was read in another encoding, which is reported itself: "Ã\u00ad".
+  if (char === '\u00ad') return /[\u00c2-\u00c5]/.test(text[at - 1] ?? '');
   if (char !== '\u200c' && char !== '\u200d') return false;
   // A letter whose form a joiner changes may have another one after it: ല്‍‌.
   if (JOINING.has(script) && /[\p{L}\p{M}\u200c\u200d]/u.test(text[at - 1] ?? '')) return true;

@@ -35,7 +35,7 @@ function formOf(decimal: string, group: string): RegExp {
   const grouped = String.raw`\p{Nd}{1,3}(?:${group}\p{Nd}{3})+${decimal}\p{Nd}+|\p{Nd}{1,3}(?:${group}\p{Nd}{3}){2,}|[1-9]\p{Nd}{0,2}${group}\p{Nd}{3}`;
   const measured = String.raw`\p{Nd}{1,4}${decimal}\p{Nd}{1,3}${UNIT}`;
   return atDigit(
-    new RegExp(String.raw`(?<![\p{L}\p{N}.,/_-])(?:${grouped}|${measured})(?!\p{N}|[.,/]\p{N})`, 'gu'),
+    new RegExp(String.raw`(?<![\p{L}\p{N}.,/_-]|\p{L}:)(?:${grouped}|${measured})(?!\p{N}|[.,/]\p{N})`, 'gu'),
   );
 }
 
@@ -83,7 +83,9 @@ function rewritten(number: string, decimal: string, { tag }: CheckedLanguage): s
   }).format(value);
 }
 
-const DATE = atDigit(/(?<![\p{N}./-])(\p{Nd}{1,2})\/(\p{Nd}{1,2})\/(\p{Nd}{4}|\p{Nd}{2})(?![\p{N}./-])/gu);
+const DATE = atDigit(
+  /(?<![\p{L}\p{N}./-])(\p{Nd}{1,2})\/(\p{Nd}{1,2})\/(\p{Nd}{4}|\p{Nd}{2})(?![\p{N}./-])/gu,
+);
 
 /** A date in figures in the source's order, where the target's language has another one. */
 function datesOf(

@@ -1,4 +1,3 @@
-import { matchesOf } from '../../text/matches';
 import { isFunctionWord } from '../text/plain-words';
 import { spelledNumbers } from '../numbers/spelled-numbers';
 import { pairedWith } from '../counted';
@@ -239,24 +238,6 @@ export function isOptionValue(
   const [was, is] = isMissing ? [text, value] : [value, text];
   return countOf(source.raw, was) === 1 && !source.raw.includes(is);
 }
-
-/**
- * Whether a name in braces is in code that documentation shows, `<code>/log/{revision}</code>`, or in a usage
- * line with words in brackets, so that no program may fill it in.
- */
-export function isShownAsCode({ kind, start }: Placeholder, { isHtml, raw, readable }: ParsedValue): boolean {
-  if (kind !== 'named') return false;
-  const { from } = readable.spanOf(start, start + 1);
-  if (!isHtml) return /(?<!`)``[^`\n]{0,80}$/.test(raw.slice(Math.max(0, from - 84), from));
-  const before = raw.slice(Math.max(0, from - 600), from).toLowerCase();
-  if (CODE.some((name) => before.lastIndexOf(`<${name}`) > before.lastIndexOf(`</${name}`))) return true;
-  const line = readable.text.slice(Math.max(0, start - 200), start + 200);
-  return matchesOf(line, IN_BRACKETS, 2).length === 2;
-}
-
-const CODE = ['code', 'pre', 'kbd', 'samp', 'tt'];
-/** "[options]" */
-const IN_BRACKETS = /\[\p{L}[\p{L}\p{M}\p{N} -]{2,30}\]/gu;
 
 const OPTION = /(?<![\w-])--[a-z][\w-]{1,40}=$/i;
 const VALUE = /^\{\p{L}[^{}]{0,60}\}/u;

@@ -25,7 +25,6 @@ import {
   isPercentageOf,
   isSaidInWords,
   isSaidOften,
-  isShownAsCode,
   isWordInBraces,
   isWordOf,
   ONE_UNIT,
@@ -42,6 +41,7 @@ import {
   spanOf,
   type Placeholder,
 } from './placeholder-parts';
+import { isInUsage, isShownAsCode } from './shown-as-code';
 import type { ProblemCollector } from '../problem-collector';
 
 /** A text that a user is asked for: "%{some text}", and in one word: "%{texto}". */
@@ -71,7 +71,8 @@ export const placeholderCheck: FieldCheck = {
     const inLanguage = filesInLanguage(missing, extra, pair);
     // No program fills in a name with letters of the reader's language.
     const isInWords = extra.some(
-      (one) => /[\u0080-\uffff]/.test(one.text) && isShownAsCode(one, pair.target),
+      (one) =>
+        isShownAsCode(one, pair.target) && (/[\u0080-\uffff]/.test(one.text) || isInUsage(pair.target, one)),
     );
     // The number may be said inside of the plural that it chooses, or beside it.
     const [beside, countedIn] = [namesInside(numbered.source), namesInside(numbered.target)];

@@ -66,6 +66,7 @@ export function compareAttributes(
     if (isFileInLanguage(was ?? '', is ?? '', targetLanguage)) continue;
     if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
     if (name === 'href' && leadsToSource(was ?? '', is ?? '', textOf(target), sourceLanguage)) continue;
+    if (isOfLanguageFolder(before.get(name), after.get(name), was, is)) continue;
     // A full stop that slipped into an address of mail.
     if (/^mailto:/i.test(was ?? '') && withoutStop(was ?? '') === withoutStop(is ?? '')) continue;
     // The source has the scheme twice.
@@ -100,6 +101,17 @@ const isNamedAs = (tag: TagPiece, text: string): boolean => {
   const name = page.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
   return name.length > 3 && name === text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 };
+
+/**
+ * Whether a path leads through the folder of a language to the same file, from a page in another folder:
+ * `../icons/a.png`, `../../en/icons/a.png`.
+ */
+const isOfLanguageFolder = (one = '', other = '', was = '', is = ''): boolean =>
+  // The folder of a language is left out of both already.
+  [was, is].filter((address) => /^(?:\.\.\/)+[a-z]{2,3}\//.test(address)).length === 1 &&
+  one.replace(UP, '') === other.replace(UP, '');
+
+const UP = /^(?:\.\.\/)+/;
 
 const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
 

@@ -14,6 +14,7 @@ export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (
     if (!/[/.=_]/.test(address)) return address.replace(NUMBERED_ID, '$1*');
     return address
       .replace(/^\.\//, '')
+      .replace(/(?<=\/)Special:MyLanguage\//i, '')
       .replaceAll(LANGUAGE, (part, at: number) => {
         const [before, after] = [address[at - 1] ?? '/', address[at + part.length] ?? '/'];
         const isPart = '/.=_-'.includes(before) && '/.?&#_-'.includes(after);

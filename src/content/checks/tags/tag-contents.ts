@@ -60,6 +60,10 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
     const expected = links.get(keyOf(link.text));
     if (address === undefined || expected === undefined || expected.has(address) || !addresses.has(address))
       continue;
+    // Notes are numbered through, and another link of this text may lead where one of the source does.
+    if (NUMBER_OF_NOTE.test(link.text)) continue;
+    if (after.some(({ tag, text }) => keyOf(text) === keyOf(link.text) && expected.has(addressOf(tag) ?? '')))
+      continue;
     // A server has one page with and without a slash at its end.
     if ([...expected].some((one) => pageOf(one) === pageOf(address))) continue;
     // IDs that DocBook numbers for each language.
@@ -213,6 +217,8 @@ function otherPages(before: readonly Marked[], after: readonly Marked[]): (addre
   return (address) => one?.get(withoutNumbers(address)) !== other?.get(withoutNumbers(address));
 }
 
+/** "[80]" */
+const NUMBER_OF_NOTE = /^[[(]?\p{Nd}{1,4}[\])]?$/u;
 const withoutNumbers = (address: string): string => address.replaceAll(/\d+/g, '');
 const hasImage = ({ tags, raw }: ParsedValue, { tag, end }: Marked): boolean =>
   /\b(?:id|name|class)=/i.test(raw.slice(tag.start, tag.end)) && addressOf(tag) === undefined

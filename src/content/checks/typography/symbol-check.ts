@@ -18,7 +18,7 @@ const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
   ['±', /[±∓]|\+\/-|\+-/g],
   ['²', /²|<sup>2|\^2|平方|제곱|m2|(?:quadrat|carré|cuadrad|quadrad|kwadrat|квадрат|kare|مربع)/gi],
   ['³', /³|<sup>3|\^3|立方|세제곱|m3|(?:kubik|cube|cúbic|cubi|sześc|кубич|küp|مكعب)/gi],
-  ['×', /[×✕✖·*]|(?<=(?:\p{Nd}|%[\d.]{0,4}[fdgs]|[}\u001d\u001e])\s?)[xXхХ]/gu],
+  ['×', /[×✕✖⨯·*]|(?<=(?:\p{Nd}|%[\d.]{0,4}[fdgs]|[}\u001d\u001e])\s?)[xXхХ]/gu],
   ['÷', /[÷:/]/g],
   ['≥', /≥|&gt;=|>=|⩾|이상|以上/g],
   ['≤', /≤|&lt;=|<=|⩽|이하|以下/g],
@@ -58,8 +58,10 @@ export const symbolCheck: FieldCheck = {
     compareSigns(source, target, problems);
     findLostArrows(source, target, problems);
     const [before, after] = [emojiOf(source), emojiOf(target)];
+    // Without the joiner between them, they are two.
+    const all = [...after.keys()].join('');
     for (const [emoji, at] of before) {
-      if (after.has(emoji)) continue;
+      if (after.has(emoji) || all.includes(emoji)) continue;
       const places = { source: [source.readable.spanOf(at, at + emoji.length)] };
       problems.add('symbols', 'missing', { symbol: emoji }, places);
     }
@@ -116,7 +118,9 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 const emojiOf = ({ prose }: ParsedValue): ReadonlyMap<string, number> =>
   new Map(
-    matchesOf(prose, EMOJI).map(({ index, 0: emoji }) => [emoji.replaceAll('\ufe0f', ''), index] as const),
+    matchesOf(prose, EMOJI).map(
+      ({ index, 0: emoji }) => [emoji.replaceAll(/[\ufe0f\u200d]/g, ''), index] as const,
+    ),
   );
 
 /** The word after an arrow is left for the next arrow of a path: "File → Options → View". */

@@ -55,7 +55,7 @@ test.each([
     'so is one of a usage line',
     'html',
     '<p><b>extract</b> {source-filename} [options] [more files]</p>',
-    '<p><b>extract</b> {fichero-número} [opciones] [más ficheros]</p>',
+    '<p><b>extract</b> {nombre-fichero} [opciones] [más ficheros]</p>',
   ],
 ])('%s, which is no error', (_rule, data, source, target) => {
   expect(reportsOf(data, source, target).filter((report) => report.endsWith('sure'))).toEqual([]);

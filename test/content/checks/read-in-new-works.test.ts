@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { checkField } from '../../../src/content/checks/check-field';
+import type { CheckId } from '../../../src/content/checks/problem';
+
+// Reports that readers found wrong in works that no rule was made on, each beside a mistake that is like it.
+
+const checksOf = (data: string, source: string, target: string, language: string): readonly CheckId[] =>
+  checkField({ type: 'localizable', data, source, target }, { source: 'en', target: language }).map(
+    ({ check }) => check,
+  );
+
+const link = (address: string, text: string): string => `<a href="${address}">${text}</a>`;
+
+test.each([
+  [
+    'two links have one text',
+    'html',
+    `<p>The ${link('https://zotero.org', 'Zotero')} library in the ${link('#zotero', 'Zotero panel')}.</p>`,
+    `<p>Die Bibliothek ${link('https://zotero.org', 'Zotero')} im Rahmen ${link('#zotero', 'Zotero')}.</p>`,
+    'de',
+  ],
+  [
+    'a path leads to the same picture through the folder of a language',
+    'html',
+    '<p><img src="../../../icons/a.gif"> Bit Finder</p>',
+    '<p><img src="../../../../en/icons/a.gif"> Искатель битов</p>',
+    'ru',
+  ],
+  [
+    'a wiki shows the page in the language of its reader',
+    'html',
+    `<p>See ${link('https://base.kde.org/Desk', 'the wiki')}.</p>`,
+    `<p>Siehe ${link('https://base.kde.org/Special:myLanguage/Desk', 'das Wiki')}.</p>`,
+    'de',
+  ],
+  ['translators give their addresses', 'text', 'Translator credits', 'Sandip <sandip@mail.net>, 2009', 'mr'],
+  ['numbers are a list', 'text', 'Example: frames:120,237,891', 'Beispiel: frames:120,237,891', 'de'],
+  [
+    'figures are part of a name',
+    'text',
+    'The name bd08/05/2010 is long',
+    'Der Name bd08/05/2010 ist lang',
+    'de',
+  ],
+  [
+    'long words are divided',
+    'text',
+    'Licensing options and operating systems.',
+    'Lisens\u00adval og operativ\u00adsystem, sluttbrukar\u00adsystem.',
+    'nn',
+  ],
+  ['an emoji stands in two', 'text', 'Walk 🚶‍🌲 now', 'Jetzt 🚶🌲 gehen', 'de'],
+] as const)('%s', (_rule, data, source, target, language) => {
+  expect(checksOf(data, source, target, language)).toEqual([]);
+});
+
+test('notes are numbered through, and their links are not exchanged', () => {
+  const source = `<p>One ${link('#a', '[80]')} and two ${link('#b', '[82]')}.</p>`;
+  const target = `<p>Um ${link('#a', '[79]')} e dois ${link('#b', '[80]')}.</p>`;
+  expect(checksOf('html', source, target, 'pt')).not.toContain('tag-contents');
+});
+
+test('a soft hyphen in the damage of a letter is no other mistake', () => {
+  expect(
+    checksOf('text', 'The server is ready', 'O pr\u00c3\u00adncipe est\u00e1 pronto', 'pt'),
+  ).not.toContain('invisible-added');
+});
+
+test.each([
+  [
+    'tag-contents',
+    'html',
+    `<p>${link('#a', 'Box')}, ${link('#b', 'Bin')}</p>`,
+    `<p>${link('#b', 'Box')}, ${link('#a', 'Bin')}</p>`,
+  ],
+  [
+    'attribute-changed',
+    'html',
+    '<p><img src="../icons/a.gif"> Bit</p>',
+    '<p><img src="../../en/icons/b.gif"> Bit</p>',
+  ],
+  ['number-format', 'text', 'It has 120,237,891 frames', 'Es hat 120,237,891 Bilder'],
+  ['number-format', 'text', 'Since 08/15/2010 it is open', 'Seit 08/15/2010 ist es offen'],
+  ['invisible-added', 'text', 'The program is open', 'Das Pro\u00adgramm ist offen'],
+  ['symbols', 'text', 'Walk 🚶‍🌲 now', 'Jetzt 🚶 gehen'],
+] as const)('%s is still found', (check, data, source, target) => {
+  expect(checksOf(data, source, target, 'de')).toContain(check);
+});
