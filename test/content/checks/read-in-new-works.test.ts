@@ -49,6 +49,14 @@ test.each([
     'Lisens\u00adval og operativ\u00adsystem, sluttbrukar\u00adsystem.',
     'nn',
   ],
+  [
+    'a field is an address for example',
+    'text',
+    'https://www.book.com/LocalShop',
+    'https://www.book.com/Laden',
+    'de',
+  ],
+  ['an example shows two ways of writing', 'text', '**Strong** __Strong__', '**Kräftig** __Kräftig__', 'de'],
   ['an emoji stands in two', 'text', 'Walk 🚶‍🌲 now', 'Jetzt 🚶🌲 gehen', 'de'],
 ] as const)('%s', (_rule, data, source, target, language) => {
   expect(checksOf(data, source, target, language)).toEqual([]);
@@ -58,6 +66,18 @@ test('notes are numbered through, and their links are not exchanged', () => {
   const source = `<p>One ${link('#a', '[80]')} and two ${link('#b', '[82]')}.</p>`;
   const target = `<p>Um ${link('#a', '[79]')} e dois ${link('#b', '[80]')}.</p>`;
   expect(checksOf('html', source, target, 'pt')).not.toContain('tag-contents');
+});
+
+test('the value alone reads well without the form that a program chooses', () => {
+  const field = {
+    type: 'localizable',
+    data: 'text',
+    source: '{{tag:land|%nation%}} won.',
+    target: '%nation% menang.',
+  };
+  expect(checkField(field, { source: 'en', target: 'ms' }).map(({ variant }) => variant)).toContain(
+    'missing-likely',
+  );
 });
 
 test('a soft hyphen in the damage of a letter is no other mistake', () => {
@@ -79,6 +99,9 @@ test.each([
     '<p><img src="../icons/a.gif"> Bit</p>',
     '<p><img src="../../en/icons/b.gif"> Bit</p>',
   ],
+  ['addresses', 'text', 'https://www.book.com/LocalShop', 'https://www.book.com/LocaShop'],
+  ['addresses', 'text', 'See https://www.book.com/LocalShop now', 'Siehe https://www.book.com/Laden jetzt'],
+  ['placeholders', 'text', 'Hello __name__', 'Hallo __nome__'],
   ['number-format', 'text', 'It has 120,237,891 frames', 'Es hat 120,237,891 Bilder'],
   ['number-format', 'text', 'Since 08/15/2010 it is open', 'Seit 08/15/2010 ist es offen'],
   ['invisible-added', 'text', 'The program is open', 'Das Pro\u00adgramm ist offen'],

@@ -96,6 +96,7 @@ export const placeholderCheck: FieldCheck = {
           isOfPathInItalics(pair.source, part) ||
           (isInWords && isShownAsCode(part, pair.source)) ||
           hasBranch(part, numbered.target) ||
+          isFormOf(part, pair.target.raw) ||
           (isStatement(part.text) && extra.some(isOtherStatement))
           ? 'missing-likely'
           : 'missing',
@@ -168,6 +169,12 @@ const hasBranch = (part: Placeholder, others: readonly Placeholder[]): boolean =
   if (!part.key.endsWith(', select}')) return false;
   const inside = insideOf([part]);
   return others.some(({ key }) => inside.has(key));
+};
+
+/** Whether a form that a program chooses, `{{tag:country|%nation%}}`, was left to the value alone: `%nation%`. */
+const isFormOf = ({ text }: Placeholder, raw: string): boolean => {
+  const value = /^\{\{\w{1,20}:\w{1,40}\|(%\w{1,40}%)\}\}$/.exec(text)?.[1];
+  return value !== undefined && raw.includes(value);
 };
 
 const insideOf = (parts: readonly Placeholder[]): ReadonlySet<string> =>

@@ -127,6 +127,8 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
     );
   if (!text.startsWith('__')) return false;
   if (other.raw.includes(text)) return true;
+  // An example shows both ways of writing words in bold: "**Strong** __Strong__".
+  if (own.raw.includes(`**${text.slice(2, -2)}**`)) return true;
   // Words that a text with such markup underlines are translated: "the __edit__ and the __preview__ mode".
   const underlined = own.prose.match(UNDERLINED)?.length ?? 0;
   if (underlined > 1 && [0, underlined].includes(other.prose.match(UNDERLINED_WORDS)?.length ?? 0))

@@ -160,11 +160,22 @@ function localizedPairs(
       withoutEnding(text) === withoutEnding(other) ||
       // An article in the reader's language, which is all that the field has.
       (isAlone && hostOf(other) === `${language.base}.wikipedia.org`) ||
+      (isAlone && isOtherName(text, other)) ||
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isInCode(source, { start }) && isOtherExample(text, other)) ||
       (isOfOneName(text, other) && leadsToTranslation(text, other, language)),
   );
 }
+
+/** Whether the pages of one host have names in words that have nothing in common: `/LocalShop`, `/Butik`. */
+function isOtherName(before: string, after: string): boolean {
+  const [name, other] = [before, after].map((address) => WORD_OF_PAGE.exec(address)?.[0]);
+  if (name === undefined || other === undefined) return false;
+  const isOnOneHost = before.slice(0, -name.length) === after.slice(0, -other.length);
+  return isOnOneHost && !isNear(name, other, name.length / 2);
+}
+
+const WORD_OF_PAGE = /(?<=\w\/)\p{L}{4,40}$/u;
 
 /** A server has one host under both names, and the shorter one does not look like an address in a text. */
 const withoutWww = (address: string): string => address.replace(/^www\./, '');
@@ -206,7 +217,7 @@ function isExample(before: string, after: string): boolean {
 }
 
 const EXAMPLE_HOST =
-  /(?:^|[.@])(?:example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|priklad|pelda|primer|primjer|exemplu)\.[a-z]{2,3}$/i;
+  /(?:^|[.@])(?:example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|priklad|pelda|primer|primjer|exemplu)\d?\.[a-z]{2,3}$/i;
 /**
  * Whether an address of an example has another one in its place: `http://your.server.name/a` became
  * `http://votre.serveur/a`. A slip leaves most of it.
