@@ -15,7 +15,7 @@ export function isShownAsCode({ kind, start }: Placeholder, { isHtml, raw, reada
   return isInUsage({ isHtml, readable }, { start });
 }
 
-/** Whether a place of a page is in a usage line, which has words in brackets: "extract {file} [options] [mode]". */
+/** Whether a place of a page is in a usage line with words in brackets: "extract {file} [options] [mode]". */
 export const isInUsage = (
   { isHtml, readable: { text } }: Pick<ParsedValue, 'isHtml' | 'readable'>,
   { start }: Pick<Placeholder, 'start'>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkField } from '../../../src/content/checks/check-field';
-import type { CheckId } from '../../../src/content/checks/problem';
+import { checkField } from '../../../../src/content/checks/check-field';
+import type { CheckId } from '../../../../src/content/checks/problem';
 
 // Reports that readers found wrong in works that no rule was made on, each beside a mistake that is like it.
 
