@@ -171,7 +171,7 @@ const hasBranch = (part: Placeholder, others: readonly Placeholder[]): boolean =
   return others.some(({ key }) => inside.has(key));
 };
 
-/** Whether a form that a program chooses, `{{tag:country|%nation%}}`, was left to the value alone: `%nation%`. */
+/** Whether the value stands without the form that a program chooses: `%nation%`, `{{tag:land|%nation%}}`. */
 const isFormOf = ({ text }: Placeholder, raw: string): boolean => {
   const value = /^\{\{\w{1,20}:\w{1,40}\|(%\w{1,40}%)\}\}$/.exec(text)?.[1];
   return value !== undefined && raw.includes(value);
