@@ -89,7 +89,9 @@ export const numberCheck: FieldCheck = {
         isInSeconds(token, source.words, someExtra) ||
         (source.words[token.start - 1] === '%' && isFormOfFew('2', source.words, targetLanguage)) ||
         someExtra.some((one) => areOneYear(one, target, token)) ||
-        isVersion(token, pair)
+        isVersion(token, pair) ||
+        // "isn't 0" is said in a word: "ненулевом".
+        (token.text === '0' && /(?:n['’]t|\bnot) $/.test(source.words.slice(0, token.start)))
       )
         continue;
       problems.add(
@@ -120,6 +122,13 @@ export const numberCheck: FieldCheck = {
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
       if (someMissing.some((one) => `${one.text}.0` === token.text)) continue;
+      // An argument of Qt that a letter follows: "%1s".
+      if (
+        /^\d$/.test(token.text) &&
+        target.words[token.start - 1] === '%' &&
+        source.raw.includes(`%${token.text}`)
+      )
+        continue;
       if (someMissing.some((one) => areOneYear(token, target, one))) continue;
       if (someMissing.some((one) => areOneYear(one, source, token) || isBillion(one, source.words, [token])))
         continue;

@@ -37,6 +37,7 @@ export const lineBreaks: FieldCheck = {
       ? [linesOf(from, end), linesOf(to, end)]
       : [linesIn(source), linesIn(target)];
     if (before === after || (before > 1 && after > before)) return;
+    if (before === 1 && hasTwoForms(from, to)) return;
     // Both are wrapped, but a sentence ends where a line of the source is full, or each has its own line.
     if (after < before && !isWrapped && wrappedLineEnds(target.raw).size > 0) {
       if (linesOf(target.raw, /\n/) >= linesOf(source.raw, /\n/)) return;
@@ -56,6 +57,15 @@ export const lineBreaks: FieldCheck = {
     problems.add('line-breaks', after > before ? 'added' : isJoined ? 'joined' : 'lost', {}, places);
   },
 };
+
+/** Whether a label has two forms in the target, of which a program takes the one that fits its sentence. */
+function hasTwoForms(from: string, to: string): boolean {
+  const lines = to.split('\n');
+  const isLabel = from.length < longestLabel && !/[.!?…]/.test(to);
+  return isLabel && lines.length === 2 && lines.every((line) => line.length > from.length * 0.6);
+}
+
+const longestLabel = 80;
 
 /**
  * Whether each line of a text is a sentence of prose, and a translation in one line has as many of them: a

@@ -51,6 +51,9 @@ export const symbolCheck: FieldCheck = {
       const at = source.prose.indexOf(symbol);
       // In "N°" it is the end of a word.
       if (symbol === '°' && /[Nn]/.test(source.prose[at - 1] ?? '')) continue;
+      // The number of degrees is the access key alone: "Rotate &0°", "还原旋转(&0)".
+      const key = /&\d$/.exec(source.prose.slice(Math.max(0, at - 2), Math.max(0, at)))?.[0];
+      if (symbol === '°' && key !== undefined && target.prose.includes(`(${key})`)) continue;
       if (at === -1 || stands(symbol, alike, source, target)) continue;
       const places = { source: [source.readable.spanOf(at, at + symbol.length)] };
       problems.add('symbols', 'missing', { symbol }, places);

@@ -57,6 +57,22 @@ test.each([
     'de',
   ],
   ['an example shows two ways of writing', 'text', '**Strong** __Strong__', '**Kräftig** __Kräftig__', 'de'],
+  [
+    'nothing is said in a word',
+    'text',
+    'It is on while the pin isn’t 0 here',
+    'An, solange der Pin gesetzt ist',
+    'de',
+  ],
+  ['a letter follows an argument', 'text', 'Solver timed out: %1s %2', 'Превышено время: %1с %2', 'ru'],
+  [
+    'a label has two forms',
+    'text',
+    'Change page background image',
+    'Vaihda sivun taustakuva\nsivun taustakuvan vaihtaminen',
+    'fi',
+  ],
+  ['degrees are an access key', 'text', 'Rotate &0°', '还原旋转(&0)', 'zh-CN'],
   ['an emoji stands in two', 'text', 'Walk 🚶‍🌲 now', 'Jetzt 🚶🌲 gehen', 'de'],
 ] as const)('%s', (_rule, data, source, target, language) => {
   expect(checksOf(data, source, target, language)).toEqual([]);
@@ -102,6 +118,9 @@ test.each([
   ['addresses', 'text', 'https://www.book.com/LocalShop', 'https://www.book.com/LocaShop'],
   ['addresses', 'text', 'See https://www.book.com/LocalShop now', 'Siehe https://www.book.com/Laden jetzt'],
   ['placeholders', 'text', 'Hello __name__', 'Hallo __nome__'],
+  ['numbers', 'text', 'Values from 0 to 9 are right', 'Werte von 1 bis 9 sind richtig'],
+  ['line-breaks', 'text', 'Change the image of the page', 'Das Bild\nder Seite ändern'],
+  ['symbols', 'text', 'Rotate 90° to the left', 'Um 90 nach links drehen'],
   ['number-format', 'text', 'It has 120,237,891 frames', 'Es hat 120,237,891 Bilder'],
   ['number-format', 'text', 'Since 08/15/2010 it is open', 'Seit 08/15/2010 ist es offen'],
   ['invisible-added', 'text', 'The program is open', 'Das Pro\u00adgramm ist offen'],
