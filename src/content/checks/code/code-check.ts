@@ -14,6 +14,7 @@ import {
   isInWords,
   isOneWordSaid,
   isRenamedArgument,
+  isThroughout,
   isTranslatedLabel,
 } from './code-for-readers';
 import { missingLines, shownText } from './missing-lines';
@@ -80,9 +81,12 @@ export const codeCheck: FieldCheck = {
         continue;
       // A folder or a label of one word, which programs have in the language of the person.
       const isWord = ONE_WORD.test(was.text) && ONE_WORD.test(code.text);
-      const isLikely =
-        (isCodeName(was.text) && !was.text.startsWith('$')) || isSlipOfName(was.text, code.text);
       const isByPlace = ASCII.test(code.text) && !isLikeCode(was.text, code.text, isOnly);
+      // An example may have another variable throughout.
+      const isOther = isByPlace && isThroughout(was.text, code.text, source, target);
+      const isLikely =
+        !isOther &&
+        ((isCodeName(was.text) && !was.text.startsWith('$')) || isSlipOfName(was.text, code.text));
       const variant = isWord ? 'name-changed' : isLikely ? 'changed' : 'changed-style';
       changes.push({ variant, detail: detailOf(was, code), places, isByPlace });
     }

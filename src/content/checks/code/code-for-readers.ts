@@ -140,7 +140,8 @@ export const isRenamedFile = (was: string, is: string, source: ParsedValue, targ
 
 const FILE = /^\p{Ll}{4,30}(\.[a-z]{2,4})$/u;
 
-function isThroughout(was: string, is: string, source: ParsedValue, target: ParsedValue): boolean {
+/** Whether the target has the other name each time, at least twice, and never that of the source. */
+export function isThroughout(was: string, is: string, source: ParsedValue, target: ParsedValue): boolean {
   const times = source.raw.split(was).length - 1;
   return times > 1 && target.raw.split(is).length - 1 === times && !target.raw.includes(was);
 }

@@ -1,10 +1,11 @@
+import { isNear } from '../code/similar';
 import type { NumberToken } from './number-tokens';
 
 /* Numbers for which the other side has an equal quantity, or another one of an example. */
 
 /**
  * Whether it is an address of a private network or of documentation, 192.168.1.10, of which an example has
- * others. One that differs in a single part may be a slip.
+ * others. One that differs in one digit may be a slip.
  */
 export const hasOtherAddress = ({ text }: NumberToken, others: readonly NumberToken[]): boolean =>
   EXAMPLE_ADDRESS.test(text) &&
@@ -15,7 +16,8 @@ const EXAMPLE_ADDRESS =
 
 const isLikeAddress = (address: string, other: string): boolean => {
   const [parts, others] = [address.split('.'), other.split('.')];
-  return parts.filter((part, at) => part !== others[at]).length < 2;
+  const odd = [...parts.keys()].filter((at) => parts[at] !== others[at]);
+  return odd.length < 2 && odd.every((at) => isNear(parts[at] ?? '', others[at] ?? '', 1));
 };
 
 /** Whether the other side says 24 hours as a day, in a text of usual length. */

@@ -140,6 +140,7 @@ proveRows('numbers', [
     '<p>der Host 192.168.1.19</p>',
     ['missing: 192.168.1.10', 'extra: 192.168.1.19'],
   ],
+  ['<p>the host 192.0.2.1</p>', '<p>der Host 192.168.2.1</p>', []],
   // Equal quantities.
   ['<p>It lasts full 24 hours, not 2 days.</p>', '<p>Elle dure 1 jour, pas 2 jours.</p>', [], 'en fr'],
   ['<p>introduced in 1995/6 with 2 parts</p>', '<p>introduite en 1995/1996 avec 2 parties</p>', [], 'en fr'],
@@ -283,6 +284,13 @@ proveRows('code', [
     '<p><kbd>22 Skift Intdiv 8 =</kbd> ger 2</p>',
     [],
     'en sv',
+  ],
+  // Another variable throughout is one of the example.
+  [
+    '<pre>SetEnvIf ^TS ^[a-z] HAVE_TS</pre><p>It sets <code>HAVE_TS</code> then</p>',
+    '<pre>SetEnvIf ^TS ^[a-z] TS_VAR</pre><p>Burada <code>TS_VAR</code> atanır</p>',
+    ['changed-style: HAVE_TS, TS_VAR'],
+    'en tr',
   ],
   // Another option, of other words, and a translated one.
   [
