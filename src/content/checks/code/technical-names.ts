@@ -60,16 +60,18 @@ function compareKind(
     if (isInCapitals(source.prose, target.prose, text)) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
       continue;
-    // Where the name stands elsewhere, a slip of it is in the same block.
-    const block = has(lowerOf(target), text) ? blockPairAt(pair, 'source', start)?.target : undefined;
-    const isHere = (at: number): boolean => block === undefined || (at >= block.start && at < block.end);
-    const other = added.find(
-      (one) => one.text !== text && isHere(one.start) && isNear(one.text, text, furthest),
+    const place = blockPairAt(pair, 'source', start)?.target;
+    const isInPlace = (one: { readonly start: number }): boolean =>
+      place !== undefined && one.start >= place.start && one.start < place.end;
+    const similar = added.filter(
+      (one) => one.text !== text && isNear(one.text, text, furthest) && !isInflected(text, one.text),
     );
+    // "HTTP" may be said for "HTTPS" elsewhere; where the name itself is, a slip of it is in the same block.
+    const other = similar.find(isInPlace) ?? (has(lowerOf(target), text) ? undefined : similar[0]);
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
       if (isMissing && isTranslatedExample(text, other.text)) continue;
-      if (isInflected(text, other.text) || hasEnding(text, other.text, targetLanguage.base)) continue;
+      if (hasEnding(text, other.text, targetLanguage.base)) continue;
       if (!isMissing && hasSoftened(text, other.text, targetLanguage.base)) continue;
       if (isPlural(text, target) || isRenamedFile(text, other.text, source, target)) continue;
       if (text.replace(HOME, '$1') === other.text.replace(HOME, '$1')) continue;

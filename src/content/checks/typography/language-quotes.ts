@@ -73,16 +73,15 @@ export const languageQuotes: FieldCheck = {
         target.prose.slice(to.start, to.end),
       ];
       const quoted = matchesOf(before, QUOTED);
-      const marks = countOf(after, /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE);
+      const kind = /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE;
       // Words in ironic quotation marks are often recast; a name or a word that stays must keep its own.
       const first =
-        marks < quoted.length * 2
+        countOf(after, kind) < countOf(before, kind)
           ? quoted.find(({ 0: text }) => isBare(text.slice(1, -1), before, after))
           : undefined;
       if (first === undefined) continue;
       // Quoted words may be in a tag or in brackets instead.
-      if (isMarked(rawOf(source, from), rawOf(target, to))) continue;
-      if (countOf(after, OPENING) > countOf(before, OPENING)) continue;
+      if (isSetApart(first[0].slice(1, -1), rawOf(target, to))) continue;
       const at = from.start + first.index;
       problems.add(
         'punctuation',
@@ -93,6 +92,13 @@ export const languageQuotes: FieldCheck = {
     }
   },
 };
+
+/** Whether a name begins a tag or a bracket somewhere in a text. */
+const isSetApart = (name: string, raw: string): boolean =>
+  raw
+    .split(name)
+    .slice(0, -1)
+    .some((before) => /[([{<（［【>]\s?$/.test(before));
 
 /** Whether the source has typographic marks, and no straight ones, in the block of a place of the target. */
 function isTypographicOnly(pair: ParsedPair, at: number): boolean {
@@ -136,17 +142,12 @@ const QUOTED = /(?<![\p{L}\p{N}])[“"«„「](?=\S)[^“”"«»„「」\u001
 const ANY_QUOTE = /[“”„"«»‹›‚‘「」『』《》〈〉'’`´＂＇]/g;
 /** Quotes that are no apostrophes. */
 const CLEAR_QUOTE = /[“”„"«»‹›‚‘「」『』《》〈〉`＂]/g;
-const OPENING = /[([{<（［【]/g;
 
 const rawOf = ({ readable, raw }: ParsedValue, block: TextBlock): string => {
   const { from, to } = readable.spanOfBlock(block);
   return raw.slice(from, to);
 };
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-const EMPHASIS = /<(?:b|i|em|strong|code|q|var|kbd|samp|tt)\b/gi;
-
-const isMarked = (source: string, target: string): boolean =>
-  (target.match(EMPHASIS)?.length ?? 0) > (source.match(EMPHASIS)?.length ?? 0);
 
 function quotesOf({ base, region }: CheckedLanguage): readonly [usual: string, all: string] {
   // Switzerland uses guillemets in every language.

@@ -121,7 +121,7 @@ const AFTER_LABEL = /\p{Ll}{2}\s?(?:[:!?…]|\.{3})$/u;
 const LABELLED = /^\p{L}{2,40}(?![\p{L}\p{N}_@/:.-])/u;
 
 /** A word or an argument that ends before a tag; an abbreviation only before the start of one. */
-const ENDING = /(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
+const ENDING = /(?:(?:[\p{Ll}\p{Lo}]|&[a-z]{2,8};)[\p{Ll}\p{Lo}\p{M}]|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
 const BEGINNING =
   /(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]|(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}|\p{Lu}\p{Ll})|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
 /** A word of one letter, like "a" or "z". */
@@ -129,6 +129,14 @@ const LETTER_AFTER = /^\p{L}(?= (?:\p{L}|<\p{L}))/u;
 const LETTER_BEFORE = /(?<=(?:[\p{L}\p{N})>][,.;:]? |>|^))\p{L}$/u;
 /** More than the longest of them. */
 const longestEnding = 40;
+
+/** Whether a word is no ending: a function word, one after an elided one, or a long one. */
+const isWordOfItsOwn = (word: string, base: string): boolean =>
+  (isFunctionWord(word, base) && word.length > 1) ||
+  (ELIDED.test(word) && WITH_PLURAL_ONLY.has(base)) ||
+  (word.length > 4 && /^\p{Ll}/u.test(word));
+
+const CODE_ENDING = /[^\s([{<"'“«„-]$/u;
 
 /** A word that ends in a digit or a capital, after which only a word that is no ending shows a lost space. */
 const ANY_ENDING = /[\p{L}\p{N}]$/u;
@@ -182,10 +190,12 @@ function glued(value: ParsedValue, base: string): readonly Glued[] {
   const { raw } = value;
   const functionLetter = (letter = ''): string | undefined =>
     isFunctionWord(letter.toLowerCase(), base) ? letter : undefined;
-  const wordBefore = (text: string, after: string, isEnd: boolean): string | undefined => {
+  const wordBefore = (text: string, after: string, isEnd: boolean, name: string): string | undefined => {
     if (!isEnd) return BEGINNING.exec(text)?.[0] ?? functionLetter(LETTER_BEFORE.exec(text)?.[0]);
     return (
       ENDING.exec(text)?.[0] ??
+      // Code ends in any character, but its name may have an ending.
+      (CODE.test(name) && isWordOfItsOwn(after, base) ? CODE_ENDING.exec(text)?.[0] : undefined) ??
       (isFunctionWord(after, base) && (after.length > 1 || !WITH_ORDINALS.has(base))
         ? ANY_ENDING.exec(text)?.[0]
         : undefined)
@@ -208,7 +218,8 @@ function glued(value: ParsedValue, base: string): readonly Glued[] {
     const after =
       (isEnd ? AFTER_END : AFTER_START).exec(right)?.[0] ??
       (isEnd ? functionLetter(LETTER_AFTER.exec(right)?.[0]) : undefined);
-    const before = after === undefined ? undefined : wordBefore(left.slice(-longestEnding), after, isEnd);
+    const before =
+      after === undefined ? undefined : wordBefore(left.slice(-longestEnding), after, isEnd, name);
     if (before === undefined || after === undefined) continue;
     // Endings and parts of compounds come after a hyphen there.
     const isCode = CODE.test(name) && after.length > 4 && /^\p{Ll}/u.test(after);

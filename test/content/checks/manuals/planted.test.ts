@@ -161,3 +161,32 @@ describe('the end of a block', () => {
     ['<p>It runs (Apache) HTTP</p>', '<p>Es läuft prima. Das ist (Apache) HTTP.</p>', []],
   ]);
 });
+
+describe('words of a block', () => {
+  proveRows('punctuation', [
+    [
+      '<p>See “help” (there), “Apache”</p>',
+      '<p>Siehe „Hilfe“ (da) (hier), Apache</p>',
+      ['quotes-missing: “Apache”'],
+    ],
+    ['<p>See “Apache”</p>', '<p>Siehe <b>Apache</b></p>', []],
+    ['<p>See “Apache”</p>', '<p>Siehe (Apache)</p>', []],
+    ['<p><code>f()</code> is not</p>', '<p><code>f()</code>n’est pas</p>', ['space-at-tag: n’est'], 'en fr'],
+    [
+      '<p><code>A_B</code> will be</p>',
+      '<p><code>A_B</code>devient autre</p>',
+      ['space-at-tag: devient'],
+      'en fr',
+    ],
+    ['<p>the <code>A_B</code> module</p>', '<p>das <code>A_B</code>s Modul</p>', []],
+    ['<p>The <code>f()</code> here</p>', '<p>A <code>f()</code>t itt</p>', [], 'en hu'],
+  ]);
+  proveRows('code', [
+    ['<p>Use it. (HTTPS)</p>', '<p>HTTP nutzen. (HTPS)</p>', ['name-changed: HTTPS, HTPS']],
+    [
+      '<p>A new server</p><p>(HTTPS)</p>',
+      '<p>Neuer HTTP-Server</p><p>(HTPS)</p>',
+      ['name-changed: HTTPS, HTPS'],
+    ],
+  ]);
+});
