@@ -60,6 +60,8 @@ function compareKind(
     if (isInCapitals(source.prose, target.prose, text)) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
       continue;
+    // With an ending of the language the name is there: "TeXu" beside "LaTeXu".
+    if (added.some((one) => one.text.startsWith(text) && isInflected(text, one.text))) continue;
     const place = blockPairAt(pair, 'source', start)?.target;
     const isInPlace = (one: { readonly start: number }): boolean =>
       place !== undefined && one.start >= place.start && one.start < place.end;

@@ -79,12 +79,7 @@ export const endPunctuation: FieldCheck = {
       if (was.mark === '' && is.mark === '.' && (isShortened(to) || isShort(from, to))) continue;
       if (wordsOf(from).length === 0 || wordsOf(to).length === 0) continue;
       if (endsInCode(from) || (endsInCode(to) && !isStopLostAfterCode(was, pair.target, target))) continue;
-      if (
-        is.mark === '.' &&
-        was.mark === '' &&
-        hasSeveral(to.slice(0, is.start)) &&
-        !hasSeveralOrRemarks(from)
-      )
+      if (is.mark === '.' && was.mark === '' && hasSeveral(to.slice(0, is.start)) && !hasSeveral(from))
         continue;
       if (is.mark === '' && was.mark === '.' && isLabelOf(to, target, targetLanguage)) continue;
       if (is.mark === '' && was.mark === '.' && endsInLink(to)) continue;
@@ -108,10 +103,6 @@ export const endPunctuation: FieldCheck = {
 /** Whether a text has sentences before its last one, which then ends as they do. `z. B.` ends none. */
 const hasSeveral = (text: string): boolean =>
   /(?:\p{L}{4}\.|[!?])[)"”»’]? +\p{Lu}|[。！？؟]|[.?!] [\p{Lo}]/u.test(text);
-
-/** As `hasSeveral`, also where the next sentence begins on a new line or with a bracket. */
-const hasSeveralOrRemarks = (text: string): boolean =>
-  hasSeveral(text) || /\p{L}{3}[)"”»’]?[.!?][)"”»’]?\s+[(«“]?\p{Lu}/u.test(text);
 
 /** Whether a full stop stands in, or right before, a link or a tag of plain text that ends a text. */
 const endsInLink = (text: string): boolean => LINK_AT_END.test(text.slice(-200));

@@ -155,13 +155,6 @@ describe('numbers in words', () => {
   ]);
 });
 
-describe('the end of a block', () => {
-  proveRows('end-punctuation', [
-    ['<p>It is\nfast. (Apache) HTTP</p>', '<p>Es läuft. Es ist schnell. (Apache) HTTP.</p>', ['extra: .']],
-    ['<p>It runs (Apache) HTTP</p>', '<p>Es läuft prima. Das ist (Apache) HTTP.</p>', []],
-  ]);
-});
-
 describe('words of a block', () => {
   proveRows('punctuation', [
     [
@@ -182,6 +175,7 @@ describe('words of a block', () => {
     ['<p>The <code>f()</code> here</p>', '<p>A <code>f()</code>t itt</p>', [], 'en hu'],
   ]);
   proveRows('code', [
+    ['TeX/LaTeX files', 'dokumenty v TeXu/LaTeXu', [], 'en cs'],
     ['<p>Use it. (HTTPS)</p>', '<p>HTTP nutzen. (HTPS)</p>', ['name-changed: HTTPS, HTPS']],
     [
       '<p>A new server</p><p>(HTTPS)</p>',
