@@ -63,7 +63,7 @@ export const invisibleCharacters: FieldCheck = {
 
 function findAll({ readable }: ParsedValue, language: CheckedLanguage) {
   const { text } = readable;
-  const isDivided = DIVIDED.test(text);
+  const isDivided = text.includes('\u00ad') && DIVIDED.test(text);
   return matchesOf(text, INVISIBLE)
     .map(({ index, 0: char }) => ({ char, at: index }))
     .filter(
