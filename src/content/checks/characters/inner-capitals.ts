@@ -19,6 +19,8 @@ export function capitalsInside(
   for (const { index, 0: word } of firstMatches(target.prose, INSIDE)) {
     const { text } = source.readable;
     if (text.includes(word) || NAME.test(word)) continue;
+    // A letter that was read in another encoding, which is reported itself: "versÃµes".
+    if (/[\u00c2\u00c3][\u0080-\u00bf]/.test(word)) continue;
     // The source has such a word as well, as a name of its own: "ioWop".
     if (source.prose.trim().search(INSIDE) === 0 && /^\S+$/.test(source.prose.trim())) continue;
     // The name of a program as it is written by its makers, for that of its command: KiCad, kicad.

@@ -17,6 +17,9 @@ export function isForReaders(was: string, is: string): boolean {
     return true;
   if (withoutStrings(was) === withoutStrings(is) && /"[^"]{0,60} [^"]{0,60}"|[|("]\p{L}{4}/u.test(is))
     return true;
+  // A line of a list of functions says what one does: "app.removeTags(tag): Remove".
+  const [named, other] = [DESCRIBED.exec(was)?.[0], DESCRIBED.exec(is)?.[0]];
+  if (named !== undefined && named === other) return true;
   // A setting whose value is a text: "Name=Simple test".
   const [setting, value] = [TEXT_OF_SETTING.exec(was)?.[1], TEXT_OF_SETTING.exec(is)?.[1]];
   if (setting !== undefined && setting === value) return true;
@@ -27,6 +30,9 @@ export function isForReaders(was: string, is: string): boolean {
     left.every((word, at) => word === right[at] || (at > 0 && LANGUAGE.test(word)))
   );
 }
+
+/** Names with dots or brackets, or several, before a description. */
+const DESCRIBED = /^(?=[^:]{0,80}[.(,])[\w.,() ]{4,80}: (?=\p{Lu}\p{L})/u;
 
 /** A name, and words after it. */
 const TEXT_OF_SETTING = /^([A-Za-z][\w-]{1,40} ?=) ?\p{Lu}[\p{L}\p{M}]{0,30}(?: [\p{L}\p{M}]{1,30}){0,12}$/u;

@@ -73,6 +73,13 @@ test.each([
     'fi',
   ],
   ['degrees are an access key', 'text', 'Rotate &0°', '还原旋转(&0)', 'zh-CN'],
+  [
+    'a list of functions says what they do',
+    'html',
+    '<pre>app.removeTags(tag): Remove\napp.pasteTags(tag): Paste</pre>',
+    '<pre>app.removeTags(tag): Ta bort\napp.pasteTags(tag): Klistra in</pre>',
+    'sv',
+  ],
   ['an emoji stands in two', 'text', 'Walk 🚶‍🌲 now', 'Jetzt 🚶🌲 gehen', 'de'],
 ] as const)('%s', (_rule, data, source, target, language) => {
   expect(checksOf(data, source, target, language)).toEqual([]);
@@ -94,6 +101,17 @@ test('the value alone reads well without the form that a program chooses', () =>
   expect(checkField(field, { source: 'en', target: 'ms' }).map(({ variant }) => variant)).toContain(
     'missing-likely',
   );
+});
+
+test('a capital in the damage of a letter is no other mistake', () => {
+  expect(
+    checksOf(
+      'text',
+      'Older versions are open',
+      'As vers\u00c3\u00b5es antigas est\u00c3\u00a3o abertas',
+      'pt',
+    ),
+  ).not.toContain('letter-case');
 });
 
 test('a soft hyphen in the damage of a letter is no other mistake', () => {
@@ -121,6 +139,7 @@ test.each([
   ['numbers', 'text', 'Values from 0 to 9 are right', 'Werte von 1 bis 9 sind richtig'],
   ['line-breaks', 'text', 'Change the image of the page', 'Das Bild\nder Seite ändern'],
   ['symbols', 'text', 'Rotate 90° to the left', 'Um 90 nach links drehen'],
+  ['code', 'html', '<pre>app.removeTags(tag): Remove it</pre>', '<pre>app.removeTag(tag): Remove it</pre>'],
   ['number-format', 'text', 'It has 120,237,891 frames', 'Es hat 120,237,891 Bilder'],
   ['number-format', 'text', 'Since 08/15/2010 it is open', 'Seit 08/15/2010 ist es offen'],
   ['invisible-added', 'text', 'The program is open', 'Das Pro\u00adgramm ist offen'],

@@ -57,6 +57,12 @@ test.each([
     '<p><b>extract</b> {source-filename} [options] [more files]</p>',
     '<p><b>extract</b> {nombre-fichero} [opciones] [más ficheros]</p>',
   ],
+  [
+    'so is one behind a word in brackets',
+    'html',
+    '<p><b>info</b> [options] {source-file}</p>',
+    '<p><b>info</b> [opciones] {nombre-fichero}</p>',
+  ],
 ])('%s, which is no error', (_rule, data, source, target) => {
   expect(reportsOf(data, source, target).filter((report) => report.endsWith('sure'))).toEqual([]);
 });
