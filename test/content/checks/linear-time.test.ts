@@ -67,6 +67,30 @@ test.each([
   expect(growsTooFast(check, 400)).toBe(false);
 });
 
+const times = (count: number, make: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => make(at)).join(' ');
+
+const checkSentencesWithoutBlock = (count: number): void => {
+  const source = times(count, (at) => `<p>Sentence number ${at} is here and good.</p>`);
+  const target = times(count, (at) => `<li>Satzanfang gut. weiter geht ${at} es hier.</li>`);
+  const field = { type: 'localizable', data: 'html', source, target: `<ul>${target}</ul>` };
+  checkField(field, { source: 'en', target: 'de' }, new Set(['letter-case']));
+};
+
+const checkSelects = (count: number): void => {
+  const source = times(count, (at) => `{a${at}, select, x {1} other {{b${at}, number}}}`);
+  const target = times(count, (at) => `{b${at}, number}`);
+  const field = { type: 'localizable', data: 'text', source, target };
+  checkField(field, { source: 'en', target: 'de' }, new Set(['placeholders']));
+};
+
+test.each([
+  ['sentences without a block of the source', checkSentencesWithoutBlock, 300],
+  ['selects of which a branch is left', checkSelects, 100],
+])('%s take about ten times as long where there are ten times as many', (_of, check, count) => {
+  expect(growsTooFast(check, count)).toBe(false);
+});
+
 const checkElements = (count: number): void => {
   const [source, target] = ['<b>a</b>'.repeat(count), '<bold>a</bold>'.repeat(count)];
   checkField(

@@ -11,9 +11,13 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
   const { source, target, sourceLanguage, targetLanguage } = pair;
   const isEitherFunctionWord = (word: string): boolean =>
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
+  const known = new Map<string, ReturnType<typeof originalOf>>();
   for (const { index, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
     const text = proseOfBlock(pair, index) ?? source.prose;
-    if (text.search(SMALL_AFTER_STOP) !== -1) continue;
+    // All sentences that have no block share the whole source.
+    const original = known.get(text) ?? originalOf(text);
+    known.set(text, original);
+    if (original.hasSmallStart) continue;
     // A mark on both sides of a word belongs to it: "!image!".
     if (IN_MARKS.test(target.prose.slice(Math.max(0, index - 60), index))) continue;
     // A name with a mark of its own goes on in the sentence: "la orden ¿Dónde estoy? de", "<b>Gata!</b> și".
@@ -22,14 +26,14 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
     const before = target.prose.slice(Math.max(0, index - 12), index);
     const isAfterLongWord = AFTER_LONG_WORD.test(before);
     if (
-      /\p{L} ?\. [&_]?\p{Ll}/u.test(isAfterLongWord ? text.replaceAll(FOR_EXAMPLE, '') : text) ||
+      (isAfterLongWord ? original.isAbbreviatedOtherwise : original.isAbbreviated) ||
       /[(（]\p{L}{1,10}\. $/u.test(target.prose.slice(Math.max(0, index - 14), index))
     )
       continue;
     // The stop of an abbreviation ends no sentence, and the source has none there.
     if (
       !isAfterLongWord &&
-      stopsIn(target) > stopsIn(source) &&
+      allStopsIn(target) > allStopsIn(source) &&
       !hasAsManyStops(pair, index) &&
       !isSaidWithoutStop(target, before)
     )
@@ -54,6 +58,15 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
   }
 }
 
+/** Whether a text of the source begins sentences with small letters, or has words that are abbreviated. */
+const originalOf = (text: string) => ({
+  hasSmallStart: text.search(SMALL_AFTER_STOP) !== -1,
+  isAbbreviated: ABBREVIATION.test(text),
+  isAbbreviatedOtherwise: ABBREVIATION.test(text.replaceAll(FOR_EXAMPLE, '')),
+});
+
+const ABBREVIATION = /\p{L} ?\. [&_]?\p{Ll}/u;
+
 /** Returns the text of the source's block that belongs to a place of the target. */
 function proseOfBlock(pair: ParsedPair, at: number): string | undefined {
   const block = blockPairAt(pair, 'target', at)?.source;
@@ -70,6 +83,8 @@ function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boo
 }
 
 const stopsIn = ({ prose }: Pick<ParsedValue, 'prose'>): number => prose.match(STOP)?.length ?? 0;
+
+const allStopsIn = once(stopsIn);
 
 /** Whether the target has the word before a stop elsewhere without one, as it has no abbreviation. */
 function isSaidWithoutStop(target: ParsedValue, before: string): boolean {

@@ -75,6 +75,7 @@ export const placeholderCheck: FieldCheck = {
         isShownAsCode(one, pair.target) && (/[\u0080-\uffff]/.test(one.text) || isInUsage(pair.target, one)),
     );
     // The number may be said inside of the plural that it chooses, or beside it.
+    const insideOfSource = insideOf(numbered.source);
     const [beside, countedIn] = [namesInside(numbered.source), namesInside(numbered.target)];
     for (const part of missing) {
       // A translation may repeat a named placeholder less often, but not a printf argument.
@@ -95,7 +96,7 @@ export const placeholderCheck: FieldCheck = {
           part.text.startsWith('{{int:') ||
           isOfPathInItalics(pair.source, part) ||
           (isInWords && isShownAsCode(part, pair.source)) ||
-          hasBranch(part, numbered.target) ||
+          hasBranch(part, targetKeys) ||
           isFormOf(part, pair.target.raw) ||
           (isStatement(part.text) && extra.some(isOtherStatement))
           ? 'missing-likely'
@@ -108,7 +109,7 @@ export const placeholderCheck: FieldCheck = {
     for (const part of extra) {
       if ((part.kind !== 'printf' && sourceKeys.has(part.key)) || isNumberOf(part, missing, pair)) continue;
       if (part.kind === 'named' && beside.has(nameIn(part))) continue;
-      if (part.kind === 'icu' && insideOf(numbered.source).has(part.key)) continue;
+      if (part.kind === 'icu' && insideOfSource.has(part.key)) continue;
       if (missing.some((one) => isInReadersLanguage(one, [part], pair))) continue;
       if (isOptionValue(part, false, pair) || isAnyCharacter(part, pair.target)) continue;
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
@@ -165,11 +166,8 @@ const mayBeFilled = (part: Placeholder, source: readonly Placeholder[]): boolean
 const isCount = ({ key }: Placeholder): boolean => /^%(?:\d\$)?l{0,2}[diun]$/.test(key);
 
 /** Whether the target has what a branch of a select has, which reads well without the others. */
-const hasBranch = (part: Placeholder, others: readonly Placeholder[]): boolean => {
-  if (!part.key.endsWith(', select}')) return false;
-  const inside = insideOf([part]);
-  return others.some(({ key }) => inside.has(key));
-};
+const hasBranch = (part: Placeholder, inTarget: ReadonlySet<string>): boolean =>
+  part.key.endsWith(', select}') && [...insideOf([part])].some((key) => inTarget.has(key));
 
 /** Whether the value stands without the form that a program chooses: `%nation%`, `{{tag:land|%nation%}}`. */
 const isFormOf = ({ text }: Placeholder, raw: string): boolean => {
