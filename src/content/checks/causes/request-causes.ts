@@ -43,7 +43,7 @@ function folded(first: FieldProblem, others: readonly FieldProblem[]): Problem {
   const isStub = isNotice(leader);
   const parts = others.flatMap(({ fieldId, problem }) => {
     const { folded: inside = [], ...finding } = problem;
-    // Findings beside a notice are of the text that it stands for.
+    // Findings beside a notice are of the text that it replaces.
     return (isStub ? [finding] : [finding, ...inside]).map((part) =>
       fieldId === first.fieldId ? part : { fieldId, ...part },
     );
