@@ -67,6 +67,8 @@ export function compareAttributes(
     if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
     if (name === 'href' && leadsToSource(was ?? '', is ?? '', textOf(target), sourceLanguage)) continue;
     if (isOfLanguageFolder(before.get(name), after.get(name), was, is)) continue;
+    // A stray sign is said as such.
+    if (was !== undefined && is?.replaceAll(/[<>]/g, '') === was) continue;
     // A full stop that slipped into an address of mail.
     if (/^mailto:/i.test(was ?? '') && withoutStop(was ?? '') === withoutStop(is ?? '')) continue;
     // The source has the scheme twice.
