@@ -1,4 +1,3 @@
-import { firstWhere } from '../../text/first-where';
 import type { CheckedField, CheckedLanguages } from '../checked-field';
 import { checkedLanguage, type CheckedLanguage } from './checked-language';
 import { withoutNamedArguments } from './named-arguments';
@@ -51,7 +50,13 @@ export function blockPairAt(
   side: 'source' | 'target',
   offset: number,
 ): BlockPair | undefined {
-  const found = blocks[firstWhere(blocks, (block) => block[side].end > offset)];
+  let [low, high] = [0, blocks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((blocks[middle]?.[side].end ?? Infinity) > offset) high = middle;
+    else low = middle + 1;
+  }
+  const found = blocks[low];
   return found !== undefined && offset >= found[side].start ? found : undefined;
 }
 

@@ -1,4 +1,3 @@
-import { firstWhere } from '../../text/first-where';
 import type { TagPiece } from '../../html/tokenize';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
@@ -175,6 +174,12 @@ const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_’']/u;
 
 /** `ranges` are in the order of their ends; those of one name are rarely nested. */
 function isInside(ranges: readonly InnerText[], at: number): boolean {
-  const range = ranges[firstWhere(ranges, ({ to }) => to > at)];
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.to ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
   return range !== undefined && range.from <= at;
 }
