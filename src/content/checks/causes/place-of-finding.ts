@@ -1,3 +1,4 @@
+import { firstWhere } from '../../text/first-where';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
@@ -27,12 +28,7 @@ function blockFinder({ readable, blockOfTag }: ParsedValue) {
   const starts = blocks.map(({ start, end }) => readable.spanOf(start, end).from);
   const ofTags = new Map(Array.from(blockOfTag, ([{ start }, block]) => [start, block] as const));
   return ({ from }: ProblemSpan): TextBlock | undefined => {
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= from) low = middle + 1;
-      else high = middle;
-    }
-    return ofTags.get(from) ?? blocks[Math.max(0, low - 1)];
+    const next = firstWhere(starts, (start) => start > from);
+    return ofTags.get(from) ?? blocks[Math.max(0, next - 1)];
   };
 }

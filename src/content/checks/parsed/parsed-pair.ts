@@ -1,3 +1,4 @@
+import { firstWhere } from '../../text/first-where';
 import type { CheckedField, CheckedLanguages } from '../checked-field';
 import { checkedLanguage, type CheckedLanguage } from './checked-language';
 import { withoutNamedArguments } from './named-arguments';
@@ -50,13 +51,7 @@ export function blockPairAt(
   side: 'source' | 'target',
   offset: number,
 ): BlockPair | undefined {
-  let [low, high] = [0, blocks.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((blocks[middle]?.[side].end ?? Infinity) > offset) high = middle;
-    else low = middle + 1;
-  }
-  const found = blocks[low];
+  const found = blocks[firstWhere(blocks, (block) => block[side].end > offset)];
   return found !== undefined && offset >= found[side].start ? found : undefined;
 }
 

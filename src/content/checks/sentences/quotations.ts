@@ -1,3 +1,4 @@
+import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -19,15 +20,10 @@ export function isInQuotation({ source, target }: ParsedPair, from: number, to: 
 
 /** Finds the quotations that a passage touches: a long text has thousands, and many passages are searched. */
 function quotationsAt(all: readonly Quotation[], from: number, to: number): readonly Quotation[] {
-  let [low, high] = [0, all.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((all[middle]?.end ?? from) > from) high = middle;
-    else low = middle + 1;
-  }
-  let next = low;
+  const first = firstWhere(all, ({ end }) => end > from);
+  let next = first;
   while ((all[next]?.start ?? to) < to) next += 1;
-  return all.slice(low, next);
+  return all.slice(first, next);
 }
 
 interface Quotation {

@@ -1,3 +1,4 @@
+import { firstWhere } from '../../text/first-where';
 import type { TagPiece } from '../../html/tokenize';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
@@ -174,12 +175,6 @@ const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_’']/u;
 
 /** `ranges` are in the order of their ends; those of one name are rarely nested. */
 function isInside(ranges: readonly InnerText[], at: number): boolean {
-  let [low, high] = [0, ranges.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.to ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low];
+  const range = ranges[firstWhere(ranges, ({ to }) => to > at)];
   return range !== undefined && range.from <= at;
 }

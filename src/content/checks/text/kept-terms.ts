@@ -1,3 +1,4 @@
+import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -122,13 +123,7 @@ export function isExplainedPassage(pair: ParsedPair, start: number, end: number)
 
 /** Returns the block that a stretch of text is in. */
 function blockAt({ readable: { blocks } }: ParsedValue, stretch: Stretch): Stretch {
-  let [low, high] = [0, blocks.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((blocks[middle]?.start ?? 0) <= stretch.start) low = middle + 1;
-    else high = middle;
-  }
-  return blocks[low - 1] ?? stretch;
+  return blocks[firstWhere(blocks, ({ start }) => start > stretch.start) - 1] ?? stretch;
 }
 
 const IN_BRACKETS = /^[\s.]{0,3}[([（【][^\n]*[)\]）】][\s.。]{0,3}$/;

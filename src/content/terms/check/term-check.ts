@@ -1,3 +1,4 @@
+import { firstWhere } from '../../text/first-where';
 import type { ParsedPair } from '../../checks/parsed/parsed-pair';
 import type { ParsedValue } from '../../checks/parsed/parsed-value';
 import { KEPT } from '../../checks/parsed/readable-text';
@@ -201,13 +202,8 @@ function covering(places: readonly Place[]): (place: Place) => boolean {
   let furthest = 0;
   const reached = inOrder.map(({ found }) => (furthest = Math.max(furthest, found.to)));
   return ({ found: { from, to } }) => {
-    let [low, high] = [0, inOrder.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((inOrder[middle]?.found.from ?? 0) <= from) low = middle + 1;
-      else high = middle;
-    }
-    return (reached[low - 1] ?? 0) >= to;
+    const next = firstWhere(inOrder, ({ found }) => found.from > from);
+    return (reached[next - 1] ?? 0) >= to;
   };
 }
 
