@@ -34,8 +34,11 @@ const step = (by: 1 | -1): Command => ({
   },
 });
 
+const isLoadingProblems = (stores: Stores): boolean =>
+  isOneShown(stores) && stores.problems.getState().version === undefined;
+
 const problem = (by: 1 | -1): Command => ({
-  isAvailable: hasProblems,
+  isAvailable: (stores) => hasProblems(stores) || isLoadingProblems(stores),
   run: (stores) => stepProblem(stores, by),
 });
 

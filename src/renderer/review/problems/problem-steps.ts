@@ -4,12 +4,14 @@ import { wantedProblem } from '../../stores/review/field-filter-state';
 import { inReach } from '../../stores/review/problem-order';
 import { showMode } from '../display/review-mode';
 
-/** Moves to the next or previous problem, and switches the review back to the fields. */
+/** Moves to the next or previous problem once they are loaded, and switches the review back to the fields. */
 export function stepProblem(stores: Stores, by: 1 | -1): void {
   showMode(stores, 'read');
-  const { currentField: from } = stores.review.getState();
-  const { filter, positions } = stores.fieldFilter.getState();
-  stores.problems.getState().step({ by, from, isWanted: wantedProblem(filter), within: positions });
+  stores.problems.getState().whenLoaded(() => {
+    const { currentField: from } = stores.review.getState();
+    const { filter, positions } = stores.fieldFilter.getState();
+    stores.problems.getState().step({ by, from, isWanted: wantedProblem(filter), within: positions });
+  });
 }
 
 /**

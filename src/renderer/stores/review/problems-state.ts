@@ -39,6 +39,8 @@ export interface ProblemsState {
   readonly requestOpened: (requestKey: number | undefined) => void;
   /** Call when problems changed on the host: of these requests, or of any. */
   readonly changed: (keys?: readonly number[]) => void;
+  /** Acts once the problems of the shown request are loaded, unless another one is shown by then. */
+  readonly whenLoaded: (act: () => void) => void;
   readonly step: (step: ProblemStep) => void;
   readonly goTo: (problem: FoundProblem) => void;
   readonly ask: (key: number | undefined) => void;
@@ -72,6 +74,7 @@ const nothing = {
 /** Problems of the shown request. */
 export function createProblemsState(client: Client, toasts: StoreApi<ToastState>): StoreApi<ProblemsState> {
   return createStore<ProblemsState>()((set, get) => {
+    let waiting: (() => void) | undefined;
     const take = ({ version, state, problems, found, failure }: RequestProblems): void => {
       const { asking } = get();
       set({
@@ -83,6 +86,8 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
         ofField: Map.groupBy(problems, ({ fieldId }) => fieldId),
         asking: problems.some(({ key }) => key === asking) ? asking : undefined,
       });
+      waiting?.();
+      waiting = undefined;
     };
     const load = async (): Promise<void> => {
       const { requestKey } = get();
@@ -112,6 +117,7 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
       revealed: false,
       requestOpened(requestKey) {
         if (get().requestKey === requestKey) return;
+        waiting = undefined;
         set({ requestKey, ...nothing, revealed: false });
         get().changed();
       },
@@ -120,6 +126,10 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
         if (requestKey === undefined || keys?.includes(requestKey) === false) return;
         // Background read; the shown data stays until the next event.
         void load().catch(() => undefined);
+      },
+      whenLoaded(act) {
+        if (get().version === undefined) waiting = act;
+        else act();
       },
       step(step) {
         const { problems, current, revealed } = get();

@@ -61,6 +61,22 @@ it('next and previous go over all fields, and from the last to the first', async
   expect(way).toEqual([1, 2, 3, 1, 3, 2]);
 });
 
+it('a step that is taken while the problems load is taken once they are here', async () => {
+  const { problems, at, whole } = state([problem(1, 0), problem(2, 1)]);
+  problems.getState().whenLoaded(() => problems.getState().step({ by: 1, from: 0 }));
+  expect(at()).toBeUndefined();
+  await whole();
+  expect(at()).toBe(1);
+});
+
+it('and not in another request that is shown by then', async () => {
+  const { problems, at, whole } = state([problem(1, 0)]);
+  problems.getState().whenLoaded(() => problems.getState().step({ by: 1, from: 0 }));
+  problems.getState().requestOpened(8);
+  await whole();
+  expect(at()).toBeUndefined();
+});
+
 it('from a field without the current problem, next is the first one there or after it, previous the last one before', async () => {
   const { at, step, whole } = state([problem(1, 0), problem(2, 3), problem(3, 3), problem(4, 6)]);
   await whole();
