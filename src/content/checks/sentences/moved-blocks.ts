@@ -5,6 +5,7 @@ import { usualLength } from '../text/usual-length';
 /** Features of a block that are alike in every language: numbers, names, placeholders and links. */
 interface Traits {
   readonly length: number;
+  readonly text: string;
   readonly traits: ReadonlySet<string>;
   /** How the longer words begin: many languages share words. Read only where the lengths don't decide. */
   readonly beginnings: () => ReadonlySet<string>;
@@ -35,7 +36,8 @@ export const movedBlocks: FieldCheck = {
       if (!/[.!?:。]$/.test(text ?? '') && /^[\p{Ll}\u001e]/u.test(follower ?? '')) continue;
       const straight = score(first.source, first.target) + score(second.source, second.target);
       const isSure = isExchanged(pair, first, second);
-      const crossed = score(first.source, second.target) + score(second.source, first.target);
+      const crossed =
+        score(first.source, second.target, second.source) + score(second.source, first.target, first.source);
       if (crossed - straight < 1.2 && !isSure) continue;
       if (isShifted(of[index - 1], first, second, of[index + 2])) continue;
       const places = {
@@ -82,6 +84,7 @@ function traits(
   const markup = raw.slice(from, to).match(/(?:href|src)="[^"]*"|<(?:code|a|em|strong|b|i)\b/g) ?? [];
   return {
     length: text.trim().length,
+    text: text.slice(0, 3000).toLowerCase(),
     traits: new Set([...found.map((one) => one.toLowerCase()), ...markup]),
     beginnings: () =>
       (beginnings ??= new Set(
@@ -157,9 +160,15 @@ const mostShared = 2;
 /** Words that two blocks share crosswise, and the logarithm by which the lengths fit better. */
 const leastEvidence = 2.6;
 
-/** How well a target fits to a source, from 0 to about 2. */
-function score(source: Traits, target: Traits): number {
-  const shared = [...source.traits].filter((one) => target.traits.has(one)).length;
+/**
+ * How well a target fits to a source, from 0 to about 2. Traits that the target has from its own source say
+ * nothing.
+ */
+function score(source: Traits, target: Traits, own?: Traits): number {
+  const shared = [...source.traits].filter((one) => target.traits.has(one) && !isIn(own, one)).length;
   const all = new Set([...source.traits, ...target.traits]).size;
   return all === 0 ? 0 : (2 * shared) / all;
 }
+
+const isIn = (block: Traits | undefined, trait: string): boolean =>
+  block !== undefined && (/^\p{Nd}/u.test(trait) ? block.traits.has(trait) : block.text.includes(trait));

@@ -1,3 +1,10 @@
+import type { TagPiece } from '../../html/tokenize';
+import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { isInline } from './tag-kinds';
+import { isFixedAttribute, type TagPair } from './tag-matches';
+
 /**
  * Returns the variant of a problem for a class that changed: one that only colours code breaks nothing, and
  * another class of a block may be what the text needs.
@@ -12,3 +19,55 @@ export function variantOfClass(was: string, is: string): 'class' | 'changed-like
 }
 
 const OF_HIGHLIGHTING = /^(?:highlight|language|lang)-\S/;
+
+export const classOf = ({ attributes }: TagPiece): string =>
+  attributes.find(({ name }) => name === 'class')?.value ?? '';
+
+export const shownAs = (tag: TagPiece): string => `${tag.name} ${classOf(tag)}`;
+
+export const hasOtherChange = (source: TagPiece, target: TagPiece): boolean =>
+  [source, target].some(({ attributes }) =>
+    attributes.some((attribute) => attribute.name !== 'class' && isFixedAttribute(attribute)),
+  );
+
+/**
+ * Returns the pair of tags to say a changed class at: `changed` itself, or, of several inline tags of a
+ * block, those at one place of its order that have these classes. Undefined if no place is certain.
+ */
+export function placeOfChange(
+  pair: ParsedPair,
+  changed: TagPair,
+  textOf: (tag: TagPiece) => string,
+): TagPair | undefined {
+  const [source, target] = changed;
+  if (!isInline(source) || shownAs(source) === shownAs(target) || hasOtherChange(source, target))
+    return changed;
+  if (textOf(source) !== '' && textOf(source) === textOf(target)) return changed;
+  const [of, over] = [tagsBeside(pair.source, source), tagsBeside(pair.target, target)];
+  if (of.length !== over.length || of.length > mostInBlock) return undefined;
+  const place = of.findIndex((tag, index) => {
+    const other = over[index];
+    return other !== undefined && shownAs(tag) === shownAs(source) && shownAs(other) === shownAs(target);
+  });
+  const [was, is] = of.indexOf(source) === over.indexOf(target) ? changed : [of[place], over[place]];
+  return was === undefined || is === undefined ? undefined : [was, is];
+}
+
+/** So many tags of a block are compared in their order. */
+const mostInBlock = 200;
+
+/** The start tags of the same name in the block of a tag. */
+function tagsBeside(value: ParsedValue, tag: TagPiece): readonly TagPiece[] {
+  return (
+    tagsOfBlocks(value)
+      .get(value.blockOfTag.get(tag))
+      ?.filter(({ name }) => name === tag.name) ?? []
+  );
+}
+
+const tagsOfBlocks = once(({ tags, blockOfTag }: ParsedValue) =>
+  Map.groupBy(
+    tags.filter(({ isEnd }) => !isEnd),
+    (tag) => blockOfTag.get(tag),
+  ),
+);

@@ -17,7 +17,8 @@ import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { areQuotedInstead } from './quote-tags';
 import { replacedTags } from './replaced-tags';
-import { FREE_ELEMENTS, isFixedAttribute, matchTags, type TagPair } from './tag-matches';
+import { FREE_ELEMENTS, matchTags, type TagPair } from './tag-matches';
+import { classOf, hasOtherChange, placeOfChange, shownAs } from './changed-class';
 import type { ProblemCollector } from '../problem-collector';
 
 /** Finds missing and extra tags, changed functional attributes, and reordered blocks. */
@@ -87,8 +88,10 @@ export const tagChecks: FieldCheck = {
       const places = { target: [place], source: odd.place === undefined ? [] : [odd.place] };
       problems.add('tags-extra', ...named(tag, 'extra', odd), places);
     }
-    for (const [source, target] of withoutExchanges(matches.changed))
-      compareAttributes(pair, normalize, [source, target], textOf, problems);
+    for (const changed of withoutExchanges(matches.changed)) {
+      const place = placeOfChange(pair, changed, textOf);
+      if (place !== undefined) compareAttributes(pair, normalize, place, textOf, problems);
+    }
     for (const box of examples.boxes) {
       const [check, side] = pair.source.blockOfTag.has(box)
         ? (['tags-missing', 'source'] as const)
@@ -139,14 +142,6 @@ function withoutExchanges(changed: readonly TagPair[]): readonly TagPair[] {
       hasOtherChange(source, target),
   );
 }
-
-const classOf = ({ attributes }: TagPiece): string =>
-  attributes.find(({ name }) => name === 'class')?.value ?? '';
-const shownAs = (tag: TagPiece): string => `${tag.name} ${classOf(tag)}`;
-const hasOtherChange = (source: TagPiece, target: TagPiece): boolean =>
-  [source, target].some(({ attributes }) =>
-    attributes.some((attribute) => attribute.name !== 'class' && isFixedAttribute(attribute)),
-  );
 
 /** Links of the source and those to a page in the target's language that stand for them. */
 function localizedLinks(

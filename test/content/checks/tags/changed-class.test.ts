@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { checkField } from '../../../../src/content/checks/check-field';
+import { proveRows } from '../found-problems';
+
+const span = (of: string, text: string): string => `<span class="${of}">${text}</span>`;
+
+const textsAfter = (value: string, places: readonly { readonly to: number }[]): readonly string[] =>
+  places.map(({ to }) => /">([^<]*)/.exec(value.slice(to))?.[1] ?? '');
+
+/** The texts after the classes that are said to differ, on both sides. */
+function placesIn(source: string, target: string): readonly string[] {
+  const field = { type: 'localizable', data: 'html', source, target };
+  const found = checkField(field, { source: 'en', target: 'de' }, new Set(['attribute-changed']));
+  return found.flatMap((problem) => [
+    ...textsAfter(source, problem.source),
+    ...textsAfter(target, problem.target),
+  ]);
+}
+
+test('a changed class is said at the tags that have one place in the order of a block', () => {
+  expect(
+    placesIn(
+      `<p>Click ${span('guibutton', '+')} in the ${span('guilabel', 'Dates')} tab.</p>`,
+      `<p>Klicken Sie auf ${span('guilabel', 'Plus')} im Reiter ${span('guilabel', 'Termine')}.</p>`,
+    ),
+  ).toEqual(['+', 'Plus']);
+});
+
+test('a changed class is not said where the order is another one', () => {
+  expect(
+    placesIn(
+      `<p>Press ${span('guibutton', 'Zoom')}, ${span('key', 'right')}, then ${span('guimenu', 'Edit')}.</p>`,
+      `<p>In ${span('guimenu', 'Bearbeiten')} mit ${span('guilabel', 'Lupe')} und ${span('key', 'rechts')}.</p>`,
+    ),
+  ).toEqual([]);
+});
+
+describe('rows of keys are in their order', () => {
+  proveRows('tags-reordered', [
+    [
+      '<table><tr><td>Atom Left</td><td><kbd>Left</kbd> Arrow</td></tr></table>',
+      '<table><tr><td>Atome vers la gauche</td><td>Flèche <kbd>Left</kbd></td></tr></table>',
+      [],
+    ],
+    [
+      '<p>There are 12 in Firefox.</p><p>There are 30 in Thunderbird.</p>',
+      '<p>Es gibt 30 in Thunderbird.</p><p>Es gibt 12 in Firefox.</p>',
+      ['exchanged: Es gibt 30 in Thunderbird.'],
+    ],
+  ]);
+});
