@@ -4,7 +4,7 @@ import { atDigit } from './at-digit';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { monthNames } from './month-names';
@@ -52,7 +52,7 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
   const inSource = new Set(source.prose.match(form));
   if (inSource.size === 0) return;
   for (const { index, 0: number } of matchesOf(target.prose, form)) {
-    if (!inSource.has(number) || isLeft(pair, index)) continue;
+    if (!inSource.has(number) || isLeft(pair, index) || isQuoted(target, index)) continue;
     const expected = rewritten(number, decimal, targetLanguage);
     // A list of numbers with commas has no other form.
     if (expected === number) continue;
@@ -62,13 +62,17 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
 }
 
 /** Whether the number is in a block that is the source's: it was not translated. */
-const isLeft = ({ source, target, blocks }: ParsedPair, at: number): boolean => {
-  const block = blocks.find(({ target: { start, end } }) => start <= at && at < end);
+const isLeft = (pair: ParsedPair, at: number): boolean => {
+  const { source, target } = pair;
+  const block = blockPairAt(pair, 'target', at);
   if (block === undefined) return false;
   const [from, to] = [block.source, block.target];
   const text = target.prose.slice(to.start, to.end).trim();
   return /\p{L}{3}/u.test(text) && source.prose.slice(from.start, from.end).trim() === text;
 };
+
+/** A value in quotes is an example of a form, as a program or a file has it. */
+const isQuoted = ({ prose }: ParsedValue, at: number): boolean => /["“«»„「']/.test(prose[at - 1] ?? '');
 
 /** The number as the target's language writes it. */
 function rewritten(number: string, decimal: string, { tag }: CheckedLanguage): string {
@@ -96,9 +100,9 @@ function datesOf(
   const inSource = new Set(source.prose.match(DATE));
   if (inSource.size === 0) return;
   for (const { index, 0: date } of matchesOf(target.prose, DATE)) {
-    // 01/01 is the same in either order, and a date in quotes is an example of a form.
+    // 01/01 is the same in either order.
     if (/^(\p{Nd}{1,2})\/\1\//u.test(date) || !isDay(date)) continue;
-    if (!inSource.has(date) || /["“«„「']/.test(target.prose[index - 1] ?? '')) continue;
+    if (!inSource.has(date) || isQuoted(target, index)) continue;
     const places = { target: [target.readable.spanOf(index, index + date.length)] };
     problems.add('number-format', 'date', { date }, places);
   }

@@ -25,7 +25,8 @@ export const addressCheck: FieldCheck = {
     const extra = surplus(after, before, keyOf).filter(({ key }) => !inSource.has(key));
     // A field for what the translators add, like "Your emails".
     if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
-    const isAlone = [source, target].every(({ words }) => !/[\p{L}\p{N}]/u.test(words));
+    const isAlone = [source, target].every(hasNoWords);
+    const isSourceAlone = hasNoWords(source);
     const localized = localizedPairs(missing, extra, targetLanguage, { isAlone, source });
     const isAllThere = missing.every((address) => localized.has(address));
     // A note about a translation names its translators.
@@ -41,6 +42,8 @@ export const addressCheck: FieldCheck = {
       if (target.readable.text.includes(withoutWww(address.text))) continue;
       // The link is there, with words for its address.
       if (extra.length === 0 && target.tags.some((tag) => addressOf(tag) === address.text)) continue;
+      // A hint in an empty field may say in words what to type.
+      if (isSourceAlone && isOfNobody(address.text)) continue;
       if (isOfNobody(address.text) && (addedExamples > 0 || target.readable.text.includes('://'))) continue;
       if (isInCode(source, address) && isOtherHost(address.text, target.readable.text)) continue;
       if (localized.has(address) || (isExampleAdded && isSomebody(address.text))) continue;
@@ -124,7 +127,7 @@ const isForTranslation = (text: string, { text: address, start }: Address): bool
       CREDIT.test(text.slice(Math.max(0, start - 60), start + address.length + 12))));
 
 /** A team of translators, which has a page or a list of its own. */
-const OF_TRANSLATORS = /translationproject\.org\/team|[-/.]?(?:l10n|i18n)[-/.@]/i;
+const OF_TRANSLATORS = /translationproject\.org\/team|[-/.]?(?:l10n|i18n)[-/.@]|^translat[^@]{0,40}@/i;
 
 /** A person's name, the address, and the years of the work: "Ana Ruiz <ana@site.org>, 2005". */
 const CREDIT = /\p{Lu}\p{Ll}+ \p{Lu}\p{L}+ <[^\s<>]{3,100}>, ?(?:19|20)\d\d/u;
@@ -160,7 +163,8 @@ function localizedPairs(
       withoutEnding(text) === withoutEnding(other) ||
       // An article in the reader's language, which is all that the field has.
       (isAlone && hostOf(other) === `${language.base}.wikipedia.org`) ||
-      (isAlone && isOtherName(text, other)) ||
+      (isAlone && (isOtherName(text, other) || isOtherExample(text, other))) ||
+      (isBare(text) && isBare(other) && endingOf(text) === endingOf(other) && isOtherPlace(text, other)) ||
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isInCode(source, { start }) && isOtherExample(text, other)) ||
       (isOfOneName(text, other) && leadsToTranslation(text, other, language)),
@@ -223,10 +227,20 @@ const EXAMPLE_HOST =
  * `http://votre.serveur/a`. A slip leaves most of it.
  */
 const isOtherExample = (before: string, after: string): boolean =>
-  OF_EXAMPLE.test(hostOf(before.replace(/^mailto:/, ''))) &&
+  OF_EXAMPLE.test(hostOf(before.replace(/^mailto:/, ''))) && isOtherPlace(before, after);
+
+/** Whether two addresses are of one kind, and no slip of each other. */
+const isOtherPlace = (before: string, after: string): boolean =>
   before.includes('@') === after.includes('@') &&
   before.includes('://') === after.includes('://') &&
   !isNear(before, after, 2);
+
+/** An address whose host has no domain, as in `smb://someserver/c/images`. */
+const isBare = (address: string): boolean => PRIVATE_HOST.test(hostOf(address));
+
+const endingOf = (address: string): string => /\.\w{2,5}$/.exec(address)?.[0] ?? '';
+
+const hasNoWords = ({ words }: ParsedValue): boolean => !/[\p{L}\p{N}]/u.test(words);
 
 /** A host of an example, or one that stands for the reader's. */
 const OF_EXAMPLE =
