@@ -3,10 +3,16 @@ import { checkField } from '../../../src/content/checks/check-field';
 import type { CheckId } from '../../../src/content/checks/problem';
 
 /**
- * A row of a table: both values, expected problems as `variant: detail, detail`, and the languages (`en de`
- * by default).
+ * A row of a table: both values, expected problems as `variant: detail, detail`, the languages (`en de` by
+ * default), and the kind of data (`html` by default).
  */
-export type Row = readonly [source: string, target: string, expected: readonly string[], languages?: string];
+export type Row = readonly [
+  source: string,
+  target: string,
+  expected: readonly string[],
+  languages?: string,
+  data?: string,
+];
 
 const exchanged: ReadonlySet<CheckId> = new Set(['placeholders', 'numbers', 'addresses']);
 
@@ -36,8 +42,8 @@ export function foundIn(
 export function proveRows(check: CheckId, rows: readonly Row[]): void {
   test.each(rows.map((row) => ({ row })))(
     '$row.0 → $row.1',
-    ({ row: [source, target, expected, languages] }) => {
-      expect(foundIn(check, source, target, languages)).toEqual(expected);
+    ({ row: [source, target, expected, languages, data] }) => {
+      expect(foundIn(check, source, target, languages, data)).toEqual(expected);
     },
   );
 }

@@ -110,6 +110,22 @@ function isShifted(pairs: readonly BlockPair[], source: ParsedValue, target: Par
   );
 }
 
+/**
+ * Pairs the paragraphs of a plain text, whose lines a translation wraps at other words; the whole text where
+ * it has other paragraphs. Those of HTML are its blocks.
+ */
+export function paragraphPairs({ source, target, blocks }: ParsedPair): readonly BlockPair[] {
+  if (source.isHtml || target.isHtml) return blocks;
+  const [before, after] = [source, target].map((value) => paragraphsOf(value).map(joined));
+  return zip(before ?? [], after ?? []) ?? [{ source: wholeOf(source), target: wholeOf(target) }];
+}
+
+const joined = (lines: readonly TextBlock[]): TextBlock => ({
+  start: lines[0]?.start ?? 0,
+  end: lines.at(-1)?.end ?? 0,
+  opener: '',
+});
+
 /** The lines between empty lines. */
 function paragraphsOf(value: ParsedValue): readonly (readonly TextBlock[])[] {
   const paragraphs: TextBlock[][] = [];

@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
-import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import { wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { sentencesOf, type Sentence } from './sentences';
 
@@ -72,11 +72,11 @@ const termsOf = once(
     ),
 );
 
-/** Whether semicolons of the target stand for the full stops that it lacks. */
-export const isJoinedBySemicolon = (source: string, target: string, lacking: number): boolean =>
-  semicolonsIn(target) - semicolonsIn(source) >= lacking;
+/** Whether semicolons, colons and dashes of the target stand for the full stops that it lacks. */
+export const isJoinedByMark = (source: string, target: string, lacking: number): boolean =>
+  joiningMarksIn(target) - joiningMarksIn(source) >= lacking;
 
-const semicolonsIn = (text: string): number => text.split(/[;；]/).length - 1;
+const joiningMarksIn = (text: string): number => text.split(/[;；؛·：]|:(?=\s)|\s[–—](?=\s)/).length - 1;
 
 const SENTENCE_END = /[.?!:;…。！？：；؟۔।][\p{Pe}\p{Pf}"'’“]{0,3}$/u;
 
@@ -129,8 +129,7 @@ const WITHOUT_STOPS = new Set(['th', 'lo', 'km', 'my']);
 export const hasAllInLines = ({ source, target, targetLanguage }: ParsedPair): boolean =>
   WITHOUT_STOPS.has(targetLanguage.base) ||
   (!source.isHtml &&
-    target.readable.blocks.flatMap((block) => sentencesOf(target, block)).length >=
-      source.readable.blocks.flatMap((block) => sentencesOf(source, block)).length);
+    sentencesOf(target, wholeOf(target)).length >= sentencesOf(source, wholeOf(source)).length);
 
 /** The length of a text in brackets that only the target has; 0 where the source has one, too. */
 export const lengthInBrackets = (whole: string, said: string): number =>

@@ -1,13 +1,13 @@
 import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
-import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import { paragraphPairs, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import { usualLength } from '../text/usual-length';
 import {
   hasAllInLines,
   isInNextBlock,
   isJoinedByComma,
-  isJoinedBySemicolon,
+  isJoinedByMark,
   isOfOtherTerm,
   lengthInBrackets,
   mayBeJoined,
@@ -19,6 +19,10 @@ import { hasLetters, sentencesOf, type Sentence } from './sentences';
 const sameFit = 0.3;
 /** Lengths tell a missing sentence from joined ones where the misfits differ by more than this. */
 const clearFit = 0.25;
+/** Lengths alone must tell it more clearly: a translation often says two sentences shortly in one. */
+const clearFitAlone = 0.4;
+/** Without the sentence that is missing, a block has about the expected length; a logarithm. */
+const mostRest = 0.45;
 /** Traces are looked up in the whole block for each sentence; longer blocks are compared by lengths alone. */
 const mostTraced = 300;
 /** Shorter sentences are joined with others. */
@@ -33,8 +37,11 @@ export const missingSentences: FieldCheck = {
   find(pair, problems) {
     // Between two paragraphs is a line break, which is none.
     const { text } = pair.source.readable;
-    const blocks = pair.blocks.filter(({ source: { start, end } }) => text.slice(start, end).trim() !== '');
+    const blocks = paragraphPairs(pair).filter(
+      ({ source: { start, end } }) => text.slice(start, end).trim() !== '',
+    );
     if (pair.sourceLanguage.base === pair.targetLanguage.base) return;
+    if (hasAllInLines(pair)) return;
     const wide = expectedRatio(pair);
     for (const [at, block] of blocks.entries())
       if (!isInNextBlock(pair, blocks, at, wide) && !isOfOtherTerm(pair, block, blocks[at - 1]))
@@ -86,7 +93,7 @@ function compareSentences(
   if (after.length < before.length) {
     const said = target.readable.text.slice(to.start, to.end);
     const original = source.readable.text.slice(from.start, from.end);
-    if (isJoinedBySemicolon(original, said, before.length - after.length)) return;
+    if (isJoinedByMark(original, said, before.length - after.length)) return;
     const inTarget = target.readable.spanOfBlock(to);
     const written = writtenIn(target, to);
     const isMerged = isUnspaced(pair.targetLanguage) && clausesIn(said) >= before.length;
@@ -105,10 +112,17 @@ function compareSentences(
       const traces = foundOf(own, written);
       if (traces === 'all') return [];
       const rest = Math.abs(Math.log(is / ((was - sentence.text.length) * ratio)));
-      const isClear = (misfits?.joined ?? 0) - (misfits?.without(sentence) ?? 0) > clearFit;
+      const clearer = (misfits?.joined ?? 0) - (misfits?.without(sentence) ?? 0);
+      const isClear = clearer > clearFit;
+      // Lengths alone must say it clearly.
+      const isDoubtful =
+        misfits !== undefined &&
+        whole > 0.4 &&
+        (rest > mostRest || (whole > 0.5 && clearer <= clearFitAlone));
       const isLost =
         whole <= limitFor(share, traces, isMerged, isClear, joined) && rest <= Math.abs(Math.log(whole));
-      return [{ sentence, rest, traces, isLost, isElsewhere: traces === 'none' && isBeside(sentence, own) }];
+      const isElsewhere = traces === 'none' && isBeside(sentence, own);
+      return [{ sentence, rest, traces, isLost, isDoubtful, isElsewhere }];
     });
     const candidates = possible.filter(({ isLost }) => isLost);
     // The sentence without which the lengths fit best; words tell several apart that fit alike.
@@ -136,7 +150,9 @@ function compareSentences(
       return;
     }
     // Where nothing else shows that a sentence is missing, it may have been joined with another one.
-    if (any.traces !== 'none' && isJoinedByComma(before, after)) return;
+    const isDoubtful =
+      possible.length > 1 && (best === undefined ? alike : [best]).every((one) => one.isDoubtful);
+    if (any.traces !== 'none' && (isDoubtful || isJoinedByComma(before, after))) return;
     // Lengths alone don't tell which one of several it is.
     const isCertain =
       best !== undefined &&

@@ -36,9 +36,9 @@ export const movedBlocks: FieldCheck = {
       if (!/[.!?:。]$/.test(text ?? '') && /^[\p{Ll}\u001e]/u.test(follower ?? '')) continue;
       const straight = score(first.source, first.target) + score(second.source, second.target);
       const isSure = isExchanged(pair, first, second);
-      const crossed =
-        score(first.source, second.target, second.source) + score(second.source, first.target, first.source);
+      const crossed = score(first.source, second.target) + score(second.source, first.target);
       if (crossed - straight < 1.2 && !isSure) continue;
+      if (!isSure && !hasOfOther(first, second) && !hasOfOther(second, first)) continue;
       if (isShifted(of[index - 1], first, second, of[index + 2])) continue;
       const places = {
         source: [
@@ -160,15 +160,17 @@ const mostShared = 2;
 /** Words that two blocks share crosswise, and the logarithm by which the lengths fit better. */
 const leastEvidence = 2.6;
 
-/**
- * How well a target fits to a source, from 0 to about 2. Traits that the target has from its own source say
- * nothing.
- */
-function score(source: Traits, target: Traits, own?: Traits): number {
-  const shared = [...source.traits].filter((one) => target.traits.has(one) && !isIn(own, one)).length;
+/** How well a target fits to a source, from 0 to about 2. */
+function score(source: Traits, target: Traits): number {
+  const shared = [...source.traits].filter((one) => target.traits.has(one)).length;
   const all = new Set([...source.traits, ...target.traits]).size;
   return all === 0 ? 0 : (2 * shared) / all;
 }
 
-const isIn = (block: Traits | undefined, trait: string): boolean =>
-  block !== undefined && (/^\p{Nd}/u.test(trait) ? block.traits.has(trait) : block.text.includes(trait));
+/** Whether the target of a block has traits of the other one's source, which it has not from its own. */
+const hasOfOther = (block: BothSides, other: BothSides): boolean =>
+  [...other.source.traits].some(
+    (one) =>
+      block.target.traits.has(one) &&
+      !(/^\p{Nd}/u.test(one) ? block.source.traits.has(one) : block.source.text.includes(one)),
+  );

@@ -14,12 +14,12 @@ const BEFORE_MORE =
   'e\\.g|i\\.e|vs|approx|cf|[Vv]gl|[Gg]gf|[Ee]vtl|[Bb]ijv|[Ff]igs?|[Cc]fr|[Zz]ob|[Nn]apr|[Nn]apř|[Ee]sim|[Öö]rn|[Дд]ив|[Нн]апр|[Рр]ис';
 
 /**
- * A mark that ends a sentence, and a space or a letter without case after it. The marks come first in the
- * pattern, because most characters are none. A letter alone before a full stop is an abbreviation, but
- * "є" is a verb.
+ * A mark that ends a sentence, and a space, the end of a line (U+001C) or a letter without case after it. The
+ * marks come first in the pattern, because most characters are none. A letter alone before a full stop is an
+ * abbreviation, but "є" is a verb.
  */
 const END = new RegExp(
-  String.raw`(?:[.](?<!(?<!\p{L})(?:${BEFORE_MORE})[.])(?:(?<![\p{L}\p{N}]\p{L}?[.])|(?<=\p{Ll} є[.])|(?<=[\p{L}\p{N})”»"'\u001d\u001e]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)`,
+  String.raw`(?:[.](?<!(?<!\p{L})(?:${BEFORE_MORE})[.])(?:(?<![\p{L}\p{N}]\p{L}?[.])|(?<=\p{Ll} є[.])|(?<=[\p{L}\p{N})”»"'\u001d\u001e]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?=[\s\u001c])|[。！？](?:[）」』”]*)`,
   'gu',
 );
 

@@ -27,7 +27,7 @@ describe('missing-sentences', () => {
     [
       'The good side of a box is that it has a lid. The bad side of a box is that it has a lid.',
       'Das Gute an einer Kiste ist ihr Deckel, und das Schlechte.',
-      ['fewer'],
+      [],
     ],
     // The items of a list are in another order.
     ...(['-e -c', '-c -e'] as const).map((order) => {
@@ -52,7 +52,7 @@ describe('missing-sentences', () => {
     ...['h2', 'p'].map(
       (tag) =>
         [
-          `<${tag}>FAQ</${tag}><p>Open the settings. Do not switch the machine off meanwhile. Choose the language.</p>`,
+          `<${tag}>FAQ</${tag}><p>Open the settings. Do not switch the machine off or open another window meanwhile. Choose the language.</p>`,
           `<${tag}>Antworten auf häufig gestellte Fragen</${tag}><p>Öffnen Sie die Einstellungen. Wählen Sie die Sprache.</p>`,
           ['fewer'],
         ] as const,

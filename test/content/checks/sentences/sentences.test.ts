@@ -32,6 +32,36 @@ const reads = 'The server reads its configuration file at the start.';
 
 describe('missing-sentences', () => {
   proveRows('missing-sentences', [
+    // The lines of a plain text are wrapped at other words.
+    [
+      'You cannot save the sketch into a folder\ninside itself. This would go on forever.',
+      'No puedes guardar el programa dentro de una carpeta en su interior.\nEsto sería infinito.',
+      [],
+      'en es',
+      'text',
+    ],
+    [
+      'You cannot save the sketch into a folder\ninside itself. This would take 40 GB of the disk.',
+      'No puedes guardar el programa dentro\nde una carpeta en su interior.',
+      ['missing: This would take 40 GB of the disk.'],
+      'en es',
+      'text',
+    ],
+    // A colon, a dash or another mark joins two sentences.
+    [
+      'When you type C-s you will notice that the string "I-search" appears as a prompt in the echo area. This tells you that Emacs is in what is called an incremental search waiting for you to type the thing that you want to search for.',
+      'Quando si preme C-s si vede comparire il messaggio "I-search" nell’area di eco: ciò significa che Emacs aspetta ciò che deve cercare.',
+      [],
+      'en it',
+    ],
+    ['The balance cannot be sent. In order to send, settle it first.', 'لا يُرسل؛ سوِّه أولًا.', [], 'en ar'],
+    // Both sentences are said shortly in one.
+    [
+      '<p>You may notice some output. That is coming from the function we passed you.</p>',
+      '<p>넘겨진 함수에서 하는 출력을 볼 수도 있습니다.</p>',
+      [],
+      'en ko',
+    ],
     // A title that is left in English is in the source.
     [
       '<p>Kevin Baird. Real-time generation of music notation via interaction. In New Interfaces for Music, May 2005.</p>',
@@ -57,9 +87,9 @@ describe('missing-sentences', () => {
       [],
     ],
     [
-      'The server reads its configuration file at the start and writes a line into its log for each of them. The program then waits for the next request.',
+      'The server reads its configuration file at the start and writes a line into its log for each of them. The program then waits for the next request of one of its users.',
       'Der Server liest beim Start seine Konfigurationsdatei und schreibt für jede davon eine Zeile in sein Protokoll.',
-      ['missing: The program then waits for the next request.'],
+      ['missing: The program then waits for the next request of one of its users.'],
     ],
     [
       'gitg is a graphical user interface for git. It aims at being a small, fast and convenient tool.',
