@@ -1,5 +1,7 @@
 import { isUnspaced } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 import { problemKey, type CheckId, type Problem } from '../problem';
 import { shorten } from '../problem-collector';
 import { sentencesOf, type Sentence } from '../sentences/sentences';
@@ -81,7 +83,10 @@ function passagesOf(pair: ParsedPair, isSaid: boolean): readonly Passage[] {
       .filter((letters) => letters >= shortestSentence);
     if (block === undefined || before.length < 2) return [];
     const after = sentencesOf(target, both.target).map(lettersOf);
-    const percent = Math.round((sum(after) / sum(before) / usual) * 100);
+    // With its code: a sentence that is set as code is there.
+    const percent = Math.round(
+      (lettersIn(target, both.target) / lettersIn(source, both.source) / usual) * 100,
+    );
     const long = after.filter((letters) => letters >= shortest).length;
     const hasFewer = long < before.length;
     // Where sentences are counted in signs, a short one is a few of them.
@@ -91,8 +96,10 @@ function passagesOf(pair: ParsedPair, isSaid: boolean): readonly Passage[] {
   });
 }
 
-const lettersOf = ({ text }: Sentence): number => text.replaceAll(/[^\p{L}]+/gu, '').length;
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const lettersIn = ({ readable }: ParsedValue, { start, end }: TextBlock): number =>
+  lettersOf({ text: readable.text.slice(start, end) });
+const lettersOf = ({ text }: Pick<Sentence, 'text'>): number =>
+  text.replaceAll(/[^\p{L}\p{M}]+/gu, '').length;
 
 function fewerSentences({ source, target }: ParsedPair, block: BlockPair): Problem {
   return {

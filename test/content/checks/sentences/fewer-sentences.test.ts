@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { deviationsOf } from '../../../../src/content/checks/across/deviations';
+import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
+
+function passagesIn(source: string, target: string, language: string) {
+  const field = { type: 'localizable', data: 'html', source, target };
+  return deviationsOf(parsePair(field, { source: 'en', target: language }), []).passages;
+}
+
+test.each([
+  ['mr', 'आडवे पाठ्य रचना, 0 (डावी) पासून ते 1 (उजवी) पर्यंत. RTL मांडणी करीता उलटे.'],
+  ['hi', 'सब पैनल IDs की सूची. हर ID एक निजी पैनल को पहचानती है.'],
+  ['te', 'ప్యానల్ వదిలివేసే ఆప్లెట్ IIDs యొక్క జాబితా.ఈ విధంగా ఆయా ఆప్లెట్ల ను మెనూ నందు చేయవచ్చు.'],
+])(
+  'a sentence of %s may end with a sign on a letter, and the next one begin without a space',
+  (language, target) => {
+    const source = 'The list of all panels that are there. Each of them has a name of its own.';
+    expect(passagesIn(source, target, language).map(({ hasFewer }) => hasFewer)).toEqual([false]);
+  },
+);
+
+test('a sentence that was set as code counts for the length', () => {
+  const source =
+    '<p>The name of it is <code>learn</code>. The address would be like <code>db://learn</code>.</p>';
+  const [before] = passagesIn(
+    source,
+    '<p>El nombre es <code>learn</code>. La dirección es así: x.</p>',
+    'es',
+  );
+  const [after] = passagesIn(source, '<p>El nombre es <code>learn. La dirección es así: x</code>.</p>', 'es');
+  expect(before?.percent).toBeGreaterThan(50);
+  expect(after?.percent).toBe(before?.percent);
+});
