@@ -81,6 +81,7 @@ export const codeCheck: FieldCheck = {
         continue;
       // A folder or a label of one word, which programs have in the language of the person.
       const isWord = ONE_WORD.test(was.text) && ONE_WORD.test(code.text);
+      if (isWord && was.text.slice(0, -2) === code.text.slice(0, was.text.length - 2)) continue;
       const isByPlace = ASCII.test(code.text) && !isLikeCode(was.text, code.text, isOnly);
       // An example may have another variable throughout.
       const isOther = isByPlace && isThroughout(was.text, code.text, source, target);

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { monthNames } from '../numbers/month-names';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -150,3 +151,17 @@ export function isThroughout(was: string, is: string, source: ParsedValue, targe
 export const isPluralDirective = (was: string, is: string): boolean => was === `${is}s` && DIRECTIVE.test(is);
 
 const DIRECTIVE = /^#(?:include|define|if|ifdef|ifndef|elif|else|endif|pragma|undef|error|warning|import)$/;
+
+/**
+ * Whether a file of an example has a name in the target's words: `选项文件.json` for `options-file.json`. The
+ * source has no file of its kind with such a name.
+ */
+export function isFileInWords(name: string, source: ParsedValue, target: ParsedValue): boolean {
+  const ending = /(?<=^[a-z]{3,20}(?:[-_][a-z]{2,20}){0,3})\.[a-z]{2,5}$/.exec(name)?.[0];
+  if (ending === undefined) return false;
+  return matchesOf(target.prose, FILE_IN_WORDS).some(
+    ([file]) => file.endsWith(ending) && !source.prose.includes(file),
+  );
+}
+
+const FILE_IN_WORDS = /(?<![\p{L}\p{M}\p{N}_.-])\p{L}[\p{L}\p{M}\p{N}_-]{1,40}\.[a-z]{2,5}(?![\p{L}\p{N}])/gu;

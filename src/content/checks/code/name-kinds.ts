@@ -24,10 +24,10 @@ export const nameKinds: readonly NameKind[] = [
     isMissing: true,
     furthest: 3,
   },
-  // --force, -9
+  // --force; a dash between words, perhaps after a quotation mark, has no space: "Delete"--the key
   {
     sign: /--/,
-    pattern: /(?<![\p{L}\p{N}=/-])--[a-z][a-z\d]*(?:-[a-z\d]+)*(?![a-z\d-])/gu,
+    pattern: /(?<![\p{L}\p{N}=/-]|[\p{L}.]["”’)])--[a-z][a-z\d]*(?:-[a-z\d]+)*(?![a-z\d-])/gu,
     isMissing: true,
     furthest: 3,
   },

@@ -6,7 +6,7 @@ import { KEPT } from '../parsed/readable-text';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
-import { isRenamedFile } from './code-for-readers';
+import { isFileInWords, isRenamedFile } from './code-for-readers';
 import { isNear } from './similar';
 import { isJoinedText } from '../placeholders/joined-text';
 import { isArgument, isArgumentIn, isNumberedArgument, isTranslated } from './argument-names';
@@ -54,8 +54,7 @@ function compareKind(
     if (/^[a-z\d]+_/.test(text) && isJoinedText(source)) continue;
     if (!source.isHtml && NAMES_ALONE.test(source.raw)) continue;
     // A name alone is the label of something, which a program shows in the reader's language.
-    if (source.raw.replaceAll(/<[^<>]*>/g, '').trim() === text && (isMissing || /^[A-Za-z]+$/.test(text)))
-      continue;
+    if (isAlone(source, text) && (isMissing || /^[A-Za-z]+$/.test(text))) continue;
     if (isArgumentIn(source.raw, text) || isInAttribute(source, places.source[0])) continue;
     if (isInCapitals(source.prose, target.prose, text)) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
@@ -72,9 +71,9 @@ function compareKind(
     const other = similar.find(isInPlace) ?? (has(lowerOf(target), text) ? undefined : similar[0]);
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
-      if (isMissing && isTranslatedExample(text, other.text)) continue;
+      if (isMissing && similar.some((one) => isTranslatedExample(text, one.text))) continue;
       if (hasEnding(text, other.text, targetLanguage.base)) continue;
-      if (!isMissing && hasSoftened(text, other.text, targetLanguage.base)) continue;
+      if (!isMissing && isDeclined(text, other.text, targetLanguage.base)) continue;
       if (isPlural(text, target) || isRenamedFile(text, other.text, source, target)) continue;
       if (text.replace(HOME, '$1') === other.text.replace(HOME, '$1')) continue;
       if (plain(text) === plain(other.text) || isInTags(target, [span])) continue;
@@ -86,11 +85,18 @@ function compareKind(
       );
     } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target, source.raw))) {
       if (isTranslated(text, source, target) || isPlural(text, target)) continue;
-      if (isPartOfOther(text, target.raw)) continue;
+      if (isPartOfOther(text, target.raw) || isFileInWords(text, source, target)) continue;
       problems.add('code', 'name-missing', { name: text }, places);
     }
   }
 }
+
+/** Whether a name is the whole text, perhaps as a string: "'DEFAULT_ZONE'". */
+const isAlone = ({ raw }: ParsedValue, name: string): boolean =>
+  raw
+    .replaceAll(/<[^<>]*>/g, '')
+    .trim()
+    .replace(/^(["'])(.*)\1$/s, '$2') === name;
 
 /** Returns what the target has in the block of a place of the source, in small letters. */
 function textOfPartner(pair: ParsedPair, at: number): string {
@@ -146,14 +152,14 @@ const hasEnding = (name: string, other: string, base: string): boolean =>
   other.startsWith(name) &&
   /^\p{Ll}{1,4}$/u.test(other.slice(name.length));
 
-/** Languages that soften the last letter of a name before an ending: "JavaScripcie" of "JavaScript". */
-const SOFTENING = new Set(['pl', 'cs', 'sk', 'sl', 'hr', 'sr', 'bs', 'lt', 'lv']);
+/** Languages that put an ending for the last letter of a name: "JavaScripcie", "TeXstudia". */
+const DECLINING = new Set(['pl', 'cs', 'sk', 'sl', 'hr', 'sr', 'bs', 'lt', 'lv']);
 
-const hasSoftened = (name: string, other: string, base: string): boolean =>
-  SOFTENING.has(base) &&
-  /[a-z]{4}[dgkrt]$/.test(name) &&
+const isDeclined = (name: string, other: string, base: string): boolean =>
+  DECLINING.has(base) &&
+  /[a-z]{4}[dgkrtaeo]$/.test(name) &&
   other.startsWith(name.slice(0, -1)) &&
-  /^\p{Ll}{2,4}$/u.test(other.slice(name.length - 1)) &&
+  (/[aeo]$/.test(name) ? /^\p{Ll}{1,4}$/u : /^\p{Ll}{2,4}$/u).test(other.slice(name.length - 1)) &&
   /[aeiouyąęěů]\p{Ll}?$/u.test(other);
 
 /**
@@ -249,7 +255,9 @@ function has(text: string, name: string): boolean {
     const last = text[at - 1] ?? ' ';
     const isCompound =
       last === '-' && /\p{L}/u.test(text[at - 2] ?? '') && /^[A-Za-z]*[A-Z][A-Za-z]*$/.test(name);
-    if ((isCompound || !NAME_PART.test(last)) && !NAME_END.test(text[at + wanted.length] ?? ' ')) return true;
+    // A space is lost before an option, which is there.
+    const isBegun = isCompound || name.startsWith('--') || !NAME_PART.test(last);
+    if (isBegun && !NAME_END.test(text[at + wanted.length] ?? ' ')) return true;
   }
   return false;
 }

@@ -105,7 +105,13 @@ const HOST =
   /^"?(?:mailto:)?(?:https?:\/\/)?(?:[\w.-]{1,60}@)?(?:[\w-]{1,60}\.){1,8}(?:com|net|org|edu|gov|info|local|tld|\d{1,3})((?::\d{1,5})?(?:\/[^\s"]{0,100})?)"?(?:&gt;|>)?$/;
 
 const isExample = (word: string, other: string): boolean =>
-  (EXAMPLE.test(word) && EXAMPLE.test(other)) || isSaidExample(word, other);
+  isCalledExample(word, other) || isSaidExample(word, other);
+
+/** Whether both begin with the word for an example, and end alike: `example_v1`, `exemplo_v1`. */
+function isCalledExample(word: string, other: string): boolean {
+  const [before, after] = [word, other].map((name) => /^([^_-]*)([_-]\w{1,20})?$/.exec(name));
+  return EXAMPLE.test(before?.[1] ?? '') && EXAMPLE.test(after?.[1] ?? '') && before?.[2] === after?.[2];
+}
 
 /**
  * Whether a word names a thing of an example, such as `photo1`, `myGraph` or `ExampleFile`, and the other one

@@ -33,13 +33,13 @@ describe('code in text', () => {
     expect(inPlain('corrupted', source, spanish, 'en es')).toEqual([]);
     expect(inPlain('corrupted', source, 'Llame a `f(x)` para la configuracion', 'en es')).not.toEqual([]);
   });
-  test('a folder of one word may be translated, which is a matter of style', () => {
+  test('a folder of one word may have another name, which is a matter of style', () => {
     const problems = checkField(
       {
         type: 'localizable',
         data: 'html',
-        source: '<p>Files are in the <code>Music</code> folder.</p>',
-        target: '<p>Dateien sind im Ordner <code>Musik</code>.</p>',
+        source: '<p>Files are in the <code>Movies</code> folder.</p>',
+        target: '<p>Dateien sind im Ordner <code>Mavies</code>.</p>',
       },
       { source: 'en', target: 'de' },
     );
