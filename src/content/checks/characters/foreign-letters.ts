@@ -65,6 +65,8 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
         CLOSED.test(target.prose.slice(end, end + 1))
       )
         continue;
+      // Code in Markdown and in other light markup: ``Add a file.``.
+      if (target.prose[start - 1] === '`' && target.prose[end] === '`') continue;
       const last = start + found.trimEnd().replace(/["”]$/, '').length;
       if (isInQuotation(pair, start, last) || isExplainedPassage(pair, start, end)) continue;
       const detail = { text: target.readable.text.slice(start, end), script: scriptName('Latn') };
@@ -113,6 +115,8 @@ function findUnexpected(
   expected: readonly string[],
   problems: ProblemCollector,
 ): void {
+  // A person's name, as in a list of translators, is written by each of them in a script of their own.
+  if (NAME_OF_PERSON.test(source.prose)) return;
   const run = otherLetters(expected);
   let compact: string | undefined;
   let inSource: ReadonlySet<string> | undefined;
@@ -129,6 +133,8 @@ function findUnexpected(
     problems.add('script', 'unexpected', { text: found, script: scriptName(first) }, places);
   }
 }
+
+const NAME_OF_PERSON = /^\s*\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2}\s*$/u;
 
 const runs = new Map<string, RegExp>();
 
@@ -168,6 +174,12 @@ function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollect
     inSource ??= new Set(source.prose.match(MIXED_WORD));
     // A coordinate behind its name, and a size: "лнX", "ШxВ".
     if (inSource.has(word) || /^(?:\p{Ll}{1,3}[XYZ]|\p{Lu}x\p{Lu})$/u.test(word)) continue;
+    // An abbreviation of the source with the ending of its case: "XMLа".
+    const [name = ''] = /^[A-Z]{2,40}(?=[^A-Za-z]{1,3}$)/.exec(word) ?? [];
+    if (name !== '' && source.prose.includes(name)) continue;
+    // The letter of a sign that the source has before its word too: "##BServer".
+    const sign = target.prose.slice(Math.max(0, index - 2), index + 1);
+    if (/^[!-/:-@[-`{-~]{2}[A-Za-z]$/.test(sign) && source.prose.includes(sign)) continue;
     const detail = { word, letters: few.join(' '), script: scriptName(scriptOf(few[0] ?? '') ?? 'Latn') };
     problems.add('script', 'mixed', detail, { target: [target.readable.spanOf(index, index + word.length)] });
   }

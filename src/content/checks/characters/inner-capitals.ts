@@ -4,6 +4,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
+import { writtenIn } from './scripts';
 import { smallWordsIn } from './words-of-value';
 
 /** Languages in which a capital may follow small letters: prefixes stay small before a name. */
@@ -14,6 +15,7 @@ export function capitalsInside(
   { source, target, targetLanguage }: ParsedPair,
   problems: ProblemCollector,
 ): void {
+  const hasLatinNames = targetLanguage.isScriptSure && !writtenIn(targetLanguage.script)?.includes('Latn');
   if (INNER_CAPITALS.has(targetLanguage.base)) return;
   if (!AFTER_SMALL.test(target.prose)) return;
   for (const { index, 0: word } of firstMatches(target.prose, INSIDE)) {
@@ -35,6 +37,18 @@ export function capitalsInside(
     )
       continue;
     const span = target.readable.spanOf(index, index + word.length);
+    if (hasLatinNames && /^\p{Script=Latin}+$/u.test(word)) continue;
+    // Two words of the source as its standard or its code joins them: "commonName".
+    const apart = word.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase();
+    if (apart.length < target.prose.trim().length && text.toLowerCase().includes(apart)) continue;
+    // A name of the source with its first letter apart: "aMule" for "Amule".
+    if (/^\p{Ll}\p{Lu}\p{Ll}+$/u.test(word) && text.toLowerCase().includes(word.toLowerCase())) continue;
+    // Abbreviations of two words: "PtEtp." for "Wayp."
+    if (OF_TWO_ABBREVIATIONS.test(word) && target.prose[index + word.length] === '.' && SHORTENED.test(text))
+      continue;
+    // A name of a variable, which the element around it consists of, or of an attribute in a tag.
+    if (target.raw[span.from - 1] === '>' && target.raw[span.to] === '<') continue;
+    if (/<[a-z][^<>]{0,100}$/.test(target.raw.slice(Math.max(0, span.from - 100), span.from))) continue;
     // A name in brackets explains the word before it: "(shadowMin)".
     if (target.prose[index - 1] === '(' && target.prose[index + word.length] === ')') continue;
     // The letter of `\n` or `~a` belongs to no word.
@@ -73,9 +87,12 @@ const withFirstCapital = (name: string): string => {
 const TO_CAPITAL = /^\p{L}?\p{Ll}+\p{Lu}/u;
 const WITH_CAPITAL = /(?<!\p{L})\p{L}?\p{Ll}+\p{Lu}\p{L}{0,40}/gu;
 
-/** "OpenOffice", "MyMemory", "iCal", "eKitap" */
+const OF_TWO_ABBREVIATIONS = /^\p{Lu}\p{Ll}{1,2}\p{Lu}\p{Ll}{1,3}$/u;
+const SHORTENED = /\p{L}\.(?:\s|$)/u;
+
+/** "OpenOffice", "MyMemory", "iCal", "eKitap", "McDonald" */
 const NAME =
-  /^(?:[ei]\p{Lu}\p{Ll}+|(?:Pg|My)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
+  /^(?:Mc\p{Lu}\p{Ll}+|[ei]\p{Lu}\p{Ll}+|(?:Pg|My)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
 
 /** A name of two words in a sentence or on a line of its own, or one with both in a word: "PgUp". */
 const OF_TWO_WORDS =

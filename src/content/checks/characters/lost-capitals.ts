@@ -175,7 +175,7 @@ function languageNames(base: string): ReadonlySet<string> {
 }
 
 const LANGUAGES =
-  'af am ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fil fr fy ga gl gu he hi hr hu hy id is it ja jv ka kk km kn ko ku ky la lb lo lt lv mi mk ml mn mr ms mt my nb ne nl nn no oc pa pl ps pt qu rm ro ru dsb hsb sd si sk sl so sq sr st su sv sw ta te tg th tk tl tr tt ug uk ur uz vi xh yi yo zh zu'.split(
+  'af am ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fil fr fy ga gd gl gu he hi hr hu hy id is it ja jv ka kk km kn ko ku ky la lb lo lt lv mi mk ml mn mr ms mt my nb ne nl nn no oc pa pl ps pt qu rm ro ru dsb hsb sd si sk sl so sq sr st su sv sw ta te tg th tk tl tr tt ug uk ur uz vi xh yi yo zh zu'.split(
     ' ',
   );
 

@@ -12,6 +12,8 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
   const isEitherFunctionWord = (word: string): boolean =>
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
   const known = new Map<string, ReturnType<typeof originalOf>>();
+  // A label such as "Dep. method" is no sentence.
+  if (LABEL.test(target.prose)) return;
   for (const { index, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
     const text = proseOfBlock(pair, index) ?? source.prose;
     // All sentences that have no block share the whole source.
@@ -42,6 +44,7 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
     if (
       AFTER_SHORT_WORD.test(before) &&
       (ABBREVIATED.test(before.normalize('NFD')) ||
+        SHORTENED.test(before) ||
         !(hasAsManyStops(pair, index) || isSaidWithoutStop(target, before)))
     )
       continue;
@@ -117,6 +120,10 @@ const AFTER_LONG_WORD = /[\p{Ll}\p{M}]{7}[.?!] $/u;
 const AFTER_SHORT_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,4}[.?!] $/u;
 const ABBREVIATED =
   /(?<![\p{L}\p{M}])(?:\p{Lu}[\p{L}\p{M}]{1,3}|[^\P{L}aeiouyаеєиіїоуыэюяαεηιουω]{2,4})[.?!] $/u;
+/** Abbreviations with a vowel, alone or behind another one: "usw.", "f.eks.". */
+const SHORTENED =
+  /(?:\p{L}\. ?\p{L}{1,3}|(?<!\p{L})(?:usw|aub|evt|evtl|eks|etc|incl|inkl|excl|resp|ca|ej|ex|art|id|apod|itd|itp|atd|напр|див|им))[.?!] $/iu;
+const LABEL = /^\s*\S{1,20} \S{1,30}(?: \S{1,30})?(?<![.!?])\s*$/;
 const STOP = /\p{L}{2}[.?!](?=\s|$)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
-const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(=-])/gu;
+const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_./(=-])/gu;

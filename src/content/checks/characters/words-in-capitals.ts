@@ -4,8 +4,10 @@ import { firstOf } from '../counted';
 import { blockPairAt, wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
+import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
+import { writtenIn } from './scripts';
 import { wordsIn } from './words-of-value';
 
 /**
@@ -70,6 +72,7 @@ function compareCapitals(
       if (isWordOfSource(source, target, word, at)) continue;
       const span = target.readable.spanOf(at, at + word.length);
       if (target.raw.slice(span.from, span.to).includes('<')) continue;
+      if (isNameInCapitals(pair, word, span)) continue;
       // A name in brackets explains the words before it: "(SIGLOST)".
       if (/[(（]$/.test(target.prose.slice(0, at)) && /^[)）]/.test(target.prose.slice(at + word.length)))
         continue;
@@ -122,6 +125,26 @@ function isWordOfSource(source: ParsedValue, target: ParsedValue, word: string, 
     /^\P{L}{1,3}\p{Lu}{2}/u.test(target.prose.slice(at + word.length, at + word.length + 8))
   );
 }
+
+/**
+ * Whether a word is a name that has capitals anyway: that of a file or a signal, an argument in an element of
+ * its own, or a name in Latin letters in a text of another script.
+ */
+function isNameInCapitals(
+  { target, targetLanguage }: ParsedPair,
+  word: string,
+  { from, to }: ProblemSpan,
+): boolean {
+  if (NAMES_IN_CAPITALS.test(word)) return true;
+  if (/^[[<]/.test(target.raw.slice(to)) && IN_ARGUMENT.test(target.raw.slice(Math.max(0, from - 110), from)))
+    return true;
+  const own = targetLanguage.isScriptSure ? writtenIn(targetLanguage.script) : undefined;
+  return /^[A-Z]+$/.test(word) && own?.includes('Latn') === false;
+}
+
+const NAMES_IN_CAPITALS =
+  /^(?:README|TODO|LICEN[CS]E|COPYING|CHANGELOG|CHANGES|NEWS|AUTHORS|INSTALL|MAKEFILE|SIG[A-Z]{3,6})$/;
+const IN_ARGUMENT = /<(?:i|code|var|tt)(?:\s[^<>]{0,100})?>$/;
 
 const longestMessage = 240;
 

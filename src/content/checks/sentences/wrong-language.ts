@@ -25,12 +25,13 @@ export const wrongLanguage: FieldCheck = {
       for (const { start, end, text } of sentencesOf(target, block)) {
         const words = wordsIn(text);
         if (words.length < 4) continue;
+        const asWritten = withoutDamage(words, text);
         // A sentence of the source is in its language, whatever it resembles, or a title in a third one.
         const isOfSource =
           words.filter((word) => names.has(word.text)).length >= words.length * mostlyOfSource;
         const other = isOfSource
           ? undefined
-          : (languageOf(words, names, pair) ?? languageByLetters(words, names, pair));
+          : (languageOf(asWritten, names, pair) ?? languageByLetters(asWritten, names, pair));
         if (other !== undefined) {
           const detail = { text: target.readable.text.slice(start, end), language: nameOf(other) };
           problems.add('language', 'other', detail, { target: [target.readable.spanOf(start, end)] });
@@ -102,6 +103,20 @@ const wordsIn = (text: string): readonly Word[] =>
     lower: word.toLowerCase(),
     at: index,
   }));
+
+/** Returns the words of a text as they were before UTF-8 was read as Latin-1, without other damaged words. */
+const withoutDamage = (words: readonly Word[], text: string): readonly Word[] =>
+  DAMAGED.test(text)
+    ? wordsIn(
+        text.replaceAll(READ_AS_LATIN_1, ([first = '', second = '']) =>
+          String.fromCharCode(((first.charCodeAt(0) & 0x1f) << 6) | (second.charCodeAt(0) & 0x3f)),
+        ),
+      ).filter((word) => !DAMAGED.test(word.text))
+    : words;
+
+const READ_AS_LATIN_1 = /[\u00c2-\u00c5][\u0080-\u00bf]/g;
+/** Such a pair, or a letter of Latin-2 that was read as a sign of Latin-1: "afi\u00baajului". */
+const DAMAGED = /[\u00c2-\u00c5][\u0080-\u00bf]|\p{L}[\u00aa\u00ba]\p{Ll}/u;
 
 /**
  * The language whose function words the sentence has, where these are many and those of the target's language

@@ -38,7 +38,8 @@ const namesOf = once(({ tag, base, region }: CheckedLanguage): readonly string[]
  * `wordpress.org/support` became `ja.wordpress.org/forums` or `wordpress-fr.net/support`.
  */
 export function leadsToTranslation(before: string, after: string, language: CheckedLanguage): boolean {
-  if (!/^https?:/i.test(before) || !/^https?:/i.test(after)) return false;
+  // The source may have a slip in the scheme, which the target mends.
+  if (!/^http[a-z]{0,3}:/i.test(before) || !/^https?:/i.test(after)) return false;
   // A page whose name is in another script than Latin is in the target's language.
   const isNamed = NAMED.test(after) && !NAMED.test(before);
   return isNamed || (namesLanguage(after, language) && !namesLanguage(before, language));

@@ -61,6 +61,8 @@ const interfaceWords = new Set(
 const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     de: 'start stop login logout download upload update details name account warning note',
+    af: 'open start stop',
+    ca: 'color error no',
     fr: 'description instructions note important menu stop',
     es: 'error color no',
     it: 'no email password account home download upload login logout',
@@ -70,8 +72,8 @@ const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEn
     da: 'start stop login konto',
     nb: 'start login',
     ro: 'start stop login',
-    id: 'login logout',
-    ms: 'login logout',
+    id: 'login logout edit checkout',
+    ms: 'login logout edit',
     pl: 'login start stop',
     cs: 'start stop login',
   }).map(([base, words]) => [base, new Set(words.split(' '))]),
@@ -80,6 +82,32 @@ const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEn
 /** Whether the target language has a different word for an English button or heading. */
 export const isInterfaceWord = (word: string, base: string, target: string): boolean =>
   base === 'en' && interfaceWords.has(word) && sharedWords[target]?.has(word) !== true;
+
+/** "Email", which most languages in Latin letters have as a word of their own too. */
+export const isSharedByLatin = (word: string): boolean => word === 'email';
+
+/** Words of English that buttons, headings and links consist of, and that are not names. */
+const COMMON = new Set(
+  (
+    'about above account add added address again all allow and another any apply are available back before below between both browse ' +
+    'buy cancel change changes changed check choose clear click close contact continue copy create customer day days default delete ' +
+    'delivery detail details disable does download each edit empty enable enter error every examples existing failed features file ' +
+    'files find first following for found free from further general get getting go has have help here hide how if in information ' +
+    'install into is items join keep last latest learn learning leave less list loading log look make manage management many message messages ' +
+    'missing more most move my name need new news next no not notes now of off on only open or order orders other our out over overview own page ' +
+    'password password payment please preview previous price print privacy product products quantity questions read ready related ' +
+    'remove reply report required reset restore results return running same save saved search see select send server set settings ' +
+    'share shipping shop show sign size some start started stop submit support sure than thank that the their them there these this ' +
+    'through time to today try type under until update updated updating upload use used user using value values version view want ' +
+    'warning was we welcome what when where which while who why will with without work working write wrong year yes you your'
+  ).split(' '),
+);
+
+export const isCommonWord = (word: string): boolean => COMMON.has(word);
+
+/** Whether a word in lower case is one of those of the source's language that are known here. */
+export const isKnownWord = (word: string, base: string): boolean =>
+  isFunctionWord(word, base) || (base === 'en' && (COMMON.has(word) || interfaceWords.has(word)));
 
 /** Splits a text into words as written: letters with the characters that join them. */
 export function wordsOf(text: string): readonly string[] {

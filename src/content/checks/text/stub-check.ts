@@ -13,6 +13,8 @@ export const stubCheck: FieldCheck = {
     const { source, target } = pair;
     // A source with such words has them to be translated.
     if (!NOTICE.test(target.readable.prose) || NOTICE.test(source.readable.prose)) return;
+    // A source may say itself what is only in its language.
+    if (/translated[^.]{0,80}English/i.test(source.readable.prose)) return;
     for (const block of target.readable.blocks) {
       const text = target.readable.text.slice(block.start, block.end);
       const found = NOTICE.exec(target.readable.prose.slice(block.start, block.end));

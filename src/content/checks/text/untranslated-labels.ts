@@ -6,7 +6,8 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { isLinkToSite, isUnmarkedCode } from './kept-terms';
 import type { ProblemSpan } from '../problem';
-import { isFunctionWord, wordsOf } from './plain-words';
+import { isCommand } from './command-lines';
+import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
 import { isKept, proseOf } from './untranslated-text';
 
 /** Elements whose text is a label of its own inside a sentence. */
@@ -31,10 +32,13 @@ export const untranslatedLabels: FieldCheck = {
     const pages = target.readable.blocks.filter((block) => isLinkToSite(target, block));
     const titles = new Set(pages.map((block) => proseOf(target, block)));
     for (const { text, span, block } of labelsOf(target)) {
-      if (titles.has(text) || isUnmarkedCode(text, text, source)) continue;
+      if (titles.has(text) || isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
       if (block !== undefined && isKept(pair, block)) continue;
       const original = before.get(text);
       if (original === undefined || !isPlainText(text, pair)) continue;
+      // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
+      if (block === undefined && SUBCOMMAND.test(text) && !isKnownWord(text.split(' ', 1)[0] ?? '', 'en'))
+        continue;
       if (problems.hasAt('target-equals-source', span)) continue;
       problems.add('target-equals-source', 'label', { text }, { source: [original.span], target: [span] });
     }
@@ -63,24 +67,8 @@ function labelsOf(value: ParsedValue): readonly Label[] {
   return labels;
 }
 
+const SUBCOMMAND = /^[a-z][a-z-]{1,20} [a-z-]{2,20}$/;
 const IN_CODE = /<(?:code|kbd|samp|pre|tt)\b[^<>]{0,100}>$|command/i;
-
-/** Words of English that buttons, headings and links consist of, and that are not names. */
-const COMMON = new Set(
-  (
-    'about above account add added address again all allow and another any apply are available back before below between both browse ' +
-    'buy cancel change changes changed check choose clear click close contact continue copy create customer day days default delete ' +
-    'delivery detail details disable does download each edit empty enable enter error every examples existing failed features file ' +
-    'files find first following for found free from further general get getting go has have help here hide how if in information ' +
-    'install into is items join keep last latest learn learning leave less list loading log look make manage management many message messages ' +
-    'missing more most move my name need new news next no not notes now of off on only open or order orders other our out over overview own page ' +
-    'password password payment please preview previous price print privacy product products quantity questions read ready related ' +
-    'remove reply report required reset restore results return running same save saved search see select send server set settings ' +
-    'share shipping shop show sign size some start started stop submit support sure than thank that the their them there these this ' +
-    'through time to today try type under until update updated updating upload use used user using value values version view want ' +
-    'warning was we welcome what when where which while who why will with without work working write wrong year yes you your'
-  ).split(' '),
-);
 
 /** Common words of English that other languages have too, with the same meaning. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -129,4 +117,4 @@ const DIRECTIVE =
   /^(?:#|\/\/|\/\*) ?(?:not tested|long time|indirect doctest|type: ?ignore|noqa\b|doctest:|pragma:|pylint:|eslint-|prettier-ignore|shellcheck )/;
 
 const isCommon = (word: string, target: CheckedLanguage): boolean =>
-  COMMON.has(word) && shared.get(target.base)?.has(word) !== true && !isFunctionWord(word, target.base);
+  isCommonWord(word) && shared.get(target.base)?.has(word) !== true && !isFunctionWord(word, target.base);

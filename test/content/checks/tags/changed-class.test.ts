@@ -49,3 +49,14 @@ describe('rows of keys are in their order', () => {
     ],
   ]);
 });
+
+describe('a link to the encyclopedia in the target’s language is a translation', () => {
+  proveRows('attribute-changed', [
+    [
+      '<p><a href="httpis://en.wikipedia.org/wiki/Pretty_Good_Privacy#OpenPGP">OpenPGP</a></p>',
+      '<p><a href="https://ru.wikipedia.org/wiki/PGP">OpenPGP</a></p>',
+      [],
+      'en ru',
+    ],
+  ]);
+});

@@ -1,0 +1,98 @@
+import type { CheckedLanguage } from '../parsed/checked-language';
+import { isFunctionWord, wordsOf } from './plain-words';
+
+/** A person with an address, as in a header of mail: "John Doe <jdoe@example.com>". */
+const MAILBOX =
+  /^\s*"?\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,3}"? (?:<|&lt;)[\w.+-]{1,64}@[\w.-]{1,100}(?:>|&gt;)\s*$/u;
+
+/**
+ * A command line, with an option or with dots that lead to its description, or another line of code, without
+ * words of sentences.
+ */
+export const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
+  TEMPLATE.test(text) ||
+  MAILBOX.test(text) ||
+  SHELL.test(text) ||
+  COMMIT.test(text) ||
+  STATUS.test(text) ||
+  SETTING.test(text) ||
+  VALUES.test(text) ||
+  USAGE.test(text) ||
+  ((COMMAND.test(text) ||
+    LINE_OF_FILE.test(text) ||
+    CODE.test(text) ||
+    NAMES_OF_CODE.test(text) ||
+    SYNOPSIS.test(text) ||
+    TOOLS.test(text) ||
+    CALL.test(text) ||
+    ARGUMENTS.test(text) ||
+    /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/.test(text)) &&
+    wordsOf(
+      text.replaceAll(PATH, ' ').replaceAll(TEXT_OF_COMMAND, ' ').replaceAll(VALUES_OF_ARGUMENT, ' '),
+    ).every((word) => /^\p{Lu}+$/u.test(word) || !isFunctionWord(word.toLowerCase(), base)));
+
+/** A rule in braces, an assignment, a call, a name with its space, a usage line, or output of a program. */
+const CODE =
+  /[\w"'\]] ?\{ ?["\w-]{1,40}[:;]|^\s*[\w.-]{1,40}=(?:\S|$)|\w\(["'][^"'()]{0,40}["']|\w\(\w{0,30}\((?:\d|\))|\w::\w|^\S{1,20} \[-\w|^[\w-]{1,30}:\w[\w:]{0,60}(?:\/\w|$)|^-\w\[|(?<!\S)\w{1,20}=\d|^\p{Lu}{4,20}(?: \p{Lu}{4,20})? ?[-:] [^.\n]{0,100}\d|\[-{1,2}\w|\(\*\.\w|\w\|\w{1,20}\|\w|^Copyright (?:\(|©|\d{4})|\bvoid \w|\s&&\s|\w\(int \w|^-\w \w+(?:=| [a-z]{1,10}[\])])/u;
+
+/** A condition or a loop in a shell script: "if [ -e file ]; then", "while true; do". */
+const SHELL = /^\s*(?:if|elif|while|until|for|do while) [^\n]{1,300}(?:; ?(?:then|do)|\];)\s*$/;
+
+/** A commit with its title: "commit 75069f2b5bfb (“vfs: renumber a flag”)". */
+const COMMIT = /^\s*(?:commit )?(?=[a-f]{0,40}\d)[\da-f]{7,40} \(["“][^\n]{1,300}["”]\)[.,;]?\s*$/;
+
+/** A call in a shell script: `db_set mypackage/foo "$FOO"`, `db_input medium foo/bar || true`. */
+const CALL =
+  /^\s*[a-z]{1,20}(?:_[a-z]{1,20}){1,4} (?:[\w-]{1,40} ){0,3}(?:[\w-]{1,40}\/\w|"?\$\w)|\s\|\| (?:true|exit|return)(?!\w)/;
+
+/** The text that an option of a command has: `$ git commit -m "Add a section"`. */
+const TEXT_OF_COMMAND = /(?<=^\s{0,20}[$#] [^"]{0,200}\s-{1,2}[a-z][\w-]{0,20}[ =])"[^"]{1,200}"/g;
+
+/** Values that an argument may have, "none|iframes|all", and a term in code: `set:copied() and binary()`. */
+const VALUES_OF_ARGUMENT = /"[^"\n]{0,60}\w\([^"\n]{0,100}"|[^\s|]{0,40}\|\S{1,60}|\S{0,40}\[\S{1,60}/g;
+
+/**
+ * A usage line with the name of the program, with an argument in capitals or with a choice in braces, or a
+ * setting in a section: "%prog [options]", "svnlook propget REPOS_PATH", "{ SUM | ALL }", "foo.bar = http".
+ */
+const ARGUMENTS =
+  /^\s*%prog\s|^\s*(?:\d\. )?(?=[^\n]{0,200}\w_\w)(?:[a-z][\w-]{0,30} ){1,2}(?:--[a-z]{1,20} )?(?:[A-Z_]{2,40}(?: |$)){1,6}$|\{ [^{}\n]{1,100} \| [^{}\n]{1,100} \}|^\s*[a-z]\w{0,30}\.[\w.]{1,40} ?= ?\S|^\s*:[a-z]{1,20}: [\w-]{1,40}\s*$|^\s*[a-z]{1,20} [a-z]{1,20} "[a-z]{1,20}:/;
+
+const PATH = /\/[\w./-]{1,200}/g;
+
+/** Three names of code: "luksOpen, tcryptOpen, bitlkOpen". */
+const NAMES_OF_CODE = /(?:(?<!\p{L})\p{Ll}+\p{Lu}\p{L}*[^\p{L}]{1,6}){2}\p{Ll}+\p{Lu}/u;
+
+/** An assignment of a template: `title=Report {number} of {user|name}`. */
+const TEMPLATE = /^\s*[\w.-]{1,40}=[^\n]{0,200}\{\w{1,30}[|}]/;
+
+/**
+ * A usage line, a command with a hyphen in its name, a declaration in C, or the fields of a file of settings:
+ * "-g, --group name", "apt-get install name", "int unlock();", "Types: deb URIs: …".
+ */
+const SYNOPSIS =
+  /\[ \w+ \]\s*$|(?<!\w)(?:\w{1,20}:%\w\s{0,4}){3}|^\s*(?:-\w, --\w|--\w|[a-z][\w-]{1,40} ?[[<]|[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$)|\w\(\);?\s*$|^\s*(?:struct|int|char|long|void|const|static) [\w *]{1,60}\(|^\s*[A-Z][\w-]{1,30}: [a-z\d&*"][^\n]{0,100}\s[A-Z][\w-]{1,30}: \S/;
+
+/** Output of a monitor, or the fields of a file of settings: "APT CRITICAL: 13 …", "Package: perl Pin: …". */
+const STATUS =
+  /^\s*[A-Z]{2,12} (?:CRITICAL|WARNING|OK|UNKNOWN)\s?[:-] .{0,200}\d|^\s*[A-Z][\w-]{1,30}: [^\n.]{1,80}\s[A-Z][\w-]{1,30}: \S{1,40}\s[A-Z][\w-]{1,30}: \S/;
+
+/** A line of a file of settings, perhaps in a comment: "# name = %s". */
+const SETTING = /^\s*(?:[#;]\s*)?[\w.-]{1,40} ?= ?\S{1,40}\s*$/;
+
+/** The values of an option in quotation marks: "'auto', 'square', '4:3'." */
+const VALUES = /^\s*\(?['"“‘][^\s'"“”‘’]{1,30}['"”’](?:, ?['"“‘][^\s'"“”‘’]{1,30}['"”’]){1,40}\)?[.;,]?\s*$/u;
+
+/** A usage line: a command in small letters, and then arguments in angle brackets or brackets alone. */
+const USAGE =
+  /^\s*[a-z][a-z\d-]{1,20}(?: [a-z-]{2,20})?(?: (?:<[^<>]{1,40}>|\[[^[\]]{1,40}\]|\.{3})(?:\.{3})?){1,8}\s*$/;
+
+const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?:\. ){3})/u;
+
+/** A line of a file, or a command with an address or a path, which begins with a small letter. */
+const LINE_OF_FILE =
+  /^\s*(?:[a-z]{2,10}:\/\/|\[[\da-f:]{4,40}\]|\/|(?=[^\n]{0,200}\s(?:\d{1,3}(?:\.\d{1,3}){3}|[a-z]{2,10}:\/\/))[a-z])[^\n.]{0,300}(?:\.[^\s.][^\n.]{0,100}){0,8}$/u;
+
+/** Commands of tools, and tools with the letters that choose them: "make install", "e - [n]eqn, p - pic". */
+const TOOLS =
+  /^\s*(?:(?:make|cmake|npm|git|sudo|pip|docker) |%s -{1,2}[a-z])[\w -]{0,40}|^(?:\w - \[?\w\]?\w{1,12}, ?){2,}/;

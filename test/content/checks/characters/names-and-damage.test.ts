@@ -1,0 +1,86 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('a soft hyphen in a long word says where it may be divided', () => {
+  proveRows('invisible-added', [
+    ['Failed', 'Mislukka mellomtenar\u00adautentisering', [], 'en nn'],
+    ['Mail', 'Un e\u00admail', ['added: U+00AD soft hyphen'], 'en gl'],
+    ['Street', 'Stra\u00adße', ['added: U+00AD soft hyphen']],
+    ['Page', 'beispiel/dokumenten\u00adverwaltung', ['added: U+00AD soft hyphen']],
+  ]);
+});
+
+describe('damaged letters make no other language', () => {
+  proveRows('language', [
+    [
+      'To protect this host immediately, you must start it manually.',
+      'Um diesen Rechner sofort zu schÃ¼tzen, mÃ¼ssen Sie Ufw manuell starten.',
+      [],
+    ],
+    ['Remember display value on exit', 'Memoreaza valoarea afiºajului la ieºire', [], 'en ro'],
+    [
+      'You might face problems when using it and all of its parts.',
+      'Vous devriez rÃ©gler le problÃ¨me en utilisant les outils de la page.',
+      ['other: Vous devriez rÃ©gler le problÃ¨me en utilisant les outils de la page., French'],
+      'en ro',
+    ],
+  ]);
+});
+
+describe('letters of another script belong to names and signs', () => {
+  proveRows('script', [
+    ['The theme of XSETTINGS.', 'Изабрана тема из XSETTINGSа.', [], 'en sr'],
+    ['##BFree sources', '##BСвободные исходники', [], 'en ru'],
+    ['Standard', 'Cтандарт', ['mixed: Cтандарт, C, Latin'], 'en ru'],
+    ['<p>Special code</p>', '<p>Cпециальный код</p>', ['mixed: Cпециальный, C, Latin'], 'en ru'],
+    ['Siebrand Mazeland', 'පසිඳු කාවින්ද', [], 'en bg'],
+    ['Free of charge', 'Безплатно පසිඳු', ['unexpected: පසිඳු, Sinhala'], 'en bg'],
+    [
+      'The commit message was changed to ``Add beta and then the delta.``',
+      'コミットログを ``Add beta and then the delta.`` に変更した。',
+      [],
+      'en ja',
+    ],
+  ]);
+});
+
+describe('names have capitals of their own', () => {
+  proveRows('letter-case', [
+    ['Amule', 'aMule', [], 'en uk'],
+    ['Wayp.', 'PtEtp.', [], 'en fr'],
+    ['Heard and MacDonald Islands', 'Islas Heard y McDonald', [], 'en es'],
+    ['The common name is empty.', 'Der commonName ist leer.', []],
+    ['<p>The data bits of it.</p>', '<p>Младшие <var>битыДанных</var> битов.</p>', [], 'en ru'],
+    ['Settings...', 'Настроить DjView...', [], 'en ru'],
+    ['The names', 'Der naMen', ['inside: naMen']],
+    ['<p>There are files in it.</p>', '<p>Existem arquivos README nele.</p>', [], 'en pt'],
+    ['<p>It kills them all.</p>', '<p>Es sendet <b>SIGKILL</b> an alle.</p>', []],
+    ['<p>It has addresses.</p>', '<p>Es hat <i>ADRESSE</i>, sonst nichts.</p>', []],
+    ['The server is named.', 'Сървърът е DCLXVI там.', [], 'en bg'],
+    ['The server is named.', 'Der Server ist BENANNT.', ['capitals: BENANNT']],
+  ]);
+});
+
+describe('the stop of an abbreviation ends no sentence', () => {
+  proveRows('letter-case', [
+    ['Dep. Method', 'Afschr. methode', [], 'en nl'],
+    [
+      '<p>Enter the name and more. Then you click OK.</p>',
+      '<p>Geben Sie den Namen, usw. ein und klicken dann OK.</p>',
+      [],
+    ],
+    [
+      '<p>If you delete one, all go. Then it ends.</p>',
+      '<p>Hvis du f.eks. sletter en, slettes alle.</p>',
+      [],
+      'en da',
+    ],
+    ['<p>Read the page on it.</p>', '<p>Lies https://zen. coderdojo. com/charter dazu.</p>', []],
+    [
+      '<p>It takes both. Check your disc now.</p>',
+      '<p>Accepta tots dos. comproveu el vostre disc.</p>',
+      ['small-start: comproveu'],
+      'en ca',
+    ],
+  ]);
+});

@@ -1,0 +1,85 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('usage lines, commands and settings stay as they are', () => {
+  proveRows('target-equals-source', [
+    [
+      '<p>%prog [options] the_book</p><p>Read it.</p>',
+      '<p>%prog [options] the_book</p><p>読む。</p>',
+      [],
+      'en ja',
+    ],
+    [
+      '<p><b>--cues</b> <i>TID:none|iframes|all</i></p><p>Sets cues.</p>',
+      '<p><b>--cues</b> <i>TID:none|iframes|all</i></p><p>キューを設定。</p>',
+      [],
+      'en ja',
+    ],
+    [
+      '<p>-I { &lt;int> | SUM | ALL | XALL }</p><p>Statistics</p>',
+      '<p>-I { &lt;int> | SUM | ALL | XALL }</p><p>Statistika</p>',
+      [],
+      'en lv',
+    ],
+    [
+      '<p>svnlook propget REPOS_PATH PROPNAME PATH_IN_REPOS</p><p>Print it.</p>',
+      '<p>svnlook propget REPOS_PATH PROPNAME PATH_IN_REPOS</p><p>출력합니다.</p>',
+      [],
+      'en ko',
+    ],
+    ['<p>foo.schemes = http https</p>', '<p>foo.schemes = http https</p>', [], 'en ja'],
+    [
+      '<p>hg revert "set:copied() and binary()"</p>',
+      '<p>hg revert "set:copied() and binary()"</p>',
+      [],
+      'en ru',
+    ],
+    ['<p>:backlinks: top</p>', '<p>:backlinks: top</p>', [], 'en ja'],
+    ['<p>thg shelve</p>', '<p>thg shelve</p>', [], 'en ja'],
+    ['<p>jpeg, jpg, jpeg 2000</p>', '<p>jpeg, jpg, jpeg 2000</p>', [], 'en ru'],
+    [
+      '<p>Note that <b>machinectl list</b> will not show it.</p>',
+      '<p>Beachten Sie, dass <b>machinectl list</b> sie nicht zeigt.</p>',
+      [],
+      'en de',
+    ],
+    // Words of a sentence, and of a label, are for readers however they begin.
+    ['<p>click the button OK</p>', '<p>click the button OK</p>', ['whole: click the button OK'], 'en ru'],
+    ['<p>recent files</p>', '<p>recent files</p>', ['whole: recent files'], 'en ja'],
+  ]);
+});
+
+describe('the name of a lens has numbers and abbreviations', () => {
+  proveRows('target-equals-source', [
+    ['Sigma 17-35mm f2.8-4 EX Aspherical HSM', 'Sigma 17-35mm f2.8-4 EX Aspherical HSM', [], 'en sr'],
+    ['Canon EF 24-105mm f/4L IS', 'Canon EF 24-105mm f/4L IS', [], 'en da'],
+    ['Show 20 files of it', 'Show 20 files of it', ['whole: Show 20 files of it'], 'en da'],
+  ]);
+});
+
+describe('a word of the interface may be one of the target’s language', () => {
+  proveRows('target-equals-source', [
+    ['Email', 'Email', [], 'en pt'],
+    ['Edit', 'Edit', [], 'en id'],
+    ['Color', 'Color', [], 'en ca'],
+    ['Email', 'Email', ['whole: Email'], 'en ru'],
+    ['Edit', 'Edit', ['whole: Edit'], 'en it'],
+  ]);
+});
+
+describe('a sentence on what is never translated is no notice', () => {
+  proveRows('target-equals-source', [
+    [
+      '<p>The keys are never translated and always output in English.</p>',
+      '<p>키값들은 번역되지 않고 항상 영어로 출력됩니다.</p>',
+      [],
+      'en ko',
+    ],
+    [
+      '<p>The keys are always output as they are.</p>',
+      '<p>이 페이지는 번역되지 않았으니 영어로 읽으십시오.</p>',
+      ['stub: 이 페이지는 번역되지 않았으니 영어로 읽으십시오.'],
+      'en ko',
+    ],
+  ]);
+});
