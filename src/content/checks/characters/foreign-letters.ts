@@ -116,7 +116,9 @@ function findUnexpected(
   problems: ProblemCollector,
 ): void {
   // A person's name, as in a list of translators, is written by each of them in a script of their own.
-  if (NAME_OF_PERSON.test(source.prose)) return;
+  const isExpected = (char: string): boolean => expected.includes(scriptOf(char) ?? '');
+  if (NAME_OF_PERSON.test(source.prose) && !Array.from(target.prose.slice(0, longestShown)).some(isExpected))
+    return;
   const run = otherLetters(expected);
   let compact: string | undefined;
   let inSource: ReadonlySet<string> | undefined;

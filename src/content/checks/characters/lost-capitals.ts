@@ -1,4 +1,5 @@
 import { monthNames } from '../numbers/month-names';
+import { spelledNumbers } from '../numbers/spelled-numbers';
 import { once } from '../parsed/once';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -84,10 +85,12 @@ export function smallStarts(
     if (lead.trim() === '(' && /^\) ?\p{Lu}/u.test(target.prose.slice(to.start + lead.length + is.length)))
       continue;
     // Names of months and days are small in many languages.
-    if (isCalendarName(is, base)) continue;
+    if (isCalendarName(is, base) || isCalendarName(is.replace(/s$/, ''), base)) continue;
     // A label of one word, such as the name of a language, is small in many languages.
     const said = target.prose.slice(to.start, to.end);
     if (!isHeading && !/\S\s+\S/.test(said) && !isCapitalLabel(said, base)) continue;
+    // A number is small in German, as the name of a day is.
+    if (!/\S\s+\S/.test(said) && spelledNumbers(was, sourceLanguage).size > 0) continue;
     const names = languageNames(sourceLanguage.base);
     const label = wordsOf(source.prose.slice(from.start, from.end));
     if (names.has(was) || (label.length <= 3 && label.some((word) => names.has(word)))) continue;

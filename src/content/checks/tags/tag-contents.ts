@@ -28,6 +28,9 @@ export const tagContents: FieldCheck = {
       if (before.filter(({ tag, text }) => tag.name === one.tag.name && text === '').length > 0) continue;
       // Without any attribute, it is no link, and does nothing.
       if (one.tag.name === 'a' && one.tag.attributes.length === 0) continue;
+      // Nor does one that only sets a font, whose words another order puts before it.
+      const { name, attributes } = one.tag;
+      if (name === 'span' && attributes.every((attribute) => attribute.name === 'style')) continue;
       // A button of the program that shows the text, which the source has nowhere, lost no text.
       const address = addressOf(one.tag);
       if (isOfProgram(address) && !before.some(({ tag }) => addressOf(tag) === address)) continue;

@@ -18,6 +18,7 @@ export const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
   SETTING.test(text) ||
   VALUES.test(text) ||
   USAGE.test(text) ||
+  COMMENT.test(text) ||
   ((COMMAND.test(text) ||
     LINE_OF_FILE.test(text) ||
     CODE.test(text) ||
@@ -26,6 +27,7 @@ export const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
     TOOLS.test(text) ||
     CALL.test(text) ||
     ARGUMENTS.test(text) ||
+    FOLDERS.test(text) ||
     /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/.test(text)) &&
     wordsOf(
       text.replaceAll(PATH, ' ').replaceAll(TEXT_OF_COMMAND, ' ').replaceAll(VALUES_OF_ARGUMENT, ' '),
@@ -72,6 +74,12 @@ const TEMPLATE = /^\s*[\w.-]{1,40}=[^\n]{0,200}\{\w{1,30}[|}]/;
  */
 const SYNOPSIS =
   /\[ \w+ \]\s*$|(?<!\w)(?:\w{1,20}:%\w\s{0,4}){3}|^\s*(?:-\w, --\w|--\w|[a-z][\w-]{1,40} ?[[<]|[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$)|\w\(\);?\s*$|^\s*(?:struct|int|char|long|void|const|static) [\w *]{1,60}\(|^\s*[A-Z][\w-]{1,30}: [a-z\d&*"][^\n]{0,100}\s[A-Z][\w-]{1,30}: \S/;
+
+/** A comment of reStructuredText, which no page shows: ".. Common definitions." */
+const COMMENT = /^\s*\.\. \p{L}[^\n:]{0,200}$/u;
+
+/** A command with folders: "hg clone project/ other-project/". */
+const FOLDERS = /^\s*[a-z]{1,12} [a-z-]{2,20}(?: [\w.-]{1,40}\/){1,4}\s*$/;
 
 /** Output of a monitor, or the fields of a file of settings: "APT CRITICAL: 13 …", "Package: perl Pin: …". */
 const STATUS =

@@ -34,6 +34,7 @@ describe('letters of another script belong to names and signs', () => {
     ['Standard', 'Cтандарт', ['mixed: Cтандарт, C, Latin'], 'en ru'],
     ['<p>Special code</p>', '<p>Cпециальный код</p>', ['mixed: Cпециальный, C, Latin'], 'en ru'],
     ['Siebrand Mazeland', 'පසිඳු කාවින්ද', [], 'en bg'],
+    ['Free Charge', 'Безплатно පසිඳු', ['unexpected: පසිඳු, Sinhala'], 'en bg'],
     ['Free of charge', 'Безплатно පසිඳු', ['unexpected: පසිඳු, Sinhala'], 'en bg'],
     [
       'The commit message was changed to ``Add beta and then the delta.``',
@@ -58,6 +59,14 @@ describe('names have capitals of their own', () => {
     ['<p>It has addresses.</p>', '<p>Es hat <i>ADRESSE</i>, sonst nichts.</p>', []],
     ['The server is named.', 'Сървърът е DCLXVI там.', [], 'en bg'],
     ['The server is named.', 'Der Server ist BENANNT.', ['capitals: BENANNT']],
+  ]);
+});
+
+describe('numbers and days are small in German', () => {
+  proveRows('letter-case', [
+    ['Two', 'zwei', []],
+    ['Mondays', 'montags', []],
+    ['Recurring', 'wiederkehrend', ['small-start: wiederkehrend']],
   ]);
 });
 

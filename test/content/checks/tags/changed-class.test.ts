@@ -60,3 +60,14 @@ describe('a link to the encyclopedia in the target’s language is a translation
     ],
   ]);
 });
+
+describe('an element that sets a font alone needs no text', () => {
+  proveRows('tag-contents', [
+    [
+      '<p><span style="color: red">Read </span><b>Help</b><span style="color: red"> now.</span></p>',
+      '<p><span style="color: red">Lesen Sie jetzt </span><b>Hilfe</b><span style="color: red"></span></p>',
+      [],
+    ],
+    ['<p>Read <b>Help</b> now.</p>', '<p>Lesen Sie jetzt Hilfe<b></b>.</p>', ['empty: <b>']],
+  ]);
+});

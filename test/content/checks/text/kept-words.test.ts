@@ -35,6 +35,13 @@ describe('usage lines, commands and settings stay as they are', () => {
       'en ru',
     ],
     ['<p>:backlinks: top</p>', '<p>:backlinks: top</p>', [], 'en ja'],
+    ['hg clone project/ project-feature/', 'hg clone project/ project-feature/', [], 'en ja'],
+    [
+      '.. Common link and substitution definitions.',
+      '.. Common link and substitution definitions.',
+      [],
+      'en ja',
+    ],
     ['<p>thg shelve</p>', '<p>thg shelve</p>', [], 'en ja'],
     ['<p>jpeg, jpg, jpeg 2000</p>', '<p>jpeg, jpg, jpeg 2000</p>', [], 'en ru'],
     [
