@@ -131,10 +131,14 @@ function findUnexpected(
     // Words of Chinese and Japanese may be divided by spaces in one of the texts.
     compact ??= source.prose.replaceAll(/\s+/g, '');
     if (inSource.has(found) || compact.includes(found)) continue;
+    // The sounds of a word, in phonetic letters, of which some are Greek ones: "[ɔːθ]".
+    if (PHONETIC.test(target.prose.slice(Math.max(0, index - 2), index + found.length + 2))) continue;
     const places = { target: [target.readable.spanOf(index, index + found.length)] };
     problems.add('script', 'unexpected', { text: found, script: scriptName(first) }, places);
   }
 }
+
+const PHONETIC = /[\u0250-\u02ff]/;
 
 const NAME_OF_PERSON = /^\s*\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2}\s*$/u;
 

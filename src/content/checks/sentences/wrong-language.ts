@@ -45,6 +45,8 @@ export const wrongLanguage: FieldCheck = {
         // Names of variables and quoted messages stay as they are.
         if (isLiteral(text.slice(run.from, run.to)) || /_| --[a-z]/.test(text.slice(run.from, run.to)))
           continue;
+        // A comment of reStructuredText, which no page shows.
+        if (/(?:^|[\n\u001c])\s{0,20}\.\. $/.test(target.prose.slice(Math.max(0, from - 24), from))) continue;
         if (isQuoted(target.prose, from, to) || isInQuotation(pair, from, to)) continue;
         if (isShown(pair, from, to) || isExplainedPassage(pair, from, to)) continue;
         const detail = { text: target.readable.text.slice(from, to) };

@@ -19,6 +19,7 @@ export const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
   VALUES.test(text) ||
   USAGE.test(text) ||
   COMMENT.test(text) ||
+  PLACEHOLDERS.test(text) ||
   ((COMMAND.test(text) ||
     LINE_OF_FILE.test(text) ||
     CODE.test(text) ||
@@ -35,7 +36,7 @@ export const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
 
 /** A rule in braces, an assignment, a call, a name with its space, a usage line, or output of a program. */
 const CODE =
-  /[\w"'\]] ?\{ ?["\w-]{1,40}[:;]|^\s*[\w.-]{1,40}=(?:\S|$)|\w\(["'][^"'()]{0,40}["']|\w\(\w{0,30}\((?:\d|\))|\w::\w|^\S{1,20} \[-\w|^[\w-]{1,30}:\w[\w:]{0,60}(?:\/\w|$)|^-\w\[|(?<!\S)\w{1,20}=\d|^\p{Lu}{4,20}(?: \p{Lu}{4,20})? ?[-:] [^.\n]{0,100}\d|\[-{1,2}\w|\(\*\.\w|\w\|\w{1,20}\|\w|^Copyright (?:\(|©|\d{4})|\bvoid \w|\s&&\s|\w\(int \w|^-\w \w+(?:=| [a-z]{1,10}[\])])/u;
+  /[\w"'\]] ?\{ ?["\w-]{1,40}[:;]|^\s*[\w.-]{1,40}=(?:\S|$)|\w\(["'][^"'()]{0,40}["']|\w\(\w{0,30}\((?:\d|\))|\w::\w|^\S{1,20} \[-\w|^[\w-]{1,30}:\w[\w:]{0,60}(?:\/\w|$)|^-\w\[|(?<!\S)\w{1,20}=\d|^\p{Lu}{4,20}(?: \p{Lu}{4,20})? ?[-:] [^.\n]{0,100}\d|\[-{1,2}\w|\( ?\*\.\w|\w\|\w{1,20}\|\w|^Copyright (?:\(|©|\d{4})|\bvoid \w|\s&&\s|\w\(int \w|^-\w \w+(?:=| [a-z]{1,10}[\])])/u;
 
 /** A condition or a loop in a shell script: "if [ -e file ]; then", "while true; do". */
 const SHELL = /^\s*(?:if|elif|while|until|for|do while) [^\n]{1,300}(?:; ?(?:then|do)|\];)\s*$/;
@@ -58,7 +59,7 @@ const VALUES_OF_ARGUMENT = /"[^"\n]{0,60}\w\([^"\n]{0,100}"|[^\s|]{0,40}\|\S{1,6
  * setting in a section: "%prog [options]", "svnlook propget REPOS_PATH", "{ SUM | ALL }", "foo.bar = http".
  */
 const ARGUMENTS =
-  /^\s*%prog\s|^\s*(?:\d\. )?(?=[^\n]{0,200}\w_\w)(?:[a-z][\w-]{0,30} ){1,2}(?:--[a-z]{1,20} )?(?:[A-Z_]{2,40}(?: |$)){1,6}$|\{ [^{}\n]{1,100} \| [^{}\n]{1,100} \}|^\s*[a-z]\w{0,30}\.[\w.]{1,40} ?= ?\S|^\s*:[a-z]{1,20}: [\w-]{1,40}\s*$|^\s*[a-z]{1,20} [a-z]{1,20} "[a-z]{1,20}:/;
+  /^\s*%prog\s|^\s*(?:\d\. )?(?=[^\n]{0,200}\w_\w)(?:[a-z][\w-]{0,30} ){1,2}(?:--[a-z]{1,20} )?(?:[A-Z_]{2,40}(?: |$)){1,6}$|\{ [^{}\n]{1,100} \| [^{}\n]{1,100} \}|^\s*[a-z]\w{0,30}\.[\w.]{1,40} ?= ?\S|^\s*export [A-Z_]{2,40}=|^\s*:[a-z]{1,20}: [\w-]{1,40}\s*$|^\s*[a-z]{1,20} [a-z]{1,20} "[a-z]{1,20}:/;
 
 const PATH = /\/[\w./-]{1,200}/g;
 
@@ -77,6 +78,9 @@ const SYNOPSIS =
 
 /** A comment of reStructuredText, which no page shows: ".. Common definitions." */
 const COMMENT = /^\s*\.\. \p{L}[^\n:]{0,200}$/u;
+
+/** Values that a program puts in, without words: "%route%, %unit%:%data%". */
+const PLACEHOLDERS = /^(?:[^\p{L}\p{N}%]{0,5}%\w{1,30}%){2,20}[^\p{L}\p{N}%]{0,5}$/u;
 
 /** A command with folders: "hg clone project/ other-project/". */
 const FOLDERS = /^\s*[a-z]{1,12} [a-z-]{2,20}(?: [\w.-]{1,40}\/){1,4}\s*$/;

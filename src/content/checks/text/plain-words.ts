@@ -107,7 +107,15 @@ export const isCommonWord = (word: string): boolean => COMMON.has(word);
 
 /** Whether a word in lower case is one of those of the source's language that are known here. */
 export const isKnownWord = (word: string, base: string): boolean =>
-  isFunctionWord(word, base) || (base === 'en' && (COMMON.has(word) || interfaceWords.has(word)));
+  isFunctionWord(word, base) ||
+  (base === 'en' && (COMMON.has(word) || interfaceWords.has(word) || IN_HEADINGS.has(word)));
+
+/** Words before or after the "of" of a heading: "Terms of Service". */
+const IN_HEADINGS = new Set(
+  'terms service table contents date birth number type list part level group point time out proof code rate amount length kind index'.split(
+    ' ',
+  ),
+);
 
 /** Splits a text into words as written: letters with the characters that join them. */
 export function wordsOf(text: string): readonly string[] {

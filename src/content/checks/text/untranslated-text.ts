@@ -149,6 +149,9 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
     .filter((word) => isAllCapitals || !/^\p{Lu}+$/u.test(word))
     .map((word) => word.toLowerCase())
     .filter((word) => isFunctionWord(word, source.base) && !isFunctionWord(word, target.base));
+  // The title of a game: "Call of Duty".
+  if (TITLE.test(text) && !lower.some((word) => isKnownWord(word, source.base) && word !== 'of'))
+    return false;
   // "Best of All" may be a title; two function words or four words in a row are a sentence.
   if (lower.length >= 3 && joining.length > 0) return true;
   // Names have capitals, so lower-case words are text. In scripts without capitals every word counts as text.
@@ -159,6 +162,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
 }
 
 const SMALL_WORDS = /^\s*[a-z]{2,30} [a-z]{2,30}\.?\s*$/;
+
+const TITLE = /^\s*\p{Lu}\p{Ll}{2,20} of \p{Lu}\p{Ll}{2,20}\s*$/u;
 
 /** The abbreviation of a name behind it: "APache eXtension Tool (apxs)". */
 const ABBREVIATION = /\s\([^\s()]{1,12}\)\s*$/;
@@ -182,7 +187,7 @@ const ACCESS_KEY =
 
 /** Names, pages and patterns between commas or bars: "[apt*, apt-file*, perl*]", "xzdec(1), xzdiff(1)". */
 const LIST_OF_NAMES =
-  /^[[(*\s-]{0,6}[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\))?(?:\s?[,|]\s?[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\)| \d{1,4})?){2,100}[\]):.,\s]{0,4}$/u;
+  /^[[(*\s-]{0,6}[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\))?(?:\s?[,|]\s?[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\)| \d{1,4})?){2,100}(?:,? etc)?[\]):.,\s]{0,4}$/u;
 
 /** A work as bibliographies name it: a surname, a first name or its letter, and a year. */
 const CITATION =
@@ -202,8 +207,8 @@ const MANUAL_PAGE = /(?<![\w.-])[\w.-]{1,40}\([1-9][a-z]{0,3}\)/g;
 /** Matches `--to=si` of a command line. */
 const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;
 
-/** A measure or the number of a model: "17-35mm", "f2.8-4". */
-const WITH_DIGIT = /(?<!\S)(?=\p{L}{0,3}\/?\d)[\p{L}\p{Nd}./-]{1,40}(?!\S)/gu;
+/** A measure or the number of a model: "17-35mm", "f2.8-4", "EF-S10-22mm". */
+const WITH_DIGIT = /(?<!\S)(?=(?:\p{L}{0,3}\/?|\p{Lu}{1,3}-\p{Lu}?)\d)[\p{L}\p{Nd}./-]{1,40}(?!\S)/gu;
 
 /** Tags in plain text. */
 const MARKUP = /<\/?[a-zA-Z!][^<>]{0,300}>/g;

@@ -27,6 +27,11 @@ describe('damaged letters make no other language', () => {
   ]);
 });
 
+describe('a comment of a text with markup is shown on no page', () => {
+  const comment = '.. Common link and substitution definitions.';
+  proveRows('language', [[`${comment}\n\nRead it.`, `${comment}\n\n読む。`, [], 'en ja']]);
+});
+
 describe('letters of another script belong to names and signs', () => {
   proveRows('script', [
     ['The theme of XSETTINGS.', 'Изабрана тема из XSETTINGSа.', [], 'en sr'],
@@ -34,6 +39,8 @@ describe('letters of another script belong to names and signs', () => {
     ['Standard', 'Cтандарт', ['mixed: Cтандарт, C, Latin'], 'en ru'],
     ['<p>Special code</p>', '<p>Cпециальный код</p>', ['mixed: Cпециальный, C, Latin'], 'en ru'],
     ['Siebrand Mazeland', 'පසිඳු කාවින්ද', [], 'en bg'],
+    ['The authority of it', 'Die Autorität [ɔːθɔriti]', []],
+    ['The authority of it', 'Die Autorität σθένος', ['unexpected: σθένος, Greek']],
     ['Free Charge', 'Безплатно පසිඳු', ['unexpected: පසිඳු, Sinhala'], 'en bg'],
     ['Free of charge', 'Безплатно පසිඳු', ['unexpected: පසිඳු, Sinhala'], 'en bg'],
     [

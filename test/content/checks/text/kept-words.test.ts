@@ -42,6 +42,15 @@ describe('usage lines, commands and settings stay as they are', () => {
       [],
       'en ja',
     ],
+    ['<p>export GTK_IM_MODULE=ibus</p>', '<p>export GTK_IM_MODULE=ibus</p>', [], 'en uk'],
+    ['CRL ( *.pem *.der *.crl )', 'CRL ( *.pem *.der *.crl )', [], 'en zh'],
+    ['%route%, %unit%:%data%', '%route%, %unit%:%data%', [], 'en ja'],
+    [
+      '<p>espeak, festival, flite, mbrola etc.</p><p>All</p>',
+      '<p>espeak, festival, flite, mbrola etc.</p><p>Alle</p>',
+      [],
+      'en nl',
+    ],
     ['<p>thg shelve</p>', '<p>thg shelve</p>', [], 'en ja'],
     ['<p>jpeg, jpg, jpeg 2000</p>', '<p>jpeg, jpg, jpeg 2000</p>', [], 'en ru'],
     [
@@ -56,8 +65,11 @@ describe('usage lines, commands and settings stay as they are', () => {
   ]);
 });
 
-describe('the name of a lens has numbers and abbreviations', () => {
+describe('the name of a lens or a game is no text', () => {
   proveRows('target-equals-source', [
+    ['Canon EF-S10-22mm F3.5-4.5 USM', 'Canon EF-S10-22mm F3.5-4.5 USM', [], 'en ja'],
+    ['Call of Duty', 'Call of Duty', [], 'en uk'],
+    ['Terms of Service', 'Terms of Service', ['whole: Terms of Service'], 'en uk'],
     ['Sigma 17-35mm f2.8-4 EX Aspherical HSM', 'Sigma 17-35mm f2.8-4 EX Aspherical HSM', [], 'en sr'],
     ['Canon EF 24-105mm f/4L IS', 'Canon EF 24-105mm f/4L IS', [], 'en da'],
     ['Show 20 files of it', 'Show 20 files of it', ['whole: Show 20 files of it'], 'en da'],
