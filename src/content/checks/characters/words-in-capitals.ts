@@ -91,10 +91,14 @@ function compareCapitals(
       if (isInTranslatedMessage(target.prose.slice(Math.max(0, at - longestMessage), at), before)) continue;
       isFound = true;
       problems.add('letter-case', 'capitals', { word }, { target: [span] });
+      // A heading in capitals is one deviation.
+      if (!/\p{Ll}/u.test(to)) break;
     }
   } else if (isWithoutCapitals(from, to, after) && !hasMoreEmphasis(source, target)) {
     for (const { word, at } of firstOf(before.filter((one) => !known.has(one.word)))) {
       if (!isEmphasis(word, sourceLanguage.base)) continue;
+      // The name of a gate, among others.
+      if (word === 'NOT' && /(?<!\p{L})N?(?:AND|OR)(?!\p{L})/u.test(from)) continue;
       // An ending of the verb can't be in capitals.
       if (SAID_BY_ENDING.has(word) && WITH_VERB_ENDINGS.has(targetLanguage.base)) continue;
       if (isPartOfName(source.prose, at, word)) continue;

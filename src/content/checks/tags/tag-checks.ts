@@ -68,6 +68,7 @@ export const tagChecks: FieldCheck = {
     );
     for (const [index, found] of lostTags.entries()) {
       const { tag, place, odd } = found;
+      if (isOrdinal(tag, textOf(tag))) continue;
       const places = { source: [place], target: odd.place === undefined ? [] : [odd.place] };
       const isThere =
         index < mostSearched && BLOCK_ELEMENTS.has(tag.name) && mayBeThere(found, pair.source, pair.target);
@@ -112,8 +113,13 @@ const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string, { base }: Chec
   kind === 'again' ||
   isOfLanguage(addressOf(tag) ?? '', base) ||
   (kind === 'plain' && isLiteral(tag)) ||
+  isOrdinal(tag, text) ||
   isForeign(tag) ||
   isNoteForReaders(decodeText(text), base);
+
+/** The ending of a number, which only some languages set higher: "1<sup>er</sup>", "1<sup>st</sup>". */
+const isOrdinal = ({ name }: TagPiece, text: string): boolean =>
+  name === 'sup' && /^(?:e|er|re|ère|ème|nd|nde|st|rd|th)$/i.test(decodeText(text).trim());
 
 /** A word of another language, which DocBook names and browsers show in italics. */
 const isForeign = (tag: TagPiece): boolean => isInline(tag) && classOf(tag) === 'foreignphrase';

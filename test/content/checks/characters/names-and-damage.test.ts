@@ -65,6 +65,9 @@ describe('names have capitals of their own', () => {
     ['<p>It kills them all.</p>', '<p>Es sendet <b>SIGKILL</b> an alle.</p>', []],
     ['<p>It has addresses.</p>', '<p>Es hat <i>ADRESSE</i>, sonst nichts.</p>', []],
     ['The server is named.', 'Сървърът е DCLXVI там.', [], 'en bg'],
+    ['Implicit dependencies', 'IMPLIZITE ABHÄNGIGKEITEN', ['capitals: IMPLIZITE']],
+    ['Put the NOT gate before the AND gate.', 'Setze das Gatter vor das andere.', []],
+    ['Do NOT put it before the gate.', 'Setze es nie vor das Gatter.', ['no-capitals: NOT']],
     ['The server is named.', 'Der Server ist BENANNT.', ['capitals: BENANNT']],
   ]);
 });

@@ -71,3 +71,14 @@ describe('an element that sets a font alone needs no text', () => {
     ['<p>Read <b>Help</b> now.</p>', '<p>Lesen Sie jetzt Hilfe<b></b>.</p>', ['empty: <b>']],
   ]);
 });
+
+describe('the ending of a number is set higher in some languages only', () => {
+  proveRows('tags-extra', [
+    ['<p>January 1, 4713</p>', '<p>1<sup>er</sup> janvier 4713</p>', [], 'en fr'],
+    ['<p>The value of x2</p>', '<p>La valeur de x<sup>2</sup></p>', ['inline: <sup>'], 'en fr'],
+  ]);
+  proveRows('tags-missing', [
+    ['<p>The 1<sup>st</sup> of May</p>', '<p>Der 1. Mai</p>', []],
+    ['<p>The value x<sup>2</sup></p>', '<p>Der Wert von x2</p>', ['inline: <sup>']],
+  ]);
+});
