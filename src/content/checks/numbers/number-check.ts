@@ -3,9 +3,19 @@ import type { FieldCheck } from '../field-check';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
 import { hasOtherArguments, isArgument, isOfArgument, isReferenceInCode } from './dollar-arguments';
-import { hasOtherAddress, isDay, isEach, isYearInFull } from './other-quantities';
+import {
+  hasOtherAddress,
+  isConverted,
+  isDay,
+  isEach,
+  isEveryDay,
+  isLowerBound,
+  isNone,
+  isYearInFull,
+} from './other-quantities';
 import { findMistypedDigits } from './mistyped-digits';
 import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
+import { isManualPage, isNumberOfFootnote, isNumberOfSection, isRenderedReference } from './numbers-of-tools';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -71,6 +81,11 @@ export const numberCheck: FieldCheck = {
         isReferenceInCode(token, source) ||
         hasOtherAddress(token, someExtra) ||
         isDay(token, source.words, target.words) ||
+        isConverted(token, source.words, someExtra, target.words) ||
+        isLowerBound(token, source.words, target.words) ||
+        isEveryDay(token, source.words) ||
+        isNone(token, source.words, target.words) ||
+        isArgumentOfQt(token, source, target) ||
         someExtra.some((one) => isYearInFull(token, source.words, one)) ||
         isManualPage(token, source, extra, target) ||
         isSaidOtherwise(token, pair) ||
@@ -122,13 +137,8 @@ export const numberCheck: FieldCheck = {
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
       if (someMissing.some((one) => `${one.text}.0` === token.text)) continue;
-      // An argument of Qt that a letter follows: "%1s".
-      if (
-        /^\d$/.test(token.text) &&
-        target.words[token.start - 1] === '%' &&
-        source.raw.includes(`%${token.text}`)
-      )
-        continue;
+      if (isArgumentOfQt(token, target, source)) continue;
+      if (someMissing.some((one) => isConverted(one, source.words, [token], target.words))) continue;
       if (someMissing.some((one) => areOneYear(token, target, one))) continue;
       if (someMissing.some((one) => areOneYear(one, source, token) || isBillion(one, source.words, [token])))
         continue;
@@ -141,6 +151,10 @@ export const numberCheck: FieldCheck = {
     }
   },
 };
+
+/** An argument of Qt that a letter or a sign follows, "%1s", where the other side has it, too. */
+const isArgumentOfQt = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean =>
+  /^\d$/.test(text) && own.words[start - 1] === '%' && other.raw.includes(`%${text}`);
 
 /** Whether a placeholder of the other side has the number in its name: "{include:010.fr.js}". */
 const isInPlaceholder = ({ text }: NumberToken, { fixedParts }: ParsedValue): boolean =>
@@ -209,55 +223,11 @@ const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other: Parse
   );
 };
 
-/** The section of a manual page, `ls(1)`, which a translation may add to the name or leave out. */
-const isManualPage = (
-  token: NumberToken,
-  own: ParsedValue,
-  rest: readonly NumberToken[],
-  other: ParsedValue,
-) => isSection(token, own) && !rest.some((one) => isSection(one, other));
-
-const isSection = ({ start, end }: NumberToken, { words }: ParsedValue): boolean =>
-  SECTION_BEFORE.test(words.slice(Math.max(0, start - 3), start)) &&
-  SECTION_AFTER.test(words.slice(start, end + 8));
-
-const SECTION_BEFORE = /[\p{L}\p{N}%\u001c\u001d]\($/u;
-const SECTION_AFTER = /^[1-9][a-z]{0,6}\)/;
-
 /** Whether a number stands in a tag of plain text: `<span style="font-weight:600">`. */
 const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): boolean =>
   !isHtml &&
   /<[a-z][^<>]{0,200}$/i.test(words.slice(Math.max(0, start - 200), start)) &&
   /^[^<>]{0,200}>/.test(words.slice(end, end + 201));
-
-/** Tools number the sections that a link names, and some languages leave the number out. */
-function isNumberOfSection({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
-  const before = raw.slice(
-    Math.max(0, readable.spanOf(start, end).from - 300),
-    readable.spanOf(start, end).from,
-  );
-  const link = before.slice(before.lastIndexOf('<a '));
-  return (
-    link.startsWith('<a ') && (link.includes('xref') || link.endsWith(' title="')) && !link.includes('</a>')
-  );
-}
-
-/** Tools number footnotes by chapter or page, which has others in another language. */
-function isNumberOfFootnote({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
-  const { from, to } = readable.spanOf(start, end);
-  return FOOTNOTE.test(raw.slice(Math.max(0, from - 200), from)) && /^\]?<\//.test(raw.slice(to, to + 3));
-}
-
-/**
- * Whether it is the number of a reference that a renderer of manual pages put right after a name in bold:
- * `<b>RFC 1323</b>[9]`. It counts the links of the page, which has others in another language.
- */
-function isRenderedReference({ isHtml, raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
-  const { from, to } = readable.spanOf(start, end);
-  return isHtml && raw[to] === ']' && /<\/[bi]>\[$/.test(raw.slice(Math.max(0, from - 5), from));
-}
-
-const FOOTNOTE = /<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;
 
 /** 100 % is said in words: entirely, completely. */
 const isWhole = ({ text, unit }: NumberToken): boolean => text === '100' && unit === '%';

@@ -163,7 +163,7 @@ export function joinedLike(
 
 /** A name before a number; `_` alone marks an access key: "Worm _1", "蟲蟲_1", "ISO-8859-_16". */
 const IN_NAME =
-  /(?:[\p{Script=Latin}\p{M}][-_.]?|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}-]_)$/u;
+  /(?:\p{Script=Latin}\p{M}{0,2}[-_.]?|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}-]_)$/u;
 
 function tokenAt(
   text: string,

@@ -45,3 +45,52 @@ export const isEach = ({ text, end }: NumberToken, words: string, prose: string)
 
 const EACH =
   /\b(?:every|each|per|an?|one|single|once)\s+(?:milli|micro)?(?:second|minute|hour|day|week|month|year)\b/i;
+
+/** Whether both sides have one quantity in the units of two systems: 18 mph, 30 km/h; 19 feet, six metres. */
+export function isConverted(
+  { values: [value = ''], end }: NumberToken,
+  words: string,
+  others: readonly NumberToken[],
+  said: string,
+): boolean {
+  const isImperial = IMPERIAL.test(words.slice(end, end + 12));
+  if (isImperial && METRIC_WORD.test(said) && !METRIC_WORD.test(words)) return true;
+  return others.some((other) => {
+    const isMetric =
+      METRIC.test(said.slice(other.end, other.end + 10)) || METRIC_LATER.test(said.slice(other.end));
+    if (!isImperial && !isMetric) return false;
+    const ratio = Number(other.values[0]) / Number(value);
+    const most = isImperial ? roughly : nearly;
+    return RATIOS.some((one) => Math.abs(ratio / one - 1) < most);
+  });
+}
+
+const IMPERIAL =
+  /^[ \u00a0-]?(?:inch(?:es)?|in\.|["”″]|foot|feet|ft|['′’](?!\p{L})|yards?|miles?|mi|mph|lbs?|pounds?|oz|ounces?)(?!\p{L})/u;
+const METRIC =
+  /^[ \u00a0-]?(?:mm|cm|m|km|g|kg|мм|см|м|км|г|кг|公里|公分|厘米|米|センチ|メートル|キロ|킬로|미터)(?!\p{Script=Latin})/u;
+/** The unit of the last of two measures: 8,9 × 12,7 cm. */
+const METRIC_LATER = /^\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:mm|cm)(?!\p{L})/u;
+const METRIC_WORD =
+  /(?<!\p{L})(?:kilo|centi|санти|кило|кіло)?(?:met(?:er|re|ro|ri|ra|rov)|mètre|метр)|メートル|미터|米/iu;
+/** Inches in cm and mm, feet in m and cm, yards in m, miles in km, pounds in kg, ounces in g. */
+const RATIOS = [2.54, 25.4, 0.305, 30.5, 0.914, 1.609, 0.4536, 28.35];
+const nearly = 0.03;
+const roughly = 0.1;
+
+/** Whether the other side has the lower bound in the word for the upper one: "1 to 12", 12以内. */
+export const isLowerBound = ({ text, end }: NumberToken, words: string, other: string): boolean =>
+  /^[01]$/.test(text) &&
+  /^ ?(?:to|through|[-–]) ?\d/.test(words.slice(end, end + 12)) &&
+  /\d\s?(?:以内|以下|以內|이하|이내|まで)/.test(other);
+
+/** The 7 of "24/7", which languages say as "every day". */
+export const isEveryDay = ({ text, start }: NumberToken, words: string): boolean =>
+  text === '7' && words.slice(Math.max(0, start - 3), start) === '24/';
+
+/** Whether "0 lines" are "no lines" or "without lines" on the other side. */
+export const isNone = ({ text, end }: NumberToken, words: string, other: string): boolean =>
+  text === '0' && /^ \p{Ll}{3,}/u.test(words.slice(end, end + 6)) && NONE.test(other.slice(0, 4000));
+
+const NONE =
+  /(?<!\p{L})(?:sem|sin|sans|ohne|senza|zonder|fără|без|bez|brez|utan|uten|uden|ilman|nélkül|tanpa|olmadan|không|بدون|بلا|keine?[nmrs]?|aucune?|ning[uú]na?|nenhuma?|nessuna?|geen|inga|ingen|ikke|žádn\p{L}{1,3}|żadn\p{L}{1,4})(?!\p{L})|无|無|没有|なし|없/iu;

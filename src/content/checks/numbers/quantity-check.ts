@@ -101,6 +101,10 @@ const isForOne = (words: string, { text, start, end }: NumberToken): boolean =>
   words[start - 1] === '%' &&
   /^ [a-z]{2,20}[a-rt-z](?![a-z])/.test(words.slice(end, end + 24));
 
+/** Whether it is the number of an argument, `%1`, beside others: its loss is one of a placeholder. */
+const isArgumentOfQt = (words: string, { text, start }: NumberToken): boolean =>
+  /^[1-9]$/.test(text) && words[start - 1] === '%' && /%[1-9]/.test(words.slice(start));
+
 /** `$1` in code is a reference, and no price. */
 function compareSigns(
   pair: ParsedPair,
@@ -119,7 +123,7 @@ function compareSigns(
     if (others.some((other) => sign.test(around(text, other, reachOf(target.words, other))))) continue;
     // In a message with conversions `%%` is a percent sign.
     if (unit === '%' && target.raw.includes('%%')) continue;
-    if (unit === '%' && isForOne(source.words, token)) continue;
+    if (unit === '%' && (isForOne(source.words, token) || isArgumentOfQt(source.words, token))) continue;
     // The unit may be said once for several numbers, or stand in another place.
     if (sign.test(target.words) && countOf(source.words, sign) <= countOf(target.words, sign)) continue;
     report(pair, token, others, unit, problems);

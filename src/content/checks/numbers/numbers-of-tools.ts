@@ -1,0 +1,51 @@
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { NumberToken } from './number-tokens';
+
+/* Numbers that tools put into a text: of sections, footnotes, references and manual pages. */
+
+/** The section of a manual page, `ls(1)`, which a translation may add to the name or leave out. */
+export const isManualPage = (
+  token: NumberToken,
+  own: ParsedValue,
+  rest: readonly NumberToken[],
+  other: ParsedValue,
+) => isSection(token, own) && !rest.some((one) => isSection(one, other));
+
+const isSection = ({ start, end }: NumberToken, { words }: ParsedValue): boolean =>
+  SECTION_BEFORE.test(words.slice(Math.max(0, start - 3), start)) &&
+  SECTION_AFTER.test(words.slice(start, end + 8));
+
+const SECTION_BEFORE = /[\p{L}\p{N}%\u001c\u001d]\($/u;
+const SECTION_AFTER = /^[1-9][a-z]{0,6}\)/;
+
+/** Tools number the sections that a link names, and some languages leave the number out. */
+export function isNumberOfSection({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
+  const before = raw.slice(
+    Math.max(0, readable.spanOf(start, end).from - 300),
+    readable.spanOf(start, end).from,
+  );
+  const link = before.slice(before.lastIndexOf('<a '));
+  return (
+    link.startsWith('<a ') && (link.includes('xref') || link.endsWith(' title="')) && !link.includes('</a>')
+  );
+}
+
+/** Tools number footnotes by chapter or page, which has others in another language. */
+export function isNumberOfFootnote({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
+  const { from, to } = readable.spanOf(start, end);
+  return FOOTNOTE.test(raw.slice(Math.max(0, from - 200), from)) && /^\]?<\//.test(raw.slice(to, to + 3));
+}
+
+/**
+ * Whether it is the number of a reference that a renderer of manual pages put right after a name in bold:
+ * `<b>RFC 1323</b>[9]`. It counts the links of the page, which has others in another language.
+ */
+export function isRenderedReference(
+  { isHtml, raw, readable }: ParsedValue,
+  { start, end }: NumberToken,
+): boolean {
+  const { from, to } = readable.spanOf(start, end);
+  return isHtml && raw[to] === ']' && /<\/[bi]>\[$/.test(raw.slice(Math.max(0, from - 5), from));
+}
+
+const FOOTNOTE = /<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;
