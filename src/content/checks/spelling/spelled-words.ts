@@ -67,8 +67,13 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (places === undefined) found.set(both, [span]);
     else places.push(span);
   }
+  const inCapitals = new Set(
+    problems.flatMap(({ check, detail }) => (check === 'letter-case' ? (detail['word'] ?? []) : [])),
+  );
   for (const { index, 0: word } of matchesOf(target.prose, target.isHtml ? CAPITALS : FIVE_CAPITALS)) {
     if (found.size >= mostWords) break;
+    // That it is in capitals is said already.
+    if (inCapitals.has(word)) continue;
     if (!isOfSource(word, source) && !isInCapitals(pair, index))
       found.set(word, [target.readable.spanOf(index, index + word.length)]);
   }
@@ -84,7 +89,9 @@ const CAPITALS =
 /** Whether the source's block, or else the source, has words in capitals that the target has not. */
 function isInCapitals(pair: ParsedPair, at: number): boolean {
   const { source, target } = pair;
-  const block = blockPairAt(pair, 'target', at) ?? { source: wholeOf(source), target: wholeOf(target) };
+  const whole = { source: wholeOf(source), target: wholeOf(target) };
+  // The lines of a message are wrapped at other words.
+  const block = (target.isHtml ? blockPairAt(pair, 'target', at) : undefined) ?? whole;
   const kept = new Set(target.prose.slice(block.target.start, block.target.end).match(/\p{Lu}{2,}/gu));
   const ofSource = source.prose.slice(block.source.start, block.source.end).match(EMPHASIZED) ?? [];
   return ofSource.some((word) => !kept.has(word));

@@ -77,11 +77,8 @@ describe('no other spelling is proposed', () => {
 });
 
 /** The words of a German target that are looked up. */
-function lookedUp(source: string, target: string, language = 'de'): readonly string[] {
-  const pair = parsePair(
-    { type: 'localizable', data: 'html', source, target },
-    { source: 'en', target: language },
-  );
+function lookedUp(source: string, target: string, language = 'de', data = 'html'): readonly string[] {
+  const pair = parsePair({ type: 'localizable', data, source, target }, { source: 'en', target: language });
   return spelledWords(pair, checkPair(pair)).map(({ word }) => word);
 }
 
@@ -107,6 +104,14 @@ describe('the words that are looked up', () => {
   it('may have five letters in capitals, unless the source has capitals for them', () => {
     expect(lookedUp('A game on GNOME', 'El JUEGO en GNOME', 'es')).toEqual(['JUEGO']);
     expect(lookedUp('THE game', 'EL gran JUEGO', 'es')).toEqual(['gran']);
+  });
+
+  it('have no capitals that are stressed in another line of the source, or said to be too many', () => {
+    const message = 'A medium which was NOT\nfully recovered.\nThe end.';
+    expect(lookedUp(message, 'Ein Träger,\nder NICHT ganz da ist.\nEnde.', 'de', 'text')).not.toContain(
+      'NICHT',
+    );
+    expect(lookedUp('This is not undone', 'Das wird NICHT wieder')).not.toContain('NICHT');
   });
 
   it('are no abbreviations, parts of words or words in capitals', () => {
