@@ -20,6 +20,7 @@ export interface SegmentPair {
  * block by block, code, and segments without letters or digits on either side.
  */
 export function segmentPairs({ source, target, blocks }: ParsedPair): readonly SegmentPair[] {
+  if (isOverLines(source)) return [];
   const [before, after] = [linksOf(source), linksOf(target)];
   const [addresses, reached] = [new Set(before.values()), new Set(after.values())];
   const leadElsewhere = (pair: BlockPair): boolean => {
@@ -44,6 +45,17 @@ export function segmentPairs({ source, target, blocks }: ParsedPair): readonly S
     ];
   });
 }
+
+/** Whether a label is divided into lines, in which a translation has other words: "Viewport<br>rotation". */
+const isOverLines = ({ readable: { text, blocks } }: ParsedValue): boolean =>
+  blocks.length > 1 &&
+  blocks.every(({ opener, start, end }, at) => {
+    const line = text.slice(start, end).trim();
+    return (at === 0 || opener === 'br') && LINE_OF_LABEL.test(line);
+  });
+
+/** At most three words without a mark of a sentence at their end. */
+const LINE_OF_LABEL = /^\S{1,40}(?: \S{1,40}){0,2}(?<![!?:。])$/u;
 
 /** The address of the first link in each block. */
 function linksOf({ tags, blockOfTag }: ParsedValue): ReadonlyMap<TextBlock, string> {

@@ -27,6 +27,13 @@ describe('segmentPairs', () => {
     ['<p><code>a</code></p>', '<p><code>a</code></p>', []],
     ['<img alt="A cat">', '<img alt="Eine Katze">', ['A cat = Eine Katze']],
     ['…', '…', []],
+    // A label over two lines, whose words stand in another order, and two lines that are no label.
+    ['Viewport rel.<br>rotation', 'Отн. вращение<br>вьюпорта', []],
+    [
+      'Save it now.<br>Is it open?',
+      'Sichern.<br>Offen?',
+      ['Save it now. = Sichern.', 'Is it open? = Offen?'],
+    ],
     // Items in another order, by their links.
     [
       '<ul><li><a href="#a">One</a></li><li><a href="#b">Two</a></li><li><a href="#c">Three</a></li></ul>',

@@ -58,6 +58,8 @@ export const leftovers: FieldCheck = {
       if (sign?.test(text) === false) continue;
       for (const { index, 0: found } of firstMatches(text, pattern)) {
         if (isIn(source.readable.prose, found, pattern, variant)) continue;
+        // A sign that the source sets as code: "in file <code>???</code>".
+        if (!/\p{L}/u.test(found) && source.readable.text.includes(found)) continue;
         if (pattern === TRANSLATORS_NOTE && isNoteForReaders(found, targetLanguage.base)) continue;
         // Emphasis of a line of a terminal: "**Internal error**: …".
         if (variant === 'markdown' && index === 0 && !target.isHtml && found.startsWith('**')) continue;

@@ -4,7 +4,7 @@ import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
-import { wordsOf } from '../text/plain-words';
+import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { hasWordsTwice } from '../text/words-twice';
 import { hasLetters, sentencesOf } from './sentences';
 
@@ -36,12 +36,27 @@ export const repeatedText: FieldCheck = {
       }
     }
     if (runs.length === 0 || repeatedWords(source).length > 0) return;
+    let isListOfAlike: boolean | undefined;
     for (const { text, start, end } of runs) {
       if (after.some((one) => one.start < end && one.end > start)) continue;
+      if (/,\s/.test(text.slice(0, -1)) && (isListOfAlike ??= hasListOfAlike(pair))) continue;
       problems.add('repeated-text', 'twice', { text }, { target: [target.readable.spanOf(start, end)] });
     }
   },
 };
+
+/**
+ * Whether a list of the source has a word in several items, which other languages may say twice in a row:
+ * "the family UID, segment UID, previous and next segment UID".
+ */
+function hasListOfAlike({ source, sourceLanguage }: ParsedPair): boolean {
+  return source.prose.split(/[.:!?](?:\s|$)/).some((sentence) => {
+    const items = sentence.toLowerCase().split(/,\s/);
+    const words = items.flatMap((item) => [...new Set(wordsOf(item))]);
+    const told = words.filter((word) => word.length > 2 && !isFunctionWord(word, sourceLanguage.base));
+    return items.length > 2 && new Set(told).size < told.length;
+  });
+}
 
 interface Repetition {
   readonly text: string;

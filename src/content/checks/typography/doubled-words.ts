@@ -73,12 +73,18 @@ const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
 
 const PAIR =
   /(?<![\p{L}\p{M}\p{Nd}'’_.=·~-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)[ \u00a0\n\r\t]{1,40}(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
+/** A word that the source says twice with a comma between: "Way, way down". */
+const COMMA_PAIR = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]{2,40}), {0,4}\1(?![\p{L}\p{M}\p{N}])/giu;
+/** Signs that a letter of two bytes leaves where it is read in another encoding: "omissÃ£o o". */
+const DAMAGED = /[\u00c2-\u00c5][\u0080-\u00bf]\p{L}{0,40}$/u;
 const LETTER_NAME = /(?<![\u0590-\u06ff])(?:[\u0590-\u06ff]{2,3} ){3}[\u0590-\u06ff]{2,3}(?![\u0590-\u06ff])/;
 /** A letter twice in an abbreviation. */
 const TWO_LETTERS = /(?<![\p{Lu}\p{Ll}])\p{Lu}{0,8}(\p{Lu})\1\p{Lu}{0,8}(?![\p{Lu}\p{Ll}])/u;
 const DOUBLED_INSIDE = /(?<!\p{L})(\p{L}{3,12})\1/iu;
 /** Single letters are variables or list marks; only these are words. */
 const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו'.split(' '));
+
+const EXCLAIMED = /^\s?[!！]/u;
 
 /** Finds a word that occurs twice in a row, as editing leaves it, unless the source repeats it too. */
 export const doubledWords: FieldCheck = {
@@ -88,7 +94,11 @@ export const doubledWords: FieldCheck = {
     if (isUnspaced(targetLanguage) || !hasWordsTwice(target, 1, 2)) return;
     const { base } = targetLanguage;
     const seams = new Set(target.readable.seams);
-    const inSource = new Set(matchesOf(source.prose, PAIR).map(([, word = '']) => word.toLowerCase()));
+    const inSource = new Set(
+      [PAIR, COMMA_PAIR].flatMap((pattern) =>
+        matchesOf(source.prose, pattern).map(([, word = '']) => word.toLowerCase()),
+      ),
+    );
     // "the module module" is doubled in any language, "had had" is not.
     const ofSource = usual[sourceLanguage.base];
     const quoted = source.prose.toLowerCase();
@@ -98,10 +108,21 @@ export const doubledWords: FieldCheck = {
     // "Oldoldstable" says a word twice without a space.
     let isDoubledInside: boolean | undefined;
     let translated = [...inSource].filter((word) => ofSource?.has(word) !== true).length;
-    for (const { index, 0: found, 1: word = '' } of matchesOf(target.prose, PAIR)) {
+    const pairs = matchesOf(target.prose, PAIR);
+    const ends = new Set(pairs.map(({ index, 0: found }) => index + found.length));
+    // A word that is said three times is no slip: the Slovenian "stare stare starše", "ESC ESC ESC".
+    const threefold = new Set(
+      pairs.filter(({ index }) => ends.has(index)).map(([, word = '']) => word.toLowerCase()),
+    );
+    for (const { index, 0: found, 1: word = '' } of pairs) {
       const plain = word.toLowerCase();
       if (inSource.has(plain) || usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word)))
         continue;
+      const after = target.prose.slice(index + found.length + word.length);
+      if (threefold.has(plain) || DAMAGED.test(target.prose.slice(Math.max(0, index - 40), index + 1)))
+        continue;
+      // An interjection: "Oh oh !" for "Uh-oh!".
+      if (word.length < 4 && !isFunctionWord(plain, base) && EXCLAIMED.test(after)) continue;
       // Two columns of a list of options.
       if (/ {2}/.test(found) && !target.isHtml && word === word.toUpperCase()) continue;
       // Both endings of a word are given, "Bienvenido/a a", or an access key divides the second: "al al&to".
@@ -144,8 +165,9 @@ export const doubledWords: FieldCheck = {
         (at) => at > index + word.length - 1 && seams.has(at),
       );
       if (!isFunctionWord(plain, base) && isApart) continue;
-      // In "Klicken Sie auf <b>Auf Vorgabewerte zurücksetzen</b>" a button's name begins with the word.
-      if (isApart && /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(next)) continue;
+      // In "Klicken Sie auf <b>Auf Vorgabewerte zurücksetzen</b>" a button's name begins with the word, in
+      // "la cellule <b>De</b> de" it is the word, and in "a <i>a</i>" the second one is a variable.
+      if (isApart && (word.length === 1 || /^\p{Lu}/u.test(word) !== /^\p{Lu}/u.test(next))) continue;
       // In German a noun stands before the verb: "in Teile teilen".
       if (base === 'de' && /^\p{Lu}/u.test(word) && word !== next && !isFunctionWord(plain, base)) continue;
       // "dois dois pontos": two colons.

@@ -86,7 +86,12 @@ export function segmentDifferences(
       !inconsistent || isLeft(pair.target, pair)
         ? undefined
         : commoner('source', place, (end) => {
-            return !isLeft(end.text, pair) && !isForm(end, place) && !areGlossed(pair, end.text);
+            return (
+              !isLeft(end.text, pair) &&
+              !isForm(end, place) &&
+              !areGlossed(pair, end.text) &&
+              !areAlike(pair.target, end.text)
+            );
           });
     const otherSource = sameTarget ? commoner('target', place, isUnlike) : undefined;
     const excerptsFrom = ({ hash, requestKey: key, text }: KnownEnd) =>
@@ -122,6 +127,21 @@ function withoutGloss(target: string, source: string): string {
   const [text, gloss] = [plain(cut(target)), ` (${plain(cut(source))})`];
   return plain(text.endsWith(gloss) ? text.slice(0, -gloss.length) : text);
 }
+
+/**
+ * Whether two targets differ only in spaces, where the script has none between words, or in the letter that
+ * opens them by the keyboard, which is chosen by what else is in the menu: "&Klistra in", "K&listra in". Of
+ * texts that were cut the ends may differ.
+ */
+function areAlike(target: string, other: string): boolean {
+  if (cut(target) !== target || other.endsWith('…')) return false;
+  const [one, two] = [plain(target), plain(other)];
+  if (UNSPACED.test(one) && one.replaceAll(' ', '') === two.replaceAll(' ', '')) return true;
+  return KEY.test(one) && KEY.test(two) && one.replace(KEY, '') === two.replace(KEY, '');
+}
+
+/** A sign before the letter that opens a label by the keyboard. */
+const KEY = /&(?=[\p{L}\p{N}])/u;
 
 /** One to three words. */
 const SHORT_LABEL = /^\S+(?: \S+){0,2}$/;
@@ -237,9 +257,9 @@ const meantBy = (text: string): string =>
     'cannot',
   );
 
-/** Without the ending of a plural, which many languages do not have. */
+/** Without the ending of a plural, which many languages do not have, and of an adverb. */
 const wordsIn = (text: string): ReadonlySet<string> =>
-  new Set(Array.from(tokensOf(fold(text)), (token) => token.text.replace(/(?<=\p{L}{2})s$/u, '')));
+  new Set(Array.from(tokensOf(fold(text)), (token) => token.text.replace(/(?<=\p{L}{2})(?:s|ly)$/u, '')));
 
 function keepHashed(text: string, texts: Map<number, string>): number {
   const hash = hashOf(text);

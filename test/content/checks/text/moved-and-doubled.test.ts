@@ -1,0 +1,82 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+const sentence = (text: string, times: number): string => `<p>${`${text} `.repeat(times).trim()}</p>`;
+
+describe('a paragraph whose text stands in another one is not said to be too short or too long', () => {
+  const [first, long] = ['The rocket needs steel.', 'The tech level at the launch is its probability.'];
+  const [erster, langer] = [
+    'Die Rakete braucht Stahl.',
+    'Die Technik beim Start ist ihre Wahrscheinlichkeit.',
+  ];
+  proveRows('length', [
+    // The long paragraph became the third one.
+    [
+      sentence(first, 6) + sentence(long, 8) + sentence('Rockets need no roads.', 2),
+      sentence(erster, 6) + sentence('Misslingt ein Start, dann folgen fünf.', 2) + sentence(langer, 8),
+      [],
+    ],
+    // A text that stands nowhere else is missing.
+    [
+      sentence(first, 6) + sentence(long, 8) + sentence('Rockets need no roads.', 2),
+      sentence(erster, 6) + sentence(langer, 2) + sentence('Raketen brauchen keine Straßen.', 2),
+      ['short: 28 %, 110 %'],
+    ],
+  ]);
+});
+
+describe('words said twice on purpose are no slip', () => {
+  proveRows('doubled-words', [
+    // An interjection.
+    ['Uh-oh! It is gone.', 'Oh oh ! Il a disparu.', [], 'en fr'],
+    // A small word is a slip before an exclamation mark, too.
+    ['Go out of it!', 'Sors de de !', ['doubled: de'], 'en fr'],
+    // A conjunction and a variable.
+    [
+      '<p><tt><i>a</i>*</tt> and <tt><i>a</i>+</tt> are short.</p>',
+      '<p><tt><i>a</i>*</tt> a <tt><i>a</i>+</tt> jsou zkratky.</p>',
+      [],
+      'en cs',
+    ],
+    // The name of a column and a preposition.
+    [
+      '<p>Select the <b>From</b> cell of a row.</p>',
+      '<p>Selecteer de cel <b>Van</b> van een rij.</p>',
+      [],
+      'en nl',
+    ],
+    [
+      '<p>Select the cell of a row.</p>',
+      '<p>Selecteer de cel <b>van</b> van een rij.</p>',
+      ['doubled: van'],
+      'en nl',
+    ],
+    // A letter of two bytes before a letter.
+    ['Tripwire no longer mails', 'Por omissÃ£o o Tripwire nÃ£o envia', [], 'en pt'],
+    ['Tripwire no longer mails', 'Por isso o o Tripwire não envia', ['doubled: o'], 'en pt'],
+    // Three times.
+    ['Great-great-grandparents are 25.', 'Stare stare starše: stare stare stare starše 25.', [], 'en sl'],
+    ['Way, Way Down', '밑으로 밑으로', [], 'en ko'],
+    ['Way Down', '밑으로 밑으로', ['doubled: 밑으로'], 'en ko'],
+  ]);
+});
+
+describe('a list whose items have the same word says it twice in a row', () => {
+  const twice = "<p>Pot contenir la UID del segment, la UID del segment, la UID de l'anterior.</p>";
+  proveRows('repeated-text', [
+    ['<p>It can have the family UID, segment UID, previous segment UID.</p>', twice, [], 'en ca'],
+    [
+      '<p>It can have the number of the segment and of the one before it.</p>',
+      twice,
+      ['twice: la UID del segment, la UID del segment,'],
+      'en ca',
+    ],
+  ]);
+});
+
+describe('a sign that the source sets as code is no note', () => {
+  proveRows('leftovers', [
+    ['<p>It is line 0 of <code>???</code>.</p>', '<p>Es Zeile 0 von „???“.</p>', []],
+    ['<p>It is line 0 of <code>main</code>.</p>', '<p>Es Zeile 0 von „???“.</p>', ['note: ???']],
+  ]);
+});
