@@ -80,7 +80,10 @@ export function foldVersions(
   }
   // Numbers and addresses that others stand for are slips of their own.
   const folded = VALUES.filter((check) => check === 'attribute-changed' || !structural.every(isReplaced));
-  const rest = isOther ? folded.reduce((left, check) => foldValues(left, check), findings) : findings;
+  const rest = withoutMoved(
+    pair,
+    isOther ? folded.reduce((left, check) => foldValues(left, check), findings) : findings,
+  );
   // Findings of one block have one cause, unless they are folded already.
   const passages = Map.groupBy(structural, (finding) => {
     const [place, ...others] = new Set(placesIn(finding));
@@ -91,6 +94,20 @@ export function foldVersions(
     if (place !== undefined && group.every((finding) => rest.includes(finding)))
       passage = foldSurest(passage, group, 'passage');
   return foldLostBlocks(pair, foldSurest(passage, passage.filter(isShown), 'habit'));
+}
+
+/**
+ * Leaves out what is said of paragraphs with another one's text: where one is too short and one too long, the
+ * text was divided in another way, and no sentence of the first one is missing.
+ */
+function withoutMoved(pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
+  const lengths = findings.filter(({ check }) => check === 'length');
+  if (new Set(lengths.map(({ variant }) => variant)).size < 2) return findings;
+  const placesIn = placeFinder(pair);
+  const blocks = new Set(lengths.flatMap(placesIn));
+  const isOfThem = (finding: Finding): boolean =>
+    finding.check === 'missing-sentences' && placesIn(finding).some((place) => blocks.has(place));
+  return findings.filter((finding) => finding.check !== 'length' && !isOfThem(finding));
 }
 
 const noPlace = (): readonly string[] => [];

@@ -15,10 +15,6 @@ const shortestToGrow = 8;
 const furthest = 1.75;
 /** Two lines together that differ by less hold the same text. */
 const nearly = 1.2;
-/** A paragraph that has another one's text differs by this factor at least, */
-const oddly = 1.4;
-/** and by this share of the letters that the other one lacks. */
-const moved = 0.5;
 /** Signs for whole words make small differences large. */
 const furthestOfSigns = 2.75;
 /** From this share of the source's words on, the target has passages that are not translated. */
@@ -36,13 +32,9 @@ export const lengthCheck: FieldCheck = {
     // Keywords of a program and patterns have as many words as a language needs for them.
     if (names === undefined || isKeywordList(source) || PATTERN.test(source.raw)) return;
     if (compare(pair, wholeOf(source), wholeOf(target), names, problems)) return;
-    let extremes: Extremes | undefined;
     for (const [at, block] of blocks.entries()) {
       if (!source.isHtml && isDividedElsewhere(pair, at, names)) continue;
-      compare(pair, block.source, block.target, names, problems, (letters) => {
-        extremes ??= extremesOf(pair, names);
-        return letters < 0 ? extremes.most >= -letters * moved : -extremes.least >= letters * moved;
-      });
+      compare(pair, block.source, block.target, names, problems);
     }
   },
 };
@@ -56,7 +48,6 @@ function compare(
   to: TextBlock,
   names: ReadonlySet<string>,
   problems: ProblemCollector,
-  isElsewhere: (letters: number) => boolean = () => false,
 ): boolean {
   const was = lengthOf(pair.source, from, names);
   if (was < shortestToGrow) return false;
@@ -73,31 +64,10 @@ function compare(
     const read = told.all / Math.max(1, whole.all) / usual;
     if (isWithin(read, whole.all, isUnspaced(pair.targetLanguage) ? furthestOfSigns : furthest)) return false;
   }
-  if (isElsewhere(is - was * usual)) return false;
   const detail = { percent: percent(is / was), usual: percent(usual) };
   const places = { source: [spanOf(pair.source, from)], target: [spanOf(pair.target, to)] };
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
   return true;
-}
-
-/** The letters that the blocks have less and more than usual at most, of those that differ a lot. */
-interface Extremes {
-  readonly least: number;
-  readonly most: number;
-}
-
-/** Where one paragraph lacks a text and another has that much more, the text is only divided elsewhere. */
-function extremesOf(pair: ParsedPair, names: ReadonlySet<string>): Extremes {
-  const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
-  let [least, most] = [0, 0];
-  for (const { source, target } of pair.blocks) {
-    const expected = lengthOf(pair.source, source, names) * usual;
-    const is = lengthOf(pair.target, target, names);
-    if (is > expected / oddly && is < expected * oddly) continue;
-    least = Math.min(least, is - expected);
-    most = Math.max(most, is - expected);
-  }
-  return { least, most };
 }
 
 /** Whether a line of a plain text is as long as usual together with the one before or after it. */

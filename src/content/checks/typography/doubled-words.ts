@@ -73,8 +73,8 @@ const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
 
 const PAIR =
   /(?<![\p{L}\p{M}\p{Nd}'’_.=·~-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)[ \u00a0\n\r\t]{1,40}(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
-/** A word that the source says twice with a comma between: "Way, way down". */
-const COMMA_PAIR = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]{2,40}), {0,4}\1(?![\p{L}\p{M}\p{N}])/giu;
+/** A word that a title says twice with a comma between: "Way, way down". */
+const COMMA_PAIR = /^([\p{L}\p{M}]{2,40}), \1(?![\p{L}\p{M}\p{N}])/giu;
 /** Signs that a letter of two bytes leaves where it is read in another encoding: "omissÃ£o o". */
 const DAMAGED = /[\u00c2-\u00c5][\u0080-\u00bf]\p{L}{0,40}$/u;
 const LETTER_NAME = /(?<![\u0590-\u06ff])(?:[\u0590-\u06ff]{2,3} ){3}[\u0590-\u06ff]{2,3}(?![\u0590-\u06ff])/;

@@ -1,4 +1,5 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { checkField } from '../../../../src/content/checks/check-field';
 import { proveRows } from '../found-problems';
 
 const sentence = (text: string, times: number): string => `<p>${`${text} `.repeat(times).trim()}</p>`;
@@ -23,6 +24,18 @@ describe('a paragraph whose text stands in another one is not said to be too sho
       ['short: 28 %, 110 %'],
     ],
   ]);
+});
+
+it('no sentence of a paragraph is said to be missing where its text stands in another one', () => {
+  const field = {
+    type: 'localizable',
+    data: 'html',
+    source: `<p>Rockets fly.</p>${sentence('The tech level is its probability of success.', 6)}<p>No roads are needed.</p>`,
+    target: `<p>Raketen fliegen.</p><p>Danach folgen fünf.</p>${sentence('Die Technik ist die Wahrscheinlichkeit des Erfolgs.', 6)}`,
+  };
+  expect(checkField(field, { source: 'en', target: 'de' }, new Set(['length', 'missing-sentences']))).toEqual(
+    [],
+  );
 });
 
 describe('words said twice on purpose are no slip', () => {
@@ -57,6 +70,8 @@ describe('words said twice on purpose are no slip', () => {
     // Three times.
     ['Great-great-grandparents are 25.', 'Stare stare starše: stare stare stare starše 25.', [], 'en sl'],
     ['Way, Way Down', '밑으로 밑으로', [], 'en ko'],
+    ['Open, open it.', 'Abrir la la carpeta.', [], 'en es'],
+    ['It is open, open it.', 'Abrir de de carpeta.', ['doubled: de'], 'en es'],
     ['Way Down', '밑으로 밑으로', ['doubled: 밑으로'], 'en ko'],
   ]);
 });
