@@ -102,13 +102,19 @@ const quotedMessages = once(({ source, target }: ParsedPair): ReadonlySet<Stretc
     const text = lineOf(target, block);
     return QUOTATION.test(text) ? [{ block, text, next: blocks[at + 1] }] : [];
   });
-  if (quoted.length === 0) return new Set();
   const before = new Set(source.readable.blocks.map((block) => lineOf(source, block)));
+  // A line of output, and below it what it means: "C-p runs the command", "(C-p führt den Befehl aus)".
+  const explained = blocks.filter((block, at) => {
+    const next = blocks[at + 1];
+    if (next?.opener !== 'line') return false;
+    const below = lineOf(target, next);
+    return IN_BRACKETS.test(below) && !before.has(below) && before.has(lineOf(target, block));
+  });
   const areKept = quoted.length >= fewestTerms && quoted.every(({ text }) => before.has(text));
   const messages = quoted.filter(
     ({ next }) => areKept || (next?.opener === 'br' && IN_BRACKETS.test(lineOf(target, next))),
   );
-  return new Set(messages.map(({ block }) => block));
+  return new Set([...messages.map(({ block }) => block), ...explained]);
 });
 
 const QUOTATION = /^["“„«「][^"]*["”“»」]$/;
@@ -138,6 +144,14 @@ const lineOf = (value: ParsedValue, stretch: Stretch): string =>
 
 const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end).trim();
+
+/** Whether a text is one word in small letters and bold: a command in its manual. */
+export function isBoldCommand({ isHtml, raw, readable }: ParsedValue, stretch: Stretch): boolean {
+  const text = readable.text.slice(stretch.start, stretch.end).trim();
+  if (!isHtml || !/^[a-z]{2,30}$/.test(text)) return false;
+  const { from } = readable.spanOfBlock(stretch);
+  return raw.slice(Math.max(0, from - 3), from) === '<b>';
+}
 
 /** Whether a link to another site, in a list for example, is all that a block consists of. */
 export function isLinkToSite({ isHtml, raw, readable }: ParsedValue, { start, end }: Stretch): boolean {

@@ -62,7 +62,7 @@ const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEn
   Object.entries({
     de: 'start stop login logout download upload update details name account warning note',
     af: 'open start stop',
-    ca: 'color error no',
+    ca: 'color error important no',
     fr: 'description instructions note important menu stop',
     es: 'error color no',
     it: 'no email password account home download upload login logout',
@@ -71,7 +71,7 @@ const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEn
     sv: 'start stopp logout',
     da: 'start stop login konto',
     nb: 'start login',
-    ro: 'start stop login',
+    ro: 'start stop login important',
     id: 'login logout edit checkout',
     ms: 'login logout edit',
     pl: 'login start stop',

@@ -6,7 +6,14 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isCommand } from './command-lines';
 import { isFunctionWord, isInterfaceWord, isKnownWord, isSharedByLatin, wordsOf } from './plain-words';
-import { isExplained, isKeptTerm, isLinkToSite, isMnemonic, isUnmarkedCode } from './kept-terms';
+import {
+  isBoldCommand,
+  isExplained,
+  isKeptTerm,
+  isLinkToSite,
+  isMnemonic,
+  isUnmarkedCode,
+} from './kept-terms';
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
 
 type Stretch = Pick<TextBlock, 'start' | 'end'>;
@@ -63,6 +70,7 @@ export const untranslatedText: FieldCheck = {
 export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>
   isKeptTerm(pair, stretch) ||
   isMnemonic(pair.target, stretch) ||
+  isBoldCommand(pair.target, stretch) ||
   isUnmarkedCode(textOf(pair.target, stretch), proseOf(pair.target, stretch), pair.source);
 
 /** The number of a section before its heading. */

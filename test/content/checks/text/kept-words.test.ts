@@ -1,5 +1,5 @@
-import { describe } from 'vitest';
-import { proveRows } from '../found-problems';
+import { describe, expect, test } from 'vitest';
+import { foundIn, proveRows } from '../found-problems';
 
 describe('usage lines, commands and settings stay as they are', () => {
   proveRows('target-equals-source', [
@@ -51,6 +51,13 @@ describe('usage lines, commands and settings stay as they are', () => {
       [],
       'en nl',
     ],
+    ['<p><b>sign</b></p><p>Sign it.</p>', '<p><b>sign</b></p><p>Signiert es.</p>', [], 'en de'],
+    [
+      '<p><b>Sign</b></p><p>It is signed.</p>',
+      '<p><b>Sign</b></p><p>Es ist signiert.</p>',
+      ['part: Sign'],
+      'en de',
+    ],
     ['<p>thg shelve</p>', '<p>thg shelve</p>', [], 'en ja'],
     ['<p>jpeg, jpg, jpeg 2000</p>', '<p>jpeg, jpg, jpeg 2000</p>', [], 'en ru'],
     [
@@ -81,6 +88,7 @@ describe('a word of the interface may be one of the target’s language', () => 
     ['Email', 'Email', [], 'en pt'],
     ['Edit', 'Edit', [], 'en id'],
     ['Color', 'Color', [], 'en ca'],
+    ['Important', 'Important', [], 'en ca'],
     ['Email', 'Email', ['whole: Email'], 'en ru'],
     ['Edit', 'Edit', ['whole: Edit'], 'en it'],
   ]);
@@ -101,4 +109,17 @@ describe('a sentence on what is never translated is no notice', () => {
       'en ko',
     ],
   ]);
+});
+
+describe('a line of output may have its meaning below it', () => {
+  const source = 'Type C-h.\n\tC-p runs the command previous-line\nThis is it.';
+  test.each([
+    ['Premi C-h.\n\tC-p runs the command previous-line\n\t(C-p esegue il comando)\nEcco.', []],
+    [
+      'Premi C-h.\n\tC-p runs the command previous-line\nEcco tutto.',
+      ['part: C-p runs the command previous-line'],
+    ],
+  ])('%j', (target, expected) => {
+    expect(foundIn('target-equals-source', source, target, 'en it', 'text')).toEqual(expected);
+  });
 });
