@@ -2,6 +2,7 @@ import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { readIcuArgument, type IcuArgument } from './icu-argument';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { pluralCategories } from './plural-categories';
 import { DUAL } from './plural-signs';
 import {
@@ -41,7 +42,8 @@ import {
   spanOf,
   type Placeholder,
 } from './placeholder-parts';
-import { isInUsage, isShownAsCode } from './shown-as-code';
+import { isShownAsCode } from './shown-as-code';
+import { isInUsage } from './usage-line';
 import type { ProblemCollector } from '../problem-collector';
 
 /** A text that a user is asked for: "%{some text}", and in one word: "%{texto}". */
@@ -80,7 +82,8 @@ export const placeholderCheck: FieldCheck = {
     for (const part of missing) {
       // A translation may repeat a named placeholder less often, but not a printf argument.
       if (part.kind !== 'printf' && (targetKeys.has(part.key) || countedIn.has(nameIn(part)))) continue;
-      if (numbered.target.some((other) => isNumberOf(other, [part], pair))) continue;
+      if (numbered.target.some((other) => isNumberOf(other, [part], pair) || saysNumberOf(other, part)))
+        continue;
       if (isInReadersLanguage(part, extra, pair) || isAgain(part, pair, targetKeys)) continue;
       if (isOptionValue(part, true, pair) || isAnyCharacter(part, pair.source)) continue;
       if (isEnding(part, pair) || isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair))
@@ -109,6 +112,7 @@ export const placeholderCheck: FieldCheck = {
     for (const part of extra) {
       if ((part.kind !== 'printf' && sourceKeys.has(part.key)) || isNumberOf(part, missing, pair)) continue;
       if (part.kind === 'named' && beside.has(nameIn(part))) continue;
+      if (numbered.source.some((one) => saysNumberOf(part, one))) continue;
       if (part.kind === 'icu' && insideOfSource.has(part.key)) continue;
       if (missing.some((one) => isInReadersLanguage(one, [part], pair))) continue;
       if (isOptionValue(part, false, pair) || isAnyCharacter(part, pair.target)) continue;
@@ -181,6 +185,16 @@ const insideOf = (parts: readonly Placeholder[]): ReadonlySet<string> =>
 const namesInside = (parts: readonly Placeholder[]): ReadonlySet<string> =>
   new Set(Array.from(insideOf(parts), (key) => key.replaceAll(/[{}\s]/g, '')));
 
+/** Whether a number is all that a target has of a plural that says it: "{count} items", "Items: {count}". */
+const saysNumberOf = (number: Placeholder, { kind, key, text }: Placeholder): boolean =>
+  kind === 'icu' && number.kind === 'named' && key === `{${nameIn(number)}, plural}` && text.includes('#');
+
+/** Whether a conversion is in quotation marks in a text with markup. */
+const isNamed = ({ isHtml, readable: { text } }: ParsedValue, { start, end }: Placeholder): boolean =>
+  isHtml &&
+  /["'“‘„‚«»`-]$/.test(text.slice(0, start).slice(-1)) &&
+  /^["'”’“«»`]/.test(text.slice(end, end + 1));
+
 const isCounted = (number: Placeholder, { key }: Placeholder): boolean =>
   number.kind === 'named' && key === `{${nameIn(number)}, plural}`;
 
@@ -221,6 +235,8 @@ function comparePrintfOrder(pair: ParsedPair, { source, target }: Sides, problem
   const index = before.findIndex((part, at) => after[at] === undefined || keyOf(part) !== keyOf(after[at]));
   const [was, is] = [before[index], after[index]];
   if (was === undefined || is === undefined) return;
+  // Documentation names them in another order.
+  if (isNamed(pair.source, was) && isNamed(pair.target, is)) return;
   const detail = { placeholder: was.text, found: is.text };
   const places = { source: [spanOf(pair.source, was)], target: [spanOf(pair.target, is)] };
   problems.add('placeholders', 'order', detail, places);

@@ -1,7 +1,9 @@
 import { untranslatableRanges } from '../../html/untranslatable';
 import { readIcuArgument } from './icu-argument';
 import { areOfOtherSyntax } from './other-braces';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isInUsage } from './usage-line';
 
 /** A placeholder in the form in which it is compared. */
 export interface Placeholder {
@@ -52,8 +54,17 @@ export function placeholdersOf(
     if (areOfOtherSyntax(value, text, start, end, keepsBraces)) return [];
     // Braces that are named one by one, and a block of code, may have other words between them.
     if (keepsBraces && (isBlock(text) || isNamedBraces(value, text, start, end))) return [];
+    // An entry or an object that documentation shows, and the arguments of a usage line.
+    if (keepsBraces && value.isHtml && (isLines(text) || (NAME.test(text) && isInUsage(value, { start }))))
+      return [];
     // "%2%3" are two of Qt, and "%2%" beside "%1" is a percentage.
-    if (/^%\d{1,2}%$/.test(text) && /%\d(?![\d%])|%\d{1,2}%\d/.test(value.readable.text)) return [];
+    if (/^%\d{1,2}%$/.test(text) && isOfQt(value)) return [];
+    // A letter after an argument of Qt is of the text: "%1x %2".
+    const argument = LETTER_AFTER_ARGUMENT.exec(text)?.[1];
+    if (argument !== undefined && hasArgumentAlone(value))
+      return [placeholder(argument, start, start + argument.length)];
+    // A percent sign in quotation marks: "unknown '%'-directive".
+    if (/^%['-]/.test(text) && value.readable.text[start - 1] === "'") return [];
     // The apostrophe of GCC's messages: "don%'t", "l%'extension".
     if (/^%'[a-z]$/i.test(text) && /^\p{L}/u.test(value.readable.text.slice(end, end + 1))) return [];
     // Lisp's `~%` is a line end.
@@ -62,10 +73,21 @@ export function placeholdersOf(
     if (value.isHtml && text.startsWith('%') && isDivided(value, start, end)) return [];
     // The text of a wiki's macro is translated: {{collapse(Details) ...}}.
     const macro = MACRO.exec(text)?.[1] ?? INCLUDED.exec(text)?.[1];
-    if (macro !== undefined) return [{ key: macro, text, kind: 'named' as const, start, end }];
+    if (macro !== undefined)
+      return [{ key: macro.replaceAll(TEXT_OF_CALL, '""'), text, kind: 'named' as const, start, end }];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
   });
 }
+
+const isOfQt = once(({ readable }: ParsedValue) => /%\d(?![\d%])|%\d{1,2}%\d/.test(readable.text));
+const LETTER_AFTER_ARGUMENT = /^(%[1-9])[hl]{0,2}[a-z]$/;
+const hasArgumentAlone = once(({ readable }: ParsedValue) => ARGUMENT_ALONE.test(readable.text));
+const ARGUMENT_ALONE = /%[1-9](?![\p{L}\p{N}$%.])/u;
+const NAME = /^\{[\p{L}_-]{2,30}\d?\}$/u;
+
+/** Several lines that are no message of ICU. */
+const isLines = (text: string): boolean =>
+  /[\n\u001c]/.test(text) && /^\{[^{]/.test(text) && !MESSAGE_TYPES.has(readIcuArgument(text)?.type ?? '');
 
 /** The words before the name of a part that a wiki includes: `{{keep the order||part}}`. */
 const INCLUDED = /^\{\{[^{}|]{0,120}\|\|([^{}|]{1,120})\}\}$/;
@@ -182,12 +204,18 @@ function placeholder(text: string, start: number, end: number): Placeholder {
   // A condition in the program's own language has texts for readers in it.
   // "#{0}" and "#{{number}}" are the number sign before one.
   const key = (isStatement(text) ? withoutTexts(text) : text)
+    .replaceAll(TEXT_OF_CALL, '""')
+    .replaceAll(VALUE_IN_WORDS, '')
     .replaceAll(/[\s\u001c]+/g, '')
     .replaceAll(LANGUAGE_OF_FILTER, '')
     .replace(/^#(?=\{(?:\d\}$|\{))/, '');
   return { key, text, kind: 'named', start, end };
 }
 
+/** A text for readers that a function takes: `{{ link("Privacy policy") }}`. */
+const TEXT_OF_CALL = /(?<=\w\()(["'])(?=[^"'{}]{0,80}[\s\u0080-\uffff])[^"'{}]{1,80}\1(?=\))/g;
+/** A text that a template chooses: `{{tag:|country=Portugal|people=Portuguese}}`. */
+const VALUE_IN_WORDS = /(?<=^\{\{\w{1,20}:\|.{0,200}\w=)\p{L}[\p{L}\p{M} '’-]{1,60}(?=[|}])/gu;
 /** The language in which a filter shows a value: `{{ date | longDate('en-US') }}`. */
 const LANGUAGE_OF_FILTER = /(?<=\|\w{1,40}\(['"])[a-z]{2,3}(?:[-_][A-Z]{2})?(?=['"]\))/g;
 

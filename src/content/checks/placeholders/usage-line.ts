@@ -1,0 +1,19 @@
+import { matchesOf } from '../../text/matches';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** Whether a place of a page is in a usage line with words in brackets: "extract {file} [options] [mode]". */
+export function isInUsage(
+  { isHtml, readable: { text } }: Pick<ParsedValue, 'isHtml' | 'readable'>,
+  { start }: { readonly start: number },
+): boolean {
+  if (!isHtml) return false;
+  const [before, after] = [text.slice(Math.max(0, start - 200), start), text.slice(start, start + 200)];
+  if (matchesOf(before + after, IN_BRACKETS, 2).length === 2) return true;
+  return USAGE.test(`${before.split(LINE_END).at(-1) ?? ''}${after.split(LINE_END, 1)[0] ?? ''}`);
+}
+
+/** "info [options] {file}" */
+const USAGE = /^\s{0,20}[\w.-]{2,30}(?: (?:\[[^\n[\]{}]{2,60}\]|\{[^\n[\]{}]{2,60}\})){2,20}\s*$/;
+const LINE_END = /[\u001c\n]/;
+/** "[options]" */
+const IN_BRACKETS = /\[\p{L}[\p{L}\p{M}\p{N}_ -]{2,30}\]/gu;

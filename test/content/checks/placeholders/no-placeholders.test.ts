@@ -1,0 +1,78 @@
+import { describe } from 'vitest';
+import { proveRows, type Row } from '../found-problems';
+
+const inText = ([source, target, expected, languages = 'en de']: Row): Row => [
+  source,
+  target,
+  expected,
+  languages,
+  'text',
+];
+
+describe('placeholders of the source that are there in another form, or are none', () => {
+  proveRows('placeholders', [
+    ...[
+      // A letter after an argument of Qt is of the text.
+      ['%1 not found, find it %2here%3', '%1 não encontrado, veja %2aqui%3', [], 'en pt'],
+      ['%1 not found, find it %2here%3', '%1 não encontrado, veja aqui%3', ['missing: %2'], 'en pt'],
+      ['%1x magnification of %2', '%1× zvětšení %2', [], 'en cs'],
+      // A percent sign in quotation marks.
+      ["unrecognized '%' directive", "ukendt '%'-direktiv", [], 'en da'],
+      // Conversions of a date beside each other.
+      ['%a %b %-e_%R:%S', '%R∶%S_%a %-e %b', [], 'en vi'],
+      ['Open %MY_FILE% now', 'Datei öffnen', ['missing: %MY_FILE%']],
+      // The number of a plural alone.
+      ['{count, plural, one {# item} other {# items}}', 'Artykuły: {count}', [], 'en pl'],
+      [
+        '{count, plural, one {# item} other {# items}}',
+        'Artykuły: {counts}',
+        ['missing: {count, plural}', 'extra: {counts}'],
+        'en pl',
+      ],
+      // Texts for readers in a template.
+      [
+        'See {{ privacyLink || link("Privacy Policy") }}',
+        'Vezi {{ privacyLink || link("Politica mea") }}',
+        [],
+        'en ro',
+      ],
+      [
+        'See {{ privacyLink || link("a") }}',
+        'Vezi {{ privacyLink || lnk("a") }}',
+        ['missing: {{ privacyLink || link("a") }}', 'extra: {{ privacyLink || lnk("a") }}'],
+        'en ro',
+      ],
+      [
+        '{{tag:|country=Portugal|people=Portuguese}}',
+        '{{tag:|country=Portugal|people=Portugis}}',
+        [],
+        'en ms',
+      ],
+      [
+        '{{tag:|country=Portugal|people=Portuguese}}',
+        '{{tag:|country=Portugal|menschen=Portugis}}',
+        ['missing: {{tag:|country=Portugal|people=Portuguese}}'],
+        'en ms',
+      ],
+    ].map((row) => inText(row as unknown as Row)),
+    // An entry that documentation shows.
+    [
+      '<pre>@article{PAM,\n  author = {Smith},\n  url = {http://a.org}\n}</pre>',
+      '<pre>@article{PAM,\n    author = {Smith},\n    url = {https://a.org}\n}</pre>',
+      [],
+    ],
+    // A usage line.
+    [
+      '<p><b>merge</b> [global options] [options1] {file1} [[options2] {file2}]</p>',
+      '<p><b>merge</b> [opcions_globals] [opcions_1] {fitxer_1} [[opcions_2] {fitxer_2}]</p>',
+      [],
+      'en ca',
+    ],
+    // Conversions that a text is about.
+    [
+      "<p>Then '-%03d' is added. Another one is '%c'. If '%c' is there, '-%03d' is not.</p>",
+      "<p>Dann folgt '-%03d'. Auch '%c' ist möglich. Dass '-%03d' folgt, gilt nicht bei '%c'.</p>",
+      [],
+    ],
+  ]);
+});
