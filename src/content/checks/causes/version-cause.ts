@@ -72,7 +72,8 @@ export function foldVersions(
   const differs = weight >= fewest.anywhere && (!isOnlyNumbers || places > 2);
   const isWhole = structural.length >= fewest.together;
   const echoes = findings.filter(({ check }) => ECHOES.has(check));
-  const isOther = isWhole && (differs || differsInPassages);
+  const differsOften = isWhole && (differs || differsInPassages);
+  const isOther = differsOften && !(structural.every(isOfWord) && hasSameBlocks(pair));
   if (isWanted && isOther && hasLoss(pair, structural)) {
     const detail = { differences: String(echoes.length) };
     const leader = { check: 'other-version', variant: 'differs', detail, source: [], target: [] } as const;
@@ -80,10 +81,9 @@ export function foldVersions(
   }
   // Numbers and addresses that others stand for are slips of their own.
   const folded = VALUES.filter((check) => check === 'attribute-changed' || !structural.every(isReplaced));
-  const rest = withoutMoved(
-    pair,
-    isOther ? folded.reduce((left, check) => foldValues(left, check), findings) : findings,
-  );
+  const words = foldSurest(findings, isOther ? [] : findings.filter(isSetApart), 'passage');
+  const values = folded.reduce((left, check) => foldValues(left, check), words);
+  const rest = withoutMoved(pair, differsOften ? values : findings);
   // Findings of one block have one cause, unless they are folded already.
   const passages = Map.groupBy(structural, (finding) => {
     const [place, ...others] = new Set(placesIn(finding));
@@ -115,6 +115,10 @@ const noPlace = (): readonly string[] => [];
 /** A tag that sets words apart in a sentence, lost or added with words of its own. */
 const isSetApart = ({ check, variant }: Finding): boolean =>
   (check === 'tags-missing' || check === 'tags-extra') && variant === 'code';
+
+/** A word, number or placeholder that became another one, which says little about the sentence around it. */
+const isOfWord = (finding: Finding): boolean =>
+  finding.check === 'placeholders' || finding.check === 'numbers' || isSetApart(finding);
 
 /**
  * Whether a text whose blocks are all there sets words apart by other tags than its source: `<code>` around
