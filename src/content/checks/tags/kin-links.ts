@@ -7,8 +7,9 @@ import { addressOf, isLink, isLiteral } from './tag-kinds';
 /**
  * Pairs links and images that are one with a changed address: one that differs in a letter or in capitals;
  * one that leads to another place of the same page, or to a page of the same name elsewhere, where that is
- * in the same block or nothing else leads there; and the only one of a block with the only one there on the
- * other side. Links around names are others where the page or the place is another one.
+ * in the same block or nothing else leads there; one to a place of the same name on another page; and the
+ * only one of a block with the only one there on the other side. Links around names are others where the
+ * page or the place is another one.
  */
 export function kinLinks(
   { source, target }: ParsedPair,
@@ -35,6 +36,7 @@ export function kinLinks(
   const steps: readonly (() => Belong)[] = [
     () => isSlip,
     () => (tag, other) => isInBlock(tag, other) && haveOnePage(tag, other),
+    () => (tag, other) => isInBlock(tag, other) && haveOnePlace(tag, other) && !areOfNames(tag, other),
     () => {
       const areOnlyOnes = areAlone(pageName);
       return (tag, other) => mayBeOne(tag, other) && haveOnePage(tag, other) && areOnlyOnes(tag, other);
@@ -90,11 +92,13 @@ function pageName(tag: TagPiece): string {
 
 /** Whether two addresses have one place on their page, but for signs, or one of them has none. */
 function isPlaceOf(tag: TagPiece, other: TagPiece): boolean {
-  const [was = '', is = ''] = [tag, other].map((one) =>
-    addressOf(one)
-      ?.split('#', 2)[1]
-      ?.replaceAll(/[^\p{L}\p{N}]/gu, '')
-      .toLowerCase(),
-  );
+  const [was, is] = [placeOf(tag), placeOf(other)];
   return was === '' || is === '' || was === is;
 }
+
+/** Places with names in words: a number may be another place. */
+const haveOnePlace = (tag: TagPiece, other: TagPiece): boolean =>
+  /\p{L}{4}/u.test(placeOf(tag)) && placeOf(tag) === placeOf(other);
+
+const placeOf = (tag: TagPiece): string =>
+  (addressOf(tag)?.split('#', 2)[1] ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();

@@ -66,3 +66,12 @@ test('a link to another page counts as two differences of another version', () =
     'other-version',
   ]);
 });
+
+test('two links to the same places of another page are changed links', () => {
+  const source = `<p>See ${link('help:/menus.html#menus-settings', 'the settings')} and ${link('help:/menus.html#menus-help', 'the help')}.</p>`;
+  const other = `<p>Siehe ${link('help:/ui.html#menus-settings', 'Einstellungen')} und ${link('help:/ui.html#menus-help', 'Hilfe')}.</p>`;
+  expect(reportsOf(source, other)).toEqual([
+    'attribute-changed help:/menus.html#menus-settings help:/ui.html#menus-settings',
+    'attribute-changed help:/menus.html#menus-help help:/ui.html#menus-help',
+  ]);
+});
