@@ -1,6 +1,7 @@
 import { certainties, certaintyOf } from '../certainty';
 import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
 import type { CheckId, Finding, Problem, ProblemCause } from '../problem';
+import { usualLength } from '../text/usual-length';
 import { foldInto, replaced } from './fold';
 import { foldLostBlocks } from './lost-block-cause';
 import { placeFinder } from './place-of-finding';
@@ -102,13 +103,27 @@ export function foldVersions(
  */
 function withoutMoved(pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
   const lengths = findings.filter(({ check }) => check === 'length');
-  if (new Set(lengths.map(({ variant }) => variant)).size < 2) return findings;
+  if (new Set(lengths.map(({ variant }) => variant)).size < 2 || areExchanged(pair, lengths)) return findings;
   const placesIn = placeFinder(pair);
   const blocks = new Set(lengths.flatMap(placesIn));
   const isOfThem = (finding: Finding): boolean =>
     finding.check === 'missing-sentences' && placesIn(finding).some((place) => blocks.has(place));
   return findings.filter((finding) => finding.check !== 'length' && !isOfThem(finding));
 }
+
+/** Whether two paragraphs are as long as usual with each other's target. */
+function areExchanged(pair: ParsedPair, [one, two, ...others]: readonly Finding[]): boolean {
+  const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
+  const fits = ({ source: [from] }: Finding, { target: [to] }: Finding): boolean => {
+    if (from === undefined || to === undefined) return false;
+    const ratio = (to.to - to.from) / (from.to - from.from) / usual;
+    return ratio < mostOfExchanged && ratio > 1 / mostOfExchanged;
+  };
+  return one !== undefined && two !== undefined && others.length === 0 && fits(one, two) && fits(two, one);
+}
+
+/** Lengths differ by less between a paragraph and its translation. */
+const mostOfExchanged = 1.5;
 
 const noPlace = (): readonly string[] => [];
 

@@ -83,7 +83,7 @@ export function segmentDifferences(
     const { pair } = segment;
     const isUnlike = ({ text }: KnownEnd): boolean => areDifferent(pair, text);
     const otherTarget =
-      !inconsistent || isLeft(pair.target, pair)
+      !inconsistent || OF_CONTEXT.test(pair.source) || isLeft(pair.target, pair)
         ? undefined
         : commoner('source', place, (end) => {
             return (
@@ -142,6 +142,9 @@ function areAlike(target: string, other: string): boolean {
 
 /** A sign before the letter that opens a label by the keyboard. */
 const KEY = /&(?=[\p{L}\p{N}])/u;
+
+/** English words that take their ending, or another word, from what they are said of or where they stand. */
+const OF_CONTEXT = /^(?:none|all|any|both|other|for example)[.:…]{0,3}$/iu;
 
 /** One to three words. */
 const SHORT_LABEL = /^\S+(?: \S+){0,2}$/;

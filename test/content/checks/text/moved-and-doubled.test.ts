@@ -17,6 +17,12 @@ describe('a paragraph whose text stands in another one is not said to be too sho
       sentence(erster, 6) + sentence('Misslingt ein Start, dann folgen fünf.', 2) + sentence(langer, 8),
       [],
     ],
+    // Both are the translation of the other one's source.
+    [
+      sentence(first, 12) + sentence(long, 1),
+      sentence(langer, 1) + sentence(erster, 12),
+      ['short: 19 %, 110 %', 'long: 646 %, 110 %'],
+    ],
     // A text that stands nowhere else is missing.
     [
       sentence(first, 6) + sentence(long, 8) + sentence('Rockets need no roads.', 2),
@@ -30,8 +36,8 @@ it('no sentence of a paragraph is said to be missing where its text stands in an
   const field = {
     type: 'localizable',
     data: 'html',
-    source: `<p>Rockets fly.</p>${sentence('The tech level is its probability of success.', 6)}<p>No roads are needed.</p>`,
-    target: `<p>Raketen fliegen.</p><p>Danach folgen fünf.</p>${sentence('Die Technik ist die Wahrscheinlichkeit des Erfolgs.', 6)}`,
+    source: `<p>Rockets fly.</p>${sentence('The tech level is its probability of success.', 6)}<p>No roads are needed by the rockets of a town.</p>`,
+    target: `<p>Raketen fliegen.</p><p>Fünf.</p>${sentence('Die Technik ist die Wahrscheinlichkeit des Erfolgs.', 6)}`,
   };
   expect(checkField(field, { source: 'en', target: 'de' }, new Set(['length', 'missing-sentences']))).toEqual(
     [],

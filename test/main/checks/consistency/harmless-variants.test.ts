@@ -26,6 +26,9 @@ describe('two translations of a source are inconsistent', () => {
       '程序也许没有结束。请关闭它',
       ['inconsistent'],
     ],
+    // The word depends on the noun that is left out.
+    ['sl', 'None', 'Noben', 'Brez', []],
+    ['sl', 'Nothing', 'Noben', 'Brez', ['inconsistent']],
     [
       'de',
       'The program may not end.',
