@@ -84,7 +84,15 @@ const checkSelects = (count: number): void => {
   checkField(field, { source: 'en', target: 'de' }, new Set(['placeholders']));
 };
 
+const checkConverted = (count: number): void => {
+  const source = times(count, (at) => `${at} mph`);
+  const target = times(count, (at) => `${at * 2} km/h`);
+  const field = { type: 'localizable', data: 'text', source, target };
+  checkField(field, { source: 'en', target: 'de' }, new Set(['numbers']));
+};
+
 test.each([
+  ['numbers in units of another system', checkConverted, 600],
   ['sentences without a block of the source', checkSentencesWithoutBlock, 300],
   ['selects of which a branch is left', checkSelects, 100],
 ])('%s take about ten times as long where there are ten times as many', (_of, check, count) => {

@@ -81,7 +81,7 @@ export const numberCheck: FieldCheck = {
         isReferenceInCode(token, source) ||
         hasOtherAddress(token, someExtra) ||
         isDay(token, source.words, target.words) ||
-        isConverted(token, source.words, someExtra, target.words) ||
+        isConverted(token, source, someExtra, target) ||
         isLowerBound(token, source.words, target.words) ||
         isEveryDay(token, source.words) ||
         isNone(token, source.words, target.words) ||
@@ -138,7 +138,7 @@ export const numberCheck: FieldCheck = {
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
       if (someMissing.some((one) => `${one.text}.0` === token.text)) continue;
       if (isArgumentOfQt(token, target, source)) continue;
-      if (someMissing.some((one) => isConverted(one, source.words, [token], target.words))) continue;
+      if (someMissing.some((one) => isConverted(one, source, [token], target))) continue;
       if (someMissing.some((one) => areOneYear(token, target, one))) continue;
       if (someMissing.some((one) => areOneYear(one, source, token) || isBillion(one, source.words, [token])))
         continue;

@@ -1,4 +1,6 @@
 import { isNear } from '../code/similar';
+import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { NumberToken } from './number-tokens';
 
 /* Numbers for which the other side has an equal quantity, or another one of an example. */
@@ -49,28 +51,26 @@ const EACH =
 /** Whether both sides have one quantity in the units of two systems: 18 mph, 30 km/h; 19 feet, six metres. */
 export function isConverted(
   { values: [value = ''], end }: NumberToken,
-  words: string,
+  source: ParsedValue,
   others: readonly NumberToken[],
-  said: string,
+  target: ParsedValue,
 ): boolean {
-  const isImperial = IMPERIAL.test(words.slice(end, end + 12));
-  if (isImperial && METRIC_WORD.test(said) && !METRIC_WORD.test(words)) return true;
+  const isImperial = IMPERIAL.test(source.words.slice(end, end + 12));
+  if (isImperial && saysMetres(target) && !saysMetres(source)) return true;
   return others.some((other) => {
-    const isMetric =
-      METRIC.test(said.slice(other.end, other.end + 10)) || METRIC_LATER.test(said.slice(other.end));
-    if (!isImperial && !isMetric) return false;
     const ratio = Number(other.values[0]) / Number(value);
     const most = isImperial ? roughly : nearly;
-    return RATIOS.some((one) => Math.abs(ratio / one - 1) < most);
+    if (!RATIOS.some((one) => Math.abs(ratio / one - 1) < most)) return false;
+    return isImperial || METRIC.test(target.words.slice(other.end, other.end + 24));
   });
 }
 
 const IMPERIAL =
   /^[ \u00a0-]?(?:inch(?:es)?|in\.|["”″]|foot|feet|ft|['′’](?!\p{L})|yards?|miles?|mi|mph|lbs?|pounds?|oz|ounces?)(?!\p{L})/u;
+/** Perhaps after the other side of an area: 8,9 × 12,7 cm. */
 const METRIC =
-  /^[ \u00a0-]?(?:mm|cm|m|km|g|kg|мм|см|м|км|г|кг|公里|公分|厘米|米|センチ|メートル|キロ|킬로|미터)(?!\p{Script=Latin})/u;
-/** The unit of the last of two measures: 8,9 × 12,7 cm. */
-const METRIC_LATER = /^\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:mm|cm)(?!\p{L})/u;
+  /^(?:\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?)?[ \u00a0-]?(?:mm|cm|m|km|g|kg|мм|см|м|км|г|кг|公里|公分|厘米|米|センチ|メートル|キロ|킬로|미터)(?!\p{Script=Latin})/u;
+const saysMetres = once(({ words }: ParsedValue) => METRIC_WORD.test(words));
 const METRIC_WORD =
   /(?<!\p{L})(?:kilo|centi|санти|кило|кіло)?(?:met(?:er|re|ro|ri|ra|rov)|mètre|метр)|メートル|미터|米/iu;
 /** Inches in cm and mm, feet in m and cm, yards in m, miles in km, pounds in kg, ounces in g. */

@@ -44,7 +44,7 @@ export function placeOfChange(
     return changed;
   if (textOf(source) !== '' && textOf(source) === textOf(target)) return changed;
   const [of, over] = [tagsBeside(pair.source, source), tagsBeside(pair.target, target)];
-  if (of.length !== over.length || of.length > mostInBlock) return undefined;
+  if (of.length !== over.length) return undefined;
   const place = of.findIndex((tag, index) => {
     const other = over[index];
     return other !== undefined && shownAs(tag) === shownAs(source) && shownAs(other) === shownAs(target);
@@ -56,13 +56,10 @@ export function placeOfChange(
 /** So many tags of a block are compared in their order. */
 const mostInBlock = 200;
 
-/** The start tags of the same name in the block of a tag. */
+/** The start tags of the same name in the block of a tag; none in a block with too many. */
 function tagsBeside(value: ParsedValue, tag: TagPiece): readonly TagPiece[] {
-  return (
-    tagsOfBlocks(value)
-      .get(value.blockOfTag.get(tag))
-      ?.filter(({ name }) => name === tag.name) ?? []
-  );
+  const tags = tagsOfBlocks(value).get(value.blockOfTag.get(tag)) ?? [];
+  return tags.length > mostInBlock ? [] : tags.filter(({ name }) => name === tag.name);
 }
 
 const tagsOfBlocks = once(({ tags, blockOfTag }: ParsedValue) =>
