@@ -49,6 +49,8 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     const isCapitalized = /^\p{Lu}/u.test(word) && !CAPITALIZED_NOUNS.has(targetLanguage.base);
     if (isCapitalized && !isAtStartOfText(target.prose, index, word.length)) continue;
     if (isOfSource(word, source)) continue;
+    // The rest of a compound in quotation marks of its own: »Bildschirm-„schoner“«.
+    if (/\p{L}- ?["“„«»]$/u.test(target.prose.slice(Math.max(0, index - 4), index))) continue;
     const span = target.readable.spanOf(index, index + word.length);
     if (taken.some(({ from, to }) => from < span.to && to > span.from)) continue;
     // A tag inside of a word marks a part of it, such as a letter for an abbreviation.

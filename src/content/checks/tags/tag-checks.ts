@@ -69,6 +69,8 @@ export const tagChecks: FieldCheck = {
     for (const [index, found] of lostTags.entries()) {
       const { tag, place, odd } = found;
       if (isOrdinal(tag, textOf(tag))) continue;
+      // The tag is there, and its end is said to close nothing: the declaration before it has no end.
+      if (tag.name === 'html' && OPEN_DOCTYPE.test(pair.target.raw)) continue;
       const places = { source: [place], target: odd.place === undefined ? [] : [odd.place] };
       const isThere =
         index < mostSearched && BLOCK_ELEMENTS.has(tag.name) && mayBeThere(found, pair.source, pair.target);
@@ -120,6 +122,8 @@ const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string, { base }: Chec
 /** The ending of a number, which only some languages set higher: "1<sup>er</sup>", "1<sup>st</sup>". */
 const isOrdinal = ({ name }: TagPiece, text: string): boolean =>
   name === 'sup' && /^(?:e|er|re|ère|ème|nd|nde|st|rd|th)$/i.test(decodeText(text).trim());
+
+const OPEN_DOCTYPE = /^\s{0,100}<!doctype[^<>]{0,400}<html\b/i;
 
 /** A word of another language, which DocBook names and browsers show in italics. */
 const isForeign = (tag: TagPiece): boolean => isInline(tag) && classOf(tag) === 'foreignphrase';

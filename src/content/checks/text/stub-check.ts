@@ -19,7 +19,7 @@ export const stubCheck: FieldCheck = {
       const text = target.readable.text.slice(block.start, block.end);
       const found = NOTICE.exec(target.readable.prose.slice(block.start, block.end));
       if (found === null || !isSomething(text) || text.trim().length > longestNotice) continue;
-      if (!namesSourceLanguage(text, pair) && !isWhole(text, found, pair)) continue;
+      if (!MARKED.test(text) && !namesSourceLanguage(text, pair) && !isWhole(text, found, pair)) continue;
       problems.add(
         'target-equals-source',
         'stub',
@@ -30,6 +30,9 @@ export const stubCheck: FieldCheck = {
     }
   },
 };
+
+/** A mark for translators, beside what was not translated. */
+const MARKED = /\[(?:translate me|not translated|untranslated)\]/i;
 
 /** Whether nearly all of a text is a notice, and no label of a count ("Untranslated: 5"). */
 function isWhole(text: string, found: RegExpExecArray, { source, target }: ParsedPair): boolean {
@@ -69,7 +72,7 @@ const lettersIn = ({ prose }: ParsedValue): number => prose.replaceAll(/[^\p{L}]
 const NOTICE = new RegExp(
   [
     String.raw`not (?:yet )?(?:been )?translated(?: yet)?\b`,
-    String.raw`untranslated\b|translation (?:is )?(?:missing|pending|needed)\b|to be translated\b`,
+    String.raw`untranslated\b|translation (?:is )?(?:missing|pending|needed)\b|to be translated\b|translate me\b`,
     String.raw`(?:noch nicht|nicht) übersetzt\b|Übersetzung (?:fehlt|folgt)`,
     String.raw`pas encore (?:été )?traduite?s?\b|non traduite?s?\b|à traduire\b`,
     String.raw`(?:aún no|todavía no|no) (?:está |ha sido |se ha )?traducid[oa]\b|sin traducir\b`,

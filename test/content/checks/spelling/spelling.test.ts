@@ -115,6 +115,7 @@ describe('the words that are looked up', () => {
   });
 
   it('are no abbreviations, parts of words or words in capitals', () => {
+    expect(lookedUp('A saver', 'Bildschirm- "schoner" "guter"')).toEqual(['guter']);
     expect(lookedUp('A', 'HTML-Seite, WLAN, Kopf- und iPhone')).toEqual([]);
   });
 });

@@ -82,3 +82,10 @@ describe('the ending of a number is set higher in some languages only', () => {
     ['<p>The value x<sup>2</sup></p>', '<p>Der Wert von x2</p>', ['inline: <sup>']],
   ]);
 });
+
+describe('a declaration without an end takes the tag behind it', () => {
+  proveRows('tags-missing', [
+    ['<!DOCTYPE html><html><p>Page</p></html>', '<!DOCTYPE html <html><p>Seite</p></html>', []],
+    ['<!DOCTYPE html><html><p>Page</p></html>', '<p>Seite</p></html>', ['missing: <html>']],
+  ]);
+});

@@ -111,6 +111,18 @@ describe('a sentence on what is never translated is no notice', () => {
   ]);
 });
 
+describe('a note that asks for the translation stands in its place', () => {
+  proveRows('target-equals-source', [
+    [
+      '<html>Middle<br>label',
+      'Edit Middle Label[translate me]',
+      ['stub: Edit Middle Label[translate me]'],
+      'en gl',
+    ],
+    ['Translate me into it', 'Translate me', [], 'en gl'],
+  ]);
+});
+
 describe('a line of output may have its meaning below it', () => {
   const source = 'Type C-h.\n\tC-p runs the command previous-line\nThis is it.';
   test.each([
