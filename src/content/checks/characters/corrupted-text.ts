@@ -39,6 +39,10 @@ export const corruptedText: FieldCheck = {
       // Conditions in the format of a mail reader: "%?m?%m messages&none?".
       if (variant === 'question-marks' && CONDITION.test(source.raw)) continue;
       for (const { text, start, end } of found) {
+        // A sign of a pattern that the source has before a space: "a? matches".
+        const sign = /(?<!\p{L})\p{L}$/u.exec(target.prose.slice(Math.max(0, start - 2), start))?.[0];
+        if (variant === 'question-marks' && sign !== undefined && source.prose.includes(`${sign}? `))
+          continue;
         if (inSource.has(text) || isOfChoice(start, target, source)) continue;
         // A source about references may lack the semicolon: "&#66".
         if (variant === 'escaped' && isListedReference(target.readable.text, start, end)) continue;

@@ -97,6 +97,8 @@ export const wrongCharacters: FieldCheck = {
         )
           continue;
         const span = target.readable.spanOf(index, index + text.length);
+        // The name of a command: "\mattt".
+        if (target.raw[span.from - 1] === '\\') continue;
         if (problems.hasAt('corrupted', span)) continue;
         problems.add('corrupted', variant, { text: shownAs(variant, text) }, { target: [span] });
       }

@@ -103,3 +103,12 @@ describe('the stop of an abbreviation ends no sentence', () => {
     ],
   ]);
 });
+
+describe('signs of a pattern and names of commands are not damaged', () => {
+  proveRows('corrupted', [
+    ['In r, a? matches one.', 'Em r, a?corresponde a um.', [], 'en pt'],
+    ['Is it the café?', 'É o caf?da rua.', ['question-marks: É o caf?da rua.'], 'en pt'],
+    ['Keyboard', 'Teclado - \\mattt{}', [], 'en es'],
+    ['Keyboard', 'Teclado matttes', ['three-times: matttes'], 'en es'],
+  ]);
+});
