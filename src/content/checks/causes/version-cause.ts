@@ -74,7 +74,7 @@ export function foldVersions(
   const isWhole = structural.length >= fewest.together;
   const echoes = findings.filter(({ check }) => ECHOES.has(check));
   const differsOften = isWhole && (differs || differsInPassages);
-  const isOther = differsOften && !(structural.every(isOfWord) && hasSameBlocks(pair));
+  const isOther = differsOften && !(areOtherWords(structural, pair) && hasSameBlocks(pair));
   if (isWanted && isOther && hasLoss(pair, structural)) {
     const detail = { differences: String(echoes.length) };
     const leader = { check: 'other-version', variant: 'differs', detail, source: [], target: [] } as const;
@@ -131,9 +131,31 @@ const noPlace = (): readonly string[] => [];
 const isSetApart = ({ check, variant }: Finding): boolean =>
   (check === 'tags-missing' || check === 'tags-extra') && variant === 'code';
 
-/** A word, number or placeholder that became another one, which says little about the sentence around it. */
+/**
+ * Whether all findings are words in code, numbers and placeholders that became others, which says little
+ * about the sentences around them. Where they are fewer, the words stand there without a mark: the text is
+ * as long as usual, and no number is lost.
+ */
+function areOtherWords(findings: readonly Finding[], { source, target, ...languages }: ParsedPair): boolean {
+  if (!findings.every((finding) => isOfWord(finding))) return false;
+  if (isEven(findings)) return true;
+  const usual = usualLength(languages.sourceLanguage, languages.targetLanguage);
+  const isWhole = target.readable.text.length > source.readable.text.length * usual * wholeText;
+  return isWhole && isEven(findings.filter(({ check }) => check === 'numbers'));
+}
+
+/** A text that nothing was left out of has at least this part of the usual length. */
+const wholeText = 0.85;
+
 const isOfWord = (finding: Finding): boolean =>
   finding.check === 'placeholders' || finding.check === 'numbers' || isSetApart(finding);
+
+/** Whether as many were lost as were added. */
+const isEven = (findings: readonly Finding[]): boolean =>
+  findings.filter(isOfSource).length === findings.filter(isOfTarget).length;
+
+const isOfSource = ({ source, target }: Finding): boolean => source.length > 0 && target.length === 0;
+const isOfTarget = ({ source, target }: Finding): boolean => target.length > 0 && source.length === 0;
 
 /**
  * Whether a text whose blocks are all there sets words apart by other tags than its source: `<code>` around

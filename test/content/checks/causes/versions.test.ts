@@ -92,6 +92,13 @@ describe('another version of the source', () => {
     expect(said(kept + set.join(''), kept + plain.join(''))).toEqual(['tags-missing code Algeria 5']);
   });
 
+  it('is said where numbers are lost with the words in code', () => {
+    const errors = [404, 301, 410, 503, 500, 405];
+    const set = errors.map((code) => `<p>It returns an error (<code>${code} - page gone</code>) then.</p>`);
+    const plain = errors.map(() => '<p>Dann gibt es gleich einen Fehler von dort zurück.</p>');
+    expect(said(set.join(''), plain.join(''))).toEqual([expect.stringMatching(/^other-version/)]);
+  });
+
   it('is not said of the optional parts of a syntax, whose names are translated', () => {
     const found = said(
       syntax('chapters', 'cues', 'tags', 'files', 'links'),
