@@ -66,8 +66,8 @@ const longRun = 8;
 
 /** Whether a passage is all that stands between two quotation marks or brackets. */
 const isQuoted = (prose: string, from: number, to: number): boolean =>
-  /["“”„«»‘’'「『(（]\s?$/.test(prose.slice(Math.max(0, from - 2), from)) &&
-  /^[.,!?…]?\s?["“”«»‘’'」』)）]/.test(prose.slice(to, to + 3));
+  /["“”„«»‘’'「『(（<]\s?$/.test(prose.slice(Math.max(0, from - 2), from)) &&
+  /^[.,!?…]?\s?["“”«»‘’'」』)）>]/.test(prose.slice(to, to + 3));
 
 /** Whether a passage is all of an element that sets words apart on both sides, like a program's output. */
 function isShown({ source, target }: ParsedPair, from: number, to: number): boolean {
@@ -177,6 +177,8 @@ function languageByLetters(
   if (best === undefined) return undefined;
   const isKnown = others.length === 0 || countOf(best) > 1;
   const own = words.filter(({ lower }) => isFunctionWord(lower, targetLanguage.base)).length;
+  // A sentence of the target's language may have transcribed words, which have no function words of another.
+  if (own >= 2 && countOf(best) === 0) return undefined;
   const isOther =
     odd.length === 1
       ? own === 0 && all.length >= 6 && countOf(best) >= 2

@@ -31,8 +31,13 @@ export function findMoved(
     for (const [index, one] of found.entries()) {
       const was = left[index];
       if (was === undefined) break;
-      const partner = pair.partnerOf(source.blockOfTag.get(was.tag));
-      if (partner !== undefined && partner !== target.blockOfTag.get(one.tag)) continue;
+      const [from, to] = [source.blockOfTag.get(was.tag), target.blockOfTag.get(one.tag)];
+      const partner = pair.partnerOf(from);
+      if (partner !== undefined && partner !== to) continue;
+      // Each word stands beside the other one, and not in another part of a long text.
+      if (from !== undefined && !isWithin(source.readable.text.slice(from.start, from.end), one.text))
+        continue;
+      if (to !== undefined && !isWithin(target.readable.text.slice(to.start, to.end), was.text)) continue;
       const detail = { tag: `<${name}>`, before: was.text, after: one.text };
       problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
     }

@@ -1,5 +1,5 @@
-import { describe } from 'vitest';
-import { proveRows } from '../found-problems';
+import { describe, expect, test } from 'vitest';
+import { foundIn, proveRows } from '../found-problems';
 
 describe('a soft hyphen in a long word says where it may be divided', () => {
   proveRows('invisible-added', [
@@ -111,4 +111,21 @@ describe('signs of a pattern and names of commands are not damaged', () => {
     ['Keyboard', 'Teclado - \\mattt{}', [], 'en es'],
     ['Keyboard', 'Teclado matttes', ['three-times: matttes'], 'en es'],
   ]);
+});
+
+describe('words of a sentence are in no other language', () => {
+  proveRows('language', [
+    [
+      'The browser separates the list in Jouyou, Jinmeiyou and non-Jouyou kanji.',
+      'Kanji-bläddraren separerar listan i jōyō, jinmeiyō och icke-jōyō kanji.',
+      [],
+      'en sv',
+    ],
+  ]);
+});
+
+test('an address with words for its signs is in no language', () => {
+  const address = '<smann at cgl uwaterloo ca>';
+  const target = `Igro za izkušene igralce je sestavil Steve Mann ${address}, z nekaj idejami.`;
+  expect(foundIn('language', `It is by Steve Mann ${address}.`, target, 'en sl', 'text')).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { proveRows } from '../found-problems';
 
 const span = (of: string, text: string): string => `<span class="${of}">${text}</span>`;
 
+const kbd = (text: string): string => `<kbd>${text}</kbd>`;
+
 const textsAfter = (value: string, places: readonly { readonly to: number }[]): readonly string[] =>
   places.map(({ to }) => /">([^<]*)/.exec(value.slice(to))?.[1] ?? '');
 
@@ -87,5 +89,20 @@ describe('a declaration without an end takes the tag behind it', () => {
   proveRows('tags-missing', [
     ['<!DOCTYPE html><html><p>Page</p></html>', '<!DOCTYPE html <html><p>Seite</p></html>', []],
     ['<!DOCTYPE html><html><p>Page</p></html>', '<p>Seite</p></html>', ['missing: <html>']],
+  ]);
+});
+
+describe('marked words of two parts of a text have not changed places', () => {
+  proveRows('tag-contents', [
+    [
+      `<p>Faster than the rule ${kbd('RegExpr')}.</p><p>The rule StringDetect is slow.</p>`,
+      `<div><p>Regeln:</p><p>Erlaubt ist ${kbd('StringDetect')}.</p></div><p>Langsam ist RegExpr.</p>`,
+      [],
+    ],
+    [
+      `<p>The rule ${kbd('RegExpr')} is faster than StringDetect.</p>`,
+      `<p>Die Regel RegExpr ist schneller als ${kbd('StringDetect')}.</p>`,
+      ['moved: <kbd>, RegExpr, StringDetect'],
+    ],
   ]);
 });
