@@ -3,7 +3,7 @@ import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { isFunctionWord } from '../text/plain-words';
+import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { hasWordsTwice } from '../text/words-twice';
 
 /** Words that correct sentences repeat. */
@@ -123,6 +123,8 @@ export const doubledWords: FieldCheck = {
         continue;
       // An interjection: "Oh oh !" for "Uh-oh!".
       if (word.length < 4 && !isFunctionWord(plain, base) && EXCLAIMED.test(after)) continue;
+      // The ends of two phrases with one word meet: the Basque for "show it as a tag that is no tag".
+      if (!isFunctionWord(plain, base) && hasWordAgain(source, sourceLanguage.base)) continue;
       // Two columns of a list of options.
       if (/ {2}/.test(found) && !target.isHtml && word === word.toUpperCase()) continue;
       // Both endings of a word are given, "Bienvenido/a a", or an access key divides the second: "al al&to".
@@ -186,6 +188,19 @@ export const doubledWords: FieldCheck = {
     }
   },
 };
+
+/** Whether a short block alone says a word that is no function word again, a few words later. */
+function hasWordAgain({ prose, readable }: ParsedValue, language: string): boolean {
+  if (readable.blocks.length > 1 || prose.length > longestOfPhrase) return false;
+  const words = wordsOf(prose.toLowerCase());
+  return words.some(
+    (word, at) =>
+      word.length > 2 && !isFunctionWord(word, language) && words.slice(at + 1, at + 5).includes(word),
+  );
+}
+
+/** In UTF-16 units. */
+const longestOfPhrase = 120;
 
 /** The letters that are words of their own. */
 const lettersIn = once(

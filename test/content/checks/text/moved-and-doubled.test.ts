@@ -73,6 +73,19 @@ describe('words said twice on purpose are no slip', () => {
     // A letter of two bytes before a letter.
     ['Tripwire no longer mails', 'Por omissÃ£o o Tripwire nÃ£o envia', [], 'en pt'],
     ['Tripwire no longer mails', 'Por isso o o Tripwire não envia', ['doubled: o'], 'en pt'],
+    // The ends of two phrases.
+    [
+      'Show the untagged images tag as a normal tag',
+      'Erakutsi gabekoen etiketa etiketa arrunt gisa',
+      [],
+      'en eu',
+    ],
+    [
+      'Show the untagged images as a normal tag',
+      'Erakutsi gabekoen etiketa etiketa arrunt gisa',
+      ['doubled: etiketa'],
+      'en eu',
+    ],
     // Three times.
     ['Great-great-grandparents are 25.', 'Stare stare starše: stare stare stare starše 25.', [], 'en sl'],
     ['Way, Way Down', '밑으로 밑으로', [], 'en ko'],
