@@ -1,6 +1,6 @@
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
-import { wholeOf, type ParsedPair } from '../parsed/parsed-pair';
+import { wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
@@ -32,8 +32,12 @@ export const lengthCheck: FieldCheck = {
     // Keywords of a program and patterns have as many words as a language needs for them.
     if (names === undefined || isKeywordList(source) || PATTERN.test(source.raw)) return;
     if (compare(pair, wholeOf(source), wholeOf(target), names, problems)) return;
+    let isOfOther = false;
     for (const [at, block] of blocks.entries()) {
       if (!source.isHtml && isDividedElsewhere(pair, at, names)) continue;
+      if (block.source.opener === 'dt') isOfOther = hasOtherOption(pair, block);
+      else if (block.source.opener === '/dd') isOfOther = false;
+      if (isOfOther) continue;
       compare(pair, block.source, block.target, names, problems);
     }
   },
@@ -69,6 +73,14 @@ function compare(
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
   return true;
 }
+
+/** Whether a term is an option in the source and another one in the target, in a list in another order. */
+function hasOtherOption({ source, target }: ParsedPair, { source: from, target: to }: BlockPair): boolean {
+  const option = OPTION.exec(source.readable.text.slice(from.start, from.end))?.[0];
+  return option !== undefined && !target.readable.text.slice(to.start, to.end).includes(option);
+}
+
+const OPTION = /(?<![\w-])-{1,2}[A-Za-z][\w-]{0,40}/;
 
 /** Whether a line of a plain text is as long as usual together with the one before or after it. */
 function isDividedElsewhere(pair: ParsedPair, at: number, names: ReadonlySet<string>): boolean {

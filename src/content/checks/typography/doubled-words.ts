@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { hasWordsTwice } from '../text/words-twice';
@@ -18,9 +19,10 @@ const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     pt: 'se sim não muito que logo',
     // "Voeg het in in de lijst": the verb's particle stands before a preposition.
     nl: 'die dat is er zo heel zijn je het u ze in op aan',
-    sv: 'att det så där som',
-    da: 'at det så der som',
-    nb: 'at det så der som',
+    // "Lägger till till grönt": the verb's particle, and a preposition.
+    sv: 'att det så där som till på av om',
+    da: 'at det så der som til på af om',
+    nb: 'at det så der som til på av om',
     fi: 'hyvin niin',
     pl: 'się bardzo to',
     cs: 'se že to',
@@ -77,7 +79,7 @@ const PAIR =
 const COMMA_PAIR = /^([\p{L}\p{M}]{2,40}), \1(?![\p{L}\p{M}\p{N}])/giu;
 /** Signs that a letter of two bytes leaves where it is read in another encoding: "omissÃ£o o". */
 const DAMAGED = /[\u00c2-\u00c5][\u0080-\u00bf]\p{L}{0,40}$/u;
-const LETTER_NAME = /(?<![\u0590-\u06ff])(?:[\u0590-\u06ff]{2,3} ){3}[\u0590-\u06ff]{2,3}(?![\u0590-\u06ff])/;
+const LETTER_NAME = /(?<![\u0590-\u06ff])(?:[\u0590-\u06ff]{2,3} ){2}[\u0590-\u06ff]{2,3}(?![\u0590-\u06ff])/;
 /** A letter twice in an abbreviation. */
 const TWO_LETTERS = /(?<![\p{Lu}\p{Ll}])\p{Lu}{0,8}(\p{Lu})\1\p{Lu}{0,8}(?![\p{Lu}\p{Ll}])/u;
 const DOUBLED_INSIDE = /(?<!\p{L})(\p{L}{3,12})\1/iu;
@@ -89,7 +91,8 @@ const EXCLAIMED = /^\s?[!！]/u;
 /** Finds a word that occurs twice in a row, as editing leaves it, unless the source repeats it too. */
 export const doubledWords: FieldCheck = {
   ids: ['doubled-words'],
-  find({ source, target, sourceLanguage, targetLanguage }, problems) {
+  find(pair, problems) {
+    const { source, target, sourceLanguage, targetLanguage } = pair;
     // A word with a hyphen or an apostrophe counts as two.
     if (isUnspaced(targetLanguage) || !hasWordsTwice(target, 1, 2)) return;
     const { base } = targetLanguage;
@@ -107,6 +110,7 @@ export const doubledWords: FieldCheck = {
     const isQuoted = new Map<string, boolean>();
     // "Oldoldstable" says a word twice without a space.
     let isDoubledInside: boolean | undefined;
+    let isName: boolean | undefined;
     let translated = [...inSource].filter((word) => ofSource?.has(word) !== true).length;
     const pairs = matchesOf(target.prose, PAIR);
     const ends = new Set(pairs.map(({ index, 0: found }) => index + found.length));
@@ -123,8 +127,6 @@ export const doubledWords: FieldCheck = {
         continue;
       // An interjection: "Oh oh !" for "Uh-oh!".
       if (word.length < 4 && !isFunctionWord(plain, base) && EXCLAIMED.test(after)) continue;
-      // The ends of two phrases with one word meet: the Basque for "show it as a tag that is no tag".
-      if (!isFunctionWord(plain, base) && hasWordAgain(source, sourceLanguage.base)) continue;
       // Two columns of a list of options.
       if (/ {2}/.test(found) && !target.isHtml && word === word.toUpperCase()) continue;
       // Both endings of a word are given, "Bienvenido/a a", or an access key divides the second: "al al&to".
@@ -179,15 +181,35 @@ export const doubledWords: FieldCheck = {
       )
         continue;
       // "Sık sık" begins a sentence; a name is written alike twice.
-      const isName = /^\p{Lu}/u.test(next);
-      if (doubling[base] !== undefined && !doubling[base].has(plain) && !isName && word.length < 9) continue;
+      const isCapital = /^\p{Lu}/u.test(next);
+      if (doubling[base] !== undefined && !doubling[base].has(plain) && !isCapital && word.length < 9)
+        continue;
       translated -= 1;
       if (translated >= 0) continue;
+      // Two words of a name mean the same: "Primary Major".
+      if (!isFunctionWord(plain, base) && (isName ??= hasAsManyWords(pair))) continue;
+      // The ends of two phrases with one word meet: the Basque for "show it as a tag that is no tag".
+      if (!isFunctionWord(plain, base) && hasWordAgain(source, sourceLanguage.base)) continue;
       const places = { target: [target.readable.spanOf(index, index + found.length + word.length)] };
       problems.add('doubled-words', 'doubled', { word }, places);
     }
   },
 };
+
+/** Whether a name of three words at most has as many in the target, so that none was added. */
+function hasAsManyWords({ source, target, sourceLanguage, targetLanguage }: ParsedPair): boolean {
+  if (source.prose.length > longestOfPhrase) return false;
+  const [from, to] = [wordsOf(source.prose), wordsOf(target.prose)];
+  return (
+    from.length <= 3 &&
+    to.length === from.length &&
+    meaningful(from, sourceLanguage.base) === meaningful(to, targetLanguage.base)
+  );
+}
+
+/** How many of the words are no function words. */
+const meaningful = (words: readonly string[], language: string): number =>
+  words.filter((word) => !isFunctionWord(word.toLowerCase(), language)).length;
 
 /** Whether a short block alone says a word that is no function word again, a few words later. */
 function hasWordAgain({ prose, readable }: ParsedValue, language: string): boolean {

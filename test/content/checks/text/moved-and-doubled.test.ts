@@ -4,6 +4,10 @@ import { proveRows } from '../found-problems';
 
 const sentence = (text: string, times: number): string => `<p>${`${text} `.repeat(times).trim()}</p>`;
 
+const options = (...items: readonly (readonly [string, string])[]): string =>
+  `<dl>${items.map(([term, meaning]) => `<dt>${term}</dt><dd>${meaning}</dd>`).join('')}</dl>`;
+const [item, eines] = ['modify one item with a value '.repeat(4), 'ändere eines mit einem Wert '.repeat(4)];
+
 describe('a paragraph whose text stands in another one is not said to be too short or too long', () => {
   const [first, long] = ['The rocket needs steel.', 'The tech level at the launch is its probability.'];
   const [erster, langer] = [
@@ -16,6 +20,13 @@ describe('a paragraph whose text stands in another one is not said to be too sho
       sentence(first, 6) + sentence(long, 8) + sentence('Rockets need no roads.', 2),
       sentence(erster, 6) + sentence('Misslingt ein Start, dann folgen fünf.', 2) + sentence(langer, 8),
       [],
+    ],
+    // A list of options in another order, and one whose meanings alone were exchanged.
+    [options(['-o value', item], ['-debug', 'debug']), options(['-debug', 'prüfe'], ['-o Wert', eines]), []],
+    [
+      options(['-o value', item], ['-debug', 'debug']),
+      options(['-o Wert', 'prüfe'], ['-debug', eines]),
+      ['short: 5 %, 110 %'],
     ],
     // Both are the translation of the other one's source.
     [
@@ -73,6 +84,15 @@ describe('words said twice on purpose are no slip', () => {
     // A letter of two bytes before a letter.
     ['Tripwire no longer mails', 'Por omissÃ£o o Tripwire nÃ£o envia', [], 'en pt'],
     ['Tripwire no longer mails', 'Por isso o o Tripwire não envia', ['doubled: o'], 'en pt'],
+    // Two words of a name, and a word that was added to it.
+    ['Primary Major Horizontal', 'Основной Основной Горизонтальный', [], 'en ru'],
+    ['Primary Horizontal', 'Основной Основной Горизонтальный', ['doubled: Основной'], 'en ru'],
+    ['One word', 'Ein Wort Wort', ['doubled: Wort']],
+    // A particle and a preposition.
+    ['Adds to green based on red level', 'Lägger till till grönt beroende på rödnivån', [], 'en sv'],
+    ['Adds to green based on red level', 'Lägger till grönt grönt på rödnivån', ['doubled: grönt'], 'en sv'],
+    // The names of letters.
+    ['AAC', 'أي أي سي', [], 'en ar'],
     // The ends of two phrases.
     [
       'Show the untagged images tag as a normal tag',
@@ -91,7 +111,7 @@ describe('words said twice on purpose are no slip', () => {
     ['Way, Way Down', '밑으로 밑으로', [], 'en ko'],
     ['Open, open it.', 'Abrir la la carpeta.', [], 'en es'],
     ['It is open, open it.', 'Abrir de de carpeta.', ['doubled: de'], 'en es'],
-    ['Way Down', '밑으로 밑으로', ['doubled: 밑으로'], 'en ko'],
+    ['Way', '밑으로 밑으로', ['doubled: 밑으로'], 'en ko'],
   ]);
 });
 
