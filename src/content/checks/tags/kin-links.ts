@@ -7,9 +7,9 @@ import { addressOf, isLink, isLiteral } from './tag-kinds';
 /**
  * Pairs links and images that are one with a changed address: one that differs in a letter or in capitals;
  * one that leads to another place of the same page, or to a page of the same name elsewhere, where that is
- * in the same block or nothing else leads there; one to a place of the same name on another page; and the
- * only one of a block with the only one there on the other side. Links around names are others where the
- * page or the place is another one.
+ * in the same block or nothing else leads there; one to a place of the same name on another page; the only
+ * one of a block to a host, and the only one of a block, with the only one there on the other side. Links
+ * around names are others where the page or the place is another one.
  */
 export function kinLinks(
   { source, target }: ParsedPair,
@@ -37,6 +37,11 @@ export function kinLinks(
     () => isSlip,
     () => (tag, other) => isInBlock(tag, other) && haveOnePage(tag, other),
     () => (tag, other) => isInBlock(tag, other) && haveOnePlace(tag, other) && !areOfNames(tag, other),
+    () => {
+      const areOnlyOnes = areAlone((tag) => `${blockOf(tag)} ${hostOf(tag)}`);
+      return (tag, other) =>
+        hostOf(tag) !== '' && areOnlyOnes(tag, other) && isInBlock(tag, other) && !areOfNames(tag, other);
+    },
     () => {
       const areOnlyOnes = areAlone(pageName);
       return (tag, other) => mayBeOne(tag, other) && haveOnePage(tag, other) && areOnlyOnes(tag, other);
@@ -99,6 +104,8 @@ function isPlaceOf(tag: TagPiece, other: TagPiece): boolean {
 /** Places with names in words: a number may be another place. */
 const haveOnePlace = (tag: TagPiece, other: TagPiece): boolean =>
   /\p{L}{4}/u.test(placeOf(tag)) && placeOf(tag) === placeOf(other);
+
+const hostOf = (tag: TagPiece): string => /^\s*[a-z]+:\/\/([^/?#]+)/i.exec(addressOf(tag) ?? '')?.[1] ?? '';
 
 const placeOf = (tag: TagPiece): string =>
   (addressOf(tag)?.split('#', 2)[1] ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();

@@ -75,3 +75,9 @@ test('two links to the same places of another page are changed links', () => {
     'attribute-changed help:/menus.html#menus-help help:/ui.html#menus-help',
   ]);
 });
+
+test('two links to other pages of the same two servers are changed links', () => {
+  const source = `<p>Read ${link('https://en.wiki.net/Go_(game)', 'the article')} or ${link('http://play.to/iwtg/en/', 'the way')}.</p>`;
+  const other = `<p>Lesen Sie ${link('https://en.wiki.net/Go_game', 'den Artikel')} oder ${link(' http://play.to/interactive/', 'den Weg')}.</p>`;
+  expect(reportsOf(source, other).filter((one) => one.startsWith('tags-'))).toEqual([]);
+});
