@@ -11,6 +11,7 @@ import {
   isEveryDay,
   isLowerBound,
   isNone,
+  isOfHardwareAddress,
   isYearInFull,
 } from './other-quantities';
 import { findMistypedDigits } from './mistyped-digits';
@@ -80,6 +81,7 @@ export const numberCheck: FieldCheck = {
         (hasOther && isOfArgument(token, source)) ||
         isReferenceInCode(token, source) ||
         hasOtherAddress(token, someExtra) ||
+        isOfHardwareAddress(token, source, target) ||
         isDay(token, source.words, target.words) ||
         isConverted(token, source, someExtra, target) ||
         isLowerBound(token, source.words, target.words) ||
@@ -126,6 +128,7 @@ export const numberCheck: FieldCheck = {
       if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
       if (hasOther && isOfArgument(token, target)) continue;
       if (isReferenceInCode(token, target) || hasOtherAddress(token, someMissing)) continue;
+      if (isOfHardwareAddress(token, target, source)) continue;
       if (isEach(token, target.words, source.prose)) continue;
       if (token.text === '1' && someMissing.some((one) => isDay(one, source.words, target.words))) continue;
       if (someMissing.some((one) => isYearInFull(one, source.words, token))) continue;

@@ -16,6 +16,18 @@ export const hasOtherAddress = ({ text }: NumberToken, others: readonly NumberTo
 const EXAMPLE_ADDRESS =
   /^(?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168|192\.0\.2|198\.51\.100|203\.0\.113)(?:\.\d{1,3}){1,2}$/;
 
+/** Whether it is a part of a hardware address, 00:11:22:33:44:55, and the other side has another one. */
+export const isOfHardwareAddress = (
+  { start, end }: NumberToken,
+  { words }: ParsedValue,
+  other: ParsedValue,
+): boolean => {
+  const [from, to] = [Math.max(0, start - 16), end + 16];
+  return HARDWARE_ADDRESS.test(words.slice(from, to)) && HARDWARE_ADDRESS.test(other.words);
+};
+
+const HARDWARE_ADDRESS = /(?<![\dA-F:])(?:[\dA-F]{2}:){5}[\dA-F]{2}(?![\dA-F:])/i;
+
 const isLikeAddress = (address: string, other: string): boolean => {
   const [parts, others] = [address.split('.'), other.split('.')];
   const odd = [...parts.keys()].filter((at) => parts[at] !== others[at]);

@@ -210,6 +210,16 @@ export const isLabelInCode = (part: Placeholder, { target }: ParsedPair): boolea
   );
 };
 
+/**
+ * Whether a letter is the ending of a number, with an apostrophe in Turkish, "%0'i", or after a percentage in
+ * Basque, "%0n" for "0%".
+ */
+export function isEndingOfNumber({ text }: Placeholder, { source: { raw } }: ParsedPair): boolean {
+  const [, number, apostrophe] = /^%(\d{1,3})('?)\p{Ll}/u.exec(text) ?? [];
+  if (number === undefined) return false;
+  return apostrophe === '' ? new RegExp(`(?<!\\d)${number} ?%`).test(raw) : raw.includes(`%${number}`);
+}
+
 /** The sign of a character in an address, two digits of any value: "%xx". */
 export const isAnyCharacter = ({ text, end }: Placeholder, { readable }: ParsedValue): boolean =>
   /^%x$/i.test(text) && readable.text[end] === text[1];

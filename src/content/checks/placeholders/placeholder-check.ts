@@ -14,6 +14,7 @@ import {
   isAnyCharacter,
   isBeforeUnit,
   isEnding,
+  isEndingOfNumber,
   isForOne,
   isGlued,
   isInReadersLanguage,
@@ -119,7 +120,7 @@ export const placeholderCheck: FieldCheck = {
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
       if (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) continue;
       if (isLabelInBraces(part, pair) || hasOtherForm(part, pair.source)) continue;
-      if (isLabelInCode(part, pair) || inLanguage.has(part)) continue;
+      if (isLabelInCode(part, pair) || inLanguage.has(part) || isEndingOfNumber(part, pair)) continue;
       if (isForOne(part, pair) || isPercentageOf(part, pair.source)) continue;
       // A word of the source is given in braces behind its translation.
       if (numbered.source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) continue;
@@ -140,8 +141,6 @@ export const placeholderCheck: FieldCheck = {
       if (COUNT_NAME.test(part.text) && ONE_UNIT.test(pair.source.raw)) continue;
       // A noun after a number was put into the plural that the language needs.
       if (part.kind === 'icu' && numbered.source.some((one) => isCounted(one, part))) continue;
-      // Turkish has an apostrophe before the ending of a number: "%0'i".
-      if (/^%\d'[a-z]/.test(part.text) && pair.source.raw.includes(part.text.slice(0, 2))) continue;
       problems.add(
         'placeholders',
         isSaidOften(part, pair, sourceKeys) ||

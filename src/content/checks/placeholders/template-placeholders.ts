@@ -49,10 +49,11 @@ export const templatePlaceholders: FieldCheck = {
     // A colon before an escape has another form in Chinese, and the escape is on both sides.
     const isOnBoth = ({ text }: Found): boolean =>
       ESCAPE.test(text) && source.raw.split(text).length === target.raw.split(text).length;
+    const isDivided = SEPARATING.test(source.raw) || SEPARATING.test(target.raw);
     const isSpokenInTarget = findAll(target, true).length > after.length;
     const [missing, extra] = [surplus(before, after, keyOf), surplus(after, before, keyOf)];
     for (const part of missing) {
-      if (isSpokenInTarget && ESCAPE.test(part.text)) continue;
+      if ((isSpokenInTarget || isDivided) && ESCAPE.test(part.text)) continue;
       if (isOnBoth(part) || isLinkedIn(part, after)) continue;
       // A translation may say a name once where the source says it twice.
       if (!isCounted(part) && (other.has(keyOf(part)) || isWording(part, source, target))) continue;
@@ -63,7 +64,7 @@ export const templatePlaceholders: FieldCheck = {
     const isAbout = findAll(source, true).length > before.length;
     for (const part of extra) {
       // A text about the escape may name it more often.
-      if (isAbout && ESCAPE.test(part.text)) continue;
+      if ((isAbout || isDivided) && ESCAPE.test(part.text)) continue;
       if (isOnBoth(part) || isLinkedIn(part, before) || isLinkOfWord(part, source)) continue;
       if (!isCounted(part) && (written.has(keyOf(part)) || isWording(part, target, source))) continue;
       // A colon without a space after it is no placeholder where the source has none of this kind.
@@ -191,6 +192,8 @@ const isOfArgument = ({ isHtml, raw, readable }: ParsedValue, { text, start, end
 };
 
 const ESCAPE = /^\\[nrt]$/;
+/** A backslash between two labels, which begins no escape: "Turn left\Turn right". */
+const SEPARATING = /\p{L}\\(?![nrt])\p{L}{2,30} \p{L}/u;
 
 /** In a formula it begins the name of a command: `\(3 \times 3\)`. */
 const isOfTex = (text: string, { text: own, start, end }: Found): boolean =>

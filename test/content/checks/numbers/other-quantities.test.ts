@@ -16,6 +16,9 @@ describe('one quantity in other words', () => {
     ['24/7 live support', 'دعم مباشر على مدار 24 ساعة طوال أيام الأسبوع', [], 'en ar'],
     ['a file with 0 lines of context', 'um ficheiro sem linhas de contexto', [], 'en pt'],
     ['a file with 0 lines of context', 'um ficheiro de linhas de contexto', ['missing: 0'], 'en pt'],
+    // An example of a hardware address.
+    ['Example: 00:11:22:33:44:55', 'Například: 00:11:22:33:AA:BB', [], 'en cs'],
+    ['Example: 00:11:22:33:44:55', 'Například: 00:11:22:33', ['missing: 44', 'missing: 55'], 'en cs'],
     // Arguments are placeholders.
     ['Failed at %1:%2', 'Fout bij %1%2', [], 'en nl'],
     // A number after a sign of a letter is one.

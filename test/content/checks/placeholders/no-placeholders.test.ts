@@ -16,6 +16,12 @@ describe('placeholders of the source that are there in another form, or are none
       ['%1 not found, find it %2here%3', '%1 não encontrado, veja %2aqui%3', [], 'en pt'],
       ['%1 not found, find it %2here%3', '%1 não encontrado, veja aqui%3', ['missing: %2'], 'en pt'],
       ['%1x magnification of %2', '%1× zvětšení %2', [], 'en cs'],
+      // A backslash between two labels.
+      ['Turn right\\turns the bot', 'Tourner à droite\\Moteur à droite', [], 'en fr'],
+      ['Turn right\\nNow', 'Tourner à droite', ['missing: \\n'], 'en fr'],
+      // The ending of a percentage.
+      ['Set volume to 0%', 'Ezarri bolumena %0n', [], 'en eu'],
+      ['Set volume to 1', 'Ezarri bolumena %0n', ['extra: %0n'], 'en eu'],
       // A percent sign in quotation marks.
       ["unrecognized '%' directive", "ukendt '%'-direktiv", [], 'en da'],
       // Conversions of a date beside each other.
