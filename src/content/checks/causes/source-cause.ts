@@ -65,10 +65,11 @@ export function foldSource(
 function isShared(problem: Problem, field: FieldInLanguages | undefined): boolean {
   if (field === undefined || problem.cause === 'untranslated') return false;
   const findings = findingsOf(problem);
-  const shared = findings.filter((finding) =>
-    isOfSource(field.timesOf(problemKey(finding)), field.languages),
-  );
-  return 2 * shared.length > findings.length;
+  // Names that every language sets in bold say nothing of a table that one of them lacks.
+  const told = findings.filter((finding) => !isStyle(finding));
+  const counted = told.length === 0 ? findings : told;
+  const shared = counted.filter((finding) => isOfSource(field.timesOf(problemKey(finding)), field.languages));
+  return 2 * shared.length > counted.length;
 }
 
 const isStyle = (finding: FoldedFinding): boolean => certaintyOf(finding) === 'style';

@@ -61,6 +61,11 @@ export const leftovers: FieldCheck = {
         // A sign that the source sets as code: "in file <code>???</code>".
         if (!/\p{L}/u.test(found) && source.readable.text.includes(found)) continue;
         if (pattern === TRANSLATORS_NOTE && isNoteForReaders(found, targetLanguage.base)) continue;
+        // A name of a program's code: "__imag__".
+        if (variant === 'markdown' && /^__\w+__$/.test(found)) continue;
+        // A file that the source names, in a tag of its own: "see the file <code>TODO</code>".
+        const mark = /^[A-Z]{3,5}\b/.exec(found)?.[0];
+        if (mark !== undefined && source.raw.includes(mark)) continue;
         // Emphasis of a line of a terminal: "**Internal error**: …".
         if (variant === 'markdown' && index === 0 && !target.isHtml && found.startsWith('**')) continue;
         // The letters of the words before it: "mémoire de traduction (MT)".

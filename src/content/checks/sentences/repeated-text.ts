@@ -30,7 +30,8 @@ export const repeatedText: FieldCheck = {
     const runs = repeatedWords(target);
     if (after.length === 0 && runs.length === 0) return;
     // In English the same passage may have been said in several ways.
-    if (repeated(source, 0.6).length < after.length) {
+    const clauses = after.every(({ text }) => text.length <= longestClause) ? clausesAgain(source) : 0;
+    if (repeated(source, 0.6).length + clauses < after.length) {
       for (const { text, start, end } of after) {
         problems.add('repeated-text', 'twice', { text }, { target: [target.readable.spanOf(start, end)] });
       }
@@ -44,6 +45,16 @@ export const repeatedText: FieldCheck = {
     }
   },
 };
+
+/** How often the source ends a sentence as an earlier one, after a comma: "It may fail, never both." */
+function clausesAgain({ prose }: ParsedValue): number {
+  const ends = prose.toLowerCase().match(LAST_CLAUSE) ?? [];
+  return ends.length - new Set(ends).size;
+}
+
+/** In UTF-16 units. */
+const longestClause = 40;
+const LAST_CLAUSE = /[,;:–—] [^,;:–—.!?\n]{1,80} [^,;:–—.!?\n ]{1,30}[.!?](?![\p{L}\p{N}])/gu;
 
 /**
  * Whether a list of the source has a word in several items, which other languages may say twice in a row:

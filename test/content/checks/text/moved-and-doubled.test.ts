@@ -128,8 +128,31 @@ describe('a list whose items have the same word says it twice in a row', () => {
   ]);
 });
 
-describe('a sign that the source sets as code is no note', () => {
+describe('a clause that ends two sentences of the source is a sentence said twice', () => {
+  const twice =
+    '<p>リクエストは成功するか失敗します。両方は起こりえません。約束は守るか破ります。両方は起こりえません。</p>';
+  proveRows('repeated-text', [
+    [
+      '<p>It may succeed or fail, never both. They may fulfill or reject, never both.</p>',
+      twice,
+      [],
+      'en ja',
+    ],
+    [
+      '<p>It may succeed or fail, never both. They may fulfill or reject.</p>',
+      twice,
+      ['twice: 両方は起こりえません。'],
+      'en ja',
+    ],
+  ]);
+});
+
+describe('a sign or name that the source sets as code, and a name of code, are no notes', () => {
   proveRows('leftovers', [
+    ['<p>See the <code>TODO</code> file.</p>', '<p>Siehe die Datei TODO für mehr.</p>', []],
+    ['<p>See the <code>NEWS</code> file.</p>', '<p>Siehe die Datei TODO.</p>', ['note: TODO.']],
+    ['<p>It is an extension.</p>', '<p>Die Erweiterung heißt __imag__.</p>', []],
+    ['<p>It is an extension.</p>', '<p>Die __neue Erweiterung__.</p>', ['markdown: __neue Erweiterung__']],
     ['<p>It is line 0 of <code>???</code>.</p>', '<p>Es Zeile 0 von „???“.</p>', []],
     ['<p>It is line 0 of <code>main</code>.</p>', '<p>Es Zeile 0 von „???“.</p>', ['note: ???']],
   ]);

@@ -9,6 +9,8 @@ const older = '<p>Es hat 4 Teile davon.</p>';
 const add = (house: CheckHouse, target: string, text: string, from = source): number =>
   addRequest(house.db, { target, fields: [[from, text]] });
 
+const table = (text: string): string => `<p>Hier.</p><table><tr><td>${text}</td></tr></table>`;
+
 const checksOf = (house: CheckHouse, keys: readonly number[]) =>
   keys.map((key) => house.problemsOf(key).map(({ check, variant }) => `${check} ${variant}`));
 
@@ -55,6 +57,18 @@ describe('the languages of one source', () => {
     const keys = ['de', 'sv', 'nl'].map((target) => add(house, target, plain));
     await house.check();
     expect(checksOf(house, keys).flat()).not.toContain(shared[0]);
+  });
+
+  it('do not share another version of one of them because all of them set names in bold', async () => {
+    const house = checkHouse();
+    const names = ['isgraph', 'islower', 'isprint', 'ispunct', 'isspace', 'isupper', 'isalnum', 'isalpha'];
+    const bold = names.map((name) => `<b>${name}</b>`).join(', ');
+    const from = table(names.join(', '));
+    const keys = ['sv', 'nl', 'da'].map((target) => add(house, target, table(bold), from));
+    const other = '<p>Diese gibt es seit C89, und zwar in allen Systemen.</p>';
+    keys.push(add(house, 'de', `<p>Es gibt ${bold}.</p>${other}<p>Und mehr.</p>`, from));
+    await house.check();
+    expect(checksOf(house, keys).at(-1)).toContain('other-version differs');
   });
 
   it('are not compared where the check is off', async () => {
