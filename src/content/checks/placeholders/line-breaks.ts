@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { wrappedLineEnds } from '../parsed/wrapped-lines';
+import { usualLength } from '../text/usual-length';
 
 /** Texts that are wrapped at a width have a line this long, or nearly. */
 const wrapped = 60;
@@ -12,7 +13,7 @@ const narrow = 40;
 /** Finds line breaks of plain text that were lost or added; the lines of a text are shown as they are. */
 export const lineBreaks: FieldCheck = {
   ids: ['line-breaks'],
-  find({ source, target }, problems) {
+  find({ source, target, ...languages }, problems) {
     if (source.isHtml || target.isHtml || !(source.raw + target.raw).includes('\n')) return;
     // The name of a message, and a label that is broken to be narrow.
     if (/^[\w-]+$/.test(source.raw) || (source.raw.length < narrow && NARROW_LABEL.test(source.raw))) return;
@@ -48,7 +49,12 @@ export const lineBreaks: FieldCheck = {
     const inside =
       source.raw.match(isWrapped ? PARAGRAPH_INSIDE_SENTENCE : BREAK_INSIDE_SENTENCE)?.length ?? 0;
     if (after < before && before - after <= inside) return;
+    const usual = usualLength(languages.sourceLanguage, languages.targetLanguage);
+    if (after < before && (isInColumns(from, to) || isLineMissing(from, to, usual))) return;
+    if (after === before + 1 && isNoteOfTranslators(from, to)) return;
     const at = addedBreak(target.raw, isWrapped);
+    // A line that does not fit into its column goes on in the next one.
+    if (after > before && COLUMN.test(target.raw.slice(at + 1))) return;
     const places =
       after > before && at !== -1
         ? { target: [{ from: at, to: at + 2 }] }
@@ -62,10 +68,44 @@ export const lineBreaks: FieldCheck = {
 function hasTwoForms(from: string, to: string): boolean {
   const lines = to.split('\n');
   const isLabel = from.length < longestLabel && !/[.!?…]/.test(to);
-  return isLabel && lines.length === 2 && lines.every((line) => line.length > from.length * 0.6);
+  return isLabel && lines.length === 2 && lines.every((line) => line.length > from.length * 0.5);
 }
 
 const longestLabel = 80;
+
+/** Whether a line of two columns, an option and what it does, is one line with a dash or spaces in it. */
+const isInColumns = (from: string, to: string): boolean =>
+  /\S\n[ \t]{8,}\S/.test(from) && !to.trim().includes('\n');
+
+const COLUMN = /^\s*?\r?\n(?: {8}|\t)[ \t]*\S/;
+
+/**
+ * Whether a line is gone with its text: no line of the target goes on after a sentence where the source has
+ * none that does, or the target is much too short for the lines of the source.
+ */
+function isLineMissing(from: string, to: string, usual: number): boolean {
+  const lines = from.split('\n').map((line) => line.trim());
+  if (lines.some((line) => /^(?:\{\w{1,20}\}|%\w{1,10})$/.test(line) && !to.includes(line))) return true;
+  if (to.trim().includes('\n')) return goingOn(to) <= goingOn(from);
+  return from.length > shortest && to.length < from.length * usual * shortText;
+}
+
+/** Sentences after which a line goes on. */
+const goingOn = (text: string): number => text.match(GOES_ON)?.length ?? 0;
+const GOES_ON = /(?<=\p{L}["”»)]?)[.!?:](?=[ \t]+\S)|[。！？：](?=[^\n])/gu;
+/** A text whose lines are all there is at least as long as this part of the usual length. */
+const shortText = 0.7;
+/** In a shorter text the lengths of languages differ too much. */
+const shortest = 40;
+
+/** Whether the last line of the target has an address of its own: of those who translate the program. */
+function isNoteOfTranslators(from: string, to: string): boolean {
+  const last = to.trim().split('\n').at(-1) ?? '';
+  const [address] = ADDRESS.exec(last) ?? [];
+  return address !== undefined && !from.includes(address);
+}
+
+const ADDRESS = /[\w.-]{1,60}@[\w-]{1,60}\.[\w.-]{2,60}|https?:\/\/\S{3,200}/;
 
 /**
  * Whether each line of a text is a sentence of prose, and a translation in one line has as many of them: a
