@@ -22,13 +22,22 @@ export function missingLines(
   // A line that begins alike on the other side has another value, which is an example's.
   const begun = new Set(added.map(({ text }) => beginOf(text)));
   const lines = lost.filter(
-    (one) => one.isLine && !TITLE.test(one.text) && !begun.has(beginOf(one.text)) && !isShownInTarget(one),
+    (one) =>
+      one.isLine &&
+      !TITLE.test(one.text) &&
+      !PROSE.test(one.text) &&
+      !begun.has(beginOf(one.text)) &&
+      !isShownInTarget(one),
   );
   if (lines.length > 2) return [];
   const [words, wordsAfter] = [before, after].map(firstWords);
   const isThere = (word: string): boolean => (wordsAfter?.get(word) ?? 0) >= (words?.get(word) ?? 0);
   return lines.filter((line) => !isThere(firstWord(line)) && !added.some((one) => hasOtherValue(line, one)));
 }
+
+/** Five words or more, which a page of a manual has in the reader's language. */
+const PROSE =
+  /^(?=.*\b(?:the|of|for|and|is|are|to|in|with|that)\b)\p{Lu}[\p{L}'’-]{0,30}(?: [(]?[\p{L}'’-]{1,30}[).,:]{0,2}){4,30}$/u;
 
 const firstWord = ({ text }: CodeText): string => text.split(' ', 1)[0]?.toLowerCase() ?? '';
 

@@ -157,7 +157,7 @@ export const numberCheck: FieldCheck = {
 
 /** An argument of Qt that a letter or a sign follows, "%1s", where the other side has it, too. */
 const isArgumentOfQt = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean =>
-  /^\d$/.test(text) && own.words[start - 1] === '%' && other.raw.includes(`%${text}`);
+  /^\d$/.test(text) && own.readable.text[start - 1] === '%' && other.raw.includes(`%${text}`);
 
 /** Whether a placeholder of the other side has the number in its name: "{include:010.fr.js}". */
 const isInPlaceholder = ({ text }: NumberToken, { fixedParts }: ParsedValue): boolean =>

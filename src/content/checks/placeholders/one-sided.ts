@@ -158,9 +158,7 @@ export const isPercentageOf = ({ text }: Placeholder, { raw }: ParsedValue): boo
   const argument = /^(%\d{1,2})%$/.exec(text)?.[1];
   return (
     argument !== undefined &&
-    [`${argument} %`, `${argument}\u00a0%`, `${argument}\u202f%`, `${argument}٪`, `%${argument}`].some(
-      (one) => raw.includes(one),
-    )
+    new RegExp(`${argument}[ \\u00a0\\u202f]%|${argument}٪|%[ \\u00a0\\u202f]?${argument}`).test(raw)
   );
 };
 

@@ -122,9 +122,8 @@ const areOfOthers = (before: readonly string[], after: readonly string[]): boole
  */
 const isForTranslation = (text: string, { text: address, start }: Address): boolean =>
   OF_TRANSLATORS.test(address) ||
-  (address.includes('@') &&
-    (TRANSLATION.test(text.slice(Math.max(0, start - 100), start)) ||
-      CREDIT.test(text.slice(Math.max(0, start - 60), start + address.length + 12))));
+  TRANSLATION.test(text.slice(Math.max(0, start - 100), start)) ||
+  (address.includes('@') && CREDIT.test(text.slice(Math.max(0, start - 60), start + address.length + 12)));
 
 /** A team of translators, which has a page or a list of its own. */
 const OF_TRANSLATORS = /translationproject\.org\/team|[-/.]?(?:l10n|i18n)[-/.@]|^translat[^@]{0,40}@/i;

@@ -50,8 +50,17 @@ export function placeOfChange(
     return other !== undefined && shownAs(tag) === shownAs(source) && shownAs(other) === shownAs(target);
   });
   const [was, is] = of.indexOf(source) === over.indexOf(target) ? changed : [of[place], over[place]];
-  return was === undefined || is === undefined ? undefined : [was, is];
+  if (was === undefined || is === undefined) return undefined;
+  // A name that the other side has elsewhere is another one.
+  const isOther = isSaid(pair.target, textOf(was)) || isSaid(pair.source, textOf(is));
+  return isOther ? undefined : [was, is];
 }
+
+const isSaid = ({ readable }: ParsedValue, name: string): boolean =>
+  /^\p{L}{3}/u.test(name) && readable.text.slice(0, mostSearched).includes(name);
+
+/** The start of a long text is searched, once for each tag with another class. */
+const mostSearched = 20_000;
 
 /** So many tags of a block are compared in their order. */
 const mostInBlock = 200;
