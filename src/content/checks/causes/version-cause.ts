@@ -53,9 +53,10 @@ const fewest = { anywhere: 5, different: 4, together: 3, lost: 2 };
  */
 export function foldVersions(
   pair: ParsedPair,
-  findings: readonly Problem[],
+  all: readonly Problem[],
   isWanted: boolean,
 ): readonly Problem[] {
+  const findings = withoutFrame(pair, all);
   const isSwapped = areSwapped(pair, findings);
   const isShown = (finding: Finding): boolean => isMarkup(finding) || (isSwapped && isSetApart(finding));
   const structural = findings.filter(
@@ -124,6 +125,20 @@ function areExchanged(pair: ParsedPair, [one, two, ...others]: readonly Finding[
 
 /** Lengths differ by less between a paragraph and its translation. */
 const mostOfExchanged = 1.5;
+
+/**
+ * Leaves out the tags that an editor of Qt puts around each text, where the target is the text alone: they
+ * only set its font.
+ */
+function withoutFrame({ source, target }: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
+  if (!source.raw.includes(QT_FRAME) || target.raw.includes(QT_FRAME)) return findings;
+  return findings.filter(
+    ({ check, detail }) => check !== 'tags-missing' || !OF_FRAME.has(detail['tag'] ?? ''),
+  );
+}
+
+const QT_FRAME = 'name="qrichtext"';
+const OF_FRAME = new Set(['<html>', '<head>', '<meta>', '<style>', '<body>', '<p>', '<span>']);
 
 const noPlace = (): readonly string[] => [];
 

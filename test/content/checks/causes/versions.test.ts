@@ -45,6 +45,8 @@ const to = (address: string, text: string): string =>
   `<p>See <a href="https://${address}">${text}</a>.</p><p>Rest.</p>`;
 const syntax = (...names: readonly string[]): string =>
   names.map((name) => `<p>[segment] {${name}}</p>`).join('');
+const framed = (text: string): string =>
+  `<html><head><meta name="qrichtext" content="1" /><style type="text/css"></style></head><body style="font-size:9pt;"><p style="margin:0px;">${text}</p></body></html>`;
 const placesOf = (page: string, text = 'Seite'): string =>
   [1, 2, 3, 4, 5].map((place) => link(`../${page}.html#${place}`, text)).join('');
 const numbered = (numbers: readonly number[], more: string) =>
@@ -105,6 +107,16 @@ describe('another version of the source', () => {
       syntax('kapitel', 'marken', 'schlagwörter', 'dateien', 'verweise'),
     );
     expect(found.filter((one) => one.startsWith('other-version'))).toEqual([]);
+  });
+
+  it('is not said of a text without the tags that an editor of Qt puts around it', () => {
+    const text = 'Choose an engine. The <b>light</b> is green where it works.';
+    const target = 'Wähle eine Engine. Das <b>Licht</b> ist grün, wenn sie geht.';
+    expect(said(framed(text), `<html>${target}</html>`)).toEqual([]);
+    expect(said(framed(text), framed(target).replace(/<style.*<body/, '<body'))).not.toEqual([]);
+    expect(said(framed(text), `<html>${target.replace(/<.?b>/g, '')}</html>`)).toEqual([
+      'tags-missing inline 0',
+    ]);
   });
 
   it('is said where the text is much longer, whatever was lost', () => {
