@@ -37,6 +37,8 @@ export const htmlRules: FieldCheck = {
       if (name !== undefined && (hasXml || ofSource.has(name) || isOfProgram(name))) continue;
       // Tools that nest these do so in all languages, for more or fewer words.
       if (rule === 'nested' && nested.has(text)) continue;
+      // The source shows it as what to type, perhaps in code.
+      if (rule === 'text-tag' && source.raw.includes(text)) continue;
       const variant = rule === 'nested' && text === '<code>' ? 'nested-code' : rule;
       problems.add('html', variant, { text }, { target: [span] });
     }
@@ -188,7 +190,7 @@ const NOT_IN_ITSELF = new Set([
 const FORBIDDEN = new Set('a button label form h1 h2 h3 h4 h5 h6'.split(' '));
 /** Elements that have only text and inline elements. */
 const INLINE_CONTENT = new Set(
-  'p h1 h2 h3 h4 h5 h6 pre span b i em strong u s code kbd samp var small sub sup q cite abbr mark label button dt'.split(
+  'p h1 h2 h3 h4 h5 h6 pre span b i em strong u s code kbd samp var small sub sup q cite abbr mark label button'.split(
     ' ',
   ),
 );

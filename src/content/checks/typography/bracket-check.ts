@@ -85,6 +85,8 @@ function compare(
     if (inSource.has(kind) || !open.has(kind) || inAddress.has(kind) || inCode.has(kind)) continue;
     // The beginning of a message ends in a mark that another part closes.
     if (at >= to.end - 2 && /^[^'"‘’“”«»„`]*['"‘“«„`]\s*$/.test(pair.source.raw)) continue;
+    // A mark that the text is about, or a name: "Missing ‘)’", "Apple ][".
+    if (isSpokenOf(pair.target.readable.text, at)) continue;
     // A part of a message opens a quotation that another part closes: "Launching `%s".
     if (variant === 'odd' && ONE_QUOTE.test(pair.source.raw)) continue;
     // "« Back" has an arrow where the source has "< Back".
@@ -96,6 +98,10 @@ function compare(
     problems.add('brackets', variant, { mark: char }, { target: [pair.target.readable.spanOf(at, at + 1)] });
   }
 }
+
+const isSpokenOf = (text: string, at: number): boolean =>
+  /^["'“”„‚‘’«»`].["'“”„‚‘’«»`]$/u.test(text.slice(Math.max(0, at - 1), at + 2)) ||
+  /\]\[/.test(text.slice(Math.max(0, at - 1), at + 2));
 
 const ONE_QUOTE = /^[^'"‘’“”«»„`]*(?<!\p{L})['"‘“«„`][%{$][^'"‘’“”«»„`\s]{1,12}$/u;
 

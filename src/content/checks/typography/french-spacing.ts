@@ -23,6 +23,8 @@ const OPENED: Readonly<Record<string, RegExp>> = {
   ':': /(?<![^\s\u001c(]):[^\s:\u001c]{1,58}$/,
 };
 
+const ARGUMENT = /\\\w{1,20} \w{1,30}$/;
+
 /** French requires a no-break space before `; : ! ? »` and after `«`. */
 export const frenchSpacing: FieldCheck = {
   ids: ['french-spacing'],
@@ -69,6 +71,11 @@ export const frenchSpacing: FieldCheck = {
         continue;
       // A time that was divided: "03: 45.2".
       if (mark === ':' && /\d:\s?\d/.test(target.prose.slice(index - 1, index + 3))) continue;
+      // A smiley, and the end of an argument: ":)", "(\key action;)".
+      if (/^[:;]-?[()]/.test(target.prose.slice(index + space.length, index + space.length + 3))) {
+        const before = target.prose.slice(Math.max(0, index - 60), index);
+        if (space !== '' || ARGUMENT.test(before)) continue;
+      }
       // The output of a program is quoted as it is.
       if (isQuoted(source, target.readable.text, index)) continue;
       if (isInQuotation(pair, index, index + found.length)) continue;

@@ -55,3 +55,35 @@ describe('addresses', () => {
     ],
   ]);
 });
+
+describe('brackets', () => {
+  proveRows('brackets', [
+    ['Closing bracket missing', 'Es fehlt die Klammer ")"', []],
+    ['Closing bracket missing', 'Es fehlt die Klammer )', ['unopened: )']],
+    ['On Apple II', 'Su Apple ][', [], 'en it'],
+  ]);
+});
+
+describe('french-spacing', () => {
+  proveRows('french-spacing', [
+    ['Well done', 'C’est bien lu :)', [], 'en fr'],
+    ['Well done: (so)', 'C’est bien lu : (oui)', ['breaking: :'], 'en fr'],
+    ['Withdraw (\\key action;)', 'Refermer (\\key action;)', [], 'en fr'],
+    ['Withdraw (at once;)', 'Refermer (de suite;)', ['missing: ;'], 'en fr'],
+  ]);
+});
+
+describe('html', () => {
+  proveRows('html', [
+    // A term may have paragraphs.
+    ['<dl><dt>Term</dt><dd>One</dd></dl>', '<dl><dt><p>Wort</p></dt><dd>Eins</dd></dl>', []],
+    ['<h2>Term</h2>', '<h2><p>Wort</p></h2>', ['block-in-inline: <p> in <h2>']],
+    // The source has in code what to type.
+    [
+      '<p>Enter <kbd>hit &lt;i&gt;it&lt;/i&gt;</kbd>.</p>',
+      '<p>Tippen Sie <span class="x">&lt;i&gt;los&lt;/i&gt;</span>.</p>',
+      [],
+    ],
+    ['<p>Hit <i>it</i>.</p>', '<p>Los &lt;i&gt;es.</p>', ['text-tag: &lt;i&gt;']],
+  ]);
+});
