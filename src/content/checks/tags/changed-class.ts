@@ -43,6 +43,7 @@ export function placeOfChange(
   if (!isInline(source) || shownAs(source) === shownAs(target) || hasOtherChange(source, target))
     return changed;
   if (textOf(source) !== '' && textOf(source) === textOf(target)) return changed;
+  if (isOtherKind(pair, changed)) return undefined;
   const [of, over] = [tagsBeside(pair.source, source), tagsBeside(pair.target, target)];
   if (of.length !== over.length) return undefined;
   const place = of.findIndex((tag, index) => {
@@ -61,6 +62,37 @@ const isSaid = ({ readable }: ParsedValue, name: string): boolean =>
 
 /** The start of a long text is searched, once for each tag with another class. */
 const mostSearched = 20_000;
+
+/**
+ * Whether two classes mark words of two kinds, such as an organization and a key of the mouse: those of
+ * labels begin alike, and a class that was mistyped is none of these and stands nowhere else.
+ */
+function isOtherKind({ source, target }: ParsedPair, [was, is]: TagPair): boolean {
+  const classes = [classOf(was), classOf(is)];
+  if (classes.includes('') || new Set(classes.map((name) => name.slice(0, 3))).size === 1) return false;
+  const [isName, isControl] = [NAMES, CONTROLS].map((kind) => classes.some((name) => kind.test(name)));
+  if (isName === true && isControl === true) return true;
+  return timesIn(source, is) + timesIn(target, is) > 1;
+}
+
+const timesIn = (value: ParsedValue, tag: TagPiece): number => shownIn(value).get(shownAs(tag)) ?? 0;
+
+/** How many start tags have each name and class. */
+const shownIn = once(
+  ({ tags }: ParsedValue): ReadonlyMap<string, number> =>
+    new Map(
+      [
+        ...Map.groupBy(
+          tags.filter(({ isEnd }) => !isEnd),
+          shownAs,
+        ),
+      ].map(([key, { length }]) => [key, length]),
+    ),
+);
+
+/** Classes that DocBook's elements get in HTML: names of things, and what a reader sees, types or does. */
+const NAMES = /^(?:application|orgname|productname|filename|package|command|literal|option)$/;
+const CONTROLS = /^(?:gui|(?:mousebutton|menuchoice|keycombo|action|subtitle|quote)$)/;
 
 /** So many tags of a block are compared in their order. */
 const mostInBlock = 200;

@@ -46,6 +46,20 @@ export function kinLinks(
       const areOnlyOnes = areAlone(pageName);
       return (tag, other) => mayBeOne(tag, other) && haveOnePage(tag, other) && areOnlyOnes(tag, other);
     },
+    // A paragraph that was translated freely has no partner: the only ones left to a place or to a host.
+    () => {
+      const areOnlyOnes = areAlone(placeOf);
+      return (tag, other) =>
+        mayBeOne(tag, other) &&
+        haveOnePlace(tag, other) &&
+        areOnlyOnes(tag, other) &&
+        !areOfNames(tag, other);
+    },
+    () => {
+      const areOnlyOnes = areAlone(hostOf);
+      return (tag, other) =>
+        hostOf(tag) !== '' && mayBeOne(tag, other) && areOnlyOnes(tag, other) && !areOfNames(tag, other);
+    },
     () => {
       const areOnlyOnes = areAlone(blockOf);
       return (tag, other) => areOnlyOnes(tag, other) && !areOfNames(tag, other);

@@ -141,6 +141,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   const [first = ''] = plain;
   // The name of a function before what it reports: "close: %s".
   if (words.length === 1 && BEFORE_VALUE.test(text)) return false;
+  // An answer that a reader types.
+  if (/^\s*(?:yes|no)\s*$/.test(text)) return false;
   if (words.length === 1 && isInterfaceWord(first.toLowerCase(), source.base, target.base))
     return !/^\p{Lu}+$/u.test(first) && !(target.script === 'Latn' && isSharedByLatin(first.toLowerCase()));
   // The command of a program and its subcommand, or words of a third language: "thg debugblockmatcher".

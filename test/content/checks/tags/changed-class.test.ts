@@ -37,6 +37,16 @@ test('a changed class is not said where the order is another one', () => {
   ).toEqual([]);
 });
 
+test('a changed class is not said of words of another kind, which the text marks elsewhere too', () => {
+  const source = `<p>Click it with the ${span('mousebutton', 'right')} button.</p><p>${span('orgname', 'ODF')}</p>`;
+  const other = `<p>Der Knopf von ${span('orgname', 'KDE')} rechts.</p><p>${span('orgname', 'ODF')}</p>`;
+  const mistyped = `<p>Mit der ${span('knopf', 'rechten')} Taste.</p><p>${span('orgname', 'ODF')}</p>`;
+  expect(placesIn(source, other)).toEqual([]);
+  const [first, second] = [span('application', 'KMag'), span('guilabel', 'Inhalt')];
+  expect(placesIn(`<p>Use ${first} for it.</p>`, `<p>Von ${second} dafür.</p>`)).toEqual([]);
+  expect(placesIn(source, mistyped)).toEqual(['right', 'rechten']);
+});
+
 describe('rows of keys are in their order', () => {
   proveRows('tags-reordered', [
     [
@@ -104,5 +114,22 @@ describe('marked words of two parts of a text have not changed places', () => {
       `<p>Die Regel RegExpr ist schneller als ${kbd('StringDetect')}.</p>`,
       ['moved: <kbd>, RegExpr, StringDetect'],
     ],
+  ]);
+});
+
+describe('what the source has in its way is no fault of the target', () => {
+  proveRows('html', [
+    [
+      '<p>Enter <kbd>Hit &lt;i&gt;softly&lt;/i&gt;</kbd> here.</p>',
+      '<p>Hier <span>Triff &lt;i&gt;sanft&lt;/i&gt;</span> eingeben.</p>',
+      [],
+    ],
+    ['<p>Hit <i>softly</i></p>', '<p>Triff &lt;i&gt;sanft</i></p>', ['text-tag: &lt;i&gt;']],
+    [
+      '<dl><dt><p>One</p></dt><dd>A</dd></dl>',
+      '<dl><dt><p>Eins</p></dt><dd>A</dd><dt><p>Zwei</p></dt><dd>B</dd></dl>',
+      [],
+    ],
+    ['<p><b>One</b></p>', '<p><b><p>Eins</p></b></p>', ['block-in-inline: <p> in <b>']],
   ]);
 });

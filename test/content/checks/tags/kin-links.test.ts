@@ -81,3 +81,27 @@ test('two links to other pages of the same two servers are changed links', () =>
   const other = `<p>Lesen Sie ${link('https://en.wiki.net/Go_game', 'den Artikel')} oder ${link(' http://play.to/interactive/', 'den Weg')}.</p>`;
   expect(reportsOf(source, other).filter((one) => one.startsWith('tags-'))).toEqual([]);
 });
+
+const twoLinks = (first: string, second: string): string => `${link(first, 'one')} or ${link(second, 'two')}`;
+
+test('two links of a text without a pair of blocks have changed, where one alone leads to a place or a host', () => {
+  const rows = [
+    ['help:/menus.html#menus-settings', 'help:/menus.html#menus-help'],
+    ['help:/ui.html#menus-settings', 'help:/ui.html#menus-help'],
+    ['https://wiki.desk.net/Go_(game)', 'http://play.desk.net/iwtg/en/'],
+    ['http://wiki.desk.net/Go_game', 'http://play.desk.net/interactive/'],
+  ] as const;
+  for (const at of [0, 2]) {
+    const [[was = '', wasToo = ''], [is = '', isToo = '']] = [rows[at] ?? [], rows[at + 1] ?? []];
+    const [of, over] = [
+      twoLinks(was, wasToo),
+      twoLinks(is, isToo).replace('one', 'eins').replace('two', 'zwei'),
+    ];
+    const words = '<b class="org">KDE</b> <b class="menu">Settings</b> and <b class="menu">Help</b>';
+    const source = `<p>Read this.</p><p>It has ${words}, read ${of} of the <b class="org">KDE</b> Basics.</p>`;
+    const target = `<ul><li>Lies das.</li><li>Neu.</li></ul><p>Es hat ${words}, lies von <b class="org">KDE</b> mehr in ${over}.</p>`;
+    const reports = reportsOf(source, target);
+    expect(reports).toContain(`attribute-changed ${was} ${is}`);
+    expect(reports).toContain(`attribute-changed ${wasToo} ${isToo}`);
+  }
+});

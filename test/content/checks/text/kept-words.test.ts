@@ -89,6 +89,8 @@ describe('a word of the interface may be one of the target’s language', () => 
     ['Edit', 'Edit', [], 'en id'],
     ['Color', 'Color', [], 'en ca'],
     ['Important', 'Important', [], 'en ca'],
+    ['yes', 'yes', [], 'en ja'],
+    ['Yes', 'Yes', ['whole: Yes'], 'en ja'],
     ['Email', 'Email', ['whole: Email'], 'en ru'],
     ['Edit', 'Edit', ['whole: Edit'], 'en it'],
   ]);
