@@ -26,6 +26,8 @@ export const emptyTarget: FieldCheck = {
       const text = textOf(source, pair.source);
       if (!isSomething(text) || textOf(target, pair.target).trim() !== '') continue;
       if (mayBeWrapped && (/^\s*\p{Ll}/u.test(text) || !/[.!?…。！？]\s*$/.test(text))) continue;
+      // A placeholder that is in an attribute there.
+      if (/^[%{$]\S{1,40}$/.test(text.trim()) && target.raw.includes(text.trim())) continue;
       const places = {
         source: [source.readable.spanOfBlock(pair.source)],
         target: [target.readable.spanOfBlock(pair.target)],

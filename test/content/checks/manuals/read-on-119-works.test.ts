@@ -87,3 +87,12 @@ describe('html', () => {
     ['<p>Hit <i>it</i>.</p>', '<p>Los &lt;i&gt;es.</p>', ['text-tag: &lt;i&gt;']],
   ]);
 });
+
+const row = (first: string): string => `<table><tr><th>${first}</th><td>Text</td></tr></table>`;
+
+describe('target-empty', () => {
+  proveRows('target-empty', [
+    [row('%7'), row('<img src="%7">'), []],
+    [row('%7'), row('<img src="%6">'), ['part: %7']],
+  ]);
+});
