@@ -91,7 +91,8 @@ function passagesOf(pair: ParsedPair, isSaid: boolean): readonly Passage[] {
     const hasFewer = long < before.length;
     // Where sentences are counted in signs, a short one is a few of them.
     const isCounted = !isUnspaced(targetLanguage) && targetLanguage.base !== 'ko';
-    const problem = hasFewer && long > 0 && !isSaid && isCounted ? fewerSentences(pair, both) : undefined;
+    const isOpen = hasFewer && long > 0 && !isSaid && isCounted && lacksSentence(pair, both);
+    const problem = isOpen ? fewerSentences(pair, both) : undefined;
     return [{ block, percent, hasFewer, ...(problem && { problem }) }];
   });
 }
@@ -100,6 +101,22 @@ const lettersIn = ({ readable }: ParsedValue, { start, end }: TextBlock): number
   lettersOf({ text: readable.text.slice(start, end) });
 const lettersOf = ({ text }: Pick<Sentence, 'text'>): number =>
   text.replaceAll(/[^\p{L}\p{M}]+/gu, '').length;
+
+/**
+ * Whether a sentence of the source has no number or longer word of its own in the target, which may say it in
+ * brief.
+ */
+function lacksSentence({ source, target }: ParsedPair, { source: from, target: to }: BlockPair): boolean {
+  const words = new Set(traitsOf(target.readable.text.slice(to.start, to.end)));
+  const sentences = sentencesOf(source, from).filter((sentence) => lettersOf(sentence) >= shortestSentence);
+  const traits = sentences.map(({ start, end }) => new Set(traitsOf(source.readable.text.slice(start, end))));
+  const times = new Map<string, number>();
+  for (const trait of traits.flatMap((of) => [...of])) times.set(trait, (times.get(trait) ?? 0) + 1);
+  return traits.some((of) => ![...of].some((trait) => times.get(trait) === 1 && words.has(trait)));
+}
+
+const traitsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/\p{Nd}+|[\p{L}\p{M}]{4,}/gu) ?? [];
 
 function fewerSentences({ source, target }: ParsedPair, block: BlockPair): Problem {
   return {

@@ -31,3 +31,14 @@ test('a sentence that was set as code counts for the length', () => {
   expect(before?.percent).toBeGreaterThan(50);
   expect(after?.percent).toBe(before?.percent);
 });
+
+test.each([
+  // Each sentence has its word or number in the shorter target.
+  ['verde: color verde entre 0 y 255.', undefined],
+  ['verde: la parte verde.', 'sentences'],
+  // A word of both sentences says nothing of the second one.
+  ['verde: green color.', 'sentences'],
+])('fewer sentences are open where one has nothing in the target: %s', (target, expected) => {
+  const source = 'verde: green component of the color. Valid color parts are 0 to 255.';
+  expect(passagesIn(source, target, 'es').map(({ problem }) => problem?.variant)).toEqual([expected]);
+});
