@@ -151,8 +151,10 @@ const NARROW_LABEL = /^[\p{L}\p{N} ()/-]*\n[\p{L}\p{N} ()/-]*$/u;
 const IN_TEMPLATE = String.raw`[\p{L},] ?\n[ \t]{2,40}\{[^{}\n]{1,80}\} \p{Ll}`;
 /** Where a text has tags, a line that begins with one goes on with the sentence. */
 const INLINE_TAG = '<(?:a|b|i|em|strong|code|span)(?: [^<>]{1,300})?>\\p{Ll}';
+/** No line ends after such a word of English, nor before a small letter that follows a bracket. */
+const UNFINISHED = String.raw`(?<!\p{L})(?:an?|the|of|or|and|to) ?\n|[)\]],? ?\n[ \t]*\p{Ll}{2}`;
 const INSIDE_SENTENCE = new RegExp(
-  String.raw`[\p{L},] ?\n[ \t]*(?:\p{Ll}|${INLINE_TAG})|${IN_TEMPLATE}`,
+  String.raw`[\p{L},] ?\n[ \t]*(?:\p{Ll}|${INLINE_TAG})|${UNFINISHED}|${IN_TEMPLATE}`,
   'gu',
 );
 const BREAK_INSIDE_SENTENCE = new RegExp(

@@ -89,6 +89,7 @@ function compare(
     if (isSpokenOf(pair.target.readable.text, at)) continue;
     // A part of a message opens a quotation that another part closes: "Launching `%s".
     if (variant === 'odd' && ONE_QUOTE.test(pair.source.raw)) continue;
+    if (char === '«' && isMerged(pair, to)) continue;
     // "« Back" has an arrow where the source has "< Back".
     if (
       /[«»]/.test(char) &&
@@ -102,6 +103,12 @@ function compare(
 const isSpokenOf = (text: string, at: number): boolean =>
   /^["'“”„‚‘’«»`].["'“”„‚‘’«»`]$/u.test(text.slice(Math.max(0, at - 1), at + 2)) ||
   /\]\[/.test(text.slice(Math.max(0, at - 1), at + 2));
+
+/** Of two closing guillemets in a row, Russian has only one: «Работа с «Бумажником». */
+const isMerged = ({ target, targetLanguage }: ParsedPair, { start, end }: TextBlock): boolean =>
+  /^(?:ru|uk|be|bg)$/.test(targetLanguage.base) && MERGED.test(target.prose.slice(start, end));
+
+const MERGED = /«[^«».,;:!?]{1,40}«[^«»]{1,80}»(?!»)/u;
 
 const ONE_QUOTE = /^[^'"‘’“”«»„`]*(?<!\p{L})['"‘“«„`][%{$][^'"‘’“”«»„`\s]{1,12}$/u;
 
@@ -151,6 +158,7 @@ function lonelyMarks(
   const open: Mark[][] = KINDS.map(() => []);
   const quotes: Mark[][] = QUOTES.map(() => []);
   const lonely: Lonely[] = [];
+  const faces: number[] = [];
   for (const { index, 0: char } of matchesOf(text, MARKS)) {
     const mark = { char, at: start + index };
     const quote = QUOTES.findIndex((marks) => marks.includes(char));
@@ -163,12 +171,19 @@ function lonelyMarks(
       continue;
     }
     const kind = KINDS.findIndex(([opening, closing]) => opening.includes(char) || closing.includes(char));
-    if (isFaceOrItem(text, index)) continue;
+    if (isFaceOrItem(text, index)) {
+      if (char === ')' && /[:;'-]/.test(text[index - 1] ?? '')) faces.push(mark.at);
+      continue;
+    }
     if (KINDS[kind]?.[0].includes(char)) open[kind]?.push(mark);
     else if (open[kind]?.pop() === undefined) lonely.push({ ...mark, kind, variant: 'unopened' });
   }
   for (const [kind, marks] of open.entries()) {
-    for (const mark of marks) lonely.push({ ...mark, kind, variant: 'unclosed' });
+    for (const mark of marks) {
+      // The mouth of a face closes the bracket as well: "(in English ;-)".
+      if (kind === 0 && (faces.at(-1) ?? 0) > mark.at) faces.pop();
+      else lonely.push({ ...mark, kind, variant: 'unclosed' });
+    }
   }
   for (const [index, marks] of quotes.entries()) {
     const odd = oddOf(marks, prose, isSpaced);
@@ -249,12 +264,12 @@ function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
 
 /** Excludes emoticons such as `:)`, and `a)` at the beginning of an item, also before `b)` in a text. */
 function isFaceOrItem(text: string, at: number): boolean {
-  const isFace = /(?:^|\s)[:;]-?$/.test(text.slice(Math.max(0, at - 3), at));
+  const isFace = /(?:^|\s)[:;]'?-?$/.test(text.slice(Math.max(0, at - 4), at));
   // In Hebrew and Arabic a label may end in ":(dB)".
   if (/[()]/.test(text[at] ?? '') && isFace && !/^\p{L}/u.test(text.slice(at + 1, at + 2))) return true;
   if (!/^[)）]$/.test(text[at] ?? '')) return false;
   if (at < 12 && /^\s*[\p{L}\p{Nd}]{1,3}$/u.test(text.slice(0, at))) return true;
-  const isItem = /\s[a-e1-5\u0430-\u0434]$/.test(text.slice(at - 2, at));
+  const isItem = /[\s:：][a-e1-5\u0430-\u0434]$/.test(text.slice(at - 2, at));
   return (
     isItem && (areItems(text, 'a', 'b') || areItems(text, '1', '2') || areItems(text, '\u0430', '\u0431'))
   );
@@ -262,4 +277,5 @@ function isFaceOrItem(text: string, at: number): boolean {
 
 /** Whether a sentence counts items that have no opening bracket. */
 const areItems = (text: string, first: string, second: string): boolean =>
-  text.includes(` ${first}) `) && text.includes(` ${second}) `) && !text.includes(`(${first})`);
+  [first, second].every((item) => [' ', ':', '：'].some((before) => text.includes(`${before}${item}) `))) &&
+  !text.includes(`(${first})`);
