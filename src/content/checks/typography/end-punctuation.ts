@@ -213,9 +213,9 @@ const ABBREVIATION =
 const isShortened = (text: string): boolean =>
   /^\s*(?:[^\s.]{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
 
-/** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)". */
+/** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)", "Min", "Мін.". */
 const isShort = (from: string, to: string): boolean =>
-  /(?:^|[(（])\s*\p{Ll}{1,4}\s*(?:[)）]\s*)?$/u.test(from) &&
+  /(?:^|[(（])\s*(?:\p{Ll}{1,4}|Min|Max|Avg|Vol|Temp|Freq|Pos|Tel)\s*(?:[)）]\s*)?$/u.test(from) &&
   /(?:^|[(（])\s*\p{L}{1,4}\.\s*(?:[)）]\s*)?$/u.test(to);
 
 const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>

@@ -30,3 +30,10 @@ describe('line breaks that the width made', () => {
     expect(foundIn('line-breaks', source, target, 'en de', 'text')).toEqual(expected);
   });
 });
+
+describe('a short label with a full stop', () => {
+  proveRows('end-punctuation', [
+    ['<small>Min</small>', '<small>Мін.</small>', [], 'en uk'],
+    ['<small>Yes</small>', '<small>Так.</small>', ['extra: .'], 'en uk'],
+  ]);
+});
