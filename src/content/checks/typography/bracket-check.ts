@@ -104,7 +104,7 @@ const isSpokenOf = (text: string, at: number): boolean =>
   /^["'“”„‚‘’«»`].["'“”„‚‘’«»`]$/u.test(text.slice(Math.max(0, at - 1), at + 2)) ||
   /\]\[/.test(text.slice(Math.max(0, at - 1), at + 2));
 
-/** Of two closing guillemets in a row, Russian has only one: «Работа с «Бумажником». */
+/** Russian writes one closing guillemet where two would be in a row: «Работа с «Бумажником». */
 const isMerged = ({ target, targetLanguage }: ParsedPair, { start, end }: TextBlock): boolean =>
   /^(?:ru|uk|be|bg)$/.test(targetLanguage.base) && MERGED.test(target.prose.slice(start, end));
 
