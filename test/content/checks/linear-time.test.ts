@@ -91,7 +91,15 @@ const checkConverted = (count: number): void => {
   checkField(field, { source: 'en', target: 'de' }, new Set(['numbers']));
 };
 
+const checkPlaceholders = (count: number): void => {
+  const source = times(count, (at) => `%1x and %${(at % 9) + 1}h it`);
+  const target = times(count, (at) => `%1y und %${(at % 7) + 1}g es`);
+  const field = { type: 'localizable', data: 'text', source, target };
+  checkField(field, { source: 'en', target: 'de' }, new Set(['placeholders']));
+};
+
 test.each([
+  ['placeholders that differ', checkPlaceholders, 600],
   ['numbers in units of another system', checkConverted, 600],
   ['sentences without a block of the source', checkSentencesWithoutBlock, 300],
   ['selects of which a branch is left', checkSelects, 100],

@@ -1,4 +1,4 @@
-import { surplus } from '../counted';
+import { firstOf, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { readIcuArgument, type IcuArgument } from './icu-argument';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -67,8 +67,8 @@ export const placeholderCheck: FieldCheck = {
     const target = placeholdersOf(pair.target, isDate, keepsBraces);
     if (source.length === 0 && target.length === 0) return;
     const numbered = numberPrintf(source, target);
-    const missing = surplus(numbered.source, numbered.target, keyOf);
-    const extra = surplus(numbered.target, numbered.source, keyOf);
+    const missing = firstOf(surplus(numbered.source, numbered.target, keyOf));
+    const extra = firstOf(surplus(numbered.target, numbered.source, keyOf));
     const targetKeys = new Set(numbered.target.map(keyOf));
     const sourceKeys = new Set(numbered.source.map(keyOf));
     const inLanguage = filesInLanguage(missing, extra, pair);
