@@ -253,12 +253,8 @@ export function innerKeys(text: string, depth = 0): ReadonlySet<string> {
  */
 export const keyOf = ({ key }: Placeholder): string => {
   const [, number = '', size = '', conversion = ''] = CONVERSION.exec(key) ?? [];
-  if (conversion !== '') return `%${number}${size}${SAME.get(conversion) ?? conversion}`;
-  return key.startsWith('{{tag:') && key.includes('|default=') ? key.replaceAll(CHOSEN_TEXT, '=') : key;
+  return conversion === '' ? key : `%${number}${size}${SAME.get(conversion) ?? conversion}`;
 };
-
-/** A text that a tag chooses, in the language of its reader: {{tag:|people=French|default=France}}. */
-const CHOSEN_TEXT = /=[^=|{}%$]{1,80}(?=[|}])/g;
 
 const CONVERSION = /^%(\d+\$)?[-0]{0,2}\d*(?:\.\d+)?I?(l{0,2})([diuxXsfgeFGE])$/;
 const SAME: ReadonlyMap<string, string> = new Map([

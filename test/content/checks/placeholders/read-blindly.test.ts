@@ -72,12 +72,3 @@ test('a name that a program fills in is an error where it is translated', () => 
     'changed sure',
   ]);
 });
-
-const tag = '{{tag:|country=Portugal|people=Portuguese|default=Portuguese}}';
-
-test.each([
-  ['{{tag:|country=Portugal|people=Portugueses|default=Portugueses}}', []],
-  ['{{tag:|país=Portugal|people=Portugueses|default=Portugueses}}', ['missing sure']],
-])('texts that a tag chooses are translated, its keys are not: %s', (target, reports) => {
-  expect(reportsOf('text', tag, target)).toEqual(reports);
-});
