@@ -84,13 +84,19 @@ const isEmpty = ({ from, to }: ProblemSpan): boolean => from === to;
  * Whether a soft hyphen is a place where a long word may be divided, and no word of an address or of code:
  * "autentiserings-førespurnad".
  */
-function dividesWord(text: string, at: number): boolean {
+function dividesWord(text: string, at: number, { base }: CheckedLanguage): boolean {
+  if (!COMPOUNDING.has(base)) return false;
   const [before = ''] = /[\p{L}\u00ad]{0,40}$/u.exec(text.slice(Math.max(0, at - 40), at)) ?? [];
   const [after = ''] = /^[\p{L}\u00ad]{0,40}/u.exec(text.slice(at + 1, at + 41)) ?? [];
   const around = [text[at - before.length - 1], text[at + 1 + after.length]];
   if (around.some((sign = ' ') => '@/_\\=$'.includes(sign))) return false;
+  // A name of a program has capitals inside.
+  if (/\p{Ll}\p{Lu}/u.test(before + after)) return false;
   return Math.min(before.length, after.length) >= 3 && before.length + after.length >= longWord;
 }
+
+/** Languages that write long compounds as one word. */
+const COMPOUNDING = new Set('de nl sv da nb nn no is fi et hu af'.split(' '));
 
 /** Letters of a word that does not fit at the end of a line. */
 const longWord = 16;
@@ -100,7 +106,7 @@ function isNeeded(char: string, text: string, at: number, language: CheckedLangu
   if (isRightToLeft(language) && RTL_MARKS.includes(char)) return true;
   if (char === '\u200b') return UNSPACED.has(script);
   // The second byte of a letter that was read in another encoding, which is reported itself: "Ã\u00ad".
-  if (char === '\u00ad') return /[\u00c2-\u00c5]/.test(text[at - 1] ?? '') || dividesWord(text, at);
+  if (char === '\u00ad') return /[\u00c2-\u00c5]/.test(text[at - 1] ?? '') || dividesWord(text, at, language);
   if (char !== '\u200c' && char !== '\u200d') return false;
   // A letter whose form a joiner changes may have another one after it: ല്‍‌.
   if (JOINING.has(script) && /[\p{L}\p{M}\u200c\u200d]/u.test(text[at - 1] ?? '')) return true;

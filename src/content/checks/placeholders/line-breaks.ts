@@ -68,7 +68,7 @@ export const lineBreaks: FieldCheck = {
 function hasTwoForms(from: string, to: string): boolean {
   const lines = to.split('\n');
   const isLabel = from.length < longestLabel && !/[.!?…]/.test(to);
-  return isLabel && lines.length === 2 && lines.every((line) => line.length > from.length * 0.5);
+  return isLabel && lines.length === 2 && lines.every((line) => line.length > from.length * 0.6);
 }
 
 const longestLabel = 80;
@@ -86,7 +86,9 @@ const COLUMN = /^\s*?\r?\n(?: {8}|\t)[ \t]*\S/;
 function isLineMissing(from: string, to: string, usual: number): boolean {
   const lines = from.split('\n').map((line) => line.trim());
   if (lines.some((line) => /^(?:\{\w{1,20}\}|%\w{1,10})$/.test(line) && !to.includes(line))) return true;
-  if (to.trim().includes('\n')) return goingOn(to) <= goingOn(from);
+  // Where each line ends as a sentence does, one that lost its break goes on after a sentence.
+  const areSentencesAll = lines.every((line) => line === '' || /[.!?:。！？：…][)"”»]?$/.test(line));
+  if (to.trim().includes('\n')) return areSentencesAll && goingOn(to) <= goingOn(from);
   return from.length > shortest && to.length < from.length * usual * shortText;
 }
 

@@ -3,7 +3,7 @@ import { readIcuArgument } from './icu-argument';
 import { areOfOtherSyntax } from './other-braces';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { isInUsage } from './usage-line';
+import { isInSyntax } from './usage-line';
 
 /** A placeholder in the form in which it is compared. */
 export interface Placeholder {
@@ -55,7 +55,7 @@ export function placeholdersOf(
     // Braces that are named one by one, and a block of code, may have other words between them.
     if (keepsBraces && (isBlock(text) || isNamedBraces(value, text, start, end))) return [];
     // An entry or an object that documentation shows, and the arguments of a usage line.
-    if (keepsBraces && value.isHtml && (isLines(text) || (NAME.test(text) && isInUsage(value, { start }))))
+    if (keepsBraces && value.isHtml && (isLines(text) || (NAME.test(text) && isInSyntax(value, { start }))))
       return [];
     // "%2%3" are two of Qt, and "%2%" beside "%1" is a percentage.
     if (/^%\d{1,2}%$/.test(text) && isOfQt(value)) return [];

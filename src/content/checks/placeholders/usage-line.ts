@@ -12,6 +12,11 @@ export function isInUsage(
   return USAGE.test(`${before.split(LINE_END).at(-1) ?? ''}${after.split(LINE_END, 1)[0] ?? ''}`);
 }
 
+/** Whether the usage line has words in square brackets, too, which no line of a message has. */
+export const isInSyntax = (value: ParsedValue, { start }: { readonly start: number }): boolean =>
+  isInUsage(value, { start }) &&
+  matchesOf(value.readable.text.slice(Math.max(0, start - 200), start + 200), IN_BRACKETS, 1).length > 0;
+
 /** "info [options] {file}" */
 const USAGE = /^\s{0,20}[\w.-]{2,30}(?: (?:\[[^\n[\]{}]{2,60}\]|\{[^\n[\]{}]{2,60}\})){2,20}\s*$/;
 const LINE_END = /[\u001c\n]/;
