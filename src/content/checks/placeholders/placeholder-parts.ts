@@ -55,6 +55,7 @@ export function placeholdersOf(
     // Braces that are named one by one, and a block of code, may have other words between them.
     if (keepsBraces && (isBlock(text) || isNamedBraces(value, text, start, end))) return [];
     // An entry or an object that documentation shows, and the arguments of a usage line.
+    if (keepsBraces && NAME.test(text) && isInVariable(value, start, end)) return [];
     if (keepsBraces && value.isHtml && (isLines(text) || (NAME.test(text) && isInSyntax(value, { start }))))
       return [];
     // "%2%3" are two of Qt, and "%2%" beside "%1" is a percentage.
@@ -63,6 +64,8 @@ export function placeholdersOf(
     const argument = LETTER_AFTER_ARGUMENT.exec(text)?.[1];
     if (argument !== undefined && hasArgumentAlone(value))
       return [placeholder(argument, start, start + argument.length)];
+    // A range of percentages: "0%-90%".
+    if (/^%\d*-\d*%$/.test(text) && /\d/.test(text)) return [];
     // A percent sign in quotation marks: "unknown '%'-directive".
     if (/^%['-]/.test(text) && value.readable.text[start - 1] === "'") return [];
     // The apostrophe of GCC's messages: "don%'t", "l%'extension".
@@ -80,6 +83,16 @@ export function placeholdersOf(
 }
 
 const isOfQt = once(({ readable }: ParsedValue) => /%\d(?![\d%])|%\d{1,2}%\d/.test(readable.text));
+/** Whether braces are in the name of an argument that documentation shows: `<var>audio|{player}</var>`. */
+function isInVariable({ isHtml, raw, readable }: ParsedValue, start: number, end: number): boolean {
+  if (!isHtml) return false;
+  const { from, to } = readable.spanOf(start, end);
+  return (
+    /<var>[^<>]{0,80}$/.test(raw.slice(Math.max(0, from - 90), from)) &&
+    /^[^<>]{0,80}<\/var>/.test(raw.slice(to, to + 90))
+  );
+}
+
 const LETTER_AFTER_ARGUMENT = /^(%[1-9])[hl]{0,2}[a-z]$/;
 const hasArgumentAlone = once(({ readable }: ParsedValue) => ARGUMENT_ALONE.test(readable.text));
 const ARGUMENT_ALONE = /%[1-9](?![\p{L}\p{N}$%.])/u;
@@ -205,6 +218,7 @@ function placeholder(text: string, start: number, end: number): Placeholder {
   // "#{0}" and "#{{number}}" are the number sign before one.
   const key = (isStatement(text) ? withoutTexts(text) : text)
     .replaceAll(TEXT_OF_CALL, '""')
+    .replaceAll(TEXT_IN_FORMAT, '[]')
     .replaceAll(VALUE_IN_WORDS, '')
     .replaceAll(/[\s\u001c]+/g, '')
     .replaceAll(LANGUAGE_OF_FILTER, '')
@@ -214,6 +228,8 @@ function placeholder(text: string, start: number, end: number): Placeholder {
 
 /** A text for readers that a function takes: `{{ link("Privacy policy") }}`. */
 const TEXT_OF_CALL = /(?<=\w\()(["'])(?=[^"'{}]{0,80}[\s\u0080-\uffff])[^"'{}]{1,80}\1(?=\))/g;
+/** A text in the form of a date, in a formatter: `"lastDay": "[Yesterday] [at] HH:mm"`. */
+const TEXT_IN_FORMAT = /(?<=(?:": ?"| )(?:[A-Za-z:,. ]{1,20} )?)\[[^[\]{}"']{1,40}\]/g;
 /** A text that a template chooses: `{{tag:|country=Portugal|people=Portuguese}}`. */
 const VALUE_IN_WORDS = /(?<=^\{\{\w{1,20}:\|.{0,200}\w=)\p{L}[\p{L}\p{M} '’-]{1,60}(?=[|}])/gu;
 /** The language in which a filter shows a value: `{{ date | longDate('en-US') }}`. */

@@ -200,9 +200,11 @@ const isOfTex = (text: string, { text: own, start, end }: Found): boolean =>
   ESCAPE.test(own) && /^[A-Za-z]/.test(text.slice(end, end + 1)) && isInFormula(text, start, end);
 
 /** In "Add a newline (\n)" the escape is what the text is about. */
-function isSpokenOf({ raw, readable }: ParsedValue, { text, start, end }: Found): boolean {
+function isSpokenOf({ isHtml, raw, readable }: ParsedValue, { text, start, end }: Found): boolean {
   if (!ESCAPE.test(text)) return false;
   const { from, to } = readable.spanOf(start, end);
+  // A word after a backslash, of which documentation is about: "\\noll" for "\\zero".
+  if (isHtml && /[\s(]/.test(raw[from - 1] ?? '') && /^\p{Ll}{2}/u.test(raw.slice(to, to + 4))) return true;
   return (
     /[("'“„«‘>]$/.test(raw.slice(Math.max(0, from - 1), from)) && /^[)"'”“»’<]/.test(raw.slice(to, to + 1))
   );

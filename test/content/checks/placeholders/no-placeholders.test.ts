@@ -19,6 +19,22 @@ describe('placeholders of the source that are there in another form, or are none
       // A backslash between two labels.
       ['Turn right\\turns the bot', 'Tourner à droite\\Moteur à droite', [], 'en fr'],
       ['Turn right\\nNow', 'Tourner à droite', ['missing: \\n'], 'en fr'],
+      // Words in the form of a date.
+      [
+        'At {{ time | format(calendar: { "lastDay": "[Yesterday] [at] HH:mm" }) }}',
+        'Am {{ time | format(calendar: { "lastDay": "[Gestern] [um] HH:mm" }) }}',
+        [],
+      ],
+      [
+        'At {{ time | format(calendar: { "lastDay": "[Yesterday] HH:mm" }) }}',
+        'Am {{ time | format(calendar: { "letzter": "[Gestern] HH:mm" }) }}',
+        [
+          'missing: {{ time | format(calendar: { "lastDay": "[Yesterday] HH:mm" }) }}',
+          'extra: {{ time | format(calendar: { "letzter": "[Gestern] HH:mm" }) }}',
+        ],
+      ],
+      // A range of percentages.
+      ['0-9   Set volume to 0%-90%', '0-9   Ajuster le volume entre 0 et 90%', [], 'en fr'],
       // The ending of a percentage.
       ['Set volume to 0%', 'Ezarri bolumena %0n', [], 'en eu'],
       ['Set volume to 1', 'Ezarri bolumena %0n', ['extra: %0n'], 'en eu'],
@@ -74,6 +90,21 @@ describe('placeholders of the source that are there in another form, or are none
       [],
       'en ca',
     ],
+    // The name of an argument.
+    [
+      '<p>Type <var>audio|video|{player}</var>.</p>',
+      '<p>Escriba <var>audio|video|{reproductor}</var>.</p>',
+      [],
+      'en es',
+    ],
+    [
+      '<p>Type <b>audio|video|{player}</b>.</p>',
+      '<p>Escriba <b>audio|video|{reproductor}</b>.</p>',
+      ['missing: {player}', 'extra: {reproductor}'],
+      'en es',
+    ],
+    // A word after a backslash.
+    ['<p>This (that is, \\zero) matches.</p>', '<p>Det (dvs. \\noll) passar.</p>', [], 'en sv'],
     // Conversions that a text is about.
     [
       "<p>Then '-%03d' is added. Another one is '%c'. If '%c' is there, '-%03d' is not.</p>",
