@@ -65,6 +65,7 @@ export const templatePlaceholders: FieldCheck = {
     for (const part of extra) {
       // A text about the escape may name it more often.
       if ((isAbout || isDivided) && ESCAPE.test(part.text)) continue;
+      if (ESCAPE.test(part.text) && isWordAfterBackslash(part, source, target)) continue;
       if (isOnBoth(part) || isLinkedIn(part, before) || isLinkOfWord(part, source)) continue;
       if (!isCounted(part) && (written.has(keyOf(part)) || isWording(part, target, source))) continue;
       // A colon without a space after it is no placeholder where the source has none of this kind.
@@ -199,12 +200,17 @@ const SEPARATING = /\p{L}\\(?![nrt])\p{L}{2,30} \p{L}/u;
 const isOfTex = (text: string, { text: own, start, end }: Found): boolean =>
   ESCAPE.test(own) && /^[A-Za-z]/.test(text.slice(end, end + 1)) && isInFormula(text, start, end);
 
+/** Whether documentation has a word after a backslash on both sides: "\\zero", "\\noll". */
+const isWordAfterBackslash = ({ start, end }: Found, source: ParsedValue, target: ParsedValue): boolean =>
+  target.isHtml &&
+  /[\s(]/.test(target.readable.text[start - 1] ?? '') &&
+  /^\p{Ll}{2}/u.test(target.readable.text.slice(end, end + 2)) &&
+  /(?<=[\s(])\\\p{Ll}{3}/u.test(source.readable.text);
+
 /** In "Add a newline (\n)" the escape is what the text is about. */
-function isSpokenOf({ isHtml, raw, readable }: ParsedValue, { text, start, end }: Found): boolean {
+function isSpokenOf({ raw, readable }: ParsedValue, { text, start, end }: Found): boolean {
   if (!ESCAPE.test(text)) return false;
   const { from, to } = readable.spanOf(start, end);
-  // A word after a backslash, of which documentation is about: "\\noll" for "\\zero".
-  if (isHtml && /[\s(]/.test(raw[from - 1] ?? '') && /^\p{Ll}{2}/u.test(raw.slice(to, to + 4))) return true;
   return (
     /[("'“„«‘>]$/.test(raw.slice(Math.max(0, from - 1), from)) && /^[)"'”“»’<]/.test(raw.slice(to, to + 1))
   );
