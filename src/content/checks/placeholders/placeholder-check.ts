@@ -190,9 +190,7 @@ const saysNumberOf = (number: Placeholder, { kind, key, text }: Placeholder): bo
 
 /** Whether a conversion is in quotation marks in a text with markup. */
 const isNamed = ({ isHtml, readable: { text } }: ParsedValue, { start, end }: Placeholder): boolean =>
-  isHtml &&
-  /["'“‘„‚«»`-]$/.test(text.slice(0, start).slice(-1)) &&
-  /^["'”’“«»`]/.test(text.slice(end, end + 1));
+  isHtml && /["'“‘„‚«»`-]/.test(text[start - 1] ?? '') && /["'”’“«»`]/.test(text[end] ?? '');
 
 const isCounted = (number: Placeholder, { key }: Placeholder): boolean =>
   number.kind === 'named' && key === `{${nameIn(number)}, plural}`;

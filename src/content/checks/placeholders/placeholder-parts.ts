@@ -83,6 +83,7 @@ export function placeholdersOf(
 }
 
 const isOfQt = once(({ readable }: ParsedValue) => /%\d(?![\d%])|%\d{1,2}%\d/.test(readable.text));
+
 /** Whether braces are in the name of an argument that documentation shows: `<var>audio|{player}</var>`. */
 function isInVariable({ isHtml, raw, readable }: ParsedValue, start: number, end: number): boolean {
   if (!isHtml) return false;

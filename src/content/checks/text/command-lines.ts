@@ -9,30 +9,14 @@ const MAILBOX =
  * A command line, with an option or with dots that lead to its description, or another line of code, without
  * words of sentences.
  */
-export const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
-  TEMPLATE.test(text) ||
-  MAILBOX.test(text) ||
-  SHELL.test(text) ||
-  COMMIT.test(text) ||
-  STATUS.test(text) ||
-  SETTING.test(text) ||
-  VALUES.test(text) ||
-  USAGE.test(text) ||
-  COMMENT.test(text) ||
-  PLACEHOLDERS.test(text) ||
-  ((COMMAND.test(text) ||
-    LINE_OF_FILE.test(text) ||
-    CODE.test(text) ||
-    NAMES_OF_CODE.test(text) ||
-    SYNOPSIS.test(text) ||
-    TOOLS.test(text) ||
-    CALL.test(text) ||
-    ARGUMENTS.test(text) ||
-    FOLDERS.test(text) ||
-    /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/.test(text)) &&
-    wordsOf(
-      text.replaceAll(PATH, ' ').replaceAll(TEXT_OF_COMMAND, ' ').replaceAll(VALUES_OF_ARGUMENT, ' '),
-    ).every((word) => /^\p{Lu}+$/u.test(word) || !isFunctionWord(word.toLowerCase(), base)));
+export const isCommand = (text: string, language: CheckedLanguage): boolean =>
+  CERTAIN.some((pattern) => pattern.test(text)) ||
+  (LIKELY.some((pattern) => pattern.test(text)) && !hasFunctionWord(text, language));
+
+const hasFunctionWord = (text: string, { base }: CheckedLanguage): boolean =>
+  wordsOf(
+    text.replaceAll(PATH, ' ').replaceAll(TEXT_OF_COMMAND, ' ').replaceAll(VALUES_OF_ARGUMENT, ' '),
+  ).some((word) => !/^\p{Lu}+$/u.test(word) && isFunctionWord(word.toLowerCase(), base));
 
 /** A rule in braces, an assignment, a call, a name with its space, a usage line, or output of a program. */
 const CODE =
@@ -108,3 +92,23 @@ const LINE_OF_FILE =
 /** Commands of tools, and tools with the letters that choose them: "make install", "e - [n]eqn, p - pic". */
 const TOOLS =
   /^\s*(?:(?:make|cmake|npm|git|sudo|pip|docker) |%s -{1,2}[a-z])[\w -]{0,40}|^(?:\w - \[?\w\]?\w{1,12}, ?){2,}/;
+
+/** A prompt, a folder in a path, or a command with a text: `$ ls`, "/usr/bin", `echo "Hello"`. */
+const PROMPT_OR_PATH = /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/;
+
+/** Lines that are code whatever words they have. */
+const CERTAIN = [TEMPLATE, MAILBOX, SHELL, COMMIT, STATUS, SETTING, VALUES, USAGE, COMMENT, PLACEHOLDERS];
+
+/** Lines that are code without words of sentences. */
+const LIKELY = [
+  COMMAND,
+  LINE_OF_FILE,
+  CODE,
+  NAMES_OF_CODE,
+  SYNOPSIS,
+  TOOLS,
+  CALL,
+  ARGUMENTS,
+  FOLDERS,
+  PROMPT_OR_PATH,
+];
