@@ -54,7 +54,8 @@ export const isSaidOften = (
 /** Texts that a statement has for readers may be translated in it. */
 export const isOtherStatement = ({ text }: Placeholder): boolean => isStatement(text);
 
-const BLOCK = /<(?:div|pre|table|[uod]l)[\s>]/i;
+/** Elements that pages have, and messages hardly. */
+export const BLOCK = /<(?:div|pre|table|[uod]l)[\s>]/i;
 
 /** Whether a conversion is there before a letter, where it otherwise is a percentage: `%.2f초`. */
 export const isGlued = ({ kind, text }: Placeholder, { source, target }: ParsedPair): boolean =>

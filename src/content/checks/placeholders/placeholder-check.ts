@@ -6,6 +6,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { pluralCategories } from './plural-categories';
 import { DUAL } from './plural-signs';
 import {
+  BLOCK,
   COUNT_NAME,
   filesInLanguage,
   hasConversions,
@@ -44,7 +45,7 @@ import {
   type Placeholder,
 } from './placeholder-parts';
 import { isShownAsCode } from './shown-as-code';
-import { isInUsage } from './usage-line';
+import { isInUsage, listsOptions } from './usage-line';
 import type { ProblemCollector } from '../problem-collector';
 
 /** A text that a user is asked for: "%{some text}", and in one word: "%{texto}". */
@@ -99,7 +100,7 @@ export const placeholderCheck: FieldCheck = {
         isSaidOften(part, pair, targetKeys) ||
           part.text.startsWith('{{int:') ||
           isOfPathInItalics(pair.source, part) ||
-          (isInWords && isShownAsCode(part, pair.source)) ||
+          isShownToReaders(part, pair.source, isInWords) ||
           hasBranch(part, targetKeys) ||
           isFormOf(part, pair.target.raw) ||
           (isStatement(part.text) && extra.some(isOtherStatement))
@@ -146,7 +147,7 @@ export const placeholderCheck: FieldCheck = {
         isSaidOften(part, pair, sourceKeys) ||
           isStatement(part.text) ||
           isOfPathInItalics(pair.target, part) ||
-          (isInWords && isShownAsCode(part, pair.target)) ||
+          isShownToReaders(part, pair.target, isInWords) ||
           (missing.length === 0 && mayBeFilled(part, numbered.source))
           ? 'extra-likely'
           : 'extra',
@@ -158,6 +159,14 @@ export const placeholderCheck: FieldCheck = {
     compareArguments(pair, source, target, problems);
   },
 };
+
+/**
+ * Whether a placeholder is shown to readers, so that perhaps no program fills it in: in the code of a page or
+ * in the help of a command, or where the target has one in the words of its readers.
+ */
+const isShownToReaders = (part: Placeholder, value: ParsedValue, isInWords: boolean): boolean =>
+  (isInWords || listsOptions(value.raw) || (value.isHtml && BLOCK.test(value.raw))) &&
+  isShownAsCode(part, value);
 
 /**
  * Whether the program may fill in a placeholder that the source does without: one with a name, or the number

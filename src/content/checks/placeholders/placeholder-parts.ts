@@ -64,8 +64,6 @@ export function placeholdersOf(
     const argument = LETTER_AFTER_ARGUMENT.exec(text)?.[1];
     if (argument !== undefined && hasArgumentAlone(value))
       return [placeholder(argument, start, start + argument.length)];
-    // A range of percentages: "0%-90%".
-    if (/^%\d*-\d*%$/.test(text) && /\d/.test(text)) return [];
     // A percent sign in quotation marks: "unknown '%'-directive".
     if (/^%['-]/.test(text) && value.readable.text[start - 1] === "'") return [];
     // The apostrophe of GCC's messages: "don%'t", "l%'extension".
@@ -76,8 +74,7 @@ export function placeholdersOf(
     if (value.isHtml && text.startsWith('%') && isDivided(value, start, end)) return [];
     // The text of a wiki's macro is translated: {{collapse(Details) ...}}.
     const macro = MACRO.exec(text)?.[1] ?? INCLUDED.exec(text)?.[1];
-    if (macro !== undefined)
-      return [{ key: macro.replaceAll(TEXT_OF_CALL, '""'), text, kind: 'named' as const, start, end }];
+    if (macro !== undefined) return [{ key: withoutTexts(macro), text, kind: 'named' as const, start, end }];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
   });
 }
@@ -94,7 +91,7 @@ function isInVariable({ isHtml, raw, readable }: ParsedValue, start: number, end
   );
 }
 
-const LETTER_AFTER_ARGUMENT = /^(%[1-9])[hl]{0,2}[a-z]$/;
+const LETTER_AFTER_ARGUMENT = /^(%[1-9])[hlqjzt]{0,2}[a-z]$/;
 const hasArgumentAlone = once(({ readable }: ParsedValue) => ARGUMENT_ALONE.test(readable.text));
 const ARGUMENT_ALONE = /%[1-9](?![\p{L}\p{N}$%.])/u;
 const NAME = /^\{[\p{L}_-]{2,30}\d?\}$/u;
@@ -215,11 +212,9 @@ function placeholder(text: string, start: number, end: number): Placeholder {
   if (text.startsWith('%')) return { key: text.replace(NO_CHANGE, '$1'), text, kind: 'printf', start, end };
   const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
   if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };
-  // A condition in the program's own language has texts for readers in it.
+  // An expression of a template has texts for readers in it.
   // "#{0}" and "#{{number}}" are the number sign before one.
-  const key = (isStatement(text) ? withoutTexts(text) : text)
-    .replaceAll(TEXT_OF_CALL, '""')
-    .replaceAll(TEXT_IN_FORMAT, '[]')
+  const key = (text.startsWith('{{') ? withoutTexts(text) : text)
     .replaceAll(VALUE_IN_WORDS, '')
     .replaceAll(/[\s\u001c]+/g, '')
     .replaceAll(LANGUAGE_OF_FILTER, '')
@@ -227,10 +222,6 @@ function placeholder(text: string, start: number, end: number): Placeholder {
   return { key, text, kind: 'named', start, end };
 }
 
-/** A text for readers that a function takes: `{{ link("Privacy policy") }}`. */
-const TEXT_OF_CALL = /(?<=\w\()(["'])(?=[^"'{}]{0,80}[\s\u0080-\uffff])[^"'{}]{1,80}\1(?=\))/g;
-/** A text in the form of a date, in a formatter: `"lastDay": "[Yesterday] [at] HH:mm"`. */
-const TEXT_IN_FORMAT = /(?<=(?:": ?"| )(?:[A-Za-z:,. ]{1,20} )?)\[[^[\]{}"']{1,40}\]/g;
 /** A text that a template chooses: `{{tag:|country=Portugal|people=Portuguese}}`. */
 const VALUE_IN_WORDS = /(?<=^\{\{\w{1,20}:\|.{0,200}\w=)\p{L}[\p{L}\p{M} '’-]{1,60}(?=[|}])/gu;
 /** The language in which a filter shows a value: `{{ date | longDate('en-US') }}`. */
@@ -239,10 +230,13 @@ const LANGUAGE_OF_FILTER = /(?<=\|\w{1,40}\(['"])[a-z]{2,3}(?:[-_][A-Z]{2})?(?=[
 /** Whether a placeholder is a condition or another statement of a program with texts in it. */
 export const isStatement = (text: string): boolean => STATEMENT.test(text);
 
-/** The statement without texts for readers: those in words or another script, and those that are returned. */
-const withoutTexts = (statement: string): string =>
-  statement.replaceAll(LITERAL, (literal, lead: string | undefined) =>
-    lead !== undefined || /[\s\u0370-\uffff]/.test(literal) ? `${lead ?? ''}""` : literal,
+/**
+ * An expression without its texts for readers: those in words, in another script or in the form of a date,
+ * and those that a statement returns: `"lastDay": "[Yesterday] [at] HH:mm"`.
+ */
+const withoutTexts = (expression: string): string =>
+  expression.replaceAll(LITERAL, (literal, lead: string | undefined) =>
+    lead !== undefined || /[\s[\u0080-\uffff]/.test(literal) ? `${lead ?? ''}""` : literal,
   );
 
 const LITERAL = /(return\s)?(?:"[^"]{0,400}"|'[^']{0,400}')/g;

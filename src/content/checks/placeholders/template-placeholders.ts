@@ -200,19 +200,29 @@ const SEPARATING = /\p{L}\\(?![nrt])\p{L}{2,30} \p{L}/u;
 const isOfTex = (text: string, { text: own, start, end }: Found): boolean =>
   ESCAPE.test(own) && /^[A-Za-z]/.test(text.slice(end, end + 1)) && isInFormula(text, start, end);
 
-/** Whether documentation has a word after a backslash on both sides: "\\zero", "\\noll". */
-const isWordAfterBackslash = ({ start, end }: Found, source: ParsedValue, target: ParsedValue): boolean =>
-  target.isHtml &&
-  /[\s(]/.test(target.readable.text[start - 1] ?? '') &&
-  /^\p{Ll}{2}/u.test(target.readable.text.slice(end, end + 2)) &&
-  /(?<=[\s(])\\\p{Ll}{3}/u.test(source.readable.text);
+/**
+ * Whether a backslash is before a word rather than in an escape: before a word of the source, "normalsize"
+ * and "\\normalsize", or where documentation has one on both sides, "\\zero" and "\\noll".
+ */
+function isWordAfterBackslash({ start, end }: Found, source: ParsedValue, target: ParsedValue): boolean {
+  const word = WORD.exec(target.readable.text.slice(start + 1, end + 40))?.[0];
+  if (word === undefined) return false;
+  if (word.length > 3 && source.prose.split(/[^\p{L}]+/u).includes(word)) return true;
+  return (
+    target.isHtml &&
+    /[\s(]/.test(target.readable.text[start - 1] ?? '') &&
+    /(?<=[\s(])\\\p{Ll}{3}/u.test(source.readable.text)
+  );
+}
+
+const WORD = /^\p{Ll}{3,40}/u;
 
 /** In "Add a newline (\n)" the escape is what the text is about. */
 function isSpokenOf({ raw, readable }: ParsedValue, { text, start, end }: Found): boolean {
   if (!ESCAPE.test(text)) return false;
   const { from, to } = readable.spanOf(start, end);
   return (
-    /[("'“„«‘>]$/.test(raw.slice(Math.max(0, from - 1), from)) && /^[)"'”“»’<]/.test(raw.slice(to, to + 1))
+    /[("'`“„«‘>]$/.test(raw.slice(Math.max(0, from - 1), from)) && /^[)"'”“»’<]/.test(raw.slice(to, to + 1))
   );
 }
 

@@ -22,3 +22,9 @@ const USAGE = /^\s{0,20}[\w.-]{2,30}(?: (?:\[[^\n[\]{}]{2,60}\]|\{[^\n[\]{}]{2,6
 const LINE_END = /[\u001c\n]/;
 /** "[options]" */
 const IN_BRACKETS = /\[\p{L}[\p{L}\p{M}\p{N}_ -]{2,30}\]/gu;
+
+/** Whether a plain text is the help of a command: two of its lines begin with an option. */
+export const listsOptions = (raw: string): boolean => matchesOf(raw, OPTION_LINE, 2).length === 2;
+
+/** "  -p, --name-prefix=PREFIX   prepend PREFIX to the symbols" */
+const OPTION_LINE = /^[ \t]{1,12}--?[A-Za-z]/gm;

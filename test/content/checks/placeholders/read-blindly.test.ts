@@ -22,6 +22,21 @@ test.each([
     'Insert {$warn %s off} to unit "%s"',
     'Insertar en la unidad «%1:s» {$warn %0:s off}',
   ],
+  [
+    'the form of a date has words of its readers, with an apostrophe and elsewhere',
+    'text',
+    '{{ t | format(calendar: { "sameDay": "[Today] [at] HH:mm", "lastWeek": "[Last] dddd [at] HH:mm" }) }}',
+    '{{ t | format(calendar: { "sameDay": "[Aujourd\'hui] [à] HH:mm", "lastWeek": "dddd [dernier à] HH:mm" }) }}',
+  ],
+  ['letters are units between arguments of Qt', 'text', '%1h%2m%3s remaining', 'faltan %1 h %2 min %3 s'],
+  ['letters after an argument of Qt are of the text', 'text', '%1 is %2here%3', '%1 está %2quí%3'],
+  ['a command of TeX is the word of the source', 'text', 'normalsize', 'Tamaño normal - \\normalsize'],
+  [
+    'an escape in quotation marks is what the text is about',
+    'text',
+    "Possible values are n (`\\n') and r (`\\r').",
+    "Los valores posibles son n y r (`\\r').",
+  ],
 ])('%s', (_rule, data, source, target) => {
   expect(reportsOf(data, source, target)).toEqual([]);
 });
@@ -62,6 +77,18 @@ test.each([
     'html',
     '<p><b>info</b> [options] {source-file}</p>',
     '<p><b>info</b> [opciones] {nombre-fichero}</p>',
+  ],
+  [
+    'the help of a command shows the value of an option',
+    'text',
+    '  -p, --name-prefix=PREFIX  deprecated by -Dprefix={PREFIX}\n  -l, --no-lines            no lines',
+    '  -p, --name-prefix=PREFIJO  obsoleto por -Dprefix=PREFIJO\n  -l, --no-lines            sin líneas',
+  ],
+  [
+    'a page shows a conversion in its code',
+    'html',
+    '<p>The form</p><pre>date %s</pre><ul><li>is used.</li></ul>',
+    '<p>La forma</p><pre>date</pre><ul><li>se usa.</li></ul>',
   ],
 ])('%s, which is no error', (_rule, data, source, target) => {
   expect(reportsOf(data, source, target).filter((report) => report.endsWith('sure'))).toEqual([]);
