@@ -1,4 +1,5 @@
 import { untranslatableRanges } from '../../html/untranslatable';
+import { matchesOf } from '../../text/matches';
 import { readIcuArgument } from './icu-argument';
 import { areOfOtherSyntax } from './other-braces';
 import { once } from '../parsed/once';
@@ -50,7 +51,7 @@ export function placeholdersOf(
     if (NO_CONVERSION.test(text) || PATH.test(text) || GRAMMAR.test(text)) return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
-    if (WORDS_IN_BRACES.test(text) || isSyntax(text, value) || isNamedByOption(value, text, start)) return [];
+    if (WORDS_IN_BRACES.test(text) || isSyntax(text, value) || namedByOptions(value).has(text)) return [];
     if (areOfOtherSyntax(value, text, start, end, keepsBraces)) return [];
     // Braces that are named one by one, and a block of code, may have other words between them.
     if (keepsBraces && (isBlock(text) || isNamedBraces(value, text, start, end))) return [];
@@ -108,13 +109,15 @@ const MACRO = /^(\{\{[\w-]{2,30})\(/;
 /** An argument of a usage line, in words: "{Start of Input}", "{script-only-if-none}". */
 const WORDS_IN_BRACES = /^\{\s?\p{L}+(?:(?: \p{L}+){2,12}|(?:[-_]\p{L}+){3,12})\s?\}$/u;
 
-/** The argument of an option that a line of documentation begins with: "-t {tag}", "--file {name}". */
-const isNamedByOption = ({ isHtml, readable }: ParsedValue, text: string, start: number): boolean =>
-  isHtml &&
-  /^\{\p{L}{2,30}\}$/u.test(text) &&
-  OPTION_BEFORE.test(readable.text.slice(Math.max(0, start - 40), start));
+/** The arguments of options that lines of documentation begin with: "-t {tag}", "--file {name}". */
+const namedByOptions = once(
+  ({ isHtml, readable }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      isHtml ? Array.from(matchesOf(readable.text, OPTION_WITH_ARGUMENT), ([, name = '']) => name) : [],
+    ),
+);
 
-const OPTION_BEFORE = /(?:^|[\u001c\n])\s{0,8}-(?:[A-Za-z]|-[a-z][\w-]{1,30}) $/;
+const OPTION_WITH_ARGUMENT = /(?<=^|[\u001c\n])\s{0,8}-(?:[A-Za-z]|-[a-z][\w-]{1,30}) (\{\p{L}{2,30}\})/gu;
 
 /** Whether braces are in a path in italics, as manuals show one: `<i>{directory}/file-{version}</i>`. */
 export function isOfPathInItalics(

@@ -28,6 +28,12 @@ test.each([
     '{{ t | format(calendar: { "sameDay": "[Today] [at] HH:mm", "lastWeek": "[Last] dddd [at] HH:mm" }) }}',
     '{{ t | format(calendar: { "sameDay": "[Aujourd\'hui] [à] HH:mm", "lastWeek": "dddd [dernier à] HH:mm" }) }}',
   ],
+  [
+    'the argument of an option is in the words of readers, wherever it is named',
+    'html',
+    '<dl><dt>-t {tag}</dt><dd>Opens it. {tag} is looked up.</dd></dl>',
+    '<dl><dt>-t {marca}</dt><dd>La abre. {marca} se busca.</dd></dl>',
+  ],
   ['letters are units between arguments of Qt', 'text', '%1h%2m%3s remaining', 'faltan %1 h %2 min %3 s'],
   ['letters after an argument of Qt are of the text', 'text', '%1 is %2here%3', '%1 está %2quí%3'],
   ['a command of TeX is the word of the source', 'text', 'normalsize', 'Tamaño normal - \\normalsize'],
