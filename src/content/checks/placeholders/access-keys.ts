@@ -5,10 +5,10 @@ import { isJoinedText } from './joined-text';
 
 /**
  * The sign before the letter that a program underlines: `&Save`, `_Save`. Writing it twice shows the sign
- * itself.
+ * itself. In "R&B" it joins two letters.
  */
 const KEYS = [
-  /(?<![&\p{L}\p{N}])&(?=[\p{L}\p{N}])(?!#?[\p{L}\p{N}]{1,31};)|(?<=\p{L})&(?=\p{L})/gu,
+  /(?<![&\p{L}\p{N}])&(?=[\p{L}\p{N}])(?!#?[\p{L}\p{N}]{1,31};)|(?<=\p{L})&(?=\p{Ll}|\p{Lo}|\p{Lu}\p{L})/gu,
   /(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}{0,40}_)|(?<=\p{L})_(?=[\p{Ll}\p{Lo}])(?!\S{0,40}(?:[_=/]|\.\p{L}))/gu,
 ];
 

@@ -1,6 +1,8 @@
 import { isFunctionWord } from '../text/plain-words';
 import { spelledNumbers } from '../numbers/spelled-numbers';
 import { pairedWith } from '../counted';
+import { matchesOf } from '../../text/matches';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
@@ -21,6 +23,18 @@ export const isInReadersLanguage = (
   ((/^\$\{\p{Lu}{3,30}\}$/u.test(text) ||
     (/^\$\{\p{L}{2,30}\}$/u.test(text) && SHOWN.test(readable.text.slice(Math.max(0, start - 30), start)))) &&
     others.some((one) => /^\$\{[^{}\s]{1,60}\}$/.test(one.text) && /[\u0080-\uffff]/.test(one.text)));
+
+/** Whether a page has the name outside of braces, too, as in an example: `<code>NAME,ADDR</code> ${ADDR}`. */
+export const isNameOfExample = ({ text }: Placeholder, value: ParsedValue): boolean => {
+  const name = /^\$?\{(\p{Lu}[\p{Lu}\d_]{2,30})\}$/u.exec(text)?.[1];
+  return name !== undefined && value.isHtml && namesInCapitals(value).has(name);
+};
+
+const namesInCapitals = once(
+  ({ readable }: ParsedValue): ReadonlySet<string> =>
+    new Set(Array.from(matchesOf(readable.text, NAME_IN_CAPITALS), ([name]) => name)),
+);
+const NAME_IN_CAPITALS = /(?<![\p{L}\d_{])\p{Lu}[\p{Lu}\d_]{2,30}(?![\p{L}\d_}])/gu;
 
 /** Code that shows how a variable is written, whatever its name is: `%{VARNAME}`, `${examplemap:$1}`. */
 const isNameOfAny = (text: string, prose: string | undefined): boolean =>

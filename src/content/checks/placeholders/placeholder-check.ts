@@ -21,6 +21,7 @@ import {
   isInReadersLanguage,
   isLabelInBraces,
   isLabelInCode,
+  isNameOfExample,
   isNumberOf,
   isOne,
   isOptionValue,
@@ -78,6 +79,10 @@ export const placeholderCheck: FieldCheck = {
       (one) =>
         isShownAsCode(one, pair.target) && (/[\u0080-\uffff]/.test(one.text) || isInUsage(pair.target, one)),
     );
+    // A page translates the names of its example.
+    const isExample =
+      missing.some((one) => isNameOfExample(one, pair.source)) &&
+      extra.some((one) => isNameOfExample(one, pair.target));
     // The number may be said inside of the plural that it chooses, or beside it.
     const insideOfSource = insideOf(numbered.source);
     const [beside, countedIn] = [namesInside(numbered.source), namesInside(numbered.target)];
@@ -87,6 +92,7 @@ export const placeholderCheck: FieldCheck = {
       if (numbered.target.some((other) => isNumberOf(other, [part], pair) || saysNumberOf(other, part)))
         continue;
       if (isInReadersLanguage(part, extra, pair) || isAgain(part, pair, targetKeys)) continue;
+      if (isExample && isNameOfExample(part, pair.source)) continue;
       if (isOptionValue(part, true, pair) || isAnyCharacter(part, pair.source)) continue;
       if (isEnding(part, pair) || isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair))
         continue;
@@ -117,6 +123,7 @@ export const placeholderCheck: FieldCheck = {
       if (numbered.source.some((one) => saysNumberOf(part, one))) continue;
       if (part.kind === 'icu' && insideOfSource.has(part.key)) continue;
       if (missing.some((one) => isInReadersLanguage(one, [part], pair))) continue;
+      if (isExample && isNameOfExample(part, pair.target)) continue;
       if (isOptionValue(part, false, pair) || isAnyCharacter(part, pair.target)) continue;
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
       if (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) continue;

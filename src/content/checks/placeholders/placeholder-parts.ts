@@ -51,7 +51,13 @@ export function placeholdersOf(
     if (NO_CONVERSION.test(text) || PATH.test(text) || GRAMMAR.test(text)) return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
-    if (WORDS_IN_BRACES.test(text) || isSyntax(text, value) || namedByOptions(value).has(text)) return [];
+    if (
+      WORDS_IN_BRACES.test(text) ||
+      NO_TYPE.test(text) ||
+      isSyntax(text, value) ||
+      namedByOptions(value).has(text)
+    )
+      return [];
     if (areOfOtherSyntax(value, text, start, end, keepsBraces)) return [];
     // Braces that are named one by one, and a block of code, may have other words between them.
     if (keepsBraces && (isBlock(text) || isNamedBraces(value, text, start, end))) return [];
@@ -105,6 +111,9 @@ const isLines = (text: string): boolean =>
 const INCLUDED = /^\{\{[^{}|]{0,120}\|\|([^{}|]{1,120})\}\}$/;
 
 const MACRO = /^(\{\{[\w-]{2,30})\(/;
+
+/** A comma that no type follows, which would begin with a letter: "{02110-1301,?}". */
+const NO_TYPE = /^\{[^{},]{1,60},[\s\u001c]{0,8}[^\s\u001c\p{L}]/u;
 
 /** An argument of a usage line, in words: "{Start of Input}", "{script-only-if-none}". */
 const WORDS_IN_BRACES = /^\{\s?\p{L}+(?:(?: \p{L}+){2,12}|(?:[-_]\p{L}+){3,12})\s?\}$/u;
