@@ -39,7 +39,7 @@ export interface ProblemsState {
   readonly requestOpened: (requestKey: number | undefined) => void;
   /** Call when problems changed on the host: of these requests, or of any. */
   readonly changed: (keys?: readonly number[]) => void;
-  /** Acts once the problems of the shown request are loaded, unless another one is shown by then. */
+  /** Acts once the problems of the shown request are loaded, unless that fails or another one is shown. */
   readonly whenLoaded: (act: () => void) => void;
   readonly step: (step: ProblemStep) => void;
   readonly goTo: (problem: FoundProblem) => void;
@@ -124,8 +124,10 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
       changed(keys) {
         const { requestKey } = get();
         if (requestKey === undefined || keys?.includes(requestKey) === false) return;
-        // Background read; the shown data stays until the next event.
-        void load().catch(() => undefined);
+        // Background read; the shown data stays until the next event, and no step waits for it.
+        void load().catch(() => {
+          if (get().requestKey === requestKey) waiting = undefined;
+        });
       },
       whenLoaded(act) {
         if (get().version === undefined) waiting = act;

@@ -21,10 +21,14 @@ const problem = (key: number, position: number, check: CheckId = 'numbers'): Fou
 /** A host that stores the problems of one request and their dismissals. */
 function state(all: readonly FoundProblem[]) {
   const asked: unknown[] = [];
-  const host = { problems: all, dismissed: new Set<number>() };
+  const host = { problems: all, dismissed: new Set<number>(), fails: false, failed: false };
   const call = async (name: string, input: object): Promise<unknown> => {
     asked.push([name, input]);
     await Promise.resolve();
+    if (host.fails) {
+      host.failed = true;
+      throw new Error('The host is not there.');
+    }
     if (name === 'problems.dismiss') {
       const { problems } = input as CommandInput<'problems.dismiss'>;
       for (const key of problems) host.dismissed.add(key);
@@ -73,6 +77,18 @@ it('and not in another request that is shown by then', async () => {
   const { problems, at, whole } = state([problem(1, 0)]);
   problems.getState().whenLoaded(() => problems.getState().step({ by: 1, from: 0 }));
   problems.getState().requestOpened(8);
+  await whole();
+  expect(at()).toBeUndefined();
+});
+
+it('and not when they come later, after the loading failed', async () => {
+  const { problems, host, at, whole } = state([problem(1, 0)]);
+  host.fails = true;
+  problems.getState().requestOpened(8);
+  problems.getState().whenLoaded(() => problems.getState().step({ by: 1, from: 0 }));
+  await vi.waitFor(() => expect(host.failed).toBe(true));
+  host.fails = false;
+  problems.getState().changed();
   await whole();
   expect(at()).toBeUndefined();
 });
