@@ -66,7 +66,7 @@ describe('braces of formulas and of a shell', () => {
     [String.raw`See \emph{Name} here`, 'Siehe hier', []],
     ['Dear {th}, it is $5_{off} now and $6', 'Liebe, es ist $5 und $6', ['missing: {th}', 'missing: {off}']],
     [String.raw`<p>Of \(3 \times 3\) parts</p>`, '<p>Aus 3 × 3 Teilen</p>', []],
-    [String.raw`<p>Of 3 \times (a\) parts</p>`, '<p>Aus Teilen</p>', [String.raw`missing: \t`]],
+    [String.raw`<p>Of 3 \t (a\) parts</p>`, '<p>Aus Teilen</p>', [String.raw`missing: \t`]],
     [String.raw`Hello\n{name}`, String.raw`Hallo\n`, ['missing: {name}']],
     ['The file a_{name}.txt', 'Die Datei', ['missing: {name}']],
     ['<pre>echo "${err# } key"\nrun</pre>', '<pre>echo "key"\nrun</pre>', []],

@@ -168,12 +168,13 @@ export const placeholderCheck: FieldCheck = {
 };
 
 /**
- * Whether a placeholder is shown to readers, so that perhaps no program fills it in: in the code of a page or
- * in the help of a command, or where the target has one in the words of its readers.
+ * Whether a placeholder is shown to readers, so that perhaps no program fills it in: in the code of a page,
+ * in a usage line, in the help of a command, or where the target has one in the words of its readers.
  */
 const isShownToReaders = (part: Placeholder, value: ParsedValue, isInWords: boolean): boolean =>
-  (isInWords || listsOptions(value.raw) || (value.isHtml && BLOCK.test(value.raw))) &&
-  isShownAsCode(part, value);
+  isInUsage(value, part) ||
+  ((isInWords || listsOptions(value.raw) || (value.isHtml && BLOCK.test(value.raw))) &&
+    isShownAsCode(part, value));
 
 /**
  * Whether the program may fill in a placeholder that the source does without: one with a name, or the number

@@ -58,7 +58,8 @@ export const templatePlaceholders: FieldCheck = {
       // A translation may say a name once where the source says it twice.
       if (!isCounted(part) && (other.has(keyOf(part)) || isWording(part, source, target))) continue;
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
-      const variant = part.text.startsWith('__') || isSureBeside(part, after) ? 'missing' : 'missing-likely';
+      const variant =
+        IN_UNDERSCORES.test(part.text) || isSureBeside(part, after) ? 'missing' : 'missing-likely';
       problems.add('placeholders', variant, { placeholder: part.text }, places);
     }
     const isAbout = findAll(source, true).length > before.length;
@@ -83,10 +84,15 @@ export const templatePlaceholders: FieldCheck = {
  */
 const isSureBeside = ({ text }: Found, others: readonly Found[]): boolean => {
   const start = AMBIGUOUS.find((one) => text.startsWith(one));
-  return start === undefined || others.some((other) => other.text.startsWith(start));
+  return (
+    start === undefined || (!EMPHASIZED.test(text) && others.some((other) => other.text.startsWith(start)))
+  );
 };
 
 const AMBIGUOUS = ['[[', ':', '__'];
+/** A name, `__count__`, rather than a word that is emphasized: `__Underlined__`. */
+const IN_UNDERSCORES = /^__(?!\p{Lu}\p{Ll}{1,40}__)/u;
+const EMPHASIZED = /^__\p{Lu}\p{Ll}{1,40}__/u;
 
 /** Whether the other side links to the same page, with words of its own: `[[Page]]`, `[[words|Page]]`. */
 const isLinkedIn = ({ text }: Found, others: readonly Found[]): boolean =>
@@ -132,6 +138,8 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
   if (other.raw.includes(text)) return true;
   // An example shows both ways of writing words in bold: "**Strong** __Strong__".
   if (own.raw.includes(`**${text.slice(2, -2)}**`)) return true;
+  // Other emphasis stands beside it: "*Bold*, __Underlined__ and /Italic/".
+  if (EMPHASIS.test(own.raw) && UNDERLINED_WORD.test(other.prose)) return true;
   // Words that a text with such markup underlines are translated: "the __edit__ and the __preview__ mode".
   const underlined = own.prose.match(UNDERLINED)?.length ?? 0;
   if (underlined > 1 && [0, underlined].includes(other.prose.match(UNDERLINED_WORDS)?.length ?? 0))
@@ -144,6 +152,8 @@ const BYTES = /%[\dA-F]{2}%[\dA-F]{2}/;
 const COMMANDS = /(?<!\S):(?:qa?|wq?a?|[exn])!(?!\S)|(?<!\S):%?s\/\S{1,60}\//;
 const UNDERLINED = /(?<![\w_])__\p{Ll}{2,40}__(?![\w_])/gu;
 const UNDERLINED_WORDS = /(?<![\w_])__\p{Ll}{2,40}(?: \p{Ll}{2,40}){0,2}__(?![\w_])/gu;
+const UNDERLINED_WORD = /(?<![\w_])__\p{L}[\p{L}\p{M}]{1,40}__(?![\w_])/u;
+const EMPHASIS = /(?<![*\p{L}])\*\p{L}[\p{L}\p{M}]{1,40}\*(?![*\p{L}])/u;
 const GLUED = /[^\s(["'“„«]/;
 
 /** Line ends are counted; a name may be said more often or less often. */
@@ -180,6 +190,7 @@ function findAll(value: ParsedValue, isSpokenToo = false): readonly Found[] {
           !isPartOfAddress(value, part.start) &&
           !isOfArgument(value, part) &&
           !isOfTex(text, part) &&
+          !isOfCommand(value, part) &&
           (isSpokenToo || !isSpokenOf(value, part)),
       ),
   );
@@ -199,6 +210,10 @@ const SEPARATING = /\p{L}\\(?![nrt])\p{L}{2,30} \p{L}/u;
 /** In a formula it begins the name of a command: `\(3 \times 3\)`. */
 const isOfTex = (text: string, { text: own, start, end }: Found): boolean =>
   ESCAPE.test(own) && /^[A-Za-z]/.test(text.slice(end, end + 1)) && isInFormula(text, start, end);
+
+/** A page shows no line end by an escape, and a command of TeX begins with a backslash: `\\namefield`. */
+const isOfCommand = ({ isHtml, prose }: ParsedValue, { text, end }: Found): boolean =>
+  isHtml && ESCAPE.test(text) && /^\p{Ll}{3}/u.test(prose.slice(end, end + 3));
 
 /**
  * Whether a backslash is before a word rather than in an escape: before a word of the source, "normalsize"

@@ -20,8 +20,8 @@ export const isInSyntax = (value: ParsedValue, { start }: { readonly start: numb
 /** "info [options] {file}" */
 const USAGE = /^\s{0,20}[\w.-]{2,30}(?: (?:\[[^\n[\]{}]{2,60}\]|\{[^\n[\]{}]{2,60}\})){2,20}\s*$/;
 const LINE_END = /[\u001c\n]/;
-/** "[options]" */
-const IN_BRACKETS = /\[\p{L}[\p{L}\p{M}\p{N}_ -]{2,30}\]/gu;
+/** "[options]", "[-t ttl]", "[hop...]" */
+const IN_BRACKETS = /(?<![\p{L}\p{N}])\[-{0,2}\p{L}[\p{L}\p{M}\p{N}_ .|-]{2,40}\]/gu;
 
 /** Whether a plain text is the help of a command: two of its lines begin with an option. */
 export const listsOptions = (raw: string): boolean => matchesOf(raw, OPTION_LINE, 2).length === 2;

@@ -47,6 +47,24 @@ test.each([
     'Boston, MA 02110-1301',
     'Boston, MA 02110-1301 {02110-1301,?}',
   ],
+  [
+    'a word that other emphasis stands beside is translated',
+    'text',
+    'Show *Bold*, __Underlined__, and /Italic/',
+    'Mostrar *Negrita*, __Subrayado__ y /Cursiva/',
+  ],
+  [
+    'a usage line has words in brackets, options with arguments among them',
+    'html',
+    '<p><b>ping</b> [<b>-t </b><i>ttl</i>] [hop...] {destination}</p>',
+    '<p><b>ping</b> [<b>-t </b><i>ttl</i>] [salto...] {destino}</p>',
+  ],
+  [
+    'a command of TeX is in the words of readers',
+    'html',
+    '<p>The <b>\\namefield</b> zone is hidden.</p>',
+    '<p>La zona <b>\\camponombre</b> está oculta.</p>',
+  ],
   ['letters are units between arguments of Qt', 'text', '%1h%2m%3s remaining', 'faltan %1 h %2 min %3 s'],
   ['letters after an argument of Qt are of the text', 'text', '%1 is %2here%3', '%1 está %2quí%3'],
   ['a command of TeX is the word of the source', 'text', 'normalsize', 'Tamaño normal - \\normalsize'],
@@ -102,6 +120,18 @@ test.each([
     'text',
     '  -p, --name-prefix=PREFIX  deprecated by -Dprefix={PREFIX}\n  -l, --no-lines            no lines',
     '  -p, --name-prefix=PREFIJO  obsoleto por -Dprefix=PREFIJO\n  -l, --no-lines            sin líneas',
+  ],
+  [
+    'a word between underscores is perhaps emphasis',
+    'text',
+    'Show __Underlined__ text',
+    'Mostrar texto subrayado',
+  ],
+  [
+    'a page has a percent sign at a comment of its code, far from where it begins',
+    'html',
+    `<ul><li>Now</li></ul><pre>${'a line\n'.repeat(120)}}%end</pre>`,
+    `<ul><li>Ahora</li></ul><pre>${'a line\n'.repeat(120)}}%fin</pre>`,
   ],
   [
     'a page shows a conversion in its code',
