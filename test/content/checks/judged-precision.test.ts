@@ -112,6 +112,13 @@ describe('leftovers', () => {
 describe('language', () => {
   const title = 'El nacimiento del sol y de la luna en los cuentos';
   proveRows('language', [
+    // The letters of a formula are no words.
+    [
+      '<p>They mean what they should, that is (1&lt;x and x≤y and y&lt;5)</p>',
+      '<p>Σημαίνουν ό,τι θα έπρεπε, δηλαδή (1&lt;x and x≤y and y&lt;5)</p>',
+      [],
+      'en el',
+    ],
     [`A book: ${title}.`, `Книга: ${title}.`, [], 'en ru'],
     [
       'A book of old tales.',

@@ -272,7 +272,8 @@ function isText(
   source: CheckedLanguage,
   target: CheckedLanguage,
 ): boolean {
-  if (run.length < 4) return false;
+  // The letters of a formula are no words: "x and x ≤ y and y".
+  if (run.length < 4 || run.filter(({ lower }) => lower.length > 1).length * 2 <= run.length) return false;
   const joining = run.filter(
     ({ lower }) =>
       isFunctionWord(lower, source.base) && !isFunctionWord(lower, target.base) && lower.length > 1,

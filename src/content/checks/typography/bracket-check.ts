@@ -264,7 +264,8 @@ function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
 
 /** Excludes emoticons such as `:)`, and `a)` at the beginning of an item, also before `b)` in a text. */
 function isFaceOrItem(text: string, at: number): boolean {
-  const isFace = /(?:^|\s)[:;]'?-?$/.test(text.slice(Math.max(0, at - 4), at));
+  // Scripts without spaces have none before a face with a nose, either: "穩定:-)".
+  const isFace = /(?:^|\s)[:;]'?-?$|[\p{L}\p{P}][:;]-$/u.test(text.slice(Math.max(0, at - 4), at));
   // In Hebrew and Arabic a label may end in ":(dB)".
   if (/[()]/.test(text[at] ?? '') && isFace && !/^\p{L}/u.test(text.slice(at + 1, at + 2))) return true;
   if (!/^[)）]$/.test(text[at] ?? '')) return false;

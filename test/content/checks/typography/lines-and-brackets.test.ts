@@ -6,6 +6,7 @@ describe('brackets that other marks close', () => {
     ['<p>Report errors, please.</p>', '<p>Chyby hlaste zde (česky ;-)</p>', [], 'en cs'],
     ['<p>Report errors, please.</p>', '<p>Chyby hlaste zde (česky :) jen</p>', [], 'en cs'],
     ['<p>Report errors, please.</p>', '<p>Chyby :) hlaste zde (česky</p>', ['unclosed: ('], 'en cs'],
+    ['<p>That makes it as stable as possible.</p>', '<p>這使它儘可能穩定:-)</p>', [], 'en zh-TW'],
     ['<p>Nice jump there!</p>', "<p>Hieno hyppy! :')</p>", [], 'en fi'],
     [
       '<p>Needed where it is AAC and has SBR.</p>',
