@@ -107,6 +107,9 @@ describe('placeholders', () => {
 
 describe('code', () => {
   proveRows('code', [
+    // A shortcut alone gets a key of its own in each language.
+    ['Alt+A', 'Alt+T', [], 'en es'],
+    ['Press Alt+A now', 'Pulse Alt+T ahora', ['name-changed: Alt+A, Alt+T'], 'en es'],
     [
       ':%s/old/new/g changes one, :%s/old/new/gc asks, :#,#s/old/new/g is for lines',
       ':%s/old/new/g 한 번, :%s/old/new/gc 묻기, :#,#s/old/new/g 줄',

@@ -293,6 +293,13 @@ describe('symbols', () => {
 
 describe('length', () => {
   proveRows('length', [
+    // A translator explains it to the readers.
+    [
+      '<p>lxc-checkpoint checkpoints and restores containers.</p>',
+      '<p>컨테이너의 체크포인트를 생성 및 복원을 수행한다. (역주: 이 명령어를 사용하기 위해서는 CRIU라는 툴이 반드시 필요하다. 컨테이너의 실행상태를 저장하고, 그 지점부터 다시 실행시킬 수 있다. 자세한 것은 웹사이트를 참고하기 바란다.)</p>',
+      [],
+      'en ko',
+    ],
     [
       'Capture;Camera;Photo;',
       'Przechwytywanie;Pobieranie;Aparat;Kamera;Zdjęcie;Zdjęcia;Fotografia;Fotografie;Obraz;',

@@ -53,8 +53,9 @@ function compareKind(
     if (isContextOrLabel(source.prose, text, end) || METASYNTACTIC.test(text)) continue;
     if (/^[a-z\d]+_/.test(text) && isJoinedText(source)) continue;
     if (!source.isHtml && NAMES_ALONE.test(source.raw)) continue;
-    // A name alone is the label of something, which a program shows in the reader's language.
-    if (isAlone(source, text) && (isMissing || /^[A-Za-z]+$/.test(text))) continue;
+    // A name alone is the label of something, which a program shows in the reader's language, and a shortcut
+    // alone is the key that it gets there: "Alt+A".
+    if (isAlone(source, text) && (isMissing || /^[A-Za-z]+(?:\s?\+\s?[A-Z])?$/.test(text))) continue;
     if (isArgumentIn(source.raw, text) || isInAttribute(source, places.source[0])) continue;
     if (isInCapitals(source.prose, target.prose, text)) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))

@@ -4,11 +4,15 @@ import { once } from '../parsed/once';
 /**
  * Returns a function that normalizes addresses for comparison: it removes a trailing slash and the part that
  * names one of the languages, so that `/en/help` and `/fr/help`, `en.wikipedia.org` and `fr.wikipedia.org`,
- * or `?lang=en` and `?lang=fr` are equal, and `help.html` and `help.html.fr`. Hosts of examples are equal
+ * or `?lang=en` and `?lang=fr` are equal, and `help.html` and `help.html.fr`. A language without a region may
+ * be named with one, `/en-US/` and `/fr-fr/`. Hosts of examples are equal
  * too, also where their name is translated.
  */
 export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (address: string) => string {
   const names = new Set(languages.flatMap(namesOf));
+  const withoutRegion = new Set(languages.filter(({ tag, base }) => tag === base).map(({ base }) => base));
+  const isName = (part: string): boolean =>
+    names.has(part) || withoutRegion.has(/^([a-z]{2,3})-[a-z]{2}$/.exec(part)?.[1] ?? '-');
   return (address) => {
     // Fast path for ids and class names, which are frequent and contain no language part.
     if (!/[/.=_]/.test(address)) return address.replace(NUMBERED_ID, '$1*');
@@ -18,7 +22,7 @@ export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (
       .replaceAll(LANGUAGE, (part, at: number) => {
         const [before, after] = [address[at - 1] ?? '/', address[at + part.length] ?? '/'];
         const isPart = '/.=_-'.includes(before) && '/.?&#_-'.includes(after);
-        return isPart && names.has(plainTag(part)) ? '*' : part;
+        return isPart && isName(plainTag(part)) ? '*' : part;
       })
       .replace(ADDED_TO_FILE, '')
       .replaceAll(FOLDER, '')

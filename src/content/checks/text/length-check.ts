@@ -1,3 +1,4 @@
+import { isNoteForReaders } from '../sentences/translators-notes';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
@@ -60,6 +61,8 @@ function compare(
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   const ratio = is / was / usual;
   if (ratio < 1 && was < paragraph) return false;
+  if (ratio > 1 && isNoteForReaders(pair.target.prose.slice(to.start, to.end), pair.targetLanguage.base))
+    return false;
   if (isWithin(ratio, was, ratio > 1 && isUnspaced(pair.targetLanguage) ? furthestOfSigns : furthest))
     return false;
   // Words that only the shorter side marks as code count as well.

@@ -95,6 +95,13 @@ describe('attribute-changed', () => {
     ['<p lang="en" dir="ltr">x</p>', '<p lang="ar" dir="rtl">x</p>', [], 'en ar'],
     ['<a href="/en/help">x</a>', '<a href="/de/help">x</a>', []],
     ['<a href="/en-US/help/">x</a>', '<a href="/de-CH/help">x</a>', [], 'en-US de-CH'],
+    ['<a href="/en-US/help/">x</a>', '<a href="/pt-pt/help">x</a>', [], 'en pt'],
+    [
+      '<a href="/en-US/help">x</a>',
+      '<a href="/pt-pt/help">x</a>',
+      ['changed-likely: <a>, href, /en-US/help, /pt-pt/help'],
+      'en pt-BR',
+    ],
     ['<a href="https://en.wikipedia.org/a">x</a>', '<a href="https://ja.wikipedia.org/a">x</a>', [], 'en ja'],
     ['<a href="http://w.org/Tags">x</a>', '<a href="http://w.org/pt-br:Modelos">x</a>', [], 'en pt-BR'],
     ['<a href="http://w.org/help">x</a>', '<a href="http://w-fr.net/aide">x</a>', [], 'en fr'],
