@@ -185,6 +185,8 @@ describe('letter-case', () => {
 
 describe('punctuation', () => {
   proveRows('punctuation', [
+    ['The subfactorial of n is n! times that.', 'El subfactorial de n es n! veces eso.', [], 'en es'],
+    ['The value is done!', 'El valor está listo!', ['inverted: ¡'], 'en es'],
     ['Est-ce vrai ? On le sait', 'هل هذا صحيح? نعرف ذلك', ['not-arabic: ?'], 'fr ar'],
     ["It is usually `!' here", 'Burada genellikle ! işaretidir', [], 'en tr'],
     ['It is here!', 'Burada !', ['space-before: !'], 'en tr'],

@@ -21,7 +21,7 @@ export const isInSyntax = (value: ParsedValue, { start }: { readonly start: numb
 const USAGE = /^\s{0,20}[\w.-]{2,30}(?: (?:\[[^\n[\]{}]{2,60}\]|\{[^\n[\]{}]{2,60}\})){2,20}\s*$/;
 const LINE_END = /[\u001c\n]/;
 /** "[options]", "[-t ttl]", "[hop...]" */
-const IN_BRACKETS = /(?<![\p{L}\p{N}])\[-{0,2}\p{L}[\p{L}\p{M}\p{N}_ .|-]{2,40}\]/gu;
+const IN_BRACKETS = /(?<![\p{L}\p{N}])\[-{0,2}\p{L}[\p{L}\p{M}\p{N}_ \u00a0.|-]{2,40}\]/gu;
 
 /** Whether a plain text is the help of a command: two of its lines begin with an option. */
 export const listsOptions = (raw: string): boolean => matchesOf(raw, OPTION_LINE, 2).length === 2;

@@ -87,7 +87,9 @@ const shared = new Map(Object.entries(SHARED).map(([base, words]) => [base, new 
 
 /** Whether a text consists of common words of the source's language, for the most part. */
 function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPair): boolean {
-  const words = wordsOf(text.replaceAll(/__\w{1,40}__/g, ' ')).filter((word) => word.length > 1);
+  const words = wordsOf(text.replaceAll(/__\w{1,40}__|\{[^{}]{1,60}\}/g, ' ')).filter(
+    (word) => word.length > 1,
+  );
   if (SYNOPSIS.test(text) || DIRECTIVE.test(text) || SETTING.test(text)) return false;
   if (words.length < 2 || sourceLanguage.base !== 'en' || !/\s/.test(text)) return false;
   // A title in capitals throughout may be the name of something.

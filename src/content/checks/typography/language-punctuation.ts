@@ -196,7 +196,9 @@ function inverted({ source, target, targetLanguage }: ParsedPair, problems: Prob
         if (char !== closing || isOfChoice(start + at, target, source)) continue;
         const isSentence =
           /[\p{L}\p{N}\p{Pe}"»”\u001d\u001e]/u.test(text[at - 1] ?? '') &&
-          !/[\p{L}\p{N}=/]/u.test(text[at + 1] ?? '');
+          !/[\p{L}\p{N}=/]/u.test(text[at + 1] ?? '') &&
+          // A factorial: "n!".
+          !(char === '!' && /(?<!\p{L})\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)));
         if (!isSentence) continue;
         if (open > 0) open = 0;
         else if (!/[¿¡]/.test(text.slice(after, at)) && /\p{L}{2}/u.test(text.slice(after, at))) {

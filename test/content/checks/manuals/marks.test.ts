@@ -287,6 +287,7 @@ describe('target-equals-source', () => {
       ['part: Adding a section on the patches.'],
     ],
     ['<p>Use <b>source:"some file"</b> here</p>', '<p>Nutze <b>source:"some file"</b> hier</p>', []],
+    ['<p>Up to <b>{size} px</b> here</p>', '<p>Bis <b>{size} px</b> hier</p>', []],
     ['<p>Use <b>some file</b> here</p>', '<p>Nutze <b>some file</b> hier</p>', ['label: some file']],
   ]);
 });

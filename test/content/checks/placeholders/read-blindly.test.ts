@@ -56,8 +56,8 @@ test.each([
   [
     'a usage line has words in brackets, options with arguments among them',
     'html',
-    '<p><b>ping</b> [<b>-t </b><i>ttl</i>] [hop...] {destination}</p>',
-    '<p><b>ping</b> [<b>-t </b><i>ttl</i>] [salto...] {destino}</p>',
+    '<p><b>ping</b> [<b>-t&nbsp;</b><i>ttl</i>] [<b>-w&nbsp;</b><i>wait</i>] {destination}</p>',
+    '<p><b>ping</b> [<b>-t&nbsp;</b><i>ttl</i>] [<b>-w&nbsp;</b><i>espera</i>] {destino}</p>',
   ],
   [
     'a command of TeX is in the words of readers',
