@@ -32,10 +32,10 @@ export const untranslatedLabels: FieldCheck = {
     const pages = target.readable.blocks.filter((block) => isLinkToSite(target, block));
     const titles = new Set(pages.map((block) => proseOf(target, block)));
     for (const { text, span, block } of labelsOf(target)) {
-      if (titles.has(text) || isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
-      if (block !== undefined && isKept(pair, block)) continue;
       const original = before.get(text);
-      if (original === undefined || !isPlainText(text, pair)) continue;
+      if (original === undefined || titles.has(text) || !isPlainText(text, pair)) continue;
+      if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
+      if (block !== undefined && isKept(pair, block)) continue;
       // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
       if (block === undefined && SUBCOMMAND.test(text) && !isKnownWord(text.split(' ', 1)[0] ?? '', 'en'))
         continue;
