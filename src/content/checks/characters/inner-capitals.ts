@@ -24,7 +24,7 @@ export function capitalsInside(
     // A letter that was read in another encoding, which is reported itself: "versÃµes".
     if (/[\u00c2\u00c3][\u0080-\u00bf]/.test(word)) continue;
     // The source has such a word as well, as a name of its own: "ioWop".
-    if (source.prose.trim().search(INSIDE) === 0 && /^\S+$/.test(source.prose.trim())) continue;
+    if (/^\s*\S+\s*$/.test(source.prose) && source.prose.trim().search(INSIDE) === 0) continue;
     // The name of a program as it is written by its makers, for that of its command: KiCad, kicad.
     if (/^\p{Lu}/u.test(word) && smallWordsIn(source).has(word.toLowerCase())) continue;
     // A name of the source with another ending, or other capitals after the first: "WordPressa", "dBase".
@@ -99,6 +99,7 @@ const OF_TWO_WORDS =
   /(?<=\p{L} )\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}|^[^\p{L}\n]{0,5}\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}[^\p{L}\n]{0,5}$|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\p{Lu}\p{Ll}/mu;
 const OF_BEGINNINGS = /^\p{Lu}\p{Ll}{1,3}\p{Lu}\p{Ll}{2,3}$/u;
 
-const AFTER_SMALL = /\p{Ll}\p{Lu}\p{Ll}/u;
+/** The capital comes first, because most characters are none. */
+const AFTER_SMALL = /\p{Lu}(?<=\p{Ll}\p{Lu})\p{Ll}/u;
 /** A name before a hyphen is the first part of a compound: "phpGroupware-Konto". */
 const INSIDE = /(?<![\p{L}\p{N}_$@#.:-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(/]|-\p{Lu})/gu;

@@ -41,8 +41,7 @@ export function smallStarts(
     const before = last;
     if (hasText(target, to)) last = block;
     // A line of plain text may go on with the sentence of the line before it.
-    if (from.opener === 'line' && index > 0 && !/[.!?:。]\s*\u001c?$/.test(target.prose.slice(0, to.start)))
-      continue;
+    if (from.opener === 'line' && index > 0 && !/[.!?:。]$/.test(endBefore(target, to))) continue;
     const own = FIRST_OF_SOURCE.exec(source.prose.slice(from.start, from.end));
     const other = FIRST_WORD.exec(target.prose.slice(to.start, to.end));
     if (own === null || other === null) continue;
@@ -113,6 +112,10 @@ export function smallStarts(
     problems.add('letter-case', 'small-start', { word }, { target: [span] });
   }
 }
+
+/** The last characters before a block, without white space. */
+const endBefore = ({ prose }: ParsedValue, { start }: TextBlock): string =>
+  prose.slice(Math.max(0, start - 40), start).replace(/\u001c$/, '').trimEnd();
 
 /** German nouns have a capital wherever they stand; in cells, only other words have one for their place. */
 const isCapitalForPlace = (word: string, opener: string, base: string): boolean =>

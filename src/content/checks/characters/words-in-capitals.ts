@@ -74,14 +74,14 @@ function compareCapitals(
       if (target.raw.slice(span.from, span.to).includes('<')) continue;
       if (isNameInCapitals(pair, word, span)) continue;
       // A name in brackets explains the words before it: "(SIGLOST)".
-      if (/[(（]$/.test(target.prose.slice(0, at)) && /^[)）]/.test(target.prose.slice(at + word.length)))
+      if (/[(（]/.test(target.prose[at - 1] ?? '') && /[)）]/.test(target.prose[at + word.length] ?? ''))
         continue;
       // The argument of an option: "--addbook=FILE".
       if (/(?:^|[\s[(|])--?[a-z][a-z-]{0,30}[ =]$/i.test(target.prose.slice(Math.max(0, at - 34), at)))
         continue;
       // An argument in a usage line: "du [OPTIONEN] <ORDNER>".
       if (
-        /[[<{|] ?$/.test(target.prose.slice(0, at)) ||
+        /[[<{|] ?$/.test(target.prose.slice(Math.max(0, at - 2), at)) ||
         /^(?: ?[\]>}|]|…\])/.test(target.prose.slice(at + word.length))
       )
         continue;
@@ -267,4 +267,6 @@ interface CapitalWord {
 
 const capitalWords = (prose: string): readonly CapitalWord[] =>
   matchesOf(prose, CAPITALS).map(({ index, 0: word }) => ({ word, at: index }));
-const CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-]|_\p{L}['’])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=+])/gu;
+/** The capitals come first, because most characters are none. */
+const CAPITALS =
+  /(?=\p{Lu}{3})(?<![\p{L}\p{N}_$@#%{<./+-]|_\p{L}['’])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=+])/gu;

@@ -10,6 +10,9 @@ import { languagesOfLetters, wordsOutside } from './alphabets';
 import { isInQuotation } from './quotations';
 import { sentencesOf } from './sentences';
 
+/** Fewer words are a name, in whatever language. */
+const fewestWords = 4;
+
 /** A sentence with so many of its words in the source was not written by the translator. */
 const mostlyOfSource = 0.8;
 
@@ -24,7 +27,7 @@ export const wrongLanguage: FieldCheck = {
       if (block.end - block.start < 12) continue;
       for (const { start, end, text } of sentencesOf(target, block)) {
         const words = wordsIn(text);
-        if (words.length < 4) continue;
+        if (words.length < fewestWords) continue;
         const asWritten = withoutDamage(words, text);
         // A sentence of the source is in its language, whatever it resembles, or a title in a third one.
         const isOfSource =
@@ -118,7 +121,7 @@ const withoutDamage = (words: readonly Word[], text: string): readonly Word[] =>
 
 const READ_AS_LATIN_1 = /[\u00c2-\u00c5][\u0080-\u00bf]/g;
 /** Such a pair, or a letter of Latin-2 that was read as a sign of Latin-1: "afi\u00baajului". */
-const DAMAGED = /[\u00c2-\u00c5][\u0080-\u00bf]|\p{L}[\u00aa\u00ba]\p{Ll}/u;
+const DAMAGED = /[\u00c2-\u00c5][\u0080-\u00bf]|[\u00aa\u00ba](?<=\p{L}.)\p{Ll}/u;
 
 /**
  * The language whose function words the sentence has, where these are many and those of the target's language
@@ -235,7 +238,7 @@ function runOfSource(
   const close = () => {
     // A word of the target before the passage may be one of the source as well.
     for (const part of [run, run.slice(1), run.slice(2)]) {
-      if (part.length <= best.length) break;
+      if (part.length < fewestWords || part.length <= best.length) break;
       const text = sentence.slice(part[0]?.at, endOf(part));
       const isPassage = prose.includes(text) && !isListOfValues(text, part.length);
       if ((part === run || isPassage) && isText(part, isPassage, source, target)) best = part;
@@ -273,7 +276,7 @@ function isText(
   target: CheckedLanguage,
 ): boolean {
   // The letters of a formula are no words: "x and x ≤ y and y".
-  if (run.length < 4 || run.filter(({ lower }) => lower.length > 1).length * 2 <= run.length) return false;
+  if (run.filter(({ lower }) => lower.length > 1).length * 2 <= run.length) return false;
   const joining = run.filter(
     ({ lower }) =>
       isFunctionWord(lower, source.base) && !isFunctionWord(lower, target.base) && lower.length > 1,

@@ -67,18 +67,16 @@ export const languageQuotes: FieldCheck = {
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
       }
     }
+    if (source.prose.search(ANY_QUOTE) === -1) return;
     for (const { source: from, target: to } of pair.blocks) {
       const [before, after] = [
         source.prose.slice(from.start, from.end),
         target.prose.slice(to.start, to.end),
       ];
-      const quoted = matchesOf(before, QUOTED);
       const kind = /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE;
+      if (countOf(after, kind) >= countOf(before, kind)) continue;
       // Words in ironic quotation marks are often recast; a name or a word that stays must keep its own.
-      const first =
-        countOf(after, kind) < countOf(before, kind)
-          ? quoted.find(({ 0: text }) => isBare(text.slice(1, -1), before, after))
-          : undefined;
+      const first = matchesOf(before, QUOTED).find(({ 0: text }) => isBare(text.slice(1, -1), before, after));
       if (first === undefined) continue;
       // Quoted words may be in a tag or in brackets instead.
       if (isSetApart(first[0].slice(1, -1), rawOf(target, to))) continue;
