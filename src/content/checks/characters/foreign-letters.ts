@@ -6,7 +6,7 @@ import { isFunctionWord, languagesWith, wordsOf } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
 import { isInQuotation } from '../sentences/quotations';
 import { isExplainedPassage } from '../text/kept-terms';
-import { proseOf } from '../text/untranslated-text';
+import { blocksByProse, proseOf } from '../text/untranslated-text';
 import { scriptName, scriptOf, lettersOf, writtenIn } from './scripts';
 
 /** Shortest run of words in the source's script that is more than a name. */
@@ -44,10 +44,10 @@ const longestShown = 400;
 function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
   if (sourceLanguage.script !== 'Latn' || areVariants(sourceLanguage, targetLanguage)) return;
-  const sourceBlocks = new Set(source.readable.blocks.map((block) => proseOf(source, block)));
   for (const block of target.readable.blocks) {
-    if (sourceBlocks.has(proseOf(target, block))) continue;
-    for (const { index, 0: found } of matchesOf(target.prose.slice(block.start, block.end), LATIN_RUN)) {
+    const runs = matchesOf(target.prose.slice(block.start, block.end), LATIN_RUN);
+    if (runs.length === 0 || blocksByProse(source).has(proseOf(target, block))) continue;
+    for (const { index, 0: found } of runs) {
       const words = wordsOf(found);
       const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), sourceLanguage.base));
       const small = words.filter((word) => /^\p{Ll}+$/u.test(word));
@@ -142,7 +142,7 @@ const PHONETIC = /[\u0250-\u02ff]/;
 
 const NAME_OF_PERSON = /^\s*\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2}\s*$/u;
 
-const runs = new Map<string, RegExp>();
+const patterns = new Map<string, RegExp>();
 
 /**
  * Matches runs of letters in other scripts. Each expression is compiled once; there are no more of them than
@@ -150,8 +150,8 @@ const runs = new Map<string, RegExp>();
  */
 function otherLetters(expected: readonly string[]): RegExp {
   const letters = lettersOf(expected);
-  const run = runs.get(letters) ?? new RegExp(`(?:(?![${letters}])[\\p{L}\\p{M}\\u30fc]){2,60}`, 'gu');
-  runs.set(letters, run);
+  const run = patterns.get(letters) ?? new RegExp(`(?:(?![${letters}])[\\p{L}\\p{M}\\u30fc]){2,60}`, 'gu');
+  patterns.set(letters, run);
   return run;
 }
 

@@ -115,7 +115,10 @@ export function smallStarts(
 
 /** The last characters before a block, without white space. */
 const endBefore = ({ prose }: ParsedValue, { start }: TextBlock): string =>
-  prose.slice(Math.max(0, start - 40), start).replace(/\u001c$/, '').trimEnd();
+  prose
+    .slice(Math.max(0, start - 40), start)
+    .replace(/\u001c$/, '')
+    .trimEnd();
 
 /** German nouns have a capital wherever they stand; in cells, only other words have one for their place. */
 const isCapitalForPlace = (word: string, opener: string, base: string): boolean =>

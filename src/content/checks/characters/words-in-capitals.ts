@@ -268,5 +268,4 @@ interface CapitalWord {
 const capitalWords = (prose: string): readonly CapitalWord[] =>
   matchesOf(prose, CAPITALS).map(({ index, 0: word }) => ({ word, at: index }));
 /** The capitals come first, because most characters are none. */
-const CAPITALS =
-  /(?=\p{Lu}{3})(?<![\p{L}\p{N}_$@#%{<./+-]|_\p{L}['’])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=+])/gu;
+const CAPITALS = /(?=\p{Lu}{3})(?<![\p{L}\p{N}_$@#%{<./+-]|_\p{L}['’])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=+])/gu;

@@ -2,6 +2,7 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { FoundPlaces } from '../problem-collector';
 import { isRightToLeft } from '../parsed/checked-language';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { codePlaces } from './code-places';
 import { codeTexts, type CodeText } from './code-texts';
 import { bare, isSlipOfName } from './code-slips';
@@ -17,7 +18,7 @@ import {
   isThroughout,
   isTranslatedLabel,
 } from './code-for-readers';
-import { missingLines, shownText } from './missing-lines';
+import { isShownIn, missingLines } from './missing-lines';
 import { hasOtherKeys, isForReaders, isKey, straight, unquoted, withoutRegion } from './same-code';
 import { hasOtherHosts, isTranslatedExample } from './translated-example';
 import { isOfSameClass, translatedName, type IsInPlace } from './translated-name';
@@ -41,8 +42,6 @@ export const codeCheck: FieldCheck = {
     const changes: Change[] = [];
     const isRtl = isRightToLeft(pair.targetLanguage);
     const added = without(after, before);
-    const isInSource = shownText(source.raw);
-    const isInTarget = shownText(target.raw);
     const isOnly =
       before.length === after.length &&
       [lost, added].every((codes) => codes.every(({ text }) => text === codes[0]?.text));
@@ -65,7 +64,7 @@ export const codeCheck: FieldCheck = {
       if (isTranslatedLabel(was.text, code.text, pair) || isRenamed(was.text, code.text, pair)) continue;
       if (isPluralDirective(was.text, code.text) || isPluralOf(was.text, code.text, before)) continue;
       // One side has the line in two.
-      if (isCut(was, code, isInTarget) || isCut(code, was, isInSource)) continue;
+      if (isCut(was, code, target) || isCut(code, was, source)) continue;
       if (was.text === `${code.text} ""` && beginsWithString(target.raw, code.span.to)) continue;
       if (hasOtherHosts(was.text, code.text) || isRenamedArgument(was.text, code.text, pair)) continue;
       if (isInWords(was.text, code.text, pair) || isOneWordSaid(was.text, code.text, pair)) continue;
@@ -109,7 +108,7 @@ export const codeCheck: FieldCheck = {
     const unused = lost.filter((one) => !used.has(one) && !changedTags.has(one.tag));
     const instead = added.filter((one) => !taken.has(one));
     const parts = { before, after, lost: unused, added: instead };
-    for (const { whole, span } of missingLines(parts, isInTarget))
+    for (const { whole, span } of missingLines(parts, target))
       problems.add('code', 'line-missing', { text: whole }, { source: [span] });
   },
 };
@@ -137,12 +136,12 @@ const detailOf = (was: CodeText, is: CodeText) =>
     : { before: was.whole, after: is.whole };
 
 /** Whether a line is the beginning of a longer one, whose end is on the next line. */
-const isCut = (long: CodeText, short: CodeText, isShown: (line: CodeText) => boolean): boolean =>
+const isCut = (long: CodeText, short: CodeText, other: ParsedValue): boolean =>
   long.isLine &&
   short.isLine &&
   short.whole.length < long.whole.length &&
   unquoted(long.whole).startsWith(unquoted(short.whole)) &&
-  isShown(long);
+  isShownIn(other, long);
 
 /** A translated name has letters of the language. */
 const ASCII = /^[ -~]*$/;

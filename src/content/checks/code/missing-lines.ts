@@ -1,3 +1,5 @@
+import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { isWithin } from '../text/is-within';
 import type { CodeText } from './code-texts';
 import { unquoted } from './same-code';
@@ -17,7 +19,7 @@ interface Lines {
  */
 export function missingLines(
   { before, after, lost, added }: Lines,
-  isShownInTarget: (line: CodeText) => boolean,
+  target: ParsedValue,
 ): readonly CodeText[] {
   // A line that begins alike on the other side has another value, which is an example's.
   const begun = new Set(added.map(({ text }) => beginOf(text)));
@@ -27,7 +29,7 @@ export function missingLines(
       !TITLE.test(one.text) &&
       !PROSE.test(one.text) &&
       !begun.has(beginOf(one.text)) &&
-      !isShownInTarget(one),
+      !isShownIn(target, one),
   );
   if (lines.length > 2) return [];
   const [words, wordsAfter] = [before, after].map(firstWords);
@@ -73,16 +75,27 @@ function isShown(code: string, text: string, joinedText: string): boolean {
   return key.length < shortestJoined ? isWithin(text, code) : joinedText.includes(key);
 }
 
-/** Whether a text without its tags has a line of code, with whatever spaces, capitals and quotation marks. */
-export function shownText(raw: string): (line: CodeText) => boolean {
+/** Whether a value has a line of code in its text, with whatever spaces, capitals and quotation marks. */
+export function isShownIn(value: ParsedValue, { text: line, whole }: CodeText): boolean {
+  const { text, joined, unquotedText, unquotedJoined } = shownText(value);
+  return (
+    isShown(line.toLowerCase(), text, joined) ||
+    isShown(whole.toLowerCase().replaceAll(QUOTE, ''), unquotedText, unquotedJoined)
+  );
+}
+
+/** The text of a value without its tags, also without spaces and quotation marks. */
+const shownText = once(({ raw }: ParsedValue) => {
   const lowered = raw.toLowerCase();
   const text = lowered.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  const joinedText = lowered.replaceAll(/<[^<>]*>|\s+|&nbsp;/g, '');
-  const [unquotedText, unquotedJoined] = [text.replaceAll(QUOTE, ''), joinedText.replaceAll(QUOTE, '')];
-  return ({ text: line, whole }) =>
-    isShown(line.toLowerCase(), text, joinedText) ||
-    isShown(whole.toLowerCase().replaceAll(QUOTE, ''), unquotedText, unquotedJoined);
-}
+  const joined = lowered.replaceAll(/<[^<>]*>|\s+|&nbsp;/g, '');
+  return {
+    text,
+    joined,
+    unquotedText: text.replaceAll(QUOTE, ''),
+    unquotedJoined: joined.replaceAll(QUOTE, ''),
+  };
+});
 
 const QUOTE = /"|&quot;/g;
 const shortestJoined = 10;

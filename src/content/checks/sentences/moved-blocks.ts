@@ -23,23 +23,31 @@ export const movedBlocks: FieldCheck = {
       /\p{L}{2}/u.test(pair.source.words.slice(start, end)),
     );
     if (blocks.length < 2) return;
-    const of = blocks.map((block) => traitsOf(pair, block));
+    const known = new Map<number, BothSides>();
+    const sidesAt = (index: number): BothSides | undefined => {
+      const block = blocks[index];
+      if (block === undefined) return undefined;
+      const sides = known.get(index) ?? traitsOf(pair, block);
+      known.set(index, sides);
+      return sides;
+    };
     for (let index = 0; index + 1 < blocks.length; index++) {
-      const [first, second] = [of[index], of[index + 1]];
       const [block, next] = [blocks[index], blocks[index + 1]];
-      if (first === undefined || second === undefined || block === undefined || next === undefined) continue;
+      if (block === undefined || next === undefined) continue;
       if (block.source.opener !== next.source.opener || block.source.opener === 'line') continue;
       // Two blocks with one sentence are in the order of the language.
       const [text, follower] = [block, next].map(({ source: { start, end } }) =>
         pair.source.words.slice(start, end).trim(),
       );
       if (!/[.!?:。]$/.test(text ?? '') && /^[\p{Ll}\u001e]/u.test(follower ?? '')) continue;
+      const [first, second] = [sidesAt(index), sidesAt(index + 1)];
+      if (first === undefined || second === undefined) continue;
       const straight = score(first.source, first.target) + score(second.source, second.target);
       const isSure = isExchanged(pair, first, second);
       const crossed = score(first.source, second.target) + score(second.source, first.target);
       if (crossed - straight < 1.2 && !isSure) continue;
       if (!isSure && !hasOfOther(first, second) && !hasOfOther(second, first)) continue;
-      if (isShifted(of[index - 1], first, second, of[index + 2])) continue;
+      if (isShifted(sidesAt(index - 1), first, second, sidesAt(index + 2))) continue;
       const places = {
         source: [
           pair.source.readable.spanOfBlock(block.source),

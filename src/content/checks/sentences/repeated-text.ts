@@ -25,8 +25,7 @@ export const repeatedText: FieldCheck = {
     // Usage texts of programs repeat phrases in a list of options, and the heads of tables in columns.
     if (!target.isHtml && (target.readable.blocks.length > 4 || /\S {2,9}\S{1,30} {2,9}\S/.test(source.raw)))
       return;
-    const isSaidAlike = alikeIn(pair);
-    const after = repeated(target, 1, headsDiffer(pair)).filter((one) => !isSaidAlike(one));
+    const after = hasEqualSentences(target) ? repeatedUnlikeSource(pair) : [];
     const runs = repeatedWords(target);
     if (after.length === 0 && runs.length === 0) return;
     // In English the same passage may have been said in several ways.
@@ -45,6 +44,12 @@ export const repeatedText: FieldCheck = {
     }
   },
 };
+
+/** The sentences that the target says again, and the source does not. */
+function repeatedUnlikeSource(pair: ParsedPair): readonly Repetition[] {
+  const isSaidAlike = alikeIn(pair);
+  return repeated(pair.target, 1, headsDiffer(pair)).filter((one) => !isSaidAlike(one));
+}
 
 /** How often the source ends a sentence as an earlier one, after a comma: "It may fail, never both." */
 function clausesAgain({ prose }: ParsedValue): number {
@@ -167,7 +172,7 @@ function repeated(
   value: ParsedValue,
   share: number,
   areOther: (first: TextBlock, second: TextBlock) => boolean = () => false,
-) {
+): readonly Repetition[] {
   if (!hasEqualSentences(value)) return [];
   const seen = new Map<string, SeenSentence>();
   const twice: Repetition[] = [];

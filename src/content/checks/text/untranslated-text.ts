@@ -24,7 +24,6 @@ export const untranslatedText: FieldCheck = {
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (areVariants(sourceLanguage, targetLanguage)) return;
-    const { blocks: blocksOfSource, sentences: sentencesOfSource } = stretchesOf(source);
     const left: { readonly source: Stretch; readonly target: Stretch; readonly isBlock: boolean }[] = [];
     let hasOther = false;
     const compare = (
@@ -45,8 +44,8 @@ export const untranslatedText: FieldCheck = {
       return original !== undefined;
     };
     for (const block of target.readable.blocks) {
-      if (compare(block, blocksOfSource, true)) continue;
-      for (const sentence of sentencesOf(target, block)) compare(sentence, sentencesOfSource, false);
+      if (compare(block, blocksByProse(source), true)) continue;
+      for (const sentence of sentencesOf(target, block)) compare(sentence, sentencesByProse(source), false);
     }
     for (const stretch of left) {
       // The title of a page of another site, which is in the source's language, in a list of links.
@@ -79,14 +78,16 @@ const SECTION = /^\s*\d{1,3}(?:\.\d{1,3}){1,6}\.?\s+/;
 /** Code in Markdown, with signs that sentences don't have: "`at(list [, position])`". */
 const IN_BACKTICKS = /^\s*(?:`(?=[^`]{0,300}[()[\]{}=<>$;/_])[^`\n]{1,300}`|``[^`\n]{1,300}``)[.,:]?\s*$/;
 
-/** The blocks and the sentences of a value by their texts. */
-const stretchesOf = once((value: ParsedValue) => ({
-  blocks: byProse(value, value.readable.blocks),
-  sentences: byProse(
+/** The blocks of a value by their texts. */
+export const blocksByProse = once((value: ParsedValue) => byProse(value, value.readable.blocks));
+
+/** The sentences of a value by their texts. */
+const sentencesByProse = once((value: ParsedValue) =>
+  byProse(
     value,
     value.readable.blocks.flatMap((block) => sentencesOf(value, block)),
   ),
-}));
+);
 
 const byProse = (value: ParsedValue, stretches: readonly Stretch[]): ReadonlyMap<string, Stretch> =>
   new Map(stretches.map((stretch) => [proseOf(value, stretch), stretch]));
