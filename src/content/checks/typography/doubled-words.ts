@@ -97,21 +97,30 @@ export const doubledWords: FieldCheck = {
     if (isUnspaced(targetLanguage) || !hasWordsTwice(target, 1, 2)) return;
     const { base } = targetLanguage;
     const seams = new Set(target.readable.seams);
-    const inSource = new Set(
-      [PAIR, COMMA_PAIR].flatMap((pattern) =>
-        matchesOf(source.prose, pattern).map(([, word = '']) => word.toLowerCase()),
-      ),
-    );
+    // In "<b>Project</b><b>New</b> <b>Project</b><b>New</b>", two paths of menus, no word is said twice.
+    const seamsOfSource = new Set(source.readable.seams);
+    const pairsOfSource = matchesOf(source.prose, PAIR).map(({ index, 0: found, 1: word = '', 2: next }) => ({
+      word: word.toLowerCase(),
+      isOther: word !== next,
+      isApart: isOverSeam(seamsOfSource, index + 1, index + found.length + word.length - 1),
+    }));
+    const inSource = new Set([
+      ...pairsOfSource.map(({ word }) => word),
+      ...matchesOf(source.prose, COMMA_PAIR).map(([, word = '']) => word.toLowerCase()),
+    ]);
+    const areApart = new Set(pairsOfSource.filter(({ isApart }) => isApart).map(({ word }) => word));
     // "the module module" is doubled in any language, "had had" is not.
     const ofSource = usual[sourceLanguage.base];
     const quoted = source.prose.toLowerCase();
     // A list has a word in small letters and with a capital: "The the".
-    const quotedTwice = matchesOf(source.prose, PAIR).some(({ 1: word = '', 2: next }) => word !== next);
+    const quotedTwice = pairsOfSource.some(({ isOther, isApart }) => isOther && !isApart);
     const isQuoted = new Map<string, boolean>();
     // "Oldoldstable" says a word twice without a space.
     let isDoubledInside: boolean | undefined;
     let isName: boolean | undefined;
-    let translated = [...inSource].filter((word) => ofSource?.has(word) !== true).length;
+    let translated = [...inSource].filter(
+      (word) => ofSource?.has(word) !== true && !areApart.has(word),
+    ).length;
     const pairs = matchesOf(target.prose, PAIR);
     const ends = new Set(pairs.map(({ index, 0: found }) => index + found.length));
     // A word that is said three times is no slip: the Slovenian "stare stare starše", "ESC ESC ESC".
@@ -165,9 +174,7 @@ export const doubledWords: FieldCheck = {
       // "Estándar de De Morgan": the name begins with a small word.
       if (word !== next && /^\p{Lu}/u.test(next) && source.prose.includes(`${next} `)) continue;
       // In "le module <var>module</var>" the second word is an argument's name.
-      const isApart = Array.from(found, (_, at) => index + at + 1).some(
-        (at) => at > index + word.length - 1 && seams.has(at),
-      );
+      const isApart = isOverSeam(seams, index + word.length, index + found.length);
       if (!isFunctionWord(plain, base) && isApart) continue;
       // In "Klicken Sie auf <b>Auf Vorgabewerte zurücksetzen</b>" a button's name begins with the word, in
       // "la cellule <b>De</b> de" it is the word, and in "a <i>a</i>" the second one is a variable.
@@ -195,6 +202,12 @@ export const doubledWords: FieldCheck = {
     }
   },
 };
+
+/** Whether a tag stands at one of these places. */
+function isOverSeam(seams: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let at = from; at <= to; at++) if (seams.has(at)) return true;
+  return false;
+}
 
 /** Whether a name of three words at most has as many in the target, so that none was added. */
 function hasAsManyWords({ source, target, sourceLanguage, targetLanguage }: ParsedPair): boolean {
