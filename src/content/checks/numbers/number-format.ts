@@ -210,6 +210,15 @@ function datedMonths(text: string, { base }: CheckedLanguage): readonly Month[] 
   }
   if (!A_DIGIT.test(text)) return [];
   const names = monthNames(base);
+  const months = namesOfWords(base);
+  if (months !== undefined) {
+    return firstMatches(text, months).map(({ index, 0: found, 1: name = '' }) => ({
+      number: names.get(name.toLowerCase()) ?? 0,
+      text: found,
+      start: index,
+      end: index + found.length,
+    }));
+  }
   return firstMatches(text, BESIDE_NAME).flatMap(({ index, 1: first, 2: second }) => {
     const name = first ?? second ?? '';
     const number = names.get(name.toLowerCase());
@@ -217,4 +226,26 @@ function datedMonths(text: string, { base }: CheckedLanguage): readonly Month[] 
     if (number === undefined || (/^\p{Ll}{1,4}$/u.test(name) && isFunctionWord(name, base))) return [];
     return [{ number, text: name, start: index, end: index + name.length }];
   });
+}
+
+/** Mongolian and Central Kurdish, whose months are called by several words: "eleventh month". */
+const WITH_SEVERAL_WORDS = new Set(['mn', 'ckb']);
+
+const severalWords = new Map<string, RegExp>();
+
+/** Matches such months behind a number; a case may add letters. Undefined for other languages. */
+function namesOfWords(base: string): RegExp | undefined {
+  if (!WITH_SEVERAL_WORDS.has(base)) return undefined;
+  const before = severalWords.get(base);
+  if (before !== undefined) return before;
+  // The longer name comes first: "eleventh" ends as "first" does.
+  const names = [...monthNames(base).keys()]
+    .filter((name) => /^[\p{L}\p{M} ]+$/u.test(name))
+    .toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(
+    String.raw`(?<=\p{Nd}[^\p{Nd}\n]{1,8})(?<![\p{L}\p{M}])(${names.join('|')})[\p{L}\p{M}]{0,3}(?![\p{L}\p{M}])`,
+    'giu',
+  );
+  severalWords.set(base, pattern);
+  return pattern;
 }

@@ -1,4 +1,5 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { checkField } from '../../../../src/content/checks/check-field';
 import { proveRows } from '../found-problems';
 
 /** Mistakes of kinds of which too few were found on planted texts, beside what is right and alike. */
@@ -11,4 +12,17 @@ describe('words said twice beside paths of menus', () => {
     [path, choose('Sie können eine Platte Platte brennen.'), ['doubled: Platte']],
     [path, choose('Sie können eine Platte brennen.'), []],
   ]);
+});
+
+describe('months of several words', () => {
+  test.each([
+    ['mn', 'Нээсэн: 2026 оны арван нэгдүгээр сарын 3', undefined],
+    ['mn', 'Нээсэн: 2026 оны аравдугаар сарын 3', 'аравдугаар сарын'],
+    ['ckb', 'کراوەتەوە ٣ی تشرینی دووەمی ٢٠٢٦', undefined],
+    ['ckb', 'کراوەتەوە ٣ی تشرینی یەکەمی ٢٠٢٦', 'تشرینی یەکەمی'],
+  ])('%s: %s', (language, target, other) => {
+    const field = { type: 'localizable', data: 'text', source: 'Opened on November 3, 2026', target };
+    const problems = checkField(field, { source: 'en', target: language });
+    expect(problems.find(({ variant }) => variant === 'month')?.detail['after']).toBe(other);
+  });
 });
