@@ -71,7 +71,9 @@ const RULES: readonly Rule[] = [
   },
   {
     variant: 'space-after',
-    pattern: /(?<=\p{Ll}{3}[”»")]?)\.(?=\p{Lu}\p{Ll}(?:\p{Ll}|\s))/gu,
+    // A word of two letters ends a sentence where the next one has a space behind it: "see av.En".
+    pattern:
+      /(?<=\p{L}\p{Ll}{2}[”»")]?)\.(?=\p{Lu}\p{Ll}(?:\p{Ll}|\s))|(?<=\s\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{1,30}\s\p{L})/gu,
     applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
     isAllowedBySource: true,
   },

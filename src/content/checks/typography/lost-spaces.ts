@@ -75,7 +75,7 @@ function isAttached(target: ParsedValue, base: string, word: string, before: rea
   if (ELIDED.test(word) && WITH_PLURAL_ONLY.has(base)) return false;
   if (WITH_ENDINGS.has(base)) {
     if (CASE_ENDING.test(word) || ENDINGS_OF[base]?.has(word) === true) return true;
-    if (isFunctionWord(word, base)) return false;
+    if (isWholeWord(word, base)) return false;
     return (
       (word.length < longEnding && (base === 'ko' || !wordsIn(target).has(word))) || /^\p{Lu}/u.test(word)
     );
@@ -95,6 +95,16 @@ const ENDINGS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: new Set(['ne', 'ya', 'ye', 'mi', 'mu', 'ki', 'ise', 'ile']),
   az: new Set(['nə', 'ya', 'yə', 'mi', 'ki']),
 };
+/** Nouns and postpositions behind a name that are as short as endings. */
+const OWN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  hu: new Set(
+    'alatt után előtt között mellett helyett szerint nélkül esetén gomb gombra gombot gombbal menü'.split(
+      ' ',
+    ),
+  ),
+};
+const isWholeWord = (word: string, base: string): boolean =>
+  isFunctionWord(word, base) || OWN_WORDS[base]?.has(word) === true;
 /** More letters than an ending has. */
 const longEnding = 9;
 
@@ -196,7 +206,7 @@ function glued(value: ParsedValue, base: string): readonly Glued[] {
       ENDING.exec(text)?.[0] ??
       // Code ends in any character, but its name may have an ending.
       (CODE.test(name) && isWordOfItsOwn(after, base) ? CODE_ENDING.exec(text)?.[0] : undefined) ??
-      (isFunctionWord(after, base) && (after.length > 1 || !WITH_ORDINALS.has(base))
+      (isWholeWord(after, base) && (after.length > 1 || !WITH_ORDINALS.has(base))
         ? ANY_ENDING.exec(text)?.[0]
         : undefined)
     );

@@ -26,3 +26,23 @@ describe('months of several words', () => {
     expect(problems.find(({ variant }) => variant === 'month')?.detail['after']).toBe(other);
   });
 });
+
+describe('a space lost after a full stop', () => {
+  const source = '<p>Select it. You can add files.</p>';
+  proveRows('punctuation', [
+    [source, '<p>Wybierz je.Można dodać pliki.</p>', ['space-after: .'], 'en pl'],
+    [source, '<p>Wybierz je. Można dodać pliki.</p>', [], 'en pl'],
+    ['<p>Select os.Path and add it.</p>', '<p>Wybierz os.Path i dodaj pliki.</p>', [], 'en pl'],
+    ['<p>Use SyncTeX. It runs.</p>', '<p>Uporabite SyncTex.Vendar teče.</p>', ['space-after: .'], 'en sl'],
+  ]);
+});
+
+describe('a space lost before a word that is no ending', () => {
+  const source = '<p>Click the <b>Add</b> button.</p>';
+  proveRows('punctuation', [
+    [source, '<p>A <b>Hozzáad</b>gomb megnyomása.</p>', ['space-at-tag: gomb'], 'en hu'],
+    [source, '<p>A <b>Hozzáad</b> gomb megnyomása.</p>', [], 'en hu'],
+    [source, '<p>A <b>Hozzáad</b>ban van.</p>', [], 'en hu'],
+    [source, '<p>Ώστε το <b>Add</b>να ανοίξει.</p>', ['space-at-tag: να'], 'en el'],
+  ]);
+});
