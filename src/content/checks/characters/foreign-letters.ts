@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { areVariants } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { TextBlock } from '../parsed/readable-text';
 import { isFunctionWord, languagesWith, wordsOf } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
 import { isInQuotation } from '../sentences/quotations';
@@ -58,7 +59,15 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
       const isPassage =
         small.filter(({ length }) => length >= 3).length >= 3 && source.prose.includes(found.trim());
       const isOwn = joining.length >= (isPassage ? 1 : 2) && small.length >= words.length / 2;
-      if (!isOwn && (isNameInBrackets(target.prose, start, end) || !isInThird(words, pair))) continue;
+      if (
+        !isOwn &&
+        (isNameInBrackets(target.prose, start, end) ||
+          !(
+            isInThird(words, pair) ||
+            (isWholeBlock(found, block) && !CODE.test(found) && isNewText(words, pair))
+          ))
+      )
+        continue;
       // The title of a work stands between quotation marks.
       if (
         OPENED.test(target.prose.slice(Math.max(0, start - 2), start)) &&
@@ -79,13 +88,33 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
 function isInThird(words: readonly string[], { source, sourceLanguage }: ParsedPair): boolean {
   const said = new Set(wordsOf(source.prose).map((word) => word.toLowerCase()));
   const own = words.map((word) => word.toLowerCase()).filter((word) => !said.has(word));
-  if (own.length < fewestWords || own.length < words.length * 0.7) return false;
+  // "A" and "is" are words of several languages.
+  const [longOwn = 0, long = 0] = [own, words].map((some) => some.filter(({ length }) => length > 2).length);
+  if (own.length < fewestWords || (own.length < words.length * 0.7 && longOwn < long * 0.7)) return false;
   const counts = new Map<number, number>();
   for (const word of new Set(own)) {
     if (word.length < 2 || isFunctionWord(word, sourceLanguage.base)) continue;
     for (const at of languagesWith(word)) counts.set(at, (counts.get(at) ?? 0) + 1);
   }
   return [...counts.values()].some((count) => count >= 2) || isSmallText(own, words);
+}
+
+/** A call, a section of a manual or a declaration: "read(2)", "int kill(int pid);". */
+const CODE = /[\w\u001e]\(|;|[\u001d\u001e]/;
+
+/** Whether a run of letters is all of its block, but for a mark or two. */
+const isWholeBlock = (run: string, { start, end }: TextBlock): boolean => run.length >= end - start - 2;
+
+/**
+ * Whether words are a sentence of which the source has not one longer word: a name or a title would have
+ * capitals, and code would be the source's.
+ */
+function isNewText(words: readonly string[], { source }: ParsedPair): boolean {
+  const said = new Set(wordsOf(source.prose.toLowerCase()));
+  const small = words.filter((word) => /^\p{Ll}{3}/u.test(word));
+  return (
+    small.length >= fewestWords && !words.some((word) => word.length > 2 && said.has(word.toLowerCase()))
+  );
 }
 
 /** Whether words of which the source has none are mostly in small letters, some of them with accents. */

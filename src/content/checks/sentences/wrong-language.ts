@@ -149,15 +149,34 @@ function languageOf(
   }
   // Three short words of a short sentence are words of many languages: "en", "son" and "al" are Turkish, too.
   const fewest = words.length < 7 ? 4 : 3;
-  if (best === undefined || most < fewest || most / words.length < 0.22) return undefined;
+  if (best === undefined || most < fewest) return undefined;
+  const own = words.filter(({ lower }) => isFunctionWord(lower, targetLanguage.base)).length;
+  // A long sentence of the target's language has some of its function words.
+  const least = own === 0 && words.length >= longSentence ? 0.15 : 0.22;
+  if (most / words.length < least) return undefined;
   // Text of the source may have words that are frequent in a third language too.
   if (words.filter(({ lower }) => isFunctionWord(lower, sourceLanguage.base)).length >= most)
     return undefined;
-  const own = words.filter(({ lower }) => isFunctionWord(lower, targetLanguage.base)).length;
-  // Related languages share function words: the target's own must be clearly fewer.
-  if (isNear(best, targetLanguage.base)) return own * 3 <= most ? best : undefined;
+  // Related languages share function words: the target's own must be clearly fewer, or only shared ones.
+  if (isNear(best, targetLanguage.base))
+    return own * 3 <= most || hasNoneOfItsOwn(words, best, targetLanguage.base) ? best : undefined;
   return own * 2 < most && most - own >= 3 ? best : undefined;
 }
+
+/** In words. */
+const longSentence = 12;
+
+/** Whether all the target's function words of a sentence are the other language's as well, which has more. */
+function hasNoneOfItsOwn(words: readonly Word[], other: string, own: string): boolean {
+  const joining = [...new Set(words.map(({ lower }) => lower))].filter((word) => word.length > 1);
+  const ofOther = joining.filter((word) => isFunctionWord(word, other) && !isFunctionWord(word, own));
+  return (
+    ofOther.length >= fewestOfOther &&
+    !joining.some((word) => isFunctionWord(word, own) && !isFunctionWord(word, other))
+  );
+}
+
+const fewestOfOther = 3;
 
 /**
  * The language of a sentence in which a fifth of the words, two at least, have letters that the target's
@@ -170,8 +189,12 @@ function languageByLetters(
   { sourceLanguage, targetLanguage }: ParsedPair,
 ): string | undefined {
   const words = all.filter(({ text }) => /^\p{Ll}/u.test(text) && !names.has(text));
-  const odd = wordsOutside([...new Set(words.map(({ lower }) => lower))], targetLanguage.base);
-  if (odd.length === 0) return undefined;
+  const small = wordsOutside([...new Set(words.map(({ lower }) => lower))], targetLanguage.base);
+  if (small.length === 0) return undefined;
+  // The first word has a capital as a name has, and so it counts only beside another one.
+  const [first] = all;
+  const isNew = first !== undefined && !names.has(first.text) && !words.includes(first);
+  const odd = isNew ? [...small, ...wordsOutside([first.lower], targetLanguage.base)] : small;
   const counts = countFunctionWords(words);
   const countOf = (base: string): number => counts[functionWordLanguages.indexOf(base)] ?? 0;
   const [best, ...others] = languagesOfLetters(words.map(({ lower }) => lower))

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { checkField } from '../../../../src/content/checks/check-field';
 import { proveRows } from '../found-problems';
 
+/** A message has the first 79 letters of a passage. */
+const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
 /** Mistakes of kinds of which too few were found on planted texts, beside what is right and alike. */
 const choose = (text: string): string =>
   `<p>Wählen Sie <b>Projekt</b><b>Neu</b> <b>Projekt</b><b>Neu</b>. ${text}</p>`;
@@ -44,5 +47,65 @@ describe('a space lost before a word that is no ending', () => {
     [source, '<p>A <b>Hozzáad</b> gomb megnyomása.</p>', [], 'en hu'],
     [source, '<p>A <b>Hozzáad</b>ban van.</p>', [], 'en hu'],
     [source, '<p>Ώστε το <b>Add</b>να ανοίξει.</p>', ['space-at-tag: να'], 'en el'],
+  ]);
+});
+
+describe('a sentence in a third language', () => {
+  const source = '<p>The speed of a scan depends on the depth of the directory. A hard drive is slow.</p>';
+  proveRows('script', [
+    [
+      source,
+      '<p>A vizsgálat sebessége függ a könyvtárszerkezet mélységétől és a tárolt fájlok számától is.</p>',
+      [
+        `untranslated: ${cut('A vizsgálat sebessége függ a könyvtárszerkezet mélységétől és a tárolt fájlok számától is.')}, Latin`,
+      ],
+      'en uk',
+    ],
+    [
+      '<p>Press <b>Delete</b> to remove an alarm.</p>',
+      '<p>Kliknij przycisk <b>Usuń</b>, aby usunąć budzik.</p>',
+      ['untranslated: Kliknij przycisk Usuń, aby usunąć budzik., Latin'],
+      'en ru',
+    ],
+    ['<p>See also:</p>', '<p>recvmmsg(2), sendmsg(2), socket(2), socket(7)</p>', [], 'en ru'],
+    ['<p>Synopsis</p>', '<p>double cimag(double complex value);</p>', [], 'en ru'],
+  ]);
+  const [english, italian] = [
+    'Apart from checking the time, you can also view the sunrise and the sunset for today.',
+    'Oltre a controllare l’orario, è possibile leggere gli orari di alba e tramonto di oggi.',
+  ];
+  const french =
+    'Outre le contrôle du temps, vous pouvez également voir le lever et le coucher du soleil pour aujourd’hui.';
+  proveRows('language', [
+    [english, french, [`other: ${cut(french)}, French`], 'en it', 'text'],
+    [english, italian, [], 'en it', 'text'],
+  ]);
+  const czech = 'Zmáčkněte tlačítko nabídky v pravém horním rohu okna a vyberte položku.';
+  proveRows('language', [
+    [
+      'Press the menu button in the top-right corner of the window and select an item.',
+      czech,
+      [`other: ${czech}, ?`],
+      'en es',
+      'text',
+    ],
+    [
+      'Dvořák wrote the symphony in the year that he came to the big city of New York.',
+      'Dvořák escribió la sinfonía en el año en que llegó a la gran ciudad de Nueva York.',
+      [],
+      'en es',
+      'text',
+    ],
+  ]);
+  const early =
+    'Tingkat-tingkat awal kebanyakan terbuka dengan sedikit tembok, tapi selanjutnya ruang-ruang yang sesak dan peneleport membuat segalanya menarik.';
+  proveRows('language', [
+    [
+      'The early levels are mostly open with a few walls, but later on cramped spaces make things more interesting.',
+      early,
+      [`other: ${cut(early)}, Indonesian`],
+      'en hu',
+      'text',
+    ],
   ]);
 });
