@@ -16,7 +16,8 @@ export const lineBreaks: FieldCheck = {
   find({ source, target, ...languages }, problems) {
     if (source.isHtml || target.isHtml || !(source.raw + target.raw).includes('\n')) return;
     // The name of a message, and a label that is broken to be narrow.
-    if (/^[\w-]+$/.test(source.raw) || (source.raw.length < narrow && NARROW_LABEL.test(source.raw))) return;
+    const isMessageName = /^[\w-]+$/.test(source.raw) && !isLabel(source.raw, target.raw);
+    if (isMessageName || (source.raw.length < narrow && NARROW_LABEL.test(source.raw))) return;
     // Between the branches of a plural a line break is a space, as others are.
     if (BRANCHES.test(source.raw)) return;
     // A comment that was one line or several is wrapped as other texts are.
@@ -64,12 +65,21 @@ export const lineBreaks: FieldCheck = {
   },
 };
 
+/** Whether a word is a label of one word, and no name of a message, whose text would be longer. */
+const isLabel = (from: string, to: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(from) && to.length < narrow;
+
 /** Whether a label has two forms in the target, of which a program takes the one that fits its sentence. */
 function hasTwoForms(from: string, to: string): boolean {
   const lines = to.split('\n');
-  const isLabel = from.length < longestLabel && !/[.!?…]/.test(to);
-  return isLabel && lines.length === 2 && lines.every((line) => line.length > from.length * 0.6);
+  const isShort = from.length < longestLabel && !/[.!?…]/.test(to);
+  if (!isShort || lines.length !== 2 || lines.some((line) => line.length <= from.length * 0.6)) return false;
+  const [first = [], second = []] = lines.map(stemsOf);
+  return first.some((stem) => second.includes(stem));
 }
+
+/** The beginnings of the words, which the forms of a word share. */
+const stemsOf = (line: string): readonly string[] =>
+  line.toLowerCase().match(/(?<![\p{L}\p{M}])[\p{L}\p{M}]{3,4}/gu) ?? [];
 
 const longestLabel = 80;
 
@@ -87,14 +97,14 @@ function isLineMissing(from: string, to: string, usual: number): boolean {
   const lines = from.split('\n').map((line) => line.trim());
   if (lines.some((line) => /^(?:\{\w{1,20}\}|%\w{1,10})$/.test(line) && !to.includes(line))) return true;
   // Where each line ends as a sentence does, one that lost its break goes on after a sentence.
-  const areSentencesAll = lines.every((line) => line === '' || /[.!?:。！？：…][)"”»]?$/.test(line));
+  const areSentencesAll = lines.every((line) => line === '' || /[.!?:。！？：…][)"”“»]?$/.test(line));
   if (to.trim().includes('\n')) return areSentencesAll && goingOn(to) <= goingOn(from);
   return from.length > shortest && to.length < from.length * usual * shortText;
 }
 
 /** Sentences after which a line goes on. */
 const goingOn = (text: string): number => text.match(GOES_ON)?.length ?? 0;
-const GOES_ON = /(?<=\p{L}["”»)]?)[.!?:](?=[ \t]+\S)|[。！？：](?=[^\n])/gu;
+const GOES_ON = /(?<=\p{L}["”“’‘'»)]?)[.!?:](?=[ \t]+\S)|[。！？：](?=[^\n])/gu;
 /** A text whose lines are all there is at least as long as this part of the usual length. */
 const shortText = 0.7;
 /** In a shorter text the lengths of languages differ too much. */

@@ -109,3 +109,20 @@ describe('a sentence in a third language', () => {
     ],
   ]);
 });
+
+describe('line breaks of short texts', () => {
+  proveRows('line-breaks', [
+    ['Retry limit:', 'Ograničenje\npokušaja:', ['added'], 'en hr', 'text'],
+    ['Tuesdays', 'Zilele\nde Marți', ['added'], 'en ro', 'text'],
+    // A program takes one of two forms, and a name of a message stands for a text.
+    ['Change the page image', 'Vaihda sivun taustakuva\nsivun taustakuvan vaihto', [], 'en fi', 'text'],
+    ['Help', 'Erste Zeile der Hilfe zu diesem Programm\nZweite Zeile der Hilfe', [], 'en de', 'text'],
+    [
+      'Select one of the following:\n\n• “None”: No page is scaled.\n\n• “Fit”: Pages are enlarged.',
+      'Vyberte jednu z volieb: • „Žiadne“: Veľkosť stránky sa nemení.\n\n• „Prispôsobiť“: Stránky sa zväčšia.',
+      ['lost'],
+      'en sk',
+      'text',
+    ],
+  ]);
+});
