@@ -1,4 +1,5 @@
 import type { FieldCheck } from '../field-check';
+import type { CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import { usualLength } from '../text/usual-length';
 
@@ -7,6 +8,8 @@ interface Traits {
   readonly length: number;
   readonly text: string;
   readonly traits: ReadonlySet<string>;
+  /** The inline tags with their classes, sorted. */
+  readonly tags: string;
   /** How the longer words begin: many languages share words. Read only where the lengths don't decide. */
   readonly beginnings: () => ReadonlySet<string>;
 }
@@ -43,7 +46,7 @@ export const movedBlocks: FieldCheck = {
       const [first, second] = [sidesAt(index), sidesAt(index + 1)];
       if (first === undefined || second === undefined) continue;
       const straight = score(first.source, first.target) + score(second.source, second.target);
-      const isSure = isExchanged(pair, first, second);
+      const isSure = isExchanged(pair, first, second) || areTagsExchanged(pair, first, second);
       const crossed = score(first.source, second.target) + score(second.source, first.target);
       if (crossed - straight < 1.2 && !isSure) continue;
       if (!isSure && !hasOfOther(first, second) && !hasOfOther(second, first)) continue;
@@ -79,6 +82,9 @@ function traitsOf({ source, target }: ParsedPair, { source: from, target: to }: 
 const TRAIT =
   /\p{Nd}[\p{Nd}.,]{0,20}|\b[A-Za-z][a-z-]{0,30}[_A-Z\d][\w-]{0,30}|\p{Lu}\p{L}{3,40}|%\w|\{[^{}]{1,40}\}/gu;
 
+/** Tags without their links, which are traits by themselves. */
+const INLINE_TAG = /<(?:code|a|em|strong|b|i|kbd|samp|var|span)(?: class="[^"<>]{0,80}")?(?=[\s>])/g;
+
 const FIRST = /^\s*\p{Lu}\p{Ll}+(?!\p{L})/u;
 
 function traits(
@@ -94,6 +100,7 @@ function traits(
     length: text.trim().length,
     text: text.slice(0, 3000).toLowerCase(),
     traits: new Set([...found.map((one) => one.toLowerCase()), ...markup]),
+    tags: (raw.slice(from, to).match(INLINE_TAG) ?? []).toSorted().join(' '),
     beginnings: () =>
       (beginnings ??= new Set(
         text
@@ -138,20 +145,45 @@ function sharedWords(source: Traits, target: Traits): number {
   return [...source.beginnings()].filter((word) => words.has(word)).length;
 }
 
+/** By how much the lengths of two blocks fit better crosswise; a logarithm. */
+function lengthsCrosswise(
+  sourceLanguage: CheckedLanguage,
+  targetLanguage: CheckedLanguage,
+  first: BothSides,
+  second: BothSides,
+): number {
+  const usual = usualLength(sourceLanguage, targetLanguage);
+  const misfit = (source: Traits, target: Traits): number =>
+    Math.abs(Math.log((target.length + 3) / (source.length * usual + 3)));
+  return (
+    misfit(first.source, first.target) +
+    misfit(second.source, second.target) -
+    misfit(first.source, second.target) -
+    misfit(second.source, first.target)
+  );
+}
+
+/** Whether each of two blocks has the inline tags of the other one's source, and the lengths agree. */
+function areTagsExchanged(
+  { sourceLanguage, targetLanguage }: ParsedPair,
+  { source, target }: BothSides,
+  second: BothSides,
+): boolean {
+  if (source.tags === second.source.tags) return false;
+  if (source.tags !== second.target.tags || target.tags !== second.source.tags) return false;
+  return lengthsCrosswise(sourceLanguage, targetLanguage, { source, target }, second) > leastOfLengths;
+}
+
+/** Two blocks that are about as long say nothing about their order. */
+const leastOfLengths = -0.1;
+
 /** Whether words and lengths of two blocks fit crosswise alone. */
 function isExchanged(
   { sourceLanguage, targetLanguage }: ParsedPair,
   first: BothSides,
   second: BothSides,
 ): boolean {
-  const usual = usualLength(sourceLanguage, targetLanguage);
-  const misfit = (source: Traits, target: Traits): number =>
-    Math.abs(Math.log((target.length + 3) / (source.length * usual + 3)));
-  const lengths =
-    misfit(first.source, first.target) +
-    misfit(second.source, second.target) -
-    misfit(first.source, second.target) -
-    misfit(second.source, first.target);
+  const lengths = lengthsCrosswise(sourceLanguage, targetLanguage, first, second);
   if (lengths < leastEvidence - 2 * mostShared) return false;
   // A number or a name at its place says that the block is.
   if (score(first.source, first.target) + score(second.source, second.target) > 0) return false;

@@ -126,3 +126,16 @@ describe('line breaks of short texts', () => {
     ],
   ]);
 });
+
+describe('paragraphs exchanged', () => {
+  const source =
+    '<p>To swap the colours, open the menu and select <b class="item">Night Mode</b>.</p><p>Doing this can make it easier to read text.</p>';
+  const [first, second] = [
+    '<p>For at skifte farver skal du åbne menuen og vælge <b class="item">Nattilstand</b>.</p>',
+    '<p>Gør du det, kan det være lettere at læse tekst.</p>',
+  ];
+  proveRows('tags-reordered', [
+    [source, second + first, ['exchanged: Gør du det, kan det være lettere at læse tekst.'], 'en da'],
+    [source, first + second, [], 'en da'],
+  ]);
+});
