@@ -16,6 +16,14 @@ import {
 } from './other-quantities';
 import { findMistypedDigits } from './mistyped-digits';
 import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
+import {
+  isAccessKey,
+  isBurmeseLetter,
+  isNameOfSetting,
+  isOfNumberedLines,
+  isPartOf,
+  isResized,
+} from './other-notations';
 import { isManualPage, isNumberOfFootnote, isNumberOfSection, isRenderedReference } from './numbers-of-tools';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
@@ -56,7 +64,7 @@ export const numberCheck: FieldCheck = {
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     const found = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)] as const;
-    if (found[0].length === 0 && found[1].length === 0) return;
+    if (found[0].length === 0 && (found[1].length === 0 || isNameOfSetting(source))) return;
     const [left, right] = [joinedLike(...found), joinedLike(found[1], found[0])];
     const { missing, extra } = compareInBlocks(pair, left, right, problems);
     findExchanged(pair, left, right, problems);
@@ -84,6 +92,8 @@ export const numberCheck: FieldCheck = {
         isOfHardwareAddress(token, source, target) ||
         isDay(token, source.words, target.words) ||
         isConverted(token, source, someExtra, target) ||
+        isResized(token, source, someExtra, target) ||
+        isPartOf(token, source.words, target.words) ||
         isLowerBound(token, source.words, target.words) ||
         isEveryDay(token, source.words) ||
         isNone(token, source.words, target.words) ||
@@ -142,6 +152,9 @@ export const numberCheck: FieldCheck = {
       if (someMissing.some((one) => `${one.text}.0` === token.text)) continue;
       if (isArgumentOfQt(token, target, source)) continue;
       if (someMissing.some((one) => isConverted(one, source, [token], target))) continue;
+      if (someMissing.some((one) => isResized(one, source, [token], target))) continue;
+      if (isOfNumberedLines(token, target) && !isOfNumberedLines(token, source)) continue;
+      if (isAccessKey(token, target, source) || isBurmeseLetter(token, target.words, source)) continue;
       if (someMissing.some((one) => areOneYear(token, target, one))) continue;
       if (someMissing.some((one) => areOneYear(one, source, token) || isBillion(one, source.words, [token])))
         continue;

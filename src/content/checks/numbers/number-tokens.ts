@@ -31,8 +31,9 @@ interface FoundNumber {
   readonly start: number;
 }
 
+/** In Khmer a place where a line may break stands between the digits, too. */
 const NUMBER = atDigit(
-  /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu,
+  /[\u17e0-\u17e9]+(?:\u200b[\u17e0-\u17e9]+)+|\p{Nd}{1,3}(?:[\u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu,
 );
 /** A pattern with plain spaces between groups, for the languages that use them. */
 const SPACED_NUMBER = atDigit(
@@ -59,7 +60,7 @@ const SIGN_OR_PERCENT = /(?:^|[\s(:=。、，（「])[-−]%?$/;
 const PERCENT_FIRST = new Set(['tr', 'eu', 'ku', 'az', 'ar', 'fa']);
 
 /** In "$.25" and "(.5 mm)" the zero before the point is left out. */
-const LEADING_POINT = /(?:^|[\s(=<>$€£])\.$/;
+const LEADING_POINT = /(?:^|[\s(=<>$€£*×/+])\.$/;
 
 /** Whether the digits are part of a checksum or of another long hexadecimal identifier. */
 const isInDigest = (text: string, start: number, end: number): boolean => {

@@ -27,6 +27,7 @@ export function plainDigits(text: string): string {
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replaceAll('’', "'")
+    .replaceAll('\u200b', '')
     .replaceAll(/\s/g, ' ');
 }
 

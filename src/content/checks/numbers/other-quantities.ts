@@ -78,15 +78,15 @@ export function isConverted(
 }
 
 const IMPERIAL =
-  /^[ \u00a0-]?(?:inch(?:es)?|in\.|["”″]|foot|feet|ft|['′’](?!\p{L})|yards?|miles?|mi|mph|lbs?|pounds?|oz|ounces?)(?!\p{L})/u;
+  /^[ \u00a0-]?(?:inch(?:es)?|mils?|in\.|["”″]|foot|feet|ft|['′’](?!\p{L})|yards?|miles?|mi|mph|lbs?|pounds?|oz|ounces?)(?!\p{L})/u;
 /** Perhaps after the other side of an area: 8,9 × 12,7 cm. */
 const METRIC =
   /^(?:\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?)?[ \u00a0-]?(?:mm|cm|m|km|g|kg|мм|см|м|км|г|кг|公里|公分|厘米|米|センチ|メートル|キロ|킬로|미터)(?!\p{Script=Latin})/u;
 const saysMetres = once(({ words }: ParsedValue) => METRIC_WORD.test(words));
 const METRIC_WORD =
   /(?<!\p{L})(?:kilo|centi|санти|кило|кіло)?(?:met(?:er|re|ro|ri|ra|rov)|mètre|метр)|メートル|미터|米/iu;
-/** Inches in cm and mm, feet in m and cm, yards in m, miles in km, pounds in kg, ounces in g. */
-const RATIOS = [2.54, 25.4, 0.305, 30.5, 0.914, 1.609, 0.4536, 28.35];
+/** Inches in cm and mm, thousandths of them in mm, feet in m and cm, yards in m, miles in km, pounds in kg, ounces in g. */
+const RATIOS = [2.54, 25.4, 0.0254, 0.305, 30.5, 0.914, 1.609, 0.4536, 28.35];
 const nearly = 0.03;
 const roughly = 0.1;
 
@@ -96,9 +96,10 @@ export const isLowerBound = ({ text, end }: NumberToken, words: string, other: s
   /^ ?(?:to|through|[-–]) ?\d/.test(words.slice(end, end + 12)) &&
   /\d\s?(?:以内|以下|以內|이하|이내|まで)/.test(other);
 
-/** The 7 of "24/7", which languages say as "every day". */
-export const isEveryDay = ({ text, start }: NumberToken, words: string): boolean =>
-  text === '7' && words.slice(Math.max(0, start - 3), start) === '24/';
+/** The numbers of "24/7", which languages say as "every day" and "around the clock". */
+export const isEveryDay = ({ text, start, end }: NumberToken, words: string): boolean =>
+  (text === '7' && words.slice(Math.max(0, start - 3), start) === '24/') ||
+  (text === '24' && /^\/7(?!\d)/.test(words.slice(end, end + 3)));
 
 /** Whether "0 lines" are "no lines" or "without lines" on the other side. */
 export const isNone = ({ text, end }: NumberToken, words: string, other: string): boolean =>

@@ -25,3 +25,45 @@ describe('one quantity in other words', () => {
     ['between 0 and 100', '0కు100 మధ్య', [], 'en te'],
   ]);
 });
+
+describe('one quantity in another notation', () => {
+  proveRows('numbers', [
+    // Units of another size.
+    ['at a rate of 48000 Hz', '48 kHz의 속도로', [], 'en ko'],
+    ['at a rate of 48000 Hz', '480 kHz의 속도로', ['missing: 48000', 'extra: 480'], 'en ko'],
+    ['legs that are 1.8 meters long', '長 180 公分的腳', [], 'en zh-TW'],
+    ['legs that are 1.8 meters long', '長 18 公分的腳', ['missing: 1.8', 'extra: 18'], 'en zh-TW'],
+    ['standard (24 mil)', 'типовий (0,6 мм)', [], 'en uk'],
+    ['standard (24 mil)', 'типовий (0,8 мм)', ['missing: 24', 'extra: 0,8'], 'en uk'],
+    ['24/7 live support', 'Nepřetržitá podpora', [], 'en cs'],
+    ['24 live channels', 'Živé kanály', ['missing: 24'], 'en cs'],
+    ['a period of P*.1 sec (default 10)', 'P * 0.1 sn. süresi (öntanımlı 10)', [], 'en tr'],
+    // The denominator alone says the fraction.
+    ['Fill 1/4 notes', 'ノートを4つおきに挿入', [], 'en ja'],
+    ['Fill 1/4 notes', 'ノートを挿入', ['missing: 1', 'missing: 4'], 'en ja'],
+    // The places between Khmer digits where a line may break.
+    ['Low quality (56 kbps)', 'គុណភាព​ទាប (៥​៦ kbps)', [], 'en km'],
+    ['Low quality (56 kbps)', 'គុណភាព​ទាប (៥​៧ kbps)', ['missing: 56', 'extra: ៥​៧'], 'en km'],
+    // A digit of Burmese that stands for a letter.
+    ['Program name as used by the manager', '၀င်းဒိုး စီမံခန့်ခွဲသူ အမည်', [], 'en my'],
+    ['Program name as used by the manager', '၃ စီမံခန့်ခွဲသူ အမည်', ['extra: ၃'], 'en my'],
+    // A word of the afternoon that is not known, and a pattern of digits.
+    ['e.g. 15:30, 2:35 pm', 'ఉదా. 15:30, 2:35 సా', [], 'en te'],
+    ['at 2:35 pm', 'um 2:35', ['unit-missing: 2:35, pm'], 'en de'],
+    ['Oct 00 0000, 00:00 PM', 'Okt 00 0000, 00.00', [], 'en nb'],
+    // The name of a setting has a value.
+    ["'DEFAULT_COORDINATES'", '56.950000 24.100000', [], 'en lv', 'text'],
+    ['The coordinates', '56.950000 24.100000', ['extra: 56.950000', 'extra: 24.100000'], 'en lv', 'text'],
+    // The key of a label.
+    ['Focal length (&35mm equivalent):', '초점 거리(35mm 환산)(&3):', [], 'en ko', 'text'],
+    // Lines that the target numbers.
+    [
+      'Firstly, name the file, then save it.',
+      'Làm như sau:\n 1. Đặt tên tập tin.\n 2. Lưu nó.\n 3. Xong.',
+      [],
+      'en vi',
+      'text',
+    ],
+    ['Save the file.', 'Lưu 30 tập tin.', ['extra: 30'], 'en vi', 'text'],
+  ]);
+});
