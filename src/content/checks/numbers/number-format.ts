@@ -53,6 +53,7 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
   if (inSource.size === 0) return;
   for (const { index, 0: number } of matchesOf(target.prose, form)) {
     if (!inSource.has(number) || isLeft(pair, index) || isQuoted(target, index)) continue;
+    if (isInKeptWords(pair, index, number)) continue;
     const expected = rewritten(number, decimal, targetLanguage);
     // A list of numbers with commas has no other form.
     if (expected === number) continue;
@@ -70,6 +71,30 @@ const isLeft = (pair: ParsedPair, at: number): boolean => {
   const text = target.prose.slice(to.start, to.end).trim();
   return /\p{L}{3}/u.test(text) && source.prose.slice(from.start, from.end).trim() === text;
 };
+
+/**
+ * Whether the number stands among words that the target has as the source has them, such as a program's output
+ * or the imprint of a book: they are no sentence of the target's language.
+ */
+function isInKeptWords({ source, target }: ParsedPair, at: number, text: string): boolean {
+  const [from, to] = [Math.max(0, at - keptReach), at + text.length + keptReach];
+  let index = source.prose.indexOf(text);
+  for (let tries = 0; index !== -1 && tries < mostTried; tries += 1) {
+    let [left, right] = [0, text.length];
+    while (at - left > from && source.prose[index - left - 1] === target.prose[at - left - 1]) left += 1;
+    while (at + right < to && source.prose[index + right] === target.prose[at + right]) right += 1;
+    const kept = target.prose.slice(at - left, at + right).match(/\p{L}{3,40}/gu);
+    if ((kept?.length ?? 0) >= keptWords) return true;
+    index = source.prose.indexOf(text, index + text.length);
+  }
+  return false;
+}
+
+/** How far on both sides of a number words are compared. */
+const keptReach = 60;
+const keptWords = 4;
+/** Places of the number in the source that are compared. */
+const mostTried = 20;
 
 /** A value in quotes is an example of a form, as a program or a file has it. */
 const isQuoted = ({ prose }: ParsedValue, at: number): boolean => /["“«»„「']/.test(prose[at - 1] ?? '');
@@ -157,6 +182,7 @@ function monthsOf(pair: ParsedPair, problems: ProblemCollector): void {
       // The own short form may be a letter longer: "sep" and "sept".
       const isOwn = own.has(text.toLowerCase()) || own.has(`${text.toLowerCase()}t`);
       if (isOwn || !/\p{L}{3}/u.test(text) || isOutput(target.prose, source.prose, start, end)) continue;
+      if (isInKeptWords(pair, start, target.prose.slice(start, end))) continue;
       const places = { target: [target.readable.spanOf(start, end)] };
       problems.add('number-format', 'month', { month: text }, places);
     }

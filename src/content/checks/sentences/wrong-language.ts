@@ -51,7 +51,8 @@ export const wrongLanguage: FieldCheck = {
         // A comment of reStructuredText, which no page shows.
         if (/(?:^|[\n\u001c])\s{0,20}\.\. $/.test(target.prose.slice(Math.max(0, from - 24), from))) continue;
         if (isQuoted(target.prose, from, to) || isInQuotation(pair, from, to)) continue;
-        if (isShown(pair, from, to) || isExplainedPassage(pair, from, to)) continue;
+        if (isShown(pair, from, to) || isInShownElement(pair, from, to)) continue;
+        if (endsQuotation(text.slice(run.from, run.to)) || isExplainedPassage(pair, from, to)) continue;
         const detail = { text: target.readable.text.slice(from, to) };
         problems.add('language', 'source', detail, { target: [target.readable.spanOf(from, to)] });
       }
@@ -61,7 +62,7 @@ export const wrongLanguage: FieldCheck = {
 
 /** Whether words are code, or a few that begin or end in the middle of brackets. */
 const isLiteral = (words: string): boolean =>
-  /["“$[\]{}<>]|(?<!\p{L})'\p{L}|\w\(|\(\(|;.*;|\w\/\w+\/|\w\|\w/u.test(words) ||
+  /["“$[\]{}<>]|(?<!\p{L})'\p{L}|\w[(（]|\(\(|;.*;|\w\/\w+\/|\w\|\w/u.test(words) ||
   (words.split('(').length !== words.split(')').length && words.split(' ').length < longRun);
 
 /** Words of a text that goes on over the end of a bracket. */
@@ -83,6 +84,27 @@ function isShown({ source, target }: ParsedPair, from: number, to: number): bool
     source.raw.includes(`>${words}`)
   );
 }
+
+/**
+ * Whether a passage is within a quotation, an example or the text of a link to another site, of which the
+ * whole text is that of the source: the name of a song is none of the translator's words.
+ */
+function isInShownElement({ source, target }: ParsedPair, from: number, to: number): boolean {
+  if (!target.isHtml) return false;
+  const span = target.readable.spanOf(from, to);
+  const before = target.raw.slice(Math.max(0, span.from - 220), span.from);
+  const opened = SHOWN.exec(before)?.[0];
+  const end = target.raw.indexOf('<', span.to);
+  if (opened === undefined || end === -1 || !target.raw.startsWith('</', end)) return false;
+  const start = span.from - opened.length + opened.indexOf('>') + 1;
+  const shown = target.raw.slice(start, end);
+  return !shown.includes('<') && source.raw.includes(`>${shown}<`);
+}
+
+const SHOWN = /<(?:q|cite|samp|a\s[^<>]{0,60}\bhref="https?:[^<>]{1,120})(?:\s[^<>]{0,100})?>[^<>]{0,80}$/i;
+
+/** Whether a quotation ends among the words, behind most of them: »Do not mount it« in the file. */
+const endsQuotation = (words: string): boolean => /[^"“”„«»]{8}["”»«] ?[^"“”„«»]{0,12}$/u.test(words);
 
 /** Whether an element begins before a passage and ends after it; a linked title has a gloss behind it. */
 const isSetApart = (before: string, after: string): boolean =>
