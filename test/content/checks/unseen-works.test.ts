@@ -39,3 +39,49 @@ describe('words that are kept as the source has them', () => {
     ['See $if(if,then,else), please.', '请参阅 $if（if,then,else）。', [], 'en zh', 'text'],
   ]);
 });
+
+describe('signs that are said in another way', () => {
+  proveRows('symbols', [
+    ['a 9×9 square', 'plansza o dziewięciu wierszach i dziewięciu kolumnach', [], 'en pl'],
+    ['a 9×9 square', 'plansza 9 9', ['missing: ×'], 'en pl'],
+    ['{count}× {item}', '{item} {count}개', [], 'en ko', 'text'],
+    ['Have the manager (Caja) draw it.', 'Faz com que o Caja, o gerenciador, desenhe.', [], 'en pt'],
+    [
+      'Have the manager (Caja) draw it.',
+      'Faz com que o gerenciador Caja desenhe.',
+      ['missing: ( )'],
+      'en pt',
+    ],
+  ]);
+  proveRows('tag-contents', [
+    ['<p><b>-a</b> <i>name</i></p>', '<p><b>-a</b> <i>Name</i><b></b></p>', []],
+    ['<p><b>-a</b> <i>name</i></p>', '<p>-a <i>Name</i><b></b></p>', ['empty: <b>']],
+  ]);
+  proveRows('end-punctuation', [
+    ['Sep', 'szept.', [], 'en hu'],
+    ['Save', 'Mentés.', ['extra: .'], 'en hu'],
+  ]);
+  proveRows('brackets', [
+    ['Peaceful - or is it?', 'Friedlich - oder etwa nicht? :-=)', []],
+    ['Peaceful - or is it?', 'Friedlich - oder etwa nicht)', ['unopened: )']],
+  ]);
+  proveRows('doubled-words', [
+    ['Unchecking it hides it.', 'Αποεπιλέγοντας το το κρύβει.', [], 'en el'],
+    ['The button hides it.', 'Από το το κουμπί.', ['doubled: το'], 'en el'],
+  ]);
+  proveRows('code', [
+    // A listing whose lines were translated is for readers.
+    [
+      '<pre>\nChroot Name          sid\nRoot Users           me\nScript Configuration script-defaults\nSession Managed      true\nFull Location        /srv/sid\n</pre>',
+      '<pre>\nName der Umgebung    sid\nBenutzer mit Wurzel  me\nSkript-Konfiguration script-defaults\nVerwaltete Sitzung   true\nGanzer Ort           /srv/sid\n</pre>',
+      [],
+    ],
+    [
+      '<pre>\nrun make all\nScript Configuration script-defaults\n</pre>',
+      '<pre>\nrun make all\nSkript-Konfiguration script-defaults\n</pre>',
+      ['changed-style: Script Configuration script-defaults, Skript-Konfiguration script-defaults'],
+    ],
+    ['Someday -- maybe soon --you may use it.', 'Когда-нибудь вы сможете им пользоваться.', [], 'en ru'],
+    ['Someday you may use --force for it.', 'Когда-нибудь пригодится.', ['name-missing: --force'], 'en ru'],
+  ]);
+});

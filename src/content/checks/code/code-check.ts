@@ -1,5 +1,7 @@
+import type { TagPiece } from '../../html/tokenize';
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { FoundPlaces } from '../problem-collector';
 import { isRightToLeft } from '../parsed/checked-language';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -9,6 +11,7 @@ import { bare, isSlipOfName } from './code-slips';
 import { isNear, isSimilar } from './similar';
 import { isCodeName } from './code-name';
 import {
+  differsInWords,
   hasTranslatedMonths,
   isPluralDirective,
   isRenamed,
@@ -61,6 +64,9 @@ export const codeCheck: FieldCheck = {
       if (bare(was) === bare(code) || straight(was.text, isRtl) === straight(code.text, isRtl)) continue;
       if (isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
       if (code.isLine && hasTranslatedMonths(was.text, code.text, pair)) continue;
+      // Most lines of the listing were translated.
+      if (code.isLine && differsInWords(was.whole, code.whole) && isTranslatedListing(pair, code.tag))
+        continue;
       if (isTranslatedLabel(was.text, code.text, pair) || isRenamed(was.text, code.text, pair)) continue;
       if (isPluralDirective(was.text, code.text) || isPluralOf(was.text, code.text, before)) continue;
       // One side has the line in two.
@@ -112,6 +118,21 @@ export const codeCheck: FieldCheck = {
       problems.add('code', 'line-missing', { text: whole }, { source: [span] });
   },
 };
+
+/** Whether a listing is one for readers, such as a table or what functions do: most of its lines differ. */
+function isTranslatedListing({ source, target }: ParsedPair, { end }: TagPiece): boolean {
+  const listing = target.raw.slice(end, target.raw.indexOf('</pre', end)).slice(0, longestListing);
+  const lines = listing
+    .replaceAll(/<[^<>]*>/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\p{L}{3}/u.test(line));
+  const other = lines.filter((line) => !source.raw.includes(line)).length;
+  return other >= fewestTranslated && other > lines.length / 2;
+}
+
+const fewestTranslated = 4;
+const longestListing = 5000;
 
 const linesIn = (texts: readonly CodeText[]): number => texts.filter(({ isLine }) => isLine).length;
 

@@ -165,3 +165,25 @@ export function isFileInWords(name: string, source: ParsedValue, target: ParsedV
 }
 
 const FILE_IN_WORDS = /(?<![\p{L}\p{M}\p{N}_.-])\p{L}[\p{L}\p{M}\p{N}_-]{1,40}\.[a-z]{2,5}(?![\p{L}\p{N}])/gu;
+
+/**
+ * Whether two lines differ in a run of whole words alone, which are too different for a slip: "Script
+ * Configuration" and "Skript-Konfiguration" before one value, and what a function does after its name.
+ */
+export function differsInWords(was: string, is: string): boolean {
+  const [before, after] = [was.split(/(?<=\s)|(?=\s)/), is.split(/(?<=\s)|(?=\s)/)];
+  while (before.length > 0 && before[0] === after[0]) {
+    before.shift();
+    after.shift();
+  }
+  while (before.length > 0 && before.at(-1) === after.at(-1)) {
+    before.pop();
+    after.pop();
+  }
+  const [one, other] = [before, after].map((words) => words.join('').trim());
+  if (one === undefined || other === undefined || !PROSE.test(one) || !PROSE.test(other)) return false;
+  return !isNear(one, other, 2);
+}
+
+/** Words with a capital before them or a space between them: other names are those of code. */
+const PROSE = /^(?=.{0,60}(?:\p{Lu}\p{Ll}{2}|\p{L} \p{L}))\p{L}[\p{L}\p{M}.'’ -]{2,120}$/u;

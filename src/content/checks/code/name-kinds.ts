@@ -27,7 +27,8 @@ export const nameKinds: readonly NameKind[] = [
   // --force; a dash between words, perhaps after a quotation mark, has no space: "Delete"--the key
   {
     sign: /--/,
-    pattern: /(?<![\p{L}\p{N}=/-]|[\p{L}.]["”’)])--[a-z][a-z\d]*(?:-[a-z\d]+)*(?![a-z\d-])/gu,
+    pattern:
+      /(?<![\p{L}\p{N}=/-]|[\p{L}.]["”’)]|\p{L} -- [\p{L} ,]{1,40} )--[a-z][a-z\d]*(?:-[a-z\d]+)*(?![a-z\d-])/gu,
     isMissing: true,
     furthest: 3,
   },

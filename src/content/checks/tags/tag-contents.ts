@@ -26,6 +26,8 @@ export const tagContents: FieldCheck = {
     for (const one of after) {
       if (one.text !== '' || hasImage(target, one)) continue;
       if (before.filter(({ tag, text }) => tag.name === one.tag.name && text === '').length > 0) continue;
+      // As many of these as the source has are around words: an empty one more sets no text.
+      if (FONTS.has(one.tag.name) && countWritten(after, one) >= countWritten(before, one)) continue;
       // Without any attribute, it is no link, and does nothing.
       if (one.tag.name === 'a' && one.tag.attributes.length === 0) continue;
       // Nor does one that only sets a font, whose words another order puts before it.
@@ -43,6 +45,12 @@ export const tagContents: FieldCheck = {
     findInOtherBlocks(pair, before, after, problems);
   },
 };
+
+/** Elements that only set a font. */
+const FONTS: ReadonlySet<string> = new Set(['b', 'i', 'em', 'strong', 'u', 'tt', 'small']);
+
+const countWritten = (marked: readonly Marked[], { tag }: Marked): number =>
+  marked.filter((one) => one.tag.name === tag.name && one.text !== '').length;
 
 type Problems = Parameters<FieldCheck['find']>[1];
 

@@ -172,7 +172,7 @@ function lonelyMarks(
     }
     const kind = KINDS.findIndex(([opening, closing]) => opening.includes(char) || closing.includes(char));
     if (isFaceOrItem(text, index)) {
-      if (char === ')' && /[:;'-]/.test(text[index - 1] ?? '')) faces.push(mark.at);
+      if (char === ')' && /[:;'=~^-]/.test(text[index - 1] ?? '')) faces.push(mark.at);
       continue;
     }
     if (KINDS[kind]?.[0].includes(char)) open[kind]?.push(mark);
@@ -265,7 +265,7 @@ function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
 /** Excludes emoticons such as `:)`, and `a)` at the beginning of an item, also before `b)` in a text. */
 function isFaceOrItem(text: string, at: number): boolean {
   // Scripts without spaces have none before a face with a nose, either: "穩定:-)".
-  const isFace = /(?:^|\s)[:;]'?-?$|[\p{L}\p{P}][:;]-$/u.test(text.slice(Math.max(0, at - 4), at));
+  const isFace = /(?:^|\s)[:;8]['=~^-]{0,3}$|[\p{L}\p{P}][:;]-$/u.test(text.slice(Math.max(0, at - 5), at));
   // In Hebrew and Arabic a label may end in ":(dB)".
   if (/[()]/.test(text[at] ?? '') && isFace && !/^\p{L}/u.test(text.slice(at + 1, at + 2))) return true;
   if (!/^[)）]$/.test(text[at] ?? '')) return false;

@@ -86,6 +86,7 @@ const DOUBLED_INSIDE = /(?<!\p{L})(\p{L}{3,12})\1/iu;
 /** Single letters are variables or list marks; only these are words. */
 const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו'.split(' '));
 
+const GREEK_CLITIC = /^(?:το|τα|τον|την|τη|τους|τις)$/u;
 const EXCLAIMED = /^\s?[!！]/u;
 
 /** Finds a word that occurs twice in a row, as editing leaves it, unless the source repeats it too. */
@@ -136,6 +137,8 @@ export const doubledWords: FieldCheck = {
         continue;
       // An interjection: "Oh oh !" for "Uh-oh!".
       if (word.length < 4 && !isFunctionWord(plain, base) && EXCLAIMED.test(after)) continue;
+      // In Greek "it" stands before its verb, and behind the word before it as well.
+      if (base === 'el' && GREEK_CLITIC.test(word) && /ντας ?$/u.test(target.prose.slice(0, index))) continue;
       // Two columns of a list of options.
       if (/ {2}/.test(found) && !target.isHtml && word === word.toUpperCase()) continue;
       // Both endings of a word are given, "Bienvenido/a a", or an access key divides the second: "al al&to".

@@ -76,7 +76,12 @@ export const endPunctuation: FieldCheck = {
       // An abbreviation at the end of a bracket: "(3 id.)".
       if (is.mark === '.' && was.mark === '' && /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8))) continue;
       if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
-      if (was.mark === '' && is.mark === '.' && (isShortened(to) || isShort(from, to))) continue;
+      if (
+        was.mark === '' &&
+        is.mark === '.' &&
+        (isShortened(to) || isShort(from, to) || isOfCalendar(from, to))
+      )
+        continue;
       if (wordsOf(from).length === 0 || wordsOf(to).length === 0) continue;
       if (endsInCode(from) || (endsInCode(to) && !isStopLostAfterCode(was, pair.target, target))) continue;
       if (is.mark === '.' && was.mark === '' && hasSeveral(to.slice(0, is.start)) && !hasSeveral(from))
@@ -217,6 +222,13 @@ const isShortened = (text: string): boolean =>
 const isShort = (from: string, to: string): boolean =>
   /(?:^|[(（])\s*(?:\p{Ll}{1,4}|Min|Max|Avg|Vol|Temp|Freq|Pos|Tel)\s*(?:[)）]\s*)?$/u.test(from) &&
   /(?:^|[(（])\s*\p{L}{1,4}\.\s*(?:[)）]\s*)?$/u.test(to);
+
+/** The short name of a month or a day has a full stop in some languages: "Sep", "szept.". */
+const isOfCalendar = (from: string, to: string): boolean =>
+  CALENDAR.test(from) && /^\s*\p{L}{1,6}\.\s*$/u.test(to);
+
+const CALENDAR =
+  /^\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)\s*$/i;
 
 const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
   Array.from(text).filter((char) => markOf(char, language) === mark).length;

@@ -42,6 +42,9 @@ export const marksAtNames: FieldCheck = {
         problems.add('symbols', 'changed', { before: open, after: before }, places);
       else if (
         /^[\s\u001c]?$/u.test(before) &&
+        // Commas may stand for the brackets: "Caja, the file manager,".
+        !/^[,、،，]/u.test(target.prose.slice(at + name.length)) &&
+        !/[,、،，] $/u.test(target.prose.slice(Math.max(0, at - 2), at)) &&
         !isQuoted(target.prose, at) &&
         (bracketsIn(target.prose) < bracketsIn(source.prose) || hasFewerBrackets(pair, at))
       )

@@ -94,7 +94,13 @@ const isSaidInWord = ({ prose }: ParsedValue, target: ParsedValue): boolean => {
   const said = new Set(
     matchesOf(target.prose, PRODUCT_IN_WORD).map(([, one = '', other = '']) => `${one} ${other}`),
   );
-  return matchesOf(prose, PRODUCT).some(([, one = '', other = '']) => said.has(`${one} ${other}`));
+  const numbers = new Set(target.prose.match(/\d{1,6}/g));
+  return matchesOf(prose, PRODUCT).some(
+    ([, one = '', other = '']) =>
+      said.has(`${one} ${other}`) ||
+      // Both numbers are said in words: "nine rows and nine columns".
+      (!numbers.has(one) && !numbers.has(other)),
+  );
 };
 
 const PRODUCT = /(?<!\d)(\d{1,6}) ?× ?(\d{1,6})(?!\d)/g;
@@ -102,9 +108,13 @@ const PRODUCT_IN_WORD = /(?<!\d)(\d{1,6})[ \u00a0-]\p{L}{1,8}[ \u00a0-](\d{1,6})
 
 /** Whether a word stands between two values that a program puts in: "%i × %i", "%i על %i". */
 const isSaidOfValues = (source: ParsedValue, target: ParsedValue): boolean =>
-  TIMES.test(source.prose) && BY.test(target.prose);
+  (TIMES.test(source.prose) && BY.test(target.prose)) ||
+  (TIMES_OF.test(source.prose) && COUNTER.test(target.prose));
 
 const TIMES = /[\u001d\u001e]\s?×\s?[\u001d\u001e]/;
+/** A number of things, which some languages count with a word of its own: "%i× %s", "%s %i개". */
+const TIMES_OF = /[\u001d\u001e]×(?:\s|$)/;
+const COUNTER = /[\u001d\u001e]\s?[\p{Script=Han}\p{Script=Hangul}]/u;
 const BY = /[\u001d\u001e]\s\p{L}{1,8}\s[\u001d\u001e]/u;
 
 /** Whether the sign only follows numbers that the target says with a word: "3× the traffic", "par 3". */
