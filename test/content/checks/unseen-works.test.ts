@@ -85,3 +85,40 @@ describe('signs that are said in another way', () => {
     ['Someday you may use --force for it.', 'Когда-нибудь пригодится.', ['name-missing: --force'], 'en ru'],
   ]);
 });
+
+describe('addresses that each language has of its own', () => {
+  proveRows('addresses', [
+    ['http://link', 'http://链接', [], 'en zh'],
+    [
+      'Report translation bugs to &lt;https://translationproject.org/team/&gt;.',
+      'Rapportera om översättningen till &lt;tp-sv@listor.tp-sv.se&gt;.',
+      [],
+      'en sv',
+    ],
+    ['kleag@kdetalk.net', 'kari@nordmann.no', [], 'en nn'],
+    [
+      'kleag@kdetalk.net',
+      'kleag@kdetlak.net',
+      ['missing: kleag@kdetalk.net', 'extra: kleag@kdetlak.net'],
+      'en nn',
+    ],
+    [
+      'like <code>:ext:member@host.place.org:/path</code>',
+      'como <code>:ext:utilizador@nome.da.maquina.com:/local</code>',
+      [],
+      'en pt',
+    ],
+    [
+      'Copyright 2008 Ugo Sangiori (ugorox AT gmail.com)',
+      '© Ugo Sangiori, 2008 (ugorox@gmail.com)',
+      [],
+      'en ru',
+    ],
+    [
+      'Copyright 2008 Ugo Sangiori',
+      '© Ugo Sangiori, 2008 (ugorox@gmail.com)',
+      ['extra: ugorox@gmail.com'],
+      'en ru',
+    ],
+  ]);
+});

@@ -43,6 +43,7 @@ export const addressCheck: FieldCheck = {
       // The link is there, with words for its address.
       if (extra.length === 0 && target.tags.some((tag) => addressOf(tag) === address.text)) continue;
       // A hint in an empty field may say in words what to type.
+      if (isSourceAlone && ONE_WORD_HOST.test(address.text) && /:\/\/\p{L}/u.test(target.raw)) continue;
       if (isSourceAlone && isOfNobody(address.text)) continue;
       if (isOfNobody(address.text) && (addedExamples > 0 || target.readable.text.includes('://'))) continue;
       if (isInCode(source, address) && isOtherHost(address.text, target.readable.text)) continue;
@@ -65,6 +66,9 @@ export const addressCheck: FieldCheck = {
       if (missing.length === 0 && isForTranslation(target.readable.text, address)) continue;
       if (isExampleShown && extra.length === missing.length) continue;
       if (address.text.includes('@') ? isNobodyLost : isPlaceLost && PRIVATE_HOST.test(hostOf(address.text)))
+        continue;
+      // The source has it in words: "name AT example.org".
+      if (address.text.includes('@') && SPELLED_AT.test(source.raw) && saysInWords(source.raw, address.text))
         continue;
       // The source leads there by a link; a link to a translator's address is found as a tag.
       const isCredit = lostMail.length === 0 && target.raw.includes(`mailto:${address.text}`);
@@ -93,6 +97,14 @@ export const addressCheck: FieldCheck = {
     }
   },
 };
+
+/** A protocol and a word: "http://link". */
+const ONE_WORD_HOST = /^\w{2,10}:\/\/[a-z]{2,20}\/?$/;
+
+const SPELLED_AT = /\s[([]?at[)\]]?\s/i;
+
+const saysInWords = (text: string, address: string): boolean =>
+  text.replaceAll(/\s?[([]?(?<![a-z])at(?![a-z])[)\]]?\s?/gi, '@').includes(address);
 
 /** Whether the target has the domain of an example's host with another name: `dahili.example.com`. */
 const isOtherHost = (address: string, text: string): boolean => {
@@ -163,6 +175,15 @@ function localizedPairs(
       // An article in the reader's language, which is all that the field has.
       (isAlone && hostOf(other) === `${language.base}.wikipedia.org`) ||
       (isAlone && (isOtherName(text, other) || isOtherExample(text, other))) ||
+      // A hint, or the address of those who translate, which is all that the field has.
+      (isAlone && text.includes('@') && isOtherPlace(text, other)) ||
+      // The mail of an example in code, in words of the target's language.
+      (text.includes('@') &&
+        text.split('@')[1] !== other.split('@')[1] &&
+        isInCode(source, { start }) &&
+        isOtherPlace(text, other)) ||
+      // Each language has a team of translators.
+      (OF_TRANSLATORS.test(text) && !isNear(text, other, 2)) ||
       (isBare(text) && isBare(other) && endingOf(text) === endingOf(other) && isOtherPlace(text, other)) ||
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isInCode(source, { start }) && isOtherExample(text, other)) ||
@@ -279,7 +300,7 @@ const ARGUMENT_NUMBER = /%\d{1,2}\$/g;
 
 /** "http://-prefix", "smb://[IP address]", "www.shop(.co" and "WWW." have no host. */
 const HOST =
-  /^(?!www\.[^)]{1,40}\(|\w{1,20}:\/\/(?:$|[^\p{L}\p{N}[]|\[(?![\da-f:])|[^/[]{1,40}\[)|www\.?$)./iu;
+  /^(?!www\.[^)]{1,40}\(|\w{1,20}:\/\/(?:$|[^\p{L}\p{N}[]|\[(?![\da-f]{0,4}:)|[^/[]{1,40}\[)|www\.?$)./iu;
 
 /** Lower-cases the address up to the host; the path is case-sensitive. */
 function comparable(text: string): string {
