@@ -122,3 +122,21 @@ describe('addresses that each language has of its own', () => {
     ],
   ]);
 });
+
+describe('sentences that are said together', () => {
+  proveRows('missing-sentences', [
+    [
+      '<p>If you choose <span class="guimenuitem">Sign and Mail User ID...</span> from the menu you can close that gap.</p>',
+      '<p>Se escolher a opção, poderá fechá-la.</p>',
+      [],
+      'en pt',
+    ],
+    // The lengths do not tell which one it is.
+    [
+      '<p>Opens another instance of <span>Kate</span>. The new instance will be identical to your previous instance.</p>',
+      '<p>Apre una nuova istanza di <span>Kate</span>, che sarà identica alla precedente.</p>',
+      ['fewer'],
+      'en it',
+    ],
+  ]);
+});

@@ -17,6 +17,8 @@ import { hasLetters, sentencesOf, type Sentence } from './sentences';
 
 /** Lengths tell two sentences apart that differ by more than this, as a logarithm. */
 const sameFit = 0.3;
+/** Lengths alone tell which sentence is missing where those of the others differ by more than this. */
+const clearRest = 0.45;
 /** Lengths tell a missing sentence from joined ones where the misfits differ by more than this. */
 const clearFit = 0.25;
 /** Lengths alone must tell it more clearly: a translation often says two sentences shortly in one. */
@@ -153,11 +155,14 @@ function compareSentences(
     const isDoubtful =
       possible.length > 1 && (best === undefined ? alike : [best]).every((one) => one.isDoubtful);
     if (any.traces !== 'none' && (isDoubtful || isJoinedByComma(before, after))) return;
-    // Lengths alone don't tell which one of several it is.
+    // Lengths alone rarely tell which one of several it is: another one may have been shortened. One whose
+    // name the target has was joined with another one.
     const isCertain =
       best !== undefined &&
       (best.traces === 'none' ||
-        (candidates.length === 1 && possible.every((one) => one === best || one.rest > best.rest + sameFit)));
+        (candidates.length === 1 &&
+          !namesIn(best.sentence.text).some((name) => said.includes(name)) &&
+          possible.every((one) => one === best || one.rest > best.rest + clearRest)));
     if (best === undefined || !isCertain) {
       if (hasAllInLines(pair)) return;
       const places = { source: [source.readable.spanOfBlock(from)], target: [inTarget] };
@@ -191,6 +196,10 @@ function compareSentences(
     );
   }
 }
+
+/** The names of a sentence, which have a capital in the middle of it. */
+const namesIn = (text: string): readonly string[] =>
+  text.match(/(?<=[\p{Ll},]\s)\p{Lu}[\p{L}\p{M}]{2,40}/gu) ?? [];
 
 /** The one sentence of which the target has the fewest words; undefined where several have as few. */
 function leastSaid<T extends { readonly sentence: Sentence }>(
