@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { KEPT } from '../parsed/readable-text';
 import { isKeywordList } from '../text/keyword-list';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -48,11 +49,13 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (word.length < length.least || word.length > length.most || !SHAPE.test(word)) continue;
     const isCapitalized = /^\p{Lu}/u.test(word) && !CAPITALIZED_NOUNS.has(targetLanguage.base);
     if (isCapitalized && !isAtStartOfText(target.prose, index, word.length)) continue;
-    if (isOfSource(word, source)) continue;
+    if (isOfSource(word, source) || wordsOfCode(target).has(word)) continue;
     // The rest of a compound in quotation marks of its own: »Bildschirm-„schoner“«.
     if (/\p{L}- ?["“„«»]$/u.test(target.prose.slice(Math.max(0, index - 4), index))) continue;
     const span = target.readable.spanOf(index, index + word.length);
     if (taken.some(({ from, to }) => from < span.to && to > span.from)) continue;
+    // The argument of an option has a name, or one of a few values: "<b>-H</b> <i>immediate</i>".
+    if (target.isHtml && isArgumentOfOption(target.raw, span)) continue;
     // A tag inside of a word marks a part of it, such as a letter for an abbreviation.
     if (target.raw.slice(span.from, span.to).includes('<')) continue;
     const places = found.get(word);
@@ -81,6 +84,23 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   }
   return Array.from(found, ([word, places]) => ({ word, places }));
 }
+
+const isArgumentOfOption = (raw: string, { from, to }: ProblemSpan): boolean =>
+  /<\/b>[ =]?<(?:i|em|var)>$/.test(raw.slice(Math.max(0, from - 16), from)) &&
+  /^<\/(?:i|em|var)>/.test(raw.slice(to, to + 8));
+
+/** Words of the code that the target shows: the prose about it has their names. */
+const wordsOfCode = once(
+  ({ readable, prose }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      prose.includes(KEPT)
+        ? matchesOf(readable.text, CODE_WORD).flatMap(({ index, 0: word }) =>
+            prose[index] === KEPT ? [word] : [],
+          )
+        : [],
+    ),
+);
+const CODE_WORD = /[\p{L}\p{M}]{4,40}/gu;
 
 /** A word in capitals inside a sentence that is too short to be more than an abbreviation by itself. */
 const FIVE_CAPITALS = /(?<=[\p{Ll}\p{M}],? )\p{Lu}{5}(?=[,.:;!?]?(?: \p{L}|\s?(?:\u001c|$)))/gu;

@@ -88,6 +88,14 @@ describe('the words that are looked up', () => {
     expect(lookedUp('See it', target)).toEqual(['Siehe']);
   });
 
+  it('are no words of the code beside them, and no arguments of options', () => {
+    expect(
+      lookedUp('It says <code>getdir</code>', 'Richtung <code>holerichtung</code>: holerichtung'),
+    ).toEqual(['Richtung']);
+    expect(lookedUp('<b>-H</b> <i>now</i> starts', '<b>-H</b> <i>immediat</i> startet')).toEqual(['startet']);
+    expect(lookedUp('It <i>now</i> starts', 'Es <i>sofort</i> startet')).toEqual(['sofort', 'startet']);
+  });
+
   it('are not those of the source, nor forms and compounds of them', () => {
     expect(lookedUp('The widget', 'Die Widgets der Widgetleiste zeigen')).toEqual(['zeigen']);
   });
