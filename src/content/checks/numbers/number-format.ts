@@ -92,7 +92,7 @@ function isInKeptWords({ source, target }: ParsedPair, at: number, text: string)
 
 /** How far on both sides of a number words are compared. */
 const keptReach = 60;
-const keptWords = 4;
+const keptWords = 5;
 /** Places of the number in the source that are compared. */
 const mostTried = 20;
 
