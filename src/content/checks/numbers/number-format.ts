@@ -73,8 +73,8 @@ const isLeft = (pair: ParsedPair, at: number): boolean => {
 };
 
 /**
- * Whether the number stands among words that the target has as the source has them, such as a program's output
- * or the imprint of a book: they are no sentence of the target's language.
+ * Whether the number stands among words that the target has as the source has them, such as a program's
+ * output or the imprint of a book: they are no sentence of the target's language.
  */
 function isInKeptWords({ source, target }: ParsedPair, at: number, text: string): boolean {
   const [from, to] = [Math.max(0, at - keptReach), at + text.length + keptReach];

@@ -67,8 +67,8 @@ export function isOfNumberedLines({ text, start }: NumberToken, { words }: Parse
 const LINE_NUMBER = /(?<=^|\n)[ \t]*(\d{1,2})[.)](?= )/g;
 
 /**
- * Whether the digit is the key of a label in brackets behind it, "(&3)", where the source has its key inside of
- * the label: "&35mm equivalent".
+ * Whether the digit is the key of a label in brackets behind it, "(&3)", where the source has its key inside
+ * of the label: "&35mm equivalent".
  */
 export const isAccessKey = (
   { text, start, end }: NumberToken,

@@ -85,7 +85,10 @@ const METRIC =
 const saysMetres = once(({ words }: ParsedValue) => METRIC_WORD.test(words));
 const METRIC_WORD =
   /(?<!\p{L})(?:kilo|centi|санти|кило|кіло)?(?:met(?:er|re|ro|ri|ra|rov)|mètre|метр)|メートル|미터|米/iu;
-/** Inches in cm and mm, thousandths of them in mm, feet in m and cm, yards in m, miles in km, pounds in kg, ounces in g. */
+/**
+ * Inches in cm and mm, thousandths of them in mm, feet in m and cm, yards in m, miles in km, pounds in kg,
+ * ounces in g.
+ */
 const RATIOS = [2.54, 25.4, 0.0254, 0.305, 30.5, 0.914, 1.609, 0.4536, 28.35];
 const nearly = 0.03;
 const roughly = 0.1;
