@@ -153,7 +153,9 @@ export function checkPair(pair: ParsedPair, only?: ReadonlySet<CheckId>): readon
     if (isKey && !checksOfKeys.has(check)) continue;
     if (only === undefined || problems.wants(...check.ids)) check.find(pair, problems);
   }
-  const findings = foldUntranslated(pair, foldExchanges(pair, problems.finish()));
+  const all = problems.finish();
+  if (all.length === 0) return all;
+  const findings = foldUntranslated(pair, foldExchanges(pair, all));
   const whole = foldVersions(pair, findings, problems.wants('other-version'));
   return foldPassages(foldNestedTags(pair, whole));
 }

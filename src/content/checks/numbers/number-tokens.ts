@@ -4,6 +4,7 @@ import type { CheckedLanguage } from '../parsed/checked-language';
 import { otherValues } from './number-forms';
 import { decimalOf, plainDigits, readingsOf } from './number-values';
 import { unitAt } from './number-units';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextRange } from '../../html/tokenize';
 
@@ -43,16 +44,11 @@ const SPACED = new Set('fr ru uk be bg pl cs sk sv nb nn no fi hu et lv lt kk'.s
 /** Longer sequences of digits are not numbers that a reader compares. */
 const longest = 40;
 
-const known = new WeakMap<ParsedValue, readonly NumberToken[]>();
-
 /** The numbers of a value, found once for all checks. A value has one language. */
-export function numbersOf(value: ParsedValue, language: CheckedLanguage): readonly NumberToken[] {
-  const before = known.get(value);
-  if (before !== undefined) return before;
-  const tokens = numberTokens(value.words, language, value.readable.seams);
-  known.set(value, tokens);
-  return tokens;
-}
+export const numbersOf = once(
+  ({ words, readable }: ParsedValue, language: CheckedLanguage): readonly NumberToken[] =>
+    numberTokens(words, language, readable.seams),
+);
 
 /** The minus of a number. In "-%1" it belongs to a placeholder, except where a percent sign stands first. */
 const SIGN = /(?:^|[\s(:=。、，（「])[-−]$/;

@@ -2,6 +2,7 @@ import { firstWhere } from '../../text/first-where';
 import type { CheckedField, CheckedLanguages } from '../checked-field';
 import { checkedLanguage, type CheckedLanguage } from './checked-language';
 import { withoutNamedArguments } from './named-arguments';
+import { once } from './once';
 import { parseValue, type ParsedValue } from './parsed-value';
 import { RecentValues } from './recent-values';
 import type { TextBlock } from './readable-text';
@@ -120,11 +121,11 @@ export function paragraphPairs({ source, target, blocks }: ParsedPair): readonly
   return zip(before ?? [], after ?? []) ?? [{ source: wholeOf(source), target: wholeOf(target) }];
 }
 
-const joined = (lines: readonly TextBlock[]): TextBlock => ({
-  start: lines[0]?.start ?? 0,
-  end: lines.at(-1)?.end ?? 0,
-  opener: '',
-});
+/** A paragraph as one block, which is the first line of a text itself where it has no other. */
+function joined([first, ...more]: readonly TextBlock[]): TextBlock {
+  if (first?.opener === '' && more.length === 0) return first;
+  return { start: first?.start ?? 0, end: (more.at(-1) ?? first)?.end ?? 0, opener: '' };
+}
 
 /** The lines between empty lines. */
 function paragraphsOf(value: ParsedValue): readonly (readonly TextBlock[])[] {
@@ -153,8 +154,11 @@ function zip(source: readonly TextBlock[], target: readonly TextBlock[]): readon
   return pairs;
 }
 
-/** The whole value as one block. */
-export const wholeOf = ({ prose }: ParsedValue): TextBlock => ({ start: 0, end: prose.length, opener: '' });
+/** The whole value as one block, which is its own block where it has no other, as most plain texts. */
+export const wholeOf = once(({ prose, readable }: ParsedValue): TextBlock => {
+  const [first, ...more] = readable.blocks;
+  return first !== undefined && more.length === 0 ? first : { start: 0, end: prose.length, opener: '' };
+});
 
 export function blocksWithText(value: ParsedValue): readonly TextBlock[] {
   return value.readable.blocks.filter((block) => hasText(value, block));

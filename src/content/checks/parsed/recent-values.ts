@@ -22,16 +22,15 @@ export class RecentValues {
     this.#known.delete(name);
     this.#known.set(name, value);
     if (before === undefined) this.#units += raw.length;
-    for (const [
-      oldest,
-      {
-        raw: { length },
-      },
-    ] of this.#known) {
-      if (this.#units <= this.#most) break;
-      this.#known.delete(oldest);
-      this.#units -= length;
-    }
+    if (this.#units > this.#most) this.#forgetOldest();
     return value;
+  }
+
+  #forgetOldest(): void {
+    for (const [name, { raw }] of this.#known) {
+      if (this.#units <= this.#most) break;
+      this.#known.delete(name);
+      this.#units -= raw.length;
+    }
   }
 }

@@ -14,7 +14,8 @@ const narrow = 40;
 export const lineBreaks: FieldCheck = {
   ids: ['line-breaks'],
   find({ source, target, ...languages }, problems) {
-    if (source.isHtml || target.isHtml || !(source.raw + target.raw).includes('\n')) return;
+    if (source.isHtml || target.isHtml) return;
+    if (!source.raw.includes('\n') && !target.raw.includes('\n')) return;
     // The name of a message, and a label that is broken to be narrow.
     const isMessageName = /^[\w-]+$/.test(source.raw) && !isLabel(source.raw, target.raw);
     if (isMessageName || (source.raw.length < narrow && NARROW_LABEL.test(source.raw))) return;

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 
@@ -23,16 +24,9 @@ const END = new RegExp(
   'gu',
 );
 
-const known = new WeakMap<TextBlock, readonly Sentence[]>();
-
 /** Splits a block of a value into its sentences, once for all checks. */
-export function sentencesOf({ prose }: ParsedValue, block: TextBlock): readonly Sentence[] {
-  const before = known.get(block);
-  if (before !== undefined) return before;
-  const sentences = split(prose, block);
-  known.set(block, sentences);
-  return sentences;
-}
+export const sentencesOf = ({ prose }: ParsedValue, block: TextBlock): readonly Sentence[] =>
+  split(block, prose);
 
 /** Whether a text has at least so many letters; reads no further than to the last of them. */
 export function hasLetters(text: string, least: number): boolean {
@@ -45,7 +39,7 @@ export function hasLetters(text: string, least: number): boolean {
 /** Patterns by their number of letters; callers use a few fixed ones. */
 const withLetters = new Map<number, RegExp>();
 
-function split(prose: string, { start, end }: TextBlock): readonly Sentence[] {
+const split = once(({ start, end }: TextBlock, prose: string): readonly Sentence[] => {
   const text = prose.slice(start, end);
   const sentences: Sentence[] = [];
   let from = 0;
@@ -61,4 +55,4 @@ function split(prose: string, { start, end }: TextBlock): readonly Sentence[] {
   for (const { index, 0: mark } of matchesOf(text, END)) add(index + mark.length);
   add(text.length);
   return sentences;
-}
+});

@@ -19,6 +19,7 @@ export const addressCheck: FieldCheck = {
   find({ source, target, sourceLanguage, targetLanguage }, problems) {
     const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
     const [before, after] = [addressesOf(source, normalize), addressesOf(target, normalize)];
+    if (before.length + after.length === 0) return;
     const [inSource, inTarget] = [keysOf(before), keysOf(after)];
     // A target may repeat an address less often, but every address must occur.
     const missing = surplus(before, after, keyOf).filter(({ key }) => !inTarget.has(key));

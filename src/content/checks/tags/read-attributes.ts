@@ -13,6 +13,7 @@ const READ = ['alt', 'title', 'aria-label', 'placeholder'];
 export const readAttributes: FieldCheck = {
   ids: ['attribute-changed'],
   find({ source, target }, problems) {
+    if (source.tags.length + target.tags.length === 0) return;
     for (const name of READ) {
       const [before, after] = [tagsWith(source, name), tagsWith(target, name)];
       for (const [tag, list] of Map.groupBy(before, ({ name: element }) => element)) {

@@ -17,6 +17,7 @@ const earlierPlaces = once(({ prose }: ParsedValue): readonly number[] => {
  */
 export function hasWordsTwice(value: ParsedValue, fewest: number, most: number): boolean {
   const before = earlierPlaces(value);
+  if (before.every((earlier) => earlier === -1)) return false;
   /** By distance, how many words in a row are the same as those that far before them, up to which word. */
   const runs = Array.from({ length: most + 1 }, () => ({ equal: 0, to: -1 }));
   for (let at = 0; at < before.length; at++) {
