@@ -61,6 +61,8 @@ export const codeCheck: FieldCheck = {
         problems.add('code', 'changed', { before: was.text, after: code.text }, places);
         continue;
       }
+      // The ending of a file's name has a point or none.
+      if (was.text === `.${code.text}` || code.text === `.${was.text}`) continue;
       if (bare(was) === bare(code) || straight(was.text, isRtl) === straight(code.text, isRtl)) continue;
       if (isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
       if (code.isLine && hasTranslatedMonths(was.text, code.text, pair)) continue;

@@ -19,6 +19,7 @@ import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
 import {
   isAccessKey,
   isBurmeseLetter,
+  isNameOfPart,
   isNameOfSetting,
   isOfNumberedLines,
   isPartOf,
@@ -94,6 +95,7 @@ export const numberCheck: FieldCheck = {
         isConverted(token, source, someExtra, target) ||
         isResized(token, source, someExtra, target) ||
         isPartOf(token, source.words, target.words) ||
+        isNameOfPart(token, source) ||
         isLowerBound(token, source.words, target.words) ||
         isEveryDay(token, source.words) ||
         isNone(token, source.words, target.words) ||

@@ -105,6 +105,14 @@ export const isBurmeseLetter = ({ text, end }: NumberToken, words: string, sourc
 
 const A_DIGIT = atDigit(/\p{Nd}/u);
 
+/**
+ * Whether it is the name of a small part, "100th seconds", for which languages have words of their own, or the
+ * number of a tag in plain text, "<0>", which the checks of placeholders compare.
+ */
+export const isNameOfPart = ({ text, start, end }: NumberToken, { isHtml, words }: ParsedValue): boolean =>
+  (/^10{1,3}$/.test(text) && /^ths? \p{L}/u.test(words.slice(end, end + 8))) ||
+  (!isHtml && words[end] === '>' && /<\/?$/.test(words.slice(Math.max(0, start - 2), start)));
+
 /** Whether a source is the name of a setting, for which the target has its value: 'DEFAULT_COORDINATES'. */
 export const isNameOfSetting = ({ raw }: ParsedValue): boolean =>
   /^\s?['"]?[A-Z]{2,40}(?:_[A-Z]{1,40}){1,10}['"]?\s?$/.test(raw);

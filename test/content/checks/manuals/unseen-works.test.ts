@@ -70,6 +70,7 @@ describe('signs that are said in another way', () => {
     ['The button hides it.', 'Από το το κουμπί.', ['doubled: το'], 'en el'],
   ]);
   proveRows('code', [
+    ['Use <code>pgp</code> for it.', 'Usa <code>.pgp</code> per questo.', [], 'en it'],
     // A listing whose lines were translated is for readers.
     [
       '<pre>\nChroot Name          sid\nRoot Users           me\nScript Configuration script-defaults\nSession Managed      true\nFull Location        /srv/sid\n</pre>',

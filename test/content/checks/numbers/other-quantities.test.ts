@@ -54,6 +54,15 @@ describe('one quantity in another notation', () => {
     // The name of a setting has a value.
     ["'DEFAULT_COORDINATES'", '56.950000 24.100000', [], 'en lv', 'text'],
     ['The coordinates', '56.950000 24.100000', ['extra: 56.950000', 'extra: 24.100000'], 'en lv', 'text'],
+    // The name of a part, and a tag of plain text.
+    [
+      'Choose between full seconds, 10th seconds or 100th seconds.',
+      'Elegir entre segundos completos, décimas o centésimas de segundo.',
+      [],
+      'en es',
+    ],
+    ['Choose 100 seconds.', 'Elija segundos completos.', ['missing: 100'], 'en es'],
+    ['<0>Earn {{apy}}% APY</0> while you trade.', 'Gagnez {{apy}}% APY.', [], 'en fr', 'text'],
     // The key of a label.
     ['Focal length (&35mm equivalent):', '초점 거리(35mm 환산)(&3):', [], 'en ko', 'text'],
     // Lines that the target numbers.
