@@ -19,6 +19,8 @@ import { hasLetters, sentencesOf, type Sentence } from './sentences';
 const sameFit = 0.3;
 /** Lengths alone tell which sentence is missing where those of the others differ by more than this. */
 const clearRest = 0.45;
+/** Lengths alone do not tell which of more sentences than these is missing. */
+const mostByLength = 3;
 /** Lengths tell a missing sentence from joined ones where the misfits differ by more than this. */
 const clearFit = 0.25;
 /** Lengths alone must tell it more clearly: a translation often says two sentences shortly in one. */
@@ -161,6 +163,7 @@ function compareSentences(
       best !== undefined &&
       (best.traces === 'none' ||
         (candidates.length === 1 &&
+          before.length <= mostByLength &&
           !namesIn(best.sentence.text).some((name) => said.includes(name)) &&
           possible.every((one) => one === best || one.rest > best.rest + clearRest)));
     if (best === undefined || !isCertain) {

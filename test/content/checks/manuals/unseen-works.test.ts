@@ -132,6 +132,13 @@ describe('sentences that are said together', () => {
       [],
       'en pt',
     ],
+    // The abbreviation before the three dots is there.
+    [
+      "<p>If you choose <span class=\"guimenuitem\">Sign and Mail User ID...</span> from the menu instead you can close that gap. The idea is that you will sign the key as usual and afterwards it will be split into pieces. Every piece will only contain one user identity of Trent's key and your signature to it. This will be encrypted with Trent's key and sent only to the email address given in that identity. Only if Trent can receive this mail and decrypt the message he will be able to import that signature into his key ring. You will not upload your signatures, this is entirely up to him. If your signature will show up on a key server you can be sure that Trent really controls both his key as well as the email address you signed. The signatures you make in this process will also be not part of your keyring. So right after you signed Trent's key it will still be shown as untrusted in your keyring. Once Trent has received your mail and imported your signature into his keyring he can upload them to a keyserver. When you refresh his key from a keyserver you will get the new signatures. While that may sound inconvenient first it makes sure that you will not by accident see one of his identities as trusted that he does not control. Only the signatures that show up on a keyserver are those where everyone, including you, can be sure that he really controls the corresponding email addresses.</p>",
+      '<p>Se escolher a opção <span class="guimenuitem">Assinar e Enviar o ID de Utilizador por E-Mail...</span> no menu, poderá eliminar essa lacuna. A ideia é que irá assinar a sua chave, como de costume e depois a mesma será em dividida em pedaços. Cada pedaço só irá conter uma identidade de utilizador da chave do Pedro e a sua assinatura para a mesma. Esta será encriptada com a chave do Pedro e enviada apenas para o endereço de e-mail indicado nessa identidade. Só se o Pedro conseguir receber este correio e descodificar a mensagem é que conseguir importar essa assinatura para o seu porta-chaves. Você não irá enviar as suas assinaturas; isso será apenas a respeito dele. Se a sua assinatura for aparecer num servidor de chaves, poderá ter a certeza que o Pedro tanto controla a chave dele como o endereço de e-mail que você assinou.</p>',
+      [],
+      'en pt',
+    ],
     // The lengths do not tell which one it is.
     [
       '<p>Opens another instance of <span>Kate</span>. The new instance will be identical to your previous instance.</p>',
