@@ -9,6 +9,10 @@ const BRACKETED = /([([{（［])(\p{Lu}[\p{L}\p{N}]{2,30})([)\]}）］])/gu;
 const JOINED =
   /(?<![\p{L}\p{N}/–—-])(\p{Lu}[\p{L}\p{N}]{2,30})( ?[–—/] ?)(\p{Lu}[\p{L}\p{N}]{2,30})(?![\p{L}\p{N}/–—-])/gu;
 
+const isBesideComma = (text: string, start: number, end: number): boolean =>
+  /^[,、،，]/u.test(text.slice(end, end + 1)) ||
+  /[,、،，] $/u.test(text.slice(Math.max(0, start - 2), start));
+
 /** Marks that may stand for each other. */
 const ALIKE: Readonly<Record<string, string>> = { '（': '(', '［': '[', '｛': '{' };
 const plain = (mark: string): string => ALIKE[mark] ?? mark;
@@ -43,8 +47,7 @@ export const marksAtNames: FieldCheck = {
       else if (
         /^[\s\u001c]?$/u.test(before) &&
         // Commas may stand for the brackets: "Caja, the file manager,".
-        !/^[,、،，]/u.test(target.prose.slice(at + name.length)) &&
-        !/[,、،，] $/u.test(target.prose.slice(Math.max(0, at - 2), at)) &&
+        (plain(open) !== '(' || !isBesideComma(target.prose, at, at + name.length)) &&
         !isQuoted(target.prose, at) &&
         (bracketsIn(target.prose) < bracketsIn(source.prose) || hasFewerBrackets(pair, at))
       )
