@@ -19,6 +19,7 @@ import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
 import {
   isAccessKey,
   isBurmeseLetter,
+  isDividedByKey,
   isNameOfPart,
   isNameOfSetting,
   isOfNumberedLines,
@@ -156,6 +157,7 @@ export const numberCheck: FieldCheck = {
       if (someMissing.some((one) => isConverted(one, source, [token], target))) continue;
       if (someMissing.some((one) => isResized(one, source, [token], target))) continue;
       if (isOfNumberedLines(token, target) && !isOfNumberedLines(token, source)) continue;
+      if (isDividedByKey(token, source)) continue;
       if (isAccessKey(token, target, source) || isBurmeseLetter(token, target.words, source)) continue;
       if (someMissing.some((one) => areOneYear(token, target, one))) continue;
       if (someMissing.some((one) => areOneYear(one, source, token) || isBillion(one, source.words, [token])))

@@ -95,13 +95,24 @@ export const isCounter = (
 const COUNTED =
   /^(?:[2-9] ?(?:つ|種|个|個|종|가지)|1 ?(?:つ|行|列|回|人|枚|文字|段落|ページ|画面|单词|単語)|1 ?[\p{Script=Katakana}\p{Script=Han}ー]{1,8}(?:あたり|当たり|当り|につき|ごと)|10 ?キー|(?:[2486]|16|32) ?分(?:音符|休符))/u;
 
-/** Whether it is the one of "1/100" for "100ths". */
+/** The names of notes and of other parts, by their denominators. */
+const SHARES: Readonly<Record<string, RegExp>> = {
+  3: /\bthird\b/i,
+  4: /\b(?:quarter|fourth)\b/i,
+  8: /\beighth\b/i,
+  16: /\bsixteenth\b/i,
+  32: /\bthirty-?\s?second\b/i,
+  64: /\bsixty-?\s?fourth\b/i,
+};
+
+/** Whether it is the one of "1/100" for "100ths", or of "1/8" for "eighth". */
 export const isNumerator = ({ text, end }: NumberToken, words: string, before: string): boolean => {
   const denominator = /^\/(\d{1,6})/.exec(words.slice(end, end + 8))?.[1];
   if (text !== '1' || denominator === undefined) return false;
   return (
     ['st', 'nd', 'rd', 'th'].some((ending) => before.includes(denominator + ending)) ||
-    (denominator === '2' && /\bhalf\b/i.test(before))
+    (denominator === '2' && /\bhalf\b/i.test(before)) ||
+    SHARES[denominator]?.test(before) === true
   );
 };
 

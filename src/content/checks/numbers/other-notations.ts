@@ -61,7 +61,10 @@ export function isOfNumberedLines({ text, start }: NumberToken, { words }: Parse
   if (!/^\p{Nd}{1,2}$/u.test(text) || !/(?:^|\n)[ \t]*$/.test(words.slice(Math.max(0, start - 12), start)))
     return false;
   const numbers = matchesOf(words, LINE_NUMBER).map(([, number]) => Number(number));
-  return numbers.length >= 2 && numbers.every((number, at) => number === at + 1);
+  return (
+    numbers.length >= 2 &&
+    numbers.every((number, at) => number === 1 || number === (numbers[at - 1] ?? 0) + 1)
+  );
 }
 
 const LINE_NUMBER = /(?<=^|\n)[ \t]*(\d{1,2})[.)](?= )/g;
@@ -106,12 +109,16 @@ export const isBurmeseLetter = ({ text, end }: NumberToken, words: string, sourc
 const A_DIGIT = atDigit(/\p{Nd}/u);
 
 /**
- * Whether it is the name of a small part, "100th seconds", for which languages have words of their own, or the
- * number of a tag in plain text, "<0>", which the checks of placeholders compare.
+ * Whether it is the name of a small part, "100th seconds", for which languages have words of their own, or
+ * the number of a tag in plain text, "<0>", which the checks of placeholders compare.
  */
 export const isNameOfPart = ({ text, start, end }: NumberToken, { isHtml, words }: ParsedValue): boolean =>
   (/^10{1,3}$/.test(text) && /^ths? \p{L}/u.test(words.slice(end, end + 8))) ||
   (!isHtml && words[end] === '>' && /<\/?$/.test(words.slice(Math.max(0, start - 2), start)));
+
+/** Whether the source has the number with the sign of a key in it: "Workspace 1_0". */
+export const isDividedByKey = ({ values: [value = ''] }: NumberToken, { raw }: ParsedValue): boolean =>
+  matchesOf(raw, /(?<!\d)\d[_&]\d(?!\d)/g).some(([found]) => found.replace(/[_&]/, '') === value);
 
 /** Whether a source is the name of a setting, for which the target has its value: 'DEFAULT_COORDINATES'. */
 export const isNameOfSetting = ({ raw }: ParsedValue): boolean =>

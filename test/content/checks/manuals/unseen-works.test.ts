@@ -45,6 +45,7 @@ describe('signs that are said in another way', () => {
     ['a 9×9 square', 'plansza o dziewięciu wierszach i dziewięciu kolumnach', [], 'en pl'],
     ['a 9×9 square', 'plansza 9 9', ['missing: ×'], 'en pl'],
     ['{count}× {item}', '{item} {count}개', [], 'en ko', 'text'],
+    ['Press [Enter] to go on.', 'Натисніть Enter, щоб почати.', ['missing: [ ]'], 'en uk'],
     ['Have the manager (Caja) draw it.', 'Faz com que o Caja, o gerenciador, desenhe.', [], 'en pt'],
     [
       'Have the manager (Caja) draw it.',

@@ -63,6 +63,18 @@ describe('one quantity in another notation', () => {
     ],
     ['Choose 100 seconds.', 'Elija segundos completos.', ['missing: 100'], 'en es'],
     ['<0>Earn {{apy}}% APY</0> while you trade.', 'Gagnez {{apy}}% APY.', [], 'en fr', 'text'],
+    // Parts with names, and units in Persian.
+    ['Set Eighth Duration', 'Stel 1/8 Duratie in', [], 'en nl', 'text'],
+    ['Set Duration', 'Stel 1/8 Duratie in', ['extra: 8'], 'en nl', 'text'],
+    ['Trade $10,000+ or apply', 'بیش از ۱۰٬۰۰۰ دلار معامله کنید', [], 'en fa', 'text'],
+    ['Workspace 1_0', 'কার্যক্ষেত্র ১০ (_০)', [], 'en bn', 'text'],
+    [
+      'Do this. Then do that.',
+      'Như sau:\n 1. Đặt tên.\n 2. Lưu.\n 3. Xong.\nRồi:\n 1. Đặt tên.\n 2. Lưu.\n 3. Xong.',
+      [],
+      'en vi',
+      'text',
+    ],
     // The key of a label.
     ['Focal length (&35mm equivalent):', '초점 거리(35mm 환산)(&3):', [], 'en ko', 'text'],
     // Lines that the target numbers.
