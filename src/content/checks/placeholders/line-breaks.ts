@@ -66,14 +66,20 @@ export const lineBreaks: FieldCheck = {
   },
 };
 
-/** Whether a word is a label of one word, and no name of a message, whose text would be longer. */
-const isLabel = (from: string, to: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(from) && to.length < narrow;
+/**
+ * Whether a word is a label of one word, and neither the name of a message, whose text would be longer, nor
+ * that of a key, which keeps its name: "Scroll".
+ */
+const isLabel = (from: string, to: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(from) && to.length < narrow && !to.includes(from);
 
 /** Whether a label has two forms in the target, of which a program takes the one that fits its sentence. */
 function hasTwoForms(from: string, to: string): boolean {
   const lines = to.split('\n');
   const isShort = from.length < longestLabel && !/[.!?…]/.test(to);
   if (!isShort || lines.length !== 2 || lines.some((line) => line.length <= from.length * 0.6)) return false;
+  // A long line was full, or a note follows it.
+  if (lines.some((line) => line.length >= narrow)) return true;
   const [first = [], second = []] = lines.map(stemsOf);
   return first.some((stem) => second.includes(stem));
 }

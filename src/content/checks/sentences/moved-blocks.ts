@@ -9,7 +9,7 @@ interface Traits {
   readonly text: string;
   readonly traits: ReadonlySet<string>;
   /** The inline tags with their classes, sorted. */
-  readonly tags: string;
+  readonly tags: () => string;
   /** How the longer words begin: many languages share words. Read only where the lengths don't decide. */
   readonly beginnings: () => ReadonlySet<string>;
 }
@@ -82,6 +82,17 @@ function traitsOf({ source, target }: ParsedPair, { source: from, target: to }: 
 const TRAIT =
   /\p{Nd}[\p{Nd}.,]{0,20}|\b[A-Za-z][a-z-]{0,30}[_A-Z\d][\w-]{0,30}|\p{Lu}\p{L}{3,40}|%\w|\{[^{}]{1,40}\}/gu;
 
+/** A block with its first inline tags, which stand before its text. */
+function withLeadingTags(raw: string, from: number, to: number): string {
+  const own = raw.slice(from, to);
+  if (raw[from - 1] !== '>') return own;
+  const [lead = ''] = LEADING_TAGS.exec(raw.slice(Math.max(0, from - longestLead), from)) ?? [];
+  return lead + own;
+}
+
+const longestLead = 400;
+const LEADING_TAGS = /(?:<(?:code|a|em|strong|b|i|kbd|samp|var|span)(?:\s[^<>]{0,300})?>\s{0,9}){1,4}$/;
+
 /** Tags without their links, which are traits by themselves. */
 const INLINE_TAG = /<(?:code|a|em|strong|b|i|kbd|samp|var|span)(?: class="[^"<>]{0,80}")?(?=[\s>])/g;
 
@@ -93,14 +104,16 @@ function traits(
   { from, to }: { readonly from: number; readonly to: number },
 ): Traits {
   let beginnings: ReadonlySet<string> | undefined;
+  let tags: string | undefined;
   // A capital at the start says nothing.
   const found = text.slice(0, 3000).replace(FIRST, ' ').match(TRAIT) ?? [];
-  const markup = raw.slice(from, to).match(/(?:href|src)="[^"]*"|<(?:code|a|em|strong|b|i)\b/g) ?? [];
+  const marked = withLeadingTags(raw, from, to);
+  const markup = marked.match(/(?:href|src)="[^"]*"|<(?:code|a|em|strong|b|i)\b/g) ?? [];
   return {
     length: text.trim().length,
     text: text.slice(0, 3000).toLowerCase(),
     traits: new Set([...found.map((one) => one.toLowerCase()), ...markup]),
-    tags: (raw.slice(from, to).match(INLINE_TAG) ?? []).toSorted().join(' '),
+    tags: () => (tags ??= (marked.match(INLINE_TAG) ?? []).toSorted().join(' ')),
     beginnings: () =>
       (beginnings ??= new Set(
         text
@@ -169,8 +182,8 @@ function areTagsExchanged(
   { source, target }: BothSides,
   second: BothSides,
 ): boolean {
-  if (source.tags === second.source.tags) return false;
-  if (source.tags !== second.target.tags || target.tags !== second.source.tags) return false;
+  const [own, other] = [source.tags(), second.source.tags()];
+  if (own === other || own !== second.target.tags() || other !== target.tags()) return false;
   return lengthsCrosswise(sourceLanguage, targetLanguage, { source, target }, second) > leastOfLengths;
 }
 

@@ -190,8 +190,10 @@ const longSentence = 12;
 
 /** Whether all the target's function words of a sentence are the other language's as well, which has more. */
 function hasNoneOfItsOwn(words: readonly Word[], other: string, own: string): boolean {
-  const joining = [...new Set(words.map(({ lower }) => lower))].filter((word) => word.length > 1);
-  const ofOther = joining.filter((word) => isFunctionWord(word, other) && !isFunctionWord(word, own));
+  const joining = [...new Set(words.map(({ lower }) => lower))];
+  const ofOther = joining.filter(
+    (word) => word.length > 1 && isFunctionWord(word, other) && !isFunctionWord(word, own),
+  );
   return (
     ofOther.length >= fewestOfOther &&
     !joining.some((word) => isFunctionWord(word, own) && !isFunctionWord(word, other))

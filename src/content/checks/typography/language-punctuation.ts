@@ -71,9 +71,10 @@ const RULES: readonly Rule[] = [
   },
   {
     variant: 'space-after',
-    // A word of two letters ends a sentence where the next one has a space behind it: "see av.En".
+    // A word of three letters with a capital may be an abbreviation: "Err.Est." One of two letters ends a
+    // sentence where the next word has a space behind it: "see av.En".
     pattern:
-      /(?<=\p{L}\p{Ll}{2}[”»")]?)\.(?=\p{Lu}\p{Ll}(?:\p{Ll}|\s))|(?<=\s\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{1,30}\s\p{L})/gu,
+      /(?<=(?:\p{Ll}|\p{L}\p{Lu})\p{Ll}{2}[”»")]?)\.(?=\p{Lu}\p{Ll}(?:\p{Ll}|\s))|(?<=\s\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{1,30}\s\p{L})/gu,
     applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
     isAllowedBySource: true,
   },

@@ -36,6 +36,7 @@ describe('a space lost after a full stop', () => {
     [source, '<p>Wybierz je.Można dodać pliki.</p>', ['space-after: .'], 'en pl'],
     [source, '<p>Wybierz je. Można dodać pliki.</p>', [], 'en pl'],
     ['<p>Select os.Path and add it.</p>', '<p>Wybierz os.Path i dodaj pliki.</p>', [], 'en pl'],
+    ['<p>S.E. Kurt</p>', '<p>Err.Est.Curt.</p>', [], 'en es'],
     ['<p>Use SyncTeX. It runs.</p>', '<p>Uporabite SyncTex.Vendar teče.</p>', ['space-after: .'], 'en sl'],
   ]);
 });
@@ -76,7 +77,12 @@ describe('a sentence in a third language', () => {
   ];
   const french =
     'Outre le contrôle du temps, vous pouvez également voir le lever et le coucher du soleil pour aujourd’hui.';
+  const [rename, galician] = [
+    'You tried to rename the file to another one, but the latter is filtered and will be hidden.',
+    'Intentou mudarlle o nome ao ficheiro, pero este último está filtrado e ha de estar agochado.',
+  ];
   proveRows('language', [
+    [rename, galician, [], 'en gl', 'text'],
     [english, french, [`other: ${cut(french)}, French`], 'en it', 'text'],
     [english, italian, [], 'en it', 'text'],
   ]);
@@ -114,6 +120,7 @@ describe('line breaks of short texts', () => {
   proveRows('line-breaks', [
     ['Retry limit:', 'Ograničenje\npokušaja:', ['added'], 'en hr', 'text'],
     ['Tuesdays', 'Zilele\nde Marți', ['added'], 'en ro', 'text'],
+    ['Scroll', 'Scroll\nLock', [], 'en de', 'text'],
     // A program takes one of two forms, and a name of a message stands for a text.
     ['Change the page image', 'Vaihda sivun taustakuva\nsivun taustakuvan vaihto', [], 'en fi', 'text'],
     ['Help', 'Erste Zeile der Hilfe zu diesem Programm\nZweite Zeile der Hilfe', [], 'en de', 'text'],
@@ -137,5 +144,10 @@ describe('paragraphs exchanged', () => {
   proveRows('tags-reordered', [
     [source, second + first, ['exchanged: Gør du det, kan det være lettere at læse tekst.'], 'en da'],
     [source, first + second, [], 'en da'],
+    [
+      '<table><tr><td>Quit <b>KMines</b></td></tr><tr><td><b>KMines</b> Handbook</td></tr></table>',
+      '<table><tr><td><b>KMines</b> beenden</td></tr><tr><td>Handbuch von <b>KMines</b></td></tr></table>',
+      [],
+    ],
   ]);
 });
