@@ -22,7 +22,6 @@ import {
   isDividedByKey,
   isNameOfPart,
   isNameOfSetting,
-  isOfNumberedLines,
   isPartOf,
   isResized,
 } from './other-notations';
@@ -156,7 +155,6 @@ export const numberCheck: FieldCheck = {
       if (isArgumentOfQt(token, target, source)) continue;
       if (someMissing.some((one) => isConverted(one, source, [token], target))) continue;
       if (someMissing.some((one) => isResized(one, source, [token], target))) continue;
-      if (isOfNumberedLines(token, target) && !isOfNumberedLines(token, source)) continue;
       if (isDividedByKey(token, source)) continue;
       if (isAccessKey(token, target, source) || isBurmeseLetter(token, target.words, source)) continue;
       if (someMissing.some((one) => areOneYear(token, target, one))) continue;

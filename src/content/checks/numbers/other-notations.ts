@@ -3,7 +3,7 @@ import { atDigit } from './at-digit';
 import type { NumberToken } from './number-tokens';
 import type { ParsedValue } from '../parsed/parsed-value';
 
-/* Digits that another notation of the target explains: units of another size, lists, keys and letters. */
+/* Digits that another notation of the target explains: units of another size, keys and letters. */
 
 /** Units of a kind with their sizes, longer names first: "1.8 meters" are 180 公分, and 48000 Hz 48 kHz. */
 const SIZES: readonly (readonly [kind: string, size: number, unit: RegExp])[] = [
@@ -55,19 +55,6 @@ export function isResized(
 
 /** The two factors are powers of ten, so that only their multiplication may round. */
 const sameQuantity = 1e-6;
-
-/** Whether the target numbers the lines of a list from 1 on, and this is one of the numbers. */
-export function isOfNumberedLines({ text, start }: NumberToken, { words }: ParsedValue): boolean {
-  if (!/^\p{Nd}{1,2}$/u.test(text) || !/(?:^|\n)[ \t]*$/.test(words.slice(Math.max(0, start - 12), start)))
-    return false;
-  const numbers = matchesOf(words, LINE_NUMBER).map(([, number]) => Number(number));
-  return (
-    numbers.length >= 2 &&
-    numbers.every((number, at) => number === 1 || number === (numbers[at - 1] ?? 0) + 1)
-  );
-}
-
-const LINE_NUMBER = /(?<=^|\n)[ \t]*(\d{1,2})[.)](?= )/g;
 
 /**
  * Whether the digit is the key of a label in brackets behind it, "(&3)", where the source has its key inside

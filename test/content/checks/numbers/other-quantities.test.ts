@@ -68,23 +68,7 @@ describe('one quantity in another notation', () => {
     ['Set Duration', 'Stel 1/8 Duratie in', ['extra: 8'], 'en nl', 'text'],
     ['Trade $10,000+ or apply', 'بیش از ۱۰٬۰۰۰ دلار معامله کنید', [], 'en fa', 'text'],
     ['Workspace 1_0', 'কার্যক্ষেত্র ১০ (_০)', [], 'en bn', 'text'],
-    [
-      'Do this. Then do that.',
-      'Như sau:\n 1. Đặt tên.\n 2. Lưu.\n 3. Xong.\nRồi:\n 1. Đặt tên.\n 2. Lưu.\n 3. Xong.',
-      [],
-      'en vi',
-      'text',
-    ],
     // The key of a label.
     ['Focal length (&35mm equivalent):', '초점 거리(35mm 환산)(&3):', [], 'en ko', 'text'],
-    // Lines that the target numbers.
-    [
-      'Firstly, name the file, then save it.',
-      'Làm như sau:\n 1. Đặt tên tập tin.\n 2. Lưu nó.\n 3. Xong.',
-      [],
-      'en vi',
-      'text',
-    ],
-    ['Save the file.', 'Lưu 30 tập tin.', ['extra: 30'], 'en vi', 'text'],
   ]);
 });
