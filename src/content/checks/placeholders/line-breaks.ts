@@ -71,7 +71,7 @@ export const lineBreaks: FieldCheck = {
  * that of a key, which keeps its name: "Scroll".
  */
 const isLabel = (from: string, to: string): boolean =>
-  /^\p{Lu}\p{Ll}+$/u.test(from) && to.length < narrow && !to.includes(from);
+  /^(?:_?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}*_\p{Ll}+)$/u.test(from) && to.length < narrow && !to.includes(from);
 
 /** Whether a label has two forms in the target, of which a program takes the one that fits its sentence. */
 function hasTwoForms(from: string, to: string): boolean {

@@ -120,6 +120,7 @@ describe('line breaks of short texts', () => {
   proveRows('line-breaks', [
     ['Retry limit:', 'Ograničenje\npokušaja:', ['added'], 'en hr', 'text'],
     ['Tuesdays', 'Zilele\nde Marți', ['added'], 'en ro', 'text'],
+    ['E_ject', 'बाहर\nनिकालू (_j)', ['added'], 'en mai', 'text'],
     ['Scroll', 'Scroll\nLock', [], 'en de', 'text'],
     // A program takes one of two forms, and a name of a message stands for a text.
     ['Change the page image', 'Vaihda sivun taustakuva\nsivun taustakuvan vaihto', [], 'en fi', 'text'],
