@@ -60,7 +60,11 @@ export const punctuationMistakes = {
   ),
   'ASCII brackets in Chinese': inLanguages(
     /^zh/,
-    prose(/（([^（）]{1,40})）/gu, (_all, text) => `(${text})`),
+    // A text that has no others may have brackets of either kind throughout.
+    (field, context) => {
+      const planted = prose(/（([^（）]{1,40})）/gu, (_all, text) => `(${text})`)(field, context);
+      return planted?.after.target.includes('（') === true ? planted : undefined;
+    },
   ),
   'full-width sign in Latin text': exceptLanguages(
     /^(?:ja|zh|ko)/,
