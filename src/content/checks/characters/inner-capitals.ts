@@ -1,3 +1,5 @@
+import { matchesOf } from '../../text/matches';
+import { isNear } from '../code/similar';
 import { firstMatches } from '../counted';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -25,6 +27,8 @@ export function capitalsInside(
     if (/[\u00c2\u00c3][\u0080-\u00bf]/.test(word)) continue;
     // The source has such a word as well, as a name of its own: "ioWop".
     if (/^\s*\S+\s*$/.test(source.prose) && source.prose.trim().search(INSIDE) === 0) continue;
+    // It stands for a word of the source that has one, too: "utanSkif" for "CaseLess".
+    if (translatesName(word, text, target)) continue;
     // The name of a program as it is written by its makers, for that of its command: KiCad, kicad.
     if (/^\p{Lu}/u.test(word) && smallWordsIn(source).has(word.toLowerCase())) continue;
     // A name of the source with another ending, or other capitals after the first: "WordPressa", "dBase".
@@ -58,6 +62,12 @@ export function capitalsInside(
     problems.add('letter-case', 'inside', { word }, places);
   }
 }
+
+/** Whether the source has one such word, which the target lacks and this one is no slip of. */
+const translatesName = (word: string, text: string, { readable }: ParsedValue): boolean => {
+  const [name, ...others] = matchesOf(text, INSIDE, 2).map(([found]) => found);
+  return name !== undefined && others.length === 0 && !readable.text.includes(name) && !isNear(name, word, 3);
+};
 
 /** The names of a source with a capital inside, whole and without an ending. */
 const namesIn = once(

@@ -99,7 +99,7 @@ function dividesWord(text: string, at: number, { base }: CheckedLanguage): boole
 const COMPOUNDING = new Set('de nl sv da nb nn no is fi et hu af'.split(' '));
 
 /** Letters of a word that does not fit at the end of a line. */
-const longWord = 16;
+const longWord = 12;
 
 function isNeeded(char: string, text: string, at: number, language: CheckedLanguage): boolean {
   const { script } = language;

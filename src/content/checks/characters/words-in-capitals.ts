@@ -99,6 +99,8 @@ function compareCapitals(
       if (!isEmphasis(word, sourceLanguage.base)) continue;
       // The name of a gate, among others.
       if (word === 'NOT' && /(?<!\p{L})N?(?:AND|OR)(?!\p{L})/u.test(from)) continue;
+      // A slip left a small letter in it: "BUKAn".
+      if (/\p{Lu}{4}\p{Ll}(?!\p{L})/u.test(to)) continue;
       // An ending of the verb can't be in capitals.
       if (SAID_BY_ENDING.has(word) && WITH_VERB_ENDINGS.has(targetLanguage.base)) continue;
       if (isPartOfName(source.prose, at, word)) continue;

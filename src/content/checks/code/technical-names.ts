@@ -218,7 +218,7 @@ const joinedNames = once(
 const isAccessKey = ({ isHtml, raw }: ParsedValue, name: string): boolean =>
   !isHtml &&
   raw.length <= 100 &&
-  /^(?:[a-z]+_[a-z]+|[A-Z]{1,2}_[A-Z]+)$/.test(name) &&
+  /^(?:[a-z]+_[a-z\d]+|[A-Z]{1,2}_[A-Z]+)$/.test(name) &&
   raw.split('_').length === 2;
 
 /** Words of two neighbouring tags look like one name. */

@@ -175,8 +175,14 @@ function tokenAt(
   const isArgument = before.endsWith('%');
   if (!isArgument && /^[234]$/.test(found) && /^[ -]?[&_]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3)))
     return undefined;
-  // In plain text that a program reads as HTML, &#8217; is an apostrophe.
-  if (before.endsWith('&#')) return undefined;
+  // The key "Pos 1" of German.
+  if (found === '1' && language.base === 'de' && /(?<!\p{L})Pos[ \u00a0]$/u.test(before)) return undefined;
+  // In plain text that a program reads as HTML, &#8217; is an apostrophe, and <0> a tag.
+  if (before.endsWith('&#') || (/<\/?$/.test(before) && /^ ?\/?>/.test(text.slice(end, end + 3))))
+    return undefined;
+  // A year that an example leaves open: "19xx".
+  if (/^(?:19|20)$/.test(found) && /^(?:xx|nn|yy)(?!\p{L})/iu.test(text.slice(end, end + 3)))
+    return undefined;
   const digits = plainDigits(found).slice(0, longest);
   const readings = LEADING_POINT.test(before)
     ? [...readingsOf(`0.${digits}`, language), ...readingsOf(digits, language)]

@@ -97,13 +97,20 @@ function readHtml(
   return builder.finish();
 }
 
+/** The first line of a message may tell translators, not readers, where it stands: "_:search". */
+export const CONTEXT_LINE = /^_: ?[^\n]{1,60}\n/;
+
 /** Each line of a plain text is a block, and so is a paragraph that is wrapped at a width. */
 function readLines(raw: string): ReadableText {
   const builder = new ReadableTextBuilder();
   const wrapped = wrappedLineEnds(raw);
-  let start = 0;
+  let start = CONTEXT_LINE.exec(raw)?.[0].length ?? 0;
+  if (start > 0) {
+    builder.append(raw, 0, start - 1, false, true);
+    builder.startBlock('line', start);
+  }
   for (const { index, 0: lineBreak } of matchesOf(raw, /\r\n|[\r\n\u2028\u2029]/g)) {
-    if (wrapped.has(index)) continue;
+    if (wrapped.has(index) || index < start) continue;
     builder.append(raw, start, index, false, false);
     start = index + lineBreak.length;
     builder.startBlock('line', start);

@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
-import type { ParsedValue } from '../parsed/parsed-value';
+import { CONTEXT_LINE, type ParsedValue } from '../parsed/parsed-value';
 import { wrappedLineEnds } from '../parsed/wrapped-lines';
 import { usualLength } from '../text/usual-length';
 
@@ -16,6 +16,7 @@ export const lineBreaks: FieldCheck = {
   find({ source, target, ...languages }, problems) {
     if (source.isHtml || target.isHtml) return;
     if (!source.raw.includes('\n') && !target.raw.includes('\n')) return;
+    if (CONTEXT_LINE.test(source.raw) && !CONTEXT_LINE.test(target.raw)) return;
     // The name of a message, and a label that is broken to be narrow.
     const isMessageName = /^[\w-]+$/.test(source.raw) && !isLabel(source.raw, target.raw);
     if (isMessageName || (source.raw.length < narrow && NARROW_LABEL.test(source.raw))) return;

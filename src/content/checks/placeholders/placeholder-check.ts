@@ -56,6 +56,9 @@ const NAME_ASKED_FOR = /^%\{\p{L}{2,40}\}$/u;
 /** Words for the reader, as in a usage line. */
 const IN_BRACES = /\{\p{L}{2,20}[ -]\p{L}{2,20}(?:-\p{L}{1,20}){0,6}\}/u;
 
+/** Words of the reader's language in braces, which no program fills in: "{une fois}". */
+const PHRASE_IN_BRACES = /\{\p{Ll}{2,20} \p{Ll}{2,20}\}/u;
+
 const ACCENT_BEFORE = /@[,~'"^`=]$/;
 
 /** Finds placeholders that only one side has, and plurals and selects with unsuitable branches. */
@@ -106,6 +109,7 @@ export const placeholderCheck: FieldCheck = {
         isSaidOften(part, pair, targetKeys) ||
           part.text.startsWith('{{int:') ||
           isOfPathInItalics(pair.source, part) ||
+          (/^\{[a-z]+\}$/.test(part.text) && PHRASE_IN_BRACES.test(pair.target.raw)) ||
           isShownToReaders(part, pair.source, isInWords) ||
           hasBranch(part, targetKeys) ||
           isFormOf(part, pair.target.raw) ||
@@ -198,8 +202,14 @@ const isFormOf = ({ text }: Placeholder, raw: string): boolean => {
 const insideOf = (parts: readonly Placeholder[]): ReadonlySet<string> =>
   new Set(parts.filter(({ kind }) => kind === 'icu').flatMap(({ text }) => [...innerKeys(text)]));
 
+/** The names inside of the messages of ICU, and those of the numbers that they say. */
 const namesInside = (parts: readonly Placeholder[]): ReadonlySet<string> =>
-  new Set(Array.from(insideOf(parts), (key) => key.replaceAll(/[{}\s]/g, '')));
+  new Set([
+    ...Array.from(insideOf(parts), (key) => key.replaceAll(/[{}\s]/g, '')),
+    ...parts.flatMap(({ kind, text }) =>
+      kind === 'icu' && text.includes('#') ? [readIcuArgument(text)?.name ?? ''] : [],
+    ),
+  ]);
 
 /** Whether a number is all that a target has of a plural that says it: "{count} items", "Items: {count}". */
 const saysNumberOf = (number: Placeholder, { kind, key, text }: Placeholder): boolean =>
@@ -271,6 +281,8 @@ function compareArguments(
     const add = (variant: string, name: string) =>
       problems.add('placeholders', variant, { placeholder: part.key, name }, places);
     const inTarget = new Set([...innerKeys(other.text), ...target.map(keyOf)]);
+    // The sign # says the number, too.
+    if (after.type === 'plural' && other.text.includes('#')) inTarget.add(`{${after.name}}`);
     for (const key of neededKeys(part.text, before)) if (!inTarget.has(key)) add('missing-inside', key);
     if (before.branches.size === 0) continue;
     // The number stands before the plural, not in it: "{count} {count, plural, one {item} other {items}}".

@@ -71,6 +71,8 @@ export function placeholdersOf(
     const argument = LETTER_AFTER_ARGUMENT.exec(text)?.[1];
     if (argument !== undefined && hasArgumentAlone(value))
       return [placeholder(argument, start, start + argument.length)];
+    // A sign around the words of a link: "the %#regulations%#".
+    if (text.startsWith('%#') && AROUND_WORDS.test(value.readable.text)) return [];
     // A percent sign in quotation marks: "unknown '%'-directive".
     if (/^%['-]/.test(text) && value.readable.text[start - 1] === "'") return [];
     // The apostrophe of GCC's messages: "don%'t", "l%'extension".
@@ -87,6 +89,8 @@ export function placeholdersOf(
 }
 
 const isOfQt = once(({ readable }: ParsedValue) => /%\d(?![\d%])|%\d{1,2}%\d/.test(readable.text));
+
+const AROUND_WORDS = /\p{L}%#(?!\w)/u;
 
 /** Whether braces are in the name of an argument that documentation shows: `<var>audio|{player}</var>`. */
 function isInVariable({ isHtml, raw, readable }: ParsedValue, start: number, end: number): boolean {

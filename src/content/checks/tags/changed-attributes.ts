@@ -106,12 +106,13 @@ const isNamedAs = (tag: TagPiece, text: string): boolean => {
 
 /**
  * Whether a path leads through the folder of a language to the same file, from a page in another folder:
- * `../icons/a.png`, `../../en/icons/a.png`.
+ * `../icons/a.png`, `../../en/icons/a.png`, or `icons/a.png` and `../icons/a.png`.
  */
 const isOfLanguageFolder = (one = '', other = '', was = '', is = ''): boolean =>
+  is === `../${was}` ||
   // The folder of a language is left out of both already.
-  [was, is].filter((address) => /^(?:\.\.\/)+[a-z]{2,3}\//.test(address)).length === 1 &&
-  one.replace(UP, '') === other.replace(UP, '');
+  ([was, is].filter((address) => /^(?:\.\.\/)+[a-z]{2,3}\//.test(address)).length === 1 &&
+    one.replace(UP, '') === other.replace(UP, ''));
 
 const UP = /^(?:\.\.\/)+/;
 

@@ -60,7 +60,16 @@ const END = /<\/([a-zA-Z][\w-]{0,30}|\d{1,3})\s?>/g;
 const ORDINAL = /<sup>(?:e|er|re|ère|d|nd|de)<\/sup>/;
 
 /** Elements that stand without an end tag. */
-const ALONE = new Set('br hr img wbr input p li tr td th dt dd'.split(' '));
+const ALONE = new Set('br hr wbr p'.split(' '));
+/** Those that nothing would show without attributes: "the element <img>" names one. */
+const WITH_ATTRIBUTES = new Set(['img', 'input']);
+/** Those that may, in a text with other tags: "refer to other <th> elements" names one. */
+const IN_LIST = new Set('li tr td th dt dd'.split(' '));
+
+const isUsed = (tag: string, name: string, closed: ReadonlySet<string | undefined>): boolean =>
+  ALONE.has(name) ||
+  (WITH_ATTRIBUTES.has(name) && tag.includes('=')) ||
+  (IN_LIST.has(name) && closed.size > 0);
 
 /** Without an end tag on either side, `<dir>` and `<valid-branch>` are names for what a reader types. */
 function tagsOf(
@@ -73,7 +82,7 @@ function tagsOf(
     // The raised ending of a French ordinal.
     if (lower === 'sup' && ORDINAL.test(text.slice(Math.max(0, index - 9), index + 14))) return [];
     // "<input channel map>" says in words what a reader types.
-    if (/^<\w+(?: [a-z]+){2,}>$/i.test(tag) || (!ALONE.has(lower) && !closed.has(name))) return [];
+    if (/^<\w+(?: [a-z]+){2,}>$/i.test(tag) || (!isUsed(tag, lower, closed) && !closed.has(name))) return [];
     const label = `<${tag.startsWith('</') ? '/' : ''}${lower}>`;
     return [{ label, start: index, end: index + tag.length }];
   });

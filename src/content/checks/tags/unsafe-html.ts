@@ -60,7 +60,9 @@ function unsafeInTag(tag: TagPiece, span: ProblemSpan): readonly UnsafePart[] {
   for (const { name, value, valueRange } of tag.attributes) {
     const place = valueRange === undefined ? span : { from: valueRange.start, to: valueRange.end };
     if (/^on[a-z]/.test(name) || name === 'srcdoc') {
-      parts.push({ variant: 'handler', name, content: value, span: place });
+      // A space before a bracket changes nothing: "toggle ()".
+      const content = value.replaceAll(/\s+(?=[(;,])/g, '');
+      parts.push({ variant: 'handler', name, content, span: place });
     } else if (ADDRESS_ATTRIBUTES.has(name) && runsWhenFollowed(value)) {
       parts.push({ variant: 'address', name, content: value, span: place });
     }

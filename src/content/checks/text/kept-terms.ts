@@ -43,7 +43,7 @@ const keptTerms = once(({ source, target }: ParsedPair): ReadonlySet<Stretch> =>
 export function isUnmarkedCode(text: string, prose: string, source: ParsedValue): boolean {
   const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length > 1 && words.every((word) => TECHNICAL.test(word))) return true;
-  if (ARGUMENT.test(prose)) return true;
+  if (ARGUMENT.test(prose) || SIGNATURE.test(text.trim())) return true;
   return words.length > 1 && words.length <= mostWords && beginningsOfCode(source).has(words.join(' '));
 }
 
@@ -52,6 +52,10 @@ const mostWords = 3;
 
 /** "UserDir", "public_html", "/home/*", "apache2.OK", but neither "don't" nor "e-mail". */
 const TECHNICAL = /\p{Ll}\p{Lu}|[_/*\\|=<>$]|\p{N}\p{L}|\p{L}\p{N}|\p{L}\.\p{L}/u;
+
+/** A function or an event with its arguments: "bot.chat(message, options)", `"blockBreak" (block, stage)`. */
+const SIGNATURE =
+  /^(?:[A-Za-z][\w$]*(?:\.[\w$]+)*|"[A-Za-z]\w*") ?\(\[?[A-Za-z_][\w$.[\]=]*(?:, ?\[?[A-Za-z_][\w$.[\]=]*)*\)$/;
 
 /** Code and one word for its argument. */
 const ARGUMENT = new RegExp(String.raw`^\s*${KEPT}+\s\p{Ll}{1,20}\s*$`, 'u');

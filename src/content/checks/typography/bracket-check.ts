@@ -248,6 +248,9 @@ const NAMED = /\((?:[^()"“”„‟«»]{0,20}[\s:])?$/;
 function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
   if (text[at] === '"' && !isOpen && /\p{Nd}/u.test(before)) return true;
+  // The second half of a damaged letter, and a mark that an escape makes one of the text: `%"`.
+  if ((/[ÂÃ]/.test(before) && /[«»]/.test(text[at] ?? '')) || (before === '%' && text[at] === '"'))
+    return true;
   // The mark that a text names: "in double quotes (\")".
   if (text[at] === '"' && after === ')' && NAMED.test(text.slice(Math.max(0, at - 24), at))) return true;
   // Ditto marks, alone in a cell.

@@ -30,6 +30,7 @@ const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     ro: 'foarte',
     ru: 'очень да нет еле чуть',
     uk: 'дуже так ні ледь',
+    ga: 'do',
     ko: '따로 하나 각각 점점 서로 자주 매우 차례 여러',
   }).map(([base, words]) => [base, new Set(words.split(' '))]),
 );
@@ -135,6 +136,8 @@ export const doubledWords: FieldCheck = {
       const after = target.prose.slice(index + found.length + word.length);
       if (threefold.has(plain) || DAMAGED.test(target.prose.slice(Math.max(0, index - 40), index + 1)))
         continue;
+      // "Est est" is that something is in the east.
+      if (base === 'fr' && plain === 'est' && /\beast/i.test(source.prose)) continue;
       // An interjection: "Oh oh !" for "Uh-oh!".
       if (word.length < 4 && !isFunctionWord(plain, base) && EXCLAIMED.test(after)) continue;
       // In Greek "it" stands before its verb, and behind the word before it as well.

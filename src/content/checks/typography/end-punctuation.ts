@@ -50,6 +50,8 @@ export const endPunctuation: FieldCheck = {
       if (isComma && isUnspaced(targetLanguage) && pair !== blocks.at(-1)) continue;
       // A name of a command or a button has its own mark: "Choose <b>Open…</b>".
       if (isOfLabel(source, pair.source, was) || isOfLabel(target, pair.target, is)) continue;
+      // Two full stops are a slip of the source.
+      if (was.text === '..' && is.mark === '.') continue;
       // The full stop after such a name: "Choose Open....".
       if (is.mark === '.' && from.slice(Math.max(0, was.end - 4), was.end) === '....') continue;
       // The source's mark is there, in a quotation or a tag, before that of the sentence.

@@ -219,6 +219,8 @@ function glued(value: ParsedValue, base: string): readonly Glued[] {
     // Each pattern below needs a word here; in most places there is a space.
     if (!(isEnd ? IN_WORD.test(raw[end] ?? '') : IN_WORD.test(raw[start - 1] ?? ''))) continue;
     if (!isEnd && isInsideWord(raw, start, end, base)) continue;
+    // The place that a link leads to shows nothing: `<a id="part"></a>`.
+    if (!isEnd && / (?:id|name)=/.test(raw.slice(start, end)) && raw.startsWith('</a>', end)) continue;
     // A link is often the only content of a tag.
     const left = raw.slice(Math.max(0, start - 60), start).replace(isEnd ? ENDS : '', '');
     const right = raw.slice(end, end + 200).replace(isEnd ? '' : STARTS, '');

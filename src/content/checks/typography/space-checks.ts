@@ -76,8 +76,15 @@ function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
       isShown: !isHtml || /[^ ]/.test(found),
     }))
     .filter(({ start, end }) => {
+      // Several spaces beside a sign put columns below each other: "Flow control     :".
+      if (end - start > 2 && (/[:|=]/.test(prose[end] ?? '') || /[-|:]/.test(prose[start - 1] ?? '')))
+        return false;
+      // The columns of an option's line: "  --limit=SPEED  The speed".
+      if (!isHtml && OPTION_BEFORE.test(prose.slice(Math.max(0, start - 80), start))) return false;
       // A browser shows one of the spaces on both sides of a tag.
       const { from, to } = readable.spanOf(start, end);
       return !raw.slice(from, to).includes('<') || /[\u00a0\u3000]|&nbsp;/.test(raw.slice(from, to));
     });
 }
+
+const OPTION_BEFORE = /(?:^|[\n\u001c])[ \t]{1,12}--?[A-Za-z][\w-]{0,40}(?:[= ]\S{1,30})?$/;

@@ -1,0 +1,122 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+// Reports that readers found wrong on 29 November 2026, each with a mistake that is like it and stays one.
+
+describe('messages that tell translators where they stand', () => {
+  proveRows('line-breaks', [
+    ['_:audio\nJump back.', '跳回', [], 'en zh-TW', 'text'],
+    ['audio:\nJump back.', 'Salta atrás', ['lost'], 'en es', 'text'],
+  ]);
+  proveRows('code', [
+    ['_:gpx_field\nName', 'Nombre', [], 'en es', 'text'],
+    ['The gpx_field name', 'El nombre', ['name-missing: gpx_field'], 'en es'],
+    ['Toggle h_5 Property', 'Переключить H5', [], 'en ru', 'text'],
+  ]);
+});
+
+describe('columns', () => {
+  proveRows('double-spaces', [
+    [' F - Flow Control :', ' F - Kontrola toku     :', [], 'en pl'],
+    [' F - Flow Control :', ' F - Kontrola  toku :', ['double'], 'en pl'],
+    [' --limit=SPEED If the speed', ' --limit=VELOCIDAD  Si la velocidad', [], 'en es', 'text'],
+  ]);
+});
+
+describe('placeholders', () => {
+  proveRows('placeholders', [
+    ['Agree with the %#terms and conditions%#', 'Acepte los %#términos%#', [], 'en es'],
+    ['The value is %#x now', 'El valor es ahora', ['missing: %#x'], 'en es'],
+    ['Booked {once} today', 'Réservé {une fois} ce jour', ['missing-likely: {once}'], 'en fr'],
+    ['{count} partners', '{count, plural, one {# partner} few {# partneři} other {# partnerů}}', [], 'en cs'],
+    [
+      '{count, plural, one {Upload {count} file} other {Upload {count} files}}',
+      '{count, plural, one {# Datei} other {# Dateien}}',
+      [],
+    ],
+  ]);
+});
+
+describe('tags that a text names', () => {
+  proveRows('tags-missing', [
+    [
+      'Headers refer to other <th> elements',
+      'Los encabezados se refieren a otras celdas',
+      [],
+      'en es',
+      'text',
+    ],
+    ['<tr><td>One</td></tr>', '<tr>Uno</tr>', ['missing: <td>'], 'en es'],
+  ]);
+  proveRows('tags-extra', [
+    ['Img element inside a link', 'El elemento <img> dentro de un enlace', [], 'en es', 'text'],
+    ['Look', 'Mira <img src="a.png">', ['extra: <img>'], 'en es', 'text'],
+  ]);
+  proveRows('numbers', [
+    [
+      '<0>Press <strong>Shift</strong> and click</0><1 /><2>to add</2>',
+      'Pulse <strong>Mayús</strong></0><1 /><2>para añadir</2>',
+      [],
+      'en es',
+    ],
+    ['Copyright, John Smith, 19xx.', 'Copyright, Juan Pérez, año.', [], 'en es'],
+    [
+      '<p>View (<span><kbd>Home</kbd></span>) of the 20 samples</p><p>By 4 in it</p>',
+      '<p>Ansicht (<span><kbd>Strg</kbd>+<kbd>Pos 1</kbd></span>) der 20 Werte</p><p>Um 4 davon</p>',
+      [],
+    ],
+  ]);
+});
+
+describe('markup', () => {
+  proveRows('unsafe-html', [
+    ['<a onclick="toggle(); return false;">x</a>', '<a onclick="toggle (); return false;">y</a>', []],
+    ['<a onclick="toggle(); return false;">x</a>', '<a onclick="send()">y</a>', ['handler: onclick']],
+  ]);
+  proveRows('attribute-changed', [
+    ['<img src="images/a.png">', '<img src="../images/a.png">', []],
+    [
+      '<img src="images/a.png">',
+      '<img src="../pictures/a.png">',
+      ['changed-likely: <img>, src, images/a.png, ../pictures/a.png'],
+    ],
+  ]);
+  proveRows('punctuation', [
+    ['<p>GIT <a id="git"></a></p>', '<p>Repositório GIT<a id="git"></a></p>', [], 'en pt'],
+  ]);
+  proveRows('target-equals-source', [
+    [
+      '<h4>bot.addPattern(name, pattern, options)</h4><p>Makes an event of it.</p>',
+      '<h4>bot.addPattern(name, pattern, options)</h4><p>Создаёт из этого событие.</p>',
+      [],
+      'en ru',
+    ],
+  ]);
+});
+
+describe('words and marks', () => {
+  proveRows('invisible-added', [
+    ['Secure guest access', 'Veilige gasten\u00adtoegang', [], 'en nl'],
+    ['Secure access', 'Veilige gas\u00adten', ['added: U+00AD soft hyphen'], 'en nl'],
+  ]);
+  proveRows('letter-case', [
+    ['This is NOT an idle timeout.', 'Ini adalah BUKAn hadmasa leka.', [], 'en ms'],
+    ['s=Srch S=CaseLess', 's=Sök S=utanSkif', [], 'en sv'],
+    ['Find a text', 'Sök en texTen', ['inside: texTen'], 'en sv'],
+  ]);
+  proveRows('end-punctuation', [
+    ['The title is one..', 'Este título es uno.', [], 'en es'],
+    ['The title is one.', 'Este título es uno', ['missing: .'], 'en es'],
+  ]);
+  proveRows('doubled-words', [
+    ['Indicates whether the longitude is east', 'Indique si la longitude est est', [], 'en fr'],
+    ['It is there', 'Il est est là', ['doubled: est'], 'en fr'],
+  ]);
+  proveRows('brackets', [
+    ["For a literal '\"', use '%\"'.", 'Benutze %", um es zu erhalten.', []],
+    ['For it', 'Benutze " um es', ['odd: "']],
+  ]);
+  proveRows('leftovers', [
+    ['(NOTE: I hope this option mends it!', '(HINWEIS: Ich hoffe, dass diese Option das behebt.)', []],
+  ]);
+});
