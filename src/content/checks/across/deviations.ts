@@ -30,23 +30,38 @@ const ALIKE: ReadonlySet<CheckId> = new Set([
   'tags-missing',
   'tags-extra',
   'tags-reordered',
+  'attribute-changed',
+  'placeholders',
+  'code',
   'numbers',
   'addresses',
   'symbols',
   'missing-sentences',
+  'line-breaks',
+  'edge-spaces',
+  'double-spaces',
+  'end-punctuation',
+  'letter-case',
 ]);
 
-/** Additions like a translator's note, and names in the target's form, say nothing of the source. */
-const ADDED: ReadonlySet<string> = new Set(['extra', 'extra-address', 'name-changed']);
+/** Additions like a translator's note, names in the target's form and keys say nothing of the source. */
+const OWN: ReadonlySet<string> = new Set([
+  'extra',
+  'extra-likely',
+  'extra-address',
+  'name-changed',
+  'no-access-key',
+  'access-keys',
+]);
 
 /**
- * Returns how a target differs from its source in tags, numbers, names and sentences, to be compared with its
- * other languages. `problems` are those that were found in the field alone.
+ * Returns how a target differs from its source in tags, placeholders, numbers, names, sentences and marks, to
+ * be compared with its other languages. `problems` are those that were found in the field alone.
  */
 export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): Deviations {
   const named = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
-    .filter(({ check, variant }) => ALIKE.has(check) && !ADDED.has(variant))
+    .filter(({ check, variant }) => ALIKE.has(check) && !OWN.has(variant))
     .map(problemKey);
   const isSaid = problems.some(({ check }) => SAID.has(check));
   return { keys: [...new Set(named)], passages: passagesOf(pair, isSaid) };

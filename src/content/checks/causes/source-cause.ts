@@ -1,6 +1,6 @@
 import type { Passage } from '../across/deviations';
 import { certaintyOf } from '../certainty';
-import { keyOf, problemKey, type FoldedFinding, type Problem } from '../problem';
+import { keyOf, problemKey, type CheckId, type FoldedFinding, type Problem } from '../problem';
 import { foldInto } from './fold';
 import type { FieldProblem } from './request-causes';
 
@@ -23,7 +23,8 @@ export const isOfSource = (times: number, languages: number): boolean =>
 
 /**
  * Makes one problem, at the first of the fields, of those in which most languages differ from the source in
- * the same way.
+ * the same way. Differences of style say nothing of its version: they are what the source alone has, such as
+ * spaces for its columns.
  */
 export function foldSource(
   problems: readonly FieldProblem[],
@@ -33,15 +34,14 @@ export function foldSource(
   const [first] = taken;
   const field = first && inLanguages(first.position);
   if (first === undefined || field === undefined) return problems;
-  // How a text is shown is a matter of each language; alone it says nothing of the source.
-  if (taken.every(({ problem }) => findingsOf(problem).every(isStyle))) return problems;
+  const isOfStyle = taken.every(({ problem }) => findingsOf(problem).every(isStyle));
   const times = findingsOf(first.problem).map((finding) => field.timesOf(problemKey(finding)));
   const findings = taken.flatMap(({ fieldId, problem }) =>
     findingsOf(problem).map((finding) => (fieldId === first.fieldId ? finding : { ...finding, fieldId })),
   );
   const leader = {
     check: 'across-languages',
-    variant: 'source',
+    variant: isOfStyle ? 'source-style' : 'source',
     detail: {
       count: String(Math.max(...times)),
       languages: String(field.languages),
@@ -72,7 +72,11 @@ function isShared(problem: Problem, field: FieldInLanguages | undefined): boolea
   return 2 * shared.length > counted.length;
 }
 
-const isStyle = (finding: FoldedFinding): boolean => certaintyOf(finding) === 'style';
+/** How a text is shown, and where it has spaces and line breaks, is no matter of its version. */
+const isStyle = (finding: FoldedFinding): boolean =>
+  certaintyOf(finding) === 'style' || MARKS.has(finding.check);
+
+const MARKS: ReadonlySet<CheckId> = new Set(['edge-spaces', 'line-breaks']);
 
 /** The findings that a problem stands for, each by itself; that of another version is none of its own. */
 function findingsOf({ folded = [], ...problem }: Problem): readonly FoldedFinding[] {

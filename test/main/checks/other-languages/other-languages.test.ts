@@ -59,6 +59,33 @@ describe('the languages of one source', () => {
     expect(checksOf(house, keys).flat()).not.toContain(shared[0]);
   });
 
+  it('have what only the source has as one problem of style', async () => {
+    const house = checkHouse();
+    const keys = ['de', 'sv', 'nl'].map((target) =>
+      addRequest(house.db, {
+        target,
+        fields: [
+          ['Please wait ', 'Moment'],
+          ['Choose!', 'Wahl.'],
+        ],
+      }),
+    );
+    await house.check();
+    expect(checksOf(house, keys)).toEqual(keys.map(() => ['across-languages source-style']));
+  });
+
+  it('have a placeholder that all of them lack as one problem of the source', async () => {
+    const house = checkHouse();
+    const from = 'Upload {{count}} files';
+    const keys = ['de', 'sv', 'nl'].map((target) => add(house, target, 'Dateien laden', from));
+    await house.check();
+    expect(checksOf(house, keys)).toEqual(keys.map(() => shared));
+    keys.push(add(house, 'da', 'Hent {{count}} filer', from), add(house, 'fi', 'Lataa {{count}}', from));
+    keys.push(add(house, 'nb', 'Hent {{count}} filer', from));
+    await house.check();
+    expect(checksOf(house, keys.slice(0, 3))).toEqual([0, 1, 2].map(() => ['placeholders missing']));
+  });
+
   it('do not share another version of one of them because all of them set names in bold', async () => {
     const house = checkHouse();
     const names = ['isgraph', 'islower', 'isprint', 'ispunct', 'isspace', 'isupper', 'isalnum', 'isalpha'];
