@@ -87,6 +87,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'placeholders.access-keys': 'likely',
   'tags-missing.argument': 'likely',
   'tags-missing.code': 'likely',
+  'tags-missing.image': 'likely',
   'tags-missing.paragraph': 'likely',
   'tags-missing.inline': 'style',
   'tags-missing.replaced': 'style',

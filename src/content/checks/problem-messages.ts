@@ -43,6 +43,7 @@ export const problemMessages = {
   'problemText.tags-missing.replaced': '“{{text}}” is in {{found}} instead of {{tag}}.',
   'problemText.tags-missing.plain': '“{{text}}” is no longer in {{tag}}.',
   'problemText.tags-missing.again': 'Missing tag: {{tag}} with {{address}}, which occurs elsewhere.',
+  'problemText.tags-missing.image': 'Missing image: {{address}}.',
   'problemText.tags-missing.missing-address': 'Missing tag: {{tag}} with {{address}}.',
   'problemText.tags-extra.extra': 'Added tag: {{tag}}.',
   'problemText.tags-extra.inline': 'Added tag: {{tag}}.',

@@ -31,11 +31,9 @@ export const lostAccents: FieldCheck = {
       // A verb of the source without its ending: "invalidate", "invalida".
       if (inSource.has(`${found.toLowerCase()}te`)) continue;
       const span = target.readable.spanOf(index, index + found.length);
-      // The name of an argument, which has plain capitals: <em class="var">SLOZKA</em>.
-      if (
-        /^\p{Lu}+$/u.test(found) &&
-        IN_ARGUMENT.test(target.raw.slice(Math.max(0, span.from - 60), span.from))
-      )
+      // The name of an argument, which has plain capitals: <em class="var">SLOZKA</em>, --limit=VELOCITA.
+      const before = target.raw.slice(Math.max(0, span.from - 60), span.from);
+      if (/^\p{Lu}+$/u.test(found) && (IN_ARGUMENT.test(before) || /--?[a-z][\w-]*[= ]$/.test(before)))
         continue;
       problems.add('corrupted', 'accent', { word: found, expected }, { target: [span] });
     }

@@ -56,6 +56,7 @@ export const messages = {
   'problemText.tags-missing.missing': 'وسم ناقص: {{tag}}.',
   'problemText.tags-missing.paragraph': 'وسم ناقص: {{tag}}.',
   'problemText.tags-missing.argument': 'وسم ناقص: {{tag}}.',
+  'problemText.tags-missing.image': 'صورة ناقصة: {{address}}.',
   'problemText.tags-missing.missing-address': 'وسم ناقص: {{tag}} مع {{address}}.',
   'problemText.tags-missing.inline': 'وسم ناقص: {{tag}}.',
   'problemText.tags-missing.code': '{{tag}} ناقص: «{{text}}».',

@@ -57,6 +57,7 @@ export const messages = {
   'problemText.tags-missing.missing': 'Fehlendes Tag: {{tag}}.',
   'problemText.tags-missing.paragraph': 'Fehlendes Tag: {{tag}}.',
   'problemText.tags-missing.argument': 'Fehlendes Tag: {{tag}}.',
+  'problemText.tags-missing.image': 'Fehlendes Bild: {{address}}.',
   'problemText.tags-missing.missing-address': 'Fehlendes Tag: {{tag}} mit {{address}}.',
   'problemText.tags-missing.inline': 'Fehlendes Tag: {{tag}}.',
   'problemText.tags-missing.code': '{{tag}} fehlt: „{{text}}“.',

@@ -57,6 +57,7 @@ export const messages = {
   'problemText.tags-missing.missing': 'Falta una etiqueta: {{tag}}.',
   'problemText.tags-missing.paragraph': 'Falta una etiqueta: {{tag}}.',
   'problemText.tags-missing.argument': 'Falta una etiqueta: {{tag}}.',
+  'problemText.tags-missing.image': 'Falta una imagen: {{address}}.',
   'problemText.tags-missing.missing-address': 'Falta una etiqueta: {{tag}} con {{address}}.',
   'problemText.tags-missing.inline': 'Falta una etiqueta: {{tag}}.',
   'problemText.tags-missing.code': 'Falta {{tag}}: «{{text}}».',

@@ -57,6 +57,7 @@ export const messages = {
   'problemText.tags-missing.missing': 'Balise manquante : {{tag}}.',
   'problemText.tags-missing.paragraph': 'Balise manquante : {{tag}}.',
   'problemText.tags-missing.argument': 'Balise manquante : {{tag}}.',
+  'problemText.tags-missing.image': 'Image manquante : {{address}}.',
   'problemText.tags-missing.missing-address': 'Balise manquante : {{tag}} avec {{address}}.',
   'problemText.tags-missing.inline': 'Balise manquante : {{tag}}.',
   'problemText.tags-missing.code': '{{tag}} manquant : « {{text}} ».',

@@ -57,6 +57,7 @@ export const messages = {
   'problemText.tags-missing.missing': 'タグ {{tag}} がありません。',
   'problemText.tags-missing.paragraph': 'タグ {{tag}} がありません。',
   'problemText.tags-missing.argument': 'タグ {{tag}} がありません。',
+  'problemText.tags-missing.image': '画像がありません: {{address}}',
   'problemText.tags-missing.missing-address': '{{address}} を指すタグ {{tag}} がありません。',
   'problemText.tags-missing.inline': 'タグ {{tag}} がありません。',
   'problemText.tags-missing.code': '{{tag}} がありません: 「{{text}}」。',

@@ -15,6 +15,7 @@ import {
   isYearInFull,
 } from './other-quantities';
 import { findMistypedDigits } from './mistyped-digits';
+import { isArgumentOfQt, isOfQt, isOneInWords } from './qt-arguments';
 import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
 import {
   isAccessKey,
@@ -61,7 +62,7 @@ import { spelledNumbers } from './spelled-numbers';
  * Finds numbers that one side has in digits and the other neither in digits nor in words, and changed units.
  */
 export const numberCheck: FieldCheck = {
-  ids: ['numbers'],
+  ids: ['numbers', 'placeholders'],
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     const found = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)] as const;
@@ -81,6 +82,12 @@ export const numberCheck: FieldCheck = {
     const mistyped = findMistypedDigits(pair, missing, problems);
     for (const token of missing) {
       if (mistyped.has(token) || isNumberOfFootnote(source, token)) continue;
+      if (isOfQt(token, source, sourceLanguage)) {
+        if (isArgumentOfQt(token, source, target) || isOneInWords(pair)) continue;
+        const places = { source: [source.readable.spanOf(token.start - 1, token.end)] };
+        problems.add('placeholders', 'missing', { placeholder: `%${token.text}` }, places);
+        continue;
+      }
       if (token.isFullHour || isWhole(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token))))
         continue;
       if (
@@ -99,7 +106,6 @@ export const numberCheck: FieldCheck = {
         isLowerBound(token, source.words, target.words) ||
         isEveryDay(token, source.words) ||
         isNone(token, source.words, target.words) ||
-        isArgumentOfQt(token, source, target) ||
         someExtra.some((one) => isYearInFull(token, source.words, one)) ||
         isManualPage(token, source, extra, target) ||
         isSaidOtherwise(token, pair) ||
@@ -116,7 +122,6 @@ export const numberCheck: FieldCheck = {
         isWeek(token, source.words, target.words) ||
         isSign(token, source.words, target.words) ||
         isInSeconds(token, source.words, someExtra) ||
-        (source.words[token.start - 1] === '%' && isFormOfFew('2', source.words, targetLanguage)) ||
         someExtra.some((one) => areOneYear(one, target, token)) ||
         isVersion(token, pair) ||
         // "isn't 0" is said in a word: "ненулевом".
@@ -169,10 +174,6 @@ export const numberCheck: FieldCheck = {
     }
   },
 };
-
-/** An argument of Qt that a letter or a sign follows, "%1s", where the other side has it, too. */
-const isArgumentOfQt = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean =>
-  /^\d$/.test(text) && own.readable.text[start - 1] === '%' && other.raw.includes(`%${text}`);
 
 /** Whether a placeholder of the other side has the number in its name: "{include:010.fr.js}". */
 const isInPlaceholder = ({ text }: NumberToken, { fixedParts }: ParsedValue): boolean =>

@@ -53,7 +53,7 @@ export const numbersOf = once(
 /** The minus of a number. In "-%1" it belongs to a placeholder, except where a percent sign stands first. */
 const SIGN = /(?:^|[\s(:=。、，（「])[-−]$/;
 const SIGN_OR_PERCENT = /(?:^|[\s(:=。、，（「])[-−]%?$/;
-const PERCENT_FIRST = new Set(['tr', 'eu', 'ku', 'az', 'ar', 'fa']);
+export const PERCENT_FIRST = new Set(['tr', 'eu', 'ku', 'az', 'ar', 'fa']);
 
 /** In "$.25" and "(.5 mm)" the zero before the point is left out. */
 const LEADING_POINT = /(?:^|[\s(=<>$€£*×/+])\.$/;

@@ -15,11 +15,14 @@ const KEYS = [
 /** The labels of buttons and menus are short. */
 const longest = 80;
 
+/** A name in code is no label, which begins with a capital: "is_focused". */
+const NAME = /^[a-z]{2,30}_[a-z]{2,30}$/;
+
 /** Finds access keys of plain text that were lost, or of which there are several. */
 export const accessKeys: FieldCheck = {
   ids: ['placeholders'],
   find({ source, target }, problems) {
-    if (source.isHtml || source.raw.length > longest) return;
+    if (source.isHtml || source.raw.length > longest || NAME.test(source.raw)) return;
     for (const pattern of KEYS) {
       const before = keysOf(source, pattern);
       const [only] = before;

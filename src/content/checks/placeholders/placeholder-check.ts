@@ -151,6 +151,10 @@ export const placeholderCheck: FieldCheck = {
       if (ACCENT_BEFORE.test(pair.target.raw.slice(0, spanOf(pair.target, part).from).slice(-2))) continue;
       // The form for one is that of 21 in other languages, too: "1 file", "%{count} файл".
       if (COUNT_NAME.test(part.text) && ONE_UNIT.test(pair.source.raw)) continue;
+      // An argument of Qt with an ending of the language: "%1i".
+      const argument = /^(%[1-9])\p{Ll}$/u.exec(part.text)?.[1];
+      if (argument !== undefined && new RegExp(String.raw`${argument}(?![\w%])`).test(pair.source.raw))
+        continue;
       // A noun after a number was put into the plural that the language needs.
       if (part.kind === 'icu' && numbered.source.some((one) => isCounted(one, part))) continue;
       problems.add(

@@ -70,6 +70,8 @@ export const leftovers: FieldCheck = {
         if (variant === 'markdown' && index === 0 && !target.isHtml && found.startsWith('**')) continue;
         // The letters of the words before it: "mémoire de traduction (MT)".
         if (/^\(mt\)$/i.test(found) && INITIALS_MT.test(text.slice(Math.max(0, index - 60), index))) continue;
+        // An argument, as the source has others: "{1}".
+        if (/^\{\d\}$/.test(found) && /\{\d\}/.test(source.readable.text)) continue;
         // A note of the source in brackets: "(NOTE: I hope that …)".
         if (/^\(\p{L}+\s?:/u.test(found) && /\(note\s?:/i.test(source.readable.text)) continue;
         // In Spanish and Portuguese "todo" is a word, which titles have in capitals.

@@ -193,6 +193,8 @@ function named(
   }
   const isMissing = variant !== 'extra';
   if (kind === 'again') return ['again', { tag: label(tag), address }];
+  // Other versions of a page have other images.
+  if (isMissing && tag.name === 'img') return ['image', { address }];
   return [isMissing ? 'missing-address' : 'extra-address', { tag: label(tag), address }];
 }
 

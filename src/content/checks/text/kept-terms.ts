@@ -43,6 +43,8 @@ const keptTerms = once(({ source, target }: ParsedPair): ReadonlySet<Stretch> =>
 export function isUnmarkedCode(text: string, prose: string, source: ParsedValue): boolean {
   const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length > 1 && words.every((word) => TECHNICAL.test(word))) return true;
+  // A line that a program sends or expects: "user@host port".
+  if (/^[a-z]{2,20}@[a-z]{2,20}(?: [A-Za-z]{2,12}){0,2}$/.test(text.trim())) return true;
   if (ARGUMENT.test(prose) || SIGNATURE.test(text.trim())) return true;
   return words.length > 1 && words.length <= mostWords && beginningsOfCode(source).has(words.join(' '));
 }
@@ -55,7 +57,7 @@ const TECHNICAL = /\p{Ll}\p{Lu}|[_/*\\|=<>$]|\p{N}\p{L}|\p{L}\p{N}|\p{L}\.\p{L}/
 
 /** A function or an event with its arguments: "bot.chat(message, options)", `"blockBreak" (block, stage)`. */
 const SIGNATURE =
-  /^(?:[A-Za-z][\w$]*(?:\.[\w$]+)*|"[A-Za-z]\w*") ?\(\[?[A-Za-z_][\w$.[\]=]*(?:, ?\[?[A-Za-z_][\w$.[\]=]*)*\)$/;
+  /^(?:[A-Za-z][\w$]*(?:\.[\w$]+)+ ?\([\w$.[\]=, ]{0,200}\)|"[A-Za-z]\w*" ?\([\w$.[\]=, ]{0,200}\)|[A-Za-z][\w$]*\([\w$.[\]=]+(?:, ?[\w$.[\]=]+)+\))$/;
 
 /** Code and one word for its argument. */
 const ARGUMENT = new RegExp(String.raw`^\s*${KEPT}+\s\p{Ll}{1,20}\s*$`, 'u');

@@ -23,6 +23,8 @@ const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     sv: 'att det så där som till på av om',
     da: 'at det så der som til på af om',
     nb: 'at det så der som til på av om',
+    // "On see see, mida": what it is.
+    et: 'see',
     fi: 'hyvin niin',
     pl: 'się bardzo to',
     cs: 'se že to',

@@ -37,6 +37,24 @@ describe('placeholders', () => {
   ]);
 });
 
+describe('arguments of Qt', () => {
+  proveRows('placeholders', [
+    ['Copyright © 2007-%1 The team.', 'Copyright © 2007-2021 Het team.', ['missing: %1'], 'en nl', 'text'],
+    ['Page %1 (%2 of %3)', 'Side %1 (%1 av %3)', ['missing: %2'], 'en nb', 'text'],
+    ['Page %1 (%2 of %3)', 'Side %3: %2 av %1', [], 'en nb', 'text'],
+    ['Printing... (page %1)', 'يطبع... (صفحة %L1)', [], 'en ar', 'text'],
+    ['Team %1 here', 'Team hier', ['missing: %1'], 'en nl', 'text'],
+    ['Delete %1 file', 'Slett én fil', [], 'en nb', 'text'],
+    ['Name of %1', '%1i nimi', [], 'en et', 'text'],
+    ['is_focused', 'está em foco', [], 'en pt', 'text'],
+    ['Is _focused', 'Está em foco', ['no-access-key: _f'], 'en pt', 'text'],
+  ]);
+  proveRows('numbers', [
+    ['Copyright 2007-%1 team', 'Copyright 2007-2021 team', ['extra: 2021'], 'en nl', 'text'],
+    ['Up to 50 %1', '%50 %1 kadar', [], 'en tr', 'text'],
+  ]);
+});
+
 describe('tags that a text names', () => {
   proveRows('tags-missing', [
     [
@@ -73,6 +91,9 @@ describe('markup', () => {
     ['<a onclick="toggle(); return false;">x</a>', '<a onclick="toggle (); return false;">y</a>', []],
     ['<a onclick="toggle(); return false;">x</a>', '<a onclick="send()">y</a>', ['handler: onclick']],
   ]);
+  proveRows('tags-missing', [
+    ['<p>Look <img src="a.png"> there</p>', '<p>Mira allí</p>', ['image: a.png'], 'en es'],
+  ]);
   proveRows('attribute-changed', [
     ['<img src="images/a.png">', '<img src="../images/a.png">', []],
     [
@@ -85,6 +106,9 @@ describe('markup', () => {
     ['<p>GIT <a id="git"></a></p>', '<p>Repositório GIT<a id="git"></a></p>', [], 'en pt'],
   ]);
   proveRows('target-equals-source', [
+    ['<p>user@host port</p>', '<p>user@host port</p>', [], 'en te'],
+    ['<p>Stop</p>', '<p>Stop</p>', [], 'en it'],
+    ['<b>Time (ms)</b> of it', '<b>Time (ms)</b> de él', ['label: Time (ms)'], 'en es'],
     [
       '<h4>bot.addPattern(name, pattern, options)</h4><p>Makes an event of it.</p>',
       '<h4>bot.addPattern(name, pattern, options)</h4><p>Создаёт из этого событие.</p>',
@@ -108,7 +132,12 @@ describe('words and marks', () => {
     ['The title is one..', 'Este título es uno.', [], 'en es'],
     ['The title is one.', 'Este título es uno', ['missing: .'], 'en es'],
   ]);
+  proveRows('corrupted', [
+    [' --limit=SPEED', ' --limit=VELOCITA', [], 'en it', 'text'],
+    ['The speed', 'La velocita', ['accent: velocita, velocità'], 'en it', 'text'],
+  ]);
   proveRows('doubled-words', [
+    ['This is what', 'On see see, mida', [], 'en et'],
     ['Indicates whether the longitude is east', 'Indique si la longitude est est', [], 'en fr'],
     ['It is there', 'Il est est là', ['doubled: est'], 'en fr'],
   ]);
@@ -117,6 +146,8 @@ describe('words and marks', () => {
     ['For it', 'Benutze " um es', ['odd: "']],
   ]);
   proveRows('leftovers', [
+    ['Link it with {0}', '{0}と{1}をリンクする', [], 'en ja', 'text'],
+    ['Link it', '{1}をリンクする', ['tool-tag: {1}'], 'en ja', 'text'],
     ['(NOTE: I hope this option mends it!', '(HINWEIS: Ich hoffe, dass diese Option das behebt.)', []],
   ]);
 });

@@ -16,7 +16,7 @@ describe('tags-missing', () => {
     ['<p>a <b>b</b></p>', '<p>a b</p>', ['plain: <b>, b']],
     ['a<br>b', 'a b', ['inline: <br>']],
     ['<a href="/x">x</a> and <a href="/y">y</a>', '<a href="/y">y</a>', ['missing-address: <a>, /x']],
-    ['<img src="a.png"> a', 'a', ['missing-address: <img>, a.png']],
+    ['<img src="a.png"> a', 'a', ['image: a.png']],
     ['<b>a</b> <b>b</b>', '<b>a</b> b', ['plain: <b>, b']],
     ['<i>a</i> <b>b</b>', '<b>b</b> <i>a</i>', []],
     ['long<wbr>word', 'Wort', []],
