@@ -99,7 +99,6 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'tags-extra.extra-address': 'style',
   'numbers.extra': 'style',
   'addresses.extra': 'style',
-  'across-languages.source-style': 'style',
   'term-forbidden.beside': 'style',
   'term-missing.missing': 'style',
   'term-missing.part': 'style',

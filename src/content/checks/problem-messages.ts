@@ -13,8 +13,6 @@ export const problemMessages = {
 
   'problemText.across-languages.source':
     'Same difference from the source in {{count}} of {{languages}} languages. The source may be another version. Differences: {{differences}}.',
-  'problemText.across-languages.source-style':
-    'Same difference from the source in {{count}} of {{languages}} languages. Perhaps only the source has it. Differences: {{differences}}.',
   'problemText.across-languages.sentences':
     'Fewer sentences than in the source and in all other languages: “{{text}}”.',
   'problemText.inconsistent.elsewhere':

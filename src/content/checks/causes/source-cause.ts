@@ -23,8 +23,8 @@ export const isOfSource = (times: number, languages: number): boolean =>
 
 /**
  * Makes one problem, at the first of the fields, of those in which most languages differ from the source in
- * the same way. Differences of style say nothing of its version: they are what the source alone has, such as
- * spaces for its columns.
+ * the same way. Differences of style alone are what only the source has, such as spaces for its columns, and
+ * nothing to act on.
  */
 export function foldSource(
   problems: readonly FieldProblem[],
@@ -34,14 +34,16 @@ export function foldSource(
   const [first] = taken;
   const field = first && inLanguages(first.position);
   if (first === undefined || field === undefined) return problems;
-  const isOfStyle = taken.every(({ problem }) => findingsOf(problem).every(isStyle));
+  const gone = new Set(taken);
+  if (taken.every(({ problem }) => findingsOf(problem).every(isStyle)))
+    return problems.filter((one) => !gone.has(one));
   const times = findingsOf(first.problem).map((finding) => field.timesOf(problemKey(finding)));
   const findings = taken.flatMap(({ fieldId, problem }) =>
     findingsOf(problem).map((finding) => (fieldId === first.fieldId ? finding : { ...finding, fieldId })),
   );
   const leader = {
     check: 'across-languages',
-    variant: isOfStyle ? 'source-style' : 'source',
+    variant: 'source',
     detail: {
       count: String(Math.max(...times)),
       languages: String(field.languages),
@@ -54,7 +56,6 @@ export function foldSource(
   const key = keyOf([leader.check, leader.variant]);
   const { position, fieldId } = first;
   const said = { position, fieldId, key, problem: foldInto(leader, findings, 'version') };
-  const gone = new Set(taken);
   return problems.flatMap((one) => (one === first ? [said] : gone.has(one) ? [] : [one]));
 }
 

@@ -63,11 +63,12 @@ export function capitalsInside(
   }
 }
 
-/** Whether the source has one such word, which the target lacks and this one is no slip of. */
+/** Whether the source has such words, all of which the target lacks and this one is no slip of. */
 const translatesName = (word: string, text: string, { readable }: ParsedValue): boolean => {
-  const [name, ...others] = matchesOf(text, INSIDE, 2).map(([found]) => found);
-  return name !== undefined && others.length === 0 && !readable.text.includes(name) && !isNear(name, word, 3);
+  const names = matchesOf(text, INSIDE, mostNames).map(([found]) => found);
+  return names.length > 0 && names.every((name) => !readable.text.includes(name) && !isNear(name, word, 3));
 };
+const mostNames = 5;
 
 /** The names of a source with a capital inside, whole and without an ending. */
 const namesIn = once(

@@ -33,8 +33,6 @@ export const messages = {
 
   'problemText.across-languages.source':
     'الاختلاف نفسه عن النص المصدر في {{count}} من {{languages}} من اللغات. قد يكون النص المصدر نسخة أخرى. الاختلافات: {{differences}}.',
-  'problemText.across-languages.source-style':
-    'الاختلاف نفسه عن النص المصدر في {{count}} من {{languages}} من اللغات. ربما يخص النص المصدر وحده. الاختلافات: {{differences}}.',
   'problemText.across-languages.sentences': 'جمل أقل مما في النص المصدر وفي جميع اللغات الأخرى: «{{text}}».',
   'problemText.inconsistent.elsewhere':
     'ترجمة غير متسقة للنص «{{source}}»: «{{target}}» هنا، و«{{other}}» في الطلب {{request}}.',

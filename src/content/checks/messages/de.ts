@@ -32,8 +32,6 @@ export const messages = {
   'checkNames.same-target': 'Gleicher Zieltext',
   'problemText.across-languages.source':
     'Gleiche Abweichung von der Quelle in {{count}} von {{languages}} Sprachen. Die Quelle ist vielleicht eine andere Fassung. Unterschiede: {{differences}}.',
-  'problemText.across-languages.source-style':
-    'Gleiche Abweichung von der Quelle in {{count}} von {{languages}} Sprachen. Vielleicht hat es nur die Quelle. Unterschiede: {{differences}}.',
   'problemText.across-languages.sentences':
     'Weniger Sätze als in der Quelle und in allen anderen Sprachen: „{{text}}“.',
   'problemText.inconsistent.elsewhere':

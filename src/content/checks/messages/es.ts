@@ -32,8 +32,6 @@ export const messages = {
   'checkNames.same-target': 'Mismo destino',
   'problemText.across-languages.source':
     'La misma diferencia con el original en {{count}} de {{languages}} idiomas. Quizá el original sea otra versión. Diferencias: {{differences}}.',
-  'problemText.across-languages.source-style':
-    'La misma diferencia con el original en {{count}} de {{languages}} idiomas. Quizá solo lo tenga el original. Diferencias: {{differences}}.',
   'problemText.across-languages.sentences':
     'Menos frases que en el original y en todos los demás idiomas: «{{text}}».',
   'problemText.inconsistent.elsewhere':

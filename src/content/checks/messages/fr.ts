@@ -32,8 +32,6 @@ export const messages = {
   'checkNames.same-target': 'Même cible',
   'problemText.across-languages.source':
     'Même écart avec la source dans {{count}} langues sur {{languages}}. La source est peut-être une autre version. Différences : {{differences}}.',
-  'problemText.across-languages.source-style':
-    'Même écart avec la source dans {{count}} langues sur {{languages}}. Peut-être propre à la source. Différences : {{differences}}.',
   'problemText.across-languages.sentences':
     'Moins de phrases que dans la source et dans toutes les autres langues : « {{text}} ».',
   'problemText.inconsistent.elsewhere':

@@ -33,8 +33,6 @@ export const messages = {
 
   'problemText.across-languages.source':
     '{{languages}} 言語のうち {{count}} 言語で、原文との相違が同じです。原文が別の版の可能性があります。相違: {{differences}} 件。',
-  'problemText.across-languages.source-style':
-    '{{languages}} 言語のうち {{count}} 言語で、原文との相違が同じです。原文だけのものかもしれません。相違: {{differences}} 件。',
   'problemText.across-languages.sentences':
     '原文およびほかのすべての言語より文の数が少なくなっています: 「{{text}}」',
   'problemText.inconsistent.elsewhere':

@@ -71,6 +71,8 @@ export const isAccessKey = (
   );
 };
 
+const NUMBER_ALONE = /(?<![\d/])\d{1,2}(?![\d/])/g;
+
 /**
  * Whether the 1 of a fraction is not said, where the target has its denominator as a number of its own:
  * "1/4 notes" are every fourth one.
@@ -78,9 +80,7 @@ export const isAccessKey = (
 export const isPartOf = ({ text, end }: NumberToken, words: string, other: string): boolean => {
   const denominator = /^\/(\d{1,2})(?!\d|\/)/.exec(words.slice(end, end + 4))?.[1];
   return (
-    text === '1' &&
-    denominator !== undefined &&
-    new RegExp(String.raw`(?<![\d/])${denominator}(?![\d/])`).test(other)
+    text === '1' && denominator !== undefined && other.match(NUMBER_ALONE)?.includes(denominator) === true
   );
 };
 

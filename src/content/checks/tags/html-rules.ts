@@ -130,7 +130,9 @@ function* tagFaults({ raw, tags, pieces }: ParsedValue): Iterable<Fault> {
   for (const { kind, start, end } of pieces) {
     if (kind === 'text' || kind === 'tag') continue;
     const text = raw.slice(start, end);
-    if (kind === 'comment' && !text.endsWith('-->'))
+    // One that begins with `<?` ends at the next `>`.
+    const isShort = text.startsWith('<?') && text.endsWith('>');
+    if (kind === 'comment' && !text.endsWith('-->') && !isShort)
       // An end tag whose name has other letters than Latin ones is read as a comment.
       yield {
         rule: text.startsWith('</') ? 'end-tag' : 'comment',

@@ -77,7 +77,7 @@ const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
 );
 
 const PAIR =
-  /(?<![\p{L}\p{M}\p{Nd}'’_.=·~-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)[ \u00a0\n\r\t]{1,40}(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
+  /(?<![\p{L}\p{M}\p{Nd}'’_.=·~-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)(?:[ \u00a0]{1,4}|\s{0,20}[\n\r\t][ \t\n\r]{0,20})(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
 /** A word that a title says twice with a comma between: "Way, way down". */
 const COMMA_PAIR = /^([\p{L}\p{M}]{2,40}), \1(?![\p{L}\p{M}\p{N}])/giu;
 /** Signs that a letter of two bytes leaves where it is read in another encoding: "omissÃ£o o". */

@@ -50,6 +50,9 @@ export const endPunctuation: FieldCheck = {
       if (isComma && isUnspaced(targetLanguage) && pair !== blocks.at(-1)) continue;
       // A name of a command or a button has its own mark: "Choose <b>Open…</b>".
       if (isOfLabel(source, pair.source, was) || isOfLabel(target, pair.target, is)) continue;
+      // Columns of options, whose sentences go on in the next lines.
+      if (!source.isHtml && IN_COLUMNS.test(source.prose.slice(pair.source.start, pair.source.start + 40)))
+        continue;
       // Two full stops are a slip of the source.
       if (was.text === '..' && is.mark === '.') continue;
       // The full stop after such a name: "Choose Open....".
@@ -214,7 +217,7 @@ function leadsTo(
 
 /** In "i.e." or "etc." the dot belongs to the abbreviation. */
 const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|no|usw|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
+  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|misc|no|usw|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
 
 /** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
 const isShortened = (text: string): boolean =>
@@ -252,3 +255,6 @@ function isStopLostAfterCode(
 const STOPLESS_CODE = /[\p{L}\p{N}>_/)]<\/(?:code|tt|kbd|samp)>(?:<\/a>)?\s{0,40}(?:<\/(?:p|li|dd|td)>|$)/u;
 
 const CODE_AT_END = new RegExp(String.raw`[${KEPT}${FIXED}]\s*$`);
+
+/** A line that begins with an option, or below what another one says. */
+const IN_COLUMNS = /^(?:[ \t]{1,12}--?[A-Za-z]|[ \t]{12})/;

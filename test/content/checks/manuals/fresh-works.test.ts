@@ -55,6 +55,17 @@ describe('arguments of Qt', () => {
   ]);
 });
 
+describe('a conversion with a space', () => {
+  proveRows('placeholders', [
+    ['Reason: %s', 'Rheswm: % s', ['missing-likely: %s'], 'en cy', 'text'],
+    ['Reason: %s', 'Rheswm', ['missing: %s'], 'en cy', 'text'],
+  ]);
+  proveRows('html', [
+    ['<p>One</p>', '<p>Uno</p> {2<?} {1>?}', [], 'en es'],
+    ['<p>One</p>', '<p>Uno <!-- dos</p>', ['comment: <!-- dos</p>'], 'en es'],
+  ]);
+});
+
 describe('tags that a text names', () => {
   proveRows('tags-missing', [
     [
@@ -126,9 +137,18 @@ describe('words and marks', () => {
   proveRows('letter-case', [
     ['This is NOT an idle timeout.', 'Ini adalah BUKAn hadmasa leka.', [], 'en ms'],
     ['s=Srch S=CaseLess', 's=Sök S=utanSkif', [], 'en sv'],
+    ['lenNew = (lenOld * rate)', 'délkaNová = (délkaStará * rychlost)', [], 'en cs'],
     ['Find a text', 'Sök en texTen', ['inside: texTen'], 'en sv'],
   ]);
   proveRows('end-punctuation', [
+    ['Misc.', 'Různé', [], 'en cs'],
+    [
+      '   --soft  Use software colour during OpenGL\n                 rendering. It may be slow.',
+      '   --soft  在 OpenGL 模式中使用軟體轉換色彩。\n                 可能很慢。',
+      [],
+      'en zh-TW',
+      'text',
+    ],
     ['The title is one..', 'Este título es uno.', [], 'en es'],
     ['The title is one.', 'Este título es uno', ['missing: .'], 'en es'],
   ]);
@@ -137,6 +157,8 @@ describe('words and marks', () => {
     ['The speed', 'La velocita', ['accent: velocita, velocità'], 'en it', 'text'],
   ]);
   proveRows('doubled-words', [
+    ['--sms number', '--sms numer                numer odbiorcy', [], 'en pl', 'text'],
+    ['The number', 'Numer  numer odbiorcy', ['doubled: Numer'], 'en pl', 'text'],
     ['This is what', 'On see see, mida', [], 'en et'],
     ['Indicates whether the longitude is east', 'Indique si la longitude est est', [], 'en fr'],
     ['It is there', 'Il est est là', ['doubled: est'], 'en fr'],
