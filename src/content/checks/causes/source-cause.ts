@@ -23,8 +23,8 @@ export const isOfSource = (times: number, languages: number): boolean =>
 
 /**
  * Makes one problem, at the first of the fields, of those in which most languages differ from the source in
- * the same way. Differences of style alone are what only the source has, such as spaces for its columns, and
- * nothing to act on.
+ * the same way. Where they differ in marks and spaces alone, these are the source's own, such as spaces for
+ * its columns, and nothing to act on.
  */
 export function foldSource(
   problems: readonly FieldProblem[],
@@ -36,7 +36,7 @@ export function foldSource(
   if (first === undefined || field === undefined) return problems;
   const gone = new Set(taken);
   if (taken.every(({ problem }) => findingsOf(problem).every(isStyle)))
-    return problems.filter((one) => !gone.has(one));
+    return problems.filter((one) => !gone.has(one) || !findingsOf(one.problem).every(isMark));
   const times = findingsOf(first.problem).map((finding) => field.timesOf(problemKey(finding)));
   const findings = taken.flatMap(({ fieldId, problem }) =>
     findingsOf(problem).map((finding) => (fieldId === first.fieldId ? finding : { ...finding, fieldId })),
@@ -73,11 +73,20 @@ function isShared(problem: Problem, field: FieldInLanguages | undefined): boolea
   return 2 * shared.length > counted.length;
 }
 
-/** How a text is shown, and where it has spaces and line breaks, is no matter of its version. */
-const isStyle = (finding: FoldedFinding): boolean =>
-  certaintyOf(finding) === 'style' || MARKS.has(finding.check);
+/** How a text is shown, and which marks it has, is no matter of its version. */
+const isStyle = (finding: FoldedFinding): boolean => certaintyOf(finding) === 'style' || isMark(finding);
 
-const MARKS: ReadonlySet<CheckId> = new Set(['edge-spaces', 'line-breaks']);
+const isMark = ({ check }: FoldedFinding): boolean => MARKS.has(check);
+
+/** Checks of marks, spaces and names in code, which a source may have for itself alone. */
+const MARKS: ReadonlySet<CheckId> = new Set([
+  'code',
+  'line-breaks',
+  'edge-spaces',
+  'double-spaces',
+  'end-punctuation',
+  'letter-case',
+]);
 
 /** The findings that a problem stands for, each by itself; that of another version is none of its own. */
 function findingsOf({ folded = [], ...problem }: Problem): readonly FoldedFinding[] {

@@ -74,6 +74,18 @@ describe('the languages of one source', () => {
     expect(checksOf(house, keys)).toEqual([[], [], []]);
   });
 
+  it('keep a problem of style that tells of content: a sentence fewer', async () => {
+    const house = checkHouse();
+    const from = 'Could not load it because the file has another type. Please try again a little later.';
+    const keys = [
+      add(house, 'de', 'Die Datei war nicht zu laden.', from),
+      add(house, 'sv', 'Det gick inte att ladda filen.', from),
+      add(house, 'nl', 'Het bestand kon niet worden geladen.', from),
+    ];
+    await house.check();
+    expect(checksOf(house, keys)).toEqual(keys.map(() => ['missing-sentences fewer']));
+  });
+
   it('have a placeholder that all of them lack as one problem of the source', async () => {
     const house = checkHouse();
     const from = 'Upload {{count}} files';
