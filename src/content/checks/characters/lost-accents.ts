@@ -33,7 +33,7 @@ export const lostAccents: FieldCheck = {
       const span = target.readable.spanOf(index, index + found.length);
       // The name of an argument, which has plain capitals: <em class="var">SLOZKA</em>, --limit=VELOCITA.
       const before = target.raw.slice(Math.max(0, span.from - 60), span.from);
-      if (/^\p{Lu}+$/u.test(found) && (IN_ARGUMENT.test(before) || /--?[a-z][\w-]*[= ]$/.test(before)))
+      if (/^\p{Lu}+$/u.test(found) && (IN_ARGUMENT.test(before) || /--?[a-z][\w-]{0,40}[= ]$/.test(before)))
         continue;
       problems.add('corrupted', 'accent', { word: found, expected }, { target: [span] });
     }

@@ -1,3 +1,4 @@
+import { listsOptions } from '../placeholders/usage-line';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
@@ -11,7 +12,7 @@ import { isNear } from './similar';
 import { isJoinedText } from '../placeholders/joined-text';
 import { isArgument, isArgumentIn, isNumberedArgument, isTranslated } from './argument-names';
 import { HOME, nameKinds, type NameKind } from './name-kinds';
-import { isTranslatedExample } from './translated-example';
+import { ARGUMENTS, isTranslatedExample } from './translated-example';
 
 const SIGN_OF_NAME = /[_$#@/.]|--|\p{Ll}\p{Lu}|\p{Lu}{2}|[+-]\s?\p{Lu}/u;
 
@@ -46,6 +47,10 @@ function compareKind(
     const places = { source: [source.readable.spanOf(start, end)] };
     // In "Show _recurring" and "Show r_ecurring" the sign marks an access key.
     if (isAccessKey(source, text) || isInTags(source, places.source)) continue;
+    // An argument in the help of a command is named in the reader's words: "--delete start_number".
+    if (/^[a-z]+(?:_[a-z]+)+$/.test(text) && listsOptions(source.raw)) continue;
+    // A word in capitals stands for what a reader types: "Define WORD."
+    if (/^[A-Z]+$/.test(text) && ARGUMENTS.has(text.toLowerCase())) continue;
     if (isMenuPath(source.raw) && /^[\p{L}_/.-]+$/u.test(text)) continue;
     // A key with its modifier, which has another name in other languages: "CtrlH".
     if (/^(?:Ctrl|Alt|Shift|Cmd)[A-Z]$/.test(text)) continue;

@@ -6,7 +6,7 @@ const EXAMPLE =
 
 /** Names of arguments that documentation translates. */
 export const ARGUMENTS = new Set(
-  'address directory dirname domain email file filename group host hostname key name number password path port server servername string text title type url user username value'.split(
+  'address directory dirname domain email file filename group host hostname key name number password path port server servername string text title type url user username value word'.split(
     ' ',
   ),
 );

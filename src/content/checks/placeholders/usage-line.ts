@@ -23,8 +23,9 @@ const LINE_END = /[\u001c\n]/;
 /** "[options]", "[-t ttl]", "[hop...]" */
 const IN_BRACKETS = /(?<![\p{L}\p{N}])\[-{0,2}\p{L}[\p{L}\p{M}\p{N}_ \u00a0.|-]{2,40}\]/gu;
 
-/** Whether a plain text is the help of a command: two of its lines begin with an option. */
-export const listsOptions = (raw: string): boolean => matchesOf(raw, OPTION_LINE, 2).length === 2;
+/** Whether a plain text is the help of a command: it begins with "usage:", or two lines with an option. */
+export const listsOptions = (raw: string): boolean =>
+  /^\s{0,8}usage:/i.test(raw) || matchesOf(raw, OPTION_LINE, 2).length === 2;
 
 /** "  -p, --name-prefix=PREFIX   prepend PREFIX to the symbols" */
 const OPTION_LINE = /^[ \t]{1,12}--?[A-Za-z]/gm;

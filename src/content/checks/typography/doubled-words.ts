@@ -90,7 +90,7 @@ const DOUBLED_INSIDE = /(?<!\p{L})(\p{L}{3,12})\1/iu;
 const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו'.split(' '));
 
 const GREEK_CLITIC = /^(?:το|τα|τον|την|τη|τους|τις)$/u;
-const EXCLAIMED = /^\s?[!！]/u;
+const EXCLAIMED = /^\s?[!！,]/u;
 
 /** Finds a word that occurs twice in a row, as editing leaves it, unless the source repeats it too. */
 export const doubledWords: FieldCheck = {
@@ -140,7 +140,7 @@ export const doubledWords: FieldCheck = {
         continue;
       // "Est est" is that something is in the east.
       if (base === 'fr' && plain === 'est' && /\beast/i.test(source.prose)) continue;
-      // An interjection: "Oh oh !" for "Uh-oh!".
+      // An interjection: "Oh oh !" for "Uh-oh!", "He he, …".
       if (word.length < 4 && !isFunctionWord(plain, base) && EXCLAIMED.test(after)) continue;
       // In Greek "it" stands before its verb, and behind the word before it as well.
       if (base === 'el' && GREEK_CLITIC.test(word) && /ντας ?$/u.test(target.prose.slice(0, index))) continue;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { problemKey, type Problem } from '../../../content/checks/problem';
 import type { SegmentPair } from '../../../content/checks/segment-pairs';
+import { isFunctionWord } from '../../../content/checks/text/plain-words';
 import { fold } from '../../../content/search/fold';
 import { tokensOf } from '../../../content/search/tokens';
 import { cut, differingExcerpts } from './differing-excerpts';
@@ -250,7 +251,18 @@ function areDifferent({ source }: SegmentPair, other: string): boolean {
   if (Math.min(source.length, other.length) < shortestSentence) return false;
   const [own, others] = [wordsIn(meantBy(cut(source))), wordsIn(meantBy(other))];
   const shared = [...own].filter((word) => others.has(word)).length;
-  return shared * 2 < own.size + others.size - shared;
+  return shared * 2 < own.size + others.size - shared && !saysTheSame(own, others);
+}
+
+const isOfContent = (word: string): boolean => word.length > 3 && !isFunctionWord(word, 'en');
+
+/** Whether nearly all longer words of one text are in the other, with whatever endings, in its own order. */
+function saysTheSame(own: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const [few = new Set(), many = new Set()] = [own, others]
+    .map((words) => new Set([...words].filter(isOfContent).map((word) => word.slice(0, 5))))
+    .toSorted((a, b) => a.size - b.size);
+  const shared = [...few].filter((word) => many.has(word)).length;
+  return few.size >= 3 && shared >= few.size * 0.85;
 }
 
 /** English says in several ways that something is not possible. */

@@ -9,6 +9,15 @@ describe('messages that tell translators where they stand', () => {
     ['audio:\nJump back.', 'Salta atrás', ['lost'], 'en es', 'text'],
   ]);
   proveRows('code', [
+    ['Define WORD.', 'WORT festlegen.', []],
+    ['Use HTTPS.', 'HTTPT nutzen.', ['name-changed: HTTPS, HTTPT']],
+    [
+      'usage: --writetodo file start_number [end_number|end]\n  start_number  - first note to read from file',
+      'användning: --writetodo fil startnummer [slutnummer|slut]\n  startnummer  - första anteckningen att läsa',
+      [],
+      'en sv',
+      'text',
+    ],
     ['_:gpx_field\nName', 'Nombre', [], 'en es', 'text'],
     ['The gpx_field name', 'El nombre', ['name-missing: gpx_field'], 'en es'],
     ['Toggle h_5 Property', 'Переключить H5', [], 'en ru', 'text'],
@@ -156,7 +165,11 @@ describe('words and marks', () => {
     [' --limit=SPEED', ' --limit=VELOCITA', [], 'en it', 'text'],
     ['The speed', 'La velocita', ['accent: velocita, velocità'], 'en it', 'text'],
   ]);
+  proveRows('script', [
+    ['<p><b>Sigma</b> is the size.</p>', '<p>Το<b>Sigma</b> είναι το μέγεθος.</p>', [], 'en el'],
+  ]);
   proveRows('doubled-words', [
+    ['Haha, my soldiers!', 'He he, els meus soldats!', [], 'en ca'],
     ['--sms number', '--sms numer                numer odbiorcy', [], 'en pl', 'text'],
     ['The number', 'Numer  numer odbiorcy', ['doubled: Numer'], 'en pl', 'text'],
     ['This is what', 'On see see, mida', [], 'en et'],

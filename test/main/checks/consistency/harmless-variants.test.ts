@@ -54,3 +54,20 @@ describe('two sources have the same translation', () => {
     expect(found('de', [`${menu} ${one}`, target], [`${menu} ${other}`, target])).toEqual(expected);
   });
 });
+
+test.each([
+  [
+    'The directory into which track-files are written',
+    ['Directory in which the tracks should be written:', []],
+  ],
+  [
+    'The directory into which track-files are written',
+    ['Remove all of the settings and begin again', ['same-target']],
+  ],
+] as const)(
+  'two sources that have nearly all words in common say the same: %s, %s',
+  (one, [other, expected]) => {
+    const target = 'Das Verzeichnis, in das die Dateien der Strecken geschrieben werden';
+    expect(found('de', [one, target], [other, target])).toEqual(expected);
+  },
+);
