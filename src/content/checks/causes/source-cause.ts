@@ -76,11 +76,11 @@ function isShared(problem: Problem, field: FieldInLanguages | undefined): boolea
 /** How a text is shown, and which marks it has, is no matter of its version. */
 const isStyle = (finding: FoldedFinding): boolean => certaintyOf(finding) === 'style' || isMark(finding);
 
-const isMark = ({ check }: FoldedFinding): boolean => MARKS.has(check);
+/** Marks, spaces and names in code, which a source may have for itself alone. */
+const isMark = (finding: FoldedFinding): boolean =>
+  MARKS.has(finding.check) || (finding.check === 'code' && certaintyOf(finding) === 'style');
 
-/** Checks of marks, spaces and names in code, which a source may have for itself alone. */
 const MARKS: ReadonlySet<CheckId> = new Set([
-  'code',
   'line-breaks',
   'edge-spaces',
   'double-spaces',

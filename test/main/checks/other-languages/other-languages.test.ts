@@ -11,6 +11,8 @@ const add = (house: CheckHouse, target: string, text: string, from = source): nu
 
 const table = (text: string): string => `<p>Hier.</p><table><tr><td>${text}</td></tr></table>`;
 
+const listing = (lines: string): string => `<p>Hi</p><pre>${lines}</pre>`;
+
 const checksOf = (house: CheckHouse, keys: readonly number[]) =>
   keys.map((key) => house.problemsOf(key).map(({ check, variant }) => `${check} ${variant}`));
 
@@ -72,6 +74,16 @@ describe('the languages of one source', () => {
     );
     await house.check();
     expect(checksOf(house, keys)).toEqual([[], [], []]);
+  });
+
+  it('have a line of code that all of them lack as one problem of the source', async () => {
+    const house = checkHouse();
+    const from = listing('ServerName one.example\nUseCanonicalName Off\nKeepAlive On');
+    const keys = ['de', 'sv', 'nl'].map((target) =>
+      add(house, target, listing('ServerName one.example\nKeepAlive On'), from),
+    );
+    await house.check();
+    expect(checksOf(house, keys)).toEqual(keys.map(() => shared));
   });
 
   it('keep a problem of style that tells of content: a sentence fewer', async () => {
