@@ -20,7 +20,8 @@ export const nameKinds: readonly NameKind[] = [
   // snake_case
   {
     sign: /_/,
-    pattern: /(?<![\p{L}\p{N}_])[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\p{L}\p{N}_]|\.(?:tar|zip|gz|txt)(?!\p{L}))/gu,
+    pattern:
+      /(?<![\p{L}\p{N}_]|--)[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\p{L}\p{N}_]|\.(?:tar|zip|gz|txt)(?!\p{L}))/gu,
     isMissing: true,
     furthest: 3,
   },
@@ -28,7 +29,7 @@ export const nameKinds: readonly NameKind[] = [
   {
     sign: /--/,
     pattern:
-      /(?<![\p{L}\p{N}=/-]|[\p{L}.]["”’)]|\p{L} -- [\p{L} ,]{1,40} )--[a-z][a-z\d]*(?:-[a-z\d]+)*(?![a-z\d-])/gu,
+      /(?<![\p{L}\p{N}=/-]|[\p{L}.]["”’)]|\p{L} -- [\p{L} ,]{1,40} )--[a-z][a-z\d]*(?:[-_][a-z\d]+)*(?![a-z\d_-])/gu,
     isMissing: true,
     furthest: 3,
   },

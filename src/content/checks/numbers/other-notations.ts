@@ -110,3 +110,27 @@ export const isDividedByKey = ({ values: [value = ''] }: NumberToken, { raw }: P
 /** Whether a source is the name of a setting, for which the target has its value: 'DEFAULT_COORDINATES'. */
 export const isNameOfSetting = ({ raw }: ParsedValue): boolean =>
   /^\s?['"]?[A-Z]{2,40}(?:_[A-Z]{1,40}){1,10}['"]?\s?$/.test(raw);
+
+/**
+ * Whether a number is one of the groups that a space divides on its side, which the other side has in one:
+ * "100 000" and "100000".
+ */
+export function isGroupOf({ start, end }: NumberToken, words: string, other: string): boolean {
+  const from = Math.max(0, start - longestNumber);
+  return matchesOf(words.slice(from, end + longestNumber), GROUPS).some(
+    ({ index, 0: found }) =>
+      from + index <= start &&
+      end <= from + index + found.length &&
+      hasNumber(other, found.replaceAll(' ', '')),
+  );
+}
+
+/** Whether a number is in one where the other side has it in groups with a space between. */
+export const isOfGroups = ({ text }: NumberToken, other: string): boolean =>
+  /^\d{4,9}$/.test(text) && matchesOf(other, GROUPS).some(([found]) => found.replaceAll(' ', '') === text);
+
+const hasNumber = (text: string, number: string): boolean =>
+  text.match(/(?<!\d)\d{4,12}(?!\d)/g)?.includes(number) === true;
+
+const longestNumber = 12;
+const GROUPS = /(?<![\d.,])\d{1,3}(?: \d{3}){1,2}(?![\d.,]?\d)/g;

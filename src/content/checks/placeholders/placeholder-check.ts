@@ -46,6 +46,7 @@ import {
   type Placeholder,
 } from './placeholder-parts';
 import { isShownAsCode } from './shown-as-code';
+import { NAME_OF_TEXT } from './template-placeholders';
 import { isInUsage, listsOptions } from './usage-line';
 import type { ProblemCollector } from '../problem-collector';
 
@@ -72,7 +73,7 @@ export const placeholderCheck: FieldCheck = {
     const keepsBraces = bracesOf(pair.target) >= bracesOf(pair.source);
     const source = placeholdersOf(pair.source, isDate, keepsBraces);
     const target = placeholdersOf(pair.target, isDate, keepsBraces);
-    if (source.length === 0 && target.length === 0) return;
+    if ((source.length === 0 && target.length === 0) || NAME_OF_TEXT.test(pair.source.raw)) return;
     const numbered = numberPrintf(source, target);
     const missing = firstOf(surplus(numbered.source, numbered.target, keyOf));
     const extra = firstOf(surplus(numbered.target, numbered.source, keyOf));

@@ -35,13 +35,16 @@ const SURE: readonly RegExp[] = [
 /** Laravel and SQL: a name after a colon. A smiley or a ratio is none, and neither is a time. */
 const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s(>"'«“„])[:][a-z][a-zA-Z_]{1,30}(?![\w:])/gu;
 
+/** A source that only names what the target says: "__DATE_LONG__". */
+export const NAME_OF_TEXT = /^\s*__[A-Z]{2,20}(?:_[A-Z]{1,20}){1,6}__\s*$/;
+
 /** Finds placeholders of template languages that only one side has. */
 export const templatePlaceholders: FieldCheck = {
   ids: ['placeholders', 'tags-missing', 'tags-extra'],
   find({ source, target }, problems) {
     compareTags(source, target, problems);
     const [before, after] = [findAll(source), findAll(target)];
-    if (before.length === 0 && after.length === 0) return;
+    if ((before.length === 0 && after.length === 0) || NAME_OF_TEXT.test(source.raw)) return;
     const isWiki = before.some(({ text }) => PAGE.test(text) || ELSEWHERE.test(text));
     const keyOf = (part: Found): string => (isWiki && part.text.startsWith('[[') ? '[[ ]]' : nameOf(part));
     const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.map(keyOf));

@@ -9,6 +9,8 @@ describe('messages that tell translators where they stand', () => {
     ['audio:\nJump back.', 'Salta atrás', ['lost'], 'en es', 'text'],
   ]);
   proveRows('code', [
+    ['Use --seg_country=DE now', 'Usa ora --top_paesi=DE', [], 'en it'],
+    ['Use --seg_country now', 'Usa ora --seg_contry', ['name-changed: --seg_country, --seg_contry'], 'en it'],
     ['Define WORD.', 'WORT festlegen.', []],
     ['Use HTTPS.', 'HTTPT nutzen.', ['name-changed: HTTPS, HTTPT']],
     [
@@ -34,6 +36,8 @@ describe('columns', () => {
 
 describe('placeholders', () => {
   proveRows('placeholders', [
+    ['__DATE_LONG__', '%a %d', [], 'en fr', 'text'],
+    ['On __DATE_LONG__', 'Le jour', ['missing: __DATE_LONG__'], 'en fr', 'text'],
     ['Agree with the %#terms and conditions%#', 'Acepte los %#términos%#', [], 'en es'],
     ['The value is %#x now', 'El valor es ahora', ['missing: %#x'], 'en es'],
     ['Booked {once} today', 'Réservé {une fois} ce jour', ['missing-likely: {once}'], 'en fr'],
@@ -59,6 +63,13 @@ describe('arguments of Qt', () => {
     ['Is _focused', 'Está em foco', ['no-access-key: _f'], 'en pt', 'text'],
   ]);
   proveRows('numbers', [
+    ['The default of 100 000 is good.', '默认的100000就好。', [], 'en zh-CN'],
+    [
+      'The default of 100 000 is good.',
+      '默认的10000就好。',
+      ['missing: 100', 'missing: 000', 'extra: 10000'],
+      'en zh-CN',
+    ],
     ['Copyright 2007-%1 team', 'Copyright 2007-2021 team', ['extra: 2021'], 'en nl', 'text'],
     ['Up to 50 %1', '%50 %1 kadar', [], 'en tr', 'text'],
   ]);
