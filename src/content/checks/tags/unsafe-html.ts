@@ -61,7 +61,7 @@ function unsafeInTag(tag: TagPiece, span: ProblemSpan): readonly UnsafePart[] {
     const place = valueRange === undefined ? span : { from: valueRange.start, to: valueRange.end };
     if (/^on[a-z]/.test(name) || name === 'srcdoc') {
       // A space before a bracket changes nothing: "toggle ()".
-      const content = value.replaceAll(/\s{1,20}(?=[(;,])/g, '');
+      const content = value.replaceAll(/ {1,20}(?=[(;,])/g, '');
       parts.push({ variant: 'handler', name, content, span: place });
     } else if (ADDRESS_ATTRIBUTES.has(name) && runsWhenFollowed(value)) {
       parts.push({ variant: 'address', name, content: value, span: place });

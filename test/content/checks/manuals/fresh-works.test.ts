@@ -121,6 +121,8 @@ describe('markup', () => {
   proveRows('unsafe-html', [
     ['<a onclick="toggle(); return false;">x</a>', '<a onclick="toggle (); return false;">y</a>', []],
     ['<a onclick="toggle(); return false;">x</a>', '<a onclick="send()">y</a>', ['handler: onclick']],
+    // A line end ends a statement.
+    ['<a onclick="return (a())">x</a>', '<a onclick="return\n(a())">y</a>', ['handler: onclick']],
   ]);
   proveRows('tags-missing', [
     ['<p>Look <img src="a.png"> there</p>', '<p>Mira allí</p>', ['image: a.png'], 'en es'],
