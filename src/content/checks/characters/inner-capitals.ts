@@ -27,7 +27,7 @@ export function capitalsInside(
     if (/[\u00c2\u00c3][\u0080-\u00bf]/.test(word)) continue;
     // The source has such a word as well, as a name of its own: "ioWop".
     if (/^\s*\S+\s*$/.test(source.prose) && source.prose.trim().search(INSIDE) === 0) continue;
-    // It stands for a word of the source that has one, too: "utanSkif" for "CaseLess".
+    // The translation of a name that has one, too: "utanSkif" for "CaseLess".
     if (translatesName(word, text, target)) continue;
     // The name of a program as it is written by its makers, for that of its command: KiCad, kicad.
     if (/^\p{Lu}/u.test(word) && smallWordsIn(source).has(word.toLowerCase())) continue;

@@ -49,7 +49,7 @@ function compareKind(
     if (isAccessKey(source, text) || isInTags(source, places.source)) continue;
     // An argument in the help of a command is named in the reader's words: "--delete start_number".
     if (/^[a-z]+(?:_[a-z]+)+$/.test(text) && listsOptions(source.raw)) continue;
-    // A word in capitals stands for what a reader types: "Define WORD."
+    // A word in capitals is the name of an argument: "Define WORD."
     if (/^[A-Z]+$/.test(text) && ARGUMENTS.has(text.toLowerCase())) continue;
     if (isMenuPath(source.raw) && /^[\p{L}_/.-]+$/u.test(text)) continue;
     // A key with its modifier, which has another name in other languages: "CtrlH".

@@ -104,7 +104,7 @@ export const numberCheck: FieldCheck = {
         isConverted(token, source, someExtra, target) ||
         isResized(token, source, someExtra, target) ||
         isPartOf(token, source.words, target.words) ||
-        isGroupOf(token, source.words, target.words) ||
+        isGroupOf(token, source, target) ||
         isNameOfPart(token, source) ||
         isLowerBound(token, source.words, target.words) ||
         isEveryDay(token, source.words) ||
@@ -156,7 +156,7 @@ export const numberCheck: FieldCheck = {
       if (missing.some((one) => isBound(one, source.prose, token.text))) continue;
       if (someMissing.some((one) => isInSeconds(one, source.words, [token]))) continue;
       if (isFormOfFew(token.values[0] ?? '', source.words, targetLanguage)) continue;
-      if (isOfGroups(token, source.words)) continue;
+      if (isOfGroups(token, source)) continue;
       if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;

@@ -1,3 +1,4 @@
+import { once } from '../parsed/once';
 import { matchesOf } from '../../text/matches';
 import { atDigit } from './at-digit';
 import type { NumberToken } from './number-tokens';
@@ -115,22 +116,27 @@ export const isNameOfSetting = ({ raw }: ParsedValue): boolean =>
  * Whether a number is one of the groups that a space divides on its side, which the other side has in one:
  * "100 000" and "100000".
  */
-export function isGroupOf({ start, end }: NumberToken, words: string, other: string): boolean {
+export function isGroupOf({ start, end }: NumberToken, { words }: ParsedValue, other: ParsedValue): boolean {
   const from = Math.max(0, start - longestNumber);
   return matchesOf(words.slice(from, end + longestNumber), GROUPS).some(
     ({ index, 0: found }) =>
       from + index <= start &&
       end <= from + index + found.length &&
-      hasNumber(other, found.replaceAll(' ', '')),
+      longNumbers(other).has(found.replaceAll(' ', '')),
   );
 }
 
 /** Whether a number is in one where the other side has it in groups with a space between. */
-export const isOfGroups = ({ text }: NumberToken, other: string): boolean =>
-  /^\d{4,9}$/.test(text) && matchesOf(other, GROUPS).some(([found]) => found.replaceAll(' ', '') === text);
+export const isOfGroups = ({ text }: NumberToken, other: ParsedValue): boolean =>
+  /^\d{4,9}$/.test(text) && numbersInGroups(other).has(text);
 
-const hasNumber = (text: string, number: string): boolean =>
-  text.match(/(?<!\d)\d{4,12}(?!\d)/g)?.includes(number) === true;
+const longNumbers = once(
+  ({ words }: ParsedValue): ReadonlySet<string> => new Set(words.match(/(?<!\d)\d{4,12}(?!\d)/g)),
+);
+const numbersInGroups = once(
+  ({ words }: ParsedValue): ReadonlySet<string> =>
+    new Set(Array.from(matchesOf(words, GROUPS), ([found]) => found.replaceAll(' ', ''))),
+);
 
 const longestNumber = 12;
 const GROUPS = /(?<![\d.,])\d{1,3}(?: \d{3}){1,2}(?![\d.,]?\d)/g;

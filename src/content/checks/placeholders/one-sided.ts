@@ -197,6 +197,14 @@ const WITH_UNIT = /%\d[ \u00a0\u202f]?\p{L}/gu;
 
 const OF_QT = /%\d(?![\d$%.])/g;
 
+/** Whether it is an argument of Qt, which the source has, with an ending of the language: "%1i". */
+export const hasEnding = ({ text }: Placeholder, source: ParsedValue): boolean => {
+  const argument = /^(%[1-9])\p{Ll}$/u.exec(text)?.[1];
+  return argument !== undefined && argumentsOfQt(source).has(argument);
+};
+
+const argumentsOfQt = once(({ raw }: ParsedValue): ReadonlySet<string> => new Set(raw.match(OF_QT)));
+
 /** Placeholders that name a file, with those of the other side that name the one in the target's language. */
 export function filesInLanguage(
   missing: readonly Placeholder[],

@@ -1,15 +1,15 @@
 import { firstOf, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
-import { readIcuArgument, type IcuArgument } from './icu-argument';
+import { compareArguments } from './compare-arguments';
+import { readIcuArgument } from './icu-argument';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { pluralCategories } from './plural-categories';
-import { DUAL } from './plural-signs';
 import {
   BLOCK,
   COUNT_NAME,
   filesInLanguage,
   hasConversions,
+  hasEnding,
   hasOtherForm,
   isAgain,
   isAnyCharacter,
@@ -56,8 +56,6 @@ const NAME_ASKED_FOR = /^%\{\p{L}{2,40}\}$/u;
 
 /** Words for the reader, as in a usage line. */
 const IN_BRACES = /\{\p{L}{2,20}[ -]\p{L}{2,20}(?:-\p{L}{1,20}){0,6}\}/u;
-
-const OF_QT = /%[1-9](?![\w%])/g;
 
 /** Words of the reader's language in braces, which no program fills in: "{une fois}". */
 const PHRASE_IN_BRACES = /\{\p{Ll}{2,20} \p{Ll}{2,20}\}/u;
@@ -156,9 +154,7 @@ export const placeholderCheck: FieldCheck = {
       if (ACCENT_BEFORE.test(pair.target.raw.slice(0, spanOf(pair.target, part).from).slice(-2))) continue;
       // The form for one is that of 21 in other languages, too: "1 file", "%{count} файл".
       if (COUNT_NAME.test(part.text) && ONE_UNIT.test(pair.source.raw)) continue;
-      // An argument of Qt with an ending of the language: "%1i".
-      const argument = /^(%[1-9])\p{Ll}$/u.exec(part.text)?.[1];
-      if (argument !== undefined && pair.source.raw.match(OF_QT)?.includes(argument) === true) continue;
+      if (hasEnding(part, pair.source)) continue;
       // A noun after a number was put into the plural that the language needs.
       if (part.kind === 'icu' && numbered.source.some((one) => isCounted(one, part))) continue;
       problems.add(
@@ -272,63 +268,4 @@ function comparePrintfOrder(pair: ParsedPair, { source, target }: Sides, problem
   const detail = { placeholder: was.text, found: is.text };
   const places = { source: [spanOf(pair.source, was)], target: [spanOf(pair.target, is)] };
   problems.add('placeholders', 'order', detail, places);
-}
-
-function compareArguments(
-  pair: ParsedPair,
-  source: readonly Placeholder[],
-  target: readonly Placeholder[],
-  problems: ProblemCollector,
-): void {
-  const targets = new Map(target.filter(({ kind }) => kind === 'icu').map((part) => [part.key, part]));
-  for (const part of source) {
-    const other = part.kind === 'icu' ? targets.get(part.key) : undefined;
-    const [before, after] = [readIcuArgument(part.text), other && readIcuArgument(other.text)];
-    if (other === undefined || before === undefined || after === undefined) continue;
-    const places = { source: [spanOf(pair.source, part)], target: [spanOf(pair.target, other)] };
-    const add = (variant: string, name: string) =>
-      problems.add('placeholders', variant, { placeholder: part.key, name }, places);
-    const inTarget = new Set([...innerKeys(other.text), ...target.map(keyOf)]);
-    // The sign # says the number, too.
-    if (after.type === 'plural' && other.text.includes('#')) inTarget.add(`{${after.name}}`);
-    for (const key of neededKeys(part.text, before)) if (!inTarget.has(key)) add('missing-inside', key);
-    if (before.branches.size === 0) continue;
-    // The number stands before the plural, not in it: "{count} {count, plural, one {item} other {items}}".
-    const isBeside = target.some(({ kind, key }) => kind === 'named' && nameIn({ key }) === before.name);
-    for (const key of neededBranches(before, isBeside, pair)) {
-      if (!after.branches.has(key)) add('missing-branch', key);
-    }
-    if (before.type !== 'select') continue;
-    for (const key of after.branches.keys()) if (!before.branches.has(key)) add('extra-branch', key);
-  }
-}
-
-/** The form for one may say in words what its argument is, and not every language has this form. */
-function neededKeys(text: string, { name, type, branches }: IcuArgument): ReadonlySet<string> {
-  const general = type === 'plural' ? branches.get('other') : undefined;
-  return innerKeys(general === undefined ? text : `{${name}, plural, other {${general}}}`);
-}
-
-/**
- * A select needs the program's keys, a plural those of the language. `=0` and similar branches are up to the
- * translator, and forms that the source omits despite its language having them are not required.
- */
-function neededBranches(
-  { type, branches }: IcuArgument,
-  isBeside: boolean,
-  { sourceLanguage, targetLanguage }: ParsedPair,
-): readonly string[] {
-  if (type === 'select') return [...branches.keys()];
-  if (!branches.has('other')) return [];
-  const counting = type === 'plural' ? 'cardinal' : 'ordinal';
-  const inSource = pluralCategories(sourceLanguage.base, counting);
-  const given = inSource.filter((category) => branches.has(category));
-  if (given.length === 1 && inSource.length > 1) return given;
-  // Where the number is written, the general form is right for two.
-  const isWritten = type === 'plural' && (isBeside || /#|\{/.test(branches.get('other') ?? ''));
-  return pluralCategories(targetLanguage.base, counting).filter(
-    (category) =>
-      branches.has(category) ||
-      (!inSource.includes(category) && !(category === 'two' && isWritten && DUAL.has(targetLanguage.base))),
-  );
 }

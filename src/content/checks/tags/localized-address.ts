@@ -5,8 +5,8 @@ import { once } from '../parsed/once';
  * Returns a function that normalizes addresses for comparison: it removes a trailing slash and the part that
  * names one of the languages, so that `/en/help` and `/fr/help`, `en.wikipedia.org` and `fr.wikipedia.org`,
  * or `?lang=en` and `?lang=fr` are equal, and `help.html` and `help.html.fr`. A language without a region may
- * be named with one, `/en-US/` and `/fr-fr/`. Hosts of examples are equal
- * too, also where their name is translated.
+ * be named with one, `/en-US/` and `/fr-fr/`. Hosts of examples are equal too, also where their name is
+ * translated.
  */
 export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (address: string) => string {
   const names = new Set(languages.flatMap(namesOf));

@@ -1,0 +1,66 @@
+import { readIcuArgument, type IcuArgument } from './icu-argument';
+import { innerKeys, keyOf, nameIn, spanOf, type Placeholder } from './placeholder-parts';
+import { pluralCategories } from './plural-categories';
+import { DUAL } from './plural-signs';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+
+/** Compares the branches of plurals and selects that both sides have. */
+export function compareArguments(
+  pair: ParsedPair,
+  source: readonly Placeholder[],
+  target: readonly Placeholder[],
+  problems: ProblemCollector,
+): void {
+  const targets = new Map(target.filter(({ kind }) => kind === 'icu').map((part) => [part.key, part]));
+  for (const part of source) {
+    const other = part.kind === 'icu' ? targets.get(part.key) : undefined;
+    const [before, after] = [readIcuArgument(part.text), other && readIcuArgument(other.text)];
+    if (other === undefined || before === undefined || after === undefined) continue;
+    const places = { source: [spanOf(pair.source, part)], target: [spanOf(pair.target, other)] };
+    const add = (variant: string, name: string) =>
+      problems.add('placeholders', variant, { placeholder: part.key, name }, places);
+    const inTarget = new Set([...innerKeys(other.text), ...target.map(keyOf)]);
+    // The sign # says the number, too.
+    if (after.type === 'plural' && other.text.includes('#')) inTarget.add(`{${after.name}}`);
+    for (const key of neededKeys(part.text, before)) if (!inTarget.has(key)) add('missing-inside', key);
+    if (before.branches.size === 0) continue;
+    // The number stands before the plural, not in it: "{count} {count, plural, one {item} other {items}}".
+    const isBeside = target.some(({ kind, key }) => kind === 'named' && nameIn({ key }) === before.name);
+    for (const key of neededBranches(before, isBeside, pair)) {
+      if (!after.branches.has(key)) add('missing-branch', key);
+    }
+    if (before.type !== 'select') continue;
+    for (const key of after.branches.keys()) if (!before.branches.has(key)) add('extra-branch', key);
+  }
+}
+
+/** The form for one may say in words what its argument is, and not every language has this form. */
+function neededKeys(text: string, { name, type, branches }: IcuArgument): ReadonlySet<string> {
+  const general = type === 'plural' ? branches.get('other') : undefined;
+  return innerKeys(general === undefined ? text : `{${name}, plural, other {${general}}}`);
+}
+
+/**
+ * A select needs the program's keys, a plural those of the language. `=0` and similar branches are up to the
+ * translator, and forms that the source omits despite its language having them are not required.
+ */
+function neededBranches(
+  { type, branches }: IcuArgument,
+  isBeside: boolean,
+  { sourceLanguage, targetLanguage }: ParsedPair,
+): readonly string[] {
+  if (type === 'select') return [...branches.keys()];
+  if (!branches.has('other')) return [];
+  const counting = type === 'plural' ? 'cardinal' : 'ordinal';
+  const inSource = pluralCategories(sourceLanguage.base, counting);
+  const given = inSource.filter((category) => branches.has(category));
+  if (given.length === 1 && inSource.length > 1) return given;
+  // Where the number is written, the general form is right for two.
+  const isWritten = type === 'plural' && (isBeside || /#|\{/.test(branches.get('other') ?? ''));
+  return pluralCategories(targetLanguage.base, counting).filter(
+    (category) =>
+      branches.has(category) ||
+      (!inSource.includes(category) && !(category === 'two' && isWritten && DUAL.has(targetLanguage.base))),
+  );
+}
