@@ -16,15 +16,13 @@ import {
 } from './other-quantities';
 import { findMistypedDigits } from './mistyped-digits';
 import { isArgumentOfQt, isOfQt, isOneInWords } from './qt-arguments';
-import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
+import { joinedGroups, joinedLike, numbersOf, type NumberToken } from './number-tokens';
 import {
   isAccessKey,
   isBurmeseLetter,
   isDividedByKey,
-  isGroupOf,
   isNameOfPart,
   isNameOfSetting,
-  isOfGroups,
   isPartOf,
   isResized,
 } from './other-notations';
@@ -69,7 +67,8 @@ export const numberCheck: FieldCheck = {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     const found = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)] as const;
     if (found[0].length === 0 && (found[1].length === 0 || isNameOfSetting(source))) return;
-    const [left, right] = [joinedLike(...found), joinedLike(found[1], found[0])];
+    const left = joinedGroups(joinedLike(...found), found[1], source, sourceLanguage);
+    const right = joinedGroups(joinedLike(found[1], found[0]), found[0], target, targetLanguage);
     const { missing, extra } = compareInBlocks(pair, left, right, problems);
     findExchanged(pair, left, right, problems);
     const inTarget = new SaidNumbers(target, right, targetLanguage, ({ readings }) => readings);
@@ -104,7 +103,6 @@ export const numberCheck: FieldCheck = {
         isConverted(token, source, someExtra, target) ||
         isResized(token, source, someExtra, target) ||
         isPartOf(token, source.words, target.words) ||
-        isGroupOf(token, source, target) ||
         isNameOfPart(token, source) ||
         isLowerBound(token, source.words, target.words) ||
         isEveryDay(token, source.words) ||
@@ -156,7 +154,6 @@ export const numberCheck: FieldCheck = {
       if (missing.some((one) => isBound(one, source.prose, token.text))) continue;
       if (someMissing.some((one) => isInSeconds(one, source.words, [token]))) continue;
       if (isFormOfFew(token.values[0] ?? '', source.words, targetLanguage)) continue;
-      if (isOfGroups(token, source)) continue;
       if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;

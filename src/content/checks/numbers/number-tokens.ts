@@ -158,6 +158,33 @@ export function joinedLike(
   return [...joined];
 }
 
+const GROUPS = /(?<![\d.,])\d{1,3}(?: \d{3}){1,2}(?![\d.,]?\d)/g;
+
+/**
+ * Joins the groups of a number that a value writes with plain spaces, "100 000", where the other side has
+ * this number. Otherwise such digits are several numbers, as in "Windows 10 500".
+ */
+export function joinedGroups(
+  tokens: readonly NumberToken[],
+  others: readonly NumberToken[],
+  { words }: ParsedValue,
+  language: CheckedLanguage,
+): readonly NumberToken[] {
+  if (tokens.length < 2) return tokens;
+  const meant = new Set(others.flatMap(({ values }) => values));
+  const groups = new Map<number, NumberToken>();
+  for (const { index, 0: text } of matchesOf(words, GROUPS)) {
+    const token = tokenAt(words, { text, start: index }, language);
+    if (token?.values.some((value) => meant.has(value)) === true) groups.set(index, token);
+  }
+  if (groups.size === 0) return tokens;
+  const joined: NumberToken[] = [];
+  for (const token of tokens) {
+    if (token.start >= (joined.at(-1)?.end ?? 0)) joined.push(groups.get(token.start) ?? token);
+  }
+  return joined;
+}
+
 /** A name before a number; `_` alone marks an access key: "Worm _1", "蟲蟲_1", "ISO-8859-_16". */
 const IN_NAME =
   /(?:\p{Script=Latin}\p{M}{0,2}[-_.]?|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}-]_)$/u;

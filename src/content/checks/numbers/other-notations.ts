@@ -1,4 +1,3 @@
-import { once } from '../parsed/once';
 import { matchesOf } from '../../text/matches';
 import { atDigit } from './at-digit';
 import type { NumberToken } from './number-tokens';
@@ -111,32 +110,3 @@ export const isDividedByKey = ({ values: [value = ''] }: NumberToken, { raw }: P
 /** Whether a source is the name of a setting, for which the target has its value: 'DEFAULT_COORDINATES'. */
 export const isNameOfSetting = ({ raw }: ParsedValue): boolean =>
   /^\s?['"]?[A-Z]{2,40}(?:_[A-Z]{1,40}){1,10}['"]?\s?$/.test(raw);
-
-/**
- * Whether a number is one of the groups that a space divides on its side, which the other side has in one:
- * "100 000" and "100000".
- */
-export function isGroupOf({ start, end }: NumberToken, { words }: ParsedValue, other: ParsedValue): boolean {
-  const from = Math.max(0, start - longestNumber);
-  return matchesOf(words.slice(from, end + longestNumber), GROUPS).some(
-    ({ index, 0: found }) =>
-      from + index <= start &&
-      end <= from + index + found.length &&
-      longNumbers(other).has(found.replaceAll(' ', '')),
-  );
-}
-
-/** Whether a number is in one where the other side has it in groups with a space between. */
-export const isOfGroups = ({ text }: NumberToken, other: ParsedValue): boolean =>
-  /^\d{4,9}$/.test(text) && numbersInGroups(other).has(text);
-
-const longNumbers = once(
-  ({ words }: ParsedValue): ReadonlySet<string> => new Set(words.match(/(?<!\d)\d{4,12}(?!\d)/g)),
-);
-const numbersInGroups = once(
-  ({ words }: ParsedValue): ReadonlySet<string> =>
-    new Set(Array.from(matchesOf(words, GROUPS), ([found]) => found.replaceAll(' ', ''))),
-);
-
-const longestNumber = 12;
-const GROUPS = /(?<![\d.,])\d{1,3}(?: \d{3}){1,2}(?![\d.,]?\d)/g;

@@ -64,6 +64,11 @@ describe('arguments of Qt', () => {
   ]);
   proveRows('numbers', [
     ['The default of 100 000 is good.', '默认的100000就好。', [], 'en zh-CN'],
+    ['Up to 100000 files', 'Bis zu 100 000 Dateien', [], 'en de'],
+    ['Up to 1,250,000 files, 100 a day', 'Hasta 1 250 000 archivos, 100 al día', [], 'en es'],
+    ['Up to 100000 files', 'Bis zu 100 Dateien', ['missing: 100000', 'extra: 100'], 'en de'],
+    ['Windows 10 500 times', 'Windows 10 500-mal', [], 'en de'],
+    ['Up to 100000 files', 'Bis zu 100 001 Dateien', ['missing: 100000', 'extra: 100'], 'en de'],
     [
       'The default of 100 000 is good.',
       '默认的10000就好。',
