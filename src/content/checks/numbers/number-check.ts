@@ -5,7 +5,6 @@ import { matchNumbers, type NumberMatches } from './number-matches';
 import { hasOtherArguments, isArgument, isOfArgument, isReferenceInCode } from './dollar-arguments';
 import {
   hasOtherAddress,
-  isConverted,
   isDay,
   isEach,
   isEveryDay,
@@ -24,8 +23,8 @@ import {
   isNameOfPart,
   isNameOfSetting,
   isPartOf,
-  isResized,
 } from './other-notations';
+import { isInOtherUnit } from './other-units';
 import { isManualPage, isNumberOfFootnote, isNumberOfSection, isRenderedReference } from './numbers-of-tools';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
@@ -42,7 +41,6 @@ import {
   isFraction,
   isGluedDay,
   isHalf,
-  isInSeconds,
   isInThousands,
   isLess,
   isNetworkClass,
@@ -100,8 +98,7 @@ export const numberCheck: FieldCheck = {
         hasOtherAddress(token, someExtra) ||
         isOfHardwareAddress(token, source, target) ||
         isDay(token, source.words, target.words) ||
-        isConverted(token, source, someExtra, target) ||
-        isResized(token, source, someExtra, target) ||
+        isInOtherUnit(token, source, someExtra, target) ||
         isPartOf(token, source.words, target.words) ||
         isNameOfPart(token, source) ||
         isLowerBound(token, source.words, target.words) ||
@@ -122,7 +119,6 @@ export const numberCheck: FieldCheck = {
         isHalf(token, source.words, target.words) ||
         isWeek(token, source.words, target.words) ||
         isSign(token, source.words, target.words) ||
-        isInSeconds(token, source.words, someExtra) ||
         someExtra.some((one) => areOneYear(one, target, token)) ||
         isVersion(token, pair) ||
         // "isn't 0" is said in a word: "ненулевом".
@@ -152,15 +148,13 @@ export const numberCheck: FieldCheck = {
       if (someMissing.some((one) => isYearInFull(one, source.words, token))) continue;
       if (isArgument(token, target, source) || isManualPage(token, target, missing, source)) continue;
       if (missing.some((one) => isBound(one, source.prose, token.text))) continue;
-      if (someMissing.some((one) => isInSeconds(one, source.words, [token]))) continue;
       if (isFormOfFew(token.values[0] ?? '', source.words, targetLanguage)) continue;
       if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
       if (someMissing.some((one) => `${one.text}.0` === token.text)) continue;
       if (isArgumentOfQt(token, target, source)) continue;
-      if (someMissing.some((one) => isConverted(one, source, [token], target))) continue;
-      if (someMissing.some((one) => isResized(one, source, [token], target))) continue;
+      if (someMissing.some((one) => isInOtherUnit(one, source, [token], target))) continue;
       if (isDividedByKey(token, source)) continue;
       if (isAccessKey(token, target, source) || isBurmeseLetter(token, target.words, source)) continue;
       if (someMissing.some((one) => areOneYear(token, target, one))) continue;

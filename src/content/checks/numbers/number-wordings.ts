@@ -139,16 +139,6 @@ export const isInThousands = (
 ): boolean =>
   /^[kK](?!\p{L})/u.test(words.slice(end, end + 2)) && missing.some((one) => one.text === `${text}000`);
 
-/** Whether one side has milliseconds and the other seconds: "500ms", "0.5 秒". */
-export const isInSeconds = (
-  { text, end }: NumberToken,
-  words: string,
-  others: readonly NumberToken[],
-): boolean =>
-  /^\d{2,5}$/.test(text) &&
-  /^ ?ms(?!\p{L})/u.test(words.slice(end, end + 4)) &&
-  others.some(({ values }) => values.includes(String(Number(text) / 1000)));
-
 /**
  * Whether a message of Qt has one of the forms for none, one and two of Arabic and Hebrew, which say the
  * number in place of its argument: "%1 images", "٠ صورة".

@@ -3,58 +3,7 @@ import { atDigit } from './at-digit';
 import type { NumberToken } from './number-tokens';
 import type { ParsedValue } from '../parsed/parsed-value';
 
-/* Digits that another notation of the target explains: units of another size, keys and letters. */
-
-/** Units of a kind with their sizes, longer names first: "1.8 meters" are 180 公分, and 48000 Hz 48 kHz. */
-const SIZES: readonly (readonly [kind: string, size: number, unit: RegExp])[] = [
-  ['length', 1e3, /^(?:km|kilomet(?:er|re)s?|км|кіломет|километ|公里|千米|キロ|킬로)(?!\p{Script=Latin})/iu],
-  ['length', 0.01, /^(?:cm|centimet(?:er|re)s?|см|сантимет|公分|厘米|センチ|센티)(?!\p{Script=Latin})/iu],
-  ['length', 0.001, /^(?:mm|millimet(?:er|re)s?|мм|мілімет|миллимет|毫米|ミリ|밀리)(?!\p{Script=Latin})/iu],
-  [
-    'length',
-    1,
-    /^(?:m|met(?:er|re)s?|м|метр\p{L}{0,2}|公尺|米|メートル|미터)(?!\p{Script=Latin}|\p{Script=Cyrillic})/iu,
-  ],
-  ['mass', 1e3, /^(?:kg|kilograms?|кг|公斤|千克|キロ|킬로)(?!\p{Script=Latin})/iu],
-  ['mass', 1, /^(?:g|grams?|г|грам\p{L}{0,3}|克|グラム|그램)(?!\p{Script=Latin}|\p{Script=Cyrillic})/iu],
-  ['frequency', 1e9, /^(?:GHz|ГГц)(?!\p{Script=Latin}|\p{Script=Cyrillic})/u],
-  ['frequency', 1e6, /^(?:MHz|МГц)(?!\p{Script=Latin}|\p{Script=Cyrillic})/u],
-  ['frequency', 1e3, /^(?:kHz|кГц)(?!\p{Script=Latin}|\p{Script=Cyrillic})/iu],
-  ['frequency', 1, /^(?:Hz|Гц|hertz|ヘルツ|헤르츠|赫)(?!\p{Script=Latin})/iu],
-  ['time', 1, /^(?:s|secs?|seconds?|с|сек|秒|초)(?!\p{Script=Latin}|\p{Script=Cyrillic})/u],
-  [
-    'time',
-    1e-3,
-    /^(?:ms|msecs?|milliseconds?|мс|ミリ秒|毫秒|밀리초)(?!\p{Script=Latin}|\p{Script=Cyrillic})/u,
-  ],
-];
-
-/** The size of the unit behind a number, in the unit of its kind. */
-function sizeAt(words: string, end: number): readonly [kind: string, size: number] | undefined {
-  const after = words.slice(end, end + 24).replace(/^[ \u00a0-]/, '');
-  const found = SIZES.find(([, , unit]) => unit.test(after));
-  return found === undefined ? undefined : [found[0], found[1]];
-}
-
-/** Whether a number of the source and one of the target are one quantity in a larger and a smaller unit. */
-export function isResized(
-  one: NumberToken,
-  source: ParsedValue,
-  others: readonly NumberToken[],
-  target: ParsedValue,
-): boolean {
-  const from = sizeAt(source.words, one.end);
-  if (from === undefined) return false;
-  return others.some((other) => {
-    const to = sizeAt(target.words, other.end);
-    if (to === undefined || to[0] !== from[0] || to[1] === from[1]) return false;
-    const [was, is] = [Number(one.values[0]) * from[1], Number(other.values[0]) * to[1]];
-    return Math.abs(was / is - 1) < sameQuantity;
-  });
-}
-
-/** The two factors are powers of ten, so that only their multiplication may round. */
-const sameQuantity = 1e-6;
+/* Digits that another notation of the target explains: keys, fractions and letters. */
 
 /**
  * Whether the digit is the key of a label in brackets behind it, "(&3)", where the source has its key inside

@@ -1,5 +1,4 @@
 import { isNear } from '../code/similar';
-import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { NumberToken } from './number-tokens';
 
@@ -59,39 +58,6 @@ export const isEach = ({ text, end }: NumberToken, words: string, prose: string)
 
 const EACH =
   /\b(?:every|each|per|an?|one|single|once)\s+(?:milli|micro)?(?:second|minute|hour|day|week|month|year)\b/i;
-
-/** Whether both sides have one quantity in the units of two systems: 18 mph, 30 km/h; 19 feet, six metres. */
-export function isConverted(
-  { values: [value = ''], end }: NumberToken,
-  source: ParsedValue,
-  others: readonly NumberToken[],
-  target: ParsedValue,
-): boolean {
-  const isImperial = IMPERIAL.test(source.words.slice(end, end + 12));
-  if (isImperial && saysMetres(target) && !saysMetres(source)) return true;
-  return others.some((other) => {
-    const ratio = Number(other.values[0]) / Number(value);
-    const most = isImperial ? roughly : nearly;
-    if (!RATIOS.some((one) => Math.abs(ratio / one - 1) < most)) return false;
-    return isImperial || METRIC.test(target.words.slice(other.end, other.end + 24));
-  });
-}
-
-const IMPERIAL =
-  /^[ \u00a0-]?(?:inch(?:es)?|mils?|in\.|["”″]|foot|feet|ft|['′’](?!\p{L})|yards?|miles?|mi|mph|lbs?|pounds?|oz|ounces?)(?!\p{L})/u;
-/** Perhaps after the other side of an area: 8,9 × 12,7 cm. */
-const METRIC =
-  /^(?:\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?)?[ \u00a0-]?(?:mm|cm|m|km|g|kg|мм|см|м|км|г|кг|公里|公分|厘米|米|センチ|メートル|キロ|킬로|미터)(?!\p{Script=Latin})/u;
-const saysMetres = once(({ words }: ParsedValue) => METRIC_WORD.test(words));
-const METRIC_WORD =
-  /(?<!\p{L})(?:kilo|centi|санти|кило|кіло)?(?:met(?:er|re|ro|ri|ra|rov)|mètre|метр)|メートル|미터|米/iu;
-/**
- * Inches in cm and mm, thousandths of them in mm, feet in m and cm, yards in m, miles in km, pounds in kg,
- * ounces in g.
- */
-const RATIOS = [2.54, 25.4, 0.0254, 0.305, 30.5, 0.914, 1.609, 0.4536, 28.35];
-const nearly = 0.03;
-const roughly = 0.1;
 
 /** Whether the other side has the lower bound in the word for the upper one: "1 to 12", 12以内. */
 export const isLowerBound = ({ text, end }: NumberToken, words: string, other: string): boolean =>
