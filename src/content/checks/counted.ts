@@ -53,3 +53,6 @@ export function pairedWith<T extends object>(
   }
   return paired;
 }
+
+/** How often a text has a part. */
+export const countOf = (text: string, part: string | RegExp): number => text.split(part).length - 1;

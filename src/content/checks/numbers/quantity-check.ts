@@ -1,5 +1,5 @@
 import { atDigit } from './at-digit';
-import { firstMatches, firstOf } from '../counted';
+import { countOf, firstMatches, firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
@@ -130,8 +130,6 @@ function compareSigns(
     return;
   }
 }
-
-const countOf = (text: string, pattern: RegExp): number => text.split(pattern).length - 1;
 
 const unitNextTo = (words: string, { start, end }: NumberToken, unit: string): boolean =>
   words

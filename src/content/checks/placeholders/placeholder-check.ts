@@ -1,43 +1,36 @@
 import { firstOf, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { compareArguments } from './compare-arguments';
-import { readIcuArgument } from './icu-argument';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import {
-  BLOCK,
   COUNT_NAME,
+  isCounted,
+  isForOne,
+  isNumberOf,
+  isOne,
+  isSaidInWords,
+  namesInside,
+  ONE_UNIT,
+  saysNumberOf,
+} from './count-placeholders';
+import {
   filesInLanguage,
   hasConversions,
   hasEnding,
   hasOtherForm,
-  isAgain,
   isAnyCharacter,
   isBeforeUnit,
   isEnding,
   isEndingOfNumber,
-  isForOne,
   isGlued,
-  isInReadersLanguage,
-  isLabelInBraces,
-  isLabelInCode,
-  isNameOfExample,
-  isNumberOf,
-  isOne,
-  isOptionValue,
-  isOtherStatement,
   isPercentageOf,
-  isSaidInWords,
-  isSaidOften,
-  isWordInBraces,
-  isWordOf,
-  ONE_UNIT,
-} from './one-sided';
+  mayHaveOtherForm,
+} from './other-forms';
 import {
   bracesOf,
   hasDatePattern,
-  innerKeys,
-  isOfPathInItalics,
+  insideOf,
   isStatement,
   keyOf,
   nameIn,
@@ -45,9 +38,20 @@ import {
   spanOf,
   type Placeholder,
 } from './placeholder-parts';
-import { isShownAsCode } from './shown-as-code';
+import {
+  areInWords,
+  isAgain,
+  isInReadersLanguage,
+  isLabelInBraces,
+  isLabelInCode,
+  isNameOfExample,
+  isOptionValue,
+  isSaidOften,
+  isShownToReaders,
+  isWordInBraces,
+  isWordOf,
+} from './shown-placeholders';
 import { NAME_OF_TEXT } from './template-placeholders';
-import { isInUsage, listsOptions } from './usage-line';
 import type { ProblemCollector } from '../problem-collector';
 
 /** A text that a user is asked for: "%{some text}", and in one word: "%{texto}". */
@@ -56,9 +60,6 @@ const NAME_ASKED_FOR = /^%\{\p{L}{2,40}\}$/u;
 
 /** Words for the reader, as in a usage line. */
 const IN_BRACES = /\{\p{L}{2,20}[ -]\p{L}{2,20}(?:-\p{L}{1,20}){0,6}\}/u;
-
-/** Words of the reader's language in braces, which no program fills in: "{une fois}". */
-const PHRASE_IN_BRACES = /\{\p{Ll}{2,20} \p{Ll}{2,20}\}/u;
 
 const ACCENT_BEFORE = /@[,~'"^`=]$/;
 
@@ -78,11 +79,7 @@ export const placeholderCheck: FieldCheck = {
     const targetKeys = new Set(numbered.target.map(keyOf));
     const sourceKeys = new Set(numbered.source.map(keyOf));
     const inLanguage = filesInLanguage(missing, extra, pair);
-    // No program fills in a name with letters of the reader's language.
-    const isInWords = extra.some(
-      (one) =>
-        isShownAsCode(one, pair.target) && (/[\u0080-\uffff]/.test(one.text) || isInUsage(pair.target, one)),
-    );
+    const isInWords = areInWords(extra, pair.target);
     // A page translates the names of its example.
     const isExample =
       missing.some((one) => isNameOfExample(one, pair.source)) &&
@@ -105,20 +102,13 @@ export const placeholderCheck: FieldCheck = {
       if (isBeforeUnit(part, pair) || inLanguage.has(part)) continue;
       // Inside of another one: {{grammar:genitive|{{name}}}}.
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
+      const isDoubtful =
+        isSaidOften(part, pair, targetKeys) ||
+        isShownToReaders(part, pair.source, isInWords) ||
+        mayHaveOtherForm(part, extra, targetKeys, pair.target);
       problems.add(
         'placeholders',
-        isSaidOften(part, pair, targetKeys) ||
-          part.text.startsWith('{{int:') ||
-          isOfPathInItalics(pair.source, part) ||
-          // C reads a space as a flag, which changes no text: "% s".
-          (part.kind === 'printf' && pair.target.raw.includes(part.text.replace('%', '% '))) ||
-          (/^\{[a-z]+\}$/.test(part.text) && PHRASE_IN_BRACES.test(pair.target.raw)) ||
-          isShownToReaders(part, pair.source, isInWords) ||
-          hasBranch(part, targetKeys) ||
-          isFormOf(part, pair.target.raw) ||
-          (isStatement(part.text) && extra.some(isOtherStatement))
-          ? 'missing-likely'
-          : 'missing',
+        isDoubtful ? 'missing-likely' : 'missing',
         { placeholder: nameOf(part) },
         { source: [spanOf(pair.source, part)] },
       );
@@ -157,15 +147,14 @@ export const placeholderCheck: FieldCheck = {
       if (hasEnding(part, pair.source)) continue;
       // A noun after a number was put into the plural that the language needs.
       if (part.kind === 'icu' && numbered.source.some((one) => isCounted(one, part))) continue;
+      const isDoubtful =
+        isSaidOften(part, pair, sourceKeys) ||
+        isShownToReaders(part, pair.target, isInWords) ||
+        isStatement(part.text) ||
+        (missing.length === 0 && mayBeFilled(part, numbered.source));
       problems.add(
         'placeholders',
-        isSaidOften(part, pair, sourceKeys) ||
-          isStatement(part.text) ||
-          isOfPathInItalics(pair.target, part) ||
-          isShownToReaders(part, pair.target, isInWords) ||
-          (missing.length === 0 && mayBeFilled(part, numbered.source))
-          ? 'extra-likely'
-          : 'extra',
+        isDoubtful ? 'extra-likely' : 'extra',
         { placeholder: nameOf(part) },
         { target: [spanOf(pair.target, part)] },
       );
@@ -176,15 +165,6 @@ export const placeholderCheck: FieldCheck = {
 };
 
 /**
- * Whether a placeholder is shown to readers, so that perhaps no program fills it in: in the code of a page,
- * in a usage line, in the help of a command, or where the target has one in the words of its readers.
- */
-const isShownToReaders = (part: Placeholder, value: ParsedValue, isInWords: boolean): boolean =>
-  isInUsage(value, part) ||
-  ((isInWords || listsOptions(value.raw) || (value.isHtml && BLOCK.test(value.raw))) &&
-    isShownAsCode(part, value));
-
-/**
  * Whether the program may fill in a placeholder that the source does without: one with a name, or the number
  * in another form of a message that has a form for one.
  */
@@ -193,38 +173,9 @@ const mayBeFilled = (part: Placeholder, source: readonly Placeholder[]): boolean
 
 const isCount = ({ key }: Placeholder): boolean => /^%(?:\d\$)?l{0,2}[diun]$/.test(key);
 
-/** Whether the target has what a branch of a select has, which reads well without the others. */
-const hasBranch = (part: Placeholder, inTarget: ReadonlySet<string>): boolean =>
-  part.key.endsWith(', select}') && [...insideOf([part])].some((key) => inTarget.has(key));
-
-/** Whether the value stands without the form that a program chooses: `%nation%`, `{{tag:land|%nation%}}`. */
-const isFormOf = ({ text }: Placeholder, raw: string): boolean => {
-  const value = /^\{\{\w{1,20}:\w{1,40}\|(%\w{1,40}%)\}\}$/.exec(text)?.[1];
-  return value !== undefined && raw.includes(value);
-};
-
-const insideOf = (parts: readonly Placeholder[]): ReadonlySet<string> =>
-  new Set(parts.filter(({ kind }) => kind === 'icu').flatMap(({ text }) => [...innerKeys(text)]));
-
-/** The names inside of the messages of ICU, and those of the numbers that they say. */
-const namesInside = (parts: readonly Placeholder[]): ReadonlySet<string> =>
-  new Set([
-    ...Array.from(insideOf(parts), (key) => key.replaceAll(/[{}\s]/g, '')),
-    ...parts.flatMap(({ kind, text }) =>
-      kind === 'icu' && text.includes('#') ? [readIcuArgument(text)?.name ?? ''] : [],
-    ),
-  ]);
-
-/** Whether a number is all that a target has of a plural that says it: "{count} items", "Items: {count}". */
-const saysNumberOf = (number: Placeholder, { kind, key, text }: Placeholder): boolean =>
-  kind === 'icu' && number.kind === 'named' && key === `{${nameIn(number)}, plural}` && text.includes('#');
-
 /** Whether a conversion is in quotation marks in a text with markup. */
 const isNamed = ({ isHtml, readable: { text } }: ParsedValue, { start, end }: Placeholder): boolean =>
   isHtml && /["'“‘„‚«»`-]/.test(text[start - 1] ?? '') && /["'”’“«»`]/.test(text[end] ?? '');
-
-const isCounted = (number: Placeholder, { key }: Placeholder): boolean =>
-  number.kind === 'named' && key === `{${nameIn(number)}, plural}`;
 
 interface Sides {
   readonly source: readonly Placeholder[];

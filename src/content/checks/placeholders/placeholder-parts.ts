@@ -132,19 +132,6 @@ const namedByOptions = once(
 
 const OPTION_WITH_ARGUMENT = /(?<=^|[\u001c\n])\s{0,8}-(?:[A-Za-z]|-[a-z][\w-]{1,30}) (\{\p{L}{2,30}\})/gu;
 
-/** Whether braces are in a path in italics, as manuals show one: `<i>{directory}/file-{version}</i>`. */
-export function isOfPathInItalics(
-  { isHtml, raw, readable }: ParsedValue,
-  { text, start, end }: Placeholder,
-): boolean {
-  if (!isHtml || !/^\{\p{L}{2,30}\}$/u.test(text)) return false;
-  const { from, to } = readable.spanOf(start, end);
-  const before = /<(?:i|em|var)(?:\s[^<>]{0,40})?>([^<>]{0,80})$/i.exec(
-    raw.slice(Math.max(0, from - 140), from),
-  )?.[1];
-  return before !== undefined && (/\/\S*$/.test(before) || raw.startsWith('/', to));
-}
-
 /** Documentation shows a syntax in both forms, with a name in the reader's language: $NAME, ${NAME}. */
 const isSyntax = (text: string, { readable }: ParsedValue): boolean => {
   const name = /^\$\{(\p{Lu}{2,30})\}$/u.exec(text)?.[1];
@@ -273,6 +260,10 @@ export function innerKeys(text: string, depth = 0): ReadonlySet<string> {
   }
   return keys;
 }
+
+/** Returns the keys of all placeholders inside of messages of ICU. */
+export const insideOf = (parts: readonly Placeholder[]): ReadonlySet<string> =>
+  new Set(parts.filter(({ kind }) => kind === 'icu').flatMap(({ text }) => [...innerKeys(text)]));
 
 /**
  * How wide a value is shown changes no argument: %s, %-7s, %.255s, %5d. Neither do the digits of a language,
