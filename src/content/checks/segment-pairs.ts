@@ -12,6 +12,8 @@ export interface SegmentPair {
   readonly target: string;
   readonly sourceSpan: ProblemSpan;
   readonly targetSpan: ProblemSpan;
+  /** The kind of place of a single word, whose sense depends on it; empty for other texts. */
+  readonly place: string;
 }
 
 /**
@@ -28,7 +30,8 @@ export function segmentPairs({ source, target, blocks }: ParsedPair): readonly S
     return was !== undefined && is !== undefined && was !== is && (addresses.has(is) || reached.has(was));
   };
   return blocks.flatMap((pair): readonly SegmentPair[] => {
-    const isProse = isSomething(source.prose.slice(pair.source.start, pair.source.end));
+    // A line of code is no translation of a sentence.
+    const isProse = isSomething(proseOf(source, pair.source)) && isSomething(proseOf(target, pair.target));
     const texts = {
       source: onOneLine(source.readable.text.slice(pair.source.start, pair.source.end)),
       target: onOneLine(target.readable.text.slice(pair.target.start, pair.target.end)),
@@ -36,15 +39,36 @@ export function segmentPairs({ source, target, blocks }: ParsedPair): readonly S
     // Items in another order have each other's links.
     if (leadElsewhere(pair)) return [];
     if (!isProse || !isSomething(texts.target) || isNotice(texts.target)) return [];
+    const sourceSpan = source.readable.spanOfBlock(pair.source);
     return [
       {
         ...texts,
-        sourceSpan: source.readable.spanOfBlock(pair.source),
+        sourceSpan,
         targetSpan: target.readable.spanOfBlock(pair.target),
+        place: ONE_WORD.test(texts.source) ? placeOf(source, pair.source, sourceSpan) : '',
       },
     ];
   });
 }
+
+const proseOf = ({ prose }: ParsedValue, { start, end }: TextBlock): string => prose.slice(start, end);
+
+const ONE_WORD = /^\S{1,40}$/;
+
+/**
+ * The kind of block and mark-up of a word: "Contents" is the title of a list or a row of a table, and
+ * "filename" is a heading or, in `<var>`, an argument.
+ */
+function placeOf({ raw }: ParsedValue, { opener }: TextBlock, { from, to }: ProblemSpan): string {
+  const block = /^h[1-6]$/.test(opener) ? 'heading' : opener === 'th' || opener === 'dt' ? opener : '';
+  const mark = MARKED.exec(raw.slice(Math.max(0, from - longestTag), from))?.[1] ?? '';
+  const isMarked = mark !== '' && raw.startsWith(`</${mark}>`, to);
+  return isMarked ? `${block} ${mark}` : block;
+}
+
+/** Mark-up that says what kind of thing a word names. */
+const MARKED = /<(var|cite|dfn|code)(?:\s[^<>]{0,100})?>$/;
+const longestTag = 120;
 
 /** Whether a label is divided into lines, in which a translation has other words: "Viewport<br>rotation". */
 const isOverLines = ({ readable: { text, blocks } }: ParsedValue): boolean =>

@@ -2,7 +2,7 @@ import { isUnspaced } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
-import { problemKey, type CheckId, type Problem } from '../problem';
+import { problemKey, type CheckId, type Finding, type Problem } from '../problem';
 import { shorten } from '../problem-collector';
 import { sentencesOf, type Sentence } from '../sentences/sentences';
 import { usualLength } from '../text/usual-length';
@@ -62,10 +62,14 @@ export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): De
   const named = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
     .filter(({ check, variant }) => ALIKE.has(check) && !OWN.has(variant))
-    .map(problemKey);
+    .map(deviationKey);
   const isSaid = problems.some(({ check }) => SAID.has(check));
   return { keys: [...new Set(named)], passages: passagesOf(pair, isSaid) };
 }
+
+/** Names a difference with its place in the source: of several paragraphs, each language may lack another one. */
+export const deviationKey = (finding: Finding): string =>
+  `${problemKey(finding)} ${finding.source[0]?.from ?? ''}`;
 
 /** Problems beside which a sentence that is missing would be said twice. */
 const SAID: ReadonlySet<CheckId> = new Set([

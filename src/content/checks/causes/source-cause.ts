@@ -1,6 +1,6 @@
-import type { Passage } from '../across/deviations';
+import { deviationKey, type Passage } from '../across/deviations';
 import { certaintyOf } from '../certainty';
-import { keyOf, problemKey, type CheckId, type FoldedFinding, type Problem } from '../problem';
+import { keyOf, type CheckId, type FoldedFinding, type Problem } from '../problem';
 import { foldInto } from './fold';
 import type { FieldProblem } from './request-causes';
 
@@ -31,23 +31,28 @@ export function foldSource(
   inLanguages: (position: number) => FieldInLanguages | undefined,
 ): readonly FieldProblem[] {
   const taken = problems.filter(({ position, problem }) => isShared(problem, inLanguages(position)));
-  const [first] = taken;
+  // A tag that several languages set in another way says less of the source than a text that they lack.
+  const first = taken.find(({ problem }) => !findingsOf(problem).every(isStyle)) ?? taken[0];
   const field = first && inLanguages(first.position);
   if (first === undefined || field === undefined) return problems;
   const gone = new Set(taken);
   if (taken.every(({ problem }) => findingsOf(problem).every(isStyle)))
     return problems.filter((one) => !gone.has(one) || !findingsOf(one.problem).every(isMark));
-  const times = findingsOf(first.problem).map((finding) => field.timesOf(problemKey(finding)));
-  const findings = taken.flatMap(({ fieldId, problem }) =>
-    findingsOf(problem).map((finding) => (fieldId === first.fieldId ? finding : { ...finding, fieldId })),
-  );
+  const shared = taken.flatMap(({ position, fieldId, problem }) => {
+    const among = inLanguages(position);
+    return sharedFindings(problem, among).map((finding) => ({
+      times: among?.timesOf(deviationKey(finding)) ?? 0,
+      finding: fieldId === first.fieldId ? finding : { ...finding, fieldId },
+    }));
+  });
   const leader = {
     check: 'across-languages',
     variant: 'source',
     detail: {
-      count: String(Math.max(...times)),
+      // Each of the differences is in so many languages, or in more.
+      count: String(Math.min(...shared.map(({ times }) => times))),
       languages: String(field.languages),
-      differences: String(findings.length),
+      differences: String(shared.length),
     },
     source: [],
     target: [],
@@ -55,6 +60,7 @@ export function foldSource(
   // The numbers change with each language that arrives, and the problem stays the same.
   const key = keyOf([leader.check, leader.variant]);
   const { position, fieldId } = first;
+  const findings = shared.map(({ finding }) => finding);
   const said = { position, fieldId, key, problem: foldInto(leader, findings, 'version') };
   return problems.flatMap((one) => (one === first ? [said] : gone.has(one) ? [] : [one]));
 }
@@ -69,9 +75,15 @@ function isShared(problem: Problem, field: FieldInLanguages | undefined): boolea
   // Names that every language sets in bold say nothing of a table that one of them lacks.
   const told = findings.filter((finding) => !isStyle(finding));
   const counted = told.length === 0 ? findings : told;
-  const shared = counted.filter((finding) => isOfSource(field.timesOf(problemKey(finding)), field.languages));
-  return 2 * shared.length > counted.length;
+  return 2 * counted.filter((finding) => isInMost(finding, field)).length > counted.length;
 }
+
+const isInMost = (finding: FoldedFinding, field: FieldInLanguages): boolean =>
+  isOfSource(field.timesOf(deviationKey(finding)), field.languages);
+
+/** The findings of a problem that most languages have. */
+const sharedFindings = (problem: Problem, field: FieldInLanguages | undefined): readonly FoldedFinding[] =>
+  findingsOf(problem).filter((finding) => field !== undefined && isInMost(finding, field));
 
 /** How a text is shown, and which marks it has, is no matter of its version. */
 const isStyle = (finding: FoldedFinding): boolean => certaintyOf(finding) === 'style' || isMark(finding);

@@ -90,7 +90,9 @@ function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPai
   const words = wordsOf(text.replaceAll(/__\w{1,40}__|\{[^{}]{1,60}\}/g, ' ')).filter(
     (word) => word.length > 1,
   );
-  if (SYNOPSIS.test(text) || DIRECTIVE.test(text) || SETTING.test(text)) return false;
+  if (SYNOPSIS.test(text) || DIRECTIVE.test(text) || SETTING.test(text) || LOGIC.test(text)) return false;
+  // A list of parameters has names that are no words: "user, pass, dbname".
+  if (NAMES_IN_LIST.test(text) && words.some((word) => !isKnownWord(word, 'en'))) return false;
   if (words.length < 2 || sourceLanguage.base !== 'en' || !/\s/.test(text)) return false;
   // A title in capitals throughout may be the name of something.
   const common = words.filter((word) => isCommon(word.toLowerCase(), targetLanguage));
@@ -110,6 +112,11 @@ const ENDS_IN_NAME = /(?:^|\s)(?:\p{Lu}\p{Ll}|[\p{L}.-]*\d)\S*$/u;
 /** A command, an option or an argument: "cat [-b] <files>", "[<password>]", "SET [-e]", "yes|no". */
 const SYNOPSIS =
   /^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|\[-{1,2}[a-z]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
+
+/** Logical values, which stay as a program has them: "not true". */
+const LOGIC = /^(?:not )?(?:true|false|null)(?:(?:,| and| or) (?:not )?(?:true|false|null))?$/;
+
+const NAMES_IN_LIST = /^[a-z_]{2,20}(?:, [a-z_]{2,20}){2,12}$/;
 
 /** A line of a configuration file: "Required: false". */
 const SETTING = /^[A-Z][\w-]{1,30}: (?:true|false)$/;

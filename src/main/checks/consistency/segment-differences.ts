@@ -210,8 +210,8 @@ const nameOf = ({ source, target }: HashedSegment): string => `${source} ${targe
 
 /** Stores the beginnings of the texts, for messages, in `texts` by their hashes. */
 export function hashPlace(segment: PlacedSegment, texts: Map<number, string>): HashedPlace {
-  const { source, target } = segment.pair;
-  return { segment, source: keepHashed(source, texts), target: keepHashed(target, texts) };
+  const { source, target, place } = segment.pair;
+  return { segment, source: keepHashed(source, texts, place), target: keepHashed(target, texts) };
 }
 
 /** The beginnings of both texts, by which a problem is named: segments with the same ones have the same. */
@@ -276,8 +276,9 @@ const meantBy = (text: string): string =>
 const wordsIn = (text: string): ReadonlySet<string> =>
   new Set(Array.from(tokensOf(fold(text)), (token) => token.text.replace(/(?<=\p{L}{2})(?:s|ly)$/u, '')));
 
-function keepHashed(text: string, texts: Map<number, string>): number {
-  const hash = hashOf(text);
+/** Labels in places of two kinds have two hashes, because they may have two senses. */
+function keepHashed(text: string, texts: Map<number, string>, place = ''): number {
+  const hash = hashOf(place === '' ? text : `${place}\n${text}`);
   if (!texts.has(hash)) texts.set(hash, cut(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()));
   return hash;
 }

@@ -27,6 +27,15 @@ describe('usage lines, commands and settings stay as they are', () => {
       [],
       'en ko',
     ],
+    // Logical values, and parameters by their names.
+    ['<p>Here <em>not true</em> is it.</p>', '<p>Hier ist es <em>not true</em>.</p>', []],
+    ['<p>Here <em>not there</em> is it.</p>', '<p>Hier ist es <em>not there</em>.</p>', ['label: not there']],
+    ['<p>So</p><p>user, pass, dbname, server</p>', '<p>So</p><p>user, pass, dbname, server</p>', []],
+    [
+      '<p>So</p><p>user, password, account, server</p>',
+      '<p>So</p><p>user, password, account, server</p>',
+      ['label: user, password, account, server'],
+    ],
     ['<p>foo.schemes = http https</p>', '<p>foo.schemes = http https</p>', [], 'en ja'],
     [
       '<p>hg revert "set:copied() and binary()"</p>',

@@ -41,6 +41,33 @@ describe('two translations of a source are inconsistent', () => {
   });
 });
 
+const translated = (source: string, target: string): Texts => [
+  source,
+  source.replace(/contents(?: of it)?/i, target),
+];
+
+test.each([
+  ['<h2>Contents</h2>', '<h2>Contents</h2>', ['inconsistent']],
+  ['<h2>Contents</h2>', '<table><tr><th>Contents</th></tr></table>', []],
+  ['<p><var>contents</var></p>', '<p>contents</p>', []],
+  ['<h2>Contents of it</h2>', '<table><tr><th>Contents of it</th></tr></table>', ['inconsistent']],
+])('a single word is compared in places of one kind: %s, %s', (one, other, expected) => {
+  expect(found('de', translated(one, 'Inhalt'), translated(other, 'Beladung'))).toEqual(expected);
+});
+
+test('a line of code in place of a sentence is no other translation of it', () => {
+  const source = '<p>The length must not be over twenty.</p>';
+  const right = '<p>Die Länge darf nicht über zwanzig sein.</p>';
+  expect(found('de', [source, right], [source, '<p><code>length = 4</code></p>'])).toEqual([]);
+});
+
+test('another translation of the same source is a matter of style, in the same request too', () => {
+  const [value, ...targets] = ['It ends at once.', 'Es endet sofort.', 'Es hört sogleich auf.'];
+  const fields = targets.map((target, at) => ({ id: `${at}`, value, target }));
+  const [line] = checkLines([{ language: { source: 'en', target: 'de' }, fields }]);
+  expect(line?.problems).toMatchObject([{ check: 'inconsistent', certainty: 'style' }]);
+});
+
 describe('two sources have the same translation', () => {
   const [menu, target] = ['Select Quiz, Repeat Errors to repeat the', 'Wählen Sie Quiz, Fehler wiederholen'];
   test.each([

@@ -53,6 +53,28 @@ describe('the languages of one source', () => {
     expect(checksOf(house, keys)).toEqual([own, own, own, own]);
   });
 
+  it('do not share a tag that each of them lacks at another place', async () => {
+    const house = checkHouse();
+    const from = '<p>Take the <b>red</b> one, or <b>green</b>.</p><p>Then go on to the <b>blue</b> one.</p>';
+    const withTwo = (lost: string) => from.replace(`<b>${lost}</b>`, lost);
+    const keys = ['de', 'sv', 'nl'].map((target) => add(house, target, withTwo('red'), from));
+    keys.push(...['da', 'nb', 'fi', 'et'].map((target) => add(house, target, withTwo('blue'), from)));
+    await house.check();
+    expect(checksOf(house, keys).flat()).not.toContain(shared[0]);
+  });
+
+  it('are counted by the difference that the fewest of them have', async () => {
+    const house = checkHouse();
+    const from = '<p>It has 5 parts and 7 pages.</p><p>Call <a href="a.html">it</a> twice.</p>';
+    const lacking = '<p>Es hat Teile und 7 Seiten.</p><p>Ruf es zweimal auf.</p>';
+    const keys = ['de', 'sv', 'nl'].map((target) => add(house, target, lacking, from));
+    add(house, 'da', lacking.replace('Teile', '5 Teile'), from);
+    await house.check();
+    expect(house.problemsOf(keys[0] ?? 0)).toMatchObject([
+      { check: 'across-languages', detail: { count: '3', languages: '4', differences: '2' } },
+    ]);
+  });
+
   it('say nothing of the source where they only show a word in another way', async () => {
     const house = checkHouse();
     const plain = '<p>Es hat 5 Teile davon.</p>';
