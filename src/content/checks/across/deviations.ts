@@ -67,7 +67,7 @@ export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): De
   return { keys: [...new Set(named)], passages: passagesOf(pair, isSaid) };
 }
 
-/** Names a difference with its place in the source: of several paragraphs, each language may lack another one. */
+/** Names a difference with its place: of several paragraphs, each language may lack another one. */
 export const deviationKey = (finding: Finding): string =>
   `${problemKey(finding)} ${finding.source[0]?.from ?? ''}`;
 
