@@ -25,6 +25,7 @@ export async function bundled() {
             field: join(root, 'src/content/checks/check-field.ts'),
             pair: join(root, 'src/content/checks/parsed/parsed-pair.ts'),
             problem: join(root, 'src/content/checks/problem.ts'),
+            untranslated: join(root, 'src/content/checks/text/untranslated-fields.ts'),
             words: join(root, 'src/content/checks/spelling/spelled-words.ts'),
             spelling: join(root, 'src/content/checks/spelling/spelling-problems.ts'),
             vocabularies: join(root, 'src/main/spelling/vocabularies.ts'),
@@ -36,7 +37,7 @@ export async function bundled() {
       ssr: { noExternal: true, external: ['hunspell-wasm'], target: 'node' },
     });
     const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-    const names = ['field', 'pair', 'problem', 'words', 'spelling', 'vocabularies'];
+    const names = ['field', 'pair', 'problem', 'untranslated', 'words', 'spelling', 'vocabularies'];
     return Object.assign({}, ...(await Promise.all(names.map(load))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -44,19 +45,35 @@ export async function bundled() {
 }
 
 /**
- * The checks of a field with spelling, by the dictionaries of the build, as `locdesk check` has them; each
- * field is a request of its own, so that a word which is frequent in a request counts as rare.
+ * The checks of a field with spelling, by the dictionaries of the build, as `locdesk check` has them. Each
+ * field is a request of its own, so that a word which is frequent in a request counts as rare; only for a
+ * field that is left as it is in the source `others` of its request are asked.
  */
 export async function checksWithSpelling() {
-  const { checkPair, parsePair, spelledWords, spellingProblems, openVocabularies, ...rest } = await bundled();
-  const vocabularies = await openVocabularies(join(root, 'out', 'dictionaries'));
+  const all = await bundled();
+  const { checkPair, parsePair, spelledWords, spellingProblems, fieldWords, untranslatedFields } = all;
+  const vocabularies = await all.openVocabularies(join(root, 'out', 'dictionaries'));
   if (vocabularies.of('de') === undefined)
     throw new Error('there are no dictionaries in out/dictionaries: npm run build');
+  const known = new WeakMap();
+  const wordsOf = (field, languages) => {
+    if (!known.has(field)) known.set(field, fieldWords(parsePair(field, languages), []));
+    return known.get(field);
+  };
   return {
-    ...rest,
-    checkField(field, languages) {
+    ...all,
+    checkField(field, languages, others = []) {
       const pair = parsePair(field, languages);
       const problems = checkPair(pair);
+      const own = fieldWords(pair, problems);
+      if (own.unchanged !== undefined) {
+        const words = others.map((other) => wordsOf(other, languages));
+        problems.push(
+          ...untranslatedFields([own, ...words])
+            .values()
+            .take(1),
+        );
+      }
       const vocabulary = vocabularies.of(languages.target);
       if (vocabulary === undefined) return problems;
       const words = spelledWords(pair, problems);

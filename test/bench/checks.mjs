@@ -25,13 +25,19 @@ const fields = positionals
   .filter((line) => line !== '')
   .flatMap((line) => {
     const { page, language, fields: all } = JSON.parse(line);
-    return all
-      .filter(({ target }) => target !== undefined)
-      .map(({ id, type, data, value, target }) => ({
-        name: `${page ?? ''}#${id} ${language.target}`,
-        language,
-        field: { type, data, source: value, target },
-      }));
+    const translated = all.filter(({ target }) => target !== undefined);
+    const siblings = translated.map(({ type, data, value, target }) => ({
+      type,
+      data,
+      source: value,
+      target,
+    }));
+    return siblings.map((field, at) => ({
+      name: `${page ?? ''}#${translated[at].id} ${language.target}`,
+      language,
+      field,
+      siblings,
+    }));
   });
 
 if (options.plant) printRecall();

@@ -6,6 +6,11 @@ import { fieldProblem, foldHabits, type FieldProblem } from '../../content/check
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
 import type { CheckedField } from '../../content/checks/checked-field';
 import { parsePair } from '../../content/checks/parsed/parsed-pair';
+import {
+  fieldWords,
+  untranslatedFields,
+  type FieldWords,
+} from '../../content/checks/text/untranslated-fields';
 import { hasNothing } from '../../content/checks/text/empty-target';
 import { checkIds, type CheckId, type Finding } from '../../content/checks/problem';
 import type { Vocabulary } from '../../content/checks/spelling/vocabulary';
@@ -78,6 +83,8 @@ export interface ExaminedField {
   readonly segments: readonly PlacedSegment[];
   readonly deviations: Deviations;
   readonly words: readonly SpelledWord[];
+  /** Undefined where text that is not translated is not looked for. */
+  readonly wording: FieldWords | undefined;
   readonly termUses: readonly TermUse[];
   /** The field's sentences, if they are wanted. */
   readonly units: readonly MemoryUnit[];
@@ -99,6 +106,7 @@ export function examineField(
     segments: isCompared ? segmentPairs(pair).map((segment) => ({ ...place, pair: segment })) : [],
     deviations: deviationsOf(pair, own),
     words: vocabulary === undefined ? [] : spelledWords(pair, own),
+    wording: only.has('target-equals-source') ? fieldWords(pair, own) : undefined,
     termUses: termed?.uses ?? [],
     units: isRemembered === true ? fieldUnits(pair, languages) : [],
   };
@@ -147,6 +155,7 @@ export class ExaminedRequest {
   readonly #isAcross: boolean;
   readonly #isError: WantedChecks['isError'];
   readonly #words: (readonly SpelledWord[])[] = [];
+  readonly #wordings: (FieldWords | undefined)[] = [];
   readonly #terms: FieldTerms[] = [];
   readonly #isTermConsistent: boolean;
   #misspelled: readonly FieldProblem[] = [];
@@ -165,6 +174,7 @@ export class ExaminedRequest {
     this.#ids.push(id);
     this.#deviations.push(examined?.deviations);
     this.#words.push(examined?.words ?? []);
+    this.#wordings.push(examined?.wording);
     const uses = examined?.termUses ?? [];
     if (uses.length > 0) this.#terms.push({ position: this.#ids.length - 1, fieldId: id, uses });
     if (examined === undefined) return;
@@ -214,7 +224,7 @@ export class ExaminedRequest {
     const inLanguages = this.#isAcross ? others : () => undefined;
     const compared = [...differences.map(asFieldProblem), ...this.#alone(inLanguages)];
     const terms = this.#isTermConsistent ? inconsistentTerms(this.#terms) : [];
-    const all = [...this.#kept, ...compared, ...this.#misspelled, ...terms];
+    const all = [...this.#kept, ...compared, ...this.#misspelled, ...this.#untranslated(), ...terms];
     const inOrder = all.toSorted((a, b) => a.position - b.position);
     const folded = foldHabits(foldSource(withoutOpenPassages(inOrder), inLanguages));
     const problems = folded.length > mostProblems ? this.#worst(folded) : folded;
@@ -228,6 +238,13 @@ export class ExaminedRequest {
       this.#isError(problem) ? 'errors' : 'others',
     );
     return [...errors, ...others].slice(0, mostProblems).toSorted((a, b) => a.position - b.position);
+  }
+
+  /** Returns fields whose words the others show to be left as they are in the source. */
+  #untranslated(): readonly FieldProblem[] {
+    return Array.from(untranslatedFields(this.#wordings), ([position, problem]) =>
+      fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem),
+    );
   }
 
   /** Returns where this language alone has fewer sentences. */

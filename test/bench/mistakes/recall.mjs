@@ -7,8 +7,9 @@ const near = 80;
 const nearOfPartner = 1500;
 
 /**
- * Plants every kind of mistake in fields without problems of structure, at most `most` times a kind. Returns
- * a row for each kind: how often it was planted and found, by which checks, and the ones that were missed.
+ * Plants every kind of mistake in fields without problems of structure, at most `most` times a kind. Each
+ * field has its `siblings`, the fields of its request. Returns a row for each kind: how often it was planted
+ * and found, by which checks, and the ones that were missed.
  */
 export function measureRecall(fields, checkField, { most, only }) {
   const clean = fields.filter(({ field, language }) => isInStep(checkField(field, language)));
@@ -29,11 +30,12 @@ function measureKind(make, fields, contextFor, checkField, most) {
   const row = { planted: 0, found: 0, checks: {}, missed: [] };
   for (const [, one] of shuffled) {
     if (row.planted >= most) break;
-    const { field, language, name } = one;
+    const { field, language, name, siblings = [] } = one;
     const planted = make(field, contextFor(one, random));
     if (planted === undefined || planted.after.target === planted.before.target) continue;
     row.planted += 1;
-    const problem = newProblem(planted, language, checkField);
+    const others = siblings.filter((other) => other !== field);
+    const problem = newProblem(planted, (changed) => checkField(changed, language, others));
     if (problem === undefined) {
       row.missed.push({ name, before: planted.before, after: planted.after });
     } else {
@@ -45,10 +47,10 @@ function measureKind(make, fields, contextFor, checkField, most) {
 }
 
 /** A problem that was not there before and points at the place that changed, or at the source alone. */
-function newProblem({ before, after }, language, checkField) {
-  const known = new Map(checkField(before, language).map((problem) => [nameOf(problem), problem]));
+function newProblem({ before, after }, check) {
+  const known = new Map(check(before).map((problem) => [nameOf(problem), problem]));
   const edit = editOf(before.target, after.target);
-  return checkField(after, language).find((problem) => {
+  return check(after).find((problem) => {
     const old = known.get(nameOf(problem));
     if (
       old !== undefined &&

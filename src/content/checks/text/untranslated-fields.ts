@@ -1,0 +1,114 @@
+import { areVariants } from '../parsed/checked-language';
+import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { KEPT } from '../parsed/readable-text';
+import type { CheckId, Problem } from '../problem';
+import { shorten } from '../problem-collector';
+
+/** The words of a field, for its request. */
+export interface FieldWords {
+  readonly source: ReadonlySet<string>;
+  readonly target: ReadonlySet<string>;
+  /** Set for a short field whose target is its source, which alone may be a name. */
+  readonly unchanged?: Unchanged;
+}
+
+interface Unchanged {
+  /** Two or more, in the order of the text. */
+  readonly words: readonly string[];
+  readonly problem: Problem;
+}
+
+/** In UTF-16 units: longer texts are sentences, which the check of the field finds. */
+const longestTitle = 150;
+/** The first words of a long field show how its request translates. */
+const longestText = 20_000;
+/** Where so many fields translate a word and none keeps it, it alone is enough. */
+const fewestTranslations = 3;
+
+/** Checks that have said of the field that it is not translated. */
+const SAID: ReadonlySet<CheckId> = new Set(['target-equals-source', 'other-version', 'language', 'script']);
+
+export function fieldWords(pair: ParsedPair, problems: readonly Problem[]): FieldWords {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  const isSame = source.readable.text.trim() === target.readable.text.trim();
+  const isOpen = isSame && !areVariants(sourceLanguage, targetLanguage);
+  const unchanged = isOpen && !problems.some(({ check }) => SAID.has(check)) ? asTitle(pair) : undefined;
+  return { source: wordSet(source), target: wordSet(target), ...(unchanged && { unchanged }) };
+}
+
+function asTitle({ source, target }: ParsedPair): Unchanged | undefined {
+  const { prose, readable } = target;
+  if (prose.length > longestTitle || prose.includes(KEPT)) return undefined;
+  const words = prose.split(/\s+/).flatMap((token) => WORD_ALONE.exec(token)?.[1]?.toLowerCase() ?? []);
+  if (new Set(words).size < 2) return undefined;
+  return {
+    words,
+    problem: {
+      check: 'target-equals-source',
+      variant: 'whole',
+      detail: { text: shorten(readable.text.trim()) },
+      source: [source.readable.spanOf(0, source.readable.text.length)],
+      target: [readable.spanOf(0, readable.text.length)],
+    },
+  };
+}
+
+/** No part of an address, a path, a placeholder or a compound. */
+const WORD_ALONE = /^[("“«[]?(\p{L}[\p{L}\p{M}’']+)[)"”»\].,:;!?…]{0,3}$/u;
+
+const wordSet = once(
+  ({ prose }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      prose
+        .slice(0, longestText)
+        .toLowerCase()
+        .match(/[\p{L}\p{M}’']{3,}/gu),
+    ),
+);
+
+/**
+ * Finds fields left as they are in the source, whose words the other fields of the request translate: the
+ * field alone could be a name, such as a title in which every word has a capital. Returns the problems by the
+ * index of the field; `fields` has undefined for one without a target.
+ */
+export function untranslatedFields(
+  fields: readonly (FieldWords | undefined)[],
+): ReadonlyMap<number, Problem> {
+  const found = new Map<number, Problem>();
+  let others: readonly FieldWords[] | undefined;
+  for (const [at, field] of fields.entries()) {
+    if (field?.unchanged === undefined) continue;
+    others ??= fields.flatMap((one) => (one === undefined || one.unchanged !== undefined ? [] : [one]));
+    if (isTranslatedElsewhere(field.unchanged.words, others)) found.set(at, field.unchanged.problem);
+  }
+  return found;
+}
+
+function isTranslatedElsewhere(words: readonly string[], others: readonly FieldWords[]): boolean {
+  const translated = new Set<string>();
+  let [unknown, isCertain] = [0, false];
+  for (const word of new Set(words.filter(({ length }) => length > 2))) {
+    const having = others.filter(({ source }) => source.has(word));
+    const kept = having.filter(({ target }) => target.has(word)).length;
+    if (having.length === 0) unknown += 1;
+    if (having.length - kept < Math.max(1, 3 * kept)) continue;
+    translated.add(word);
+    if (kept === 0 && having.length >= fewestTranslations && word.length > 4) isCertain = true;
+  }
+  const isEvident = translated.size > 1 ? translated.size >= 2 * unknown : isCertain && unknown === 0;
+  return isEvident && !isName(words, translated, others);
+}
+
+/** Whether another field keeps a translated word together with the one beside it. */
+const isName = (
+  words: readonly string[],
+  translated: ReadonlySet<string>,
+  others: readonly FieldWords[],
+): boolean =>
+  words.some((word, at) => {
+    const next = words[at + 1];
+    if (next === undefined || (!translated.has(word) && !translated.has(next))) return false;
+    return others.some(({ target }) => target.has(word) && target.has(next));
+  });

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { checkLines } from '../../../src/main/checks/line-checks';
+import { checkAll } from '../../support/content/check-all';
+import { checkHouse } from '../../support/content/check-house';
+import { addRequest } from '../../support/database/filled-requests';
+
+/** Pairs of a source and a German target; the target of the last one is its source. */
+type Pairs = readonly (readonly [source: string, target: string])[];
+
+function untranslatedIn(pairs: Pairs, target = 'de'): readonly string[] {
+  const fields = pairs.map(([value, translated], at) => ({ id: `f${at}`, value, target: translated }));
+  const [answer] = checkLines([{ language: { source: 'en', target }, fields }]);
+  return (answer?.problems ?? []).flatMap(({ check, field }) =>
+    check === 'target-equals-source' ? [field] : [],
+  );
+}
+
+const title = 'Access Control - Corvello Server Version 2';
+const pageOf = (end: string): Pairs => [
+  ['The server denies access to guests.', 'Der Server verweigert Gästen den Zugriff.'],
+  ['Each Corvello unit has its own control panel.', 'Jedes Gerät von Corvello hat ein Bedienfeld.'],
+  [end, end],
+];
+
+describe('a field that is as in the source', () => {
+  it('is not translated where the other fields of the request translate its words', () => {
+    expect(untranslatedIn(pageOf(title))).toEqual(['f2']);
+    expect(untranslatedIn(pageOf(title).slice(2))).toEqual([]);
+  });
+
+  it('is a name where they keep its words, or one of them beside its neighbour', () => {
+    const kept: Pairs = [
+      ['Open Access Control.', 'Öffnen Sie Access Control.'],
+      ['Deny access, or control it.', 'Zugriff verweigern oder steuern.'],
+      ['Access Control', 'Access Control'],
+    ];
+    expect(untranslatedIn(kept)).toEqual([]);
+    expect(untranslatedIn(kept.slice(1))).toEqual(['f1']);
+  });
+
+  it('may have one such word beside names, if several fields translate it', () => {
+    const fields: Pairs = [
+      ['Start the scanner with Corvello.', 'Starten Sie das Lesegerät mit Corvello.'],
+      ['Clean the scanner.', 'Reinigen Sie das Lesegerät.'],
+      ['Store the scanner.', 'Verwahren Sie das Lesegerät.'],
+      ['Corvello Scanner', 'Corvello Scanner'],
+    ];
+    expect(untranslatedIn(fields)).toEqual(['f3']);
+    expect(untranslatedIn(fields.slice(1))).toEqual([]);
+  });
+
+  it('is left alone if it is an address, a path or a placeholder, or in a variant of the source’s language', () => {
+    for (const text of ['access@control.example', '/access/control', '${ACCESS_CONTROL}', 'access-control'])
+      expect(untranslatedIn(pageOf(text))).toEqual([]);
+    expect(untranslatedIn(pageOf(title), 'en-GB')).toEqual([]);
+  });
+
+  it('is said once where the field itself shows it', () => {
+    expect(untranslatedIn(pageOf('Access to the server is denied here.'))).toEqual(['f2']);
+  });
+
+  it('is found at the desk', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, { fields: pageOf(title).map(([source, target]) => [source, target]) });
+    await checkAll(house.core, house.dataFolder);
+    expect(house.problemsOf(key)).toMatchObject([
+      { check: 'target-equals-source', detail: { text: title }, position: 2 },
+    ]);
+  });
+});
