@@ -98,6 +98,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'tags-extra.extra-address': 'style',
   'numbers.extra': 'style',
   'addresses.extra': 'style',
+  'symbols.missing': 'style',
   'term-forbidden.beside': 'style',
   'term-missing.missing': 'style',
   'term-missing.part': 'style',

@@ -67,7 +67,7 @@ function placeOf({ raw }: ParsedValue, { opener }: TextBlock, { from, to }: Prob
 }
 
 /** Mark-up that says what kind of thing a word names. */
-const MARKED = /<(var|cite|dfn|code)(?:\s[^<>]{0,100})?>$/;
+const MARKED = /<(var|em|i|cite|dfn|code)(?:\s[^<>]{0,100})?>$/;
 const longestTag = 120;
 
 /** Whether a label is divided into lines, in which a translation has other words: "Viewport<br>rotation". */

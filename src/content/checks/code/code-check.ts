@@ -8,6 +8,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { codePlaces } from './code-places';
 import { codeTexts, type CodeText } from './code-texts';
 import { bare, isSlipOfName } from './code-slips';
+import { isWithin } from '../text/is-within';
 import { isNear, isSimilar } from './similar';
 import { isCodeName } from './code-name';
 import {
@@ -76,7 +77,7 @@ export const codeCheck: FieldCheck = {
       if (was.text === `${code.text} ""` && beginsWithString(target.raw, code.span.to)) continue;
       if (hasOtherHosts(was.text, code.text) || isRenamedArgument(was.text, code.text, pair)) continue;
       if (isInWords(was.text, code.text, pair) || isOneWordSaid(was.text, code.text, pair)) continue;
-      if (hasOtherKeys(was.text, code.text)) continue;
+      if (hasOtherKeys(was.text, code.text) || isFolderOf(was.text, code.text, target)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
       if (code.text === `${was.text}-`) continue;
       if (
@@ -157,6 +158,12 @@ const detailOf = (was: CodeText, is: CodeText) =>
   was.text === was.whole && is.text === is.whole
     ? { before: was.text, after: is.text }
     : { before: was.whole, after: is.whole };
+
+/** Whether code is the folder of a file that the target names in its text: "the file hosts in `/etc`". */
+function isFolderOf(file: string, folder: string, { prose }: ParsedValue): boolean {
+  const name = /^[/\\]([\w.-]{3,60})$/.exec(file.slice(folder.length))?.[1];
+  return name !== undefined && file.startsWith(folder) && isWithin(prose, name);
+}
 
 /** Whether a line is the beginning of a longer one, whose end is on the next line. */
 const isCut = (long: CodeText, short: CodeText, other: ParsedValue): boolean =>

@@ -7,6 +7,8 @@ import type { ProblemSpan } from '../problem';
 const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'pre']);
 /** Arguments, which are named in every language. */
 const VARIABLE = /<(?:var|em)\b|replaceable/i;
+/** The start of an argument that is not at its end: `<em class="replaceable">`. */
+const IN_VARIABLE = /<(?:(?:var|em)\b|[^<>]{1,60}replaceable)[^<>]{0,100}>[^<>]{0,40}$/i;
 
 /** The text of an element of code, or of a line of `pre`. */
 export interface CodeText {
@@ -31,10 +33,12 @@ const COMMENT = /(?:^|(?<=\s))(?:#|\/\/|;|--|\/\*|\*|<!--|&lt;!--|rem\b|'(?![^'\
 const STRING = /"[^"\n]{0,200}"|“[^”“\n]{0,200}”|«[^»«\n]{0,200}»|'[^'\n]{0,200}'/g;
 /** A line of text among code: many words, or words with the marks of a sentence. */
 const SENTENCE =
-  /^(?:\.{3} ?[\p{L}\p{M}'’, -]+|\[\p{L}[\p{L}\p{M}'’,]* [\p{L}\p{M}'’, -]{8,200}\]|[\p{L}\p{M}'’, -]+[.:…]{1,3}|(?:[\p{L}\p{M}'’,-]+ ){3,40}[\p{L}\p{M}'’,-]+)$/u;
+  /^(?:\.{3} ?[\p{L}\p{M}'’, -]+|\[\p{L}[\p{L}\p{M}'’,]* [\p{L}\p{M}'’, -]{8,200}\]|\[\p{L}{3,30} \p{L}{2,30} [^[\]]{8,200}\]|[\p{L}\p{M}'’, -]+[.:…]{1,3}|(?:[\p{L}\p{M}'’,-]+ ){3,40}[\p{L}\p{M}'’,-]+)$/u;
 
 /** A key with a name, or the letter that opens a menu, which has another name in each language. */
 const KEY = /^(?:\p{L}[\p{L} ↑↓←→]{2,20}|\p{Lu}\p{Ll}|\p{L})$/u;
+
+const longestVariable = 200;
 
 const TAG = /<[^<>]*>/g;
 const CLASS = /\sclass="([^"]{1,60})"/i;
@@ -60,7 +64,8 @@ function readCode({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
     open.pop();
     if (open.length > 0) continue;
     // The tag before it may say that it is a variable: <em class="replaceable"><code>.
-    if (VARIABLE.test(raw.slice(Math.max(0, last.tag.start - 40), start))) continue;
+    if (VARIABLE.test(raw.slice(last.tag.start, start))) continue;
+    if (IN_VARIABLE.test(raw.slice(Math.max(0, last.tag.start - longestVariable), last.tag.start))) continue;
     if (name === 'pre') texts.push(...linesOf(raw, last.tag, start));
     else if (isOfLines(raw.slice(last.tag.end, start))) texts.push(...brokenLinesOf(raw, last.tag, start));
     else

@@ -37,9 +37,9 @@ export function missingLines(
   return lines.filter((line) => !isThere(firstWord(line)) && !added.some((one) => hasOtherValue(line, one)));
 }
 
-/** Five words or more, which a page of a manual has in the reader's language. */
+/** Words with a small one of English among them, which a page of a manual has in the reader's language. */
 const PROSE =
-  /^(?=.*\b(?:the|of|for|and|is|are|to|in|with|that)\b)\p{Lu}[\p{L}'’-]{0,30}(?: [(]?[\p{L}'’-]{1,30}[).,:]{0,2}){4,30}$/u;
+  /^(?=.*\b(?:the|of|for|and|is|are|was|were|to|in|with|that)\b)\p{L}[\p{L}'’-]{0,30}(?: [(]?[\p{L}'’-]{1,30}[).,:]{0,2}){2,30}$/u;
 
 const firstWord = ({ text }: CodeText): string => text.split(' ', 1)[0]?.toLowerCase() ?? '';
 

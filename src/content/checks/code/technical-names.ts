@@ -52,8 +52,8 @@ function compareKind(
     // A word in capitals is the name of an argument: "Define WORD."
     if (/^[A-Z]+$/.test(text) && ARGUMENTS.has(text.toLowerCase())) continue;
     if (isMenuPath(source.raw) && /^[\p{L}_/.-]+$/u.test(text)) continue;
-    // A key with its modifier, which has another name in other languages: "CtrlH".
-    if (/^(?:Ctrl|Alt|Shift|Cmd)[A-Z]$/.test(text)) continue;
+    // A key, or one with its modifier, which has another name in other languages: "PgDn", "CtrlH".
+    if (/^(?:(?:Ctrl|Alt|Shift|Cmd)[A-Z]|Pg(?:Up|Dn))$/.test(text)) continue;
     if (isNumberedArgument(text, lost) || isComment(source, places.source[0], text)) continue;
     if (isContextOrLabel(source.prose, text, end) || METASYNTACTIC.test(text)) continue;
     if (/^[a-z\d]+_/.test(text) && isJoinedText(source)) continue;
@@ -62,6 +62,10 @@ function compareKind(
     // alone is the key that it gets there: "Alt+A".
     if (isAlone(source, text) && (isMissing || /^[A-Za-z]+(?:\s?\+\s?[A-Z])?$/.test(text))) continue;
     if (isArgumentIn(source.raw, text) || isInAttribute(source, places.source[0])) continue;
+    if (AFTER_OPTIONS.test(source.prose.slice(Math.max(0, start - 60), start))) continue;
+    // In braces, as a shell has it too, or with a space before its version: "OpenGL 2".
+    if (text.startsWith('$') && target.raw.includes(`\${${text.slice(1)}}`)) continue;
+    if (/[A-Za-z]\d+$/.test(text) && target.prose.includes(text.replace(/(?=\d+$)/, ' '))) continue;
     if (isInCapitals(source.prose, target.prose, text)) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
       continue;
@@ -92,6 +96,7 @@ function compareKind(
     } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target, source.raw))) {
       if (isTranslated(text, source, target) || isPlural(text, target)) continue;
       if (isPartOfOther(text, target.raw) || isFileInWords(text, source, target)) continue;
+      if (LOG.test(text)) continue;
       problems.add('code', 'name-missing', { name: text }, places);
     }
   }
@@ -138,6 +143,12 @@ function isPartOfOther(name: string, raw: string): boolean {
   const end = /(?<=\/.{1,200})(?:\/[\w.-]{2,60}){2}$/.exec(name)?.[0];
   return end === undefined ? /^[a-z\d]+_/.test(name) && raw.includes(`_${name}`) : raw.includes(end);
 }
+
+/** A log by the name of its file, which prose may say in words: "the error_log of the server". */
+const LOG = /^(?:error|access|server|system|debug)[_.]logs?$/;
+
+/** Where a usage line has its arguments, which each language names: "add [options] book_id". */
+const AFTER_OPTIONS = /\[options?\] (?:\[?[a-z_]{1,20}\]? ){0,2}\[?$/i;
 
 /** English puts names into the plural: "many math_renderers". */
 const isPlural = (name: string, target: ParsedValue): boolean =>
@@ -247,6 +258,10 @@ function isInflected(name: string, other: string): boolean {
   if (name.startsWith('Page') || /^[a-z]{3,}[A-Z]$/.test(name)) return true;
   const [small, otherSmall] = [name.toLowerCase(), other.toLowerCase()];
   if (small === `${otherSmall}s` || otherSmall === `${small}s`) return true;
+  // An ending of English has no counterpart, or one of the language: "FancyIndexed", "CodeBoxes".
+  const stem = /^.{5,}(?=(?:ed|ing|es)$)/.exec(name)?.[0];
+  if (stem !== undefined && other.startsWith(stem) && /^\p{Ll}{0,3}$/u.test(other.slice(stem.length)))
+    return true;
   if (other.startsWith(name) && other.length - name.length <= 3) return true;
   return /^\p{Lu}{4,}$/u.test(name) && /[AEIOUY].*[AEIOUY]|[AEIOUY].*S$|.{6}/.test(name);
 }
@@ -270,7 +285,7 @@ function has(text: string, name: string): boolean {
 
 /** Names that stand for any name: /home/ken/foo.txt, YOUR_TOKEN. */
 const METASYNTACTIC =
-  /(?<![A-Za-z])(?:foo|bar|baz|quux|FOO|BAR)(?![A-Za-z])|^YOUR_|^\/path\/to(?:\/|$)|^\$(?:VARIABLE|VAR|NAME)$/;
+  /(?<![A-Za-z])(?:foo|bar|baz|quux|FOO|BAR)(?![A-Za-z])|^YOUR_|^TRANSLATOR_|^\/path\/to(?:\/|$)|^\$(?:VARIABLE|VAR|NAME)$/;
 
 const NAME_PART = /[\w-]/;
 /** A name may begin a compound: package.json-Datei. */

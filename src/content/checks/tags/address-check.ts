@@ -62,8 +62,9 @@ export const addressCheck: FieldCheck = {
     const isNobodyLost = lostMail.some(({ text }) => isOfNobody(text));
     const isPlaceLost = missing.some(({ text }) => !text.includes('@') && isOfNobody(text));
     const isExampleShown = isShown && missing.every(({ start }) => isExampleAt(source.readable.text, start));
+    const isForCredits = TRANSLATOR.test(source.raw);
     for (const address of extra) {
-      if (isNote && address.text.includes('@')) continue;
+      if ((isNote || isForCredits) && address.text.includes('@')) continue;
       if (missing.length === 0 && isForTranslation(target.readable.text, address)) continue;
       if (isExampleShown && extra.length === missing.length) continue;
       if (address.text.includes('@') ? isNobodyLost : isPlaceLost && PRIVATE_HOST.test(hostOf(address.text)))
@@ -98,6 +99,9 @@ export const addressCheck: FieldCheck = {
     }
   },
 };
+
+/** A text in whose place those who translate name themselves. */
+const TRANSLATOR = /TRANSLATOR_|translator-credits/;
 
 /** A protocol and a word: "http://link". */
 const ONE_WORD_HOST = /^\w{2,10}:\/\/[a-z]{2,20}\/?$/;
@@ -188,6 +192,7 @@ function localizedPairs(
       (isBare(text) && isBare(other) && endingOf(text) === endingOf(other) && isOtherPlace(text, other)) ||
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isInCode(source, { start }) && isOtherExample(text, other)) ||
+      (OF_EXAMPLE.test(hostOf(text)) && hasWordedPath(text, other)) ||
       (isOfOneName(text, other) && leadsToTranslation(text, other, language)),
   );
 }
@@ -250,11 +255,30 @@ const EXAMPLE_HOST =
 const isOtherExample = (before: string, after: string): boolean =>
   OF_EXAMPLE.test(hostOf(before.replace(/^mailto:/, ''))) && isOtherPlace(before, after);
 
+/**
+ * Whether an address has the words of its path in another language, at one host: `/users/ann/red.html` became
+ * `/kullanicilar/ayse/kirmizi.html`. A slip leaves most letters of a word, and an addition all of them.
+ */
+function hasWordedPath(before: string, after: string): boolean {
+  const [was, is] = [before, after].map((address) =>
+    address.replace('://www.', '://').split(/(?<!\/)\/(?!\/)/),
+  );
+  if (was === undefined || is === undefined || was[0] !== is[0] || was.length !== is.length) return false;
+  if (endingOf(before) !== endingOf(after)) return false;
+  const changed = was.flatMap((part, at) => (part === is[at] ? [] : [[part, is[at] ?? ''] as const]));
+  // Beside a word that was translated, one with nearly the same letters was, too.
+  return changed.some(([part, other]) => {
+    const [word, instead] = [part, other].map((of) => of.replace(/\.\w{2,5}$/, ''));
+    if (word === undefined || instead === undefined) return false;
+    return !isNear(word, instead, 1) && !word.includes(instead) && !instead.includes(word);
+  });
+}
+
 /** Whether two addresses are of one kind, and no slip of each other. */
 const isOtherPlace = (before: string, after: string): boolean =>
   before.includes('@') === after.includes('@') &&
   before.includes('://') === after.includes('://') &&
-  !isNear(before, after, 2);
+  !isNear(before, after.replaceAll(ARGUMENT_NUMBER, '%'), 2);
 
 /** An address whose host has no domain, as in `smb://someserver/c/images`. */
 const isBare = (address: string): boolean => PRIVATE_HOST.test(hostOf(address));
@@ -265,7 +289,7 @@ const hasNoWords = ({ words }: ParsedValue): boolean => !/[\p{L}\p{N}]/u.test(wo
 
 /** A host of an example, or one that stands for the reader's. */
 const OF_EXAMPLE =
-  /(?:^|[.@])example\.(?:com|net|org|edu)(?:\$\d[\w.]{0,9})?$|^(?:www\.)?(?:my|your)(?:[.-][a-z]{2,20}){1,2}$|(?:^|\.)(?:server|host|domain)\.(?:name|tld|dom|com)$/i;
+  /(?:^|[.@])example\d?\.(?:com|net|org|edu)(?:\$\d[\w.]{0,9})?$|(?:^|[.@])[\w-]{1,40}\.(?:dom|tld|test|invalid|example)$|^(?:www\.)?(?:my|your)(?:[.-][a-z]{2,20}){1,2}$|(?:^|\.)(?:server|host|domain)\.(?:name|tld|dom|com)$/i;
 
 /**
  * Whether it is the host of an example that the source has, too, without a domain or in that of examples:
@@ -288,13 +312,25 @@ const keyOf = ({ key }: Address): string => key;
 const keysOf = (addresses: readonly Address[]): ReadonlySet<string> => new Set(addresses.map(keyOf));
 
 function addressesOf(
-  { fixedParts }: ParsedValue,
+  { fixedParts, readable }: ParsedValue,
   normalize: (address: string) => string,
 ): readonly Address[] {
   return fixedParts
-    .filter(({ kind, text }) => kind === 'address' && /[.:@]/.test(text) && HOST.test(text))
+    .filter(
+      ({ kind, text, start }) =>
+        kind === 'address' &&
+        /[.:@]/.test(text) &&
+        HOST.test(text) &&
+        !IN_WORDS.test(text) &&
+        // A folder that has the name of a host: /srv/hosts/www.example.com.
+        !/[\w-]\/$/.test(readable.text.slice(Math.max(0, start - 2), start)),
+    )
     .map((part) => ({ ...part, key: normalize(comparable(part.text.replaceAll(ARGUMENT_NUMBER, '%'))) }));
 }
+
+/** What an address consists of, in words: "protocol://server-name". */
+const IN_WORDS =
+  /^(?!(?:https?|ftps?|sftp|ssh|smb|nfs|afp|fish|file|ldap[si]?|git|svn|rtm?sp?|mms|ircs?|imaps?|pop3?|wss?|telnet|vnc|rdp|webdavs?|davs?):)\p{L}[\p{L}\d-]{2,20}:\/\/\p{L}[\p{L}_-]{1,40}\/?$/iu;
 
 /** A translation may number the arguments of printf: "https://%2$s/". */
 const ARGUMENT_NUMBER = /%\d{1,2}\$/g;

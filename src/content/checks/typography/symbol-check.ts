@@ -55,6 +55,8 @@ export const symbolCheck: FieldCheck = {
       const key = /&\d$/.exec(source.prose.slice(Math.max(0, at - 2), Math.max(0, at)))?.[0];
       if (symbol === '°' && key !== undefined && target.prose.includes(`(${key})`)) continue;
       if (at === -1 || stands(symbol, alike, source, target)) continue;
+      // "2×Back" is said in a word, "double", and "1° Level" as "1er".
+      if (SAID_IN_WORD.test(source.prose.slice(Math.max(0, at - 2), at + 3))) continue;
       const places = { source: [source.readable.spanOf(at, at + symbol.length)] };
       problems.add('symbols', 'missing', { symbol }, places);
     }
@@ -126,6 +128,9 @@ const isSaidAsFactor = ({ prose }: ParsedValue, target: ParsedValue): boolean =>
 };
 
 const FACTOR = /(?<![\d.,])(\d{1,6}) ?×(?!\s?[\d\u001d\u001e])/g;
+
+/** Two times what follows, and the sign of an ordinal number. */
+const SAID_IN_WORD = /(?:^|\D)2× ?\p{L}|(?:^|\D)\d° \p{L}/u;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 

@@ -247,8 +247,10 @@ const shortestSentence = 40;
  * Whether two sources must not share a translation: they are sentences with other words. Two sources with
  * nearly the same words may share one.
  */
-function areDifferent({ source }: SegmentPair, other: string): boolean {
+function areDifferent({ source, target }: SegmentPair, other: string): boolean {
   if (Math.min(source.length, other.length) < shortestSentence) return false;
+  // The beginning of each of them, set apart: "usage:".
+  if (target.endsWith(':') && SHORT_LABEL.test(target)) return false;
   const [own, others] = [wordsIn(meantBy(cut(source))), wordsIn(meantBy(other))];
   const shared = [...own].filter((word) => others.has(word)).length;
   return shared * 2 < own.size + others.size - shared && !saysTheSame(own, others);
@@ -262,15 +264,17 @@ function saysTheSame(own: ReadonlySet<string>, others: ReadonlySet<string>): boo
     .map((words) => new Set([...words].filter(isOfContent).map((word) => word.slice(0, 5))))
     .toSorted((a, b) => a.size - b.size);
   const shared = [...few].filter((word) => many.has(word)).length;
-  return few.size >= 3 && shared >= few.size * 0.85;
+  return few.size >= 3 && shared >= few.size * 0.8;
 }
 
-/** English says in several ways that something is not possible. */
+/** Without the sign of an access key; English says in several ways that something is not possible. */
 const meantBy = (text: string): string =>
-  text.replaceAll(
-    /\b(?:could ?n[o'’]t|can(?:not| not|['’]t)|(?:was |were |is )?unable to|failed to)\b/giu,
-    'cannot',
-  );
+  text
+    .replaceAll(/[_&](?=\p{L})/gu, '')
+    .replaceAll(
+      /\b(?:could ?n[o'’]t|can(?:not| not|['’]t)|(?:was |were |is )?unable to|failed to)\b/giu,
+      'cannot',
+    );
 
 /** Without the ending of a plural, which many languages do not have, and of an adverb. */
 const wordsIn = (text: string): ReadonlySet<string> =>

@@ -19,6 +19,54 @@ describe('an address of an example may be another one in the target', () => {
       '<p>Verwenden Sie smb://daten.ort.org/bilder.</p>',
       ['missing: smb://files.site.org/images', 'extra: smb://daten.ort.org/bilder'],
     ],
+    // An example in the words of the target; a slip in it, and one that is lost, are none.
+    [
+      '<p>See http://www.example.com/~ann/red/blue.html there.</p>',
+      '<p>Voir http://www.example.com/~ann/rouge/bleu.html ici.</p>',
+      [],
+      'en fr',
+    ],
+    [
+      '<p>See http://www.example.com/~ann/red/blue.html there.</p>',
+      '<p>Voir http://www.example.com/~ann/red/blu.html ici.</p>',
+      [
+        'missing: http://www.example.com/~ann/red/blue.html',
+        'extra: http://www.example.com/~ann/red/blu.html',
+      ],
+      'en fr',
+    ],
+    [
+      '<p>See http://www.example.com/~ann/red/blue.html there.</p>',
+      '<p>Voir ici.</p>',
+      ['missing: http://www.example.com/~ann/red/blue.html'],
+      'en fr',
+    ],
+    [
+      '<p>Then <code>http://www.shop2.dom/anything</code> is open.</p>',
+      '<p>Sonra <code>http://bir.dukkan.dom/biryer</code> açılır.</p>',
+      [],
+      'en tr',
+    ],
+    // A folder with the name of a host is none, and neither is what an address consists of.
+    [
+      '<p>It is in <code>/srv/hosts/www.example.com/a.html</code>.</p>',
+      '<p>Dosya <code>/srv/konaklar/www.example.com/b.html</code>.</p>',
+      [],
+      'en tr',
+    ],
+    [
+      '<p>The scheme and the host are fixed.</p>',
+      '<p>La partie protocole://nom-hôte est fixe.</p>',
+      [],
+      'en fr',
+    ],
+    [
+      '<p>The scheme and the host are fixed.</p>',
+      '<p>La partie http://nom.fr est fixe.</p>',
+      ['extra: http://nom.fr'],
+      'en fr',
+    ],
+    ['TRANSLATOR_NAME_AND_EMAIL', 'Ana Ruiz ana@correo.es', [], 'en es', 'text'],
     // A hint in an empty field.
     ['you@example.com', 'Adresse der Firma', []],
     ['sales@firm.com', 'Adresse der Firma', ['missing: sales@firm.com']],

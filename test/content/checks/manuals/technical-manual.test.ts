@@ -60,6 +60,66 @@ describe('code', () => {
       '<p><code>b.example.com</code></p>',
       ['changed-style: a.example.com, b.example.com'],
     ],
+    // A message of a program, and a comment over several lines, are no code.
+    [
+      "<pre>cp -r one two\n[opening section `abc' in /a/bc.conf]\nrm -r two</pre>",
+      '<pre>cp -r one two\nrm -r two</pre>',
+      [],
+      'en ko',
+    ],
+    ['<pre>cp -r one two\nwere introduced later\nrm -r two</pre>', '<pre>cp -r one two\nrm -r two</pre>', []],
+    [
+      '<pre>cp -r one two\nchmod 755 /srv/two/later\nrm -r two</pre>',
+      '<pre>cp -r one two\nrm -r two</pre>',
+      ['line-missing: chmod 755 /srv/two/later'],
+    ],
+    // The folder of a file that the sentence names.
+    [
+      '<p>It is in <code>/usr/local/share/lists/app/hosts</code>.</p>',
+      '<p>Die Datei hosts ist in <code>/usr/local/share/lists/app</code>.</p>',
+      [],
+    ],
+    [
+      '<p>It is in <code>/usr/local/share/lists/app/hosts</code>.</p>',
+      '<p>Sie ist in <code>/usr/local/share/lists/app</code>.</p>',
+      ['changed-style: /usr/local/share/lists/app/hosts, /usr/local/share/lists/app'],
+    ],
+    // Code behind a variable is none.
+    [
+      '<p>It has <code>$4</code> to <code>$9</code>, and with <var>a</var> <code>$3</code>.</p>',
+      '<p>Es hat mit <var>a</var> <code>$4</code> bis <code>$9</code> und <code>$3</code>.</p>',
+      [],
+    ],
+  ]);
+});
+
+describe('names in prose', () => {
+  proveRows('code', [
+    ['<p>Look into the error_log of it.</p>', '<p>Voir le journal des erreurs.</p>', [], 'en fr'],
+    ['<p>Look into the error_map of it.</p>', '<p>Voir cela.</p>', ['name-missing: error_map'], 'en fr'],
+    ['<p>The list is not FancySorted.</p>', '<p>リストは FancySort ではありません。</p>', [], 'en ja'],
+    [
+      '<p>The list is not FancySorted.</p>',
+      '<p>リストは FancySotred ではありません。</p>',
+      ['name-changed: FancySorted, FancySotred'],
+      'en ja',
+    ],
+    ['It must fit in $MAXSIZE now.', 'Es muss in ${MAXSIZE} passen.', [], 'en de', 'text'],
+    ['It must fit in $MAXSIZE now.', 'Es muss passen.', ['name-missing: $MAXSIZE'], 'en de', 'text'],
+    ['It needs OpenGL2.1 here.', 'Es braucht OpenGL 2.1 hier.', [], 'en de', 'text'],
+    ['add_it [options] book_name', 'add_it [opties] boek_naam', [], 'en nl', 'text'],
+    ['-p, --process=PID[,START_TIME,UID]', '-p, --process=PID[,ANFANG,UID]', [], 'en de', 'text'],
+    ['HELP: U=Up D=Down F=PgDn here', 'AIUTO: U=Su D=Giù F=PgGi qui', [], 'en it', 'text'],
+    ['Translated by TRANSLATOR_NAME', 'Traducido por Ana Ruiz', [], 'en es', 'text'],
+  ]);
+});
+
+describe('signs', () => {
+  proveRows('symbols', [
+    ['2×Turn without it', 'Doppelte Drehung ohne sie', [], 'en de', 'text'],
+    ['{{count}} × the score', '{{count}} der Wert', ['missing: ×'], 'en de', 'text'],
+    ['1° Decay of it', '1er niveau', [], 'en fr', 'text'],
+    ['Turn it by 90° now', 'Tourner de 90 ici', ['missing: °'], 'en fr', 'text'],
   ]);
 });
 

@@ -82,7 +82,24 @@ describe('two sources have the same translation', () => {
   });
 });
 
+test('the beginning of two texts, set apart, is no translation of both', () => {
+  const [one, other] = [
+    'usage: --get one [two] reads the first of all',
+    'usage: --put it removes another one of them',
+  ];
+  expect(found('pl', [one, 'użycie:'], [other, 'użycie:'])).toEqual([]);
+  expect(found('pl', [one, 'użycie jego'], [other, 'użycie jego'])).toEqual(['same-target']);
+});
+
 test.each([
+  [
+    'Toggle Show/Hide Lines Between Node Parent and Children',
+    ['Show/Hide _Lines Node Parent to Children', []],
+  ],
+  [
+    'Toggle Show/Hide Lines Between Node Parent and Children',
+    ['Show/Hide _Words Tree Folder of the Files', ['same-target']],
+  ],
   [
     'The directory into which track-files are written',
     ['Directory in which the tracks should be written:', []],
