@@ -328,7 +328,7 @@ function addressesOf(
     .map((part) => ({ ...part, key: normalize(comparable(part.text.replaceAll(ARGUMENT_NUMBER, '%'))) }));
 }
 
-/** What an address consists of, in words: "protocol://server-name". */
+/** The parts of an address, said in words: "protocol://server-name". */
 const IN_WORDS =
   /^(?!(?:https?|ftps?|sftp|ssh|smb|nfs|afp|fish|file|ldap[si]?|git|svn|rtm?sp?|mms|ircs?|imaps?|pop3?|wss?|telnet|vnc|rdp|webdavs?|davs?):)\p{L}[\p{L}\d-]{2,20}:\/\/\p{L}[\p{L}_-]{1,40}\/?$/iu;
 
