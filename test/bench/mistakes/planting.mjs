@@ -118,6 +118,10 @@ export const blocksOf = (value) =>
 
 export const plainOf = (html) => html.replaceAll(/<[^>]*>/g, '').trim();
 
+/** Whether a text has two words that are not code: a usage line stays as it is in every language. */
+export const hasProse = (html) =>
+  /\p{L}{2}.*\s.*\p{L}{2}/su.test(plainOf(html.replaceAll(/<(code|pre|kbd|samp)\b[^]*?<\/\1>/g, ' ')));
+
 /** One random block whose partner on the other side has the same tag; both sides have equally many. */
 export function pairOfBlocks({ source, target, data }, random, least = 0) {
   if (data !== 'html') {

@@ -3,6 +3,7 @@ import {
   both,
   changed,
   exceptLanguages,
+  hasProse,
   inHtml,
   isHtml,
   pairOfBlocks,
@@ -79,13 +80,15 @@ export const textMistakes = {
 
 /** Text in the source's or a third language. */
 export const languageMistakes = {
-  'whole left in the source language': whole(({ source }) => (source.length > 60 ? source : undefined)),
+  'whole left in the source language': whole(({ source, data }) =>
+    source.length > 60 && (data !== 'html' || hasProse(source)) ? source : undefined,
+  ),
   'short field left in the source language': whole(({ source, target }) =>
     source.length <= 60 && source !== target && plainOf(source).split(/\s+/).length >= 2 ? source : undefined,
   ),
   'paragraph left in the source language': inHtml((field, { random }) => {
     const pair = pairOfBlocks(field, random, 30);
-    return pair === undefined
+    return pair === undefined || !hasProse(pair.from.text)
       ? undefined
       : changed(field, spliced(field.target, pair.to.textAt, pair.to.text.length, pair.from.text));
   }),

@@ -139,3 +139,75 @@ describe('a label of a menu with the letter that chooses it', () => {
     ['_Adobe Photoshop', '_Adobe Photoshop', []],
   ]);
 });
+
+describe('a space that is lost between letters written as character references', () => {
+  proveRows('punctuation', [
+    [
+      '<p>The <code>Reader</code> needs a file</p>',
+      '<p>Le <code>Reader</code>n&eacute;cessite un fichier</p>',
+      ['space-at-tag: nécessite'],
+      'en fr',
+    ],
+    [
+      '<p>The <code>Reader</code> needs a file</p>',
+      '<p>Le <code>Reader</code> n&eacute;cessite un fichier</p>',
+      [],
+      'en fr',
+    ],
+    [
+      '<p>The shared files are <a href="x">here</a></p>',
+      '<p>Les fichiers partag&eacute;s<a href="x">ici</a></p>',
+      ['space-at-tag: és'],
+      'en fr',
+    ],
+    ['<p>Write <b>so</b>&nbsp;here</p>', '<p>Schreibe <b>so</b>&nbsp;hier</p>', []],
+  ]);
+});
+
+describe('a space that is lost beside an elided word or a path', () => {
+  proveRows('punctuation', [
+    [
+      '<p>Where <a href="x">DAV</a> is on</p>',
+      '<p>Où <a href="x">DAV</a>l\'est aussi</p>',
+      ["space-at-tag: l'est"],
+      'en fr',
+    ],
+    ['<p>Where <a href="x">DAV</a> is on</p>', '<p>Où <a href="x">DAV</a> l\'est aussi</p>', [], 'en fr'],
+    [
+      '<p>Run the script <code>./configure</code> now</p>',
+      '<p>Starte das Skript<code>./configure</code> jetzt</p>',
+      ['space-at-tag: pt'],
+    ],
+    [
+      '<p>By default, the unit is a second</p>',
+      "<p>Par défaut,l'unité est la seconde</p>",
+      ['space-after: ,'],
+      'en fr',
+    ],
+    ['<p>By default, the unit is a second</p>', "<p>Par défaut, l'unité est la seconde</p>", [], 'en fr'],
+  ]);
+});
+
+describe('a name that lost its quotation marks', () => {
+  proveRows('punctuation', [
+    ['Start of “Apache”', "Démarrage d'Apache", ['quotes-missing: “Apache”'], 'en fr'],
+    ['Start of “Apache”', "Démarrage d'« Apache »", [], 'en fr'],
+    [
+      '<p>Run <code>start</code> “Apache”</p>',
+      '<p>Starte <code>start</code> Apache</p>',
+      ['quotes-missing: “Apache”'],
+    ],
+    ['<p>Run “Apache”</p>', '<p>Starte <b>Apache</b></p>', []],
+  ]);
+});
+
+describe('a word said twice in the title of a page that ends in the name of the site', () => {
+  proveRows('doubled-words', [
+    [
+      'Apache hosts - Apache server',
+      'Hosts virtueller virtueller Art - Apache-Server',
+      ['doubled: virtueller'],
+    ],
+    ['Apache hosts, the Apache server', 'Hosts virtueller virtueller Art, der Apache-Server', []],
+  ]);
+});

@@ -232,15 +232,25 @@ function hasAsManyWords({ source, target, sourceLanguage, targetLanguage }: Pars
 const meaningful = (words: readonly string[], language: string): number =>
   words.filter((word) => !isFunctionWord(word.toLowerCase(), language)).length;
 
-/** Whether a short block alone says a word that is no function word again, a few words later. */
+/**
+ * Whether a short block alone says a word that is no function word again, a few words later, in one of the
+ * phrases that dashes divide: titles of pages end in that of the site.
+ */
 function hasWordAgain({ prose, readable }: ParsedValue, language: string): boolean {
   if (readable.blocks.length > 1 || prose.length > longestOfPhrase) return false;
-  const words = wordsOf(prose.toLowerCase());
-  return words.some(
-    (word, at) =>
-      word.length > 2 && !isFunctionWord(word, language) && words.slice(at + 1, at + 5).includes(word),
-  );
+  return prose
+    .toLowerCase()
+    .split(DASH)
+    .map(wordsOf)
+    .some((words) =>
+      words.some(
+        (word, at) =>
+          word.length > 2 && !isFunctionWord(word, language) && words.slice(at + 1, at + 5).includes(word),
+      ),
+    );
 }
+
+const DASH = / [-–—|] /;
 
 /** In UTF-16 units. */
 const longestOfPhrase = 120;

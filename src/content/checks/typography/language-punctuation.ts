@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
     variant: 'space-after',
     // The ";" of a character reference in plain text ends no part of a sentence.
     pattern:
-      /(?<=\p{L}{2}|\p{L}-\p{L})(?<!&[a-zA-Z]{1,10})[,;!?؟،](?=\p{L}{2}|[aeiouyàéèóźаеиіоуяыв] \p{L})/gu,
+      /(?<=\p{L}{2}|\p{L}-\p{L})(?<!&[a-zA-Z]{1,10})[,;!?؟،](?=\p{L}{2}|[aeiouyàéèóźаеиіоуяыв] \p{L}|\p{L}['’]\p{L})/gu,
     applies: ({ source, targetLanguage }) => !isUnspaced(targetLanguage) && !isKeywordList(source),
     isAllowedBySource: true,
   },

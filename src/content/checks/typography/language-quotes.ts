@@ -91,12 +91,16 @@ export const languageQuotes: FieldCheck = {
   },
 };
 
+const SET_APART = /(?:[([{（［【]|<[a-z][^<>]{0,200}>)\s?$/i;
+/** More than a start tag has. */
+const longestTag = 210;
+
 /** Whether a name begins a tag or a bracket somewhere in a text. */
 const isSetApart = (name: string, raw: string): boolean =>
   raw
     .split(name)
     .slice(0, -1)
-    .some((before) => /[([{<（［【>]\s?$/.test(before));
+    .some((before) => SET_APART.test(before.slice(-longestTag)));
 
 /** Whether the source has typographic marks, and no straight ones, in the block of a place of the target. */
 function isTypographicOnly(pair: ParsedPair, at: number): boolean {
@@ -133,7 +137,8 @@ const isQuoteBeside = (parts: readonly string[], at: number): boolean =>
   QUOTE_BEFORE.test(parts[at - 1] ?? '') || QUOTE_AFTER.test(parts[at] ?? '');
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{2,40}$/u;
-const QUOTE_BEFORE = /[“”„"«»‹›‚‘「」『』《》〈〉'’`´＂＇]\s?$/;
+/** The apostrophe of an elision, "d’Apache", is none. */
+const QUOTE_BEFORE = /(?:[“”„"«»‹›‚‘「」『』《》〈〉`´＂＇]|(?<!\p{L})['’])\s?$/u;
 const QUOTE_AFTER = /^\s?[“”„"«»‹›‚‘「」『』《》〈〉'’`´＂＇]/;
 
 const QUOTED = /(?<![\p{L}\p{N}])[“"«„「](?=\S)[^“”"«»„「」\u001c]{1,80}[”"»」](?![\p{L}\p{N}])/gu;

@@ -1,4 +1,5 @@
 import { firstMatches } from '../counted';
+import { decodeText } from '../../html/decode-text';
 import { matchesOf } from '../../text/matches';
 import { atDigit } from '../numbers/at-digit';
 import type { TagPiece } from '../../html/tokenize';
@@ -72,7 +73,7 @@ export const lostSpaces: FieldCheck = {
  * words are none of these, and neither is a word with a capital where compounds go on in small letters.
  */
 function isAttached(target: ParsedValue, base: string, word: string, before: readonly Glued[]): boolean {
-  if (ELIDED.test(word) && WITH_PLURAL_ONLY.has(base)) return false;
+  if (isElided(word, base)) return false;
   if (WITH_ENDINGS.has(base)) {
     if (CASE_ENDING.test(word) || ENDINGS_OF[base]?.has(word) === true) return true;
     if (isWholeWord(word, base)) return false;
@@ -88,6 +89,7 @@ function isAttached(target: ParsedValue, base: string, word: string, before: rea
 
 /** A pronoun or an article before a vowel: "s’arrête". */
 const ELIDED = /^\p{L}{1,2}['’]\p{L}/u;
+const isElided = (word: string, base: string): boolean => WITH_PLURAL_ONLY.has(base) && ELIDED.test(word);
 /** Endings that are words as well, in several of these languages. */
 const CASE_ENDING = /^(?:\p{L}|ja|da|de|du|on|et|en|at|ot|om|em|ov|im|ih|ga|mu|je|as|is|us|le|te|ni)$/u;
 /** Endings of a language that are words of it as well: <a>Öğreticisi</a>ne, the dative, and "ne" (what). */
@@ -111,6 +113,17 @@ const longEnding = 9;
 const TAB = /(?<=[\p{L}\p{N},;.])\t(?=\p{L})/gu;
 const NO_BREAK = atDigit(/(?<![\p{N}.,])\p{Nd}{1,6}[\u00a0\u202f][\p{L}%°€$]{1,5}(?!\p{L})/gu);
 
+/** Writes letters for their character references: "g&egrave;re". */
+function withLetters(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replaceAll(REFERENCE, (reference) => {
+    const decoded = decodeText(reference);
+    return /^\p{L}$/u.test(decoded) ? decoded : reference;
+  });
+}
+
+const REFERENCE = /&#?\w{2,8};/g;
+
 /** Half of a character may be that of a letter. */
 const IN_WORD = /[\p{L}\p{N}_\ud800-\udfff]/u;
 
@@ -131,7 +144,7 @@ const AFTER_LABEL = /\p{Ll}{2}\s?(?:[:!?…]|\.{3})$/u;
 const LABELLED = /^\p{L}{2,40}(?![\p{L}\p{N}_@/:.-])/u;
 
 /** A word or an argument that ends before a tag; an abbreviation only before the start of one. */
-const ENDING = /(?:(?:[\p{Ll}\p{Lo}]|&[a-z]{2,8};)[\p{Ll}\p{Lo}\p{M}]|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
+const ENDING = /(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
 const BEGINNING =
   /(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]|(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}|\p{Lu}\p{Ll})|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
 /** A word of one letter, like "a" or "z". */
@@ -143,7 +156,7 @@ const longestEnding = 40;
 /** Whether a word is no ending: a function word, one after an elided one, or a long one. */
 const isWordOfItsOwn = (word: string, base: string): boolean =>
   (isFunctionWord(word, base) && word.length > 1) ||
-  (ELIDED.test(word) && WITH_PLURAL_ONLY.has(base)) ||
+  isElided(word, base) ||
   (word.length > 4 && /^\p{Ll}/u.test(word));
 
 const CODE_ENDING = /[^\s([{<"'“«„-]$/u;
@@ -151,9 +164,9 @@ const CODE_ENDING = /[^\s([{<"'“«„-]$/u;
 /** A word that ends in a digit or a capital, after which only a word that is no ending shows a lost space. */
 const ANY_ENDING = /[\p{L}\p{N}]$/u;
 
-const AFTER_END = /^(?:\p{L}{1,2}['’]\p{L}{2,40}|\p{L}[\p{L}\p{M}]{1,40})/u;
+const AFTER_END = /^(?:\p{L}{1,2}['’]\p{L}{1,40}|\p{L}[\p{L}\p{M}]{1,40})/u;
 const AFTER_START =
-  /^(?:\p{L}[\p{L}\p{M}]{1,40}|\p{Nd}{1,9}(?!\p{L})|[+–-](?=<\/)|(?=<\/a>)|\p{L}\p{Nd}|(?:--?|\/|[$%])\w{1,40}|(?:&lt;|\[)[A-Za-z]\w{0,40}|[./](?=<\/|\w))/u;
+  /^(?:\p{L}[\p{L}\p{M}]{1,40}|\p{Nd}{1,9}(?!\p{L})|[+–-](?=<\/)|(?=<\/a>)|\p{L}\p{Nd}|(?:--?|\/|[$%])\w{1,40}|(?:&lt;|\[)[A-Za-z]\w{0,40}|(?:\.{0,2}\/|[.#])(?=<\/|\w))/u;
 
 /** Tags of HTML, also those in the plain text of a program's message. */
 function tagsOf({
@@ -206,7 +219,7 @@ function glued(value: ParsedValue, base: string): readonly Glued[] {
       ENDING.exec(text)?.[0] ??
       // Code ends in any character, but its name may have an ending.
       (CODE.test(name) && isWordOfItsOwn(after, base) ? CODE_ENDING.exec(text)?.[0] : undefined) ??
-      (isWholeWord(after, base) && (after.length > 1 || !WITH_ORDINALS.has(base))
+      ((isWholeWord(after, base) && (after.length > 1 || !WITH_ORDINALS.has(base))) || isElided(after, base)
         ? ANY_ENDING.exec(text)?.[0]
         : undefined)
     );
@@ -217,13 +230,18 @@ function glued(value: ParsedValue, base: string): readonly Glued[] {
     if (!INLINE.test(name)) continue;
     index += 1;
     // Each pattern below needs a word here; in most places there is a space.
-    if (!(isEnd ? IN_WORD.test(raw[end] ?? '') : IN_WORD.test(raw[start - 1] ?? ''))) continue;
+    if (
+      !(isEnd
+        ? IN_WORD.test(raw[end] ?? '') || raw[end] === '&'
+        : IN_WORD.test(raw[start - 1] ?? '') || raw[start - 1] === ';')
+    )
+      continue;
     if (!isEnd && isInsideWord(raw, start, end, base)) continue;
     // The place that a link leads to shows nothing: `<a id="part"></a>`.
     if (!isEnd && / (?:id|name)=/.test(raw.slice(start, end)) && raw.startsWith('</a>', end)) continue;
     // A link is often the only content of a tag.
-    const left = raw.slice(Math.max(0, start - 60), start).replace(isEnd ? ENDS : '', '');
-    const right = raw.slice(end, end + 200).replace(isEnd ? '' : STARTS, '');
+    const left = withLetters(raw.slice(Math.max(0, start - 60), start).replace(isEnd ? ENDS : '', ''));
+    const right = withLetters(raw.slice(end, end + 200).replace(isEnd ? '' : STARTS, ''));
     // A label like "Error:" in a tag, and the text that belongs to it.
     const label = isEnd && AFTER_LABEL.test(left) ? LABELLED.exec(right)?.[0] : undefined;
     if (label !== undefined) found.push({ variant: 'after-mark', at: end, word: label, index });
