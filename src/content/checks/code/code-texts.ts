@@ -41,6 +41,7 @@ const KEY = /^(?:\p{L}[\p{L} ↑↓←→]{2,20}|\p{Lu}\p{Ll}|\p{L})$/u;
 const longestVariable = 200;
 
 const TAG = /<[^<>]*>/g;
+const BROKEN_TAG = /<[a-z]{1,20}\s/i;
 const CLASS = /\sclass="([^"]{1,60})"/i;
 const KEPT_TAG = /\stranslate="no"/i;
 
@@ -133,6 +134,8 @@ function codeText(
   { isLine = false, isTyped = false, isKept = false },
 ): readonly CodeText[] {
   const shown = raw.slice(from, to).replaceAll(TAG, '').replaceAll('&nbsp;', ' ');
+  // A broken tag is a problem of its own: `<a href="#<a>">`.
+  if (BROKEN_TAG.test(shown)) return [];
   const text = spaced(isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown);
   if (!/[\p{L}\p{N}]/u.test(text) || (isLine && SENTENCE.test(text))) return [];
   const whole = isLine ? spaced(shown.replaceAll(COMMENT, '')) : text;

@@ -193,7 +193,7 @@ function localizedPairs(
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isInCode(source, { start }) && isOtherExample(text, other)) ||
       (OF_EXAMPLE.test(hostOf(text)) && hasWordedPath(text, other)) ||
-      (isOfOneName(text, other) && leadsToTranslation(text, other, language)),
+      (isOfOneName(text, other) && leadsToTranslation(onWeb(text), onWeb(other), language)),
   );
 }
 
@@ -209,6 +209,9 @@ const WORD_OF_PAGE = /(?<=\w\/)\p{L}{4,40}$/u;
 
 /** A server has one host under both names, and the shorter one does not look like an address in a text. */
 const withoutWww = (address: string): string => address.replace(/^www\./, '');
+
+/** An address with the protocol that it has without saying so: `www.shop.com`. */
+const onWeb = (address: string): string => address.replace(/^www\./, 'http://www.');
 
 /** A server has one page under both names: `faq` and `faq.html`. */
 const withoutEnding = (address: string): string => address.replace(/(?<=\/[^/#?]{1,80})\.html?(?=#|$)/, '');

@@ -289,8 +289,15 @@ function keepHashed(text: string, texts: Map<number, string>, place = ''): numbe
 
 const hashOf = (text: string): number => createHash('sha256').update(plain(text)).digest().readUIntBE(0, 6);
 
-/** The text without what may differ in the same translation: case, the final mark, kinds of spaces. */
+/**
+ * The text without what may differ in the same translation: case, the final mark, kinds of spaces and of
+ * apostrophes, and the places where a line may break.
+ */
 function plain(text: string): string {
-  const line = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const joined = text
+    .normalize('NFC')
+    .replaceAll(/[\u200b\u00ad]/g, '')
+    .replaceAll('’', "'");
+  const line = joined.replaceAll(/\s+/g, ' ').trim().toLowerCase();
   return line.replace(/ ?[.:;,…。：！!]{1,3}$/, '');
 }

@@ -66,6 +66,15 @@ describe('an address of an example may be another one in the target', () => {
       ['extra: http://nom.fr'],
       'en fr',
     ],
+    // The shop in the reader's country.
+    ['Go to www.bigshop.com for it.', 'Dafür gibt es www.bigshop.de.', [], 'en de', 'text'],
+    [
+      'Go to www.bigshop.com for it.',
+      'Dafür gibt es www.bigshop.cm.',
+      ['missing: www.bigshop.com', 'extra: www.bigshop.cm'],
+      'en de',
+      'text',
+    ],
     ['TRANSLATOR_NAME_AND_EMAIL', 'Ana Ruiz ana@correo.es', [], 'en es', 'text'],
     // A hint in an empty field.
     ['you@example.com', 'Adresse der Firma', []],

@@ -26,6 +26,8 @@ describe('two translations of a source are inconsistent', () => {
       '程序也许没有结束。请关闭它',
       ['inconsistent'],
     ],
+    ['fr', 'Access control', 'Contrôle d’accès', "Contrôle d'accès", []],
+    ['km', 'Writing mode', 'របៀបសរសេរ', 'របៀប\u200bសរសេរ', []],
     // The word depends on the noun that is left out.
     ['sl', 'None', 'Noben', 'Brez', []],
     ['sl', 'Nothing', 'Noben', 'Brez', ['inconsistent']],
