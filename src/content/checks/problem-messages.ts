@@ -37,6 +37,7 @@ export const problemMessages = {
   'problemText.tags-missing.paragraph': 'Missing tag: {{tag}}.',
   'problemText.tags-missing.argument': 'Missing tag: {{tag}}.',
   'problemText.tags-missing.inline': 'Missing tag: {{tag}}.',
+  'problemText.tags-missing.joined': 'Missing tag: {{tag}}.',
   'problemText.tags-missing.code': 'Missing {{tag}}: “{{text}}”.',
   'problemText.tags-missing.replaced': '“{{text}}” is in {{found}} instead of {{tag}}.',
   'problemText.tags-missing.plain': '“{{text}}” is no longer in {{tag}}.',
@@ -45,6 +46,7 @@ export const problemMessages = {
   'problemText.tags-missing.missing-address': 'Missing tag: {{tag}} with {{address}}.',
   'problemText.tags-extra.extra': 'Added tag: {{tag}}.',
   'problemText.tags-extra.inline': 'Added tag: {{tag}}.',
+  'problemText.tags-extra.joined': 'Added tag: {{tag}}.',
   'problemText.tags-extra.code': 'Added {{tag}}: “{{text}}”.',
   'problemText.tags-extra.plain': '“{{text}}” is in {{tag}}, but not in the source.',
   'problemText.tags-extra.extra-address': 'Added tag: {{tag}} with {{address}}.',
@@ -60,6 +62,9 @@ export const problemMessages = {
     'Attribute {{attribute}} of {{tag}} changed from “{{before}}” to “{{after}}”.',
   'problemText.attribute-changed.removed': 'Attribute {{attribute}} of {{tag}} is missing: “{{before}}”.',
   'problemText.attribute-changed.added': 'Attribute {{attribute}} of {{tag}} was added: “{{after}}”.',
+  'problemText.attribute-changed.class-removed':
+    'Attribute {{attribute}} of {{tag}} is missing: “{{before}}”.',
+  'problemText.attribute-changed.class-added': 'Attribute {{attribute}} of {{tag}} was added: “{{after}}”.',
   'problemText.unsafe-html.element':
     'Unsafe: the target adds {{name}}, which can act in a page. Review before importing.',
   'problemText.unsafe-html.handler': 'Unsafe: the target adds {{name}} (runs code). Review before importing.',

@@ -220,7 +220,7 @@ describe('tags-missing', () => {
     [
       '<p>This is unsupported.</p><p>Use another one.</p>',
       'Dies wird nicht unterstützt.<br>Nimm ein anderes.',
-      ['paragraph: <p>'],
+      ['joined: <p>'],
     ],
   ]);
 });

@@ -31,7 +31,10 @@ function foldBlocksOf(
   const other = side === 'source' ? 'target' : 'source';
   const isOf = (finding: Problem): boolean =>
     finding.cause === undefined && finding[side].length > 0 && finding[other].length === 0;
-  const leaders = findings.filter((finding) => finding.check === check && isOf(finding) && isBlock(finding));
+  const leaders = findings.filter(
+    // The text of a paragraph that was joined with another one is there.
+    (finding) => finding.check === check && finding.variant !== 'joined' && isOf(finding) && isBlock(finding),
+  );
   // A number that the other side has another one for is there, and wrong.
   const isReplaced = ({ check: of }: Problem): boolean =>
     VALUES.has(of) &&

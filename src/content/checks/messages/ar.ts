@@ -57,6 +57,7 @@ export const messages = {
   'problemText.tags-missing.image': 'صورة ناقصة: {{address}}.',
   'problemText.tags-missing.missing-address': 'وسم ناقص: {{tag}} مع {{address}}.',
   'problemText.tags-missing.inline': 'وسم ناقص: {{tag}}.',
+  'problemText.tags-missing.joined': 'وسم ناقص: {{tag}}.',
   'problemText.tags-missing.code': '{{tag}} ناقص: «{{text}}».',
   'problemText.tags-missing.replaced': '«{{text}}» داخل {{found}} بدلًا من {{tag}}.',
   'problemText.tags-missing.plain': 'لم يعد «{{text}}» داخل {{tag}}.',
@@ -64,6 +65,7 @@ export const messages = {
   'problemText.tags-extra.extra': 'وسم مضاف: {{tag}}.',
   'problemText.tags-extra.extra-address': 'وسم مضاف: {{tag}} مع {{address}}.',
   'problemText.tags-extra.inline': 'وسم مضاف: {{tag}}.',
+  'problemText.tags-extra.joined': 'وسم مضاف: {{tag}}.',
   'problemText.tags-extra.code': '{{tag}} مضاف: «{{text}}».',
   'problemText.tags-extra.plain': '«{{text}}» داخل {{tag}}، وليس كذلك في النص المصدر.',
   'problemText.tags-reordered.blocks': 'ترتيب الكتل مختلف: {{found}} بدلًا من {{tag}}.',
@@ -78,6 +80,8 @@ export const messages = {
     'تغيّرت السمة {{attribute}} في {{tag}} من «{{before}}» إلى «{{after}}».',
   'problemText.attribute-changed.removed': 'السمة {{attribute}} ناقصة في {{tag}}: «{{before}}».',
   'problemText.attribute-changed.added': 'أُضيفت السمة {{attribute}} إلى {{tag}}: «{{after}}».',
+  'problemText.attribute-changed.class-removed': 'السمة {{attribute}} ناقصة في {{tag}}: «{{before}}».',
+  'problemText.attribute-changed.class-added': 'أُضيفت السمة {{attribute}} إلى {{tag}}: «{{after}}».',
   'problemText.unsafe-html.element':
     'غير آمن: يضيف الهدف {{name}}، وقد ينفّذ شيئًا في الصفحة. تلزم مراجعته قبل الاستيراد.',
   'problemText.unsafe-html.handler':

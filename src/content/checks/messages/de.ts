@@ -58,6 +58,7 @@ export const messages = {
   'problemText.tags-missing.image': 'Fehlendes Bild: {{address}}.',
   'problemText.tags-missing.missing-address': 'Fehlendes Tag: {{tag}} mit {{address}}.',
   'problemText.tags-missing.inline': 'Fehlendes Tag: {{tag}}.',
+  'problemText.tags-missing.joined': 'Fehlendes Tag: {{tag}}.',
   'problemText.tags-missing.code': '{{tag}} fehlt: „{{text}}“.',
   'problemText.tags-missing.replaced': '„{{text}}“ steht in {{found}} statt in {{tag}}.',
   'problemText.tags-missing.plain': '„{{text}}“ steht nicht mehr in {{tag}}.',
@@ -65,6 +66,7 @@ export const messages = {
   'problemText.tags-extra.extra': 'Zusätzliches Tag: {{tag}}.',
   'problemText.tags-extra.extra-address': 'Zusätzliches Tag: {{tag}} mit {{address}}.',
   'problemText.tags-extra.inline': 'Zusätzliches Tag: {{tag}}.',
+  'problemText.tags-extra.joined': 'Zusätzliches Tag: {{tag}}.',
   'problemText.tags-extra.code': '{{tag}} ist zusätzlich: „{{text}}“.',
   'problemText.tags-extra.plain': '„{{text}}“ steht in {{tag}}, in der Quelle nicht.',
   'problemText.tags-reordered.blocks': 'Andere Reihenfolge der Blöcke: {{found}} statt {{tag}}.',
@@ -79,6 +81,9 @@ export const messages = {
     'Attribut {{attribute}} von {{tag}} wurde von „{{before}}“ in „{{after}}“ geändert.',
   'problemText.attribute-changed.removed': 'Attribut {{attribute}} von {{tag}} fehlt: „{{before}}“.',
   'problemText.attribute-changed.added': 'Attribut {{attribute}} von {{tag}} wurde hinzugefügt: „{{after}}“.',
+  'problemText.attribute-changed.class-removed': 'Attribut {{attribute}} von {{tag}} fehlt: „{{before}}“.',
+  'problemText.attribute-changed.class-added':
+    'Attribut {{attribute}} von {{tag}} wurde hinzugefügt: „{{after}}“.',
   'problemText.unsafe-html.element':
     'Unsicher: Der Zieltext fügt {{name}} hinzu, das in einer Seite aktiv werden kann. Vor dem Import durchsehen.',
   'problemText.unsafe-html.handler':

@@ -58,6 +58,7 @@ export const messages = {
   'problemText.tags-missing.image': 'Falta una imagen: {{address}}.',
   'problemText.tags-missing.missing-address': 'Falta una etiqueta: {{tag}} con {{address}}.',
   'problemText.tags-missing.inline': 'Falta una etiqueta: {{tag}}.',
+  'problemText.tags-missing.joined': 'Falta una etiqueta: {{tag}}.',
   'problemText.tags-missing.code': 'Falta {{tag}}: «{{text}}».',
   'problemText.tags-missing.replaced': '«{{text}}» está en {{found}} en lugar de {{tag}}.',
   'problemText.tags-missing.plain': '«{{text}}» ya no está en {{tag}}.',
@@ -65,6 +66,7 @@ export const messages = {
   'problemText.tags-extra.extra': 'Etiqueta añadida: {{tag}}.',
   'problemText.tags-extra.extra-address': 'Etiqueta añadida: {{tag}} con {{address}}.',
   'problemText.tags-extra.inline': 'Etiqueta añadida: {{tag}}.',
+  'problemText.tags-extra.joined': 'Etiqueta añadida: {{tag}}.',
   'problemText.tags-extra.code': '{{tag}} añadido: «{{text}}».',
   'problemText.tags-extra.plain': '«{{text}}» está en {{tag}}, pero no en el original.',
   'problemText.tags-reordered.blocks': 'El orden de bloques difiere: {{found}} en lugar de {{tag}}.',
@@ -79,6 +81,8 @@ export const messages = {
     'El atributo {{attribute}} de {{tag}} cambió de «{{before}}» a «{{after}}».',
   'problemText.attribute-changed.removed': 'Falta el atributo {{attribute}} de {{tag}}: «{{before}}».',
   'problemText.attribute-changed.added': 'Se añadió el atributo {{attribute}} de {{tag}}: «{{after}}».',
+  'problemText.attribute-changed.class-removed': 'Falta el atributo {{attribute}} de {{tag}}: «{{before}}».',
+  'problemText.attribute-changed.class-added': 'Se añadió el atributo {{attribute}} de {{tag}}: «{{after}}».',
   'problemText.unsafe-html.element':
     'No seguro: el destino añade {{name}}, que puede actuar en una página. Revisar antes de importar.',
   'problemText.unsafe-html.handler':

@@ -58,6 +58,7 @@ export const messages = {
   'problemText.tags-missing.image': 'Image manquante : {{address}}.',
   'problemText.tags-missing.missing-address': 'Balise manquante : {{tag}} avec {{address}}.',
   'problemText.tags-missing.inline': 'Balise manquante : {{tag}}.',
+  'problemText.tags-missing.joined': 'Balise manquante : {{tag}}.',
   'problemText.tags-missing.code': '{{tag}} manquant : « {{text}} ».',
   'problemText.tags-missing.replaced': '« {{text}} » est dans {{found}} au lieu de {{tag}}.',
   'problemText.tags-missing.plain': '« {{text}} » n’est plus dans {{tag}}.',
@@ -65,6 +66,7 @@ export const messages = {
   'problemText.tags-extra.extra': 'Balise ajoutée : {{tag}}.',
   'problemText.tags-extra.extra-address': 'Balise ajoutée : {{tag}} avec {{address}}.',
   'problemText.tags-extra.inline': 'Balise ajoutée : {{tag}}.',
+  'problemText.tags-extra.joined': 'Balise ajoutée : {{tag}}.',
   'problemText.tags-extra.code': '{{tag}} ajouté : « {{text}} ».',
   'problemText.tags-extra.plain': '« {{text}} » est dans {{tag}}, mais pas dans la source.',
   'problemText.tags-reordered.blocks': 'Ordre des blocs différent : {{found}} au lieu de {{tag}}.',
@@ -79,6 +81,10 @@ export const messages = {
     'L’attribut {{attribute}} de {{tag}} est passé de « {{before}} » à « {{after}} ».',
   'problemText.attribute-changed.removed': 'L’attribut {{attribute}} de {{tag}} manque : « {{before}} ».',
   'problemText.attribute-changed.added': 'L’attribut {{attribute}} de {{tag}} a été ajouté : « {{after}} ».',
+  'problemText.attribute-changed.class-removed':
+    'L’attribut {{attribute}} de {{tag}} manque : « {{before}} ».',
+  'problemText.attribute-changed.class-added':
+    'L’attribut {{attribute}} de {{tag}} a été ajouté : « {{after}} ».',
   'problemText.unsafe-html.element':
     'Danger : la cible ajoute {{name}}, qui peut agir dans une page. À réviser avant l’import.',
   'problemText.unsafe-html.handler':

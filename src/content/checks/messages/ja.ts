@@ -58,6 +58,7 @@ export const messages = {
   'problemText.tags-missing.image': '画像がありません: {{address}}',
   'problemText.tags-missing.missing-address': '{{address}} を指すタグ {{tag}} がありません。',
   'problemText.tags-missing.inline': 'タグ {{tag}} がありません。',
+  'problemText.tags-missing.joined': 'タグ {{tag}} がありません。',
   'problemText.tags-missing.code': '{{tag}} がありません: 「{{text}}」。',
   'problemText.tags-missing.replaced': '「{{text}}」が {{tag}} ではなく {{found}} の中にあります。',
   'problemText.tags-missing.plain': '「{{text}}」が {{tag}} の中にありません。',
@@ -65,6 +66,7 @@ export const messages = {
   'problemText.tags-extra.extra': 'タグ {{tag}} が追加されています。',
   'problemText.tags-extra.extra-address': '{{address}} を指すタグ {{tag}} が追加されています。',
   'problemText.tags-extra.inline': 'タグ {{tag}} が追加されています。',
+  'problemText.tags-extra.joined': 'タグ {{tag}} が追加されています。',
   'problemText.tags-extra.code': '{{tag}} が追加されています: 「{{text}}」。',
   'problemText.tags-extra.plain': '「{{text}}」が {{tag}} の中にありますが、原文ではそうではありません。',
   'problemText.tags-reordered.blocks': 'ブロックの順序が異なります: {{tag}} ではなく {{found}} です。',
@@ -79,6 +81,10 @@ export const messages = {
     '{{tag}} の属性 {{attribute}} が「{{before}}」から「{{after}}」に変わっています。',
   'problemText.attribute-changed.removed': '{{tag}} の属性 {{attribute}} がありません: 「{{before}}」。',
   'problemText.attribute-changed.added': '{{tag}} に属性 {{attribute}} が追加されています: 「{{after}}」。',
+  'problemText.attribute-changed.class-removed':
+    '{{tag}} の属性 {{attribute}} がありません: 「{{before}}」。',
+  'problemText.attribute-changed.class-added':
+    '{{tag}} に属性 {{attribute}} が追加されています: 「{{after}}」。',
   'problemText.unsafe-html.element':
     '安全でない: 訳文で追加された {{name}} はページ内で動作する可能性があります。インポート前に確認してください。',
   'problemText.unsafe-html.handler':

@@ -2,6 +2,7 @@ import type { FieldCheck } from '../field-check';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import { usualLength } from '../text/usual-length';
+import { isOfOtherTerm } from './divided-elsewhere';
 
 /** Features of a block that are alike in every language: numbers, names, placeholders and links. */
 interface Traits {
@@ -50,6 +51,8 @@ export const movedBlocks: FieldCheck = {
       const crossed = score(first.source, second.target) + score(second.source, first.target);
       if (crossed - straight < 1.2 && !isSure) continue;
       if (!isSure && !hasOfOther(first, second) && !hasOfOther(second, first)) continue;
+      // Descriptions that stand in another order with their terms.
+      if (isOfOtherTerm(pair, block, termBefore(pair, block))) continue;
       if (isShifted(sidesAt(index - 1), first, second, sidesAt(index + 2))) continue;
       const places = {
         source: [
@@ -67,6 +70,10 @@ export const movedBlocks: FieldCheck = {
     }
   },
 };
+
+/** The last term of a list before a block. */
+const termBefore = ({ blocks }: ParsedPair, block: BlockPair): BlockPair | undefined =>
+  blocks.slice(0, blocks.indexOf(block)).findLast(({ source }) => source.opener === 'dt');
 
 function traitsOf({ source, target }: ParsedPair, { source: from, target: to }: BlockPair) {
   return {

@@ -11,7 +11,7 @@ import {
   leadsToTranslation,
   type addressWithoutLanguage,
 } from './localized-address';
-import { haveOnePlace, pageOf } from './moved-address';
+import { haveOneFile, haveOnePlace, pageOf } from './moved-address';
 import { addressOf, isInline } from './tag-kinds';
 import { isFixedAttribute, type TagPair } from './tag-matches';
 
@@ -66,6 +66,7 @@ export function compareAttributes(
     if (isFileInLanguage(was ?? '', is ?? '', targetLanguage)) continue;
     if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
     if (name === 'href' && leadsToSource(was ?? '', is ?? '', textOf(target), sourceLanguage)) continue;
+    if (haveOneFile(was ?? '', is ?? '')) continue;
     if (isOfLanguageFolder(before.get(name), after.get(name), was, is)) continue;
     // A stray sign is said as such.
     if (was !== undefined && is?.replaceAll(/[<>]/g, '') === was) continue;
@@ -76,17 +77,29 @@ export function compareAttributes(
     // A page says in its name that it is translated.
     if (/translated/.test(is ?? '') && !/translated/.test(was ?? '')) continue;
     const places = { source: [attributeSpan(source, name)], target: [attributeSpan(target, name)] };
-    if (was === undefined) problems.add('attribute-changed', 'added', { ...detail, after: is ?? '' }, places);
+    // The class of an inline element says how it looks.
+    const isLook = name === 'class' && (isInline(source) || source.name === 'a');
+    if (was === undefined)
+      problems.add(
+        'attribute-changed',
+        isLook ? 'class-added' : 'added',
+        { ...detail, after: is ?? '' },
+        places,
+      );
     else if (is === undefined)
-      problems.add('attribute-changed', 'removed', { ...detail, before: was }, places);
+      problems.add(
+        'attribute-changed',
+        isLook ? 'class-removed' : 'removed',
+        { ...detail, before: was },
+        places,
+      );
     else {
-      // The class of an inline element says how it looks, and both schemes of the web lead to one place.
-      const isInText = isInline(source) || source.name === 'a';
+      // Both schemes of the web lead to one place.
       if (was.replace(/^https:/, 'http:') === is.replace(/^https:/, 'http:')) continue;
       // Both lead to one place of a page that one side names, or to a page with a name in each language.
       const isMild =
         name === 'href' && (haveOnePlace(was, is) || isNamedAsText || pageOf(was) === pageOf(is));
-      const isStyle = (name === 'class' && isInText) || isMild;
+      const isStyle = isLook || isMild;
       const isSure = isBroken(source, name, [was, is], pair);
       // The place has a name on one side alone, and a number of the generator on the other.
       if (name === 'id' && !isSure && [was, is].some((id) => COUNTED_ID.test(id))) continue;

@@ -50,13 +50,22 @@ export function leadsToTranslation(before: string, after: string, language: Chec
 }
 
 /**
- * Whether two addresses name the same file in two languages, the second in the target's: `arch.pt-br.png`,
- * `arch.tr.png`.
+ * Whether two addresses name the same file in two languages, the second in the target's, or in all languages
+ * alike: `arch.pt-br.png`, `arch.tr.png` or `arch.png`.
  */
 export function isFileInLanguage(before: string, after: string, { base }: CheckedLanguage): boolean {
   const [was, is] = [before, after].map((address) => FILE_OF_LANGUAGE.exec(address.toLowerCase()));
-  return was?.[1] === is?.[1] && was?.[3] === is?.[3] && is?.[2]?.slice(0, 2) === base && base.length === 2;
+  if (was !== null && is !== null && was?.[1] === is?.[1] && was?.[3] === is?.[3])
+    return is?.[2]?.slice(0, 2) === base && base.length === 2;
+  const [file, other] = [before, after].map((address) => FILE_IN_ALL.exec(address.toLowerCase()));
+  if (file?.[1] === undefined || file[1] !== other?.[1]) return false;
+  // A picture with words was made again, also in another format.
+  return other[2] === undefined
+    ? file[3] === other[3] && file[2] !== undefined
+    : other[2].slice(0, 2) === base;
 }
+
+const FILE_IN_ALL = /^([^?#]{1,300}?)(?:\.([a-z]{2}(?:[-_][a-z]{2})?))?\.(png|jpe?g|gif|svg|webp|pdf)$/;
 
 const FILE_OF_LANGUAGE =
   /^([^?#]{1,300}?[._-])([a-z]{2}(?:[-_][a-z]{2})?)(\.(?:png|jpe?g|gif|svg|webp|pdf))$/;

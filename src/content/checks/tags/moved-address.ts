@@ -10,6 +10,17 @@ export const pageOf = (address: string): string =>
     // A host, a folder or the name of a page stands before it: "/" and "#" are two places.
     .replace(/(?<=[^/#?&=])(?:\.html?|\/)(?=#|$)/, '');
 
+/**
+ * Whether two relative addresses lead to one file, one of them without the folder that the page is in itself:
+ * `../programs/start.html` and `start.html`.
+ */
+export function haveOneFile(was: string, is: string): boolean {
+  const [longer, shorter] = was.length > is.length ? [was, is] : [is, was];
+  return FOLDER_BESIDE.test(longer) && longer.replace(FOLDER_BESIDE, '') === shorter;
+}
+
+const FOLDER_BESIDE = /^\.\.\/[\w.-]{1,80}\/(?=[^/#?]+(?:[#?]|$))/;
+
 /** `#colors` and `settings.html#colors` */
 export const haveOnePlace = (was: string, is: string): boolean => {
   const [[page, place = ''], [other, otherPlace]] = [was.split('#', 2), is.split('#', 2)];

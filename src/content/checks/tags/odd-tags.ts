@@ -11,9 +11,10 @@ export interface OddTag {
   /**
    * `alone`: neither the tag nor its text is on the other side. `code`: as `alone`, for a name in code.
    * `inline`: a tag that only shows its text in another way. `again`: the other side has the link elsewhere.
-   * `plain`: its text is there without the tag.
+   * `joined`: the other side tells the text of a paragraph in another one. `plain`: its text is there without
+   * the tag.
    */
-  readonly kind: 'alone' | 'code' | 'inline' | 'again' | 'plain';
+  readonly kind: 'alone' | 'code' | 'inline' | 'joined' | 'again' | 'plain';
   readonly text?: string;
   /** The text on the other side. */
   readonly place?: ProblemSpan;
@@ -77,7 +78,7 @@ export function oddTag(
   }
   // A name in code may be said once more or less, as the sentence needs it; so may what is stressed.
   const has = (side: TagSide, name: string): boolean =>
-    side.inside.get(tag.name)?.some((one) => one.text === name) === true;
+    side.inside.get(tag.name)?.some((one) => isSameName(one.text, name)) === true;
   // One side may name a function as it is called, `write()`, where the other names no property beside it.
   const called = text.endsWith('()') ? text.slice(0, -2) : `${text}()`;
   if (has(other, text) || (has(other, called) && !has(own, called))) return undefined;
@@ -86,6 +87,7 @@ export function oddTag(
     inside.get(tag.name)?.filter((one) => unquoted(one.text) === unquoted(text)).length ?? 0;
   if (timesIn(own) > 0 && timesIn(own) <= timesIn(other)) return undefined;
   if (LATIN.test(text)) return undefined;
+  if (isLiteral(tag) && isPartOfRange(tag.name, text, own, other)) return undefined;
   // Keys have other names in other languages.
   if (tag.name === 'kbd' && KEY.test(text)) return { kind: 'inline' };
   return isLiteral(tag) && !other.value.raw.includes(text) && !areTranslated(tag.name, own, other)
@@ -93,11 +95,40 @@ export function oddTag(
     : { kind: 'inline' };
 }
 
-/** Whether names that stand for values are translated, so that it tells nothing if one is not there. */
+/** Names that differ in capitals alone; of options, which are shorter, these are two. */
+const isSameName = (one: string, other: string): boolean =>
+  one === other || (/\p{L}{3}/u.test(one) && one.toLowerCase() === other.toLowerCase());
+
+/** Whether the other side has a range in one element whose two ends this side has in two: `9:00-17:00`. */
+function isPartOfRange(name: string, text: string, own: TagSide, other: TagSide): boolean {
+  const isOfOwn = (end: string): boolean => own.inside.get(name)?.some((one) => one.text === end) === true;
+  return (
+    other.inside.get(name)?.some(({ text: range }) => {
+      const ends = range.length <= longestRange ? range.split(TO) : [];
+      return ends.length === 2 && ends.includes(text) && !isOfOwn(range) && ends.every(isOfOwn);
+    }) === true
+  );
+}
+
+const longestRange = 80;
+/** Between the ends of a range. */
+const TO = /\s?(?:-|–|—|\.\.|…|~|〜|→)\s?/u;
+
+/**
+ * Whether names that stand for values are translated, so that it tells nothing if one is not there: the other
+ * side has one that this side lacks, or has less often.
+ */
 function areTranslated(name: string, own: TagSide, other: TagSide): boolean {
   if (name !== 'var') return false;
-  const names = new Set(own.inside.get(name)?.map(({ text }) => text));
-  return other.inside.get(name)?.some(({ text }) => !names.has(text)) === true;
+  const counts = new Map<string, number>();
+  for (const { text } of own.inside.get(name) ?? []) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return (
+    other.inside.get(name)?.some(({ text }) => {
+      const left = counts.get(text) ?? 0;
+      counts.set(text, left - 1);
+      return left === 0;
+    }) === true
+  );
 }
 
 /**

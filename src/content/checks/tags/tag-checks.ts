@@ -1,8 +1,14 @@
 import { decodeText } from '../../html/decode-text';
-import type { TagPiece } from '../../html/tokenize';
+import type { HtmlAttribute, TagPiece } from '../../html/tokenize';
 import { pairedWith } from '../counted';
 import type { FieldCheck } from '../field-check';
-import { addressWithoutLanguage, isOfLanguage, leadsToTranslation } from './localized-address';
+import {
+  addressWithoutLanguage,
+  isFileInLanguage,
+  isOfLanguage,
+  leadsToTranslation,
+} from './localized-address';
+import { haveOneFile } from './moved-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { compareAttributes, fixedAttributes, label, spanOf, type Normalize } from './changed-attributes';
 import { isCreditOfTranslator } from './credits';
@@ -17,6 +23,7 @@ import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { areQuotedInstead } from './quote-tags';
 import { replacedTags } from './replaced-tags';
+import { toldBlocks, type ToldBlocks } from '../sentences/told-blocks';
 import { FREE_ELEMENTS, matchTags, type TagPair } from './tag-matches';
 import { classOf, hasOtherChange, placeOfChange, shownAs } from './changed-class';
 import type { ProblemCollector } from '../problem-collector';
@@ -66,8 +73,29 @@ export const tagChecks: FieldCheck = {
       'source',
       placedTags(missing, isMissing, pair.source, pair.target, examples.tags),
     );
+    const isAdded = (name: string): boolean => !lost.has(name);
+    const addedTags = foundOf('target', placedTags(extra, isAdded, pair.target, pair.source, examples.tags));
+    const told = once(() => toldBlocks(pair));
+    const rewrapped = rewrappedTags(pair, lostTags, addedTags, told);
+    for (const { tag, by } of rewrapped) {
+      const detail = { tag: label(tag), found: label(by), text: textOf(tag) };
+      problems.add('tags-missing', 'replaced', detail, { source: [spanOf(tag)], target: [spanOf(by)] });
+    }
+    const isRewrapped = new Set(rewrapped.flatMap(({ tag, odd }) => [tag, odd]));
+    const oddOf = ({ tag, odd }: FoundTag, all: readonly FoundTag[], own: ParsedValue): OddTag =>
+      isWrapper(tag) &&
+      odd.kind === 'alone' &&
+      told()?.isTold(
+        tag,
+        all.map((one) => one.tag),
+        own,
+      ) === true
+        ? { kind: 'joined' }
+        : odd;
     for (const [index, found] of lostTags.entries()) {
-      const { tag, place, odd } = found;
+      const { tag, place } = found;
+      if (isRewrapped.has(tag)) continue;
+      const odd = oddOf(found, lostTags, pair.source);
       if (isOrdinal(tag, textOf(tag))) continue;
       // The tag is there, and its end is said to close nothing: the declaration before it has no end.
       if (tag.name === 'html' && OPEN_DOCTYPE.test(pair.target.raw)) continue;
@@ -80,11 +108,10 @@ export const tagChecks: FieldCheck = {
         places,
       );
     }
-    const isAdded = (name: string): boolean => !lost.has(name);
-    for (const { tag, place, odd } of foundOf(
-      'target',
-      placedTags(extra, isAdded, pair.target, pair.source, examples.tags),
-    )) {
+    for (const found of addedTags) {
+      const { tag, place } = found;
+      if (isRewrapped.has(tag)) continue;
+      const odd = oddOf(found, addedTags, pair.target);
       if (isCreditOfTranslator(tag, textOf(tag), pair)) continue;
       if (isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) continue;
       if (isMarkedAlike(tag, odd, pair.source.tags)) continue;
@@ -135,6 +162,41 @@ const isMarkedAlike = (tag: TagPiece, { kind }: OddTag, tags: readonly TagPiece[
   /\w{4}/.test(classOf(tag)) &&
   tags.some((other) => shownAs(other) === shownAs(tag));
 
+/** Elements around a paragraph, which may stand there in another one of them, or with its neighbour. */
+const WRAPPERS = new Set(['p', 'div', 'blockquote', 'center']);
+const isWrapper = ({ name }: TagPiece): boolean => WRAPPERS.has(name);
+
+/** A wrapper and the one that tells its text; `odd` is the one that the other side has too many of. */
+interface Rewrapped {
+  readonly tag: TagPiece;
+  readonly by: TagPiece;
+  readonly odd: TagPiece;
+}
+
+/** Finds the paragraphs that the target tells in another element, such as a note that became a `p`. */
+function rewrappedTags(
+  { source, target }: ParsedPair,
+  lost: readonly FoundTag[],
+  added: readonly FoundTag[],
+  told: () => ToldBlocks | undefined,
+): readonly Rewrapped[] {
+  const left = added.map(({ tag }) => tag).filter(isWrapper);
+  if (left.length === 0) return [];
+  return lost
+    .map(({ tag }) => tag)
+    .filter(isWrapper)
+    .flatMap((tag) => {
+      const teller = told()?.tellerOf(source.blockOfTag.get(tag));
+      const by = target.tags.find(
+        (one) => isWrapper(one) && !one.isEnd && target.blockOfTag.get(one) === teller,
+      );
+      if (teller === undefined || by === undefined || by.name === tag.name) return [];
+      // Which one of several is too many is uncertain.
+      const at = left.includes(by) ? left.indexOf(by) : left.findIndex(({ name }) => name === by.name);
+      return left.splice(at, at === -1 ? 0 : 1).map((odd) => ({ tag, by, odd }));
+    });
+}
+
 /** Leaves out inline tags whose classes moved with their words to another place of the sentence. */
 function withoutExchanges(changed: readonly TagPair[]): readonly TagPair[] {
   const left = new Map<string, number>();
@@ -153,15 +215,18 @@ function withoutExchanges(changed: readonly TagPair[]): readonly TagPair[] {
   );
 }
 
-/** Links of the source and those to a page in the target's language that stand for them. */
+/** Links and images of the source, and those to the same file or one in the target's language. */
 function localizedLinks(
   missing: readonly TagPiece[],
   extra: readonly TagPiece[],
   language: CheckedLanguage,
 ): ReadonlySet<TagPiece> {
-  return pairedWith(missing, extra, mostSearched, (tag, other) =>
-    leadsToTranslation(addressOf(tag) ?? '', addressOf(other) ?? '', language),
-  );
+  return pairedWith(missing, extra, mostSearched, (tag, other) => {
+    const [was, is] = [addressOf(tag) ?? '', addressOf(other) ?? ''];
+    return (
+      leadsToTranslation(was, is, language) || isFileInLanguage(was, is, language) || haveOneFile(was, is)
+    );
+  });
 }
 
 /** The kind of a tag whose text is not looked for. */
@@ -184,12 +249,10 @@ function named(
   const address = addressOf(tag);
   if (kind === 'plain') return ['plain', { tag: label(tag), text }];
   if (kind === 'code') return ['code', { tag: label(tag), text }];
-  if (kind === 'inline') return ['inline', { tag: label(tag) }];
+  if (kind === 'inline' || kind === 'joined') return [kind, { tag: label(tag) }];
   if (address === undefined) {
-    // Paragraphs may be joined, or divided by line breaks; the text is there.
-    const isParagraph = variant === 'missing' && WRAPPERS.has(tag.name);
     if (source !== undefined && isArgument(tag, source)) return ['argument', { tag: label(tag) }];
-    return [isParagraph ? 'paragraph' : variant, { tag: label(tag) }];
+    return [variant === 'missing' && !isNeeded(tag) ? 'paragraph' : variant, { tag: label(tag) }];
   }
   const isMissing = variant !== 'extra';
   if (kind === 'again') return ['again', { tag: label(tag), address }];
@@ -198,8 +261,25 @@ function named(
   return [isMissing ? 'missing-address' : 'extra-address', { tag: label(tag), address }];
 }
 
-/** Elements whose text may stand there without them. */
-const WRAPPERS = new Set(['p', 'div', 'blockquote']);
+/**
+ * Elements that a page is a page without: their text may stand there without the tag. Parts of lists, tables
+ * and forms are none of them, nor what a page runs or embeds, nor elements that HTML lacks, which are those
+ * of a program.
+ */
+const DISPENSABLE = new Set(
+  (
+    'p div blockquote h1 h2 h3 h4 h5 h6 a hr section article aside header footer main nav hgroup ' +
+    'address figure figcaption details summary'
+  ).split(' '),
+);
+
+/** Attributes by which a program or a link finds a tag. */
+const isFound = ({ name }: HtmlAttribute): boolean =>
+  name === 'id' || name === 'name' || name.startsWith('data-');
+
+/** Whether a page or a program may no longer work without a tag. */
+const isNeeded = ({ name, attributes }: TagPiece): boolean =>
+  !DISPENSABLE.has(name) || attributes.some(isFound);
 
 /** A word in angle brackets that reads like a tag, such as the name of a key: `<up>`, `<down>`. */
 const isArgument = ({ name, attributes, isSelfClosing }: TagPiece, { tags }: ParsedValue): boolean =>

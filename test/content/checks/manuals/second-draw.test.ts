@@ -114,7 +114,7 @@ describe('elements that only change the look', () => {
   });
   test('<section> is missing', () => {
     const source = '<p>It is for the user</p><section><b>%1</b>.</section>';
-    expect(certaintiesIn('tags-missing', source, '<p>Es ist für</p><b>%1</b>.')).toEqual(['sure']);
+    expect(certaintiesIn('tags-missing', source, '<p>Es ist für</p><b>%1</b>.')).toEqual(['likely']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { certaintyOf } from '../../../../src/content/checks/certainty';
 import { checkField } from '../../../../src/content/checks/check-field';
 import { proveRows } from '../found-problems';
 
@@ -132,4 +133,17 @@ describe('what the source has in its way is no fault of the target', () => {
     ],
     ['<p><b>One</b></p>', '<p><b><p>Eins</p></b></p>', ['block-in-inline: <p> in <b>']],
   ]);
+});
+
+const certaintyIn = (source: string, target: string) =>
+  checkField(
+    { type: 'localizable', data: 'html', source, target },
+    { source: 'en', target: 'de' },
+    new Set(['attribute-changed']),
+  ).map(certaintyOf);
+
+test('a class that an inline element lost is a matter of style, that of a block may be needed', () => {
+  expect(certaintyIn('<code class="name">x</code>', '<code>x</code>')).toEqual(['style']);
+  expect(certaintyIn('<code>x</code>', '<code class="name">x</code>')).toEqual(['style']);
+  expect(certaintyIn('<p class="note">x</p>', '<p>x</p>')).toEqual(['likely']);
 });

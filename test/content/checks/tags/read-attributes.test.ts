@@ -23,11 +23,18 @@ describe('a file that is there in each language', () => {
   proveRows('attribute-changed', [
     [image('arch.pt-br.png'), image('arch.de.png'), []],
     [image('arch.ja.png'), image('arch.de.png'), []],
+    [image('arch.pt-br.png'), image('arch.png'), []],
+    [image('arch.gif'), image('arch.de.png'), []],
     // The language is not that of the target, or the file is another one.
     [
       image('arch.pt-br.png'),
       image('arch.fr.png'),
       ['changed-likely: <img>, src, ../images/arch.pt-br.png, ../images/arch.fr.png'],
+    ],
+    [
+      image('arch.gif'),
+      image('arch.png'),
+      ['changed-likely: <img>, src, ../images/arch.gif, ../images/arch.png'],
     ],
     [
       image('arch.pt-br.png'),

@@ -20,6 +20,12 @@ describe('tags-missing', () => {
     ['<b>a</b> <b>b</b>', '<b>a</b> b', ['plain: <b>, b']],
     ['<i>a</i> <b>b</b>', '<b>b</b> <i>a</i>', []],
     ['long<wbr>word', 'Wort', []],
+    // A name in other capitals is there; an option is not.
+    ['Send <code>Trace-id</code> too', '<code>Trace-Id</code> mitsenden', []],
+    ['Use <code>-v</code> or <code>-V</code>', 'Nur <code>-V</code>', ['code: <code>, -v']],
+    // The two ends of a range.
+    ['<code>9:00</code> to <code>17:00</code>', '<code>9:00-17:00</code>', []],
+    ['<code>9:00</code> and <code>17:30</code>', '<code>9:00-17:00</code>', ['code: <code>, 17:30']],
     ['<ruby>東<rt>とう</rt></ruby>', 'Osten', [], 'ja de'],
     ['<table><tbody><tr><td>a</td></tr></tbody></table>', '<table><tr><td>a</td></tr></table>', []],
     ['a &lt;b&gt; c', 'a c', []],
@@ -55,6 +61,17 @@ describe('tags-reordered', () => {
       'en fr',
     ],
     ['<h2>a</h2><p>b</p>', '<p>a</p><h2>b</h2>', ['blocks: <h2>, <p>']],
+    // Descriptions that stand in another order with their terms.
+    [
+      '<dl><dt>-a</dt><dd>Show FTP at 21.</dd><dt>-b</dt><dd>Show SSH at 22.</dd></dl>',
+      '<dl><dt>-b</dt><dd>SSH an 22 zeigen.</dd><dt>-a</dt><dd>FTP an 21 zeigen.</dd></dl>',
+      [],
+    ],
+    [
+      '<dl><dt>-a</dt><dd>Show FTP at 21.</dd><dt>-b</dt><dd>Show SSH at 22.</dd></dl>',
+      '<dl><dt>-a</dt><dd>SSH an 22 zeigen.</dd><dt>-b</dt><dd>FTP an 21 zeigen.</dd></dl>',
+      ['exchanged: SSH an 22 zeigen.'],
+    ],
     ['<p><b>a</b> <i>b</i></p>', '<p><i>b</i> <b>a</b></p>', []],
     ['<p>a</p>', '<p>a</p><p>b</p>', []],
     ['<p>a<br>b</p><p>c</p>', '<p>a</p><p>b<br>c</p>', []],
@@ -87,6 +104,16 @@ describe('attribute-changed', () => {
     ['<img src="media/Options.png">', '<img src="media/de/Options.png">', []],
     ['<a href="/a">x</a>', '<a href="/b">x</a>', ['changed-likely: <a>, href, /a, /b']],
     ['<a href="/a" id="i">x</a>', '<a href="/a">x</a>', ['removed: <a>, id, i']],
+    ['<a href="/a" class="i">x</a>', '<a href="/a">x</a>', ['class-removed: <a>, class, i']],
+    ['<b>x</b>', '<b class="i">x</b>', ['class-added: <b>, class, i']],
+    // The folder that the page is in itself.
+    ['<a href="../tools/a.html#b">x</a>', '<a href="a.html#b">x</a>', []],
+    ['<a href="a.html">x</a>', '<a href="../tools/a.html">x</a>', []],
+    [
+      '<a href="../tools/a.html">x</a>',
+      '<a href="../a.html">x</a>',
+      ['changed-likely: <a>, href, ../tools/a.html, ../a.html'],
+    ],
     ['<p>x</p>', '<p class="y">x</p>', ['added: <p>, class, y']],
     ['<img src="a.png" alt="Cat">', '<img src="a.png" alt="Katze">', []],
     ['<b data-id="1">x</b>', '<b data-id="2">x</b>', ['changed: <b>, data-id, 1, 2']],

@@ -1,0 +1,222 @@
+import { matchesOf } from '../../text/matches';
+import type { TagPiece } from '../../html/tokenize';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { KEPT, type TextBlock } from '../parsed/readable-text';
+import { usualLength } from '../text/usual-length';
+import { endOfBlock } from '../tags/odd-blocks';
+
+/** A block of text with the lines that follow it, and what tells it from others in any language. */
+interface Unit {
+  readonly blocks: readonly TextBlock[];
+  /** The length that is expected in the target, or that it has there. */
+  readonly length: number;
+  readonly words: ReadonlySet<string>;
+  /** Whether all of it is code, which stays. */
+  readonly isCode: boolean;
+}
+
+/** Which blocks of each side the other side tells, whatever elements they are in. */
+export interface ToldBlocks {
+  /** The first block that tells a block, on the other side; undefined where none does. */
+  tellerOf(block: TextBlock | undefined): TextBlock | undefined;
+  /**
+   * Whether the other side tells all of the text in one of the `odd` elements of a side. Where it does not
+   * tell a block outside of these, another one of them may be meant.
+   */
+  isTold(tag: TagPiece, odd: readonly TagPiece[], value: ParsedValue): boolean;
+}
+
+/** So many pairs of blocks are compared. */
+const mostCompared = 10_000;
+/** Two blocks that became one, or one that became two, must fit better than one alone by this. */
+const costOfJoining = 0.4;
+/** A block that the other side does not tell. */
+const costOfLoss = 0.2;
+/** How much a difference between the lengths counts, as a logarithm. */
+const weightOfLength = 1.5;
+/** More words in common say no more. */
+const mostShared = 3;
+
+/** How many blocks of each side belong together. */
+const groupSizes = [
+  [1, 1],
+  [2, 1],
+  [1, 2],
+  [3, 1],
+  [1, 3],
+  [1, 0],
+  [0, 1],
+] as const;
+
+/**
+ * Aligns the text of both sides block by block, by lengths and by the names and numbers in common; a block
+ * may be joined with its neighbours or divided. Returns undefined for long texts, where it would take too
+ * long.
+ */
+export function toldBlocks({ source, target, ...languages }: ParsedPair): ToldBlocks | undefined {
+  const usual = usualLength(languages.sourceLanguage, languages.targetLanguage);
+  const [of, over] = [unitsOf(source, usual), unitsOf(target, 1)];
+  if (of.length === 0 || over.length === 0 || of.length * over.length > mostCompared) return undefined;
+  const tellers = new Map<TextBlock, TextBlock>();
+  for (const [units, others] of alignedGroups(of, over)) {
+    const [first, other] = [units[0]?.blocks[0], others[0]?.blocks[0]];
+    if (first === undefined || other === undefined) continue;
+    for (const block of units.flatMap(({ blocks }) => blocks)) tellers.set(block, other);
+    for (const block of others.flatMap(({ blocks }) => blocks)) tellers.set(block, first);
+  }
+  return {
+    tellerOf: (block) => (block === undefined ? undefined : tellers.get(block)),
+    isTold(tag, odd, value) {
+      const untold = value.readable.blocks.filter(
+        (block, at) => isText(value, block) && !tellers.has(block) && !isPartOfSentence(value, at),
+      );
+      const places = untold.map((block) => value.readable.spanOfBlock(block).from);
+      const isIn = (one: TagPiece, place: number): boolean =>
+        place >= one.end && place < endOfBlock(one, value);
+      return places.every(
+        (place) => !isIn(tag, place) && odd.some((one) => one.name === tag.name && isIn(one, place)),
+      );
+    },
+  };
+}
+
+const isText = ({ readable }: ParsedValue, { start, end }: TextBlock): boolean =>
+  /[\p{L}\p{N}]/u.test(readable.text.slice(start, end));
+
+/**
+ * Whether a block is the beginning or the end of a sentence with an example in it, which languages put
+ * together in other ways: "Run", an example, "and wait.".
+ */
+function isPartOfSentence(value: ParsedValue, at: number): boolean {
+  const { prose, readable } = value;
+  const texts = readable.blocks.slice(at).filter((block) => isText(value, block));
+  const goesOn = texts.slice(1).findIndex(({ start, end }) => /\p{L}/u.test(prose.slice(start, end)));
+  return [texts[0], goesOn > 0 ? texts[goesOn + 1] : undefined].some(
+    (block) => block !== undefined && /^[\s(]{0,9}\p{Ll}{2}/u.test(prose.slice(block.start, block.end)),
+  );
+}
+
+/** The blocks with text, each with the lines after it, which one side may have in one element. */
+function unitsOf(value: ParsedValue, usual: number): readonly Unit[] {
+  const units: TextBlock[][] = [];
+  for (const block of value.readable.blocks) {
+    if (!isText(value, block)) continue;
+    if (block.opener === 'br') units.at(-1)?.push(block);
+    if (block.opener !== 'br' || units.length === 0) units.push([block]);
+  }
+  return units.map((blocks) => {
+    const [start, end] = [blocks[0]?.start ?? 0, blocks.at(-1)?.end ?? 0];
+    const text = value.readable.text.slice(start, end);
+    const code = value.readable.prose.slice(start, end).split(KEPT).length - 1;
+    return {
+      blocks,
+      length: (text.trim().length - code) * usual + code,
+      isCode: code === text.trim().length,
+      words: new Set(matchesOf(text.slice(0, longestRead), WORD).map(([word]) => word.toLowerCase())),
+    };
+  });
+}
+
+/** Characters of a block that are read for names. */
+const longestRead = 2000;
+/** Numbers, and words in Latin letters, which are names in other scripts and often alike in the same one. */
+const WORD = /\p{Nd}{1,20}|[\p{Script=Latin}_]{3,40}/gu;
+
+type Group = readonly [units: readonly Unit[], others: readonly Unit[]];
+
+/**
+ * Divides both sides into groups in their order so that these fit best, with the lengths that a text has
+ * where its blocks stand alone: translators differ by more than languages do.
+ */
+function alignedGroups(of: readonly Unit[], over: readonly Unit[]): readonly Group[] {
+  const wordsIn = sharedWords(of, over);
+  const groups = bestGroups(of, over, wordsIn, 1);
+  const ratios = groups
+    .flatMap(([[unit, ...more], [other, ...others]]) =>
+      unit === undefined || other === undefined || more.length + others.length > 0
+        ? []
+        : [[unit, other] as const],
+    )
+    .filter(([unit]) => unit.length >= longEnough)
+    .map(([unit, other]) => other.length / unit.length)
+    .toSorted((a, b) => a - b);
+  const ratio = ratios[Math.floor(ratios.length / 2)] ?? 1;
+  return ratios.length < fewestRatios ? groups : bestGroups(of, over, wordsIn, ratio);
+}
+
+/** Shorter blocks say little about the lengths. */
+const longEnough = 20;
+const fewestRatios = 3;
+
+type WordsIn = (end: number, size: number, otherEnd: number, otherSize: number) => number;
+
+function bestGroups(
+  of: readonly Unit[],
+  over: readonly Unit[],
+  wordsIn: WordsIn,
+  ratio: number,
+): readonly Group[] {
+  const fitOf = (end: number, otherEnd: number, size: number, otherSize: number): number => {
+    if (size === 0 || otherSize === 0) return -costOfLoss;
+    const [length, other] = [lengthOf(of, end, size) * ratio, lengthOf(over, otherEnd, otherSize)];
+    const misfit = Math.abs(Math.log((other + 8) / (length + 8)));
+    const words = Math.min(mostShared, wordsIn(end, size, otherEnd, otherSize));
+    const isOtherCode = words === 0 && of[end - 1]?.isCode === true && over[otherEnd - 1]?.isCode === true;
+    if (isOtherCode) return -2 * costOfLoss - costOfJoining;
+    return 1 - weightOfLength * misfit + words - costOfJoining * (Math.max(size, otherSize) - 1);
+  };
+  const best: { readonly total: number; readonly size: number; readonly otherSize: number }[][] = [];
+  for (let end = 0; end <= of.length; end += 1) {
+    const row: (typeof best)[number] = [];
+    best.push(row);
+    for (let otherEnd = 0; otherEnd <= over.length; otherEnd += 1) {
+      let found = { total: end + otherEnd === 0 ? 0 : -Infinity, size: 0, otherSize: 0 };
+      for (const [size, otherSize] of groupSizes) {
+        const before = best[end - size]?.[otherEnd - otherSize];
+        if (before === undefined) continue;
+        const total = before.total + fitOf(end, otherEnd, size, otherSize);
+        if (total > found.total) found = { total, size, otherSize };
+      }
+      row.push(found);
+    }
+  }
+  const aligned: Group[] = [];
+  for (let [end, otherEnd] = [of.length, over.length]; end + otherEnd > 0;) {
+    const { size = 0, otherSize = 0 } = best[end]?.[otherEnd] ?? {};
+    if (size + otherSize === 0) break;
+    aligned.push([of.slice(end - size, end), over.slice(otherEnd - otherSize, otherEnd)]);
+    end -= size;
+    otherEnd -= otherSize;
+  }
+  return aligned;
+}
+
+function lengthOf(units: readonly Unit[], end: number, size: number): number {
+  let sum = 0;
+  for (let at = end - size; at < end; at += 1) sum += units[at]?.length ?? 0;
+  return sum;
+}
+
+/** Returns how much the words in common of two groups say: a word of many blocks says little. */
+function sharedWords(of: readonly Unit[], over: readonly Unit[]): WordsIn {
+  const counts = new Map<string, number>();
+  const inOther = new Set(over.flatMap(({ words }) => [...words]));
+  for (const units of [of, over])
+    for (const [word, count] of countsOf(units)) counts.set(word, Math.max(count, counts.get(word) ?? 1));
+  // Most words are on one side only.
+  const common = of.map(({ words }) => [...words].filter((word) => inOther.has(word)));
+  return (end, size, otherEnd, otherSize) => {
+    const others = over.slice(otherEnd - otherSize, otherEnd);
+    let sum = 0;
+    for (const word of new Set(common.slice(end - size, end).flat()))
+      if (others.some(({ words }) => words.has(word))) sum += 1 / (counts.get(word) ?? 1);
+    return sum;
+  };
+}
+
+function countsOf(units: readonly Unit[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { words } of units) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { certaintyOf } from '../../../../src/content/checks/certainty';
+import { checkField } from '../../../../src/content/checks/check-field';
+
+const certaintyIn = (source: string, target: string): readonly string[] =>
+  checkField(
+    { type: 'localizable', data: 'html', source, target },
+    { source: 'en', target: 'de' },
+    new Set(['tags-missing']),
+  ).map(certaintyOf);
+
+test.each([
+  ['a link', 'See <a href="/a">this page</a>.', 'Siehe dort.', 'likely'],
+  ['a heading with an ID', '<h3 id="a">Roses</h3><p>They are red.</p>', '<p>Sie sind rot.</p>', 'sure'],
+  ['a heading', '<h3>Roses</h3><p>They are red.</p>', '<p>Sie sind rot.</p>', 'likely'],
+  ['an item of a list', '<ul><li>Owl</li><li>Crow 7</li></ul>', '<ul><li>Krähe 7</li></ul>', 'sure'],
+  ['a field of a form', 'Name <input name="n"> please', 'Name bitte', 'sure'],
+  ['an element of a program', 'Press <shop-button>buy</shop-button>', 'Kaufen', 'sure'],
+])('without %s, it is said how much breaks', (_name, source, target, expected) => {
+  expect(certaintyIn(source, target)).toEqual([expected]);
+});
