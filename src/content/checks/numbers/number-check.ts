@@ -14,8 +14,7 @@ import {
   isYearInFull,
 } from './other-quantities';
 import { findMistypedDigits } from './mistyped-digits';
-import { isArgumentOfQt, isOfQt, isOneInWords } from './qt-arguments';
-import { joinedGroups, joinedLike, numbersOf, type NumberToken } from './number-tokens';
+import { joinedGroups, joinedLike, numbersOfPair, type NumberToken } from './number-tokens';
 import {
   isAccessKey,
   isBurmeseLetter,
@@ -60,10 +59,10 @@ import { spelledNumbers } from './spelled-numbers';
  * Finds numbers that one side has in digits and the other neither in digits nor in words, and changed units.
  */
 export const numberCheck: FieldCheck = {
-  ids: ['numbers', 'placeholders'],
+  ids: ['numbers'],
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
-    const found = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)] as const;
+    const found = numbersOfPair(pair);
     if (found[0].length === 0 && (found[1].length === 0 || isNameOfSetting(source))) return;
     const left = joinedGroups(joinedLike(...found), found[1], source, sourceLanguage);
     const right = joinedGroups(joinedLike(found[1], found[0]), found[0], target, targetLanguage);
@@ -81,12 +80,6 @@ export const numberCheck: FieldCheck = {
     const mistyped = findMistypedDigits(pair, missing, problems);
     for (const token of missing) {
       if (mistyped.has(token) || isNumberOfFootnote(source, token)) continue;
-      if (isOfQt(token, source, sourceLanguage)) {
-        if (isArgumentOfQt(token, source, target) || isOneInWords(pair)) continue;
-        const places = { source: [source.readable.spanOf(token.start - 1, token.end)] };
-        problems.add('placeholders', 'missing', { placeholder: `%${token.text}` }, places);
-        continue;
-      }
       if (token.isFullHour || isWhole(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token))))
         continue;
       if (
@@ -153,7 +146,7 @@ export const numberCheck: FieldCheck = {
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
       if (someMissing.some((one) => `${one.text}.0` === token.text)) continue;
-      if (isArgumentOfQt(token, target, source)) continue;
+      if (token.readings.some((number) => isInPlaceOfArgument(number, pair))) continue;
       if (someMissing.some((one) => isInOtherUnit(one, source, [token], target))) continue;
       if (isDividedByKey(token, source)) continue;
       if (isAccessKey(token, target, source) || isBurmeseLetter(token, target.words, source)) continue;
@@ -169,6 +162,10 @@ export const numberCheck: FieldCheck = {
     }
   },
 };
+
+/** Whether the number stands in place of an argument of Qt, whose loss is one of a placeholder: "%1 file". */
+const isInPlaceOfArgument = (number: string, { source, target }: ParsedPair): boolean =>
+  source.words.includes(`%${number}`) && !target.words.includes(`%${number}`);
 
 /** Whether a placeholder of the other side has the number in its name: "{include:010.fr.js}". */
 const isInPlaceholder = ({ text }: NumberToken, { fixedParts }: ParsedValue): boolean =>
@@ -266,8 +263,6 @@ function compareInBlocks(
   for (const [left, right] of matched) {
     if (left.unit === undefined || right.unit === undefined || left.unit === right.unit) continue;
     if (isArgument(left, pair.source, pair.target)) continue;
-    // The sign of an argument is no percent sign: "%1 MiB".
-    if (pair.source.words[left.start - 1] === '%' && pair.target.words[right.start - 1] === '%') continue;
     problems.add(
       'numbers',
       'unit',

@@ -1,11 +1,13 @@
 import { matchesOf } from '../../text/matches';
 import { atDigit } from './at-digit';
-import type { CheckedLanguage } from '../parsed/checked-language';
+import { hasPercentFirst, type CheckedLanguage } from '../parsed/checked-language';
 import { otherValues } from './number-forms';
 import { decimalOf, plainDigits, readingsOf } from './number-values';
 import { unitAt } from './number-units';
 import { once } from '../parsed/once';
-import type { ParsedValue } from '../parsed/parsed-value';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
+import { fixedPartsOf, isArgumentOfQt } from '../placeholders/qt-arguments';
 import type { TextRange } from '../../html/tokenize';
 
 /** The first of two compounds with one end, before the hyphen of the second: "ODF- und -". */
@@ -50,10 +52,26 @@ export const numbersOf = once(
     numberTokens(words, language, readable.seams),
 );
 
+/** The numbers of both sides, without those of the arguments of Qt, which are placeholders: "%1". */
+export const numbersOfPair = once((pair: ParsedPair) => {
+  const [before, after] = fixedPartsOf(pair);
+  return [
+    withoutArguments(numbersOf(pair.source, pair.sourceLanguage), before),
+    withoutArguments(numbersOf(pair.target, pair.targetLanguage), after),
+  ] as const;
+});
+
+function withoutArguments(
+  tokens: readonly NumberToken[],
+  parts: readonly FixedPart[],
+): readonly NumberToken[] {
+  const ends = new Set(parts.flatMap(({ text, end }) => (isArgumentOfQt(text) ? [end] : [])));
+  return ends.size === 0 ? tokens : tokens.filter(({ end }) => !ends.has(end));
+}
+
 /** The minus of a number. In "-%1" it belongs to a placeholder, except where a percent sign stands first. */
 const SIGN = /(?:^|[\s(:=。、，（「])[-−]$/;
 const SIGN_OR_PERCENT = /(?:^|[\s(:=。、，（「])[-−]%?$/;
-export const PERCENT_FIRST = new Set(['tr', 'eu', 'ku', 'az', 'ar', 'fa']);
 
 /** In "$.25" and "(.5 mm)" the zero before the point is left out. */
 const LEADING_POINT = /(?:^|[\s(=<>$€£*×/+])\.$/;
@@ -198,9 +216,9 @@ function tokenAt(
   if (IN_NAME.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before)) return undefined;
   const end = start + found.length;
   if (isInDigest(text, start, end)) return undefined;
-  // 3D is a word in many languages.
-  const isArgument = before.endsWith('%');
-  if (!isArgument && /^[234]$/.test(found) && /^[ -]?[&_]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3)))
+  // 3D is a word in many languages, and %3D the byte of an address.
+  const isByte = before.endsWith('%');
+  if (!isByte && /^[234]$/.test(found) && /^[ -]?[&_]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3)))
     return undefined;
   // The key "Pos 1" of German.
   if (found === '1' && language.base === 'de' && /(?<!\p{L})Pos[ \u00a0]$/u.test(before)) return undefined;
@@ -214,7 +232,7 @@ function tokenAt(
   const readings = LEADING_POINT.test(before)
     ? [...readingsOf(`0.${digits}`, language), ...readingsOf(digits, language)]
     : readingsOf(digits, language);
-  const signed = PERCENT_FIRST.has(language.base) ? SIGN_OR_PERCENT : SIGN;
+  const signed = hasPercentFirst(language) ? SIGN_OR_PERCENT : SIGN;
   // The end of a compound after another one has hyphens on both sides: "ODF- und -5.1-Dateien".
   const isInCompound =
     /^-\p{L}{2}/u.test(text.slice(end, end + 3)) && COMPOUND.test(text.slice(Math.max(0, start - 16), start));
@@ -236,11 +254,8 @@ function tokenAt(
     parts: /[^0-9]/.test(digits)
       ? digits.split(/[^0-9]+/).map((part, at) => (at === 0 ? sign : '') + String(Number(part)))
       : [],
-    // The sign of an argument is no percent sign: "%1 folder".
-    unit:
-      isArgument && !PERCENT_FIRST.has(language.base) && /^[1-9]$/.test(found) && text[end] !== '%'
-        ? undefined
-        : unitAt(text, start, end),
+    // The sign of a byte is no percent sign: "%5C".
+    unit: isByte && /^[1-9]$/.test(found) && text[end] !== '%' ? undefined : unitAt(text, start, end),
     isFullHour: digits === '00' && /[:.hH時时]\s?$/.test(before),
     whole: undefined,
   };

@@ -5,7 +5,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { blockOf } from './number-blocks';
-import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
+import { joinedLike, numbersOfPair, type NumberToken } from './number-tokens';
 
 /**
  * Signs and units that a number has in every language, with the words that may stand for them. A unit without
@@ -53,9 +53,9 @@ const CODE_BEFORE = /((?:USD|EUR|GBP|JPY|CHF|CNY|PLN|RUB|TRY|KRW|CAD|AUD|SEK|NOK
 export const quantityCheck: FieldCheck = {
   ids: ['numbers'],
   find(pair, problems) {
-    const { source, target, sourceLanguage, targetLanguage } = pair;
+    const { source, target } = pair;
     if (!/\p{Nd}/u.test(source.words)) return;
-    const tokens = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)] as const;
+    const tokens = numbersOfPair(pair);
     const before = firstOf(joinedLike(...tokens));
     const after = firstOf(joinedLike(tokens[1], tokens[0]));
     for (const token of before) {
@@ -95,16 +95,6 @@ const CONVERSION = /(?<!\p{Nd}[ \u00a0]?)%(?:\d\$)?[a-z]/giu;
 const reachOf = (words: string, { end }: NumberToken): number =>
   /^\s?(?:mil|mld|mrd|мил|мрд|млрд|bil|mio|tri)/iu.test(words.slice(end, end + 6)) ? 28 : 14;
 
-/** The form of a message for one has the number itself: "%1 folder selected", "1 složka". */
-const isForOne = (words: string, { text, start, end }: NumberToken): boolean =>
-  text === '1' &&
-  words[start - 1] === '%' &&
-  /^ [a-z]{2,20}[a-rt-z](?![a-z])/.test(words.slice(end, end + 24));
-
-/** Whether it is the number of an argument, `%1`, beside others: its loss is one of a placeholder. */
-const isArgumentOfQt = (words: string, { text, start }: NumberToken): boolean =>
-  /^[1-9]$/.test(text) && words[start - 1] === '%' && /%[1-9]/.test(words.slice(start));
-
 /** `$1` in code is a reference, and no price. */
 function compareSigns(
   pair: ParsedPair,
@@ -123,7 +113,6 @@ function compareSigns(
     if (others.some((other) => sign.test(around(text, other, reachOf(target.words, other))))) continue;
     // In a message with conversions `%%` is a percent sign.
     if (unit === '%' && target.raw.includes('%%')) continue;
-    if (unit === '%' && (isForOne(source.words, token) || isArgumentOfQt(source.words, token))) continue;
     // The unit may be said once for several numbers, or stand in another place.
     if (sign.test(target.words) && countOf(source.words, sign) <= countOf(target.words, sign)) continue;
     report(pair, token, others, unit, problems);

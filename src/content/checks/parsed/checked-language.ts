@@ -70,3 +70,7 @@ export const isUnspaced = ({ script }: CheckedLanguage): boolean => UNSPACED.has
 
 /** Chinese and Japanese use full-width punctuation and no spaces. */
 export const isChineseOrJapanese = ({ script }: CheckedLanguage): boolean => CJK.has(script);
+
+/** Whether a language has the percent sign before the number: "%5". */
+export const hasPercentFirst = ({ base }: CheckedLanguage): boolean => PERCENT_FIRST.has(base);
+const PERCENT_FIRST = new Set(['tr', 'eu', 'ku', 'az', 'ar', 'fa']);

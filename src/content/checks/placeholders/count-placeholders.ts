@@ -1,5 +1,7 @@
+import { isFormOfFew } from '../numbers/number-wordings';
 import { spelledNumbers } from '../numbers/spelled-numbers';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import { isArgumentOfQt } from './qt-arguments';
 import { pluralCategories } from './plural-categories';
 import { readIcuArgument } from './icu-argument';
 import { insideOf, nameIn, type Placeholder } from './placeholder-parts';
@@ -45,6 +47,21 @@ export const isSaidInWords = (
     COUNT.test(text) &&
     (UNIT_FOR_ONE.test(after) || ONE_NOUN.test(after)) &&
     spelledNumbers(target.words, targetLanguage).has('1')
+  );
+};
+
+/**
+ * Whether the target says the number of an argument of Qt, as a form for one, two or a few may: "%1 file", "1
+ * soubor", "ein". An argument in a tag, `<img src="%1">`, is there as well.
+ */
+export const isArgumentSaid = ({ key, text, end }: Placeholder, pair: ParsedPair): boolean => {
+  if (!isArgumentOfQt(text)) return false;
+  const { source, target, targetLanguage } = pair;
+  return (
+    new RegExp(`${key}(?!\\d)`).test(target.raw) ||
+    (ONE_NOUN.test(source.readable.text.slice(end, end + 24)) && /(?<![\d%])1(?!\d)/.test(target.words)) ||
+    spelledNumbers(target.words, targetLanguage).has('1') ||
+    isFormOfFew('2', source.words, targetLanguage)
   );
 };
 

@@ -1,5 +1,4 @@
 import { countOf, pairedWith } from '../counted';
-import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { addressWithoutLanguage } from '../tags/localized-address';
@@ -36,28 +35,6 @@ export const isEnding = ({ text, start, end }: Placeholder, { source: { readable
   /^\{\d\}$/.test(text) &&
   /\p{Ll}{3}$/u.test(readable.text.slice(Math.max(0, start - 3), start)) &&
   !/^[\p{L}\p{N}{]/u.test(readable.text.slice(end, end + 1));
-
-/** Whether an argument of Qt stands before a unit, which the target has in its language: "%1s", "%1 mp". */
-export const isBeforeUnit = ({ text }: Placeholder, { source, target }: ParsedPair): boolean => {
-  const argument = /^(%\d)\p{Ll}$/u.exec(text)?.[1];
-  return (
-    argument !== undefined &&
-    !source.raw.replaceAll(OF_QT, '').includes('%') &&
-    (target.raw.match(WITH_UNIT)?.some((found) => found.startsWith(argument)) ?? false)
-  );
-};
-
-const WITH_UNIT = /%\d[ \u00a0\u202f]?\p{L}/gu;
-
-const OF_QT = /%\d(?![\d$%.])/g;
-
-/** Whether it is an argument of Qt, which the source has, with an ending of the language: "%1i". */
-export const hasEnding = ({ text }: Placeholder, source: ParsedValue): boolean => {
-  const argument = /^(%[1-9])\p{Ll}$/u.exec(text)?.[1];
-  return argument !== undefined && argumentsOfQt(source).has(argument);
-};
-
-const argumentsOfQt = once(({ raw }: ParsedValue): ReadonlySet<string> => new Set(raw.match(OF_QT)));
 
 /** Placeholders that name a file, with those of the other side that name the one in the target's language. */
 export function filesInLanguage(

@@ -5,6 +5,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import {
   COUNT_NAME,
+  isArgumentSaid,
   isCounted,
   isForOne,
   isNumberOf,
@@ -17,10 +18,8 @@ import {
 import {
   filesInLanguage,
   hasConversions,
-  hasEnding,
   hasOtherForm,
   isAnyCharacter,
-  isBeforeUnit,
   isEnding,
   isEndingOfNumber,
   isGlued,
@@ -51,6 +50,7 @@ import {
   isWordInBraces,
   isWordOf,
 } from './shown-placeholders';
+import { fixedPartsOf } from './qt-arguments';
 import { NAME_OF_TEXT } from './template-placeholders';
 import type { ProblemCollector } from '../problem-collector';
 
@@ -70,8 +70,9 @@ export const placeholderCheck: FieldCheck = {
     const isDate = hasDatePattern(pair.source) || hasDatePattern(pair.target);
     // Decided once: braces that only one side counts would be missing or added.
     const keepsBraces = bracesOf(pair.target) >= bracesOf(pair.source);
-    const source = placeholdersOf(pair.source, isDate, keepsBraces);
-    const target = placeholdersOf(pair.target, isDate, keepsBraces);
+    const [before, after] = fixedPartsOf(pair);
+    const source = placeholdersOf(pair.source, before, isDate, keepsBraces);
+    const target = placeholdersOf(pair.target, after, isDate, keepsBraces);
     if ((source.length === 0 && target.length === 0) || NAME_OF_TEXT.test(pair.source.raw)) return;
     const numbered = numberPrintf(source, target);
     const missing = firstOf(surplus(numbered.source, numbered.target, keyOf));
@@ -98,8 +99,9 @@ export const placeholderCheck: FieldCheck = {
       if (isEnding(part, pair) || isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair))
         continue;
       if (isLabelInBraces(part, pair) || hasOtherForm(part, pair.target)) continue;
-      if (isSaidInWords(part, pair) || isPercentageOf(part, pair.target)) continue;
-      if (isBeforeUnit(part, pair) || inLanguage.has(part)) continue;
+      if (isSaidInWords(part, pair) || isArgumentSaid(part, pair) || isPercentageOf(part, pair.target))
+        continue;
+      if (inLanguage.has(part)) continue;
       // Inside of another one: {{grammar:genitive|{{name}}}}.
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
       const isDoubtful =
@@ -144,7 +146,6 @@ export const placeholderCheck: FieldCheck = {
       if (ACCENT_BEFORE.test(pair.target.raw.slice(0, spanOf(pair.target, part).from).slice(-2))) continue;
       // The form for one is that of 21 in other languages, too: "1 file", "%{count} файл".
       if (COUNT_NAME.test(part.text) && ONE_UNIT.test(pair.source.raw)) continue;
-      if (hasEnding(part, pair.source)) continue;
       // A noun after a number was put into the plural that the language needs.
       if (part.kind === 'icu' && numbered.source.some((one) => isCounted(one, part))) continue;
       const isDoubtful =

@@ -3,7 +3,8 @@ import { matchesOf } from '../../text/matches';
 import { readIcuArgument } from './icu-argument';
 import { areOfOtherSyntax } from './other-braces';
 import { once } from '../parsed/once';
-import type { ParsedValue } from '../parsed/parsed-value';
+import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
+import { isArgumentOfQt } from './qt-arguments';
 import { isInSyntax } from './usage-line';
 
 /** A placeholder in the form in which it is compared. */
@@ -37,16 +38,17 @@ export function hasDatePattern({ readable }: ParsedValue): boolean {
 }
 
 /**
- * Returns the placeholders of a text, including those in branches of plurals and selects. With `isDate`,
- * conversions like `%s` belong to the form of a date. Braces that may be no placeholder are left out if
- * `keepsBraces`: the target has as many as the source.
+ * Returns the placeholders among the fixed parts of a text, including those in branches of plurals and
+ * selects. With `isDate`, conversions like `%s` belong to the form of a date. Braces that may be no
+ * placeholder are left out if `keepsBraces`: the target has as many as the source.
  */
 export function placeholdersOf(
   value: ParsedValue,
+  parts: readonly FixedPart[],
   isDate: boolean,
   keepsBraces: boolean,
 ): readonly Placeholder[] {
-  return value.fixedParts.flatMap(({ kind, text, start, end }) => {
+  return parts.flatMap(({ kind, text, start, end }) => {
     if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
     if (NO_CONVERSION.test(text) || PATH.test(text) || GRAMMAR.test(text)) return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
@@ -65,12 +67,6 @@ export function placeholdersOf(
     if (keepsBraces && NAME.test(text) && isInVariable(value, start, end)) return [];
     if (keepsBraces && value.isHtml && (isLines(text) || (NAME.test(text) && isInSyntax(value, { start }))))
       return [];
-    // "%2%3" are two of Qt, and "%2%" beside "%1" is a percentage.
-    if (/^%\d{1,2}%$/.test(text) && isOfQt(value)) return [];
-    // A letter after an argument of Qt is of the text: "%1x %2".
-    const argument = LETTER_AFTER_ARGUMENT.exec(text)?.[1];
-    if (argument !== undefined && hasArgumentAlone(value))
-      return [placeholder(argument, start, start + argument.length)];
     // A sign around the words of a link: "the %#regulations%#".
     if (text.startsWith('%#') && AROUND_WORDS.test(value.readable.text)) return [];
     // A percent sign in quotation marks: "unknown '%'-directive".
@@ -88,8 +84,6 @@ export function placeholdersOf(
   });
 }
 
-const isOfQt = once(({ readable }: ParsedValue) => /%\d(?![\d%])|%\d{1,2}%\d/.test(readable.text));
-
 const AROUND_WORDS = /\p{L}%#(?!\w)/u;
 
 /** Whether braces are in the name of an argument that documentation shows: `<var>audio|{player}</var>`. */
@@ -102,9 +96,6 @@ function isInVariable({ isHtml, raw, readable }: ParsedValue, start: number, end
   );
 }
 
-const LETTER_AFTER_ARGUMENT = /^(%[1-9])[hlqjzt]{0,2}[a-z]$/;
-const hasArgumentAlone = once(({ readable }: ParsedValue) => ARGUMENT_ALONE.test(readable.text));
-const ARGUMENT_ALONE = /%[1-9](?![\p{L}\p{N}$%.])/u;
 const NAME = /^\{[\p{L}_-]{2,30}\d?\}$/u;
 
 /** Several lines that are no message of ICU. */
@@ -212,6 +203,8 @@ const NO_CHANGE = /^(%(?:\d{1,2}\$)?#?)(?:['-]|0(?=\.))/;
 function placeholder(text: string, start: number, end: number): Placeholder {
   // Arguments with names are filled in anywhere: %{name}, %(name)s.
   if (/^%[{(]/.test(text)) return { key: text, text, kind: 'named', start, end };
+  // The arguments of Qt are filled in anywhere, too: "%1", and "%L1" in the digits of the language.
+  if (isArgumentOfQt(text)) return { key: text.replace('L', ''), text, kind: 'named', start, end };
   if (text.startsWith('%')) return { key: text.replace(NO_CHANGE, '$1'), text, kind: 'printf', start, end };
   const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
   if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };

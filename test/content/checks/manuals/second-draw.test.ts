@@ -26,7 +26,7 @@ describe('an argument of Qt before a unit', () => {
     ['Period: %1s', 'Időszak: %1 mp', [], 'en hu'],
     ['Period: %1s', 'Період: %1 с', [], 'en uk'],
     ['Period: %1s', 'Időszak: mp', ['missing: %1s'], 'en hu'],
-    ['Period: %1s', 'Időszak: %2 mp', ['missing: %1s'], 'en hu'],
+    ['Period: %1s', 'Időszak: %2 mp', ['missing: %1', 'extra: %2'], 'en hu'],
     ['Name: %1s of %2$s', 'Név: %1 mp, %2$s', ['missing: %1s'], 'en hu'],
   ]);
 });
