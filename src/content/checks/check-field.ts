@@ -28,7 +28,7 @@ import { quantityCheck } from './numbers/quantity-check';
 import { numberFormat } from './numbers/number-format';
 import { changedNumberWords } from './numbers/changed-number-words';
 import { untranslatedLabels } from './text/untranslated-labels';
-import { addressCheck } from './tags/address-check';
+import { addressCheck } from './addresses/address-check';
 import { bracketCheck } from './typography/bracket-check';
 import { foldExchanges } from './causes/exchange-cause';
 import { foldNestedTags } from './causes/nested-tags-cause';

@@ -1,7 +1,7 @@
 import { countOf, pairedWith } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { addressWithoutLanguage } from '../tags/localized-address';
+import { addressWithoutLanguage } from '../addresses/localized-address';
 import { insideOf, isStatement, type Placeholder } from './placeholder-parts';
 
 /* Forms of one placeholder on the two sides: the other side has it, or may have it, in another form. */

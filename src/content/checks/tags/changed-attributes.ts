@@ -10,8 +10,8 @@ import {
   leadsToSource,
   leadsToTranslation,
   type addressWithoutLanguage,
-} from './localized-address';
-import { haveOneFile, haveOnePlace, pageOf } from './moved-address';
+} from '../addresses/localized-address';
+import { haveOneFile, haveOnePlace, pageOf } from '../addresses/moved-address';
 import { addressOf, isInline } from './tag-kinds';
 import { isFixedAttribute, type TagPair } from './tag-matches';
 

@@ -7,8 +7,8 @@ import {
   isFileInLanguage,
   isOfLanguage,
   leadsToTranslation,
-} from './localized-address';
-import { haveOneFile } from './moved-address';
+} from '../addresses/localized-address';
+import { haveOneFile } from '../addresses/moved-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { compareAttributes, fixedAttributes, label, spanOf, type Normalize } from './changed-attributes';
 import { isCreditOfTranslator } from './credits';

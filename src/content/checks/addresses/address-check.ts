@@ -5,13 +5,26 @@ import type { CheckedLanguage } from '../parsed/checked-language';
 import { isNear } from '../code/similar';
 import { KEPT } from '../parsed/readable-text';
 import { isWithin } from '../text/is-within';
-import { addressOf } from './tag-kinds';
+import {
+  announcesExample,
+  endingOf,
+  hasOneWord,
+  hasWordedPath,
+  isBare,
+  isExample,
+  isExampleAt,
+  isNowhere,
+  isOfNobody,
+  isOfOtherExample,
+  isOtherExample,
+  isOtherHost,
+  isOtherPlace,
+  isSomebody,
+} from './example-addresses';
+import { addressesOf, hostOf, type Address } from './found-addresses';
+import { addressOf } from '../tags/tag-kinds';
 import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
-import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
-
-interface Address extends FixedPart {
-  readonly key: string;
-}
+import type { ParsedValue } from '../parsed/parsed-value';
 
 /** Compares URLs and e-mail addresses in the text; the tag checks compare those in attributes. */
 export const addressCheck: FieldCheck = {
@@ -35,7 +48,7 @@ export const addressCheck: FieldCheck = {
       missing.length > 0 && /translat/i.test(source.words) && areOfOthers(mailOf(missing), mailOf(extra));
     const isExampleAdded = extra.some(({ text }) => isSomebody(text));
     const addedExamples = extra.filter(({ text }) => text.includes('@')).length;
-    const isShown = missing.length <= extra.length && EXAMPLE_BEFORE.test(source.readable.text);
+    const isShown = missing.length <= extra.length && announcesExample(source.readable.text);
     for (const address of missing) {
       if (isNote && address.text.includes('@')) continue;
       // An example that the target has from its own country, or a link after a word without a space.
@@ -44,7 +57,7 @@ export const addressCheck: FieldCheck = {
       // The link is there, with words for its address.
       if (extra.length === 0 && target.tags.some((tag) => addressOf(tag) === address.text)) continue;
       // A hint in an empty field may say in words what to type.
-      if (isSourceAlone && ONE_WORD_HOST.test(address.text) && /:\/\/\p{L}/u.test(target.raw)) continue;
+      if (isSourceAlone && hasOneWord(address.text) && /:\/\/\p{L}/u.test(target.raw)) continue;
       if (isSourceAlone && isOfNobody(address.text)) continue;
       if (isOfNobody(address.text) && (addedExamples > 0 || target.readable.text.includes('://'))) continue;
       if (isInCode(source, address) && isOtherHost(address.text, target.readable.text)) continue;
@@ -57,7 +70,7 @@ export const addressCheck: FieldCheck = {
         { source: [source.readable.spanOf(start, end)] },
       );
     }
-    const isExampleLost = missing.some(({ text }) => NOWHERE.test(hostOf(text)));
+    const isExampleLost = missing.some(({ text }) => isNowhere(text));
     const lostMail = missing.filter(({ text }) => text.includes('@'));
     const isNobodyLost = lostMail.some(({ text }) => isOfNobody(text));
     const isPlaceLost = missing.some(({ text }) => !text.includes('@') && isOfNobody(text));
@@ -67,8 +80,7 @@ export const addressCheck: FieldCheck = {
       if ((isNote || isForCredits) && address.text.includes('@')) continue;
       if (missing.length === 0 && isForTranslation(target.readable.text, address)) continue;
       if (isExampleShown && extra.length === missing.length) continue;
-      if (address.text.includes('@') ? isNobodyLost : isPlaceLost && PRIVATE_HOST.test(hostOf(address.text)))
-        continue;
+      if (address.text.includes('@') ? isNobodyLost : isPlaceLost && isBare(address.text)) continue;
       // The source has it in words: "name AT example.org".
       if (address.text.includes('@') && SPELLED_AT.test(source.raw) && saysInWords(source.raw, address.text))
         continue;
@@ -89,10 +101,7 @@ export const addressCheck: FieldCheck = {
       if (source.raw.replaceAll(/https?:\/\//g, '').includes(address.text.replace(/^https?:/, ''))) continue;
       if (isAllThere && isOfOtherExample(address.text, before, source.readable.text)) continue;
       // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
-      if (
-        localized.has(address) ||
-        (NOWHERE.test(hostOf(address.text)) && (!isExampleLost || isSomebody(address.text)))
-      )
+      if (localized.has(address) || (isNowhere(address.text) && (!isExampleLost || isSomebody(address.text))))
         continue;
       const { text, start, end } = address;
       problems.add('addresses', 'extra', { address: text }, { target: [target.readable.spanOf(start, end)] });
@@ -103,21 +112,12 @@ export const addressCheck: FieldCheck = {
 /** A text in whose place those who translate name themselves. */
 const TRANSLATOR = /TRANSLATOR_|translator-credits/;
 
-/** A protocol and a word: "http://link". */
-const ONE_WORD_HOST = /^\w{2,10}:\/\/[a-z]{2,20}\/?$/;
+const WITH_PROTOCOL = /https?:\/\/\S{1,2000}/g;
 
 const SPELLED_AT = /\s[([]?at[)\]]?\s/i;
 
 const saysInWords = (text: string, address: string): boolean =>
   text.replaceAll(/\s?[([]?(?<![a-z])at(?![a-z])[)\]]?\s?/gi, '@').includes(address);
-
-/** Whether the target has the domain of an example's host with another name: `dahili.example.com`. */
-const isOtherHost = (address: string, text: string): boolean => {
-  const domain = EXAMPLE_DOMAIN.exec(address)?.[0];
-  return domain !== undefined && text.includes(`.${domain}`);
-};
-
-const EXAMPLE_DOMAIN = /(?<=^[^@:/]{1,60}\.)(?:example\.(?:com|net|org|edu)|dom|tld)$/;
 
 const isInCode = ({ readable }: ParsedValue, { start }: Pick<Address, 'start'>): boolean =>
   readable.prose[start] === KEPT;
@@ -151,15 +151,6 @@ const CREDIT = /\p{Lu}\p{Ll}+ \p{Lu}\p{L}+ <[^\s<>]{3,100}>, ?(?:19|20)\d\d/u;
 const TRANSLATION =
   /(?:übersetz|översätt|oversett|oversæt|vertal|přeložen|překlad|preklad|tłumacz|traduc|traduz|tradui|перев[ео]д|переклад|käännö|fordít|çevir|vertimo|tõlke|prijevod|prevod|превод|μετάφρ|翻訳|翻译|翻譯|번역|ترجم|תרגו|dịch|terjemah)[^@\n]{0,60}\n?[^@\n]{0,40}$/iu;
 
-const WITH_PROTOCOL = /https?:\/\/\S{1,2000}/g;
-const EXAMPLE_BEFORE = /\b(?:examples?|e\.g)\b/i;
-
-/** Whether an example is announced at most two lines before. */
-const isExampleAt = (text: string, at: number): boolean =>
-  /\b(?:examples?:|for example,|e\.g\.)[^:]{0,60}(?::[^:]{0,60}|$)/i.test(
-    text.slice(Math.max(0, at - 140), at),
-  );
-
 /** Addresses of examples whose names were translated, and of articles in the target's language. */
 function localizedPairs(
   missing: readonly Address[],
@@ -192,7 +183,7 @@ function localizedPairs(
       (isBare(text) && isBare(other) && endingOf(text) === endingOf(other) && isOtherPlace(text, other)) ||
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isInCode(source, { start }) && isOtherExample(text, other)) ||
-      (OF_EXAMPLE.test(hostOf(text)) && hasWordedPath(text, other)) ||
+      hasWordedPath(text, other) ||
       (isOfOneName(text, other) && leadsToTranslation(onWeb(text), onWeb(other), language)),
   );
 }
@@ -222,130 +213,10 @@ function isOfOneName(before: string, after: string): boolean {
   return name !== '' && hostOf(after).includes(name);
 }
 
-/** An address of an example that has no owner: foo@example.org, acc@a.example, http://host/path. */
-const isOfNobody = (address: string): boolean => {
-  const host = hostOf(address);
-  if (address.includes('@'))
-    return MAIL_OF_NOBODY.test(host) || /^\w{1,20}:\/\/user(?:name)?@\w+$/.test(address);
-  return /^(?:host|hostname|server|servername|domain|address|(?:my|your)-?\w{1,20}(?:\.local)?)$/i.test(host);
-};
-
-const MAIL_OF_NOBODY =
-  /(?:^|[.@])example(?:\.|$)|^(?:foo|joe|john|jane|user|name|you)(?:[._](?:bar|user|doe|smith))?@|@(?:foo|bar|email|domain|host)\.(?:com|net|org)$/i;
-
-/** An e-mail address of an example, whose name was translated on the other side. */
-const isSomebody = (address: string): boolean => address.includes('@') && NOWHERE.test(hostOf(address));
-
-const NOWHERE = /(?:^|[.@])example\d?\.(?:com|org|net|edu|gov)$|\.ext$/i;
-
 const mostPaired = 20;
 
-/** Addresses of hosts that are kept for examples, or of hosts without a domain. */
-function isExample(before: string, after: string): boolean {
-  // Several names may stand in a list.
-  const [was, is] = [hostOf(before.replace(/,.*/s, '')), hostOf(after.replace(/,.*/s, ''))];
-  const [named, renamed] = [EXAMPLE_HOST.exec(was)?.[0], EXAMPLE_HOST.exec(is)?.[0]];
-  if (named !== undefined && renamed !== undefined && (was === is || named !== renamed)) return true;
-  return PRIVATE_HOST.test(was) && (was === is || PRIVATE_HOST.test(is));
-}
-
-const EXAMPLE_HOST =
-  /(?:^|[.@])(?:example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|priklad|pelda|primer|primjer|exemplu)\d?\.[a-z]{2,3}$/i;
-/**
- * Whether an address of an example has another one in its place: `http://your.server.name/a` became
- * `http://votre.serveur/a`. A slip leaves most of it.
- */
-const isOtherExample = (before: string, after: string): boolean =>
-  OF_EXAMPLE.test(hostOf(before.replace(/^mailto:/, ''))) && isOtherPlace(before, after);
-
-/**
- * Whether an address has the words of its path in another language, at one host: `/users/ann/red.html` became
- * `/kullanicilar/ayse/kirmizi.html`. A slip leaves most letters of a word, and an addition all of them.
- */
-function hasWordedPath(before: string, after: string): boolean {
-  const [was, is] = [before, after].map((address) =>
-    address.replace('://www.', '://').split(/(?<!\/)\/(?!\/)/),
-  );
-  if (was === undefined || is === undefined || was[0] !== is[0] || was.length !== is.length) return false;
-  if (endingOf(before) !== endingOf(after)) return false;
-  const changed = was.flatMap((part, at) => (part === is[at] ? [] : [[part, is[at] ?? ''] as const]));
-  // Beside a word that was translated, one with nearly the same letters was, too.
-  return changed.some(([part, other]) => {
-    const [word, instead] = [part, other].map((of) => of.replace(/\.\w{2,5}$/, ''));
-    if (word === undefined || instead === undefined) return false;
-    return !isNear(word, instead, 1) && !word.includes(instead) && !instead.includes(word);
-  });
-}
-
-/** Whether two addresses are of one kind, and no slip of each other. */
-const isOtherPlace = (before: string, after: string): boolean =>
-  before.includes('@') === after.includes('@') &&
-  before.includes('://') === after.includes('://') &&
-  !isNear(before, after.replaceAll(ARGUMENT_NUMBER, '%'), 2);
-
-/** An address whose host has no domain, as in `smb://someserver/c/images`. */
-const isBare = (address: string): boolean => PRIVATE_HOST.test(hostOf(address));
-
-const endingOf = (address: string): string => /\.\w{2,5}$/.exec(address)?.[0] ?? '';
-
 const hasNoWords = ({ words }: ParsedValue): boolean => !/[\p{L}\p{N}]/u.test(words);
-
-/** A host of an example, or one that stands for the reader's. */
-const OF_EXAMPLE =
-  /(?:^|[.@])example\d?\.(?:com|net|org|edu)(?:\$\d[\w.]{0,9})?$|(?:^|[.@])[\w-]{1,40}\.(?:dom|tld|test|invalid|example)$|^(?:www\.)?(?:my|your)(?:[.-][a-z]{2,20}){1,2}$|(?:^|\.)(?:server|host|domain)\.(?:name|tld|dom|com)$/i;
-
-/**
- * Whether it is the host of an example that the source has, too, without a domain or in that of examples:
- * `http://cet-hôte/` for `http://thishost/`, `www.company1.com` for `company1.example.com`.
- */
-function isOfOtherExample(address: string, before: readonly Address[], text: string): boolean {
-  const host = hostOf(address).replace(/^www\./, '');
-  if (!host.includes('.') && before.some((one) => !hostOf(one.text).includes('.'))) return true;
-  return text.includes(`${host.split('.', 1)[0]}.example.`);
-}
-
-/** A host without a domain or in that of a local network, or an address of a local network. */
-const PRIVATE_HOST = /^(?:[^.@[]+(?:\.local)?|(?:10|127|192\.168)\.[\d.]+)$/;
-
-const hostOf = (address: string): string =>
-  /^(?:\w{1,20}:\/\/)?(\[[^\]/]*\]|[^/:?#]*)/.exec(address)?.[1] ?? '';
 
 const keyOf = ({ key }: Address): string => key;
 
 const keysOf = (addresses: readonly Address[]): ReadonlySet<string> => new Set(addresses.map(keyOf));
-
-function addressesOf(
-  { fixedParts, readable }: ParsedValue,
-  normalize: (address: string) => string,
-): readonly Address[] {
-  return fixedParts
-    .filter(
-      ({ kind, text, start }) =>
-        kind === 'address' &&
-        /[.:@]/.test(text) &&
-        HOST.test(text) &&
-        !IN_WORDS.test(text) &&
-        // A folder that has the name of a host: /srv/hosts/www.example.com.
-        !/[\w-]\/$/.test(readable.text.slice(Math.max(0, start - 2), start)),
-    )
-    .map((part) => ({ ...part, key: normalize(comparable(part.text.replaceAll(ARGUMENT_NUMBER, '%'))) }));
-}
-
-/** The parts of an address, said in words: "protocol://server-name". */
-const IN_WORDS =
-  /^(?!(?:https?|ftps?|sftp|ssh|smb|nfs|afp|fish|file|ldap[si]?|git|svn|rtm?sp?|mms|ircs?|imaps?|pop3?|wss?|telnet|vnc|rdp|webdavs?|davs?):)\p{L}[\p{L}\d-]{2,20}:\/\/\p{L}[\p{L}_-]{1,40}\/?$/iu;
-
-/** A translation may number the arguments of printf: "https://%2$s/". */
-const ARGUMENT_NUMBER = /%\d{1,2}\$/g;
-
-/** "http://-prefix", "smb://[IP address]", "www.shop(.co" and "WWW." have no host. */
-const HOST =
-  /^(?!www\.[^)]{1,40}\(|\w{1,20}:\/\/(?:$|[^\p{L}\p{N}[]|\[(?![\da-f]{0,4}:)|[^/[]{1,40}\[)|www\.?$)./iu;
-
-/** Lower-cases the address up to the host; the path is case-sensitive. */
-function comparable(text: string): string {
-  const host = /^(?:mailto:)?(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*/i.exec(text)?.[0] ?? '';
-  return (
-    host.toLowerCase().replace(/^((?:[a-z][a-z\d+.-]{0,20}:\/\/)?)www\./, '$1') + text.slice(host.length)
-  );
-}
