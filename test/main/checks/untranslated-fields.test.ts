@@ -55,6 +55,17 @@ describe('a field that is as in the source', () => {
     expect(untranslatedIn(pageOf(title), 'en-GB')).toEqual([]);
   });
 
+  it('is a name where only the program and its version follow one', () => {
+    const fields: Pairs = [
+      ['Get the newest version of the server.', 'Holen Sie die neueste Fassung des Servierers.'],
+      ['This version of Corvello is old.', 'Diese Fassung von Corvello ist alt.'],
+      ['No version of the server does it.', 'Keine Fassung des Servierers tut das.'],
+      ['mod_abc - Corvello Server Version 2.4', 'mod_abc - Corvello Server Version 2.4'],
+    ];
+    expect(untranslatedIn(fields)).toEqual([]);
+    expect(untranslatedIn(fields.with(3, ['the server version', 'the server version']))).toEqual(['f3']);
+  });
+
   it('is said once where the field itself shows it', () => {
     expect(untranslatedIn(pageOf('Access to the server is denied here.'))).toEqual(['f2']);
   });

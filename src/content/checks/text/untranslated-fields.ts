@@ -41,7 +41,8 @@ export function fieldWords(pair: ParsedPair, problems: readonly Problem[]): Fiel
 function asTitle({ source, target }: ParsedPair): Unchanged | undefined {
   const { prose, readable } = target;
   if (prose.length > longestTitle || prose.includes(KEPT)) return undefined;
-  const words = prose.split(/\s+/).flatMap((token) => WORD_ALONE.exec(token)?.[1]?.toLowerCase() ?? []);
+  const title = prose.replace(NAME_WITH_VERSION, '');
+  const words = title.split(/\s+/).flatMap((token) => WORD_ALONE.exec(token)?.[1]?.toLowerCase() ?? []);
   if (new Set(words).size < 2) return undefined;
   return {
     words,
@@ -54,6 +55,9 @@ function asTitle({ source, target }: ParsedPair): Unchanged | undefined {
     },
   };
 }
+
+/** A program with its version at the end of a title, which keeps its name: "Desk Mail Version 2". */
+const NAME_WITH_VERSION = /(?<!\S)(?:\p{Lu}\S{1,30} ){2,4}Version \d[\d.]{0,10}\s*$/u;
 
 /** No part of an address, a path, a placeholder or a compound. */
 const WORD_ALONE = /^[("“«[]?(\p{L}[\p{L}\p{M}’']+)[)"”»\].,:;!?…]{0,3}$/u;
