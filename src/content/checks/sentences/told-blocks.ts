@@ -1,5 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import type { TagPiece } from '../../html/tokenize';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
@@ -65,15 +66,23 @@ export function toldBlocks({ source, target, ...languages }: ParsedPair): ToldBl
     for (const block of units.flatMap(({ blocks }) => blocks)) tellers.set(block, other);
     for (const block of others.flatMap(({ blocks }) => blocks)) tellers.set(block, first);
   }
+  const untoldIn = once((value: ParsedValue): readonly number[] =>
+    value.readable.blocks
+      .filter((block, at) => isText(value, block) && !tellers.has(block) && !isPartOfSentence(value, at))
+      .map((block) => value.readable.spanOfBlock(block).from),
+  );
+  // Finding an end takes a pass over the value.
+  const ends = new Map<TagPiece, number>();
+  const endOf = (tag: TagPiece, value: ParsedValue): number => {
+    const end = ends.get(tag) ?? endOfBlock(tag, value);
+    ends.set(tag, end);
+    return end;
+  };
   return {
     tellerOf: (block) => (block === undefined ? undefined : tellers.get(block)),
     isTold(tag, odd, value) {
-      const untold = value.readable.blocks.filter(
-        (block, at) => isText(value, block) && !tellers.has(block) && !isPartOfSentence(value, at),
-      );
-      const places = untold.map((block) => value.readable.spanOfBlock(block).from);
-      const isIn = (one: TagPiece, place: number): boolean =>
-        place >= one.end && place < endOfBlock(one, value);
+      const places = untoldIn(value);
+      const isIn = (one: TagPiece, place: number): boolean => place >= one.end && place < endOf(one, value);
       return places.every(
         (place) => !isIn(tag, place) && odd.some((one) => one.name === tag.name && isIn(one, place)),
       );
