@@ -101,6 +101,8 @@ export function isOfOtherExample(
   text: string,
 ): boolean {
   const host = hostOf(address).replace(/^www\./, '');
+  // The target says an example once more, in its own words.
+  if (OF_EXAMPLE.test(host) && before.some((one) => OF_EXAMPLE.test(hostOf(one.text)))) return true;
   if (!host.includes('.') && before.some((one) => !hostOf(one.text).includes('.'))) return true;
   return text.includes(`${host.split('.', 1)[0]}.example.`);
 }

@@ -47,6 +47,18 @@ describe('an address of an example may be another one in the target', () => {
       [],
       'en tr',
     ],
+    [
+      '<p>Then <code>http://www.shop2.dom/anything</code> is open.</p>',
+      '<p>Sonra <code>http://bir.dukkan.dom/biryer</code> açılır: <code>www.iki.dom</code>.</p>',
+      [],
+      'en tr',
+    ],
+    [
+      '<p>Then <code>http://www.shop2.dom/anything</code> is open.</p>',
+      '<p>Sonra <code>http://bir.dukkan.dom/biryer</code> açılır: <code>www.iki.com</code>.</p>',
+      ['extra: www.iki.com'],
+      'en tr',
+    ],
     // A folder with the name of a host is none, and neither is what an address consists of.
     [
       '<p>It is in <code>/srv/hosts/www.example.com/a.html</code>.</p>',
