@@ -211,3 +211,19 @@ describe('a word said twice in the title of a page that ends in the name of the 
     ['Apache hosts, the Apache server', 'Hosts virtueller virtueller Art, der Apache-Server', []],
   ]);
 });
+
+describe('a link that moved to another word, beside a link whose name begins with that word', () => {
+  const path = '<a href="#root">ServerRoot</a>';
+  proveRows('tag-contents', [
+    [
+      `<p>See ${path}. <a href="/x">Apache</a> HTTP Server</p>`,
+      `<p>Siehe ${path}. Apache HTTP <a href="/x">Server</a></p>`,
+      ['moved: <a>, Apache, Server'],
+    ],
+    [
+      `<p>See ${path}. <a href="/x">Apache</a> HTTP Server</p>`,
+      `<p>Siehe ${path}. <a href="/x">Apache</a> HTTP Server</p>`,
+      [],
+    ],
+  ]);
+});

@@ -77,8 +77,9 @@ export function findMovedLinks(
   }
 }
 
+/** Whether a link has these words; "Server" is none of "ServerRoot". */
 const isLinked = (text: string, marked: readonly Marked[]): boolean =>
-  marked.some((one) => one.tag.name === 'a' && keyOf(one.text).includes(keyOf(text)));
+  marked.some((one) => one.tag.name === 'a' && isWithin(keyOf(one.text), keyOf(text)));
 
 const isName = (text: string): boolean => /[\p{L}\p{N}]{2}/u.test(text) && text.length < 60;
 
