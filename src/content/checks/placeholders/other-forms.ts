@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { countOf, pairedWith } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -24,10 +25,12 @@ export function hasConversions(
 /** Whether the percentage "%1%" of an argument has its sign in the way of the language: "%1 %", "%%1". */
 export const isPercentageOf = ({ text }: Placeholder, { raw }: ParsedValue): boolean => {
   const argument = /^(%\d{1,2})%$/.exec(text)?.[1];
-  return (
-    argument !== undefined &&
-    new RegExp(`${argument}[ \\u00a0\\u202f]%|${argument}٪|%[ \\u00a0\\u202f]?${argument}`).test(raw)
-  );
+  if (argument === undefined) return false;
+  const spaced = [' ', '\u00a0', '\u202f'].flatMap((space) => [
+    `${argument}${space}%`,
+    `%${space}${argument}`,
+  ]);
+  return [...spaced, `${argument}٪`, `%${argument}`].some((form) => raw.includes(form));
 };
 
 /** Whether an argument is the ending of a word of the source, such as that of a plural: "collection{1}". */
@@ -60,8 +63,14 @@ const mostFiles = 20;
 export function isEndingOfNumber({ text }: Placeholder, { source: { raw } }: ParsedPair): boolean {
   const [, number, apostrophe] = /^%(\d{1,3})('?)\p{Ll}/u.exec(text) ?? [];
   if (number === undefined) return false;
-  return apostrophe === '' ? new RegExp(`(?<!\\d)${number} ?%`).test(raw) : raw.includes(`%${number}`);
+  return apostrophe === '' ? hasPart(raw, PERCENTAGE, number) : raw.includes(`%${number}`);
 }
+
+const PERCENTAGE = /(?<!\d)(\d{1,3}) ?%/g;
+
+/** Whether a place that `form` finds has this text as its first group. */
+const hasPart = (raw: string, form: RegExp, part: string): boolean =>
+  matchesOf(raw, form).some(([, found]) => found === part);
 
 /** The sign of a character in an address, two digits of any value: "%xx". */
 export const isAnyCharacter = ({ text, end }: Placeholder, { readable }: ParsedValue): boolean =>
@@ -77,13 +86,17 @@ export const hasOtherForm = ({ text }: Placeholder, { raw }: ParsedValue): boole
   const [, name = ''] = /^\$?\{(\w{2,40})(?::[a-z_]{4,30})?\}$/.exec(text) ?? [];
   if (/^%[du]$/.test(text) && raw.includes(text.replace('%', '%I'))) return true;
   // Pascal numbers its arguments: "%0:s".
-  if (/^%[a-z]$/.test(text)) return new RegExp(`%\\d{1,2}:${text.slice(1)}`).test(raw);
+  if (/^%[a-z]$/.test(text)) return hasPart(raw, NUMBERED, text.slice(1));
   if (name === '') return false;
-  return text.startsWith('$') ? new RegExp(`\\$${name}(?!\\w)`).test(raw) : hasCaseOf(name, text, raw);
+  return text.startsWith('$') ? hasPart(raw, VARIABLE, name) : hasCaseOf(name, text, raw);
 };
 
+const NUMBERED = /%\d{1,2}:([a-z])/g;
+const VARIABLE = /\$(\w{2,41})/g;
+const IN_A_CASE = /\{(\w{2,40}):[a-z_]{4,30}\}/g;
+
 const hasCaseOf = (name: string, text: string, raw: string): boolean =>
-  text.includes(':') ? raw.includes(`{${name}}`) : new RegExp(`\\{${name}:[a-z_]{4,30}\\}`).test(raw);
+  text.includes(':') ? raw.includes(`{${name}}`) : hasPart(raw, IN_A_CASE, name);
 
 /** Whether the target may have the placeholder in a form that we cannot tell for certain, or in words. */
 export const mayHaveOtherForm = (
