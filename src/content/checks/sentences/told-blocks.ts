@@ -1,3 +1,4 @@
+import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
 import type { TagPiece } from '../../html/tokenize';
 import { once } from '../parsed/once';
@@ -71,23 +72,37 @@ export function toldBlocks({ source, target, ...languages }: ParsedPair): ToldBl
       .filter((block, at) => isText(value, block) && !tellers.has(block) && !isPartOfSentence(value, at))
       .map((block) => value.readable.spanOfBlock(block).from),
   );
-  // Finding an end takes a pass over the value.
-  const ends = new Map<TagPiece, number>();
-  const endOf = (tag: TagPiece, value: ParsedValue): number => {
-    const end = ends.get(tag) ?? endOfBlock(tag, value);
-    ends.set(tag, end);
-    return end;
-  };
+  // A list of odd tags has all those of a side.
+  const toldIn = once((_odd: readonly TagPiece[]) => new Map<string, boolean>());
   return {
     tellerOf: (block) => (block === undefined ? undefined : tellers.get(block)),
     isTold(tag, odd, value) {
       const places = untoldIn(value);
-      const isIn = (one: TagPiece, place: number): boolean => place >= one.end && place < endOf(one, value);
-      return places.every(
-        (place) => !isIn(tag, place) && odd.some((one) => one.name === tag.name && isIn(one, place)),
-      );
+      const known = toldIn(odd);
+      const areInside = known.get(tag.name) ?? areIn(tag.name, odd, places, value);
+      known.set(tag.name, areInside);
+      const next = places[firstWhere(places, (place) => place >= tag.end)] ?? Infinity;
+      return areInside && next >= endOfBlock(tag, value);
     },
   };
+}
+
+/** Whether each of the places, which are in their order, is in one of the elements of a name. */
+function areIn(
+  name: string,
+  odd: readonly TagPiece[],
+  places: readonly number[],
+  value: ParsedValue,
+): boolean {
+  const elements = odd.filter((one) => one.name === name);
+  let [at, end] = [0, 0];
+  return places.every((place) => {
+    for (let next = elements[at]; next !== undefined && next.end <= place; next = elements[at]) {
+      end = Math.max(end, endOfBlock(next, value));
+      at += 1;
+    }
+    return place < end;
+  });
 }
 
 const isText = ({ readable }: ParsedValue, { start, end }: TextBlock): boolean =>
@@ -99,12 +114,15 @@ const isText = ({ readable }: ParsedValue, { start, end }: TextBlock): boolean =
  */
 function isPartOfSentence(value: ParsedValue, at: number): boolean {
   const { prose, readable } = value;
-  const texts = readable.blocks.slice(at).filter((block) => isText(value, block));
+  const texts = readable.blocks.slice(at, at + mostOfExample).filter((block) => isText(value, block));
   const goesOn = texts.slice(1).findIndex(({ start, end }) => /\p{L}/u.test(prose.slice(start, end)));
   return [texts[0], goesOn > 0 ? texts[goesOn + 1] : undefined].some(
     (block) => block !== undefined && /^[\s(]{0,9}\p{Ll}{2}/u.test(prose.slice(block.start, block.end)),
   );
 }
+
+/** So many blocks of a sentence with an example in it are looked at. */
+const mostOfExample = 30;
 
 /** The blocks with text, each with the lines after it, which one side may have in one element. */
 function unitsOf(value: ParsedValue, usual: number): readonly Unit[] {

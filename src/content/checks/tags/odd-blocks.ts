@@ -1,4 +1,5 @@
 import type { TagPiece } from '../../html/tokenize';
+import { once } from '../parsed/once';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { isLink } from './tag-kinds';
@@ -156,8 +157,16 @@ function countsOf(blocks: readonly Block[]): ReadonlyMap<string, number> {
 }
 
 /** Returns where the block that begins with a tag ends; the description of a term belongs to it. */
-export const endOfBlock = (tag: TagPiece, value: ParsedValue): number =>
-  blocksOf(tag.name, value).find((block) => block.tag === tag)?.to ?? tag.end;
+export function endOfBlock(tag: TagPiece, value: ParsedValue): number {
+  const known = endsOf(value);
+  const ends =
+    known.get(tag.name) ?? new Map(blocksOf(tag.name, value).map((block) => [block.tag, block.to]));
+  known.set(tag.name, ends);
+  return ends.get(tag) ?? tag.end;
+}
+
+/** The ends of the blocks of each name that was asked for: finding them takes a pass over the value. */
+const endsOf = once((_value: ParsedValue) => new Map<string, ReadonlyMap<TagPiece, number>>());
 
 /** More names of a block are not looked for. */
 const mostNames = 10;

@@ -82,20 +82,16 @@ export const tagChecks: FieldCheck = {
       problems.add('tags-missing', 'replaced', detail, { source: [spanOf(tag)], target: [spanOf(by)] });
     }
     const isRewrapped = new Set(rewrapped.flatMap(({ tag, odd }) => [tag, odd]));
-    const oddOf = ({ tag, odd }: FoundTag, all: readonly FoundTag[], own: ParsedValue): OddTag =>
-      isWrapper(tag) &&
-      odd.kind === 'alone' &&
-      told()?.isTold(
-        tag,
-        all.map((one) => one.tag),
-        own,
-      ) === true
+    const oddOf = ({ tag, odd }: FoundTag, all: readonly TagPiece[], own: ParsedValue): OddTag =>
+      isWrapper(tag) && odd.kind === 'alone' && told()?.isTold(tag, all, own) === true
         ? { kind: 'joined' }
         : odd;
+    const allLost = lostTags.map(({ tag }) => tag);
+    const allAdded = addedTags.map(({ tag }) => tag);
     for (const [index, found] of lostTags.entries()) {
       const { tag, place } = found;
       if (isRewrapped.has(tag)) continue;
-      const odd = oddOf(found, lostTags, pair.source);
+      const odd = oddOf(found, allLost, pair.source);
       if (isOrdinal(tag, textOf(tag))) continue;
       // The tag is there, and its end is said to close nothing: the declaration before it has no end.
       if (tag.name === 'html' && OPEN_DOCTYPE.test(pair.target.raw)) continue;
@@ -111,7 +107,7 @@ export const tagChecks: FieldCheck = {
     for (const found of addedTags) {
       const { tag, place } = found;
       if (isRewrapped.has(tag)) continue;
-      const odd = oddOf(found, addedTags, pair.target);
+      const odd = oddOf(found, allAdded, pair.target);
       if (isCreditOfTranslator(tag, textOf(tag), pair)) continue;
       if (isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) continue;
       if (isMarkedAlike(tag, odd, pair.source.tags)) continue;

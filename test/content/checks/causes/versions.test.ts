@@ -135,7 +135,7 @@ describe('findings with one cause are one problem', () => {
   it('where a name and its link are lost together', () => {
     expect(
       said(`<p>See ${named('box')} now.</p><p>Rest.</p>`, '<p>Siehe dort nach.</p><p>Rast.</p>'),
-    ).toEqual(['tags-missing missing-address 1']);
+    ).toEqual(['tags-missing code box 1']);
   });
 
   it('where a name and its link are added together', () => {
