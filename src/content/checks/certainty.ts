@@ -66,6 +66,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'corrupted.three-times': 'likely',
   'corrupted.decomposed': 'likely',
   'corrupted.no-accents': 'likely',
+  'edge-spaces.trailing-after-sentence': 'style',
   'line-breaks.added': 'style',
   'line-breaks.joined': 'style',
   'code.changed-style': 'style',

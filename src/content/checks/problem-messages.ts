@@ -98,6 +98,7 @@ export const problemMessages = {
   'problemText.edge-spaces.leading-missing': 'Leading space is missing.',
   'problemText.edge-spaces.leading-extra': 'Leading space is not in the source.',
   'problemText.edge-spaces.trailing-missing': 'Trailing space is missing.',
+  'problemText.edge-spaces.trailing-after-sentence': 'Trailing space is missing.',
   'problemText.edge-spaces.trailing-extra': 'Trailing space is not in the source.',
   'problemText.double-spaces.double': 'Double space in the target.',
   'problemText.french-spacing.missing': 'Missing no-break space before or after “{{mark}}” (French).',

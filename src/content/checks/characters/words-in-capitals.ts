@@ -104,6 +104,8 @@ function compareCapitals(
       // An ending of the verb can't be in capitals.
       if (SAID_BY_ENDING.has(word) && WITH_VERB_ENDINGS.has(targetLanguage.base)) continue;
       if (isPartOfName(source.prose, at, word)) continue;
+      // Another construction says it: "are forbidden".
+      if (MODALS.has(word) && !saysObligation(pair, at)) continue;
       // Where the passage is missing, or was rewritten, so are its capitals.
       if (!mayBeTranslated(pair, at)) continue;
       const places = { source: [source.readable.spanOf(at, at + word.length)] };
@@ -253,6 +255,27 @@ const isEmphasis = (word: string, base: string): boolean =>
   (EMPHASIZED.has(word.toLowerCase()) || isFunctionWord(word.toLowerCase(), base));
 
 /** Words of English for which these languages have an ending of the verb. */
+const MODALS = new Set(['MUST', 'SHOULD', 'SHALL']);
+
+/** Whether the target says an obligation by a verb of its own, in the block of an offset of the source. */
+function saysObligation(pair: ParsedPair, at: number): boolean {
+  const { start, end } = blockPairAt(pair, 'source', at)?.target ?? wholeOf(pair.target);
+  return MODAL_WORDS[pair.targetLanguage.base]?.test(pair.target.prose.slice(start, end)) !== false;
+}
+
+/** Words by which a language says an obligation, whole or in part. */
+const MODAL_WORDS: Readonly<Record<string, RegExp>> = {
+  de: /m[uü]ss|soll|d[aü]rf|verpflicht|erforderlich|nötig/i,
+  fr: /\bd(?:oi|ev|û)|\bfau[td]|oblig|nécess|impérati/i,
+  es: /\bdeb|\btien|hay que|necesari|obliga/i,
+  it: /\bdev|\bdov|bisogn|necess|obblig/i,
+  pt: /\bdev|\btem\b|têm|precis|necess|obriga/i,
+  nl: /moet|dien(?:t|en)|verplicht|nodig/i,
+  pl: /musi|musz|należy|powin|trzeba|wymaga/i,
+  ru: /долж|нужн|необходим|следует|обязан|требу|надо/i,
+  uk: /повин|потрібн|необхідн|слід|мус|зобов/i,
+};
+
 const SAID_BY_ENDING = new Set('NOT MUST SHOULD SHALL CAN CANNOT MAY MIGHT WILL WOULD COULD'.split(' '));
 const WITH_VERB_ENDINGS = new Set('tr az kk ky uz tk tt'.split(' '));
 

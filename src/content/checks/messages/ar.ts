@@ -116,6 +116,7 @@ export const messages = {
   'problemText.edge-spaces.leading-missing': 'مسافة البداية ناقصة.',
   'problemText.edge-spaces.leading-extra': 'مسافة البداية غير موجودة في المصدر.',
   'problemText.edge-spaces.trailing-missing': 'مسافة النهاية ناقصة.',
+  'problemText.edge-spaces.trailing-after-sentence': 'مسافة النهاية ناقصة.',
   'problemText.edge-spaces.trailing-extra': 'مسافة النهاية غير موجودة في المصدر.',
   'problemText.double-spaces.double': 'مسافة مزدوجة في الهدف.',
   'problemText.french-spacing.missing': 'تنقص مسافة غير منقسمة قبل «{{mark}}» أو بعدها (الفرنسية).',

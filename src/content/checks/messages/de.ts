@@ -119,6 +119,7 @@ export const messages = {
   'problemText.edge-spaces.leading-missing': 'Leerzeichen am Anfang fehlt.',
   'problemText.edge-spaces.leading-extra': 'Leerzeichen am Anfang ist nicht im Ausgangstext.',
   'problemText.edge-spaces.trailing-missing': 'Leerzeichen am Ende fehlt.',
+  'problemText.edge-spaces.trailing-after-sentence': 'Leerzeichen am Ende fehlt.',
   'problemText.edge-spaces.trailing-extra': 'Leerzeichen am Ende ist nicht im Ausgangstext.',
   'problemText.double-spaces.double': 'Doppeltes Leerzeichen im Zieltext.',
   'problemText.french-spacing.missing':

@@ -118,6 +118,7 @@ export const messages = {
   'problemText.edge-spaces.leading-missing': 'Falta el espacio inicial.',
   'problemText.edge-spaces.leading-extra': 'El espacio inicial no está en el origen.',
   'problemText.edge-spaces.trailing-missing': 'Falta el espacio final.',
+  'problemText.edge-spaces.trailing-after-sentence': 'Falta el espacio final.',
   'problemText.edge-spaces.trailing-extra': 'El espacio final no está en el origen.',
   'problemText.double-spaces.double': 'Espacio doble en el destino.',
   'problemText.french-spacing.missing':

@@ -120,6 +120,7 @@ export const messages = {
   'problemText.edge-spaces.leading-missing': 'Espace manquante au début.',
   'problemText.edge-spaces.leading-extra': 'Espace au début, absente de la source.',
   'problemText.edge-spaces.trailing-missing': 'Espace manquante à la fin.',
+  'problemText.edge-spaces.trailing-after-sentence': 'Espace manquante à la fin.',
   'problemText.edge-spaces.trailing-extra': 'Espace à la fin, absente de la source.',
   'problemText.double-spaces.double': 'Double espace dans la cible.',
   'problemText.french-spacing.missing': 'Espace insécable manquante avant ou après « {{mark}} » (français).',

@@ -123,6 +123,7 @@ export const messages = {
   'problemText.edge-spaces.leading-missing': '先頭のスペースがありません。',
   'problemText.edge-spaces.leading-extra': '先頭のスペースは原文にありません。',
   'problemText.edge-spaces.trailing-missing': '末尾のスペースがありません。',
+  'problemText.edge-spaces.trailing-after-sentence': '末尾のスペースがありません。',
   'problemText.edge-spaces.trailing-extra': '末尾のスペースは原文にありません。',
   'problemText.double-spaces.double': '訳文でスペースが連続しています。',
   'problemText.french-spacing.missing':

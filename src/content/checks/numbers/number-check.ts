@@ -52,6 +52,7 @@ import {
   isVersion,
   isWeek,
 } from './number-wordings';
+import { isFirstOfAll, isInOtherForm, isOfSameValue, isOfWording, isSaidInWords } from './reworded-numbers';
 import { SaidNumbers } from './said-numbers';
 import { spelledNumbers } from './spelled-numbers';
 
@@ -78,6 +79,7 @@ export const numberCheck: FieldCheck = {
     const [someMissing, someExtra] = [firstOf(missing), firstOf(extra)];
     const hasOther = hasOtherArguments(source, target);
     const mistyped = findMistypedDigits(pair, missing, problems);
+    const blocksOfExtra = new Set(extra.map((token) => blockOf(target, token)));
     for (const token of missing) {
       if (mistyped.has(token) || isNumberOfFootnote(source, token)) continue;
       if (token.isFullHour || isWhole(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token))))
@@ -114,6 +116,10 @@ export const numberCheck: FieldCheck = {
         isSign(token, source.words, target.words) ||
         someExtra.some((one) => areOneYear(one, target, token)) ||
         isVersion(token, pair) ||
+        isInOtherForm(token, pair, right) ||
+        isFirstOfAll(token, source) ||
+        (isSaidInWords(token, pair) &&
+          !blocksOfExtra.has(pair.partnerOf(blockOf(source, token)) ?? blockOf(target, token))) ||
         // "isn't 0" is said in a word: "ненулевом".
         (token.text === '0' && /(?:n['’]t|\bnot) $/.test(source.words.slice(0, token.start)))
       )
@@ -145,7 +151,8 @@ export const numberCheck: FieldCheck = {
       if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
-      if (someMissing.some((one) => `${one.text}.0` === token.text)) continue;
+      if (isOfWording(token, pair)) continue;
+      if (someMissing.some((one) => `${one.text}.0` === token.text || isOfSameValue(token, one))) continue;
       if (token.readings.some((number) => isInPlaceOfArgument(number, pair))) continue;
       if (someMissing.some((one) => isInOtherUnit(one, source, [token], target))) continue;
       if (isDividedByKey(token, source)) continue;

@@ -94,19 +94,22 @@ const decadeOf = (digits: string, after: string): readonly string[] => {
 /** A list without spaces: "pages 1,3,5". */
 const LIST = /^\p{Nd}{1,2}(?:,\p{Nd}{1,2}){2,20}$/u;
 
+const GROUP_AND_SPACE = /^\p{Nd}{1,3}[\u00a0\u202f\u2009 ]/u;
+
 /** A number and the next argument of a function: ROUND(103.37,1), ARRONDI(103,37,1). */
 const POINT_THEN_COMMA = /^\p{Nd}+\.\p{Nd}+(?=,\p{Nd}{1,4}$)/u;
 const TWO_COMMAS = /^\p{Nd}+,\p{Nd}+(?=,\p{Nd}{1,2}$)/u;
 
 /**
  * The numbers of a list, the two of a function's arguments, or the two on both sides of a tag (`seam`), as in
- * `#762194</a>2017`; none where it is a single number.
+ * `#762194</a>2017`, the one behind a name that ends in digits; none where it is a single number.
  */
 function partsOf(
   found: string,
   start: number,
   language: CheckedLanguage,
   seam: number | undefined,
+  isNamed: boolean,
 ): readonly FoundNumber[] {
   if (seam !== undefined && /^\d{3,40}$/.test(found)) {
     const at = seam - start;
@@ -115,6 +118,9 @@ function partsOf(
       { text: found.slice(at), start: seam },
     ];
   }
+  // The digits of a name and a number: "ChaCha20 256".
+  const [named] = isNamed ? (GROUP_AND_SPACE.exec(found) ?? []) : [];
+  if (named !== undefined) return [{ text: found.slice(named.length), start: start + named.length }];
   if (LIST.test(found))
     return matchesOf(found, /\p{Nd}+/gu).map(({ index, 0: text }) => ({ text, start: start + index }));
   const [first] = (decimalOf(language) === '.' ? POINT_THEN_COMMA : TWO_COMMAS).exec(found) ?? [];
@@ -139,7 +145,8 @@ export function numberTokens(
   for (const { index, 0: found } of matchesOf(text, SPACED.has(language.base) ? SPACED_NUMBER : NUMBER)) {
     while ((seams[next] ?? Infinity) <= index) next += 1;
     const seam = (seams[next] ?? Infinity) < index + found.length ? seams[next] : undefined;
-    const parts = partsOf(found, index, language, seam);
+    const isNamed = /\p{Script=Latin}$/u.test(text.slice(Math.max(0, index - 1), index));
+    const parts = partsOf(found, index, language, seam, isNamed);
     const whole = LIST.test(found) ? undefined : tokenAt(text, { text: found, start: index }, language);
     if (parts.length === 0) {
       if (whole !== undefined) tokens.push(whole);

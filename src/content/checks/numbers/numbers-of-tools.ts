@@ -33,7 +33,7 @@ export function isNumberOfSection({ raw, readable }: ParsedValue, { start, end }
 /** Tools number footnotes by chapter or page, which has others in another language. */
 export function isNumberOfFootnote({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
   const { from, to } = readable.spanOf(start, end);
-  return FOOTNOTE.test(raw.slice(Math.max(0, from - 200), from)) && /^\]?<\//.test(raw.slice(to, to + 3));
+  return FOOTNOTE.test(raw.slice(Math.max(0, from - 200), from)) && /^\]?\s?<\//.test(raw.slice(to, to + 4));
 }
 
 /**
@@ -48,4 +48,5 @@ export function isRenderedReference(
   return isHtml && raw[to] === ']' && /<\/[bi]>\[$/.test(raw.slice(Math.max(0, from - 5), from));
 }
 
-const FOOTNOTE = /<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;
+const FOOTNOTE =
+  /<sup class="para">\[$|<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;

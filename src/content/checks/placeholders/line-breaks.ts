@@ -41,6 +41,8 @@ export const lineBreaks: FieldCheck = {
       ? [linesOf(from, end), linesOf(to, end)]
       : [linesIn(source), linesIn(target)];
     if (before === after || (before > 1 && after > before)) return;
+    // Help that is wrapped into more lines may have an empty line less.
+    if (isWrapped && after < before && breaksIn(to) >= breaksIn(from)) return;
     if (before === 1 && hasTwoForms(from, to)) return;
     // Both are wrapped, but a sentence ends where a line of the source is full, or each has its own line.
     if (after < before && !isWrapped && wrappedLineEnds(target.raw).size > 0) {
@@ -183,10 +185,15 @@ const BREAK_INSIDE_SENTENCE = new RegExp(
 );
 const PARAGRAPH_INSIDE_SENTENCE = /[\p{L},] ?\n[ \t]*\n\s*\p{Ll}/gu;
 
+const breaksIn = (text: string): number => text.split('\n').length;
+
 /** Parts with text, so that final line ends are left to the check of edge spaces. */
 const linesOf = (text: string, end: RegExp): number =>
-  text.split(end).filter((line) => line.trim() !== '').length;
+  text.split(end).filter((line) => HAS_WORD.test(line)).length;
 
 /** The lines with text, without those that only go on where the line before was full. */
 const linesIn = ({ prose, readable: { blocks } }: ParsedValue): number =>
-  blocks.filter(({ start, end }) => /\S/.test(prose.slice(start, end))).length;
+  blocks.filter(({ start, end }) => HAS_WORD.test(prose.slice(start, end))).length;
+
+/** A line with a stray full stop alone says nothing. */
+const HAS_WORD = /[^\s.]|\.{2}/;

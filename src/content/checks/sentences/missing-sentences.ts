@@ -98,6 +98,7 @@ function compareSentences(
     const said = target.readable.text.slice(to.start, to.end);
     const original = source.readable.text.slice(from.start, from.end);
     if (isJoinedByMark(original, said, before.length - after.length)) return;
+    if (isLeadJoined(before, said) || isOfBeside(pair, { source: from, target: to }, beside)) return;
     const inTarget = target.readable.spanOfBlock(to);
     const written = writtenIn(target, to);
     const isMerged = isUnspaced(pair.targetLanguage) && clausesIn(said) >= before.length;
@@ -126,7 +127,8 @@ function compareSentences(
       const isLost =
         whole <= limitFor(share, traces, isMerged, isClear, joined) && rest <= Math.abs(Math.log(whole));
       const isElsewhere = traces === 'none' && isBeside(sentence, own);
-      return [{ sentence, rest, traces, isLost, isDoubtful, isElsewhere }];
+      const isNamed = traces === 'none' && own.some((trace) => isStrong(trace, said));
+      return [{ sentence, rest, traces, isNamed, isLost, isDoubtful, isElsewhere }];
     });
     const candidates = possible.filter(({ isLost }) => isLost);
     // The sentence without which the lengths fit best; words tell several apart that fit alike.
@@ -161,8 +163,11 @@ function compareSentences(
     // name the target has was joined with another one.
     const isCertain =
       best !== undefined &&
-      (best.traces === 'none' ||
-        (candidates.length === 1 &&
+      ((best.isNamed && possible.every((one) => one === best || !one.isNamed)) ||
+        (best.traces === 'unknown' &&
+          !isUnspaced(pair.targetLanguage) &&
+          pair.targetLanguage.base !== 'ko' &&
+          candidates.length === 1 &&
           before.length <= mostByLength &&
           !namesIn(best.sentence.text).some((name) => said.includes(name)) &&
           possible.every((one) => one === best || one.rest > best.rest + clearRest)));
@@ -199,6 +204,39 @@ function compareSentences(
     );
   }
 }
+
+/**
+ * Whether a trace shows by itself which sentence is missing: an abbreviation and a pair of words
+ * ("lower/upper") are often left out or translated, and a number may have been changed where the target has
+ * another one.
+ */
+const isStrong = (trace: string, said: string): boolean =>
+  !/^(?:\p{Lu}+|\p{L}+\/\p{L}+)$/u.test(trace) && !(/^\p{Nd}/u.test(trace) && /\p{Nd}/u.test(said));
+
+/** The words before an example, "If you use a command like:", go into the sentence before them. */
+function isLeadJoined(before: readonly Sentence[], said: string): boolean {
+  const lead = before.at(-1)?.text ?? '';
+  return before.length === 2 && lead.length < longestLead && lead.endsWith(':') && /[:：]\s*$/.test(said);
+}
+
+const longestLead = 45;
+
+/**
+ * Whether a paragraph is the translation of one beside its source: none of the links and names of its source
+ * are there, but those of the other one.
+ */
+function isOfBeside(pair: ParsedPair, block: BlockPair, beside: readonly BlockPair[]): boolean {
+  const written = writtenIn(pair.target, block.target);
+  const namesOf = ({ source }: BlockPair): readonly string[] => {
+    const { from, to } = pair.source.readable.spanOfBlock(source);
+    return matchesOf(pair.source.raw.slice(from, to), LINK).map(([, address = '']) => address);
+  };
+  const own = namesOf(block);
+  if (own.length === 0 || own.some((name) => written.includes(name))) return false;
+  return beside.some((other) => namesOf(other).some((name) => !own.includes(name) && written.includes(name)));
+}
+
+const LINK = /\shref="([^"]{1,300})"/g;
 
 /** The names of a sentence, which have a capital in the middle of it. */
 const namesIn = (text: string): readonly string[] =>

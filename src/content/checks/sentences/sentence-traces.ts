@@ -9,7 +9,7 @@ export type Traces = 'all' | 'none' | 'unknown';
 
 /** A translation of a sentence has its numbers, its names in mixed case or capitals, and its placeholders. */
 const TRACE =
-  /\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){0,5}|(?<![A-Za-z])(?=[A-Za-z_]{0,20}[a-z_][A-Z_\d]|[A-Z]{2})[\w.-]{1,59}[\w-]|%[a-z\d]{1,5}|\{\w{1,40}\}|(?<![\w/-])[\w-]{1,40}\/[\w/-]{1,80}/gu;
+  /\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){0,5}|(?<![A-Za-z])(?=[A-Za-z_]{0,20}[a-z_][A-Z_\d]|[A-Z]{2})(?![A-Z]{4,20}[:!])[\w.-]{1,59}[\w-]|%[a-z\d]{1,5}|\{\w{1,40}\}|(?<![\w/-])[\w-]{1,40}\/[\w/-]{1,80}/gu;
 
 /**
  * Returns the parts of a sentence that its translation must have, and no other sentence of its block has:

@@ -67,6 +67,8 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (found.size >= mostWords) break;
     const span = target.readable.spanOf(index, index + both.length);
     if (target.raw.slice(span.from, span.to) !== both || isOfSource(left + right, source)) continue;
+    // One of them is the name of a program, shown as code elsewhere: "con tar".
+    if (wordsOfCode(target).has(left) || wordsOfCode(target).has(right)) continue;
     if (taken.some(({ from, to }) => from < span.to && to > span.from)) continue;
     const places = found.get(both);
     if (places === undefined) found.set(both, [span]);
@@ -100,7 +102,7 @@ const wordsOfCode = once(
         : [],
     ),
 );
-const CODE_WORD = /[\p{L}\p{M}]{4,40}/gu;
+const CODE_WORD = /[\p{L}\p{M}]{3,40}/gu;
 
 /** A word in capitals inside a sentence that is too short to be more than an abbreviation by itself. */
 const FIVE_CAPITALS = /(?<=[\p{Ll}\p{M}],? )\p{Lu}{5}(?=[,.:;!?]?(?: \p{L}|\s?(?:\u001c|$)))/gu;

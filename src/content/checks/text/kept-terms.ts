@@ -127,11 +127,23 @@ const QUOTATION = /^["“„«「][^"]*["”“»」]$/;
 
 /** As `isExplained`, for a passage of the target's prose. */
 export function isExplainedPassage(pair: ParsedPair, start: number, end: number): boolean {
+  if (isChosenOption(pair.target.prose, start, end)) return true;
   // Later lines may be wrapped at other words, and the bracket behind it begins the passage's explanation.
   const [line = ''] = pair.target.prose.slice(start, end).split(/\n|\s?[([（【]$/);
   const at = pair.source.prose.indexOf(line);
   return at !== -1 && isExplained(pair, { start: at, end: at }, { start, end });
 }
+
+/**
+ * Whether a few words are the name of an option that one chooses, which Korean and Japanese leave as the
+ * program shows it: "install for all users를 선택".
+ */
+const isChosenOption = (prose: string, start: number, end: number): boolean =>
+  end - start < longestOption && CHOSEN.test(prose.slice(end, end + 40));
+
+const longestOption = 40;
+const CHOSEN =
+  /^(?: [A-Za-z]{1,12}){0,2}["”’」』]?\s?(?:[를을]\s{0,2}(?:선택|고르|고른|클릭|누르|누른)|を\s?(?:選|クリック|押))/;
 
 /** Returns the block that a stretch of text is in. */
 function blockAt({ readable: { blocks } }: ParsedValue, stretch: Stretch): Stretch {

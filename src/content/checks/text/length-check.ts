@@ -1,3 +1,4 @@
+import { hasLetters, sentencesOf } from '../sentences/sentences';
 import { isNoteForReaders } from '../sentences/translators-notes';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
@@ -16,6 +17,8 @@ const shortestToGrow = 8;
 const furthest = 1.75;
 /** Two lines together that differ by less hold the same text. */
 const nearly = 1.2;
+/** A sentence alone is often said in fewer words, and Korean is concise: there, two sentences are as well. */
+const furthestShort = { sentence: 2, korean: 2, koreanSentence: 2.3 };
 /** Signs for whole words make small differences large. */
 const furthestOfSigns = 2.75;
 /** From this share of the source's words on, the target has passages that are not translated. */
@@ -65,6 +68,7 @@ function compare(
     return false;
   if (isWithin(ratio, was, ratio > 1 && isUnspaced(pair.targetLanguage) ? furthestOfSigns : furthest))
     return false;
+  if (ratio < 1 && isWithin(ratio, was, mostShortened(pair, from))) return false;
   // Words that only the shorter side marks as code count as well.
   const [whole, told] = [readLength(pair.source, from), readLength(pair.target, to)];
   if (ratio < 1 ? told.code > whole.code * 2 : whole.code > told.code * 2) {
@@ -75,6 +79,14 @@ function compare(
   const places = { source: [spanOf(pair.source, from)], target: [spanOf(pair.target, to)] };
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
   return true;
+}
+
+/** Returns the factor by which a text may be shorter than expected. */
+function mostShortened({ source, targetLanguage }: ParsedPair, block: TextBlock): number {
+  const sentences = sentencesOf(source, block).filter(({ text }) => hasLetters(text, 2)).length;
+  const isKorean = targetLanguage.base === 'ko';
+  if (sentences < 2) return isKorean ? furthestShort.koreanSentence : furthestShort.sentence;
+  return isKorean && sentences === 2 ? furthestShort.korean : furthest;
 }
 
 /** Whether a term is an option in the source and another one in the target, in a list in another order. */

@@ -25,8 +25,14 @@ const AFTER_MARK = /[\s\p{Pe}\p{Pf}"'“”„‘’»«›‹״׳\p{Cf}*]/u;
 const WITHOUT_STOP = new Set(['Thai', 'Laoo', 'Tibt']);
 
 /** Returns the meaning of a character at the end of a sentence. */
-export const markOf = (char: string, { base }: CheckedLanguage): EndMark =>
-  base === 'el' && char === ';' ? '?' : (MARKS.get(char) ?? '');
+export function markOf(char: string, { base, script }: CheckedLanguage): EndMark {
+  if (base === 'el' && char === ';') return '?';
+  // Typed for the danda, which keyboards of India lack.
+  if (char === '|' && WITH_DANDA.has(script)) return '.';
+  return MARKS.get(char) ?? '';
+}
+
+const WITH_DANDA = new Set(['Deva', 'Beng', 'Guru', 'Orya', 'Gujr']);
 
 export interface FoundMark {
   readonly mark: EndMark;

@@ -4,6 +4,7 @@ import type { FieldCheck } from '../field-check';
 import { wordsOf } from '../text/plain-words';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
+import { isNounPhrase, isWordedAsQuestion, ownWaysOf } from './reworded-ends';
 import { lacksOwnStop } from './source-slips';
 
 /**
@@ -14,7 +15,9 @@ const COMPARED = new Set<EndMark>(['.', '?', '!', ':', '…', '']);
 /** Finds blocks that end in another mark than their source, by the rules of both languages. */
 export const endPunctuation: FieldCheck = {
   ids: ['end-punctuation'],
-  find({ source, target, sourceLanguage, targetLanguage, blocks }, problems) {
+  find(parsed, problems) {
+    const { source, target, sourceLanguage, targetLanguage, blocks } = parsed;
+    const isOwnWay = ownWaysOf(parsed);
     // Regular expressions and the requests of roff are no sentences.
     if (/\(\?:|\[\\w|\n\.[A-Z]{1,2} /.test(source.raw)) return;
     for (const pair of blocks) {
@@ -96,7 +99,17 @@ export const endPunctuation: FieldCheck = {
       if (was.mark === '.' && is.mark === '…' && AND_SO_ON.test(from)) continue;
       if (was.mark === '?' && is.mark === '.' && NO_QUESTION.test(from)) continue;
       if (was.mark === '' && is.mark === ':' && LEADS_ON.test(from)) continue;
-      if (was.mark === '' && is.mark === '?' && ASKS.test(from)) continue;
+      if (was.mark === '' && is.mark === '?' && (ASKS.test(from) || isWordedAsQuestion(to, targetLanguage)))
+        continue;
+      // A question that leads to what follows was worded as a sentence before an example.
+      if (was.mark === '?' && is.mark === ':' && /\p{L}/u.test(target.prose.slice(pair.target.end))) continue;
+      if (
+        is.mark === '' &&
+        was.mark === '.' &&
+        isNounPhrase(to, pair.target.opener, target.isHtml, targetLanguage)
+      )
+        continue;
+      if ((was.mark === '' || is.mark === '') && isOwnWay(pair, is.mark)) continue;
       if (was.mark === '' && is.mark === '.' && lacksOwnStop(source, pair.source, sourceLanguage)) continue;
       if (mayStandFor(was.mark, is.mark, to, targetLanguage, from)) continue;
       const places = {
@@ -157,7 +170,7 @@ const LAST_REMARK = /[(（][^()（）]{1,190}[)）][.。．]?\s*$/;
 
 /** A label before a name that a program puts behind it: "Available files in", but not "Stay signed in". */
 const LEADS_ON =
-  /\S\s+(?!(?:log|sign|check|turn|switch|zoom|plug)\p{L}{0,6}\s)\S+\s(?:in|of|for|by|at|from|to|with|on)\s*$/iu;
+  /^\s*\S+ (?:in|of|for|by|at|from|to|with|on)\s$|\S\s+(?!(?:log|sign|check|turn|switch|zoom|plug)\p{L}{0,6}\s)\S+\s(?:in|of|for|by|at|from|to|with|on)\s*$/iu;
 
 /** Whether a mark is spoken of, quoted alone (`..'), or is a colon in brackets. */
 function isMention(text: string, { start, end, mark }: FoundMark): boolean {
@@ -225,8 +238,9 @@ const isShortened = (text: string): boolean =>
 
 /** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)", "Min", "Мін.". */
 const isShort = (from: string, to: string): boolean =>
-  /(?:^|[(（])\s*(?:\p{Ll}{1,4}|Min|Max|Avg|Vol|Temp|Freq|Pos|Tel)\s*(?:[)）]\s*)?$/u.test(from) &&
-  /(?:^|[(（])\s*\p{L}{1,4}\.\s*(?:[)）]\s*)?$/u.test(to);
+  /(?:^|[(（])\s*(?:\p{Ll}{1,4}|Min|Max|Avg|Vol|Temp|Freq|Pos|Tel|Hex|Oct|Dec|Bin)\s*(?:[)）]\s*)?$/u.test(
+    from,
+  ) && /(?:^|[(（])\s*\p{L}{1,4}\.\s*(?:[)）]\s*)?$/u.test(to);
 
 /** The short name of a month or a day has a full stop in some languages: "Sep", "szept.". */
 const isOfCalendar = (from: string, to: string): boolean =>

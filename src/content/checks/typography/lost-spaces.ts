@@ -44,6 +44,7 @@ export const lostSpaces: FieldCheck = {
           (variant === 'after-code' &&
             !WITH_ENDINGS.has(targetLanguage.base) &&
             !before.some((one) => one.variant.startsWith('after-')));
+        if (variant === 'before-tag' && isKoreanCompound(target.raw, at, targetLanguage.base)) continue;
         if (!isFree && isAttached(target, targetLanguage.base, word, before)) continue;
         problems.add(
           'punctuation',
@@ -67,6 +68,12 @@ export const lostSpaces: FieldCheck = {
     }
   },
 };
+
+/** Whether an argument goes on with a noun of Korean as one compound: no particle ends the noun. */
+const isKoreanCompound = (raw: string, at: number, base: string): boolean =>
+  base === 'ko' &&
+  /(?![을를은는이가에의로와과도고며면서한된할는])\p{Script=Hangul}$/u.test(raw.slice(at - 1, at)) &&
+  /^<var>\p{Script=Hangul}/u.test(raw.slice(at, at + 6));
 
 /**
  * Whether a word after a tag is an ending, a part of a compound, or what the source has there too. Function

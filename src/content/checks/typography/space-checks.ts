@@ -22,15 +22,20 @@ export const edgeSpaces: FieldCheck = {
         continue;
       // Korean units follow a number without a space: "30프레임".
       if (isMissing && edge === 'leading' && targetLanguage.base === 'ko') continue;
+      // The text after a whole sentence may stand on a line of its own.
+      const isAfterSentence =
+        isMissing && edge === 'trailing' && WHOLE_SENTENCE.test(source.raw) && !source.raw.endsWith('\n');
       problems.add(
         'edge-spaces',
-        `${edge}-${isMissing ? 'missing' : 'extra'}`,
+        isAfterSentence ? 'trailing-after-sentence' : `${edge}-${isMissing ? 'missing' : 'extra'}`,
         {},
         { source: [was], target: [is] },
       );
     }
   },
 };
+
+const WHOLE_SENTENCE = /^\s*\p{Lu}\S*(?: \S+){2,}[.!?]\s*$/u;
 
 const UNIT = /^(?:%|°[CF]?|[kcmµ]?m|px|pt|m?s|[kMG]?B|[kMG]?Hz)$/;
 

@@ -1,0 +1,127 @@
+import { matchesOf } from '../../text/matches';
+import { isNoteForReaders } from '../sentences/translators-notes';
+import type { CheckedLanguage } from '../parsed/checked-language';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { NumberToken } from './number-tokens';
+
+/* Numbers of one side that the other one writes in another way: as a fraction, a letter, a word, a note. */
+
+/**
+ * Whether a number of the source is there in another form: a version without its last zero, the port of
+ * another address, a percentage as a factor, a decimal as a fraction, or the dual of Arabic.
+ */
+export function isInOtherForm(
+  token: NumberToken,
+  { source: { words }, target, targetLanguage }: ParsedPair,
+  said: readonly NumberToken[],
+): boolean {
+  const { text, start, end, unit } = token;
+  if (/^\d{1,3}\.\d{1,3}\.0$/.test(text)) {
+    const short = text.slice(0, -'.0'.length);
+    return said.some((one) => one.text === short);
+  }
+  if (/\d\.\d{1,3}:$/.test(words.slice(Math.max(0, start - 6), start)))
+    return target.raw.split(`:${text}`).slice(1).some(endsNumber);
+  // The plural of a digit is a word: "all 7s".
+  if (/^\d$/.test(text) && /^s(?!\p{L})/u.test(words.slice(end, end + 2))) return true;
+  const [value = ''] = token.values;
+  if (unit === '%') return said.some((one) => Number(one.values[0]) * 100 === Number(value));
+  if (/^0\.\d{1,3}$/.test(value)) return fractionsIn(target).includes(Number(value));
+  // The ending of the dual, which no plural has.
+  return text === '2' && targetLanguage.base === 'ar' && /\p{L}{2}ان(?!\p{L})/u.test(target.prose);
+}
+
+/** Whether a number of the target is one of the source without its last zero, or a percentage as a factor. */
+export const isOfSameValue = ({ text, values: [value] }: NumberToken, other: NumberToken): boolean =>
+  `${text}.0` === other.text || (other.unit === '%' && Number(value) * 100 === Number(other.values[0]));
+
+const endsNumber = (rest: string): boolean => !/^[\d.]/.test(rest);
+
+const FRACTION = /(?<![\d/.,])(\d{1,3})\/(\d{1,4})(?![\d/])/g;
+
+const fractionsIn = ({ words }: ParsedValue): readonly number[] =>
+  matchesOf(words.slice(0, longestSearched), FRACTION).map(
+    ([, above, below]) => Number(above) / Number(below),
+  );
+
+/** These searches are made for each number: a hostile value has very many. */
+const longestSearched = 2000;
+
+/**
+ * Whether a number of the source is small and part of an expression that languages say in words: a range of
+ * parts that are counted there ("options 2-4"), or a compound ("4-character"). The target's block must have
+ * no number of its own in its place.
+ */
+export function isSaidInWords(
+  { text, start, end }: NumberToken,
+  { source: { words }, targetLanguage }: ParsedPair,
+): boolean {
+  if (!/^[-−]?\d$/.test(text)) return false;
+  const before = words.slice(Math.max(0, start - 5), start);
+  const after = words.slice(end, end + 5);
+  const isInRange = /^[-–]\d(?![\d-])/.test(after)
+    ? /\p{L}s $/u.test(before)
+    : /\p{L}s \d[-–]$/u.test(before + text.slice(0, -1));
+  return isInRange || (WITH_PREFIXES.has(targetLanguage.base) && /^-\p{Ll}{4}/u.test(after));
+}
+
+/** Languages whose adjectives begin with a form of a number that is no word: "czteroznakowy". */
+const WITH_PREFIXES = new Set(['pl', 'cs', 'sk', 'sl', 'hr', 'bg']);
+
+/** Whether a 1 begins what the upper bound says alone: "only dots 1 through 6". */
+export const isFirstOfAll = ({ text, start, end }: NumberToken, { words }: ParsedValue): boolean =>
+  text === '1' &&
+  /^ ?(?:to|through|[-–]) ?\d/.test(words.slice(end, end + 12)) &&
+  /\b(?:only|all|first)\b[^.\d]{0,30}$/i.test(words.slice(Math.max(0, start - 36), start));
+
+/**
+ * Whether a number of the target stands for what the source says otherwise: "none", "Example C", a place in
+ * an enumeration, a range that begins with 0, or a remark of the translator.
+ */
+export function isOfWording(
+  token: NumberToken,
+  { source: { prose }, target: { words }, targetLanguage }: ParsedPair,
+): boolean {
+  const { text, start, end } = token;
+  if (text === '0' && (NONE.test(prose.slice(0, longestSearched)) || TO.test(words.slice(end, end + 8))))
+    return true;
+  if (text === '2' && TWOFOLD.test(prose.slice(0, longestSearched))) return true;
+  if (isInNote(words, start, targetLanguage)) return true;
+  return text.length < 3 && (isEnumerated(token, words) || isLetterThere(Number(text), prose));
+}
+
+const NONE = /\b(?:none|nothing|zero|nor)\b/i;
+const TWOFOLD = /\b(?:bi-?(?:week|month|annual)|twice|twofold)/i;
+/** The upper bound of a range, after its lower one. */
+const TO = /^\s?(?:[-–—~～〜]|(?:à|a|al|bis|to|tot|até|до|do|til|till|से|から|부터|到|至)\s)\s?\d/;
+
+/** Whether the text counts what it lists, "(1) … (2)" or "1. … 2.", and has the number before as well. */
+function isEnumerated({ text, start, end }: NumberToken, words: string): boolean {
+  const [open = ' ', close = ''] = [words[start - 1], words[end]];
+  if (!/[.)）]/.test(close) || !/[\s(（]/.test(open)) return false;
+  const before = String(Number(text) - 1) + close;
+  const at = words.lastIndexOf(before, start - 1);
+  const other = words[at - 1] ?? ' ';
+  return Number(text) > 1 && at !== -1 && (/\s/.test(open) ? /\s/.test(other) : other === open);
+}
+
+/** Whether the source names a part by the letter at this place of the alphabet: "Example C". */
+const isLetterThere = (place: number, prose: string): boolean =>
+  matchesOf(prose.slice(0, longestSearched), NAMED_BY_LETTER).some(
+    ([, letter = '']) => letter.charCodeAt(0) - codeOfA === place - 1,
+  );
+
+const codeOfA = 65;
+const NAMED_BY_LETTER = /\p{L}{4} ([A-J])(?![\p{L}\p{N}'’])/gu;
+
+/** Whether brackets before the number open a note that a translator has signed. */
+function isInNote(words: string, start: number, { base }: CheckedLanguage): boolean {
+  const before = words.slice(Math.max(0, start - longestNote), start);
+  const opened = Math.max(before.lastIndexOf('('), before.lastIndexOf('（'), before.lastIndexOf('['));
+  return (
+    opened !== -1 && !/[)）\]]/.test(before.slice(opened)) && isNoteForReaders(before.slice(opened), base)
+  );
+}
+
+const longestNote = 300;

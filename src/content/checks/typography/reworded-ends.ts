@@ -1,0 +1,80 @@
+import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import type { CheckedLanguage } from '../parsed/checked-language';
+import { wordsOf } from '../text/plain-words';
+import { endMarkOf, type EndMark } from './end-marks';
+
+/* Ends of blocks that have another mark because the target words or marks them in a way of its own. */
+
+/** Words that begin a question, by language; those of Spanish have an accent. */
+const QUESTION_WORDS: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:comment|pourquoi|quel(?:le)?s?|qui|que|quand|où|combien|est-ce|qu['’]est|[àa] qui|[àa] quoi)(?!\p{L})|\p{L}-(?:t-)?(?:ils?|elles?|on|je|nous|vous|ce)(?!\p{L})/iu,
+  es: /¿/,
+  gl: /¿/,
+  pt: /^(?:como|por ?qu[eê]|qual|quais|quem|quando|onde|quanto|o que)(?!\p{L})/iu,
+  it: /^(?:come|perch[eé]|quale?|quali|chi|quando|dove|quanto|che cosa|cosa)(?!\p{L})/iu,
+  de: /^(?:wie|was|warum|wieso|welche[rsnm]?|wer|wann|wo|wof[uü]r|womit)(?!\p{L})/iu,
+  nl: /^(?:hoe|wat|waarom|welke?|wie|wanneer|waar)(?!\p{L})/iu,
+  ru: /^(?:как|что|почему|зачем|какой|какая|какие|кто|когда|где|сколько)(?!\p{L})/iu,
+  uk: /^(?:як|що|чому|навіщо|який|яка|які|хто|коли|де|скільки)(?!\p{L})/iu,
+  pl: /^(?:jak|co|dlaczego|jaki|jaka|jakie|kto|kiedy|gdzie|ile|czy)(?!\p{L})/iu,
+  tr: /(?<!\p{L})(?:nasıl|neden|niçin|nedir|hangi|kim|ne zaman|nerede|kaç|m[ıiuü](?:dır|dir|yım|sınız|siniz)?)(?!\p{L})/iu,
+  ja: /か\s?[?？]\s*$/u,
+};
+
+/** Whether a title without a mark was worded as a question: "Comment configurer SSL ?" for "SSL How-To". */
+export const isWordedAsQuestion = (text: string, { base }: CheckedLanguage): boolean =>
+  QUESTION_WORDS[base]?.test(text.trim()) === true;
+
+/** Blocks of lists and tables, which may be noun phrases. */
+const ITEM = /^(?:li|dd|dt|td|th)$/;
+
+const NOUN_ENDS: Readonly<Record<string, RegExp>> = {
+  ja: /[\p{Script=Han}\p{Script=Katakana}ー]\s*$/u,
+  ko: /(?![다요오까라죠네자세])\p{Script=Hangul}\s*$/u,
+};
+
+/**
+ * Whether an item, a cell or a message of Japanese or Korean is a noun phrase, which has no full stop in
+ * these languages.
+ */
+export const isNounPhrase = (
+  text: string,
+  opener: string,
+  isHtml: boolean,
+  { base }: CheckedLanguage,
+): boolean =>
+  (!isHtml || ITEM.test(opener)) && !/[。．]|\. /.test(text) && NOUN_ENDS[base]?.test(text) === true;
+
+/**
+ * Returns whether the full stops of a list's items follow a way of the target's own: the source has some with
+ * and some without, all of the target end alike, and more than one differs from the source.
+ */
+export function ownWaysOf(pair: ParsedPair): (block: BlockPair, mark: EndMark) => boolean {
+  const ways = new Map<string, EndMark | undefined>();
+  return ({ target: { opener } }, mark) => {
+    if (!ITEM.test(opener)) return false;
+    if (!ways.has(opener)) ways.set(opener, ownWayOf(pair, opener));
+    return ways.get(opener) === mark;
+  };
+}
+
+function ownWayOf(
+  { source, target, sourceLanguage, targetLanguage, blocks }: ParsedPair,
+  opener: string,
+): EndMark | undefined {
+  const ends = blocks
+    .filter((pair) => pair.target.opener === opener)
+    .map((pair) => [
+      source.prose.slice(pair.source.start, pair.source.end),
+      target.prose.slice(pair.target.start, pair.target.end),
+    ])
+    .filter((texts) => texts.every((text) => wordsOf(text).length > 1))
+    .map(([from = '', to = '']) => [
+      endMarkOf(from, sourceLanguage).mark,
+      endMarkOf(to, targetLanguage).mark,
+    ]);
+  const [own] = ends.map(([, is]) => is);
+  const isMixed = ['.', ''].every((mark) => ends.some(([was]) => was === mark));
+  const differing = ends.filter(([was, is]) => was !== is).length;
+  return isMixed && differing > 1 && ends.every(([, is]) => is === own) ? own : undefined;
+}
