@@ -100,9 +100,9 @@ describe('locdesk check', () => {
     });
     const folded = list?.folded?.map(({ check: id }) => id) ?? [];
     expect(new Set(folded)).toEqual(new Set(['tags-missing', 'tags-extra', 'numbers']));
-    expect(folded).toHaveLength(11);
+    expect(folded).toHaveLength(10);
     // Two tags are missing at the same list.
-    expect(list?.places).toHaveLength(10);
+    expect(list?.places).toHaveLength(9);
     expect(more).toMatchObject({ field: 'more', cause: 'version 2' });
     expect(answers[0]?.problems).toHaveLength(2);
     expect(code).toBe(0);
