@@ -54,5 +54,12 @@ export function pairedWith<T extends object>(
   return paired;
 }
 
+/** How often each of some parts occurs. */
+export function timesOf(parts: Iterable<string>): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const part of parts) times.set(part, (times.get(part) ?? 0) + 1);
+  return times;
+}
+
 /** How often a text has a part. */
 export const countOf = (text: string, part: string | RegExp): number => text.split(part).length - 1;

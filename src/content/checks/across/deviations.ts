@@ -1,3 +1,4 @@
+import { timesOf } from '../counted';
 import { isUnspaced } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -129,8 +130,7 @@ function lacksSentence({ source, target }: ParsedPair, { source: from, target: t
   const words = new Set(traitsOf(target.readable.text.slice(to.start, to.end)));
   const sentences = sentencesOf(source, from).filter((sentence) => lettersOf(sentence) >= shortestSentence);
   const traits = sentences.map(({ start, end }) => new Set(traitsOf(source.readable.text.slice(start, end))));
-  const times = new Map<string, number>();
-  for (const trait of traits.flatMap((of) => [...of])) times.set(trait, (times.get(trait) ?? 0) + 1);
+  const times = timesOf(traits.flatMap((of) => [...of]));
   return traits.some((of) => ![...of].some((trait) => times.get(trait) === 1 && words.has(trait)));
 }
 

@@ -1,6 +1,7 @@
 import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
 import type { TagPiece } from '../../html/tokenize';
+import { timesOf } from '../counted';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -54,7 +55,8 @@ const groupSizes = [
 /**
  * Aligns the text of both sides block by block, by lengths and by the names and numbers in common; a block
  * may be joined with its neighbours or divided. Returns undefined for long texts, where it would take too
- * long.
+ * long. The aligner of the memory would join most blocks that the other side lacks with a neighbour, since
+ * sentences without a translation are rare there.
  */
 export function toldBlocks({ source, target, ...languages }: ParsedPair): ToldBlocks | undefined {
   const usual = usualLength(languages.sourceLanguage, languages.targetLanguage);
@@ -184,14 +186,22 @@ function bestGroups(
   wordsIn: WordsIn,
   ratio: number,
 ): readonly Group[] {
-  const fitOf = (end: number, otherEnd: number, size: number, otherSize: number): number => {
+  /** Says how well two groups fit; undefined where it can't be better than `least`. */
+  const fitOf = (
+    end: number,
+    otherEnd: number,
+    [size, otherSize]: (typeof groupSizes)[number],
+    least: number,
+  ): number | undefined => {
     if (size === 0 || otherSize === 0) return -costOfLoss;
     const [length, other] = [lengthOf(of, end, size) * ratio, lengthOf(over, otherEnd, otherSize)];
     const misfit = Math.abs(Math.log((other + 8) / (length + 8)));
+    const fit = 1 - weightOfLength * misfit - costOfJoining * (Math.max(size, otherSize) - 1);
+    // The words in common take the most time.
+    if (fit + mostShared <= least) return undefined;
     const words = Math.min(mostShared, wordsIn(end, size, otherEnd, otherSize));
     const isOtherCode = words === 0 && of[end - 1]?.isCode === true && over[otherEnd - 1]?.isCode === true;
-    if (isOtherCode) return -2 * costOfLoss - costOfJoining;
-    return 1 - weightOfLength * misfit + words - costOfJoining * (Math.max(size, otherSize) - 1);
+    return isOtherCode ? -2 * costOfLoss - costOfJoining : fit + words;
   };
   const best: { readonly total: number; readonly size: number; readonly otherSize: number }[][] = [];
   for (let end = 0; end <= of.length; end += 1) {
@@ -199,10 +209,12 @@ function bestGroups(
     best.push(row);
     for (let otherEnd = 0; otherEnd <= over.length; otherEnd += 1) {
       let found = { total: end + otherEnd === 0 ? 0 : -Infinity, size: 0, otherSize: 0 };
-      for (const [size, otherSize] of groupSizes) {
+      for (const sizes of groupSizes) {
+        const [size, otherSize] = sizes;
         const before = best[end - size]?.[otherEnd - otherSize];
-        if (before === undefined) continue;
-        const total = before.total + fitOf(end, otherEnd, size, otherSize);
+        const fit = before && fitOf(end, otherEnd, sizes, found.total - before.total);
+        if (before === undefined || fit === undefined) continue;
+        const total = before.total + fit;
         if (total > found.total) found = { total, size, otherSize };
       }
       row.push(found);
@@ -230,7 +242,8 @@ function sharedWords(of: readonly Unit[], over: readonly Unit[]): WordsIn {
   const counts = new Map<string, number>();
   const inOther = new Set(over.flatMap(({ words }) => [...words]));
   for (const units of [of, over])
-    for (const [word, count] of countsOf(units)) counts.set(word, Math.max(count, counts.get(word) ?? 1));
+    for (const [word, times] of timesOf(units.flatMap(({ words }) => [...words])))
+      counts.set(word, Math.max(times, counts.get(word) ?? 1));
   // Most words are on one side only.
   const common = of.map(({ words }) => [...words].filter((word) => inOther.has(word)));
   return (end, size, otherEnd, otherSize) => {
@@ -240,10 +253,4 @@ function sharedWords(of: readonly Unit[], over: readonly Unit[]): WordsIn {
       if (others.some(({ words }) => words.has(word))) sum += 1 / (counts.get(word) ?? 1);
     return sum;
   };
-}
-
-function countsOf(units: readonly Unit[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { words } of units) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

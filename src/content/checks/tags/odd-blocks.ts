@@ -1,4 +1,5 @@
 import type { TagPiece } from '../../html/tokenize';
+import { countOf, timesOf } from '../counted';
 import { once } from '../parsed/once';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
@@ -135,7 +136,10 @@ const EMPTY = new Set(['br', 'hr']);
 
 /** Returns how well two blocks fit each other, by their indexes. */
 function fitsOf(of: readonly Block[], over: readonly Block[]): (block: number, partner: number) => number {
-  const [counts, others] = [countsOf(of), countsOf(over)];
+  const [counts, others] = [
+    timesOf(of.flatMap(({ words }) => [...words])),
+    timesOf(over.flatMap(({ words }) => [...words])),
+  ];
   const usual = lengthOf(over) / over.length / (lengthOf(of) / of.length);
   return (index, partner) => {
     const [block, other] = [of[index], over[partner]];
@@ -150,18 +154,14 @@ function fitsOf(of: readonly Block[], over: readonly Block[]): (block: number, p
 
 const lengthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { length }) => sum + length, 1);
 
-function countsOf(blocks: readonly Block[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { words } of blocks) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
 /** Returns where the block that begins with a tag ends; the description of a term belongs to it. */
 export function endOfBlock(tag: TagPiece, value: ParsedValue): number {
   const known = endsOf(value);
-  const ends =
-    known.get(tag.name) ?? new Map(blocksOf(tag.name, value).map((block) => [block.tag, block.to]));
-  known.set(tag.name, ends);
+  let ends = known.get(tag.name);
+  if (ends === undefined) {
+    ends = new Map(blocksOf(tag.name, value).map((block) => [block.tag, block.to]));
+    known.set(tag.name, ends);
+  }
   return ends.get(tag) ?? tag.end;
 }
 
@@ -179,10 +179,8 @@ export function mayBeThere({ tag, place }: PlacedTag, own: ParsedValue, other: P
   if (place.from !== tag.start || place.to !== tag.end) return true;
   const inside = own.raw.slice(tag.end, endOfBlock(tag, own));
   const names = [...(inside.match(CODE) ?? []), ...(inside.match(ADDRESS) ?? [])].slice(0, mostNames);
-  return names.length > 0 && names.every((name) => timesOf(name, other) >= timesOf(name, own));
+  return names.length > 0 && names.every((name) => countOf(other.raw, name) >= countOf(own.raw, name));
 }
-
-const timesOf = (text: string, { raw }: ParsedValue): number => raw.split(text).length - 1;
 
 const ADDRESS = / href="[^"<>]{1,200}"/g;
 

@@ -1,3 +1,4 @@
+import { timesOf } from '../counted';
 import { matchesOf } from '../../text/matches';
 import type { TagPiece } from '../../html/tokenize';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
@@ -142,8 +143,7 @@ function fitsOf(
   over: readonly Inline[],
   partnerOf: PartnerOf,
 ): (item: number, partner: number) => number {
-  const counts = new Map<string, number>();
-  for (const { words } of of) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = timesOf(of.flatMap(({ words }) => [...words]));
   const partners = of.map(({ tag }) => partnerOf(tag));
   return (item, partner) => {
     const [one, other] = [of[item], over[partner]];

@@ -1,3 +1,4 @@
+import { surplus } from '../counted';
 import { firstWhere } from '../../text/first-where';
 import type { TagPiece } from '../../html/tokenize';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -120,15 +121,8 @@ const TO = /\s?(?:-|–|—|\.\.|…|~|〜|→)\s?/u;
  */
 function areTranslated(name: string, own: TagSide, other: TagSide): boolean {
   if (name !== 'var') return false;
-  const counts = new Map<string, number>();
-  for (const { text } of own.inside.get(name) ?? []) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return (
-    other.inside.get(name)?.some(({ text }) => {
-      const left = counts.get(text) ?? 0;
-      counts.set(text, left - 1);
-      return left === 0;
-    }) === true
-  );
+  const [names, others] = [own, other].map(({ inside }) => inside.get(name) ?? []);
+  return surplus(others ?? [], names ?? [], ({ text }) => text).length > 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { hasLetters, sentencesOf } from '../sentences/sentences';
 import { isNoteForReaders } from '../sentences/translators-notes';
 import { isUnspaced } from '../parsed/checked-language';
+import { timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -149,17 +150,11 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
  */
 function namesIn(pair: ParsedPair): ReadonlySet<string> | undefined {
   if (pair.targetLanguage.script === 'Latn') return new Set();
-  const inSource = timesOf(pair.source.prose.match(WORD));
-  const inTarget = timesOf(pair.target.prose.match(/[\p{Script=Latin}\p{N}]+/gu));
+  const inSource = timesOf(pair.source.prose.match(WORD) ?? []);
+  const inTarget = timesOf(pair.target.prose.match(/[\p{Script=Latin}\p{N}]+/gu) ?? []);
   // A word that the target has less often is translated elsewhere, and left in a passage that was forgotten.
   const isKept = ([word, times]: readonly [string, number]): boolean =>
     times >= (inSource.get(word) ?? Infinity);
   const names = new Set([...inTarget].filter(isKept).map(([word]) => word));
   return names.size > 10 && names.size > inSource.size * mostShared ? undefined : names;
-}
-
-function timesOf(words: readonly string[] | null): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
-  for (const word of words ?? []) times.set(word, (times.get(word) ?? 0) + 1);
-  return times;
 }
