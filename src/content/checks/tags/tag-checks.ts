@@ -23,7 +23,8 @@ import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { areQuotedInstead } from './quote-tags';
 import { replacedTags } from './replaced-tags';
-import { toldBlocks, type ToldBlocks } from '../sentences/told-blocks';
+import { toldBlocks } from '../sentences/told-blocks';
+import { isWrapper, rewrappedTags } from './rewrapped-tags';
 import { FREE_ELEMENTS, matchTags, type TagPair } from './tag-matches';
 import { classOf, hasOtherChange, placeOfChange, shownAs } from './changed-class';
 import type { ProblemCollector } from '../problem-collector';
@@ -157,41 +158,6 @@ const isMarkedAlike = (tag: TagPiece, { kind }: OddTag, tags: readonly TagPiece[
   isInline(tag) &&
   /\w{4}/.test(classOf(tag)) &&
   tags.some((other) => shownAs(other) === shownAs(tag));
-
-/** Elements around a paragraph, which may stand there in another one of them, or with its neighbour. */
-const WRAPPERS = new Set(['p', 'div', 'blockquote', 'center']);
-const isWrapper = ({ name }: TagPiece): boolean => WRAPPERS.has(name);
-
-/** A wrapper and the one that tells its text; `odd` is the one that the other side has too many of. */
-interface Rewrapped {
-  readonly tag: TagPiece;
-  readonly by: TagPiece;
-  readonly odd: TagPiece;
-}
-
-/** Finds the paragraphs that the target tells in another element, such as a note that became a `p`. */
-function rewrappedTags(
-  { source, target }: ParsedPair,
-  lost: readonly FoundTag[],
-  added: readonly FoundTag[],
-  told: () => ToldBlocks | undefined,
-): readonly Rewrapped[] {
-  const left = added.map(({ tag }) => tag).filter(isWrapper);
-  if (left.length === 0) return [];
-  return lost
-    .map(({ tag }) => tag)
-    .filter(isWrapper)
-    .flatMap((tag) => {
-      const teller = told()?.tellerOf(source.blockOfTag.get(tag));
-      const by = target.tags.find(
-        (one) => isWrapper(one) && !one.isEnd && target.blockOfTag.get(one) === teller,
-      );
-      if (teller === undefined || by === undefined || by.name === tag.name) return [];
-      // Which one of several is too many is uncertain.
-      const at = left.includes(by) ? left.indexOf(by) : left.findIndex(({ name }) => name === by.name);
-      return left.splice(at, at === -1 ? 0 : 1).map((odd) => ({ tag, by, odd }));
-    });
-}
 
 /** Leaves out inline tags whose classes moved with their words to another place of the sentence. */
 function withoutExchanges(changed: readonly TagPair[]): readonly TagPair[] {
