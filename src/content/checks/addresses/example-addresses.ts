@@ -46,8 +46,12 @@ export function isExample(before: string, after: string): boolean {
   return PRIVATE_HOST.test(was) && (was === is || PRIVATE_HOST.test(is));
 }
 
-const EXAMPLE_HOST =
-  /(?:^|[.@])(?:example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|priklad|pelda|primer|primjer|exemplu)\d?\.[a-z]{2,3}$/i;
+/** Words for an example in the names of hosts and of others, as an alternative of patterns. */
+export const exampleNames =
+  'example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|' +
+  'priklad|pelda|primer|primjer|exemplu|mesela';
+const EXAMPLE_HOST = new RegExp(String.raw`(?:^|[.@])(?:${exampleNames})\d?\.[a-z]{2,3}$`, 'i');
+
 /**
  * Whether an address of an example has another one in its place: `http://your.server.name/a` became
  * `http://votre.serveur/a`. A slip leaves most of it.

@@ -1,5 +1,6 @@
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { once } from '../parsed/once';
+import { exampleNames } from './example-addresses';
 
 /**
  * Returns a function that normalizes addresses for comparison: it removes a trailing slash and the part that
@@ -123,8 +124,10 @@ const NUMBERED_ID =
   /^([^#]{0,300}#?(?:ftn\.|ld-|_)?(?:id[mp]?|d\de|Toc|Ref|_RefHeading_{1,3}))\d{2,12}(?=\.html?$|$)/;
 
 /** `www.example.com`, `www.beispiel.de`. */
-const EXAMPLE_HOST =
-  /(:\/\/|@|^)(?:www\.)?((?:[\w-]+\.)*)(?:example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|priklad|pelda|primer|primjer|exemplu)\.(?:[a-z]{2,3}|\*)(?![\w.-])/i;
+const EXAMPLE_HOST = new RegExp(
+  String.raw`(:\/\/|@|^)(?:www\.)?((?:[\w-]+\.)*)(?:${exampleNames})\.(?:[a-z]{2,3}|\*)(?![\w.-])`,
+  'i',
+);
 
 const plainTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');
 

@@ -1,8 +1,8 @@
+import { exampleNames } from '../addresses/example-addresses';
 import { isNear } from './similar';
 
 /** Words for "example" in the names of examples. */
-const EXAMPLE =
-  /^(?:example|exemple|beispiel|ejemplo|esempio|exemplo|voorbeeld|ornek|mesela|przyklad|primer)s?\d*$/i;
+const EXAMPLE = new RegExp(String.raw`^(?:${exampleNames})s?\d*$`, 'i');
 
 /** Names of arguments that documentation translates. */
 export const ARGUMENTS = new Set(
