@@ -254,7 +254,6 @@ const isEmphasis = (word: string, base: string): boolean =>
   !/^(?:AND|OR|XOR|IF)$/.test(word) &&
   (EMPHASIZED.has(word.toLowerCase()) || isFunctionWord(word.toLowerCase(), base));
 
-/** Words of English for which these languages have an ending of the verb. */
 const MODALS = new Set(['MUST', 'SHOULD', 'SHALL']);
 
 /** Whether the target says an obligation by a verb of its own, in the block of an offset of the source. */
@@ -276,6 +275,7 @@ const MODAL_WORDS: Readonly<Record<string, RegExp>> = {
   uk: /повин|потрібн|необхідн|слід|мус|зобов/i,
 };
 
+/** Words of English for which these languages have an ending of the verb. */
 const SAID_BY_ENDING = new Set('NOT MUST SHOULD SHALL CAN CANNOT MAY MIGHT WILL WOULD COULD'.split(' '));
 const WITH_VERB_ENDINGS = new Set('tr az kk ky uz tk tt'.split(' '));
 

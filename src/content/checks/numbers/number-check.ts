@@ -152,7 +152,7 @@ export const numberCheck: FieldCheck = {
       if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
       if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
       if (isOfWording(token, pair)) continue;
-      if (someMissing.some((one) => `${one.text}.0` === token.text || isOfSameValue(token, one))) continue;
+      if (someMissing.some((one) => isOfSameValue(token, one))) continue;
       if (token.readings.some((number) => isInPlaceOfArgument(number, pair))) continue;
       if (someMissing.some((one) => isInOtherUnit(one, source, [token], target))) continue;
       if (isDividedByKey(token, source)) continue;

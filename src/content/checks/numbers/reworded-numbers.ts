@@ -32,9 +32,14 @@ export function isInOtherForm(
   return text === '2' && targetLanguage.base === 'ar' && /\p{L}{2}ان(?!\p{L})/u.test(target.prose);
 }
 
-/** Whether a number of the target is one of the source without its last zero, or a percentage as a factor. */
+/**
+ * Whether a number of the target is one of the source with or without a last zero, or a percentage as a
+ * factor.
+ */
 export const isOfSameValue = ({ text, values: [value] }: NumberToken, other: NumberToken): boolean =>
-  `${text}.0` === other.text || (other.unit === '%' && Number(value) * 100 === Number(other.values[0]));
+  `${text}.0` === other.text ||
+  `${other.text}.0` === text ||
+  (other.unit === '%' && Number(value) * 100 === Number(other.values[0]));
 
 const endsNumber = (rest: string): boolean => !/^[\d.]/.test(rest);
 

@@ -58,7 +58,10 @@ export const isArgumentSaid = ({ key, text, end }: Placeholder, pair: ParsedPair
   if (!isArgumentOfQt(text)) return false;
   const { source, target, targetLanguage } = pair;
   return (
-    new RegExp(`${key}(?!\\d)`).test(target.raw) ||
+    target.raw
+      .split(key)
+      .slice(1)
+      .some((rest) => !/^\d/.test(rest)) ||
     (ONE_NOUN.test(source.readable.text.slice(end, end + 24)) && /(?<![\d%])1(?!\d)/.test(target.words)) ||
     spelledNumbers(target.words, targetLanguage).has('1') ||
     isFormOfFew('2', source.words, targetLanguage)

@@ -222,18 +222,18 @@ function isLeadJoined(before: readonly Sentence[], said: string): boolean {
 const longestLead = 45;
 
 /**
- * Whether a paragraph is the translation of one beside its source: none of the links and names of its source
- * are there, but those of the other one.
+ * Whether a paragraph is the translation of one beside its source: it has none of the links of its source,
+ * but one of the other's.
  */
 function isOfBeside(pair: ParsedPair, block: BlockPair, beside: readonly BlockPair[]): boolean {
   const written = writtenIn(pair.target, block.target);
-  const namesOf = ({ source }: BlockPair): readonly string[] => {
+  const linksOf = ({ source }: BlockPair): readonly string[] => {
     const { from, to } = pair.source.readable.spanOfBlock(source);
     return matchesOf(pair.source.raw.slice(from, to), LINK).map(([, address = '']) => address);
   };
-  const own = namesOf(block);
-  if (own.length === 0 || own.some((name) => written.includes(name))) return false;
-  return beside.some((other) => namesOf(other).some((name) => !own.includes(name) && written.includes(name)));
+  const own = linksOf(block);
+  if (own.length === 0 || own.some((link) => written.includes(link))) return false;
+  return beside.some((other) => linksOf(other).some((link) => !own.includes(link) && written.includes(link)));
 }
 
 const LINK = /\shref="([^"]{1,300})"/g;
