@@ -50,7 +50,8 @@ export function placeholdersOf(
 ): readonly Placeholder[] {
   return parts.flatMap(({ kind, text, start, end }) => {
     if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
-    if (NO_CONVERSION.test(text) || PATH.test(text) || GRAMMAR.test(text)) return [];
+    if (NO_CONVERSION.test(text) || PATH.test(text) || GRAMMAR.test(text) || PARTS_OF_DATE.test(text))
+      return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
     if (
@@ -165,6 +166,9 @@ const isAlternatives = (text: string): boolean =>
 const MESSAGE_TYPES = new Set(
   'plural select selectordinal number date time duration spellout ordinal choice list'.split(' '),
 );
+
+/** The parts of a date, for which each language has letters of its own: "{YYYY-MM-DD}", "{AAAA-MM-JJ}". */
+const PARTS_OF_DATE = /^\{(\p{Lu})\1{1,3}([-./])(\p{Lu})\3{1,3}\2(\p{Lu})\4{1,3}\}$/u;
 
 /** The path of a file in braces, as some markup includes files. */
 const PATH = /^\{[\w.-]{1,60}\/[\w./-]{1,120}\}$/;

@@ -16,6 +16,9 @@ describe('placeholders of the source that are there in another form, or are none
       ['%1 not found, find it %2here%3', '%1 não encontrado, veja %2aqui%3', [], 'en pt'],
       ['%1 not found, find it %2here%3', '%1 não encontrado, veja aqui%3', ['missing: %2'], 'en pt'],
       ['%1x magnification of %2', '%1× zvětšení %2', [], 'en cs'],
+      // The parts of a date.
+      ['As of {YYYY-MM-DD}', 'Al {AAAA-MM-GG}', [], 'en it'],
+      ['As of {BUILD-NO}', 'Al {COSTRUZIONE}', ['missing: {BUILD-NO}', 'extra: {COSTRUZIONE}'], 'en it'],
       // A backslash between two labels.
       ['Turn right\\turns the bot', 'Tourner à droite\\Moteur à droite', [], 'en fr'],
       ['Turn right\\nNow', 'Tourner à droite', ['missing: \\n'], 'en fr'],
