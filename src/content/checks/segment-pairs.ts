@@ -40,16 +40,36 @@ export function segmentPairs({ source, target, blocks }: ParsedPair): readonly S
     if (leadElsewhere(pair)) return [];
     if (!isProse || !isSomething(texts.target) || isNotice(texts.target)) return [];
     const sourceSpan = source.readable.spanOfBlock(pair.source);
-    return [
-      {
-        ...texts,
-        sourceSpan,
-        targetSpan: target.readable.spanOfBlock(pair.target),
-        place: ONE_WORD.test(texts.source) ? placeOf(source, pair.source, sourceSpan) : '',
-      },
-    ];
+    const whole = {
+      ...texts,
+      sourceSpan,
+      targetSpan: target.readable.spanOfBlock(pair.target),
+      place: ONE_WORD.test(texts.source) ? placeOf(source, pair.source, sourceSpan) : '',
+    };
+    return blocks.length === 1 ? [whole, ...siteNames(source, target)] : [whole];
   });
 }
+
+/** The end of a page's title with its translation, where both sides set it apart. */
+function siteNames(source: ParsedValue, target: ParsedValue): readonly SegmentPair[] {
+  const [before, after] = [siteName(source), siteName(target)];
+  if (before === undefined || after === undefined) return [];
+  const [sourceSpan, targetSpan] = [before.span, after.span];
+  return [{ source: before.text, target: after.text, sourceSpan, targetSpan, place: '' }];
+}
+
+/** Two words or more behind a dash or a bar: "Guide - Desk Server Version 2". */
+function siteName({ readable }: ParsedValue): { text: string; span: ProblemSpan } | undefined {
+  if (readable.text.length > longestTitle) return undefined;
+  const parts = readable.text.trim().split(/\s[-–—|]\s/);
+  const text = parts.at(-1)?.trim() ?? '';
+  if (parts.length === 1 || !text.includes(' ')) return undefined;
+  const start = readable.text.lastIndexOf(text);
+  return { text: onOneLine(text), span: readable.spanOf(start, start + text.length) };
+}
+
+/** In UTF-16 units. */
+const longestTitle = 200;
 
 const proseOf = ({ prose }: ParsedValue, { start, end }: TextBlock): string => prose.slice(start, end);
 

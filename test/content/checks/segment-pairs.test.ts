@@ -45,6 +45,18 @@ describe('segmentPairs', () => {
     expect(pairs(source, target)).toEqual(expected);
   });
 
+  test.each([
+    [
+      'Guide - Desk Mail Version 2',
+      'Anleitung – Desk Mail in Version 2',
+      'Desk Mail Version 2 = Desk Mail in Version 2',
+    ],
+    ['Guide | Desk Mail', 'Anleitung | Desk-Mail', undefined],
+    ['Guide - Desk Mail', '<p>Anleitung</p>', undefined],
+  ])('the end of a title, which all pages of a site share, is compared: %j', (source, target, expected) => {
+    expect(pairs(source, target)[1]).toBe(expected);
+  });
+
   test('plain text splits at line breaks', () => {
     expect(pairs('One\r\n<b>Two</b>', 'Eins\n<b>Zwei</b>', 'text')).toEqual([
       'One = Eins',

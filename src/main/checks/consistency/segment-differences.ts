@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { problemKey, type Problem } from '../../../content/checks/problem';
 import type { SegmentPair } from '../../../content/checks/segment-pairs';
 import { isFunctionWord } from '../../../content/checks/text/plain-words';
+import { matchesOf } from '../../../content/text/matches';
 import { fold } from '../../../content/search/fold';
 import { tokensOf } from '../../../content/search/tokens';
 import { cut, differingExcerpts } from './differing-excerpts';
@@ -79,21 +80,21 @@ export function segmentDifferences(
   // A request that was just removed is not named; its segments are removed at the next check.
   const requestOf = ({ requestKey: key }: KnownEnd): NamedRequest | undefined =>
     key === requestKey ? 'this' : requests.byKey(key);
-  return asked.flatMap((place) => {
+  const findings = asked.flatMap((place) => {
     const { segment } = place;
     const { pair } = segment;
     const isUnlike = ({ text }: KnownEnd): boolean => areDifferent(pair, text);
+    const isOtherTarget = (end: KnownEnd): boolean =>
+      !isLeft(end.text, pair) &&
+      !isForm(end, place) &&
+      !areGlossed(pair, end.text) &&
+      !areAlike(pair.target, end.text);
     const otherTarget =
-      !inconsistent || OF_CONTEXT.test(pair.source) || isLeft(pair.target, pair)
+      !inconsistent ||
+      OF_CONTEXT.test(pair.source) ||
+      (isLeft(pair.target, pair) && !isTranslatedElsewhere(place, known))
         ? undefined
-        : commoner('source', place, (end) => {
-            return (
-              !isLeft(end.text, pair) &&
-              !isForm(end, place) &&
-              !areGlossed(pair, end.text) &&
-              !areAlike(pair.target, end.text)
-            );
-          });
+        : commoner('source', place, isOtherTarget);
     const otherSource = sameTarget ? commoner('target', place, isUnlike) : undefined;
     const excerptsFrom = ({ hash, requestKey: key, text }: KnownEnd) =>
       differingExcerpts(pair.target, text, () =>
@@ -113,7 +114,35 @@ export function segmentDifferences(
         : finding(segment, 'same-target', requestOf(otherSource), () => ({ other: otherSource.text }))),
     ];
   });
+  return findings.filter((one) => !findings.some((other) => isPartOf(one, other)));
 }
+
+/** Whether a finding is said of a part of the place that another one is said of: the end of a title. */
+function isPartOf(
+  { segment: part, problem }: PlacedFinding,
+  { segment: whole, problem: other }: PlacedFinding,
+): boolean {
+  if (part.position !== whole.position || part === whole || problem.check !== other.check) return false;
+  const [inner, outer] = [part.pair.targetSpan, whole.pair.targetSpan];
+  return outer.from < inner.from && inner.to <= outer.to;
+}
+
+/** Where at least so many requests translate a text, one that leaves it is no longer likely to have a name. */
+const fewestTranslations = 3;
+
+/** Whether several words are left as they are here, where far more requests translate them. */
+function isTranslatedElsewhere(place: HashedPlace, known: KnownTranslations): boolean {
+  const { pair } = place.segment;
+  if (matchesOf(pair.source, WORD).length < 2) return false;
+  let [left, translated] = [0, 0];
+  for (const { text, requests } of known.ends('source', place))
+    if (isLeft(text, pair)) left += requests;
+    else translated += requests;
+  return translated >= Math.max(fewestTranslations, left * 3);
+}
+
+/** A word in small letters, or with a capital: "HTTP 2.4" has none. */
+const WORD = /(?<!\p{L})\p{L}\p{Ll}{2,40}(?!\p{L})/gu;
 
 /** A target that is its source is not translated, or is a name. */
 const isLeft = (target: string, { source }: SegmentPair): boolean =>

@@ -43,6 +43,42 @@ describe('two translations of a source are inconsistent', () => {
   });
 });
 
+describe('the end of a title that all pages share', () => {
+  const pages = ['Guide', 'Filters', 'Log files', 'Modules'].map((name): Texts => [
+    `${name} - Desk Server Version 2`,
+    `${name.toUpperCase()} - Desk-Serveur version 2`,
+  ]);
+
+  test.each([
+    ['left as it is', 'Index - Desk Server Version 2', ['inconsistent']],
+    ['translated otherwise', 'INDEX - Serveur Desk, version 2', ['inconsistent']],
+    ['translated alike', 'INDEX | Desk-Serveur version 2', []],
+  ])('%s', (_, target, expected) => {
+    expect(found('fr', ...pages, ['Index - Desk Server Version 2', target])).toEqual(expected);
+  });
+
+  test('is left as it is where few pages translate it', () => {
+    expect(
+      found('fr', ...pages.slice(2), ['Index - Desk Server Version 2', 'Desk Server Version 2']),
+    ).toEqual([]);
+  });
+
+  test('is not said beside the whole title, which is translated otherwise', () => {
+    const [first = ['', '']] = pages;
+    expect(found('fr', ...pages, first, [first[0], 'GUIDE - Serveur Desk, version 2'])).toEqual([
+      'inconsistent',
+    ]);
+  });
+});
+
+test('a text that is left in one request and translated in far more is inconsistent, not a name', () => {
+  const right: Texts = ['Server settings', 'Réglages du serveur'];
+  const left: Texts = ['Server settings', 'Server settings'];
+  expect(found('fr', right, right, right, left)).toEqual(['inconsistent']);
+  expect(found('fr', right, right, left)).toEqual([]);
+  expect(found('fr', right, right, right, left, left)).toEqual([]);
+});
+
 const translated = (source: string, target: string): Texts => [
   source,
   source.replace(/contents(?: of it)?/i, target),
