@@ -127,7 +127,7 @@ function isPartOf(
   return outer.from < inner.from && inner.to <= outer.to;
 }
 
-/** Where at least so many requests translate a text, one that leaves it is no longer likely to have a name. */
+/** Where at least so many requests translate a text, one that leaves it hardly has a name. */
 const fewestTranslations = 3;
 
 /** Whether several words are left as they are here, where far more requests translate them. */
