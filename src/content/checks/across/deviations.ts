@@ -85,6 +85,8 @@ const SAID: ReadonlySet<CheckId> = new Set([
 
 /** In letters; shorter sentences are joined with others. */
 const shortestSentence = 12;
+/** The translation of such a sentence may be as short as this: "¿Hay pistas?". */
+const shortestTranslation = 4;
 /** Longer fields have so many blocks that a difference in one of them is found by reading. */
 const mostBlocks = 300;
 /** Scripts that put no mark at the end of a sentence. */
@@ -94,7 +96,6 @@ function passagesOf(pair: ParsedPair, isSaid: boolean): readonly Passage[] {
   const { source, target, sourceLanguage, targetLanguage } = pair;
   if (sourceLanguage.base === targetLanguage.base || WITHOUT_STOP.has(targetLanguage.script)) return [];
   const usual = usualLength(sourceLanguage, targetLanguage);
-  const shortest = isUnspaced(targetLanguage) ? shortestSentence / 3 : shortestSentence;
   const blocks = new Map(source.readable.blocks.slice(0, mostBlocks).map((block, index) => [block, index]));
   return pair.blocks.flatMap((both): readonly Passage[] => {
     const block = blocks.get(both.source);
@@ -107,7 +108,7 @@ function passagesOf(pair: ParsedPair, isSaid: boolean): readonly Passage[] {
     const percent = Math.round(
       (lettersIn(target, both.target) / lettersIn(source, both.source) / usual) * 100,
     );
-    const long = after.filter((letters) => letters >= shortest).length;
+    const long = after.filter((letters) => letters >= shortestTranslation).length;
     const hasFewer = long < before.length;
     // Where sentences are counted in signs, a short one is a few of them.
     const isCounted = !isUnspaced(targetLanguage) && targetLanguage.base !== 'ko';

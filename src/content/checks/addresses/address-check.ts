@@ -55,7 +55,7 @@ export const addressCheck: FieldCheck = {
       if (isShown && isExampleAt(source.readable.text, address.start)) continue;
       if (target.readable.text.includes(withoutWww(address.text))) continue;
       // The link is there, with words for its address.
-      if (extra.length === 0 && target.tags.some((tag) => addressOf(tag) === address.text)) continue;
+      if (extra.length === 0 && target.tags.some((tag) => leadsTo(addressOf(tag), address))) continue;
       // A hint in an empty field may say in words what to type.
       if (isSourceAlone && hasOneWord(address.text) && /:\/\/\p{L}/u.test(target.raw)) continue;
       if (isSourceAlone && isOfNobody(address.text)) continue;
@@ -108,6 +108,12 @@ export const addressCheck: FieldCheck = {
     }
   },
 };
+
+/** Whether a link leads to an address of a text, by whatever protocol. */
+const leadsTo = (link: string | undefined, { text }: Address): boolean =>
+  link !== undefined && withoutProtocol(link) === withoutProtocol(text);
+
+const withoutProtocol = (address: string): string => address.replace(/^(?:mailto:|https?:\/\/)|\/$/g, '');
 
 /** A text in whose place those who translate name themselves. */
 const TRANSLATOR = /TRANSLATOR_|translator-credits/;

@@ -55,7 +55,7 @@ export function smallStarts(
     const isHeading = HEADING.test(to.opener);
     const isName = isHeading
       ? wordsOf(source.prose.slice(from.start, from.end)).includes(is)
-      : wordsIn(source).has(is) || was.toLowerCase() === is;
+      : wordsIn(source).has(is) || (was.toLowerCase() === is && !isLabel(source, from));
     if (isName) continue;
     if (/^\p{Lu}{2}/u.test(was) && !isHeading) continue;
     // The name of a page or a command that the source has in an address.
@@ -112,6 +112,10 @@ export function smallStarts(
     problems.add('letter-case', 'small-start', { word }, { target: [span] });
   }
 }
+
+/** Whether a block is the label of what is beside it: "Description:" begins no command. */
+const isLabel = ({ prose }: ParsedValue, { start, end }: TextBlock): boolean =>
+  prose.slice(start, end).trimEnd().endsWith(':');
 
 /** The last characters before a block, without white space. */
 const endBefore = ({ prose }: ParsedValue, { start }: TextBlock): string =>

@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { ARGUMENTS } from '../code/translated-example';
 import { firstOf } from '../counted';
 import { blockPairAt, wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
@@ -143,12 +144,19 @@ function isNameInCapitals(
   word: string,
   { from, to }: ProblemSpan,
 ): boolean {
-  if (NAMES_IN_CAPITALS.test(word)) return true;
+  if (NAMES_IN_CAPITALS.test(word) || argumentsIn(target).has(word)) return true;
   if (/^[[<]/.test(target.raw.slice(to)) && IN_ARGUMENT.test(target.raw.slice(Math.max(0, from - 110), from)))
     return true;
   const own = targetLanguage.isScriptSure ? writtenIn(targetLanguage.script) : undefined;
   return /^[A-Z]+$/.test(word) && own?.includes('Latn') === false;
 }
+
+/** The arguments of a usage line, which its description has without mark-up: `<i>NUMBER</i>`. */
+const argumentsIn = once(
+  ({ raw }: ParsedValue): ReadonlySet<string> =>
+    new Set(matchesOf(raw, ARGUMENT).map(([, word = '']) => word)),
+);
+const ARGUMENT = /<(?:i|em|code|var|tt)>(\p{Lu}{3,40})<\//gu;
 
 const NAMES_IN_CAPITALS =
   /^(?:README|TODO|LICEN[CS]E|COPYING|CHANGELOG|CHANGES|NEWS|AUTHORS|INSTALL|MAKEFILE|SIG[A-Z]{3,6})$/;

@@ -10,7 +10,18 @@ export const isInOtherUnit = (
   source: ParsedValue,
   others: readonly NumberToken[],
   target: ParsedValue,
-): boolean => isOfOtherSize(one, source, others, target) || isOfOtherSystem(one, source, others, target);
+): boolean =>
+  isOfOtherSize(one, source, others, target) ||
+  isOfOtherSystem(one, source, others, target) ||
+  others.some((other) => isRounded(one, other));
+
+/** Whether two numbers are one with more and with fewer digits behind its point: 3.14159, 3,1415926. */
+function isRounded({ values: [one = ''] }: NumberToken, { values: [other = ''] }: NumberToken): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return LONG_FRACTION.test(short) && long.startsWith(short);
+}
+
+const LONG_FRACTION = /\.\d{4}/;
 
 /** The units of each kind with their sizes, longer names first. */
 const SIZES: readonly (readonly [...Size, unit: RegExp])[] = [
@@ -24,6 +35,14 @@ const SIZES: readonly (readonly [...Size, unit: RegExp])[] = [
   ],
   ['mass', 1e3, /^(?:kg|kilograms?|кг|公斤|千克|キロ|킬로)(?!\p{Script=Latin})/iu],
   ['mass', 1, /^(?:g|grams?|г|грам\p{L}{0,3}|克|グラム|그램)(?!\p{Script=Latin}|\p{Script=Cyrillic})/iu],
+  ['data', 1e9, /^GB(?!\p{L})/iu],
+  ['data', 1e6, /^MB(?!\p{L})/iu],
+  ['data', 1e3, /^(?:kB|кБ|Кб)(?!\p{L})/iu],
+  [
+    'data',
+    1,
+    /^(?:bytes?|B|байт\p{L}{0,2}|bajt\p{L}{0,3}|octets?|字节|字節|バイト|바이트)(?!\p{Script=Latin})/u,
+  ],
   ['frequency', 1e9, /^(?:GHz|ГГц)(?!\p{Script=Latin}|\p{Script=Cyrillic})/u],
   ['frequency', 1e6, /^(?:MHz|МГц)(?!\p{Script=Latin}|\p{Script=Cyrillic})/u],
   ['frequency', 1e3, /^(?:kHz|кГц)(?!\p{Script=Latin}|\p{Script=Cyrillic})/iu],

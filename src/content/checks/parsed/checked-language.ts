@@ -49,7 +49,7 @@ const SEVERAL_SCRIPTS = new Set(
 );
 
 /** Groups of languages so similar that a whole sentence may be identical. */
-const near = ['no nb nn da', 'sr hr bs sh cnr', 'id ms', 'fa prs', 'ro mo'].map(
+const near = ['no nb nn da', 'sr hr bs sh cnr', 'id ms', 'fa prs', 'ro mo', 'en sco'].map(
   (group) => new Set(group.split(' ')),
 );
 

@@ -44,6 +44,7 @@ import {
   isLabelInBraces,
   isLabelInCode,
   isNameOfExample,
+  isOfShownSyntax,
   isOptionValue,
   isSaidOften,
   isShownToReaders,
@@ -101,9 +102,11 @@ export const placeholderCheck: FieldCheck = {
       if (isLabelInBraces(part, pair) || hasOtherForm(part, pair.target)) continue;
       if (isSaidInWords(part, pair) || isArgumentSaid(part, pair) || isPercentageOf(part, pair.target))
         continue;
-      if (inLanguage.has(part)) continue;
+      if (inLanguage.has(part) || isOfShownSyntax(part, numbered.source, pair)) continue;
       // Inside of another one: {{grammar:genitive|{{name}}}}.
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
+      // With mark-up inside of the braces: "S{<i>VARIABLE</i>}".
+      if (part.text.endsWith('}') && pair.target.readable.text.includes(part.text)) continue;
       const isDoubtful =
         isSaidOften(part, pair, targetKeys) ||
         isShownToReaders(part, pair.source, isInWords) ||
@@ -123,6 +126,7 @@ export const placeholderCheck: FieldCheck = {
       if (part.kind === 'icu' && insideOfSource.has(part.key)) continue;
       if (missing.some((one) => isInReadersLanguage(one, [part], pair))) continue;
       if (isExample && isNameOfExample(part, pair.target)) continue;
+      if (isOfShownSyntax(part, numbered.target, pair)) continue;
       if (isOptionValue(part, false, pair) || isAnyCharacter(part, pair.target)) continue;
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
       if (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) continue;

@@ -22,6 +22,24 @@ export const isInReadersLanguage = (
     (/^\$\{\p{L}{2,30}\}$/u.test(text) && SHOWN.test(readable.text.slice(Math.max(0, start - 30), start)))) &&
     others.some((one) => /^\$\{[^{}\s]{1,60}\}$/.test(one.text) && /[\u0080-\uffff]/.test(one.text)));
 
+/**
+ * Whether a page shows the forms in which a shell replaces a variable, so that its name stands for any:
+ * `${name}`, `${name:-text}`, `${name:+text}`.
+ */
+export function isOfShownSyntax(
+  { text }: Placeholder,
+  others: readonly Placeholder[],
+  { source }: ParsedPair,
+): boolean {
+  const name = SHELL_NAME.exec(text)?.[1];
+  if (name === undefined || !source.isHtml) return false;
+  const forms = others.flatMap((one) => (SHELL_NAME.exec(one.text)?.[1] === name ? [one.text] : []));
+  return new Set(forms).size >= fewestForms;
+}
+
+const SHELL_NAME = /^\$\{(\p{L}{1,30})(?::?[-+?=][^{}]{0,40})?\}$/u;
+const fewestForms = 3;
+
 /** Whether a page has the name outside of braces, too, as in an example: `<code>NAME,ADDR</code> ${ADDR}`. */
 export const isNameOfExample = ({ text }: Placeholder, value: ParsedValue): boolean => {
   const name = /^\$?\{(\p{Lu}[\p{Lu}\d_]{2,30})\}$/u.exec(text)?.[1];

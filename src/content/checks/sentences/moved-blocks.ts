@@ -92,13 +92,13 @@ const TRAIT =
 /** A block with its first inline tags, which stand before its text. */
 function withLeadingTags(raw: string, from: number, to: number): string {
   const own = raw.slice(from, to);
-  if (raw[from - 1] !== '>') return own;
+  if (!/[>\s]/.test(raw[from - 1] ?? '')) return own;
   const [lead = ''] = LEADING_TAGS.exec(raw.slice(Math.max(0, from - longestLead), from)) ?? [];
   return lead + own;
 }
 
 const longestLead = 400;
-const LEADING_TAGS = /(?:<(?:code|a|em|strong|b|i|kbd|samp|var|span)(?:\s[^<>]{0,300})?>\s{0,9}){1,4}$/;
+const LEADING_TAGS = /(?:<\/?(?:code|a|em|strong|b|i|kbd|samp|var|span)(?:\s[^<>]{0,300})?>\s{0,9}){1,4}$/;
 
 /** Tags without their links, which are traits by themselves. */
 const INLINE_TAG = /<(?:code|a|em|strong|b|i|kbd|samp|var|span)(?: class="[^"<>]{0,80}")?(?=[\s>])/g;

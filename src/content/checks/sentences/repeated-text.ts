@@ -140,7 +140,8 @@ const mostAlike = 50;
 
 function areAlike(words: Words, others: Words): boolean {
   const least = Math.min(words.size, others.size);
-  return least >= 4 && [...words].filter((word) => others.has(word)).length >= least * 0.6;
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return least >= 4 ? shared >= least * 0.6 : shared === Math.max(words.size, others.size);
 }
 
 interface SeenSentence {

@@ -56,15 +56,19 @@ export const wrongLanguage: FieldCheck = {
 
 /** Whether words are code, or a few that begin or end in the middle of brackets. */
 const isLiteral = (words: string): boolean =>
+  (words.match(ASSIGNED)?.length ?? 0) > 1 ||
   /["“$[\]{}<>]|(?<!\p{L})'\p{L}|\w[(（]|\(\(|;.*;|\w\/\w+\/|\w\|\w/u.test(words) ||
   (words.split('(').length !== words.split(')').length && words.split(' ').length < longRun);
+
+/** An argument of a command: "of=/dev/sda1". */
+const ASSIGNED = /(?<=\s)\w{1,20}=[\w/.]/g;
 
 /** Words of a text that goes on over the end of a bracket. */
 const longRun = 8;
 
 /** Whether a passage is all that stands between two quotation marks or brackets. */
 const isQuoted = (prose: string, from: number, to: number): boolean =>
-  /["“”„«»‘’'「『(（<]\s?$/.test(prose.slice(Math.max(0, from - 2), from)) &&
+  /["“”„«»‘’'`「『(（<]\s?$/.test(prose.slice(Math.max(0, from - 2), from)) &&
   /^[.,!?…]?\s?["“”«»‘’'」』)）>]/.test(prose.slice(to, to + 3));
 
 /** Whether a passage is all of an element that sets words apart on both sides, like a program's output. */

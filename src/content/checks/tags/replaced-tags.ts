@@ -20,7 +20,8 @@ export function replacedTags({ missing, extra }: TagMatches, textOf: TagKey, pai
   left = without(byPlace, left.missing, left.extra);
   const byParent = insideEqualText(pair, left.missing, left.extra);
   left = without(byParent, left.missing, left.extra);
-  const byKind = kindReplaced(left.missing, left.extra);
+  const hasText = (tag: TagPiece): boolean => textOf(tag) !== '';
+  const byKind = kindReplaced(left.missing.filter(hasText), left.extra.filter(hasText));
   left = without(byKind, left.missing, left.extra);
   return { replaced: [...byText, ...cells, ...byPlace, ...byParent, ...byKind], ...left };
 }

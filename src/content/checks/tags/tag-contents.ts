@@ -26,6 +26,8 @@ export const tagContents: FieldCheck = {
     for (const one of after) {
       if (one.text !== '' || hasImage(target, one)) continue;
       if (before.filter(({ tag, text }) => tag.name === one.tag.name && text === '').length > 0) continue;
+      // A key or a sign that is a space, which the source has in other marks: "' ' a hole".
+      if (/^\s/.test(target.raw.slice(one.tag.end, one.end)) && QUOTED_SPACE.test(source.raw)) continue;
       // As many of these as the source has are around words: an empty one more sets no text.
       if (FONTS.has(one.tag.name) && countWritten(after, one) >= countWritten(before, one)) continue;
       // Without any attribute, it is no link, and does nothing.
@@ -45,6 +47,8 @@ export const tagContents: FieldCheck = {
     findInOtherBlocks(pair, before, after, problems);
   },
 };
+
+const QUOTED_SPACE = /["'“„‘«`] ["'”“’»`]/;
 
 /** Elements that only set a font. */
 const FONTS: ReadonlySet<string> = new Set(['b', 'i', 'em', 'strong', 'u', 'tt', 'small']);

@@ -154,6 +154,7 @@ function findLostArrows(
     source.prose,
     ARROW,
   )) {
+    if (target.prose.split(arrow).length >= source.prose.split(arrow).length) continue;
     const isLost = [' ', '  '].some((gap) => {
       const beside = `${from}${gap}${to}`;
       return isWithin(target.prose, beside) && !isWithin(source.prose, beside);
