@@ -78,8 +78,9 @@ function languageByFunctionWords(
   const fewest = words.length < 7 ? 4 : 3;
   if (best === undefined || most < fewest) return undefined;
   // Letters that only the target's language has: "každý" is not Croatian.
-  const lower = words.map((word) => word.lower);
-  if (wordsOutside(lower, best).length > wordsOutside(lower, targetLanguage.base).length) return undefined;
+  const written = words.map(({ lower }) => lower);
+  if (wordsOutside(written, best).length > wordsOutside(written, targetLanguage.base).length)
+    return undefined;
   const own = words.filter(({ lower }) => isFunctionWord(lower, targetLanguage.base)).length;
   // A long sentence of the target's language has some of its function words.
   const least = own === 0 && words.length >= longSentence ? 0.15 : 0.22;

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { checkLines } from '../../../../src/main/checks/line-checks';
 import { proveRows } from '../found-problems';
 
+const cells = (...texts: readonly string[]): string =>
+  `<table><tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr></table>`;
+
 describe('what a text has in another form', () => {
   proveRows('addresses', [
     [
@@ -91,8 +94,6 @@ describe('words that are those of a language', () => {
       'en fr',
     ],
   ]);
-  const cells = (...texts: readonly string[]): string =>
-    `<table><tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr></table>`;
   proveRows('repeated-text', [
     [
       cells('75 dpi (draft)', '75 dpi (draft)'),
