@@ -36,6 +36,8 @@ export function smallStarts(
   let last: BlockPair | undefined;
   /** Openers of items that begin with a capital: a small letter is an exception there. */
   const capitalItems = new Set<string>();
+  /** How many blocks of a kind begin with a small letter, and with a capital, where the source has one. */
+  const starts = new Map<string, { small: number; capital: number }>();
   for (const [index, block] of blocks.entries()) {
     const { source: from, target: to } = block;
     const before = last;
@@ -50,7 +52,14 @@ export function smallStarts(
     const item = listOpener(target, blocks, index) ?? to.opener;
     if (/^\p{Lu}/u.test(is) && isCapitalForPlace(is, item, base) && !wordsIn(source).has(is))
       capitalItems.add(item);
-    if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
+    if (!/^\p{Lu}/u.test(was)) continue;
+    const begun = starts.get(item) ?? { small: 0, capital: 0 };
+    starts.set(item, begun);
+    if (!/^\p{Ll}+$/u.test(is)) {
+      begun.capital += 1;
+      continue;
+    }
+    begun.small += 1;
     // "iPhone" and names of commands keep their small letter. A heading has those of the source's heading.
     const isHeading = HEADING.test(to.opener);
     const isName = isHeading
@@ -109,6 +118,9 @@ export function smallStarts(
     // Some languages begin the items of a list with small letters.
     if (LIST.has(opener) && (openers.indexOf(opener) !== openers.lastIndexOf(opener) || isOpen)) continue;
     if (LIST.has(opener) && !capitalItems.has(opener)) continue;
+    // Descriptions of options begin with a verb in small letters throughout a page.
+    const { small = 0, capital = 0 } = starts.get(opener) ?? {};
+    if (small >= fewestSmall && small > capital) continue;
     problems.add('letter-case', 'small-start', { word }, { target: [span] });
   }
 }
@@ -116,6 +128,9 @@ export function smallStarts(
 /** Whether a block is the label of what is beside it: "Description:" begins no command. */
 const isLabel = ({ prose }: ParsedValue, { start, end }: TextBlock): boolean =>
   prose.slice(start, end).trimEnd().endsWith(':');
+
+/** So many blocks are no slips. */
+const fewestSmall = 4;
 
 /** The last characters before a block, without white space. */
 const endBefore = ({ prose }: ParsedValue, { start }: TextBlock): string =>

@@ -155,6 +155,7 @@ export const placeholderCheck: FieldCheck = {
       const isDoubtful =
         isSaidOften(part, pair, sourceKeys) ||
         isShownToReaders(part, pair.target, isInWords) ||
+        (isInWords && missing.some((one) => isShownToReaders(one, pair.source, isInWords))) ||
         isStatement(part.text) ||
         (missing.length === 0 && mayBeFilled(part, numbered.source));
       problems.add(

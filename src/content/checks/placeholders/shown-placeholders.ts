@@ -160,7 +160,9 @@ function isShownAsCode({ start }: Placeholder, value: ParsedValue): boolean {
 /** Whether one of the placeholders has letters of the reader's language, so that no program fills it in. */
 export const areInWords = (parts: readonly Placeholder[], value: ParsedValue): boolean =>
   parts.some(
-    (one) => isShownAsCode(one, value) && (/[\u0080-\uffff]/.test(one.text) || isInUsage(value, one)),
+    (one) =>
+      (/[\u0080-\uffff]/.test(one.text) && (value.isHtml || isShownAsCode(one, value))) ||
+      (isShownAsCode(one, value) && isInUsage(value, one)),
   );
 
 /**

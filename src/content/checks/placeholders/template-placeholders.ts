@@ -61,8 +61,9 @@ export const templatePlaceholders: FieldCheck = {
       // A translation may say a name once where the source says it twice.
       if (!isCounted(part) && (other.has(keyOf(part)) || isWording(part, source, target))) continue;
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
-      const variant =
-        IN_UNDERSCORES.test(part.text) || isSureBeside(part, after) ? 'missing' : 'missing-likely';
+      const isSure =
+        IN_UNDERSCORES.test(part.text) || (isSureBeside(part, after) && !isEscapeOfPage(part, source));
+      const variant = isSure ? 'missing' : 'missing-likely';
       problems.add('placeholders', variant, { placeholder: part.text }, places);
     }
     const isAbout = findAll(source, true).length > before.length;
@@ -96,6 +97,11 @@ const AMBIGUOUS = ['[[', ':', '__'];
 /** A name, `__count__`, rather than a word that is emphasized: `__Underlined__`. */
 const IN_UNDERSCORES = /^__(?!\p{Lu}\p{Ll}{1,40}__)/u;
 const EMPHASIZED = /^__\p{Lu}\p{Ll}{1,40}__/u;
+
+/** A page, other than a message, shows an escape to its readers. */
+const isEscapeOfPage = ({ text }: Found, { isHtml, readable }: ParsedValue): boolean =>
+  isHtml && ESCAPE.test(text) && readable.blocks.length >= fewestOfPage;
+const fewestOfPage = 6;
 
 /** Whether the other side links to the same page, with words of its own: `[[Page]]`, `[[words|Page]]`. */
 const isLinkedIn = ({ text }: Found, others: readonly Found[]): boolean =>

@@ -49,6 +49,8 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: Reg
   ['filler', /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc)[\p{L} ,.]{0,80}/giu],
 ];
 
+const TWO_LETTERS = /\(\p{Ll}{2}\)/u;
+
 /** Finds notes, marks and tags of tools, and remarks of a machine, that the source does not have. */
 export const leftovers: FieldCheck = {
   ids: ['leftovers'],
@@ -72,6 +74,8 @@ export const leftovers: FieldCheck = {
         if (variant === 'markdown' && index === 0 && !target.isHtml && found.startsWith('**')) continue;
         // The letters of the words before it: "mémoire de traduction (MT)".
         if (/^\(mt\)$/i.test(found) && INITIALS_MT.test(text.slice(Math.max(0, index - 60), index))) continue;
+        // The short form of a command, where the source has another one: "showsprite (ss)".
+        if (/^\(mt\)$/i.test(found) && TWO_LETTERS.test(source.readable.text)) continue;
         // An argument, as the source has others: "{1}".
         if (/^\{\d\}$/.test(found) && /\{\d\}/.test(source.readable.text)) continue;
         // A note of the source in brackets: "(NOTE: I hope that …)".

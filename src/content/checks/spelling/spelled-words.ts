@@ -52,6 +52,8 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (isOfSource(word, source) || wordsOfCode(target).has(word)) continue;
     // The rest of a compound in quotation marks of its own: »Bildschirm-„schoner“«.
     if (/\p{L}- ?["“„«»]$/u.test(target.prose.slice(Math.max(0, index - 4), index))) continue;
+    // An abbreviation ends in a full stop: "Tam. dispos.: 3".
+    if (ABBREVIATED.test(target.prose.slice(index + word.length, index + word.length + 3))) continue;
     const span = target.readable.spanOf(index, index + word.length);
     if (taken.some(({ from, to }) => from < span.to && to > span.from)) continue;
     // The argument of an option has a name, or one of a few values: "<b>-H</b> <i>immediate</i>".
@@ -86,6 +88,8 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   }
   return Array.from(found, ([word, places]) => ({ word, places }));
 }
+
+const ABBREVIATED = /^\.(?:[:,;)]|\s\p{Ll})/u;
 
 const isArgumentOfOption = (raw: string, { from, to }: ProblemSpan): boolean =>
   /<\/b>[ =]?<(?:i|em|var)>$/.test(raw.slice(Math.max(0, from - 16), from)) &&

@@ -269,6 +269,8 @@ function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
 function isFaceOrItem(text: string, at: number): boolean {
   // Scripts without spaces have none before a face with a nose, either: "穩定:-)".
   const isFace = /(?:^|\s)[:;8]['=~^-]{0,3}$|[\p{L}\p{P}][:;]-$/u.test(text.slice(Math.max(0, at - 5), at));
+  // A formula ends in a number, too: "(2 * 8)".
+  if (isFace && text[at - 1] === '8' && text.slice(0, at).includes('(')) return false;
   // In Hebrew and Arabic a label may end in ":(dB)".
   if (/[()]/.test(text[at] ?? '') && isFace && !/^\p{L}/u.test(text.slice(at + 1, at + 2))) return true;
   if (!/^[)）]$/.test(text[at] ?? '')) return false;

@@ -32,6 +32,23 @@ describe('what a text has in another form', () => {
       [],
       'en pl',
     ],
+    [
+      '<p>Take <kbd>Value: %{fielda}</kbd>.</p>',
+      '<p>Візьміть «Значення: %{полеА}».</p>',
+      ['missing-likely: %{fielda}', 'extra-likely: %{полеА}'],
+      'en uk',
+    ],
+    [
+      '<p>Take %{fielda}.</p>',
+      '<p>Візьміть %{полеА}.</p>',
+      ['missing: %{fielda}', 'extra: %{полеА}'],
+      'en uk',
+    ],
+    [
+      '<p>a</p><p>b</p><p>c</p><p>d</p><p>e</p><p>f</p><p>It is “data\\n” in it.</p>',
+      '<p>a</p><p>b</p><p>c</p><p>d</p><p>e</p><p>f</p><p>Es ist „data“.</p>',
+      ['missing-likely: \\n'],
+    ],
     ['<p>It is ${name}.</p>', '<p>To jest ${nazwa}.</p>', ['missing: ${name}', 'extra: ${nazwa}'], 'en pl'],
   ]);
   proveRows('numbers', [
@@ -53,13 +70,33 @@ describe('what a text has in another form', () => {
     ["<pre>'=' a wall\n' ' a hole</pre>", '<pre>„<kbd>=</kbd>“ Wand\n„<kbd> </kbd>“ Loch</pre>', []],
     ['<p>A key: <kbd>x</kbd></p>', '<p>Eine Taste: <kbd> </kbd></p>', ['empty: <kbd>']],
   ]);
+  proveRows('brackets', [
+    ['only 400k + (2 * 8) = 416 kB', 'pouze 400 k + (2 * 8) = 416 kB', [], 'en cs'],
+    ['only 400k + 2 :)', 'pouze (400 k 8', ['unclosed: ('], 'en cs'],
+  ]);
   proveRows('leftovers', [
     ['ipsum', 'lorem ipsum', [], 'en fr'],
+    ['<dl><dt>show (ss)</dt></dl>', '<dl><dt>mostrar (mt)</dt></dl>', [], 'en es'],
+    ['<dl><dt>show</dt></dl>', '<dl><dt>mostrar (mt)</dt></dl>', ['note: (mt)'], 'en es'],
     ['text', 'lorem ipsum', ['filler: lorem ipsum'], 'en fr'],
   ]);
 });
 
+const paragraphs = (...texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
+
 describe('words that are those of a language', () => {
+  proveRows('letter-case', [
+    [
+      paragraphs('File of input', 'File of output', 'File of both', 'Set the delay', 'Print the help'),
+      paragraphs('gibt sie ein', 'gibt sie aus', 'gibt beide aus', 'setzt die Pause', 'Druckt die Hilfe'),
+      [],
+    ],
+    [
+      paragraphs('File of input', 'File of output', 'File of both', 'Set the delay', 'Print the help'),
+      paragraphs('Gibt sie ein', 'Gibt sie aus', 'Gibt beide aus', 'Setzt die Pause', 'druckt die Hilfe'),
+      ['small-start: druckt'],
+    ],
+  ]);
   proveRows('language', [
     [
       'Then run dd if=/dev/zero of=/dev/sda1 bs=512 count=1 to clear it.',

@@ -88,6 +88,11 @@ describe('the words that are looked up', () => {
     expect(lookedUp('See it', target)).toEqual(['Siehe']);
   });
 
+  it('are no abbreviations, which end in a full stop within a sentence', () => {
+    expect(lookedUp('Free size: 3', 'Größe, verfügb. als Kilob.: 3')).toEqual(['Größe']);
+    expect(lookedUp('It is free.', 'Das ist verfügbarr.')).toEqual(['verfügbarr']);
+  });
+
   it('are no words of the code beside them, and no arguments of options', () => {
     expect(
       lookedUp('It says <code>getdir</code>', 'Richtung <code>holerichtung</code>: holerichtung'),

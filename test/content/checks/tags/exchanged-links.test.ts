@@ -1,0 +1,32 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+const two = (first: string, second: string, [one, other]: readonly [string, string]): string =>
+  `<p>The <a href="${one}">${first}</a> and the <a href="${other}">${second}</a> have keys.</p>`;
+
+describe('two links of one block whose addresses were exchanged', () => {
+  const [right, wrong] = [
+    ['#a', '#b'],
+    ['#b', '#a'],
+  ] as const;
+  proveRows('tag-contents', [
+    // The numbers, and the beginnings of words, are in the order of the source.
+    [
+      two('15-Puzzle', '16-Puzzle', right),
+      two('15-spillet', '16-spillet', wrong),
+      ['exchanged: 15-spillet, #b, #a', 'exchanged: 16-spillet, #a, #b'],
+      'en da',
+    ],
+    [
+      two('local operators', 'comparing operators', right),
+      two('operatori locali', 'operatori di confronto', wrong),
+      ['exchanged: operatori locali, #b, #a', 'exchanged: operatori di confronto, #a, #b'],
+      'en it',
+    ],
+    // The texts have the order of the language, and their addresses moved with them.
+    [two('15-Puzzle', '16-Puzzle', right), two('16-spillet', '15-spillet', wrong), [], 'en da'],
+    // Nothing shows which text is which.
+    [two('forward', 'backward', right), two('avanzar', 'retroceder', wrong), [], 'en es'],
+    [two('15-Puzzle', '16-Puzzle', right), two('15-spillet', '16-spillet', right), [], 'en da'],
+  ]);
+});
