@@ -90,7 +90,7 @@ describe('the words that are looked up', () => {
 
   it('are no abbreviations, which end in a full stop within a sentence', () => {
     expect(lookedUp('Free size: 3', 'Größe, verfügb. als Kilob.: 3')).toEqual(['Größe']);
-    expect(lookedUp('It is free.', 'Das ist verfügbarr.')).toEqual(['verfügbarr']);
+    expect(lookedUp('It is free.', 'Das ist verfügbarr.')).toContain('verfügbarr');
   });
 
   it('are no words of the code beside them, and no arguments of options', () => {
