@@ -124,14 +124,25 @@ function datesOf(
   if (orderOf(sourceLanguage) === orderOf(targetLanguage)) return;
   const inSource = new Set(source.prose.match(DATE));
   if (inSource.size === 0) return;
+  // A text about the forms of dates has one day in two of them: 1/13/2008, 13.1.2008.
+  const days = Map.groupBy(new Set(source.prose.match(ANY_DATE)), dayOf);
   for (const { index, 0: date } of matchesOf(target.prose, DATE)) {
     // 01/01 is the same in either order.
     if (/^(\p{Nd}{1,2})\/\1\//u.test(date) || !isDay(date)) continue;
-    if (!inSource.has(date) || isQuoted(target, index)) continue;
+    if (!inSource.has(date) || isQuoted(target, index) || (days.get(dayOf(date))?.length ?? 0) > 1) continue;
     const places = { target: [target.readable.spanOf(index, index + date.length)] };
     problems.add('number-format', 'date', { date }, places);
   }
 }
+
+const ANY_DATE = atDigit(/(?<![\p{L}\p{N}./-])\p{Nd}{1,4}([./-])\p{Nd}{1,2}\1\p{Nd}{1,4}(?!\p{N})/gu);
+
+/** The numbers of a date in the order of their size, which is the same in every form of it. */
+const dayOf = (date: string): string =>
+  matchesOf(date, /\p{Nd}{1,4}/gu)
+    .map(([part]) => Number(part))
+    .toSorted((a, b) => a - b)
+    .join(' ');
 
 /** Whether two numbers can be a month and a day: 16/18/20 are versions. */
 const isDay = (date: string): boolean => {

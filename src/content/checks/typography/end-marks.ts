@@ -6,7 +6,7 @@ export type EndMark = '.' | '?' | '!' | ':' | ';' | ',' | '…' | '';
 
 /** Punctuation signs of all scripts, by meaning. */
 const SIGNS: readonly (readonly [mark: EndMark, signs: string])[] = [
-  ['.', '.。．｡।॥։۔።။។།᠃'],
+  ['.', '.․。．｡।॥։۔።။។།᠃'],
   ['?', '?？؟\u037e՞፧⁇⁈⁉'],
   ['!', '!！՜‼'],
   [':', ':：፥៖'],
@@ -71,6 +71,8 @@ export function mayStandFor(
   // Armenian uses the two signs the other way round, and both are typed for the full stop.
   if (script === 'Armn' && isStopOrColon(source) && isStopOrColon(target)) return true;
   if (script === 'Armn' && /[՞՜]/.test(text.slice(-80))) return source === '?' || source === '!';
+  // A quotation of Japanese has no full stop before its end: 「…である」.
+  if (base === 'ja' && source === '.' && target === '' && /[」』]\s*$/.test(text)) return true;
   // In these languages a sentence that introduces a list or an example may end in a full stop: 次のとおりです。
   if ((base === 'ja' || base === 'zh' || base === 'ko') && source === ':' && target === '.') return true;
   if ((base === 'ja' || base === 'zh') && source === '…' && breaksOff(question, text, base)) return true;

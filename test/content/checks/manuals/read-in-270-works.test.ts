@@ -84,6 +84,24 @@ describe('what a text has in another form', () => {
 
 const paragraphs = (...texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
 
+describe('the forms of a language', () => {
+  proveRows('number-format', [
+    [
+      'A user enters 1/13/2008, but a German sees 13.1.2008.',
+      'Un usuario escribe 1/13/2008, pero un alemán ve 13.1.2008.',
+      [],
+      'en es',
+    ],
+    ['A user enters 1/13/2008 here.', 'Un usuario escribe 1/13/2008 aquí.', ['date: 1/13/2008'], 'en es'],
+  ]);
+  proveRows('end-punctuation', [
+    ['_Type:', '_Տիպ․', [], 'en hye', 'text'],
+    ['_Type:', '_Տիպ', ['missing: :'], 'en hye', 'text'],
+    ['He said: "It was the first one."', '彼は「最初のものだった」', [], 'en ja'],
+    ['It was the first one in it.', '最初のものだった', ['missing: .'], 'en ja'],
+  ]);
+});
+
 describe('words that are those of a language', () => {
   proveRows('letter-case', [
     [
