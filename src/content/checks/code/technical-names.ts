@@ -65,7 +65,7 @@ function compareKind(
     if (AFTER_OPTIONS.test(source.prose.slice(Math.max(0, start - 60), start))) continue;
     // In braces, as a shell has it too, or with a space before its version: "OpenGL 2".
     if (text.startsWith('$') && target.raw.includes(`\${${text.slice(1)}}`)) continue;
-    if (/[A-Za-z]\d+$/.test(text) && target.prose.includes(text.replace(/(?=\d+$)/, ' '))) continue;
+    if (/[A-Za-z]\d+$/.test(text) && target.prose.includes(text.replace(/(?<!\d)(?=\d+$)/, ' '))) continue;
     if (isInCapitals(source.prose, target.prose, text)) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
       continue;
