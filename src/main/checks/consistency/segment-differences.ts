@@ -114,15 +114,18 @@ export function segmentDifferences(
         : finding(segment, 'same-target', requestOf(otherSource), () => ({ other: otherSource.text }))),
     ];
   });
-  return findings.filter((one) => !findings.some((other) => isPartOf(one, other)));
+  const byField = Map.groupBy(findings, ({ segment }) => segment.position);
+  return findings.filter(
+    (one) => byField.get(one.segment.position)?.some((other) => isPartOf(one, other)) !== true,
+  );
 }
 
-/** Whether a finding is said of a part of the place that another one is said of: the end of a title. */
+/** Whether a finding is said of a part of the place that another one of its field is said of. */
 function isPartOf(
   { segment: part, problem }: PlacedFinding,
   { segment: whole, problem: other }: PlacedFinding,
 ): boolean {
-  if (part.position !== whole.position || part === whole || problem.check !== other.check) return false;
+  if (part === whole || problem.check !== other.check) return false;
   const [inner, outer] = [part.pair.targetSpan, whole.pair.targetSpan];
   return outer.from < inner.from && inner.to <= outer.to;
 }
