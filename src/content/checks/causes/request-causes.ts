@@ -14,6 +14,9 @@ export interface FieldProblem {
 /** Conventions of a text: whatever mark they concern, they are kept or not in all of it. */
 const CONVENTIONS: ReadonlySet<CheckId> = new Set(['french-spacing', 'double-spaces', 'edge-spaces']);
 
+/** What an encoding or escaping that went wrong makes of many letters, each in its own way. */
+const DAMAGE: ReadonlySet<string> = new Set(['mojibake', 'escaped']);
+
 /** Texts that are found wherever they stand; once they are known, so are the others. */
 const REPEATED: ReadonlySet<CheckId> = new Set(['inconsistent', 'same-target', 'attribute-changed']);
 
@@ -67,7 +70,9 @@ function habitOf({ problem, key }: FieldProblem): string | undefined {
 }
 
 const isConvention = ({ check, variant }: Problem): boolean =>
-  CONVENTIONS.has(check) || (check === 'punctuation' && variant === 'half-width');
+  CONVENTIONS.has(check) ||
+  (check === 'punctuation' && variant === 'half-width') ||
+  (check === 'corrupted' && DAMAGE.has(variant));
 
 function fewestOf(problem: Problem): number {
   if (isConvention(problem)) return fewest.convention;

@@ -164,6 +164,14 @@ describe('a style throughout a request', () => {
     expect(inFields('This is it, and that.', targets, 'ja')).toEqual([['0', 'half-width', 'habit', ['1']]]);
   });
 
+  it('is said once of letters that one wrong encoding or one wrong escaping damaged', () => {
+    expect(inFields('The file lacks.', ['Die Datei fÃ¤llt fÃ¼r uns aus.'])).toEqual([
+      ['0', 'mojibake', 'habit', [undefined]],
+    ]);
+    const targets = ['Fl&amp;auml;che', 'T&amp;uuml;r'];
+    expect(inFields('Area', targets)).toEqual([['0', 'escaped', 'habit', ['1']]]);
+  });
+
   it('is said once of what each field does throughout', () => {
     const one = '<b>a</b> <b>c</b> <i>e</i> <u>g</u>';
     const [first, ...others] = inFields(`<p>${one}</p>`, [
