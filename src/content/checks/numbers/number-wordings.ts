@@ -171,7 +171,8 @@ export const isBillion = (
 export const isHalf = ({ text, start, end }: NumberToken, words: string, other: string): boolean =>
   ((text === '2' && words.slice(start - 2, start) === '1/') ||
     (text === '1' && /^\/2(?!\d)/.test(words.slice(end, end + 3))) ||
-    (text === '30' && /^[ -]?min/.test(words.slice(end, end + 4))) ||
+    (/^[39]0$/.test(text) && /^[ -]?min/.test(words.slice(end, end + 4))) ||
+    (text === '18' && /^[ -]?month/.test(words.slice(end, end + 6))) ||
     (text === '500' && /^ ?m(?:illi)?s/.test(words.slice(end, end + 7)))) &&
   HALF.test(other.slice(0, mostSearched));
 

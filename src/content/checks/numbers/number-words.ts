@@ -63,7 +63,7 @@ const lists: Readonly<Record<string, WordList>> = {
     ordinals: 'erst|einmal zweit dritt viert fünft sechst siebt acht neunt zehnt',
     teens: 'dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
     tens: 'dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
-    others: { zwanzig: 20, hundert: 100, tausend: 1000, halb: 0.5 },
+    others: { zwanzig: 20, hundert: 100, tausend: 1000, halb: 0.5, anderthalb: 1.5, eineinhalb: 1.5 },
     areStems: true,
   },
   fr: {
@@ -73,7 +73,7 @@ const lists: Readonly<Record<string, WordList>> = {
       'premier|première deuxième|seconde|second|double troisième|tiers quatrième|quart cinquième sixième septième huitième neuvième dixième',
     teens: 'treize quatorze quinze|quinzaine seize dix-sept dix-huit dix-neuf',
     tens: 'trente quarante cinquante soixante septante huitante nonante',
-    others: { vingt: 20, cent: 100, cents: 100, mille: 1000, demi: 0.5, moitié: 0.5 },
+    others: { vingt: 20, cent: 100, cents: 100, mille: 1000, demi: 0.5, demie: 0.5, moitié: 0.5 },
   },
   es: {
     cardinals:
@@ -84,7 +84,7 @@ const lists: Readonly<Record<string, WordList>> = {
     tens: 'treinta cuarenta cincuenta sesenta setenta ochenta noventa',
     hundreds:
       'cien|ciento doscientos|doscientas trescientos|trescientas cuatrocientos|cuatrocientas quinientos|quinientas seiscientos|seiscientas setecientos|setecientas ochocientos|ochocientas novecientos|novecientas',
-    others: { veinte: 20, mil: 1000, medio: 0.5, mitad: 0.5 },
+    others: { veinte: 20, mil: 1000, medio: 0.5, media: 0.5, mitad: 0.5 },
   },
   it: {
     cardinals:
@@ -94,7 +94,7 @@ const lists: Readonly<Record<string, WordList>> = {
     teens: 'tredici quattordici quindici sedici diciassette diciotto diciannove',
     tens: 'trenta quaranta cinquanta sessanta settanta ottanta novanta',
     hundreds: 'cento duecento trecento quattrocento cinquecento seicento settecento ottocento novecento',
-    others: { venti: 20, mille: 1000, metà: 0.5 },
+    others: { venti: 20, mille: 1000, metà: 0.5, mezzo: 0.5, mezza: 0.5 },
   },
   pt: {
     cardinals:
@@ -106,7 +106,7 @@ const lists: Readonly<Record<string, WordList>> = {
     tens: 'trinta quarenta cinquenta sessenta setenta oitenta noventa',
     hundreds:
       'cem|cento duzentos|duzentas trezentos|trezentas quatrocentos|quatrocentas quinhentos|quinhentas seiscentos|seiscentas setecentos|setecentas oitocentos|oitocentas novecentos|novecentas',
-    others: { vinte: 20, mil: 1000, metade: 0.5 },
+    others: { vinte: 20, mil: 1000, metade: 0.5, meio: 0.5, meia: 0.5 },
   },
   nl: {
     cardinals:
@@ -114,7 +114,16 @@ const lists: Readonly<Record<string, WordList>> = {
     ordinals: 'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende',
     teens: 'dertien veertien vijftien zestien zeventien achttien negentien',
     tens: 'dertig veertig vijftig zestig zeventig tachtig negentig',
-    others: { twintig: 20, honderd: 100, duizend: 1000, half: 0.5, helft: 0.5 },
+    others: {
+      twintig: 20,
+      honderd: 100,
+      duizend: 1000,
+      half: 0.5,
+      halve: 0.5,
+      helft: 0.5,
+      anderhalf: 1.5,
+      anderhalve: 1.5,
+    },
   },
   sv: {
     cardinals: 'noll|ingen en|ett två|båda tre fyra fem sex sju åtta nio tio elva tolv|dussin',
@@ -127,18 +136,37 @@ const lists: Readonly<Record<string, WordList>> = {
   da: {
     cardinals: 'nul|ingen en|et to|begge tre fire fem seks syv otte ni ti elleve tolv|dusin',
     ordinals: 'først|første anden|andet tredje fjerde femte sjette syvende ottende niende tiende',
-    others: { tyve: 20, tredive: 30, halvtreds: 50, hundrede: 100, tusind: 1000, halv: 0.5 },
+    others: {
+      tyve: 20,
+      tredive: 30,
+      halvtreds: 50,
+      hundrede: 100,
+      tusind: 1000,
+      halv: 0.5,
+      halvt: 0.5,
+      halvanden: 1.5,
+      halvandet: 1.5,
+    },
   },
   nb: {
     cardinals: 'null|ingen en|ett|én to|begge tre fire fem seks sju|syv åtte ni ti elleve tolv|dusin',
     ordinals: 'først|første andre tredje fjerde femte sjette sjuende åttende niende tiende',
-    others: { tjue: 20, tretti: 30, femti: 50, hundre: 100, tusen: 1000, halv: 0.5 },
+    others: {
+      tjue: 20,
+      tretti: 30,
+      femti: 50,
+      hundre: 100,
+      tusen: 1000,
+      halv: 0.5,
+      halvt: 0.5,
+      halvannen: 1.5,
+    },
   },
   fi: {
     cardinals:
       'nolla yksi|yhde|yht kaksi|kahde|kaht|molem|pari kolm neljä viisi|viide|viit kuusi|kuude|kuut seitsemä kahdeksa yhdeksä kymmen yksitoista kaksitoista|tusina',
     ordinals: 'ensim toinen|toise kolma neljä viides kuudes seitsem kahdeks yhdeks kymmen',
-    others: { sata: 100, sada: 100, tuhan: 1000, puol: 0.5 },
+    others: { sata: 100, sada: 100, tuhan: 1000, puol: 0.5, puolitoista: 1.5 },
     areStems: true,
   },
   pl: {
@@ -148,7 +176,7 @@ const lists: Readonly<Record<string, WordList>> = {
     teens: 'trzynaś czternaś piętnaś szesnaś siedemnaś osiemnaś dziewiętnaś',
     tens: 'trzydzie czterdzie pięćdziesi sześćdziesi siedemdziesi osiemdziesi dziewięćdziesi',
     hundreds: 'stulec dwieście|dwustu trzyst czteryst pięćset sześćset siedemset osiemset dziewięćset',
-    others: { dwadzieścia: 20, tysi: 1000, trój: 3, dwój: 2, pół: 0.5, poł: 0.5 },
+    others: { dwadzieścia: 20, tysi: 1000, trój: 3, dwój: 2, pół: 0.5, poł: 0.5, półtor: 1.5 },
     areStems: true,
     whole: { brak: 0, żaden: 0, żadna: 0, żadne: 0, żadnych: 0, sto: 100, stu: 100 },
   },
@@ -156,7 +184,7 @@ const lists: Readonly<Record<string, WordList>> = {
     cardinals:
       'nul jed dv|oba|obě tř|tři čty|čtyř pět|pěti šest sedm osm devět|devíti deset|deseti jedenáct dvanáct',
     ordinals: 'prvn druh třet čtvrt pát šest sedm osm devát desát',
-    others: { dvacet: 20, stolet: 100, stovk: 100, tisíc: 1000, pol: 0.5, půl: 0.5 },
+    others: { dvacet: 20, stolet: 100, stovk: 100, tisíc: 1000, pol: 0.5, půl: 0.5, půldruh: 1.5 },
     areStems: true,
     whole: { žádný: 0, žádná: 0, žádné: 0, žádných: 0, sto: 100, sta: 100, stě: 100 },
   },
@@ -169,7 +197,17 @@ const lists: Readonly<Record<string, WordList>> = {
     tens: 'тридцат сорок пятьдесят|пятидесят шестьдесят|шестидесят семьдесят восемьдесят девяност',
     hundreds:
       'столет|сотн двест|двухсот|двумст трист|трехсот|трёхсот|тремст четырест|четырехсот|четырёхсот|четыремст пятьсот|пятисот шестьсот|шестисот семьсот|семисот восемьсот|восьмисот девятьсот|девятисот',
-    others: { единиц: 1, двадцат: 20, тысяч: 1000, пол: 0.5, двойк: 2, тройк: 3, четвёрк: 4 },
+    others: {
+      единиц: 1,
+      двадцат: 20,
+      тысяч: 1000,
+      пол: 0.5,
+      полтор: 1.5,
+      полутор: 1.5,
+      двойк: 2,
+      тройк: 3,
+      четвёрк: 4,
+    },
     areStems: true,
     whole: { нет: 0, никаких: 0, сто: 100, ста: 100 },
   },
@@ -178,7 +216,7 @@ const lists: Readonly<Record<string, WordList>> = {
       "нуль|нул один|одн два|дві|дво|обид три|трьо чотир|чотири п’ят|п'ят шіст|шест|шість сім|сем віс|вос|вісім дев’ят|дев'ят десят одинадцят дванадцят",
     ordinals: "перш друг трет четверт п’ят|п'ят шост сьом восьм дев’ят|дев'ят десят",
     hundreds: 'століт|сотн двіст|двохсот трист|трьохсот чотирист|чотирьохсот',
-    others: { двадцят: 20, тисяч: 1000, пів: 0.5, двійк: 2, трійк: 3, четвірк: 4 },
+    others: { двадцят: 20, тисяч: 1000, пів: 0.5, півтор: 1.5, двійк: 2, трійк: 3, четвірк: 4 },
     areStems: true,
     whole: { немає: 0, нема: 0, жодного: 0, жодної: 0, жодних: 0, сто: 100, ста: 100 },
   },
@@ -193,7 +231,7 @@ const lists: Readonly<Record<string, WordList>> = {
     cardinals:
       'nulla egy kettő|két|mindkét háro|hárm négy öt hat hét|het nyolc kilenc tíz|tiz tizenegy tizenkét|tizenkettő|tucat',
     ordinals: 'első másod harmad negyed ötöd hatod heted nyolcad kilenced tized',
-    others: { húsz: 20, száz: 100, ezer: 1000, fél: 0.5 },
+    others: { húsz: 20, száz: 100, ezer: 1000, fél: 0.5, másfél: 1.5 },
     areStems: true,
     whole: { nincs: 0, nincsenek: 0 },
   },

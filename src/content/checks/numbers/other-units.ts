@@ -95,6 +95,8 @@ function isOfOtherSystem(
   others: readonly NumberToken[],
   target: ParsedValue,
 ): boolean {
+  if (FAHRENHEIT.test(source.words.slice(end, end + 24)))
+    return others.some((other) => isSameHeat(Number(value), Number(other.values[0])));
   const isImperial = IMPERIAL.test(source.words.slice(end, end + 12));
   if (isImperial && saysMetres(target) && !saysMetres(source)) return true;
   return others.some((other) => {
@@ -104,6 +106,10 @@ function isOfOtherSystem(
     return isImperial || METRIC.test(target.words.slice(other.end, other.end + 24));
   });
 }
+
+const FAHRENHEIT = /^[ \u00a0]?(?:°\s?F|℉|degrees? F|deg\. F)(?![A-Z])/;
+const isSameHeat = (fahrenheit: number, celsius: number): boolean =>
+  Math.abs((fahrenheit - 32) / 1.8 - celsius) <= 1;
 
 const IMPERIAL =
   /^[ \u00a0-]?(?:inch(?:es)?|mils?|in\.|["”″]|foot|feet|ft|['′’](?!\p{L})|yards?|miles?|mi|mph|lbs?|pounds?|oz|ounces?)(?!\p{L})/u;

@@ -45,6 +45,8 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
       whole.get(word) ??
       words.get(word) ??
       derivedValue(word.replace(/^.{1,5}['’]/u, ''), words, language) ??
+      // un’ora
+      words.get(word.replace(/['’].*$/u, '')) ??
       (areStems ? stemValue(word, words) : undefined);
     if (value !== undefined) values.add(String(value));
     // "twenty four", "twenty-four"

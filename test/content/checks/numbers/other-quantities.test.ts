@@ -10,6 +10,18 @@ describe('one quantity in other words', () => {
     ['a 19-foot-tall statue', 'een hoog beeld', ['missing: 19'], 'en nl'],
     ['Index Cards (3.5x5)', 'Kartica (8,9x12,7 cm)', [], 'en sl'],
     ['Index Cards (3.5x5)', 'Kartica (6,9x12,7 cm)', ['missing: 3.5', 'extra: 6,9'], 'en sl'],
+    ['Keep it at 70 °F.', 'Bei 21 °C aufbewahren.', [], 'en de'],
+    ['Keep it at 70 °F.', 'Bei 28 °C aufbewahren.', ['missing: 70', 'extra: 28'], 'en de'],
+    // One and a half.
+    ['It takes 1.5 hours.', 'Es dauert anderthalb Stunden.', [], 'en de'],
+    ['It takes 1.5 hours.', 'Es dauert eineinhalb Stunden.', [], 'en de'],
+    ['It takes 1.5 hours.', 'Cela prend une heure et demie.', [], 'en fr'],
+    ['It takes 1.5 hours.', 'Ci vuole un’ora e mezza.', [], 'en it'],
+    ['It takes 1.5 hours.', 'Leva uma hora e meia.', [], 'en pt'],
+    ['It takes 1.5 hours.', 'Zajmuje to półtorej godziny.', [], 'en pl'],
+    ['It takes 1.5 hours.', 'Это занимает полтора часа.', [], 'en ru'],
+    ['It takes 90 minutes.', 'Tarda una hora y media.', [], 'en es'],
+    ['It takes 1.5 hours.', 'Cela prend une heure.', ['missing: 1.5'], 'en fr'],
     // The lower bound is in the word for the upper one.
     ['Division: 1 to 12', '除法：12以内', [], 'en zh'],
     ['Division: 1 to 12', '除法：12', ['missing: 1'], 'en zh'],
