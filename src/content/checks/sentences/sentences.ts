@@ -36,6 +36,11 @@ export function hasLetters(text: string, least: number): boolean {
   return pattern.test(text);
 }
 
+/** Shorter sentences are joined with others. */
+const shortest = 12;
+
+export const isLong = ({ text }: Sentence): boolean => hasLetters(text, shortest);
+
 /** Patterns by their number of letters; callers use a few fixed ones. */
 const withLetters = new Map<number, RegExp>();
 
