@@ -14,7 +14,7 @@ export interface FieldProblem {
 /** Conventions of a text: whatever mark they concern, they are kept or not in all of it. */
 const CONVENTIONS: ReadonlySet<CheckId> = new Set(['french-spacing', 'double-spaces', 'edge-spaces']);
 
-/** What an encoding or escaping that went wrong makes of many letters, each in its own way. */
+/** One wrong encoding or escaping damages many letters, each in its own way. */
 const DAMAGE: ReadonlySet<string> = new Set(['mojibake', 'escaped']);
 
 /** Texts that are found wherever they stand; once they are known, so are the others. */
