@@ -1,5 +1,5 @@
 import { defaultLevels } from '../content/checks/check-levels';
-import { certaintyOf, type Rated } from '../content/checks/certainty';
+import { certaintyOf, checksWith, type Rated } from '../content/checks/certainty';
 import type { CheckId } from '../content/checks/problem';
 import type { CheckLevel, CheckLevelSetting, LanguagePair } from './problems';
 
@@ -32,6 +32,17 @@ export function ownLevel(problem: Rated, set: CheckLevel | undefined): CheckLeve
   const level = set ?? defaultLevels[problem.check];
   return set === undefined && level === 'error' && certaintyOf(problem) !== 'sure' ? 'warning' : level;
 }
+
+/**
+ * Returns the level of a check's problems without a setting; `mixed` where those that are sure are errors and
+ * the others are warnings.
+ */
+export function usualLevel(check: CheckId): CheckLevel | 'mixed' {
+  const level = defaultLevels[check];
+  return level === 'error' && partlySure.has(check) ? 'mixed' : level;
+}
+
+const partlySure = new Set(checksWith('sure').some.map(({ check }) => check));
 
 /** Returns the level that a setting gives a check; undefined where none covers the pair. */
 export function setLevelOf(

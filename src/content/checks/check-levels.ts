@@ -2,14 +2,15 @@ import type { CheckId, ProblemLevel } from './problem';
 
 /**
  * The level of each check until the coordinator sets another one. An error breaks the import of the target or
- * is certainly wrong; a warning needs a person's judgement.
+ * is certainly wrong; a warning needs a person's judgement. Of a check with errors, problems that are not
+ * sure are warnings all the same.
  */
 export const defaultLevels: Readonly<Record<CheckId, ProblemLevel | 'off'>> = {
   'target-empty': 'error',
   'target-equals-source': 'warning',
   'other-version': 'warning',
   'tags-missing': 'error',
-  'tags-extra': 'error',
+  'tags-extra': 'warning',
   'tags-reordered': 'warning',
   'tags-nesting': 'error',
   'attribute-changed': 'error',

@@ -23,13 +23,13 @@ describe('the level of a check', () => {
 
   it('makes errors of what is not sure only when it is set, also where it is the default', async () => {
     const house = checkHouse();
-    const key = addRequest(house.db, { fields: [['<p>Something</p>', '<p><b>Etwas</b></p>']] });
+    const key = addRequest(house.db, { fields: [['<p><b>Something</b></p>', '<p>Etwas</p>']] });
     await house.check();
     expect(house.countsOf(key)).toMatchObject({ errors: 0 });
-    await house.core.checkLevels.set('tags-extra', undefined, 'error');
+    await house.core.checkLevels.set('tags-missing', undefined, 'error');
     await house.core.relabels.run();
     expect(house.countsOf(key)).toMatchObject({ errors: 1 });
-    await house.core.checkLevels.set('tags-extra', undefined, null);
+    await house.core.checkLevels.set('tags-missing', undefined, null);
     await house.core.relabels.run();
     expect(house.countsOf(key)).toMatchObject({ errors: 0 });
   });

@@ -3,5 +3,7 @@ export const checkGuideMessages = {
   'checkGuide.about': 'Why “{{check}}” is reported',
   'checkGuide.example': 'Example',
   'checkGuide.level.error': 'Reported as an error, unless the settings say otherwise.',
+  'checkGuide.level.mixed':
+    'Reported as an error where it is certain, else as a warning, unless the settings say otherwise.',
   'checkGuide.level.warning': 'Reported as a warning, unless the settings say otherwise.',
 } as const;

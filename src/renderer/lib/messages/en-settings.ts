@@ -9,6 +9,7 @@ export const settingsMessages = {
   'checkLevels.add.do': 'Add',
   'checkLevels.add.wrong': 'Enter language tags, like en and de-CH.',
   'checkLevels.level.error': 'Error',
+  'checkLevels.level.mixed': 'Error or warning',
   'checkLevels.level.warning': 'Warning',
   'checkLevels.level.off': 'Off',
   'checkLevels.usual': '{{level}} (default)',

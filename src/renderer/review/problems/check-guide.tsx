@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { defaultLevels } from '../../../content/checks/check-levels';
 import type { CheckGuides } from '../../../content/checks/guides/check-guide';
 import { checkExamples, type CheckExample } from '../../../content/checks/guides/check-examples';
 import type { CheckId } from '../../../content/checks/problem';
+import { usualLevel } from '../../../contract/level-of';
 import { displayLanguage } from '../../lib/messages/locale';
 import { checkName } from '../../lib/messages/problem-text';
 import { loadCheckGuides, t } from '../../lib/messages/check-guide-text';
@@ -14,7 +14,7 @@ export function CheckGuide({ check }: { readonly check: CheckId }) {
   const guides = useGuides();
   if (guides === undefined) return null;
   const example = checkExamples[check];
-  const level = defaultLevels[check];
+  const level = usualLevel(check);
   return (
     <div className="check-guide">
       <p>

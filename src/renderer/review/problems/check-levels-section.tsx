@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { checkIds, type CheckId } from '../../../content/checks/problem';
-import { ownLevel, setLevelOf } from '../../../contract/level-of';
+import { checkIds, type CheckId, type ProblemLevel } from '../../../content/checks/problem';
+import { setLevelOf, usualLevel } from '../../../contract/level-of';
 import { checkLevels, type CheckLevelSetting, type LanguagePair } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
 import { checkName } from '../../lib/messages/problem-text';
@@ -54,12 +54,12 @@ function CheckLevelRow({ check, settings }: RowProps) {
   const own = settings.find((one) => one.check === check && isSamePair(one.languages, languages));
   // The level without a setting here: that of a wider setting, or the check's default.
   const others = settings.filter((one) => one !== own);
-  const without = ownLevel({ check, variant: '' }, setLevelOf(check, languages ?? allLanguages, others));
+  const without = setLevelOf(check, languages ?? allLanguages, others) ?? usualLevel(check);
   const usual = t(`checkLevels.level.${without}`);
   const current = own?.level ?? without;
   return (
     <div className={`check-level ${current}`}>
-      {current === 'off' ? <span className="check-level-off" /> : <ProblemIcon level={current} />}
+      {current === 'off' ? <span className="check-level-off" /> : <LevelIcon level={current} />}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="check-level-name">{checkName(check)}</summary>
         {isOpen ? <CheckGuide check={check} /> : null}
@@ -87,6 +87,12 @@ function CheckLevelRow({ check, settings }: RowProps) {
       </select>
     </div>
   );
+}
+
+/** Problems of two levels have the sign of the graver one. */
+function LevelIcon({ level }: { readonly level: ProblemLevel | 'mixed' }) {
+  if (level !== 'mixed') return <ProblemIcon level={level} />;
+  return <ProblemIcon level="error" title={t('checkLevels.level.mixed')} />;
 }
 
 export function isSamePair(a: LanguagePair | undefined, b: LanguagePair | undefined): boolean {

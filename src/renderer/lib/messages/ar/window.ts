@@ -881,6 +881,7 @@ export const messages = {
   'checkLevels.add.do': 'إضافة',
   'checkLevels.add.wrong': 'يُرجى إدخال وسوم لغات، مثل en وde\u2060-\u2060CH.',
   'checkLevels.level.error': 'خطأ',
+  'checkLevels.level.mixed': 'خطأ أو تحذير',
   'checkLevels.level.warning': 'تحذير',
   'checkLevels.level.off': 'إيقاف',
   'checkLevels.usual': '{{level}} (افتراضي)',
@@ -2460,6 +2461,7 @@ export const messages = {
   'checkGuide.about': 'سبب الإبلاغ عن «{{check}}»',
   'checkGuide.example': 'مثال',
   'checkGuide.level.error': 'يُبلَّغ عنه كخطأ ما لم تقل الإعدادات غير ذلك.',
+  'checkGuide.level.mixed': 'يُبلَّغ عنه كخطأ حين يكون مؤكدًا وإلا فكتحذير، ما لم تقل الإعدادات غير ذلك.',
   'checkGuide.level.warning': 'يُبلَّغ عنه كتحذير ما لم تقل الإعدادات غير ذلك.',
 
   'newOrder.discarded': 'حُذفت الطلبية الجديدة.',

@@ -702,6 +702,7 @@ export const messages = {
   'checkLevels.add.do': 'Hinzufügen',
   'checkLevels.add.wrong': 'Geben Sie Sprachcodes ein, etwa en und de-CH.',
   'checkLevels.level.error': 'Fehler',
+  'checkLevels.level.mixed': 'Fehler oder Warnung',
   'checkLevels.level.warning': 'Warnung',
   'checkLevels.level.off': 'Aus',
   'checkLevels.usual': '{{level}} (Standard)',
@@ -2016,6 +2017,8 @@ export const messages = {
   'checkGuide.about': 'Warum „{{check}}“ gemeldet wird',
   'checkGuide.example': 'Beispiel',
   'checkGuide.level.error': 'Wird als Fehler gemeldet, wenn die Einstellungen nichts anderes sagen.',
+  'checkGuide.level.mixed':
+    'Wird als Fehler gemeldet, wo es sicher ist, sonst als Warnung, wenn die Einstellungen nichts anderes sagen.',
   'checkGuide.level.warning': 'Wird als Warnung gemeldet, wenn die Einstellungen nichts anderes sagen.',
 
   'newOrder.discarded': 'Neuer Auftrag verworfen.',

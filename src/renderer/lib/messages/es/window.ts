@@ -736,6 +736,7 @@ export const messages = {
   'checkLevels.add.do': 'Añadir',
   'checkLevels.add.wrong': 'Escriba códigos de idioma, como en y de-CH.',
   'checkLevels.level.error': 'Error',
+  'checkLevels.level.mixed': 'Error o advertencia',
   'checkLevels.level.warning': 'Advertencia',
   'checkLevels.level.off': 'Desactivada',
   'checkLevels.usual': '{{level}} (predeterminado)',
@@ -2104,6 +2105,8 @@ export const messages = {
   'checkGuide.about': 'Por qué se avisa de «{{check}}»',
   'checkGuide.example': 'Ejemplo',
   'checkGuide.level.error': 'Se avisa como error, salvo que los ajustes digan otra cosa.',
+  'checkGuide.level.mixed':
+    'Se avisa como error cuando es seguro y, si no, como advertencia, salvo que los ajustes digan otra cosa.',
   'checkGuide.level.warning': 'Se avisa como advertencia, salvo que los ajustes digan otra cosa.',
 
   'newOrder.discarded': 'Pedido nuevo descartado.',

@@ -742,6 +742,7 @@ export const messages = {
   'checkLevels.add.do': 'Ajouter',
   'checkLevels.add.wrong': 'Saisissez des codes de langue, comme en et de-CH.',
   'checkLevels.level.error': 'Erreur',
+  'checkLevels.level.mixed': 'Erreur ou avertissement',
   'checkLevels.level.warning': 'Avertissement',
   'checkLevels.level.off': 'Désactivé',
   'checkLevels.usual': '{{level}} (par défaut)',
@@ -2118,6 +2119,8 @@ export const messages = {
   'checkGuide.about': 'Pourquoi « {{check}} » est signalé',
   'checkGuide.example': 'Exemple',
   'checkGuide.level.error': 'Signalé comme erreur, sauf réglage contraire.',
+  'checkGuide.level.mixed':
+    'Signalé comme erreur quand c’est certain, sinon comme avertissement, sauf réglage contraire.',
   'checkGuide.level.warning': 'Signalé comme avertissement, sauf réglage contraire.',
 
   'newOrder.discarded': 'Nouvelle commande abandonnée.',

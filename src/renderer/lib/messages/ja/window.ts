@@ -657,6 +657,7 @@ export const messages = {
   'checkLevels.add.do': '追加',
   'checkLevels.add.wrong': 'en、de-CH などの言語タグを入力してください。',
   'checkLevels.level.error': 'エラー',
+  'checkLevels.level.mixed': 'エラーまたは警告',
   'checkLevels.level.warning': '警告',
   'checkLevels.level.off': 'オフ',
   'checkLevels.usual': '{{level}} (既定)',
@@ -1865,6 +1866,7 @@ export const messages = {
   'checkGuide.about': '「{{check}}」が報告される理由',
   'checkGuide.example': '例',
   'checkGuide.level.error': '設定を変えない限り、エラーとして報告されます。',
+  'checkGuide.level.mixed': '設定を変えない限り、確実な場合はエラー、それ以外は警告として報告されます。',
   'checkGuide.level.warning': '設定を変えない限り、警告として報告されます。',
 
   'newOrder.discarded': '新しい発注を破棄しました。',
