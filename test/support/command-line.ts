@@ -29,7 +29,7 @@ export async function commandLine(
       dictionaryFolder: '',
       openJobs: inlineJobs,
     },
-    { isTerminal, read: async () => stdin },
+    { isTerminal, read: async () => stdin, bytes: async () => Buffer.from(stdin) },
   );
   return { code, out: out.join('\n'), error: error.join('\n') };
 }

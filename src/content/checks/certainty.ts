@@ -1,4 +1,4 @@
-import { checkIds, type CheckId, type Problem } from './problem';
+import { checkIds, type CheckId, type Problem, type ProblemCause } from './problem';
 
 /**
  * `sure`: it is so, whatever the text means. `likely`: a mistake in nearly every text, but there are good
@@ -135,4 +135,4 @@ export function certaintyOf({ check, variant, cause }: Rated): Certainty {
 }
 
 /** A problem with what its certainty depends on. */
-export type Rated = Pick<Problem, 'check' | 'variant' | 'cause'>;
+export type Rated = Pick<Problem, 'check' | 'variant'> & { readonly cause?: ProblemCause | undefined };

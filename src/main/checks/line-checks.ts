@@ -1,21 +1,18 @@
-import { Type, type Static } from 'typebox';
-import { certaintyOf, type Certainty } from '../../content/checks/certainty';
+import { certaintyOf, type Certainty, type Rated } from '../../content/checks/certainty';
 import type { CheckId, Finding, Problem, ProblemLevel } from '../../content/checks/problem';
 import { problemSentence } from '../../content/checks/problem-sentence';
 import { rehearseField } from '../../content/receivers/rehearse';
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
 import type { DeliveredField } from '../../content/receivers/rehearsed';
 import { isRuleCheck } from '../../content/mark-reason';
-import { canonicalLanguageTag, longestLanguageTag } from '../../content/language-tag';
 import { levelOfProblem } from '../../contract/level-of';
 import type { LanguagePair } from '../../contract/problems';
 import { openDerivedInMemory } from '../database/derived-database';
-import { parseStrictJson } from '../platform/json/strict-json';
-import { schemaProblems } from '../platform/json/validation';
 import { rehearsalProblems } from '../receivers/rehearsal-problems';
 import type { TermIndex } from '../../content/terms/check/term-index';
 import type { Lemmas } from '../../content/terms/recognize/lemmas';
 import type { Vocabularies } from '../spelling/vocabularies';
+import { canonicalLanguages, type CheckLine } from './check-line';
 import {
   examineField,
   type CheckMeans,
@@ -32,32 +29,6 @@ import { SegmentComparison } from './consistency/segment-comparison';
 import type { HashedPlace } from './consistency/segment-differences';
 import { SegmentStore } from './consistency/segment-store';
 
-const LanguageTag = Type.String({ minLength: 1, maxLength: longestLanguageTag });
-
-/**
- * A request as a line of `locdesk check` (decisions, section 11): `value` is the source, a field without
- * `target` is not checked.
- */
-const CheckLine = Type.Object({
-  id: Type.Optional(Type.String()),
-  language: Type.Object({ source: LanguageTag, target: LanguageTag }),
-  fields: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      type: Type.Optional(Type.String()),
-      data: Type.Optional(Type.String()),
-      value: Type.String(),
-      target: Type.Optional(Type.String()),
-    }),
-  ),
-});
-export type CheckLine = Static<typeof CheckLine>;
-
-/** A parsed line, or all its problems, each with its place. */
-export type CheckLineReading =
-  | { readonly line: CheckLine }
-  | { readonly line?: undefined; readonly problems: readonly string[] };
-
 /** A finding of one check, with its field. */
 interface LineFinding {
   readonly field: string;
@@ -73,13 +44,16 @@ interface LineFinding {
   }[];
 }
 
-export interface LineProblem extends LineFinding {
+interface RatedFinding extends LineFinding {
   readonly level: ProblemLevel;
   readonly certainty: Certainty;
+}
+
+export interface LineProblem extends RatedFinding {
   /** Names the cause; no two problems of a line have the same. */
   readonly cause: string;
   /** The other findings with this cause. */
-  readonly folded?: readonly LineFinding[];
+  readonly folded?: readonly RatedFinding[];
 }
 
 export interface CheckedLine {
@@ -88,26 +62,6 @@ export interface CheckedLine {
   readonly found?: number;
   /** The fields that a receiver would change, as it would store them: by profile ID, then by field ID. */
   readonly stored?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-/** Reads one line. Never throws. */
-export function readCheckLine(text: string): CheckLineReading {
-  const parsed = parseStrictJson(text);
-  if (!parsed.ok) return { problems: parsed.problems };
-  const line = parsed.value;
-  const problems = schemaProblems(CheckLine, line, 'line');
-  if (problems.length > 0) return { problems };
-  // `schemaProblems` found none.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const read = line as CheckLine;
-  const wrongTags = (['source', 'target'] as const).flatMap((side) =>
-    canonicalLanguageTag(read.language[side]) === undefined
-      ? [
-          `language.${side}: "${read.language[side]}" is not a well-formed BCP 47 language tag, like de or de-CH`,
-        ]
-      : [],
-  );
-  return wrongTags.length > 0 ? { problems: wrongTags } : { line: read };
 }
 
 /** Makes the index of a language pair; undefined when no entry has a term in it. */
@@ -231,10 +185,9 @@ function listed(
   const rehearsed = rehearsalProblems(applied, { language: languages.target, fields }, only);
   const { problems, ...more } = withRehearsal(compared, rehearsed);
   return {
-    problems: problems.flatMap(({ fieldId, problem }, index) => {
-      const level = levelOfProblem(problem, languages, []);
-      return level === 'off' ? [] : [lineProblem(fieldId, level, problem, index)];
-    }),
+    problems: problems.flatMap(({ fieldId, problem }, index) =>
+      ratedFinding(fieldId, problem, languages).map((rated) => lineProblem(rated, problem, languages, index)),
+    ),
     ...more,
   };
 }
@@ -265,35 +218,48 @@ function storedBy(
   return stored.length === 0 ? {} : { stored: Object.fromEntries(stored) };
 }
 
-function lineProblem(field: string, level: ProblemLevel, problem: Problem, index: number): LineProblem {
-  const { check, rule, message, places } = lineFinding(field, problem);
+function lineProblem(
+  rated: RatedFinding,
+  { cause, folded }: Problem,
+  languages: LanguagePair,
+  index: number,
+): LineProblem {
   return {
-    field,
-    check,
-    ...(rule === undefined ? {} : { rule }),
-    level,
-    certainty: certaintyOf(problem),
-    message,
-    cause: `${problem.cause ?? 'single'} ${index + 1}`,
-    places,
-    ...(problem.folded === undefined
+    ...rated,
+    cause: `${cause ?? 'single'} ${index + 1}`,
+    ...(folded === undefined
       ? {}
-      : { folded: problem.folded.map((finding) => lineFinding(finding.fieldId ?? field, finding)) }),
+      : {
+          folded: folded.flatMap((finding) =>
+            // Whatever is done throughout a request is less sure, in each of its places.
+            ratedFinding(finding.fieldId ?? rated.field, { ...finding, cause }, languages),
+          ),
+        }),
   };
 }
 
-function lineFinding(field: string, finding: Finding): LineFinding {
+/** Gives a finding its level; none of a check that is off. */
+function ratedFinding(
+  field: string,
+  finding: Finding & Rated,
+  languages: LanguagePair,
+): readonly RatedFinding[] {
+  const level = levelOfProblem(finding, languages, []);
+  if (level === 'off') return [];
+  const { check, detail } = finding;
+  const rule = isRuleCheck(check) ? detail['rule'] : undefined;
   const places = (['source', 'target'] as const).flatMap((side) =>
     finding[side].map(({ from, to }) => ({ side, from, to })),
   );
-  const { check, detail } = finding;
-  const rule = isRuleCheck(check) ? detail['rule'] : undefined;
-  return { field, check, ...(rule === undefined ? {} : { rule }), message: problemSentence(finding), places };
-}
-
-function canonicalLanguages({ language: { source, target } }: CheckLine): LanguagePair {
-  return {
-    source: canonicalLanguageTag(source) ?? source,
-    target: canonicalLanguageTag(target) ?? target,
-  };
+  return [
+    {
+      field,
+      check,
+      ...(rule === undefined ? {} : { rule }),
+      level,
+      certainty: certaintyOf(finding),
+      message: problemSentence(finding),
+      places,
+    },
+  ];
 }

@@ -1,17 +1,12 @@
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { isSameName } from '../../content/receivers/same-name';
 import { AppError } from '../../contract/errors';
-import {
-  checkLines,
-  readCheckLine,
-  type CheckedLine,
-  type CheckLine,
-  type CheckLineReading,
-  type IndexTerms,
-} from '../checks/line-checks';
+import { readCheckLine, type CheckLine, type CheckLineReading } from '../checks/check-line';
+import { checkLines, type CheckedLine, type IndexTerms } from '../checks/line-checks';
 import { readDiskFile } from '../files/disk-files';
 import type { Vocabularies } from '../spelling/vocabularies';
 import { parseOptions } from './arguments';
+import { readJsonLines } from './json-lines';
 import { counted, UsageError, type Output } from './output';
 import type { SecretInput } from './secret-input';
 
@@ -49,7 +44,7 @@ export async function checkCommand(
   if (more !== undefined) throw new UsageError(`"${more}" is not expected here`);
   const receivers = await receiversNamed(values.receiver ?? [], output);
   const indexTerms = await termsOf(values.terms ?? []);
-  const readings = (await linesOf(file, input)).map(readCheckLine);
+  const readings = (await readJsonLines(file, input)).map(readCheckLine);
   const lines = readings.flatMap(({ line }): CheckLine[] => (line === undefined ? [] : [line]));
   const results = checkLines(lines, {
     vocabularies: await vocabulariesFor(lines, dictionaryFolder),
@@ -112,34 +107,13 @@ function answerTo(
 ): object {
   if (reading.line === undefined) {
     counts.unreadable += 1;
-    return { problems: [], errors: reading.problems };
+    return { line: reading.number, problems: [], errors: reading.problems };
   }
   const next = results.next();
   // Each readable line has a result.
   if (next.done === true) throw new Error('a line has no result');
   for (const { level } of next.value.problems) counts[level] += 1;
   return next.value;
-}
-
-/** Empty lines are skipped. */
-async function linesOf(file: string, input: SecretInput): Promise<readonly string[]> {
-  if (file === '-' && input.isTerminal) {
-    throw new UsageError(
-      'this command reads JSON Lines from a file or from standard input, and there is neither',
-    );
-  }
-  const text = file === '-' ? await input.read() : decoded(file, readDiskFile(file).bytes);
-  return text.split('\n').filter((line) => line.trim() !== '');
-}
-
-function decoded(file: string, bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw new AppError('INVALID_INPUT', `${file} is not in UTF-8. Save it in UTF-8 and check it again.`, {
-      cause: error,
-    });
-  }
 }
 
 function summary(requests: number, { error, warning, unreadable }: Counts): string {

@@ -1,15 +1,17 @@
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { UsageError } from './output';
 
-/** Source of secrets for a command; tests pass their own. */
+/** Standard input, the source of secrets for a command; tests pass their own. */
 export interface SecretInput {
   readonly isTerminal: boolean;
   readonly read: () => Promise<string>;
+  readonly bytes: () => Promise<Uint8Array>;
 }
 
 export const processInput: SecretInput = {
   isTerminal: process.stdin.isTTY,
   read: () => text(process.stdin),
+  bytes: () => buffer(process.stdin),
 };
 
 /** Reads the token from standard input. @throws UsageError for no line, or more than one */

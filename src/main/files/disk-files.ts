@@ -1,13 +1,16 @@
 import {
   closeSync,
   constants,
+  createReadStream,
   fstatSync,
   mkdirSync,
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { basename, dirname, resolve } from 'node:path';
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
@@ -34,6 +37,17 @@ export function readDiskFile(path: string, dataFolder?: string): DiskFile {
   const file = resolve(path);
   if (dataFolder !== undefined) expectNotInUse(dataFolder, file);
   return { folder: dirname(file), name: basename(file), bytes: readBytes(file) };
+}
+
+/**
+ * Reads a file of the user, or a pipe or device to its end, like that of `<(command)`.
+ *
+ * @throws AppError UNAVAILABLE, TOO_LARGE
+ */
+export async function readFileOrPipe(path: string): Promise<Uint8Array> {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  const isStream = stat?.isFIFO() === true || stat?.isCharacterDevice() === true;
+  return isStream ? buffer(createReadStream(path)) : readDiskFile(path).bytes;
 }
 
 /** Opening a named pipe would wait for a writer for ever; Windows has no such flag. */

@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commandLine } from '../../support/command-line';
 import { userFile } from '../../support/file-round';
+import { tempFolder } from '../../support/temp-folder';
 
 interface Answer {
   readonly index: number;
@@ -10,9 +14,14 @@ interface Answer {
     readonly level: string;
     readonly message: string;
     readonly places: readonly { readonly side: string; readonly from: number; readonly to: number }[];
-    readonly folded?: readonly { readonly check: string }[];
+    readonly folded?: readonly {
+      readonly check: string;
+      readonly level: string;
+      readonly certainty: string;
+    }[];
   }[];
   readonly errors?: readonly string[];
+  readonly line?: number;
 }
 
 const languages = { source: 'en', target: 'de' };
@@ -101,6 +110,7 @@ describe('locdesk check', () => {
     const folded = list?.folded?.map(({ check: id }) => id) ?? [];
     expect(new Set(folded)).toEqual(new Set(['tags-missing', 'tags-extra', 'numbers']));
     expect(folded).toHaveLength(10);
+    expect(list?.folded).toContainEqual(expect.objectContaining({ level: 'error', certainty: 'sure' }));
     // Two tags are missing at the same list.
     expect(list?.places).toHaveLength(9);
     expect(more).toMatchObject({ field: 'more', cause: 'version 2' });
@@ -137,16 +147,48 @@ describe('locdesk check', () => {
     expect(error).toContain('3 lines could not be read');
   });
 
-  it('reads a file, and refuses one that is not in UTF-8', async () => {
-    const line = JSON.stringify({ language: languages, fields: [field('a', 'Hello', 'Hallo')] });
-    expect(await commandLine(['check', userFile('in.jsonl', `${line}\n`)])).toEqual({
+  it('ends with 1 where a line cannot be read and the others have no error', async () => {
+    const { code, error } = await check('garbage', button('a', 'In den Korb'));
+    expect(code).toBe(1);
+    expect(error).toContain('2 requests: 0 errors, 0 warnings; 1 line could not be read');
+  });
+
+  it('gives the number of a line in the file, where empty lines are skipped', async () => {
+    const { answers } = await check('', '{"a":1}', button('a', 'In den Korb'), ' ', '{"b",');
+    expect(answers.map(({ index, line }) => [index, line])).toEqual([
+      [0, 2],
+      [1, undefined],
+      [2, 5],
+    ]);
+    expect(answers[2]?.errors).toEqual([expect.stringContaining('at line 5, column 5')]);
+  });
+
+  it('reads a file, and says of a line that is not in UTF-8 which one it is', async () => {
+    const line = `${JSON.stringify({ language: languages, fields: [field('a', 'Hello', 'Hallo')] })}\n`;
+    expect(await commandLine(['check', userFile('in.jsonl', line)])).toEqual({
       code: 0,
       out: '{"index":0,"problems":[]}',
       error: '',
     });
-    const latin = userFile('latin.jsonl', Buffer.from([0x22, 0xe9, 0x22]));
-    const refused = await commandLine(['check', latin]);
-    expect(refused).toMatchObject({ code: 1, error: expect.stringContaining('is not in UTF-8') });
+    const latin = Buffer.from([0x22, 0xe9, 0x22, 0x0a]);
+    const mixed = userFile('mixed.jsonl', Buffer.concat([Buffer.from(line), latin, Buffer.from(line)]));
+    const { code, out } = await commandLine(['check', mixed]);
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      '{"index":0,"problems":[]}',
+      '{"index":1,"line":2,"problems":[],"errors":["line 2 is not in UTF-8"]}',
+      '{"index":2,"problems":[]}',
+    ]);
+  });
+
+  it.skipIf(process.platform === 'win32')('reads a pipe to its end', async () => {
+    const pipe = join(tempFolder(), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const [ran] = await Promise.all([
+      commandLine(['check', pipe]),
+      writeFile(pipe, JSON.stringify(button('a', 'In den Korb'))),
+    ]);
+    expect(ran).toEqual({ code: 0, out: '{"index":0,"problems":[]}', error: '' });
   });
 
   it('checks with the terms of files', async () => {

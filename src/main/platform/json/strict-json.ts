@@ -10,6 +10,8 @@ export interface StrictJsonOptions {
   readonly maxDepth?: number;
   /** Whether a text may have NUL characters. */
   readonly allowsNul?: boolean;
+  /** The number of the line at which the text begins, 1 by default. */
+  readonly firstLine?: number;
 }
 
 const MAX_DEPTH = 64;
@@ -48,15 +50,17 @@ class StrictJsonScanner {
   private readonly text: string;
   private readonly maxDepth: number;
   private readonly allowsNul: boolean;
+  private readonly firstLine: number;
   private position = 0;
   private readonly frames: Frame[] = [];
   private readonly problems: string[] = [];
   private problemCount = 0;
 
-  constructor(text: string, { maxDepth = MAX_DEPTH, allowsNul = false }: StrictJsonOptions) {
+  constructor(text: string, { maxDepth = MAX_DEPTH, allowsNul = false, firstLine = 1 }: StrictJsonOptions) {
     this.text = text;
     this.maxDepth = maxDepth;
     this.allowsNul = allowsNul;
+    this.firstLine = firstLine;
   }
 
   scan(): readonly string[] {
@@ -291,7 +295,8 @@ class StrictJsonScanner {
     const { line, column } = lineAndColumn(this.text, this.position);
     const found = describeCharacter(this.text.codePointAt(this.position));
     this.frames.length = 0;
-    this.problem(`is not valid JSON at line ${line}, column ${column}: expected ${expected}, but ${found}`);
+    const place = `line ${this.firstLine + line - 1}, column ${column}`;
+    this.problem(`is not valid JSON at ${place}: expected ${expected}, but ${found}`);
     throw new StopScanning();
   }
 
