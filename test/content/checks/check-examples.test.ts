@@ -1,37 +1,55 @@
 import { expect, it } from 'vitest';
-import { checkField } from '../../../src/content/checks/check-field';
-import { checkExamples } from '../../../src/content/checks/guides/check-examples';
+import { checkExamples, type CheckExample } from '../../../src/content/checks/guides/check-examples';
 import type { CheckGuides } from '../../../src/content/checks/guides/check-guide';
 import { checkIds } from '../../../src/content/checks/problem';
+import { builtInProfiles } from '../../../src/content/receivers/built-in/built-in-profiles';
+import { termIndex } from '../../../src/content/terms/check/term-index';
+import type { TermEntry } from '../../../src/content/terms/termbase';
+import { checkLines } from '../../../src/main/checks/line-checks';
+import { vocabularies } from '../../support/content/vocabularies';
 
-const withExample = checkIds.flatMap((check) => {
-  const example = checkExamples[check];
-  return example === undefined ? [] : [{ check, example }];
-});
+type CheckLine = Parameters<typeof checkLines>[0][number];
 
-it.each(withExample)('the example of $check is one that it reports', ({ check, example }) => {
-  const { source, target, language, isText } = example;
-  const problems = checkField(
-    { type: 'localizable', data: isText === true ? 'text' : 'html', source, target },
-    { source: 'en', target: language },
-  );
-  expect(problems.map((problem) => problem.check)).toContain(check);
-});
+const basket: TermEntry = {
+  id: 'basket',
+  terms: {
+    en: [{ text: 'basket', status: 'preferred' }],
+    de: [
+      { text: 'Warenkorb', status: 'preferred' },
+      { text: 'Korb', status: 'admitted' },
+      { text: 'Einkaufswagen', status: 'forbidden' },
+    ],
+  },
+};
+const receivers = builtInProfiles.filter(({ id }) => id === 'email' || id === 'wordpress');
 
-it('only checks that need more than a short field have no example', () => {
-  const without = checkIds.filter((check) => checkExamples[check] === undefined);
-  expect(without).toEqual([
-    'other-version',
-    'spelling',
-    'across-languages',
-    'inconsistent',
-    'same-target',
-    'term-missing',
-    'term-forbidden',
-    'term-inconsistent',
-    'refused',
-    'stored-differently',
-  ]);
+/** The request of an example with three texts that it is compared with, or with three other languages. */
+function linesOf({ source: value, target, language, isText, beside }: CheckExample): readonly CheckLine[] {
+  const data = isText === true ? 'text' : 'html';
+  const line = (to: string, ...fields: CheckLine['fields']): CheckLine => ({
+    language: { source: 'en', target: to },
+    fields,
+  });
+  const example = { id: beside?.where === 'receiver' ? 'subject' : 'body', data, value, target };
+  const { where, source, target: other = '' } = beside ?? {};
+  if (where === 'languages')
+    return [language, 'fr', 'es', 'nl'].map((to) =>
+      line(to, { ...example, target: to === language ? target : other }),
+    );
+  const others = ['a', 'b', 'c'].map((id) => ({ id, data, value: source ?? '', target: other }));
+  // Some checks compare fields of a request, others requests.
+  return where === 'elsewhere'
+    ? [line(language, example, ...others), line(language, ...others)]
+    : [line(language, example)];
+}
+
+it.each(checkIds)('the example of %s is one that it reports', (check) => {
+  const [answer] = checkLines(linesOf(checkExamples[check]), {
+    vocabularies,
+    receivers,
+    indexTerms: (languages, lemmasOf) => termIndex([basket], languages, lemmasOf),
+  });
+  expect(answer?.problems.map((problem) => problem.check)).toContain(check);
 });
 
 const guides = import.meta.glob<CheckGuides>('../../../src/content/checks/guides/{en,de,fr,es,ja,ar}.ts', {

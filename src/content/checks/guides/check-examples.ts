@@ -9,17 +9,38 @@ export interface CheckExample {
   readonly language: string;
   /** Whether the values are plain text and not HTML. */
   readonly isText?: true;
+  /** A text that the check compares the field with, or that says more about it. */
+  readonly beside?: {
+    readonly where: Beside;
+    /** In English. */
+    readonly source?: string;
+    readonly target: string;
+    /** The target's language tag, if it is another one. */
+    readonly language?: string;
+  };
 }
 
-const german = (source: string, target: string): CheckExample => ({ source, target, language: 'de' });
-
 /**
- * The shortest examples of what the checks find; a test tries each. The checks that compare requests, that
- * need a long text, or dictionaries, have none.
+ * `elsewhere`: another field or request; `languages`: the target in all other languages; `receiver`: the
+ * receiver that refuses the field; `stored`: the field as a receiver stores it.
  */
-export const checkExamples: Readonly<Partial<Record<CheckId, CheckExample>>> = {
+type Beside = 'elsewhere' | 'languages' | 'termbase' | 'receiver' | 'stored';
+
+const german = (source: string, target: string, beside?: CheckExample['beside']): CheckExample => ({
+  source,
+  target,
+  language: 'de',
+  ...(beside === undefined ? {} : { beside }),
+});
+
+/** The shortest examples of what the checks find; a test tries each. */
+export const checkExamples: Readonly<Record<CheckId, CheckExample>> = {
   'target-empty': german('<p>Save your work.</p>', '<p></p>'),
   'target-equals-source': german('<p>Add the tea to the basket.</p>', '<p>Add the tea to the basket.</p>'),
+  'other-version': german(
+    '<h2>Setup</h2><p>Get <a href="/get">Setup 4.2</a>.</p><ol><li>Run <code>setup</code>.</li><li>Restart.</li></ol>',
+    '<p>Laden Sie Version 3.9.</p>',
+  ),
   'tags-missing': german('<p>Press <b>Start</b> now.</p>', '<p>Drücken Sie jetzt Start.</p>'),
   'tags-extra': german('<p>Press Start now.</p>', '<p>Drücken Sie jetzt <b>Start</b>.</p>'),
   'tags-reordered': german(
@@ -77,4 +98,41 @@ export const checkExamples: Readonly<Partial<Record<CheckId, CheckExample>>> = {
   'number-format': german('It costs 1,250.75 euros.', 'Es kostet 1,250.75 Euro.'),
   punctuation: german('Open the door, then wait.', 'Öffnen Sie die Tür , dann warten Sie.'),
   'letter-case': german('Save the file now.', 'sichern Sie jetzt die Datei.'),
+  spelling: german('Change your settings.', 'Ändern Sie Ihre Einstelluntgen.'),
+  'across-languages': german('Wait 15 minutes for the result.', 'Warten Sie 20 Minuten auf das Ergebnis.', {
+    where: 'languages',
+    target: 'Attendez le résultat pendant 20 minutes.',
+    language: 'fr',
+  }),
+  inconsistent: german('Basket', 'Korb', { where: 'elsewhere', source: 'Basket', target: 'Warenkorb' }),
+  'same-target': german(
+    'Remove all of the settings and begin again.',
+    'Alle Einstellungen löschen und neu beginnen.',
+    {
+      where: 'elsewhere',
+      source: 'This is the folder that the reports are written to.',
+      target: 'Alle Einstellungen löschen und neu beginnen.',
+    },
+  ),
+  'term-missing': german('Open the basket.', 'Öffnen Sie die Tasche.', {
+    where: 'termbase',
+    source: 'basket',
+    target: 'Warenkorb',
+  }),
+  'term-forbidden': german('Open the basket.', 'Öffnen Sie den Einkaufswagen.', {
+    where: 'termbase',
+    source: 'basket',
+    target: 'Warenkorb, nicht Einkaufswagen',
+  }),
+  'term-inconsistent': german('Empty the basket.', 'Leeren Sie den Korb.', {
+    where: 'elsewhere',
+    source: 'Open the basket.',
+    target: 'Öffnen Sie den Warenkorb.',
+  }),
+  refused: german('Spring sale', 'Rabatte im\nFrühling', { where: 'receiver', target: 'E-mail, subject' }),
+  'stored-differently': german(
+    '<p>Watch this:</p><iframe src="/film"></iframe>',
+    '<p>Sehen Sie:</p><iframe src="/film"></iframe>',
+    { where: 'stored', target: '<p>Sehen Sie:</p>' },
+  ),
 };

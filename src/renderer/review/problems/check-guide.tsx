@@ -21,12 +21,12 @@ export function CheckGuide({ check }: { readonly check: CheckId }) {
         <b>{checkName(check)}</b> {guides[check]}
       </p>
       {level === 'off' ? null : <p className="check-guide-level">{t(`checkGuide.level.${level}`)}</p>}
-      {example === undefined ? null : <Example example={example} />}
+      <Example example={example} />
     </div>
   );
 }
 
-function Example({ example: { source, target, language } }: { readonly example: CheckExample }) {
+function Example({ example: { source, target, language, beside } }: { readonly example: CheckExample }) {
   return (
     <dl className="check-guide-example" aria-label={t('checkGuide.example')}>
       <dt>{t('field.source')}</dt>
@@ -41,6 +41,24 @@ function Example({ example: { source, target, language } }: { readonly example: 
           {target}
         </code>
       </dd>
+      {beside === undefined ? null : (
+        <>
+          <dt>{t(`checkGuide.beside.${beside.where}`)}</dt>
+          <dd>
+            {beside.source === undefined ? null : (
+              <>
+                <code lang="en" dir="auto">
+                  {beside.source}
+                </code>
+                {' → '}
+              </>
+            )}
+            <code lang={beside.language ?? language} dir="auto">
+              {beside.target}
+            </code>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -2459,6 +2459,11 @@ export const messages = {
   'palette.viewMode': 'العرض الافتراضي: {{name}}',
 
   'checkGuide.about': 'سبب الإبلاغ عن «{{check}}»',
+  'checkGuide.beside.elsewhere': 'في موضع آخر',
+  'checkGuide.beside.languages': 'في اللغات الأخرى',
+  'checkGuide.beside.termbase': 'في قاعدة المصطلحات',
+  'checkGuide.beside.receiver': 'النظام المستقبِل',
+  'checkGuide.beside.stored': 'المحفوظ',
   'checkGuide.example': 'مثال',
   'checkGuide.level.error': 'يُبلَّغ عنه كخطأ ما لم تقل الإعدادات غير ذلك.',
   'checkGuide.level.mixed': 'يُبلَّغ عنه كخطأ حين يكون مؤكدًا وإلا فكتحذير، ما لم تقل الإعدادات غير ذلك.',

@@ -2015,6 +2015,11 @@ export const messages = {
   'palette.viewMode': 'Standarddarstellung: {{name}}',
 
   'checkGuide.about': 'Warum „{{check}}“ gemeldet wird',
+  'checkGuide.beside.elsewhere': 'Anderswo',
+  'checkGuide.beside.languages': 'In anderen Sprachen',
+  'checkGuide.beside.termbase': 'In der Terminologie',
+  'checkGuide.beside.receiver': 'Zielsystem',
+  'checkGuide.beside.stored': 'Gespeichert',
   'checkGuide.example': 'Beispiel',
   'checkGuide.level.error': 'Wird als Fehler gemeldet, wenn die Einstellungen nichts anderes sagen.',
   'checkGuide.level.mixed':

@@ -2103,6 +2103,11 @@ export const messages = {
   'palette.viewMode': 'Visualización inicial: {{name}}',
 
   'checkGuide.about': 'Por qué se avisa de «{{check}}»',
+  'checkGuide.beside.elsewhere': 'En otro lugar',
+  'checkGuide.beside.languages': 'En otros idiomas',
+  'checkGuide.beside.termbase': 'En la base terminológica',
+  'checkGuide.beside.receiver': 'Sistema de destino',
+  'checkGuide.beside.stored': 'Guardado',
   'checkGuide.example': 'Ejemplo',
   'checkGuide.level.error': 'Se avisa como error, salvo que los ajustes digan otra cosa.',
   'checkGuide.level.mixed':

@@ -2117,6 +2117,11 @@ export const messages = {
   'palette.viewMode': 'Affichage par défaut : {{name}}',
 
   'checkGuide.about': 'Pourquoi « {{check}} » est signalé',
+  'checkGuide.beside.elsewhere': 'Ailleurs',
+  'checkGuide.beside.languages': 'Dans les autres langues',
+  'checkGuide.beside.termbase': 'Dans la base terminologique',
+  'checkGuide.beside.receiver': 'Système de destination',
+  'checkGuide.beside.stored': 'Enregistré',
   'checkGuide.example': 'Exemple',
   'checkGuide.level.error': 'Signalé comme erreur, sauf réglage contraire.',
   'checkGuide.level.mixed':

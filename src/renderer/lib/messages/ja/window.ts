@@ -1864,6 +1864,11 @@ export const messages = {
   'palette.viewMode': '既定の表示: {{name}}',
 
   'checkGuide.about': '「{{check}}」が報告される理由',
+  'checkGuide.beside.elsewhere': '他の箇所',
+  'checkGuide.beside.languages': '他の言語',
+  'checkGuide.beside.termbase': '用語集',
+  'checkGuide.beside.receiver': 'インポート先',
+  'checkGuide.beside.stored': '保存後',
   'checkGuide.example': '例',
   'checkGuide.level.error': '設定を変えない限り、エラーとして報告されます。',
   'checkGuide.level.mixed': '設定を変えない限り、確実な場合はエラー、それ以外は警告として報告されます。',
