@@ -10,6 +10,7 @@ import { symbolCheck } from './typography/symbol-check';
 import { languageQuotes } from './typography/language-quotes';
 import { languagePunctuation } from './typography/language-punctuation';
 import { lostSpaces } from './typography/lost-spaces';
+import { spacesInWords } from './typography/spaces-in-words';
 import { letterCase } from './characters/letter-case';
 import { wrongCharacters } from './characters/wrong-characters';
 import { lostAccents } from './characters/lost-accents';
@@ -102,6 +103,7 @@ const checks: readonly FieldCheck[] = [
   languagePunctuation,
   languageQuotes,
   lostSpaces,
+  spacesInWords,
   letterCase,
   foreignLetters,
   hanVariants,

@@ -1,103 +1,15 @@
 import { firstMatches } from '../counted';
-import { isChineseOrJapanese, isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { FIXED, KEPT } from '../parsed/readable-text';
-import { isKeywordList } from '../text/keyword-list';
+import { MARK_FORMS } from './mark-forms';
+import { HAN } from './mark-rule';
+import { MARK_SPACES } from './mark-spaces';
+import { SLIPPED_MARKS } from './slipped-marks';
 import { isOfChoice } from '../placeholders/template-choices';
 
-interface Rule {
-  readonly variant: string;
-  readonly pattern: RegExp;
-  readonly applies: (pair: ParsedPair) => boolean;
-  /** Whether the source may do the same for a reason that holds in the target too. */
-  readonly isAllowedBySource?: boolean;
-}
-
-const HAN = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
-
-/** Marks that a language doesn't use, or writes in another way. */
-const RULES: readonly Rule[] = [
-  {
-    variant: 'half-width',
-    pattern: new RegExp(
-      String.raw`(?<=[${HAN}ー])[,:?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\u001c)|(?<=[${HAN}ー])\.(?=[${HAN}（(\u001d\u001e])|(?<=[\u3041-\u3096])\.(?=\p{Lu})`,
-      'gu',
-    ),
-    applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
-  },
-  {
-    variant: 'half-width',
-    pattern: new RegExp(String.raw`\((?=[${HAN}]{2})[^()\u001c]{1,60}(?<=[${HAN}])\)`, 'gu'),
-    applies: ({ targetLanguage, target }) => targetLanguage.base === 'zh' && target.prose.includes('（'),
-  },
-  {
-    variant: 'full-width',
-    pattern: /[，。、；：？！（）［］｛｝「」＂＇％＋－＝＆＃＠／][ \u3000]?/gu,
-    applies: ({ targetLanguage }) =>
-      !isChineseOrJapanese(targetLanguage) && targetLanguage.base !== 'ko' && targetLanguage.script !== '',
-  },
-  {
-    variant: 'not-arabic',
-    pattern: /(?<=\p{Script=Arabic}\s?)[,;](?=\s\p{Script=Arabic})|(?<=\p{L}\s?)\?(?=\s|$|\u001c|["»”’])/gu,
-    applies: ({ targetLanguage }) => targetLanguage.script === 'Arab',
-  },
-  {
-    variant: 'not-greek',
-    pattern: /(?<=\p{Script=Greek})\?/gu,
-    applies: ({ targetLanguage }) => targetLanguage.base === 'el',
-  },
-  {
-    variant: 'space-before',
-    pattern: / (?<=[\p{L}\p{N})”»"’] )[ ]?[,.](?=\s|$|\u001c)/gu,
-    applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
-    isAllowedBySource: true,
-  },
-  {
-    variant: 'space-before',
-    pattern: / (?<=[\p{L}\p{N})”»"’] )[;:!?](?=\s|$|\u001c)/gu,
-    applies: ({ targetLanguage }) =>
-      !isUnspaced(targetLanguage) && targetLanguage.base !== 'fr' && targetLanguage.base !== '',
-    isAllowedBySource: true,
-  },
-  {
-    variant: 'space-after',
-    // The ";" of a character reference in plain text ends no part of a sentence.
-    pattern:
-      /(?<=\p{L}{2}|\p{L}-\p{L})(?<!&[a-zA-Z]{1,10})[,;!?؟،](?=\p{L}{2}|[aeiouyàéèóźаеиіоуяыв] \p{L}|\p{L}['’]\p{L})/gu,
-    applies: ({ source, targetLanguage }) => !isUnspaced(targetLanguage) && !isKeywordList(source),
-    isAllowedBySource: true,
-  },
-  {
-    variant: 'space-after',
-    // A word of three letters with a capital may be an abbreviation: "Err.Est." One of two letters ends a
-    // sentence where the next word has a space behind it: "see av.En".
-    pattern:
-      /(?<=(?:\p{Ll}|\p{L}\p{Lu})\p{Ll}{2}[”»")]?)\.(?=\p{Lu}\p{Ll}(?:\p{Ll}|\s))|(?<=\s\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{1,30}\s\p{L})/gu,
-    applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
-    isAllowedBySource: true,
-  },
-  {
-    variant: 'space-inside',
-    pattern: /\([ \u00a0](?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[ \u00a0]\)/gu,
-    applies: () => true,
-    isAllowedBySource: true,
-  },
-  {
-    variant: 'twice',
-    pattern:
-      /,,|،،|、、|，，|(?<=\p{L})(?<!&[a-zA-Z]{1,10})(?:;;|::)(?=\s|$)|(?<![.。])(?:\.\.|。。)(?![.。/\p{L}\p{N}])/gu,
-    applies: () => true,
-    isAllowedBySource: true,
-  },
-  {
-    variant: 'apostrophe',
-    pattern: /(?<=\p{Script=Latin})[´`](?=\p{Script=Latin})/gu,
-    applies: () => true,
-    isAllowedBySource: true,
-  },
-];
+const RULES = [...MARK_FORMS, ...MARK_SPACES, ...SLIPPED_MARKS];
 
 /** Finds marks in the form of another language, and missing or added spaces beside them. */
 export const languagePunctuation: FieldCheck = {
@@ -132,7 +44,7 @@ export const languagePunctuation: FieldCheck = {
         // A mark in a tag of its own is a key or a sign that is spoken of.
         if (target.raw.slice(span.from, span.to).includes('<')) continue;
         const places = { target: [span] };
-        problems.add('punctuation', variant, { mark: mark.trim() === '' ? mark : mark.trim() }, places);
+        problems.add('punctuation', variant, { mark: shown(mark) }, places);
       }
     }
     if (
@@ -143,6 +55,10 @@ export const languagePunctuation: FieldCheck = {
       inverted(pair, problems);
   },
 };
+
+/** A mark without the spaces beside it; a space itself by its code, unless it is a plain one. */
+const shown = (mark: string): string =>
+  mark === '\u3000' ? 'U+3000' : mark.trim() === '' ? mark : mark.trim();
 
 /**
  * Whether a mark is a sign that the text is about, which stands alone or in quotation marks in the source, or
@@ -162,11 +78,15 @@ const isSpokenOf = (
   return quoted.some((one) => source.raw.includes(one));
 };
 
-/** Whether a text has commas and full stops of half width throughout, as books of mathematics do. */
+/**
+ * Whether a text has commas and full stops of half width throughout, with a space after each, as books of
+ * mathematics do.
+ */
 const isHalfWidth = ({ prose }: ParsedValue): boolean =>
-  !/[、。，．]/.test(prose) && (prose.match(HALF_WIDTH)?.length ?? 0) > 2;
+  !/[、。，．]/.test(prose) && (prose.match(HALF_WIDTH)?.length ?? 0) > 2 && !HALF_WIDTH_ALONE.test(prose);
 
 const HALF_WIDTH = new RegExp(String.raw`(?<=[${HAN}ー])[.,]`, 'gu');
+const HALF_WIDTH_ALONE = new RegExp(String.raw`[${HAN}ー][.,][${HAN}]`, 'u');
 
 const GOES_ON = /^ \p{Ll}/u;
 

@@ -1,0 +1,73 @@
+import { isChineseOrJapanese } from '../parsed/checked-language';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import { HAN, type MarkRule } from './mark-rule';
+
+const isKorean = ({ targetLanguage }: ParsedPair): boolean => targetLanguage.base === 'ko';
+
+/** Languages that never open a quotation with a low mark. */
+const WITHOUT_LOW_QUOTES = new Set('en fr es ca gl pt it tr el ja zh ko vi th id ms ar fa ur hi'.split(' '));
+
+/** Marks that a language doesn't use, or writes in another form. */
+export const MARK_FORMS: readonly MarkRule[] = [
+  {
+    variant: 'half-width',
+    pattern: new RegExp(
+      String.raw`(?<=[${HAN}ー])[,:?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\u001c)|(?<=[${HAN}ー])\.(?=[${HAN}（(\u001d\u001e])|(?<=[\u3041-\u3096])\.(?=\p{Lu})`,
+      'gu',
+    ),
+    applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
+  },
+  {
+    variant: 'half-width',
+    pattern: new RegExp(String.raw`\((?=[${HAN}]{2})[^()\u001c]{1,60}(?<=[${HAN}])\)`, 'gu'),
+    applies: ({ targetLanguage, target }) => targetLanguage.base === 'zh' && target.prose.includes('（'),
+  },
+  {
+    variant: 'full-width',
+    pattern: /[，。、；：？！（）［］｛｝「」＂＇％＋－＝＆＃＠／][ \u3000]?|(?<!\u3000)\u3000(?!\u3000)/gu,
+    applies: (pair) =>
+      !isChineseOrJapanese(pair.targetLanguage) && !isKorean(pair) && pair.targetLanguage.script !== '',
+  },
+  {
+    variant: 'full-width',
+    pattern: /(?<=[\p{Script=Hangul}\p{Script=Latin}\p{N})])[，。；：？！]/gu,
+    applies: isKorean,
+  },
+  {
+    variant: 'not-arabic',
+    pattern: /(?<=\p{Script=Arabic}\s?)[,;](?=\s\p{Script=Arabic})|(?<=\p{L}\s?)\?(?=\s|$|\u001c|["»”’])/gu,
+    applies: ({ targetLanguage }) => targetLanguage.script === 'Arab',
+  },
+  {
+    variant: 'not-greek',
+    pattern: /(?<=\p{Script=Greek})\?/gu,
+    applies: ({ targetLanguage }) => targetLanguage.base === 'el',
+  },
+  {
+    // The comma, the semicolon and the question mark of Arabic.
+    variant: 'foreign',
+    pattern: /[،؛؟]/gu,
+    applies: ({ targetLanguage }) => /^(?:Latn|Cyrl|Grek|Hans|Hant|Jpan|Kore)$/.test(targetLanguage.script),
+    isAllowedBySource: true,
+  },
+  {
+    // The comma and the full stop of half-width katakana.
+    variant: 'foreign',
+    pattern: /[､｡]/gu,
+    applies: () => true,
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'foreign',
+    pattern: /„/gu,
+    applies: ({ targetLanguage }) => WITHOUT_LOW_QUOTES.has(targetLanguage.base),
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'quotes-mixed',
+    pattern:
+      /„[^„“”"«»\u001c]{1,200}"(?!\p{L})|(?<![\p{L}\p{N}="„“”])"(?=\S)[^„“”"«»\u001c]{1,200}(?<=\S)[“”](?!\p{L})/gu,
+    applies: ({ targetLanguage }) => !WITHOUT_LOW_QUOTES.has(targetLanguage.base),
+    isAllowedBySource: true,
+  },
+];

@@ -1,0 +1,47 @@
+import type { MarkRule } from './mark-rule';
+
+/** Marks that slipped in, were doubled or became another sign while the text was typed or converted. */
+export const SLIPPED_MARKS: readonly MarkRule[] = [
+  {
+    variant: 'twice',
+    pattern:
+      /,,|،،|、、|，，|(?<=\p{L})(?<!&[a-zA-Z]{1,10})(?:;;|::)(?=\s|$)|(?<!\.)\.\.(?![./\p{L}\p{N}])|(?<!。)。。(?!。)/gu,
+    applies: () => true,
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'twice',
+    pattern: /(?<=[\p{L}\p{N}])(?:''|’’|’'|'’)(?=\p{L})/gu,
+    // Messages with arguments in braces escape an apostrophe in this way, and TeX closes a quotation.
+    applies: ({ target }) => !target.raw.includes('``') && (target.isHtml || !target.raw.includes('{')),
+    isAllowedBySource: true,
+  },
+  {
+    // A comma before a full stop, or at the start of a sentence or a block.
+    variant: 'misplaced',
+    pattern:
+      /,\s?\.(?![.\d\p{L}])|、。|。、|，。|。，|(?<=(?:(?!etc)\p{L}{3}|\p{Script=Hangul}{2})[.!?]["”»)]?\s),(?=\s?\p{L})|(?<=(?:^|\u001c)\s{0,20}),(?=\s?\p{L})/gu,
+    applies: () => true,
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'apostrophe',
+    pattern: /(?<=[\p{Script=Latin}\p{N}])[´`](?=\p{Script=Latin})/gu,
+    applies: () => true,
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'apostrophe-missing',
+    pattern:
+      /(?<=^|[\s("«\u001c])(?:[ldsjLDSJ]|(?:[Jj]us|[Ll]ors|[Pp]uis)?qu|Qu|n(?= (?:est|a|ont|y|en)\P{L})) [aeiouyhâàéèêëîïôûœ]\p{L}{1,40}/gu,
+    applies: ({ targetLanguage }) => targetLanguage.base === 'fr',
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'escaped',
+    pattern:
+      /(?<=\p{L})\\['’](?=\p{L})|(?<=^|[\s\u001c])\\["'](?=\p{L})|(?<=\p{L}[.!?]?)\\"(?=\s|$|\u001c)/gu,
+    applies: () => true,
+    isAllowedBySource: true,
+  },
+];

@@ -1,0 +1,52 @@
+import { matchesOf } from '../../text/matches';
+import { segmenterOf } from '../../text/segmenters';
+import type { FieldCheck } from '../field-check';
+import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
+import { HAN } from './mark-rule';
+
+const LETTER = `[${HAN}ー]`;
+const BETWEEN = new RegExp(`(?<=${LETTER}) (?=${LETTER})`, 'gu');
+const END = new RegExp(`${LETTER}{1,12}$`, 'u');
+const START = new RegExp(`^${LETTER}{1,12}`, 'u');
+const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
+
+/** Finds a space inside of a word of Chinese or Japanese, and the only one in the sentences of Chinese. */
+export const spacesInWords: FieldCheck = {
+  ids: ['punctuation'],
+  find(pair, problems) {
+    const { source, target, targetLanguage } = pair;
+    const { base } = targetLanguage;
+    if ((base !== 'zh' && base !== 'ja') || source.prose.search(BETWEEN) !== -1) return;
+    const spaces = matchesOf(target.prose, BETWEEN);
+    const seams = new Set(target.readable.seams);
+    for (const { index } of spaces) {
+      if (seams.has(index) || seams.has(index + 1)) continue;
+      const before = END.exec(target.prose.slice(Math.max(0, index - 12), index))?.[0] ?? '';
+      const after = START.exec(target.prose.slice(index + 1, index + 13))?.[0] ?? '';
+      const word = wordAcross(before, after, base);
+      if (word === undefined && !(spaces.length === 1 && base === 'zh' && isInSentence(pair, index)))
+        continue;
+      const places = { target: [target.readable.spanOf(index, index + 1)] };
+      problems.add(
+        'punctuation',
+        'space-in-word',
+        { text: `${before.slice(-4)} ${after.slice(0, 4)}` },
+        places,
+      );
+    }
+  },
+};
+
+/** Returns the word that a space divides. Names in katakana may be written with spaces. */
+function wordAcross(before: string, after: string, base: string): string | undefined {
+  const words = segmenterOf(base, 'word').segment(before + after);
+  const word = words.containing(before.length)?.segment ?? '';
+  const at = words.containing(before.length)?.index ?? before.length;
+  return at < before.length && !KATAKANA.test(word) ? word : undefined;
+}
+
+/** Whether a place stands in a block with a mark of a sentence. */
+function isInSentence(pair: ParsedPair, at: number): boolean {
+  const block = blockPairAt(pair, 'target', at)?.target;
+  return block !== undefined && /[，。；]/.test(pair.target.prose.slice(block.start, block.end));
+}

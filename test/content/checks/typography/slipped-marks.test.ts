@@ -1,0 +1,65 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('marks of another language', () => {
+  proveRows('punctuation', [
+    ['one, two', 'un، deux', ['foreign: ،'], 'en fr'],
+    ['one, two', 'یک، دو', [], 'en fa'],
+    ['It starts. Wait.', '起動します｡待ちます。', ['foreign: ｡'], 'en ja'],
+    ['It starts, then waits.', '启动､然后等待。', ['foreign: ､'], 'en zh-CN'],
+    ['the "Upgrade" header', "l'en-tête „Upgrade“", ['foreign: „'], 'en fr'],
+    ['the "Upgrade" header', 'der Header „Upgrade“', []],
+    ['the “Upgrade” header', 'der Header „Upgrade"', ['quotes-mixed: „Upgrade"']],
+    ['the “Upgrade” header', 'hlavička „Upgrade“ a „Link“', [], 'en cs'],
+    ['It starts: now', '시작한다： 지금', ['full-width: ：'], 'en ko'],
+    ['one two', 'eins\u3000zwei', ['full-width: U+3000']],
+    ['one two', '一\u3000二', [], 'en ja'],
+    // A text with half-width marks throughout has a space after each.
+    [
+      'It starts. Then wait.',
+      '起動します.次に,ランプを待ちます.',
+      ['half-width: .', 'half-width: ,'],
+      'en ja',
+    ],
+    ['It is a group. Then it is.', '群である. ここで, 体である. ', [], 'en ja'],
+  ]);
+});
+
+describe('spaces beside marks', () => {
+  proveRows('punctuation', [
+    ['one, two', 'traitée ,qui', ['space-before: ,'], 'en fr'],
+    ['It starts.', '起動します 。', ['space-before: 。'], 'en ja'],
+    ['It starts. Now wait.', '시작한다.그래서 기다린다.', ['space-after: .'], 'en ko'],
+    ['It is in. It shows the order.', 'Está incluída.O módulo mostra a ordem.', ['space-after: .'], 'en pt'],
+    ['data (passwords)', 'datos(contraseñas)', ['space-missing-before: ('], 'en es'],
+    ['processing (MPM)', 'Modul(MPM) hier', ['space-missing-before: (']],
+    ['the file or files', 'los archivo(s) y la función(es)', [], 'en es'],
+    ['a request line', 'eine Anfrage(zeile) hier', []],
+    ['call main(argc, argv)', 'main(argc, argv) aufrufen', []],
+    ['for access', "contrôle d' accès", ["space-follows: d'"], 'en fr'],
+    ['the letter d or e', "la lettre 'd' ou 'e'", [], 'en fr'],
+    ['multi-processing', 'Multi- Processing', ['space-follows: -']],
+    ['upper and lower case', 'Groß- und Kleinschreibung, DATEN- UND DATEIEN', []],
+    ['It uses them.', '服务器使用它 们。', ['space-in-word: 器使用它 们'], 'en zh-CN'],
+    ['It sends the file.', '服务器发送 文件，然后等待。', ['space-in-word: 务器发送 文件'], 'en zh-CN'],
+    ['It is kept.', '保 管します。', ['space-in-word: 保 管します'], 'en ja'],
+    ['The HTTP server version', 'サーバ バージョン', [], 'en ja'],
+    ['It is <b>not</b> so.', '这 <b>不</b> 是，这样。', [], 'en zh-CN'],
+  ]);
+});
+
+describe('slipped marks', () => {
+  proveRows('punctuation', [
+    ['one. Two', 'eins,. Zwei', ['misplaced: ,.']],
+    ['one. Two', 'einsam. , Zwei', ['misplaced: ,']],
+    ['<p>One</p>', '<p>, Eins</p>', ['misplaced: ,']],
+    ['.htaccess, one', 'eins, .htaccess und etc., zwei', []],
+    ['Increments', "l''incrément", ["twice: ''"], 'en fr'],
+    ['the {0} server', "l''hôte {0}", [], 'en fr', 'text'],
+    ['to help', "d\\'aider", ["escaped: \\'"], 'en fr'],
+    ['use it', 'pour l utiliser', ['apostrophe-missing: l utiliser'], 'en fr'],
+    ['of n bytes', 'de n octets', [], 'en fr'],
+    ['of 8', '8`den', ['apostrophe: `'], 'en tr'],
+    ['One. Two.', '一个。。二个。', ['twice: 。。'], 'en zh-CN'],
+  ]);
+});
