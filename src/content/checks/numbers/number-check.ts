@@ -14,7 +14,7 @@ import {
   isYearInFull,
 } from './other-quantities';
 import { findMistypedDigits } from './mistyped-digits';
-import { joinedGroups, joinedLike, numbersOfPair, type NumberToken } from './number-tokens';
+import { joinedGroups, joinedLike, numbersOfPair, spanWithUnit, type NumberToken } from './number-tokens';
 import {
   isAccessKey,
   isBurmeseLetter,
@@ -55,6 +55,7 @@ import {
 import { isFirstOfAll, isInOtherForm, isOfSameValue, isOfWording, isSaidInWords } from './reworded-numbers';
 import { SaidNumbers } from './said-numbers';
 import { spelledNumbers } from './spelled-numbers';
+import { areOneUnit, isPercent } from './unit-names';
 
 /**
  * Finds numbers that one side has in digits and the other neither in digits nor in words, and changed units.
@@ -248,7 +249,7 @@ const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): b
   /^[^<>]{0,200}>/.test(words.slice(end, end + 201));
 
 /** 100 % is said in words: entirely, completely. */
-const isWhole = ({ text, unit }: NumberToken): boolean => text === '100' && unit === '%';
+const isWhole = ({ text, unit }: NumberToken): boolean => text === '100' && isPercent(unit);
 
 /** Compares block by block for exact positions, then the rest of all blocks, because sentences may move. */
 function compareInBlocks(
@@ -266,19 +267,25 @@ function compareInBlocks(
     isPaired ? found.flatMap(({ missing }) => missing) : source,
     isPaired ? found.flatMap(({ extra }) => extra) : target,
   );
-  const matched = [...found.flatMap((matches) => matches.matched), ...rest.matched];
-  for (const [left, right] of matched) {
-    if (left.unit === undefined || right.unit === undefined || left.unit === right.unit) continue;
-    if (isArgument(left, pair.source, pair.target)) continue;
-    problems.add(
-      'numbers',
-      'unit',
-      { number: left.text, before: left.unit, after: right.unit },
-      {
-        source: [pair.source.readable.spanOf(left.start, left.end)],
-        target: [pair.target.readable.spanOf(right.start, right.end)],
-      },
-    );
-  }
+  for (const [left, right] of [...found.flatMap(({ matched }) => matched), ...rest.matched])
+    compareUnits(pair, left, right, problems);
   return rest;
+}
+
+/** Finds a unit that became another one. */
+function compareUnits(
+  { source, target }: ParsedPair,
+  left: NumberToken,
+  right: NumberToken,
+  problems: ProblemCollector,
+): void {
+  if (left.unit === undefined || right.unit === undefined || areOneUnit(left.unit.ids, right.unit.ids))
+    return;
+  if (isArgument(left, source, target)) return;
+  problems.add(
+    'numbers',
+    'unit',
+    { number: left.text, before: left.unit.text, after: right.unit.text },
+    { source: [spanWithUnit(source, left)], target: [spanWithUnit(target, right)] },
+  );
 }

@@ -21,7 +21,7 @@ export function matchNumbers(source: readonly NumberToken[], target: readonly Nu
   for (const token of target.toReversed()) {
     for (const reading of new Set([...token.readings, token.text])) {
       wait(reading, token);
-      if (token.unit !== undefined) wait(withUnit(reading, token.unit), token);
+      for (const unit of token.unit?.ids ?? []) wait(withUnit(reading, unit), token);
     }
   }
   const used = new Set<NumberToken>();
@@ -38,8 +38,8 @@ export function matchNumbers(source: readonly NumberToken[], target: readonly Nu
     }
   };
   for (const token of source) {
-    const { unit } = token;
-    if (unit !== undefined) take(token, (value) => withUnit(value, unit));
+    for (const unit of token.unit?.ids ?? [])
+      if (!pairs.has(token)) take(token, (value) => withUnit(value, unit));
   }
   for (const token of source) if (!pairs.has(token)) take(token, (value) => value);
   const matched = [...pairs];

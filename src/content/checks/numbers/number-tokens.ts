@@ -3,12 +3,13 @@ import { atDigit } from './at-digit';
 import { hasPercentFirst, type CheckedLanguage } from '../parsed/checked-language';
 import { otherValues } from './number-forms';
 import { decimalOf, plainDigits, readingsOf } from './number-values';
-import { unitAt } from './number-units';
+import { unitAt, type WrittenUnit } from './unit-names';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
 import { fixedPartsOf, isArgumentOfQt } from '../placeholders/qt-arguments';
 import type { TextRange } from '../../html/tokenize';
+import type { ProblemSpan } from '../problem';
 
 /** The first of two compounds with one end, before the hyphen of the second: "ODF- und -". */
 const COMPOUND = /[\p{L}\p{Nd}]-,?\s(?:\p{L}{1,6}\.?\s)?-$/u;
@@ -22,7 +23,7 @@ export interface NumberToken extends TextRange {
   readonly readings: readonly string[];
   /** The single numbers of a date or a version. */
   readonly parts: readonly string[];
-  readonly unit: string | undefined;
+  readonly unit: WrittenUnit | undefined;
   /** The minutes of a full hour, which translations often omit. */
   readonly isFullHour: boolean;
   /** The number together with the next argument of a function, from which the language divides it. */
@@ -262,8 +263,13 @@ function tokenAt(
       ? digits.split(/[^0-9]+/).map((part, at) => (at === 0 ? sign : '') + String(Number(part)))
       : [],
     // The sign of a byte is no percent sign: "%5C".
-    unit: isByte && /^[1-9]$/.test(found) && text[end] !== '%' ? undefined : unitAt(text, start, end),
+    unit:
+      isByte && /^[1-9]$/.test(found) && text[end] !== '%' ? undefined : unitAt(text, start, end, language),
     isFullHour: digits === '00' && /[:.hH時时]\s?$/.test(before),
     whole: undefined,
   };
 }
+
+/** The place of a number together with its unit. */
+export const spanWithUnit = ({ readable }: ParsedValue, { start, end, unit }: NumberToken): ProblemSpan =>
+  readable.spanOf(Math.min(start, unit?.start ?? start), Math.max(end, unit?.end ?? end));

@@ -4,8 +4,10 @@ import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
+import type { CheckedLanguage } from '../parsed/checked-language';
+import { namesUnit, type WrittenUnit } from './unit-names';
 import { blockOf } from './number-blocks';
-import { joinedLike, numbersOfPair, type NumberToken } from './number-tokens';
+import { joinedLike, numbersOfPair, spanWithUnit, type NumberToken } from './number-tokens';
 
 /**
  * Signs and units that a number has in every language, with the words that may stand for them. A unit without
@@ -23,26 +25,6 @@ const UNITS: readonly (readonly [unit: string, sign: RegExp])[] = [
   ['¥', /[¥￥円元圆]|JPY|CNY|RMB|(?<!\p{L})(?:yen|yuan|jen)|иен|юан|엔|위안|ين|يوان/iu],
   ['°C', /°\s?C|℃|º\s?C|grad|degr|grados|gradi|graus|stopni|градус|derece|度|도|درجة/iu],
   ['°F', /°\s?F|℉|º\s?F|fahrenheit|фаренгейт|华氏|華氏|화씨|فهرنهايت/iu],
-];
-
-const SHORT_UNITS: readonly (readonly [unit: string, alike: RegExp])[] = [
-  ['km', /^(?:km|км|كم|公里|キロ|킬로|千米|㎞)/iu],
-  ['cm', /^(?:cm|см|سم|厘米|センチ|公分|센티|㎝)/iu],
-  ['mm', /^(?:mm|мм|مم|毫米|ミリ|밀리|㎜)/iu],
-  ['m', /^(?:m(?!\p{L})|м(?!\p{L})|م(?!\p{L})|met|mét|mèt|мет|米|メートル|미터|公尺|متر|m[²³])/iu],
-  ['kg', /^(?:kg|кг|كج|كغ|公斤|キロ|킬로|kilo|千克|㎏)/iu],
-  ['mg', /^(?:mg|мг|毫克|ミリグ|밀리그|مج|ملغ)/iu],
-  ['GB', /^(?:GB|GiB|Gi?o|ГБ|Гб|гиг|gig|ギガ|기가|غ|جيج|吉)/u],
-  ['MB', /^(?:MB|MiB|Mi?o|МБ|Мб|мег|meg|még|メガ|메가|م|ميج|兆)/u],
-  ['KB', /^(?:[kK]B|KiB|[kK]i?o|[Кк]Б|кил|[kK]ilo|キロ|킬로|ك|千)/u],
-  ['TB', /^(?:TB|TiB|Ti?o|ТБ|тер|ter|tér|テラ|테라|ت)/u],
-  ['Hz', /^(?:Hz|Гц|ヘルツ|헤르츠|赫|هرتز|герц|hertz)/iu],
-  ['MHz', /^(?:MHz|МГц|メガ|메가|兆|مي|мегагерц)/iu],
-  ['GHz', /^(?:GHz|ГГц|ギガ|기가|千兆|吉|جي|гигагерц)/iu],
-  ['ms', /^(?:ms|мс|mil|мил|ミリ|밀리|毫秒|مل)/iu],
-  ['kW', /^(?:kW|кВт|キロワ|千瓦|킬로와|كيلو)/iu],
-  ['dB', /^(?:dB|дБ|デシ|分贝|데시|ديسي|dez|déc|dec)/iu],
-  ['px', /^(?:px|пикс|pix|píx|Пикс|ピクセル|像素|픽셀|بكسل|pks|piks)/iu],
 ];
 
 /** Currency codes and other units in capitals. */
@@ -120,6 +102,7 @@ function compareSigns(
   }
 }
 
+/** Whether a sign stands beside a number, or behind it the word of English for the currency. */
 const unitNextTo = (words: string, { start, end }: NumberToken, unit: string): boolean =>
   words
     .slice(Math.max(0, start - 2), start)
@@ -128,7 +111,14 @@ const unitNextTo = (words: string, { start, end }: NumberToken, unit: string): b
   words
     .slice(end, end + unit.length + 1)
     .trimStart()
-    .startsWith(unit);
+    .startsWith(unit) ||
+  CURRENCY_WORDS.get(unit)?.test(words.slice(end, end + 14)) === true;
+
+const CURRENCY_WORDS = new Map([
+  ['$', /^ (?:US )?dollars?(?![a-z])/i],
+  ['€', /^ euros?(?![a-z])/i],
+  ['¥', /^ yen(?![a-z])/i],
+]);
 
 function compareUnits(
   pair: ParsedPair,
@@ -137,27 +127,9 @@ function compareUnits(
   problems: ProblemCollector,
 ): void {
   const { source, target } = pair;
+  if (token.unit !== undefined && isUnitLost(pair, token.unit, others))
+    report(pair, token, others, token.unit.text, problems);
   const after = source.words.slice(token.end, token.end + 12);
-  const unit = /^[\s-]?(km|cm|mm|m|kg|mg|[kKMGT]i?B|[kMG]?Hz|ms|kW|dB|px)(?![\p{L}\p{N}²³])/u.exec(
-    after,
-  )?.[1];
-  const alike = SHORT_UNITS.find(
-    ([name]) =>
-      name.toLowerCase() === unit?.replace('i', '').toLowerCase() && (name.length > 1 || name === unit),
-  )?.[1];
-  if (unit !== undefined && alike !== undefined) {
-    const rest = others.map((other) =>
-      target.words.slice(other.end, other.end + 16).replace(/^[\s\u00a0-]+/, ''),
-    );
-    if (rest.some((text) => alike.test(text))) return;
-    // A word after the number may be the unit in the target's language, a known sign is another unit.
-    const isOther = rest.every((text) =>
-      /^(?:[kcm]?m|[kKMGT]i?[Bo]|mg|kg|g|[kMG]?Hz|м|см|мм|км|МБ|ГБ|КБ)(?![\p{L}])/u.test(text),
-    );
-    const isBare = rest.every((text) => text === '' || /^(?:[.,;:!?)»”"。、，）\u001c\u001d]|$)/u.test(text));
-    if (isOther || isBare) report(pair, token, others, unit, problems);
-    return;
-  }
   const code =
     CODE.exec(after)?.[1] ??
     CODE_BEFORE.exec(source.words.slice(Math.max(0, token.start - 4), token.start))?.[1];
@@ -169,6 +141,27 @@ function compareUnits(
   if (!isWritten || isOther) report(pair, token, others, code, problems);
 }
 
+/**
+ * Whether no unit follows a number in the target: nothing but a mark, or for one of the symbols that are in
+ * any text of its language, other words.
+ */
+function isUnitLost(
+  { target, targetLanguage }: ParsedPair,
+  unit: WrittenUnit,
+  others: readonly NumberToken[],
+): boolean {
+  if (others.some((other) => other.unit !== undefined) || unit.text.length < 2) return false;
+  const isBare = others.every(({ end }) => NO_WORD.test(target.words.slice(end, end + 3)));
+  if (!isBare && !(SYMBOL.test(unit.text) && hasSymbols(targetLanguage))) return false;
+  // The unit may stand in another place, or once for several numbers.
+  return !namesUnit(target.words.slice(0, mostSearched), unit, targetLanguage);
+}
+
+const NO_WORD = /^(?:\s?[.,;:!?)»”"。、，）\u001c\u001d]|$)/u;
+const SYMBOL = /^(?:[kMGT]i?B|[kMG]?Hz|[kcmµ]m|kg|k?Wh?|dB|px)$/;
+const hasSymbols = ({ script }: CheckedLanguage): boolean => /^(?:Latn|Jpan|Kore|Hans|Hant)$/.test(script);
+const mostSearched = 4000;
+
 function report(
   { source, target }: ParsedPair,
   token: NumberToken,
@@ -177,9 +170,9 @@ function report(
   problems: ProblemCollector,
 ): void {
   if (other === undefined) return;
-  const span = target.readable.spanOf(other.start, other.end);
+  const span = spanWithUnit(target, other);
   if (problems.hasAt('numbers', span)) return;
-  const places = { source: [source.readable.spanOf(token.start, token.end)], target: [span] };
+  const places = { source: [spanWithUnit(source, token)], target: [span] };
   problems.add('numbers', 'unit-missing', { number: token.text, unit }, places);
 }
 

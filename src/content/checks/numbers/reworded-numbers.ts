@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import { isNoteForReaders } from '../sentences/translators-notes';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { isPercent } from './unit-names';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { NumberToken } from './number-tokens';
@@ -26,7 +27,7 @@ export function isInOtherForm(
   // The plural of a digit is a word: "all 7s".
   if (/^\d$/.test(text) && /^s(?!\p{L})/u.test(words.slice(end, end + 2))) return true;
   const [value = ''] = token.values;
-  if (unit === '%') return said.some((one) => Number(one.values[0]) * 100 === Number(value));
+  if (isPercent(unit)) return said.some((one) => Number(one.values[0]) * 100 === Number(value));
   if (/^0\.\d{1,3}$/.test(value)) return fractionsIn(target).includes(Number(value));
   // The ending of the dual, which no plural has.
   return text === '2' && targetLanguage.base === 'ar' && /\p{L}{2}ان(?!\p{L})/u.test(target.prose);
@@ -39,7 +40,7 @@ export function isInOtherForm(
 export const isOfSameValue = ({ text, values: [value] }: NumberToken, other: NumberToken): boolean =>
   `${text}.0` === other.text ||
   `${other.text}.0` === text ||
-  (other.unit === '%' && Number(value) * 100 === Number(other.values[0]));
+  (isPercent(other.unit) && Number(value) * 100 === Number(other.values[0]));
 
 const endsNumber = (rest: string): boolean => !/^[\d.]/.test(rest);
 

@@ -1,0 +1,50 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('units', () => {
+  describe('that are the same', () => {
+    proveRows('numbers', [
+      ['It waits 30 seconds.', 'Он ждёт 30 секунд.', [], 'en ru'],
+      ['After 30 seconds', 'Po 30 sekundach', [], 'en pl'],
+      ['Wait for 5 minutes.', '5分間待ちます。', [], 'en ja'],
+      ['Up to 79 MB', '최대 79 MB까지', [], 'en ko'],
+      ['81 degrees Celsius', '81 °C', []],
+      ['turn it by 45 degrees', 'um 45° drehen', []],
+      ['5 pounds of rice', '5 Pfund Reis', []],
+      ['a 30-minute break', 'eine 30-minütige Pause', []],
+      ['the 1990s', 'les années 1990', [], 'en fr'],
+      ['5 minutes or 10 minutes', '5 oder 10 Minuten', []],
+      ['5 minutes, 10 minutes', '5, 10 Minuten', []],
+      ['in 10 min.', 'in 10 Min.', []],
+      ['(default: 60 Hz)', '（以 Hz 为单位，默认值：60）', [], 'en zh'],
+      ['10 in the list', '10 in der Liste', []],
+    ]);
+  });
+
+  describe('that became others', () => {
+    proveRows('numbers', [
+      ['It waits 46 hours.', 'Er wartet 46 Tage.', ['unit: 46, hours, Tage']],
+      ['It waits 33 seconds.', '33분 기다립니다.', ['unit: 33, seconds, 분'], 'en ko'],
+      ['after 86 ms', 'nach 86 s', ['unit: 86, ms, s']],
+      ['up to 81 MB', "jusqu'à 81 Mb", ['unit: 81, MB, Mb'], 'en fr'],
+      ['250 ml of milk', '250 g Milch', ['unit: 250, ml, g']],
+      ['20 g of salt', '20 kg Salz', ['unit: 20, g, kg']],
+      ['5 gallons', '5 Liter', ['unit: 5, gallons, Liter']],
+      ['5 miles', '5 Kilometer', ['unit: 5, miles, Kilometer']],
+      ['12 inches', '12 Zentimeter', ['unit: 12, inches, Zentimeter']],
+      ['62 °C', '62 °F', ['unit: 62, °C, °F']],
+      ['It takes 5 minutes, or 5 hours.', 'Es dauert 5 Minuten oder 5 Tage.', ['unit: 5, hours, Tage']],
+    ]);
+  });
+
+  describe('that are missing', () => {
+    proveRows('numbers', [
+      ['5 kg and 30 cm', '5 kg und 30', ['unit-missing: 30, cm']],
+      ['It waits 30 minutes.', 'Er wartet 30.', ['unit-missing: 30, minutes']],
+      ['It can grow to 25 MB.', 'Sie kann bis zu 25 groß werden.', ['unit-missing: 25, MB']],
+      ['It costs 81 dollars a year.', 'Sie kostet 81 Euro im Jahr.', ['unit-missing: 81, $']],
+      ['It costs 81 dollars a year.', 'Sie kostet 81 Dollar im Jahr.', []],
+      ['It weighs 5 pounds.', 'Es wiegt 5 Pfund.', []],
+    ]);
+  });
+});
