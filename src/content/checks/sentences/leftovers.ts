@@ -1,13 +1,19 @@
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { blockMarks } from './block-marks';
+import { BRACKETED_NOTE, hasBracketedTask } from './bracketed-notes';
+import { labelsOfTranslation } from './labels-of-translation';
+import { MACHINE_REMARKS } from './machine-remarks';
 import { isNoteForReaders, TRANSLATORS_NOTE } from './translators-notes';
 
 /**
  * Notes, marks and remarks that tools and people leave in a text, each with the variant of its sentence, and
  * some with a character that each of them has, which is sooner found.
  */
-const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: RegExp])[] = [
-  ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|XXX|TBC)(?![\p{L}\p{N}_])[^\n\u001c]{0,60}/gu],
+const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: RegExp | undefined])[] = [
+  ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|X{3,}|TBC)(?![\p{L}\p{N}_])[^\n\u001c]{0,60}/gu],
   [
     'note',
     /[[({<](?:un-?translated|not translated|to be translated|needs? (?:translation|review)|fuzzy|missing translation|translate(?: me)?)\b[^\])}>\n]{0,30}[\])}>]/giu,
@@ -17,24 +23,12 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: Reg
   ['note', /[[({<](?:MT|mt)\b[^\])}>\n]{0,30}[\])}>]/gu, /[[({<]/],
   ['note', TRANSLATORS_NOTE, /[[({]/],
   ['note', /\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
-  [
-    'machine',
-    /\b(?:here(?:['’]s| is) (?:the|your|a) (?:\w+ )?(?:translation|translated)|as an? (?:AI|large)?\s?language model|as an AI|I(?:['’]m sorry|['’]m unable| cannot| can['’]?t),? (?:but )?(?:I )?(?:translate|assist|help|fulfil)|sure[,!] here|certainly[,!] here|I(?:['’]ve| have) (?:kept|translated|left|preserved)|I (?:kept|translated|left|preserved) the|let me know if you|the translation (?:is|of the text|would be)|translated (?:text|version|content):)[^\n\u001c]{0,80}/giu,
-  ],
-  [
-    'machine',
-    /(?:^|(?<=[\u001c>\n]))\s{0,20}(?:translation|translated text|output|answer|response|(?:(?:german|french|spanish|italian|japanese|chinese|korean|turkish|polish|russian|arabic|portuguese|dutch) translation))\s?:(?=\s)/giu,
-    /:/,
-  ],
-  [
-    'machine',
-    /(?:hier ist die Übersetzung|hier die Übersetzung|als KI(?:-| ?S)|voici (?:la|votre) traduction|en tant qu['’](?:IA|intelligence artificielle|assistant)|aquí (?:está|tienes?) la traducción|esta es la traducción|como (?:modelo de lenguaje|IA)|ecco la traduzione|in quanto (?:IA|modello)|aqui está a tradução|segue a tradução|como (?:um )?modelo de linguagem|hier is de vertaling|als (?:AI-)?taalmodel|oto tłumaczenie|jako model językowy|вот перевод|как (?:языковая модель|ИИ)|işte çeviri|çevirisi şu(?:dur|nlardır)?|bir (?:yapay zeka|dil modeli) olarak|以下は(?:翻訳|訳)|翻訳は(?:以下|次)の|AI(?:として|言語モデル)|以下是(?:翻译|译文|翻譯|譯文)|作为(?:一个)?(?:AI|人工智能|语言模型)|翻译如下|다음은 번역|번역(?:은|결과는?) 다음|AI 언어 모델|إليك الترجمة|(?:فيما يلي|هذه هي) الترجمة|كنموذج لغوي)[^\n\u001c]{0,80}/giu,
-  ],
-  [
-    'machine',
-    /\((?:note|nota|hinweis|remarque|注)\s?:\s?(?:I|ich|je|he|yo|eu|io)\s[^()\n]{3,200}\)/giu,
-    /\(/,
-  ],
+  ['note', BRACKETED_NOTE, /[[({（【［]/],
+  // A doubt about a word: "(regular?)".
+  ['note', /(?<=\p{L}\s?)\(\p{L}{2,30}(?: \p{L}{2,30})?\?\)/gu, /\?\)/],
+  // A shortcut that did not paste.
+  ['note', /(?<![^\s\u001c])\^[A-Z](?![^\s\u001c])/g, /\^/],
+  ...MACHINE_REMARKS.map(([pattern, sign]) => ['machine', pattern, sign] as const),
   ['code-fence', /```[a-z]{0,12}|<{7} \w+|(?<!=)={7}(?!=)|>{7} \w+/g],
   [
     'markdown',
@@ -43,8 +37,15 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: Reg
   ],
   [
     'tool-tag',
-    /<\/?(?:x|g|bx|ex|ph|bpt|ept|it|mrk|sc|ec|cp|pc)(?![\p{L}\p{N}_-])[^<>]{0,100}>|⟦[^⟦⟧]{0,20}⟧|\{\d{1,3}[>}](?=[\p{L}<])|<\d{1,3}>|\{\/?[bgx]\d{1,3}\/?\}|\|{3,}|%%%(?![-\d.$]{0,8}[a-z])|<seg\b[^<>]{0,60}>|\[\[?(?:tag|TAG)\d{0,3}\]?\]/gu,
-    /[<⟦{|%[]/,
+    /<\/?(?:x|g|bx|ex|ph|bpt|ept|it|mrk|sc|ec|cp|pc)(?![\p{L}\p{N}_-])[^<>]{0,100}>|⟦[^⟦⟧]{0,20}⟧|\{\d{1,3}[>}](?=[\p{L}<])|<\d{1,3}>|\{\/?[bgx]\d{1,3}\/?\}|\|{3,}|%%%(?![-\d.$]{0,8}[a-z])|<seg\b[^<>]{0,60}>|\[\[?(?:tag|TAG)\d{0,3}\]?\]|@@\w{1,20}@@|(?<!\S)msg(?:str|id|ctxt)(?:\[\d\])? "[^"\n]{0,60}"/gu,
+    /[<⟦{|%[@"]/,
+  ],
+  // Code between backticks, where HTML has elements for it.
+  ['markdown', /(?<![`\p{L}\p{N}])`(?=\p{L})[^`\n]{1,60}(?<=\p{L})`(?![`\p{L}\p{N}])/gu, /`/],
+  // Keys that were tried.
+  [
+    'filler',
+    /(?<![\p{L}\p{N}])(?:asdf\w{0,10}|(?:sdf){2,}|qwert[yz]\w{0,5}|[äöü]{3,}|([abcefgjkloqrtuvz])\1{3,})(?![\p{L}\p{N}])/gu,
   ],
   ['filler', /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc)[\p{L} ,.]{0,80}/giu],
 ];
@@ -54,7 +55,8 @@ const TWO_LETTERS = /\(\p{Ll}{2}\)/u;
 /** Finds notes, marks and tags of tools, and remarks of a machine, that the source does not have. */
 export const leftovers: FieldCheck = {
   ids: ['leftovers'],
-  find({ source, target, targetLanguage }, problems) {
+  find(pair, problems) {
+    const { source, target, targetLanguage } = pair;
     const text = target.readable.prose;
     const isFiller = /\b(?:lorem|ipsum)\b/i.test(source.readable.text);
     for (const [variant, pattern, sign] of PATTERNS) {
@@ -65,6 +67,15 @@ export const leftovers: FieldCheck = {
         // A sign that the source sets as code: "in file <code>???</code>".
         if (!/\p{L}/u.test(found) && source.readable.text.includes(found)) continue;
         if (pattern === TRANSLATORS_NOTE && isNoteForReaders(found, targetLanguage.base)) continue;
+        if (pattern === BRACKETED_NOTE && hasBracketedTask(source.prose)) continue;
+        // A source that speaks of tags itself.
+        if (variant === 'machine' && /HTML/.test(found) && /\btags?\b/i.test(source.prose)) continue;
+        // A doubt of the source: "(auto-focus problem?)".
+        if (found.endsWith('?)') && source.prose.includes('?)')) continue;
+        // Letters that stand for a year or a day: "jjj" for "ddd".
+        if (variant === 'filler' && THRICE.test(source.readable.text)) continue;
+        // Plain text has no elements for code.
+        if (found.startsWith('`') && (!target.isHtml || source.raw.includes('`'))) continue;
         // A name of a program's code: "__imag__".
         if (variant === 'markdown' && /^__\w+__$/.test(found)) continue;
         // A file that the source names, in a tag of its own: "see the file <code>TODO</code>".
@@ -81,13 +92,18 @@ export const leftovers: FieldCheck = {
         // A note of the source in brackets: "(NOTE: I hope that …)".
         if (/^\(\p{L}+\s?:/u.test(found) && /\(note\s?:/i.test(source.readable.text)) continue;
         // In Spanish and Portuguese "todo" is a word, which titles have in capitals.
-        if (/^TODO(?!:)/.test(found) && SAY_TODO.has(targetLanguage.base)) continue;
+        if (/^TODO(?!:)/.test(found) && SAY_TODO.has(targetLanguage.base) && !isAlone(found, source))
+          continue;
         // A number that the source has is no tag: "+7<5>" for "maj7b5".
         if (/^<\d{1,3}>$/.test(found) && source.raw.includes(found.slice(1, -1))) continue;
         const places = { target: [target.readable.spanOf(index, index + found.length)] };
         problems.add('leftovers', variant, { text: found.trim() }, places);
       }
     }
+    labelsOfTranslation(pair, problems);
+    blockMarks(pair, problems);
+    for (const { from, to, text: note } of notesInComments(pair))
+      problems.add('leftovers', 'note', { text: note }, { target: [{ from, to }] });
     for (const tag of target.tags) {
       if (!TOOL_TAGS.has(tag.name) || source.tags.some(({ name }) => name === tag.name)) continue;
       // XLIFF's <it> has attributes; without one it is a slip for <i>, which the check of HTML finds.
@@ -102,14 +118,33 @@ export const leftovers: FieldCheck = {
   },
 };
 
+/** A letter three times in a row, alone. */
+const THRICE = /(?<![\p{L}\p{N}])(\p{L})\1{2,}(?![\p{L}\p{N}])/u;
+
+/** Whether "TODO" is all that follows a text, or goes on in English, and translates nothing. */
+const isAlone = (found: string, source: ParsedValue): boolean =>
+  /^TODO(?: (?:check|revise|review|translate)\b.*)?$/.test(found) && !/\b\p{Lu}{2,}\b/u.test(source.prose);
+
+/** Comments of HTML that only the target has, in which something is still to be done. */
+const notesInComments = ({ source, target }: ParsedPair) =>
+  target.pieces.flatMap(({ kind, start, end }) => {
+    const text = target.raw.slice(start, end);
+    return kind === 'comment' && TASK.test(text) && !source.raw.includes(text)
+      ? [{ from: start, to: end, text }]
+      : [];
+  });
+
+const TASK =
+  /^<!--\s*(?:[^<>]{0,60}\b(?:TODO|FIXME|TBD|XXX)\b|(?:check|fuzzy|untranslated|translate|needs? (?:review|translation))\b[^<>]{0,30}-->)/;
+
 const INITIALS_MT = /(?<!\p{L})m\p{L}{2,20} (?:\p{L}{1,4}['’ ]){0,2}t\p{L}{2,20} $/iu;
 
 const SAY_TODO = new Set(['es', 'pt', 'gl', 'ast']);
 
 const TOOL_TAGS = new Set('x g bx ex ph bpt ept it mrk sc ec cp pc'.split(' '));
 
-/** Marks of Markdown around words, which say nothing about where the marks come from. */
-const MARKS_ADDED = /^(?:\*\*|\[.*\]\()/s;
+/** Marks of Markdown or of a doubt around words, which say nothing about where the marks come from. */
+const MARKS_ADDED = /^(?:`|\*\*|\[.*\]\(|\(.*\?\)$)/s;
 
 /**
  * A source with any match of its own, or with its first word, may have it in the target in other words. The

@@ -1,0 +1,81 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+const source = '<p>The server reads the file at the start.</p>';
+const target = (before: string, after = ''): string =>
+  `<p>${before}Der Server liest die Datei beim Start.${after}</p>`;
+
+describe('remarks of a machine, in any language', () => {
+  proveRows('leftovers', [
+    [
+      source,
+      target('Gerne! Hier ist der übersetzte Text: '),
+      ['machine: Hier ist der übersetzte Text: Der Server liest die Datei beim Start.'],
+    ],
+    [
+      source,
+      '<p>Le serveur lit le fichier. En tant que modèle de langage, je ne peux pas traduire.</p>',
+      ['machine: En tant que modèle de langage, je ne peux pas traduire.'],
+      'en fr',
+    ],
+    [source, '<p>İşte çeviri: sunucu okur.</p>', ['machine: İşte çeviri: sunucu okur.'], 'en tr'],
+    [
+      source,
+      target('', ' Hinweis: Ich habe die HTML-Tags belassen.'),
+      ['machine: Hinweis: Ich habe die HTML-Tags belassen.'],
+    ],
+    ['<p>Note: the tags of HTML stay.</p>', '<p>Hinweis: Die HTML-Tags bleiben.</p>', []],
+    [source, target('', ' (Translated by Google)'), ['machine: Translated by Google)']],
+  ]);
+});
+
+describe('a label that names the translation or its language', () => {
+  proveRows('leftovers', [
+    [source, target('Übersetzung: '), ['machine: Übersetzung:']],
+    [source, target('Deutsch: '), ['machine: Deutsch:']],
+    [source, '<p>日本語：サーバーはファイルを読みます。</p>', ['machine: 日本語：'], 'en ja'],
+    ['<p>German: the server reads.</p>', '<p>Deutsch: der Server liest.</p>', []],
+    ['<p>The translation is read.</p>', '<p>Übersetzung: wird gelesen.</p>', []],
+    [source, target('Hinweis: '), []],
+  ]);
+});
+
+describe('notes in brackets in the language of the target', () => {
+  proveRows('leftovers', [
+    [source, target('', ' (noch zu übersetzen)'), ['note: (noch zu übersetzen)']],
+    [source, '<p>Le serveur lit le fichier. [à vérifier]</p>', ['note: [à vérifier]'], 'en fr'],
+    [source, '<p>サーバーはファイルを読みます。（要確認）</p>', ['note: （要確認）'], 'en ja'],
+    ['<p>The file (to be verified).</p>', '<p>Le fichier (à vérifier).</p>', [], 'en fr'],
+    [source, target('', ' (prüfen lassen)'), []],
+    [source, '<p>Der Server liest (startet?) die Datei.</p>', ['note: (startet?)']],
+    ['<p>No photo (focus problem?)</p>', '<p>Kein Foto (Fokusproblem?)</p>', []],
+    [source, '<p>El servidor lee el archivo TODO</p>', ['note: TODO'], 'en es'],
+    ['<p>Delete ALL</p>', '<p>Borrar TODO</p>', [], 'en es'],
+    [source, target('', '<!-- TODO: übersetzen -->'), ['note: <!-- TODO: übersetzen -->']],
+    [source, target('', '<!-- Start -->'), []],
+  ]);
+});
+
+describe('marks of Markdown in HTML', () => {
+  proveRows('leftovers', [
+    ['<h2>Start</h2><p>It reads.</p>', '<h2>## Beginn</h2><p>Er liest.</p>', ['markdown: ##']],
+    ['<ul><li>Start</li><li>End</li></ul>', '<ul><li>- Beginn</li><li>Ende</li></ul>', ['markdown: -']],
+    ['<ul><li>- Start</li><li>End</li></ul>', '<ul><li>- Beginn</li><li>Ende</li></ul>', []],
+    ['<p>“One.”</p><p>“Two.”</p><p>“Three.”</p>', '<p>- Eins.</p><p>- Zwei.</p><p>- Drei.</p>', []],
+    ['<h2>Strategy 1:</h2>', '<h2>1. stratégia:</h2>', [], 'en hu'],
+    [source, '<p>Der `Server` liest die Datei.</p>', ['markdown: `Server`']],
+    ['Type “make”.', 'Tippen Sie `make`.', [], 'en de', 'text'],
+  ]);
+});
+
+describe('what was left by the keyboard or a tool', () => {
+  proveRows('leftovers', [
+    [source, target('', ' asdf'), ['filler: asdf']],
+    [source, target('', ' jjjj'), ['filler: jjjj']],
+    [source, '<p>Année nnnn.</p>', [], 'en fr'],
+    [source, target('', ' ^V'), ['note: ^V']],
+    ['<p>Press ^V.</p>', '<p>Drücken Sie ^V.</p>', []],
+    [source, target('', ' @@1@@'), ['tool-tag: @@1@@']],
+    [source, target('', ' msgstr ""'), ['tool-tag: msgstr ""']],
+  ]);
+});
