@@ -9,6 +9,11 @@ import { marksAtNames } from './typography/marks-at-names';
 import { symbolCheck } from './typography/symbol-check';
 import { languageQuotes } from './typography/language-quotes';
 import { languagePunctuation } from './typography/language-punctuation';
+import { addedQuotes } from './typography/added-quotes';
+import { doubledPhrases } from './typography/doubled-phrases';
+import { lostApostrophes } from './typography/lost-apostrophes';
+import { missingStops } from './typography/missing-stops';
+import { spacesAfterTags } from './typography/spaces-after-tags';
 import { lostSpaces } from './typography/lost-spaces';
 import { spacesInWords } from './typography/spaces-in-words';
 import { letterCase } from './characters/letter-case';
@@ -99,11 +104,16 @@ const checks: readonly FieldCheck[] = [
   doubleSpaces,
   frenchSpacing,
   doubledWords,
+  doubledPhrases,
   bracketCheck,
   languagePunctuation,
   languageQuotes,
   lostSpaces,
+  spacesAfterTags,
   spacesInWords,
+  missingStops,
+  addedQuotes,
+  lostApostrophes,
   letterCase,
   foreignLetters,
   hanVariants,

@@ -18,8 +18,11 @@ const MARKS: ReadonlyMap<string, EndMark> = new Map(
   SIGNS.flatMap(([mark, signs]) => Array.from(signs, (sign) => [sign, mark] as const)),
 );
 
-/** Characters that may follow the mark: closing quotes and brackets, spaces, and invisible characters. */
-const AFTER_MARK = /[\s\p{Pe}\p{Pf}"'“”„‘’»«›‹״׳\p{Cf}*]/u;
+/**
+ * Characters that may follow the mark: closing quotes and brackets, spaces, invisible characters, and the
+ * sign of a link to the heading itself.
+ */
+const AFTER_MARK = /[\s\p{Pe}\p{Pf}"'“”„‘’»«›‹״׳\p{Cf}*¶]/u;
 
 /** Scripts that end a sentence with a space at most, or place the mark elsewhere. */
 const WITHOUT_STOP = new Set(['Thai', 'Laoo', 'Tibt']);

@@ -50,7 +50,12 @@ export const endPunctuation: FieldCheck = {
       )
         continue;
       // Sentences of Chinese and Japanese are often joined with the next line.
-      if (isComma && isUnspaced(targetLanguage) && pair !== blocks.at(-1)) continue;
+      if (
+        isComma &&
+        isUnspaced(targetLanguage) &&
+        (target.isHtml ? goesOn(target, pair.target) : pair !== blocks.at(-1))
+      )
+        continue;
       // A name of a command or a button has its own mark: "Choose <b>Open…</b>".
       if (isOfLabel(source, pair.source, was) || isOfLabel(target, pair.target, is)) continue;
       // Columns of options, whose sentences go on in the next lines.
@@ -74,13 +79,14 @@ export const endPunctuation: FieldCheck = {
       if (isMention(from, was) || isMention(to, is) || isKey(from, was)) continue;
       const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
       const next = was.mark === ':' || is.mark === ':' ? [LIST_NEXT, IMAGE_NEXT] : [LIST_NEXT];
-      const isSentenceLost = was.mark === '.' && is.mark === '' && wordsOf(to).length >= sentence;
       if (
         isLead &&
-        !isSentenceLost &&
-        (leadsTo(source, pair.source, next) || leadsTo(target, pair.target, next))
+        (leadsTo(source, pair.source, next) || leadsTo(target, pair.target, next)) &&
+        !(isEndOfLeadLost(was.mark, is.mark, to) && leadsTo(source, pair.source, [LIST_NEXT]))
       )
         continue;
+      // A heading needs no full stop, though that of the source has one.
+      if (was.mark === '.' && is.mark === '' && /^h[1-6]$/.test(pair.target.opener)) continue;
       // An abbreviation at the end of a bracket: "(3 id.)".
       if (is.mark === '.' && was.mark === '' && /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8))) continue;
       if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
@@ -208,6 +214,13 @@ const isKey = (text: string, { start, end, mark }: FoundMark): boolean =>
 /** Words of a text before a list that is no title of it. */
 const sentence = 6;
 
+/**
+ * Whether a text before a list, a table or code lost the mark of its source, unless it is short enough to be
+ * a title, or has a full stop for the colon. A mark that its source lacks is a matter of style.
+ */
+const isEndOfLeadLost = (was: EndMark, is: EndMark, text: string): boolean =>
+  is === '' ? wordsOf(text).length >= sentence : was === ':' && is === '.';
+
 /** Marks before a list, a table or code: which one stands there is a matter of style. */
 const LEADS = new Set<EndMark>(['.', ':', '']);
 const LIST_NEXT =
@@ -227,6 +240,14 @@ function leadsTo(
   const after = raw.slice(to, to + 500);
   return next.some((one) => one.test(after));
 }
+
+/** Whether a line, a list or an example follows in which the sentence of a block may go on. */
+const goesOn = ({ raw, readable }: ParsedValue, { start, end }: TextBlock): boolean => {
+  const { to } = readable.spanOf(start, end);
+  return LINE_NEXT.test(raw.slice(to, to + 300));
+};
+
+const LINE_NEXT = /^\s{0,100}(?:<\/\w{1,10}>\s{0,100}){0,4}<(?:br|pre|div|ul|ol|dl|table|blockquote|code)\b/i;
 
 /** In "i.e." or "etc." the dot belongs to the abbreviation. */
 const ABBREVIATION =

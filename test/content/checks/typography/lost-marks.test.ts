@@ -1,0 +1,75 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('marks that were lost', () => {
+  proveRows('punctuation', [
+    // A full stop between two sentences.
+    ['It starts. The first one is it.', 'Elle démarre Le premier est ici.', ['stop-missing: Le'], 'en fr'],
+    ['It starts, the first one is it.', 'Elle démarre Le premier est ici.', [], 'en fr'],
+    ['It starts. Choose it.', 'Elle démarre, car La suite est ici.', [], 'en fr'],
+    ['It starts. Choose <b>The one</b>.', 'Elle choisit <b>Le premier</b> ici.', [], 'en fr'],
+    ['The key is a name. A value is it.', 'キーは名前です値は数です。', [], 'en ja'],
+    [
+      'The key is a name. The user has it.',
+      'キーは名前ですユーザに対して返します。',
+      ['stop-missing: ユー'],
+      'en ja',
+    ],
+    ['It is kept. It waits.', '保管します場合もあります。', [], 'en ja'],
+    ['It decides. It waits.', '권한부여를 한다 그리고 기다린다.', ['stop-missing: 그리고'], 'en ko'],
+    // A space after the mark that follows a tag.
+    ['<p><code>x</code>. Then</p>', '<p><code>x</code>.Dann</p>', ['space-after: .']],
+    ['<p><var>host</var> log</p>', '<p><var>host</var>.log</p>', []],
+    // An apostrophe.
+    [
+      'the authorization, an authorization',
+      'lautorisation et une autorisation',
+      ['apostrophe-missing: lautorisation'],
+      'en fr',
+    ],
+    ['having to know', 'savoir et avoir', [], 'en fr'],
+    ['the files of Apache run', 'Apachenin dosyaları çalışır', ['apostrophe-missing: Apachenin'], 'en tr'],
+    ['Send Login Link', 'Giriş Linki Gönder', [], 'en tr'],
+    // Quotation marks around a whole block.
+    [
+      '<p>The text is shown on it.</p>',
+      '<p>"Le texte est affiché dessus."</p>',
+      ['quotes-added: "Le texte est affiché dessus."'],
+      'en fr',
+    ],
+    ["<p>'The text is shown on it.'</p>", '<p>"Le texte est affiché dessus."</p>', [], 'en fr'],
+  ]);
+});
+
+describe('words that are said twice', () => {
+  proveRows('doubled-words', [
+    ['the HTTP message 400', 'un message HTTP message HTTP 400', ['phrase: message HTTP'], 'en fr'],
+    ['step by step through it', 'paso a paso a través', [], 'en es'],
+    ['launched by processes launched by it', 'iniciados por procesos iniciados por procesos', [], 'en es'],
+    ['an icon of the MIME type', 'type MIME <var>type MIME</var>', [], 'en fr'],
+    ['some of them', 'thể có thể có', [], 'en vi'],
+  ]);
+});
+
+describe('the end before a list', () => {
+  proveRows('end-punctuation', [
+    ['<p>It has two benefits:</p><ul></ul>', '<p>Es hat zwei Vorteile.</p><ul></ul>', ['changed: :, .']],
+    ['<p>It has two benefits:</p><img src="a">', '<p>Es hat zwei Vorteile.</p><img src="a">', []],
+    [
+      '<p>They are listed below because of it:</p><ul></ul>',
+      '<p>Elles sont énumérées ici à cause de cela</p><ul></ul>',
+      ['missing: :'],
+      'en fr',
+    ],
+    ['<p>Examples of it:</p><ul></ul>', '<p>Exemples</p><ul></ul>', [], 'en fr'],
+    [
+      '<h2>Clients <a href="#c">&para;</a></h2>',
+      '<h2>Clients. <a href="#c">&para;</a></h2>',
+      ['extra: .'],
+      'en fr',
+    ],
+    ['<h2>Running all of the sites.</h2>', '<h2>Alle Sites betreiben</h2>', []],
+    ['<p>It is logged.</p><p>One.</p>', '<p>記録します、</p><p>一。</p>', ['changed: ., 、'], 'en ja'],
+    ['<p>It is logged.<br>One.</p>', '<p>記録します、<br>一。</p>', [], 'en ja'],
+  ]);
+});
