@@ -53,6 +53,8 @@ export interface EditableWindow {
  */
 export interface DraftProblem extends Problem {
   readonly level: ProblemLevel;
+  /** ID of the field that has the problem, if this is only a part of it. */
+  readonly sameAs?: string;
 }
 
 /** Longest draft that one call accepts, in characters; on completion the service's limit in bytes decides. */

@@ -76,15 +76,18 @@ export interface Finding {
   readonly target: readonly ProblemSpan[];
 }
 
-/** A finding that is part of a problem; `fieldId` names its field if that is another one. */
+/** A finding that is part of a problem. */
 export interface FoldedFinding extends Finding {
+  /** Names its field if that is another one. */
   readonly fieldId?: string;
+  /** Index of that field, from 0. */
+  readonly position?: number;
 }
 
 /** One thing to act on: a finding, or several with one cause. */
 export interface Problem extends Finding {
   readonly cause?: ProblemCause;
-  /** The other findings with this cause, at most `mostFolded`. */
+  /** The other findings with this cause, at most `mostFolded` of its field and `mostElsewhere` of others. */
   readonly folded?: readonly FoldedFinding[];
   /** Number of the other findings with this cause, if more than `folded` has. */
   readonly foldedCount?: number;

@@ -1,3 +1,4 @@
+import { mostFolded } from '../../content/checks/causes/fold';
 import { certaintyOf, type Certainty, type Rated } from '../../content/checks/certainty';
 import type { CheckId, Finding, Problem, ProblemLevel } from '../../content/checks/problem';
 import { problemSentence } from '../../content/checks/problem-sentence';
@@ -230,7 +231,7 @@ function lineProblem(
     ...(folded === undefined
       ? {}
       : {
-          folded: folded.flatMap((finding) =>
+          folded: folded.slice(0, mostFolded).flatMap((finding) =>
             // Whatever is done throughout a request is less sure, in each of its places.
             ratedFinding(finding.fieldId ?? rated.field, { ...finding, cause }, languages),
           ),

@@ -95,8 +95,7 @@ export class DraftChecker {
     const { problems } = drafted.findings(differences, this.#inLanguages(request.key, drafted, examined));
     const labelOf = this.#labels.read()(request);
     const refused = this.#refused(request, fields, examined);
-    const own = [...refused, ...problems].filter(({ position }) => position === asked.position);
-    const found = own.flatMap((one) => counted(one, labelOf));
+    const found = [...refused, ...problems].flatMap((one) => counted(one, asked.position, labelOf));
     return {
       kind: 'checked',
       problems: found.map((problem) => withOtherRequest(problem, this.#stores.requests)),
@@ -177,7 +176,15 @@ export class DraftChecker {
   }
 }
 
-function counted({ problem, fieldId, key }: FieldProblem, labelOf: LabelOf): readonly DraftProblem[] {
+/** Returns what a field has of a problem: the problem itself, a part of it, or nothing. */
+function counted(
+  { problem, position, fieldId, key }: FieldProblem,
+  asked: number,
+  labelOf: LabelOf,
+): readonly DraftProblem[] {
+  const part = position === asked ? problem : problem.folded?.find((finding) => finding.position === asked);
+  if (part === undefined) return [];
   const { level, dismissal } = labelOf({ check: problem.check, fieldId, problemKey: key });
-  return level === 'off' || dismissal !== undefined ? [] : [{ ...problem, level }];
+  if (level === 'off' || dismissal !== undefined) return [];
+  return [{ ...part, level, ...(position === asked ? {} : { sameAs: fieldId }) }];
 }

@@ -109,13 +109,18 @@ describe('what the checks say of drafts is what they say once these are saved', 
     );
   });
 
-  it('once, at the first field, where all fields have the same', async () => {
+  it('once, at the first field, where all fields have the same, and of the others that they have it', async () => {
     const house = checkHouse();
     const fields = Array.from({ length: 3 }, (_none, at) => [`Stop ${at}`, `Arrêt ${at} !`] as const);
     const key = addRequest(house.db, { fields, target: 'fr' });
     await house.check();
-    const live = () => [0, 1, 2].map((at) => liveIn(house, key, `field-${at}`, `Arrêt ${at} :`).length);
-    expect(live()).toEqual([2, 1, 1]);
+    const live = [0, 1, 2].map((at) => liveIn(house, key, `field-${at}`, `Arrêt ${at} :`));
+    const fieldOf = (problems: (typeof live)[number]) => problems.map(({ sameAs = 'own' }) => sameAs);
+    expect(live.map(fieldOf)).toEqual([
+      ['own', 'own'],
+      ['field-0', 'own'],
+      ['field-0', 'own'],
+    ]);
   });
 
   it('among the other languages of its source', async () => {

@@ -1,7 +1,10 @@
 import type { Finding, FoldedFinding, Problem, ProblemCause, ProblemSpan } from '../problem';
 
-/** More are only counted, because their cause is known by then. */
+/** More of one field are only counted, because their cause is known by then. */
 export const mostFolded = 30;
+
+/** Fields that have a part of a problem are marked, up to as many as a request has problems. */
+const mostElsewhere = 1000;
 
 /** A problem marks at most this many places on each side. */
 const mostPlaces = 50;
@@ -14,13 +17,15 @@ export function foldInto(
 ): Problem {
   const all = findings.flatMap((finding) => [plain(finding), ...(finding.folded ?? [])]);
   const own = all.filter(({ fieldId }) => fieldId === undefined);
+  const others = all.filter(({ fieldId }) => fieldId !== undefined);
+  const listed = [...own.slice(0, mostFolded), ...others.slice(0, mostElsewhere)];
   return {
     ...leader,
     source: places([leader, ...own].flatMap(({ source }) => source)),
     target: places([leader, ...own].flatMap(({ target }) => target)),
     cause,
-    folded: all.slice(0, mostFolded),
-    ...(all.length > mostFolded ? { foldedCount: all.length } : {}),
+    folded: listed,
+    ...(all.length > listed.length ? { foldedCount: all.length } : {}),
   };
 }
 
@@ -35,9 +40,14 @@ export function replaced(
   return findings.flatMap((finding, index) => (index === at ? [by] : gone.has(finding) ? [] : [finding]));
 }
 
-function plain({ check, variant, detail, source, target, fieldId }: FoldedFinding): FoldedFinding {
+function plain(folded: FoldedFinding): FoldedFinding {
+  const { check, variant, detail, source, target, fieldId, position } = folded;
   const finding = { check, variant, detail, source, target };
-  return fieldId === undefined ? finding : { ...finding, fieldId };
+  return {
+    ...finding,
+    ...(fieldId === undefined ? {} : { fieldId }),
+    ...(position === undefined ? {} : { position }),
+  };
 }
 
 /** In order and without repetitions. */

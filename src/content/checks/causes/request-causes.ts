@@ -44,11 +44,11 @@ export function foldHabits(problems: readonly FieldProblem[]): readonly FieldPro
 function folded(first: FieldProblem, others: readonly FieldProblem[]): Problem {
   const { folded: own = [], ...leader } = first.problem;
   const isStub = isNotice(leader);
-  const parts = others.flatMap(({ fieldId, problem }) => {
+  const parts = others.flatMap(({ fieldId, position, problem }) => {
     const { folded: inside = [], ...finding } = problem;
     // Findings beside a notice are of the text that it replaces.
     return (isStub ? [finding] : [finding, ...inside]).map((part) =>
-      fieldId === first.fieldId ? part : { fieldId, ...part },
+      fieldId === first.fieldId ? part : { fieldId, position, ...part },
     );
   });
   return foldInto(leader, isStub ? parts : [...own, ...parts], isStub ? 'untranslated' : 'habit');

@@ -42,7 +42,7 @@ export function foldSource(
     const among = inLanguages(position);
     return sharedFindings(problem, among).map((finding) => ({
       times: among?.timesOf(deviationKey(finding)) ?? 0,
-      finding: fieldId === first.fieldId ? finding : { ...finding, fieldId },
+      finding: fieldId === first.fieldId ? finding : { ...finding, fieldId, position },
     }));
   });
   const leader = {

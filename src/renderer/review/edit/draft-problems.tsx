@@ -8,7 +8,8 @@ import { useStores } from '../../stores/context';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/review-text';
 import { FixButton } from '../problems/fix-button';
-import { ProblemIcon } from '../problems/problem-icon';
+import { ProblemLine } from '../problems/problem-line';
+import { ProblemPartLine } from '../problems/problem-part-line';
 
 /** Pause in typing before a check. */
 const typingMs = 250;
@@ -33,15 +34,26 @@ export function DraftProblems({ requestKey, field, value, onFix }: DraftProblems
   const { problems, of } = found;
   if (problems.length === 0) return null;
   const left = problems.length - mostShown;
+  const own = problems.filter(({ sameAs }) => sameAs === undefined);
   return (
     <ul className="draft-problems" aria-label={t('edit.problems', { id: fieldId })}>
       {problems.slice(0, mostShown).map((problem) => (
-        <li key={problemKey(problem)}>
-          <ProblemIcon level={problem.level} />
-          <span className="visually-hidden">{t(`problems.level.${problem.level}`)}: </span>
-          <bdi>{problemText(problem)}</bdi>
-          {onFix === undefined || of !== value ? null : (
-            <DraftFix problem={problem} field={{ source, target: value, data, problems }} onFix={onFix} />
+        <li
+          key={`${problem.sameAs ?? ''} ${problemKey(problem)}`}
+          className={`found-problem ${problem.level}`}
+        >
+          {problem.sameAs === undefined ? (
+            <ProblemLine problem={problem}>
+              {onFix === undefined || of !== value ? null : (
+                <DraftFix
+                  problem={problem}
+                  field={{ source, target: value, data, problems: own }}
+                  onFix={onFix}
+                />
+              )}
+            </ProblemLine>
+          ) : (
+            <ProblemPartLine finding={problem} level={problem.level} field={problem.sameAs} />
           )}
         </li>
       ))}

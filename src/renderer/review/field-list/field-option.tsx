@@ -6,7 +6,9 @@ import { ChangedDot } from '../../components/changed-dot';
 import { t } from '../../lib/messages/review-text';
 import { useStores } from '../../stores/context';
 import { countLevels } from '../../stores/review/problem-order';
+import { sharedProblem } from '../../stores/review/problem-parts';
 import { ProblemCounts } from '../problems/problem-counts';
+import { ProblemIcon } from '../problems/problem-icon';
 import './field-list.css';
 
 interface FieldOptionProps {
@@ -26,6 +28,8 @@ export function FieldOption({ id, field, place, start, isActive, onChoose }: Fie
     field.isSourceUnknown === undefined ? content?.languageSource : content?.languageTarget,
   );
   const found = useStore(problems, (s) => s.ofField.get(field.id));
+  const shared = useStore(problems, (s) => sharedProblem(s.partsIn.get(field.id)));
+  const counts = countLevels(found ?? []);
   const hasNote = useStore(notes, (s) => s.ofField.has(field.id));
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -49,7 +53,13 @@ export function FieldOption({ id, field, place, start, isActive, onChoose }: Fie
         </span>
       </span>
       <span className="field-option-signs">
-        <ProblemCounts {...countLevels(found ?? [])} />
+        <ProblemCounts {...counts} />
+        {shared === undefined || counts.errors + counts.warnings > 0 ? null : (
+          <span className={`problem-count ${shared.level}`}>
+            <ProblemIcon level={shared.level} size={12} />
+            <span className="visually-hidden">{t('problems.sameAs.short', { field: shared.fieldId })}</span>
+          </span>
+        )}
         {hasNote ? <MessageSquare size={14} role="img" aria-label={t('fieldList.note')} /> : null}
         {field.reviewed === 'changed' ? <ChangedDot /> : null}
         {field.reviewed === 'reviewed' ? (

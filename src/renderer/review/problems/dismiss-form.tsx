@@ -8,6 +8,7 @@ import { displayLocale } from '../../lib/messages/locale';
 import { checkName } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/review-text';
 import { Button } from '../../components/button';
+import { fieldsElsewhere } from '../../stores/review/problem-parts';
 import type { DismissalChoice } from '../../stores/review/problems-state';
 
 /** The form for dismissing a problem, with reason and reach: ↑↓ choose, Enter dismisses, Esc cancels. */
@@ -112,8 +113,10 @@ interface Choice {
   readonly label: string;
 }
 
-function useChoices({ check }: FoundProblem): readonly Choice[] {
+function useChoices(problem: FoundProblem): readonly Choice[] {
+  const { check } = problem;
   const { problems, review } = useStores();
+  const others = fieldsElsewhere(problem);
   const request = useStore(review, (s) => s.request);
   const count = useStore(
     problems,
@@ -121,7 +124,10 @@ function useChoices({ check }: FoundProblem): readonly Choice[] {
   );
   const name = checkName(check);
   return [
-    { choice: 'field', label: t('problems.scope.field') },
+    {
+      choice: 'field',
+      label: others === 0 ? t('problems.scope.field') : t('problems.scope.fields', { count: others }),
+    },
     { choice: 'request', label: t('problems.scope.request') },
     ...(count < 2
       ? []

@@ -1,32 +1,65 @@
-import type { Finding, FoldedFinding, Problem } from '../../../content/checks/problem';
+import { useState } from 'react';
+import type { FoldedFinding, Problem } from '../../../content/checks/problem';
 import { problemText } from '../../lib/messages/problem-text';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
+import { ShowMore } from '../../components/list/show-more';
+
+/** Number of findings shown at first: their cause is known by then. */
+const fewFindings = 30;
+
+interface FoldedProblemsProps {
+  readonly problem: Problem;
+  /** Undefined where no other field can be gone to. */
+  readonly onField: ((position: number) => void) | undefined;
+}
 
 /** The other findings with the cause of a problem, closed at first: the problem says what to do about it. */
-export function FoldedProblems({ problem }: { readonly problem: Problem }) {
+export function FoldedProblems({ problem, onField }: FoldedProblemsProps) {
   const { folded = [], foldedCount = folded.length } = problem;
-  const same = sameAs(problem, folded);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? folded : folded.slice(0, fewFindings);
+  const text = problemText(problem);
   const left = foldedCount - folded.length;
   return (
     <details className="problem-folded">
       <summary>{t('problems.folded', { count: foldedCount })}</summary>
       <ul>
-        {folded.map((finding, index) => (
+        {shown.map((finding, index) => (
           // Findings of one problem have no names, and stay in their order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            {finding.fieldId === undefined ? null : <span className="problem-field">{finding.fieldId}</span>}
-            {same.has(finding) && finding.fieldId !== undefined ? null : <bdi>{problemText(finding)}</bdi>}
+            <FieldName finding={finding} onField={onField} />
+            {finding.fieldId !== undefined && problemText(finding) === text ? null : (
+              <bdi>{problemText(finding)}</bdi>
+            )}
           </li>
         ))}
-        {left > 0 ? <li>{t('problems.folded.more', { count: left })}</li> : null}
+        {isWhole && left > 0 ? <li>{t('problems.folded.more', { count: left })}</li> : null}
       </ul>
+      {isWhole || foldedCount === shown.length ? null : (
+        <ShowMore count={foldedCount - shown.length} show={() => setWhole(true)} />
+      )}
     </details>
   );
 }
 
-/** Findings whose sentence is that of the problem; their field says enough. */
-function sameAs(problem: Finding, folded: readonly FoldedFinding[]): ReadonlySet<FoldedFinding> {
-  const text = problemText(problem);
-  return new Set(folded.filter((finding) => problemText(finding) === text));
+interface FieldNameProps extends Pick<FoldedProblemsProps, 'onField'> {
+  readonly finding: FoldedFinding;
+}
+
+/** The field of a finding, if it is another one than that of its problem; leads to it. */
+function FieldName({ finding: { fieldId, position }, onField }: FieldNameProps) {
+  if (fieldId === undefined) return null;
+  if (position === undefined || onField === undefined)
+    return <span className="problem-field">{fieldId}</span>;
+  return (
+    <button
+      type="button"
+      className="problem-field"
+      title={t('problems.show')}
+      onClick={() => onField(position)}
+    >
+      {fieldId}
+    </button>
+  );
 }

@@ -20,13 +20,27 @@ export function useProblemMarks(): (position: number | undefined) => SideMarks {
   const isShown = useStore(review, (s) => s.request?.version) === useStore(state, (s) => s.version);
   const marks = useMemo(() => {
     const shown = isShown ? inReach(problems, revealed) : [];
-    const fields = Map.groupBy(shown, ({ position }) => position);
+    const fields = Map.groupBy(shown.flatMap(markedIn), ({ position }) => position);
     return new Map([...fields].map(([position, own]) => [position, marksOf(own, current)]));
   }, [problems, revealed, current, isShown]);
   return (position) => (position === undefined ? noSideMarks : (marks.get(position) ?? noSideMarks));
 }
 
-function marksOf(problems: readonly FoundProblem[], current: number | undefined): SideMarks {
+/** A problem or a part of it in a field, by its places there. */
+interface Marked extends Pick<FoundProblem, 'position' | 'level' | 'source' | 'target'> {
+  /** Undefined for a part, which "next" and "previous" do not lead to. */
+  readonly key?: number;
+}
+
+function markedIn(problem: FoundProblem): readonly Marked[] {
+  const { level, folded = [] } = problem;
+  const parts = folded.flatMap(({ position, source, target }) =>
+    position === undefined ? [] : [{ position, level, source, target }],
+  );
+  return [problem, ...parts];
+}
+
+function marksOf(problems: readonly Marked[], current: number | undefined): SideMarks {
   const side = (name: 'source' | 'target'): readonly TextMark[] => {
     const marks = problems.flatMap((problem) =>
       problem[name].filter(isWide).map((span) => ({ ...span, kind: kindOf(problem, span, current) })),
@@ -39,14 +53,10 @@ function marksOf(problems: readonly FoundProblem[], current: number | undefined)
 /** Lines under whole sentences would make exactly those hard to read. */
 const longestUnderlined = 30;
 
-function kindOf(
-  { key, level }: FoundProblem,
-  { from, to }: ProblemSpan,
-  current: number | undefined,
-): string {
+function kindOf({ key, level }: Marked, { from, to }: ProblemSpan, current: number | undefined): string {
   const kinds = [`problem-${level}`];
   if (to - from > longestUnderlined) kinds.push('problem-long');
-  if (key === current) kinds.push('problem-current');
+  if (key !== undefined && key === current) kinds.push('problem-current');
   return kinds.join(' ');
 }
 

@@ -2,6 +2,7 @@ import type { FoundProblem } from '../../../contract/problems';
 import type { Stores } from '../../stores/context';
 import { wantedProblem } from '../../stores/review/field-filter-state';
 import { inReach } from '../../stores/review/problem-order';
+import { positionsOf } from '../../stores/review/problem-parts';
 import { showMode } from '../display/review-mode';
 
 /** Moves to the next or previous problem once they are loaded, and switches the review back to the fields. */
@@ -31,9 +32,18 @@ export function dismissCurrent(stores: Stores): void {
   } else void problems.getState().restore(problem);
 }
 
-/** Returns the current problem, or the first one of the current field if that is another field. */
+/**
+ * Returns the current problem, or the first one of the current field if that is another field; that of
+ * another field if the current one has a part of it.
+ */
 function problemHere({ problems, review }: Stores): FoundProblem | undefined {
   const { current, problems: all, revealed } = problems.getState();
   const own = all.filter(({ position }) => position === review.getState().currentField);
-  return own.find(({ key }) => key === current?.key) ?? inReach(own, revealed)[0];
+  const isShared = (problem: FoundProblem): boolean =>
+    positionsOf(problem).includes(review.getState().currentField);
+  return (
+    own.find(({ key }) => key === current?.key) ??
+    inReach(own, revealed)[0] ??
+    inReach(all, revealed).find(isShared)
+  );
 }

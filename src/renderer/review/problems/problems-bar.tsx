@@ -7,7 +7,8 @@ import { IconButton } from '../../components/icon-button';
 import { Switch } from '../../components/switch';
 import { ProblemCounts } from './problem-counts';
 import { stepProblem } from './problem-steps';
-import { countLevels, inReach } from '../../stores/review/problem-order';
+import { wantedProblem } from '../../stores/review/field-filter-state';
+import { countLevels, inReach, visited } from '../../stores/review/problem-order';
 import type { FoundProblem } from '../../../contract/problems';
 import './problems.css';
 
@@ -15,14 +16,16 @@ import './problems.css';
 export function ProblemsBar() {
   const stores = useStores();
   const { checked, revealed, found, problems, current } = useStore(stores.problems);
+  const { filter, positions: within } = useStore(stores.fieldFilter);
   // Without fields nothing was checked.
   const isEmpty = useStore(stores.review, (s) => s.request?.fieldCount === 0);
   // `ChecksFailed` shows failed checks.
   if (checked === undefined || checked === 'none' || checked === 'failed' || isEmpty) return null;
   const counts = countLevels(problems);
-  const reach = inReach(problems, revealed);
+  const all = inReach(problems, revealed);
+  const reach = visited(all, { isWanted: wantedProblem(filter), within });
   const at = reach.findIndex(({ key }) => key === current?.key);
-  const isClear = checked === 'checked' && reach.length === 0;
+  const isClear = checked === 'checked' && all.length === 0;
   return (
     <div className="problems-bar" role="toolbar" aria-label={t('problems.bar')}>
       <ProblemCounts {...counts} />
@@ -34,11 +37,13 @@ export function ProblemsBar() {
         aria-label={t('problems.label')}
         aria-live="polite"
       >
-        {checked === 'waiting' ? t('problems.waiting') : saidOf(reach, at)}
+        {checked === 'waiting' ? t('problems.waiting') : isClear ? t('problems.none') : saidOf(reach, at)}
       </output>
-      {at < 0 ? null : (
+      {at < 0 && reach.length === all.length ? null : (
         <span className="problems-at" aria-hidden="true">
-          {t('problems.place', { at: at + 1, count: reach.length })}
+          {at < 0
+            ? t('problems.shown', { count: reach.length })
+            : t('problems.place', { at: at + 1, count: reach.length })}
         </span>
       )}
       {found === undefined ? null : (
@@ -73,9 +78,8 @@ export function ProblemsBar() {
   );
 }
 
-/** Returns the announced text: the current problem, or else the number of problems. */
+/** Returns the announced text: the current problem, or else the number of problems to go to. */
 function saidOf(reach: readonly FoundProblem[], at: number): string {
-  if (reach.length === 0) return t('problems.none');
   const problem = reach[at];
   if (problem === undefined) return t('problems.count', { count: reach.length });
   return t('problems.at', {

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useStores } from '../../stores/context';
 import { countLevels } from '../../stores/review/problem-order';
+import { sharedProblem } from '../../stores/review/problem-parts';
 import { t } from '../../lib/messages/translate';
 import { countText } from '../problems/problem-counts';
 
@@ -12,10 +13,12 @@ export function FieldSaid() {
   const { fieldAt } = review.getState();
   const field = wanted && fieldAt(wanted.position);
   const counts = countLevels((field && problems.getState().ofField.get(field.id)) ?? []);
+  const shared = field && sharedProblem(problems.getState().partsIn.get(field.id));
+  const same = shared && t('problems.sameAs.short', { field: shared.fieldId });
   const said = field && t('field.said', { id: field.id, at: field.position + 1, count: content?.total ?? 0 });
   return (
     <output className="visually-hidden" aria-label={t('field.said.label')} aria-live="polite">
-      {said === undefined ? '' : [said, countText(counts)].filter(Boolean).join(', ')}
+      {said === undefined ? '' : [said, countText(counts), same].filter(Boolean).join(', ')}
     </output>
   );
 }

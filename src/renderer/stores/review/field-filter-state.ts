@@ -5,6 +5,7 @@ import type { FoundProblem } from '../../../contract/problems';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
 import type { NotesState } from './notes-state';
+import { positionsOf } from './problem-parts';
 import type { ProblemsState } from './problems-state';
 import { readOutline } from './read-outline';
 import type { ReviewState } from './review-state';
@@ -99,7 +100,7 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
 
   const matching = (filter: Exclude<FieldFilter, 'all'>): readonly number[] | undefined => {
     if (filter !== 'unreviewed' && filter !== 'changed' && filter !== 'notes')
-      return positionsOf(wantedProblem(filter) ?? (() => true));
+      return withProblems(wantedProblem(filter) ?? (() => true));
     const { ofField, isRead, requestKey } = notes.getState();
     const isOfShown = isRead && requestKey === review.getState().request?.key;
     if (filter === 'notes' && !isOfShown) return undefined;
@@ -111,15 +112,13 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
     return outline?.flatMap((field, position) => (isWanted(field) ? [position] : []));
   };
 
-  const positionsOf = (isWanted: (problem: FoundProblem) => boolean): readonly number[] | undefined => {
+  const withProblems = (isWanted: (problem: FoundProblem) => boolean): readonly number[] | undefined => {
     const { checked, problems: all, requestKey, version } = problems.getState();
     const { request } = review.getState();
     // Those of the previous request or version may still be there.
     if (checked === undefined || requestKey !== request?.key || version !== request?.version)
       return undefined;
-    return all
-      .filter((problem) => problem.dismissed === undefined && isWanted(problem))
-      .map(({ position }) => position);
+    return all.filter((problem) => problem.dismissed === undefined && isWanted(problem)).flatMap(positionsOf);
   };
 
   const loadOutline = async (): Promise<void> => {

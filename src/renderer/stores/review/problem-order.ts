@@ -5,15 +5,28 @@ export function inReach(problems: readonly FoundProblem[], revealed: boolean): r
   return revealed ? problems : problems.filter(({ dismissed }) => dismissed === undefined);
 }
 
-/** A step through the problems of a request. */
-export interface ProblemStep {
-  readonly by: 1 | -1;
-  /** Index of the field to start at, if the current problem is in another one. */
-  readonly from: number;
-  /** The problems to visit; undefined for all. */
+/** Which problems are visited. */
+interface Visited {
+  /** Undefined for all. */
   readonly isWanted?: ((problem: FoundProblem) => boolean) | undefined;
   /** Positions of the fields to stay in; undefined for all. */
   readonly within?: readonly number[] | undefined;
+}
+
+/** A step through the problems of a request. */
+export interface ProblemStep extends Visited {
+  readonly by: 1 | -1;
+  /** Index of the field to start at, if the current problem is in another one. */
+  readonly from: number;
+}
+
+/** Returns those of the problems that are visited. */
+export function visited(
+  problems: readonly FoundProblem[],
+  { isWanted = () => true, within }: Visited,
+): readonly FoundProblem[] {
+  const shown = within === undefined ? undefined : new Set(within);
+  return problems.filter((problem) => isWanted(problem) && shown?.has(problem.position) !== false);
 }
 
 /**
@@ -23,10 +36,9 @@ export interface ProblemStep {
 export function nextProblem(
   all: readonly FoundProblem[],
   current: FoundProblem | undefined,
-  { by, from, isWanted = () => true, within }: ProblemStep,
+  { by, from, ...which }: ProblemStep,
 ): FoundProblem | undefined {
-  const shown = within === undefined ? undefined : new Set(within);
-  const problems = all.filter((problem) => isWanted(problem) && shown?.has(problem.position) !== false);
+  const problems = visited(all, which);
   const isAfter = (problem: FoundProblem): boolean =>
     current?.position === from ? order(problem, current) > 0 : problem.position >= from;
   const isBefore = (problem: FoundProblem): boolean =>

@@ -11,6 +11,7 @@ import { messageOf, type Client } from '../../lib/host/client';
 import { checkName } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
+import { partsByField, type ProblemPart } from './problem-parts';
 import { inReach, nextProblem, type ProblemStep } from './problem-order';
 
 /** Reach of a dismissal; `all-of-check` dismisses each current problem of the check in the request. */
@@ -28,6 +29,8 @@ export interface ProblemsState {
   /** Number of problems found, if more than are stored. */
   readonly found: number | undefined;
   readonly ofField: ReadonlyMap<string, readonly FoundProblem[]>;
+  /** Parts that fields have of the problems of other fields. */
+  readonly partsIn: ReadonlyMap<string, readonly ProblemPart[]>;
   /** The current problem of "next" and "previous". */
   readonly current: FoundProblem | undefined;
   /** Key of the problem whose dismissal form is open. */
@@ -66,6 +69,7 @@ const nothing = {
   problems: [],
   found: undefined,
   ofField: new Map<string, readonly FoundProblem[]>(),
+  partsIn: new Map<string, readonly ProblemPart[]>(),
   current: undefined,
   asking: undefined,
   answer: noAnswer,
@@ -84,6 +88,7 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
         problems,
         found,
         ofField: Map.groupBy(problems, ({ fieldId }) => fieldId),
+        partsIn: partsByField(problems),
         asking: problems.some(({ key }) => key === asking) ? asking : undefined,
       });
       waiting?.();

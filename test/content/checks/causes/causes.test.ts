@@ -150,8 +150,21 @@ describe('a style throughout a request', () => {
     expect(problems.map(({ fieldId }) => fieldId)).toEqual(['field-0']);
     expect(problems[0]?.problem).toMatchObject({
       cause: 'habit',
-      folded: [{ fieldId: 'field-1' }, { fieldId: 'field-2' }],
+      folded: [
+        { fieldId: 'field-1', position: 1 },
+        { fieldId: 'field-2', position: 2 },
+      ],
     });
+  });
+
+  it('names all of its fields, however many there are', () => {
+    const problems = Array.from({ length: 200 }, (_, position) =>
+      found('Well', 'Quoi ?', 'fr').map((problem) =>
+        fieldProblem({ position, fieldId: `${position}` }, problem),
+      ),
+    );
+    const [problem] = foldHabits(problems.flat());
+    expect(new Set(problem?.problem.folded?.map(({ position }) => position)).size).toBe(199);
   });
 
   it('is said once of the same notice in several sections, without what each of them lacks', () => {

@@ -34,6 +34,40 @@ it('a text whose check was stopped says so, and does not look as if it had no pr
   );
 });
 
+it('a problem has what it stands for, how sure it is and why it is reported, and names the field of a part', async () => {
+  const desk = createStores(clientOver(new FakeHost(0)));
+  const waiting = { id: 'body', source: '<p>Wait 30 seconds with {name}.</p>', data: 'html' };
+  const target = 'Warten Sie 40 Sekunden auf {nam';
+  const found = checkField({ ...waiting, type: 'localizable', target }, { source: 'en', target: 'de' });
+  desk.draftChecks.setState({
+    problemsOf: () =>
+      Promise.resolve([
+        ...found.map((problem) => ({ ...problem, level: 'error' as const })),
+        {
+          check: 'double-spaces',
+          variant: 'double',
+          detail: {},
+          source: [],
+          target: [],
+          level: 'warning',
+          sameAs: 'title',
+        },
+      ]),
+  });
+  render(
+    <StoresProvider value={desk}>
+      <DraftProblems requestKey={1} field={waiting} value={target} onFix={undefined} />
+    </StoresProvider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await act(() => vi.dynamicImportSettled());
+  const [first, ...others] = screen.getAllByRole('listitem').filter((item) => item.matches('.found-problem'));
+  expect(first?.textContent).toContain('Missing placeholder: {name}.Sure');
+  expect(first?.querySelector('details')?.textContent).toMatch(/^\d more places with the same cause/);
+  expect(screen.getByRole('button', { name: 'Why “Placeholders” is reported' })).toBeDefined();
+  expect(others.at(-1)?.textContent).toBe('Same as in title: Double space in the target.');
+});
+
 it('the correction of a problem changes the text it was found in, and no later one', async () => {
   const desk = createStores(clientOver(new FakeHost(0)));
   desk.draftChecks.setState({
@@ -54,5 +88,5 @@ it('the correction of a problem changes the text it was found in, and no later o
   fireEvent.click(screen.getByRole('button', { name: 'Use 85: Number 85 became 58.' }));
   expect(fixed).toHaveBeenCalledWith('Nimm 85.');
   rerender(shown('Nimm 58 davon.'));
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
 });

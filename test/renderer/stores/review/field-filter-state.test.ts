@@ -108,6 +108,32 @@ it('fields are filtered by how sure it is that their problems are mistakes', asy
   expect(positions()).toEqual([2]);
 });
 
+it('a field with a part of a problem of another one is shown with it, and not stepped to', async () => {
+  const { check, variant, detail, source, target } = problem(1, 1, 'warning');
+  const parts = [4, 6].map((position) => ({
+    check,
+    variant,
+    detail,
+    source,
+    target,
+    position,
+    fieldId: `f${position}`,
+  }));
+  const { set, positions, problems } = desk([
+    { ...problem(1, 1, 'error'), folded: parts },
+    problem(2, 5, 'warning'),
+  ]);
+  set('errors');
+  await vi.waitFor(() => expect(positions()).toEqual([1, 4, 6]));
+  set('problems');
+  expect(positions()).toEqual([1, 4, 5, 6]);
+  const { partsIn, ofField, step } = problems.getState();
+  expect([...partsIn.keys()]).toEqual(['f4', 'f6']);
+  expect([...ofField.keys()]).toEqual(['f1', 'f5']);
+  step({ by: 1, from: 4 });
+  expect(problems.getState().current?.key).toBe(2);
+});
+
 it('a field whose problem was dismissed stays until the filter is chosen again', async () => {
   const { set, positions, problems } = desk([problem(1, 2, 'error'), problem(2, 5, 'warning')]);
   set('problems');

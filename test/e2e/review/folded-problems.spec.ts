@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { type Desk, expect, test } from '../support/desk';
+import { type Contents, UpstreamRequest } from '../support/upstream-versions';
+
+const notice = 'Pas encore traduit.';
+
+/** A notice in place of five translations, between fields without fault; one has a fault of its own. */
+const untranslated: Contents = {
+  title: ['Boil the water', 'Faites bouillir l’eau'],
+  ...Object.fromEntries(
+    ['fill', 'heat', 'pour', 'wait', 'drink'].map((id, index) => [
+      id,
+      [
+        `<p>This is how you ${id} it, which takes you ${index + 2} steps or more.</p>`,
+        `<p>${notice}</p>`,
+      ] as const,
+    ]),
+  ),
+  end: ['<p>Enjoy your {drink} with friends.</p>', '<p>Savourez votre boisson entre amis.</p>'],
+};
+
+const reviewOf = (page: Page): Locator => page.getByRole('region', { name: 'Review' });
+const saidIn = (page: Page): Locator => reviewOf(page).getByRole('status', { name: 'Problems' });
+const problemsOf = (page: Page, id: string): Locator =>
+  reviewOf(page).getByRole('region', { name: `Problems of ${id}` });
+const currentField = (page: Page): Locator => reviewOf(page).locator('.field-row.current .field-line h3');
+
+async function open(desk: Desk): Promise<void> {
+  await new UpstreamRequest(desk).say(untranslated);
+  const view = desk.page.getByRole('button', { name: /^With problems/ });
+  await expect(view).toHaveText(/1$/);
+  await view.click();
+  await desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await expect(saidIn(desk.page)).toContainText('2 problems');
+}
+
+test('a field with a part of a problem is shown as one with problems, and leads to it and back', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await open(desk);
+  const review = reviewOf(page);
+  await review.getByRole('combobox', { name: 'Fields shown' }).selectOption('With problems');
+  const lines = review.locator('.field-row:not(.spare) .field-line h3');
+  await expect(lines).toHaveCount(6);
+  await expect(review.getByRole('button', { name: 'Problems of pour: same as in fill' })).toBeVisible();
+  const target = review.getByLabel('Target: pour', { exact: true });
+  await expect(target.locator('[data-kind~="problem-warning"]').first()).toBeVisible();
+  await expectAccessible(page, 'a part of a problem');
+
+  await problemsOf(page, 'pour')
+    .getByRole('button', { name: /^Same as in fill/ })
+    .click();
+  await expect(saidIn(page)).toContainText('1 of 2 · fill');
+  const folded = problemsOf(page, 'fill').locator('details');
+  await folded.locator('summary').click();
+  await folded.getByRole('button', { name: 'wait' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(currentField(page)).toHaveText('wait');
+});
+
+test('dismissing a problem says in how many other fields it is dismissed', async ({ desk }) => {
+  const { page } = desk;
+  await open(desk);
+  const review = reviewOf(page);
+  await page.keyboard.press('n');
+  await page.keyboard.press('x');
+  await expect(
+    review.getByRole('radio', { name: 'Here and in 4 other fields with the same cause' }),
+  ).toBeChecked();
+  await expectAccessible(page, 'dismissing in several fields');
+  await page.keyboard.press('Enter');
+  await expect(saidIn(page)).toContainText('1 problem');
+  await expect(problemsOf(page, 'pour')).toBeHidden();
+  // A problem of one field alone is dismissed there.
+  await page.keyboard.press('n');
+  await page.keyboard.press('x');
+  await expect(review.getByRole('radio', { name: 'Only here' })).toBeChecked();
+});
