@@ -6,12 +6,12 @@ import { type Desk, expect, test } from '../support/desk';
 import { type Contents, UpstreamRequest } from '../support/upstream-versions';
 
 /**
- * A lost link and a lost placeholder; fields without fault between, so that the second one is out of sight.
+ * A lost button and a lost placeholder; fields without fault between, so that the second one is out of sight.
  */
 const faulty: Contents = {
   title: ['Boil the water', 'Faites bouillir l’eau'],
   safety: [
-    '<p>Read the <a href="/safety">safety notes</a> before you begin.</p>',
+    '<p>Read the <button>safety notes</button> before you begin.</p>',
     '<p>Lisez les consignes avant de commencer.</p>',
   ],
   ...Object.fromEntries(
