@@ -18,6 +18,16 @@ export const MARK_FORMS: readonly MarkRule[] = [
     applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
   },
   {
+    // Beside a name; after a digit it may divide values.
+    variant: 'half-width',
+    pattern: new RegExp(
+      String.raw`(?<=[${HAN}ー]),(?=\p{Script=Latin}{2})|(?<=[\p{Script=Latin})]),(?=[${HAN}])`,
+      'gu',
+    ),
+    applies: ({ targetLanguage, target }) =>
+      isChineseOrJapanese(targetLanguage) && /[，、]/.test(target.prose),
+  },
+  {
     variant: 'half-width',
     pattern: new RegExp(String.raw`\((?=[${HAN}]{2})[^()\u001c]{1,60}(?<=[${HAN}])\)`, 'gu'),
     applies: ({ targetLanguage, target }) => targetLanguage.base === 'zh' && target.prose.includes('（'),

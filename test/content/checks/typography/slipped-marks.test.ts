@@ -14,6 +14,8 @@ describe('marks of another language', () => {
     ['It starts: now', '시작한다： 지금', ['full-width: ：'], 'en ko'],
     ['one two', 'eins\u3000zwei', ['full-width: U+3000']],
     ['one two', '一\u3000二', [], 'en ja'],
+    ['The MPM, which waits, is here.', '选择 MPM,用来等待，在这里。', ['half-width: ,'], 'en zh-CN'],
+    ['one, two, three', '路径1,路径2，三', [], 'en zh-CN'],
     // A text with half-width marks throughout has a space after each.
     [
       'It starts. Then wait.',
