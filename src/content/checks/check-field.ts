@@ -36,13 +36,15 @@ import { changedNumberWords } from './numbers/changed-number-words';
 import { untranslatedLabels } from './text/untranslated-labels';
 import { addressCheck } from './addresses/address-check';
 import { bracketCheck } from './typography/bracket-check';
-import { foldExchanges } from './causes/exchange-cause';
+import { foldSingleExchanges } from './causes/exchange-cause';
 import { foldNestedTags } from './causes/nested-tags-cause';
+import { foldOtherMarkup } from './causes/other-markup-cause';
 import { foldPassages } from './causes/passage-cause';
+import { withoutDamaged } from './causes/damage-cause';
 import { foldUntranslated } from './causes/untranslated-cause';
 import { foldVersions } from './causes/version-cause';
 import type { CheckedField, CheckedLanguages } from './checked-field';
-import { corruptedText } from './characters/corrupted-text';
+import { brokenCharacters, corruptedText } from './characters/corrupted-text';
 import { doubledWords } from './typography/doubled-words';
 import { emptyTarget, hasNothing } from './text/empty-target';
 import { endPunctuation } from './typography/end-punctuation';
@@ -119,6 +121,7 @@ const checks: readonly FieldCheck[] = [
   hanVariants,
   corruptedText,
   misreadLetters,
+  brokenCharacters,
   lostAccents,
   wrongCharacters,
   characterReferences,
@@ -165,9 +168,9 @@ export function checkPair(pair: ParsedPair, only?: ReadonlySet<CheckId>): readon
     if (isKey && !checksOfKeys.has(check)) continue;
     if (only === undefined || problems.wants(...check.ids)) check.find(pair, problems);
   }
-  const all = problems.finish();
+  const all = withoutDamaged(problems.finish());
   if (all.length === 0) return all;
-  const findings = foldUntranslated(pair, foldExchanges(pair, all));
+  const findings = foldUntranslated(pair, foldOtherMarkup(pair, foldSingleExchanges(pair, all)));
   const whole = foldVersions(pair, findings, problems.wants('other-version'));
   return foldPassages(foldNestedTags(pair, whole));
 }

@@ -1,6 +1,6 @@
 import { bracketCheck } from './typography/bracket-check';
 import { checkedLanguage } from './parsed/checked-language';
-import { corruptedText } from './characters/corrupted-text';
+import { brokenCharacters, corruptedText } from './characters/corrupted-text';
 import type { FieldCheck } from './field-check';
 import { invisibleCharacters } from './characters/invisible-characters';
 import { parseValue } from './parsed/parsed-value';
@@ -16,6 +16,7 @@ import { unsafeHtml } from './tags/unsafe-html';
  */
 const checks: readonly FieldCheck[] = [
   corruptedText,
+  brokenCharacters,
   tagNesting,
   unsafeHtml,
   bracketCheck,

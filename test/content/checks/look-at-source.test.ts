@@ -13,7 +13,7 @@ test.each([
   ['unsafe-html.element', 'html', '<p>Hi</p><iframe></iframe>'],
   ['unsafe-html.handler', 'html', '<p onclick="go()">Hi</p>'],
   ['unsafe-html.address', 'html', '<a href="javascript:go()">Hi</a>'],
-  ['unsafe-html.script-text', 'html', '<script>go()</script>'],
+  ['unsafe-html.element', 'html', '<script>go()</script>'],
   ['brackets.unclosed', 'text', 'Hello {name, welcome back'],
   ['brackets.unopened', 'text', 'Hello name}, welcome back'],
   ['brackets.odd', 'text', 'He said “hello and left'],

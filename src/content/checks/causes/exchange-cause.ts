@@ -1,6 +1,7 @@
+import { numbersOfPair } from '../numbers/number-tokens';
 import type { ParsedPair } from '../parsed/parsed-pair';
-import type { CheckId, Finding, Problem } from '../problem';
-import { replaced } from './fold';
+import type { CheckId, Finding, Problem, ProblemSpan } from '../problem';
+import { areTouched, foldInto, replaced } from './fold';
 
 /** Checks of texts that are equal on both sides, with the name of the text in their detail. */
 const EXCHANGED = {
@@ -10,51 +11,133 @@ const EXCHANGED = {
 } as const satisfies Partial<Record<CheckId, string>>;
 
 /**
- * Where a block of the target has one other number, placeholder or address instead of one of the source, says
+ * Where a block of the target has another number, placeholder or address instead of one of the source, says
  * so once: one became the other.
  */
-export function foldExchanges(pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
+export const foldSingleExchanges = (pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] =>
+  exchangedIn(
+    pair,
+    foldExchangedLinks(withoutMonths(findings)),
+    (pairs, isInBlocks) => isInBlocks && pairs.length === 1,
+  );
+
+/**
+ * As `foldSingleExchanges`, and for texts whose blocks do not pair, and several numbers of a block that
+ * became as many others in their order: in a translation of this version, these are mistakes of their own.
+ */
+export const foldExchanges = (pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] =>
+  exchangedIn(pair, findings, (pairs) => pairs.length === 1 || areInOneOrder(pair, pairs));
+
+type Exchange = readonly [gone: Problem, come: Problem];
+
+function exchangedIn(
+  pair: ParsedPair,
+  findings: readonly Problem[],
+  areExchanged: (pairs: readonly Exchange[], isInBlocks: boolean) => boolean,
+): readonly Problem[] {
   const odd = findings.filter(isOdd);
   if (!odd.some(({ variant }) => variant === 'missing') || !odd.some(({ variant }) => variant === 'extra'))
     return findings;
   const blockOf = blockFinder(pair);
+  const groups = Map.groupBy(odd, (finding) => `${finding.check} ${blocksOf(finding, blockOf)}`);
   let left = findings;
-  for (const group of Map.groupBy(odd, (finding) => `${finding.check} ${blockOf(finding)}`).values()) {
-    const [first, second] = group;
-    if (first === undefined || second === undefined || group.length !== 2) continue;
-    const [gone, come] = first.variant === 'missing' ? [first, second] : [second, first];
-    if (gone.variant !== 'missing' || come.variant !== 'extra' || blockOf(gone) === undefined) continue;
-    const detail = { before: nameIn(gone), after: nameIn(come) };
-    if (gone.check === 'numbers' && isOfOtherKind(detail.before, detail.after)) continue;
-    left = replaced(left, group, { ...gone, variant: 'changed', detail, target: come.target });
+  for (const [name, group] of groups) {
+    const [gone, come] = [inOrder(group, 'missing'), inOrder(group, 'extra')];
+    const pairs = gone.flatMap((one, at): readonly Exchange[] => {
+      const other = come[at];
+      return other === undefined || areOfOtherKinds(one, other) ? [] : [[one, other]];
+    });
+    if (pairs.length !== gone.length || pairs.length !== come.length) continue;
+    if (!areExchanged(pairs, !name.includes('-'))) continue;
+    for (const [one, other] of pairs) {
+      const detail = { before: nameIn(one), after: nameIn(other) };
+      left = replaced(left, [one, other], { ...one, variant: 'changed', detail, target: other.target });
+    }
   }
   return left;
 }
 
-/** The number of a section or a version, 3.1, and a whole number of other digits are two things: 501. */
-const isOfOtherKind = (before: string, after: string): boolean =>
-  /[.,]/.test(before) !== /[.,]/.test(after) && before.replaceAll(/\D/g, '') !== after.replaceAll(/\D/g, '');
-
-/** A finding at one place, of a thing that only one side has. */
-function isOdd({ check, variant, source, target }: Finding): boolean {
-  return check in EXCHANGED && /^(?:missing|extra)$/.test(variant) && source.length + target.length === 1;
+/** Leaves out the number of a month that became another one: "March" and "4月". */
+function withoutMonths(findings: readonly Problem[]): readonly Problem[] {
+  const months = findings.filter(({ check, variant }) => check === 'numbers' && variant === 'month');
+  const isOfMonth = (finding: Problem): boolean =>
+    finding.check === 'numbers' &&
+    isOdd(finding) &&
+    months.some((month) => areTouched(finding[sideOf(finding)], month[sideOf(finding)]));
+  return months.length === 0 ? findings : findings.filter((finding) => !isOfMonth(finding));
 }
+
+function foldExchangedLinks(findings: readonly Problem[]): readonly Problem[] {
+  const links = findings.filter(({ check, variant }) => check === 'tag-contents' && variant === 'exchanged');
+  let left = findings;
+  for (const one of links) {
+    const other = links.find(
+      ({ detail }) =>
+        detail['address'] === one.detail['expected'] && detail['expected'] === one.detail['address'],
+    );
+    if (other === undefined || !left.includes(one) || !left.includes(other)) continue;
+    left = replaced(left, [one, other], foldInto(one, [other], 'passage'));
+  }
+  return left;
+}
+
+const inOrder = (findings: readonly Problem[], variant: string): readonly Problem[] =>
+  findings.filter((finding) => finding.variant === variant).toSorted((a, b) => startOf(a) - startOf(b));
+
+const sideOf = ({ source }: Finding): 'source' | 'target' => (source.length > 0 ? 'source' : 'target');
+const startOf = (finding: Finding): number => finding[sideOf(finding)][0]?.from ?? 0;
+
+/** Whether numbers that became others stand between the same numbers of their block on both sides. */
+function areInOneOrder(pair: ParsedPair, pairs: readonly Exchange[]): boolean {
+  if (pairs.some(([{ check }]) => check !== 'numbers')) return false;
+  const [before, after] = numbersOfPair(pair);
+  const [inSource, inTarget] = [
+    before.map(({ start, end }) => pair.source.readable.spanOf(start, end)),
+    after.map(({ start, end }) => pair.target.readable.spanOf(start, end)),
+  ];
+  const [first] = pairs;
+  return pairs.every(
+    ([gone, come]) =>
+      numbersBetween(inSource, first?.[0], gone) === numbersBetween(inTarget, first?.[1], come),
+  );
+}
+
+const numbersBetween = (numbers: readonly ProblemSpan[], first: Problem | undefined, last: Problem): number =>
+  first === undefined
+    ? 0
+    : numbers.filter(({ from }) => startOf(first) <= from && from < startOf(last)).length;
+
+/** The number of a section or a version, 3.1, and a whole number of other digits are two things: 501. */
+function areOfOtherKinds(gone: Problem, come: Problem): boolean {
+  const [before, after] = [nameIn(gone), nameIn(come)];
+  return (
+    gone.check === 'numbers' &&
+    /[.,]/.test(before) !== /[.,]/.test(after) &&
+    before.replaceAll(/\D/g, '') !== after.replaceAll(/\D/g, '')
+  );
+}
+
+/** A finding of a thing that only one side has. */
+const isOdd = ({ check, variant, cause, source, target }: Problem): boolean =>
+  cause === undefined &&
+  check in EXCHANGED &&
+  /^(?:missing|extra)$/.test(variant) &&
+  (source.length === 0) !== (target.length === 0);
 
 function nameIn({ check, detail }: Finding): string {
   const [, name = ''] = Object.entries(EXCHANGED).find(([of]) => of === check) ?? [];
   return detail[name] ?? '';
 }
 
-/** Returns the number of a finding's pair of blocks; undefined where the blocks do not pair. */
+const blocksOf = (finding: Finding, blockOf: ReturnType<typeof blockFinder>): string =>
+  finding[sideOf(finding)].map(({ from }) => blockOf(from, sideOf(finding))).join(' ');
+
+/** Finds the number of the pair of blocks at a place; -1 before the first one. */
 function blockFinder({ blocks, source, target }: ParsedPair) {
   const starts = blocks.map((pair) => ({
     source: source.readable.spanOfBlock(pair.source).from,
     target: target.readable.spanOfBlock(pair.target).from,
   }));
-  return (finding: Finding): number | undefined => {
-    const side = finding.source.length > 0 ? 'source' : 'target';
-    const at = finding[side][0]?.from ?? 0;
-    const index = starts.findLastIndex((start) => start[side] <= at);
-    return index === -1 ? undefined : index;
-  };
+  return (at: number, side: 'source' | 'target'): number =>
+    starts.findLastIndex((start) => start[side] <= at);
 }

@@ -1,3 +1,4 @@
+import { certainties, certaintyOf, type Rated } from '../certainty';
 import type { Finding, FoldedFinding, Problem, ProblemCause, ProblemSpan } from '../problem';
 
 /** More of one field are only counted, because their cause is known by then. */
@@ -55,3 +56,11 @@ function places(spans: readonly ProblemSpan[]): readonly ProblemSpan[] {
   const byPlace = new Map(spans.map((span) => [`${span.from} ${span.to}`, span]));
   return [...byPlace.values()].toSorted((a, b) => a.from - b.from || a.to - b.to).slice(0, mostPlaces);
 }
+
+/** Whether each of some places has a part of one of the others. */
+export const areTouched = (spans: readonly ProblemSpan[], others: readonly ProblemSpan[]): boolean =>
+  spans.length > 0 &&
+  spans.every(({ from, to }) => others.some((other) => other.from < to && from < other.to));
+
+/** The surest findings have the lowest rank. */
+export const rankOf = (finding: Rated): number => certainties.indexOf(certaintyOf(finding));

@@ -1,7 +1,6 @@
-import { certainties, certaintyOf } from '../certainty';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { CheckId, Problem, ProblemSpan } from '../problem';
-import { foldInto, replaced } from './fold';
+import { foldInto, rankOf, replaced } from './fold';
 
 const SIDES = { 'tags-missing': 'source', 'tags-extra': 'target' } as const satisfies Partial<
   Record<CheckId, 'source' | 'target'>
@@ -38,8 +37,6 @@ function foldNested(
   }
   return left;
 }
-
-const rankOf = (finding: Problem): number => certainties.indexOf(certaintyOf(finding));
 
 /** Whether each place of one is beside a place of the other. */
 function areNested(outer: readonly ProblemSpan[], inner: readonly ProblemSpan[]): boolean {

@@ -1,5 +1,5 @@
 import type { CheckId, Problem, ProblemSpan } from '../problem';
-import { foldInto, replaced } from './fold';
+import { areTouched, foldInto, replaced } from './fold';
 
 /** Checks that find what goes missing with a passage of the source. */
 const LOST: ReadonlySet<CheckId> = new Set([
@@ -35,6 +35,19 @@ const causes: readonly Cause[] = [
       areTouched(finding.source, leader.source) &&
       areTouched(finding.target, leader.target),
   },
+  // A tag that acts in a page, and was added.
+  {
+    isLeader: ({ check, variant }) => check === 'unsafe-html' && variant === 'element',
+    isEcho: (finding, leader) => finding.check === 'tags-extra' && areTouched(finding.target, leader.target),
+  },
+  // A number in code that became another one.
+  {
+    isLeader: ({ check, variant }) => check === 'numbers' && variant === 'changed',
+    isEcho: (finding, leader) =>
+      finding.check === 'code' &&
+      areTouched(finding.source, leader.source) &&
+      areTouched(finding.target, leader.target),
+  },
   // A mark that is there twice at the end of a text.
   {
     isLeader: ({ check, variant }) => check === 'punctuation' && variant === 'twice',
@@ -62,7 +75,3 @@ const isLost = ({ check, source, target }: Problem): boolean =>
 
 const areInside = (places: readonly ProblemSpan[], around: readonly ProblemSpan[]): boolean =>
   places.every(({ from, to }) => around.some((whole) => whole.from <= from && to <= whole.to));
-
-const areTouched = (places: readonly ProblemSpan[], others: readonly ProblemSpan[]): boolean =>
-  places.length > 0 &&
-  places.every(({ from, to }) => others.some((other) => other.from < to && from < other.to));

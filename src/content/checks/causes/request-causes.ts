@@ -15,7 +15,12 @@ export interface FieldProblem {
 const CONVENTIONS: ReadonlySet<CheckId> = new Set(['french-spacing', 'double-spaces', 'edge-spaces']);
 
 /** One wrong encoding or escaping damages many letters, each in its own way. */
-const DAMAGE: ReadonlySet<string> = new Set(['mojibake', 'escaped']);
+const DAMAGE: Readonly<Record<string, string>> = {
+  mojibake: 'encoding',
+  broken: 'encoding',
+  misread: 'encoding',
+  escaped: 'escaping',
+};
 
 /** Texts that are found wherever they stand; once they are known, so are the others. */
 const REPEATED: ReadonlySet<CheckId> = new Set(['inconsistent', 'same-target', 'attribute-changed']);
@@ -62,7 +67,7 @@ const isNotice = ({ check, variant }: Problem): boolean =>
 function habitOf({ problem, key }: FieldProblem): string | undefined {
   const { check, variant, cause, detail } = problem;
   if (cause !== undefined && cause !== 'habit' && !isNotice(problem)) return undefined;
-  if (isConvention(problem)) return `${check} ${variant}`;
+  if (isConvention(problem)) return `${check} ${damageOf(problem) ?? variant}`;
   // One tag for another is a way to set a text, whatever the text.
   if (check === 'tags-missing' && variant === 'replaced')
     return `replaced ${detail['tag']} ${detail['found']}`;
@@ -72,7 +77,10 @@ function habitOf({ problem, key }: FieldProblem): string | undefined {
 const isConvention = ({ check, variant }: Problem): boolean =>
   CONVENTIONS.has(check) ||
   (check === 'punctuation' && variant === 'half-width') ||
-  (check === 'corrupted' && DAMAGE.has(variant));
+  damageOf({ check, variant }) !== undefined;
+
+const damageOf = ({ check, variant }: Pick<Problem, 'check' | 'variant'>): string | undefined =>
+  check === 'corrupted' ? DAMAGE[variant] : undefined;
 
 function fewestOf(problem: Problem): number {
   if (isConvention(problem)) return fewest.convention;

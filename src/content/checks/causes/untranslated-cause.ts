@@ -1,5 +1,6 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { CheckId, Finding, Problem } from '../problem';
+import { breaksProgram } from './broken-placeholders';
 import { foldInto, replaced } from './fold';
 
 /** Findings that are true whatever language the text is in. */
@@ -25,7 +26,9 @@ export function foldUntranslated(pair: ParsedPair, findings: readonly Problem[])
   if (others.length < findings.length) return foldUntranslated(pair, others);
   const stub = left.find(({ variant }) => variant === 'stub');
   const isMost = stub !== undefined || shareOf(pair, left) >= mostOf;
-  const folded = isMost ? findings.filter(({ check }) => !INDEPENDENT.has(check)) : left;
+  const isEcho = (finding: Problem): boolean =>
+    !INDEPENDENT.has(finding.check) && (stub !== undefined || !breaksProgram(finding, pair));
+  const folded = isMost ? findings.filter(isEcho) : left;
   if (folded.length < 2) return findings;
   const leader = stub ?? first;
   const rest = folded.filter((finding) => finding !== leader);

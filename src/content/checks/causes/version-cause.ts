@@ -1,8 +1,9 @@
-import { certainties, certaintyOf } from '../certainty';
 import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
 import type { CheckId, Finding, Problem, ProblemCause } from '../problem';
 import { usualLength } from '../text/usual-length';
-import { foldInto, replaced } from './fold';
+import { breaksProgram } from './broken-placeholders';
+import { foldExchanges } from './exchange-cause';
+import { foldInto, rankOf, replaced } from './fold';
 import { foldLostBlocks } from './lost-block-cause';
 import { placeFinder } from './place-of-finding';
 
@@ -12,6 +13,13 @@ const MARKUP: ReadonlySet<string> = new Set(['inline', 'plain', 'replaced', 'aga
 const isMarkup = ({ check, variant, detail }: Finding): boolean =>
   ((check === 'tags-missing' || check === 'tags-extra') && MARKUP.has(variant)) ||
   (check === 'attribute-changed' && detail['attribute'] === 'class');
+
+/** Names without their link, class or tag are no matter of how other words are emphasized. */
+const isOfName = ({ check, variant, detail }: Finding): boolean =>
+  check === 'attribute-changed' ||
+  (NAMING.has(detail['tag'] ?? '') && variant !== 'replaced' && variant !== 'code');
+
+const NAMING: ReadonlySet<string> = new Set(['<a>', '<code>']);
 
 /** The forms of a plural are the language's, whatever the version of the source. */
 const isBranch = ({ variant }: Finding): boolean => variant.endsWith('-branch');
@@ -59,9 +67,9 @@ export function foldVersions(
   const findings = withoutFrame(pair, all);
   const isSwapped = areSwapped(pair, findings);
   const isShown = (finding: Finding): boolean => isMarkup(finding) || (isSwapped && isSetApart(finding));
-  const structural = findings.filter(
-    (finding) => STRUCTURE.has(finding.check) && !isShown(finding) && !isBranch(finding),
-  );
+  const isStructural = (finding: Finding): boolean =>
+    STRUCTURE.has(finding.check) && !isShown(finding) && !isBranch(finding);
+  const structural = findings.filter(isStructural);
   const weight = structural.reduce((sum, finding) => sum + weightOf(finding), 0);
   // Two findings or fewer, which most fields have, are not looked up.
   const placesIn =
@@ -73,29 +81,48 @@ export function foldVersions(
   const isOnlyNumbers = structural.every(({ check }) => check === 'numbers');
   const differs = weight >= fewest.anywhere && (!isOnlyNumbers || places > 2);
   const isWhole = structural.length >= fewest.together;
-  const echoes = findings.filter(({ check }) => ECHOES.has(check));
+  const echoes = findings.filter((finding) => ECHOES.has(finding.check) && !breaksProgram(finding, pair));
   const differsOften = isWhole && (differs || differsInPassages);
   const isOther = differsOften && !(areOtherWords(structural, pair) && hasSameBlocks(pair));
-  if (isWanted && isOther && hasLoss(pair, structural)) {
+  if (isWanted && isOther && echoes.length >= fewest.lost && hasLoss(pair, structural)) {
     const detail = { differences: String(echoes.length) };
     const leader = { check: 'other-version', variant: 'differs', detail, source: [], target: [] } as const;
     return replaced(findings, echoes, foldInto(leader, echoes, 'version'));
   }
+  const words =
+    !differsOften || isOther ? findings : foldSurest(findings, findings.filter(isSetApart), 'passage');
+  const exchanged = foldExchanges(pair, words);
+  const left = exchanged.filter(isStructural);
   // Numbers and addresses that others stand for are slips of their own.
-  const folded = VALUES.filter((check) => check === 'attribute-changed' || !structural.every(isReplaced));
-  const words = foldSurest(findings, isOther ? [] : findings.filter(isSetApart), 'passage');
-  const values = folded.reduce((left, check) => foldValues(left, check), words);
-  const rest = withoutMoved(pair, differsOften ? values : findings);
-  // Findings of one block have one cause, unless they are folded already.
+  const folded = VALUES.filter((check) => check === 'attribute-changed' || !left.every(isReplaced));
+  const values = differsOften ? folded.reduce(foldValues, exchanged) : exchanged;
+  const rest = withoutMoved(pair, values);
+  const passages = foldBlocks(rest, left, placesIn);
+  // The link is said of a name that lost its link and its class.
+  const shown = passages.filter(isShown).toSorted((a, b) => Number(isOfLink(b)) - Number(isOfLink(a)));
+  const areNames = shown.some(isOfLink);
+  const habits = Map.groupBy(shown, (finding) => areNames && isOfName(finding));
+  return foldLostBlocks(
+    pair,
+    [...habits.values()].reduce((folding, habit) => foldSurest(folding, habit, 'habit'), passages),
+  );
+}
+
+/** Folds findings of one block, which have one cause, unless they are folded already. */
+function foldBlocks(
+  findings: readonly Problem[],
+  structural: readonly Problem[],
+  placesIn: (finding: Finding) => readonly string[],
+): readonly Problem[] {
   const passages = Map.groupBy(structural, (finding) => {
     const [place, ...others] = new Set(placesIn(finding));
     return others.length === 0 ? place : undefined;
   });
-  let passage = rest;
+  let left = findings;
   for (const [place, group] of passages)
-    if (place !== undefined && group.every((finding) => rest.includes(finding)))
-      passage = foldSurest(passage, group, 'passage');
-  return foldLostBlocks(pair, foldSurest(passage, passage.filter(isShown), 'habit'));
+    if (place !== undefined && group.every((finding) => findings.includes(finding)))
+      left = foldSurest(left, group, 'passage');
+  return left;
 }
 
 /**
@@ -245,7 +272,7 @@ function foldSurest(
   return replaced(findings, folded, foldInto(first, others, cause));
 }
 
-const rankOf = (finding: Finding): number => certainties.indexOf(certaintyOf(finding));
+const isOfLink = ({ detail }: Finding): boolean => detail['tag'] === '<a>';
 
 /** A link to another page is one that was lost and one that was added; a length is of several sentences. */
 const weightOf = (finding: Finding): number =>

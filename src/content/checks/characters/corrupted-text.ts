@@ -20,15 +20,8 @@ const QUESTIONED = /(?<=\p{Ll})\?(?=\p{Ll})|\?{4,200}/gu;
 
 const CONDITION = /%\?\p{L}{1,20}\?/u;
 
-const patterns = [
-  ['mojibake', MOJIBAKE],
-  ['broken', BROKEN],
-  ['escaped', ESCAPED],
-  ['question-marks', QUESTIONED],
-] as const;
-
 /** Finds characters that were corrupted in transit and are not so in the source. */
-export const corruptedText: FieldCheck = {
+const finderOf = (...patterns: readonly (readonly [variant: string, pattern: RegExp])[]): FieldCheck => ({
   ids: ['corrupted'],
   find({ source, target }, problems) {
     for (const [variant, pattern] of patterns) {
@@ -47,14 +40,24 @@ export const corruptedText: FieldCheck = {
         // A source about references may lack the semicolon: "&#66".
         if (variant === 'escaped' && isListedReference(target.readable.text, start, end)) continue;
         if (variant === 'escaped' && source.readable.text.includes(text.slice(0, -1))) continue;
+        const span = target.readable.spanOf(start, end);
+        if (problems.hasAt('corrupted', span)) continue;
         const around = target.prose.slice(Math.max(0, start - 10), end + 10);
-        // Lone surrogates and control characters can't be displayed, so their code points are shown.
-        const shown = variant === 'broken' ? codePoints(text) : variant === 'question-marks' ? around : text;
-        problems.add('corrupted', variant, { text: shown }, { target: [target.readable.spanOf(start, end)] });
+        const shown = variant === 'question-marks' ? around : shownAs(variant, text);
+        problems.add('corrupted', variant, { text: shown }, { target: [span] });
       }
     }
   },
-};
+});
+
+export const corruptedText = finderOf(
+  ['mojibake', MOJIBAKE],
+  ['escaped', ESCAPED],
+  ['question-marks', QUESTIONED],
+);
+
+/** To be run after `misreadLetters`, because a control character may be a byte of such a letter. */
+export const brokenCharacters = finderOf(['broken', BROKEN]);
 
 function findAll({ prose }: ParsedValue, pattern: RegExp) {
   return matchesOf(prose, pattern).map(({ index, 0: text }) => ({
@@ -64,5 +67,16 @@ function findAll({ prose }: ParsedValue, pattern: RegExp) {
   }));
 }
 
-const codePoints = (text: string): string =>
+/**
+ * Lone surrogates and control characters can't be displayed, so their code points are shown, of damaged
+ * characters the first one.
+ */
+export const shownAs = (variant: string, text: string): string =>
+  variant === 'broken'
+    ? codePoint(text)
+    : variant === 'mojibake'
+      ? text.replaceAll(/\p{C}/gu, (char) => ` ${codePoint(char)} `).trim()
+      : text;
+
+const codePoint = (text: string): string =>
   `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,6 +1,7 @@
 import { firstMatches } from '../counted';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { shownAs } from './corrupted-text';
 import { writtenIn, scriptOf } from './scripts';
 
 /** Windows-1252 has these characters where Latin-1 has control characters (0x80 to 0x9f). */
@@ -35,7 +36,7 @@ export const misreadLetters: FieldCheck = {
       if (/[…’”»›]$/.test(text) && !/^\p{Ll}|\p{Ll}$/u.test(around.slice(0, 1) + around.slice(-1))) continue;
       const span = target.readable.spanOf(index, index + text.length);
       if (!problems.hasAt('corrupted', span))
-        problems.add('corrupted', 'mojibake', { text }, { target: [span] });
+        problems.add('corrupted', 'mojibake', { text: shownAs('mojibake', text) }, { target: [span] });
     }
   },
 };

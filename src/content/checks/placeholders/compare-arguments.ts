@@ -27,9 +27,8 @@ export function compareArguments(
     if (before.branches.size === 0) continue;
     // The number stands before the plural, not in it: "{count} {count, plural, one {item} other {items}}".
     const isBeside = target.some(({ kind, key }) => kind === 'named' && nameIn({ key }) === before.name);
-    for (const key of neededBranches(before, isBeside, pair)) {
-      if (!after.branches.has(key)) add('missing-branch', key);
-    }
+    const lacking = neededBranches(before, isBeside, pair).filter((key) => !after.branches.has(key));
+    if (lacking.length > 0) add('missing-branch', lacking.join(', '));
     if (before.type !== 'select') continue;
     for (const key of after.branches.keys()) if (!before.branches.has(key)) add('extra-branch', key);
   }

@@ -29,13 +29,24 @@ export const unsafeHtml: FieldCheck = {
     if (parts.length === 0) return;
     const inSource = unsafeParts(source);
     const scripts = new Set(surplus(inSource, parts, keyOf).filter(isScript).map(withoutTextsIn));
-    for (const part of surplus(parts, inSource, keyOf)) {
+    for (const part of withoutScriptsOf(surplus(parts, inSource, keyOf))) {
       const hasOtherTexts = isScript(part) && scripts.has(withoutTextsIn(part));
       const variant = hasOtherTexts ? 'script-words' : part.variant;
       problems.add('unsafe-html', variant, { name: part.name }, { target: [part.span] });
     }
   },
 };
+
+/** Leaves out the contents of added elements: of as many as were added. */
+function withoutScriptsOf(parts: readonly UnsafePart[]): readonly UnsafePart[] {
+  const added = Map.groupBy(parts, ({ variant, name }) => `${variant} ${name}`);
+  return parts.filter((part) => {
+    if (part.variant !== 'script-text') return true;
+    const texts = added.get(`script-text ${part.name}`) ?? [];
+    const elements = added.get(`element ${part.name}`) ?? [];
+    return texts.indexOf(part) < texts.length - elements.length;
+  });
+}
 
 const isScript = ({ variant, name }: UnsafePart): boolean => variant === 'script-text' && name === '<script>';
 const withoutTextsIn = ({ content }: UnsafePart): string => withoutTexts(content);

@@ -45,6 +45,84 @@ describe('findings of a field with one cause are one problem', () => {
       ['numbers changed single 0', 'numbers changed single 0'],
     ],
     [
+      'two numbers of a sentence that became others, each by itself',
+      'Wait 30 seconds or 12 minutes.',
+      'Warten Sie 40 Sekunden oder 15 Minuten.',
+      ['numbers changed single 0', 'numbers changed single 0'],
+    ],
+    [
+      'two numbers of which it is open what became of them',
+      'Wait 30 seconds in room 7, or 12 minutes.',
+      'In Raum 7 40 Sekunden oder 15 Minuten warten.',
+      ['numbers missing passage 3'],
+    ],
+    [
+      'a number that became another one beside a paragraph that was joined',
+      '<p>Wait 30 seconds.</p><p>Then open the door.</p>',
+      '<p>Warte 40 Sekunden. Dann öffne die Tür.</p>',
+      ['tags-missing joined single 0', 'numbers changed single 0'],
+    ],
+    [
+      'a number in code that became another one',
+      'Listen on port <code>8080</code> now.',
+      'Lausche jetzt an Port <code>8088</code>.',
+      ['numbers changed passage 1'],
+    ],
+    [
+      'two links with exchanged addresses',
+      'See <a href="/install">installation</a> and <a href="/config">configuration</a>.',
+      'Siehe <a href="/config">Installation</a> und <a href="/install">Konfiguration</a>.',
+      ['tag-contents exchanged passage 1'],
+    ],
+    [
+      'an added script with its content',
+      '<p>Save it</p>',
+      '<p>Sichern<script>alert(1)</script></p>',
+      ['unsafe-html element passage 1'],
+    ],
+    [
+      'a tag with another name, which is none of HTML',
+      '<p>Save the <em>file</em> now</p>',
+      '<p>Die <fett>Datei</fett> jetzt sichern</p>',
+      ['html unknown-element passage 2'],
+    ],
+    [
+      'Markdown instead of a tag',
+      '<p>Press <b>Save</b> to keep the file.</p>',
+      '<p>Drücke **Sichern**, um die Datei zu behalten.</p>',
+      ['leftovers markdown passage 1'],
+    ],
+    [
+      'Markdown, and a tag that is lost in another paragraph',
+      '<p>Press the key.</p><p>Keep the <b>file</b>.</p>',
+      '<p>Drücke die **Taste**.</p><p>Behalte die Datei.</p>',
+      ['leftovers markdown single 0', 'tags-missing inline single 0'],
+    ],
+    [
+      'placeholders that break a program, beside another version of the source',
+      '<h2>One of {product}</h2><p>Get 10 apples for %s.</p><ul><li>Buy 11 pears</li><li>Eat 12</li></ul>',
+      '<p>Nimm die Äpfel, 20.</p><p>Geh dann heim, 21.</p><ol><li>Warte 22</li></ol>',
+      ['other-version differs version 10', 'placeholders missing single 0', 'placeholders missing single 0'],
+    ],
+    [
+      'placeholders in code, which are shown to readers, with the other version',
+      '<h2>One of all</h2><p>Get 10 apples: <code>{product}</code>.</p><ul><li>Buy 11 pears</li><li>Eat 12</li></ul>',
+      '<p>Nimm die Äpfel, 20.</p><p>Geh dann heim, 21.</p><ol><li>Warte 22</li></ol>',
+      ['other-version differs version 12'],
+    ],
+    [
+      'a placeholder that is missing where little is translated',
+      '<p>Go to the end of all of it.</p><p>Come back to the start of it.</p><p>Rest {name}</p>',
+      '<p>Go to the end of all of it.</p><p>Come back to the start of it.</p><p>Rast</p>',
+      ['target-equals-source part untranslated 3', 'placeholders missing single 0'],
+    ],
+    [
+      'links of names that are lost, beside words that are emphasized in another way',
+      '<p>A <dfn>DSO</dfn> is there: <a href="/so">so</a>, <a href="/apxs">apxs</a>, <a href="/conf">conf</a>.</p>',
+      '<p>Ein <em>DSO</em> ist da: so, apxs, conf.</p>',
+      ['tags-missing replaced single 0', 'tags-missing plain habit 2'],
+    ],
+    [
       'passages that are not translated',
       '<p>Go to the end of it.</p><p>Come back to the start of it.</p><p>Rest</p>',
       '<p>Go to the end of it.</p><p>Come back to the start of it.</p><p>Rast</p>',
@@ -90,6 +168,13 @@ it('marks in a sentence that is left in the source language are those of that la
   const left = '<p>These are the ones that follow below it: a list of them.</p>';
   const problems = found(`${left}<p>Rest</p>`, `${left}<p>Repos</p>`, 'fr');
   expect(problems.map(({ check }) => check)).toEqual(['target-equals-source']);
+});
+
+it('a month and the number in it are one problem, and no cause of another number', () => {
+  expect(said(found('1,234 items (March 5)', '1,243個（4月5日）', 'ja'))).toEqual([
+    'numbers changed single 0',
+    'numbers month single 0',
+  ]);
 });
 
 describe('a tag without a partner', () => {
@@ -180,6 +265,10 @@ describe('a style throughout a request', () => {
   it('is said once of letters that one wrong encoding or one wrong escaping damaged', () => {
     expect(inFields('The file lacks.', ['Die Datei fÃ¤llt fÃ¼r uns aus.'])).toEqual([
       ['0', 'mojibake', 'habit', [undefined]],
+    ]);
+    // A byte of a letter may be a control character or a quotation mark.
+    expect(inFields('Area', ['s\u00c3\u00bc\u00c3\u009fe \u00c3\u201epfel', '\ufffdl'])).toEqual([
+      ['0', 'mojibake', 'habit', [undefined, undefined, '1']],
     ]);
     const targets = ['Fl&amp;auml;che', 'T&amp;uuml;r'];
     expect(inFields('Area', targets)).toEqual([['0', 'escaped', 'habit', ['1']]]);

@@ -111,7 +111,7 @@ describe('placeholders', () => {
     [
       files,
       '{n, plural, one {# plik {name}} other {# pliku {name}}}',
-      ['missing-branch: {n, plural}, few', 'missing-branch: {n, plural}, many'],
+      ['missing-branch: {n, plural}, few, many'],
       'en pl',
     ],
     [files, '{n, plural, one {# fichier de {name}} other {# fichiers de {name}}}', [], 'en fr'],

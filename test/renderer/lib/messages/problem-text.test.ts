@@ -62,7 +62,7 @@ const rows: readonly ProblemRow[] = [
   ['attribute-changed', 'removed', '<b id="x">a</b>', '<b>a</b>'],
   ['attribute-changed', 'added', '<b>a</b>', '<b id="x">a</b>'],
   ['unsafe-html', 'element', 'a', '<script>a</script>'],
-  ['unsafe-html', 'script-text', 'a', '<script>a</script>'],
+  ['unsafe-html', 'script-text', '<script>a</script>', '<script>b</script>'],
   ['unsafe-html', 'script-words', '<script>a("Hi there")</script>', '<script>a("Hallo du")</script>'],
   ['unsafe-html', 'handler', '<b>a</b>', '<b onclick="a()">a</b>'],
   ['unsafe-html', 'address', '<a href="/">a</a>', '<a href="javascript:a()">a</a>'],
