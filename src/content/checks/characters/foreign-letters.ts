@@ -1,11 +1,14 @@
 import { matchesOf } from '../../text/matches';
 import { areVariants } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { firstWhere } from '../../text/first-where';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { isFunctionWord, languagesWith, wordsOf } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
 import { isInQuotation } from '../sentences/quotations';
+import { sentencesOf, type Sentence } from '../sentences/sentences';
 import { isExplainedPassage } from '../text/kept-terms';
 import { blocksByProse, proseOf } from '../text/untranslated-text';
 import { scriptName, scriptOf, lettersOf, writtenIn } from './scripts';
@@ -138,33 +141,83 @@ const CLOSED = /[»”“"」』》〉]/;
 const LATIN_RUN =
   /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./\u001e\u001d-]{12,4000}/gu;
 
-/** Finds letters of a third script that the source does not contain. */
-function findUnexpected(
-  { source, target }: ParsedPair,
+interface LetterRun {
+  readonly index: number;
+  readonly text: string;
+  readonly script: string;
+}
+
+/** Finds letters of a third script that the source does not contain, and whole sentences in them. */
+function findUnexpected(pair: ParsedPair, expected: readonly string[], problems: ProblemCollector): void {
+  const { target } = pair;
+  const runs = unexpectedRuns(pair, expected);
+  const sentences = runs.length < 2 ? [] : sentencesMostlyIn(target, runs, expected);
+  const sentenceOf = ({ index }: LetterRun): Sentence | undefined => {
+    const sentence = sentences[firstWhere(sentences, ({ end }) => end > index)];
+    return sentence !== undefined && sentence.start <= index ? sentence : undefined;
+  };
+  // Japanese is written in several scripts.
+  const groups = Map.groupBy(runs, (run) =>
+    sentenceOf(run) === undefined ? run.index : KANA.has(run.script) ? 'Jpan' : run.script,
+  );
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const whole = group.length < 2 ? [] : [...new Set(group.flatMap((run) => sentenceOf(run) ?? []))];
+    const spans = whole.length === 0 ? [{ start: first.index, end: first.index + first.text.length }] : whole;
+    const [shown = first] = whole;
+    problems.add(
+      'script',
+      'unexpected',
+      { text: shown.text, script: scriptName(first.script) },
+      { target: spans.map(({ start, end }) => target.readable.spanOf(start, end)) },
+    );
+  }
+}
+
+const KANA: ReadonlySet<string> = new Set(['Hira', 'Kana']);
+
+/** Sentences of which at least this part is in letters that the language lacks are in another language. */
+const mostlyOther = 0.4;
+
+function sentencesMostlyIn(
+  target: ParsedValue,
+  runs: readonly LetterRun[],
   expected: readonly string[],
-  problems: ProblemCollector,
-): void {
+): readonly Sentence[] {
+  const starts = runs.map(({ index }) => index);
+  return target.readable.blocks
+    .flatMap((block) => sentencesOf(target, block))
+    .filter(({ start, end, text }) => {
+      const next = starts[firstWhere(starts, (at) => at >= start)];
+      if (next === undefined || next >= end) return false;
+      const letters = text.match(/\p{L}/gu) ?? [];
+      const others = letters.filter((letter) => !expected.includes(scriptOf(letter) ?? ''));
+      return others.length >= letters.length * mostlyOther;
+    });
+}
+
+function unexpectedRuns({ source, target }: ParsedPair, expected: readonly string[]): readonly LetterRun[] {
   // A person's name, as in a list of translators, is written by each of them in a script of their own.
   const isExpected = (char: string): boolean => expected.includes(scriptOf(char) ?? '');
   if (NAME_OF_PERSON.test(source.prose) && !Array.from(target.prose.slice(0, longestShown)).some(isExpected))
-    return;
+    return [];
   const run = otherLetters(expected);
   let compact: string | undefined;
   let inSource: ReadonlySet<string> | undefined;
-  for (const { index, 0: found } of matchesOf(target.prose, run)) {
-    const first = Array.from(found)
+  return matchesOf(target.prose, run).flatMap(({ index, 0: text }) => {
+    const script = Array.from(text)
       .map(scriptOf)
-      .find((script) => script !== undefined);
-    if (first === undefined || expected.includes(first)) continue;
+      .find((one) => one !== undefined);
+    if (script === undefined || expected.includes(script)) return [];
     inSource ??= new Set(source.prose.match(run));
     // Words of Chinese and Japanese may be divided by spaces in one of the texts.
     compact ??= source.prose.replaceAll(/\s+/g, '');
-    if (inSource.has(found) || compact.includes(found)) continue;
+    if (inSource.has(text) || compact.includes(text)) return [];
     // The sounds of a word, in phonetic letters, of which some are Greek ones: "[ɔːθ]".
-    if (PHONETIC.test(target.prose.slice(Math.max(0, index - 2), index + found.length + 2))) continue;
-    const places = { target: [target.readable.spanOf(index, index + found.length)] };
-    problems.add('script', 'unexpected', { text: found, script: scriptName(first) }, places);
-  }
+    const isSound = PHONETIC.test(target.prose.slice(Math.max(0, index - 2), index + text.length + 2));
+    return isSound ? [] : [{ index, text, script }];
+  });
 }
 
 const PHONETIC = /[\u0250-\u02ff]/;

@@ -180,7 +180,7 @@ const NEAR = [
   'id ms',
   'nl de af',
 ].map((group) => new Set(group.split(' ')));
-const isNear = (a: string, b: string): boolean => NEAR.some((group) => group.has(a) && group.has(b));
+export const isNear = (a: string, b: string): boolean => NEAR.some((group) => group.has(a) && group.has(b));
 
 /** Made when it is first needed, because making it is a quarter of the time that loading all checks takes. */
 let englishNames: Intl.DisplayNames | undefined;

@@ -4,6 +4,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { isExplainedPassage } from '../text/kept-terms';
 import { isFunctionWord } from '../text/plain-words';
 import { isInQuotation } from './quotations';
+import { inOtherLanguages, type ReadSentence } from './other-language';
 import { languageOf, nameOfLanguage, wordsIn, wordsOfSource, type Word } from './sentence-language';
 import { sentencesOf } from './sentences';
 
@@ -20,20 +21,18 @@ export const wrongLanguage: FieldCheck = {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (areVariants(sourceLanguage, targetLanguage)) return;
     const names = wordsOfSource(source);
+    const read: ReadSentence[] = [];
     for (const block of target.readable.blocks) {
       if (block.end - block.start < 12) continue;
       for (const { start, end, text } of sentencesOf(target, block)) {
         const words = wordsIn(text);
-        if (words.length < fewestWords) continue;
         // A sentence of the source is in its language, whatever it resembles, or a title in a third one.
         const isOfSource =
           words.filter((word) => names.has(word.text)).length >= words.length * mostlyOfSource;
-        const other = isOfSource ? undefined : languageOf(words, text, names, pair);
-        if (other !== undefined) {
-          const detail = { text: target.readable.text.slice(start, end), language: nameOfLanguage(other) };
-          problems.add('language', 'other', detail, { target: [target.readable.spanOf(start, end)] });
-          continue;
-        }
+        const isShort = words.length < fewestWords;
+        const other = isOfSource || isShort ? undefined : languageOf(words, text, names, pair);
+        read.push({ start, end, words, other, isOfSource });
+        if (other !== undefined || isShort) continue;
         const run = runOfSource(words, names, text, pair);
         if (run === undefined) continue;
         const [from, to] = [start + run.from, start + run.to];
@@ -50,6 +49,13 @@ export const wrongLanguage: FieldCheck = {
         const detail = { text: target.readable.text.slice(from, to) };
         problems.add('language', 'source', detail, { target: [target.readable.spanOf(from, to)] });
       }
+    }
+    for (const [language, sentences] of inOtherLanguages(read, targetLanguage)) {
+      const first = sentences.find(({ other }) => other === language);
+      if (first === undefined) continue;
+      const text = target.readable.text.slice(first.start, first.end);
+      const places = sentences.map(({ start, end }) => target.readable.spanOf(start, end));
+      problems.add('language', 'other', { text, language: nameOfLanguage(language) }, { target: places });
     }
   },
 };

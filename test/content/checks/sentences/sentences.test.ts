@@ -224,3 +224,45 @@ test('sentences in the source language are one problem in a field', () => {
   expect(first).toMatchObject({ check: 'target-equals-source', cause: 'untranslated' });
   expect(first?.folded?.some(({ check }) => check === 'language')).toBe(true);
 });
+
+const german = 'Der Server liest die Datei, wenn er startet.';
+const french = [
+  'Le serveur lit le fichier de configuration lorsqu’il démarre.',
+  'Vous pouvez changer les réglages à tout moment dans le menu.',
+  'Les nouvelles valeurs sont utilisées après le prochain démarrage du programme.',
+  'Contactez l’administrateur si le problème persiste.',
+];
+const japanese = ['サーバーは起動時にファイルを読み込みます。', 'また止まります。'];
+
+const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
+
+/** Returns what is marked of the target, for each problem of the language or the script. */
+function markedIn(targets: readonly string[], to: string): readonly (readonly string[])[] {
+  const source = paragraphs(targets.map((_, at) => `Sentence number ${at} is about the server.`));
+  const target = paragraphs(targets);
+  return checkField({ type: 'localizable', data: 'html', source, target }, { source: 'en', target: to })
+    .filter(({ check }) => check === 'language' || check === 'script')
+    .map((problem) => problem.target.map(({ from, to: end }) => target.slice(from, end)));
+}
+
+describe('sentences in one other language are one problem in a field', () => {
+  test('with those between them that could be in any language', () => {
+    expect(markedIn(french, 'de')).toEqual([french]);
+    expect(markedIn([german, ...french.slice(1)], 'de')).toEqual([french.slice(1)]);
+  });
+
+  test('but a sentence alone, and one beside the language of the target', () => {
+    const [unknown = '', known = ''] = french;
+    expect(markedIn([german, unknown, german, german, known], 'de')).toEqual([[known]]);
+    expect(markedIn([known, german, french[2] ?? '', unknown, german], 'de')).toEqual([[known, french[2]]]);
+  });
+
+  test('in letters that the language lacks', () => {
+    expect(markedIn(japanese, 'ko')).toEqual([japanese]);
+    expect(markedIn(['Сервер читает файл.', 'Потом он останавливается.'], 'de')).toHaveLength(1);
+    expect(markedIn(['Das griechische Wort λόγος steht neben πάθος in diesem Text.'], 'de')).toEqual([
+      ['λόγος'],
+      ['πάθος'],
+    ]);
+  });
+});
