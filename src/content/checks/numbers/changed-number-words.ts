@@ -8,8 +8,8 @@ import { numberTokens, type NumberToken } from './number-tokens';
 import { numberWords } from './number-words';
 import { spelledNumbers } from './spelled-numbers';
 
-/** Below three, words like "one" and "second" have other meanings. */
-const smallest = 3;
+/** Words like "one" and "second" have other meanings; of those for two the plain cardinal counts. */
+const smallest = 2;
 
 /** Finds a number in words that became another number, where both sides say exactly one. */
 export const changedNumberWords: FieldCheck = {
@@ -59,22 +59,29 @@ const wordsOfSource = once(({ start, end }: TextBlock, { words }: ParsedValue, l
   wordsIn(words.slice(start, end), language),
 );
 
-const HAN = '三四五六七八九';
+const HAN = '二三四五六七八九';
+const TWO = /[两兩]/;
 
-/** Whole words for the numbers from three on; stems would find too much. */
+/** Whole words for the numbers from two on; stems would find too much. */
 function wordsIn(text: string, language: CheckedLanguage): readonly NumberWord[] {
   if (isChineseOrJapanese(language)) {
     return matchesOf(
       text,
-      /(?<![〇零一二三四五六七八九十百千万第])[三四五六七八九](?=[つ个個種种项項名位次回件台本人日天年月週周小时時分](?!者))/gu,
-    ).map(({ index, 0: found }) => ({ text: found, at: index, value: HAN.indexOf(found) + 3 }));
+      /(?<![〇零一二三四五六七八九十百千万第])[二两兩三四五六七八九](?=[つ个個種种项項名位次回件台本人日天年月週周小时時分](?!者))/gu,
+    ).map(({ index, 0: found }) => ({
+      text: found,
+      at: index,
+      value: TWO.test(found) ? 2 : HAN.indexOf(found) + 2,
+    }));
   }
   const { values } = numberWords(language.base);
+  const two = [...values].find(([, value]) => value === 2)?.[0];
   return matchesOf(text, /[\p{L}\p{M}]+/gu).flatMap(({ index, 0: word }) => {
     const value = values.get(word.toLowerCase());
     return value === undefined ||
       value < smallest ||
       value > 12 ||
+      (value === 2 && word.toLowerCase() !== two) ||
       // The Arabic word for ten is also the second half of eleven to nineteen.
       (language.base === 'ar' && (value === 10 || text.startsWith(' عشر', index + word.length)))
       ? []

@@ -7,6 +7,8 @@ import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { isLinkToSite, isUnmarkedCode } from './kept-terms';
 import type { ProblemSpan } from '../problem';
 import { isCommand } from './command-lines';
+import { isForeignEnglish } from './english-words';
+import { isPlainTitle } from './plain-titles';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
 import { isKept, proseOf } from './untranslated-text';
 
@@ -18,6 +20,8 @@ const longest = 60;
 interface Label {
   readonly text: string;
   readonly span: ProblemSpan;
+  /** The element that it is the text of, or that its block is in. */
+  readonly element: string;
   /** Undefined where the label is a part of a block. */
   readonly block?: TextBlock;
 }
@@ -31,13 +35,19 @@ export const untranslatedLabels: FieldCheck = {
     const before = labelsByText(source);
     const pages = target.readable.blocks.filter((block) => isLinkToSite(target, block));
     const titles = new Set(pages.map((block) => proseOf(target, block)));
-    for (const { text, span, block } of labelsOf(target)) {
+    for (const { text, span, block, element } of labelsOf(target)) {
       const original = before.get(text);
-      if (original === undefined || titles.has(text) || !isPlainText(text, pair)) continue;
+      if (original === undefined || titles.has(text)) continue;
+      if (!isPlainText(text, pair) && !isPlainTitle(text, element, pair)) continue;
       if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
       if (block !== undefined && isKept(pair, block)) continue;
       // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
-      if (block === undefined && SUBCOMMAND.test(text) && !isKnownWord(text.split(' ', 1)[0] ?? '', 'en'))
+      if (
+        block === undefined &&
+        element !== 'a' &&
+        SUBCOMMAND.test(text) &&
+        !isKnownWord(text.split(' ', 1)[0] ?? '', 'en')
+      )
         continue;
       if (problems.hasAt('target-equals-source', span)) continue;
       problems.add('target-equals-source', 'label', { text }, { source: [original.span], target: [span] });
@@ -55,38 +65,47 @@ function labelsOf(value: ParsedValue): readonly Label[] {
   const labels = readable.blocks.flatMap((block): readonly Label[] => {
     const text = proseOf(value, block);
     const isLabel = text !== '' && text.length <= longest && !text.includes(KEPT);
-    return isLabel ? [{ text, span: readable.spanOfBlock(block), block }] : [];
+    if (isLabel)
+      return [
+        { text, span: readable.spanOfBlock(block), element: block.opener, block },
+        ...partsOf(value, block),
+      ];
+    return partsOf(value, block);
   });
   for (const [index, tag] of tags.entries()) {
     const next = tags[index + 1];
     if (tag.isEnd || !LABELS.has(tag.name) || next?.isEnd !== true || next.name !== tag.name) continue;
     if (IN_CODE.test(raw.slice(Math.max(0, tag.start - 40), tag.start))) continue;
     const text = raw.slice(tag.end, next.start).trim();
-    if (text !== '' && text.length <= longest) labels.push({ text, span: { from: tag.end, to: next.start } });
+    if (text !== '' && text.length <= longest)
+      labels.push({ text, span: { from: tag.end, to: next.start }, element: tag.name });
   }
   return labels;
 }
 
+/** The parts of a title that has several: "Log Files - Server Manual". */
+function partsOf({ prose, readable }: ParsedValue, { start, end }: TextBlock): readonly Label[] {
+  const whole = prose.slice(start, end);
+  if (whole.length > longestTitle || !BETWEEN_PARTS.test(whole)) return [];
+  let at = start;
+  return whole.split(BETWEEN_PARTS).flatMap((part) => {
+    const from = prose.indexOf(part, at);
+    at = from + part.length;
+    const text = part.trim();
+    const isLabel = text !== '' && text.length <= longest && !text.includes(KEPT);
+    return isLabel ? [{ text, span: readable.spanOf(from, at), element: 'title' }] : [];
+  });
+}
+
+const BETWEEN_PARTS = /\s[-–—|·»]\s/;
+const longestTitle = 150;
+
 const SUBCOMMAND = /^[a-z][a-z-]{1,20} [a-z-]{2,20}$/;
 const IN_CODE = /<(?:code|kbd|samp|pre|tt)\b[^<>]{0,100}>$|command/i;
 
-/** Common words of English that other languages have too, with the same meaning. */
-const SHARED: Readonly<Record<string, string>> = {
-  de: 'name server start stop download upload shop support version an in so also links update',
-  fr: 'information message messages service date page version support client simple total',
-  es: 'error general no final total',
-  it: 'server download no file password account privacy shop',
-  nl: 'server downloads download open start stop in over of is account shop support privacy type last name',
-  pt: 'no server download',
-  pl: 'start stop do to',
-  da: 'start stop server for at support',
-  sv: 'start stop server',
-  tr: 'server',
-};
-const shared = new Map(Object.entries(SHARED).map(([base, words]) => [base, new Set(words.split(' '))]));
-
 /** Whether a text consists of common words of the source's language, for the most part. */
-function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPair): boolean {
+function isPlainText(text: string, pair: ParsedPair): boolean {
+  const { sourceLanguage, targetLanguage } = pair;
   const words = wordsOf(text.replaceAll(/__\w{1,40}__|\{[^{}]{1,60}\}/g, ' ')).filter(
     (word) => word.length > 1,
   );
@@ -126,4 +145,4 @@ const DIRECTIVE =
   /^(?:#|\/\/|\/\*) ?(?:not tested|long time|indirect doctest|type: ?ignore|noqa\b|doctest:|pragma:|pylint:|eslint-|prettier-ignore|shellcheck )/;
 
 const isCommon = (word: string, target: CheckedLanguage): boolean =>
-  isCommonWord(word) && shared.get(target.base)?.has(word) !== true && !isFunctionWord(word, target.base);
+  isCommonWord(word) && isForeignEnglish(word, target) && !isFunctionWord(word, target.base);

@@ -1,0 +1,55 @@
+import type { ParsedPair } from '../parsed/parsed-pair';
+import { isForeignEnglish } from './english-words';
+import { isFunctionWord, wordsOf } from './plain-words';
+import { isTranslatedBeside } from './translated-beside';
+
+/**
+ * Whether a heading, a label or a link that is the same on both sides has common words of English alone, or
+ * words that the sentences around it translate: "Graceful Stop" in a text that says it in its own language.
+ */
+export function isPlainTitle(text: string, element: string, pair: ParsedPair): boolean {
+  const { sourceLanguage, targetLanguage } = pair;
+  // A part of a title may have the name of what it is about.
+  const isPart = element === 'title';
+  const said = isPart ? text.replaceAll(NAME_IN_TITLE, ' ') : text;
+  if (sourceLanguage.base !== 'en' || !WORDS_ALONE.test(said) || KEYS.test(text)) return false;
+  const words = wordsOf(said).flatMap((word) => word.split('-'));
+  const plain = words
+    .map((word) => word.toLowerCase())
+    .filter((word) => !isFunctionWord(word, 'en') || isFunctionWord(word, targetLanguage.base));
+  // Names have capitals inside, and abbreviations nothing else.
+  if (words.some((word) => INNER_CAPITAL.test(word))) return false;
+  const isCommon = (word: string): boolean => isForeignEnglish(word, targetLanguage);
+  // Words in small letters are code where they are not the text of a link or a cell.
+  const isTitle = /^\P{L}*\p{Lu}/u.test(text);
+  if (!isTitle) return LABELLED.test(element) && plain.length > 1 && plain.every(isCommon);
+  const [first = ''] = plain;
+  if (said !== text) return plain.length > 0 && plain.every(isCommon);
+  if (words.length === 1)
+    return (
+      HEADING.test(element) &&
+      /\p{Ll}/u.test(text) &&
+      plain.length === 1 &&
+      isCommon(first) &&
+      isTranslatedBeside(first, pair)
+    );
+  // A name with a hyphen is one of code: "Last-Modified".
+  if (plain.length === 0 || !/\p{L}\P{L}*\s\P{L}*\p{L}/u.test(text)) return false;
+  return plain.every((word) => isCommon(word) || isTranslatedBeside(word, pair));
+}
+
+/** Letters, numbers and marks between words; other signs are in code. */
+const WORDS_ALONE = /^[\p{L}\p{M}\p{N}\s.,:;!?'’"“”&…¶-]+$/u;
+
+/** Keys have their names on them: "Page Down". */
+const KEYS = /(?:^|[+\s])Page (?:up|down)$|^(?:Left|Right|Up|Down) Arrow$/i;
+
+/** "VirtualHost" or "(MPMs)". */
+const NAME_IN_TITLE = /(?<!\p{L})(?:\p{Lu}\p{Ll}{1,20}){2,6}(?!\p{L})|\(\p{Lu}{2,8}s?\)/gu;
+
+const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
+
+/** A word alone in another element may be a value of code. */
+const HEADING = /^(?:h[1-6]|th|caption)$/;
+
+const LABELLED = /^(?:a|td|th|button|option|title)$/;

@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('a number word that became another one, from two on', () => {
+  proveRows('numbers', [
+    ['The module has two directives.', 'Le module a cinq directives.', ['word: two, cinq'], 'en fr'],
+    ['The module has three directives.', 'Le module a deux directives.', ['word: three, deux'], 'en fr'],
+    ['There are two types of it.', '四つの種類があります。', ['word: two, 四'], 'en ja'],
+    ['There are two types of it.', '有五个种类。', ['word: two, 五'], 'en zh'],
+    ['Both of the two are read.', 'Les deux sont lus.', [], 'en fr'],
+    ['The second of the three is read.', 'Le second des trois est lu.', [], 'en fr'],
+    ['Two files of the three are read.', 'Zwei der drei Dateien werden gelesen.', []],
+  ]);
+});

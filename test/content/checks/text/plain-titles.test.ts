@@ -1,0 +1,74 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('headings and labels of common English words', () => {
+  proveRows('target-equals-source', [
+    [
+      '<h2>Related Modules</h2><p>They are read first.</p>',
+      '<h2>Related Modules</h2><p>Se leen primero.</p>',
+      ['label: Related Modules'],
+      'en es',
+    ],
+    // French has the second word.
+    [
+      '<h2>Position Initial</h2><p>It is read.</p>',
+      '<h2>Position Initial</h2><p>Elle est lue.</p>',
+      [],
+      'en fr',
+    ],
+    [
+      '<p>See the <a href="a">security tips</a>.</p>',
+      '<p>Bkz. <a href="a">security tips</a>.</p>',
+      ['label: security tips'],
+      'en tr',
+    ],
+    ['<p>Use <b>security tips</b>.</p>', '<p>Kullan: <b>security tips</b>.</p>', [], 'en tr'],
+    ['<p>Press <b>Page Down</b> now.</p>', '<p>Drücken Sie <b>Page Down</b>.</p>', []],
+    [
+      '<dt>Last-Modified</dt><dd>It is the last of them.</dd>',
+      '<dt>Last-Modified</dt><dd>Es ist das letzte.</dd>',
+      [],
+    ],
+    ['<p>SecurityTips Reader</p><p>It is read.</p>', '<p>SecurityTips Reader</p><p>Es wird gelesen.</p>', []],
+    [
+      '<h2>Examples</h2><p>There are examples in it.</p>',
+      '<h2>Examples</h2><p>Darin gibt es Beispiele.</p>',
+      ['label: Examples'],
+    ],
+    ['<td>Granted</td><td>It is granted.</td>', '<td>Granted</td><td>Es ist gewährt.</td>', []],
+  ]);
+});
+
+describe('words that the sentences of the field translate', () => {
+  proveRows('target-equals-source', [
+    [
+      '<h2>Graceful Zebras</h2><p>A graceful zebra and other zebras run.</p>',
+      '<h2>Graceful Zebras</h2><p>Ein anmutiges Tier läuft.</p>',
+      ['label: Graceful Zebras'],
+    ],
+    [
+      '<h2>Graceful Zebras</h2><p>A graceful zebra and other zebras run.</p>',
+      '<h2>Graceful Zebras</h2><p>Ein anmutiger Zebras-Lauf.</p>',
+      [],
+    ],
+    [
+      '<h2>Graceful Zebras</h2><p>Graceful Zebras is a game.</p>',
+      '<h2>Graceful Zebras</h2><p>Ein Spiel ist das.</p>',
+      [],
+    ],
+  ]);
+});
+
+describe('a part of a title', () => {
+  proveRows('target-equals-source', [
+    [
+      'RewriteRule Flags - Server Manual',
+      'RewriteRule Flags - Manuel du serveur',
+      ['label: RewriteRule Flags'],
+      'en fr',
+      'text',
+    ],
+    ['Log Files | Server Manual', 'Log Files | Serverhandbuch', ['label: Log Files'], 'en de', 'text'],
+    ['Photo Booth - Server Manual', 'Photo Booth - Serverhandbuch', [], 'en de', 'text'],
+  ]);
+});
