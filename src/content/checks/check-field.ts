@@ -30,6 +30,7 @@ import { missingSentences } from './sentences/missing-sentences';
 import { movedBlocks } from './sentences/moved-blocks';
 import { leftovers } from './sentences/leftovers';
 import { wrongLanguage } from './sentences/wrong-language';
+import { strayWords } from './sentences/stray-words';
 import { quantityCheck } from './numbers/quantity-check';
 import { numberFormat } from './numbers/number-format';
 import { changedNumberWords } from './numbers/changed-number-words';
@@ -74,6 +75,7 @@ const checks: readonly FieldCheck[] = [
   untranslatedText,
   untranslatedLabels,
   wrongLanguage,
+  strayWords,
   missingSentences,
   addedText,
   repeatedText,

@@ -8,8 +8,8 @@ import { numberTokens, type NumberToken } from './number-tokens';
 import { numberWords } from './number-words';
 import { spelledNumbers } from './spelled-numbers';
 
-/** Words like "one" and "second" have other meanings; of those for two the plain cardinal counts. */
-const smallest = 2;
+/** Words like "one" and "second" have other meanings; "two" is one that a source means. */
+const smallest = { source: 2, target: 3 };
 
 /** Finds a number in words that became another number, where both sides say exactly one. */
 export const changedNumberWords: FieldCheck = {
@@ -31,7 +31,9 @@ export const changedNumberWords: FieldCheck = {
         ...spelledNumbers(sourceText, sourceLanguage),
         ...readingsOf(ofSource, ofTarget),
       ]);
-      const added = wordsIn(text, targetLanguage).filter(({ value }) => !known.has(String(value)));
+      const added = wordsIn(text, targetLanguage, smallest.target).filter(
+        ({ value }) => !known.has(String(value)),
+      );
       const [gone, come] = [lost[0], added[0]];
       if (gone === undefined || come === undefined || lost.length !== added.length) continue;
       const places = {
@@ -56,30 +58,32 @@ interface NumberWord {
 }
 
 const wordsOfSource = once(({ start, end }: TextBlock, { words }: ParsedValue, language: CheckedLanguage) =>
-  wordsIn(words.slice(start, end), language),
+  wordsIn(words.slice(start, end), language, smallest.source),
 );
 
 const HAN = '二三四五六七八九';
 const TWO = /[两兩]/;
 
 /** Whole words for the numbers from two on; stems would find too much. */
-function wordsIn(text: string, language: CheckedLanguage): readonly NumberWord[] {
+function wordsIn(text: string, language: CheckedLanguage, least: number): readonly NumberWord[] {
   if (isChineseOrJapanese(language)) {
     return matchesOf(
       text,
       /(?<![〇零一二三四五六七八九十百千万第])[二两兩三四五六七八九](?=[つ个個種种项項名位次回件台本人日天年月週周小时時分](?!者))/gu,
-    ).map(({ index, 0: found }) => ({
-      text: found,
-      at: index,
-      value: TWO.test(found) ? 2 : HAN.indexOf(found) + 2,
-    }));
+    )
+      .map(({ index, 0: found }) => ({
+        text: found,
+        at: index,
+        value: TWO.test(found) ? 2 : HAN.indexOf(found) + 2,
+      }))
+      .filter(({ value }) => value >= least);
   }
   const { values } = numberWords(language.base);
   const two = [...values].find(([, value]) => value === 2)?.[0];
   return matchesOf(text, /[\p{L}\p{M}]+/gu).flatMap(({ index, 0: word }) => {
     const value = values.get(word.toLowerCase());
     return value === undefined ||
-      value < smallest ||
+      value < least ||
       value > 12 ||
       (value === 2 && word.toLowerCase() !== two) ||
       // The Arabic word for ten is also the second half of eleven to nineteen.

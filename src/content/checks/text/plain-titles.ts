@@ -20,26 +20,17 @@ export function isPlainTitle(text: string, element: string, pair: ParsedPair): b
   // Names have capitals inside, and abbreviations nothing else.
   if (words.some((word) => INNER_CAPITAL.test(word))) return false;
   const isCommon = (word: string): boolean => isForeignEnglish(word, targetLanguage);
+  // A word alone may be a value of code, and a name with a hyphen is one: "Granted", "Last-Modified".
+  if (said === text && (words.length < 2 || plain.length === 0 || !SPACED.test(text))) return false;
   // Words in small letters are code where they are not the text of a link or a cell.
   const isTitle = /^\P{L}*\p{Lu}/u.test(text);
   if (!isTitle) return LABELLED.test(element) && plain.length > 1 && plain.every(isCommon);
-  const [first = ''] = plain;
   if (said !== text) return plain.length > 0 && plain.every(isCommon);
-  if (words.length === 1)
-    return (
-      HEADING.test(element) &&
-      /\p{Ll}/u.test(text) &&
-      plain.length === 1 &&
-      isCommon(first) &&
-      isTranslatedBeside(first, pair)
-    );
-  // A name with a hyphen is one of code: "Last-Modified".
-  if (plain.length === 0 || !/\p{L}\P{L}*\s\P{L}*\p{L}/u.test(text)) return false;
   return plain.every((word) => isCommon(word) || isTranslatedBeside(word, pair));
 }
 
 /** Letters, numbers and marks between words; other signs are in code. */
-const WORDS_ALONE = /^[\p{L}\p{M}\p{N}\s.,:;!?'’"“”&…¶-]+$/u;
+const WORDS_ALONE = /^[\p{L}\p{M}\p{N}\s.,;!?'’"“”&…¶-]+:?$/u;
 
 /** Keys have their names on them: "Page Down". */
 const KEYS = /(?:^|[+\s])Page (?:up|down)$|^(?:Left|Right|Up|Down) Arrow$/i;
@@ -49,7 +40,6 @@ const NAME_IN_TITLE = /(?<!\p{L})(?:\p{Lu}\p{Ll}{1,20}){2,6}(?!\p{L})|\(\p{Lu}{2
 
 const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 
-/** A word alone in another element may be a value of code. */
-const HEADING = /^(?:h[1-6]|th|caption)$/;
+const SPACED = /\p{L}\P{L}*\s\P{L}*\p{L}/u;
 
 const LABELLED = /^(?:a|td|th|button|option|title)$/;

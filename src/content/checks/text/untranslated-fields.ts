@@ -5,6 +5,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
 import type { CheckId, Problem } from '../problem';
 import { shorten } from '../problem-collector';
+import { isPlainTitle } from './plain-titles';
 
 /** The words of a field, for its request. */
 export interface FieldWords {
@@ -15,6 +16,8 @@ export interface FieldWords {
 }
 
 interface Unchanged {
+  /** Whether it has common words alone, so that it is a name only where others keep it. */
+  readonly isPlain: boolean;
   /** Two or more, in the order of the text. */
   readonly words: readonly string[];
   readonly problem: Problem;
@@ -38,7 +41,8 @@ export function fieldWords(pair: ParsedPair, problems: readonly Problem[]): Fiel
   return { source: wordSet(source), target: wordSet(target), ...(unchanged && { unchanged }) };
 }
 
-function asTitle({ source, target }: ParsedPair): Unchanged | undefined {
+function asTitle(pair: ParsedPair): Unchanged | undefined {
+  const { source, target } = pair;
   const { prose, readable } = target;
   if (prose.length > longestTitle || prose.includes(KEPT)) return undefined;
   const title = prose.replace(NAME_WITH_VERSION, '');
@@ -46,6 +50,7 @@ function asTitle({ source, target }: ParsedPair): Unchanged | undefined {
   if (new Set(words).size < 2) return undefined;
   return {
     words,
+    isPlain: isPlainTitle(prose.trim(), '', pair),
     problem: {
       check: 'target-equals-source',
       variant: 'whole',
@@ -85,7 +90,9 @@ export function untranslatedFields(
   for (const [at, field] of fields.entries()) {
     if (field?.unchanged === undefined) continue;
     others ??= fields.flatMap((one) => (one === undefined || one.unchanged !== undefined ? [] : [one]));
-    if (isTranslatedElsewhere(field.unchanged.words, others)) found.set(at, field.unchanged.problem);
+    const { words, isPlain, problem } = field.unchanged;
+    if (isPlain ? !isName(words, new Set(words), others) : isTranslatedElsewhere(words, others))
+      found.set(at, problem);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { isLinkToSite, isUnmarkedCode } from './kept-terms';
@@ -10,7 +10,7 @@ import { isCommand } from './command-lines';
 import { isForeignEnglish } from './english-words';
 import { isPlainTitle } from './plain-titles';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
-import { isKept, proseOf } from './untranslated-text';
+import { blocksByProse, isKept, proseOf } from './untranslated-text';
 
 /** Elements whose text is a label of its own inside a sentence. */
 const LABELS = new Set(['a', 'button', 'label', 'b', 'strong', 'em', 'i', 'option', 'summary', 'span']);
@@ -24,6 +24,8 @@ interface Label {
   readonly element: string;
   /** Undefined where the label is a part of a block. */
   readonly block?: TextBlock;
+  /** The title that it is a part of. */
+  readonly title?: string;
 }
 
 /** Finds headings, links, buttons and attributes that were left in the source language. */
@@ -35,10 +37,14 @@ export const untranslatedLabels: FieldCheck = {
     const before = labelsByText(source);
     const pages = target.readable.blocks.filter((block) => isLinkToSite(target, block));
     const titles = new Set(pages.map((block) => proseOf(target, block)));
-    for (const { text, span, block, element } of labelsOf(target)) {
+    const isWhole = blocksWithText(target).length === 1;
+    for (const { text, span, block, element, title } of labelsOf(target)) {
       const original = before.get(text);
       if (original === undefined || titles.has(text)) continue;
-      if (!isPlainText(text, pair) && !isPlainTitle(text, element, pair)) continue;
+      // The request tells whether a field or a title that is the same as a whole is a name.
+      const isOfRequest =
+        (isWhole && block !== undefined) || (title !== undefined && blocksByProse(source).has(title));
+      if (!isPlainText(text, pair) && (isOfRequest || !isPlainTitle(text, element, pair))) continue;
       if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
       if (block !== undefined && isKept(pair, block)) continue;
       // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
@@ -84,19 +90,23 @@ function labelsOf(value: ParsedValue): readonly Label[] {
 }
 
 /** The parts of a title that has several: "Log Files - Server Manual". */
-function partsOf({ prose, readable }: ParsedValue, { start, end }: TextBlock): readonly Label[] {
-  const whole = prose.slice(start, end);
-  if (whole.length > longestTitle || !BETWEEN_PARTS.test(whole)) return [];
-  let at = start;
+function partsOf(value: ParsedValue, block: TextBlock): readonly Label[] {
+  const { prose, readable } = value;
+  const whole = prose.slice(block.start, block.end);
+  const title = proseOf(value, block);
+  if (!IN_TITLE.test(block.opener) || whole.length > longestTitle || !BETWEEN_PARTS.test(whole)) return [];
+  let at = block.start;
   return whole.split(BETWEEN_PARTS).flatMap((part) => {
     const from = prose.indexOf(part, at);
     at = from + part.length;
     const text = part.trim();
     const isLabel = text !== '' && text.length <= longest && !text.includes(KEPT);
-    return isLabel ? [{ text, span: readable.spanOf(from, at), element: 'title' }] : [];
+    return isLabel ? [{ text, span: readable.spanOf(from, at), element: 'title', title }] : [];
   });
 }
 
+/** Elsewhere the signs between parts may be of code: "default | none". */
+const IN_TITLE = /^(?:title|h[1-6])?$/;
 const BETWEEN_PARTS = /\s[-–—|·»]\s/;
 const longestTitle = 150;
 

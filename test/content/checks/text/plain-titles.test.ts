@@ -33,9 +33,11 @@ describe('headings and labels of common English words', () => {
     [
       '<h2>Examples</h2><p>There are examples in it.</p>',
       '<h2>Examples</h2><p>Darin gibt es Beispiele.</p>',
-      ['label: Examples'],
+      [],
     ],
     ['<td>Granted</td><td>It is granted.</td>', '<td>Granted</td><td>Es ist gewährt.</td>', []],
+    ['<td>MaxRanges default | none</td>', '<td>MaxRanges default | aucun</td>', [], 'en fr'],
+    ['<td>run-parts</td><td>It is read.</td>', '<td>run-parts</td><td>Es ist gelesen.</td>', []],
   ]);
 });
 
