@@ -1,3 +1,5 @@
+import { damagedForms } from './placeholders/damaged-forms';
+import { namesWithSigns } from './placeholders/named-by-sign';
 import { templatePlaceholders } from './placeholders/template-placeholders';
 import { pluralSigns } from './placeholders/plural-signs';
 import { accessKeys } from './placeholders/access-keys';
@@ -90,6 +92,8 @@ const checks: readonly FieldCheck[] = [
   unsafeHtml,
   placeholderCheck,
   templatePlaceholders,
+  namesWithSigns,
+  damagedForms,
   pluralSigns,
   accessKeys,
   lineBreaks,

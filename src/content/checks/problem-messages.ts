@@ -217,5 +217,6 @@ export const problemMessages = {
   'problemText.corrupted.accent': 'Accent is missing: “{{word}}” instead of “{{expected}}”.',
   'problemText.corrupted.no-accents': 'The text has no accents at all.',
   'problemText.corrupted.unknown-reference': 'Unknown character reference: {{text}}.',
-  'problemText.corrupted.open-reference': 'Character reference without “;”: {{text}}.',
+  'problemText.corrupted.damaged-reference':
+    'Damaged character reference: “{{text}}” instead of {{reference}}.',
 } as const;

@@ -60,7 +60,12 @@ describe('one placeholder in two forms', () => {
       'en fr',
     ],
     ['run "$SHELL" now', '執行 "${SHELL}"', [], 'en zh-TW'],
-    ['run "$SHELLS" now', '執行 "${SHELL}"', ['extra-likely: ${SHELL}'], 'en zh-TW'],
+    [
+      'run "$SHELLS" now',
+      '執行 "${SHELL}"',
+      ['extra-likely: ${SHELL}', 'missing-likely: $SHELLS'],
+      'en zh-TW',
+    ],
     ['class 0x%02X', 'Klasse 0x%02x', []],
     ['%d items', '%5d mục', [], 'en vi'],
     ['%d items', '%5s mục', ['missing: %d', 'extra: %5s'], 'en vi'],

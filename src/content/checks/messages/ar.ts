@@ -247,5 +247,5 @@ export const messages = {
   'problemText.corrupted.accent': 'علامات نبر ناقصة: «{{word}}» بدلًا من «{{expected}}».',
   'problemText.corrupted.no-accents': 'النص بلا أي علامات نبر.',
   'problemText.corrupted.unknown-reference': 'مرجع حرف مجهول: {{text}}.',
-  'problemText.corrupted.open-reference': 'مرجع حرف بلا «;»: {{text}}.',
+  'problemText.corrupted.damaged-reference': 'مرجع حرف تالف: «{{text}}» بدلًا من {{reference}}.',
 };

@@ -260,5 +260,5 @@ export const messages = {
   'problemText.corrupted.accent': 'Akzent oder Umlaut fehlt: „{{word}}“ statt „{{expected}}“.',
   'problemText.corrupted.no-accents': 'Der Text hat gar keine Akzente und Umlaute.',
   'problemText.corrupted.unknown-reference': 'Unbekannte Zeichenreferenz: {{text}}.',
-  'problemText.corrupted.open-reference': 'Zeichenreferenz ohne „;“: {{text}}.',
+  'problemText.corrupted.damaged-reference': 'Beschädigte Zeichenreferenz: „{{text}}“ statt {{reference}}.',
 };

@@ -254,5 +254,6 @@ export const messages = {
   'problemText.corrupted.accent': 'Falta un acento: «{{word}}» en lugar de «{{expected}}».',
   'problemText.corrupted.no-accents': 'El texto no tiene ningún acento.',
   'problemText.corrupted.unknown-reference': 'Referencia de carácter desconocida: {{text}}.',
-  'problemText.corrupted.open-reference': 'Referencia de carácter sin «;»: {{text}}.',
+  'problemText.corrupted.damaged-reference':
+    'Referencia de carácter dañada: «{{text}}» en lugar de {{reference}}.',
 };

@@ -255,5 +255,6 @@ export const messages = {
   'problemText.corrupted.accent': 'Accent manquant : « {{word}} » au lieu de « {{expected}} ».',
   'problemText.corrupted.no-accents': 'Le texte n’a aucun accent.',
   'problemText.corrupted.unknown-reference': 'Référence de caractère inconnue : {{text}}.',
-  'problemText.corrupted.open-reference': 'Référence de caractère sans « ; » : {{text}}.',
+  'problemText.corrupted.damaged-reference':
+    'Référence de caractère endommagée : « {{text}} » au lieu de {{reference}}.',
 };

@@ -256,5 +256,6 @@ export const messages = {
   'problemText.corrupted.accent': 'アクセント記号がありません: 「{{word}}」 (正しくは「{{expected}}」)。',
   'problemText.corrupted.no-accents': 'テキストにアクセント記号がまったくありません。',
   'problemText.corrupted.unknown-reference': '未知の文字参照: {{text}}。',
-  'problemText.corrupted.open-reference': '「;」のない文字参照: {{text}}。',
+  'problemText.corrupted.damaged-reference':
+    '破損した文字参照: {{reference}} ではなく「{{text}}」になっています。',
 };

@@ -20,6 +20,8 @@ export function compareArguments(
     const places = { source: [spanOf(pair.source, part)], target: [spanOf(pair.target, other)] };
     const add = (variant: string, name: string) =>
       problems.add('placeholders', variant, { placeholder: part.key, name }, places);
+    if (STYLES.has(before.style) && !isStyle(after.style))
+      problems.add('placeholders', 'changed', { before: part.text, after: other.text }, places);
     const inTarget = new Set([...innerKeys(other.text), ...target.map(keyOf)]);
     // The sign # says the number, too.
     if (after.type === 'plural' && other.text.includes('#')) inTarget.add(`{${after.name}}`);
@@ -33,6 +35,15 @@ export function compareArguments(
     for (const key of after.branches.keys()) if (!before.branches.has(key)) add('extra-branch', key);
   }
 }
+
+/** Styles that ICU knows by name. */
+const STYLES: ReadonlySet<string> = new Set('short medium long full integer currency percent'.split(' '));
+
+/** Whether a style is one that ICU knows, a skeleton, `::yMMMd`, or a pattern, `d. MMMM y` or `#,##0`. */
+const isStyle = (style: string): boolean =>
+  STYLES.has(style) ||
+  style.startsWith('::') ||
+  (/[yMdHhm#0]/.test(style) && !/[^\W\dGyYMLdDEeHhkKmsSazZ_]/.test(style.replaceAll(/'[^']*'/g, '')));
 
 /** The form for one may say in words what its argument is, and not every language has this form. */
 function neededKeys(text: string, { name, type, branches }: IcuArgument): ReadonlySet<string> {

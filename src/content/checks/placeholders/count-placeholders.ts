@@ -80,8 +80,9 @@ export const isForOne = ({ kind, text }: Placeholder, { source: { prose, raw } }
 
 const COUNT = /^%(?:\d\$)?'?l{0,2}[diu]$/;
 
-/** A noun in the singular after a number. */
-const ONE_NOUN = /^ [a-z]{2,20}[a-rt-z](?![a-z(-])/i;
+/** A noun in the singular after a number, rather than a verb: "%1 could not be read". */
+const ONE_NOUN =
+  /^ (?!(?:can|cannot|could|may|might|must|shall|should|will|would|had|did|not|and|or)\b)[a-z]{2,20}[a-rt-z](?![a-z(-])/i;
 
 /** A noun after a number, perhaps at the end of a tag: "%d</b> mines", "%n second(s)". */
 const COUNTED = /^(?:<\/\w{1,6}>)? [a-z]{3}/i;

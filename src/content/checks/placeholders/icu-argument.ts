@@ -6,6 +6,8 @@ import { matchesOf } from '../../text/matches';
 export interface IcuArgument {
   readonly name: string;
   readonly type: string;
+  /** How a number or a date is shown: "short" in `{date, date, short}`. */
+  readonly style: string;
   /** Branch texts of plural, select and selectordinal by key; empty for other types. */
   readonly branches: ReadonlyMap<string, string>;
 }
@@ -22,10 +24,10 @@ export function readIcuArgument(text: string): IcuArgument | undefined {
   if (head === null) return undefined;
   const [matched, name = '', type = ''] = head;
   if (!TYPES.has(type)) return undefined;
-  const branches = CHOOSING.has(type)
-    ? readBranches(text.slice(matched.length, -1))
-    : new Map<string, string>();
-  return { name, type, branches };
+  const rest = text.slice(matched.length, -1);
+  const isChoice = CHOOSING.has(type);
+  const branches = isChoice ? readBranches(rest) : new Map<string, string>();
+  return { name, type, style: isChoice ? '' : rest.trim(), branches };
 }
 
 function readBranches(body: string): ReadonlyMap<string, string> {

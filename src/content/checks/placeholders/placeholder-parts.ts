@@ -264,14 +264,17 @@ export const insideOf = (parts: readonly Placeholder[]): ReadonlySet<string> =>
 
 /**
  * How wide a value is shown changes no argument: %s, %-7s, %.255s, %5d. Neither do the digits of a language,
- * as in %Id; %i is the same as %d, and %X as %x.
+ * as in %Id; %i is the same as %d, and %X as %x. A fraction that is rounded, %.2f, differs from one that is
+ * not, %2f.
  */
 export const keyOf = ({ key }: Placeholder): string => {
-  const [, number = '', size = '', conversion = ''] = CONVERSION.exec(key) ?? [];
-  return conversion === '' ? key : `%${number}${size}${SAME.get(conversion) ?? conversion}`;
+  const [, number = '', precision = '', size = '', conversion = ''] = CONVERSION.exec(key) ?? [];
+  if (conversion === '') return key;
+  const rounded = precision !== '' && /[feg]/i.test(conversion) ? '.' : '';
+  return `%${number}${rounded}${size}${SAME.get(conversion) ?? conversion}`;
 };
 
-const CONVERSION = /^%(\d+\$)?[-0]{0,2}\d*(?:\.\d+)?I?(l{0,2})([diuxXsfgeFGE])$/;
+const CONVERSION = /^%(\d+\$)?[-0]{0,2}\d*(\.\d+)?I?(l{0,2})([diuxXsfgeFGE])$/;
 const SAME: ReadonlyMap<string, string> = new Map([
   ['i', 'd'],
   ['X', 'x'],

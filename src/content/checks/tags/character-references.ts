@@ -1,19 +1,18 @@
 import { firstMatches } from '../counted';
-import { matchesOf } from '../../text/matches';
 import { characterReferenceAt } from '../../html/character-reference';
+import { damagedReferences, isWrittenAlike } from './damaged-references';
+import { lostSigns } from './lost-signs';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 
 /** Text that looks like a reference, with its semicolon. */
 const REFERENCE = /&(?:amp;)?#?[a-zA-Z][a-zA-Z\d]{1,30};|&#\d{1,7};?/g;
-const WITHOUT_SEMICOLON =
-  /&(?:nbsp|rarr|larr|hellip|mdash|ndash|ldquo|rdquo|lsquo|rsquo|laquo|raquo|quot|apos|copy|reg|trade|bull|middot|euro|times|deg|[aeiouAEIOU](?:acute|grave|circ|uml)|[nN]tilde|[cC]cedil|szlig)(?![a-zA-Z\d;=])/g;
 
 /** Finds character references that are shown as they are written, or that browsers only guess. */
 export const characterReferences: FieldCheck = {
   ids: ['corrupted'],
   find({ source, target }, problems) {
-    if (!target.raw.includes('&')) return;
+    if (!/[&;；]/.test(target.raw)) return;
     const add = (variant: string, text: string, from: number) => {
       const span = { from, to: from + text.length };
       if (source.raw.includes(text) || problems.hasAt('corrupted', span)) return;
@@ -26,23 +25,36 @@ export const characterReferences: FieldCheck = {
       }
       return;
     }
-    for (const { start, end } of textsOf(target)) {
+    const texts = textsOf(target);
+    const damaged = [
+      ...damagedReferences(texts, target.raw, source.raw),
+      ...lostSigns(target.raw, source.raw),
+    ];
+    for (const { text, index, reference } of damaged) {
+      const place = { from: index, to: index + text.length };
+      problems.add('corrupted', 'damaged-reference', { text, reference }, { target: [place] });
+    }
+    for (const { start, end } of texts) {
       const piece = target.raw.slice(start, end);
-      // Code shows a reference as it is typed.
-      const isCode = /<(?:code|kbd|samp|tt|pre)\b[^<>]{0,200}>$/i.test(
-        target.raw.slice(Math.max(0, start - 220), start),
-      );
-      for (const { index, 0: text } of matchesOf(piece, REFERENCE)) {
-        if (text.startsWith('&amp;')) {
-          if (isCode || isListedReference(piece, index, index + text.length)) continue;
-          if (isReference(`&${text.slice(5)}`)) add('escaped', text, start + index);
-        } else if (!isReference(text)) add('unknown-reference', text, start + index);
+      for (const { index, 0: written } of firstMatches(piece, REFERENCE)) {
+        if (!written.startsWith('&amp;')) {
+          if (!isReference(written)) add('unknown-reference', written, start + index);
+          continue;
+        }
+        const reference = `&${written.slice(5)}`;
+        const [from, to] = [start + index, start + index + written.length];
+        if (isListedReference(piece, index, index + written.length) || !isReference(reference)) continue;
+        // Code shows a reference as it is typed.
+        if (isInCode(target.raw, start) && !isWrittenAlike(reference, target.raw, from, to, source.raw))
+          continue;
+        add('escaped', written, from);
       }
-      for (const { index, 0: text } of matchesOf(piece, WITHOUT_SEMICOLON))
-        add('open-reference', text, start + index);
     }
   },
 };
+
+const isInCode = (raw: string, start: number): boolean =>
+  /<(?:code|kbd|samp|tt|pre)\b[^<>]{0,200}>$/i.test(raw.slice(Math.max(0, start - 220), start));
 
 /** Whether a reference for a sign of HTML is one of several that a text lists: "(&amp;lt;, &amp;amp;)". */
 export const isListedReference = (text: string, start: number, end: number): boolean =>

@@ -9,7 +9,7 @@ const TAG = /<\/?([a-zA-Z][\w-]{0,30}|\d{1,3})(?:\s[^<>]{0,300})?\/?>/g;
 const NUMBERED = /<\/?\d{1,3}\/?>/;
 
 interface Tag {
-  /** Without attributes: addresses in them are compared as addresses. */
+  /** Without attributes, unless these say which placeholder it is: addresses are compared as addresses. */
   readonly label: string;
   readonly start: number;
   readonly end: number;
@@ -71,6 +71,8 @@ const isUsed = (tag: string, name: string, closed: ReadonlySet<string | undefine
   (WITH_ATTRIBUTES.has(name) && tag.includes('=')) ||
   (IN_LIST.has(name) && closed.size > 0);
 
+const OF_TOOL = /^<(?:x|bx|ex|ph|it|bpt|ept|mrk) [\w-]{1,20}=[^<>]{1,100}\/>$/;
+
 /** Without an end tag on either side, `<dir>` and `<valid-branch>` are names for what a reader types. */
 function tagsOf(
   { readable: { text }, isHtml }: ParsedValue,
@@ -81,6 +83,8 @@ function tagsOf(
     if (isHtml && !/^\d/.test(name)) return [];
     // The raised ending of a French ordinal.
     if (lower === 'sup' && ORDINAL.test(text.slice(Math.max(0, index - 9), index + 14))) return [];
+    // A placeholder of a translation tool: `<x id="1"/>`, `<ph name="FILE"/>`.
+    if (OF_TOOL.test(tag)) return [{ label: tag, start: index, end: index + tag.length }];
     // "<input channel map>" says in words what a reader types.
     if (/^<\w+(?: [a-z]+){2,}>$/i.test(tag) || (!isUsed(tag, lower, closed) && !closed.has(name))) return [];
     const label = `<${tag.startsWith('</') ? '/' : ''}${lower}>`;

@@ -133,5 +133,5 @@ export const problemRows: readonly ProblemRow[] = [
     'pl',
   ],
   ['corrupted', 'unknown-reference', 'a', 'b&nbps;c'],
-  ['corrupted', 'open-reference', 'a', 'b &rarr c'],
+  ['corrupted', 'damaged-reference', 'a', 'b &rarr c'],
 ];

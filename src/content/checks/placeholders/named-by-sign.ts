@@ -1,0 +1,74 @@
+import { characterReferenceAt } from '../../html/character-reference';
+import { firstMatches } from '../counted';
+import type { FieldCheck } from '../field-check';
+import type { CheckedLanguage } from '../parsed/checked-language';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
+
+interface Named {
+  readonly text: string;
+  readonly span: ProblemSpan;
+}
+
+/** Finds names and numbers with a sign before them that the target lost: `$file`, `@user`, `!count`, `$1`. */
+export const namesWithSigns: FieldCheck = {
+  ids: ['placeholders'],
+  find(pair, problems) {
+    const known = new Set<string>();
+    for (const { text, span } of [...namedBySign(pair), ...entitiesOf(pair)]) {
+      if (known.has(text)) continue;
+      known.add(text);
+      problems.add('placeholders', 'missing-likely', { placeholder: text }, { source: [span] });
+    }
+  },
+};
+
+/** An address of mail, a decorator with arguments and a command of Texinfo, `@code{...}`, are none. */
+const NAME =
+  /(?<![\p{L}\p{N}_$@!%&=.:/\\-])(?:[$@][A-Za-z_]\w{2,40}|![a-z_]\w{2,40}|\$[1-9])(?![\w({=@$]|\.[\p{L}\p{N}]|,\d|[-/]\w)/gu;
+/** An amount of money: "$US", "$million". */
+const MONEY = /^\$(?:US|[A-Z]{3}$|[mb]illion)/;
+
+function namedBySign({ source, target, sourceLanguage, targetLanguage }: ParsedPair): readonly Named[] {
+  const { prose } = source.readable;
+  if (!/[$@!]/.test(prose)) return [];
+  return firstMatches(prose, NAME).flatMap(({ 0: text, index }) => {
+    if (MONEY.test(text) || (text.startsWith('!') && SPACED_MARK.has(sourceLanguage.base))) return [];
+    if (target.readable.text.includes(text) || hasInBraces(text, source, target)) return [];
+    if (/^\$\d/.test(text) && mayBePrice(text, target.readable.text, targetLanguage)) return [];
+    const span = source.readable.spanOf(index, index + text.length);
+    // The name is an argument that documentation shows: !<var>module</var>.
+    return source.isHtml && source.raw.slice(span.from, span.to).includes('<') ? [] : [{ text, span }];
+  });
+}
+
+/** Whether the target has a variable in braces, `${NAME}`, or the source shows both forms of a name. */
+const hasInBraces = (text: string, ...values: readonly ParsedValue[]): boolean =>
+  text.startsWith('$') && values.some(({ raw }) => raw.includes(`\${${text.slice(1)}`));
+
+/** Languages with a space before an exclamation mark, so that the next word may follow the mark. */
+const SPACED_MARK = new Set(['fr', 'br', 'oc']);
+
+/**
+ * Whether a text may say an amount of dollars: the number stands there without the sign before it, or behind
+ * a space in languages that write "$ 1".
+ */
+const mayBePrice = (text: string, target: string, { base }: CheckedLanguage): boolean =>
+  firstMatches(target, DIGIT).some(
+    ([, sign, digit]) => digit === text.slice(1) && (sign === undefined || base === 'es' || base === 'pt'),
+  );
+
+const DIGIT = /((?<!\p{L})\$\s)?(?<!\d)([1-9])(?!\d)/gu;
+
+/** Entities that a file of the source declares. The name may have the ending of a case: "&brandName;". */
+const ENTITY = /&([a-zA-Z][\w.-]{2,40});/g;
+
+function entitiesOf({ source, target }: ParsedPair): readonly Named[] {
+  if (!source.raw.includes('&')) return [];
+  return firstMatches(source.raw, ENTITY).flatMap(({ 0: text, index }) =>
+    characterReferenceAt(text, 0, false)?.end === text.length || target.raw.includes(text.slice(0, -1))
+      ? []
+      : [{ text, span: { from: index, to: index + text.length } }],
+  );
+}

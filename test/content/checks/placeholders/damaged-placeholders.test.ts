@@ -1,0 +1,64 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+const source = 'The file $filename of @user is !state';
+
+describe('names with a sign before them', () => {
+  proveRows('placeholders', [
+    [source, 'Die Datei $filename von @user ist !state', [], 'en de', 'text'],
+    [source, 'Die Datei filename von @user ist !state', ['missing-likely: $filename'], 'en de', 'text'],
+    [source, 'Die Datei $file_name von @user ist !state', ['missing-likely: $filename'], 'en de', 'text'],
+    [source, 'Die Datei $filename von @ user ist !state', ['missing-likely: @user'], 'en de', 'text'],
+    [source, 'Die Datei $filename von @user ist !zustand', ['missing-likely: !state'], 'en de', 'text'],
+    ['Open &vendorName; now', 'Jetzt öffnen', ['missing-likely: &vendorName;']],
+    ['Open &vendorName; now', '&vendorNameGen; jetzt öffnen', []],
+    ['It costs $US 5, mail me@example.org', 'Es kostet 5 US-Dollar, Post an me@example.org', []],
+    ['The @code{x} of @example.org', 'Das @samp{x} von Beispiel', [], 'en de', 'text'],
+    ['Use !<var>name</var> here', 'Nutze !<var>dies</var> hier', []],
+    ['Bonjour !nom', 'Guten Tag', [], 'fr de', 'text'],
+    ['The file $1 is open', 'Die Datei $ 1 ist offen', ['missing-likely: $1'], 'en de', 'text'],
+    ['The file $1 is open', 'Le fichier est ouvert', ['missing-likely: $1'], 'en fr', 'text'],
+    ['It costs $1 now', 'Es kostet jetzt 1 $', [], 'en de', 'text'],
+    ['It costs $1 now', 'Cuesta $ 1 ahora', [], 'en es', 'text'],
+  ]);
+});
+
+describe('signs that a program reads', () => {
+  proveRows('placeholders', [
+    ['%d of it is 100%% done', '%d davon ist zu 100% fertig', ['missing: %%'], 'en de', 'text'],
+    ['%d of it is 100%% done', '%d davon ist zu 100 %% fertig', [], 'en de', 'text'],
+    ['%d of it is 100%% done', '%d davon ist ganz fertig', [], 'en de', 'text'],
+    ['It is %{SIZE} of %{SIZE}', 'Es ist %SIZE von %{SIZE}', ['missing: %{SIZE}'], 'en de', 'text'],
+    ['It is %{SIZE} of %{SIZE}', 'Es ist %{SIZE}', [], 'en de', 'text'],
+    ['One file | {count} files', 'Eine Datei {count} Dateien', ['missing: |'], 'en de', 'text'],
+    ['One file | {count} files', 'Eine Datei | {count} Dateien', [], 'en de', 'text'],
+    ['One file | {count} files', '{count} 個のファイル', [], 'en ja', 'text'],
+    ['Page {page} | {site}', 'Seite {page} – {site}', [], 'en de', 'text'],
+    ['Hello {name}', 'Hallo {name} {name}', ['extra-likely: {name}'], 'en de', 'text'],
+    ['Hello {name}', 'Hallo {name}, ja {name}', [], 'en de', 'text'],
+    ['%.2f requests', '%2f Anfragen', ['missing: %.2f', 'extra: %2f'], 'en de', 'text'],
+    ['%.2f requests', '%.1f Anfragen', [], 'en de', 'text'],
+    [
+      'On {d, date, short}',
+      'Am {d, date, kurz}',
+      ['missing: {d, date, short}', 'extra: {d, date, kurz}'],
+      'en de',
+      'text',
+    ],
+    ['On {d, date, short}', 'Am {d, date, d. MMM y}', [], 'en de', 'text'],
+    ['On {d, date, short}', 'Am {d, date, medium}', [], 'en de', 'text'],
+    ['The file %1 could not open', 'Die Datei 1 ging nicht auf', ['missing: %1'], 'en de', 'text'],
+    ['Copied %1 file', '1 Datei kopiert', [], 'en de', 'text'],
+  ]);
+  proveRows('tags-missing', [
+    [
+      'The file <x id="1"/> is open',
+      'Die Datei <x id=“1”/> ist offen',
+      ['missing: <x id="1"/>'],
+      'en de',
+      'text',
+    ],
+    ['The file <ph name="F"/> is open', 'Die Datei ist offen', ['missing: <ph name="F"/>'], 'en de', 'text'],
+    ['The file <ph name="F"/> is open', 'Offen: <ph name="F"/>', [], 'en de', 'text'],
+  ]);
+});
