@@ -22,7 +22,7 @@ import { letterCase } from './characters/letter-case';
 import { wrongCharacters } from './characters/wrong-characters';
 import { lostAccents } from './characters/lost-accents';
 import { misreadLetters } from './characters/misread-letters';
-import { characterReferences } from './tags/character-references';
+import { characterReferences } from './characters/character-references';
 import { htmlRules } from './tags/html-rules';
 import { tagContents } from './tags/tag-contents';
 import { readAttributes } from './tags/read-attributes';
@@ -65,6 +65,7 @@ import { ProblemCollector } from './problem-collector';
 import { doubleSpaces, edgeSpaces } from './typography/space-checks';
 import { tagChecks } from './tags/tag-checks';
 import { tagNesting } from './tags/tag-nesting';
+import { valuesOfBrowser } from './tags/values-of-browser';
 import { unsafeHtml } from './tags/unsafe-html';
 import { stubCheck } from './text/stub-check';
 import { untranslatedText } from './text/untranslated-text';
@@ -89,6 +90,7 @@ const checks: readonly FieldCheck[] = [
   htmlRules,
   tagContents,
   readAttributes,
+  valuesOfBrowser,
   unsafeHtml,
   placeholderCheck,
   templatePlaceholders,

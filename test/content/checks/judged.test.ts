@@ -28,7 +28,7 @@ describe('addresses', () => {
 
 describe('attribute-changed', () => {
   proveRows('attribute-changed', [
-    ['<a href="https://a.org/b">a</a>', '<a href="http://a.org/b">a</a>', []],
+    ['<a href="http://a.org/b">a</a>', '<a href="https://a.org/b">a</a>', []],
     ['<a class="x" href="/b">a</a>', '<a class="y" href="/b">b</a>', ['class: <a>, class, x, y']],
     [
       '<p><span class="menu">File</span> and <span class="item">Open</span></p>',

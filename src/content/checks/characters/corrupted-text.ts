@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import { isListedReference, isReadAsHtml } from '../tags/character-references';
+import { isListedReference, isReadAsHtml } from './character-references';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isOfChoice } from '../placeholders/template-choices';

@@ -1,6 +1,8 @@
 import type { TagPiece } from '../../html/tokenize';
 import { hasTranslatedNames } from '../code/translated-example';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isBroken } from './broken-attribute';
@@ -68,6 +70,7 @@ export function compareAttributes(
     if (name === 'href' && leadsToSource(was ?? '', is ?? '', textOf(target), sourceLanguage)) continue;
     if (haveOneFile(was ?? '', is ?? '')) continue;
     if (isOfLanguageFolder(before.get(name), after.get(name), was, is)) continue;
+    if (is === `../${was}` && !hasOwnPath(pair, source.name)) continue;
     // A stray sign is said as such.
     if (was !== undefined && is?.replaceAll(/[<>]/g, '') === was) continue;
     // A full stop that slipped into an address of mail.
@@ -94,11 +97,13 @@ export function compareAttributes(
         places,
       );
     else {
-      // Both schemes of the web lead to one place.
-      if (was.replace(/^https:/, 'http:') === is.replace(/^https:/, 'http:')) continue;
+      // Both schemes of the web lead to one place, but the older one is not secure.
+      const isDowngrade = is === was.replace(/^https:/, 'http:');
+      if (!isDowngrade && is === was.replace(/^http:/, 'https:')) continue;
       // Both lead to one place of a page that one side names, or to a page with a name in each language.
       const isMild =
-        name === 'href' && (haveOnePlace(was, is) || isNamedAsText || pageOf(was) === pageOf(is));
+        isDowngrade ||
+        (name === 'href' && (haveOnePlace(was, is) || isNamedAsText || pageOf(was) === pageOf(is)));
       const isStyle = isLook || isMild;
       const isSure = isBroken(source, name, [was, is], pair);
       // The place has a name on one side alone, and a number of the generator on the other.
@@ -119,13 +124,30 @@ const isNamedAs = (tag: TagPiece, text: string): boolean => {
 
 /**
  * Whether a path leads through the folder of a language to the same file, from a page in another folder:
- * `../icons/a.png`, `../../en/icons/a.png`, or `icons/a.png` and `../icons/a.png`.
+ * `../icons/a.png`, `../../en/icons/a.png`.
  */
 const isOfLanguageFolder = (one = '', other = '', was = '', is = ''): boolean =>
-  is === `../${was}` ||
   // The folder of a language is left out of both already.
-  ([was, is].filter((address) => /^(?:\.\.\/)+[a-z]{2,3}\//.test(address)).length === 1 &&
-    one.replace(UP, '') === other.replace(UP, ''));
+  [was.length - one.length, is.length - other.length].some((length) => length > 2) &&
+  [was, is].filter((address) => /^(?:\.\.\/)+[a-z]{2,3}\//.test(address)).length === 1 &&
+  one.replace(UP, '') === other.replace(UP, '');
+
+/** Whether the target is a page in the source's folder: an element of this name leads to the same place. */
+function hasOwnPath({ source, target }: ParsedPair, element: string): boolean {
+  const paths = pathsOf(source);
+  return [...pathsOf(target)].some((path) => path.startsWith(`${element} `) && paths.has(path));
+}
+
+/** The relative addresses of a value, each behind the name of its element. */
+const pathsOf = once(
+  ({ tags }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      tags.flatMap((tag) => {
+        const address = addressOf(tag) ?? '';
+        return /^(?:$|[#/]|\w+:)/.test(address) ? [] : [`${tag.name} ${address}`];
+      }),
+    ),
+);
 
 const UP = /^(?:\.\.\/)+/;
 

@@ -2,19 +2,13 @@ import { matchesOf } from '../../text/matches';
 import { VOID_ELEMENTS } from '../../html/void-elements';
 import { isNear } from '../code/similar';
 import { firstOf, surplus } from '../counted';
-import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { isHtmlElement } from './html-elements';
 import { innerTexts } from './inner-text';
-import { isInline, isLiteral } from './tag-kinds';
-
-interface Fault {
-  readonly rule: string;
-  readonly text: string;
-  readonly span: ProblemSpan;
-}
+import { isInline } from './tag-kinds';
+import { textFaults, type Fault } from './text-tags';
 
 /**
  * Finds markup that is wrong in itself, by the rules of the HTML standard, unless the source has the same
@@ -37,12 +31,21 @@ export const htmlRules: FieldCheck = {
       if (name !== undefined && (hasXml || ofSource.has(name) || isOfProgram(name))) continue;
       // Tools that nest these do so in all languages, for more or fewer words.
       if (rule === 'nested' && nested.has(text)) continue;
+      // The tag around it is not closed, and is reported for that.
+      if (rule === 'nested' && isOpen(target, text)) continue;
       // The source shows it as what to type, perhaps in code.
       if (rule === 'text-tag' && source.raw.includes(text)) continue;
       const variant = rule === 'nested' && text === '<code>' ? 'nested-code' : rule;
       problems.add('html', variant, { text }, { target: [span] });
     }
   },
+};
+
+/** Whether a value has fewer end tags of a name than start tags. */
+const isOpen = (value: ParsedValue, tag: string): boolean => {
+  const times = timesOf(value);
+  const name = tag.slice(1, -1);
+  return (times.get(name) ?? 0) > (times.get(`/${name}`) ?? 0);
 };
 
 /** The translation's tool may give new IDs, and the names of arguments, `<host>`, are translated. */
@@ -251,49 +254,4 @@ function* nestingFaults({ tags }: ParsedValue): Iterable<Fault> {
     // Deeper nesting is not looked at, because each tag is compared with those around it.
     if (!VOID_ELEMENTS.has(name) && !isSelfClosing && open.length < deepest) open.push(name);
   }
-}
-
-/** Text that was meant as a tag: `< b>`, `＜b＞`. */
-function* textFaults({ raw, pieces, tags }: ParsedValue): Iterable<Fault> {
-  const ends = codeEnds(tags);
-  let end = 0;
-  for (const piece of pieces) {
-    if (piece.kind === 'tag') end = Math.max(end, ends.get(piece) ?? 0);
-    // Code may be about tags.
-    if (piece.kind !== 'text' || !piece.isTranslatable || piece.start < end) continue;
-    const text = raw.slice(piece.start, piece.end);
-    if (!/[<＜〈&]/.test(text)) continue;
-    for (const { index, 0: found } of matchesOf(
-      text,
-      /< ?\/? ?[a-z][a-z\d]{0,10}(?: [^<>]{0,100})?>|[＜〈]\s?\/?[a-zA-Z][a-zA-Z\d]{0,10}[^＜＞〈〉<>]{0,60}[＞〉]|&lt;\/?(?:b|i|u|p|a|br|em|strong|code|span|div|li|ul|ol)(?: [^<>&]{0,100})?\/?&gt;/g,
-    )) {
-      // "<a capo>" says in words what a reader types.
-      if (/^(?:&lt;|<)[abipu] \p{L}+(?:&gt;|>)$/u.test(found)) continue;
-      yield {
-        rule: 'text-tag',
-        text: found,
-        span: { from: piece.start + index, to: piece.start + index + found.length },
-      };
-    }
-  }
-}
-
-/** Returns the offset at which each tag's code ends. Code that is not closed in its block has none. */
-function codeEnds(tags: readonly TagPiece[]): ReadonlyMap<TagPiece, number> {
-  const ends = new Map<TagPiece, number>();
-  let open: TagPiece[] = [];
-  for (const tag of tags) {
-    if (!isLiteral(tag)) {
-      if (tag.name !== 'br' && BLOCK_ELEMENTS.has(tag.name)) open = open.filter(({ name }) => name === 'pre');
-    } else if (!tag.isEnd) {
-      if (!tag.isSelfClosing && open.length < deepest) open.push(tag);
-    } else {
-      const at = open.findLastIndex(({ name }) => name === tag.name);
-      const start = open[at];
-      if (start === undefined) continue;
-      ends.set(start, tag.start);
-      open.length = at;
-    }
-  }
-  return ends;
 }

@@ -108,7 +108,7 @@ export const tagChecks: FieldCheck = {
     for (const found of addedTags) {
       const { tag, place } = found;
       if (isRewrapped.has(tag)) continue;
-      const odd = oddOf(found, allAdded, pair.target);
+      const odd: OddTag = isTwice(tag, pair.target) ? { kind: 'alone' } : oddOf(found, allAdded, pair.target);
       if (isCreditOfTranslator(tag, textOf(tag), pair)) continue;
       if (isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) continue;
       if (isMarkedAlike(tag, odd, pair.source.tags)) continue;
@@ -142,6 +142,11 @@ const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string, { base }: Chec
   isOrdinal(tag, text) ||
   isForeign(tag) ||
   isNoteForReaders(decodeText(text), base);
+
+/** Whether an image stands there twice in a row. */
+const isTwice = ({ name, start, end }: TagPiece, { raw }: ParsedValue): boolean =>
+  name === 'img' &&
+  (raw.startsWith(raw.slice(start, end), end) || raw.slice(0, start).endsWith(raw.slice(start, end)));
 
 /** The ending of a number, which only some languages set higher: "1<sup>er</sup>", "1<sup>st</sup>". */
 const isOrdinal = ({ name }: TagPiece, text: string): boolean =>

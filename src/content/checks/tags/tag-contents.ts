@@ -2,6 +2,7 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { exchangedLinks } from './exchanged-links';
 import { markedIn, markedOnce, type Marked } from './marked-words';
+import { findMarksBeside } from './marks-beside';
 import { findMoved, findMovedLinks } from './moved-tags';
 import { addressOf } from './tag-kinds';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -35,6 +36,7 @@ export const tagContents: FieldCheck = {
     }
     findMoved(pair, before, after, problems);
     findMovedLinks(pair, before, after, problems);
+    findMarksBeside(pair, before, after, problems);
     exchangedLinks(pair, before, after, problems);
   },
 };

@@ -4,6 +4,7 @@ import { VOID_ELEMENTS } from '../../html/void-elements';
 import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { isHtmlElement } from './html-elements';
+import { isInline } from './tag-kinds';
 import type { ParsedValue } from '../parsed/parsed-value';
 
 interface Fault {
@@ -113,5 +114,14 @@ function faultsOf({ tags, raw }: ParsedValue): readonly Fault[] {
     ...[...cutOff.values()].flat(),
     ...open.filter(({ name }) => !IMPLIED_ENDS.has(name)).map((tag) => ({ tag, at: end })),
   ];
-  return [...faults, ...left.map(({ tag, at }) => ({ kind: 'unclosed', tag, at }) as const)];
+  return [
+    ...faults,
+    ...left.map(({ tag, at }) => ({ kind: 'unclosed', tag, at: Math.min(at, nextOf(tag, tags)) }) as const),
+  ];
 }
+
+/** Where the next element of this name begins, which must not be inside of an inline one or a link. */
+const nextOf = (tag: TagPiece, tags: readonly TagPiece[]): number =>
+  (isInline(tag) || tag.name === 'a'
+    ? tags.find(({ name, isEnd, start }) => name === tag.name && !isEnd && start > tag.start)?.start
+    : undefined) ?? Infinity;
