@@ -1,11 +1,7 @@
-import { endMarkOf, markOf, mayStandFor, type EndMark, type FoundMark } from './end-marks';
-import { isChineseOrJapanese, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
+import { endMarkOf, type EndMark } from './end-marks';
+import { isExcusedEnd } from './excused-ends';
 import type { FieldCheck } from '../field-check';
-import { wordsOf } from '../text/plain-words';
-import type { ParsedValue } from '../parsed/parsed-value';
-import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
-import { isNounPhrase, isWordedAsQuestion, ownWaysOf } from './reworded-ends';
-import { lacksOwnStop } from './source-slips';
+import { ownWaysOf } from './reworded-ends';
 
 /**
  * Marks that determine the kind of sentence; a comma or semicolon at the end of a block is a matter of style.
@@ -15,112 +11,22 @@ const COMPARED = new Set<EndMark>(['.', '?', '!', ':', '…', '']);
 /** Finds blocks that end in another mark than their source, by the rules of both languages. */
 export const endPunctuation: FieldCheck = {
   ids: ['end-punctuation'],
-  find(parsed, problems) {
-    const { source, target, sourceLanguage, targetLanguage, blocks } = parsed;
-    const isOwnWay = ownWaysOf(parsed);
+  find(pair, problems) {
+    const { source, target, sourceLanguage, targetLanguage } = pair;
+    const isOwnWay = ownWaysOf(pair);
     // Regular expressions and the requests of roff are no sentences.
     if (/\(\?:|\[\\w|\n\.[A-Z]{1,2} /.test(source.raw)) return;
-    for (const pair of blocks) {
-      const [from, to] = [
-        source.prose.slice(pair.source.start, pair.source.end),
-        target.prose.slice(pair.target.start, pair.target.end),
-      ];
+    for (const block of pair.blocks) {
+      const from = source.prose.slice(block.source.start, block.source.end);
+      const to = target.prose.slice(block.target.start, block.target.end);
       const [was, is] = [endMarkOf(from, sourceLanguage), endMarkOf(to, targetLanguage)];
-      const isComma = was.mark === '.' && is.mark === ',' && pair.target.opener !== 'line';
+      const isComma = was.mark === '.' && is.mark === ',' && block.target.opener !== 'line';
       if (was.mark === is.mark || !COMPARED.has(was.mark) || !(COMPARED.has(is.mark) || isComma)) continue;
-      // The mark of a question or exclamation may have moved, for example before a bracket.
-      if (
-        is.mark === '' &&
-        was.mark !== '.' &&
-        countOf(was.mark, to, targetLanguage) >= countOf(was.mark, from, sourceLanguage)
-      )
-        continue;
-      if (
-        is.mark !== '' &&
-        was.mark === '' &&
-        countOf(is.mark, from, sourceLanguage) >= countOf(is.mark, to, targetLanguage)
-      )
-        continue;
-      // The mark stands before a remark in brackets: "It was so. (Not now)", "Is it so? (See there)."
-      if (
-        (is.mark === '' || is.mark === '.') &&
-        was.mark !== '' &&
-        markBeforeRemark(to, targetLanguage) === was.mark &&
-        markBeforeRemark(from, sourceLanguage) !== was.mark
-      )
-        continue;
-      // Sentences of Chinese and Japanese are often joined with the next line.
-      if (
-        isComma &&
-        isUnspaced(targetLanguage) &&
-        (target.isHtml ? goesOn(target, pair.target) : pair !== blocks.at(-1))
-      )
-        continue;
-      // A name of a command or a button has its own mark: "Choose <b>Open…</b>".
-      if (isOfLabel(source, pair.source, was) || isOfLabel(target, pair.target, is)) continue;
-      // Columns of options, whose sentences go on in the next lines.
-      if (!source.isHtml && IN_COLUMNS.test(source.prose.slice(pair.source.start, pair.source.start + 40)))
-        continue;
-      // Two full stops are a slip of the source.
-      if (was.text === '..' && is.mark === '.') continue;
-      // The full stop after such a name: "Choose Open....".
-      if (is.mark === '.' && from.slice(Math.max(0, was.end - 4), was.end) === '....') continue;
-      // The source's mark is there, in a quotation or a tag, before that of the sentence.
-      const inner = endMarkOf(to.slice(0, is.start), targetLanguage);
-      if (is.mark === '.' && was.mark !== '' && inner.mark === was.mark) {
-        const { start } = pair.target;
-        const end = target.readable.spanOf(start + inner.start, start + inner.end).to;
-        const next = target.readable.spanOf(start + is.start, start + is.end).from;
-        // Nothing stands between them in "Delete it?.".
-        if (/\S/.test(target.raw.slice(end, next))) continue;
-      }
-      // A sign that is spoken of stands apart: "with an exclamation mark: !".
-      if (isApart(from, was, sourceLanguage) && to.includes(was.text)) continue;
-      if (isMention(from, was) || isMention(to, is) || isKey(from, was)) continue;
-      const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
-      const next = was.mark === ':' || is.mark === ':' ? [LIST_NEXT, IMAGE_NEXT] : [LIST_NEXT];
-      if (
-        isLead &&
-        (leadsTo(source, pair.source, next) || leadsTo(target, pair.target, next)) &&
-        !(isEndOfLeadLost(was.mark, is.mark, to) && leadsTo(source, pair.source, [LIST_NEXT]))
-      )
-        continue;
-      // A heading needs no full stop, though that of the source has one.
-      if (was.mark === '.' && is.mark === '' && /^h[1-6]$/.test(pair.target.opener)) continue;
-      // An abbreviation at the end of a bracket: "(3 id.)".
-      if (is.mark === '.' && was.mark === '' && /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8))) continue;
-      if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
-      if (
-        was.mark === '' &&
-        is.mark === '.' &&
-        (isShortened(to) || isShort(from, to) || isOfCalendar(from, to))
-      )
-        continue;
-      if (wordsOf(from).length === 0 || wordsOf(to).length === 0) continue;
-      if (endsInCode(from) || (endsInCode(to) && !isStopLostAfterCode(was, pair.target, target))) continue;
-      if (is.mark === '.' && was.mark === '' && hasSeveral(to.slice(0, is.start)) && !hasSeveral(from))
-        continue;
-      if (is.mark === '' && was.mark === '.' && isLabelOf(to, target, targetLanguage)) continue;
-      if (is.mark === '' && was.mark === '.' && endsInLink(to)) continue;
-      if (was.mark === '.' && is.mark === '…' && AND_SO_ON.test(from)) continue;
-      if (was.mark === '?' && is.mark === '.' && NO_QUESTION.test(from)) continue;
-      if (was.mark === '' && is.mark === ':' && LEADS_ON.test(from)) continue;
-      if (was.mark === '' && is.mark === '?' && (ASKS.test(from) || isWordedAsQuestion(to, targetLanguage)))
-        continue;
-      // A question that leads to what follows was worded as a sentence before an example.
-      if (was.mark === '?' && is.mark === ':' && /\p{L}/u.test(target.prose.slice(pair.target.end))) continue;
-      if (
-        is.mark === '' &&
-        was.mark === '.' &&
-        isNounPhrase(to, pair.target.opener, target.isHtml, targetLanguage)
-      )
-        continue;
-      if ((was.mark === '' || is.mark === '') && isOwnWay(pair, is.mark)) continue;
-      if (was.mark === '' && is.mark === '.' && lacksOwnStop(source, pair.source, sourceLanguage)) continue;
-      if (mayStandFor(was.mark, is.mark, to, targetLanguage, from)) continue;
+      if ((was.mark === '' || is.mark === '') && isOwnWay(block, is.mark)) continue;
+      if (isExcusedEnd({ pair, block, from, to, was, is })) continue;
       const places = {
-        source: [source.readable.spanOf(pair.source.start + was.start, pair.source.start + was.end)],
-        target: [target.readable.spanOf(pair.target.start + is.start, pair.target.start + is.end)],
+        source: [source.readable.spanOf(block.source.start + was.start, block.source.start + was.end)],
+        target: [target.readable.spanOf(block.target.start + is.start, block.target.start + is.end)],
       };
       if (is.mark === '') problems.add('end-punctuation', 'missing', { mark: was.text }, places);
       else if (was.mark === '') problems.add('end-punctuation', 'extra', { mark: is.text }, places);
@@ -128,168 +34,3 @@ export const endPunctuation: FieldCheck = {
     }
   },
 };
-
-/** Whether a text has sentences before its last one, which then ends as they do. `z. B.` ends none. */
-const hasSeveral = (text: string): boolean =>
-  /(?:\p{L}{4}\.|[!?])[)"”»’]? +\p{Lu}|[。！？؟]|[.?!] [\p{Lo}]/u.test(text);
-
-/** Whether a full stop stands in, or right before, a link or a tag of plain text that ends a text. */
-const endsInLink = (text: string): boolean => LINK_AT_END.test(text.slice(-200));
-
-const LINK_AT_END = new RegExp(
-  String.raw`\.\]\([${FIXED}${KEPT}]{1,200}\)\s*$|[。．]\[[^[\]]{1,80}\]\([${FIXED}${KEPT}]{1,200}\)\s*$|\.<\/\w{1,20}>\s*$`,
-);
-
-/** Labels and short messages of programs in Chinese and Japanese have no full stop. */
-const isLabelOf = (text: string, { isHtml, raw }: ParsedValue, language: CheckedLanguage): boolean =>
-  isChineseOrJapanese(language) &&
-  !isHtml &&
-  text.length === raw.length &&
-  /^[^。]{1,30}$/.test(text) &&
-  !CLAUSES.test(text);
-
-/**
- * Two clauses, which no label has: a comma of Chinese, or one of Japanese before a verb in its polite form.
- */
-const CLAUSES = /，|、.{0,28}(?:ます|ました|ません|です|でした|ください)$/;
-
-/** Other languages have an ellipsis for these words. */
-const AND_SO_ON = /\b(?:and\s+so\s+(?:on|forth)|and (?:many )?(?:more|others)|et cetera)[.)\s]*$/i;
-
-/** A guess that English writes as a question. */
-const NO_QUESTION = /(?:^|[.!?] )\s*(?:maybe|perhaps)\b[^.!?]{0,200}\?\s*$/i;
-
-/** A heading or an indirect question, which is a question in many languages: "How it works". */
-const ASKS =
-  /^[\s\p{P}\p{N}]{0,20}(?:how|wh(?:at|y|en|ere|ich|o|ether)|c[oó]mo|por qu[eéê]|wie|was|warum|comment|pourquoi)(?![\p{L}\p{N}])/iu;
-
-/** The mark before a remark in brackets at the end of a text. */
-const markBeforeRemark = (text: string, language: CheckedLanguage): EndMark | undefined => {
-  const remark = LAST_REMARK.exec(text.slice(-longestRemark));
-  return remark === null
-    ? undefined
-    : endMarkOf(text.slice(0, text.length - remark[0].length), language).mark;
-};
-
-const longestRemark = 200;
-const LAST_REMARK = /[(（][^()（）]{1,190}[)）][.。．]?\s*$/;
-
-/** A label before a name that a program puts behind it: "Available files in", but not "Stay signed in". */
-const LEADS_ON =
-  /^\s*\S+ (?:in|of|for|by|at|from|to|with|on)\s$|\S\s+(?!(?:log|sign|check|turn|switch|zoom|plug)\p{L}{0,6}\s)\S+\s(?:in|of|for|by|at|from|to|with|on)\s*$/iu;
-
-/** Whether a mark is spoken of, quoted alone (`..'), or is a colon in brackets. */
-function isMention(text: string, { start, end, mark }: FoundMark): boolean {
-  const isQuoted = /(?:^|[\s(（])["'`“„«‘]\s?$/.test(text.slice(0, start));
-  return isQuoted || (mark === ':' && /^\s?\p{Pe}/u.test(text.slice(end)));
-}
-
-/** Whether an ellipsis ends a label in a tag of its own, inside of a sentence. */
-function isOfLabel(
-  { raw, readable }: ParsedValue,
-  { start }: TextBlock,
-  { mark, start: at, end }: FoundMark,
-) {
-  if (mark !== '…') return false;
-  const [{ from }, { to }] = [readable.spanOf(start, start + 1), readable.spanOf(start + at, start + end)];
-  // The full stop of the sentence follows the label: "<b>Open...</b>."
-  if (STOP_AFTER_LABEL.test(raw.slice(Math.max(0, to - 60), to))) return true;
-  if (!LABEL_END.test(raw.slice(Math.max(0, to - 3), to + 12))) return false;
-  const before = raw.slice(Math.max(from, to - 400), to);
-  const opened = before.search(/<[a-z][^<>]{0,200}>[^<>]{0,200}(?:<\/[a-z]{0,8}>?)?\.{0,3}$/i);
-  return opened > 0 && /\p{L}/u.test(before.slice(0, opened).replaceAll(/<[^<>]*>/g, ''));
-}
-
-const STOP_AFTER_LABEL = /(?:…|\.{2,3})(?:<\/\w{1,8}>){1,4}\.$/;
-const LABEL_END = /(?:…|\.\.)\.?<\/(?:a|b|strong|em|i|span|kbd|code|tt|q|cite)>/;
-
-/** Whether a mark has a space before it, in a language that has none there. */
-const isApart = (text: string, { mark, start }: FoundMark, { base }: CheckedLanguage): boolean =>
-  (mark === '!' || mark === '?') && base !== 'fr' && /[\p{L}:] $/u.test(text.slice(0, start));
-
-/** The name of a key: "Keypad ." */
-const isKey = (text: string, { start, end, mark }: FoundMark): boolean =>
-  mark !== '' && /^\s*\p{L}{1,40} $/u.test(text.slice(0, start)) && text.slice(end).trim() === '';
-
-/** Words of a text before a list that is no title of it. */
-const sentence = 6;
-
-/**
- * Whether a text before a list, a table or code lost the mark of its source, unless it is short enough to be
- * a title, or has a full stop for the colon. A mark that its source lacks is a matter of style.
- */
-const isEndOfLeadLost = (was: EndMark, is: EndMark, text: string): boolean =>
-  is === '' ? wordsOf(text).length >= sentence : was === ':' && is === '.';
-
-/** Marks before a list, a table or code: which one stands there is a matter of style. */
-const LEADS = new Set<EndMark>(['.', ':', '']);
-const LIST_NEXT =
-  /^\s{0,200}(?:<\/(?:p|div|dt|dd|h[1-6]|b|strong|em|span)>\s{0,200}){0,5}(?:<div(?: [^<>]{1,100})?>\s{0,200}){0,2}<(?:(?:ul|ol|dl|table|pre|figure|blockquote)[\s>]|div class="(?:example|code|highlight|listing)|code>)/i;
-/** A colon may lead to a picture; a full stop in its title is another matter. */
-const IMAGE_NEXT =
-  /^\s{0,200}(?:<\/(?:p|div|b|strong|em|span)>\s{0,200}){0,4}(?:<div(?: [^<>]{1,100})?>\s{0,200}){0,3}<img\s/i;
-
-/** Whether one of these follows a block: a list, a table, code or an image. */
-function leadsTo(
-  { isHtml, raw, readable }: ParsedValue,
-  { start, end }: TextBlock,
-  next: readonly RegExp[],
-): boolean {
-  if (!isHtml) return false;
-  const { to } = readable.spanOf(start, end);
-  const after = raw.slice(to, to + 500);
-  return next.some((one) => one.test(after));
-}
-
-/** Whether a line, a list or an example follows in which the sentence of a block may go on. */
-const goesOn = ({ raw, readable }: ParsedValue, { start, end }: TextBlock): boolean => {
-  const { to } = readable.spanOf(start, end);
-  return LINE_NEXT.test(raw.slice(to, to + 300));
-};
-
-const LINE_NEXT = /^\s{0,100}(?:<\/\w{1,10}>\s{0,100}){0,4}<(?:br|pre|div|ul|ol|dl|table|blockquote|code)\b/i;
-
-/** In "i.e." or "etc." the dot belongs to the abbreviation. */
-const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|misc|no|usw|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
-
-/** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
-const isShortened = (text: string): boolean =>
-  /^\s*(?:[^\s.]{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
-
-/** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)", "Min", "Мін.". */
-const isShort = (from: string, to: string): boolean =>
-  /(?:^|[(（])\s*(?:\p{Ll}{1,4}|Min|Max|Avg|Vol|Temp|Freq|Pos|Tel|Hex|Oct|Dec|Bin)\s*(?:[)）]\s*)?$/u.test(
-    from,
-  ) && /(?:^|[(（])\s*\p{L}{1,4}\.\s*(?:[)）]\s*)?$/u.test(to);
-
-/** The short name of a month or a day has a full stop in some languages: "Sep", "szept.". */
-const isOfCalendar = (from: string, to: string): boolean =>
-  CALENDAR.test(from) && /^\s*\p{L}{1,6}\.\s*$/u.test(to);
-
-const CALENDAR =
-  /^\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)\s*$/i;
-
-const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
-  Array.from(text).filter((char) => markOf(char, language) === mark).length;
-
-/** The final mark may then be part of code or an address. */
-const endsInCode = (text: string): boolean => CODE_AT_END.test(text.slice(-20));
-
-/** Whether the sentence has lost its full stop after code, and not the code its own. */
-function isStopLostAfterCode(
-  was: FoundMark,
-  { start, end }: TextBlock,
-  { raw, readable }: ParsedValue,
-): boolean {
-  if (was.mark !== '.') return false;
-  const { to } = readable.spanOf(start, end);
-  return STOPLESS_CODE.test(raw.slice(Math.max(0, to - 80), to + 80));
-}
-
-const STOPLESS_CODE = /[\p{L}\p{N}>_/)]<\/(?:code|tt|kbd|samp)>(?:<\/a>)?\s{0,40}(?:<\/(?:p|li|dd|td)>|$)/u;
-
-const CODE_AT_END = new RegExp(String.raw`[${KEPT}${FIXED}]\s*$`);
-
-/** A line that begins with an option, or below what another one says. */
-const IN_COLUMNS = /^(?:[ \t]{1,12}--?[A-Za-z]|[ \t]{12})/;
