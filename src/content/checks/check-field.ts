@@ -5,6 +5,7 @@ import { pluralSigns } from './placeholders/plural-signs';
 import { accessKeys } from './placeholders/access-keys';
 import { lineBreaks } from './placeholders/line-breaks';
 import { codeCheck } from './code/code-check';
+import { codeSlips } from './code/code-slips-check';
 import { technicalNames } from './code/technical-names';
 import { productNames } from './code/product-names';
 import { marksAtNames } from './typography/marks-at-names';
@@ -99,6 +100,7 @@ const checks: readonly FieldCheck[] = [
   pluralSigns,
   accessKeys,
   lineBreaks,
+  codeSlips,
   codeCheck,
   technicalNames,
   productNames,

@@ -45,7 +45,7 @@ export const codeCheck: FieldCheck = {
     const taken = new Set<CodeText>();
     const changes: Change[] = [];
     const isRtl = isRightToLeft(pair.targetLanguage);
-    const added = without(after, before);
+    const added = without(after, before).filter(({ span }) => !problems.hasAt('code', span));
     const isOnly =
       before.length === after.length &&
       [lost, added].every((codes) => codes.every(({ text }) => text === codes[0]?.text));

@@ -29,7 +29,8 @@ export interface CodeText {
 }
 
 /** Comments and strings are for readers, who know no other language. */
-const COMMENT = /(?:^|(?<=\s))(?:#|\/\/|;|--|\/\*|\*|<!--|&lt;!--|rem\b|'(?![^'\n]{0,200}'))[^\n]{0,2000}/gi;
+const COMMENT =
+  /(?:^|(?<=\s))(?:#|\/\/|;|--(?!\w)|\/\*|\*|<!--|&lt;!--|rem\b|'(?![^'\n]{0,200}'))[^\n]{0,2000}/gi;
 const STRING = /"[^"\n]{0,200}"|“[^”“\n]{0,200}”|«[^»«\n]{0,200}»|'[^'\n]{0,200}'/g;
 /** A line of text among code: many words, or words with the marks of a sentence. */
 const SENTENCE =

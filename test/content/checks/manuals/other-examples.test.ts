@@ -9,7 +9,7 @@ proveRows('code', [
   [
     '<p><code>&lt;Directory "proxy:..."&gt;</code> here</p>',
     '<p><code>&lt;Directory "proxy:... &gt;</code> hier</p>',
-    ['changed-style: &lt;Directory "proxy:..."&gt;, &lt;Directory "proxy:... &gt;'],
+    ['changed: &lt;Directory "proxy:..."&gt;, &lt;Directory "proxy:... &gt;'],
   ],
   // Lines of an example that the translation has in an element of code.
   [

@@ -23,7 +23,7 @@ describe('code', () => {
     [
       '<pre>x = 10.345 + y</pre>',
       '<pre>x = 10,345 + y</pre>',
-      ['changed-style: x = 10.345 + y, x = 10,345 + y'],
+      ['changed: x = 10.345 + y, x = 10,345 + y'],
     ],
   ]);
 
