@@ -72,6 +72,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'code.changed-style': 'style',
   'code.name-changed': 'style',
   'code.name-missing': 'style',
+  'code.indent-lost': 'style',
   'attribute-changed.added': 'likely',
   'attribute-changed.removed': 'likely',
   'attribute-changed.class': 'style',

@@ -6,6 +6,7 @@ import { accessKeys } from './placeholders/access-keys';
 import { lineBreaks } from './placeholders/line-breaks';
 import { codeCheck } from './code/code-check';
 import { codeSlips } from './code/code-slips-check';
+import { listings } from './code/listings';
 import { technicalNames } from './code/technical-names';
 import { productNames } from './code/product-names';
 import { marksAtNames } from './typography/marks-at-names';
@@ -100,6 +101,7 @@ const checks: readonly FieldCheck[] = [
   pluralSigns,
   accessKeys,
   lineBreaks,
+  listings,
   codeSlips,
   codeCheck,
   technicalNames,

@@ -166,6 +166,8 @@ export const problemMessages = {
   'problemText.code.changed': 'Code changed from “{{before}}” to “{{after}}”.',
   'problemText.code.changed-style': 'Code changed from “{{before}}” to “{{after}}”.',
   'problemText.code.line-missing': 'Missing line of code: “{{text}}”.',
+  'problemText.code.lines-reordered': 'Lines of code are in another order.',
+  'problemText.code.indent-lost': 'Indentation of the code is missing.',
   'problemText.code.name-changed': 'Name changed from “{{before}}” to “{{after}}”.',
   'problemText.code.name-missing': 'Missing name: {{name}}.',
   'problemText.symbols.changed': 'Sign {{before}} became {{after}}.',

@@ -41,6 +41,7 @@ const plain = (code: string): string =>
     .replaceAll(/["'`]/g, '"')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<=^|[\s(=,])"([^"\s]*)"(?=$|[\s),;>])/g, '$1')
+    .replace(/^"([^"]*)"$/, '$1')
     .replace(/^(?:[$#%>] |\.\/|\.(?=\w+$))/, '')
     .replace(/(?:\(\)|[;*/.,:])$/, '')
     .trim();

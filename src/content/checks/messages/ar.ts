@@ -196,6 +196,8 @@ export const messages = {
   'problemText.code.changed': 'تغيّرت الشفرة من «{{before}}» إلى «{{after}}».',
   'problemText.code.changed-style': 'تغيّرت الشفرة من «{{before}}» إلى «{{after}}».',
   'problemText.code.line-missing': 'سطر شفرة ناقص: «{{text}}».',
+  'problemText.code.lines-reordered': 'أسطر الشفرة بترتيب مختلف.',
+  'problemText.code.indent-lost': 'الإزاحة البادئة للشفرة ناقصة.',
   'problemText.code.name-changed': 'تغيّر الاسم من «{{before}}» إلى «{{after}}».',
   'problemText.code.name-missing': 'اسم ناقص: {{name}}.',
   'problemText.symbols.missing': 'رمز ناقص: {{symbol}}.',

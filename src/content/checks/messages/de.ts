@@ -207,6 +207,8 @@ export const messages = {
   'problemText.code.changed': 'Code „{{before}}“ wurde zu „{{after}}“.',
   'problemText.code.changed-style': 'Code „{{before}}“ wurde zu „{{after}}“.',
   'problemText.code.line-missing': 'Codezeile fehlt: „{{text}}“.',
+  'problemText.code.lines-reordered': 'Codezeilen stehen in anderer Reihenfolge.',
+  'problemText.code.indent-lost': 'Einrückung des Codes fehlt.',
   'problemText.code.name-changed': 'Name „{{before}}“ wurde zu „{{after}}“.',
   'problemText.code.name-missing': 'Name fehlt: {{name}}.',
   'problemText.symbols.missing': 'Symbol fehlt: {{symbol}}.',

@@ -203,6 +203,8 @@ export const messages = {
   'problemText.code.changed': 'El código cambió de «{{before}}» a «{{after}}».',
   'problemText.code.changed-style': 'El código cambió de «{{before}}» a «{{after}}».',
   'problemText.code.line-missing': 'Falta una línea de código: «{{text}}».',
+  'problemText.code.lines-reordered': 'Las líneas de código están en otro orden.',
+  'problemText.code.indent-lost': 'Falta la sangría del código.',
   'problemText.code.name-changed': 'El nombre cambió de «{{before}}» a «{{after}}».',
   'problemText.code.name-missing': 'Falta un nombre: {{name}}.',
   'problemText.symbols.missing': 'Falta un símbolo: {{symbol}}.',

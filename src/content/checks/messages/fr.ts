@@ -204,6 +204,8 @@ export const messages = {
   'problemText.code.changed': 'Le code « {{before}} » est devenu « {{after}} ».',
   'problemText.code.changed-style': 'Le code « {{before}} » est devenu « {{after}} ».',
   'problemText.code.line-missing': 'Ligne de code manquante : « {{text}} ».',
+  'problemText.code.lines-reordered': 'Les lignes de code sont dans un autre ordre.',
+  'problemText.code.indent-lost': 'L’indentation du code manque.',
   'problemText.code.name-changed': 'Le nom « {{before}} » est devenu « {{after}} ».',
   'problemText.code.name-missing': 'Nom manquant : {{name}}.',
   'problemText.symbols.missing': 'Symbole manquant : {{symbol}}.',

@@ -205,6 +205,8 @@ export const messages = {
   'problemText.code.changed': 'コードが「{{before}}」から「{{after}}」に変わりました。',
   'problemText.code.changed-style': 'コードが「{{before}}」から「{{after}}」に変わりました。',
   'problemText.code.line-missing': 'コードの行がありません: 「{{text}}」。',
+  'problemText.code.lines-reordered': 'コードの行の順序が異なります。',
+  'problemText.code.indent-lost': 'コードの字下げがありません。',
   'problemText.code.name-changed': '名前が「{{before}}」から「{{after}}」に変わりました。',
   'problemText.code.name-missing': '名前がありません: {{name}}。',
   'problemText.symbols.missing': '記号がありません: {{symbol}}。',

@@ -20,11 +20,7 @@ describe('code', () => {
     ['<pre>$ texhash LOCAL</pre>', '<pre>texhash LOCAL</pre>', []],
     ['<pre>$ texhash LOCAL</pre>', '<pre>texhosh LOCAL</pre>', ['changed: $ texhash LOCAL, texhosh LOCAL']],
     [typed('10.345 Lsh 3 ='), typed('10,345 Lsh 3 ='), []],
-    [
-      '<pre>x = 10.345 + y</pre>',
-      '<pre>x = 10,345 + y</pre>',
-      ['changed: x = 10.345 + y, x = 10,345 + y'],
-    ],
+    ['<pre>x = 10.345 + y</pre>', '<pre>x = 10,345 + y</pre>', ['changed: x = 10.345 + y, x = 10,345 + y']],
   ]);
 
   test('a slip in a name is likely, and the commands of a language of programming are style', () => {

@@ -77,6 +77,8 @@ export const problemRows: readonly ProblemRow[] = [
   ['code', 'changed', '<code>MaxClients</code>', '<code>MaxClient</code>'],
   ['code', 'changed-style', '<code>rm a</code>', '<code>rm b</code>'],
   ['code', 'line-missing', '<pre>cp a b\nrm c</pre>', '<pre>cp a b</pre>'],
+  ['code', 'lines-reordered', '<pre>cp a b\nrm c</pre>', '<pre>rm c\ncp a b</pre>'],
+  ['code', 'indent-lost', '<pre>if a\n  rm c</pre>', '<pre>if a\nrm c</pre>'],
   ['code', 'name-changed', 'with LibreOffice', 'mit LibreOfice'],
   ['code', 'name-missing', 'with --force', 'mit Gewalt'],
   ['symbols', 'missing', 'Intel®', 'Intel'],

@@ -1,0 +1,69 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('code that a slip altered', () => {
+  proveRows('code', [
+    // Signs between words.
+    ['Use <code>--with-ssl</code>.', 'Nimm <code>–with-ssl</code>.', ['changed: --with-ssl, –with-ssl']],
+    ['Use <code>mod_ssl</code>.', 'Nimm <code>mod _ssl</code>.', ['changed: mod_ssl, mod _ssl']],
+    ['In <code>&lt;Files&gt;</code>.', 'In <code>Files</code>.', ['changed: &lt;Files&gt;, Files']],
+    [
+      '<pre>Alias "^/a(/|$)" "/b"</pre>',
+      '<pre>Alias "^/a()" "/b"</pre>',
+      ['changed: Alias "^/a(/|$)" "/b", Alias "^/a()" "/b"'],
+    ],
+    ['<pre>Log "a" b</pre>', '<pre>Log “a” b</pre>', ['changed: Log "a" b, Log “a” b']],
+    [
+      '<pre>./configure --with-ssl</pre>',
+      '<pre>./configure –with-ssl</pre>',
+      ['changed: ./configure --with-ssl, ./configure –with-ssl'],
+    ],
+    ['<code>Log "a" b</code>', '<code>Log a b</code>', []],
+    ['<code>exec cmd</code>', '<code>"exec cmd"</code>', []],
+    ['<code>a = b</code>', '<code>a=b</code>', []],
+    ['<kbd>10.345 + 1</kbd>', '<kbd>10,345 + 1</kbd>', []],
+    // Forms of letters.
+    [
+      'Use <code>MaxClients</code>.',
+      'Nimm <code>ＭａｘClients</code>.',
+      ['changed: MaxClients, ＭａｘClients'],
+    ],
+    ['Use <code>MaxClients</code>.', 'Nimm <code>MaxCliénts</code>.', ['changed: MaxClients, MaxCliénts']],
+    ['In <code>Videos</code>.', 'In <code>Vidéos</code>.', []],
+    // Capitals.
+    ['<code>KeepAlive On</code>', '<code>keepalive on</code>', ['changed-style: KeepAlive On, keepalive on']],
+    // A word of programs that became another one, or was translated.
+    ['<code>KeepAlive On</code>', '<code>KeepAlive Off</code>', ['changed: KeepAlive On, KeepAlive Off']],
+    ['<code>git push</code>', '<code>git pull</code>', ['changed: git push, git pull']],
+    ['<code>KeepAlive On</code>', '<code>KeepAlive An</code>', ['changed-style: KeepAlive On, KeepAlive An']],
+    ['<code>0 (disabled)</code>', '<code>0 (deaktiviert)</code>', []],
+    ['<code>.htpasswd-all</code>', '<code>.htpasswd-tous</code>', [], 'en fr'],
+    // Another name, another ending, and the end cut off.
+    ['See <code>ServerName</code>.', 'Siehe <code>KeepAlive</code>.', ['changed: ServerName, KeepAlive']],
+    ['See <code>myName</code>.', 'Siehe <code>monNom</code>.', [], 'en fr'],
+    ['Open <code>first.py</code>.', 'Öffne <code>first.pl</code>.', ['changed: first.py, first.pl']],
+    [
+      'Use <code>AllowOverride</code>.',
+      'Nimm <code>AllowOver</code>.',
+      ['changed: AllowOverride, AllowOver'],
+    ],
+    ['Two <code>Options</code>.', 'Zwei <code>Option</code>.', []],
+  ]);
+});
+
+const listing = '<pre>Listen 80\nif a\n  rm b</pre>';
+
+describe('listings', () => {
+  proveRows('code', [
+    [listing, '<pre>if a\nListen 80\n  rm b</pre>', ['lines-reordered']],
+    [listing, '<pre>Listen 80\nif a\nrm b</pre>', ['indent-lost']],
+    [listing, '<pre>Listen 80\nif a\n    rm b</pre>', []],
+  ]);
+  proveRows('line-breaks', [
+    [listing, '<pre>Listen 80 if a rm b</pre>', ['lost']],
+    [listing, listing, []],
+  ]);
+  proveRows('repeated-text', [
+    [listing, '<pre>Listen 80\nListen 80\nif a\n  rm b</pre>', ['twice: Listen 80']],
+  ]);
+});
