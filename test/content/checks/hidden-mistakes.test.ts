@@ -71,7 +71,7 @@ describe('code', () => {
     [
       'Call <code>f(...args)</code> now.',
       'Rufen Sie <code>f(…args)</code> auf.',
-      ['changed-style: f(...args), f(…args)'],
+      ['changed: f(...args), f(…args)'],
     ],
     ['Such as <code>postfix | exim4 | …</code>.', 'Etwa <code>postfix | exim4 | ...</code>.', []],
     [

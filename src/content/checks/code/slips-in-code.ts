@@ -1,4 +1,5 @@
 import { decodeText } from '../../html/decode-text';
+import { straight } from './same-code';
 
 /** In which way a piece of code differs from the one that it was. */
 export type CodeSlip = 'signs' | 'letters' | 'case' | 'value' | 'translated-value' | 'name' | 'file' | 'cut';
@@ -17,33 +18,41 @@ export function slipInCode(was: string, is: string): CodeSlip | undefined {
   if (words.join(' ') === others.join(' ')) return haveOtherSigns(before, after) ? 'signs' : undefined;
   if (folded(before) === folded(after)) return isLetterSlip(before, after) ? 'letters' : undefined;
   if (letters(before) === letters(after)) return 'signs';
-  if (before.toLowerCase() === after.toLowerCase()) return 'case';
+  if (before.toLowerCase() === after.toLowerCase()) return ONE_WORD.test(before) ? undefined : 'case';
   if (isCut(before, after)) return 'cut';
   if (signsOf(before) !== signsOf(after)) return undefined;
   const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
-  return more.length > 0 ? undefined : slipInWord(words[at] ?? '', others[at] ?? '', at, before);
+  return more.length > 0 ? undefined : slipInWord(words, others, at, before);
 }
 
 /** Returns the slip of the only word that differs. */
-function slipInWord(word: string, other: string, at: number, code: string): CodeSlip | undefined {
+function slipInWord(
+  words: readonly string[],
+  others: readonly string[],
+  at: number,
+  code: string,
+): CodeSlip | undefined {
+  const [word = '', other = ''] = [words[at], others[at]];
   const isValue = VALUES.has(word.toLowerCase());
   if (isValue && VALUES.has(other.toLowerCase())) return 'value';
   // In brackets a word explains the code.
   if (isValue && at > 0 && ` ${code} `.includes(` ${word} `) && !code.includes('('))
     return 'translated-value';
   if (NAME.test(word) && NAME.test(other) && !OF_EXAMPLE.test(word)) return 'name';
-  return at > 0 && code.endsWith(`.${word}`) && ENDING.test(word) && ENDING.test(other) ? 'file' : undefined;
+  const isEnding = at > 0 && at === words.length - 1 && code.endsWith(`.${word}`);
+  return isEnding && ENDING.test(word) && ENDING.test(other) ? 'file' : undefined;
 }
 
 /** Code as it is shown, without what changes nothing. */
 const plain = (code: string): string =>
-  decodeText(code)
+  straight(decodeText(code), true)
     .replaceAll(/["'`]/g, '"')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<=^|[\s(=,])"([^"\s]*)"(?=$|[\s),;>])/g, '$1')
     .replace(/^"([^"]*)"$/, '$1')
-    .replace(/^(?:[$#%>] |\.\/|\.(?=\w+$))/, '')
-    .replace(/(?:\(\)|[;*/.,:])$/, '')
+    .replace(/^(?:[$#%>] |\.\/|\*?\.(?=\w+$))/, '')
+    .replace(/(?:\(\)|[;*/.,:-])$/, '')
+    .replace(/^(\p{Nd}+),(\p{Nd}+ \p{L}{1,3})$/u, '$1.$2')
     .trim();
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -94,6 +103,8 @@ const VALUES = new Set(
   ).split(' '),
 );
 
+/** The name of a thing, which may begin a sentence or be a noun of German. */
+const ONE_WORD = /^\p{L}\p{Ll}+$/u;
 /** A name with a capital inside of it: MaxClients. */
 const NAME = /^(?=.{5})\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*$/u;
 /** The name of a thing that readers name as they like. */
