@@ -52,10 +52,10 @@ export class ProblemCollector {
   }
 
   /** Whether a problem of this check points at the place already, so that a cause is not reported twice. */
-  hasAt(check: CheckId, { from, to }: ProblemSpan): boolean {
+  hasAt(check: CheckId, { from, to }: ProblemSpan, side: 'source' | 'target' = 'target'): boolean {
     for (const problem of this.#problems.values()) {
       if (problem.check !== check) continue;
-      if (problem.target.some((span) => span.from < to && span.to > from)) return true;
+      if (problem[side].some((span) => span.from < to && span.to > from)) return true;
     }
     return false;
   }

@@ -118,7 +118,8 @@ export const codeCheck: FieldCheck = {
     const instead = added.filter((one) => !taken.has(one));
     const parts = { before, after, lost: unused, added: instead };
     for (const { whole, span } of missingLines(parts, target))
-      problems.add('code', 'line-missing', { text: whole }, { source: [span] });
+      if (!problems.hasAt('code', span, 'source'))
+        problems.add('code', 'line-missing', { text: whole }, { source: [span] });
   },
 };
 

@@ -2,29 +2,27 @@ import { surplus } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { codeTexts, type CodeText } from './code-texts';
 
-/** The code of a block on both sides. */
-export interface CodeOfBlock {
-  readonly before: readonly CodeText[];
-  readonly after: readonly CodeText[];
-  /** Code that only the source has in this block, or has more often. */
+/** The code of one place, such as a block, that differs. */
+export interface CodeOfPlace {
+  /** Code that only the source has here, or has more often. */
   readonly lost: readonly CodeText[];
-  /** Code that only the target has in this block, or has more often. */
+  /** Code that only the target has here, or has more often. */
   readonly added: readonly CodeText[];
 }
 
-/** Returns the code of the blocks that belong together, with what differs. */
-export function codeInBlocks(pair: ParsedPair): readonly CodeOfBlock[] {
-  const after = Map.groupBy(codeTexts(pair.target), ({ tag }) => pair.target.blockOfTag.get(tag));
-  const before = Map.groupBy(codeTexts(pair.source), ({ tag }) => pair.source.blockOfTag.get(tag));
+/** Returns the code that differs of each pair of blocks, and of all blocks together that have no partner. */
+export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
+  const { source, target } = pair;
+  const before = Map.groupBy(codeTexts(source), ({ tag }) => {
+    const block = source.blockOfTag.get(tag);
+    return pair.partnerOf(block) === undefined ? undefined : block;
+  });
+  const after = Map.groupBy(codeTexts(target), ({ tag }) => pair.partnerOf(target.blockOfTag.get(tag)));
   return [...before].flatMap(([block, codes]) => {
-    const others = after.get(pair.partnerOf(block));
-    return block === undefined || others === undefined ? [] : [compare(codes, others)];
+    const others = after.get(block) ?? [];
+    const place = { lost: surplus(codes, others, textOf), added: surplus(others, codes, textOf) };
+    return place.lost.length === 0 || place.added.length === 0 ? [] : [place];
   });
 }
 
-const compare = (before: readonly CodeText[], after: readonly CodeText[]): CodeOfBlock => ({
-  before,
-  after,
-  lost: surplus(before, after, ({ whole }) => whole),
-  added: surplus(after, before, ({ whole }) => whole),
-});
+const textOf = ({ whole }: CodeText): string => whole;

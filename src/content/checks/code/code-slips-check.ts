@@ -1,13 +1,13 @@
 import type { FieldCheck } from '../field-check';
-import { codeInBlocks } from './code-in-place';
+import { codeInPlaces } from './code-in-place';
 import type { CodeText } from './code-texts';
 import { slipInCode, type CodeSlip } from './slips-in-code';
 import { isOfSameClass } from './translated-name';
 
 /** Slips that change nothing for many programs, or that some translators make on purpose. */
-const OF_STYLE: ReadonlySet<CodeSlip> = new Set(['case', 'translated-value']);
+const OF_STYLE: ReadonlySet<CodeSlip> = new Set(['case', 'translated-value', 'file']);
 /** Slips that only their place shows. */
-const OF_PLACE: ReadonlySet<CodeSlip> = new Set(['case', 'name']);
+const OF_PLACE: ReadonlySet<CodeSlip> = new Set(['case', 'name', 'translated-value']);
 /** Where more names of a field differ, it has the names of another version. */
 const mostNames = 2;
 
@@ -16,7 +16,7 @@ export const codeSlips: FieldCheck = {
   ids: ['code'],
   find(pair, problems) {
     if (!pair.source.isHtml) return;
-    const found = codeInBlocks(pair).flatMap(({ lost, added }) => {
+    const found = codeInPlaces(pair).flatMap(({ lost, added }) => {
       const left = new Set(added);
       const isInPlace = lost.length === added.length;
       return lost.flatMap((was) => {
@@ -29,12 +29,13 @@ export const codeSlips: FieldCheck = {
         return [];
       });
     });
-    const isOfVersion = found.filter(({ slip }) => slip === 'name').length > mostNames;
+    const isOfVersion = (slip: CodeSlip): boolean =>
+      (slip === 'name' || slip === 'letter') && found.filter((one) => one.slip === slip).length > mostNames;
     for (const { was, is, slip } of found) {
-      if (slip === 'name' && isOfVersion) continue;
+      if (slip === 'name' && isOfVersion(slip)) continue;
       problems.add(
         'code',
-        OF_STYLE.has(slip) ? 'changed-style' : 'changed',
+        OF_STYLE.has(slip) || isOfVersion(slip) ? 'changed-style' : 'changed',
         { before: was.whole, after: is.whole },
         { source: [was.span], target: [is.span] },
       );

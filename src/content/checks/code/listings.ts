@@ -1,7 +1,9 @@
+import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { FoundPlaces } from '../problem-collector';
 import { codeTexts, type CodeText } from './code-texts';
+import { isMissingLine } from './missing-lines';
 
 /** Finds listings whose lines are those of the source, but joined, in another order, doubled or not indented. */
 export const listings: FieldCheck = {
@@ -18,30 +20,41 @@ export const listings: FieldCheck = {
       } else if (to.join('\n') === from.join('\n')) {
         if (isIndented(pair.source.raw, before) && !isIndented(pair.target.raw, after))
           problems.add('code', 'indent-lost', {}, places);
-      } else {
+      } else if (to.length === from.length + 1) {
         const twice = after.find(
           ({ whole }, at) => whole === after[at - 1]?.whole && timesIn(from, whole) < timesIn(to, whole),
         );
-        if (twice !== undefined && to.length === from.length + 1)
+        if (twice !== undefined)
           problems.add('repeated-text', 'twice', { text: twice.whole }, { target: [twice.span] });
+      } else if (to.length === from.length - 1 && surplus(after, before, textOf).length === 0) {
+        const [lost] = surplus(before, after, textOf);
+        if (lost !== undefined && isMissingLine(lost, pair.target))
+          problems.add(
+            'code',
+            'line-missing',
+            { text: lost.whole },
+            { source: [lost.span], target: [wholeOf(after)] },
+          );
       }
     }
   },
 };
 
 /** The lines of listings that belong together, where both sides have several. */
-function linesOfListings({ source, target, partnerOf }: ParsedPair) {
-  const isLine = ({ isLine: is }: CodeText): boolean => is;
+function linesOfListings(pair: ParsedPair) {
+  const { source, target } = pair;
   const after = Map.groupBy(codeTexts(target).filter(isLine), ({ tag }) => target.blockOfTag.get(tag));
   return [...Map.groupBy(codeTexts(source).filter(isLine), ({ tag }) => source.blockOfTag.get(tag))].flatMap(
     ([block, before]) => {
-      const lines = after.get(partnerOf(block)) ?? [];
-      return block === undefined || before.length < 2 || lines.length === 0 ? [] : [{ before, after: lines }];
+      const lines = after.get(pair.partnerOf(block)) ?? [];
+      return block === undefined || lines.length === 0 ? [] : [{ before, after: lines }];
     },
   );
 }
 
-const textsOf = (lines: readonly CodeText[]): readonly string[] => lines.map(({ whole }) => whole);
+const isLine = (text: CodeText): boolean => text.isLine;
+const textOf = ({ whole }: CodeText): string => whole;
+const textsOf = (lines: readonly CodeText[]): readonly string[] => lines.map(textOf);
 
 const timesIn = (lines: readonly string[], line: string): number =>
   lines.filter((one) => one === line).length;

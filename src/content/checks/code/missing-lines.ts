@@ -23,19 +23,16 @@ export function missingLines(
 ): readonly CodeText[] {
   // A line that begins alike on the other side has another value, which is an example's.
   const begun = new Set(added.map(({ text }) => beginOf(text)));
-  const lines = lost.filter(
-    (one) =>
-      one.isLine &&
-      !TITLE.test(one.text) &&
-      !PROSE.test(one.text) &&
-      !begun.has(beginOf(one.text)) &&
-      !isShownIn(target, one),
-  );
+  const lines = lost.filter((one) => !begun.has(beginOf(one.text)) && isMissingLine(one, target));
   if (lines.length > 2) return [];
   const [words, wordsAfter] = [before, after].map(firstWords);
   const isThere = (word: string): boolean => (wordsAfter?.get(word) ?? 0) >= (words?.get(word) ?? 0);
   return lines.filter((line) => !isThere(firstWord(line)) && !added.some((one) => hasOtherValue(line, one)));
 }
+
+/** Whether the target lacks a line of code that is none of words alone. */
+export const isMissingLine = (line: CodeText, target: ParsedValue): boolean =>
+  line.isLine && !TITLE.test(line.text) && !PROSE.test(line.text) && !isShownIn(target, line);
 
 /** Words with a small one of English among them, which a page of a manual has in the reader's language. */
 const PROSE =

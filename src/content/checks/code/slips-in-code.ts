@@ -1,8 +1,19 @@
 import { decodeText } from '../../html/decode-text';
 import { straight } from './same-code';
+import { isNear } from './similar';
 
 /** In which way a piece of code differs from the one that it was. */
-export type CodeSlip = 'signs' | 'letters' | 'case' | 'value' | 'translated-value' | 'name' | 'file' | 'cut';
+export type CodeSlip =
+  | 'signs'
+  | 'letters'
+  | 'letter'
+  | 'case'
+  | 'twice'
+  | 'value'
+  | 'translated-value'
+  | 'name'
+  | 'file'
+  | 'cut';
 
 /**
  * Returns in which way code was altered as no translation alters it: its words are there, and the signs
@@ -15,10 +26,11 @@ export function slipInCode(was: string, is: string): CodeSlip | undefined {
   if (before === after) return undefined;
   const [words, others] = [wordsOf(before), wordsOf(after)];
   if (hasTypographicQuotes(before, after) && words.length === others.length) return 'signs';
-  if (words.join(' ') === others.join(' ')) return haveOtherSigns(before, after) ? 'signs' : undefined;
+  if (words.join(' ') === others.join(' ')) return signsOf(before) === signsOf(after) ? undefined : 'signs';
   if (folded(before) === folded(after)) return isLetterSlip(before, after) ? 'letters' : undefined;
   if (letters(before) === letters(after)) return 'signs';
-  if (before.toLowerCase() === after.toLowerCase()) return ONE_WORD.test(before) ? undefined : 'case';
+  if (before.toLowerCase() === after.toLowerCase()) return isOneWord(before, after) ? undefined : 'case';
+  if (after === before + before) return 'twice';
   if (isCut(before, after)) return 'cut';
   if (signsOf(before) !== signsOf(after)) return undefined;
   const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
@@ -35,12 +47,14 @@ function slipInWord(
   const [word = '', other = ''] = [words[at], others[at]];
   const isValue = VALUES.has(word.toLowerCase());
   if (isValue && VALUES.has(other.toLowerCase())) return 'value';
-  // In brackets a word explains the code.
-  if (isValue && at > 0 && ` ${code} `.includes(` ${word} `) && !code.includes('('))
+  // In brackets a word explains the code, and alone it may be the label of a program.
+  const isSetting = at > 0 || SWITCHES.has(word);
+  if (isValue && isSetting && ` ${code} `.includes(` ${word} `) && !code.includes('('))
     return 'translated-value';
   if (NAME.test(word) && NAME.test(other) && !OF_EXAMPLE.test(word)) return 'name';
   const isEnding = at > 0 && at === words.length - 1 && code.endsWith(`.${word}`);
-  return isEnding && ENDING.test(word) && ENDING.test(other) ? 'file' : undefined;
+  if (isEnding && ENDING.test(word) && ENDING.test(other)) return 'file';
+  return isSlipOfLetter(word, other, words.length) ? 'letter' : undefined;
 }
 
 /** Code as it is shown, without what changes nothing. */
@@ -59,32 +73,38 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsOf = (code: string): readonly string[] => code.match(WORD) ?? [];
 const letters = (code: string): string => folded(code).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether the signs between the words differ, whatever the spaces beside them. */
-const haveOtherSigns = (was: string, is: string): boolean =>
-  signsOf(was) !== signsOf(is) || DIVIDED.test(was) !== DIVIDED.test(is);
-
+/** The signs between the words, whatever the spaces beside those that stand between two names. */
 const signsOf = (code: string): string =>
-  code
-    .replaceAll(WORD, 'w')
-    .replaceAll(/w\s+(?=w)/g, 'w|')
-    .replaceAll(/\s+/g, '');
-
-/** A name that is divided at a sign inside of it: "mod _ssl", "/usr/ bin". */
-const DIVIDED = /[\p{L}\p{N}] _|_ [\p{L}\p{N}]|[\p{L}\p{N}]\/ [\p{L}\p{N}]/u;
+  code.replaceAll(WORD, 'w').replaceAll(/\s*([=|,()<>{}[\]:;+*&"^$?!%@\\#])\s*/g, '$1');
 
 /** Whether quotation marks of prose stand for those of code. */
 const hasTypographicQuotes = (was: string, is: string): boolean =>
   /[“”„]/.test(is) && !/[“”„]/.test(was) && is.split('"').length < was.split('"').length;
 
-/** Letters of full width and with accents as the plain ones. */
-const folded = (code: string): string => code.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+/** Letters of full width, with accents and of other scripts as the plain ones that they look like. */
+const folded = (code: string): string =>
+  code
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\u0370-\u04ff]/g, (letter) => LOOK_ALIKES.get(letter) ?? letter);
+
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  Array.from('АВЕЅІЈКМНОРСТУХаеѕіјорсухԁνοα').map((letter, at) => [
+    letter,
+    'ABESIJKMHOPCTYXaesijopcyxdvoa'[at] ?? '',
+  ]),
+);
 
 /**
- * Whether letters of another width, or accents in a name of programs are a slip. A word alone, such as a
- * folder's name, has accents in its translation.
+ * Whether letters of another width or script, or accents in a name of programs are a slip. The name of a
+ * folder or a label has accents in its translation.
  */
 const isLetterSlip = (was: string, is: string): boolean =>
-  was === is.normalize('NFKC') || /[_$%{}()=-]|\p{Ll}\p{Lu}/u.test(was);
+  /[^\0-\u036f\u1e00-\u1eff]/.test(is) || /^[a-z\d_.-]+$|[_$%{}()=]|\p{Ll}\p{Lu}/u.test(was);
+
+/** Whether the word begins a sentence, or is a noun of German. */
+const isOneWord = (was: string, is: string): boolean =>
+  was.slice(1) === is.slice(1) && /^\p{L}\p{Ll}+$/u.test(was);
 
 /** Whether the code ends inside of a word, and is neither a plain word nor one without its English plural. */
 const isCut = (was: string, is: string): boolean =>
@@ -94,6 +114,19 @@ const isCut = (was: string, is: string): boolean =>
   /^[\p{L}\p{N}]/u.test(was.slice(is.length)) &&
   was !== `${is}s`;
 
+/**
+ * Whether one letter of a longer word differs. A word alone is often that of the target's language, and one
+ * with an ending more that of many.
+ */
+const isSlipOfLetter = (word: string, other: string, count: number): boolean =>
+  word.length > 4 &&
+  (count > 1 || /\d/.test(word)) &&
+  /^[ -~]*$/.test(other) &&
+  !/^(?:exampl|my)|s$/i.test(word) &&
+  word.length - other.length < 2 &&
+  other.length - word.length < 1 &&
+  isNear(word, other, 1);
+
 /** Words of programs and of their settings, which have one meaning in code. */
 const VALUES = new Set(
   (
@@ -102,9 +135,8 @@ const VALUES = new Set(
     'push pull commit clone checkout'
   ).split(' '),
 );
+const SWITCHES = new Set(['On', 'Off', 'None']);
 
-/** The name of a thing, which may begin a sentence or be a noun of German. */
-const ONE_WORD = /^\p{L}\p{Ll}+$/u;
 /** A name with a capital inside of it: MaxClients. */
 const NAME = /^(?=.{5})\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*$/u;
 /** The name of a thing that readers name as they like. */

@@ -18,6 +18,14 @@ describe('code that a slip altered', () => {
       '<pre>./configure –with-ssl</pre>',
       ['changed: ./configure --with-ssl, ./configure –with-ssl'],
     ],
+    ['<code>httpd -k stop</code>', '<code>httpd-k stop</code>', ['changed: httpd -k stop, httpd-k stop']],
+    // Blocks that do not belong together.
+    [
+      '<p>Use <code>mod_ssl</code>.</p>',
+      '<p>Nimm</p><p><code>mod ssl</code>.</p>',
+      ['changed: mod_ssl, mod ssl'],
+    ],
+    ['<code>[ -v ]</code>', '<code>[-v]</code>', []],
     ['<code>Log "a" b</code>', '<code>Log a b</code>', []],
     ['<code>exec cmd</code>', '<code>"exec cmd"</code>', []],
     ['<code>a = b</code>', '<code>a=b</code>', []],
@@ -30,18 +38,35 @@ describe('code that a slip altered', () => {
     ],
     ['Use <code>MaxClients</code>.', 'Nimm <code>MaxCliénts</code>.', ['changed: MaxClients, MaxCliénts']],
     ['In <code>Videos</code>.', 'In <code>Vidéos</code>.', []],
+    [
+      'Use <code>Cache-Control</code>.',
+      'Nimm <code>Cаche-Cоntrol</code>.',
+      ['changed: Cache-Control, Cаche-Cоntrol'],
+    ],
+    ['Use <code>.htpasswd</code>.', 'Nimm <code>.htpàsswd</code>.', ['changed: .htpasswd, .htpàsswd']],
+    // One letter, and the same twice.
+    [
+      'See <code>default_handler()</code>.',
+      'Siehe <code>default_hander()</code>.',
+      ['changed: default_handler(), default_hander()'],
+    ],
+    ['See <code>mod_ssl</code>.', 'Siehe <code>mod_sslmod_ssl</code>.', ['changed: mod_ssl, mod_sslmod_ssl']],
+    ['<code>FileName=myarena.xml</code>', '<code>FileName=miarena.xml</code>', [], 'en es'],
     // Capitals.
     ['<code>KeepAlive On</code>', '<code>keepalive on</code>', ['changed-style: KeepAlive On, keepalive on']],
+    ['Names in <code>stable</code>.', 'Namen in <code>Stable</code>.', []],
+    ['A <code>.dll</code> file.', 'Eine <code>.DLL</code>-Datei.', ['changed-style: .dll, .DLL']],
     // A word of programs that became another one, or was translated.
     ['<code>KeepAlive On</code>', '<code>KeepAlive Off</code>', ['changed: KeepAlive On, KeepAlive Off']],
     ['<code>git push</code>', '<code>git pull</code>', ['changed: git push, git pull']],
     ['<code>KeepAlive On</code>', '<code>KeepAlive An</code>', ['changed-style: KeepAlive On, KeepAlive An']],
+    ['Set it <code>On</code> now.', 'Stelle es <code>Ein</code> jetzt.', ['changed-style: On, Ein']],
     ['<code>0 (disabled)</code>', '<code>0 (deaktiviert)</code>', []],
     ['<code>.htpasswd-all</code>', '<code>.htpasswd-tous</code>', [], 'en fr'],
     // Another name, another ending, and the end cut off.
     ['See <code>ServerName</code>.', 'Siehe <code>KeepAlive</code>.', ['changed: ServerName, KeepAlive']],
     ['See <code>myName</code>.', 'Siehe <code>monNom</code>.', [], 'en fr'],
-    ['Open <code>first.py</code>.', 'Öffne <code>first.pl</code>.', ['changed: first.py, first.pl']],
+    ['Open <code>first.py</code>.', 'Öffne <code>first.pl</code>.', ['changed-style: first.py, first.pl']],
     [
       'Use <code>AllowOverride</code>.',
       'Nimm <code>AllowOver</code>.',
@@ -58,6 +83,7 @@ describe('listings', () => {
     [listing, '<pre>if a\nListen 80\n  rm b</pre>', ['lines-reordered']],
     [listing, '<pre>Listen 80\nif a\nrm b</pre>', ['indent-lost']],
     [listing, '<pre>Listen 80\nif a\n    rm b</pre>', []],
+    [listing, '<pre>Listen 80\nif a</pre>', ['line-missing: rm b']],
   ]);
   proveRows('line-breaks', [
     [listing, '<pre>Listen 80 if a rm b</pre>', ['lost']],

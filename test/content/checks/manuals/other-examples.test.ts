@@ -26,7 +26,7 @@ proveRows('code', [
   [
     '<pre>Options +Includes\nDefaultIcon /icon/unknown.png</pre>',
     '<p><code>Options +Includes</code></p><p><code>DefaultIcon /icon/unknown.xbm</code></p>',
-    [],
+    ['changed-style: DefaultIcon /icon/unknown.png, DefaultIcon /icon/unknown.xbm'],
   ],
   // A line that the translation has in two.
   [
