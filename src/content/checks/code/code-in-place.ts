@@ -1,6 +1,7 @@
 import { surplus } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { codeTexts, type CodeText } from './code-texts';
+import { plainCode } from './slips-in-code';
 
 /** The code of one place, such as a block, that differs. */
 export interface CodeOfPlace {
@@ -25,4 +26,4 @@ export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
   });
 }
 
-const textOf = ({ whole }: CodeText): string => whole;
+const textOf = ({ whole }: CodeText): string => plainCode(whole);

@@ -22,7 +22,7 @@ export type CodeSlip =
  * that matters.
  */
 export function slipInCode(was: string, is: string): CodeSlip | undefined {
-  const [before, after] = [plain(was), plain(is)];
+  const [before, after] = [plainCode(was), plainCode(is)];
   if (before === after) return undefined;
   const [words, others] = [wordsOf(before), wordsOf(after)];
   if (hasTypographicQuotes(before, after) && words.length === others.length) return 'signs';
@@ -57,8 +57,8 @@ function slipInWord(
   return isSlipOfLetter(word, other, words.length) ? 'letter' : undefined;
 }
 
-/** Code as it is shown, without what changes nothing. */
-const plain = (code: string): string =>
+/** Code as it is shown, without what changes nothing: quotation marks of words, a prompt, a final mark. */
+export const plainCode = (code: string): string =>
   straight(decodeText(code), true)
     .replaceAll(/["'`]/g, '"')
     .replaceAll(/\s+/g, ' ')
