@@ -43,6 +43,6 @@ export const codeSlips: FieldCheck = {
   },
 };
 
-/** What is typed has numbers in the form of the language. */
+/** The code; a person types numbers in the form of the language. */
 const typed = ({ whole, tag }: CodeText): string =>
   tag.name === 'kbd' ? whole.replaceAll(/(?<=\p{Nd})[.,](?=\p{Nd})/gu, '.') : whole;

@@ -5,7 +5,7 @@ import type { FoundPlaces } from '../problem-collector';
 import { codeTexts, type CodeText } from './code-texts';
 import { isMissingLine } from './missing-lines';
 
-/** Finds listings whose lines are those of the source, but joined, in another order, doubled or not indented. */
+/** Finds listings whose lines are joined, in another order, doubled, not indented, or one too few. */
 export const listings: FieldCheck = {
   ids: ['code', 'line-breaks', 'repeated-text'],
   find(pair, problems) {

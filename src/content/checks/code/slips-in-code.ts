@@ -75,7 +75,7 @@ const letters = (code: string): string => folded(code).replaceAll(/[^\p{L}\p{N}]
 
 /** The signs between the words, whatever the spaces beside those that stand between two names. */
 const signsOf = (code: string): string =>
-  code.replaceAll(WORD, 'w').replaceAll(/\s*([=|,()<>{}[\]:;+*&"^$?!%@\\#])\s*/g, '$1');
+  code.replaceAll(WORD, 'w').replaceAll(/ ?([=|,()<>{}[\]:;+*&"^$?!%@\\#]) ?/g, '$1');
 
 /** Whether quotation marks of prose stand for those of code. */
 const hasTypographicQuotes = (was: string, is: string): boolean =>

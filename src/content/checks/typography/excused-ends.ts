@@ -61,7 +61,7 @@ const isInColumns: Excuse = ({ pair: { source }, from }) =>
 /** Two full stops are a slip of the source. */
 const isDoubledStop: Excuse = ({ was, is }) => was.text === '..' && is.mark === '.';
 
-/** The source's mark is there, in a quotation or a tag, before that of the sentence. "Delete it?." has both. */
+/** The source's mark is there, in a quotation or a tag, before that of the sentence. */
 const isInside: Excuse = ({ pair: { target, targetLanguage }, block, to, was, is }) => {
   const inner = endMarkOf(to.slice(0, is.start), targetLanguage);
   if (is.mark !== '.' || was.mark === '' || inner.mark !== was.mark) return false;
