@@ -6,6 +6,7 @@ import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
 import { wordsOf } from '../text/plain-words';
 import { isNounPhrase, isWordedAsQuestion } from './reworded-ends';
 import { lacksOwnStop } from './source-slips';
+import { goesOn, IMAGE_NEXT, leadsTo, LIST_NEXT } from './what-follows';
 
 /** A block whose two sides end in different marks. */
 export interface OddEnd {
@@ -262,32 +263,6 @@ const isEndOfLeadLost = (was: EndMark, is: EndMark, text: string): boolean =>
 
 /** Marks before a list, a table or code: which one stands there is a matter of style. */
 const LEADS = new Set<EndMark>(['.', ':', '']);
-const LIST_NEXT =
-  /^\s{0,200}(?:<\/(?:p|div|dt|dd|h[1-6]|b|strong|em|span)>\s{0,200}){0,5}(?:<div(?: [^<>]{1,100})?>\s{0,200}){0,2}<(?:(?:ul|ol|dl|table|pre|figure|blockquote)[\s>]|div class="(?:example|code|highlight|listing)|code>)/i;
-/** A colon may lead to a picture; a full stop in its title is another matter. */
-const IMAGE_NEXT =
-  /^\s{0,200}(?:<\/(?:p|div|b|strong|em|span)>\s{0,200}){0,4}(?:<div(?: [^<>]{1,100})?>\s{0,200}){0,3}<img\s/i;
-
-/** Whether one of these follows a block: a list, a table, code or an image. */
-function leadsTo(
-  { isHtml, raw, readable }: ParsedValue,
-  { start, end }: TextBlock,
-  next: readonly RegExp[],
-): boolean {
-  if (!isHtml) return false;
-  const { to } = readable.spanOf(start, end);
-  const after = raw.slice(to, to + 500);
-  return next.some((one) => one.test(after));
-}
-
-/** Whether a line, a list or an example follows in which the sentence of a block may go on. */
-const goesOn = ({ raw, readable }: ParsedValue, { start, end }: TextBlock): boolean => {
-  const { to } = readable.spanOf(start, end);
-  return LINE_NEXT.test(raw.slice(to, to + 300));
-};
-
-const LINE_NEXT = /^\s{0,100}(?:<\/\w{1,10}>\s{0,100}){0,4}<(?:br|pre|div|ul|ol|dl|table|blockquote|code)\b/i;
-
 /** In "i.e." or "etc." the dot belongs to the abbreviation. */
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|misc|no|usw|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;

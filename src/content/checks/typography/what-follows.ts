@@ -1,0 +1,31 @@
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
+
+/* What stands in the HTML behind a block of text. */
+
+/** A list, a table or code. */
+export const LIST_NEXT =
+  /^\s{0,200}(?:<\/(?:p|div|dt|dd|h[1-6]|b|strong|em|span)>\s{0,200}){0,5}(?:<div(?: [^<>]{1,100})?>\s{0,200}){0,2}<(?:(?:ul|ol|dl|table|pre|figure|blockquote)[\s>]|div class="(?:example|code|highlight|listing)|code>)/i;
+/** A colon may lead to a picture; a full stop in its title is another matter. */
+export const IMAGE_NEXT =
+  /^\s{0,200}(?:<\/(?:p|div|b|strong|em|span)>\s{0,200}){0,4}(?:<div(?: [^<>]{1,100})?>\s{0,200}){0,3}<img\s/i;
+
+/** Whether one of these follows a block: a list, a table, code or an image. */
+export function leadsTo(
+  { isHtml, raw, readable }: ParsedValue,
+  { start, end }: TextBlock,
+  next: readonly RegExp[],
+): boolean {
+  if (!isHtml) return false;
+  const { to } = readable.spanOf(start, end);
+  const after = raw.slice(to, to + 500);
+  return next.some((one) => one.test(after));
+}
+
+/** Whether a line, a list or an example follows in which the sentence of a block may go on. */
+export const goesOn = ({ raw, readable }: ParsedValue, { start, end }: TextBlock): boolean => {
+  const { to } = readable.spanOf(start, end);
+  return LINE_NEXT.test(raw.slice(to, to + 300));
+};
+
+const LINE_NEXT = /^\s{0,100}(?:<\/\w{1,10}>\s{0,100}){0,4}<(?:br|pre|div|ul|ol|dl|table|blockquote|code)\b/i;
