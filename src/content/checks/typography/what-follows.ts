@@ -1,7 +1,7 @@
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 
-/* What stands in the HTML behind a block of text. */
+/* The HTML behind a block of text. */
 
 /** A list, a table or code. */
 export const LIST_NEXT =
@@ -10,7 +10,7 @@ export const LIST_NEXT =
 export const IMAGE_NEXT =
   /^\s{0,200}(?:<\/(?:p|div|b|strong|em|span)>\s{0,200}){0,4}(?:<div(?: [^<>]{1,100})?>\s{0,200}){0,3}<img\s/i;
 
-/** Whether one of these follows a block: a list, a table, code or an image. */
+/** Whether a list, a table, code or an image follows a block. */
 export function leadsTo(
   { isHtml, raw, readable }: ParsedValue,
   { start, end }: TextBlock,
