@@ -67,6 +67,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'corrupted.decomposed': 'likely',
   'corrupted.no-accents': 'likely',
   'edge-spaces.trailing-after-sentence': 'style',
+  'missing-sentences.cut': 'likely',
   'line-breaks.added': 'style',
   'line-breaks.joined': 'style',
   'code.changed-style': 'style',

@@ -131,6 +131,7 @@ export const problemMessages = {
   'problemText.missing-sentences.missing': 'Perhaps not in the target: “{{text}}”.',
   'problemText.missing-sentences.fewer': 'Perhaps a sentence fewer than in the source.',
   'problemText.missing-sentences.extra': 'Perhaps not in the source: “{{text}}”.',
+  'problemText.missing-sentences.cut': 'Ends in the middle of a sentence, with “{{text}}”.',
   'problemText.repeated-text.twice': 'Said twice: “{{text}}”.',
   'problemText.leftovers.note': 'Note left in the text: “{{text}}”.',
   'problemText.leftovers.machine': 'Remark of a machine: “{{text}}”.',

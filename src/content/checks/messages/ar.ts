@@ -161,6 +161,7 @@ export const messages = {
   'problemText.missing-sentences.missing': 'ربما ليس في الهدف: «{{text}}».',
   'problemText.missing-sentences.fewer': 'ربما جملة أقل مما في النص المصدر.',
   'problemText.missing-sentences.extra': 'ربما ليس في المصدر: «{{text}}».',
+  'problemText.missing-sentences.cut': 'ينتهي في وسط الجملة، بكلمة «{{text}}».',
   'problemText.repeated-text.twice': 'ورد مرتين: «{{text}}».',
   'problemText.leftovers.note': 'ملاحظة باقية في النص: «{{text}}».',
   'problemText.leftovers.machine': 'تعليق من آلة: «{{text}}».',

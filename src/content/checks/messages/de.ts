@@ -172,6 +172,7 @@ export const messages = {
   'problemText.missing-sentences.missing': 'Vielleicht nicht im Zieltext: „{{text}}“.',
   'problemText.missing-sentences.fewer': 'Vielleicht ein Satz weniger als im Ausgangstext.',
   'problemText.missing-sentences.extra': 'Vielleicht nicht im Ausgangstext: „{{text}}“.',
+  'problemText.missing-sentences.cut': 'Endet mitten im Satz, mit „{{text}}“.',
   'problemText.repeated-text.twice': 'Steht zweimal da: „{{text}}“.',
   'problemText.leftovers.note': 'Notiz im Text: „{{text}}“.',
   'problemText.leftovers.machine': 'Bemerkung eines Übersetzungssystems: „{{text}}“.',

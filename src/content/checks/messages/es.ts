@@ -168,6 +168,7 @@ export const messages = {
   'problemText.missing-sentences.missing': 'Quizá no esté en el destino: «{{text}}».',
   'problemText.missing-sentences.fewer': 'Quizá una frase menos que en el origen.',
   'problemText.missing-sentences.extra': 'Quizá no esté en el origen: «{{text}}».',
+  'problemText.missing-sentences.cut': 'Termina en medio de una frase, con «{{text}}».',
   'problemText.repeated-text.twice': 'Aparece dos veces: «{{text}}».',
   'problemText.leftovers.note': 'Nota que quedó en el texto: «{{text}}».',
   'problemText.leftovers.machine': 'Comentario de una máquina: «{{text}}».',

@@ -169,6 +169,7 @@ export const messages = {
   'problemText.missing-sentences.missing': 'Peut-être absent de la cible : « {{text}} ».',
   'problemText.missing-sentences.fewer': 'Peut-être une phrase de moins que dans la source.',
   'problemText.missing-sentences.extra': 'Peut-être absent de la source : « {{text}} ».',
+  'problemText.missing-sentences.cut': 'Se termine au milieu d’une phrase, par « {{text}} ».',
   'problemText.repeated-text.twice': 'Figure deux fois : « {{text}} ».',
   'problemText.leftovers.note': 'Note restée dans le texte : « {{text}} ».',
   'problemText.leftovers.machine': 'Remarque d’une machine : « {{text}} ».',

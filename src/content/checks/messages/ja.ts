@@ -170,6 +170,7 @@ export const messages = {
   'problemText.missing-sentences.missing': '訳文にない可能性: 「{{text}}」。',
   'problemText.missing-sentences.fewer': '原文より文が一つ少ない可能性があります。',
   'problemText.missing-sentences.extra': '原文にない可能性: 「{{text}}」。',
+  'problemText.missing-sentences.cut': '文の途中、「{{text}}」で終わっています。',
   'problemText.repeated-text.twice': '2 回出現: 「{{text}}」。',
   'problemText.leftovers.note': '残ったメモ: 「{{text}}」。',
   'problemText.leftovers.machine': '機械のコメント: 「{{text}}」。',

@@ -1,6 +1,7 @@
 import type { FieldCheck } from '../field-check';
 import { paragraphPairs } from '../parsed/parsed-pair';
 import { addedSentence } from './added-sentence';
+import { findCutOff } from './cut-off';
 import { hasAllInLines, isInNextBlock, isOfOtherTerm } from './divided-elsewhere';
 import { lostSentence, type ToldBlock } from './lost-sentence';
 import { expectedRatio } from './sentence-lengths';
@@ -8,11 +9,12 @@ import { hasLetters, isLong, sentencesOf } from './sentences';
 
 /**
  * Finds blocks whose target has fewer sentences than the source, and is so much shorter that one of them must
- * be missing, and blocks whose last sentence is not in the source.
+ * be missing, blocks that end in the middle of a sentence, and those whose last one is not in the source.
  */
 export const missingSentences: FieldCheck = {
   ids: ['missing-sentences'],
   find(pair, problems) {
+    findCutOff(pair, problems);
     if (pair.sourceLanguage.base === pair.targetLanguage.base || hasAllInLines(pair)) return;
     // Between two paragraphs is a line break, which is none.
     const { text } = pair.source.readable;

@@ -70,7 +70,9 @@ function strayIn(text: string, pair: ParsedPair): readonly { readonly at: number
     // Marks and tags set a word apart.
     if (!/^\s+$/.test(left) || !/^\s+$/.test(right)) return false;
     const isOwn = (one: string): boolean =>
-      /^\p{Ll}/u.test(one) && !names.has(one) && !isForeignEnglish(one, pair.targetLanguage);
+      (pair.targetLanguage.base === 'de' || /^\p{Ll}/u.test(one)) &&
+      !names.has(one) &&
+      !isForeignEnglish(one, pair.targetLanguage);
     return isOwn(before.word) && isOwn(after.word);
   });
 }

@@ -33,6 +33,7 @@ const rows: readonly ProblemRow[] = [
     'The cat sleeps on the roof every day. The dog runs around in the field.',
     'Die Katze schläft immer auf dem Dach.',
   ],
+  ['missing-sentences', 'cut', 'Pictures and texts are shown.', 'Es werden Bilder und'],
   ['tags-missing', 'missing', '<ul><li>a</li></ul>', 'a'],
   ['tags-missing', 'paragraph', '<h2>a</h2>', 'a'],
   ['tags-missing', 'joined', '<p>a</p>', 'a'],

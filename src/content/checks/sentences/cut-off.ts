@@ -1,0 +1,58 @@
+import { areVariants } from '../parsed/checked-language';
+import { paragraphPairs, type ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+
+/** Words that end no text, by language: conjunctions, articles and prepositions that always go on. */
+const GOING_ON: Readonly<Record<string, string>> = {
+  en: 'and or the a an of',
+  de: 'und oder sowie der die den dem des eine einen einem einer eines von für zur zum im vom beim ohne wenn dass weil',
+  fr: 'et ou le la les un une des du de au aux à dans par que dont',
+  es: 'y o e u el la los las un una de del al en con por que',
+  it: 'e o il lo la i gli le un una di del della dei delle al alla da dal dalla nel nella con per che',
+  pt: 'e ou os as um uma de do da dos das em no na nos nas com por que',
+  nl: 'en of de het een',
+  sv: 'och eller en ett',
+  da: 'og eller en et',
+  nb: 'og eller en et',
+  tr: 've veya',
+  pl: 'i oraz lub w z dla przez',
+  cs: 'a nebo v s z pro',
+  ru: 'и или в с для из',
+  uk: 'і та або в з для із',
+  ca: 'i o el la els les un una de del dels al amb per que',
+  ro: 'și sau un o de la cu pentru',
+};
+const goingOn = new Map(Object.entries(GOING_ON).map(([base, words]) => [base, new Set(words.split(' '))]));
+
+const LAST_WORD = /(?:^|[\s'’])(\p{Ll}[\p{Ll}\p{M}]{0,12})\s*$/u;
+/** The end of a sentence. A label may end in a preposition in one language: "Acerca de" for "About". */
+const SENTENCE_END = /[.!?]["”’»)]?\s*$/u;
+
+/** Finds a text that ends in the middle of a sentence: "Bilder und" for "Pictures and texts are shown." */
+export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  const words = goingOn.get(targetLanguage.base);
+  if (words === undefined || areVariants(sourceLanguage, targetLanguage)) return;
+  const blocks = paragraphPairs(pair);
+  for (const [at, block] of blocks.entries()) {
+    const text = target.prose.slice(block.target.start, block.target.end);
+    const word = LAST_WORD.exec(text.slice(-longestEnd))?.[1];
+    if (word === undefined || !words.has(word) || !/\S\s+\S/.test(text.trim())) continue;
+    const before = source.prose.slice(block.source.start, block.source.end);
+    if (!SENTENCE_END.test(before.slice(-longestEnd))) continue;
+    // A sentence goes on in the next line.
+    const next = blocks
+      .slice(at + 1)
+      .find((one) => /\S/.test(target.prose.slice(one.target.start, one.target.end)));
+    if (next !== undefined && GOES_ON.test(next.target.opener)) continue;
+    const places = {
+      source: [source.readable.spanOfBlock(block.source)],
+      target: [target.readable.spanOfBlock(block.target)],
+    };
+    problems.add('missing-sentences', 'cut', { text: word }, places);
+  }
+}
+
+/** UTF-16 units at the end of a text that are read. */
+const longestEnd = 60;
+const GOES_ON = /^(?:br|line|pre)$/;

@@ -1,0 +1,16 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('a text that ends in the middle of a sentence', () => {
+  proveRows('missing-sentences', [
+    ['<p>Pictures and texts are shown.</p>', '<p>Es werden Bilder und</p>', ['cut: und']],
+    ['Pictures', 'de', [], 'en fr', 'text'],
+    ['See pictures of it.', 'Voir des images de', ['cut: de'], 'en fr', 'text'],
+    // A label ends in a preposition.
+    ['About', 'Acerca de', [], 'en es', 'text'],
+    ['<p>Sort the pictures by</p>', '<p>Bilder sortieren nach dem</p>', []],
+    ['<p>The file of:</p>', '<p>Die Datei von</p>', []],
+    ['Pictures and texts<br>are shown.', 'Bilder und<br>Texte werden gezeigt.', []],
+    ['<p>Switch it on.</p>', '<p>Schalten Sie es ein</p>', []],
+  ]);
+});
