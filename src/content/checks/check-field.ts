@@ -38,6 +38,7 @@ import { strayWords } from './sentences/stray-words';
 import { quantityCheck } from './numbers/quantity-check';
 import { numberFormat } from './numbers/number-format';
 import { changedNumberWords } from './numbers/changed-number-words';
+import { clockTimes } from './dates/clock-times';
 import { untranslatedLabels } from './text/untranslated-labels';
 import { addressCheck } from './addresses/address-check';
 import { bracketCheck } from './typography/bracket-check';
@@ -110,6 +111,7 @@ const checks: readonly FieldCheck[] = [
   marksAtNames,
   numberCheck,
   quantityCheck,
+  clockTimes,
   changedNumberWords,
   numberFormat,
   addressCheck,

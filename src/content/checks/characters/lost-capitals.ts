@@ -1,4 +1,4 @@
-import { monthNames } from '../numbers/month-names';
+import { monthNames } from '../dates/month-names';
 import { spelledNumbers } from '../numbers/spelled-numbers';
 import { once } from '../parsed/once';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';

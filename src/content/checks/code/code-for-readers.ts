@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import { monthNames } from '../numbers/month-names';
+import { monthNames } from '../dates/month-names';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isHtmlElement } from '../tags/html-elements';

@@ -217,10 +217,13 @@ export const messages = {
   'problemText.numbers.unit-missing': 'Einheit {{unit}} von {{number}} fehlt oder ist anders.',
   'problemText.numbers.range': 'Bereich {{before}} wurde zu {{after}}.',
   'problemText.numbers.month': 'Monat {{before}} wurde zu {{after}}.',
+  'problemText.numbers.weekday': 'Wochentag {{before}} wurde zu {{after}}.',
   'problemText.numbers.word': 'Zahl „{{before}}“ wurde zu „{{after}}“.',
   'problemText.number-format.number': '{{number}} hat die Form der Ausgangssprache. Hier: {{expected}}.',
   'problemText.number-format.date': 'Datum in der Form der Ausgangssprache: {{date}}.',
   'problemText.number-format.month': 'Monat in der Ausgangssprache: {{month}}.',
+  'problemText.number-format.weekday': 'Wochentag in der Ausgangssprache: {{weekday}}.',
+  'problemText.number-format.time': 'Uhrzeit in der Form der Ausgangssprache: {{time}}.',
   'problemText.punctuation.quotes':
     'Anführungszeichen einer anderen Sprache: {{text}}. Hier üblich: {{quotes}}.',
   'problemText.punctuation.quotes-missing': 'Anführungszeichen fehlen: {{text}}.',

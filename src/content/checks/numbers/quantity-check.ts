@@ -50,7 +50,6 @@ export const quantityCheck: FieldCheck = {
       if (isOnly) compareUnits(pair, token, others, problems);
     }
     compareRanges(pair, problems);
-    compareAfternoons(pair, problems);
   },
 };
 
@@ -177,42 +176,6 @@ function report(
 }
 
 const RANGE = atDigit(/(?<![\p{N}.,–-])(\p{Nd}{1,6})\s?[–—-]\s?(\p{Nd}{1,6})(?![\p{N}–-]|[.,]\p{N})/gu);
-
-const AFTERNOON = atDigit(/(?<![\p{N}:.])(\p{Nd}{1,2}[:.]\p{Nd}{2})\s?p\.?\s?m\b/giu);
-const TIME = atDigit(/(?<!\p{Nd})\p{Nd}{1,2}[:.]\p{Nd}{2}(?!\p{Nd})/gu);
-/** Words for the afternoon, the evening and the night. */
-const AFTERNOON_WORDS =
-  /(?<!\p{L})p\.?\s?m\b|nachm|abend|mittag|soir|après|tarde|noche|noite|sera|pomer|middag|avond|nacht|połud|wiecz|вечера|дня|ö\.?s|öğleden|akşam|午後|下午|晚上|오후|저녁|مساء|م(?!\p{L})|μ\.?μ/iu;
-
-/** Languages whose words are among them. */
-const KNOWN_AFTERNOONS = new Set(
-  'en de fr es pt it ca gl cs sk nl da nb nn no sv pl ru uk tr ja zh ko ar fa el'.split(' '),
-);
-
-/** How far from a time its word may stand. */
-const nearTime = 60;
-
-/** A time of the afternoon that became one of the morning. */
-function compareAfternoons({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
-  const isKnown = KNOWN_AFTERNOONS.has(targetLanguage.base);
-  for (const { index, 0: found, 1: time = '' } of firstMatches(source.words, AFTERNOON).slice(0, 20)) {
-    // No clock says 0:00 pm: it is a pattern of digits.
-    if (time.startsWith('12') || /^0{1,2}[:.]/.test(time)) continue;
-    const other = firstMatches(target.words, TIME).find(
-      ([text]) => text.replace('.', ':') === time.replace('.', ':'),
-    );
-    if (other === undefined) continue;
-    const at = other.index;
-    if (AFTERNOON_WORDS.test(target.words.slice(Math.max(0, at - nearTime), at + nearTime))) continue;
-    // A word behind the time may be that of the afternoon.
-    if (!isKnown && /^[ \u00a0]?\p{L}/u.test(target.words.slice(at + other[0].length).slice(0, 2))) continue;
-    const places = {
-      source: [source.readable.spanOf(index, index + found.length)],
-      target: [target.readable.spanOf(at, at + time.length)],
-    };
-    problems.add('numbers', 'unit-missing', { number: time, unit: 'pm' }, places);
-  }
-}
 
 /** A range in the other direction. */
 function compareRanges({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {

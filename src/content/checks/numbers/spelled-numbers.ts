@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-language';
-import { monthNames } from './month-names';
+import { monthNames } from '../dates/month-names';
 import { numberWords } from './number-words';
 
 const SHORTEST_STEM = 1;

@@ -1,0 +1,111 @@
+import { firstMatches } from '../counted';
+import type { FieldCheck } from '../field-check';
+import type { CheckedLanguage } from '../parsed/checked-language';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+import { atDigit } from '../numbers/at-digit';
+import { isInKeptWords, isQuoted } from '../numbers/kept-words';
+
+/** Compares the times of day: the half of the day, its form, and the time zone. */
+export const clockTimes: FieldCheck = {
+  ids: ['numbers', 'number-format'],
+  find(pair, problems) {
+    if (!A_TIME.test(pair.source.words)) return;
+    compareAfternoons(pair, problems);
+    timesOfSource(pair, problems);
+    compareZones(pair, problems);
+  },
+};
+
+const A_TIME = atDigit(/\p{Nd}[:.]\p{Nd}{2}/u);
+const AFTERNOON = atDigit(/(?<![\p{N}:.])(\p{Nd}{1,2}[:.]\p{Nd}{2})\s?p\.?\s?m\b/giu);
+const TIME = atDigit(/(?<!\p{Nd})(\p{Nd}{1,2})\s?[:.hH時时點点시]\s?(\p{Nd}{2})(?!\p{Nd})/gu);
+/** Words for the afternoon, the evening and the night. */
+const AFTERNOON_WORDS =
+  /(?<!\p{L})p\.?\s?m\b|nachm|abend|mittag|soir|après|tarde|noche|noite|sera|pomer|middag|avond|nacht|połud|wiecz|вечера|дня|ö\.?s|öğleden|akşam|午後|下午|晚上|오후|저녁|مساء|م(?!\p{L})|μ\.?μ/iu;
+
+/** Languages whose words are among them. */
+const KNOWN_AFTERNOONS = new Set(
+  'en de fr es pt it ca gl cs sk nl da nb nn no sv pl ru uk tr ja zh ko ar fa el'.split(' '),
+);
+
+/** How far from a time its word may stand. */
+const nearTime = 60;
+
+/** A time of the afternoon that became one of the morning. */
+function compareAfternoons({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
+  const isKnown = KNOWN_AFTERNOONS.has(targetLanguage.base);
+  for (const { index, 0: found, 1: time = '' } of firstMatches(source.words, AFTERNOON).slice(0, 20)) {
+    // No clock says 0:00 pm: it is a pattern of digits.
+    if (time.startsWith('12') || /^0{1,2}[:.]/.test(time)) continue;
+    const other = firstMatches(target.words, TIME).find(
+      ([, hour, minute]) => `${hour}:${minute}` === time.replace('.', ':'),
+    );
+    if (other === undefined) continue;
+    const at = other.index;
+    if (AFTERNOON_WORDS.test(target.words.slice(Math.max(0, at - nearTime), at + nearTime))) continue;
+    // A word behind the time may be that of the afternoon.
+    if (!isKnown && /^[ \u00a0]?\p{L}/u.test(target.words.slice(at + other[0].length).slice(0, 2))) continue;
+    const places = {
+      source: [source.readable.spanOf(index, index + found.length)],
+      target: [target.readable.spanOf(at, at + other[0].length)],
+    };
+    problems.add('numbers', 'unit-missing', { number: time, unit: 'pm' }, places);
+  }
+}
+
+/** A time with "AM" or "PM" that was left as in the source, in a language that counts hours to 24. */
+function timesOfSource(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  if (sourceLanguage.base === targetLanguage.base || !hasLongDay(targetLanguage)) return;
+  const times = new Set(firstMatches(source.prose, HALF_DAY).map(([time]) => plain(time)));
+  if (times.size === 0) return;
+  for (const { index, 0: time } of firstMatches(target.prose, HALF_DAY)) {
+    if (!times.has(plain(time)) || isQuoted(target, index) || isInKeptWords(pair, index, time)) continue;
+    const places = { target: [target.readable.spanOf(index, index + time.length)] };
+    problems.add('number-format', 'time', { time }, places);
+  }
+}
+
+const HALF_DAY = atDigit(
+  /(?<![\p{N}:.])\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?[ \u00a0\u202f]?[AP](?:M|\.M\.)(?!\p{L})/giu,
+);
+
+const plain = (time: string): string => time.toUpperCase().replaceAll(/[^\dAPM:]/g, '');
+
+const longDays = new Map<string, boolean>();
+
+/** Whether a language counts the hours of a day to 24, and has no mark like "p. m." of its own. */
+function hasLongDay({ tag, base }: CheckedLanguage): boolean {
+  const before = longDays.get(tag);
+  if (before !== undefined) return before;
+  if (longDays.size >= 500) longDays.clear();
+  const isKnown = base !== '' && Intl.DateTimeFormat.supportedLocalesOf([base]).length > 0;
+  const format = new Intl.DateTimeFormat(isKnown ? tag : 'en', { hour: 'numeric', hour12: true });
+  const mark = format.formatToParts(0).find(({ type }) => type === 'dayPeriod')?.value ?? '';
+  const { hourCycle } = new Intl.DateTimeFormat(isKnown ? tag : 'en', { hour: 'numeric' }).resolvedOptions();
+  const isLong = hourCycle?.startsWith('h2') === true && !/^[ap]\W{1,2}m/i.test(mark);
+  longDays.set(tag, isLong);
+  return isLong;
+}
+
+/** Finds a time of a day in world time that lost its zone or has another one. */
+function compareZones({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  for (const { index, 0: found, 1: time = '', 2: zone = '' } of firstMatches(source.words, WORLD_TIME)) {
+    if (WORLD_TIME_NAMES.test(target.words)) return;
+    const other = firstMatches(target.words, TIME).find(
+      ([, hour, minute]) => Number(hour) === Number.parseInt(time) && time.endsWith(minute ?? ''),
+    );
+    if (other === undefined) continue;
+    const places = {
+      source: [source.readable.spanOf(index, index + found.length)],
+      target: [target.readable.spanOf(other.index, other.index + other[0].length)],
+    };
+    problems.add('numbers', 'unit-missing', { number: time, unit: zone }, places);
+  }
+}
+
+const WORLD_TIME = atDigit(/(?<![\p{N}:.])(\p{Nd}{1,2}:\p{Nd}{2}) (UTC|GMT)(?!\p{L}|[+-])/gu);
+/** The names of world time in the languages of the world; the time of Greenwich is the same. */
+const WORLD_TIME_NAMES =
+  /UTC|GMT|(?<!\p{L})(?:TU|UT|TUC|ВКВ|UKÇ)(?!\p{L})|weltzeit|greenwich|гринвич|univers|всемирн|всесвітн|協定世界|协调世界|世界时|世界標準|세계시|세계 표준|グリニッジ|格林|عالمي|جرينتش|غرينتش|eşgüdümlü/iu;

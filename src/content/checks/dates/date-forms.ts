@@ -1,0 +1,151 @@
+import { firstMatches } from '../counted';
+import { matchesOf } from '../../text/matches';
+import type { CheckedLanguage } from '../parsed/checked-language';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+import { atDigit } from '../numbers/at-digit';
+import { datedMonths } from './dated-months';
+import { isInKeptWords, isQuoted } from '../numbers/kept-words';
+
+const DATE = atDigit(
+  /(?<![\p{L}\p{N}./-])(\p{Nd}{1,2})\/(\p{Nd}{1,2})\/(\p{Nd}{4}|\p{Nd}{2})(?![\p{N}/-]|\.\p{N})/gu,
+);
+
+/** Finds dates in figures or in words that have the order of another language than the target's. */
+export function compareDateForms(pair: ParsedPair, problems: ProblemCollector): void {
+  datesOfSource(pair, problems);
+  exchangedDates(pair, problems);
+  monthsFirst(pair, problems);
+}
+
+/** A date in figures in the source's order, where the target's language has another one. */
+function datesOfSource(
+  { source, target, sourceLanguage, targetLanguage }: ParsedPair,
+  problems: ProblemCollector,
+): void {
+  if (orderOf(sourceLanguage) === orderOf(targetLanguage)) return;
+  const inSource = new Set(source.prose.match(DATE));
+  if (inSource.size === 0) return;
+  // A text about the forms of dates has one day in two of them: 1/13/2008, 13.1.2008.
+  const days = Map.groupBy(new Set(source.prose.match(ANY_DATE)), dayOf);
+  for (const { index, 0: date } of matchesOf(target.prose, DATE)) {
+    // 01/01 is the same in either order.
+    if (/^(\p{Nd}{1,2})\/\1\//u.test(date) || !isDay(date)) continue;
+    if (!inSource.has(date) || isQuoted(target, index) || (days.get(dayOf(date))?.length ?? 0) > 1) continue;
+    const places = { target: [target.readable.spanOf(index, index + date.length)] };
+    problems.add('number-format', 'date', { date }, places);
+  }
+}
+
+const ANY_DATE = atDigit(/(?<![\p{L}\p{N}./-])\p{Nd}{1,4}([./-])\p{Nd}{1,2}\1\p{Nd}{1,4}(?!\p{N})/gu);
+
+/** The numbers of a date in the order of their size, which is the same in every form of it. */
+const dayOf = (date: string): string =>
+  matchesOf(date, /\p{Nd}{1,4}/gu)
+    .map(([part]) => Number(part))
+    .toSorted((a, b) => a - b)
+    .join(' ');
+
+/** Whether two numbers can be a month and a day: 16/18/20 are versions. */
+const isDay = (date: string): boolean => {
+  const parts = matchesOf(date, /\p{Nd}{1,4}/gu).map(([part]) => Number(part));
+  const small = parts.filter((part) => part > 0 && part <= 12);
+  return small.length > 0 && parts.filter((part) => part > 0 && part <= 31).length >= 2;
+};
+
+/**
+ * Finds dates in figures whose day and month changed places: "07.20.2024" in a language that has the day
+ * first, 2024-28-07 in any.
+ */
+function exchangedDates({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
+  const before = firstMatches(source.prose, ANY_DATE);
+  if (before.length === 0) return;
+  const isDayFirst = orderOf(targetLanguage).startsWith('day');
+  for (const { index, 0: date } of firstMatches(target.prose, ANY_DATE)) {
+    const was = before.find(([one]) => dayOf(one) === dayOf(date));
+    const span = target.readable.spanOf(index, index + date.length);
+    if (was === undefined || isQuoted(target, index) || problems.hasAt('number-format', span)) continue;
+    const [first = '', second = '0'] = matchesOf(date, /\p{Nd}{1,4}/gu).map(([part]) => part);
+    const isYearFirst = first.length === 4;
+    if (isYearFirst && /^\p{Nd}{4}/u.test(was[0])) {
+      if (figuresOf(was[0]) === figuresOf(date) || before.some(([one]) => figuresOf(one) === figuresOf(date)))
+        continue;
+      const places = {
+        source: [source.readable.spanOf(was.index, was.index + was[0].length)],
+        target: [span],
+      };
+      problems.add('numbers', 'changed', { before: was[0], after: date }, places);
+    } else if (
+      !isYearFirst &&
+      isDayFirst &&
+      Number(second) > 12 &&
+      Number(first) <= 12 &&
+      !source.prose.includes(date)
+    ) {
+      problems.add('number-format', 'date', { date }, { target: [span] });
+    }
+  }
+}
+
+/** The numbers of a date in their order. */
+const figuresOf = (date: string): string =>
+  matchesOf(date, /\p{Nd}{1,4}/gu)
+    .map(([part]) => Number(part))
+    .join(' ');
+
+/** Finds dates with the month in front, "März 4, 2024", in a language that has the day there. */
+function monthsFirst(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  if (sourceLanguage.base === targetLanguage.base || !hasDayBeforeName(targetLanguage)) return;
+  const [inSource] = firstMatches(source.prose, DAY_AND_YEAR);
+  if (inSource === undefined) return;
+  for (const { text, start, end } of datedMonths(target.prose, targetLanguage)) {
+    const rest = AFTER_MONTH.exec(target.prose.slice(end, end + 14))?.[0];
+    if (rest === undefined || isInKeptWords(pair, start, text)) continue;
+    const places = { target: [target.readable.spanOf(start, end + rest.length)] };
+    problems.add('number-format', 'date', { date: text + rest }, places);
+  }
+}
+
+const DAY_AND_YEAR = atDigit(/(?<!\p{N})\p{Nd}{1,2}(?:st|nd|rd|th)?,? \p{Nd}{4}(?!\p{N})/gu);
+const AFTER_MONTH = /^[ \u00a0]\p{Nd}{1,2}(?:st|nd|rd|th)?,?[ \u00a0]\p{Nd}{4}(?!\p{N})/u;
+
+const daysFirst = new Map<string, boolean>();
+
+/** Whether a language has the day in front of the name of the month. */
+function hasDayBeforeName({ tag, base }: CheckedLanguage): boolean {
+  const before = daysFirst.get(tag);
+  if (before !== undefined) return before;
+  if (daysFirst.size >= 500) daysFirst.clear();
+  const isKnown = base !== '' && Intl.DateTimeFormat.supportedLocalesOf([base]).length > 0;
+  const types = isKnown ? longDate(tag).map(({ type }) => type) : [];
+  const isFirst = types.includes('day') && types.indexOf('day') < types.indexOf('month');
+  daysFirst.set(tag, isFirst);
+  return isFirst;
+}
+
+const longDate = (tag: string): readonly Intl.DateTimeFormatPart[] =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', calendar: 'gregory' }).formatToParts(0);
+
+const orders = new Map<string, string>();
+
+/** The order of day, month and year, and the sign between them. */
+function orderOf({ tag, base }: CheckedLanguage): string {
+  const known = orders.get(tag);
+  if (known !== undefined) return known;
+  if (orders.size >= 500) orders.clear();
+  const isKnown = base !== '' && Intl.DateTimeFormat.supportedLocalesOf([base]).length > 0;
+  const format = new Intl.DateTimeFormat(isKnown ? tag : 'en', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  });
+  const order = format
+    .formatToParts(0)
+    .map(({ type, value }) => (type === 'literal' ? value.trim() : type))
+    .join(' ');
+  orders.set(tag, order);
+  return order;
+}

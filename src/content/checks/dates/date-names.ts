@@ -1,0 +1,96 @@
+import { surplus } from '../counted';
+import type { CheckedLanguage } from '../parsed/checked-language';
+import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemCollector } from '../problem-collector';
+import { datedMonths, type DateName } from './dated-months';
+import { isInKeptWords } from '../numbers/kept-words';
+import { monthNames } from './month-names';
+import { weekdaysIn } from './weekdays';
+
+/** Compares the months of dates, and finds those that were left in the source's language. */
+export function compareMonths(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  const before = monthsOf(source, sourceLanguage);
+  if (before.length === 0) return;
+  const after = datedMonths(target.prose, targetLanguage);
+  if (sourceLanguage.base !== targetLanguage.base) {
+    const own = monthNames(targetLanguage.base);
+    for (const { text, start, end } of datedMonths(target.prose, sourceLanguage)) {
+      // The own short form may be a letter longer: "sep" and "sept".
+      const isOwn = own.has(text.toLowerCase()) || own.has(`${text.toLowerCase()}t`);
+      if (isOwn || !/\p{L}{3}/u.test(text) || isOutput(target.prose, source.prose, start, end)) continue;
+      if (isInKeptWords(pair, start, target.prose.slice(start, end))) continue;
+      const places = { target: [target.readable.spanOf(start, end)] };
+      problems.add('number-format', 'month', { month: text }, places);
+    }
+  }
+  compareNames(pair, before, after, 'month', problems);
+}
+
+/** Finds a name that became another one, where both sides have as many of them. */
+function compareNames(
+  { source, target }: ParsedPair,
+  before: readonly DateName[],
+  after: readonly DateName[],
+  variant: 'month' | 'weekday',
+  problems: ProblemCollector,
+): void {
+  if (after.length !== before.length) return;
+  const lost = surplus(before, after, numberOf)[0];
+  const added = surplus(after, before, numberOf)[0];
+  if (lost === undefined || added === undefined) return;
+  const places = {
+    source: [source.readable.spanOf(lost.start, lost.end)],
+    target: [target.readable.spanOf(added.start, added.end)],
+  };
+  problems.add('numbers', variant, { before: lost.text, after: added.text }, places);
+}
+
+const numberOf = ({ number }: DateName): string => String(number);
+
+const monthsOf = once(({ prose }: ParsedValue, language: CheckedLanguage) => datedMonths(prose, language));
+
+/** Compares the names of weekdays, and finds those that were left in the source's language. */
+export function compareWeekdays(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  if (sourceLanguage.base === targetLanguage.base) return;
+  const before = weekdaysOf(source, sourceLanguage);
+  if (before.length === 0) return;
+  const after = weekdaysIn(target.prose, targetLanguage.base);
+  for (const { text, start, end } of weekdaysIn(target.prose, sourceLanguage.base)) {
+    if (after.some((own) => own.start < end && own.end > start) || !before.some((one) => one.text === text))
+      continue;
+    if (
+      isPartOfName(target.prose, source.prose, start, end) ||
+      isOutput(target.prose, source.prose, start, end)
+    )
+      continue;
+    if (isInKeptWords(pair, start, text)) continue;
+    const places = { target: [target.readable.spanOf(start, end)] };
+    problems.add('number-format', 'weekday', { weekday: text }, places);
+  }
+  compareNames(pair, before, after, 'weekday', problems);
+}
+
+const weekdaysOf = once(({ prose }: ParsedValue, { base }: CheckedLanguage) => weekdaysIn(prose, base));
+
+/** Whether a weekday is part of a name that the source has, too: "Black Friday", "Friday Night Lights". */
+function isPartOfName(text: string, source: string, start: number, end: number): boolean {
+  const before = /\p{Lu}\p{L}{1,30}[ \u00a0-]$/u.exec(text.slice(Math.max(0, start - 33), start))?.[0];
+  const after = /^[ \u00a0-]\p{Lu}\p{L}{1,30}/u.exec(text.slice(end, end + 33))?.[0];
+  const day = text.slice(start, end);
+  return [before === undefined ? '' : before + day, after === undefined ? '' : day + after].some(
+    (name) => name !== '' && source.includes(name),
+  );
+}
+
+/** Whether a date in quotation marks has a time, and is the output of a program that the source shows. */
+function isOutput(text: string, source: string, start: number, end: number): boolean {
+  const before = /["“«„]([^"“”«»„]{1,20})$/.exec(text.slice(Math.max(0, start - 24), start))?.[1];
+  const after = /^([^"“”«»„]{1,20})["”»“]/.exec(text.slice(end, end + 24))?.[1];
+  if (before === undefined || after === undefined) return false;
+  const quoted = before + text.slice(start, end) + after;
+  return /\d:\d\d/.test(quoted) && source.includes(quoted);
+}

@@ -1,0 +1,52 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('weekdays', () => {
+  proveRows('numbers', [
+    ['They meet on Monday.', 'Sie treffen sich am Dienstag.', ['weekday: Monday, Dienstag']],
+    ['They meet on Mondays.', 'Sie treffen sich montags.', []],
+    ['They meet on Monday.', '開発者の会合は火曜日に行われます。', ['weekday: Monday, 火曜日'], 'en ja'],
+    ['Open Monday to Friday', 'Ouvert du lundi au jeudi', ['weekday: Friday, jeudi'], 'en fr'],
+    ['Every Wednesday', '매주 수요일', [], 'en ko'],
+    ['On Monday', 'Pazartesi günü', [], 'en tr'],
+  ]);
+  proveRows('number-format', [
+    ['They meet on Tuesday.', 'Sie treffen sich am Tuesday.', ['weekday: Tuesday']],
+    ['Deals on Black Friday', 'Angebote am Black Friday', []],
+    ['It begins on Monday.', 'Es beginnt am Montag.', []],
+  ]);
+});
+
+describe('dates', () => {
+  proveRows('numbers', [
+    ['planned for September 2024', 'prevista para octubre de 2024', ['month: September, octubre'], 'en es'],
+    ['changed on 2024-07-28', 'geändert am 2024-28-07', ['missing: 2024-07-28', 'extra: 2024-28-07']],
+    ['from 2024-07-28 to 2024-08-01', 'vom 2024-07-28 bis 2024-08-01', []],
+  ]);
+  proveRows('number-format', [
+    ['They meet on March 4, 2024.', 'Sie treffen sich am März 4, 2024.', ['date: März 4, 2024']],
+    ['They meet on March 4, 2024.', 'Sie treffen sich am 4. März 2024.', []],
+    ['They meet on March 4, 2024.', '2024. március 4-én találkoznak.', [], 'en hu'],
+    ['changed on 01/15/2024.', 'modifiée le 01/15/2024.', ['date: 01/15/2024'], 'en fr'],
+    ['changed on 01/15/2024.', 'modifiée le 15/01/2024.', [], 'en fr'],
+    ['changed on 07/20/2024.', 'geändert am 07.20.2024.', ['date: 07.20.2024']],
+    ['changed on 07/20/2024.', 'geändert am 20.07.2024.', []],
+  ]);
+});
+
+describe('times', () => {
+  proveRows('number-format', [
+    ['It starts at 3:45 PM.', 'Es beginnt um 3:45 PM.', ['time: 3:45 PM']],
+    ['It starts at 3:45 PM.', 'Comienza a las 3:45 p. m.', [], 'en es'],
+    ['It starts at 3:45 PM.', 'It starts at 3:45 PM.', [], 'en en-GB'],
+    ['It starts at 3:45 PM.', 'Es beginnt um 15:45 Uhr.', []],
+  ]);
+  proveRows('numbers', [
+    ['It starts at 3:23 PM.', 'Começa às 3h23.', ['unit-missing: 3:23, pm'], 'en pt'],
+    ['It starts at 3:23 PM.', 'Começa às 15h23.', [], 'en pt'],
+    ['It starts at 6:22 PM.', '午前6時22分に始まります。', ['unit-missing: 6:22, pm'], 'en ja'],
+    ['It starts at 6:22 PM.', '午後6時22分に始まります。', [], 'en ja'],
+    ['Daily at 14:30 UTC', 'Täglich um 14:30 MEZ', ['unit-missing: 14:30, UTC']],
+    ['Daily at 14:30 UTC', 'Tous les jours à 14 h 30 TU', [], 'en fr'],
+  ]);
+});
