@@ -35,12 +35,15 @@ import { movedBlocks } from './sentences/moved-blocks';
 import { leftovers } from './sentences/leftovers';
 import { wrongLanguage } from './sentences/wrong-language';
 import { strayWords } from './sentences/stray-words';
+import { writtenAlike } from './numbers/written-alike';
 import { quantityCheck } from './numbers/quantity-check';
 import { numberFormat } from './numbers/number-format';
 import { changedNumberWords } from './numbers/changed-number-words';
 import { clockTimes } from './dates/clock-times';
 import { untranslatedLabels } from './text/untranslated-labels';
 import { addressCheck } from './addresses/address-check';
+import { alteredPlaces } from './addresses/altered-places';
+
 import { bracketCheck } from './typography/bracket-check';
 import { foldSingleExchanges } from './causes/exchange-cause';
 import { foldNestedTags } from './causes/nested-tags-cause';
@@ -110,11 +113,13 @@ const checks: readonly FieldCheck[] = [
   symbolCheck,
   marksAtNames,
   numberCheck,
+  writtenAlike,
   quantityCheck,
   clockTimes,
   changedNumberWords,
   numberFormat,
   addressCheck,
+  alteredPlaces,
   endPunctuation,
   edgeSpaces,
   doubleSpaces,

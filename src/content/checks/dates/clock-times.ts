@@ -108,4 +108,4 @@ function compareZones({ source, target }: ParsedPair, problems: ProblemCollector
 const WORLD_TIME = atDigit(/(?<![\p{N}:.])(\p{Nd}{1,2}:\p{Nd}{2}) (UTC|GMT)(?!\p{L}|[+-])/gu);
 /** The names of world time in the languages of the world; the time of Greenwich is the same. */
 const WORLD_TIME_NAMES =
-  /UTC|GMT|(?<!\p{L})(?:TU|UT|TUC|ВКВ|UKÇ)(?!\p{L})|weltzeit|greenwich|гринвич|univers|всемирн|всесвітн|協定世界|协调世界|世界时|世界標準|세계시|세계 표준|グリニッジ|格林|عالمي|جرينتش|غرينتش|eşgüdümlü/iu;
+  /(?:UTC|GMT)(?!\s?[+-]\d)|(?<!\p{L})(?:TU|UT|TUC|ВКВ|UKÇ)(?!\p{L})|weltzeit|greenwich|гринвич|univers|всемирн|всесвітн|協定世界|协调世界|世界时|世界標準|세계시|세계 표준|グリニッジ|格林|عالمي|جرينتش|غرينتش|eşgüdümlü/iu;

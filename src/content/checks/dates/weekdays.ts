@@ -39,6 +39,8 @@ function readNames(base: string): Names | undefined {
   const list = days.toSorted((a, b) => b.length - a.length).join('|');
   // Words of languages without spaces, and of Korean, stand beside others.
   const isSpaced = !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u.test(days[0] ?? '');
-  const pattern = isSpaced ? String.raw`(?<![\p{L}\p{M}])(${list})s?(?![\p{L}\p{M}])` : `(${list})`;
+  // A particle of Korean or Japanese may follow a name of another language.
+  const letter = days[0] === days[0]?.toUpperCase() ? String.raw`\p{L}` : String.raw`\p{Lu}\p{Ll}`;
+  const pattern = isSpaced ? String.raw`(?<![\p{L}\p{M}])(${list})s?(?![${letter}\p{M}])` : `(${list})`;
   return { numbers, pattern: new RegExp(pattern, 'giu') };
 }

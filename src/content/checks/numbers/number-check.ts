@@ -55,7 +55,7 @@ import {
 import { isFirstOfAll, isInOtherForm, isOfSameValue, isOfWording, isSaidInWords } from './reworded-numbers';
 import { SaidNumbers } from './said-numbers';
 import { spelledNumbers } from './spelled-numbers';
-import { areOneUnit, isPercent } from './unit-names';
+import { areOneUnit, isPercent, meantBy } from './unit-names';
 
 /**
  * Finds numbers that one side has in digits and the other neither in digits nor in words, and changed units.
@@ -279,7 +279,7 @@ function compareUnits(
   right: NumberToken,
   problems: ProblemCollector,
 ): void {
-  if (left.unit === undefined || right.unit === undefined || areOneUnit(left.unit.ids, right.unit.ids))
+  if (left.unit === undefined || right.unit === undefined || areOneUnit(meantBy(left.unit), right.unit.ids))
     return;
   if (isArgument(left, source, target)) return;
   problems.add(

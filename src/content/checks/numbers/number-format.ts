@@ -7,6 +7,7 @@ import { atDigit } from './at-digit';
 import { compareDateForms } from '../dates/date-forms';
 import { compareMonths, compareWeekdays } from '../dates/date-names';
 import { isInKeptWords, isLeft, isQuoted } from './kept-words';
+import { compareGroupSigns } from './group-signs';
 import { decimalOf } from './number-values';
 
 /** Finds numbers and dates that were left in the form of the source's language. */
@@ -18,6 +19,7 @@ export const numberFormat: FieldCheck = {
     if (!/\p{Nd}/u.test(source.prose)) return;
     if (decimalOf(pair.sourceLanguage) !== decimalOf(pair.targetLanguage) && pair.targetLanguage.base !== '')
       numbersOf(pair, problems);
+    compareGroupSigns(pair, problems);
     compareDateForms(pair, problems);
     if (/\p{Nd}/u.test(target.prose)) compareMonths(pair, problems);
   },
@@ -33,8 +35,12 @@ const UNIT = String.raw`(?=\s?(?:%|€|\$|£|km|cm|mm|kg|[kKMGT]i?[Bb](?!\p{L})|
 function formOf(decimal: string, group: string): RegExp {
   const grouped = String.raw`\p{Nd}{1,3}(?:${group}\p{Nd}{3})+${decimal}\p{Nd}+|\p{Nd}{1,3}(?:${group}\p{Nd}{3}){2,}|[1-9]\p{Nd}{0,2}${group}\p{Nd}{3}`;
   const measured = String.raw`\p{Nd}{1,4}${decimal}\p{Nd}{1,3}${UNIT}`;
+  const priced = String.raw`(?<=[$€£][ \u00a0]?)\p{Nd}{1,3}${decimal}\p{Nd}{2}`;
   return atDigit(
-    new RegExp(String.raw`(?<![\p{L}\p{N}.,/_-]|\p{L}:)(?:${grouped}|${measured})(?!\p{N}|[.,/]\p{N})`, 'gu'),
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}.,/_-]|\p{L}:)(?:${grouped}|${measured}|${priced})(?!\p{N}|[.,/]\p{N})`,
+      'gu',
+    ),
   );
 }
 

@@ -157,7 +157,7 @@ function isUnitLost(
 }
 
 const NO_WORD = /^(?:\s?[.,;:!?)»”"。、，）\u001c\u001d]|$)/u;
-const SYMBOL = /^(?:[kMGT]i?B|[kMG]?Hz|[kcmµ]m|kg|k?Wh?|dB|px)$/;
+const SYMBOL = /^(?:[kMGT]i?B|[kMG]?Hz|[kcmµ]m|kg|k?Wh?|dB|px|°[CF])$/;
 const hasSymbols = ({ script }: CheckedLanguage): boolean => /^(?:Latn|Jpan|Kore|Hans|Hant)$/.test(script);
 const mostSearched = 4000;
 

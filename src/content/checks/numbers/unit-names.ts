@@ -141,8 +141,8 @@ export interface WrittenUnit {
 }
 
 const FOLLOWING =
-  /^[ \u00a0\u202f-]?(?:([°º][ \u00a0]?[CF](?!\p{L})|(?:US|R)\$|[°º%％٪€£$¥￥₽₺₩℃℉㎞㎝㎜㎏㎎])|([\p{L}\p{M}µ·]{1,24})(?:[ \u00a0]([\p{L}\p{M}]{2,20}))?)/u;
-const LEADING = /(?:US\$|R\$|[%€£$¥￥₽₺₩])(?=\s?$)/u;
+  /^[ \u00a0\u202f-]?(?:([°º][ \u00a0]?[CF](?![\p{Lu}\p{Ll}])|(?:US|R)\$|[°º%％٪€£$¥￥₽₺₩℃℉㎞㎝㎜㎏㎎])|([\p{L}\p{M}µ·]{1,24})(?:[ \u00a0]([\p{L}\p{M}]{2,20}))?)/u;
+const LEADING = /(?:US\$|R\$|(?<!\p{L})[A-Z]{3}|[%€£$¥￥₽₺₩])(?=\s?$)/u;
 
 /** Returns the unit of the number at `start … end`; undefined if it has no known unit. */
 export function unitAt(
@@ -213,3 +213,7 @@ export function namesUnit(text: string, { ids }: WrittenUnit, { base }: CheckedL
 }
 
 export const isPercent = (unit: WrittenUnit | undefined): boolean => unit?.ids.has('percent') === true;
+
+/** The units that a source may mean: it often has "128 Mb" for megabytes, and a translation has it right. */
+export const meantBy = ({ ids, text }: WrittenUnit): UnitIds =>
+  /^[kKMG]b$/.test(text) ? new Set([...ids].flatMap((id) => [id, id.replace(/bit$/, 'byte')])) : ids;

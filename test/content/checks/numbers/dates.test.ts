@@ -12,6 +12,7 @@ describe('weekdays', () => {
   ]);
   proveRows('number-format', [
     ['They meet on Tuesday.', 'Sie treffen sich am Tuesday.', ['weekday: Tuesday']],
+    ['They meet on Monday.', '모임은 Monday에 열립니다.', ['weekday: Monday'], 'en ko'],
     ['Deals on Black Friday', 'Angebote am Black Friday', []],
     ['It begins on Monday.', 'Es beginnt am Montag.', []],
   ]);
@@ -47,6 +48,7 @@ describe('times', () => {
     ['It starts at 6:22 PM.', '午前6時22分に始まります。', ['unit-missing: 6:22, pm'], 'en ja'],
     ['It starts at 6:22 PM.', '午後6時22分に始まります。', [], 'en ja'],
     ['Daily at 14:30 UTC', 'Täglich um 14:30 MEZ', ['unit-missing: 14:30, UTC']],
+    ['Daily at 14:30 UTC', 'Täglich um 14:30 GMT+1', ['extra: 1', 'unit-missing: 14:30, UTC']],
     ['Daily at 14:30 UTC', 'Tous les jours à 14 h 30 TU', [], 'en fr'],
   ]);
 });

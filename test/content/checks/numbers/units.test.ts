@@ -17,6 +17,7 @@ describe('units', () => {
       ['5 minutes, 10 minutes', '5, 10 Minuten', []],
       ['in 10 min.', 'in 10 Min.', []],
       ['(default: 60 Hz)', '（以 Hz 为单位，默认值：60）', [], 'en zh'],
+      ['with 128Mb RAM', 'mit 128 MB Speicher', []],
       ['10 in the list', '10 in der Liste', []],
     ]);
   });
@@ -32,6 +33,8 @@ describe('units', () => {
       ['5 gallons', '5 Liter', ['unit: 5, gallons, Liter']],
       ['5 miles', '5 Kilometer', ['unit: 5, miles, Kilometer']],
       ['12 inches', '12 Zentimeter', ['unit: 12, inches, Zentimeter']],
+      ['66 °C', '66 °F를', ['unit: 66, °C, °F'], 'en ko'],
+      ['USD 52 a year', '연간 52 EUR입니다', ['unit: 52, USD, EUR'], 'en ko'],
       ['62 °C', '62 °F', ['unit: 62, °C, °F']],
       ['It takes 5 minutes, or 5 hours.', 'Es dauert 5 Minuten oder 5 Tage.', ['unit: 5, hours, Tage']],
     ]);

@@ -1,0 +1,80 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('places in a network and among files', () => {
+  proveRows('addresses', [
+    ['It listens on 10.1.0.15.', 'Er lauscht auf 10.1.0,15.', ['missing: 10.1.0.15', 'extra: 10.1.0,15']],
+    [
+      'It listens on 192.168.10.24.',
+      'Il écoute sur 192.168.10.',
+      ['missing: 192.168.10.24', 'extra: 192.168.10'],
+      'en fr',
+    ],
+    ['It listens on 10.1.0.15.', '10.1.0.15에서 수신합니다.', [], 'en ko'],
+    [
+      'It listens on 10.1.0.0/16.',
+      'Er lauscht auf 10.1.0.0\\16.',
+      ['missing: 10.1.0.0/16', 'extra: 10.1.0.0\\16'],
+    ],
+    [
+      'It listens on 2001:db8::a00:20ff.',
+      'Er lauscht auf 2001:bd8::a00:20ff.',
+      ['missing: 2001:db8::a00:20ff', 'extra: 2001:bd8::a00:20ff'],
+    ],
+    [
+      'See httpd.apache.org.',
+      'Siehe httpd.apach.org.',
+      ['missing: httpd.apache.org', 'extra: httpd.apach.org'],
+    ],
+    [
+      'See httpd.apache.org.',
+      'Siehe httpd.apache.com.',
+      ['missing: httpd.apache.org', 'extra: httpd.apache.com'],
+    ],
+    [
+      'See httpd.apache.org.',
+      'httpd apache.org adresinde',
+      ['missing: httpd.apache.org', 'extra: httpd apache.org'],
+      'en tr',
+    ],
+    ['See en.wikipedia.org.', 'Siehe de.wikipedia.org.', []],
+    [
+      'Set in C:\\Apache24\\conf.',
+      'In C:\\Apache24conf.',
+      ['missing: C:\\Apache24\\conf', 'extra: C:\\Apache24conf'],
+    ],
+    ['Set in C:\\Apache24\\conf.', 'C:¥Apache24¥conf で', [], 'en ja'],
+    ['Set in C:\\Programs\\conf.', 'In C:\\Programme\\Einstellungen.', []],
+    ['Set in /etc/httpd/conf.', 'In etc/httpd/conf.', ['missing: /etc/httpd/conf', 'extra: etc/httpd/conf']],
+    [
+      'Set in /usr/local/lib.',
+      '/usr/ローカル/lib にある',
+      ['missing: /usr/local/lib', 'extra: /usr/ローカル/lib'],
+      'en ja',
+    ],
+    ['Set in ~/.htaccess.', 'In /.htaccess.', ['missing: ~/.htaccess', 'extra: /.htaccess']],
+    ['files in /etc/exports.d', 'fichiers dans /etc/exports.d/ à', [], 'en fr'],
+    ['It writes /var/log/logfile.', 'Écrit /var/log/journal.', [], 'en fr'],
+    ['Play ~/music.', 'Spielt ~/Musik.', []],
+    ['hosts in cs.foo.edu', 'hôtes de cs.toto.edu', [], 'en fr'],
+    [
+      'See httpd.apache.org.',
+      'Weitere Informationen in httpd.apach.org.',
+      ['missing: httpd.apache.org', 'extra: httpd.apach.org'],
+    ],
+    [
+      'Set in /var/log/httpd.',
+      '설정은 /var/로그/httpd에 있습니다.',
+      ['missing: /var/log/httpd', 'extra: /var/로그/httpd'],
+      'en ko',
+    ],
+    [
+      'In C:\\Apache\\conf\\extra',
+      'C:\\Apache\\conf에',
+      ['missing: C:\\Apache\\conf\\extra', 'extra: C:\\Apache\\conf'],
+      'en ko',
+    ],
+    ['mount type=hsfs /dev/fbk0:image', 'mount type=hsfs /dev/fbk0:image', []],
+    ['Set in /var/log/httpd.', 'In /var/log/httpd.', []],
+  ]);
+});

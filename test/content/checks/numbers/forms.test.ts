@@ -1,0 +1,37 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('numbers in the form of another language', () => {
+  proveRows('number-format', [
+    ['It costs $92.86 a year.', 'Sie kostet $92.86 im Jahr.', ['number: 92.86, 92,86']],
+    ['It costs $92.86 a year.', 'Sie kostet 92,86 $ im Jahr.', []],
+    ['29,465 requests', "29'465 Anfragen", ["number: 29'465, 29.465"]],
+    ['29,465 requests', "29'465 Anfragen", [], 'en de-CH'],
+    ['29,465 requests', '29.465 requêtes', ['number: 29.465, 29 465'], 'en fr'],
+    ['51,700 requests', '51.700 件', ['number: 51.700, 51,700'], 'en ja'],
+    ['51,144 requests', '51.144개', ['number: 51.144, 51,144'], 'en ko'],
+    ['51,700 requests', '51,700 件', [], 'en ja'],
+    ['12.500 mm and 12,500 pieces', '12.500 mm、12,500 個', [], 'en ja'],
+  ]);
+});
+
+describe('what every language writes alike', () => {
+  proveRows('numbers', [
+    ['It needs version 2.4 or later.', 'Sie braucht Version 2,4 oder neuer.', ['missing: 2.4', 'extra: 2,4']],
+    [
+      'It needs version 2.4.20 or later.',
+      '2,4,20 ou posterior.',
+      ['missing: 2.4.20', 'extra: 2,4,20'],
+      'en pt',
+    ],
+    ['up to 3/4 GB', "jusqu'à 4/3 GB", ['missing: 3/4', 'extra: 4/3'], 'en fr'],
+    ['on 3/4', 'le 4/3', [], 'en fr'],
+    ['It is 1920×1080 large.', 'Es ist 1080×1920 groß.', ['missing: 1920×1080', 'extra: 1080×1920']],
+    ['File 0x7F3A', '0x7F3 dosyası', ['missing: 0x7F3A', 'extra: 0x7F3'], 'en tr'],
+    ['gamma of WinXX 2.20', 'WinXX 2,20', []],
+    ['About 2.4 percent', 'Rund 2,4 Prozent', []],
+    ['Only 2.4 are left', 'Nur 2,4 sind übrig', []],
+    ['Error 0x7F3A occurred.', 'Fehler 0x7E3A trat auf.', ['missing: 0x7F3A', 'extra: 0x7E3A']],
+    ['Error 0x7F3A occurred.', 'Fehler 0x7f3a trat auf.', []],
+  ]);
+});
