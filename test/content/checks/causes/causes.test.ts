@@ -274,6 +274,19 @@ describe('a style throughout a request', () => {
     expect(inFields('Area', targets)).toEqual([['0', 'escaped', 'habit', ['1']]]);
   });
 
+  it('is said once of labels that have no access keys', () => {
+    const problems = ['&Cut', '&Save', '&Edit'].flatMap((label, position) =>
+      checkField(
+        { type: 'localizable', data: 'text', source: label, target: 'Tun' },
+        { source: 'en', target: 'de' },
+        new Set(['placeholders']),
+      ).map((problem) => fieldProblem({ position, fieldId: `${position}` }, problem)),
+    );
+    expect(foldHabits(problems).map(({ problem }) => [problem.variant, problem.folded?.length])).toEqual([
+      ['no-access-key', 2],
+    ]);
+  });
+
   it('is said once of what each field does throughout', () => {
     const one = '<b>a</b> <b>c</b> <i>e</i> <u>g</u>';
     const [first, ...others] = inFields(`<p>${one}</p>`, [
