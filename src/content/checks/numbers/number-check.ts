@@ -14,7 +14,14 @@ import {
   isYearInFull,
 } from './other-quantities';
 import { findMistypedDigits } from './mistyped-digits';
-import { joinedGroups, joinedLike, numbersOfPair, spanWithUnit, type NumberToken } from './number-tokens';
+import {
+  joinedGroups,
+  joinedLike,
+  numbersOfPair,
+  spanWithSign,
+  spanWithUnit,
+  type NumberToken,
+} from './number-tokens';
 import {
   isAccessKey,
   isBurmeseLetter,
@@ -125,12 +132,7 @@ export const numberCheck: FieldCheck = {
         (token.text === '0' && /(?:n['’]t|\bnot) $/.test(source.words.slice(0, token.start)))
       )
         continue;
-      problems.add(
-        'numbers',
-        'missing',
-        { number: token.text },
-        { source: [source.readable.spanOf(token.start, token.end)] },
-      );
+      problems.add('numbers', 'missing', { number: token.text }, { source: [spanWithSign(source, token)] });
     }
     const hasNumbers = left.length > 0 || spelledNumbers(source.words, sourceLanguage).size > 0;
     for (const token of extra) {
@@ -161,12 +163,7 @@ export const numberCheck: FieldCheck = {
       if (someMissing.some((one) => areOneYear(token, target, one))) continue;
       if (someMissing.some((one) => areOneYear(one, source, token) || isBillion(one, source.words, [token])))
         continue;
-      problems.add(
-        'numbers',
-        'extra',
-        { number: token.text },
-        { target: [target.readable.spanOf(token.start, token.end)] },
-      );
+      problems.add('numbers', 'extra', { number: token.text }, { target: [spanWithSign(target, token)] });
     }
   },
 };

@@ -273,3 +273,10 @@ function tokenAt(
 /** The place of a number together with its unit. */
 export const spanWithUnit = ({ readable }: ParsedValue, { start, end, unit }: NumberToken): ProblemSpan =>
   readable.spanOf(Math.min(start, unit?.start ?? start), Math.max(end, unit?.end ?? end));
+
+/** The place of a number with its minus, which is often what differs. */
+export const spanWithSign = (
+  { words, readable }: ParsedValue,
+  { text, start, end }: NumberToken,
+): ProblemSpan =>
+  readable.spanOf(/^[-−]/u.test(text) && /[-−]/u.test(words[start - 1] ?? '') ? start - 1 : start, end);
