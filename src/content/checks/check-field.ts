@@ -22,9 +22,11 @@ import { lostSpaces } from './typography/lost-spaces';
 import { spacesInWords } from './typography/spaces-in-words';
 import { letterCase } from './characters/letter-case';
 import { wrongCharacters } from './characters/wrong-characters';
+import { vowelHarmony } from './characters/vowel-harmony';
 import { lostAccents } from './characters/lost-accents';
 import { misreadLetters } from './characters/misread-letters';
 import { characterReferences } from './characters/character-references';
+import { misreadSequences } from './characters/misread-sequences';
 import { htmlRules } from './tags/html-rules';
 import { tagContents } from './tags/tag-contents';
 import { readAttributes } from './tags/read-attributes';
@@ -60,6 +62,8 @@ import { endPunctuation } from './typography/end-punctuation';
 import type { FieldCheck } from './field-check';
 import { foreignLetters } from './characters/foreign-letters';
 import { frenchSpacing } from './typography/french-spacing';
+import { eastAsianLetters } from './characters/east-asian-letters';
+import { legacyLetters } from './characters/legacy-letters';
 import { hanVariants } from './characters/han-variants';
 import { invisibleCharacters } from './characters/invisible-characters';
 import { lengthCheck } from './text/length-check';
@@ -138,10 +142,14 @@ const checks: readonly FieldCheck[] = [
   letterCase,
   foreignLetters,
   hanVariants,
+  eastAsianLetters,
   corruptedText,
   misreadLetters,
+  misreadSequences,
+  legacyLetters,
   brokenCharacters,
   lostAccents,
+  vowelHarmony,
   wrongCharacters,
   characterReferences,
   invisibleCharacters,

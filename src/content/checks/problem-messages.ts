@@ -112,6 +112,7 @@ export const problemMessages = {
   'problemText.script.untranslated': 'Passage in {{script}} letters: “{{text}}”.',
   'problemText.script.unexpected': '{{script}} letters in another script’s text: “{{text}}”.',
   'problemText.script.mixed': 'Look-alike {{script}} letters in “{{word}}”: {{letters}}.',
+  'problemText.script.not-of-language': 'No letter of this language in “{{word}}”: {{letters}}.',
   'problemText.script.simplified': 'Simplified characters in a traditional Chinese target: {{characters}}.',
   'problemText.script.all-simplified':
     'The target is in simplified instead of traditional Chinese: {{characters}}.',
@@ -215,8 +216,9 @@ export const problemMessages = {
   'problemText.letter-case.no-capitals': 'Source has capitals, the target none: “{{word}}”.',
   'problemText.spelling.slip': 'Not in the dictionary: “{{word}}”. Perhaps “{{expected}}”.',
   'problemText.corrupted.full-width': 'Full-width characters: “{{text}}”.',
+  'problemText.corrupted.half-width': 'Half-width characters: “{{text}}”.',
   'problemText.corrupted.other-digits': 'Digits of another script: “{{text}}”.',
-  'problemText.corrupted.decomposed': 'Accent is a character of its own: “{{text}}”.',
+  'problemText.corrupted.decomposed': 'Letter of several characters: “{{text}}”.',
   'problemText.corrupted.private-use': 'Character without a meaning: {{text}}.',
   'problemText.corrupted.three-times': 'Letter three times: “{{text}}”.',
   'problemText.corrupted.misread': 'A sign replaces a letter: “{{text}}”.',

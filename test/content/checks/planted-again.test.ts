@@ -127,7 +127,7 @@ describe('a word of one letter beside a tag or a comma', () => {
 
 describe('Polish that was read as Latin-1, at the ends of words', () => {
   proveRows('corrupted', [
-    ['Change the name', 'Zmień nazwê', ['misread: ê'], 'en pl'],
+    ['Change the name', 'Zmień nazwê', ['mojibake: nazwê'], 'en pl'],
     ['Yellow', '¿ółty', ['misread: ¿'], 'en pl'],
     ['Change the name', 'Zmień nazwę', [], 'en pl'],
   ]);

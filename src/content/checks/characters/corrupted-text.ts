@@ -9,7 +9,7 @@ import { isOfChoice } from '../placeholders/template-choices';
  * may end in "é »", and a word in "é" before a dash.
  */
 const MOJIBAKE =
-  /Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|(?<![\p{Lu}])Â[\u0080-\u00a9\u00ab-\u00ba\u00bc-\u00bf]|â€[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|(?:[ÐÑ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]){2,200}|[ãäåæçèé](?!\u00a0[–—«]|[\u00a0…’][»›”’]|«[\u00a0\u202f])[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2}|ï¿½|ï»¿/gu;
+  /Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|(?<![\p{Lu}])Â[\u0080-\u00a9\u00ab-\u00ba\u00bc-\u00bf]|â€[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|(?:[ÐÑ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]){2,200}|[ãäåæçèé](?!\u00a0[–—«]|[\u00a0…’][»›”’]|«[\u00a0\u202f])[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2}|(?<=[\p{Ll}.,;:!?)»"])Â(?= )|ï¿½|ï»¿/gu;
 /** The replacement character, lone surrogates and C1 control characters. */
 const BROKEN = /\ufffd{1,200}|\p{Surrogate}|[\u0080-\u009f]/gu;
 /** A character reference or an escape that the reader would see literally. */

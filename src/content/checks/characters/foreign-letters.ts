@@ -240,7 +240,7 @@ function otherLetters(expected: readonly string[]): RegExp {
 /** Caucasian languages whose letter Ӏ is usually typed as a Latin I. */
 const WITH_PALOCHKA = new Set('ab abq ady av ce dar inh kbd lbe lez'.split(' '));
 
-const LIKE_LATIN = /[аеорсухіјѕһԁԛԝАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
+const LIKE_LATIN = /[аеорсухіјѕһԁԛԝАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧοανικρτυχ]/u;
 const LATIN_LIKE = /[aceopxyijsABCEHIJKMOPSTXYZ]/;
 const MIXED_WORD = /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{3,60}/gu;
 

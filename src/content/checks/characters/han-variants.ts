@@ -18,18 +18,35 @@ const PAIRS =
 const simplified = new Set(Array.from(PAIRS).filter((_, index) => index % 2 === 0));
 const traditional = new Set(Array.from(PAIRS).filter((_, index) => index % 2 === 1));
 
+/** Simplified characters that Japanese has as its own, or has had long before. */
+const IN_JAPANESE =
+  '国会学来个与乱争从价体儿内写冲决况凭励却厂参双叙叶号坏宝寝将属峡当径恋愿担挂据数断无旧机条档楼欧残气泪涛温湾湿灯炉点状独礼称窃网范装践随静麦黄';
+
+/** Simplified characters that neither traditional Chinese nor Japanese has. */
+export const simplifiedOnly: ReadonlySet<string> = new Set(
+  [...simplified].filter((char) => !IN_JAPANESE.includes(char)),
+);
+
 /** Fewer characters than this may be a name in its owner's spelling. */
 const fewest = 3;
 /** Threshold for a text without a single character of the correct form. */
 const fewestAlone = 2;
 
-/** Characters of everyday words, which no name is written with: one of them is a slip. */
-const EVERYDAY = new Set(Array.from('這們個為時會來對說過還沒動與後從將開關點選數據檔'));
+/** Traditional characters of names, in their owner's spelling; one of the other ones is a slip. */
+const OF_NAMES = new Set(
+  '國華東龍麗劉張陳楊趙吳孫馬羅鄭謝許馮鄧蕭葉蘇盧蔣賈韋譚鄒陸龔錢湯寶偉傑榮鳳鴻蘭蓮學義樂書齊黃圓圖愛靈韓興車長門號豐臨舉億儀優兒農劍勝區協單廣廳歲島嶺師從慶應張強彥禮漢潔瑩環瑋'.split(
+    '',
+  ),
+);
+
+/** The name of traditional Chinese is written in it: 繁體中文. */
+const isSlip = (prose: string, at: number): boolean =>
+  !OF_NAMES.has(prose[at] ?? '') && prose.slice(at - 1, at + 1) !== '繁體';
 
 /** Finds simplified characters in a traditional target, and the reverse. */
 export const hanVariants: FieldCheck = {
   ids: ['script'],
-  find({ target, targetLanguage }, problems) {
+  find({ source, target, targetLanguage }, problems) {
     const { script } = targetLanguage;
     if (script !== 'Hans' && script !== 'Hant') return;
     const [own, other] = script === 'Hans' ? [simplified, traditional] : [traditional, simplified];
@@ -39,9 +56,9 @@ export const hanVariants: FieldCheck = {
     for (let at = 0; at < prose.length; at++) {
       const char = prose[at] ?? '';
       if (own.has(char)) ownCount += 1;
-      else if (other.has(char)) found.push(at);
+      else if (other.has(char) && !source.prose.includes(char)) found.push(at);
     }
-    const isSure = script === 'Hans' && found.some((at) => EVERYDAY.has(prose[at] ?? ''));
+    const isSure = script === 'Hans' && found.some((at) => isSlip(prose, at));
     if (!isSure && found.length < (ownCount === 0 ? fewestAlone : fewest)) return;
     const variant = script === 'Hans' ? 'traditional' : 'simplified';
     const characters = [...new Set(found.slice(0, 20).map((at) => prose[at] ?? ''))].join('');

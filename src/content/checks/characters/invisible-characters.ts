@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const JOINING = new Set(
   'Arab Aran Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Mymr Khmr Mong Syrc Tibt'.split(' '),
 );
-const UNSPACED = new Set('Thai Laoo Khmr Mymr Tibt Jpan'.split(' '));
+const UNSPACED = new Set('Thai Laoo Khmr Mymr Tibt'.split(' '));
 const RTL_MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069';
 
 /** Finds invisible characters that the target has more of, except those that its script needs. */

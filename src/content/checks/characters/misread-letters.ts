@@ -2,14 +2,14 @@ import { firstMatches } from '../counted';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { shownAs } from './corrupted-text';
+import { classOf, decodedFrom, windows1252 } from './legacy-encodings';
 import { writtenIn, scriptOf } from './scripts';
 
-/** Windows-1252 has these characters where Latin-1 has control characters (0x80 to 0x9f). */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const HIGH = String.raw`\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ`;
+/** Latin-1 has control characters where Windows-1252 has signs. */
+const HIGH = `[\\u0080-\\u009f${classOf(windows1252, 0x80, 0xbf).slice(1)}`;
 /** A character for the first byte of a sequence in UTF-8, and those for its other bytes. */
 const SEQUENCE = new RegExp(
-  `[\\u00c3-\\u00df][${HIGH}]|[\\u00e0-\\u00ef][${HIGH}]{2}|[\\u00f0-\\u00f4][${HIGH}]{3}`,
+  `[\\u00c3-\\u00df]${HIGH}|[\\u00e0-\\u00ef]${HIGH}{2}|[\\u00f0-\\u00f4]${HIGH}{3}`,
   'gu',
 );
 
@@ -22,7 +22,7 @@ export const misreadLetters: FieldCheck = {
   find({ source, target, targetLanguage }, problems) {
     if (!/[\u00c3-\u00f4]/.test(target.prose)) return;
     for (const { index, 0: text } of firstMatches(target.prose, SEQUENCE)) {
-      const decoded = decode(text);
+      const decoded = decodedFrom(text, windows1252);
       if (decoded === undefined || !belongsTo(decoded, targetLanguage) || source.prose.includes(text))
         continue;
       // "Ä…" and "Ö »" are a letter and a mark where the text goes on as text does.
@@ -40,20 +40,6 @@ export const misreadLetters: FieldCheck = {
     }
   },
 };
-
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-function decode(text: string): string | undefined {
-  const bytes = Array.from(text, (char) => {
-    const place = WINDOWS.indexOf(char);
-    return place === -1 ? (char.codePointAt(0) ?? 0) : 0x80 + place;
-  });
-  try {
-    return decoder.decode(Uint8Array.from(bytes));
-  } catch {
-    return undefined;
-  }
-}
 
 function belongsTo(decoded: string, language: CheckedLanguage): boolean {
   const script = scriptOf(decoded);

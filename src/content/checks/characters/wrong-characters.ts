@@ -10,11 +10,11 @@ const PATTERNS: readonly (readonly [
   /** Whether each match has a character beyond U+02FF, which most texts in Latin letters lack. */
   isFar?: true,
 ])[] = [
-  // ＡＢＣ, １２３ outside of East Asia.
+  // ＡＢＣ, １２３ outside of China and Japan.
   [
     'full-width',
-    /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]{1,60}/gu,
-    ({ targetLanguage: { base } }) => !/^(?:ja|zh|ko|yue)$/.test(base),
+    /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]{1,60}|\u3000/gu,
+    ({ targetLanguage: { base } }) => !/^(?:ja|zh|yue)$/.test(base),
     true,
   ],
   [
@@ -132,7 +132,9 @@ const withoutEnding = (text: string): string =>
   text.replace(/(?<=[\p{Script=Latin}\p{Script=Cyrillic}])[\p{Script=Hangul}\p{Script=Hiragana}]{1,6}$/u, '');
 
 const shownAs = (variant: string, text: string): string =>
-  variant === 'private-use' ? `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase()}` : text;
+  variant === 'private-use' || text === '\u3000'
+    ? `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase()}`
+    : text;
 
 /** Letters with accents in 1,000 letters of running text, at least. */
 const ACCENTED: Readonly<Record<string, number>> = {

@@ -137,6 +137,7 @@ export const messages = {
     'Buchstaben der Schrift {{script}} in einem Text anderer Schrift: „{{text}}“.',
   'problemText.script.mixed':
     'Ähnlich aussehende Buchstaben der Schrift {{script}} in „{{word}}“: {{letters}}.',
+  'problemText.script.not-of-language': 'Kein Buchstabe dieser Sprache in „{{word}}“: {{letters}}.',
   'problemText.script.simplified':
     'Vereinfachte Zeichen in einem Zieltext in traditionellem Chinesisch: {{characters}}.',
   'problemText.script.all-simplified':
@@ -258,8 +259,9 @@ export const messages = {
   'problemText.letter-case.no-capitals': 'Ausgangstext hat Großbuchstaben, der Zieltext keine: „{{word}}“.',
   'problemText.spelling.slip': 'Nicht im Wörterbuch: „{{word}}“. Vielleicht „{{expected}}“.',
   'problemText.corrupted.full-width': 'Vollbreite Zeichen: „{{text}}“.',
+  'problemText.corrupted.half-width': 'Zeichen in halber Breite: „{{text}}“.',
   'problemText.corrupted.other-digits': 'Ziffern einer anderen Schrift: „{{text}}“.',
-  'problemText.corrupted.decomposed': 'Akzent ist ein eigenes Zeichen: „{{text}}“.',
+  'problemText.corrupted.decomposed': 'Buchstabe aus mehreren Zeichen: „{{text}}“.',
   'problemText.corrupted.private-use': 'Zeichen ohne Bedeutung: {{text}}.',
   'problemText.corrupted.three-times': 'Buchstabe dreimal: „{{text}}“.',
   'problemText.corrupted.misread': 'Ein Zeichen ersetzt einen Buchstaben: „{{text}}“.',

@@ -133,6 +133,7 @@ export const messages = {
   'problemText.script.untranslated': 'Pasaje en escritura {{script}}: «{{text}}».',
   'problemText.script.unexpected': 'Letras {{script}} en un texto de otra escritura: «{{text}}».',
   'problemText.script.mixed': 'Letras {{script}} de aspecto idéntico en «{{word}}»: {{letters}}.',
+  'problemText.script.not-of-language': 'No es una letra de este idioma, en «{{word}}»: {{letters}}.',
   'problemText.script.simplified':
     'Caracteres simplificados en un destino en chino tradicional: {{characters}}.',
   'problemText.script.all-simplified':
@@ -252,8 +253,9 @@ export const messages = {
   'problemText.letter-case.no-capitals': 'El origen tiene mayúsculas y el destino no: «{{word}}».',
   'problemText.spelling.slip': 'No está en el diccionario: «{{word}}». Quizá «{{expected}}».',
   'problemText.corrupted.full-width': 'Caracteres de ancho completo: «{{text}}».',
+  'problemText.corrupted.half-width': 'Caracteres de ancho medio: «{{text}}».',
   'problemText.corrupted.other-digits': 'Cifras de otra escritura: «{{text}}».',
-  'problemText.corrupted.decomposed': 'El acento es un carácter aparte: «{{text}}».',
+  'problemText.corrupted.decomposed': 'Letra formada por varios caracteres: «{{text}}».',
   'problemText.corrupted.private-use': 'Carácter sin significado: {{text}}.',
   'problemText.corrupted.three-times': 'Letra tres veces: «{{text}}».',
   'problemText.corrupted.misread': 'Un signo sustituye a una letra: «{{text}}».',

@@ -134,6 +134,8 @@ export const messages = {
   'problemText.script.untranslated': 'Passage en écriture {{script}} : « {{text}} ».',
   'problemText.script.unexpected': 'Lettres {{script}} dans un texte d’une autre écriture : « {{text}} ».',
   'problemText.script.mixed': 'Lettres {{script}} d’aspect identique dans « {{word}} » : {{letters}}.',
+  'problemText.script.not-of-language':
+    'N’est pas une lettre de cette langue, dans « {{word}} » : {{letters}}.',
   'problemText.script.simplified':
     'Caractères simplifiés dans une cible en chinois traditionnel : {{characters}}.',
   'problemText.script.all-simplified':
@@ -253,8 +255,9 @@ export const messages = {
   'problemText.letter-case.no-capitals': 'La source a des majuscules, la cible aucune : « {{word}} ».',
   'problemText.spelling.slip': 'Absent du dictionnaire : « {{word}} ». Peut-être « {{expected}} ».',
   'problemText.corrupted.full-width': 'Caractères pleine chasse : « {{text}} ».',
+  'problemText.corrupted.half-width': 'Caractères demi-chasse : « {{text}} ».',
   'problemText.corrupted.other-digits': 'Chiffres d’une autre écriture : « {{text}} ».',
-  'problemText.corrupted.decomposed': 'L’accent est un caractère à part : « {{text}} ».',
+  'problemText.corrupted.decomposed': 'Lettre faite de plusieurs caractères : « {{text}} ».',
   'problemText.corrupted.private-use': 'Caractère sans signification : {{text}}.',
   'problemText.corrupted.three-times': 'Lettre trois fois : « {{text}} ».',
   'problemText.corrupted.misread': 'Un signe remplace une lettre : « {{text}} ».',

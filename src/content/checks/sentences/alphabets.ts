@@ -35,6 +35,10 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   mk: 'абвгдѓежзѕијклљмнњопрстќуфхцчџшѐѝ',
 };
 
+/** The letters that a language adds to A to Z, or its Cyrillic letters; undefined for an unknown one. */
+export const lettersOf = (base: string): string | undefined =>
+  Object.hasOwn(LATIN, base) ? LATIN[base] : Object.hasOwn(CYRILLIC, base) ? CYRILLIC[base] : undefined;
+
 interface Alphabet {
   readonly base: string;
   readonly letter: RegExp;

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text/matches';
+import { accented, anySlip, exchanged, inAscii, put, slips } from './slips';
 import type { Vocabulary } from './vocabulary';
 import { compoundParts, isCompound, isDerived } from './word-parts';
 
@@ -8,14 +8,20 @@ import { compoundParts, isCompound, isDerived } from './word-parts';
  * that is known, and for one that resembles none: that may be a name, a term or a compound. The first letter
  * is taken as right, and the ending, which may be a form that dictionaries lack.
  */
-export function likelySpelling(word: string, vocabulary: Vocabulary): string | undefined {
+export function likelySpelling(
+  word: string,
+  vocabulary: Vocabulary,
+  isNear: (word: string) => boolean = () => false,
+): string | undefined {
   const [, before = '', stem = word] = ELISION.exec(word) ?? [];
   if (vocabulary.has(word) || (before !== '' && vocabulary.has(stem))) return undefined;
   if (isCommonWord(stem, vocabulary)) return inThisRegion(word, vocabulary);
   if (isCompound(stem, vocabulary) || isDerived(stem, vocabulary)) return undefined;
   const likely =
     tripled(stem, vocabulary) ??
+    withCapital(stem, vocabulary) ??
     slipIn(stem, vocabulary) ??
+    slipFromNear(stem, vocabulary, isNear) ??
     slipInRare(stem, vocabulary) ??
     slipInPart(stem, vocabulary) ??
     inTwo(stem, vocabulary);
@@ -39,6 +45,37 @@ function tripled(word: string, { has }: Vocabulary): string | undefined {
   return [letter, letter + letter].map((by) => put(word, found.index, letters.length, by)).find(has);
 }
 
+/** A German noun in small letters. */
+function withCapital(word: string, vocabulary: Vocabulary): string | undefined {
+  if (vocabulary.base !== 'de' || !/^\p{Ll}/u.test(word)) return undefined;
+  if (ADJECTIVE.test(word)) return undefined;
+  const noun = word.charAt(0).toUpperCase() + word.slice(1);
+  if (!vocabulary.has(noun) && !isCompound(noun, vocabulary)) return undefined;
+  // An adjective may be composed, too: "vorzeichenlose".
+  const isAdjective = compoundParts(word, vocabulary).some(({ right }) => vocabulary.has(right));
+  return isAdjective ? undefined : noun;
+}
+
+const ADJECTIVE = /(?:ig|isch|lich|bar|los|haft|sam|iert|end|fach|mäßig)(?:e[mnrs]?)?$/;
+
+/** A slip of a known word that the request has as well. */
+function slipFromNear(
+  word: string,
+  vocabulary: Vocabulary,
+  isNear: (word: string) => boolean,
+): string | undefined {
+  if (word.length < shortestNear) return undefined;
+  for (const candidate of anySlip(word, vocabulary.base))
+    if (isNear(candidate) && vocabulary.has(candidate) && !isPlainCapital(word, candidate)) return candidate;
+  return undefined;
+}
+
+/** French capitals may go without their accents: "Eléments". */
+const isPlainCapital = (word: string, candidate: string): boolean =>
+  /^[EA]/.test(word) && word.slice(1) === candidate.slice(1);
+
+const shortestNear = 7;
+
 function slipIn(word: string, vocabulary: Vocabulary): string | undefined {
   for (const [slip, shortest] of slips) {
     if (word.length < shortest) continue;
@@ -60,8 +97,8 @@ function slipInRare(word: string, vocabulary: Vocabulary): string | undefined {
   const isName = /^\p{Lu}/u.test(word) && word.length < longName;
   // "laesst" is "lässt".
   const isInAscii = vocabulary.base === 'de' && /[aou]e/.test(word);
-  for (const slip of isName || isInAscii ? [accented] : [accented, exchanged]) {
-    const candidates = [...slip(word, vocabulary.base)].filter(vocabulary.has);
+  for (const slip of isName || isInAscii ? [accented, inAscii] : [accented, exchanged]) {
+    const candidates = [...new Set(slip(word, vocabulary.base))].filter(vocabulary.has);
     if (candidates.length === 1) return candidates[0];
   }
   return undefined;
@@ -102,112 +139,6 @@ const shortestPart = 8;
 /** Articles and the like before a vowel: "l’", "dell'". */
 const ELISION = /^(\p{L}{1,8}['’])(\p{L}.*)$/u;
 
-type Slip = (word: string, base: string) => Iterable<string>;
-/** Each with the shortest word in which it is searched for: short words resemble too many others. */
-const slips: readonly (readonly [Slip, number])[] = [
-  [accented, 5],
-  [unaccented, 5],
-  [exchanged, 5],
-  [lessOne, 6],
-  [moreOne, 6],
-  [changedOne, 7],
-];
-
-/** Accents that get lost, by language; French has had two spellings with `î` and `û` since 1990. */
-const ACCENTED: Readonly<Record<string, string>> = {
-  de: 'äöüß',
-  es: 'áéíóúñü',
-  fr: 'éèêàâôùçëœ',
-  it: 'àèéìòù',
-  nl: 'éëï',
-  pl: 'ąćęłńóśźż',
-  pt: 'áâãàçéêíóôõú',
-};
-const LATIN = 'abcdefghijklmnopqrstuvwxyz';
-const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё';
-
-const isCyrillic = (base: string): boolean => base === 'ru' || base === 'uk' || base === 'bg';
-const lettersOf = (base: string): string => (isCyrillic(base) ? CYRILLIC : LATIN + (ACCENTED[base] ?? ''));
-
-function* accented(word: string, base: string): Generator<string> {
-  for (const letter of ACCENTED[base] ?? '') {
-    const plain = plainOf(letter);
-    for (let at = word.indexOf(plain); at !== -1; at = word.indexOf(plain, at + 1))
-      yield put(word, at, 1, letter);
-  }
-}
-
-/** Accents that were added, in languages where each accent shows the stress or the sound of a known word. */
-function* unaccented(word: string, base: string): Generator<string> {
-  if (!UNACCENTED.test(base) && !(base === 'es' && word.endsWith('mente'))) return;
-  for (const { index, 0: letter } of matchesOf(word, /[^a-z]/g))
-    if (index > 0 && plainOf(letter) !== letter) yield put(word, index, 1, plainOf(letter));
-}
-
-const UNACCENTED = /^(?:fr|pt|pl|nl)$/;
-
-const plainOf = (letter: string): string => (letter === 'ł' ? 'l' : letter.normalize('NFD').charAt(0));
-
-/** Number of letters at the end that belong to a form of the word. */
-const ending = 2;
-
-function* exchanged(word: string): Generator<string> {
-  for (let at = 1; at + 2 < word.length; at += 1) {
-    const [a = '', b = ''] = word.slice(at, at + 2);
-    if (a !== b) yield put(word, at, 2, b + a);
-  }
-}
-
-/** A letter that was typed twice, or its neighbour on the keyboard with it. */
-function* lessOne(word: string): Generator<string> {
-  for (let at = 1; at + ending < word.length; at += 1) {
-    const [before = '', letter = '', after = ''] = word.slice(at - 1, at + 2);
-    if (isNear(before, letter) || isNear(after, letter)) yield put(word, at, 1, '');
-  }
-}
-
-function* moreOne(word: string, base: string): Generator<string> {
-  const letters = lettersOf(base);
-  for (let at = 1; at + ending <= word.length; at += 1) {
-    for (const letter of letters) yield put(word, at, 0, letter);
-  }
-}
-
-/** A letter that lies beside the right one on the keyboard, or sounds like it. */
-function* changedOne(word: string, base: string): Generator<string> {
-  const letters = lettersOf(base);
-  // Prefixes of verbs have two letters.
-  for (let at = 2; at + ending < word.length; at += 1) {
-    for (const letter of letters) if (isNear(word.charAt(at), letter)) yield put(word, at, 1, letter);
-  }
-}
-
-const ROWS = [
-  ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'],
-  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
-  ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
-  ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
-];
-/** Letters that are written for each other. */
-const SOUNDS = 'aä oö uü iy dt bp gk sz fv mn ei'.split(' ');
-
-const near: ReadonlySet<string> = new Set(
-  [
-    ...SOUNDS,
-    ...ROWS.flatMap((rows) =>
-      rows.flatMap((row, at) =>
-        Array.from(row).flatMap((letter, column) => [
-          letter + row.charAt(column + 1),
-          letter + (rows[at + 1] ?? '').charAt(column),
-          letter + (rows[at + 1] ?? '').charAt(Math.max(0, column - 1)),
-        ]),
-      ),
-    ),
-  ].flatMap((pair) => [pair, pair.charAt(1) + pair.charAt(0)]),
-);
-
-const isNear = (a: string, b: string): boolean => a === b || near.has(a + b);
-
 /** Short words that are no prefixes of others, so that a word with one before it is two words. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
   de: ['und', 'der', 'die', 'das', 'sie'],
@@ -243,6 +174,3 @@ function twoCommonWords(word: string, vocabulary: Vocabulary): string | undefine
   }
   return undefined;
 }
-
-const put = (word: string, at: number, length: number, by: string): string =>
-  word.slice(0, at) + by + word.slice(at + length);

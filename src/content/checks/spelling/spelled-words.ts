@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { isOdd } from './odd-words';
 import { KEPT } from '../parsed/readable-text';
 import { isKeywordList } from '../text/keyword-list';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
@@ -42,20 +43,27 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
     .flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []));
   const found = new Map<string, ProblemSpan[]>();
+  const odd: { readonly index: number; readonly word: string }[] = [];
   let count = 0;
   for (const { index, 0: word } of matchesOf(target.prose, WORD)) {
     count += 1;
     if (count > mostWords) break;
-    if (word.length < length.least || word.length > length.most || !SHAPE.test(word)) continue;
+    if (word.length < length.least || word.length > length.most) continue;
+    if (!SHAPE.test(word)) {
+      if (isOdd(word)) odd.push({ index, word });
+      continue;
+    }
     const isCapitalized = /^\p{Lu}/u.test(word) && !CAPITALIZED_NOUNS.has(targetLanguage.base);
     if (isCapitalized && !isAtStartOfText(target.prose, index, word.length)) continue;
     if (isOfSource(word, source) || wordsOfCode(target).has(word)) continue;
+    // The rest of a word after its access key or a reference: "(_s)trumenti", "&Uuml;bersicht".
+    if (/[);]/.test(target.prose[index - 1] ?? '')) continue;
     // The rest of a compound in quotation marks of its own: »Bildschirm-„schoner“«.
     if (/\p{L}- ?["“„«»]$/u.test(target.prose.slice(Math.max(0, index - 4), index))) continue;
     // An abbreviation ends in a full stop: "Tam. dispos.: 3".
     if (ABBREVIATED.test(target.prose.slice(index + word.length, index + word.length + 3))) continue;
     const span = target.readable.spanOf(index, index + word.length);
-    if (taken.some(({ from, to }) => from < span.to && to > span.from)) continue;
+    if (isTaken(taken, span)) continue;
     // The argument of an option has a name, or one of a few values: "<b>-H</b> <i>immediate</i>".
     if (target.isHtml && isArgumentOfOption(target.raw, span)) continue;
     // A tag inside of a word marks a part of it, such as a letter for an abbreviation.
@@ -64,6 +72,13 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (places === undefined) found.set(word, [span]);
     else places.push(span);
   }
+  odd.push(...matchesOf(target.prose, WITH_DIGIT).map(({ index, 0: word }) => ({ index, word })));
+  for (const { index, word } of odd) {
+    const span = target.readable.spanOf(index, index + word.length);
+    if (found.size >= mostWords || source.readable.text.includes(word) || wordsOfCode(target).has(word))
+      continue;
+    if (target.raw.slice(span.from, span.to) === word && !isTaken(taken, span)) found.set(word, [span]);
+  }
   for (const { index, 0: left, 1: right = '' } of matchesOf(target.prose, PAIR)) {
     const both = `${left} ${right}`;
     if (found.size >= mostWords) break;
@@ -71,7 +86,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (target.raw.slice(span.from, span.to) !== both || isOfSource(left + right, source)) continue;
     // One of them is the name of a program, shown as code elsewhere: "con tar".
     if (wordsOfCode(target).has(left) || wordsOfCode(target).has(right)) continue;
-    if (taken.some(({ from, to }) => from < span.to && to > span.from)) continue;
+    if (isTaken(taken, span)) continue;
     const places = found.get(both);
     if (places === undefined) found.set(both, [span]);
     else places.push(span);
@@ -88,6 +103,13 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   }
   return Array.from(found, ([word, places]) => ({ word, places }));
 }
+
+const isTaken = (taken: readonly ProblemSpan[], span: ProblemSpan): boolean =>
+  taken.some(({ from, to }) => from < span.to && to > span.from);
+
+/** A word with a digit that may be an "o" or an "l". */
+const WITH_DIGIT =
+  /(?<![\p{L}\p{M}\p{N}_.@/\\#$%&=~*+'’\u001d\u001e-])(?:\p{L}{1,30}[01]\p{L}{0,30}|[01]\p{Ll}{3,30})(?![\p{L}\p{M}\p{N}_@/\\#$%&=~*+(\u001d\u001e-]|[.:]\p{L})/gu;
 
 const ABBREVIATED = /^\.(?:[:,;)]|\s\p{Ll})/u;
 

@@ -1,6 +1,7 @@
-import type { Problem } from '../problem';
+import type { Problem, ProblemSpan } from '../problem';
 import { ProblemCollector } from '../problem-collector';
 import { isCommonWord, likelySpelling } from './likely-spelling';
+import { evenWord, isOdd } from './odd-words';
 import type { Vocabulary } from './vocabulary';
 import { isKnown } from './word-parts';
 import type { SpelledWord } from './spelled-words';
@@ -23,6 +24,13 @@ function isOneWord({ word }: SpelledWord, { has, isCommon }: Vocabulary): boolea
   );
 }
 
+/** Tells of a place whether one of some others is before or after it, with a space between them. */
+function besidePlaces(places: readonly ProblemSpan[]): (place: ProblemSpan) => boolean {
+  const starts = new Set(places.map(({ from }) => from));
+  const ends = new Set(places.map(({ to }) => to));
+  return ({ from, to }) => starts.has(to + 1) || ends.has(from - 1);
+}
+
 /**
  * Returns the problems of the words of a field that are probably misspelled; `counts` has the words of all
  * fields of the request. A word of the person's own is never one, and changes nothing about the other words.
@@ -33,7 +41,7 @@ export function spellingProblems(
   vocabulary: Vocabulary,
   isOwnWord: (word: string) => boolean,
 ): readonly Problem[] {
-  const small = words.filter(({ word }) => !word.includes(' ') && !IN_CAPITALS.test(word));
+  const small = words.filter(({ word }) => !word.includes(' ') && !IN_CAPITALS.test(word) && !isOdd(word));
   const unknown = small.filter(({ word }) => !isKnown(word, vocabulary));
   // The dictionary of a region may lack a common word of another: the list is one for all of them.
   const foreign = unknown.filter(({ word }) => !isCommonWord(word, vocabulary)).length;
@@ -46,15 +54,22 @@ export function spellingProblems(
       problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   for (const { word, places } of words) {
-    const expected = word.toLowerCase();
-    const isSlip = IN_CAPITALS.test(word) && vocabulary.isCommon(expected);
-    if (isSlip && (counts.get(word) ?? 0) <= mostSlips && !isOwnWord(word))
+    const isCommonInCapitals = IN_CAPITALS.test(word) && vocabulary.isCommon(word.toLowerCase());
+    const expected = isCommonInCapitals
+      ? word.toLowerCase()
+      : isOdd(word)
+        ? evenWord(word, vocabulary)
+        : undefined;
+    if (expected !== undefined && (counts.get(word) ?? 0) <= mostSlips && !isOwnWord(word))
       problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
+  const isBesideUnknown = besidePlaces(unknown.flatMap(({ places }) => places));
   for (const { word, places } of unknown) {
+    // Unknown words beside each other are a name or a quotation in another language.
+    if (places.every(isBesideUnknown)) continue;
     if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
     if (joined.some((pair) => pair.word.split(' ').includes(word))) continue;
-    const expected = likelySpelling(word, vocabulary);
+    const expected = likelySpelling(word, vocabulary, (near) => counts.has(near));
     if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   return problems.finish();

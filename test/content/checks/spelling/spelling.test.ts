@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkPair } from '../../../../src/content/checks/check-field';
 import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
+import { evenWord, isOdd } from '../../../../src/content/checks/spelling/odd-words';
 import { likelySpelling } from '../../../../src/content/checks/spelling/likely-spelling';
 import type { Vocabulary } from '../../../../src/content/checks/spelling/vocabulary';
 import { spelledWords } from '../../../../src/content/checks/spelling/spelled-words';
@@ -37,6 +38,13 @@ describe('a word is said to be misspelled', () => {
     ['after an article', 'fr', 'application', 'l’aplication', 'l’application'],
     ['at the start of a sentence', 'es', 'selección', 'Seleccion', 'Selección'],
     ['for an accent of a rare word', 'pt', '|formulários', 'formularios', 'formulários'],
+    ['for another accent', 'fr', 'accès', 'accés', 'accès'],
+    ['for umlauts in plain letters', 'de', '|gebräuchliche', 'gebraeuchliche', 'gebräuchliche'],
+    ['for a first letter that was lost', 'de', 'referenzierte', 'eferenzierte', 'referenzierte'],
+    ['for a last letter that was lost', 'de', 'Ausführung', 'Ausführun', 'Ausführung'],
+    ['for the letter before the last one', 'de', 'verwendet', 'verwendt', 'verwendet'],
+    ['for a letter from elsewhere', 'de', 'implementiert', 'implemenatiert', 'implementiert'],
+    ['for a German noun in small letters', 'de', '|Kern Funktionen', 'kernfunktionen', 'Kernfunktionen'],
     ['for exchanged letters of a rare word', 'pt', '|ficheiros', 'fihceiros', 'ficheiros'],
     [
       'in a compound',
@@ -70,9 +78,45 @@ describe('no other spelling is proposed', () => {
     ['for a verb with "zu"', 'de', 'abzuführen|anführen', 'anzuführen'],
     ['for a consonant that is no longer written', 'pt', 'selecionar', 'seleccionar'],
     ['for a word with a prefix', 'ru', 'подсвети|сети', 'подсети'],
+    ['for an accent that is right since 1990', 'fr', 'complètement', 'complétement'],
+    ['for a composed adjective', 'de', '|Zeichen lose Vorzeichen Lose', 'vorzeichenlose'],
+    ['for an adjective that only a dictionary has', 'de', '|Pfeilförmigen', 'pfeilförmigen'],
+    ['for a foreign word without the last vowel', 'it', 'documenti', 'document'],
+    ['for a word that only its request has', 'de', '|Tarballen', 'Tarballes'],
   ];
   test.each(rows)('%s', (_why, base, known, word) => {
     expect(likelySpelling(word, vocabularyOf(base, known))).toBeUndefined();
+  });
+});
+
+it('a rare word is proposed for a slip where the request has it', () => {
+  const vocabulary = vocabularyOf('pt', '|autenticação Eléments éléments');
+  expect(likelySpelling('autenticaço', vocabulary, (near) => near === 'autenticação')).toBe('autenticação');
+  expect(likelySpelling('autenticaço', vocabulary, (near) => near === 'outro')).toBeUndefined();
+});
+
+describe('a word with capitals or digits among its letters', () => {
+  const vocabulary = vocabularyOf('de', '|Wenn danach Ausdrücke Kompilierung Modul Benutzerinnen Größe');
+  it('is the word with letters in their places', () => {
+    const words = ['WEnn', 'dANACH', 'AusdrüCke', 'KompiIierung', 'Modu1'];
+    expect(words.filter(isOdd)).toEqual(words);
+    expect(words.map((odd) => evenWord(odd, vocabulary))).toEqual([
+      'Wenn',
+      'danach',
+      'Ausdrücke',
+      'Kompilierung',
+      'Modul',
+    ]);
+    expect(evenWord('datei0', vocabulary)).toBeUndefined();
+  });
+
+  it('may be so on purpose', () => {
+    const words = ['BenutzerInnen', 'iPhone', 'URLs', 'GRÖßE', 'kiloOctets', 'бОльшими', 'Wenn', 'HTML'];
+    expect(words.filter(isOdd)).toEqual([]);
+  });
+
+  it('is looked up unless the source has it', () => {
+    expect(lookedUp('The JavaScript', 'Das JavaScript, das Modu1, WEnn')).toEqual(['WEnn', 'Modu1']);
   });
 });
 
@@ -130,6 +174,7 @@ describe('the words that are looked up', () => {
   it('are no abbreviations, parts of words or words in capitals', () => {
     expect(lookedUp('A saver', 'Bildschirm- "schoner" "guter"')).toEqual(['guter']);
     expect(lookedUp('A', 'HTML-Seite, WLAN, Kopf- und iPhone')).toEqual([]);
+    expect(lookedUp('(_T)ools', '(_W)erkzeuge', 'de', 'text')).toEqual([]);
   });
 });
 
@@ -208,6 +253,14 @@ describe('a field', () => {
 
   it('has none for a word of the person’s own', () => {
     expect(spellingProblems([word('weiderholen')], new Map(), vocabulary, () => true)).toEqual([]);
+  });
+
+  it('has none for unknown words beside each other', () => {
+    const places = [
+      { word: 'wiederhohlen', places: [{ from: 0, to: 12 }] },
+      { word: 'unbekannt', places: [{ from: 13, to: 22 }] },
+    ];
+    expect(spellingProblems(places, new Map(), vocabulary, noWords)).toEqual([]);
   });
 
   it('has none where a quarter of its words are unknown', () => {

@@ -124,6 +124,8 @@ export const problemRows: readonly ProblemRow[] = [
   ['corrupted', 'other-digits', 'a 1', 'a ١'],
   ['corrupted', 'decomposed', 'a', 'scho\u0308n'],
   ['corrupted', 'private-use', 'a', 'b \ue000'],
+  ['corrupted', 'half-width', 'a', 'ｼｪﾙ シェル', 'ja'],
+  ['script', 'not-of-language', 'a', 'dąsactivée', 'fr'],
   ['corrupted', 'three-times', 'a', 'leeest', 'nl'],
   ['corrupted', 'misread', 'a', 'w³osy', 'pl'],
   ['corrupted', 'accent', 'the size', 'el tamano', 'es'],

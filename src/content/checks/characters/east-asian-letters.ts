@@ -1,0 +1,131 @@
+import { matchesOf } from '../../text/matches';
+import { firstMatches } from '../counted';
+import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+import { simplifiedOnly } from './han-variants';
+import { scriptName, scriptOf } from './scripts';
+
+/** Finds single letters that Chinese, Japanese and Korean do not have, or that only look right. */
+export const eastAsianLetters: FieldCheck = {
+  ids: ['script', 'corrupted'],
+  find(pair, problems) {
+    const { script } = pair.targetLanguage;
+    if (!EAST_ASIAN.has(script)) return;
+    findParts(pair, problems);
+    findRadicals(pair, problems);
+    if (script === 'Jpan') {
+      findLookAlikes(pair, problems);
+      findHalfWidth(pair, problems);
+      findSimplified(pair, problems);
+    }
+    findSingle(pair, problems);
+  },
+};
+
+const EAST_ASIAN = new Set(['Hans', 'Hant', 'Jpan', 'Kore']);
+
+/** Kana with their sound marks apart, and the parts of Hangul syllables, as some file systems store them. */
+const PARTS = /[\u3041-\u30ff][\u3099\u309a]|[\u1100-\u11ff\ua960-\ua97c\ud7b0-\ud7fb]{1,12}/gu;
+
+function findParts({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  const [first, ...more] = firstMatches(target.prose, PARTS).filter(
+    ([found]) => !source.prose.includes(found),
+  );
+  if (first === undefined) return;
+  const places = [first, ...more].map(({ index, 0: found }) =>
+    target.readable.spanOf(index, index + found.length),
+  );
+  problems.add('corrupted', 'decomposed', { text: first[0] }, { target: places });
+}
+
+/** Signs for the radicals of dictionaries, which documents in PDF have for the characters. */
+const RADICALS = /[\u2e80-\u2ef3\u2f00-\u2fd5]/gu;
+
+function findRadicals(pair: ParsedPair, problems: ProblemCollector): void {
+  for (const { index, 0: found } of firstMatches(pair.target.prose, RADICALS))
+    addForeign(pair, found, index, problems);
+}
+
+/** Characters that look like a katakana letter, between two of these: リタ一ン, プ口セス. */
+const LOOK_ALIKES =
+  /(?<=[ァ-ヺー]{2})[一二八力千卜口夕工才](?=[ァ-ヺー])|(?<=[ァ-ヺ])[一力卜口夕工](?=[ァ-ヺー])/gu;
+
+function findLookAlikes({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  const { prose } = target;
+  for (const { index, 0: found } of firstMatches(prose, LOOK_ALIKES)) {
+    const before = /[ァ-ヺー]{1,20}$/u.exec(prose.slice(Math.max(0, index - 20), index))?.[0] ?? '';
+    const after = /^[ァ-ヺー]{1,20}/u.exec(prose.slice(index + 1, index + 21))?.[0] ?? '';
+    const word = before + found + after;
+    if (source.prose.includes(word)) continue;
+    const places = { target: [target.readable.spanOf(index, index + 1)] };
+    problems.add('script', 'mixed', { word, letters: found, script: scriptName('Hani') }, places);
+  }
+}
+
+const HALF_WIDTH = /[\uff66-\uff9f]{2,60}/gu;
+
+/** A text for small displays has half-width letters throughout. */
+function findHalfWidth({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  const found = firstMatches(target.prose, HALF_WIDTH);
+  if (found.length === 0 || !/[ァ-ヺ]{2}/u.test(target.prose)) return;
+  for (const { index, 0: text } of found) {
+    if (source.prose.includes(text)) continue;
+    problems.add(
+      'corrupted',
+      'half-width',
+      { text },
+      { target: [target.readable.spanOf(index, index + text.length)] },
+    );
+  }
+}
+
+/** A name keeps the characters of its language, beside others that Japanese lacks: 简体中文. */
+function findSimplified(pair: ParsedPair, problems: ProblemCollector): void {
+  const { prose } = pair.target;
+  if (!/[ぁ-ヺ]/u.test(prose)) return;
+  const found: number[] = [];
+  for (let at = 0; at < prose.length; at++) if (simplifiedOnly.has(prose[at] ?? '')) found.push(at);
+  for (const at of found.slice(0, 50)) {
+    if (prose.slice(at, at + 4) === '简体中文') continue;
+    addForeign(pair, prose[at] ?? '', at, problems);
+  }
+}
+
+/** Several kana or Hangul beside each other are found with the letters of other scripts. */
+const SINGLE: Readonly<Record<string, RegExp>> = {
+  Hans: /(?<![ぁ-ヺー가-힣])[ぁ-ヺ가-힣](?![ぁ-ヺー가-힣])/gu,
+  Hant: /(?<![ぁ-ヺー가-힣])[ぁ-ヺ가-힣](?![ぁ-ヺー가-힣])/gu,
+  Jpan: /(?<![가-힣])[가-힣](?![가-힣])/gu,
+  Kore: /(?<![ぁ-ヺー])[ぁ-ヺ](?![ぁ-ヺー])/gu,
+};
+
+/** A passage in another language has single letters, too. */
+const SEVERAL: Readonly<Record<string, RegExp>> = {
+  Hans: /[ぁ-ヺー]{2}|[가-힣]{2}/u,
+  Hant: /[ぁ-ヺー]{2}|[가-힣]{2}/u,
+  Jpan: /[가-힣]{2}/u,
+  Kore: /[ぁ-ヺー]{2}/u,
+};
+
+function findSingle({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
+  const pattern = SINGLE[targetLanguage.script];
+  if (pattern === undefined || SEVERAL[targetLanguage.script]?.test(target.prose) === true) return;
+  for (const { index, 0: text } of matchesOf(target.prose, pattern)) {
+    if (source.prose.includes(text)) continue;
+    const detail = { text, script: scriptName(scriptOf(text) ?? '') };
+    problems.add('script', 'unexpected', detail, { target: [target.readable.spanOf(index, index + 1)] });
+  }
+}
+
+function addForeign(
+  { source, target }: ParsedPair,
+  letter: string,
+  at: number,
+  problems: ProblemCollector,
+): void {
+  if (source.prose.includes(letter)) return;
+  const word = target.prose.slice(Math.max(0, at - 2), at + 3).replaceAll(/\P{L}+/gu, '');
+  const places = { target: [target.readable.spanOf(at, at + 1)] };
+  problems.add('script', 'not-of-language', { word, letters: letter }, places);
+}

@@ -1,0 +1,95 @@
+import { matchesOf } from '../../text/matches';
+import { firstMatches } from '../counted';
+import type { FieldCheck } from '../field-check';
+import { shownAs } from './corrupted-text';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+import { lettersOf } from '../sentences/alphabets';
+import { latin2, windows1251, windows1252, windows1254 } from './legacy-encodings';
+
+/**
+ * Finds words with letters that the target's language does not have: its own letters, each of one byte, that
+ * were read in another encoding, and others that were typed by mistake.
+ */
+export const legacyLetters: FieldCheck = {
+  ids: ['corrupted', 'script'],
+  find(pair, problems) {
+    const { base, script } = pair.targetLanguage;
+    if (script !== 'Latn') return findRuns(pair, problems);
+    const outside = outsideOf(base);
+    if (outside?.test(pair.target.prose) === true) findWords(pair, base, outside, problems);
+  },
+};
+
+const patterns = new Map<string, RegExp | undefined>();
+
+/** Matches the accented and Cyrillic letters that a language does not have. */
+function outsideOf(base: string): RegExp | undefined {
+  if (patterns.size >= 100) patterns.clear();
+  if (!patterns.has(base)) {
+    const own = lettersOf(base);
+    const pattern = `(?![${own}${own?.toUpperCase().replaceAll('SS', '')}×÷])[\\u00c0-\\u017f\\u0218-\\u021b\\u0400-\\u045f]`;
+    patterns.set(base, own === undefined ? undefined : new RegExp(pattern, 'u'));
+  }
+  return patterns.get(base);
+}
+
+/** The encoding in which texts of a language were written before UTF-8, unless it was Windows-1252. */
+const ENCODINGS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries('pl cs sk hu ro hr sl bs'.split(' ').map((base) => [base, latin2])),
+  tr: windows1254,
+};
+
+/** Transcriptions of Japanese and Sanskrit have long vowels, and phonetic ones "ŋ". */
+const TYPED = /[\u0100-\u017f](?<![āēīōūŋ])/u;
+
+function findWords(
+  { source, target }: ParsedPair,
+  base: string,
+  outside: RegExp,
+  problems: ProblemCollector,
+): void {
+  const own = lettersOf(base) ?? '';
+  const written = ENCODINGS[base] ?? windows1252;
+  const readIn = [windows1252, latin2, windows1251].filter((encoding) => encoding !== written);
+  const isMisread = (found: string): boolean =>
+    readIn.some((encoding) => {
+      const place = encoding.indexOf(found);
+      // "İ" has a small letter of two characters.
+      const letter = (written[place] ?? ' ').toLowerCase().charAt(0);
+      return place !== -1 && (own.includes(letter) || /[a-z]/.test(letter));
+    });
+  for (const { index, 0: word } of matchesOf(target.prose, WORD)) {
+    if (!outside.test(word) || source.words.includes(word)) continue;
+    const letters = Array.from(word).filter((letter) => outside.test(letter));
+    const isDecoded = letters.every(isMisread);
+    const hasCyrillic = /\p{Script=Cyrillic}/u.test(word);
+    if (hasCyrillic ? !isDecoded || !/[a-z]/i.test(word) : !isSlip(word, base, letters, isDecoded)) continue;
+    const span = target.readable.spanOf(index, index + word.length);
+    if (problems.hasAt('corrupted', span) || problems.hasAt('script', span)) continue;
+    if (isDecoded)
+      problems.add('corrupted', 'mojibake', { text: shownAs('mojibake', word) }, { target: [span] });
+    else problems.add('script', 'not-of-language', { word, letters: letters.join(' ') }, { target: [span] });
+  }
+}
+
+/** Whether foreign letters belong to no name, which has a capital, and to no foreign word. */
+function isSlip(word: string, base: string, letters: readonly string[], isDecoded: boolean): boolean {
+  if (base === 'tr' && /[ýþðÝÞÐ]/u.test(word)) return isDecoded;
+  if (!/^\p{Ll}+$/u.test(word)) return false;
+  return isDecoded || (word.length >= 4 && letters.every((letter) => TYPED.test(letter)));
+}
+
+const WORD = /(?<![\p{L}\p{M}\p{N}_@./-])[\p{L}\p{M}]{1,60}(?![\p{L}\p{M}\p{N}_@/])/gu;
+
+/** Text of two bytes a character, or of another alphabet, that was read as Latin-1: "´ËÄ£¿é", "Ïðèâåò". */
+const RUN = /[\u00a1-\u00ff](?: ?[\u00a1-\u00ff]){5,100}/gu;
+
+function findRuns({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  for (const { index, 0: text } of firstMatches(target.prose, RUN)) {
+    if (source.prose.includes(text)) continue;
+    const span = target.readable.spanOf(index, index + text.length);
+    if (!problems.hasAt('corrupted', span))
+      problems.add('corrupted', 'mojibake', { text: shownAs('mojibake', text) }, { target: [span] });
+  }
+}
