@@ -1,4 +1,4 @@
-import { accented, anySlip, exchanged, inAscii, put, slips } from './slips';
+import { accented, anySlip, doubled, exchanged, inAscii, put, slips } from './slips';
 import type { Vocabulary } from './vocabulary';
 import { compoundParts, isCompound, isDerived } from './word-parts';
 
@@ -97,7 +97,7 @@ function slipInRare(word: string, vocabulary: Vocabulary): string | undefined {
   const isName = /^\p{Lu}/u.test(word) && word.length < longName;
   // "laesst" is "lässt".
   const isInAscii = vocabulary.base === 'de' && /[aou]e/.test(word);
-  for (const slip of isName || isInAscii ? [accented, inAscii] : [accented, exchanged]) {
+  for (const slip of isName || isInAscii ? [accented, inAscii] : [accented, exchanged, doubled]) {
     const candidates = [...new Set(slip(word, vocabulary.base))].filter(vocabulary.has);
     if (candidates.length === 1) return candidates[0];
   }

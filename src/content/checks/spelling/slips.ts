@@ -8,6 +8,7 @@ export const slips: readonly (readonly [Slip, number])[] = [
   [unaccented, 5],
   [otherAccent, 5],
   [exchanged, 5],
+  [doubled, 5],
   [lessOne, 6],
   [moreOne, 6],
   [changedOne, 7],
@@ -107,6 +108,18 @@ function* lessOne(word: string): Generator<string> {
   }
 }
 
+/** One of two equal consonants was lost, or a letter was typed twice. */
+export function* doubled(word: string): Generator<string> {
+  for (let at = 1; at < word.length; at += 1) {
+    const letter = word.charAt(at);
+    if (letter === word.charAt(at - 1)) yield put(word, at, 1, '');
+    else if (at + 1 < word.length && letter !== word.charAt(at + 1) && !VOWEL.test(letter))
+      yield put(word, at, 0, letter);
+  }
+}
+
+const VOWEL = /[aeiouyà-ÿаеёиоуыэюя]/u;
+
 /** Any letter that does not belong there. */
 function* lessAny(word: string): Generator<string> {
   for (let at = 1; at + ending < word.length; at += 1) yield put(word, at, 1, '');
@@ -130,7 +143,7 @@ function* lastLost(word: string, base: string): Generator<string> {
 
 /** A foreign word, which is plain, is no word of the language without its last vowel: "document". */
 const mayBeLast = (letter: string, word: string): boolean =>
-  !'sn'.includes(letter) && (!/[aeiouyаеиоуыюя]/u.test(letter) || /[à-ÿ]/u.test(word));
+  !'sn'.includes(letter) && (!VOWEL.test(letter) || /[à-ÿ]/u.test(word));
 
 function* moreOne(word: string, base: string): Generator<string> {
   const letters = lettersOf(base);

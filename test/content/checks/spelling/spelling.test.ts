@@ -45,6 +45,8 @@ describe('a word is said to be misspelled', () => {
     ['for the letter before the last one', 'de', 'verwendet', 'verwendt', 'verwendet'],
     ['for a letter from elsewhere', 'de', 'implementiert', 'implemenatiert', 'implementiert'],
     ['for a German noun in small letters', 'de', '|Kern Funktionen', 'kernfunktionen', 'Kernfunktionen'],
+    ['for one of two equal letters', 'es', 'acceso', 'aceso', 'acceso'],
+    ['for a letter twice in a rare word', 'fr', '|moderne', 'modernne', 'moderne'],
     ['for exchanged letters of a rare word', 'pt', '|ficheiros', 'fihceiros', 'ficheiros'],
     [
       'in a compound',
@@ -82,6 +84,7 @@ describe('no other spelling is proposed', () => {
     ['for a composed adjective', 'de', '|Zeichen lose Vorzeichen Lose', 'vorzeichenlose'],
     ['for an adjective that only a dictionary has', 'de', '|Pfeilförmigen', 'pfeilförmigen'],
     ['for a foreign word without the last vowel', 'it', 'documenti', 'document'],
+    ['for two equal vowels of a rare word', 'de', '|Datenextraakt', 'Datenextrakt'],
     ['for a word that only its request has', 'de', '|Tarballen', 'Tarballes'],
   ];
   test.each(rows)('%s', (_why, base, known, word) => {
