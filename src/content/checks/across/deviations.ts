@@ -45,7 +45,10 @@ const ALIKE: ReadonlySet<CheckId> = new Set([
   'letter-case',
 ]);
 
-/** Additions like a translator's note, names in the target's form and keys say nothing of the source. */
+/**
+ * Additions like a translator's note, names in the target's form and keys say nothing of the source; a
+ * placeholder that all add does.
+ */
 const OWN: ReadonlySet<string> = new Set([
   'extra',
   'extra-likely',
@@ -62,7 +65,10 @@ const OWN: ReadonlySet<string> = new Set([
 export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): Deviations {
   const named = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
-    .filter(({ check, variant }) => ALIKE.has(check) && !OWN.has(variant))
+    .filter(
+      ({ check, variant }) =>
+        ALIKE.has(check) && (!OWN.has(variant) || (check === 'placeholders' && variant === 'extra')),
+    )
     .map(deviationKey);
   const isSaid = problems.some(({ check }) => SAID.has(check));
   return { keys: [...new Set(named)], passages: passagesOf(pair, isSaid) };

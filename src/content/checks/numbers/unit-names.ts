@@ -55,7 +55,7 @@ hertz Hz Гц
 kilohertz kHz кГц
 megahertz MHz МГц
 gigahertz GHz ГГц
-pixel px
+pixel px piksel pixel pixels píxel píxeles ピクセル 像素 픽셀 пиксель пікс
 celsius °C ℃ ºC
 fahrenheit °F ℉ ºF
 degree ° º

@@ -54,6 +54,8 @@ export function placeholdersOf(
       return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
+    // The name of a column, and what a person fills in where the target has braces, too.
+    if (isOfWord(value, text, end) || (keepsBraces && HYPHENED.test(text))) return [];
     if (
       WORDS_IN_BRACES.test(text) ||
       NO_TYPE.test(text) ||
@@ -113,6 +115,13 @@ const NO_TYPE = /^\{[^{},]{1,60},[\s\u001c]{0,8}[^\s\u001c\p{L}]/u;
 
 /** An argument of a usage line, in words: "{Start of Input}", "{script-only-if-none}". */
 const WORDS_IN_BRACES = /^\{\s?\p{L}+(?:(?: \p{L}+){2,12}|(?:[-_]\p{L}+){3,12})\s?\}$/u;
+
+/** "{feature-that-broke}" */
+const HYPHENED = /^\{\p{L}+(?:-\p{L}+){2,12}\}$/u;
+
+/** Whether a sign and a capital begin a word in capitals: "%CPU". */
+const isOfWord = ({ readable }: ParsedValue, text: string, end: number): boolean =>
+  /^%[A-Z]$/.test(text) && /^[A-Z]/.test(readable.text.slice(end, end + 1));
 
 /** The arguments of options that lines of documentation begin with: "-t {tag}", "--file {name}". */
 const namedByOptions = once(

@@ -18,7 +18,7 @@ const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     it: 'piano sì no via vi ci così man passo quasi',
     pt: 'se sim não muito que logo',
     // "Voeg het in in de lijst": the verb's particle stands before a preposition.
-    nl: 'die dat is er zo heel zijn je het u ze in op aan',
+    nl: 'die dat is er zo heel zijn je het u ze in op aan om',
     // "Lägger till till grönt": the verb's particle, and a preposition.
     sv: 'att det så där som till på av om',
     da: 'at det så der som til på af om',
