@@ -20,6 +20,8 @@ const DAMAGE: Readonly<Record<string, string>> = {
   broken: 'encoding',
   misread: 'encoding',
   escaped: 'escaping',
+  decomposed: 'decomposing',
+  'half-width': 'half width',
 };
 
 /** Texts that are found wherever they stand; once they are known, so are the others. */

@@ -272,6 +272,9 @@ describe('a style throughout a request', () => {
     ]);
     const targets = ['Fl&amp;auml;che', 'T&amp;uuml;r'];
     expect(inFields('Area', targets)).toEqual([['0', 'escaped', 'habit', ['1']]]);
+    expect(inFields('Area', ['Fla\u0308che', 'To\u0308ne']).map(([, variant]) => variant)).toEqual([
+      'decomposed',
+    ]);
   });
 
   it('is said once of labels that have no access keys', () => {
