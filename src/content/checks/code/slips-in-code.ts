@@ -13,13 +13,14 @@ export type CodeSlip =
   | 'translated-value'
   | 'name'
   | 'file'
-  | 'cut';
+  | 'cut'
+  | 'first';
 
 /**
  * Returns in which way code was altered as no translation alters it: its words are there, and the signs
  * between them, the forms of letters or only capitals differ; a word of programs or a name became another
- * one; a file has another ending; or its end is missing. Undefined where anything else differs, or nothing
- * that matters.
+ * one, also before values that stayed; a file has another ending; or its end is missing. Undefined where
+ * anything else differs, or nothing that matters.
  */
 export function slipInCode(was: string, is: string): CodeSlip | undefined {
   const [before, after] = [plainCode(was), plainCode(is)];
@@ -52,6 +53,7 @@ function slipInWord(
   if (isValue && isSetting && ` ${code} `.includes(` ${word} `) && !code.includes('('))
     return 'translated-value';
   if (NAME.test(word) && NAME.test(other) && !OF_EXAMPLE.test(word)) return 'name';
+  if (at === 0 && BEFORE_MORE.test(code) && !isNear(word, folded(other), 2)) return 'first';
   const isEnding = at > 0 && at === words.length - 1 && code.endsWith(`.${word}`);
   if (isEnding && ENDING.test(word) && ENDING.test(other)) return 'file';
   return isSlipOfLetter(word, other, words.length) ? 'letter' : undefined;
@@ -122,7 +124,8 @@ const isSlipOfLetter = (word: string, other: string, count: number): boolean =>
   word.length > 4 &&
   (count > 1 || /\d/.test(word)) &&
   /^[ -~]*$/.test(other) &&
-  !/^(?:exampl|my)|s$/i.test(word) &&
+  !/^(?:exampl|my)/i.test(word) &&
+  word !== `${other}s` &&
   word.length - other.length < 2 &&
   other.length - word.length < 1 &&
   isNear(word, other, 1);
@@ -141,5 +144,7 @@ const SWITCHES = new Set(['On', 'Off', 'None']);
 const NAME = /^(?=.{5})\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*$/u;
 /** The name of a thing that readers name as they like. */
 const OF_EXAMPLE = /^(?:my|your|some|Example|Sample)\p{Lu}/u;
+/** The name of a setting before its value. */
+const BEFORE_MORE = /^\p{Lu}\p{L}{2,40} [\p{L}\p{N}]/u;
 /** The ending of a file's name. */
 const ENDING = /^[a-z]{1,4}\d?$/;

@@ -63,6 +63,18 @@ describe('code that a slip altered', () => {
     ['Set it <code>On</code> now.', 'Stelle es <code>Ein</code> jetzt.', ['changed-style: On, Ein']],
     ['<code>0 (disabled)</code>', '<code>0 (deaktiviert)</code>', []],
     ['<code>.htpasswd-all</code>', '<code>.htpasswd-tous</code>', [], 'en fr'],
+    [
+      '<pre>SetHandler send-as-is</pre>',
+      '<pre>Fichier send-as-is</pre>',
+      ['changed: SetHandler send-as-is, Fichier send-as-is'],
+      'en fr',
+    ],
+    ['<code>Joerg Schilling</code>', '<code>Jörg Schilling</code>', []],
+    [
+      '<pre>Load /web/htdocs/a</pre>',
+      '<pre>Load /web/atdocs/a</pre>',
+      ['changed: Load /web/htdocs/a, Load /web/atdocs/a'],
+    ],
     // Another name, another ending, and the end cut off.
     ['See <code>ServerName</code>.', 'Siehe <code>KeepAlive</code>.', ['changed: ServerName, KeepAlive']],
     ['See <code>myName</code>.', 'Siehe <code>monNom</code>.', [], 'en fr'],
