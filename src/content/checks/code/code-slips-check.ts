@@ -1,22 +1,29 @@
 import type { FieldCheck } from '../field-check';
-import { codeInPlaces } from './code-in-place';
+import { codeInPlaces, type CodeOfPlace } from './code-in-place';
 import type { CodeText } from './code-texts';
 import { slipInCode, type CodeSlip } from './slips-in-code';
 import { isOfSameClass } from './translated-name';
 
 /** Slips that change nothing for many programs, or that some translators make on purpose. */
-const OF_STYLE: ReadonlySet<CodeSlip> = new Set(['case', 'translated-value', 'file']);
+const OF_STYLE: ReadonlySet<Slip['slip']> = new Set(['case', 'translated-value', 'file']);
 /** Slips that only their place shows. */
 const OF_PLACE: ReadonlySet<CodeSlip> = new Set(['case', 'name', 'translated-value']);
 /** Where more names of a field differ, it has the names of another version. */
 const mostNames = 2;
+
+interface Slip {
+  readonly was: CodeText;
+  readonly is: CodeText;
+  readonly slip: CodeSlip | 'exchanged';
+}
 
 /** Finds code that became other code of its block by a slip. */
 export const codeSlips: FieldCheck = {
   ids: ['code'],
   find(pair, problems) {
     if (!pair.source.isHtml) return;
-    const found = codeInPlaces(pair).flatMap(({ lost, added }) => {
+    const places = codeInPlaces(pair);
+    const slips = places.flatMap(({ lost, added }): readonly Slip[] => {
       const left = new Set(added);
       const isInPlace = lost.length === added.length;
       return lost.flatMap((was) => {
@@ -29,7 +36,8 @@ export const codeSlips: FieldCheck = {
         return [];
       });
     });
-    const isOfVersion = (slip: CodeSlip): boolean =>
+    const found = [...slips, ...exchangedIn(places)];
+    const isOfVersion = (slip: Slip['slip']): boolean =>
       (slip === 'name' || slip === 'letter') && found.filter((one) => one.slip === slip).length > mostNames;
     for (const { was, is, slip } of found) {
       if (slip === 'name' && isOfVersion(slip)) continue;
@@ -42,6 +50,18 @@ export const codeSlips: FieldCheck = {
     }
   },
 };
+
+/** The code of two places that stands in each other's, as two items that were exchanged. */
+function exchangedIn(places: readonly CodeOfPlace[]): readonly Slip[] {
+  const single = places.flatMap(({ lost: [was, ...lost], added: [is, ...added] }) =>
+    was === undefined || is === undefined || was.isKept || lost.length + added.length > 0
+      ? []
+      : [{ was, is }],
+  );
+  const known = new Set(single.map(({ was, is }) => `${was.whole}\n${is.whole}`));
+  const exchanged = single.filter(({ was, is }) => known.has(`${is.whole}\n${was.whole}`));
+  return exchanged.length === 2 ? exchanged.map((one) => ({ ...one, slip: 'exchanged' as const })) : [];
+}
 
 /** The code; a person types numbers in the form of the language. */
 const typed = ({ whole, tag }: CodeText): string =>

@@ -75,6 +75,12 @@ describe('code that a slip altered', () => {
       '<pre>Load /web/atdocs/a</pre>',
       ['changed: Load /web/htdocs/a, Load /web/atdocs/a'],
     ],
+    // The names of two items.
+    [
+      '<dl><dt><code>-e</code></dt><dd>One</dd><dt><code>-v</code></dt><dd>Two</dd></dl>',
+      '<dl><dt><code>-v</code></dt><dd>Eins</dd><dt><code>-e</code></dt><dd>Zwei</dd></dl>',
+      ['changed: -e, -v', 'changed: -v, -e'],
+    ],
     // Another name, another ending, and the end cut off.
     ['See <code>ServerName</code>.', 'Siehe <code>KeepAlive</code>.', ['changed: ServerName, KeepAlive']],
     ['See <code>myName</code>.', 'Siehe <code>monNom</code>.', [], 'en fr'],
