@@ -49,8 +49,10 @@ function Example({ example: { source, target, language, beside } }: { readonly e
               <>
                 <code lang="en" dir="auto">
                   {beside.source}
-                </code>
-                {' → '}
+                </code>{' '}
+                <span className="arrow" aria-hidden="true">
+                  →
+                </span>{' '}
               </>
             )}
             <code lang={beside.language ?? language} dir="auto">
