@@ -9,6 +9,7 @@ import { isMissingLine } from './missing-lines';
 export const listings: FieldCheck = {
   ids: ['code', 'line-breaks', 'repeated-text'],
   find(pair, problems) {
+    if (!pair.source.isHtml) return;
     for (const { before, after } of linesOfListings(pair)) {
       const [from, to] = [textsOf(before), textsOf(after)];
       const places: FoundPlaces = { source: [wholeOf(before)], target: [wholeOf(after)] };

@@ -20,6 +20,8 @@ export const changedNumberWords: FieldCheck = {
       const [was] = before;
       if (was === undefined) continue;
       const text = target.words.slice(to.start, to.end);
+      const spoken = wordsIn(text, targetLanguage, smallest.target);
+      if (spoken.length === 0) continue;
       const sourceText = source.words.slice(from.start, from.end);
       const [ofSource, ofTarget] = [
         numberTokens(sourceText, sourceLanguage),
@@ -31,9 +33,7 @@ export const changedNumberWords: FieldCheck = {
         ...spelledNumbers(sourceText, sourceLanguage),
         ...readingsOf(ofSource, ofTarget),
       ]);
-      const added = wordsIn(text, targetLanguage, smallest.target).filter(
-        ({ value }) => !known.has(String(value)),
-      );
+      const added = spoken.filter(({ value }) => !known.has(String(value)));
       const [gone, come] = [lost[0], added[0]];
       if (gone === undefined || come === undefined || lost.length !== added.length) continue;
       const places = {
@@ -78,8 +78,7 @@ function wordsIn(text: string, language: CheckedLanguage, least: number): readon
       }))
       .filter(({ value }) => value >= least);
   }
-  const { values } = numberWords(language.base);
-  const two = [...values].find(([, value]) => value === 2)?.[0];
+  const { values, two } = numberWords(language.base);
   return matchesOf(text, /[\p{L}\p{M}]+/gu).flatMap(({ index, 0: word }) => {
     const value = values.get(word.toLowerCase());
     return value === undefined ||

@@ -3,6 +3,8 @@ import { wordLists } from './number-word-lists';
 export interface NumberWords {
   readonly values: ReadonlyMap<string, number>;
   readonly areStems: boolean;
+  /** The first word for two. */
+  readonly two: string | undefined;
   /** Further words, none of which is the beginning of others. */
   readonly whole: ReadonlyMap<string, number>;
 }
@@ -28,11 +30,12 @@ export function numberWords(base: string): NumberWords {
   const words = {
     values,
     areStems: list.areStems === true,
+    two: [...values].find(([, value]) => value === 2)?.[0],
     whole: new Map(Object.entries(list.whole ?? {})),
   };
   read.set(base, words);
   return words;
 }
 
-const none: NumberWords = { values: new Map(), areStems: false, whole: new Map() };
+const none: NumberWords = { values: new Map(), areStems: false, two: undefined, whole: new Map() };
 const read = new Map<string, NumberWords>();

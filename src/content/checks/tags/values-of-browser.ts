@@ -13,6 +13,7 @@ type Name = (typeof NAMES)[number];
 export const valuesOfBrowser: FieldCheck = {
   ids: ['attribute-changed'],
   find(pair, problems) {
+    if (pair.source.tags.length === 0) return;
     for (const name of NAMES) {
       const [before, after] = [attributesOf(pair.source)[name], attributesOf(pair.target)[name]];
       if (before.length !== after.length) continue;
