@@ -1,3 +1,4 @@
+import { perLanguage } from '../parsed/per-language';
 import { matchesOf } from '../../text/matches';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
@@ -21,18 +22,13 @@ export const legacyLetters: FieldCheck = {
   },
 };
 
-const patterns = new Map<string, RegExp | undefined>();
-
 /** Matches the accented and Cyrillic letters that a language does not have. */
-function outsideOf(base: string): RegExp | undefined {
-  if (patterns.size >= 100) patterns.clear();
-  if (!patterns.has(base)) {
-    const own = lettersOf(base);
-    const pattern = `(?![${own}${own?.toUpperCase().replaceAll('SS', '')}×÷])[\\u00c0-\\u017f\\u0218-\\u021b\\u0400-\\u045f]`;
-    patterns.set(base, own === undefined ? undefined : new RegExp(pattern, 'u'));
-  }
-  return patterns.get(base);
-}
+const outsideOf = perLanguage((base) => {
+  const own = lettersOf(base);
+  if (own === undefined) return undefined;
+  const letters = own + own.toUpperCase().replaceAll('SS', '');
+  return new RegExp(`(?![${letters}×÷])[\\u00c0-\\u017f\\u0218-\\u021b\\u0400-\\u045f]`, 'u');
+});
 
 /** The encoding in which texts of a language were written before UTF-8, unless it was Windows-1252. */
 const ENCODINGS: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
+import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 import { monthNames } from '../dates/month-names';
+import { dayNames } from '../dates/weekdays';
 import { spelledNumbers } from '../numbers/spelled-numbers';
 import { once } from '../parsed/once';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -164,43 +166,22 @@ const hasText = ({ prose }: ParsedValue, { start, end }: TextBlock): boolean =>
   /\S/.test(prose.slice(start, end));
 
 const isCalendarName = (word: string, base: string): boolean =>
-  monthNames(base).has(word) || dayNames(base).has(word);
+  monthNames(base).has(word) || daysIn(base).has(word);
 
-const days = new Map<string, ReadonlySet<string>>();
-
-function dayNames(base: string): ReadonlySet<string> {
-  const before = days.get(base);
-  if (before !== undefined) return before;
-  if (days.size >= 200) days.clear();
-  const isKnown = base !== '' && Intl.DateTimeFormat.supportedLocalesOf([base]).length > 0;
-  const shapes = isKnown ? (['long', 'short'] as const) : [];
-  const names = shapes.flatMap((weekday) => {
-    const format = new Intl.DateTimeFormat(base, { weekday, timeZone: 'UTC' });
-    return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, day + 1)).toLowerCase());
-  });
-  const set = new Set(names.map((name) => name.replace(/\.$/, '')));
-  days.set(base, set);
-  return set;
-}
+const daysIn = perLanguage(
+  (base): ReadonlySet<string> =>
+    new Set([...dayNames(base, 'long'), ...dayNames(base, 'short')].map((name) => name.replace(/\.$/, ''))),
+);
 
 /** German nouns have a capital, and names of commands and fields, which end in a mark, begin with one. */
 const isCapitalLabel = (label: string, base: string): boolean =>
   base === 'de' || /(?:\.\.\.|[…:])\s*$/.test(label);
 
-const languages = new Map<string, ReadonlySet<string>>();
-
 /** The names of languages in a language, as they begin: "Latvian", "Norwegian". */
-function languageNames(base: string): ReadonlySet<string> {
-  const before = languages.get(base);
-  if (before !== undefined) return before;
-  if (languages.size >= 200) languages.clear();
-  const isKnown = base !== '' && Intl.DisplayNames.supportedLocalesOf([base]).length > 0;
-  const names = isKnown ? new Intl.DisplayNames([base], { type: 'language' }) : undefined;
-  const all = LANGUAGES.map((code) => names?.of(code)?.split(' ')[0] ?? code);
-  const set = new Set(all);
-  languages.set(base, set);
-  return set;
-}
+const languageNames = perLanguage((base): ReadonlySet<string> => {
+  const names = isKnownToIntl(base) ? new Intl.DisplayNames([base], { type: 'language' }) : undefined;
+  return new Set(LANGUAGES.map((code) => names?.of(code)?.split(' ')[0] ?? code));
+});
 
 const LANGUAGES =
   'af am ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fil fr fy ga gd gl gu he hi hr hu hy id is it ja jv ka kk km kn ko ku ky la lb lo lt lv mi mk ml mn mr ms mt my nb ne nl nn no oc pa pl ps pt qu rm ro ru dsb hsb sd si sk sl so sq sr st su sv sw ta te tg th tk tl tr tt ug uk ur uz vi xh yi yo zh zu'.split(

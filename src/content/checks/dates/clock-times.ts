@@ -1,6 +1,6 @@
+import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
-import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { atDigit } from '../numbers/at-digit';
@@ -57,7 +57,7 @@ function compareAfternoons({ source, target, targetLanguage }: ParsedPair, probl
 /** A time with "AM" or "PM" that was left as in the source, in a language that counts hours to 24. */
 function timesOfSource(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
-  if (sourceLanguage.base === targetLanguage.base || !hasLongDay(targetLanguage)) return;
+  if (sourceLanguage.base === targetLanguage.base || !hasLongDay(targetLanguage.tag)) return;
   const times = new Set(firstMatches(source.prose, HALF_DAY).map(([time]) => plain(time)));
   if (times.size === 0) return;
   for (const { index, 0: time } of firstMatches(target.prose, HALF_DAY)) {
@@ -73,21 +73,14 @@ const HALF_DAY = atDigit(
 
 const plain = (time: string): string => time.toUpperCase().replaceAll(/[^\dAPM:]/g, '');
 
-const longDays = new Map<string, boolean>();
-
 /** Whether a language counts the hours of a day to 24, and has no mark like "p. m." of its own. */
-function hasLongDay({ tag, base }: CheckedLanguage): boolean {
-  const before = longDays.get(tag);
-  if (before !== undefined) return before;
-  if (longDays.size >= 500) longDays.clear();
-  const isKnown = base !== '' && Intl.DateTimeFormat.supportedLocalesOf([base]).length > 0;
-  const format = new Intl.DateTimeFormat(isKnown ? tag : 'en', { hour: 'numeric', hour12: true });
+const hasLongDay = perLanguage((tag) => {
+  const known = isKnownToIntl(tag) ? tag : 'en';
+  const format = new Intl.DateTimeFormat(known, { hour: 'numeric', hour12: true });
   const mark = format.formatToParts(0).find(({ type }) => type === 'dayPeriod')?.value ?? '';
-  const { hourCycle } = new Intl.DateTimeFormat(isKnown ? tag : 'en', { hour: 'numeric' }).resolvedOptions();
-  const isLong = hourCycle?.startsWith('h2') === true && !/^[ap]\W{1,2}m/i.test(mark);
-  longDays.set(tag, isLong);
-  return isLong;
-}
+  const { hourCycle } = new Intl.DateTimeFormat(known, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle?.startsWith('h2') === true && !/^[ap]\W{1,2}m/i.test(mark);
+});
 
 /** Finds a time of a day in world time that lost its zone or has another one. */
 function compareZones({ source, target }: ParsedPair, problems: ProblemCollector): void {

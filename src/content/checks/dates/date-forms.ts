@@ -1,6 +1,6 @@
+import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 import { firstMatches } from '../counted';
 import { matchesOf } from '../../text/matches';
-import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { atDigit } from '../numbers/at-digit';
@@ -23,7 +23,7 @@ function datesOfSource(
   { source, target, sourceLanguage, targetLanguage }: ParsedPair,
   problems: ProblemCollector,
 ): void {
-  if (orderOf(sourceLanguage) === orderOf(targetLanguage)) return;
+  if (orderOf(sourceLanguage.tag) === orderOf(targetLanguage.tag)) return;
   const inSource = new Set(source.prose.match(DATE));
   if (inSource.size === 0) return;
   // A text about the forms of dates has one day in two of them: 1/13/2008, 13.1.2008.
@@ -60,7 +60,7 @@ const isDay = (date: string): boolean => {
 function exchangedDates({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
   const before = firstMatches(source.prose, ANY_DATE);
   if (before.length === 0) return;
-  const isDayFirst = orderOf(targetLanguage).startsWith('day');
+  const isDayFirst = orderOf(targetLanguage.tag).startsWith('day');
   for (const { index, 0: date } of firstMatches(target.prose, ANY_DATE)) {
     const was = before.find(([one]) => dayOf(one) === dayOf(date));
     const span = target.readable.spanOf(index, index + date.length);
@@ -96,7 +96,7 @@ const figuresOf = (date: string): string =>
 /** Finds dates with the month in front, "März 4, 2024", in a language that has the day there. */
 function monthsFirst(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
-  if (sourceLanguage.base === targetLanguage.base || !hasDayBeforeName(targetLanguage)) return;
+  if (sourceLanguage.base === targetLanguage.base || !hasDayBeforeName(targetLanguage.tag)) return;
   const [inSource] = firstMatches(source.prose, DAY_AND_YEAR);
   if (inSource === undefined) return;
   for (const { text, start, end } of datedMonths(target.prose, targetLanguage)) {
@@ -110,42 +110,26 @@ function monthsFirst(pair: ParsedPair, problems: ProblemCollector): void {
 const DAY_AND_YEAR = atDigit(/(?<!\p{N})\p{Nd}{1,2}(?:st|nd|rd|th)?,? \p{Nd}{4}(?!\p{N})/gu);
 const AFTER_MONTH = /^[ \u00a0]\p{Nd}{1,2}(?:st|nd|rd|th)?,?[ \u00a0]\p{Nd}{4}(?!\p{N})/u;
 
-const daysFirst = new Map<string, boolean>();
-
 /** Whether a language has the day in front of the name of the month. */
-function hasDayBeforeName({ tag, base }: CheckedLanguage): boolean {
-  const before = daysFirst.get(tag);
-  if (before !== undefined) return before;
-  if (daysFirst.size >= 500) daysFirst.clear();
-  const isKnown = base !== '' && Intl.DateTimeFormat.supportedLocalesOf([base]).length > 0;
-  const types = isKnown ? longDate(tag).map(({ type }) => type) : [];
-  const isFirst = types.includes('day') && types.indexOf('day') < types.indexOf('month');
-  daysFirst.set(tag, isFirst);
-  return isFirst;
-}
+const hasDayBeforeName = perLanguage((tag) => {
+  const types = isKnownToIntl(tag) ? longDate(tag).map(({ type }) => type) : [];
+  return types.includes('day') && types.indexOf('day') < types.indexOf('month');
+});
 
 const longDate = (tag: string): readonly Intl.DateTimeFormatPart[] =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long', calendar: 'gregory' }).formatToParts(0);
 
-const orders = new Map<string, string>();
-
 /** The order of day, month and year, and the sign between them. */
-function orderOf({ tag, base }: CheckedLanguage): string {
-  const known = orders.get(tag);
-  if (known !== undefined) return known;
-  if (orders.size >= 500) orders.clear();
-  const isKnown = base !== '' && Intl.DateTimeFormat.supportedLocalesOf([base]).length > 0;
-  const format = new Intl.DateTimeFormat(isKnown ? tag : 'en', {
+const orderOf = perLanguage((tag) => {
+  const format = new Intl.DateTimeFormat(isKnownToIntl(tag) ? tag : 'en', {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     calendar: 'gregory',
     numberingSystem: 'latn',
   });
-  const order = format
+  return format
     .formatToParts(0)
     .map(({ type, value }) => (type === 'literal' ? value.trim() : type))
     .join(' ');
-  orders.set(tag, order);
-  return order;
-}
+});

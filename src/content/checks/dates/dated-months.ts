@@ -1,3 +1,4 @@
+import { perLanguage } from '../parsed/per-language';
 import { firstMatches } from '../counted';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { isFunctionWord } from '../text/plain-words';
@@ -51,21 +52,15 @@ export function datedMonths(text: string, { base }: CheckedLanguage): readonly D
 /** Mongolian and Central Kurdish, whose months are called by several words: "eleventh month". */
 const WITH_SEVERAL_WORDS = new Set(['mn', 'ckb']);
 
-const severalWords = new Map<string, RegExp>();
-
 /** Matches such months behind a number; a case may add letters. Undefined for other languages. */
-function namesOfWords(base: string): RegExp | undefined {
+const namesOfWords = perLanguage((base) => {
   if (!WITH_SEVERAL_WORDS.has(base)) return undefined;
-  const before = severalWords.get(base);
-  if (before !== undefined) return before;
   // The longer name comes first: "eleventh" ends as "first" does.
   const names = [...monthNames(base).keys()]
     .filter((name) => /^[\p{L}\p{M} ]+$/u.test(name))
     .toSorted((a, b) => b.length - a.length);
-  const pattern = new RegExp(
+  return new RegExp(
     String.raw`(?<=\p{Nd}[^\p{Nd}\n]{1,8})(?<![\p{L}\p{M}])(${names.join('|')})[\p{L}\p{M}]{0,3}(?![\p{L}\p{M}])`,
     'giu',
   );
-  severalWords.set(base, pattern);
-  return pattern;
-}
+});

@@ -1,21 +1,12 @@
-const known = new Map<string, ReadonlyMap<string, number>>();
+import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 
 /**
  * Returns the month names of a language, long and short, in lower case without a final dot, with their
  * numbers.
  */
-export function monthNames(base: string): ReadonlyMap<string, number> {
-  const before = known.get(base);
-  if (before !== undefined) return before;
-  if (known.size >= 200) known.clear();
-  const names = read(base);
-  known.set(base, names);
-  return names;
-}
-
-function read(base: string): ReadonlyMap<string, number> {
+export const monthNames = perLanguage((base): ReadonlyMap<string, number> => {
   const names = new Map<string, number>();
-  if (base === '' || Intl.DateTimeFormat.supportedLocalesOf([base]).length === 0) return names;
+  if (!isKnownToIntl(base)) return names;
   // With a day the name has the case used in dates ("1 ноября"); alone it has the nominative ("ноябрь").
   for (const shape of [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const) {
     const format = new Intl.DateTimeFormat(base, { ...shape, timeZone: 'UTC', calendar: 'gregory' });
@@ -26,4 +17,4 @@ function read(base: string): ReadonlyMap<string, number> {
     }
   }
   return names;
-}
+});

@@ -1,3 +1,4 @@
+import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 import { firstMatches } from '../counted';
 import type { DateName } from './dated-months';
 
@@ -5,8 +6,6 @@ interface Names {
   readonly numbers: ReadonlyMap<string, number>;
   readonly pattern: RegExp;
 }
-
-const known = new Map<string, Names | undefined>();
 
 /** The weekdays of a text by their long names. The short ones are words as well: "sun", "mar", "mi". */
 export function weekdaysIn(text: string, base: string): readonly DateName[] {
@@ -20,20 +19,10 @@ export function weekdaysIn(text: string, base: string): readonly DateName[] {
   }));
 }
 
-function namesIn(base: string): Names | undefined {
-  if (known.has(base)) return known.get(base);
-  if (known.size >= 200) known.clear();
-  const names = readNames(base);
-  known.set(base, names);
-  return names;
-}
-
 /** English, German and others add an s: "on Mondays", "montags". */
-function readNames(base: string): Names | undefined {
-  if (base === '' || Intl.DateTimeFormat.supportedLocalesOf([base]).length === 0) return undefined;
-  const format = new Intl.DateTimeFormat(base, { weekday: 'long', timeZone: 'UTC' });
-  // 1 June 2026 is a Monday.
-  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => format.format(Date.UTC(2026, 5, day)).toLowerCase());
+const namesIn = perLanguage((base): Names | undefined => {
+  const days = dayNames(base, 'long');
+  if (days.length === 0) return undefined;
   const numbers = new Map(days.map((name, day) => [name, day]));
   // The longer name comes first: "pazartesi" begins as "pazar" does.
   const list = days.toSorted((a, b) => b.length - a.length).join('|');
@@ -43,4 +32,12 @@ function readNames(base: string): Names | undefined {
   const letter = days[0] === days[0]?.toUpperCase() ? String.raw`\p{L}` : String.raw`\p{Lu}\p{Ll}`;
   const pattern = isSpaced ? String.raw`(?<![\p{L}\p{M}])(${list})s?(?![${letter}\p{M}])` : `(${list})`;
   return { numbers, pattern: new RegExp(pattern, 'giu') };
+});
+
+/** The names of weekdays in a language from Monday on, in small letters; none for an unknown language. */
+export function dayNames(base: string, weekday: 'long' | 'short'): readonly string[] {
+  if (!isKnownToIntl(base)) return [];
+  const format = new Intl.DateTimeFormat(base, { weekday, timeZone: 'UTC' });
+  // 1 June 2026 is a Monday.
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => format.format(Date.UTC(2026, 5, day)).toLowerCase());
 }

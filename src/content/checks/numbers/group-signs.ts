@@ -1,6 +1,6 @@
+import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 import { firstMatches } from '../counted';
 import { atDigit } from './at-digit';
-import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { isInKeptWords, isQuoted } from './kept-words';
@@ -13,7 +13,7 @@ const GROUPED = atDigit(
 export function compareGroupSigns(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
   if (targetLanguage.base === '') return;
-  const signs = groupSigns(sourceLanguage);
+  const signs = groupSigns(sourceLanguage.tag);
   const [own] = signs;
   const numbers = new Set(
     firstMatches(source.prose, GROUPED).flatMap(([number, sign = '']) =>
@@ -21,7 +21,7 @@ export function compareGroupSigns(pair: ParsedPair, problems: ProblemCollector):
     ),
   );
   if (numbers.size === 0) return;
-  const usual = groupSigns(targetLanguage);
+  const usual = groupSigns(targetLanguage.tag);
   for (const { index, 0: number, 1: sign = '' } of firstMatches(target.prose, GROUPED)) {
     if (sign === own || usual.includes(sign) || !numbers.has(digitsOf(number))) continue;
     if (source.prose.includes(number) || isQuoted(target, index) || isInKeptWords(pair, index, number))
@@ -36,20 +36,12 @@ export function compareGroupSigns(pair: ParsedPair, problems: ProblemCollector):
 
 const digitsOf = (number: string): string => number.replaceAll(/[.,'’]/g, '');
 
-const known = new Map<string, readonly string[]>();
-
 /** The signs between groups of digits in a language, that of its region first. */
-function groupSigns({ tag, base }: CheckedLanguage): readonly string[] {
-  const before = known.get(tag);
-  if (before !== undefined) return before;
-  if (known.size >= 500) known.clear();
-  const isKnown = base !== '' && Intl.NumberFormat.supportedLocalesOf([base]).length > 0;
-  const signs = (isKnown ? [tag, base] : []).flatMap((one) =>
+const groupSigns = perLanguage((tag): readonly string[] => {
+  const signs = (isKnownToIntl(tag) ? [tag, new Intl.Locale(tag).language] : []).flatMap((one) =>
     new Intl.NumberFormat(one, { numberingSystem: 'latn' })
       .formatToParts(1_234_567)
       .flatMap(({ type, value }) => (type === 'group' ? [value] : [])),
   );
-  const list = [...new Set(signs)].flatMap((sign) => (sign === '’' ? [sign, "'"] : [sign]));
-  known.set(tag, list);
-  return list;
-}
+  return [...new Set(signs)].flatMap((sign) => (sign === '’' ? [sign, "'"] : [sign]));
+});

@@ -1,19 +1,15 @@
+import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 import type { CheckedLanguage } from '../parsed/checked-language';
 
-const decimals = new Map<string, string>();
-
 /** Returns a language's decimal separator, `.` or `,`. */
-export function decimalOf({ tag, base }: CheckedLanguage): string {
-  const before = decimals.get(tag);
-  if (before !== undefined) return before;
-  if (decimals.size >= 500) decimals.clear();
-  // For an unknown language Intl would answer in the machine's language.
-  const isKnown = base !== '' && Intl.NumberFormat.supportedLocalesOf([base]).length > 0;
-  const parts = isKnown ? new Intl.NumberFormat(tag, { numberingSystem: 'latn' }).formatToParts(1.5) : [];
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
-  decimals.set(tag, decimal);
-  return decimal;
-}
+export const decimalOf = ({ tag }: CheckedLanguage): string => decimals(tag);
+
+const decimals = perLanguage((tag) => {
+  const parts = isKnownToIntl(tag)
+    ? new Intl.NumberFormat(tag, { numberingSystem: 'latn' }).formatToParts(1.5)
+    : [];
+  return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
+});
 
 /**
  * Converts the digits of any script to ASCII, and decimal and group separators to `.`, `,`, `'` and a space.

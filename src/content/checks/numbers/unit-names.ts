@@ -1,3 +1,4 @@
+import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { isFunctionWord } from '../text/plain-words';
 
@@ -89,25 +90,18 @@ for (const line of SYMBOLS.trim().split('\n')) {
   for (const name of names) symbols.set(name, new Set([id]));
 }
 
-const known = new Map<string, ReadonlyMap<string, UnitIds>>();
-
 /** The words for units in a language, in small letters without a final dot. */
-function wordsIn(base: string): ReadonlyMap<string, UnitIds> {
-  const before = known.get(base);
-  if (before !== undefined) return before;
-  if (known.size >= 200) known.clear();
+const wordsIn = perLanguage((base): ReadonlyMap<string, UnitIds> => {
   const words = new Map<string, Set<string>>();
-  const isKnown = base !== '' && Intl.NumberFormat.supportedLocalesOf([base]).length > 0;
-  for (const unit of isKnown ? NAMED.split(' ') : []) {
+  for (const unit of isKnownToIntl(base) ? NAMED.split(' ') : []) {
     for (const word of wordsOf(unit, base)) {
       const ids = words.get(word) ?? new Set();
       for (const id of [unit, ...(ALSO[unit] ?? [])]) ids.add(id);
       words.set(word, ids);
     }
   }
-  known.set(base, words);
   return words;
-}
+});
 
 /** The words for a unit behind a number. Most single letters and a word like "in" have other meanings. */
 function wordsOf(unit: string, base: string): ReadonlySet<string> {

@@ -1,3 +1,5 @@
+import { perLanguage } from './per-language';
+
 /** Properties of a language that the checks use. */
 export interface CheckedLanguage {
   /** The language subtag (`pt` of `pt-BR`); empty when the tag is not well-formed. */
@@ -11,20 +13,8 @@ export interface CheckedLanguage {
   readonly tag: string;
 }
 
-const most = 500;
-const known = new Map<string, CheckedLanguage>();
-
-/** Derives the properties from a tag. Never throws; results are cached. */
-export function checkedLanguage(tag: string): CheckedLanguage {
-  const before = known.get(tag);
-  if (before !== undefined) return before;
-  if (known.size >= most) known.clear();
-  const language = read(tag);
-  known.set(tag, language);
-  return language;
-}
-
-function read(tag: string): CheckedLanguage {
+/** Derives the properties from a tag. Never throws. */
+export const checkedLanguage = perLanguage((tag): CheckedLanguage => {
   try {
     // Longer tags are invalid, and canonicalization takes quadratic time.
     const locale = new Intl.Locale(tag.slice(0, 100)).maximize();
@@ -39,7 +29,7 @@ function read(tag: string): CheckedLanguage {
   } catch {
     return { base: '', script: '', isScriptSure: false, region: '', tag };
   }
-}
+});
 
 /** Languages that are written in several scripts, so that a tag without a script leaves it open. */
 const SEVERAL_SCRIPTS = new Set(

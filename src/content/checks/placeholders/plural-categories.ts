@@ -1,15 +1,11 @@
-const known = new Map<string, readonly string[]>();
+import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 
 /** Returns the plural forms that a message in this language needs; `other` alone for unknown languages. */
-export function pluralCategories(base: string, type: 'cardinal' | 'ordinal'): readonly string[] {
-  const key = `${type} ${base}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  if (known.size >= 500) known.clear();
-  const categories = read(base, type);
-  known.set(key, categories);
-  return categories;
-}
+export const pluralCategories = (base: string, type: 'cardinal' | 'ordinal'): readonly string[] =>
+  type === 'cardinal' ? cardinals(base) : ordinals(base);
+
+const cardinals = perLanguage((base) => read(base, 'cardinal'));
+const ordinals = perLanguage((base) => read(base, 'ordinal'));
 
 /**
  * French, Spanish, Italian, Portuguese and Catalan use `many` for "1 million", which messages don't write in
@@ -21,7 +17,7 @@ const ROMANCE = new Set(['fr', 'es', 'it', 'pt', 'ca']);
 const FRACTIONS = new Set(['cs', 'sk', 'lt']);
 
 function read(base: string, type: 'cardinal' | 'ordinal'): readonly string[] {
-  if (base === '' || Intl.PluralRules.supportedLocalesOf([base]).length === 0) return ['other'];
+  if (!isKnownToIntl(base)) return ['other'];
   const { pluralCategories: categories } = new Intl.PluralRules(base, { type }).resolvedOptions();
   return categories.filter((category) => {
     if (category === 'many') return !ROMANCE.has(base) && !(type === 'cardinal' && FRACTIONS.has(base));

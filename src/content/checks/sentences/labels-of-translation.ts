@@ -1,3 +1,4 @@
+import { perLanguage } from '../parsed/per-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 
@@ -37,9 +38,10 @@ const isTranslation = new RegExp(`^(?:${TRANSLATION})$`, 'u');
 const longestLabel = 60;
 
 /** The names of a language in itself and in English, in small letters. */
-function namesOf(base: string): readonly string[] {
-  if (base === '') return [];
-  return [base, 'en'].map((shown) =>
-    (new Intl.DisplayNames(shown, { type: 'language' }).of(base) ?? base).toLowerCase(),
-  );
-}
+const namesOf = perLanguage((base): readonly string[] =>
+  base === ''
+    ? []
+    : [base, 'en'].map((shown) =>
+        (new Intl.DisplayNames(shown, { type: 'language' }).of(base) ?? base).toLowerCase(),
+      ),
+);
