@@ -1,3 +1,5 @@
+import { perLanguage } from '../parsed/per-language';
+import { withoutAccents } from '../../text/without-accents';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { accentedWords } from './accented-words';
@@ -48,28 +50,14 @@ const PLAIN = /(?<![\p{L}\p{M}\p{N}_.@/#$&-])[A-Za-z]{3,30}(?![\p{L}\p{M}\p{N}_/
 const isInCode = (text: string, at: number): boolean =>
   text.slice(0, at).split('`').length % 2 === 0 && text.includes('`', at);
 
-const known = new Map<string, ReadonlyMap<string, string>>();
-
 /** The words of a language by their form without accents. */
-function plainForms(base: string): ReadonlyMap<string, string> {
-  const before = known.get(base);
-  if (before !== undefined) return before;
+const plainForms = perLanguage((base): ReadonlyMap<string, string> => {
   const list = Object.hasOwn(accentedWords, base) ? (accentedWords[base] ?? '') : '';
-  if (list === '') return none;
-  const forms = new Map(list.split(' ').map((word) => [withoutAccents(word), word]));
-  known.set(base, forms);
-  return forms;
-}
+  return new Map(list === '' ? [] : list.split(' ').map((word) => [inPlainLetters(word), word]));
+});
 
-const isPlain = (text: string): boolean => withoutAccents(text) === text;
-
-const none: ReadonlyMap<string, string> = new Map();
+const isPlain = (text: string): boolean => inPlainLetters(text) === text;
 
 /** Three letters have no decomposition. */
-const withoutAccents = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('ı', 'i')
-    .replaceAll('ß', 'ss');
+const inPlainLetters = (word: string): string =>
+  withoutAccents(word).replaceAll('ł', 'l').replaceAll('ı', 'i').replaceAll('ß', 'ss');

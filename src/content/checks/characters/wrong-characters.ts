@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../text/without-accents';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -123,7 +124,7 @@ const isDrawnOut = (text: string, source: string): boolean =>
 
 /** Whether a drawn-out vowel is in the only word of a call: "Csíííz!" */
 const isCalled = (text: string, target: string): boolean =>
-  /([aeiouy])\1\1/iu.test(text.normalize('NFD').replaceAll(/\p{M}/gu, '')) && target.trim() === `${text}!`;
+  /([aeiouy])\1\1/iu.test(withoutAccents(text)) && target.trim() === `${text}!`;
 
 const isNameIn = (source: string, name: string): boolean => source.split(/\P{L}+/u).includes(name);
 

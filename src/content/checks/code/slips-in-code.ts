@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../text/without-accents';
 import { decodeText } from '../../html/decode-text';
 import { straight } from './same-code';
 import { isNear } from './similar';
@@ -85,10 +86,10 @@ const hasTypographicQuotes = (was: string, is: string): boolean =>
 
 /** Letters of full width, with accents and of other scripts as the plain ones that they look like. */
 const folded = (code: string): string =>
-  code
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[\u0370-\u04ff]/g, (letter) => LOOK_ALIKES.get(letter) ?? letter);
+  withoutAccents(code.normalize('NFKC')).replaceAll(
+    /[\u0370-\u04ff]/g,
+    (letter) => LOOK_ALIKES.get(letter) ?? letter,
+  );
 
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Array.from('АВЕЅІЈКМНОРСТУХаеѕіјорсухԁνοα').map((letter, at) => [

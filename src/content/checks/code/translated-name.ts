@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../text/without-accents';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { isCodeName } from './code-name';
 import type { CodeText } from './code-texts';
@@ -46,7 +47,8 @@ function nameAmong(
   };
   const areNames = (one: CodeText, other: CodeText): boolean =>
     isCodeName(one.text) &&
-    isCodeName(inAscii(other.text)) &&
+    // A name with the letters of another language: `öffneDatei`.
+    isCodeName(withoutAccents(other.text)) &&
     isInPlace(one, other) &&
     after.every(({ text }) => text !== one.text) &&
     before.every(({ text }) => text !== other.text);
@@ -80,9 +82,6 @@ function nameInBlock(
   const was = nameAmong(code, from, to, used, isInPlace);
   return was === undefined || after.some(({ text }) => text === was.text) ? undefined : was;
 }
-
-/** A name with the letters of another language: `öffneDatei`. */
-const inAscii = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** An option of more or fewer words is that of another version: `--layout`, `--fallback-profile`. */
 const isOtherOption = (was: string, is: string): boolean =>

@@ -1,3 +1,4 @@
+import { perLanguage } from '../parsed/per-language';
 import { wordLists } from './number-word-lists';
 
 export interface NumberWords {
@@ -10,9 +11,7 @@ export interface NumberWords {
 }
 
 /** Returns a language's words for small numbers; empty for languages without a list. */
-export function numberWords(base: string): NumberWords {
-  const before = read.get(base);
-  if (before !== undefined) return before;
+export const numberWords = perLanguage((base): NumberWords => {
   const list = Object.hasOwn(wordLists, base) ? wordLists[base] : undefined;
   if (list === undefined) return none;
   const values = new Map<string, number>();
@@ -27,15 +26,12 @@ export function numberWords(base: string): NumberWords {
   addRow(list.tens ?? '', 30, 10);
   addRow(list.hundreds ?? '', 100, 100);
   for (const [word, value] of Object.entries(list.others ?? {})) values.set(word, value);
-  const words = {
+  return {
     values,
     areStems: list.areStems === true,
     two: [...values].find(([, value]) => value === 2)?.[0],
     whole: new Map(Object.entries(list.whole ?? {})),
   };
-  read.set(base, words);
-  return words;
-}
+});
 
 const none: NumberWords = { values: new Map(), areStems: false, two: undefined, whole: new Map() };
-const read = new Map<string, NumberWords>();

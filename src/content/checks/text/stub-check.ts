@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../text/without-accents';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -59,7 +60,7 @@ function namesSourceLanguage(text: string, { sourceLanguage, targetLanguage }: P
   });
 }
 
-const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const withoutMarks = (text: string): string => withoutAccents(text).toLowerCase();
 
 /** Whether a text is such a notice. */
 export const isNotice = (text: string): boolean => text.length <= longestNotice && NOTICE.test(text);

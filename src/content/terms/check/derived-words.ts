@@ -1,4 +1,4 @@
-import { withoutAccents } from '../recognize/fold';
+import { withoutAccents } from '../../text/without-accents';
 
 /** Endings of nouns and verbs in their base form; the stem stands before them. */
 const ENDING: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,5 @@
-import { foldWord, withoutAccents } from '../recognize/fold';
+import { foldWord } from '../recognize/fold';
+import { withoutAccents } from '../../text/without-accents';
 import type { Lemmas } from '../recognize/lemmas';
 import { alternativesOf } from './alternatives';
 import { ENDINGS, FUNCTION_WORDS, GERMAN, ROOTS } from './stem-endings';

@@ -1,6 +1,7 @@
 import { isFinnishFirst, isFinnishRest } from './languages/finnish-compounds';
 import { jointsOf } from './joints';
-import { foldWord, withoutAccents } from './fold';
+import { foldWord } from './fold';
+import { withoutAccents } from '../../text/without-accents';
 import type { Lemmas } from './lemmas';
 import { shortestPart, type SearchedWords } from './searched-words';
 

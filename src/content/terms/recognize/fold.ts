@@ -45,8 +45,5 @@ export const arabicLetters = (word: string): string =>
     .replaceAll(/[ىي]/g, 'ی')
     .replaceAll('ك', 'ک');
 
-/** A word without accents, as it may be written in capitals. */
-export const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
-
 /** A word without ß: Switzerland, capitals, and spellings before 1996 and after have `ss` in its place. */
 export const withoutEszett = (word: string): string => word.replaceAll('ß', 'ss');

@@ -1,4 +1,4 @@
-import { withoutAccents } from './fold';
+import { withoutAccents } from '../../text/without-accents';
 import { irregularForms } from './languages/irregular-forms';
 import { irregularParticiple } from './languages/spanish-forms';
 

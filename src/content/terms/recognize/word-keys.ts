@@ -1,4 +1,5 @@
-import { withoutAccents, withoutEszett } from './fold';
+import { withoutEszett } from './fold';
+import { withoutAccents } from '../../text/without-accents';
 import { furtherLemmas, hasFurtherLemmas, mayBePluralOfVerb } from './further-lemmas';
 import type { Lemmas } from './lemmas';
 import { LetterTree, none, root } from './letter-tree';

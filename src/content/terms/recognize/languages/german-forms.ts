@@ -1,6 +1,7 @@
 import type { PartOfSpeech } from '../../termbase';
 import type { StemWithEndings } from '../endings';
-import { foldWord, withoutAccents, withoutEszett } from '../fold';
+import { foldWord, withoutEszett } from '../fold';
+import { withoutAccents } from '../../../text/without-accents';
 import { strongVerbStems } from './german-strong-verbs';
 import type { Lemmas } from '../lemmas';
 
