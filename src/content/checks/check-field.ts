@@ -5,7 +5,7 @@ import { pluralSigns } from './placeholders/plural-signs';
 import { accessKeys } from './placeholders/access-keys';
 import { lineBreaks } from './placeholders/line-breaks';
 import { codeCheck } from './code/code-check';
-import { codeSlips } from './code/code-slips-check';
+import { alteredCode } from './code/altered-code';
 import { listings } from './code/listings';
 import { technicalNames } from './code/technical-names';
 import { productNames } from './code/product-names';
@@ -110,7 +110,7 @@ const checks: readonly FieldCheck[] = [
   accessKeys,
   lineBreaks,
   listings,
-  codeSlips,
+  alteredCode,
   codeCheck,
   technicalNames,
   productNames,

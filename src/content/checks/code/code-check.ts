@@ -3,14 +3,13 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { FoundPlaces } from '../problem-collector';
-import { isRightToLeft } from '../parsed/checked-language';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { codePlaces } from './code-places';
 import { codeTexts, type CodeText } from './code-texts';
-import { bare, isSlipOfName } from './code-slips';
+import { isCodeName, isSlipOfName } from './code-name';
+import { areSameCode } from './plain-code';
 import { isWithin } from '../text/is-within';
 import { isNear, isSimilar } from './similar';
-import { isCodeName } from './code-name';
 import {
   differsInWords,
   hasTranslatedMonths,
@@ -23,7 +22,7 @@ import {
   isTranslatedLabel,
 } from './code-for-readers';
 import { isShownIn, missingLines } from './missing-lines';
-import { hasOtherKeys, isForReaders, isKey, straight, unquoted, withoutRegion } from './same-code';
+import { hasOtherKeys, isForReaders, isKey, unquoted, withoutRegion } from './same-code';
 import { hasOtherHosts, isTranslatedExample } from './translated-example';
 import { isOfSameClass, translatedName, type IsInPlace } from './translated-name';
 
@@ -44,7 +43,6 @@ export const codeCheck: FieldCheck = {
     const used = new Set<CodeText>();
     const taken = new Set<CodeText>();
     const changes: Change[] = [];
-    const isRtl = isRightToLeft(pair.targetLanguage);
     const added = without(after, before).filter(({ span }) => !problems.hasAt('code', span));
     const isOnly =
       before.length === after.length &&
@@ -64,7 +62,7 @@ export const codeCheck: FieldCheck = {
       }
       // The ending of a file's name has a point or none.
       if (was.text === `.${code.text}` || code.text === `.${was.text}`) continue;
-      if (bare(was) === bare(code) || straight(was.text, isRtl) === straight(code.text, isRtl)) continue;
+      if (areSameCode(was, code, pair.targetLanguage)) continue;
       if (isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
       if (code.isLine && hasTranslatedMonths(was.text, code.text, pair)) continue;
       // Most lines of the listing were translated.
@@ -78,8 +76,6 @@ export const codeCheck: FieldCheck = {
       if (hasOtherHosts(was.text, code.text) || isRenamedArgument(was.text, code.text, pair)) continue;
       if (isInWords(was.text, code.text, pair) || isOneWordSaid(was.text, code.text, pair)) continue;
       if (hasOtherKeys(was.text, code.text) || isFolderOf(was.text, code.text, target)) continue;
-      // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
-      if (code.text === `${was.text}-`) continue;
       if (
         (was.isKey && code.isKey) ||
         isKey(was.text, code.text) ||

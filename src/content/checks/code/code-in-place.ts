@@ -1,7 +1,7 @@
 import { surplus } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { codeTexts, type CodeText } from './code-texts';
-import { plainCode } from './slips-in-code';
+import { plainCode } from './plain-code';
 
 /** The code of one place, such as a block, that differs. */
 export interface CodeOfPlace {

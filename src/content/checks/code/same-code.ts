@@ -48,21 +48,6 @@ const withoutLabels = (code: string): string =>
 const joined = (text = ''): string => text.replaceAll(/[ -]/g, '').toLowerCase();
 const LANGUAGE = /^(?:us|en|en[_-]US(?:\.UTF-8)?|US|english|English)$/;
 
-/** A shell takes "x" as 'x' and as x, HTML takes <x/> as <x>, and an example's host may begin with "www". */
-export const straight = (code: string, isRtl: boolean): string =>
-  code
-    .replace(/^(["'])(.*)\1$/s, '$2')
-    .replaceAll('"', "'")
-    .replaceAll(isRtl ? DIRECTION : NONE, '')
-    // Where a list goes on; "f(...args)" has another meaning.
-    .replaceAll(/(?<![^\s|])…(?![^\s|])/g, '...')
-    .replaceAll('/&gt;', '&gt;')
-    .replace(/^www\.(?=[\w.-]{0,40}\bexample\.(?:com|net|org)$)/, '');
-
-/** Marks that show code in its direction among words from right to left. */
-const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g;
-const NONE = /(?!)/g;
-
 const KEYS = new Set(
   'alt backspace ctrl control del delete end enter esc escape home insert return shift space tab'.split(' '),
 );

@@ -1,6 +1,5 @@
 import { withoutAccents } from '../../text/without-accents';
-import { decodeText } from '../../html/decode-text';
-import { straight } from './same-code';
+import { plainCode } from './plain-code';
 import { isNear } from './similar';
 
 /** In which way a piece of code differs from the one that it was. */
@@ -59,18 +58,6 @@ function slipInWord(
   if (isEnding && ENDING.test(word) && ENDING.test(other)) return 'file';
   return isSlipOfLetter(word, other, words.length) ? 'letter' : undefined;
 }
-
-/** Code as it is shown, without what changes nothing: quotation marks of words, a prompt, a final mark. */
-export const plainCode = (code: string): string =>
-  straight(decodeText(code), true)
-    .replaceAll(/["'`]/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?<=^|[\s(=,])"([^"\s]*)"(?=$|[\s),;>])/g, '$1')
-    .replace(/^"([^"]*)"$/, '$1')
-    .replace(/^(?:[$#%>] |\.\/|\*?\.(?=\w+$))/, '')
-    .replace(/(?:\(\)|[;*/.,:-])$/, '')
-    .replace(/^(\p{Nd}+),(\p{Nd}+ \p{L}{1,3})$/u, '$1.$2')
-    .trim();
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsOf = (code: string): readonly string[] => code.match(WORD) ?? [];

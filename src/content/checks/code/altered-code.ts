@@ -1,6 +1,7 @@
 import type { FieldCheck } from '../field-check';
 import { codeInPlaces, type CodeOfPlace } from './code-in-place';
 import type { CodeText } from './code-texts';
+import { writtenCode } from './plain-code';
 import { slipInCode, type CodeSlip } from './slips-in-code';
 import { isOfSameClass } from './translated-name';
 
@@ -18,17 +19,20 @@ interface Slip {
 }
 
 /** Finds code that became other code of its block by a slip. */
-export const codeSlips: FieldCheck = {
+export const alteredCode: FieldCheck = {
   ids: ['code'],
   find(pair, problems) {
     if (!pair.source.isHtml) return;
+    const language = pair.targetLanguage;
     const places = codeInPlaces(pair);
     const slips = places.flatMap(({ lost, added }): readonly Slip[] => {
       const left = new Set(added);
       const isInPlace = lost.length === added.length;
       return lost.flatMap((was) => {
         for (const is of left) {
-          const slip = isOfSameClass(was, is) ? slipInCode(typed(was), typed(is)) : undefined;
+          const slip = isOfSameClass(was, is)
+            ? slipInCode(writtenCode(was.whole, was, language), writtenCode(is.whole, is, language))
+            : undefined;
           if (slip === undefined || (!isInPlace && OF_PLACE.has(slip))) continue;
           left.delete(is);
           return [{ was, is, slip }];
@@ -62,7 +66,3 @@ function exchangedIn(places: readonly CodeOfPlace[]): readonly Slip[] {
   const exchanged = single.filter(({ was, is }) => known.has(`${is.whole}\n${was.whole}`));
   return exchanged.length === 2 ? exchanged.map((one) => ({ ...one, slip: 'exchanged' as const })) : [];
 }
-
-/** The code; a person types numbers in the form of the language. */
-const typed = ({ whole, tag }: CodeText): string =>
-  tag.name === 'kbd' ? whole.replaceAll(/(?<=\p{Nd})[.,](?=\p{Nd})/gu, '.') : whole;
