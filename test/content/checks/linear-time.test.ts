@@ -67,6 +67,32 @@ test.each([
   expect(growsTooFast(check, 400)).toBe(false);
 });
 
+const codes = (between: string, value: string, count: number): string =>
+  `<p>${Array.from({ length: count }, (_, at) => `<code>${value}_${at} ${value} On</code>`).join(between)}</p>`;
+
+const checkSmallStarts = (count: number): void => {
+  const [source, target] = [
+    `<p>${'This will be done. The door comes next. '.repeat(count)}</p>`,
+    `<p>${'Cela sera fait. la porte suit. '.repeat(count)}</p>`,
+  ];
+  const field = { type: 'localizable', data: 'html', source, target };
+  checkField(field, { source: 'en', target: 'fr' }, new Set(['letter-case']));
+};
+
+test('small letters after stops of one block take about ten times as long where there are ten times as many', () => {
+  expect(growsTooFast(checkSmallStarts, 1000)).toBe(false);
+});
+
+const checkCodes = (count: number): void => {
+  const [source, target] = [codes(' a ', 'source', count), codes(' b ', 'ziel', count)];
+  const field = { type: 'localizable', data: 'html', source, target };
+  checkField(field, { source: 'en', target: 'de' }, new Set(['code']));
+};
+
+test('code that differs in every piece takes about ten times as long where there is ten times as much', () => {
+  expect(growsTooFast(checkCodes, 400)).toBe(false);
+});
+
 const times = (count: number, make: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => make(at)).join(' ');
 

@@ -1,7 +1,8 @@
 import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
-import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
 import { smallWordsIn, wordsIn } from './words-of-value';
@@ -11,14 +12,11 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
   const { source, target, sourceLanguage, targetLanguage } = pair;
   const isEitherFunctionWord = (word: string): boolean =>
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
-  const known = new Map<string, ReturnType<typeof originalOf>>();
   // A label such as "Dep. method" is no sentence.
   if (LABEL.test(target.prose)) return;
   for (const { index, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
-    const text = proseOfBlock(pair, index) ?? source.prose;
     // All sentences that have no block share the whole source.
-    const original = known.get(text) ?? originalOf(text);
-    known.set(text, original);
+    const original = originalOf(blockPairAt(pair, 'target', index)?.source ?? wholeOf(source), source);
     if (original.hasSmallStart) continue;
     // A mark on both sides of a word belongs to it: "!image!".
     if (IN_MARKS.test(target.prose.slice(Math.max(0, index - 60), index))) continue;
@@ -61,20 +59,17 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
   }
 }
 
-/** Whether a text of the source begins sentences with small letters, or has words that are abbreviated. */
-const originalOf = (text: string) => ({
-  hasSmallStart: text.search(SMALL_AFTER_STOP) !== -1,
-  isAbbreviated: ABBREVIATION.test(text),
-  isAbbreviatedOtherwise: ABBREVIATION.test(text.replaceAll(FOR_EXAMPLE, '')),
+/** Whether a block of the source begins sentences with small letters, or has words that are abbreviated. */
+const originalOf = once(({ start, end }: TextBlock, { prose }: ParsedValue) => {
+  const text = prose.slice(start, end);
+  return {
+    hasSmallStart: text.search(SMALL_AFTER_STOP) !== -1,
+    isAbbreviated: ABBREVIATION.test(text),
+    isAbbreviatedOtherwise: ABBREVIATION.test(text.replaceAll(FOR_EXAMPLE, '')),
+  };
 });
 
 const ABBREVIATION = /\p{L} ?\. [&_]?\p{Ll}/u;
-
-/** Returns the text of the source's block that belongs to a place of the target. */
-function proseOfBlock(pair: ParsedPair, at: number): string | undefined {
-  const block = blockPairAt(pair, 'target', at)?.source;
-  return block === undefined ? undefined : pair.source.prose.slice(block.start, block.end);
-}
 
 /** Whether the mark before a word ends a name inside of the sentence, which opens with ¿, ¡ or a tag. */
 function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boolean {
@@ -85,9 +80,11 @@ function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boo
   );
 }
 
-const stopsIn = ({ prose }: Pick<ParsedValue, 'prose'>): number => prose.match(STOP)?.length ?? 0;
+const stopsIn = (text: string): number => text.match(STOP)?.length ?? 0;
 
-const allStopsIn = once(stopsIn);
+const allStopsIn = once(({ prose }: ParsedValue) => stopsIn(prose));
+
+const stopsOf = once(({ start, end }: TextBlock, { prose }: ParsedValue) => stopsIn(prose.slice(start, end)));
 
 /** Whether the target has the word before a stop elsewhere without one, as it has no abbreviation. */
 function isSaidWithoutStop(target: ParsedValue, before: string): boolean {
@@ -106,8 +103,8 @@ function hasAsManyStops(pair: ParsedPair, at: number): boolean {
   const { source, target } = pair;
   const block = blockPairAt(pair, 'target', at);
   if (block === undefined) return false;
-  const count = stopsIn({ prose: source.prose.slice(block.source.start, block.source.end) });
-  return count > 1 && count === stopsIn({ prose: target.prose.slice(block.target.start, block.target.end) });
+  const count = stopsOf(block.source, source);
+  return count > 1 && count === stopsOf(block.target, target);
 }
 
 /** The mark of a title, in a link or a quotation of its own, ends no sentence. */

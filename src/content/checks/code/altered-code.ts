@@ -1,3 +1,4 @@
+import { timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { codeInPlaces, type CodeOfPlace } from './code-in-place';
 import type { CodeText } from './code-texts';
@@ -41,8 +42,9 @@ export const alteredCode: FieldCheck = {
       });
     });
     const found = [...slips, ...exchangedIn(places)];
+    const times = timesOf(found.map(({ slip }) => slip));
     const isOfVersion = (slip: Slip['slip']): boolean =>
-      (slip === 'name' || slip === 'letter') && found.filter((one) => one.slip === slip).length > mostNames;
+      (slip === 'name' || slip === 'letter') && (times.get(slip) ?? 0) > mostNames;
     for (const { was, is, slip } of found) {
       if (slip === 'name' && isOfVersion(slip)) continue;
       problems.add(

@@ -22,8 +22,12 @@ export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
   return [...before].flatMap(([block, codes]) => {
     const others = after.get(block) ?? [];
     const place = { lost: surplus(codes, others, textOf), added: surplus(others, codes, textOf) };
-    return place.lost.length === 0 || place.added.length === 0 ? [] : [place];
+    const isOther = place.lost.length * place.added.length > mostCompared;
+    return place.lost.length === 0 || place.added.length === 0 || isOther ? [] : [place];
   });
 }
+
+/** More pairs of different code are not from slips, and each would be compared. */
+const mostCompared = 1000;
 
 const textOf = ({ whole }: CodeText): string => plainCode(whole);

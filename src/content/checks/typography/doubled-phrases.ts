@@ -1,8 +1,10 @@
 import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
-import { blockPairAt } from '../parsed/parsed-pair';
+import { once } from '../parsed/once';
+import { blockPairAt, wholeOf } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 
 /** Languages that say words again for a plural or for emphasis. */
 const REPEATING = new Set(['vi', 'id', 'ms', 'jv', 'su', 'tl', 'fil']);
@@ -19,20 +21,18 @@ export const doubledPhrases: FieldCheck = {
     for (const { start, end, next, words } of found) {
       // The second one is the name of an argument: "type MIME <var>type MIME</var>".
       if (seams.has(next)) continue;
-      const block = blockPairAt(pair, 'target', start)?.source;
-      if (hasWordAgain(block === undefined ? source.prose : source.prose.slice(block.start, block.end)))
-        continue;
+      if (hasWordAgain(blockPairAt(pair, 'target', start)?.source ?? wholeOf(source), source)) continue;
       const places = { target: [target.readable.spanOf(start, end)] };
       problems.add('doubled-words', 'phrase', { words }, places);
     }
   },
 };
 
-/** Whether a text says a long word again a few words later: "launched by processes launched by". */
-function hasWordAgain(text: string): boolean {
-  const words = matchesOf(text.toLowerCase(), WORD).map(([word]) => word);
+/** Whether a block says a long word again a few words later: "launched by processes launched by". */
+const hasWordAgain = once(({ start, end }: TextBlock, { prose }: ParsedValue) => {
+  const words = matchesOf(prose.slice(start, end).toLowerCase(), WORD).map(([word]) => word);
   return words.some((word, at) => word.length > 4 && words.slice(at + 1, at + 5).includes(word));
-}
+});
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]{0,40}/gu;
 
