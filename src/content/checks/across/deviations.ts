@@ -45,17 +45,18 @@ const ALIKE: ReadonlySet<CheckId> = new Set([
   'letter-case',
 ]);
 
-/**
- * Additions like a translator's note, names in the target's form and keys say nothing of the source; a
- * placeholder that all add does.
- */
+/** Additions like a translator's note, names in the target's form and keys say nothing of the source. */
 const OWN: ReadonlySet<string> = new Set([
-  'extra',
-  'extra-likely',
-  'extra-address',
-  'name-changed',
-  'no-access-key',
-  'access-keys',
+  'tags-extra.extra',
+  'tags-extra.extra-address',
+  'placeholders.extra-likely',
+  'placeholders.no-access-key',
+  'placeholders.access-keys',
+  'numbers.extra',
+  'addresses.extra',
+  'missing-sentences.extra',
+  'end-punctuation.extra',
+  'code.name-changed',
 ]);
 
 /**
@@ -65,10 +66,7 @@ const OWN: ReadonlySet<string> = new Set([
 export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): Deviations {
   const named = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
-    .filter(
-      ({ check, variant }) =>
-        ALIKE.has(check) && (!OWN.has(variant) || (check === 'placeholders' && variant === 'extra')),
-    )
+    .filter(({ check, variant }) => ALIKE.has(check) && !OWN.has(`${check}.${variant}`))
     .map(deviationKey);
   const isSaid = problems.some(({ check }) => SAID.has(check));
   return { keys: [...new Set(named)], passages: passagesOf(pair, isSaid) };

@@ -1,3 +1,4 @@
+import { endsAbbreviated, isAbbreviatedTo } from './abbreviated-ends';
 import { endMarkOf, markOf, mayStandFor, type EndMark, type FoundMark } from './end-marks';
 import { isChineseOrJapanese, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -95,14 +96,9 @@ const isStopOfHeading: Excuse = ({ block, was, is }) =>
 
 /** The full stop of an abbreviation: "etc.", "(3 id.)", "szept.". */
 const isOfAbbreviation: Excuse = ({ from, to, was, is }) =>
-  ABBREVIATION.test(from.slice(-20)) ||
-  ABBREVIATION.test(to.slice(-20)) ||
-  (was.mark === '' &&
-    is.mark === '.' &&
-    (/[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
-      isShortened(to) ||
-      isShort(from, to) ||
-      isOfCalendar(from, to)));
+  endsAbbreviated(from) ||
+  endsAbbreviated(to) ||
+  (was.mark === '' && is.mark === '.' && isAbbreviatedTo(from, to));
 
 const hasNoWords: Excuse = ({ from, to }) => wordsOf(from).length === 0 || wordsOf(to).length === 0;
 
@@ -263,27 +259,6 @@ const isEndOfLeadLost = (was: EndMark, is: EndMark, text: string): boolean =>
 
 /** Marks before a list, a table or code: which one stands there is a matter of style. */
 const LEADS = new Set<EndMark>(['.', ':', '']);
-/** In "i.e." or "etc." the dot belongs to the abbreviation. */
-const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|misc|no|usw|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
-
-/** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
-const isShortened = (text: string): boolean =>
-  /^\s*(?:[^\s.]{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
-
-/** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)", "Min", "Мін.". */
-const isShort = (from: string, to: string): boolean =>
-  /(?:^|[(（])\s*(?:\p{Ll}{1,4}|Min|Max|Avg|Vol|Temp|Freq|Pos|Tel|Hex|Oct|Dec|Bin)\s*(?:[)）]\s*)?$/u.test(
-    from,
-  ) && /(?:^|[(（])\s*\p{L}{1,4}\.\s*(?:[)）]\s*)?$/u.test(to);
-
-/** The short name of a month or a day has a full stop in some languages: "Sep", "szept.". */
-const isOfCalendar = (from: string, to: string): boolean =>
-  CALENDAR.test(from) && /^\s*\p{L}{1,6}\.\s*$/u.test(to);
-
-const CALENDAR =
-  /^\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)\s*$/i;
-
 const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
   Array.from(text).filter((char) => markOf(char, language) === mark).length;
 

@@ -1,0 +1,29 @@
+/** Whether a text ends in an abbreviation of any language, to which its full stop belongs: "i.e.", "etc.". */
+export const endsAbbreviated = (text: string): boolean => ABBREVIATION.test(text.slice(-20));
+
+/** Whether a target without a sentence ends in an abbreviation, as its source need not. */
+export const isAbbreviatedTo = (from: string, to: string): boolean =>
+  /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
+  isShortened(to) ||
+  isShort(from, to) ||
+  isOfCalendar(from, to);
+
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|misc|no|usw|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
+
+/** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
+const isShortened = (text: string): boolean =>
+  /^\s*(?:[^\s.]{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
+
+/** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)", "Min", "Мін.". */
+const isShort = (from: string, to: string): boolean =>
+  /(?:^|[(（])\s*(?:\p{Ll}{1,4}|Min|Max|Avg|Vol|Temp|Freq|Pos|Tel|Hex|Oct|Dec|Bin)\s*(?:[)）]\s*)?$/u.test(
+    from,
+  ) && /(?:^|[(（])\s*\p{L}{1,4}\.\s*(?:[)）]\s*)?$/u.test(to);
+
+/** The short name of a month or a day has a full stop in some languages: "Sep", "szept.". */
+const isOfCalendar = (from: string, to: string): boolean =>
+  CALENDAR.test(from) && /^\s*\p{L}{1,6}\.\s*$/u.test(to);
+
+const CALENDAR =
+  /^\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)\s*$/i;
