@@ -28,6 +28,6 @@ export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
 }
 
 /** More pairs of different code are not from slips, and each would be compared. */
-const mostCompared = 1000;
+const mostCompared = 10_000;
 
 const textOf = ({ whole }: CodeText): string => plainCode(whole);
