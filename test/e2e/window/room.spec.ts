@@ -108,6 +108,25 @@ test(
   },
 );
 
+test('the guide of a check in Settings is as wide as its name and level together', async ({ desk }) => {
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const check = page
+    .getByRole('region', { name: 'Checks' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Missing tags' });
+  const name = check.locator('summary');
+  await name.click();
+  const guide = check.getByText(/The source has more tags of this kind/);
+  await expect(guide).toBeVisible();
+  const boxes = [name, check.getByRole('combobox'), guide].map((one) => one.boundingBox());
+  const [nameBox, level, text] = await Promise.all(boxes);
+  const end = (box = level) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(text?.x).toBe(nameBox?.x);
+  expect(end(text)).toBe(end());
+  expect(text?.y).toBeGreaterThanOrEqual((level?.y ?? 0) + (level?.height ?? 0));
+});
+
 test.describe('in German, whose words are longer', () => {
   test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } });
 
