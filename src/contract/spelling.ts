@@ -14,6 +14,7 @@ export const packagedDictionaries = [
   'pt-BR',
   'pt-PT',
   'ru',
+  'tr',
 ] as const;
 
 /**

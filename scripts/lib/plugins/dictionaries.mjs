@@ -48,6 +48,12 @@ const dictionaries = [
     licence: 'BSD-3-Clause',
     source: 'https://github.com/LibreOffice/dictionaries',
   },
+  {
+    tag: 'tr',
+    from: 'dictionary-tr',
+    licence: 'MIT',
+    source: 'http://extensions.openoffice.org/en/project/turkish-spellcheck-dictionary',
+  },
 ];
 
 /** Dictionaries under the GPL alone; `npm run package -- --without-gpl-dictionaries` leaves them out. */

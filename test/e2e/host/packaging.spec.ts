@@ -64,11 +64,9 @@ test.describe('the packaged application', { tag: ['@desktop-only', '@soak'] }, (
     expect(dictionariesIn(unpacked)).toEqual([
       // The check of spelling compares with them.
       'common-words',
-      ...['de', 'en-GB', 'en-US', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'pt-PT', 'ru'].flatMap((tag) => [
-        `${tag}.aff`,
-        `${tag}.dic`,
-        `${tag}.txt`,
-      ]),
+      ...['de', 'en-GB', 'en-US', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'pt-PT', 'ru', 'tr'].flatMap(
+        (tag) => [`${tag}.aff`, `${tag}.dic`, `${tag}.txt`],
+      ),
     ]);
     const text = (tag: string) =>
       readFileSync(join(unpacked, 'resources', 'dictionaries', `${tag}.txt`), 'utf8');

@@ -91,6 +91,7 @@ describe('spelling', () => {
     ['pl', 'Sprawdź wczesniej swoje ustawienia.', 'wcześniej'],
     ['pt-BR', 'A bibliteca do sistema está aqui.', 'biblioteca'],
     ['ru', 'Выберите неоходимый файл.', 'необходимый'],
+    ['tr', 'Sistemin yapılandirma dosyası burada.', 'yapılandırma'],
   ])('of %s is checked in a build, too', (target, text, expected) => {
     const fields = [{ id: 'a', data: 'html', value: 'Some words of a text.', target: text }];
     const [answer] = checkLines([{ language: { source: 'en', target }, fields }], { vocabularies });

@@ -25,6 +25,7 @@ const sentences: Readonly<
   'pt-BR': ['A tradução do ônibus está pronta', 'traduçao'],
   'pt-PT': ['A tradução do autocarro está pronta', 'traduçao'],
   ru: ['Перевод был завершён вчера', 'перивод'],
+  tr: ['Çeviri dün akşam İstanbul’da tamamlandı', 'çevrii'],
 };
 
 /** The checks of spelling are tried with the other ones, too. */

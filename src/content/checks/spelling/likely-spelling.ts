@@ -97,7 +97,8 @@ function slipInRare(word: string, vocabulary: Vocabulary): string | undefined {
   const isName = /^\p{Lu}/u.test(word) && word.length < longName;
   // "laesst" is "lässt".
   const isInAscii = vocabulary.base === 'de' && /[aou]e/.test(word);
-  for (const slip of isName || isInAscii ? [accented, inAscii] : [accented, exchanged, doubled]) {
+  const others = vocabulary.base === 'tr' ? [inAscii, exchanged, doubled] : [exchanged, doubled];
+  for (const slip of [accented, ...(isName || isInAscii ? [inAscii] : others)]) {
     const candidates = [...new Set(slip(word, vocabulary.base))].filter(vocabulary.has);
     if (candidates.length === 1) return candidates[0];
   }
@@ -108,9 +109,11 @@ const shortestRare = 6;
 /** Shorter words with a capital may be names, or verbs of other languages as nouns: "Rendern". */
 const longName = 10;
 
-/** Until 2009 Portuguese had consonants that are not spoken: "seleccionar", "óptimo". */
-const newerSpelling = (word: string, { base }: Vocabulary): string =>
-  base === 'pt' ? word.replace(/[cp](?=[cçt])/, '') : word;
+/** Until 2009 Portuguese had silent consonants ("seleccionar"), and Turkish has "kısmî" for "kısmi". */
+function newerSpelling(word: string, { base }: Vocabulary): string {
+  if (base === 'pt') return word.replace(/[cp](?=[cçt])/, '');
+  return base === 'tr' ? word.replaceAll(/[âîû]/g, (letter) => letter.normalize('NFD').charAt(0)) : word;
+}
 
 const isOlderSpelling = (word: string, candidate: string, vocabulary: Vocabulary): boolean =>
   word !== candidate && newerSpelling(word, vocabulary) === candidate;
@@ -120,7 +123,8 @@ const isOlderSpelling = (word: string, candidate: string, vocabulary: Vocabulary
  * terms.
  */
 export const isCommonWord = (word: string, vocabulary: Vocabulary): boolean =>
-  vocabulary.isCommon(word) || vocabulary.isCommon(word.charAt(0).toLowerCase() + word.slice(1));
+  vocabulary.isCommon(word) ||
+  vocabulary.isCommon(word.charAt(0).toLocaleLowerCase(vocabulary.base) + word.slice(1));
 
 /** In a compound, the slip must be in a long part beside a word that is known. */
 function slipInPart(word: string, vocabulary: Vocabulary): string | undefined {

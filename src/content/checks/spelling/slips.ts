@@ -27,6 +27,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   nl: 'éëï',
   pl: 'ąćęłńóśźż',
   pt: 'áâãàçéêíóôõú',
+  tr: 'çğıöşü',
 };
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё';
@@ -49,9 +50,12 @@ function* unaccented(word: string, base: string): Generator<string> {
     if (index > 0 && plainOf(letter) !== letter) yield put(word, index, 1, plainOf(letter));
 }
 
-const UNACCENTED = /^(?:fr|pt|pl|nl)$/;
+const UNACCENTED = /^(?:fr|pt|pl|nl|tr)$/;
 
-const plainOf = (letter: string): string => (letter === 'ł' ? 'l' : letter.normalize('NFD').charAt(0));
+const plainOf = (letter: string): string => PLAIN[letter] ?? letter.normalize('NFD').charAt(0);
+
+/** Letters whose marks Unicode does not take off. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ı: 'i' };
 
 /** Number of letters at the end that belong to a form of the word. */
 const ending = 2;
@@ -70,8 +74,9 @@ function* otherAccent(word: string, base: string): Generator<string> {
   }
 }
 
-/** German umlauts and `ß` in plain letters: "ermoeglicht". */
+/** German umlauts and `ß` in plain letters: "ermoeglicht"; all marks of a Turkish word lost: "kullanici". */
 export function* inAscii(word: string, base: string): Generator<string> {
+  if (base === 'tr') yield* withTurkishLetters(word);
   if (base !== 'de') return;
   const places = matchesOf(word, /[aouAOU]e|ss/g);
   if (places.length === 0) return;
@@ -80,6 +85,35 @@ export function* inAscii(word: string, base: string): Generator<string> {
   if (places.length > 1)
     for (const { index, 0: found } of places) yield put(word, index, found.length, lettered(found));
 }
+
+/** All ways to write a word with marks on two letters or more. */
+function* withTurkishLetters(word: string): Generator<string> {
+  const places = matchesOf(word, /[cgiosuCIOSU]/g);
+  if (places.length > mostMarks) return;
+  for (let chosen = 3; chosen < 2 ** places.length; chosen += 1) {
+    const letters = Array.from(word);
+    for (const [at, { index, 0: plain }] of places.entries())
+      if ((chosen >> at) % 2 === 1) letters[index] = TURKISH[plain] ?? plain;
+    yield letters.join('');
+  }
+}
+
+/** Each more doubles the number of candidates. */
+const mostMarks = 7;
+
+const TURKISH: Readonly<Record<string, string>> = {
+  c: 'ç',
+  g: 'ğ',
+  i: 'ı',
+  o: 'ö',
+  s: 'ş',
+  u: 'ü',
+  C: 'Ç',
+  I: 'İ',
+  O: 'Ö',
+  S: 'Ş',
+  U: 'Ü',
+};
 
 const lettered = (found: string): string => UMLAUTS[found] ?? found;
 
@@ -118,7 +152,7 @@ export function* doubled(word: string): Generator<string> {
   }
 }
 
-const VOWEL = /[aeiouyà-ÿаеёиоуыэюя]/u;
+const VOWEL = /[aeiouyıà-ÿаеёиоуыэюя]/u;
 
 /** Any letter that does not belong there. */
 function* lessAny(word: string): Generator<string> {
@@ -164,6 +198,7 @@ const ROWS = [
   ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'],
   ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
+  ['qwertyuıopğü', 'asdfghjklşi', 'zxcvbnmöç'],
   ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
 ];
 /** Letters that are written for each other. */

@@ -52,7 +52,17 @@ export function isDerived(word: string, vocabulary: Vocabulary): boolean {
     const [, from] = rule.exec(word) ?? [];
     return from !== undefined && (vocabulary.has(from) || vocabulary.has(unstressed(from)));
   });
+  if (vocabulary.base === 'tr' && isTurkishForm(word, vocabulary)) return true;
   return isMadeByRule || (vocabulary.base === 'de' && isGermanForm(word, vocabulary));
+}
+
+/** Any form of a common word that the dictionary lacks: "öğelerini" of "öğe", "soneği" of "sonek". */
+function isTurkishForm(word: string, { has, isCommon }: Vocabulary): boolean {
+  for (let at = 3; at < word.length; at += 1) {
+    const stem = word.slice(0, at).replace(/ğ$/, 'k');
+    if (isCommon(stem) && !has(stem)) return true;
+  }
+  return false;
 }
 
 /** "anzuführen" of "anführen", "Radierer" of "radieren". */
@@ -73,6 +83,7 @@ const DERIVED: Readonly<Record<string, readonly RegExp[]>> = {
   it: [/^(?:ri|re|multi|auto|sotto|pre|inter|anti|micro|macro|mini)(\p{L}{4,})$/iu],
   pl: [/^(?:za|po|z|od|wy|na|roz|prze|przed|pod|do|u|nie|auto|multi)(\p{L}{4,})$/iu],
   pt: [/^(?:re|des|pré|auto|multi|sub|sobre|inter|anti|micro|macro|mini)(\p{L}{4,})$/iu],
+  tr: [/^(\p{L}{3,})(?:[dt][ıiuü]r|y?l[ae]|nc[ae]|y[ıiuüae]|(?<![çfhkpsşt])d[ae]n?)$/u],
   ru: [/^(?:под|пере|де|от|за|не|об|до|про|вы|с|у|авто|мульти|суб|микро)(\p{L}{4,})$/iu],
 };
 

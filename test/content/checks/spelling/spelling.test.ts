@@ -47,6 +47,9 @@ describe('a word is said to be misspelled', () => {
     ['for a German noun in small letters', 'de', '|Kern Funktionen', 'kernfunktionen', 'Kernfunktionen'],
     ['for one of two equal letters', 'es', 'acceso', 'aceso', 'acceso'],
     ['for a letter twice in a rare word', 'fr', '|moderne', 'modernne', 'moderne'],
+    ['for a dot that is none', 'tr', 'yapılandırma', 'yapılandirma', 'yapılandırma'],
+    ['for all marks of a word', 'tr', '|kullanıcıların', 'kullanicilarin', 'kullanıcıların'],
+    ['at the start, with a dot on the capital', 'tr', 'istemcilerin', 'İstemcielrin', 'İstemcilerin'],
     ['for exchanged letters of a rare word', 'pt', '|ficheiros', 'fihceiros', 'ficheiros'],
     [
       'in a compound',
@@ -85,11 +88,24 @@ describe('no other spelling is proposed', () => {
     ['for an adjective that only a dictionary has', 'de', '|Pfeilförmigen', 'pfeilförmigen'],
     ['for a foreign word without the last vowel', 'it', 'documenti', 'document'],
     ['for two equal vowels of a rare word', 'de', '|Datenextraakt', 'Datenextrakt'],
+    ['for a known word with the ending of "is"', 'tr', 'modülerdir|modüller', 'modüllerdir'],
+    ['for an older spelling', 'tr', 'kısmi', 'kısmî'],
     ['for a word that only its request has', 'de', '|Tarballen', 'Tarballes'],
   ];
   test.each(rows)('%s', (_why, base, known, word) => {
     expect(likelySpelling(word, vocabularyOf(base, known))).toBeUndefined();
   });
+});
+
+it('a form of a common word that the Turkish dictionary lacks is right', () => {
+  const common = new Set(['öge', 'ögelerini', 'öğe']);
+  const vocabulary: Vocabulary = {
+    base: 'tr',
+    has: (word) => common.has(word) && word !== 'öğe',
+    isCommon: (word) => common.has(word),
+  };
+  expect(likelySpelling('öğelerini', vocabulary)).toBeUndefined();
+  expect(likelySpelling('öglerini', vocabulary)).toBe('ögelerini');
 });
 
 it('a rare word is proposed for a slip where the request has it', () => {
