@@ -1,8 +1,9 @@
 import { matchesOf } from '../../text/matches';
-import { areVariants } from '../parsed/checked-language';
+import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
-import type { ParsedPair } from '../parsed/parsed-pair';
-import { isForeignEnglish } from '../text/english-words';
+import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemSpan } from '../problem';
+import { isForeignEnglish, isStrayEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
 import { wordsOfSource } from './sentence-language';
 
@@ -22,62 +23,160 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   is: 'nl tr af vi lv ga',
 };
 
-/** Languages in Latin letters whose function words are known well. */
+/** Languages in Latin letters whose words are known well. */
 const READ = new Set('de es fr it nl pt tr pl cs ro hu fi ca'.split(' '));
 
-const TOKEN = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}_.’'-]*[\p{L}\p{M}\p{N}])?/gu;
+/** In UTF-16 units. */
+const longest = 5000;
+/** More words are found by those between them. */
+const mostWords = 3;
 
 /**
- * Finds a single function word of English among words of the target in small letters. One that the target has
- * more than once, or between capitals, is a part of a name.
+ * Finds up to three words of English among those of the target: words that sentences of the source have, and
+ * function words. Those that the target has more than once, or between names, may be names themselves.
  */
 export const strayWords: FieldCheck = {
   ids: ['language'],
   find(pair, problems) {
     const { target, sourceLanguage, targetLanguage, blocks } = pair;
     if (sourceLanguage.base !== 'en' || areVariants(sourceLanguage, targetLanguage)) return;
-    if (!READ.has(targetLanguage.base)) return;
+    if (targetLanguage.script === 'Latn' && !READ.has(targetLanguage.base)) return;
     for (const block of blocks) {
-      const text = target.prose.slice(block.target.start, block.target.end);
-      if (text.length > longest || !ANY.test(text)) continue;
-      for (const { at, word } of strayIn(text, pair)) {
-        const from = block.target.start + at;
-        const span = target.readable.spanOf(from, from + word.length);
+      const { start, end } = block.target;
+      if (end - start > longest) continue;
+      let last = 0;
+      for (const { index, 0: word } of matchesOf(target.prose.slice(start, end), SMALL)) {
+        const from = start + index;
+        if (from < last || !isOfEnglish(word, targetLanguage)) continue;
+        const run = runAt(pair, block, { from, to: from + word.length });
+        if (!isStray(pair, block, run)) continue;
+        last = run.to;
+        const span = target.readable.spanOf(run.from, run.to);
+        if (isSetApart(pair, span)) continue;
         if (problems.hasAt('language', span) || problems.hasAt('target-equals-source', span)) continue;
-        problems.add('language', 'source', { text: word }, { target: [span] });
+        const text = target.prose.slice(run.from, run.to);
+        problems.add('language', 'source', { text }, { target: [span] });
       }
     }
   },
 };
 
-const ANY = new RegExp(`(?<!\\p{L})(?:${Object.keys(FUNCTION_WORDS).join('|')})(?!\\p{L})`, 'u');
+const SMALL = /[a-z]{2,20}/g;
 
-/** In UTF-16 units. */
-const longest = 5000;
+const isOfEnglish = (word: string, language: CheckedLanguage): boolean =>
+  isStrayEnglish(word, language) || (isFunctionWord(word, 'en') && !isFunctionWord(word, language.base));
 
-function strayIn(text: string, pair: ParsedPair): readonly { readonly at: number; readonly word: string }[] {
-  const names = wordsOfSource(pair.source);
-  const words = matchesOf(text, TOKEN).map(({ index, 0: word }) => ({ at: index, word }));
-  return words.filter(({ at, word }, place) => {
-    if (!isOfOther(word, pair.targetLanguage.base)) return false;
-    const [before, after] = [words[place - 1], words[place + 1]];
-    if (words.some((other) => other.at !== at && other.word.toLowerCase() === word)) return false;
-    if (before === undefined || after === undefined) return false;
-    const [left, right] = [
-      text.slice(before.at + before.word.length, at),
-      text.slice(at + word.length, after.at),
-    ];
-    // Marks and tags set a word apart.
-    if (!/^\s+$/.test(left) || !/^\s+$/.test(right)) return false;
-    const isOwn = (one: string): boolean =>
-      (pair.targetLanguage.base === 'de' || /^\p{Ll}/u.test(one)) &&
-      !names.has(one) &&
-      !isForeignEnglish(one, pair.targetLanguage);
-    return isOwn(before.word) && isOwn(after.word);
-  });
-}
-
-function isOfOther(word: string, base: string): boolean {
+function isAlwaysEnglish(word: string, { base, script }: CheckedLanguage): boolean {
+  if (script !== 'Latn') return false;
   const having = Object.hasOwn(FUNCTION_WORDS, word) ? FUNCTION_WORDS[word] : undefined;
   return having !== undefined && !having.split(' ').includes(base) && !isFunctionWord(word, base);
 }
+
+/** Returns the words beside a word of the target that the source has beside it as well. */
+function runAt(pair: ParsedPair, { source, target }: BlockPair, { from, to }: ProblemSpan): ProblemSpan {
+  const { prose } = pair.target;
+  const original = pair.source.prose.slice(source.start, source.end);
+  const isPassage = (start: number, end: number): boolean => timesIn(original, prose.slice(start, end)) > 0;
+  if (!isPassage(from, to)) return { from, to };
+  let [start, end] = [from, to];
+  for (let count = 0; count < mostWords; count += 1) {
+    const [before = ''] = WORD_BEFORE.exec(prose.slice(Math.max(target.start, start - 30), start)) ?? [];
+    const [after = ''] = WORD_AFTER.exec(prose.slice(end, Math.min(target.end, end + 30))) ?? [];
+    if (before !== '' && isPassage(start - before.length, end)) start -= before.length;
+    else if (after !== '' && isPassage(start, end + after.length)) end += after.length;
+    else break;
+  }
+  return { from: start, to: end };
+}
+
+const WORD_BEFORE = /(?<=^|\s)[a-z]{1,20} {1,3}$/;
+const WORD_AFTER = /^ {1,3}[a-z]{1,20}(?![\p{Script=Latin}\p{M}\p{N}_@/\\#$%&=~*+'’<>-]|[.:]\w)/u;
+
+/** How often a text has some words, as whole words; counted up to two. */
+function timesIn(text: string, words: string): number {
+  let times = 0;
+  for (let at = text.indexOf(words); at !== -1 && times < 2; at = text.indexOf(words, at + words.length))
+    if (!PART.test(text[at - 1] ?? ' ') && !PART.test(text[at + words.length] ?? ' ')) times += 1;
+  return times;
+}
+
+const PART = /[\p{Script=Latin}\p{N}_'’-]/u;
+
+function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: ProblemSpan): boolean {
+  const { prose, readable } = pair.target;
+  const { targetLanguage } = pair;
+  const run = prose.slice(from, to);
+  const words = run.split(/\s+/);
+  if (words.length > mostWords || TERM.test(run)) return false;
+  const [first = ''] = words;
+  const isKnown =
+    words.length > 1 ||
+    (isStrayEnglish(first, targetLanguage) &&
+      timesIn(pair.source.prose.slice(source.start, source.end), first) > 0);
+  if (!isKnown && !isAlwaysEnglish(first, targetLanguage)) return false;
+  const before = prose.slice(Math.max(target.start, from - 60), from);
+  const after = prose.slice(to, Math.min(target.end, to + 60));
+  const amount = words.length === 1 && UNIT.test(first) ? (NUMBER.exec(before)?.[0] ?? '') : '';
+  if (timesIn(readable.text.toLowerCase(), (amount + run).toLowerCase()) !== 1) return false;
+  return targetLanguage.script === 'Latn'
+    ? isAmongWords(before, after, pair, amount !== '')
+    : isAmongLetters(before, after, targetLanguage);
+}
+
+/** "Denial of service" is a term. */
+const TERM = /^[a-z]+ of [a-z]+$/;
+const UNIT = /^(?:seconds|hours|days|weeks|months|years|bytes)$/;
+const NUMBER = /\d{1,12} $/;
+
+/** Letters and marks of other scripts. */
+const OWN_LETTER =
+  /[、。，：；！？\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
+/** Whether letters of another script are beside a word, and no other word or sign of code. */
+function isAmongLetters(before: string, after: string, language: CheckedLanguage): boolean {
+  const isSpaced = /\s$/.test(before) && /^\s/.test(after);
+  if (!isSpaced && !isUnspaced(language) && language.base !== 'ko') return false;
+  const sides = [before.trimEnd().slice(-1), after.trimStart().slice(0, 1)];
+  return sides.some((side) => OWN_LETTER.test(side)) && !sides.some((side) => OF_CODE.test(side));
+}
+
+const OF_CODE = /[\p{Script=Latin}_.@/\\#$%&=~*+<>-]/u;
+
+/** Whether words of the target's language are beside a word, or an amount before it, and none of English. */
+function isAmongWords(before: string, after: string, pair: ParsedPair, hasAmount: boolean): boolean {
+  // A bracket that ends behind a word may explain a term.
+  const rest = hasAmount ? after.replace(/^\)/, '') : after;
+  if (!APART_BEFORE.test(before) || !APART_AFTER.test(rest)) return false;
+  const beside = [before.trimEnd().split(/\s/).at(-1) ?? '', /^\S?\s+(\S+)/.exec(after)?.[1] ?? ''];
+  const kinds = beside.map((word) => kindOf(word.replaceAll(AROUND, ''), pair));
+  return ((hasAmount && !/^\s\d/.test(after)) || kinds.includes('own')) && !kinds.includes('english');
+}
+
+const APART_BEFORE = /(?:^|[\p{L}\p{M}\p{N}.,;:!?)\u001d])\s+$|^$/u;
+const APART_AFTER = /^[.,;:!?]?(?:\s+[\p{L}\p{N}(\u001d]|\s*$)/u;
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+
+function kindOf(word: string, { source, targetLanguage }: ParsedPair): 'own' | 'english' | 'other' {
+  if (word === '' || /[\p{N}_/\\:]|\p{L}\.\p{L}/u.test(word)) return 'other';
+  const small = word.toLowerCase();
+  if (isFunctionWord(small, targetLanguage.base)) return 'own';
+  if (isForeignEnglish(small, targetLanguage) || isFunctionWord(small, 'en')) return 'english';
+  if (wordsOfSource(source).has(word)) return 'other';
+  return targetLanguage.base === 'de' || /^\p{Ll}|[^\p{ASCII}’]/u.test(word) ? 'own' : 'other';
+}
+
+/**
+ * Whether words begin or end in an element, or are in one whose text is that of the source, such as the title
+ * of a page.
+ */
+function isSetApart({ source, target: { isHtml, raw } }: ParsedPair, { from, to }: ProblemSpan): boolean {
+  if (!isHtml) return false;
+  const shown = raw.slice(
+    raw.lastIndexOf('>', from) + 1,
+    to + Math.max(0, raw.slice(to, to + 100).indexOf('<')),
+  );
+  const isElement = raw[from - 1] === '>' && raw.startsWith('</', to) && !BLOCK.test(raw.slice(to, to + 8));
+  return raw.slice(from, to).includes('<') || isElement || source.raw.includes(`>${shown}<`);
+}
+
+const BLOCK = /^<\/(?:p|li|d[td]|t[dh]|h\d|title|div)\b/;

@@ -1,5 +1,6 @@
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { isCommonWord } from './plain-words';
+import { WORDS_OF_SENTENCES } from './words-of-english';
 
 /**
  * Words that are frequent in the English of programs and manuals, and that translations hardly ever keep:
@@ -7,103 +8,63 @@ import { isCommonWord } from './plain-words';
  */
 const FREQUENT = new Set(
   (
-    'ability able absolute accept accepts access accessed accessible according accurate across active ' +
-    'activity actual actually added adding addition additional addresses adds administrator advanced ' +
-    'affect after against alignment allowed allowing allows along already alter alternate always ' +
-    'among amount angle annotation answers anymore anything anyway appear appearance appears applied ' +
-    'applies applying appropriate arbitrary archive area areas around arrow ask asked assigned ' +
-    'associated assumed attached attempt attempts attribute attributes authentication author ' +
-    'authorization automatic automatically avoid away backend background backward backwards bad ' +
-    'balancing bar based basic because become begin beginning behavior behaviour behind being belong ' +
-    'best better big bigger binary bind black blank block blocks blue board body bold book bookmark ' +
-    'bookmarks boot borders bottom bound box boxes brackets break breaks brief brightness bug bugs ' +
-    'build built button buttons byte cached caching call called calling cannot capabilities ' +
-    'capability card cards careful case cases categories category cause caused causes center certain ' +
-    'changing channel channels chapter character characters checkbox checked checking checks child ' +
-    'children choice choices choosing chosen circle circumstances class clicking clipboard clock ' +
-    'clockwise closed closes closing collection colon colors column columns combination come comes ' +
-    'comma command commands comment comments common community compatibility compatible compile ' +
-    'compiled compiling complete completed completely complex component compressed computer config ' +
-    'configs configure configured configuring conflict connected connection connections consider ' +
-    'considered consists contain contained container containing contains content contents context ' +
-    'contrast contributors control controlled controls convert copied copies corner correct correctly ' +
-    'corresponding could count country counts course cover crash created creates creating creation ' +
-    'credentials current currently custom customizing cut daemon dark database debugging decoding ' +
-    'defaults define defined defines definition delay deleted deletion depend depending depends ' +
-    'deprecated depth describe described describes design designed desired desktop detailed detect ' +
-    'detected detects determine developed developers development device devices dialog dictionary did ' +
-    'differences different differently digit digits direction directly directories directory disabled ' +
-    'disabling discard disconnect discussion display displayed displaying displays distance ' +
-    'distributed doing domain done dot double down downloading drag drive drivers drop due duplicate ' +
-    'duration during dynamic dynamically easier easily easy edge edited editing effect effects either ' +
-    'elements else embedded enabled enables enabling encoded encoding encrypted encryption end ends ' +
-    'engine enhancements enough entered entire entries entry environment environments equal ' +
-    'equivalent errors especially even events everything exact exactly example exceeded except ' +
-    'executable execute executed exist exists exit exits expand expect expected experience expired ' +
-    'explicitly export exported external extract factor fail fails failure family far fast faster ' +
-    'feature few field fields filename filesystem fill filled filter filtering filters final finished ' +
-    'fit fix fixed fixes flag flags folder folders follow followed follows font fonts force form ' +
-    'formatting forward four frame frames frequency frequent frequently full fullscreen fully ' +
-    'functionality future gain game games generally generate generated generates generating generic ' +
-    'gets give given gives glossary goal goes going good graceful gracefully granted graphical ' +
-    'graphics greater green group grouped groups guide half hand handle handles handling hang happen ' +
-    'hard having header headers held hexadecimal hidden hides high higher highest highlight ' +
-    'highlighted history hold holding hook hope horizontal hosting hostname hosts hour hours however ' +
-    'icon icons identical identifier identify idle ignore ignored ignoring immediately implement ' +
-    'implementation implemented implies import imported improve improved include included includes ' +
-    'including incoming increase indicate indicated indicates individual initial initialize ' +
-    'initialized initially input insert inserted inside installed installing instance instead integer ' +
-    'integrity intended interactive internal interval invalid invoke issue issues item itself job ' +
-    'just keeping keeps kept key keyboard keys keyword kind know known label labels language ' +
-    'languages large larger later launch least left length lets letter letters level levels library ' +
-    'licensing light like likely limit limited limits line lines link listed listen listing lists ' +
-    'little live load loaded locate located location locations locked logging long longer looking ' +
-    'looks lookup lost lot low lower lowest made mailing main maintain maintained makes making ' +
-    'managed manager manipulate manually mapped mapping maps margin mark marked marks mask mass match ' +
-    'matches matching matter may meaning means media memory merge metadata method methods middle ' +
-    'might milliseconds minimal minute minutes miscellaneous mismatch model modern modifications ' +
-    'modified modify modifying mounted mouse moved moves moving much multiple named names navigate ' +
-    'necessary needed needs negative neither nested networks never newer newly node normally nothing ' +
-    'notification number numbers numeric object objects obtain occur occurred occurrences offer ' +
-    'offers offset often old older omitted once one ones opened opening opens operating operation ' +
-    'operations optional others otherwise outline output outside overall overridden override ' +
-    'overwrite package packet pane paper parallel parameter parameters parse parsed parser parsing ' +
-    'part particular parts party pass passed password passwords past paste path paths pattern ' +
-    'patterns pending people per percentage perfect perform performance performed period permanently ' +
-    'permitted personal physical piece pixels place placed places placing plain platform platforms ' +
-    'play playback played player players playing point pointer points position possibly potential ' +
-    'power preference preferences preferred prefix prepare present press pressed pressing prevent ' +
-    'prevents previously primary printed printer printing prints priority private problem problems ' +
-    'process processed processes processing produce produces profile profiles progress proper ' +
-    'properly properties property protocol provide provided provides providing published purposes put ' +
-    'quality query quick quickly quit radius random randomly range rate rather ratio reached reaches ' +
-    'readable reading reads real really reason reboot receive received receives recent recently ' +
-    'recognize recognized recommended record recorded recording records recover recovery red reduce ' +
-    'refer reference references refresh regardless register registered regular reject relative ' +
-    'release reload remain remaining remembered remote removal removed removes removing rename ' +
-    'repeated replace replaced reported represent represents request requested requests requirements ' +
-    'requires reserved resize resolution resolved resource resources respectively response rest ' +
-    'restart restarting restored result resulting resume retrieve returned returns reverse rewriting ' +
-    'right risk rotate round rounded row rows rule rules run runs safe sample saving scale scan ' +
-    'scheme scope screen screenshot scroll scrolling searched searches searching second seconds ' +
-    'security seek seem seems seen selected selecting selection selects sending sensitive sent ' +
-    'separate separated separator sequence sets setting setup several shared sheet short shortcut ' +
-    'shortcuts showing shown shows similar simply since single sizes skip skipped skipping slow ' +
-    'slower small smaller smart something sometimes soon sort sound space spaces special specific ' +
-    'specification specified specifies specify specifying speed speeds split square stack starting ' +
-    'starts startup state states statistics stay step steps still stopped stopping store stored ' +
-    'streams string strings style subdirectory success successfully such sufficient suffix ' +
-    'suggestions suitable summary supplied supply supported supporting supports switch switching ' +
-    'symbol syntax system systems tab tabs tag tags take taken takes target task tasks tell tells ' +
-    'template temporarily temporary terms text theme therefore things third though threads three thus ' +
-    'timer times timestamp tips title together toggle too tool toolbar tools top touch towards track ' +
-    'tracking transfer translated translation translations translators tray tree tries trigger ' +
-    'troubleshooting trying tuning turn turns tutorial tutorials twice two typing unable uncheck ' +
-    'underlying understand units unknown unless unsaved unsupported upcoming updates upgrading upper ' +
-    'usage useful username usernames users uses usually utility valid variant various vertical ' +
-    'vertically very viewed viewer viewing virtual visibility wait waiting way ways well wheel ' +
-    'whenever whether white whitespace whole whose wide wish within word words works would writing ' +
-    'written yellow yet yourself zero zoom'
+    'absolute accept access accessible accurate active activity actual addition addresses administrator ' +
+    'advanced affect after alignment alter alternate amount angle annotation answers appearance archive ' +
+    'area areas around arrow ask attached attribute attributes authentication author authorization ' +
+    'automatic backend background bad balancing bar basic begin best big binary bind black blank block ' +
+    'blocks blue board body bold book bookmark bookmarks boot borders bottom bound box boxes brackets ' +
+    'break breaks brief brightness bug bugs build built button buttons byte cached caching call calling ' +
+    'capabilities capability card cards case cases categories category cause causes center certain ' +
+    'channel channels chapter character characters checkbox checks child children choice circle class ' +
+    'clicking clipboard clock clockwise closes collection colon colors column columns combination come ' +
+    'comes comma command commands comment comments common community compatibility compatible compile ' +
+    'compiling complete complex component computer config configs configure conflict connection ' +
+    'connections container content contents context contrast contributors control controls convert ' +
+    'copies corner correct count country course cover crash creation credentials current custom ' +
+    'customizing cut daemon dark database debugging decoding defaults define definition delay deletion ' +
+    'depth design desktop detect detects development device devices dialog dictionary did digit digits ' +
+    'direction directories directory discard disconnect discussion display distance domain dot double ' +
+    'down drag drive drivers drop due duplicate duration dynamic easy edge editing effect effects ' +
+    'elements else embedded encoding encryption end ends engine enhancements entries entry environment ' +
+    'environments equal errors events exact example executable execute exist exit exits expand expect ' +
+    'experience expired export external extract factor fail failure family far fast feature few field ' +
+    'fields filename filesystem fill filter filtering filters final fit fix fixed fixes flag flags ' +
+    'folder folders follow font fonts force form formatting forward frame frames frequency frequent ' +
+    'full fullscreen functionality future gain game games generate generic give given glossary goal ' +
+    'graceful gracefully graphical graphics green group groups guide half hand handle handling hang ' +
+    'hard header headers held hexadecimal high highlight history hold holding hook hope horizontal ' +
+    'hosting hostname hosts hour hours icon icons identifier idle ignore implement implementation ' +
+    'import include increase individual initial initialize input insert instance integer integrity ' +
+    'interactive internal interval invalid issue issues item job just key keyboard keys keyword kind ' +
+    'known label labels language languages large later launch least length letter letters level levels ' +
+    'library licensing light like limit limited limits line lines link listen listing lists little live ' +
+    'load locate location locations logging long looks lookup lost lot low made mailing main maintain ' +
+    'manager manipulate mapped mapping maps margin mark marks mask mass match matches matching matter ' +
+    'may media memory merge metadata method methods middle milliseconds minimal minute minutes ' +
+    'miscellaneous mismatch model modern modifications mouse multiple names navigate negative networks ' +
+    'node notification number numbers numeric object objects occurrences offer offset old once one ' +
+    'opening operation operations optional outline output override package packet pane paper parallel ' +
+    'parameter parameters parse parser part particular parts party pass password passwords past paste ' +
+    'path paths pattern patterns pending per percentage performance period personal physical piece ' +
+    'pixels place placed places plain platform platforms play playback played player players playing ' +
+    'point pointer points position potential power preference preferences prefix present press pressing ' +
+    'primary printer prints priority private problem problems process processing produce profile ' +
+    'profiles progress proper properties property protocol put quality query quick quit radius random ' +
+    'range rate ratio readable reading reads real reboot recent record records recover recovery red ' +
+    'reduce refer reference references refresh register regular reject relative release reload remote ' +
+    'removal rename replace request requests resize resolution resource resources response rest restart ' +
+    'result resume reverse rewriting right risk rotate round row rows rule rules run safe sample scale ' +
+    'scan scheme scope screen screenshot scroll scrolling second seconds security seek selection ' +
+    'sensitive sent separate separator sequence sets setting setup sheet short shortcut shortcuts shows ' +
+    'single sizes skip slow small smart sort sound space spaces special specific specification speed ' +
+    'speeds split square stack starts startup state states statistics stay step steps store streams ' +
+    'string strings style subdirectory success suffix suggestions summary supply supports switch symbol ' +
+    'syntax system systems tab tabs tag tags take target task tasks tell tells template temporary terms ' +
+    'text theme threads three timer times timestamp tips title toggle too tool toolbar tools top touch ' +
+    'track tracking transfer translation translations translators tray tree trigger troubleshooting ' +
+    'tuning turn tutorial tutorials two uncheck units updates upgrading upper usage username usernames ' +
+    'users uses utility valid variant vertical vertically viewer virtual visibility way wheel white ' +
+    'whitespace wide word yellow yet zero zoom'
   ).split(' '),
 );
 
@@ -131,13 +92,13 @@ const COMPLETE = new Set(['de', 'es', 'fr', 'it', 'nl', 'pt', 'tr']);
 
 /** Words of these that a language in Latin letters writes in the same way, mostly with the same meaning. */
 const SHARED: Readonly<Record<string, string>> = {
-  de: 'account action agenda agent alias also alternative an argument audio backup block box browser buffer bug bugs byte bytes cache client code computer container cursor debug definition design dialog direct download driver editor email engine event events export extension fast filter form format frame frames hard hardware header headers horizontal host in index information installation integer interface kernel link links listen mail management maximum menu minimal minimum module monitor name navigation normal option original parameter pass per person phase plugin plugins port ports position problem radius register rest root script scripts sensor server service session sessions shop signal so software stack standard start stop stream support symbol syntax system tab tabs terminal test tests text thread timeout token total track transaction tree update updates upload variable version video virtual volume warm',
-  fr: 'accessible action actions active alias alternative angle annotation application applications argument arguments audio bar base bug cache case certain client code collection compatible compression condition conditions configuration content copies correct correction date debug description destination devise direct direction directive directives document documentation documents double expression expressions extension extensions final font force format formats function functions future horizontal identification ignore image images impossible index information initial installation instance instruction instructions interface invisible issue issues large live local long lot machine mail main maximum menu message messages minimum minute minutes mode modes modification modifications module modules multiple navigation normal note notes notification occurrences option options original page pages permission permissions phase phrase place plugin plugins point points port ports position principal privileges protection question questions ratio relative root script scripts second section sections service services session sessions signal signature simple site source sources standard structure style suffix support supports table tables tag terminal test total transaction transactions type types usage variable variables version versions vertical video visible volume zoom',
-  es: 'actual area audio base cache central color come control cursor decimal dice director editor email error errors factor final general global hardware horizontal host impossible invisible kernel local manual multiple no normal note once original panel particular personal pie plugin plugins plural principal probable radio real red regular root script scripts sensible serial similar simple software son temporal terminal test token total use variable vector vertical video virtual visible zoom',
-  it: 'account are area audio backup buffer cache client come computer cursor database default desktop directory download driver editor email extra file fine font hardware host idea input link live media menu mouse no note password per plugin privacy query root script server service shop software standard tag test thread timeout token video volume zero',
-  nl: 'account alias audio backup best box browser buffer bug bugs cache center client code computer cursor debug direct document download downloads driver editor element email even hardware header help host in index interface is kernel label last link mail maximum media menu minimum model module name of open over per plugin plugins port post printer privacy program project query request root scan script scripts server service shop signal site software standard start stop support tabs template terminal test thread timeout token type version video volume water',
-  pt: 'area audio backup buffer bug cache central corner cursor decimal desktop download driver editor email final games hardware horizontal host item link links local login manual menu mouse no normal note original particular plugin plugins principal real regular root script scripts server similar site software status tag terminal token total use variable vertical video virtual',
-  pl: 'do plan problem start status stop style system test to',
+  de: 'account action additional administrator agenda agent alias also alternative an argument audio backup block box bring browser buffer bug bugs byte bytes cache client code computer container cursor debug definition design details dialog direct documentation download driver editor email engine event events export extension falls fast filter form format frame frames hard hardware header headers horizontal host in index information installation integer interface irrelevant kernel link links listen loses mail management maximum menu minimal minimum module monitor name navigation normal option original parameter pass per person phase plugin plugins port ports position problem radius register rest root script scripts sensor separates server service session sessions shop signal simpler so software stack standard start still stop stream subsequent such support symbol syntax system tab tabs terminal test tests text thread timeout token total track transaction tree update updates upload variable version video virtual volume warm wider',
+  fr: 'able about accessible action actions active affects alias alternative angle annotation application applications argument arguments arise arises arrive arrives assumes assure attractive audio bar base bug cache case cases certain changes cheap client code collection compatible compression condition conditions configuration content continues copies correct correction corresponds date debug description destination devise direct direction directive directives distinct document documentation documents double drags encourage excellent expression expressions extension extensions final fixing font force format formats former four function functions future gone good harder horizontal identification identifies ignore image images impossible inaccessible inactive incorrect index influences information initial installation instance instruction instructions interface invisible issue issues large lasting live local long longer lot machine mail main maximum mentions menu message messages minimum minute minutes mode modes modification modifications module modules multiple must navigation normal note notes notification notifies occurrences omit opens opposite option options original page pages people permission permissions permit phase phrase place plugin plugins point points port ports position pour principal privileges prompts protection question questions ratio refuses relative reliable relies replaces reporting respect root running script scripts second section sections selects service services session sessions shorter signal signature simple site slashes source sources standard stores structure style suffix supplies support supports sure table tables tag tends terminal test total transaction transactions translates transmit tries type types usage variable variables varies version versions vertical video visible volume zoom',
+  es: 'actual area audio base bytes cache cares cases central color come completes control cursor decimal declares defines describe describes determine determines dice director documentation done editor eligible email error errors factor familiar files final general global hardware horizontal host impossible invisible kernel local loses manual moved multiple no normal note once original panel particular personal pie plugin plugins plural preceded prepare prepares preserves principal probable produces quite radio real rectangular red reduces regular removed resides resolved resumes reverted root script scripts sensible serial similar simple software son suspended temporal terminal test token total use usual variable vector vertical video virtual visible zoom',
+  it: 'account allocate alone appropriate are area assist audio backup bear benefit buffer bytes cache client come computer cursor database default desktop details directory download driver editor eliminate email extra file fine font hardware host idea immediate inappropriate incomplete indicate infinite input know link live managing media menu mouse multiple no note password per plugin privacy query root script server service severe shop software some standard tag test thread timeout token video visiting volume zero',
+  nl: 'account administrator administrators alias approach assist audio backup benefit best box browser buffer bug bugs bytes cache calls cases center client closest code computer covers cursor debug details different direct displays document does download downloads draws driver dropping editor element email entering equivalent even ever excellent expanded fancy fits fitting glad happen harder hardware header heavy help host in incomplete incorrect indeed index interface irrelevant is keen kernel killing kinds label last launches leads link mail managing matters maximum media menu minimum model module moves must name never nobody of offers open opens operating orders over overall people per perfect perform plenty plugin plugins port post practical presents printer privacy program project prompts query request respect returns root running runs safer safest scan script scripts selects server service shop signal significant site sits smaller software sophisticated speaking spoken standard start stolen stop stopping stores storing straight suffer suffers support systems tabs taken template terminal test these thinking thread timeout token type updating users version video viewing volume wants water winning without worst wrong',
+  pt: 'able area assumes audio backup base buffer bug bytes cache cases central completes continues corner cursor decimal declares defines deletes desktop determine determines does download driver editor email executes familiar final games gone hardware here horizontal host improve improves includes item link links local login manual menu mouse moves multiple no normal note original particular plugin plugins prepare prepares preserves principal processes proves quite reaches real refuses regular removes requires resides resolves resumes root safer script scripts server similar site software solve some status tag terminal token total tries use usual variable varies vertical video virtual',
+  pl: 'administrator bytes dealing dependent do expanded fixing heavy immediate inform many much nice overall perfect plan printed problem reserved skipping start status stop style sure system test them thinking to upon vary',
   da: 'alle at for over server start stop support system test under',
   nb: 'alle at for over server start stop support system test under',
   sv: 'over server start stop system test text under want',
@@ -153,5 +114,19 @@ const shared = new Map(Object.entries(SHARED).map(([base, words]) => [base, new 
 export function isForeignEnglish(word: string, target: CheckedLanguage): boolean {
   if (shared.get(target.base)?.has(word) === true) return false;
   const isInternational = target.script === 'Latn' && !COMPLETE.has(target.base);
-  return isCommonWord(word) || FREQUENT.has(word) || (!isInternational && INTERNATIONAL.has(word));
+  return (
+    isCommonWord(word) ||
+    FREQUENT.has(word) ||
+    WORDS_OF_SENTENCES.has(word) ||
+    (!isInternational && INTERNATIONAL.has(word))
+  );
 }
+
+/** Whether a word in lower case is one of English sentences that the target's language does not have. */
+export function isStrayEnglish(word: string, { base, script }: CheckedLanguage): boolean {
+  if (!WORDS_OF_SENTENCES.has(word)) return false;
+  if (script !== 'Latn') return true;
+  return COMPLETE.has(base) || base === 'pl' ? shared.get(base)?.has(word) !== true : !sharedBySome.has(word);
+}
+
+const sharedBySome = new Set(Object.values(SHARED).flatMap((words) => words.split(' ')));

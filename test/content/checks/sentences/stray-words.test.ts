@@ -10,5 +10,47 @@ describe('one function word of English in a sentence', () => {
     [source, 'Le serveur lit les fichiers de Plug and Play ici.', [], 'en fr'],
     [source, 'Le serveur lit les fichiers « and » les dossiers.', [], 'en fr'],
     [source, 'Serveren læser filer for brugeren.', [], 'en da'],
+    [source, 'La carpeta C:\\Documents and Settings es de <b>aquí</b>.', [], 'en es'],
+  ]);
+});
+
+const described = 'This page describes the files that are deprecated, and waits 30 seconds for every thread.';
+
+describe('words of the source in a sentence', () => {
+  proveRows('language', [
+    [described, 'Diese Seite describes die Dateien, die veraltet sind.', ['source: describes']],
+    [described, 'Cette page décrit les fichiers deprecated.', ['source: deprecated'], 'en fr'],
+    [
+      described,
+      'Cette page décrit les fichiers that are deprecated ici.',
+      ['source: that are deprecated'],
+      'en fr',
+    ],
+    [described, 'このページはdescribesファイルを説明します。', ['source: describes'], 'en ja'],
+    [described, '이 쪽은 describes 파일을 설명한다.', ['source: describes'], 'en ko'],
+    [described, 'Cette page attend 30 seconds (au plus).', ['source: seconds'], 'en fr'],
+    // Spanish has the word, too.
+    [described, 'Esta página describes los archivos que son viejos.', [], 'en es'],
+    // A term, a word of an element or a quotation, and a word that the target says again.
+    [described, 'Cette page attend chaque thread du serveur.', [], 'en fr'],
+    [described, 'Cette page a le mot <i>deprecated</i> pour eux.', [], 'en fr'],
+    [described, 'Cette page a le mot « deprecated » pour eux.', [], 'en fr'],
+    [described, 'Les fichiers deprecated sont ici, et les dossiers deprecated là.', [], 'en fr'],
+    [described, '«every» という値', [], 'en ja'],
+    [
+      'See <a href="x">http2 explained</a> for it.',
+      'Voir <a href="x">http2 explained</a> pour cela.',
+      [],
+      'en fr',
+    ],
+    // No word of the source.
+    [source, 'Le serveur lit les fichiers deprecated du dossier.', [], 'en fr'],
+  ]);
+});
+
+describe('terms of English with a function word', () => {
+  proveRows('language', [
+    ['It stops a denial of service.', 'Il arrête une attaque denial of service ici.', [], 'en fr'],
+    ['It is at the end of file.', 'Il est à the end du fichier.', ['source: the end'], 'en fr'],
   ]);
 });
