@@ -20,6 +20,7 @@ export function likelySpelling(
   const likely =
     tripled(stem, vocabulary) ??
     withCapital(stem, vocabulary) ??
+    withUmlauts(stem, vocabulary) ??
     slipIn(stem, vocabulary) ??
     slipFromNear(stem, vocabulary, isNear) ??
     slipInRare(stem, vocabulary) ??
@@ -95,14 +96,23 @@ function slipInRare(word: string, vocabulary: Vocabulary): string | undefined {
   const newer = newerSpelling(word, vocabulary);
   if (word.length < shortestRare || (newer !== word && vocabulary.has(newer))) return undefined;
   const isName = /^\p{Lu}/u.test(word) && word.length < longName;
-  // "laesst" is "lässt".
   const isInAscii = vocabulary.base === 'de' && /[aou]e/.test(word);
-  const others = vocabulary.base === 'tr' ? [inAscii, exchanged, doubled] : [exchanged, doubled];
-  for (const slip of [accented, ...(isName || isInAscii ? [inAscii] : others)]) {
-    const candidates = [...new Set(slip(word, vocabulary.base))].filter(vocabulary.has);
-    if (candidates.length === 1) return candidates[0];
+  for (const slip of isName || isInAscii ? [accented] : [accented, inAscii, exchanged, doubled]) {
+    const likely = onlyKnown(slip(word, vocabulary.base), vocabulary);
+    if (likely !== undefined) return likely;
   }
   return undefined;
+}
+
+/** "laesst" is "lässt", and "weisse" is "weiße" rather than a slip of "weise". */
+const withUmlauts = (word: string, vocabulary: Vocabulary): string | undefined =>
+  vocabulary.base === 'de' && word.length >= shortestRare
+    ? onlyKnown(inAscii(word, 'de'), vocabulary)
+    : undefined;
+
+function onlyKnown(candidates: Iterable<string>, { has }: Vocabulary): string | undefined {
+  const known = [...new Set(candidates)].filter(has);
+  return known.length === 1 ? known[0] : undefined;
 }
 
 const shortestRare = 6;

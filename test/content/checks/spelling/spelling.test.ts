@@ -40,6 +40,7 @@ describe('a word is said to be misspelled', () => {
     ['for an accent of a rare word', 'pt', '|formulários', 'formularios', 'formulários'],
     ['for another accent', 'fr', 'accès', 'accés', 'accès'],
     ['for umlauts in plain letters', 'de', '|gebräuchliche', 'gebraeuchliche', 'gebräuchliche'],
+    ['for ß before another word is thought of', 'de', 'weise|weiße', 'weisse', 'weiße'],
     ['for a first letter that was lost', 'de', 'referenzierte', 'eferenzierte', 'referenzierte'],
     ['for a last letter that was lost', 'de', 'Ausführung', 'Ausführun', 'Ausführung'],
     ['for the letter before the last one', 'de', 'verwendet', 'verwendt', 'verwendet'],
