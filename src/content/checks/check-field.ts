@@ -9,6 +9,7 @@ import { alteredCode } from './code/altered-code';
 import { listings } from './code/listings';
 import { technicalNames } from './code/technical-names';
 import { productNames } from './code/product-names';
+import { misspeltNames } from './text/misspelt-names';
 import { marksAtNames } from './typography/marks-at-names';
 import { symbolCheck } from './typography/symbol-check';
 import { languageQuotes } from './typography/language-quotes';
@@ -114,6 +115,7 @@ const checks: readonly FieldCheck[] = [
   codeCheck,
   technicalNames,
   productNames,
+  misspeltNames,
   symbolCheck,
   marksAtNames,
   numberCheck,

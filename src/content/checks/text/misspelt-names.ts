@@ -1,0 +1,80 @@
+import { matchesOf } from '../../text/matches';
+import type { FieldCheck } from '../field-check';
+import { wordsIn } from '../characters/words-of-value';
+import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/**
+ * Finds names of the source in which two letters were exchanged, "Apahce", and abbreviations and names with
+ * capitals inside that lost a letter: "LDP" for "LDAP".
+ */
+export const misspeltNames: FieldCheck = {
+  ids: ['code'],
+  find({ source, target }, problems) {
+    const slips = slipsOf(source);
+    if (slips.size === 0) return;
+    const text = lowerOf(source);
+    for (const { index, 0: name } of namesOf(target)) {
+      const meant = (slips.get(keyOf(name)) ?? []).find(
+        (one) => isExchanged(one, name) || isShorter(one, name, target),
+      );
+      if (meant === undefined || text.includes(name.toLowerCase())) continue;
+      // A word of the source may be spelled alike: "Commentaries", "Commentaires".
+      if (!hasSign(meant) && wordsIn(source).has(meant.toLowerCase())) continue;
+      const span = target.readable.spanOf(index, index + name.length);
+      problems.add('code', 'name-changed', { before: meant, after: name }, { target: [span] });
+    }
+  },
+};
+
+/** A word with a capital that is no part of an address, of code or of a word in another script's letters. */
+const NAME =
+  /(?<![\p{L}\p{M}\p{N}_@/\\#$%&=~*+<>\u001d\u001e.-])[A-Z][A-Za-z]{2,30}(?![\p{Script=Latin}\p{M}\p{N}_@/\\#$%&=~*+<>(\u001d\u001e]|[.:]\w)/gu;
+
+const namesOf = ({ prose }: ParsedValue): readonly RegExpExecArray[] => matchesOf(prose, NAME, mostNames);
+
+/** A hostile value may have any number. */
+const mostNames = 2000;
+
+const lowerOf = once(({ readable }: ParsedValue): string => readable.text.toLowerCase());
+
+/** Names of the source by the letters of what a slip makes of them. */
+const slipsOf = once((source: ParsedValue): ReadonlyMap<string, readonly string[]> => {
+  const slips = new Map<string, string[]>();
+  for (const name of new Set(namesOf(source).map(([one]) => one))) {
+    const shorter = hasSign(name) && name.length > 3 ? Array.from(name, (_, at) => without(name, at)) : [];
+    for (const key of new Set([name, ...shorter].map(keyOf))) {
+      const names = slips.get(key);
+      if (names === undefined) slips.set(key, [name]);
+      else names.push(name);
+    }
+  }
+  return slips;
+});
+
+const without = (name: string, at: number): string => name.slice(0, at) + name.slice(at + 1);
+
+/** The letters of a name in their order in the alphabet, which is the same after an exchange. */
+const keyOf = (name: string): string => Array.from(name).toSorted().join('');
+
+/** An abbreviation or a name with capitals inside, which no language inflects within. */
+const hasSign = (name: string): boolean => /^[A-Z]+$|[a-z][A-Z]/.test(name);
+
+/** Whether two neighbouring letters were exchanged; "Chinees" and "Filtres" have the ending of a language. */
+function isExchanged(name: string, other: string): boolean {
+  if (name.length !== other.length || name === other) return false;
+  let at = 0;
+  while (name[at] === other[at]) at += 1;
+  if (name[at] !== other[at + 1] || name[at + 1] !== other[at]) return false;
+  if (name.slice(at + 2) !== other.slice(at + 2)) return false;
+  const end = name.endsWith('s') ? name.length - 1 : name.length;
+  return /^[A-Z]+$/.test(name) || (name.length >= 6 && at + 2 < end);
+}
+
+/** Whether a letter is lost, but not the last one, from a name that the target has elsewhere. */
+function isShorter(name: string, other: string, { raw }: ParsedValue): boolean {
+  if (name.length !== other.length + 1 || !hasSign(name) || !raw.includes(name)) return false;
+  let at = 0;
+  while (name[at] === other[at]) at += 1;
+  return at < other.length && name.slice(at + 1) === other.slice(at);
+}

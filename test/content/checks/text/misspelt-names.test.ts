@@ -1,0 +1,24 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+const source = 'The Apache server reads LDAP, CSV files, Filters and ScriptAlias.';
+
+describe('names of the source with a slip', () => {
+  proveRows('code', [
+    [source, 'Der Apahce-Server liest Dateien.', ['name-changed: Apache, Apahce']],
+    [source, 'Der Server Apahce liest Dateien.', ['name-changed: Apache, Apahce']],
+    [source, 'Le serveur lit les fichiers CVS.', ['name-changed: CSV, CVS'], 'en fr'],
+    [source, 'L’annuaire LDP est dans LDAP.', ['name-changed: LDAP, LDP'], 'en fr'],
+    [
+      source,
+      '서버는 ScripAlias 와 ScriptAlias 를 읽는다.',
+      ['name-changed: ScriptAlias, ScripAlias'],
+      'en ko',
+    ],
+    // Words of the language, other abbreviations, and both in the source.
+    [source, 'Les Filtres du serveur lisent Apache.', [], 'en fr'],
+    [source, 'Le serveur lit les fichiers CSS.', [], 'en fr'],
+    ['CSV is not CVS.', 'CVS n’est pas CSV.', [], 'en fr'],
+    ['The Commentaries, or commentaries.', 'Voir Commentaires ici.', [], 'en fr'],
+  ]);
+});
