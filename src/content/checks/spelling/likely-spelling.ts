@@ -1,4 +1,6 @@
-import { accented, anySlip, doubled, exchanged, inAscii, put, slips } from './slips';
+import { accented, anySlip, doubled, exchanged, inAscii, put, slips, slipsOfAccents } from './slips';
+import { isFrequentEnglish } from '../text/english-words';
+import { isFunctionWord } from '../text/plain-words';
 import type { Vocabulary } from './vocabulary';
 import { compoundParts, isCompound, isDerived } from './word-parts';
 
@@ -23,10 +25,31 @@ export function likelySpelling(
     withUmlauts(stem, vocabulary) ??
     slipIn(stem, vocabulary) ??
     slipFromNear(stem, vocabulary, isNear) ??
+    elided(stem, vocabulary) ??
     slipInRare(stem, vocabulary) ??
     slipInPart(stem, vocabulary) ??
     inTwo(stem, vocabulary);
   return likely === undefined ? undefined : before + likely;
+}
+
+/**
+ * As `likelySpelling`, for a word with one of the source in it, which is mostly a form or a compound of a
+ * term: without the apostrophe or the space after a short word, with another accent, or with a slip of a word
+ * that the request has.
+ */
+export function likelyDespiteSource(
+  word: string,
+  vocabulary: Vocabulary,
+  isNear: (word: string) => boolean,
+): string | undefined {
+  if (vocabulary.has(word) || isCommonWord(word, vocabulary)) return undefined;
+  if (isCompound(word, vocabulary) || isDerived(word, vocabulary)) return undefined;
+  return (
+    slipIn(word, vocabulary, slipsOfAccents) ??
+    slipFromNear(word, vocabulary, isNear) ??
+    elided(word, vocabulary) ??
+    afterShort(word, vocabulary)
+  );
 }
 
 /**
@@ -37,6 +60,17 @@ function inThisRegion(word: string, { has }: Vocabulary): string | undefined {
   const swiss = word.replaceAll('ß', 'ss');
   return swiss !== word && has(swiss) ? swiss : undefined;
 }
+
+/** A word without the apostrophe after its article or pronoun: "lutilisation". */
+function elided(word: string, { base, has }: Vocabulary): string | undefined {
+  const [, before = '', rest = ''] =
+    (base === 'fr' ? ELIDED : base === 'it' ? ELIDED_IT : NONE).exec(word) ?? [];
+  return rest !== '' && has(rest) ? `${before}'${rest}` : undefined;
+}
+
+const ELIDED = /^([cdjlmnst]|qu)([aeiouhàâéèêëîïôûœ]\p{L}{4,})$/iu;
+const ELIDED_IT = /^(l|d|un|all|dall|dell|nell|sull|quest)([aeiouàèéìòù]\p{L}{4,})$/iu;
+const NONE = /^(?!)/;
 
 /** A key that was held down: "verrrwendet". */
 function tripled(word: string, { has }: Vocabulary): string | undefined {
@@ -65,7 +99,9 @@ function slipFromNear(
   vocabulary: Vocabulary,
   isNear: (word: string) => boolean,
 ): string | undefined {
-  if (word.length < shortestNear) return undefined;
+  if (word.length < (vocabulary.base === 'ru' ? shortestNear + 1 : shortestNear)) return undefined;
+  // "oeuvre" is written without the ligature, and "direct" is a word of English that is shown.
+  if (word.includes('oe') || isFrequentEnglish(word)) return undefined;
   for (const candidate of anySlip(word, vocabulary.base))
     if (isNear(candidate) && vocabulary.has(candidate) && !isPlainCapital(word, candidate)) return candidate;
   return undefined;
@@ -75,10 +111,12 @@ function slipFromNear(
 const isPlainCapital = (word: string, candidate: string): boolean =>
   /^[EA]/.test(word) && word.slice(1) === candidate.slice(1);
 
-const shortestNear = 7;
+const shortestNear = 6;
 
-function slipIn(word: string, vocabulary: Vocabulary): string | undefined {
-  for (const [slip, shortest] of slips) {
+function slipIn(word: string, vocabulary: Vocabulary, of = slips): string | undefined {
+  if (word.length === shortestSlip)
+    return [...exchanged(word)].find((candidate) => isFunctionWord(candidate, vocabulary.base));
+  for (const [slip, shortest] of of) {
     if (word.length < shortest) continue;
     for (const candidate of slip(word, vocabulary.base)) {
       if (isCommonWord(candidate, vocabulary))
@@ -87,6 +125,9 @@ function slipIn(word: string, vocabulary: Vocabulary): string | undefined {
   }
   return undefined;
 }
+
+/** Words as short as this resemble many others, but few function words: "praa". */
+const shortestSlip = 4;
 
 /**
  * A rare word without one of its accents, or with two letters exchanged: unlike after the other slips, few
@@ -157,20 +198,44 @@ const ELISION = /^(\p{L}{1,8}['’])(\p{L}.*)$/u;
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
   de: ['und', 'der', 'die', 'das', 'sie'],
   en: ['and', 'the', 'with'],
-  es: ['los', 'las', 'una', 'del', 'que'],
-  fr: ['les', 'des', 'une', 'dans', 'vous', 'nous', 'votre'],
-  it: ['gli', 'una', 'della', 'dei', 'che'],
+  es: ['los', 'las', 'una', 'del', 'que', 'más', 'para'],
+  fr: ['les', 'des', 'une', 'dans', 'vous', 'nous', 'votre', 'pour', 'avec', 'tout', 'cette'],
+  it: ['gli', 'una', 'della', 'dei', 'che', 'questo', 'nella'],
   nl: ['het', 'een', 'van', 'niet'],
-  pt: ['dos', 'das', 'uma', 'que'],
+  pt: ['dos', 'das', 'uma', 'que', 'mais', 'para', 'pelo', 'pela', 'não'],
+};
+
+/** Short words that are no endings of others. */
+const AFTER: Readonly<Record<string, readonly string[]>> = {
+  de: ['sind', 'wird', 'werden', 'wurde', 'nicht', 'kann'],
+  es: ['una', 'más', 'que', 'los', 'las', 'del', 'para', 'con'],
+  fr: ['les', 'des', 'une', 'dans', 'pour', 'avec', 'que', 'vous'],
+  it: ['una', 'che', 'della', 'con', 'per', 'non'],
+  pt: ['que', 'uma', 'mais', 'dos', 'das', 'para', 'com', 'não'],
 };
 
 function inTwo(word: string, vocabulary: Vocabulary): string | undefined {
+  const pair = afterShort(word, vocabulary) ?? beforeShort(word, vocabulary);
+  if (pair !== undefined) return pair;
+  return WITHOUT_COMPOUNDS.has(vocabulary.base) ? twoCommonWords(word, vocabulary) : undefined;
+}
+
+function afterShort(word: string, vocabulary: Vocabulary): string | undefined {
   for (const left of BEFORE[vocabulary.base] ?? []) {
     const right = word.slice(left.length);
     const isPair = right.length > 3 && word.toLowerCase().startsWith(left) && vocabulary.has(right);
     if (isPair) return `${word.slice(0, left.length)} ${right}`;
   }
-  return WITHOUT_COMPOUNDS.has(vocabulary.base) ? twoCommonWords(word, vocabulary) : undefined;
+  return undefined;
+}
+
+function beforeShort(word: string, vocabulary: Vocabulary): string | undefined {
+  for (const right of AFTER[vocabulary.base] ?? []) {
+    const left = word.slice(0, word.length - right.length);
+    const isPair = left.length > 3 && word.endsWith(right) && isCommonWord(left, vocabulary);
+    if (isPair) return `${left} ${right}`;
+  }
+  return undefined;
 }
 
 /** Languages that write no two words as one, and whose words here are not joined by prefixes alone. */

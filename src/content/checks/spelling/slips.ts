@@ -18,6 +18,9 @@ export const slips: readonly (readonly [Slip, number])[] = [
   [lastLost, 7],
 ];
 
+/** Those that change nothing but an accent. */
+export const slipsOfAccents = slips.slice(0, 3);
+
 /** Accents that get lost, by language; French has had two spellings with `î` and `û` since 1990. */
 const ACCENTED: Readonly<Record<string, string>> = {
   de: 'äöüß',
@@ -224,6 +227,9 @@ const isNear = (a: string, b: string): boolean => a === b || near.has(a + b);
 export const put = (word: string, at: number, length: number, by: string): string =>
   word.slice(0, at) + by + word.slice(at + length);
 
+/** Languages whose words mostly end in a vowel. */
+const ENDING_IN_VOWELS = new Set(['es', 'it', 'pt']);
+
 /**
  * All words of one slip, for words of which the right form is near: a letter more, less, changed or
  * exchanged. The last letter is not taken away, because it may be an ending.
@@ -233,6 +239,7 @@ export function* anySlip(word: string, base: string): Generator<string> {
   yield* lastLost(word, base);
   yield* lessAny(word);
   const letters = lettersOf(base);
+  if (ENDING_IN_VOWELS.has(base)) for (const letter of 'ao') yield word + letter;
   for (let at = 0; at < word.length; at += 1)
     for (const letter of letters) {
       if (at + 1 < word.length) yield put(word, at, 1, letter);

@@ -11,6 +11,8 @@ import type { Problem, ProblemSpan } from '../problem';
 export interface SpelledWord {
   readonly word: string;
   readonly places: readonly ProblemSpan[];
+  /** Whether a word of the source is in it: it may be a form or a compound of a term. */
+  readonly hasTerm?: boolean;
 }
 
 /** Shorter words have too many similar ones, longer ones are compounds of their own. */
@@ -55,7 +57,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     }
     const isCapitalized = /^\p{Lu}/u.test(word) && !CAPITALIZED_NOUNS.has(targetLanguage.base);
     if (isCapitalized && !isAtStartOfText(target.prose, index, word.length)) continue;
-    if (isOfSource(word, source) || wordsOfCode(target).has(word)) continue;
+    if (isWordOfSource(word, source) || wordsOfCode(target).has(word)) continue;
     // The rest of a word after its access key or a reference: "(_s)trumenti", "&Uuml;bersicht".
     if (/[);]/.test(target.prose[index - 1] ?? '')) continue;
     // The rest of a compound in quotation marks of its own: »Bildschirm-„schoner“«.
@@ -101,7 +103,11 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (!isOfSource(word, source) && !isInCapitals(pair, index))
       found.set(word, [target.readable.spanOf(index, index + word.length)]);
   }
-  return Array.from(found, ([word, places]) => ({ word, places }));
+  return Array.from(found, ([word, places]) => ({
+    word,
+    places,
+    ...(SHAPE.test(word) && isOfSource(word, source) ? { hasTerm: true } : {}),
+  }));
 }
 
 const isTaken = (taken: readonly ProblemSpan[], span: ProblemSpan): boolean =>
@@ -184,6 +190,9 @@ const wordsOfSource = once(({ words }: ParsedValue): SourceWords => {
   }
   return { all, longestWith };
 });
+
+const isWordOfSource = (word: string, source: ParsedValue): boolean =>
+  wordsOfSource(source).all.has(word.toLowerCase());
 
 /** Whether the source has the word, or one that this is a form or a compound of. */
 function isOfSource(word: string, source: ParsedValue): boolean {

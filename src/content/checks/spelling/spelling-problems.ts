@@ -1,7 +1,8 @@
 import type { Problem, ProblemSpan } from '../problem';
 import { ProblemCollector } from '../problem-collector';
-import { isCommonWord, likelySpelling } from './likely-spelling';
+import { isCommonWord, likelyDespiteSource, likelySpelling } from './likely-spelling';
 import { evenWord, isOdd } from './odd-words';
+import { wholeWord } from './cut-off-words';
 import type { Vocabulary } from './vocabulary';
 import { isKnown } from './word-parts';
 import type { SpelledWord } from './spelled-words';
@@ -41,7 +42,9 @@ export function spellingProblems(
   vocabulary: Vocabulary,
   isOwnWord: (word: string) => boolean,
 ): readonly Problem[] {
-  const small = words.filter(({ word }) => !word.includes(' ') && !IN_CAPITALS.test(word) && !isOdd(word));
+  const small = words.filter(
+    ({ word, hasTerm }) => !hasTerm && !word.includes(' ') && !IN_CAPITALS.test(word) && !isOdd(word),
+  );
   const unknown = small.filter(({ word }) => !isKnown(word, vocabulary));
   // The dictionary of a region may lack a common word of another: the list is one for all of them.
   const foreign = unknown.filter(({ word }) => !isCommonWord(word, vocabulary)).length;
@@ -69,7 +72,13 @@ export function spellingProblems(
     if (places.every(isBesideUnknown)) continue;
     if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
     if (joined.some((pair) => pair.word.split(' ').includes(word))) continue;
-    const expected = likelySpelling(word, vocabulary, (near) => counts.has(near));
+    const expected =
+      likelySpelling(word, vocabulary, (near) => counts.has(near)) ?? wholeWord(word, counts, vocabulary);
+    if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
+  }
+  for (const { word, places, hasTerm } of words) {
+    if (hasTerm !== true || (counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
+    const expected = likelyDespiteSource(word, vocabulary, (near) => counts.has(near));
     if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   return problems.finish();

@@ -21,6 +21,7 @@ export function compoundParts(
     const rest = word.slice(at);
     const isNoun = base === 'de' && /^\p{Lu}/u.test(word);
     const right = isNoun ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest;
+    if (base === 'de' && NO_PART.test(right)) continue;
     for (const joint of JOINTS) {
       if (!left.endsWith(joint) || left.length - joint.length < 3) continue;
       parts.push({ left: left.slice(0, left.length - joint.length), right });
@@ -28,6 +29,9 @@ export function compoundParts(
   }
   return parts;
 }
+
+/** Verbs that stand alone behind others: "implementiertsind" is two words. */
+const NO_PART = /^(?:sind|wird|werden|wurden?|nicht|kann|können)$/i;
 
 /** Whether a word consists of two words that are known. */
 export const isCompound = (word: string, vocabulary: Vocabulary): boolean =>

@@ -110,6 +110,10 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 const shared = new Map(Object.entries(SHARED).map(([base, words]) => [base, new Set(words.split(' '))]));
 
+/** Whether a word in lower case is a frequent one of English, which other languages may have as well. */
+export const isFrequentEnglish = (word: string): boolean =>
+  isCommonWord(word) || FREQUENT.has(word) || WORDS_OF_SENTENCES.has(word) || INTERNATIONAL.has(word);
+
 /** Whether a word in lower case is a common one of English that the target's language does not have. */
 export function isForeignEnglish(word: string, target: CheckedLanguage): boolean {
   if (shared.get(target.base)?.has(word) === true) return false;

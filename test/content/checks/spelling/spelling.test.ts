@@ -35,6 +35,10 @@ describe('a word is said to be misspelled', () => {
     ['for two common words without a space', 'es', 'guardar datos', 'guardardatos', 'guardar datos'],
     ['for a key that was held down', 'de', 'verwendet', 'verrrwendet', 'verwendet'],
     ['for a space that was lost', 'fr', 'les documents', 'lesdocuments', 'les documents'],
+    ['for an apostrophe that was lost', 'fr', '|authentification', 'dauthentification', "d'authentification"],
+    ['for a space before a short word', 'es', 'tiene una', 'tieneuna', 'tiene una'],
+    ['for a space before a verb', 'de', 'implementiert sind', 'implementiertsind', 'implementiert sind'],
+    ['for a short word', 'pt', 'para', 'praa', 'para'],
     ['after an article', 'fr', 'application', 'l’aplication', 'l’application'],
     ['at the start of a sentence', 'es', 'selección', 'Seleccion', 'Selección'],
     ['for an accent of a rare word', 'pt', '|formulários', 'formularios', 'formulários'],
@@ -143,7 +147,7 @@ describe('a word with capitals or digits among its letters', () => {
 /** The words of a German target that are looked up. */
 function lookedUp(source: string, target: string, language = 'de', data = 'html'): readonly string[] {
   const pair = parsePair({ type: 'localizable', data, source, target }, { source: 'en', target: language });
-  return spelledWords(pair, checkPair(pair)).map(({ word }) => word);
+  return spelledWords(pair, checkPair(pair)).flatMap(({ word, hasTerm }) => (hasTerm === true ? [] : [word]));
 }
 
 describe('the words that are looked up', () => {
@@ -263,6 +267,29 @@ describe('a field', () => {
       ]);
     const all = ['schließen', 'Außerdem', 'groß', 'außerdem'].map(word);
     expect(spellingProblems(all, new Map(), swiss, noWords)).toHaveLength(all.length);
+  });
+
+  it('has a problem for a word with one of the source in it, where the request has the right one', () => {
+    const french = vocabularyOf('fr', '|serveur utilisation');
+    const words = ['serveu', 'serverts', 'lutilisation'].map((one) => ({ ...word(one), hasTerm: true }));
+    expect(spellingProblems(words, new Map([['serveur', 3]]), french, noWords)).toMatchObject([
+      { detail: { word: 'serveu', expected: 'serveur' } },
+      { detail: { word: 'lutilisation', expected: "l'utilisation" } },
+    ]);
+  });
+
+  it('has a problem for a word that was cut off, where the request has the whole one', () => {
+    const portuguese = vocabularyOf('pt', '|confirmação');
+    const counts = new Map([
+      ['confirmação', 1],
+      ['confirmar', 2],
+    ]);
+    expect(spellingProblems([word('confirmaç'), word('confir')], counts, portuguese, noWords)).toMatchObject([
+      { detail: { word: 'confirmaç', expected: 'confirmação' } },
+      { detail: { word: 'confir', expected: 'confirmação' } },
+    ]);
+    const turkish = vocabularyOf('tr', '|betiklerin');
+    expect(spellingProblems([word('betikl')], new Map([['betiklerin', 1]]), turkish, noWords)).toEqual([]);
   });
 
   it('has none for a word that is said again and again in its request', () => {
