@@ -1,10 +1,13 @@
 import { surplus } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { TextBlock } from '../parsed/readable-text';
 import { codeTexts, type CodeText } from './code-texts';
 import { plainCode } from './plain-code';
 
 /** The code of one place, such as a block, that differs. */
 export interface CodeOfPlace {
+  /** The block of the source; undefined for those that have no partner. */
+  readonly block: TextBlock | undefined;
   /** Code that only the source has here, or has more often. */
   readonly lost: readonly CodeText[];
   /** Code that only the target has here, or has more often. */
@@ -21,7 +24,7 @@ export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
   const after = Map.groupBy(codeTexts(target), ({ tag }) => pair.partnerOf(target.blockOfTag.get(tag)));
   return [...before].flatMap(([block, codes]) => {
     const others = after.get(block) ?? [];
-    const place = { lost: surplus(codes, others, textOf), added: surplus(others, codes, textOf) };
+    const place = { block, lost: surplus(codes, others, textOf), added: surplus(others, codes, textOf) };
     const isOther = place.lost.length * place.added.length > mostCompared;
     return place.lost.length === 0 || place.added.length === 0 || isOther ? [] : [place];
   });

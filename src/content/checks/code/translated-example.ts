@@ -108,7 +108,7 @@ const isExample = (word: string, other: string): boolean =>
   isCalledExample(word, other) || isSaidExample(word, other);
 
 /** Whether both begin with the word for an example, and end alike: `example_v1`, `exemplo_v1`. */
-function isCalledExample(word: string, other: string): boolean {
+export function isCalledExample(word: string, other: string): boolean {
   const [before, after] = [word, other].map((name) => /^([^_-]*)([_-]\w{1,20})?$/.exec(name));
   return EXAMPLE.test(before?.[1] ?? '') && EXAMPLE.test(after?.[1] ?? '') && before?.[2] === after?.[2];
 }

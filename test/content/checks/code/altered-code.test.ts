@@ -91,6 +91,37 @@ describe('code that a slip altered', () => {
       ['changed: AllowOverride, AllowOver'],
     ],
     ['Two <code>Options</code>.', 'Zwei <code>Option</code>.', []],
+    // A name that something else replaced, where no language has another name for it.
+    ['Of <code>request_rec</code>.', 'Von <code>datei_rec</code>.', ['changed: request_rec, datei_rec']],
+    [
+      'The <code>SetFilter</code> is set.',
+      'Le <code>la directive</code> est là.',
+      ['changed: SetFilter, la directive'],
+      'en fr',
+    ],
+    ['A <code>anonymous</code>.', 'Ein <code>LogLevel</code>.', ['changed: anonymous, LogLevel']],
+    [
+      'See <code class="directive">Mutex</code>.',
+      'Siehe <code class="directive">Sperre</code>.',
+      ['changed: Mutex, Sperre'],
+    ],
+    ['If <code>object_is_image</code>.', 'Si <code>objet_est_une_image</code>.', [], 'en fr'],
+    ['A <code>mod_foo</code>.', 'Ein <code>mod_xyz</code>.', []],
+    ['A <code>anonymous</code>.', 'Ein <code>Anonym</code>.', []],
+    ['See <code>Thread</code>.', 'Siehe <code>Handbuch zu Thread</code>.', []],
+    // The end of a joined name.
+    ['Call <code>ap_log_error</code>.', 'Rufe <code>ap_log</code>.', ['changed: ap_log_error, ap_log']],
+    [
+      'Use <code>su_log</code> of <code>su</code> and <code>b</code>.',
+      'Nimm <code>su</code>, <code>su</code> und <code>b</code>.',
+      [],
+    ],
+    // The number or option of a line, and a letter of a path.
+    ['<pre>Listen "[20::1]:80"</pre>', '<pre>Datei "[20::1]:80"</pre>', ['changed: Listen "[20::1]:80", Datei "[20::1]:80"']],
+    ['<pre>See ${map:$1|a}</pre>', '<pre>See ${map:$4|a}</pre>', ['changed-style: See ${map:$1|a}, See ${map:$4|a}']],
+    ['<pre>Log "|rot -t a"</pre>', '<pre>Log "|rot -k a"</pre>', ['changed: Log "|rot -t a", Log "|rot -k a"']],
+    ['<pre>Load /lua/a</pre>', '<pre>Load /lca/a</pre>', ['changed: Load /lua/a, Load /lca/a']],
+    ['<pre>Root "/www/example2"</pre>', '<pre>Root "/www/exemple2"</pre>', [], 'en fr'],
   ]);
 });
 

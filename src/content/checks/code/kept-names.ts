@@ -1,0 +1,45 @@
+import { isCodeName } from './code-name';
+import type { CodeText } from './code-texts';
+import { plainCode } from './plain-code';
+import { ARGUMENTS } from './translated-example';
+
+/** Names that stand for any name: foo, YOUR_TOKEN, someGroup, ExampleFile, $name. */
+const OF_EXAMPLE =
+  /(?<![A-Za-z])(?:foo|bar|baz|quux|whatever)(?![A-Za-z])|^\W*(?:(?:[Yy]our|[Mm]y|[Ss]ome|[Aa]ny|Example|Sample)(?![a-z])|YOUR_|MY_)|^\$/;
+/** Accept-Language */
+const HEADER = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+$/u;
+/** mod_ssl, SSL_CIPHER */
+const JOINED = /^[A-Za-z\d]+(?:_[A-Za-z\d]+)+$/;
+/** MaxClients */
+const MIXED = /^\p{Lu}(?=\p{L}*\p{Ll}\p{Lu})[\p{L}\p{N}]{4,}$/u;
+/** Classes of elements with the names of a language of programs. */
+const OF_NAMES = /^(?:directive|module|function|method|class(?:name)?|keyword|constant|envar|type)$/;
+
+/**
+ * Whether a name that is the same in every language became another name or a word, or a name of programs
+ * stands for something else. What says the name, too, only adds to it or cuts it.
+ */
+export function isReplacedName(was: CodeText, is: CodeText): boolean {
+  if (was.isLine || is.isLine || was.isKept || was.isKey) return false;
+  const [before, after] = [plainCode(was.whole), plainCode(is.whole)];
+  if (OF_EXAMPLE.test(before) || before.includes(after) || after.includes(before)) return false;
+  if (OF_NAMES.test(was.className)) return true;
+  if (JOINED.test(before)) return !isJoinedInWords(before, after);
+  if (before.startsWith('-')) return isCodeName(before) && hasWordsOfOption(before, after);
+  if (HEADER.test(before) || (isCodeName(before) && before.length > 4)) return !isOfArguments(before);
+  return MIXED.test(after) && !OF_EXAMPLE.test(after);
+}
+
+/** Whether most words of a joined name were translated: object_is_image, objet_est_une_image. */
+function isJoinedInWords(before: string, after: string): boolean {
+  const [words, others] = [before.split('_'), new Set(after.split(/[_-]/))];
+  return others.size > 1 && words.filter((word) => others.has(word)).length * 2 < words.length;
+}
+
+/** An option of more or fewer words is that of another version: `--layout`, `--fallback-profile`. */
+const hasWordsOfOption = (before: string, after: string): boolean =>
+  /^[-–—−]/.test(after) && before.split('-').length === after.split('-').length;
+
+/** Whether a name in mixed case is made of words for any argument: GroupName. */
+const isOfArguments = (name: string): boolean =>
+  name.split(/(?<=\p{Ll})(?=\p{Lu})/u).every((word) => ARGUMENTS.has(word.toLowerCase()));
