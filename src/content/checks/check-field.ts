@@ -5,7 +5,6 @@ import { pluralSigns } from './placeholders/plural-signs';
 import { accessKeys } from './placeholders/access-keys';
 import { lineBreaks } from './placeholders/line-breaks';
 import { codeCheck } from './code/code-check';
-import { alteredCode } from './code/altered-code';
 import { listings } from './code/listings';
 import { technicalNames } from './code/technical-names';
 import { productNames } from './code/product-names';
@@ -111,7 +110,6 @@ const checks: readonly FieldCheck[] = [
   accessKeys,
   lineBreaks,
   listings,
-  alteredCode,
   codeCheck,
   technicalNames,
   productNames,

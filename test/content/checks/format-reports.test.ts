@@ -146,26 +146,10 @@ describe('code', () => {
     ],
     ['<p>Rules <code>is true/false</code></p>', '<p>Regeln <code>ist true/false</code></p>', []],
     [
-      '<p>Rules <code>is true/false</code></p>',
-      '<p>Regeln <code>iss true/false</code></p>',
-      ['changed-style: is true/false, iss true/false'],
-    ],
-    [
       '<p><code>&lt;date&gt;</code> in <code>/home_&lt;date&gt;</code></p>',
       '<p><code>&lt;data&gt;</code> in <code>/home_&lt;data&gt;</code></p>',
       [],
       'en pt',
-    ],
-    [
-      '<p><code>&lt;date&gt;</code> in <code>/home_&lt;date&gt;</code></p>',
-      '<p><code>&lt;data&gt;</code> in <code>/home_&lt;date&gt;</code></p>',
-      ['changed-style: &lt;date&gt;, &lt;data&gt;'],
-      'en pt',
-    ],
-    [
-      '<p><code>&lt;title&gt;</code> in <code>&lt;title&gt;</code></p>',
-      '<p><code>&lt;titel&gt;</code> in <code>&lt;titel&gt;</code></p>',
-      ['changed: &lt;title&gt;, &lt;titel&gt;'],
     ],
   ]);
 });
@@ -283,8 +267,8 @@ describe('paths of a language', () => {
     ],
     [
       '<p>See <code>/doc/html/en/index.html</code></p>',
-      '<p>Véase <code>/doc/htm/en/index.html</code></p>',
-      ['changed-style: /doc/html/en/index.html, /doc/htm/en/index.html'],
+      '<p>Véase <code>/doc/hmtl/en/index.html</code></p>',
+      ['changed: /doc/html/en/index.html, /doc/hmtl/en/index.html'],
       'en es',
     ],
     [

@@ -87,13 +87,8 @@ describe('code', () => {
     ],
     [
       'It is in <code>/var/db/locate</code>.',
-      'Es ist in <code>/var/bd/locate</code>.',
-      ['changed-style: /var/db/locate, /var/bd/locate'],
-    ],
-    [
-      'It is in <code>src/ui/main.c</code>.',
-      'Es ist in <code>src/iu/main.c</code>.',
-      ['changed-style: src/ui/main.c, src/iu/main.c'],
+      'Es ist in <code>/var/db/lokate</code>.',
+      ['changed: /var/db/locate, /var/db/lokate'],
     ],
     ['See <code>doc/html/en/index.html</code>.', 'Siehe <code>doc/html/de/index.html</code>.', []],
   ]);

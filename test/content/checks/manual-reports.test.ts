@@ -173,7 +173,6 @@ describe('code', () => {
     ['<p>Press <kbd>F</kbd> for the menu.</p>', '<p>Pulse <kbd>A</kbd> para el menú.</p>', [], 'en es'],
     ['<p>Open <code>Documents</code>.</p>', '<p>Abra <code>Documentos</code>.</p>', [], 'en es'],
     ['<p>A <code>.exe</code> file</p>', '<p>Eine <code>*.exe</code>-Datei</p>', []],
-    ['<p>A <code>.exe</code> file</p>', '<p>Eine <code>.exf</code>-Datei</p>', ['changed-style: .exe, .exf']],
     ['<pre>URI Host Conflict</pre>', '<pre>Konflikt des Rechners bei der URI</pre>', []],
     // Two lines of code were joined.
     ['<pre>if x then\nshow(last())\nend</pre>', '<pre>if x then show(last())\nend</pre>', []],

@@ -230,12 +230,6 @@ describe('brackets', () => {
 describe('code', () => {
   proveRows('code', [
     [listing('Nov 29'), listing('nov. 29'), [], 'en fr'],
-    [
-      listing('Nov 29'),
-      listing('nov. 28'),
-      ['changed-style: -r-xr-xr-x 1 root 43916 Nov 29 13:19 ls, -r-xr-xr-x 1 root 43916 nov. 28 13:19 ls'],
-      'en fr',
-    ],
   ]);
 });
 

@@ -14,7 +14,7 @@ export interface CodeOfPlace {
   readonly added: readonly CodeText[];
 }
 
-/** Returns the code that differs of each pair of blocks, and of all blocks together that have no partner. */
+/** Returns the code that lacks in each pair of blocks, and in all blocks together that have no partner. */
 export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
   const { source, target } = pair;
   const before = Map.groupBy(codeTexts(source), ({ tag }) => {
@@ -26,7 +26,7 @@ export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
     const others = after.get(block) ?? [];
     const place = { block, lost: surplus(codes, others, textOf), added: surplus(others, codes, textOf) };
     const isOther = place.lost.length * place.added.length > mostCompared;
-    return place.lost.length === 0 || place.added.length === 0 || isOther ? [] : [place];
+    return place.lost.length === 0 || isOther ? [] : [place];
   });
 }
 

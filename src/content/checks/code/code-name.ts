@@ -1,5 +1,3 @@
-import { isNear } from './similar';
-
 /** Words of programs and shells that are the same in every language. */
 const WORDS = new Set(
   (
@@ -36,16 +34,3 @@ const NAME = new RegExp(
     .map((one) => `^(?:${one})$`)
     .join('|'),
 );
-
-/** Whether one name of the code has a few other letters: a translated word has another one altogether. */
-export function isSlipOfName(was: string, is: string): boolean {
-  if (was.startsWith('--')) return true;
-  const [before, after] = [was.match(NAMES) ?? [], is.match(NAMES) ?? []];
-  const [odd = -1, ...more] = [...before.keys()].filter((at) => before[at] !== after[at]);
-  if (before.length !== after.length || odd === -1 || more.length > 0) return false;
-  const name = before[odd] ?? '';
-  return name.length >= shortestName && isNear(name, after[odd] ?? '', 2);
-}
-
-const shortestName = 5;
-const NAMES = /[\p{L}\p{N}_-]+/gu;

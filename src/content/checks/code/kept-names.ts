@@ -8,7 +8,11 @@ const OF_EXAMPLE =
   /(?<![A-Za-z])(?:foo|bar|baz|quux|whatever)(?![A-Za-z])|^\W*(?:(?:[Yy]our|[Mm]y|[Ss]ome|[Aa]ny|Example|Sample)(?![a-z])|YOUR_|MY_)|^\$/;
 /** Accept-Language */
 const HEADER = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+$/u;
-/** mod_ssl, SSL_CIPHER */
+/** A sign of mathematics, or a key: rM, PgUp. */
+const SHORT = /^(?=.?\p{L}*\p{Lu})\p{L}{1,4}$/u;
+/** SSL_CIPHER */
+const CONSTANT = /^[A-Z\d]+(?:_[A-Z\d]+)+$/;
+/** mod_ssl */
 const JOINED = /^[A-Za-z\d]+(?:_[A-Za-z\d]+)+$/;
 /** MaxClients */
 const MIXED = /^\p{Lu}(?=\p{L}*\p{Ll}\p{Lu})[\p{L}\p{N}]{4,}$/u;
@@ -24,9 +28,10 @@ export function isReplacedName(was: CodeText, is: CodeText): boolean {
   const [before, after] = [plainCode(was.whole), plainCode(is.whole)];
   if (OF_EXAMPLE.test(before) || before.includes(after) || after.includes(before)) return false;
   if (OF_NAMES.test(was.className)) return true;
+  if (CONSTANT.test(before)) return !isOfArguments(before);
   if (JOINED.test(before)) return !isJoinedInWords(before, after);
   if (before.startsWith('-')) return isCodeName(before) && hasWordsOfOption(before, after);
-  if (HEADER.test(before) || (isCodeName(before) && before.length > 4)) return !isOfArguments(before);
+  if (HEADER.test(before) || (isCodeName(was.whole) && !SHORT.test(before))) return !isOfArguments(before);
   return MIXED.test(after) && !OF_EXAMPLE.test(after);
 }
 
@@ -40,6 +45,6 @@ function isJoinedInWords(before: string, after: string): boolean {
 const hasWordsOfOption = (before: string, after: string): boolean =>
   /^[-–—−]/.test(after) && before.split('-').length === after.split('-').length;
 
-/** Whether a name in mixed case is made of words for any argument: GroupName. */
+/** Whether a name is made of words for any argument: GroupName. */
 const isOfArguments = (name: string): boolean =>
-  name.split(/(?<=\p{Ll})(?=\p{Lu})/u).every((word) => ARGUMENTS.has(word.toLowerCase()));
+  name.split(/(?<=\p{Ll})(?=\p{Lu})|_/u).every((word) => ARGUMENTS.has(word.toLowerCase()));

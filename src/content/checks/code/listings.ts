@@ -4,7 +4,6 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { codeTexts, type CodeText } from './code-texts';
-import { isMissingLine } from './missing-lines';
 
 /** Finds listings whose lines are joined, in another order, doubled, not indented, or one too few. */
 export const listings: FieldCheck = {
@@ -19,7 +18,6 @@ type Lines = readonly CodeText[];
 
 function compareLines(pair: ParsedPair, before: Lines, after: Lines, problems: ProblemCollector): void {
   const [gone, come] = [surplus(before, after, textOf), surplus(after, before, textOf)];
-  const [lost, ...more] = gone;
   const places = { source: [wholeOf(before)], target: [wholeOf(after)] };
   if (gone.length + come.length === 0) {
     if (before.some(({ whole }, at) => whole !== after[at]?.whole))
@@ -31,9 +29,6 @@ function compareLines(pair: ParsedPair, before: Lines, after: Lines, problems: P
     const twice = after.find(({ whole }, at) => whole === added && whole === after[at - 1]?.whole);
     if (twice !== undefined)
       problems.add('repeated-text', 'twice', { text: twice.whole }, { target: [twice.span] });
-  } else if (lost !== undefined && more.length + come.length === 0) {
-    if (isMissingLine(lost, pair.target))
-      problems.add('code', 'line-missing', { text: lost.whole }, { ...places, source: [lost.span] });
   } else if (after.length < before.length && joined(before) === joined(after)) {
     problems.add('line-breaks', 'lost', {}, places);
   }

@@ -32,11 +32,3 @@ export function writtenCode(code: string, { tag }: CodeText, language: CheckedLa
 }
 
 const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g;
-
-/** Whether two pieces of code are the same but for spaces and what changes nothing. */
-export function areSameCode(one: CodeText, other: CodeText, language: CheckedLanguage): boolean {
-  const [before, after] = [one, other].map((code) =>
-    plainCode(writtenCode(code.text, code, language)).replaceAll(' ', ''),
-  );
-  return before === after;
-}

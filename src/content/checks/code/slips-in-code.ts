@@ -19,6 +19,8 @@ export function slipInCode(was: string, is: string): CodeSlip | undefined {
   if (folded(before) === folded(after)) return isLetterSlip(before, after) ? 'letters' : undefined;
   if (letters(before) === letters(after)) return 'signs';
   if (before.toLowerCase() === after.toLowerCase()) return isOneWord(before, after) ? undefined : 'case';
+  if (letters(before).toLowerCase() === letters(after).toLowerCase())
+    return before.includes(' ') ? undefined : 'signs';
   if (after === before + before) return 'twice';
   if (isCut(before, after)) return 'cut';
   if (signsOf(before) !== signsOf(after)) return undefined;

@@ -1,9 +1,9 @@
 import { withoutAccents } from '../../text/without-accents';
 import { isNear } from './similar';
-import { isCalledExample } from './translated-example';
+import { ARGUMENTS, isCalledExample } from './translated-example';
 
 export type WordSlip =
-  'letter' | 'number' | 'option' | 'value' | 'translated-value' | 'name' | 'file' | 'first';
+  'letter' | 'word' | 'number' | 'option' | 'value' | 'translated-value' | 'name' | 'file' | 'first';
 
 /** A word of code, by its place among the words. */
 interface PlacedWord {
@@ -25,38 +25,42 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   if (isValue && isSetting && WORD.test(other) && ` ${code} `.includes(` ${word} `) && !code.includes('('))
     return 'translated-value';
   if (/^\d+$/.test(word) && /^\d+$/.test(other)) return 'number';
-  if (words.length > 1 && LETTER.test(word) && LETTER.test(other) && isOption(code, word)) return 'option';
+  if (words.length > 1 && isOption(code, word) && LETTERS.test(other) && isNear(word, other, 1))
+    return 'option';
   if (NAME.test(word) && NAME.test(other) && !OF_EXAMPLE.test(word)) return 'name';
   if (at === 0 && BEFORE_MORE.test(code) && !isNear(word, withoutAccents(other), 2)) return 'first';
   const isEnding = at > 0 && at === words.length - 1 && code.endsWith(`.${word}`);
   if (isEnding && ENDING.test(word) && ENDING.test(other)) return 'file';
-  return isSlipOfLetter({ code, words, at }, other) ? 'letter' : undefined;
+  if (!isSlipOfLetter({ code, words, at }, other)) return undefined;
+  return TITLE.test(code) ? 'word' : 'letter';
 }
 
+/** The name of a folder, or of a label of a program. */
+const TITLE = /^\p{Lu}\p{Ll}+$/u;
 const WORD = /^\p{L}?[\p{Ll}\p{Lo}\p{M}]*$/u;
-const LETTER = /^[A-Za-z]$/;
-const isOption = (code: string, letter: string): boolean =>
-  new RegExp(String.raw`(?<![\w-])-${letter}(?![\w-])`).test(code);
+const LETTERS = /^[A-Za-z]{1,3}$/;
+/** Whether a word of code is one or several options of a letter. */
+const isOption = (code: string, word: string): boolean =>
+  LETTERS.test(word) && code.split(/[^\w-]/).includes(`-${word}`);
 
 /**
  * Whether one letter of a longer word differs, or of a shorter one in a path. A word alone is often that of
- * the target's language, and one with an ending more that of many.
+ * the target's language, of which other letters than the last differ, or such that stand for each other.
  */
 function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean {
   const word = words[at] ?? '';
-  const isShort = word.length < 5;
-  return (
-    (!isShort || (word.length > 2 && word.length === other.length && code.includes(`/${word}`))) &&
-    (words.length > 1 || /\d/.test(word)) &&
-    /^[ -~]*$/.test(other) &&
-    !/^my/i.test(word) &&
-    !isCalledExample(word, other) &&
-    word !== `${other}s` &&
-    word.length - other.length < 2 &&
-    other.length <= word.length &&
-    isNear(word, other, 1)
-  );
+  if (!/^[ -~]*$/.test(other) || /^my/i.test(word) || isCalledExample(word, other)) return false;
+  if (word === `${other}s` || !isNear(word, other, 1)) return false;
+  const isSame = word.length === other.length;
+  if (word.length < 5) return isSame && word.length > 2 && code.includes(`/${word}`);
+  if (words.length > 1 || /[\d/\\]|^--/.test(code)) return isSame || word.length === other.length + 1;
+  if (word.length < 6 || ARGUMENTS.has(word) || word.at(-1) !== other.at(-1)) return false;
+  return isSame && withOneSound(word) !== withOneSound(other);
 }
+
+/** A word with one letter for those that have one sound: active, aktive. */
+const withOneSound = (word: string): string =>
+  word.replaceAll(/[ckqz]/g, 'c').replaceAll(/[vwf]/g, 'v').replaceAll(/[iyj]/g, 'i');
 
 /** Words of programs and of their settings, which have one meaning in code. */
 const VALUES = new Set(

@@ -29,7 +29,7 @@ describe('names that a translation may change', () => {
     [
       '<p>In <code>Animals</code>.</p>',
       '<p>In <code>Anomals</code>.</p>',
-      ['name-changed: Animals, Anomals'],
+      ['changed-style: Animals, Anomals'],
       'en it',
     ],
   ]);

@@ -267,12 +267,6 @@ proveRows('code', [
   // Operators that are small words of the language, and names of arguments.
   ['<p>with <kbd>or</kbd> and <kbd>$n</kbd></p>', '<p>avec <kbd>ou</kbd> et <kbd>$n</kbd></p>', [], 'en fr'],
   [
-    '<p>the <code>OR</code> flag and <kbd>$n</kbd></p>',
-    '<p>le drapeau <code>OU</code> et <kbd>$n</kbd></p>',
-    ['changed-style: OR, OU'],
-    'en fr',
-  ],
-  [
     '<p><code>--a</code> <code>file</code>, <code>--b</code> <code>file</code></p>',
     '<p><code>--a</code> <code>fil</code>, <code>--b</code> <code>fil</code></p>',
     [],

@@ -55,11 +55,6 @@ describe('code', () => {
       ['line-missing: AddType "shtml"'],
     ],
     ['<p><code>a.example.com</code></p>', '<p><code>www.a.example.com</code></p>', []],
-    [
-      '<p><code>a.example.com</code></p>',
-      '<p><code>b.example.com</code></p>',
-      ['changed-style: a.example.com, b.example.com'],
-    ],
     // A message of a program, and a comment over several lines, are no code.
     [
       "<pre>cp -r one two\n[opening section `abc' in /a/bc.conf]\nrm -r two</pre>",
@@ -78,11 +73,6 @@ describe('code', () => {
       '<p>It is in <code>/usr/local/share/lists/app/hosts</code>.</p>',
       '<p>Die Datei hosts ist in <code>/usr/local/share/lists/app</code>.</p>',
       [],
-    ],
-    [
-      '<p>It is in <code>/usr/local/share/lists/app/hosts</code>.</p>',
-      '<p>Sie ist in <code>/usr/local/share/lists/app</code>.</p>',
-      ['changed-style: /usr/local/share/lists/app/hosts, /usr/local/share/lists/app'],
     ],
     // Code behind a variable is none.
     [

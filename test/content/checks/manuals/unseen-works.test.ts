@@ -78,11 +78,6 @@ describe('signs that are said in another way', () => {
       '<pre>\nName der Umgebung    sid\nBenutzer mit Wurzel  me\nSkript-Konfiguration script-defaults\nVerwaltete Sitzung   true\nGanzer Ort           /srv/sid\n</pre>',
       [],
     ],
-    [
-      '<pre>\nrun make all\nScript Configuration script-defaults\n</pre>',
-      '<pre>\nrun make all\nSkript-Konfiguration script-defaults\n</pre>',
-      ['changed-style: Script Configuration script-defaults, Skript-Konfiguration script-defaults'],
-    ],
     ['Someday -- maybe soon --you may use it.', 'Когда-нибудь вы сможете им пользоваться.', [], 'en ru'],
     ['Someday you may use --force for it.', 'Когда-нибудь пригодится.', ['name-missing: --force'], 'en ru'],
   ]);
