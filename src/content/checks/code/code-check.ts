@@ -1,11 +1,11 @@
-import { timesOf } from '../counted';
+import { surplus, timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { isThroughout } from './code-for-readers';
 import { codeInPlaces, type CodeOfPlace } from './code-in-place';
 import { codeTexts, type CodeText } from './code-texts';
 import { isReplacedName } from './kept-names';
-import { isMissingLine } from './missing-lines';
+import { isCodeLine, isShownIn } from './shown-lines';
 import { writtenCode } from './plain-code';
 import { slipInCode, type CodeSlip } from './slips-in-code';
 
@@ -15,7 +15,7 @@ const OF_STYLE: ReadonlySet<Slip['slip']> = new Set(['case', 'word', 'number', '
 const OF_PLACE: ReadonlySet<Slip['slip']> = new Set(['case', 'name', 'translated-value']);
 /** Slips of which a text of another version has many. */
 const OF_VERSION: ReadonlySet<Slip['slip']> = new Set(['name', 'letter', 'replaced']);
-/** Where more names of a field differ, it has the names of another version, and where more lines lack, too. */
+/** Where more names of a field differ or more lines lack, it is a translation of another version. */
 const mostOdd = 2;
 
 interface Slip {
@@ -46,18 +46,37 @@ export const codeCheck: FieldCheck = {
         { source: [was.span], target: [is.span] },
       );
     }
-    const missing = places.flatMap(({ lost, added }) =>
-      added.length > 0 ? [] : lost.filter((line) => isMissingLine(line, target)),
-    );
+    const missing = missingIn(pair, places);
     if (missing.length > mostOdd) return;
     for (const { whole, span } of missing)
       problems.add('code', 'line-missing', { text: whole }, { source: [span] });
   },
 };
 
+/**
+ * Returns the lines that lack in places where nothing else was added. Where it is certain which listings
+ * belong together, the target may have such a line in another one.
+ */
+function missingIn({ source, target }: ParsedPair, places: readonly CodeOfPlace[]): readonly CodeText[] {
+  const [before, after] = [codeTexts(source), codeTexts(target)];
+  const gone = new Set(surplus(before, after, wholeOf).map(wholeOf));
+  const elsewhere = new Set(after.map(wholeOf).filter((line) => gone.has(line)));
+  return places.flatMap(({ block, lost, added }) =>
+    added.length > 0
+      ? []
+      : lost.filter(
+          (line) =>
+            isCodeLine(line) &&
+            ((block !== undefined && elsewhere.has(line.whole)) || !isShownIn(target, line)),
+        ),
+  );
+}
+
+const wholeOf = ({ whole }: CodeText): string => whole;
+
 function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Slip[] {
   const language = pair.targetLanguage;
-  const known = new Set(codeTexts(pair.source).map(({ whole }) => whole));
+  const known = new Set(codeTexts(pair.source).map(wholeOf));
   const slips = places.flatMap(({ block, lost, added }): readonly Slip[] => {
     const left = new Set(added);
     const isInPlace = lost.length === added.length;

@@ -28,9 +28,12 @@ export interface CodeText {
   readonly isKept: boolean;
 }
 
-/** Comments and strings are for readers, who know no other language. */
+/**
+ * Comments and strings are for readers, who know no other language. A directive such as `<!--#if` and the
+ * program of a script, `#!/bin/sh`, are none.
+ */
 const COMMENT =
-  /(?:^|(?<=\s))(?:#|\/\/|;|--(?!\w)|\/\*|\*|<!--|&lt;!--|rem\b|'(?![^'\n]{0,200}'))[^\n]{0,2000}/gi;
+  /(?:^\s*\*|(?:^|(?<=\s))(?:#(?!!)|\/\/|;|--(?!\w|>|&gt;)|\/\*|(?:<|&lt;)!--(?!#)|rem\b|'(?![^'\n]{0,200}')))[^\n]{0,2000}/gi;
 const STRING = /"[^"\n]{0,200}"|“[^”“\n]{0,200}”|«[^»«\n]{0,200}»|'[^'\n]{0,200}'/g;
 /** A line of text among code: many words, or words with the marks of a sentence. */
 const SENTENCE =

@@ -1,4 +1,4 @@
-import { surplus } from '../counted';
+import { countOf, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -29,7 +29,7 @@ function compareLines(pair: ParsedPair, before: Lines, after: Lines, problems: P
     const twice = after.find(({ whole }, at) => whole === added && whole === after[at - 1]?.whole);
     if (twice !== undefined)
       problems.add('repeated-text', 'twice', { text: twice.whole }, { target: [twice.span] });
-  } else if (after.length < before.length && joined(before) === joined(after)) {
+  } else if (isJoined(listingOf(pair.source, before), listingOf(pair.target, after))) {
     problems.add('line-breaks', 'lost', {}, places);
   }
 }
@@ -50,7 +50,18 @@ const linesByBlock = (value: ParsedValue) =>
   );
 
 const textOf = ({ whole }: CodeText): string => whole;
-const joined = (lines: Lines): string => lines.map(textOf).join('').replaceAll(' ', '');
+
+/** The whole text of the first listing of a block, with its comments. */
+function listingOf({ raw }: ParsedValue, [line]: Lines): string {
+  const { name = '', end = 0 } = line?.tag ?? {};
+  return raw.slice(end, raw.indexOf(`</${name}`, end)).trim();
+}
+
+/** Whether the same text has fewer lines. */
+const isJoined = (before: string, after: string): boolean =>
+  countOf(after, '\n') < countOf(before, '\n') && spaceless(before) === spaceless(after);
+
+const spaceless = (text: string): string => text.replaceAll(/<[^<>]*>|\s+/g, '');
 
 const wholeOf = (lines: Lines) => ({
   from: lines[0]?.span.from ?? 0,

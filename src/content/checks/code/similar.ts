@@ -1,20 +1,3 @@
-/** Longer texts are compared by their words. */
-const longest = 60;
-/** An address is one long word. */
-const longestWord = 200;
-
-/**
- * Whether one text may have become the other by a slip: at most a fifth of the letters differ, or one word.
- */
-export function isSimilar(a: string, b: string): boolean {
-  const furthest = Math.max(2, Math.min(a.length, b.length) / 4);
-  if (a.length <= longest && b.length <= longest) return isNear(a, b, furthest);
-  const [left, right] = [a.split(' '), b.split(' ')];
-  if (left.length <= 2 || right.length <= 2)
-    return a.length <= longestWord && b.length <= longestWord && isNear(a, b, furthest);
-  return left.length === right.length && left.filter((word, at) => word !== right[at]).length <= 1;
-}
-
 /** Texts whose lengths differ by more are not near each other, whatever the limit. */
 const mostLonger = 20;
 

@@ -82,28 +82,6 @@ const IN_ADDRESSES = new Set([
   'you',
 ]);
 
-/**
- * Whether code differs only in the hosts and addresses of an example: `Listen 192.0.2.1:80` became `Listen
- * www.example.com:80`. A slip leaves most of the characters.
- */
-export function hasOtherHosts(was: string, is: string): boolean {
-  const [before, after] = [was, is].map((code) => code.split(/\s/));
-  return (
-    before !== undefined &&
-    before.length === after?.length &&
-    before.every((word, at) => {
-      const other = after[at] ?? '';
-      if (word === other) return true;
-      const [host, instead] = [HOST.exec(word), HOST.exec(other)];
-      return host !== null && instead !== null && host[1] === instead[1] && !isNear(word, other, 2);
-    })
-  );
-}
-
-/** A host with a domain, or an address of numbers, perhaps after a scheme, with its port and path. */
-const HOST =
-  /^"?(?:mailto:)?(?:https?:\/\/)?(?:[\w.-]{1,60}@)?(?:[\w-]{1,60}\.){1,8}(?:com|net|org|edu|gov|info|local|tld|\d{1,3})((?::\d{1,5})?(?:\/[^\s"]{0,100})?)"?(?:&gt;|>)?$/;
-
 const isExample = (word: string, other: string): boolean =>
   isCalledExample(word, other) || isSaidExample(word, other);
 

@@ -75,7 +75,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['line-breaks', 'joined', 'It is the first.\nIt is next.', 'Das erste. Das nächste.', 'de', 'text'],
   ['line-breaks', 'added', 'a b', 'a\nb', 'de', 'text'],
   ['code', 'changed', '<code>MaxClients</code>', '<code>MaxClient</code>'],
-  ['code', 'changed-style', '<code>rm a</code>', '<code>rm b</code>'],
+  ['code', 'changed-style', '<code>KeepAlive On</code>', '<code>keepalive on</code>'],
   ['code', 'line-missing', '<pre>cp a b\nrm c</pre>', '<pre>cp a b</pre>'],
   ['code', 'lines-reordered', '<pre>cp a b\nrm c</pre>', '<pre>rm c\ncp a b</pre>'],
   ['code', 'indent-lost', '<pre>if a\n  rm c</pre>', '<pre>if a\nrm c</pre>'],

@@ -133,9 +133,26 @@ describe('listings', () => {
     [listing, '<pre>Listen 80\nif a\nrm b</pre>', ['indent-lost']],
     [listing, '<pre>Listen 80\nif a\n    rm b</pre>', []],
     [listing, '<pre>Listen 80\nif a</pre>', ['line-missing: rm b']],
+    // The line of another listing, and one that moved there.
+    [
+      `${listing}<p>And</p>${listing}`,
+      `${listing}<p>Und</p><pre>Listen 80\nif a</pre>`,
+      ['line-missing: rm b'],
+    ],
+    [
+      `${listing}<p>And</p><pre>cd c</pre>`,
+      '<pre>Listen 80\nif a</pre><p>Und</p><pre>cd c\nrm b</pre>',
+      [],
+    ],
+    // A sign that is no comment.
+    ['<pre>&lt;Host *:80&gt;</pre>', '<pre>&lt;Host *:81&gt;</pre>', ['changed-style: &lt;Host *:80&gt;, &lt;Host *:81&gt;']],
+    ['<pre>#!/usr/bin/env</pre>', '<pre>#!/usr/ben/env</pre>', ['changed: #!/usr/bin/env, #!/usr/ben/env']],
+    ['<pre># do it\nrm a</pre>', '<pre># tu es\nrm a</pre>', []],
+    ['<pre>&lt;!--#if a="b" --&gt;</pre>', '<code>&lt;!--#if a="b" --&gt;</code>', []],
   ]);
   proveRows('line-breaks', [
     [listing, '<pre>Listen 80 if a rm b</pre>', ['lost']],
+    ['<pre>a = b\nAllow GET and POST\nc = d</pre>', '<pre>a = b Allow GET and POST c = d</pre>', ['lost']],
     [listing, listing, []],
   ]);
   proveRows('repeated-text', [

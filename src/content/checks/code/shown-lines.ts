@@ -3,9 +3,9 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { isWithin } from '../text/is-within';
 import type { CodeText } from './code-texts';
 
-/** Whether the target lacks a line of code that is none of words alone. */
-export const isMissingLine = (line: CodeText, target: ParsedValue): boolean =>
-  line.isLine && !TITLE.test(line.text) && !PROSE.test(line.text) && !isShownIn(target, line);
+/** Whether code is a line of a listing, and none of words alone. */
+export const isCodeLine = ({ isLine, text }: CodeText): boolean =>
+  isLine && !TITLE.test(text) && !PROSE.test(text);
 
 /** Words with a small one of English among them, which a page of a manual has in the reader's language. */
 const PROSE =
