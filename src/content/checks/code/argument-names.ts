@@ -83,7 +83,9 @@ export function isTranslated(name: string, source: ParsedValue, target: ParsedVa
   )
     return true;
   if (!/^[A-Z]+(?:_[A-Z]+)+$/.test(name)) return false;
-  return (target.prose.match(CAPITALS) ?? []).some((other) => !source.raw.includes(other));
+  return (target.prose.match(CAPITALS) ?? []).some(
+    (other) => !source.raw.includes(other) && other !== name.replaceAll('_', ''),
+  );
 }
 
 /** A part of a path that no computer has: /home/ユーザー名. */

@@ -9,11 +9,12 @@ export interface NameKind {
   readonly furthest: number;
 }
 
+/** In scripts without capitals, a name and the words beside it need no space. */
 export const nameKinds: readonly NameKind[] = [
   // MAX_SIZE
   {
     sign: /_/,
-    pattern: /(?<![\p{L}\p{N}_])\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+(?![\p{L}\p{N}_])/gu,
+    pattern: /(?<![\p{Lu}\p{Ll}\p{N}_])\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+(?![\p{Lu}\p{Ll}\p{N}_])/gu,
     isMissing: true,
     furthest: 3,
   },
@@ -21,7 +22,7 @@ export const nameKinds: readonly NameKind[] = [
   {
     sign: /_/,
     pattern:
-      /(?<![\p{L}\p{N}_]|--)[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\p{L}\p{N}_]|\.(?:tar|zip|gz|txt)(?!\p{L}))/gu,
+      /(?<![\p{Lu}\p{Ll}\p{N}_]|--)[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\p{Lu}\p{Ll}\p{N}_]|\.(?:tar|zip|gz|txt)(?!\p{L}))/gu,
     isMissing: true,
     furthest: 3,
   },
@@ -44,7 +45,7 @@ export const nameKinds: readonly NameKind[] = [
   {
     sign: /\.[a-z]/,
     pattern:
-      /(?<![\p{L}\p{N}/_.-])[A-Za-z][\w-]*\.(?:html?|js|ts|json|xml|ya?ml|conf|ini|cfg|txt|csv|pdf|docx?|xlsx?|png|jpe?g|gif|svg|zip|gz|tar|exe|dll|so|sh|py|c|h|cpp|java|php|css|md|log|bak|deb|rpm|iso|mp[34]|sql|po|mo|htaccess|htpasswd)(?![\p{L}\p{N}])/gu,
+      /(?<![\p{Lu}\p{Ll}\p{N}/_.-])[A-Za-z][\w-]*\.(?:html?|js|ts|json|xml|ya?ml|conf|ini|cfg|txt|csv|pdf|docx?|xlsx?|png|jpe?g|gif|svg|zip|gz|tar|exe|dll|so|sh|py|c|h|cpp|java|php|css|md|log|bak|deb|rpm|iso|mp[34]|sql|po|mo|htaccess|htpasswd|types|lock|pid|lua|toml|properties|pem|tex|rst|bat|ps1|jar|apk|ttf|woff2?|webp|ico|odt|ods|rtf|patch|diff)(?![\p{Lu}\p{Ll}\p{N}])/gu,
     isMissing: true,
     furthest: 4,
   },
@@ -53,14 +54,14 @@ export const nameKinds: readonly NameKind[] = [
   // getElementById, LibreOffice, OpenGL
   {
     sign: /[a-z][A-Z]/,
-    pattern: /(?<![\p{L}\p{N}_@#])[A-Za-z][a-z]+(?:[A-Z][a-z\d]*)+(?![\p{L}\p{N}_])/gu,
+    pattern: /(?<![\p{Lu}\p{Ll}\p{N}_@#])[A-Za-z][a-z]+(?:[A-Z][a-z\d]*)+(?![\p{Lu}\p{Ll}\p{N}_])/gu,
     isMissing: false,
     furthest: 3,
   },
   // HTTPS, JPEG2000
   {
     sign: /[A-Z][A-Z\d]{3}/,
-    pattern: /(?<![\p{L}\p{N}_.-])[A-Z][A-Z\d]{3,15}(?![\p{L}\p{N}_-])/gu,
+    pattern: /(?<![\p{Lu}\p{Ll}\p{N}_.-])[A-Z][A-Z\d]{3,15}(?![\p{Lu}\p{Ll}\p{N}_-])/gu,
     isMissing: false,
     furthest: 1,
   },

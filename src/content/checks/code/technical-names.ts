@@ -53,13 +53,16 @@ function compareKind(
     const isInPlace = (one: { readonly start: number }): boolean =>
       place !== undefined && one.start >= place.start && one.start < place.end;
     const similar = added.filter(
-      (one) => one.text !== text && isNear(one.text, text, furthest) && !isInflected(text, one.text),
+      (one) =>
+        one.text !== text &&
+        (isNear(one.text, text, furthest) || isOtherOption(text, one.text)) &&
+        !isInflected(text, one.text),
     );
     // "HTTP" may be said for "HTTPS" elsewhere; where the name itself is, a slip of it is in the same block.
     const other = similar.find(isInPlace) ?? (has(lowerOf(target), text) ? undefined : similar[0]);
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
-      if (isMissing && similar.some((one) => isTranslatedExample(text, one.text))) continue;
+      if (isMissing && similar.some((one) => isOtherExample(text, one.text))) continue;
       if (hasEnding(text, other.text, targetLanguage.base)) continue;
       if (!isMissing && isDeclined(text, other.text, targetLanguage.base)) continue;
       if (isPlural(text, target) || isRenamedFile(text, other.text, source, target)) continue;
@@ -71,6 +74,8 @@ function compareKind(
         { before: text, after: other.text },
         { ...places, target: [span] },
       );
+    } else if (isDivided(text, pair)) {
+      problems.add('code', 'name-changed', { before: text, after: divided(text) }, places);
     } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target, source.raw))) {
       if (isTranslated(text, source, target) || isPlural(text, target)) continue;
       if (isPartOfOther(text, target.raw) || isFileInWords(text, source, target)) continue;
@@ -79,6 +84,30 @@ function compareKind(
     }
   }
 }
+
+/** Whether a name has a space before its second capital: "Open SSL". */
+const isDivided = (name: string, { source, target }: ParsedPair): boolean =>
+  /^\p{Lu}\p{Ll}{2,20}\p{Lu}\p{L}{1,20}$/u.test(name) &&
+  target.prose.includes(divided(name)) &&
+  !source.prose.includes(divided(name));
+
+const divided = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/u, ' ');
+
+/** Whether half of the words of an option are in the other one: --with-ssl, --avec-ssl. */
+function isOtherOption(name: string, other: string): boolean {
+  const [words, others] = [name.slice(2).split('-'), new Set(other.slice(2).split('-'))];
+  return (
+    name.startsWith('--') &&
+    words.length === others.size &&
+    words.filter((word) => others.has(word)).length * 2 >= words.length
+  );
+}
+
+/** Whether the names of an example were translated. A file keeps its name where only its ending is another. */
+const isOtherExample = (name: string, other: string): boolean =>
+  isTranslatedExample(name, other) && withoutEnding(name) !== withoutEnding(other);
+
+const withoutEnding = (file: string): string => file.replace(/(?<=\w)\.[a-z\d]{1,5}$/, '');
 
 /** Whether the target has a variable in braces, as a shell has it, too, or a space before a version: "OpenGL 2". */
 const isWrittenOtherwise = (name: string, { raw, prose }: ParsedValue): boolean =>

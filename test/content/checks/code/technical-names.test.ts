@@ -1,0 +1,23 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('technical names in prose', () => {
+  proveRows('code', [
+    // In scripts without capitals, a name and the words beside it need no space.
+    ['See it in MAX_CLIENTS.', '설정은 MAX_CLIENT에 있습니다.', ['name-changed: MAX_CLIENTS, MAX_CLIENT'], 'en ko'],
+    ['See it at OpenSSL.', '자세한 내용은 OpenSLL에서 확인하십시오.', ['name-changed: OpenSSL, OpenSLL'], 'en ko'],
+    ['See it at OpenSSL.', '자세한 내용은 OpenSSL에서 확인하십시오.', [], 'en ko'],
+    // The sign of a constant was lost; a word in capitals that the source lacks is a translation.
+    ['It is in MAX_CLIENTS here.', 'Es ist in MAXCLIENTS hier.', ['name-missing: MAX_CLIENTS']],
+    ['It is in FILE_NAME here.', 'Es ist in DATEINAME hier.', []],
+    // A word of an option.
+    ['Use --with-ssl for it.', 'Nutzen Sie --mit-ssl dafür.', ['name-changed: --with-ssl, --mit-ssl']],
+    // The ending of a file.
+    ['It is in server.conf now.', 'Es ist in server.txt jetzt.', ['name-changed: server.conf, server.txt']],
+    ['It is in folder.conf now.', 'Es ist in ordner.conf jetzt.', []],
+    ['It is in mime.types now.', 'Es ist in der Datei jetzt.', ['name-missing: mime.types']],
+    // A space in a name.
+    ['You need OpenSSL for it.', 'Sie benötigen Open SSL dafür.', ['name-changed: OpenSSL, Open SSL']],
+    ['You need OpenSSL, or Open SSL.', 'Sie benötigen Open SSL dafür.', []],
+  ]);
+});
