@@ -228,9 +228,7 @@ describe('brackets', () => {
 });
 
 describe('code', () => {
-  proveRows('code', [
-    [listing('Nov 29'), listing('nov. 29'), [], 'en fr'],
-  ]);
+  proveRows('code', [[listing('Nov 29'), listing('nov. 29'), [], 'en fr']]);
 });
 
 describe('comments of code', () => {

@@ -75,8 +75,7 @@ const AFTER_OPTIONS = /\[options?\] (?:\[?[a-z_]{1,20}\]? ){0,2}\[?$/i;
 
 /** Whether a name is part of an address or another attribute of a tag in plain text. */
 const isInAttribute = ({ isHtml, raw }: ParsedValue, place: ProblemSpan): boolean =>
-  !isHtml &&
-  /<[a-z][^<>]{0,30}="[^<>"]{0,300}$/i.test(raw.slice(Math.max(0, place.from - 340), place.from));
+  !isHtml && /<[a-z][^<>]{0,30}="[^<>"]{0,300}$/i.test(raw.slice(Math.max(0, place.from - 340), place.from));
 
 /** The path of a menu, whose names are translated: /Help/About. */
 const MENU = /^(?:\/(?=_?\p{Lu})[\p{L}_]+)+$/u;

@@ -18,7 +18,7 @@ export const plainCode = (code: string): string =>
     .replaceAll(/(?<=<[\w-]{1,30}|") ?\/>/g, '>')
     .replace(/^www\.(?=[\w.-]{0,40}\bexample\.(?:com|net|org)$)/, '')
     .replace(/^(?:[$#%>] |\.\/|\*?\.(?=\w+$))/, '')
-    .replace(/(?:\(\);?|[;*/.,:-])$/, '')
+    .replace(/(?:\(\);?|[;*/-])$/, '')
     .replace(/^(\p{Nd}+),(\p{Nd}+ \p{L}{1,3})$/u, '$1.$2')
     .trim();
 

@@ -3,7 +3,15 @@ import { isNear } from './similar';
 import { ARGUMENTS, isCalledExample } from './translated-example';
 
 export type WordSlip =
-  'letter' | 'word' | 'number' | 'option' | 'value' | 'translated-value' | 'name' | 'file' | 'first';
+  | 'letter'
+  | 'word'
+  | 'number'
+  | 'option'
+  | 'value'
+  | 'translated-value'
+  | 'name'
+  | 'file'
+  | 'first';
 
 /** A word of code, by its place among the words. */
 interface PlacedWord {
@@ -60,7 +68,10 @@ function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean
 
 /** A word with one letter for those that have one sound: active, aktive. */
 const withOneSound = (word: string): string =>
-  word.replaceAll(/[ckqz]/g, 'c').replaceAll(/[vwf]/g, 'v').replaceAll(/[iyj]/g, 'i');
+  word
+    .replaceAll(/[ckqz]/g, 'c')
+    .replaceAll(/[vwf]/g, 'v')
+    .replaceAll(/[iyj]/g, 'i');
 
 /** Words of programs and of their settings, which have one meaning in code. */
 const VALUES = new Set(

@@ -103,13 +103,13 @@ function isOtherOption(name: string, other: string): boolean {
   );
 }
 
-/** Whether the names of an example were translated. A file keeps its name where only its ending is another. */
+/** Whether names of an example were translated. A file keeps its name where only its ending is another. */
 const isOtherExample = (name: string, other: string): boolean =>
   isTranslatedExample(name, other) && withoutEnding(name) !== withoutEnding(other);
 
 const withoutEnding = (file: string): string => file.replace(/(?<=\w)\.[a-z\d]{1,5}$/, '');
 
-/** Whether the target has a variable in braces, as a shell has it, too, or a space before a version: "OpenGL 2". */
+/** Whether the target has a variable in braces, as a shell does, or a space before a version: "OpenGL 2". */
 const isWrittenOtherwise = (name: string, { raw, prose }: ParsedValue): boolean =>
   (name.startsWith('$') && raw.includes(`\${${name.slice(1)}}`)) ||
   (/[A-Za-z]\d+$/.test(name) && prose.includes(name.replace(/(?<!\d)(?=\d+$)/, ' ')));

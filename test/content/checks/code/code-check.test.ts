@@ -30,6 +30,7 @@ describe('code that a slip altered', () => {
     ['<code>exec cmd</code>', '<code>"exec cmd"</code>', []],
     ['<code>a = b</code>', '<code>a=b</code>', []],
     ['<kbd>10.345 + 1</kbd>', '<kbd>10,345 + 1</kbd>', []],
+    ['Use <code>Accept</code>, too.', 'Auch <code>Accept,</code> geht.', ['changed: Accept, Accept,']],
     // Forms of letters.
     [
       'Use <code>MaxClients</code>.',
@@ -117,9 +118,21 @@ describe('code that a slip altered', () => {
       [],
     ],
     // The number or option of a line, and a letter of a path.
-    ['<pre>Listen "[20::1]:80"</pre>', '<pre>Datei "[20::1]:80"</pre>', ['changed: Listen "[20::1]:80", Datei "[20::1]:80"']],
-    ['<pre>See ${map:$1|a}</pre>', '<pre>See ${map:$4|a}</pre>', ['changed-style: See ${map:$1|a}, See ${map:$4|a}']],
-    ['<pre>Log "|rot -t a"</pre>', '<pre>Log "|rot -k a"</pre>', ['changed: Log "|rot -t a", Log "|rot -k a"']],
+    [
+      '<pre>Listen "[20::1]:80"</pre>',
+      '<pre>Datei "[20::1]:80"</pre>',
+      ['changed: Listen "[20::1]:80", Datei "[20::1]:80"'],
+    ],
+    [
+      '<pre>See ${map:$1|a}</pre>',
+      '<pre>See ${map:$4|a}</pre>',
+      ['changed-style: See ${map:$1|a}, See ${map:$4|a}'],
+    ],
+    [
+      '<pre>Log "|rot -t a"</pre>',
+      '<pre>Log "|rot -k a"</pre>',
+      ['changed: Log "|rot -t a", Log "|rot -k a"'],
+    ],
     ['<pre>Load /lua/a</pre>', '<pre>Load /lca/a</pre>', ['changed: Load /lua/a, Load /lca/a']],
     ['<pre>Root "/www/example2"</pre>', '<pre>Root "/www/exemple2"</pre>', [], 'en fr'],
   ]);
@@ -139,13 +152,13 @@ describe('listings', () => {
       `${listing}<p>Und</p><pre>Listen 80\nif a</pre>`,
       ['line-missing: rm b'],
     ],
-    [
-      `${listing}<p>And</p><pre>cd c</pre>`,
-      '<pre>Listen 80\nif a</pre><p>Und</p><pre>cd c\nrm b</pre>',
-      [],
-    ],
+    [`${listing}<p>And</p><pre>cd c</pre>`, '<pre>Listen 80\nif a</pre><p>Und</p><pre>cd c\nrm b</pre>', []],
     // A sign that is no comment.
-    ['<pre>&lt;Host *:80&gt;</pre>', '<pre>&lt;Host *:81&gt;</pre>', ['changed-style: &lt;Host *:80&gt;, &lt;Host *:81&gt;']],
+    [
+      '<pre>&lt;Host *:80&gt;</pre>',
+      '<pre>&lt;Host *:81&gt;</pre>',
+      ['changed-style: &lt;Host *:80&gt;, &lt;Host *:81&gt;'],
+    ],
     ['<pre>#!/usr/bin/env</pre>', '<pre>#!/usr/ben/env</pre>', ['changed: #!/usr/bin/env, #!/usr/ben/env']],
     ['<pre># do it\nrm a</pre>', '<pre># tu es\nrm a</pre>', []],
     ['<pre>&lt;!--#if a="b" --&gt;</pre>', '<code>&lt;!--#if a="b" --&gt;</code>', []],

@@ -4,8 +4,18 @@ import { proveRows } from '../found-problems';
 describe('technical names in prose', () => {
   proveRows('code', [
     // In scripts without capitals, a name and the words beside it need no space.
-    ['See it in MAX_CLIENTS.', '설정은 MAX_CLIENT에 있습니다.', ['name-changed: MAX_CLIENTS, MAX_CLIENT'], 'en ko'],
-    ['See it at OpenSSL.', '자세한 내용은 OpenSLL에서 확인하십시오.', ['name-changed: OpenSSL, OpenSLL'], 'en ko'],
+    [
+      'See it in MAX_CLIENTS.',
+      '설정은 MAX_CLIENT에 있습니다.',
+      ['name-changed: MAX_CLIENTS, MAX_CLIENT'],
+      'en ko',
+    ],
+    [
+      'See it at OpenSSL.',
+      '자세한 내용은 OpenSLL에서 확인하십시오.',
+      ['name-changed: OpenSSL, OpenSLL'],
+      'en ko',
+    ],
     ['See it at OpenSSL.', '자세한 내용은 OpenSSL에서 확인하십시오.', [], 'en ko'],
     // The sign of a constant was lost; a word in capitals that the source lacks is a translation.
     ['It is in MAX_CLIENTS here.', 'Es ist in MAXCLIENTS hier.', ['name-missing: MAX_CLIENTS']],
