@@ -14,6 +14,7 @@ import { symbolCheck } from './typography/symbol-check';
 import { languageQuotes } from './typography/language-quotes';
 import { languagePunctuation } from './typography/language-punctuation';
 import { addedQuotes } from './typography/added-quotes';
+import { doubledParticles } from './typography/doubled-particles';
 import { doubledPhrases } from './typography/doubled-phrases';
 import { lostApostrophes } from './typography/lost-apostrophes';
 import { missingStops } from './typography/missing-stops';
@@ -130,6 +131,7 @@ const checks: readonly FieldCheck[] = [
   frenchSpacing,
   doubledWords,
   doubledPhrases,
+  doubledParticles,
   bracketCheck,
   languagePunctuation,
   languageQuotes,
