@@ -212,3 +212,16 @@ test('line ends after a paragraph that is wrapped take ten times as long where t
   };
   expect(growsTooFast(check, 300)).toBe(false);
 });
+
+test('brackets without a partner beside addresses are counted once, and not for each block', () => {
+  expect(growsTooFast(checkLonelyBrackets, scaled(300, 600))).toBe(false);
+});
+
+function checkLonelyBrackets(count: number): void {
+  const target = '<p>( http://a.example/ [ {</p>'.repeat(count);
+  checkField(
+    { type: 'localizable', data: 'html', source: '<p>a</p>'.repeat(count), target },
+    { source: 'en', target: 'de' },
+    new Set(['brackets']),
+  );
+}

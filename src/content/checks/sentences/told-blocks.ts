@@ -1,23 +1,12 @@
 import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
 import type { TagPiece } from '../../html/tokenize';
-import { timesOf } from '../counted';
-import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { usualLength } from '../text/usual-length';
 import { endOfBlock } from '../tags/odd-blocks';
-
-/** A block of text with the lines that follow it, and what tells it from others in any language. */
-interface Unit {
-  readonly blocks: readonly TextBlock[];
-  /** The length that is expected in the target, or that it has there. */
-  readonly length: number;
-  readonly words: ReadonlySet<string>;
-  /** Whether all of it is code, which stays. */
-  readonly isCode: boolean;
-}
+import { alignedGroups, type Unit } from './aligned-groups';
 
 /** Which blocks of each side the other side tells, whatever elements they are in. */
 export interface ToldBlocks {
@@ -32,26 +21,6 @@ export interface ToldBlocks {
 
 /** So many pairs of blocks are compared. */
 const mostCompared = 10_000;
-/** Two blocks that became one, or one that became two, must fit better than one alone by this. */
-const costOfJoining = 0.4;
-/** A block that the other side does not tell. */
-const costOfLoss = 0.2;
-/** How much a difference between the lengths counts, as a logarithm. */
-const weightOfLength = 1.5;
-/** More words in common say no more. */
-const mostShared = 3;
-
-/** How many blocks of each side belong together. */
-const groupSizes = [
-  [1, 1],
-  [2, 1],
-  [1, 2],
-  [3, 1],
-  [1, 3],
-  [1, 0],
-  [0, 1],
-] as const;
-
 /**
  * Aligns the text of both sides block by block, by lengths and by the names and numbers in common; a block
  * may be joined with its neighbours or divided. Returns undefined for long texts, where it would take too
@@ -69,18 +38,20 @@ export function toldBlocks({ source, target, ...languages }: ParsedPair): ToldBl
     for (const block of units.flatMap(({ blocks }) => blocks)) tellers.set(block, other);
     for (const block of others.flatMap(({ blocks }) => blocks)) tellers.set(block, first);
   }
-  const untoldIn = once((value: ParsedValue): readonly number[] =>
-    value.readable.blocks
-      .filter((block, at) => isText(value, block) && !tellers.has(block) && !isPartOfSentence(value, at))
-      .map((block) => value.readable.spanOfBlock(block).from),
-  );
+  const untold = new Map<ParsedValue, readonly number[]>();
+  const untoldIn = (value: ParsedValue): readonly number[] => {
+    const places = untold.get(value) ?? placesWithout(tellers, value);
+    untold.set(value, places);
+    return places;
+  };
   // A list of odd tags has all those of a side.
-  const toldIn = once((_odd: readonly TagPiece[]) => new Map<string, boolean>());
+  const told = new Map<readonly TagPiece[], Map<string, boolean>>();
   return {
     tellerOf: (block) => (block === undefined ? undefined : tellers.get(block)),
     isTold(tag, odd, value) {
       const places = untoldIn(value);
-      const known = toldIn(odd);
+      const known = told.get(odd) ?? new Map<string, boolean>();
+      told.set(odd, known);
       const areInside = known.get(tag.name) ?? areIn(tag.name, odd, places, value);
       known.set(tag.name, areInside);
       const next = places[firstWhere(places, (place) => place >= tag.end)] ?? Infinity;
@@ -88,6 +59,12 @@ export function toldBlocks({ source, target, ...languages }: ParsedPair): ToldBl
     },
   };
 }
+
+/** Where the blocks are that no block of the other side tells, unless they are parts of a sentence. */
+const placesWithout = (tellers: ReadonlyMap<TextBlock, TextBlock>, value: ParsedValue): readonly number[] =>
+  value.readable.blocks
+    .filter((block, at) => isText(value, block) && !tellers.has(block) && !isPartOfSentence(value, at))
+    .map((block) => value.readable.spanOfBlock(block).from);
 
 /** Whether each of the places, which are in their order, is in one of the elements of a name. */
 function areIn(
@@ -151,106 +128,3 @@ function unitsOf(value: ParsedValue, usual: number): readonly Unit[] {
 const longestRead = 2000;
 /** Numbers, and words in Latin letters, which are names in other scripts and often alike in the same one. */
 const WORD = /\p{Nd}{1,20}|[\p{Script=Latin}_]{3,40}/gu;
-
-type Group = readonly [units: readonly Unit[], others: readonly Unit[]];
-
-/**
- * Divides both sides into groups in their order so that these fit best, with the lengths that a text has
- * where its blocks stand alone: translators differ by more than languages do.
- */
-function alignedGroups(of: readonly Unit[], over: readonly Unit[]): readonly Group[] {
-  const wordsIn = sharedWords(of, over);
-  const groups = bestGroups(of, over, wordsIn, 1);
-  const ratios = groups
-    .flatMap(([[unit, ...more], [other, ...others]]) =>
-      unit === undefined || other === undefined || more.length + others.length > 0
-        ? []
-        : [[unit, other] as const],
-    )
-    .filter(([unit]) => unit.length >= longEnough)
-    .map(([unit, other]) => other.length / unit.length)
-    .toSorted((a, b) => a - b);
-  const ratio = ratios[Math.floor(ratios.length / 2)] ?? 1;
-  return ratios.length < fewestRatios ? groups : bestGroups(of, over, wordsIn, ratio);
-}
-
-/** Shorter blocks say little about the lengths. */
-const longEnough = 20;
-const fewestRatios = 3;
-
-type WordsIn = (end: number, size: number, otherEnd: number, otherSize: number) => number;
-
-function bestGroups(
-  of: readonly Unit[],
-  over: readonly Unit[],
-  wordsIn: WordsIn,
-  ratio: number,
-): readonly Group[] {
-  /** Says how well two groups fit; undefined where it can't be better than `least`. */
-  const fitOf = (
-    end: number,
-    otherEnd: number,
-    [size, otherSize]: (typeof groupSizes)[number],
-    least: number,
-  ): number | undefined => {
-    if (size === 0 || otherSize === 0) return -costOfLoss;
-    const [length, other] = [lengthOf(of, end, size) * ratio, lengthOf(over, otherEnd, otherSize)];
-    const misfit = Math.abs(Math.log((other + 8) / (length + 8)));
-    const fit = 1 - weightOfLength * misfit - costOfJoining * (Math.max(size, otherSize) - 1);
-    // The words in common take the most time.
-    if (fit + mostShared <= least) return undefined;
-    const words = Math.min(mostShared, wordsIn(end, size, otherEnd, otherSize));
-    const isOtherCode = words === 0 && of[end - 1]?.isCode === true && over[otherEnd - 1]?.isCode === true;
-    return isOtherCode ? -2 * costOfLoss - costOfJoining : fit + words;
-  };
-  const best: { readonly total: number; readonly size: number; readonly otherSize: number }[][] = [];
-  for (let end = 0; end <= of.length; end += 1) {
-    const row: (typeof best)[number] = [];
-    best.push(row);
-    for (let otherEnd = 0; otherEnd <= over.length; otherEnd += 1) {
-      let found = { total: end + otherEnd === 0 ? 0 : -Infinity, size: 0, otherSize: 0 };
-      for (const sizes of groupSizes) {
-        const [size, otherSize] = sizes;
-        const before = best[end - size]?.[otherEnd - otherSize];
-        const fit = before && fitOf(end, otherEnd, sizes, found.total - before.total);
-        if (before === undefined || fit === undefined) continue;
-        const total = before.total + fit;
-        if (total > found.total) found = { total, size, otherSize };
-      }
-      row.push(found);
-    }
-  }
-  const aligned: Group[] = [];
-  for (let [end, otherEnd] = [of.length, over.length]; end + otherEnd > 0;) {
-    const { size = 0, otherSize = 0 } = best[end]?.[otherEnd] ?? {};
-    if (size + otherSize === 0) break;
-    aligned.push([of.slice(end - size, end), over.slice(otherEnd - otherSize, otherEnd)]);
-    end -= size;
-    otherEnd -= otherSize;
-  }
-  return aligned;
-}
-
-function lengthOf(units: readonly Unit[], end: number, size: number): number {
-  let sum = 0;
-  for (let at = end - size; at < end; at += 1) sum += units[at]?.length ?? 0;
-  return sum;
-}
-
-/** Returns how much the words in common of two groups say: a word of many blocks says little. */
-function sharedWords(of: readonly Unit[], over: readonly Unit[]): WordsIn {
-  const counts = new Map<string, number>();
-  const inOther = new Set(over.flatMap(({ words }) => [...words]));
-  for (const units of [of, over])
-    for (const [word, times] of timesOf(units.flatMap(({ words }) => [...words])))
-      counts.set(word, Math.max(times, counts.get(word) ?? 1));
-  // Most words are on one side only.
-  const common = of.map(({ words }) => [...words].filter((word) => inOther.has(word)));
-  return (end, size, otherEnd, otherSize) => {
-    const others = over.slice(otherEnd - otherSize, otherEnd);
-    let sum = 0;
-    for (const word of new Set(common.slice(end - size, end).flat()))
-      if (others.some(({ words }) => words.has(word))) sum += 1 / (counts.get(word) ?? 1);
-    return sum;
-  };
-}

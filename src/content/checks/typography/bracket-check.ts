@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { countOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -56,7 +57,9 @@ export const bracketCheck: FieldCheck = {
     const found = lonelyMarks(target, wholeOf(target));
     if (found.length === 0) return;
     const all = reopensQuotations(source) ? lonelyMarks(target, wholeOf(target), { reopens: true }) : found;
-    const open = new Set(all.map(({ kind }) => kind));
+    const kinds = new Set(all.map(({ kind }) => kind));
+    const open = new Set([...kinds].filter((kind) => !isInAddress(target, kind)));
+    if (open.size === 0) return;
     for (const block of blocks) compare(pair, block.source, block.target, open, problems);
   },
 };
@@ -75,14 +78,13 @@ function compare(
   const inSource = new Set(lonelyMarks(pair.source, from).map(({ kind }) => kind));
   // „…" mixes two kinds in each pair.
   if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
-  const inAddress = new Set([...open].filter((kind) => isInAddress(pair.target, kind)));
   // A quotation that goes on in another field, with the marks of each language.
   const edges = new Set(lonelyMarks(pair.source, from).map((mark) => edgeAt(pair.source, from, mark)));
   for (const mark of lonely) {
     const { variant, kind, char, at } = mark;
     const edge = edgeAt(pair.target, to, mark);
     if (edge !== undefined && edges.has(edge)) continue;
-    if (inSource.has(kind) || !open.has(kind) || inAddress.has(kind) || inCode.has(kind)) continue;
+    if (inSource.has(kind) || !open.has(kind) || inCode.has(kind)) continue;
     // The beginning of a message ends in a mark that another part closes.
     if (at >= to.end - 2 && /^[^'"‘’“”«»„`]*['"‘“«„`]\s*$/.test(pair.source.raw)) continue;
     // A mark that the text is about, or a name: "Missing ‘)’", "Apple ][".
@@ -145,7 +147,8 @@ const lonelyWithCode = ({ readable }: ParsedValue, block: TextBlock): readonly n
 function isInAddress({ raw }: ParsedValue, kind: number): boolean {
   const [opening = '', closing = ''] = KINDS[kind] ?? [];
   if (opening === '' || !/:\/\/|www\./.test(raw)) return false;
-  const countIn = (marks: string): number => Array.from(raw).filter((char) => marks.includes(char)).length;
+  const countIn = (marks: string): number =>
+    Array.from(marks).reduce((sum, mark) => sum + countOf(raw, mark), 0);
   return countIn(opening) === countIn(closing);
 }
 
