@@ -1,4 +1,5 @@
 import { surplus } from '../counted';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { TextBlock } from '../parsed/readable-text';
 import { codeTexts, type CodeText } from './code-texts';
@@ -33,4 +34,4 @@ export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
 /** More pairs of different code are not from slips, and each would be compared. */
 const mostCompared = 10_000;
 
-const textOf = ({ whole }: CodeText): string => plainCode(whole);
+const textOf = once(({ whole }: CodeText): string => plainCode(whole));

@@ -1,5 +1,6 @@
+import { withSingleSpaces } from '../../text/single-spaces';
 import type { TagPiece } from '../../html/tokenize';
-import { once } from '../parsed/once';
+import { once, type WithFacts } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 
@@ -11,7 +12,7 @@ const VARIABLE = /<(?:var|em)\b|replaceable/i;
 const IN_VARIABLE = /<(?:(?:var|em)\b|[^<>]{1,60}replaceable)[^<>]{0,100}>[^<>]{0,40}$/i;
 
 /** The text of an element of code, or of a line of `pre`. */
-export interface CodeText {
+export interface CodeText extends WithFacts {
   readonly text: string;
   readonly span: ProblemSpan;
   /** The start tag around it. */
@@ -128,7 +129,7 @@ const longestProse = 4000;
 const fewestWords = 6;
 const PROSE_LINE = /^[\p{L}\p{M}\p{N} .,;:!?'"’“”«»()*-]*$/u;
 
-const spaced = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
+const spaced = (code: string): string => withSingleSpaces(code).trim();
 
 function codeText(
   raw: string,

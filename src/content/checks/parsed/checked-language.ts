@@ -1,7 +1,8 @@
+import type { WithFacts } from './once';
 import { perLanguage } from './per-language';
 
 /** Properties of a language that the checks use. */
-export interface CheckedLanguage {
+export interface CheckedLanguage extends WithFacts {
   /** The language subtag (`pt` of `pt-BR`); empty when the tag is not well-formed. */
   readonly base: string;
   /** ISO 15924 code, stated or most likely (`zh-TW` → `Hant`); empty when unknown. */

@@ -45,6 +45,7 @@ const BOOLEAN = new Set(
 
 const without = (value: ParsedValue, dropped: ReadonlySet<TagPiece>): ParsedValue => ({
   ...value,
+  facts: undefined,
   pieces: value.pieces.filter((piece) => piece.kind !== 'tag' || !dropped.has(piece)),
   tags: value.tags.filter((tag) => !dropped.has(tag)),
 });

@@ -2,7 +2,7 @@ import { firstWhere } from '../../text/first-where';
 import type { CheckedField, CheckedLanguages } from '../checked-field';
 import { checkedLanguage, type CheckedLanguage } from './checked-language';
 import { withoutNamedArguments } from './named-arguments';
-import { once } from './once';
+import { once, type WithFacts } from './once';
 import { parseValue, type ParsedValue } from './parsed-value';
 import { RecentValues } from './recent-values';
 import type { TextBlock } from './readable-text';
@@ -14,7 +14,7 @@ export interface BlockPair {
 }
 
 /** A parsed field, the input of every check. */
-export interface ParsedPair {
+export interface ParsedPair extends WithFacts {
   readonly source: ParsedValue;
   readonly target: ParsedValue;
   readonly sourceLanguage: CheckedLanguage;

@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { tokenizeHtml, type HtmlAttribute, type HtmlPiece, type TagPiece } from '../../html/tokenize';
 import { TranslationScope } from '../../html/translation-scope';
 import { untranslatableRanges, type ReferenceMode } from '../../html/untranslatable';
+import type { WithFacts } from './once';
 import { wrappedLineEnds } from './wrapped-lines';
 import { BLOCK_BREAK, FIXED, ReadableTextBuilder, type ReadableText, type TextBlock } from './readable-text';
 
@@ -25,7 +26,7 @@ export interface FixedPart {
 }
 
 /** One side of a field, parsed once for all checks. */
-export interface ParsedValue {
+export interface ParsedValue extends WithFacts {
   readonly raw: string;
   readonly isHtml: boolean;
   readonly pieces: readonly HtmlPiece[];
@@ -43,11 +44,12 @@ export interface ParsedValue {
 export function parseValue(raw: string, data: string): ParsedValue {
   const isHtml = data === 'html';
   const pieces = isHtml ? tokenizeHtml(raw) : [];
-  const blockIndexes = new Map<TagPiece, number>();
+  const tags = pieces.filter((piece) => piece.kind === 'tag');
+  const blockIndexes: number[] = [];
   const readable = isHtml ? readHtml(raw, pieces, blockIndexes) : readLines(raw);
   const blockOfTag = new Map<TagPiece, TextBlock>();
-  for (const [tag, index] of blockIndexes) {
-    const block = readable.blocks[index];
+  for (const [at, tag] of tags.entries()) {
+    const block = readable.blocks[blockIndexes[at] ?? -1];
     if (block !== undefined) blockOfTag.set(tag, block);
   }
   const fixedParts = findFixedParts(readable);
@@ -55,7 +57,7 @@ export function parseValue(raw: string, data: string): ParsedValue {
     raw,
     isHtml,
     pieces,
-    tags: pieces.filter((piece) => piece.kind === 'tag'),
+    tags,
     readable,
     blockOfTag,
     fixedParts,
@@ -64,11 +66,8 @@ export function parseValue(raw: string, data: string): ParsedValue {
   };
 }
 
-function readHtml(
-  raw: string,
-  pieces: readonly HtmlPiece[],
-  blockIndexes: Map<TagPiece, number>,
-): ReadableText {
+/** Reads a fragment, and adds for each of its tags the index of its block. */
+function readHtml(raw: string, pieces: readonly HtmlPiece[], blockIndexes: number[]): ReadableText {
   const builder = new ReadableTextBuilder();
   const scope = new TranslationScope(['pre']);
   const attributes: { readonly opener: string; readonly attribute: HtmlAttribute }[] = [];
@@ -78,7 +77,7 @@ function readHtml(
       if (BLOCK_ELEMENTS.has(piece.name)) {
         builder.startBlock(piece.isEnd ? `/${piece.name}` : piece.name, piece.end);
       }
-      blockIndexes.set(piece, builder.blockIndex);
+      blockIndexes.push(builder.blockIndex);
       if (isKept) continue;
       for (const attribute of piece.attributes) {
         if (READ_ATTRIBUTES.has(attribute.name)) {

@@ -1,5 +1,6 @@
 import { characterReferenceAt } from '../../html/character-reference';
 import type { ProblemSpan } from '../problem';
+import type { WithFacts } from './once';
 
 /**
  * Separates two blocks. It is neither white space nor part of a word, so no match extends across it. Like the
@@ -17,7 +18,7 @@ export const FIXED = '\u001e';
  * A paragraph, cell, line or attribute, read as one unit. `start` and `end` are offsets into the readable
  * text.
  */
-export interface TextBlock {
+export interface TextBlock extends WithFacts {
   readonly start: number;
   readonly end: number;
   /** The tag or attribute before the block; blocks correspond where both sides have the same openers. */

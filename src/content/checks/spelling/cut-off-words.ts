@@ -1,5 +1,4 @@
 import { firstWhere } from '../../text/first-where';
-import { once } from '../parsed/once';
 import type { Vocabulary } from './vocabulary';
 
 /** Languages in which a form is hardly ever the beginning of another one that is known. */
@@ -9,9 +8,14 @@ const shortest = 5;
 /** Letters that are cut off: one is a slip. */
 const lost = { least: 2, most: 7 };
 
-const inOrder = once((counts: ReadonlyMap<string, number>): readonly string[] =>
-  Array.from(counts.keys()).toSorted(),
-);
+const sorted = new WeakMap<ReadonlyMap<string, number>, readonly string[]>();
+
+/** The words of a request in order, which are looked up for each of them. */
+function inOrder(counts: ReadonlyMap<string, number>): readonly string[] {
+  const words = sorted.get(counts) ?? Array.from(counts.keys()).toSorted();
+  sorted.set(counts, words);
+  return words;
+}
 
 /** The word of the request that another one is the beginning of: "confirmação" for "confirmaç". */
 export function wholeWord(
