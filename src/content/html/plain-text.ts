@@ -1,3 +1,4 @@
+import { withSingleSpaces } from '../text/single-spaces';
 import { Tokenizer, type Token } from 'parse5';
 import { BLOCK_ELEMENTS } from './block-elements';
 import { ContentModel } from './content-model';
@@ -30,10 +31,7 @@ export function plainText(value: string, data: string, maxLength = Infinity): st
   return line.finish();
 }
 
-/** Most white space is single spaces, which need no replacement. */
-function onOneLine(text: string): string {
-  return text.replaceAll(/[^\S ]\s*| \s+/g, ' ').trim();
-}
+const onOneLine = (text: string): string => withSingleSpaces(text).trim();
 
 const ignore = () => {};
 

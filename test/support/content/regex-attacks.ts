@@ -143,9 +143,11 @@ class PatternParser {
       return { kind: 'empty' };
     }
     const atom =
+      (this.#flags.includes('v') ? CLASS_OF_CLASSES.exec(rest) : null)?.[0] ??
       /^(?:\[(?:\\[^]|[^\]\\])*\]|\\[pP]\{[^}]+\}|\\u\{[^}]+\}|\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}|\\[^]|[^])/u.exec(
         rest,
-      )?.[0] ?? '';
+      )?.[0] ??
+      '';
     this.#at += atom.length;
     return { kind: 'character', samples: this.#samplesOf(atom) };
   }
@@ -164,6 +166,9 @@ class PatternParser {
     return samples;
   }
 }
+
+/** With the flag `v` a class may have others in it: `[\p{L}--[a-z]]`. */
+const CLASS_OF_CLASSES = /^\[(?:\\[^]|\[(?:\\[^]|[^\]\\])*\]|[^[\]\\])*\]/u;
 
 function decoded(hex: string): string {
   return String.fromCodePoint(Number.parseInt(hex, 16));

@@ -23,14 +23,15 @@ import {
 } from './example-addresses';
 import { addressesOf, hostOf, type Address } from './found-addresses';
 import { addressOf } from '../tags/tag-kinds';
-import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
+import { normalizerOf, leadsToTranslation } from './localized-address';
 import type { ParsedValue } from '../parsed/parsed-value';
 
 /** Compares URLs and e-mail addresses in the text; the tag checks compare those in attributes. */
 export const addressCheck: FieldCheck = {
   ids: ['addresses'],
-  find({ source, target, sourceLanguage, targetLanguage }, problems) {
-    const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
+  find(pair, problems) {
+    const { source, target, targetLanguage } = pair;
+    const normalize = normalizerOf(pair);
     const [before, after] = [addressesOf(source, normalize), addressesOf(target, normalize)];
     if (before.length + after.length === 0) return;
     const [inSource, inTarget] = [keysOf(before), keysOf(after)];

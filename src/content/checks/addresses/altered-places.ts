@@ -5,7 +5,7 @@ import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
-import { addressWithoutLanguage } from './localized-address';
+import { normalizerOf } from './localized-address';
 
 /** A kind of places in a network or among files that have the same form in every language. */
 interface PlaceKind {
@@ -31,12 +31,12 @@ function comparePlaces(
   { place, altered, isSlip }: PlaceKind,
   problems: ProblemCollector,
 ): void {
-  const { source, target, sourceLanguage, targetLanguage } = pair;
+  const { source, target } = pair;
   const lost = firstMatches(source.prose, place).filter(
     ([text]) => !has(target.raw, text) && !METASYNTACTIC.test(text),
   );
   if (lost.length === 0) return;
-  const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
+  const normalize = normalizerOf(pair);
   const added = firstMatches(target.prose, altered).filter(
     ([text]) => !has(source.raw, text) && !text.includes(KEPT),
   );

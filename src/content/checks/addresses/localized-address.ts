@@ -1,6 +1,24 @@
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import { exampleNames } from './example-addresses';
+
+/**
+ * Returns the function that normalizes the addresses of a field, each of them once: both sides have the same
+ * ones, and several checks compare them.
+ */
+export const normalizerOf = once(({ sourceLanguage, targetLanguage }: ParsedPair): Normalize => {
+  const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
+  const known = new Map<string, string>();
+  return (address) => {
+    const normal = known.get(address) ?? normalize(address);
+    known.set(address, normal);
+    return normal;
+  };
+});
+
+/** Leaves out the part of an address that names a language. */
+export type Normalize = (address: string) => string;
 
 /**
  * Returns a function that normalizes addresses for comparison: it removes a trailing slash and the part that
@@ -9,7 +27,7 @@ import { exampleNames } from './example-addresses';
  * be named with one, `/en-US/` and `/fr-fr/`. Hosts of examples are equal too, also where their name is
  * translated.
  */
-export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (address: string) => string {
+export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): Normalize {
   const names = new Set(languages.flatMap(namesOf));
   const withoutRegion = new Set(languages.filter(({ tag, base }) => tag === base).map(({ base }) => base));
   const isName = (part: string): boolean =>

@@ -58,6 +58,7 @@ function* inTexts(texts: readonly HtmlPiece[], raw: string): Iterable<DamagedRef
 }
 
 function* damagedIn(text: string): Iterable<DamagedReference> {
+  if (!/[&＆;]/.test(text)) return;
   for (const { 0: written, 1: name = '', index } of matchesOf(text, ODDLY_WRITTEN)) {
     const reference = `&${SIGN.test(name) ? name.toLowerCase() : name};`;
     if (written !== reference) yield { text: written, index, reference };

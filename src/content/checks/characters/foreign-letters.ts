@@ -232,7 +232,7 @@ const patterns = new Map<string, RegExp>();
  */
 function otherLetters(expected: readonly string[]): RegExp {
   const letters = lettersOf(expected);
-  const run = patterns.get(letters) ?? new RegExp(`(?:(?![${letters}])[\\p{L}\\p{M}\\u30fc]){2,60}`, 'gu');
+  const run = patterns.get(letters) ?? new RegExp(`[[\\p{L}\\p{M}\\u30fc]--[${letters}]]{2,60}`, 'gv');
   patterns.set(letters, run);
   return run;
 }

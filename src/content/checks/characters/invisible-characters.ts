@@ -1,14 +1,17 @@
 import { matchesOf } from '../../text/matches';
 import { isRightToLeft, type CheckedLanguage } from '../parsed/checked-language';
+import { countOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { BLOCK_BREAK } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 
 // oxlint-disable no-control-regex, no-misleading-character-class -- these are what is looked for
+/** All but the break between two blocks, which only few values have as a character of their own. */
 const INVISIBLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffa]/g;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001b\u001d-\u001f\u007f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffa]/g;
 // oxlint-enable no-control-regex, no-misleading-character-class
+const WITH_BREAK = new RegExp(`${INVISIBLE.source}|${BLOCK_BREAK}`, 'g');
 
 const NAMES: Readonly<Record<string, string>> = {
   '\u00ad': 'soft hyphen',
@@ -64,7 +67,8 @@ export const invisibleCharacters: FieldCheck = {
 function findAll({ readable }: ParsedValue, language: CheckedLanguage) {
   const { text } = readable;
   const isDivided = text.includes('\u00ad') && DIVIDED.test(text);
-  return matchesOf(text, INVISIBLE)
+  const hasBreak = countOf(text, BLOCK_BREAK) >= readable.blocks.length;
+  return matchesOf(text, hasBreak ? WITH_BREAK : INVISIBLE)
     .map(({ index, 0: char }) => ({ char, at: index }))
     .filter(
       ({ char, at }) =>

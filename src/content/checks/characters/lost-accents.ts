@@ -2,6 +2,7 @@ import { perLanguage } from '../parsed/per-language';
 import { withoutAccents } from '../../text/without-accents';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
+import { hasWordOf } from '../text/letter-runs';
 import { accentedWords } from './accented-words';
 
 /** Finds words that lost their accents: "configuracion". */
@@ -9,7 +10,7 @@ export const lostAccents: FieldCheck = {
   ids: ['corrupted'],
   find({ source, target, targetLanguage }, problems) {
     const words = plainForms(targetLanguage.base);
-    if (words.size === 0) return;
+    if (words.size === 0 || !hasWordOf(target, words)) return;
     let inSource: ReadonlySet<string> | undefined;
     for (const { index, 0: found } of firstMatches(target.prose, PLAIN)) {
       const expected = words.get(found.toLowerCase());

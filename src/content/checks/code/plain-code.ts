@@ -1,3 +1,4 @@
+import { withSingleSpaces } from '../../text/single-spaces';
 import { decodeText } from '../../html/decode-text';
 import { isRightToLeft, type CheckedLanguage } from '../parsed/checked-language';
 import type { CodeText } from './code-texts';
@@ -8,9 +9,8 @@ import type { CodeText } from './code-texts';
  * asterisk; a call has parentheses, a statement a semicolon, a folder a slash, and a text goes on after "…".
  */
 export const plainCode = (code: string): string =>
-  decodeText(code)
+  withSingleSpaces(decodeText(code))
     .replaceAll(/["'`]/g, '"')
-    .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<=^|[\s(=,])"([^"\s]+)"(?=$|[\s),;>])/g, '$1')
     .replace(/^"([^"]+)"$/, '$1')
     // Where a list goes on; "f(...args)" has another meaning.

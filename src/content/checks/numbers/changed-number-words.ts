@@ -79,7 +79,11 @@ function wordsIn(text: string, language: CheckedLanguage, least: number): readon
       .filter(({ value }) => value >= least);
   }
   const { values, two } = numberWords(language.base);
-  return matchesOf(text, /[\p{L}\p{M}]+/gu).flatMap(({ index, 0: word }) => {
+  let end = 0;
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => {
+    // No letter is between two words.
+    const index = text.indexOf(word, end);
+    end = index + word.length;
     const value = values.get(word.toLowerCase());
     return value === undefined ||
       value < least ||

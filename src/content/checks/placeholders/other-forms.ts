@@ -2,7 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { countOf, pairedWith } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { addressWithoutLanguage } from '../addresses/localized-address';
+import { normalizerOf } from '../addresses/localized-address';
 import { insideOf, isStatement, type Placeholder } from './placeholder-parts';
 
 /* Forms of one placeholder on the two sides: the other side has it, or may have it, in another form. */
@@ -43,9 +43,9 @@ export const isEnding = ({ text, start, end }: Placeholder, { source: { readable
 export function filesInLanguage(
   missing: readonly Placeholder[],
   extra: readonly Placeholder[],
-  { sourceLanguage, targetLanguage }: ParsedPair,
+  pair: ParsedPair,
 ): ReadonlySet<Placeholder> {
-  const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
+  const normalize = normalizerOf(pair);
   return pairedWith(missing, extra, mostFiles, ({ text }, { text: other }) => {
     const [file, otherFile] = [FILE.exec(text), FILE.exec(other)];
     if (file === null || otherFile === null || file[2] !== otherFile[2]) return false;

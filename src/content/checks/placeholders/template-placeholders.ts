@@ -1,3 +1,4 @@
+import { withSingleSpaces } from '../../text/single-spaces';
 import { firstMatches, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -169,8 +170,7 @@ const GLUED = /[^\s(["'“„«]/;
 const isCounted = ({ text }: Found): boolean => text.startsWith('\\');
 /** The label of `[[page|label]]` is translated, and so is that of `[[label|address]]`. */
 const nameOf = ({ text }: Found): string =>
-  text
-    .replaceAll(/\s+/g, ' ')
+  withSingleSpaces(text)
     .replace(/^\[\[[^|]*\|(?=[a-z]{2,12}:\/\/|\$:\/)/, '[[')
     .replace(/^(\[\[[^|]*?) ?\|.*$/, '$1]]');
 

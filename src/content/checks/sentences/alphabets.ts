@@ -55,7 +55,7 @@ function alphabet(base: string, script: string, letters: string): Alphabet {
   return {
     base,
     letter: new RegExp(`[${letters}]`, 'u'),
-    outside: new RegExp(`(?![${letters}])\\p{Script=${script}}`, 'u'),
+    outside: new RegExp(`[\\p{Script=${script}}--[${letters}]]`, 'v'),
   };
 }
 

@@ -127,12 +127,10 @@ const isAlone = (found: string, source: ParsedValue): boolean =>
 
 /** Comments of HTML that only the target has, in which something is still to be done. */
 const notesInComments = ({ source, target }: ParsedPair) =>
-  target.pieces.flatMap(({ kind, start, end }) => {
-    const text = target.raw.slice(start, end);
-    return kind === 'comment' && TASK.test(text) && !source.raw.includes(text)
-      ? [{ from: start, to: end, text }]
-      : [];
-  });
+  target.pieces
+    .filter(({ kind }) => kind === 'comment')
+    .map(({ start, end }) => ({ from: start, to: end, text: target.raw.slice(start, end) }))
+    .filter(({ text }) => TASK.test(text) && !source.raw.includes(text));
 
 const TASK =
   /^<!--\s*(?:[^<>]{0,60}\b(?:TODO|FIXME|TBD|XXX)\b|(?:check|fuzzy|untranslated|translate|needs? (?:review|translation))\b[^<>]{0,30}-->)/;

@@ -1,3 +1,4 @@
+import { withSingleSpaces } from '../../text/single-spaces';
 import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
@@ -79,4 +80,4 @@ const searchedWords = once(({ prose }: ParsedValue) => ({
   known: new Map<string, boolean>(),
 }));
 
-const inWords = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const inWords = (text: string): string => withSingleSpaces(text).trim();

@@ -1,3 +1,4 @@
+import { withSingleSpaces } from '../../text/single-spaces';
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
@@ -230,10 +231,8 @@ const hasEqualSentences = once((value: ParsedValue): boolean => {
 /** Two sentences may differ in code alone, which their prose does not have. */
 function keyOf({ readable }: ParsedValue, { start, end }: Pick<TextBlock, 'start' | 'end'>): string {
   const text = readable.text.slice(start, end).toLowerCase();
-  return (UNEVEN.test(text) ? text.replaceAll(/\s+/g, ' ') : text).replace(/[.。!?…]{1,3}$/, '');
+  return withSingleSpaces(text).replace(/[.。!?…]{1,3}$/, '');
 }
-
-const UNEVEN = /\s\s|[^\S ]/;
 
 /** Two to eight words that are said twice in a row. */
 const WORDS_TWICE =

@@ -11,26 +11,27 @@ import {
   isFileInLanguage,
   leadsToSource,
   leadsToTranslation,
-  type addressWithoutLanguage,
+  type Normalize,
 } from '../addresses/localized-address';
 import { haveOneFile, haveOnePlace, pageOf } from '../addresses/moved-address';
 import { addressOf, isInline } from './tag-kinds';
 import { isFixedAttribute, type TagPair } from './tag-matches';
 
-/** Leaves out the part of an address that names a language. */
-export type Normalize = ReturnType<typeof addressWithoutLanguage>;
-
 export const label = ({ name }: TagPiece): string => `<${name}>`;
 export const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
 
 /** Names and normalized values of the attributes that must stay. */
-export function fixedAttributes(tag: TagPiece, normalize: Normalize): ReadonlyMap<string, string> {
+function fixedAttributes(tag: TagPiece, normalize: Normalize): ReadonlyMap<string, string> {
   return new Map(
     tag.attributes
       .filter(isFixedAttribute)
-      .map(({ name, value }) => [name, normalize(normalValue(name, value))]),
+      .map(({ name, value }) => [name, fixedValue(name, value, normalize)]),
   );
 }
+
+/** The normalized value of an attribute that must stay. */
+export const fixedValue = (name: string, value: string, normalize: Normalize): string =>
+  normalize(normalValue(name, value));
 
 /**
  * `class` and `rel` are sets of names; white space around an address is insignificant, and so are capitals in

@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import { addressWithoutLanguage } from '../addresses/localized-address';
+import { normalizerOf } from '../addresses/localized-address';
 import { pageOf } from '../addresses/moved-address';
 import { isNear } from '../code/similar';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -91,7 +91,7 @@ function findInOtherBlocks(
   after: readonly Marked[],
   problems: ProblemCollector,
 ): void {
-  const { source, target, blocks, sourceLanguage, targetLanguage } = pair;
+  const { source, target, blocks } = pair;
   if (blocks.length < 2) return;
   const ofSource = new Map(blocks.map((block, index) => [block.source, index]));
   const ofTarget = new Map(blocks.map((block, index) => [block.target, index]));
@@ -104,7 +104,7 @@ function findInOtherBlocks(
     number === rewritten[at]?.number && address === rewritten[at]?.address;
   // In most fields all links are where they were.
   if (written.every(isSame)) return;
-  const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
+  const normalize = normalizerOf(pair);
   const normalized = (links: typeof written): typeof written =>
     links.map((one) => ({ ...one, address: normalize(one.address) }));
   const [from, to] = [normalized(written), normalized(rewritten)];
@@ -144,7 +144,7 @@ function findInOneBlock(
   problems: ProblemCollector,
 ): void {
   if (after.filter(({ tag }) => addressOf(tag) !== undefined).length < 2) return;
-  const normalize = addressWithoutLanguage([pair.sourceLanguage, pair.targetLanguage]);
+  const normalize = normalizerOf(pair);
   const [written, rewritten] = [
     linksByBlock(before, pair.source.blockOfTag, normalize),
     linksByBlock(after, pair.target.blockOfTag, normalize),

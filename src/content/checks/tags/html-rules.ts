@@ -128,7 +128,9 @@ function* tagFaults({ raw, tags, pieces }: ParsedValue): Iterable<Fault> {
       if (ids.has(attribute.value)) yield { rule: 'id-twice', text: attribute.value, span };
       ids.add(attribute.value);
     }
-    yield* repeatedAttributes(raw.slice(start, end), span);
+    const written = raw.slice(start, end);
+    // One attribute is neither repeated nor glued to another one.
+    if (written.indexOf('=') !== written.lastIndexOf('=')) yield* repeatedAttributes(written, span);
   }
   for (const { kind, start, end } of pieces) {
     if (kind === 'text' || kind === 'tag') continue;
@@ -149,8 +151,6 @@ function* tagFaults({ raw, tags, pieces }: ParsedValue): Iterable<Fault> {
 
 /** The tokenizer drops repeated attributes, so the tag is read as written. */
 function* repeatedAttributes(tag: string, span: ProblemSpan): Iterable<Fault> {
-  // One attribute is neither repeated nor glued to another one.
-  if (tag.indexOf('=') === tag.lastIndexOf('=')) return;
   const names = new Set<string>();
   const isGlued = /(?:"[^"<>]{0,2000}"|'[^'<>]{0,2000}')(?=[\w-]+=)/.test(
     tag.replaceAll(/=\s*("[^"]*"|'[^']*')/g, '="x"'),

@@ -47,8 +47,7 @@ export function innerTexts({ pieces, raw }: ParsedValue): ReadonlyMap<TagPiece, 
   return texts;
 }
 
-const collapsed = (text: string): string =>
-  (UNEVEN.test(text) ? text.replaceAll(/(?:\s|&nbsp;)+/g, ' ') : text).trim();
+const collapsed = (text: string): string => text.replaceAll(UNEVEN, ' ').trim();
 
 /** White space other than single spaces; most texts have none. */
-const UNEVEN = /\s\s|[^\S ]|&nbsp;/;
+const UNEVEN = /(?:[^\S ]|&nbsp;)(?:\s|&nbsp;)*| (?:\s|&nbsp;)+/g;

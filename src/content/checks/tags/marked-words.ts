@@ -1,3 +1,4 @@
+import { withSingleSpaces } from '../../text/single-spaces';
 import type { TagPiece } from '../../html/tokenize';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -35,9 +36,7 @@ export function markedIn({ raw, tags, isHtml }: ParsedValue): readonly Marked[] 
       continue;
     }
     const inner = raw.slice(start.end, tag.start);
-    const text = (inner.includes('<') ? inner.replaceAll(/<[^<>]*>/g, '') : inner)
-      .replaceAll(/\s+/g, ' ')
-      .trim();
+    const text = withSingleSpaces(inner.includes('<') ? inner.replaceAll(/<[^<>]*>/g, '') : inner).trim();
     marked.push({ tag: start, text, end: tag.end });
   }
   return marked;

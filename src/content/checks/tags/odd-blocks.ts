@@ -159,7 +159,7 @@ export function endOfBlock(tag: TagPiece, value: ParsedValue): number {
   const known = endsOf(value);
   let ends = known.get(tag.name);
   if (ends === undefined) {
-    ends = new Map(blocksOf(tag.name, value).map((block) => [block.tag, block.to]));
+    ends = new Map(rangesOf(tag.name, value).map((block) => [block.tag, block.to]));
     known.set(tag.name, ends);
   }
   return ends.get(tag) ?? tag.end;
@@ -184,24 +184,37 @@ export function mayBeThere({ tag, place }: PlacedTag, own: ParsedValue, other: P
 
 const ADDRESS = / href="[^"<>]{1,200}"/g;
 
+const blocksOf = (name: string, value: ParsedValue): readonly Block[] =>
+  rangesOf(name, value)
+    .map(({ tag, from, to }) => {
+      const inside = value.raw.slice(from, Math.min(to, from + longestBlock));
+      return {
+        tag,
+        to,
+        length: to - from,
+        tags: (inside.match(TAG) ?? []).join(' '),
+        words: new Set([...wordsOf(inside), ...(inside.match(CODE) ?? [])]),
+      };
+    })
+    .toSorted((a, b) => a.tag.start - b.tag.start);
+
+/** The tag of a block, and where the block begins and ends. */
+interface BlockRange {
+  readonly tag: TagPiece;
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * A term and its description are told by each other, and an unclosed block ends where the next one begins.
  */
-function blocksOf(name: string, { raw, tags }: ParsedValue): readonly Block[] {
-  const blocks: Block[] = [];
+function rangesOf(name: string, { raw, tags }: ParsedValue): readonly BlockRange[] {
+  const blocks: BlockRange[] = [];
   const open: { readonly tag: TagPiece; readonly from: number }[] = [];
   let term: TagPiece | undefined;
   const close = (end: number): void => {
     const block = open.pop();
-    if (block === undefined) return;
-    const inside = raw.slice(block.from, Math.min(end, block.from + longestBlock));
-    blocks.push({
-      tag: block.tag,
-      to: end,
-      length: end - block.from,
-      tags: (inside.match(TAG) ?? []).join(' '),
-      words: new Set([...wordsOf(inside), ...(inside.match(CODE) ?? [])]),
-    });
+    if (block !== undefined) blocks.push({ ...block, to: end });
   };
   for (const tag of tags) {
     if (tag.name === 'dt' && !tag.isEnd) term = tag;
@@ -211,7 +224,7 @@ function blocksOf(name: string, { raw, tags }: ParsedValue): readonly Block[] {
       open.push({ tag, from: name === 'dd' ? (term ?? tag).start : tag.start });
   }
   while (open.length > 0) close(raw.length);
-  return blocks.toSorted((a, b) => a.tag.start - b.tag.start);
+  return blocks;
 }
 
 const isEndOfTerm = ({ name, isEnd }: TagPiece): boolean => name === (isEnd ? 'dl' : 'dt');

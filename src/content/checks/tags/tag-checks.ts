@@ -3,14 +3,15 @@ import type { HtmlAttribute, TagPiece } from '../../html/tokenize';
 import { pairedWith } from '../counted';
 import type { FieldCheck } from '../field-check';
 import {
-  addressWithoutLanguage,
   isFileInLanguage,
   isOfLanguage,
   leadsToTranslation,
+  normalizerOf,
+  type Normalize,
 } from '../addresses/localized-address';
 import { haveOneFile } from '../addresses/moved-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
-import { compareAttributes, fixedAttributes, label, spanOf, type Normalize } from './changed-attributes';
+import { compareAttributes, fixedValue, label, spanOf } from './changed-attributes';
 import { isCreditOfTranslator } from './credits';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -25,7 +26,7 @@ import { areQuotedInstead } from './quote-tags';
 import { replacedTags } from './replaced-tags';
 import { toldBlocks } from '../sentences/told-blocks';
 import { isWrapper, rewrappedTags } from './rewrapped-tags';
-import { FREE_ELEMENTS, matchTags, type TagPair } from './tag-matches';
+import { FREE_ELEMENTS, isFixedAttribute, matchTags, type TagPair } from './tag-matches';
 import { classOf, hasOtherChange, placeOfChange, shownAs } from './changed-class';
 import type { ProblemCollector } from '../problem-collector';
 
@@ -34,7 +35,7 @@ export const tagChecks: FieldCheck = {
   ids: ['tags-missing', 'tags-extra', 'tags-reordered', 'attribute-changed'],
   find(pair, problems) {
     if (pair.source.tags.length === 0 && pair.target.tags.length === 0) return;
-    const normalize = addressWithoutLanguage([pair.sourceLanguage, pair.targetLanguage]);
+    const normalize = normalizerOf(pair);
     const sides = {
       source: once(() => tagSide(pair.source, normalize)),
       target: once(() => tagSide(pair.target, normalize)),
@@ -267,9 +268,11 @@ function keysOf(normalize: Normalize): (tag: TagPiece) => string {
 
 function attributeKey(tag: TagPiece, normalize: Normalize): string {
   if (tag.attributes.length === 0) return tag.name;
-  const fixed = fixedAttributes(tag, normalize);
-  if (fixed.size === 0) return tag.name;
-  return JSON.stringify([tag.name, ...[...fixed].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat()]);
+  const fixed = tag.attributes.filter(isFixedAttribute);
+  if (fixed.length === 0) return tag.name;
+  const values = fixed.map(({ name, value }) => `${name}=${fixedValue(name, value, normalize)}`);
+  // The tokenizer leaves no NUL in a value.
+  return [tag.name, ...values.toSorted()].join('\0');
 }
 
 /** Inline tags move together with their words; headings, lists and cells must keep their order. */

@@ -1,3 +1,4 @@
+import { withSingleSpaces } from '../../text/single-spaces';
 import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
@@ -157,8 +158,7 @@ const plainOf = (value: ParsedValue, stretch: Stretch): string =>
     .replaceAll(/["“”„«»「」]/g, '')
     .trim();
 
-const lineOf = (value: ParsedValue, stretch: Stretch): string =>
-  textOf(value, stretch).replaceAll(/\s+/g, ' ');
+const lineOf = (value: ParsedValue, stretch: Stretch): string => withSingleSpaces(textOf(value, stretch));
 
 const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end).trim();

@@ -1,4 +1,3 @@
-import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -16,9 +15,10 @@ const WORD = /[\p{L}\p{M}]{3,40}/gu;
 const smallWords = once(
   ({ prose }: ParsedValue): ReadonlySet<string> =>
     new Set(
-      matchesOf(prose.slice(0, longestText), WORD).flatMap(([word]) =>
-        word === word.toLowerCase() ? [word] : [],
-      ),
+      prose
+        .slice(0, longestText)
+        .match(WORD)
+        ?.filter((word) => word === word.toLowerCase()),
     ),
 );
 
@@ -31,7 +31,7 @@ const ownWords = once((pair: ParsedPair): ReadonlySet<string> => {
       const text = proseOf(target, block);
       return before.has(text)
         ? []
-        : matchesOf(text.slice(0, longestText), WORD).map(([word]) => word.toLowerCase());
+        : (text.slice(0, longestText).match(WORD) ?? []).map((word) => word.toLowerCase());
     }),
   );
 });

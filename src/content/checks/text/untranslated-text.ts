@@ -1,3 +1,4 @@
+import { withSingleSpaces } from '../../text/single-spaces';
 import { matchesOf } from '../../text/matches';
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
@@ -114,7 +115,7 @@ const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
 /** Ignores differences in white space, fixed parts and code. */
 export function proseOf({ prose }: ParsedValue, { start, end }: Stretch): string {
   const text = prose.slice(start, end).trim();
-  return UNEVEN.test(text) ? text.replaceAll(ANY_KEPT, KEPT).replaceAll(/\s+/g, ' ') : text;
+  return UNEVEN.test(text) ? withSingleSpaces(text.replaceAll(ANY_KEPT, KEPT)) : text;
 }
 
 const BEFORE_VALUE = new RegExp(String.raw`:\s?[${KEPT}${FIXED}]`);

@@ -1,3 +1,4 @@
+import { hasWordsTwice } from '../text/words-twice';
 import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
@@ -36,7 +37,10 @@ const hasWordAgain = once(({ start, end }: TextBlock, { prose }: ParsedValue) =>
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]{0,40}/gu;
 
-function phrasesTwice({ prose }: ParsedValue) {
+function phrasesTwice(value: ParsedValue) {
+  // Each of the words may be several with apostrophes between, or one and a number.
+  if (!hasWordsTwice(value, 1, 84)) return [];
+  const { prose } = value;
   const words = matchesOf(prose, WORD).map(({ index, 0: word }) => ({
     start: index,
     end: index + word.length,

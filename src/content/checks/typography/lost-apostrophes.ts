@@ -32,15 +32,16 @@ function elided({ target }: ParsedPair): readonly RegExpExecArray[] {
 
 /** A name within a sentence of English. */
 const NAME = /(?<=(?:^|[^\p{L}])\p{Ll}{1,20} )\p{Lu}[\p{L}\p{N}]{2,30}/gu;
-/** A name before the apostrophe of its ending. */
-const ENDED = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{3,30}(?=['’]\p{Ll})/gu;
+/** The apostrophe of an ending, and the name before it. Few texts have many. */
+const ENDED = /['’](?=\p{Ll})(?<=(?<![\p{L}\p{N}])([\p{L}\p{N}]{3,30})['’])/gu;
 const WORD = /(?<![\p{L}\p{N}'’_-])[\p{L}\p{N}]{4,40}(?![\p{L}\p{N}'’_-])/gu;
 const ENDING =
   /^(?:[ny]?[aeıiuü]|[dt][ae]n?|n?[ıiuü]n|n[dt][ae]n?|y?l[ae]|l[ea]r(?:[ıi]n?|[dt][ae]n?|[ae])?)$/u;
 
 /** Names in Turkish whose ending has no apostrophe before it. */
 function withEnding({ source, target }: ParsedPair): readonly RegExpExecArray[] {
-  const names = new Set([source.prose.match(NAME) ?? [], target.prose.match(ENDED) ?? []].flat());
+  const ended = matchesOf(target.prose, ENDED).map(([, name = '']) => name);
+  const names = new Set([...(source.prose.match(NAME) ?? []), ...ended]);
   if (names.size === 0) return [];
   const words = new Set(source.prose.match(/[\p{L}\p{N}]{1,50}/gu));
   return firstMatches(target.prose, WORD).filter(([word]) => {

@@ -16,8 +16,11 @@ const OPENINGS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
   }).map(([base, words]) => [base, new Set(words.split(' '))]),
 );
 
-/** A word with a capital after code or a word in small letters that is no short conjunction. */
-const CAPITAL = /(?<=\p{Ll}{4}[)»"”]?|\u001d)\s{1,40}(\p{Lu}\p{Ll}{0,12})(?=\s)/gu;
+/**
+ * A word with a capital after code or a word in small letters that is no short conjunction. The space comes
+ * first, because most characters are none.
+ */
+const CAPITAL = /\s(?<=(?:\p{Ll}{4}[)»"”]?|\u001d)\s)\s{0,39}(\p{Lu}\p{Ll}{0,12})(?=\s)/gu;
 /** The end of a polite sentence of Japanese before a word that is no particle. */
 const JAPANESE =
   /(?:です|ます|ました|でした|ません|ください)\s{0,40}((?!の)(?:[\p{Script=Han}\p{Script=Katakana}ー]{2}|[こそ][のれ]|\u001d))(?<!場合|時に|時は|時の)/gu;

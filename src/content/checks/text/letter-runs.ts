@@ -1,0 +1,11 @@
+import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** The words of a value in small letters, in order, divided by all that is no letter. */
+export const letterRuns = once(
+  ({ prose }: ParsedValue): readonly string[] => prose.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [],
+);
+
+/** Whether a value has any of some words, which are in small letters. Answers sooner than a pattern. */
+export const hasWordOf = (value: ParsedValue, words: { has(word: string): boolean }): boolean =>
+  letterRuns(value).some((word) => words.has(word));

@@ -1,0 +1,5 @@
+/** White space other than a single space, which is most of it and may stay. */
+const UNEVEN = /[^\S ]\s*| \s+/g;
+
+/** Returns a text with one space in place of all white space in a row. */
+export const withSingleSpaces = (text: string): string => text.replaceAll(UNEVEN, ' ');
