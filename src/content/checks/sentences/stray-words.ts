@@ -96,11 +96,12 @@ const WORD_AFTER = /^ {1,3}[a-z]{1,20}(?![\p{Script=Latin}\p{M}\p{N}_@/\\#$%&=~*
 function timesIn(text: string, words: string): number {
   let times = 0;
   for (let at = text.indexOf(words); at !== -1 && times < 2; at = text.indexOf(words, at + words.length))
-    if (!PART.test(text[at - 1] ?? ' ') && !PART.test(text[at + words.length] ?? ' ')) times += 1;
+    if (!PART.test(text[at - 1] ?? ' ') && !GOES_ON.test(text[at + words.length] ?? ' ')) times += 1;
   return times;
 }
 
-const PART = /[\p{Script=Latin}\p{N}_'’-]/u;
+const PART = /[\p{Script=Latin}\p{N}_-]/u;
+const GOES_ON = /[\p{Script=Latin}\p{N}_'’-]/u;
 
 function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: ProblemSpan): boolean {
   const { prose, readable } = pair.target;
@@ -146,12 +147,17 @@ const OF_CODE = /[\p{Script=Latin}_.@/\\#$%&=~*+<>-]/u;
 function isAmongWords(before: string, after: string, pair: ParsedPair, hasAmount: boolean): boolean {
   // A bracket that ends behind a word may explain a term.
   const rest = hasAmount ? after.replace(/^\)/, '') : after;
-  if (!APART_BEFORE.test(before) || !APART_AFTER.test(rest)) return false;
+  const isElided = ELIDED.test(before) && pair.targetLanguage.base === 'fr';
+  if ((!isElided && !APART_BEFORE.test(before)) || !APART_AFTER.test(rest)) return false;
   const beside = [before.trimEnd().split(/\s/).at(-1) ?? '', /^\S?\s+(\S+)/.exec(after)?.[1] ?? ''];
   const kinds = beside.map((word) => kindOf(word.replaceAll(AROUND, ''), pair));
-  return ((hasAmount && !/^\s\d/.test(after)) || kinds.includes('own')) && !kinds.includes('english');
+  return (
+    ((hasAmount && !/^\s\d/.test(after)) || isElided || kinds.includes('own')) && !kinds.includes('english')
+  );
 }
 
+/** An article or a pronoun of French before a vowel. */
+const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu)['’]$/iu;
 const APART_BEFORE = /(?:^|[\p{L}\p{M}\p{N}.,;:!?)\u001d])\s+$|^$/u;
 const APART_AFTER = /^[.,;:!?]?(?:\s+[\p{L}\p{N}(\u001d]|\s*$)/u;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;

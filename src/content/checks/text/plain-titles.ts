@@ -1,5 +1,5 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
-import { isForeignEnglish } from './english-words';
+import { isForeignEnglish, isStrayEnglish } from './english-words';
 import { isFunctionWord, wordsOf } from './plain-words';
 import { isTranslatedBeside } from './translated-beside';
 
@@ -26,7 +26,12 @@ export function isPlainTitle(text: string, element: string, pair: ParsedPair): b
   const isTitle = /^\P{L}*\p{Lu}/u.test(text);
   if (!isTitle) return LABELLED.test(element) && plain.length > 1 && plain.every(isCommon);
   if (said !== text) return plain.length > 0 && plain.every(isCommon);
-  return plain.every((word) => isCommon(word) || isTranslatedBeside(word, pair));
+  const others = plain.filter((word) => !isCommon(word) && !isTranslatedBeside(word, pair));
+  if (others.length !== 1) return others.length === 0;
+  // "Using Apache" has a word of a sentence, where "Calligra Words" may be a name as a whole.
+  return words.some(
+    (word, at) => (at === 0 || /^\p{Ll}/u.test(word)) && isStrayEnglish(word.toLowerCase(), targetLanguage),
+  );
 }
 
 /** Letters, numbers and marks between words; other signs are in code. */

@@ -29,6 +29,7 @@ describe('words of the source in a sentence', () => {
     [described, 'このページはdescribesファイルを説明します。', ['source: describes'], 'en ja'],
     [described, '이 쪽은 describes 파일을 설명한다.', ['source: describes'], 'en ko'],
     [described, 'Cette page attend 30 seconds (au plus).', ['source: seconds'], 'en fr'],
+    ['It is an example of it.', 'Voyez l’example suivant.', ['source: example'], 'en fr'],
     // Spanish has the word, too.
     [described, 'Esta página describes los archivos que son viejos.', [], 'en es'],
     // A term, a word of an element or a quotation, and a word that the target says again.

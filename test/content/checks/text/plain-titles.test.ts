@@ -9,6 +9,14 @@ describe('headings and labels of common English words', () => {
       ['label: Related Modules'],
       'en es',
     ],
+    // A name, and a word of sentences before it or in small letters; names have one behind it.
+    [
+      '<dt>Using Apache</dt><dd>A file.</dd>',
+      '<dt>Using Apache</dt><dd>파일.</dd>',
+      ['label: Using Apache'],
+      'en ko',
+    ],
+    ['<li>Calligra Words</li><li>A file.</li>', '<li>Calligra Words</li><li>파일.</li>', [], 'en ko'],
     // French has the second word.
     [
       '<h2>Position Initial</h2><p>It is read.</p>',
