@@ -10,7 +10,7 @@ import type { ProblemCollector } from '../problem-collector';
 import { isInQuotation } from '../sentences/quotations';
 import { sentencesOf, type Sentence } from '../sentences/sentences';
 import { isExplainedPassage } from '../text/kept-terms';
-import { blocksByProse, proseOf } from '../text/untranslated-text';
+import { blocksByProse, proseOfBlock } from '../text/untranslated-text';
 import { scriptName, scriptOf, lettersOf, writtenIn } from './scripts';
 
 /** Shortest run of words in the source's script that is more than a name. */
@@ -50,7 +50,7 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
   if (sourceLanguage.script !== 'Latn' || areVariants(sourceLanguage, targetLanguage)) return;
   for (const block of target.readable.blocks) {
     const runs = matchesOf(target.prose.slice(block.start, block.end), LATIN_RUN);
-    if (runs.length === 0 || blocksByProse(source).has(proseOf(target, block))) continue;
+    if (runs.length === 0 || blocksByProse(source).has(proseOfBlock(block, target))) continue;
     for (const { index, 0: found } of runs) {
       const words = wordsOf(found);
       const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), sourceLanguage.base));

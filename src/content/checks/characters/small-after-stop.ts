@@ -14,7 +14,8 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
   // A label such as "Dep. method" is no sentence.
   if (LABEL.test(target.prose)) return;
-  for (const { index, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
+  for (const { index: stop, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
+    const index = stop + 2;
     // All sentences that have no block share the whole source.
     const original = originalOf(blockPairAt(pair, 'target', index)?.source ?? wholeOf(source), source);
     if (original.hasSmallStart) continue;
@@ -123,4 +124,5 @@ const SHORTENED =
 const LABEL = /^\s*\S{1,20} \S{1,30}(?: \S{1,30})?(?<![.!?])\s*$/;
 const STOP = /\p{L}{2}[.?!](?=\s|$)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
-const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_./(=-])/gu;
+/** The stop and its space come first, because most characters are none. */
+const SMALL_AFTER_STOP = /[.?!] (?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_./(=-])/gu;

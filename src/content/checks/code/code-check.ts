@@ -7,7 +7,7 @@ import { codeTexts, type CodeText } from './code-texts';
 import { isReplacedName } from './kept-names';
 import { isCodeLine, isShownIn } from './shown-lines';
 import { writtenCode } from './plain-code';
-import { slipInCode, type CodeSlip } from './slips-in-code';
+import { slipInCode, type CodeSlip, type ComparedCode } from './slips-in-code';
 
 /** Slips that change nothing for many programs, or that some translators make on purpose. */
 const OF_STYLE: ReadonlySet<Slip['slip']> = new Set(['case', 'word', 'number', 'translated-value', 'file']);
@@ -77,15 +77,15 @@ const wholeOf = ({ whole }: CodeText): string => whole;
 function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Slip[] {
   const language = pair.targetLanguage;
   const known = new Set(codeTexts(pair.source).map(wholeOf));
+  const compared = (code: CodeText): ComparedCode => ({ text: writtenCode(code.whole, code, language) });
   const slips = places.flatMap(({ block, lost, added }): readonly Slip[] => {
-    const left = new Set(added);
+    const left = new Map(added.map((is) => [is, compared(is)]));
     const isInPlace = lost.length === added.length;
     return lost.flatMap((was) => {
-      for (const is of left) {
+      const before = compared(was);
+      for (const [is, after] of left) {
         if (!isOfSameClass(was, is) || was.isKept !== is.isKept) continue;
-        const slip = was.isKept
-          ? 'kept'
-          : slipInCode(writtenCode(was.whole, was, language), writtenCode(is.whole, is, language));
+        const slip = was.isKept ? 'kept' : slipInCode(before, after);
         if (slip === undefined || (!isInPlace && OF_PLACE.has(slip))) continue;
         if (!isInPlace && block === undefined && slip === 'letter') continue;
         if ((slip === 'cut' || slip === 'kept') && known.has(is.whole)) continue;

@@ -9,7 +9,7 @@ const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'pre']);
 /** Arguments, which are named in every language. */
 const VARIABLE = /<(?:var|em)\b|replaceable/i;
 /** The start of an argument that is not at its end: `<em class="replaceable">`. */
-const IN_VARIABLE = /<(?:(?:var|em)\b|[^<>]{1,60}replaceable)[^<>]{0,100}>[^<>]{0,40}$/i;
+const IN_VARIABLE = /^<(?:(?:var|em)\b|[^<>]{1,60}replaceable)[^<>]{0,100}>[^<>]{0,40}$/i;
 
 /** The text of an element of code, or of a line of `pre`. */
 export interface CodeText extends WithFacts {
@@ -63,7 +63,7 @@ function readCode({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
   for (const piece of pieces) {
     if (piece.kind !== 'tag') continue;
     const { name, isEnd, start, end } = piece;
-    const isKept = !isEnd && KEPT_TAG.test(raw.slice(start, end));
+    const isKept = !isEnd && piece.attributes.length > 0 && KEPT_TAG.test(raw.slice(start, end));
     if (!isEnd && (CODE.has(name) || isKept)) open.push({ tag: piece, isKept });
     const last = open.at(-1);
     if (!isEnd || last?.tag.name !== name) continue;
@@ -71,7 +71,8 @@ function readCode({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
     if (open.length > 0) continue;
     // The tag before it may say that it is a variable: <em class="replaceable"><code>.
     if (VARIABLE.test(raw.slice(last.tag.start, start))) continue;
-    if (IN_VARIABLE.test(raw.slice(Math.max(0, last.tag.start - longestVariable), last.tag.start))) continue;
+    const before = raw.slice(Math.max(0, last.tag.start - longestVariable), last.tag.start);
+    if (IN_VARIABLE.test(before.slice(Math.max(0, before.lastIndexOf('<'))))) continue;
     if (name === 'pre') texts.push(...linesOf(raw, last.tag, start));
     else if (isOfLines(raw.slice(last.tag.end, start))) texts.push(...brokenLinesOf(raw, last.tag, start));
     else

@@ -1,3 +1,4 @@
+import { withSingleSpaces } from '../../text/single-spaces';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isWithin } from '../text/is-within';
@@ -29,7 +30,7 @@ export function isShownIn(value: ParsedValue, { text: line, whole }: CodeText): 
 /** The text of a value without its tags, also without spaces and quotation marks. */
 const shownText = once(({ raw }: ParsedValue) => {
   const lowered = raw.toLowerCase();
-  const text = lowered.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  const text = withSingleSpaces(lowered.replaceAll(/<[^<>]*>/g, ' '));
   const joined = lowered.replaceAll(/<[^<>]*>|\s+|&nbsp;/g, '');
   return {
     text,

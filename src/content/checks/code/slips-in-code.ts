@@ -1,40 +1,51 @@
 import { withoutAccents } from '../../text/without-accents';
+import { once, type WithFacts } from '../parsed/once';
 import { plainCode } from './plain-code';
 import { slipInWord, type WordSlip } from './slips-in-words';
 
 /** In which way a piece of code differs from the one that it was. */
 export type CodeSlip = WordSlip | 'signs' | 'letters' | 'case' | 'twice' | 'cut';
 
+/** Code that is compared with others, each time by what was found out about it before. */
+export interface ComparedCode extends WithFacts {
+  readonly text: string;
+}
+
 /**
  * Returns in which way code was altered as no translation alters it: its words are there, and the signs
  * between them, the forms of letters or only capitals differ; one word became another as `slipInWord` says;
  * or its end is missing. Undefined where anything else differs, or nothing that matters.
  */
-export function slipInCode(was: string, is: string): CodeSlip | undefined {
-  const [before, after] = [plainCode(was), plainCode(is)];
+export function slipInCode(was: ComparedCode, is: ComparedCode): CodeSlip | undefined {
+  const [before, after] = [plainOf(was), plainOf(is)];
   if (before === after) return undefined;
-  const [words, others] = [wordsOf(before), wordsOf(after)];
+  const [words, others] = [wordsOf(was), wordsOf(is)];
   if (hasTypographicQuotes(before, after) && words.length === others.length) return 'signs';
-  if (words.join(' ') === others.join(' ')) return signsOf(before) === signsOf(after) ? undefined : 'signs';
-  if (folded(before) === folded(after)) return isLetterSlip(before, after) ? 'letters' : undefined;
-  if (letters(before) === letters(after)) return 'signs';
+  if (words.join(' ') === others.join(' ')) return signsOf(was) === signsOf(is) ? undefined : 'signs';
+  if (foldedOf(was) === foldedOf(is)) return isLetterSlip(before, after) ? 'letters' : undefined;
+  if (lettersOf(was) === lettersOf(is)) return 'signs';
   if (before.toLowerCase() === after.toLowerCase()) return isOneWord(before, after) ? undefined : 'case';
-  if (letters(before).toLowerCase() === letters(after).toLowerCase())
+  if (lettersOf(was).toLowerCase() === lettersOf(is).toLowerCase())
     return before.includes(' ') ? undefined : 'signs';
   if (after === before + before) return 'twice';
   if (isCut(before, after)) return 'cut';
-  if (signsOf(before) !== signsOf(after)) return undefined;
+  if (signsOf(was) !== signsOf(is)) return undefined;
   const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
   return more.length > 0 ? undefined : slipInWord({ code: before, words, at }, others[at] ?? '');
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const wordsOf = (code: string): readonly string[] => code.match(WORD) ?? [];
-const letters = (code: string): string => folded(code).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const plainOf = once(({ text }: ComparedCode): string => plainCode(text));
+const wordsOf = once((code: ComparedCode): readonly string[] => plainOf(code).match(WORD) ?? []);
+const foldedOf = once((code: ComparedCode): string => folded(plainOf(code)));
+const lettersOf = once((code: ComparedCode): string => foldedOf(code).replaceAll(/[^\p{L}\p{N}]+/gu, ''));
 
 /** The signs between the words, whatever the spaces beside those that stand between two names. */
-const signsOf = (code: string): string =>
-  code.replaceAll(WORD, 'w').replaceAll(/ ?([=|,()<>{}[\]:;+*&"^$?!%@\\#]) ?/g, '$1');
+const signsOf = once((code: ComparedCode): string =>
+  plainOf(code)
+    .replaceAll(WORD, 'w')
+    .replaceAll(/ ?([=|,()<>{}[\]:;+*&"^$?!%@\\#]) ?/g, '$1'),
+);
 
 /** Whether quotation marks of prose stand for those of code. */
 const hasTypographicQuotes = (was: string, is: string): boolean =>

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { placedWords } from '../../text/placed-words';
 import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
@@ -79,19 +80,17 @@ function wordsIn(text: string, language: CheckedLanguage, least: number): readon
       .filter(({ value }) => value >= least);
   }
   const { values, two } = numberWords(language.base);
-  let end = 0;
-  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => {
-    // No letter is between two words.
-    const index = text.indexOf(word, end);
-    end = index + word.length;
-    const value = values.get(word.toLowerCase());
-    return value === undefined ||
-      value < least ||
-      value > 12 ||
-      (value === 2 && word.toLowerCase() !== two) ||
-      // The Arabic word for ten is also the second half of eleven to nineteen.
-      (language.base === 'ar' && (value === 10 || text.startsWith(' عشر', index + word.length)))
-      ? []
-      : [{ text: word, at: index, value }];
-  });
+  return placedWords(text, /[\p{L}\p{M}]+/gu)
+    .filter(({ text: word }) => values.has(word.toLowerCase()))
+    .flatMap(({ text: word, at: index }) => {
+      const value = values.get(word.toLowerCase());
+      return value === undefined ||
+        value < least ||
+        value > 12 ||
+        (value === 2 && word.toLowerCase() !== two) ||
+        // The Arabic word for ten is also the second half of eleven to nineteen.
+        (language.base === 'ar' && (value === 10 || text.startsWith(' عشر', index + word.length)))
+        ? []
+        : [{ text: word, at: index, value }];
+    });
 }

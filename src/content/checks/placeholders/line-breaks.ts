@@ -13,7 +13,7 @@ const narrow = 40;
 /** Finds line breaks of plain text that were lost or added; the lines of a text are shown as they are. */
 export const lineBreaks: FieldCheck = {
   ids: ['line-breaks'],
-  find({ source, target, ...languages }, problems) {
+  find({ source, target, sourceLanguage, targetLanguage }, problems) {
     if (source.isHtml || target.isHtml) return;
     if (!source.raw.includes('\n') && !target.raw.includes('\n')) return;
     if (CONTEXT_LINE.test(source.raw) && !CONTEXT_LINE.test(target.raw)) return;
@@ -54,7 +54,7 @@ export const lineBreaks: FieldCheck = {
     const inside =
       source.raw.match(isWrapped ? PARAGRAPH_INSIDE_SENTENCE : BREAK_INSIDE_SENTENCE)?.length ?? 0;
     if (after < before && before - after <= inside) return;
-    const usual = usualLength(languages.sourceLanguage, languages.targetLanguage);
+    const usual = usualLength(sourceLanguage, targetLanguage);
     if (after < before && (isInColumns(from, to) || isLineMissing(from, to, usual))) return;
     if (after === before + 1 && isNoteOfTranslators(from, to)) return;
     const at = addedBreak(target.raw, isWrapped);

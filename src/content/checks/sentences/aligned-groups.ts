@@ -21,13 +21,13 @@ const mostShared = 3;
 
 /** How many blocks of each side belong together. */
 const groupSizes = [
-  [1, 1],
-  [2, 1],
-  [1, 2],
-  [3, 1],
-  [1, 3],
-  [1, 0],
-  [0, 1],
+  { size: 1, otherSize: 1 },
+  { size: 2, otherSize: 1 },
+  { size: 1, otherSize: 2 },
+  { size: 3, otherSize: 1 },
+  { size: 1, otherSize: 3 },
+  { size: 1, otherSize: 0 },
+  { size: 0, otherSize: 1 },
 ] as const;
 
 type Group = readonly [units: readonly Unit[], others: readonly Unit[]];
@@ -65,19 +65,13 @@ function bestGroups(
   ratio: number,
 ): readonly Group[] {
   const [lengths, otherLengths] = [lengthsBySize(of, ratio), lengthsBySize(over, 1)];
-  /** Says how well two groups fit; undefined where it can't be better than `least`. */
-  const fitOf = (
-    end: number,
-    otherEnd: number,
-    size: number,
-    otherSize: number,
-    least: number,
-  ): number | undefined => {
+  /** Says how well two groups fit; -Infinity where it can't be better than `least`. */
+  const fitOf = (end: number, otherEnd: number, size: number, otherSize: number, least: number): number => {
     if (size === 0 || otherSize === 0) return -costOfLoss;
     const misfit = Math.abs((otherLengths[otherSize]?.[otherEnd] ?? 0) - (lengths[size]?.[end] ?? 0));
     const fit = 1 - weightOfLength * misfit - costOfJoining * (Math.max(size, otherSize) - 1);
     // The words in common take the most time.
-    if (fit + mostShared <= least) return undefined;
+    if (fit + mostShared <= least) return -Infinity;
     const words = Math.min(mostShared, wordsIn(end, size, otherEnd, otherSize));
     const isOtherCode = words === 0 && of[end - 1]?.isCode === true && over[otherEnd - 1]?.isCode === true;
     return isOtherCode ? -2 * costOfLoss - costOfJoining : fit + words;
@@ -90,12 +84,12 @@ function bestGroups(
     for (let otherEnd = end === 0 ? 1 : 0; otherEnd <= over.length; otherEnd += 1) {
       let best = -Infinity;
       for (let at = 0; at < groupSizes.length; at += 1) {
-        const [size, otherSize] = groupSizes[at] ?? groupSizes[0];
+        const { size, otherSize } = groupSizes[at] ?? groupSizes[0];
         if (size > end || otherSize > otherEnd) continue;
         const before = totals[(end - size) * width + otherEnd - otherSize] ?? 0;
-        const fit = fitOf(end, otherEnd, size, otherSize, best - before);
-        if (fit === undefined || before + fit <= best) continue;
-        best = before + fit;
+        const total = before + fitOf(end, otherEnd, size, otherSize, best - before);
+        if (total <= best) continue;
+        best = total;
         lastGroups[end * width + otherEnd] = at;
       }
       totals[end * width + otherEnd] = best;
@@ -103,7 +97,7 @@ function bestGroups(
   }
   const aligned: Group[] = [];
   for (let [end, otherEnd] = [of.length, over.length]; end + otherEnd > 0;) {
-    const [size, otherSize] = groupSizes[lastGroups[end * width + otherEnd] ?? 0] ?? groupSizes[0];
+    const { size, otherSize } = groupSizes[lastGroups[end * width + otherEnd] ?? 0] ?? groupSizes[0];
     aligned.push([of.slice(end - size, end), over.slice(otherEnd - otherSize, otherEnd)]);
     end -= size;
     otherEnd -= otherSize;

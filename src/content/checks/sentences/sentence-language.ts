@@ -1,3 +1,4 @@
+import { placedWords } from '../../text/placed-words';
 import { isUnspaced } from '../parsed/checked-language';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -17,15 +18,8 @@ export const wordsOfSource = once(
   ({ prose }: ParsedValue): ReadonlySet<string> => new Set(prose.match(WORD)),
 );
 
-export function wordsIn(text: string): readonly Word[] {
-  let end = 0;
-  return (text.match(WORD) ?? []).map((word) => {
-    // No letter is between two words.
-    const at = text.indexOf(word, end);
-    end = at + word.length;
-    return { text: word, lower: word.toLowerCase(), at };
-  });
-}
+export const wordsIn = (text: string): readonly Word[] =>
+  placedWords(text, WORD).map(({ text: word, at }) => ({ text: word, lower: word.toLowerCase(), at }));
 
 /** Returns the words of a text as they were before UTF-8 was read as Latin-1, without other damaged words. */
 const withoutDamage = (words: readonly Word[], text: string): readonly Word[] =>

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text/matches';
+import { placedWords } from '../../text/placed-words';
 import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -45,8 +45,8 @@ export const strayWords: FieldCheck = {
       const { start, end } = block.target;
       if (end - start > longest) continue;
       let last = 0;
-      for (const { index, 0: word } of matchesOf(target.prose.slice(start, end), SMALL)) {
-        const from = start + index;
+      for (const { at, text: word } of placedWords(target.prose.slice(start, end), SMALL)) {
+        const from = start + at;
         if (from < last || !isOfEnglish(word, targetLanguage)) continue;
         const run = runAt(pair, block, { from, to: from + word.length });
         if (!isStray(pair, block, run)) continue;

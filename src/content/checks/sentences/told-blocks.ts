@@ -27,8 +27,13 @@ const mostCompared = 10_000;
  * long. The aligner of the memory would join most blocks that the other side lacks with a neighbour, since
  * sentences without a translation are rare there.
  */
-export function toldBlocks({ source, target, ...languages }: ParsedPair): ToldBlocks | undefined {
-  const usual = usualLength(languages.sourceLanguage, languages.targetLanguage);
+export function toldBlocks({
+  source,
+  target,
+  sourceLanguage,
+  targetLanguage,
+}: ParsedPair): ToldBlocks | undefined {
+  const usual = usualLength(sourceLanguage, targetLanguage);
   const [of, over] = [unitsOf(source, usual), unitsOf(target, 1)];
   if (of.length === 0 || over.length === 0 || of.length * over.length > mostCompared) return undefined;
   const tellers = new Map<TextBlock, TextBlock>();

@@ -155,16 +155,15 @@ export function blockKeys({ source, target, blocks }: ParsedPair): TagKey {
 
 /** Returns equal keys for tags at the same place of corresponding blocks that have the same tags in order. */
 function placesInEvenBlocks({ source, target }: ParsedPair, blockOf: TagKey): TagKey {
-  const [before, after] = [source, target].map(
-    (value) =>
-      new Map([...Map.groupBy(startTags(value), blockOf)].map(([block, tags]) => [block, namesOf(tags)])),
-  );
   const places = new Map<TagPiece, number>();
-  for (const value of [source, target]) {
-    for (const tags of Map.groupBy(startTags(value), blockOf).values()) {
+  const [before, after] = [source, target].map((value) => {
+    const names = new Map<string, string>();
+    for (const [block, tags] of Map.groupBy(startTags(value), blockOf)) {
+      names.set(block, namesOf(tags));
       for (const [index, tag] of tags.entries()) places.set(tag, index);
     }
-  }
+    return names;
+  });
   return (tag) => {
     const block = blockOf(tag);
     const isEven = before?.get(block) === after?.get(block);

@@ -53,17 +53,19 @@ const withoutTextsIn = ({ content }: UnsafePart): string => withoutTexts(content
 const keyOf = ({ variant, name, content }: UnsafePart): string => `${variant} ${name} ${content}`;
 
 function unsafeParts({ raw, pieces }: ParsedValue): readonly UnsafePart[] {
-  return pieces.flatMap((piece): readonly UnsafePart[] => {
-    const span = { from: piece.start, to: piece.end };
-    if (piece.kind === 'tag') return piece.isEnd ? [] : unsafeInTag(piece, span);
-    if (piece.kind !== 'text' || piece.isTranslatable) return [];
+  const parts: UnsafePart[] = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'tag' && !piece.isEnd) addUnsafeInTag(parts, piece);
+    if (piece.kind !== 'text' || piece.isTranslatable) continue;
     const content = raw.slice(piece.start, piece.end).trim();
-    return [{ variant: 'script-text', name: `<${piece.element ?? 'script'}>`, content, span }];
-  });
+    const span = { from: piece.start, to: piece.end };
+    parts.push({ variant: 'script-text', name: `<${piece.element ?? 'script'}>`, content, span });
+  }
+  return parts;
 }
 
-function unsafeInTag(tag: TagPiece, span: ProblemSpan): readonly UnsafePart[] {
-  const parts: UnsafePart[] = [];
+function addUnsafeInTag(parts: UnsafePart[], tag: TagPiece): void {
+  const span = { from: tag.start, to: tag.end };
   if (UNSAFE_ELEMENTS.has(tag.name) && !isDescription(tag)) {
     parts.push({ variant: 'element', name: `<${tag.name}>`, content: '', span });
   }
@@ -77,7 +79,6 @@ function unsafeInTag(tag: TagPiece, span: ProblemSpan): readonly UnsafePart[] {
       parts.push({ variant: 'address', name, content: value, span: place });
     }
   }
-  return parts;
 }
 
 /** Keywords and the like do nothing in a page; `http-equiv` acts as a header of the server's answer. */

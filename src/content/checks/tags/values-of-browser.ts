@@ -1,4 +1,3 @@
-import type { TagPiece } from '../../html/tokenize';
 import { once } from '../parsed/once';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -74,20 +73,15 @@ interface Attribute {
   readonly span: ProblemSpan;
 }
 
-const attributesOf = once(({ tags }: ParsedValue): Readonly<Record<Name, readonly Attribute[]>> => ({
-  dir: attributesIn(tags, 'dir'),
-  lang: attributesIn(tags, 'lang'),
-  style: attributesIn(tags, 'style'),
-  alt: attributesIn(tags, 'alt'),
-}));
+const attributesOf = once(({ tags }: ParsedValue): Readonly<Record<Name, readonly Attribute[]>> => {
+  const found: Record<Name, Attribute[]> = { dir: [], lang: [], style: [], alt: [] };
+  for (const { name: tag, start, end, attributes } of tags) {
+    for (const { name, value, valueRange } of attributes) {
+      const span = { from: valueRange?.start ?? start, to: valueRange?.end ?? end };
+      if (isOneOf(name)) found[name].push({ tag, value, span });
+    }
+  }
+  return found;
+});
 
-const attributesIn = (tags: readonly TagPiece[], name: Name): readonly Attribute[] =>
-  tags.flatMap((tag) =>
-    tag.attributes
-      .filter((attribute) => attribute.name === name)
-      .map(({ value, valueRange }) => ({
-        tag: tag.name,
-        value,
-        span: { from: valueRange?.start ?? tag.start, to: valueRange?.end ?? tag.end },
-      })),
-  );
+const isOneOf = (name: string): name is Name => NAMES.some((one) => one === name);

@@ -11,14 +11,13 @@ import type { ParsedValue } from '../parsed/parsed-value';
 export const misspeltNames: FieldCheck = {
   ids: ['code'],
   find({ source, target }, problems) {
-    const slips = slipsOf(source);
-    if (slips.size === 0) return;
     const text = lowerOf(source);
     for (const { index, 0: name } of namesOf(target)) {
-      const meant = (slips.get(keyOf(name)) ?? []).find(
-        (one) => isExchanged(one, name) || isShorter(one, name, target),
-      );
-      if (meant === undefined || text.includes(name.toLowerCase())) continue;
+      if (text.includes(name.toLowerCase())) continue;
+      const meant = slipsOf(source)
+        .get(keyOf(name))
+        ?.find((one) => isExchanged(one, name) || isShorter(one, name, target));
+      if (meant === undefined) continue;
       // A word of the source may be spelled alike: "Commentaries", "Commentaires".
       if (!hasSign(meant) && wordsIn(source).has(meant.toLowerCase())) continue;
       const span = target.readable.spanOf(index, index + name.length);
@@ -29,7 +28,7 @@ export const misspeltNames: FieldCheck = {
 
 /** A word with a capital that is no part of an address, of code or of a word in another script's letters. */
 const NAME =
-  /(?<![\p{L}\p{M}\p{N}_@/\\#$%&=~*+<>\u001d\u001e.-])[A-Z][A-Za-z]{2,30}(?![\p{Script=Latin}\p{M}\p{N}_@/\\#$%&=~*+<>(\u001d\u001e]|[.:]\w)/gu;
+  /[A-Z](?<![\p{L}\p{M}\p{N}_@/\\#$%&=~*+<>\u001d\u001e.-][A-Z])[A-Za-z]{2,30}(?![\p{Script=Latin}\p{M}\p{N}_@/\\#$%&=~*+<>(\u001d\u001e]|[.:]\w)/gu;
 
 const namesOf = ({ prose }: ParsedValue): readonly RegExpExecArray[] => matchesOf(prose, NAME, mostNames);
 

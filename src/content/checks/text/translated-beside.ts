@@ -1,7 +1,7 @@
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { proseOf } from './untranslated-text';
+import { proseOfBlock } from './untranslated-text';
 
 /**
  * Whether a word (in lower case) is translated in the sentences of its field: the source has it in small
@@ -25,10 +25,10 @@ const smallWords = once(
 /** The words of the blocks of a target that differ from those of its source. */
 const ownWords = once((pair: ParsedPair): ReadonlySet<string> => {
   const { source, target } = pair;
-  const before = new Set(source.readable.blocks.map((block) => proseOf(source, block)));
+  const before = new Set(source.readable.blocks.map((block) => proseOfBlock(block, source)));
   return new Set(
     target.readable.blocks.flatMap((block) => {
-      const text = proseOf(target, block);
+      const text = proseOfBlock(block, target);
       return before.has(text)
         ? []
         : (text.slice(0, longestText).match(WORD) ?? []).map((word) => word.toLowerCase());

@@ -10,7 +10,7 @@ import { isCommand } from './command-lines';
 import { isForeignEnglish } from './english-words';
 import { isPlainTitle } from './plain-titles';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
-import { blocksByProse, isKept, proseOf } from './untranslated-text';
+import { blocksByProse, isKept, proseOfBlock } from './untranslated-text';
 
 /** Elements whose text is a label of its own inside a sentence. */
 const LABELS = new Set(['a', 'button', 'label', 'b', 'strong', 'em', 'i', 'option', 'summary', 'span']);
@@ -36,7 +36,7 @@ export const untranslatedLabels: FieldCheck = {
     if (areVariants(sourceLanguage, targetLanguage)) return;
     const before = labelsByText(source);
     const pages = target.readable.blocks.filter((block) => isLinkToSite(target, block));
-    const titles = new Set(pages.map((block) => proseOf(target, block)));
+    const titles = new Set(pages.map((block) => proseOfBlock(block, target)));
     const isWhole = blocksWithText(target).length === 1;
     for (const { text, span, block, element, title } of labelsOf(target)) {
       const original = before.get(text);
@@ -69,7 +69,7 @@ const labelsByText = once(
 function labelsOf(value: ParsedValue): readonly Label[] {
   const { readable, raw, tags } = value;
   const labels = readable.blocks.flatMap((block): readonly Label[] => {
-    const text = proseOf(value, block);
+    const text = proseOfBlock(block, value);
     const isLabel = text !== '' && text.length <= longest && !text.includes(KEPT);
     if (isLabel)
       return [
@@ -93,7 +93,7 @@ function labelsOf(value: ParsedValue): readonly Label[] {
 function partsOf(value: ParsedValue, block: TextBlock): readonly Label[] {
   const { prose, readable } = value;
   const whole = prose.slice(block.start, block.end);
-  const title = proseOf(value, block);
+  const title = proseOfBlock(block, value);
   if (!IN_TITLE.test(block.opener) || whole.length > longestTitle || !BETWEEN_PARTS.test(whole)) return [];
   let at = block.start;
   return whole.split(BETWEEN_PARTS).flatMap((part) => {

@@ -29,10 +29,10 @@ export const untranslatedText: FieldCheck = {
     let hasOther = false;
     const compare = (
       stretch: Stretch,
+      text: string,
       originals: ReadonlyMap<string, Stretch>,
       isBlock: boolean,
     ): boolean => {
-      const text = proseOf(target, stretch);
       const original = originals.get(text);
       const isLeft =
         original !== undefined &&
@@ -45,8 +45,9 @@ export const untranslatedText: FieldCheck = {
       return original !== undefined;
     };
     for (const block of target.readable.blocks) {
-      if (compare(block, blocksByProse(source), true)) continue;
-      for (const sentence of sentencesOf(target, block)) compare(sentence, sentencesByProse(source), false);
+      if (compare(block, proseOfBlock(block, target), blocksByProse(source), true)) continue;
+      for (const sentence of sentencesOf(target, block))
+        compare(sentence, proseOf(target, sentence), sentencesByProse(source), false);
     }
     for (const stretch of left) {
       // The title of a page of another site, which is in the source's language, in a list of links.
@@ -80,18 +81,16 @@ const SECTION = /^\s*\d{1,3}(?:\.\d{1,3}){1,6}\.?\s+/;
 const IN_BACKTICKS = /^\s*(?:`(?=[^`]{0,300}[()[\]{}=<>$;/_])[^`\n]{1,300}`|``[^`\n]{1,300}``)[.,:]?\s*$/;
 
 /** The blocks of a value by their texts. */
-export const blocksByProse = once((value: ParsedValue) => byProse(value, value.readable.blocks));
-
-/** The sentences of a value by their texts. */
-const sentencesByProse = once((value: ParsedValue) =>
-  byProse(
-    value,
-    value.readable.blocks.flatMap((block) => sentencesOf(value, block)),
-  ),
+export const blocksByProse = once(
+  (value: ParsedValue): ReadonlyMap<string, TextBlock> =>
+    new Map(value.readable.blocks.map((block) => [proseOfBlock(block, value), block])),
 );
 
-const byProse = (value: ParsedValue, stretches: readonly Stretch[]): ReadonlyMap<string, Stretch> =>
-  new Map(stretches.map((stretch) => [proseOf(value, stretch), stretch]));
+/** The sentences of a value by their texts. */
+const sentencesByProse = once((value: ParsedValue): ReadonlyMap<string, Stretch> => {
+  const sentences = value.readable.blocks.flatMap((block) => sentencesOf(value, block));
+  return new Map(sentences.map((sentence) => [proseOf(value, sentence), sentence]));
+});
 
 /** Splits a block into sentences, roughly: an abbreviation ends one too, but does so on both sides. */
 function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly Stretch[] {
@@ -111,6 +110,9 @@ const SENTENCE_END = /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.))[.!?…。！？][)"'”’
 
 const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end);
+
+/** The prose of a block, which several checks compare. */
+export const proseOfBlock = once((block: TextBlock, value: ParsedValue): string => proseOf(value, block));
 
 /** Ignores differences in white space, fixed parts and code. */
 export function proseOf({ prose }: ParsedValue, { start, end }: Stretch): string {
