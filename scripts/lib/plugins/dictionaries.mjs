@@ -63,7 +63,8 @@ export const gplDictionaries = dictionaries.flatMap(({ tag, licence }) =>
 
 /**
  * Copies the dictionaries, unmodified, to `out/dictionaries`: `<tag>.aff`, `<tag>.dic`, and `<tag>.txt` with
- * its licence, and our lists of common words. A package has them beside the asar, where they can be replaced.
+ * its licence, our lists of common words, and those of words that translate each other. A package has them
+ * beside the asar, where they can be replaced.
  *
  * @returns {import('vite').Plugin}
  */
@@ -102,7 +103,8 @@ function copyDictionaries(folder) {
     ];
     writeFileSync(join(folder, `${tag}.txt`), text.join('\n'));
   }
-  cpSync(join(root, 'resources', 'common-words'), join(folder, 'common-words'), { recursive: true });
+  for (const words of ['common-words', 'word-pairs'])
+    cpSync(join(root, 'resources', words), join(folder, words), { recursive: true });
 }
 
 /** The GPL requires that its text is distributed too, and these packages lack it. */

@@ -33,6 +33,7 @@ import { tagContents } from './tags/tag-contents';
 import { readAttributes } from './tags/read-attributes';
 import { repeatedText } from './sentences/repeated-text';
 import { addedText } from './sentences/added-text';
+import { exchangedTexts } from './sentences/exchanged-texts';
 import { missingSentences } from './sentences/missing-sentences';
 import { movedBlocks } from './sentences/moved-blocks';
 import { leftovers } from './sentences/leftovers';
@@ -78,6 +79,7 @@ import { tagChecks } from './tags/tag-checks';
 import { tagNesting } from './tags/tag-nesting';
 import { valuesOfBrowser } from './tags/values-of-browser';
 import { unsafeHtml } from './tags/unsafe-html';
+import type { WordPairs } from './words/word-pairs';
 import { stubCheck } from './text/stub-check';
 import { untranslatedText } from './text/untranslated-text';
 
@@ -90,6 +92,7 @@ const checks: readonly FieldCheck[] = [
   untranslatedLabels,
   wrongLanguage,
   strayWords,
+  exchangedTexts,
   missingSentences,
   addedText,
   repeatedText,
@@ -173,15 +176,17 @@ const checksOfKeys: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml, 
 
 /**
  * Returns all problems of a field, a single one for each cause, except those that compare requests
- * (`inconsistent`, `same-target`); `only` limits the checks to those that are on. Never throws, whatever the
+ * (`inconsistent`, `same-target`); `only` limits the checks to those that are on, and `wordPairs` has words
+ * that translate each other. Never throws, whatever the
  * values and tags; runs in linear time.
  */
 export function checkField(
   field: CheckedField,
   languages: CheckedLanguages,
   only?: ReadonlySet<CheckId>,
+  wordPairs?: WordPairs,
 ): readonly Problem[] {
-  return checkPair(parsePair(field, languages), only);
+  return checkPair(parsePair(field, languages, wordPairs), only);
 }
 
 /** As `checkField`, for a field that is parsed already. */

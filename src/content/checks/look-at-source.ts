@@ -37,6 +37,7 @@ export function lookAtSource(value: string, data: string, language: string): rea
     sourceLanguage: checked,
     targetLanguage: checked,
     blocks: [],
+    wordPairs: undefined,
     partnerOf: () => undefined,
   };
   for (const check of checks) check.find(pair, problems);

@@ -140,7 +140,7 @@ export const problemMessages = {
   'problemText.leftovers.markdown': 'Markdown is shown as it is written: “{{text}}”.',
   'problemText.leftovers.tool-tag': 'Tag of a translation tool: {{text}}.',
   'problemText.leftovers.filler': 'Filler text: “{{text}}”.',
-  'problemText.tags-reordered.exchanged': 'Seems to be exchanged with the next block: “{{text}}”.',
+  'problemText.tags-reordered.exchanged': 'Seems to be exchanged with another text: “{{text}}”.',
   'problemText.html.unknown-element': 'No element of HTML: {{text}}.',
   'problemText.html.end-tag': 'End tag with more than a name: {{text}}.',
   'problemText.html.attribute-quotes': 'Quotation marks of attribute {{text}} are wrong or missing.',

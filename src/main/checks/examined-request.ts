@@ -13,6 +13,7 @@ import {
 } from '../../content/checks/text/untranslated-fields';
 import { hasNothing } from '../../content/checks/text/empty-target';
 import { checkIds, type CheckId, type Finding } from '../../content/checks/problem';
+import type { WordPairs } from '../../content/checks/words/word-pairs';
 import type { Vocabulary } from '../../content/checks/spelling/vocabulary';
 import { spelledWords, type SpelledWord } from '../../content/checks/spelling/spelled-words';
 import { spellingProblems } from '../../content/checks/spelling/spelling-problems';
@@ -39,6 +40,8 @@ export interface WantedChecks {
   readonly isAcross: boolean;
   /** Undefined where the spelling is not checked. */
   readonly vocabulary: Vocabulary | undefined;
+  /** Undefined where no words of the languages are known that translate each other. */
+  readonly wordPairs: WordPairs | undefined;
   /** Undefined where no termbase applies. */
   readonly terms: TermIndex | undefined;
   /** Whether the field's sentences are wanted for the memory. */
@@ -71,6 +74,7 @@ export function wantedChecks(
     isCompared: compared.inconsistent || compared.sameTarget,
     isAcross: only.has('across-languages'),
     vocabulary: only.has('spelling') ? vocabularies?.of(languages.target) : undefined,
+    wordPairs: vocabularies?.wordPairsOf(languages),
     terms: termChecks.some((check) => only.has(check)) ? terms : undefined,
   };
 }
@@ -94,9 +98,9 @@ export function examineField(
   place: Pick<PlacedSegment, 'position' | 'fieldId'>,
   field: CheckedField,
   languages: LanguagePair,
-  { only, isCompared, vocabulary, terms, isRemembered }: WantedChecks,
+  { only, isCompared, vocabulary, wordPairs, terms, isRemembered }: WantedChecks,
 ): ExaminedField {
-  const pair = parsePair(field, languages);
+  const pair = parsePair(field, languages, wordPairs);
   const own = checkPair(pair, only);
   const termed = terms === undefined || hasNothing(pair.target) ? undefined : checkTerms(pair, terms, only);
   const problems = termed === undefined ? own : [...own, ...termed.problems];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWordPairs, type WordPairs } from '../../content/checks/words/word-pairs';
 import type { Dictionary } from './speller';
 
 /** Both files of a dictionary, converted to UTF-8 for Hunspell. */
@@ -38,6 +39,12 @@ export function readDictionary({ affFile, dicFile, isSwiss }: Dictionary): Dicti
 export function readCommonWords(folder: string, base: string): ReadonlySet<string> | undefined {
   const file = join(folder, 'common-words', `${base}.txt`);
   return existsSync(file) ? new Set(readFileSync(file, 'utf8').split('\n')) : undefined;
+}
+
+/** Returns the words that translate English ones, if a folder of dictionaries has them. */
+export function readPairsOf(folder: string, language: string): WordPairs | undefined {
+  const file = join(folder, 'word-pairs', `${language}.txt`);
+  return existsSync(file) ? readWordPairs(readFileSync(file, 'utf8')) : undefined;
 }
 
 function readBytes(file: string): Buffer {

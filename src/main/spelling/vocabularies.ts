@@ -1,10 +1,12 @@
 import { getWasmModule } from 'hunspell-wasm';
 import { checkedLanguage } from '../../content/checks/parsed/checked-language';
 import type { Vocabulary } from '../../content/checks/spelling/vocabulary';
+import type { WordPairs } from '../../content/checks/words/word-pairs';
 import type { Lemmas } from '../../content/terms/recognize/lemmas';
 import { dictionariesFor } from '../../contract/spelling';
+import type { LanguagePair } from '../../contract/problems';
 import { findDictionaries } from './dictionary-finder';
-import { readCommonWords } from './dictionary-text';
+import { readCommonWords, readPairsOf } from './dictionary-text';
 import { OpenDictionary } from './open-dictionary';
 
 /** Looks words up in the caller's own thread, for the checks. */
@@ -15,6 +17,8 @@ export interface Vocabularies {
   readonly of: (language: string) => Vocabulary | undefined;
   /** Finds the dictionaries of a language for the base forms of words; undefined where there are none. */
   readonly lemmasOf: (language: string) => Lemmas | undefined;
+  /** Returns the words of two languages that translate each other; undefined where none are known. */
+  readonly wordPairsOf: (languages: LanguagePair) => WordPairs | undefined;
   /** Opens the dictionaries of a language now, so that its first word does not wait for them. */
   readonly open: (language: string) => void;
 }
@@ -45,6 +49,11 @@ export async function openVocabularies(folder: string): Promise<Vocabularies> {
     if (!common.has(base)) common.set(base, readCommonWords(folder, base));
     return common.get(base);
   };
+  const pairs = new Map<string, WordPairs | undefined>();
+  const pairsOf = (language: string): WordPairs | undefined => {
+    if (!pairs.has(language)) pairs.set(language, readPairsOf(folder, language));
+    return pairs.get(language);
+  };
   return {
     version: found.map(({ tag, version }) => `${tag} ${version}`).join(', '),
     of(language) {
@@ -57,6 +66,11 @@ export async function openVocabularies(folder: string): Promise<Vocabularies> {
         has: (word) => dictionary.has(word),
         isCommon: (word) => words.has(word),
       };
+    },
+    wordPairsOf({ source, target }) {
+      const { base, script } = checkedLanguage(target);
+      if (checkedLanguage(source).base !== 'en' || base === 'en') return undefined;
+      return pairsOf(script === 'Hant' ? `${base}-${script}` : base);
     },
     lemmasOf: dictionaryOf,
     open: (language) => dictionaryOf(language)?.open(),

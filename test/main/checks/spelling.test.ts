@@ -104,3 +104,21 @@ describe('spelling', () => {
     expect((await openVocabularies(tempFolder())).of('de')).toBeUndefined();
   });
 });
+
+describe('pairs of words', () => {
+  it.each([
+    ['en', 'de-AT', 'start'],
+    ['en-GB', 'pt-BR', 'arqui'],
+    ['en', 'zh-TW', '檔案'],
+  ])('are those of the language: %s to %s', (source, target, stem) => {
+    expect(vocabularies.wordPairsOf({ source, target })?.other.has(stem)).toBe(true);
+  });
+
+  it.each([
+    ['de', 'fr'],
+    ['en', 'en-GB'],
+    ['en', 'fi'],
+  ])('are missing from %s to %s', (source, target) => {
+    expect(vocabularies.wordPairsOf({ source, target })).toBeUndefined();
+  });
+});

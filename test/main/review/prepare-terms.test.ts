@@ -29,6 +29,7 @@ function engineOf({ dataFolder }: CheckHouse) {
     version: '',
     of: () => undefined,
     lemmasOf: () => undefined,
+    wordPairsOf: () => undefined,
     open: (language) => void opened.push(language),
   };
   return { opened, engine: openQueryEngine(dataFolder, Date.now, { vocabularies: () => watching }) };

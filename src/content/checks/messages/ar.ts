@@ -170,7 +170,7 @@ export const messages = {
   'problemText.leftovers.markdown': 'يظهر Markdown كما كُتب: «{{text}}».',
   'problemText.leftovers.tool-tag': 'وسم من أداة ترجمة: {{text}}.',
   'problemText.leftovers.filler': 'نص حشو: «{{text}}».',
-  'problemText.tags-reordered.exchanged': 'يبدو أنه تبادل مع الكتلة التالية: «{{text}}».',
+  'problemText.tags-reordered.exchanged': 'يبدو أنه تبادل مع نص آخر: «{{text}}».',
   'problemText.html.unknown-element': 'ليس عنصر HTML: {{text}}.',
   'problemText.html.end-tag': 'وسم إغلاق فيه أكثر من اسم: {{text}}.',
   'problemText.html.attribute-quotes': 'علامتا اقتباس السمة {{text}} خاطئتان أو ناقصتان.',

@@ -1,5 +1,6 @@
 import { firstWhere } from '../../text/first-where';
 import type { CheckedField, CheckedLanguages } from '../checked-field';
+import type { WordPairs } from '../words/word-pairs';
 import { checkedLanguage, type CheckedLanguage } from './checked-language';
 import { withoutNamedArguments } from './named-arguments';
 import { once, type WithFacts } from './once';
@@ -21,6 +22,8 @@ export interface ParsedPair extends WithFacts {
   readonly targetLanguage: CheckedLanguage;
   /** Block pairs where the correspondence is certain; otherwise empty. */
   readonly blocks: readonly BlockPair[];
+  /** The words that translate each other; undefined where none are known of these languages. */
+  readonly wordPairs: WordPairs | undefined;
   /** Returns the block of the other side that belongs to a block; undefined where that is uncertain. */
   partnerOf(block: TextBlock | undefined): TextBlock | undefined;
 }
@@ -28,7 +31,11 @@ export interface ParsedPair extends WithFacts {
 /** Sources come again: with the next language of a job, and with each change of a target. */
 const sources = new RecentValues();
 
-export function parsePair(field: CheckedField, languages: CheckedLanguages): ParsedPair {
+export function parsePair(
+  field: CheckedField,
+  languages: CheckedLanguages,
+  wordPairs?: WordPairs,
+): ParsedPair {
   const [source, target] = withoutNamedArguments(
     sources.parse(field.source, field.data, languages.source),
     parseValue(field.target, field.data),
@@ -42,6 +49,7 @@ export function parsePair(field: CheckedField, languages: CheckedLanguages): Par
     sourceLanguage: checkedLanguage(languages.source),
     targetLanguage: checkedLanguage(languages.target),
     blocks,
+    wordPairs,
     partnerOf: (block) => (block === undefined ? undefined : (partners ??= partnersIn(blocks)).get(block)),
   };
 }

@@ -6,6 +6,7 @@ import { hasAllInLines, isInNextBlock, isOfOtherTerm } from './divided-elsewhere
 import { lostSentence, type ToldBlock } from './lost-sentence';
 import { expectedRatio } from './sentence-lengths';
 import { hasLetters, isLong, sentencesOf } from './sentences';
+import { isAllTold, untoldSentence, type Untold } from './untold-sentence';
 
 /**
  * Finds blocks whose target has fewer sentences than the source, and is so much shorter that one of them must
@@ -23,11 +24,14 @@ export const missingSentences: FieldCheck = {
     );
     const ratio = expectedRatio(pair);
     for (const [at, block] of blocks.entries()) {
-      if (isInNextBlock(pair, blocks, at, ratio) || isOfOtherTerm(pair, block, blocks[at - 1])) continue;
       const sentences = toldSentences(pair, block);
-      if (sentences === undefined) continue;
+      if (sentences === undefined || isOfOtherTerm(pair, block, blocks[at - 1])) continue;
       const beside = [blocks[at - 1], blocks[at + 1]].filter((one) => one !== undefined);
-      report({ pair, block, ...sentences, beside, ratio }, problems);
+      if (problems.hasAt('tags-reordered', pair.target.readable.spanOfBlock(block.target))) continue;
+      const told = { pair, block, ...sentences, beside, ratio };
+      const untold = pair.wordPairs && untoldSentence(told, pair.wordPairs);
+      if (untold !== undefined) reportUntold(told, untold, problems);
+      else if (!isInNextBlock(pair, blocks, at, ratio)) report(told, problems);
     }
   },
 };
@@ -50,10 +54,28 @@ function toldSentences(
   return after.length === 0 ? undefined : { before, after };
 }
 
+function reportUntold(
+  { pair: { source, target }, block }: ToldBlock,
+  { side, sentence: { start, end } }: Untold,
+  problems: Problems,
+): void {
+  if (side === 'source') {
+    const text = source.readable.text.slice(start, end);
+    const inTarget = [target.readable.spanOfBlock(block.target)];
+    const places = { source: [source.readable.spanOf(start, end)], target: inTarget };
+    problems.add('missing-sentences', 'missing', { text }, places);
+    return;
+  }
+  const text = target.readable.text.slice(start, end);
+  problems.add('missing-sentences', 'extra', { text }, { target: [target.readable.spanOf(start, end)] });
+}
+
 function report(told: ToldBlock, problems: Problems): void {
   const { source, target } = told.pair;
   const lost = lostSentence(told);
+  const { wordPairs } = told.pair;
   if (lost !== undefined) {
+    if (wordPairs !== undefined && isAllTold(told, wordPairs)) return;
     const inTarget = [target.readable.spanOfBlock(told.block.target)];
     if (lost === 'any') {
       const places = { source: [source.readable.spanOfBlock(told.block.source)], target: inTarget };

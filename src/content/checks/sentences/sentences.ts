@@ -1,9 +1,9 @@
 import { matchesOf } from '../../text/matches';
-import { once } from '../parsed/once';
+import { once, type WithFacts } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 
-export interface Sentence {
+export interface Sentence extends WithFacts {
   /** Offsets into the prose, without white space around the sentence. */
   readonly start: number;
   readonly end: number;

@@ -1,0 +1,111 @@
+import type { FieldCheck } from '../field-check';
+import { paragraphPairs } from '../parsed/parsed-pair';
+import { evidenceOf, stemsOfAll, toldOf, usualIn, type Told } from '../words/told-words';
+import type { WordPairs } from '../words/word-pairs';
+import { sentencesOf, type Sentence } from './sentences';
+
+/** The sentences of both sides that are in the same place. */
+interface Passage {
+  readonly source: readonly Sentence[];
+  readonly target: readonly Sentence[];
+  /** The element, which exchanged texts have in common. */
+  readonly opener: string;
+}
+
+type Exchanged = readonly [first: Passage, second: Passage];
+
+/** Logarithms of likelihoods, for each of two texts and for both. */
+const least = { each: 2, both: 8 };
+/** A text lacks at least this share of its known words at its place, where it is not at its place. */
+const leastUntold = 0.35;
+/** Where more texts than these, and this share, are not at their place, they are others or all moved on. */
+const fewestOdd = 4;
+const mostOdd = 0.25;
+/** A text that is not at its place is looked for at so many others. */
+const mostCompared = 20;
+
+/**
+ * Finds blocks of which each has the words of the other one's source and not of its own, and sentences of a
+ * block likewise.
+ */
+export const exchangedTexts: FieldCheck = {
+  ids: ['tags-reordered'],
+  find(pair, problems) {
+    const { source, target, wordPairs } = pair;
+    if (wordPairs === undefined) return;
+    const blocks = paragraphPairs(pair).flatMap((block): readonly Passage[] => {
+      const [from, to] = [sentencesOf(source, block.source), sentencesOf(target, block.target)];
+      return from.length === 0 || to.length === 0
+        ? []
+        : [{ source: from, target: to, opener: block.source.opener }];
+    });
+    const inBlocks = blocks.flatMap((block) => exchangedAmong(sentencesIn(block), wordPairs));
+    for (const exchanged of [...exchangedAmong(blocks, wordPairs), ...inBlocks]) {
+      const places = {
+        source: exchanged.map((one) => source.readable.spanOf(...endsOf(one.source))),
+        target: exchanged.map((one) => target.readable.spanOf(...endsOf(one.target))),
+      };
+      const text = target.readable.text.slice(...endsOf(exchanged[0].target)).trim();
+      problems.add('tags-reordered', 'exchanged', { text }, places);
+    }
+  },
+};
+
+const endsOf = (sentences: readonly Sentence[]): [start: number, end: number] => [
+  sentences[0]?.start ?? 0,
+  sentences.at(-1)?.end ?? 0,
+];
+
+/** The sentences of a block one by one, where both sides have as many. */
+const sentencesIn = ({ source, target, opener }: Passage): readonly Passage[] =>
+  source.length !== target.length || source.length < 2
+    ? []
+    : source.map((sentence, at) => ({ source: [sentence], target: target.slice(at, at + 1), opener }));
+
+/** The texts whose words stand in each other's place. */
+function exchangedAmong(passages: readonly Passage[], pairs: WordPairs): readonly Exchanged[] {
+  if (passages.length < 2) return [];
+  const straight = passages.map((one) => toldIn(stemsOfAll(one.source, 'source'), one, pairs));
+  const odd = passages.filter((_, at) => isOdd(straight[at] ?? none));
+  if (odd.length < 2 || odd.length > Math.max(fewestOdd, passages.length * mostOdd)) return [];
+  const usual = usualIn({
+    told: straight.flatMap(({ told }) => told),
+    untold: straight.flatMap(({ untold }) => untold),
+  });
+  const found = new Set<Passage>();
+  return odd.flatMap((one, at): readonly Exchanged[] => {
+    if (found.has(one)) return [];
+    const other = odd
+      .slice(at + 1, at + 1 + mostCompared)
+      .find((two) => !found.has(two) && areExchanged(one, two, pairs, usual));
+    if (other === undefined) return [];
+    found.add(one).add(other);
+    return [[one, other]];
+  });
+}
+
+const none: Told = { told: [], untold: [] };
+
+/** Whether so many words of a passage are not told at its place that it may be another one's. */
+const isOdd = ({ told, untold }: Told): boolean =>
+  untold.length > 0 && untold.length >= (told.length + untold.length) * leastUntold;
+
+function areExchanged(one: Passage, two: Passage, pairs: WordPairs, usual: number): boolean {
+  if (one.opener !== two.opener) return false;
+  const [first, second] = [crosswise(one, two, pairs, usual), crosswise(two, one, pairs, usual)];
+  return Math.min(first, second) >= least.each && first + second >= least.both;
+}
+
+/** How much more of the words that only one of two passages has the other's place tells, if it has most. */
+function crosswise(one: Passage, two: Passage, pairs: WordPairs, usual: number): number {
+  const shared = stemsOfAll(two.source, 'source');
+  const own = [...stemsOfAll(one.source, 'source')].filter((stem) => !shared.has(stem));
+  const [here, there] = [toldIn(own, one, pairs), toldIn(own, two, pairs)];
+  if (there.told.length < there.untold.length) return 0;
+  const evidence = (told: Told, { target }: Passage): number =>
+    evidenceOf(told, stemsOfAll(target, 'target').size, usual);
+  return evidence(here, one) - evidence(there, two);
+}
+
+const toldIn = (stems: Iterable<string>, { target }: Passage, pairs: WordPairs): Told =>
+  toldOf(stems, 'source', stemsOfAll(target, 'target'), pairs);

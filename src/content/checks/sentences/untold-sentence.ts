@@ -1,0 +1,158 @@
+import type { ToldBlock } from './lost-sentence';
+import { lengthOf } from './sentence-lengths';
+import { foundOf, tracesOf, writtenIn, type Traces } from './sentence-traces';
+import { sentencesOf, type Sentence } from './sentences';
+import {
+  evidenceOf,
+  ownStems,
+  stemsOf,
+  stemsOfAll,
+  toldOf,
+  usualIn,
+  type Side,
+  type Told,
+} from '../words/told-words';
+import type { WordPairs } from '../words/word-pairs';
+
+/** A sentence of one side that the other one does not say. */
+export interface Untold {
+  readonly side: Side;
+  readonly sentence: Sentence;
+}
+
+/**
+ * Evidence that a sentence is not told, as the logarithm of a likelihood, is added up: of its words, of the
+ * number of sentences and of the lengths.
+ */
+const leastEvidence = { missing: 7, extra: 8, each: 6, both: 20 };
+/** The words alone show at least this. */
+const leastOfWords = 2;
+const ofCount = { fits: 2.3, even: -3, opposite: -2.5 };
+/** The lengths of blocks differ by this from what is expected, as a logarithm, and say at most so much. */
+const usualMisfit = 0.25;
+const mostOfLength = 4;
+/** None of the numbers, names and code of a sentence, which stay in every language, is there. */
+const ofTraces = 2;
+/** Longer blocks are compared by lengths alone. */
+const mostSentences = 100;
+
+/**
+ * Returns a sentence of the source whose words the target does not say, and which the number or the lengths
+ * of its sentences show to be missing, or in whose place it says something else; or a sentence of the target
+ * that the source does not have.
+ */
+export function untoldSentence(told: ToldBlock, pairs: WordPairs): Untold | undefined {
+  if (Math.max(told.before.length, told.after.length) > mostSentences) return undefined;
+  const lost = leastTold(told, 'source', pairs);
+  const added = leastTold(told, 'target', pairs);
+  const isReplaced =
+    Math.min(lost?.ofWords ?? 0, added?.ofWords ?? 0) >= leastEvidence.each &&
+    (lost?.ofWords ?? 0) + (added?.ofWords ?? 0) >= leastEvidence.both;
+  if (lost !== undefined && (lost.ofAll >= leastEvidence.missing || isReplaced)) return lost;
+  return told.after.length > told.before.length && (added?.ofAll ?? 0) >= leastEvidence.extra
+    ? added
+    : undefined;
+}
+
+interface Evidence extends Untold {
+  readonly ofWords: number;
+  readonly ofAll: number;
+}
+
+/** The sentence of a side of which the other one says least, where it says the others. */
+function leastTold(told: ToldBlock, side: Side, pairs: WordPairs): Evidence | undefined {
+  const [own, others] = side === 'source' ? [told.before, told.after] : [told.after, told.before];
+  const said = stemsOfAll(others, otherThan(side));
+  const words = ownStems(own, side).map((stems) => toldOf(stems, side, said, pairs));
+  const found = own.flatMap((sentence, at): readonly Evidence[] => {
+    const usual = usualBeside(words, at);
+    const ofWords = usual === undefined ? 0 : evidenceOf(words[at] ?? none, said.size, usual);
+    if (ofWords < leastOfWords || !isOfOwnWords(words[at] ?? none, sentence, side, said, pairs)) return [];
+    const traces = tracesFound(told, { sentence, side });
+    if (traces === 'all') return [];
+    const ofAll = ofWords + evidenceOfCount(told, side) + evidenceOfLength(told, { sentence, side });
+    return [{ side, sentence, ofWords, ofAll: ofAll + (traces === 'none' ? ofTraces : 0) }];
+  });
+  const [least] = found.toSorted((a, b) => b.ofAll - a.ofAll);
+  return least === undefined || isBeside(told, least, pairs) ? undefined : least;
+}
+
+/** Whether enough of a sentence's known words are its own: one that says more of the same may be joined. */
+function isOfOwnWords(
+  own: Told,
+  sentence: Sentence,
+  side: Side,
+  said: ReadonlySet<string>,
+  pairs: WordPairs,
+): boolean {
+  const all = toldOf(stemsOf(sentence, side), side, said, pairs);
+  const [ofAll, ofOwn] = [all, own].map(({ told, untold }) => told.length + untold.length);
+  return (ofOwn ?? 0) >= (ofAll ?? 0) * leastOwn;
+}
+
+const leastOwn = 0.5;
+
+/** How much the other sentences tell of what is expected; undefined where they tell too little. */
+function usualBeside(words: readonly Told[], at: number): number | undefined {
+  const rest = words.filter((_, other) => other !== at);
+  const all = {
+    told: rest.flatMap(({ told }) => told),
+    untold: rest.flatMap(({ untold }) => untold),
+  };
+  return all.told.length < Math.max(fewestTold, (all.told.length + all.untold.length) * leastShare)
+    ? undefined
+    : usualIn(all);
+}
+
+/** The other sentences tell at least so many words, and this share: they are a translation of the block's. */
+const fewestTold = 2;
+const leastShare = 0.4;
+
+const otherThan = (side: Side): Side => (side === 'source' ? 'target' : 'source');
+
+/** Whether the numbers, names and code of a sentence are on the other side. */
+function tracesFound({ pair, block }: ToldBlock, { sentence, side }: Untold): Traces {
+  const other = otherThan(side);
+  return foundOf(tracesOf(pair[side], block[side], sentence), writtenIn(pair[other], block[other]));
+}
+
+/** Whether a block beside its own tells a sentence. */
+function isBeside({ pair, beside }: ToldBlock, { sentence, side }: Untold, pairs: WordPairs): boolean {
+  const other = otherThan(side);
+  return beside.some((block) => {
+    const said = stemsOfAll(sentencesOf(pair[other], block[other]), other);
+    return isTold(toldOf(stemsOf(sentence, side), side, said, pairs));
+  });
+}
+
+/** Whether most of the words are told. */
+const isTold = ({ told, untold }: Told): boolean => told.length >= untold.length;
+
+function evidenceOfCount({ before, after }: ToldBlock, side: Side): number {
+  if (before.length === after.length) return ofCount.even;
+  return before.length > after.length === (side === 'source') ? ofCount.fits : ofCount.opposite;
+}
+
+const misfit = (one: number, other: number): number => Math.log((one + 5) / (other + 5)) ** 2;
+
+/** How much better the length that is expected fits without a sentence. */
+function evidenceOfLength({ before, after, ratio }: ToldBlock, { sentence, side }: Untold): number {
+  const [was, is] = [lengthOf(before) * ratio, lengthOf(after)];
+  const length = sentence.text.length * (side === 'source' ? ratio : 1);
+  const without = side === 'source' ? misfit(is, was - length) : misfit(is - length, was);
+  const gain = (misfit(is, was) - without) / (2 * usualMisfit ** 2);
+  return Math.max(-mostOfLength, Math.min(mostOfLength, gain));
+}
+
+const none: Told = { told: [], untold: [] };
+
+/** Whether the target says what each sentence of the source says. */
+export function isAllTold({ before, after }: ToldBlock, pairs: WordPairs): boolean {
+  const said = stemsOfAll(after, 'target');
+  return ownStems(before, 'source').every((stems) => {
+    const words = toldOf(stems, 'source', said, pairs);
+    return words.told.length + words.untold.length >= fewestForAll && isTold(words);
+  });
+}
+
+const fewestForAll = 3;

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { checkField } from '../../../../src/content/checks/check-field';
+import type { CheckId } from '../../../../src/content/checks/problem';
+import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
+
+/** A few words that translate each other. */
+const WORDS = `server serve; reads liest; config konfi; file datei; start start; wrong falsc; value wert;
+  stops beend; progra progr; error fehle; messag meldu; visito besuc; empty leere; page seite; people leute;
+  change ander; color farbe; window fenst; settin einst; save speic; print druck; paper papie; tray schac`
+  .split(';')
+  .map((pair) => pair.trim().split(' '));
+
+const pairs = readWordPairs(
+  `${WORDS.map(([english, german]) => `${english} 90 ${german}`).join('\n')}\n\n${WORDS.map(([, german]) => `${german} 90`).join('\n')}\n`,
+);
+
+function foundIn(check: CheckId, source: string, target: string): readonly string[] {
+  const field = { type: 'localizable', data: 'html', source, target };
+  const problems = checkField(field, { source: 'en', target: 'de' }, new Set([check]), pairs);
+  return problems.map(({ variant, detail }) => `${variant}: ${detail['text']}`);
+}
+
+const [reads, stops, empty] = [
+  'The server reads the configuration file at the start.',
+  'A wrong value stops the program with an error.',
+  'Visitors get to an empty page until someone changes it.',
+];
+const [liest, beendet, leere] = [
+  'Der Server liest seine Konfiguration beim Start aus einer Datei.',
+  'Ein falscher Wert beendet das Programm mit einem Fehler.',
+  'Besucher kommen auf eine leere Seite, bis jemand sie ändert.',
+];
+const paper = 'The printer takes its paper from the second tray.';
+const papier = 'Der Drucker nimmt sein Papier aus dem zweiten Schacht.';
+
+describe('a sentence whose words the other side does not have', () => {
+  test.each([
+    [
+      'the middle one',
+      `<p>${reads} ${stops} ${empty}</p>`,
+      `<p>${liest} ${leere}</p>`,
+      [`missing: ${stops}`],
+    ],
+    [
+      'the first one',
+      `<p>${reads} ${stops} ${empty}</p>`,
+      `<p>${beendet} ${leere}</p>`,
+      [`missing: ${reads}`],
+    ],
+    [
+      'one that was added',
+      `<p>${reads} ${empty}</p>`,
+      `<p>${liest} ${beendet} ${leere}</p>`,
+      [`extra: ${beendet}`],
+    ],
+    [
+      'another one in its place',
+      `<p>${reads} ${stops} ${empty}</p>`,
+      `<p>${liest} Die Farbe der Fenster speichern Leute in den Einstellungen, dann drucken sie das Papier. ${leere}</p>`,
+      [`missing: ${stops}`],
+    ],
+    ['all are there', `<p>${reads} ${stops} ${empty}</p>`, `<p>${liest} ${beendet} ${leere}</p>`, []],
+    [
+      'two were joined',
+      `<p>${reads} ${stops} ${empty}</p>`,
+      `<p>${liest} Ein falscher Wert beendet das Programm mit Fehler, Besucher sehen eine leere Seite.</p>`,
+      [],
+    ],
+    [
+      'it moved to the next paragraph',
+      `<p>${reads} ${stops} ${empty}</p><p>${paper}</p>`,
+      `<p>${liest} ${leere}</p><p>${papier} ${beendet}</p>`,
+      [],
+    ],
+  ])('%s', (_, source, target, found) => {
+    expect(foundIn('missing-sentences', source, target)).toEqual(
+      found.map((one) => expect.stringContaining(one)),
+    );
+  });
+});
+
+describe('texts whose words stand in the place of each other', () => {
+  test.each([
+    [
+      'paragraphs',
+      `<p>${reads}</p><p>${stops}</p>`,
+      `<p>${beendet}</p><p>${liest}</p>`,
+      [`exchanged: ${beendet}`],
+    ],
+    [
+      'paragraphs with another one between them',
+      `<p>${reads}</p><p>${stops}</p><p>${empty}</p>`,
+      `<p>${leere}</p><p>${beendet}</p><p>${liest}</p>`,
+      [`exchanged: ${leere}`],
+    ],
+    ['sentences', `<p>${reads} ${stops}</p>`, `<p>${beendet} ${liest}</p>`, [`exchanged: ${beendet}`]],
+    [
+      'as in the source',
+      `<p>${reads}</p><p>${stops} ${empty}</p>`,
+      `<p>${liest}</p><p>${beendet} ${leere}</p>`,
+      [],
+    ],
+    ['other elements', `<h1>${reads}</h1><p>${stops}</p>`, `<h1>${beendet}</h1><p>${liest}</p>`, []],
+    ['texts of other words', `<p>${reads}</p><p>${stops}</p>`, `<p>${papier}</p><p>${leere}</p>`, []],
+  ])('%s', (_, source, target, found) => {
+    expect(foundIn('tags-reordered', source, target)).toEqual(found);
+  });
+});
