@@ -22,9 +22,10 @@ interface Traits {
 export const movedBlocks: FieldCheck = {
   ids: ['tags-reordered'],
   find(pair, problems) {
-    // A block without words, like a placeholder alone, belongs to the sentence around it.
-    const blocks = pair.blocks.filter(({ source: { start, end } }) =>
-      /\p{L}{2}/u.test(pair.source.words.slice(start, end)),
+    // A block without words, like a placeholder alone, belongs to the sentence around it. A cell has its own.
+    const blocks = pair.blocks.filter(
+      ({ source: { opener, start, end } }) =>
+        opener === 'td' || /\p{L}{2}/u.test(pair.source.words.slice(start, end)),
     );
     if (blocks.length < 2) return;
     const known = new Map<number, BothSides>();
@@ -43,11 +44,15 @@ export const movedBlocks: FieldCheck = {
       const [text, follower] = [block, next].map(({ source: { start, end } }) =>
         pair.source.words.slice(start, end).trim(),
       );
-      if (!/[.!?:。]$/.test(text ?? '') && /^[\p{Ll}\u001e]/u.test(follower ?? '')) continue;
+      const isCell = block.source.opener === 'td';
+      if (!isCell && !/[.!?:。]$/.test(text ?? '') && /^[\p{Ll}\u001e]/u.test(follower ?? '')) continue;
       const [first, second] = [sidesAt(index), sidesAt(index + 1)];
       if (first === undefined || second === undefined) continue;
       const straight = score(first.source, first.target) + score(second.source, second.target);
-      const isSure = isExchanged(pair, first, second) || areTagsExchanged(pair, first, second);
+      const isSure =
+        (isCell && areTextsExchanged(first, second)) ||
+        isExchanged(pair, first, second) ||
+        areTagsExchanged(pair, first, second);
       const crossed = score(first.source, second.target) + score(second.source, first.target);
       if (crossed - straight < 1.2 && !isSure) continue;
       if (!isSure && !hasOfOther(first, second) && !hasOfOther(second, first)) continue;
@@ -70,6 +75,12 @@ export const movedBlocks: FieldCheck = {
     }
   },
 };
+
+/** Whether each of two cells has the text of the other one's source, as names and numbers have. */
+const areTextsExchanged = (first: BothSides, second: BothSides): boolean =>
+  first.source.text.trim() !== second.source.text.trim() &&
+  first.source.text.trim() === second.target.text.trim() &&
+  second.source.text.trim() === first.target.text.trim();
 
 /** The last term of a list before a block. */
 const termBefore = ({ blocks }: ParsedPair, block: BlockPair): BlockPair | undefined =>

@@ -53,6 +53,17 @@ describe('tags-extra', () => {
 
 describe('tags-reordered', () => {
   proveRows('tags-reordered', [
+    // Two cells.
+    [
+      '<table><tr><td>foo</td><td>foo.html</td></tr></table>',
+      '<table><tr><td>foo.html</td><td>foo</td></tr></table>',
+      ['exchanged: foo.html'],
+    ],
+    [
+      '<table><tr><td>a</td><td>1</td></tr></table>',
+      '<table><tr><td>1</td><td>1</td></tr></table>',
+      [],
+    ],
     ["<p>Enable</p><p>'<b>%1</b>'?</p>", "<p>'<b>%1</b>'</p><p>활성화?</p>", [], 'en ko'],
     [
       '<ul><li>Word completion</li><li>Auto-indentation</li></ul>',
