@@ -104,10 +104,11 @@ function oddBlocks(
   const surplus = of.length - over.length;
   if (surplus <= 0 || over.length === 0 || (surplus + 1) * of.length > mostCompared) return undefined;
   const again = repeatedIn(of, own);
+  const half =
+    surplus === 1 && DIVIDED.has(name) ? secondHalf(of, over, own.raw.length / other.raw.length) : undefined;
+  const sure = again.length === surplus && repeatedIn(over, other).length === 0 ? again : half;
   const { items, likely } =
-    again.length === surplus && repeatedIn(over, other).length === 0
-      ? { items: again, likely: again }
-      : unpairedItems(of.length, surplus, fitsOf(of, over));
+    sure === undefined ? unpairedItems(of.length, surplus, fitsOf(of, over)) : { items: sure, likely: sure };
   const isSure = likely.length === surplus;
   const [first, last] = [of[likely[0] ?? -1], of[likely.at(-1) ?? -1]];
   return items.flatMap((item) => {
@@ -118,6 +119,43 @@ function oddBlocks(
     return [{ place, tag: block.tag, to: block.to, isSure }];
   });
 }
+
+/**
+ * The index of the block that begins where a longer one was divided, if the other side is in step with the
+ * blocks before and after it, and two neighbours together have the tags and the length of their partner.
+ */
+function secondHalf(
+  of: readonly Block[],
+  over: readonly Block[],
+  usual: number,
+): readonly number[] | undefined {
+  const isAsLong = (length: number, partner: Block | undefined): boolean =>
+    partner !== undefined && Math.abs(Math.log(length / (partner.length * usual))) < mostOff;
+  const first = of.findIndex(({ length }, index) => !isAsLong(length, over[index]));
+  const [half, other] = [of[first], of[first + 1]];
+  if (half === undefined || other === undefined) return undefined;
+  const isInStep = of
+    .slice(first + 2)
+    .every(({ length }, index) => isAsLong(length, over[first + 1 + index]));
+  const whole = over[first];
+  const isWhole =
+    whole !== undefined &&
+    whole.length > shortestDivided &&
+    isAsLong(half.length + other.length, whole) &&
+    !isAsLong(other.length, whole) &&
+    sorted(`${half.tags} ${other.tags}`) === sorted(`${whole.tags} <${half.tag.name}`);
+  return isInStep && isWhole ? [first + 1] : undefined;
+}
+
+const sorted = (tags: string): string => tags.split(' ').toSorted().join(' ');
+
+/** Elements of prose, which an editor divides at a line end. */
+const DIVIDED = new Set(['p', 'li']);
+/** Shorter blocks are told by their names and numbers. */
+const shortestDivided = 60;
+
+/** Translations of a block are rarely 40 % longer than others of the text. */
+const mostOff = Math.log(1.4);
 
 /** The indexes of blocks that say the same as one before them. */
 function repeatedIn(blocks: readonly Block[], { raw }: ParsedValue): readonly number[] {

@@ -64,6 +64,18 @@ describe('a block that only one side has', () => {
       ['<pre> pre Port 80', '<p> p So:'],
     ],
     [
+      'the second half of a paragraph that was divided begins where the first one ends',
+      '<p>The server is started by the system, and it reads its settings before that.</p><p>It stops at once.</p>',
+      '<p>Der Server wird vom System gestartet.</p><p>Er liest vorher alle seine Einstellungen.</p><p>Er endet sofort.</p>',
+      ['<p> p Er liest vorher alle seine Einstellungen.'],
+    ],
+    [
+      'a paragraph that was added is none',
+      '<p>The server is started by the system, and it reads its settings before that.</p><p>It stops at once.</p>',
+      '<p>Wir wünschen viel Freude damit.</p><p>Der Server wird vom System gestartet, und er liest vorher seine Einstellungen.</p><p>Er endet sofort.</p>',
+      ['<p> p Wir wünschen viel Freude damit.'],
+    ],
+    [
       'an item is told by its length',
       list('A dog', 'A sentence with so many words in it that no other item is as long as this one', 'A cat'),
       list('Ein Hund', 'Ein Satz mit so vielen Wörtern, dass kein anderer Punkt so lang ist wie dieser hier'),

@@ -59,11 +59,7 @@ describe('tags-reordered', () => {
       '<table><tr><td>foo.html</td><td>foo</td></tr></table>',
       ['exchanged: foo.html'],
     ],
-    [
-      '<table><tr><td>a</td><td>1</td></tr></table>',
-      '<table><tr><td>1</td><td>1</td></tr></table>',
-      [],
-    ],
+    ['<table><tr><td>a</td><td>1</td></tr></table>', '<table><tr><td>1</td><td>1</td></tr></table>', []],
     ["<p>Enable</p><p>'<b>%1</b>'?</p>", "<p>'<b>%1</b>'</p><p>활성화?</p>", [], 'en ko'],
     [
       '<ul><li>Word completion</li><li>Auto-indentation</li></ul>',
