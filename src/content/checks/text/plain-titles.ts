@@ -1,4 +1,5 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { isForeignEnglish, isStrayEnglish } from './english-words';
 import { isFunctionWord, wordsOf } from './plain-words';
 import { isTranslatedBeside } from './translated-beside';
@@ -26,12 +27,28 @@ export function isPlainTitle(text: string, element: string, pair: ParsedPair): b
   const isTitle = /^\P{L}*\p{Lu}/u.test(text);
   if (!isTitle) return LABELLED.test(element) && plain.length > 1 && plain.every(isCommon);
   if (said !== text) return plain.length > 0 && plain.every(isCommon);
+  if (BLOCK.test(element) && isSaidInSentence(text, pair.target)) return false;
   const others = plain.filter((word) => !isCommon(word) && !isTranslatedBeside(word, pair));
   if (others.length !== 1) return others.length === 0;
   // "Using Apache" has a word of a sentence, where "Calligra Words" may be a name as a whole.
   return words.some(
     (word, at) => (at === 0 || /^\p{Ll}/u.test(word)) && isStrayEnglish(word.toLowerCase(), targetLanguage),
   );
+}
+
+/** The elements of labels that are no part of a sentence themselves. */
+const BLOCK = /^(?:h[1-6]|t[dh]|d[td]|li|p|title|caption)$/;
+
+/** Whether a text is in a sentence, too, where it is a term: "This is the Combined Log Format of it." */
+function isSaidInSentence(text: string, { prose }: ParsedValue): boolean {
+  for (let at = prose.indexOf(text); at !== -1; at = prose.indexOf(text, at + text.length)) {
+    const [before, after] = [
+      prose.slice(Math.max(0, at - 2), at),
+      prose.slice(at + text.length, at + text.length + 2),
+    ];
+    if (/\p{L} ?$/u.test(before) && /^ ?\p{L}/u.test(after)) return true;
+  }
+  return false;
 }
 
 /** Letters, numbers and marks between words; other signs are in code. */

@@ -17,6 +17,13 @@ describe('headings and labels of common English words', () => {
       'en ko',
     ],
     ['<li>Calligra Words</li><li>A file.</li>', '<li>Calligra Words</li><li>파일.</li>', [], 'en ko'],
+    // A term that a sentence has as it is.
+    [
+      '<h3>Combined Format</h3><p>It is the Combined Format of it.</p>',
+      '<h3>Combined Format</h3><p>これは Combined Format と呼ばれます。</p>',
+      [],
+      'en ja',
+    ],
     // French has the second word.
     [
       '<h2>Position Initial</h2><p>It is read.</p>',
