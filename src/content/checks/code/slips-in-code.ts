@@ -28,7 +28,8 @@ export function slipInCode(was: ComparedCode, is: ComparedCode): CodeSlip | unde
   if (lettersOf(was).toLowerCase() === lettersOf(is).toLowerCase())
     return before.includes(' ') ? undefined : 'signs';
   if (after === before + before) return 'twice';
-  if (isCut(before, after)) return 'cut';
+  // Only the whole host of an example may lack its "www".
+  if (isCut(before, after) || isCut(was.text, is.text)) return 'cut';
   if (signsOf(was) !== signsOf(is)) return undefined;
   const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
   return more.length > 0 ? undefined : slipInWord({ code: before, words, at }, others[at] ?? '');

@@ -35,6 +35,7 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   if (/^\d+$/.test(word) && /^\d+$/.test(other)) return 'number';
   if (words.length > 1 && isOption(code, word) && LETTERS.test(other) && isNear(word, other, 1))
     return 'option';
+  if (at > 0 && code.includes(` --${word}`)) return 'option';
   if (NAME.test(word) && NAME.test(other) && !OF_EXAMPLE.test(word)) return 'name';
   if (at === 0 && BEFORE_MORE.test(code) && !isNear(word, withoutAccents(other), 2)) return 'first';
   const isEnding = at > 0 && at === words.length - 1 && code.endsWith(`.${word}`);

@@ -117,6 +117,19 @@ describe('code that a slip altered', () => {
       'Nimm <code>su</code>, <code>su</code> und <code>b</code>.',
       [],
     ],
+    [
+      'See <code>www.example.org</code>.',
+      'Siehe <code>www.exa</code>.',
+      ['changed: www.example.org, www.exa'],
+    ],
+    ['See <code>www.example.org</code>.', 'Siehe <code>example.org</code>.', []],
+    // The name of an option.
+    [
+      'Run <code>ls --verbose</code>.',
+      'Starte <code>ls --wortreich</code>.',
+      ['changed: ls --verbose, ls --wortreich'],
+    ],
+    ['Run <code>ls --file=name</code>.', 'Starte <code>ls --file=datei</code>.', []],
     // The number or option of a line, and a letter of a path.
     [
       '<pre>Listen "[20::1]:80"</pre>',
