@@ -1,14 +1,12 @@
 import { matchesOf } from '../../text/matches';
-import { ARGUMENTS } from '../code/translated-example';
 import { firstOf } from '../counted';
 import { blockPairAt, wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
-import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
-import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
-import { writtenIn } from './scripts';
+import { isEmphasis, isSaidOtherwise } from './emphasized-words';
+import { isNameInCapitals, isOfOneKind, isPartOfName } from './names-in-capitals';
 import { wordsIn } from './words-of-value';
 
 /**
@@ -102,11 +100,7 @@ function compareCapitals(
       if (word === 'NOT' && /(?<!\p{L})N?(?:AND|OR)(?!\p{L})/u.test(from)) continue;
       // A slip left a small letter in it: "BUKAn".
       if (/\p{Lu}{4}\p{Ll}(?!\p{L})/u.test(to)) continue;
-      // An ending of the verb can't be in capitals.
-      if (SAID_BY_ENDING.has(word) && WITH_VERB_ENDINGS.has(targetLanguage.base)) continue;
-      if (isPartOfName(source.prose, at, word)) continue;
-      // Another construction says it: "are forbidden".
-      if (MODALS.has(word) && !saysObligation(pair, at)) continue;
+      if (isPartOfName(source.prose, at, word) || isSaidOtherwise(pair, word, at)) continue;
       // Where the passage is missing, or was rewritten, so are its capitals.
       if (!mayBeTranslated(pair, at)) continue;
       const places = { source: [source.readable.spanOf(at, at + word.length)] };
@@ -135,47 +129,12 @@ function isWordOfSource(source: ParsedValue, target: ParsedValue, word: string, 
   );
 }
 
-/**
- * Whether a word is a name that has capitals anyway: that of a file or a signal, an argument in an element of
- * its own, or a name in Latin letters in a text of another script.
- */
-function isNameInCapitals(
-  { target, targetLanguage }: ParsedPair,
-  word: string,
-  { from, to }: ProblemSpan,
-): boolean {
-  if (NAMES_IN_CAPITALS.test(word) || argumentsIn(target).has(word)) return true;
-  if (/^[[<]/.test(target.raw.slice(to)) && IN_ARGUMENT.test(target.raw.slice(Math.max(0, from - 110), from)))
-    return true;
-  const own = targetLanguage.isScriptSure ? writtenIn(targetLanguage.script) : undefined;
-  return /^[A-Z]+$/.test(word) && own?.includes('Latn') === false;
-}
-
-/** The arguments of a usage line, which its description has without mark-up: `<i>NUMBER</i>`. */
-const argumentsIn = once(
-  ({ raw }: ParsedValue): ReadonlySet<string> =>
-    new Set(matchesOf(raw, ARGUMENT).map(([, word = '']) => word)),
-);
-const ARGUMENT = /<(?:i|em|code|var|tt)>(\p{Lu}{3,40})<\//gu;
-
-const NAMES_IN_CAPITALS =
-  /^(?:README|TODO|LICEN[CS]E|COPYING|CHANGELOG|CHANGES|NEWS|AUTHORS|INSTALL|MAKEFILE|SIG[A-Z]{3,6})$/;
-const IN_ARGUMENT = /<(?:i|code|var|tt)(?:\s[^<>]{0,100})?>$/;
-
 const longestMessage = 240;
 
 /** Whether a text ends within brackets that translate a message with words in capitals of the source. */
 function isInTranslatedMessage(text: string, words: readonly CapitalWord[]): boolean {
   const message = text.slice(0, Math.max(0, text.lastIndexOf('(')));
   return !text.slice(message.length).includes(')') && words.some(({ word }) => message.includes(word));
-}
-
-/** Whether a word belongs to a name in capitals, such as that of a status: "404 NOT FOUND". */
-function isPartOfName(text: string, at: number, word: string): boolean {
-  const next = /^ (\p{Lu}{3,40})(?![\p{L}\p{N}_])/u.exec(
-    text.slice(at + word.length, at + word.length + 42),
-  )?.[1];
-  return next !== undefined && !isEmphasis(next, 'en');
 }
 
 /** Shorter words may be abbreviations. */
@@ -200,12 +159,6 @@ function isWithoutCapitals(source: string, target: string, after: readonly Capit
     (target.match(TWO_CAPITALS) ?? []).every((word) => ofSource.has(word))
   );
 }
-
-/** Values that a program puts in: SPNAME, IDPNAME. */
-const isOfOneKind = (known: string, word: string): boolean =>
-  [...ARGUMENTS].some((name) =>
-    [known, word].every((one) => one.length > name.length && one.endsWith(name.toUpperCase())),
-  );
 
 /** Whether the target has a tag for the stress that capitals of the source lay on a word. */
 const hasMoreEmphasis = (source: ParsedValue, target: ParsedValue): boolean =>
@@ -252,40 +205,6 @@ const sentencesIn = ({ prose }: ParsedValue): number => prose.match(/[.?!։](?=[
 const lengthOf = ({ start, end }: TextBlock): number => end - start;
 
 const isWord = (word: string, base: string): boolean => isFunctionWord(word.toLowerCase(), base);
-
-/** Words that are written in capitals for emphasis; other ones may be abbreviations. */
-const EMPHASIZED = new Set(
-  'warning note caution danger important notice attention never always must only free sale'.split(' '),
-);
-const isEmphasis = (word: string, base: string): boolean =>
-  base === 'en' &&
-  !/^(?:AND|OR|XOR|IF)$/.test(word) &&
-  (EMPHASIZED.has(word.toLowerCase()) || isFunctionWord(word.toLowerCase(), base));
-
-const MODALS = new Set(['MUST', 'SHOULD', 'SHALL']);
-
-/** Whether the target says an obligation by a verb of its own, in the block of an offset of the source. */
-function saysObligation(pair: ParsedPair, at: number): boolean {
-  const { start, end } = blockPairAt(pair, 'source', at)?.target ?? wholeOf(pair.target);
-  return MODAL_WORDS[pair.targetLanguage.base]?.test(pair.target.prose.slice(start, end)) !== false;
-}
-
-/** Words by which a language says an obligation, whole or in part. */
-const MODAL_WORDS: Readonly<Record<string, RegExp>> = {
-  de: /m[uü]ss|soll|d[aü]rf|verpflicht|erforderlich|nötig/i,
-  fr: /\bd(?:oi|ev|û)|\bfau[td]|oblig|nécess|impérati/i,
-  es: /\bdeb|\btien|hay que|necesari|obliga/i,
-  it: /\bdev|\bdov|bisogn|necess|obblig/i,
-  pt: /\bdev|\btem\b|têm|precis|necess|obriga/i,
-  nl: /moet|dien(?:t|en)|verplicht|nodig/i,
-  pl: /musi|musz|należy|powin|trzeba|wymaga/i,
-  ru: /долж|нужн|необходим|следует|обязан|требу|надо/i,
-  uk: /повин|потрібн|необхідн|слід|мус|зобов/i,
-};
-
-/** Words of English for which these languages have an ending of the verb. */
-const SAID_BY_ENDING = new Set('NOT MUST SHOULD SHALL CAN CANNOT MAY MIGHT WILL WOULD COULD'.split(' '));
-const WITH_VERB_ENDINGS = new Set('tr az kk ky uz tk tt'.split(' '));
 
 /** Words in capitals of two letters or more, also in names and with an ending. */
 const ANY_CAPITALS = /(?<!\p{L})\p{Lu}{2,40}/gu;
