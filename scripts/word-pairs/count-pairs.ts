@@ -57,7 +57,7 @@ function readTexts(file: string): Texts {
   const read: (readonly [readonly string[], readonly string[]])[] = [];
   for (let at = 0; at < lines.length - 1; at += step) {
     const [source = '', target = ''] = (lines[Math.floor(at)] ?? '').split('\t');
-    const [from, to] = [[...new Set(stemsIn(source, true))], [...new Set(stemsIn(target, false))]];
+    const [from, to] = [[...stemsIn(source, true)], [...stemsIn(target, false)]];
     if (from.length > 0 && from.length <= mostStems && to.length > 0 && to.length <= mostStems)
       read.push([from, to]);
   }

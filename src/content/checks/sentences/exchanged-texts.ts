@@ -1,7 +1,7 @@
 import type { FieldCheck } from '../field-check';
 import { paragraphPairs } from '../parsed/parsed-pair';
-import { evidenceOf, stemsOfAll, toldOf, usualIn, type Told } from '../words/told-words';
-import type { WordPairs } from '../words/word-pairs';
+import { evidenceOf, stemsOfAll, toldOf, usualIn, wordsOf, type Told } from '../words/told-words';
+import type { PairedWord, WordPairs } from '../words/word-pairs';
 import { sentencesOf, type Sentence } from './sentences';
 
 /** The sentences of both sides that are in the same place. */
@@ -62,22 +62,30 @@ const sentencesIn = ({ source, target, opener }: Passage): readonly Passage[] =>
     ? []
     : source.map((sentence, at) => ({ source: [sentence], target: target.slice(at, at + 1), opener }));
 
+/** A passage with its known words and the stems that its target has. */
+interface ToldPassage extends Passage {
+  readonly words: readonly PairedWord[];
+  readonly said: ReadonlySet<string>;
+}
+
 /** The texts whose words stand in each other's place. */
-function exchangedAmong(passages: readonly Passage[], pairs: WordPairs): readonly Exchanged[] {
-  if (passages.length < 2) return [];
-  const straight = passages.map((one) => toldIn(stemsOfAll(one.source, 'source'), one, pairs));
+function exchangedAmong(all: readonly Passage[], pairs: WordPairs): readonly Exchanged[] {
+  if (all.length < 2) return [];
+  const passages = all.map((one): ToldPassage => ({
+    ...one,
+    words: [...new Set(one.source.flatMap((sentence) => wordsOf(sentence, 'source', pairs)))],
+    said: stemsOfAll(one.target, 'target'),
+  }));
+  const straight = passages.map(({ words, said }) => toldOf(words, said));
   const odd = passages.filter((_, at) => isOdd(straight[at] ?? none));
   if (odd.length < 2 || odd.length > Math.max(fewestOdd, passages.length * mostOdd)) return [];
-  const usual = usualIn({
-    told: straight.flatMap(({ told }) => told),
-    untold: straight.flatMap(({ untold }) => untold),
-  });
+  const usual = usualIn(straight);
   const found = new Set<Passage>();
   return odd.flatMap((one, at): readonly Exchanged[] => {
     if (found.has(one)) return [];
     const other = odd
       .slice(at + 1, at + 1 + mostCompared)
-      .find((two) => !found.has(two) && areExchanged(one, two, pairs, usual));
+      .find((two) => !found.has(two) && areExchanged(one, two, usual));
     if (other === undefined) return [];
     found.add(one).add(other);
     return [[one, other]];
@@ -90,22 +98,22 @@ const none: Told = { told: [], untold: [] };
 const isOdd = ({ told, untold }: Told): boolean =>
   untold.length > 0 && untold.length >= (told.length + untold.length) * leastUntold;
 
-function areExchanged(one: Passage, two: Passage, pairs: WordPairs, usual: number): boolean {
+function areExchanged(one: ToldPassage, two: ToldPassage, usual: number): boolean {
   if (one.opener !== two.opener) return false;
-  const [first, second] = [crosswise(one, two, pairs, usual), crosswise(two, one, pairs, usual)];
-  return Math.min(first, second) >= least.each && first + second >= least.both;
+  const [first, second] = [crosswise(one, two, usual), crosswise(two, one, usual)];
+  const [told, untold] = [first.told + second.told, first.untold + second.untold];
+  return (
+    told >= untold &&
+    Math.min(first.evidence, second.evidence) >= least.each &&
+    first.evidence + second.evidence >= least.both
+  );
 }
 
-/** How much more of the words that only one of two passages has the other's place tells, if it has most. */
-function crosswise(one: Passage, two: Passage, pairs: WordPairs, usual: number): number {
-  const shared = stemsOfAll(two.source, 'source');
-  const own = [...stemsOfAll(one.source, 'source')].filter((stem) => !shared.has(stem));
-  const [here, there] = [toldIn(own, one, pairs), toldIn(own, two, pairs)];
-  if (there.told.length < there.untold.length) return 0;
-  const evidence = (told: Told, { target }: Passage): number =>
-    evidenceOf(told, stemsOfAll(target, 'target').size, usual);
-  return evidence(here, one) - evidence(there, two);
+/** How many words that only one of two passages has the other's place tells, and how much more it tells. */
+function crosswise(one: ToldPassage, two: ToldPassage, usual: number) {
+  const shared = new Set(two.words);
+  const own = one.words.filter((word) => !shared.has(word));
+  const [here, there] = [toldOf(own, one.said), toldOf(own, two.said)];
+  const evidence = evidenceOf(here, one.said.size, usual) - evidenceOf(there, two.said.size, usual);
+  return { told: there.told.length, untold: there.untold.length, evidence };
 }
-
-const toldIn = (stems: Iterable<string>, { target }: Passage, pairs: WordPairs): Told =>
-  toldOf(stems, 'source', stemsOfAll(target, 'target'), pairs);

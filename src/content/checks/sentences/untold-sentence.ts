@@ -4,11 +4,11 @@ import { foundOf, tracesOf, writtenIn, type Traces } from './sentence-traces';
 import { sentencesOf, type Sentence } from './sentences';
 import {
   evidenceOf,
-  ownStems,
-  stemsOf,
+  ownWords,
   stemsOfAll,
   toldOf,
   usualIn,
+  wordsOf,
   type Side,
   type Told,
 } from '../words/told-words';
@@ -63,11 +63,12 @@ interface Evidence extends Untold {
 function leastTold(told: ToldBlock, side: Side, pairs: WordPairs): Evidence | undefined {
   const [own, others] = side === 'source' ? [told.before, told.after] : [told.after, told.before];
   const said = stemsOfAll(others, otherThan(side));
-  const words = ownStems(own, side).map((stems) => toldOf(stems, side, said, pairs));
+  const words = ownWords(own, side, pairs).map((one) => toldOf(one, said));
   const found = own.flatMap((sentence, at): readonly Evidence[] => {
     const usual = usualBeside(words, at);
     const ofWords = usual === undefined ? 0 : evidenceOf(words[at] ?? none, said.size, usual);
-    if (ofWords < leastOfWords || !isOfOwnWords(words[at] ?? none, sentence, side, said, pairs)) return [];
+    if (ofWords < leastOfWords || !isOfOwnWords(words[at] ?? none, wordsOf(sentence, side, pairs).length))
+      return [];
     const traces = tracesFound(told, { sentence, side });
     if (traces === 'all') return [];
     const ofAll = ofWords + evidenceOfCount(told, side) + evidenceOfLength(told, { sentence, side });
@@ -78,30 +79,17 @@ function leastTold(told: ToldBlock, side: Side, pairs: WordPairs): Evidence | un
 }
 
 /** Whether enough of a sentence's known words are its own: one that says more of the same may be joined. */
-function isOfOwnWords(
-  own: Told,
-  sentence: Sentence,
-  side: Side,
-  said: ReadonlySet<string>,
-  pairs: WordPairs,
-): boolean {
-  const all = toldOf(stemsOf(sentence, side), side, said, pairs);
-  const [ofAll, ofOwn] = [all, own].map(({ told, untold }) => told.length + untold.length);
-  return (ofOwn ?? 0) >= (ofAll ?? 0) * leastOwn;
-}
+const isOfOwnWords = ({ told, untold }: Told, known: number): boolean =>
+  told.length + untold.length >= known * leastOwn;
 
 const leastOwn = 0.5;
 
 /** How much the other sentences tell of what is expected; undefined where they tell too little. */
 function usualBeside(words: readonly Told[], at: number): number | undefined {
   const rest = words.filter((_, other) => other !== at);
-  const all = {
-    told: rest.flatMap(({ told }) => told),
-    untold: rest.flatMap(({ untold }) => untold),
-  };
-  return all.told.length < Math.max(fewestTold, (all.told.length + all.untold.length) * leastShare)
-    ? undefined
-    : usualIn(all);
+  const told = rest.reduce((count, one) => count + one.told.length, 0);
+  const known = rest.reduce((count, one) => count + one.untold.length, told);
+  return told < Math.max(fewestTold, known * leastShare) ? undefined : usualIn(rest);
 }
 
 /** The other sentences tell at least so many words, and this share: they are a translation of the block's. */
@@ -121,7 +109,7 @@ function isBeside({ pair, beside }: ToldBlock, { sentence, side }: Untold, pairs
   const other = otherThan(side);
   return beside.some((block) => {
     const said = stemsOfAll(sentencesOf(pair[other], block[other]), other);
-    return isTold(toldOf(stemsOf(sentence, side), side, said, pairs));
+    return isTold(toldOf(wordsOf(sentence, side, pairs), said));
   });
 }
 
@@ -149,10 +137,9 @@ const none: Told = { told: [], untold: [] };
 /** Whether the target says what each sentence of the source says. */
 export function isAllTold({ before, after }: ToldBlock, pairs: WordPairs): boolean {
   const said = stemsOfAll(after, 'target');
-  return ownStems(before, 'source').every((stems) => {
-    const words = toldOf(stems, 'source', said, pairs);
-    return words.told.length + words.untold.length >= fewestForAll && isTold(words);
-  });
+  return ownWords(before, 'source', pairs).every(
+    (words) => words.length >= fewestForAll && isTold(toldOf(words, said)),
+  );
 }
 
 const fewestForAll = 3;

@@ -12,42 +12,48 @@ export interface Told {
 }
 
 /** The stems of a sentence, once for all that compare it. The source is English. */
-export const stemsOf = once(
-  ({ text }: Sentence, side: Side): ReadonlySet<string> => new Set(stemsIn(text, side === 'source')),
+const stemsOf = once(({ text }: Sentence, side: Side): ReadonlySet<string> =>
+  stemsIn(text, side === 'source'),
 );
 
 /** The stems of sentences together. */
 export function stemsOfAll(sentences: readonly Sentence[], side: Side): ReadonlySet<string> {
   const [first, ...more] = sentences;
   if (first === undefined) return new Set();
-  if (more.length === 0) return stemsOf(first, side);
-  return new Set(sentences.flatMap((sentence) => [...stemsOf(sentence, side)]));
+  const stems = stemsOf(first, side);
+  if (more.length === 0) return stems;
+  const all = new Set(stems);
+  for (const sentence of more) for (const stem of stemsOf(sentence, side)) all.add(stem);
+  return all;
 }
 
-/** Divides the known words of one side into those that the other side tells and those that it does not. */
-export function toldOf(
-  stems: Iterable<string>,
+/** The words of a sentence that have known counterparts. */
+export const wordsOf = once(
+  (sentence: Sentence, side: Side, { english, other }: WordPairs): readonly PairedWord[] => {
+    const words = side === 'source' ? english : other;
+    return Array.from(stemsOf(sentence, side), (stem) => words.get(stem)).filter(
+      (word) => word !== undefined,
+    );
+  },
+);
+
+/** The words of each sentence that no other one of them has: the others may tell those that they share. */
+export function ownWords(
+  sentences: readonly Sentence[],
   side: Side,
-  other: ReadonlySet<string>,
-  { english, other: others }: WordPairs,
-): Told {
-  const words = side === 'source' ? english : others;
-  const [told, untold]: PairedWord[][] = [[], []];
-  for (const stem of stems) {
-    const word = words.get(stem);
-    if (word === undefined) continue;
-    const isTold = word.counterparts.some((one) => other.has(one));
-    (isTold ? told : untold)?.push(word);
-  }
-  return { told: told ?? [], untold: untold ?? [] };
+  pairs: WordPairs,
+): readonly (readonly PairedWord[])[] {
+  const [seen, shared] = [new Set<PairedWord>(), new Set<PairedWord>()];
+  const words = sentences.map((sentence) => wordsOf(sentence, side, pairs));
+  for (const word of words.flat()) (seen.has(word) ? shared : seen).add(word);
+  return words.map((own) => own.filter((word) => !shared.has(word)));
 }
 
-/** The stems of each sentence that no other one of them has: the others may tell those that they share. */
-export function ownStems(sentences: readonly Sentence[], side: Side): readonly (readonly string[])[] {
-  const times = new Map<string, number>();
-  for (const sentence of sentences)
-    for (const stem of stemsOf(sentence, side)) times.set(stem, (times.get(stem) ?? 0) + 1);
-  return sentences.map((sentence) => [...stemsOf(sentence, side)].filter((stem) => times.get(stem) === 1));
+/** Divides words into those that have a counterpart among the stems of the other side and those without. */
+export function toldOf(words: readonly PairedWord[], other: ReadonlySet<string>): Told {
+  const [told, untold]: [PairedWord[], PairedWord[]] = [[], []];
+  for (const word of words) (word.counterparts.some((stem) => other.has(stem)) ? told : untold).push(word);
+  return { told, untold };
 }
 
 /** The stems of a text for which probabilities by chance are known. */
@@ -71,11 +77,17 @@ export function evidenceOf({ told, untold }: Told, stems: number, usual: number)
   );
 }
 
-/** How much of what is expected of the words of a text is told; 1 where few words are known. */
-export function usualIn({ told, untold }: Told): number {
-  const expected = sum([...told, ...untold], (word) => word.told);
-  return Math.min(1.1, Math.max(0.5, (told.length + 2) / (expected + 2)));
+/** How much of what is expected of the words of texts is told; 1 where few words are known. */
+export function usualIn(texts: readonly Told[]): number {
+  const told = sum(texts, (text) => text.told.length);
+  const expected = sum(texts, (text) => sum(text.told, toldOfWord) + sum(text.untold, toldOfWord));
+  return Math.min(1.1, Math.max(0.5, (told + 2) / (expected + 2)));
 }
 
-const sum = (words: readonly PairedWord[], of: (word: PairedWord) => number): number =>
-  words.reduce((all, word) => all + of(word), 0);
+const toldOfWord = ({ told }: PairedWord): number => told;
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  let all = 0;
+  for (const item of items) all += of(item);
+  return all;
+}

@@ -3,27 +3,37 @@
  * kept: what inflection leaves alone in most languages. Chinese and Japanese are read by two characters, and
  * Korean by the first two syllables of each word. The script that counts the pairs reads texts so as well.
  */
-export function stemsIn(text: string, isEnglish: boolean): readonly string[] {
-  const stems: string[] = [];
-  const length = isEnglish ? longest.english : longest.other;
-  for (const [run] of text.normalize('NFKC').toLowerCase().matchAll(RUN)) {
+export function stemsIn(text: string, isEnglish: boolean): ReadonlySet<string> {
+  const stems = new Set<string>();
+  const lower = text.toLowerCase();
+  if (isEnglish) {
+    for (const word of lower.match(ENGLISH) ?? []) stems.add(word.slice(0, longest.english));
+    return stems;
+  }
+  for (const run of lower.match(RUN) ?? []) {
     const first = run.charCodeAt(0);
-    if (first < 0x2e80) {
-      const plain = first < 0x80 && ASCII.test(run) ? run : run.normalize('NFD').replaceAll(MARK, '');
-      if (plain.length > 1) stems.push(plain.slice(0, length));
-    } else if (HANGUL.test(run)) stems.push(run.slice(0, longest.korean));
-    else if (KATAKANA.test(run)) stems.push(run.slice(0, longest.katakana));
-    else if (run.length === 1) stems.push(run);
-    else for (let at = 0; at + 1 < run.length; at += 1) stems.push(run.slice(at, at + 2));
+    if (first < 0x2e80) stems.add(beginningOf(run));
+    else if (HANGUL.test(run)) stems.add(run.slice(0, longest.korean));
+    else if (KATAKANA.test(run)) stems.add(run.slice(0, longest.katakana));
+    else if (run.length === 1) stems.add(run);
+    else for (let at = 0; at + 1 < run.length; at += 1) stems.add(run.slice(at, at + 2));
   }
   return stems;
 }
 
 const longest = { english: 6, other: 5, korean: 2, katakana: 4 };
 
+function beginningOf(word: string): string {
+  // A letter may have two marks.
+  const beginning = word.slice(0, 3 * longest.other);
+  const plain = ASCII.test(beginning) ? beginning : beginning.normalize('NFD').replaceAll(MARK, '');
+  return plain.slice(0, longest.other);
+}
+
+const ENGLISH = /[a-z]{2,}/g;
 /** Chinese is divided at particles; Japanese has its own in hiragana. */
 const RUN =
-  /[\p{sc=Latin}\p{sc=Cyrl}\p{M}]+|(?:(?![的了是在和与與这這])\p{sc=Han})+|[\p{sc=Kana}ー]+|\p{sc=Hang}+/gu;
+  /[\p{sc=Latin}\p{sc=Cyrl}\p{M}]{2,}|(?:(?![的了是在和与與这這])\p{sc=Han})+|[\p{sc=Kana}ー]+|\p{sc=Hang}+/gu;
 const ASCII = /^[a-z]+$/;
 const MARK = /\p{M}/gu;
 const HANGUL = /^\p{sc=Hang}/u;
