@@ -60,12 +60,19 @@ function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean
   const word = words[at] ?? '';
   if (!/^[ -~]*$/.test(other) || /^my/i.test(word) || isCalledExample(word, other)) return false;
   if (word === `${other}s` || !isNear(word, other, 1)) return false;
+  if (isExchanged(word, other)) return true;
   const isSame = word.length === other.length;
   if (word.length < 5) return isSame && word.length > 2 && code.includes(`/${word}`);
   if (words.length > 1 || /[\d/\\]|^--/.test(code)) return isSame || word.length === other.length + 1;
   if (word.length < 6 || ARGUMENTS.has(word) || word.at(-1) !== other.at(-1)) return false;
   return isSame && withOneSound(word) !== withOneSound(other);
 }
+
+/** Whether two neighbouring letters of a word stand in each other's place; title and Titel are two words. */
+const isExchanged = (word: string, other: string): boolean =>
+  word.length > 3 &&
+  !/(?:[lr]e|e[lr])$/.test(word) &&
+  Array.from(word).toSorted().join('') === Array.from(other).toSorted().join('');
 
 /** A word with one letter for those that have one sound: active, aktive. */
 const withOneSound = (word: string): string =>

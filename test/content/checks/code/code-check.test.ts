@@ -53,6 +53,8 @@ describe('code that a slip altered', () => {
     ],
     ['See <code>mod_ssl</code>.', 'Siehe <code>mod_sslmod_ssl</code>.', ['changed: mod_ssl, mod_sslmod_ssl']],
     ['<code>FileName=myarena.xml</code>', '<code>FileName=miarena.xml</code>', [], 'en es'],
+    ['A <code>stop</code>.', 'Ein <code>sotp</code>.', ['changed: stop, sotp']],
+    ['A <code>title</code>.', 'Ein <code>titel</code>.', []],
     // Capitals.
     ['<code>KeepAlive On</code>', '<code>keepalive on</code>', ['changed-style: KeepAlive On, keepalive on']],
     ['Names in <code>stable</code>.', 'Namen in <code>Stable</code>.', []],
