@@ -39,6 +39,8 @@ export function segmentPairs({ source, target, blocks }: ParsedPair): readonly S
     };
     // Items in another order have each other's links.
     if (leadElsewhere(pair)) return [];
+    // The first line of a sentence, whose words may stand in another line of the target.
+    if (isGoingOn(source, pair.source)) return [];
     if (!isProse || !isSomething(texts.target) || isNotice(texts.target)) return [];
     const sourceSpan = source.readable.spanOfBlock(pair.source);
     const whole = {
@@ -101,6 +103,10 @@ const isOverLines = ({ readable: { text, blocks } }: ParsedValue): boolean =>
 
 /** At most three words without a mark of a sentence at their end. */
 const LINE_OF_LABEL = /^\S{1,40}(?: \S{1,40}){0,2}(?<![!?:。])$/u;
+
+/** Whether a line of plain text is the beginning of a sentence that the next line ends. */
+const isGoingOn = ({ isHtml, readable: { text } }: ParsedValue, { start, end }: TextBlock): boolean =>
+  !isHtml && !/[.:!?…]\s*$/.test(text.slice(start, end)) && /^\P{L}?\p{Ll}/u.test(text.slice(end, end + 2));
 
 /** The address of the first link in each block. */
 function linksOf({ tags, blockOfTag }: ParsedValue): ReadonlyMap<TextBlock, string> {

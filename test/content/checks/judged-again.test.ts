@@ -77,7 +77,7 @@ describe('numbers', () => {
 
 describe('placeholders', () => {
   proveRows('placeholders', [
-    ['Remove the last %d file.', 'Удалить последний файл.', ['missing: %d'], 'en ru'],
+    ['Remove the last %d file.', 'Удалить последний файл.', ['missing-likely: %d'], 'en ru'],
     ['Sign 0x00%02X found in line %u', 'Строка %2$u содержит знак 0x00%1$02X', [], 'en ru'],
     ['Sign 0x00%02X found in line %u', 'Строка %u содержит знак', ['missing: %02X'], 'en ru'],
     ['Changes of the last %d minute are lost.', 'Zmiany z ostatniej minuty przepadną.', [], 'en pl'],

@@ -23,6 +23,21 @@ export const isOne = (
   UNIT_FOR_ONE.test(readable.text.slice(end, end + 14));
 
 /**
+ * Whether "the" is before a number, and a noun in the singular after it: "the %d selected item?". The other
+ * forms of such a message say the number.
+ */
+export const isPerhapsOne = (
+  { kind, text, start, end }: Placeholder,
+  { source: { readable } }: ParsedPair,
+): boolean =>
+  kind === 'printf' &&
+  COUNT.test(text) &&
+  /\b(?:the|last|this) $/i.test(readable.text.slice(Math.max(0, start - 5), start)) &&
+  ENDS_AS_ONE.test(readable.text.slice(end, end + 60));
+
+const ENDS_AS_ONE = /^(?: [a-z]{1,20}[a-rt-z]){1,3}(?:[?!.,;:)]|$)/;
+
+/**
  * Whether the target says in words how many there are: the form for one of a message with other arguments, or
  * one of the forms for none, one and two that Arabic and Hebrew have, "%d hours" and "ساعتين".
  */

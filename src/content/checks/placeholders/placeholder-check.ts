@@ -5,14 +5,15 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import {
   COUNT_NAME,
+  ONE_UNIT,
   isArgumentSaid,
   isCounted,
   isForOne,
   isNumberOf,
   isOne,
+  isPerhapsOne,
   isSaidInWords,
   namesInside,
-  ONE_UNIT,
   saysNumberOf,
 } from './count-placeholders';
 import {
@@ -109,6 +110,7 @@ export const placeholderCheck: FieldCheck = {
       if (part.text.endsWith('}') && pair.target.readable.text.includes(part.text)) continue;
       const isDoubtful =
         isSaidOften(part, pair, targetKeys) ||
+        isPerhapsOne(part, pair) ||
         isShownToReaders(part, pair.source, isInWords) ||
         mayHaveOtherForm(part, extra, targetKeys, pair.target);
       problems.add(

@@ -75,7 +75,10 @@ export function placeholdersOf(
     // A percent sign in quotation marks: "unknown '%'-directive".
     if (/^%['-]/.test(text) && value.readable.text[start - 1] === "'") return [];
     // The apostrophe of GCC's messages: "don%'t", "l%'extension".
-    if (/^%'[a-z]$/i.test(text) && /^\p{L}/u.test(value.readable.text.slice(end, end + 1))) return [];
+    if (/^%'[a-z]$/i.test(text) && /^\p{Script=Latin}/u.test(value.readable.text.slice(end, end + 1)))
+      return [];
+    // The name of a variable between two signs: "$set(new,%old%)".
+    if (/^%[a-z]$/.test(text) && REST_OF_NAME.test(value.readable.text.slice(end, end + 30))) return [];
     // Lisp's `~%` is a line end.
     if (/^%\D/.test(text) && value.readable.text[start - 1] === '~') return [];
     // A percent sign in code, and the word after it.
@@ -87,6 +90,7 @@ export function placeholdersOf(
   });
 }
 
+const REST_OF_NAME = /^[a-z_]{1,24}%(?![\w%.'-])/;
 const AROUND_WORDS = /\p{L}%#(?!\w)/u;
 
 /** Whether braces are in the name of an argument that documentation shows: `<var>audio|{player}</var>`. */

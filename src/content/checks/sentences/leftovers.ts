@@ -50,6 +50,7 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: Reg
   ['filler', /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc)[\p{L} ,.]{0,80}/giu],
 ];
 
+const CODE_OF_MARKDOWN = /(?<!`)`[^`\n]{1,60}`(?!`)/;
 const TWO_LETTERS = /\(\p{Ll}{2}\)/u;
 
 /** Finds notes, marks and tags of tools, and remarks of a machine, that the source does not have. */
@@ -76,6 +77,8 @@ export const leftovers: FieldCheck = {
         if (variant === 'filler' && THRICE.test(source.readable.text)) continue;
         // Plain text has no elements for code.
         if (found.startsWith('`') && (!target.isHtml || source.raw.includes('`'))) continue;
+        // A source in Markdown, which has code between backticks.
+        if (variant === 'markdown' && !target.isHtml && CODE_OF_MARKDOWN.test(source.raw)) continue;
         // A name of a program's code: "__imag__".
         if (variant === 'markdown' && /^__\w+__$/.test(found)) continue;
         // A file that the source names, in a tag of its own: "see the file <code>TODO</code>".

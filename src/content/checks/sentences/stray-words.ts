@@ -137,6 +137,8 @@ const OWN_LETTER =
 function isAmongLetters(before: string, after: string, language: CheckedLanguage): boolean {
   const isSpaced = /\s$/.test(before) && /^\s/.test(after);
   if (!isSpaced && !isUnspaced(language) && language.base !== 'ko') return false;
+  // The name of a value: ":other".
+  if (before.endsWith(':')) return false;
   const sides = [before.trimEnd().slice(-1), after.trimStart().slice(0, 1)];
   return sides.some((side) => OWN_LETTER.test(side)) && !sides.some((side) => OF_CODE.test(side));
 }

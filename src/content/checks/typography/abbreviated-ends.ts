@@ -5,6 +5,7 @@ export const endsAbbreviated = (text: string): boolean => ABBREVIATION.test(text
 export const isAbbreviatedTo = (from: string, to: string): boolean =>
   /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
   isShortened(to) ||
+  SHORT_WORD.test(to) ||
   isShort(from, to) ||
   isOfCalendar(from, to);
 
@@ -14,6 +15,10 @@ const ABBREVIATION =
 /** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
 const isShortened = (text: string): boolean =>
   /^\s*(?:[^\s.]{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
+
+/** A label of one word of Cyrillic letters, perhaps with an access key, that is cut off likewise: "Выкл." */
+const SHORT_WORD =
+  /^\s*[\p{Script=Cyrillic}_&]{1,5}(?<=(?:(?![аеёиіїоуыэюяє])[\p{Script=Cyrillic}_]){2})\.\s*$/u;
 
 /** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)", "Min", "Мін.". */
 const isShort = (from: string, to: string): boolean =>

@@ -278,7 +278,7 @@ function isFaceOrItem(text: string, at: number): boolean {
   if (/[()]/.test(text[at] ?? '') && isFace && !/^\p{L}/u.test(text.slice(at + 1, at + 2))) return true;
   if (!/^[)）]$/.test(text[at] ?? '')) return false;
   if (at < 12 && /^\s*[\p{L}\p{Nd}]{1,3}$/u.test(text.slice(0, at))) return true;
-  const isItem = /[\s:：][a-e1-5\u0430-\u0434]$/.test(text.slice(at - 2, at));
+  const isItem = /[\s:：，、；][a-e1-5\u0430-\u0434]$/.test(text.slice(at - 2, at));
   return (
     isItem && (areItems(text, 'a', 'b') || areItems(text, '1', '2') || areItems(text, '\u0430', '\u0431'))
   );
@@ -286,5 +286,6 @@ function isFaceOrItem(text: string, at: number): boolean {
 
 /** Whether a sentence counts items that have no opening bracket. */
 const areItems = (text: string, first: string, second: string): boolean =>
-  [first, second].every((item) => [' ', ':', '：'].some((before) => text.includes(`${before}${item}) `))) &&
-  !text.includes(`(${first})`);
+  [first, second].every((item) =>
+    [' ', ':', '：', '，', '、', '；'].some((before) => text.includes(`${before}${item}) `)),
+  ) && !text.includes(`(${first})`);

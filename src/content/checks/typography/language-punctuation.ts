@@ -111,7 +111,7 @@ function inverted({ source, target, targetLanguage }: ParsedPair, problems: Prob
       ['¿', '?'],
       ['¡', '!'],
     ] as const) {
-      let open = opener === 'br' ? (opened.get(opening) ?? 0) : 0;
+      let open = opener === 'br' || opener === 'line' ? (opened.get(opening) ?? 0) : 0;
       let after = 0;
       for (let at = 0; at < text.length; at++) {
         const char = text[at] ?? '';
