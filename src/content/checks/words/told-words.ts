@@ -27,15 +27,21 @@ export function stemsOfAll(sentences: readonly Sentence[], side: Side): Readonly
   return all;
 }
 
+/** The languages of one source share its sentences, and each has its own pairs. */
+const knownWords = once((_sentence: Sentence) => new Map<WordPairs, readonly PairedWord[]>());
+
 /** The words of a sentence that have known counterparts. */
-export const wordsOf = once(
-  (sentence: Sentence, side: Side, { english, other }: WordPairs): readonly PairedWord[] => {
-    const words = side === 'source' ? english : other;
-    return Array.from(stemsOf(sentence, side), (stem) => words.get(stem)).filter(
-      (word) => word !== undefined,
-    );
-  },
-);
+export function wordsOf(sentence: Sentence, side: Side, pairs: WordPairs): readonly PairedWord[] {
+  const known = knownWords(sentence);
+  const before = known.get(pairs);
+  if (before !== undefined) return before;
+  const all = side === 'source' ? pairs.english : pairs.other;
+  const words = Array.from(stemsOf(sentence, side), (stem) => all.get(stem)).filter(
+    (word) => word !== undefined,
+  );
+  known.set(pairs, words);
+  return words;
+}
 
 /** The words of each sentence that no other one of them has: the others may tell those that they share. */
 export function ownWords(

@@ -106,3 +106,13 @@ describe('texts whose words stand in the place of each other', () => {
     expect(foundIn('tags-reordered', source, target)).toEqual(found);
   });
 });
+
+test('each language of a source is compared by its own pairs', () => {
+  const source = `<p>${reads} ${stops}</p>`;
+  const field = { type: 'localizable', data: 'html', source, target: `<p>${beendet} ${liest}</p>` };
+  const none = readWordPairs('\n\n');
+  const found = [none, pairs].map((words) =>
+    checkField(field, { source: 'en', target: 'de' }, new Set(['tags-reordered']), words),
+  );
+  expect(found.map(({ length }) => length)).toEqual([0, 1]);
+});
