@@ -2,6 +2,7 @@ import { damagedForms } from './placeholders/damaged-forms';
 import { namesWithSigns } from './placeholders/named-by-sign';
 import { templatePlaceholders } from './placeholders/template-placeholders';
 import { pluralSigns } from './placeholders/plural-signs';
+import { untranslatedBranches } from './placeholders/untranslated-branches';
 import { accessKeys } from './placeholders/access-keys';
 import { lineBreaks } from './placeholders/line-breaks';
 import { codeCheck } from './code/code-check';
@@ -20,6 +21,7 @@ import { lostApostrophes } from './typography/lost-apostrophes';
 import { missingStops } from './typography/missing-stops';
 import { spacesAfterTags } from './typography/spaces-after-tags';
 import { lostSpaces } from './typography/lost-spaces';
+import { spacesAtPlaceholders } from './typography/spaces-at-placeholders';
 import { spacesInWords } from './typography/spaces-in-words';
 import { letterCase } from './characters/letter-case';
 import { wrongCharacters } from './characters/wrong-characters';
@@ -111,6 +113,7 @@ const checks: readonly FieldCheck[] = [
   namesWithSigns,
   damagedForms,
   pluralSigns,
+  untranslatedBranches,
   accessKeys,
   lineBreaks,
   listings,
@@ -139,6 +142,7 @@ const checks: readonly FieldCheck[] = [
   languagePunctuation,
   languageQuotes,
   lostSpaces,
+  spacesAtPlaceholders,
   spacesAfterTags,
   spacesInWords,
   missingStops,

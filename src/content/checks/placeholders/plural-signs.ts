@@ -38,7 +38,8 @@ interface Plural extends IcuArgument {
   readonly end: number;
 }
 
-function pluralsOf({ fixedParts }: ParsedValue): ReadonlyMap<string, Plural> {
+/** The plurals of a value by the names of their numbers. */
+export function pluralsOf({ fixedParts }: ParsedValue): ReadonlyMap<string, Plural> {
   const plurals = new Map<string, Plural>();
   for (const { kind, text, start, end } of fixedParts) {
     const argument = kind === 'placeholder' && text.includes(',') ? readIcuArgument(text) : undefined;

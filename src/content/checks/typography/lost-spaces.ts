@@ -10,9 +10,9 @@ import { wordsIn } from '../characters/words-of-value';
 import { isFunctionWord } from '../text/plain-words';
 
 /** Languages that attach endings to a name or a piece of code. */
-const WITH_ENDINGS = new Set('tr az fi et hu ko eu ka hy kk ky uz tk mn lv lt sl hr sr bs'.split(' '));
+export const withEndings = new Set('tr az fi et hu ko eu ka hy kk ky uz tk mn lv lt sl hr sr bs'.split(' '));
 /** Languages whose short words are attached to the next word. */
-const WITH_PREFIXES = new Set('ar fa he ur ps ku'.split(' '));
+export const withPrefixes = new Set('ar fa he ur ps ku'.split(' '));
 
 /** Languages that join words into one: <b>Betreff</b>zeile. */
 const WITH_COMPOUNDS = new Set('de nl sv da nb nn no is lb af fy nds'.split(' '));
@@ -29,7 +29,7 @@ const INLINE = /^(?:a|b|i|em|strong|code|span|u|q|cite|mark|var|kbd|samp|abbr|tt
 export const lostSpaces: FieldCheck = {
   ids: ['punctuation'],
   find({ source, target, sourceLanguage, targetLanguage }, problems) {
-    if (!isUnspaced(targetLanguage) && !WITH_PREFIXES.has(targetLanguage.base)) {
+    if (!isUnspaced(targetLanguage) && !withPrefixes.has(targetLanguage.base)) {
       const after = glued(target, targetLanguage.base);
       const before = after.length === 0 ? [] : glued(source, sourceLanguage.base);
       const isAlike = before.length > 0 && tagsIn(source) === tagsIn(target);
@@ -42,7 +42,7 @@ export const lostSpaces: FieldCheck = {
           variant === 'after-mark' ||
           variant === 'before-tag' ||
           (variant === 'after-code' &&
-            !WITH_ENDINGS.has(targetLanguage.base) &&
+            !withEndings.has(targetLanguage.base) &&
             !before.some((one) => one.variant.startsWith('after-')));
         if (variant === 'before-tag' && isKoreanCompound(target.raw, at, targetLanguage.base)) continue;
         if (!isFree && isAttached(target, targetLanguage.base, word, before)) continue;
@@ -81,7 +81,7 @@ const isKoreanCompound = (raw: string, at: number, base: string): boolean =>
  */
 function isAttached(target: ParsedValue, base: string, word: string, before: readonly Glued[]): boolean {
   if (isElided(word, base)) return false;
-  if (WITH_ENDINGS.has(base)) {
+  if (withEndings.has(base)) {
     if (CASE_ENDING.test(word) || ENDINGS_OF[base]?.has(word) === true) return true;
     if (isWholeWord(word, base)) return false;
     return (

@@ -1,0 +1,18 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('a space beside a placeholder', () => {
+  proveRows('punctuation', [
+    ['{name} was added', '{name}is toegevoegd', ['space-after: {name}'], 'en nl', 'text'],
+    ['It must be after {0}', 'Musi to być po tym niż{0}', ['space-missing-before: {0}'], 'en pl', 'text'],
+    ['Save the file %s now', 'Die Datei%s jetzt sichern', ['space-missing-before: %s'], 'en de', 'text'],
+    ['<p>Files of {{a}} here</p>', '<p>Dateien von {{a}}sind hier</p>', ['space-after: {{a}}']],
+    // Units, endings, compounds, and what the source has as well.
+    ['The size of {size} pixels', 'Die Größe von {size}px', [], 'en de', 'text'],
+    ['The {0} th file of {name}', 'Die {0}te Datei {name}s', [], 'en de', 'text'],
+    ['The page of {name}', '{name}in sayfası', [], 'en tr', 'text'],
+    ['The log of {name}', 'Das Protokoll-{name}', [], 'en de', 'text'],
+    ['The {name}ing file', 'Die Datei{name}', [], 'en de', 'text'],
+    ['The name is {name}', '名前は{name}です', [], 'en ja', 'text'],
+  ]);
+});
