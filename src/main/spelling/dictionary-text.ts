@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWordPairs, type WordPairs } from '../../content/checks/words/word-pairs';
 import type { Dictionary } from './speller';
@@ -37,14 +37,27 @@ export function readDictionary({ affFile, dicFile, isSwiss }: Dictionary): Dicti
 
 /** Returns the most frequent words of a language, if a folder of dictionaries has a list of them. */
 export function readCommonWords(folder: string, base: string): ReadonlySet<string> | undefined {
-  const file = join(folder, 'common-words', `${base}.txt`);
-  return existsSync(file) ? new Set(readFileSync(file, 'utf8').split('\n')) : undefined;
+  const text = readList(join(folder, 'common-words', `${base}.txt`));
+  return text === undefined ? undefined : new Set(text.split('\n'));
 }
 
 /** Returns the words that translate English ones, if a folder of dictionaries has them. */
 export function readPairsOf(folder: string, language: string): WordPairs | undefined {
-  const file = join(folder, 'word-pairs', `${language}.txt`);
-  return existsSync(file) ? readWordPairs(readFileSync(file, 'utf8')) : undefined;
+  const text = readList(join(folder, 'word-pairs', `${language}.txt`));
+  return text === undefined ? undefined : readWordPairs(text);
+}
+
+/**
+ * Returns a list of words. One that is missing, empty or unreadable is undefined: it must not end the checks
+ * of every request.
+ */
+function readList(file: string): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return text === '' ? undefined : text;
+  } catch {
+    return undefined;
+  }
 }
 
 function readBytes(file: string): Buffer {

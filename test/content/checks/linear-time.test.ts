@@ -146,6 +146,58 @@ test('elements that HTML lacks take about ten times as long where there are ten 
   expect(growsTooFast(checkElements, 800)).toBe(false);
 });
 
+const checkUnclosed = (count: number): void => {
+  const [source, target] = ['<p>a</p>', '<code>a'.repeat(count)];
+  checkField(
+    { type: 'localizable', data: 'html', source, target },
+    { source: 'en', target: 'de' },
+    new Set(['tags-nesting']),
+  );
+};
+
+test('elements that are not closed take about ten times as long where there are ten times as many', () => {
+  expect(growsTooFast(checkUnclosed, 1000)).toBe(false);
+});
+
+const checkDoubledPlaceholders = (count: number): void => {
+  checkField(
+    { type: 'localizable', data: 'html', source: '{a}'.repeat(count), target: '{a} '.repeat(count) },
+    { source: 'en', target: 'de' },
+    new Set(['placeholders']),
+  );
+};
+
+test('placeholders in a row take about ten times as long where there are ten times as many', () => {
+  expect(growsTooFast(checkDoubledPlaceholders, 700)).toBe(false);
+});
+
+const checkStrayWords = (count: number): void => {
+  const source = '<p>Take care of the files which are here.</p>'.repeat(count);
+  const target = '<p>起動します which ファイルを。</p>'.repeat(count);
+  checkField(
+    { type: 'localizable', data: 'html', source, target },
+    { source: 'en', target: 'ja' },
+    new Set(['language']),
+  );
+};
+
+/** Elements without text, which are more than are compared block by block. */
+const checkWrappers = (count: number): void => {
+  const [source, target] = ['<p>file</p>'.repeat(count), '<h2>file</h2><div>'.repeat(count)];
+  checkField(
+    { type: 'localizable', data: 'html', source, target },
+    { source: 'en', target: 'de' },
+    new Set(['tags-missing']),
+  );
+};
+
+test.each([
+  ['words of English in every block', checkStrayWords, 1000],
+  ['paragraphs in other elements', checkWrappers, 700],
+])('%s take about ten times as long where there are ten times as many', (_of, check, count) => {
+  expect(growsTooFast(check, count)).toBe(false);
+});
+
 const checkBrackets = (count: number): void => {
   const target = `http://a.example ${')'.repeat(count)}`;
   checkField(

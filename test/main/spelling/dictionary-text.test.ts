@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { createHunspellFromStrings } from 'hunspell-wasm';
 import { describe, expect, it } from 'vitest';
 import type { Dictionary } from '../../../src/main/spelling/speller';
-import { readDictionary } from '../../../src/main/spelling/dictionary-text';
+import { readCommonWords, readDictionary, readPairsOf } from '../../../src/main/spelling/dictionary-text';
 import { writeDictionary } from '../../support/content/written-dictionary';
 import { tempFolder } from '../../support/temp-folder';
 
@@ -26,6 +26,34 @@ const cyrillic: Readonly<Record<string, readonly number[]>> = {
   'microsoft-cp1251': [0xec, 0xe8, 0xf0],
   'KOI8-R': [0xcd, 0xc9, 0xd2],
 };
+
+function folderOfLists(): string {
+  const folder = tempFolder();
+  for (const list of ['common-words', 'word-pairs']) {
+    mkdirSync(join(folder, list, 'nl.txt'), { recursive: true });
+    writeFileSync(join(folder, list, 'fr.txt'), '');
+    writeFileSync(join(folder, list, 'de.txt'), 'file 90 datei\n\ndatei 90\n');
+  }
+  return folder;
+}
+
+describe('a list of words beside the dictionaries', () => {
+  it.each([
+    ['is missing', 'it'],
+    ['is empty', 'fr'],
+    ['can not be read', 'nl'],
+  ])('counts as none where it %s', (_, language) => {
+    const folder = folderOfLists();
+    expect(readCommonWords(folder, language)).toBeUndefined();
+    expect(readPairsOf(folder, language)).toBeUndefined();
+  });
+
+  it('is read', () => {
+    const folder = folderOfLists();
+    expect(readCommonWords(folder, 'de')?.has('datei 90')).toBe(true);
+    expect(readPairsOf(folder, 'de')?.other.has('datei')).toBe(true);
+  });
+});
 
 describe('a dictionary is read in the encoding that it names', () => {
   it('ISO 8859-1, with flags that are no letters of ASCII', async () => {

@@ -27,7 +27,7 @@ export type Normalize = (address: string) => string;
  * be named with one, `/en-US/` and `/fr-fr/`. Hosts of examples are equal too, also where their name is
  * translated.
  */
-export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): Normalize {
+function addressWithoutLanguage(languages: readonly CheckedLanguage[]): Normalize {
   const names = new Set(languages.flatMap(namesOf));
   const withoutRegion = new Set(languages.filter(({ tag, base }) => tag === base).map(({ base }) => base));
   const isName = (part: string): boolean =>

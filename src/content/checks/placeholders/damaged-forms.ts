@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import { countOf, firstMatches, timesOf } from '../counted';
+import { countOf, firstMatches, firstOf, timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
@@ -79,12 +79,20 @@ const COUNTED_FORMS =
 
 /** Finds an argument with a name that is there twice in a row: "{name} {name}". */
 function findDoubled({ source, target }: ParsedPair, problems: ProblemCollector): void {
-  for (const [at, { text, kind, start, end }] of target.fixedParts.entries()) {
+  const doubled = target.fixedParts.filter(({ text, kind, start }, at) => {
     const before = target.fixedParts[at - 1];
-    if (kind !== 'placeholder' || before?.text !== text || !/^[$#%]?\{/.test(text)) continue;
-    if (target.readable.text.slice(before.end, start).trim() !== '') continue;
+    return (
+      kind === 'placeholder' &&
+      before?.text === text &&
+      /^[$#%]?\{/.test(text) &&
+      target.readable.text.slice(before.end, start).trim() === ''
+    );
+  });
+  for (const [text, parts] of firstOf([...Map.groupBy(doubled, (part) => part.text)])) {
     if (countOf(source.raw, text) >= countOf(target.raw, text)) continue;
-    const places = { target: [target.readable.spanOf(start, end)] };
-    problems.add('placeholders', 'extra-likely', { placeholder: text }, places);
+    for (const { start, end } of parts) {
+      const places = { target: [target.readable.spanOf(start, end)] };
+      problems.add('placeholders', 'extra-likely', { placeholder: text }, places);
+    }
   }
 }

@@ -4,6 +4,7 @@ import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
 import { isForeignEnglish, isStrayEnglish } from '../text/english-words';
+import { lowerTextOf } from '../text/letter-runs';
 import { isFunctionWord } from '../text/plain-words';
 import { wordsOfSource } from './sentence-language';
 
@@ -104,7 +105,7 @@ const PART = /[\p{Script=Latin}\p{N}_-]/u;
 const GOES_ON = /[\p{Script=Latin}\p{N}_'’-]/u;
 
 function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: ProblemSpan): boolean {
-  const { prose, readable } = pair.target;
+  const { prose } = pair.target;
   const { targetLanguage } = pair;
   const run = prose.slice(from, to);
   const words = run.split(/\s+/);
@@ -118,7 +119,7 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
   const before = prose.slice(Math.max(target.start, from - 60), from);
   const after = prose.slice(to, Math.min(target.end, to + 60));
   const amount = words.length === 1 && UNIT.test(first) ? (NUMBER.exec(before)?.[0] ?? '') : '';
-  if (timesIn(readable.text.toLowerCase(), (amount + run).toLowerCase()) !== 1) return false;
+  if (timesIn(lowerTextOf(pair.target), (amount + run).toLowerCase()) !== 1) return false;
   return targetLanguage.script === 'Latn'
     ? isAmongWords(before, after, pair, amount !== '')
     : isAmongLetters(before, after, targetLanguage);

@@ -28,10 +28,11 @@ export function rewrappedTags(
     .filter(isWrapper)
     .flatMap((tag) => {
       const teller = told()?.tellerOf(source.blockOfTag.get(tag));
+      if (teller === undefined) return [];
       const by = target.tags.find(
         (one) => isWrapper(one) && !one.isEnd && target.blockOfTag.get(one) === teller,
       );
-      if (teller === undefined || by === undefined || by.name === tag.name) return [];
+      if (by === undefined || by.name === tag.name) return [];
       // Which one of several is too many is uncertain.
       const at = left.includes(by) ? left.indexOf(by) : left.findIndex(({ name }) => name === by.name);
       return left.splice(at, at === -1 ? 0 : 1).map((odd) => ({ tag, by, odd }));

@@ -114,14 +114,24 @@ function faultsOf({ tags, raw }: ParsedValue): readonly Fault[] {
     ...[...cutOff.values()].flat(),
     ...open.filter(({ name }) => !IMPLIED_ENDS.has(name)).map((tag) => ({ tag, at: end })),
   ];
-  return [
-    ...faults,
-    ...left.map(({ tag, at }) => ({ kind: 'unclosed', tag, at: Math.min(at, nextOf(tag, tags)) }) as const),
-  ];
+  const next = left.length === 0 ? undefined : nextStarts(tags);
+  const unclosed = left.map(({ tag, at }): Fault => ({
+    kind: 'unclosed',
+    tag,
+    at: Math.min(at, next?.get(tag) ?? Infinity),
+  }));
+  return [...faults, ...unclosed];
 }
 
-/** Where the next element of this name begins, which must not be inside of an inline one or a link. */
-const nextOf = (tag: TagPiece, tags: readonly TagPiece[]): number =>
-  (isInline(tag) || tag.name === 'a'
-    ? tags.find(({ name, isEnd, start }) => name === tag.name && !isEnd && start > tag.start)?.start
-    : undefined) ?? Infinity;
+/** Where the next element of its name begins, for inline ones and links, which never contain themselves. */
+function nextStarts(tags: readonly TagPiece[]): ReadonlyMap<TagPiece, number> {
+  const next = new Map<TagPiece, number>();
+  const last = new Map<string, TagPiece>();
+  for (const tag of tags) {
+    if (tag.isEnd || !(isInline(tag) || tag.name === 'a')) continue;
+    const before = last.get(tag.name);
+    if (before !== undefined) next.set(before, tag.start);
+    last.set(tag.name, tag);
+  }
+  return next;
+}

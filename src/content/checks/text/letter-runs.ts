@@ -1,6 +1,9 @@
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 
+/** The text of a value in small letters. */
+export const lowerTextOf = once(({ readable }: ParsedValue): string => readable.text.toLowerCase());
+
 /** The words of a value in small letters, in order, divided by all that is no letter. */
 export const letterRuns = once(
   ({ prose }: ParsedValue): readonly string[] => prose.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [],

@@ -3,6 +3,7 @@ import type { FieldCheck } from '../field-check';
 import { wordsIn } from '../characters/words-of-value';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { lowerTextOf } from './letter-runs';
 
 /**
  * Finds names of the source in which two letters were exchanged, "Apahce", and abbreviations and names with
@@ -11,7 +12,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 export const misspeltNames: FieldCheck = {
   ids: ['code'],
   find({ source, target }, problems) {
-    const text = lowerOf(source);
+    const text = lowerTextOf(source);
     for (const { index, 0: name } of namesOf(target)) {
       if (text.includes(name.toLowerCase())) continue;
       const meant = slipsOf(source)
@@ -34,8 +35,6 @@ const namesOf = ({ prose }: ParsedValue): readonly RegExpExecArray[] => matchesO
 
 /** A hostile value may have any number. */
 const mostNames = 2000;
-
-const lowerOf = once(({ readable }: ParsedValue): string => readable.text.toLowerCase());
 
 /** Names of the source by the letters of what a slip makes of them. */
 const slipsOf = once((source: ParsedValue): ReadonlyMap<string, readonly string[]> => {

@@ -18,7 +18,7 @@ export interface WordPairs {
  * Reads lines with an English stem, two digits and the stems of its translations; after an empty line those
  * with a stem of the other language and two digits. The first digit has the tenths of the probability that a
  * translation of a text with the word has one of its counterparts. Another text has one with a probability of
- * 0.0025, doubled as often as the second digit says.
+ * 0.0025, doubled as often as the second digit says. Lines without two digits are left out.
  */
 export function readWordPairs(text: string): WordPairs {
   const [words = '', others = ''] = text.split('\n\n');
@@ -26,6 +26,7 @@ export function readWordPairs(text: string): WordPairs {
   const originals = new Map<string, string[]>();
   for (const line of words.split('\n')) {
     const [stem = '', digits = '', ...counterparts] = line.split(' ');
+    if (!DIGITS.test(digits)) continue;
     english.set(stem, pairedWord(digits, counterparts));
     for (const other of counterparts) {
       const known = originals.get(other);
@@ -37,10 +38,12 @@ export function readWordPairs(text: string): WordPairs {
   for (const line of others.split('\n')) {
     const [stem = '', digits = ''] = line.split(' ');
     const counterparts = originals.get(stem);
-    if (counterparts !== undefined) other.set(stem, pairedWord(digits, counterparts));
+    if (counterparts !== undefined && DIGITS.test(digits)) other.set(stem, pairedWord(digits, counterparts));
   }
   return { english, other };
 }
+
+const DIGITS = /^\d\d$/;
 
 const pairedWord = (digits: string, counterparts: readonly string[]): PairedWord => ({
   counterparts,

@@ -18,6 +18,11 @@ describe('the stems of a text', () => {
   });
 });
 
+it('leaves damaged lines of a list of pairs out', () => {
+  const { english, other } = readWordPairs('file 90 datei\nserver serve\nstart\n\ndatei 90\nserve 9');
+  expect([[...english.keys()], [...other.keys()]]).toEqual([['file'], ['datei']]);
+});
+
 describe('the pairs of words that come with the program', () => {
   const folder = new URL('../../../../resources/word-pairs/', import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
