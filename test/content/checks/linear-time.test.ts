@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkField } from '../../../src/content/checks/check-field';
 import { parsePair } from '../../../src/content/checks/parsed/parsed-pair';
 import { isInQuotation } from '../../../src/content/checks/sentences/quotations';
+import { spelledWords } from '../../../src/content/checks/spelling/spelled-words';
 import { scaled } from '../../support/effort';
 import { growsTooFast } from '../../support/processor-time';
 
@@ -196,6 +197,16 @@ test.each([
   ['paragraphs in other elements', checkWrappers, 700],
 ])('%s take about ten times as long where there are ten times as many', (_of, check, count) => {
   expect(growsTooFast(check, count)).toBe(false);
+});
+
+const spellCapitals = (count: number): void => {
+  const [source, target] = ['do NOT open it '.repeat(count), 'bitte NIEMALS öffnen '.repeat(count)];
+  const field = { type: 'localizable', data: 'html', source, target };
+  spelledWords(parsePair(field, { source: 'en', target: 'de' }), []);
+};
+
+test('words in capitals are compared with their source once, and not for each of them', () => {
+  expect(growsTooFast(spellCapitals, 500)).toBe(false);
 });
 
 const checkBrackets = (count: number): void => {

@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import { isOdd } from './odd-words';
-import { KEPT } from '../parsed/readable-text';
+import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { isKeywordList } from '../text/keyword-list';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -148,10 +148,17 @@ function isInCapitals(pair: ParsedPair, at: number): boolean {
   const whole = { source: wholeOf(source), target: wholeOf(target) };
   // The lines of a message are wrapped at other words.
   const block = (target.isHtml ? blockPairAt(pair, 'target', at) : undefined) ?? whole;
-  const kept = new Set(target.prose.slice(block.target.start, block.target.end).match(/\p{Lu}{2,}/gu));
-  const ofSource = source.prose.slice(block.source.start, block.source.end).match(EMPHASIZED) ?? [];
-  return ofSource.some((word) => !kept.has(word));
+  return lacksCapitals(block.target, block.source, pair);
 }
+
+/** Whether a block lacks a word that its source has in capitals. */
+const lacksCapitals = once(
+  (block: TextBlock, original: TextBlock, { source, target }: ParsedPair): boolean => {
+    const kept = new Set(target.prose.slice(block.start, block.end).match(/\p{Lu}{2,}/gu));
+    const ofSource = source.prose.slice(original.start, original.end).match(EMPHASIZED) ?? [];
+    return ofSource.some((word) => !kept.has(word));
+  },
+);
 
 /** Words in capitals, and those of two letters that are no abbreviations. */
 const EMPHASIZED = /\p{Lu}{3,}|(?<!\p{L})(?:OR|NO|IF|AS|DO|BE|IS|TO|ON|IN|OF|SO|IT|UP|BY|AT)(?!\p{L})/gu;
