@@ -12,6 +12,12 @@ export const stubCheck: FieldCheck = {
   ids: ['target-equals-source'],
   find(pair, problems) {
     const { source, target } = pair;
+    if (isSignOrKey(pair)) {
+      const text = target.readable.text.trim();
+      const places = { target: target.readable.blocks.map((block) => target.readable.spanOfBlock(block)) };
+      problems.add('target-equals-source', 'stub', { text }, places);
+      return;
+    }
     // A source with such words has them to be translated.
     if (!NOTICE.test(target.readable.prose) || NOTICE.test(source.readable.prose)) return;
     // A source may say itself what is only in its language.
@@ -31,6 +37,36 @@ export const stubCheck: FieldCheck = {
     }
   },
 };
+
+/**
+ * Whether a sign or the key of a message stands in the place of several words: "-" or "bad_handler_file" for
+ * "Bad handler file". A sign may say that there is nothing: "not set".
+ */
+function isSignOrKey({ source, target }: ParsedPair): boolean {
+  const text = target.readable.text.trim();
+  if (text.length > longestKey || source.readable.text.trim() === text) return false;
+  // The source may be a key or the name of a file itself.
+  const words: readonly string[] = /\s/.test(source.prose.trim())
+    ? (source.prose.toLowerCase().match(/\p{L}+/gu) ?? [])
+    : [];
+  if (words.filter((word) => word.length > 1).length < 2) return false;
+  if (SIGN.test(text)) return !words.some((word) => NOTHING.has(word));
+  return (
+    KEY.test(text) &&
+    text
+      .toLowerCase()
+      .split(/[._-]/)
+      .filter((word) => words.includes(word)).length > 1
+  );
+}
+
+/** UTF-16 units. */
+const longestKey = 60;
+const SIGN = /^[-–—?.…*•_]{1,5}$/;
+const NOTHING = new Set(
+  'no not none nothing never empty unknown unset undefined unavailable without missing'.split(' '),
+);
+const KEY = /^[a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){1,8}$/;
 
 /** A mark for translators, beside what was not translated. */
 const MARKED = /\[(?:translate me|not translated|untranslated)\]/i;
