@@ -19,7 +19,7 @@ export interface Vocabularies {
   readonly lemmasOf: (language: string) => Lemmas | undefined;
   /** Returns the words of two languages that translate each other; undefined where none are known. */
   readonly wordPairsOf: (languages: LanguagePair) => WordPairs | undefined;
-  /** Opens the dictionaries of a language now, so that its first word does not wait for them. */
+  /** Opens the dictionaries that `lemmasOf` finds now, so that the first word does not wait for them. */
   readonly open: (language: string) => void;
 }
 
@@ -44,6 +44,9 @@ export async function openVocabularies(folder: string): Promise<Vocabularies> {
     open.set(key, opened);
     return opened;
   };
+  // Terms know the endings of Turkish; its dictionary has forms as words of their own: "hesaplarken".
+  const termDictionaryOf = (language: string): OpenDictionary | undefined =>
+    checkedLanguage(language).base === 'tr' ? undefined : dictionaryOf(language);
   const common = new Map<string, ReadonlySet<string> | undefined>();
   const commonOf = (base: string): ReadonlySet<string> | undefined => {
     if (!common.has(base)) common.set(base, readCommonWords(folder, base));
@@ -72,7 +75,7 @@ export async function openVocabularies(folder: string): Promise<Vocabularies> {
       if (checkedLanguage(source).base !== 'en' || base === 'en') return undefined;
       return pairsOf(script === 'Hant' ? `${base}-${script}` : base);
     },
-    lemmasOf: dictionaryOf,
-    open: (language) => dictionaryOf(language)?.open(),
+    lemmasOf: termDictionaryOf,
+    open: (language) => termDictionaryOf(language)?.open(),
   };
 }
