@@ -4,6 +4,7 @@
 
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leastByChance, usualStems } from '../../src/content/checks/words/word-pairs.ts';
 import { stemsIn } from '../../src/content/checks/words/word-stems.ts';
 
 /** The stems of a text and of its translation, by their numbers. */
@@ -32,8 +33,6 @@ const mostTranslations = 7;
 /** A word says at least this about whether a text is its translation, as a logarithm of likelihoods. */
 const leastSaid = 0.6;
 const mostBytes = { source: 106_000, target: 44_000 };
-/** Probabilities by chance are those of a text of so many stems. */
-const usualStems = 10;
 
 const [folder = '.', ...only] = process.argv.slice(2);
 mkdirSync(join(folder, 'pairs'), { recursive: true });
@@ -223,8 +222,8 @@ function saidBy({ told, byChance }: Counted): number {
   return told * Math.log(told / byChance) + (1 - told) * Math.log((1 - told) / (1 - byChance));
 }
 
-/** Tenths of the first probability, and how often the other one doubles 0.0025. */
+/** Tenths of the first probability, and how often the other one doubles the least. */
 function digitsOf({ told, byChance }: Counted): string {
-  const doubled = Math.round(Math.log2(byChance / 0.0025));
+  const doubled = Math.round(Math.log2(byChance / leastByChance));
   return `${Math.floor(told * 10)}${Math.min(9, Math.max(0, doubled))}`;
 }

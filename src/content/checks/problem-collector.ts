@@ -1,4 +1,4 @@
-import { withSingleSpaces } from '../text/single-spaces';
+import { onOneLine } from '../text/single-spaces';
 import type { CheckId, Problem, ProblemSpan } from './problem';
 
 /** Limits for one value: a hostile one could cause a problem at every second character. */
@@ -76,7 +76,7 @@ function addSpans(to: ProblemSpan[], spans: readonly ProblemSpan[] = []): void {
 /** Makes a one-line text of at most 80 UTF-16 units, cut between two characters. */
 export function shorten(text: string): string {
   // This prefix fills the line unless most of it is white space.
-  const line = withSingleSpaces(text.slice(0, 4 * longestDetail)).trim();
+  const line = onOneLine(text.slice(0, 4 * longestDetail));
   if (line.length <= longestDetail) return line;
   const cut = line.slice(0, longestDetail - 1).replace(/[\ud800-\udbff]$/, '');
   return `${cut}…`;

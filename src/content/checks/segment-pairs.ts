@@ -1,4 +1,4 @@
-import { withSingleSpaces } from '../text/single-spaces';
+import { onOneLine } from '../text/single-spaces';
 import type { BlockPair, ParsedPair } from './parsed/parsed-pair';
 import type { ParsedValue } from './parsed/parsed-value';
 import type { TextBlock } from './parsed/readable-text';
@@ -118,5 +118,3 @@ function linksOf({ tags, blockOfTag }: ParsedValue): ReadonlyMap<TextBlock, stri
   }
   return links;
 }
-
-const onOneLine = (text: string): string => withSingleSpaces(text).trim();

@@ -1,4 +1,4 @@
-import { withSingleSpaces } from '../text/single-spaces';
+import { onOneLine } from '../text/single-spaces';
 import { Tokenizer, type Token } from 'parse5';
 import { BLOCK_ELEMENTS } from './block-elements';
 import { ContentModel } from './content-model';
@@ -30,8 +30,6 @@ export function plainText(value: string, data: string, maxLength = Infinity): st
   else line.append(value);
   return line.finish();
 }
-
-const onOneLine = (text: string): string => withSingleSpaces(text).trim();
 
 const ignore = () => {};
 

@@ -40,7 +40,7 @@ export interface WantedChecks {
   readonly isAcross: boolean;
   /** Undefined where the spelling is not checked. */
   readonly vocabulary: Vocabulary | undefined;
-  /** Undefined where no words of the languages are known that translate each other. */
+  /** Undefined where no words of the languages are known that translate each other, or no check asks. */
   readonly wordPairs: WordPairs | undefined;
   /** Undefined where no termbase applies. */
   readonly terms: TermIndex | undefined;
@@ -54,6 +54,7 @@ export interface CheckMeans {
   readonly terms?: TermIndex | undefined;
 }
 
+const wordChecks: readonly CheckId[] = ['missing-sentences', 'tags-reordered'];
 const termChecks: readonly CheckId[] = ['term-missing', 'term-forbidden', 'term-inconsistent'];
 
 /**
@@ -74,7 +75,7 @@ export function wantedChecks(
     isCompared: compared.inconsistent || compared.sameTarget,
     isAcross: only.has('across-languages'),
     vocabulary: only.has('spelling') ? vocabularies?.of(languages.target) : undefined,
-    wordPairs: vocabularies?.wordPairsOf(languages),
+    wordPairs: wordChecks.some((check) => only.has(check)) ? vocabularies?.wordPairsOf(languages) : undefined,
     terms: termChecks.some((check) => only.has(check)) ? terms : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { getWasmModule } from 'hunspell-wasm';
 import { checkedLanguage } from '../../content/checks/parsed/checked-language';
+import { perLanguage } from '../../content/checks/parsed/per-language';
 import type { Vocabulary } from '../../content/checks/spelling/vocabulary';
 import type { WordPairs } from '../../content/checks/words/word-pairs';
 import type { Lemmas } from '../../content/terms/recognize/lemmas';
@@ -47,16 +48,8 @@ export async function openVocabularies(folder: string): Promise<Vocabularies> {
   // Terms know the endings of Turkish; its dictionary has forms as words of their own: "hesaplarken".
   const termDictionaryOf = (language: string): OpenDictionary | undefined =>
     checkedLanguage(language).base === 'tr' ? undefined : dictionaryOf(language);
-  const common = new Map<string, ReadonlySet<string> | undefined>();
-  const commonOf = (base: string): ReadonlySet<string> | undefined => {
-    if (!common.has(base)) common.set(base, readCommonWords(folder, base));
-    return common.get(base);
-  };
-  const pairs = new Map<string, WordPairs | undefined>();
-  const pairsOf = (language: string): WordPairs | undefined => {
-    if (!pairs.has(language)) pairs.set(language, readPairsOf(folder, language));
-    return pairs.get(language);
-  };
+  const commonOf = perLanguage((base) => readCommonWords(folder, base));
+  const pairsOf = perLanguage((language) => readPairsOf(folder, language));
   return {
     version: found.map(({ tag, version }) => `${tag} ${version}`).join(', '),
     of(language) {

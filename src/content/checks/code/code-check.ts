@@ -78,10 +78,13 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
   const language = pair.targetLanguage;
   const known = new Set(codeTexts(pair.source).map(wholeOf));
   const compared = (code: CodeText): ComparedCode => ({ text: writtenCode(code.whole, code, language) });
+  const exchanged = exchangedIn(places);
+  const isExchanged = new Set(exchanged.map(({ was }) => was));
   const slips = places.flatMap(({ block, lost, added }): readonly Slip[] => {
     const left = new Map(added.map((is) => [is, compared(is)]));
     const isInPlace = lost.length === added.length;
     return lost.flatMap((was) => {
+      if (isExchanged.has(was)) return [];
       const before = compared(was);
       for (const [is, after] of left) {
         if (!isOfSameClass(was, is) || was.isKept !== is.isKept) continue;
@@ -95,8 +98,8 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
       return [];
     });
   });
-  const taken = new Set(slips.flatMap(({ was, is }) => [was, is]));
-  return [...slips, ...replacedIn(places, taken), ...exchangedIn(places)];
+  const taken = new Set([...slips, ...exchanged].flatMap(({ was, is }) => [was, is]));
+  return [...slips, ...replacedIn(places, taken), ...exchanged];
 }
 
 /** Two elements of different classes have names of different things. */

@@ -1,4 +1,4 @@
-import { withSingleSpaces } from '../../text/single-spaces';
+import { onOneLine } from '../../text/single-spaces';
 import type { TagPiece } from '../../html/tokenize';
 import { once, type WithFacts } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -130,8 +130,6 @@ const longestProse = 4000;
 const fewestWords = 6;
 const PROSE_LINE = /^[\p{L}\p{M}\p{N} .,;:!?'"’“”«»()*-]*$/u;
 
-const spaced = (code: string): string => withSingleSpaces(code).trim();
-
 function codeText(
   raw: string,
   tag: TagPiece,
@@ -142,9 +140,9 @@ function codeText(
   const shown = raw.slice(from, to).replaceAll(TAG, '').replaceAll('&nbsp;', ' ');
   // A broken tag is a problem of its own: `<a href="#<a>">`.
   if (BROKEN_TAG.test(shown)) return [];
-  const text = spaced(isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown);
+  const text = onOneLine(isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown);
   if (!/[\p{L}\p{N}]/u.test(text) || (isLine && SENTENCE.test(text))) return [];
-  const whole = isLine ? spaced(shown.replaceAll(COMMENT, '')) : text;
+  const whole = isLine ? onOneLine(shown.replaceAll(COMMENT, '')) : text;
   const className = isLine ? '' : (CLASS.exec(raw.slice(tag.start, tag.end))?.[1] ?? '');
   return [
     { text, whole, tag, className, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept },

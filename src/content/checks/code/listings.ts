@@ -5,7 +5,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { codeTexts, type CodeText } from './code-texts';
 
-/** Finds listings whose lines are joined, in another order, doubled, not indented, or one too few. */
+/** Finds listings whose lines are joined, in another order, doubled or not indented. */
 export const listings: FieldCheck = {
   ids: ['code', 'line-breaks', 'repeated-text'],
   find(pair, problems) {

@@ -123,11 +123,11 @@ function isShifted(pairs: readonly BlockPair[], source: ParsedValue, target: Par
  * Pairs the paragraphs of a plain text, whose lines a translation wraps at other words; the whole text where
  * it has other paragraphs. Those of HTML are its blocks.
  */
-export function paragraphPairs({ source, target, blocks }: ParsedPair): readonly BlockPair[] {
+export const paragraphPairs = once(({ source, target, blocks }: ParsedPair): readonly BlockPair[] => {
   if (source.isHtml || target.isHtml) return blocks;
   const [before, after] = [source, target].map((value) => paragraphsOf(value).map(joined));
   return zip(before ?? [], after ?? []) ?? [{ source: wholeOf(source), target: wholeOf(target) }];
-}
+});
 
 /** A paragraph as one block, which is the first line of a text itself where it has no other. */
 function joined([first, ...more]: readonly TextBlock[]): TextBlock {

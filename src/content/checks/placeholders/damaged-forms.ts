@@ -88,7 +88,7 @@ function findDoubled({ source, target }: ParsedPair, problems: ProblemCollector)
       target.readable.text.slice(before.end, start).trim() === ''
     );
   });
-  for (const [text, parts] of firstOf([...Map.groupBy(doubled, (part) => part.text)])) {
+  for (const [text, parts] of firstOf(Map.groupBy(doubled, (part) => part.text))) {
     if (countOf(source.raw, text) >= countOf(target.raw, text)) continue;
     for (const { start, end } of parts) {
       const places = { target: [target.readable.spanOf(start, end)] };

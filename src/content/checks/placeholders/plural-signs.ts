@@ -1,5 +1,6 @@
 import type { FieldCheck } from '../field-check';
 import { readIcuArgument, type IcuArgument } from './icu-argument';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 
 /** Finds plurals whose general form lost the `#`, which is replaced by the number. */
@@ -33,13 +34,14 @@ export const DUAL = new Set(['ar', 'he']);
 const saysNumber = (text: string, name: string): boolean =>
   text.includes('#') || text.includes(`{${name}`) || /\p{Nd}/u.test(text);
 
-interface Plural extends IcuArgument {
+/** A plural with its place in the readable text. */
+export interface Plural extends IcuArgument {
   readonly start: number;
   readonly end: number;
 }
 
 /** The plurals of a value by the names of their numbers. */
-export function pluralsOf({ fixedParts }: ParsedValue): ReadonlyMap<string, Plural> {
+export const pluralsOf = once(({ fixedParts }: ParsedValue): ReadonlyMap<string, Plural> => {
   const plurals = new Map<string, Plural>();
   for (const { kind, text, start, end } of fixedParts) {
     const argument = kind === 'placeholder' && text.includes(',') ? readIcuArgument(text) : undefined;
@@ -47,4 +49,4 @@ export function pluralsOf({ fixedParts }: ParsedValue): ReadonlyMap<string, Plur
     plurals.set(argument.name, { ...argument, start, end });
   }
   return plurals;
-}
+});

@@ -1,6 +1,8 @@
 import type { FieldCheck } from '../field-check';
 import { areVariants } from '../parsed/checked-language';
-import { pluralsOf } from './plural-signs';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
+import { pluralsOf, type Plural } from './plural-signs';
 
 /**
  * Finds plurals whose general form is that of the source where another form was translated: "one {# Wert}
@@ -20,12 +22,10 @@ export const untranslatedBranches: FieldCheck = {
         ([branch, own]) => WORD.test(own) && own !== (before.branches.get(branch) ?? text),
       );
       if (!isOther) continue;
-      const [from, to] = [source, target].map(({ readable }, side) => {
-        const { start, end } = side === 0 ? before : after;
-        const at = readable.text.slice(start, end).lastIndexOf(`{${text}}`);
-        return readable.spanOf(start + at + 1, start + at + 1 + text.length);
-      });
-      const places = { source: from === undefined ? [] : [from], target: to === undefined ? [] : [to] };
+      const places = {
+        source: [spanOfBranch(source, before, text)],
+        target: [spanOfBranch(target, after, text)],
+      };
       problems.add('target-equals-source', 'part', { text: text.trim() }, places);
     }
   },
@@ -33,3 +33,8 @@ export const untranslatedBranches: FieldCheck = {
 
 /** A word beside the number and other arguments. */
 const WORD = /(?<!\{[^{}]{0,40})\p{L}{3}/u;
+
+function spanOfBranch({ readable }: ParsedValue, { start, end }: Plural, text: string): ProblemSpan {
+  const at = start + readable.text.slice(start, end).lastIndexOf(`{${text}}`) + 1;
+  return readable.spanOf(at, at + text.length);
+}

@@ -66,20 +66,21 @@ const sentencesIn = ({ source, target, opener }: Passage): readonly Passage[] =>
 interface ToldPassage extends Passage {
   readonly words: readonly PairedWord[];
   readonly said: ReadonlySet<string>;
+  /** The words that the target tells at its place, and those that it does not. */
+  readonly straight: Told;
 }
 
 /** The texts whose words stand in each other's place. */
 function exchangedAmong(all: readonly Passage[], pairs: WordPairs): readonly Exchanged[] {
   if (all.length < 2) return [];
-  const passages = all.map((one): ToldPassage => ({
-    ...one,
-    words: [...new Set(one.source.flatMap((sentence) => wordsOf(sentence, 'source', pairs)))],
-    said: stemsOfAll(one.target, 'target'),
-  }));
-  const straight = passages.map(({ words, said }) => toldOf(words, said));
-  const odd = passages.filter((_, at) => isOdd(straight[at] ?? none));
+  const passages = all.map((one): ToldPassage => {
+    const words = [...new Set(one.source.flatMap((sentence) => wordsOf(sentence, 'source', pairs)))];
+    const said = stemsOfAll(one.target, 'target');
+    return { ...one, words, said, straight: toldOf(words, said) };
+  });
+  const odd = passages.filter(({ straight }) => isOdd(straight));
   if (odd.length < 2 || odd.length > Math.max(fewestOdd, passages.length * mostOdd)) return [];
-  const usual = usualIn(straight);
+  const usual = usualIn(passages.map(({ straight }) => straight));
   const found = new Set<Passage>();
   return odd.flatMap((one, at): readonly Exchanged[] => {
     if (found.has(one)) return [];
@@ -91,8 +92,6 @@ function exchangedAmong(all: readonly Passage[], pairs: WordPairs): readonly Exc
     return [[one, other]];
   });
 }
-
-const none: Told = { told: [], untold: [] };
 
 /** Whether so many words of a passage are not told at its place that it may be another one's. */
 const isOdd = ({ told, untold }: Told): boolean =>

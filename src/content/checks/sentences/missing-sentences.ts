@@ -71,27 +71,23 @@ function reportUntold(
 }
 
 function report(told: ToldBlock, problems: Problems): void {
-  const { source, target } = told.pair;
+  const { source, target, wordPairs } = told.pair;
   const lost = lostSentence(told);
-  const { wordPairs } = told.pair;
+  if (lost !== undefined && wordPairs !== undefined && isAllTold(told, wordPairs)) return;
+  if (lost === 'any') {
+    const places = {
+      source: [source.readable.spanOfBlock(told.block.source)],
+      target: [target.readable.spanOfBlock(told.block.target)],
+    };
+    problems.add('missing-sentences', 'fewer', {}, places);
+    return;
+  }
   if (lost !== undefined) {
-    if (wordPairs !== undefined && isAllTold(told, wordPairs)) return;
-    const inTarget = [target.readable.spanOfBlock(told.block.target)];
-    if (lost === 'any') {
-      const places = { source: [source.readable.spanOfBlock(told.block.source)], target: inTarget };
-      problems.add('missing-sentences', 'fewer', {}, places);
-      return;
-    }
-    const places = { source: [source.readable.spanOf(lost.start, lost.end)], target: inTarget };
-    const text = source.readable.text.slice(lost.start, lost.end);
-    problems.add('missing-sentences', 'missing', { text }, places);
+    reportUntold(told, { side: 'source', sentence: lost }, problems);
     return;
   }
   const added = addedSentence(told);
-  if (added === undefined) return;
-  const text = target.readable.text.slice(added.start, added.end);
-  const places = { target: [target.readable.spanOf(added.start, added.end)] };
-  problems.add('missing-sentences', 'extra', { text }, places);
+  if (added !== undefined) reportUntold(told, { side: 'target', sentence: added }, problems);
 }
 
 const PATH = /^[\w.-]{1,60}(?:\/[\w.-]{1,60}){1,20}$/;

@@ -1,4 +1,4 @@
-import { withSingleSpaces } from '../../text/single-spaces';
+import { onOneLine } from '../../text/single-spaces';
 import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
@@ -16,7 +16,7 @@ export function isInQuotation({ source, target }: ParsedPair, from: number, to: 
   if (first === undefined || last === undefined || first.start > from || last.end < to) return false;
   const between = around.map(({ end }, at) => target.prose.slice(end, around[at + 1]?.start ?? end)).join('');
   if ((between.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) > around.length - 1) return false;
-  return hasWords(source, inWords(target.prose.slice(first.start, last.end)));
+  return hasWords(source, onOneLine(target.prose.slice(first.start, last.end)));
 }
 
 /** Finds the quotations that a passage touches: a long text has thousands, and many passages are searched. */
@@ -75,9 +75,7 @@ function hasWords(value: ParsedValue, words: string): boolean {
 const WHOLE_WORD = /(?<=[^\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?=[^\p{L}\p{M}\p{N}])/gu;
 
 const searchedWords = once(({ prose }: ParsedValue) => ({
-  text: inWords(prose),
+  text: onOneLine(prose),
   single: new Set(prose.match(/[\p{L}\p{M}\p{N}]+/gu)),
   known: new Map<string, boolean>(),
 }));
-
-const inWords = (text: string): string => withSingleSpaces(text).trim();

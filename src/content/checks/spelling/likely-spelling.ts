@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../text/without-accents';
 import { accented, anySlip, doubled, exchanged, inAscii, put, slips, slipsOfAccents } from './slips';
 import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
@@ -63,14 +64,14 @@ function inThisRegion(word: string, { has }: Vocabulary): string | undefined {
 
 /** A word without the apostrophe after its article or pronoun: "lutilisation". */
 function elided(word: string, { base, has }: Vocabulary): string | undefined {
-  const [, before = '', rest = ''] =
-    (base === 'fr' ? ELIDED : base === 'it' ? ELIDED_IT : NONE).exec(word) ?? [];
+  const [, before = '', rest = ''] = ELIDED.get(base)?.exec(word) ?? [];
   return rest !== '' && has(rest) ? `${before}'${rest}` : undefined;
 }
 
-const ELIDED = /^([cdjlmnst]|qu)([aeiouhàâéèêëîïôûœ]\p{L}{4,})$/iu;
-const ELIDED_IT = /^(l|d|un|all|dall|dell|nell|sull|quest)([aeiouàèéìòù]\p{L}{4,})$/iu;
-const NONE = /^(?!)/;
+const ELIDED: ReadonlyMap<string, RegExp> = new Map([
+  ['fr', /^([cdjlmnst]|qu)([aeiouhàâéèêëîïôûœ]\p{L}{4,})$/iu],
+  ['it', /^(l|d|un|all|dall|dell|nell|sull|quest)([aeiouàèéìòù]\p{L}{4,})$/iu],
+]);
 
 /** A key that was held down: "verrrwendet". */
 function tripled(word: string, { has }: Vocabulary): string | undefined {
@@ -163,7 +164,7 @@ const longName = 10;
 /** Until 2009 Portuguese had silent consonants ("seleccionar"), and Turkish has "kısmî" for "kısmi". */
 function newerSpelling(word: string, { base }: Vocabulary): string {
   if (base === 'pt') return word.replace(/[cp](?=[cçt])/, '');
-  return base === 'tr' ? word.replaceAll(/[âîû]/g, (letter) => letter.normalize('NFD').charAt(0)) : word;
+  return base === 'tr' ? word.replaceAll(/[âîû]/g, withoutAccents) : word;
 }
 
 const isOlderSpelling = (word: string, candidate: string, vocabulary: Vocabulary): boolean =>

@@ -91,12 +91,12 @@ export function* inAscii(word: string, base: string): Generator<string> {
 
 /** All ways to write a word with marks on two letters or more. */
 function* withTurkishLetters(word: string): Generator<string> {
-  const places = matchesOf(word, /[cgiosuCIOSU]/g);
+  const places = matchesOf(word, /[cgiosuCGIOSU]/g);
   if (places.length > mostMarks) return;
   for (let chosen = 3; chosen < 2 ** places.length; chosen += 1) {
     const letters = Array.from(word);
     for (const [at, { index, 0: plain }] of places.entries())
-      if ((chosen >> at) % 2 === 1) letters[index] = TURKISH[plain] ?? plain;
+      if ((chosen >> at) % 2 === 1) letters[index] = TURKISH.get(plain) ?? plain;
     yield letters.join('');
   }
 }
@@ -104,19 +104,9 @@ function* withTurkishLetters(word: string): Generator<string> {
 /** Each more doubles the number of candidates. */
 const mostMarks = 7;
 
-const TURKISH: Readonly<Record<string, string>> = {
-  c: 'ç',
-  g: 'ğ',
-  i: 'ı',
-  o: 'ö',
-  s: 'ş',
-  u: 'ü',
-  C: 'Ç',
-  I: 'İ',
-  O: 'Ö',
-  S: 'Ş',
-  U: 'Ü',
-};
+const TURKISH: ReadonlyMap<string, string> = new Map(
+  Array.from('çğıöşüÇĞİÖŞÜ', (letter) => [plainOf(letter), letter]),
+);
 
 const lettered = (found: string): string => UMLAUTS[found] ?? found;
 

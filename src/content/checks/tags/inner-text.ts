@@ -1,3 +1,4 @@
+import { onOneLine } from '../../text/single-spaces';
 import type { TagPiece } from '../../html/tokenize';
 import { VOID_ELEMENTS } from '../../html/void-elements';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -47,7 +48,4 @@ export function innerTexts({ pieces, raw }: ParsedValue): ReadonlyMap<TagPiece, 
   return texts;
 }
 
-const collapsed = (text: string): string => text.replaceAll(UNEVEN, ' ').trim();
-
-/** White space other than single spaces; most texts have none. */
-const UNEVEN = /(?:[^\S ]|&nbsp;)(?:\s|&nbsp;)*| (?:\s|&nbsp;)+/g;
+const collapsed = (text: string): string => onOneLine(text.replaceAll('&nbsp;', ' '));

@@ -2,6 +2,7 @@ import { withoutAccents } from '../../text/without-accents';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { letterRuns } from './letter-runs';
 import { isSomething } from './plain-words';
 
 /**
@@ -46,9 +47,7 @@ function isSignOrKey({ source, target }: ParsedPair): boolean {
   const text = target.readable.text.trim();
   if (text.length > longestKey || source.readable.text.trim() === text) return false;
   // The source may be a key or the name of a file itself.
-  const words: readonly string[] = /\s/.test(source.prose.trim())
-    ? (source.prose.toLowerCase().match(/\p{L}+/gu) ?? [])
-    : [];
+  const words = /\s/.test(source.prose.trim()) ? letterRuns(source) : [];
   if (words.filter((word) => word.length > 1).length < 2) return false;
   if (SIGN.test(text)) return !words.some((word) => NOTHING.has(word));
   return (

@@ -2,16 +2,19 @@ import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 
 /** A particle twice behind a word: in "もののけ" and "目的的" it belongs to the word. */
-const TWICE: Readonly<Record<string, RegExp>> = {
-  ja: /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\p{N})）」』\u001d])([をのはがに])\1(?!\1)/gu,
-  zh: /([在或与與把被])\1(?!\1)/gu,
-};
+const TWICE: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'ja',
+    /(?<=[\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\p{N})）」』\u001d])([をのはがに])\1(?!\1)/gu,
+  ],
+  ['zh', /([在或与與把被])\1(?!\1)/gu],
+]);
 
 /** Finds particles of Chinese and Japanese that are said twice in a row. */
 export const doubledParticles: FieldCheck = {
   ids: ['doubled-words'],
   find({ target, targetLanguage: { base } }, problems) {
-    const twice = base === 'ja' || base === 'zh' ? TWICE[base] : undefined;
+    const twice = TWICE.get(base);
     if (twice === undefined) return;
     for (const { index, 0: found, 1: word = '' } of matchesOf(target.prose, twice)) {
       const places = { target: [target.readable.spanOf(index, index + found.length)] };

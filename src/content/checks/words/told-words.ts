@@ -1,6 +1,6 @@
 import { once } from '../parsed/once';
 import type { Sentence } from '../sentences/sentences';
-import type { PairedWord, WordPairs } from './word-pairs';
+import { usualStems, type PairedWord, type WordPairs } from './word-pairs';
 import { stemsIn } from './word-stems';
 
 export type Side = 'source' | 'target';
@@ -62,8 +62,6 @@ export function toldOf(words: readonly PairedWord[], other: ReadonlySet<string>)
   return { told, untold };
 }
 
-/** The stems of a text for which probabilities by chance are known. */
-const usualStems = 10;
 /** A single word says no more than this. */
 const mostOfWord = { told: 3, untold: 2 };
 

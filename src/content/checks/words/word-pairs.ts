@@ -8,6 +8,11 @@ export interface PairedWord {
   readonly byChance: number;
 }
 
+/** The stems of the other text, in which a counterpart is found by chance. */
+export const usualStems = 10;
+/** The least probability by chance, which is doubled for each step of the second digit. */
+export const leastByChance = 0.0025;
+
 /** Which words of English and of another language translate each other. */
 export interface WordPairs {
   readonly english: ReadonlyMap<string, PairedWord>;
@@ -18,7 +23,7 @@ export interface WordPairs {
  * Reads lines with an English stem, two digits and the stems of its translations; after an empty line those
  * with a stem of the other language and two digits. The first digit has the tenths of the probability that a
  * translation of a text with the word has one of its counterparts. Another text has one with a probability of
- * 0.0025, doubled as often as the second digit says. Lines without two digits are left out.
+ * `leastByChance`, doubled as often as the second digit says. Lines without two digits are left out.
  */
 export function readWordPairs(text: string): WordPairs {
   const [words = '', others = ''] = text.split('\n\n');
@@ -48,5 +53,5 @@ const DIGITS = /^\d\d$/;
 const pairedWord = (digits: string, counterparts: readonly string[]): PairedWord => ({
   counterparts,
   told: (Number(digits[0]) + 0.5) / 10,
-  byChance: 0.0025 * 2 ** Number(digits[1]),
+  byChance: leastByChance * 2 ** Number(digits[1]),
 });
