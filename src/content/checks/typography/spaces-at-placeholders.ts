@@ -15,20 +15,20 @@ export const spacesAtPlaceholders: FieldCheck = {
     const { base } = targetLanguage;
     if (!source.prose.includes(FIXED) || !target.prose.includes(FIXED) || ATTACHED.test(source.prose)) return;
     if (isUnspaced(targetLanguage) || withEndings.has(base) || withPrefixes.has(base)) return;
+    const known = new Set(source.fixedParts.map(({ text }) => text));
     for (const { index, 1: before = '', 2: after = '' } of firstMatches(target.prose, RUN_IN)) {
-      const at = before === '' ? index : index + before.length;
-      const placeholder = placeholderAt(target.readable.text, before === '' ? index : at, before === '');
-      if (placeholder === undefined || !source.readable.text.includes(placeholder)) continue;
-      const isWord = before !== '' || after.length >= shortestWord || isFunctionWord(after, base);
+      const at = before === '' ? index + 1 : index + before.length;
+      const part = target.fixedParts.find(({ start, end }) => (before === '' ? end : start) === at);
+      // A conversion may have a width of its own, which stands for the space: "%*s".
+      if (part?.kind !== 'placeholder' || !known.has(part.text) || part.text.startsWith('%*')) continue;
+      // Letters behind "%s" may belong to it, and behind a brace they may be a unit or an ending.
+      const isWord =
+        before !== '' ||
+        (part.text.endsWith('}') && (after.length >= shortestWord || isFunctionWord(after, base)));
       if (!isWord) continue;
-      const start = before === '' ? index + 1 : at;
-      const places = { target: [target.readable.spanOf(start - 1, start + 1)] };
-      problems.add(
-        'punctuation',
-        before === '' ? 'space-after' : 'space-missing-before',
-        { mark: placeholder },
-        places,
-      );
+      const places = { target: [target.readable.spanOf(at - 1, at + 1)] };
+      const variant = before === '' ? 'space-after' : 'space-missing-before';
+      problems.add('punctuation', variant, { mark: part.text }, places);
     }
   },
 };
@@ -43,14 +43,3 @@ const RUN_IN = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}_'’.-])(\\p{L}{3,30})(?=${FIXED})|${FIXED}(\\p{Ll}{2,30})(?![\\p{L}\\p{M}\\p{N}_'’-])`,
   'gu',
 );
-
-/** The placeholder that begins or ends at a place of a text. */
-function placeholderAt(text: string, at: number, isEnd: boolean): string | undefined {
-  return isEnd
-    ? ENDING.exec(text.slice(Math.max(0, at - 60), at + 1))?.[0]
-    : BEGINNING.exec(text.slice(at, at + 60))?.[0];
-}
-
-const BEGINNING =
-  /^(?:\$?\{{1,2}[\w. -]{1,40}\}{1,2}|%(?:\d\$)?[sd@](?![\p{L}\p{N}])|%\d(?!\d)|%\{\w{1,40}\})/u;
-const ENDING = /(?:\$?\{{1,2}[\w. -]{1,40}\}{1,2}|%\{\w{1,40}\})$/;

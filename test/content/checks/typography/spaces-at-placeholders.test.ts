@@ -13,6 +13,14 @@ describe('a space beside a placeholder', () => {
     ['The page of {name}', '{name}in sayfası', [], 'en tr', 'text'],
     ['The log of {name}', 'Das Protokoll-{name}', [], 'en de', 'text'],
     ['The {name}ing file', 'Die Datei{name}', [], 'en de', 'text'],
+    ['Files: %*s%s', 'Datei%*s%s', [], 'en de', 'text'],
+    [
+      'Sent to %(email)s now',
+      'Verzonden naar%(email)s nu',
+      ['space-missing-before: %(email)s'],
+      'en nl',
+      'text',
+    ],
     ['The name is {name}', '名前は{name}です', [], 'en ja', 'text'],
   ]);
 });
