@@ -277,7 +277,7 @@ test('line ends after a paragraph that is wrapped take ten times as long where t
 });
 
 test('brackets without a partner beside addresses are counted once, and not for each block', () => {
-  expect(growsTooFast(checkLonelyBrackets, scaled(300, 600))).toBe(false);
+  expect(growsTooFast(checkLonelyBrackets, 1500)).toBe(false);
 });
 
 function checkLonelyBrackets(count: number): void {

@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { countOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { wholeOf, type ParsedPair } from '../parsed/parsed-pair';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { mayOpenWithGuillemet } from './language-quotes';
@@ -86,11 +87,11 @@ function compare(
     if (edge !== undefined && edges.has(edge)) continue;
     if (inSource.has(kind) || !open.has(kind) || inCode.has(kind)) continue;
     // The beginning of a message ends in a mark that another part closes.
-    if (at >= to.end - 2 && /^[^'"‘’“”«»„`]*['"‘“«„`]\s*$/.test(pair.source.raw)) continue;
+    if (at >= to.end - 2 && endsInOneQuote(pair.source)) continue;
     // A mark that the text is about, or a name: "Missing ‘)’", "Apple ][".
     if (isSpokenOf(pair.target.readable.text, at)) continue;
     // A part of a message opens a quotation that another part closes: "Launching `%s".
-    if (variant === 'odd' && ONE_QUOTE.test(pair.source.raw)) continue;
+    if (variant === 'odd' && hasOneQuote(pair.source)) continue;
     if (char === '«' && isMerged(pair, to)) continue;
     // "« Back" has an arrow where the source has "< Back".
     if (
@@ -113,6 +114,10 @@ const isMerged = ({ target, targetLanguage }: ParsedPair, { start, end }: TextBl
 const MERGED = /«[^«».,;:!?]{1,40}«[^«»]{1,80}»(?!»)/u;
 
 const ONE_QUOTE = /^[^'"‘’“”«»„`]*(?<!\p{L})['"‘“«„`][%{$][^'"‘’“”«»„`\s]{1,12}$/u;
+const hasOneQuote = once(({ raw }: ParsedValue): boolean => ONE_QUOTE.test(raw));
+
+/** Looked up once for all marks of a value. */
+const endsInOneQuote = once(({ raw }: ParsedValue): boolean => /^[^'"‘’“”«»„`]*['"‘“«„`]\s*$/.test(raw));
 
 /** Whether a quotation mark without a partner begins a block or ends it. */
 function edgeAt(
