@@ -228,7 +228,7 @@ export const messages = {
   'problemText.punctuation.quotes':
     'Anführungszeichen einer anderen Sprache: {{text}}. Hier üblich: {{quotes}}.',
   'problemText.punctuation.quotes-missing': 'Anführungszeichen fehlen: {{text}}.',
-  'problemText.punctuation.half-width': 'Halbbreites „{{mark}}“ in einem Text mit vollbreiten Zeichen.',
+  'problemText.punctuation.half-width': 'Halbbreites „{{mark}}“ statt eines vollbreiten Zeichens.',
   'problemText.punctuation.full-width': 'Vollbreites „{{mark}}“ ist in dieser Sprache nicht üblich.',
   'problemText.punctuation.not-arabic': '„{{mark}}“ hat in arabischer Schrift eine andere Form.',
   'problemText.punctuation.not-greek': 'Griechisch schreibt „;“ für „{{mark}}“.',
@@ -249,6 +249,7 @@ export const messages = {
   'problemText.punctuation.escaped': 'Rückwärtsschrägstrich vor einem Zeichen: „{{mark}}“.',
   'problemText.punctuation.apostrophe-missing': 'Apostroph fehlt: „{{mark}}“.',
   'problemText.punctuation.quotes-mixed': 'Anführungszeichen, die nicht zusammengehören: {{mark}}.',
+  'problemText.punctuation.brackets-mixed': 'Klammern verschiedener Breite, davon eine „{{mark}}“.',
   'problemText.punctuation.stop-missing': 'Punkt vor „{{text}}“ fehlt.',
   'problemText.punctuation.quotes-added': 'Anführungszeichen sind nicht im Ausgangstext: {{text}}.',
   'problemText.doubled-words.phrase': 'Wiederholte Wörter: „{{words}}“.',

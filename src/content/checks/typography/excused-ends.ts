@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { endsAbbreviated, isAbbreviatedTo } from './abbreviated-ends';
 import { endMarkOf, markOf, mayStandFor, type EndMark, type FoundMark } from './end-marks';
 import { isChineseOrJapanese, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
@@ -260,7 +261,10 @@ const isEndOfLeadLost = (was: EndMark, is: EndMark, text: string): boolean =>
 /** Marks before a list, a table or code: which one stands there is a matter of style. */
 const LEADS = new Set<EndMark>(['.', ':', '']);
 const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
-  Array.from(text).filter((char) => markOf(char, language) === mark).length;
+  mark === '…'
+    ? matchesOf(text, ELLIPSIS).length
+    : Array.from(text).filter((char) => markOf(char, language) === mark).length;
+const ELLIPSIS = /[…⋯]|\.{2,}|[。．]{2,}|・{3}|\. \. \./g;
 
 /** The final mark may then be part of code or an address. */
 const endsInCode = (text: string): boolean => CODE_AT_END.test(text.slice(-20));

@@ -1,5 +1,6 @@
 import { isChineseOrJapanese } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import { FIXED, KEPT } from '../parsed/readable-text';
 import { HAN, type MarkRule } from './mark-rule';
 
 const isKorean = ({ targetLanguage }: ParsedPair): boolean => targetLanguage.base === 'ko';
@@ -16,6 +17,27 @@ export const MARK_FORMS: readonly MarkRule[] = [
       'gu',
     ),
     applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
+  },
+  {
+    // At the end of a sentence or a label.
+    variant: 'half-width',
+    pattern: new RegExp(
+      String.raw`(?<=[${HAN}ー）」』”])[?!](?=[?!]{0,2}(?:[\s\u001c"”」』）)${FIXED}${KEPT}]|$))`,
+      'gu',
+    ),
+    applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
+  },
+  {
+    // Labels of programs in Japanese often have one.
+    variant: 'half-width',
+    pattern: new RegExp(String.raw`(?<=[${HAN}）」』”]):(?=[\s\u001c"“「『（(${FIXED}${KEPT}]|$)`, 'gu'),
+    applies: ({ targetLanguage }) => targetLanguage.base === 'zh',
+  },
+  {
+    variant: 'brackets-mixed',
+    pattern: /(?<=\([^()（）\u001c]{0,200})）|(?<=（[^()（）\u001c]{0,200})\)/gu,
+    applies: () => true,
+    isAllowedBySource: true,
   },
   {
     // Beside a name; after a digit it may divide values.

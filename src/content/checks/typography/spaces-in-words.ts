@@ -10,7 +10,7 @@ const END = new RegExp(`${LETTER}{1,12}$`, 'u');
 const START = new RegExp(`^${LETTER}{1,12}`, 'u');
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 
-/** Finds a space inside of a word of Chinese or Japanese, and the only one in the sentences of Chinese. */
+/** Finds a space inside of a word of Chinese or Japanese, and the only one in a text of Chinese. */
 export const spacesInWords: FieldCheck = {
   ids: ['punctuation'],
   find(pair, problems) {
@@ -24,8 +24,7 @@ export const spacesInWords: FieldCheck = {
       const before = END.exec(target.prose.slice(Math.max(0, index - 12), index))?.[0] ?? '';
       const after = START.exec(target.prose.slice(index + 1, index + 13))?.[0] ?? '';
       const word = wordAcross(before, after, base);
-      if (word === undefined && !(spaces.length === 1 && base === 'zh' && isInSentence(pair, index)))
-        continue;
+      if (word === undefined && !(base === 'zh' && isOnlyOne(pair, spaces, index))) continue;
       const places = { target: [target.readable.spanOf(index, index + 1)] };
       problems.add(
         'punctuation',
@@ -45,8 +44,16 @@ function wordAcross(before: string, after: string, base: string): string | undef
   return at < before.length && !KATAKANA.test(word) ? word : undefined;
 }
 
-/** Whether a place stands in a block with a mark of a sentence. */
-function isInSentence(pair: ParsedPair, at: number): boolean {
-  const block = blockPairAt(pair, 'target', at)?.target;
-  return block !== undefined && /[，。；]/.test(pair.target.prose.slice(block.start, block.end));
+/** Whether a space is the only one in a sentence of Chinese, or in a label whose source has only words. */
+function isOnlyOne(pair: ParsedPair, spaces: readonly RegExpExecArray[], at: number): boolean {
+  const block = blockPairAt(pair, 'target', at);
+  if (block === undefined) return false;
+  const { start, end } = block.target;
+  if (spaces.filter(({ index }) => index >= start && index < end).length > 1) return false;
+  const text = pair.target.prose.slice(start, end).trim();
+  if (/[，。；]/.test(text)) return true;
+  const from = pair.source.prose.slice(block.source.start, block.source.end);
+  return !/\s\S*\s|^[第一二三四五六七八九十]/.test(text) && ONLY_WORDS.test(from);
 }
+
+const ONLY_WORDS = /^[\p{L}\s'’]{1,200}[.!?:…]{0,3}\s*$/u;

@@ -1,0 +1,26 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('marks of half width in Chinese and Japanese', () => {
+  proveRows('punctuation', [
+    ['Minimal size:', '最小大小:', ['half-width: :'], 'en zh-CN'],
+    ['%s version: %s', '%s 版本:%s', ['half-width: :'], 'en zh-CN'],
+    ['Type:', '種類:', [], 'en ja'],
+    ['Copy files?', '复制文件吗?', ['half-width: ?'], 'en zh-CN'],
+    ['Copy the files?!', 'コピーしますか?!', ['half-width: ?'], 'en ja'],
+    ['Search for a=b?c', '検索?c', [], 'en ja'],
+    ['Page loads (sec)', '页面加载(秒）', ['brackets-mixed: ）'], 'en zh-CN'],
+    ['It is variable (VBR).', '可変（VBR)です。', ['brackets-mixed: )'], 'en ja'],
+    ['It is (a) or (b).', '（あ）か(b)です。', [], 'en ja'],
+  ]);
+});
+
+describe('spaces between ideographs', () => {
+  proveRows('punctuation', [
+    ['Currency Date', '货币 日期', ['space-in-word: 货币 日期'], 'en zh-CN'],
+    ['Copy files?', '复制 文件吗？', ['space-in-word: 复制 文件吗'], 'en zh-CN'],
+    ['Page - Size', '页面 尺寸', [], 'en zh-CN'],
+    ['First chapter', '第一章 页面', [], 'en zh-CN'],
+    ['Name of page', '页面 尺寸 名称', [], 'en zh-CN'],
+  ]);
+});
