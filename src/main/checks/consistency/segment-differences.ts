@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { problemKey, type Problem } from '../../../content/checks/problem';
 import type { SegmentPair } from '../../../content/checks/segment-pairs';
-import { isFunctionWord } from '../../../content/checks/text/plain-words';
 import { matchesOf } from '../../../content/text/matches';
-import { fold } from '../../../content/search/fold';
-import { tokensOf } from '../../../content/search/tokens';
 import { cut, differingExcerpts } from './differing-excerpts';
 import { readSegment, type NamedRequests } from './named-requests';
+import {
+  areAlike,
+  areFormsOfOne,
+  areGlossed,
+  hasValue,
+  isLeft,
+  isShortLabel,
+  plain,
+} from './same-translation';
 import type { HashedSegment, KnownEnd, SegmentSide } from './segment-store';
+import { areDifferent } from './unlike-sources';
 
 /** A segment with its position. */
 export interface PlacedSegment {
@@ -75,7 +82,7 @@ export function segmentDifferences(
   // A short label has other endings where it says something else of another request's texts, and a text with
   // a value that is filled in has them where it is said of one and of several.
   const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
-    (end.requestKey === requestKey ? VALUE.test(pair.source) : SHORT_LABEL.test(pair.source.trim())) &&
+    (end.requestKey === requestKey ? hasValue(pair.source) : isShortLabel(pair.source.trim())) &&
     areFormsOfOne(pair.target, end.text);
   // A request that was just removed is not named; its segments are removed at the next check.
   const requestOf = ({ requestKey: key }: KnownEnd): NamedRequest | undefined =>
@@ -147,76 +154,8 @@ function isTranslatedElsewhere(place: HashedPlace, known: KnownTranslations): bo
 /** A word in small letters, or with a capital: "HTTP 2.4" has none. */
 const WORD = /(?<!\p{L})\p{L}\p{Ll}{2,40}(?!\p{L})/gu;
 
-/** A target that is its source is not translated, or is a name. */
-const isLeft = (target: string, { source }: SegmentPair): boolean =>
-  plain(cut(target)) === plain(cut(source));
-
-/** Whether two targets are one, with the source in brackets behind it: "Statut", "Statut (Status)". */
-const areGlossed = ({ source, target }: SegmentPair, other: string): boolean =>
-  [target, other].some((text) => text.endsWith(')')) &&
-  withoutGloss(target, source) === withoutGloss(other, source);
-
-function withoutGloss(target: string, source: string): string {
-  const [text, gloss] = [plain(cut(target)), ` (${plain(cut(source))})`];
-  return plain(text.endsWith(gloss) ? text.slice(0, -gloss.length) : text);
-}
-
-/**
- * Whether two targets differ only in spaces, where the script has none between words, or in the letter that
- * opens them by the keyboard, which is chosen by what else is in the menu: "&Klistra in", "K&listra in". Of
- * texts that were cut the ends may differ.
- */
-function areAlike(target: string, other: string): boolean {
-  if (cut(target) !== target || other.endsWith('…')) return false;
-  const [one, two] = [plain(target), plain(other)];
-  if (UNSPACED.test(one) && one.replaceAll(' ', '') === two.replaceAll(' ', '')) return true;
-  return KEY.test(one) && KEY.test(two) && one.replace(KEY, '') === two.replace(KEY, '');
-}
-
-/** A sign before the letter that opens a label by the keyboard. */
-const KEY = /&(?=[\p{L}\p{N}])/u;
-
 /** English words that take their ending, or another word, from what they are said of or where they stand. */
 const OF_CONTEXT = /^(?:none|all|any|both|other|for example)[.:…]{0,3}$/iu;
-
-/** One to three words. */
-const SHORT_LABEL = /^\S+(?: \S+){0,2}$/;
-
-/** A placeholder or a number. */
-const VALUE = /\{\w|%[\d$.]{0,6}[a-zA-Z({]|__\w|\$\w|\p{Nd}/u;
-
-/** Scripts that put no spaces between words: what differs at the end may be a word of its own. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-/**
- * Whether two texts differ only in the endings of words: Verwijder, Verwijderen; __count__ fil, __count__
- * filer.
- */
-function areFormsOfOne(one: string, other: string): boolean {
-  if (UNSPACED.test(one) || UNSPACED.test(other)) return false;
-  const [words, others] = [plain(one).split(' '), plain(other).split(' ')];
-  if (words.length !== others.length) return false;
-  const stems = words.map((word, at) => stemLength(word, others[at] ?? ''));
-  return (
-    stems.every((stem) => stem !== undefined) && stems.some((stem) => stem !== undefined && stem >= longStem)
-  );
-}
-
-/** How much of two words is the same before their endings; undefined if they are not two forms of one. */
-function stemLength(a: string, b: string): number | undefined {
-  if (a === b) return 0;
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  // Another number is no ending.
-  if (/\p{Nd}/u.test(a.slice(same) + b.slice(same))) return undefined;
-  return same >= shortestStem && Math.max(a.length, b.length) - same <= longestEnding ? same : undefined;
-}
-
-const shortestStem = 3;
-/** At least one of the words has a stem that is no chance. */
-const longStem = 4;
-const longestEnding = 3;
 
 /** So many segments are counted one by one before all of them are, in a map that takes longer to make. */
 const fewCounted = 20;
@@ -272,46 +211,6 @@ function finding(
   return [{ segment, problem, problemKey: problemKey({ ...problem, variant: '', detail: texts }) }];
 }
 
-/** In UTF-16 units. Shorter sources that mean nearly the same share a translation. */
-const shortestSentence = 40;
-
-/**
- * Whether two sources must not share a translation: they are sentences with other words. Two sources with
- * nearly the same words may share one.
- */
-function areDifferent({ source, target }: SegmentPair, other: string): boolean {
-  if (Math.min(source.length, other.length) < shortestSentence) return false;
-  // The beginning of each of them, set apart: "usage:".
-  if (target.endsWith(':') && SHORT_LABEL.test(target)) return false;
-  const [own, others] = [wordsIn(meantBy(cut(source))), wordsIn(meantBy(other))];
-  const shared = [...own].filter((word) => others.has(word)).length;
-  return shared * 2 < own.size + others.size - shared && !saysTheSame(own, others);
-}
-
-const isOfContent = (word: string): boolean => word.length > 3 && !isFunctionWord(word, 'en');
-
-/** Whether nearly all longer words of one text are in the other, with whatever endings, in its own order. */
-function saysTheSame(own: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  const [few = new Set(), many = new Set()] = [own, others]
-    .map((words) => new Set([...words].filter(isOfContent).map((word) => word.slice(0, 5))))
-    .toSorted((a, b) => a.size - b.size);
-  const shared = [...few].filter((word) => many.has(word)).length;
-  return few.size >= 3 && shared >= few.size * 0.8;
-}
-
-/** Without the sign of an access key; English says in several ways that something is not possible. */
-const meantBy = (text: string): string =>
-  text
-    .replaceAll(/[_&](?=\p{L})/gu, '')
-    .replaceAll(
-      /\b(?:could ?n[o'’]t|can(?:not| not|['’]t)|(?:was |were |is )?unable to|failed to)\b/giu,
-      'cannot',
-    );
-
-/** Without the ending of a plural, which many languages do not have, and of an adverb. */
-const wordsIn = (text: string): ReadonlySet<string> =>
-  new Set(Array.from(tokensOf(fold(text)), (token) => token.text.replace(/(?<=\p{L}{2})(?:s|ly)$/u, '')));
-
 /** Labels in places of two kinds have two hashes, because they may have two senses. */
 function keepHashed(text: string, texts: Map<number, string>, place = ''): number {
   const hash = hashOf(place === '' ? text : `${place}\n${text}`);
@@ -320,16 +219,3 @@ function keepHashed(text: string, texts: Map<number, string>, place = ''): numbe
 }
 
 const hashOf = (text: string): number => createHash('sha256').update(plain(text)).digest().readUIntBE(0, 6);
-
-/**
- * The text without what may differ in the same translation: case, the final mark, kinds of spaces and of
- * apostrophes, and the places where a line may break.
- */
-function plain(text: string): string {
-  const joined = text
-    .normalize('NFC')
-    .replaceAll(/[\u200b\u00ad]/g, '')
-    .replaceAll('’', "'");
-  const line = joined.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  return line.replace(/ ?[.:;,…。：！!]{1,3}$/, '');
-}

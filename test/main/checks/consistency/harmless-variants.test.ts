@@ -27,6 +27,10 @@ describe('two translations of a source are inconsistent', () => {
       ['inconsistent'],
     ],
     ['fr', 'Access control', 'Contrôle d’accès', "Contrôle d'accès", []],
+    ['tr', 'Artist name', 'Sanatçı ismi', 'Sanatçı İsmi', []],
+    ['tr', 'Artist name', 'Sanatçı ismi', 'Sanatçı Adı', ['inconsistent']],
+    // In a file where a colon has a backslash.
+    ['nl', 'From:', String.raw`Van\:`, 'van', []],
     ['km', 'Writing mode', 'របៀបសរសេរ', 'របៀប\u200bសរសេរ', []],
     // The word depends on the noun that is left out.
     ['sl', 'None', 'Noben', 'Brez', []],

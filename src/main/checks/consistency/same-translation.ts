@@ -1,0 +1,87 @@
+import type { SegmentPair } from '../../../content/checks/segment-pairs';
+import { cut } from './differing-excerpts';
+
+/**
+ * The text without what may differ in the same translation: case, also of the Turkish i, the final mark,
+ * kinds of spaces and of apostrophes, and the places where a line may break.
+ */
+export function plain(text: string): string {
+  const joined = text
+    .normalize('NFC')
+    .replaceAll(/[\u200b\u00ad]/g, '')
+    .replaceAll('’', "'");
+  const line = joined
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/i\u0307|ı/g, 'i');
+  return line.replace(/ ?\\?[.:;,…。：！!]{1,3}$/, '');
+}
+
+/** A target that is its source is not translated, or is a name. */
+export const isLeft = (target: string, { source }: SegmentPair): boolean =>
+  plain(cut(target)) === plain(cut(source));
+
+/** Whether two targets are one, with the source in brackets behind it: "Statut", "Statut (Status)". */
+export const areGlossed = ({ source, target }: SegmentPair, other: string): boolean =>
+  [target, other].some((text) => text.endsWith(')')) &&
+  withoutGloss(target, source) === withoutGloss(other, source);
+
+function withoutGloss(target: string, source: string): string {
+  const [text, gloss] = [plain(cut(target)), ` (${plain(cut(source))})`];
+  return plain(text.endsWith(gloss) ? text.slice(0, -gloss.length) : text);
+}
+
+/**
+ * Whether two targets differ only in spaces, where the script has none between words, or in the letter that
+ * opens them by the keyboard, which is chosen by what else is in the menu: "&Klistra in", "K&listra in". Of
+ * texts that were cut the ends may differ.
+ */
+export function areAlike(target: string, other: string): boolean {
+  if (cut(target) !== target || other.endsWith('…')) return false;
+  const [one, two] = [plain(target), plain(other)];
+  if (UNSPACED.test(one) && one.replaceAll(' ', '') === two.replaceAll(' ', '')) return true;
+  return KEY.test(one) && KEY.test(two) && one.replace(KEY, '') === two.replace(KEY, '');
+}
+
+/** A sign before the letter that opens a label by the keyboard. */
+const KEY = /&(?=[\p{L}\p{N}])/u;
+
+/** Scripts that put no spaces between words: what differs at the end may be a word of its own. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/**
+ * Whether two texts differ only in the endings of words: Verwijder, Verwijderen; __count__ fil, __count__
+ * filer.
+ */
+export function areFormsOfOne(one: string, other: string): boolean {
+  if (UNSPACED.test(one) || UNSPACED.test(other)) return false;
+  const [words, others] = [plain(one).split(' '), plain(other).split(' ')];
+  if (words.length !== others.length) return false;
+  const stems = words.map((word, at) => stemLength(word, others[at] ?? ''));
+  return (
+    stems.every((stem) => stem !== undefined) && stems.some((stem) => stem !== undefined && stem >= longStem)
+  );
+}
+
+/** How much of two words is the same before their endings; undefined if they are not two forms of one. */
+function stemLength(a: string, b: string): number | undefined {
+  if (a === b) return 0;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  // Another number is no ending.
+  if (/\p{Nd}/u.test(a.slice(same) + b.slice(same))) return undefined;
+  return same >= shortestStem && Math.max(a.length, b.length) - same <= longestEnding ? same : undefined;
+}
+
+const shortestStem = 3;
+/** At least one of the words has a stem that is no chance. */
+const longStem = 4;
+const longestEnding = 3;
+
+/** Whether a text has at most three words. */
+export const isShortLabel = (text: string): boolean => /^\S+(?: \S+){0,2}$/.test(text);
+
+/** Whether a text has a placeholder or a number. */
+export const hasValue = (text: string): boolean => /\{\w|%[\d$.]{0,6}[a-zA-Z({]|__\w|\$\w|\p{Nd}/u.test(text);
