@@ -141,6 +141,8 @@ export const problemMessages = {
   'problemText.leftovers.tool-tag': 'Tag of a translation tool: {{text}}.',
   'problemText.leftovers.filler': 'Filler text: “{{text}}”.',
   'problemText.tags-reordered.exchanged': 'Seems to be exchanged with another text: “{{text}}”.',
+  'problemText.tags-reordered.exchanged-sentences':
+    'Seems to be exchanged with another sentence: “{{text}}”.',
   'problemText.html.unknown-element': 'No element of HTML: {{text}}.',
   'problemText.html.end-tag': 'End tag with more than a name: {{text}}.',
   'problemText.html.attribute-quotes': 'Quotation marks of attribute {{text}} are wrong or missing.',

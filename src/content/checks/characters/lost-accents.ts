@@ -15,6 +15,8 @@ export const lostAccents: FieldCheck = {
     for (const { index, 0: found } of firstMatches(target.prose, PLAIN)) {
       const expected = words.get(found.toLowerCase());
       if (expected === undefined) continue;
+      // A capital shows the key for a word: "dEplacer".
+      if (/\p{Ll}\p{Lu}/u.test(found)) continue;
       // "CIO" is an abbreviation, "Fur" a name.
       if (found.length === 3 && found !== found.toLowerCase()) continue;
       // "ß" is "SS" in capitals, so that "GROSSER" may be "großer".

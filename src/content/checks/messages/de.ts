@@ -182,6 +182,7 @@ export const messages = {
   'problemText.leftovers.tool-tag': 'Tag eines CAT-Tools: {{text}}.',
   'problemText.leftovers.filler': 'Blindtext: „{{text}}“.',
   'problemText.tags-reordered.exchanged': 'Wohl mit einem anderen Text vertauscht: „{{text}}“.',
+  'problemText.tags-reordered.exchanged-sentences': 'Wohl mit einem anderen Satz vertauscht: „{{text}}“.',
   'problemText.html.unknown-element': 'Kein HTML-Element: {{text}}.',
   'problemText.html.end-tag': 'End-Tag mit mehr als einem Namen: {{text}}.',
   'problemText.html.attribute-quotes': 'Anführungszeichen des Attributs {{text}} sind falsch oder fehlen.',

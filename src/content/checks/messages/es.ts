@@ -178,6 +178,7 @@ export const messages = {
   'problemText.leftovers.tool-tag': 'Etiqueta de una herramienta de traducción: {{text}}.',
   'problemText.leftovers.filler': 'Texto de relleno: «{{text}}».',
   'problemText.tags-reordered.exchanged': 'Parece intercambiado con otro texto: «{{text}}».',
+  'problemText.tags-reordered.exchanged-sentences': 'Parece intercambiada con otra frase: «{{text}}».',
   'problemText.html.unknown-element': 'No es un elemento de HTML: {{text}}.',
   'problemText.html.end-tag': 'Etiqueta de cierre con algo más que un nombre: {{text}}.',
   'problemText.html.attribute-quotes': 'Las comillas del atributo {{text}} son incorrectas o faltan.',

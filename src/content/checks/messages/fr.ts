@@ -180,6 +180,8 @@ export const messages = {
   'problemText.leftovers.tool-tag': 'Balise d’un outil de traduction : {{text}}.',
   'problemText.leftovers.filler': 'Texte de remplissage : « {{text}} ».',
   'problemText.tags-reordered.exchanged': 'Semble interverti avec un autre texte : « {{text}} ».',
+  'problemText.tags-reordered.exchanged-sentences':
+    'Semble intervertie avec une autre phrase : « {{text}} ».',
   'problemText.html.unknown-element': 'Pas un élément HTML : {{text}}.',
   'problemText.html.end-tag': 'Balise fermante avec plus qu’un nom : {{text}}.',
   'problemText.html.attribute-quotes': 'Guillemets de l’attribut {{text}} incorrects ou manquants.',

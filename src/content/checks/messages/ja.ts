@@ -180,6 +180,7 @@ export const messages = {
   'problemText.leftovers.tool-tag': '翻訳ツールのタグ: {{text}}。',
   'problemText.leftovers.filler': 'ダミーテキスト: 「{{text}}」。',
   'problemText.tags-reordered.exchanged': '別のテキストと入れ替わっている可能性: 「{{text}}」。',
+  'problemText.tags-reordered.exchanged-sentences': '別の文と入れ替わっている可能性: 「{{text}}」。',
   'problemText.html.unknown-element': 'HTML の要素ではありません: {{text}}。',
   'problemText.html.end-tag': '名前以外を含む終了タグ: {{text}}。',
   'problemText.html.attribute-quotes': '属性{{text}}の引用符が誤りか、ありません。',

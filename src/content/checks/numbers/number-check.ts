@@ -31,7 +31,13 @@ import {
   isPartOf,
 } from './other-notations';
 import { isInOtherUnit } from './other-units';
-import { isManualPage, isNumberOfFootnote, isNumberOfSection, isRenderedReference } from './numbers-of-tools';
+import {
+  isManualPage,
+  isNumberOfFootnote,
+  isNumberOfSection,
+  isOfCrossReference,
+  isRenderedReference,
+} from './numbers-of-tools';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -113,6 +119,7 @@ export const numberCheck: FieldCheck = {
         isNegative(token, source, target) ||
         isOfOpenList(token, source.words, target.words) ||
         isNetworkClass(token, source.words, target.words) ||
+        (isOfCrossReference(source, token) && !someExtra.some((one) => isOfCrossReference(target, one))) ||
         (isRenderedReference(source, token) && someExtra.some((one) => isRenderedReference(target, one))) ||
         isGluedDay(token, target.words) ||
         hasDigits(token, target.words) ||

@@ -46,6 +46,8 @@ export const wordLists: Readonly<Record<string, WordList>> = {
       hexadecimal: 16,
       hex: 16,
       triple: 3,
+      triplet: 3,
+      triplets: 3,
       twos: 2,
       threes: 3,
       fours: 4,
@@ -172,7 +174,7 @@ export const wordLists: Readonly<Record<string, WordList>> = {
   },
   pl: {
     cardinals:
-      'zer jed dw|oba|obie trz cztere|czterech pięc|pięć sześ siede osiem|ośmi dziewię dziesię jedena dwana',
+      'zer jed dw|oba|obie trz cztere|czterech|cztero pięc|pięć sześ siede osiem|ośmi dziewię dziesię jedena dwana',
     ordinals: 'pierw drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt',
     teens: 'trzynaś czternaś piętnaś szesnaś siedemnaś osiemnaś dziewiętnaś',
     tens: 'trzydzie czterdzie pięćdziesi sześćdziesi siedemdziesi osiemdziesi dziewięćdziesi',

@@ -30,6 +30,25 @@ export function isNumberOfSection({ raw, readable }: ParsedValue, { start, end }
   );
 }
 
+/**
+ * Whether it is the number of a section in a link that a tool wrote: `Section 9.7.5, “Log files”`. Some
+ * languages have the title alone.
+ */
+export function isOfCrossReference(
+  { isHtml, raw, readable }: ParsedValue,
+  { text, start, end }: NumberToken,
+): boolean {
+  if (!isHtml || !/^\d{1,3}(?:\.\d{1,3})+$/.test(text)) return false;
+  const { from, to } = readable.spanOf(start, end);
+  return (
+    CROSS_REFERENCE.test(raw.slice(Math.max(0, from - 300), from)) &&
+    /^[,.:]? ?["“„«]/.test(raw.slice(to, to + 3))
+  );
+}
+
+const CROSS_REFERENCE =
+  /<a\s[^<>]{0,200}href="[^"<>]{0,200}#[^"<>]{1,100}"[^<>]{0,60}>\p{L}{1,20}[ \u00a0]$/u;
+
 /** Tools number footnotes by chapter or page, which has others in another language. */
 export function isNumberOfFootnote({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
   const { from, to } = readable.spanOf(start, end);

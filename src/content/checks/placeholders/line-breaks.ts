@@ -43,6 +43,8 @@ export const lineBreaks: FieldCheck = {
     if (before === after || (before > 1 && after > before)) return;
     // Help that is wrapped into more lines may have an empty line less.
     if (isWrapped && after < before && breaksIn(to) >= breaksIn(from)) return;
+    // A full line of the source may end where its text does.
+    if (after > before && linesOf(from, /\n/) === linesOf(to, /\n/)) return;
     if (before === 1 && hasTwoForms(from, to)) return;
     // Both are wrapped, but a sentence ends where a line of the source is full, or each has its own line.
     if (after < before && !isWrapped && wrappedLineEnds(target.raw).size > 0) {

@@ -39,15 +39,18 @@ export const exchangedTexts: FieldCheck = {
         ? []
         : [{ source: from, target: to, opener: block.source.opener }];
     });
-    const inBlocks = blocks.flatMap((block) => exchangedAmong(sentencesIn(block), wordPairs));
-    for (const exchanged of [...exchangedAmong(blocks, wordPairs), ...inBlocks]) {
+    const say = (variant: 'exchanged' | 'exchanged-sentences', exchanged: Exchanged): void => {
       const places = {
         source: exchanged.map((one) => source.readable.spanOf(...endsOf(one.source))),
         target: exchanged.map((one) => target.readable.spanOf(...endsOf(one.target))),
       };
       const text = target.readable.text.slice(...endsOf(exchanged[0].target)).trim();
-      problems.add('tags-reordered', 'exchanged', { text }, places);
-    }
+      problems.add('tags-reordered', variant, { text }, places);
+    };
+    for (const exchanged of exchangedAmong(blocks, wordPairs)) say('exchanged', exchanged);
+    for (const block of blocks)
+      for (const exchanged of exchangedAmong(sentencesIn(block), wordPairs))
+        say('exchanged-sentences', exchanged);
   },
 };
 

@@ -149,6 +149,8 @@ const OF_CODE = /[\p{Script=Latin}_.@/\\#$%&=~*+<>-]/u;
 /** Whether words of the target's language are beside a word, or an amount before it, and none of English. */
 function isAmongWords(before: string, after: string, pair: ParsedPair, hasAmount: boolean): boolean {
   // A bracket that ends behind a word may explain a term.
+  // A term of a program may have its translation behind it: "suggests (schlägt vor)".
+  if (!hasAmount && GLOSSED.test(after)) return false;
   const rest = hasAmount ? after.replace(/^\)/, '') : after;
   const isElided = ELIDED.test(before) && pair.targetLanguage.base === 'fr';
   if ((!isElided && !APART_BEFORE.test(before)) || !APART_AFTER.test(rest)) return false;
@@ -163,6 +165,7 @@ function isAmongWords(before: string, after: string, pair: ParsedPair, hasAmount
 const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu)['’]$/iu;
 const APART_BEFORE = /(?:^|[\p{L}\p{M}\p{N}.,;:!?)\u001d])\s+$|^$/u;
 const APART_AFTER = /^[.,;:!?]?(?:\s+[\p{L}\p{N}(\u001d]|\s*$)/u;
+const GLOSSED = /^ \(\p{L}[^()\d]{2,50}\)/u;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 function kindOf(word: string, { source, targetLanguage }: ParsedPair): 'own' | 'english' | 'other' {

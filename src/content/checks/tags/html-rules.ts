@@ -48,9 +48,14 @@ const isOpen = (value: ParsedValue, tag: string): boolean => {
   return (times.get(name) ?? 0) > (times.get(`/${name}`) ?? 0);
 };
 
-/** The translation's tool may give new IDs, and the names of arguments, `<host>`, are translated. */
-const keyOf = ({ rule, text }: Fault): string =>
-  rule === 'id-twice' || rule === 'unknown-element' ? rule : `${rule} ${text}`;
+/**
+ * The translation's tool may give new IDs, the names of arguments, `<host>`, are translated, and so are pages
+ * that attributes name.
+ */
+function keyOf({ rule, text }: Fault): string {
+  if (rule === 'id-twice' || rule === 'unknown-element') return rule;
+  return `${rule} ${rule === 'attribute-unquoted' ? text.split('=', 1).join('') : text}`;
+}
 
 /** Whether a tag of the source is one of another language, such as DocBook: HTML lacks its long name. */
 const isOfXml = (name: string): boolean => name.length > 4 && /^[a-z]+$/.test(name) && !isHtmlElement(name);

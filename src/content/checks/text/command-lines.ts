@@ -97,7 +97,24 @@ const TOOLS =
 const PROMPT_OR_PATH = /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/;
 
 /** Lines that are code whatever words they have. */
-const CERTAIN = [TEMPLATE, MAILBOX, SHELL, COMMIT, STATUS, SETTING, VALUES, USAGE, COMMENT, PLACEHOLDERS];
+/** A clause of SQL. */
+const SQL =
+  /^\s*(?:ON (?:UPDATE|DELETE)|(?:PRIMARY|FOREIGN|UNIQUE) KEY|(?:ORDER|GROUP|PARTITION) BY|NOT NULL)\s*$/;
+
+/** Lines that are code whatever their words. */
+const CERTAIN = [
+  SQL,
+  TEMPLATE,
+  MAILBOX,
+  SHELL,
+  COMMIT,
+  STATUS,
+  SETTING,
+  VALUES,
+  USAGE,
+  COMMENT,
+  PLACEHOLDERS,
+];
 
 /** Lines that are code without words of sentences. */
 const LIKELY = [

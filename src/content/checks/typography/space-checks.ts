@@ -24,7 +24,10 @@ export const edgeSpaces: FieldCheck = {
       if (isMissing && edge === 'leading' && targetLanguage.base === 'ko') continue;
       // The text after a whole sentence may stand on a line of its own.
       const isAfterSentence =
-        isMissing && edge === 'trailing' && WHOLE_SENTENCE.test(source.raw) && !source.raw.endsWith('\n');
+        isMissing &&
+        edge === 'trailing' &&
+        (WHOLE_SENTENCE.test(source.raw) || WHOLE_SENTENCE.test(target.raw)) &&
+        !source.raw.endsWith('\n');
       problems.add(
         'edge-spaces',
         isAfterSentence ? 'trailing-after-sentence' : `${edge}-${isMissing ? 'missing' : 'extra'}`,

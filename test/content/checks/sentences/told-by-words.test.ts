@@ -93,7 +93,12 @@ describe('texts whose words stand in the place of each other', () => {
       `<p>${leere}</p><p>${beendet}</p><p>${liest}</p>`,
       [`exchanged: ${leere}`],
     ],
-    ['sentences', `<p>${reads} ${stops}</p>`, `<p>${beendet} ${liest}</p>`, [`exchanged: ${beendet}`]],
+    [
+      'sentences',
+      `<p>${reads} ${stops}</p>`,
+      `<p>${beendet} ${liest}</p>`,
+      [`exchanged-sentences: ${beendet}`],
+    ],
     [
       'as in the source',
       `<p>${reads}</p><p>${stops} ${empty}</p>`,
