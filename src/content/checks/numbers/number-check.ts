@@ -33,6 +33,7 @@ import {
 import { isInOtherUnit } from './other-units';
 import {
   isManualPage,
+  isNumberOfChapter,
   isNumberOfFootnote,
   isNumberOfSection,
   isOfCrossReference,
@@ -143,7 +144,8 @@ export const numberCheck: FieldCheck = {
     }
     const hasNumbers = left.length > 0 || spelledNumbers(source.words, sourceLanguage).size > 0;
     for (const token of extra) {
-      if (isInTag(target, token) || isNumberOfFootnote(target, token)) continue;
+      if (isInTag(target, token) || isNumberOfFootnote(target, token) || isNumberOfChapter(target, token))
+        continue;
       if (isRenderedReference(target, token) && someMissing.some((one) => isRenderedReference(source, one)))
         continue;
       if (token.isFullHour || isWhole(token) || inSource.says(token, originOf(token))) continue;

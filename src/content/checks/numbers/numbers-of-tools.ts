@@ -49,6 +49,19 @@ export function isOfCrossReference(
 const CROSS_REFERENCE =
   /<a\s[^<>]{0,200}href="[^"<>]{0,200}#[^"<>]{1,100}"[^<>]{0,60}>\p{L}{1,20}[ \u00a0]$/u;
 
+/** Tools number the chapters of some languages alone: `<h1>第12章 プログラミング</h1>`. */
+export function isNumberOfChapter(
+  { isHtml, raw, readable }: ParsedValue,
+  { start, end }: NumberToken,
+): boolean {
+  const { from, to } = readable.spanOf(start, end);
+  return (
+    isHtml &&
+    /<h[1-6][^<>]{0,60}>\s?第$/.test(raw.slice(Math.max(0, from - 70), from)) &&
+    /^[章節节部]/.test(raw.slice(to, to + 1))
+  );
+}
+
 /** Tools number footnotes by chapter or page, which has others in another language. */
 export function isNumberOfFootnote({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
   const { from, to } = readable.spanOf(start, end);

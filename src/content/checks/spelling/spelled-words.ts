@@ -58,8 +58,8 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     const isCapitalized = /^\p{Lu}/u.test(word) && !CAPITALIZED_NOUNS.has(targetLanguage.base);
     if (isCapitalized && !isAtStartOfText(target.prose, index, word.length)) continue;
     if (isWordOfSource(word, source) || wordsOfCode(target).has(word)) continue;
-    // The rest of a word after its access key or a reference: "(_s)trumenti", "&Uuml;bersicht".
-    if (/[);]/.test(target.prose[index - 1] ?? '')) continue;
+    // The rest of a word after its access key or a reference: "(_s)trumenti", "O>rdner", "&Uuml;bersicht".
+    if (/[);]$|\p{Lu}>$/u.test(target.prose.slice(Math.max(0, index - 2), index))) continue;
     // The rest of a compound in quotation marks of its own: »Bildschirm-„schoner“«.
     if (/\p{L}- ?["“„«»]$/u.test(target.prose.slice(Math.max(0, index - 4), index))) continue;
     // An abbreviation ends in a full stop: "Tam. dispos.: 3".
@@ -79,6 +79,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     const span = target.readable.spanOf(index, index + word.length);
     if (found.size >= mostWords || source.readable.text.includes(word) || wordsOfCode(target).has(word))
       continue;
+    if (namesWithCapitals(source).some((name) => word.startsWith(name))) continue;
     if (target.raw.slice(span.from, span.to) === word && !isTaken(taken, span)) found.set(word, [span]);
   }
   for (const { index, 0: left, 1: right = '' } of matchesOf(target.prose, PAIR)) {
@@ -109,6 +110,11 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     ...(SHAPE.test(word) && isOfSource(word, source) ? { hasTerm: true } : {}),
   }));
 }
+
+/** Names with a capital inside, which may take an ending: "PostScriptowego". */
+const namesWithCapitals = once(({ readable: { text } }: ParsedValue): readonly string[] => [
+  ...new Set(text.match(/\p{L}{0,30}\p{Ll}\p{Lu}\p{L}{2,30}/gu)),
+]);
 
 const isTaken = (taken: readonly ProblemSpan[], span: ProblemSpan): boolean =>
   taken.some(({ from, to }) => from < span.to && to > span.from);

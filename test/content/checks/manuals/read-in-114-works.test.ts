@@ -37,6 +37,13 @@ test.each([
     ],
     [],
   ],
+  ['seven notes are a septuplet', ['text', 'ja', 'Insert a septuplet', '7連符を挿入'], []],
+  [
+    'a tool numbers the chapters of one language',
+    ['html', 'ja', '<h1>Programming</h1>', '<h1>第12章 プログラミング</h1>'],
+    [],
+  ],
+  ['a heading has another number', ['html', 'ja', '<h1>Pages</h1>', '<h1>12 ページ</h1>'], ['numbers style']],
   ['a clause of SQL is none of a language', ['text', 'pt-BR', 'ON UPDATE', 'ON UPDATE'], []],
   [
     'words in capitals are left in English',

@@ -141,6 +141,7 @@ describe('a word with capitals or digits among its letters', () => {
 
   it('is looked up unless the source has it', () => {
     expect(lookedUp('The JavaScript', 'Das JavaScript, das Modu1, WEnn')).toEqual(['WEnn', 'Modu1']);
+    expect(lookedUp('PostScript files', 'Pliki PostScriptowego i jEst', 'pl')).toEqual(['jEst']);
   });
 });
 
@@ -199,6 +200,7 @@ describe('the words that are looked up', () => {
     expect(lookedUp('A saver', 'Bildschirm- "schoner" "guter"')).toEqual(['guter']);
     expect(lookedUp('A', 'HTML-Seite, WLAN, Kopf- und iPhone')).toEqual([]);
     expect(lookedUp('(_T)ools', '(_W)erkzeuge', 'de', 'text')).toEqual([]);
+    expect(lookedUp('R>un', 'B>eenden', 'de', 'text')).toEqual([]);
   });
 });
 
