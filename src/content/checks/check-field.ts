@@ -14,6 +14,7 @@ import { marksAtNames } from './typography/marks-at-names';
 import { symbolCheck } from './typography/symbol-check';
 import { languageQuotes } from './typography/language-quotes';
 import { languagePunctuation } from './typography/language-punctuation';
+import { quotePairs } from './typography/quote-pairs';
 import { addedQuotes } from './typography/added-quotes';
 import { doubledParticles } from './typography/doubled-particles';
 import { doubledPhrases } from './typography/doubled-phrases';
@@ -141,6 +142,7 @@ const checks: readonly FieldCheck[] = [
   bracketCheck,
   languagePunctuation,
   languageQuotes,
+  quotePairs,
   lostSpaces,
   spacesAtPlaceholders,
   spacesAfterTags,

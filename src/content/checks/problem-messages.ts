@@ -208,6 +208,7 @@ export const problemMessages = {
   'problemText.punctuation.escaped': 'Backslash before a mark: “{{mark}}”.',
   'problemText.punctuation.apostrophe-missing': 'Missing apostrophe: “{{mark}}”.',
   'problemText.punctuation.quotes-mixed': 'Quotation marks that don’t belong together: {{mark}}.',
+  'problemText.punctuation.quotes-spaced': 'Spaces inside of quotation marks: {{text}}.',
   'problemText.punctuation.brackets-mixed': 'Brackets of different widths, one of them “{{mark}}”.',
   'problemText.punctuation.stop-missing': 'Missing full stop before “{{text}}”.',
   'problemText.punctuation.quotes-added': 'Quotation marks are not in the source: {{text}}.',

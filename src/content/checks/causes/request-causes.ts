@@ -14,6 +14,9 @@ export interface FieldProblem {
 /** Conventions of a text: whatever mark they concern, they are kept or not in all of it. */
 const CONVENTIONS: ReadonlySet<CheckId> = new Set(['french-spacing', 'double-spaces', 'edge-spaces']);
 
+/** Forms of marks that a translator or a keyboard has, whatever the text between them. */
+const MARKS_OF_A_TEXT = new Set(['half-width', 'brackets-mixed', 'quotes-mixed', 'quotes-spaced']);
+
 /** One wrong encoding or escaping damages many letters, each in its own way. */
 const DAMAGE: Readonly<Record<string, string>> = {
   mojibake: 'encoding',
@@ -80,7 +83,7 @@ function habitOf({ problem, key }: FieldProblem): string | undefined {
 
 const isConvention = ({ check, variant }: Problem): boolean =>
   CONVENTIONS.has(check) ||
-  (check === 'punctuation' && variant === 'half-width') ||
+  (check === 'punctuation' && MARKS_OF_A_TEXT.has(variant)) ||
   damageOf({ check, variant }) !== undefined;
 
 const damageOf = ({ check, variant }: Pick<Problem, 'check' | 'variant'>): string | undefined =>

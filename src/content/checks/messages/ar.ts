@@ -237,6 +237,7 @@ export const messages = {
   'problemText.punctuation.escaped': 'شرطة مائلة عكسية قبل علامة: «{{mark}}».',
   'problemText.punctuation.apostrophe-missing': 'الفاصلة العليا ناقصة: «{{mark}}».',
   'problemText.punctuation.quotes-mixed': 'علامتا اقتباس غير متوافقتين: {{mark}}.',
+  'problemText.punctuation.quotes-spaced': 'مسافات داخل علامتي الاقتباس: {{text}}.',
   'problemText.punctuation.brackets-mixed': 'قوسان مختلفان في العرض، أحدهما «{{mark}}».',
   'problemText.punctuation.stop-missing': 'النقطة قبل «{{text}}» ناقصة.',
   'problemText.punctuation.quotes-added': 'علامتا الاقتباس غير موجودتين في المصدر: {{text}}.',

@@ -250,6 +250,7 @@ export const messages = {
   'problemText.punctuation.escaped': 'Rückwärtsschrägstrich vor einem Zeichen: „{{mark}}“.',
   'problemText.punctuation.apostrophe-missing': 'Apostroph fehlt: „{{mark}}“.',
   'problemText.punctuation.quotes-mixed': 'Anführungszeichen, die nicht zusammengehören: {{mark}}.',
+  'problemText.punctuation.quotes-spaced': 'Leerzeichen innerhalb von Anführungszeichen: {{text}}.',
   'problemText.punctuation.brackets-mixed': 'Klammern verschiedener Breite, davon eine „{{mark}}“.',
   'problemText.punctuation.stop-missing': 'Punkt vor „{{text}}“ fehlt.',
   'problemText.punctuation.quotes-added': 'Anführungszeichen sind nicht im Ausgangstext: {{text}}.',

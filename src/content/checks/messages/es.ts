@@ -244,6 +244,7 @@ export const messages = {
   'problemText.punctuation.escaped': 'Barra inversa antes de un signo: «{{mark}}».',
   'problemText.punctuation.apostrophe-missing': 'Falta un apóstrofo: «{{mark}}».',
   'problemText.punctuation.quotes-mixed': 'Comillas que no van juntas: {{mark}}.',
+  'problemText.punctuation.quotes-spaced': 'Espacios dentro de las comillas: {{text}}.',
   'problemText.punctuation.brackets-mixed': 'Paréntesis de distinto ancho, uno de ellos «{{mark}}».',
   'problemText.punctuation.stop-missing': 'Falta un punto antes de «{{text}}».',
   'problemText.punctuation.quotes-added': 'Las comillas no están en el origen: {{text}}.',

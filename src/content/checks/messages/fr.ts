@@ -247,6 +247,7 @@ export const messages = {
   'problemText.punctuation.escaped': 'Barre oblique inverse devant un signe : « {{mark}} ».',
   'problemText.punctuation.apostrophe-missing': 'Apostrophe manquante : « {{mark}} ».',
   'problemText.punctuation.quotes-mixed': 'Guillemets qui ne vont pas ensemble : {{mark}}.',
+  'problemText.punctuation.quotes-spaced': 'Espaces à l’intérieur des guillemets : {{text}}.',
   'problemText.punctuation.brackets-mixed': 'Parenthèses de largeurs différentes, dont « {{mark}} ».',
   'problemText.punctuation.stop-missing': 'Point manquant avant « {{text}} ».',
   'problemText.punctuation.quotes-added': 'Guillemets absents de la source : {{text}}.',

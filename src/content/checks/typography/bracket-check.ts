@@ -7,6 +7,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { mayOpenWithGuillemet } from './language-quotes';
 import { BLOCK_BREAK, KEPT, type TextBlock } from '../parsed/readable-text';
+import { sideOf, type Mark } from './quote-sides';
 
 /**
  * Opening and closing brackets by kind. Characters of one kind may replace each other, such as full-width and
@@ -30,11 +31,6 @@ const MARKS = new RegExp(
     .replaceAll(/[[\]]/g, String.raw`\$&`)}${QUOTES.join('')}]`,
   'g',
 );
-
-interface Mark {
-  readonly char: string;
-  readonly at: number;
-}
 
 /** A mark without a partner: `unclosed`, `unopened`, or `odd` for quotes. */
 interface Lonely extends Mark {
@@ -230,21 +226,6 @@ function oddOf(marks: readonly Mark[], prose: string, isSpaced: boolean): Mark |
   if (at === -1) return marks.at(-1);
   return marks[at]?.char === first?.char ? marks[at - 1] : marks[at];
 }
-
-/** Whether a mark opens or closes by what stands beside it; undefined where that may be either. */
-function sideOf({ char, at }: Mark, prose: string, isSpaced: boolean): 'opens' | 'closes' | undefined {
-  const [before, after] = [prose[at - 1] ?? ' ', prose[at + 1] ?? ' '];
-  const [isAfterSpace, isBeforeSpace] = [SPACE_BEFORE.test(before), SPACE_AFTER.test(after)];
-  // French has a space on the inner side, and no opening mark is before a full stop or a comma. German and
-  // Danish open with the mark that closes in French.
-  if (isSpaced && isAfterSpace && isBeforeSpace && /[«»]/.test(char))
-    return char === '«' ? 'opens' : 'closes';
-  if (isAfterSpace === isBeforeSpace) return undefined;
-  return isAfterSpace ? 'opens' : 'closes';
-}
-
-const SPACE_BEFORE = new RegExp(String.raw`[\s(\[{—–${BLOCK_BREAK}]`);
-const SPACE_AFTER = new RegExp(String.raw`[\s)\]},.;:!?—–${BLOCK_BREAK}]`);
 
 const ALONE_BEFORE = new RegExp(String.raw`(?:^|${BLOCK_BREAK})\s*["“”„]?$`);
 const ALONE_AFTER = new RegExp(String.raw`^["“”„]?\s*(?:$|${BLOCK_BREAK})`);

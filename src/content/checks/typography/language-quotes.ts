@@ -34,6 +34,21 @@ const QUOTES: Readonly<Record<string, string>> = {
   ja: '「」 『』',
 };
 
+/** Pairs of marks that some language has. */
+const ALL_PAIRS = new Set(Object.values(QUOTES).flatMap((pairs) => pairs.split(' ')));
+
+/**
+ * Whether two marks make a pair in a language: its own, those of English, straight ones, or, where a language
+ * opens with another mark or none is known of it, those of any.
+ */
+export function isQuotePair(opening: string, closing: string, language: CheckedLanguage): boolean {
+  const pair = opening + closing;
+  if (pair === '“”' || pair === '""' || pair === '＂＂') return true;
+  const [, own] = quotesOf(language);
+  if (own.split(' ').includes(pair)) return true;
+  return !own.includes(opening) && opening !== closing && ALL_PAIRS.has(pair);
+}
+
 /** Whether `«` opens in a language, unlike in German and Swedish; true where no marks are known. */
 export const mayOpenWithGuillemet = (base: string): boolean => QUOTES[base]?.includes('«»') ?? true;
 

@@ -95,11 +95,4 @@ export const MARK_FORMS: readonly MarkRule[] = [
     applies: ({ targetLanguage }) => WITHOUT_LOW_QUOTES.has(targetLanguage.base),
     isAllowedBySource: true,
   },
-  {
-    variant: 'quotes-mixed',
-    pattern:
-      /„[^„“”"«»\u001c]{1,200}"(?!\p{L})|(?<![\p{L}\p{N}="„“”])"(?=\S)[^„“”"«»\u001c]{1,200}(?<=\S)[“”](?!\p{L})/gu,
-    applies: ({ targetLanguage }) => !WITHOUT_LOW_QUOTES.has(targetLanguage.base),
-    isAllowedBySource: true,
-  },
 ];

@@ -262,6 +262,11 @@ describe('a style throughout a request', () => {
     expect(inFields('This is it, and that.', targets, 'ja')).toEqual([['0', 'half-width', 'habit', ['1']]]);
   });
 
+  it('is said once of quotations in two fields whose marks do not belong together', () => {
+    const targets = ['Das „Haus” steht.', 'Das „Tor” steht.'];
+    expect(inFields('The “house” stands.', targets)).toEqual([['0', 'quotes-mixed', 'habit', ['1']]]);
+  });
+
   it('is said once of letters that one wrong encoding or one wrong escaping damaged', () => {
     expect(inFields('The file lacks.', ['Die Datei fÃ¤llt fÃ¼r uns aus.'])).toEqual([
       ['0', 'mojibake', 'habit', [undefined]],

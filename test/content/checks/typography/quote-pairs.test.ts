@@ -1,0 +1,35 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('quotation marks that do not belong together', () => {
+  proveRows('punctuation', [
+    ['a game (“five points”)', 'een spel (“vijf punten“)', ['quotes-mixed: “vijf punten“'], 'en nl'],
+    ['a game (“five”)', 'een spel (“vijf" en)', ['quotes-mixed: “vijf"'], 'en nl'],
+    ['Click "Next" now.', 'Klicken Sie auf „Weiter”.', ['quotes-mixed: „Weiter”']],
+    ['Click “Next” to learn.', '单击“下一个“来了解。', ['quotes-mixed: “下一个“'], 'en zh-CN'],
+    ['the "hull" is', "rappresenta l'«scafo“ ed è", ['quotes-mixed: «scafo“'], 'en it'],
+    ['the "hull" there', "rappresenta l'«scafo» ed è", [], 'en it'],
+    ['the "wallet" is', '«с „Бумажником“ и так»', [], 'en ru'],
+    ['It is "with" it', 'Arbeta ”med” och »x»', [], 'en sv'],
+    // An inch mark closes nothing.
+    ['It is 15" wide “x” now', 'Es ist 15" breit „x“ jetzt', []],
+    ['the ”x” is', 'das ”x” ist', []],
+    ['No “cancel” here', 'Pas de «\u00a0annuler\u00a0» ici', [], 'en fr'],
+  ]);
+});
+
+describe('spaces inside of quotation marks', () => {
+  proveRows('punctuation', [
+    ['Configure “%s”', 'Configurar “ %s ”', ['quotes-spaced: “ %s ”'], 'en pt-BR'],
+    ['the tip “Updating”', 'el consejo « Actual »', ['quotes-spaced: « Actual »'], 'en es'],
+    ['the tip “Updating” is', 'la “Actual ” es', ['quotes-spaced: “Actual ”'], 'en es'],
+    ['the “a” and “b”', 'das „a“ und „b“', []],
+    ['the " a " and b', 'das „ a “ und b', []],
+    [
+      'press "a" or "b"',
+      ' " あ "か " い "を押す',
+      ['quotes-spaced: " あ "', 'quotes-spaced: " い "'],
+      'en ja',
+    ],
+  ]);
+});
