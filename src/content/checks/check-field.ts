@@ -32,7 +32,7 @@ import { misreadLetters } from './characters/misread-letters';
 import { characterReferences } from './characters/character-references';
 import { misreadSequences } from './characters/misread-sequences';
 import { htmlRules } from './tags/html-rules';
-import { tagContents } from './tags/tag-contents';
+import { tagContents } from './marks/tag-contents';
 import { readAttributes } from './tags/read-attributes';
 import { repeatedText } from './sentences/repeated-text';
 import { addedText } from './sentences/added-text';

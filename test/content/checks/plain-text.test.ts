@@ -31,6 +31,9 @@ const rows: readonly (readonly [
   ['placeholders', 'A <a href="x://monthly_a">b</a>', 'Ein <a href="x://monthly_a">b</a>', 'en de', []],
   ['placeholders', 'Create a _Meeting', 'أنشئ ا_جتماع', 'en ar', []],
   ['placeholders', '_Save', 'Sichern', 'en de', ['no-access-key: _S']],
+  ['placeholders', '_Save', '_Sich_ern', 'en de', ['access-keys: _S']],
+  ['placeholders', '_Load…', '载入_外部(_L)…', 'en zh', ['access-keys: _L']],
+  ['placeholders', '_Save', '_Sichern__', 'en de', []],
   ['code', 'Show r_ecurring events', '繰り返しを表示(_E)', 'en ja', []],
   [
     'target-equals-source',

@@ -5,14 +5,28 @@ import { isThroughout } from './code-for-readers';
 import { codeInPlaces, type CodeOfPlace } from './code-in-place';
 import { codeTexts, type CodeText } from './code-texts';
 import { isReplacedName } from './kept-names';
+import { slipBesideOthers } from './kept-elsewhere';
 import { isCodeLine, isShownIn } from './shown-lines';
 import { writtenCode } from './plain-code';
 import { slipInCode, type CodeSlip, type ComparedCode } from './slips-in-code';
 
 /** Slips that change nothing for many programs, or that some translators make on purpose. */
-const OF_STYLE: ReadonlySet<Slip['slip']> = new Set(['case', 'word', 'number', 'translated-value', 'file']);
+const OF_STYLE: ReadonlySet<Slip['slip']> = new Set([
+  'case',
+  'word',
+  'number',
+  'translated-value',
+  'file',
+  'once',
+]);
 /** Slips that only their place shows. */
-const OF_PLACE: ReadonlySet<Slip['slip']> = new Set(['case', 'name', 'translated-value']);
+const OF_PLACE: ReadonlySet<Slip['slip']> = new Set([
+  'case',
+  'name',
+  'translated-value',
+  'translated',
+  'once',
+]);
 /** Slips of which a text of another version has many. */
 const OF_VERSION: ReadonlySet<Slip['slip']> = new Set(['name', 'letter', 'replaced']);
 /** Where more names of a field differ or more lines lack, it is a translation of another version. */
@@ -21,7 +35,7 @@ const mostOdd = 2;
 interface Slip {
   readonly was: CodeText;
   readonly is: CodeText;
-  readonly slip: CodeSlip | 'kept' | 'replaced' | 'exchanged';
+  readonly slip: CodeSlip | 'kept' | 'once' | 'replaced' | 'exchanged';
 }
 
 /** Finds code that became other code at its place, and lines of code that lack. */
@@ -88,7 +102,7 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
       const before = compared(was);
       for (const [is, after] of left) {
         if (!isOfSameClass(was, is) || was.isKept !== is.isKept) continue;
-        const slip = was.isKept ? 'kept' : slipInCode(before, after);
+        const slip = was.isKept ? 'kept' : (slipInCode(before, after) ?? slipBesideOthers(pair, was, is));
         if (slip === undefined || (!isInPlace && OF_PLACE.has(slip))) continue;
         if (!isInPlace && block === undefined && slip === 'letter') continue;
         if ((slip === 'cut' || slip === 'kept') && known.has(is.whole)) continue;

@@ -35,10 +35,16 @@ export interface CodeText extends WithFacts {
  */
 const COMMENT =
   /(?:^\s*\*|(?:^|(?<=\s))(?:#(?!!)|\/\/|;|--(?!\w|>|&gt;)|\/\*|(?:<|&lt;)!--(?!#)|rem\b|'(?![^'\n]{0,200}')))[^\n]{0,2000}/gi;
+/** The prompt of the administrator, before a command with options or files: "# dd if=/dev/sdb". */
+const PROMPT =
+  /^\s*# (?=[a-z][a-z\d_.+-]{1,30} (?:[^\s()]{1,40}[ =])?(?:--?[a-z]|[.~]?\/\w))(?![^\n]{0,400}[.:)]\s*$)/;
 const STRING = /"[^"\n]{0,200}"|“[^”“\n]{0,200}”|«[^»«\n]{0,200}»|'[^'\n]{0,200}'/g;
 /** A line of text among code: many words, or words with the marks of a sentence. */
 const SENTENCE =
   /^(?:\.{3} ?[\p{L}\p{M}'’, -]+|\[\p{L}[\p{L}\p{M}'’,]* [\p{L}\p{M}'’, -]{8,200}\]|\[\p{L}{3,30} \p{L}{2,30} [^[\]]{8,200}\]|[\p{L}\p{M}'’, -]+[.:…]{1,3}|(?:[\p{L}\p{M}'’,-]+ ){3,40}[\p{L}\p{M}'’,-]+)$/u;
+
+/** A row of names in capitals is the head of a table. */
+const isSentence = (text: string): boolean => SENTENCE.test(text) && /[\p{Ll}\p{Lo}]/u.test(text);
 
 /** A key with a name, or the letter that opens a menu, which has another name in each language. */
 const KEY = /^(?:\p{L}[\p{L} ↑↓←→]{2,20}|\p{Lu}\p{Ll}|\p{L})$/u;
@@ -140,9 +146,13 @@ function codeText(
   const shown = raw.slice(from, to).replaceAll(TAG, '').replaceAll('&nbsp;', ' ');
   // A broken tag is a problem of its own: `<a href="#<a>">`.
   if (BROKEN_TAG.test(shown)) return [];
-  const text = onOneLine(isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown);
-  if (!/[\p{L}\p{N}]/u.test(text) || (isLine && SENTENCE.test(text))) return [];
-  const whole = isLine ? onOneLine(shown.replaceAll(COMMENT, '')) : text;
+  const [prompt = ''] = (isLine ? PROMPT.exec(shown) : undefined) ?? [];
+  const line = shown.slice(prompt.length);
+  const text = isLine
+    ? onOneLine(prompt + line.replaceAll(STRING, '""').replaceAll(COMMENT, ''))
+    : onOneLine(shown);
+  if (!/[\p{L}\p{N}]/u.test(text) || (isLine && isSentence(text))) return [];
+  const whole = isLine ? onOneLine(prompt + line.replaceAll(COMMENT, '')) : text;
   const className = isLine ? '' : (CLASS.exec(raw.slice(tag.start, tag.end))?.[1] ?? '');
   return [
     { text, whole, tag, className, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept },

@@ -1,4 +1,4 @@
-import { countOf, surplus } from '../counted';
+import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -19,20 +19,33 @@ type Lines = readonly CodeText[];
 function compareLines(pair: ParsedPair, before: Lines, after: Lines, problems: ProblemCollector): void {
   const [gone, come] = [surplus(before, after, textOf), surplus(after, before, textOf)];
   const places = { source: [wholeOf(before)], target: [wholeOf(after)] };
-  if (gone.length + come.length === 0) {
+  if (isJoined(listingOf(pair.source, before), listingOf(pair.target, after))) {
+    problems.add('line-breaks', 'lost', {}, places);
+  } else if (gone.length + come.length === 0) {
     if (before.some(({ whole }, at) => whole !== after[at]?.whole))
       problems.add('code', 'lines-reordered', {}, places);
     else if (isIndented(pair.source.raw, before) && !isIndented(pair.target.raw, after))
       problems.add('code', 'indent-lost', {}, places);
+    const [sign] = surplus(
+      signLines(listingOf(pair.source, before)),
+      signLines(listingOf(pair.target, after)),
+      (line) => line,
+    );
+    if (sign !== undefined) problems.add('code', 'line-missing', { text: sign }, places);
   } else if (gone.length === 0 && come.length === 1) {
     const added = come[0]?.whole;
     const twice = after.find(({ whole }, at) => whole === added && whole === after[at - 1]?.whole);
     if (twice !== undefined)
       problems.add('repeated-text', 'twice', { text: twice.whole }, { target: [twice.span] });
-  } else if (isJoined(listingOf(pair.source, before), listingOf(pair.target, after))) {
-    problems.add('line-breaks', 'lost', {}, places);
   }
 }
+
+/** The lines that end a part of a program or stand for what was left out: "}", "...". */
+const signLines = (listing: string): readonly string[] =>
+  listing
+    .split('\n')
+    .map((line) => line.trim().replace('…', '...'))
+    .filter((line) => /^(?:[(){}[\];,]{1,9}|\.{3})$/.test(line));
 
 /** The lines of the listings of both sides that belong together. */
 function listingsOf(pair: ParsedPair): readonly (readonly [before: Lines, after: Lines])[] {
@@ -59,7 +72,9 @@ function listingOf({ raw }: ParsedValue, [line]: Lines): string {
 
 /** Whether the same text has fewer lines. */
 const isJoined = (before: string, after: string): boolean =>
-  countOf(after, '\n') < countOf(before, '\n') && spaceless(before) === spaceless(after);
+  linesIn(after) < linesIn(before) && spaceless(before) === spaceless(after);
+
+const linesIn = (text: string): number => text.split(/\n\s*/).length;
 
 const spaceless = (text: string): string => text.replaceAll(/<[^<>]*>|\s+/g, '');
 

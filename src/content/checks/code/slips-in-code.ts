@@ -19,6 +19,7 @@ export interface ComparedCode extends WithFacts {
 export function slipInCode(was: ComparedCode, is: ComparedCode): CodeSlip | undefined {
   const [before, after] = [plainOf(was), plainOf(is)];
   if (before === after) return undefined;
+  if (KIND_OF_FILE.test(was.text) && KIND_OF_FILE.test(is.text)) return 'file';
   const [words, others] = [wordsOf(was), wordsOf(is)];
   if (hasTypographicQuotes(before, after) && words.length === others.length) return 'signs';
   if (words.join(' ') === others.join(' ')) return signsOf(was) === signsOf(is) ? undefined : 'signs';
@@ -35,6 +36,8 @@ export function slipInCode(was: ComparedCode, is: ComparedCode): CodeSlip | unde
   return more.length > 0 ? undefined : slipInWord({ code: before, words, at }, others[at] ?? '');
 }
 
+/** *.deb */
+const KIND_OF_FILE = /^\*?\.[a-z]{3,4}\d?$/;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const plainOf = once(({ text }: ComparedCode): string => plainCode(text));
 const wordsOf = once((code: ComparedCode): readonly string[] => plainOf(code).match(WORD) ?? []);

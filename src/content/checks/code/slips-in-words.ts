@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../text/without-accents';
 import { isNear } from './similar';
-import { ARGUMENTS, isCalledExample } from './translated-example';
+import { isCalledExample, NAMED_AT_WILL, ARGUMENTS } from './translated-example';
 
 export type WordSlip =
   | 'letter'
@@ -9,6 +9,7 @@ export type WordSlip =
   | 'option'
   | 'value'
   | 'translated-value'
+  | 'translated'
   | 'name'
   | 'file'
   | 'first';
@@ -32,17 +33,33 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   const isSetting = at > 0 || SWITCHES.has(word);
   if (isValue && isSetting && WORD.test(other) && ` ${code} `.includes(` ${word} `) && !code.includes('('))
     return 'translated-value';
-  if (/^\d+$/.test(word) && /^\d+$/.test(other)) return 'number';
+  if (hasOtherNumber(word, other)) return 'number';
   if (words.length > 1 && isOption(code, word) && LETTERS.test(other) && isNear(word, other, 1))
     return 'option';
-  if (at > 0 && code.includes(` --${word}`)) return 'option';
+  if (at > 0 && isInOption(code, word)) return 'option';
   if (NAME.test(word) && NAME.test(other) && !OF_EXAMPLE.test(word)) return 'name';
   if (at === 0 && BEFORE_MORE.test(code) && !isNear(word, withoutAccents(other), 2)) return 'first';
-  const isEnding = at > 0 && at === words.length - 1 && code.endsWith(`.${word}`);
+  const isEnding = at > 0 && at === words.length - 1 && code.replace(CLOSING, '').endsWith(`.${word}`);
   if (isEnding && ENDING.test(word) && ENDING.test(other)) return 'file';
+  if (isTranslated({ code, words, at }, other)) return 'translated';
   if (!isSlipOfLetter({ code, words, at }, other)) return undefined;
   return TITLE.test(code) ? 'word' : 'letter';
 }
+
+/** Whether only the digits of two words differ: F10, F17. */
+const hasOtherNumber = (word: string, other: string): boolean =>
+  word !== other &&
+  /\d/.test(word) &&
+  /\d/.test(other) &&
+  word.replaceAll(/\d+/g, '0') === other.replaceAll(/\d+/g, '0');
+
+const CLOSING = /[)\]"'*]{1,4}$/;
+
+/** Whether a word of code is one of the words of an option: `--export-list`. */
+const isInOption = (code: string, word: string): boolean =>
+  (code.match(OPTION) ?? []).some((option) => option.split(/[-_]/).includes(word));
+
+const OPTION = /(?<=\s)--[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,60}/gu;
 
 /** The name of a folder, or of a label of a program. */
 const TITLE = /^\p{Lu}\p{Ll}+$/u;
@@ -59,14 +76,40 @@ const isOption = (code: string, word: string): boolean =>
 function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean {
   const word = words[at] ?? '';
   if (!/^[ -~]*$/.test(other) || /^my/i.test(word) || isCalledExample(word, other)) return false;
-  if (word === `${other}s` || !isNear(word, other, 1)) return false;
+  if (word.toLowerCase() === `${other.toLowerCase()}s` || !isNear(word, other, 1)) return false;
   if (isExchanged(word, other)) return true;
   const isSame = word.length === other.length;
+  // The name of a variable or a protocol before its value.
+  if (/^\p{Lu}{4,}$/u.test(word) && /^\p{Lu}{3,}$/u.test(other) && words.length > 1) return true;
   if (word.length < 5) return isSame && word.length > 2 && code.includes(`/${word}`);
   if (words.length > 1 || /[\d/\\]|^--/.test(code)) return isSame || word.length === other.length + 1;
   if (word.length < 6 || ARGUMENTS.has(word) || word.at(-1) !== other.at(-1)) return false;
   return isSame && withOneSound(word) !== withOneSound(other);
 }
+
+/**
+ * Whether a word became a plain one in the folders of a system or in the name of a program, as
+ * `/var/log/mail.log` and `xdg-user-dirs-update` have them in every language.
+ */
+function isTranslated({ code, words, at }: PlacedWord, other: string): boolean {
+  const word = words[at] ?? '';
+  if (!/^[a-z]{3,30}$/.test(word) || !/^\p{L}[\p{Ll}\p{Lo}\p{M}ー]*$/u.test(other)) return false;
+  if (isCalledExample(word, other) || isNear(word, other, 1)) return false;
+  if (PROGRAM.test(code)) return words.length > 2 || (at > 0 && !NAMED_AT_WILL.has(word));
+  return PATH_OF_SYSTEM.test(code) && NAMES_OF_SYSTEM.has(word);
+}
+
+/** im-config */
+const PROGRAM = /^[a-z\d]{2,20}(?:-[a-z\d]{2,20}){1,5}$/;
+const PATH_OF_SYSTEM = /^"?(?:~?\/\.\w|\/(?:bin|boot|dev|etc|lib|proc|run|sbin|sys|usr|var)\/)/;
+const NAMES_OF_SYSTEM = new Set(
+  (
+    'apt backups boot cache conf config data default device devices disk doc docs etc fonts games group home icons ' +
+    'include info init kernel lib local locale lock log logs mail main man media menu misc modules mount net news null ' +
+    'password pool proc random rules run services share shared shell shells skel source sources spool state system ' +
+    'terminfo themes users web zero'
+  ).split(' '),
+);
 
 /** Whether two neighbouring letters of a word stand in each other's place; title and Titel are two words. */
 const isExchanged = (word: string, other: string): boolean =>

@@ -53,7 +53,7 @@ export function hasTranslatedNames(was: string, is: string): boolean {
     changed.every(
       ([word, other]) =>
         (/^\p{Lu}{4,30}$/u.test(word) && /^\p{Lu}{3,30}$/u.test(other) && !isNear(word, other, 1)) ||
-        (IN_ADDRESSES.has(word) && /^[\p{Ll}\p{M}]{3,30}$/u.test(other) && !isNear(word, other, 1)),
+        (NAMED_AT_WILL.has(word) && /^[\p{Ll}\p{M}]{3,30}$/u.test(other) && !isNear(word, other, 1)),
     )
   );
 }
@@ -72,7 +72,8 @@ export function isTranslatedPath(was: string, is: string): boolean {
 const PATH_IN_WORDS = /^https?:\/\/(\p{L}{3,20})(?:\/[\p{L}\p{M}-]{1,30}){1,6}(\.\w{2,5})$/u;
 
 const WORD_OF_ADDRESS = /([\p{L}\p{M}]{1,60})/u;
-const IN_ADDRESSES = new Set([
+/** Words that stand for what a reader names at will. */
+export const NAMED_AT_WILL: ReadonlySet<string> = new Set([
   ...ARGUMENTS,
   'repository',
   'package',

@@ -12,6 +12,9 @@ const KEYS = [
   /(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}{0,40}_)|(?<=\p{L})_(?=[\p{Ll}\p{Lo}])(?!\S{0,40}(?:[_=/]|\.\p{L}))/gu,
 ];
 
+/** Each sign before a letter: where the source has no other one, none joins words. */
+const EACH = /(?<!_)_(?=[\p{L}\p{N}])/gu;
+
 /** The labels of buttons and menus are short. */
 const longest = 80;
 
@@ -34,7 +37,8 @@ export const accessKeys: FieldCheck = {
       if (/&(?:lt|gt|amp|quot|apos|nbsp);/.test(source.raw)) continue;
       // The context before "^" or "|": wc_variation^Mounted, Filtering_on|names.
       if (/^\S{1,60}[\^|]/.test(source.prose.slice(only))) continue;
-      const after = keysOf(target, pattern);
+      const isLone = source.prose.split('_').length === 2 && source.prose[only] === '_';
+      const after = keysOf(target, isLone ? EACH : pattern);
       // The key is in capitals inside of a word: A_Dd.
       if (after.length === 0 && source.prose[only] === '_' && /\p{L}_\p{L}/u.test(target.prose)) continue;
       // In East Asian languages the key follows in brackets: 保存(S).

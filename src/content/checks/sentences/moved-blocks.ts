@@ -127,10 +127,11 @@ function traits(
   const found = text.slice(0, 3000).replace(FIRST, ' ').match(TRAIT) ?? [];
   const marked = withLeadingTags(raw, from, to);
   const markup = marked.match(/(?:href|src)="[^"]*"|<(?:code|a|em|strong|b|i)\b/g) ?? [];
+  const names = marked.match(/(?<=<(?:code|em|strong|b|i)>)[^<>]{1,60}(?=<)/g) ?? [];
   return {
     length: text.trim().length,
     text: text.slice(0, 3000).toLowerCase(),
-    traits: new Set([...found.map((one) => one.toLowerCase()), ...markup]),
+    traits: new Set([...[...found, ...names].map((one) => one.toLowerCase()), ...markup]),
     tags: () => (tags ??= (marked.match(INLINE_TAG) ?? []).toSorted().join(' ')),
     beginnings: () =>
       (beginnings ??= new Set(

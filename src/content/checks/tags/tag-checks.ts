@@ -13,8 +13,8 @@ import { haveOneFile } from '../addresses/moved-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { compareAttributes, fixedValue, label, spanOf } from './changed-attributes';
 import { isCreditOfTranslator } from './credits';
+import { findMovedBlock } from './block-order';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
-import type { ParsedPair } from '../parsed/parsed-pair';
 import { isNoteForReaders } from '../sentences/translators-notes';
 import { examplesInOtherMarkup } from './example-markup';
 import { isHtmlElement } from './html-elements';
@@ -26,9 +26,8 @@ import { areQuotedInstead } from './quote-tags';
 import { replacedTags } from './replaced-tags';
 import { toldBlocks } from '../sentences/told-blocks';
 import { isWrapper, rewrappedTags } from './rewrapped-tags';
-import { FREE_ELEMENTS, isFixedAttribute, matchTags, type TagPair } from './tag-matches';
+import { isFixedAttribute, matchTags, type TagPair } from './tag-matches';
 import { classOf, hasOtherChange, placeOfChange, shownAs } from './changed-class';
-import type { ProblemCollector } from '../problem-collector';
 
 /** Finds missing and extra tags, changed functional attributes, and reordered blocks. */
 export const tagChecks: FieldCheck = {
@@ -274,24 +273,3 @@ function attributeKey(tag: TagPiece, normalize: Normalize): string {
   // The tokenizer leaves no NUL in a value.
   return [tag.name, ...values.toSorted()].join('\0');
 }
-
-/** Inline tags move together with their words; headings, lists and cells must keep their order. */
-function findMovedBlock({ source, target }: ParsedPair, problems: ProblemCollector): void {
-  // HTML adds `<tbody>` to each table by itself.
-  const free = new Set(
-    [...FREE_ELEMENTS].filter((name) => countOf(source.tags, name) !== countOf(target.tags, name)),
-  );
-  const [before, after] = [source, target].map(({ tags }) => blockTags(tags, free));
-  if (before === undefined || after === undefined) return;
-  const index = before.findIndex((tag, at) => tag.name !== after[at]?.name);
-  const [was, is] = [before[index], after[index]];
-  if (was === undefined || is === undefined) return;
-  const places = { source: [spanOf(was)], target: [spanOf(is)] };
-  problems.add('tags-reordered', 'blocks', { tag: label(was), found: label(is) }, places);
-}
-
-const countOf = (tags: readonly TagPiece[], element: string): number =>
-  tags.filter(({ name, isEnd }) => !isEnd && name === element).length;
-
-const blockTags = (tags: readonly TagPiece[], free: ReadonlySet<string>): readonly TagPiece[] =>
-  tags.filter(({ name, isEnd }) => !isEnd && name !== 'br' && BLOCK_ELEMENTS.has(name) && !free.has(name));

@@ -150,6 +150,63 @@ describe('code that a slip altered', () => {
     ],
     ['<pre>Load /lua/a</pre>', '<pre>Load /lca/a</pre>', ['changed: Load /lua/a, Load /lca/a']],
     ['<pre>Root "/www/example2"</pre>', '<pre>Root "/www/exemple2"</pre>', [], 'en fr'],
+    // A word of a longer option, of a folder of the system or of a program's name.
+    [
+      '<pre>% show --export-list</pre>',
+      '<pre>% show --export-liste</pre>',
+      ['changed: % show --export-list, % show --export-liste'],
+    ],
+    [
+      'See <code>/var/log/fsck</code>.',
+      'Siehe <code>/var/protokoll/fsck</code>.',
+      ['changed: /var/log/fsck, /var/protokoll/fsck'],
+    ],
+    ['See <code>/www/log/fsck</code>.', 'Siehe <code>/www/protokoll/fsck</code>.', []],
+    ['See <code>/home/me/file</code>.', 'Siehe <code>/home/me/datei</code>.', []],
+    ['See <code>/etc/file</code>.', 'Siehe <code>/etc/datei</code>.', []],
+    [
+      'Run <code>xdg-user-dirs</code>.',
+      'Starte <code>xdg-benutzer-dirs</code>.',
+      ['changed: xdg-user-dirs, xdg-benutzer-dirs'],
+    ],
+    ['Run <code>my-file</code>.', 'Starte <code>my-datei</code>.', []],
+    // Digits of a name, the kind of a file, and a letter of a name in capitals.
+    ['Press <code>F10</code>.', 'Drück <code>F17</code>.', ['changed-style: F10, F17']],
+    ['A <code>*.deb</code>.', 'Ein <code>*.xml</code>.', ['changed-style: *.deb, *.xml']],
+    [
+      'See <code>a.txt(.gz)</code>.',
+      'Siehe <code>a.txt(.conf)</code>.',
+      ['changed-style: a.txt(.gz), a.txt(.conf)'],
+    ],
+    ['<pre>DHCP=yes</pre>', '<pre>DHC=yes</pre>', ['changed: DHCP=yes, DHC=yes']],
+    ['<pre>URLS=yes</pre>', '<pre>URL=yes</pre>', []],
+    [
+      '<pre>USER PID SIZE NAME</pre>',
+      '<pre>USE PID SIZE NAME</pre>',
+      ['changed: USER PID SIZE NAME, USE PID SIZE NAME'],
+    ],
+    // The prompt of the administrator, which begins no comment here.
+    ['<pre># dd --size /a</pre>', '<pre># dd --szie /a</pre>', ['changed: # dd --size /a, # dd --szie /a']],
+    ['<pre># use it to print /a\nls</pre>', '<pre># nimm es, um /a zu drucken\nls</pre>', []],
+  ]);
+});
+
+describe('code that the rest of the field keeps', () => {
+  proveRows('code', [
+    [
+      '<p>Run <code>type file</code> and <code>file a</code>.</p>',
+      '<p>Starte <code>type Datei</code> und <code>file a</code>.</p>',
+      ['changed-style: type file, type Datei'],
+    ],
+    [
+      '<p>Run <code>type file</code> and <code>file a</code>.</p>',
+      '<p>Starte <code>type Datei</code> und <code>Datei a</code>.</p>',
+      [],
+    ],
+    // A capital in the middle of a sentence, which a noun of German has.
+    ['<p>As <code>root</code></p>', '<p>Como <code>Root</code></p>', ['changed-style: root, Root'], 'en es'],
+    ['<p>As <code>root</code></p>', '<p>Als <code>Root</code></p>', []],
+    ['<p>The <code>root</code></p>', '<p><code>Root</code></p>', [], 'en es'],
   ]);
 });
 
@@ -161,6 +218,8 @@ describe('listings', () => {
     [listing, '<pre>Listen 80\nif a\nrm b</pre>', ['indent-lost']],
     [listing, '<pre>Listen 80\nif a\n    rm b</pre>', []],
     [listing, '<pre>Listen 80\nif a</pre>', ['line-missing: rm b']],
+    ['<pre>ls -l\n...\nrm b</pre>', '<pre>ls -l\nrm b</pre>', ['line-missing: ...']],
+    ['<pre>ls -l\n...\nrm b</pre>', '<pre>ls -l\n…\nrm b</pre>', []],
     // The line of another listing, and one that moved there.
     [
       `${listing}<p>And</p>${listing}`,
@@ -181,6 +240,8 @@ describe('listings', () => {
   proveRows('line-breaks', [
     [listing, '<pre>Listen 80 if a rm b</pre>', ['lost']],
     ['<pre>a = b\nAllow GET and POST\nc = d</pre>', '<pre>a = b Allow GET and POST c = d</pre>', ['lost']],
+    ['<pre># cp a /b\n# rm -r b</pre>', '<pre># cp a /b # rm -r b</pre>', ['lost']],
+    ['<pre>rm b\n# Then look.</pre>', '<pre>rm b # Then look.</pre>', ['lost']],
     [listing, listing, []],
   ]);
   proveRows('repeated-text', [

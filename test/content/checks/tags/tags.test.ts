@@ -68,6 +68,17 @@ describe('tags-reordered', () => {
       'en fr',
     ],
     ['<h2>a</h2><p>b</p>', '<p>a</p><h2>b</h2>', ['blocks: <h2>, <p>']],
+    // Paragraphs with other line breaks, whose images and links show their order.
+    [
+      '<p><img src="a.png">See this.</p><p>Look here.<br><a href="b.html">b</a></p>',
+      '<p>Hierher.<br><a href="b.html">b</a></p><p><img src="a.png">Sieh dies.</p>',
+      ['exchanged: Hierher. b'],
+    ],
+    [
+      '<p><img src="a.png">See this.</p><p>Look here.<br><a href="b.html">b</a></p>',
+      '<p>Sieh dies.<br><img src="a.png"></p><p>Hierher.<a href="b.html">b</a></p>',
+      [],
+    ],
     // Descriptions that stand in another order with their terms.
     [
       '<dl><dt>-a</dt><dd>Show FTP at 21.</dd><dt>-b</dt><dd>Show SSH at 22.</dd></dl>',

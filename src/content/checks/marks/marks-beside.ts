@@ -1,7 +1,7 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { keyOf, spanOf, type Marked } from './marked-words';
-import { addressOf } from './tag-kinds';
+import { addressOf } from '../tags/tag-kinds';
 
 /**
  * Finds marks on the words beside those that the source marks: "the <code>-f</code> flag" became "das

@@ -6,8 +6,9 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
+import { findExchangedByWords } from './links-by-words';
 import { keyOf, spanOf, type Marked } from './marked-words';
-import { addressOf } from './tag-kinds';
+import { addressOf } from '../tags/tag-kinds';
 
 /** Longer texts of links are not compared by their letters. */
 const longestNamed = 60;
@@ -22,6 +23,7 @@ export function exchangedLinks(
   findExchanged(before, after, problems);
   findInOtherBlocks(pair, before, after, problems);
   findInOneBlock(pair, before, after, problems);
+  findExchangedByWords(pair, before, after, problems);
 }
 
 /** Finds links with one text on both sides whose addresses were exchanged. */

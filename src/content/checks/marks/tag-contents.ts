@@ -1,10 +1,12 @@
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { exchangedLinks } from './exchanged-links';
+import { findExchangedMarks } from './exchanged-marks';
 import { markedIn, markedOnce, type Marked } from './marked-words';
 import { findMarksBeside } from './marks-beside';
 import { findMoved, findMovedLinks } from './moved-tags';
-import { addressOf } from './tag-kinds';
+import { findRunOnMarks } from './run-on-marks';
+import { addressOf } from '../tags/tag-kinds';
 import type { ParsedValue } from '../parsed/parsed-value';
 
 /**
@@ -37,6 +39,8 @@ export const tagContents: FieldCheck = {
     findMoved(pair, before, after, problems);
     findMovedLinks(pair, before, after, problems);
     findMarksBeside(pair, before, after, problems);
+    findRunOnMarks(pair, before, after, problems);
+    findExchangedMarks(pair, before, after, problems);
     exchangedLinks(pair, before, after, problems);
   },
 };

@@ -3,7 +3,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { isWithin } from '../text/is-within';
 import { keyOf, spanOf, type Marked } from './marked-words';
-import { addressOf } from './tag-kinds';
+import { addressOf } from '../tags/tag-kinds';
 
 /**
  * A name that the source marks stands unmarked in the target, and the mark is on words that the source leaves

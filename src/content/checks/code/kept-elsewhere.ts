@@ -1,0 +1,49 @@
+import { timesOf } from '../counted';
+import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { toldIn } from '../words/words-of-text';
+import { codeTexts, type CodeText } from './code-texts';
+import { plainCode } from './plain-code';
+
+/**
+ * Returns the slip in code that only the rest of the field shows: a word of it is another one here, while
+ * other code of the target keeps it, or it has a capital in the middle of a sentence.
+ */
+export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText): 'once' | 'case' | undefined {
+  if (!was.isLine && isCapitalized(was.text, is.text))
+    return pair.targetLanguage.base !== 'de' && isInSentence(pair.target, is) ? 'case' : undefined;
+  const [words, others] = [wordsOf(was.whole), wordsOf(is.whole)];
+  // Text within "..." stands for code.
+  if (words.length !== others.length || was.isKey || was.text.startsWith('...')) return undefined;
+  const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
+  const [word = '', other = ''] = [words[at], others[at]];
+  if (more.length > 0 || !/^[A-Za-z_]{3,}$/.test(word) || !/^\p{L}+$/u.test(other)) return undefined;
+  const [times, left] = [wordTimes(pair.source), wordTimes(pair.target)];
+  const isOnce = left.get(word) === (times.get(word) ?? 0) - 1 && left.get(other) === 1 && !times.has(other);
+  // Where nothing else is the same, the word has to be a translation.
+  return isOnce && (words.length > 1 || areTranslations(pair, word, other)) ? 'once' : undefined;
+}
+
+const areTranslations = ({ wordPairs }: ParsedPair, word: string, other: string): boolean =>
+  wordPairs !== undefined && toldIn(word, other, wordPairs).told.length > 0;
+
+const isCapitalized = (was: string, is: string): boolean =>
+  was !== is && /^\p{Ll}/u.test(was) && was === is.slice(0, 1).toLowerCase() + is.slice(1);
+
+/** Whether words of a sentence stand before the code. */
+function isInSentence({ raw, blockOfTag, readable }: ParsedValue, { tag }: CodeText): boolean {
+  const block = blockOfTag.get(tag);
+  if (block === undefined) return false;
+  const { from } = readable.spanOfBlock(block);
+  const before = raw.slice(from, tag.start).replaceAll(/<[^<>]*>/g, '');
+  return /[\p{L}\p{M}\p{N},;]$/u.test(before.replace(/[\s"'“”„«»‘’(（]{1,20}$/, ''));
+}
+
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+const wordsOf = (code: string): readonly string[] => plainCode(code).match(WORD) ?? [];
+
+/** How often the code of a value has each word. */
+const wordTimes = once((value: ParsedValue): ReadonlyMap<string, number> =>
+  timesOf(codeTexts(value).flatMap(({ whole }) => [...wordsOf(whole)])),
+);

@@ -1,0 +1,92 @@
+import { normalizerOf } from '../addresses/localized-address';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+import type { PairedWord, WordPairs } from '../words/word-pairs';
+import { stemsIn } from '../words/word-stems';
+import { wordsOfSource } from '../words/words-of-text';
+import { keyOf, spanOf, type Marked } from './marked-words';
+import { addressOf } from '../tags/tag-kinds';
+
+/** The links of both sides with one address, with what their words tell. */
+interface LinkPair {
+  readonly was: Marked;
+  readonly is: Marked;
+  readonly words: readonly PairedWord[];
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A link is compared with so many that follow it. */
+const mostCompared = 20;
+
+/**
+ * Finds two links of which each has the words of the other one's source and none of its own, so that their
+ * texts or their addresses were exchanged.
+ */
+export function findExchangedByWords(
+  pair: ParsedPair,
+  before: readonly Marked[],
+  after: readonly Marked[],
+  problems: ProblemCollector,
+): void {
+  const { wordPairs } = pair;
+  if (wordPairs === undefined) return;
+  const links = linkPairs(pair, before, after, wordPairs);
+  const found = new Set<LinkPair>();
+  for (const [at, one] of links.entries()) {
+    if (found.has(one)) continue;
+    const two = links
+      .slice(at + 1, at + 1 + mostCompared)
+      .find((other) => !found.has(other) && areExchanged(one, other));
+    if (two === undefined) continue;
+    found.add(one).add(two);
+    for (const [link, other] of [
+      [one, two],
+      [two, one],
+    ] as const)
+      problems.add(
+        'tag-contents',
+        'exchanged',
+        {
+          text: link.is.text,
+          address: addressOf(link.is.tag) ?? '',
+          expected: addressOf(other.is.tag) ?? '',
+        },
+        { source: [spanOf(other.was)], target: [spanOf(link.is)] },
+      );
+  }
+}
+
+/** The links whose addresses each side has once, in the order of the target. */
+function linkPairs(
+  pair: ParsedPair,
+  before: readonly Marked[],
+  after: readonly Marked[],
+  wordPairs: WordPairs,
+): readonly LinkPair[] {
+  if (after.filter(({ tag }) => tag.name === 'a').length < 2) return [];
+  const normalize = normalizerOf(pair);
+  const [of, over] = [before, after].map((marked) =>
+    Map.groupBy(
+      marked.filter(({ tag, text }) => tag.name === 'a' && addressOf(tag) !== undefined && text !== ''),
+      ({ tag }) => normalize(addressOf(tag) ?? ''),
+    ),
+  );
+  return [...(over ?? [])].flatMap(([address, [is, ...more]]) => {
+    const [was, ...others] = of?.get(address) ?? [];
+    if (was === undefined || is === undefined || more.length + others.length > 0) return [];
+    return [{ was, is, words: wordsOfSource(was.text, wordPairs), stems: stemsIn(is.text, false) }];
+  });
+}
+
+/** Whether each of two links tells words that only the other one's source has, and none of its own. */
+function areExchanged(one: LinkPair, two: LinkPair): boolean {
+  if (keyOf(one.was.text) === keyOf(one.is.text) || keyOf(two.was.text) === keyOf(two.is.text)) return false;
+  return isOfOther(one, two) && isOfOther(two, one);
+}
+
+function isOfOther(link: LinkPair, other: LinkPair): boolean {
+  const tells = ({ counterparts }: PairedWord): boolean => counterparts.some((stem) => link.stems.has(stem));
+  const own = link.words.filter((word) => !other.words.includes(word));
+  const others = other.words.filter((word) => !link.words.includes(word));
+  return !own.some(tells) && (others.some(tells) || keyOf(other.was.text) === keyOf(link.is.text));
+}

@@ -1,0 +1,103 @@
+import { onOneLine } from '../../text/single-spaces';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
+import type { ProblemCollector } from '../problem-collector';
+import { usualLength } from '../text/usual-length';
+import { toldIn } from '../words/words-of-text';
+import { keyOf, spanOf, type Marked } from './marked-words';
+import { addressOf, isLiteral } from '../tags/tag-kinds';
+
+/** Characters of English by which a mark is longer than the words that it belongs to. */
+const longer = { proven: 10, unproven: 25 };
+
+/**
+ * Finds marks that go on over the words behind those that the source marks: "<b>Note:</b> Read this." became
+ * "<b>Hinweis: Lies das.</b>"
+ */
+export function findRunOnMarks(
+  pair: ParsedPair,
+  before: readonly Marked[],
+  after: readonly Marked[],
+  problems: ProblemCollector,
+): void {
+  const ofSource = Map.groupBy(before, ({ tag }) => pair.source.blockOfTag.get(tag));
+  const ofTarget = Map.groupBy(after, ({ tag }) => pair.target.blockOfTag.get(tag));
+  for (const [block, marked] of ofTarget) {
+    const from = pair.partnerOf(block);
+    if (from === undefined || block === undefined) continue;
+    const others = Map.groupBy(ofSource.get(from) ?? [], kindOf);
+    for (const [kind, same] of Map.groupBy(marked, kindOf)) {
+      const were = others.get(kind) ?? [];
+      if (were.length !== same.length) continue;
+      for (const [at, one] of same.entries()) {
+        const was = were[at];
+        if (was === undefined || !goesOn(pair, { was, from }, { one, block })) continue;
+        if (were.some((other) => mayBe(pair, other, one, was))) continue;
+        const detail = { tag: `<${one.tag.name}>`, before: was.text, after: one.text };
+        problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
+      }
+    }
+  }
+}
+
+/** Links belong together by their addresses. */
+const kindOf = ({ tag }: Marked): string => `${tag.name} ${addressOf(tag) ?? ''}`;
+
+/** Whether a mark has words in it that the source has beside its mark. */
+function goesOn(
+  pair: ParsedPair,
+  { was, from }: { readonly was: Marked; readonly from: TextBlock },
+  { one, block }: { readonly one: Marked; readonly block: TextBlock },
+): boolean {
+  const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
+  const added = one.text.length / usual - was.text.length;
+  const hasName = isBeginning(was.text, one.text);
+  const least = was.text.length + longer.proven;
+  if (added <= least || isExplained(was.text, one.text)) return false;
+  const [unmarked, left] = [besideOf(pair.source, from, was), besideOf(pair.target, block, one)];
+  const isShorter = unmarked.length - left.length / usual > added / 2;
+  const isLong = isShorter && added > (hasName ? 0 : 2 * was.text.length) + longer.unproven;
+  if (isLiteral(one.tag) && !hasName) return false;
+  if (isLong && (hasName || pair.wordPairs === undefined)) return true;
+  if (hasName || pair.wordPairs === undefined) return false;
+  const near = besideOf(pair.source, from, was, 2 * added);
+  const own = new Set(toldIn(was.text, one.text, pair.wordPairs).told);
+  const elsewhere = new Set(toldIn(near, left, pair.wordPairs).told);
+  const { told } = toldIn(near, one.text, pair.wordPairs);
+  const moved = told.filter((word) => !own.has(word) && !elsewhere.has(word)).length;
+  return moved >= (isLong ? 1 : 2);
+}
+
+/** Whether the target explains or translates the name: "APR (Apache Portable Runtime)". */
+const isExplained = (name: string, text: string): boolean =>
+  /^\s?[(（][^()（）]*[)）]$/.test(text.slice(name.length));
+
+/** Whether a mark belongs to another one of the source, by its text or by its words and its length. */
+function mayBe(pair: ParsedPair, other: Marked, one: Marked, was: Marked): boolean {
+  if (keyOf(other.text) === keyOf(one.text)) return true;
+  if (other === was) return false;
+  const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
+  if (one.text.length / usual > other.text.length * 2 + longer.proven) return false;
+  return pair.wordPairs === undefined || toldIn(other.text, one.text, pair.wordPairs).told.length > 0;
+}
+
+/** Whether a text begins with a name that the source marks, and goes on. */
+const isBeginning = (name: string, text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(name) &&
+  keyOf(text).startsWith(keyOf(name)) &&
+  !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
+
+/** The text of a block without one of its marks, or so much of it on both sides of the mark. */
+function besideOf(
+  { raw, readable }: ParsedValue,
+  block: TextBlock,
+  { tag, end }: Marked,
+  most = Infinity,
+): string {
+  const { from, to } = readable.spanOfBlock(block);
+  const [left, right] = [raw.slice(from, tag.start), raw.slice(end, to)].map(textOf);
+  return `${left?.slice(-most)} ${right?.slice(0, most)}`;
+}
+
+const textOf = (content: string): string => onOneLine(content.replaceAll(/<[^<>]*>/g, ' '));

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { checkField } from '../../../../src/content/checks/check-field';
+import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
+import { proveRows } from '../found-problems';
+
+/** A few words that translate each other. */
+const WORDS =
+  'settin einst; help hilfe; menu menu; select wahle; units einhe; genera allge; view ansic; find suche; later spate'
+    .split(';')
+    .map((pair) => pair.trim().split(' '));
+
+const pairs = readWordPairs(
+  `${WORDS.map(([english, german]) => `${english} 90 ${german}`).join('\n')}\n\n${WORDS.map(([, german]) => `${german} 90`).join('\n')}\n`,
+);
+
+function foundIn(source: string, target: string): readonly string[] {
+  const field = { type: 'localizable', data: 'html', source, target };
+  const problems = checkField(field, { source: 'en', target: 'de' }, new Set(['tag-contents']), pairs);
+  return problems.map(({ variant, detail }) => `${variant}: ${Object.values(detail).join(', ')}`);
+}
+
+function proveByWords(
+  rows: readonly (readonly [source: string, target: string, expected: readonly string[]])[],
+): void {
+  test.each(rows.map((row) => ({ row })))('$row.0 → $row.1', ({ row: [source, target, expected] }) => {
+    expect(foundIn(source, target)).toEqual(expected);
+  });
+}
+
+describe('two links whose texts or addresses were exchanged', () => {
+  const source = '<p>See <a href="#s">Settings Menu</a> and <a href="#h">Help Menu</a>.</p>';
+  proveByWords([
+    [
+      source,
+      '<p>Siehe <a href="#s">Menü Hilfe</a> und <a href="#h">Menü Einstellungen</a>.</p>',
+      ['exchanged: Menü Hilfe, #s, #h'],
+    ],
+    [
+      '<p>A <a href="#s">Settings</a></p><p><a href="#h">Help</a></p>',
+      '<p>A <a href="#h">Einstellungen</a></p><p><a href="#s">Hilfe</a></p>',
+      ['exchanged: Einstellungen, #h, #s'],
+    ],
+    [source, '<p>Siehe Menü <a href="#h">Hilfe</a> und Menü <a href="#s">Einstellungen</a>.</p>', []],
+    [source, '<p>Siehe <a href="#s">Hilfe</a> und <a href="#h">Menü</a>.</p>', []],
+  ]);
+});
+
+describe('two marks that were exchanged', () => {
+  const source = '<p>The <i>Editor</i> has <b>View</b> and <b>Help</b>.</p>';
+  const moved = ['moved: <b>, View, Editor'];
+  proveByWords([
+    [source, '<p>Der <b>Editor</b> hat <i>Ansicht</i> und <b>Hilfe</b>.</p>', moved],
+    [
+      source,
+      '<p><b>Hilfe</b> und <i>Ansicht</i> hat der <b>Editor</b>.</p>',
+      ['moved: <i>, Editor, Ansicht'],
+    ],
+    [
+      '<p>Use <i>Settings</i> or <b>Help</b>.</p>',
+      '<p><b>Einstellungen</b> oder <i>Hilfe</i>.</p>',
+      ['moved: <b>, Help, Einstellungen'],
+    ],
+    ['<p>Use <i>Settings</i> or <b>Help</b>.</p>', '<p><b>Hilfe</b> oder <i>Einstellungen</i>.</p>', []],
+    [source, '<p>Der <i>Editor</i> hat <b>Ansicht</b> und <b>Hilfe</b>.</p>', []],
+    [source, '<p><b>Hilfe</b> und <b>Ansicht</b> hat der <i>Editor</i>.</p>', []],
+  ]);
+});
+
+describe('a mark that goes on over the words behind it', () => {
+  const source = '<p>In the <b>General</b> tab, select the units that you like.</p>';
+  proveByWords([
+    [
+      source,
+      '<p>Im Reiter <b>Allgemein wählen Sie Einheiten</b>.</p>',
+      ['moved: <b>, General, Allgemein wählen Sie Einheiten'],
+    ],
+    [source, '<p>Im Reiter <b>Allgemein</b> wählen Sie Einheiten.</p>', []],
+    [source, '<p>Im Reiter <b>Allgemeines und weitere Sachen</b> wählen Sie Einheiten.</p>', []],
+  ]);
+});
+
+describe('a mark that goes on behind a name', () => {
+  const source = '<p>Use <code>ruby</code> if there is code in it that needs a change.</p>';
+  proveRows('tag-contents', [
+    [
+      source,
+      '<p>Nimm <code>ruby, wenn es Code gibt, der eine Änderung braucht</code>.</p>',
+      ['moved: <code>, ruby, ruby, wenn es Code gibt, der eine Änderung braucht'],
+    ],
+    [source, '<p>Nimm <code>ruby</code>, wenn es Code gibt, der eine Änderung braucht.</p>', []],
+    [
+      source,
+      '<p>Nimm <code>ruby (das ist eine Sprache, die kaum jemand kennt)</code>, wenn es Code gibt, der eine Änderung braucht.</p>',
+      [],
+    ],
+  ]);
+});
