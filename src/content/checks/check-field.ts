@@ -30,6 +30,7 @@ import { vowelHarmony } from './characters/vowel-harmony';
 import { lostAccents } from './characters/lost-accents';
 import { misreadLetters } from './characters/misread-letters';
 import { characterReferences } from './characters/character-references';
+import { percentEscapes } from './characters/percent-escapes';
 import { misreadSequences } from './characters/misread-sequences';
 import { htmlRules } from './tags/html-rules';
 import { tagContents } from './marks/tag-contents';
@@ -157,6 +158,7 @@ const checks: readonly FieldCheck[] = [
   corruptedText,
   misreadLetters,
   misreadSequences,
+  percentEscapes,
   legacyLetters,
   brokenCharacters,
   lostAccents,

@@ -57,10 +57,13 @@ function compareAfternoons({ source, target, targetLanguage }: ParsedPair, probl
 /** A time with "AM" or "PM" that was left as in the source, in a language that counts hours to 24. */
 function timesOfSource(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
-  if (sourceLanguage.base === targetLanguage.base || !hasLongDay(targetLanguage.tag)) return;
+  if (sourceLanguage.base === targetLanguage.base) return;
   const times = new Set(firstMatches(source.prose, HALF_DAY).map(([time]) => plain(time)));
-  if (times.size === 0) return;
+  const day = times.size === 0 ? undefined : dayOf(targetLanguage.tag);
+  if (day === undefined) return;
   for (const { index, 0: time } of firstMatches(target.prose, HALF_DAY)) {
+    // A language with a mark of its own, such as "p. m.", may have times of twelve hours.
+    if (day === 'long-or-marked' && !/[AP]M$/.test(time)) continue;
     if (!times.has(plain(time)) || isQuoted(target, index) || isInKeptWords(pair, index, time)) continue;
     const places = { target: [target.readable.spanOf(index, index + time.length)] };
     problems.add('number-format', 'time', { time }, places);
@@ -73,13 +76,14 @@ const HALF_DAY = atDigit(
 
 const plain = (time: string): string => time.toUpperCase().replaceAll(/[^\dAPM:]/g, '');
 
-/** Whether a language counts the hours of a day to 24, and has no mark like "p. m." of its own. */
-const hasLongDay = perLanguage((tag) => {
+/** How a language that counts the hours of a day to 24 marks the halves of a day; undefined for others. */
+const dayOf = perLanguage((tag): 'long' | 'long-or-marked' | undefined => {
   const known = isKnownToIntl(tag) ? tag : 'en';
   const format = new Intl.DateTimeFormat(known, { hour: 'numeric', hour12: true });
   const mark = format.formatToParts(0).find(({ type }) => type === 'dayPeriod')?.value ?? '';
   const { hourCycle } = new Intl.DateTimeFormat(known, { hour: 'numeric' }).resolvedOptions();
-  return hourCycle?.startsWith('h2') === true && !/^[ap]\W{1,2}m/i.test(mark);
+  if (hourCycle?.startsWith('h2') !== true) return undefined;
+  return /^[ap]\W{1,2}m/i.test(mark) ? 'long-or-marked' : 'long';
 });
 
 /** Finds a time of a day in world time that lost its zone or has another one. */

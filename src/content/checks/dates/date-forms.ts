@@ -37,7 +37,7 @@ function datesOfSource(
   }
 }
 
-const ANY_DATE = atDigit(/(?<![\p{L}\p{N}./-])\p{Nd}{1,4}([./-])\p{Nd}{1,2}\1\p{Nd}{1,4}(?!\p{N})/gu);
+const ANY_DATE = atDigit(/(?<![\p{L}\p{N}./-])\p{Nd}{1,4}([./-]|\. )\p{Nd}{1,2}\1\p{Nd}{1,4}(?!\p{N})/gu);
 
 /** The numbers of a date in the order of their size, which is the same in every form of it. */
 const dayOf = (date: string): string =>
@@ -67,7 +67,13 @@ function exchangedDates({ source, target, targetLanguage }: ParsedPair, problems
     if (was === undefined || isQuoted(target, index) || problems.hasAt('number-format', span)) continue;
     const [first = '', second = '0'] = matchesOf(date, /\p{Nd}{1,4}/gu).map(([part]) => part);
     const isYearFirst = first.length === 4;
-    if (isYearFirst && /^\p{Nd}{4}/u.test(was[0])) {
+    if (isTurned(was[0], date, targetLanguage.tag)) {
+      const places = {
+        source: [source.readable.spanOf(was.index, was.index + was[0].length)],
+        target: [span],
+      };
+      problems.add('numbers', 'changed', { before: was[0], after: date }, places);
+    } else if (isYearFirst && /^\p{Nd}{4}/u.test(was[0])) {
       if (figuresOf(was[0]) === figuresOf(date) || before.some(([one]) => figuresOf(one) === figuresOf(date)))
         continue;
       const places = {
@@ -85,6 +91,22 @@ function exchangedDates({ source, target, targetLanguage }: ParsedPair, problems
       problems.add('number-format', 'date', { date }, { target: [span] });
     }
   }
+}
+
+/**
+ * Whether a date in the order of the international standard, 2024-07-08, has its day and its month exchanged
+ * in the order of another language.
+ */
+function isTurned(iso: string, date: string, tag: string): boolean {
+  const [, month, day] = (/^\p{Nd}{4}-(\p{Nd}{2})-(\p{Nd}{2})$/u.exec(iso) ?? []).map(Number);
+  const [first, second, third] = matchesOf(date, /\p{Nd}{1,4}/gu).map(([part]) => Number(part));
+  if (month === undefined || day === undefined || month === day || month > 12) return false;
+  const order = orderOf(tag)
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();
+  if (order === 'day month year') return first === month && second === day;
+  if (order === 'month day year') return first === day && second === month;
+  return order === 'year month day' && second === day && third === month;
 }
 
 /** The numbers of a date in their order. */

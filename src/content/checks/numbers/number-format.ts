@@ -1,3 +1,4 @@
+import { firstMatches } from '../counted';
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { CheckedLanguage } from '../parsed/checked-language';
@@ -54,9 +55,14 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
   const decimal = decimalOf(sourceLanguage);
   const form = forms.get(decimal);
   if (form === undefined) return;
-  const inSource = new Set(source.prose.match(form));
+  const values = labelledValues(source.prose, decimal);
+  const inSource = new Set([...(source.prose.match(form) ?? []), ...values]);
   if (inSource.size === 0) return;
-  for (const { index, 0: number } of matchesOf(target.prose, form)) {
+  const found = [
+    ...matchesOf(target.prose, form),
+    ...matchesOf(target.prose, VALUE).filter(([number]) => values.has(number)),
+  ];
+  for (const { index, 0: number } of found) {
     if (!inSource.has(number) || isLeft(pair, index) || isQuoted(target, index)) continue;
     if (isInKeptWords(pair, index, number)) continue;
     const expected = rewritten(number, decimal, targetLanguage);
@@ -66,6 +72,25 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
     problems.add('number-format', 'number', { number, expected }, places);
   }
 }
+
+/** A decimal fraction that is all that a text has behind a colon. */
+const VALUE = atDigit(/(?<=:[ \u00a0])\p{Nd}{1,4}[.,]\p{Nd}{1,2}(?=\s*(?:$|\u001c))/gu);
+/** Labels of numbers with a point that are no decimal fractions. */
+const NO_FRACTION =
+  /versi|release|revision|section|chapter|figure|table|build|standard|protocol|firmware|kernel|program|software|plug-?in|driver|library|model|edition|update|format|require|support|example|e\.g/i;
+
+/** Returns the decimal fractions that the source says as the value of a label: "Height: 71.2". */
+const labelledValues = (text: string, decimal: string): ReadonlySet<string> =>
+  new Set(
+    firstMatches(text, VALUE)
+      .filter(
+        ({ index, 0: number }) =>
+          number.includes(decimal) && !NO_FRACTION.test(text.slice(Math.max(0, index - longestLabel), index)),
+      )
+      .map(([number]) => number),
+  );
+
+const longestLabel = 80;
 
 /** The number as the target's language writes it. */
 function rewritten(number: string, decimal: string, { tag }: CheckedLanguage): string {

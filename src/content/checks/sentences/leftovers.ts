@@ -16,7 +16,7 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: Reg
   ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|X{3,}|TBC)(?![\p{L}\p{N}_])[^\n\u001c]{0,60}/gu],
   [
     'note',
-    /[[({<](?:un-?translated|not translated|to be translated|needs? (?:translation|review)|fuzzy|missing translation|translate(?: me)?)\b[^\])}>\n]{0,30}[\])}>]/giu,
+    /[[({<](?:un-?translated|not translated|to be translated|needs? (?:translation|review)|fuzzy|missing translation|translate(?: me)?|(?:do not|don['’]t) translate|(?:check|verify|review)(?: (?:the|this))? translation)\b[^\])}>\n]{0,30}[\])}>]/giu,
     /[[({<]/,
   ],
   // "Mt" is the Gospel of Matthew.
@@ -37,8 +37,8 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: Reg
   ],
   [
     'tool-tag',
-    /<\/?(?:x|g|bx|ex|ph|bpt|ept|it|mrk|sc|ec|cp|pc)(?![\p{L}\p{N}_-])[^<>]{0,100}>|⟦[^⟦⟧]{0,20}⟧|\{\d{1,3}[>}](?=[\p{L}<])|<\d{1,3}>|\{\/?[bgx]\d{1,3}\/?\}|\|{3,}|%%%(?![-\d.$]{0,8}[a-z])|<seg\b[^<>]{0,60}>|\[\[?(?:tag|TAG)\d{0,3}\]?\]|@@\w{1,20}@@|(?<!\S)msg(?:str|id|ctxt)(?:\[\d\])? "[^"\n]{0,60}"/gu,
-    /[<⟦{|%[@"]/,
+    /<\/?(?:x|g|bx|ex|ph|bpt|ept|it|mrk|sc|ec|cp|pc)(?![\p{L}\p{N}_-])[^<>]{0,100}>|⟦[^⟦⟧]{0,20}⟧|\{\d{1,3}[>}](?=[\p{L}<])|<\d{1,3}>|\{\/?[bgx]\d{1,3}\/?\}|\|{3,}|%%%(?![-\d.$]{0,8}[a-z])|<seg\b[^<>]{0,60}>|\[\[?(?:tag|TAG)\d{0,3}\]?\]|@@\w{1,20}@@|(?<!\S)msg(?:str|id|ctxt)(?:\[\d\])? "[^"\n]{0,60}"|(?<![^\s\u001c])#[,|] ?(?:fuzzy|no-wrap|msgid|[a-z]{1,12}-format)(?![\w-])|!!\p{Lu}{3,20}!!/gu,
+    /[<⟦{|%[@"#!]/,
   ],
   // Code between backticks, where HTML has elements for it.
   ['markdown', /(?<![`\p{L}\p{N}])`(?=\p{L})[^`\n]{1,60}(?<=\p{L})`(?![`\p{L}\p{N}])/gu, /`/],
@@ -85,7 +85,13 @@ export const leftovers: FieldCheck = {
         const mark = /^[A-Z]{3,5}\b/.exec(found)?.[0];
         if (mark !== undefined && source.raw.includes(mark)) continue;
         // Emphasis of a line of a terminal: "**Internal error**: …".
-        if (variant === 'markdown' && index === 0 && !target.isHtml && found.startsWith('**')) continue;
+        if (
+          variant === 'markdown' &&
+          index === 0 &&
+          !target.isHtml &&
+          /^\*\*.*(?::\*\*$|\*\*:)/su.test(found + (text[found.length] ?? ''))
+        )
+          continue;
         // The letters of the words before it: "mémoire de traduction (MT)".
         if (/^\(mt\)$/i.test(found) && INITIALS_MT.test(text.slice(Math.max(0, index - 60), index))) continue;
         // The short form of a command, where the source has another one: "showsprite (ss)".
@@ -153,7 +159,9 @@ const MARKS_ADDED = /^(?:`|\*\*|\[.*\]\(|\(.*\?\)$)/s;
  */
 function isIn(source: string, found: string, pattern: RegExp, variant: string): boolean {
   const [word = ''] =
-    variant === 'machine' || MARKS_ADDED.test(found) ? [] : (/\p{L}{3,}/u.exec(found) ?? []);
+    variant === 'machine' || MARKS_ADDED.test(found)
+      ? []
+      : (/\p{L}{4,}/u.exec(found) ?? /\p{L}{3,}/u.exec(found) ?? []);
   return (
     // The source underlines an access key: "__P__rint".
     (found.startsWith('__') && source.includes('__')) ||

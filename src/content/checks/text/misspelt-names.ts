@@ -65,9 +65,13 @@ function isExchanged(name: string, other: string): boolean {
   while (name[at] === other[at]) at += 1;
   if (name[at] !== other[at + 1] || name[at + 1] !== other[at]) return false;
   if (name.slice(at + 2) !== other.slice(at + 2)) return false;
+  if (/^[A-Z]+$/.test(name)) return true;
   const end = name.endsWith('s') ? name.length - 1 : name.length;
-  return /^[A-Z]+$/.test(name) || (name.length >= 6 && at + 2 < end);
+  return name.length >= 5 && (at + 2 < end || !ENDING.test(name.slice(at)));
 }
+
+/** Letters that languages write in either order at the end of a word: "Filter" and "Filtre", "Model". */
+const ENDING = /^(?:e[rlsnt]|[rlsnt]e|[aeiou]{2})s?$/;
 
 /** Whether a letter is lost, but not the last one, from a name that the target has elsewhere. */
 function isShorter(name: string, other: string, { raw }: ParsedValue): boolean {

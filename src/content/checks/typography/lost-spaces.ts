@@ -15,7 +15,7 @@ export const withEndings = new Set('tr az fi et hu ko eu ka hy kk ky uz tk mn lv
 export const withPrefixes = new Set('ar fa he ur ps ku'.split(' '));
 
 /** Languages that join words into one: <b>Betreff</b>zeile. */
-const WITH_COMPOUNDS = new Set('de nl sv da nb nn no is lb af fy nds'.split(' '));
+export const withCompounds = new Set('de nl sv da nb nn no is lb af fy nds'.split(' '));
 
 /** Languages that write a letter after a digit: "1e". */
 const WITH_ORDINALS = new Set(['nl', 'fr', 'af']);
@@ -91,7 +91,7 @@ function isAttached(target: ParsedValue, base: string, word: string, before: rea
   if (isFunctionWord(word, base)) return false;
   if (before.some(({ variant }) => variant === 'after-tag' || variant === 'after-code')) return true;
   if (WITH_PLURAL_ONLY.has(base)) return /^e?s$/.test(word);
-  return WITH_COMPOUNDS.has(base) ? !/^\p{Lu}\p{Ll}{2}/u.test(word) : word.length < 4;
+  return withCompounds.has(base) ? !/^\p{Lu}\p{Ll}{2}/u.test(word) : word.length < 4;
 }
 
 /** A pronoun or an article before a vowel: "s’arrête". */

@@ -1,9 +1,16 @@
+import { countOf } from '../counted';
 import { isChineseOrJapanese, isUnspaced } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { isKeywordList } from '../text/keyword-list';
 import { HAN, type MarkRule } from './mark-rule';
 
 const hasSpaces = ({ targetLanguage }: ParsedPair): boolean => !isUnspaced(targetLanguage);
+
+/** Whether both sides have as many brackets, before each of which the source has a space. */
+const hasBracketsOfSource = ({ source, target }: ParsedPair): boolean =>
+  /\s\(/.test(source.prose) &&
+  !/\S\(/.test(source.prose) &&
+  countOf(source.prose, '(') === countOf(target.prose, '(');
 
 /** Languages whose words have no endings in brackets that are longer than five letters. */
 const WITH_SHORT_ENDINGS = new Set('en fr es ca gl pt it ro ru uk bg pl cs sk'.split(' '));
@@ -70,6 +77,11 @@ export const MARK_SPACES: readonly MarkRule[] = [
     pattern: /(?<=\p{L}{2})\((?=\p{Ll}{6,40}\)(?!\p{L}))/gu,
     applies: ({ targetLanguage }) => WITH_SHORT_ENDINGS.has(targetLanguage.base),
     isAllowedBySource: true,
+  },
+  {
+    variant: 'space-missing-before',
+    pattern: /(?<=\p{L}{2})\((?=[\p{L}\p{N}"«“\u001d\u001e][^()\u001c]{2,200}\)(?!\p{L}))/gu,
+    applies: (pair) => hasSpaces(pair) && pair.targetLanguage.base !== 'ko' && hasBracketsOfSource(pair),
   },
   {
     variant: 'space-inside',

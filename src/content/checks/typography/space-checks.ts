@@ -17,8 +17,14 @@ export const edgeSpaces: FieldCheck = {
       const isMissing = is.to === is.from;
       // A unit behind a number has a space before it in some languages: " %".
       if (!isMissing && edge === 'leading' && UNIT.test(source.raw)) continue;
-      // Languages without spaces between words have none after a sentence either, but lines.
-      if (isMissing && isUnspaced(targetLanguage) && !source.raw.slice(was.from, was.to).includes('\n'))
+      // Languages without spaces between words have none after a sentence either, but lines, and a space
+      // behind a mark of half width.
+      if (
+        isMissing &&
+        isUnspaced(targetLanguage) &&
+        !source.raw.slice(was.from, was.to).includes('\n') &&
+        !(edge === 'trailing' && /[:,;]$/.test(target.raw))
+      )
         continue;
       // Korean units follow a number without a space: "30프레임".
       if (isMissing && edge === 'leading' && targetLanguage.base === 'ko') continue;

@@ -22,6 +22,10 @@ describe('dates', () => {
   proveRows('numbers', [
     ['planned for September 2024', 'prevista para octubre de 2024', ['month: September, octubre'], 'en es'],
     ['changed on 2024-07-28', 'geändert am 2024-28-07', ['missing: 2024-07-28', 'extra: 2024-28-07']],
+    ['on 2024-07-08', 'am 07.08.2024', ['missing: 2024-07-08', 'extra: 07.08.2024']],
+    ['on 2024-07-08', '2024. 8. 7.', ['missing: 2024-07-08', 'extra: 2024. 8. 7'], 'en ko'],
+    ['on 2024-07-08', 'on 07/08/2024', [], 'en en-US'],
+    ['on 2024-07-08', 'am 08.07.2024', []],
     ['from 2024-07-28 to 2024-08-01', 'vom 2024-07-28 bis 2024-08-01', []],
   ]);
   proveRows('number-format', [
@@ -39,6 +43,8 @@ describe('times', () => {
   proveRows('number-format', [
     ['It starts at 3:45 PM.', 'Es beginnt um 3:45 PM.', ['time: 3:45 PM']],
     ['It starts at 3:45 PM.', 'Comienza a las 3:45 p. m.', [], 'en es'],
+    ['It starts at 3:45 PM.', 'Comienza a las 3:45 PM.', ['time: 3:45 PM'], 'en es'],
+    ['It starts at 3:45 PM.', 'Comienza a las 3:45 PM.', [], 'en es-MX'],
     ['It starts at 3:45 PM.', 'It starts at 3:45 PM.', [], 'en en-GB'],
     ['It starts at 3:45 PM.', 'Es beginnt um 15:45 Uhr.', []],
   ]);

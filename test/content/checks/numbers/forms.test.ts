@@ -5,6 +5,9 @@ describe('numbers in the form of another language', () => {
   proveRows('number-format', [
     ['It costs $92.86 a year.', 'Sie kostet $92.86 im Jahr.', ['number: 92.86, 92,86']],
     ['It costs $92.86 a year.', 'Sie kostet 92,86 $ im Jahr.', []],
+    ['Height: 71.2', 'Höhe: 71.2', ['number: 71.2, 71,2']],
+    ['Kernel version: 5.1', 'Version des Kernels: 5.1', []],
+    ['See: section 5.1', 'Siehe: Abschnitt 5.1', []],
     ['29,465 requests', "29'465 Anfragen", ["number: 29'465, 29.465"]],
     ['29,465 requests', "29'465 Anfragen", [], 'en de-CH'],
     ['29,465 requests', '29.465 requêtes', ['number: 29.465, 29 465'], 'en fr'],

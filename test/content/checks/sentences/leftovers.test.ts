@@ -40,6 +40,18 @@ describe('a label that names the translation or its language', () => {
   ]);
 });
 
+describe('marks of tools and notes for translators', () => {
+  proveRows('leftovers', [
+    [source, target('#, fuzzy '), ['tool-tag: #, fuzzy']],
+    [source, target('!!FUZZY!! '), ['tool-tag: !!FUZZY!!']],
+    [source, target('', ' (do not translate)'), ['note: (do not translate)']],
+    ['That is not it.', 'Das ist es nicht. [check translation]', ['note: [check translation]'], 'en de'],
+    ['Do not translate the file (see here).', 'Nicht übersetzen (do not translate).', [], 'en de'],
+    ['The schema is gone.', '**Schema** gelöscht.', ['markdown: **Schema**'], 'en de', 'text'],
+    ['The schema is gone.', '**Schema**: gelöscht.', [], 'en de', 'text'],
+  ]);
+});
+
 describe('notes in brackets in the language of the target', () => {
   proveRows('leftovers', [
     [source, target('', ' (noch zu übersetzen)'), ['note: (noch zu übersetzen)']],

@@ -15,6 +15,12 @@ describe('names of the source with a slip', () => {
       ['name-changed: ScriptAlias, ScripAlias'],
       'en ko',
     ],
+    [
+      'Guake and Yubikey',
+      'Guaek und Yubikye',
+      ['name-changed: Guake, Guaek', 'name-changed: Yubikey, Yubikye'],
+    ],
+    ['A Filter, a Model', 'Filtre et Modle', [], 'en fr'],
     // Words of the language, other abbreviations, and both in the source.
     [source, 'Les Filtres du serveur lisent Apache.', [], 'en fr'],
     [source, 'Le serveur lit les fichiers CSS.', [], 'en fr'],

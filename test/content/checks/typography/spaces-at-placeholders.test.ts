@@ -7,6 +7,11 @@ describe('a space beside a placeholder', () => {
     ['It must be after {0}', 'Musi to być po tym niż{0}', ['space-missing-before: {0}'], 'en pl', 'text'],
     ['Save the file %s now', 'Die Datei%s jetzt sichern', ['space-missing-before: %s'], 'en de', 'text'],
     ['<p>Files of {{a}} here</p>', '<p>Dateien von {{a}}sind hier</p>', ['space-after: {{a}}']],
+    ['Deleted an item from {0}', 'Element supprimé de{0}', ['space-missing-before: {0}'], 'en fr', 'text'],
+    ['The %s is here', '%sist da', ['space-after: %s'], 'en de', 'text'],
+    ['Sign in on %s', '%süzerinde oturum aç', ['space-after: %s'], 'en tr', 'text'],
+    ['Sign in on %s', '%slarından oturum aç', [], 'en tr', 'text'],
+    ['It is %d times faster', 'Es ist %dfaches Tempo', [], 'en de', 'text'],
     // Units, endings, compounds, and what the source has as well.
     ['The size of {size} pixels', 'Die Größe von {size}px', [], 'en de', 'text'],
     ['The {0} th file of {name}', 'Die {0}te Datei {name}s', [], 'en de', 'text'],

@@ -53,6 +53,8 @@ describe('edge-spaces', () => {
     [' a', 'a', ['leading-missing']],
     ['a', ' a', ['leading-extra']],
     ['a ', 'a', ['trailing-missing']],
+    ['Type: ', '種類:', ['trailing-missing'], 'en ja'],
+    ['Type: ', '种类：', [], 'en zh-CN'],
     ['a', 'a\u00a0', ['trailing-extra']],
     ['a ', 'a\u00a0', []],
     ['a ', '一', [], 'en ja'],

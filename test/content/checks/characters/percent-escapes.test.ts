@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('percent escapes in words', () => {
+  proveRows('corrupted', [
+    ['Sign up with it', 'Mit%20Google registrieren', ['escaped: %20'], 'en de', 'text'],
+    ['<p>The text file</p>', '<p>Die M%C3%BCnchner Datei</p>', ['escaped: %C3%BC']],
+    ['See the file', 'Siehe http://a.example/b%20c und b%20c.txt/d', [], 'en de', 'text'],
+    ['It is %20d wide', 'Es ist%20d breit', [], 'en de', 'text'],
+    ['Write a%20b', 'Schreiben Sie a%20b', [], 'en de', 'text'],
+  ]);
+});
