@@ -1,9 +1,11 @@
 import { withoutAccents } from '../../text/without-accents';
 import { accented, anySlip, doubled, exchanged, inAscii, put, slips, slipsOfAccents } from './slips';
+import { isCommonWord } from './common-words';
+import { inTwo } from './joined-words';
 import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
 import type { Vocabulary } from './vocabulary';
-import { compoundParts, isCompound, isDerived } from './word-parts';
+import { compoundParts, isCompound, isDerived, knownParts, type Parts } from './word-parts';
 
 /**
  * Returns the common word for which a word that the vocabulary lacks was probably written: with an accent,
@@ -19,17 +21,26 @@ export function likelySpelling(
   const [, before = '', stem = word] = ELISION.exec(word) ?? [];
   if (vocabulary.has(word) || (before !== '' && vocabulary.has(stem))) return undefined;
   if (isCommonWord(stem, vocabulary)) return inThisRegion(word, vocabulary);
-  if (isCompound(stem, vocabulary) || isDerived(stem, vocabulary)) return undefined;
+  const noun = commonNoun(stem, vocabulary);
+  if (noun !== undefined) return before + noun;
+  if (isDerived(stem, vocabulary)) return exchangedIn(stem, vocabulary);
+  if (isCompound(stem, vocabulary)) {
+    // In Dutch, two words of which one is short may be one with a slip: "gebruik-ken".
+    return vocabulary.base !== 'nl' || hasLongParts(stem, vocabulary)
+      ? exchangedIn(stem, vocabulary)
+      : slipIn(stem, vocabulary);
+  }
   const likely =
     tripled(stem, vocabulary) ??
-    withCapital(stem, vocabulary) ??
     withUmlauts(stem, vocabulary) ??
     slipIn(stem, vocabulary) ??
     slipFromNear(stem, vocabulary, isNear) ??
+    withCapital(stem, vocabulary) ??
     elided(stem, vocabulary) ??
     slipInRare(stem, vocabulary) ??
     slipInPart(stem, vocabulary) ??
-    inTwo(stem, vocabulary);
+    inTwo(stem, vocabulary, isNear) ??
+    slipInShort(stem, vocabulary);
   return likely === undefined ? undefined : before + likely;
 }
 
@@ -46,10 +57,12 @@ export function likelyDespiteSource(
   if (vocabulary.has(word) || isCommonWord(word, vocabulary)) return undefined;
   if (isCompound(word, vocabulary) || isDerived(word, vocabulary)) return undefined;
   return (
+    withCapital(word, vocabulary) ??
     slipIn(word, vocabulary, slipsOfAccents) ??
     slipFromNear(word, vocabulary, isNear) ??
     elided(word, vocabulary) ??
-    afterShort(word, vocabulary)
+    exchangedIn(word, vocabulary) ??
+    inTwo(word, vocabulary, isNear)
   );
 }
 
@@ -81,18 +94,37 @@ function tripled(word: string, { has }: Vocabulary): string | undefined {
   return [letter, letter + letter].map((by) => put(word, found.index, letters.length, by)).find(has);
 }
 
-/** A German noun in small letters. */
-function withCapital(word: string, vocabulary: Vocabulary): string | undefined {
-  if (vocabulary.base !== 'de' || !/^\p{Ll}/u.test(word)) return undefined;
-  if (ADJECTIVE.test(word)) return undefined;
-  const noun = word.charAt(0).toUpperCase() + word.slice(1);
-  if (!vocabulary.has(noun) && !isCompound(noun, vocabulary)) return undefined;
-  // An adjective may be composed, too: "vorzeichenlose".
-  const isAdjective = compoundParts(word, vocabulary).some(({ right }) => vocabulary.has(right));
-  return isAdjective ? undefined : noun;
+/** A common German noun in small letters, which may seem composed: "ins-tanz". */
+function commonNoun(word: string, { base, isCommon }: Vocabulary): string | undefined {
+  const noun = capitalized(word);
+  return base === 'de' && noun !== word && isCommon(noun) && !isCommon(word) ? noun : undefined;
 }
 
-const ADJECTIVE = /(?:ig|isch|lich|bar|los|haft|sam|iert|end|fach|mäßig)(?:e[mnrs]?)?$/;
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A German noun in small letters, unless it may be a composed adjective or a verb: "vorzeichenlose". */
+function withCapital(word: string, vocabulary: Vocabulary): string | undefined {
+  if (vocabulary.base !== 'de' || !/^\p{Ll}/u.test(word) || ADJECTIVE.test(word)) return undefined;
+  const noun = capitalized(word);
+  if (compoundParts(word, vocabulary).some((parts) => isOfNouns(parts, vocabulary))) return noun;
+  const isOther =
+    IN_N.test(word) ||
+    compoundParts(word, vocabulary).some(
+      ({ left, right }) => vocabulary.has(right) && vocabulary.has(capitalized(left)),
+    );
+  return !isOther && vocabulary.has(noun) ? noun : undefined;
+}
+
+/** Whether a compound has a common noun or a plural at its end: "befehls-liste", "kern-funktionen". */
+const isOfNouns = ({ left, right }: Parts, vocabulary: Vocabulary): boolean =>
+  !isFunctionWord(left, 'de') &&
+  vocabulary.has(capitalized(left)) &&
+  (commonNoun(right, vocabulary) !== undefined ||
+    (IN_N.test(right) && !vocabulary.has(right) && vocabulary.has(capitalized(right))));
+
+/** The end of a verb, and of a plural. */
+const IN_N = /e[lr]?n$/;
+const ADJECTIVE = /(?:ig|isch|lich|bar|los|haft|sam|iert|end|fach|mäßig)(?:e[mnrs]?)?$|ieren$/;
 
 /** A slip of a known word that the request has as well. */
 function slipFromNear(
@@ -113,6 +145,28 @@ const isPlainCapital = (word: string, candidate: string): boolean =>
   /^[EA]/.test(word) && word.slice(1) === candidate.slice(1);
 
 const shortestNear = 6;
+
+/** The common word of which two letters were exchanged. */
+const exchangedIn = (word: string, vocabulary: Vocabulary): string | undefined =>
+  word.length > shortestSlip
+    ? [...exchanged(word)].find((candidate) => isCommonWord(candidate, vocabulary))
+    : undefined;
+
+/** A short word of which one letter alone may be lost or changed to make it a common word. */
+function slipInShort(word: string, vocabulary: Vocabulary): string | undefined {
+  if (!SHORT.test(word) || UNLIKE.test(word) || isFrequentEnglish(word)) return undefined;
+  const candidates = new Set(
+    [...anySlip(word, vocabulary.base)].filter((candidate) => isCommonWord(candidate, vocabulary)),
+  );
+  const [likely] = candidates;
+  if (candidates.size !== 1 || likely === undefined) return undefined;
+  if (word.length === shortestSlip + 1 && likely.length <= word.length) return undefined;
+  return isOlderSpelling(word, likely, vocabulary) ? undefined : likely;
+}
+
+/** "oeuvre" is written without the ligature, and dictionaries of Russian lack the host of a network. */
+const SHORT = /^\p{Ll}{5,6}$/u;
+const UNLIKE = /oe|^хост/;
 
 function slipIn(word: string, vocabulary: Vocabulary, of = slips): string | undefined {
   if (word.length === shortestSlip)
@@ -170,13 +224,9 @@ function newerSpelling(word: string, { base }: Vocabulary): string {
 const isOlderSpelling = (word: string, candidate: string, vocabulary: Vocabulary): boolean =>
   word !== candidate && newerSpelling(word, vocabulary) === candidate;
 
-/**
- * Whether a word is common, with a small or a capital first letter. Rare words resemble too many names and
- * terms.
- */
-export const isCommonWord = (word: string, vocabulary: Vocabulary): boolean =>
-  vocabulary.isCommon(word) ||
-  vocabulary.isCommon(word.charAt(0).toLocaleLowerCase(vocabulary.base) + word.slice(1));
+const hasLongParts = (word: string, vocabulary: Vocabulary): boolean =>
+  knownParts(word, vocabulary).some(({ left, right }) => Math.min(left.length, right.length) >= longPart);
+const longPart = 5;
 
 /** In a compound, the slip must be in a long part beside a word that is known. */
 function slipInPart(word: string, vocabulary: Vocabulary): string | undefined {
@@ -194,63 +244,3 @@ const shortestPart = 8;
 
 /** Articles and the like before a vowel: "l’", "dell'". */
 const ELISION = /^(\p{L}{1,8}['’])(\p{L}.*)$/u;
-
-/** Short words that are no prefixes of others, so that a word with one before it is two words. */
-const BEFORE: Readonly<Record<string, readonly string[]>> = {
-  de: ['und', 'der', 'die', 'das', 'sie'],
-  en: ['and', 'the', 'with'],
-  es: ['los', 'las', 'una', 'del', 'que', 'más', 'para'],
-  fr: ['les', 'des', 'une', 'dans', 'vous', 'nous', 'votre', 'pour', 'avec', 'tout', 'cette'],
-  it: ['gli', 'una', 'della', 'dei', 'che', 'questo', 'nella'],
-  nl: ['het', 'een', 'van', 'niet'],
-  pt: ['dos', 'das', 'uma', 'que', 'mais', 'para', 'pelo', 'pela', 'não'],
-};
-
-/** Short words that are no endings of others. */
-const AFTER: Readonly<Record<string, readonly string[]>> = {
-  de: ['sind', 'wird', 'werden', 'wurde', 'nicht', 'kann'],
-  es: ['una', 'más', 'que', 'los', 'las', 'del', 'para', 'con'],
-  fr: ['les', 'des', 'une', 'dans', 'pour', 'avec', 'que', 'vous'],
-  it: ['una', 'che', 'della', 'con', 'per', 'non'],
-  pt: ['que', 'uma', 'mais', 'dos', 'das', 'para', 'com', 'não'],
-};
-
-function inTwo(word: string, vocabulary: Vocabulary): string | undefined {
-  const pair = afterShort(word, vocabulary) ?? beforeShort(word, vocabulary);
-  if (pair !== undefined) return pair;
-  return WITHOUT_COMPOUNDS.has(vocabulary.base) ? twoCommonWords(word, vocabulary) : undefined;
-}
-
-function afterShort(word: string, vocabulary: Vocabulary): string | undefined {
-  for (const left of BEFORE[vocabulary.base] ?? []) {
-    const right = word.slice(left.length);
-    const isPair = right.length > 3 && word.toLowerCase().startsWith(left) && vocabulary.has(right);
-    if (isPair) return `${word.slice(0, left.length)} ${right}`;
-  }
-  return undefined;
-}
-
-function beforeShort(word: string, vocabulary: Vocabulary): string | undefined {
-  for (const right of AFTER[vocabulary.base] ?? []) {
-    const left = word.slice(0, word.length - right.length);
-    const isPair = left.length > 3 && word.endsWith(right) && isCommonWord(left, vocabulary);
-    if (isPair) return `${left} ${right}`;
-  }
-  return undefined;
-}
-
-/** Languages that write no two words as one, and whose words here are not joined by prefixes alone. */
-const WITHOUT_COMPOUNDS = new Set(['es', 'fr', 'it', 'pt', 'pl', 'ru']);
-
-/** Words that begin others: "superutilisateur", "видеофайл". */
-const PREFIX =
-  /^(?:super|hyper|ultra|extra|infra|intra|inter|trans|multi|micro|macro|mini|maxi|auto|foto|photo|video|vidéo|audio|tele|télé|radio|contra|contre|contro|sobre|sotto|sopra|sovra|entre|arrière|avant|видео|аудио|авто|фото|радио|теле|кино|мульти|супер|через|между|около|само|одно|двух|трех|трёх|много|мало|ново|ponad|przed|wielo|samo|nowo|jedno|dwu)$/iu;
-
-function twoCommonWords(word: string, vocabulary: Vocabulary): string | undefined {
-  for (let at = 4; at + 4 <= word.length; at += 1) {
-    const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (PREFIX.test(left)) continue;
-    if (isCommonWord(left, vocabulary) && vocabulary.isCommon(right)) return `${left} ${right}`;
-  }
-  return undefined;
-}

@@ -7,7 +7,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { once } from '../parsed/once';
 import type { Problem, ProblemSpan } from '../problem';
 
-/** A word of a target that a dictionary should have, or two words with a space that may be one. */
+/** A word of a target that a dictionary should have, or two with a space or a hyphen that may be one. */
 export interface SpelledWord {
   readonly word: string;
   readonly places: readonly ProblemSpan[];
@@ -60,6 +60,8 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (isWordOfSource(word, source) || wordsOfCode(target).has(word)) continue;
     // The rest of a word after its access key or a reference: "(_s)trumenti", "O>rdner", "&Uuml;bersicht".
     if (/[);]$|\p{Lu}>$/u.test(target.prose.slice(Math.max(0, index - 2), index))) continue;
+    // An argument of a command has a name: "<nomeutente>".
+    if (target.prose[index - 1] === '<' && target.prose[index + word.length] === '>') continue;
     // The rest of a compound in quotation marks of its own: »Bildschirm-„schoner“«.
     if (/\p{L}- ?["“„«»]$/u.test(target.prose.slice(Math.max(0, index - 4), index))) continue;
     // An abbreviation ends in a full stop: "Tam. dispos.: 3".
@@ -82,11 +84,11 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (namesWithCapitals(source).some((name) => word.startsWith(name))) continue;
     if (target.raw.slice(span.from, span.to) === word && !isTaken(taken, span)) found.set(word, [span]);
   }
-  for (const { index, 0: left, 1: right = '' } of matchesOf(target.prose, PAIR)) {
-    const both = `${left} ${right}`;
+  for (const { index, 0: left, 1: between = '', 2: right = '' } of matchesOf(target.prose, PAIR)) {
+    const both = left + between + right;
     if (found.size >= mostWords) break;
     const span = target.readable.spanOf(index, index + both.length);
-    if (target.raw.slice(span.from, span.to) !== both || isOfSource(left + right, source)) continue;
+    if (target.raw.slice(span.from, span.to) !== both || isWordOfSource(both, source)) continue;
     // One of them is the name of a program, shown as code elsewhere: "con tar".
     if (wordsOfCode(target).has(left) || wordsOfCode(target).has(right)) continue;
     if (isTaken(taken, span)) continue;
@@ -169,13 +171,13 @@ const lacksCapitals = once(
 /** Words in capitals, and those of two letters that are no abbreviations. */
 const EMPHASIZED = /\p{Lu}{3,}|(?<!\p{L})(?:OR|NO|IF|AS|DO|BE|IS|TO|ON|IN|OF|SO|IT|UP|BY|AT)(?!\p{L})/gu;
 
-/** Two words that may be one with a space in it. */
+/** Two words that may be one with a space or a hyphen in it. */
 const PAIR =
-  /(?<![\p{L}\p{M}\p{N}_.@/\\#$%&=~*+'’\u001d\u001e-])\p{L}[\p{Ll}\p{M}]{2,20}(?= (\p{Ll}[\p{Ll}\p{M}]{2,20})(?![\p{L}\p{M}\p{N}_@/\\#$%&=~*+('’\u001d\u001e-]|[.:]\p{L}))/gu;
+  /(?<![\p{L}\p{M}\p{N}_.@/\\#$%&=~*+'’\u001d\u001e-])\p{L}[\p{Ll}\p{M}]{2,20}(?=([ -])(\p{Ll}[\p{Ll}\p{M}]{2,20})(?![\p{L}\p{M}\p{N}_@/\\#$%&=~*+('’\u001d\u001e-]|[.:]\p{L}))/gu;
 
 /** Stands alone: no part of a name with digits, points or hyphens, no abbreviation, no placeholder. */
 const WORD =
-  /(?<![\p{L}\p{M}\p{N}_.@/\\#$%&=~*+\u001d\u001e-])(?<![\p{L}\p{N}]['’])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{M}\p{N}_@/\\#$%&=~*+(\u001d\u001e-]|['’]\p{L}|[.:]\p{L})/gu;
+  /(?<![\p{L}\p{M}\p{N}_.@/\\#$%&=~*+\u001d\u001e-])(?<![\p{L}\p{N}]['’`])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{M}\p{N}_@/\\#$%&=~*+(\u001d\u001e-]|['’]\p{L}|[.:]\p{L})/gu;
 
 /** In small letters, but for the first: other words are names and abbreviations. */
 const SHAPE = /^(?:\p{Lu}['’])?\p{L}[\p{Ll}\p{M}]+(?:['’][\p{Ll}\p{M}]+)?$/u;

@@ -1,6 +1,9 @@
 import type { Problem, ProblemSpan } from '../problem';
 import { ProblemCollector } from '../problem-collector';
-import { isCommonWord, likelyDespiteSource, likelySpelling } from './likely-spelling';
+import { isFrequentEnglish } from '../text/english-words';
+import { isCommonWord } from './common-words';
+import { inTwo } from './joined-words';
+import { likelyDespiteSource, likelySpelling } from './likely-spelling';
 import { evenWord, isOdd } from './odd-words';
 import { wholeWord } from './cut-off-words';
 import type { Vocabulary } from './vocabulary';
@@ -15,14 +18,16 @@ const mostUnknown = { share: 0.25, words: 30 };
 
 const IN_CAPITALS = /^\p{Lu}{2,}$/u;
 
-/** Whether a space divides a word that is known, and leaves a part that is none. */
+const DIVIDED = /[ -]/;
+const shortestDivided = 7;
+
+/** Whether a space or a hyphen divides a word that is known, and leaves a part that is none. */
 function isOneWord({ word }: SpelledWord, { has, isCommon }: Vocabulary): boolean {
-  const [left, right] = word.split(' ');
+  const [left, right] = word.split(DIVIDED);
   if (left === undefined || right === undefined || (has(left) && has(right))) return false;
-  return (
-    isCommon(left + right) ||
-    (left.length + right.length >= 8 && !has(left) && !has(right) && has(left + right))
-  );
+  if (word.includes(' ') && isCommon(left + right)) return true;
+  const areNone = [left, right].every((part) => !has(part) && !isFrequentEnglish(part));
+  return areNone && left.length + right.length >= shortestDivided && has(left + right);
 }
 
 /** Tells of a place whether one of some others is before or after it, with a space between them. */
@@ -43,17 +48,21 @@ export function spellingProblems(
   isOwnWord: (word: string) => boolean,
 ): readonly Problem[] {
   const small = words.filter(
-    ({ word, hasTerm }) => !hasTerm && !word.includes(' ') && !IN_CAPITALS.test(word) && !isOdd(word),
+    ({ word, hasTerm }) => !hasTerm && !DIVIDED.test(word) && !IN_CAPITALS.test(word) && !isOdd(word),
   );
   const unknown = small.filter(({ word }) => !isKnown(word, vocabulary));
   // The dictionary of a region may lack a common word of another: the list is one for all of them.
   const foreign = unknown.filter(({ word }) => !isCommonWord(word, vocabulary)).length;
-  if (foreign > mostUnknown.words || (foreign > 3 && foreign > mostUnknown.share * words.length)) return [];
+  if (
+    foreign > mostUnknown.words ||
+    (foreign > 3 && foreign > mostUnknown.share * words.filter(({ word }) => !word.includes('-')).length)
+  )
+    return [];
   const problems = new ProblemCollector();
   const joined = words.filter((pair) => isOneWord(pair, vocabulary));
   for (const { word, places } of joined) {
-    const expected = word.replace(' ', '');
-    if ((counts.get(word) ?? 0) <= mostSlips && !isOwnWord(word.split(' ')[0] ?? ''))
+    const expected = word.replace(DIVIDED, '');
+    if ((counts.get(word) ?? 0) <= mostSlips && !isOwnWord(word.split(DIVIDED)[0] ?? ''))
       problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   for (const { word, places } of words) {
@@ -68,12 +77,13 @@ export function spellingProblems(
   }
   const isBesideUnknown = besidePlaces(unknown.flatMap(({ places }) => places));
   for (const { word, places } of unknown) {
-    // Unknown words beside each other are a name or a quotation in another language.
-    if (places.every(isBesideUnknown)) continue;
     if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
-    if (joined.some((pair) => pair.word.split(' ').includes(word))) continue;
-    const expected =
-      likelySpelling(word, vocabulary, (near) => counts.has(near)) ?? wholeWord(word, counts, vocabulary);
+    if (joined.some((pair) => pair.word.split(DIVIDED).includes(word))) continue;
+    const isNear = (near: string): boolean => counts.has(near);
+    // Unknown words beside each other are a name or a quotation in another language.
+    const expected = places.every(isBesideUnknown)
+      ? inTwo(word, vocabulary, isNear)
+      : (likelySpelling(word, vocabulary, isNear) ?? wholeWord(word, counts, vocabulary));
     if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   for (const { word, places, hasTerm } of words) {

@@ -1,3 +1,4 @@
+import { areApart } from './joined-words';
 import type { Vocabulary } from './vocabulary';
 
 /** Languages that write compounds as one word, of which dictionaries have only some. */
@@ -6,14 +7,17 @@ const COMPOUNDING = new Set(['de', 'nl']);
 /** Letters between the parts of a compound. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
+/** The parts of a compound. */
+export interface Parts {
+  readonly left: string;
+  readonly right: string;
+}
+
 /**
  * The ways to divide a word into two parts, short second parts first; the first part without the letters that
  * join it.
  */
-export function compoundParts(
-  word: string,
-  { base }: Vocabulary,
-): readonly { readonly left: string; readonly right: string }[] {
+export function compoundParts(word: string, { base }: Vocabulary): readonly Parts[] {
   if (!COMPOUNDING.has(base)) return [];
   const parts = [];
   for (let at = word.length - 3; at >= 3; at -= 1) {
@@ -21,17 +25,18 @@ export function compoundParts(
     const rest = word.slice(at);
     const isNoun = base === 'de' && /^\p{Lu}/u.test(word);
     const right = isNoun ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest;
-    if (base === 'de' && NO_PART.test(right)) continue;
     for (const joint of JOINTS) {
-      if (!left.endsWith(joint) || left.length - joint.length < 3) continue;
-      parts.push({ left: left.slice(0, left.length - joint.length), right });
+      const first = left.slice(0, left.length - joint.length);
+      if (left.endsWith(joint) && first.length >= 3 && !areApart(first, right, base))
+        parts.push({ left: first, right });
     }
   }
   return parts;
 }
 
-/** Verbs that stand alone behind others: "implementiertsind" is two words. */
-const NO_PART = /^(?:sind|wird|werden|wurden?|nicht|kann|können)$/i;
+/** The ways to divide a word into two words that are known. */
+export const knownParts = (word: string, vocabulary: Vocabulary): readonly Parts[] =>
+  compoundParts(word, vocabulary).filter(({ left, right }) => vocabulary.has(right) && vocabulary.has(left));
 
 /** Whether a word consists of two words that are known. */
 export const isCompound = (word: string, vocabulary: Vocabulary): boolean =>

@@ -39,6 +39,34 @@ describe('a word is said to be misspelled', () => {
     ['for a space before a short word', 'es', 'tiene una', 'tieneuna', 'tiene una'],
     ['for a space before a verb', 'de', 'implementiert sind', 'implementiertsind', 'implementiert sind'],
     ['for a short word', 'pt', 'para', 'praa', 'para'],
+    ['for two short words without a space', 'de', '', 'ausder', 'aus der'],
+    [
+      'for a space after an article, where the rest is long',
+      'nl',
+      '|speelveld',
+      'hetspeelveld',
+      'het speelveld',
+    ],
+    [
+      'for a common word and a long rare one',
+      'pl',
+      'szarości|odcieniach',
+      'odcieniachszarości',
+      'odcieniach szarości',
+    ],
+    ['for a space after a verb', 'fr', 'identité', 'identitéest', 'identité est'],
+    ['for a letter lost of a short word', 'fr', 'onglet', 'onlet', 'onglet'],
+    ['for the only short word that is alike', 'pt', 'janela', 'janeka', 'janela'],
+    ['for letters exchanged after a prefix', 'pl', 'pobrać|barć', 'pobarć', 'pobrać'],
+    [
+      'for a slip in a Dutch word that seems composed',
+      'nl',
+      'gebruiken|gebruik ken',
+      'gebruikken',
+      'gebruiken',
+    ],
+    ['for a common noun that seems composed', 'de', 'Instanz|ins tanz', 'instanz', 'Instanz'],
+    ['for a noun whose end is a verb, too', 'de', 'Liste|Befehl liste', 'befehlsliste', 'Befehlsliste'],
     ['after an article', 'fr', 'application', 'l’aplication', 'l’application'],
     ['at the start of a sentence', 'es', 'selección', 'Seleccion', 'Selección'],
     ['for an accent of a rare word', 'pt', '|formulários', 'formularios', 'formulários'],
@@ -95,6 +123,10 @@ describe('no other spelling is proposed', () => {
     ['for two equal vowels of a rare word', 'de', '|Datenextraakt', 'Datenextrakt'],
     ['for a known word with the ending of "is"', 'tr', 'modülerdir|modüller', 'modüllerdir'],
     ['for an older spelling', 'tr', 'kısmi', 'kısmî'],
+    ['for a verb that is a noun in the dictionary', 'de', '|Tunneln', 'tunneln'],
+    ['for a short word that is like two', 'es', 'carga carta', 'carva'],
+    ['for a word with a common ending', 'it', 'azioni|evidenzi', 'evidenziazioni'],
+    ['for a word with a common beginning', 'ru', 'место положение', 'местоположение'],
     ['for a word that only its request has', 'de', '|Tarballen', 'Tarballes'],
   ];
   test.each(rows)('%s', (_why, base, known, word) => {
@@ -111,6 +143,12 @@ it('a form of a common word that the Turkish dictionary lacks is right', () => {
   };
   expect(likelySpelling('öğelerini', vocabulary)).toBeUndefined();
   expect(likelySpelling('öglerini', vocabulary)).toBe('ögelerini');
+});
+
+it('two rare words are divided where the request has one of them', () => {
+  const vocabulary = vocabularyOf('ru', '|погоды сводке');
+  expect(likelySpelling('сводкепогоды', vocabulary, (near) => near === 'погоды')).toBe('сводке погоды');
+  expect(likelySpelling('сводкепогоды', vocabulary)).toBeUndefined();
 });
 
 it('a rare word is proposed for a slip where the request has it', () => {
@@ -171,7 +209,7 @@ describe('the words that are looked up', () => {
   });
 
   it('are not those of the source, nor forms and compounds of them', () => {
-    expect(lookedUp('The widget', 'Die Widgets der Widgetleiste zeigen')).toEqual(['zeigen']);
+    expect(lookedUp('The widget', 'Die Widgets, die Widgetleiste: zeigen')).toEqual(['zeigen']);
   });
 
   it('have no capitals in the middle of a sentence where nouns have none', () => {
@@ -201,6 +239,7 @@ describe('the words that are looked up', () => {
     expect(lookedUp('A', 'HTML-Seite, WLAN, Kopf- und iPhone')).toEqual([]);
     expect(lookedUp('(_T)ools', '(_W)erkzeuge', 'de', 'text')).toEqual([]);
     expect(lookedUp('R>un', 'B>eenden', 'de', 'text')).toEqual([]);
+    expect(lookedUp('-user <username>', '-user <benutzername>', 'de', 'text')).toEqual([]);
   });
 });
 
@@ -225,6 +264,32 @@ describe('a field', () => {
     ]);
     const known = vocabularyOf('de', 'wieder holen wiederholen');
     expect(spellingProblems([word('wieder holen')], new Map(), known, noWords)).toEqual([]);
+  });
+
+  it('has a problem for a hyphen in a word, where none of its parts is a word', () => {
+    expect(
+      spellingProblems([word('wieder-holen'), word('spei-chern')], new Map(), vocabulary, noWords),
+    ).toMatchObject([
+      { detail: { word: 'wieder-holen' } },
+      { detail: { word: 'spei-chern', expected: 'speichern' } },
+    ]);
+    const known = vocabularyOf('de', 'wieder wiederholen playback');
+    expect(spellingProblems([word('wieder-holen'), word('play-back')], new Map(), known, noWords)).toEqual(
+      [],
+    );
+  });
+
+  it('has a problem for two words without a space beside an unknown one, which is no name then', () => {
+    const words = [
+      { word: 'Programm', from: 0 },
+      { word: 'wirdgespeichert', from: 9 },
+    ].map(({ word: text, from }) => ({
+      word: text,
+      places: [{ from, to: from + text.length }],
+    }));
+    expect(spellingProblems(words, new Map(), vocabularyOf('de', 'gespeichert'), noWords)).toMatchObject([
+      { detail: { expected: 'wird gespeichert' } },
+    ]);
   });
 
   it('has a problem for a common word in capitals, and none for an abbreviation', () => {
