@@ -14,6 +14,7 @@ import { slipInCode, type CodeSlip, type ComparedCode } from './slips-in-code';
 const OF_STYLE: ReadonlySet<Slip['slip']> = new Set([
   'case',
   'word',
+  'one-letter',
   'number',
   'translated-value',
   'file',

@@ -10,6 +10,7 @@ export type WordSlip =
   | 'value'
   | 'translated-value'
   | 'translated'
+  | 'one-letter'
   | 'name'
   | 'file'
   | 'first';
@@ -23,7 +24,8 @@ interface PlacedWord {
 
 /**
  * Returns the slip by which the only word that differs became another: a value of settings, a number, the
- * letter of an option, a name, the name of a setting before its value, the ending of a file, or a letter.
+ * letter of an option, another single letter, a name, the name of a setting before its value, the ending of a
+ * file, or a letter.
  */
 export function slipInWord({ code, words, at }: PlacedWord, other: string): WordSlip | undefined {
   const word = words[at] ?? '';
@@ -34,6 +36,8 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   if (isValue && isSetting && WORD.test(other) && ` ${code} `.includes(` ${word} `) && !code.includes('('))
     return 'translated-value';
   if (hasOtherNumber(word, other)) return 'number';
+  if (words.length > 1 && ONE_LETTER.test(word) && ONE_LETTER.test(other) && !isOption(code, word))
+    return 'one-letter';
   if (words.length > 1 && isOption(code, word) && LETTERS.test(other) && isNear(word, other, 1))
     return 'option';
   if (at > 0 && isInOption(code, word)) return 'option';
@@ -45,6 +49,9 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   if (!isSlipOfLetter({ code, words, at }, other)) return undefined;
   return TITLE.test(code) ? 'word' : 'letter';
 }
+
+/** A key, an argument or a variable: Ctrl+S, `cp a b`. */
+const ONE_LETTER = /^[A-Za-z]$/;
 
 /** Whether only the digits of two words differ: F10, F17. */
 const hasOtherNumber = (word: string, other: string): boolean =>

@@ -170,6 +170,17 @@ describe('code that a slip altered', () => {
       ['changed: xdg-user-dirs, xdg-benutzer-dirs'],
     ],
     ['Run <code>my-file</code>.', 'Starte <code>my-datei</code>.', []],
+    // A key, an argument, and no letter that names an element.
+    ['Press <kbd>Ctrl+S</kbd>.', 'Drück <kbd>Ctrl+D</kbd>.', ['changed-style: Ctrl+S, Ctrl+D']],
+    ['<pre>cp a b</pre>', '<pre>cp a d</pre>', ['changed-style: cp a b, cp a d']],
+    ['Let <code>b</code> be.', 'Sei <code>d</code> da.', []],
+    // A comment that looks like a command.
+    [
+      '<pre># allow Alias /icons/ to work\nLoad it</pre>',
+      '<pre># permet Alias /icons/ ici\nLoad it</pre>',
+      [],
+      'en fr',
+    ],
     // Digits of a name, the kind of a file, and a letter of a name in capitals.
     ['Press <code>F10</code>.', 'Drück <code>F17</code>.', ['changed-style: F10, F17']],
     ['A <code>*.deb</code>.', 'Ein <code>*.xml</code>.', ['changed-style: *.deb, *.xml']],
