@@ -17,7 +17,7 @@ export const clockTimes: FieldCheck = {
   },
 };
 
-const A_TIME = atDigit(/\p{Nd}[:.]\p{Nd}{2}/u);
+const A_TIME = atDigit(/\p{Nd}(?:[:.]\p{Nd}{2}|[ \u00a0]?[ap]\.?m)/iu);
 const AFTERNOON = atDigit(/(?<![\p{N}:.])(\p{Nd}{1,2}[:.]\p{Nd}{2})\s?p\.?\s?m\b/giu);
 const TIME = atDigit(/(?<!\p{Nd})(\p{Nd}{1,2})\s?[:.hH時时點点시]\s?(\p{Nd}{2})(?!\p{Nd})/gu);
 /** Words for the afternoon, the evening and the night. */

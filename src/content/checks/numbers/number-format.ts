@@ -55,7 +55,7 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
   const decimal = decimalOf(sourceLanguage);
   const form = forms.get(decimal);
   if (form === undefined) return;
-  const values = labelledValues(source.prose, decimal);
+  const values = valuesOf(source.prose, decimal);
   const inSource = new Set([...(source.prose.match(form) ?? []), ...values]);
   if (inSource.size === 0) return;
   const found = [
@@ -73,23 +73,32 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
   }
 }
 
-/** A decimal fraction that is all that a text has behind a colon. */
-const VALUE = atDigit(/(?<=:[ \u00a0])\p{Nd}{1,4}[.,]\p{Nd}{1,2}(?=\s*(?:$|\u001c))/gu);
+/** A decimal fraction that is all that a text has behind a colon, and one before a word. */
+const LABELLED = String.raw`(?<=:[ \u00a0])\p{Nd}{1,4}[.,]\p{Nd}{1,2}(?=\s*(?:$|\u001c))`;
+const BEFORE_WORD = String.raw`(?<![\p{L}\p{N}.,/_-]|\p{Lu}\p{L}{0,20}[ \u00a0])\p{Nd}{1,4}[.,]\p{Nd}{1,2}(?=[ \u00a0]\p{L})`;
+const VALUE = atDigit(new RegExp(`${LABELLED}|${BEFORE_WORD}`, 'gu'));
 /** Labels of numbers with a point that are no decimal fractions. */
 const NO_FRACTION =
   /versi|release|revision|section|chapter|figure|table|build|standard|protocol|firmware|kernel|program|software|plug-?in|driver|library|model|edition|update|format|require|support|example|e\.g/i;
+/** Words of English behind a measure. */
+const MEASURES =
+  /^[ \u00a0](?:(?:milli|micro|nano)?seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|inch(?:es)?|pixels?|percent|points?|(?:kilo|centi|milli)?met(?:er|re)s?|miles?|pounds?|degrees?|volts?|watts?|(?:kilo|mega|giga|tera)(?:bytes?|bits?|hertz))(?!\p{L})/u;
 
-/** Returns the decimal fractions that the source says as the value of a label: "Height: 71.2". */
-const labelledValues = (text: string, decimal: string): ReadonlySet<string> =>
+/** Returns the decimal fractions of the source that are no versions: "Height: 71.2", "2.5 seconds". */
+const valuesOf = (text: string, decimal: string): ReadonlySet<string> =>
   new Set(
     firstMatches(text, VALUE)
-      .filter(
-        ({ index, 0: number }) =>
-          number.includes(decimal) && !NO_FRACTION.test(text.slice(Math.max(0, index - longestLabel), index)),
-      )
+      .filter(({ index, 0: number }) => {
+        if (!number.includes(decimal)) return false;
+        const after = text.slice(index + number.length, index + number.length + longestMeasure);
+        return /\S/.test(after) && !/^\s*\u001c/.test(after)
+          ? MEASURES.test(after)
+          : !NO_FRACTION.test(text.slice(Math.max(0, index - longestLabel), index));
+      })
       .map(([number]) => number),
   );
 
+const longestMeasure = 20;
 const longestLabel = 80;
 
 /** The number as the target's language writes it. */

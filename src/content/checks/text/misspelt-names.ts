@@ -3,22 +3,26 @@ import type { FieldCheck } from '../field-check';
 import { wordsIn } from '../characters/words-of-value';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isFrequentEnglish } from './english-words';
 import { lowerTextOf } from './letter-runs';
 
 /**
- * Finds names of the source in which two letters were exchanged, "Apahce", and abbreviations and names with
- * capitals inside that lost a letter: "LDP" for "LDAP".
+ * Finds names of the source in which two letters were exchanged, "Apahce", or one was lost or doubled, and
+ * names with capitals inside that lost a capital.
  */
 export const misspeltNames: FieldCheck = {
   ids: ['code'],
-  find({ source, target }, problems) {
+  find({ source, target, targetLanguage }, problems) {
     const text = lowerTextOf(source);
+    const isOtherScript = targetLanguage.script !== 'Latn';
     for (const { index, 0: name } of namesOf(target)) {
-      if (text.includes(name.toLowerCase())) continue;
-      const meant = slipsOf(source)
-        .get(keyOf(name))
-        ?.find((one) => isExchanged(one, name) || isShorter(one, name, target));
-      if (meant === undefined) continue;
+      const meant = text.includes(name.toLowerCase())
+        ? namesWithCapitals(source).get(name.toLowerCase())
+        : (slipsOf(source)
+            .get(keyOf(name))
+            ?.find((one) => isExchanged(one, name) || isShorter(one, name, target)) ??
+          (isOtherScript ? [...namesIn(source)].find((one) => isLetterLess(one, name)) : undefined));
+      if (meant === undefined || meant === name) continue;
       // A word of the source may be spelled alike: "Commentaries", "Commentaires".
       if (!hasSign(meant) && wordsIn(source).has(meant.toLowerCase())) continue;
       const span = target.readable.spanOf(index, index + name.length);
@@ -36,10 +40,14 @@ const namesOf = ({ prose }: ParsedValue): readonly RegExpExecArray[] => matchesO
 /** A hostile value may have any number. */
 const mostNames = 2000;
 
+const namesIn = once(
+  (source: ParsedValue): ReadonlySet<string> => new Set(namesOf(source).map(([one]) => one)),
+);
+
 /** Names of the source by the letters of what a slip makes of them. */
 const slipsOf = once((source: ParsedValue): ReadonlyMap<string, readonly string[]> => {
   const slips = new Map<string, string[]>();
-  for (const name of new Set(namesOf(source).map(([one]) => one))) {
+  for (const name of namesIn(source)) {
     const shorter = hasSign(name) && name.length > 3 ? Array.from(name, (_, at) => without(name, at)) : [];
     for (const key of new Set([name, ...shorter].map(keyOf))) {
       const names = slips.get(key);
@@ -51,6 +59,39 @@ const slipsOf = once((source: ParsedValue): ReadonlyMap<string, readonly string[
 });
 
 const without = (name: string, at: number): string => name.slice(0, at) + name.slice(at + 1);
+
+/** Names with capitals inside, "GitHub", which the source never writes in another way; "CheckBox" is none. */
+const namesWithCapitals = once((source: ParsedValue): ReadonlyMap<string, string> => {
+  const found = Map.groupBy(
+    namesOf(source).map(([name]) => name),
+    (name) => name.toLowerCase(),
+  );
+  return new Map(
+    [...found].flatMap(([lower, [name = '', ...others]]) =>
+      /[a-z][A-Z]/.test(name) &&
+      !isFrequentEnglish(lower) &&
+      !name.split(/(?=[A-Z])/).every((part) => isFrequentEnglish(part.toLowerCase())) &&
+      others.every((one) => one === name) &&
+      !source.raw.includes(lower)
+        ? [[lower, name]]
+        : [],
+    ),
+  );
+});
+
+/**
+ * Whether a letter of a name is lost or there twice, "Mozila", in a text of another script, which has no
+ * words of its own in Latin letters.
+ */
+function isLetterLess(name: string, other: string): boolean {
+  const [longer, shorter] = name.length > other.length ? [name, other] : [other, name];
+  if (longer.length !== shorter.length + 1 || shorter.length < 5) return false;
+  let at = 0;
+  while (longer[at] === shorter[at]) at += 1;
+  if (at === 0 || longer.slice(at + 1) !== shorter.slice(at)) return false;
+  // Without its last letter the name may be in the singular.
+  return longer[at] === longer[at - 1] || (longer === name && at + 1 < name.length);
+}
 
 /** The letters of a name in their order in the alphabet, which is the same after an exchange. */
 const keyOf = (name: string): string => Array.from(name).toSorted().join('');

@@ -104,8 +104,13 @@ const isOfAbbreviation: Excuse = ({ from, to, was, is }) =>
 const hasNoWords: Excuse = ({ from, to }) => wordsOf(from).length === 0 || wordsOf(to).length === 0;
 
 /** The final mark may be part of code or an address. */
-const isOfCode: Excuse = ({ pair: { target }, block, from, to, was }) =>
-  endsInCode(from) || (endsInCode(to) && !isStopLostAfterCode(was, block.target, target));
+const isOfCode: Excuse = ({ pair: { target }, block, from, to, was, is }) => {
+  // A full stop behind a placeholder that ends both texts.
+  if (was.mark === '.' && is.mark === '' && PLACEHOLDER_LAST.test(from) && PLACEHOLDER_LAST.test(to))
+    return false;
+  return endsInCode(from) || (endsInCode(to) && !isStopLostAfterCode(was, block.target, target));
+};
+const PLACEHOLDER_LAST = new RegExp(String.raw`\p{L}{2}[^\p{L}]{1,4}${FIXED}\.?\s*$`, 'u');
 
 /** A text of several sentences ends as they do; a label of a program and a noun phrase have no full stop. */
 const isStopOfItsOwn: Excuse = ({ pair, block, from, to, was, is }) => {

@@ -13,7 +13,7 @@ export const MARK_FORMS: readonly MarkRule[] = [
   {
     variant: 'half-width',
     pattern: new RegExp(
-      String.raw`(?<=[${HAN}ー])[,:?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\u001c)|(?<=[${HAN}ー])\.(?=[${HAN}（(\u001d\u001e])|(?<=[\u3041-\u3096])\.(?=\p{Lu})`,
+      String.raw`(?<=[${HAN}ー])[,:;?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\u001c)|(?<=[${HAN}ー])\.(?=[${HAN}（(\u001d\u001e])|(?<=[\u3041-\u3096])\.(?=\p{Lu})`,
       'gu',
     ),
     applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),

@@ -46,7 +46,7 @@ export const MARK_SPACES: readonly MarkRule[] = [
     variant: 'space-after',
     // The ";" of a character reference in plain text ends no part of a sentence.
     pattern:
-      /(?<=\p{L}{2}|\p{L}-\p{L})(?<!&[a-zA-Z]{1,10})[,;!?؟،](?=\p{L}{2}|[aeiouyàéèóźаеиіоуяыв] \p{L}|\p{L}['’]\p{L})/gu,
+      /(?<=\p{L}{2}|\p{L}-\p{L}|\u001e)(?<!&[a-zA-Z]{1,10})[,;!?؟،](?=\p{L}{2}|[aeiouyàéèóźаеиіоуяыв] \p{L}|\p{L}['’]\p{L})/gu,
     applies: (pair) => hasSpaces(pair) && !isKeywordList(pair.source),
     isAllowedBySource: true,
   },

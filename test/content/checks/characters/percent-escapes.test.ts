@@ -8,5 +8,8 @@ describe('percent escapes in words', () => {
     ['See the file', 'Siehe http://a.example/b%20c und b%20c.txt/d', [], 'en de', 'text'],
     ['It is %20d wide', 'Es ist%20d breit', [], 'en de', 'text'],
     ['Write a%20b', 'Schreiben Sie a%20b', [], 'en de', 'text'],
+    ['For all of you', 'F\\xfcr alle da', ['escaped: \\xfc'], 'en de', 'text'],
+    ['For all of us', 'Das ist f=C3=BCr alle', ['escaped: =C3=BC'], 'en de', 'text'],
+    ['For all of it: \\xfc', 'Das \\xfc', [], 'en de', 'text'],
   ]);
 });

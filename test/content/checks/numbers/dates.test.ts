@@ -43,6 +43,7 @@ describe('times', () => {
   proveRows('number-format', [
     ['It starts at 3:45 PM.', 'Es beginnt um 3:45 PM.', ['time: 3:45 PM']],
     ['It starts at 3:45 PM.', 'Comienza a las 3:45 p. m.', [], 'en es'],
+    ['It starts at 5 pm.', 'Es beginnt um 5 pm.', ['time: 5 pm']],
     ['It starts at 3:45 PM.', 'Comienza a las 3:45 PM.', ['time: 3:45 PM'], 'en es'],
     ['It starts at 3:45 PM.', 'Comienza a las 3:45 PM.', [], 'en es-MX'],
     ['It starts at 3:45 PM.', 'It starts at 3:45 PM.', [], 'en en-GB'],

@@ -21,6 +21,16 @@ describe('names of the source with a slip', () => {
       ['name-changed: Guake, Guaek', 'name-changed: Yubikey, Yubikye'],
     ],
     ['A Filter, a Model', 'Filtre et Modle', [], 'en fr'],
+    ['See GitHub pages', 'Siehe Github-Seiten', ['name-changed: GitHub, Github']],
+    ['See CheckBox and GitHub, or github', 'Siehe Checkbox und Github', []],
+    [
+      'Start Mozilla Firefox',
+      'Запустите Mozila Firefoxx',
+      ['name-changed: Mozilla, Mozila', 'name-changed: Firefox, Firefoxx'],
+      'en ru',
+    ],
+    ['The Inspectors here', 'Os Inspector e Inspetors', [], 'en pt'],
+    ['The Inspectors here', 'Inspector 와', [], 'en ko'],
     // Words of the language, other abbreviations, and both in the source.
     [source, 'Les Filtres du serveur lisent Apache.', [], 'en fr'],
     [source, 'Le serveur lit les fichiers CSS.', [], 'en fr'],

@@ -6,6 +6,7 @@ describe('marks of half width in Chinese and Japanese', () => {
     ['Minimal size:', '最小大小:', ['half-width: :'], 'en zh-CN'],
     ['%s version: %s', '%s 版本:%s', ['half-width: :'], 'en zh-CN'],
     ['Type:', '種類:', [], 'en ja'],
+    ['Copy the files; then go', '复制文件;然后走', ['half-width: ;'], 'en zh-CN'],
     ['Copy files?', '复制文件吗?', ['half-width: ?'], 'en zh-CN'],
     ['Copy the files?!', 'コピーしますか?!', ['half-width: ?'], 'en ja'],
     ['Search for a=b?c', '検索?c', [], 'en ja'],

@@ -35,6 +35,7 @@ describe('spaces beside marks', () => {
     ['It is in. It shows the order.', 'Está incluída.O módulo mostra a ordem.', ['space-after: .'], 'en pt'],
     ['data (passwords)', 'datos(contraseñas)', ['space-missing-before: ('], 'en es'],
     ['processing (MPM)', 'Modul(MPM) hier', ['space-missing-before: (']],
+    ['<p>Hello {{name}}, welcome</p>', '<p>Witaj {{name}},witamy</p>', ['space-after: ,'], 'en pl'],
     ['Not it (case-insensitive)', 'Não isso(maiúsculo-minúsculo)', ['space-missing-before: ('], 'en pt'],
     ['The field (length)', 'Поле(длина)', ['space-missing-before: ('], 'en ru'],
     ['the field(length)', 'Поле(длина)', [], 'en ru'],

@@ -18,6 +18,8 @@ describe('end-punctuation', () => {
     ['Ready:', 'Fertig', ['missing: :']],
     ['<p>a.</p><p>b.</p>', '<p>a.</p><p>b</p>', ['missing: .']],
     ['Loading...', 'Lädt …', []],
+    ['Please increase it to %s.', 'Bitte erhöhen auf %s', ['missing: .'], 'en de', 'text'],
+    ['See %s.', '%s ansehen', ['missing: .'], 'en de', 'text'],
     ['Loading...', 'Wird geladen', ['missing: ...']],
     ['Loading... 5 %', '... 5 % geladen', []],
     ['Loading…', '読み込み中...', [], 'en ja'],
