@@ -54,7 +54,7 @@ export interface CheckMeans {
   readonly terms?: TermIndex | undefined;
 }
 
-const wordChecks: readonly CheckId[] = ['missing-sentences', 'tags-reordered'];
+const wordChecks: readonly CheckId[] = ['missing-sentences', 'tags-reordered', 'target-equals-source'];
 const termChecks: readonly CheckId[] = ['term-missing', 'term-forbidden', 'term-inconsistent'];
 
 /**

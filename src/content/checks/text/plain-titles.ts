@@ -55,13 +55,13 @@ function isSaidInSentence(text: string, { prose }: ParsedValue): boolean {
 const WORDS_ALONE = /^[\p{L}\p{M}\p{N}\s.,;!?'’"“”&…¶-]+:?$/u;
 
 /** Keys have their names on them: "Page Down". */
-const KEYS = /(?:^|[+\s])Page (?:up|down)$|^(?:Left|Right|Up|Down) Arrow$/i;
+export const KEYS = /(?:^|[+\s])Page (?:up|down)$|^(?:Left|Right|Up|Down) Arrow$/i;
 
 /** "VirtualHost" or "(MPMs)". */
 const NAME_IN_TITLE = /(?<!\p{L})(?:\p{Lu}\p{Ll}{1,20}){2,6}(?!\p{L})|\(\p{Lu}{2,8}s?\)/gu;
 
-const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
+export const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 
-const SPACED = /\p{L}\P{L}*\s\P{L}*\p{L}/u;
+export const SPACED = /\p{L}\P{L}*\s\P{L}*\p{L}/u;
 
 const LABELLED = /^(?:a|td|th|button|option|title)$/;

@@ -5,12 +5,15 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
 import type { CheckId, Problem } from '../problem';
 import { shorten } from '../problem-collector';
+import { isCommand } from './command-lines';
 import { isPlainTitle } from './plain-titles';
+import { isTranslatedAlone, isTranslatedLabel } from './translated-words';
 
 /** The words of a field, for its request. */
 export interface FieldWords {
   readonly source: ReadonlySet<string>;
   readonly target: ReadonlySet<string>;
+  readonly isSame: boolean;
   /** Set for a short field whose target is its source, which alone may be a name. */
   readonly unchanged?: Unchanged;
 }
@@ -38,19 +41,22 @@ export function fieldWords(pair: ParsedPair, problems: readonly Problem[]): Fiel
   const isSame = source.readable.text.trim() === target.readable.text.trim();
   const isOpen = isSame && !areVariants(sourceLanguage, targetLanguage);
   const unchanged = isOpen && !problems.some(({ check }) => SAID.has(check)) ? asTitle(pair) : undefined;
-  return { source: wordSet(source), target: wordSet(target), ...(unchanged && { unchanged }) };
+  return { source: wordSet(source), target: wordSet(target), isSame, ...(unchanged && { unchanged }) };
 }
 
 function asTitle(pair: ParsedPair): Unchanged | undefined {
   const { source, target } = pair;
   const { prose, readable } = target;
-  if (prose.length > longestTitle || prose.includes(KEPT)) return undefined;
+  if (prose.length > longestTitle || prose.includes(KEPT) || isCommand(prose, pair.sourceLanguage))
+    return undefined;
   const title = prose.replace(NAME_WITH_VERSION, '');
   const words = title.split(/\s+/).flatMap((token) => WORD_ALONE.exec(token)?.[1]?.toLowerCase() ?? []);
-  if (new Set(words).size < 2) return undefined;
+  if (new Set(words).size < (isTranslatedAlone(title.replace(/:$/, '').trim(), pair) ? 1 : 2))
+    return undefined;
   return {
     words,
-    isPlain: isPlainTitle(prose.trim(), '', pair),
+    isPlain:
+      words.length === 1 || isPlainTitle(prose.trim(), '', pair) || isTranslatedLabel(prose.trim(), '', pair),
     problem: {
       check: 'target-equals-source',
       variant: 'whole',
@@ -87,15 +93,23 @@ export function untranslatedFields(
 ): ReadonlyMap<number, Problem> {
   const found = new Map<number, Problem>();
   let others: readonly FieldWords[] | undefined;
+  let same: number | undefined;
   for (const [at, field] of fields.entries()) {
     if (field?.unchanged === undefined) continue;
-    others ??= fields.flatMap((one) => (one === undefined || one.unchanged !== undefined ? [] : [one]));
+    others ??= fields.flatMap((one) =>
+      one === undefined || (one.unchanged?.words.length ?? 0) > 1 ? [] : [one],
+    );
     const { words, isPlain, problem } = field.unchanged;
+    same ??= fields.filter((one) => one?.isSame === true).length;
+    if (words.length === 1 && same - 1 > mostNames * fields.length) continue;
     if (isPlain ? !isName(words, new Set(words), others) : isTranslatedElsewhere(words, others))
       found.set(at, problem);
   }
   return found;
 }
+
+/** Where more fields are as they are in the source, a word alone may be a name, as they are. */
+const mostNames = 0.15;
 
 function isTranslatedElsewhere(words: readonly string[], others: readonly FieldWords[]): boolean {
   const translated = new Set<string>();
@@ -119,6 +133,8 @@ const isName = (
   others: readonly FieldWords[],
 ): boolean =>
   words.some((word, at) => {
+    if (words.length === 1)
+      return others.some((one) => !one.isSame && one.source.has(word) && one.target.has(word));
     const next = words[at + 1];
     if (next === undefined || (!translated.has(word) && !translated.has(next))) return false;
     return others.some(({ target }) => target.has(word) && target.has(next));

@@ -10,6 +10,7 @@ import { isCommand } from './command-lines';
 import { isForeignEnglish } from './english-words';
 import { isPlainTitle } from './plain-titles';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
+import { isTranslatedLabel } from './translated-words';
 import { blocksByProse, isKept, proseOfBlock } from './untranslated-text';
 
 /** Elements whose text is a label of its own inside a sentence. */
@@ -44,7 +45,10 @@ export const untranslatedLabels: FieldCheck = {
       // The request tells whether a field or a title that is the same as a whole is a name.
       const isOfRequest =
         (isWhole && block !== undefined) || (title !== undefined && blocksByProse(source).has(title));
-      if (!isPlainText(text, pair) && (isOfRequest || !isPlainTitle(text, element, pair))) continue;
+      const isLeft =
+        isPlainTitle(text, element, pair) ||
+        isTranslatedLabel(text, element, pair, isToSite(target.raw, span));
+      if (!isPlainText(text, pair) && (isOfRequest || !isLeft)) continue;
       if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
       if (block !== undefined && isKept(pair, block)) continue;
       // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
@@ -60,6 +64,9 @@ export const untranslatedLabels: FieldCheck = {
     }
   },
 };
+
+const isToSite = (raw: string, { from }: ProblemSpan): boolean =>
+  /<a\s[^<>]{0,100}\bhref="https?:[^<>]{0,600}>\s*$/i.test(raw.slice(Math.max(0, from - 800), from));
 
 const labelsByText = once(
   (value: ParsedValue): ReadonlyMap<string, Label> =>

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { checkField } from '../../../../src/content/checks/check-field';
+import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
+import { fieldWords, untranslatedFields } from '../../../../src/content/checks/text/untranslated-fields';
+import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
+
+/** Words of labels with their Italian; "server" is the word of both languages. */
+const pairs = readWordPairs(
+  'rename 90 rinom\nlinked 90 colle\nreset 90 ripri\nupload 90 caric\nqueued 90 coda\nserver 90 serve\ntoday 90 oggi\nsheet 90 fogli\ngasket 90 guarn\ntanker 90 petro\ndimmer 90 regol\n\noggi 90\n',
+);
+const languages = { source: 'en', target: 'it' };
+
+/** The labels of a field that are left in English. */
+function leftIn(value: string, target: string): readonly unknown[] {
+  const field = { type: 'localizable', data: 'html', source: value, target };
+  return checkField(field, languages, new Set(['target-equals-source'] as const), pairs).map(
+    ({ detail }) => detail['text'],
+  );
+}
+
+describe('a label whose words are known in the target’s language', () => {
+  test.each([
+    ['of a link', '<a href="/x">Rename queued items</a>', ['Rename queued items']],
+    ['of an attribute, beside abbreviations', '<img src="a.png" alt="Reset TOTP code">', ['Reset TOTP code']],
+    [
+      'of an attribute, beside one that is not known',
+      '<img src="a.png" alt="Upload foxglove">',
+      ['Upload foxglove'],
+    ],
+    ['of a list item', '<ul><li>Upload Queued Tasks</li></ul>', ['Upload Queued Tasks']],
+    [
+      'with function words',
+      '<table><tr><td>Linked gasket to foxglove</td></tr></table>',
+      ['Linked gasket to foxglove'],
+    ],
+    [
+      'that begins with an article',
+      '<a href="https://a.example/">the Foxglove handbook</a>',
+      ['the Foxglove handbook'],
+    ],
+  ])('%s is reported', (_why, label, expected) => {
+    expect(leftIn(`<p>See it here.</p>${label}`, `<p>Si veda qui.</p>${label}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['of a name of three words', '<h3>Gasket Tanker Dimmer</h3>'],
+    ['that may be the title of another site', '<a href="https://a.example/">Gaskets of Foxglove</a>'],
+    ['of code in small letters', '<p><b>gasket tanker</b></p>'],
+    ['with its abbreviation', '<a href="/x">Gasket Dimmer (GD)</a>'],
+    ['whose words Italian has as well', '<a href="/x">Server Dimmer Foxglove</a>'],
+    ['with options', '<p><b>gasket -t, --tanker</b></p>'],
+  ])('%s is none', (_why, label) => {
+    expect(leftIn(`<p>See it here.</p>${label}`, `<p>Si veda qui.</p>${label}`)).toEqual([]);
+  });
+});
+
+/** The fields that are left in English, of a request with these sources and targets. */
+function fieldsLeft(fields: readonly (readonly [source: string, target: string])[]): readonly number[] {
+  const all = fields.map(([source, target]) =>
+    fieldWords(parsePair({ type: 'localizable', data: 'text', source, target }, languages, pairs), []),
+  );
+  return [...untranslatedFields(all).keys()];
+}
+
+describe('a field that is a word alone', () => {
+  const rest = Array.from({ length: 10 }, (_, at) => [`Item ${at}`, `Voce ${at}`] as const);
+  test.each([
+    ['whose translation is known', [['Today', 'Today']], [0]],
+    ['that both languages have', [['Server', 'Server']], []],
+    ['in capitals', [['TODAY', 'TODAY']], []],
+    [
+      'that another field keeps',
+      [
+        ['Today', 'Today'],
+        ['Open Today', 'Apri Today'],
+      ],
+      [],
+    ],
+    [
+      'among names',
+      [
+        ['Today', 'Today'],
+        ['Foxglove', 'Foxglove'],
+        ['Tansy', 'Tansy'],
+        ['Sorrel', 'Sorrel'],
+      ],
+      [],
+    ],
+  ] as const)('%s', (_why, fields, expected) => {
+    expect(fieldsLeft([...fields, ...rest])).toEqual(expected);
+  });
+});
