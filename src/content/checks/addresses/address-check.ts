@@ -36,8 +36,20 @@ export const addressCheck: FieldCheck = {
     if (before.length + after.length === 0) return;
     const [inSource, inTarget] = [keysOf(before), keysOf(after)];
     // A target may repeat an address less often, but every address must occur.
-    const missing = surplus(before, after, keyOf).filter(({ key }) => !inTarget.has(key));
-    const extra = surplus(after, before, keyOf).filter(({ key }) => !inSource.has(key));
+    const allMissing = surplus(before, after, keyOf).filter(({ key }) => !inTarget.has(key));
+    const allExtra = surplus(after, before, keyOf).filter(({ key }) => !inSource.has(key));
+    const slips = slipsIn(allMissing, allExtra);
+    const missing = allMissing.filter((address) => !slips.has(address));
+    const isSlip = new Set(slips.values());
+    const extra = allExtra.filter((address) => !isSlip.has(address));
+    for (const [was, is] of slips) {
+      problems.add(
+        'addresses',
+        'changed',
+        { before: was.text, after: is.text },
+        { source: [spanOf(source, was)], target: [spanOf(target, is)] },
+      );
+    }
     // A field for what the translators add, like "Your emails".
     if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
     const isAlone = [source, target].every(hasNoWords);
@@ -63,13 +75,7 @@ export const addressCheck: FieldCheck = {
       if (isOfNobody(address.text) && (addedExamples > 0 || target.readable.text.includes('://'))) continue;
       if (isInCode(source, address) && isOtherHost(address.text, target.readable.text)) continue;
       if (localized.has(address) || (isExampleAdded && isSomebody(address.text))) continue;
-      const { text, start, end } = address;
-      problems.add(
-        'addresses',
-        'missing',
-        { address: text },
-        { source: [source.readable.spanOf(start, end)] },
-      );
+      problems.add('addresses', 'missing', { address: address.text }, { source: [spanOf(source, address)] });
     }
     const isExampleLost = missing.some(({ text }) => isNowhere(text));
     const lostMail = missing.filter(({ text }) => text.includes('@'));
@@ -104,11 +110,27 @@ export const addressCheck: FieldCheck = {
       // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
       if (localized.has(address) || (isNowhere(address.text) && (!isExampleLost || isSomebody(address.text))))
         continue;
-      const { text, start, end } = address;
-      problems.add('addresses', 'extra', { address: text }, { target: [target.readable.spanOf(start, end)] });
+      problems.add('addresses', 'extra', { address: address.text }, { target: [spanOf(target, address)] });
     }
   },
 };
+
+const spanOf = ({ readable }: ParsedValue, { start, end }: Address) => readable.spanOf(start, end);
+
+/** The addresses of which two neighbouring letters were exchanged, as in no example of another language. */
+function slipsIn(missing: readonly Address[], extra: readonly Address[]): ReadonlyMap<Address, Address> {
+  const slips = new Map<Address, Address>();
+  for (const was of missing.slice(0, mostPaired)) {
+    const is = extra.slice(0, mostPaired).find(({ text }) => hasExchangedLetters(was.text, text));
+    if (is !== undefined) slips.set(was, is);
+  }
+  return slips;
+}
+
+const hasExchangedLetters = (was: string, is: string): boolean =>
+  was.length === is.length && sorted(was) === sorted(is) && isNear(was, is, 1);
+
+const sorted = (text: string): string => Array.from(text).toSorted().join('');
 
 /** Whether a link leads to an address of a text, by whatever protocol. */
 const leadsTo = (link: string | undefined, { text }: Address): boolean =>

@@ -62,7 +62,7 @@ const namesOf = once(({ tag, base, region }: CheckedLanguage): readonly string[]
  */
 export function leadsToTranslation(before: string, after: string, language: CheckedLanguage): boolean {
   // The source may have a slip in the scheme, which the target mends.
-  if (!/^http[a-z]{0,3}:/i.test(before) || !/^https?:/i.test(after)) return false;
+  if (!/^http[a-z]{0,3}:/i.test(before) || !/^https?:\S+$/i.test(after)) return false;
   // A page whose name is in another script than Latin is in the target's language.
   const isNamed = NAMED.test(after) && !NAMED.test(before);
   return isNamed || (namesLanguage(after, language) && !namesLanguage(before, language));
@@ -143,7 +143,7 @@ const NUMBERED_ID =
 
 /** `www.example.com`, `www.beispiel.de`. */
 const EXAMPLE_HOST = new RegExp(
-  String.raw`(:\/\/|@|^)(?:www\.)?((?:[\w-]+\.)*)(?:${exampleNames})\.(?:[a-z]{2,3}|\*)(?![\w.-])`,
+  String.raw`(:\/\/|@|^)(?:www\.)?((?:[\w-]+\.)*)(?:${exampleNames})\.(?:[a-z]{2}|com|dom|edu|gov|int|net|org|tld|\*)(?![\w.-])`,
   'i',
 );
 

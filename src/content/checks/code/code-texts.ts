@@ -35,9 +35,9 @@ export interface CodeText extends WithFacts {
  */
 const COMMENT =
   /(?:^\s*\*|(?:^|(?<=\s))(?:#(?!!)|\/\/|;|--(?!\w|>|&gt;)|\/\*|(?:<|&lt;)!--(?!#)|rem\b|'(?![^'\n]{0,200}')))[^\n]{0,2000}/gi;
-/** The prompt of the administrator, before a command with options or files and no words of sentences. */
+/** The prompt of the administrator before a command with an option or a named value: "# dd if=/dev/sdb". */
 const PROMPT =
-  /^\s*# (?=[a-z][a-z\d_.+-]{1,30} (?:[^\s()]{1,40}[ =])?(?:--?[a-z]|[.~]?\/\w))(?![^\n]{0,400}(?:[.:)]\s*$| (?:the|to|of|with|for|and|is|are|this|your?)(?![\w=-])))/;
+  /^\s*# (?=[a-z][a-z\d_.+-]{1,30} (?:[^\s()]{1,40} ){0,3}(?:--?[a-z]|[a-z]{2,9}=[\w/]))(?![^\n]{0,400}(?:[.:)]\s*$| (?:and|are|for|in|is|of|the|this|to|with|your?)(?![\w=-])))/;
 const STRING = /"[^"\n]{0,200}"|“[^”“\n]{0,200}”|«[^»«\n]{0,200}»|'[^'\n]{0,200}'/g;
 /** A line of text among code: many words, or words with the marks of a sentence. */
 const SENTENCE =

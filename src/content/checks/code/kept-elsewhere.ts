@@ -21,8 +21,8 @@ export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText):
   if (more.length > 0 || !/^[A-Za-z_]{3,}$/.test(word) || !/^\p{L}+$/u.test(other)) return undefined;
   const [times, left] = [wordTimes(pair.source), wordTimes(pair.target)];
   const isOnce = left.get(word) === (times.get(word) ?? 0) - 1 && left.get(other) === 1 && !times.has(other);
-  // Where nothing else is the same, the word has to be a translation.
-  return isOnce && (words.length > 1 || areTranslations(pair, word, other)) ? 'once' : undefined;
+  // Other words are those of another example.
+  return isOnce && areTranslations(pair, word, other) ? 'once' : undefined;
 }
 
 const areTranslations = ({ wordPairs }: ParsedPair, word: string, other: string): boolean =>

@@ -30,7 +30,7 @@ export const nameKinds: readonly NameKind[] = [
   {
     sign: /--/,
     pattern:
-      /(?<![\p{L}\p{N}=/-]|[\p{L}.]["”’)]|\p{L} -- [\p{L} ,]{1,40} )--[a-z][a-z\d]*(?:[-_][a-z\d]+)*(?![a-z\d_-])/gu,
+      /(?<![\p{L}\p{N}=-]|(?<!--[a-z-]{1,40})\/|[\p{L}.]["”’)]|\p{L} -- [\p{L} ,]{1,40} )--[a-z][a-z\d]*(?:[-_][a-z\d]+)*(?![a-z\d_-])/gu,
     isMissing: true,
     furthest: 3,
   },

@@ -1,5 +1,6 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
+import { kindOf } from './marked-pairs';
 import { keyOf, spanOf, type Marked } from './marked-words';
 import { addressOf } from '../tags/tag-kinds';
 
@@ -27,9 +28,6 @@ export function findMarksBeside(
     }
   }
 }
-
-/** Links belong together by their addresses. */
-const kindOf = ({ tag }: Marked): string => `${tag.name} ${addressOf(tag) ?? ''}`;
 
 const textsOf = (marked: readonly Marked[]): ReadonlySet<string> =>
   new Set(marked.map(({ text }) => keyOf(text)));

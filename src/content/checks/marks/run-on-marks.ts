@@ -1,12 +1,10 @@
-import { onOneLine } from '../../text/single-spaces';
 import type { ParsedPair } from '../parsed/parsed-pair';
-import type { ParsedValue } from '../parsed/parsed-value';
-import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { usualLength } from '../text/usual-length';
 import { toldIn } from '../words/words-of-text';
+import { besideOf, type MarkedPair } from './marked-pairs';
 import { keyOf, spanOf, type Marked } from './marked-words';
-import { addressOf, isLiteral } from '../tags/tag-kinds';
+import { isLiteral } from '../tags/tag-kinds';
 
 /** Characters of English by which a mark is longer than the words that it belongs to. */
 const longer = { proven: 10, unproven: 25 };
@@ -17,39 +15,19 @@ const longer = { proven: 10, unproven: 25 };
  */
 export function findRunOnMarks(
   pair: ParsedPair,
-  before: readonly Marked[],
-  after: readonly Marked[],
+  marked: readonly MarkedPair[],
   problems: ProblemCollector,
 ): void {
-  const ofSource = Map.groupBy(before, ({ tag }) => pair.source.blockOfTag.get(tag));
-  const ofTarget = Map.groupBy(after, ({ tag }) => pair.target.blockOfTag.get(tag));
-  for (const [block, marked] of ofTarget) {
-    const from = pair.partnerOf(block);
-    if (from === undefined || block === undefined) continue;
-    const others = Map.groupBy(ofSource.get(from) ?? [], kindOf);
-    for (const [kind, same] of Map.groupBy(marked, kindOf)) {
-      const were = others.get(kind) ?? [];
-      if (were.length !== same.length) continue;
-      for (const [at, one] of same.entries()) {
-        const was = were[at];
-        if (was === undefined || !goesOn(pair, { was, from }, { one, block })) continue;
-        if (were.some((other) => mayBe(pair, other, one, was))) continue;
-        const detail = { tag: `<${one.tag.name}>`, before: was.text, after: one.text };
-        problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
-      }
-    }
+  for (const found of marked) {
+    const { was, one, were } = found;
+    if (!goesOn(pair, found) || were.some((other) => mayBe(pair, other, one, was))) continue;
+    const detail = { tag: `<${one.tag.name}>`, before: was.text, after: one.text };
+    problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
   }
 }
 
-/** Links belong together by their addresses. */
-const kindOf = ({ tag }: Marked): string => `${tag.name} ${addressOf(tag) ?? ''}`;
-
 /** Whether a mark has words in it that the source has beside its mark. */
-function goesOn(
-  pair: ParsedPair,
-  { was, from }: { readonly was: Marked; readonly from: TextBlock },
-  { one, block }: { readonly one: Marked; readonly block: TextBlock },
-): boolean {
+function goesOn(pair: ParsedPair, { was, from, one, block }: MarkedPair): boolean {
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   const added = one.text.length / usual - was.text.length;
   const hasName = isBeginning(was.text, one.text);
@@ -87,17 +65,3 @@ const isBeginning = (name: string, text: string): boolean =>
   /[\p{L}\p{N}]/u.test(name) &&
   keyOf(text).startsWith(keyOf(name)) &&
   !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
-
-/** The text of a block without one of its marks, or so much of it on both sides of the mark. */
-function besideOf(
-  { raw, readable }: ParsedValue,
-  block: TextBlock,
-  { tag, end }: Marked,
-  most = Infinity,
-): string {
-  const { from, to } = readable.spanOfBlock(block);
-  const [left, right] = [raw.slice(from, tag.start), raw.slice(end, to)].map(textOf);
-  return `${left?.slice(-most)} ${right?.slice(0, most)}`;
-}
-
-const textOf = (content: string): string => onOneLine(content.replaceAll(/<[^<>]*>/g, ' '));

@@ -3,7 +3,9 @@ import type { FieldCheck } from '../field-check';
 import { exchangedLinks } from './exchanged-links';
 import { findExchangedMarks } from './exchanged-marks';
 import { markedIn, markedOnce, type Marked } from './marked-words';
+import { markedPairs } from './marked-pairs';
 import { findMarksBeside } from './marks-beside';
+import { findMovedByWords } from './moved-by-words';
 import { findMoved, findMovedLinks } from './moved-tags';
 import { findRunOnMarks } from './run-on-marks';
 import { addressOf } from '../tags/tag-kinds';
@@ -39,9 +41,11 @@ export const tagContents: FieldCheck = {
     findMoved(pair, before, after, problems);
     findMovedLinks(pair, before, after, problems);
     findMarksBeside(pair, before, after, problems);
-    findRunOnMarks(pair, before, after, problems);
+    const marked = markedPairs(pair, before, after);
+    findRunOnMarks(pair, marked, problems);
     findExchangedMarks(pair, before, after, problems);
     exchangedLinks(pair, before, after, problems);
+    findMovedByWords(pair, marked, problems);
   },
 };
 

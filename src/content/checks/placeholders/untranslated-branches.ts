@@ -5,8 +5,9 @@ import type { ProblemSpan } from '../problem';
 import { pluralsOf, type Plural } from './plural-signs';
 
 /**
- * Finds plurals whose general form is that of the source where another form was translated: "one {# Wert}
- * other {# values}". The form for one is left alone: "# error" is Spanish, too.
+ * Finds plurals whose general form is that of the source where another form was translated, "one {# Wert}
+ * other {# values}", or where it has several words and is the only one. The form for one is left alone:
+ * "# error" is Spanish, too.
  */
 export const untranslatedBranches: FieldCheck = {
   ids: ['target-equals-source'],
@@ -21,7 +22,7 @@ export const untranslatedBranches: FieldCheck = {
       const isOther = Array.from(after.branches).some(
         ([branch, own]) => WORD.test(own) && own !== (before.branches.get(branch) ?? text),
       );
-      if (!isOther) continue;
+      if (!isOther && (after.branches.size > 1 || before.branches.size === 1 || !WORDS.test(text))) continue;
       const places = {
         source: [spanOfBranch(source, before, text)],
         target: [spanOfBranch(target, after, text)],
@@ -33,6 +34,8 @@ export const untranslatedBranches: FieldCheck = {
 
 /** A word beside the number and other arguments. */
 const WORD = /(?<!\{[^{}]{0,40})\p{L}{3}/u;
+
+const WORDS = /\p{Ll}{2}(?:[^\p{L}{}]{1,9}\p{L}{2,40}){1,9}/u;
 
 function spanOfBranch({ readable }: ParsedValue, { start, end }: Plural, text: string): ProblemSpan {
   const at = start + readable.text.slice(start, end).lastIndexOf(`{${text}}`) + 1;

@@ -3,10 +3,16 @@ import type { PairedWord, WordPairs } from './word-pairs';
 import { stemsIn } from './word-stems';
 
 /** The known words of a text of the source, such as that of a link. */
-export function wordsOfSource(text: string, { english }: WordPairs): readonly PairedWord[] {
-  return [...stemsIn(text, true)].flatMap((stem) => english.get(stem) ?? []);
-}
+export const wordsOfSource = (text: string, { english }: WordPairs): readonly PairedWord[] =>
+  knownOf(stemsIn(text, true), english);
+
+const knownOf = (stems: ReadonlySet<string>, known: ReadonlyMap<string, PairedWord>): readonly PairedWord[] =>
+  [...stems].flatMap((stem) => known.get(stem) ?? []);
 
 /** Divides the known words of a text of the source by whether a text of the target tells them. */
 export const toldIn = (text: string, target: string, pairs: WordPairs): Told =>
   toldOf(wordsOfSource(text, pairs), stemsIn(target, false));
+
+/** Divides the known words of a text of the target by whether a text of the source tells them. */
+export const toldBySource = (target: string, text: string, { other }: WordPairs): Told =>
+  toldOf(knownOf(stemsIn(target, false), other), stemsIn(text, true));

@@ -78,3 +78,34 @@ describe('places in a network and among files', () => {
     ['Set in /var/log/httpd.', 'In /var/log/httpd.', []],
   ]);
 });
+
+describe('addresses of which two letters were exchanged', () => {
+  proveRows('addresses', [
+    [
+      'Type it (e.g. https://www.google.com)',
+      'Tippen Sie (z. B. https://www.gogole.com)',
+      ['missing: https://www.google.com', 'extra: https://www.gogole.com'],
+      'en de',
+      'text',
+    ],
+    [
+      'Type it (e.g. https://www.google.com)',
+      'Tippen Sie (z. B. https://www.google.de)',
+      [],
+      'en de',
+      'text',
+    ],
+  ]);
+  proveRows('attribute-changed', [
+    [
+      '<a href="https://www.example.org/a">x</a>',
+      '<a href="https://www.example.ogr/a">x</a>',
+      ['changed: <a>, href, https://www.example.org/a, https://www.example.ogr/a'],
+    ],
+    [
+      '<a href="https://en.wikipedia.org/wiki/A">x</a>',
+      '<a href="https: //de.wikipedia.org/wiki/A">x</a>',
+      ['changed: <a>, href, https://en.wikipedia.org/wiki/A, https: //de.wikipedia.org/wiki/A'],
+    ],
+  ]);
+});

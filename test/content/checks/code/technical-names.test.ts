@@ -22,6 +22,7 @@ describe('technical names in prose', () => {
     ['It is in FILE_NAME here.', 'Es ist in DATEINAME hier.', []],
     // A word of an option.
     ['Use --with-ssl for it.', 'Nutzen Sie --mit-ssl dafür.', ['name-changed: --with-ssl, --mit-ssl']],
+    ['Use --next/--last now.', 'Nutzen Sie --next/--lsat.', ['name-changed: --last, --lsat']],
     // The ending of a file.
     ['It is in server.conf now.', 'Es ist in server.txt jetzt.', ['name-changed: server.conf, server.txt']],
     ['It is in folder.conf now.', 'Es ist in ordner.conf jetzt.', []],

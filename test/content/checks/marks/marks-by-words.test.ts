@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkField } from '../../../../src/content/checks/check-field';
+import type { CheckId } from '../../../../src/content/checks/problem';
 import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
 import { proveRows } from '../found-problems';
 
 /** A few words that translate each other. */
 const WORDS =
-  'settin einst; help hilfe; menu menu; select wahle; units einhe; genera allge; view ansic; find suche; later spate'
+  'add hinzu; panel panel; never nie; delete losch; file datei; settin einst; help hilfe; menu menu; select wahle; units einhe; genera allge; view ansic; find suche; later spate'
     .split(';')
     .map((pair) => pair.trim().split(' '));
 
@@ -13,9 +14,9 @@ const pairs = readWordPairs(
   `${WORDS.map(([english, german]) => `${english} 90 ${german}`).join('\n')}\n\n${WORDS.map(([, german]) => `${german} 90`).join('\n')}\n`,
 );
 
-function foundIn(source: string, target: string): readonly string[] {
+function foundIn(source: string, target: string, check: CheckId = 'tag-contents'): readonly string[] {
   const field = { type: 'localizable', data: 'html', source, target };
-  const problems = checkField(field, { source: 'en', target: 'de' }, new Set(['tag-contents']), pairs);
+  const problems = checkField(field, { source: 'en', target: 'de' }, new Set([check]), pairs);
   return problems.map(({ variant, detail }) => `${variant}: ${Object.values(detail).join(', ')}`);
 }
 
@@ -79,6 +80,21 @@ describe('a mark that goes on over the words behind it', () => {
   ]);
 });
 
+describe('a mark around other words', () => {
+  const source = '<p>You should <b>never</b> delete this file.</p>';
+  proveByWords([
+    [source, '<p>Nie diese Datei <b>löschen</b>.</p>', ['moved: <b>, never, löschen']],
+    [source, '<p>Diese Datei <b>nie</b> löschen.</p>', []],
+    [source, '<p>Diese Datei <b>auf keinen Fall</b> löschen, nie.</p>', []],
+    [
+      '<p>Click <b>Add to Panel</b>.</p>',
+      '<p>Klick auf <b>Zum</b> Panel hinzufügen.</p>',
+      ['moved: <b>, Add to Panel, Zum'],
+    ],
+    ['<p>Click <b>Add to Panel</b>.</p>', '<p>Klick auf <b>Zum Panel</b> hinzufügen.</p>', []],
+  ]);
+});
+
 describe('a mark that goes on behind a name', () => {
   const source = '<p>Use <code>ruby</code> if there is code in it that needs a change.</p>';
   proveRows('tag-contents', [
@@ -94,4 +110,16 @@ describe('a mark that goes on behind a name', () => {
       [],
     ],
   ]);
+});
+
+describe('code that was translated at one place only', () => {
+  test.each([
+    ['type Datei', 'file a', ['changed-style: type file, type Datei']],
+    ['type Datei', 'Datei a', []],
+    ['type passwd', 'file a', []],
+  ])('%s, %s', (one, other, expected) => {
+    const source = '<p>Run <code>type file</code> and <code>file a</code>.</p>';
+    const target = `<p>Starte <code>${one}</code> und <code>${other}</code>.</p>`;
+    expect(foundIn(source, target, 'code')).toEqual(expected);
+  });
 });

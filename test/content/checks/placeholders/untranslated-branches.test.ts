@@ -14,6 +14,15 @@ describe('the general form of a plural that is left in the source language', () 
       'text',
     ],
     [source, '{count, plural, one {# Wert} other {# Werte}}', [], 'en de', 'text'],
+    // The only form, with several words.
+    [
+      '{n, plural, one {# paired device.} other {# paired devices.}}',
+      '{n, plural, other {# paired devices.}}',
+      ['part: # paired devices.'],
+      'en ja',
+      'text',
+    ],
+    ['{n, plural, one {# MiB} other {# MiB}}', '{n, plural, other {# MiB}}', [], 'en ja', 'text'],
     // The form for one may be a word of both languages, and so may all forms.
     [
       '{n, plural, one {# error} other {# errors}}',
