@@ -15,7 +15,7 @@ export interface FieldProblem {
 const CONVENTIONS: ReadonlySet<CheckId> = new Set(['french-spacing', 'double-spaces', 'edge-spaces']);
 
 /** Forms of marks that a translator or a keyboard has, whatever the text between them. */
-const MARKS_OF_A_TEXT = new Set(['half-width', 'brackets-mixed', 'quotes-mixed', 'quotes-spaced']);
+const MARKS_OF_A_TEXT = new Set(['half-width', 'brackets-mixed', 'quotes', 'quotes-mixed', 'quotes-spaced']);
 
 /** One wrong encoding or escaping damages many letters, each in its own way. */
 const DAMAGE: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 import { firstMatches } from '../counted';
 import { matchesOf } from '../../text/matches';
+import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { atDigit } from '../numbers/at-digit';
@@ -57,30 +58,34 @@ const isDay = (date: string): boolean => {
  * Finds dates in figures whose day and month changed places: "07.20.2024" in a language that has the day
  * first, 2024-28-07 in any.
  */
-function exchangedDates({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
-  const before = firstMatches(source.prose, ANY_DATE);
+function exchangedDates(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  const before: readonly FoundDate[] = [
+    ...firstMatches(source.prose, ANY_DATE).map(({ index, 0: text }) => ({ iso: text, text, index })),
+    ...datesInWords(source.prose, sourceLanguage),
+  ];
   if (before.length === 0) return;
+  exchangedInWords(pair, before, problems);
   const isDayFirst = orderOf(targetLanguage.tag).startsWith('day');
   for (const { index, 0: date } of firstMatches(target.prose, ANY_DATE)) {
-    const was = before.find(([one]) => dayOf(one) === dayOf(date));
+    const was = before.find(({ iso }) => dayOf(iso) === dayOf(date));
     const span = target.readable.spanOf(index, index + date.length);
     if (was === undefined || isQuoted(target, index) || problems.hasAt('number-format', span)) continue;
     const [first = '', second = '0'] = matchesOf(date, /\p{Nd}{1,4}/gu).map(([part]) => part);
     const isYearFirst = first.length === 4;
-    if (isTurned(was[0], date, targetLanguage.tag)) {
+    if (isTurned(was.iso, date, targetLanguage.tag)) {
       const places = {
-        source: [source.readable.spanOf(was.index, was.index + was[0].length)],
+        source: [source.readable.spanOf(was.index, was.index + was.text.length)],
         target: [span],
       };
-      problems.add('numbers', 'changed', { before: was[0], after: date }, places);
-    } else if (isYearFirst && /^\p{Nd}{4}/u.test(was[0])) {
-      if (figuresOf(was[0]) === figuresOf(date) || before.some(([one]) => figuresOf(one) === figuresOf(date)))
-        continue;
+      problems.add('numbers', 'changed', { before: was.text, after: date }, places);
+    } else if (isYearFirst && /^\p{Nd}{4}/u.test(was.text)) {
+      if (before.some(({ text }) => figuresOf(text) === figuresOf(date))) continue;
       const places = {
-        source: [source.readable.spanOf(was.index, was.index + was[0].length)],
+        source: [source.readable.spanOf(was.index, was.index + was.text.length)],
         target: [span],
       };
-      problems.add('numbers', 'changed', { before: was[0], after: date }, places);
+      problems.add('numbers', 'changed', { before: was.text, after: date }, places);
     } else if (
       !isYearFirst &&
       isDayFirst &&
@@ -90,6 +95,44 @@ function exchangedDates({ source, target, targetLanguage }: ParsedPair, problems
     ) {
       problems.add('number-format', 'date', { date }, { target: [span] });
     }
+  }
+}
+
+/** A date of a source, as written and in the order of the international standard, if that is known. */
+interface FoundDate {
+  readonly iso: string;
+  readonly text: string;
+  readonly index: number;
+}
+
+/** Finds dates with the name of a month: "July 8, 2018", "8 July 2018". */
+const datesInWords = (text: string, language: CheckedLanguage): readonly FoundDate[] =>
+  datedMonths(text, language).flatMap(({ number, start, end }) => {
+    const before = DAY_BEFORE.exec(text.slice(Math.max(0, start - 8), start))?.[0] ?? '';
+    const after = (before === '' ? DAY_AND_YEAR_AFTER : YEAR_AFTER).exec(text.slice(end, end + 14))?.[0];
+    if (after === undefined) return [];
+    const [day = '', year = ''] = matchesOf(before + after, /\p{Nd}{1,4}/gu).map(([part]) => part);
+    const iso = [year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-');
+    return [
+      { iso, text: text.slice(start - before.length, end + after.length), index: start - before.length },
+    ];
+  });
+
+const DAY_BEFORE = /(?<!\p{Nd})\p{Nd}{1,2}\.?[ \u00a0](?:de |d['’])?$/u;
+const YEAR_AFTER = /^,?[ \u00a0](?:de )?\p{Nd}{4}(?!\p{Nd})/u;
+const DAY_AND_YEAR_AFTER = /^[ \u00a0]\p{Nd}{1,2}(?:st|nd|rd|th)?,?[ \u00a0]\p{Nd}{4}(?!\p{Nd})/u;
+
+/** Finds dates with the name of a month whose number is the day of the source's date. */
+function exchangedInWords(pair: ParsedPair, before: readonly FoundDate[], problems: ProblemCollector): void {
+  const { source, target, targetLanguage } = pair;
+  for (const { iso, text, index } of datesInWords(target.prose, targetLanguage)) {
+    const was = before.find((one) => dayOf(one.iso) === dayOf(iso));
+    if (was === undefined || !/^\p{Nd}{4}-/u.test(was.iso) || before.some((one) => one.iso === iso)) continue;
+    const places = {
+      source: [source.readable.spanOf(was.index, was.index + was.text.length)],
+      target: [target.readable.spanOf(index, index + text.length)],
+    };
+    problems.add('numbers', 'changed', { before: was.text, after: text }, places);
   }
 }
 

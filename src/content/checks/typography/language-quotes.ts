@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import type { CheckedLanguage } from '../parsed/checked-language';
+import { isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -32,6 +32,7 @@ const QUOTES: Readonly<Record<string, string>> = {
   ro: '„” «»',
   el: '«» “”',
   ja: '「」 『』',
+  zh: '“” 「」 ‘’ 『』 《》',
 };
 
 /** Pairs of marks that some language has. */
@@ -53,12 +54,14 @@ export function isQuotePair(opening: string, closing: string, language: CheckedL
 export const mayOpenWithGuillemet = (base: string): boolean => QUOTES[base]?.includes('«»') ?? true;
 
 /** In the others straight quotes are as usual as typographic ones. */
-const STRICT = new Set(['de', 'fr', 'pl', 'cs', 'sk', 'ru', 'uk', 'bg', 'hu']);
+const STRICT = new Set(['de', 'fr', 'pl', 'cs', 'sk', 'ru', 'uk', 'bg', 'hu', 'zh']);
 
 const TYPOGRAPHIC = /[“„«»‹›‚‘「『]/;
 /** A quotation in the English way, and one in straight quotes. */
 const ENGLISH = /“[^“”„\u001c]{1,200}”/gu;
 const STRAIGHT = /(?<![\p{L}\p{N}="])"(?=\S)[^"\u001c]{1,200}(?<=\S)"(?![\p{L}\p{N}"])/gu;
+/** Letters stand beside the marks where a script has no spaces. */
+const STRAIGHT_IN_LETTERS = /"(?=[^\s"])[^"\u001c]{1,200}(?<=\S)"/gu;
 
 /** Finds quotation marks of the source's language, and quotations that lost theirs. */
 export const languageQuotes: FieldCheck = {
@@ -76,7 +79,10 @@ export const languageQuotes: FieldCheck = {
     // Straight quotes are a style, unless the source has none and the language has its own.
     if (STRICT.has(targetLanguage.base) && TYPOGRAPHIC.test(source.prose)) {
       const isMixed = source.prose.includes('"');
-      for (const { index, 0: found } of matchesOf(target.prose, STRAIGHT)) {
+      for (const { index, 0: found } of matchesOf(
+        target.prose,
+        isUnspaced(targetLanguage) ? STRAIGHT_IN_LETTERS : STRAIGHT,
+      )) {
         if (isMixed && !isTypographicOnly(pair, index)) continue;
         const places = { target: [target.readable.spanOf(index, index + found.length)] };
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);

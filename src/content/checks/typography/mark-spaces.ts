@@ -92,7 +92,7 @@ export const MARK_SPACES: readonly MarkRule[] = [
   {
     variant: 'space-follows',
     pattern:
-      /(?<![\p{L}\p{N}'’])(?:[ldsnjmtc]|(?:jus|lors|puis)?qu|un|[ds]?all|dell|nell|sull|coll|quell|quest)['’] (?=[aeiouyhàâáéèêëíîïóòôúûœ]\p{L})/giu,
+      /(?<![\p{L}\p{N}'’])(?:[ldsnjmtc]|(?:jus|lors|puis)?qu|un|[ds]?all|dell|nell|sull|coll|quell|quest)['’] (?=[aeiouyhàâáéèêëíîïóòôúûœ](?:\p{L}|-\p{L}))/giu,
     applies: ({ targetLanguage }) => WITH_ELISION.has(targetLanguage.base),
     isAllowedBySource: true,
   },

@@ -23,6 +23,8 @@ describe('spaces inside of quotation marks', () => {
     ['Configure “%s”', 'Configurar “ %s ”', ['quotes-spaced: “ %s ”'], 'en pt-BR'],
     ['the tip “Updating”', 'el consejo « Actual »', ['quotes-spaced: « Actual »'], 'en es'],
     ['the tip “Updating” is', 'la “Actual ” es', ['quotes-spaced: “Actual ”'], 'en es'],
+    ['See “document” here', '参见"文档"这里', ['quotes: "文档", “”'], 'en zh-CN'],
+    ['See "document" here', '参见"文档"这里', [], 'en zh-CN'],
     ['the “a” and “b”', 'das „a“ und „b“', []],
     ['the " a " and b', 'das „ a “ und b', []],
     [

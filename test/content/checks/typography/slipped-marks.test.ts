@@ -36,6 +36,7 @@ describe('spaces beside marks', () => {
     ['data (passwords)', 'datos(contraseñas)', ['space-missing-before: ('], 'en es'],
     ['processing (MPM)', 'Modul(MPM) hier', ['space-missing-before: (']],
     ['<p>Hello {{name}}, welcome</p>', '<p>Witaj {{name}},witamy</p>', ['space-after: ,'], 'en pl'],
+    ['E-mail', 'l’ e-mail', ['space-follows: l’'], 'en fr'],
     ['Not it (case-insensitive)', 'Não isso(maiúsculo-minúsculo)', ['space-missing-before: ('], 'en pt'],
     ['The field (length)', 'Поле(длина)', ['space-missing-before: ('], 'en ru'],
     ['the field(length)', 'Поле(длина)', [], 'en ru'],
