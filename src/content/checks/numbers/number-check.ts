@@ -1,19 +1,12 @@
-import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemCollector } from '../problem-collector';
+import { isArgument } from './dollar-arguments';
+import { ExcusedNumbers } from './excused-numbers';
+import { findMistypedDigits } from './mistyped-digits';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
-import { hasOtherArguments, isArgument, isOfArgument, isReferenceInCode } from './dollar-arguments';
-import {
-  hasOtherAddress,
-  isDay,
-  isEach,
-  isEveryDay,
-  isLowerBound,
-  isNone,
-  isOfHardwareAddress,
-  isYearInFull,
-} from './other-quantities';
-import { findMistypedDigits } from './mistyped-digits';
 import {
   joinedGroups,
   joinedLike,
@@ -22,54 +15,9 @@ import {
   spanWithUnit,
   type NumberToken,
 } from './number-tokens';
-import {
-  isAccessKey,
-  isBurmeseLetter,
-  isDividedByKey,
-  isNameOfPart,
-  isNameOfSetting,
-  isPartOf,
-} from './other-notations';
-import { isInOtherUnit } from './other-units';
-import {
-  isManualPage,
-  isNumberOfChapter,
-  isNumberOfFootnote,
-  isNumberOfSection,
-  isOfCrossReference,
-  isRenderedReference,
-} from './numbers-of-tools';
-import type { ParsedPair } from '../parsed/parsed-pair';
-import type { ProblemCollector } from '../problem-collector';
-import type { ParsedValue } from '../parsed/parsed-value';
-import type { TextBlock } from '../parsed/readable-text';
-import {
-  areOneYear,
-  hasDigits,
-  isBillion,
-  isBound,
-  isCounter,
-  isExplained,
-  isFormOfFew,
-  isFraction,
-  isGluedDay,
-  isHalf,
-  isInThousands,
-  isLess,
-  isNetworkClass,
-  isNumerator,
-  isOfOpenList,
-  isPolygon,
-  isSaidOtherwise,
-  isSign,
-  isThousands,
-  isVersion,
-  isWeek,
-} from './number-wordings';
-import { isFirstOfAll, isInOtherForm, isOfSameValue, isOfWording, isSaidInWords } from './reworded-numbers';
+import { isNameOfSetting } from './other-notations';
 import { SaidNumbers } from './said-numbers';
-import { spelledNumbers } from './spelled-numbers';
-import { areOneUnit, isPercent, meantBy } from './unit-names';
+import { areOneUnit, meantBy } from './unit-names';
 
 /**
  * Finds numbers that one side has in digits and the other neither in digits nor in words, and changed units.
@@ -84,107 +32,22 @@ export const numberCheck: FieldCheck = {
     const right = joinedGroups(joinedLike(found[1], found[0]), found[0], target, targetLanguage);
     const { missing, extra } = compareInBlocks(pair, left, right, problems);
     findExchanged(pair, left, right, problems);
+    if (missing.length + extra.length === 0) return;
     const inTarget = new SaidNumbers(target, right, targetLanguage, ({ readings }) => readings);
     const inSource = new SaidNumbers(source, left, sourceLanguage, ({ values }) => values);
-    const origins = new Map(pair.blocks.map((blocks) => [blocks.target, blocks.source]));
-    const originOf = (token: NumberToken): TextBlock | undefined => {
-      const block = blockOf(target, token);
-      return block === undefined ? undefined : origins.get(block);
-    };
-    const [someMissing, someExtra] = [firstOf(missing), firstOf(extra)];
-    const hasOther = hasOtherArguments(source, target);
+    const excused = new ExcusedNumbers(pair, { left, right, missing, extra });
     const mistyped = findMistypedDigits(pair, missing, problems);
-    const blocksOfExtra = new Set(extra.map((token) => blockOf(target, token)));
     for (const token of missing) {
-      if (mistyped.has(token) || isNumberOfFootnote(source, token)) continue;
-      if (token.isFullHour || isWhole(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token))))
-        continue;
-      if (
-        isNumberOfSection(source, token) ||
-        isInPlaceholder(token, target) ||
-        isArgument(token, source, target) ||
-        (hasOther && isOfArgument(token, source)) ||
-        isReferenceInCode(token, source) ||
-        hasOtherAddress(token, someExtra) ||
-        isOfHardwareAddress(token, source, target) ||
-        isDay(token, source.words, target.words) ||
-        isInOtherUnit(token, source, someExtra, target) ||
-        isPartOf(token, source.words, target.words) ||
-        isNameOfPart(token, source) ||
-        isLowerBound(token, source.words, target.words) ||
-        isEveryDay(token, source.words) ||
-        isNone(token, source.words, target.words) ||
-        someExtra.some((one) => isYearInFull(token, source.words, one)) ||
-        isManualPage(token, source, extra, target) ||
-        isSaidOtherwise(token, pair) ||
-        isNegative(token, source, target) ||
-        isOfOpenList(token, source.words, target.words) ||
-        isNetworkClass(token, source.words, target.words) ||
-        (isOfCrossReference(source, token) && !someExtra.some((one) => isOfCrossReference(target, one))) ||
-        (isRenderedReference(source, token) && someExtra.some((one) => isRenderedReference(target, one))) ||
-        isGluedDay(token, target.words) ||
-        hasDigits(token, target.words) ||
-        isThousands(token, target.words) ||
-        someExtra.some((one) => areOneYear(token, source, one)) ||
-        isBillion(token, source.words, someExtra) ||
-        isHalf(token, source.words, target.words) ||
-        isWeek(token, source.words, target.words) ||
-        isSign(token, source.words, target.words) ||
-        someExtra.some((one) => areOneYear(one, target, token)) ||
-        isVersion(token, pair) ||
-        isInOtherForm(token, pair, right) ||
-        isFirstOfAll(token, source) ||
-        (isSaidInWords(token, pair) &&
-          !blocksOfExtra.has(pair.partnerOf(blockOf(source, token)) ?? blockOf(target, token))) ||
-        // "isn't 0" is said in a word: "ненулевом".
-        (token.text === '0' && /(?:n['’]t|\bnot) $/.test(source.words.slice(0, token.start)))
-      )
-        continue;
+      if (mistyped.has(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token)))) continue;
+      if (excused.isMissing(token)) continue;
       problems.add('numbers', 'missing', { number: token.text }, { source: [spanWithSign(source, token)] });
     }
-    const hasNumbers = left.length > 0 || spelledNumbers(source.words, sourceLanguage).size > 0;
     for (const token of extra) {
-      if (isInTag(target, token) || isNumberOfFootnote(target, token) || isNumberOfChapter(target, token))
-        continue;
-      if (isRenderedReference(target, token) && someMissing.some((one) => isRenderedReference(source, one)))
-        continue;
-      if (token.isFullHour || isWhole(token) || inSource.says(token, originOf(token))) continue;
-      if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
-      if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
-      if (hasOther && isOfArgument(token, target)) continue;
-      if (isReferenceInCode(token, target) || hasOtherAddress(token, someMissing)) continue;
-      if (isOfHardwareAddress(token, target, source)) continue;
-      if (isEach(token, target.words, source.prose)) continue;
-      if (token.text === '1' && someMissing.some((one) => isDay(one, source.words, target.words))) continue;
-      if (someMissing.some((one) => isYearInFull(one, source.words, token))) continue;
-      if (isArgument(token, target, source) || isManualPage(token, target, missing, source)) continue;
-      if (missing.some((one) => isBound(one, source.prose, token.text))) continue;
-      if (isFormOfFew(token.values[0] ?? '', source.words, targetLanguage)) continue;
-      if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
-      if (hasDigits(token, source.words) || isInThousands(token, target.words, missing)) continue;
-      if (isCounter(token, pair) || isExplained(token, pair, hasNumbers)) continue;
-      if (isOfWording(token, pair)) continue;
-      if (someMissing.some((one) => isOfSameValue(token, one))) continue;
-      if (token.readings.some((number) => isInPlaceOfArgument(number, pair))) continue;
-      if (someMissing.some((one) => isInOtherUnit(one, source, [token], target))) continue;
-      if (isDividedByKey(token, source)) continue;
-      if (isAccessKey(token, target, source) || isBurmeseLetter(token, target.words, source)) continue;
-      if (someMissing.some((one) => areOneYear(token, target, one))) continue;
-      if (someMissing.some((one) => areOneYear(one, source, token) || isBillion(one, source.words, [token])))
-        continue;
+      if (inSource.says(token, pair.partnerOf(blockOf(target, token))) || excused.isExtra(token)) continue;
       problems.add('numbers', 'extra', { number: token.text }, { target: [spanWithSign(target, token)] });
     }
   },
 };
-
-/** Whether the number stands in place of an argument of Qt, whose loss is one of a placeholder: "%1 file". */
-const isInPlaceOfArgument = (number: string, { source, target }: ParsedPair): boolean =>
-  source.words.includes(`%${number}`) && !target.words.includes(`%${number}`);
-
-/** Whether a placeholder of the other side has the number in its name: "{include:010.fr.js}". */
-const isInPlaceholder = ({ text }: NumberToken, { fixedParts }: ParsedValue): boolean =>
-  text.length > 1 &&
-  fixedParts.some((part) => part.kind === 'placeholder' && part.text.split(/\D+/).includes(text));
 
 /**
  * Finds numbers of a list that changed places: three or more with nothing but units, brackets and marks
@@ -237,25 +100,6 @@ function runsOf({ words }: ParsedValue, tokens: readonly NumberToken[]): readonl
 }
 
 const IN_RUN = /^\s?(?:[\p{L}°%€$]{1,3})?[ \u00a0]?[(),;、，（）]{1,2}\s?\(?$/u;
-
-/** Whether a hyphen before the number is a minus on the other side: "`-1'" and "-1". */
-const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean => {
-  const amount = text.replace(/^[-−]/u, '');
-  const isAfterSign = text !== amount || /[-−–]/u.test(own.words[start - 1] ?? '');
-  return (
-    isAfterSign &&
-    ['-', '−', '–'].some((sign) => other.words.includes(sign + amount) || other.words.includes(amount + sign))
-  );
-};
-
-/** Whether a number stands in a tag of plain text: `<span style="font-weight:600">`. */
-const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): boolean =>
-  !isHtml &&
-  /<[a-z][^<>]{0,200}$/i.test(words.slice(Math.max(0, start - 200), start)) &&
-  /^[^<>]{0,200}>/.test(words.slice(end, end + 201));
-
-/** 100 % is said in words: entirely, completely. */
-const isWhole = ({ text, unit }: NumberToken): boolean => text === '100' && isPercent(unit);
 
 /** Compares block by block for exact positions, then the rest of all blocks, because sentences may move. */
 function compareInBlocks(

@@ -1,0 +1,242 @@
+import { firstOf } from '../counted';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
+import { hasOtherArguments, isArgument, isOfArgument, isReferenceInCode } from './dollar-arguments';
+import { blockOf } from './number-blocks';
+import type { NumberToken } from './number-tokens';
+import {
+  areOneYear,
+  hasDigits,
+  isBillion,
+  isBound,
+  isCounter,
+  isExplained,
+  isFormOfFew,
+  isFraction,
+  isGluedDay,
+  isHalf,
+  isInThousands,
+  isLess,
+  isNetworkClass,
+  isNumerator,
+  isOfOpenList,
+  isPolygon,
+  isSaidOtherwise,
+  isSign,
+  isThousands,
+  isVersion,
+  isWeek,
+} from './number-wordings';
+import {
+  isManualPage,
+  isNumberOfChapter,
+  isNumberOfFootnote,
+  isNumberOfSection,
+  isOfCrossReference,
+  isRenderedReference,
+} from './numbers-of-tools';
+import { isAccessKey, isBurmeseLetter, isDividedByKey, isNameOfPart, isPartOf } from './other-notations';
+import {
+  hasOtherAddress,
+  isDay,
+  isEach,
+  isEveryDay,
+  isLowerBound,
+  isNone,
+  isOfHardwareAddress,
+  isYearInFull,
+} from './other-quantities';
+import { isInOtherUnit } from './other-units';
+import { isFirstOfAll, isInOtherForm, isOfSameValue, isOfWording, isSaidInWords } from './reworded-numbers';
+import { spelledNumbers } from './spelled-numbers';
+import { isPercent } from './unit-names';
+
+/** The numbers of both sides, and those of them that have no partner. */
+interface ComparedNumbers {
+  readonly left: readonly NumberToken[];
+  readonly right: readonly NumberToken[];
+  readonly missing: readonly NumberToken[];
+  readonly extra: readonly NumberToken[];
+}
+
+/**
+ * Finds out for numbers without a partner whether they are right as they are: whether the other side says
+ * them in another way, or they are no numbers of the text.
+ */
+export class ExcusedNumbers {
+  readonly #pair: ParsedPair;
+  readonly #numbers: ComparedNumbers;
+  /** Each number of one side is compared with the first of these of the other one. */
+  readonly #someMissing: readonly NumberToken[];
+  readonly #someExtra: readonly NumberToken[];
+  readonly #blocksOfExtra: ReadonlySet<TextBlock | undefined>;
+  readonly #hasOtherArguments: boolean;
+  readonly #hasNumbers: boolean;
+
+  constructor(pair: ParsedPair, numbers: ComparedNumbers) {
+    const { source, target, sourceLanguage } = pair;
+    this.#pair = pair;
+    this.#numbers = numbers;
+    this.#someMissing = firstOf(numbers.missing);
+    this.#someExtra = firstOf(numbers.extra);
+    this.#blocksOfExtra = new Set(numbers.extra.map((token) => blockOf(target, token)));
+    this.#hasOtherArguments = hasOtherArguments(source, target);
+    this.#hasNumbers = numbers.left.length > 0 || spelledNumbers(source.words, sourceLanguage).size > 0;
+  }
+
+  /** Whether a number of the source need not be in the target. */
+  isMissing(token: NumberToken): boolean {
+    const { source, target } = this.#pair;
+    const { extra } = this.#numbers;
+    return (
+      this.#isOfNotation(token, source, target, extra) ||
+      isInPlaceholder(token, target) ||
+      isNameOfPart(token, source) ||
+      isOtherQuantity(token, source, target, this.#someExtra) ||
+      this.#isReworded(token)
+    );
+  }
+
+  /** Whether a number of the target need not be in the source. */
+  isExtra(token: NumberToken): boolean {
+    const { source, target } = this.#pair;
+    const { missing } = this.#numbers;
+    return (
+      this.#isOfNotation(token, target, source, missing) ||
+      isInTag(target, token) ||
+      isDividedByKey(token, source) ||
+      isAccessKey(token, target, source) ||
+      isBurmeseLetter(token, target.words, source) ||
+      token.readings.some((number) => isInPlaceOfArgument(number, this.#pair)) ||
+      this.#someMissing.some((one) => isSameQuantity(one, source, token, target)) ||
+      this.#isWording(token)
+    );
+  }
+
+  /** Whether the number is one of a tool, a program or an example, or both sides write it in another way. */
+  #isOfNotation(
+    token: NumberToken,
+    own: ParsedValue,
+    other: ParsedValue,
+    alone: readonly NumberToken[],
+  ): boolean {
+    const some = own === this.#pair.source ? this.#someExtra : this.#someMissing;
+    return (
+      token.isFullHour ||
+      isWhole(token) ||
+      isNumberOfFootnote(own, token) ||
+      isNumberOfSection(own, token) ||
+      isNumberOfChapter(own, token) ||
+      isManualPage(token, own, alone, other) ||
+      (isOfCrossReference(own, token) && !some.some((one) => isOfCrossReference(other, one))) ||
+      (isRenderedReference(own, token) && some.some((one) => isRenderedReference(other, one))) ||
+      isArgument(token, own, other) ||
+      (this.#hasOtherArguments && isOfArgument(token, own)) ||
+      isReferenceInCode(token, own) ||
+      hasOtherAddress(token, some) ||
+      isOfHardwareAddress(token, own, other) ||
+      isNegative(token, own, other) ||
+      hasDigits(token, other.words) ||
+      some.some((one) => areOneYear(token, own, one) || areOneYear(one, other, token))
+    );
+  }
+
+  /** Whether the target says a number of the source in words. */
+  #isReworded(token: NumberToken): boolean {
+    const { source, target } = this.#pair;
+    return (
+      isSaidOtherwise(token, this.#pair) ||
+      isOfOpenList(token, source.words, target.words) ||
+      isNetworkClass(token, source.words, target.words) ||
+      isGluedDay(token, target.words) ||
+      isThousands(token, target.words) ||
+      isHalf(token, source.words, target.words) ||
+      isWeek(token, source.words, target.words) ||
+      isSign(token, source.words, target.words) ||
+      isVersion(token, this.#pair) ||
+      isInOtherForm(token, this.#pair, this.#numbers.right) ||
+      isFirstOfAll(token, source) ||
+      (isSaidInWords(token, this.#pair) &&
+        !this.#blocksOfExtra.has(this.#pair.partnerOf(blockOf(source, token)) ?? blockOf(target, token))) ||
+      // "isn't 0" is said in a word: "ненулевом".
+      (token.text === '0' && /(?:n['’]t|\bnot) $/.test(source.words.slice(0, token.start)))
+    );
+  }
+
+  /** Whether a number of the target stands for words of the source. */
+  #isWording(token: NumberToken): boolean {
+    const { source, target, targetLanguage } = this.#pair;
+    const { left, missing } = this.#numbers;
+    return (
+      isLess(token, source.prose, left) ||
+      isNumerator(token, target.words, source.words) ||
+      isEach(token, target.words, source.prose) ||
+      missing.some((one) => isBound(one, source.prose, token.text)) ||
+      isFormOfFew(token.values[0] ?? '', source.words, targetLanguage) ||
+      isFraction(token, source.prose) ||
+      isPolygon(token, target.words) ||
+      isInThousands(token, target.words, missing) ||
+      isCounter(token, this.#pair) ||
+      isExplained(token, this.#pair, this.#hasNumbers) ||
+      isOfWording(token, this.#pair)
+    );
+  }
+}
+
+/** Whether the target has a quantity of the source in another unit, or the parts of it. */
+const isOtherQuantity = (
+  token: NumberToken,
+  source: ParsedValue,
+  target: ParsedValue,
+  others: readonly NumberToken[],
+): boolean =>
+  isDay(token, source.words, target.words) ||
+  isInOtherUnit(token, source, others, target) ||
+  isPartOf(token, source.words, target.words) ||
+  isLowerBound(token, source.words, target.words) ||
+  isEveryDay(token, source.words) ||
+  isNone(token, source.words, target.words) ||
+  others.some((one) => isYearInFull(token, source.words, one)) ||
+  isBillion(token, source.words, others);
+
+/** Whether a number of the target is one of the source in another unit or form. */
+const isSameQuantity = (
+  one: NumberToken,
+  source: ParsedValue,
+  token: NumberToken,
+  target: ParsedValue,
+): boolean =>
+  (token.text === '1' && isDay(one, source.words, target.words)) ||
+  isYearInFull(one, source.words, token) ||
+  isOfSameValue(token, one) ||
+  isInOtherUnit(one, source, [token], target) ||
+  isBillion(one, source.words, [token]);
+
+/** Whether the number stands in place of an argument of Qt, whose loss is one of a placeholder: "%1 file". */
+const isInPlaceOfArgument = (number: string, { source, target }: ParsedPair): boolean =>
+  source.words.includes(`%${number}`) && !target.words.includes(`%${number}`);
+
+/** Whether a placeholder of the other side has the number in its name: "{include:010.fr.js}". */
+const isInPlaceholder = ({ text }: NumberToken, { fixedParts }: ParsedValue): boolean =>
+  text.length > 1 &&
+  fixedParts.some((part) => part.kind === 'placeholder' && part.text.split(/\D+/).includes(text));
+
+/** Whether a hyphen before the number is a minus on the other side: "`-1'" and "-1". */
+const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean => {
+  const amount = text.replace(/^[-−]/u, '');
+  const isAfterSign = text !== amount || /[-−–]/u.test(own.words[start - 1] ?? '');
+  return (
+    isAfterSign &&
+    ['-', '−', '–'].some((sign) => other.words.includes(sign + amount) || other.words.includes(amount + sign))
+  );
+};
+
+/** Whether a number stands in a tag of plain text: `<span style="font-weight:600">`. */
+const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): boolean =>
+  !isHtml &&
+  /<[a-z][^<>]{0,200}$/i.test(words.slice(Math.max(0, start - 200), start)) &&
+  /^[^<>]{0,200}>/.test(words.slice(end, end + 201));
+
+/** 100 % is said in words: entirely, completely. */
+const isWhole = ({ text, unit }: NumberToken): boolean => text === '100' && isPercent(unit);
