@@ -78,8 +78,12 @@ function isSlip(word: string, base: string, letters: readonly string[], isDecode
 
 const WORD = /(?<![\p{L}\p{M}\p{N}_@./-])[\p{L}\p{M}]{1,60}(?![\p{L}\p{M}\p{N}_@/])/gu;
 
-/** Text of two bytes a character, or of another alphabet, that was read as Latin-1: "´ËÄ£¿é", "Ïðèâåò". */
-const RUN = /[\u00a1-\u00ff](?: ?[\u00a1-\u00ff]){5,100}/gu;
+/**
+ * Text of two bytes a character, or of another alphabet, that was read as Latin-1: "´ËÄ£¿é", "Ïðèâåò", and
+ * words in KOI8 that were read as Windows-1251, which exchanges small letters and capitals: "рТЙЧЕФ".
+ */
+const RUN =
+  /[\u00a1-\u00ff](?: ?[\u00a1-\u00ff]){5,100}|(?<!\p{L})[\u00c0-\u00ff]{4,5}(?![\p{L}\p{M}])|(?<![\p{L}\p{N}_-])[а-яё][А-ЯЁ]{4,40}(?![\p{L}\p{M}])/gu;
 
 function findRuns({ source, target }: ParsedPair, problems: ProblemCollector): void {
   for (const { index, 0: text } of firstMatches(target.prose, RUN)) {

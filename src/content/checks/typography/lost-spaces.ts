@@ -169,7 +169,7 @@ const isWordOfItsOwn = (word: string, base: string): boolean =>
 const CODE_ENDING = /[^\s([{<"'“«„-]$/u;
 
 /** A word that ends in a digit or a capital, after which only a word that is no ending shows a lost space. */
-const ANY_ENDING = /[\p{L}\p{N}]$/u;
+const ANY_ENDING = /[\p{L}\p{N}}]$/u;
 
 const AFTER_END = /^(?:\p{L}{1,2}['’]\p{L}{1,40}|\p{L}[\p{L}\p{M}]{1,40})/u;
 const AFTER_START =

@@ -1,7 +1,9 @@
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { isUnspaced } from '../parsed/checked-language';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { FIXED } from '../parsed/readable-text';
+import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
 import { withCompounds, withEndings, withPrefixes } from './lost-spaces';
 
@@ -13,8 +15,9 @@ export const spacesAtPlaceholders: FieldCheck = {
   ids: ['punctuation'],
   find({ source, target, targetLanguage }, problems) {
     const { base } = targetLanguage;
-    if (!source.prose.includes(FIXED) || !target.prose.includes(FIXED) || ATTACHED.test(source.prose)) return;
-    if (isUnspaced(targetLanguage) || withPrefixes.has(base)) return;
+    if (isUnspaced(targetLanguage) || withPrefixes.has(base) || ATTACHED.test(source.prose)) return;
+    argumentsOfQt(source, target, base, problems);
+    if (!source.prose.includes(FIXED) || !target.prose.includes(FIXED)) return;
     const known = new Set(source.fixedParts.map(({ text }) => text));
     for (const { index, 1: before = '', 2: after = '' } of firstMatches(target.prose, RUN_IN)) {
       const at = before === '' ? index + 1 : index + before.length;
@@ -29,6 +32,26 @@ export const spacesAtPlaceholders: FieldCheck = {
     }
   },
 };
+
+/** Finds words that run into an argument of Qt, "%1", which is no placeholder with letters behind it. */
+function argumentsOfQt(
+  source: ParsedValue,
+  target: ParsedValue,
+  base: string,
+  problems: ProblemCollector,
+): void {
+  const known = new Set(source.words.match(QT_ARGUMENT));
+  if (known.size === 0) return;
+  for (const { index, 1: argument = '', 2: after = '' } of firstMatches(target.readable.text, RUN_INTO_QT)) {
+    if (!known.has(argument) || !isNoEnding(after, argument, base)) continue;
+    const { from, to } = target.readable.spanOf(index, index + argument.length + 1);
+    if (target.raw.slice(from, to).includes('<')) continue;
+    problems.add('punctuation', 'space-after', { mark: argument }, { target: [{ from, to }] });
+  }
+}
+
+const QT_ARGUMENT = /(?<![%\p{L}\p{N}])%[1-9](?![\p{L}\p{N}$%])/gu;
+const RUN_INTO_QT = /(?<![%\p{L}\p{N}])(%[1-9])(\p{Ll}{2,30})(?![\p{L}\p{M}\p{N}_'’-])/gu;
 
 /** Letters before a placeholder are a word, unless they are a few of another one. */
 const isNoPrefix = (letters: string, base: string): boolean =>

@@ -17,10 +17,11 @@ export const spacesInWords: FieldCheck = {
     const { source, target, targetLanguage } = pair;
     const { base } = targetLanguage;
     if ((base !== 'zh' && base !== 'ja') || source.prose.search(BETWEEN) !== -1) return;
-    const spaces = matchesOf(target.prose, BETWEEN);
     const seams = new Set(target.readable.seams);
+    const spaces = matchesOf(target.prose, BETWEEN).filter(
+      ({ index }) => !seams.has(index) && !seams.has(index + 1),
+    );
     for (const { index } of spaces) {
-      if (seams.has(index) || seams.has(index + 1)) continue;
       const before = END.exec(target.prose.slice(Math.max(0, index - 12), index))?.[0] ?? '';
       const after = START.exec(target.prose.slice(index + 1, index + 13))?.[0] ?? '';
       const word = wordAcross(before, after, base);

@@ -95,6 +95,8 @@ describe('corrupted', () => {
     ['use &amp;nbsp;', '&amp;nbsp; nutzen', []],
     ['a', 'Schl\\u00fcssel', ['escaped: \\u00fc']],
     ['a', 'Schl?ssel', ['question-marks: Schl?ssel']],
+    ['a', 'L?neas', ['question-marks: L?neas'], 'en es'],
+    ['a', 'A?b, X?Yz', [], 'en es'],
     ['a', '?????', ['question-marks: ?????'], 'en ru'],
     ['Ready? go', 'Fertig? los', []],
     ['a', 'https://a.example/b?c', []],

@@ -20,6 +20,12 @@ describe('spaces between ideographs', () => {
   proveRows('punctuation', [
     ['Currency Date', '货币 日期', ['space-in-word: 货币 日期'], 'en zh-CN'],
     ['Copy files?', '复制 文件吗？', ['space-in-word: 复制 文件吗'], 'en zh-CN'],
+    [
+      '<p>See <b>a</b>, then click</p>',
+      '<p>看 <b>一</b> 面，然后点 击</p>',
+      ['space-in-word: 然后点 击'],
+      'en zh-CN',
+    ],
     ['Page - Size', '页面 尺寸', [], 'en zh-CN'],
     ['First chapter', '第一章 页面', [], 'en zh-CN'],
     ['Name of page', '页面 尺寸 名称', [], 'en zh-CN'],

@@ -12,6 +12,8 @@ describe('a space beside a placeholder', () => {
     ['Sign in on %s', '%süzerinde oturum aç', ['space-after: %s'], 'en tr', 'text'],
     ['Sign in on %s', '%slarından oturum aç', [], 'en tr', 'text'],
     ['It is %d times faster', 'Es ist %dfaches Tempo', [], 'en de', 'text'],
+    ['Link to %1 failed', 'Connessione a %1fallita', ['space-after: %1'], 'en it', 'text'],
+    ['Link to %1 works', 'Connessione a %1px', [], 'en it', 'text'],
     // Units, endings, compounds, and what the source has as well.
     ['The size of {size} pixels', 'Die Größe von {size}px', [], 'en de', 'text'],
     ['The {0} th file of {name}', 'Die {0}te Datei {name}s', [], 'en de', 'text'],
