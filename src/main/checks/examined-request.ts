@@ -14,9 +14,13 @@ import {
 import { hasNothing } from '../../content/checks/text/empty-target';
 import { checkIds, type CheckId, type Finding } from '../../content/checks/problem';
 import type { WordPairs } from '../../content/checks/words/word-pairs';
-import type { Vocabulary } from '../../content/checks/spelling/vocabulary';
 import { spelledWords, type SpelledWord } from '../../content/checks/spelling/spelled-words';
-import { spellingProblems } from '../../content/checks/spelling/spelling-problems';
+import {
+  placedSentences,
+  wordProblems,
+  type PlacedSentence,
+  type WordLists,
+} from '../../content/checks/spelling/words-of-others';
 import { segmentPairs } from '../../content/checks/segment-pairs';
 import { inconsistentTerms, type FieldTerms } from '../../content/terms/check/inconsistent-terms';
 import { checkTerms, type TermUse } from '../../content/terms/check/term-check';
@@ -25,6 +29,7 @@ import { fieldUnits, type MemoryUnit } from '../../content/memory/field-units';
 import { levelOf, levelOfProblem } from '../../contract/level-of';
 import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../contract/problems';
 import type { Vocabularies } from '../spelling/vocabularies';
+import { wordLists } from './word-lists';
 import type { RequestInLanguages } from './other-languages/language-comparison';
 import type { Compared, PlacedFinding, PlacedSegment } from './consistency/segment-differences';
 
@@ -39,7 +44,7 @@ export interface WantedChecks {
   /** Whether a request is compared with the other languages of its source. */
   readonly isAcross: boolean;
   /** Undefined where the spelling is not checked. */
-  readonly vocabulary: Vocabulary | undefined;
+  readonly wordLists: WordLists | undefined;
   /** Undefined where no words of the languages are known that translate each other, or no check asks. */
   readonly wordPairs: WordPairs | undefined;
   /** Undefined where no termbase applies. */
@@ -74,7 +79,7 @@ export function wantedChecks(
     compared,
     isCompared: compared.inconsistent || compared.sameTarget,
     isAcross: only.has('across-languages'),
-    vocabulary: only.has('spelling') ? vocabularies?.of(languages.target) : undefined,
+    wordLists: wordLists(languages, only, vocabularies),
     wordPairs: wordChecks.some((check) => only.has(check)) ? vocabularies?.wordPairsOf(languages) : undefined,
     terms: termChecks.some((check) => only.has(check)) ? terms : undefined,
   };
@@ -88,6 +93,8 @@ export interface ExaminedField {
   readonly segments: readonly PlacedSegment[];
   readonly deviations: Deviations;
   readonly words: readonly SpelledWord[];
+  /** The sentences of the words, which may be in another language. */
+  readonly sentences: readonly PlacedSentence[];
   /** Undefined where text that is not translated is not looked for. */
   readonly wording: FieldWords | undefined;
   readonly termUses: readonly TermUse[];
@@ -99,7 +106,7 @@ export function examineField(
   place: Pick<PlacedSegment, 'position' | 'fieldId'>,
   field: CheckedField,
   languages: LanguagePair,
-  { only, isCompared, vocabulary, wordPairs, terms, isRemembered }: WantedChecks,
+  { only, isCompared, wordLists: lists, wordPairs, terms, isRemembered }: WantedChecks,
 ): ExaminedField {
   const pair = parsePair(field, languages, wordPairs);
   const own = checkPair(pair, only);
@@ -110,7 +117,8 @@ export function examineField(
     found: problems.length,
     segments: isCompared ? segmentPairs(pair).map((segment) => ({ ...place, pair: segment })) : [],
     deviations: deviationsOf(pair, own),
-    words: vocabulary === undefined ? [] : spelledWords(pair, own),
+    words: lists === undefined ? [] : spelledWords(pair, own),
+    sentences: lists === undefined ? [] : placedSentences(pair),
     wording: only.has('target-equals-source') ? fieldWords(pair, own) : undefined,
     termUses: termed?.uses ?? [],
     units: isRemembered === true ? fieldUnits(pair, languages) : [],
@@ -160,6 +168,7 @@ export class ExaminedRequest {
   readonly #isAcross: boolean;
   readonly #isError: WantedChecks['isError'];
   readonly #words: (readonly SpelledWord[])[] = [];
+  readonly #sentences: (readonly PlacedSentence[])[] = [];
   readonly #wordings: (FieldWords | undefined)[] = [];
   readonly #terms: FieldTerms[] = [];
   readonly #isTermConsistent: boolean;
@@ -179,6 +188,7 @@ export class ExaminedRequest {
     this.#ids.push(id);
     this.#deviations.push(examined?.deviations);
     this.#words.push(examined?.words ?? []);
+    this.#sentences.push(examined?.sentences ?? []);
     this.#wordings.push(examined?.wording);
     const uses = examined?.termUses ?? [];
     if (uses.length > 0) this.#terms.push({ position: this.#ids.length - 1, fieldId: id, uses });
@@ -195,15 +205,15 @@ export class ExaminedRequest {
    * Looks the words of all fields up, or only those at `asked`, while the vocabulary is open; `isOwnWord`
    * excepts the person's own.
    */
-  spell({ vocabulary }: WantedChecks, isOwnWord: (word: string) => boolean, asked?: number): void {
-    if (vocabulary === undefined) return;
+  spell({ wordLists: lists }: WantedChecks, isOwnWord: (word: string) => boolean, asked?: number): void {
+    if (lists === undefined) return;
     const counts = new Map<string, number>();
     for (const { word, places } of this.#words.flat())
       counts.set(word, (counts.get(word) ?? 0) + places.length);
     this.#misspelled = this.#words.flatMap((words, position) =>
       asked !== undefined && asked !== position
         ? []
-        : spellingProblems(words, counts, vocabulary, isOwnWord).map((problem) =>
+        : wordProblems(words, this.#sentences[position] ?? [], lists, counts, isOwnWord).map((problem) =>
             fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem),
           ),
     );

@@ -141,7 +141,7 @@ export class DraftChecker {
       terms: terms?.index,
     });
     const { key, id, created_us } = request;
-    const spelled = wanted.vocabulary?.base;
+    const spelled = wanted.wordLists?.own.base;
     // Identified by more than the key, which may be reused by another request.
     const name = JSON.stringify([key, id, created_us, languages, spelled, terms?.name, ...wanted.only]);
     return this.#drafts.get('', name, () => new ExaminedDrafts(languages, wanted));

@@ -9,6 +9,7 @@ import { isFunctionWord, languagesWith, wordsOf } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
 import { isInQuotation } from '../sentences/quotations';
 import { sentencesOf, type Sentence } from '../sentences/sentences';
+import { isFrequentEnglish } from '../text/english-words';
 import { isExplainedPassage } from '../text/kept-terms';
 import { blocksByProse, proseOfBlock } from '../text/untranslated-text';
 import { scriptName, scriptOf, lettersOf, writtenIn } from './scripts';
@@ -56,18 +57,22 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
       const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), sourceLanguage.base));
       const small = words.filter((word) => /^\p{Ll}+$/u.test(word));
       // The title of a book or product has at most one function word, and capitals.
-      if (words.length < fewestWords || small.length < words.length / 3) continue;
       const start = block.start + index;
       const end = start + found.trimEnd().length;
+      const isFew = words.length < fewestWords;
+      if (isFew && !(WITHOUT_CODE.test(found) && isWholeBlock(found, block) && isShortNewText(words, pair)))
+        continue;
+      if (small.length < words.length / 3) continue;
       const isPassage =
         small.filter(({ length }) => length >= 3).length >= 3 && source.prose.includes(found.trim());
       const isOwn = joining.length >= (isPassage ? 1 : 2) && small.length >= words.length / 2;
       if (
         !isOwn &&
+        !isFew &&
         (isNameInBrackets(target.prose, start, end) ||
           !(
             isInThird(words, pair) ||
-            (isWholeBlock(found, block) && !CODE.test(found) && isNewText(words, pair))
+            (isWhole(target.prose, start, end, block) && !CODE.test(found) && isNewText(words, pair))
           ))
       )
         continue;
@@ -105,20 +110,39 @@ function isInThird(words: readonly string[], { source, sourceLanguage }: ParsedP
 /** A call, a section of a manual or a declaration: "read(2)", "int kill(int pid);". */
 const CODE = /[\w\u001e]\(|;|[\u001d\u001e]/;
 
+const WITHOUT_CODE = /^[\p{L}\p{M}\s'’:!?,]+\.?$/u;
+
 /** Whether a run of letters is all of its block, but for a mark or two. */
 const isWholeBlock = (run: string, { start, end }: TextBlock): boolean => run.length >= end - start - 2;
 
+/** Whether a run of letters is all of its block, or of a sentence in it. */
+const isWhole = (prose: string, start: number, end: number, block: TextBlock): boolean =>
+  end - start >= block.end - block.start - 2 ||
+  (prose[end - 1] === '.' && /[.!?。！？]\s*$/.test(prose.slice(block.start, start)));
+
 /**
- * Whether words are a sentence of which the source has not one longer word: a name or a title would have
+ * Whether two or three words in small letters, but for the first, are neither the source's nor English, as a
+ * title or a name of a program would be.
+ */
+function isShortNewText(words: readonly string[], { source }: ParsedPair): boolean {
+  const said = new Set(wordsOf(source.prose.toLowerCase()));
+  const long = words.filter(({ length }) => length > 2);
+  const isNew = long.every((word) => !said.has(word.toLowerCase()) && !isFrequentEnglish(word.toLowerCase()));
+  return long.length >= 2 && isNew && words.slice(1).every((word) => /^\p{Ll}+$/u.test(word));
+}
+
+/**
+ * Whether words are a sentence of which the source has hardly a longer word: a name or a title would have
  * capitals, and code would be the source's.
  */
 function isNewText(words: readonly string[], { source }: ParsedPair): boolean {
   const said = new Set(wordsOf(source.prose.toLowerCase()));
   const small = words.filter((word) => /^\p{Ll}{3}/u.test(word));
-  return (
-    small.length >= fewestWords && !words.some((word) => word.length > 2 && said.has(word.toLowerCase()))
-  );
+  const shared = words.filter((word) => word.length > 2 && said.has(word.toLowerCase()));
+  return small.length >= fewestWords && shared.length <= words.length * mostShared;
 }
+
+const mostShared = 0.15;
 
 /** Whether words of which the source has none are mostly in small letters, some of them with accents. */
 const isSmallText = (own: readonly string[], words: readonly string[]): boolean =>

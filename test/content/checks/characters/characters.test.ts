@@ -33,6 +33,17 @@ describe('script', () => {
       ['untranslated: see the end of it all, Latin'],
       'en ru',
     ],
+    // Two or three words that are neither the source's nor English.
+    ['Bullet List', 'Liste à puces', ['untranslated: Liste à puces, Latin'], 'en ko'],
+    ['Debugging', 'Debug output', [], 'en ko'],
+    ['The foo directory', 'foo/.htaccess', [], 'en ja'],
+    ['Foxglove Garden', 'Jardin Digitale', [], 'en ko'],
+    [
+      'Hold this position, and repeat this.',
+      '손가락을 등 뒤로 꼽니다. Maintenez cette position pendant 5 secondes, puis recommencez.',
+      ['untranslated: Maintenez cette position pendant 5 secondes, puis recommencez., Latin'],
+      'en ko',
+    ],
     ['The Lord of the Rings', 'كتاب The Lord of the Rings', [], 'en ar'],
     ['Apache HTTP Server', 'Apache HTTP Server のバージョン', [], 'en ja'],
     ['a', '<code>go to the end of it</code>', [], 'en ja'],

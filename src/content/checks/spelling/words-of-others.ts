@@ -1,0 +1,105 @@
+import { firstWhere } from '../../text/first-where';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import { isFrequentEnglish } from '../text/english-words';
+import { nameOfLanguage } from '../sentences/sentence-language';
+import { sentencesOf } from '../sentences/sentences';
+import type { Problem, ProblemSpan } from '../problem';
+import { ProblemCollector } from '../problem-collector';
+import { isCommonWord } from './common-words';
+import { isOdd } from './odd-words';
+import { spellingProblems } from './spelling-problems';
+import type { SpelledWord } from './spelled-words';
+import type { Vocabulary } from './vocabulary';
+import { isKnown } from './word-parts';
+
+/** So many words of a sentence, and this share of those that are looked up, its language lacks. */
+const fewest = { words: 2, share: 0.4 };
+/** The share of words that a dictionary knows of its language, in which a name may be. */
+const mostOfWords = 0.9;
+
+/** A sentence of a target, with the place of its first character and the one behind its last. */
+export interface PlacedSentence extends ProblemSpan {
+  readonly text: string;
+}
+
+/** The sentences of a target, in the order of the text. */
+export const placedSentences = ({ target }: ParsedPair): readonly PlacedSentence[] =>
+  target.readable.blocks
+    .flatMap((block) => sentencesOf(target, block))
+    .map(({ start, end, text }) => ({ ...target.readable.spanOf(start, end), text }));
+
+export interface WordLists {
+  /** The words of the target's language. */
+  readonly own: Vocabulary;
+  /** Those of other languages than the source's, whose dictionaries are opened when they are asked for. */
+  readonly others: () => readonly Vocabulary[];
+}
+
+/** As `spellingProblems`, and `wordsOfOthers` for sentences whose words are therefore not misspelled. */
+export function wordProblems(
+  words: readonly SpelledWord[],
+  sentences: readonly PlacedSentence[],
+  lists: WordLists,
+  counts: ReadonlyMap<string, number>,
+  isOwnWord: (word: string) => boolean,
+): readonly Problem[] {
+  const inOthers = wordsOfOthers(words, sentences, lists);
+  const places = inOthers.flatMap(({ target }) => target);
+  const isInOther = ({ target: [place] }: Problem): boolean =>
+    place !== undefined && places.some(({ from, to }) => place.from >= from && place.to <= to);
+  const misspelled = spellingProblems(words, counts, lists.own, isOwnWord);
+  return [...inOthers, ...misspelled.filter((problem) => !isInOther(problem))];
+}
+
+/**
+ * Returns the problems of sentences in a third language: those of whose words the target's dictionary lacks
+ * many, and the dictionary of another language knows all or nearly all.
+ */
+export function wordsOfOthers(
+  words: readonly SpelledWord[],
+  sentences: readonly PlacedSentence[],
+  lists: WordLists,
+): readonly Problem[] {
+  const problems = new ProblemCollector();
+  for (const [sentence, all] of wordsBySentence(words, sentences)) {
+    const language = otherLanguage([...all], lists);
+    if (language === undefined) continue;
+    const detail = { text: sentence.text, language: nameOfLanguage(language) };
+    problems.add('language', 'other', detail, { target: [{ from: sentence.from, to: sentence.to }] });
+  }
+  return problems.finish();
+}
+
+function wordsBySentence(
+  words: readonly SpelledWord[],
+  sentences: readonly PlacedSentence[],
+): ReadonlyMap<PlacedSentence, ReadonlySet<string>> {
+  const found = new Map<PlacedSentence, Set<string>>();
+  for (const { word, places, hasTerm } of words) {
+    if (hasTerm === true || !ALONE.test(word) || isOdd(word)) continue;
+    for (const { from } of places) {
+      const sentence = sentences[firstWhere(sentences, (one) => one.from > from) - 1];
+      if (sentence === undefined || sentence.to <= from) continue;
+      const all = found.get(sentence) ?? new Set();
+      found.set(sentence, all.add(word));
+    }
+  }
+  return found;
+}
+
+function otherLanguage(all: readonly string[], { own, others }: WordLists): string | undefined {
+  // Words of English that its sentence has beside them are in other dictionaries, too: "default port".
+  const words = all.filter((word) => !isFrequentEnglish(word.toLowerCase()));
+  if (words.length < all.length * mostOfWords) return undefined;
+  const known = words.filter((word) => isKnown(word, own) || isCommonWord(word, own)).length;
+  const unknown = words.length - known;
+  if (unknown < fewest.words || unknown < words.length * fewest.share) return undefined;
+  const [best] = others()
+    .map(({ base, has }) => ({ base, count: words.filter((word) => has(word)).length }))
+    .toSorted((a, b) => b.count - a.count);
+  if (best === undefined || best.count < words.length * mostOfWords) return undefined;
+  // Words that both languages have tell nothing.
+  return best.count - known < fewest.words ? undefined : best.base;
+}
+
+const ALONE = /^\p{L}[\p{Ll}\p{M}'’]+$/u;
