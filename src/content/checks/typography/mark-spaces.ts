@@ -80,7 +80,7 @@ export const MARK_SPACES: readonly MarkRule[] = [
   },
   {
     variant: 'space-missing-before',
-    pattern: /(?<=\p{L}{2})\((?=[\p{L}\p{N}"«“\u001d\u001e][^()\u001c]{2,200}\)(?!\p{L}))/gu,
+    pattern: /(?<=\p{L}{2})\((?!\p{Ll}{1,4}\))(?=[\p{L}\p{N}"«“\u001d\u001e][^()\u001c]{2,200}\)(?!\p{L}))/gu,
     applies: (pair) => hasSpaces(pair) && pair.targetLanguage.base !== 'ko' && hasBracketsOfSource(pair),
   },
   {

@@ -62,13 +62,16 @@ const quotationsOf = (value: ParsedValue, language: CheckedLanguage): readonly Q
       );
 
 function quotationsIn({ prose }: ParsedValue, block: TextBlock, isSpacedInside: boolean): Quotation[] {
-  const marks = matchesOf(prose.slice(block.start, block.end), MARKS)
-    .map(({ index, 0: char }): Mark => ({ char, at: block.start + index }))
-    .filter(({ at }) => !MEASURE.test(prose.slice(Math.max(0, at - 1), at + 1)));
+  const marks = matchesOf(prose.slice(block.start, block.end), MARKS).map(({ index, 0: char }): Mark => ({
+    char,
+    at: block.start + index,
+  }));
   const found: Quotation[] = [];
   let open: Mark | undefined;
   let openSide: ReturnType<typeof sideOf>;
   for (const mark of marks) {
+    // An inch mark closes nothing, unless a mark like it is open.
+    if (MEASURE.test(prose.slice(Math.max(0, mark.at - 1), mark.at + 1)) && !mayClose(open, mark)) continue;
     const side = sideOf(mark, prose, isSpacedInside);
     // A straight mark with spaces on both sides opens, and the next one closes, whatever stands beside it.
     const isStraight = mark.char === '"' && open?.char === '"';
@@ -86,6 +89,8 @@ function quotationsIn({ prose }: ParsedValue, block: TextBlock, isSpacedInside: 
   return found;
 }
 
-/** An inch mark after a number. */
+const mayClose = (open: Mark | undefined, { char }: Mark): boolean =>
+  open !== undefined && (open.char === char || char === '”');
+/** A mark after a number. */
 const MEASURE = /^\p{Nd}["”]$/u;
 const HAS_WORD = /[\p{L}\u001d\u001e]/u;

@@ -25,6 +25,8 @@ describe('spaces inside of quotation marks', () => {
     ['the tip “Updating” is', 'la “Actual ” es', ['quotes-spaced: “Actual ”'], 'en es'],
     ['See “document” here', '参见"文档"这里', ['quotes: "文档", “”'], 'en zh-CN'],
     ['See "document" here', '参见"文档"这里', [], 'en zh-CN'],
+    ['such as "1.0", "1.1"', '例えば、"1.0", "1.1"です', [], 'en ja'],
+    ['such as “1.0” it', 'zoals “ v1.0” het', ['quotes-spaced: “ v1.0”'], 'en nl'],
     ['the “a” and “b”', 'das „a“ und „b“', []],
     ['the " a " and b', 'das „ a “ und b', []],
     [

@@ -39,6 +39,7 @@ describe('spaces beside marks', () => {
     ['E-mail', 'l’ e-mail', ['space-follows: l’'], 'en fr'],
     ['Not it (case-insensitive)', 'Não isso(maiúsculo-minúsculo)', ['space-missing-before: ('], 'en pt'],
     ['The field (length)', 'Поле(длина)', ['space-missing-before: ('], 'en ru'],
+    ['Module (some) name', 'Modül(ler) ismi', [], 'en tr'],
     ['the field(length)', 'Поле(длина)', [], 'en ru'],
     ['the file or files', 'los archivo(s) y la función(es)', [], 'en es'],
     ['a request line', 'eine Anfrage(zeile) hier', []],
