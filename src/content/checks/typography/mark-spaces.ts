@@ -39,7 +39,13 @@ export const MARK_SPACES: readonly MarkRule[] = [
   },
   {
     variant: 'space-before',
-    pattern: new RegExp(String.raw`(?<=[${HAN}ー]) [。、，．]`, 'gu'),
+    pattern: new RegExp(String.raw`(?<=[${HAN}ー]) [。、，．；：？！」』）】》]`, 'gu'),
+    applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
+  },
+  {
+    // A mark of full width has its space within.
+    variant: 'space-follows',
+    pattern: new RegExp(String.raw`[，、；：（「『【《] (?=[${HAN}])`, 'gu'),
     applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
   },
   {

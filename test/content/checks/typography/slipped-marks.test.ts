@@ -31,6 +31,9 @@ describe('spaces beside marks', () => {
   proveRows('punctuation', [
     ['one, two', 'traitée ,qui', ['space-before: ,'], 'en fr'],
     ['It starts.', '起動します 。', ['space-before: 。'], 'en ja'],
+    ['Error: %s', '错误 ： %s', ['space-before: ：'], 'en zh-CN'],
+    ['It starts, then waits.', '启动， 然后等待。', ['space-follows: ，'], 'en zh-CN'],
+    ['It starts. Then wait.', '起動します。 次に待ちます。', [], 'en ja'],
     ['It starts. Now wait.', '시작한다.그래서 기다린다.', ['space-after: .'], 'en ko'],
     ['It is in. It shows the order.', 'Está incluída.O módulo mostra a ordem.', ['space-after: .'], 'en pt'],
     ['data (passwords)', 'datos(contraseñas)', ['space-missing-before: ('], 'en es'],
