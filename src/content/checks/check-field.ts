@@ -85,6 +85,7 @@ import { valuesOfBrowser } from './tags/values-of-browser';
 import { unsafeHtml } from './tags/unsafe-html';
 import type { WordPairs } from './words/word-pairs';
 import { stubCheck } from './text/stub-check';
+import { sourceBeside } from './text/source-beside';
 import { untranslatedText } from './text/untranslated-text';
 
 export type { CheckedField, CheckedLanguages } from './checked-field';
@@ -96,6 +97,7 @@ const checks: readonly FieldCheck[] = [
   untranslatedLabels,
   wrongLanguage,
   strayWords,
+  sourceBeside,
   exchangedTexts,
   missingSentences,
   addedText,

@@ -1,5 +1,6 @@
 import { areVariants } from '../parsed/checked-language';
 import { paragraphPairs, type ParsedPair } from '../parsed/parsed-pair';
+import { isFunctionWord } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
 
 /** Words that end no text, by language: conjunctions, articles and prepositions that always go on. */
@@ -24,6 +25,18 @@ const GOING_ON: Readonly<Record<string, string>> = {
 };
 const goingOn = new Map(Object.entries(GOING_ON).map(([base, words]) => [base, new Set(words.split(' '))]));
 
+/** Articles that end no text either, not even a label. */
+const ARTICLES: Readonly<Record<string, RegExp>> = {
+  de: /^ein(?:en|em)$/,
+  es: /^(?:el|un)$/,
+  fr: /^(?:le|les)$/,
+  it: /^(?:il|gli|un)$/,
+};
+
+/** The first letter of a word that was cut off, behind two words; a letter may be a name: "axis x". */
+const FIRST_LETTER = /\p{L}{2}\s+\p{L}\S*\s+([bcdfghjlmnpqrstvбвгджзклмнпрстфхцчшщ])$/u;
+const ENDS_IN_LETTER = /(?<![\p{L}\p{N}])\p{L}[\p{P}\s]*$/u;
+
 const LAST_WORD = /(?:^|[\s'’])(\p{Ll}[\p{Ll}\p{M}]{0,12})\s*$/u;
 /** The end of a sentence. A label may end in a preposition in one language: "Acerca de" for "About". */
 const SENTENCE_END = /[.!?]["”’»)]?\s*$/u;
@@ -31,15 +44,13 @@ const SENTENCE_END = /[.!?]["”’»)]?\s*$/u;
 /** Finds a text that ends in the middle of a sentence: "Bilder und" for "Pictures and texts are shown." */
 export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
-  const words = goingOn.get(targetLanguage.base);
-  if (words === undefined || areVariants(sourceLanguage, targetLanguage)) return;
+  if (!goingOn.has(targetLanguage.base) || areVariants(sourceLanguage, targetLanguage)) return;
   const blocks = paragraphPairs(pair);
   for (const [at, block] of blocks.entries()) {
     const text = target.prose.slice(block.target.start, block.target.end);
-    const word = LAST_WORD.exec(text.slice(-longestEnd))?.[1];
-    if (word === undefined || !words.has(word) || !/\S\s+\S/.test(text.trim())) continue;
-    const before = source.prose.slice(block.source.start, block.source.end);
-    if (!SENTENCE_END.test(before.slice(-longestEnd))) continue;
+    const before = source.prose.slice(block.source.start, block.source.end).slice(-longestEnd);
+    const word = lastWordOf(text.slice(-longestEnd), before, targetLanguage.base);
+    if (word === undefined) continue;
     // A sentence goes on in the next line.
     const next = blocks
       .slice(at + 1)
@@ -51,6 +62,17 @@ export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
     };
     problems.add('missing-sentences', 'cut', { text: word }, places);
   }
+}
+
+/** The last word of a text, or the letter that is left of it, where more has to follow. */
+function lastWordOf(text: string, before: string, base: string): string | undefined {
+  const letter = FIRST_LETTER.exec(text.trimEnd())?.[1];
+  if (letter !== undefined && !isFunctionWord(letter, base) && !ENDS_IN_LETTER.test(before)) return letter;
+  const word = LAST_WORD.exec(text)?.[1] ?? '';
+  if (!/\S\s+\S/.test(text.trim())) return undefined;
+  const isCut = goingOn.get(base)?.has(word) === true && SENTENCE_END.test(before);
+  const isArticle = ARTICLES[base]?.test(word) === true && /\S\s+\S+\s+\S/.test(text.trim());
+  return isCut || isArticle ? word : undefined;
 }
 
 /** UTF-16 units at the end of a text that are read. */

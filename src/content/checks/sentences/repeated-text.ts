@@ -7,6 +7,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { hasWordsTwice } from '../text/words-twice';
+import { saidTwice } from './said-twice';
 import { hasLetters, sentencesOf } from './sentences';
 
 /** Shorter sentences may be said twice on purpose. */
@@ -28,7 +29,13 @@ export const repeatedText: FieldCheck = {
       return;
     const after = hasEqualSentences(target) ? repeatedUnlikeSource(pair) : [];
     const runs = repeatedWords(target);
-    if (after.length === 0 && runs.length === 0) return;
+    if (after.length === 0 && runs.length === 0) {
+      const whole = saidTwice(pair);
+      if (whole === undefined) return;
+      const text = target.readable.text.slice(whole.start, whole.end).trim();
+      problems.add('repeated-text', 'twice', { text }, { target: [target.readable.spanOfBlock(whole)] });
+      return;
+    }
     // In English the same passage may have been said in several ways.
     const clauses = after.every(({ text }) => text.length <= longestClause) ? clausesAgain(source) : 0;
     if (repeated(source, 0.6).length + clauses < after.length) {

@@ -4,6 +4,12 @@ import { proveRows } from '../found-problems';
 describe('a text that ends in the middle of a sentence', () => {
   proveRows('missing-sentences', [
     ['<p>Pictures and texts are shown.</p>', '<p>Es werden Bilder und</p>', ['cut: und']],
+    // The first letter of a word, and articles, end no label either; a letter may be a name.
+    ['Add some products before it', 'Por favor agregue algunos p', ['cut: p'], 'en es', 'text'],
+    ['Open a file with a score', 'Apre un file che contiene un', ['cut: un'], 'en it', 'text'],
+    ['Move it along axis p', 'Mover a lo largo del eje p', [], 'en es', 'text'],
+    ['Files from A to Z', 'Archivos de la A a la z', [], 'en es', 'text'],
+    ['Save a copy', 'Guardar una', [], 'en es', 'text'],
     ['Pictures', 'de', [], 'en fr', 'text'],
     ['See pictures of it.', 'Voir des images de', ['cut: de'], 'en fr', 'text'],
     // A label ends in a preposition.

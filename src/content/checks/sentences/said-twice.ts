@@ -1,0 +1,28 @@
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
+import { hasLetters } from './sentences';
+
+/** Letters of a text that is hardly said twice on purpose; in Chinese, Japanese and Korean each says more. */
+const fewest = { letters: 15, syllables: 6 };
+
+/** Returns the first block of the target that is one text twice, where the source has no block that is. */
+export function saidTwice({ source, target }: ParsedPair): TextBlock | undefined {
+  const block = target.readable.blocks.find((one) => isTwice(target, one));
+  return block === undefined || source.readable.blocks.some((one) => isTwice(source, one))
+    ? undefined
+    : block;
+}
+
+const isTwice = ({ readable }: ParsedValue, { start, end }: TextBlock): boolean =>
+  isDoubled(readable.text.slice(start, end).trim());
+
+/** Whether a text is its first half again, with one character between the halves at most. */
+function isDoubled(text: string): boolean {
+  const between = text.length % 2;
+  const half = text.slice(0, (text.length - between) / 2);
+  if (!text.endsWith(half) || (between === 1 && !/\s/.test(text.charAt(half.length)))) return false;
+  const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(half) ? fewest.syllables : fewest.letters;
+  // Words without a space between them are a name: "www".
+  return hasLetters(half, least) && (between === 1 || /[\u3040-\u9fff]$/.test(half)) && !isDoubled(half);
+}

@@ -1,0 +1,50 @@
+import { withSingleSpaces } from '../../text/single-spaces';
+import { areVariants } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
+import { isForeignEnglish } from './english-words';
+import { isFunctionWord, wordsOf } from './plain-words';
+import { isTranslated } from './translated-words';
+
+/** In UTF-16 units: a shorter source is a term. */
+const shortest = 10;
+/** The translation beside the source has at least this share of the source's letters, or in syllables. */
+const leastOfSource = { letters: 0.4, syllables: 0.15 };
+
+/** Finds a field that has its whole source before its translation, or behind it. */
+export const sourceBeside: FieldCheck = {
+  ids: ['target-equals-source'],
+  find(pair, problems) {
+    const { source, target, sourceLanguage, targetLanguage } = pair;
+    if (areVariants(sourceLanguage, targetLanguage) || sourceLanguage.base !== 'en') return;
+    if (blocksWithText(target).length !== 1 || blocksWithText(source).length !== 1) return;
+    const text = source.prose.trim();
+    if (text.length < shortest || !/\s/.test(text) || !isOfWords(text, pair)) return;
+    const start = target.prose.indexOf(text);
+    const end = start + text.length;
+    if (start === -1 || !isApart(target.prose.slice(0, start), target.prose.slice(end), text)) return;
+    const span = target.readable.spanOf(start, end);
+    if (problems.hasAt('target-equals-source', span)) return;
+    problems.add('target-equals-source', 'sentence', { text: withSingleSpaces(text) }, { target: [span] });
+  },
+};
+
+/** Whether two words or more are English that the target's language does not have, and no names. */
+const isOfWords = (text: string, pair: ParsedPair): boolean =>
+  wordsOf(text).filter((word) => {
+    const small = word.toLowerCase();
+    if (isFunctionWord(word, 'en')) return !isFunctionWord(small, pair.targetLanguage.base);
+    return word.length > 2 && (isForeignEnglish(small, pair.targetLanguage) || isTranslated(word, pair));
+  }).length >= 2;
+
+/** Whether a source is one end of its target, and what remains is as long as a translation. */
+function isApart(before: string, after: string, source: string): boolean {
+  const [isFirst, isLast] = [!/[\p{L}\p{N}]/u.test(before), !/[\p{L}\p{N}]/u.test(after)];
+  if (isFirst === isLast) return false;
+  const rest = isFirst ? after : before;
+  if (isFirst ? /^[\p{L}\p{N}-]/u.test(after) : /[\p{L}\p{N}-]$/u.test(before)) return false;
+  const share = /[\u3040-\u9fff\uac00-\ud7af]/.test(rest) ? leastOfSource.syllables : leastOfSource.letters;
+  return countLetters(rest) >= countLetters(source) * share;
+}
+
+const countLetters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;

@@ -1,0 +1,26 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('a source beside its translation', () => {
+  proveRows('target-equals-source', [
+    [
+      'Extract with full path',
+      'Extract with full path Mit ganzem Pfad entpacken',
+      ['sentence: Extract with full path'],
+    ],
+    ['Go back to portal', 'Zurück zum Portal (Go back to portal)', ['sentence: Go back to portal']],
+    [
+      'File is too large',
+      'ファイルが大きすぎます (File is too large)',
+      ['sentence: File is too large'],
+      'en ja',
+    ],
+    // A name with what it is, a term of one word, and a compound.
+    ['Foxglove Tansy Reader', 'Foxglove Tansy Reader zum Lesen von Texten', []],
+    ['Timeout', 'Zeit ist abgelaufen (Timeout)', []],
+    ['Save changes', 'Save changes-Fenster mit Änderungen', []],
+    // Less than a translation.
+    ['Delete the whole folder now', 'Delete the whole folder now, bitte', []],
+    ['Delete the whole folder now', 'Hier steht „Delete the whole folder now“ als Titel oben.', []],
+  ]);
+});
