@@ -14,8 +14,7 @@ export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText):
   if (!was.isLine && isCapitalized(was.text, is.text))
     return pair.targetLanguage.base !== 'de' && isInSentence(pair.target, is) ? 'case' : undefined;
   const [words, others] = [wordsOf(was.whole), wordsOf(is.whole)];
-  // Text within "..." stands for code.
-  if (words.length !== others.length || was.isKey || was.text.startsWith('...')) return undefined;
+  if (words.length !== others.length || was.isKey || OF_READERS.test(was.text)) return undefined;
   const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
   const [word = '', other = ''] = [words[at], others[at]];
   if (more.length > 0 || !/^[A-Za-z_]{3,}$/.test(word) || !/^\p{L}+$/u.test(other)) return undefined;
@@ -24,6 +23,9 @@ export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText):
   // Other words are those of another example.
   return isOnce && areTranslations(pair, word, other) ? 'once' : undefined;
 }
+
+/** Text that stands for code, a name that stands for any, and the label of a program: "...", foo, Tasks. */
+const OF_READERS = /^\.{3}|(?<![A-Za-z])(?:foo|bar|baz)(?![A-Za-z])|^\p{Lu}\p{Ll}+$/u;
 
 const areTranslations = ({ wordPairs }: ParsedPair, word: string, other: string): boolean =>
   wordPairs !== undefined && toldIn(word, other, wordPairs).told.length > 0;
@@ -43,7 +45,9 @@ function isInSentence({ raw, blockOfTag, readable }: ParsedValue, { tag }: CodeT
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 const wordsOf = (code: string): readonly string[] => plainCode(code).match(WORD) ?? [];
 
-/** How often the code of a value has each word. */
+/** How often the code of a value has each word. Options may have names of arguments: "--name name". */
 const wordTimes = once((value: ParsedValue): ReadonlyMap<string, number> =>
-  timesOf(codeTexts(value).flatMap(({ whole }) => [...wordsOf(whole)])),
+  timesOf(codeTexts(value).flatMap(({ whole }) => wordsOf(whole.replaceAll(OPTION, ' ')))),
 );
+
+const OPTION = /(?<!\S)--?[\p{L}\p{N}][\p{L}\p{N}_-]{0,60}/gu;

@@ -9,7 +9,7 @@ interface Misplaced {
   readonly is: Marked;
 }
 
-type Belongs = (was: Marked, is: Marked) => boolean;
+type Strength = (was: Marked, is: Marked) => number;
 
 /** Marks of a block that are compared with each other. */
 const mostCompared = 30;
@@ -24,21 +24,28 @@ export function findExchangedMarks(
   after: readonly Marked[],
   problems: ProblemCollector,
 ): void {
-  const ofSource = Map.groupBy(before.filter(isPlain), ({ tag }) => pair.source.blockOfTag.get(tag));
-  const ofTarget = Map.groupBy(after.filter(isPlain), ({ tag }) => pair.target.blockOfTag.get(tag));
-  for (const [block, marked] of ofTarget) {
-    const others = ofSource.get(pair.partnerOf(block)) ?? [];
-    if (marked.length < 2 || marked.length > mostCompared || !areAlike(others, marked)) continue;
-    const exchanged = exchangedIn(others, marked, belongsIn(pair));
-    if (exchanged === undefined) continue;
-    const [one, two] = exchanged;
+  const [of, over] = [before.filter(isPlain), after.filter(isPlain)];
+  const ofSource = Map.groupBy(of, ({ tag }) => pair.source.blockOfTag.get(tag));
+  const ofTarget = Map.groupBy(over, ({ tag }) => pair.target.blockOfTag.get(tag));
+  const parts = [...ofTarget].map(
+    ([block, marked]) => [ofSource.get(pair.partnerOf(block)) ?? [], marked] as const,
+  );
+  const strength = strengthIn(pair);
+  const found = parts.flatMap(([others, marked]) => {
+    if (!areAlike(others, marked)) return [];
+    const exchanged = exchangedByText(others, marked, strength) ?? exchangedInOrder(others, marked, strength);
+    return exchanged === undefined ? [] : [exchanged];
+  });
+  // Those of two blocks are in the order of these.
+  const ofBlocks =
+    found.length === 0 && areAlike(of, over) ? exchangedInOrder(of, over, strength) : undefined;
+  for (const [one, two] of ofBlocks === undefined ? found : [ofBlocks])
     problems.add(
       'tag-contents',
       'moved',
       { tag: `<${one.is.tag.name}>`, before: two.was.text, after: one.is.text },
       { source: [one, two].map(({ was }) => spanOf(was)), target: [one, two].map(({ is }) => spanOf(is)) },
     );
-  }
 }
 
 /** Links belong together by their addresses. */
@@ -46,32 +53,29 @@ const isPlain = ({ tag, text }: Marked): boolean => tag.name !== 'a' && /[\p{L}\
 
 /** Whether both sides have as many marks of each name, and of several names. */
 function areAlike(others: readonly Marked[], marked: readonly Marked[]): boolean {
+  if (marked.length < 2 || marked.length > mostCompared || marked.length !== others.length) return false;
   const [names, written] = [namesOf(others), namesOf(marked)].map((list) => list.toSorted().join(' '));
   return names === written && new Set(namesOf(marked)).size > 1;
 }
 
 const namesOf = (marked: readonly Marked[]): readonly string[] => marked.map(({ tag }) => tag.name);
 
-/** Tells by a name or by words that translate each other whether two marks have one text. */
-const belongsIn =
-  ({ wordPairs }: ParsedPair): Belongs =>
-  (was, is) =>
-    keyOf(was.text) === keyOf(is.text) ||
-    (wordPairs !== undefined && toldIn(was.text, is.text, wordPairs).told.length > 0);
+/** Tells by a name, or by how many words translate each other, how surely two marks have one text. */
+const strengthIn =
+  ({ wordPairs }: ParsedPair): Strength =>
+  (was, is) => {
+    if (keyOf(was.text) === keyOf(is.text)) return ofName;
+    return wordPairs === undefined ? 0 : toldIn(was.text, is.text, wordPairs).told.length;
+  };
 
-function exchangedIn(
-  others: readonly Marked[],
-  marked: readonly Marked[],
-  belongs: Belongs,
-): readonly [Misplaced, Misplaced] | undefined {
-  return exchangedInOrder(others, marked, belongs) ?? exchangedByText(others, marked, belongs);
-}
+/** As sure as several words. */
+const ofName = 5;
 
 /** The only two marks at whose places the other one's tag is, where their texts are in the same order. */
 function exchangedInOrder(
   others: readonly Marked[],
   marked: readonly Marked[],
-  belongs: Belongs,
+  strength: Strength,
 ): readonly [Misplaced, Misplaced] | undefined {
   const odd = marked.flatMap((is, at) => {
     const was = others[at];
@@ -79,16 +83,19 @@ function exchangedInOrder(
   });
   const [one, two] = odd;
   if (one === undefined || two === undefined || odd.length > 2) return undefined;
-  const isStraight = belongs(one.was, one.is) && belongs(two.was, two.is);
-  return isStraight && !belongs(one.was, two.is) && !belongs(two.was, one.is) ? [one, two] : undefined;
+  if (one.was.tag.name !== two.is.tag.name) return undefined;
+  const straight = strength(one.was, one.is) + strength(two.was, two.is);
+  const crosswise = strength(one.was, two.is) + strength(two.was, one.is);
+  return straight > 2 * crosswise ? [one, two] : undefined;
 }
 
 /** Two marks whose texts the source marks with the other one's tag only. */
 function exchangedByText(
   others: readonly Marked[],
   marked: readonly Marked[],
-  belongs: Belongs,
+  strength: Strength,
 ): readonly [Misplaced, Misplaced] | undefined {
+  const belongs = (was: Marked, is: Marked): boolean => strength(was, is) > 0;
   const odd = marked.filter((is) => !others.some((was) => was.tag.name === is.tag.name && belongs(was, is)));
   for (const is of odd) {
     const was = others.find((other) => belongs(other, is));

@@ -11,8 +11,9 @@ export interface MarkedPair {
   readonly from: TextBlock;
   readonly one: Marked;
   readonly block: TextBlock;
-  /** All marks of the source's block with the same tag and address. */
+  /** All marks of both blocks with the same tag and address. */
   readonly were: readonly Marked[];
+  readonly all: readonly Marked[];
 }
 
 /** Pairs the marks of the blocks that have as many of them on both sides. */
@@ -32,7 +33,7 @@ export function markedPairs(
       if (were.length !== same.length) return [];
       return same.flatMap((one, at) => {
         const was = were[at];
-        return was === undefined ? [] : [{ was, from, one, block, were }];
+        return was === undefined ? [] : [{ was, from, one, block, were, all: same }];
       });
     });
   });

@@ -2,8 +2,8 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { isLiteral } from '../tags/tag-kinds';
 import { usualLength } from '../text/usual-length';
-import { toldBySource, toldIn } from '../words/words-of-text';
-import type { WordPairs } from '../words/word-pairs';
+import { toldBySource, toldIn, wordsOfSource } from '../words/words-of-text';
+import type { PairedWord, WordPairs } from '../words/word-pairs';
 import { besideOf, type MarkedPair } from './marked-pairs';
 import { spanOf } from './marked-words';
 
@@ -29,18 +29,39 @@ export function findMovedByWords(
 
 function isMoved(
   pair: ParsedPair,
-  { was, from, one, block, were }: MarkedPair,
+  { was, from, one, block, were, all }: MarkedPair,
   wordPairs: WordPairs,
 ): boolean {
-  if (were.some(({ text }) => text === one.text || toldIn(text, one.text, wordPairs).told.length > 0))
+  const tells = (source: string, target: string): boolean =>
+    areKin(source, target) || toldIn(source, target, wordPairs).told.length > 0;
+  if (were.some(({ text }) => tells(text, one.text)) || all.some(({ text }) => tells(was.text, text)))
     return false;
-  const left = besideOf(pair.target, block, one);
+  const [unmarked, left] = [besideOf(pair.source, from, was), besideOf(pair.target, block, one)];
   const { told, untold } = toldIn(was.text, left, wordPairs);
-  if (told.length === 0 || untold.length > 0) return false;
+  if (!told.some(isTelling) || untold.some(isTelling)) return false;
+  // Where the source says a word again, that one is told.
+  const again = new Set(wordsOfSource(unmarked, wordPairs));
+  if (told.some((word) => again.has(word))) return false;
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   // It is around one of the words that say it.
   if (told.length > 1 && one.text.length < (was.text.length * usual) / 2) return true;
-  const unmarked = besideOf(pair.source, from, was);
   const others = toldBySource(one.text, unmarked, wordPairs);
-  return others.told.length > 0 && others.untold.length === 0;
+  return others.told.some(isTelling) && !others.untold.some(isTelling);
 }
+
+/** Small words, such as those of a negation, are in most texts, and each language puts them elsewhere. */
+const isTelling = ({ byChance }: PairedWord): boolean => byChance <= mostByChance;
+const mostByChance = 0.02;
+
+/** Whether two texts have a word in common. */
+function areKin(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().match(WORD));
+  return (
+    other
+      .toLowerCase()
+      .match(WORD)
+      ?.some((word) => words.has(word)) === true
+  );
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]{1,60}/gu;

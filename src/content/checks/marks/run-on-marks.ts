@@ -28,6 +28,7 @@ export function findRunOnMarks(
 
 /** Whether a mark has words in it that the source has beside its mark. */
 function goesOn(pair: ParsedPair, { was, from, one, block }: MarkedPair): boolean {
+  if (goesOnBehindLabel(pair, was, one)) return true;
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   const added = one.text.length / usual - was.text.length;
   const hasName = isBeginning(was.text, one.text);
@@ -45,6 +46,15 @@ function goesOn(pair: ParsedPair, { was, from, one, block }: MarkedPair): boolea
   const { told } = toldIn(near, one.text, pair.wordPairs);
   const moved = told.filter((word) => !own.has(word) && !elsewhere.has(word)).length;
   return moved >= (isLong ? 1 : 2);
+}
+
+/** Whether the source marks only what is before a colon, and the target goes on behind its colon. */
+function goesOnBehindLabel({ source, target }: ParsedPair, { text, end }: Marked, one: Marked): boolean {
+  const label = text.replace(/\s?[:：]$/, '');
+  const isLabel = label !== text || /^\s?[:：]/.test(source.raw.slice(end, end + 2));
+  if (!isLabel || /[:：]/.test(label) || /^\s?[:：]/.test(target.raw.slice(one.end, one.end + 2)))
+    return false;
+  return /^[^:：]{1,80}[:：]\s?[^\s:：/][^:：]{7}/u.test(one.text);
 }
 
 /** Whether the target explains or translates the name: "APR (Apache Portable Runtime)". */

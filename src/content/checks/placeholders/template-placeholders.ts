@@ -34,7 +34,7 @@ const SURE: readonly RegExp[] = [
 ];
 
 /** Laravel and SQL: a name after a colon. A smiley or a ratio is none, and neither is a time. */
-const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s(>"'«“„])[:][a-z][a-zA-Z_]{1,30}(?![\w:])/gu;
+const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s(>"'`«“„])[:][a-z][a-zA-Z_]{1,30}(?![\w:])/gu;
 
 /** A source that only names what the target says: "__DATE_LONG__". */
 export const NAME_OF_TEXT = /^\s*__[A-Z]{2,20}(?:_[A-Z]{1,20}){1,6}__\s*$/;
@@ -164,7 +164,7 @@ const UNDERLINED = /(?<![\w_])__\p{Ll}{2,40}__(?![\w_])/gu;
 const UNDERLINED_WORDS = /(?<![\w_])__\p{Ll}{2,40}(?: \p{Ll}{2,40}){0,2}__(?![\w_])/gu;
 const UNDERLINED_WORD = /(?<![\w_])__\p{L}[\p{L}\p{M}]{1,40}__(?![\w_])/u;
 const EMPHASIS = /(?<![*\p{L}])\*\p{L}[\p{L}\p{M}]{1,40}\*(?![*\p{L}])/u;
-const GLUED = /[^\s(["'“„«]/;
+const GLUED = /[^\s(["'“„«=:]/;
 
 /** Line ends are counted; a name may be said more often or less often. */
 const isCounted = ({ text }: Found): boolean => text.startsWith('\\');

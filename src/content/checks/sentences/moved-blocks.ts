@@ -8,6 +8,8 @@ import { isOfOtherTerm } from './divided-elsewhere';
 interface Traits {
   readonly length: number;
   readonly text: string;
+  /** The name that is marked at the beginning. */
+  readonly lead: string | undefined;
   readonly traits: ReadonlySet<string>;
   /** The inline tags with their classes, sorted. */
   readonly tags: () => string;
@@ -51,6 +53,7 @@ export const movedBlocks: FieldCheck = {
       const straight = score(first.source, first.target) + score(second.source, second.target);
       const isSure =
         (isCell && areTextsExchanged(first, second)) ||
+        areLeadsExchanged(first, second) ||
         isExchanged(pair, first, second) ||
         areTagsExchanged(pair, first, second);
       const crossed = score(first.source, second.target) + score(second.source, first.target);
@@ -82,6 +85,13 @@ const areTextsExchanged = (first: BothSides, second: BothSides): boolean =>
   first.source.text.trim() === second.target.text.trim() &&
   second.source.text.trim() === first.target.text.trim();
 
+/** Whether two blocks begin with names, and one of these is at the beginning of the other's target. */
+function areLeadsExchanged({ source, target }: BothSides, second: BothSides): boolean {
+  const [one, two, is, other] = [source.lead, second.source.lead, target.lead, second.target.lead];
+  if (one === undefined || two === undefined || is === undefined || other === undefined) return false;
+  return one !== two && one !== is && two !== other && (one === other || two === is);
+}
+
 /** The last term of a list before a block. */
 const termBefore = ({ blocks }: ParsedPair, block: BlockPair): BlockPair | undefined =>
   blocks.slice(0, blocks.indexOf(block)).findLast(({ source }) => source.opener === 'dt');
@@ -111,6 +121,8 @@ function withLeadingTags(raw: string, from: number, to: number): string {
 const longestLead = 400;
 const LEADING_TAGS = /(?:<\/?(?:code|a|em|strong|b|i|kbd|samp|var|span)(?:\s[^<>]{0,300})?>\s{0,9}){1,4}$/;
 
+const LEAD = /^[\s"'“”„«»‘’]{0,9}<(?:code|em|strong|b|i)>([^<>]{2,60})</;
+
 /** Tags without their links, which are traits by themselves. */
 const INLINE_TAG = /<(?:code|a|em|strong|b|i|kbd|samp|var|span)(?: class="[^"<>]{0,80}")?(?=[\s>])/g;
 
@@ -131,6 +143,7 @@ function traits(
   return {
     length: text.trim().length,
     text: text.slice(0, 3000).toLowerCase(),
+    lead: LEAD.exec(marked)?.[1]?.toLowerCase().replaceAll(/["'`]/g, ''),
     traits: new Set([...[...found, ...names].map((one) => one.toLowerCase()), ...markup]),
     tags: () => (tags ??= (marked.match(INLINE_TAG) ?? []).toSorted().join(' ')),
     beginnings: () =>

@@ -67,6 +67,14 @@ describe('two marks that were exchanged', () => {
   ]);
 });
 
+describe('marks of two blocks', () => {
+  const source = '<p>See <b>Settings</b></p><p>and <i>Help</i></p>';
+  proveByWords([
+    [source, '<p>Siehe <i>Einstellungen</i></p><p>und <b>Hilfe</b></p>', ['moved: <i>, Help, Einstellungen']],
+    [source, '<p>Siehe <i>Hilfe</i></p><p>und <b>Einstellungen</b></p>', []],
+  ]);
+});
+
 describe('a mark that goes on over the words behind it', () => {
   const source = '<p>In the <b>General</b> tab, select the units that you like.</p>';
   proveByWords([
@@ -85,6 +93,9 @@ describe('a mark around other words', () => {
   proveByWords([
     [source, '<p>Nie diese Datei <b>löschen</b>.</p>', ['moved: <b>, never, löschen']],
     [source, '<p>Diese Datei <b>nie</b> löschen.</p>', []],
+    // The source says the word again, and the target another one that is kept.
+    ['<p>On this panel, see <b>panel</b> help.</p>', '<p>Auf diesem Panel siehe <b>Hilfe</b>.</p>', []],
+    ['<p>See the <b>help file</b>.</p>', '<p>Siehe Hilfe zu <b>file</b>.</p>', []],
     [source, '<p>Diese Datei <b>auf keinen Fall</b> löschen, nie.</p>', []],
     [
       '<p>Click <b>Add to Panel</b>.</p>',
@@ -92,6 +103,21 @@ describe('a mark around other words', () => {
       ['moved: <b>, Add to Panel, Zum'],
     ],
     ['<p>Click <b>Add to Panel</b>.</p>', '<p>Klick auf <b>Zum Panel</b> hinzufügen.</p>', []],
+  ]);
+});
+
+describe('a mark that goes on behind the colon of a label', () => {
+  const source = '<p><b>Note:</b> It is new.</p>';
+  proveRows('tag-contents', [
+    [source, '<p><b>Hinweis: Das ist neu</b>.</p>', ['moved: <b>, Note:, Hinweis: Das ist neu']],
+    [
+      '<p><b>Note</b>: It is new.</p>',
+      '<p><b>Hinweis: Das ist neu.</b></p>',
+      ['moved: <b>, Note, Hinweis: Das ist neu.'],
+    ],
+    [source, '<p><b>Hinweis:</b> Das ist neu.</p>', []],
+    ['<p><b>Note</b> It is new.</p>', '<p><b>Hinweis: Das ist neu</b>.</p>', []],
+    ['<p><b>Note: this</b>: It.</p>', '<p><b>Hinweis: Das ist neu</b>.</p>', []],
   ]);
 });
 
@@ -113,6 +139,11 @@ describe('a mark that goes on behind a name', () => {
 });
 
 describe('code that was translated at one place only', () => {
+  test('the argument of an option', () => {
+    const source = '<p>Use <code>--file</code> <code>file</code>.</p>';
+    expect(foundIn(source, '<p>Nimm <code>--file</code> <code>Datei</code>.</p>', 'code')).toEqual([]);
+  });
+
   test.each([
     ['type Datei', 'file a', ['changed-style: type file, type Datei']],
     ['type Datei', 'Datei a', []],

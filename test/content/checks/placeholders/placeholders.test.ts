@@ -36,6 +36,8 @@ describe('placeholders', () => {
     ],
     ['Removed { n } {n, plural, one {country} other {countries}}', '{ n }ヶ国を除去しました', [], 'en ja'],
     ['Use the :control command instead.', 'Nehmen Sie [:control].', []],
+    ["Printer `:user' is off", 'Drucker ist aus', ['missing-likely: :user']],
+    ['Job with id=[[file]] is not there', 'Auftrag id= fehlt', ['missing-likely: [[file]]']],
     ['All <code>%</code>-escapes', 'Alle <code>%</code>-tekens', [], 'en nl'],
     [
       'The character <b>"\\n"</b> is a new line.',

@@ -68,6 +68,17 @@ describe('tags-reordered', () => {
       'en fr',
     ],
     ['<h2>a</h2><p>b</p>', '<p>a</p><h2>b</h2>', ['blocks: <h2>, <p>']],
+    // Items that begin with marked names.
+    [
+      '<ul><li><i>Auto</i> - It is this.</li><li><i>Album</i> - It is that.</li></ul>',
+      '<ul><li><i>Album</i> - Es ist das.</li><li><i>Auto</i> - Es ist dies.</li></ul>',
+      ['exchanged: Album - Es ist das.'],
+    ],
+    [
+      '<ul><li><i>Auto</i> - It is this.</li><li><i>None</i> - It is that.</li></ul>',
+      '<ul><li><i>Auto</i> - Es ist dies.</li><li><i>Auto</i> - Es ist das.</li></ul>',
+      [],
+    ],
     // Paragraphs with other line breaks, whose images and links show their order.
     [
       '<p><img src="a.png">See this.</p><p>Look here.<br><a href="b.html">b</a></p>',
