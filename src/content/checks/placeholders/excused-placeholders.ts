@@ -1,0 +1,204 @@
+import type { ParsedPair } from '../parsed/parsed-pair';
+import {
+  COUNT_NAME,
+  ONE_UNIT,
+  isArgumentSaid,
+  isCounted,
+  isForOne,
+  isNumberOf,
+  isOne,
+  isPerhapsOne,
+  isSaidInWords,
+  namesInside,
+  saysNumberOf,
+} from './count-placeholders';
+import {
+  filesInLanguage,
+  hasConversions,
+  hasOtherForm,
+  isAnyCharacter,
+  isEnding,
+  isEndingOfNumber,
+  isGlued,
+  isPercentageOf,
+  mayHaveOtherForm,
+} from './other-forms';
+import { insideOf, isStatement, keyOf, nameIn, spanOf, type Placeholder } from './placeholder-parts';
+import { isUnnumbered, type Sides } from './printf-arguments';
+import {
+  areInWords,
+  isAgain,
+  isInReadersLanguage,
+  isLabelInBraces,
+  isLabelInCode,
+  isNameOfExample,
+  isOfShownSyntax,
+  isOptionValue,
+  isSaidOften,
+  isShownToReaders,
+  isWordInBraces,
+  isWordOf,
+} from './shown-placeholders';
+
+/** Placeholders of both sides, and some that lack on the other side. */
+interface ComparedPlaceholders extends Sides {
+  readonly missing: readonly Placeholder[];
+  readonly extra: readonly Placeholder[];
+}
+
+/**
+ * Finds out for placeholders that only one side has whether they are right as they are: whether the other
+ * side has them in another form, or they are none for a program.
+ */
+export class ExcusedPlaceholders {
+  readonly #pair: ParsedPair;
+  readonly #parts: ComparedPlaceholders;
+  readonly #keys: { readonly source: ReadonlySet<string>; readonly target: ReadonlySet<string> };
+  /** The number may be said inside of the plural that it chooses, or beside it. */
+  readonly #names: { readonly source: ReadonlySet<string>; readonly target: ReadonlySet<string> };
+  readonly #insideOfSource: ReadonlySet<string>;
+  readonly #inLanguage: ReadonlySet<Placeholder>;
+  readonly #areInWords: boolean;
+  /** A page translates the names of its example. */
+  readonly #isExample: boolean;
+  /** How many more words in braces the target may have for those of the source. */
+  #asked: number;
+
+  constructor(pair: ParsedPair, parts: ComparedPlaceholders) {
+    const { source, target, missing, extra } = parts;
+    this.#pair = pair;
+    this.#parts = parts;
+    this.#keys = { source: new Set(source.map(keyOf)), target: new Set(target.map(keyOf)) };
+    this.#names = { source: namesInside(source), target: namesInside(target) };
+    this.#insideOfSource = insideOf(source);
+    this.#inLanguage = filesInLanguage(missing, extra, pair);
+    this.#areInWords = areInWords(extra, pair.target);
+    this.#isExample =
+      missing.some((one) => isNameOfExample(one, pair.source)) &&
+      extra.some((one) => isNameOfExample(one, pair.target));
+    this.#asked = pair.source.raw.match(WORDS_ASKED_FOR)?.length ?? 0;
+  }
+
+  /** Whether a placeholder of the source need not be in the target. */
+  isMissing(part: Placeholder): boolean {
+    const pair = this.#pair;
+    const { source, target, extra } = this.#parts;
+    // A translation may repeat a named placeholder less often, but not a printf argument.
+    if (part.kind !== 'printf' && (this.#keys.target.has(part.key) || this.#names.target.has(nameIn(part))))
+      return true;
+    return (
+      this.#isOfText(part, source, 'source') ||
+      target.some((other) => isNumberOf(other, [part], pair) || saysNumberOf(other, part)) ||
+      isInReadersLanguage(part, extra, pair) ||
+      isAgain(part, pair, this.#keys.target) ||
+      isEnding(part, pair) ||
+      isGlued(part, pair) ||
+      isWordInBraces(part, pair) ||
+      isOne(part, pair) ||
+      isSaidInWords(part, pair) ||
+      isArgumentSaid(part, pair) ||
+      // Inside of another one: {{grammar:genitive|{{name}}}}.
+      (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) ||
+      // With mark-up inside of the braces: "S{<i>VARIABLE</i>}".
+      (part.text.endsWith('}') && pair.target.readable.text.includes(part.text))
+    );
+  }
+
+  /** Whether a placeholder that is missing may be missing for good reason. */
+  isMissingPerhaps(part: Placeholder): boolean {
+    const { source, target } = this.#pair;
+    return (
+      isSaidOften(part, this.#pair, this.#keys.target) ||
+      isPerhapsOne(part, this.#pair) ||
+      isShownToReaders(part, source, this.#areInWords) ||
+      mayHaveOtherForm(part, this.#parts.extra, this.#keys.target, target)
+    );
+  }
+
+  /** Whether a placeholder of the target need not be in the source. */
+  isExtra(part: Placeholder): boolean {
+    const pair = this.#pair;
+    const { source, target, missing } = this.#parts;
+    return (
+      (part.kind !== 'printf' && this.#keys.source.has(part.key)) ||
+      this.#isOfText(part, target, 'target') ||
+      isNumberOf(part, missing, pair) ||
+      (part.kind === 'named' && this.#names.source.has(nameIn(part))) ||
+      source.some((one) => saysNumberOf(part, one)) ||
+      (part.kind === 'icu' && this.#insideOfSource.has(part.key)) ||
+      missing.some((one) => isInReadersLanguage(one, [part], pair) || isWordInBraces(one, pair)) ||
+      // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
+      (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) ||
+      isLabelInCode(part, pair) ||
+      isEndingOfNumber(part, pair) ||
+      isForOne(part, pair) ||
+      // A word of the source is given in braces behind its translation.
+      (source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) ||
+      // The source has words in braces, and the target one word: "Class 1: {Everything Else}".
+      (/^\{\p{L}+\}$/u.test(part.text) && missing.length === 0 && IN_BRACES.test(pair.source.raw)) ||
+      // Functions of MediaWiki work where the source has none: {{formatnum:$1}}.
+      /^\{\{#?[a-z]+:/i.test(part.text) ||
+      // An accent of Texinfo: "Se@,{c}@~{a}o".
+      ACCENT_BEFORE.test(pair.target.raw.slice(0, spanOf(pair.target, part).from).slice(-2)) ||
+      // The form for one is that of 21 in other languages, too: "1 file", "%{count} файл".
+      (COUNT_NAME.test(part.text) && ONE_UNIT.test(pair.source.raw)) ||
+      // A noun after a number was put into the plural that the language needs.
+      (part.kind === 'icu' && source.some((one) => isCounted(one, part))) ||
+      this.#isAskedFor(part)
+    );
+  }
+
+  /** Whether the program may well fill in a placeholder that the source does without. */
+  isExtraPerhaps(part: Placeholder): boolean {
+    const { source, missing } = this.#parts;
+    const inWords = this.#areInWords;
+    return (
+      isSaidOften(part, this.#pair, this.#keys.source) ||
+      isShownToReaders(part, this.#pair.target, inWords) ||
+      (inWords && missing.some((one) => isShownToReaders(one, this.#pair.source, inWords))) ||
+      isStatement(part.text) ||
+      (missing.length === 0 && mayBeFilled(part, source))
+    );
+  }
+
+  /** Whether it is part of a text for readers, or has its like in another form on the other side. */
+  #isOfText(part: Placeholder, own: readonly Placeholder[], side: 'source' | 'target'): boolean {
+    const pair = this.#pair;
+    const other = side === 'source' ? pair.target : pair.source;
+    return (
+      (this.#isExample && isNameOfExample(part, pair[side])) ||
+      isOptionValue(part, side === 'source', pair) ||
+      isAnyCharacter(part, pair[side]) ||
+      isLabelInBraces(part, pair) ||
+      hasOtherForm(part, other) ||
+      isPercentageOf(part, other) ||
+      this.#inLanguage.has(part) ||
+      isOfShownSyntax(part, own, pair)
+    );
+  }
+
+  /** Whether the source shows a syntax with words for the reader, too: "%{some text}". Counts those. */
+  #isAskedFor(part: Placeholder): boolean {
+    if (!NAME_ASKED_FOR.test(part.text) || this.#asked === 0) return false;
+    this.#asked -= 1;
+    return true;
+  }
+}
+
+/** A text that a user is asked for: "%{some text}", and in one word: "%{texto}". */
+const WORDS_ASKED_FOR = /%\{\p{L}{1,40}(?: \p{L}{1,40}){1,5}\}/gu;
+const NAME_ASKED_FOR = /^%\{\p{L}{2,40}\}$/u;
+
+/** Words for the reader, as in a usage line. */
+const IN_BRACES = /\{\p{L}{2,20}[ -]\p{L}{2,20}(?:-\p{L}{1,20}){0,6}\}/u;
+
+const ACCENT_BEFORE = /@[,~'"^`=]$/;
+
+/**
+ * Whether the program may fill in a placeholder that the source does without: one with a name, or the number
+ * in another form of a message that has a form for one.
+ */
+const mayBeFilled = (part: Placeholder, source: readonly Placeholder[]): boolean =>
+  part.kind !== 'printf' || (isCount(part) && !source.some(isUnnumbered));
+
+const isCount = ({ key }: Placeholder): boolean => /^%(?:\d\$)?l{0,2}[diun]$/.test(key);
