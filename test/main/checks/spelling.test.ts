@@ -45,6 +45,21 @@ describe('spelling', () => {
     });
   });
 
+  it('shows that a short text is in another language that has a dictionary', () => {
+    const [answer] = checkLines(
+      [
+        {
+          language: { source: 'en', target: 'pl' },
+          fields: [{ id: 'run', value: 'Run file', target: 'Exécuter le fichier' }],
+        },
+      ],
+      { vocabularies },
+    );
+    expect(answer?.problems).toMatchObject([
+      { check: 'language', message: expect.stringContaining('French') },
+    ]);
+  });
+
   it('leaves the person’s own words alone as soon as they are added, and until they are removed', async () => {
     const dataFolder = migratedFolder();
     const { db } = openDatabase(dataFolder, '2026-11-20T00:00:00Z');
