@@ -51,11 +51,12 @@ export function findExchangedMarks(
 /** Links belong together by their addresses. */
 const isPlain = ({ tag, text }: Marked): boolean => tag.name !== 'a' && /[\p{L}\p{N}]/u.test(text);
 
-/** Whether both sides have as many marks of each name, and of several names. */
+/** Whether both sides have as many marks of each name, and these in another order. */
 function areAlike(others: readonly Marked[], marked: readonly Marked[]): boolean {
   if (marked.length < 2 || marked.length > mostCompared || marked.length !== others.length) return false;
-  const [names, written] = [namesOf(others), namesOf(marked)].map((list) => list.toSorted().join(' '));
-  return names === written && new Set(namesOf(marked)).size > 1;
+  const [names, written] = [namesOf(others), namesOf(marked)];
+  // In the same order, they are where they should be.
+  return names.join(' ') !== written.join(' ') && names.toSorted().join(' ') === written.toSorted().join(' ');
 }
 
 const namesOf = (marked: readonly Marked[]): readonly string[] => marked.map(({ tag }) => tag.name);
