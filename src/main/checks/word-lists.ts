@@ -22,5 +22,5 @@ export function wordLists(
   };
 }
 
-/** Languages that are recognized by their words; the dictionary of Turkish alone would take 80 MB. */
-const spelledLanguages = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'ru'];
+/** Languages that are recognized by their common words. */
+const spelledLanguages = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'ru', 'tr'];

@@ -80,6 +80,7 @@ export const NAMED_AT_WILL: ReadonlySet<string> = new Set([
   'project',
   'packager',
   'example',
+  'version',
   'you',
 ]);
 

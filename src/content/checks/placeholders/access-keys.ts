@@ -53,11 +53,15 @@ export const accessKeys: FieldCheck = {
   },
 };
 
-/** In "look&feel", "err_code" and "$side_num" the sign joins words. */
+/** In "look&feel", "err_code", "the video_id" and "$side_num" the sign joins words. */
 const isSeparator = (prose: string, at: number): boolean =>
+  NAME_IN_SENTENCE.test(prose.slice(Math.max(0, at - 30), at + 30)) ||
   (prose[at] === '_' && /\p{L}/u.test(prose[at - 1] ?? '') && prose.split('_').length > 2) ||
   (/(?:\p{L}{3}|\$\p{L}{1,40})$/u.test(prose.slice(Math.max(0, at - 40), at)) &&
     /^\p{L}{3}/u.test(prose.slice(at + 1, at + 4)));
+
+const NAME_IN_SENTENCE =
+  /(?<=\s)[a-z]{3,20}_(?:id|name|type|key|url|path|file|size|code|list)(?=[\s.,:;)]|$)/;
 
 const keysOf = ({ prose }: ParsedValue, pattern: RegExp): readonly number[] =>
   matchesOf(prose, pattern).map(({ index }) => index);

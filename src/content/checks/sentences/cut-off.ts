@@ -72,8 +72,11 @@ function lastWordOf(text: string, before: string, base: string): string | undefi
   if (!/\S\s+\S/.test(text.trim())) return undefined;
   const isCut = goingOn.get(base)?.has(word) === true && SENTENCE_END.test(before);
   const isArticle = ARTICLES[base]?.test(word) === true && /\S\s+\S+\s+\S/.test(text.trim());
-  return isCut || isArticle ? word : undefined;
+  return isCut || (isArticle && !ENDS_IN_ENGLISH.test(before)) ? word : undefined;
 }
+
+/** A source that goes on itself, with a value behind it: "MB every". */
+const ENDS_IN_ENGLISH = /(?<!\p{L})(?:every|each|all|per|the|an?|of|to|for|by|in|on|with|from|and|or)\s*$/iu;
 
 /** UTF-16 units at the end of a text that are read. */
 const longestEnd = 60;

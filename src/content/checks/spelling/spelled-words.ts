@@ -13,6 +13,8 @@ export interface SpelledWord {
   readonly places: readonly ProblemSpan[];
   /** Whether a word of the source is in it: it may be a form or a compound of a term. */
   readonly hasTerm?: boolean;
+  /** Whether it is alone in an element, as the names of arguments are: `<i>filename</i>`. */
+  readonly isMarked?: boolean;
 }
 
 /** Shorter words have too many similar ones, longer ones are compounds of their own. */
@@ -110,6 +112,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     word,
     places,
     ...(SHAPE.test(word) && isOfSource(word, source) ? { hasTerm: true } : {}),
+    ...(target.isHtml && places.every((place) => isMarked(target.raw, place)) ? { isMarked: true } : {}),
   }));
 }
 
@@ -130,6 +133,10 @@ const ABBREVIATED = /^\.(?:[:,;)]|\s\p{Ll})/u;
 const isArgumentOfOption = (raw: string, { from, to }: ProblemSpan): boolean =>
   /<\/b>[ =]?<(?:i|em|var)>$/.test(raw.slice(Math.max(0, from - 16), from)) &&
   /^<\/(?:i|em|var)>/.test(raw.slice(to, to + 8));
+
+const isMarked = (raw: string, { from, to }: ProblemSpan): boolean =>
+  /<(?:i|em|var)>(?:<b>)?$/.test(raw.slice(Math.max(0, from - 8), from)) &&
+  /^(?:<\/b>)?<\/(?:i|em|var)>/.test(raw.slice(to, to + 12));
 
 /** Words of the code that the target shows: the prose about it has their names. */
 const wordsOfCode = once(

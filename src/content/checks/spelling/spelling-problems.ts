@@ -76,7 +76,7 @@ export function spellingProblems(
       problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   const isBesideUnknown = besidePlaces(unknown.flatMap(({ places }) => places));
-  for (const { word, places } of unknown) {
+  for (const { word, places, isMarked } of unknown) {
     if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
     if (joined.some((pair) => pair.word.split(DIVIDED).includes(word))) continue;
     const isNear = (near: string): boolean => counts.has(near);
@@ -84,7 +84,9 @@ export function spellingProblems(
     const expected = places.every(isBesideUnknown)
       ? inTwo(word, vocabulary, isNear)
       : (likelySpelling(word, vocabulary, isNear) ?? wholeWord(word, counts, vocabulary));
-    if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
+    // The name of an argument may be two words without a space.
+    if (expected === undefined || (isMarked === true && expected.includes(' '))) continue;
+    problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   for (const { word, places, hasTerm } of words) {
     if (hasTerm !== true || (counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;

@@ -14,8 +14,8 @@ import { isKnown } from './word-parts';
 
 /** So many words of a sentence, and this share of those that are looked up, its language lacks. */
 const fewest = { words: 2, share: 0.4 };
-/** The share of words that a dictionary knows of its language, in which a name may be. */
-const mostOfWords = 0.9;
+/** The share of words that are no English, and the share that is common in another language. */
+const most = { own: 0.9, common: 0.75 };
 
 /** A sentence of a target, with the place of its first character and the one behind its last. */
 export interface PlacedSentence extends ProblemSpan {
@@ -31,7 +31,7 @@ export const placedSentences = ({ target }: ParsedPair): readonly PlacedSentence
 export interface WordLists {
   /** The words of the target's language. */
   readonly own: Vocabulary;
-  /** Those of other languages than the source's, whose dictionaries are opened when they are asked for. */
+  /** Those of other languages than the source's, of which only the common words are asked for. */
   readonly others: () => readonly Vocabulary[];
 }
 
@@ -53,7 +53,7 @@ export function wordProblems(
 
 /**
  * Returns the problems of sentences in a third language: those of whose words the target's dictionary lacks
- * many, and the dictionary of another language knows all or nearly all.
+ * many, and most are common in another language.
  */
 export function wordsOfOthers(
   words: readonly SpelledWord[],
@@ -90,14 +90,17 @@ function wordsBySentence(
 function otherLanguage(all: readonly string[], { own, others }: WordLists): string | undefined {
   // Words of English that its sentence has beside them are in other dictionaries, too: "default port".
   const words = all.filter((word) => !isFrequentEnglish(word.toLowerCase()));
-  if (words.length < all.length * mostOfWords) return undefined;
+  if (words.length < all.length * most.own) return undefined;
   const known = words.filter((word) => isKnown(word, own) || isCommonWord(word, own)).length;
   const unknown = words.length - known;
   if (unknown < fewest.words || unknown < words.length * fewest.share) return undefined;
   const [best] = others()
-    .map(({ base, has }) => ({ base, count: words.filter((word) => has(word)).length }))
+    .map((other) => ({
+      base: other.base,
+      count: words.filter((word) => isCommonWord(word, other)).length,
+    }))
     .toSorted((a, b) => b.count - a.count);
-  if (best === undefined || best.count < words.length * mostOfWords) return undefined;
+  if (best === undefined || best.count < words.length * most.common) return undefined;
   // Words that both languages have tell nothing.
   return best.count - known < fewest.words ? undefined : best.base;
 }

@@ -73,6 +73,8 @@ function compare(
   if (lonely.length === 0) return;
   const inCode = kindsClosedByCode(pair, from, to, lonely);
   const inSource = new Set(lonelyMarks(pair.source, from).map(({ kind }) => kind));
+  // An arrow that a plain text has as a reference: "More &raquo;".
+  if (/&[lr]aquo;/.test(pair.source.raw)) inSource.add(KINDS.length + QUOTES.indexOf('«»'));
   // „…" mixes two kinds in each pair.
   if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
   // A quotation that goes on in another field, with the marks of each language.
@@ -238,7 +240,7 @@ function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
   if (text[at] === '"' && !isOpen && /\p{Nd}/u.test(before)) return true;
   // The second half of a damaged letter, and a mark that an escape makes one of the text: `%"`.
-  if ((/[ÂÃ]/.test(before) && /[«»]/.test(text[at] ?? '')) || (before === '%' && text[at] === '"'))
+  if ((/[ÂÃ]/.test(before) && /[«»]/.test(text[at] ?? '')) || (before === '%' && text[at] === '"' && !isOpen))
     return true;
   // The mark that a text names: "in double quotes (\")".
   if (text[at] === '"' && after === ')' && NAMED.test(text.slice(Math.max(0, at - 24), at))) return true;

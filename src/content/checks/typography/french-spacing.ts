@@ -59,6 +59,8 @@ export const frenchSpacing: FieldCheck = {
       if (/>.$/.test(target.raw.slice(from, to)) && target.raw.startsWith('</', to)) continue;
       // A mark on both sides of a word belongs to it: "!image!".
       if (OPENED[mark]?.test(target.prose.slice(Math.max(0, index - 60), index)) === true) continue;
+      // The source names the mark, too: "Use ? for one character".
+      if (space !== '' && /[!?]/.test(mark) && source.prose.includes(` ${mark} `)) continue;
       // The mark is the end of a character reference, or part of a tag in plain text.
       if (
         mark === ';' &&

@@ -15,6 +15,8 @@ export const edgeSpaces: FieldCheck = {
       const [was, is] = [from[edge], to[edge]];
       if (was.to > was.from === is.to > is.from) continue;
       const isMissing = is.to === is.from;
+      // Spaces on both sides make a label wider.
+      if (isMissing && PADDED.test(source.raw)) continue;
       // A unit behind a number has a space before it in some languages: " %".
       if (!isMissing && edge === 'leading' && UNIT.test(source.raw)) continue;
       // Languages without spaces between words have none after a sentence either, but lines, and a space
@@ -44,6 +46,7 @@ export const edgeSpaces: FieldCheck = {
   },
 };
 
+const PADDED = /^ {2,20}\S(?:.{0,60}\S)? {2,20}$/;
 const WHOLE_SENTENCE = /^\s*\p{Lu}\S*(?: \S+){2,}[.!?]\s*$/u;
 
 const UNIT = /^(?:%|°[CF]?|[kcmµ]?m|px|pt|m?s|[kMG]?B|[kMG]?Hz)$/;

@@ -96,6 +96,37 @@ test.each([
     ],
     ['language likely'],
   ],
+  // Read in 18 more works.
+  [
+    'a stand-in for versions has a word in each language',
+    ['html', 'pt-BR', 'See <code>config-version</code>.', 'Veja <code>config-versão</code>.'],
+    [],
+  ],
+  ['a value follows on both sides', ['text', 'fr', 'Remove some MB every', 'Effacer des Mo tous les'], []],
+  [
+    'a text is cut off behind an article',
+    ['text', 'fr', 'Remove some MB now', 'Effacer des Mo tous les'],
+    ['missing-sentences likely'],
+  ],
+  ['a percent sign is in quotation marks', ['text', 'pt-BR', "A percent '%'", 'Uma porcentagem "%"'], []],
+  ['spaces make a label wider', ['text', 'ru', '    Close    ', 'Закрыть'], []],
+  [
+    'a mark is named, as in the source',
+    ['text', 'fr', 'Use ? to find one character', 'Utilisez ? pour trouver un caractère'],
+    [],
+  ],
+  [
+    'a name has a sign that is no access key',
+    ['text', 'de', 'No video_id found here.', 'Hier wurde keine Video-ID gefunden.'],
+    [],
+  ],
+  [
+    'an access key is lost within a word',
+    ['text', 'de', 'No video vie_w found here.', 'Hier wurde keine Ansicht gefunden.'],
+    ['placeholders likely'],
+  ],
+  ['an arrow is a reference', ['text', 'de', 'Show runs &raquo;', 'Läufe anzeigen »'], []],
+  ['a quotation is not opened', ['text', 'de', 'Show the runs', 'Läufe anzeigen »'], ['brackets likely']],
 ] as const)('%s', (_, [data, language, source, target], expected) => {
   expect(saidOf(data, language, source, target)).toEqual(expected);
 });

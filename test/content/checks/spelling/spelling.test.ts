@@ -189,6 +189,17 @@ function lookedUp(source: string, target: string, language = 'de', data = 'html'
   return spelledWords(pair, checkPair(pair)).flatMap(({ word, hasTerm }) => (hasTerm === true ? [] : [word]));
 }
 
+test.each([
+  ['[<i>rutanueva</i>]', true],
+  ['<i><b>rutanueva</b></i>', true],
+  ['<i>la rutanueva</i>', false],
+])('%s is marked as the name of an argument: %s', (html, expected) => {
+  const field = { type: 'localizable', data: 'html', source: '<i>newpath</i>', target: html };
+  const pair = parsePair(field, { source: 'en', target: 'es' });
+  const found = spelledWords(pair, []).find(({ word: one }) => one === 'rutanueva');
+  expect(found?.isMarked ?? false).toBe(expected);
+});
+
 describe('the words that are looked up', () => {
   it('are neither code nor addresses nor placeholders nor names with digits', () => {
     const target = 'Siehe <code>konfig</code>, www.beispiel.example, {anzahl}, Datei2 und datei.txt';
@@ -290,6 +301,15 @@ describe('a field', () => {
     expect(spellingProblems(words, new Map(), vocabularyOf('de', 'gespeichert'), noWords)).toMatchObject([
       { detail: { expected: 'wird gespeichert' } },
     ]);
+  });
+
+  it('has none for two words without a space that are the name of an argument', () => {
+    const spanish = vocabularyOf('es', 'ruta nueva');
+    const joined = word('rutanueva');
+    expect(spellingProblems([joined], new Map(), spanish, noWords)).toMatchObject([
+      { detail: { word: 'rutanueva', expected: 'ruta nueva' } },
+    ]);
+    expect(spellingProblems([{ ...joined, isMarked: true }], new Map(), spanish, noWords)).toEqual([]);
   });
 
   it('has a problem for a common word in capitals, and none for an abbreviation', () => {

@@ -6,7 +6,7 @@ import { placedSentences, wordProblems } from '../../../../src/content/checks/sp
 
 const vocabularyOf = (base: string, words: string): Vocabulary => {
   const known = new Set(words.split(' '));
-  return { base, has: (word) => known.has(word.toLowerCase()), isCommon: () => false };
+  return { base, has: (word) => known.has(word.toLowerCase()), isCommon: (word) => known.has(word) };
 };
 
 const polish = vocabularyOf('pl', 'uruchom zapisz plik teraz minuta');
@@ -27,14 +27,19 @@ function inOthers(source: string, target: string): readonly string[] {
 }
 
 test.each([
-  ['whose words another dictionary has', 'Run file', 'Exécuter le fichier', ['French: Exécuter le fichier']],
+  [
+    'whose words are common in another language',
+    'Run file',
+    'Exécuter le fichier',
+    ['French: Exécuter le fichier'],
+  ],
   [
     'beside one in the target’s language',
     '<p>Run it now. Save the file.</p>',
     '<p>Uruchom teraz. Enregistrer le fichier maintenant.</p>',
     ['French: Enregistrer le fichier maintenant.'],
   ],
-  ['whose words no dictionary has', 'Run file', 'Exekuter le fischier', []],
+  ['whose words are common in none', 'Run file', 'Exekuter le fischier', []],
   ['with a single word of it', 'Run file', 'Uruchom fichier', []],
   ['whose words both languages have', 'A minute of file', 'Minuta plik', []],
   ['with the source’s words', 'Exécuter le fichier maintenant', 'Exécuter le fichier maintenant', []],
