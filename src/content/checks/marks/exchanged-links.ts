@@ -202,8 +202,8 @@ function exchangedIn(from: readonly AddressedLink[], to: readonly AddressedLink[
 /** Whether the text of a link is that of one link of the source, rather than of another one. */
 function isKin({ text }: Marked, one: Marked, other: Marked): boolean {
   if (text === '') return false;
-  const belongs = belongTogether(text, one);
-  if (belongs !== belongTogether(text, other)) return belongs;
+  const belongs = belongTogether(text, one, other);
+  if (belongs !== belongTogether(text, other, one)) return belongs;
   const [said, own, others] = [text, one.text, other.text].map(beginningsOf);
   return [...(said ?? [])].some((word) => own?.has(word) === true && others?.has(word) !== true);
 }
@@ -249,14 +249,18 @@ const NAMING = /\p{L}[\p{L}\p{M}]{4,40}|\p{Lu}{2,40}|\p{Nd}{1,20}/gu;
 /** Characters of a block that are read for it. */
 const longestRead = 2000;
 
-/** Whether a text is that of a link in another language, by its letters, or names the page it leads to. */
-function belongTogether(text: string, { tag, text: other }: Marked): boolean {
-  const [one, two] = [keyOf(text), keyOf(other)];
+/**
+ * Whether a text is that of a link in another language, by its letters, or names the page it leads to, with a
+ * word that the text of no other link in question has.
+ */
+function belongTogether(text: string, { tag, text: said }: Marked, other?: Marked): boolean {
+  const [one, two] = [keyOf(text), keyOf(said)];
   if (one === two) return true;
   const least = Math.min(one.length, two.length);
   if (Math.max(one.length, two.length) <= longestNamed && isNear(one, two, least / 4)) return true;
   const named = new Set(wordsOf(keyOf(addressOf(tag) ?? '')));
-  return wordsOf(one).some((word) => word.length >= 3 && named.has(word));
+  const ofOther = wordsOf(keyOf(other?.text ?? ''));
+  return wordsOf(one).some((word) => word.length >= 3 && named.has(word) && !ofOther.includes(word));
 }
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]{1,60}/gu) ?? [];

@@ -33,12 +33,17 @@ export function findExchangedMarks(
   const strength = strengthIn(pair);
   const found = parts.flatMap(([others, marked]) => {
     if (!areAlike(others, marked)) return [];
-    const exchanged = exchangedByText(others, marked, strength) ?? exchangedInOrder(others, marked, strength);
+    // Tags in the order of the source are in their places, unless they are around names of other tags.
+    const exchanged = areInOrder(others, marked)
+      ? exchangedByText(others, marked, strengthOfName)
+      : (exchangedByText(others, marked, strength) ?? exchangedInOrder(others, marked, strength));
     return exchanged === undefined ? [] : [exchanged];
   });
   // Those of two blocks are in the order of these.
   const ofBlocks =
-    found.length === 0 && areAlike(of, over) ? exchangedInOrder(of, over, strength) : undefined;
+    found.length === 0 && areAlike(of, over) && !areInOrder(of, over)
+      ? exchangedInOrder(of, over, strength)
+      : undefined;
   for (const [one, two] of ofBlocks === undefined ? found : [ofBlocks])
     problems.add(
       'tag-contents',
@@ -49,28 +54,29 @@ export function findExchangedMarks(
 }
 
 /** Links belong together by their addresses. */
-const isPlain = ({ tag, text }: Marked): boolean => tag.name !== 'a' && /[\p{L}\p{N}]/u.test(text);
+const isPlain = ({ tag, text }: Marked): boolean => tag.name !== 'a' && /\S/.test(text);
 
-/** Whether both sides have as many marks of each name, and these in another order. */
+/** Whether both sides have as many marks of each name, and of several names. */
 function areAlike(others: readonly Marked[], marked: readonly Marked[]): boolean {
   if (marked.length < 2 || marked.length > mostCompared || marked.length !== others.length) return false;
-  const [names, written] = [namesOf(others), namesOf(marked)];
-  // In the same order, they are where they should be.
-  return names.join(' ') !== written.join(' ') && names.toSorted().join(' ') === written.toSorted().join(' ');
+  const [names, written] = [namesOf(others), namesOf(marked)].map((list) => list.toSorted().join(' '));
+  return names === written && new Set(namesOf(marked)).size > 1;
 }
+
+const areInOrder = (others: readonly Marked[], marked: readonly Marked[]): boolean =>
+  namesOf(others).join(' ') === namesOf(marked).join(' ');
 
 const namesOf = (marked: readonly Marked[]): readonly string[] => marked.map(({ tag }) => tag.name);
 
 /** Tells by a name, or by how many words translate each other, how surely two marks have one text. */
 const strengthIn =
   ({ wordPairs }: ParsedPair): Strength =>
-  (was, is) => {
-    if (keyOf(was.text) === keyOf(is.text)) return ofName;
-    return wordPairs === undefined ? 0 : toldIn(was.text, is.text, wordPairs).told.length;
-  };
+  (was, is) =>
+    strengthOfName(was, is) ||
+    (wordPairs === undefined ? 0 : toldIn(was.text, is.text, wordPairs).told.length);
 
-/** As sure as several words. */
-const ofName = 5;
+/** A name is as sure as several words. */
+const strengthOfName: Strength = (was, is) => (keyOf(was.text) === keyOf(is.text) ? 5 : 0);
 
 /** The only two marks at whose places the other one's tag is, where their texts are in the same order. */
 function exchangedInOrder(

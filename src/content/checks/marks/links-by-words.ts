@@ -1,7 +1,7 @@
 import { normalizerOf } from '../addresses/localized-address';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
-import type { PairedWord, WordPairs } from '../words/word-pairs';
+import type { PairedWord } from '../words/word-pairs';
 import { stemsIn } from '../words/word-stems';
 import { wordsOfSource } from '../words/words-of-text';
 import { keyOf, spanOf, type Marked } from './marked-words';
@@ -11,7 +11,8 @@ import { addressOf } from '../tags/tag-kinds';
 interface LinkPair {
   readonly was: Marked;
   readonly is: Marked;
-  readonly words: readonly PairedWord[];
+  /** Undefined where the request tells no words. */
+  readonly words: readonly PairedWord[] | undefined;
   readonly stems: ReadonlySet<string>;
 }
 
@@ -19,8 +20,8 @@ interface LinkPair {
 const mostCompared = 20;
 
 /**
- * Finds two links of which each has the words of the other one's source and none of its own, so that their
- * texts or their addresses were exchanged.
+ * Finds two links of which each has the number of the other one's source, or its words and none of its own,
+ * so that their texts or their addresses were exchanged.
  */
 export function findExchangedByWords(
   pair: ParsedPair,
@@ -28,9 +29,7 @@ export function findExchangedByWords(
   after: readonly Marked[],
   problems: ProblemCollector,
 ): void {
-  const { wordPairs } = pair;
-  if (wordPairs === undefined) return;
-  const links = linkPairs(pair, before, after, wordPairs);
+  const links = linkPairs(pair, before, after);
   const found = new Set<LinkPair>();
   for (const [at, one] of links.entries()) {
     if (found.has(one)) continue;
@@ -61,8 +60,8 @@ function linkPairs(
   pair: ParsedPair,
   before: readonly Marked[],
   after: readonly Marked[],
-  wordPairs: WordPairs,
 ): readonly LinkPair[] {
+  const { wordPairs } = pair;
   if (after.filter(({ tag }) => tag.name === 'a').length < 2) return [];
   const normalize = normalizerOf(pair);
   const [of, over] = [before, after].map((marked) =>
@@ -74,19 +73,37 @@ function linkPairs(
   return [...(over ?? [])].flatMap(([address, [is, ...more]]) => {
     const [was, ...others] = of?.get(address) ?? [];
     if (was === undefined || is === undefined || more.length + others.length > 0) return [];
-    return [{ was, is, words: wordsOfSource(was.text, wordPairs), stems: stemsIn(is.text, false) }];
+    const words = wordPairs === undefined ? undefined : wordsOfSource(was.text, wordPairs);
+    return [{ was, is, words, stems: stemsIn(is.text, false) }];
   });
 }
 
 /** Whether each of two links tells words that only the other one's source has, and none of its own. */
 function areExchanged(one: LinkPair, two: LinkPair): boolean {
   if (keyOf(one.was.text) === keyOf(one.is.text) || keyOf(two.was.text) === keyOf(two.is.text)) return false;
-  return isOfOther(one, two) && isOfOther(two, one);
+  return haveExchangedNumbers(one, two) || (isOfOther(one, two) && isOfOther(two, one));
 }
+
+/** Whether each of two links has the number of the other one's source: "Section 3.6.2", "Section 4.3". */
+function haveExchangedNumbers(one: LinkPair, two: LinkPair): boolean {
+  const [first, second] = [numberIn(one.was.text), numberIn(two.was.text)];
+  if (first === undefined || second === undefined || first === second) return false;
+  return numberIn(one.is.text) === second && numberIn(two.is.text) === first;
+}
+
+/** The number with a point that a text has once, as that of a section. */
+function numberIn(text: string): string | undefined {
+  const [number, ...others] = text.match(NUMBER_OF_SECTION) ?? [];
+  return others.length === 0 ? number : undefined;
+}
+
+const NUMBER_OF_SECTION = /(?<![\p{N}\p{L}.])\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){1,4}(?![\p{N}\p{L}])/gu;
 
 function isOfOther(link: LinkPair, other: LinkPair): boolean {
   const tells = ({ counterparts }: PairedWord): boolean => counterparts.some((stem) => link.stems.has(stem));
-  const own = link.words.filter((word) => !other.words.includes(word));
-  const others = other.words.filter((word) => !link.words.includes(word));
+  const [words, wordsOfOther] = [link.words, other.words];
+  if (words === undefined || wordsOfOther === undefined) return false;
+  const own = words.filter((word) => !wordsOfOther.includes(word));
+  const others = wordsOfOther.filter((word) => !words.includes(word));
   return !own.some(tells) && (others.some(tells) || keyOf(other.was.text) === keyOf(link.is.text));
 }

@@ -11,7 +11,7 @@ const BEFORE = wordsByLanguage({
   it: 'gli una del della dei delle degli dal dalla nel nella sul sulla che questo questa sono come può anche quando essere ogni',
   nl: 'het een van niet deze dit wordt worden kunt heeft hebt zijn',
   pl: 'jest jak dla lub oraz jego jako aby która które będzie został można jeśli tylko',
-  pt: 'dos das uma que mais para pelo pela não você pode ser está como este esta quando cada até tem',
+  pt: 'dos das uma que mais para pelo pela não você pode ser está como este esta quando cada até tem com',
   ru: 'для или если также чтобы быть будет можно этот эта эти этого этой они только это как вашего',
   tr: 'için veya olarak daha gibi kadar değil',
 });
@@ -22,7 +22,7 @@ const AFTER = wordsByLanguage({
   es: 'una más que los las del para con son está puede como cuando desde hasta por',
   fr: 'les des une dans pour avec que vous est sont peut par sur pas cette votre plus',
   it: 'una che della del con per non sono come può nel nella alla dalla questo questa',
-  nl: 'niet deze wordt worden kunt heeft hebt maar',
+  nl: 'niet deze wordt worden kunt heeft hebt maar door voor',
   pl: 'jest się lub dla nie jako aby które będzie został oraz przez',
   pt: 'que uma mais dos das para com não pode está são foi por',
   ru: 'для или если чтобы будет только также этого как что это при',

@@ -8,7 +8,7 @@ export const isSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 const functionWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: 'the of and to is are was were be been that this these those with from for your you we our it its not can will must should have has had or if when which what there their they as by at on into than then but do does all any more how please only also',
-    de: 'der die das und ist sind war ein eine einen einem einer nicht mit von zu zum zur auf für den dem des sie wir ihr ihre es im als auch werden wird wurde kann können oder wenn aus bei nach über bitte nur durch wie so um diese dieser dieses',
+    de: 'der die das und ist sind war ein eine einen einem einer nicht mit von zu zum zur auf für den dem des hat haben gibt sie wir ihr ihre es im als auch werden wird wurde kann können oder wenn aus bei nach über bitte nur durch wie so um diese dieser dieses',
     fr: 'le la les des un une et est sont dans pour par sur avec que qui ne pas vous nous votre vos notre ce cette ces au aux du de en il elle être peut ou si plus leur leurs sans sous lorsque été cela chaque autre aussi avant depuis entre où se chaque certains certaines toutes tous lors',
     es: 'el la los las un una y es son en de del que por para con no se su sus al como más o si este esta pero puede está lo sin sobre hay cuando ha le qué me te ser cada donde hasta entre desde tiene otra otro ya antes',
     it: 'il lo la i gli le un una e è sono di del della dei che per con non si nel nella al come più o se questo questa può anche da alla dal dalla delle quando essere ogni dove fino tra ha prima altro altra',

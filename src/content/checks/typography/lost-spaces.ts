@@ -41,7 +41,7 @@ export const lostSpaces: FieldCheck = {
         const isFree =
           variant === 'after-mark' ||
           variant === 'before-tag' ||
-          (variant === 'after-code' &&
+          ((variant === 'after-code' || variant === 'after-argument') &&
             !withEndings.has(targetLanguage.base) &&
             !before.some((one) => one.variant.startsWith('after-')));
         if (variant === 'before-tag' && isKoreanCompound(target.raw, at, targetLanguage.base)) continue;
@@ -140,7 +140,7 @@ const ENDS = /(?:<\/\w{1,10}>){1,3}$/;
 const STARTS = /^(?:<\w[^<>]{0,150}>){1,3}/;
 
 interface Glued {
-  readonly variant: 'before-tag' | 'after-tag' | 'after-code' | 'after-mark';
+  readonly variant: 'before-tag' | 'after-tag' | 'after-code' | 'after-argument' | 'after-mark';
   readonly at: number;
   readonly word: string;
   /** Its number among the inline tags. */
@@ -151,12 +151,14 @@ const AFTER_LABEL = /\p{Ll}{2}\s?(?:[:!?…]|\.{3})$/u;
 const LABELLED = /^\p{L}{2,40}(?![\p{L}\p{N}_@/:.-])/u;
 
 /** A word or an argument that ends before a tag; an abbreviation only before the start of one. */
-const ENDING = /(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
+const ENDING = /(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]|%\d|%(?:\d\$)?s|\$\w{2,30}|\{\w{1,30}\})$/u;
 const BEGINNING =
   /(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]|(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}|\p{Lu}\p{Ll})|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
 /** A word of one letter, like "a" or "z". */
 const LETTER_AFTER = /^\p{L}(?= (?:\p{L}|<\p{L}))/u;
 const LETTER_BEFORE = /(?<=(?:[\p{L}\p{N})>][,.;:]? |>|^))\p{L}$/u;
+/** A placeholder of a text, with which a word makes no compound. */
+const ARGUMENT = /(?:%(?:\d|(?:\d\$)?s)|\{\w{1,30}\})$/;
 /** More than the longest of them. */
 const longestEnding = 40;
 
@@ -173,7 +175,7 @@ const ANY_ENDING = /[\p{L}\p{N}}]$/u;
 
 const AFTER_END = /^(?:\p{L}{1,2}['’]\p{L}{1,40}|\p{L}[\p{L}\p{M}]{1,40})/u;
 const AFTER_START =
-  /^(?:\p{L}[\p{L}\p{M}]{1,40}|\p{Nd}{1,9}(?!\p{L})|[+–-](?=<\/)|(?=<\/a>)|\p{L}\p{Nd}|(?:--?|\/|[$%])\w{1,40}|(?:&lt;|\[)[A-Za-z]\w{0,40}|(?:\.{0,2}\/|[.#])(?=<\/|\w))/u;
+  /^(?:\p{L}[\p{L}\p{M}]{1,40}|\p{Nd}{1,9}(?!\p{L})|[+–-](?=<\/)|(?=<\/a>)|\p{L}\p{Nd}|(?:--?|\/|[$%]|\{{1,2})\w{1,40}|(?:&lt;|\[)[A-Za-z]\w{0,40}|(?:\.{0,2}\/|[.#])(?=<\/|\w))/u;
 
 /** Tags of HTML, also those in the plain text of a program's message. */
 function tagsOf({
@@ -259,8 +261,9 @@ function glued(value: ParsedValue, base: string): readonly Glued[] {
       after === undefined ? undefined : wordBefore(left.slice(-longestEnding), after, isEnd, name);
     if (before === undefined || after === undefined) continue;
     // Endings and parts of compounds come after a hyphen there.
-    const isCode = CODE.test(name) && after.length > 4 && /^\p{Ll}/u.test(after);
-    if (isEnd) found.push({ variant: isCode ? 'after-code' : 'after-tag', at: end, word: after, index });
+    const isLong = after.length > 4 && /^\p{Ll}/u.test(after);
+    const kind = CODE.test(name) ? 'after-code' : ARGUMENT.test(before) ? 'after-argument' : 'after-tag';
+    if (isEnd) found.push({ variant: isLong ? kind : 'after-tag', at: end, word: after, index });
     else found.push({ variant: 'before-tag', at: start, word: before, index });
   }
   return found;

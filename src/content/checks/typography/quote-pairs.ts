@@ -75,10 +75,13 @@ function quotationsIn({ prose }: ParsedValue, block: TextBlock, isSpacedInside: 
     const side = sideOf(mark, prose, isSpacedInside);
     // A straight mark with spaces on both sides opens, and the next one closes, whatever stands beside it.
     const isStraight = mark.char === '"' && open?.char === '"';
-    if (side === 'opens' && !(isStraight && openSide === undefined)) [open, openSide] = [mark, side];
+    // A guillemet with a space before it may have anything behind it: "« a »=« b »".
+    const closes = (isStraight && openSide === undefined) || (open?.char === '«' && mark.char === '»');
+    if (side === 'opens' && !closes) [open, openSide] = [mark, side];
     else if (open === undefined) {
       // A mark that may open or close is only certain where every one has a partner.
-      if (side === undefined && marks.length % 2 === 0) [open, openSide] = [mark, side];
+      const mayOpen = side === undefined || mark.char === '„' || (isSpacedInside && mark.char === '«');
+      if (mayOpen && marks.length % 2 === 0) [open, openSide] = [mark, side];
     } else {
       const text = prose.slice(open.at, mark.at + 1);
       if (HAS_WORD.test(text) && text.length <= longestQuotation)
@@ -93,4 +96,5 @@ const mayClose = (open: Mark | undefined, { char }: Mark): boolean =>
   open !== undefined && (open.char === char || char === '”');
 /** A mark after a number. */
 const MEASURE = /^\p{Nd}["”]$/u;
-const HAS_WORD = /[\p{L}\u001d\u001e]/u;
+/** A letter or a placeholder, also an argument of Qt. */
+const HAS_WORD = /[\p{L}\u001d\u001e]|%[1-9]/u;

@@ -23,6 +23,24 @@ describe('two links of one block whose addresses were exchanged', () => {
       ['exchanged: operatori locali, #b, #a', 'exchanged: operatori di confronto, #a, #b'],
       'en it',
     ],
+    [
+      two('Section 3.6.2', 'Section 4.3', right),
+      two('Sezione 4.3', 'Sezione 3.6.2', right),
+      ['exchanged: Sezione 4.3, #a, #b', 'exchanged: Sezione 3.6.2, #b, #a'],
+      'en it',
+    ],
+    [two('Section 3.6.2', 'Section 4.3', right), two('Sezione 4.3', 'Sezione 3.6.2', wrong), [], 'en it'],
+    [two('Section 3.6.2', 'Section 4.3', right), two('Sezione 3.7', 'Sezione 4.4', right), [], 'en it'],
+    // A word of both texts is no name of the other page.
+    [
+      two('web site', 'kernel list FAQ', ['https://kernel.org/', 'https://lkml.org/']),
+      two('공식 홈페이지', 'kernel 메일링 리스트 FAQ', ['https://lkml.org/', 'https://kernel.org/']),
+      [
+        'exchanged: 공식 홈페이지, https://lkml.org/, https://kernel.org/',
+        'exchanged: kernel 메일링 리스트 FAQ, https://kernel.org/, https://lkml.org/',
+      ],
+      'en ko',
+    ],
     // The texts have the order of the language, and their addresses moved with them.
     [two('15-Puzzle', '16-Puzzle', right), two('16-spillet', '15-spillet', wrong), [], 'en da'],
     // Nothing shows which text is which.

@@ -62,6 +62,22 @@ describe('two marks that were exchanged', () => {
       ['moved: <b>, Help, Einstellungen'],
     ],
     ['<p>Use <i>Settings</i> or <b>Help</b>.</p>', '<p><b>Hilfe</b> oder <i>Einstellungen</i>.</p>', []],
+    [
+      '<p>It <i>starts</i> with a <code>#</code>.</p>',
+      '<p>Es <code>beginnt</code> mit <i>#</i>.</p>',
+      ['moved: <i>, starts, #'],
+    ],
+    [
+      '<p>It <i>must</i> be in <code>/boot</code>.</p>',
+      '<p>In <i>/boot</i> <code>muss</code> es sein.</p>',
+      ['moved: <i>, must, /boot'],
+    ],
+    [
+      '<p>It <i>must</i> be in <code>/boot</code>.</p>',
+      '<p>In <code>/boot</code> <i>muss</i> es sein.</p>',
+      [],
+    ],
+    ['<p>It <i>starts</i> with a <code>#</code>.</p>', '<p>Mit <code>#</code> <i>beginnt</i> es.</p>', []],
     [source, '<p>Der <i>Editor</i> hat <b>Ansicht</b> und <b>Hilfe</b>.</p>', []],
     [source, '<p><b>Hilfe</b> und <b>Ansicht</b> hat der <i>Editor</i>.</p>', []],
   ]);

@@ -38,6 +38,8 @@ describe('a word is said to be misspelled', () => {
     ['for an apostrophe that was lost', 'fr', '|authentification', 'dauthentification', "d'authentification"],
     ['for a space before a short word', 'es', 'tiene una', 'tieneuna', 'tiene una'],
     ['for a space before a verb', 'de', 'implementiert sind', 'implementiertsind', 'implementiert sind'],
+    ['for a space after a preposition', 'pt', '|suporte', 'comsuporte', 'com suporte'],
+    ['for a space before a preposition', 'nl', 'vertaling', 'vertalingdoor', 'vertaling door'],
     ['for a short word', 'pt', 'para', 'praa', 'para'],
     ['for two short words without a space', 'de', '', 'ausder', 'aus der'],
     [
@@ -127,6 +129,7 @@ describe('no other spelling is proposed', () => {
     ['for a short word that is like two', 'es', 'carga carta', 'carva'],
     ['for a word with a common ending', 'it', 'azioni|evidenzi', 'evidenziazioni'],
     ['for a word with a common beginning', 'ru', 'место положение', 'местоположение'],
+    ['where only a syllable comes before a preposition', 'nl', '', 'frontdoor'],
     ['for a word that only its request has', 'de', '|Tarballen', 'Tarballes'],
   ];
   test.each(rows)('%s', (_why, base, known, word) => {

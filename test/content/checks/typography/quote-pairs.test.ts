@@ -11,6 +11,10 @@ describe('quotation marks that do not belong together', () => {
     ['the "hull" there', "rappresenta l'«scafo» ed è", [], 'en it'],
     ['the "wallet" is', '«с „Бумажником“ и так»', [], 'en ru'],
     ['It is "with" it', 'Arbeta ”med” och »x»', [], 'en sv'],
+    ['Delete “%1” now?', 'Удалить «%1“ сейчас?', ['quotes-mixed: «%1“'], 'en ru', 'text'],
+    ['Delete “%1” now?', 'Удалить «%1» сейчас?', [], 'en ru', 'text'],
+    ['if “a”=“b” is', 'si « a »=« b” est', ['quotes-mixed: « b”'], 'en fr', 'text'],
+    ['if “a”=“b” is', 'si « a »=« b » est', [], 'en fr', 'text'],
     // An inch mark closes nothing.
     ['It is 15" wide “x” now', 'Es ist 15" breit „x“ jetzt', []],
     ['the ”x” is', 'das ”x” ist', []],
@@ -27,6 +31,16 @@ describe('spaces inside of quotation marks', () => {
     ['See "document" here', '参见"文档"这里', [], 'en zh-CN'],
     ['such as "1.0", "1.1"', '例えば、"1.0", "1.1"です', [], 'en ja'],
     ['such as “1.0” it', 'zoals “ v1.0” het', ['quotes-spaced: “ v1.0”'], 'en nl'],
+    ['Go to “%1” now', '„ %1 “ ist jetzt', ['quotes-spaced: „ %1 “'], 'en de', 'text'],
+    ['Go to “%1” now', '„%1“ ist jetzt', [], 'en de', 'text'],
+    [
+      'with “direct access” on',
+      "con l'« accesso diretto » attivo",
+      ['quotes-spaced: « accesso diretto »'],
+      'en it',
+    ],
+    ['with “direct access” on', "con l'«accesso diretto» attivo", [], 'en it'],
+    ['if “a”=“b” is', 'если «a»=« b » есть', ['quotes-spaced: « b »'], 'en ru', 'text'],
     ['the “a” and “b”', 'das „a“ und „b“', []],
     ['the " a " and b', 'das „ a “ und b', []],
     [

@@ -14,6 +14,9 @@ describe('a space beside a placeholder', () => {
     ['It is %d times faster', 'Es ist %dfaches Tempo', [], 'en de', 'text'],
     ['Link to %1 failed', 'Connessione a %1fallita', ['space-after: %1'], 'en it', 'text'],
     ['Link to %1 works', 'Connessione a %1px', [], 'en it', 'text'],
+    ['%1 has the disc', '%1hat die Scheibe', ['space-after: %1'], 'en de', 'text'],
+    ['%s file sums match', '%sbestand-sommen zijn gelijk', ['space-after: %s'], 'en nl', 'text'],
+    ['A %s wide line', 'Een %spx-brede lijn', [], 'en nl', 'text'],
     // Units, endings, compounds, and what the source has as well.
     ['The size of {size} pixels', 'Die Größe von {size}px', [], 'en de', 'text'],
     ['The {0} th file of {name}', 'Die {0}te Datei {name}s', [], 'en de', 'text'],
