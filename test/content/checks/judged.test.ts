@@ -148,6 +148,8 @@ describe('leftovers', () => {
   proveRows('leftovers', [
     ['THE ENTIRE RISK IS WITH YOU.', 'TODO O RISCO É SEU.', [], 'en pt'],
     ['The risk', 'TODO: risco', ['note: TODO: risco'], 'en pt'],
+    ['The risk', 'FUZZY: risco', ['note: FUZZY: risco'], 'en pt'],
+    ['Fuzzy risk', 'Risco FUZZY', [], 'en pt'],
   ]);
 });
 

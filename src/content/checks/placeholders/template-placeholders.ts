@@ -29,8 +29,8 @@ const SURE: readonly RegExp[] = [
   // "%R_%a" is a date.
   /%{1,2}[A-Z](?=[A-Z\d]|_[A-Z\d])[A-Z\d_]{1,40}%{1,2}/g,
   /(?<![\w_])__[A-Za-z][A-Za-z\d]{1,39}(?:_[A-Za-z\d]{1,40}){0,5}__(?![\w_])/g,
-  // Escapes of source code, which a program turns into line ends and tabs.
-  /(?<![:\\/](?:[^\s:\\/]{0,40}[\\/]){0,3}[^\s:\\/]{0,40}|\\)\\[nrt]/gu,
+  // Escapes of source code, which a program turns into line ends and tabs; in a path they are names.
+  /(?:(?<![:\\/](?:[^\s:\\/]{0,40}[\\/]){0,3}[^\s:\\/]{0,40}|\\)|(?<=%[sd]))\\[nrt]/gu,
 ];
 
 /** Laravel and SQL: a name after a colon. A smiley or a ratio is none, and neither is a time. */
@@ -164,7 +164,7 @@ const UNDERLINED = /(?<![\w_])__\p{Ll}{2,40}__(?![\w_])/gu;
 const UNDERLINED_WORDS = /(?<![\w_])__\p{Ll}{2,40}(?: \p{Ll}{2,40}){0,2}__(?![\w_])/gu;
 const UNDERLINED_WORD = /(?<![\w_])__\p{L}[\p{L}\p{M}]{1,40}__(?![\w_])/u;
 const EMPHASIS = /(?<![*\p{L}])\*\p{L}[\p{L}\p{M}]{1,40}\*(?![*\p{L}])/u;
-const GLUED = /[^\s(["'“„«=:]/;
+const GLUED = /[\p{L}\p{M}\p{N})\]]/u;
 
 /** Line ends are counted; a name may be said more often or less often. */
 const isCounted = ({ text }: Found): boolean => text.startsWith('\\');

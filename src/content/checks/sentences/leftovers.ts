@@ -13,7 +13,7 @@ import { isNoteForReaders, TRANSLATORS_NOTE } from './translators-notes';
  * some with a character that each of them has, which is sooner found.
  */
 const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: RegExp | undefined])[] = [
-  ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|X{3,}|TBC)(?![\p{L}\p{N}_])[^\n\u001c]{0,60}/gu],
+  ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|X{3,}|TBC|FUZZY(?=:))(?![\p{L}\p{N}_])[^\n\u001c]{0,60}/gu],
   [
     'note',
     /[[({<](?:un-?translated|not translated|to be translated|needs? (?:translation|review)|fuzzy|missing translation|translate(?: me)?|(?:do not|don['’]t) translate|(?:check|verify|review)(?: (?:the|this))? translation)\b[^\])}>\n]{0,30}[\])}>]/giu,

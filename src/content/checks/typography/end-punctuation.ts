@@ -20,7 +20,9 @@ export const endPunctuation: FieldCheck = {
       const from = source.prose.slice(block.source.start, block.source.end);
       const to = target.prose.slice(block.target.start, block.target.end);
       const [was, is] = [endMarkOf(from, sourceLanguage), endMarkOf(to, targetLanguage)];
-      const isComma = was.mark === '.' && is.mark === ',' && block.target.opener !== 'line';
+      // A wrapped line goes on after a comma, unless it is the last one.
+      const mayGoOn = block.target.opener === 'line' && /\p{L}/u.test(target.prose.slice(block.target.end));
+      const isComma = was.mark === '.' && is.mark === ',' && !mayGoOn;
       if (was.mark === is.mark || !COMPARED.has(was.mark) || !(COMPARED.has(is.mark) || isComma)) continue;
       if ((was.mark === '' || is.mark === '') && isOwnWay(block, is.mark)) continue;
       if (isExcusedEnd({ pair, block, from, to, was, is })) continue;

@@ -108,6 +108,8 @@ describe('signs of a pattern and names of commands are not damaged', () => {
   proveRows('corrupted', [
     ['In r, a? matches one.', 'Em r, a?corresponde a um.', [], 'en pt'],
     ['Is it the café?', 'É o caf?da rua.', ['question-marks: É o caf?da rua.'], 'en pt'],
+    ['Encoding', 'Codifica??o', ['question-marks: Codifica??o'], 'en pt'],
+    ['Why is it so?', 'Porque?? Não se sabe', [], 'en pt'],
     ['Keyboard', 'Teclado - \\mattt{}', [], 'en es'],
     ['Keyboard', 'Teclado matttes', ['three-times: matttes'], 'en es'],
   ]);

@@ -38,6 +38,10 @@ describe('placeholders', () => {
     ['Use the :control command instead.', 'Nehmen Sie [:control].', []],
     ["Printer `:user' is off", 'Drucker ist aus', ['missing-likely: :user']],
     ['Job with id=[[file]] is not there', 'Auftrag id= fehlt', ['missing-likely: [[file]]']],
+    ["Language `[[count]]' is unknown", 'Die Sprache „“ fehlt', ['missing-likely: [[count]]']],
+    ['The word[[noun]] is unknown', 'Das Wort fehlt', []],
+    ['In use: %s/%s\nSee it', 'Belegt: %s/%s\\nSiehe dort', [String.raw`extra: \n`], 'en de', 'text'],
+    ['It is in %s', String.raw`In C:\new\%s`, [], 'en de', 'text'],
     ['All <code>%</code>-escapes', 'Alle <code>%</code>-tekens', [], 'en nl'],
     [
       'The character <b>"\\n"</b> is a new line.',

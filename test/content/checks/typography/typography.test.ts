@@ -10,6 +10,8 @@ describe('end-punctuation', () => {
     ['<p>Example:</p><p>x</p>', '<p>Beispiel</p><p>x</p>', ['missing: :']],
     ['Ready.', 'Fertig.', []],
     ['Ready.', 'Fertig,', ['changed: ., ,']],
+    ['It is on.\nReady.', 'Es läuft.\nFertig,\n', ['changed: ., ,'], 'en de', 'text'],
+    ['One.\nIt is on.\nReady.', 'Eins.\nEs läuft,\nfertig.', [], 'en de', 'text'],
     ['a page (in English)', 'eine Seite (engl.)', []],
     ['Ready.', 'Fertig', ['missing: .']],
     ['Ready', 'Fertig.', ['extra: .']],
