@@ -60,8 +60,14 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
       const start = block.start + index;
       const end = start + found.trimEnd().length;
       const isFew = words.length < fewestWords;
-      if (isFew && !(WITHOUT_CODE.test(found) && isWholeBlock(found, block) && isShortNewText(words, pair)))
-        continue;
+      if (isFew) {
+        if (
+          !isWhole(target.prose, start, end, block) ||
+          !WITHOUT_CODE.test(found) ||
+          !isShortNewText(words, pair)
+        )
+          continue;
+      }
       if (small.length < words.length / 3) continue;
       const isPassage =
         small.filter(({ length }) => length >= 3).length >= 3 && source.prose.includes(found.trim());
@@ -112,13 +118,14 @@ const CODE = /[\w\u001e]\(|;|[\u001d\u001e]/;
 
 const WITHOUT_CODE = /^[\p{L}\p{M}\s'’:!?,]+\.?$/u;
 
-/** Whether a run of letters is all of its block, but for a mark or two. */
-const isWholeBlock = (run: string, { start, end }: TextBlock): boolean => run.length >= end - start - 2;
-
-/** Whether a run of letters is all of its block, or of a sentence in it. */
+/** Whether a run of letters is all of its block, but for a mark or two, or of a sentence in it. */
 const isWhole = (prose: string, start: number, end: number, block: TextBlock): boolean =>
-  end - start >= block.end - block.start - 2 ||
-  (prose[end - 1] === '.' && /[.!?。！？]\s*$/.test(prose.slice(block.start, start)));
+  end - start >= block.end - block.start - 2 || isSentence(prose, start, end);
+
+/** Whether a run of letters stands between the end of a sentence and its own. */
+const isSentence = (prose: string, start: number, end: number): boolean =>
+  /[.!?。！？]\s*$/.test(prose.slice(Math.max(0, start - 3), start)) &&
+  /^(?:[.!?]|\s[!?])/.test(prose.slice(prose[end - 1] === '.' ? end - 1 : end, end + 2));
 
 /**
  * Whether two or three words in small letters, but for the first, are neither the source's nor English, as a
@@ -139,7 +146,12 @@ function isNewText(words: readonly string[], { source }: ParsedPair): boolean {
   const said = new Set(wordsOf(source.prose.toLowerCase()));
   const small = words.filter((word) => /^\p{Ll}{3}/u.test(word));
   const shared = words.filter((word) => word.length > 2 && said.has(word.toLowerCase()));
-  return small.length >= fewestWords && shared.length <= words.length * mostShared;
+  if (small.length >= fewestWords && shared.length <= words.length * mostShared) return true;
+  // Fewer words, joined by one of a third language, may have an abbreviation of the source between them.
+  const isJoined = words.some(
+    (word) => /^\p{Ll}{2}/u.test(word) && !isFrequentEnglish(word) && languagesWith(word).length > 0,
+  );
+  return isJoined && small.length >= 3 && !small.some((word) => shared.includes(word));
 }
 
 const mostShared = 0.15;

@@ -18,7 +18,9 @@ export const sourceBeside: FieldCheck = {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (areVariants(sourceLanguage, targetLanguage) || sourceLanguage.base !== 'en') return;
     if (blocksWithText(target).length !== 1 || blocksWithText(source).length !== 1) return;
-    const text = source.prose.trim();
+    const whole = source.prose.trim();
+    // Brackets may leave its full stop out.
+    const text = target.prose.includes(whole) ? whole : whole.replace(/\.$/, '');
     if (text.length < shortest || !/\s/.test(text) || !isOfWords(text, pair)) return;
     const start = target.prose.indexOf(text);
     const end = start + text.length;

@@ -1,6 +1,8 @@
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isForeignEnglish } from './english-words';
+import { wordsOf } from './plain-words';
 import { proseOfBlock } from './untranslated-text';
 
 /**
@@ -9,6 +11,29 @@ import { proseOfBlock } from './untranslated-text';
  */
 export const isTranslatedBeside = (word: string, pair: ParsedPair): boolean =>
   word.length > 3 && smallWords(pair.source).has(word) && !ownWords(pair).has(word);
+
+/** Whether a label of two words or more is translated where it is all of another block. */
+export function isLabelTranslatedBeside(text: string, pair: ParsedPair): boolean {
+  const words = wordsOf(text);
+  if (words.length < 2 || !translatedBlocks(pair).has(text)) return false;
+  // A term may stay beside its abbreviation: "Uniform Resource Identifier (URI)".
+  const initials = words.map((word) => word.charAt(0).toUpperCase()).join('');
+  if (pair.source.prose.includes(`${initials})`)) return false;
+  return words.some((word) => isForeignEnglish(word.toLowerCase(), pair.targetLanguage));
+}
+
+/** The blocks of a source that are words alone, and that the target does not have in their place. */
+const translatedBlocks = once((pair: ParsedPair): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const block of pair.blocks) {
+    const before = proseOfBlock(block.source, pair.source);
+    const after = proseOfBlock(block.target, pair.target);
+    if (WORDS_ALONE.test(before) && /\p{L}/u.test(after) && !after.includes(before)) found.add(before);
+  }
+  return found;
+});
+
+const WORDS_ALONE = /^[\p{L}\p{M}\s'’-]{4,60}$/u;
 
 const WORD = /[\p{L}\p{M}]{3,40}/gu;
 

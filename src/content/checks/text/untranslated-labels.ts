@@ -10,6 +10,7 @@ import { isCommand } from './command-lines';
 import { isForeignEnglish } from './english-words';
 import { isPlainTitle } from './plain-titles';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
+import { isLabelTranslatedBeside } from './translated-beside';
 import { isTranslatedLabel } from './translated-words';
 import { blocksByProse, isKept, proseOfBlock } from './untranslated-text';
 
@@ -47,6 +48,7 @@ export const untranslatedLabels: FieldCheck = {
         (isWhole && block !== undefined) || (title !== undefined && blocksByProse(source).has(title));
       const isLeft =
         isPlainTitle(text, element, pair) ||
+        isLabelTranslatedBeside(text, pair) ||
         isTranslatedLabel(text, element, pair, isToSite(target.raw, span));
       if (!isPlainText(text, pair) && (isOfRequest || !isLeft)) continue;
       if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;

@@ -35,6 +35,20 @@ describe('script', () => {
     ],
     // Two or three words that are neither the source's nor English.
     ['Bullet List', 'Liste à puces', ['untranslated: Liste à puces, Latin'], 'en ko'],
+    [
+      'Please enter a valid ISMN number',
+      'Veuillez fournir un code ISMN valide',
+      ['untranslated: Veuillez fournir un code ISMN valide, Latin'],
+      'en ja',
+    ],
+    [
+      'This closes the page. Are you sure?',
+      'ページを閉じます。Voulez vraiment continuer ?',
+      ['untranslated: Voulez vraiment continuer, Latin'],
+      'en ja',
+    ],
+    ['This closes the page.', 'ページ Voulez vraiment continuer を閉じます。', [], 'en ja'],
+    ['Use a valid ISMN number', 'Use un valid ISMN number', [], 'en ja'],
     ['Debugging', 'Debug output', [], 'en ko'],
     ['The foo directory', 'foo/.htaccess', [], 'en ja'],
     ['Foxglove Garden', 'Jardin Digitale', [], 'en ko'],

@@ -9,6 +9,22 @@ describe('headings and labels of common English words', () => {
       ['label: Related Modules'],
       'en es',
     ],
+    // A label that is translated elsewhere, that is kept there too, and a term beside its abbreviation.
+    [
+      '<ul><li>Order Total</li></ul><button aria-label="Order Total">×</button>',
+      '<ul><li>Gesamtbetrag</li></ul><button aria-label="Order Total">×</button>',
+      ['label: Order Total'],
+    ],
+    [
+      '<p>Order Total</p><button aria-label="Order Total">×</button>',
+      '<p>Ansicht „Order Total“</p><button aria-label="Order Total">×</button>',
+      [],
+    ],
+    [
+      '<dt>Order Total</dt><dd>Any <a href="a">Order Total</a> (OT)</dd>',
+      '<dt>Gesamtbetrag</dt><dd>Jeder <a href="a">Order Total</a> (OT)</dd>',
+      [],
+    ],
     // A name, and a word of sentences before it or in small letters; names have one behind it.
     [
       '<dt>Using Apache</dt><dd>A file.</dd>',

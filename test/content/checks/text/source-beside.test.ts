@@ -15,6 +15,12 @@ describe('a source beside its translation', () => {
       ['sentence: File is too large'],
       'en ja',
     ],
+    [
+      'Please enter your name.',
+      'Bitte den Namen eingeben. (Please enter your name)',
+      ['sentence: Please enter your name'],
+    ],
+    ['Please enter it.', 'Bitte den Namen eingeben. (Please enter)', []],
     // A name with what it is, a term of one word, and a compound.
     ['Foxglove Tansy Reader', 'Foxglove Tansy Reader zum Lesen von Texten', []],
     ['Timeout', 'Zeit ist abgelaufen (Timeout)', []],
