@@ -31,8 +31,11 @@ export const lineBreaks: FieldCheck = {
       from
         .split('\n')
         .some(
-          (line, index, { length }) =>
-            index < length - 1 && line.length > wrapped && !/[.:!?]\s*$/.test(line),
+          (line, index, { [index + 1]: next }) =>
+            next !== undefined &&
+            line.length > wrapped &&
+            !/[.:!?]\s*$/.test(line) &&
+            !SENTENCE_BEGIN.test(next),
         );
     // Each language wraps a text in another place, but has the same paragraphs.
     const end = isWrapped ? /\n\s*\n/ : /\n/;
@@ -168,6 +171,9 @@ const BRANCHES = /\{\s?\w{1,40},\s?(?:plural|select|selectordinal),\s{0,20}\n/;
 const COMMENT = /^\s*(?:(?:\/\/|#)[^\n]*(?:\n\s*|$))+$/;
 const LEAD = /^[ \t]*(?:\/\/|#)/gm;
 
+/** A sentence begins in a line of its own, though the line before has no mark: "at %s\nThis may fail". */
+const SENTENCE_BEGIN = /^\s*\p{Lu}\p{Ll}{1,30} \p{Ll}/u;
+
 /** Words in two lines: "Width\n(px)". */
 const NARROW_LABEL = /^[\p{L}\p{N} ()/-]*\n[\p{L}\p{N} ()/-]*$/u;
 
@@ -181,8 +187,9 @@ const INSIDE_SENTENCE = new RegExp(
   String.raw`[\p{L},] ?\n[ \t]*(?:\p{Ll}|${INLINE_TAG})|${UNFINISHED}|${IN_TEMPLATE}`,
   'gu',
 );
+/** A line of an argument alone, a file for example, is set apart in the middle of its sentence. */
 const BREAK_INSIDE_SENTENCE = new RegExp(
-  String.raw`[\p{L}\p{N},] ?\n\s*(?:\p{Ll}|${INLINE_TAG})|["”»] ?\n\p{Ll}|${IN_TEMPLATE}`,
+  String.raw`(?<=[\p{L}\p{N},])(?<!\n ?%\w) ?\n\s*(?:\p{Ll}|${INLINE_TAG})|["”»] ?\n\p{Ll}|${IN_TEMPLATE}`,
   'gu',
 );
 const PARAGRAPH_INSIDE_SENTENCE = /[\p{L},] ?\n[ \t]*\n\s*\p{Ll}/gu;

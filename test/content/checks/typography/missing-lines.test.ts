@@ -24,6 +24,30 @@ test.each([
     [],
   ],
   [
+    'a sentence in a line of its own after a long line without a mark',
+    'The address overlaps with that of interface %s, which is %s/%s\nThis may slow down the network',
+    'Die Adresse überschneidet sich mit der von Schnittstelle %s: %s/%s Das kann das Netz bremsen',
+    ['lost'],
+  ],
+  [
+    'a long line that goes on with a name',
+    'The address of the computer overlaps with that of an interface of\nDebian GNU/Linux, which is slow.',
+    'Die Adresse des Rechners überschneidet sich mit einer Schnittstelle von Debian GNU/Linux. Es bremst.',
+    [],
+  ],
+  [
+    'an argument in a line of its own inside a sentence',
+    'Sorry, the file \n %1 \n was not found!',
+    'Leider wurde die Datei %1\nnicht gefunden!',
+    ['lost'],
+  ],
+  [
+    'a line that ends with an argument inside a sentence',
+    'Sorry, the file of %1\nwas not found!',
+    'Leider wurde die Datei von %1 nicht gefunden!',
+    [],
+  ],
+  [
     'a line that a placeholder begins',
     'This is version 2 of the program.\n{0} made it here.',
     'Das ist Version 2 des Programms, von {0}',
