@@ -27,7 +27,8 @@ export async function bundled() {
             problem: join(root, 'src/content/checks/problem.ts'),
             untranslated: join(root, 'src/content/checks/text/untranslated-fields.ts'),
             words: join(root, 'src/content/checks/spelling/spelled-words.ts'),
-            spelling: join(root, 'src/content/checks/spelling/spelling-problems.ts'),
+            spelling: join(root, 'src/content/checks/spelling/words-of-others.ts'),
+            lists: join(root, 'src/main/checks/word-lists.ts'),
             vocabularies: join(root, 'src/main/spelling/vocabularies.ts'),
           },
           external: ['hunspell-wasm'],
@@ -37,7 +38,7 @@ export async function bundled() {
       ssr: { noExternal: true, external: ['hunspell-wasm'], target: 'node' },
     });
     const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-    const names = ['field', 'pair', 'problem', 'untranslated', 'words', 'spelling', 'vocabularies'];
+    const names = ['field', 'pair', 'problem', 'untranslated', 'words', 'spelling', 'lists', 'vocabularies'];
     return Object.assign({}, ...(await Promise.all(names.map(load))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -45,25 +46,28 @@ export async function bundled() {
 }
 
 /**
- * The checks of a field with spelling, by the dictionaries of the build, as `locdesk check` has them. Each
+ * The checks of a field with spelling and pairs of words, by what the build has, as in `locdesk check`. Each
  * field is a request of its own, so that a word which is frequent in a request counts as rare; only for a
  * field that is left as it is in the source `others` of its request are asked.
  */
 export async function checksWithSpelling() {
   const all = await bundled();
-  const { checkPair, parsePair, spelledWords, spellingProblems, fieldWords, untranslatedFields } = all;
+  const { checkIds, checkPair, spelledWords, placedSentences, wordProblems, wordLists } = all;
+  const { fieldWords, untranslatedFields } = all;
   const vocabularies = await all.openVocabularies(join(root, 'out', 'dictionaries'));
   if (vocabularies.of('de') === undefined)
     throw new Error('there are no dictionaries in out/dictionaries: npm run build');
+  const parse = (field, languages) => all.parsePair(field, languages, vocabularies.wordPairsOf(languages));
+  const only = new Set(checkIds);
   const known = new WeakMap();
   const wordsOf = (field, languages) => {
-    if (!known.has(field)) known.set(field, fieldWords(parsePair(field, languages), []));
+    if (!known.has(field)) known.set(field, fieldWords(parse(field, languages), []));
     return known.get(field);
   };
   return {
     ...all,
     checkField(field, languages, others = []) {
-      const pair = parsePair(field, languages);
+      const pair = parse(field, languages);
       const problems = checkPair(pair);
       const own = fieldWords(pair, problems);
       if (own.unchanged !== undefined) {
@@ -74,11 +78,12 @@ export async function checksWithSpelling() {
             .take(1),
         );
       }
-      const vocabulary = vocabularies.of(languages.target);
-      if (vocabulary === undefined) return problems;
+      const lists = wordLists(languages, only, vocabularies);
+      if (lists === undefined) return problems;
       const words = spelledWords(pair, problems);
       const counts = new Map(words.map(({ word, places }) => [word, places.length]));
-      return [...problems, ...spellingProblems(words, counts, vocabulary, () => false)];
+      const sentences = placedSentences(pair);
+      return [...problems, ...wordProblems(words, sentences, lists, counts, () => false)];
     },
   };
 }
