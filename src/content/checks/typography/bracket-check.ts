@@ -61,6 +61,9 @@ export const bracketCheck: FieldCheck = {
   },
 };
 
+/** An arrow that a plain text has as a reference: "More &raquo;". */
+const hasArrow = once(({ raw }: ParsedValue): boolean => /&[lr]aquo;/.test(raw));
+
 function compare(
   pair: ParsedPair,
   from: TextBlock,
@@ -73,8 +76,7 @@ function compare(
   if (lonely.length === 0) return;
   const inCode = kindsClosedByCode(pair, from, to, lonely);
   const inSource = new Set(lonelyMarks(pair.source, from).map(({ kind }) => kind));
-  // An arrow that a plain text has as a reference: "More &raquo;".
-  if (/&[lr]aquo;/.test(pair.source.raw)) inSource.add(KINDS.length + QUOTES.indexOf('«»'));
+  if (hasArrow(pair.source)) inSource.add(KINDS.length + QUOTES.indexOf('«»'));
   // „…" mixes two kinds in each pair.
   if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
   // A quotation that goes on in another field, with the marks of each language.
