@@ -288,3 +288,18 @@ function checkLonelyBrackets(count: number): void {
     new Set(['brackets']),
   );
 }
+
+const paragraphs = (count: number, text: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => `<p>${text(at)}</p>`).join('');
+
+test.each([
+  ['names of placeholders', (at: number) => `${at}1 items`, (at: number) => `{a${at}b} Teile`],
+  ['bounds', () => 'less than 31 or less than 700', (at: number) => `${at}7 Teile`],
+])('numbers that differ are compared once with the %s of a field', (_of, one, other) => {
+  const check = (count: number): void => {
+    const [source, target] = [paragraphs(count, one), paragraphs(count, other)];
+    const field = { type: 'localizable', data: 'html', source, target };
+    checkField(field, { source: 'en', target: 'de' }, new Set(['numbers']));
+  };
+  expect(growsTooFast(check, 700)).toBe(false);
+});

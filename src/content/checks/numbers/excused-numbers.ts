@@ -1,4 +1,5 @@
 import { firstOf } from '../counted';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
@@ -7,9 +8,9 @@ import { blockOf } from './number-blocks';
 import type { NumberToken } from './number-tokens';
 import {
   areOneYear,
+  boundBeyond,
   hasDigits,
   isBillion,
-  isBound,
   isCounter,
   isExplained,
   isFormOfFew,
@@ -73,6 +74,8 @@ export class ExcusedNumbers {
   readonly #blocksOfExtra: ReadonlySet<TextBlock | undefined>;
   readonly #hasOtherArguments: boolean;
   readonly #hasNumbers: boolean;
+  /** Numbers that the target may have in place of a bound of the source. */
+  readonly #bounds: ReadonlySet<number | undefined>;
 
   constructor(pair: ParsedPair, numbers: ComparedNumbers) {
     const { source, target, sourceLanguage } = pair;
@@ -82,6 +85,7 @@ export class ExcusedNumbers {
     this.#someExtra = firstOf(numbers.extra);
     this.#blocksOfExtra = new Set(numbers.extra.map((token) => blockOf(target, token)));
     this.#hasOtherArguments = hasOtherArguments(source, target);
+    this.#bounds = new Set(numbers.missing.map((one) => boundBeyond(one, source.prose)));
     this.#hasNumbers = numbers.left.length > 0 || spelledNumbers(source.words, sourceLanguage).size > 0;
   }
 
@@ -172,7 +176,7 @@ export class ExcusedNumbers {
       isLess(token, source.prose, left) ||
       isNumerator(token, target.words, source.words) ||
       isEach(token, target.words, source.prose) ||
-      missing.some((one) => isBound(one, source.prose, token.text)) ||
+      (token.text.match(/\d{1,9}/g) ?? []).some((number) => this.#bounds.has(Number(number))) ||
       isFormOfFew(token.values[0] ?? '', source.words, targetLanguage) ||
       isFraction(token, source.prose) ||
       isPolygon(token, target.words) ||
@@ -218,9 +222,13 @@ const isInPlaceOfArgument = (number: string, { source, target }: ParsedPair): bo
   source.words.includes(`%${number}`) && !target.words.includes(`%${number}`);
 
 /** Whether a placeholder of the other side has the number in its name: "{include:010.fr.js}". */
-const isInPlaceholder = ({ text }: NumberToken, { fixedParts }: ParsedValue): boolean =>
-  text.length > 1 &&
-  fixedParts.some((part) => part.kind === 'placeholder' && part.text.split(/\D+/).includes(text));
+const isInPlaceholder = ({ text }: NumberToken, other: ParsedValue): boolean =>
+  text.length > 1 && numbersInPlaceholders(other).has(text);
+
+const numbersInPlaceholders = once(
+  ({ fixedParts }: ParsedValue): ReadonlySet<string> =>
+    new Set(fixedParts.flatMap(({ kind, text }) => (kind === 'placeholder' ? text.split(/\D+/) : []))),
+);
 
 /** Whether a hyphen before the number is a minus on the other side: "`-1'" and "-1". */
 const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean => {

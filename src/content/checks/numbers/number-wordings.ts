@@ -1,3 +1,4 @@
+import { once } from '../parsed/once';
 import { matchesOf } from '../../text/matches';
 import { isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { NumberToken } from './number-tokens';
@@ -14,7 +15,8 @@ export function isSaidOtherwise(
   { text, start, end }: NumberToken,
   { source, target, targetLanguage }: ParsedPair,
 ): boolean {
-  if (isBound({ text, start, end }, source.prose, target.prose)) return true;
+  const beyond = boundBeyond({ text, start, end }, source.prose);
+  if (beyond !== undefined && figuresIn(target).has(beyond)) return true;
   const after = source.words.slice(end, end + 10);
   // Notes of music have names of their own: "32nd Note".
   if (/^(?:st|nd|rd|th)(?:s\b|[ -](?:note|rest)\b)/i.test(after)) return true;
@@ -62,21 +64,26 @@ export function isOfOpenList({ start, end }: NumberToken, from: string, to: stri
   return others.length > 2 && others.every((number) => !said.has(number));
 }
 
-/** "4 letters or less" is the same as shorter than 5, and "less than 31" is at most 30. */
-export function isBound(
+const figuresIn = once(
+  ({ prose }: ParsedValue): ReadonlySet<number> => new Set((prose.match(/\d{1,9}/g) ?? []).map(Number)),
+);
+
+/**
+ * Returns the number that says a bound in the other way: "4 letters or less" is the same as shorter than 5,
+ * and "less than 31" is at most 30. Undefined for a number that is no bound.
+ */
+export function boundBeyond(
   { text, start, end }: Pick<NumberToken, 'text' | 'start' | 'end'>,
   from: string,
-  to: string,
-): boolean {
-  if (!/^\d{1,3}$/.test(text)) return false;
+): number | undefined {
+  if (!/^\d{1,3}$/.test(text)) return undefined;
   const word = /^ \p{L}+ or (less|fewer|more)\b/u.exec(from.slice(end, end + 40))?.[1];
   const than = /\b(less|fewer|shorter|more|greater|larger|longer) than $/.exec(
     from.slice(Math.max(0, start - 14), start),
   )?.[1];
   const isUpwards = word === undefined ? UNDER.test(than ?? '') : word !== 'more';
-  if (word === undefined && than === undefined) return false;
-  const beyond = Number(text) + (isUpwards === (word === undefined) ? -1 : 1);
-  return (to.match(/\d{1,9}/g) ?? []).some((number) => Number(number) === beyond);
+  if (word === undefined && than === undefined) return undefined;
+  return Number(text) + (isUpwards === (word === undefined) ? -1 : 1);
 }
 
 const UNDER = /^(?:less|fewer|shorter)$/;
