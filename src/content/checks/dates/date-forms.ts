@@ -125,6 +125,7 @@ const DAY_AND_YEAR_AFTER = /^[ \u00a0]\p{Nd}{1,2}(?:st|nd|rd|th)?,?[ \u00a0]\p{N
 /** Finds dates with the name of a month whose number is the day of the source's date. */
 function exchangedInWords(pair: ParsedPair, before: readonly FoundDate[], problems: ProblemCollector): void {
   const { source, target, targetLanguage } = pair;
+  if (before.length === 0) return;
   for (const { iso, text, index } of datesInWords(target.prose, targetLanguage)) {
     const was = before.find((one) => dayOf(one.iso) === dayOf(iso));
     if (was === undefined || !/^\p{Nd}{4}-/u.test(was.iso) || before.some((one) => one.iso === iso)) continue;

@@ -60,7 +60,7 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
   if (inSource.size === 0) return;
   const found = [
     ...matchesOf(target.prose, form),
-    ...matchesOf(target.prose, VALUE).filter(([number]) => values.has(number)),
+    ...(values.size === 0 ? [] : matchesOf(target.prose, VALUE).filter(([number]) => values.has(number))),
   ];
   for (const { index, 0: number } of found) {
     if (!inSource.has(number) || isLeft(pair, index) || isQuoted(target, index)) continue;
