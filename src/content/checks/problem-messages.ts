@@ -209,7 +209,7 @@ export const problemMessages = {
   'problemText.punctuation.apostrophe-missing': 'Missing apostrophe: “{{mark}}”.',
   'problemText.punctuation.quotes-mixed': 'Quotation marks that don’t belong together: {{mark}}.',
   'problemText.punctuation.quotes-spaced': 'Spaces inside of quotation marks: {{text}}.',
-  'problemText.punctuation.brackets-mixed': 'Brackets of different widths, one of them “{{mark}}”.',
+  'problemText.punctuation.brackets-mixed': 'A bracket and its partner have different widths: “{{mark}}”.',
   'problemText.punctuation.stop-missing': 'Missing full stop before “{{text}}”.',
   'problemText.punctuation.quotes-added': 'Quotation marks are not in the source: {{text}}.',
   'problemText.doubled-words.phrase': 'Repeated words: “{{words}}”.',

@@ -7,7 +7,8 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { findExchangedByWords } from './links-by-words';
-import { keyOf, spanOf, type Marked } from './marked-words';
+import { addExchanged } from './mark-problems';
+import { keyOf, type Marked } from './marked-words';
 import { addressOf } from '../tags/tag-kinds';
 
 /** Longer texts of links are not compared by their letters. */
@@ -64,12 +65,7 @@ function findExchanged(
     const was = before.find(
       ({ tag, text }) => addressOf(tag) !== address && keyOf(text) === keyOf(link.text),
     );
-    problems.add(
-      'tag-contents',
-      'exchanged',
-      { text: link.text, address, expected: [...expected][0] ?? '' },
-      { source: was === undefined ? [] : [spanOf(was)], target: [spanOf(link)] },
-    );
+    addExchanged({ link, address, expected: [...expected][0] ?? '', was }, problems);
   }
 }
 
@@ -126,12 +122,8 @@ function findInOtherBlocks(
     [first, second],
     [second, first],
   ] as const) {
-    problems.add(
-      'tag-contents',
-      'exchanged',
-      { text: one.link.text, address: one.address, expected: other.address },
-      { source: [spanOf(other.was.link)], target: [spanOf(one.link)] },
-    );
+    const { link, address } = one;
+    addExchanged({ link, address, expected: other.address, was: other.was.link }, problems);
   }
 }
 
@@ -154,12 +146,8 @@ function findInOneBlock(
   for (const block of pair.blocks) {
     const exchanged = exchangedIn(written.get(block.source) ?? [], rewritten.get(block.target) ?? []);
     for (const { link, was } of exchanged) {
-      const detail = {
-        text: link.text,
-        address: addressOf(link.tag) ?? '',
-        expected: addressOf(was.tag) ?? '',
-      };
-      problems.add('tag-contents', 'exchanged', detail, { source: [spanOf(was)], target: [spanOf(link)] });
+      const [address = '', expected = ''] = [link, was].map(({ tag }) => addressOf(tag));
+      addExchanged({ link, address, expected, was }, problems);
     }
   }
 }

@@ -4,7 +4,8 @@ import type { ProblemCollector } from '../problem-collector';
 import type { PairedWord } from '../words/word-pairs';
 import { stemsIn } from '../words/word-stems';
 import { wordsOfSource } from '../words/words-of-text';
-import { keyOf, spanOf, type Marked } from './marked-words';
+import { addExchanged } from './mark-problems';
+import { keyOf, type Marked } from './marked-words';
 import { addressOf } from '../tags/tag-kinds';
 
 /** The links of both sides with one address, with what their words tell. */
@@ -41,17 +42,10 @@ export function findExchangedByWords(
     for (const [link, other] of [
       [one, two],
       [two, one],
-    ] as const)
-      problems.add(
-        'tag-contents',
-        'exchanged',
-        {
-          text: link.is.text,
-          address: addressOf(link.is.tag) ?? '',
-          expected: addressOf(other.is.tag) ?? '',
-        },
-        { source: [spanOf(other.was)], target: [spanOf(link.is)] },
-      );
+    ] as const) {
+      const [address = '', expected = ''] = [link, other].map(({ is }) => addressOf(is.tag));
+      addExchanged({ link: link.is, address, expected, was: other.was }, problems);
+    }
   }
 }
 

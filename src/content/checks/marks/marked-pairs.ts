@@ -1,7 +1,7 @@
-import { onOneLine } from '../../text/single-spaces';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
+import { withoutTags } from '../tags/inner-text';
 import { addressOf } from '../tags/tag-kinds';
 import type { Marked } from './marked-words';
 
@@ -50,8 +50,6 @@ export function besideOf(
   most = Infinity,
 ): string {
   const { from, to } = readable.spanOfBlock(block);
-  const [left, right] = [raw.slice(from, tag.start), raw.slice(end, to)].map(textOf);
+  const [left, right] = [raw.slice(from, tag.start), raw.slice(end, to)].map(withoutTags);
   return `${left?.slice(-most)} ${right?.slice(0, most)}`;
 }
-
-const textOf = (content: string): string => onOneLine(content.replaceAll(/<[^<>]*>/g, ' '));

@@ -1,7 +1,8 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { kindOf } from './marked-pairs';
-import { keyOf, spanOf, type Marked } from './marked-words';
+import { addMoved } from './mark-problems';
+import { keyOf, type Marked } from './marked-words';
 import { addressOf } from '../tags/tag-kinds';
 
 /**
@@ -23,8 +24,7 @@ export function findMarksBeside(
     for (const one of without(marked, said)) {
       const was = lost.find((other) => stand(pair, other, one));
       if (was === undefined) continue;
-      const detail = { tag: `<${one.tag.name}>`, before: was.text, after: one.text };
-      problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
+      addMoved(was, one, problems);
     }
   }
 }

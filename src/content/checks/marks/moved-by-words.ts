@@ -5,6 +5,7 @@ import { usualLength } from '../text/usual-length';
 import { toldBySource, toldIn, wordsOfSource } from '../words/words-of-text';
 import type { PairedWord, WordPairs } from '../words/word-pairs';
 import { besideOf, type MarkedPair } from './marked-pairs';
+import { addMoved } from './mark-problems';
 import { spanOf } from './marked-words';
 
 /**
@@ -22,8 +23,7 @@ export function findMovedByWords(
     const { was, one } = found;
     // Two that were exchanged are one problem.
     if (problems.hasAt('tag-contents', spanOf(one))) continue;
-    const detail = { tag: `<${one.tag.name}>`, before: was.text, after: one.text };
-    problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
+    addMoved(was, one, problems);
   }
 }
 

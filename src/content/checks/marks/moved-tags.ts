@@ -2,7 +2,8 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { isWithin } from '../text/is-within';
-import { keyOf, spanOf, type Marked } from './marked-words';
+import { addMoved } from './mark-problems';
+import { keyOf, type Marked } from './marked-words';
 import { addressOf } from '../tags/tag-kinds';
 
 /**
@@ -38,8 +39,7 @@ export function findMoved(
       if (from !== undefined && !isWithin(source.readable.text.slice(from.start, from.end), one.text))
         continue;
       if (to !== undefined && !isWithin(target.readable.text.slice(to.start, to.end), was.text)) continue;
-      const detail = { tag: `<${name}>`, before: was.text, after: one.text };
-      problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
+      addMoved(was, one, problems);
     }
   }
 }
@@ -72,8 +72,7 @@ export function findMovedLinks(
       pair.target.readable.text.slice(to.start, to.end),
     ];
     if (!isWithin(translation, was.text) || !isWithin(text, is.text)) continue;
-    const detail = { tag: '<a>', before: was.text, after: is.text };
-    problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(is)] });
+    addMoved(was, is, problems);
   }
 }
 

@@ -3,7 +3,8 @@ import type { ProblemCollector } from '../problem-collector';
 import { usualLength } from '../text/usual-length';
 import { toldIn } from '../words/words-of-text';
 import { besideOf, type MarkedPair } from './marked-pairs';
-import { keyOf, spanOf, type Marked } from './marked-words';
+import { addMoved } from './mark-problems';
+import { keyOf, type Marked } from './marked-words';
 import { isLiteral } from '../tags/tag-kinds';
 
 /** Characters of English by which a mark is longer than the words that it belongs to. */
@@ -21,8 +22,7 @@ export function findRunOnMarks(
   for (const found of marked) {
     const { was, one, were } = found;
     if (!goesOn(pair, found) || were.some((other) => mayBe(pair, other, one, was))) continue;
-    const detail = { tag: `<${one.tag.name}>`, before: was.text, after: one.text };
-    problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
+    addMoved(was, one, problems);
   }
 }
 

@@ -5,7 +5,7 @@ import type { ProblemCollector } from '../problem-collector';
 
 /** Words that end no text, by language: conjunctions, articles and prepositions that always go on. */
 const GOING_ON: Readonly<Record<string, string>> = {
-  en: 'and or the a an of',
+  en: 'and or the a an of every',
   de: 'und oder sowie der die den dem des eine einen einem einer eines von für zur zum im vom beim ohne wenn dass weil',
   fr: 'et ou le la les un une des du de au aux à dans par que dont',
   es: 'y o e u el la los las un una de del al en con por que',
@@ -49,7 +49,7 @@ export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
   for (const [at, block] of blocks.entries()) {
     const text = target.prose.slice(block.target.start, block.target.end);
     const before = source.prose.slice(block.source.start, block.source.end).slice(-longestEnd);
-    const word = lastWordOf(text.slice(-longestEnd), before, targetLanguage.base);
+    const word = endOf(text.slice(-longestEnd), before, pair);
     if (word === undefined) continue;
     // A sentence goes on in the next line.
     const next = blocks
@@ -65,18 +65,20 @@ export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
 }
 
 /** The last word of a text, or the letter that is left of it, where more has to follow. */
-function lastWordOf(text: string, before: string, base: string): string | undefined {
+function endOf(text: string, before: string, pair: ParsedPair): string | undefined {
+  const { base } = pair.targetLanguage;
   const letter = FIRST_LETTER.exec(text.trimEnd())?.[1];
   if (letter !== undefined && !isFunctionWord(letter, base) && !ENDS_IN_LETTER.test(before)) return letter;
   const word = LAST_WORD.exec(text)?.[1] ?? '';
   if (!/\S\s+\S/.test(text.trim())) return undefined;
   const isCut = goingOn.get(base)?.has(word) === true && SENTENCE_END.test(before);
   const isArticle = ARTICLES[base]?.test(word) === true && /\S\s+\S+\s+\S/.test(text.trim());
-  return isCut || (isArticle && !ENDS_IN_ENGLISH.test(before)) ? word : undefined;
+  // A source may go on itself, with a value behind it: "MB every".
+  const said = LAST_WORD.exec(before)?.[1] ?? '';
+  const source = pair.sourceLanguage.base;
+  const goesOn = isFunctionWord(said, source) || goingOn.get(source)?.has(said) === true;
+  return isCut || (isArticle && !goesOn) ? word : undefined;
 }
-
-/** A source that goes on itself, with a value behind it: "MB every". */
-const ENDS_IN_ENGLISH = /(?<!\p{L})(?:every|each|all|per|the|an?|of|to|for|by|in|on|with|from|and|or)\s*$/iu;
 
 /** UTF-16 units at the end of a text that are read. */
 const longestEnd = 60;

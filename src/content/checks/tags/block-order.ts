@@ -1,10 +1,10 @@
-import { onOneLine } from '../../text/single-spaces';
 import type { TagPiece } from '../../html/tokenize';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { label, spanOf } from './changed-attributes';
 import { endOfBlock } from './odd-blocks';
+import { withoutTags } from './inner-text';
 import { addressOf } from './tag-kinds';
 import { FREE_ELEMENTS } from './tag-matches';
 
@@ -49,7 +49,7 @@ function findExchanged(
   const [one, two] = odd;
   if (one === undefined || two === undefined || odd.length > 2) return;
   if (keyOf(one.was) !== keyOf(two.is) || keyOf(two.was) !== keyOf(one.is)) return;
-  const text = textIn(target.raw.slice(one.is.tag.end, endOfBlock(one.is.tag, target)));
+  const text = withoutTags(target.raw.slice(one.is.tag.end, endOfBlock(one.is.tag, target)));
   const places = {
     source: odd.map(({ was }) => wholeSpan(was, source)),
     target: odd.map(({ is }) => wholeSpan(is, target)),
@@ -63,8 +63,6 @@ const wholeSpan = ({ tag }: BlockTag, value: ParsedValue) => ({
   from: tag.start,
   to: endOfBlock(tag, value),
 });
-
-const textIn = (content: string): string => onOneLine(content.replaceAll(/<[^<>]*>/g, ' '));
 
 const countOf = (tags: readonly TagPiece[], element: string): number =>
   tags.filter(({ name, isEnd }) => !isEnd && name === element).length;

@@ -49,3 +49,6 @@ export function innerTexts({ pieces, raw }: ParsedValue): ReadonlyMap<TagPiece, 
 }
 
 const collapsed = (text: string): string => onOneLine(text.replaceAll('&nbsp;', ' '));
+
+/** Returns what a piece of HTML shows on one line, its character references as they are. */
+export const withoutTags = (html: string): string => onOneLine(html.replaceAll(/<[^<>]*>/g, ' '));
