@@ -1,12 +1,16 @@
-// npm run bench:checks -- FILE… [--samples 5] [--check numbers] [--plant] [--most 60]: what the checks find
-// in a file of real requests (one JSON per line: language, fields with value and target), with samples to
-// judge by eye, and how fast. With --plant mistakes are made in the file's own fields, and the table shows
-// how many of each kind are found. Spelling is checked with the dictionaries of the build (npm run build).
-// Writes nothing into the repository.
-import { readFileSync } from 'node:fs';
+// npm run bench:checks -- TEXTS… [--samples 5] [--check numbers] [--plant] [--most 60] [--tools F]: what the
+// checks find in real requests (JSON Lines with language, and fields with value and target), with samples to judge
+// by eye, and how fast. A text is a file, or a folder of files as one kind of text. With --plant mistakes are made
+// in the texts' own fields, and a table shows how many of each kind are found in each kind of text, and by other
+// programs that are installed in F (docs/checks.md). Spelling is checked with the dictionaries of the build (npm
+// run build). Writes nothing into the repository.
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checksWithSpelling } from './bundled-checks.mjs';
+import { printMissed, printRecall } from './mistakes/recall-report.mjs';
 import { measureRecall } from './mistakes/recall.mjs';
+import { peersIn } from './peers/peers.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,16 +19,31 @@ const { values: options, positionals } = parseArgs({
     check: { type: 'string' },
     plant: { type: 'boolean', default: false },
     most: { type: 'string', default: '60' },
+    tools: { type: 'string' },
   },
 });
 if (positionals.length === 0) throw new Error('name a file: npm run bench:checks -- FILE');
 
 const { checkField, checkIds } = await checksWithSpelling();
-const fields = positionals
-  .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-  .filter((line) => line !== '')
-  .flatMap((line) => {
-    const { page, language, fields: all } = JSON.parse(line);
+const isFolder = (path) => statSync(path).isDirectory();
+const folders = positionals.filter(isFolder);
+const files = positionals.filter((path) => !isFolder(path));
+const texts = new Map(
+  folders.map((folder) => [basename(folder), readdirSync(folder).map((name) => join(folder, name))]),
+);
+if (files.length > 0) texts.set('files', files);
+const fieldsOf = new Map([...texts].map(([kind, paths]) => [kind, paths.flatMap(fieldsIn)]));
+const fields = [...fieldsOf.values()].flat();
+
+if (options.plant) await measure();
+else printProblems();
+
+function fieldsIn(file) {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  return lines.flatMap((line) => {
+    const { id, language, fields: all } = JSON.parse(line);
     const translated = all.filter(({ target }) => target !== undefined);
     const siblings = translated.map(({ type, data, value, target }) => ({
       type,
@@ -33,15 +52,27 @@ const fields = positionals
       target,
     }));
     return siblings.map((field, at) => ({
-      name: `${page ?? ''}#${translated[at].id} ${language.target}`,
+      name: `${id ?? ''}#${translated[at].id} ${language.target}`,
       language,
       field,
       siblings,
     }));
   });
+}
 
-if (options.plant) printRecall();
-else printProblems();
+function reportsOf({ language, ...field }) {
+  return checkField(field, language).length;
+}
+
+async function measure() {
+  const most = Number(options.most);
+  const measured = [...fieldsOf].map(([kind, all]) => {
+    return { kind, ...measureRecall(all, checkField, { most, only: options.check }) };
+  });
+  const peers = options.tools === undefined ? [] : await peersIn(options.tools);
+  await printRecall(measured, reportsOf, peers);
+  if (options.check !== undefined) measured.forEach(({ rows }) => printMissed(rows, Number(options.samples)));
+}
 
 function printProblems() {
   const found = fields.map(({ field, language }) => checkField(field, language));
@@ -96,42 +127,4 @@ function printSpeed() {
   console.log(
     `${perSecond(fields.length)} fields/s, ${perSecond(size / 1000)} KB/s (UTF-16 units of both sides)`,
   );
-}
-
-/**
- * Prints how many mistakes of each kind are found; with `--check KIND` also those of one kind that are not.
- */
-function printRecall() {
-  const { rows, clean } = measureRecall(fields, checkField, {
-    most: Number(options.most),
-    only: options.check,
-  });
-  console.log(`${clean} of ${fields.length} fields are in step with their source`);
-  const table = {};
-  for (const { subject, name, planted, found, checks, missed } of rows) {
-    const recall = planted === 0 ? '-' : `${Math.round((found / planted) * 100)} %`;
-    const by = Object.entries(checks).toSorted(([, a], [, b]) => b - a);
-    table[name] = {
-      subject,
-      planted,
-      found,
-      recall,
-      by: by
-        .slice(0, 3)
-        .map(([check]) => check)
-        .join(' '),
-    };
-    if (options.check !== undefined) missed.slice(0, Number(options.samples)).forEach(printMissed);
-  }
-  console.table(table);
-  const measured = rows.filter(({ planted }) => planted > 0);
-  const good = measured.filter(({ planted, found }) => found >= 0.95 * planted).length;
-  console.log(`${good} of ${measured.length} kinds are found at 95 % or more`);
-}
-
-function printMissed({ name, before, after }) {
-  let from = 0;
-  while (from < after.target.length && after.target[from] === before.target[from]) from += 1;
-  const part = ({ target }) => JSON.stringify(target.slice(Math.max(0, from - 60), from + 90));
-  console.log(`${name}\n  was: ${part(before)}\n  is:  ${part(after)}`);
 }

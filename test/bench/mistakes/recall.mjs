@@ -8,8 +8,8 @@ const nearOfPartner = 1500;
 
 /**
  * Plants every kind of mistake in fields without problems of structure, at most `most` times a kind. Each
- * field has its `siblings`, the fields of its request. Returns a row for each kind: how often it was planted
- * and found, by which checks, and the ones that were missed.
+ * field has its `siblings`, the fields of its request. Returns these fields, and a row for each kind with
+ * what was planted: the field before and after, and the problem that was found, if one was.
  */
 export function measureRecall(fields, checkField, { most, only }) {
   const clean = fields.filter(({ field, language }) => isInStep(checkField(field, language)));
@@ -18,49 +18,48 @@ export function measureRecall(fields, checkField, { most, only }) {
   for (const [subject, kinds] of Object.entries(mistakes)) {
     for (const [name, make] of Object.entries(kinds)) {
       if (only !== undefined && only !== name) continue;
-      rows.push({ subject, name, ...measureKind(make, clean, context, checkField, most) });
+      rows.push({ subject, name, plants: plantsOf(make, clean, context, checkField, most) });
     }
   }
-  return { rows, clean: clean.length };
+  return { rows, clean };
 }
 
-function measureKind(make, fields, contextFor, checkField, most) {
+function plantsOf(make, fields, contextFor, checkField, most) {
   const random = randomFrom(1);
   const shuffled = fields.map((one) => [random(), one]).toSorted(([a], [b]) => a - b);
-  const row = { planted: 0, found: 0, checks: {}, missed: [] };
+  const plants = [];
   for (const [, one] of shuffled) {
-    if (row.planted >= most) break;
+    if (plants.length >= most) break;
     const { field, language, name, siblings = [] } = one;
     const planted = make(field, contextFor(one, random));
     if (planted === undefined || planted.after.target === planted.before.target) continue;
-    row.planted += 1;
     const others = siblings.filter((other) => other !== field);
-    const problem = newProblem(planted, (changed) => checkField(changed, language, others));
-    if (problem === undefined) {
-      row.missed.push({ name, before: planted.before, after: planted.after });
-    } else {
-      row.found += 1;
-      row.checks[problem.check] = (row.checks[problem.check] ?? 0) + 1;
-    }
+    const check = (changed) => checkField(changed, language, others);
+    plants.push({ ...planted, name, language, ...newProblems(planted, check) });
   }
-  return row;
+  return plants;
 }
 
-/** A problem that was not there before and points at the place that changed, or at the source alone. */
-function newProblem({ before, after }, check) {
+/**
+ * Problems that were not there before: the first that points at the place that changed or at the source alone
+ * (`problem`), and whether there is one anywhere in the field (`anywhere`).
+ */
+function newProblems({ before, after }, check) {
   const known = new Map(check(before).map((problem) => [nameOf(problem), problem]));
   const edit = editOf(before.target, after.target);
-  return check(after).find((problem) => {
+  const problems = check(after).filter((problem) => {
     const old = known.get(nameOf(problem));
-    if (
-      old !== undefined &&
-      old.target.length + old.source.length >= problem.target.length + problem.source.length
-    )
-      return false;
-    const most = problem.check === 'brackets' ? nearOfPartner : near;
-    const isNear = ({ from, to }) => to >= edit.from - most && from <= edit.to + most;
-    return problem.target.length === 0 || problem.target.some(isNear);
+    return (
+      old === undefined ||
+      old.target.length + old.source.length < problem.target.length + problem.source.length
+    );
   });
+  const problem = problems.find(({ check: id, target }) => {
+    const most = id === 'brackets' ? nearOfPartner : near;
+    const isNear = ({ from, to }) => to >= edit.from - most && from <= edit.to + most;
+    return target.length === 0 || target.some(isNear);
+  });
+  return { problem, anywhere: problems.length > 0 };
 }
 
 const nameOf = ({ check, variant, detail }) => JSON.stringify([check, variant, detail]);
