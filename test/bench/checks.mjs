@@ -1,9 +1,9 @@
-// npm run bench:checks -- TEXTS… [--samples 5] [--check numbers] [--plant] [--most 60] [--tools F]: what the
-// checks find in real requests (JSON Lines with language, and fields with value and target), with samples to judge
-// by eye, and how fast. A text is a file, or a folder of files as one kind of text. With --plant mistakes are made
-// in the texts' own fields, and a table shows how many of each kind are found in each kind of text, and by other
-// programs that are installed in F (docs/checks.md). Spelling is checked with the dictionaries of the build (npm
-// run build). Writes nothing into the repository.
+// npm run bench:checks -- TEXTS… [--samples 5] [--check numbers] [--plant] [--most 60] [--tools F]: what
+// the checks find in real requests (JSON Lines with language, and fields with value and target), with
+// samples to judge by eye, and how fast. A text is a file, or a folder of files as one kind of text. With
+// --plant mistakes are made in the texts' own fields, and a table shows how many of each kind are found in
+// each kind of text, and by other programs that are installed in F (docs/checks.md). Spelling is checked
+// with the dictionaries of the build (npm run build). Writes nothing into the repository.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';

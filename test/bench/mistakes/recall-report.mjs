@@ -3,10 +3,10 @@ const quietFields = 1500;
 const aim = 0.95;
 
 /**
- * Prints a Markdown table of the kinds of mistakes, the least found first, with the share that is found in each kind
- * of text and the checks that found most. Below it is how Locdesk and its `peers` do with the same mistakes: one counts
- * there as found when there is a new report anywhere in the field, because not all programs say where. `reportsOf` is
- * how many reports Locdesk has of a field with its language.
+ * Prints a Markdown table of the kinds of mistakes, the least found first, with the share that is found in
+ * each kind of text and the checks that found most. Below it is how Locdesk and its `peers` do with the
+ * same mistakes: one counts there as found when there is a new report anywhere in the field, because not
+ * all programs say where. `reportsOf` is how many reports Locdesk has of a field with its language.
  */
 export async function printRecall(measured, reportsOf, peers) {
   const kinds = kindsIn(measured);

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * The programs that Locdesk is compared with, of those that are installed: pofilter (for `python3`), and html-validate
- * in `folder`. Each has a name and `faults`, which takes fields with their language and returns the names of the faults
- * it sees in each, in order.
+ * The programs that Locdesk is compared with, of those that are installed: pofilter (for `python3`), and
+ * html-validate in `folder`. Each has a name and `faults`, which takes fields with their language and
+ * returns the names of the faults it sees in each, in order.
  */
 export async function peersIn(folder) {
   const all = [pofilter(), htmlValidate(folder)];

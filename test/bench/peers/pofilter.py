@@ -1,7 +1,7 @@
-# What pofilter's filters say, for test/bench/peers/peers.mjs: one JSON array [language, source, target] a line on
-# standard input, one array of the names of filters that fail a line on standard output. Needs Translate Toolkit
-# (`pip install translate-toolkit`, or Debian's python3-translate). Its spelling check needs a program of its own, and
-# the others that are left out are about the state of a translation file.
+# What pofilter's filters say, for test/bench/peers/peers.mjs: one JSON array [language, source, target] a
+# line on standard input, one array of the names of filters that fail a line on standard output. Needs
+# Translate Toolkit (`pip install translate-toolkit`, or Debian's python3-translate). Its spelling check
+# needs a program of its own, and the others that are left out are about the state of a translation file.
 import json
 import sys
 from functools import cache
