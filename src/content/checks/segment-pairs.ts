@@ -68,7 +68,7 @@ function siteName({ readable }: ParsedValue): { text: string; span: ProblemSpan 
   const text = parts.at(-1)?.trim() ?? '';
   if (parts.length === 1 || !text.includes(' ')) return undefined;
   const start = readable.text.lastIndexOf(text);
-  return { text: onOneLine(text), span: readable.spanOf(start, start + text.length) };
+  return { text: onOneLine(text), span: readable.spanAt(start, text) };
 }
 
 /** In UTF-16 units. */

@@ -44,8 +44,8 @@ function comparePlaces(
     const slip = added.find(([after]) => isSlip(before, after) && normalize(before) !== normalize(after));
     const [at, after] = slip === undefined ? withSpace(before, target.prose) : [slip.index, slip[0]];
     if (after === '') continue;
-    const from = source.readable.spanOf(index, index + before.length);
-    const to = target.readable.spanOf(at, at + after.length);
+    const from = source.readable.spanAt(index, before);
+    const to = target.readable.spanAt(at, after);
     if (problems.hasAt('numbers', to) || problems.hasAt('code', to) || problems.hasAt('code', from, 'source'))
       continue;
     problems.add('addresses', 'changed', { before, after }, { source: [from], target: [to] });

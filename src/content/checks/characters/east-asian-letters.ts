@@ -33,9 +33,7 @@ function findParts({ source, target }: ParsedPair, problems: ProblemCollector): 
     ([found]) => !source.prose.includes(found),
   );
   if (first === undefined) return;
-  const places = [first, ...more].map(({ index, 0: found }) =>
-    target.readable.spanOf(index, index + found.length),
-  );
+  const places = [first, ...more].map(({ index, 0: found }) => target.readable.spanAt(index, found));
   problems.add('corrupted', 'decomposed', { text: first[0] }, { target: places });
 }
 
@@ -71,12 +69,7 @@ function findHalfWidth({ source, target }: ParsedPair, problems: ProblemCollecto
   if (found.length === 0 || !/[ァ-ヺ]{2}/u.test(target.prose)) return;
   for (const { index, 0: text } of found) {
     if (source.prose.includes(text)) continue;
-    problems.add(
-      'corrupted',
-      'half-width',
-      { text },
-      { target: [target.readable.spanOf(index, index + text.length)] },
-    );
+    problems.add('corrupted', 'half-width', { text }, { target: [target.readable.spanAt(index, text)] });
   }
 }
 

@@ -161,7 +161,7 @@ function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollect
     const sign = target.prose.slice(Math.max(0, index - 2), index + 1);
     if (/^[!-/:-@[-`{-~]{2}[A-Za-z]$/.test(sign) && source.prose.includes(sign)) continue;
     // Two words on both sides of a tag: "Το<b>Sigma</b>".
-    const span = target.readable.spanOf(index, index + word.length);
+    const span = target.readable.spanAt(index, word);
     if (target.raw.slice(span.from, span.to).includes('<')) continue;
     const detail = { word, letters: few.join(' '), script: scriptName(scriptOf(few[0] ?? '') ?? 'Latn') };
     problems.add('script', 'mixed', detail, { target: [span] });

@@ -40,7 +40,7 @@ export function capitalsInside(
       !isFunctionWord(word.toLowerCase(), targetLanguage.base)
     )
       continue;
-    const span = target.readable.spanOf(index, index + word.length);
+    const span = target.readable.spanAt(index, word);
     if (hasLatinNames && /^\p{Script=Latin}+$/u.test(word)) continue;
     // Two words of the source as its standard or its code joins them: "commonName".
     const apart = word.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase();

@@ -61,7 +61,7 @@ function findWords(
     const isDecoded = letters.every(isMisread);
     const hasCyrillic = /\p{Script=Cyrillic}/u.test(word);
     if (hasCyrillic ? !isDecoded || !/[a-z]/i.test(word) : !isSlip(word, base, letters, isDecoded)) continue;
-    const span = target.readable.spanOf(index, index + word.length);
+    const span = target.readable.spanAt(index, word);
     if (problems.hasAt('corrupted', span) || problems.hasAt('script', span)) continue;
     if (isDecoded)
       problems.add('corrupted', 'mojibake', { text: shownAs('mojibake', word) }, { target: [span] });
@@ -88,7 +88,7 @@ const RUN =
 function findRuns({ source, target }: ParsedPair, problems: ProblemCollector): void {
   for (const { index, 0: text } of firstMatches(target.prose, RUN)) {
     if (source.prose.includes(text)) continue;
-    const span = target.readable.spanOf(index, index + text.length);
+    const span = target.readable.spanAt(index, text);
     if (!problems.hasAt('corrupted', span))
       problems.add('corrupted', 'mojibake', { text: shownAs('mojibake', text) }, { target: [span] });
   }

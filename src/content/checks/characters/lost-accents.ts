@@ -35,7 +35,7 @@ export const lostAccents: FieldCheck = {
       if (inSource.has(found.toLowerCase())) continue;
       // A verb of the source without its ending: "invalidate", "invalida".
       if (inSource.has(`${found.toLowerCase()}te`)) continue;
-      const span = target.readable.spanOf(index, index + found.length);
+      const span = target.readable.spanAt(index, found);
       // The name of an argument, which has plain capitals: <em class="var">SLOZKA</em>, --limit=VELOCITA.
       const before = target.raw.slice(Math.max(0, span.from - 60), span.from);
       if (/^\p{Lu}+$/u.test(found) && (IN_ARGUMENT.test(before) || /--?[a-z][\w-]{0,40}[= ]$/.test(before)))

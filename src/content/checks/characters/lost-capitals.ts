@@ -108,7 +108,7 @@ export function smallStarts(
     if (before !== undefined && isContinued(source, target, before)) continue;
     if (before === undefined && GOES_ON.test(source.prose.slice(from.start, from.end))) continue;
     const at = to.start + lead.length;
-    const span = target.readable.spanOf(at, at + is.length);
+    const span = target.readable.spanAt(at, is);
     // A name in a tag of its own keeps its small letter.
     if (IN_TAG.test(target.raw.slice(Math.max(0, span.from - 120), span.from))) continue;
     // An item of one sentence, in which the list is a part.

@@ -34,7 +34,7 @@ export const misreadLetters: FieldCheck = {
       // "Å–A" is a range of letters.
       if (/^\p{Lu}[–—]$/u.test(text) && /^(?:\P{L})?\p{Lu}[–—]\p{Lu}$/u.test(around)) continue;
       if (/[…’”»›]$/.test(text) && !/^\p{Ll}|\p{Ll}$/u.test(around.slice(0, 1) + around.slice(-1))) continue;
-      const span = target.readable.spanOf(index, index + text.length);
+      const span = target.readable.spanAt(index, text);
       if (!problems.hasAt('corrupted', span))
         problems.add('corrupted', 'mojibake', { text: shownAs('mojibake', text) }, { target: [span] });
     }

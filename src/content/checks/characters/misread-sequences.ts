@@ -46,7 +46,7 @@ export const misreadSequences: FieldCheck = {
         return decoded !== undefined && Array.from(decoded).every(isOwn);
       });
       if (!isMisread || source.prose.includes(text)) continue;
-      const span = target.readable.spanOf(index, index + text.length);
+      const span = target.readable.spanAt(index, text);
       if (!problems.hasAt('corrupted', span))
         problems.add('corrupted', 'mojibake', { text: shownAs('mojibake', text) }, { target: [span] });
     }

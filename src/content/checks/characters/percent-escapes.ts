@@ -16,7 +16,7 @@ export const percentEscapes: FieldCheck = {
       const [escape = ''] = ESCAPE.exec(word) ?? [];
       if (source.raw.includes(escape)) continue;
       const at = index + word.indexOf(escape);
-      const places = { target: [target.readable.spanOf(at, at + escape.length)] };
+      const places = { target: [target.readable.spanAt(at, escape)] };
       problems.add('corrupted', 'escaped', { text: escape }, places);
     }
   },

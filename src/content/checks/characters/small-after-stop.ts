@@ -47,7 +47,7 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
         !(hasAsManyStops(pair, index) || isSaidWithoutStop(target, before)))
     )
       continue;
-    const span = target.readable.spanOf(index, index + word.length);
+    const span = target.readable.spanAt(index, word);
     if (
       target.raw[span.from - 1] === '>' ||
       AFTER_TITLE.test(target.raw.slice(Math.max(0, span.from - 60), span.from)) ||

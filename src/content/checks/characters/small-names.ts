@@ -17,7 +17,7 @@ export function smallNames(pair: ParsedPair, problems: ProblemCollector): void {
     if (!before.has(name) || before.has(word) || source.readable.text.includes(word)) continue;
     const isAfterStop = /[.!?。！？]\s*$/.test(target.prose.slice(Math.max(0, index - 22), index));
     if (!isAfterStop && !(after.has(name) && beginsWithCapital(pair, index))) continue;
-    const span = target.readable.spanOf(index, index + word.length);
+    const span = target.readable.spanAt(index, word);
     problems.add('letter-case', 'small-start', { word }, { target: [span] });
   }
 }

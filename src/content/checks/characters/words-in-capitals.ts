@@ -27,7 +27,7 @@ export function wordsInCapitals(pair: ParsedPair, problems: ProblemCollector): v
     if (block === undefined) continue;
     // A word in a tag of its own may be an argument: <i>FROM</i>.
     const before = (ofSource.get(block) ?? []).filter(({ word, at }) => {
-      const { from } = source.readable.spanOf(at, at + word.length);
+      const { from } = source.readable.spanAt(at, word);
       return source.raw[from - 1] !== '>';
     });
     const after = ofTarget.get(block) ?? [];
@@ -69,7 +69,7 @@ function compareCapitals(
       if (before.some((one) => one.word === word)) continue;
       if (!isWord(word, targetLanguage.base) && word.length < shortestWord) continue;
       if (isWordOfSource(source, target, word, at)) continue;
-      const span = target.readable.spanOf(at, at + word.length);
+      const span = target.readable.spanAt(at, word);
       if (target.raw.slice(span.from, span.to).includes('<')) continue;
       if (isNameInCapitals(pair, word, span)) continue;
       // A name in brackets explains the words before it: "(SIGLOST)".
@@ -103,7 +103,7 @@ function compareCapitals(
       if (isPartOfName(source.prose, at, word) || isSaidOtherwise(pair, word, at)) continue;
       // Where the passage is missing, or was rewritten, so are its capitals.
       if (!mayBeTranslated(pair, at)) continue;
-      const places = { source: [source.readable.spanOf(at, at + word.length)] };
+      const places = { source: [source.readable.spanAt(at, word)] };
       isFound = true;
       problems.add('letter-case', 'no-capitals', { word }, places);
     }

@@ -97,7 +97,7 @@ export const wrongCharacters: FieldCheck = {
             (isUnit(text) || isDrawnOut(text, source.prose) || isCalled(text, target.prose)))
         )
           continue;
-        const span = target.readable.spanOf(index, index + text.length);
+        const span = target.readable.spanAt(index, text);
         // The name of a command: "\mattt".
         if (target.raw[span.from - 1] === '\\') continue;
         if (problems.hasAt('corrupted', span)) continue;

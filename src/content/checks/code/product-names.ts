@@ -12,7 +12,7 @@ export const productNames: FieldCheck = {
     for (const { index, 0: name, 1: maker = '', 2: product = '' } of firstMatches(source.prose, PRODUCTS)) {
       const isKept = target.raw.toLowerCase().includes(product.toLowerCase());
       if (isKept || !target.prose.includes(maker)) continue;
-      const places = { source: [source.readable.spanOf(index, index + name.length)] };
+      const places = { source: [source.readable.spanAt(index, name)] };
       problems.add('code', 'name-missing', { name }, places);
     }
   },

@@ -47,8 +47,8 @@ function compareAfternoons({ source, target, targetLanguage }: ParsedPair, probl
     // A word behind the time may be that of the afternoon.
     if (!isKnown && /^[ \u00a0]?\p{L}/u.test(target.words.slice(at + other[0].length).slice(0, 2))) continue;
     const places = {
-      source: [source.readable.spanOf(index, index + found.length)],
-      target: [target.readable.spanOf(at, at + other[0].length)],
+      source: [source.readable.spanAt(index, found)],
+      target: [target.readable.spanAt(at, other[0])],
     };
     problems.add('numbers', 'unit-missing', { number: time, unit: 'pm' }, places);
   }
@@ -65,7 +65,7 @@ function timesOfSource(pair: ParsedPair, problems: ProblemCollector): void {
     // A language with a mark of its own, such as "p. m.", may have times of twelve hours.
     if (day === 'long-or-marked' && !/[AP]M$/.test(time)) continue;
     if (!times.has(plain(time)) || isQuoted(target, index) || isInKeptWords(pair, index, time)) continue;
-    const places = { target: [target.readable.spanOf(index, index + time.length)] };
+    const places = { target: [target.readable.spanAt(index, time)] };
     problems.add('number-format', 'time', { time }, places);
   }
 }
@@ -95,7 +95,7 @@ function compareZones({ source, target }: ParsedPair, problems: ProblemCollector
     );
     if (other === undefined) continue;
     const places = {
-      source: [source.readable.spanOf(index, index + found.length)],
+      source: [source.readable.spanAt(index, found)],
       target: [target.readable.spanOf(other.index, other.index + other[0].length)],
     };
     problems.add('numbers', 'unit-missing', { number: time, unit: zone }, places);

@@ -33,7 +33,7 @@ function datesOfSource(
     // 01/01 is the same in either order.
     if (/^(\p{Nd}{1,2})\/\1\//u.test(date) || !isDay(date)) continue;
     if (!inSource.has(date) || isQuoted(target, index) || (days.get(dayOf(date))?.length ?? 0) > 1) continue;
-    const places = { target: [target.readable.spanOf(index, index + date.length)] };
+    const places = { target: [target.readable.spanAt(index, date)] };
     problems.add('number-format', 'date', { date }, places);
   }
 }
@@ -69,7 +69,7 @@ function exchangedDates(pair: ParsedPair, problems: ProblemCollector): void {
   const isDayFirst = orderOf(targetLanguage.tag).startsWith('day');
   for (const { index, 0: date } of firstMatches(target.prose, ANY_DATE)) {
     const was = before.find(({ iso }) => dayOf(iso) === dayOf(date));
-    const span = target.readable.spanOf(index, index + date.length);
+    const span = target.readable.spanAt(index, date);
     if (was === undefined || isQuoted(target, index) || problems.hasAt('number-format', span)) continue;
     const [first = '', second = '0'] = matchesOf(date, /\p{Nd}{1,4}/gu).map(([part]) => part);
     const isYearFirst = first.length === 4;
@@ -131,7 +131,7 @@ function exchangedInWords(pair: ParsedPair, before: readonly FoundDate[], proble
     if (was === undefined || !/^\p{Nd}{4}-/u.test(was.iso) || before.some((one) => one.iso === iso)) continue;
     const places = {
       source: [source.readable.spanOf(was.index, was.index + was.text.length)],
-      target: [target.readable.spanOf(index, index + text.length)],
+      target: [target.readable.spanAt(index, text)],
     };
     problems.add('numbers', 'changed', { before: was.text, after: text }, places);
   }

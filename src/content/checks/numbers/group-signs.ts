@@ -29,7 +29,7 @@ export function compareGroupSigns(pair: ParsedPair, problems: ProblemCollector):
     const expected = new Intl.NumberFormat(targetLanguage.tag, { numberingSystem: 'latn' }).format(
       Number(digitsOf(number)),
     );
-    const places = { target: [target.readable.spanOf(index, index + number.length)] };
+    const places = { target: [target.readable.spanAt(index, number)] };
     problems.add('number-format', 'number', { number, expected }, places);
   }
 }

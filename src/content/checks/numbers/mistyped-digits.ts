@@ -25,7 +25,7 @@ export function findMistypedDigits(
     found.add(was);
     const places = {
       source: [source.readable.spanOf(was.start, was.end)],
-      target: [target.readable.spanOf(index, index + text.length)],
+      target: [target.readable.spanAt(index, text)],
     };
     problems.add('numbers', 'changed', { before: was.text, after: text }, places);
   }

@@ -68,7 +68,7 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
     const expected = rewritten(number, decimal, targetLanguage);
     // A list of numbers with commas has no other form.
     if (expected === number) continue;
-    const places = { target: [target.readable.spanOf(index, index + number.length)] };
+    const places = { target: [target.readable.spanAt(index, number)] };
     problems.add('number-format', 'number', { number, expected }, places);
   }
 }

@@ -184,7 +184,7 @@ function compareRanges({ source, target, targetLanguage }: ParsedPair, problems:
     if (Number(from) >= Number(to)) continue;
     for (const { index, 0: found, 1: first, 2: second } of firstMatches(target.words, RANGE)) {
       if (first !== to || second !== from) continue;
-      const places = { target: [target.readable.spanOf(index, index + found.length)] };
+      const places = { target: [target.readable.spanAt(index, found)] };
       problems.add('numbers', 'range', { before: `${from}–${to}`, after: found }, places);
     }
   }

@@ -34,8 +34,8 @@ function compareVersions({ source, target }: ParsedPair, problems: ProblemCollec
     if (start === -1 || /[\p{N}.,]/u.test(target.prose[start - 1] ?? '')) continue;
     if (/^[.,]?\p{N}/u.test(target.prose.slice(start + after.length))) continue;
     const places = {
-      source: [source.readable.spanOf(index, index + before.length)],
-      target: [target.readable.spanOf(start, start + after.length)],
+      source: [source.readable.spanAt(index, before)],
+      target: [target.readable.spanAt(start, after)],
     };
     problems.add('numbers', 'changed', { before, after }, places);
   }
@@ -56,7 +56,7 @@ function compareHex({ source, target }: ParsedPair, problems: ProblemCollector):
     if (found === undefined) continue;
     const span = target.readable.spanOf(found.index, found.index + found[0].length);
     if (problems.hasAt('numbers', span)) continue;
-    const places = { source: [source.readable.spanOf(index, index + before.length)], target: [span] };
+    const places = { source: [source.readable.spanAt(index, before)], target: [span] };
     problems.add('numbers', 'changed', { before, after: found[0] }, places);
   }
 }
@@ -76,7 +76,7 @@ function compareTwos({ source, target, sourceLanguage }: ParsedPair, problems: P
     if (sign === '/' && unitAt(source.prose, was.index, end, sourceLanguage) === undefined) continue;
     const places = {
       source: [source.readable.spanOf(was.index, end)],
-      target: [target.readable.spanOf(index, index + found.length)],
+      target: [target.readable.spanAt(index, found)],
     };
     problems.add('numbers', 'changed', { before: was[0], after: found }, places);
   }

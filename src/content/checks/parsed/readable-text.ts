@@ -35,6 +35,8 @@ export interface ReadableText {
   readonly seams: readonly number[];
   /** Returns the range in the value of a range of the text. */
   spanOf(start: number, end: number): ProblemSpan;
+  /** Returns the range in the value of a part of the text that was found at `start`. */
+  spanAt(start: number, part: string): ProblemSpan;
   /** Returns the range in the value of a block or a part of it, without surrounding white space. */
   spanOfBlock(block: Pick<TextBlock, 'start' | 'end'>): ProblemSpan;
 }
@@ -98,6 +100,7 @@ export class ReadableTextBuilder {
       blocks: this.#blocks,
       seams: this.#seams,
       spanOf: (start, end) => spanIn(stretches, start, end),
+      spanAt: (start, part) => spanIn(stretches, start, start + part.length),
       spanOfBlock: ({ start, end }) => {
         const block = text.slice(start, end);
         const from = start + (block.length - block.trimStart().length);

@@ -37,7 +37,7 @@ function namedBySign({ source, target, sourceLanguage, targetLanguage }: ParsedP
     if (MONEY.test(text) || (text.startsWith('!') && SPACED_MARK.has(sourceLanguage.base))) return [];
     if (target.readable.text.includes(text) || hasInBraces(text, source, target)) return [];
     if (/^\$\d/.test(text) && mayBePrice(text, target.readable.text, targetLanguage)) return [];
-    const span = source.readable.spanOf(index, index + text.length);
+    const span = source.readable.spanAt(index, text);
     // The name is an argument that documentation shows: !<var>module</var>.
     return source.isHtml && source.raw.slice(span.from, span.to).includes('<') ? [] : [{ text, span }];
   });

@@ -39,5 +39,5 @@ const WORDS = /\p{Ll}{2}(?:[^\p{L}{}]{1,9}\p{L}{2,40}){1,9}/u;
 
 function spanOfBranch({ readable }: ParsedValue, { start, end }: Plural, text: string): ProblemSpan {
   const at = start + readable.text.slice(start, end).lastIndexOf(`{${text}}`) + 1;
-  return readable.spanOf(at, at + text.length);
+  return readable.spanAt(at, text);
 }

@@ -23,7 +23,7 @@ export function blockMarks({ source, target, blocks }: ParsedPair, problems: Pro
   for (const { at, text, block } of found) {
     // A number that the source has at another place: "1. stratégia" for "Strategy 1".
     if (/\d/.test(text) && textOf(source, block.source).includes('1')) continue;
-    const span = target.readable.spanOf(at, at + text.length);
+    const span = target.readable.spanAt(at, text);
     problems.add('leftovers', 'markdown', { text }, { target: [span] });
   }
 }

@@ -105,7 +105,7 @@ export const leftovers: FieldCheck = {
           continue;
         // A number that the source has is no tag: "+7<5>" for "maj7b5".
         if (/^<\d{1,3}>$/.test(found) && source.raw.includes(found.slice(1, -1))) continue;
-        const places = { target: [target.readable.spanOf(index, index + found.length)] };
+        const places = { target: [target.readable.spanAt(index, found)] };
         problems.add('leftovers', variant, { text: found.trim() }, places);
       }
     }

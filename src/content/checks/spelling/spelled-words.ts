@@ -68,7 +68,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (/\p{L}- ?["“„«»]$/u.test(target.prose.slice(Math.max(0, index - 4), index))) continue;
     // An abbreviation ends in a full stop: "Tam. dispos.: 3".
     if (ABBREVIATED.test(target.prose.slice(index + word.length, index + word.length + 3))) continue;
-    const span = target.readable.spanOf(index, index + word.length);
+    const span = target.readable.spanAt(index, word);
     if (isTaken(taken, span)) continue;
     // The argument of an option has a name, or one of a few values: "<b>-H</b> <i>immediate</i>".
     if (target.isHtml && isArgumentOfOption(target.raw, span)) continue;
@@ -80,7 +80,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   }
   odd.push(...matchesOf(target.prose, WITH_DIGIT).map(({ index, 0: word }) => ({ index, word })));
   for (const { index, word } of odd) {
-    const span = target.readable.spanOf(index, index + word.length);
+    const span = target.readable.spanAt(index, word);
     if (found.size >= mostWords || source.readable.text.includes(word) || wordsOfCode(target).has(word))
       continue;
     if (namesWithCapitals(source).some((name) => word.startsWith(name))) continue;
@@ -89,7 +89,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   for (const { index, 0: left, 1: between = '', 2: right = '' } of matchesOf(target.prose, PAIR)) {
     const both = left + between + right;
     if (found.size >= mostWords) break;
-    const span = target.readable.spanOf(index, index + both.length);
+    const span = target.readable.spanAt(index, both);
     if (target.raw.slice(span.from, span.to) !== both || isWordOfSource(both, source)) continue;
     // One of them is the name of a program, shown as code elsewhere: "con tar".
     if (wordsOfCode(target).has(left) || wordsOfCode(target).has(right)) continue;
@@ -106,7 +106,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     // That it is in capitals is said already.
     if (inCapitals.has(word)) continue;
     if (!isOfSource(word, source) && !isInCapitals(pair, index))
-      found.set(word, [target.readable.spanOf(index, index + word.length)]);
+      found.set(word, [target.readable.spanAt(index, word)]);
   }
   return Array.from(found, ([word, places]) => ({
     word,

@@ -25,7 +25,7 @@ export const misspeltNames: FieldCheck = {
       if (meant === undefined || meant === name) continue;
       // A word of the source may be spelled alike: "Commentaries", "Commentaires".
       if (!hasSign(meant) && wordsIn(source).has(meant.toLowerCase())) continue;
-      const span = target.readable.spanOf(index, index + name.length);
+      const span = target.readable.spanAt(index, name);
       problems.add('code', 'name-changed', { before: meant, after: name }, { target: [span] });
     }
   },

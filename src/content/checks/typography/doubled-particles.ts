@@ -17,7 +17,7 @@ export const doubledParticles: FieldCheck = {
     const twice = TWICE.get(base);
     if (twice === undefined) return;
     for (const { index, 0: found, 1: word = '' } of matchesOf(target.prose, twice)) {
-      const places = { target: [target.readable.spanOf(index, index + found.length)] };
+      const places = { target: [target.readable.spanAt(index, found)] };
       problems.add('doubled-words', 'doubled', { word }, places);
     }
   },

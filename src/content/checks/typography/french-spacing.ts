@@ -55,7 +55,7 @@ export const frenchSpacing: FieldCheck = {
     for (const { index, 0: found, 1: space = '', 2: mark = '' } of matchesOf(target.prose, BEFORE)) {
       if (english.some((block) => index >= block.target.start && index < block.target.end)) continue;
       // The mark is the name of a key or a sign, in a tag of its own.
-      const { from, to } = target.readable.spanOf(index, index + found.length);
+      const { from, to } = target.readable.spanAt(index, found);
       if (/>.$/.test(target.raw.slice(from, to)) && target.raw.startsWith('</', to)) continue;
       // A mark on both sides of a word belongs to it: "!image!".
       if (OPENED[mark]?.test(target.prose.slice(Math.max(0, index - 60), index)) === true) continue;

@@ -38,7 +38,7 @@ export const languagePunctuation: FieldCheck = {
         if (variant === 'half-width' && isColonWithSpace(pair, mark, index)) continue;
         // Between the options of a command: "-s 列表, --sections 列表".
         if (mark === ',' && /^\s{1,8}--?\w/.test(target.prose.slice(index + 1, index + 12))) continue;
-        const span = target.readable.spanOf(index, index + mark.length);
+        const span = target.readable.spanAt(index, mark);
         if (isSpokenOf(pair, mark.trim(), index, hasLostLetters) || isOfChoice(index, target, source))
           continue;
         // A mark in a tag of its own is a key or a sign that is spoken of.

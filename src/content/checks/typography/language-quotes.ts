@@ -72,7 +72,7 @@ export const languageQuotes: FieldCheck = {
     const [usual, others] = quotesOf(targetLanguage);
     if (usual !== '' && !others.includes('“”')) {
       for (const { index, 0: found } of matchesOf(target.prose, ENGLISH)) {
-        const places = { target: [target.readable.spanOf(index, index + found.length)] };
+        const places = { target: [target.readable.spanAt(index, found)] };
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
       }
     }
@@ -84,7 +84,7 @@ export const languageQuotes: FieldCheck = {
         isUnspaced(targetLanguage) ? STRAIGHT_IN_LETTERS : STRAIGHT,
       )) {
         if (isMixed && !isTypographicOnly(pair, index)) continue;
-        const places = { target: [target.readable.spanOf(index, index + found.length)] };
+        const places = { target: [target.readable.spanAt(index, found)] };
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
       }
     }
@@ -106,7 +106,7 @@ export const languageQuotes: FieldCheck = {
         'punctuation',
         'quotes-missing',
         { text: source.readable.text.slice(at, at + first[0].length) },
-        { source: [source.readable.spanOf(at, at + first[0].length)] },
+        { source: [source.readable.spanAt(at, first[0])] },
       );
     }
   },

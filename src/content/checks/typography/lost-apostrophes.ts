@@ -10,7 +10,7 @@ export const lostApostrophes: FieldCheck = {
     const { base } = pair.targetLanguage;
     const found = base === 'fr' ? elided(pair) : base === 'tr' ? withEnding(pair) : [];
     for (const { index, 0: word } of found) {
-      const places = { target: [pair.target.readable.spanOf(index, index + word.length)] };
+      const places = { target: [pair.target.readable.spanAt(index, word)] };
       problems.add('punctuation', 'apostrophe-missing', { mark: word }, places);
     }
   },

@@ -63,7 +63,7 @@ export const lostSpaces: FieldCheck = {
       const plain = quantity.replace(/[\u00a0\u202f]/, ' ');
       const at = target.prose.indexOf(plain);
       if (at === -1 || target.prose.includes(quantity)) continue;
-      const places = { target: [target.readable.spanOf(at, at + plain.length)] };
+      const places = { target: [target.readable.spanAt(at, plain)] };
       problems.add('punctuation', 'no-break-space', { text: plain }, places);
     }
   },

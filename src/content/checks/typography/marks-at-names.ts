@@ -39,8 +39,8 @@ export const marksAtNames: FieldCheck = {
       const before = target.prose[at - 1] ?? '';
       if (plain(before) === plain(open)) continue;
       const places = {
-        source: [source.readable.spanOf(index, index + found.length)],
-        target: [target.readable.spanOf(at, at + name.length)],
+        source: [source.readable.spanAt(index, found)],
+        target: [target.readable.spanAt(at, name)],
       };
       if (/[([{（［]/.test(before))
         problems.add('symbols', 'changed', { before: open, after: before }, places);
@@ -60,7 +60,7 @@ export const marksAtNames: FieldCheck = {
       const at = target.prose.indexOf(`${left} ${right}`);
       if (at === -1 || target.prose.includes(found)) continue;
       const places = {
-        source: [source.readable.spanOf(index, index + found.length)],
+        source: [source.readable.spanAt(index, found)],
         target: [target.readable.spanOf(at, at + left.length + 1 + right.length)],
       };
       problems.add('symbols', 'missing', { symbol: mark.trim() }, places);

@@ -57,7 +57,7 @@ export const symbolCheck: FieldCheck = {
       if (at === -1 || stands(symbol, alike, source, target)) continue;
       // "2×Back" is said in a word, "double", and "1° Level" as "1er".
       if (SAID_IN_WORD.test(source.prose.slice(Math.max(0, at - 2), at + 3))) continue;
-      const places = { source: [source.readable.spanOf(at, at + symbol.length)] };
+      const places = { source: [source.readable.spanAt(at, symbol)] };
       problems.add('symbols', 'missing', { symbol }, places);
     }
     compareSigns(source, target, problems);
@@ -67,7 +67,7 @@ export const symbolCheck: FieldCheck = {
     const all = [...after.keys()].join('');
     for (const [emoji, at] of before) {
       if (after.has(emoji) || all.includes(emoji)) continue;
-      const places = { source: [source.readable.spanOf(at, at + emoji.length)] };
+      const places = { source: [source.readable.spanAt(at, emoji)] };
       problems.add('symbols', 'missing', { symbol: emoji }, places);
     }
   },
