@@ -33,9 +33,9 @@ const isOfQt = ({ source, target, sourceLanguage, targetLanguage }: ParsedPair):
       ARGUMENT_ALONE.test(target.words) &&
       ONLY_ARGUMENTS.test(source.raw)));
 
-const ARGUMENT_ALONE = /(?<![\d%])%[1-9](?![\dA-F$]|[.,]\d|[ \u00a0]?%)/;
+const ARGUMENT_ALONE = /(?<![\d%])%L?[1-9](?![\dA-F$]|[.,]\d|[ \u00a0]?%)/;
 /** A text without any other percent sign. */
-const ONLY_ARGUMENTS = /^[^%]*(?:%[1-9](?![\d$%.])[^%]*)+$/;
+const ONLY_ARGUMENTS = /^[^%]*(?:%L?[1-9](?![\d$%.])[^%]*)+$/;
 
 /** The fixed parts of a text of Qt, with its arguments in place of what reads as conversions. */
 const partsOfQt = once(({ fixedParts, readable: { text } }: ParsedValue): readonly FixedPart[] => {

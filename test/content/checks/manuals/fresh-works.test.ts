@@ -56,6 +56,8 @@ describe('arguments of Qt', () => {
     ['Page %1 (%2 of %3)', 'Side %1 (%1 av %3)', ['missing: %2'], 'en nb', 'text'],
     ['Page %1 (%2 of %3)', 'Side %3: %2 av %1', [], 'en nb', 'text'],
     ['Printing... (page %1)', 'يطبع... (صفحة %L1)', [], 'en ar', 'text'],
+    ['Show %L1 items', 'Elementen tonen', ['missing: %L1'], 'en nl', 'text'],
+    ['Show %L1 items', '%1 elementen tonen', [], 'en nl', 'text'],
     ['Team %1 here', 'Team hier', ['missing: %1'], 'en nl', 'text'],
     ['Delete %1 file', 'Slett én fil', [], 'en nb', 'text'],
     ['Name of %1', '%1i nimi', [], 'en et', 'text'],
