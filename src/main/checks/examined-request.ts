@@ -1,129 +1,17 @@
 import { createHash } from 'node:crypto';
-import { deviationsOf, type Deviations } from '../../content/checks/across/deviations';
-import { checkPair } from '../../content/checks/check-field';
+import type { Deviations } from '../../content/checks/across/deviations';
 import { withoutOpenPassages } from '../../content/checks/causes/open-passages';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
-import type { CheckedField } from '../../content/checks/checked-field';
-import { parsePair } from '../../content/checks/parsed/parsed-pair';
-import {
-  fieldWords,
-  untranslatedFields,
-  type FieldWords,
-} from '../../content/checks/text/untranslated-fields';
-import { hasNothing } from '../../content/checks/text/empty-target';
-import { checkIds, type CheckId, type Finding } from '../../content/checks/problem';
-import type { WordPairs } from '../../content/checks/words/word-pairs';
-import { spelledWords, type SpelledWord } from '../../content/checks/spelling/spelled-words';
-import {
-  placedSentences,
-  wordProblems,
-  type PlacedSentence,
-  type WordLists,
-} from '../../content/checks/spelling/words-of-others';
-import { segmentPairs } from '../../content/checks/segment-pairs';
+import { untranslatedFields, type FieldWords } from '../../content/checks/text/untranslated-fields';
+import type { SpelledWord } from '../../content/checks/spelling/spelled-words';
+import { wordProblems, type PlacedSentence } from '../../content/checks/spelling/words-of-others';
 import { inconsistentTerms, type FieldTerms } from '../../content/terms/check/inconsistent-terms';
-import { checkTerms, type TermUse } from '../../content/terms/check/term-check';
-import type { TermIndex } from '../../content/terms/check/term-index';
-import { fieldUnits, type MemoryUnit } from '../../content/memory/field-units';
-import { levelOf, levelOfProblem } from '../../contract/level-of';
-import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../contract/problems';
-import type { Vocabularies } from '../spelling/vocabularies';
-import { wordLists } from './word-lists';
+import { mostProblems, type LanguagePair } from '../../contract/problems';
+import type { ExaminedField } from './examined-fields';
 import type { RequestInLanguages } from './other-languages/language-comparison';
-import type { Compared, PlacedFinding, PlacedSegment } from './consistency/segment-differences';
-
-/** Limit of problems per field; more would repeat that everything is wrong. */
-const mostOfField = 100;
-
-export interface WantedChecks {
-  readonly only: ReadonlySet<CheckId>;
-  readonly isError: (finding: Pick<Finding, 'check' | 'variant'>) => boolean;
-  readonly compared: Compared;
-  readonly isCompared: boolean;
-  /** Whether a request is compared with the other languages of its source. */
-  readonly isAcross: boolean;
-  /** Undefined where the spelling is not checked. */
-  readonly wordLists: WordLists | undefined;
-  /** Undefined where no words of the languages are known that translate each other, or no check asks. */
-  readonly wordPairs: WordPairs | undefined;
-  /** Undefined where no termbase applies. */
-  readonly terms: TermIndex | undefined;
-  /** Whether the field's sentences are wanted for the memory. */
-  readonly isRemembered?: boolean;
-}
-
-/** Data beside the requests that checks need. */
-export interface CheckMeans {
-  readonly vocabularies?: Vocabularies | undefined;
-  readonly terms?: TermIndex | undefined;
-}
-
-const wordChecks: readonly CheckId[] = ['missing-sentences', 'tags-reordered', 'target-equals-source'];
-const termChecks: readonly CheckId[] = ['term-missing', 'term-forbidden', 'term-inconsistent'];
-
-/**
- * Returns the checks that are on for a language pair. Spelling is only checked with vocabularies, and terms
- * with an index of those that apply.
- */
-export function wantedChecks(
-  languages: LanguagePair,
-  settings: readonly CheckLevelSetting[],
-  { vocabularies, terms }: CheckMeans = {},
-): WantedChecks {
-  const only = new Set(checkIds.filter((check) => levelOf(check, languages, settings) !== 'off'));
-  const compared = { inconsistent: only.has('inconsistent'), sameTarget: only.has('same-target') };
-  return {
-    only,
-    isError: (finding) => levelOfProblem(finding, languages, settings) === 'error',
-    compared,
-    isCompared: compared.inconsistent || compared.sameTarget,
-    isAcross: only.has('across-languages'),
-    wordLists: wordLists(languages, only, vocabularies),
-    wordPairs: wordChecks.some((check) => only.has(check)) ? vocabularies?.wordPairsOf(languages) : undefined,
-    terms: termChecks.some((check) => only.has(check)) ? terms : undefined,
-  };
-}
-
-/** A field's own problems, and the segments of it that are compared with other requests. */
-export interface ExaminedField {
-  readonly problems: readonly FieldProblem[];
-  /** The number of problems, of which `problems` has the first ones. */
-  readonly found: number;
-  readonly segments: readonly PlacedSegment[];
-  readonly deviations: Deviations;
-  readonly words: readonly SpelledWord[];
-  /** The sentences of the words, which may be in another language. */
-  readonly sentences: readonly PlacedSentence[];
-  /** Undefined where text that is not translated is not looked for. */
-  readonly wording: FieldWords | undefined;
-  readonly termUses: readonly TermUse[];
-  /** The field's sentences, if they are wanted. */
-  readonly units: readonly MemoryUnit[];
-}
-
-export function examineField(
-  place: Pick<PlacedSegment, 'position' | 'fieldId'>,
-  field: CheckedField,
-  languages: LanguagePair,
-  { only, isCompared, wordLists: lists, wordPairs, terms, isRemembered }: WantedChecks,
-): ExaminedField {
-  const pair = parsePair(field, languages, wordPairs);
-  const own = checkPair(pair, only);
-  const termed = terms === undefined || hasNothing(pair.target) ? undefined : checkTerms(pair, terms, only);
-  const problems = termed === undefined ? own : [...own, ...termed.problems];
-  return {
-    problems: problems.slice(0, mostOfField).map((problem) => fieldProblem(place, problem)),
-    found: problems.length,
-    segments: isCompared ? segmentPairs(pair).map((segment) => ({ ...place, pair: segment })) : [],
-    deviations: deviationsOf(pair, own),
-    words: lists === undefined ? [] : spelledWords(pair, own),
-    sentences: lists === undefined ? [] : placedSentences(pair),
-    wording: only.has('target-equals-source') ? fieldWords(pair, own) : undefined,
-    termUses: termed?.uses ?? [],
-    units: isRemembered === true ? fieldUnits(pair, languages) : [],
-  };
-}
+import type { PlacedFinding, PlacedSegment } from './consistency/segment-differences';
+import type { WantedChecks } from './wanted-checks';
 
 /** The problems of a request. `found` counts all, if these are more than `problems` has. */
 export interface RequestFindings {

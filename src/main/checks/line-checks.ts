@@ -14,14 +14,8 @@ import type { TermIndex } from '../../content/terms/check/term-index';
 import type { Lemmas } from '../../content/terms/recognize/lemmas';
 import type { Vocabularies } from '../spelling/vocabularies';
 import { canonicalLanguages, type CheckLine } from './check-line';
-import {
-  examineField,
-  type CheckMeans,
-  ExaminedRequest,
-  wantedChecks,
-  withRehearsal,
-  type RequestFindings,
-} from './examined-request';
+import { examineFields } from './examined-fields';
+import { ExaminedRequest, withRehearsal, type RequestFindings } from './examined-request';
 import { DeviationStore } from './other-languages/deviation-store';
 import { LanguageComparison, type RequestInLanguages } from './other-languages/language-comparison';
 import type { Comparisons } from './request-checker';
@@ -29,6 +23,7 @@ import { readableField } from './consistency/named-requests';
 import { SegmentComparison } from './consistency/segment-comparison';
 import type { HashedPlace } from './consistency/segment-differences';
 import { SegmentStore } from './consistency/segment-store';
+import { wantedChecks, type CheckMeans } from './wanted-checks';
 
 /** A finding of one check, with its field. */
 interface LineFinding {
@@ -151,12 +146,13 @@ function examineLine(
   const languages = canonicalLanguages(line);
   const wanted = wantedChecks(languages, [], means);
   const examined = new ExaminedRequest(wanted);
-  for (const [position, field] of line.fields.entries()) {
+  const fields = line.fields.map((field, position) => {
     const { id: fieldId, type = 'localizable', data = 'html', value: source, target } = field;
     const checked = target === undefined ? undefined : { type, data, source, target };
-    const place = { position, fieldId };
-    examined.add(fieldId, source, checked && examineField(place, checked, languages, wanted));
-  }
+    return { position, fieldId, source, checked };
+  });
+  for (const [{ fieldId, source }, found] of examineFields(fields, languages, wanted))
+    examined.add(fieldId, source, found);
   examined.spell(wanted, () => false);
   const places = comparisons.segments.learn(key, { ...languages, origin }, examined.segments);
   const among = examined.among(languages);

@@ -11,10 +11,12 @@ import { rehearsalProblems } from '../receivers/rehearsal-problems';
 import type { CheckLevelStore } from './check-level-store';
 import type { CheckedRequest, PlacedProblem } from './checked-request';
 import { languagesOf } from './request-languages';
-import { examineField, ExaminedRequest, wantedChecks, withRehearsal } from './examined-request';
+import { examineFields } from './examined-fields';
+import { ExaminedRequest, withRehearsal } from './examined-request';
 import type { LanguageComparison } from './other-languages/language-comparison';
 import type { MemoryLearner, PlacedUnit } from '../memory/memory-learner';
 import type { SegmentComparison } from './consistency/segment-comparison';
+import { wantedChecks } from './wanted-checks';
 
 interface Stores {
   readonly versions: {
@@ -81,17 +83,12 @@ export class RequestChecker {
     const examined = new ExaminedRequest(wanted);
     const receivers = this.#stores.receivers.of(request);
     const delivered: DeliveredField[] = [];
-    let position = 0;
     const fields = this.#stores.versions.fieldRange(key, version, { offset: 0, limit });
-    for (const { id: fieldId, type, data, value: target, originalValue: source } of fields) {
-      // Without the submitted text there is nothing to compare the result with.
-      const field = source === undefined ? undefined : { type, data, source, target };
-      const place = { position, fieldId };
-      const found = field && examineField(place, field, languages, wanted);
+    for (const [field, found] of examineFields(placedFields(fields), languages, wanted)) {
+      const { fieldId, position, source, target } = field;
       examined.add(fieldId, source ?? target, found);
       for (const unit of found?.units ?? []) units.push({ position, unit });
-      if (receivers.length > 0) delivered.push({ id: fieldId, type, data, position, source, target });
-      position += 1;
+      if (receivers.length > 0) delivered.push({ ...field, id: fieldId });
     }
     examined.spell(wanted, (word) => this.#stores.ownWords.has(word));
     if (isRemembered) memory.learn(key, version, languages, units);
@@ -113,6 +110,16 @@ export class RequestChecker {
     this.#comparisons.segments.forget(requestKey);
     this.#comparisons.languages.forget(requestKey);
     this.#more.memory?.forget(requestKey);
+  }
+}
+
+/** Gives each field its position. One without the submitted text has nothing to compare the result with. */
+function* placedFields(fields: Iterable<VersionField>) {
+  let position = 0;
+  for (const { id: fieldId, type, data, value: target, originalValue: source } of fields) {
+    const checked = source === undefined ? undefined : { type, data, source, target };
+    yield { position, fieldId, type, data, source, target, checked };
+    position += 1;
   }
 }
 

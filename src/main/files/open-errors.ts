@@ -3,7 +3,7 @@ import { problemKey, type CheckId } from '../../content/checks/problem';
 import type { CheckLevelStore } from '../checks/check-level-store';
 import type { ProblemLabels } from '../checks/problem-labels';
 import type { ProblemStore } from '../checks/problem-store';
-import { wantedChecks } from '../checks/examined-request';
+import { wantedChecks } from '../checks/wanted-checks';
 import { languagesOf } from '../checks/request-languages';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import type { OrderedField } from '../orders/ordered-field-store';

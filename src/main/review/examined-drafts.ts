@@ -1,11 +1,8 @@
 import type { CheckedField } from '../../content/checks/checked-field';
 import type { LanguagePair } from '../../contract/problems';
-import {
-  examineField,
-  ExaminedRequest,
-  type ExaminedField,
-  type WantedChecks,
-} from '../checks/examined-request';
+import { examineField, type ExaminedField } from '../checks/examined-fields';
+import { ExaminedRequest } from '../checks/examined-request';
+import type { WantedChecks } from '../checks/wanted-checks';
 import { hashPlace, namedTexts, type HashedPlace } from '../checks/consistency/segment-differences';
 
 /** A field as if the drafts of its request were saved. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLists, type Lists } from '../../support/lists';
-import { wantedChecks } from '../../../src/main/checks/examined-request';
+import { wantedChecks } from '../../../src/main/checks/wanted-checks';
 import { ExaminedDrafts } from '../../../src/main/review/examined-drafts';
 import { wordpress } from '../../../src/content/receivers/built-in/wordpress';
 import type { CheckId, Problem, ProblemLevel } from '../../../src/content/checks/problem';
