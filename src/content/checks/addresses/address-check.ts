@@ -1,6 +1,11 @@
 import { pairedWith, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
-import { hasTranslatedNames, isTranslatedExample, isTranslatedPath } from '../code/translated-example';
+import {
+  endsInTranslatedName,
+  hasTranslatedNames,
+  isTranslatedExample,
+  isTranslatedPath,
+} from '../code/translated-example';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { isNear } from '../code/similar';
 import { KEPT } from '../parsed/readable-text';
@@ -195,6 +200,7 @@ function localizedPairs(
       // An address that leads to one place by the safe protocol.
       key.replace(/^http:/, 'https:') === otherKey ||
       hasTranslatedNames(text, other) ||
+      endsInTranslatedName(text, other) ||
       isTranslatedPath(text, other) ||
       withoutEnding(text) === withoutEnding(other) ||
       // An article in the reader's language, which is all that the field has.

@@ -33,7 +33,7 @@ export const isOfNobody = (address: string): boolean => {
 const IN_CAPITALS = /^(?:\w{2,10}:\/\/)?[A-Z_]{3,30}@[A-Z_.]{3,40}$/;
 
 const MAIL_OF_NOBODY =
-  /(?:^|[.@])example(?:\.|$)|^(?:foo|joe|john|jane|user|name|you)(?:[._](?:bar|user|doe|smith))?@|@(?:foo|bar|email|domain|host)\.(?:com|net|org)$/i;
+  /(?:^|[.@])example(?:\.|$)|^(?:foo|joe|j(?:ohn|ane)?doe|john|jane|user|name|you)(?:[._](?:bar|user|doe|smith))?@|@(?:foo|bar|email|domain|host)\.(?:com|net|org)$/i;
 
 /** An e-mail address of an example, whose name was translated on the other side. */
 export const isSomebody = (address: string): boolean => address.includes('@') && isNowhere(address);
@@ -54,6 +54,10 @@ export function isExample(before: string, after: string): boolean {
 export const exampleNames =
   'example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|' +
   'priklad|pelda|primer|primjer|exemplu|mesela';
+
+/** Words for a domain, which stand for its name in `www.domain.com`. */
+export const domainNames = 'domain|domaine|domäne|domaene|domein|dominio|domínio|domena|domen|alanadi';
+
 const EXAMPLE_HOST = new RegExp(String.raw`(?:^|[.@])(?:${exampleNames})\d?\.[a-z]{2,3}$`, 'i');
 
 /**

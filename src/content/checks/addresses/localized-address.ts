@@ -1,7 +1,7 @@
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
-import { exampleNames } from './example-addresses';
+import { domainNames, exampleNames } from './example-addresses';
 
 /**
  * Returns the function that normalizes the addresses of a field, each of them once: both sides have the same
@@ -141,9 +141,9 @@ const FOLDER = /(?<=^|\/)\*\//g;
 const NUMBERED_ID =
   /^([^#]{0,300}#?(?:ftn\.|ld-|_)?(?:id[mp]?|d\de|Toc|Ref|_RefHeading_{1,3}))\d{2,12}(?=\.html?$|$)/;
 
-/** `www.example.com`, `www.beispiel.de`. */
+/** `www.example.com`, `www.beispiel.de`, `domaine.org`. */
 const EXAMPLE_HOST = new RegExp(
-  String.raw`(:\/\/|@|^)(?:www\.)?((?:[\w-]+\.)*)(?:${exampleNames})\.(?:[a-z]{2}|com|dom|edu|gov|int|net|org|tld|\*)(?![\w.-])`,
+  String.raw`(:\/\/|@|^)(?:www\.)?((?:[\w-]+\.)*)(?:${exampleNames}|${domainNames})\.(?:[a-z]{2}|com|dom|edu|gov|int|net|org|tld|xxx|\*)(?![\w.-])`,
   'i',
 );
 

@@ -6,8 +6,10 @@ import { codeInPlaces, type CodeOfPlace } from './code-in-place';
 import { codeTexts, type CodeText } from './code-texts';
 import { isReplacedName } from './kept-names';
 import { slipBesideOthers } from './kept-elsewhere';
+import { areKeysWithNames, isDayInWords } from './words-in-code';
 import { isCodeLine, isShownIn } from './shown-lines';
 import { writtenCode } from './plain-code';
+import { isNameInWords } from './translated-example';
 import { slipInCode, type CodeSlip, type ComparedCode } from './slips-in-code';
 
 /** Slips that change nothing for many programs, or that some translators make on purpose. */
@@ -53,7 +55,10 @@ export const codeCheck: FieldCheck = {
     for (const { was, is, slip } of slips) {
       if (slip !== 'letter' && isOfVersion(slip)) continue;
       const isStyle =
-        OF_STYLE.has(slip) || isOfVersion(slip) || isThroughout(was.text, is.text, source, target);
+        OF_STYLE.has(slip) ||
+        isOfVersion(slip) ||
+        isThroughout(was.text, is.text, source, target) ||
+        isNameInWords(lastWordOf(was.whole), lastWordOf(is.whole));
       problems.add(
         'code',
         isStyle ? 'changed-style' : 'changed',
@@ -87,6 +92,9 @@ function missingIn({ source, target }: ParsedPair, places: readonly CodeOfPlace[
   );
 }
 
+/** The name at the end of a line, or the whole of a name, which may have become several words. */
+const lastWordOf = (code: string): string => (/^\P{L}/u.test(code) ? (code.split(' ').at(-1) ?? '') : code);
+
 const wholeOf = ({ whole }: CodeText): string => whole;
 
 function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Slip[] {
@@ -103,6 +111,10 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
       const before = compared(was);
       for (const [is, after] of left) {
         if (!isOfSameClass(was, is) || was.isKept !== is.isKept) continue;
+        if (areKeysWithNames(was.text, is.text) || isDayInWords(was.text, is.text, pair)) {
+          left.delete(is);
+          return [];
+        }
         const slip = was.isKept ? 'kept' : (slipInCode(before, after) ?? slipBesideOthers(pair, was, is));
         if (slip === undefined || (!isInPlace && OF_PLACE.has(slip))) continue;
         if (!isInPlace && block === undefined && slip === 'letter') continue;

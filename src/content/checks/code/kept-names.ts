@@ -2,6 +2,7 @@ import { isCodeName } from './code-name';
 import type { CodeText } from './code-texts';
 import { plainCode } from './plain-code';
 import { ARGUMENTS } from './translated-example';
+import { areKeysWithNames } from './words-in-code';
 
 /** Names that stand for any name: foo, YOUR_TOKEN, someGroup, ExampleFile, $name. */
 const OF_EXAMPLE =
@@ -27,6 +28,7 @@ export function isReplacedName(was: CodeText, is: CodeText): boolean {
   if (was.isLine || is.isLine || was.isKept || was.isKey) return false;
   const [before, after] = [plainCode(was.whole), plainCode(is.whole)];
   if (OF_EXAMPLE.test(before) || before.includes(after) || after.includes(before)) return false;
+  if (areKeysWithNames(before, after)) return false;
   if (OF_NAMES.test(was.className)) return true;
   if (CONSTANT.test(before)) return !isOfArguments(before);
   if (JOINED.test(before)) return !isJoinedInWords(before, after);

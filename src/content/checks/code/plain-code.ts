@@ -11,13 +11,13 @@ import type { CodeText } from './code-texts';
 export const plainCode = (code: string): string =>
   withSingleSpaces(decodeText(code))
     .replaceAll(/["'`]/g, '"')
-    .replaceAll(/(?<=^|[\s(=,])"([^"\s]+)"(?=$|[\s),;>])/g, '$1')
+    .replaceAll(/(?<=^|[\s(=,?])"([^"\s]+)"(?=$|[\s),;:>])/g, '$1')
     .replace(/^"([^"]+)"$/, '$1')
     // Where a list goes on; "f(...args)" has another meaning.
-    .replaceAll(/(?<![^\s|])…(?![^\s|])/g, '...')
+    .replaceAll(/(?<![^\s|])…(?![^\s|])|(?<=\p{L})…$/gu, '...')
     .replaceAll(/(?<=<[\w-]{1,30}|") ?\/>/g, '>')
     .replace(/^www\.(?=[\w.-]{0,40}\bexample\.(?:com|net|org)$)/, '')
-    .replace(/^(?:[$#%>] |\.\/|\*?\.(?=\w+$))/, '')
+    .replace(/^(?:[$#%>] |\.\/|\*?\.(?=\w+(?:\.\w+)?$))/, '')
     .replace(/(?:\(\);?|[;*/-])$/, '')
     .replace(/^(\p{Nd}+),(\p{Nd}+ \p{L}{1,3})$/u, '$1.$2')
     .trim();

@@ -59,6 +59,29 @@ export function hasTranslatedNames(was: string, is: string): boolean {
 }
 
 /**
+ * Whether an address ends in a name of several words that a reader replaces, in the target's words:
+ * `http://bugs.site.org/bug_number` became `http://bugs.site.org/numéro_de_bogue`.
+ */
+export function endsInTranslatedName(was: string, is: string): boolean {
+  const [before, after] = [was, is].map((address) =>
+    address.replace(/^http:/, 'https:').split(/(?<=[^/:]\/)(?=[^/]*$)/),
+  );
+  return before?.[0] === after?.[0] && isNameInWords(before?.[1] ?? '', after?.[1] ?? '');
+}
+
+/** Whether a name that ends in a word for any argument, `source_directory`, is another one in words. */
+export function isNameInWords(was: string, is: string): boolean {
+  const words = was.split(/[_-]/);
+  return (
+    words.length > 1 &&
+    words.every((word) => /^\p{L}+$/u.test(word)) &&
+    NAMED_AT_WILL.has(words.at(-1)?.toLowerCase() ?? '') &&
+    /^\p{L}[\p{L}\p{M}ー]+(?:[ _-]\p{L}[\p{L}\p{M}ー]*){0,9}$/u.test(is) &&
+    !isNear(was, is, 1)
+  );
+}
+
+/**
  * Whether an address in words, which leads nowhere, was said in the target's words: `http://path/to/a.jpg`
  * became `http://chemin/vers/a.jpg`. Its host has no domain, and its kind of file is the same.
  */

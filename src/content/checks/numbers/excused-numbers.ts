@@ -33,6 +33,7 @@ import {
   isManualPage,
   isNumberOfChapter,
   isNumberOfFootnote,
+  isNumberOfQuestion,
   isNumberOfSection,
   isOfCrossReference,
   isRenderedReference,
@@ -40,6 +41,7 @@ import {
 import { isAccessKey, isBurmeseLetter, isDividedByKey, isNameOfPart, isPartOf } from './other-notations';
 import {
   hasOtherAddress,
+  isAboveNone,
   isDay,
   isEach,
   isEveryDay,
@@ -132,6 +134,7 @@ export class ExcusedNumbers {
       isNumberOfFootnote(own, token) ||
       isNumberOfSection(own, token) ||
       isNumberOfChapter(own, token) ||
+      isNumberOfQuestion(own, token) ||
       isManualPage(token, own, alone, other) ||
       (isOfCrossReference(own, token) && !some.some((one) => isOfCrossReference(other, one))) ||
       (isRenderedReference(own, token) && some.some((one) => isRenderedReference(other, one))) ||
@@ -201,6 +204,7 @@ const isOtherQuantity = (
   isLowerBound(token, source.words, target.words) ||
   isEveryDay(token, source.words) ||
   isNone(token, source.words, target.words) ||
+  isAboveNone(token, source.words, target.words) ||
   others.some((one) => isYearInFull(token, source.words, one)) ||
   isBillion(token, source.words, others);
 

@@ -40,17 +40,23 @@ export const isDay = ({ text, end }: NumberToken, words: string, other: string):
 const DAY =
   /(?<!\p{L})(?:1|ein|une?|una|één|en|um|um|один|jeden|bir)\p{L}{0,2} ?(?:tag|jour|día|dia|giorno|dag|день|dzień|den|gün|日|일|天)/iu;
 
-/** Whether a year that goes on from the one before it is said in full: "1995/6", "1995/1996". */
+/** Whether a year that goes on from the one before it is said in full: "1995/6", "1994–98", "1994–1998". */
 export const isYearInFull = (
   { text, start }: NumberToken,
   words: string,
   { text: other }: NumberToken,
 ): boolean =>
-  /^\d$/.test(text) &&
+  /^\d\d?$/.test(text) &&
   /^(?:19|20)\d\d$/.test(other) &&
   other.endsWith(text) &&
-  words.slice(Math.max(0, start - 5), start - 1) === `${other.slice(0, 3)}${Number(text) - 1}` &&
-  /[/–-]/.test(words[start - 1] ?? '');
+  /[/–-]/.test(words[start - 1] ?? '') &&
+  isYearBefore(words.slice(Math.max(0, start - 5), start - 1), text, other);
+
+/** Whether a year is the one before, or any earlier one of the century where the later has two digits. */
+const isYearBefore = (before: string, { length }: string, year: string): boolean =>
+  length === 1
+    ? before === String(Number(year) - 1)
+    : /^\d{4}$/.test(before) && before.slice(0, 2) === year.slice(0, 2) && before < year;
 
 /** Whether the 1 before a unit of time is said by "every second" or "an hour". */
 export const isEach = ({ text, end }: NumberToken, words: string, prose: string): boolean =>
@@ -69,6 +75,17 @@ export const isLowerBound = ({ text, end }: NumberToken, words: string, other: s
 export const isEveryDay = ({ text, start, end }: NumberToken, words: string): boolean =>
   (text === '7' && words.slice(Math.max(0, start - 3), start) === '24/') ||
   (text === '24' && /^\/7(?!\d)/.test(words.slice(end, end + 3)));
+
+/** Whether the other side says of an amount that is "greater than 0" that it is positive, or above zero. */
+export const isAboveNone = ({ text, start }: NumberToken, words: string, other: string): boolean =>
+  /^[01]$/.test(text) &&
+  (text === '0' ? ABOVE : FROM).test(words.slice(Math.max(0, start - 30), start)) &&
+  POSITIVE.test(other.slice(0, 4000));
+
+const ABOVE = /\b(?:greater|larger|more|higher) than $/i;
+const FROM = /\b(?:greater|larger|more|higher) (?:than )?or equal to $/i;
+const POSITIVE =
+  /(?<!\p{L})(?:positi[fv]|pozit[iy][fvw]|dodatni|положит|нул[яюь]|zéro|zero|cero|null(?!\p{L})|nul(?!\p{L})|sıfır)|正の?[数整值値]|양수/iu;
 
 /** Whether "0 lines" are "no lines" or "without lines" on the other side. */
 export const isNone = ({ text, end }: NumberToken, words: string, other: string): boolean =>

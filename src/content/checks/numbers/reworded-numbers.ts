@@ -56,13 +56,15 @@ const longestSearched = 2000;
 
 /**
  * Whether a number of the source is small and part of an expression that languages say in words: a range of
- * parts that are counted there ("options 2-4"), or a compound ("4-character"). The target's block must have
- * no number of its own in its place.
+ * parts that are counted there ("options 2-4"), a compound ("4-character"), or a name. The target's block
+ * must have no number of its own in its place.
  */
 export function isSaidInWords(
   { text, start, end }: NumberToken,
   { source: { words }, targetLanguage }: ParsedPair,
 ): boolean {
+  // A game or a product with its number, "15-Puzzle", may have a name without it.
+  if (/^\d{1,3}$/.test(text) && NUMBERED_NAME.test(words.slice(end, end + 12))) return true;
   if (!/^[-−]?\d$/.test(text)) return false;
   const before = words.slice(Math.max(0, start - 5), start);
   const after = words.slice(end, end + 5);
@@ -71,6 +73,8 @@ export function isSaidInWords(
     : /\p{L}s \d[-–]$/u.test(before + text.slice(0, -1));
   return isInRange || (WITH_PREFIXES.has(targetLanguage.base) && /^-\p{Ll}{4}/u.test(after));
 }
+
+const NUMBERED_NAME = /^-(?!Bit|Byte|Day|Week|Month|Year|Hour|Inch|Minute|Second|Point)\p{Lu}\p{Ll}{3}/u;
 
 /** Languages whose adjectives begin with a form of a number that is no word: "czteroznakowy". */
 const WITH_PREFIXES = new Set(['pl', 'cs', 'sk', 'sl', 'hr', 'bg']);

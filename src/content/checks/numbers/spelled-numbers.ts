@@ -26,7 +26,7 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
         for (const part of hanValues(section)) values.add(`${String(whole)}.${String(part)}`);
     }
     if (/半/.test(text)) values.add('0.5');
-    if (/[初首]|最も/.test(text)) values.add('1');
+    if (/[初首]|最も|[单單単](?:个|個|一|独|獨)/.test(text)) values.add('1');
     if (/[双雙両]/.test(text)) values.add('2');
     return values;
   }

@@ -35,7 +35,8 @@ export const isPerhapsOne = (
   /\b(?:the|last|this) $/i.test(readable.text.slice(Math.max(0, start - 5), start)) &&
   ENDS_AS_ONE.test(readable.text.slice(end, end + 60));
 
-const ENDS_AS_ONE = /^(?: [a-z]{1,20}[a-rt-z]){1,3}(?:[?!.,;:)]|$)/;
+const ENDS_AS_ONE =
+  /^(?: [a-z]{1,20}[a-rt-z]){1,3}(?: (?:from|in|on|of|to|at|by) (?:the|this|your|all) [a-z]{2,20})?(?:[?!.,;:)]|$)/;
 
 /**
  * Whether the target says in words how many there are: the form for one of a message with other arguments, or

@@ -160,8 +160,9 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
 
 const BYTES = /%[\dA-F]{2}%[\dA-F]{2}/;
 const COMMANDS = /(?<!\S):(?:qa?|wq?a?|[exn])!(?!\S)|(?<!\S):%?s\/\S{1,60}\//;
-const UNDERLINED = /(?<![\w_])__\p{Ll}{2,40}__(?![\w_])/gu;
-const UNDERLINED_WORDS = /(?<![\w_])__\p{Ll}{2,40}(?: \p{Ll}{2,40}){0,2}__(?![\w_])/gu;
+const UNDERLINED = /(?<![\w_])__\p{L}\p{Ll}{1,40}__(?![\w_])/gu;
+const UNDERLINED_WORDS =
+  /(?<![\w_])__\p{L}[\p{Ll}\p{Lo}\p{M}]{1,40}(?: \p{L}[\p{Ll}\p{M}]{1,40}){0,2}__(?![\w_])/gu;
 const UNDERLINED_WORD = /(?<![\w_])__\p{L}[\p{L}\p{M}]{1,40}__(?![\w_])/u;
 const EMPHASIS = /(?<![*\p{L}])\*\p{L}[\p{L}\p{M}]{1,40}\*(?![*\p{L}])/u;
 const GLUED = /[\p{L}\p{M}\p{N})\]]/u;

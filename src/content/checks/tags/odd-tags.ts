@@ -5,6 +5,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 import { innerTexts, type InnerText } from './inner-text';
+import { isFrequentEnglish } from '../text/english-words';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 
 /** The kind of difference that a tag without a partner makes. */
@@ -91,10 +92,16 @@ export function oddTag(
   if (isLiteral(tag) && isPartOfRange(tag.name, text, own, other)) return undefined;
   // Keys have other names in other languages.
   if (tag.name === 'kbd' && KEY.test(text)) return { kind: 'inline' };
+  if (tag.name === 'code' && isOfWords(text)) return { kind: 'inline' };
   return isLiteral(tag) && !other.value.raw.includes(text) && !areTranslated(tag.name, own, other)
     ? { kind: 'code', text }
     : { kind: 'inline' };
 }
+
+/** Whether a text in code is plain words, which a sentence may say in another way: "reply". */
+const isOfWords = (text: string): boolean =>
+  /^(?:\p{Ll}{5,20}|\p{L}{2,20}(?: \p{L}{2,20}){1,6})[.!?]?$/u.test(text) &&
+  (text.match(/\p{L}+/gu) ?? []).every((word) => isFrequentEnglish(word.toLowerCase()));
 
 /** Names that differ in capitals alone; of options, which are shorter, these are two. */
 const isSameName = (one: string, other: string): boolean =>

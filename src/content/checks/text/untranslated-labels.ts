@@ -52,6 +52,7 @@ export const untranslatedLabels: FieldCheck = {
         isTranslatedLabel(text, element, pair, isToSite(target.raw, span));
       if (!isPlainText(text, pair) && (isOfRequest || !isLeft)) continue;
       if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
+      if (element === 'a' && isNameOfPage(text) && isToSite(target.raw, span)) continue;
       if (block !== undefined && isKept(pair, block)) continue;
       // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
       if (
@@ -67,8 +68,19 @@ export const untranslatedLabels: FieldCheck = {
   },
 };
 
+/**
+ * Whether the text of a link to another site is the name of what is there, such as a specification or a
+ * project: in quotation marks, with capitals throughout, or with a name that has a digit or a capital inside.
+ */
+function isNameOfPage(text: string): boolean {
+  if (/^["“„«].*["”“»]$/s.test(text)) return true;
+  const words = wordsOf(text).filter((word) => !isFunctionWord(word.toLowerCase(), 'en'));
+  const areCapitalized = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+  return areCapitalized || /\p{Ll}\p{Lu}|\p{L}\d/u.test(text);
+}
+
 const isToSite = (raw: string, { from }: ProblemSpan): boolean =>
-  /<a\s[^<>]{0,100}\bhref="https?:[^<>]{0,600}>\s*$/i.test(raw.slice(Math.max(0, from - 800), from));
+  /<a\s[^<>]{0,100}\bhref=["']https?:[^<>]{0,600}>\s*$/i.test(raw.slice(Math.max(0, from - 800), from));
 
 const labelsByText = once(
   (value: ParsedValue): ReadonlyMap<string, Label> =>

@@ -47,7 +47,7 @@ export const edgeSpaces: FieldCheck = {
 };
 
 const PADDED = /^ {2,20}\S(?:.{0,60}\S)? {2,20}$/;
-const WHOLE_SENTENCE = /^\s*\p{Lu}\S*(?: \S+){2,}[.!?]\s*$/u;
+const WHOLE_SENTENCE = /^\s*\p{Lu}\S*(?:\s{1,20}\S+){2,}[.!?]\s*$/u;
 
 const UNIT = /^(?:%|°[CF]?|[kcmµ]?m|px|pt|m?s|[kMG]?B|[kMG]?Hz)$/;
 

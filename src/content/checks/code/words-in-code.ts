@@ -1,0 +1,24 @@
+import { weekdaysIn } from '../dates/weekdays';
+import type { ParsedPair } from '../parsed/parsed-pair';
+
+/* Words within code that each language has its own of. */
+
+/** A key with its modifiers: Ctrl-Alt-Enter. */
+const KEYS =
+  /^(?:(?:Ctrl|Control|Alt|AltGr|Shift|Meta|Super|Strg|Umschalt|Maj|Mayús)[-+]){1,3}\p{Lu}\p{L}{2,20}$/u;
+
+/** Whether a key has its name in another language, with as many modifiers: `Ctrl-Enter`, `Ctrl-Intro`. */
+export const areKeysWithNames = (was: string, is: string): boolean =>
+  KEYS.test(was) && KEYS.test(is) && was.split(/[-+]/).length === is.split(/[-+]/).length;
+
+/** Whether only the name of a weekday became that of the target's language, as in the output of a program. */
+export function isDayInWords(was: string, is: string, pair: ParsedPair): boolean {
+  const [day, ...more] = weekdaysIn(was, pair.sourceLanguage.base);
+  if (day === undefined || more.length > 0) return false;
+  const [own] = weekdaysIn(is, pair.targetLanguage.base);
+  return (
+    own?.number === day.number &&
+    was.slice(0, day.start) === is.slice(0, own.start) &&
+    was.slice(day.end) === is.slice(own.end)
+  );
+}
