@@ -2,7 +2,7 @@ import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
-import { KEPT } from '../parsed/readable-text';
+import { KEPT, type TextBlock } from '../parsed/readable-text';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
@@ -117,10 +117,13 @@ const isWrittenOtherwise = (name: string, { raw, prose }: ParsedValue): boolean 
 /** Returns what the target has in the block of a place of the source, in small letters. */
 function textOfPartner(pair: ParsedPair, at: number): string {
   const block = blockPairAt(pair, 'source', at)?.target;
-  if (block === undefined) return lowerOf(pair.target);
-  const { from, to } = pair.target.readable.spanOfBlock(block);
-  return pair.target.raw.slice(from, to).toLowerCase();
+  return block === undefined ? lowerOf(pair.target) : lowerOfBlock(block, pair.target);
 }
+
+const lowerOfBlock = once((block: TextBlock, { raw, readable }: ParsedValue): string => {
+  const { from, to } = readable.spanOfBlock(block);
+  return raw.slice(from, to).toLowerCase();
+});
 
 /** In HTML a line end is a space, and no line begins after it. */
 const inLines = once(({ prose, isHtml }: ParsedValue): string =>

@@ -62,8 +62,6 @@ export function findMovedLinks(
   for (const [address, [was, ...others]] of of) {
     const [is, ...more] = over.get(address) ?? [];
     if (was === undefined || is === undefined || others.length + more.length > 0) continue;
-    // Both words are links on one side: the addresses were exchanged.
-    if (isLinked(was.text, after) || isLinked(is.text, before)) continue;
     if (keyOf(is.text).includes(keyOf(was.text)) || !isName(was.text) || !isName(is.text)) continue;
     const [from, to] = [pair.source.blockOfTag.get(was.tag), pair.target.blockOfTag.get(is.tag)];
     if (from === undefined || to === undefined || pair.partnerOf(from) !== to) continue;
@@ -72,6 +70,8 @@ export function findMovedLinks(
       pair.target.readable.text.slice(to.start, to.end),
     ];
     if (!isWithin(translation, was.text) || !isWithin(text, is.text)) continue;
+    // Both words are links on one side: the addresses were exchanged.
+    if (isLinked(was.text, after) || isLinked(is.text, before)) continue;
     addMoved(was, is, problems);
   }
 }

@@ -50,6 +50,7 @@ export function parsePair(
     targetLanguage: checkedLanguage(languages.target),
     blocks,
     wordPairs,
+    facts: undefined,
     partnerOf: (block) => (block === undefined ? undefined : (partners ??= partnersIn(blocks)).get(block)),
   };
 }
@@ -64,16 +65,11 @@ export function blockPairAt(
   return found !== undefined && offset >= found[side].start ? found : undefined;
 }
 
-const partnersIn = (blocks: readonly BlockPair[]): ReadonlyMap<TextBlock, TextBlock> =>
-  new Map(
-    blocks.flatMap(
-      ({ source, target }) =>
-        [
-          [source, target],
-          [target, source],
-        ] as const,
-    ),
-  );
+function partnersIn(blocks: readonly BlockPair[]): ReadonlyMap<TextBlock, TextBlock> {
+  const partners = new Map<TextBlock, TextBlock>();
+  for (const { source, target } of blocks) partners.set(source, target).set(target, source);
+  return partners;
+}
 
 /**
  * Pairs blocks by identical sequences of tags, empty blocks included, else by equal numbers of blocks with
@@ -168,6 +164,6 @@ export const wholeOf = once(({ prose, readable }: ParsedValue): TextBlock => {
   return first !== undefined && more.length === 0 ? first : { start: 0, end: prose.length, opener: '' };
 });
 
-export function blocksWithText(value: ParsedValue): readonly TextBlock[] {
-  return value.readable.blocks.filter((block) => hasText(value, block));
-}
+export const blocksWithText = once((value: ParsedValue): readonly TextBlock[] =>
+  value.readable.blocks.filter((block) => hasText(value, block)),
+);

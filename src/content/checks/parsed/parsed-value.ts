@@ -63,6 +63,7 @@ export function parseValue(raw: string, data: string): ParsedValue {
     fixedParts,
     words: blank(readable.text, fixedParts),
     prose: blank(readable.prose, fixedParts),
+    facts: undefined,
   };
 }
 

@@ -84,14 +84,14 @@ export class ReadableTextBuilder {
 
   /** Ends the block, even an empty one; `raw` is the offset in the value where the next one begins. */
   startBlock(opener: string, raw: number): void {
-    this.#blocks.push({ start: this.#blockStart, end: this.#length, opener: this.#opener });
+    this.#endBlock();
     this.#add(BLOCK_BREAK, raw, raw, false, false);
     this.#blockStart = this.#length;
     this.#opener = opener;
   }
 
   finish(): ReadableText {
-    this.#blocks.push({ start: this.#blockStart, end: this.#length, opener: this.#opener });
+    this.#endBlock();
     const stretches = this.#stretches;
     const text = this.#texts.join('');
     return {
@@ -107,6 +107,12 @@ export class ReadableTextBuilder {
         return spanIn(stretches, from, Math.max(from, start + block.trimEnd().length));
       },
     };
+  }
+
+  /** The place for facts is there from the beginning, so that all blocks are of one shape to the engine. */
+  #endBlock(): void {
+    const [start, end, opener] = [this.#blockStart, this.#length, this.#opener];
+    this.#blocks.push({ start, end, opener, facts: undefined });
   }
 
   #add(text: string, raw: number, rawEnd: number, isVerbatim: boolean, isKept: boolean): void {

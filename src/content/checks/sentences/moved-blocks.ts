@@ -114,11 +114,15 @@ const TRAIT =
 function withLeadingTags(raw: string, from: number, to: number): string {
   const own = raw.slice(from, to);
   if (!/[>\s]/.test(raw[from - 1] ?? '')) return own;
-  const [lead = ''] = LEADING_TAGS.exec(raw.slice(Math.max(0, from - longestLead), from)) ?? [];
+  const before = raw.slice(Math.max(0, from - longestLead), from);
+  // Most blocks follow another tag.
+  if (!LEADING_TAG.test(before.slice(before.lastIndexOf('<')))) return own;
+  const [lead = ''] = LEADING_TAGS.exec(before) ?? [];
   return lead + own;
 }
 
 const longestLead = 400;
+const LEADING_TAG = /^<\/?(?:code|a|em|strong|b|i|kbd|samp|var|span)[\s>]/;
 const LEADING_TAGS = /(?:<\/?(?:code|a|em|strong|b|i|kbd|samp|var|span)(?:\s[^<>]{0,300})?>\s{0,9}){1,4}$/;
 
 const LEAD = /^[\s"'“”„«»‘’]{0,9}<(?:code|em|strong|b|i)>([^<>]{2,60})</;

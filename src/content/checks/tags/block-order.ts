@@ -5,6 +5,7 @@ import type { ProblemCollector } from '../problem-collector';
 import { label, spanOf } from './changed-attributes';
 import { endOfBlock } from './odd-blocks';
 import { withoutTags } from './inner-text';
+import { tagCounts } from './tag-counts';
 import { addressOf } from './tag-kinds';
 import { FREE_ELEMENTS } from './tag-matches';
 
@@ -20,9 +21,8 @@ interface BlockTag {
  */
 export function findMovedBlock({ source, target, blocks }: ParsedPair, problems: ProblemCollector): void {
   // HTML adds `<tbody>` to each table by itself.
-  const free = new Set(
-    [...FREE_ELEMENTS].filter((name) => countOf(source.tags, name) !== countOf(target.tags, name)),
-  );
+  const [counts, others] = [tagCounts(source), tagCounts(target)];
+  const free = new Set([...FREE_ELEMENTS].filter((name) => counts.get(name) !== others.get(name)));
   const [before, after] = [blockTags(source.tags, free), blockTags(target.tags, free)];
   const index = before.findIndex(({ tag }, at) => tag.name !== after[at]?.tag.name);
   const [was, is] = [before[index]?.tag, after[index]?.tag];
@@ -63,9 +63,6 @@ const wholeSpan = ({ tag }: BlockTag, value: ParsedValue) => ({
   from: tag.start,
   to: endOfBlock(tag, value),
 });
-
-const countOf = (tags: readonly TagPiece[], element: string): number =>
-  tags.filter(({ name, isEnd }) => !isEnd && name === element).length;
 
 function blockTags(tags: readonly TagPiece[], free: ReadonlySet<string>): readonly BlockTag[] {
   const blocks: BlockTag[] = [];

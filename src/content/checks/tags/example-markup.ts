@@ -1,6 +1,7 @@
 import type { HtmlPiece, TagPiece } from '../../html/tokenize';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { tagCounts } from './tag-counts';
 import type { TagPair } from './tag-matches';
 
 /** Examples of code that one side has in `pre`, and the other in a paragraph of `code` with line breaks. */
@@ -40,7 +41,8 @@ const leastContained = { share: 0.6, words: 4 };
 
 /** Pairs examples by their words and their order, where the sides set them in other elements. */
 export function examplesInOtherMarkup({ source, target }: ParsedPair): ExamplesInOtherMarkup {
-  if (TELLING.every((name) => countOf(name, source) === countOf(name, target))) return none;
+  const [counts, others] = [tagCounts(source), tagCounts(target)];
+  if (TELLING.every((name) => counts.get(name) === others.get(name))) return none;
   const [before, after] = [examplesOf(source), examplesOf(target)];
   if (before.length > mostExamples || after.length > mostExamples) return none;
   const partners = partnersOf(before, after);
@@ -61,9 +63,6 @@ export function examplesInOtherMarkup({ source, target }: ParsedPair): ExamplesI
   }
   return { pairs, boxes, tags };
 }
-
-const countOf = (element: string, { tags }: ParsedValue): number =>
-  tags.filter(({ name, isEnd }) => name === element && !isEnd).length;
 
 type Partners = ReadonlyMap<Example, Example>;
 

@@ -7,6 +7,7 @@ import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { isHtmlElement } from './html-elements';
 import { innerTexts } from './inner-text';
+import { tagCounts } from './tag-counts';
 import { isInline } from './tag-kinds';
 import { textFaults, type Fault } from './text-tags';
 
@@ -43,7 +44,7 @@ export const htmlRules: FieldCheck = {
 
 /** Whether a value has fewer end tags of a name than start tags. */
 const isOpen = (value: ParsedValue, tag: string): boolean => {
-  const times = timesOf(value);
+  const times = tagCounts(value);
   const name = tag.slice(1, -1);
   return (times.get(name) ?? 0) > (times.get(`/${name}`) ?? 0);
 };
@@ -66,7 +67,7 @@ const isOfXml = (name: string): boolean => name.length > 4 && /^[a-z]+$/.test(na
  * `<b>OK</b>` became `<fett>OK</fett>`.
  */
 function elementsOfProgram(source: ParsedValue, target: ParsedValue): (name: string) => boolean {
-  const [before, after] = [timesOf(source), timesOf(target)];
+  const [before, after] = [tagCounts(source), tagCounts(target)];
   const lost = firstOf(
     [...before].filter(([tag, times]) => times > (after.get(tag) ?? 0)).map(([tag]) => tag.replace('/', '')),
   );
@@ -83,16 +84,6 @@ function elementsOfProgram(source: ParsedValue, target: ParsedValue): (name: str
     !replacing.has(name) &&
     after.get(name) === after.get(`/${name}`) &&
     !lost.some((tag) => isNear(tag, name, name.length > 3 ? 2 : 1));
-}
-
-/** Counts the start tags of each name, and the end tags as `/name`. */
-function timesOf({ tags }: ParsedValue): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
-  for (const { name, isEnd } of tags) {
-    const tag = isEnd ? `/${name}` : name;
-    times.set(tag, (times.get(tag) ?? 0) + 1);
-  }
-  return times;
 }
 
 function faultsOf(value: ParsedValue): readonly Fault[] {

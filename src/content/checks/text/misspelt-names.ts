@@ -15,18 +15,20 @@ export const misspeltNames: FieldCheck = {
   find({ source, target, targetLanguage }, problems) {
     const text = lowerTextOf(source);
     const isOtherScript = targetLanguage.script !== 'Latn';
-    for (const { index, 0: name } of namesOf(target)) {
-      const meant = text.includes(name.toLowerCase())
+    const meantBy = (name: string): string | undefined =>
+      text.includes(name.toLowerCase())
         ? namesWithCapitals(source).get(name.toLowerCase())
         : (slipsOf(source)
             .get(keyOf(name))
             ?.find((one) => isExchanged(one, name) || isShorter(one, name, target)) ??
           (isOtherScript ? [...namesIn(source)].find((one) => isLetterLess(one, name)) : undefined));
+    for (const [name, places] of Map.groupBy(namesOf(target), ([one]) => one)) {
+      const meant = meantBy(name);
       if (meant === undefined || meant === name) continue;
       // A word of the source may be spelled alike: "Commentaries", "Commentaires".
       if (!hasSign(meant) && wordsIn(source).has(meant.toLowerCase())) continue;
-      const span = target.readable.spanAt(index, name);
-      problems.add('code', 'name-changed', { before: meant, after: name }, { target: [span] });
+      const spans = places.map(({ index }) => target.readable.spanAt(index, name));
+      problems.add('code', 'name-changed', { before: meant, after: name }, { target: spans });
     }
   },
 };

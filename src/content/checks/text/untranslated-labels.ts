@@ -46,11 +46,11 @@ export const untranslatedLabels: FieldCheck = {
       // The request tells whether a field or a title that is the same as a whole is a name.
       const isOfRequest =
         (isWhole && block !== undefined) || (title !== undefined && blocksByProse(source).has(title));
-      const isLeft =
+      const isLeft = (): boolean =>
         isPlainTitle(text, element, pair) ||
         isLabelTranslatedBeside(text, pair) ||
         isTranslatedLabel(text, element, pair, isToSite(target.raw, span));
-      if (!isPlainText(text, pair) && (isOfRequest || !isLeft)) continue;
+      if (!isPlainText(text, pair) && (isOfRequest || !isLeft())) continue;
       if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
       if (element === 'a' && isNameOfPage(text) && isToSite(target.raw, span)) continue;
       if (block !== undefined && isKept(pair, block)) continue;
