@@ -144,7 +144,7 @@ export const problemMessages = {
   'problemText.tags-reordered.exchanged-sentences':
     'Seems to be exchanged with another sentence: “{{text}}”.',
   'problemText.html.unknown-element': 'No element of HTML: {{text}}.',
-  'problemText.html.end-tag': 'End tag with more than a name: {{text}}.',
+  'problemText.html.end-tag': 'Malformed end tag: {{text}}.',
   'problemText.html.attribute-quotes': 'Quotation marks of attribute {{text}} are wrong or missing.',
   'problemText.html.attribute-sign': 'Stray “<” or “>” in attribute {{text}}.',
   'problemText.html.attribute-unquoted': 'Attribute without quotation marks: {{text}}.',

@@ -73,7 +73,8 @@ export const addressCheck: FieldCheck = {
       if (isShown && isExampleAt(source.readable.text, address.start)) continue;
       if (target.readable.text.includes(withoutWww(address.text))) continue;
       // The link is there, with words for its address.
-      if (extra.length === 0 && target.tags.some((tag) => leadsTo(addressOf(tag), address))) continue;
+      if (extra.length === 0 && target.tags.some((tag) => leadsTo(addressOf(tag), address, targetLanguage)))
+        continue;
       // A hint in an empty field may say in words what to type.
       if (isSourceAlone && hasOneWord(address.text) && /:\/\/\p{L}/u.test(target.raw)) continue;
       if (isSourceAlone && isOfNobody(address.text)) continue;
@@ -137,9 +138,11 @@ const hasExchangedLetters = (was: string, is: string): boolean =>
 
 const sorted = (text: string): string => Array.from(text).toSorted().join('');
 
-/** Whether a link leads to an address of a text, by whatever protocol. */
-const leadsTo = (link: string | undefined, { text }: Address): boolean =>
-  link !== undefined && withoutProtocol(link) === withoutProtocol(text);
+/** Whether a link leads to an address of a text, by whatever protocol, or to a page in its language. */
+const leadsTo = (link: string | undefined, { text }: Address, language: CheckedLanguage): boolean =>
+  link !== undefined &&
+  (withoutProtocol(link) === withoutProtocol(text) ||
+    (link.startsWith(text) && leadsToTranslation(text, link, language)));
 
 const withoutProtocol = (address: string): string => address.replace(/^(?:mailto:|https?:\/\/)|\/$/g, '');
 

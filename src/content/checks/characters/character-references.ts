@@ -12,7 +12,7 @@ const REFERENCE = /&(?:amp;)?#?[a-zA-Z][a-zA-Z\d]{1,30};|&#\d{1,7};?/g;
 export const characterReferences: FieldCheck = {
   ids: ['corrupted'],
   find({ source, target }, problems) {
-    if (!/[&;；]/.test(target.raw)) return;
+    if (!/[&;；]/.test(target.raw) && !source.raw.includes('&lt;')) return;
     const add = (variant: string, text: string, from: number) => {
       const span = { from, to: from + text.length };
       if (source.raw.includes(text) || problems.hasAt('corrupted', span)) return;

@@ -9,6 +9,7 @@ import { KEPT, type TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
+import { endsAbbreviated } from '../typography/abbreviated-ends';
 import { wordsIn } from './words-of-value';
 
 /** The words of the addresses that a value links to, or has in its text. */
@@ -45,7 +46,7 @@ export function smallStarts(
     const before = last;
     if (hasText(target, to)) last = block;
     // A line of plain text may go on with the sentence of the line before it.
-    if (from.opener === 'line' && index > 0 && !/[.!?:。]$/.test(endBefore(target, to))) continue;
+    if (from.opener === 'line' && index > 0 && goesOn(endBefore(target, to))) continue;
     const own = FIRST_OF_SOURCE.exec(source.prose.slice(from.start, from.end));
     const other = FIRST_WORD.exec(target.prose.slice(to.start, to.end));
     if (own === null || other === null) continue;
@@ -130,6 +131,9 @@ export function smallStarts(
 /** Whether a block is the label of what is beside it: "Description:" begins no command. */
 const isLabel = ({ prose }: ParsedValue, { start, end }: TextBlock): boolean =>
   prose.slice(start, end).trimEnd().endsWith(':');
+
+/** Whether the sentence of a line may go on in the next one. */
+const goesOn = (end: string): boolean => !/[.!?:。]$/.test(end) || endsAbbreviated(end);
 
 /** So many blocks are no slips. */
 const fewestSmall = 4;

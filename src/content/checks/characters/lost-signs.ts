@@ -23,12 +23,16 @@ const SIGN = /&[lg]t;/g;
 /** A name alone may have lost them in a sentence, but what is code by its own characters stays code. */
 const BRACKETED = /&lt;((?:[^<>&\n]{0,60}["/]|[^<>&\n ]{1,40} [^<>&\n]{0,60}[_:.*])[^<>&\n]{0,60})&gt;/g;
 
+/** An address is one without the signs around it, too. */
+const ADDRESS = /^(?:https?:|mailto:|[^\s@]{1,64}@)/;
+
 function lostBrackets(target: string, source: string): readonly DamagedReference[] {
   const [before, after] = [source, target].map((raw) =>
     timesOf(firstMatches(raw, BRACKETED).map(([, text = '']) => text)),
   );
   return [...(before ?? [])].flatMap(([text, times]) => {
     if (times <= (after?.get(text) ?? 0) || countOf(target, text) !== countOf(source, text)) return [];
+    if (ADDRESS.test(text)) return [];
     const reference = `&lt;${text}&gt;`;
     let index = target.indexOf(text);
     while (index !== -1 && isBesideReference(target, index, index + text.length))
@@ -37,6 +41,10 @@ function lostBrackets(target: string, source: string): readonly DamagedReference
   });
 }
 
-/** Whether a reference ends before a place or begins behind it, if only a damaged one: "& lt;Files". */
+/**
+ * Whether a reference ends before a place or begins behind it, perhaps with a tag between them, or a damaged
+ * one: "&lt;<i>Files</i>&gt;", "& lt;Files".
+ */
 const isBesideReference = (raw: string, from: number, to: number): boolean =>
-  /[;；]/.test(raw.charAt(from - 1)) || /[&＆]/.test(raw.charAt(to));
+  /[;；](?:<\w{1,10}>)?$/.test(raw.slice(Math.max(0, from - 13), from)) ||
+  /^(?:<\/\w{1,10}>)?[&＆]/.test(raw.slice(to, to + 14));

@@ -173,7 +173,7 @@ export const messages = {
   'problemText.tags-reordered.exchanged': 'يبدو أنه تبادل مع نص آخر: «{{text}}».',
   'problemText.tags-reordered.exchanged-sentences': 'يبدو أن الجملة تبادلت مع أخرى: «{{text}}».',
   'problemText.html.unknown-element': 'ليس عنصر HTML: {{text}}.',
-  'problemText.html.end-tag': 'وسم إغلاق فيه أكثر من اسم: {{text}}.',
+  'problemText.html.end-tag': 'وسم إغلاق غير صحيح: {{text}}.',
   'problemText.html.attribute-quotes': 'علامتا اقتباس السمة {{text}} خاطئتان أو ناقصتان.',
   'problemText.html.attribute-sign': 'علامة «<» أو «>» زائدة في السمة {{text}}.',
   'problemText.html.attribute-unquoted': 'سمة بلا علامتي اقتباس: {{text}}.',

@@ -184,7 +184,7 @@ export const messages = {
   'problemText.tags-reordered.exchanged': 'Wohl mit einem anderen Text vertauscht: „{{text}}“.',
   'problemText.tags-reordered.exchanged-sentences': 'Wohl mit einem anderen Satz vertauscht: „{{text}}“.',
   'problemText.html.unknown-element': 'Kein HTML-Element: {{text}}.',
-  'problemText.html.end-tag': 'End-Tag mit mehr als einem Namen: {{text}}.',
+  'problemText.html.end-tag': 'Fehlerhaftes End-Tag: {{text}}.',
   'problemText.html.attribute-quotes': 'Anführungszeichen des Attributs {{text}} sind falsch oder fehlen.',
   'problemText.html.attribute-sign': 'Überzähliges „<“ oder „>“ im Attribut {{text}}.',
   'problemText.html.attribute-unquoted': 'Attribut ohne Anführungszeichen: {{text}}.',

@@ -180,7 +180,7 @@ export const messages = {
   'problemText.tags-reordered.exchanged': 'Parece intercambiado con otro texto: «{{text}}».',
   'problemText.tags-reordered.exchanged-sentences': 'Parece intercambiada con otra frase: «{{text}}».',
   'problemText.html.unknown-element': 'No es un elemento de HTML: {{text}}.',
-  'problemText.html.end-tag': 'Etiqueta de cierre con algo más que un nombre: {{text}}.',
+  'problemText.html.end-tag': 'Etiqueta de cierre mal formada: {{text}}.',
   'problemText.html.attribute-quotes': 'Las comillas del atributo {{text}} son incorrectas o faltan.',
   'problemText.html.attribute-sign': 'Sobra «<» o «>» en el atributo {{text}}.',
   'problemText.html.attribute-unquoted': 'Atributo sin comillas: {{text}}.',

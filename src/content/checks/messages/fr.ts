@@ -183,7 +183,7 @@ export const messages = {
   'problemText.tags-reordered.exchanged-sentences':
     'Semble intervertie avec une autre phrase : « {{text}} ».',
   'problemText.html.unknown-element': 'Pas un élément HTML : {{text}}.',
-  'problemText.html.end-tag': 'Balise fermante avec plus qu’un nom : {{text}}.',
+  'problemText.html.end-tag': 'Balise fermante mal formée : {{text}}.',
   'problemText.html.attribute-quotes': 'Guillemets de l’attribut {{text}} incorrects ou manquants.',
   'problemText.html.attribute-sign': '« < » ou « > » en trop dans l’attribut {{text}}.',
   'problemText.html.attribute-unquoted': 'Attribut sans guillemets : {{text}}.',

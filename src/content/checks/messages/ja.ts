@@ -182,7 +182,7 @@ export const messages = {
   'problemText.tags-reordered.exchanged': '別のテキストと入れ替わっている可能性: 「{{text}}」。',
   'problemText.tags-reordered.exchanged-sentences': '別の文と入れ替わっている可能性: 「{{text}}」。',
   'problemText.html.unknown-element': 'HTML の要素ではありません: {{text}}。',
-  'problemText.html.end-tag': '名前以外を含む終了タグ: {{text}}。',
+  'problemText.html.end-tag': '正しくない終了タグ: {{text}}。',
   'problemText.html.attribute-quotes': '属性{{text}}の引用符が誤りか、ありません。',
   'problemText.html.attribute-sign': '属性{{text}}に余分な「<」または「>」があります。',
   'problemText.html.attribute-unquoted': '引用符のない属性: {{text}}。',

@@ -234,15 +234,36 @@ const numbersInPlaceholders = once(
     new Set(fixedParts.flatMap(({ kind, text }) => (kind === 'placeholder' ? text.split(/\D+/) : []))),
 );
 
-/** Whether a hyphen before the number is a minus on the other side: "`-1'" and "-1". */
+/** Whether a hyphen or a word before the number is a minus on the other side: "`-1'", "-1" and "减1". */
 const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean => {
   const amount = text.replace(/^[-−]/u, '');
-  const isAfterSign = text !== amount || /[-−–]/u.test(own.words[start - 1] ?? '');
+  const isAfterSign =
+    text !== amount || AFTER_MINUS.test(own.words.slice(Math.max(0, start - longestMinus), start));
   return (
     isAfterSign &&
-    ['-', '−', '–'].some((sign) => other.words.includes(sign + amount) || other.words.includes(amount + sign))
+    (MINUSES.some((sign) => other.words.includes(sign + amount)) ||
+      ['-', '−', '–'].some((sign) => other.words.includes(amount + sign)))
   );
 };
+
+/** How a minus is written, and said in languages that programs speak in short labels. */
+const MINUSES = [
+  '-',
+  '−',
+  '–',
+  '减',
+  '減',
+  '负',
+  '負',
+  'マイナス',
+  'minus ',
+  'moins ',
+  'menos ',
+  'meno ',
+  'минус ',
+];
+const longestMinus = Math.max(...MINUSES.map(({ length }) => length));
+const AFTER_MINUS = new RegExp(`(?:${MINUSES.join('|')})$`, 'u');
 
 /** Whether a number stands in a tag of plain text: `<span style="font-weight:600">`. */
 const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): boolean =>

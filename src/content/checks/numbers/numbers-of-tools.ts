@@ -93,4 +93,4 @@ export function isRenderedReference(
 }
 
 const FOOTNOTE =
-  /<sup class="para">\[$|<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;
+  /<sup class="para">\[$|<a href="#ftn\.[\w.-]{1,60}">\[$|<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;

@@ -72,6 +72,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (isTaken(taken, span)) continue;
     // The argument of an option has a name, or one of a few values: "<b>-H</b> <i>immediate</i>".
     if (target.isHtml && isArgumentOfOption(target.raw, span)) continue;
+    if (isLastArgument(target.prose, index, index + word.length)) continue;
     // A tag inside of a word marks a part of it, such as a letter for an abbreviation.
     if (target.raw.slice(span.from, span.to).includes('<')) continue;
     const places = found.get(word);
@@ -133,6 +134,11 @@ const ABBREVIATED = /^\.(?:[:,;)]|\s\p{Ll})/u;
 const isArgumentOfOption = (raw: string, { from, to }: ProblemSpan): boolean =>
   /<\/b>[ =]?<(?:i|em|var)>$/.test(raw.slice(Math.max(0, from - 16), from)) &&
   /^<\/(?:i|em|var)>/.test(raw.slice(to, to + 8));
+
+/** Whether it ends a command in brackets or quotation marks: "(tool --help topic)". */
+const isLastArgument = (prose: string, start: number, end: number): boolean =>
+  /(?<!\S)--?[a-z][\w-]{0,30}[ =]$/.test(prose.slice(Math.max(0, start - 36), start)) &&
+  /[)\]}"'”»]/.test(prose.charAt(end));
 
 const isMarked = (raw: string, { from, to }: ProblemSpan): boolean =>
   /<(?:i|em|var)>(?:<b>)?$/.test(raw.slice(Math.max(0, from - 8), from)) &&

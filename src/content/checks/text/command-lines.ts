@@ -83,6 +83,9 @@ const VALUES = /^\s*\(?['"“‘][^\s'"“”‘’]{1,30}['"”’](?:, ?['"“
 const USAGE =
   /^\s*[a-z][a-z\d-]{1,20}(?: [a-z-]{2,20})?(?: (?:<[^<>]{1,40}>|\[[^[\]]{1,40}\]|\.{3})(?:\.{3})?){1,8}\s*$/;
 
+/** Pages of a manual: "join(1), uniq(1)". */
+const PAGES = /^\s*(?:[a-z][\w.:+-]{0,40}\(\d[a-z]?\)[,.]?\s{0,4}){1,40}$/;
+
 const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?:\. ){3})/u;
 
 /** A line of a file, or a command with an address or a path, which begins with a small letter. */
@@ -113,6 +116,7 @@ const CERTAIN = [
   VALUES,
   USAGE,
   COMMENT,
+  PAGES,
   PLACEHOLDERS,
 ];
 

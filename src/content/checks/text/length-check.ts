@@ -76,8 +76,11 @@ function compare(
     const read = told.all / Math.max(1, whole.all) / usual;
     if (isWithin(read, whole.all, isUnspaced(pair.targetLanguage) ? furthestOfSigns : furthest)) return false;
   }
+  const span = spanOf(pair.target, to);
+  // Paragraphs that were exchanged differ in length.
+  if (problems.hasAt('tags-reordered', span)) return false;
   const detail = { percent: percent(is / was), usual: percent(usual) };
-  const places = { source: [spanOf(pair.source, from)], target: [spanOf(pair.target, to)] };
+  const places = { source: [spanOf(pair.source, from)], target: [span] };
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
   return true;
 }

@@ -10,7 +10,7 @@ export const isAbbreviatedTo = (from: string, to: string): boolean =>
   isOfCalendar(from, to);
 
 const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|misc|no|usw|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
+  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|misc|no|usw|itp|itd|atd|ecc|enz|osv|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
 
 /** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
 const isShortened = (text: string): boolean =>

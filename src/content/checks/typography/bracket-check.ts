@@ -52,7 +52,7 @@ export const bracketCheck: FieldCheck = {
       pair.blocks.length > 0 ? pair.blocks : [{ source: wholeOf(source), target: wholeOf(target) }];
     // A bracket may open in one line and close in another, so the whole target is examined first.
     const found = lonelyMarks(target, wholeOf(target));
-    if (found.length === 0) return;
+    if (found.length === 0 || lonelyMarks(target, wholeOf(target), { hasItems: false }).length === 0) return;
     const all = reopensQuotations(source) ? lonelyMarks(target, wholeOf(target), { reopens: true }) : found;
     const kinds = new Set(all.map(({ kind }) => kind));
     const open = new Set([...kinds].filter((kind) => !isInAddress(target, kind)));
@@ -160,7 +160,7 @@ function isInAddress({ raw }: ParsedValue, kind: number): boolean {
 function lonelyMarks(
   { prose }: Pick<ParsedValue, 'prose'>,
   { start, end }: TextBlock,
-  { reopens = false, isSpaced = true } = {},
+  { reopens = false, isSpaced = true, hasItems = true } = {},
 ): readonly Lonely[] {
   const text = prose.slice(start, end);
   const open: Mark[][] = KINDS.map(() => []);
@@ -179,7 +179,7 @@ function lonelyMarks(
       continue;
     }
     const kind = KINDS.findIndex(([opening, closing]) => opening.includes(char) || closing.includes(char));
-    if (isFaceOrItem(text, index)) {
+    if (hasItems && isFaceOrItem(text, index)) {
       if (char === ')' && /[:;'=~^-]/.test(text[index - 1] ?? '')) faces.push(mark.at);
       continue;
     }

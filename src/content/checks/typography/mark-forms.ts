@@ -1,6 +1,7 @@
 import { isChineseOrJapanese } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { FIXED, KEPT } from '../parsed/readable-text';
+import { isKeywordList } from '../text/keyword-list';
 import { HAN, type MarkRule } from './mark-rule';
 
 const isKorean = ({ targetLanguage }: ParsedPair): boolean => targetLanguage.base === 'ko';
@@ -16,7 +17,7 @@ export const MARK_FORMS: readonly MarkRule[] = [
       String.raw`(?<=[${HAN}ー])[,:;?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\u001c)|(?<=[${HAN}ー])\.(?=[${HAN}（(\u001d\u001e])|(?<=[\u3041-\u3096])\.(?=\p{Lu})`,
       'gu',
     ),
-    applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
+    applies: ({ targetLanguage, source }) => isChineseOrJapanese(targetLanguage) && !isKeywordList(source),
   },
   {
     // At the end of a sentence or a label.

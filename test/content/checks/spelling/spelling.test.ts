@@ -219,6 +219,8 @@ describe('the words that are looked up', () => {
       lookedUp('It says <code>getdir</code>', 'Richtung <code>holerichtung</code>: holerichtung'),
     ).toEqual(['Richtung']);
     expect(lookedUp('<b>-H</b> <i>now</i> starts', '<b>-H</b> <i>immediat</i> startet')).toEqual(['startet']);
+    expect(lookedUp('Help (mail --help topic)', 'Hilfe (mail --help thema)')).toEqual(['Hilfe']);
+    expect(lookedUp('Run it with --help here', 'Mit --help starten')).toEqual(['starten']);
     expect(lookedUp('It <i>now</i> starts', 'Es <i>sofort</i> startet')).toEqual(['sofort', 'startet']);
   });
 

@@ -1,0 +1,99 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('reports that readers of 25 more works found wrong', () => {
+  proveRows('corrupted', [
+    [
+      '<p>See &lt;https://site.org/tools/tty&gt; for it.</p>',
+      '<p>Siehe &lt;<i>https://site.org/tools/tty</i>&gt; dazu.</p>',
+      [],
+    ],
+    [
+      '<p>See &lt;https://site.org/tools/tty&gt; for it.</p>',
+      '<p>Siehe dazu https://site.org/tools/tty</p>',
+      [],
+    ],
+    [
+      '<p>Close it with &lt;/Files my.txt&gt; here.</p>',
+      '<p>Schließen Sie es mit /Files my.txt ab.</p>',
+      ['damaged-reference: /Files my.txt, &lt;/Files my.txt&gt;'],
+    ],
+  ]);
+  proveRows('punctuation', [
+    ['Image;Writer;ISO;', 'Image;Writer;ISO;镜像;映像;写入器;', [], 'en zh-CN', 'text'],
+    ['Write it; then read it', '写入;读取', ['half-width: ;'], 'en zh-CN', 'text'],
+  ]);
+  proveRows('addresses', [
+    [
+      '<p>Report it to &lt;https://site.org/team/&gt;</p>',
+      '<p>Melden Sie es <a href="https://site.org/team/de.html">dem deutschen Team</a></p>',
+      [],
+    ],
+    [
+      '<p>Report it to &lt;https://site.org/team/&gt;</p>',
+      '<p>Melden Sie es <a href="https://site.org/team/fr.html">dem Team</a></p>',
+      ['missing: https://site.org/team/'],
+    ],
+  ]);
+  proveRows('letter-case', [
+    [
+      'Send reports, comments, etc. to\nThe list:\nlist@site.org',
+      'Raporty, komentarze, itp.\nproszę wysyłać do listy:\nlist@site.org',
+      [],
+      'en pl',
+      'text',
+    ],
+    [
+      'This is a report.\nThe list has it.',
+      'To jest raport.\nlista go ma.',
+      ['small-start: lista'],
+      'en pl',
+      'text',
+    ],
+  ]);
+  proveRows('brackets', [
+    [
+      '<p>A panel (red, 1) and a table (blue, 2) here.</p>',
+      '<p>Panel (czerwony, 1) i tabela (niebieska, 2) tu.</p>',
+      [],
+      'en pl',
+    ],
+    [
+      '<p>A panel (red) with 1) this and 2) that.</p>',
+      '<p>Panel (czerwony z 1) tym i 2) tamtym.</p>',
+      ['unclosed: ('],
+      'en pl',
+    ],
+  ]);
+  proveRows('target-equals-source', [
+    [
+      '<p>See also:</p><p><b>join</b>(1), <b>uniq</b>(1)</p>',
+      '<p>Siehe auch:</p><p><b>join</b>(1), <b>uniq</b>(1)</p>',
+      [],
+    ],
+    [
+      '<p>See also:</p><p><b>Join the club</b></p>',
+      '<p>Siehe auch:</p><p><b>Join the club</b></p>',
+      ['part: Join the club'],
+    ],
+  ]);
+  proveRows('numbers', [
+    ['Volume: -2', '音量减2', [], 'en zh-CN', 'text'],
+    ['Volume: -2', '音量2', ['missing: -2', 'extra: 2'], 'en zh-CN', 'text'],
+    ['<p>It starts.<a href="#ftn.id13">[6]</a></p>', '<p>Es beginnt.<a href="#ftn.id7">[5]</a></p>', []],
+    [
+      '<p>It starts.<a href="#part">[6]</a></p>',
+      '<p>Es beginnt.<a href="#part">[5]</a></p>',
+      ['missing: 6', 'extra: 5'],
+    ],
+  ]);
+  proveRows('html', [['<p>Open the door.</p>', '<p>Öffnen Sie die Tür</1>.</p>', ['end-tag: </1>']]]);
+  proveRows('length', [
+    [
+      '<h2>Usage</h2><p>The program is very easy to use. It is made for students of all ages to use as a small and quick database.</p><p>Here is a screenshot:</p>',
+      '<h2>Использование</h2><p>Снимок экрана:</p><p>Программа очень проста в использовании. Она сделана для учащихся любого возраста для использования в качестве маленькой и быстрой базы данных.</p>',
+      [],
+      'en ru',
+    ],
+  ]);
+});
