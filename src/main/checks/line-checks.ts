@@ -121,11 +121,14 @@ export function* checkLines(
       }),
       languages: new LanguageComparison(new DeviationStore(memory)),
     };
-    const learned = store.together(() =>
-      lines.map((line, index) =>
-        examineLine(comparisons, index + 1, line, { vocabularies, terms: indexOf(canonicalLanguages(line)) }),
-      ),
-    );
+    const learned = store.together(() => {
+      const examined: ExaminedLine[] = [];
+      for (const run of runsOf(lines)) {
+        const means = { vocabularies, terms: indexOf(run.languages) };
+        examined.push(...examineRun(comparisons, examined.length + 1, run, means));
+      }
+      return examined;
+    });
     for (const [index, line] of learned.entries()) {
       const compared = compareLine(comparisons, index + 1, line);
       const delivered = deliveredFields(lines[index]);
@@ -137,27 +140,52 @@ export function* checkLines(
   }
 }
 
-function examineLine(
+/** Lines that follow each other and have the same languages. */
+interface Run {
+  readonly languages: LanguagePair;
+  readonly lines: CheckLine[];
+}
+
+/** A longer run is no faster. */
+const longestRun = 100;
+
+function runsOf(lines: readonly CheckLine[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const line of lines) {
+    const languages = canonicalLanguages(line);
+    const run = runs.at(-1);
+    const isSame = run?.languages.source === languages.source && run.languages.target === languages.target;
+    if (isSame && run.lines.length < longestRun) run.lines.push(line);
+    else runs.push({ languages, lines: [line] });
+  }
+  return runs;
+}
+
+/** Examines the fields of several lines together, since a line may have few; `key` is that of the first. */
+function examineRun(
   comparisons: Comparisons,
   key: number,
-  line: CheckLine,
+  { languages, lines }: Run,
   means: CheckMeans,
-): ExaminedLine {
-  const languages = canonicalLanguages(line);
+): readonly ExaminedLine[] {
   const wanted = wantedChecks(languages, [], means);
-  const examined = new ExaminedRequest(wanted);
-  const fields = line.fields.map((field, position) => {
-    const { id: fieldId, type = 'localizable', data = 'html', value: source, target } = field;
-    const checked = target === undefined ? undefined : { type, data, source, target };
-    return { position, fieldId, source, checked };
-  });
-  for (const [{ fieldId, source }, found] of examineFields(fields, languages, wanted))
+  const requests = lines.map((line) => ({ line, examined: new ExaminedRequest(wanted) }));
+  const fields = requests.flatMap(({ line, examined }) =>
+    line.fields.map((field, position) => {
+      const { id: fieldId, type = 'localizable', data = 'html', value: source, target } = field;
+      const checked = target === undefined ? undefined : { type, data, source, target };
+      return { position, fieldId, source, checked, examined };
+    }),
+  );
+  for (const [{ fieldId, source, examined }, found] of examineFields(fields, languages, wanted))
     examined.add(fieldId, source, found);
-  examined.spell(wanted, () => false);
-  const places = comparisons.segments.learn(key, { ...languages, origin }, examined.segments);
-  const among = examined.among(languages);
-  comparisons.languages.learn(key, among);
-  return { languages, examined, places, among };
+  return requests.map(({ examined }, at) => {
+    examined.spell(wanted, () => false);
+    const places = comparisons.segments.learn(key + at, { ...languages, origin }, examined.segments);
+    const among = examined.among(languages);
+    comparisons.languages.learn(key + at, among);
+    return { languages, examined, places, among };
+  });
 }
 
 function compareLine(
