@@ -18,6 +18,9 @@ export function matchesOf(text: string, pattern: RegExp, most = Infinity): RegEx
   return found;
 }
 
+/** How often a text has a global pattern. */
+export const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
 /** Where the search goes on after an empty match. */
 function afterCharacter(text: string, { lastIndex, unicode, unicodeSets }: RegExp): number {
   const isPair = (unicode || unicodeSets) && (text.codePointAt(lastIndex) ?? 0) > 0xffff;

@@ -1,125 +1,169 @@
-import { pairedWith, surplus } from '../counted';
-import type { FieldCheck } from '../field-check';
-import {
-  endsInTranslatedName,
-  hasTranslatedNames,
-  isTranslatedExample,
-  isTranslatedPath,
-} from '../code/translated-example';
-import type { CheckedLanguage } from '../parsed/checked-language';
+import { addressOf } from '../tags/tag-kinds';
 import { isNear } from '../code/similar';
-import { KEPT } from '../parsed/readable-text';
+import { surplus } from '../counted';
+import type { FieldCheck } from '../field-check';
+import type { CheckedLanguage } from '../parsed/checked-language';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { isWithin } from '../text/is-within';
 import {
   announcesExample,
-  endingOf,
   hasOneWord,
-  hasWordedPath,
   isBare,
-  isExample,
   isExampleAt,
   isNowhere,
   isOfNobody,
   isOfOtherExample,
-  isOtherExample,
   isOtherHost,
-  isOtherPlace,
   isSomebody,
 } from './example-addresses';
-import { addressesOf, hostOf, type Address } from './found-addresses';
-import { addressOf } from '../tags/tag-kinds';
-import { normalizerOf, leadsToTranslation } from './localized-address';
-import type { ParsedValue } from '../parsed/parsed-value';
+import { addressesOf, type Address } from './found-addresses';
+import { leadsToTranslation, normalizerOf } from './localized-address';
+import { hasNoWords, isInCode, localizedPairs, mostPaired, OF_TRANSLATORS } from './localized-pairs';
 
 /** Compares URLs and e-mail addresses in the text; the tag checks compare those in attributes. */
 export const addressCheck: FieldCheck = {
   ids: ['addresses'],
   find(pair, problems) {
-    const { source, target, targetLanguage } = pair;
-    const normalize = normalizerOf(pair);
-    const [before, after] = [addressesOf(source, normalize), addressesOf(target, normalize)];
-    if (before.length + after.length === 0) return;
-    const [inSource, inTarget] = [keysOf(before), keysOf(after)];
-    // A target may repeat an address less often, but every address must occur.
-    const allMissing = surplus(before, after, keyOf).filter(({ key }) => !inTarget.has(key));
-    const allExtra = surplus(after, before, keyOf).filter(({ key }) => !inSource.has(key));
-    const slips = slipsIn(allMissing, allExtra);
-    const missing = allMissing.filter((address) => !slips.has(address));
-    const isSlip = new Set(slips.values());
-    const extra = allExtra.filter((address) => !isSlip.has(address));
-    for (const [was, is] of slips) {
-      problems.add(
-        'addresses',
-        'changed',
-        { before: was.text, after: is.text },
-        { source: [spanOf(source, was)], target: [spanOf(target, is)] },
-      );
+    const { source, target } = pair;
+    const compared = comparedAddresses(pair);
+    if (compared === undefined) return;
+    for (const [was, is] of compared.slips) {
+      const places = { source: [spanOf(source, was)], target: [spanOf(target, is)] };
+      problems.add('addresses', 'changed', { before: was.text, after: is.text }, places);
     }
     // A field for what the translators add, like "Your emails".
-    if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
-    const isAlone = [source, target].every(hasNoWords);
-    const isSourceAlone = hasNoWords(source);
-    const localized = localizedPairs(missing, extra, targetLanguage, { isAlone, source });
-    const isAllThere = missing.every((address) => localized.has(address));
-    // A note about a translation names its translators.
-    const isNote =
-      missing.length > 0 && /translat/i.test(source.words) && areOfOthers(mailOf(missing), mailOf(extra));
-    const isExampleAdded = extra.some(({ text }) => isSomebody(text));
-    const addedExamples = extra.filter(({ text }) => text.includes('@')).length;
-    const isShown = missing.length <= extra.length && announcesExample(source.readable.text);
-    for (const address of missing) {
-      if (isNote && address.text.includes('@')) continue;
-      // An example that the target has from its own country, or a link after a word without a space.
-      if (isShown && isExampleAt(source.readable.text, address.start)) continue;
-      if (target.readable.text.includes(withoutWww(address.text))) continue;
-      // The link is there, with words for its address.
-      if (extra.length === 0 && target.tags.some((tag) => leadsTo(addressOf(tag), address, targetLanguage)))
-        continue;
-      // A hint in an empty field may say in words what to type.
-      if (isSourceAlone && hasOneWord(address.text) && /:\/\/\p{L}/u.test(target.raw)) continue;
-      if (isSourceAlone && isOfNobody(address.text)) continue;
-      if (isOfNobody(address.text) && (addedExamples > 0 || target.readable.text.includes('://'))) continue;
-      if (isInCode(source, address) && isOtherHost(address.text, target.readable.text)) continue;
-      if (localized.has(address) || (isExampleAdded && isSomebody(address.text))) continue;
-      problems.add('addresses', 'missing', { address: address.text }, { source: [spanOf(source, address)] });
-    }
-    const isExampleLost = missing.some(({ text }) => isNowhere(text));
-    const lostMail = missing.filter(({ text }) => text.includes('@'));
-    const isNobodyLost = lostMail.some(({ text }) => isOfNobody(text));
-    const isPlaceLost = missing.some(({ text }) => !text.includes('@') && isOfNobody(text));
-    const isExampleShown = isShown && missing.every(({ start }) => isExampleAt(source.readable.text, start));
-    const isForCredits = TRANSLATOR.test(source.raw);
-    for (const address of extra) {
-      if ((isNote || isForCredits) && address.text.includes('@')) continue;
-      if (missing.length === 0 && isForTranslation(target.readable.text, address)) continue;
-      if (isExampleShown && extra.length === missing.length) continue;
-      if (address.text.includes('@') ? isNobodyLost : isPlaceLost && isBare(address.text)) continue;
-      // The source has it in words: "name AT example.org".
-      if (address.text.includes('@') && SPELLED_AT.test(source.raw) && saysInWords(source.raw, address.text))
-        continue;
-      // The source leads there by a link; a link to a translator's address is found as a tag.
-      const isCredit = lostMail.length === 0 && target.raw.includes(`mailto:${address.text}`);
-      if (source.raw.includes(address.text) || isCredit) continue;
-      // The source has its host alone, as in "at example.org".
-      if (
-        isWithin(
-          source.raw.replaceAll(WITH_PROTOCOL, ' '),
-          address.text.replace(/^https?:\/\/(?=[^/]{1,80}\/?$)|\/$/g, ''),
-        )
-      )
-        continue;
-      // A line of output ends in the middle of it.
-      if (source.raw.includes('\n') && source.raw.replaceAll('\n', '').includes(address.text)) continue;
-      // An address without a protocol has that of the page: //example.org.
-      if (source.raw.replaceAll(/https?:\/\//g, '').includes(address.text.replace(/^https?:/, ''))) continue;
-      if (isAllThere && isOfOtherExample(address.text, before, source.readable.text)) continue;
-      // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
-      if (localized.has(address) || (isNowhere(address.text) && (!isExampleLost || isSomebody(address.text))))
-        continue;
-      problems.add('addresses', 'extra', { address: address.text }, { target: [spanOf(target, address)] });
-    }
+    if (compared.before.length === 0 && !/\p{L}/u.test(target.words)) return;
+    const isExcused = { missing: excusedMissing(compared), extra: excusedExtra(compared) };
+    for (const address of compared.missing)
+      if (!isExcused.missing(address))
+        problems.add(
+          'addresses',
+          'missing',
+          { address: address.text },
+          { source: [spanOf(source, address)] },
+        );
+    for (const address of compared.extra)
+      if (!isExcused.extra(address))
+        problems.add('addresses', 'extra', { address: address.text }, { target: [spanOf(target, address)] });
   },
 };
+
+interface ComparedAddresses {
+  readonly pair: ParsedPair;
+  /** All addresses of the source. */
+  readonly before: readonly Address[];
+  readonly missing: readonly Address[];
+  readonly extra: readonly Address[];
+  /** Addresses with a slip of the keyboard, which are not among the missing and the extra ones. */
+  readonly slips: ReadonlyMap<Address, Address>;
+  /** Missing and extra addresses that lead to the same place in two languages. */
+  readonly localized: ReadonlySet<Address>;
+  /** Whether the field is a note about a translation, which names its translators. */
+  readonly isNote: boolean;
+  /** Whether the source announces the missing addresses as examples. */
+  readonly isShown: boolean;
+}
+
+function comparedAddresses(pair: ParsedPair): ComparedAddresses | undefined {
+  const { source, target } = pair;
+  const normalize = normalizerOf(pair);
+  const [before, after] = [addressesOf(source, normalize), addressesOf(target, normalize)];
+  if (before.length + after.length === 0) return undefined;
+  const [inSource, inTarget] = [keysOf(before), keysOf(after)];
+  // A target may repeat an address less often, but every address must occur.
+  const allMissing = surplus(before, after, keyOf).filter(({ key }) => !inTarget.has(key));
+  const allExtra = surplus(after, before, keyOf).filter(({ key }) => !inSource.has(key));
+  const slips = slipsIn(allMissing, allExtra);
+  const missing = allMissing.filter((address) => !slips.has(address));
+  const isSlip = new Set(slips.values());
+  const extra = allExtra.filter((address) => !isSlip.has(address));
+  return {
+    pair,
+    before,
+    missing,
+    extra,
+    slips,
+    localized: localizedPairs(missing, extra, pair),
+    isNote:
+      missing.length > 0 && /translat/i.test(source.words) && areOfOthers(mailOf(missing), mailOf(extra)),
+    isShown: missing.length <= extra.length && announcesExample(source.readable.text),
+  };
+}
+
+/** Tells which missing addresses the target may do without. */
+function excusedMissing(compared: ComparedAddresses): (address: Address) => boolean {
+  const { pair, extra, localized, isNote, isShown } = compared;
+  const { source, target, targetLanguage } = pair;
+  const { text } = target.readable;
+  const isAlone = hasNoWords(source);
+  const isExampleAdded = extra.some((one) => isSomebody(one.text));
+  const isMailAdded = extra.some(isMail);
+  return (address) =>
+    (isNote && isMail(address)) ||
+    // An example that the target has from its own country, or a link after a word without a space.
+    (isShown && isExampleAt(source.readable.text, address.start)) ||
+    text.includes(withoutWww(address.text)) ||
+    // The link is there, with words for its address.
+    (extra.length === 0 && target.tags.some((tag) => leadsTo(addressOf(tag), address, targetLanguage))) ||
+    // A hint in an empty field may say in words what to type.
+    (isAlone && hasOneWord(address.text) && /:\/\/\p{L}/u.test(target.raw)) ||
+    (isOfNobody(address.text) && (isAlone || isMailAdded || text.includes('://'))) ||
+    (isInCode(source, address) && isOtherHost(address.text, text)) ||
+    localized.has(address) ||
+    (isExampleAdded && isSomebody(address.text));
+}
+
+/** Tells which extra addresses readers of the target need, or the source has in another form. */
+function excusedExtra(compared: ComparedAddresses): (address: Address) => boolean {
+  const { pair, before, missing, extra, localized, isNote, isShown } = compared;
+  const { source, target } = pair;
+  const { raw } = source;
+  const { text: sourceText } = source.readable;
+  const isAllThere = missing.every((address) => localized.has(address));
+  const isExampleLost = missing.some(({ text }) => isNowhere(text));
+  const isMailLost = missing.some(isMail);
+  const isNobodyLost = missing.some((address) => isMail(address) && isOfNobody(address.text));
+  const isPlaceLost = missing.some((address) => !isMail(address) && isOfNobody(address.text));
+  const isExampleShown =
+    isShown &&
+    extra.length === missing.length &&
+    missing.every(({ start }) => isExampleAt(sourceText, start));
+  const isForCredits = TRANSLATOR.test(raw);
+  return (address) => {
+    const { text } = address;
+    return (
+      ((isNote || isForCredits) && isMail(address)) ||
+      (missing.length === 0 && isForTranslation(target.readable.text, address)) ||
+      isExampleShown ||
+      (isMail(address) ? isNobodyLost : isPlaceLost && isBare(text)) ||
+      isInOtherForm(address, raw) ||
+      // A link to a translator's address is found as a tag.
+      (!isMailLost && target.raw.includes(`mailto:${text}`)) ||
+      (isAllThere && isOfOtherExample(text, before, sourceText)) ||
+      localized.has(address) ||
+      // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
+      (isNowhere(text) && (!isExampleLost || isSomebody(text)))
+    );
+  };
+}
+
+/** Whether a source has an address by a link, in words, without its protocol or over two lines. */
+const isInOtherForm = (address: Address, source: string): boolean =>
+  source.includes(address.text) ||
+  // "name AT example.org"
+  (isMail(address) && SPELLED_AT.test(source) && saysInWords(source, address.text)) ||
+  // The host alone, as in "at example.org".
+  isWithin(
+    source.replaceAll(WITH_PROTOCOL, ' '),
+    address.text.replace(/^https?:\/\/(?=[^/]{1,80}\/?$)|\/$/g, ''),
+  ) ||
+  // A line of output ends in the middle of it.
+  (source.includes('\n') && source.replaceAll('\n', '').includes(address.text)) ||
+  // An address without a protocol has that of the page: //example.org.
+  source.replaceAll(/https?:\/\//g, '').includes(address.text.replace(/^https?:/, ''));
+
+const isMail = ({ text }: Address): boolean => text.includes('@');
 
 const spanOf = ({ readable }: ParsedValue, { start, end }: Address) => readable.spanOf(start, end);
 
@@ -156,11 +200,7 @@ const SPELLED_AT = /\s[([]?at[)\]]?\s/i;
 const saysInWords = (text: string, address: string): boolean =>
   text.replaceAll(/\s?[([]?(?<![a-z])at(?![a-z])[)\]]?\s?/gi, '@').includes(address);
 
-const isInCode = ({ readable }: ParsedValue, { start }: Pick<Address, 'start'>): boolean =>
-  readable.prose[start] === KEPT;
-
-const mailOf = (list: readonly Address[]): readonly string[] =>
-  list.flatMap(({ text }) => (text.includes('@') ? [text] : []));
+const mailOf = (list: readonly Address[]): readonly string[] => list.filter(isMail).map(({ text }) => text);
 
 /** Whether as many addresses of mail are those of other people: nothing of one is in another. */
 const areOfOthers = (before: readonly string[], after: readonly string[]): boolean =>
@@ -179,81 +219,14 @@ const isForTranslation = (text: string, { text: address, start }: Address): bool
   TRANSLATION.test(text.slice(Math.max(0, start - 100), start)) ||
   (address.includes('@') && CREDIT.test(text.slice(Math.max(0, start - 60), start + address.length + 12)));
 
-/** A team of translators, which has a page or a list of its own. */
-const OF_TRANSLATORS = /translationproject\.org\/team|[-/.]?(?:l10n|i18n)[-/.@]|^translat[^@]{0,40}@/i;
-
 /** A person's name, the address, and the years of the work: "Ana Ruiz <ana@site.org>, 2005". */
 const CREDIT = /\p{Lu}\p{Ll}+ \p{Lu}\p{L}+ <[^\s<>]{3,100}>, ?(?:19|20)\d\d/u;
 
 const TRANSLATION =
   /(?:übersetz|översätt|oversett|oversæt|vertal|přeložen|překlad|preklad|tłumacz|traduc|traduz|tradui|перев[ео]д|переклад|käännö|fordít|çevir|vertimo|tõlke|prijevod|prevod|превод|μετάφρ|翻訳|翻译|翻譯|번역|ترجم|תרגו|dịch|terjemah)[^@\n]{0,60}\n?[^@\n]{0,40}$/iu;
 
-/** Addresses of examples whose names were translated, and of articles in the target's language. */
-function localizedPairs(
-  missing: readonly Address[],
-  extra: readonly Address[],
-  language: CheckedLanguage,
-  { isAlone, source }: { readonly isAlone: boolean; readonly source: ParsedValue },
-): ReadonlySet<Address> {
-  return pairedWith(
-    missing,
-    extra,
-    mostPaired,
-    ({ text, key, start }, { text: other, key: otherKey }) =>
-      // An address that leads to one place by the safe protocol.
-      key.replace(/^http:/, 'https:') === otherKey ||
-      hasTranslatedNames(text, other) ||
-      endsInTranslatedName(text, other) ||
-      isTranslatedPath(text, other) ||
-      withoutEnding(text) === withoutEnding(other) ||
-      // An article in the reader's language, which is all that the field has.
-      (isAlone && hostOf(other) === `${language.base}.wikipedia.org`) ||
-      (isAlone && (isOtherName(text, other) || isOtherExample(text, other))) ||
-      // A hint, or the address of those who translate, which is all that the field has.
-      (isAlone && text.includes('@') && isOtherPlace(text, other)) ||
-      // The mail of an example in code, in words of the target's language.
-      (text.includes('@') &&
-        text.split('@')[1] !== other.split('@')[1] &&
-        isInCode(source, { start }) &&
-        isOtherPlace(text, other)) ||
-      // Each language has a team of translators.
-      (OF_TRANSLATORS.test(text) && !isNear(text, other, 2)) ||
-      (isBare(text) && isBare(other) && endingOf(text) === endingOf(other) && isOtherPlace(text, other)) ||
-      (isExample(text, other) && isTranslatedExample(text, other)) ||
-      (isInCode(source, { start }) && isOtherExample(text, other)) ||
-      hasWordedPath(text, other) ||
-      (isOfOneName(text, other) && leadsToTranslation(onWeb(text), onWeb(other), language)),
-  );
-}
-
-/** Whether the pages of one host have names in words that have nothing in common: `/LocalShop`, `/Butik`. */
-function isOtherName(before: string, after: string): boolean {
-  const [name, other] = [before, after].map((address) => WORD_OF_PAGE.exec(address)?.[0]);
-  if (name === undefined || other === undefined) return false;
-  const isOnOneHost = before.slice(0, -name.length) === after.slice(0, -other.length);
-  return isOnOneHost && !isNear(name, other, name.length / 2);
-}
-
-const WORD_OF_PAGE = /(?<=\w\/)\p{L}{4,40}$/u;
-
 /** A server has one host under both names, and the shorter one does not look like an address in a text. */
 const withoutWww = (address: string): string => address.replace(/^www\./, '');
-
-/** An address with the protocol that it has without saying so: `www.shop.com`. */
-const onWeb = (address: string): string => address.replace(/^www\./, 'http://www.');
-
-/** A server has one page under both names: `faq` and `faq.html`. */
-const withoutEnding = (address: string): string => address.replace(/(?<=\/[^/#?]{1,80})\.html?(?=#|$)/, '');
-
-/** Whether the second address has the name of the first one's host: wordpress.org, wordpress-fr.net. */
-function isOfOneName(before: string, after: string): boolean {
-  const name = hostOf(before).split('.').at(-2) ?? '';
-  return name !== '' && hostOf(after).includes(name);
-}
-
-const mostPaired = 20;
-
-const hasNoWords = ({ words }: ParsedValue): boolean => !/[\p{L}\p{N}]/u.test(words);
 
 const keyOf = ({ key }: Address): string => key;
 

@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 import { firstMatches } from '../counted';
 import { characterReferenceAt } from '../../html/character-reference';
 import { damagedReferences, isWrittenAlike } from './damaged-references';
@@ -74,7 +75,7 @@ const LISTED_BEFORE = /(?:^|[\s(（])&(?:amp;)?(?:lt|gt|amp|quot|apos);\s?[,、]
 export const isReadAsHtml = (source: string, target: string): boolean =>
   /&(?:#\d{2,6}|[a-zA-Z]{2,10});|<\/?[a-zA-Z][^<>]{0,200}>|\{\{(?:PLURAL|GENDER|GRAMMAR):/.test(source) ||
   /<(code|tt|kbd|b|i|em|strong)>[^<>]{1,200}<\/\1>/.test(target) ||
-  (target.match(/&(?:[lr][sda]quo|nbsp|hellip|[nm]dash|#8\d{3});/g)?.length ?? 0) > 1;
+  countMatches(target, /&(?:[lr][sda]quo|nbsp|hellip|[nm]dash|#8\d{3});/g) > 1;
 
 const textsOf = ({ pieces }: ParsedValue) =>
   pieces.filter((piece) => piece.kind === 'text' && piece.isTranslatable && piece.hasReferences);

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text/matches';
+import { matchesOf, countMatches } from '../../text/matches';
 import { once } from '../parsed/once';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -81,7 +81,7 @@ function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boo
   );
 }
 
-const stopsIn = (text: string): number => text.match(STOP)?.length ?? 0;
+const stopsIn = (text: string): number => countMatches(text, STOP);
 
 const allStopsIn = once(({ prose }: ParsedValue) => stopsIn(prose));
 

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text/matches';
+import { matchesOf, countMatches } from '../../text/matches';
 import { firstOf } from '../counted';
 import { blockPairAt, wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -200,7 +200,7 @@ function mayBeTranslated({ source, target, blocks }: ParsedPair, at: number): bo
   );
 }
 
-const sentencesIn = ({ prose }: ParsedValue): number => prose.match(/[.?!։](?=[\s\u001c]|$)/g)?.length ?? 0;
+const sentencesIn = ({ prose }: ParsedValue): number => countMatches(prose, /[.?!։](?=[\s\u001c]|$)/g);
 
 const lengthOf = ({ start, end }: TextBlock): number => end - start;
 

@@ -1,3 +1,4 @@
+import { countOf } from '../counted';
 import { matchesOf } from '../../text/matches';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -12,8 +13,8 @@ const FILE = /^\p{Ll}{4,30}(\.[a-z]{2,4})$/u;
 
 /** Whether the target has the other name each time, at least twice, and never that of the source. */
 export function isThroughout(was: string, is: string, source: ParsedValue, target: ParsedValue): boolean {
-  const times = source.raw.split(was).length - 1;
-  return times > 1 && target.raw.split(is).length - 1 === times && !target.raw.includes(was);
+  const times = countOf(source.raw, was);
+  return times > 1 && countOf(target.raw, is) === times && !target.raw.includes(was);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 import type { TagPiece } from '../../html/tokenize';
 import { isHtmlElement } from '../tags/html-elements';
 import type { ParsedValue } from './parsed-value';
@@ -20,7 +21,7 @@ export function withoutNamedArguments(
     : [source, target];
 }
 
-const inOtherLetters = ({ raw }: ParsedValue): number => raw.match(OTHER_LETTERS)?.length ?? 0;
+const inOtherLetters = ({ raw }: ParsedValue): number => countMatches(raw, OTHER_LETTERS);
 
 const OTHER_LETTERS = /<[\u0080-\uffff][^<>\n]{0,60}>/g;
 

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text/matches';
+import { matchesOf, countMatches } from '../../text/matches';
 /** Texts are wrapped at widths between these; a longer line is a paragraph of its own. */
 const narrowest = 50;
 const widest = 110;
@@ -81,7 +81,7 @@ const COLUMNS = /\t|\S {3,}\S|\|/;
 /** Signs that take two columns, which have no space between the words. */
 const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/g;
 
-const widthOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);
+const widthOf = (text: string): number => text.length + countMatches(text, WIDE);
 
 /** The first word of a line, or its first sign in a script that is cut anywhere. */
 const firstUnit = (line: string): string =>

@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import {
   COUNT_NAME,
@@ -76,7 +77,7 @@ export class ExcusedPlaceholders {
     this.#isExample =
       missing.some((one) => isNameOfExample(one, pair.source)) &&
       extra.some((one) => isNameOfExample(one, pair.target));
-    this.#asked = pair.source.raw.match(WORDS_ASKED_FOR)?.length ?? 0;
+    this.#asked = countMatches(pair.source.raw, WORDS_ASKED_FOR);
   }
 
   /** Whether a placeholder of the source need not be in the target. */

@@ -1,4 +1,5 @@
-import { matchesOf } from '../../text/matches';
+import { countOf } from '../counted';
+import { matchesOf, countMatches } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import { CONTEXT_LINE, type ParsedValue } from '../parsed/parsed-value';
 import { wrappedLineEnds } from '../parsed/wrapped-lines';
@@ -56,8 +57,7 @@ export const lineBreaks: FieldCheck = {
         return;
     }
     // A break in the middle of a sentence is the source's mistake.
-    const inside =
-      source.raw.match(isWrapped ? PARAGRAPH_INSIDE_SENTENCE : BREAK_INSIDE_SENTENCE)?.length ?? 0;
+    const inside = countMatches(source.raw, isWrapped ? PARAGRAPH_INSIDE_SENTENCE : BREAK_INSIDE_SENTENCE);
     if (after < before && before - after <= inside) return;
     const usual = usualLength(sourceLanguage, targetLanguage);
     if (after < before && (isInColumns(from, to) || isLineMissing(from, to, usual))) return;
@@ -118,7 +118,7 @@ function isLineMissing(from: string, to: string, usual: number): boolean {
 }
 
 /** Sentences after which a line goes on. */
-const goingOn = (text: string): number => text.match(GOES_ON)?.length ?? 0;
+const goingOn = (text: string): number => countMatches(text, GOES_ON);
 const GOES_ON = /(?<=\p{L}["”“’‘'»)]?)[.!?:](?=[ \t]+\S)|[。！？：](?=[^\n])/gu;
 /** A text whose lines are all there is at least as long as this part of the usual length. */
 const shortText = 0.7;
@@ -143,7 +143,7 @@ function areSentences(from: string, to: string): boolean {
   return (
     lines.length <= mostJoined &&
     lines.every((line) => SENTENCE_LINE.test(line)) &&
-    (to.match(SENTENCE_END)?.length ?? 0) + (to.match(CLAUSE_END)?.length ?? 0) >= lines.length
+    countMatches(to, SENTENCE_END) + countMatches(to, CLAUSE_END) >= lines.length
   );
 }
 
@@ -158,7 +158,7 @@ function addedBreak(raw: string, isWrapped: boolean): number {
   const ends = wrappedLineEnds(raw);
   // An expression with the line ends in its middle takes the cube of the time that a run of them is long.
   for (const { index, 0: gap } of matchesOf(raw, /(?<=\S)\s+(?=\S)/g)) {
-    const breaks = gap.split('\n').length - 1;
+    const breaks = countOf(gap, '\n');
     if (breaks < (isWrapped ? 2 : 1)) continue;
     if (!ends.has(index + gap.search(/\r?\n/))) return index - 1;
   }

@@ -1,3 +1,4 @@
+import { countOf } from '../counted';
 import { untranslatableRanges } from '../../html/untranslatable';
 import { matchesOf } from '../../text/matches';
 import { readIcuArgument } from './icu-argument';
@@ -148,7 +149,7 @@ const isDivided = ({ raw, readable }: ParsedValue, start: number, end: number): 
   return raw.slice(from, to).includes('<');
 };
 
-export const bracesOf = ({ readable }: ParsedValue): number => readable.text.split('{').length - 1;
+export const bracesOf = ({ readable }: ParsedValue): number => countOf(readable.text, '{');
 
 /** Whether an element ends right after the first brace: "between <code>{</code> and <code>}</code>". */
 const isNamedBraces = (

@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 import { withSingleSpaces } from '../../text/single-spaces';
 import { firstMatches, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
@@ -151,9 +152,8 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
   // Other emphasis stands beside it: "*Bold*, __Underlined__ and /Italic/".
   if (EMPHASIS.test(own.raw) && UNDERLINED_WORD.test(other.prose)) return true;
   // Words that a text with such markup underlines are translated: "the __edit__ and the __preview__ mode".
-  const underlined = own.prose.match(UNDERLINED)?.length ?? 0;
-  if (underlined > 1 && [0, underlined].includes(other.prose.match(UNDERLINED_WORDS)?.length ?? 0))
-    return true;
+  const underlined = countMatches(own.prose, UNDERLINED);
+  if (underlined > 1 && [0, underlined].includes(countMatches(other.prose, UNDERLINED_WORDS))) return true;
   const beside = own.prose.slice(Math.max(0, start - 1), start) + own.prose.slice(end, end + 1);
   return own.isHtml && !/[_\d]/.test(text.slice(2, -2)) && /[=[*\])<>]/.test(beside);
 }

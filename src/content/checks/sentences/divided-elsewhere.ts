@@ -1,3 +1,4 @@
+import { countOf } from '../counted';
 import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
 import { wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
@@ -76,7 +77,7 @@ const termsOf = once(
 export const isJoinedByMark = (source: string, target: string, lacking: number): boolean =>
   joiningMarksIn(target) - joiningMarksIn(source) >= lacking;
 
-const joiningMarksIn = (text: string): number => text.split(/[;；؛·：]|:(?=\s)|\s[–—](?=\s)/).length - 1;
+const joiningMarksIn = (text: string): number => countOf(text, /[;；؛·：]|:(?=\s)|\s[–—](?=\s)/);
 
 const SENTENCE_END = /[.?!:;…。！？：；؟۔।][\p{Pe}\p{Pf}"'’“]{0,3}$/u;
 

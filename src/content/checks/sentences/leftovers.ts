@@ -1,3 +1,4 @@
+import { spanOfTag } from '../tags/tag-parts';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -117,12 +118,7 @@ export const leftovers: FieldCheck = {
       if (!TOOL_TAGS.has(tag.name) || source.tags.some(({ name }) => name === tag.name)) continue;
       // XLIFF's <it> has attributes; without one it is a slip for <i>, which the check of HTML finds.
       if (tag.name === 'it' && !target.raw.slice(tag.start, tag.end).includes('=')) continue;
-      problems.add(
-        'leftovers',
-        'tool-tag',
-        { text: `<${tag.name}>` },
-        { target: [{ from: tag.start, to: tag.end }] },
-      );
+      problems.add('leftovers', 'tool-tag', { text: `<${tag.name}>` }, { target: [spanOfTag(tag)] });
     }
   },
 };

@@ -1,3 +1,4 @@
+import { countOf } from '../counted';
 import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -203,4 +204,4 @@ function leastSaid<T extends { readonly sentence: Sentence }>(
 const beginningsOf = (text: string): readonly string[] =>
   matchesOf(text.toLowerCase(), /\p{L}{5,40}/gu).map(([word]) => word.slice(0, 5));
 
-const clausesIn = (text: string): number => text.split(/[，、；。！？；]/).length - 1;
+const clausesIn = (text: string): number => countOf(text, /[，、；。！？；]/);

@@ -1,6 +1,6 @@
 import { onOneLine } from '../../text/single-spaces';
 import { firstWhere } from '../../text/first-where';
-import { matchesOf } from '../../text/matches';
+import { matchesOf, countMatches } from '../../text/matches';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -15,7 +15,7 @@ export function isInQuotation({ source, target }: ParsedPair, from: number, to: 
   const [first, last] = [around[0], around.at(-1)];
   if (first === undefined || last === undefined || first.start > from || last.end < to) return false;
   const between = around.map(({ end }, at) => target.prose.slice(end, around[at + 1]?.start ?? end)).join('');
-  if ((between.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) > around.length - 1) return false;
+  if (countMatches(between, /[\p{L}\p{M}]+/gu) > around.length - 1) return false;
   return hasWords(source, onOneLine(target.prose.slice(first.start, last.end)));
 }
 

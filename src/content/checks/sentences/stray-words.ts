@@ -155,10 +155,8 @@ function isAmongWords(before: string, after: string, pair: ParsedPair, hasAmount
   const isElided = ELIDED.test(before) && pair.targetLanguage.base === 'fr';
   if ((!isElided && !APART_BEFORE.test(before)) || !APART_AFTER.test(rest)) return false;
   const beside = [before.trimEnd().split(/\s/).at(-1) ?? '', /^\S?\s+(\S+)/.exec(after)?.[1] ?? ''];
-  const kinds = beside.map((word) => kindOf(word.replaceAll(AROUND, ''), pair));
-  return (
-    ((hasAmount && !/^\s\d/.test(after)) || isElided || kinds.includes('own')) && !kinds.includes('english')
-  );
+  const kinds = new Set(beside.map((word) => kindOf(word.replaceAll(AROUND, ''), pair)));
+  return ((hasAmount && !/^\s\d/.test(after)) || isElided || kinds.has('own')) && !kinds.has('english');
 }
 
 /** An article or a pronoun of French before a vowel. */

@@ -1,3 +1,5 @@
+import { countOf } from '../counted';
+import { countMatches } from '../../text/matches';
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -62,7 +64,7 @@ export const wrongLanguage: FieldCheck = {
 
 /** Whether words are code, or a few that begin or end in the middle of brackets. */
 const isLiteral = (words: string): boolean =>
-  (words.match(ASSIGNED)?.length ?? 0) > 1 ||
+  countMatches(words, ASSIGNED) > 1 ||
   /["“$[\]{}<>]|(?<!\p{L})'\p{L}|\w[(（]|\(\(|;.*;|\w\/\w+\/|\w\|\w/u.test(words) ||
   (words.split('(').length !== words.split(')').length && words.split(' ').length < longRun);
 
@@ -154,7 +156,7 @@ function runOfSource(
 
 /** Whether words have other signs than commas between them, or many of these: "r, n, nr, rn, any". */
 const isListOfValues = (text: string, count: number): boolean =>
-  /[^\p{L}\p{M}'’,\s-]|(?<!\p{L})['’-]|['’](?!\p{L})/u.test(text) || (text.split(',').length - 1) * 4 > count;
+  /[^\p{L}\p{M}'’,\s-]|(?<!\p{L})['’-]|['’](?!\p{L})/u.test(text) || countOf(text, ',') * 4 > count;
 
 function endOf(run: readonly Word[]): number {
   const last = run.at(-1);

@@ -1,8 +1,9 @@
+import { spanOfTag } from './tag-parts';
 import type { TagPiece } from '../../html/tokenize';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
-import { label, spanOf } from './changed-attributes';
+import { label } from './changed-attributes';
 import { endOfBlock } from './odd-blocks';
 import { withoutTags } from './inner-text';
 import { tagCounts } from './tag-counts';
@@ -27,7 +28,7 @@ export function findMovedBlock({ source, target, blocks }: ParsedPair, problems:
   const index = before.findIndex(({ tag }, at) => tag.name !== after[at]?.tag.name);
   const [was, is] = [before[index]?.tag, after[index]?.tag];
   if (was !== undefined && is !== undefined) {
-    const places = { source: [spanOf(was)], target: [spanOf(is)] };
+    const places = { source: [spanOfTag(was)], target: [spanOfTag(is)] };
     problems.add('tags-reordered', 'blocks', { tag: label(was), found: label(is) }, places);
     return;
   }

@@ -1,3 +1,4 @@
+import { attributeOf } from './tag-parts';
 import type { TagPiece } from '../../html/tokenize';
 import { isNear } from '../code/similar';
 import { once } from '../parsed/once';
@@ -30,15 +31,12 @@ export function isBroken(
   return isNoAddress(was, is) || isSlipOfHost(was, is) || isSlipOfMail(was, is);
 }
 
-const valueOf = ({ attributes }: TagPiece, wanted: string): string | undefined =>
-  attributes.find(({ name }) => name === wanted)?.value;
-
 /** The names of places and the addresses of links that a value has. */
 const placesIn = once(valuesOf('id', 'name'));
 const addressesIn = once(valuesOf('href'));
 
 function valuesOf(...names: readonly string[]): (value: ParsedValue) => ReadonlySet<string | undefined> {
-  return ({ tags }) => new Set(tags.flatMap((tag) => names.map((name) => valueOf(tag, name))));
+  return ({ tags }) => new Set(tags.flatMap((tag) => names.map((name) => attributeOf(tag, name))));
 }
 
 /** Whether an address lost its scheme, was emptied, or has spaces that the source's has not. */

@@ -1,3 +1,4 @@
+import { attributeOf, spanOfTag } from './tag-parts';
 import type { TagPiece } from '../../html/tokenize';
 import { hasTranslatedNames } from '../code/translated-example';
 import { once } from '../parsed/once';
@@ -18,7 +19,6 @@ import { addressOf, isInline } from './tag-kinds';
 import { isFixedAttribute, type TagPair } from './tag-matches';
 
 export const label = ({ name }: TagPiece): string => `<${name}>`;
-export const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
 
 /** Names and normalized values of the attributes that must stay. */
 function fixedAttributes(tag: TagPiece, normalize: Normalize): ReadonlyMap<string, string> {
@@ -63,8 +63,8 @@ export function compareAttributes(
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     if (before.get(name) === after.get(name)) continue;
     const detail = { tag: label(source), attribute: name };
-    const was = source.attributes.find((attribute) => attribute.name === name)?.value;
-    const is = target.attributes.find((attribute) => attribute.name === name)?.value;
+    const was = attributeOf(source, name);
+    const is = attributeOf(target, name);
     if (leadsToTranslation(was ?? '', is ?? '', targetLanguage)) continue;
     if (isFileInLanguage(was ?? '', is ?? '', targetLanguage)) continue;
     if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
@@ -157,5 +157,5 @@ const withoutStop = (address: string): string => address.replace(/[.,;]$/, '');
 /** Returns the position of the attribute's value, or of the tag if it has none. */
 function attributeSpan(tag: TagPiece, name: string): ProblemSpan {
   const range = tag.attributes.find((attribute) => attribute.name === name)?.valueRange;
-  return range === undefined ? spanOf(tag) : { from: range.start, to: range.end };
+  return spanOfTag(range ?? tag);
 }

@@ -1,3 +1,4 @@
+import { attributeOf } from './tag-parts';
 import type { TagPiece } from '../../html/tokenize';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -20,8 +21,7 @@ export function variantOfClass(was: string, is: string): 'class' | 'changed-like
 
 const OF_HIGHLIGHTING = /^(?:highlight|language|lang)-\S/;
 
-export const classOf = ({ attributes }: TagPiece): string =>
-  attributes.find(({ name }) => name === 'class')?.value ?? '';
+export const classOf = (tag: TagPiece): string => attributeOf(tag, 'class') ?? '';
 
 export const shownAs = (tag: TagPiece): string => `${tag.name} ${classOf(tag)}`;
 

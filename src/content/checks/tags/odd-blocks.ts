@@ -1,3 +1,4 @@
+import { spanOfTag } from './tag-parts';
 import type { TagPiece } from '../../html/tokenize';
 import { countOf, timesOf } from '../counted';
 import { once } from '../parsed/once';
@@ -31,10 +32,10 @@ export function placedTags(
     const found = isCounted(name) ? oddBlocks(name, own, other, leftOut) : undefined;
     return found?.length === tags.length ? found : [];
   });
-  if (blocks.length === 0) return odd.map((tag) => ({ tag, place: spanOf(tag), isOfBlock: false }));
+  if (blocks.length === 0) return odd.map((tag) => ({ tag, place: spanOfTag(tag), isOfBlock: false }));
   const names = new Set(blocks.map(({ tag }) => tag.name));
   const placed = new Map<TagPiece, ProblemSpan>(blocks.map(({ tag, place }) => [tag, place]));
-  for (const tag of odd) if (!names.has(tag.name)) placed.set(tag, spanOf(tag));
+  for (const tag of odd) if (!names.has(tag.name)) placed.set(tag, spanOfTag(tag));
   const taken = new Set<TagPiece>();
   for (const block of blocks.toSorted((a, b) => a.tag.start - b.tag.start || b.to - a.to)) {
     if (!taken.has(block.tag)) takeInner(placed, block, taken, own);
@@ -56,13 +57,13 @@ function takeInner(
   const [odd, others] = [inside.filter((tag) => placed.has(tag)), inside.filter((tag) => !placed.has(tag))];
   for (const tag of odd) {
     taken.add(tag);
-    placed.set(tag, isSure ? spanOf(tag) : place);
+    placed.set(tag, isSure ? spanOfTag(tag) : place);
   }
   for (const tag of isSure ? others.filter((one) => !isLink(one)) : []) {
     const moved = [...placed.keys()].find((one) => one.name === tag.name && !taken.has(one) && !isLink(one));
     if (moved === undefined) continue;
     placed.delete(moved);
-    placed.set(tag, spanOf(tag));
+    placed.set(tag, spanOfTag(tag));
     taken.add(tag);
   }
 }
@@ -115,7 +116,7 @@ function oddBlocks(
     const block = of[item];
     if (block === undefined || first === undefined || last === undefined) return [];
     const list = isSure ? block.tag : listAround(own.tags, block.tag);
-    const place = list === undefined ? { from: first.tag.start, to: last.to } : spanOf(list);
+    const place = list === undefined ? { from: first.tag.start, to: last.to } : spanOfTag(list);
     return [{ place, tag: block.tag, to: block.to, isSure }];
   });
 }
@@ -167,8 +168,6 @@ function repeatedIn(blocks: readonly Block[], { raw }: ParsedValue): readonly nu
     return isKnown && length < longestBlock && /[\p{L}\p{N}]{3}/u.test(text) ? [index] : [];
   });
 }
-
-const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
 
 const EMPTY = new Set(['br', 'hr']);
 

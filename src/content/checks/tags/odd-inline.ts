@@ -1,3 +1,4 @@
+import { spanOfTag } from './tag-parts';
 import { timesOf } from '../counted';
 import { matchesOf } from '../../text/matches';
 import type { TagPiece } from '../../html/tokenize';
@@ -104,8 +105,7 @@ function placeOf(
   { texts }: TagSide,
 ): ProblemSpan {
   const [first, last] = [candidates[0], candidates.at(-1)];
-  if (candidates.length <= surplus || first === undefined || last === undefined)
-    return { from: tag.start, to: tag.end };
+  if (candidates.length <= surplus || first === undefined || last === undefined) return spanOfTag(tag);
   return { from: first.start, to: texts.get(last)?.to ?? last.end };
 }
 

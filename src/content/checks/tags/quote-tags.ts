@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 import type { TagPiece } from '../../html/tokenize';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -10,6 +11,6 @@ export function areQuotedInstead(tags: readonly TagPiece[], own: ParsedValue, ot
   return count > 0 && marksIn(other) - marksIn(own) >= 2 * count;
 }
 
-const marksIn = ({ prose }: ParsedValue): number => prose.match(MARKS)?.length ?? 0;
+const marksIn = ({ prose }: ParsedValue): number => countMatches(prose, MARKS);
 
 const MARKS = /["«»„“”‟‹›「」『』‚]|(?<!\p{L})['‘’]|['’](?!\p{L})/gu;

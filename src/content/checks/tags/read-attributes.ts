@@ -1,3 +1,5 @@
+import { tagCounts } from './tag-counts';
+import { attributeOf, spanOfTag } from './tag-parts';
 import { firstOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
@@ -14,12 +16,13 @@ export const readAttributes: FieldCheck = {
   ids: ['attribute-changed'],
   find({ source, target }, problems) {
     if (source.tags.length + target.tags.length === 0) return;
+    const [inSource, inTarget] = [tagCounts(source), tagCounts(target)];
     for (const name of READ) {
       const [before, after] = [tagsWith(source, name), tagsWith(target, name)];
       for (const [tag, list] of Map.groupBy(before, ({ name: element }) => element)) {
         const own = after.filter((one) => one.name === tag);
         // Where the tag itself is missing, that is the problem.
-        if (own.length >= list.length || countOf(target, tag) < countOf(source, tag)) continue;
+        if (own.length >= list.length || (inTarget.get(tag) ?? 0) < (inSource.get(tag) ?? 0)) continue;
         const bare = target.tags.filter((one) => one.name === tag && !one.isEnd && !own.includes(one));
         const twins = list.flatMap((was) =>
           bare.filter((one) => areTwins(was, one)).map((is) => ({ was, is })),
@@ -27,9 +30,9 @@ export const readAttributes: FieldCheck = {
         const { was, is } = twins[0] ?? { was: list[0], is: bare[0] };
         if (was === undefined) continue;
         // Where there are several links, one without a title may be another one.
-        if (twins.length === 0 && addressOf(was) !== undefined && countOf(source, tag) > 1) continue;
+        if (twins.length === 0 && addressOf(was) !== undefined && (inSource.get(tag) ?? 0) > 1) continue;
         const detail = { tag: `<${tag}>`, attribute: name, before: valueOf(was, name) };
-        const places = { source: [spanOf(was)], target: is === undefined ? [] : [spanOf(is)] };
+        const places = { source: [spanOfTag(was)], target: is === undefined ? [] : [spanOfTag(is)] };
         problems.add('attribute-changed', 'removed', detail, places);
       }
     }
@@ -40,7 +43,7 @@ export const readAttributes: FieldCheck = {
       if (styled.has(value) || styled.size > 0 || /direction|text-align|font-family|word-break/.test(value))
         continue;
       const detail = { tag: `<${tag.name}>`, attribute: 'style', after: value };
-      problems.add('attribute-changed', 'added', detail, { target: [spanOf(tag)] });
+      problems.add('attribute-changed', 'added', detail, { target: [spanOfTag(tag)] });
     }
   },
 };
@@ -51,10 +54,6 @@ const areTwins = (one: TagPiece, other: TagPiece): boolean => {
   return address !== undefined && address === addressOf(other);
 };
 
-const spanOf = ({ start, end }: TagPiece) => ({ from: start, to: end });
-const valueOf = ({ attributes }: TagPiece, name: string): string =>
-  attributes.find((attribute) => attribute.name === name)?.value ?? '';
+const valueOf = (tag: TagPiece, name: string): string => attributeOf(tag, name) ?? '';
 const tagsWith = ({ tags }: ParsedValue, name: string): readonly TagPiece[] =>
   firstOf(tags.filter((tag) => !tag.isEnd && valueOf(tag, name).trim() !== ''));
-const countOf = ({ tags }: ParsedValue, name: string): number =>
-  tags.filter((tag) => tag.name === name && !tag.isEnd).length;

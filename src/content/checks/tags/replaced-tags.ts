@@ -101,7 +101,7 @@ function changedCells(
 
 /** Equal for elements that may stand for each other because they only show a text, or a name. */
 const kindOf = (tag: TagPiece): string =>
-  isInline(tag) && isPlain(tag) ? (isLiteral(tag) ? '-name' : '-text') : tag.name;
+  isInline(tag) && !isLink(tag) ? (isLiteral(tag) ? '-name' : '-text') : tag.name;
 
 /** Returns equal keys for tags at the same place of blocks that have the same kinds of tags in order. */
 function placesByKind(pair: ParsedPair): TagKey {
@@ -121,7 +121,7 @@ function placesByKind(pair: ParsedPair): TagKey {
 
 /** Pairs tags of one element with as many of another one, as where `<b>` stands for `<code>` throughout. */
 function kindReplaced(missing: readonly TagPiece[], extra: readonly TagPiece[]): readonly TagPair[] {
-  const [of, over] = [missing, extra].map((tags) => tags.filter((tag) => isInline(tag) && isPlain(tag)));
+  const [of, over] = [missing, extra].map((tags) => tags.filter((tag) => isInline(tag) && !isLink(tag)));
   if (of === undefined || over === undefined || !areAsMany(of.length, over.length)) return [];
   if (![of, over].every((tags) => tags.every(({ name }) => name === tags[0]?.name))) return [];
   return of.flatMap((tag, at) => {
@@ -133,5 +133,3 @@ function kindReplaced(missing: readonly TagPiece[], extra: readonly TagPiece[]):
 /** Two may be two slips, and one of many may be lost or said once more. */
 const areAsMany = (one: number, other: number): boolean =>
   Math.min(one, other) >= 3 && Math.abs(one - other) <= Math.min(one, other) / 8;
-
-const isPlain = (tag: TagPiece): boolean => !isLink(tag);

@@ -1,5 +1,5 @@
 import { decodeText } from '../../html/decode-text';
-import type { HtmlAttribute, TagPiece } from '../../html/tokenize';
+import type { TagPiece } from '../../html/tokenize';
 import { pairedWith } from '../counted';
 import type { FieldCheck } from '../field-check';
 import {
@@ -11,110 +11,68 @@ import {
 } from '../addresses/localized-address';
 import { haveOneFile } from '../addresses/moved-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
-import { compareAttributes, fixedValue, label, spanOf } from './changed-attributes';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+import { compareAttributes, fixedValue, label } from './changed-attributes';
 import { isCreditOfTranslator } from './credits';
 import { findMovedBlock } from './block-order';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import { isNoteForReaders } from '../sentences/translators-notes';
-import { examplesInOtherMarkup } from './example-markup';
-import { isHtmlElement } from './html-elements';
-import { mayBeThere, placedTags, type PlacedTag } from './odd-blocks';
+import { examplesInOtherMarkup, type ExamplesInOtherMarkup } from './example-markup';
+import { mayBeThere, placedTags } from './odd-blocks';
 import { inlinePlaces, type FoundTag } from './odd-inline';
-import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
+import { mostSearched, oddTag, tagSide, type OddTag, type TagSide } from './odd-tags';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { areQuotedInstead } from './quote-tags';
 import { replacedTags } from './replaced-tags';
 import { toldBlocks } from '../sentences/told-blocks';
 import { isWrapper, rewrappedTags } from './rewrapped-tags';
-import { isFixedAttribute, matchTags, type TagPair } from './tag-matches';
+import { spanOfTag } from './tag-parts';
+import { variantOf } from './tag-variants';
+import { isFixedAttribute, matchTags, type TagKey, type TagPair } from './tag-matches';
 import { classOf, hasOtherChange, placeOfChange, shownAs } from './changed-class';
+
+type Side = 'source' | 'target';
+
+/** How the tags of a field are compared. */
+interface TagComparison {
+  readonly pair: ParsedPair;
+  readonly normalize: Normalize;
+  readonly sides: Readonly<Record<Side, () => TagSide>>;
+  /** Returns equal keys for tags that do the same. */
+  readonly keyOf: TagKey;
+  /** Returns the text of a tag's element. */
+  readonly textOf: TagKey;
+  readonly examples: ExamplesInOtherMarkup;
+}
 
 /** Finds missing and extra tags, changed functional attributes, and reordered blocks. */
 export const tagChecks: FieldCheck = {
   ids: ['tags-missing', 'tags-extra', 'tags-reordered', 'attribute-changed'],
   find(pair, problems) {
     if (pair.source.tags.length === 0 && pair.target.tags.length === 0) return;
-    const normalize = normalizerOf(pair);
-    const sides = {
-      source: once(() => tagSide(pair.source, normalize)),
-      target: once(() => tagSide(pair.target, normalize)),
-    };
-    const textOf = (tag: TagPiece): string =>
-      (sides.source().texts.get(tag) ?? sides.target().texts.get(tag))?.text ?? '';
-    const partnerOf = (tag: TagPiece) =>
-      pair.partnerOf(pair.source.blockOfTag.get(tag) ?? pair.target.blockOfTag.get(tag));
-    const keyOf = keysOf(normalize);
-    const examples = examplesInOtherMarkup(pair);
+    const comparison = tagComparison(pair);
+    const { normalize, keyOf, textOf, examples } = comparison;
     const matches = matchTags(pair, textOf, keyOf, examples.tags);
     const { replaced, missing, extra } = replacedTags(matches, textOf, pair);
-    const isQuoted = {
-      source: areQuotedInstead(missing, pair.source, pair.target),
-      target: areQuotedInstead(extra, pair.target, pair.source),
-    };
-    for (const [tag, by] of [...replaced, ...examples.pairs]) {
-      const detail = { tag: label(tag), found: label(by), text: textOf(tag) };
-      problems.add('tags-missing', 'replaced', detail, { source: [spanOf(tag)], target: [spanOf(by)] });
-    }
     const localized = localizedLinks(missing, extra, pair.targetLanguage);
-    const [lost, added] = [namesOf(missing), namesOf(extra)];
-    const foundOf = (own: 'source' | 'target', placed: readonly PlacedTag[]): readonly FoundTag[] => {
-      if (placed.length === 0) return [];
-      const [ofOwn, ofOther] = [sides[own](), sides[own === 'source' ? 'target' : 'source']()];
-      const found = placed.flatMap((one, index) => {
-        const { tag } = one;
-        if (localized.has(tag) || (tag.name === 'q' && isQuoted[own])) return [];
-        const odd =
-          index < mostSearched ? oddTag(tag, ofOwn, ofOther, normalize, partnerOf(tag)) : unsearched(tag);
-        return odd === undefined ? [] : [{ ...one, odd }];
-      });
-      return inlinePlaces(found, { own: ofOwn, other: ofOther }, keyOf, partnerOf);
-    };
-    const isMissing = (name: string): boolean => !added.has(name);
-    const lostTags = foundOf(
-      'source',
-      placedTags(missing, isMissing, pair.source, pair.target, examples.tags),
-    );
-    const isAdded = (name: string): boolean => !lost.has(name);
-    const addedTags = foundOf('target', placedTags(extra, isAdded, pair.target, pair.source, examples.tags));
+    const lost = findTags(comparison, 'source', missing, extra, localized);
+    const added = findTags(comparison, 'target', extra, missing, localized);
     const told = once(() => toldBlocks(pair));
-    const rewrapped = rewrappedTags(pair, lostTags, addedTags, told);
-    for (const { tag, by } of rewrapped) {
+    const rewrapped = rewrappedTags(pair, lost, added, told);
+    for (const [tag, by] of [
+      ...replaced,
+      ...examples.pairs,
+      ...rewrapped.map(({ tag: one, by: other }) => [one, other] as const),
+    ]) {
       const detail = { tag: label(tag), found: label(by), text: textOf(tag) };
-      problems.add('tags-missing', 'replaced', detail, { source: [spanOf(tag)], target: [spanOf(by)] });
+      problems.add('tags-missing', 'replaced', detail, { source: [spanOfTag(tag)], target: [spanOfTag(by)] });
     }
     const isRewrapped = new Set(rewrapped.flatMap(({ tag, odd }) => [tag, odd]));
-    const oddOf = ({ tag, odd }: FoundTag, all: readonly TagPiece[], own: ParsedValue): OddTag =>
-      isWrapper(tag) && odd.kind === 'alone' && told()?.isTold(tag, all, own) === true
-        ? { kind: 'joined' }
-        : odd;
-    const allLost = lostTags.map(({ tag }) => tag);
-    const allAdded = addedTags.map(({ tag }) => tag);
-    for (const [index, found] of lostTags.entries()) {
-      const { tag, place } = found;
-      if (isRewrapped.has(tag)) continue;
-      const odd = oddOf(found, allLost, pair.source);
-      if (isOrdinal(tag, textOf(tag))) continue;
-      // The tag is there, and its end is said to close nothing: the declaration before it has no end.
-      if (tag.name === 'html' && OPEN_DOCTYPE.test(pair.target.raw)) continue;
-      const places = { source: [place], target: odd.place === undefined ? [] : [odd.place] };
-      const isThere =
-        index < mostSearched && BLOCK_ELEMENTS.has(tag.name) && mayBeThere(found, pair.source, pair.target);
-      problems.add(
-        'tags-missing',
-        ...named(tag, isThere ? 'paragraph' : 'missing', odd, pair.source),
-        places,
-      );
-    }
-    for (const found of addedTags) {
-      const { tag, place } = found;
-      if (isRewrapped.has(tag)) continue;
-      const odd: OddTag = isTwice(tag, pair.target) ? { kind: 'alone' } : oddOf(found, allAdded, pair.target);
-      if (isCreditOfTranslator(tag, textOf(tag), pair)) continue;
-      if (isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) continue;
-      if (isMarkedAlike(tag, odd, pair.source.tags)) continue;
-      const places = { target: [place], source: odd.place === undefined ? [] : [odd.place] };
-      problems.add('tags-extra', ...named(tag, 'extra', odd), places);
-    }
+    for (const [index, found] of withTold(lost, pair.source, told).entries())
+      if (!isRewrapped.has(found.tag)) reportLost(comparison, found, index < mostSearched, problems);
+    for (const found of withTold(added, pair.target, told))
+      if (!isRewrapped.has(found.tag)) reportAdded(comparison, found, problems);
     for (const changed of withoutExchanges(matches.changed)) {
       const place = placeOfChange(pair, changed, textOf);
       if (place !== undefined) compareAttributes(pair, normalize, place, textOf, problems);
@@ -123,12 +81,92 @@ export const tagChecks: FieldCheck = {
       const [check, side] = pair.source.blockOfTag.has(box)
         ? (['tags-missing', 'source'] as const)
         : (['tags-extra', 'target'] as const);
-      problems.add(check, 'inline', { tag: label(box) }, { [side]: [spanOf(box)] });
+      problems.add(check, 'inline', { tag: label(box) }, { [side]: [spanOfTag(box)] });
     }
     if (matches.missing.length + matches.extra.length + examples.tags.size === 0)
       findMovedBlock(pair, problems);
   },
 };
+
+function tagComparison(pair: ParsedPair): TagComparison {
+  const normalize = normalizerOf(pair);
+  const sides = {
+    source: once(() => tagSide(pair.source, normalize)),
+    target: once(() => tagSide(pair.target, normalize)),
+  };
+  const textOf = (tag: TagPiece): string =>
+    (sides.source().texts.get(tag) ?? sides.target().texts.get(tag))?.text ?? '';
+  return { pair, normalize, sides, keyOf: keysOf(normalize), textOf, examples: examplesInOtherMarkup(pair) };
+}
+
+/** Finds the place and the kind of each odd tag of a side; the other side has the odd tags `others`. */
+function findTags(
+  { pair, normalize, sides, keyOf, examples }: TagComparison,
+  side: Side,
+  odd: readonly TagPiece[],
+  others: readonly TagPiece[],
+  localized: ReadonlySet<TagPiece>,
+): readonly FoundTag[] {
+  const otherSide = side === 'source' ? 'target' : 'source';
+  const names = new Set(others.map(({ name }) => name));
+  const [value, otherValue] = [pair[side], pair[otherSide]];
+  const placed = placedTags(odd, (name) => !names.has(name), value, otherValue, examples.tags);
+  if (placed.length === 0) return [];
+  const isQuoted = areQuotedInstead(odd, value, otherValue);
+  const [own, other] = [sides[side](), sides[otherSide]()];
+  const partnerOf = (tag: TagPiece) =>
+    pair.partnerOf(pair.source.blockOfTag.get(tag) ?? pair.target.blockOfTag.get(tag));
+  const found = placed.flatMap((one, index) => {
+    const { tag } = one;
+    if (localized.has(tag) || (tag.name === 'q' && isQuoted)) return [];
+    const kind = index < mostSearched ? oddTag(tag, own, other, normalize, partnerOf(tag)) : unsearched(tag);
+    return kind === undefined ? [] : [{ ...one, odd: kind }];
+  });
+  return inlinePlaces(found, { own, other }, keyOf, partnerOf);
+}
+
+/** Tells the elements around a text that the other side has without them from those whose text is odd, too. */
+function withTold(
+  found: readonly FoundTag[],
+  value: ParsedValue,
+  told: () => ReturnType<typeof toldBlocks>,
+): readonly FoundTag[] {
+  const all = found.map(({ tag }) => tag);
+  return found.map((one) =>
+    isWrapper(one.tag) && one.odd.kind === 'alone' && told()?.isTold(one.tag, all, value) === true
+      ? { ...one, odd: { kind: 'joined' } }
+      : one,
+  );
+}
+
+function reportLost(
+  { pair, textOf }: TagComparison,
+  found: FoundTag,
+  isSearched: boolean,
+  problems: ProblemCollector,
+): void {
+  const { tag, place, odd } = found;
+  if (isOrdinal(tag, textOf(tag))) return;
+  // The tag is there, and its end is said to close nothing: the declaration before it has no end.
+  if (tag.name === 'html' && OPEN_DOCTYPE.test(pair.target.raw)) return;
+  const isThere = isSearched && BLOCK_ELEMENTS.has(tag.name) && mayBeThere(found, pair.source, pair.target);
+  const places = { source: [place], target: odd.place === undefined ? [] : [odd.place] };
+  problems.add(
+    'tags-missing',
+    ...variantOf(tag, isThere ? 'paragraph' : 'missing', odd, pair.source),
+    places,
+  );
+}
+
+function reportAdded({ pair, textOf }: TagComparison, found: FoundTag, problems: ProblemCollector): void {
+  const { tag, place } = found;
+  const odd: OddTag = isTwice(tag, pair.target) ? { kind: 'alone' } : found.odd;
+  if (isCreditOfTranslator(tag, textOf(tag), pair)) return;
+  if (isHelpful(tag, odd, textOf(tag), pair.targetLanguage)) return;
+  if (isMarkedAlike(tag, odd, pair.source.tags)) return;
+  const places = { target: [place], source: odd.place === undefined ? [] : [odd.place] };
+  problems.add('tags-extra', ...variantOf(tag, 'extra', odd), places);
+}
 
 /**
  * Additions that readers of the translation need: code in code style, another link to a place that the source
@@ -199,61 +237,11 @@ function localizedLinks(
 /** The kind of a tag whose text is not looked for. */
 const unsearched = (tag: TagPiece): OddTag => ({ kind: isInline(tag) ? 'inline' : 'alone' });
 
-const namesOf = (tags: readonly TagPiece[]): ReadonlySet<string> => new Set(tags.map(({ name }) => name));
-
 /** Computes a value when it is first needed: most fields need none. */
 function once<T>(compute: () => T): () => T {
   let known: { readonly value: T } | undefined;
   return () => (known ??= { value: compute() }).value;
 }
-
-function named(
-  tag: TagPiece,
-  variant: 'missing' | 'paragraph' | 'extra',
-  { kind, text = '' }: OddTag,
-  source?: ParsedValue,
-): [variant: string, detail: Record<string, string>] {
-  const address = addressOf(tag);
-  if (kind === 'plain') return ['plain', { tag: label(tag), text }];
-  if (kind === 'code') return ['code', { tag: label(tag), text }];
-  if (kind === 'inline' || kind === 'joined') return [kind, { tag: label(tag) }];
-  if (address === undefined) {
-    if (source !== undefined && isArgument(tag, source)) return ['argument', { tag: label(tag) }];
-    return [variant === 'missing' && !isNeeded(tag) ? 'paragraph' : variant, { tag: label(tag) }];
-  }
-  const isMissing = variant !== 'extra';
-  if (kind === 'again') return ['again', { tag: label(tag), address }];
-  // Other versions of a page have other images.
-  if (isMissing && tag.name === 'img') return ['image', { address }];
-  return [isMissing ? 'missing-address' : 'extra-address', { tag: label(tag), address }];
-}
-
-/**
- * Elements that a page is a page without: their text may stand there without the tag. Parts of lists, tables
- * and forms are none of them, nor what a page runs or embeds, nor elements that HTML lacks, which are those
- * of a program.
- */
-const DISPENSABLE = new Set(
-  (
-    'p div blockquote h1 h2 h3 h4 h5 h6 a hr section article aside header footer main nav hgroup ' +
-    'address figure figcaption details summary'
-  ).split(' '),
-);
-
-/** Attributes by which a program or a link finds a tag. */
-const isFound = ({ name }: HtmlAttribute): boolean =>
-  name === 'id' || name === 'name' || name.startsWith('data-');
-
-/** Whether a page or a program may no longer work without a tag. */
-const isNeeded = ({ name, attributes }: TagPiece): boolean =>
-  !DISPENSABLE.has(name) || attributes.some(isFound);
-
-/** A word in angle brackets that reads like a tag, such as the name of a key: `<up>`, `<down>`. */
-const isArgument = ({ name, attributes, isSelfClosing }: TagPiece, { tags }: ParsedValue): boolean =>
-  attributes.length === 0 &&
-  !isSelfClosing &&
-  !isHtmlElement(name) &&
-  tags.every((tag) => tag.name !== name || !tag.isEnd);
 
 /** Returns equal keys for tags of one name with equal functional attributes; keeps the keys it computed. */
 function keysOf(normalize: Normalize): (tag: TagPiece) => string {

@@ -1,3 +1,4 @@
+import { spanOfTag } from './tag-parts';
 import { IMPLIED_ENDS } from '../../html/translation-scope';
 import type { TagPiece } from '../../html/tokenize';
 import { VOID_ELEMENTS } from '../../html/void-elements';
@@ -31,7 +32,7 @@ export const tagNesting: FieldCheck = {
     for (const { kind, tag, at } of surplus(faults, known, keyOf)) {
       if (hasNames && isName(tag)) continue;
       const lacking = at === undefined ? [] : [{ from: at, to: at }];
-      const places = { target: [{ from: tag.start, to: tag.end }, ...lacking] };
+      const places = { target: [spanOfTag(tag), ...lacking] };
       problems.add('tags-nesting', kind, { tag: `<${tag.isEnd ? '/' : ''}${tag.name}>` }, places);
     }
   },
@@ -60,8 +61,8 @@ function findLostEnds(
     const isLost = lost?.isEnd === true && lost.name === tag.name;
     const end = (isLost ? target.tags[at]?.start : undefined) ?? target.raw.trimEnd().length;
     const places = {
-      source: [spanOf(isLost ? lost : tag)],
-      target: [spanOf(last), { from: end, to: end }],
+      source: [spanOfTag(isLost ? lost : tag)],
+      target: [spanOfTag(last), { from: end, to: end }],
     };
     problems.add('tags-nesting', 'unclosed', { tag: `<${tag.name}>` }, places);
   }
@@ -69,7 +70,6 @@ function findLostEnds(
 
 const startsIn = (tags: readonly TagPiece[]): number => tags.filter(({ isEnd }) => !isEnd).length;
 const labelOf = (tag: TagPiece | undefined): string => `${tag?.isEnd ? '/' : ''}${tag?.name}`;
-const spanOf = ({ start, end }: TagPiece) => ({ from: start, to: end });
 
 /** The names of arguments, `<host>`, are translated. */
 const keyOf = ({ kind, tag }: Fault): string => `${kind} ${isName(tag) ? '' : tag.name}`;

@@ -1,3 +1,4 @@
+import { spanOfTag } from './tag-parts';
 import type { TagPiece } from '../../html/tokenize';
 import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
@@ -58,19 +59,19 @@ function unsafeParts({ raw, pieces }: ParsedValue): readonly UnsafePart[] {
     if (piece.kind === 'tag' && !piece.isEnd) addUnsafeInTag(parts, piece);
     if (piece.kind !== 'text' || piece.isTranslatable) continue;
     const content = raw.slice(piece.start, piece.end).trim();
-    const span = { from: piece.start, to: piece.end };
+    const span = spanOfTag(piece);
     parts.push({ variant: 'script-text', name: `<${piece.element ?? 'script'}>`, content, span });
   }
   return parts;
 }
 
 function addUnsafeInTag(parts: UnsafePart[], tag: TagPiece): void {
-  const span = { from: tag.start, to: tag.end };
+  const span = spanOfTag(tag);
   if (UNSAFE_ELEMENTS.has(tag.name) && !isDescription(tag)) {
     parts.push({ variant: 'element', name: `<${tag.name}>`, content: '', span });
   }
   for (const { name, value, valueRange } of tag.attributes) {
-    const place = valueRange === undefined ? span : { from: valueRange.start, to: valueRange.end };
+    const place = valueRange === undefined ? span : spanOfTag(valueRange);
     if (/^on[a-z]/.test(name) || name === 'srcdoc') {
       // A space before a bracket changes nothing: "toggle ()".
       const content = value.replaceAll(/ {1,20}(?=[(;,])/g, '');

@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 import { withSingleSpaces } from '../../text/single-spaces';
 import { areVariants } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
@@ -49,4 +50,4 @@ function isApart(before: string, after: string, source: string): boolean {
   return countLetters(rest) >= countLetters(source) * share;
 }
 
-const countLetters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+const countLetters = (text: string): number => countMatches(text, /\p{L}/gu);

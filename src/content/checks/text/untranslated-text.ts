@@ -1,5 +1,5 @@
 import { withSingleSpaces } from '../../text/single-spaces';
-import { matchesOf } from '../../text/matches';
+import { matchesOf, countMatches } from '../../text/matches';
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
@@ -212,7 +212,7 @@ const ARGUMENT = /\[?<[^<>]{1,60}>\]?|\[[\w:/]{1,40}\]/g;
 
 /** Removes the pages of the manual from a list of those to see: "charsets(7)", but not "Settings(3)". */
 function withoutPages(text: string): string {
-  const isList = (text.match(MANUAL_PAGE)?.length ?? 0) > 1;
+  const isList = countMatches(text, MANUAL_PAGE) > 1;
   return text.replaceAll(MANUAL_PAGE, (page) => (isList || /^[a-z_]/.test(page) ? '' : page));
 }
 

@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -16,7 +17,7 @@ export const languagePunctuation: FieldCheck = {
   ids: ['punctuation'],
   find(pair, problems) {
     const { source, target } = pair;
-    const hasLostLetters = (target.prose.match(/\p{Ll}\?\p{Ll}/gu)?.length ?? 0) > 1;
+    const hasLostLetters = countMatches(target.prose, /\p{Ll}\?\p{Ll}/gu) > 1;
     for (const { variant, pattern, applies, isAllowedBySource = false } of RULES) {
       if (!applies(pair)) continue;
       const found = firstMatches(target.prose, pattern);
@@ -83,7 +84,7 @@ const isSpokenOf = (
  * mathematics do.
  */
 const isHalfWidth = ({ prose }: ParsedValue): boolean =>
-  !/[、。，．]/.test(prose) && (prose.match(HALF_WIDTH)?.length ?? 0) > 2 && !HALF_WIDTH_ALONE.test(prose);
+  !/[、。，．]/.test(prose) && countMatches(prose, HALF_WIDTH) > 2 && !HALF_WIDTH_ALONE.test(prose);
 
 const HALF_WIDTH = new RegExp(String.raw`(?<=[${HAN}ー])[.,]`, 'gu');
 const HALF_WIDTH_ALONE = new RegExp(String.raw`[${HAN}ー][.,][${HAN}]`, 'u');

@@ -1,4 +1,5 @@
-import { matchesOf } from '../../text/matches';
+import { countOf } from '../counted';
+import { matchesOf, countMatches } from '../../text/matches';
 import { isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
@@ -95,7 +96,7 @@ export const languageQuotes: FieldCheck = {
         target.prose.slice(to.start, to.end),
       ];
       const kind = /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE;
-      if (countOf(after, kind) >= countOf(before, kind)) continue;
+      if (countMatches(after, kind) >= countMatches(before, kind)) continue;
       // Words in ironic quotation marks are often recast; a name or a word that stays must keep its own.
       const first = matchesOf(before, QUOTED).find(({ 0: text }) => isBare(text.slice(1, -1), before, after));
       if (first === undefined) continue;
@@ -141,8 +142,7 @@ function isBare(name: string, before: string, after: string): boolean {
   if (!NAME.test(name) || !isWithin(after, name)) return false;
   const inMarks = (text: string): number =>
     text.split(name).filter((_, at, parts) => at > 0 && isQuoteBeside(parts, at)).length;
-  const times = (text: string): number => text.split(name).length - 1;
-  const [said, kept] = [times(before), times(after)];
+  const [said, kept] = [countOf(before, name), countOf(after, name)];
   return (
     inMarks(after) === 0 &&
     (kept >= said || inMarks(before) === said || (isLast(name, before) && isLast(name, after)))
@@ -171,7 +171,6 @@ const rawOf = ({ readable, raw }: ParsedValue, block: TextBlock): string => {
   const { from, to } = readable.spanOfBlock(block);
   return raw.slice(from, to);
 };
-const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 function quotesOf({ base, region }: CheckedLanguage): readonly [usual: string, all: string] {
   // Switzerland uses guillemets in every language.

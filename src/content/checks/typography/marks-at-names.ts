@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { CheckedLanguage } from '../parsed/checked-language';
@@ -108,7 +109,7 @@ function isLongerWord(after: string, { base }: CheckedLanguage): boolean {
 }
 
 /** A translation may put the long form into the brackets instead: "WebDAV (Web Distributed Authoring)". */
-const bracketsIn = (prose: string): number => prose.match(/[([{（［](?![_&]\p{L}\))/gu)?.length ?? 0;
+const bracketsIn = (prose: string): number => countMatches(prose, /[([{（［](?![_&]\p{L}\))/gu);
 
 /** Whether the block at an offset of the target has fewer brackets than its source. */
 function hasFewerBrackets(pair: ParsedPair, at: number): boolean {

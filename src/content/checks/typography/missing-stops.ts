@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text/matches';
+import { matchesOf, countMatches } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 
 /** Words that begin a sentence and have a capital nowhere else, by language. */
@@ -60,4 +60,4 @@ export const missingStops: FieldCheck = {
   },
 };
 
-const stopsIn = (text: string): number => text.match(STOP)?.length ?? 0;
+const stopsIn = (text: string): number => countMatches(text, STOP);

@@ -1,5 +1,5 @@
 import { firstMatches } from '../counted';
-import { matchesOf } from '../../text/matches';
+import { matchesOf, countMatches } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isWithin } from '../text/is-within';
@@ -84,10 +84,11 @@ function stands(symbol: string, alike: RegExp, source: ParsedValue, target: Pars
     (isSaidInWord(source, target) || isSaidOfValues(source, target) || isSaidAsFactor(source, target))
   )
     return true;
-  const own = (text: string): number => (symbol === '•' ? count(text.replaceAll(symbol, ''), alike) : 0);
+  const own = (text: string): number =>
+    symbol === '•' ? countMatches(text.replaceAll(symbol, ''), alike) : 0;
   return (
-    count(target.prose, alike) > own(source.prose) ||
-    (target.isHtml && count(target.raw, alike) > own(source.raw))
+    countMatches(target.prose, alike) > own(source.prose) ||
+    (target.isHtml && countMatches(target.raw, alike) > own(source.raw))
   );
 }
 
@@ -131,8 +132,6 @@ const FACTOR = /(?<![\d.,])(\d{1,6}) ?×(?!\s?[\d\u001d\u001e])/g;
 
 /** Two times what follows, and the sign of an ordinal number. */
 const SAID_IN_WORD = /(?:^|\D)2× ?\p{L}|(?:^|\D)\d° \p{L}/u;
-
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 const emojiOf = ({ prose }: ParsedValue): ReadonlyMap<string, number> =>
   new Map(

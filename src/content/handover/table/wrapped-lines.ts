@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 /** Lines end before a long word or a marker, so that they have less room than their width. */
 const usedWidth = 0.95;
 /** Characters that take the room of two. */
@@ -20,7 +21,7 @@ export function wrappedHeight(text: string, width: number): number {
   let lines = 0;
   let wide = 0;
   for (const line of text.split('\n')) {
-    const wideInLine = line.match(WIDE)?.length ?? 0;
+    const wideInLine = countMatches(line, WIDE);
     wide += wideInLine;
     lines += Math.max(1, Math.ceil((line.length + wideInLine) / (width * usedWidth)));
   }

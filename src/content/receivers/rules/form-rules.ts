@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 import type { RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Place } from '../rehearsed';
 import { sharedRepetitions } from '../shared-repetitions';
@@ -45,7 +46,7 @@ function slugOf(rule: RuleOfKind<'slug'>, value: string, language: string | unde
 
 /** Counts the letters outside of ASCII. */
 function lettersIn(text: string): number {
-  return text.match(/[^\P{L}\0-\x7F]/gu)?.length ?? 0;
+  return countMatches(text, /[^\P{L}\0-\x7F]/gu);
 }
 
 /** A percent sign stays only before the digits of an encoded byte. */

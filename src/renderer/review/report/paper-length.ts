@@ -1,3 +1,4 @@
+import { countMatches } from '../../../content/text/matches';
 import { readableLines } from '../../../content/html/readable-lines';
 
 /**
@@ -28,6 +29,6 @@ export function linesOfItem(text: string): number {
 }
 
 function linesOf(text: string, width: number): number {
-  const wide = text.match(WIDE)?.length ?? 0;
+  const wide = countMatches(text, WIDE);
   return Math.max(1, Math.ceil((text.length + wide) / width));
 }

@@ -1,0 +1,92 @@
+import {
+  endsInTranslatedName,
+  hasTranslatedNames,
+  isTranslatedExample,
+  isTranslatedPath,
+} from '../code/translated-example';
+import { isNear } from '../code/similar';
+import { pairedWith } from '../counted';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { KEPT } from '../parsed/readable-text';
+import {
+  endingOf,
+  hasWordedPath,
+  isBare,
+  isExample,
+  isOtherExample,
+  isOtherPlace,
+} from './example-addresses';
+import { hostOf, type Address } from './found-addresses';
+import { leadsToTranslation } from './localized-address';
+
+/** Addresses of examples whose names were translated, and of articles in the target's language. */
+export function localizedPairs(
+  missing: readonly Address[],
+  extra: readonly Address[],
+  { source, target, targetLanguage: language }: ParsedPair,
+): ReadonlySet<Address> {
+  const isAlone = [source, target].every(hasNoWords);
+  return pairedWith(
+    missing,
+    extra,
+    mostPaired,
+    ({ text, key, start }, { text: other, key: otherKey }) =>
+      // An address that leads to one place by the safe protocol.
+      key.replace(/^http:/, 'https:') === otherKey ||
+      hasTranslatedNames(text, other) ||
+      endsInTranslatedName(text, other) ||
+      isTranslatedPath(text, other) ||
+      withoutEnding(text) === withoutEnding(other) ||
+      // An article in the reader's language, which is all that the field has.
+      (isAlone && hostOf(other) === `${language.base}.wikipedia.org`) ||
+      (isAlone && (isOtherName(text, other) || isOtherExample(text, other))) ||
+      // A hint, or the address of those who translate, which is all that the field has.
+      (isAlone && text.includes('@') && isOtherPlace(text, other)) ||
+      // The mail of an example in code, in words of the target's language.
+      (text.includes('@') &&
+        text.split('@')[1] !== other.split('@')[1] &&
+        isInCode(source, { start }) &&
+        isOtherPlace(text, other)) ||
+      // Each language has a team of translators.
+      (OF_TRANSLATORS.test(text) && !isNear(text, other, 2)) ||
+      (isBare(text) && isBare(other) && endingOf(text) === endingOf(other) && isOtherPlace(text, other)) ||
+      (isExample(text, other) && isTranslatedExample(text, other)) ||
+      (isInCode(source, { start }) && isOtherExample(text, other)) ||
+      hasWordedPath(text, other) ||
+      (isOfOneName(text, other) && leadsToTranslation(onWeb(text), onWeb(other), language)),
+  );
+}
+
+/** Whether the pages of one host have names in words that have nothing in common: `/LocalShop`, `/Butik`. */
+function isOtherName(before: string, after: string): boolean {
+  const [name, other] = [before, after].map((address) => WORD_OF_PAGE.exec(address)?.[0]);
+  if (name === undefined || other === undefined) return false;
+  const isOnOneHost = before.slice(0, -name.length) === after.slice(0, -other.length);
+  return isOnOneHost && !isNear(name, other, name.length / 2);
+}
+
+const WORD_OF_PAGE = /(?<=\w\/)\p{L}{4,40}$/u;
+
+/** An address with the protocol that it has without saying so: `www.shop.com`. */
+const onWeb = (address: string): string => address.replace(/^www\./, 'http://www.');
+
+/** A server has one page under both names: `faq` and `faq.html`. */
+const withoutEnding = (address: string): string => address.replace(/(?<=\/[^/#?]{1,80})\.html?(?=#|$)/, '');
+
+/** Whether the second address has the name of the first one's host: wordpress.org, wordpress-fr.net. */
+function isOfOneName(before: string, after: string): boolean {
+  const name = hostOf(before).split('.').at(-2) ?? '';
+  return name !== '' && hostOf(after).includes(name);
+}
+
+/** So many addresses of each side are compared with each other. */
+export const mostPaired = 20;
+
+/** A team of translators, which has a page or a list of its own. */
+export const OF_TRANSLATORS = /translationproject\.org\/team|[-/.]?(?:l10n|i18n)[-/.@]|^translat[^@]{0,40}@/i;
+
+export const isInCode = ({ readable }: ParsedValue, { start }: Pick<Address, 'start'>): boolean =>
+  readable.prose[start] === KEPT;
+
+export const hasNoWords = ({ words }: ParsedValue): boolean => !/[\p{L}\p{N}]/u.test(words);
