@@ -6,7 +6,6 @@ import { once } from '../parsed/once';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
-import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { endsAbbreviated } from '../typography/abbreviated-ends';
@@ -22,115 +21,138 @@ const namesInAddresses = once(({ tags, raw }: ParsedValue): ReadonlySet<string> 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']{1,400}/g;
 
 const longestLink = 400;
+const longestTag = 120;
 const EMPTY_LINK = /<a\s[^<>]*><\/a>\s*$/;
 
+/** How a block and its translation begin. */
+interface BlockStart {
+  readonly pair: ParsedPair;
+  readonly block: BlockPair;
+  /** The first word of each side, with the quotes and brackets before it. */
+  readonly was: string;
+  readonly ownLead: string;
+  readonly is: string;
+  readonly lead: string;
+  /** Where the first word of the target begins and ends. */
+  readonly at: number;
+  readonly end: number;
+  readonly isHeading: boolean;
+}
+
 /** Finds blocks that begin with a small letter, unlike those of the source. */
-export function smallStarts(
-  { source, target, blocks, sourceLanguage, targetLanguage }: ParsedPair,
-  problems: ProblemCollector,
-): void {
-  const { base } = targetLanguage;
-  const found: {
-    readonly opener: string;
-    readonly word: string;
-    readonly span: ProblemSpan;
-    readonly isOpen: boolean;
-  }[] = [];
+export function smallStarts(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, blocks, targetLanguage } = pair;
+  const found: { readonly opener: string; readonly start: BlockStart }[] = [];
   let last: BlockPair | undefined;
   /** Openers of items that begin with a capital: a small letter is an exception there. */
   const capitalItems = new Set<string>();
   /** How many blocks of a kind begin with a small letter, and with a capital, where the source has one. */
   const starts = new Map<string, { small: number; capital: number }>();
   for (const [index, block] of blocks.entries()) {
-    const { source: from, target: to } = block;
     const before = last;
-    if (hasText(target, to)) last = block;
+    if (hasText(target, block.target)) last = block;
     // A line of plain text may go on with the sentence of the line before it.
-    if (from.opener === 'line' && index > 0 && goesOn(endBefore(target, to))) continue;
-    const own = FIRST_OF_SOURCE.exec(source.prose.slice(from.start, from.end));
-    const other = FIRST_WORD.exec(target.prose.slice(to.start, to.end));
-    if (own === null || other === null) continue;
-    const [, ownLead = '', was = ''] = own;
-    const [, lead = '', is = ''] = other;
-    const item = listOpener(target, blocks, index) ?? to.opener;
-    if (/^\p{Lu}/u.test(is) && isCapitalForPlace(is, item, base) && !wordsIn(source).has(is))
-      capitalItems.add(item);
+    if (block.source.opener === 'line' && index > 0 && goesOn(endBefore(target, block.target))) continue;
+    const start = startOf(pair, block);
+    if (start === undefined) continue;
+    const { was, is } = start;
+    const opener = listOpener(target, blocks, index) ?? block.target.opener;
+    if (/^\p{Lu}/u.test(is) && isCapitalForPlace(is, opener, targetLanguage.base) && !wordsIn(source).has(is))
+      capitalItems.add(opener);
     if (!/^\p{Lu}/u.test(was)) continue;
-    const begun = starts.get(item) ?? { small: 0, capital: 0 };
-    starts.set(item, begun);
-    if (!/^\p{Ll}+$/u.test(is)) {
-      begun.capital += 1;
-      continue;
-    }
-    begun.small += 1;
-    // "iPhone" and names of commands keep their small letter. A heading has those of the source's heading.
-    const isHeading = HEADING.test(to.opener);
-    const isName = isHeading
-      ? wordsOf(source.prose.slice(from.start, from.end)).includes(is)
-      : wordsIn(source).has(is) || (was.toLowerCase() === is && !isLabel(source, from));
-    if (isName) continue;
-    if (/^\p{Lu}{2}/u.test(was) && !isHeading) continue;
-    // The name of a page or a command that the source has in an address.
-    const isOther = isHeading && was.toLowerCase() !== is;
-    if (is.length >= 5 && !isOther && namesInAddresses(source).has(is)) continue;
-    // The title that a link without text gets is the first word.
-    const { from: start } = target.readable.spanOf(
-      to.start + lead.length,
-      to.start + lead.length + is.length,
-    );
-    if (EMPTY_LINK.test(target.raw.slice(Math.max(0, start - longestLink), start))) continue;
-    // An access key divides a word: "aud&io.com".
-    if (/^[&_]\p{L}/u.test(target.prose.slice(to.start + lead.length + is.length))) continue;
-    // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.
-    if (!isHeading && wordsIn(target).has(was)) continue;
-    // A quotation begins as it does in the middle of the source's sentence; "[window]" describes a picture.
-    if ((QUOTE.test(lead) && !QUOTE.test(ownLead)) || lead.includes('[') || /\(\s/.test(lead)) continue;
-    // A name of one word is described: "Duployan".
-    if (
-      !isHeading &&
-      !/\S\s+\S/.test(source.prose.slice(from.start, from.end).trim()) &&
-      /\S\s+\S/.test(target.prose.slice(to.start, to.end).trim())
-    )
-      continue;
-    // A word in brackets of its own goes before the sentence: "(simple) The field is …".
-    if (lead.trim() === '(' && /^\) ?\p{Lu}/u.test(target.prose.slice(to.start + lead.length + is.length)))
-      continue;
-    // Names of months and days are small in many languages.
-    if (isCalendarName(is, base) || isCalendarName(is.replace(/s$/, ''), base)) continue;
-    // A label of one word, such as the name of a language, is small in many languages.
-    const said = target.prose.slice(to.start, to.end);
-    if (!isHeading && !/\S\s+\S/.test(said) && !isCapitalLabel(said, base)) continue;
-    // A number is small in German, as the name of a day is.
-    if (!/\S\s+\S/.test(said) && spelledNumbers(was, sourceLanguage).size > 0) continue;
-    const names = languageNames(sourceLanguage.base);
-    const label = wordsOf(source.prose.slice(from.start, from.end));
-    if (names.has(was) || (label.length <= 3 && label.some((word) => names.has(word)))) continue;
-    // A block that goes on with the sentence before a list, a label or code.
-    if (before !== undefined && isContinued(source, target, before)) continue;
-    if (before === undefined && GOES_ON.test(source.prose.slice(from.start, from.end))) continue;
-    const at = to.start + lead.length;
-    const span = target.readable.spanAt(at, is);
-    // A name in a tag of its own keeps its small letter.
-    if (IN_TAG.test(target.raw.slice(Math.max(0, span.from - 120), span.from))) continue;
-    // An item of one sentence, in which the list is a part.
-    const isOpen = /[,;]\s*$/.test(target.prose.slice(to.start, to.end));
-    found.push({ opener: item, word: is, span, isOpen });
+    const begun = starts.get(opener) ?? { small: 0, capital: 0 };
+    starts.set(opener, begun);
+    const isSmall = /^\p{Ll}+$/u.test(is);
+    begun[isSmall ? 'small' : 'capital'] += 1;
+    if (isSmall && !isNameOfSource(start) && !isSmallInLanguage(start) && !isPartOfText(start, before))
+      found.push({ opener, start });
   }
   const openers = found.map(({ opener }) => opener);
-  for (const { opener, word, span, isOpen } of found) {
-    // Some languages begin the items of a list with small letters.
-    if (LIST.has(opener) && (openers.indexOf(opener) !== openers.lastIndexOf(opener) || isOpen)) continue;
-    if (LIST.has(opener) && !capitalItems.has(opener)) continue;
+  for (const { opener, start } of found) {
+    const { block, is, at, end } = start;
+    if (LIST.has(opener)) {
+      // Some languages begin the items of a list with small letters.
+      if (openers.indexOf(opener) !== openers.lastIndexOf(opener) || !capitalItems.has(opener)) continue;
+      // An item of one sentence, in which the list is a part.
+      if (/[,;]\s*$/.test(textOf(target, block.target))) continue;
+    }
     // Descriptions of options begin with a verb in small letters throughout a page.
     const { small = 0, capital = 0 } = starts.get(opener) ?? {};
     if (small >= fewestSmall && small > capital) continue;
-    problems.add('letter-case', 'small-start', { word }, { target: [span] });
+    problems.add('letter-case', 'small-start', { word: is }, { target: [target.readable.spanOf(at, end)] });
   }
 }
 
+function startOf(pair: ParsedPair, block: BlockPair): BlockStart | undefined {
+  const own = FIRST_OF_SOURCE.exec(textOf(pair.source, block.source));
+  const other = FIRST_WORD.exec(textOf(pair.target, block.target));
+  if (own === null || other === null) return undefined;
+  const [, ownLead = '', was = ''] = own;
+  const [, lead = '', is = ''] = other;
+  const at = block.target.start + lead.length;
+  const isHeading = HEADING.test(block.target.opener);
+  return { pair, block, was, ownLead, is, lead, at, end: at + is.length, isHeading };
+}
+
+/** Whether the first word is a name: "iPhone" and names of commands keep their small letter. */
+function isNameOfSource({ pair: { source, target }, block, was, is, isHeading }: BlockStart): boolean {
+  // A heading has the names of the source's heading.
+  if (isHeading && wordsOf(textOf(source, block.source)).includes(is)) return true;
+  const isSame = was.toLowerCase() === is;
+  if (!isHeading && (wordsIn(source).has(is) || (isSame && !isLabel(source, block.source)))) return true;
+  if (/^\p{Lu}{2}/u.test(was) && !isHeading) return true;
+  // The name of a page or a command that the source has in an address.
+  if (is.length >= 5 && (!isHeading || isSame) && namesInAddresses(source).has(is)) return true;
+  // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.
+  return !isHeading && wordsIn(target).has(was);
+}
+
+/** Whether a language has no capital for a day, a label of one word, a number or the name of a language. */
+function isSmallInLanguage({ pair, block, was, is, isHeading }: BlockStart): boolean {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  const { base } = targetLanguage;
+  if (isCalendarName(is, base) || isCalendarName(is.replace(/s$/, ''), base)) return true;
+  const said = textOf(target, block.target);
+  const isOneWord = !SEVERAL_WORDS.test(said);
+  if (!isHeading && isOneWord && !isCapitalLabel(said, base)) return true;
+  if (isOneWord && spelledNumbers(was, sourceLanguage).size > 0) return true;
+  const names = languageNames(sourceLanguage.base);
+  const label = wordsOf(textOf(source, block.source));
+  return names.has(was) || (label.length <= 3 && label.some((word) => names.has(word)));
+}
+
+/** Whether a block begins within a sentence, a quotation or mark-up, or describes what the source names. */
+function isPartOfText(start: BlockStart, before: BlockPair | undefined): boolean {
+  const { pair, block, lead, ownLead, at, end, isHeading } = start;
+  const { source, target } = pair;
+  // A quotation begins as it does in the middle of the source's sentence; "[window]" describes a picture.
+  if ((QUOTE.test(lead) && !QUOTE.test(ownLead)) || lead.includes('[') || /\(\s/.test(lead)) return true;
+  const after = target.prose.slice(end, end + 4);
+  // An access key divides a word: "aud&io.com".
+  if (/^[&_]\p{L}/u.test(after)) return true;
+  // A word in brackets of its own goes before the sentence: "(simple) The field is …".
+  if (lead.trim() === '(' && /^\) ?\p{Lu}/u.test(after)) return true;
+  const from = textOf(source, block.source);
+  // A name of one word is described: "Duployan".
+  const isDescribed = !SEVERAL_WORDS.test(from) && SEVERAL_WORDS.test(textOf(target, block.target));
+  if (!isHeading && isDescribed) return true;
+  // A block that goes on with the sentence before a list, a label or code.
+  if (before === undefined ? GOES_ON.test(from) : isContinued(source, target, before)) return true;
+  const opening = target.readable.spanOf(at, end).from;
+  // The title that a link without text gets is the first word; a name in a tag of its own stays small.
+  return (
+    EMPTY_LINK.test(target.raw.slice(Math.max(0, opening - longestLink), opening)) ||
+    IN_TAG.test(target.raw.slice(Math.max(0, opening - longestTag), opening))
+  );
+}
+
+const SEVERAL_WORDS = /\S\s+\S/;
+
+const textOf = ({ prose }: ParsedValue, { start, end }: TextBlock): string => prose.slice(start, end);
+
 /** Whether a block is the label of what is beside it: "Description:" begins no command. */
-const isLabel = ({ prose }: ParsedValue, { start, end }: TextBlock): boolean =>
-  prose.slice(start, end).trimEnd().endsWith(':');
+const isLabel = (value: ParsedValue, block: TextBlock): boolean =>
+  textOf(value, block).trimEnd().endsWith(':');
 
 /** Whether the sentence of a line may go on in the next one. */
 const goesOn = (end: string): boolean => !/[.!?:。]$/.test(end) || endsAbbreviated(end);
@@ -162,12 +184,10 @@ function isContinued(
   { source: from, target: to }: BlockPair,
 ): boolean {
   if (from.opener === 'pre') return true;
-  const last = target.prose.slice(to.start, to.end).trimEnd();
-  return /[:：,;]$/.test(last) || source.prose.slice(from.start, from.end).trimEnd().endsWith(KEPT);
+  return /[:：,;]$/.test(textOf(target, to).trimEnd()) || textOf(source, from).trimEnd().endsWith(KEPT);
 }
 
-const hasText = ({ prose }: ParsedValue, { start, end }: TextBlock): boolean =>
-  /\S/.test(prose.slice(start, end));
+const hasText = (value: ParsedValue, block: TextBlock): boolean => /\S/.test(textOf(value, block));
 
 const isCalendarName = (word: string, base: string): boolean =>
   monthNames(base).has(word) || daysIn(base).has(word);
@@ -211,7 +231,11 @@ const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
 /**
  * The first word of a block, after quotes and brackets; code or a placeholder before it would be its subject.
  */
+const firstWord = (fewestLetters: number): RegExp =>
+  new RegExp(
+    String.raw`^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{${fewestLetters},40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))`,
+    'u',
+  );
 /** The source may begin with "A". */
-const FIRST_OF_SOURCE = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{1,40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))/u;
-
-const FIRST_WORD = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{2,40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))/u;
+const FIRST_OF_SOURCE = firstWord(1);
+const FIRST_WORD = firstWord(2);

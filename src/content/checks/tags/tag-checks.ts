@@ -125,7 +125,7 @@ function findTags(
   return inlinePlaces(found, { own, other }, keyOf, partnerOf);
 }
 
-/** Tells the elements around a text that the other side has without them from those whose text is odd, too. */
+/** Marks the elements around a text that the other side has, too, but without them. */
 function withTold(
   found: readonly FoundTag[],
   value: ParsedValue,
