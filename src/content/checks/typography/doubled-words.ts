@@ -92,6 +92,22 @@ const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו'.sp
 const GREEK_CLITIC = /^(?:το|τα|τον|την|τη|τους|τις)$/u;
 const EXCLAIMED = /^\s?[!！,]/u;
 
+/** A word of the target that stands twice in a row. */
+interface DoubledWord {
+  readonly pair: ParsedPair;
+  readonly word: string;
+  /** The word in small letters. */
+  readonly plain: string;
+  /** The second one, which may have other capitals. */
+  readonly next: string;
+  /** Where the first one begins and ends, and the second one. */
+  readonly index: number;
+  readonly firstEnd: number;
+  readonly start: number;
+  readonly end: number;
+  readonly isFunctional: boolean;
+}
+
 /** Finds a word that occurs twice in a row, as editing leaves it, unless the source repeats it too. */
 export const doubledWords: FieldCheck = {
   ids: ['doubled-words'],
@@ -99,29 +115,9 @@ export const doubledWords: FieldCheck = {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     // A word with a hyphen or an apostrophe counts as two.
     if (isUnspaced(targetLanguage) || !hasWordsTwice(target, 1, 2)) return;
-    const { base } = targetLanguage;
-    const seams = new Set(target.readable.seams);
-    // In "<b>Project</b><b>New</b> <b>Project</b><b>New</b>", two paths of menus, no word is said twice.
-    const seamsOfSource = new Set(source.readable.seams);
-    const pairsOfSource = matchesOf(source.prose, PAIR).map(({ index, 0: found, 1: word = '', 2: next }) => ({
-      word: word.toLowerCase(),
-      isOther: word !== next,
-      isApart: isOverSeam(seamsOfSource, index + 1, index + found.length + word.length - 1),
-    }));
-    const inSource = new Set([
-      ...pairsOfSource.map(({ word }) => word),
-      ...matchesOf(source.prose, COMMA_PAIR).map(([, word = '']) => word.toLowerCase()),
-    ]);
-    const areApart = new Set(pairsOfSource.filter(({ isApart }) => isApart).map(({ word }) => word));
+    const { words: inSource, areApart, isListed } = doubledInSource(source);
     // "the module module" is doubled in any language, "had had" is not.
     const ofSource = usual[sourceLanguage.base];
-    const quoted = source.prose.toLowerCase();
-    // A list has a word in small letters and with a capital: "The the".
-    const quotedTwice = pairsOfSource.some(({ isOther, isApart }) => isOther && !isApart);
-    const isQuoted = new Map<string, boolean>();
-    // "Oldoldstable" says a word twice without a space.
-    let isDoubledInside: boolean | undefined;
-    let isName: boolean | undefined;
     let translated = [...inSource].filter(
       (word) => ofSource?.has(word) !== true && !areApart.has(word),
     ).length;
@@ -131,85 +127,133 @@ export const doubledWords: FieldCheck = {
     const threefold = new Set(
       pairs.filter(({ index }) => ends.has(index)).map(([, word = '']) => word.toLowerCase()),
     );
-    for (const { index, 0: found, 1: word = '' } of pairs) {
+    for (const { index, 0: found, 1: word = '', 2: next = '' } of pairs) {
       const plain = word.toLowerCase();
-      if (inSource.has(plain) || usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word)))
-        continue;
-      const after = target.prose.slice(index + found.length + word.length);
-      if (threefold.has(plain) || DAMAGED.test(target.prose.slice(Math.max(0, index - 40), index + 1)))
-        continue;
-      // "Est est" is that something is in the east.
-      if (base === 'fr' && plain === 'est' && /\beast/i.test(source.prose)) continue;
-      // An interjection: "Oh oh !" for "Uh-oh!", "He he, …".
-      if (word.length < 4 && !isFunctionWord(plain, base) && EXCLAIMED.test(after)) continue;
-      // In Greek "it" stands before its verb, and behind the word before it as well.
-      if (base === 'el' && GREEK_CLITIC.test(word) && /ντας ?$/u.test(target.prose.slice(0, index))) continue;
-      // Two columns of a list of options.
-      if (/ {2}/.test(found) && !target.isHtml && word === word.toUpperCase()) continue;
-      // Both endings of a word are given, "Bienvenido/a a", or an access key divides the second: "al al&to".
-      if (
-        target.prose[index - 1] === '/' ||
-        /^[&_]\p{L}/u.test(target.prose.slice(index + found.length + word.length))
-      )
-        continue;
-      // A command that the source quotes: 'man man'.
-      const isInQuote = isQuoted.get(plain) ?? quoted.includes(`${plain} ${plain}`);
-      isQuoted.set(plain, isInQuote);
-      if (isInQuote || quotedTwice) continue;
-      if (!isFunctionWord(plain, base) && (isDoubledInside ??= DOUBLED_INSIDE.test(source.prose))) continue;
-      // The letters of "HTTP" are spelled in another script, among other short names of letters.
-      if (
-        LETTER_NAME.test(
-          target.prose.slice(Math.max(0, index - 6), index + found.length + word.length + 6),
-        ) &&
-        TWO_LETTERS.test(source.prose)
-      )
-        continue;
-      const next = target.prose.slice(index + found.length, index + found.length + word.length);
-      // The source names a letter, and the word before it is alike: "letter z with acute", "z z kreską".
-      if (
-        word.length === 1 &&
-        sourceLanguage.base === 'en' &&
-        plain !== 'a' &&
-        plain !== 'i' &&
-        lettersIn(source).has(plain)
-      )
-        continue;
-      // In "X y Y" the letters are names.
-      if (word.length === 1 && word !== next) continue;
-      // In "FILE file …" and "file FILE" one of the words is an argument's name.
-      if (word !== next && (/^\p{Lu}{2}/u.test(word) || /^\p{Lu}{2}/u.test(next))) continue;
-      // "Estándar de De Morgan": the name begins with a small word.
-      if (word !== next && /^\p{Lu}/u.test(next) && source.prose.includes(`${next} `)) continue;
-      // In "le module <var>module</var>" the second word is an argument's name.
-      const isApart = isOverSeam(seams, index + word.length, index + found.length);
-      if (!isFunctionWord(plain, base) && isApart) continue;
-      // In "Klicken Sie auf <b>Auf Vorgabewerte zurücksetzen</b>" a button's name begins with the word, in
-      // "la cellule <b>De</b> de" it is the word, and in "a <i>a</i>" the second one is a variable.
-      if (isApart && (word.length === 1 || /^\p{Lu}/u.test(word) !== /^\p{Lu}/u.test(next))) continue;
-      // In German a noun stands before the verb: "in Teile teilen".
-      if (base === 'de' && /^\p{Lu}/u.test(word) && word !== next && !isFunctionWord(plain, base)) continue;
-      // "dois dois pontos": two colons.
-      if (
-        (base === 'pt' || base === 'ro') &&
-        /^\s+(?:pontos|puncte)/u.test(target.prose.slice(index + found.length + word.length))
-      )
-        continue;
-      // "Sık sık" begins a sentence; a name is written alike twice.
-      const isCapital = /^\p{Lu}/u.test(next);
-      if (doubling[base] !== undefined && !doubling[base].has(plain) && !isCapital && word.length < 9)
-        continue;
+      if (inSource.has(plain) || threefold.has(plain) || isListed) continue;
+      const start = index + found.length;
+      const one: DoubledWord = {
+        pair,
+        word,
+        plain,
+        next,
+        index,
+        firstEnd: index + word.length,
+        start,
+        end: start + next.length,
+        isFunctional: isFunctionWord(plain, targetLanguage.base),
+      };
+      if (isUsual(one) || isOfMarkup(one) || isSaidInSource(one)) continue;
       translated -= 1;
       if (translated >= 0) continue;
       // Two words of a name mean the same: "Primary Major".
-      if (!isFunctionWord(plain, base) && (isName ??= hasAsManyWords(pair))) continue;
+      if (!one.isFunctional && hasAsManyWords(pair)) continue;
       // The ends of two phrases with one word meet: the Basque for "show it as a tag that is no tag".
-      if (!isFunctionWord(plain, base) && hasWordAgain(source, sourceLanguage.base)) continue;
-      const places = { target: [target.readable.spanOf(index, index + found.length + word.length)] };
-      problems.add('doubled-words', 'doubled', { word }, places);
+      if (!one.isFunctional && hasWordAgain(source, sourceLanguage.base)) continue;
+      problems.add(
+        'doubled-words',
+        'doubled',
+        { word },
+        { target: [target.readable.spanOf(index, one.end)] },
+      );
     }
   },
 };
+
+/** The words that a source has twice in a row. */
+const doubledInSource = once(({ prose, readable }: ParsedValue) => {
+  // In "<b>Project</b><b>New</b> <b>Project</b><b>New</b>", two paths of menus, no word is said twice.
+  const seams = new Set(readable.seams);
+  const pairs = matchesOf(prose, PAIR).map(({ index, 0: found, 1: word = '', 2: next }) => ({
+    word: word.toLowerCase(),
+    isOther: word !== next,
+    isApart: isOverSeam(seams, index + 1, index + found.length + word.length - 1),
+  }));
+  return {
+    words: new Set([
+      ...pairs.map(({ word }) => word),
+      ...matchesOf(prose, COMMA_PAIR).map(([, word = '']) => word.toLowerCase()),
+    ]),
+    areApart: new Set(pairs.filter(({ isApart }) => isApart).map(({ word }) => word)),
+    /** A list has a word in small letters and with a capital: "The the". */
+    isListed: pairs.some(({ isOther, isApart }) => isOther && !isApart),
+  };
+});
+
+/** Whether the target's language says a word twice in correct sentences. */
+function isUsual({ pair, word, plain, next, index, end, isFunctional }: DoubledWord): boolean {
+  const { source, target, targetLanguage } = pair;
+  const { base } = targetLanguage;
+  if (usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word))) return true;
+  // "Sık sık" begins a sentence; a name is written alike twice.
+  const isCapital = /^\p{Lu}/u.test(next);
+  if (doubling[base] !== undefined && !doubling[base].has(plain) && !isCapital && word.length < 9)
+    return true;
+  const after = target.prose.slice(end, end + 24);
+  // An interjection: "Oh oh !" for "Uh-oh!", "He he, …".
+  if (word.length < 4 && !isFunctional && EXCLAIMED.test(after)) return true;
+  // "Est est" is that something is in the east.
+  if (base === 'fr' && plain === 'est' && /\beast/i.test(source.prose)) return true;
+  // In Greek "it" stands before its verb, and behind the word before it as well.
+  if (base === 'el' && GREEK_CLITIC.test(word) && /ντας ?$/u.test(target.prose.slice(0, index))) return true;
+  // In German a noun stands before the verb: "in Teile teilen".
+  if (base === 'de' && /^\p{Lu}/u.test(word) && word !== next && !isFunctional) return true;
+  // "dois dois pontos": two colons.
+  return (base === 'pt' || base === 'ro') && /^\s+(?:pontos|puncte)/u.test(after);
+}
+
+/** Whether mark-up, columns, names or damaged letters keep two words apart that read alike. */
+function isOfMarkup({ pair, word, next, index, firstEnd, start, end, isFunctional }: DoubledWord): boolean {
+  const { source, target } = pair;
+  const { prose } = target;
+  if (DAMAGED.test(prose.slice(Math.max(0, index - 40), index + 1))) return true;
+  // Two columns of a list of options.
+  if (!target.isHtml && word === word.toUpperCase() && prose.slice(firstEnd, start).includes('  '))
+    return true;
+  // Both endings of a word are given, "Bienvenido/a a", or an access key divides the second: "al al&to".
+  if (prose[index - 1] === '/' || /^[&_]\p{L}/u.test(prose.slice(end, end + 3))) return true;
+  if (word !== next) {
+    // In "X y Y" the letters are names.
+    if (word.length === 1) return true;
+    // In "FILE file …" and "file FILE" one of the words is an argument's name.
+    if (/^\p{Lu}{2}/u.test(word) || /^\p{Lu}{2}/u.test(next)) return true;
+    // "Estándar de De Morgan": the name begins with a small word.
+    if (/^\p{Lu}/u.test(next) && source.prose.includes(`${next} `)) return true;
+  }
+  // In "le module <var>module</var>" the second word is an argument's name. In "Klicken Sie auf <b>Auf
+  // Vorgabewerte zurücksetzen</b>" a button's name begins with the word, in "la cellule <b>De</b> de" it is
+  // the word, and in "a <i>a</i>" the second one is a variable.
+  return (
+    isOverSeam(seamsOf(target), firstEnd, start) &&
+    (!isFunctional || word.length === 1 || /^\p{Lu}/u.test(word) !== /^\p{Lu}/u.test(next))
+  );
+}
+
+/** Whether the source quotes, names or spells what the target says twice. */
+function isSaidInSource({ pair, word, plain, index, end, isFunctional }: DoubledWord): boolean {
+  const { source, sourceLanguage, target } = pair;
+  // A command that the source quotes: 'man man'.
+  const { text, known } = quotedIn(source);
+  const isQuoted = known.get(plain) ?? text.includes(`${plain} ${plain}`);
+  known.set(plain, isQuoted);
+  if (isQuoted) return true;
+  // "Oldoldstable" says a word twice without a space.
+  if (!isFunctional && isDoubledInside(source)) return true;
+  // The letters of "HTTP" are spelled in another script, among other short names of letters.
+  if (LETTER_NAME.test(target.prose.slice(Math.max(0, index - 6), end + 6)) && TWO_LETTERS.test(source.prose))
+    return true;
+  // The source names a letter, and the word before it is alike: "letter z with acute", "z z kreską".
+  return (
+    word.length === 1 && sourceLanguage.base === 'en' && !/[ai]/.test(plain) && lettersIn(source).has(plain)
+  );
+}
+
+const seamsOf = once(({ readable }: ParsedValue): ReadonlySet<number> => new Set(readable.seams));
+/** The text in small letters, and which words it was found to say twice. */
+const quotedIn = once(({ prose }: ParsedValue) => ({
+  text: prose.toLowerCase(),
+  known: new Map<string, boolean>(),
+}));
+const isDoubledInside = once(({ prose }: ParsedValue): boolean => DOUBLED_INSIDE.test(prose));
 
 /** Whether a tag stands at one of these places. */
 function isOverSeam(seams: ReadonlySet<number>, from: number, to: number): boolean {
