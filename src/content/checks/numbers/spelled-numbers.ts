@@ -18,79 +18,10 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   for (const [power] of matchesOf(text, /[⁰¹²³⁴-⁹]{1,9}/g)) values.add(power.normalize('NFKC'));
   for (const [roman] of matchesOf(text, ROMAN)) values.add(String(romanValue(roman)));
   if (isChineseOrJapanese(language)) {
-    for (const [numeral] of matchesOf(text, /[〇零一二三四五六七八九十百千万萬億亿兩两]+/g)) {
-      for (const value of hanValues(numeral)) values.add(String(value));
-    }
-    for (const [, chapter = '', section = ''] of matchesOf(text, CHAPTER)) {
-      for (const whole of hanValues(chapter))
-        for (const part of hanValues(section)) values.add(`${String(whole)}.${String(part)}`);
-    }
-    if (/半/.test(text)) values.add('0.5');
-    if (/[初首]|最も|[单單単](?:个|個|一|独|獨)/.test(text)) values.add('1');
-    if (/[双雙両]/.test(text)) values.add('2');
+    addHanNumbers(text, values);
     return values;
   }
-  const { values: words, areStems, whole } = numberWords(language.base);
-  const months = monthNames(language.base);
-  let before:
-    | { readonly value: number; readonly end: number; readonly either: number | undefined }
-    | undefined;
-  let hundreds: { readonly value: number; readonly end: number } | undefined;
-  let tens: { readonly value: number; readonly end: number } | undefined;
-  for (const { index, 0: found } of matchesOf(text, /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
-    const word = found.toLowerCase();
-    const month = months.get(word);
-    if (month !== undefined && !(language.base === 'en' && VERBS.has(found))) values.add(String(month));
-    const value =
-      whole.get(word) ??
-      words.get(word) ??
-      derivedValue(word.replace(/^.{1,5}['’]/u, ''), words, language) ??
-      // un’ora
-      words.get(word.replace(/['’].*$/u, '')) ??
-      (areStems ? stemValue(word, words) : undefined);
-    if (value !== undefined) values.add(String(value));
-    // "twenty four", "twenty-four"
-    if (value !== undefined && tens?.end === index - 1) {
-      // "twenty twelve" is a year.
-      values.add(String(value < 10 ? tens.value + value : tens.value * 100 + value));
-    }
-    // "two decades", "two centuries"
-    const years = language.base === 'en' ? SPANS.get(word) : undefined;
-    if (years !== undefined) values.add(String(years * (before?.end === index - 1 ? before.value : 1)));
-    // "four billion"
-    const scale = language.base === 'en' ? SCALES.get(word) : undefined;
-    if (scale !== undefined && before?.end === index - 1) values.add(String(before.value * scale));
-    // "one hundred and forty", "hundred forty-three"
-    const joint = hundreds === undefined ? '' : text.slice(hundreds.end, index);
-    if (hundreds !== undefined && value !== undefined && value < 100 && JOINT.test(joint)) {
-      values.add(String(hundreds.value + value));
-      hundreds = value % 10 === 0 ? { value: hundreds.value + value, end: index + found.length } : undefined;
-    }
-    // "двести пятьдесят"
-    if (value !== undefined && value > 100 && value < 1000) hundreds = { value, end: index + found.length };
-    // "two hundred", "five thousand"
-    if (value === 100 || value === 1000) {
-      const product = value * (before?.end === index - 1 ? before.value : 1);
-      values.add(String(product));
-      hundreds = { value: product, end: index + found.length };
-    }
-    // "two or three hundred"
-    if ((value === 100 || value === 1000) && before?.either !== undefined && before.end === index - 1)
-      values.add(String(value * before.either));
-    if (value === undefined && EITHER.has(word) && before?.end === index - 1)
-      before = { value: before.value, end: index + found.length, either: before.value };
-    else
-      before =
-        value !== undefined && value < 100
-          ? {
-              value,
-              end: index + found.length,
-              either: before?.end === index - 1 ? before.either : undefined,
-            }
-          : undefined;
-    const isTens = value !== undefined && value >= 10 && value < 100 && value % 10 === 0;
-    tens = isTens ? { value, end: index + found.length } : undefined;
-  }
+  addNumberWords(text, language, values);
   // Arabic says two things by the ending of their name: ثانيتان. Many plurals end so, too, but for ت and ئ.
   if (language.base === 'ar' && /\p{L}{2}(?:ت(?:ان|ين)|ئين)(?!\p{L})/u.test(text)) values.add('2');
   for (const [base, name] of BASES) if (name.test(text)) values.add(base);
@@ -100,6 +31,83 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   if (values.has('0.5')) for (const value of values) if (/^\d$/.test(value)) values.add(`${value}.5`);
   if (HALF_DAYS.test(text)) values.add('12');
   return values;
+}
+
+function addHanNumbers(text: string, values: Set<string>): void {
+  for (const [numeral] of matchesOf(text, /[〇零一二三四五六七八九十百千万萬億亿兩两]+/g)) {
+    for (const value of hanValues(numeral)) values.add(String(value));
+  }
+  for (const [, chapter = '', section = ''] of matchesOf(text, CHAPTER)) {
+    for (const whole of hanValues(chapter))
+      for (const part of hanValues(section)) values.add(`${String(whole)}.${String(part)}`);
+  }
+  if (/半/.test(text)) values.add('0.5');
+  if (/[初首]|最も|[单單単](?:个|個|一|独|獨)/.test(text)) values.add('1');
+  if (/[双雙両]/.test(text)) values.add('2');
+}
+
+/** Reads words one after the other, because several may be parts of one number. */
+function addNumberWords(text: string, language: CheckedLanguage, values: Set<string>): void {
+  const months = monthNames(language.base);
+  const isEnglish = language.base === 'en';
+  let before:
+    | { readonly value: number; readonly end: number; readonly either: number | undefined }
+    | undefined;
+  let hundreds: { readonly value: number; readonly end: number } | undefined;
+  let tens: { readonly value: number; readonly end: number } | undefined;
+  for (const { index, 0: found } of matchesOf(text, /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
+    const word = found.toLowerCase();
+    const end = index + found.length;
+    const month = months.get(word);
+    if (month !== undefined && !(isEnglish && VERBS.has(found))) values.add(String(month));
+    const value = wordValue(word, language);
+    const last = before?.end === index - 1 ? before : undefined;
+    // "two decades", "two centuries"
+    const years = isEnglish ? SPANS.get(word) : undefined;
+    if (years !== undefined) values.add(String(years * (last?.value ?? 1)));
+    // "four billion"
+    const scale = isEnglish ? SCALES.get(word) : undefined;
+    if (scale !== undefined && last !== undefined) values.add(String(last.value * scale));
+    if (value === undefined) {
+      before =
+        last !== undefined && EITHER.has(word) ? { value: last.value, end, either: last.value } : undefined;
+      tens = undefined;
+      continue;
+    }
+    values.add(String(value));
+    // "twenty four", "twenty-four", but "twenty twelve" is a year.
+    if (tens?.end === index - 1)
+      values.add(String(value < 10 ? tens.value + value : tens.value * 100 + value));
+    // "one hundred and forty", "hundred forty-three"
+    if (hundreds !== undefined && value < 100 && JOINT.test(text.slice(hundreds.end, index))) {
+      values.add(String(hundreds.value + value));
+      hundreds = value % 10 === 0 ? { value: hundreds.value + value, end } : undefined;
+    }
+    // "двести пятьдесят"
+    if (value > 100 && value < 1000) hundreds = { value, end };
+    if (value === 100 || value === 1000) {
+      // "two hundred", "five thousand"
+      const product = value * (last?.value ?? 1);
+      values.add(String(product));
+      hundreds = { value: product, end };
+      // "two or three hundred"
+      if (last?.either !== undefined) values.add(String(value * last.either));
+    }
+    before = value < 100 ? { value, end, either: last?.either } : undefined;
+    tens = value >= 10 && value < 100 && value % 10 === 0 ? { value, end } : undefined;
+  }
+}
+
+function wordValue(word: string, language: CheckedLanguage): number | undefined {
+  const { values: words, areStems, whole } = numberWords(language.base);
+  return (
+    whole.get(word) ??
+    words.get(word) ??
+    derivedValue(word.replace(/^.{1,5}['’]/u, ''), words, language) ??
+    // un’ora
+    words.get(word.replace(/['’].*$/u, '')) ??
+    (areStems ? stemValue(word, words) : undefined)
+  );
 }
 
 /** The section of a chapter: 第五讲第三节 for 5.3. */

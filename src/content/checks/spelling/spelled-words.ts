@@ -40,74 +40,45 @@ const CAPITALIZED_NOUNS = new Set(['de', 'lb', 'nds']);
  * or capitals inside, no capitals in the middle of a sentence where nouns have none, nothing the source has.
  */
 export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): readonly SpelledWord[] {
-  const { source, target, targetLanguage } = pair;
+  const { source, target } = pair;
   // Words by which a program is found are given without their accents, too.
   if (isKeywordList(source)) return [];
   const taken = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
     .flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []));
   const found = new Map<string, ProblemSpan[]>();
-  const odd: { readonly index: number; readonly word: string }[] = [];
-  let count = 0;
-  for (const { index, 0: word } of matchesOf(target.prose, WORD)) {
-    count += 1;
-    if (count > mostWords) break;
-    if (word.length < length.least || word.length > length.most) continue;
-    if (!SHAPE.test(word)) {
-      if (isOdd(word)) odd.push({ index, word });
-      continue;
-    }
-    const isCapitalized = /^\p{Lu}/u.test(word) && !CAPITALIZED_NOUNS.has(targetLanguage.base);
-    if (isCapitalized && !isAtStartOfText(target.prose, index, word.length)) continue;
-    if (isWordOfSource(word, source) || wordsOfCode(target).has(word)) continue;
-    // The rest of a word after its access key or a reference: "(_s)trumenti", "O>rdner", "&Uuml;bersicht".
-    if (/[);]$|\p{Lu}>$/u.test(target.prose.slice(Math.max(0, index - 2), index))) continue;
-    // An argument of a command has a name: "<nomeutente>".
-    if (target.prose[index - 1] === '<' && target.prose[index + word.length] === '>') continue;
-    // The rest of a compound in quotation marks of its own: »Bildschirm-„schoner“«.
-    if (/\p{L}- ?["“„«»]$/u.test(target.prose.slice(Math.max(0, index - 4), index))) continue;
-    // An abbreviation ends in a full stop: "Tam. dispos.: 3".
-    if (ABBREVIATED.test(target.prose.slice(index + word.length, index + word.length + 3))) continue;
-    const span = target.readable.spanAt(index, word);
-    if (isTaken(taken, span)) continue;
-    // The argument of an option has a name, or one of a few values: "<b>-H</b> <i>immediate</i>".
-    if (target.isHtml && isArgumentOfOption(target.raw, span)) continue;
-    if (isLastArgument(target.prose, index, index + word.length)) continue;
-    // A tag inside of a word marks a part of it, such as a letter for an abbreviation.
-    if (target.raw.slice(span.from, span.to).includes('<')) continue;
+  const add = (word: string, span: ProblemSpan): void => {
     const places = found.get(word);
     if (places === undefined) found.set(word, [span]);
     else places.push(span);
-  }
-  odd.push(...matchesOf(target.prose, WITH_DIGIT).map(({ index, 0: word }) => ({ index, word })));
-  for (const { index, word } of odd) {
+  };
+  const words = matchesOf(target.prose, WORD, mostWords).filter(
+    ([word]) => word.length >= length.least && word.length <= length.most,
+  );
+  for (const { index, 0: word } of words) {
+    if (!SHAPE.test(word) || !isOfProse(word, index, pair)) continue;
     const span = target.readable.spanAt(index, word);
-    if (found.size >= mostWords || source.readable.text.includes(word) || wordsOfCode(target).has(word))
-      continue;
-    if (namesWithCapitals(source).some((name) => word.startsWith(name))) continue;
-    if (target.raw.slice(span.from, span.to) === word && !isTaken(taken, span)) found.set(word, [span]);
+    if (!isTaken(taken, span) && !isOfMarkup(target, span)) add(word, span);
+  }
+  const odd = words.filter(([word]) => !SHAPE.test(word) && isOdd(word));
+  for (const { index, 0: word } of [...odd, ...matchesOf(target.prose, WITH_DIGIT)]) {
+    if (found.size >= mostWords) break;
+    if (isNameOfSource(word, source) || wordsOfCode(target).has(word)) continue;
+    const span = target.readable.spanAt(index, word);
+    if (isWrittenAs(word, target, span) && !isTaken(taken, span)) found.set(word, [span]);
   }
   for (const { index, 0: left, 1: between = '', 2: right = '' } of matchesOf(target.prose, PAIR)) {
-    const both = left + between + right;
     if (found.size >= mostWords) break;
+    const both = left + between + right;
     const span = target.readable.spanAt(index, both);
-    if (target.raw.slice(span.from, span.to) !== both || isWordOfSource(both, source)) continue;
+    if (!isWrittenAs(both, target, span) || isWordOfSource(both, source)) continue;
     // One of them is the name of a program, shown as code elsewhere: "con tar".
     if (wordsOfCode(target).has(left) || wordsOfCode(target).has(right)) continue;
-    if (isTaken(taken, span)) continue;
-    const places = found.get(both);
-    if (places === undefined) found.set(both, [span]);
-    else places.push(span);
+    if (!isTaken(taken, span)) add(both, span);
   }
-  const inCapitals = new Set(
-    problems.flatMap(({ check, detail }) => (check === 'letter-case' ? (detail['word'] ?? []) : [])),
-  );
-  for (const { index, 0: word } of matchesOf(target.prose, target.isHtml ? CAPITALS : FIVE_CAPITALS)) {
+  for (const { index, 0: word } of wordsInCapitals(pair, problems)) {
     if (found.size >= mostWords) break;
-    // That it is in capitals is said already.
-    if (inCapitals.has(word)) continue;
-    if (!isOfSource(word, source) && !isInCapitals(pair, index))
-      found.set(word, [target.readable.spanAt(index, word)]);
+    found.set(word, [target.readable.spanAt(index, word)]);
   }
   return Array.from(found, ([word, places]) => ({
     word,
@@ -115,6 +86,47 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     ...(SHAPE.test(word) && isOfSource(word, source) ? { hasTerm: true } : {}),
     ...(target.isHtml && places.every((place) => isMarked(target.raw, place)) ? { isMarked: true } : {}),
   }));
+}
+
+/** Whether a word is one of the language: no name, no word of the source or of code, and a whole one. */
+function isOfProse(word: string, index: number, { source, target, targetLanguage }: ParsedPair): boolean {
+  const { prose } = target;
+  const isCapitalized = /^\p{Lu}/u.test(word) && !CAPITALIZED_NOUNS.has(targetLanguage.base);
+  if (isCapitalized && !isAtStartOfText(prose, index, word.length)) return false;
+  if (isWordOfSource(word, source) || wordsOfCode(target).has(word)) return false;
+  const before = prose.slice(Math.max(0, index - 4), index);
+  const after = prose.slice(index + word.length, index + word.length + 3);
+  // The rest of a word after its access key or a reference: "(_s)trumenti", "O>rdner", "&Uuml;bersicht".
+  if (/[);]$|\p{Lu}>$/u.test(before)) return false;
+  // An argument of a command has a name: "<nomeutente>".
+  if (before.endsWith('<') && after.startsWith('>')) return false;
+  // The rest of a compound in quotation marks of its own: »Bildschirm-„schoner“«.
+  if (/\p{L}- ?["“„«»]$/u.test(before)) return false;
+  if (isLastArgument(prose, index, index + word.length)) return false;
+  // An abbreviation ends in a full stop: "Tam. dispos.: 3".
+  return !ABBREVIATED.test(after);
+}
+
+/** Whether a word is an argument's name, or a tag inside of it marks a part, such as one letter. */
+const isOfMarkup = ({ isHtml, raw }: ParsedValue, span: ProblemSpan): boolean =>
+  // The argument of an option has a name, or one of a few values: "<b>-H</b> <i>immediate</i>".
+  (isHtml && isArgumentOfOption(raw, span)) || raw.slice(span.from, span.to).includes('<');
+
+const isWrittenAs = (word: string, { raw }: ParsedValue, { from, to }: ProblemSpan): boolean =>
+  raw.slice(from, to) === word;
+
+const isNameOfSource = (word: string, source: ParsedValue): boolean =>
+  source.readable.text.includes(word) || namesWithCapitals(source).some((name) => word.startsWith(name));
+
+/** Words in capitals of which neither the source nor another check says that they are. */
+function wordsInCapitals(pair: ParsedPair, problems: readonly Problem[]): readonly RegExpExecArray[] {
+  const { source, target } = pair;
+  const known = new Set(
+    problems.flatMap(({ check, detail }) => (check === 'letter-case' ? (detail['word'] ?? []) : [])),
+  );
+  return matchesOf(target.prose, target.isHtml ? CAPITALS : FIVE_CAPITALS).filter(
+    ({ index, 0: word }) => !known.has(word) && !isOfSource(word, source) && !isInCapitals(pair, index),
+  );
 }
 
 /** Names with a capital inside, which may take an ending: "PostScriptowego". */
