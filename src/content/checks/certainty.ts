@@ -60,6 +60,7 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
 /** Variants that are less sure than others of their check, by `check.variant`. */
 const ofVariant: Readonly<Record<string, Certainty>> = {
   'target-empty.part': 'likely',
+  'target-equals-source.word': 'style',
   'tags-reordered.exchanged-sentences': 'style',
   'corrupted.accent': 'likely',
   'corrupted.escaped': 'likely',

@@ -28,6 +28,7 @@ export const problemMessages = {
   'problemText.target-empty.no-text': 'The target has tags but no text.',
   'problemText.target-empty.part': 'Not in the target: “{{text}}”.',
   'problemText.target-equals-source.whole': 'Not translated: “{{text}}”.',
+  'problemText.target-equals-source.word': 'Not translated: “{{text}}”.',
   'problemText.target-equals-source.part': 'Part not translated: “{{text}}”.',
   'problemText.target-equals-source.sentence': 'Untranslated sentence: “{{text}}”.',
   'problemText.target-equals-source.stub': 'Not translated yet: “{{text}}”.',

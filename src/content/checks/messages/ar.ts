@@ -47,6 +47,7 @@ export const messages = {
   'problemText.target-empty.no-text': 'يحتوي الهدف على وسوم بلا نص.',
   'problemText.target-empty.part': 'غير موجود في الهدف: «{{text}}».',
   'problemText.target-equals-source.whole': 'غير مترجَم: «{{text}}».',
+  'problemText.target-equals-source.word': 'غير مترجَم: «{{text}}».',
   'problemText.target-equals-source.part': 'جزء غير مترجَم: «{{text}}».',
   'problemText.target-equals-source.sentence': 'جملة غير مترجَمة: «{{text}}».',
   'problemText.target-equals-source.stub': 'لم يُترجَم بعد: «{{text}}».',

@@ -47,6 +47,7 @@ export const messages = {
   'problemText.target-empty.no-text': 'Der Zieltext enthält Tags, aber keinen Text.',
   'problemText.target-empty.part': 'Nicht im Zieltext: „{{text}}“.',
   'problemText.target-equals-source.whole': 'Nicht übersetzt: „{{text}}“.',
+  'problemText.target-equals-source.word': 'Nicht übersetzt: „{{text}}“.',
   'problemText.target-equals-source.part': 'Teil nicht übersetzt: „{{text}}“.',
   'problemText.target-equals-source.sentence': 'Unübersetzter Satz: „{{text}}“.',
   'problemText.target-equals-source.stub': 'Noch nicht übersetzt: „{{text}}“.',

@@ -47,6 +47,7 @@ export const messages = {
   'problemText.target-empty.no-text': 'El destino tiene etiquetas, pero no texto.',
   'problemText.target-empty.part': 'No está en el destino: «{{text}}».',
   'problemText.target-equals-source.whole': 'Sin traducir: «{{text}}».',
+  'problemText.target-equals-source.word': 'Sin traducir: «{{text}}».',
   'problemText.target-equals-source.part': 'Parte sin traducir: «{{text}}».',
   'problemText.target-equals-source.sentence': 'Frase sin traducir: «{{text}}».',
   'problemText.target-equals-source.stub': 'Aún sin traducir: «{{text}}».',

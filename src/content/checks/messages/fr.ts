@@ -47,6 +47,7 @@ export const messages = {
   'problemText.target-empty.no-text': 'La cible contient des balises, mais pas de texte.',
   'problemText.target-empty.part': 'Absent de la cible : « {{text}} ».',
   'problemText.target-equals-source.whole': 'Non traduit : « {{text}} ».',
+  'problemText.target-equals-source.word': 'Non traduit : « {{text}} ».',
   'problemText.target-equals-source.part': 'Partie non traduite : « {{text}} ».',
   'problemText.target-equals-source.sentence': 'Phrase non traduite : « {{text}} ».',
   'problemText.target-equals-source.stub': 'Pas encore traduit : « {{text}} ».',

@@ -48,6 +48,7 @@ export const messages = {
   'problemText.target-empty.no-text': '訳文にタグだけがあり、テキストがありません。',
   'problemText.target-empty.part': '訳文にありません: 「{{text}}」。',
   'problemText.target-equals-source.whole': '未翻訳: 「{{text}}」。',
+  'problemText.target-equals-source.word': '未翻訳: 「{{text}}」。',
   'problemText.target-equals-source.part': '一部が未翻訳: 「{{text}}」。',
   'problemText.target-equals-source.sentence': '未翻訳の文: 「{{text}}」。',
   'problemText.target-equals-source.stub': 'まだ翻訳されていません: 「{{text}}」。',

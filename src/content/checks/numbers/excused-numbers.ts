@@ -51,7 +51,14 @@ import {
   isYearInFull,
 } from './other-quantities';
 import { isInOtherUnit } from './other-units';
-import { isFirstOfAll, isInOtherForm, isOfSameValue, isOfWording, isSaidInWords } from './reworded-numbers';
+import {
+  isFirstOfAll,
+  isInOtherForm,
+  isOfMixedNumber,
+  isOfSameValue,
+  isOfWording,
+  isSaidInWords,
+} from './reworded-numbers';
 import { spelledNumbers } from './spelled-numbers';
 import { isPercent } from './unit-names';
 
@@ -182,6 +189,7 @@ export class ExcusedNumbers {
       (token.text.match(/\d{1,9}/g) ?? []).some((number) => this.#bounds.has(Number(number))) ||
       isFormOfFew(token.values[0] ?? '', source.words, targetLanguage) ||
       isFraction(token, source.prose) ||
+      isOfMixedNumber(token, source.words) ||
       isPolygon(token, target.words) ||
       isInThousands(token, target.words, missing) ||
       isCounter(token, this.#pair) ||

@@ -20,6 +20,8 @@ export function isSaidOtherwise(
   const after = source.words.slice(end, end + 10);
   // Notes of music have names of their own: "32nd Note".
   if (/^(?:st|nd|rd|th)(?:s\b|[ -](?:note|rest)\b)/i.test(after)) return true;
+  // "2FA" is said with a word: "seconds facteurs".
+  if (text === '2' && /^FA?(?!\p{L})/u.test(after)) return true;
   // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
   const isLabel = source.words.length < 30 && !/\p{Nd}/u.test(target.words);
   if (/^(?:st|nd|rd|th|va)\b/.test(after) && (Number(text) <= 20 || isLabel)) return true;

@@ -62,7 +62,7 @@ export function isNumberOfChapter(
   );
 }
 
-/** Whether it is the number of a question in a list of links that a tool made: `11.1. <a href="#idm12">`. */
+/** Whether it is the number of a question in a list that a tool made: `11.1. <a href="#idm12">`. */
 export function isNumberOfQuestion(
   { isHtml, raw, readable }: ParsedValue,
   { text, start, end }: NumberToken,
@@ -72,7 +72,7 @@ export function isNumberOfQuestion(
   return raw[from - 1] === '>' && QUESTION.test(raw.slice(to, to + 120));
 }
 
-const QUESTION = /^\.?\s<a\s[^<>]{0,20}href="[^"<>#]{0,60}#idm?\d/;
+const QUESTION = /^\.?(?:\s<a\s[^<>]{0,20}href="[^"<>#]{0,60}#idm?\d|<\/b>(?:<\/p>)?<\/td>)/;
 
 /** Tools number footnotes by chapter or page, which has others in another language. */
 export function isNumberOfFootnote({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {

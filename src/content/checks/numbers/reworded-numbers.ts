@@ -26,6 +26,7 @@ export function isInOtherForm(
     return target.raw.split(`:${text}`).slice(1).some(endsNumber);
   // The plural of a digit is a word: "all 7s".
   if (/^\d$/.test(text) && /^s(?!\p{L})/u.test(words.slice(end, end + 2))) return true;
+  if (mixedNumbers(words).some((mixed) => mixed.isAt(start) && isSaid(mixed.value, said))) return true;
   const [value = ''] = token.values;
   if (isPercent(unit)) return said.some((one) => Number(one.values[0]) * 100 === Number(value));
   if (/^0\.\d{1,3}$/.test(value)) return fractionsIn(target).includes(Number(value));
@@ -41,6 +42,24 @@ export const isOfSameValue = ({ text, values: [value] }: NumberToken, other: Num
   `${text}.0` === other.text ||
   `${other.text}.0` === text ||
   (isPercent(other.unit) && Number(value) * 100 === Number(other.values[0]));
+
+/** Whether a decimal of the target is a number with a fraction in the source: "4 3/4", "4,75". */
+export const isOfMixedNumber = ({ values: [value] }: NumberToken, words: string): boolean =>
+  mixedNumbers(words).some((mixed) => mixed.value === Number(value));
+
+const isSaid = (value: number, said: readonly NumberToken[]): boolean =>
+  said.some((one) => Number(one.values[0]) === value);
+
+/** The numbers of a text with a fraction behind them, "4 3/4", which others write as decimals. */
+const mixedNumbers = (words: string) =>
+  matchesOf(words.slice(0, longestSearched), MIXED).map(
+    ({ index, 0: text, 1: whole, 2: above, 3: below }) => ({
+      value: Number(whole) + Number(above) / Number(below),
+      isAt: (at: number): boolean => at >= index && at < index + text.length,
+    }),
+  );
+
+const MIXED = /(?<![\d/.,])(\d{1,3}) (\d{1,2})\/(\d{1,3})(?![\d/])/g;
 
 const endsNumber = (rest: string): boolean => !/^[\d.]/.test(rest);
 

@@ -1,5 +1,6 @@
 import { countMatches } from '../../text/matches';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import {
   COUNT_NAME,
   ONE_UNIT,
@@ -36,6 +37,7 @@ import {
   isOfShownSyntax,
   isOptionValue,
   isSaidOften,
+  isOfPathInItalics,
   isShownToReaders,
   isWordInBraces,
   isWordOf,
@@ -97,6 +99,7 @@ export class ExcusedPlaceholders {
       isWordInBraces(part, pair) ||
       isOne(part, pair) ||
       isSaidInWords(part, pair) ||
+      this.#isOfPath(part, pair.source, this.#parts.extra, pair.target) ||
       isArgumentSaid(part, pair) ||
       // Inside of another one: {{grammar:genitive|{{name}}}}.
       (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) ||
@@ -131,6 +134,7 @@ export class ExcusedPlaceholders {
       // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
       (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) ||
       isLabelInCode(part, pair) ||
+      this.#isOfPath(part, pair.target, missing, pair.source) ||
       isEndingOfNumber(part, pair) ||
       isForOne(part, pair) ||
       // A word of the source is given in braces behind its translation.
@@ -147,6 +151,16 @@ export class ExcusedPlaceholders {
       (part.kind === 'icu' && source.some((one) => isCounted(one, part))) ||
       this.#isAskedFor(part)
     );
+  }
+
+  /** Whether a path in italics has a name in braces, as it has another one on the other side. */
+  #isOfPath(
+    part: Placeholder,
+    own: ParsedValue,
+    others: readonly Placeholder[],
+    other: ParsedValue,
+  ): boolean {
+    return isOfPathInItalics(part, own) && others.some((one) => isOfPathInItalics(one, other));
   }
 
   /** Whether the program may well fill in a placeholder that the source does without. */

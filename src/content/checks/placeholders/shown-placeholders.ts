@@ -85,7 +85,7 @@ export const isSaidOften = (
 const BLOCK = /<(?:div|pre|table|[uod]l)[\s>]/i;
 
 /** Whether braces are in a path in italics, as manuals show one: `<i>{directory}/file-{version}</i>`. */
-function isOfPathInItalics(
+export function isOfPathInItalics(
   { text, start, end }: Placeholder,
   { isHtml, raw, readable }: ParsedValue,
 ): boolean {

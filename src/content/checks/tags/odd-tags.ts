@@ -98,10 +98,11 @@ export function oddTag(
     : { kind: 'inline' };
 }
 
-/** Whether a text in code is plain words, which a sentence may say in another way: "reply". */
+/** Whether a text in code is plain words, which a sentence may say in another way: "reply", "Bold Knight". */
 const isOfWords = (text: string): boolean =>
-  /^(?:\p{Ll}{5,20}|\p{L}{2,20}(?: \p{L}{2,20}){1,6})[.!?]?$/u.test(text) &&
-  (text.match(/\p{L}+/gu) ?? []).every((word) => isFrequentEnglish(word.toLowerCase()));
+  /^\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,5}$/u.test(text) ||
+  (/^(?:\p{Ll}{5,20}|\p{L}{2,20}(?: \p{L}{2,20}){1,6})[.!?]?$/u.test(text) &&
+    (text.match(/\p{L}+/gu) ?? []).every((word) => isFrequentEnglish(word.toLowerCase())));
 
 /** Names that differ in capitals alone; of options, which are shorter, these are two. */
 const isSameName = (one: string, other: string): boolean =>

@@ -105,7 +105,12 @@ const SQL =
   /^\s*(?:ON (?:UPDATE|DELETE)|(?:PRIMARY|FOREIGN|UNIQUE) KEY|(?:ORDER|GROUP|PARTITION) BY|NOT NULL)\s*$/;
 
 /** Lines that are code whatever their words. */
+/** A key by its name, perhaps with others that are held down: "Ctrl+Page Down". */
+const KEYS =
+  /^\s*(?:(?:Ctrl|Control|Alt|Shift|Meta|Super|Cmd)\s?\+\s?){0,3}(?:Page ?(?:Up|Down)|(?:Caps|Num|Scroll) Lock|Print Screen)\s*$/i;
+
 const CERTAIN = [
+  KEYS,
   SQL,
   TEMPLATE,
   MAILBOX,

@@ -45,7 +45,7 @@ export function fieldWords(pair: ParsedPair, problems: readonly Problem[]): Fiel
 }
 
 function asTitle(pair: ParsedPair): Unchanged | undefined {
-  const { source, target } = pair;
+  const { source, target, sourceLanguage, targetLanguage } = pair;
   const { prose, readable } = target;
   if (prose.length > longestTitle || prose.includes(KEPT) || isCommand(prose, pair.sourceLanguage))
     return undefined;
@@ -59,7 +59,8 @@ function asTitle(pair: ParsedPair): Unchanged | undefined {
       words.length === 1 || isPlainTitle(prose.trim(), '', pair) || isTranslatedLabel(prose.trim(), '', pair),
     problem: {
       check: 'target-equals-source',
-      variant: 'whole',
+      // A word alone is often one of the target's language, or a name: "Radius", "Single".
+      variant: words.length === 1 && sourceLanguage.script === targetLanguage.script ? 'word' : 'whole',
       detail: { text: shorten(readable.text.trim()) },
       source: [source.readable.spanOf(0, source.readable.text.length)],
       target: [readable.spanOf(0, readable.text.length)],

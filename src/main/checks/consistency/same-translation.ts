@@ -65,6 +65,19 @@ export function areFormsOfOne(one: string, other: string): boolean {
   );
 }
 
+/**
+ * Whether two words are an adjective with the endings of two genders or numbers: Alta, Alto; Новый, Новая. A
+ * label of one word has the one that agrees with what it is said of.
+ */
+export function areAgreeing(one: string, other: string): boolean {
+  const [word, instead] = [plain(one), plain(other)];
+  if (UNSPACED.test(one) || [word, instead].some((text) => !AGREEING.test(text))) return false;
+  return stemLength(word, instead) !== undefined;
+}
+
+/** A word with a vowel at its end, or with what follows one in the plural or in a gender. */
+const AGREEING = /^\p{L}{2,30}(?:[aeoyąаеояиы]|[aeo]s|[ыио]й)$/u;
+
 /** How much of two words is the same before their endings; undefined if they are not two forms of one. */
 function stemLength(a: string, b: string): number | undefined {
   if (a === b) return 0;

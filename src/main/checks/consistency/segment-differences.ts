@@ -5,6 +5,7 @@ import { matchesOf } from '../../../content/text/matches';
 import { cut, differingExcerpts } from './differing-excerpts';
 import { readSegment, type NamedRequests } from './named-requests';
 import {
+  areAgreeing,
   areAlike,
   areFormsOfOne,
   areGlossed,
@@ -84,6 +85,9 @@ export function segmentDifferences(
   const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
     (end.requestKey === requestKey ? hasValue(pair.source) : isShortLabel(pair.source.trim())) &&
     areFormsOfOne(pair.target, end.text);
+  // An adjective alone agrees with what it is said of, in any request.
+  const isAgreeing = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
+    ONE_WORD.test(pair.source) && areAgreeing(pair.target, end.text);
   // A request that was just removed is not named; its segments are removed at the next check.
   const requestOf = ({ requestKey: key }: KnownEnd): NamedRequest | undefined =>
     key === requestKey ? 'this' : requests.byKey(key);
@@ -94,6 +98,7 @@ export function segmentDifferences(
     const isOtherTarget = (end: KnownEnd): boolean =>
       !isLeft(end.text, pair) &&
       !isForm(end, place) &&
+      !isAgreeing(end, place) &&
       !areGlossed(pair, end.text) &&
       !areAlike(pair.target, end.text);
     const otherTarget =
@@ -136,6 +141,8 @@ function isPartOf(
   const [inner, outer] = [part.pair.targetSpan, whole.pair.targetSpan];
   return outer.from < inner.from && inner.to <= outer.to;
 }
+
+const ONE_WORD = /^\s*\p{L}+\s?:?\s*$/u;
 
 /** Where at least so many requests translate a text, one that leaves it hardly has a name. */
 const fewestTranslations = 3;

@@ -89,4 +89,18 @@ describe('a field that is a word alone', () => {
   ] as const)('%s', (_why, fields, expected) => {
     expect(fieldsLeft([...fields, ...rest])).toEqual(expected);
   });
+
+  test('may be one of the target’s language, and two are left in English', () => {
+    const [word, words] = ['Today', 'Today it was renamed'].map((text) => {
+      const field = { type: 'localizable', data: 'text', source: text, target: text };
+      const left = untranslatedFields([
+        fieldWords(parsePair(field, languages, pairs), []),
+        ...rest.map(([source, target]) =>
+          fieldWords(parsePair({ ...field, source, target }, languages, pairs), []),
+        ),
+      ]);
+      return left.get(0)?.variant ?? checkField(field, languages)[0]?.variant;
+    });
+    expect([word, words]).toEqual(['word', 'whole']);
+  });
 });

@@ -53,6 +53,7 @@ describe('names in code', () => {
 
 describe('elements of code', () => {
   proveRows('tags-missing', [
+    ['The <code>Bold Knight</code> is a game.', 'Der Kühne Ritter ist ein Spiel.', ['inline: <code>']],
     ['It is often used as <code>command</code> here.', 'Es wird hier oft benutzt.', ['inline: <code>']],
     [
       'It is often used as <code>snprintf</code> here.',
@@ -73,6 +74,9 @@ describe('numbers', () => {
     ['Only 30-Day Trials', 'Nur Testphasen', ['missing: 30']],
     ['A value greater or equal to 1.', 'Число больше нуля.', [], 'en ru'],
     ['A value greater or equal to 1.', 'Число больше этого.', ['missing: 1'], 'en ru'],
+    ['Keywords for 2FA', 'Mots de double authentification', [], 'en fr'],
+    ['Keywords for 2 files', 'Mots de fichiers', ['missing: 2'], 'en fr'],
+    ['Envelope of 4 3/4 x 11 in', 'Enveloppe de 4,75 x 11 pouces', [], 'en fr'],
     ['It must be greater than 0', '正の値が必要です', [], 'en ja'],
     ['between 1994–98 and now', '1994 年から 1998 年', [], 'en ja'],
     ['between 1994–98 and now', '1994 年から 1999 年', ['missing: 98', 'extra: 1999'], 'en ja'],
@@ -81,6 +85,11 @@ describe('numbers', () => {
     [
       '<p>11.1. <a href="faq.html#idm1372">Where is it?</a></p><p>Here</p>',
       '<p>10.1. <a href="faq.html#idm1305">Wo ist es?</a></p><p>Hier</p>',
+      [],
+    ],
+    [
+      '<table><tr><td><b>11.1.</b></td><td>A</td></tr></table>',
+      '<table><tr><td><b>10.1.</b></td><td>B</td></tr></table>',
       [],
     ],
     [
@@ -115,6 +124,8 @@ describe('placeholders', () => {
       'en fr',
       'text',
     ],
+    ['It is in <i>{directory}/vmlinuz</i> now', 'Es ist in <i>{Verzeichnis}/vmlinuz</i>', []],
+    ['It is in {directory} now', 'Es ist in {Verzeichnis}', ['missing: {directory}', 'extra: {Verzeichnis}']],
     // The name of an article in a program of its own, rather than a number of the type ptrdiff_t.
     ['Jetting to %tde', 'Yendo %tal', [], 'en es', 'text'],
     ['Offset %td here', 'Offset hier', ['missing: %td'], 'en de', 'text'],
@@ -131,6 +142,18 @@ describe('a space behind a whole sentence', () => {
       'text',
     ],
     ['Current version ', 'Versione attuale', ['trailing-missing'], 'en it', 'text'],
+  ]);
+});
+
+describe('names of keys', () => {
+  proveRows('target-equals-source', [
+    ['<p>Press it:</p><p>Ctrl+Page Down</p>', '<p>Нажмите:</p><p>Ctrl+Page Down</p>', [], 'en ru'],
+    [
+      '<p>Press it:</p><p>Scroll one page down</p>',
+      '<p>Нажмите:</p><p>Scroll one page down</p>',
+      ['part: Scroll one page down'],
+      'en ru',
+    ],
   ]);
 });
 

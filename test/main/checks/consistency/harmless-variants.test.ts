@@ -35,6 +35,9 @@ describe('two translations of a source are inconsistent', () => {
     // The word depends on the noun that is left out.
     ['sl', 'None', 'Noben', 'Brez', []],
     ['sl', 'Nothing', 'Noben', 'Brez', ['inconsistent']],
+    // An adjective alone agrees with what it is said of.
+    ['it', 'High', 'Alta', 'Alto', []],
+    ['it', 'High', 'Alta', 'Forte', ['inconsistent']],
     [
       'de',
       'The program may not end.',
@@ -46,6 +49,20 @@ describe('two translations of a source are inconsistent', () => {
     expect(found(language, [source, one], [source, other])).toEqual(expected);
   });
 });
+
+test.each([
+  ['New', 'Новый', 'Новая', []],
+  ['New file', 'Новый', 'Новая', ['inconsistent']],
+  ['New', 'Новый', 'Созданный', ['inconsistent']],
+])(
+  'an adjective of one request has the endings of several genders: %s, %s, %s',
+  (value, one, other, expected) => {
+    const fields = [one, other].map((target, at) => ({ id: String(at), value, target }));
+    const [line] = checkLines([{ language: { source: 'en', target: 'ru' }, fields }]);
+    const checks = line?.problems.map(({ check }) => check) ?? [];
+    expect(checks.filter((check) => check === 'inconsistent')).toEqual(expected);
+  },
+);
 
 describe('the end of a title that all pages share', () => {
   const pages = ['Guide', 'Filters', 'Log files', 'Modules'].map((name): Texts => [
