@@ -3,8 +3,8 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { hasLetters } from './sentences';
 
-/** Letters of a text that is more than a label. */
-const shortest = 12;
+/** Letters of a text that is more than a label, and of one that is in no element of its own. */
+const shortest = { label: 12, bare: 2 };
 
 /** Finds text outside of the elements that have the source's text, unless it only moved out of one. */
 export const addedText: FieldCheck = {
@@ -16,7 +16,9 @@ export const addedText: FieldCheck = {
     for (const { source: from, target: to } of blocks) {
       if (hasText(source, from) || !hasText(target, to)) continue;
       const text = target.readable.text.slice(to.start, to.end).trim();
-      if (!hasLetters(text, shortest) || !/\p{L}\s+\p{L}/u.test(text)) continue;
+      const isBare = /^(?:\/|$)/.test(to.opener);
+      if (!hasLetters(text, isBare ? shortest.bare : shortest.label)) continue;
+      if (!isBare && !/\p{L}\s+\p{L}/u.test(text)) continue;
       problems.add('missing-sentences', 'extra', { text }, { target: [target.readable.spanOfBlock(to)] });
     }
   },

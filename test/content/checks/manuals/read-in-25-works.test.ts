@@ -97,3 +97,14 @@ describe('reports that readers of 25 more works found wrong', () => {
     ],
   ]);
 });
+
+describe('text outside of the elements of the source', () => {
+  proveRows('missing-sentences', [
+    ['<h2>Usage</h2><p>It is easy.</p>', 'nnn<h2>Verwendung</h2><p>Es ist leicht.</p>', ['extra: nnn']],
+    ['<p>It is easy to use.</p><p>Here.</p>', '<p>Es ist leicht.</p> Neu<p>Hier.</p>', ['extra: Neu']],
+    ['<ul><li>One</li><li>Two</li></ul>', '<ul><li>Eins</li>Noch<li>Zwei</li></ul>', ['extra: Noch']],
+    ['<p>It is easy to use.</p>', '<p>Es ist leicht</p>.', []],
+    ['<p>It is easy.</p>And more', '<p>Es ist leicht.</p>Und mehr', []],
+    ['<p>It is easy.</p><p>More</p>', '<p>Es ist leicht.</p><p></p>Mehr', []],
+  ]);
+});
