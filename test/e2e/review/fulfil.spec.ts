@@ -50,7 +50,7 @@ test('a local request is confirmed, written, completed, edited and reopened; the
   await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
   expect((await service.read(id)).fields).toMatchObject([
     { value: 'Winterjacken &amp; &lt;Mäntel&gt;', originalValue: 'Winter jackets' },
-    { value: `${html} Neu`, originalValue: html },
+    { value: html.replace('</p>', ' Neu</p>'), originalValue: html },
   ]);
 
   await targetOf(page, 'title').fill('Jacken');
@@ -68,6 +68,33 @@ test('a local request is confirmed, written, completed, edited and reopened; the
     )
     .toEqual(['pending', 'confirmed', 'complete', 'complete', 'confirmed']);
   await receiver.stop();
+});
+
+test('each block of a target has a line of its own, and Home and End stay in it', async ({ desk }) => {
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('Winter jackets', '<h2>Keeps warm</h2><p>Dry</p><ul><li>Long</li></ul>'));
+  await openAndEdit(desk);
+  const { page } = desk;
+  const review = reviewOf(page);
+  await review.getByRole('button', { name: 'Copy source: body' }).click();
+  const editor = targetOf(page, 'body');
+  const tops = await editor
+    .locator('.tag-chip:not(:text-matches("^/"))')
+    .evaluateAll((chips) => chips.map((chip) => Array.from(chip.getClientRects()).at(-1)?.top ?? 0));
+  const [heading = 0, paragraph = 0, list = 0, item = 0] = tops;
+  expect(paragraph).toBeGreaterThan(heading + 10);
+  expect(list).toBeGreaterThan(paragraph + 10);
+  expect(Math.abs(item - list)).toBeLessThan(10);
+  await editor.click({ position: { x: 60, y: 14 } });
+  for (const [end, start] of ['12', '34']) {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.type(end ?? '');
+    await page.keyboard.press('Home');
+    await page.keyboard.type(start ?? '');
+  }
+  await review.getByRole('radio', { name: 'Code' }).check();
+  await expect(targetOf(page, 'body')).toHaveValue('<h2>Keeps warm</h2><p>2Dry1</p><ul><li>4Long3</li></ul>');
 });
 
 test.describe('a program that is killed', () => {

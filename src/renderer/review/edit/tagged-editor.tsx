@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
   type ClipboardEvent,
+  type KeyboardEvent,
   type Ref,
 } from 'react';
 import { readRuns } from '../../../content/html/editable-runs';
@@ -19,6 +20,7 @@ import {
   insertAtCaret,
   keepCaretPlaces,
   moveBeforeChips,
+  moveToLineEnd,
   pastedNodes,
   settleCaret,
   tagChip,
@@ -147,6 +149,13 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
     [],
   );
 
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const end = ({ Home: 'start', End: 'end' } as const)[event.key];
+    if (end === undefined || box.current === null) return;
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    moveToLineEnd(box.current, end);
+  };
   const onPaste = (event: ClipboardEvent): void => {
     event.preventDefault();
     insert(pastedNodes(event.clipboardData.getData('text/plain'), known));
@@ -175,6 +184,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
       lang={lang}
       dir={dir}
       onInput={notify}
+      onKeyDown={onKeyDown}
       onPaste={onPaste}
       onCopy={onCopy}
       onCut={onCopy}

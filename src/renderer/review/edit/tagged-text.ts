@@ -23,13 +23,32 @@ export function fillBox(box: HTMLElement, runs: readonly EditableRun[]): void {
   keepCaretPlaces(box);
 }
 
-/** Called after every change: gives a caret place to every chip at an end or beside another chip. */
+/**
+ * Called after every change: gives a caret place to every chip at an end or beside another chip, and a line
+ * of its own to each block, as in the source beside it (`data-line`).
+ */
 export function keepCaretPlaces(box: HTMLElement): void {
   for (const chip of box.querySelectorAll<HTMLElement>('[data-raw]')) {
     if (!(chip.previousSibling instanceof Text)) chip.before(caretPlace);
     if (!(chip.nextSibling instanceof Text)) chip.after(caretPlace);
+    chip.toggleAttribute('data-line', startsLine(chip));
   }
 }
+
+/** Whether a chip begins a block behind text or another block: a list shares a line with its first item. */
+function startsLine(chip: HTMLElement): boolean {
+  if (!isBlock(chip)) return false;
+  let before = chip.previousSibling;
+  while (before instanceof Text) {
+    const text = before.data.replaceAll(caretPlace, '');
+    if (/\n\s*$/.test(text)) return false;
+    if (text.trim() !== '') return true;
+    before = before.previousSibling;
+  }
+  return before !== null && !(before instanceof HTMLElement && isBlock(before));
+}
+
+const isBlock = (node: HTMLElement): boolean => BLOCK_ELEMENTS.has(tagLabel(node.dataset['raw'] ?? ''));
 
 /** Typing inside or directly beside a chip is impossible, so the caret moves into the adjacent text. */
 export function settleCaret(box: HTMLElement): void {
@@ -173,6 +192,23 @@ function selectionIn(box: HTMLElement): Range {
 function isEndOfBlock(node: Node): boolean {
   const label = node instanceof HTMLElement ? tagLabel(node.dataset['raw'] ?? '') : '';
   return label.startsWith('/') && BLOCK_ELEMENTS.has(label.slice(1));
+}
+
+/** Moves the caret to an end of its line, and not out of a block that begins there or ends there. */
+export function moveToLineEnd(box: HTMLElement, end: 'start' | 'end'): void {
+  const selection = getSelection();
+  const isStart = end === 'start';
+  selection?.modify('move', isStart ? 'backward' : 'forward', 'lineboundary');
+  settleCaret(box);
+  const side = isStart ? 'after' : 'before';
+  let chip = chipBeside(box, side);
+  // The place before the first block of all is in the same line.
+  if (isStart && chip?.hasAttribute('data-line') !== true) return;
+  for (; chip !== undefined && (isStart ? isBlock(chip) : isEndOfBlock(chip)); chip = chipBeside(box, side)) {
+    const text = isStart ? chip.nextSibling : chip.previousSibling;
+    if (!(text instanceof Text)) return;
+    selection?.collapse(text, isStart ? 0 : text.length);
+  }
 }
 
 /** Returns the value of the box on both sides of the selection, or of where `insertAtCaret` inserts. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import {
   boxValue,
   chipBeside,
@@ -49,6 +49,19 @@ it('nothing of a value becomes an element of the page', () => {
   const { element } = box('<img src=x onerror=alert(1)><script>alert(1)</script>&lt;b&gt;');
   expect([...element.querySelectorAll('*')].every((child) => child.className === 'tag-chip')).toBe(true);
   expect(element.textContent).toContain('<b>');
+});
+
+test.each([
+  ['<h2>A</h2><p>B</p>', ['p']],
+  ['<p>A <b>B</b> C<br>D</p>', ['br']],
+  ['<p>A</p><ul><li>B</li><li>C<ul><li>D</li></ul></li></ul>', ['ul', 'li', 'ul']],
+  ['A<p>B</p>', ['p']],
+  ['<p>A</p>\n<p>B</p>', []],
+])('each block of %s has a line of its own', (html, expected) => {
+  const { element, value } = box(html);
+  const lines = [...element.querySelectorAll('[data-line]')];
+  expect(lines.map((chip) => chip.textContent)).toEqual(expected);
+  expect(value()).toBe(html);
 });
 
 it('typed text is written as text; existing text keeps its notation', () => {
