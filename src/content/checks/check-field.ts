@@ -45,6 +45,7 @@ import { wrongLanguage } from './sentences/wrong-language';
 import { strayWords } from './sentences/stray-words';
 import { writtenAlike } from './numbers/written-alike';
 import { quantityCheck } from './numbers/quantity-check';
+import { timeUnits } from './numbers/time-units';
 import { numberFormat } from './numbers/number-format';
 import { changedNumberWords } from './numbers/changed-number-words';
 import { clockTimes } from './dates/clock-times';
@@ -130,6 +131,7 @@ const checks: readonly FieldCheck[] = [
   numberCheck,
   writtenAlike,
   quantityCheck,
+  timeUnits,
   clockTimes,
   changedNumberWords,
   numberFormat,

@@ -129,6 +129,10 @@ describe('Polish that was read as Latin-1, at the ends of words', () => {
   proveRows('corrupted', [
     ['Change the name', 'Zmień nazwê', ['mojibake: nazwê'], 'en pl'],
     ['Yellow', '¿ółty', ['misread: ¿'], 'en pl'],
+    ['The setup', 'La configuraci¾n', ['misread: ¾'], 'en es'],
+    ['To close', 'Zum Schlie▀en', ['misread: ▀'], 'en de'],
+    ['The menu', 'Il men¨.', ['misread: ¨'], 'en it'],
+    ['See §5', 'Siehe Art.§5 und 5¾ Zoll', [], 'en de'],
     ['Change the name', 'Zmień nazwę', [], 'en pl'],
   ]);
 });

@@ -107,6 +107,7 @@ describe('end-punctuation', () => {
     ['Is this right? (y/N)', 'Ist das richtig (j/N)?', []],
     ['Show the reference?', '参照を表示します。', [], 'en ja'],
     ['Is it there?', '它在吗。', ['changed: ?, 。'], 'en zh'],
+    ['Are you sure you want to delete %s?', '您确定要删除 %s 的定义。', ['changed: ?, 。'], 'en zh'],
     ['Is it there?', 'Ist es da.', ['changed: ?, .']],
     ['It says "yes".', 'Es sagt "ja"', ['missing: .']],
     ['Help', 'Aide !', ['extra: !'], 'en fr'],

@@ -63,11 +63,9 @@ function findLookAlikes({ source, target }: ParsedPair, problems: ProblemCollect
 
 const HALF_WIDTH = /[\uff66-\uff9f]{2,60}/gu;
 
-/** A text for small displays has half-width letters throughout. */
+/** Half-width letters are for displays of the past. */
 function findHalfWidth({ source, target }: ParsedPair, problems: ProblemCollector): void {
-  const found = firstMatches(target.prose, HALF_WIDTH);
-  if (found.length === 0 || !/[ァ-ヺ]{2}/u.test(target.prose)) return;
-  for (const { index, 0: text } of found) {
+  for (const { index, 0: text } of firstMatches(target.prose, HALF_WIDTH)) {
     if (source.prose.includes(text)) continue;
     problems.add('corrupted', 'half-width', { text }, { target: [target.readable.spanAt(index, text)] });
   }

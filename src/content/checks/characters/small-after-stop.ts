@@ -122,7 +122,8 @@ const ABBREVIATED =
 const SHORTENED =
   /(?:\p{L}\. ?\p{L}{1,3}|(?<!\p{L})(?:usw|aub|evt|evtl|eks|etc|incl|inkl|excl|resp|ca|ej|ex|art|id|apod|itd|itp|atd|напр|див|им))[.?!] $/iu;
 const LABEL = /^\s*\S{1,20} \S{1,30}(?: \S{1,30})?(?<![.!?])\s*$/;
-const STOP = /\p{L}{2}[.?!](?=\s|$)/gu;
+const STOP = /(?:\p{L}{2}|\u001e)[.?!](?=\s|$)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
 /** The stop and its space come first, because most characters are none. */
-const SMALL_AFTER_STOP = /[.?!] (?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_./(=-])/gu;
+const SMALL_AFTER_STOP =
+  /[.?!] (?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40}|\p{Ll}(?=['’]\p{L}))(?![\p{L}\p{N}_./(=-])/gu;

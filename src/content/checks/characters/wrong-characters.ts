@@ -58,6 +58,12 @@ const PATTERNS: readonly (readonly [
     /(?<=\p{L})(?<![Nn](?=º))[³±¶¼¹º¿¡¯¢£¥¦¨¬¾½](?=\p{L})|(?<![\p{L}\p{N}])[¶¼³](?=\p{Ll}{2})|(?<=\p{Ll}{2})[±³¶¼¿](?![\p{L}\p{N}])/gu,
     ({ targetLanguage: { script, base } }) => script === 'Latn' && base !== 'ca' && base !== 'es',
   ],
+  // Latin-1 that was read as code page 850: configuraci¾n, Schlie▀en, men¨.
+  [
+    'misread',
+    /(?<=\p{Ll})[¾§▀¨¶³±¹](?=\p{Ll})|(?<=\p{Ll}{2})[▀¨](?![\p{L}\p{N}])/gu,
+    ({ targetLanguage: { script } }) => script === 'Latn',
+  ],
   [
     'misread',
     /(?<=\p{L})[êñæ](?=\p{L})|(?<=\p{Ll})ê(?!\p{L})|(?<![\p{L}\p{N}])¿(?=\p{Ll}{2})/gu,

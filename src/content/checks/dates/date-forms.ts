@@ -73,7 +73,10 @@ function exchangedDates(pair: ParsedPair, problems: ProblemCollector): void {
     if (was === undefined || isQuoted(target, index) || problems.hasAt('number-format', span)) continue;
     const [first = '', second = '0'] = matchesOf(date, /\p{Nd}{1,4}/gu).map(([part]) => part);
     const isYearFirst = first.length === 4;
-    if (isTurned(was.iso, date, targetLanguage.tag)) {
+    // The second number of a date that begins with its year is the month: 2024/15/03.
+    const hasNoMonth = isYearFirst && Number(second) > 12;
+    if (isTurned(was.iso, date, targetLanguage.tag) || hasNoMonth) {
+      if (source.prose.includes(date)) continue;
       const places = {
         source: [source.readable.spanOf(was.index, was.index + was.text.length)],
         target: [span],

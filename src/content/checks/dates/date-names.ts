@@ -3,6 +3,7 @@ import type { CheckedLanguage } from '../parsed/checked-language';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { datedMonths, type DateName } from './dated-months';
 import { isInKeptWords } from '../numbers/kept-words';
@@ -29,9 +30,37 @@ export function compareMonths(pair: ParsedPair, problems: ProblemCollector): voi
   compareNames(pair, before, after, 'month', problems);
 }
 
+/** Finds a month that became another one where it is all that a block says. */
+export function compareMonthLabels(
+  { source, target, sourceLanguage, targetLanguage, blocks }: ParsedPair,
+  problems: ProblemCollector,
+): void {
+  for (const { source: from, target: to } of blocks) {
+    const was = onlyMonthOf(from, source, sourceLanguage);
+    const is = was === undefined ? undefined : onlyMonthOf(to, target, targetLanguage);
+    if (was === undefined || is === undefined || was.number === is.number) continue;
+    compareNames({ source, target }, [was], [is], 'month', problems);
+  }
+}
+
+function onlyMonthOf(
+  { start, end }: TextBlock,
+  { prose }: ParsedValue,
+  { base }: CheckedLanguage,
+): DateName | undefined {
+  if (end - start > longestLabel) return undefined;
+  const [, lead = '', text = ''] = LABEL.exec(prose.slice(start, end)) ?? [];
+  const number = text === '' ? undefined : monthNames(base).get(text.toLowerCase());
+  const at = start + lead.length;
+  return number === undefined ? undefined : { number, text, start: at, end: at + text.length };
+}
+
+const longestLabel = 40;
+const LABEL = /^(\s*)(\p{L}[\p{L}\p{M}]{2,20})\.?\s*$/u;
+
 /** Finds a name that became another one, where both sides have as many of them. */
 function compareNames(
-  { source, target }: ParsedPair,
+  { source, target }: Pick<ParsedPair, 'source' | 'target'>,
   before: readonly DateName[],
   after: readonly DateName[],
   variant: 'month' | 'weekday',

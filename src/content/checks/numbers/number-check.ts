@@ -4,6 +4,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { isArgument } from './dollar-arguments';
 import { ExcusedNumbers } from './excused-numbers';
+import { isFunctionWord } from '../text/plain-words';
 import { findMistypedDigits } from './mistyped-digits';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
@@ -37,8 +38,10 @@ export const numberCheck: FieldCheck = {
     const inSource = new SaidNumbers(source, left, sourceLanguage, ({ values }) => values);
     const excused = new ExcusedNumbers(pair, { left, right, missing, extra });
     const mistyped = findMistypedDigits(pair, missing, problems);
+    const replaced = replacedIn(pair, missing, extra);
     for (const token of missing) {
-      if (mistyped.has(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token)))) continue;
+      const block = pair.partnerOf(blockOf(source, token));
+      if (mistyped.has(token) || (!replaced.has(token) && inTarget.says(token, block))) continue;
       if (excused.isMissing(token)) continue;
       problems.add('numbers', 'missing', { number: token.text }, { source: [spanWithSign(source, token)] });
     }
@@ -101,6 +104,24 @@ function runsOf({ words }: ParsedValue, tokens: readonly NumberToken[]): readonl
 
 const IN_RUN = /^\s?(?:[\p{L}°%€$]{1,3})?[ \u00a0]?[(),;、，（）]{1,2}\s?\(?$/u;
 
+/** Numbers in place of which the target's block has another one with their unit, and no other that is new. */
+function replacedIn(
+  pair: ParsedPair,
+  missing: readonly NumberToken[],
+  extra: readonly NumberToken[],
+): ReadonlySet<NumberToken> {
+  const ofSource = byBlock(pair.source, missing);
+  const found = new Set<NumberToken>();
+  for (const [block, added] of byBlock(pair.target, extra)) {
+    const other = pair.partnerOf(block);
+    const [was, ...more] = other === undefined ? [] : (ofSource.get(other) ?? []);
+    const [is] = added;
+    if (was?.unit === undefined || is?.unit === undefined || more.length + added.length > 1) continue;
+    if (areOneUnit(was.unit.ids, is.unit.ids)) found.add(was);
+  }
+  return found;
+}
+
 /** Compares block by block for exact positions, then the rest of all blocks, because sentences may move. */
 function compareInBlocks(
   pair: ParsedPair,
@@ -117,9 +138,36 @@ function compareInBlocks(
     isPaired ? found.flatMap(({ missing }) => missing) : source,
     isPaired ? found.flatMap(({ extra }) => extra) : target,
   );
-  for (const [left, right] of [...found.flatMap(({ matched }) => matched), ...rest.matched])
+  for (const [left, right] of [...found.flatMap(({ matched }) => matched), ...rest.matched]) {
     compareUnits(pair, left, right, problems);
+    compareYears(pair, left, right, problems);
+  }
   return rest;
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+const GROUPED_YEAR = /^[12][.,'’\s]\d{3}$/;
+/** Words before a year: the sign of copyright, a name, a month, another year, and a few others. */
+const BEFORE_YEAR =
+  /(?:©|\([cC]\)|(?<!\p{L})(?:in|since|year|copyright)|(?<=[\p{L}\p{N}"'“«(] )\p{Lu}\p{L}{2,20}|(?:19|20)\d\d[,–-])[ \u00a0]?$/u;
+
+/** Finds a year with a sign between its digits, which only numbers have: "Copyright 2.011". */
+function compareYears(
+  { source, target, sourceLanguage }: ParsedPair,
+  left: NumberToken,
+  right: NumberToken,
+  problems: ProblemCollector,
+): void {
+  if (!GROUPED_YEAR.test(right.text) || !YEAR.test(left.text) || left.unit !== undefined) return;
+  if (!BEFORE_YEAR.test(source.words.slice(Math.max(0, left.start - 30), left.start))) return;
+  const [, next] = /^[ -](\p{Ll}{1,20})/u.exec(source.words.slice(left.end, left.end + 21)) ?? [];
+  if (next !== undefined && !isFunctionWord(next, sourceLanguage.base)) return;
+  problems.add(
+    'numbers',
+    'changed',
+    { before: left.text, after: right.text },
+    { source: [spanWithSign(source, left)], target: [spanWithSign(target, right)] },
+  );
 }
 
 /** Finds a unit that became another one. */

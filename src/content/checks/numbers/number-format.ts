@@ -6,7 +6,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { atDigit } from './at-digit';
 import { compareDateForms } from '../dates/date-forms';
-import { compareMonths, compareWeekdays } from '../dates/date-names';
+import { compareMonthLabels, compareMonths, compareWeekdays } from '../dates/date-names';
 import { isInKeptWords, isLeft, isQuoted } from './kept-words';
 import { compareGroupSigns } from './group-signs';
 import { decimalOf } from './number-values';
@@ -17,6 +17,7 @@ export const numberFormat: FieldCheck = {
   find(pair, problems) {
     const { source, target } = pair;
     compareWeekdays(pair, problems);
+    compareMonthLabels(pair, problems);
     if (!/\p{Nd}/u.test(source.prose)) return;
     if (decimalOf(pair.sourceLanguage) !== decimalOf(pair.targetLanguage) && pair.targetLanguage.base !== '')
       numbersOf(pair, problems);
@@ -63,7 +64,8 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
     ...(values.size === 0 ? [] : matchesOf(target.prose, VALUE).filter(([number]) => values.has(number))),
   ];
   for (const { index, 0: number } of found) {
-    if (!inSource.has(number) || isLeft(pair, index) || isQuoted(target, index)) continue;
+    const isOfLabel = LABELLED_NUMBER.test(target.prose) && isGroupedFraction(number, decimal);
+    if (!inSource.has(number) || (isLeft(pair, index) && !isOfLabel) || isQuoted(target, index)) continue;
     if (isInKeptWords(pair, index, number)) continue;
     const expected = rewritten(number, decimal, targetLanguage);
     // A list of numbers with commas has no other form.
@@ -72,6 +74,11 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
     problems.add('number-format', 'number', { number, expected }, places);
   }
 }
+
+/** A word alone before a number may be one of both languages: "Total: $15,750.25". */
+const LABELLED_NUMBER = /^\s*\p{L}{3,20}:[^\p{L}]{1,30}$/u;
+const isGroupedFraction = (number: string, decimal: string): boolean =>
+  /^\p{Nd}{1,3}([.,])\p{Nd}{3}[.,]\p{Nd}{2}$/u.test(number) && number.charAt(number.length - 3) === decimal;
 
 /** A decimal fraction that is all that a text has behind a colon, and one before a word. */
 const LABELLED = String.raw`(?<=:[ \u00a0])\p{Nd}{1,4}[.,]\p{Nd}{1,2}(?=\s*(?:$|\u001c))`;

@@ -1,7 +1,7 @@
 import { atDigit } from './at-digit';
 import { countOf, firstMatches, firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import type { CheckedLanguage } from '../parsed/checked-language';
@@ -46,7 +46,10 @@ export const quantityCheck: FieldCheck = {
       // A number elsewhere is another quantity.
       const others = block === undefined ? found : found.filter((one) => blockOf(target, one) === block);
       if (others.length === 0) continue;
-      compareSigns(pair, token, others, problems);
+      const same = before.filter(
+        (one) => one.values[0] === token.values[0] && blockOf(source, one) === blockOf(source, token),
+      );
+      compareSigns(pair, token, same, others, problems);
       if (isOnly) compareUnits(pair, token, others, problems);
     }
     compareRanges(pair, problems);
@@ -76,14 +79,18 @@ const CONVERSION = /(?<!\p{Nd}[ \u00a0]?)%(?:\d\$)?[a-z]/giu;
 const reachOf = (words: string, { end }: NumberToken): number =>
   /^\s?(?:mil|mld|mrd|мил|мрд|млрд|bil|mio|tri)/iu.test(words.slice(end, end + 6)) ? 28 : 14;
 
-/** `$1` in code is a reference, and no price. */
+/** Compares the signs of numbers that are the `same` in a block; `$1` in code is a reference and no price. */
 function compareSigns(
   pair: ParsedPair,
   token: NumberToken,
+  same: readonly NumberToken[],
   others: readonly NumberToken[],
   problems: ProblemCollector,
 ): void {
   const { source, target } = pair;
+  const block = blockPairAt(pair, 'source', token.start);
+  const from = source.words.slice(block?.source.start, block?.source.end);
+  const to = target.words.slice(block?.target.start, block?.target.end);
   for (const [unit, sign] of UNITS) {
     const near = unitNextTo(source.words, token, unit);
     if (!near || (unit === '$' && source.prose[token.start] === KEPT)) continue;
@@ -91,12 +98,18 @@ function compareSigns(
       unit === '%'
         ? target.readable.text.replaceAll(CONVERSION, (found) => ' '.repeat(found.length))
         : target.readable.text;
-    if (others.some((other) => sign.test(around(text, other, reachOf(target.words, other))))) continue;
+    const times = same.filter((one) => unitNextTo(source.words, one, unit)).length;
+    // Beside a unit of its own, the sign is one of another number.
+    const isSigned = (other: NumberToken): boolean =>
+      sign.test(around(text, other, reachOf(target.words, other))) &&
+      (times < 2 || other.unit === undefined || sign.test(other.unit.text));
+    const bare = others.filter((other) => !isSigned(other));
+    if (others.length - bare.length >= Math.min(times, others.length)) continue;
     // In a message with conversions `%%` is a percent sign.
     if (unit === '%' && target.raw.includes('%%')) continue;
     // The unit may be said once for several numbers, or stand in another place.
-    if (sign.test(target.words) && countOf(source.words, sign) <= countOf(target.words, sign)) continue;
-    report(pair, token, others, unit, problems);
+    if (sign.test(to) && countOf(from, sign) <= countOf(to, sign)) continue;
+    report(pair, token, bare.filter((other) => other.unit === undefined).concat(bare), unit, problems);
     return;
   }
 }

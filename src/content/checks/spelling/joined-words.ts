@@ -77,11 +77,11 @@ function areWithShort(left: string, right: string, vocabulary: Vocabulary): bool
 }
 
 /** Languages that write no two words as one, and whose words here are not joined by prefixes alone. */
-const WITHOUT_COMPOUNDS = new Set(['es', 'fr', 'it', 'pt', 'pl', 'ru']);
+const WITHOUT_COMPOUNDS = new Set(['es', 'fr', 'it', 'pt', 'pl', 'ru', 'tr']);
 
 /** Words that begin others: "superutilisateur", "видеофайл", "местоположение". */
 const PREFIX =
-  /^(?:super|hyper|ultra|extra|infra|intra|inter|trans|multi|micro|macro|mini|maxi|auto|foto|photo|video|vidéo|audio|tele|télé|radio|contra|contre|contro|sobre|sotto|sopra|sovra|entre|arrière|avant|видео|аудио|авто|фото|радио|теле|кино|мульти|супер|через|между|около|само|одно|двух|трех|трёх|много|мало|ново|ponad|przed|wielo|samo|nowo|jedno|dwu|[а-яё]{1,20}(?:о|цати|сяти|пяти|шести|семи|восьми))$/iu;
+  /^(?:super|hyper|ultra|extra|infra|intra|inter|trans|multi|micro|macro|mini|maxi|auto|foto|photo|video|vidéo|audio|tele|télé|radio|contra|contre|contro|sobre|sotto|sopra|sovra|entre|arrière|avant|видео|аудио|авто|фото|радио|теле|кино|мульти|супер|через|между|около|само|одно|двух|трех|трёх|много|мало|ново|ponad|przed|wielo|samo|nowo|jedno|dwu|[а-яё]{1,20}(?:(?<![ео]г)о|цати|сяти|пяти|шести|семи|восьми))$/iu;
 
 function areCommon(
   left: string,
@@ -93,6 +93,8 @@ function areCommon(
   if (left.length <= shortest || right.length <= shortest || SUFFIX.test(right)) return false;
   const [isCommonLeft, isCommonRight] = [isCommonWord(left, vocabulary), vocabulary.isCommon(right)];
   if (isCommonLeft && isCommonRight) return true;
+  // A verb of Turkish goes on in forms that are words as well: "görüntüle-yemeyebilirsiniz".
+  if (vocabulary.base === 'tr') return false;
   const isKnown = (part: string, least: number): boolean => part.length >= least && vocabulary.has(part);
   if (isCommonLeft) return isKnown(right, longPart) || isNear(right);
   if (isCommonRight) return isKnown(left, longPart) || isNear(left);
@@ -100,8 +102,8 @@ function areCommon(
   return (isNear(left) && isKnown(right, beside)) || (isNear(right) && isKnown(left, beside));
 }
 
-/** Words that end others: "crittograficamente", "spacchettamento". */
-const SUFFIX = /^(?:ment[eio]|azion[ei])$/;
+/** Words that end others: "crittograficamente", "spacchettamento", "dizinlerdeki". */
+const SUFFIX = /^(?:ment[eio]|azion[ei]|[dt][ae]ki|s?[ıiuü]z[ıiuü]n|[ıiuü]m[ıiuü]n[ıiuü])$/u;
 
 /** Shorter rare words are beginnings and endings of others. */
 const longPart = 7;

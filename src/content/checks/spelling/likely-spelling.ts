@@ -76,14 +76,22 @@ function inThisRegion(word: string, { has }: Vocabulary): string | undefined {
 }
 
 /** A word without the apostrophe after its article or pronoun: "lutilisation". */
-function elided(word: string, { base, has }: Vocabulary): string | undefined {
-  const [, before = '', rest = ''] = ELIDED.get(base)?.exec(word) ?? [];
-  return rest !== '' && has(rest) ? `${before}'${rest}` : undefined;
+function elided(word: string, vocabulary: Vocabulary): string | undefined {
+  for (const pattern of ELIDED.get(vocabulary.base) ?? []) {
+    const [, before = '', rest = ''] = pattern.exec(word) ?? [];
+    const isWord = rest.length < longPart ? isCommonWord(rest, vocabulary) : vocabulary.has(rest);
+    if (rest !== '' && isWord) return `${before}'${rest}`;
+  }
+  return undefined;
 }
 
-const ELIDED: ReadonlyMap<string, RegExp> = new Map([
-  ['fr', /^([cdjlmnst]|qu)([aeiouhàâéèêëîïôûœ]\p{L}{4,})$/iu],
-  ['it', /^(l|d|un|all|dall|dell|nell|sull|quest)([aeiouàèéìòù]\p{L}{4,})$/iu],
+/** "dellalbero" begins as "d'ell…" does. */
+const ELIDED: ReadonlyMap<string, readonly RegExp[]> = new Map([
+  ['fr', [/^([cdjlmnst]|qu)([aeiouhàâéèêëîïôûœ]\p{L}{2,})$/iu]],
+  [
+    'it',
+    [/^(un|all|dall|dell|nell|sull|quest)([aeiouàèéìòù]\p{L}{2,})$/iu, /^([ld])([aeiouàèéìòù]\p{L}{2,})$/iu],
+  ],
 ]);
 
 /** A key that was held down: "verrrwendet". */
@@ -93,6 +101,10 @@ function tripled(word: string, { has }: Vocabulary): string | undefined {
   const [letters, letter = ''] = found;
   return [letter, letter + letter].map((by) => put(word, found.index, letters.length, by)).find(has);
 }
+
+/** A German noun in small letters that stands in the place of one. */
+export const smallNoun = (word: string, vocabulary: Vocabulary): string | undefined =>
+  ADJECTIVE.test(word) || isFunctionWord(word, 'de') ? undefined : commonNoun(word, vocabulary);
 
 /** A common German noun in small letters, which may seem composed: "ins-tanz". */
 function commonNoun(word: string, { base, isCommon }: Vocabulary): string | undefined {
@@ -145,6 +157,12 @@ const isPlainCapital = (word: string, candidate: string): boolean =>
   /^[EA]/.test(word) && word.slice(1) === candidate.slice(1);
 
 const shortestNear = 6;
+
+/** The common word that lost an accent or two, or has another one. */
+export const withAccents = (word: string, vocabulary: Vocabulary): string | undefined =>
+  vocabulary.has(word) || isCommonWord(word, vocabulary) || isDerived(word, vocabulary)
+    ? undefined
+    : slipIn(word, vocabulary, slipsOfAccents);
 
 /** The common word of which two letters were exchanged. */
 const exchangedIn = (word: string, vocabulary: Vocabulary): string | undefined =>

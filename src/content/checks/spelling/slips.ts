@@ -7,6 +7,7 @@ export const slips: readonly (readonly [Slip, number])[] = [
   [accented, 5],
   [unaccented, 5],
   [otherAccent, 5],
+  [twiceAccented, 6],
   [exchanged, 5],
   [doubled, 5],
   [lessOne, 6],
@@ -19,7 +20,7 @@ export const slips: readonly (readonly [Slip, number])[] = [
 ];
 
 /** Those that change nothing but an accent. */
-export const slipsOfAccents = slips.slice(0, 3);
+export const slipsOfAccents = slips.slice(0, 4);
 
 /** Accents that get lost, by language; French has had two spellings with `î` and `û` since 1990. */
 const ACCENTED: Readonly<Record<string, string>> = {
@@ -45,6 +46,18 @@ export function* accented(word: string, base: string): Generator<string> {
       yield put(word, at, 1, letter);
   }
 }
+
+/** Two accents that got lost: "condicoes". */
+function* twiceAccented(word: string, base: string): Generator<string> {
+  if (word.length > longestTwice) return;
+  const once = new Set(accented(word, base));
+  for (const one of once) {
+    const at = Array.from(one).findIndex((letter, place) => letter !== word.charAt(place));
+    for (const rest of accented(one.slice(at + 1), base)) yield one.slice(0, at + 1) + rest;
+  }
+}
+
+const longestTwice = 16;
 
 /** Accents that were added, in languages where each accent shows the stress or the sound of a known word. */
 function* unaccented(word: string, base: string): Generator<string> {

@@ -15,6 +15,8 @@ export interface SpelledWord {
   readonly hasTerm?: boolean;
   /** Whether it is alone in an element, as the names of arguments are: `<i>filename</i>`. */
   readonly isMarked?: boolean;
+  /** Whether it stands once where German has a noun: behind an article, and before no other noun. */
+  readonly isNoun?: boolean;
 }
 
 /** Shorter words have too many similar ones, longer ones are compounds of their own. */
@@ -47,6 +49,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
     .flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []));
   const found = new Map<string, ProblemSpan[]>();
+  const nouns = new Set<string>();
   const add = (word: string, span: ProblemSpan): void => {
     const places = found.get(word);
     if (places === undefined) found.set(word, [span]);
@@ -58,7 +61,9 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   for (const { index, 0: word } of words) {
     if (!SHAPE.test(word) || !isOfProse(word, index, pair)) continue;
     const span = target.readable.spanAt(index, word);
-    if (!isTaken(taken, span) && !isOfMarkup(target, span)) add(word, span);
+    if (isTaken(taken, span) || isOfMarkup(target, span)) continue;
+    add(word, span);
+    if (isInPlaceOfNoun(word, index, pair)) nouns.add(word);
   }
   const odd = words.filter(([word]) => !SHAPE.test(word) && isOdd(word));
   for (const { index, 0: word } of [...odd, ...matchesOf(target.prose, WITH_DIGIT)]) {
@@ -83,17 +88,20 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   return Array.from(found, ([word, places]) => ({
     word,
     places,
+    ...(nouns.has(word) ? { isNoun: true } : {}),
     ...(SHAPE.test(word) && isOfSource(word, source) ? { hasTerm: true } : {}),
     ...(target.isHtml && places.every((place) => isMarked(target.raw, place)) ? { isMarked: true } : {}),
   }));
 }
 
 /** Whether a word is one of the language: no name, no word of the source or of code, and a whole one. */
-function isOfProse(word: string, index: number, { source, target, targetLanguage }: ParsedPair): boolean {
+function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
+  const { source, target, targetLanguage } = pair;
   const { prose } = target;
   const isCapitalized = /^\p{Lu}/u.test(word) && !CAPITALIZED_NOUNS.has(targetLanguage.base);
   if (isCapitalized && !isAtStartOfText(prose, index, word.length)) return false;
-  if (isWordOfSource(word, source) || wordsOfCode(target).has(word)) return false;
+  if (wordsOfCode(target).has(word)) return false;
+  if (isWordOfSource(word, source) && !isInPlaceOfNoun(word, index, pair)) return false;
   const before = prose.slice(Math.max(0, index - 4), index);
   const after = prose.slice(index + word.length, index + word.length + 3);
   // The rest of a word after its access key or a reference: "(_s)trumenti", "O>rdner", "&Uuml;bersicht".
@@ -133,6 +141,23 @@ function wordsInCapitals(pair: ParsedPair, problems: readonly Problem[]): readon
 const namesWithCapitals = once(({ readable: { text } }: ParsedValue): readonly string[] => [
   ...new Set(text.match(/\p{L}{0,30}\p{Ll}\p{Lu}\p{L}{2,30}/gu)),
 ]);
+
+/**
+ * An article or its like, perhaps with adjectives, which are no verbs as in "Die waren"; behind a comma it
+ * may be a relative pronoun.
+ */
+const ARTICLE =
+  /(?<!\p{L}|, )(?:[Dd](?:er|ie|as|en|em|es)|(?:[Kk]?[Ee]in|[Dd]ies|[Jj]ed|[Ii]hr|[Ss]ein)e?[nrsm]?|[Ii]m|[Bb]eim|[Vv]om|[Zz]u[mr]|[Aa]m|[Ii]ns) (?:(?!waren|w[eu]rden|wären|h[aä]|k[öo]nn|sollt?en|müss|dürf|w[oü])\p{Ll}{2,20}e[nrsm]? ){0,2}$/u;
+
+const isInPlaceOfNoun = (
+  word: string,
+  index: number,
+  { target: { prose }, targetLanguage }: ParsedPair,
+): boolean =>
+  targetLanguage.base === 'de' &&
+  /^\p{Ll}/u.test(word) &&
+  ARTICLE.test(prose.slice(Math.max(0, index - 52), index)) &&
+  !/^ ?["„»“]?[\p{Lu}\u001d\u001e]/u.test(prose.slice(index + word.length, index + word.length + 4));
 
 const isTaken = (taken: readonly ProblemSpan[], span: ProblemSpan): boolean =>
   taken.some(({ from, to }) => from < span.to && to > span.from);
@@ -209,7 +234,7 @@ const SHAPE = /^(?:\p{Lu}['’])?\p{L}[\p{Ll}\p{M}]+(?:['’][\p{Ll}\p{M}]+)?$/u
 
 /** Whether a word begins a block, a sentence or a quotation that goes on with a small letter. */
 const isAtStartOfText = (prose: string, at: number, size: number): boolean =>
-  /(?:^|[.!?:…\u001c"“”„«»‹›‘‚([•–—\n])\s{0,3}$/.test(prose.slice(Math.max(0, at - 4), at)) &&
+  /(?:^|[.!?:…\u001c"“”„«»‹›‘‚([•–—\n]|\s-)\s{0,3}$/.test(prose.slice(Math.max(0, at - 4), at)) &&
   /^,? \p{Ll}/u.test(prose.slice(at + size, at + size + 3));
 
 /** Parts of a word that are shorter say nothing. */

@@ -1,9 +1,10 @@
 import type { Problem, ProblemSpan } from '../problem';
 import { ProblemCollector } from '../problem-collector';
 import { isFrequentEnglish } from '../text/english-words';
+import { isFunctionWord } from '../text/plain-words';
 import { isCommonWord } from './common-words';
 import { inTwo } from './joined-words';
-import { likelyDespiteSource, likelySpelling } from './likely-spelling';
+import { likelyDespiteSource, likelySpelling, smallNoun, withAccents } from './likely-spelling';
 import { evenWord, isOdd } from './odd-words';
 import { wholeWord } from './cut-off-words';
 import type { Vocabulary } from './vocabulary';
@@ -20,12 +21,18 @@ const IN_CAPITALS = /^\p{Lu}{2,}$/u;
 
 const DIVIDED = /[ -]/;
 const shortestDivided = 7;
+/** Two shorter words beside each other may make another one: "usar los". */
+const shortestRare = 4;
 
 /** Whether a space or a hyphen divides a word that is known, and leaves a part that is none. */
-function isOneWord({ word }: SpelledWord, { has, isCommon }: Vocabulary): boolean {
+function isOneWord({ word }: SpelledWord, { base, has, isCommon }: Vocabulary): boolean {
   const [left, right] = word.split(DIVIDED);
-  if (left === undefined || right === undefined || (has(left) && has(right))) return false;
-  if (word.includes(' ') && isCommon(left + right)) return true;
+  if (left === undefined || right === undefined) return false;
+  const areKnown = has(left) && has(right);
+  const isRare = (part: string): boolean =>
+    part.length >= shortestRare && !isCommon(part) && !isFunctionWord(part, base);
+  if (word.includes(' ') && isCommon(left + right)) return !areKnown || (isRare(left) && isRare(right));
+  if (areKnown) return false;
   const areNone = [left, right].every((part) => !has(part) && !isFrequentEnglish(part));
   return areNone && left.length + right.length >= shortestDivided && has(left + right);
 }
@@ -75,6 +82,11 @@ export function spellingProblems(
     if (expected !== undefined && (counts.get(word) ?? 0) <= mostSlips && !isOwnWord(word))
       problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
+  for (const { word, places, isNoun } of words) {
+    const expected = isNoun === true ? smallNoun(word, vocabulary) : undefined;
+    if (expected !== undefined && (counts.get(word) ?? 0) <= mostSlips && !isOwnWord(word))
+      problems.add('spelling', 'slip', { word, expected }, { target: places });
+  }
   const isBesideUnknown = besidePlaces(unknown.flatMap(({ places }) => places));
   for (const { word, places, isMarked } of unknown) {
     if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
@@ -82,7 +94,7 @@ export function spellingProblems(
     const isNear = (near: string): boolean => counts.has(near);
     // Unknown words beside each other are a name or a quotation in another language.
     const expected = places.every(isBesideUnknown)
-      ? inTwo(word, vocabulary, isNear)
+      ? (inTwo(word, vocabulary, isNear) ?? withAccents(word, vocabulary))
       : (likelySpelling(word, vocabulary, isNear) ?? wholeWord(word, counts, vocabulary));
     // The name of an argument may be two words without a space.
     if (expected === undefined || (isMarked === true && expected.includes(' '))) continue;

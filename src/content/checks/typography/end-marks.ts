@@ -117,6 +117,6 @@ const OPEN_QUESTION = /^[\s\p{P}\p{N}]{0,20}(?:why|how|what|which|when|where|who
 const HEADING_NOUN = /(?:理由|方法|場合|手順|意味|目的|原因|時期|場所|質問)\s*$/;
 
 /** Particles and words that make a sentence of Chinese a question. */
-const QUESTION = /[吗嗎呢哪谁誰怎几幾]|什[么麼]|是否|多少|[为為]何|[还還]是/;
+const QUESTION = /[吗嗎呢哪谁誰怎几幾]|什[么麼]|是否|多少|[为為]何|[还還]是|您[确確]定(?:要|想)/;
 
 const isStopOrColon = (mark: EndMark): boolean => mark === '.' || mark === ':';

@@ -20,14 +20,19 @@ export const lostApostrophes: FieldCheck = {
 const ELIDED =
   /(?<![\p{L}\p{N}'’_/.-])(?!d[ée]|savoir|savant|davantage)[ldsn]([aeiouyhâàéèêëîïôûœ]\p{L}{4,40})(?![\p{L}\p{N}_/-])/giu;
 
+/** "à l’aide de", in which "laide" is a word as well. */
+const WITH_HELP = /(?<=(?<!\p{L})à )laide(?= d)/giu;
+
 /** Words of French, said once, that are another word of the text with one of these letters before it. */
 function elided({ target }: ParsedPair): readonly RegExpExecArray[] {
+  const fixed = matchesOf(target.prose, WITH_HELP);
   const found = matchesOf(target.prose, ELIDED);
-  if (found.length === 0) return found;
+  if (found.length === 0) return fixed;
   const times = timesOf(target.prose.toLowerCase().match(/\p{L}{1,50}/gu) ?? []);
-  return found.filter(
+  const elisions = found.filter(
     ([word, rest = '']) => times.has(rest.toLowerCase()) && times.get(word.toLowerCase()) === 1,
   );
+  return [...fixed, ...elisions];
 }
 
 /** A name within a sentence of English. */

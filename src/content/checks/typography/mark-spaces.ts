@@ -39,7 +39,10 @@ export const MARK_SPACES: readonly MarkRule[] = [
   },
   {
     variant: 'space-before',
-    pattern: new RegExp(String.raw`(?<=[${HAN}ー]) [。、，．；：？！」』）】》]`, 'gu'),
+    pattern: new RegExp(
+      String.raw`(?<=[${HAN}ー]) [。、，．；：？！」』）】》]| (?<=\p{L} ),(?=\s?[${HAN}])`,
+      'gu',
+    ),
     applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
   },
   {

@@ -24,7 +24,8 @@ describe('letters that only look right, or that the language lacks', () => {
 describe('letters of another width, or in parts', () => {
   proveRows('corrupted', [
     ['A shell command', 'ｼｪﾙ のコマンド', ['half-width: ｼｪﾙ'], 'en ja'],
-    ['A shell command', 'ｼｪﾙ ｺﾏﾝﾄﾞ', [], 'en ja'],
+    ['A camera', 'ｶﾒﾗ', ['half-width: ｶﾒﾗ'], 'en ja'],
+    ['Type ｶﾒﾗ', 'ｶﾒﾗ と入力', [], 'en ja'],
     ['The server', 'サー\u30cf\u3099', ['decomposed: \u30cf\u3099'], 'en ja'],
     ['The server', 'サーバ', [], 'en ja'],
     ['Apache module', '\u110b파치 모듈', ['decomposed: \u110b'], 'en ko'],

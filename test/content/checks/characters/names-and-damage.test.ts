@@ -101,6 +101,19 @@ describe('the stop of an abbreviation ends no sentence', () => {
       ['small-start: comproveu'],
       'en ca',
     ],
+    [
+      '<p>It ends. If they go, it stops.</p>',
+      '<p>On finit. s’ils partent, on finit.</p>',
+      ['small-start: s'],
+      'en fr',
+    ],
+    ['<p>It ends. If they go, it stops.</p>', '<p>On finit. S’ils partent, on finit.</p>', [], 'en fr'],
+    [
+      'Not valid. Expected a word but got {type}.',
+      'Geçersiz veri. sözlük yerine {type}.',
+      ['small-start: sözlük'],
+      'en tr',
+    ],
   ]);
 });
 

@@ -10,6 +10,11 @@ describe('percent escapes in words', () => {
     ['Write a%20b', 'Schreiben Sie a%20b', [], 'en de', 'text'],
     ['For all of you', 'F\\xfcr alle da', ['escaped: \\xfc'], 'en de', 'text'],
     ['For all of us', 'Das ist f=C3=BCr alle', ['escaped: =C3=BC'], 'en de', 'text'],
+    ['For all of us here', 'Das ist =C3=BCber alle', ['escaped: =C3=BC'], 'en de', 'text'],
+    ['To create it', 'со=D0=B7дать', ['escaped: =D0=B7'], 'en ru', 'text'],
+    ['The search is a=C3=A1', 'Die Suche ist a=C3=A1', [], 'en de', 'text'],
+    ['A valid address', 'Une adresse dU+00E9finie', ['escaped: U+00E9'], 'en fr', 'text'],
+    ['The sign é', 'Le signe U+00E9 ou U+10FFFF', [], 'en fr', 'text'],
     ['For all of it: \\xfc', 'Das \\xfc', [], 'en de', 'text'],
   ]);
 });

@@ -124,10 +124,31 @@ describe('numbers with commas that one language divides', () => {
   ]);
 });
 
+describe('a number that is there twice', () => {
+  proveRows('numbers', [
+    ['10% on or 10% off', '10 % an oder 1 % aus', ['missing: 10', 'extra: 1']],
+    ['10 seconds on, 10 seconds off', 'je 10 Sekunden an und aus', []],
+    ['10% on, 10 seconds, 10% off', '10 % an, 10 Sekunden, 10 aus', ['unit-missing: 10, %']],
+    ['10% on, 10% off', '10 % an und aus', []],
+  ]);
+});
+
+describe('a year with a sign between its digits', () => {
+  proveRows('numbers', [
+    ['Copyright © 2011 Team', 'Copyright © 2.011 Team', ['missing: 2011', 'extra: 2.011']],
+    ['It needs Exchange 2010 SP1', 'Es braucht Exchange 2.010 SP1', ['missing: 2010', 'extra: 2.010']],
+    ['It holds up to 2000 files', 'Es fasst bis zu 2.000 Dateien', []],
+    ['About 2048', 'Etwa 2.048', []],
+    ['In 2048 places', 'An 2.048 Orten', []],
+  ]);
+});
+
 describe('number-format', () => {
   proveRows('number-format', [
     ['Numbers like "72,101,108,108,111"', 'Zahlen wie "72,101,108,108,111"', []],
     ['<td>3D Grid 2.5 mm</td><td>About 2.5 mm</td>', '<td>3D Grid 2.5 mm</td><td>Etwa 2,5 mm</td>', []],
     ['About 2.5 mm', 'Etwa 2.5 mm', ['number: 2.5, 2,5']],
+    ['Total: $15,750.25', 'Total: $15,750.25', ['number: 15,750.25, 15.750,25'], 'en es'],
+    ['Total: $15,750.25', 'Total: $15,750.25', [], 'en es-MX'],
   ]);
 });

@@ -40,6 +40,22 @@ describe('units', () => {
     ]);
   });
 
+  describe('of time behind a placeholder or alone', () => {
+    proveRows('numbers', [
+      ['It takes %d seconds.', 'Es dauert %d Minuten.', ['unit: %d, seconds, Minuten'], 'en de', 'text'],
+      ['{n} days left', '{n} heures restantes', ['unit: {n}, days, heures'], 'en fr'],
+      ['%d minutes and %d seconds', '%d Minuten und %d Sekunden', [], 'en de', 'text'],
+      ['{min} minutes of {max} hours', '{max} saat içinde {min} dakika', [], 'en tr'],
+      ['%d min', '%d분', [], 'en ko', 'text'],
+      ['%d:%02d minutes', '%d 分 %02d 秒', [], 'en ja', 'text'],
+      ['%d:%02d minutes', '%d:%02d Stunden', ['unit: %02d, minutes, Stunden'], 'en de', 'text'],
+      ['Hours', 'Dias', ['unit-word: Hours, Dias'], 'en pt'],
+      ['Hours:', 'Stunden:', []],
+      ['Second', 'Zweite', []],
+      ['Day', '日', [], 'en ja'],
+    ]);
+  });
+
   describe('that are missing', () => {
     proveRows('numbers', [
       ['5 kg and 30 cm', '5 kg und 30', ['unit-missing: 30, cm']],

@@ -40,6 +40,11 @@ describe('a word is said to be misspelled', () => {
     ['for a space before a verb', 'de', 'implementiert sind', 'implementiertsind', 'implementiert sind'],
     ['for a space after a preposition', 'pt', '|suporte', 'comsuporte', 'com suporte'],
     ['for a space before a preposition', 'nl', 'vertaling', 'vertalingdoor', 'vertaling door'],
+    ['for an apostrophe lost after a word like two', 'it', '|albero', 'dellalbero', "dell'albero"],
+    ['for an apostrophe lost before a short word', 'fr', 'avis', 'davis', "d'avis"],
+    ['for two accents', 'pt', 'condições', 'condicoes', 'condições'],
+    ['for two words of Turkish', 'tr', 'alan zorunlu', 'alanzorunlu', 'alan zorunlu'],
+    ['for a space after an adjective', 'ru', 'рабочего стола', 'рабочегостола', 'рабочего стола'],
     ['for a short word', 'pt', 'para', 'praa', 'para'],
     ['for two short words without a space', 'de', '', 'ausder', 'aus der'],
     [
@@ -130,6 +135,9 @@ describe('no other spelling is proposed', () => {
     ['for a word with a common ending', 'it', 'azioni|evidenzi', 'evidenziazioni'],
     ['for a word with a common beginning', 'ru', 'место положение', 'местоположение'],
     ['where only a syllable comes before a preposition', 'nl', '', 'frontdoor'],
+    ['for a word of Turkish with endings', 'tr', 'dizinler deki', 'dizinlerdeki'],
+    ['for an ending of Turkish that is a word', 'tr', 'dizinin izin', 'dizininizin'],
+    ['for a verb of Turkish with a rare end', 'tr', 'görüntüle|yemeyebilir', 'görüntüleyemeyebilir'],
     ['for a word that only its request has', 'de', '|Tarballen', 'Tarballes'],
   ];
   test.each(rows)('%s', (_why, base, known, word) => {
@@ -262,6 +270,17 @@ describe('the words that are looked up', () => {
 const noWords = (): boolean => false;
 const word = (text: string) => ({ word: text, places: [{ from: 0, to: text.length }] });
 
+/** The nouns that a German target has in small letters. */
+function smallNouns(source: string, target: string): readonly string[] {
+  const pair = parsePair(
+    { type: 'localizable', data: 'html', source, target },
+    { source: 'en', target: 'de' },
+  );
+  const german = vocabularyOf('de', 'Server Option Liste Leben Waren waren Super|super');
+  const nouns = spelledWords(pair, []).filter(({ isNoun }) => isNoun === true);
+  return spellingProblems(nouns, new Map(), german, noWords).map(({ detail }) => detail['expected'] ?? '');
+}
+
 describe('a field', () => {
   const vocabulary = vocabularyOf('de', 'wiederholen Datei öffnen speichern schließen drucken');
 
@@ -280,6 +299,29 @@ describe('a field', () => {
     ]);
     const known = vocabularyOf('de', 'wieder holen wiederholen');
     expect(spellingProblems([word('wieder holen')], new Map(), known, noWords)).toEqual([]);
+    const french = vocabularyOf('fr', 'application usage|appli cation usa les');
+    expect(
+      spellingProblems([word('appli cation'), word('usa ges')], new Map(), french, noWords),
+    ).toMatchObject([{ detail: { expected: 'application' } }]);
+  });
+
+  it('has a problem for a lost accent beside an unknown word', () => {
+    const places = [
+      { word: 'pobrac', places: [{ from: 0, to: 6 }] },
+      { word: 'captchy', places: [{ from: 7, to: 14 }] },
+    ];
+    expect(spellingProblems(places, new Map(), vocabularyOf('pl', 'pobrać'), noWords)).toMatchObject([
+      { detail: { expected: 'pobrać' } },
+    ]);
+  });
+
+  it('has a problem for a German noun in small letters where one stands, even one of the source', () => {
+    expect(smallNouns('The server waits.', 'Der server wartet.')).toEqual(['Server']);
+    expect(smallNouns('The chosen option.', 'Mit der gewählten option.')).toEqual(['Option']);
+    expect(smallNouns('A list of all.', 'Eine lange, gute liste aller.')).toEqual([]);
+    expect(smallNouns('Where you live.', 'Ein Land, in dem Sie leben.')).toEqual([]);
+    expect(smallNouns('They were super.', 'Die waren super.')).toEqual([]);
+    expect(smallNouns('The server name', 'Der server Name')).toEqual([]);
   });
 
   it('has a problem for a hyphen in a word, where none of its parts is a word', () => {

@@ -4,6 +4,7 @@ import { proveRows } from '../found-problems';
 describe('marks of half width in Chinese and Japanese', () => {
   proveRows('punctuation', [
     ['Minimal size:', '最小大小:', ['half-width: :'], 'en zh-CN'],
+    ['You run it as root. Go on', '你在用 root 执行 gretl , 你想要', ['space-before: ,'], 'en zh-CN'],
     ['%s version: %s', '%s 版本:%s', ['half-width: :'], 'en zh-CN'],
     ['Type:', '種類:', [], 'en ja'],
     ['Copy the files; then go', '复制文件;然后走', ['half-width: ;'], 'en zh-CN'],

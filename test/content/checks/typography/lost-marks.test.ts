@@ -28,6 +28,8 @@ describe('marks that were lost', () => {
       'en fr',
     ],
     ['having to know', 'savoir et avoir', [], 'en fr'],
+    ['with the mouse', 'à laide de la souris', ['apostrophe-missing: laide'], 'en fr'],
+    ['with the ugly mouse', 'de laide à la souris', [], 'en fr'],
     ['the files of Apache run', 'Apachenin dosyaları çalışır', ['apostrophe-missing: Apachenin'], 'en tr'],
     ['Send Login Link', 'Giriş Linki Gönder', [], 'en tr'],
     // Quotation marks around a whole block.

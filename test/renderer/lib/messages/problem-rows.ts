@@ -87,6 +87,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['numbers', 'range', '5–10', '10–5'],
   ['numbers', 'month', 'May 3', '3. März'],
   ['numbers', 'word', 'three files', 'vier Dateien'],
+  ['numbers', 'unit-word', 'Hours', 'Tage'],
   ['number-format', 'number', '1,250.75', '1,250.75'],
   ['number-format', 'date', '11/24/2026', '11/24/2026'],
   ['number-format', 'month', 'May 3', '3. June', 'de'],
