@@ -75,6 +75,13 @@ describe('marks at the ends of sentences, which stand in other lines', () => {
       ['changed: !, .'],
       'en fr',
     ],
+    [
+      'Do you want to restore the sample on which\nthis model was estimated?',
+      'Deseja restaurar a amostra utilizada na estimação deste\nmodelo.',
+      ['changed: ?, .'],
+      'en pt',
+    ],
+    ['More than one login was found here!', 'Vários logins!\nPressione o ícone para ver mais.', [], 'en pt'],
   ]);
 });
 

@@ -26,6 +26,8 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
     // An abbreviation that the source has as well ("Cal. exposure"), or that opens a bracket ("(esim. …").
     const before = target.prose.slice(Math.max(0, index - 12), index);
     const isAfterLongWord = AFTER_LONG_WORD.test(before);
+    // A letter alone is mostly one of an abbreviation.
+    if (word.length === 1 && target.prose[index + 1] === ' ' && !isAfterLongWord) continue;
     if (
       (isAfterLongWord ? original.isAbbreviatedOtherwise : original.isAbbreviated) ||
       /[(（]\p{L}{1,10}\. $/u.test(target.prose.slice(Math.max(0, index - 14), index))
@@ -126,4 +128,4 @@ const STOP = /(?:\p{L}{2}|\u001e)[.?!](?=\s|$)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
 /** The stop and its space come first, because most characters are none. */
 const SMALL_AFTER_STOP =
-  /[.?!] (?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40}|\p{Ll}(?=['’]\p{L}))(?![\p{L}\p{N}_./(=-])/gu;
+  /[.?!] (?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40}(?![\p{L}\p{N}_./(=-])|\p{Ll}{5,40}(?=\.(?:\s|$))|\p{Ll}(?=['’]\p{L}| \p{Ll}))/gu;

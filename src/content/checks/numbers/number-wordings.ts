@@ -12,7 +12,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
  * form, "50ths" have a word of their own, as have billions.
  */
 export function isSaidOtherwise(
-  { text, start, end }: NumberToken,
+  { text, start, end, unit }: NumberToken,
   { source, target, targetLanguage }: ParsedPair,
 ): boolean {
   const beyond = boundBeyond({ text, start, end }, source.prose);
@@ -29,12 +29,16 @@ export function isSaidOtherwise(
     return true;
   if (
     text === '1' &&
+    !(unit !== undefined && isUnspaced(targetLanguage) && !EACH.test(target.words)) &&
     /^(?: \p{Ll}|-\p{L}\p{Ll})\p{Ll}{2}/u.test(after) &&
     !/\p{Nd}/u.test(source.words.slice(end))
   )
     return true;
   return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
 }
+
+/** Words for one and for each, without which a unit of Chinese or Japanese has a number: "1 second", 1秒. */
+const EACH = /[一壹单單毎每逐各]|ワン/;
 
 /** A network of 8, 16 or 24 bits is one of class A, B or C: "198.116.0.0/16", "classe B 198.116". */
 export const isNetworkClass = ({ text, start }: NumberToken, words: string, other: string): boolean => {

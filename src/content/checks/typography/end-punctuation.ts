@@ -1,4 +1,6 @@
 import { endMarkOf, type EndMark } from './end-marks';
+import { paragraphPairs, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
+import { sentencesOf } from '../sentences/sentences';
 import { isExcusedEnd } from './excused-ends';
 import type { FieldCheck } from '../field-check';
 import { ownWaysOf } from './reworded-ends';
@@ -8,6 +10,13 @@ import { ownWaysOf } from './reworded-ends';
  */
 const COMPARED = new Set<EndMark>(['.', '?', '!', ':', '…', '']);
 
+/** Paragraphs with lines that are wrapped at other words and have no partners, and as many sentences. */
+const wrappedPairs = (pair: ParsedPair): readonly BlockPair[] =>
+  paragraphPairs(pair).filter(
+    (block) =>
+      sentencesOf(pair.source, block.source).length === sentencesOf(pair.target, block.target).length,
+  );
+
 /** Finds blocks that end in another mark than their source, by the rules of both languages. */
 export const endPunctuation: FieldCheck = {
   ids: ['end-punctuation'],
@@ -16,7 +25,7 @@ export const endPunctuation: FieldCheck = {
     const isOwnWay = ownWaysOf(pair);
     // Regular expressions and the requests of roff are no sentences.
     if (/\(\?:|\[\\w|\n\.[A-Z]{1,2} /.test(source.raw)) return;
-    for (const block of pair.blocks) {
+    for (const block of pair.blocks.length > 0 ? pair.blocks : wrappedPairs(pair)) {
       const from = source.prose.slice(block.source.start, block.source.end);
       const to = target.prose.slice(block.target.start, block.target.end);
       const [was, is] = [endMarkOf(from, sourceLanguage), endMarkOf(to, targetLanguage)];

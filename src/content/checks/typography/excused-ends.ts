@@ -95,11 +95,15 @@ const isLead: Excuse = ({ pair: { source, target }, block, to, was, is }) => {
 const isStopOfHeading: Excuse = ({ block, was, is }) =>
   was.mark === '.' && is.mark === '' && /^h[1-6]$/.test(block.target.opener);
 
-/** The full stop of an abbreviation: "etc.", "(3 id.)", "szept.". */
-const isOfAbbreviation: Excuse = ({ from, to, was, is }) =>
+/** The full stop of an abbreviation, "etc.", "(3 id.)", "szept.", or of an ordinal number: "auf der 4." */
+const isOfAbbreviation: Excuse = ({ from, to, was, is, pair: { targetLanguage } }) =>
   endsAbbreviated(from) ||
+  (was.mark === '' && WITH_ORDINALS.has(targetLanguage.base) && /\d\.\s*$/.test(to)) ||
   endsAbbreviated(to) ||
   (was.mark === '' && is.mark === '.' && isAbbreviatedTo(from, to));
+
+/** Languages that write an ordinal number with a full stop. */
+const WITH_ORDINALS = new Set('de pl cs sk sl hr sr hu fi et lv da nb nn no tr'.split(' '));
 
 const hasNoWords: Excuse = ({ from, to }) => wordsOf(from).length === 0 || wordsOf(to).length === 0;
 

@@ -101,6 +101,9 @@ describe('the stop of an abbreviation ends no sentence', () => {
       ['small-start: comproveu'],
       'en ca',
     ],
+    ['The tag is twice. Ignoring.', 'Étiquette en double. ignorée.', ['small-start: ignorée'], 'en fr'],
+    ['You set it. You can use it.', 'Dit is de instelling. u kunt het.', ['small-start: u'], 'en nl'],
+    ['You set it. You can use it.', 'Dit is de inst. u kunt het.', [], 'en nl'],
     [
       '<p>It ends. If they go, it stops.</p>',
       '<p>On finit. s’ils partent, on finit.</p>',

@@ -15,6 +15,7 @@ describe('end-punctuation', () => {
     ['a page (in English)', 'eine Seite (engl.)', []],
     ['Ready.', 'Fertig', ['missing: .']],
     ['Ready', 'Fertig.', ['extra: .']],
+    ['It is on the 4th', 'Es steht auf der 4.', []],
     ['Ready?', 'Fertig.', ['changed: ?, .']],
     ['Ready!', 'Fertig', ['missing: !']],
     ['Ready:', 'Fertig', ['missing: :']],
