@@ -72,6 +72,11 @@ import { frenchSpacing } from './typography/french-spacing';
 import { eastAsianLetters } from './characters/east-asian-letters';
 import { legacyLetters } from './characters/legacy-letters';
 import { hanVariants } from './characters/han-variants';
+import { modifierKeys } from './code/modifier-keys';
+import { optionDashes } from './code/option-dashes';
+import { spacesInCode } from './code/spaces-in-code';
+import { brokenMarkdown } from './sentences/broken-markdown';
+import { messageKeys } from './sentences/message-keys';
 import { invisibleCharacters } from './characters/invisible-characters';
 import { lengthCheck } from './text/length-check';
 import { numberCheck } from './numbers/number-check';
@@ -104,6 +109,8 @@ const checks: readonly FieldCheck[] = [
   addedText,
   repeatedText,
   leftovers,
+  messageKeys,
+  brokenMarkdown,
   stubCheck,
   tagChecks,
   movedBlocks,
@@ -124,6 +131,8 @@ const checks: readonly FieldCheck[] = [
   listings,
   codeCheck,
   technicalNames,
+  optionDashes,
+  modifierKeys,
   productNames,
   misspeltNames,
   symbolCheck,
@@ -170,6 +179,7 @@ const checks: readonly FieldCheck[] = [
   wrongCharacters,
   characterReferences,
   invisibleCharacters,
+  spacesInCode,
   lengthCheck,
 ];
 

@@ -138,6 +138,7 @@ export const problemMessages = {
   'problemText.leftovers.note': 'Note left in the text: “{{text}}”.',
   'problemText.leftovers.machine': 'Remark of a machine: “{{text}}”.',
   'problemText.leftovers.code-fence': 'Mark of a file or an editor: “{{text}}”.',
+  'problemText.leftovers.message-key': 'The name of a message in place of its text: {{text}}.',
   'problemText.leftovers.markdown': 'Markdown is shown as it is written: “{{text}}”.',
   'problemText.leftovers.tool-tag': 'Tag of a translation tool: {{text}}.',
   'problemText.leftovers.filler': 'Filler text: “{{text}}”.',

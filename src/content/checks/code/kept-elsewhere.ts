@@ -39,7 +39,7 @@ function isInSentence({ raw, blockOfTag, readable }: ParsedValue, { tag }: CodeT
   if (block === undefined) return false;
   const { from } = readable.spanOfBlock(block);
   const before = raw.slice(from, tag.start).replaceAll(/<[^<>]*>/g, '');
-  return /[\p{L}\p{M}\p{N},;]$/u.test(before.replace(/[\s"'“”„«»‘’(（]{1,20}$/, ''));
+  return /[\p{L}\p{M}\p{N},;，；、]$/u.test(before.replace(/[\s"'“”„«»‘’(（]{1,20}$/, ''));
 }
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;

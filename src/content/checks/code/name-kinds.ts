@@ -49,8 +49,8 @@ export const nameKinds: readonly NameKind[] = [
     isMissing: true,
     furthest: 4,
   },
-  // $HOME
-  { sign: /\$[A-Z]/, pattern: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z\d_]+/gu, isMissing: true, furthest: 3 },
+  // $HOME; $NAME$ is a placeholder
+  { sign: /\$[A-Z]/, pattern: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z\d_]+(?![A-Z\d_$])/gu, isMissing: true, furthest: 3 },
   // getElementById, LibreOffice, OpenGL
   {
     sign: /[a-z][A-Z]/,
@@ -62,6 +62,13 @@ export const nameKinds: readonly NameKind[] = [
   {
     sign: /[A-Z][A-Z\d]{3}/,
     pattern: /(?<![\p{Lu}\p{Ll}\p{N}_.-])[A-Z][A-Z\d]{3,15}(?![\p{Lu}\p{Ll}\p{N}_-])/gu,
+    isMissing: false,
+    furthest: 1,
+  },
+  // TLS, of which letters were exchanged
+  {
+    sign: /[A-Z]{3}/,
+    pattern: /(?<![\p{Lu}\p{Ll}\p{N}_.-])[A-Z]{3}(?![\p{Lu}\p{Ll}\p{N}_])/gu,
     isMissing: false,
     furthest: 1,
   },

@@ -66,7 +66,8 @@ const CLOSING = /[)\]"'*]{1,4}$/;
 const isInOption = (code: string, word: string): boolean =>
   (code.match(OPTION) ?? []).some((option) => option.split(/[-_]/).includes(word));
 
-const OPTION = /(?<=\s)--[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,60}/gu;
+/** Some programs have one hyphen before a word, `find -name core`; after a letter "foo" is any name: -lfoo. */
+const OPTION = /(?<=\s)-(?:-[\p{L}\p{N}]|[a-z](?!foo|bar|baz)(?=[a-z\d]{3}))[\p{L}\p{M}\p{N}_-]{0,60}/gu;
 
 /** The name of a folder, or of a label of a program. */
 const TITLE = /^\p{Lu}\p{Ll}+$/u;
@@ -95,16 +96,21 @@ function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean
 }
 
 /**
- * Whether a word became a plain one in the folders of a system or in the name of a program, as
- * `/var/log/mail.log` and `xdg-user-dirs-update` have them in every language.
+ * Whether a word became a plain one in the folders of a system, in the name of a program or as its command,
+ * as `/var/log/mail.log`, `xdg-user-dirs-update` and `npm help` have them in every language.
  */
 function isTranslated({ code, words, at }: PlacedWord, other: string): boolean {
   const word = words[at] ?? '';
   if (!/^[a-z]{3,30}$/.test(word) || !/^\p{L}[\p{Ll}\p{Lo}\p{M}ー]*$/u.test(other)) return false;
   if (isCalledExample(word, other) || isNear(word, other, 1)) return false;
   if (PROGRAM.test(code)) return words.length > 2 || (at > 0 && !NAMED_AT_WILL.has(word));
+  if (COMMAND.exec(code)?.[1] === word) return !NAMED_AT_WILL.has(word) && !/^(?:sub)?commands?$/.test(word);
   return PATH_OF_SYSTEM.test(code) && NAMES_OF_SYSTEM.has(word);
 }
+
+/** A command of a program that has several, and no word for any: `npm help`. */
+const COMMAND =
+  /^(?:sudo )?(?:apt|apt-get|aptitude|brew|bundle|bzr|cargo|composer|conda|cvs|dnf|docker|dotnet|flatpak|gem|gh|git|go|helm|hg|kubectl|npm|pip3?|pnpm|podman|rpm-ostree|snap|svn|systemctl|terraform|vagrant|yarn|yum|zypper) (?!foo|bar|baz)([a-z]{2,20})(?![\w-])/;
 
 /** im-config */
 const PROGRAM = /^[a-z\d]{2,20}(?:-[a-z\d]{2,20}){1,5}$/;
@@ -114,13 +120,14 @@ const NAMES_OF_SYSTEM = new Set(
     'apt backups boot cache conf config data default device devices disk doc docs etc fonts games group home icons ' +
     'include info init kernel lib local locale lock log logs mail main man media menu misc modules mount net news null ' +
     'password pool proc random rules run services share shared shell shells skel source sources spool state system ' +
-    'terminfo themes users web zero'
+    'terminfo themes true false users web zero'
   ).split(' '),
 );
 
 /** Whether two neighbouring letters of a word stand in each other's place; title and Titel are two words. */
 const isExchanged = (word: string, other: string): boolean =>
-  word.length > 3 &&
+  word.length > 2 &&
+  (word.length > 3 || word[0] === other[0] || word[2] === other[2]) &&
   !/(?:[lr]e|e[lr])$/.test(word) &&
   Array.from(word).toSorted().join('') === Array.from(other).toSorted().join('');
 

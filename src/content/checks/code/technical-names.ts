@@ -10,6 +10,7 @@ import { isFileInWords, isRenamedFile } from './code-for-readers';
 import { isNear } from './similar';
 import { isNumberedArgument, isTranslated } from './argument-names';
 import { hasEnding, isDeclined, isInflected } from './inflected-names';
+import { hasDashed } from './option-dashes';
 import { HOME, nameKinds, type NameKind } from './name-kinds';
 import { hasOtherName } from './names-for-readers';
 import { isTranslatedExample } from './translated-example';
@@ -37,7 +38,7 @@ function compareKind(
   const lost = before.filter(
     ({ text, start }) =>
       (!has(lowerOf(target), text) ||
-        (!isMissing && target.isHtml && !has(textOfPartner(pair, start), text))) &&
+        (target.isHtml && !has(textOfPartner(pair, start), text))) &&
       !isWordElsewhere(source.prose, text) &&
       !endsInArgument(text, source, target),
   );
@@ -56,6 +57,7 @@ function compareKind(
       (one) =>
         one.text !== text &&
         (isNear(one.text, text, furthest) || isOtherOption(text, one.text)) &&
+        (text.length !== 3 || isExchanged(text, one.text)) &&
         !isInflected(text, one.text),
     );
     // "HTTP" may be said for "HTTPS" elsewhere; where the name itself is, a slip of it is in the same block.
@@ -76,6 +78,9 @@ function compareKind(
       );
     } else if (isDivided(text, pair)) {
       problems.add('code', 'name-changed', { before: text, after: divided(text) }, places);
+    } else if (has(lowerOf(target), text)) {
+      const cut = cutFile(text, source, textOfPartner(pair, start));
+      if (cut !== undefined) problems.add('code', 'name-changed', { before: text, after: cut }, places);
     } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target, source.raw))) {
       if (isTranslated(text, source, target) || isPlural(text, target)) continue;
       if (isPartOfOther(text, target.raw) || isFileInWords(text, source, target)) continue;
@@ -85,6 +90,12 @@ function compareKind(
   }
 }
 
+/** The name of a file whose last letter is lost, in a text in small letters: package.jso. */
+function cutFile(name: string, source: ParsedValue, text: string): string | undefined {
+  const cut = name.slice(0, -1);
+  return /\.[a-z]{3,4}$/.test(name) && has(text, cut) && !has(lowerOf(source), cut) ? cut : undefined;
+}
+
 /** Whether a name has a space before its second capital: "Open SSL". */
 const isDivided = (name: string, { source, target }: ParsedPair): boolean =>
   /^\p{Lu}\p{Ll}{2,20}\p{Lu}\p{L}{1,20}$/u.test(name) &&
@@ -92,6 +103,11 @@ const isDivided = (name: string, { source, target }: ParsedPair): boolean =>
   !source.prose.includes(divided(name));
 
 const divided = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/u, ' ');
+
+/** Whether two neighbouring letters of three stand in each other's place. */
+const isExchanged = (name: string, other: string): boolean =>
+  Array.from(name).toSorted().join('') === Array.from(other).toSorted().join('') &&
+  (name[0] === other[0] || name[2] === other[2]);
 
 /** Whether half of the words of an option are in the other one: --with-ssl, --avec-ssl. */
 function isOtherOption(name: string, other: string): boolean {
@@ -109,10 +125,14 @@ const isOtherExample = (name: string, other: string): boolean =>
 
 const withoutEnding = (file: string): string => file.replace(/(?<=\w)\.[a-z\d]{1,5}$/, '');
 
-/** Whether the target has a variable in braces, as a shell does, or a space before a version: "OpenGL 2". */
-const isWrittenOtherwise = (name: string, { raw, prose }: ParsedValue): boolean =>
-  (name.startsWith('$') && raw.includes(`\${${name.slice(1)}}`)) ||
-  (/[A-Za-z]\d+$/.test(name) && prose.includes(name.replace(/(?<!\d)(?=\d+$)/, ' ')));
+/**
+ * Whether the target has a variable in braces, as a shell does, a dash before an option, which is a problem of
+ * its own, or a space before a version: "OpenGL 2".
+ */
+const isWrittenOtherwise = (name: string, target: ParsedValue): boolean =>
+  (name.startsWith('$') && target.raw.includes(`\${${name.slice(1)}}`)) ||
+  (name.startsWith('--') && hasDashed(name, target)) ||
+  (/[A-Za-z]\d+$/.test(name) && target.prose.includes(name.replace(/(?<!\d)(?=\d+$)/, ' ')));
 
 /** Returns what the target has in the block of a place of the source, in small letters. */
 function textOfPartner(pair: ParsedPair, at: number): string {

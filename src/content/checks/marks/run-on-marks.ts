@@ -27,11 +27,14 @@ export function findRunOnMarks(
 }
 
 /** Whether a mark has words in it that the source has beside its mark. */
-function goesOn(pair: ParsedPair, { was, from, one, block }: MarkedPair): boolean {
+function goesOn(pair: ParsedPair, found: MarkedPair): boolean {
+  const { was, from, one, block } = found;
   if (goesOnBehindLabel(pair, was, one)) return true;
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   const added = one.text.length / usual - was.text.length;
   const hasName = isBeginning(was.text, one.text);
+  if (hasName && isLiteral(one.tag) && WORDS_BEHIND.test(one.text.slice(was.text.trim().length))) return true;
+  if (goesOnToNext(pair, found) && added > longer.proven / 2) return true;
   const least = was.text.length + longer.proven;
   if (added <= least || isExplained(was.text, one.text)) return false;
   const [unmarked, left] = [besideOf(pair.source, from, was), besideOf(pair.target, block, one)];
@@ -46,6 +49,19 @@ function goesOn(pair: ParsedPair, { was, from, one, block }: MarkedPair): boolea
   const { told } = toldIn(near, one.text, pair.wordPairs);
   const moved = told.filter((word) => !own.has(word) && !elsewhere.has(word)).length;
   return moved >= (isLong ? 1 : 2);
+}
+
+/** Words of prose behind code, without signs of code. */
+const WORDS_BEHIND = /^(?:\s\p{Ll}[\p{L}\p{M}]*[\s,]|\s?\p{Lo})[\p{L}\p{M}\p{N}\s,'’–—-]*$/u;
+
+/** Whether the next mark follows at once in the target, and behind several words in the source. */
+function goesOnToNext({ source, target }: ParsedPair, { was, one, were, all }: MarkedPair): boolean {
+  const [next, nextWas] = [all[all.indexOf(one) + 1], were[were.indexOf(was) + 1]];
+  if (next === undefined || nextWas === undefined) return false;
+  const words = source.raw.slice(was.end, nextWas.tag.start).replaceAll(/<[^<>]*>/g, ' ');
+  return (
+    target.raw.slice(one.end, next.tag.start).trim() === '' && (words.match(/\p{L}{2,}/gu) ?? []).length > 2
+  );
 }
 
 /** Whether the source marks only what is before a colon, and the target goes on behind its colon. */
@@ -70,8 +86,8 @@ function mayBe(pair: ParsedPair, other: Marked, one: Marked, was: Marked): boole
   return pair.wordPairs === undefined || toldIn(other.text, one.text, pair.wordPairs).told.length > 0;
 }
 
-/** Whether a text begins with a name that the source marks, and goes on. */
+/** Whether a text begins with a name that the source marks, and goes on, perhaps in a script without spaces. */
 const isBeginning = (name: string, text: string): boolean =>
   /[\p{L}\p{N}]/u.test(name) &&
   keyOf(text).startsWith(keyOf(name)) &&
-  !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
+  !/^[\p{Lu}\p{Ll}\p{M}\p{N}]/u.test(text.slice(name.length));

@@ -168,6 +168,7 @@ export const messages = {
   'problemText.leftovers.note': 'ملاحظة باقية في النص: «{{text}}».',
   'problemText.leftovers.machine': 'تعليق من آلة: «{{text}}».',
   'problemText.leftovers.code-fence': 'علامة من ملف أو محرر: «{{text}}».',
+  'problemText.leftovers.message-key': 'اسم رسالة بدلًا من نصها: {{text}}.',
   'problemText.leftovers.markdown': 'يظهر Markdown كما كُتب: «{{text}}».',
   'problemText.leftovers.tool-tag': 'وسم من أداة ترجمة: {{text}}.',
   'problemText.leftovers.filler': 'نص حشو: «{{text}}».',

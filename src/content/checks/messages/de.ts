@@ -179,6 +179,7 @@ export const messages = {
   'problemText.leftovers.note': 'Notiz im Text: „{{text}}“.',
   'problemText.leftovers.machine': 'Bemerkung eines Übersetzungssystems: „{{text}}“.',
   'problemText.leftovers.code-fence': 'Zeichen einer Datei oder eines Editors: „{{text}}“.',
+  'problemText.leftovers.message-key': 'Name einer Meldung statt ihres Textes: {{text}}.',
   'problemText.leftovers.markdown': 'Markdown wird so angezeigt, wie es dasteht: „{{text}}“.',
   'problemText.leftovers.tool-tag': 'Tag eines CAT-Tools: {{text}}.',
   'problemText.leftovers.filler': 'Blindtext: „{{text}}“.',

@@ -175,6 +175,7 @@ export const messages = {
   'problemText.leftovers.note': 'Nota que quedó en el texto: «{{text}}».',
   'problemText.leftovers.machine': 'Comentario de una máquina: «{{text}}».',
   'problemText.leftovers.code-fence': 'Marca de un archivo o editor: «{{text}}».',
+  'problemText.leftovers.message-key': 'Nombre de un mensaje en lugar de su texto: {{text}}.',
   'problemText.leftovers.markdown': 'Markdown se muestra tal cual: «{{text}}».',
   'problemText.leftovers.tool-tag': 'Etiqueta de una herramienta de traducción: {{text}}.',
   'problemText.leftovers.filler': 'Texto de relleno: «{{text}}».',

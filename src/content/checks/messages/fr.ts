@@ -177,6 +177,7 @@ export const messages = {
   'problemText.leftovers.note': 'Note restée dans le texte : « {{text}} ».',
   'problemText.leftovers.machine': 'Remarque d’une machine : « {{text}} ».',
   'problemText.leftovers.code-fence': 'Marque d’un fichier ou d’un éditeur : « {{text}} ».',
+  'problemText.leftovers.message-key': 'Nom d’un message à la place de son texte : {{text}}.',
   'problemText.leftovers.markdown': 'Markdown affiché tel quel : « {{text}} ».',
   'problemText.leftovers.tool-tag': 'Balise d’un outil de traduction : {{text}}.',
   'problemText.leftovers.filler': 'Texte de remplissage : « {{text}} ».',

@@ -177,6 +177,7 @@ export const messages = {
   'problemText.leftovers.note': '残ったメモ: 「{{text}}」。',
   'problemText.leftovers.machine': '機械のコメント: 「{{text}}」。',
   'problemText.leftovers.code-fence': 'ファイルやエディターの記号: 「{{text}}」。',
+  'problemText.leftovers.message-key': '訳文の代わりにメッセージ名があります: {{text}}。',
   'problemText.leftovers.markdown': 'Markdown がそのまま表示されます: 「{{text}}」。',
   'problemText.leftovers.tool-tag': '翻訳ツールのタグ: {{text}}。',
   'problemText.leftovers.filler': 'ダミーテキスト: 「{{text}}」。',

@@ -10,7 +10,7 @@ import {
   spanOf,
   type Placeholder,
 } from './placeholder-parts';
-import { comparePrintfOrder, numberPrintf } from './printf-arguments';
+import { comparePrintfOrder, findLostDollars, numberPrintf } from './printf-arguments';
 import { fixedPartsOf } from './qt-arguments';
 import { NAME_OF_TEXT } from './template-placeholders';
 
@@ -28,8 +28,10 @@ export const placeholderCheck: FieldCheck = {
     const numbered = numberPrintf(source, target);
     const missing = firstOf(surplus(numbered.source, numbered.target, keyOf));
     const extra = firstOf(surplus(numbered.target, numbered.source, keyOf));
-    if (missing.length + extra.length === 0) comparePrintfOrder(pair, numbered, problems);
-    else {
+    if (missing.length + extra.length === 0) {
+      comparePrintfOrder(pair, numbered, problems);
+      findLostDollars(pair, { source, target }, problems);
+    } else {
       const excused = new ExcusedPlaceholders(pair, { ...numbered, missing, extra });
       for (const part of missing) {
         if (excused.isMissing(part)) continue;

@@ -33,6 +33,17 @@ function numberAll(parts: readonly Placeholder[]): readonly Placeholder[] {
   });
 }
 
+/** Finds numbers of arguments that lost their sign, so that they tell how wide a value is shown: %1$s, %1s. */
+export function findLostDollars(pair: ParsedPair, { source, target }: Sides, problems: ProblemCollector): void {
+  if (!isNumbered(source) || isNumbered(target)) return;
+  for (const is of target) {
+    const was = source.find(({ text }) => /^%\d\$[a-z]/i.test(text) && text.replace('$', '') === is.text);
+    if (was === undefined) continue;
+    const places = { source: [spanOf(pair.source, was)], target: [spanOf(pair.target, is)] };
+    problems.add('placeholders', 'changed', { before: was.text, after: is.text }, places);
+  }
+}
+
 /** Unnumbered printf arguments are consumed in order, so `%s … %d` must not become `%d … %s`. */
 export function comparePrintfOrder(
   pair: ParsedPair,

@@ -3,6 +3,12 @@ import { proveRows } from '../found-problems';
 
 describe('code that a slip altered', () => {
   proveRows('code', [
+    [
+      'By default, <code>payload</code> is sent.',
+      '默认情况下，<code>Payload</code>将发送。',
+      ['changed-style: payload, Payload'],
+      'en zh',
+    ],
     // Signs between words.
     ['Use <code>--with-ssl</code>.', 'Nimm <code>–with-ssl</code>.', ['changed: --with-ssl, –with-ssl']],
     ['Use <code>mod_ssl</code>.', 'Nimm <code>mod _ssl</code>.', ['changed: mod_ssl, mod _ssl']],

@@ -92,3 +92,28 @@ describe('images, signs and end tags', () => {
   ]);
   proveRows('tags-nesting', [[source, target, ['unclosed: <b>']]]);
 });
+
+describe('marks that go on over the words behind them', () => {
+  proveRows('tag-contents', [
+    [
+      '<p>It has a configured <code>msg.parts</code> property.</p>',
+      '<p>Ela tem uma propriedade <code>msg.parts devidamente configurada</code>.</p>',
+      ['moved: <code>, msg.parts, msg.parts devidamente configurada'],
+      'en pt',
+    ],
+    [
+      '<p>Type <code>npm rm</code> to move on.</p>',
+      '<p><code>npm rm을 입력해주세요</code>.</p>',
+      ['moved: <code>, npm rm, npm rm을 입력해주세요'],
+      'en ko',
+    ],
+    [
+      '<p>Click on the <b>Edit</b> button below the pane, and select the <b>Delete</b> option.</p>',
+      '<p>Klicken Sie auf <b>Ändern unter der Leiste und wählen Sie</b> <b>Löschen</b>.</p>',
+      ['moved: <b>, Edit, Ändern unter der Leiste und wählen Sie'],
+    ],
+    ['<p>Set <code>on</code> here.</p>', '<p>Setzen Sie <code>on (ein)</code> hier.</p>', []],
+    ['<p>Use <code>ls</code> here.</p>', '<p>Nutzen Sie <code>ls -l</code> hier.</p>', []],
+    ['<p><b>File</b> or <b>Edit</b> it.</p>', '<p><b>Datei öffnen</b><b>Ändern</b>.</p>', []],
+  ]);
+});

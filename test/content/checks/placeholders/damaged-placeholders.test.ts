@@ -49,6 +49,15 @@ describe('signs that a program reads', () => {
     ['On {d, date, short}', 'Am {d, date, medium}', [], 'en de', 'text'],
     ['The file %1 could not open', 'Die Datei 1 ging nicht auf', ['missing: %1'], 'en de', 'text'],
     ['Copied %1 file', '1 Datei kopiert', [], 'en de', 'text'],
+    // The number of an argument became the width of its value.
+    ['At most %1$s signs', 'Höchstens %1s Zeichen', ['missing: %1$s', 'extra: %1s'], 'en de', 'text'],
+    ['%1$s of %2$d', '%1s von %2d', ['missing: %1$s', 'extra: %1s', 'missing: %2$d', 'extra: %2d'], 'en de', 'text'],
+    ['%1$s signs', '%s Zeichen', [], 'en de', 'text'],
+    ['%1$5s signs', '%5s Zeichen', [], 'en de', 'text'],
+    // The placeholders of extensions of browsers.
+    ['User: $NAME$', 'Benutzer: $NAM$', ['missing-likely: $NAME$'], 'en de', 'text'],
+    ['User: $NAME$', 'Benutzer: $ NAME $', ['missing-likely: $NAME$'], 'en de', 'text'],
+    ['User: $NAME$', 'Benutzer $NAME$', [], 'en de', 'text'],
   ]);
   proveRows('tags-missing', [
     [

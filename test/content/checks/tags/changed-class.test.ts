@@ -126,6 +126,8 @@ describe('what the source has in its way is no fault of the target', () => {
       [],
     ],
     ['<p>Hit <i>softly</i></p>', '<p>Triff &lt;i&gt;sanft</i></p>', ['text-tag: &lt;i&gt;']],
+    ['<p>One<br/>Two</p>', '<p>Eins<br />/>Zwei</p>', ['text-tag: <br />/>']],
+    ['<p>One<br/>/ Two</p>', '<p>Eins<br />/ Zwei</p>', []],
     [
       '<dl><dt><p>One</p></dt><dd>A</dd></dl>',
       '<dl><dt><p>Eins</p></dt><dd>A</dd><dt><p>Zwei</p></dt><dd>B</dd></dl>',

@@ -36,6 +36,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['leftovers', 'note', 'a', 'a TODO'],
   ['leftovers', 'machine', 'a', 'Here is the translation: b'],
   ['leftovers', 'code-fence', 'a', '```html b'],
+  ['leftovers', 'message-key', 'Cancel', 'common.cancel'],
   ['leftovers', 'markdown', 'a', 'b **c** d'],
   ['leftovers', 'tool-tag', 'a', 'b <g id="1">c</g>'],
   ['leftovers', 'filler', 'a', 'Lorem ipsum'],

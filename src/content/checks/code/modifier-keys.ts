@@ -1,0 +1,66 @@
+import { firstMatches, surplus } from '../counted';
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
+
+interface Modifier {
+  readonly key: string;
+  readonly text: string;
+  readonly start: number;
+}
+
+/** Finds a key that is held down with others and became another one: Ctrl+S, Shift+S. */
+export const modifierKeys: FieldCheck = {
+  ids: ['code'],
+  find({ source, target, blocks }, problems) {
+    if (!MODIFIER_SIGN.test(source.readable.text)) return;
+    for (const block of blocks) {
+      const [before, after] = [modifiersIn(source, block.source), modifiersIn(target, block.target)];
+      const [lost, ...others] = surplus(before, after, keyOf);
+      const [added, ...more] = surplus(after, before, keyOf);
+      if (lost === undefined || added === undefined || others.length + more.length > 0) continue;
+      const at = before.findIndex(({ key }, index) => key === lost.key && after[index]?.key === added.key);
+      const [was, is] = [before[at] ?? lost, after[at] ?? added];
+      problems.add(
+        'code',
+        'changed',
+        { before: was.text, after: is.text },
+        {
+          source: [source.readable.spanAt(was.start, was.text)],
+          target: [target.readable.spanAt(is.start, is.text)],
+        },
+      );
+    }
+  },
+};
+
+/** The keys by their names in several languages; words of prose are keys only before a sign. */
+const KEYS: Readonly<Record<string, string>> = {
+  ctrl: 'ctrl',
+  strg: 'ctrl',
+  control: 'ctrl',
+  alt: 'alt',
+  shift: 'shift',
+  umschalt: 'shift',
+  maj: 'shift',
+  mayús: 'shift',
+  maiusc: 'shift',
+  meta: 'meta',
+  super: 'super',
+  cmd: 'cmd',
+  command: 'cmd',
+};
+
+const MODIFIER_SIGN = /Ctrl|CTRL|Alt|ALT|Shift|SHIFT|(?:Control|Meta|Super|Cmd|Command)\s?[+-]/;
+/** A key that locks the capitals, "Bloq Mayús", is another one, and so is "Alt Gr". */
+const MODIFIER =
+  /(?<![\p{L}\p{M}\p{N}_]|(?:Verr|Bloq|Bloc|Blocco|Caps)\.?\s?)(?:Ctrl|CTRL|Strg|STRG|Alt(?!\s?Gr)|ALT|Shift|SHIFT|Umschalt|Maj|Mayús|Maiusc|(?:Control|Meta|Super|Cmd|Command)(?=\s?[+-]))(?:taste|-Taste)?(?![\p{Lu}\p{Ll}\p{M}\p{N}_]|\p{Lo}\p{Ll})/gu;
+
+const modifiersIn = ({ readable }: ParsedValue, { start, end }: TextBlock): readonly Modifier[] =>
+  firstMatches(readable.text.slice(start, end), MODIFIER).map(({ index, 0: text }) => ({
+    key: KEYS[text.toLowerCase().replace(/-?taste$/, '')] ?? text,
+    text,
+    start: start + index,
+  }));
+
+const keyOf = ({ key }: Modifier): string => key;
