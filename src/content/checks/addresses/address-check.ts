@@ -17,6 +17,7 @@ import {
   isOtherHost,
   isSomebody,
 } from './example-addresses';
+import { damagedProtocol } from './damaged-protocol';
 import { addressesOf, type Address } from './found-addresses';
 import { leadsToTranslation, normalizerOf } from './localized-address';
 import { hasNoWords, isInCode, localizedPairs, mostPaired, OF_TRANSLATORS } from './localized-pairs';
@@ -35,16 +36,18 @@ export const addressCheck: FieldCheck = {
     // A field for what the translators add, like "Your emails".
     if (compared.before.length === 0 && !/\p{L}/u.test(target.words)) return;
     const isExcused = { missing: excusedMissing(compared), extra: excusedExtra(compared) };
-    for (const address of compared.missing)
-      if (!isExcused.missing(address))
-        problems.add(
-          'addresses',
-          'missing',
-          { address: address.text },
-          { source: [spanOf(source, address)] },
-        );
+    for (const address of compared.missing) {
+      const places = { source: [spanOf(source, address)] };
+      const damaged = damagedProtocol(address, target.readable.text);
+      if (damaged !== undefined) {
+        const span = target.readable.spanOf(damaged.start, damaged.end);
+        const detail = { before: address.text, after: damaged.text };
+        problems.add('addresses', 'changed', detail, { ...places, target: [span] });
+      } else if (!isExcused.missing(address))
+        problems.add('addresses', 'missing', { address: address.text }, places);
+    }
     for (const address of compared.extra)
-      if (!isExcused.extra(address))
+      if (!isExcused.extra(address) && !problems.hasAt('addresses', spanOf(target, address)))
         problems.add('addresses', 'extra', { address: address.text }, { target: [spanOf(target, address)] });
   },
 };

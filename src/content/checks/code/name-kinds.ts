@@ -50,7 +50,12 @@ export const nameKinds: readonly NameKind[] = [
     furthest: 4,
   },
   // $HOME; $NAME$ is a placeholder
-  { sign: /\$[A-Z]/, pattern: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z\d_]+(?![A-Z\d_$])/gu, isMissing: true, furthest: 3 },
+  {
+    sign: /\$[A-Z]/,
+    pattern: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z\d_]+(?![A-Z\d_$])/gu,
+    isMissing: true,
+    furthest: 3,
+  },
   // getElementById, LibreOffice, OpenGL
   {
     sign: /[a-z][A-Z]/,

@@ -66,7 +66,7 @@ const CLOSING = /[)\]"'*]{1,4}$/;
 const isInOption = (code: string, word: string): boolean =>
   (code.match(OPTION) ?? []).some((option) => option.split(/[-_]/).includes(word));
 
-/** Some programs have one hyphen before a word, `find -name core`; after a letter "foo" is any name: -lfoo. */
+/** Some programs have one hyphen before a word, `-name`. After a letter "foo" is any name: `-lfoo`. */
 const OPTION = /(?<=\s)-(?:-[\p{L}\p{N}]|[a-z](?!foo|bar|baz)(?=[a-z\d]{3}))[\p{L}\p{M}\p{N}_-]{0,60}/gu;
 
 /** The name of a folder, or of a label of a program. */

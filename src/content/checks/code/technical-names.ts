@@ -37,8 +37,7 @@ function compareKind(
   // In code and in addresses a name counts too.
   const lost = before.filter(
     ({ text, start }) =>
-      (!has(lowerOf(target), text) ||
-        (target.isHtml && !has(textOfPartner(pair, start), text))) &&
+      (!has(lowerOf(target), text) || (target.isHtml && !has(textOfPartner(pair, start), text))) &&
       !isWordElsewhere(source.prose, text) &&
       !endsInArgument(text, source, target),
   );
@@ -126,8 +125,8 @@ const isOtherExample = (name: string, other: string): boolean =>
 const withoutEnding = (file: string): string => file.replace(/(?<=\w)\.[a-z\d]{1,5}$/, '');
 
 /**
- * Whether the target has a variable in braces, as a shell does, a dash before an option, which is a problem of
- * its own, or a space before a version: "OpenGL 2".
+ * Whether the target has a variable in braces, as a shell does, a dash before an option, which is reported as
+ * such, or a space before a version: "OpenGL 2".
  */
 const isWrittenOtherwise = (name: string, target: ParsedValue): boolean =>
   (name.startsWith('$') && target.raw.includes(`\${${name.slice(1)}}`)) ||

@@ -86,7 +86,7 @@ function mayBe(pair: ParsedPair, other: Marked, one: Marked, was: Marked): boole
   return pair.wordPairs === undefined || toldIn(other.text, one.text, pair.wordPairs).told.length > 0;
 }
 
-/** Whether a text begins with a name that the source marks, and goes on, perhaps in a script without spaces. */
+/** Whether a text begins with a name that the source marks, and goes on, perhaps without a space. */
 const isBeginning = (name: string, text: string): boolean =>
   /[\p{L}\p{N}]/u.test(name) &&
   keyOf(text).startsWith(keyOf(name)) &&

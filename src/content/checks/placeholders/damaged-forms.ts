@@ -12,6 +12,7 @@ export const damagedForms: FieldCheck = {
     if (pair.source.raw.includes('%')) {
       findSinglePercent(pair, problems);
       findLostBraces(pair, problems);
+      findSpaced(pair, problems);
     }
     if (pair.source.raw.includes('|')) findLostForm(pair, problems);
     findDoubled(pair, problems);
@@ -44,6 +45,22 @@ function percentSigns(text: string): {
     all.filter(([found]) => found.length === length).map(({ index }) => index);
   return { doubled: ofLength(2), single: ofLength(1) };
 }
+
+/** Finds conversions that documentation shows and that have a space behind their sign: "%d", "% d". */
+function findSpaced({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  if (!source.isHtml) return;
+  const [before, after] = [source.readable.text, target.readable.text];
+  const spaced = firstMatches(after, SPACED);
+  if (spaced.length === 0 || matchesOf(before, SPACED).length > 0) return;
+  for (const { 0: found, index, 1: letter = '' } of spaced) {
+    const text = `%${letter}`;
+    if (countOf(after, text) >= countOf(before, text)) continue;
+    const places = { target: [target.readable.spanAt(index, found)] };
+    problems.add('placeholders', 'missing', { placeholder: text }, places);
+  }
+}
+
+const SPACED = /%[ \u00a0\u202f]([A-Za-z])(?![\p{L}\p{M}\p{N}'’])/gu;
 
 /** Finds variables that lost their braces: "%{REQUEST_URI}" became "%REQUEST_URI". */
 function findLostBraces({ source, target }: ParsedPair, problems: ProblemCollector): void {

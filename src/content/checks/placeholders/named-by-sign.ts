@@ -24,7 +24,10 @@ export const namesWithSigns: FieldCheck = {
   },
 };
 
-/** An address of mail, a decorator with arguments and a command of Texinfo, `@code{...}`, are none. Extensions of browsers have `$NAME$`. */
+/**
+ * An address of mail, a decorator with arguments and a command of Texinfo, `@code{...}`, are none. Extensions
+ * of browsers have `$NAME$`.
+ */
 const NAME =
   /(?<![\p{L}\p{N}_$@!%&=.:/\\-])(?:(?:[$@][A-Za-z_]\w{2,40}|![a-z_]\w{2,40}|\$[1-9])(?![\w({=@$]|\.[\p{L}\p{N}]|,\d|[-/]\w)|\$[A-Z][A-Z\d_]{1,40}\$(?![\w$]))/gu;
 /** An amount of money: "$US", "$million". */

@@ -33,8 +33,12 @@ function numberAll(parts: readonly Placeholder[]): readonly Placeholder[] {
   });
 }
 
-/** Finds numbers of arguments that lost their sign, so that they tell how wide a value is shown: %1$s, %1s. */
-export function findLostDollars(pair: ParsedPair, { source, target }: Sides, problems: ProblemCollector): void {
+/** Finds numbers of arguments that lost their sign, and tell how wide a value is instead: %1$s, %1s. */
+export function findLostDollars(
+  pair: ParsedPair,
+  { source, target }: Sides,
+  problems: ProblemCollector,
+): void {
   if (!isNumbered(source) || isNumbered(target)) return;
   for (const is of target) {
     const was = source.find(({ text }) => /^%\d\$[a-z]/i.test(text) && text.replace('$', '') === is.text);

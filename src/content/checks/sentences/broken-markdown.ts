@@ -6,7 +6,7 @@ interface Mark {
   readonly whole: RegExp;
   /** The characters of which the source has none beyond the whole ones. */
   readonly sign: string;
-  /** What is left of a mark that shows as it is written. */
+  /** The rest of a mark that shows as it is written. */
   readonly broken: RegExp;
 }
 
@@ -23,7 +23,7 @@ const marks: readonly Mark[] = [
   },
 ];
 
-/** Finds emphasis and links in Markdown that are shown as they are written: "** text **", "[text] (address)". */
+/** Finds emphasis and links in Markdown that are shown as they are written: "** text **", "[text] (a)". */
 export const brokenMarkdown: FieldCheck = {
   ids: ['leftovers'],
   find({ source, target }, problems) {

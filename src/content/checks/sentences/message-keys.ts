@@ -28,7 +28,7 @@ const KEY = /^(?:[a-z][\w-]*(?:[.:][A-Za-z][\w-]*)+|[a-z]+(?:_[a-z\d]+)+|[A-Z]+(
 /** Whether a source has words, and is no key or file itself. */
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\S[._:@/]\p{L}|[{<$%]/u.test(text);
 
-/** Whether the last part of a key has the words of the text, or begins with them, and the first part has not. */
+/** Whether the last part of a key has most words of a text, or their beginnings, and the first part none. */
 function isNamedAfter(key: string, text: string): boolean {
   const said = wordsOf(text);
   const parts = key.split(/[.:]/);

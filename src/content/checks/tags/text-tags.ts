@@ -18,12 +18,12 @@ const deepest = 100;
 export function* textFaults({ raw, pieces, tags }: ParsedValue): Iterable<Fault> {
   const ends = codeEnds(tags);
   let end = 0;
-  for (const [index, piece] of pieces.entries()) {
+  for (const [at, piece] of pieces.entries()) {
     if (piece.kind === 'tag') end = Math.max(end, ends.get(piece) ?? 0);
     // Code may be about tags.
     if (piece.kind !== 'text' || !piece.isTranslatable || piece.start < end) continue;
     const text = raw.slice(piece.start, piece.end);
-    const tagBefore = pieces[index - 1];
+    const tagBefore = pieces[at - 1];
     // The end of the tag before it, which stands there twice: `<br />/>`.
     if (text.startsWith('/>') && tagBefore !== undefined) {
       const span = { from: tagBefore.start, to: piece.start + 2 };

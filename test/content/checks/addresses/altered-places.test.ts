@@ -109,3 +109,25 @@ describe('addresses of which two letters were exchanged', () => {
     ],
   ]);
 });
+
+describe('slips in the protocol of an address', () => {
+  proveRows('addresses', [
+    [
+      'See “http://example.com/” now.',
+      'Siehe „htp://example.com/“.',
+      ['missing: http://example.com/', 'extra: htp://example.com/'],
+    ],
+    [
+      '<a href="http://semver.org">http://semver.org</a>',
+      '<a href="http://semver.org">http:/semver.org</a>',
+      ['missing: http://semver.org', 'extra: http:/semver.org'],
+    ],
+    [
+      '<a href="https://a.org/b">https://a.org/b</a>',
+      '<a href="https://a.org/b">http//:a.org/b</a>',
+      ['missing: https://a.org/b', 'extra: http//:a.org/b'],
+    ],
+    ['<a href="https://a.org/b">https://a.org/b</a>', '<a href="https://a.org/b">a.org/b</a>', []],
+    ['<p>See http://a.org/b here.</p>', '<p>Siehe https://a.org/b hier.</p>', []],
+  ]);
+});

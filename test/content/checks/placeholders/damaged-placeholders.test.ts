@@ -51,9 +51,18 @@ describe('signs that a program reads', () => {
     ['Copied %1 file', '1 Datei kopiert', [], 'en de', 'text'],
     // The number of an argument became the width of its value.
     ['At most %1$s signs', 'Höchstens %1s Zeichen', ['missing: %1$s', 'extra: %1s'], 'en de', 'text'],
-    ['%1$s of %2$d', '%1s von %2d', ['missing: %1$s', 'extra: %1s', 'missing: %2$d', 'extra: %2d'], 'en de', 'text'],
+    [
+      '%1$s of %2$d',
+      '%1s von %2d',
+      ['missing: %1$s', 'extra: %1s', 'missing: %2$d', 'extra: %2d'],
+      'en de',
+      'text',
+    ],
     ['%1$s signs', '%s Zeichen', [], 'en de', 'text'],
     ['%1$5s signs', '%5s Zeichen', [], 'en de', 'text'],
+    // A space behind a sign.
+    ['<li>%d - day</li><li>%Y - year</li>', '<li>% d - Tag</li><li>%Y - Jahr</li>', ['missing: %d']],
+    ['<li>20%, a day, and %d</li>', '<li>20 % d’un jour, et %d</li>', [], 'en fr'],
     // The placeholders of extensions of browsers.
     ['User: $NAME$', 'Benutzer: $NAM$', ['missing-likely: $NAME$'], 'en de', 'text'],
     ['User: $NAME$', 'Benutzer: $ NAME $', ['missing-likely: $NAME$'], 'en de', 'text'],
