@@ -11,8 +11,10 @@ import { plainCode } from './plain-code';
  * other code of the target keeps it, or it has a capital in the middle of a sentence.
  */
 export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText): 'once' | 'case' | undefined {
-  if (!was.isLine && isCapitalized(was.text, is.text))
-    return pair.targetLanguage.base !== 'de' && isInSentence(pair.target, is) ? 'case' : undefined;
+  if (isCapitalized(was.text, is.text)) {
+    const isSlip = was.isLine || (pair.targetLanguage.base !== 'de' && isInSentence(pair.target, is));
+    return isSlip ? 'case' : undefined;
+  }
   const [words, others] = [wordsOf(was.whole), wordsOf(is.whole)];
   if (words.length !== others.length || was.isKey || OF_READERS.test(was.text)) return undefined;
   const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);

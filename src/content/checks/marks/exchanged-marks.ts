@@ -40,10 +40,11 @@ export function findExchangedMarks(
     return exchanged === undefined ? [] : [exchanged];
   });
   // Those of two blocks are in the order of these.
-  const ofBlocks =
+  const inOrder =
     found.length === 0 && areAlike(of, over) && !areInOrder(of, over)
       ? exchangedInOrder(of, over, strength)
       : undefined;
+  const ofBlocks = found.length === 0 ? (inOrder ?? exchangedNames(parts)) : undefined;
   for (const [one, two] of ofBlocks === undefined ? found : [ofBlocks])
     problems.add(
       'tag-contents',
@@ -94,6 +95,28 @@ function exchangedInOrder(
   const straight = strength(one.was, one.is) + strength(two.was, two.is);
   const crosswise = strength(one.was, two.is) + strength(two.was, one.is);
   return straight > 2 * crosswise ? [one, two] : undefined;
+}
+
+/** The only two names that stand at the places of their blocks with the other one's tag. */
+function exchangedNames(
+  parts: readonly (readonly [others: readonly Marked[], marked: readonly Marked[]])[],
+): readonly [Misplaced, Misplaced] | undefined {
+  const odd = parts.flatMap(([others, marked]) =>
+    others.length !== marked.length
+      ? []
+      : marked.flatMap((is, at) => {
+          const was = others[at];
+          const isOdd = was?.tag.name !== is.tag.name && was !== undefined && strengthOfName(was, is) > 0;
+          return isOdd ? [{ was, is }] : [];
+        }),
+  );
+  const [one, two] = odd;
+  if (one === undefined || two === undefined || odd.length > 2) return undefined;
+  // A package and its command may have one name.
+  if (keyOf(one.is.text) === keyOf(two.is.text)) return undefined;
+  return one.was.tag.name === two.is.tag.name && two.was.tag.name === one.is.tag.name
+    ? [one, two]
+    : undefined;
 }
 
 /** Two marks whose texts the source marks with the other one's tag only. */

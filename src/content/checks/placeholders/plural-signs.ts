@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import { readIcuArgument, type IcuArgument } from './icu-argument';
 import { once } from '../parsed/once';
@@ -15,7 +16,8 @@ export const pluralSigns: FieldCheck = {
         const original = before.branches.get(branch) ?? before.branches.get('other') ?? '';
         // The form for one may say the number in a word, in every language.
         const isSaid = branch === 'one' || (branch === 'two' && DUAL.has(targetLanguage.base));
-        if (isSaid || branch.startsWith('=') || !original.includes('#') || saysNumber(text, name)) continue;
+        if (isSaid || branch.startsWith('=') || !original.includes('#')) continue;
+        if (saysNumber(text, name, original)) continue;
         const places = { target: [target.readable.spanOf(after.start, after.end)] };
         problems.add(
           'placeholders',
@@ -31,8 +33,11 @@ export const pluralSigns: FieldCheck = {
 /** Languages whose form for two says the number by itself. */
 export const DUAL = new Set(['ar', 'he']);
 
-const saysNumber = (text: string, name: string): boolean =>
-  text.includes('#') || text.includes(`{${name}`) || /\p{Nd}/u.test(text);
+/** Whether a form has the number or digits of its own: those of "Windows 11" are in the source, too. */
+const saysNumber = (text: string, name: string, original: string): boolean =>
+  text.includes('#') ||
+  text.includes(`{${name}`) ||
+  matchesOf(text, /\p{Nd}{1,20}/gu).some(([digits]) => !original.includes(digits));
 
 /** A plural with its place in the readable text. */
 export interface Plural extends IcuArgument {

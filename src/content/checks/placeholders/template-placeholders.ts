@@ -34,8 +34,8 @@ const SURE: readonly RegExp[] = [
   /(?:(?<![:\\/](?:[^\s:\\/]{0,40}[\\/]){0,3}[^\s:\\/]{0,40}|\\)|(?<=%[sd]))\\[nrt]/gu,
 ];
 
-/** Laravel and SQL: a name after a colon. A smiley or a ratio is none, and neither is a time. */
-const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s(>"'`«“„])[:][a-z][a-zA-Z_]{1,30}(?![\w:])/gu;
+/** Laravel and SQL: a name after a colon, and perhaps before one. A smiley, a ratio and a time are none. */
+const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s(>"'`«“„])[:][a-z][a-zA-Z_]{1,30}(?!\w|:(?!\s))/gu;
 
 /** A source that only names what the target says: "__DATE_LONG__". */
 export const NAME_OF_TEXT = /^\s*__[A-Z]{2,20}(?:_[A-Z]{1,20}){1,6}__\s*$/;

@@ -3,6 +3,7 @@ import { proveRows } from '../found-problems';
 
 describe('code that a slip altered', () => {
   proveRows('code', [
+    ['<pre>su -</pre>', '<pre>Su -</pre>', ['changed-style: su -, Su -']],
     [
       'By default, <code>payload</code> is sent.',
       '默认情况下，<code>Payload</code>将发送。',

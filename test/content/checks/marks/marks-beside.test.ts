@@ -117,3 +117,26 @@ describe('marks that go on over the words behind them', () => {
     ['<p><b>File</b> or <b>Edit</b> it.</p>', '<p><b>Datei öffnen</b><b>Ändern</b>.</p>', []],
   ]);
 });
+
+describe('names of two blocks with each other’s tag', () => {
+  proveRows('tag-contents', [
+    [
+      '<p>The <i>apt</i> method of the <b>apt</b> package.</p>',
+      '<p>Das Paket <b>apt</b> hat die Methode <i>apt</i>.</p>',
+      [],
+    ],
+  ]);
+  const source = '<p>Use <i>KDE su</i> and <b>it</b>.</p><p>Type <code>kdesu</code> or <b>so</b>.</p>';
+  proveRows('tag-contents', [
+    [
+      source,
+      '<p>Nutzen Sie <code>KDE su</code> und <b>dies</b>.</p><p>Tippen Sie <i>kdesu</i> oder <b>so</b>.</p>',
+      ['moved: <code>, kdesu, KDE su'],
+    ],
+    [
+      source,
+      '<p>Nutzen Sie <code>Programme</code> und <b>dies</b>.</p><p>Tippen Sie <i>so</i> oder <b>so</b>.</p>',
+      [],
+    ],
+  ]);
+});

@@ -63,6 +63,17 @@ describe('signs that a program reads', () => {
     // A space behind a sign.
     ['<li>%d - day</li><li>%Y - year</li>', '<li>% d - Tag</li><li>%Y - Jahr</li>', ['missing: %d']],
     ['<li>20%, a day, and %d</li>', '<li>20 % d’un jour, et %d</li>', [], 'en fr'],
+    // A name between colons, and a plural whose digits are those of a name.
+    [':name: not a variable', ': keine Variable', ['missing-likely: :name'], 'en de', 'text'],
+    [':name: not a variable', ':name：不是变量', [], 'en zh', 'text'],
+    [':okay:x', 'x', [], 'en de', 'text'],
+    [
+      '{n, plural, one {Windows 11 in # second} other {Windows 11 in # seconds}}',
+      '{n, plural, one {Windows 11 in # Sekunde} other {Windows 11 in Sekunden}}',
+      ['missing-inside: {n, plural}, #'],
+      'en de',
+      'text',
+    ],
     // The placeholders of extensions of browsers.
     ['User: $NAME$', 'Benutzer: $NAM$', ['missing-likely: $NAME$'], 'en de', 'text'],
     ['User: $NAME$', 'Benutzer: $ NAME $', ['missing-likely: $NAME$'], 'en de', 'text'],
