@@ -5,76 +5,8 @@ import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
+import { doubledWhereUsual, usualTwice } from './repeating-languages';
 import { hasWordsTwice } from '../text/words-twice';
-
-/** Words that correct sentences repeat. */
-const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries({
-    en: 'that had is so bye ha knock no there do can will was',
-    de: 'die der das sie den dem ihr es so sehr nach',
-    fr: 'nous vous non oui si très faire en la',
-    es: 'sí no muy que nos',
-    gl: 'se que',
-    it: 'piano sì no via vi ci così man passo quasi',
-    pt: 'se sim não muito que logo',
-    // "Voeg het in in de lijst": the verb's particle stands before a preposition.
-    nl: 'die dat is er zo heel zijn je het u ze in op aan om',
-    // "Lägger till till grönt": the verb's particle, and a preposition.
-    sv: 'att det så där som till på av om',
-    da: 'at det så der som til på af om',
-    nb: 'at det så der som til på av om',
-    // "On see see, mida": what it is.
-    et: 'see',
-    fi: 'hyvin niin',
-    pl: 'się bardzo to',
-    cs: 'se že to',
-    hu: 'az egy is már csak',
-    ro: 'foarte',
-    ru: 'очень да нет еле чуть',
-    uk: 'дуже так ні ледь',
-    ga: 'do',
-    ko: '따로 하나 각각 점점 서로 자주 매우 차례 여러',
-  }).map(([base, words]) => [base, new Set(words.split(' '))]),
-);
-
-/**
- * Languages in which doubling is grammar ("yavaş yavaş", "धीरे धीरे", "xa xa"). Only these words, long words
- * and names are never doubled there.
- */
-const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries({
-    tr: 've için ile ancak çünkü veya olarak',
-    az: 've üçün və ilə amma olaraq',
-    hi: 'के का की को में से है हैं और पर यह',
-    ur: 'کے کا کی کو میں سے ہے ہیں اور پر',
-    bn: 'এবং এই জন্য থেকে',
-    ta: 'மற்றும்',
-    te: 'మరియు',
-    mr: 'आणि च्या',
-    pa: 'ਅਤੇ ਦੇ',
-    gu: 'અને ના',
-    vi: 'và của là cho với trong được các',
-    id: 'dan yang di ke dari untuk dengan pada tidak akan',
-    ms: 'dan yang di ke dari untuk dengan',
-    nso: '',
-    st: '',
-    tn: '',
-    zu: '',
-    xh: '',
-    tl: 'ang ng sa',
-    sw: 'na ya wa kwa',
-    fa: 'و که از را به در با برای این است',
-    mn: 'ба болон',
-    kk: 'және',
-    ky: 'жана',
-    uz: 'va',
-    tk: 'we',
-    tt: 'һәм',
-    ug: 'ۋە',
-    ka: 'და',
-    hy: 'և',
-  }).map(([base, words]) => [base, new Set(words.split(' '))]),
-);
 
 const PAIR =
   /(?<![\p{L}\p{M}\p{Nd}'’_.=·~-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)(?:[ \u00a0]{1,4}|\s{0,20}[\n\r\t][ \t\n\r]{0,20})(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
@@ -117,7 +49,7 @@ export const doubledWords: FieldCheck = {
     if (isUnspaced(targetLanguage) || !hasWordsTwice(target, 1, 2)) return;
     const { words: inSource, areApart, isListed } = doubledInSource(source);
     // "the module module" is doubled in any language, "had had" is not.
-    const ofSource = usual[sourceLanguage.base];
+    const ofSource = usualTwice[sourceLanguage.base];
     let translated = [...inSource].filter(
       (word) => ofSource?.has(word) !== true && !areApart.has(word),
     ).length;
@@ -183,10 +115,15 @@ const doubledInSource = once(({ prose, readable }: ParsedValue) => {
 function isUsual({ pair, word, plain, next, index, end, isFunctional }: DoubledWord): boolean {
   const { source, target, targetLanguage } = pair;
   const { base } = targetLanguage;
-  if (usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word))) return true;
+  if (usualTwice[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word))) return true;
   // "Sık sık" begins a sentence; a name is written alike twice.
   const isCapital = /^\p{Lu}/u.test(next);
-  if (doubling[base] !== undefined && !doubling[base].has(plain) && !isCapital && word.length < 9)
+  if (
+    doubledWhereUsual[base] !== undefined &&
+    !doubledWhereUsual[base].has(plain) &&
+    !isCapital &&
+    word.length < 9
+  )
     return true;
   const after = target.prose.slice(end, end + 24);
   // An interjection: "Oh oh !" for "Uh-oh!", "He he, …".
