@@ -7,7 +7,6 @@ import { ExcusedNumbers } from './excused-numbers';
 import { isFunctionWord } from '../text/plain-words';
 import { findMistypedDigits } from './mistyped-digits';
 import { blockOf, byBlock } from './number-blocks';
-import { lostNumbers } from './lost-numbers';
 import { matchNumbers, type NumberMatches } from './number-matches';
 import {
   joinedGroups,
@@ -39,13 +38,12 @@ export const numberCheck: FieldCheck = {
     const inSource = new SaidNumbers(source, left, sourceLanguage, ({ values }) => values);
     const excused = new ExcusedNumbers(pair, { left, right, missing, extra });
     const mistyped = findMistypedDigits(pair, missing, problems);
-    const lost = lostNumbers(pair, missing, extra, { left, right });
+    const replaced = replacedIn(pair, missing, extra);
     for (const token of missing) {
       const block = pair.partnerOf(blockOf(source, token));
-      if (mistyped.has(token) || (!lost.has(token) && inTarget.says(token, block))) continue;
+      if (mistyped.has(token) || (!replaced.has(token) && inTarget.says(token, block))) continue;
       if (excused.isMissing(token)) continue;
-      const place = spanWithSign(source, lost.get(token) ?? token);
-      problems.add('numbers', 'missing', { number: token.text }, { source: [place] });
+      problems.add('numbers', 'missing', { number: token.text }, { source: [spanWithSign(source, token)] });
     }
     for (const token of extra) {
       if (inSource.says(token, pair.partnerOf(blockOf(target, token))) || excused.isExtra(token)) continue;
@@ -105,6 +103,24 @@ function runsOf({ words }: ParsedValue, tokens: readonly NumberToken[]): readonl
 }
 
 const IN_RUN = /^\s?(?:[\p{L}°%€$]{1,3})?[ \u00a0]?[(),;、，（）]{1,2}\s?\(?$/u;
+
+/** Numbers in place of which the target's block has another one with their unit, and no other that is new. */
+function replacedIn(
+  pair: ParsedPair,
+  missing: readonly NumberToken[],
+  extra: readonly NumberToken[],
+): ReadonlySet<NumberToken> {
+  const ofSource = byBlock(pair.source, missing);
+  const found = new Set<NumberToken>();
+  for (const [block, added] of byBlock(pair.target, extra)) {
+    const other = pair.partnerOf(block);
+    const [was, ...more] = other === undefined ? [] : (ofSource.get(other) ?? []);
+    const [is] = added;
+    if (was?.unit === undefined || is?.unit === undefined || more.length + added.length > 1) continue;
+    if (areOneUnit(was.unit.ids, is.unit.ids)) found.add(was);
+  }
+  return found;
+}
 
 /** Compares block by block for exact positions, then the rest of all blocks, because sentences may move. */
 function compareInBlocks(
