@@ -71,8 +71,10 @@ export const languageQuotes: FieldCheck = {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (sourceLanguage.base === targetLanguage.base) return;
     const [usual, others] = quotesOf(targetLanguage);
-    if (usual !== '' && !others.includes('“”')) {
-      for (const { index, 0: found } of matchesOf(target.prose, ENGLISH)) {
+    if (usual !== '') {
+      const english = matchesOf(target.prose, ENGLISH);
+      const areOdd = !others.includes('“”') || isAmongUsual(english, usual, pair);
+      for (const { index, 0: found } of areOdd ? english : []) {
         const places = { target: [target.readable.spanAt(index, found)] };
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
       }
@@ -112,6 +114,25 @@ export const languageQuotes: FieldCheck = {
     }
   },
 };
+
+/**
+ * Whether a quotation is the only one in the English way beside several with the usual marks and inside of
+ * none, while the source has one kind of marks.
+ */
+function isAmongUsual(
+  [only, ...more]: readonly RegExpExecArray[],
+  [opening = '', closing = '']: string,
+  { source, target: { prose } }: ParsedPair,
+): boolean {
+  if (only === undefined || more.length > 0 || opening !== '«') return false;
+  if (source.prose.includes('"') === source.prose.includes('“') || /[«‘]/.test(source.prose)) return false;
+  const [before, after] = [prose.slice(0, only.index), prose.slice(only.index)];
+  return (
+    countOf(prose, opening) > 0 &&
+    countOf(before, opening) === countOf(before, closing) &&
+    countOf(after, opening) === countOf(after, closing)
+  );
+}
 
 const SET_APART = /(?:[([{（［【]|<[a-z][^<>]{0,200}>)\s?$/i;
 /** More than a start tag has. */
