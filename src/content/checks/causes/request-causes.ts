@@ -76,6 +76,8 @@ function habitOf({ problem, key }: FieldProblem): string | undefined {
   // One tag for another is a way to set a text, whatever the text.
   if (check === 'tags-missing' && variant === 'replaced')
     return `replaced ${detail['tag']} ${detail['found']}`;
+  // Each of the sources that share a translation says so of the other one.
+  if (check === 'same-target') return `${check} ${detail['target']}`;
   // A translation has keys in its labels, or has none.
   if (check === 'placeholders' && variant === 'no-access-key') return variant;
   return Object.keys(detail).length === 0 ? undefined : key;

@@ -12,6 +12,10 @@ import { wordsOfSource } from './sentence-language';
 const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   the: 'vi sq',
   and: 'da nb no nn sv et',
+  or: 'fr ca ro',
+  your: '',
+  when: '',
+  their: '',
   with: '',
   from: '',
   that: 'vi',
@@ -67,8 +71,11 @@ const SMALL = /[a-z]{2,20}/g;
 const isOfEnglish = (word: string, language: CheckedLanguage): boolean =>
   isStrayEnglish(word, language) || (isFunctionWord(word, 'en') && !isFunctionWord(word, language.base));
 
+/** Words of English that texts in other letters have as words of code. */
+const KEYWORD = /^(?:this|with|from|for|is)$/;
+
 function isAlwaysEnglish(word: string, { base, script }: CheckedLanguage): boolean {
-  if (script !== 'Latn') return false;
+  if (script !== 'Latn') return Object.hasOwn(FUNCTION_WORDS, word) && !KEYWORD.test(word);
   const having = Object.hasOwn(FUNCTION_WORDS, word) ? FUNCTION_WORDS[word] : undefined;
   return having !== undefined && !having.split(' ').includes(base) && !isFunctionWord(word, base);
 }
@@ -122,7 +129,7 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
   if (timesIn(lowerTextOf(pair.target), (amount + run).toLowerCase()) !== 1) return false;
   return targetLanguage.script === 'Latn'
     ? isAmongWords(before, after, pair, amount !== '')
-    : isAmongLetters(before, after, targetLanguage);
+    : isAmongLetters(before, after, targetLanguage, isKnown ? 1 : 2);
 }
 
 /** "Denial of service" is a term. */
@@ -134,14 +141,16 @@ const NUMBER = /\d{1,12} $/;
 const OWN_LETTER =
   /[、。，：；！？\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
-/** Whether letters of another script are beside a word, and no other word or sign of code. */
-function isAmongLetters(before: string, after: string, language: CheckedLanguage): boolean {
+/** Whether other letters are beside a word, on so many sides at least, and no other word or sign of code. */
+function isAmongLetters(before: string, after: string, language: CheckedLanguage, least: number): boolean {
   const isSpaced = /\s$/.test(before) && /^\s/.test(after);
   if (!isSpaced && !isUnspaced(language) && language.base !== 'ko') return false;
   // The name of a value: ":other".
   if (before.endsWith(':')) return false;
   const sides = [before.trimEnd().slice(-1), after.trimStart().slice(0, 1)];
-  return sides.some((side) => OWN_LETTER.test(side)) && !sides.some((side) => OF_CODE.test(side));
+  return (
+    sides.filter((side) => OWN_LETTER.test(side)).length >= least && !sides.some((side) => OF_CODE.test(side))
+  );
 }
 
 const OF_CODE = /[\p{Script=Latin}_.@/\\#$%&=~*+<>-]/u;

@@ -46,11 +46,13 @@ export const stubCheck: FieldCheck = {
 function isSignOrKey({ source, target }: ParsedPair): boolean {
   const text = target.readable.text.trim();
   if (text.length > longestKey || source.readable.text.trim() === text) return false;
+  const said = source.prose.trim();
+  const words = letterRuns(source).filter((word) => word.length > 1);
   // The source may be a key or the name of a file itself.
-  const words = /\s/.test(source.prose.trim()) ? letterRuns(source) : [];
-  if (words.filter((word) => word.length > 1).length < 2) return false;
-  if (SIGN.test(text)) return !words.some((word) => NOTHING.has(word));
+  if (WORD.test(said) ? words.length === 0 : !/\s/.test(said) || words.length < 2) return false;
+  if (SIGN.test(text)) return words.length > mostOfNothing || !words.some((word) => SHOWN.has(word));
   return (
+    words.length > 1 &&
     KEY.test(text) &&
     text
       .toLowerCase()
@@ -61,9 +63,16 @@ function isSignOrKey({ source, target }: ParsedPair): boolean {
 
 /** UTF-16 units. */
 const longestKey = 60;
+/** More words say more than a sign does: "not set". */
+const mostOfNothing = 3;
+const WORD = /^\p{Lu}\p{Ll}{3,30}$/u;
 const SIGN = /^[-–—?.…*•_]{1,5}$/;
-const NOTHING = new Set(
-  'no not none nothing never empty unknown unset undefined unavailable without missing'.split(' '),
+/** Words for nothing, and those that a sign may say or be. */
+const SHOWN = new Set(
+  (
+    'no not none nothing never empty unknown unset undefined unavailable without missing from until through ' +
+    'hyphen dash minus period dot asterisk star underscore bullet ellipsis question'
+  ).split(' '),
 );
 const KEY = /^[a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){1,8}$/;
 

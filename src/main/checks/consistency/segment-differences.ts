@@ -4,6 +4,8 @@ import type { SegmentPair } from '../../../content/checks/segment-pairs';
 import { matchesOf } from '../../../content/text/matches';
 import { cut, differingExcerpts } from './differing-excerpts';
 import { readSegment, type NamedRequests } from './named-requests';
+import { commonerCase } from './other-case';
+import { pastedTexts } from './pasted-texts';
 import {
   areAgreeing,
   areAlike,
@@ -67,19 +69,19 @@ export function segmentDifferences(
     const own = by === 'source' ? place.target : place.source;
     const times = (hash: number): number =>
       timesHere(by === 'source' ? { ...place, target: hash } : { ...place, source: hash });
-    const [first] = known
+    // Between two translations that are as common, the earlier one counts as right.
+    const byCommonness = (a: KnownEnd, b: KnownEnd): number =>
+      b.requests - a.requests || a.requestKey - b.requestKey || times(b.hash) - times(a.hash);
+    const [first, second] = known
       .ends(by, place)
       .filter((end) => end.hash === own || isOther(end))
-      // Between two translations that are as common, the earlier one counts as right.
-      .toSorted(
-        (a, b) =>
-          b.requests - a.requests ||
-          a.requestKey - b.requestKey ||
-          times(b.hash) - times(a.hash) ||
-          a.hash - b.hash,
-      );
-    return first?.hash === own ? undefined : first;
+      .toSorted((a, b) => byCommonness(a, b) || a.hash - b.hash);
+    if (first?.hash !== own) return first;
+    // Nothing tells which one of two sources has the translation of the other.
+    return by === 'target' && second !== undefined && byCommonness(first, second) === 0 ? second : undefined;
   };
+  let withSameTexts: ReadonlyMap<string, readonly HashedPlace[]> | undefined;
+  let pastedIn: ReturnType<typeof pastedTexts> | undefined;
   // A short label has other endings where it says something else of another request's texts, and a text with
   // a value that is filled in has them where it is said of one and of several.
   const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
@@ -108,6 +110,11 @@ export function segmentDifferences(
         ? undefined
         : commoner('source', place, isOtherTarget);
     const otherSource = sameTarget ? commoner('target', place, isUnlike) : undefined;
+    withSameTexts ??= Map.groupBy(places, nameOf);
+    const same = inconsistent && otherTarget === undefined ? withSameTexts.get(nameOf(place)) : undefined;
+    const otherCase = commonerCase(pair, same?.map((one) => one.segment.pair) ?? []);
+    pastedIn ??= pastedTexts(places.map((one) => one.segment.pair));
+    const pasted = sameTarget && otherSource === undefined ? pastedIn(pair) : undefined;
     const excerptsFrom = ({ hash, requestKey: key, text }: KnownEnd) =>
       differingExcerpts(pair.target, text, () =>
         key === requestKey
@@ -124,6 +131,14 @@ export function segmentDifferences(
       ...(otherSource === undefined
         ? []
         : finding(segment, 'same-target', requestOf(otherSource), () => ({ other: otherSource.text }))),
+      ...(otherCase === undefined
+        ? []
+        : finding(segment, 'inconsistent', 'this', () => ({ other: otherCase }))),
+      ...(pasted === undefined
+        ? []
+        : finding({ ...segment, pair: pasted.pair }, 'same-target', 'this', () => ({
+            other: cut(pasted.other.source),
+          }))),
     ];
   });
   const byField = Map.groupBy(findings, ({ segment }) => segment.position);

@@ -3,23 +3,41 @@ import { isFunctionWord } from '../../../content/checks/text/plain-words';
 import { fold } from '../../../content/search/fold';
 import { tokensOf } from '../../../content/search/tokens';
 import { cut } from './differing-excerpts';
+import { areOpposite } from './opposite-words';
 import { isShortLabel } from './same-translation';
 
 /** In UTF-16 units. Shorter sources that mean nearly the same share a translation. */
 const shortestSentence = 40;
 
 /**
- * Whether two sources must not share a translation: they are sentences with other words. Two sources with
- * nearly the same words may share one.
+ * Whether two sources must not share a translation: they are sentences with other words, labels without a
+ * word in common, or opposites. Two sources with nearly the same words may share one.
  */
 export function areDifferent({ source, target }: SegmentPair, other: string): boolean {
-  if (Math.min(source.length, other.length) < shortestSentence) return false;
+  const [words, otherWords] = [wordsOf(source), wordsOf(other)];
+  if (areOpposite(words, otherWords)) return !source.includes(target);
   // The beginning of each of them, set apart: "usage:".
   if (target.endsWith(':') && isShortLabel(target)) return false;
-  const [own, others] = [wordsIn(meantBy(cut(source))), wordsIn(meantBy(other))];
+  if (Math.min(source.length, other.length) < shortestSentence)
+    return haveNothingInCommon(source, other) && !source.includes(target);
+  const [own, others] = [wordsIn(words), wordsIn(otherWords)];
   const shared = [...own].filter((word) => others.has(word)).length;
   return shared * 2 < own.size + others.size - shared && !saysTheSame(own, others);
 }
+
+/** Whether two texts have two words that mean something, or more, and none in common. */
+export function haveNothingInCommon(one: string, other: string): boolean {
+  const [own, others] = [stemsOfContent(one), stemsOfContent(other)];
+  return Math.min(own.size, others.size) > 1 && [...own].every((stem) => !others.has(stem));
+}
+
+/** The beginnings of the words that mean something. */
+export const stemsOfContent = (text: string): ReadonlySet<string> =>
+  new Set(
+    wordsOf(text).flatMap((word) =>
+      word.length > 2 && /\p{L}/u.test(word) && !isFunctionWord(word, 'en') ? word.slice(0, 4) : [],
+    ),
+  );
 
 const isOfContent = (word: string): boolean => word.length > 3 && !isFunctionWord(word, 'en');
 
@@ -41,6 +59,9 @@ const meantBy = (text: string): string =>
       'cannot',
     );
 
+const wordsOf = (text: string): readonly string[] =>
+  Array.from(tokensOf(fold(meantBy(cut(text)))), (token) => token.text);
+
 /** Without the ending of a plural, which many languages do not have, and of an adverb. */
-const wordsIn = (text: string): ReadonlySet<string> =>
-  new Set(Array.from(tokensOf(fold(text)), (token) => token.text.replace(/(?<=\p{L}{2})(?:s|ly)$/u, '')));
+const wordsIn = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.map((word) => word.replace(/(?<=\p{L}{2})(?:s|ly)$/u, '')));

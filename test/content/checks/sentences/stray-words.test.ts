@@ -49,6 +49,18 @@ describe('words of the source in a sentence', () => {
   ]);
 });
 
+describe('a function word of English among letters of another script, or of another language', () => {
+  const both = 'It reads the old file and writes a new one, or ends.';
+  proveRows('language', [
+    [both, 'Программа читает файл and пишет новый.', ['source: and'], 'en ru'],
+    [both, 'Программа читает файл, «and» пишет новый.', [], 'en ru'],
+    [both, '«and» программа читает файл.', [], 'en ru'],
+    [both, 'Метод читает объект this целиком.', [], 'en ru'],
+    [both, 'Die Datei lesen or beenden.', ['source: or'], 'en de'],
+    [both, 'Il lit le fichier or il se termine.', [], 'en fr'],
+  ]);
+});
+
 describe('terms of English with a function word', () => {
   proveRows('language', [
     ['It stops a denial of service.', 'Il arrête une attaque denial of service ici.', [], 'en fr'],

@@ -6,9 +6,13 @@ describe('a sign or a key in the place of a text', () => {
     ['Staple (top left)', '-', ['stub: -'], 'en nl', 'text'],
     ['Bad handler file', 'bad_handler_file', ['stub: bad_handler_file'], 'en fr', 'text'],
     ['Add a new entry', 'messages.add.new', ['stub: messages.add.new'], 'en ru', 'text'],
+    ['Shortcuts', '-', ['stub: -'], 'en it', 'text'],
+    ['The server does not take the request.', '...', ['stub: ...'], 'en it', 'text'],
     // A sign for nothing, a short label, and a key or a name of the source.
     ['Not set here', '—', [], 'en de', 'text'],
     ['Minus', '-', [], 'en de', 'text'],
+    ['Unknown', '-', [], 'en de', 'text'],
+    ['GIMP', '-', [], 'en de', 'text'],
     ['help.html', 'help_de.html', [], 'en de', 'text'],
     ['Look at the example', 'beispiel.example.com', [], 'en de', 'text'],
   ]);

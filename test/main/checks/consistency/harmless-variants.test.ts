@@ -174,3 +174,100 @@ test.each([
     expect(found('de', [one, target], [other, target])).toEqual(expected);
   },
 );
+
+const areOpposites = [
+  ['Zoom in', 'Zoom out', 'Vergrößern', ['same-target']],
+  ['Undo', 'Redo', 'Rückgängig', ['same-target']],
+  ['Enabled fields', 'Disabled fields', 'Aktive Felder', ['same-target']],
+  ['Lock the screen', 'Unlock the screen', 'Bildschirm sperren', ['same-target']],
+  ['%d minutes', '%d hours', '%d Minuten', ['same-target']],
+  [
+    'The left button of the mouse ends it.',
+    'The right button of the mouse ends it.',
+    'Links',
+    ['same-target'],
+  ],
+  ['Delete', 'Remove', 'Löschen', []],
+  ['Stop', 'Stopped', 'Halt', []],
+  ['%d minute', '%d minutes', '%d Min.', []],
+  // Labels without a word in common.
+  ['Next picture', 'Filter component name', 'Nächstes Bild', ['same-target']],
+  ['Delete file', 'Remove', 'Datei entfernen', []],
+  ['Save document', 'Save the output', 'Ausgabe speichern', []],
+  ['Apache Tomcat Desk', 'Version of Apache', 'Apache', []],
+] as const;
+
+test.each(areOpposites)(
+  'two labels have the same translation: %s, %s, %s',
+  (one, other, target, expected) => {
+    expect(found('de', [one, target], [other, target])).toEqual(expected);
+  },
+);
+
+/** The checks that compare the fields of one request, each with the texts of its places in the target. */
+function foundInOne(target: string, ...texts: readonly Texts[]): readonly string[] {
+  const fields = texts.map(([value, text], at) => ({
+    id: `${at}`,
+    data: 'text' as const,
+    value,
+    target: text,
+  }));
+  const [line] = checkLines([{ language: { source: 'en', target }, fields }]);
+  const problems = (line?.problems ?? []).flatMap(({ folded = [], ...one }) => [one, ...folded]);
+  return problems
+    .filter(({ check }) => check === 'inconsistent' || check === 'same-target')
+    .map(({ field, places }) => {
+      const { from = 0, to = 0 } = places.find(({ side }) => side === 'target') ?? {};
+      return `${field}: ${texts[Number(field)]?.[1].slice(from, to)}`;
+    });
+}
+
+test('two sources with the same translation in one request are one problem', () => {
+  const fields = ['Undo', 'Redo'].map((value) => ({ id: value, value, target: 'Zurück' }));
+  const [line] = checkLines([{ language: { source: 'en', target: 'de' }, fields }]);
+  expect(line?.problems).toMatchObject([{ field: 'Undo', folded: [{ field: 'Redo' }] }]);
+});
+
+test('where nothing tells which of two sources has the translation of the other, both are named', () => {
+  expect(foundInOne('de', ['Undo', 'Zurück'], ['Redo', 'Zurück'])).toEqual(['0: Zurück', '1: Zurück']);
+  expect(foundInOne('de', ['Undo', 'Zurück'], ['Undo', 'Zurück'], ['Redo', 'Zurück'])).toEqual(['2: Zurück']);
+});
+
+describe('a translation of another text of the request that was pasted', () => {
+  const other: Texts = ['Properties of the launcher', 'Eigenschaften des Starters'];
+
+  test.each([
+    [
+      'Run in a terminal?',
+      'Im Terminal ausführen? Eigenschaften des Starters',
+      ['1: Eigenschaften des Starters'],
+    ],
+    [
+      'Run in a terminal?',
+      'Eigenschaften des Starters Im Terminal ausführen?',
+      ['1: Eigenschaften des Starters'],
+    ],
+    ['Run in a terminal?', 'Im Terminal ausführen?', []],
+    // The other text is a part of this one, or of what it says.
+    ['Show the properties of the launcher', 'Anzeigen: Eigenschaften des Starters', []],
+    ['All of the launchers and their properties', 'Alles zu den Starters: Eigenschaften des Starters', []],
+    // The target is as long as expected.
+    ['What is to be said here of a terminal program', 'Zum Terminal: Eigenschaften des Starters', []],
+  ])('%s %s', (source, target, expected) => {
+    expect(foundInOne('de', other, [source, target])).toEqual(expected);
+  });
+});
+
+test.each([
+  [['Valeur non valide', 'Valeur non valide', 'Valeur Non valide'], ['2: Valeur Non valide']],
+  [['Valeur non valide', 'Valeur non Valide'], ['1: Valeur non Valide']],
+  [['Valeur non valide', 'valeur non valide.'], []],
+])('the same text of a request in other capitals is inconsistent: %j', (targets, expected) => {
+  expect(foundInOne('fr', ...targets.map((target): Texts => ['Invalid value', target]))).toEqual(expected);
+});
+
+test('a text in other capitals may have other ones in the target', () => {
+  expect(
+    foundInOne('fr', ['Invalid value', 'Valeur non valide'], ['Invalid Value', 'Valeur Non Valide']),
+  ).toEqual([]);
+});
