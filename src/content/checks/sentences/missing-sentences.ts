@@ -1,8 +1,9 @@
 import type { FieldCheck } from '../field-check';
-import { paragraphPairs } from '../parsed/parsed-pair';
+import { paragraphPairs, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import { addedSentence } from './added-sentence';
 import { findCutOff } from './cut-off';
 import { hasAllInLines, isInNextBlock, isOfOtherTerm } from './divided-elsewhere';
+import { lostParenthesis } from './lost-parenthesis';
 import { lostSentence, type ToldBlock } from './lost-sentence';
 import { expectedRatio } from './sentence-lengths';
 import { hasLetters, isLong, sentencesOf } from './sentences';
@@ -16,7 +17,8 @@ export const missingSentences: FieldCheck = {
   ids: ['missing-sentences'],
   find(pair, problems) {
     findCutOff(pair, problems);
-    if (pair.sourceLanguage.base === pair.targetLanguage.base || hasAllInLines(pair)) return;
+    if (pair.sourceLanguage.base === pair.targetLanguage.base) return;
+    const isInLines = hasAllInLines(pair);
     // Between two paragraphs is a line break, which is none.
     const { text } = pair.source.readable;
     const blocks = paragraphPairs(pair).filter(
@@ -24,17 +26,33 @@ export const missingSentences: FieldCheck = {
     );
     const ratio = expectedRatio(pair);
     for (const [at, block] of blocks.entries()) {
-      const sentences = toldSentences(pair, block);
-      if (sentences === undefined || isOfOtherTerm(pair, block, blocks[at - 1])) continue;
-      const beside = [blocks[at - 1], blocks[at + 1]].filter((one) => one !== undefined);
-      if (problems.hasAt('tags-reordered', pair.target.readable.spanOfBlock(block.target))) continue;
-      const told = { pair, block, ...sentences, beside, ratio };
-      const untold = pair.wordPairs && untoldSentence(told, pair.wordPairs);
-      if (untold !== undefined) reportUntold(told, untold, problems);
-      else if (!isInNextBlock(pair, blocks, at, ratio)) report(told, problems);
+      const place = pair.target.readable.spanOfBlock(block.target);
+      if (problems.hasAt('tags-reordered', place)) continue;
+      if (!isInLines) compareSentences(pair, blocks, at, ratio, problems);
+      if (problems.hasAt('missing-sentences', place)) continue;
+      const sentence = lostParenthesis(pair, block, ratio);
+      if (sentence !== undefined) reportUntold({ pair, block }, { side: 'source', sentence }, problems);
     }
   },
 };
+
+function compareSentences(
+  pair: ParsedPair,
+  blocks: readonly BlockPair[],
+  at: number,
+  ratio: number,
+  problems: Problems,
+): void {
+  const block = blocks[at];
+  if (block === undefined) return;
+  const sentences = toldSentences(pair, block);
+  if (sentences === undefined || isOfOtherTerm(pair, block, blocks[at - 1])) return;
+  const beside = [blocks[at - 1], blocks[at + 1]].filter((one) => one !== undefined);
+  const told = { pair, block, ...sentences, beside, ratio };
+  const untold = pair.wordPairs && untoldSentence(told, pair.wordPairs);
+  if (untold !== undefined) reportUntold(told, untold, problems);
+  else if (!isInNextBlock(pair, blocks, at, ratio)) report(told, problems);
+}
 
 type Problems = Parameters<FieldCheck['find']>[1];
 type Sentences = Pick<ToldBlock, 'before' | 'after'>;
@@ -55,7 +73,7 @@ function toldSentences(
 }
 
 function reportUntold(
-  { pair: { source, target }, block }: ToldBlock,
+  { pair: { source, target }, block }: Pick<ToldBlock, 'pair' | 'block'>,
   { side, sentence: { start, end } }: Untold,
   problems: Problems,
 ): void {

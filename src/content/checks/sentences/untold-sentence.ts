@@ -127,8 +127,12 @@ const misfit = (one: number, other: number): number => Math.log((one + 5) / (oth
 function evidenceOfLength({ before, after, ratio }: ToldBlock, { sentence, side }: Untold): number {
   const [was, is] = [lengthOf(before) * ratio, lengthOf(after)];
   const length = sentence.text.length * (side === 'source' ? ratio : 1);
-  const without = side === 'source' ? misfit(is, was - length) : misfit(is - length, was);
-  const gain = (misfit(is, was) - without) / (2 * usualMisfit ** 2);
+  return side === 'source' ? fitWithout(was, is, length) : fitWithout(is, was, length);
+}
+
+/** How much better two lengths fit each other where a part of one of them is left out. */
+export function fitWithout(one: number, other: number, part: number): number {
+  const gain = (misfit(one, other) - misfit(one - part, other)) / (2 * usualMisfit ** 2);
   return Math.max(-mostOfLength, Math.min(mostOfLength, gain));
 }
 

@@ -1,7 +1,7 @@
 import { matchesOf } from '../../../content/text/matches';
 import type { SegmentPair } from '../../../content/checks/segment-pairs';
 import { isLeft, plain } from './same-translation';
-import { haveNothingInCommon, stemsOfContent } from './unlike-sources';
+import { stemsOfContent } from './unlike-sources';
 
 /** The translation of another text of the request that stands before or behind a text's own one. */
 export interface PastedText {
@@ -56,9 +56,10 @@ function isPasted(
   const excess = Math.log(target.length / (source.length * usual));
   const left = Math.log(rest.length / (source.length * usual));
   if (excess < leastExcess || Math.abs(left) > excess) return false;
-  if (!isApart) return haveNothingInCommon(source, other.source);
   const own = stemsOfContent(source);
-  return [...stemsOfContent(other.source)].some((stem) => !own.has(stem));
+  const others = [...stemsOfContent(other.source)];
+  if (isApart) return others.some((stem) => !own.has(stem));
+  return others.length > 0 && others.every((stem) => !own.has(stem));
 }
 
 const GAP = /(?<=\S)\s(?=\S)|(?<=[。！？])(?=\S)/gu;

@@ -9,6 +9,9 @@ import { isShortLabel } from './same-translation';
 /** In UTF-16 units. Shorter sources that mean nearly the same share a translation. */
 const shortestSentence = 40;
 
+/** A title of far more letters than its target, "Example", stands in the place of another one. */
+const mostShortened = 3;
+
 /**
  * Whether two sources must not share a translation: they are sentences with other words, labels without a
  * word in common, or opposites. Two sources with nearly the same words may share one.
@@ -19,17 +22,25 @@ export function areDifferent({ source, target }: SegmentPair, other: string): bo
   // The beginning of each of them, set apart: "usage:".
   if (target.endsWith(':') && isShortLabel(target)) return false;
   if (Math.min(source.length, other.length) < shortestSentence)
-    return haveNothingInCommon(source, other) && !source.includes(target);
+    return (
+      target.length * mostShortened >= source.length &&
+      haveNothingInCommon(source, other) &&
+      !source.includes(target)
+    );
   const [own, others] = [wordsIn(words), wordsIn(otherWords)];
   const shared = [...own].filter((word) => others.has(word)).length;
   return shared * 2 < own.size + others.size - shared && !saysTheSame(own, others);
 }
 
-/** Whether two texts have two words that mean something, or more, and none in common. */
-export function haveNothingInCommon(one: string, other: string): boolean {
+/** Whether two texts have enough words that mean something, and none in common. */
+function haveNothingInCommon(one: string, other: string): boolean {
   const [own, others] = [stemsOfContent(one), stemsOfContent(other)];
-  return Math.min(own.size, others.size) > 1 && [...own].every((stem) => !others.has(stem));
+  if (Math.min(own.size, others.size) < fewest.each || own.size + others.size < fewest.both) return false;
+  return [...own].every((stem) => !others.has(stem));
 }
+
+/** "Track name" and "Song title" mean the same. */
+const fewest = { each: 2, both: 5 };
 
 /** The beginnings of the words that mean something. */
 export const stemsOfContent = (text: string): ReadonlySet<string> =>

@@ -121,3 +121,37 @@ test('each language of a source is compared by its own pairs', () => {
   );
   expect(found.map(({ length }) => length)).toEqual([0, 1]);
 });
+
+describe('a parenthesis that the target does not have', () => {
+  const start = 'The server reads the configuration file';
+  const liestSie = 'Der Server liest die Konfiguration aus der Datei';
+  const inside = '(with the colors of the window and the paper of the printer)';
+
+  test.each([
+    ['at the end', `${start} ${inside}.`, `${liestSie}.`, [`missing: ${inside}`]],
+    ['in the middle', `${start} ${inside} at the start.`, `${liestSie} beim Start.`, [`missing: ${inside}`]],
+    ['one that is there', `${start} ${inside}.`, `${liestSie} (mit Farben, Fenstern und Papier).`, []],
+    [
+      'said without brackets',
+      `${start} ${inside}.`,
+      `${liestSie}, mit den Farben des Fensters und Papier.`,
+      [],
+    ],
+    [
+      'in other words of the same length',
+      `${start} ${inside}.`,
+      `${liestSie}, die sonst noch dazu gehört, wie sie eben ist.`,
+      [],
+    ],
+    [
+      'the words of an abbreviation',
+      'The server reads the WCOP (window color of paper).',
+      'Der Server liest die WCOP.',
+      [],
+    ],
+    ['too little to tell', 'The server reads it (with the other one).', 'Der Server liest sie.', []],
+  ])('%s', (_, source, target, expected) => {
+    expect(foundIn('missing-sentences', `<p>${source}</p>`, `<p>${target}</p>`)).toEqual(expected);
+    expect(foundIn('missing-sentences', source, target)).toEqual(expected);
+  });
+});

@@ -193,6 +193,8 @@ const areOpposites = [
   // Labels without a word in common.
   ['Next picture', 'Filter component name', 'Nächstes Bild', ['same-target']],
   ['Delete file', 'Remove', 'Datei entfernen', []],
+  ['Track name', 'Song title', 'Name des Lieds', []],
+  ['Arguments with path information', 'Initial caching of an entry', 'Beispiel', []],
   ['Save document', 'Save the output', 'Ausgabe speichern', []],
   ['Apache Tomcat Desk', 'Version of Apache', 'Apache', []],
 ] as const;

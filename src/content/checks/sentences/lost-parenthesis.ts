@@ -1,0 +1,63 @@
+import { matchesOf } from '../../text/matches';
+import { wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
+import { KEPT } from '../parsed/readable-text';
+import { isNotice } from '../text/stub-check';
+import { evidenceOf, ownWords, stemsOfAll, toldOf, usualIn, wordsOf } from '../words/told-words';
+import { foundOf, tracesOf, writtenIn } from './sentence-traces';
+import { hasLetters, sentencesOf, type Sentence } from './sentences';
+import { fitWithout } from './untold-sentence';
+
+/**
+ * Evidence as the logarithm of a likelihood: of a target with fewer brackets than its source, and what is
+ * needed together with that of the words and of the lengths.
+ */
+const evidence = { ofBracket: 2.3, least: 5 };
+/** A parenthesis that was taken into the sentence leaves the target as long as expected. */
+const leastFit = -0.3;
+/** Letters of a parenthesis, and of the text around it. */
+const fewestLetters = { inside: 8, around: 4 };
+
+/**
+ * Returns a parenthesis of the source that the target has neither in brackets nor, as far as its known words
+ * and the lengths tell, in its sentence.
+ */
+export function lostParenthesis(pair: ParsedPair, block: BlockPair, ratio: number): Sentence | undefined {
+  const { source, target, wordPairs } = pair;
+  if (wordPairs === undefined || bracketsIn(target.prose) >= bracketsIn(source.prose)) return undefined;
+  const original = source.prose.slice(block.source.start, block.source.end);
+  const said = target.prose.slice(block.target.start, block.target.end);
+  if (bracketsIn(said) >= bracketsIn(original) || isNotice(said)) return undefined;
+  // The lines of plain text are divided as each language needs.
+  const where = target.isHtml ? block.target : wholeOf(target);
+  const stems = stemsOfAll(sentencesOf(target, where), 'target');
+  const found = matchesOf(original, PARENTHESIS).flatMap(({ index, 0: text }) => {
+    const start = block.source.start + index;
+    const sentence = { start, end: start + text.length, text };
+    const around = { ...block.source, text: original.replace(text, ' ') };
+    if (!hasLetters(text, fewestLetters.inside) || !hasLetters(around.text, fewestLetters.around)) return [];
+    if (text.includes(KEPT) || spellsOut(text, original.slice(0, index))) return [];
+    const [own = []] = ownWords([sentence, around], 'source', wordPairs);
+    const words = toldOf(own, stems);
+    if (words.told.length > 0 || words.untold.length === 0) return [];
+    const traces = tracesOf(source, block.source, sentence);
+    if (foundOf(traces, writtenIn(target, block.target)) === 'all') return [];
+    const fit = fitWithout(original.length * ratio, said.length, text.length * ratio);
+    const rest = toldOf(wordsOf(around, 'source', wordPairs), stems);
+    // A block that tells little of the text around it is no translation of it.
+    if (rest.told.length * 3 < rest.untold.length) return [];
+    const all = evidence.ofBracket + evidenceOf(words, stems.size, usualIn([rest])) + fit;
+    return fit >= leastFit && all >= evidence.least ? [{ sentence, all }] : [];
+  });
+  return found.toSorted((a, b) => b.all - a.all)[0]?.sentence;
+}
+
+const PARENTHESIS = /\([^()]{8,300}\)/g;
+const OPENING = /[([{（［｛〔【「『]/g;
+const bracketsIn = (text: string): number => matchesOf(text, OPENING).length;
+
+/** Whether a parenthesis has the words of an abbreviation before it: "CPU (central processing unit)". */
+function spellsOut(text: string, before: string): boolean {
+  const [, abbreviation] = /(\p{Lu}[\p{L}\p{N}]{1,9})(?: \p{Ll}{1,12})?\s*$/u.exec(before.slice(-25)) ?? [];
+  const [first = '', second = ''] = text.match(/(?<!\p{L})\p{L}/gu) ?? [];
+  return abbreviation?.toLowerCase().startsWith(`${first}${second}`.toLowerCase()) === true;
+}
