@@ -129,8 +129,8 @@ export function checksWith(certainty: Certainty): {
   return { all: checkIds.filter((check) => ofCheck[check] === certainty), some: variants };
 }
 
-/** Checks of mistakes that no text makes on purpose, however often they are in it. */
-export const neverHabits: readonly CheckId[] = ['corrupted'];
+/** Checks of mistakes that no text makes on purpose, however often, and of those that take two places. */
+export const neverHabits: readonly CheckId[] = ['corrupted', 'same-target'];
 
 /** How sure it is that a problem is a mistake. What is done throughout a request is a convention of it. */
 export function certaintyOf({ check, variant, cause }: Rated): Certainty {

@@ -227,7 +227,9 @@ function foundInOne(target: string, ...texts: readonly Texts[]): readonly string
 test('two sources with the same translation in one request are one problem', () => {
   const fields = ['Undo', 'Redo'].map((value) => ({ id: value, value, target: 'Zurück' }));
   const [line] = checkLines([{ language: { source: 'en', target: 'de' }, fields }]);
-  expect(line?.problems).toMatchObject([{ field: 'Undo', folded: [{ field: 'Redo' }] }]);
+  expect(line?.problems).toMatchObject([
+    { field: 'Undo', certainty: 'likely', folded: [{ field: 'Redo', certainty: 'likely' }] },
+  ]);
 });
 
 test('where nothing tells which of two sources has the translation of the other, both are named', () => {
