@@ -25,6 +25,7 @@ function datesOfSource(
   problems: ProblemCollector,
 ): void {
   if (orderOf(sourceLanguage.tag) === orderOf(targetLanguage.tag)) return;
+  const isDayFirst = orderOf(targetLanguage.tag).startsWith('day');
   const inSource = new Set(source.prose.match(DATE));
   if (inSource.size === 0) return;
   // A text about the forms of dates has one day in two of them: 1/13/2008, 13.1.2008.
@@ -32,6 +33,8 @@ function datesOfSource(
   for (const { index, 0: date } of matchesOf(target.prose, DATE)) {
     // 01/01 is the same in either order.
     if (/^(\p{Nd}{1,2})\/\1\//u.test(date) || !isDay(date)) continue;
+    // A day that no month has the number of is first in the source, too: 14/03/2009.
+    if (isDayFirst && Number(/^\p{Nd}{1,2}/u.exec(date)?.[0]) > 12) continue;
     if (!inSource.has(date) || isQuoted(target, index) || (days.get(dayOf(date))?.length ?? 0) > 1) continue;
     const places = { target: [target.readable.spanAt(index, date)] };
     problems.add('number-format', 'date', { date }, places);

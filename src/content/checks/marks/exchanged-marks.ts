@@ -60,9 +60,14 @@ const isPlain = ({ tag, text }: Marked): boolean => tag.name !== 'a' && /\S/.tes
 /** Whether both sides have as many marks of each name, and of several names. */
 function areAlike(others: readonly Marked[], marked: readonly Marked[]): boolean {
   if (marked.length < 2 || marked.length > mostCompared || marked.length !== others.length) return false;
+  if (areNested(others) || areNested(marked)) return false;
   const [names, written] = [namesOf(others), namesOf(marked)].map((list) => list.toSorted().join(' '));
   return names === written && new Set(namesOf(marked)).size > 1;
 }
+
+/** Whether one of them is in another one: "<b>toggle <i>flag</i></b>" may be "<b>toggle</b> <i>flag</i>". */
+const areNested = (marked: readonly Marked[]): boolean =>
+  marked.some(({ tag, end }) => marked.some((one) => one.tag.start > tag.start && one.tag.start < end));
 
 const areInOrder = (others: readonly Marked[], marked: readonly Marked[]): boolean =>
   namesOf(others).join(' ') === namesOf(marked).join(' ');

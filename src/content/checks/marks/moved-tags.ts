@@ -27,7 +27,12 @@ export function findMoved(
     const [said, others] = [of, over].map((marked) => marked.map(({ text }) => keyOf(text)));
     const isLost = (text: string, texts: readonly string[] = [], key = keyOf(text)): boolean =>
       isName(text) && !texts.some((one) => one.includes(key));
-    const left = of.filter(({ text }) => isLost(text, others) && isSaid(target, text));
+    const isOfOther = (text: string, marked: readonly Marked[]): boolean =>
+      marked.some((one) => one.tag.name !== name && keyOf(one.text) === keyOf(text));
+    // A name in another mark is where it was.
+    const left = of.filter(
+      ({ text }) => isLost(text, others) && isSaid(target, text) && !isOfOther(text, after),
+    );
     const found = over.filter(({ text }) => isLost(text, said) && isSaid(source, text));
     for (const [index, one] of found.entries()) {
       const was = left[index];

@@ -5,6 +5,7 @@ import { firstOf, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
+import { once } from '../parsed/once';
 import { isHtmlElement } from './html-elements';
 import { innerTexts } from './inner-text';
 import { tagCounts } from './tag-counts';
@@ -36,11 +37,26 @@ export const htmlRules: FieldCheck = {
       if (rule === 'nested' && isOpen(target, text)) continue;
       // The source shows it as what to type, perhaps in code.
       if (rule === 'text-tag' && source.raw.includes(text)) continue;
+      // The name of an argument is translated: "<command>", "<コマンド>".
+      if (
+        rule === 'text-tag' &&
+        hasArguments(source) &&
+        ARGUMENT.test(target.raw.slice(span.from, span.from + 80))
+      )
+        continue;
       const variant = rule === 'nested' && text === '<code>' ? 'nested-code' : rule;
       problems.add('html', variant, { text }, { target: [span] });
     }
   },
 };
+
+/** Whether a text names arguments in angle brackets: "Usage: tool <file-name>". */
+const hasArguments = once(({ raw }: ParsedValue): boolean =>
+  matchesOf(raw, NAMED).some(([, name = '']) => !isHtmlElement(name)),
+);
+const NAMED = /<([a-z][\w-]{0,40})>/g;
+
+const ARGUMENT = /^<\p{L}[\p{L}\p{M}\p{N}_ -]{1,60}>/u;
 
 /** Whether a value has fewer end tags of a name than start tags. */
 const isOpen = (value: ParsedValue, tag: string): boolean => {

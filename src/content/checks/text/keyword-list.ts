@@ -8,4 +8,4 @@ import type { ParsedValue } from '../parsed/parsed-value';
 export const isKeywordList = once(({ raw }: ParsedValue): boolean => KEYWORDS.test(raw.trim()));
 
 const KEYWORDS =
-  /^[^;\s]{1,40}(?: [^;\s]{1,40}){0,2};(?:[^;\n]{1,60};){0,200}$|^[^\s,]{1,40}(?:,[^\s,]{1,40}){2,200}$/;
+  /^[^;\s]{1,40}(?: [^;\s]{1,40}){0,2};(?:[^;\n]{1,60};){0,200}$|^([^\s,;]{1,40}[,;])(?:(?<=,)[^\s,]{1,40}(?:,[^\s,]{1,40}){1,199}|(?<=;)[^\s;]{1,40}(?:;[^\s;]{1,40}){1,199})$/;

@@ -5,6 +5,7 @@ export const endsAbbreviated = (text: string): boolean => ABBREVIATION.test(text
 export const isAbbreviatedTo = (from: string, to: string): boolean =>
   /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
   isShortened(to) ||
+  isShortLabel(to) ||
   SHORT_WORD.test(to) ||
   isShort(from, to) ||
   isOfCalendar(from, to);
@@ -14,7 +15,11 @@ const ABBREVIATION =
 
 /** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
 const isShortened = (text: string): boolean =>
-  /^\s*(?:[^\s.]{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
+  /^\s*(?:\S{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
+
+/** A label of one short word in Latin letters: "Auj.", "Info." */
+export const isShortLabel = (text: string): boolean =>
+  /^\s*(?=\p{Script=Latin})\p{Lu}\p{Ll}{1,3}\.\s*$/u.test(text);
 
 /** A label of one word of Cyrillic letters, perhaps with an access key, that is cut off likewise: "Выкл." */
 const SHORT_WORD =

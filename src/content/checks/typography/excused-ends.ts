@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import { endsAbbreviated, isAbbreviatedTo } from './abbreviated-ends';
+import { endsAbbreviated, isAbbreviatedTo, isShortLabel } from './abbreviated-ends';
 import { endMarkOf, markOf, mayStandFor, type EndMark, type FoundMark } from './end-marks';
 import { isChineseOrJapanese, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -98,6 +98,7 @@ const isStopOfHeading: Excuse = ({ block, was, is }) =>
 /** The full stop of an abbreviation, "etc.", "(3 id.)", "szept.", or of an ordinal number: "auf der 4." */
 const isOfAbbreviation: Excuse = ({ from, to, was, is, pair: { targetLanguage } }) =>
   endsAbbreviated(from) ||
+  (was.mark === '.' && is.mark === '' && isShortLabel(from)) ||
   (was.mark === '' && WITH_ORDINALS.has(targetLanguage.base) && /\d\.\s*$/.test(to)) ||
   endsAbbreviated(to) ||
   (was.mark === '' && is.mark === '.' && isAbbreviatedTo(from, to));

@@ -71,6 +71,9 @@ export const frenchSpacing: FieldCheck = {
       // The query of an address begins with the mark: "http://localhost/?".
       if (mark === '?' && space === '' && ADDRESS_END.test(target.raw.slice(Math.max(0, to - 200), to)))
         continue;
+      // The beginning of addresses: "http:, ftp:".
+      if (mark === ':' && space === '' && PROTOCOL.test(target.prose.slice(Math.max(0, index - 10), index)))
+        continue;
       // A time that was divided: "03: 45.2".
       if (mark === ':' && /\d:\s?\d/.test(target.prose.slice(index - 1, index + 3))) continue;
       // A smiley, and the end of an argument: ":)", "(\key action;)".
@@ -90,6 +93,8 @@ export const frenchSpacing: FieldCheck = {
     }
   },
 };
+
+const PROTOCOL = /(?<![\p{L}\p{N}])(?:https?|s?ftps?|file|mailto|smb|ssh|dav|data)$/iu;
 
 const ADDRESS_END = /[a-z]:\/\/[^\s<>"']{1,190}\/\?$/i;
 

@@ -29,14 +29,15 @@ export function pastedTexts(pairs: readonly SegmentPair[]): (pair: SegmentPair) 
     if (pair.target.length > longest.own) return undefined;
     for (const { index, 0: gap } of matchesOf(pair.target, GAP)) {
       const [before, after] = [pair.target.slice(0, index), pair.target.slice(index + gap.length)];
-      const isApart = SENTENCE_END.test(before);
+      // The end of a sentence may be the whole of another text: "Weitere Suchbegriffe".
+      if (!SENTENCE_END.test(before)) continue;
       const parts = [
         { from: index + gap.length, text: after, rest: before },
         { from: 0, text: before, rest: after },
       ];
       for (const { from, text, rest } of parts) {
         const other = byTarget.get(withoutEnd(text));
-        if (other === undefined || !isPasted(pair, other, rest, isApart)) continue;
+        if (other === undefined || !isPasted(pair, other, rest)) continue;
         return { pair: { ...pair, target: text, targetSpan: spanIn(pair, from, text) }, other };
       }
     }
@@ -45,21 +46,14 @@ export function pastedTexts(pairs: readonly SegmentPair[]): (pair: SegmentPair) 
 }
 
 /** Whether a target is too long, and about as long as expected without the translation of another source. */
-function isPasted(
-  { source, target }: SegmentPair,
-  other: SegmentPair,
-  rest: string,
-  isApart: boolean,
-): boolean {
+function isPasted({ source, target }: SegmentPair, other: SegmentPair, rest: string): boolean {
   if (/^\p{Ll}/u.test(rest) || plain(source).includes(plain(other.source))) return false;
   const usual = other.target.length / other.source.length;
   const excess = Math.log(target.length / (source.length * usual));
   const left = Math.log(rest.length / (source.length * usual));
   if (excess < leastExcess || Math.abs(left) > excess) return false;
   const own = stemsOfContent(source);
-  const others = [...stemsOfContent(other.source)];
-  if (isApart) return others.some((stem) => !own.has(stem));
-  return others.length > 0 && others.every((stem) => !own.has(stem));
+  return [...stemsOfContent(other.source)].some((stem) => !own.has(stem));
 }
 
 const GAP = /(?<=\S)\s(?=\S)|(?<=[。！？])(?=\S)/gu;

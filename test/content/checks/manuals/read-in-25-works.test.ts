@@ -108,3 +108,51 @@ describe('text outside of the elements of the source', () => {
     ['<p>It is easy.</p><p>More</p>', '<p>Es ist leicht.</p><p></p>Mehr', []],
   ]);
 });
+
+describe('reports that readers of 50 more works found wrong', () => {
+  proveRows('tag-contents', [
+    [
+      '<p><b>toggle <i>partition</i> <i>flag</i></b></p><p>Toggle the <i>flag</i>.</p>',
+      '<p><b>toggle</b> <i>partycja</i> <i>flaga</i></p><p>Przełącza <i>flagę</i>.</p>',
+      [],
+      'en pl',
+    ],
+    [
+      '<p>The <i>Editor</i> has a menu <b>View</b>.</p>',
+      '<p>Der <b>Editor</b> hat ein Menü <i>View</i>.</p>',
+      ['moved: <b>, View, Editor'],
+    ],
+    [
+      '<p><i>cron</i> is started automatically from /etc/init.d on entering runlevels.</p>',
+      '<p><b>cron</b> est démarré automatiquement depuis <i>/etc/init.d</i> au moment voulu.</p>',
+      [],
+      'en fr',
+    ],
+    [
+      '<p><i>cron</i> is started automatically from /etc/init.d on entering runlevels.</p>',
+      '<p>cron est démarré automatiquement depuis <i>/etc/init.d</i> au moment voulu.</p>',
+      ['moved: <i>, cron, /etc/init.d'],
+      'en fr',
+    ],
+  ]);
+  proveRows('end-punctuation', [
+    ['Today', 'Auj.', [], 'en fr', 'text'],
+    ['Info.', 'Whois Informationen', [], 'en de', 'text'],
+    ['<ul><li>Insert</li><li>Caps Lock</li></ul>', '<ul><li>Inser</li><li>Verr. maj.</li></ul>', [], 'en fr'],
+    ['The file is open', 'Die Datei ist offen.', ['extra: .'], 'en de', 'text'],
+    ['It works.', 'Es funktioniert', ['missing: .'], 'en de', 'text'],
+  ]);
+  proveRows('html', [
+    ['Usage: tool [options] <filename>', '使い方: tool [オプション] <ファイル>', [], 'en ja'],
+    ['<p>Usage of <b>it</b></p>', '<p>使い方 <コマンド></p>', ['text-tag: <コマ'], 'en ja'],
+  ]);
+  proveRows('number-format', [
+    ['e.g. "14/03/2009"', 'par ex. « 14/03/2009 »', [], 'en fr', 'text'],
+    ['e.g. "03/04/2009"', 'par ex. 03/04/2009', ['date: 03/04/2009'], 'en fr', 'text'],
+  ]);
+  proveRows('french-spacing', [
+    ['URIs: http:, ftp:, file: and more', 'URI\u00a0: http:, ftp:, file: et plus', [], 'en fr', 'text'],
+    ['The name: it', 'Le nom: lui', ['missing: :'], 'en fr', 'text'],
+  ]);
+  proveRows('punctuation', [['Text;Files;Images', '文本;文件;图像', [], 'en zh-CN', 'text']]);
+});

@@ -246,11 +246,8 @@ describe('a translation of another text of the request that was pasted', () => {
       'Im Terminal ausführen? Eigenschaften des Starters',
       ['1: Eigenschaften des Starters'],
     ],
-    [
-      'Run in a terminal?',
-      'Eigenschaften des Starters Im Terminal ausführen?',
-      ['1: Eigenschaften des Starters'],
-    ],
+    // A sentence or a label may end in what is another text of the request.
+    ['Other parts', 'Weitere Eigenschaften des Starters', []],
     ['Run in a terminal?', 'Im Terminal ausführen?', []],
     // The other text is a part of this one, or of what it says.
     ['Show the properties of the launcher', 'Anzeigen: Eigenschaften des Starters', []],
