@@ -6,7 +6,7 @@ import { toldBySource, toldIn, wordsOfSource } from '../words/words-of-text';
 import type { PairedWord, WordPairs } from '../words/word-pairs';
 import { besideOf, type MarkedPair } from './marked-pairs';
 import { addMoved } from './mark-problems';
-import { spanOf } from './marked-words';
+import { isInOtherMark, spanOf, type Marked } from './marked-words';
 
 /**
  * Finds marks around words that the source has beside its mark, where the words that it marks are beside that
@@ -15,12 +15,14 @@ import { spanOf } from './marked-words';
 export function findMovedByWords(
   pair: ParsedPair,
   marked: readonly MarkedPair[],
+  after: readonly Marked[],
   problems: ProblemCollector,
 ): void {
   if (pair.wordPairs === undefined) return;
   for (const found of marked) {
     if (isLiteral(found.one.tag) || !isMoved(pair, found, pair.wordPairs)) continue;
     const { was, one } = found;
+    if (isInOtherMark(was, after)) continue;
     // Two that were exchanged are one problem.
     if (problems.hasAt('tag-contents', spanOf(one))) continue;
     addMoved(was, one, problems);

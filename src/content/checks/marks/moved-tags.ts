@@ -3,7 +3,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { isWithin } from '../text/is-within';
 import { addMoved } from './mark-problems';
-import { keyOf, type Marked } from './marked-words';
+import { isInOtherMark, keyOf, type Marked } from './marked-words';
 import { addressOf } from '../tags/tag-kinds';
 
 /**
@@ -27,11 +27,8 @@ export function findMoved(
     const [said, others] = [of, over].map((marked) => marked.map(({ text }) => keyOf(text)));
     const isLost = (text: string, texts: readonly string[] = [], key = keyOf(text)): boolean =>
       isName(text) && !texts.some((one) => one.includes(key));
-    const isOfOther = (text: string, marked: readonly Marked[]): boolean =>
-      marked.some((one) => one.tag.name !== name && keyOf(one.text) === keyOf(text));
-    // A name in another mark is where it was.
     const left = of.filter(
-      ({ text }) => isLost(text, others) && isSaid(target, text) && !isOfOther(text, after),
+      (one) => isLost(one.text, others) && isSaid(target, one.text) && !isInOtherMark(one, after),
     );
     const found = over.filter(({ text }) => isLost(text, said) && isSaid(source, text));
     for (const [index, one] of found.entries()) {

@@ -45,7 +45,7 @@ export const tagContents: FieldCheck = {
     findRunOnMarks(pair, marked, problems);
     findExchangedMarks(pair, before, after, problems);
     exchangedLinks(pair, before, after, problems);
-    findMovedByWords(pair, marked, problems);
+    findMovedByWords(pair, marked, after, problems);
   },
 };
 

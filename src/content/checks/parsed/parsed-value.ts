@@ -142,7 +142,7 @@ function trimAddress(text: string): string {
 }
 
 const AFTER_ADDRESS =
-  /(?<!:\/\/)\[|(?<!:\/\/\[[\dA-Fa-f:.%]{1,60})\]|[\u001c'’‘”“„»«（［。、，．）」』】》：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+  /(?<!:\/\/)\[|(?<!:\/\/\[[\dA-Fa-f:.%]{1,60})\]|[\u001c'’‘”“„»«（［。、，．）」』】》⟩：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** The rest of a compound after an address of mail: "list@lists.example.org-Archiv". */
 const COMPOUND = /(?<=@[\w.-]{1,80}\.[a-z]{2,10})-\p{Lu}[\p{Ll}\p{M}]{2,40}(?:-\p{L}{1,40}){0,3}$/u;

@@ -23,7 +23,7 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: Reg
   // "Mt" is the Gospel of Matthew.
   ['note', /[[({<](?:MT|mt)\b[^\])}>\n]{0,30}[\])}>]/gu, /[[({<]/],
   ['note', TRANSLATORS_NOTE, /[[({]/],
-  ['note', /\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
+  ['note', /(?<!(?<!\p{L})\p{L})\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
   ['note', BRACKETED_NOTE, /[[({（【［]/],
   // A doubt about a word: "(regular?)".
   ['note', /(?<=\p{L}\s?)\(\p{L}{2,30}(?: \p{L}{2,30})?\?\)/gu, /\?\)/],

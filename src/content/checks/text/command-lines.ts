@@ -86,6 +86,9 @@ const USAGE =
 /** Pages of a manual: "join(1), uniq(1)". */
 const PAGES = /^\s*(?:[a-z][\w.:+-]{0,40}\(\d[a-z]?\)[,.]?\s{0,4}){1,40}$/;
 
+/** Values between strokes, perhaps behind a name: "[dump] dicts | modes", "payload string | object". */
+const CHOICES = /^\s*(?:\S{1,40} )?\S{1,40}(?: \| \S{1,40}){1,20}\s*$/;
+
 const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?:\. ){3})/u;
 
 /** A line of a file, or a command with an address or a path, which begins with a small letter. */
@@ -136,5 +139,6 @@ const LIKELY = [
   CALL,
   ARGUMENTS,
   FOLDERS,
+  CHOICES,
   PROMPT_OR_PATH,
 ];

@@ -156,3 +156,42 @@ describe('reports that readers of 50 more works found wrong', () => {
   ]);
   proveRows('punctuation', [['Text;Files;Images', '文本;文件;图像', [], 'en zh-CN', 'text']]);
 });
+
+describe('more reports that readers of 50 more works found wrong', () => {
+  proveRows('tag-contents', [
+    [
+      '<p><i>cron</i> searches its area (/var/spool/cron) for crontab files.</p>',
+      '<p><b>cron</b> recherche, dans le répertoire <i>/var/spool/cron</i>, des fichiers de crontab.</p>',
+      [],
+      'en fr',
+    ],
+  ]);
+  proveRows('target-equals-source', [
+    [
+      '<p>See all:</p><p>payload string | array | buffer</p>',
+      '<p>Siehe alles:</p><p>payload string | array | buffer</p>',
+      [],
+    ],
+    [
+      '<p>See all:</p><p>Join the club</p>',
+      '<p>Siehe alles:</p><p>Join the club</p>',
+      ['part: Join the club'],
+    ],
+  ]);
+  proveRows('leftovers', [
+    ['Files such as F?? are found.', 'Fichiers comme T??? trouvés.', [], 'en fr', 'text'],
+    ['Files are found.', 'Fichiers trouvés ???', ['note: ???'], 'en fr', 'text'],
+  ]);
+  proveRows('addresses', [
+    [
+      '<p>See ⟨https://site.org/manual/⟩ for more.</p>',
+      '<p>Siehe <a href="https://site.org/manual/">https://site.org/manual/</a>.</p>',
+      [],
+    ],
+    [
+      '<p>See ⟨https://site.org/manual/⟩.</p>',
+      '<p>Siehe das Handbuch.</p>',
+      ['missing: https://site.org/manual/'],
+    ],
+  ]);
+});
