@@ -4,7 +4,7 @@ import type { SegmentPair } from '../../../content/checks/segment-pairs';
 import { matchesOf } from '../../../content/text/matches';
 import { cut, differingExcerpts } from './differing-excerpts';
 import { readSegment, type NamedRequests } from './named-requests';
-import { commonerCase } from './other-case';
+import { commonerCases } from './other-case';
 import { pastedTexts } from './pasted-texts';
 import {
   areAgreeing,
@@ -80,7 +80,7 @@ export function segmentDifferences(
     // Nothing tells which one of two sources has the translation of the other.
     return by === 'target' && second !== undefined && byCommonness(first, second) === 0 ? second : undefined;
   };
-  let withSameTexts: ReadonlyMap<string, readonly HashedPlace[]> | undefined;
+  let withSameTexts: ReadonlyMap<string, ReturnType<typeof commonerCases>> | undefined;
   let pastedIn: ReturnType<typeof pastedTexts> | undefined;
   // A short label has other endings where it says something else of another request's texts, and a text with
   // a value that is filled in has them where it is said of one and of several.
@@ -110,9 +110,14 @@ export function segmentDifferences(
         ? undefined
         : commoner('source', place, isOtherTarget);
     const otherSource = sameTarget ? commoner('target', place, isUnlike) : undefined;
-    withSameTexts ??= Map.groupBy(places, nameOf);
-    const same = inconsistent && otherTarget === undefined ? withSameTexts.get(nameOf(place)) : undefined;
-    const otherCase = commonerCase(pair, same?.map((one) => one.segment.pair) ?? []);
+    withSameTexts ??= new Map(
+      Array.from(Map.groupBy(places, nameOf), ([name, same]) => [
+        name,
+        commonerCases(same.map((one) => one.segment.pair)),
+      ]),
+    );
+    const isOneTranslation = inconsistent && otherTarget === undefined;
+    const otherCase = isOneTranslation ? withSameTexts.get(nameOf(place))?.(pair) : undefined;
     pastedIn ??= pastedTexts(places.map((one) => one.segment.pair));
     const pasted = sameTarget && otherSource === undefined ? pastedIn(pair) : undefined;
     const excerptsFrom = ({ hash, requestKey: key, text }: KnownEnd) =>
