@@ -3,11 +3,14 @@
 // samples to judge by eye, and how fast. A text is a file, or a folder of files as one kind of text. With
 // --plant mistakes are made in the texts' own fields, and a table shows how many of each kind are found in
 // each kind of text, and by other programs that are installed in F (docs/checks.md). Spelling is checked
-// with the dictionaries of the build (npm run build). Writes nothing into the repository.
+// with the dictionaries of the build (npm run build). With --judged the files are lists of verdicts
+// (test/bench/judged), and the tables show how many reports of each check are true. Writes nothing into the
+// repository.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checksWithSpelling } from './bundled-checks.mjs';
+import { printPrecision } from './judged/precision.mjs';
 import { printMissed, printRecall } from './mistakes/recall-report.mjs';
 import { measureRecall } from './mistakes/recall.mjs';
 import { peersIn } from './peers/peers.mjs';
@@ -20,9 +23,14 @@ const { values: options, positionals } = parseArgs({
     plant: { type: 'boolean', default: false },
     most: { type: 'string', default: '60' },
     tools: { type: 'string' },
+    judged: { type: 'boolean', default: false },
   },
 });
 if (positionals.length === 0) throw new Error('name a file: npm run bench:checks -- FILE');
+if (options.judged) {
+  printPrecision(positionals);
+  process.exit();
+}
 
 const { checkField, checkIds } = await checksWithSpelling();
 const isFolder = (path) => statSync(path).isDirectory();
