@@ -3,7 +3,7 @@ import { spanOf, type Marked } from './marked-words';
 
 /** Says that a tag of the target is around other words than that of the source. */
 export function addMoved(was: Marked, is: Marked, problems: ProblemCollector): void {
-  // A letter that stands for any value may be another one: "a.b.c.d/e", "a.b.c.d/x".
+  // A letter for any value may be another one: "a.b.c.d/e", "a.b.c.d/x".
   if (/^\p{L}$/u.test(was.text.trim()) && /^\p{L}$/u.test(is.text.trim())) return;
   const detail = { tag: `<${is.tag.name}>`, before: was.text, after: is.text };
   problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(is)] });

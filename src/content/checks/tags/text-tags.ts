@@ -24,7 +24,7 @@ export function* textFaults({ raw, pieces, tags }: ParsedValue): Iterable<Fault>
     if (piece.kind !== 'text' || !piece.isTranslatable || piece.start < end) continue;
     const text = raw.slice(piece.start, piece.end);
     const tagBefore = pieces[at - 1];
-    // The end of the tag before it, which stands there twice: `<br />/>`.
+    // The end of the tag before it, written twice: `<br />/>`.
     if (text.startsWith('/>') && tagBefore !== undefined) {
       const span = { from: tagBefore.start, to: piece.start + 2 };
       yield { rule: 'text-tag', text: raw.slice(span.from, span.to), span };

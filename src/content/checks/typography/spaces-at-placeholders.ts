@@ -22,7 +22,7 @@ export const spacesAtPlaceholders: FieldCheck = {
     for (const { index, 1: before = '', 2: after = '' } of firstMatches(target.prose, RUN_IN)) {
       const at = before === '' ? index + 1 : index + before.length;
       const part = target.fixedParts.find(({ start, end }) => (before === '' ? end : start) === at);
-      // The width of a conversion stands for the space: "%*s".
+      // The width of a conversion makes the space: "%*s".
       if (part?.kind !== 'placeholder' || !known.has(part.text) || part.text.startsWith('%*')) continue;
       const isWord = before === '' ? isNoEnding(after, part.text, base) : isNoPrefix(before, base);
       if (!isWord) continue;

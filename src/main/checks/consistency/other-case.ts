@@ -8,6 +8,7 @@ import { cut } from './differing-excerpts';
  */
 export function commonerCases(pairs: readonly SegmentPair[]): (own: SegmentPair) => string | undefined {
   const first = new Map<string, { readonly form: string; readonly target: string }>();
+  if (pairs.length === 1) return () => undefined;
   for (const [source, same] of Map.groupBy(pairs, (pair) => pair.source)) {
     const forms = Map.groupBy(same, ({ target }) => withoutEdges(target));
     const [commonest] = [...forms].toSorted(([, a], [, b]) => b.length - a.length);

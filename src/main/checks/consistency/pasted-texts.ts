@@ -19,12 +19,8 @@ const leastExcess = 0.3;
 
 /** Returns a function that looks for the translation of another one of these texts in one of them. */
 export function pastedTexts(pairs: readonly SegmentPair[]): (pair: SegmentPair) => PastedText | undefined {
-  const byTarget = new Map<string, SegmentPair>();
-  for (const pair of pairs) {
-    const text = withoutEnd(pair.target);
-    if (lettersIn(text) >= fewestLetters && text.length <= longest.other && !isLeft(pair.target, pair))
-      byTarget.set(text, pair);
-  }
+  // Most texts have one sentence, so that nothing is looked for.
+  let byTarget: ReadonlyMap<string, SegmentPair> | undefined;
   return (pair) => {
     if (pair.target.length > longest.own) return undefined;
     for (const { index, 0: gap } of matchesOf(pair.target, GAP)) {
@@ -36,6 +32,7 @@ export function pastedTexts(pairs: readonly SegmentPair[]): (pair: SegmentPair) 
         { from: 0, text: before, rest: after },
       ];
       for (const { from, text, rest } of parts) {
+        byTarget ??= new Map(pairs.filter(isShort).map((one) => [withoutEnd(one.target), one]));
         const other = byTarget.get(withoutEnd(text));
         if (other === undefined || !isPasted(pair, other, rest)) continue;
         return { pair: { ...pair, target: text, targetSpan: spanIn(pair, from, text) }, other };
@@ -45,8 +42,11 @@ export function pastedTexts(pairs: readonly SegmentPair[]): (pair: SegmentPair) 
   };
 }
 
+const isShort = ({ target }: SegmentPair): boolean => target.length <= longest.other;
+
 /** Whether a target is too long, and about as long as expected without the translation of another source. */
 function isPasted({ source, target }: SegmentPair, other: SegmentPair, rest: string): boolean {
+  if (lettersIn(other.target) < fewestLetters || isLeft(other.target, other)) return false;
   if (/^\p{Ll}/u.test(rest) || plain(source).includes(plain(other.source))) return false;
   const usual = other.target.length / other.source.length;
   const excess = Math.log(target.length / (source.length * usual));

@@ -80,8 +80,8 @@ export function segmentDifferences(
     // Nothing tells which one of two sources has the translation of the other.
     return by === 'target' && second !== undefined && byCommonness(first, second) === 0 ? second : undefined;
   };
-  let withSameTexts: ReadonlyMap<string, ReturnType<typeof commonerCases>> | undefined;
-  let pastedIn: ReturnType<typeof pastedTexts> | undefined;
+  const commonerCase = inconsistent ? casesBeside(asked, places) : () => undefined;
+  const pastedIn = pastedTexts(places.map((one) => one.segment.pair));
   // A short label has other endings where it says something else of another request's texts, and a text with
   // a value that is filled in has them where it is said of one and of several.
   const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
@@ -110,15 +110,7 @@ export function segmentDifferences(
         ? undefined
         : commoner('source', place, isOtherTarget);
     const otherSource = sameTarget ? commoner('target', place, isUnlike) : undefined;
-    withSameTexts ??= new Map(
-      Array.from(Map.groupBy(places, nameOf), ([name, same]) => [
-        name,
-        commonerCases(same.map((one) => one.segment.pair)),
-      ]),
-    );
-    const isOneTranslation = inconsistent && otherTarget === undefined;
-    const otherCase = isOneTranslation ? withSameTexts.get(nameOf(place))?.(pair) : undefined;
-    pastedIn ??= pastedTexts(places.map((one) => one.segment.pair));
+    const otherCase = otherTarget === undefined ? commonerCase(place) : undefined;
     const pasted = sameTarget && otherSource === undefined ? pastedIn(pair) : undefined;
     const excerptsFrom = ({ hash, requestKey: key, text }: KnownEnd) =>
       differingExcerpts(pair.target, text, () =>
@@ -150,6 +142,22 @@ export function segmentDifferences(
   return findings.filter(
     (one) => byField.get(one.segment.position)?.some((other) => isPartOf(one, other)) !== true,
   );
+}
+
+/** Returns a function that finds the commoner translation in other capitals for the places asked about. */
+function casesBeside(
+  asked: readonly HashedPlace[],
+  places: readonly HashedPlace[],
+): (place: HashedPlace) => string | undefined {
+  const names = new Set(asked.map(nameOf));
+  const named = Map.groupBy(
+    places.filter((place) => names.has(nameOf(place))),
+    nameOf,
+  );
+  const cases = new Map(
+    Array.from(named, ([name, same]) => [name, commonerCases(same.map((one) => one.segment.pair))]),
+  );
+  return (place) => cases.get(nameOf(place))?.(place.segment.pair);
 }
 
 /** Whether a finding is said of a part of the place that another one of its field is said of. */
