@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SegmentPair } from '../../../../src/content/checks/segment-pairs';
 import { commonerCases } from '../../../../src/main/checks/consistency/other-case';
+import { hashPlace, segmentDifferences } from '../../../../src/main/checks/consistency/segment-differences';
 import { scaled } from '../../../support/effort';
 import { growsTooFast } from '../../../support/processor-time';
 
@@ -26,4 +27,31 @@ function readTimes(count: number): void {
 
 test('a text that a request has ten times as often takes about ten times as long', () => {
   expect(growsTooFast(readTimes, scaled(1000, 2000))).toBe(false);
+});
+
+test('the translation of a field that changed is compared without reading those of other texts', () => {
+  const texts = new Map<number, string>();
+  const places = ['Save', 'Open', 'Close'].map((source, position) =>
+    hashPlace({ position, fieldId: source, pair: pairOf(source, `${source} auf Deutsch`) }, texts),
+  );
+  const [asked, ...others] = places;
+  const read: string[] = [];
+  const watched = others.map((place) => ({
+    ...place,
+    segment: {
+      ...place.segment,
+      pair: new Proxy(place.segment.pair, {
+        get(pair, name) {
+          if (name === 'target') read.push(pair.source);
+          return Reflect.get(pair, name) as unknown;
+        },
+      }),
+    },
+  }));
+  const known = { ends: () => [] };
+  const requests = { byKey: () => undefined, fieldsOf: () => [] };
+  const wanted = { inconsistent: true, sameTarget: true };
+  const some = asked === undefined ? [] : [asked];
+  expect(segmentDifferences(1, [...some, ...watched], known, wanted, requests, some)).toEqual([]);
+  expect(read).toEqual([]);
 });
