@@ -74,6 +74,9 @@ export const frenchSpacing: FieldCheck = {
       // The beginning of addresses: "http:, ftp:".
       if (mark === ':' && space === '' && PROTOCOL.test(target.prose.slice(Math.max(0, index - 10), index)))
         continue;
+      // The letter of a drive: "le lecteur D: correspond".
+      if (mark === ':' && space === '' && DRIVE.test(target.prose.slice(Math.max(0, index - 12), index)))
+        continue;
       // A time that was divided: "03: 45.2".
       if (mark === ':' && /\d:\s?\d/.test(target.prose.slice(index - 1, index + 3))) continue;
       // A smiley, and the end of an argument: ":)", "(\key action;)".
@@ -95,6 +98,8 @@ export const frenchSpacing: FieldCheck = {
 };
 
 const PROTOCOL = /(?<![\p{L}\p{N}])(?:https?|s?ftps?|file|mailto|smb|ssh|dav|data)$/iu;
+
+const DRIVE = /(?:lecteur|unité|disque|volume)s? [A-Z]$/iu;
 
 const ADDRESS_END = /[a-z]:\/\/[^\s<>"']{1,190}\/\?$/i;
 

@@ -152,6 +152,7 @@ describe('reports that readers of 50 more works found wrong', () => {
   ]);
   proveRows('french-spacing', [
     ['URIs: http:, ftp:, file: and more', 'URI\u00a0: http:, ftp:, file: et plus', [], 'en fr', 'text'],
+    ['If drive D: is the CD', 'Si le lecteur D: est le CD', [], 'en fr', 'text'],
     ['The name: it', 'Le nom: lui', ['missing: :'], 'en fr', 'text'],
   ]);
   proveRows('punctuation', [['Text;Files;Images', '文本;文件;图像', [], 'en zh-CN', 'text']]);
