@@ -77,7 +77,7 @@ export const leftovers: FieldCheck = {
         // Letters that stand for a year or a day: "jjj" for "ddd".
         if (variant === 'filler' && THRICE.test(source.readable.text)) continue;
         // Plain text has no elements for code.
-        if (found.startsWith('`') && (!target.isHtml || source.raw.includes('`'))) continue;
+        if (/^`(?!`)/.test(found) && (!target.isHtml || source.raw.includes('`'))) continue;
         // A source in Markdown, which has code between backticks.
         if (variant === 'markdown' && !target.isHtml && CODE_OF_MARKDOWN.test(source.raw)) continue;
         // A name of a program's code: "__imag__".

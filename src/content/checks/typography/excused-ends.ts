@@ -115,7 +115,7 @@ const isOfCode: Excuse = ({ pair: { target }, block, from, to, was, is }) => {
     return false;
   return endsInCode(from) || (endsInCode(to) && !isStopLostAfterCode(was, block.target, target));
 };
-const PLACEHOLDER_LAST = new RegExp(String.raw`\p{L}{2}[^\p{L}]{1,4}${FIXED}\.?\s*$`, 'u');
+const PLACEHOLDER_LAST = new RegExp(String.raw`\p{L}{2}[^\p{L}${FIXED}]{1,4}${FIXED}{1,100}\.?\s*$`, 'u');
 
 /** A text of several sentences ends as they do; a label of a program and a noun phrase have no full stop. */
 const isStopOfItsOwn: Excuse = ({ pair, block, from, to, was, is }) => {

@@ -11,7 +11,7 @@ import type { TextBlock } from '../parsed/readable-text';
 const HARD = '\u00a0\u202f';
 /** A mark after a word that needs a space before it; digits on both sides make a time or a ratio. */
 const BEFORE =
-  /(?<=[\p{L}\p{M}\p{Nd}\p{Pe}"”»%\u001e\u001d])([ \u2009]?|[\u00a0\u202f])([;:!?»])(?=[\s\p{Pe}»"”.,\u001c]|$)/gu;
+  /(?<=[\p{L}\p{M}\p{Nd}\p{Pe}"”»%+\u001e\u001d])([ \u2009]?|[\u00a0\u202f])([;:!?»])(?=[\s\p{Pe}»"”.,\u001c]|$)/gu;
 const AFTER = /«([ \u2009]?|[\u00a0\u202f])(?=[\p{L}\p{Nd}])/gu;
 
 /** Canadian French puts a space only before the colon and inside guillemets. */

@@ -141,6 +141,7 @@ describe('reports that readers of 50 more works found wrong', () => {
     ['<ul><li>Insert</li><li>Caps Lock</li></ul>', '<ul><li>Inser</li><li>Verr. maj.</li></ul>', [], 'en fr'],
     ['The file is open', 'Die Datei ist offen.', ['extra: .'], 'en de', 'text'],
     ['It works.', 'Es funktioniert', ['missing: .'], 'en de', 'text'],
+    ['Use this format: {format}.', 'Verwenden Sie dies: {format}', ['missing: .'], 'en de', 'text'],
   ]);
   proveRows('html', [
     ['Usage: tool [options] <filename>', '使い方: tool [オプション] <ファイル>', [], 'en ja'],
@@ -152,6 +153,7 @@ describe('reports that readers of 50 more works found wrong', () => {
   ]);
   proveRows('french-spacing', [
     ['URIs: http:, ftp:, file: and more', 'URI\u00a0: http:, ftp:, file: et plus', [], 'en fr', 'text'],
+    ['License GPLv3+: see there', 'Licence GPLv3+ : voir là', ['breaking: :'], 'en fr', 'text'],
     ['If drive D: is the CD', 'Si le lecteur D: est le CD', [], 'en fr', 'text'],
     ['The name: it', 'Le nom: lui', ['missing: :'], 'en fr', 'text'],
   ]);
@@ -182,6 +184,8 @@ describe('more reports that readers of 50 more works found wrong', () => {
   proveRows('leftovers', [
     ['Files such as F?? are found.', 'Fichiers comme T??? trouvés.', [], 'en fr', 'text'],
     ['Files are found.', 'Fichiers trouvés ???', ['note: ???'], 'en fr', 'text'],
+    ['Files here', '```\nFichiers ici\n```', ['code-fence: ```'], 'en fr', 'text'],
+    ['A ```file``` here', 'Un ```fichier``` ici', [], 'en fr', 'text'],
   ]);
   proveRows('addresses', [
     [
