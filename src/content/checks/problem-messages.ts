@@ -184,7 +184,7 @@ export const problemMessages = {
   'problemText.numbers.weekday': 'Weekday changed from {{before}} to {{after}}.',
   'problemText.numbers.word': 'Number changed from “{{before}}” to “{{after}}”.',
   'problemText.numbers.unit-word': 'Unit changed from “{{before}}” to “{{after}}”.',
-  'problemText.number-format.number': '{{number}} is in the form of the source language. Here: {{expected}}.',
+  'problemText.number-format.number': '{{number}} is in the form of another language. Here: {{expected}}.',
   'problemText.number-format.date': 'Date in the form of the source language: {{date}}.',
   'problemText.number-format.month': 'Month in the source language: {{month}}.',
   'problemText.number-format.weekday': 'Weekday in the source language: {{weekday}}.',

@@ -21,11 +21,120 @@ describe('code', () => {
     ],
     ['Set MAX_SIZE to it', 'Setzen Sie es', ['name-missing: MAX_SIZE']],
     ['Choose a file_name there', 'Wählen Sie ihn', ['name-missing: file_name']],
+    // Words in capitals that stand for what a reader types, beside an abbreviation.
+    ['TITLE', 'TITEL', [], 'en nl', 'text'],
+    ['Without SEED and TYPE it fails', 'Utan SEEK och TYP går det inte', [], 'en sv', 'text'],
+    [
+      'Without LDAP and SEED it fails',
+      'Utan LDPA och KORN går det inte',
+      ['name-changed: LDAP, LDPA'],
+      'en sv',
+    ],
+    // A label that is a name in both languages.
+    ['Iceland', 'Icelnad', [], 'en nl', 'text'],
+    ['Start Thunderbird now', 'Start nu Thunderbrid', ['name-changed: Thunderbird, Thunderbrid'], 'en nl'],
+    ['Start C:\\MyApp\\run', 'Starten Sie C:\\MeineApp\\run', []],
+    // A name of an example with the words between its parts, and one of a program.
+    ['<p>Call it <code>Debian_12_with_tools</code></p>', '<p>Etwa <code>Debian_12_mit_tools</code></p>', []],
+    [
+      '<p>Set <code>open_with_tool</code></p>',
+      '<p>Setzen Sie <code>open_with_werkzeug</code></p>',
+      ['changed: open_with_tool, open_with_werkzeug'],
+    ],
+  ]);
+});
+
+describe('addresses', () => {
+  proveRows('addresses', [
+    [
+      '<pre>mount ftp://USER@SERVER:PORT/FOLDER</pre>',
+      '<pre>mount ftp://TÊN NGƯỜI DÙNG@MÁY:CỔNG/THƯ MỤC</pre>',
+      [],
+      'en vi',
+    ],
+    ['<p>Names like SPACE@YOUR.DOMAIN fit</p>', '<p>Подходят имена вида ИМЯ@ВАШ.ДОМЕН</p>', [], 'en ru'],
+    ['<p>Write to INFO@EXAMPLE.ORG2</p>', '<p>Schreiben Sie uns</p>', ['missing: INFO@EXAMPLE.ORG2']],
+  ]);
+});
+
+describe('addresses of examples and by another protocol', () => {
+  const [safe, old] = ['https://a.org/b', 'http://a.org/b'];
+  proveRows('addresses', [
+    [
+      '<p>Type <b>g:alpha</b> for <b>https://find.org/?q=alpha</b>.</p>',
+      '<p>Scrivi <b>g:alfa</b> per <b>https://find.org/?q=alfa</b>.</p>',
+      [],
+      'en it',
+    ],
+    [
+      '<p>Type it for <b>https://find.org/?q=alpha</b>.</p>',
+      '<p>Scrivi per <b>https://find.org/?q=alfa</b>.</p>',
+      ['missing: https://find.org/?q=alpha', 'extra: https://find.org/?q=alfa'],
+      'en it',
+    ],
+    [
+      `See ${safe} and https://c.org`,
+      `Siehe ${old}`,
+      [`missing: ${safe}`, `extra: ${old}`, 'missing: https://c.org'],
+    ],
+  ]);
+});
+
+describe('placeholders', () => {
+  proveRows('placeholders', [
+    ['%s and %d other', '%s et un autre', [], 'en fr', 'text'],
+    ['%s and %d other', '%s и ещё один', ['missing: %d'], 'en ru', 'text'],
+    ['Delete the %d selected file?', 'Supprimer le fichier choisi ?', [], 'en fr', 'text'],
+    ['Delete the %d selected files?', 'Supprimer les fichiers ?', ['missing: %d'], 'en fr', 'text'],
+    // Words for the reader.
+    [
+      'Say "{what-was-done}: {what-went-wrong}"',
+      'Schreiben Sie „{Schritt}: {Fehler, der auftrat}“',
+      [],
+      'en de',
+      'text',
+    ],
+    [
+      'Say "{what-was-done}: {name}"',
+      'Schreiben Sie „{Schritt}: {Fehler}“',
+      ['missing: {name}', 'extra: {Schritt}', 'extra: {Fehler}'],
+      'en de',
+      'text',
+    ],
+    ['<p>See <i>/etc/rc{level}.d</i></p>', '<p>Voir <i>/etc/rc{niveau_choisi}.d</i></p>', [], 'en fr'],
+    ['Translated by @otto', 'Übersetzt von otto', [], 'en de', 'text'],
+    ['Translated by @otto', 'Übersetzt', ['missing-likely: @otto'], 'en de', 'text'],
+    ["<p>It is in the user's $HOME folder</p>", '<p>Es ist im persönlichen Ordner</p>', []],
+    [
+      "It is in the user's $HOME folder",
+      'Es ist im persönlichen Ordner',
+      ['missing-likely: $HOME'],
+      'en de',
+      'text',
+    ],
+  ]);
+});
+
+describe('target-empty', () => {
+  proveRows('target-empty', [
+    ["<a href='a.html'>More</a>", "<a href='a.html>Mehr</a>", []],
+    ["<a href='a.html'>More</a>", "<a href='a.html'></a>", ['no-text']],
   ]);
 });
 
 describe('html', () => {
   proveRows('html', [
+    ["<a href='a.html'>More</a>", "<a href='a.html>Mehr</a>", ["tag-not-ended: <a href='a.html>Mehr"]],
+    [
+      '<p>Read <b class="a">this.</b></p>',
+      '<p>Lies <b class="a" das hier.</b></p>',
+      ['tag-not-ended: <b class="a" das hie'],
+    ],
+    [
+      '<p>Read <b class="a">this.</b></p>',
+      '<p>Lies <b class="a>das.</b></p>',
+      ['tag-not-ended: <b class="a>das.</b>'],
+    ],
     ['<p>One.</p><p>Two.</p>', '<p>Eins.<p>Zwei.</p>', []],
     ['<p>One.</p><ul><li>Two.</li></ul>', '<p>Eins.<ul><li>Zwei.</li></ul>', []],
     [
@@ -67,6 +176,14 @@ describe('numbers', () => {
     ['The page open(2) says it', 'Die Seite open(3) sagt es', ['missing: 2', 'extra: 3']],
     ['an 80% chance', 'eine 80%ige Chance', []],
     ['Suffix MiB (2^20)', 'Endung MiB (2²⁰)', []],
+    // Words for numbers, and the two of a list.
+    ['The last 7 Days', 'この一週間', [], 'en ja'],
+    ['Divide by 2', 'Halbieren', []],
+    ['Move it by 2', 'Um die Hälfte verschieben', ['missing: 2']],
+    ["It turns to 12 o'clock", 'Es richtet sich auf', []],
+    ["It starts at 7 o'clock", 'Es beginnt', ['missing: 7']],
+    ['Runlevel 2,3: on', 'Poziomy 2 i 3: tak', [], 'en pl'],
+    ['Runlevel 2,3: on', 'Poziom 2: tak', ['missing: 2,3'], 'en pl'],
     ['$1 pages were found', '{{PLURAL:$1|$1 Seite wurde|$1 Seiten wurden}} gefunden', []],
     ['(1809 -1886)', '(1809 –1886)', []],
     ['health, attack, defense and evade', '体力、攻撃、防御、回避の4種類', [], 'en ja'],

@@ -11,6 +11,7 @@ import {
   hasOneWord,
   isBare,
   isExampleAt,
+  isInCapitals,
   isNowhere,
   isOfNobody,
   isOfOtherExample,
@@ -58,7 +59,7 @@ interface ComparedAddresses {
   readonly before: readonly Address[];
   readonly missing: readonly Address[];
   readonly extra: readonly Address[];
-  /** Addresses with a slip of the keyboard, which are not among the missing and the extra ones. */
+  /** Addresses with a slip or by the other protocol, which are not among the missing and the extra ones. */
   readonly slips: ReadonlyMap<Address, Address>;
   /** Missing and extra addresses that lead to the same place in two languages. */
   readonly localized: ReadonlySet<Address>;
@@ -111,6 +112,7 @@ function excusedMissing(compared: ComparedAddresses): (address: Address) => bool
     (extra.length === 0 && target.tags.some((tag) => leadsTo(addressOf(tag), address, targetLanguage))) ||
     // A hint in an empty field may say in words what to type.
     (isAlone && hasOneWord(address.text) && /:\/\/\p{L}/u.test(target.raw)) ||
+    isInCapitals(address.text) ||
     (isOfNobody(address.text) && (isAlone || isMailAdded || text.includes('://'))) ||
     (isInCode(source, address) && isOtherHost(address.text, text)) ||
     localized.has(address) ||
@@ -126,8 +128,7 @@ function excusedExtra(compared: ComparedAddresses): (address: Address) => boolea
   const isAllThere = missing.every((address) => localized.has(address));
   const isExampleLost = missing.some(({ text }) => isNowhere(text));
   const isMailLost = missing.some(isMail);
-  const isNobodyLost = missing.some((address) => isMail(address) && isOfNobody(address.text));
-  const isPlaceLost = missing.some((address) => !isMail(address) && isOfNobody(address.text));
+  const ofNobody = missing.filter((address) => isOfNobody(address.text));
   const isExampleShown =
     isShown &&
     extra.length === missing.length &&
@@ -139,7 +140,7 @@ function excusedExtra(compared: ComparedAddresses): (address: Address) => boolea
       ((isNote || isForCredits) && isMail(address)) ||
       (missing.length === 0 && isForTranslation(target.readable.text, address)) ||
       isExampleShown ||
-      (isMail(address) ? isNobodyLost : isPlaceLost && isBare(text)) ||
+      (isMail(address) ? ofNobody.some(isMail) : ofNobody.length > 0 && isBare(text)) ||
       isInOtherForm(address, raw) ||
       // A link to a translator's address is found as a tag.
       (!isMailLost && target.raw.includes(`mailto:${text}`)) ||
@@ -170,11 +171,17 @@ const isMail = ({ text }: Address): boolean => text.includes('@');
 
 const spanOf = ({ readable }: ParsedValue, { start, end }: Address) => readable.spanOf(start, end);
 
-/** The addresses of which two neighbouring letters were exchanged, as in no example of another language. */
+/**
+ * The addresses that lost the safe protocol, or of which two neighbouring letters were exchanged, as in no
+ * example of another language.
+ */
 function slipsIn(missing: readonly Address[], extra: readonly Address[]): ReadonlyMap<Address, Address> {
   const slips = new Map<Address, Address>();
   for (const was of missing.slice(0, mostPaired)) {
-    const is = extra.slice(0, mostPaired).find(({ text }) => hasExchangedLetters(was.text, text));
+    const unsafe = was.text.replace(/^https:/, 'http:');
+    const is = extra
+      .slice(0, mostPaired)
+      .find(({ text }) => text === unsafe || hasExchangedLetters(was.text, text));
     if (is !== undefined) slips.set(was, is);
   }
   return slips;

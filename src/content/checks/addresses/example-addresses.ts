@@ -23,14 +23,15 @@ export const isExampleAt = (text: string, at: number): boolean =>
 /** An address of an example that has no owner: foo@example.org, acc@a.example, http://host/path. */
 export const isOfNobody = (address: string): boolean => {
   const host = hostOf(address);
-  if (IN_CAPITALS.test(address)) return true;
+  if (isInCapitals(address)) return true;
   if (address.includes('@'))
     return MAIL_OF_NOBODY.test(host) || /^\w{1,20}:\/\/user(?:name)?@\w+$/.test(address);
   return /^(?:host|hostname|server|servername|domain|address|(?:my|your)-?\w{1,20}(?:\.local)?)$/i.test(host);
 };
 
-/** Words in capitals that a reader replaces: USERNAME@SERVER, NAME@YOUR.DOMAIN. */
-const IN_CAPITALS = /^(?:\w{2,10}:\/\/)?[A-Z_]{3,30}@[A-Z_.]{3,40}$/;
+/** Whether a reader replaces all its words, in capitals: NAME@YOUR.DOMAIN, ssh://USER@SERVER:PORT/FOLDER. */
+export const isInCapitals = (address: string): boolean => IN_CAPITALS.test(address);
+const IN_CAPITALS = /^(?:\w{2,10}:\/\/)?[A-Z_]{3,30}@[A-Z_.]{3,40}(?::[A-Z]{3,20})?(?:\/[A-Z_]{3,30}){0,4}$/;
 
 const MAIL_OF_NOBODY =
   /(?:^|[.@])example(?:\.|$)|^(?:foo|joe|j(?:ohn|ane)?doe|john|jane|user|name|you)(?:[._](?:bar|user|doe|smith))?@|@(?:foo|bar|email|domain|host)\.(?:com|net|org)$/i;

@@ -4,8 +4,9 @@ import {
   isTranslatedExample,
   isTranslatedPath,
 } from '../code/translated-example';
+import { isThroughout } from '../code/code-for-readers';
 import { isNear } from '../code/similar';
-import { pairedWith } from '../counted';
+import { countOf, pairedWith } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
@@ -54,9 +55,31 @@ export function localizedPairs(
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isInCode(source, { start }) && isOtherExample(text, other)) ||
       hasWordedPath(text, other) ||
+      hasRenamedWord([source, text], [target, other]) ||
       (isOfOneName(text, other) && leadsToTranslation(onWeb(text), onWeb(other), language)),
   );
 }
+
+/**
+ * Whether the one word in which two addresses differ is that of an example, which has the other name in all
+ * of the text: "gg:alpha" and "?q=alpha" became "gg:alfa" and "?q=alfa".
+ */
+function hasRenamedWord(
+  [source, before]: readonly [ParsedValue, string],
+  [target, after]: readonly [ParsedValue, string],
+): boolean {
+  const [words, others] = [before, after].map((address) => address.split(/([\p{L}\p{M}]{1,60})/u));
+  if (words === undefined || words.length !== others?.length) return false;
+  const [at, ...more] = words.flatMap((word, index) => (word === others[index] ? [] : [index]));
+  const word = at === undefined || more.length > 0 ? '' : (words[at] ?? '');
+  return (
+    word.length >= shortestWord &&
+    countOf(source.raw, word) > countOf(source.raw, before) &&
+    isThroughout(word, others[at ?? 0] ?? '', source, target)
+  );
+}
+
+const shortestWord = 4;
 
 /** Whether the pages of one host have names in words that have nothing in common: `/LocalShop`, `/Butik`. */
 function isOtherName(before: string, after: string): boolean {

@@ -2,11 +2,18 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { ARGUMENTS } from './translated-example';
 
-/** One of several arguments of a pattern, whose word each language translates: BEF1:AFT1,BEF2:AFT2. */
-export const isNumberedArgument = (name: string, lost: readonly { readonly text: string }[]): boolean =>
-  /^[A-Z]{2,}\d$/.test(name) &&
+/**
+ * One of several arguments whose words each language translates: those of a pattern, BEF1:AFT1,BEF2:AFT2, and
+ * a word in capitals that is lost beside one for any argument, SALT beside TYPE.
+ */
+export const isOneOfArguments = (name: string, lost: readonly { readonly text: string }[]): boolean =>
+  /^[A-Z]{2,}\d?$/.test(name) &&
   lost.some(
-    ({ text }) => text !== name && /^[A-Z]{2,}\d$/.test(text) && text.slice(0, -1) === name.slice(0, -1),
+    ({ text }) =>
+      text !== name &&
+      (/\d$/.test(name)
+        ? /^[A-Z]{2,}\d$/.test(text) && text.slice(0, -1) === name.slice(0, -1)
+        : /^[A-Z]+$/.test(text) && ARGUMENTS.has(text.toLowerCase())),
   );
 
 /**

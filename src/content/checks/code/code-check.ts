@@ -126,7 +126,7 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
     });
   });
   const taken = new Set([...slips, ...exchanged].flatMap(({ was, is }) => [was, is]));
-  return [...slips, ...replacedIn(places, taken), ...exchanged];
+  return [...slips, ...replacedIn(pair, places, taken), ...exchanged];
 }
 
 /** Two elements of different classes have names of different things. */
@@ -134,14 +134,18 @@ const isOfSameClass = (was: CodeText, is: CodeText): boolean =>
   was.className === '' || is.className === '' || was.className === is.className;
 
 /** The names at the places of which the target has something else, in blocks with as much code. */
-const replacedIn = (places: readonly CodeOfPlace[], taken: ReadonlySet<CodeText>): readonly Slip[] =>
+const replacedIn = (
+  pair: ParsedPair,
+  places: readonly CodeOfPlace[],
+  taken: ReadonlySet<CodeText>,
+): readonly Slip[] =>
   places.flatMap(({ block, lost, added }) => {
     const [left, instead] = [lost, added].map((codes) => codes.filter((one) => !taken.has(one)));
     if (block === undefined || left === undefined || left.length !== instead?.length) return [];
     if (left.length > mostOdd) return [];
     return left.flatMap((was, at) => {
       const is = instead[at];
-      return is !== undefined && isOfSameClass(was, is) && isReplacedName(was, is)
+      return is !== undefined && isOfSameClass(was, is) && isReplacedName(was, is, pair)
         ? [{ was, is, slip: 'replaced' as const }]
         : [];
     });

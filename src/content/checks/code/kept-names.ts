@@ -1,3 +1,5 @@
+import type { ParsedPair } from '../parsed/parsed-pair';
+import { isFunctionWord } from '../text/plain-words';
 import { isCodeName } from './code-name';
 import type { CodeText } from './code-texts';
 import { plainCode } from './plain-code';
@@ -24,23 +26,37 @@ const OF_NAMES = /^(?:directive|module|function|method|class(?:name)?|keyword|co
  * Whether a name that is the same in every language became another name or a word, or a name of programs
  * stands for something else. What says the name, too, only adds to it or cuts it.
  */
-export function isReplacedName(was: CodeText, is: CodeText): boolean {
+export function isReplacedName(was: CodeText, is: CodeText, pair: ParsedPair): boolean {
   if (was.isLine || is.isLine || was.isKept || was.isKey) return false;
   const [before, after] = [plainCode(was.whole), plainCode(is.whole)];
   if (OF_EXAMPLE.test(before) || before.includes(after) || after.includes(before)) return false;
   if (areKeysWithNames(before, after)) return false;
   if (OF_NAMES.test(was.className)) return true;
   if (CONSTANT.test(before)) return !isOfArguments(before);
-  if (JOINED.test(before)) return !isJoinedInWords(before, after);
+  if (JOINED.test(before)) return !isJoinedInWords(before, after, pair);
   if (before.startsWith('-')) return isCodeName(before) && hasWordsOfOption(before, after);
   if (HEADER.test(before) || (isCodeName(was.whole) && !SHORT.test(before))) return !isOfArguments(before);
   return MIXED.test(after) && !OF_EXAMPLE.test(after);
 }
 
-/** Whether most words of a joined name were translated: object_is_image, objet_est_une_image. */
-function isJoinedInWords(before: string, after: string): boolean {
-  const [words, others] = [before.split('_'), new Set(after.split(/[_-]/))];
-  return others.size > 1 && words.filter((word) => others.has(word)).length * 2 < words.length;
+/**
+ * Whether most words of a joined name were translated, or all its function words: object_is_image,
+ * objet_est_une_image; debian_12_with_tools, debian_12_mit_tools.
+ */
+function isJoinedInWords(
+  before: string,
+  after: string,
+  { sourceLanguage, targetLanguage }: ParsedPair,
+): boolean {
+  const [words, others] = [before.split('_'), after.split(/[_-]/)];
+  const lost = words.filter((word) => !others.includes(word));
+  const added = others.filter((word) => !words.includes(word));
+  if (others.length > 1 && lost.length * 2 > words.length) return true;
+  return (
+    lost.length > 0 &&
+    lost.every((word) => isFunctionWord(word, sourceLanguage.base)) &&
+    added.every((word) => isFunctionWord(word, targetLanguage.base))
+  );
 }
 
 /** An option of more or fewer words is that of another version: `--layout`, `--fallback-profile`. */

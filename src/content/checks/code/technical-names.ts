@@ -8,7 +8,7 @@ import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFileInWords, isRenamedFile } from './code-for-readers';
 import { isNear } from './similar';
-import { isNumberedArgument, isTranslated } from './argument-names';
+import { isOneOfArguments, isTranslated } from './argument-names';
 import { hasEnding, isDeclined, isInflected } from './inflected-names';
 import { hasDashed } from './option-dashes';
 import { HOME, nameKinds, type NameKind } from './name-kinds';
@@ -45,7 +45,7 @@ function compareKind(
   const added = findAll(inLines(target), pattern).filter(({ text }) => !has(lowerOf(source), text));
   for (const { text, start, end } of lost) {
     const places = { source: [source.readable.spanOf(start, end)] };
-    if (isInTags(source, places.source) || isNumberedArgument(text, lost)) continue;
+    if (isInTags(source, places.source) || isOneOfArguments(text, lost)) continue;
     if (hasOtherName(pair, { text, start, end }, isMissing) || isWrittenOtherwise(text, target)) continue;
     // With an ending of the language the name is there: "TeXu" beside "LaTeXu".
     if (added.some((one) => one.text.startsWith(text) && isInflected(text, one.text))) continue;
@@ -63,7 +63,7 @@ function compareKind(
     const other = similar.find(isInPlace) ?? (has(lowerOf(target), text) ? undefined : similar[0]);
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
-      if (isMissing && similar.some((one) => isOtherExample(text, one.text))) continue;
+      if (similar.some((one) => isOtherExample(text, one.text))) continue;
       if (hasEnding(text, other.text, targetLanguage.base)) continue;
       if (!isMissing && isDeclined(text, other.text, targetLanguage.base)) continue;
       if (isPlural(text, target) || isRenamedFile(text, other.text, source, target)) continue;

@@ -213,7 +213,7 @@ export const messages = {
   'problemText.numbers.weekday': 'تغيّر اليوم من {{before}} إلى {{after}}.',
   'problemText.numbers.word': 'تغيّر العدد من «{{before}}» إلى «{{after}}».',
   'problemText.numbers.unit-word': 'تغيّرت الوحدة من «{{before}}» إلى «{{after}}».',
-  'problemText.number-format.number': '{{number}} بصيغة لغة المصدر. هنا: {{expected}}.',
+  'problemText.number-format.number': '{{number}} بصيغة لغة أخرى. هنا: {{expected}}.',
   'problemText.number-format.date': 'تاريخ بصيغة لغة المصدر: {{date}}.',
   'problemText.number-format.month': 'شهر بلغة المصدر: {{month}}.',
   'problemText.number-format.weekday': 'يوم بلغة المصدر: {{weekday}}.',

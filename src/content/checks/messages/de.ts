@@ -224,7 +224,7 @@ export const messages = {
   'problemText.numbers.weekday': 'Wochentag {{before}} wurde zu {{after}}.',
   'problemText.numbers.word': 'Zahl „{{before}}“ wurde zu „{{after}}“.',
   'problemText.numbers.unit-word': 'Einheit „{{before}}“ wurde zu „{{after}}“.',
-  'problemText.number-format.number': '{{number}} hat die Form der Ausgangssprache. Hier: {{expected}}.',
+  'problemText.number-format.number': '{{number}} hat die Form einer anderen Sprache. Hier: {{expected}}.',
   'problemText.number-format.date': 'Datum in der Form der Ausgangssprache: {{date}}.',
   'problemText.number-format.month': 'Monat in der Ausgangssprache: {{month}}.',
   'problemText.number-format.weekday': 'Wochentag in der Ausgangssprache: {{weekday}}.',

@@ -220,7 +220,7 @@ export const messages = {
   'problemText.numbers.weekday': 'El día cambió de {{before}} a {{after}}.',
   'problemText.numbers.word': 'El número cambió de «{{before}}» a «{{after}}».',
   'problemText.numbers.unit-word': 'La unidad cambió de «{{before}}» a «{{after}}».',
-  'problemText.number-format.number': '{{number}} tiene la forma del idioma de origen. Aquí: {{expected}}.',
+  'problemText.number-format.number': '{{number}} tiene la forma de otro idioma. Aquí: {{expected}}.',
   'problemText.number-format.date': 'Fecha con la forma del idioma de origen: {{date}}.',
   'problemText.number-format.month': 'Mes en el idioma de origen: {{month}}.',
   'problemText.number-format.weekday': 'Día de la semana en el idioma de origen: {{weekday}}.',

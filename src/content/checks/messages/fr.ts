@@ -223,7 +223,7 @@ export const messages = {
   'problemText.numbers.weekday': 'Le jour {{before}} est devenu {{after}}.',
   'problemText.numbers.word': 'Le nombre « {{before}} » est devenu « {{after}} ».',
   'problemText.numbers.unit-word': 'L’unité « {{before}} » est devenue « {{after}} ».',
-  'problemText.number-format.number': '{{number}} a la forme de la langue source. Ici : {{expected}}.',
+  'problemText.number-format.number': '{{number}} a la forme d’une autre langue. Ici : {{expected}}.',
   'problemText.number-format.date': 'Date au format de la langue source : {{date}}.',
   'problemText.number-format.month': 'Mois dans la langue source : {{month}}.',
   'problemText.number-format.weekday': 'Jour de la semaine dans la langue source : {{weekday}}.',

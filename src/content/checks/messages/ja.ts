@@ -222,7 +222,7 @@ export const messages = {
   'problemText.numbers.weekday': '曜日が{{before}}から{{after}}に変わりました。',
   'problemText.numbers.word': '数が「{{before}}」から「{{after}}」に変わりました。',
   'problemText.numbers.unit-word': '単位が「{{before}}」から「{{after}}」に変わりました。',
-  'problemText.number-format.number': '{{number}}は原文の言語の形式です。ここでは: {{expected}}。',
+  'problemText.number-format.number': '{{number}}は別の言語の形式です。ここでは: {{expected}}。',
   'problemText.number-format.date': '原文の言語の形式の日付: {{date}}。',
   'problemText.number-format.month': '原文の言語の月名: {{month}}。',
   'problemText.number-format.weekday': '原文の言語の曜日: {{weekday}}。',

@@ -20,6 +20,8 @@ export function isSaidOtherwise(
   const after = source.words.slice(end, end + 10);
   // Notes of music have names of their own: "32nd Note".
   if (/^(?:st|nd|rd|th)(?:s\b|[ -](?:note|rest)\b)/i.test(after)) return true;
+  // The place of the hand of a clock is a direction, noon or midnight: "towards 12 o'clock".
+  if (text === '12' && /^ o['’]clock/.test(after)) return true;
   // "2FA" is said with a word: "seconds facteurs".
   if (text === '2' && /^FA?(?!\p{L})/u.test(after)) return true;
   // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
@@ -180,12 +182,12 @@ export const isBillion = (
   /^\s?billion/.test(words.slice(end, end + 9)) &&
   others.some((one) => one.text.replaceAll(/\D/g, '') === String(Math.round(Number(text) * 1000)));
 
-/** Whether the other side says 1/2, 30 minutes or 500 ms in a word, in a text of usual length. */
+/** Whether the other side says 1/2, "divide by 2", 30 minutes or 500 ms in a word, in no long text. */
 export const isHalf = ({ text, start, end }: NumberToken, words: string, other: string): boolean =>
-  ((text === '2' && words.slice(start - 2, start) === '1/') ||
+  ((text === '2' && /(?:1\/|\bdivided? by )$/i.test(words.slice(Math.max(0, start - 11), start))) ||
     (text === '1' && /^\/2(?!\d)/.test(words.slice(end, end + 3))) ||
-    (/^[39]0$/.test(text) && /^[ -]?min/.test(words.slice(end, end + 4))) ||
-    (text === '18' && /^[ -]?month/.test(words.slice(end, end + 6))) ||
+    (/^[39]0$/.test(text) && /^[ -]?min/i.test(words.slice(end, end + 4))) ||
+    (text === '18' && /^[ -]?month/i.test(words.slice(end, end + 6))) ||
     (text === '500' && /^ ?m(?:illi)?s/.test(words.slice(end, end + 7)))) &&
   HALF.test(other.slice(0, mostSearched));
 
@@ -195,7 +197,7 @@ const HALF =
 /** Whether the other side says 7 days as a week, in a text of usual length. */
 export const isWeek = ({ text, end }: NumberToken, words: string, other: string): boolean =>
   text === '7' &&
-  /^[ -]days?(?![a-z])/.test(words.slice(end, end + 6)) &&
+  /^[ -]days?(?![a-z])/i.test(words.slice(end, end + 6)) &&
   WEEK.test(other.slice(0, mostSearched));
 
 const WEEK =

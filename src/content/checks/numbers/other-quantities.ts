@@ -35,7 +35,7 @@ const isLikeAddress = (address: string, other: string): boolean => {
 
 /** Whether the other side says 24 hours as a day, in a text of usual length. */
 export const isDay = ({ text, end }: NumberToken, words: string, other: string): boolean =>
-  text === '24' && /^[ -]hours?(?![a-z])/.test(words.slice(end, end + 7)) && DAY.test(other.slice(0, 4000));
+  text === '24' && /^[ -]hours?(?![a-z])/i.test(words.slice(end, end + 7)) && DAY.test(other.slice(0, 4000));
 
 const DAY =
   /(?<!\p{L})(?:1|ein|une?|una|één|en|um|um|один|jeden|bir)\p{L}{0,2} ?(?:tag|jour|día|dia|giorno|dag|день|dzień|den|gün|日|일|天)/iu;

@@ -10,14 +10,16 @@ import type { NumberToken } from './number-tokens';
 
 /**
  * Whether a number of the source is there in another form: a version without its last zero, the port of
- * another address, a percentage as a factor, a decimal as a fraction, or the dual of Arabic.
+ * another address, a percentage as a factor, a decimal as a fraction, a list of two as "2 and 3", or the dual
+ * of Arabic.
  */
 export function isInOtherForm(
   token: NumberToken,
   { source: { words }, target, targetLanguage }: ParsedPair,
   said: readonly NumberToken[],
 ): boolean {
-  const { text, start, end, unit } = token;
+  const { text, start, end, unit, parts } = token;
+  if (/^\d{1,2},\d{1,2}$/.test(text)) return parts.every((part) => isSaid(Number(part), said));
   if (/^\d{1,3}\.\d{1,3}\.0$/.test(text)) {
     const short = text.slice(0, -'.0'.length);
     return said.some((one) => one.text === short);

@@ -1,6 +1,7 @@
 import { isFormOfFew } from '../numbers/number-wordings';
 import { spelledNumbers } from '../numbers/spelled-numbers';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { isArgumentOfQt } from './qt-arguments';
 import { pluralCategories } from './plural-categories';
 import { readIcuArgument } from './icu-argument';
@@ -12,11 +13,11 @@ import { insideOf, nameIn, type Placeholder } from './placeholder-parts';
  * Whether a number stands before a noun in the singular, as in the form of a message for one: "the last %d
  * minute". Languages that have a form for one say it without the number.
  */
-export const isOne = (
-  { kind, text, start, end }: Placeholder,
-  { source: { readable, raw }, targetLanguage }: ParsedPair,
-): boolean =>
-  !ONE_OF_SEVERAL.has(targetLanguage.base) &&
+export const isOne = (part: Placeholder, pair: ParsedPair): boolean =>
+  !ONE_OF_SEVERAL.has(pair.targetLanguage.base) &&
+  (isUnitForOne(part, pair.source) || isPerhapsOne(part, pair));
+
+const isUnitForOne = ({ kind, text, start, end }: Placeholder, { readable, raw }: ParsedValue): boolean =>
   (kind === 'printf' ? COUNT : COUNT_NAME).test(text) &&
   raw.indexOf('%') === raw.lastIndexOf('%') &&
   /(?:^|\s)$/.test(readable.text.slice(0, start)) &&
@@ -115,8 +116,8 @@ const FEW: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-/** Languages whose form for one is also that of other numbers: of 21 in Russian, of 0 in French. */
-const ONE_OF_SEVERAL = new Set('ru uk be hr sr bs lt lv fr pt'.split(' '));
+/** Languages whose form for one is also that of other numbers, such as of 21 in Russian. */
+const ONE_OF_SEVERAL = new Set('ru uk be hr sr bs lt lv'.split(' '));
 
 /** Nouns that are counted, in the singular. */
 const UNIT_FOR_ONE =

@@ -139,8 +139,8 @@ export class ExcusedPlaceholders {
       isForOne(part, pair) ||
       // A word of the source is given in braces behind its translation.
       (source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) ||
-      // The source has words in braces, and the target one word: "Class 1: {Everything Else}".
-      (/^\{\p{L}+\}$/u.test(part.text) && missing.length === 0 && IN_BRACES.test(pair.source.raw)) ||
+      // The source has words for the reader in braces, and loses no name: "Class 1: {Everything Else}".
+      (/^\{\p{L}[^{}]*\}$/u.test(part.text) && missing.length === 0 && IN_BRACES.test(pair.source.raw)) ||
       // Functions of MediaWiki work where the source has none: {{formatnum:$1}}.
       /^\{\{#?[a-z]+:/i.test(part.text) ||
       // An accent of Texinfo: "Se@,{c}@~{a}o".

@@ -5,6 +5,7 @@ import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
+import { isWithin } from '../text/is-within';
 
 interface Named {
   readonly text: string;
@@ -30,6 +31,7 @@ export const namesWithSigns: FieldCheck = {
  */
 const NAME =
   /(?<![\p{L}\p{N}_$@!%&=.:/\\-])(?:(?:[$@][A-Za-z_]\w{2,40}|![a-z_]\w{2,40}|\$[1-9])(?![\w({=@$]|\.[\p{L}\p{N}]|,\d|[-/]\w)|\$[A-Z][A-Z\d_]{1,40}\$(?![\w$]))/gu;
+const VARIABLE = /^\$[A-Z][A-Z\d_]+$/;
 /** An amount of money: "$US", "$million". */
 const MONEY = /^\$(?:US|[A-Z]{3}$|[mb]illion)/;
 
@@ -39,6 +41,11 @@ function namedBySign({ source, target, sourceLanguage, targetLanguage }: ParsedP
   return firstMatches(prose, NAME).flatMap(({ 0: text, index }) => {
     if (MONEY.test(text) || (text.startsWith('!') && SPACED_MARK.has(sourceLanguage.base))) return [];
     if (target.readable.text.includes(text) || hasInBraces(text, source, target)) return [];
+    // A page names variables of a shell, and the check of names finds those that it lost.
+    if (source.isHtml && VARIABLE.test(text)) return [];
+    // The name of a person without its sign: "translated by @ann". With a space behind the sign it is damage.
+    if (text.startsWith('@') && isWithin(target.prose, text.slice(1)) && !target.prose.includes('@'))
+      return [];
     if (/^\$\d/.test(text) && mayBePrice(text, target.readable.text, targetLanguage)) return [];
     const span = source.readable.spanAt(index, text);
     // The name is an argument that documentation shows: !<var>module</var>.

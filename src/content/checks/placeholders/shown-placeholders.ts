@@ -37,7 +37,7 @@ export function isOfShownSyntax(
   return new Set(forms).size >= fewestForms;
 }
 
-const SHELL_NAME = /^\$\{(\p{L}{1,30})(?::?[-+?=][^{}]{0,40})?\}$/u;
+const SHELL_NAME = /^\$\{(\p{L}{1,30})(?:(?::?[-+?=]|##?|%%?)[^{}]{0,40})?\}$/u;
 const fewestForms = 3;
 
 /** Whether a page has the name outside of braces, too, as in an example: `<code>NAME,ADDR</code> ${ADDR}`. */
@@ -89,7 +89,7 @@ export function isOfPathInItalics(
   { text, start, end }: Placeholder,
   { isHtml, raw, readable }: ParsedValue,
 ): boolean {
-  if (!isHtml || !/^\{\p{L}{2,30}\}$/u.test(text)) return false;
+  if (!isHtml || !/^\{\p{L}[\p{L}\p{M} _-]{1,40}\}$/u.test(text)) return false;
   const { from, to } = readable.spanOf(start, end);
   const before = /<(?:i|em|var)(?:\s[^<>]{0,40})?>([^<>]{0,80})$/i.exec(
     raw.slice(Math.max(0, from - 140), from),

@@ -119,7 +119,9 @@ function* tagFaults({ raw, tags, pieces }: ParsedValue): Iterable<Fault> {
       continue;
     }
     for (const attribute of attributes) {
-      if (
+      if (/^[^"']*</.test(attribute.name) && hasPairedQuotes(raw.slice(start, end))) {
+        yield { rule: 'tag-not-ended', text: raw.slice(start, end).slice(0, 20), span };
+      } else if (
         /[“”„«»"'<]/.test(attribute.name) ||
         (attribute.quote === '' && /[“”„«»"'<=]/.test(attribute.value))
       ) {
@@ -160,6 +162,9 @@ function* tagFaults({ raw, tags, pieces }: ParsedValue): Iterable<Fault> {
       yield { rule: 'tag-not-ended', text: text.slice(0, 20), span: { from: start, to: end } };
   }
 }
+
+const hasPairedQuotes = (tag: string): boolean =>
+  ['"', "'"].every((sign) => tag.split(sign).length % 2 === 1);
 
 /** The tokenizer drops repeated attributes, so the tag is read as written. */
 function* repeatedAttributes(tag: string, span: ProblemSpan): Iterable<Fault> {

@@ -15,6 +15,7 @@ export const emptyTarget: FieldCheck = {
       problems.add('target-empty', variant, {}, { target: [{ from: 0, to: target.raw.length }] });
       return;
     }
+    if (swallowsText(target)) return;
     // A text that moved to the next block leaves an empty block, but is not missing.
     const isMoved = blocks.some(
       (pair) => !isSomething(textOf(source, pair.source)) && isSomething(textOf(target, pair.target)),
@@ -38,7 +39,12 @@ export const emptyTarget: FieldCheck = {
 };
 
 /** Whether the value has nothing visible, not even a dash or a symbol. */
-export const hasNothing = ({ readable }: ParsedValue): boolean => !VISIBLE.test(readable.text);
+export const hasNothing = (value: ParsedValue): boolean =>
+  !VISIBLE.test(value.readable.text) && !swallowsText(value);
+
+/** Whether a tag has no end, so that the text behind it is not shown. It is reported for that. */
+const swallowsText = ({ raw, pieces }: ParsedValue): boolean =>
+  pieces.some(({ kind, start }) => kind === 'other' && /^<[a-z]/i.test(raw.slice(start, start + 2)));
 
 const VISIBLE = new RegExp(String.raw`[^\s\p{Cf}${BLOCK_BREAK}]`, 'u');
 

@@ -14,6 +14,7 @@ export const misspeltNames: FieldCheck = {
   ids: ['code'],
   find({ source, target, targetLanguage }, problems) {
     const text = lowerTextOf(source);
+    const isWordOf = (word: string): boolean => wordsIn(source).has(word);
     const isOtherScript = targetLanguage.script !== 'Latn';
     const meantBy = (name: string): string | undefined =>
       text.includes(name.toLowerCase())
@@ -25,8 +26,9 @@ export const misspeltNames: FieldCheck = {
     for (const [name, places] of Map.groupBy(namesOf(target), ([one]) => one)) {
       const meant = meantBy(name);
       if (meant === undefined || meant === name) continue;
-      // A word of the source may be spelled alike: "Commentaries", "Commentaires".
-      if (!hasSign(meant) && wordsIn(source).has(meant.toLowerCase())) continue;
+      // A word of the source may be spelled alike: "Commentaries", "Commentaires", "TITLE", "TITEL".
+      const isWord = (hasSign(meant) ? isFrequentEnglish : isWordOf)(meant.toLowerCase());
+      if (isWord || (!hasSign(meant) && source.raw.trim() === meant)) continue;
       const spans = places.map(({ index }) => target.readable.spanAt(index, name));
       problems.add('code', 'name-changed', { before: meant, after: name }, { target: spans });
     }

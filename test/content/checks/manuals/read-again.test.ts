@@ -10,7 +10,7 @@ import { proveRows } from '../found-problems';
 describe('placeholders', () => {
   proveRows('placeholders', [
     // The form of a message for one, in a language whose form for one has other numbers as well.
-    ["Delete the %'d chosen item?", 'Supprimer l’élément choisi ?', ["missing-likely: %'d"], 'en fr', 'text'],
+    ["Delete the %'d chosen item?", 'Удалить выбранный объект?', ["missing-likely: %'d"], 'en ru', 'text'],
     ["Delete the %'d chosen items?", 'Supprimer les éléments ?', ["missing: %'d"], 'en fr', 'text'],
     // The flag for groups of thousands, before letters without a space.
     ['Move %d items to “%s”', "파일 %'d개 “%s”(으)로 옮김", [], 'en ko', 'text'],

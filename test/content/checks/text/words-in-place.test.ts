@@ -113,7 +113,7 @@ describe('placeholders', () => {
     [
       "Delete the %'d selected item from the trash?",
       'Supprimer l’élément sélectionné de la corbeille ?',
-      ["missing-likely: %'d"],
+      [],
       'en fr',
       'text',
     ],
