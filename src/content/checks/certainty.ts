@@ -62,6 +62,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'target-empty.part': 'likely',
   'target-equals-source.word': 'style',
   'tags-reordered.exchanged-sentences': 'style',
+  'across-languages.sentences': 'style',
   'corrupted.accent': 'likely',
   'corrupted.escaped': 'likely',
   'corrupted.question-marks': 'likely',

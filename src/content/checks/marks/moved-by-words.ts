@@ -45,11 +45,20 @@ function isMoved(
   const again = new Set(wordsOfSource(unmarked, wordPairs));
   if (told.some((word) => again.has(word))) return false;
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
+  const room = Math.max(was.text.length, one.text.length / usual) + nearby;
+  const [near, nearOne] = [
+    besideOf(pair.source, from, was, room),
+    besideOf(pair.target, block, one, room * usual),
+  ];
+  if (!toldIn(was.text, nearOne, wordPairs).told.some(isTelling)) return false;
   // It is around one of the words that say it.
   if (told.length > 1 && one.text.length < (was.text.length * usual) / 2) return true;
-  const others = toldBySource(one.text, unmarked, wordPairs);
+  const others = toldBySource(one.text, near, wordPairs);
   return others.told.some(isTelling) && !others.untold.some(isTelling);
 }
+
+/** Farther off, a word is of what else the text says; in UTF-16 units of English, beside a mark's length. */
+const nearby = 20;
 
 /** Small words, such as those of a negation, are in most texts, and each language puts them elsewhere. */
 const isTelling = ({ byChance }: PairedWord): boolean => byChance <= mostByChance;

@@ -1,5 +1,5 @@
 import { areVariants } from '../parsed/checked-language';
-import { paragraphPairs, type ParsedPair } from '../parsed/parsed-pair';
+import { paragraphPairs, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import { isFunctionWord } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
 
@@ -56,6 +56,10 @@ export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
       .slice(at + 1)
       .find((one) => /\S/.test(target.prose.slice(one.target.start, one.target.end)));
     if (next !== undefined && GOES_ON.test(next.target.opener)) continue;
+    // A list that is one sentence has "and" before its last item.
+    const isListed = ({ target: { start, end } }: BlockPair): boolean =>
+      /[,;]\s*$/.test(target.prose.slice(start, end));
+    if (next !== undefined && blocks.slice(0, at).some(isListed)) continue;
     const places = {
       source: [source.readable.spanOfBlock(block.source)],
       target: [target.readable.spanOfBlock(block.target)],
@@ -73,11 +77,12 @@ function endOf(text: string, before: string, pair: ParsedPair): string | undefin
   if (!/\S\s+\S/.test(text.trim())) return undefined;
   const isCut = goingOn.get(base)?.has(word) === true && SENTENCE_END.test(before);
   const isArticle = ARTICLES[base]?.test(word) === true && /\S\s+\S+\s+\S/.test(text.trim());
-  // A source may go on itself, with a value behind it: "MB every".
+  // A label may go on with a value behind it: "MB every", "Créé le" for "Created".
   const said = LAST_WORD.exec(before)?.[1] ?? '';
   const source = pair.sourceLanguage.base;
   const goesOn = isFunctionWord(said, source) || goingOn.get(source)?.has(said) === true;
-  return isCut || (isArticle && !goesOn) ? word : undefined;
+  const isLabel = !/\S\s+\S+\s+\S/.test(before.trim());
+  return isCut || (isArticle && !goesOn && !isLabel) ? word : undefined;
 }
 
 /** UTF-16 units at the end of a text that are read. */

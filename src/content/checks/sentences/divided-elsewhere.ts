@@ -3,6 +3,7 @@ import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
 import { wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 import { sentencesOf, type Sentence } from './sentences';
 
 /** A block beside this one has at least this share of what this one is short of. */
@@ -59,19 +60,20 @@ export function isOfOtherTerm(
   before: BlockPair | undefined,
 ): boolean {
   if (before?.source.opener !== 'dt' || block.source.opener !== 'dd') return false;
-  const [was, is] = [
-    source.readable.text.slice(before.source.start, before.source.end).trim(),
-    target.readable.text.slice(before.target.start, before.target.end).trim(),
-  ];
+  const [was, is] = [termAt(source, before.source), termAt(target, before.target)];
   return was !== is && termsOf(target).has(was) && termsOf(source).has(is);
 }
 
 const termsOf = once(
-  ({ readable: { blocks, text } }: ParsedValue): ReadonlySet<string> =>
+  (value: ParsedValue): ReadonlySet<string> =>
     new Set(
-      blocks.filter(({ opener }) => opener === 'dt').map(({ start, end }) => text.slice(start, end).trim()),
+      value.readable.blocks.filter(({ opener }) => opener === 'dt').map((block) => termAt(value, block)),
     ),
 );
+
+/** The first word of a term, without its translated arguments: "-o <file>". */
+const termAt = ({ readable: { text } }: ParsedValue, { start, end }: TextBlock): string =>
+  /\S+/.exec(text.slice(start, end))?.[0] ?? '';
 
 /** Whether semicolons, colons and dashes of the target stand for the full stops that it lacks. */
 export const isJoinedByMark = (source: string, target: string, lacking: number): boolean =>

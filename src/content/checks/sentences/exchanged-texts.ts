@@ -1,7 +1,8 @@
 import type { FieldCheck } from '../field-check';
-import { paragraphPairs } from '../parsed/parsed-pair';
+import { paragraphPairs, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import { evidenceOf, stemsOfAll, toldOf, usualIn, wordsOf, type Told } from '../words/told-words';
 import type { PairedWord, WordPairs } from '../words/word-pairs';
+import { isOfOtherTerm } from './divided-elsewhere';
 import { sentencesOf, type Sentence } from './sentences';
 
 /** The sentences of both sides that are in the same place. */
@@ -10,6 +11,7 @@ interface Passage {
   readonly target: readonly Sentence[];
   /** The element, which exchanged texts have in common. */
   readonly opener: string;
+  readonly block: BlockPair;
 }
 
 type Exchanged = readonly [first: Passage, second: Passage];
@@ -37,7 +39,7 @@ export const exchangedTexts: FieldCheck = {
       const [from, to] = [sentencesOf(source, block.source), sentencesOf(target, block.target)];
       return from.length === 0 || to.length === 0
         ? []
-        : [{ source: from, target: to, opener: block.source.opener }];
+        : [{ source: from, target: to, opener: block.source.opener, block }];
     });
     const say = (variant: 'exchanged' | 'exchanged-sentences', exchanged: Exchanged): void => {
       const places = {
@@ -47,12 +49,27 @@ export const exchangedTexts: FieldCheck = {
       const text = target.readable.text.slice(...endsOf(exchanged[0].target)).trim();
       problems.add('tags-reordered', variant, { text }, places);
     };
-    for (const exchanged of exchangedAmong(blocks, wordPairs)) say('exchanged', exchanged);
+    const found = exchangedAmong(blocks, wordPairs);
+    for (const exchanged of found) if (!areItemsOfList(exchanged, found, pair)) say('exchanged', exchanged);
     for (const block of blocks)
       for (const exchanged of exchangedAmong(sentencesIn(block), wordPairs))
         say('exchanged-sentences', exchanged);
   },
 };
+
+/** Whether the terms of a list were exchanged with their texts: it has its items in another order. */
+function areItemsOfList(exchanged: Exchanged, found: readonly Exchanged[], pair: ParsedPair): boolean {
+  const [one] = exchanged;
+  if (!/^d[dt]$/.test(one.opener)) return false;
+  const termOf = ({ block }: Passage): BlockPair | undefined =>
+    pair.blocks.slice(0, pair.blocks.indexOf(block)).findLast(({ source }) => source.opener === 'dt');
+  const haveTerms = (texts: Exchanged, terms: Exchanged): boolean =>
+    texts.every((text, at) => text.opener === 'dd' && termOf(text) === terms[at]?.block);
+  return (
+    isOfOtherTerm(pair, one.block, termOf(one)) ||
+    found.some((other) => haveTerms(exchanged, other) || haveTerms(other, exchanged))
+  );
+}
 
 const endsOf = (sentences: readonly Sentence[]): [start: number, end: number] => [
   sentences[0]?.start ?? 0,
@@ -60,10 +77,10 @@ const endsOf = (sentences: readonly Sentence[]): [start: number, end: number] =>
 ];
 
 /** The sentences of a block one by one, where both sides have as many. */
-const sentencesIn = ({ source, target, opener }: Passage): readonly Passage[] =>
+const sentencesIn = ({ source, target, ...place }: Passage): readonly Passage[] =>
   source.length !== target.length || source.length < 2
     ? []
-    : source.map((sentence, at) => ({ source: [sentence], target: target.slice(at, at + 1), opener }));
+    : source.map((sentence, at) => ({ source: [sentence], target: target.slice(at, at + 1), ...place }));
 
 /** A passage with its known words and the stems that its target has. */
 interface ToldPassage extends Passage {
@@ -101,7 +118,7 @@ const isOdd = ({ told, untold }: Told): boolean =>
   untold.length > 0 && untold.length >= (told.length + untold.length) * leastUntold;
 
 function areExchanged(one: ToldPassage, two: ToldPassage, usual: number): boolean {
-  if (one.opener !== two.opener) return false;
+  if (one.opener !== two.opener || isGoingOn(two)) return false;
   const [first, second] = [crosswise(one, two, usual), crosswise(two, one, usual)];
   const [told, untold] = [first.told + second.told, first.untold + second.untold];
   return (
@@ -110,6 +127,10 @@ function areExchanged(one: ToldPassage, two: ToldPassage, usual: number): boolea
     first.evidence + second.evidence >= least.both
   );
 }
+
+/** Whether a line goes on with a sentence, whose words each language puts in its own order. */
+const isGoingOn = ({ source: [first], opener }: Passage): boolean =>
+  /^(?:br|line)$/.test(opener) && /^\P{L}*\p{Ll}/u.test(first?.text ?? '');
 
 /** How many words that only one of two passages has the other's place tells, and how much more it tells. */
 function crosswise(one: ToldPassage, two: ToldPassage, usual: number) {

@@ -3,7 +3,7 @@ import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
-import { isForeignEnglish, isStrayEnglish } from '../text/english-words';
+import { isForeignEnglish, isFrequentEnglish, isStrayEnglish } from '../text/english-words';
 import { lowerTextOf } from '../text/letter-runs';
 import { isFunctionWord } from '../text/plain-words';
 import { wordsOfSource } from './sentence-language';
@@ -117,6 +117,8 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
   const run = prose.slice(from, to);
   const words = run.split(/\s+/);
   if (words.length > mostWords || TERM.test(run)) return false;
+  const isJoined = words.some((word) => isFunctionWord(word, 'en'));
+  if (!isJoined && words.some((word) => !isFrequentEnglish(word) && !INFLECTED.test(word))) return false;
   const [first = ''] = words;
   const isKnown =
     words.length > 1 ||
@@ -132,8 +134,9 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
     : isAmongLetters(before, after, targetLanguage, isKnown ? 1 : 2);
 }
 
-/** "Denial of service" is a term. */
+/** "Denial of service" is a term, and so is what has a word that is none of a sentence: "saved setuid". */
 const TERM = /^[a-z]+ of [a-z]+$/;
+const INFLECTED = /(?:ly|ing|ed|s|tion)$/;
 const UNIT = /^(?:seconds|hours|days|weeks|months|years|bytes)$/;
 const NUMBER = /\d{1,12} $/;
 

@@ -68,12 +68,15 @@ export function isTranslatedLabel(
   } else if (!isTitle && (isWhole || (element === 'a' && isSmall)) && hasOwnFunctionWord(joining, pair))
     // Few names have a function word of English alone in small letters: "Port to connect to".
     return foreign * 3 >= said.length;
-  // A term in a field of its own may have one word beside an abbreviation: "RSS Feed".
-  if (isWhole) return foreign * 2 > said.length && (element !== '' || said.length + joining.length > 1);
+  // A term in a line of its own may have one word beside an abbreviation: "RSS Feed".
+  if (isWhole)
+    return foreign * 2 > said.length && (!OWN_LINE.test(element) || said.length + joining.length > 1);
   const areAll = foreign + joining.length === words.length;
   if (element !== 'a') return areAll && joining.length === 0;
   return areAll || ((isSmall || !isElsewhere) && foreign * 2 > said.length);
 }
+
+const OWN_LINE = /^(?:line)?$/;
 
 /** Elements whose text may begin with a small letter, and a field. */
 const SMALL = /^(?:a|t[dh])?$/;

@@ -53,6 +53,8 @@ export const untranslatedLabels: FieldCheck = {
       if (!isPlainText(text, pair) && (isOfRequest || !isLeft())) continue;
       if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
       if (element === 'a' && isNameOfPage(text) && isToSite(target.raw, span)) continue;
+      if (block === undefined && isNameInItalics(text, span, pair)) continue;
+      if (isGlossed(target, span) && !isGlossed(source, original.span)) continue;
       if (block !== undefined && isKept(pair, block)) continue;
       // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
       if (
@@ -73,14 +75,40 @@ export const untranslatedLabels: FieldCheck = {
  * project: in quotation marks, with capitals throughout, or with a name that has a digit or a capital inside.
  */
 function isNameOfPage(text: string): boolean {
-  if (/^["“„«].*["”“»]$/s.test(text)) return true;
-  const words = wordsOf(text).filter((word) => !isFunctionWord(word.toLowerCase(), 'en'));
-  const areCapitalized = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
-  return areCapitalized || /\p{Ll}\p{Lu}|\p{L}\d/u.test(text);
+  return /^["“„«].*["”“»]$/s.test(text) || isCapitalized(text) || /\p{Ll}\p{Lu}|\p{L}\d/u.test(text);
 }
 
+/** Whether several words have capitals throughout, but for function words: "Do Not Track". */
+function isCapitalized(text: string): boolean {
+  const words = wordsOf(text).filter((word) => !isFunctionWord(word, 'en'));
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/**
+ * Whether words in italics are the name of a program or a book: they have capitals throughout, are among
+ * others of a sentence, and the target leaves them each time.
+ */
+function isNameInItalics(text: string, { from, to }: ProblemSpan, { source, target }: ParsedPair): boolean {
+  const { raw } = target;
+  const [before, after] = [raw.slice(Math.max(0, from - 80), from), raw.slice(to, to + 20)];
+  return (
+    isCapitalized(text) &&
+    ITALIC.test(before) &&
+    (LETTER_BEFORE.test(before) || LETTER_BEHIND.test(after)) &&
+    target.prose.split(text).length >= source.prose.split(text).length
+  );
+}
+
+const ITALIC = /<(?:i|em|cite)(?:\s[^<>]{0,60})?>$/;
+const LETTER_BEFORE = /[\p{L}\p{N}][\s(,]{0,3}<[^<>]{1,60}>$/u;
+const LETTER_BEHIND = /^<\/\w{1,4}>[\s),]{0,3}[\p{L}\p{N}]/u;
+
+/** Whether a label has in brackets behind it what it means: "<b>New issue</b> (Neuer Bericht)". */
+const isGlossed = ({ raw }: ParsedValue, { to }: ProblemSpan): boolean =>
+  /^(?:<\/\w{1,6}>)?\s?[(（]\p{L}/u.test(raw.slice(to, to + 12));
+
 const isToSite = (raw: string, { from }: ProblemSpan): boolean =>
-  /<a\s[^<>]{0,100}\bhref=["']https?:[^<>]{0,600}>\s*$/i.test(raw.slice(Math.max(0, from - 800), from));
+  /<a\s[^<>]{0,100}\bhref=["']?https?:[^<>]{0,600}>\s*$/i.test(raw.slice(Math.max(0, from - 800), from));
 
 const labelsByText = once(
   (value: ParsedValue): ReadonlyMap<string, Label> =>
@@ -159,9 +187,9 @@ function isPlainText(text: string, pair: ParsedPair): boolean {
 
 const ENDS_IN_NAME = /(?:^|\s)(?:\p{Lu}\p{Ll}|[\p{L}.-]*\d)\S*$/u;
 
-/** A command, an option or an argument: "cat [-b] <files>", "[<password>]", "SET [-e]", "yes|no". */
+/** A command, an option, an argument or code: "cat [-b] <files>", "[<password>]", "SET [-e]", "yes|no". */
 const SYNOPSIS =
-  /^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|\[-{1,2}[a-z]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
+  /^`[^`]+`$|^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|\[-{1,2}[a-z]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
 
 /** Logical values, which stay as a program has them: "not true". */
 const LOGIC = /^(?:not )?(?:true|false|null)(?:(?:,| and| or) (?:not )?(?:true|false|null))?$/;

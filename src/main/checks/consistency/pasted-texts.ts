@@ -22,7 +22,7 @@ export function pastedTexts(pairs: readonly SegmentPair[]): (pair: SegmentPair) 
   // Most texts have one sentence, so that nothing is looked for.
   let byTarget: ReadonlyMap<string, SegmentPair> | undefined;
   return (pair) => {
-    if (pair.target.length > longest.own) return undefined;
+    if (pair.target.length > longest.own || endsIn(pair.target) <= endsIn(pair.source)) return undefined;
     for (const { index, 0: gap } of matchesOf(pair.target, GAP)) {
       const [before, after] = [pair.target.slice(0, index), pair.target.slice(index + gap.length)];
       // The end of a sentence may be the whole of another text: "Weitere Suchbegriffe".
@@ -55,6 +55,10 @@ function isPasted({ source, target }: SegmentPair, other: SegmentPair, rest: str
   const own = stemsOfContent(source);
   return [...stemsOfContent(other.source)].some((stem) => !own.has(stem));
 }
+
+/** How many sentences end inside of a text, which has one too many where another one was pasted. */
+const endsIn = (text: string): number =>
+  matchesOf(text, GAP).filter(({ index }) => SENTENCE_END.test(text.slice(0, index))).length;
 
 const GAP = /(?<=\S)\s(?=\S)|(?<=[。！？])(?=\S)/gu;
 const SENTENCE_END = /[.!?…。！？]["”’»)]?$/u;

@@ -41,11 +41,22 @@ export function areAlike(target: string, other: string): boolean {
   if (cut(target) !== target || other.endsWith('…')) return false;
   const [one, two] = [plain(target), plain(other)];
   if (UNSPACED.test(one) && one.replaceAll(' ', '') === two.replaceAll(' ', '')) return true;
-  return KEY.test(one) && KEY.test(two) && one.replace(KEY, '') === two.replace(KEY, '');
+  return KEY.test(one) && KEY.test(two) && withoutKey(one) === withoutKey(two);
+}
+
+/** Without an ellipsis before the letter either: "打开...(_O)". */
+const withoutKey = (text: string): string =>
+  text.replace(KEY, '').replace(/(?:…|\.{3}) ?(?=\([a-z]\)$)/u, '');
+
+/** Whether one of two words has a letter more, by which it is said of a number of things: 評論, 評論數, 則評論. */
+export function areCounted(target: string, other: string): boolean {
+  const [short = '', long = ''] = [plain(target), plain(other)].toSorted((a, b) => a.length - b.length);
+  const isLonger = long.length === short.length + 1 && UNSPACED.test(long);
+  return isLonger && (long.startsWith(short) || long.endsWith(short));
 }
 
 /** A sign before the letter that opens a label by the keyboard. */
-const KEY = /&(?=[\p{L}\p{N}])/u;
+const KEY = /[&_](?=[\p{L}\p{N}])/u;
 
 /** Scripts that put no spaces between words: what differs at the end may be a word of its own. */
 const UNSPACED =

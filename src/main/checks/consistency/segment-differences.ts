@@ -9,6 +9,7 @@ import { pastedTexts } from './pasted-texts';
 import {
   areAgreeing,
   areAlike,
+  areCounted,
   areFormsOfOne,
   areGlossed,
   hasValue,
@@ -87,9 +88,9 @@ export function segmentDifferences(
   const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
     (end.requestKey === requestKey ? hasValue(pair.source) : isShortLabel(pair.source.trim())) &&
     areFormsOfOne(pair.target, end.text);
-  // An adjective alone agrees with what it is said of, in any request.
+  // An adjective alone agrees with what it is said of, in any request, and a noun may be counted.
   const isAgreeing = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
-    ONE_WORD.test(pair.source) && areAgreeing(pair.target, end.text);
+    ONE_WORD.test(pair.source) && (areAgreeing(pair.target, end.text) || areCounted(pair.target, end.text));
   // A request that was just removed is not named; its segments are removed at the next check.
   const requestOf = ({ requestKey: key }: KnownEnd): NamedRequest | undefined =>
     key === requestKey ? 'this' : requests.byKey(key);
@@ -189,8 +190,11 @@ function isTranslatedElsewhere(place: HashedPlace, known: KnownTranslations): bo
 /** A word in small letters, or with a capital: "HTTP 2.4" has none. */
 const WORD = /(?<!\p{L})\p{L}\p{Ll}{2,40}(?!\p{L})/gu;
 
-/** English words that take their ending, or another word, from what they are said of or where they stand. */
-const OF_CONTEXT = /^(?:none|all|any|both|other|for example)[.:…]{0,3}$/iu;
+/**
+ * English words that take their ending, or another word, from what they are said of or where they stand; the
+ * name of one month is written like its short form.
+ */
+const OF_CONTEXT = /^(?:none|all|any|both|other|for example|may)[.:…]{0,3}$/iu;
 
 /** So many segments are counted one by one before all of them are, in a map that takes longer to make. */
 const fewCounted = 20;

@@ -104,6 +104,7 @@ describe('text outside of the elements of the source', () => {
     ['<p>It is easy to use.</p><p>Here.</p>', '<p>Es ist leicht.</p> Neu<p>Hier.</p>', ['extra: Neu']],
     ['<ul><li>One</li><li>Two</li></ul>', '<ul><li>Eins</li>Noch<li>Zwei</li></ul>', ['extra: Noch']],
     ['<p>It is easy to use.</p>', '<p>Es ist leicht</p>.', []],
+    ['<interface name>', '&lt;Name der Schnittstelle&gt;', []],
     ['<p>It is easy.</p>And more', '<p>Es ist leicht.</p>Und mehr', []],
     ['<p>It is easy.</p><p>More</p>', '<p>Es ist leicht.</p><p></p>Mehr', []],
   ]);

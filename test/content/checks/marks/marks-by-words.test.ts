@@ -111,6 +111,17 @@ describe('a mark around other words', () => {
     [source, '<p>Diese Datei <b>nie</b> löschen.</p>', []],
     // The source says the word again, and the target another one that is kept.
     ['<p>On this panel, see <b>panel</b> help.</p>', '<p>Auf diesem Panel siehe <b>Hilfe</b>.</p>', []],
+    // The words are farther off, where they say something else.
+    [
+      '<p>The <b>view</b> is at the bottom of the window. Type in a word and select help.</p>',
+      '<p>Die <b>Hilfe</b> ist unten im Fenster. Tippen Sie ein Wort ein und wählen Sie die Ansicht.</p>',
+      [],
+    ],
+    [
+      '<p>The <b>view</b> of help is at the bottom.</p>',
+      '<p>Die <b>Hilfe</b> mit Ansicht ist unten.</p>',
+      ['moved: <b>, view, Hilfe'],
+    ],
     ['<p>See the <b>help file</b>.</p>', '<p>Siehe Hilfe zu <b>file</b>.</p>', []],
     [source, '<p>Diese Datei <b>auf keinen Fall</b> löschen, nie.</p>', []],
     [

@@ -12,6 +12,20 @@ describe('a text that ends in the middle of a sentence', () => {
     ['Save a copy', 'Guardar una', [], 'en es', 'text'],
     ['Pictures', 'de', [], 'en fr', 'text'],
     ['See pictures of it.', 'Voir des images de', ['cut: de'], 'en fr', 'text'],
+    // A date or a number stands behind a label, and "and" before the last item of a list.
+    ['Created', 'Article créé le', [], 'en fr', 'text'],
+    ['MB every', 'Mo tous les', [], 'en fr', 'text'],
+    ['Created by the server', 'Article créé le', ['cut: le'], 'en fr', 'text'],
+    [
+      '<p>for texts,</p><p>for pictures.</p><p>for films.</p>',
+      '<p>für Texte,</p><p>für Bilder und</p><p>für Filme.</p>',
+      [],
+    ],
+    [
+      '<p>For texts.</p><p>For pictures.</p><p>For films.</p>',
+      '<p>Für Texte.</p><p>Für Bilder und</p><p>Für Filme.</p>',
+      ['cut: und'],
+    ],
     // A label ends in a preposition.
     ['About', 'Acerca de', [], 'en es', 'text'],
     ['<p>Sort the pictures by</p>', '<p>Bilder sortieren nach dem</p>', []],

@@ -32,6 +32,11 @@ describe('words of the source in a sentence', () => {
     ['It is an example of it.', 'Voyez l’example suivant.', ['source: example'], 'en fr'],
     // Spanish has the word, too.
     [described, 'Esta página describes los archivos que son viejos.', [], 'en es'],
+    // A term with a word that is none of a sentence; Catalan and Romanian have words of English.
+    ['It has a saved setuid.', 'この関数は saved setuid をサポートしている。', [], 'en ja'],
+    ['It has a saved file.', 'この関数は saved file をサポートしている。', ['source: saved file'], 'en ja'],
+    ['A convenient way of it.', 'És una manera convenient de controlar el programa.', [], 'en ca'],
+    ['A convenient way of it.', 'Este un mod convenient de control al programului.', [], 'en ro'],
     // A term, a word of an element or a quotation, and a word that the target says again.
     [described, 'Cette page attend chaque thread du serveur.', [], 'en fr'],
     [described, 'Cette page a le mot <i>deprecated</i> pour eux.', [], 'en fr'],

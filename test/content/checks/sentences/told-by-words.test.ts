@@ -105,6 +105,36 @@ describe('texts whose words stand in the place of each other', () => {
       `<p>${liest}</p><p>${beendet} ${leere}</p>`,
       [],
     ],
+    [
+      'lines of a sentence',
+      `Oops!<br>${reads.replace(/\.$/, '')}<br>${stops.toLowerCase()}`,
+      `Hoppla!<br>${beendet}<br>${liest}`,
+      [],
+    ],
+    [
+      'lines',
+      `Oops!<br>${reads}<br>${stops}`,
+      `Hoppla!<br>${beendet}<br>${liest}`,
+      [`exchanged: ${beendet}`],
+    ],
+    [
+      'texts of a list with their terms',
+      `<dl><dt><code>-a</code></dt><dd>${reads}</dd><dt><code>-b</code></dt><dd>${stops}</dd></dl>`,
+      `<dl><dt><code>-b</code></dt><dd>${beendet}</dd><dt><code>-a</code></dt><dd>${liest}</dd></dl>`,
+      [],
+    ],
+    [
+      'texts of a list without their terms',
+      `<dl><dt><code>-a</code></dt><dd>${reads}</dd><dt><code>-b</code></dt><dd>${stops}</dd></dl>`,
+      `<dl><dt><code>-a</code></dt><dd>${beendet}</dd><dt><code>-b</code></dt><dd>${liest}</dd></dl>`,
+      [`exchanged: ${beendet}`],
+    ],
+    [
+      'texts of a list with their terms in words',
+      `<dl><dt>${reads}</dt><dd>${empty}</dd><dt>${stops}</dt><dd>${paper}</dd></dl>`,
+      `<dl><dt>${beendet}</dt><dd>${papier}</dd><dt>${liest}</dt><dd>${leere}</dd></dl>`,
+      [],
+    ],
     ['other elements', `<h1>${reads}</h1><p>${stops}</p>`, `<h1>${beendet}</h1><p>${liest}</p>`, []],
     ['texts of other words', `<p>${reads}</p><p>${stops}</p>`, `<p>${papier}</p><p>${leere}</p>`, []],
   ])('%s', (_, source, target, found) => {

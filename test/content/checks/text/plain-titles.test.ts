@@ -54,6 +54,26 @@ describe('headings and labels of common English words', () => {
       'en tr',
     ],
     ['<p>Use <b>security tips</b>.</p>', '<p>Kullan: <b>security tips</b>.</p>', [], 'en tr'],
+    // The name of a program in a sentence, that of a button, a name that is translated elsewhere, a gloss.
+    [
+      '<p>Use <i>Remote Desktop Connection</i> now.</p>',
+      '<p><i>Remote Desktop Connection</i> öffnen.</p>',
+      [],
+    ],
+    [
+      '<p>Use <b>Remote Desktop Connection</b> now.</p>',
+      '<p><b>Remote Desktop Connection</b> öffnen.</p>',
+      ['label: Remote Desktop Connection'],
+    ],
+    [
+      '<p>Use <i>Remote Connection</i> of <i>Remote Connection</i>.</p>',
+      '<p>Nutzt <i>Remote Connection</i> der <i>Fernverbindung</i>.</p>',
+      ['label: Remote Connection'],
+    ],
+    ['<p>See <b>New issue</b>.</p>', '<p>Siehe <b>New issue</b> (neuer Bericht).</p>', []],
+    ['<p>See <b>New issue</b>.</p>', '<p>Siehe <b>New issue</b>.</p>', ['label: New issue']],
+    ['<p>Press <b>Log in</b> now.</p>', '<p>Druk op <b>Log in</b>.</p>', [], 'en nl'],
+    ['<p>Press <b>Sign in</b> now.</p>', '<p>Druk op <b>Sign in</b>.</p>', ['label: Sign in'], 'en nl'],
     ['<p>Press <b>Page Down</b> now.</p>', '<p>Drücken Sie <b>Page Down</b>.</p>', []],
     [
       '<dt>Last-Modified</dt><dd>It is the last of them.</dd>',

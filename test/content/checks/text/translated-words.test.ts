@@ -11,8 +11,8 @@ const pairs = readWordPairs(
 const languages = { source: 'en', target: 'it' };
 
 /** The labels of a field that are left in English. */
-function leftIn(value: string, target: string): readonly unknown[] {
-  const field = { type: 'localizable', data: 'html', source: value, target };
+function leftIn(value: string, target: string, data = 'html'): readonly unknown[] {
+  const field = { type: 'localizable', data, source: value, target };
   return checkField(field, languages, new Set(['target-equals-source'] as const), pairs).map(
     ({ detail }) => detail['text'],
   );
@@ -52,6 +52,13 @@ describe('a label whose words are known in the target’s language', () => {
   ])('%s is none', (_why, label) => {
     expect(leftIn(`<p>See it here.</p>${label}`, `<p>Si veda qui.</p>${label}`)).toEqual([]);
   });
+});
+
+test.each([
+  ['GNOME Gasket', []],
+  ['Reset Gasket', ['Reset Gasket']],
+])('a line of a text may be a name with an abbreviation: %s', (line, expected) => {
+  expect(leftIn(`See it here.\n${line}`, `Si veda qui.\n${line}`, 'text')).toEqual(expected);
 });
 
 /** The fields that are left in English, of a request with these sources and targets. */

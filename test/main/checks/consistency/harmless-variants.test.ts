@@ -19,6 +19,9 @@ describe('two translations of a source are inconsistent', () => {
     ['sv', '&Paste', '&Klistra in', 'K&listra in', []],
     ['sv', '&Paste', '&Klistra in', '&Infoga här', ['inconsistent']],
     ['zh-CN', 'The program may not end.', '程序可能没有结束。 请关闭它', '程序可能没有结束。请关闭它', []],
+    ['ru', '_Rename', 'Пере_именовать', '_Переименовать', []],
+    ['zh-CN', '_Open', '打开...(_O)', '打开(_O)', []],
+    ['zh-CN', '_Open', '打开...(_O)', '开启(_O)', ['inconsistent']],
     [
       'zh-CN',
       'The program may not end.',
@@ -35,6 +38,14 @@ describe('two translations of a source are inconsistent', () => {
     // The word depends on the noun that is left out.
     ['sl', 'None', 'Noben', 'Brez', []],
     ['sl', 'Nothing', 'Noben', 'Brez', ['inconsistent']],
+    // With the word for a number of them or without it.
+    ['ja', 'Comments', 'コメント', 'コメント数', []],
+    ['zh-TW', 'Comments', '評論', '則評論', []],
+    ['zh-TW', 'Comments', '評論', '留言', ['inconsistent']],
+    ['ja', 'All comments', 'コメント', 'コメント数', ['inconsistent']],
+    // The name of a month and its short form.
+    ['it', 'May', 'Mag', 'Maggio', []],
+    ['it', 'March', 'Marzo', 'Mese di marzo', ['inconsistent']],
     // An adjective alone agrees with what it is said of.
     ['it', 'High', 'Alta', 'Alto', []],
     ['it', 'High', 'Alta', 'Forte', ['inconsistent']],
@@ -252,6 +263,8 @@ describe('a translation of another text of the request that was pasted', () => {
     // The other text is a part of this one, or of what it says.
     ['Show the properties of the launcher', 'Anzeigen: Eigenschaften des Starters', []],
     ['All of the launchers and their properties', 'Alles zu den Starters: Eigenschaften des Starters', []],
+    // Both have as many sentences.
+    ['Table 4.1. Shortcuts', 'Tabelle 4.1. Eigenschaften des Starters', []],
     // The target is as long as expected.
     ['What is to be said here of a terminal program', 'Zum Terminal: Eigenschaften des Starters', []],
   ])('%s %s', (source, target, expected) => {
