@@ -38,7 +38,8 @@ export function localizedPairs(
       hasTranslatedNames(text, other) ||
       endsInTranslatedName(text, other) ||
       isTranslatedPath(text, other) ||
-      withoutEnding(text) === withoutEnding(other) ||
+      withoutEnding(text) === other ||
+      text === withoutEnding(other) ||
       // An article in the reader's language, which is all that the field has.
       (isAlone && hostOf(other) === `${language.base}.wikipedia.org`) ||
       (isAlone && (isOtherName(text, other) || isOtherExample(text, other))) ||

@@ -2,7 +2,7 @@ import { surplus, timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { isThroughout } from './code-for-readers';
-import { codeInPlaces, type CodeOfPlace } from './code-in-place';
+import { codeInPlaces, isGap, type CodeOfPlace } from './code-in-place';
 import { codeTexts, type CodeText } from './code-texts';
 import { isReplacedName } from './kept-names';
 import { slipBesideOthers } from './kept-elsewhere';
@@ -73,23 +73,29 @@ export const codeCheck: FieldCheck = {
   },
 };
 
+/** Is in code, and not in a line of words that is wrapped elsewhere in the target. */
+const SIGN = /[^\p{L}\s,.'’-]/u;
+/** Where more lines differ, the place of each is not looked at. */
+const mostGaps = 50;
+
 /**
- * Returns the lines that lack in places where nothing else was added. Where it is certain which listings
+ * Returns the lines that lack where nothing else was added. Where it is certain which listings
  * belong together, the target may have such a line in another one.
  */
 function missingIn({ source, target }: ParsedPair, places: readonly CodeOfPlace[]): readonly CodeText[] {
   const [before, after] = [codeTexts(source), codeTexts(target)];
   const gone = new Set(surplus(before, after, wholeOf).map(wholeOf));
   const elsewhere = new Set(after.map(wholeOf).filter((line) => gone.has(line)));
-  return places.flatMap(({ block, lost, added }) =>
-    added.length > 0
-      ? []
-      : lost.filter(
-          (line) =>
-            isCodeLine(line) &&
-            ((block !== undefined && elsewhere.has(line.whole)) || !isShownIn(target, line)),
-        ),
-  );
+  return places.flatMap((place) => {
+    const isPaired = place.block !== undefined;
+    return place.lost.filter(
+      (line) =>
+        isCodeLine(line) &&
+        (place.added.length === 0 ||
+          (isPaired && place.lost.length <= mostGaps && SIGN.test(line.whole) && isGap(place, line))) &&
+        ((isPaired && elsewhere.has(line.whole)) || !isShownIn(target, line, isPaired ? source : undefined)),
+    );
+  });
 }
 
 /** The name at the end of a line, or the whole of a name, which may have become several words. */
@@ -111,7 +117,11 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
       const before = compared(was);
       for (const [is, after] of left) {
         if (!isOfSameClass(was, is) || was.isKept !== is.isKept) continue;
-        if (areKeysWithNames(was.text, is.text) || isDayInWords(was.text, is.text, pair)) {
+        if (
+          isForReaders(was, is) ||
+          areKeysWithNames(was.text, is.text) ||
+          isDayInWords(was.text, is.text, pair)
+        ) {
           left.delete(is);
           return [];
         }
@@ -128,6 +138,10 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
   const taken = new Set([...slips, ...exchanged].flatMap(({ was, is }) => [was, is]));
   return [...slips, ...replacedIn(pair, places, taken), ...exchanged];
 }
+
+/** Whether only the strings of two values with a name differ: `"label": "Second"`. */
+const isForReaders = (was: CodeText, is: CodeText): boolean =>
+  was.isLine && /^["“]/.test(was.text) && was.text === is.text && !/[“”„‘’«»]/.test(is.whole);
 
 /** Two elements of different classes have names of different things. */
 const isOfSameClass = (was: CodeText, is: CodeText): boolean =>

@@ -9,6 +9,8 @@ import { plainCode } from './plain-code';
 export interface CodeOfPlace {
   /** The block of the source; undefined for those that have no partner. */
   readonly block: TextBlock | undefined;
+  /** All code of both sides here, in its order. */
+  readonly all: readonly [source: readonly CodeText[], target: readonly CodeText[]];
   /** Code that only the source has here, or has more often. */
   readonly lost: readonly CodeText[];
   /** Code that only the target has here, or has more often. */
@@ -25,7 +27,8 @@ export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
   const after = Map.groupBy(codeTexts(target), ({ tag }) => pair.partnerOf(target.blockOfTag.get(tag)));
   return [...before].flatMap(([block, codes]) => {
     const others = after.get(block) ?? [];
-    const place = { block, lost: surplus(codes, others, textOf), added: surplus(others, codes, textOf) };
+    const [lost, added] = [surplus(codes, others, textOf), surplus(others, codes, textOf)];
+    const place: CodeOfPlace = { block, all: [codes, others], lost, added };
     const isOther = place.lost.length * place.added.length > mostCompared;
     return place.lost.length === 0 || isOther ? [] : [place];
   });
@@ -33,5 +36,20 @@ export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
 
 /** More pairs of different code are not from slips, and each would be compared. */
 const mostCompared = 10_000;
+
+/**
+ * Whether no line of the target is between those that are right before and behind a line of the source, so
+ * that nothing stands for it.
+ */
+export function isGap({ lost, all: [codes, others] }: CodeOfPlace, line: CodeText): boolean {
+  const at = codes.indexOf(line);
+  const isKept = (code: CodeText): boolean => !lost.includes(code);
+  const [before, behind] = [codes.slice(0, at).findLast(isKept), codes.slice(at + 1).find(isKept)];
+  const [from, to] = [before, behind].map((code) => {
+    const same = code === undefined ? [] : others.filter((one) => textOf(one) === textOf(code));
+    return same.length === 1 && same[0] !== undefined ? others.indexOf(same[0]) : undefined;
+  });
+  return from !== undefined && to === from + 1;
+}
 
 const textOf = once(({ whole }: CodeText): string => plainCode(whole));

@@ -38,7 +38,10 @@ const COMMENT =
 /** The prompt of the administrator before a command with an option or a named value: "# dd if=/dev/sdb". */
 const PROMPT =
   /^\s*# (?=[a-z][a-z\d_.+-]{1,30} (?:[^\s()]{1,40} ){0,3}(?:--?[a-z]|[a-z]{2,9}=[\w/]))(?![^\n]{0,400}(?:[.:)]\s*$| (?:and|are|for|in|is|of|the|this|to|with|your?)(?![\w=-])))/;
-const STRING = /"[^"\n]{0,200}"|“[^”“\n]{0,200}”|«[^»«\n]{0,200}»|'[^'\n]{0,200}'/g;
+const STRING = /"[^"\n]{0,200}"(?:\s?:)?|“[^”“\n]{0,200}”(?:\s?:)?|«[^»«\n]{0,200}»|'[^'\n]{0,200}'/g;
+/** The name of a value, which no reader sees: `"maxAge": 900`. */
+const NAME_OF_VALUE = /^["“][\w$@.-]{1,60}["”]\s?:$/;
+const withoutString = (string: string): string => (NAME_OF_VALUE.test(string) ? string : '""');
 /** A line of text among code: many words, or words with the marks of a sentence. */
 const SENTENCE =
   /^(?:\.{3} ?[\p{L}\p{M}'’, -]+|\[\p{L}[\p{L}\p{M}'’,]* [\p{L}\p{M}'’, -]{8,200}\]|\[\p{L}{3,30} \p{L}{2,30} [^[\]]{8,200}\]|[\p{L}\p{M}'’, -]+[.:…]{1,3}|(?:[\p{L}\p{M}'’,-]+ ){3,40}[\p{L}\p{M}'’,-]+)$/u;
@@ -136,6 +139,10 @@ const longestProse = 4000;
 const fewestWords = 6;
 const PROSE_LINE = /^[\p{L}\p{M}\p{N} .,;:!?'"’“”«»()*-]*$/u;
 
+const NAMED = /[\p{L}\p{N}]|"[_$@]/u;
+/** Signs in quotation marks are a value: `'/'`. */
+const NAMED_OR_QUOTED = /[\p{L}\p{N}]|^["'‘’“”„«»].{1,20}["'‘’“”„«»]$/u;
+
 function codeText(
   raw: string,
   tag: TagPiece,
@@ -149,9 +156,9 @@ function codeText(
   const [prompt = ''] = (isLine ? PROMPT.exec(shown) : undefined) ?? [];
   const line = shown.slice(prompt.length);
   const text = isLine
-    ? onOneLine(prompt + line.replaceAll(STRING, '""').replaceAll(COMMENT, ''))
+    ? onOneLine(prompt + line.replaceAll(STRING, withoutString).replaceAll(COMMENT, ''))
     : onOneLine(shown);
-  if (!/[\p{L}\p{N}]/u.test(text) || (isLine && isSentence(text))) return [];
+  if (!(isLine ? NAMED : NAMED_OR_QUOTED).test(text) || (isLine && isSentence(text))) return [];
   const whole = isLine ? onOneLine(prompt + line.replaceAll(COMMENT, '')) : text;
   const className = isLine ? '' : (CLASS.exec(raw.slice(tag.start, tag.end))?.[1] ?? '');
   return [

@@ -12,7 +12,9 @@ import { plainCode } from './plain-code';
  */
 export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText): 'once' | 'case' | undefined {
   if (isCapitalized(was.text, is.text)) {
-    const isSlip = was.isLine || (pair.targetLanguage.base !== 'de' && isInSentence(pair.target, is));
+    const { base, script } = pair.targetLanguage;
+    const isSlip =
+      was.isLine || (base !== 'de' && (WITHOUT_CAPITALS.has(script) || isInSentence(pair.target, is)));
     return isSlip ? 'case' : undefined;
   }
   const [words, others] = [wordsOf(was.whole), wordsOf(is.whole)];
@@ -23,8 +25,22 @@ export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText):
   const [times, left] = [wordTimes(pair.source), wordTimes(pair.target)];
   const isOnce = left.get(word) === (times.get(word) ?? 0) - 1 && left.get(other) === 1 && !times.has(other);
   // Other words are those of another example.
-  return isOnce && areTranslations(pair, word, other) ? 'once' : undefined;
+  if (isOnce && areTranslations(pair, word, other)) return 'once';
+  const isOfKept = at > 0 && !times.has(other) && hasKeptMembers(pair, was.whole, is.whole);
+  return isOfKept ? 'once' : undefined;
 }
+
+/** Whether two names are members of one thing, of which the target keeps other members: `msg.file`. */
+function hasKeptMembers({ source, target }: ParsedPair, was: string, is: string): boolean {
+  const [thing, other] = [was, is].map((name) => MEMBER.exec(name)?.[1]);
+  if (thing === undefined || thing !== other) return false;
+  const kept = new Set(codeTexts(target).map(({ whole }) => whole));
+  const members = new Set(codeTexts(source).map(({ whole }) => whole));
+  return [...members].filter((one) => kept.has(one) && MEMBER.exec(one)?.[1] === thing).length > 1;
+}
+
+/** `msg.payload`, which is neither a file nor a host. */
+const MEMBER = /^([a-z]\w{0,20})\.[\p{L}_][\p{L}\p{N}_]{0,30}$/u;
 
 /** Text that stands for code, a name that stands for any, and the label of a program: "...", foo, Tasks. */
 const OF_READERS = /^\.{3}|(?<![A-Za-z])(?:foo|bar|baz)(?![A-Za-z])|^\p{Lu}\p{Ll}+$/u;
@@ -32,16 +48,20 @@ const OF_READERS = /^\.{3}|(?<![A-Za-z])(?:foo|bar|baz)(?![A-Za-z])|^\p{Lu}\p{Ll
 const areTranslations = ({ wordPairs }: ParsedPair, word: string, other: string): boolean =>
   wordPairs !== undefined && toldIn(word, other, wordPairs).told.length > 0;
 
+/** Scripts in which no sentence begins with a capital. */
+const WITHOUT_CAPITALS = new Set(['Hans', 'Hant', 'Jpan', 'Kore', 'Arab', 'Hebr', 'Thai']);
+
 const isCapitalized = (was: string, is: string): boolean =>
   was !== is && /^\p{Ll}/u.test(was) && was === is.slice(0, 1).toLowerCase() + is.slice(1);
 
-/** Whether words of a sentence stand before the code. */
+/** Whether words of a sentence stand before the code, perhaps with an abbreviation: "(np. `gedit`". */
 function isInSentence({ raw, blockOfTag, readable }: ParsedValue, { tag }: CodeText): boolean {
   const block = blockOfTag.get(tag);
   if (block === undefined) return false;
   const { from } = readable.spanOfBlock(block);
   const before = raw.slice(from, tag.start).replaceAll(/<[^<>]*>/g, '');
-  return /[\p{L}\p{M}\p{N},;，；、]$/u.test(before.replace(/[\s"'“”„«»‘’(（]{1,20}$/, ''));
+  const end = before.replace(/[\s"'“”„«»‘’(（]{1,20}$/, '');
+  return /[\p{L}\p{M}\p{N},;，；、]$/u.test(end) || /[(（]\p{L}{1,4}\.(?:\s?\p{L}{1,4}\.)?$/u.test(end);
 }
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;

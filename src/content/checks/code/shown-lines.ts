@@ -1,3 +1,4 @@
+import { countOf } from '../counted';
 import { withSingleSpaces } from '../../text/single-spaces';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -12,19 +13,25 @@ export const isCodeLine = ({ isLine, text }: CodeText): boolean =>
 const PROSE =
   /^(?=.*\b(?:the|of|for|and|is|are|was|were|to|in|with|that)\b)\p{L}[\p{L}'’-]{0,30}(?: [(]?[\p{L}'’-]{1,30}[).,:]{0,2}){2,30}$/u;
 
-/** The letters of a short line, such as "rm a", may be part of a word. */
-function isShown(code: string, text: string, joinedText: string): boolean {
-  const key = code.replaceAll(' ', '');
-  return key.length < shortestJoined ? isWithin(text, code) : joinedText.includes(key);
+/**
+ * Whether a value has a line of code in its text, with whatever spaces, capitals and quotation marks, as often
+ * as the source has, if that is given.
+ */
+export const isShownIn = (value: ParsedValue, line: CodeText, source?: ParsedValue): boolean =>
+  timesShown(value, line) >= (source === undefined ? 1 : Math.max(1, timesShown(source, line)));
+
+function timesShown(value: ParsedValue, { text: line, whole }: CodeText): number {
+  const { text, joined, unquotedText, unquotedJoined } = shownText(value);
+  return Math.max(
+    timesIn(line.toLowerCase(), text, joined),
+    timesIn(whole.toLowerCase().replaceAll(QUOTE, ''), unquotedText, unquotedJoined),
+  );
 }
 
-/** Whether a value has a line of code in its text, with whatever spaces, capitals and quotation marks. */
-export function isShownIn(value: ParsedValue, { text: line, whole }: CodeText): boolean {
-  const { text, joined, unquotedText, unquotedJoined } = shownText(value);
-  return (
-    isShown(line.toLowerCase(), text, joined) ||
-    isShown(whole.toLowerCase().replaceAll(QUOTE, ''), unquotedText, unquotedJoined)
-  );
+/** The letters of a short line, such as "rm a", may be part of a word, and are not counted. */
+function timesIn(code: string, text: string, joinedText: string): number {
+  const key = code.replaceAll(' ', '');
+  return key.length < shortestJoined ? Number(isWithin(text, code)) : countOf(joinedText, key);
 }
 
 /** The text of a value without its tags, also without spaces and quotation marks. */

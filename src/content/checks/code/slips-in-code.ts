@@ -1,3 +1,4 @@
+import { decodeText } from '../../html/decode-text';
 import { withoutAccents } from '../../text/without-accents';
 import { once, type WithFacts } from '../parsed/once';
 import { plainCode } from './plain-code';
@@ -21,6 +22,7 @@ export function slipInCode(was: ComparedCode, is: ComparedCode): CodeSlip | unde
   if (before === after) return undefined;
   if (KIND_OF_FILE.test(was.text) && KIND_OF_FILE.test(is.text)) return 'file';
   const [words, others] = [wordsOf(was), wordsOf(is)];
+  if (words.length + others.length === 0) return areQuotedSigns(was.text, is.text) ? 'signs' : undefined;
   if (hasTypographicQuotes(before, after) && words.length === others.length) return 'signs';
   if (words.join(' ') === others.join(' ')) return signsOf(was) === signsOf(is) ? undefined : 'signs';
   if (foldedOf(was) === foldedOf(is)) return isLetterSlip(before, after) ? 'letters' : undefined;
@@ -54,6 +56,15 @@ const signsOf = once((code: ComparedCode): string =>
 /** Whether quotation marks of prose stand for those of code. */
 const hasTypographicQuotes = (was: string, is: string): boolean =>
   /[“”„]/.test(is) && !/[“”„]/.test(was) && is.split('"').length < was.split('"').length;
+
+/** Whether the same signs are in quotation marks of prose: `'/'`, `‘/’`. */
+const areQuotedSigns = (was: string, is: string): boolean =>
+  !QUOTES_OF_PROSE.test(was) &&
+  QUOTES_OF_PROSE.test(is) &&
+  decodeText(was).replaceAll(/["'`]/g, '"') === decodeText(is).replaceAll(QUOTE, '"');
+
+const QUOTES_OF_PROSE = /[“”„‘’‚«»]/;
+const QUOTE = /["'`“”„‘’‚«»]/g;
 
 /** Letters of full width, with accents and of other scripts as the plain ones that they look like. */
 const folded = (code: string): string =>

@@ -45,10 +45,16 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   if (at === 0 && BEFORE_MORE.test(code) && !isNear(word, withoutAccents(other), 2)) return 'first';
   const isEnding = at > 0 && at === words.length - 1 && code.replace(CLOSING, '').endsWith(`.${word}`);
   if (isEnding && ENDING.test(word) && ENDING.test(other)) return 'file';
+  if (at > 0 && other === word.slice(0, -1) && endsFile(code, `${words[at - 1]}.${word}`)) return 'file';
+  if (ATTRIBUTES.has(word) && code.startsWith('<') && code.includes(` ${word}=`)) return 'name';
   if (isTranslated({ code, words, at }, other)) return 'translated';
   if (!isSlipOfLetter({ code, words, at }, other)) return undefined;
   return TITLE.test(code) ? 'word' : 'letter';
 }
+
+/** Whether code has a file at the end of a value, which may be that of an attribute: `href=/main.css>`. */
+const endsFile = (code: string, file: string): boolean =>
+  /^["'>)\]\s]/.test(code.slice(code.indexOf(file) + file.length)) && code.includes(`/${file}`);
 
 /** A key, an argument or a variable: Ctrl+S, `cp a b`. */
 const ONE_LETTER = /^[A-Za-z]$/;
@@ -154,5 +160,12 @@ const NAME = /^(?=.{5})\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*$/u;
 const OF_EXAMPLE = /^(?:my|your|some|Example|Sample)\p{Lu}/u;
 /** The name of a setting before its value. */
 const BEFORE_MORE = /^\p{Lu}\p{L}{2,40} ["([+/]?[\p{L}\p{N}]/u;
+/** Attributes of HTML, in code that has tags. */
+const ATTRIBUTES = new Set(
+  (
+    'accept action align alt charset class colspan content data dir disabled for height href hreflang id lang media ' +
+    'method name placeholder rel role rowspan scope selected src style target title type value width'
+  ).split(' '),
+);
 /** The ending of a file's name. */
 const ENDING = /^[a-z]{1,4}\d?$/;

@@ -75,12 +75,19 @@ function compareKind(
         { before: text, after: other.text },
         { ...places, target: [span] },
       );
-    } else if (isDivided(text, pair)) {
-      problems.add('code', 'name-changed', { before: text, after: divided(text) }, places);
-    } else if (has(lowerOf(target), text)) {
-      const cut = cutFile(text, source, textOfPartner(pair, start));
-      if (cut !== undefined) problems.add('code', 'name-changed', { before: text, after: cut }, places);
-    } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target, source.raw))) {
+      continue;
+    }
+    const written = isDivided(text, pair) ? divided(text) : cutFile(text, source, textOfPartner(pair, start));
+    if (written !== undefined) {
+      const at = target.prose.indexOf(written, place?.start);
+      const own = at === -1 ? [] : [target.readable.spanAt(at, written)];
+      problems.add('code', 'name-changed', { before: text, after: written }, { ...places, target: own });
+    } else if (
+      !has(lowerOf(target), text) &&
+      isMissing &&
+      added.length === 0 &&
+      !(text.includes('_') && hasOther(target, source.raw))
+    ) {
       if (isTranslated(text, source, target) || isPlural(text, target)) continue;
       if (isPartOfOther(text, target.raw) || isFileInWords(text, source, target)) continue;
       if (LOG.test(text)) continue;
@@ -89,10 +96,10 @@ function compareKind(
   }
 }
 
-/** The name of a file whose last letter is lost, in a text in small letters: package.jso. */
+/** The name of a file or a program whose last letter is lost, in a text in small letters: package.jso. */
 function cutFile(name: string, source: ParsedValue, text: string): string | undefined {
   const cut = name.slice(0, -1);
-  return /\.[a-z]{3,4}$/.test(name) && has(text, cut) && !has(lowerOf(source), cut) ? cut : undefined;
+  return /\.[a-z]{2,4}$/.test(name) && has(text, cut) && !has(lowerOf(source), cut) ? cut : undefined;
 }
 
 /** Whether a name has a space before its second capital: "Open SSL". */

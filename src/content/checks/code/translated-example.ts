@@ -30,6 +30,7 @@ export function isTranslatedExample(was: string, is: string): boolean {
   // One word that may be a slip is none beside others that were translated.
   return (
     changed.some(([word, other]) => isExample(word, other) || (word.length > 3 && !isSlip(word, other))) &&
+    !isCutFile(was, changed.at(-1)) &&
     changed.every(
       ([word, other]) =>
         isExample(word, other) ||
@@ -37,6 +38,10 @@ export function isTranslatedExample(was: string, is: string): boolean {
     )
   );
 }
+
+/** Whether the last word is the ending of a file that lost its last letter: `/index.htm`. */
+const isCutFile = (was: string, [word, other]: readonly [string, string] = ['', '']): boolean =>
+  /^[a-z]{3,4}$/.test(word) && was.endsWith(`.${word}`) && other === word.slice(0, -1);
 
 /**
  * Whether names that stand for others were translated in an address: `username@host` became `usuario@host`,

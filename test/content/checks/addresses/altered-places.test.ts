@@ -131,3 +131,16 @@ describe('slips in the protocol of an address', () => {
     ['<p>See http://a.org/b here.</p>', '<p>Siehe https://a.org/b hier.</p>', []],
   ]);
 });
+
+describe('the ending of a file in an address of an example', () => {
+  proveRows('addresses', [
+    [
+      'See http://example.com/index.html.',
+      'Siehe http://beispiel.de/index.htm.',
+      ['missing: http://example.com/index.html', 'extra: http://beispiel.de/index.htm'],
+      'en de',
+      'text',
+    ],
+    ['See http://example.com/index.html.', 'Siehe http://beispiel.de/index.html.', [], 'en de', 'text'],
+  ]);
+});

@@ -27,6 +27,13 @@ describe('technical names in prose', () => {
     ['It is in server.conf now.', 'Es ist in server.txt jetzt.', ['name-changed: server.conf, server.txt']],
     ['It is in folder.conf now.', 'Es ist in ordner.conf jetzt.', []],
     ['It is in mime.types now.', 'Es ist in der Datei jetzt.', ['name-missing: mime.types']],
+    [
+      '<p>Use Node.js.</p><p>See Node.js.</p>',
+      '<p>Nimm Node.js.</p><p>Siehe Node.j.</p>',
+      ['name-changed: Node.js, Node.j'],
+    ],
+    ['Use Express.js now.', 'Nimm Express.j jetzt.', ['name-changed: Express.js, Express.j']],
+    ['Use foo.cc or foo.c now.', 'Nimm foo.c jetzt.', []],
     // A space in a name.
     ['You need OpenSSL for it.', 'Sie benötigen Open SSL dafür.', ['name-changed: OpenSSL, Open SSL']],
     ['You need OpenSSL, or Open SSL.', 'Sie benötigen Open SSL dafür.', []],
