@@ -94,7 +94,7 @@ export class ExcusedNumbers {
     this.#someExtra = firstOf(numbers.extra);
     this.#blocksOfExtra = new Set(numbers.extra.map((token) => blockOf(target, token)));
     this.#hasOtherArguments = hasOtherArguments(source, target);
-    this.#bounds = new Set(numbers.missing.map((one) => boundBeyond(one, source.prose)));
+    this.#bounds = new Set(numbers.missing.map((one) => boundBeyond(one, source.prose, target.prose)));
     this.#hasNumbers = numbers.left.length > 0 || spelledNumbers(source.words, sourceLanguage).size > 0;
   }
 

@@ -1,11 +1,13 @@
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { isArgument } from './dollar-arguments';
 import { ExcusedNumbers } from './excused-numbers';
 import { isFunctionWord } from '../text/plain-words';
 import { findMistypedDigits } from './mistyped-digits';
+import { isWithin } from '../text/is-within';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
 import {
@@ -41,7 +43,8 @@ export const numberCheck: FieldCheck = {
     const replaced = replacedIn(pair, missing, extra);
     for (const token of missing) {
       const block = pair.partnerOf(blockOf(source, token));
-      if (mistyped.has(token) || (!replaced.has(token) && inTarget.says(token, block))) continue;
+      const mustBeInDigits = replaced.has(token) || isBoundBesideDigits(token, source, target);
+      if (mistyped.has(token) || (!mustBeInDigits && inTarget.says(token, block))) continue;
       if (excused.isMissing(token)) continue;
       problems.add('numbers', 'missing', { number: token.text }, { source: [spanWithSign(source, token)] });
     }
@@ -50,6 +53,21 @@ export const numberCheck: FieldCheck = {
       problems.add('numbers', 'extra', { number: token.text }, { target: [spanWithSign(target, token)] });
     }
   },
+};
+
+/**
+ * Whether it is the 1 of a range whose other bound the target has as the source writes it, "from 1 to n", so
+ * that an article does not say it.
+ */
+const isBoundBesideDigits = (
+  { text, start, end }: NumberToken,
+  { words }: ParsedValue,
+  target: ParsedValue,
+): boolean => {
+  if (text !== '1' || !/\b(?:from|between) $/i.test(words.slice(Math.max(0, start - 8), start))) return false;
+  const [, bound] =
+    /^ (?:to|and|through) (\d{1,6}|[a-z])(?![\p{L}\p{N}])/iu.exec(words.slice(end, end + 16)) ?? [];
+  return bound !== undefined && isWithin(target.words, bound);
 };
 
 /**
@@ -122,7 +140,10 @@ function replacedIn(
   return found;
 }
 
-/** Compares block by block for exact positions, then the rest of all blocks, because sentences may move. */
+/**
+ * Compares block by block for exact positions, then the rest of all blocks, because sentences may move, with
+ * the numbers of blocks that have no partner.
+ */
 function compareInBlocks(
   pair: ParsedPair,
   source: readonly NumberToken[],
@@ -133,10 +154,16 @@ function compareInBlocks(
   const found = pair.blocks.map((blocks) =>
     matchNumbers(ofSource.get(blocks.source) ?? [], ofTarget.get(blocks.target) ?? []),
   );
-  const isPaired = pair.blocks.length > 0;
+  const isAlone = (block: TextBlock | undefined): boolean => pair.partnerOf(block) === undefined;
   const rest = matchNumbers(
-    isPaired ? found.flatMap(({ missing }) => missing) : source,
-    isPaired ? found.flatMap(({ extra }) => extra) : target,
+    [
+      ...found.flatMap(({ missing }) => missing),
+      ...source.filter((token) => isAlone(blockOf(pair.source, token))),
+    ],
+    [
+      ...found.flatMap(({ extra }) => extra),
+      ...target.filter((token) => isAlone(blockOf(pair.target, token))),
+    ],
   );
   for (const [left, right] of [...found.flatMap(({ matched }) => matched), ...rest.matched]) {
     compareUnits(pair, left, right, problems);

@@ -215,13 +215,21 @@ export function joinedGroups(
 const IN_NAME =
   /(?:\p{Script=Latin}\p{M}{0,2}[-_.]?|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}-]_)$/u;
 
+/** The width before a height: "1920x1080". */
+const BY = /(?<![\p{L}\p{N}])[1-9]\d{0,4}x$/u;
+
 function tokenAt(
   text: string,
   { text: found, start }: FoundNumber,
   language: CheckedLanguage,
 ): NumberToken | undefined {
   const before = text.slice(Math.max(0, start - 5), start);
-  if (IN_NAME.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before)) return undefined;
+  if (
+    IN_NAME.test(before) &&
+    !/(?:^|[^\p{L}])v$/iu.test(before) &&
+    !BY.test(text.slice(Math.max(0, start - 6), start))
+  )
+    return undefined;
   const end = start + found.length;
   if (isInDigest(text, start, end)) return undefined;
   // 3D is a word in many languages, and %3D the byte of an address.

@@ -15,7 +15,7 @@ export function isSaidOtherwise(
   { text, start, end, unit }: NumberToken,
   { source, target, targetLanguage }: ParsedPair,
 ): boolean {
-  const beyond = boundBeyond({ text, start, end }, source.prose);
+  const beyond = boundBeyond({ text, start, end }, source.prose, target.prose);
   if (beyond !== undefined && figuresIn(target).has(beyond)) return true;
   const after = source.words.slice(end, end + 10);
   // Notes of music have names of their own: "32nd Note".
@@ -33,11 +33,16 @@ export function isSaidOtherwise(
     text === '1' &&
     !(unit !== undefined && isUnspaced(targetLanguage) && !EACH.test(target.words)) &&
     /^(?: \p{Ll}|-\p{L}\p{Ll})\p{Ll}{2}/u.test(after) &&
-    !/\p{Nd}/u.test(source.words.slice(end))
+    !/\p{Nd}/u.test(source.words.slice(end)) &&
+    !isOfPlurals(after, target.words)
   )
     return true;
   return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
 }
+
+/** Whether the number begins the first of two forms by number: "1 item|{count} items". */
+const isOfPlurals = (after: string, other: string): boolean =>
+  /^ \p{L}{1,8}\|/u.test(after) && other.includes('|');
 
 /** Words for one and for each, without which a unit of Chinese or Japanese has a number: "1 second", 1秒. */
 const EACH = /[一壹单單毎每逐各]|ワン/;
@@ -78,11 +83,13 @@ const figuresIn = once(
 
 /**
  * Returns the number that says a bound in the other way: "4 letters or less" is the same as shorter than 5,
- * and "less than 31" is at most 30. Undefined for a number that is no bound.
+ * and "less than 31" is at most 30. Undefined for a number that is no bound, and where the
+ * target says in the same way that something is more or less than the other number.
  */
 export function boundBeyond(
   { text, start, end }: Pick<NumberToken, 'text' | 'start' | 'end'>,
   from: string,
+  to: string,
 ): number | undefined {
   if (!/^\d{1,3}$/.test(text)) return undefined;
   const word = /^ \p{L}+ or (less|fewer|more)\b/u.exec(from.slice(end, end + 40))?.[1];
@@ -91,8 +98,16 @@ export function boundBeyond(
   )?.[1];
   const isUpwards = word === undefined ? UNDER.test(than ?? '') : word !== 'more';
   if (word === undefined && than === undefined) return undefined;
-  return Number(text) + (isUpwards === (word === undefined) ? -1 : 1);
+  const beyond = Number(text) + (isUpwards === (word === undefined) ? -1 : 1);
+  const isSaid =
+    word === undefined &&
+    matchesOf(to.slice(0, mostSearched), COMPARED).some((found) => found.slice(1).includes(String(beyond)));
+  return isSaid ? undefined : beyond;
 }
+
+/** A number that something is more or less than, and not equal to. */
+const COMPARED =
+  /(?<!\p{L}|(?<!\p{L})(?:nicht|not?|non|pas|não|nie|niet|не) )(?:(?:größer|kleiner|mehr|weniger|länger|kürzer) als|(?:maior|menor|mais|menos)(?:es)? (?:do )?que|(?:mayor|menor|más|menos)(?:es)? (?:que|de)|(?:supérieur|inférieur)e?s? à|plus (?:grand|petit|long|court)e?s? que|(?:plus|moins) de|(?:maggior|minor)[ei] (?:di|a)|(?:più|meno) (?:lungh?[oaie] )?di|(?:groter|kleiner|meer|minder|langer|korter) dan|больше|меньше|более|менее|(?:większ|mniejsz|dłuższ|krótsz)\p{L}{1,4} (?:niż|od)|(?:więcej|mniej) niż|大于|小于|多于|少于|超过) ?(\d{1,4})(?![\d.,]\d)|(?<!\d)(\d{1,4})(?:を超え|より(?:大き|小さ|多|少|長|短)|未満| ?초과| ?미만|['’]?[dt][ae]n (?:büyük|küçük|fazla|az|uzun|kısa))/giu;
 
 const UNDER = /^(?:less|fewer|shorter)$/;
 

@@ -131,6 +131,8 @@ const TO = /^\s?(?:[-–—~～〜]|(?:à|a|al|bis|to|tot|até|до|do|til|till|
 function isEnumerated({ text, start, end }: NumberToken, words: string): boolean {
   const [open = ' ', close = ''] = [words[start - 1], words[end]];
   if (!/[.)）]/.test(close) || !/[\s(（]/.test(open)) return false;
+  // The section of a manual page: "fdisk(8), mkfs(9)".
+  if (/\p{Ll}/u.test(words[start - 2] ?? '')) return false;
   const before = String(Number(text) - 1) + close;
   const at = words.lastIndexOf(before, start - 1);
   const other = words[at - 1] ?? ' ';

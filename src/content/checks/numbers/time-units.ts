@@ -6,9 +6,12 @@ import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { fixedPartsOf } from '../placeholders/qt-arguments';
 import type { ProblemCollector } from '../problem-collector';
-import { areOneUnit, unitAt, type WrittenUnit } from './unit-names';
+import { areOneUnit, meantBy, unitAt, type WrittenUnit } from './unit-names';
 
-/** Finds units of time that became others where no number is written: behind a placeholder or alone. */
+/**
+ * Finds units of time, data and frequency that became others where no number is written: behind a placeholder,
+ * alone, or in brackets at the end of a label.
+ */
 export const timeUnits: FieldCheck = {
   ids: ['numbers'],
   find(pair, problems) {
@@ -18,14 +21,28 @@ export const timeUnits: FieldCheck = {
   },
 };
 
-const TIME = new Set('nanosecond microsecond millisecond second minute hour day week month year'.split(' '));
+const UNITS = new Set(
+  (
+    'nanosecond microsecond millisecond second minute hour day week month year ' +
+    'byte kilobyte megabyte gigabyte terabyte kilobit megabit gigabit hertz kilohertz megahertz gigahertz'
+  ).split(' '),
+);
+/** A binary unit, which others call by the decimal one: KiB, KB. */
+const decimalOf = (id: string): string =>
+  id.replace(/^(ki|me|gi|te)bi(?=byte)/, (_all, prefix: string) => DECIMAL.get(prefix) ?? '');
+const DECIMAL = new Map([
+  ['ki', 'kilo'],
+  ['me', 'mega'],
+  ['gi', 'giga'],
+  ['te', 'tera'],
+]);
 
-/** The unit of time that begins at a place, perhaps behind a space. */
-function timeAt({ words }: ParsedValue, at: number, language: CheckedLanguage): WrittenUnit | undefined {
+/** The unit that begins at a place, perhaps behind a space. */
+function knownUnitAt({ words }: ParsedValue, at: number, language: CheckedLanguage): WrittenUnit | undefined {
   const unit = unitAt(words, at, at, language);
-  return unit !== undefined && unit.start >= at && [...unit.ids].every((id) => TIME.has(id))
-    ? unit
-    : undefined;
+  if (unit === undefined || unit.start < at) return undefined;
+  const ids = [...meantBy(unit)].map(decimalOf);
+  return ids.every((id) => UNITS.has(id)) ? { ...unit, ids: new Set(ids) } : undefined;
 }
 
 interface Argument {
@@ -41,7 +58,7 @@ const argumentsOf = (
   language: CheckedLanguage,
 ): readonly Argument[] =>
   firstOf(parts).flatMap((part) => {
-    const unit = part.kind === 'placeholder' ? timeAt(value, part.end, language) : undefined;
+    const unit = part.kind === 'placeholder' ? knownUnitAt(value, part.end, language) : undefined;
     return unit === undefined ? [] : [{ part, unit, isOfClock: value.words[part.start - 1] === ':' }];
   });
 
@@ -72,6 +89,7 @@ function compareLabels(
     const was = onlyUnitOf(from, source, sourceLanguage);
     const is = was === undefined ? undefined : onlyUnitOf(to, target, targetLanguage);
     if (was === undefined || is === undefined || areOneUnit(was.ids, is.ids)) continue;
+    if (/^\p{Ll}$/u.test(was.text)) continue;
     const places = {
       source: [source.readable.spanOf(was.start, was.end)],
       target: [target.readable.spanOf(is.start, is.end)],
@@ -80,19 +98,22 @@ function compareLabels(
   }
 }
 
-/** The unit of time that is all that a block says. */
+/** The unit that is all that a block says, or its last word, in brackets. */
 function onlyUnitOf(
   { start, end }: TextBlock,
   value: ParsedValue,
   language: CheckedLanguage,
 ): WrittenUnit | undefined {
   if (end - start > longestLabel) return undefined;
-  const [, lead = '', label = ''] = LABEL.exec(value.prose.slice(start, end)) ?? [];
+  const text = value.prose.slice(start, end);
+  const [, lead = '', label = ''] = LABEL.exec(text) ?? BRACKETED.exec(text) ?? [];
   if (label === '') return undefined;
-  const unit = timeAt(value, start + lead.length, language);
+  const unit = knownUnitAt(value, start + lead.length, language);
   return unit?.text.length === label.length ? unit : undefined;
 }
 
 const longestLabel = 40;
 /** A word with perhaps a mark behind it; short ones are symbols or abbreviations of other words. */
 const LABEL = /^(\s*)(\p{Lo}{1,6}|\p{L}[\p{Ll}\p{M}]{2,20})[.:]?\s*$/u;
+/** "Delay (ms)"; in the source, one letter behind a word is the ending of its plural. */
+const BRACKETED = /^([^()（）]{2,40}[(（])(\p{L}{1,20})[)）]\s?[:：]?\s*$/u;

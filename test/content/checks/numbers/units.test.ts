@@ -67,3 +67,39 @@ describe('units', () => {
     ]);
   });
 });
+
+describe('a unit without a number', () => {
+  proveRows('numbers', [
+    ['A size of %s MB now', 'Eine Größe von %s GB jetzt', ['unit: %s, MB, GB'], 'en de', 'text'],
+    ['A size of %s MiB now', 'Eine Größe von %s MB jetzt', [], 'en de', 'text'],
+    ['A size of %s MB now', 'Une taille de %s Mo', [], 'en fr', 'text'],
+    ['Delay base(ms)', 'Basis(s)', ['unit-word: ms, s'], 'en de', 'text'],
+    ['Delay (seconds):', 'Verzögerung (Sek.):', [], 'en de', 'text'],
+    ['Delay (ms)', 'Verzögerung (Millisekunden)', [], 'en de', 'text'],
+    ['Choose file(s)', 'Datei(h)', [], 'en de', 'text'],
+  ]);
+});
+
+describe('a number beside others', () => {
+  proveRows('numbers', [
+    ['It must be greater than 2.', 'Deve ser maior que 3.', ['missing: 2', 'extra: 3'], 'en pt-BR', 'text'],
+    ['It must be greater than 2.', 'Deve ser pelo menos 3.', [], 'en pt-BR', 'text'],
+    ['It must be less than 31.', 'Es darf nicht mehr als 30 sein.', []],
+    ['See fdisk(8) and mkfs(8).', 'Siehe fdisk(8) und mkfs(9).', ['extra: 9']],
+    ['(1) One of two (2) Two', '(1) Eins (2) Zwei (3) Drei', []],
+    ['A screen of 1920x1080 pixels', 'Ein Schirm von 1920× Pixeln', ['missing: 1080']],
+    ['A screen of 1920x1080 pixels', 'Ein Schirm von 1920 × 1080 Pixeln', []],
+    ['1 item|{count} items', 'Artikel|{count} Artikel', ['missing: 1'], 'en de', 'text'],
+    ['1 item|{count} items', 'Ein Artikel|{count} Artikel', [], 'en de', 'text'],
+    ['All numbers from 1 to n as a list', 'Tutti i numeri da a n come un elenco', ['missing: 1'], 'en it'],
+    ['It takes from 1 to 3 days', 'Ci vuole da un giorno a tre', [], 'en it'],
+    // Lines of which only some have a partner.
+    [
+      'Genius\n%s\n\nIt is free: you can change it under\nversion 3 of it, or\nany later.\n\nIt is as it is,\nwithout\nany warranty.',
+      'Genius\n%s\n\nEs ist frei: Sie dürfen es ändern nach\nVersion 4 davon.\n\nEs ist, wie es ist,\nohne\nGewähr.',
+      ['missing: 3', 'extra: 4'],
+      'en de',
+      'text',
+    ],
+  ]);
+});
