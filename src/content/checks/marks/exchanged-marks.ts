@@ -25,11 +25,7 @@ export function findExchangedMarks(
   problems: ProblemCollector,
 ): void {
   const [of, over] = [before.filter(isPlain), after.filter(isPlain)];
-  const ofSource = Map.groupBy(of, ({ tag }) => pair.source.blockOfTag.get(tag));
-  const ofTarget = Map.groupBy(over, ({ tag }) => pair.target.blockOfTag.get(tag));
-  const parts = [...ofTarget].map(
-    ([block, marked]) => [ofSource.get(pair.partnerOf(block)) ?? [], marked] as const,
-  );
+  const parts = partsOf(pair, of, over);
   const strength = strengthIn(pair);
   const found = parts.flatMap(([others, marked]) => {
     if (!areAlike(others, marked)) return [];
@@ -44,7 +40,7 @@ export function findExchangedMarks(
     found.length === 0 && areAlike(of, over) && !areInOrder(of, over)
       ? exchangedInOrder(of, over, strength)
       : undefined;
-  const ofBlocks = found.length === 0 ? (inOrder ?? exchangedNames(parts)) : undefined;
+  const ofBlocks = found.length === 0 ? (inOrder ?? exchangedNames(partsOf(pair, before, after))) : undefined;
   for (const [one, two] of ofBlocks === undefined ? found : [ofBlocks])
     problems.add(
       'tag-contents',
@@ -52,6 +48,15 @@ export function findExchangedMarks(
       { tag: `<${one.is.tag.name}>`, before: two.was.text, after: one.is.text },
       { source: [one, two].map(({ was }) => spanOf(was)), target: [one, two].map(({ is }) => spanOf(is)) },
     );
+}
+
+/** The marks of blocks that belong together. */
+type Part = readonly [others: readonly Marked[], marked: readonly Marked[]];
+
+function partsOf(pair: ParsedPair, of: readonly Marked[], over: readonly Marked[]): readonly Part[] {
+  const ofSource = Map.groupBy(of, ({ tag }) => pair.source.blockOfTag.get(tag));
+  const ofTarget = Map.groupBy(over, ({ tag }) => pair.target.blockOfTag.get(tag));
+  return [...ofTarget].map(([block, marked]) => [ofSource.get(pair.partnerOf(block)) ?? [], marked]);
 }
 
 /** Links belong together by their addresses. */
@@ -103,9 +108,7 @@ function exchangedInOrder(
 }
 
 /** The only two names that stand at the places of their blocks with the other one's tag. */
-function exchangedNames(
-  parts: readonly (readonly [others: readonly Marked[], marked: readonly Marked[]])[],
-): readonly [Misplaced, Misplaced] | undefined {
+function exchangedNames(parts: readonly Part[]): readonly [Misplaced, Misplaced] | undefined {
   const odd = parts.flatMap(([others, marked]) =>
     others.length !== marked.length
       ? []

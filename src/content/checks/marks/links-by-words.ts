@@ -3,6 +3,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import type { PairedWord } from '../words/word-pairs';
 import { stemsIn } from '../words/word-stems';
+import { evidenceOf, toldOf } from '../words/told-words';
 import { wordsOfSource } from '../words/words-of-text';
 import { addExchanged } from './mark-problems';
 import { keyOf, type Marked } from './marked-words';
@@ -12,17 +13,22 @@ import { addressOf } from '../tags/tag-kinds';
 interface LinkPair {
   readonly was: Marked;
   readonly is: Marked;
-  /** Undefined where the request tells no words. */
+  /** The known words of the source's text; undefined where the request tells no words. */
   readonly words: readonly PairedWord[] | undefined;
+  /** The beginnings of the words of the source's text and of the address. */
+  readonly beginnings: ReadonlySet<string>;
+  /** The beginnings of the words of the target's text. */
   readonly stems: ReadonlySet<string>;
+  /** How much shows that the one does not tell the other. */
+  readonly untold: number;
 }
 
 /** A link is compared with so many that follow it. */
 const mostCompared = 20;
 
 /**
- * Finds two links of which each has the number of the other one's source, or its words and none of its own,
- * so that their texts or their addresses were exchanged.
+ * Finds two links of which each has the number of the other one's source, or which tell the words of their
+ * sources crosswise, so that their texts or their addresses were exchanged.
  */
 export function findExchangedByWords(
   pair: ParsedPair,
@@ -68,15 +74,36 @@ function linkPairs(
     const [was, ...others] = of?.get(address) ?? [];
     if (was === undefined || is === undefined || more.length + others.length > 0) return [];
     const words = wordPairs === undefined ? undefined : wordsOfSource(was.text, wordPairs);
-    return [{ was, is, words, stems: stemsIn(is.text, false) }];
+    const beginnings = stemsIn(`${was.text} ${address}`, false);
+    const link = { was, is, words, beginnings, stems: stemsIn(is.text, false) };
+    return [{ ...link, untold: untoldBy(link, link) }];
   });
 }
 
-/** Whether each of two links tells words that only the other one's source has, and none of its own. */
+/** The logarithm of how much likelier it must be that two links were exchanged. */
+const leastEvidence = 5;
+
 function areExchanged(one: LinkPair, two: LinkPair): boolean {
   if (keyOf(one.was.text) === keyOf(one.is.text) || keyOf(two.was.text) === keyOf(two.is.text)) return false;
-  return haveExchangedNumbers(one, two) || (isOfOther(one, two) && isOfOther(two, one));
+  if (haveExchangedNumbers(one, two)) return true;
+  if (one.words === undefined) return false;
+  const crosswise = untoldBy(one, two) + untoldBy(two, one);
+  return crosswise < 0 && one.untold + two.untold - crosswise >= leastEvidence;
 }
+
+/** How much shows that the text of the other link does not tell what the source has in a link. */
+function untoldBy(
+  { was, words = [], beginnings }: Omit<LinkPair, 'untold'>,
+  { is, stems }: Omit<LinkPair, 'untold'>,
+): number {
+  const isSame = keyOf(was.text) === keyOf(is.text);
+  const isKin = isSame || [...stems].some((stem) => stem.length >= longestStem && beginnings.has(stem));
+  return evidenceOf(toldOf(words, stems), stems.size, 1) - (isKin ? evidenceOfKin : 0);
+}
+
+/** Shorter words of two languages begin alike by chance. */
+const longestStem = 5;
+const evidenceOfKin = 2.5;
 
 /** Whether each of two links has the number of the other one's source: "Section 3.6.2", "Section 4.3". */
 function haveExchangedNumbers(one: LinkPair, two: LinkPair): boolean {
@@ -92,12 +119,3 @@ function numberIn(text: string): string | undefined {
 }
 
 const NUMBER_OF_SECTION = /(?<![\p{N}\p{L}.])\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){1,4}(?![\p{N}\p{L}])/gu;
-
-function isOfOther(link: LinkPair, other: LinkPair): boolean {
-  const tells = ({ counterparts }: PairedWord): boolean => counterparts.some((stem) => link.stems.has(stem));
-  const [words, wordsOfOther] = [link.words, other.words];
-  if (words === undefined || wordsOfOther === undefined) return false;
-  const own = words.filter((word) => !wordsOfOther.includes(word));
-  const others = wordsOfOther.filter((word) => !words.includes(word));
-  return !own.some(tells) && (others.some(tells) || keyOf(other.was.text) === keyOf(link.is.text));
-}

@@ -1,5 +1,7 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
+import { isUnspaced } from '../parsed/checked-language';
 import { usualLength } from '../text/usual-length';
 import { toldIn } from '../words/words-of-text';
 import { besideOf, type MarkedPair } from './marked-pairs';
@@ -35,6 +37,7 @@ function goesOn(pair: ParsedPair, found: MarkedPair): boolean {
   const hasName = isBeginning(was.text, one.text);
   if (hasName && isLiteral(one.tag) && WORDS_BEHIND.test(one.text.slice(was.text.trim().length))) return true;
   if (goesOnToNext(pair, found) && added > longer.proven / 2) return true;
+  if (goesOnToEnd(pair, found, usual)) return true;
   const least = was.text.length + longer.proven;
   if (added <= least || isExplained(was.text, one.text)) return false;
   const [unmarked, left] = [besideOf(pair.source, from, was), besideOf(pair.target, block, one)];
@@ -63,6 +66,44 @@ function goesOnToNext({ source, target }: ParsedPair, { was, one, were, all }: M
     target.raw.slice(one.end, next.tag.start).trim() === '' && (words.match(/\p{L}{2,}/gu) ?? []).length > 2
   );
 }
+
+/**
+ * Whether a mark ends with its sentence, where the source has words behind its mark, and goes on behind the
+ * name that the source marks, or behind a mark that ends it, or is many times as long: "<b>Burn...</b> to
+ * continue" became "<b>Nagraj…, aby kontynuować</b>".
+ */
+function goesOnToEnd(pair: ParsedPair, { was, one, were }: MarkedPair, usual: number): boolean {
+  const words = behindIn(pair.source, was.end, were[were.indexOf(was) + 1]?.tag.start);
+  if (/\p{L}/u.test(behindIn(pair.target, one.end)) || countWords(words) < 2) return false;
+  if (isExplained(was.text, one.text) || BRACKET.test(one.text)) return false;
+  const isOfMore = isUnspaced(pair.targetLanguage) || countWords(one.text) > countWords(was.text) + 1;
+  const { length } = was.text;
+  const own = one.text.length / usual;
+  if (!isOfMore || own < length + longer.proven || own ** 2 < length * (length + words.length)) return false;
+  return (
+    isBeginning(was.text, one.text) ||
+    (!INNER_END.test(was.text) && INNER_END.test(one.text)) ||
+    (!ABBREVIATED.test(was.text) && own > manyTimes * length && own > length + 2 * longer.proven)
+  );
+}
+
+const BRACKET = /[(（]/;
+/** A mark that ends a name or a label, with words behind it. */
+const INNER_END = /(?:…|\.{3}|[:：])\S? ?\S*\p{L}/u;
+/** "FAQ" has several words in other languages. */
+const ABBREVIATED = /\p{Lu}{2}/u;
+const manyTimes = 4;
+const countWords = (text: string): number => (text.match(/[\p{L}\p{N}%]+/gu) ?? []).length;
+
+/** The words behind a place up to the end of the sentence or the block, or up to another one. */
+function behindIn({ raw }: ParsedValue, from: number, to = raw.length): string {
+  const rest = raw.slice(from, Math.min(to, from + longestRest));
+  return (END_OF_SENTENCE.exec(rest)?.[0] ?? '').replaceAll(/<[^<>]*>/g, '');
+}
+
+const longestRest = 400;
+const END_OF_SENTENCE =
+  /^(?:[^<>.?!。？！]|[.?!](?=\p{L})|<\/?(?:a|b|i|em|strong|code|tt|kbd|samp|var|span)\b[^<>]{0,200}>)*/u;
 
 /** Whether the source marks only what is before a colon, and the target goes on behind its colon. */
 function goesOnBehindLabel({ source, target }: ParsedPair, { text, end }: Marked, one: Marked): boolean {

@@ -42,7 +42,18 @@ describe('two links whose texts or addresses were exchanged', () => {
       ['exchanged: Einstellungen, #h, #s'],
     ],
     [source, '<p>Siehe Menü <a href="#h">Hilfe</a> und Menü <a href="#s">Einstellungen</a>.</p>', []],
-    [source, '<p>Siehe <a href="#s">Hilfe</a> und <a href="#h">Menü</a>.</p>', []],
+    [source, '<p>Siehe <a href="#s">Menü</a> und <a href="#h">Hilfe</a>.</p>', []],
+    // The words of one link are in the other one, too.
+    [
+      '<p>Add a <a href="#s">view</a> or a <a href="#h">help view</a>.</p>',
+      '<p>Eine <a href="#s">Ansicht mit Hilfe</a> oder eine <a href="#h">Ansicht</a>.</p>',
+      ['exchanged: Ansicht mit Hilfe, #s, #h'],
+    ],
+    [
+      '<p>Add a <a href="#s">view</a> or a <a href="#h">help view</a>.</p>',
+      '<p>Eine <a href="#s">Ansicht</a> oder eine <a href="#h">Ansicht mit Hilfe</a>.</p>',
+      [],
+    ],
   ]);
 });
 
@@ -143,7 +154,11 @@ describe('a mark that goes on behind the colon of a label', () => {
       ['moved: <b>, Note, Hinweis: Das ist neu.'],
     ],
     [source, '<p><b>Hinweis:</b> Das ist neu.</p>', []],
-    ['<p><b>Note</b> It is new.</p>', '<p><b>Hinweis: Das ist neu</b>.</p>', []],
+    [
+      '<p><b>Note</b> It is new.</p>',
+      '<p><b>Hinweis: Das ist neu</b>.</p>',
+      ['moved: <b>, Note, Hinweis: Das ist neu'],
+    ],
     ['<p><b>Note: this</b>: It.</p>', '<p><b>Hinweis: Das ist neu</b>.</p>', []],
   ]);
 });
@@ -180,4 +195,40 @@ describe('code that was translated at one place only', () => {
     const target = `<p>Starte <code>${one}</code> und <code>${other}</code>.</p>`;
     expect(foundIn(source, target, 'code')).toEqual(expected);
   });
+});
+
+describe('a mark that goes on to the end of its sentence', () => {
+  const source = '<p>Click <b>Burn...</b> to continue.</p>';
+  proveRows('tag-contents', [
+    [
+      source,
+      '<p>Auf <b>Brennen… klicken und fortfahren</b>.</p>',
+      ['moved: <b>, Burn..., Brennen… klicken und fortfahren'],
+    ],
+    [source, '<p>Zum Fortfahren auf <b>Brennen…</b>.</p>', []],
+    [source, '<p><b>Brennen… klicken</b> und fortfahren.</p>', []],
+    [
+      'I have disabled the <b>%s</b> service for you.',
+      'Der Dienst ist <b>%s und ist abgeschaltet</b>.',
+      ['moved: <b>, %s, %s und ist abgeschaltet'],
+    ],
+    [
+      '<p>Or <a href="x">sign up</a> for an account below.</p>',
+      '<p>アカウントを<a href="x">ユーザー登録してログインしてください</a>。</p>',
+      ['moved: <a>, sign up, ユーザー登録してログインしてください'],
+      'en ja',
+    ],
+  ]);
+});
+
+describe('a mark of a name that was exchanged with a link', () => {
+  const source = '<p>Run <code>npm i</code> now.</p><p>See <a href="http://a.org">http://a.org</a>.</p>';
+  proveRows('tag-contents', [
+    [
+      source,
+      '<p>Starte <a href="http://a.org">npm i</a> jetzt.</p><p>Siehe <code>http://a.org</code>.</p>',
+      ['moved: <a>, http://a.org, npm i'],
+    ],
+    [source, '<p>Starte <code>npm i</code>.</p><p>Siehe <a href="http://a.org">http://a.org</a>.</p>', []],
+  ]);
 });
