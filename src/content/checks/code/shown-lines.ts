@@ -14,8 +14,8 @@ const PROSE =
   /^(?=.*\b(?:the|of|for|and|is|are|was|were|to|in|with|that)\b)\p{L}[\p{L}'’-]{0,30}(?: [(]?[\p{L}'’-]{1,30}[).,:]{0,2}){2,30}$/u;
 
 /**
- * Whether a value has a line of code in its text, with whatever spaces, capitals and quotation marks, as often
- * as the source has, if that is given.
+ * Whether a value has a line of code in its text, with whatever spaces, capitals and quotation marks, as
+ * often as the source has, if that is given.
  */
 export const isShownIn = (value: ParsedValue, line: CodeText, source?: ParsedValue): boolean =>
   timesShown(value, line) >= (source === undefined ? 1 : Math.max(1, timesShown(source, line)));

@@ -110,7 +110,7 @@ function exchangedInOrder(
 /** The only two names that stand at the places of their blocks with the other one's tag. */
 function exchangedNames(parts: readonly Part[]): readonly [Misplaced, Misplaced] | undefined {
   const odd = parts.flatMap(([others, marked]) =>
-    others.length !== marked.length
+    others.length !== marked.length || areNested(others) || areNested(marked)
       ? []
       : marked.flatMap((is, at) => {
           const was = others[at];

@@ -80,10 +80,12 @@ function goesOnToEnd(pair: ParsedPair, { was, one, were }: MarkedPair, usual: nu
   const { length } = was.text;
   const own = one.text.length / usual;
   if (!isOfMore || own < length + longer.proven || own ** 2 < length * (length + words.length)) return false;
+  if (isBeginning(was.text, one.text)) return true;
+  if (isLiteral(one.tag)) return false;
+  const least = (isUnspaced(pair.targetLanguage) ? 3 : 2) * longer.proven;
   return (
-    isBeginning(was.text, one.text) ||
     (!INNER_END.test(was.text) && INNER_END.test(one.text)) ||
-    (!ABBREVIATED.test(was.text) && own > manyTimes * length && own > length + 2 * longer.proven)
+    (!ABBREVIATED.test(was.text) && own > manyTimes * length && own > length + least)
   );
 }
 

@@ -107,7 +107,7 @@ export function boundBeyond(
 
 /** A number that something is more or less than, and not equal to. */
 const COMPARED =
-  /(?<!\p{L}|(?<!\p{L})(?:nicht|not?|non|pas|não|nie|niet|не) )(?:(?:größer|kleiner|mehr|weniger|länger|kürzer) als|(?:maior|menor|mais|menos)(?:es)? (?:do )?que|(?:mayor|menor|más|menos)(?:es)? (?:que|de)|(?:supérieur|inférieur)e?s? à|plus (?:grand|petit|long|court)e?s? que|(?:plus|moins) de|(?:maggior|minor)[ei] (?:di|a)|(?:più|meno) (?:lungh?[oaie] )?di|(?:groter|kleiner|meer|minder|langer|korter) dan|больше|меньше|более|менее|(?:większ|mniejsz|dłuższ|krótsz)\p{L}{1,4} (?:niż|od)|(?:więcej|mniej) niż|大于|小于|多于|少于|超过) ?(\d{1,4})(?![\d.,]\d)|(?<!\d)(\d{1,4})(?:を超え|より(?:大き|小さ|多|少|長|短)|未満| ?초과| ?미만|['’]?[dt][ae]n (?:büyük|küçük|fazla|az|uzun|kısa))/giu;
+  /(?<!\p{L}|(?<!\p{L})(?:nicht|not?|non|pas|não|nie|niet|не) )(?:(?:größer|kleiner|mehr|weniger|länger|kürzer) als|(?:maior|menor|mais|menos)(?:es)? (?:do )?que|(?:mayor|menor|más|menos)(?:es)? (?:que|de)|(?:supérieur|inférieur)e?s? à|plus (?:grand|petit|long|court)e?s? que|(?:plus|moins) de|(?:maggior|minor)[ei] (?:di|a)|(?:più|meno) (?:lungh?[oaie] )?di|(?:groter|kleiner|meer|minder|langer|korter) dan|больше|меньше|более|менее|(?:większ|mniejsz|dłuższ|krótsz)\p{L}{1,4} (?:niż|od)|(?:więcej|mniej) niż) ?(\d{1,4})(?![\d.,]\d)|(?<!不)(?:大于|小于|多于|少于) ?(\d{1,4})(?![\d.,]\d)|(?<!\d)(\d{1,4})(?:より(?:大き|小さ|多|少|長|短)|未満| ?미만|['’]?[dt][ae]n (?:büyük|küçük|fazla|az|uzun|kısa)(?! ol(?:a|mam)))/giu;
 
 const UNDER = /^(?:less|fewer|shorter)$/;
 

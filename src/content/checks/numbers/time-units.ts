@@ -9,8 +9,8 @@ import type { ProblemCollector } from '../problem-collector';
 import { areOneUnit, meantBy, unitAt, type WrittenUnit } from './unit-names';
 
 /**
- * Finds units of time, data and frequency that became others where no number is written: behind a placeholder,
- * alone, or in brackets at the end of a label.
+ * Finds units of time, data and frequency that became others where no number is written: behind a
+ * placeholder, alone, or in brackets at the end of a label.
  */
 export const timeUnits: FieldCheck = {
   ids: ['numbers'],

@@ -3,6 +3,7 @@ import { matchesOf, countMatches } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import { CONTEXT_LINE, type ParsedValue } from '../parsed/parsed-value';
 import { wrappedLineEnds } from '../parsed/wrapped-lines';
+import { dividedAt } from '../text/divided';
 import { usualLength } from '../text/usual-length';
 
 /** Texts that are wrapped at a width have a line this long, or nearly. */
@@ -113,9 +114,15 @@ function isLineMissing(from: string, to: string, usual: number): boolean {
   if (lines.some((line) => /^(?:\{\w{1,20}\}|%\w{1,10})$/.test(line) && !to.includes(line))) return true;
   // Where each line ends as a sentence does, one that lost its break goes on after a sentence.
   const areSentencesAll = lines.every((line) => line === '' || /[.!?:。！？：…][)"”“»]?$/.test(line));
-  if (to.trim().includes('\n')) return areSentencesAll && goingOn(to) <= goingOn(from);
+  if (to.trim().includes('\n')) {
+    const isJoined = dividedAt(lengthsOf(from), lengthsOf(to), 1 / usual) !== undefined;
+    return areSentencesAll && !isJoined && goingOn(to) <= goingOn(from);
+  }
   return from.length > shortest && to.length < from.length * usual * shortText;
 }
+
+const lengthsOf = (text: string): readonly number[] =>
+  text.split('\n').flatMap((line) => line.trim().length || []);
 
 /** Sentences after which a line goes on. */
 const goingOn = (text: string): number => countMatches(text, GOES_ON);

@@ -99,7 +99,8 @@ function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
   const { source, target, targetLanguage } = pair;
   const { prose } = target;
   const isCapitalized = /^\p{Lu}/u.test(word) && !CAPITALIZED_NOUNS.has(targetLanguage.base);
-  if (isCapitalized && !isAtStartOfText(prose, index, word.length)) return false;
+  const mayBeElided = ELIDED[targetLanguage.base]?.test(word) === true;
+  if (isCapitalized && !isAtStartOfText(prose, index, mayBeElided ? undefined : word.length)) return false;
   if (wordsOfCode(target).has(word)) return false;
   if (isWordOfSource(word, source) && !isInPlaceOfNoun(word, index, pair)) return false;
   const before = prose.slice(Math.max(0, index - 4), index);
@@ -232,10 +233,19 @@ const WORD =
 /** In small letters, but for the first: other words are names and abbreviations. */
 const SHAPE = /^(?:\p{Lu}['’])?\p{L}[\p{Ll}\p{M}]+(?:['’][\p{Ll}\p{M}]+)?$/u;
 
-/** Whether a word begins a block, a sentence or a quotation that goes on with a small letter. */
-const isAtStartOfText = (prose: string, at: number, size: number): boolean =>
+/** Words that may have lost the apostrophe behind their first letter, and are no names: "Lopzione". */
+const ELIDED: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:[DL]|Qu)[aeiouhéèê]\p{Ll}{4}/u,
+  it: /^[DL][aeiouàèé]\p{Ll}{4}/u,
+};
+
+/**
+ * Whether a word begins a block, a sentence or a quotation, that goes on with a small letter if the size of
+ * the word is given.
+ */
+const isAtStartOfText = (prose: string, at: number, size?: number): boolean =>
   /(?:^|[.!?:…\u001c"“”„«»‹›‘‚([•–—\n]|\s-)\s{0,3}$/.test(prose.slice(Math.max(0, at - 4), at)) &&
-  /^,? \p{Ll}/u.test(prose.slice(at + size, at + size + 3));
+  (size === undefined || /^,? \p{Ll}/u.test(prose.slice(at + size, at + size + 3)));
 
 /** Parts of a word that are shorter say nothing. */
 const shortestPart = 4;

@@ -5,6 +5,7 @@ import { once } from '../parsed/once';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { isLink } from './tag-kinds';
+import { dividedAt } from '../text/divided';
 import { unpairedItems } from './unpaired';
 
 /** A tag that one side has more of, and the place at which that is said. */
@@ -121,43 +122,24 @@ function oddBlocks(
   });
 }
 
-/**
- * The index of the block that begins where a longer one was divided, if the other side is in step with the
- * blocks before and after it, and two neighbours together have the tags and the length of their partner.
- */
+/** The index of the block that begins where a longer one with the tags of both was divided. */
 function secondHalf(
   of: readonly Block[],
   over: readonly Block[],
   usual: number,
 ): readonly number[] | undefined {
-  const isAsLong = (length: number, partner: Block | undefined): boolean =>
-    partner !== undefined && Math.abs(Math.log(length / (partner.length * usual))) < mostOff;
-  const first = of.findIndex(({ length }, index) => !isAsLong(length, over[index]));
-  const [half, other] = [of[first], of[first + 1]];
-  if (half === undefined || other === undefined) return undefined;
-  const isInStep = of
-    .slice(first + 2)
-    .every(({ length }, index) => isAsLong(length, over[first + 1 + index]));
-  const whole = over[first];
-  const isWhole =
-    whole !== undefined &&
-    whole.length > shortestDivided &&
-    isAsLong(half.length + other.length, whole) &&
-    !isAsLong(other.length, whole) &&
-    sorted(`${half.tags} ${other.tags}`) === sorted(`${whole.tags} <${half.tag.name}`);
-  return isInStep && isWhole ? [first + 1] : undefined;
+  const [lengths, partners] = [of, over].map((blocks) => blocks.map(({ length }) => length));
+  const first = dividedAt(lengths ?? [], partners ?? [], usual, (index) => {
+    const [half, other, whole] = [of[index], of[index + 1], over[index]];
+    return sorted(`${half?.tags} ${other?.tags}`) === sorted(`${whole?.tags} <${half?.tag.name}`);
+  });
+  return first === undefined ? undefined : [first + 1];
 }
 
 const sorted = (tags: string): string => tags.split(' ').toSorted().join(' ');
 
 /** Elements of prose, which an editor divides at a line end. */
 const DIVIDED = new Set(['p', 'li']);
-/** Shorter blocks are told by their names and numbers. */
-const shortestDivided = 60;
-
-/** Translations of a block are rarely 40 % longer than others of the text. */
-const mostOff = Math.log(1.4);
-
 /** The indexes of blocks that say the same as one before them. */
 function repeatedIn(blocks: readonly Block[], { raw }: ParsedValue): readonly number[] {
   const known = new Set<string>();

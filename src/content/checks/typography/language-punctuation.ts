@@ -101,6 +101,9 @@ const isColonWithSpace = ({ target, targetLanguage }: ParsedPair, mark: string, 
 
 type Problems = Parameters<FieldCheck['find']>[1];
 
+/** The text before the last sentence of another one, with the spaces and the signs before its first word. */
+const BEFORE_LAST_SENTENCE = /^(?:[^]*[.:…](?=\s))?[^\p{L}\p{N}]*/u;
+
 /** Spanish opens questions and exclamations with an inverted mark. */
 function inverted({ source, target, targetLanguage }: ParsedPair, problems: Problems): void {
   if (targetLanguage.base !== 'es') return;
@@ -126,7 +129,8 @@ function inverted({ source, target, targetLanguage }: ParsedPair, problems: Prob
         if (!isSentence) continue;
         if (open > 0) open = 0;
         else if (!/[¿¡]/.test(text.slice(after, at)) && /\p{L}{2}/u.test(text.slice(after, at))) {
-          const places = { target: [target.readable.spanOf(start + at, start + at + 1)] };
+          const first = after + (BEFORE_LAST_SENTENCE.exec(text.slice(after, at))?.[0].length ?? 0);
+          const places = { target: [target.readable.spanOf(start + first, start + at + 1)] };
           problems.add('punctuation', 'inverted', { mark: opening }, places);
         }
         after = at + 1;

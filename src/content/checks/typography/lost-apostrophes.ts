@@ -20,12 +20,16 @@ export const lostApostrophes: FieldCheck = {
 const ELIDED =
   /(?<![\p{L}\p{N}'’_/.-])(?!d[ée]|savoir|savant|davantage)[ldsn]([aeiouyhâàéèêëîïôûœ]\p{L}{4,40})(?![\p{L}\p{N}_/-])/giu;
 
-/** "à l’aide de", in which "laide" is a word as well. */
-const WITH_HELP = /(?<=(?<!\p{L})à )laide(?= d)/giu;
+/**
+ * Words that are others as well, or too short for the dictionary, by what is beside them: "à laide de", "la
+ * valeur dune option", "lun des fichiers".
+ */
+const SHORT =
+  /(?<=(?<!\p{L})à )laide(?= d)|(?<![\p{L}'’-]|(?<!\p{L})(?:la|une|cette|chaque|de|sa|ma|ta|notre|votre|leur|grande|petite|haute|belle|première|seule|même) )(?:dune(?= \p{L})|lune(?= (?:des|ou l['’]autre)(?!\p{L})))|(?<![\p{L}'’-])(?:daide(?!\p{L})|dun(?= \p{L})|lun(?= (?:des|ou l['’]autre)(?!\p{L}))|sil(?= \p{Ll}))/giu;
 
 /** Words of French, said once, that are another word of the text with one of these letters before it. */
-function elided({ target }: ParsedPair): readonly RegExpExecArray[] {
-  const fixed = matchesOf(target.prose, WITH_HELP);
+function elided({ source, target }: ParsedPair): readonly RegExpExecArray[] {
+  const fixed = matchesOf(target.prose, SHORT).filter(([word]) => !source.prose.includes(word));
   const found = matchesOf(target.prose, ELIDED);
   if (found.length === 0) return fixed;
   const times = timesOf(target.prose.toLowerCase().match(/\p{L}{1,50}/gu) ?? []);

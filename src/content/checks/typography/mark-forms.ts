@@ -23,7 +23,7 @@ export const MARK_FORMS: readonly MarkRule[] = [
     // At the end of a sentence or a label.
     variant: 'half-width',
     pattern: new RegExp(
-      String.raw`(?<=[${HAN}ー）」』”])[?!](?=[?!]{0,2}(?:[\s\u001c"”」』）)${FIXED}${KEPT}]|$))`,
+      String.raw`(?<=[${HAN}ー）」』”])[?!](?=[?!]{0,2}(?:[\s\u001c"”」』（(）)${FIXED}${KEPT}]|$))`,
       'gu',
     ),
     applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
@@ -31,7 +31,7 @@ export const MARK_FORMS: readonly MarkRule[] = [
   {
     // Labels of programs in Japanese often have one.
     variant: 'half-width',
-    pattern: new RegExp(String.raw`(?<=[${HAN}）」』”]):(?=[\s\u001c"“「『（(${FIXED}${KEPT}]|$)`, 'gu'),
+    pattern: new RegExp(String.raw`(?<=[${HAN}）」』”]):(?=[\s\u001c"“「『（(*•${FIXED}${KEPT}]|$)`, 'gu'),
     applies: ({ targetLanguage }) => targetLanguage.base === 'zh',
   },
   {

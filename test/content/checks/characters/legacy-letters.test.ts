@@ -51,3 +51,14 @@ describe('a dotless i where the vowels of Turkish have a dot', () => {
     ['It is offline', 'çevrimdışı, binyıl, sanal, kullanılır', [], 'en tr'],
   ]);
 });
+
+describe('a sign in the middle of a word', () => {
+  proveRows('corrupted', [
+    ['We can', 'Wir k÷nnen', ['misread: ÷']],
+    ['The content', 'O conte·do', ['misread: ·'], 'en pt-BR'],
+    ['Phone number', 'N·mero', ['misread: ·'], 'en pt-BR'],
+    ['The college', 'El Col·legi', [], 'en es'],
+    ['The students', 'Les étudiant·es', [], 'en fr'],
+    ['Height', 'Wysokośæ', ['misread: æ'], 'en pl'],
+  ]);
+});

@@ -132,3 +132,16 @@ describe('how sure it is that a block is missing', () => {
     expect(certaintiesIn(list('red', 'green', 'blue'), list('rot', 'grün'))).toEqual(['likely']);
   });
 });
+
+test('of a paragraph that was divided, the second part is the one that was added', () => {
+  const [one, two, three] = [
+    'Eins ist hier. '.repeat(5),
+    'Zwei ist hier nun. '.repeat(12),
+    'Drei. '.repeat(9),
+  ];
+  const source = `<p>${'One is here. '.repeat(5)}</p><p>${'Two or three are here. '.repeat(15)}</p>`;
+  const target = `<p>${one}</p><p>${three}</p><p>${two}</p>`;
+  const field = { type: 'localizable', data: 'html', source, target };
+  const [problem] = checkField(field, { source: 'en', target: 'de' }, new Set<CheckId>(['tags-extra']));
+  expect(problem?.target[0]?.from).toBe(target.lastIndexOf('<p>'));
+});

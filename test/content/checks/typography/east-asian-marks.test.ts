@@ -32,3 +32,11 @@ describe('spaces between ideographs', () => {
     ['Name of page', '页面 尺寸 名称', [], 'en zh-CN'],
   ]);
 });
+
+describe('a mark of half width before a bracket or a bullet', () => {
+  proveRows('punctuation', [
+    ['Too many! (%d more)', '太多!(还有 %d 个)', ['half-width: !'], 'en zh-CN', 'text'],
+    ['Two ways: * one', '两种方式:* 一', ['half-width: :'], 'en zh-CN', 'text'],
+    ['Two ways: * one', '2つの方法:* 一', [], 'en ja', 'text'],
+  ]);
+});

@@ -75,3 +75,13 @@ describe('the end before a list', () => {
     ['<p>It is logged.<br>One.</p>', '<p>記録します、<br>一。</p>', [], 'en ja'],
   ]);
 });
+
+describe('a short word that lost its apostrophe in French', () => {
+  proveRows('punctuation', [
+    ['The value of an option', 'La valeur dune option', ['apostrophe-missing: dune'], 'en fr'],
+    ['One of the files', 'Lun des fichiers', ['apostrophe-missing: Lun'], 'en fr'],
+    ['The name of a file', 'Le nom dun fichier', ['apostrophe-missing: dun'], 'en fr'],
+    ['The height of the dune', 'La hauteur de la dune est là', [], 'en fr'],
+    ['The light of the moon', 'La lune des nuits', [], 'en fr'],
+  ]);
+});

@@ -83,6 +83,18 @@ test.each([
     '  --size <n> - Setzt die Größe davon.',
     [],
   ],
+  [
+    'paragraphs of which two were joined, in a shorter text',
+    'One sentence that is there. Another that is there as well. A third one of it.\nTry it:\nA second line with two sentences. It goes on for a while, as the first does. A third one.',
+    'Ein Satz ist dort, und ein zweiter, der auch dort ist. Versuche es: Eine zweite Zeile, die hier eine Weile so weitergeht.\nUnd so.',
+    [],
+  ],
+  [
+    'two paragraphs in one, with fewer sentences',
+    'Tags sort all of your tasks in it. A tag is a simple word. You can have many of them.\nRight-click on a tag to edit it in the sidebar. It allows you to assign a color. This is quick.\nNew tags are added to the current task only, and never to its subtasks.',
+    'Schlagwörter sortieren alle Aufgaben, und ein Schlagwort ist ein einfaches Wort. Ein Rechtsklick auf ein Schlagwort ändert es in der Leiste, etwa seine Farbe.\nNeue Schlagwörter gehören nur zur aktuellen Aufgabe, nie zu deren Teilen.',
+    ['lost'],
+  ],
 ])('%s', (_of, source, target, expected) => {
   expect(breaksIn(source, target)).toEqual(expected);
 });
