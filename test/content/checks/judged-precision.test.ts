@@ -21,6 +21,22 @@ describe('code', () => {
     ],
     ['Set MAX_SIZE to it', 'Setzen Sie es', ['name-missing: MAX_SIZE']],
     ['Choose a file_name there', 'Wählen Sie ihn', ['name-missing: file_name']],
+    // An argument in code, and listings in another order.
+    [
+      '<p>Try <code>--enable=<i>choice</i></code></p>',
+      '<p>Nutze <code>--enable=<i>Choice</i></code></p>',
+      [],
+    ],
+    [
+      '<p>Try <code>--enable=choice</code></p>',
+      '<p>Nutze <code>--enable=Choice</code></p>',
+      ['changed-style: --enable=choice, --enable=Choice'],
+    ],
+    [
+      '<p>For you:</p><pre>link a ~/.b</pre><p>For all:</p><pre>link a /usr/b</pre>',
+      '<p>Für alle:</p><pre>link a /usr/b</pre><p>Für dich:</p><pre>link a ~/.b</pre>',
+      [],
+    ],
     // Words in capitals that stand for what a reader types, beside an abbreviation.
     ['TITLE', 'TITEL', [], 'en nl', 'text'],
     ['Without SEED and TYPE it fails', 'Utan SEEK och TYP går det inte', [], 'en sv', 'text'],
@@ -102,6 +118,8 @@ describe('placeholders', () => {
       'text',
     ],
     ['<p>See <i>/etc/rc{level}.d</i></p>', '<p>Voir <i>/etc/rc{niveau_choisi}.d</i></p>', [], 'en fr'],
+    ['%d $file|files$ sent', '%d plik$u|ów$ wysłano', [], 'en pl', 'text'],
+    ['%d $file sent', '%d plik wysłano', ['missing-likely: $file'], 'en pl', 'text'],
     ['Translated by @otto', 'Übersetzt von otto', [], 'en de', 'text'],
     ['Translated by @otto', 'Übersetzt', ['missing-likely: @otto'], 'en de', 'text'],
     ["<p>It is in the user's $HOME folder</p>", '<p>Es ist im persönlichen Ordner</p>', []],
@@ -182,6 +200,8 @@ describe('numbers', () => {
     ['Move it by 2', 'Um die Hälfte verschieben', ['missing: 2']],
     ["It turns to 12 o'clock", 'Es richtet sich auf', []],
     ["It starts at 7 o'clock", 'Es beginnt', ['missing: 7']],
+    ['A row of all zeros', 'すべて 0 の行', [], 'en ja'],
+    ['Play a triplet', '3連符を演奏', [], 'en ja'],
     ['Runlevel 2,3: on', 'Poziomy 2 i 3: tak', [], 'en pl'],
     ['Runlevel 2,3: on', 'Poziom 2: tak', ['missing: 2,3'], 'en pl'],
     ['$1 pages were found', '{{PLURAL:$1|$1 Seite wurde|$1 Seiten wurden}} gefunden', []],
@@ -209,6 +229,13 @@ describe('placeholders', () => {
   ]);
 });
 
+describe('number-format', () => {
+  proveRows('number-format', [
+    ['At least (640,480) of both', 'Mindestens (640,480) von beiden', []],
+    ['At least 640,480 of both', 'Mindestens 640,480 von beiden', ['number: 640,480, 640.480']],
+  ]);
+});
+
 describe('corrupted', () => {
   proveRows('corrupted', [
     ['The pattern', 'Ett vackert monster', [], 'en sv'],
@@ -216,6 +243,9 @@ describe('corrupted', () => {
     ['The Rysssry clan', 'Клан Рисссри', [], 'en uk'],
     ['The Hallstatt era', 'De Hallstatttijd', [], 'en nl'],
     ['Print all of it', 'Print allle zinnen', ['three-times: allle'], 'en nl'],
+    // A vowel is wrong in a word of Turkish, but it may be the other one.
+    ['It is read', 'Bu yorumlendı', [], 'en tr'],
+    ['It is needed', 'Bu gereklı', ['accent: gereklı, gerekli'], 'en tr'],
   ]);
 });
 

@@ -22,6 +22,8 @@ export const vowelHarmony: FieldCheck = {
       // A name in which a capital "I" became small: "indexıgnore".
       if (!/^\p{L}\p{Ll}+$/u.test(word) || source.words.toLowerCase().includes(word.replaceAll('ı', 'i')))
         continue;
+      // With a vowel of the other kind elsewhere, it is not known which letter is wrong: "yorumlendı".
+      if (/[aou]/i.test(before + after)) continue;
       const expected = `${before}${/[ei]/.test(vowel) ? 'i' : 'ü'}${after}`;
       const span = target.readable.spanOf(at - before.length, at + 1 + after.length);
       if (target.raw.slice(span.from, span.to).includes('<') || problems.hasAt('corrupted', span)) continue;

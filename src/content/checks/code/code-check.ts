@@ -165,10 +165,13 @@ const replacedIn = (
     });
   });
 
-/** The code of two places that stands in each other's, as two items that were exchanged. */
+/**
+ * The code of two places that stands in each other's, as two items that were exchanged. Two listings are
+ * perhaps in another order together with what introduces them.
+ */
 function exchangedIn(places: readonly CodeOfPlace[]): readonly Slip[] {
   const single = places.flatMap(({ lost: [was, ...lost], added: [is, ...added] }) =>
-    was === undefined || is === undefined || was.isKept || lost.length + added.length > 0
+    was === undefined || is === undefined || was.isKept || was.isLine || lost.length + added.length > 0
       ? []
       : [{ was, is }],
   );

@@ -6,8 +6,8 @@ import type { ProblemSpan } from '../problem';
 
 /** Elements whose text a reader types or a program reads. */
 const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'pre']);
-/** Arguments, which are named in every language. */
-const VARIABLE = /<(?:var|em)\b|replaceable/i;
+/** Arguments, which are named in every language: `<var>file</var>`, `--enable=<i>option</i>`. */
+const VARIABLE = /<(?:var|em)\b|[^<>]<i\b|replaceable/i;
 /** The start of an argument that is not at its end: `<em class="replaceable">`. */
 const IN_VARIABLE = /^<(?:(?:var|em)\b|[^<>]{1,60}replaceable)[^<>]{0,100}>[^<>]{0,40}$/i;
 

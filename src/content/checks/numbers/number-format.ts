@@ -68,12 +68,15 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
     if (!inSource.has(number) || (isLeft(pair, index) && !isOfLabel) || isQuoted(target, index)) continue;
     if (isInKeptWords(pair, index, number)) continue;
     const expected = rewritten(number, decimal, targetLanguage);
-    // A list of numbers with commas has no other form.
-    if (expected === number) continue;
+    // A list of numbers with commas has no other form, nor have two numbers in brackets: "(320,200)".
+    if (expected === number || isPair(target.prose, index, number)) continue;
     const places = { target: [target.readable.spanAt(index, number)] };
     problems.add('number-format', 'number', { number, expected }, places);
   }
 }
+
+const isPair = (text: string, at: number, number: string): boolean =>
+  /^\p{Nd}{3},\p{Nd}{3}$/u.test(number) && text[at - 1] === '(' && text[at + number.length] === ')';
 
 /** A word alone before a number may be one of both languages: "Total: $15,750.25". */
 const LABELLED_NUMBER = /^\s*\p{L}{3,20}:[^\p{L}]{1,30}$/u;

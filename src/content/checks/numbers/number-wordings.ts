@@ -251,7 +251,7 @@ export const hasDigits = ({ text }: NumberToken, words: string): boolean =>
 export const isFraction = ({ text }: NumberToken, prose: string): boolean =>
   (/^0[.,]1$/.test(text) && /\btenths?\b/i.test(prose)) ||
   (/^0[.,]01$/.test(text) && /\bhundredths?\b/i.test(prose)) ||
-  (text === '0' && /\b(?:non-?)?zero(?:es)?\b/i.test(prose)) ||
+  (text === '0' && /\b(?:non-?)?zero(?:e?s)?\b/i.test(prose)) ||
   (text === '2' && /\bsecondary\b/i.test(prose)) ||
   (/^(?:50|2)$/.test(text) && /\bhal(?:f|ves?|ved)\b/i.test(prose)) ||
   (/^(?:[14]?[45]|25)$/.test(text) && /\bquarters?\b/i.test(prose));

@@ -117,13 +117,16 @@ export function isOfWording(
   const { text, start, end } = token;
   if (text === '0' && (NONE.test(prose.slice(0, longestSearched)) || TO.test(words.slice(end, end + 8))))
     return true;
-  if (text === '2' && TWOFOLD.test(prose.slice(0, longestSearched))) return true;
+  if (FOLD[text]?.test(prose.slice(0, longestSearched)) === true) return true;
   if (isInNote(words, start, targetLanguage)) return true;
   return text.length < 3 && (isEnumerated(token, words) || isLetterThere(Number(text), prose));
 }
 
 const NONE = /\b(?:none|nothing|zero|nor)\b/i;
-const TWOFOLD = /\b(?:bi-?(?:week|month|annual)|twice|twofold)/i;
+const FOLD: Readonly<Record<string, RegExp>> = {
+  2: /\b(?:bi-?(?:week|month|annual)|twice|twofold)/i,
+  3: /\btripl/i,
+};
 /** The upper bound of a range, after its lower one. */
 const TO = /^\s?(?:[-–—~～〜]|(?:à|a|al|bis|to|tot|até|до|do|til|till|से|から|부터|到|至)\s)\s?\d/;
 
