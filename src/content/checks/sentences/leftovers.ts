@@ -25,8 +25,12 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: Reg
   ['note', TRANSLATORS_NOTE, /[[({]/],
   ['note', /(?<!(?<!\p{L})\p{L})\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
   ['note', BRACKETED_NOTE, /[[({（【［]/],
-  // A doubt about a word: "(regular?)".
-  ['note', /(?<=\p{L}\s?)\(\p{L}{2,30}(?: \p{L}{2,30})?\?\)/gu, /\?\)/],
+  // A doubt about a word, "(regular?)"; behind a name in other letters it is what the name says.
+  [
+    'note',
+    /(?<=\p{L}\s?)(?!(?<=\p{Script=Latin}\s?)\(\P{Script=Latin})\(\p{L}{2,30}(?: \p{L}{2,30})?\?\)/gu,
+    /\?\)/,
+  ],
   // A shortcut that did not paste.
   ['note', /(?<![^\s\u001c])\^[A-Z](?![^\s\u001c])/g, /\^/],
   ...MACHINE_REMARKS.map(([pattern, sign]) => ['machine', pattern, sign] as const),

@@ -99,21 +99,26 @@ const LINE_OF_FILE =
 const TOOLS =
   /^\s*(?:(?:make|cmake|npm|git|sudo|pip|docker) |%s -{1,2}[a-z])[\w -]{0,40}|^(?:\w - \[?\w\]?\w{1,12}, ?){2,}/;
 
-/** A prompt, a folder in a path, or a command with a text: `$ ls`, "/usr/bin", `echo "Hello"`. */
-const PROMPT_OR_PATH = /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/;
+/** A prompt, a folder in a path, or a command with a text: "me@host$ ls", "/usr/bin", `echo "Hello"`. */
+const PROMPT_OR_PATH =
+  /^\s*(?:[\w.-]{1,30}@[\w.-]{1,60}[^\s$]{0,40})?\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/;
 
-/** Lines that are code whatever words they have. */
 /** A clause of SQL. */
 const SQL =
   /^\s*(?:ON (?:UPDATE|DELETE)|(?:PRIMARY|FOREIGN|UNIQUE) KEY|(?:ORDER|GROUP|PARTITION) BY|NOT NULL)\s*$/;
 
-/** Lines that are code whatever their words. */
+/** A keyword of RCS, or names of packages: "$Name$", "sl-backup, slbackup-php". */
+const KEYWORD_OR_PACKAGES =
+  /^\s*\$[A-Z]\w{1,20}\$\s*$|^\s*[a-z]\w{0,30}-[\w-]{1,40}(?:, [a-z]\w{0,30}-[\w-]{1,40}){1,9}\s*$/;
+
 /** A key by its name, perhaps with others that are held down: "Ctrl+Page Down". */
 const KEYS =
   /^\s*(?:(?:Ctrl|Control|Alt|Shift|Meta|Super|Cmd)\s?\+\s?){0,3}(?:Page ?(?:Up|Down)|(?:Caps|Num|Scroll) Lock|Print Screen)\s*$/i;
 
+/** Lines that are code whatever their words. */
 const CERTAIN = [
   KEYS,
+  KEYWORD_OR_PACKAGES,
   SQL,
   TEMPLATE,
   MAILBOX,

@@ -1,5 +1,6 @@
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { markedIn } from '../marks/marked-words';
 import { once } from '../parsed/once';
 import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -54,6 +55,7 @@ export const untranslatedLabels: FieldCheck = {
       if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
       if (element === 'a' && isNameOfPage(text) && isToSite(target.raw, span)) continue;
       if (block === undefined && isNameInItalics(text, span, pair)) continue;
+      if (block === undefined && BOLD.test(element) && keepsLabelsOfSite(pair)) continue;
       if (isGlossed(target, span) && !isGlossed(source, original.span)) continue;
       if (block !== undefined && isKept(pair, block)) continue;
       // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
@@ -98,6 +100,21 @@ function isNameInItalics(text: string, { from, to }: ProblemSpan, { source, targ
     target.prose.split(text).length >= source.prose.split(text).length
   );
 }
+
+/**
+ * Whether a text that links to another site keeps all of its several labels in bold: they are those of the
+ * site, which is not translated.
+ */
+const keepsLabelsOfSite = once(({ source, target }: ParsedPair): boolean => {
+  if (!/\bhref=["']?https?:/i.test(source.raw)) return false;
+  const [said, kept] = [source, target].map(boldIn);
+  if (said === undefined || kept === undefined || kept.size < 2) return false;
+  return kept.size === said.size && [...kept].every((text) => said.has(text));
+});
+
+const BOLD = /^(?:b|strong)$/;
+const boldIn = (value: ParsedValue): ReadonlySet<string> =>
+  new Set(markedIn(value).flatMap(({ tag, text }) => (BOLD.test(tag.name) && text !== '' ? [text] : [])));
 
 const ITALIC = /<(?:i|em|cite)(?:\s[^<>]{0,60})?>$/;
 const LETTER_BEFORE = /[\p{L}\p{N}][\s(,]{0,3}<[^<>]{1,60}>$/u;

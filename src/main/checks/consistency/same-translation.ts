@@ -48,12 +48,15 @@ export function areAlike(target: string, other: string): boolean {
 const withoutKey = (text: string): string =>
   text.replace(KEY, '').replace(/(?:…|\.{3}) ?(?=\([a-z]\)$)/u, '');
 
-/** Whether one of two words has a letter more, by which it is said of a number of things: 評論, 評論數, 則評論. */
+/** Whether one of two words has a sign more, by which it is said of a number of things: 評論, 評論數, 則評論. */
 export function areCounted(target: string, other: string): boolean {
   const [short = '', long = ''] = [plain(target), plain(other)].toSorted((a, b) => a.length - b.length);
-  const isLonger = long.length === short.length + 1 && UNSPACED.test(long);
-  return isLonger && (long.startsWith(short) || long.endsWith(short));
+  if (long.length !== short.length + 1) return false;
+  return (long.startsWith(short) && HAN_AT_END.test(long)) || (long.endsWith(short) && HAN_FIRST.test(long));
 }
+
+const HAN_AT_END = /\p{Script=Han}$/u;
+const HAN_FIRST = /^\p{Script=Han}/u;
 
 /** A sign before the letter that opens a label by the keyboard. */
 const KEY = /[&_](?=[\p{L}\p{N}])/u;

@@ -60,6 +60,8 @@ describe('notes in brackets in the language of the target', () => {
     ['<p>The file (to be verified).</p>', '<p>Le fichier (à vérifier).</p>', [], 'en fr'],
     [source, target('', ' (prüfen lassen)'), []],
     [source, '<p>Der Server liest (startet?) die Datei.</p>', ['note: (startet?)']],
+    ['<p>Workrave reads it.</p>', '<p>Workrave(仕事に夢中?)が読む。</p>', [], 'en ja'],
+    ['<p>Workrave reads it.</p>', '<p>Workraveが読む(書く?)。</p>', ['note: (書く?)'], 'en ja'],
     ['<p>No photo (focus problem?)</p>', '<p>Kein Foto (Fokusproblem?)</p>', []],
     [source, '<p>El servidor lee el archivo TODO</p>', ['note: TODO'], 'en es'],
     ['<p>Delete ALL</p>', '<p>Borrar TODO</p>', [], 'en es'],

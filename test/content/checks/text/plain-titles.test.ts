@@ -72,6 +72,22 @@ describe('headings and labels of common English words', () => {
     ],
     ['<p>See <b>New issue</b>.</p>', '<p>Siehe <b>New issue</b> (neuer Bericht).</p>', []],
     ['<p>See <b>New issue</b>.</p>', '<p>Siehe <b>New issue</b>.</p>', ['label: New issue']],
+    // The labels of another site, which the text leaves throughout, or does not.
+    [
+      '<p>Go to <a href="https://a.example/">it</a>. Click <b>New issue</b> or <b>Sign in</b>.</p>',
+      '<p>Seite <a href="https://a.example/">dort</a>. Klick auf <b>New issue</b> oder <b>Sign in</b>.</p>',
+      [],
+    ],
+    [
+      '<p>Go to <a href="https://a.example/">it</a>. Click <b>New issue</b> or <b>Log in</b>.</p>',
+      '<p>Seite <a href="https://a.example/">dort</a>. Klick auf <b>New issue</b>, <b>Anmelden</b>.</p>',
+      ['label: New issue'],
+    ],
+    [
+      '<p>Go to <a href="#a">it</a>. Click <b>New issue</b> or <b>Sign in</b>.</p>',
+      '<p>Seite <a href="#a">dort</a>. Klick auf <b>New issue</b> oder <b>Sign in</b>.</p>',
+      ['label: New issue', 'label: Sign in'],
+    ],
     ['<p>Press <b>Log in</b> now.</p>', '<p>Druk op <b>Log in</b>.</p>', [], 'en nl'],
     ['<p>Press <b>Sign in</b> now.</p>', '<p>Druk op <b>Sign in</b>.</p>', ['label: Sign in'], 'en nl'],
     ['<p>Press <b>Page Down</b> now.</p>', '<p>Drücken Sie <b>Page Down</b>.</p>', []],

@@ -145,8 +145,17 @@ describe('a space behind a whole sentence', () => {
   ]);
 });
 
-describe('names of keys', () => {
+describe('lines of code and names of keys', () => {
   proveRows('target-equals-source', [
+    ['<p>Write it:</p><p>$Name$</p>', '<p>書く：</p><p>$Name$</p>', [], 'en ja'],
+    ['<p>Write it:</p><p>user@client$ ssh-add</p>', '<p>書く：</p><p>user@client$ ssh-add</p>', [], 'en ja'],
+    [
+      '<p>Write it:</p><p>user ssh-add</p>',
+      '<p>書く：</p><p>user ssh-add</p>',
+      ['part: user ssh-add'],
+      'en ja',
+    ],
+    ['<p>Read it:</p><p>sl-backup, slb-php</p>', '<p>読む：</p><p>sl-backup, slb-php</p>', [], 'en ja'],
     ['<p>Press it:</p><p>Ctrl+Page Down</p>', '<p>Нажмите:</p><p>Ctrl+Page Down</p>', [], 'en ru'],
     [
       '<p>Press it:</p><p>Scroll one page down</p>',

@@ -41,6 +41,7 @@ describe('two translations of a source are inconsistent', () => {
     // With the word for a number of them or without it.
     ['ja', 'Comments', 'コメント', 'コメント数', []],
     ['zh-TW', 'Comments', '評論', '則評論', []],
+    ['ja', 'Directory', 'ディレクトリ', 'ディレクトリー', ['inconsistent']],
     ['zh-TW', 'Comments', '評論', '留言', ['inconsistent']],
     ['ja', 'All comments', 'コメント', 'コメント数', ['inconsistent']],
     // The name of a month and its short form.
