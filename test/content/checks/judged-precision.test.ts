@@ -21,6 +21,15 @@ describe('code', () => {
     ],
     ['Set MAX_SIZE to it', 'Setzen Sie es', ['name-missing: MAX_SIZE']],
     ['Choose a file_name there', 'Wählen Sie ihn', ['name-missing: file_name']],
+    // Paths that go on from a placeholder.
+    ['Files: %s/lib/a.conf %s/lib/a-sock', 'Dateien: %s/lib/a.conf %s/lib/a-sock', [], 'en de', 'text'],
+    [
+      'Files: %s/lib/main.conf',
+      'Dateien: %s/lib/mian.conf',
+      ['name-changed: /lib/main.conf, /lib/mian.conf'],
+      'en de',
+      'text',
+    ],
     // An argument in code, and listings in another order.
     [
       '<p>Try <code>--enable=<i>choice</i></code></p>',
@@ -60,8 +69,17 @@ describe('code', () => {
   ]);
 });
 
+describe('brackets', () => {
+  proveRows('brackets', [
+    ['Put it in double quotes', 'Mettez-le entre guillemets « " » droits', [], 'en fr'],
+    ['Use no quotes', '引用符「"」は使わない', [], 'en ja'],
+    ['Use no quotes', '引用符"は使わない', ['odd: "'], 'en ja'],
+  ]);
+});
+
 describe('addresses', () => {
   proveRows('addresses', [
+    ['Write to http://a.org/b/new and wait', 'http://a.org/b/new(英語)に書いて待つ', [], 'en ja', 'text'],
     [
       '<pre>mount ftp://USER@SERVER:PORT/FOLDER</pre>',
       '<pre>mount ftp://TÊN NGƯỜI DÙNG@MÁY:CỔNG/THƯ MỤC</pre>',
@@ -118,6 +136,20 @@ describe('placeholders', () => {
       'text',
     ],
     ['<p>See <i>/etc/rc{level}.d</i></p>', '<p>Voir <i>/etc/rc{niveau_choisi}.d</i></p>', [], 'en fr'],
+    // A function that counts, and percentages in the way of Turkish.
+    ['Up to %quant(%1,value,values)', 'Tot %1 waarden', [], 'en nl', 'text'],
+    ['Up to %quant(%1,value,values)', 'Tot waarden', ['missing: %1'], 'en nl', 'text'],
+    ['%L1% of the goal', 'Hedefin % %L1 kadarı', [], 'en tr', 'text'],
+    ['(%1% left)', '(%\u200b%1 kaldı)', [], 'en tr', 'text'],
+    ['(%1% left)', '(% kaldı)', ['missing: %1%'], 'en tr', 'text'],
+    // The names of columns, which a page translates in its example.
+    [
+      '<p>The file:</p><pre>Name,Town\nAnn,"Rome"</pre><p>"${Name}" is the first column.</p>',
+      '<p>Soubor:</p><pre>jmeno,mesto\nJana,"Brno"</pre><p>„${jmeno}“ je první sloupec.</p>',
+      [],
+      'en cs',
+    ],
+    ['<p>Name: ${Name}</p>', '<p>Jmeno: ${Jmeno}</p>', ['missing: ${Name}', 'extra: ${Jmeno}'], 'en cs'],
     ['%d $file|files$ sent', '%d plik$u|ów$ wysłano', [], 'en pl', 'text'],
     ['%d $file sent', '%d plik wysłano', ['missing-likely: $file'], 'en pl', 'text'],
     ['Translated by @otto', 'Übersetzt von otto', [], 'en de', 'text'],

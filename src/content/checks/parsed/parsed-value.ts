@@ -138,7 +138,7 @@ function findFixedParts({ text, seams }: ReadableText): readonly FixedPart[] {
  */
 function trimAddress(text: string): string {
   const end = text.search(AFTER_ADDRESS);
-  return (end > 0 ? text.slice(0, end) : text).replace(COMPOUND, '').replace(/[.,;:!?)\]]{1,20}$/, '');
+  return (end > 0 ? text.slice(0, end) : text).replace(COMPOUND, '').replace(/[.,;:!?()\]]{1,20}$/, '');
 }
 
 const AFTER_ADDRESS =

@@ -24,9 +24,9 @@ export function hasConversions(
 
 /** Whether the percentage "%1%" of an argument has its sign in the way of the language: "%1 %", "%%1". */
 export const isPercentageOf = ({ text }: Placeholder, { raw }: ParsedValue): boolean => {
-  const argument = /^(%\d{1,2})%$/.exec(text)?.[1];
+  const argument = /^(%L?\d{1,2})%$/.exec(text)?.[1];
   if (argument === undefined) return false;
-  const spaced = [' ', '\u00a0', '\u202f'].flatMap((space) => [
+  const spaced = [' ', '\u00a0', '\u202f', '\u200b'].flatMap((space) => [
     `${argument}${space}%`,
     `%${space}${argument}`,
   ]);

@@ -80,6 +80,9 @@ export function placeholdersOf(
       return [];
     // The name of a variable between two signs: "$set(new,%old%)".
     if (/^%[a-z]$/.test(text) && REST_OF_NAME.test(value.readable.text.slice(end, end + 30))) return [];
+    // A function of Maketext, which the target may say in words: "%quant(%1,value,values)".
+    if (/^%[a-z]{1,2}$/.test(text) && REST_OF_FUNCTION.test(value.readable.text.slice(end, end + 14)))
+      return [];
     // Lisp's `~%` is a line end.
     if (/^%\D/.test(text) && value.readable.text[start - 1] === '~') return [];
     // A percent sign in code, and the word after it.
@@ -91,6 +94,7 @@ export function placeholdersOf(
   });
 }
 
+const REST_OF_FUNCTION = /^[a-z]{1,10}\(%/;
 const REST_OF_NAME = /^[a-z_]{1,24}%(?![\w%.'-])/;
 const AROUND_WORDS = /\p{L}%#(?!\w)/u;
 

@@ -40,17 +40,26 @@ export function isOfShownSyntax(
 const SHELL_NAME = /^\$\{(\p{L}{1,30})(?:(?::?[-+?=]|##?|%%?)[^{}]{0,40})?\}$/u;
 const fewestForms = 3;
 
-/** Whether a page has the name outside of braces, too, as in an example: `<code>NAME,ADDR</code> ${ADDR}`. */
+/**
+ * Whether a page has the name outside of braces, too, in capitals or as that of a column, as in an example:
+ * `<code>NAME,ADDR</code> ${ADDR}`, `<pre>Name,Town</pre> ${Name}`.
+ */
 export const isNameOfExample = ({ text }: Placeholder, value: ParsedValue): boolean => {
-  const name = /^\$?\{(\p{Lu}[\p{Lu}\d_]{2,30})\}$/u.exec(text)?.[1];
-  return name !== undefined && value.isHtml && namesInCapitals(value).has(name);
+  const name = /^\$?\{(\p{L}[\p{L}\p{M}\d_]{1,30})\}$/u.exec(text)?.[1];
+  return name !== undefined && value.isHtml && namesOutside(value).has(name);
 };
 
-const namesInCapitals = once(
+const namesOutside = once(
   ({ readable }: ParsedValue): ReadonlySet<string> =>
-    new Set(Array.from(matchesOf(readable.text, NAME_IN_CAPITALS), ([name]) => name)),
+    new Set([
+      ...Array.from(matchesOf(readable.text, NAME_IN_CAPITALS), ([name]) => name),
+      ...matchesOf(readable.text, COLUMNS).flatMap(([row]) => row.split(',')),
+    ]),
 );
 const NAME_IN_CAPITALS = /(?<![\p{L}\d_{])\p{Lu}[\p{Lu}\d_]{2,30}(?![\p{L}\d_}])/gu;
+/** Names with commas alone between them. */
+const COLUMNS =
+  /(?<![^\s\u001c])\p{L}[\p{L}\p{M}\d_]{1,30}(?:,\p{L}[\p{L}\p{M}\d_]{1,30}){1,20}(?![^\s\u001c])/gu;
 
 /** Code that shows how a variable is written, whatever its name is: `%{VARNAME}`, `${examplemap:$1}`. */
 const isNameOfAny = (text: string, prose: string | undefined): boolean =>

@@ -27,8 +27,8 @@ const SURE: readonly RegExp[] = [
   /@:(?:\([\w.]{1,60}\)|[\w.]{0,59}\w)/g,
   /\$t\([^()\n]{1,80}\)/g,
   // Windows and old templates: %%NAME%%, %NAME%, __name__.
-  // "%R_%a" is a date.
-  /%{1,2}[A-Z](?=[A-Z\d]|_[A-Z\d])[A-Z\d_]{1,40}%{1,2}/g,
+  // "%R_%a" is a date, and "%L1%" an argument of Qt before a percent sign.
+  /%{1,2}(?!L\d{1,2}%)[A-Z](?=[A-Z\d]|_[A-Z\d])[A-Z\d_]{1,40}%{1,2}/g,
   /(?<![\w_])__[A-Za-z][A-Za-z\d]{1,39}(?:_[A-Za-z\d]{1,40}){0,5}__(?![\w_])/g,
   // Escapes of source code, which a program turns into line ends and tabs; in a path they are names.
   /(?:(?<![:\\/](?:[^\s:\\/]{0,40}[\\/]){0,3}[^\s:\\/]{0,40}|\\)|(?<=%[sd]))\\[nrt]/gu,

@@ -234,6 +234,9 @@ function oddOf(marks: readonly Mark[], prose: string, isSpaced: boolean): Mark |
 const ALONE_BEFORE = new RegExp(String.raw`(?:^|${BLOCK_BREAK})\s*["“”„]?$`);
 const ALONE_AFTER = new RegExp(String.raw`^["“”„]?\s*(?:$|${BLOCK_BREAK})`);
 
+/** A straight mark that others quote. */
+const QUOTED = /^.?(?:[«“‘]\s?"\s?[»”’]|「"」|『"』)/u;
+
 /** A bracket with a few words and a space, and no other quotation mark. */
 const NAMED = /\((?:[^()"“”„‟«»]{0,20}[\s:])?$/;
 
@@ -244,8 +247,9 @@ function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
   // The second half of a damaged letter, and a mark that an escape makes one of the text: `%"`.
   if ((/[ÂÃ]/.test(before) && /[«»]/.test(text[at] ?? '')) || (before === '%' && text[at] === '"' && !isOpen))
     return true;
-  // The mark that a text names: "in double quotes (\")".
+  // The mark that a text names: "in double quotes (\")", 「"」.
   if (text[at] === '"' && after === ')' && NAMED.test(text.slice(Math.max(0, at - 24), at))) return true;
+  if (text[at] === '"' && QUOTED.test(text.slice(Math.max(0, at - 2), at + 3))) return true;
   // Ditto marks, alone in a cell.
   if (ALONE_BEFORE.test(text.slice(Math.max(0, at - 8), at)) && ALONE_AFTER.test(text.slice(at + 1, at + 9)))
     return true;
