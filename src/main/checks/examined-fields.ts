@@ -1,3 +1,4 @@
+import { fieldStart, type FieldStart } from '../../content/checks/characters/lost-capitals';
 import { deviationsOf, type Deviations } from '../../content/checks/across/deviations';
 import { fieldProblem, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { checkPair, checkPairs } from '../../content/checks/check-field';
@@ -30,6 +31,7 @@ export interface ExaminedField {
   readonly sentences: readonly PlacedSentence[];
   /** Undefined where text that is not translated is not looked for. */
   readonly wording: FieldWords | undefined;
+  readonly start: FieldStart | undefined;
   readonly termUses: readonly TermUse[];
   /** The field's sentences, if they are wanted. */
   readonly units: readonly MemoryUnit[];
@@ -103,6 +105,7 @@ function examined(
     words: lists === undefined ? [] : spelledWords(pair, own),
     sentences: lists === undefined ? [] : placedSentences(pair),
     wording: only.has('target-equals-source') ? fieldWords(pair, own) : undefined,
+    start: only.has('letter-case') ? fieldStart(pair) : undefined,
     termUses: termed?.uses ?? [],
     units: isRemembered === true ? fieldUnits(pair, languages) : [],
   };

@@ -3,6 +3,8 @@ import type { Deviations } from '../../content/checks/across/deviations';
 import { withoutOpenPassages } from '../../content/checks/causes/open-passages';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
+import type { FieldStart } from '../../content/checks/characters/lost-capitals';
+import { smallLabels } from '../../content/checks/characters/small-labels';
 import { untranslatedFields, type FieldWords } from '../../content/checks/text/untranslated-fields';
 import type { SpelledWord } from '../../content/checks/spelling/spelled-words';
 import { wordProblems, type PlacedSentence } from '../../content/checks/spelling/words-of-others';
@@ -58,6 +60,7 @@ export class ExaminedRequest {
   readonly #words: (readonly SpelledWord[])[] = [];
   readonly #sentences: (readonly PlacedSentence[])[] = [];
   readonly #wordings: (FieldWords | undefined)[] = [];
+  readonly #starts: (FieldStart | undefined)[] = [];
   readonly #terms: FieldTerms[] = [];
   readonly #isTermConsistent: boolean;
   #misspelled: readonly FieldProblem[] = [];
@@ -78,6 +81,7 @@ export class ExaminedRequest {
     this.#words.push(examined?.words ?? []);
     this.#sentences.push(examined?.sentences ?? []);
     this.#wordings.push(examined?.wording);
+    this.#starts.push(examined?.start);
     const uses = examined?.termUses ?? [];
     if (uses.length > 0) this.#terms.push({ position: this.#ids.length - 1, fieldId: id, uses });
     if (examined === undefined) return;
@@ -127,7 +131,7 @@ export class ExaminedRequest {
     const inLanguages = this.#isAcross ? others : () => undefined;
     const compared = [...differences.map(asFieldProblem), ...this.#alone(inLanguages)];
     const terms = this.#isTermConsistent ? inconsistentTerms(this.#terms) : [];
-    const all = [...this.#kept, ...compared, ...this.#misspelled, ...this.#untranslated(), ...terms];
+    const all = [...this.#kept, ...compared, ...this.#misspelled, ...this.#unlikeOthers(), ...terms];
     const inOrder = all.toSorted((a, b) => a.position - b.position);
     const folded = foldHabits(foldSource(withoutOpenPassages(inOrder), inLanguages));
     const problems = folded.length > mostProblems ? this.#worst(folded) : folded;
@@ -143,9 +147,10 @@ export class ExaminedRequest {
     return [...errors, ...others].slice(0, mostProblems).toSorted((a, b) => a.position - b.position);
   }
 
-  /** Returns fields whose words the others show to be left as they are in the source. */
-  #untranslated(): readonly FieldProblem[] {
-    return Array.from(untranslatedFields(this.#wordings), ([position, problem]) =>
+  /** Returns fields that the others show to be left as they are in the source, or to begin unlike them. */
+  #unlikeOthers(): readonly FieldProblem[] {
+    const found = [...untranslatedFields(this.#wordings), ...smallLabels(this.#starts)];
+    return found.map(([position, problem]) =>
       fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem),
     );
   }

@@ -79,3 +79,29 @@ describe('a field that is as in the source', () => {
     ]);
   });
 });
+
+describe('a label of one word with a small letter', () => {
+  const rest = Array.from({ length: 10 }, (_, at) => [`Item ${at}`, `Voce ${at}`] as const);
+  const smallIn = (...labels: Pairs): readonly string[] => {
+    const fields = [...labels, ...rest].map(([value, target], at) => ({ id: `f${at}`, value, target }));
+    const [answer] = checkLines([{ language: { source: 'en', target: 'it' }, fields }]);
+    return (answer?.problems ?? []).flatMap(({ check, field }) => (check === 'letter-case' ? [field] : []));
+  };
+
+  it.each<readonly [why: string, labels: Pairs, expected: readonly string[]]>([
+    ['is a slip among others with capitals', [['Search', 'cerca']], ['f0']],
+    [
+      'is none where others have one as well',
+      [
+        ['Search', 'cerca'],
+        ['Close', 'chiudi'],
+      ],
+      [],
+    ],
+    ['is none where the source has one', [['search', 'cerca']], []],
+    ['is none for a day, a number or a language', [['Saturday', 'sabato']], []],
+    ['is none for a short word', [['In', 'tra']], []],
+  ])('%s', (_why, labels, expected) => {
+    expect(smallIn(...labels)).toEqual(expected);
+  });
+});

@@ -21,6 +21,12 @@ export function findLeftSentences(pair: ParsedPair, problems: ProblemCollector):
   const { source, target, sourceLanguage, targetLanguage } = pair;
   if (sourceLanguage.script !== 'Latn' || areVariants(sourceLanguage, targetLanguage)) return;
   for (const block of target.readable.blocks) {
+    const word = otherWord(pair, block);
+    if (word !== undefined) {
+      const detail = { text: word, script: scriptName('Latn') };
+      problems.add('script', 'untranslated', detail, { target: [target.readable.spanOfBlock(block)] });
+      continue;
+    }
     const runs = matchesOf(target.prose.slice(block.start, block.end), LATIN_RUN);
     if (runs.length === 0 || blocksByProse(source).has(proseOfBlock(block, target))) continue;
     for (const { index, 0: found } of runs) {
@@ -42,6 +48,23 @@ export function findLeftSentences(pair: ParsedPair, problems: ProblemCollector):
     }
   }
 }
+
+/** The word that is all of a block, where the source has others: a name would be the source's. */
+function otherWord(pair: ParsedPair, block: TextBlock): string | undefined {
+  const { source, target } = pair;
+  if (block.end - block.start > longestWord) return undefined;
+  const [, word] = ONE_WORD.exec(target.prose.slice(block.start, block.end)) ?? [];
+  if (word === undefined) return undefined;
+  const original = pair.partnerOf(block);
+  if (original === undefined || !SAYS_SOMETHING.test(source.prose.slice(original.start, original.end)))
+    return undefined;
+  // The source has a form or a part of a name: "Scrobbling", "Scrobbler".
+  return source.readable.text.toLowerCase().includes(word.slice(0, 4).toLowerCase()) ? undefined : word;
+}
+
+const longestWord = 40;
+const ONE_WORD = /^\s*((?=\p{L}\p{Ll}{5,30}(?!\p{L}))\p{Script=Latin}{6,31})[.:!?…]?\s*$/u;
+const SAYS_SOMETHING = /\p{L}{3}/u;
 
 interface LatinRun {
   readonly start: number;

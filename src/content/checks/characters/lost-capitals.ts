@@ -6,6 +6,7 @@ import { once } from '../parsed/once';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
+import type { Problem } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { endsAbbreviated } from '../typography/abbreviated-ends';
@@ -83,6 +84,39 @@ export function smallStarts(pair: ParsedPair, problems: ProblemCollector): void 
   }
 }
 
+/** How a field that is one block begins, where its source begins with a capital. */
+export interface FieldStart {
+  readonly isSmall: boolean;
+  /** Set for a label of one word with a small letter, which is a slip where all others have a capital. */
+  readonly problem?: Problem;
+}
+
+export function fieldStart(pair: ParsedPair): FieldStart | undefined {
+  const [block, other] = pair.blocks;
+  const start = block === undefined || other !== undefined ? undefined : startOf(pair, block);
+  if (start === undefined || !/^\p{Lu}/u.test(start.was)) return undefined;
+  const { is, at, end } = start;
+  if (!/^\p{Ll}+$/u.test(is)) return { isSmall: false };
+  const isShort = Math.min(start.was.length, is.length) < shortestLabel;
+  if (isShort || start.lead.trim() !== '' || !isOneWord(start) || isNameOfSource(start))
+    return { isSmall: true };
+  // The check of the field alone finds it otherwise.
+  const label = textOf(pair.target, start.block.target);
+  if (isCapitalLabel(label, pair.targetLanguage.base)) return { isSmall: true };
+  if (isSmallInAnyPlace(start) || isPartOfText(start, undefined)) return { isSmall: true };
+  const target = [pair.target.readable.spanOf(at, end)];
+  return {
+    isSmall: true,
+    problem: { check: 'letter-case', variant: 'small-start', detail: { word: is }, source: [], target },
+  };
+}
+
+/** In letters: shorter words are prepositions, whose end is in another field. */
+const shortestLabel = 4;
+
+const isOneWord = ({ pair: { target }, block }: BlockStart): boolean =>
+  !SEVERAL_WORDS.test(textOf(target, block.target));
+
 function startOf(pair: ParsedPair, block: BlockPair): BlockStart | undefined {
   const own = FIRST_OF_SOURCE.exec(textOf(pair.source, block.source));
   const other = FIRST_WORD.exec(textOf(pair.target, block.target));
@@ -107,15 +141,21 @@ function isNameOfSource({ pair: { source, target }, block, was, is, isHeading }:
   return !isHeading && wordsIn(target).has(was);
 }
 
-/** Whether a language has no capital for a day, a label of one word, a number or the name of a language. */
-function isSmallInLanguage({ pair, block, was, is, isHeading }: BlockStart): boolean {
-  const { source, target, sourceLanguage, targetLanguage } = pair;
+/** Whether a language may have no capital for a label of one word, or has none anywhere. */
+function isSmallInLanguage(start: BlockStart): boolean {
+  const { pair, block, isHeading } = start;
+  const label = textOf(pair.target, block.target);
+  const isLabel = !isHeading && isOneWord(start);
+  return (isLabel && !isCapitalLabel(label, pair.targetLanguage.base)) || isSmallInAnyPlace(start);
+}
+
+/** Whether a language has no capital for a day, a number or the name of a language. */
+function isSmallInAnyPlace(start: BlockStart): boolean {
+  const { pair, block, was, is } = start;
+  const { source, sourceLanguage, targetLanguage } = pair;
   const { base } = targetLanguage;
   if (isCalendarName(is, base) || isCalendarName(is.replace(/s$/, ''), base)) return true;
-  const said = textOf(target, block.target);
-  const isOneWord = !SEVERAL_WORDS.test(said);
-  if (!isHeading && isOneWord && !isCapitalLabel(said, base)) return true;
-  if (isOneWord && spelledNumbers(was, sourceLanguage).size > 0) return true;
+  if (isOneWord(start) && spelledNumbers(was, sourceLanguage).size > 0) return true;
   const names = languageNames(sourceLanguage.base);
   const label = wordsOf(textOf(source, block.source));
   return names.has(was) || (label.length <= 3 && label.some((word) => names.has(word)));
@@ -233,7 +273,7 @@ const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
  */
 const firstWord = (fewestLetters: number): RegExp =>
   new RegExp(
-    String.raw`^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{${fewestLetters},40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))`,
+    String.raw`^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{${fewestLetters},40})(?![\p{L}\p{M}\p{N}_(-]|/(?!\p{L}{3})|\.(?!\.))`,
     'u',
   );
 /** The source may begin with "A". */

@@ -4,6 +4,7 @@ import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-lan
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { perLanguage } from '../parsed/per-language';
 import type { TextBlock } from '../parsed/readable-text';
 import { numberTokens, type NumberToken } from './number-tokens';
 import { numberWords } from './number-words';
@@ -79,7 +80,9 @@ function wordsIn(text: string, language: CheckedLanguage, least: number): readon
       }))
       .filter(({ value }) => value >= least);
   }
-  const { values, two } = numberWords(language.base);
+  const { values: listed, two } = numberWords(language.base);
+  const forms = formsOf(language.base);
+  const values = forms.size > 0 ? forms : listed;
   return placedWords(text, /[\p{L}\p{M}]+/gu)
     .filter(({ text: word }) => values.has(word.toLowerCase()))
     .flatMap(({ text: word, at: index }) => {
@@ -94,3 +97,24 @@ function wordsIn(text: string, language: CheckedLanguage, least: number): readon
         : [{ text: word, at: index, value }];
     });
 }
+
+/** All forms of two to ten, in languages of which otherwise the beginnings are known. */
+const FORMS: Readonly<Record<string, string>> = {
+  pl:
+    'dwa|dwie|dwóch|dwoma trzy|trzech|trzem|trzema cztery|czterech|czterem|czterema pięć|pięciu sześć|sześciu ' +
+    'siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu',
+  cs: 'dva|dvě|dvou|dvěma tři|tří|třem|třemi čtyři|čtyř|čtyřem pět|pěti šest|šesti sedm|sedmi osm|osmi devět|devíti deset|deseti',
+  ru:
+    'два|две|двух|двум|двумя три|трёх|трех|трём|трем|тремя четыре|четырёх|четырех|четырём|четырем пять|пяти ' +
+    'шесть|шести семь|семи восемь|восьми девять|девяти десять|десяти',
+  uk:
+    'два|дві|двох|двом|двома три|трьох|трьом|трьома чотири|чотирьох|чотирьом п’ять|п’яти шість|шести сім|семи ' +
+    'вісім|восьми дев’ять|дев’яти десять|десяти',
+};
+
+const formsOf = perLanguage((base): ReadonlyMap<string, number> => {
+  const forms = Object.hasOwn(FORMS, base) ? FORMS[base]?.split(' ') : undefined;
+  return new Map(
+    forms?.flatMap((words, at) => words.split('|').map((word): [string, number] => [word, at + 2])),
+  );
+});

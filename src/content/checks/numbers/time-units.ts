@@ -1,16 +1,17 @@
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
+import { matchesOf } from '../../text/matches';
 import type { CheckedLanguage } from '../parsed/checked-language';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { fixedPartsOf } from '../placeholders/qt-arguments';
 import type { ProblemCollector } from '../problem-collector';
-import { areOneUnit, meantBy, unitAt, type WrittenUnit } from './unit-names';
+import { areOneUnit, meantBy, unitAt, unitsNamed, type WrittenUnit } from './unit-names';
 
 /**
  * Finds units of time, data and frequency that became others where no number is written: behind a
- * placeholder, alone, or in brackets at the end of a label.
+ * placeholder, alone, in brackets at the end of a label, or in a sentence that has no other unit of time.
  */
 export const timeUnits: FieldCheck = {
   ids: ['numbers'],
@@ -18,6 +19,7 @@ export const timeUnits: FieldCheck = {
     if (pair.targetLanguage.base === pair.sourceLanguage.base) return;
     compareArguments(pair, problems);
     compareLabels(pair, problems);
+    if (pair.sourceLanguage.base === 'en') compareWords(pair, problems);
   },
 };
 
@@ -117,3 +119,83 @@ const longestLabel = 40;
 const LABEL = /^(\s*)(\p{Lo}{1,6}|\p{L}[\p{Ll}\p{M}]{2,20})[.:]?\s*$/u;
 /** "Delay (ms)"; in the source, one letter behind a word is the ending of its plural. */
 const BRACKETED = /^([^()（）]{2,40}[(（])(\p{L}{1,20})[)）]\s?[:：]?\s*$/u;
+
+/** A word for a unit of time in a text. */
+interface TimeWord {
+  readonly id: string;
+  readonly text: string;
+  readonly start: number;
+}
+
+/** "A few minutes" that became hours: each side has one unit of time that the other one lacks. */
+function compareWords(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, targetLanguage } = pair;
+  const blocks = new Set<BlockPair>();
+  for (const { index } of matchesOf(source.prose, TIME_OF_ENGLISH)) {
+    const block = blockPairAt(pair, 'source', index);
+    if (block !== undefined) blocks.add(block);
+  }
+  for (const { source: from, target: to } of blocks) {
+    const text = source.prose.slice(from.start, from.end);
+    const before = matchesOf(text, TIME_OF_ENGLISH).map(({ index, 0: word }) => ({
+      id: word.toLowerCase().replace(/s$/, ''),
+      text: word,
+      start: from.start + index,
+    }));
+    const after = timeWordsIn(target.prose.slice(to.start, to.end), to.start, targetLanguage);
+    const [was, isOther] = onlyOf(before, after);
+    const [is, isMore] = onlyOf(after, before);
+    if (was === undefined || is === undefined || isOther || isMore || isSaidOtherwise(text, was, is))
+      continue;
+    const span = target.readable.spanAt(is.start, is.text);
+    if (problems.hasAt('numbers', span)) continue;
+    const places = { source: [source.readable.spanAt(was.start, was.text)], target: [span] };
+    problems.add('numbers', 'unit-word', { before: was.text, after: is.text }, places);
+  }
+}
+
+/** Without a number before it; singular forms of "second" and "minute" are other words as well. */
+const TIME_OF_ENGLISH =
+  /(?<![\p{L}\p{N}_'’-]|\p{N}[ \u00a0])(?:seconds|minutes|(?:hour|day|week|month|year)s?)(?![\p{L}\p{N}_-])/giu;
+
+const timeWordsIn = (text: string, at: number, language: CheckedLanguage): readonly TimeWord[] =>
+  matchesOf(text, WHOLE_WORD).flatMap(({ index, 0: word }) => {
+    const id = [...(unitsNamed(word, language) ?? [])].find((unit) => INSTEAD.has(unit));
+    const isOther =
+      ORDINAL.test(word) || UP_TO_DATE.test(text.slice(Math.max(0, index - 3), index + word.length));
+    return id === undefined || isOther ? [] : [{ id, text: word, start: at + index }];
+  });
+
+const WHOLE_WORD = /(?<![\p{L}\p{M}\p{N}_'’-])[\p{L}\p{M}]{3,20}(?![\p{L}\p{M}\p{N}_-])/gu;
+/** "Second" in the languages in which it is the unit, too. */
+const ORDINAL = /^(?:segundo|segunda|secondo|seconde|minuto)$/iu;
+/** "Mise à jour", "al día". */
+const UP_TO_DATE = /(?:à jour|al día)$/iu;
+
+/** The only unit of time of a side that the other one lacks, and whether there are several. */
+function onlyOf(
+  own: readonly TimeWord[],
+  other: readonly TimeWord[],
+): readonly [TimeWord | undefined, boolean] {
+  const lost = own.filter(({ id }) => !other.some((one) => one.id === id));
+  return [lost[0], new Set(lost.map(({ id }) => id)).size > 1];
+}
+
+/** Whether the source has another word for the time, or another count of it: "half a year", "daily". */
+function isSaidOtherwise(text: string, was: TimeWord, is: TimeWord): boolean {
+  if (new Set([was.id, is.id, 'day', 'week']).size === 2) return true;
+  const instead = INSTEAD.get(is.id);
+  return OTHERWISE.test(text) || instead?.test(text) === true;
+}
+
+const OTHERWISE = /\b(?:half|quarters?|once|twice|annual|decades?|cent(?:ury|uries))\b/i;
+/** Words of English that other languages say with these units. */
+const INSTEAD = new Map([
+  ['second', /\bsec/i],
+  ['minute', /\bmin/i],
+  ['hour', /\b(?:hour|time|clock)/i],
+  ['day', /\b(?:da[yit]|tags?\b|today|each other)/i],
+  ['week', /\bweek/i],
+  ['month', /\bmonth/i],
+  ['year', /\byear/i],
+]);

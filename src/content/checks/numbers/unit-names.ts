@@ -183,6 +183,10 @@ function wordOf(word: string, next: string, base: string): Named | undefined {
   return undefined;
 }
 
+/** The units that a whole word of a text names in a language; undefined for another word. */
+export const unitsNamed = (word: string, { base }: CheckedLanguage): UnitIds | undefined =>
+  wordsIn(base).get(word.toLowerCase());
+
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const UNTIL_UNSPACED =

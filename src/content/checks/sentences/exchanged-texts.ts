@@ -18,6 +18,8 @@ type Exchanged = readonly [first: Passage, second: Passage];
 
 /** Logarithms of likelihoods, for each of two texts and for both. */
 const least = { each: 2, both: 8 };
+/** Texts beside each other may be so much alike that most words of both are told at their places. */
+const leastBeside = { each: 3, both: 9, told: 2 };
 /** A text lacks at least this share of its known words at its place, where it is not at its place. */
 const leastUntold = 0.35;
 /** Where more texts than these, and this share, are not at their place, they are others or all moved on. */
@@ -99,10 +101,10 @@ function exchangedAmong(all: readonly Passage[], pairs: WordPairs): readonly Exc
     return { ...one, words, said, straight: toldOf(words, said) };
   });
   const odd = passages.filter(({ straight }) => isOdd(straight));
-  if (odd.length < 2 || odd.length > Math.max(fewestOdd, passages.length * mostOdd)) return [];
+  if (odd.length > Math.max(fewestOdd, passages.length * mostOdd)) return [];
   const usual = usualIn(passages.map(({ straight }) => straight));
   const found = new Set<Passage>();
-  return odd.flatMap((one, at): readonly Exchanged[] => {
+  const apart = odd.flatMap((one, at): readonly Exchanged[] => {
     if (found.has(one)) return [];
     const other = odd
       .slice(at + 1, at + 1 + mostCompared)
@@ -111,20 +113,34 @@ function exchangedAmong(all: readonly Passage[], pairs: WordPairs): readonly Exc
     found.add(one).add(other);
     return [[one, other]];
   });
+  const beside = passages.flatMap((one, at): readonly Exchanged[] => {
+    const two = passages[at + 1];
+    if (two === undefined || found.has(one) || found.has(two)) return [];
+    if ([one, two].some(({ straight }) => straight.untold.length === 0)) return [];
+    if (!areExchanged(one, two, usual, leastBeside)) return [];
+    found.add(one).add(two);
+    return [[one, two]];
+  });
+  return [...apart, ...beside];
 }
 
 /** Whether so many words of a passage are not told at its place that it may be another one's. */
 const isOdd = ({ told, untold }: Told): boolean =>
   untold.length > 0 && untold.length >= (told.length + untold.length) * leastUntold;
 
-function areExchanged(one: ToldPassage, two: ToldPassage, usual: number): boolean {
+function areExchanged(
+  one: ToldPassage,
+  two: ToldPassage,
+  usual: number,
+  { each, both, told: times = 1 }: { each: number; both: number; told?: number } = least,
+): boolean {
   if (one.opener !== two.opener || isGoingOn(two)) return false;
   const [first, second] = [crosswise(one, two, usual), crosswise(two, one, usual)];
   const [told, untold] = [first.told + second.told, first.untold + second.untold];
   return (
-    told >= untold &&
-    Math.min(first.evidence, second.evidence) >= least.each &&
-    first.evidence + second.evidence >= least.both
+    told >= untold * times &&
+    Math.min(first.evidence, second.evidence) >= each &&
+    first.evidence + second.evidence >= both
   );
 }
 

@@ -11,11 +11,11 @@ import { fitWithout } from './untold-sentence';
  * Evidence as the logarithm of a likelihood: of a target with fewer brackets than its source, and what is
  * needed together with that of the words and of the lengths.
  */
-const evidence = { ofBracket: 2.3, least: 5 };
-/** A parenthesis that was taken into the sentence leaves the target as long as expected. */
-const leastFit = -0.3;
+const evidence = { ofBracket: 2.3, least: 4.5 };
+/** A parenthesis that was taken into the sentence leaves the target about as long as expected. */
+const leastFit = -1.4;
 /** Letters of a parenthesis, and of the text around it. */
-const fewestLetters = { inside: 8, around: 4 };
+const fewestLetters = { inside: 4, around: 4 };
 
 /**
  * Returns a parenthesis of the source that the target has neither in brackets nor, as far as its known words
@@ -51,7 +51,7 @@ export function lostParenthesis(pair: ParsedPair, block: BlockPair, ratio: numbe
   return found.toSorted((a, b) => b.all - a.all)[0]?.sentence;
 }
 
-const PARENTHESIS = /\([^()]{8,300}\)/g;
+const PARENTHESIS = /\([^()]{4,300}\)/g;
 const OPENING = /[([{（［｛〔【「『]/g;
 const bracketsIn = (text: string): number => matchesOf(text, OPENING).length;
 

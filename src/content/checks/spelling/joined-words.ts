@@ -21,7 +21,7 @@ const AFTER = wordsByLanguage({
   de: 'sind wird werden wurde wurden nicht kann können eine einen einem einer oder wenn nach bitte diese dieser dieses und',
   es: 'una más que los las del para con son está puede como cuando desde hasta por',
   fr: 'les des une dans pour avec que vous est sont peut par sur pas cette votre plus',
-  it: 'una che della del con per non sono come può nel nella alla dalla questo questa',
+  it: 'una che della delle degli del con per non sono come può nel nella nelle alla alle dalla dalle sulla sulle questo questa',
   nl: 'niet deze wordt worden kunt heeft hebt maar door voor',
   pl: 'jest się lub dla nie jako aby które będzie został oraz przez',
   pt: 'que uma mais dos das para com não pode está são foi por',
@@ -81,7 +81,7 @@ const WITHOUT_COMPOUNDS = new Set(['es', 'fr', 'it', 'pt', 'pl', 'ru', 'tr']);
 
 /** Words that begin others: "superutilisateur", "видеофайл", "местоположение". */
 const PREFIX =
-  /^(?:super|hyper|ultra|extra|infra|intra|inter|trans|multi|micro|macro|mini|maxi|auto|foto|photo|video|vidéo|audio|tele|télé|radio|contra|contre|contro|sobre|sotto|sopra|sovra|entre|arrière|avant|видео|аудио|авто|фото|радио|теле|кино|мульти|супер|через|между|около|само|одно|двух|трех|трёх|много|мало|ново|после|вне|сверх|внутри|противо|псевдо|ponad|przed|wielo|samo|nowo|jedno|dwu|[а-яё]{1,20}(?:(?<![ео]г)о|цати|сяти|пяти|шести|семи|восьми))$/iu;
+  /^(?:super|hyper|ultra|meta|extra|infra|intra|inter|trans|multi|micro|macro|mini|maxi|auto|foto|photo|video|vidéo|audio|tele|télé|radio|contra|contre|contro|sobre|sotto|sopra|sovra|entre|arrière|avant|видео|аудио|авто|фото|радио|теле|кино|мульти|супер|через|между|около|само|одно|двух|трех|трёх|много|мало|ново|после|вне|сверх|внутри|противо|псевдо|ponad|przed|wielo|samo|nowo|jedno|dwu|[а-яё]{1,20}(?:(?<![ео]г)о|цати|сяти|пяти|шести|семи|восьми))$/iu;
 
 function areCommon(
   left: string,
@@ -100,6 +100,16 @@ function areCommon(
   if (isCommonRight) return isKnown(left, longPart) || isNear(left);
   const beside = shortest + 2;
   return (isNear(left) && isKnown(right, beside)) || (isNear(right) && isKnown(left, beside));
+}
+
+/** A common word and one of the source, which were written without the space between them. */
+export function besideTerm(word: string, term: string, vocabulary: Vocabulary): string | undefined {
+  if (!WITHOUT_COMPOUNDS.has(vocabulary.base)) return undefined;
+  const parts = word.startsWith(term) ? [term, word.slice(term.length)] : [word.slice(0, -term.length), term];
+  const [left = '', right = ''] = parts;
+  const other = left === term ? right : left;
+  const isCommon = other.length > shortest && isCommonWord(other, vocabulary);
+  return isCommon && !PREFIX.test(left) && !SUFFIX.test(right) ? parts.join(' ') : undefined;
 }
 
 /** Words that end others: "crittograficamente", "universalista", "dizinlerdeki". */

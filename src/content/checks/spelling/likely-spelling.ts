@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../text/without-accents';
 import { accented, anySlip, doubled, exchanged, inAscii, put, slips, slipsOfAccents } from './slips';
 import { isCommonWord } from './common-words';
-import { inTwo } from './joined-words';
+import { besideTerm, inTwo } from './joined-words';
 import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
 import type { Vocabulary } from './vocabulary';
@@ -28,7 +28,7 @@ export function likelySpelling(
     // In Dutch, two words of which one is short may be one with a slip: "gebruik-ken".
     return vocabulary.base !== 'nl' || hasLongParts(stem, vocabulary)
       ? exchangedIn(stem, vocabulary)
-      : slipIn(stem, vocabulary);
+      : (slipIn(stem, vocabulary) ?? slipInShort(stem, vocabulary));
   }
   const likely =
     tripled(stem, vocabulary) ??
@@ -47,12 +47,13 @@ export function likelySpelling(
 /**
  * As `likelySpelling`, for a word with one of the source in it, which is mostly a form or a compound of a
  * term: without the apostrophe or the space after a short word, with another accent, or with a slip of a word
- * that the request has.
+ * that the request has. A `term` is the word of the source, if it begins or ends with it.
  */
 export function likelyDespiteSource(
   word: string,
   vocabulary: Vocabulary,
   isNear: (word: string) => boolean,
+  term?: string,
 ): string | undefined {
   if (vocabulary.has(word) || isCommonWord(word, vocabulary)) return undefined;
   if (isCompound(word, vocabulary) || isDerived(word, vocabulary)) return undefined;
@@ -62,7 +63,8 @@ export function likelyDespiteSource(
     slipFromNear(word, vocabulary, isNear) ??
     elided(word, vocabulary) ??
     exchangedIn(word, vocabulary) ??
-    inTwo(word, vocabulary, isNear)
+    inTwo(word, vocabulary, isNear) ??
+    (term === undefined ? undefined : besideTerm(word, term, vocabulary))
   );
 }
 

@@ -1,6 +1,9 @@
 import { matchesOf } from '../../text/matches';
 import { isOdd } from './odd-words';
+import { isOfSource, isWordOfSource, termIn } from './source-words';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
+import { isFrequentEnglish } from '../text/english-words';
+import { isFunctionWord } from '../text/plain-words';
 import { isKeywordList } from '../text/keyword-list';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -13,6 +16,10 @@ export interface SpelledWord {
   readonly places: readonly ProblemSpan[];
   /** Whether a word of the source is in it: it may be a form or a compound of a term. */
   readonly hasTerm?: boolean;
+  /** The word of the source that it begins or ends with, if there is more of it. */
+  readonly term?: string;
+  /** Whether the source has it as it is, so that it may have lost nothing but its accents. */
+  readonly isEnglish?: boolean;
   /** Whether it is alone in an element, as the names of arguments are: `<i>filename</i>`. */
   readonly isMarked?: boolean;
   /** Whether it stands once where German has a noun: behind an article, and before no other noun. */
@@ -49,7 +56,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
     .flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []));
   const found = new Map<string, ProblemSpan[]>();
-  const nouns = new Set<string>();
+  const [nouns, english] = [new Set<string>(), new Set<string>()];
   const add = (word: string, span: ProblemSpan): void => {
     const places = found.get(word);
     if (places === undefined) found.set(word, [span]);
@@ -64,6 +71,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (isTaken(taken, span) || isOfMarkup(target, span)) continue;
     add(word, span);
     if (isInPlaceOfNoun(word, index, pair)) nouns.add(word);
+    else if (isWordOfSource(word, source)) english.add(word);
   }
   const odd = words.filter(([word]) => !SHAPE.test(word) && isOdd(word));
   for (const { index, 0: word } of [...odd, ...matchesOf(target.prose, WITH_DIGIT)]) {
@@ -89,7 +97,8 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     word,
     places,
     ...(nouns.has(word) ? { isNoun: true } : {}),
-    ...(SHAPE.test(word) && isOfSource(word, source) ? { hasTerm: true } : {}),
+    ...(SHAPE.test(word) && isOfSource(word, source) ? { hasTerm: true, ...termIn(word, source) } : {}),
+    ...(english.has(word) ? { isEnglish: true } : {}),
     ...(target.isHtml && places.every((place) => isMarked(target.raw, place)) ? { isMarked: true } : {}),
   }));
 }
@@ -102,7 +111,8 @@ function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
   const mayBeElided = ELIDED[targetLanguage.base]?.test(word) === true;
   if (isCapitalized && !isAtStartOfText(prose, index, mayBeElided ? undefined : word.length)) return false;
   if (wordsOfCode(target).has(word)) return false;
-  if (isWordOfSource(word, source) && !isInPlaceOfNoun(word, index, pair)) return false;
+  if (isWordOfSource(word, source) && !isInPlaceOfNoun(word, index, pair) && !isAmongOwn(word, index, pair))
+    return false;
   const before = prose.slice(Math.max(0, index - 4), index);
   const after = prose.slice(index + word.length, index + word.length + 3);
   // The rest of a word after its access key or a reference: "(_s)trumenti", "O>rdner", "&Uuml;bersicht".
@@ -114,6 +124,15 @@ function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
   if (isLastArgument(prose, index, index + word.length)) return false;
   // An abbreviation ends in a full stop: "Tam. dispos.: 3".
   return !ABBREVIATED.test(after);
+}
+
+/** Whether a frequent word of English stands behind a function word of the target's language alone. */
+function isAmongOwn(word: string, index: number, { target: { prose }, targetLanguage }: ParsedPair): boolean {
+  if (!isFrequentEnglish(word)) return false;
+  const [, before = ''] =
+    /(?<![\p{L}\p{N}])(\p{L}{2,9}) $/u.exec(prose.slice(Math.max(0, index - 11), index)) ?? [];
+  const article = before.toLowerCase();
+  return isFunctionWord(article, targetLanguage.base) && (article === 'do' || !isFunctionWord(article, 'en'));
 }
 
 /** Whether a word is an argument's name, or a tag inside of it marks a part, such as one letter. */
@@ -246,38 +265,3 @@ const ELIDED: Readonly<Record<string, RegExp>> = {
 const isAtStartOfText = (prose: string, at: number, size?: number): boolean =>
   /(?:^|[.!?:…\u001c"“”„«»‹›‘‚([•–—\n]|\s-)\s{0,3}$/.test(prose.slice(Math.max(0, at - 4), at)) &&
   (size === undefined || /^,? \p{Ll}/u.test(prose.slice(at + size, at + size + 3)));
-
-/** Parts of a word that are shorter say nothing. */
-const shortestPart = 4;
-
-interface SourceWords {
-  readonly all: ReadonlySet<string>;
-  /** The length of the longest word that begins with these letters. */
-  readonly longestWith: ReadonlyMap<string, number>;
-}
-
-const wordsOfSource = once(({ words }: ParsedValue): SourceWords => {
-  const all = new Set(words.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu));
-  const longestWith = new Map<string, number>();
-  for (const word of all) {
-    const begin = word.slice(0, shortestPart);
-    longestWith.set(begin, Math.max(longestWith.get(begin) ?? 0, word.length));
-  }
-  return { all, longestWith };
-});
-
-const isWordOfSource = (word: string, source: ParsedValue): boolean =>
-  wordsOfSource(source).all.has(word.toLowerCase());
-
-/** Whether the source has the word, or one that this is a form or a compound of. */
-function isOfSource(word: string, source: ParsedValue): boolean {
-  const small = word.toLowerCase();
-  const { all, longestWith } = wordsOfSource(source);
-  if (all.has(small)) return true;
-  for (let from = 0; from + shortestPart <= small.length; from += 1) {
-    const longest = longestWith.get(small.slice(from, from + shortestPart)) ?? 0;
-    for (let to = Math.min(small.length, from + longest); to >= from + shortestPart; to -= 1)
-      if (all.has(small.slice(from, to))) return true;
-  }
-  return false;
-}

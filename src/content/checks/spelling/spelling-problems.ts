@@ -100,9 +100,12 @@ export function spellingProblems(
     if (expected === undefined || (isMarked === true && expected.includes(' '))) continue;
     problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
-  for (const { word, places, hasTerm } of words) {
+  for (const { word, places, hasTerm, term, isEnglish } of words) {
     if (hasTerm !== true || (counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
-    const expected = likelyDespiteSource(word, vocabulary, (near) => counts.has(near));
+    const expected =
+      isEnglish === true
+        ? withAccents(word, vocabulary)
+        : likelyDespiteSource(word, vocabulary, (near) => counts.has(near), term);
     if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   return problems.finish();

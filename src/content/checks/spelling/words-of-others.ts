@@ -75,8 +75,8 @@ function wordsBySentence(
   sentences: readonly PlacedSentence[],
 ): ReadonlyMap<PlacedSentence, ReadonlySet<string>> {
   const found = new Map<PlacedSentence, Set<string>>();
-  for (const { word, places, hasTerm } of words) {
-    if (hasTerm === true || !ALONE.test(word) || isOdd(word)) continue;
+  for (const { word, places, isEnglish } of words) {
+    if (isEnglish === true || !ALONE.test(word) || isOdd(word)) continue;
     for (const { from } of places) {
       const sentence = sentences[firstWhere(sentences, (one) => one.from > from) - 1];
       if (sentence === undefined || sentence.to <= from) continue;
@@ -97,12 +97,17 @@ function otherLanguage(all: readonly string[], { own, others }: WordLists): stri
   const [best] = others()
     .map((other) => ({
       base: other.base,
-      count: words.filter((word) => isCommonWord(word, other)).length,
+      count: words.filter(
+        (word) => isCommonWord(word, other) || (word.length <= longestShort && other.has(word)),
+      ).length,
     }))
     .toSorted((a, b) => b.count - a.count);
   if (best === undefined || best.count < words.length * most.common) return undefined;
   // Words that both languages have tell nothing.
   return best.count - known < fewest.words ? undefined : best.base;
 }
+
+/** Shorter words are on no list of common ones. */
+const longestShort = 4;
 
 const ALONE = /^\p{L}[\p{Ll}\p{M}'’]+$/u;

@@ -114,15 +114,22 @@ const shared = new Map(Object.entries(SHARED).map(([base, words]) => [base, new 
 export const isFrequentEnglish = (word: string): boolean =>
   isCommonWord(word) || FREQUENT.has(word) || WORDS_OF_SENTENCES.has(word) || INTERNATIONAL.has(word);
 
+/** Whether a word in lower case is one of English that the target's language writes in the same way. */
+export const isShared = (word: string, { base }: CheckedLanguage): boolean =>
+  shared.get(base)?.has(word) === true;
+
+/** Whether a word in lower case is a frequent one of English that several other languages have as well. */
+export const isInternational = (word: string): boolean => INTERNATIONAL.has(word);
+
 /** Whether a word in lower case is a common one of English that the target's language does not have. */
 export function isForeignEnglish(word: string, target: CheckedLanguage): boolean {
-  if (shared.get(target.base)?.has(word) === true) return false;
-  const isInternational = target.script === 'Latn' && !COMPLETE.has(target.base);
+  if (isShared(word, target)) return false;
+  const hasInternational = target.script === 'Latn' && !COMPLETE.has(target.base);
   return (
     isCommonWord(word) ||
     FREQUENT.has(word) ||
     WORDS_OF_SENTENCES.has(word) ||
-    (!isInternational && INTERNATIONAL.has(word))
+    (!hasInternational && INTERNATIONAL.has(word))
   );
 }
 

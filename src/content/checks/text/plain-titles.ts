@@ -30,11 +30,23 @@ export function isPlainTitle(text: string, element: string, pair: ParsedPair): b
   if (BLOCK.test(element) && isSaidInSentence(text, pair.target)) return false;
   const others = plain.filter((word) => !isCommon(word) && !isTranslatedBeside(word, pair));
   if (others.length !== 1) return others.length === 0;
+  const [other = ''] = others;
+  // "Web Search Keywords" has a word that both languages share.
+  if (
+    isShared(other, pair) &&
+    plain.length > 2 &&
+    plain.every((word) => word === other || isTranslatedBeside(word, pair))
+  )
+    return true;
   // "Using Apache" has a word of a sentence, where "Calligra Words" may be a name as a whole.
   return words.some(
     (word, at) => (at === 0 || /^\p{Ll}/u.test(word)) && isStrayEnglish(word.toLowerCase(), targetLanguage),
   );
 }
+
+/** Whether translations mostly have a short word as it is in English. */
+const isShared = (word: string, { wordPairs }: ParsedPair): boolean =>
+  word.length <= 5 && wordPairs?.english.get(word)?.counterparts[0] === word;
 
 /** The elements of labels that are no part of a sentence themselves. */
 const BLOCK = /^(?:h[1-6]|t[dh]|d[td]|li|p|title|caption)$/;

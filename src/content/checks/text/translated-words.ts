@@ -1,33 +1,70 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { stemsIn } from '../words/word-stems';
-import { isForeignEnglish, isFrequentEnglish } from './english-words';
+import { isForeignEnglish, isFrequentEnglish, isInternational, isShared } from './english-words';
 import { INNER_CAPITAL, KEYS, SPACED } from './plain-titles';
 import { isFunctionWord, isSharedByLatin, wordsOf } from './plain-words';
 
-/** A translation has one of a word's counterparts at least this often. */
-const leastTold = 0.6;
+/** How often a translation has one of a word's counterparts at least. */
+const leastTold = {
+  usually: 0.6,
+  /** In another script, where a word of English stands out. */
+  inScript: 0.5,
+  /** A word that some translations have as it is. */
+  kept: 0.7,
+  /** A word that is no frequent one of English. */
+  rare: 0.9,
+};
 
 /** Longer words are known by how they begin, and so only those that are common are known themselves. */
 const longestWhole = 7;
+/** A word of so many letters is one with its stem. */
+const longestStem = { english: 6, other: 5 };
 
-/** Whether a translation of a text with a word of English has another word in its place, as is known. */
-export function isTranslated(word: string, { wordPairs, sourceLanguage }: ParsedPair): boolean {
-  if (wordPairs === undefined || sourceLanguage.base !== 'en') return false;
-  const lower = word.toLowerCase();
-  if (!/^[a-z]+$/.test(lower) || (lower.length > longestWhole && !isFrequentEnglish(lower))) return false;
+/** How a word of English is translated, as far as is known. */
+interface Translations {
+  /** How often a translation of a text with the word has another one in its place. */
+  readonly told: number;
+  /** Whether translations have the word as it is, or one that begins so. */
+  readonly isKept: 'never' | 'sometimes' | 'mostly';
+}
+
+function translationsOf(lower: string, { wordPairs, sourceLanguage }: ParsedPair): Translations | undefined {
+  if (wordPairs === undefined || sourceLanguage.base !== 'en') return undefined;
+  if (!/^[a-z]+$/.test(lower) || (lower.length > longestWhole && !isFrequentEnglish(lower))) return undefined;
   const [stem = ''] = stemsIn(lower, true);
   const known = wordPairs.english.get(stem);
-  if (known === undefined || known.told < leastTold) return false;
+  if (known === undefined) return undefined;
   const [kept = ''] = stemsIn(lower, false);
-  return !known.counterparts.includes(kept);
+  const [first = ''] = known.counterparts;
+  if (first.length > 2 && kept.startsWith(first)) return { told: known.told, isKept: 'mostly' };
+  return { told: known.told, isKept: known.counterparts.includes(kept) ? 'sometimes' : 'never' };
+}
+
+/** Whether a translation of a text with a word of English has another word in its place, as is known. */
+export function isTranslated(word: string, pair: ParsedPair): boolean {
+  const { told = 0, isKept } = translationsOf(word.toLowerCase(), pair) ?? {};
+  return isKept === 'never' && told >= leastTold.usually;
 }
 
 /** Whether a field that is a single word was left in English, as far as the word alone can tell. */
-export const isTranslatedAlone = (word: string, pair: ParsedPair): boolean =>
-  !isName(word) &&
-  !isSharedByLatin(word.toLowerCase()) &&
-  isForeignEnglish(word.toLowerCase(), pair.targetLanguage) &&
-  isTranslated(word, pair);
+export function isTranslatedAlone(word: string, pair: ParsedPair): boolean {
+  const [lower, { targetLanguage }] = [word.toLowerCase(), pair];
+  if (isName(word) || isSharedByLatin(lower) || isShared(lower, targetLanguage)) return false;
+  const { told = 0, isKept = 'mostly' } = translationsOf(lower, pair) ?? {};
+  if (isKept === 'mostly') return false;
+  const isLatin = targetLanguage.script === 'Latn';
+  if (!isForeignEnglish(lower, targetLanguage))
+    return (
+      isKept === 'never' &&
+      told >= leastTold.rare &&
+      lower.length <= longestStem.english &&
+      !isFrequentEnglish(lower)
+    );
+  if (isKept === 'never') return told >= (isLatin ? leastTold.usually : leastTold.inScript);
+  // A longer word of a language in Latin letters may begin as the word does: "prévisualiser".
+  const isOther = !isLatin || lower.length > longestStem.other;
+  return isOther && told >= leastTold.kept && !isInternational(lower);
+}
 
 /** Elements whose text is a label of its own, and attributes. */
 const WHOLE = /^(?:h[1-6]|t[dh]|d[td]|li|p|title|caption|figcaption|line|button|label|option|legend)?$/;
@@ -51,7 +88,7 @@ export function isTranslatedLabel(
     .flatMap((word) => (/^\p{Lu}/u.test(word) ? word.split('-') : [word]))
     .filter((word) => word.length > 1);
   const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), 'en'));
-  const said = words.filter((word) => !isName(word) && !joining.includes(word));
+  const said = words.filter((word) => !isName(word) && !joining.includes(word) && word !== 'an');
   const known = said.filter((word) => isTranslated(word, pair));
   const foreign = said.filter(
     (word) => known.includes(word) || isForeignEnglish(word.toLowerCase(), pair.targetLanguage),
@@ -61,13 +98,14 @@ export function isTranslatedLabel(
   if (ATTRIBUTE.test(element)) return foreign * 3 >= said.length;
   const isSmall = /^\p{Ll}/u.test(text);
   const isWhole = WHOLE.test(element);
-  if (joining.length === 0) {
+  if (joining.length === 0 && !POSSESSIVE.test(text)) {
     if (words.some((word) => INNER_CAPITAL.test(word))) return false;
     // Names of things have capitals throughout, and code has none.
     if (element !== 'li' && (isTitle ? words.length > 2 : isSmall && !SMALL.test(element))) return false;
   } else if (!isTitle && (isWhole || (element === 'a' && isSmall)) && hasOwnFunctionWord(joining, pair))
     // Few names have a function word of English alone in small letters: "Port to connect to".
     return foreign * 3 >= said.length;
+  if (POSSESSIVE.test(text)) return isWhole && known.length > 0;
   // A term in a line of its own may have one word beside an abbreviation: "RSS Feed".
   if (isWhole)
     return foreign * 2 > said.length && (!OWN_LINE.test(element) || said.length + joining.length > 1);
@@ -77,6 +115,8 @@ export function isTranslatedLabel(
 }
 
 const OWN_LINE = /^(?:line)?$/;
+/** "Meld's file comparisons" */
+const POSSESSIVE = /\p{L}['’]s \p{Ll}/u;
 
 /** Elements whose text may begin with a small letter, and a field. */
 const SMALL = /^(?:a|t[dh])?$/;

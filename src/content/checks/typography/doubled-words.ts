@@ -2,10 +2,10 @@ import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
-import { doubledWhereUsual, usualTwice } from './repeating-languages';
+import { doubledWhereUsual, twiceOnlyIn, usualTwice } from './repeating-languages';
 import { hasWordsTwice } from '../text/words-twice';
 
 const PAIR =
@@ -19,7 +19,7 @@ const LETTER_NAME = /(?<![\u0590-\u06ff])(?:[\u0590-\u06ff]{2,3} ){2}[\u0590-\u0
 const TWO_LETTERS = /(?<![\p{Lu}\p{Ll}])\p{Lu}{0,8}(\p{Lu})\1\p{Lu}{0,8}(?![\p{Lu}\p{Ll}])/u;
 const DOUBLED_INSIDE = /(?<!\p{L})(\p{L}{3,12})\1/iu;
 /** Single letters are variables or list marks; only these are words. */
-const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו'.split(' '));
+const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו 수 것 및 등 할 때'.split(' '));
 
 const GREEK_CLITIC = /^(?:το|τα|τον|την|τη|τους|τις)$/u;
 const EXCLAIMED = /^\s?[!！,]/u;
@@ -115,7 +115,8 @@ const doubledInSource = once(({ prose, readable }: ParsedValue) => {
 function isUsual({ pair, word, plain, next, index, end, isFunctional }: DoubledWord): boolean {
   const { source, target, targetLanguage } = pair;
   const { base } = targetLanguage;
-  if (usualTwice[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word))) return true;
+  if (word.length === 1 && !LETTERS.has(word)) return true;
+  if (usualTwice[base]?.has(plain)) return isOfConstruction(pair, plain, index, end);
   // "Sık sık" begins a sentence; a name is written alike twice.
   const isCapital = /^\p{Lu}/u.test(next);
   if (
@@ -136,6 +137,19 @@ function isUsual({ pair, word, plain, next, index, end, isFunctional }: DoubledW
   if (base === 'de' && /^\p{Lu}/u.test(word) && word !== next && !isFunctional) return true;
   // "dois dois pontos": two colons.
   return (base === 'pt' || base === 'ro') && /^\s+(?:pontos|puncte)/u.test(after);
+}
+
+/** Whether a word is said twice in the construction that alone has it twice, if there is but one. */
+function isOfConstruction(pair: ParsedPair, plain: string, index: number, last: number): boolean {
+  const { source, target, targetLanguage } = pair;
+  const isIn = twiceOnlyIn[targetLanguage.base]?.[plain];
+  if (isIn === undefined) return true;
+  const { start, end } = blockPairAt(pair, 'target', index)?.source ?? wholeOf(source);
+  return isIn({
+    before: target.prose.slice(Math.max(0, index - 120), index),
+    after: target.prose.slice(last, last + 120),
+    source: source.prose.slice(start, end),
+  });
 }
 
 /** Whether mark-up, columns, names or damaged letters keep two words apart that read alike. */

@@ -3,7 +3,7 @@ export const usualTwice: Readonly<Record<string, ReadonlySet<string>>> = Object.
   Object.entries({
     en: 'that had is so bye ha knock no there do can will was',
     de: 'die der das sie den dem ihr es so sehr nach',
-    fr: 'nous vous non oui si très faire en la',
+    fr: 'nous vous non oui si très faire en',
     es: 'sí no muy que nos',
     gl: 'se que',
     it: 'piano sì no via vi ci così man passo quasi',
@@ -66,3 +66,35 @@ export const doubledWhereUsual: Readonly<Record<string, ReadonlySet<string>>> = 
     hy: 'և',
   }).map(([base, words]) => [base, new Set(words.split(' '))]),
 );
+
+/** A clause that begins shortly before: ", die die", ", für den den", "und die die". */
+const AT_CLAUSE =
+  /(?:[,;:.!?(–—]|(?<!\p{L})(?:und|oder|sowie|wie|wenn|dass|ob|weil))\s(?:\p{Ll}{2,9}\s){0,2}$/u;
+/** The noun of an attribute with an article of its own: "die die Anzeige steuernden Optionen". */
+const OF_ATTRIBUTE = /^ \p{Lu}\p{L}{1,30} (?:\S{1,30} ){0,3}\p{Ll}{2,20}(?:nd|t|en)e[nmrs]? \p{Lu}/u;
+/** A comparison, in which the second word is "than". */
+const COMPARED =
+  /(?<!\p{L})(?:m[áa]s|mais|menos|ma[yi]or(?:es)?|men?or(?:es)?|mejor(?:es)?|melhor(?:es)?|peor|pior|antes|igual|prefer\p{L}+|mism[oa]s?|mesm[oa]s?|otr[oa]s?|outr[oa]s?)(?!\p{L})[^.!?]{0,80}$/iu;
+const IT = /\bit\b/i;
+
+interface Around {
+  /** The target up to the first of the two words, and behind the second one. */
+  readonly before: string;
+  readonly after: string;
+  /** The sentence or label of the source. */
+  readonly source: string;
+}
+
+/** Words that correct sentences say twice in one construction alone, and how it is recognized. */
+export const twiceOnlyIn: Readonly<Record<string, Readonly<Record<string, (around: Around) => boolean>>>> = {
+  de: Object.fromEntries(
+    ['die', 'den', 'dem'].map((word) => [
+      word,
+      ({ before, after }) => AT_CLAUSE.test(before) || OF_ATTRIBUTE.test(after),
+    ]),
+  ),
+  es: { que: ({ before }) => COMPARED.test(before) },
+  pt: { que: ({ before }) => COMPARED.test(before) },
+  // "Als het het bestand opent": "it" before the article.
+  nl: { het: ({ source }) => IT.test(source) },
+};

@@ -16,17 +16,23 @@ const longest = { own: 600, other: 300 };
 const fewestLetters = 12;
 /** A target with one text too many is longer than others of its request by this, as a logarithm. */
 const leastExcess = 0.3;
+const mostUsual = 1.4;
+/** Without the end of a sentence in it, a target has so many times the letters of its source, and a text. */
+const leastTimes = 1.2;
 
 /** Returns a function that looks for the translation of another one of these texts in one of them. */
 export function pastedTexts(pairs: readonly SegmentPair[]): (pair: SegmentPair) => PastedText | undefined {
   // Most texts have one sentence, so that nothing is looked for.
   let byTarget: ReadonlyMap<string, SegmentPair> | undefined;
   return (pair) => {
-    if (pair.target.length > longest.own || endsIn(pair.target) <= endsIn(pair.source)) return undefined;
+    if (pair.target.length > longest.own) return undefined;
+    const isLong = lettersIn(pair.target) >= lettersIn(pair.source) * leastTimes + fewestLetters;
+    const hasMore = endsIn(pair.target) > endsIn(pair.source);
+    if (!isLong && !hasMore) return undefined;
     for (const { index, 0: gap } of matchesOf(pair.target, GAP)) {
       const [before, after] = [pair.target.slice(0, index), pair.target.slice(index + gap.length)];
-      // The end of a sentence may be the whole of another text: "Weitere Suchbegriffe".
-      if (!SENTENCE_END.test(before)) continue;
+      const isSentence = SENTENCE_END.test(before);
+      if (isSentence ? !hasMore : !isLong || /^\p{Ll}/u.test(after)) continue;
       const parts = [
         { from: index + gap.length, text: after, rest: before },
         { from: 0, text: before, rest: after },
@@ -35,6 +41,7 @@ export function pastedTexts(pairs: readonly SegmentPair[]): (pair: SegmentPair) 
         byTarget ??= new Map(pairs.filter(isShort).map((one) => [withoutEnd(one.target), one]));
         const other = byTarget.get(withoutEnd(text));
         if (other === undefined || !isPasted(pair, other, rest)) continue;
+        if (!isSentence && (text === before || mayBeOne(pair, other, rest, text))) continue;
         return { pair: { ...pair, target: text, targetSpan: spanIn(pair, from, text) }, other };
       }
     }
@@ -48,7 +55,8 @@ const isShort = ({ target }: SegmentPair): boolean => target.length <= longest.o
 function isPasted({ source, target }: SegmentPair, other: SegmentPair, rest: string): boolean {
   if (lettersIn(other.target) < fewestLetters || isLeft(other.target, other)) return false;
   if (/^\p{Ll}/u.test(rest) || plain(source).includes(plain(other.source))) return false;
-  const usual = other.target.length / other.source.length;
+  // A short label may be said in far more letters.
+  const usual = Math.min(mostUsual, other.target.length / other.source.length);
   const excess = Math.log(target.length / (source.length * usual));
   const left = Math.log(rest.length / (source.length * usual));
   if (excess < leastExcess || Math.abs(left) > excess) return false;
@@ -59,6 +67,20 @@ function isPasted({ source, target }: SegmentPair, other: SegmentPair, rest: str
 /** How many sentences end inside of a text, which has one too many where another one was pasted. */
 const endsIn = (text: string): number =>
   matchesOf(text, GAP).filter(({ index }) => SENTENCE_END.test(text.slice(0, index))).length;
+
+/**
+ * Whether two parts of a target without the end of a sentence between them may be one text, whose end is the
+ * whole of another: "Weitere Suchbegriffe", "… und Dateien markieren".
+ */
+function mayBeOne({ source }: SegmentPair, other: SegmentPair, before: string, after: string): boolean {
+  if (![before, after].every((text) => SEVERAL_WORDS.test(text)) || /(?<!\S)\p{Ll}{1,4}$/u.test(before))
+    return true;
+  const [own, others] = [stemsOfContent(source), [...stemsOfContent(other.source)]];
+  return others.filter((stem) => own.has(stem)).length * 3 > others.length;
+}
+
+/** Two words, or more letters than one has in a script that puts no spaces between them. */
+const SEVERAL_WORDS = /\S\s\S|\p{Lo}{4}/u;
 
 const GAP = /(?<=\S)\s(?=\S)|(?<=[。！？])(?=\S)/gu;
 const SENTENCE_END = /[.!?…。！？]["”’»)]?$/u;

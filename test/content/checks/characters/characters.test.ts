@@ -34,6 +34,11 @@ describe('script', () => {
       'en ru',
     ],
     // Two or three words that are neither the source's nor English.
+    ['not open', 'geschlossen', ['untranslated: geschlossen, Latin'], 'en ru'],
+    ['<h2>Web service</h2>', '<h2>Internetdienst</h2>', ['untranslated: Internetdienst, Latin'], 'en ja'],
+    // A form of a name, or of the source's word.
+    ['Scrobbling', 'Scrobbler', [], 'en ar'],
+    ['not open', 'geschlossen', [], 'en sr-Latn'],
     ['Bullet List', 'Liste à puces', ['untranslated: Liste à puces, Latin'], 'en ko'],
     [
       'Please enter a valid ISMN number',

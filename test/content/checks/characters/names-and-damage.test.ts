@@ -76,6 +76,8 @@ describe('numbers and days are small in German', () => {
   proveRows('letter-case', [
     ['Two', 'zwei', []],
     ['Mondays', 'montags', []],
+    ['Add/Remove a user', 'ajouter/Supprimer un utilisateur', ['small-start: ajouter'], 'en fr'],
+    ['Input/output error', 'i/o hatası', [], 'en tr'],
     ['Recurring', 'wiederkehrend', ['small-start: wiederkehrend']],
   ]);
 });

@@ -56,6 +56,25 @@ describe('units', () => {
     ]);
   });
 
+  describe('of time in a sentence that has no others', () => {
+    proveRows('numbers', [
+      [
+        'Within a few minutes it is shown.',
+        'Es wird in wenigen Stunden gezeigt.',
+        ['unit-word: minutes, Stunden'],
+      ],
+      ['Set the number of days here.', 'Imposta qui il numero di ore.', ['unit-word: days, ore'], 'en it'],
+      ['Set the number of days here.', 'Imposta qui il numero di giorni.', [], 'en it'],
+      // Other words for the time.
+      ['The day it ends, with its time', 'El día y la hora en que acaba', [], 'en es'],
+      ['Kept for half a year', 'Conservé six mois', [], 'en fr'],
+      ['Updated in some weeks', 'Mis à jour dans quelque temps', [], 'en fr'],
+      ['The seconds of each hour and day', 'Les minutes de chaque heure', [], 'en fr'],
+      ['A few weeks', 'Ein paar Tage', []],
+      ['The third hour and the second one', 'La terza ora e il secondo', [], 'en it'],
+    ]);
+  });
+
   describe('that are missing', () => {
     proveRows('numbers', [
       ['5 kg and 30 cm', '5 kg und 30', ['unit-missing: 30, cm']],

@@ -100,6 +100,18 @@ describe('texts whose words stand in the place of each other', () => {
       [`exchanged-sentences: ${beendet}`],
     ],
     [
+      'items beside each other with most of the words in common',
+      '<ul><li>The server reads the file at the start.</li><li>The server stops the file at the start.</li></ul>',
+      '<ul><li>Der Server beendet die Datei beim Start.</li><li>Der Server liest die Datei beim Start.</li></ul>',
+      ['exchanged: Der Server beendet die Datei beim Start.'],
+    ],
+    [
+      'items of which one says something else',
+      '<ul><li>The server reads the file at the start.</li><li>The server stops the file at the start.</li></ul>',
+      '<ul><li>Der Server beendet die Datei beim Start.</li><li>Der Server ändert die Datei beim Start.</li></ul>',
+      [],
+    ],
+    [
       'as in the source',
       `<p>${reads}</p><p>${stops} ${empty}</p>`,
       `<p>${liest}</p><p>${beendet} ${leere}</p>`,
@@ -160,6 +172,7 @@ describe('a parenthesis that the target does not have', () => {
   test.each([
     ['at the end', `${start} ${inside}.`, `${liestSie}.`, [`missing: ${inside}`]],
     ['in the middle', `${start} ${inside} at the start.`, `${liestSie} beim Start.`, [`missing: ${inside}`]],
+    ['a short one of a label', 'Page (empty)', 'Seite', ['missing: (empty)']],
     ['one that is there', `${start} ${inside}.`, `${liestSie} (mit Farben, Fenstern und Papier).`, []],
     [
       'said without brackets',

@@ -42,6 +42,8 @@ describe('a word is said to be misspelled', () => {
     ['for a space before a preposition', 'nl', 'vertaling', 'vertalingdoor', 'vertaling door'],
     ['for an apostrophe lost after a word like two', 'it', '|albero', 'dellalbero', "dell'albero"],
     ['for an apostrophe lost before a short word', 'fr', 'avis', 'davis', "d'avis"],
+    ['for a space before an article', 'it', 'riferirsi', 'riferirsialle', 'riferirsi alle'],
+    ['for a slip in a short word like two', 'nl', 'kunnen|kun men', 'kunmen', 'kunnen'],
     ['for two accents', 'pt', 'condições', 'condicoes', 'condições'],
     ['for two words of Turkish', 'tr', 'alan zorunlu', 'alanzorunlu', 'alan zorunlu'],
     ['for a space after an adjective', 'ru', 'рабочего стола', 'рабочегостола', 'рабочего стола'],
@@ -204,6 +206,15 @@ function lookedUp(source: string, target: string, language = 'de', data = 'html'
   return spelledWords(pair, checkPair(pair)).flatMap(({ word, hasTerm }) => (hasTerm === true ? [] : [word]));
 }
 
+/** The words of a Spanish target that the source has as well, or that begin or end with one of its words. */
+function inSpanish(target: string): readonly string[] {
+  const field = { type: 'localizable', data: 'html', source: 'The version of the main menu', target };
+  const pair = parsePair(field, { source: 'en', target: 'es' });
+  return spelledWords(pair, []).flatMap(({ word: one, isEnglish, term }) =>
+    isEnglish === true ? [one] : term === undefined ? [] : [`${one}: ${term}`],
+  );
+}
+
 test.each([
   ['[<i>rutanueva</i>]', true],
   ['<i><b>rutanueva</b></i>', true],
@@ -238,6 +249,12 @@ describe('the words that are looked up', () => {
 
   it('are not those of the source, nor forms and compounds of them', () => {
     expect(lookedUp('The widget', 'Die Widgets, die Widgetleiste: zeigen')).toEqual(['zeigen']);
+  });
+
+  it('may be those of the source behind a function word of the language', () => {
+    expect(inSpanish('La version aquí')).toEqual(['version']);
+    expect(inSpanish('Clave version aquí, the version')).toEqual([]);
+    expect(inSpanish('El menuprincipal')).toEqual(['menuprincipal: menu']);
   });
 
   it('have no capitals in the middle of a sentence where nouns have none', () => {
@@ -413,6 +430,31 @@ describe('a field', () => {
     expect(spellingProblems(words, new Map([['serveur', 3]]), french, noWords)).toMatchObject([
       { detail: { word: 'serveu', expected: 'serveur' } },
       { detail: { word: 'lutilisation', expected: "l'utilisation" } },
+    ]);
+  });
+
+  it('has a problem for a common word and one of the source without a space between them', () => {
+    const french = vocabularyOf('fr', 'principal fichier');
+    const words = ['menuprincipal', 'fichiermenu', 'menuxprincipal'].map((one) => ({
+      ...word(one),
+      hasTerm: true,
+      term: 'menu',
+    }));
+    expect(spellingProblems(words, new Map(), french, noWords)).toMatchObject([
+      { detail: { word: 'menuprincipal', expected: 'menu principal' } },
+      { detail: { word: 'fichiermenu', expected: 'fichier menu' } },
+    ]);
+    const german = vocabularyOf('de', 'Datei');
+    expect(
+      spellingProblems([{ ...word('Dateimenu'), hasTerm: true, term: 'menu' }], new Map(), german, noWords),
+    ).toEqual([]);
+  });
+
+  it('has a problem for a word of the source that lacks nothing but its accent', () => {
+    const spanish = vocabularyOf('es', 'versión servidor');
+    const words = ['version', 'servidr'].map((one) => ({ ...word(one), hasTerm: true, isEnglish: true }));
+    expect(spellingProblems(words, new Map(), spanish, noWords)).toMatchObject([
+      { detail: { word: 'version', expected: 'versión' } },
     ]);
   });
 

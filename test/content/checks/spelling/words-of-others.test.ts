@@ -6,11 +6,12 @@ import { placedSentences, wordProblems } from '../../../../src/content/checks/sp
 
 const vocabularyOf = (base: string, words: string): Vocabulary => {
   const known = new Set(words.split(' '));
-  return { base, has: (word) => known.has(word.toLowerCase()), isCommon: (word) => known.has(word) };
+  const isCommon = (word: string): boolean => known.has(word) && word.length > 4;
+  return { base, has: (word) => known.has(word.toLowerCase()), isCommon };
 };
 
 const polish = vocabularyOf('pl', 'uruchom zapisz plik teraz minuta');
-const french = vocabularyOf('fr', 'exécuter fichier enregistrer maintenant minuta plik');
+const french = vocabularyOf('fr', 'exécuter fichier enregistrer maintenant minuta plik sélectionner vite');
 const spanish = vocabularyOf('es', 'minuta');
 
 function inOthers(source: string, target: string): readonly string[] {
@@ -39,6 +40,13 @@ test.each([
     '<p>Uruchom teraz. Enregistrer le fichier maintenant.</p>',
     ['French: Enregistrer le fichier maintenant.'],
   ],
+  [
+    'with a form of a word of the source',
+    'Select a file',
+    'Sélectionner fichier',
+    ['French: Sélectionner fichier'],
+  ],
+  ['with a short word, which the dictionary has', 'Run it', 'Exécuter vite', ['French: Exécuter vite']],
   ['whose words are common in none', 'Run file', 'Exekuter le fischier', []],
   ['with a single word of it', 'Run file', 'Uruchom fichier', []],
   ['whose words both languages have', 'A minute of file', 'Minuta plik', []],

@@ -115,6 +115,25 @@ describe('words said twice on purpose are no slip', () => {
   ]);
 });
 
+describe('a word is said twice on purpose in one construction alone', () => {
+  proveRows('doubled-words', [
+    ['No matching data', 'No hay datos que que coincidan', ['doubled: que'], 'en es'],
+    ['It is better that it wait.', 'Es mejor que esperes que que falle.', [], 'en es'],
+    ['Tasks you left alone', 'Tarefas que que você deixou', ['doubled: que'], 'en pt'],
+    ['There is more than there seems', 'Há mais do que que parece', [], 'en pt'],
+    ['Hide the walk on foot', 'Anweisungen für den den Fußweg', ['doubled: den']],
+    ['The options that control the view', 'Die die Anzeige steuernden Optionen', []],
+    ['Formats made by it are known.', 'Es kennt die die von ihm definierten Formate.', ['doubled: die']],
+    ['The file for which the user waits', 'Die Datei, auf die die Person wartet', []],
+    ['Those who write and those who read', 'Die schreiben und die die lesen', []],
+    ['Could not save the file', 'Kon het het bestand niet opslaan', ['doubled: het'], 'en nl'],
+    ['When it opens the file', 'Als het het bestand opent', [], 'en nl'],
+    ['In the window', 'Dans la la fenêtre', ['doubled: la'], 'en fr'],
+    ['It can be used.', '사용할 수 수 있습니다.', ['doubled: 수'], 'en ko'],
+    ['It can be used again.', '각 각 사용합니다.', [], 'en ko'],
+  ]);
+});
+
 describe('a list whose items have the same word says it twice in a row', () => {
   const twice = "<p>Pot contenir la UID del segment, la UID del segment, la UID de l'anterior.</p>";
   proveRows('repeated-text', [

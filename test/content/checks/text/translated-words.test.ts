@@ -6,7 +6,7 @@ import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
 
 /** Words of labels with their Italian; "server" is the word of both languages. */
 const pairs = readWordPairs(
-  'rename 90 rinom\nlinked 90 colle\nreset 90 ripri\nupload 90 caric\nqueued 90 coda\nserver 90 serve\ntoday 90 oggi\nsheet 90 fogli\ngasket 90 guarn\ntanker 90 petro\ndimmer 90 regol\n\noggi 90\n',
+  'rename 90 rinom\nlinked 90 colle\nreset 90 ripri\nupload 90 caric\nqueued 90 coda\nserver 90 serve\ntoday 90 oggi\nsheet 90 fogli\ngasket 90 guarn\ntanker 90 petro\ndimmer 90 regol\npreview 90 antep previ\npreview 90 antep\nundo 90 annul\ntimer 90 tempo timer\nreport 90 rappo repor\nformat 90 forma\n\noggi 90\n',
 );
 const languages = { source: 'en', target: 'it' };
 
@@ -33,6 +33,8 @@ describe('a label whose words are known in the target’s language', () => {
       '<table><tr><td>Linked gasket to foxglove</td></tr></table>',
       ['Linked gasket to foxglove'],
     ],
+    ['with an article', '<h3>Reset an foxglove sheet</h3>', ['Reset an foxglove sheet']],
+    ['with a possessive', '<h3><i>Foxglove</i>’s sheet wikipedia</h3>', ['Foxglove’s sheet wikipedia']],
     [
       'that begins with an article',
       '<a href="https://a.example/">the Foxglove handbook</a>',
@@ -74,6 +76,9 @@ describe('a field that is a word alone', () => {
   test.each([
     ['whose translation is known', [['Today', 'Today']], [0]],
     ['that both languages have', [['Server', 'Server']], []],
+    ['that a few keep', [['Report', 'Report']], [0]],
+    ['that is rare, and always translated', [['Undo', 'Undo']], [0]],
+    ['that is short, and that some keep', [['Timer', 'Timer']], []],
     ['in capitals', [['TODAY', 'TODAY']], []],
     [
       'that another field keeps',

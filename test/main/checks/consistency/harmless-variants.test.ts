@@ -258,6 +258,13 @@ describe('a translation of another text of the request that was pasted', () => {
       'Im Terminal ausführen? Eigenschaften des Starters',
       ['1: Eigenschaften des Starters'],
     ],
+    [
+      'Run it in a terminal',
+      'Im Terminal ausführen Eigenschaften des Starters',
+      ['1: Eigenschaften des Starters'],
+    ],
+    ['Run it in a terminal', 'Eigenschaften des Starters Im Terminal ausführen', []],
+    ['Run it in a terminal', 'Im Terminal ausführen und Eigenschaften des Starters', []],
     // A sentence or a label may end in what is another text of the request.
     ['Other parts', 'Weitere Eigenschaften des Starters', []],
     ['Run in a terminal?', 'Im Terminal ausführen?', []],

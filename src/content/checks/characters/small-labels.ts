@@ -1,0 +1,21 @@
+import type { Problem } from '../problem';
+import type { FieldStart } from './lost-capitals';
+
+/** So many other fields of a request begin with a capital, and this share of all with a small letter. */
+const fewestCapitals = 10;
+const mostSmall = 0.03;
+
+/**
+ * Finds labels of one word with a small letter, which many languages have, in a request whose other fields
+ * begin with a capital as their sources do. Returns the problems by the index of the field.
+ */
+export function smallLabels(starts: readonly (FieldStart | undefined)[]): ReadonlyMap<number, Problem> {
+  const known = starts.filter((start) => start !== undefined);
+  const small = known.filter(({ isSmall }) => isSmall).length;
+  const isRare = known.length - small >= fewestCapitals && small <= Math.max(1, known.length * mostSmall);
+  return new Map(
+    starts.flatMap((start, at): readonly (readonly [number, Problem])[] =>
+      isRare && start?.problem !== undefined ? [[at, start.problem]] : [],
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** Parts of a word that are shorter say nothing. */
+const shortestPart = 4;
+
+interface SourceWords {
+  readonly all: ReadonlySet<string>;
+  /** Those without a hyphen. */
+  readonly alone: ReadonlySet<string>;
+  /** The length of the longest word that begins with these letters. */
+  readonly longestWith: ReadonlyMap<string, number>;
+}
+
+const wordsOfSource = once(({ words }: ParsedValue): SourceWords => {
+  const all = new Set(words.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu));
+  const longestWith = new Map<string, number>();
+  for (const word of all) {
+    const begin = word.slice(0, shortestPart);
+    longestWith.set(begin, Math.max(longestWith.get(begin) ?? 0, word.length));
+  }
+  return {
+    all,
+    alone: new Set(words.toLowerCase().match(/(?<![\p{L}\p{M}-])[\p{L}\p{M}]{4,}(?![\p{L}\p{M}-])/gu)),
+    longestWith,
+  };
+});
+
+/** Whether the source has a word, in any case. */
+export const isWordOfSource = (word: string, source: ParsedValue): boolean =>
+  wordsOfSource(source).all.has(word.toLowerCase());
+
+/** The word of the source at an end of a longer word; a part of a compound begins others: "meta-data". */
+export function termIn(word: string, source: ParsedValue): { readonly term?: string } {
+  const { alone } = wordsOfSource(source);
+  for (let at = shortestPart; at + shortestPart <= word.length; at += 1)
+    for (const term of [word.slice(0, at), word.slice(at)])
+      if (alone.has(term.toLowerCase())) return { term };
+  return {};
+}
+
+/** Whether the source has the word, or one that this is a form or a compound of. */
+export function isOfSource(word: string, source: ParsedValue): boolean {
+  const small = word.toLowerCase();
+  const { all, longestWith } = wordsOfSource(source);
+  if (all.has(small)) return true;
+  for (let from = 0; from + shortestPart <= small.length; from += 1) {
+    const longest = longestWith.get(small.slice(from, from + shortestPart)) ?? 0;
+    for (let to = Math.min(small.length, from + longest); to >= from + shortestPart; to -= 1)
+      if (all.has(small.slice(from, to))) return true;
+  }
+  return false;
+}
