@@ -45,6 +45,10 @@ const ALIKE: ReadonlySet<CheckId> = new Set([
   'letter-case',
 ]);
 
+/** A label in the source language, which is a name where most languages keep it. */
+export const isKeptLabel = ({ check, variant }: Pick<Finding, 'check' | 'variant'>): boolean =>
+  check === 'target-equals-source' && variant === 'label';
+
 /** Additions like a translator's note, names in the target's form and keys say nothing of the source. */
 const OWN: ReadonlySet<string> = new Set([
   'tags-extra.extra',
@@ -66,7 +70,7 @@ const OWN: ReadonlySet<string> = new Set([
 export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): Deviations {
   const named = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
-    .filter(({ check, variant }) => ALIKE.has(check) && !OWN.has(`${check}.${variant}`))
+    .filter((one) => isKeptLabel(one) || (ALIKE.has(one.check) && !OWN.has(`${one.check}.${one.variant}`)))
     .map(deviationKey);
   const isSaid = problems.some(({ check }) => SAID.has(check));
   return { keys: [...new Set(named)], passages: passagesOf(pair, isSaid) };

@@ -1,4 +1,4 @@
-import { deviationKey, type Passage } from '../across/deviations';
+import { deviationKey, isKeptLabel, type Passage } from '../across/deviations';
 import { certaintyOf } from '../certainty';
 import { keyOf, type CheckId, type FoldedFinding, type Problem } from '../problem';
 import { foldInto } from './fold';
@@ -24,12 +24,13 @@ export const isOfSource = (times: number, languages: number): boolean =>
 /**
  * Makes one problem, at the first of the fields, of those in which most languages differ from the source in
  * the same way. Where they differ in marks and spaces alone, these are the source's own, such as spaces for
- * its columns, and nothing to act on.
+ * its columns, and nothing to act on, no more than a label that most of them keep, which is a name.
  */
 export function foldSource(
-  problems: readonly FieldProblem[],
+  all: readonly FieldProblem[],
   inLanguages: (position: number) => FieldInLanguages | undefined,
 ): readonly FieldProblem[] {
+  const problems = all.filter(({ position, problem }) => !isKeptInMost(problem, inLanguages(position)));
   const taken = problems.filter(({ position, problem }) => isShared(problem, inLanguages(position)));
   // A tag that several languages set in another way says less of the source than a text that they lack.
   const first = taken.find(({ problem }) => !findingsOf(problem).every(isStyle)) ?? taken[0];
@@ -64,6 +65,9 @@ export function foldSource(
   const said = { position, fieldId, key, problem: foldInto(leader, findings, 'version') };
   return problems.flatMap((one) => (one === first ? [said] : gone.has(one) ? [] : [one]));
 }
+
+const isKeptInMost = (problem: Problem, field: FieldInLanguages | undefined): boolean =>
+  field !== undefined && isKeptLabel(problem) && isInMost(problem, field);
 
 /**
  * A problem that stands for several is shared if most of these are. A target that is not translated says

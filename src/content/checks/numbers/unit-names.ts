@@ -72,6 +72,11 @@ CHF CHF
 R$ R$ BRL
 `;
 
+/** Letters that are symbols of other units as well: "saat" and "dakika" in Turkish. */
+const LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tr: { s: 'hour', d: 'minute' },
+};
+
 /** Units whose names `Intl` has. */
 const NAMED =
   'nanosecond microsecond millisecond second minute hour day week month year millimeter centimeter meter ' +
@@ -100,6 +105,7 @@ const wordsIn = perLanguage((base): ReadonlyMap<string, UnitIds> => {
       words.set(word, ids);
     }
   }
+  for (const [letter, unit] of Object.entries(LETTERS[base] ?? {})) words.set(letter, new Set([unit]));
   return words;
 });
 

@@ -30,6 +30,7 @@ import { isUnnumbered, type Sides } from './printf-arguments';
 import {
   areInWords,
   isAgain,
+  isArgumentOfCommand,
   isInReadersLanguage,
   isLabelInBraces,
   isLabelInCode,
@@ -183,6 +184,7 @@ export class ExcusedPlaceholders {
     return (
       (this.#isExample && isNameOfExample(part, pair[side])) ||
       isOptionValue(part, side === 'source', pair) ||
+      isArgumentOfCommand(part, pair[side], other) ||
       isAnyCharacter(part, pair[side]) ||
       isLabelInBraces(part, pair) ||
       hasOtherForm(part, other) ||

@@ -139,6 +139,23 @@ export function isOptionValue(
 const OPTION = /(?<![\w-])--[a-z][\w-]{1,40}=$/i;
 const VALUE = /^\{\p{L}[^{}]{0,60}\}/u;
 
+/** Whether a line of a page is a command and its arguments: `<p><b>merge</b> {directory}</p>`. */
+export function isArgumentOfCommand(
+  { text, start, end }: Placeholder,
+  { isHtml, raw, readable }: ParsedValue,
+  other: ParsedValue,
+): boolean {
+  if (!isHtml || !ARGUMENT.test(text)) return false;
+  const { from, to } = readable.spanOf(start, end);
+  const [, command] = COMMAND_BEFORE.exec(raw.slice(Math.max(0, from - 160), from)) ?? [];
+  return command !== undefined && other.raw.includes(command) && LINE_END.test(raw.slice(to, to + 64));
+}
+
+const ARGUMENT = /^\{\p{L}{2,30}\}$/u;
+const COMMAND_BEFORE =
+  /<(?:p|dd|li|td)(?: [^<>]{0,40})?>\s{0,9}(<(b|strong|code|tt|kbd)>[a-z][\w.+-]{2,40}<\/\2>) (?:[[{][\p{L}\s.|-]{1,40}[\]}] ){0,4}$/u;
+const LINE_END = /^[^<>]{0,60}<\/\w/;
+
 /** Whether a word in braces is all that both sides have, so that nothing is filled in: "{internal}". */
 export const isLabelInBraces = ({ text }: Placeholder, { source, target }: ParsedPair): boolean =>
   /^\{\p{L}+\}$/u.test(text) && [source, target].every(({ raw }) => /^\{\p{L}+\}$/u.test(raw.trim()));

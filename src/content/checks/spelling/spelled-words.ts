@@ -69,6 +69,8 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (!SHAPE.test(word) || !isOfProse(word, index, pair)) continue;
     const span = target.readable.spanAt(index, word);
     if (isTaken(taken, span) || isOfMarkup(target, span)) continue;
+    // A name that the source has in a tag of its own: "Der <i>type</i>".
+    if (target.isHtml && isWordOfSource(word, source) && isMarked(target.raw, span)) continue;
     add(word, span);
     if (isInPlaceOfNoun(word, index, pair)) nouns.add(word);
     else if (isWordOfSource(word, source)) english.add(word);
@@ -144,7 +146,12 @@ const isWrittenAs = (word: string, { raw }: ParsedValue, { from, to }: ProblemSp
   raw.slice(from, to) === word;
 
 const isNameOfSource = (word: string, source: ParsedValue): boolean =>
-  source.readable.text.includes(word) || namesWithCapitals(source).some((name) => word.startsWith(name));
+  source.readable.text.includes(word) ||
+  namesWithCapitals(source).some((name) => word.startsWith(name)) ||
+  (ARGUMENT_IN_PLURAL.test(word) && ARGUMENT_IN_PLURAL.test(source.readable.text));
+
+/** Several of an argument: "TEXTs", "TEKSTen". */
+const ARGUMENT_IN_PLURAL = /(?<!\p{L})\p{Lu}{3,30}\p{Ll}{1,3}(?!\p{L})/u;
 
 /** Words in capitals of which neither the source nor another check says that they are. */
 function wordsInCapitals(pair: ParsedPair, problems: readonly Problem[]): readonly RegExpExecArray[] {
@@ -177,7 +184,7 @@ const isInPlaceOfNoun = (
   targetLanguage.base === 'de' &&
   /^\p{Ll}/u.test(word) &&
   ARTICLE.test(prose.slice(Math.max(0, index - 52), index)) &&
-  !/^ ?["„»“]?[\p{Lu}\u001d\u001e]/u.test(prose.slice(index + word.length, index + word.length + 4));
+  !/^(?: ?["„»“]?[\p{Lu}\u001d\u001e]|: )/u.test(prose.slice(index + word.length, index + word.length + 4));
 
 const isTaken = (taken: readonly ProblemSpan[], span: ProblemSpan): boolean =>
   taken.some(({ from, to }) => from < span.to && to > span.from);

@@ -94,8 +94,11 @@ function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
     }))
     .filter(({ start, end }) => {
       // Several spaces beside a sign put columns below each other: "Flow control     :".
-      if (end - start > 2 && (/[:|=]/.test(prose[end] ?? '') || /[-|:]/.test(prose[start - 1] ?? '')))
-        return false;
+      const isWide = end - start > 2;
+      const isBeforeSign = /[:|=]/.test(prose[end] ?? '') && (isWide || (!isHtml && raw.includes('\n')));
+      if (isBeforeSign || (isWide && /[-|:]/.test(prose[start - 1] ?? ''))) return false;
+      // A line that a program ends by an escape goes on in its column.
+      if (raw.slice(0, readable.spanOf(start, end).from).endsWith('\\n')) return false;
       // The columns of an option's line: "  --limit=SPEED  The speed".
       if (!isHtml && OPTION_BEFORE.test(prose.slice(Math.max(0, start - 80), start))) return false;
       // A browser shows one of the spaces on both sides of a tag.

@@ -197,6 +197,8 @@ describe('a word with capitals or digits among its letters', () => {
   it('is looked up unless the source has it', () => {
     expect(lookedUp('The JavaScript', 'Das JavaScript, das Modu1, WEnn')).toEqual(['WEnn', 'Modu1']);
     expect(lookedUp('PostScript files', 'Pliki PostScriptowego i jEst', 'pl')).toEqual(['jEst']);
+    expect(lookedUp('The TEXTs are', 'De TEKSTen zijn ZEEr', 'nl')).toEqual(['zijn']);
+    expect(lookedUp('The texts are', 'De TEKSTen zijn', 'nl')).toEqual(['zijn', 'TEKSTen']);
   });
 });
 
@@ -343,6 +345,8 @@ describe('a field', () => {
     expect(smallNouns('Where you live.', 'Ein Land, in dem Sie leben.')).toEqual([]);
     expect(smallNouns('They were super.', 'Die waren super.')).toEqual([]);
     expect(smallNouns('The server name', 'Der server Name')).toEqual([]);
+    expect(smallNouns('The server: URL', 'Der server: URL')).toEqual([]);
+    expect(smallNouns('The <i>server</i> waits.', 'Der <i>server</i> wartet.')).toEqual([]);
   });
 
   it('has a problem for a hyphen in a word, where none of its parts is a word', () => {
