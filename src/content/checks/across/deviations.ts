@@ -45,9 +45,11 @@ const ALIKE: ReadonlySet<CheckId> = new Set([
   'letter-case',
 ]);
 
-/** A label in the source language, which is a name where most languages keep it. */
-export const isKeptLabel = ({ check, variant }: Pick<Finding, 'check' | 'variant'>): boolean =>
-  check === 'target-equals-source' && variant === 'label';
+/** A label in the source language whose words have capitals, which is a name where most languages keep it. */
+export const mayBeName = ({ check, variant, detail }: Finding): boolean =>
+  check === 'target-equals-source' && variant === 'label' && CAPITALIZED.test(detail['text'] ?? '');
+
+const CAPITALIZED = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
 
 /** Additions like a translator's note, names in the target's form and keys say nothing of the source. */
 const OWN: ReadonlySet<string> = new Set([
@@ -70,7 +72,7 @@ const OWN: ReadonlySet<string> = new Set([
 export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): Deviations {
   const named = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
-    .filter((one) => isKeptLabel(one) || (ALIKE.has(one.check) && !OWN.has(`${one.check}.${one.variant}`)))
+    .filter((one) => mayBeName(one) || (ALIKE.has(one.check) && !OWN.has(`${one.check}.${one.variant}`)))
     .map(deviationKey);
   const isSaid = problems.some(({ check }) => SAID.has(check));
   return { keys: [...new Set(named)], passages: passagesOf(pair, isSaid) };

@@ -1,4 +1,4 @@
-import { deviationKey, isKeptLabel, type Passage } from '../across/deviations';
+import { deviationKey, mayBeName, type Passage } from '../across/deviations';
 import { certaintyOf } from '../certainty';
 import { keyOf, type CheckId, type FoldedFinding, type Problem } from '../problem';
 import { foldInto } from './fold';
@@ -67,7 +67,7 @@ export function foldSource(
 }
 
 const isKeptInMost = (problem: Problem, field: FieldInLanguages | undefined): boolean =>
-  field !== undefined && isKeptLabel(problem) && isInMost(problem, field);
+  field !== undefined && mayBeName(problem) && isInMost(problem, field);
 
 /**
  * A problem that stands for several is shared if most of these are. A target that is not translated says

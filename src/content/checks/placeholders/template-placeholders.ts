@@ -59,7 +59,7 @@ export const templatePlaceholders: FieldCheck = {
     const [missing, extra] = [surplus(before, after, keyOf), surplus(after, before, keyOf)];
     for (const part of missing) {
       if ((isSpokenInTarget || isDivided) && ESCAPE.test(part.text)) continue;
-      if (isOnBoth(part) || isLinkedIn(part, after) || isBrokenHere(part, source, target)) continue;
+      if (isOnBoth(part) || isLinkedIn(part, after) || hasLineBreak(part, source, target)) continue;
       // A translation may say a name once where the source says it twice.
       if (!isCounted(part) && (other.has(keyOf(part)) || isWording(part, source, target))) continue;
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
@@ -73,7 +73,7 @@ export const templatePlaceholders: FieldCheck = {
       // A text about the escape may name it more often.
       if ((isAbout || isDivided) && ESCAPE.test(part.text)) continue;
       if (ESCAPE.test(part.text) && isWordAfterBackslash(part, source, target)) continue;
-      if (isBrokenHere(part, target, source) || goesOnInColumn(part, target)) continue;
+      if (goesOnInColumn(part, target)) continue;
       if (isOnBoth(part) || isLinkedIn(part, before) || isLinkOfWord(part, source)) continue;
       if (!isCounted(part) && (written.has(keyOf(part)) || isWording(part, target, source))) continue;
       // A colon without a space after it is no placeholder where the source has none of this kind.
@@ -101,9 +101,9 @@ const AMBIGUOUS = ['[[', ':', '__'];
 const IN_UNDERSCORES = /^__(?!\p{Lu}\p{Ll}{1,40}__)/u;
 const EMPHASIZED = /^__\p{Lu}\p{Ll}{1,40}__/u;
 
-/** Whether the other side of a plain text breaks its lines itself, where this one has escapes for it. */
-const isBrokenHere = ({ text }: Found, own: ParsedValue, other: ParsedValue): boolean =>
-  text === '\\n' && !own.isHtml && countMatches(other.raw, /\n/g) > countMatches(own.raw, /\n/g);
+/** Whether the target of a plain text has a line break itself, where its source has an escape for one. */
+const hasLineBreak = ({ text }: Found, source: ParsedValue, target: ParsedValue): boolean =>
+  text === '\\n' && !source.isHtml && countMatches(target.raw, /\n/g) > countMatches(source.raw, /\n/g);
 
 /** Whether a line that did not fit into its column goes on in the next one. */
 const goesOnInColumn = ({ text, end }: Found, { isHtml, readable }: ParsedValue): boolean =>

@@ -338,9 +338,22 @@ const missingItem = (at: number): Problem => ({
   folded: [missingTag('<b>', at + 4)],
 });
 
-describe('a difference that most languages have', () => {
-  const inAll = { languages: 3, timesOf: () => 3, isShortest: () => false };
+const inAll = { languages: 3, timesOf: () => 3, isShortest: () => false };
 
+/** Whether a label in the source language, which so many of three languages have, is reported. */
+function isLabelLeft(text: string, times: number): boolean {
+  const problem = {
+    check: 'target-equals-source',
+    variant: 'label',
+    detail: { text },
+    source: [{ from: 0, to: text.length }],
+    target: [{ from: 0, to: text.length }],
+  } as const;
+  const field = fieldProblem({ position: 0, fieldId: 'title' }, problem);
+  return foldSource([field], () => ({ ...inAll, timesOf: () => times })).length > 0;
+}
+
+describe('a difference that most languages have', () => {
   it('marks places of its own field alone, and counts what was folded in another field once', () => {
     const fields = [missingItem(0), missingItem(50)].map((problem, position) =>
       fieldProblem({ position, fieldId: `field-${position}` }, problem),
@@ -357,5 +370,11 @@ describe('a difference that most languages have', () => {
       '<li> field-1',
       '<b> field-1',
     ]);
+  });
+
+  it('is none in a label with capitals, which is a name then', () => {
+    expect(isLabelLeft('Desk Connect', 3)).toBe(false);
+    expect(isLabelLeft('Desk Connect', 1)).toBe(true);
+    expect(isLabelLeft('Connect your desk', 3)).toBe(true);
   });
 });
