@@ -8,13 +8,16 @@ import { plainCode } from './plain-code';
 
 /**
  * Returns the slip in code that only the rest of the field shows: a word of it is another one here, while
- * other code of the target keeps it, or it has a capital in the middle of a sentence.
+ * other code of the target keeps it, or it has a capital in the middle of a sentence or alone in a list.
  */
 export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText): 'once' | 'case' | undefined {
   if (isCapitalized(was.text, is.text)) {
     const { base, script } = pair.targetLanguage;
     const isSlip =
-      was.isLine || (base !== 'de' && (WITHOUT_CAPITALS.has(script) || isInSentence(pair.target, is)));
+      was.isLine ||
+      WITHOUT_CAPITALS.has(script) ||
+      (base !== 'de' && isInSentence(pair.target, is)) ||
+      isOnlyCapital(pair, is);
     return isSlip ? 'case' : undefined;
   }
   const [words, others] = [wordsOf(was.whole), wordsOf(is.whole)];
@@ -51,15 +54,37 @@ const areTranslations = ({ wordPairs }: ParsedPair, word: string, other: string)
 /** Scripts in which no sentence begins with a capital. */
 const WITHOUT_CAPITALS = new Set(['Hans', 'Hant', 'Jpan', 'Kore', 'Arab', 'Hebr', 'Thai']);
 
+const withSmall = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 const isCapitalized = (was: string, is: string): boolean =>
-  was !== is && /^\p{Ll}/u.test(was) && was === is.slice(0, 1).toLowerCase() + is.slice(1);
+  was !== is && /^\p{Ll}/u.test(was) && was === withSmall(is);
+
+/** Whether the code that begins other blocks keeps its small letter there, as the names in a list do. */
+function isOnlyCapital({ source, target }: ParsedPair, is: CodeText): boolean {
+  const names = new Set(codeTexts(source).map(({ text }) => text));
+  const begin = codeTexts(target).filter((code) => !code.isLine && textBefore(target, code) === '');
+  const isRaised = ({ text }: CodeText): boolean => /^\p{Lu}/u.test(text) && names.has(withSmall(text));
+  return (
+    begin.includes(is) &&
+    begin.filter(({ text }) => /^\p{Ll}/u.test(text) && names.has(text)).length > 1 &&
+    begin.filter(({ text }) => !names.has(text)).every((code) => code === is || !isRaised(code))
+  );
+}
+
+/** The text of its block before the code, without tags. */
+function textBefore({ raw, blockOfTag, readable }: ParsedValue, { tag }: CodeText): string | undefined {
+  const block = blockOfTag.get(tag);
+  if (block === undefined) return undefined;
+  const { from } = readable.spanOfBlock(block);
+  return raw
+    .slice(from, tag.start)
+    .replaceAll(/<[^<>]*>/g, '')
+    .trim();
+}
 
 /** Whether words of a sentence stand before the code, perhaps with an abbreviation: "(np. `gedit`". */
-function isInSentence({ raw, blockOfTag, readable }: ParsedValue, { tag }: CodeText): boolean {
-  const block = blockOfTag.get(tag);
-  if (block === undefined) return false;
-  const { from } = readable.spanOfBlock(block);
-  const before = raw.slice(from, tag.start).replaceAll(/<[^<>]*>/g, '');
+function isInSentence(target: ParsedValue, code: CodeText): boolean {
+  const before = textBefore(target, code);
+  if (before === undefined) return false;
   const end = before.replace(/[\s"'“”„«»‘’(（]{1,20}$/, '');
   return /[\p{L}\p{M}\p{N},;，；、]$/u.test(end) || /[(（]\p{L}{1,4}\.(?:\s?\p{L}{1,4}\.)?$/u.test(end);
 }

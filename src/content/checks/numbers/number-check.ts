@@ -7,7 +7,7 @@ import { isArgument } from './dollar-arguments';
 import { ExcusedNumbers } from './excused-numbers';
 import { isFunctionWord } from '../text/plain-words';
 import { findMistypedDigits } from './mistyped-digits';
-import { isWithin } from '../text/is-within';
+import { isLostBeside } from './lost-beside';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
 import {
@@ -43,7 +43,7 @@ export const numberCheck: FieldCheck = {
     const replaced = replacedIn(pair, missing, extra);
     for (const token of missing) {
       const block = pair.partnerOf(blockOf(source, token));
-      const mustBeInDigits = replaced.has(token) || isBoundBesideDigits(token, source, target);
+      const mustBeInDigits = replaced.has(token) || isLostBeside(token, pair, { left, right });
       if (mistyped.has(token) || (!mustBeInDigits && inTarget.says(token, block))) continue;
       if (excused.isMissing(token)) continue;
       problems.add('numbers', 'missing', { number: token.text }, { source: [spanWithSign(source, token)] });
@@ -53,21 +53,6 @@ export const numberCheck: FieldCheck = {
       problems.add('numbers', 'extra', { number: token.text }, { target: [spanWithSign(target, token)] });
     }
   },
-};
-
-/**
- * Whether it is the 1 of a range whose other bound the target has as the source writes it, "from 1 to n", so
- * that an article does not say it.
- */
-const isBoundBesideDigits = (
-  { text, start, end }: NumberToken,
-  { words }: ParsedValue,
-  target: ParsedValue,
-): boolean => {
-  if (text !== '1' || !/\b(?:from|between) $/i.test(words.slice(Math.max(0, start - 8), start))) return false;
-  const [, bound] =
-    /^ (?:to|and|through) (\d{1,6}|[a-z])(?![\p{L}\p{N}])/iu.exec(words.slice(end, end + 16)) ?? [];
-  return bound !== undefined && isWithin(target.words, bound);
 };
 
 /**

@@ -47,6 +47,18 @@ describe('code that only its quotation marks or its object tell', () => {
   ]);
 });
 
+const list = (...names: readonly string[]): string =>
+  `<ul>${names.map((name) => `<li><code>${name}</code></li>`).join('')}</ul>`;
+
+describe('a capital in a list of names', () => {
+  const source = list('speech', 'braille', 'magnifier');
+  proveRows('code', [
+    [source, list('Speech', 'braille', 'magnifier'), ['changed-style: speech, Speech']],
+    [source, list('Speech', 'Braille', 'magnifier'), []],
+    [list('speech', 'braille'), list('Speech', 'braille'), []],
+  ]);
+});
+
 describe('a line that lacks', () => {
   const files = '<pre>/etc/cron.allow\n/etc/cron.deny</pre><p>See /etc/cron.deny.</p>';
   const listing =

@@ -116,6 +116,19 @@ describe('a number beside others', () => {
     ['1 item|{count} items', 'Ein Artikel|{count} Artikel', [], 'en de', 'text'],
     ['All numbers from 1 to n as a list', 'Tutti i numeri da a n come un elenco', ['missing: 1'], 'en it'],
     ['It takes from 1 to 3 days', 'Ci vuole da un giorno a tre', [], 'en it'],
+    [
+      'Any number between 20 and 100, where 100 is the highest and 20 the lowest.',
+      'Eine Zahl zwischen und 100, wobei 100 die höchste ist und 20 die kleinste.',
+      ['missing: 20'],
+    ],
+    [
+      'Any number between 20 and 100, where 100 is the highest and 20 the lowest.',
+      'Eine Zahl zwischen zwanzig und 100, wobei 100 die höchste ist und 20 die kleinste.',
+      [],
+    ],
+    ['Wait 5 seconds, turn, and wait 5 seconds.', '5 Sekunden, drehen, Sekunden.', ['missing: 5']],
+    ['Wait 5 seconds, turn, and wait 5 seconds.', '5 Sekunden, drehen, fünf Sekunden.', []],
+    ['Wait 5 seconds, turn, and wait 5 seconds.', '5 Sekunden, drehen, ebenso lange.', []],
     // Lines of which only some have a partner.
     [
       'Genius\n%s\n\nIt is free: you can change it under\nversion 3 of it, or\nany later.\n\nIt is as it is,\nwithout\nany warranty.',
