@@ -165,6 +165,16 @@ describe('placeholders', () => {
   ]);
 });
 
+describe('tags-missing', () => {
+  proveRows('tags-missing', [
+    // A tag without its end is there, and so are words in brackets.
+    ["<p>See</p> <a href='a.html'>More</a>", "<p>Siehe</p> <a href='a.html>Mehr</a>", []],
+    ["<p>See</p> <a href='a.html'>More</a>", '<p>Siehe</p> Mehr', ['missing-address: <a>, a.html']],
+    ['Use <server name> here', 'Nutze &lt;Name des Servers&gt; hier', []],
+    ['Use <server name> here', 'Nutze ihn hier', ['argument: <server>']],
+  ]);
+});
+
 describe('target-empty', () => {
   proveRows('target-empty', [
     ["<a href='a.html'>More</a>", "<a href='a.html>Mehr</a>", []],

@@ -28,7 +28,7 @@ import { replacedTags } from './replaced-tags';
 import { toldBlocks } from '../sentences/told-blocks';
 import { isWrapper, rewrappedTags } from './rewrapped-tags';
 import { spanOfTag } from './tag-parts';
-import { variantOf } from './tag-variants';
+import { isArgument, variantOf } from './tag-variants';
 import { isFixedAttribute, matchTags, type TagKey, type TagPair } from './tag-matches';
 import { classOf, hasOtherChange, placeOfChange, shownAs } from './changed-class';
 
@@ -149,6 +149,8 @@ function reportLost(
   if (isOrdinal(tag, textOf(tag))) return;
   // The tag is there, and its end is said to close nothing: the declaration before it has no end.
   if (tag.name === 'html' && OPEN_DOCTYPE.test(pair.target.raw)) return;
+  // It is there without its end, and is reported for that, or as words between brackets that are shown.
+  if (isUnended(tag, pair.target) || (isArgument(tag, pair.source) && SHOWN.test(pair.target.raw))) return;
   const isThere = isSearched && BLOCK_ELEMENTS.has(tag.name) && mayBeThere(found, pair.source, pair.target);
   const places = { source: [place], target: odd.place === undefined ? [] : [odd.place] };
   problems.add(
@@ -157,6 +159,13 @@ function reportLost(
     places,
   );
 }
+
+const isUnended = ({ name }: TagPiece, { raw, pieces }: ParsedValue): boolean => {
+  const last = pieces.at(-1);
+  return last?.kind === 'other' && raw.slice(last.start).toLowerCase().startsWith(`<${name}`);
+};
+
+const SHOWN = /&lt;[^&<>]{1,60}&gt;/;
 
 function reportAdded({ pair, textOf }: TagComparison, found: FoundTag, problems: ProblemCollector): void {
   const { tag, place } = found;

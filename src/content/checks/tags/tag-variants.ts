@@ -47,9 +47,9 @@ const isFound = ({ name }: HtmlAttribute): boolean =>
 const isNeeded = ({ name, attributes }: TagPiece): boolean =>
   !DISPENSABLE.has(name) || attributes.some(isFound);
 
-/** A word in angle brackets that reads like a tag, such as the name of a key: `<up>`, `<down>`. */
-const isArgument = ({ name, attributes, isSelfClosing }: TagPiece, { tags }: ParsedValue): boolean =>
-  attributes.length === 0 &&
+/** Words in angle brackets that read like a tag, such as the name of a key: `<up>`, `<file name>`. */
+export const isArgument = ({ name, attributes, isSelfClosing }: TagPiece, { tags }: ParsedValue): boolean =>
+  attributes.every(({ valueRange }) => valueRange === undefined) &&
   !isSelfClosing &&
   !isHtmlElement(name) &&
   tags.every((tag) => tag.name !== name || !tag.isEnd);
