@@ -98,9 +98,18 @@ describe('a label of one word with a small letter', () => {
       ],
       [],
     ],
+    [
+      'is one beside a word that never has a capital',
+      [
+        ['Search', 'cerca'],
+        ['Saturday', 'sabato'],
+      ],
+      ['f0'],
+    ],
     ['is none where the source has one', [['search', 'cerca']], []],
     ['is none for a day, a number or a language', [['Saturday', 'sabato']], []],
     ['is none for a short word', [['In', 'tra']], []],
+    ['is none for a list of words to find it by', [['Search;Find;', 'cerca;trova;']], []],
   ])('%s', (_why, labels, expected) => {
     expect(smallIn(...labels)).toEqual(expected);
   });

@@ -97,13 +97,13 @@ export function fieldStart(pair: ParsedPair): FieldStart | undefined {
   if (start === undefined || !/^\p{Lu}/u.test(start.was)) return undefined;
   const { is, at, end } = start;
   if (!/^\p{Ll}+$/u.test(is)) return { isSmall: false };
-  const isShort = Math.min(start.was.length, is.length) < shortestLabel;
-  if (isShort || start.lead.trim() !== '' || !isOneWord(start) || isNameOfSource(start))
+  if (isSmallInAnyPlace(start)) return undefined;
+  const label = textOf(pair.target, start.block.target);
+  if (start.was.length < shortestLabel || !LABEL.test(label) || isNameOfSource(start))
     return { isSmall: true };
   // The check of the field alone finds it otherwise.
-  const label = textOf(pair.target, start.block.target);
   if (isCapitalLabel(label, pair.targetLanguage.base)) return { isSmall: true };
-  if (isSmallInAnyPlace(start) || isPartOfText(start, undefined)) return { isSmall: true };
+  if (isPartOfText(start, undefined)) return { isSmall: true };
   const target = [pair.target.readable.spanOf(at, end)];
   return {
     isSmall: true,
@@ -113,6 +113,7 @@ export function fieldStart(pair: ParsedPair): FieldStart | undefined {
 
 /** In letters: shorter words are prepositions, whose end is in another field. */
 const shortestLabel = 4;
+const LABEL = /^\s*[\p{L}\p{M}]{4,40}\s?[.:!?]?\s*$/u;
 
 const isOneWord = ({ pair: { target }, block }: BlockStart): boolean =>
   !SEVERAL_WORDS.test(textOf(target, block.target));

@@ -2,7 +2,7 @@ import type { Problem } from '../problem';
 import type { FieldStart } from './lost-capitals';
 
 /** So many other fields of a request begin with a capital, and this share of all with a small letter. */
-const fewestCapitals = 10;
+const fewestCapitals = 8;
 const mostSmall = 0.03;
 
 /**

@@ -6,6 +6,7 @@ import { blockPairAt, type BlockPair, type ParsedPair } from '../parsed/parsed-p
 import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { fixedPartsOf } from '../placeholders/qt-arguments';
+import { hasWordOf } from '../text/letter-runs';
 import type { ProblemCollector } from '../problem-collector';
 import { areOneUnit, meantBy, unitAt, unitsNamed, type WrittenUnit } from './unit-names';
 
@@ -130,6 +131,7 @@ interface TimeWord {
 /** "A few minutes" that became hours: each side has one unit of time that the other one lacks. */
 function compareWords(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, targetLanguage } = pair;
+  if (!hasWordOf(source, WORDS_OF_ENGLISH)) return;
   const blocks = new Set<BlockPair>();
   for (const { index } of matchesOf(source.prose, TIME_OF_ENGLISH)) {
     const block = blockPairAt(pair, 'source', index);
@@ -157,6 +159,10 @@ function compareWords(pair: ParsedPair, problems: ProblemCollector): void {
 /** Without a number before it; singular forms of "second" and "minute" are other words as well. */
 const TIME_OF_ENGLISH =
   /(?<![\p{L}\p{N}_'’-]|\p{N}[ \u00a0])(?:seconds|minutes|(?:hour|day|week|month|year)s?)(?![\p{L}\p{N}_-])/giu;
+
+const WORDS_OF_ENGLISH = new Set(
+  'seconds minutes hour hours day days week weeks month months year years'.split(' '),
+);
 
 const timeWordsIn = (text: string, at: number, language: CheckedLanguage): readonly TimeWord[] =>
   matchesOf(text, WHOLE_WORD).flatMap(({ index, 0: word }) => {
@@ -193,7 +199,7 @@ const OTHERWISE = /\b(?:half|quarters?|once|twice|annual|decades?|cent(?:ury|uri
 const INSTEAD = new Map([
   ['second', /\bsec/i],
   ['minute', /\bmin/i],
-  ['hour', /\b(?:hour|time|clock)/i],
+  ['hour', /\b(?:hour|times?\b|clock)/i],
   ['day', /\b(?:da[yit]|tags?\b|today|each other)/i],
   ['week', /\bweek/i],
   ['month', /\bmonth/i],

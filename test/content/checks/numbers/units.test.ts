@@ -63,6 +63,7 @@ describe('units', () => {
         'Es wird in wenigen Stunden gezeigt.',
         ['unit-word: minutes, Stunden'],
       ],
+      ['A certain timespan: the number of days', 'Die Anzahl der Stunden', ['unit-word: days, Stunden']],
       ['Set the number of days here.', 'Imposta qui il numero di ore.', ['unit-word: days, ore'], 'en it'],
       ['Set the number of days here.', 'Imposta qui il numero di giorni.', [], 'en it'],
       // Other words for the time.
