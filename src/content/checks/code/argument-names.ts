@@ -57,7 +57,8 @@ export function isArgumentIn(raw: string, name: string): boolean {
     .some((before) => USAGE_BEFORE.test(before.slice(-40)));
 }
 
-const USAGE_BEFORE = /(?:(?:^|\s)--?[A-Za-z][\w-]{0,30}[ =]?|(?<!\w)\[\s?|<|&lt;|\s\|\s|[\]A-Z]\||[A-Z]\[,)$/;
+const USAGE_BEFORE =
+  /(?:(?:^|\s)--?[A-Za-z][\w-]{0,30}[ =]?|\w\[=|(?<!\w)\[\s?|<|&lt;|\s\|\s|[\]A-Z]\||[A-Z]\[,)$/;
 
 /**
  * Whether a name that is gone was translated: a file of an example keeps its ending, "Document.pdf", and the

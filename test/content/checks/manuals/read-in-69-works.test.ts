@@ -15,6 +15,28 @@ describe('reports that readers of 69 more works found wrong', () => {
     ['  --all   Make all of them', '  --all   Alle davon\\n          bauen', [], 'en de', 'text'],
     ['Make all of them', 'Alle davon\\nbauen', ['extra: \\n'], 'en de', 'text'],
   ]);
+  proveRows('code', [
+    [
+      '  -E, --print[=LANG]  print it in LANG\n  --level=LEVEL    set LEVEL',
+      '  -E, --print[=LENG]  en LENG\n  --level=NIVEL    pone NIVEL',
+      [],
+      'en es',
+      'text',
+    ],
+    ['Set LANG_CODE here', 'Pon aquí', ['name-missing: LANG_CODE'], 'en es', 'text'],
+  ]);
+  proveRows('target-equals-source', [
+    [
+      '<p>show <i>boolean</i></p><p>Whether to show it.</p>',
+      '<p>show <i>boolean</i></p><p>Ob es sichtbar ist.</p>',
+      [],
+    ],
+    [
+      '<p>show <i>all</i></p><p>Whether to show it.</p>',
+      '<p>show <i>all</i></p><p>Ob es sichtbar ist.</p>',
+      ['label: show all'],
+    ],
+  ]);
   proveRows('double-spaces', [
     ['name = %s\nbackup = %s', 'naam       = %s\nreservekopie  = %s', [], 'en nl', 'text'],
     ['  --all   Make all of them', '  --all   Alle davon\\n          bauen', [], 'en de', 'text'],
