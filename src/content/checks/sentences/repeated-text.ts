@@ -207,6 +207,8 @@ function repeated(
       // Several titles may begin alike: "Chart wizard. Data series", "Chart wizard. Elements".
       const areTitles = isHead && before.isHead && before.number !== number;
       if (areTitles && !areOther(before.block, block)) continue;
+      // A note in brackets may be said of several texts.
+      if (share === 1 && before.number !== number && IN_BRACKETS.test(text)) continue;
       // A heading and the sentence under it may have the same words.
       if (share === 1 && before.number !== number && before.text !== text) continue;
       // The text of a sentence has its code masked.
@@ -222,6 +224,8 @@ function repeated(
   }
   return twice;
 }
+
+const IN_BRACKETS = /^[([（［][^()[\]（）［］]*(?:[)\]）］]\.?)?$/;
 
 /** Attributes are no part of the text around them. */
 const isCompared = ({ opener }: TextBlock): boolean => !opener.includes(' ');

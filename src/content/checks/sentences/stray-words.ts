@@ -117,7 +117,7 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
   const run = prose.slice(from, to);
   const words = run.split(/\s+/);
   if (words.length > mostWords || TERM.test(run)) return false;
-  const isJoined = words.some((word) => isFunctionWord(word, 'en'));
+  const isJoined = words.slice(0, -1).some((word) => isFunctionWord(word, 'en'));
   if (!isJoined && words.some((word) => !isFrequentEnglish(word) && !INFLECTED.test(word))) return false;
   const [first = ''] = words;
   const isKnown =

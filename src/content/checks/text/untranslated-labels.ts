@@ -96,7 +96,8 @@ function isNameInItalics(text: string, { from, to }: ProblemSpan, { source, targ
   return (
     isCapitalized(text) &&
     ITALIC.test(before) &&
-    (LETTER_BEFORE.test(before) || LETTER_BEHIND.test(after)) &&
+    (LETTER_BEFORE.test(before.replaceAll(ITALICS, '')) ||
+      LETTER_BEHIND.test(after.replaceAll(ITALICS, ''))) &&
     target.prose.split(text).length >= source.prose.split(text).length
   );
 }
@@ -108,8 +109,7 @@ function isNameInItalics(text: string, { from, to }: ProblemSpan, { source, targ
 const keepsLabelsOfSite = once(({ source, target }: ParsedPair): boolean => {
   if (!/\bhref=["']?https?:/i.test(source.raw)) return false;
   const [said, kept] = [source, target].map(boldIn);
-  if (said === undefined || kept === undefined || kept.size < 2) return false;
-  return kept.size === said.size && [...kept].every((text) => said.has(text));
+  return kept !== undefined && kept.size > 1 && [...kept].every((text) => said?.has(text) === true);
 });
 
 const BOLD = /^(?:b|strong)$/;
@@ -117,8 +117,9 @@ const boldIn = (value: ParsedValue): ReadonlySet<string> =>
   new Set(markedIn(value).flatMap(({ tag, text }) => (BOLD.test(tag.name) && text !== '' ? [text] : [])));
 
 const ITALIC = /<(?:i|em|cite)(?:\s[^<>]{0,60})?>$/;
-const LETTER_BEFORE = /[\p{L}\p{N}][\s(,]{0,3}<[^<>]{1,60}>$/u;
-const LETTER_BEHIND = /^<\/\w{1,4}>[\s),]{0,3}[\p{L}\p{N}]/u;
+const ITALICS = /<\/?(?:i|em|cite)(?:\s[^<>]{0,60})?>/g;
+const LETTER_BEFORE = /[\p{L}\p{N}][\s(,、]{0,3}$/u;
+const LETTER_BEHIND = /^[\s),、]{0,3}[\p{L}\p{N}]/u;
 
 /** Whether a label has in brackets behind it what it means: "<b>New issue</b> (Neuer Bericht)". */
 const isGlossed = ({ raw }: ParsedValue, { to }: ProblemSpan): boolean =>

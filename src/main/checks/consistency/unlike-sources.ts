@@ -17,7 +17,9 @@ const mostShortened = 3;
  * word in common, or opposites. Two sources with nearly the same words may share one.
  */
 export function areDifferent({ source, target }: SegmentPair, other: string): boolean {
-  const [words, otherWords] = [wordsOf(source), wordsOf(other)];
+  // Only the beginning of a long text is known, so that it is compared with that of this one.
+  const own = other.endsWith('…') ? cut(source) : source;
+  const [words, otherWords] = [wordsOf(own), wordsOf(other)];
   if (areOpposite(words, otherWords)) return !source.includes(target);
   // The beginning of each of them, set apart: "usage:".
   if (target.endsWith(':') && isShortLabel(target)) return false;
@@ -27,9 +29,11 @@ export function areDifferent({ source, target }: SegmentPair, other: string): bo
       haveNothingInCommon(source, other) &&
       !source.includes(target)
     );
-  const [own, others] = [wordsIn(words), wordsIn(otherWords)];
-  const shared = [...own].filter((word) => others.has(word)).length;
-  return shared * 2 < own.size + others.size - shared && !saysTheSame(own, others);
+  const [said, others] = [wordsIn(words), wordsIn(otherWords)];
+  const shared = [...said].filter((word) => others.has(word)).length;
+  // A short text may have words of the rest of the long one.
+  const least = own === source && other.endsWith('…') ? leastShared.ofBeginning : leastShared.ofAll;
+  return shared * 2 < said.size + others.size - shared && !saysTheSame(said, others, least);
 }
 
 /** Whether two texts have enough words that mean something, and none in common. */
@@ -52,13 +56,16 @@ export const stemsOfContent = (text: string): ReadonlySet<string> =>
 
 const isOfContent = (word: string): boolean => word.length > 3 && !isFunctionWord(word, 'en');
 
-/** Whether nearly all longer words of one text are in the other, with whatever endings, in its own order. */
-function saysTheSame(own: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+/** The share of longer words that two texts have in common which say the same. */
+const leastShared = { ofAll: 0.8, ofBeginning: 0.6 };
+
+/** Whether so many longer words of one text are in the other, with whatever endings, in its own order. */
+function saysTheSame(own: ReadonlySet<string>, others: ReadonlySet<string>, least: number): boolean {
   const [few = new Set(), many = new Set()] = [own, others]
     .map((words) => new Set([...words].filter(isOfContent).map((word) => word.slice(0, 5))))
     .toSorted((a, b) => a.size - b.size);
   const shared = [...few].filter((word) => many.has(word)).length;
-  return few.size >= 3 && shared >= few.size * 0.8;
+  return few.size >= 3 && shared >= few.size * least;
 }
 
 /** Without the sign of an access key; English says in several ways that something is not possible. */
@@ -71,7 +78,7 @@ const meantBy = (text: string): string =>
     );
 
 const wordsOf = (text: string): readonly string[] =>
-  Array.from(tokensOf(fold(meantBy(cut(text)))), (token) => token.text);
+  Array.from(tokensOf(fold(meantBy(text))), (token) => token.text);
 
 /** Without the ending of a plural, which many languages do not have, and of an adverb. */
 const wordsIn = (words: readonly string[]): ReadonlySet<string> =>

@@ -34,6 +34,7 @@ describe('words of the source in a sentence', () => {
     [described, 'Esta página describes los archivos que son viejos.', [], 'en es'],
     // A term with a word that is none of a sentence; Catalan and Romanian have words of English.
     ['It has a saved setuid.', 'この関数は saved setuid をサポートしている。', [], 'en ja'],
+    ['It is for iconv only.', 'これは iconv only のためである。', [], 'en ja'],
     ['It has a saved file.', 'この関数は saved file をサポートしている。', ['source: saved file'], 'en ja'],
     ['A convenient way of it.', 'És una manera convenient de controlar el programa.', [], 'en ca'],
     ['A convenient way of it.', 'Este un mod convenient de control al programului.', [], 'en ro'],

@@ -61,6 +61,12 @@ describe('headings and labels of common English words', () => {
       [],
     ],
     [
+      '<p>The cards <i>Flat Tire</i>, <i>Speed Limit</i>.</p>',
+      '<p>カードは <i>Flat Tire</i>, <i>Speed Limit</i>.</p>',
+      [],
+      'en ja',
+    ],
+    [
       '<p>Use <b>Remote Desktop Connection</b> now.</p>',
       '<p><b>Remote Desktop Connection</b> öffnen.</p>',
       ['label: Remote Desktop Connection'],
@@ -76,6 +82,11 @@ describe('headings and labels of common English words', () => {
     [
       '<p>Go to <a href="https://a.example/">it</a>. Click <b>New issue</b> or <b>Sign in</b>.</p>',
       '<p>Seite <a href="https://a.example/">dort</a>. Klick auf <b>New issue</b> oder <b>Sign in</b>.</p>',
+      [],
+    ],
+    [
+      '<p>See <a href="https://a.example/">it</a>: <b>New issue</b>, <b>Sign in</b>, <b>Title</b>.</p>',
+      '<p>Seite <a href="https://a.example/">dort</a>: <b>New issue</b>, <b>Sign in</b>.</p>',
       [],
     ],
     [

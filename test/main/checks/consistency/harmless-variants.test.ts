@@ -175,6 +175,15 @@ test.each([
     'The directory into which track-files are written',
     ['Directory in which the tracks should be written:', []],
   ],
+  // All of the longer one is compared, and of another text no more than its beginning.
+  [
+    'Here is more information on all of the tracks and the files that may be written: the directory',
+    ['These tracks, files and directory may be written:', []],
+  ],
+  [
+    'These tracks, files and directory may be written:',
+    ['Here is more information on all of the tracks and the files that may be written: the directory', []],
+  ],
   [
     'The directory into which track-files are written',
     ['Remove all of the settings and begin again', ['same-target']],
