@@ -54,7 +54,8 @@ const isShort = ({ target }: SegmentPair): boolean => target.length <= longest.o
 /** Whether a target is too long, and about as long as expected without the translation of another source. */
 function isPasted({ source, target }: SegmentPair, other: SegmentPair, rest: string): boolean {
   if (lettersIn(other.target) < fewestLetters || isLeft(other.target, other)) return false;
-  if (/^\p{Ll}/u.test(rest) || plain(source).includes(plain(other.source))) return false;
+  if (/^\p{Ll}/u.test(rest) && !/^\p{Ll}/u.test(source)) return false;
+  if (plain(source).includes(plain(other.source))) return false;
   // A short label may be said in far more letters.
   const usual = Math.min(mostUsual, other.target.length / other.source.length);
   const excess = Math.log(target.length / (source.length * usual));

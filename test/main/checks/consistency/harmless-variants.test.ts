@@ -272,6 +272,12 @@ describe('a translation of another text of the request that was pasted', () => {
       'Im Terminal ausführen Eigenschaften des Starters',
       ['1: Eigenschaften des Starters'],
     ],
+    [
+      'one of the terminals',
+      'eins von den Terminals Eigenschaften des Starters',
+      ['1: Eigenschaften des Starters'],
+    ],
+    ['One of the terminals', 'eins von den Terminals Eigenschaften des Starters', []],
     ['Run it in a terminal', 'Eigenschaften des Starters Im Terminal ausführen', []],
     ['Run it in a terminal', 'Im Terminal ausführen und Eigenschaften des Starters', []],
     // A sentence or a label may end in what is another text of the request.
