@@ -51,7 +51,7 @@ export function smallStarts(pair: ParsedPair, problems: ProblemCollector): void 
   const starts = new Map<string, { small: number; capital: number }>();
   for (const [index, block] of blocks.entries()) {
     const before = last;
-    if (hasText(target, block.target)) last = block;
+    if (hasWords(target, block.target)) last = block;
     // A line of plain text may go on with the sentence of the line before it.
     if (block.source.opener === 'line' && index > 0 && goesOn(endBefore(target, block.target))) continue;
     const start = startOf(pair, block);
@@ -225,8 +225,16 @@ function isContinued(
   { source: from, target: to }: BlockPair,
 ): boolean {
   if (from.opener === 'pre') return true;
-  return /[:：,;]$/.test(textOf(target, to).trimEnd()) || textOf(source, from).trimEnd().endsWith(KEPT);
+  const said = textOf(target, to).trimEnd();
+  // A sentence goes on in the items of a list, which are paragraphs: "… so that", "every row has …".
+  const isOpen = to.opener === 'p' && said.length > shortestOpen && /\p{L}$/u.test(said);
+  return isOpen || /[:：,;]$/.test(said) || textOf(source, from).trimEnd().endsWith(KEPT);
 }
+
+const shortestOpen = 40;
+
+/** Whether a block has more than the sign of a list. */
+const hasWords = (value: ParsedValue, block: TextBlock): boolean => /[^\s•·–—*-]/.test(textOf(value, block));
 
 const hasText = (value: ParsedValue, block: TextBlock): boolean => /\S/.test(textOf(value, block));
 
@@ -245,7 +253,8 @@ const isCapitalLabel = (label: string, base: string): boolean =>
 /** The names of languages in a language, as they begin: "Latvian", "Norwegian". */
 const languageNames = perLanguage((base): ReadonlySet<string> => {
   const names = isKnownToIntl(base) ? new Intl.DisplayNames([base], { type: 'language' }) : undefined;
-  return new Set(LANGUAGES.map((code) => names?.of(code)?.split(' ')[0] ?? code));
+  // `Intl` has one name for Tagalog and Filipino.
+  return new Set([...LANGUAGES.map((code) => names?.of(code)?.split(' ')[0] ?? code), 'Tagalog']);
 });
 
 const LANGUAGES =

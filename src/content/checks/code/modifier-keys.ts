@@ -19,6 +19,8 @@ export const modifierKeys: FieldCheck = {
       const [lost, ...others] = surplus(before, after, keyOf);
       const [added, ...more] = surplus(after, before, keyOf);
       if (lost === undefined || added === undefined || others.length + more.length > 0) continue;
+      // The source has a word for it: "Holding Control or Shift".
+      if (added.key === 'ctrl' && textOf(source, block.source).includes('Control')) continue;
       const at = before.findIndex(({ key }, index) => key === lost.key && after[index]?.key === added.key);
       const [was, is] = [before[at] ?? lost, after[at] ?? added];
       problems.add(
@@ -42,6 +44,7 @@ const KEYS: Readonly<Record<string, string>> = {
   alt: 'alt',
   shift: 'shift',
   umschalt: 'shift',
+  umschalten: 'shift',
   maj: 'shift',
   mayús: 'shift',
   maiusc: 'shift',
@@ -54,13 +57,16 @@ const KEYS: Readonly<Record<string, string>> = {
 const MODIFIER_SIGN = /Ctrl|CTRL|Alt|ALT|Shift|SHIFT|(?:Control|Meta|Super|Cmd|Command)\s?[+-]/;
 /** A key that locks the capitals, "Bloq Mayús", is another one, and so is "Alt Gr". */
 const MODIFIER =
-  /(?<![\p{L}\p{M}\p{N}_]|(?:Verr|Bloq|Bloc|Blocco|Caps)\.?\s?)(?:Ctrl|CTRL|Strg|STRG|Alt(?!\s?Gr)|ALT|Shift|SHIFT|Umschalt|Maj|Mayús|Maiusc|(?:Control|Meta|Super|Cmd|Command)(?=\s?[+-]))(?:taste|-Taste)?(?![\p{Lu}\p{Ll}\p{M}\p{N}_]|\p{Lo}\p{Ll})/gu;
+  /(?<![\p{L}\p{M}\p{N}_]|(?:Verr|Bloq|Bloc|Blocco|Caps)\.?\s?)(?:Ctrl|CTRL|Strg|STRG|Alt(?!\s?Gr)|ALT|Shift|SHIFT|Umschalt(?:en)?|Maj|Mayús|Maiusc|(?:Control|Meta|Super|Cmd|Command)(?=\s?[+-]))(?:taste|-Taste)?(?![\p{Lu}\p{Ll}\p{M}\p{N}_]|\p{Lo}\p{Ll})/gu;
 
-const modifiersIn = ({ readable }: ParsedValue, { start, end }: TextBlock): readonly Modifier[] =>
-  firstMatches(readable.text.slice(start, end), MODIFIER).map(({ index, 0: text }) => ({
+const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
+  readable.text.slice(start, end);
+
+const modifiersIn = (value: ParsedValue, block: TextBlock): readonly Modifier[] =>
+  firstMatches(textOf(value, block), MODIFIER).map(({ index, 0: text }) => ({
     key: KEYS[text.toLowerCase().replace(/-?taste$/, '')] ?? text,
     text,
-    start: start + index,
+    start: block.start + index,
   }));
 
 const keyOf = ({ key }: Modifier): string => key;

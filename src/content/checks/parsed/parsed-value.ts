@@ -6,11 +6,14 @@ import type { WithFacts } from './once';
 import { wrappedLineEnds } from './wrapped-lines';
 import { BLOCK_BREAK, FIXED, ReadableTextBuilder, type ReadableText, type TextBlock } from './readable-text';
 
-/** Elements that end a line: words before and after them belong to different sentences. */
+/**
+ * Elements that end a line: words before and after them belong to different sentences. Those that HTML does
+ * not have, `para`, `note` and `nl`, are of DocBook and of KDE's messages.
+ */
 export const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
-    'footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup option p pre search ' +
+    'footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav nl note ol optgroup option p para pre search ' +
     'section select summary table tbody td textarea tfoot th thead title tr ul'
   ).split(' '),
 );

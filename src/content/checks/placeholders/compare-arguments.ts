@@ -29,7 +29,11 @@ export function compareArguments(
     if (before.branches.size === 0) continue;
     // The number stands before the plural, not in it: "{count} {count, plural, one {item} other {items}}".
     const isBeside = target.some(({ kind, key }) => kind === 'named' && nameIn({ key }) === before.name);
-    const lacking = neededBranches(before, isBeside, pair).filter((key) => !after.branches.has(key));
+    // All forms are alike: "pkt" is short for one and many.
+    const isAlike = after.branches.size > 1 && new Set(after.branches.values()).size === 1;
+    const lacking = isAlike
+      ? []
+      : neededBranches(before, isBeside, pair).filter((key) => !after.branches.has(key));
     if (lacking.length > 0) add('missing-branch', lacking.join(', '));
     if (before.type !== 'select') continue;
     for (const key of after.branches.keys()) if (!before.branches.has(key)) add('extra-branch', key);

@@ -128,11 +128,17 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
   const before = prose.slice(Math.max(target.start, from - 60), from);
   const after = prose.slice(to, Math.min(target.end, to + 60));
   const amount = words.length === 1 && UNIT.test(first) ? (NUMBER.exec(before)?.[0] ?? '') : '';
-  if (timesIn(lowerTextOf(pair.target), (amount + run).toLowerCase()) !== 1) return false;
+  const lower = lowerTextOf(pair.target);
+  if (timesIn(lower, (amount + run).toLowerCase()) !== 1) return false;
+  // The plural of a word that the target has: "een directory van alle directories".
+  const singular = run.replace(/ies$/, 'y').replace(/s$/, '');
+  if (singular !== run && run.length >= shortestPlural && timesIn(lower, singular) > 0) return false;
   return targetLanguage.script === 'Latn'
     ? isAmongWords(before, after, pair, amount !== '')
     : isAmongLetters(before, after, targetLanguage, isKnown ? 1 : 2);
 }
+
+const shortestPlural = 5;
 
 /** "Denial of service" is a term, and so is what has a word that is none of a sentence: "saved setuid". */
 const TERM = /^[a-z]+ of [a-z]+$/;

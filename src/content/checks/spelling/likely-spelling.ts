@@ -33,9 +33,9 @@ export function likelySpelling(
   const likely =
     tripled(stem, vocabulary) ??
     withUmlauts(stem, vocabulary) ??
+    withCapital(stem, vocabulary) ??
     slipIn(stem, vocabulary) ??
     slipFromNear(stem, vocabulary, isNear) ??
-    withCapital(stem, vocabulary) ??
     elided(stem, vocabulary) ??
     slipInRare(stem, vocabulary) ??
     slipInPart(stem, vocabulary) ??

@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { firstMatches, surplus } from '../counted';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
+import { isOfDocBook } from './tag-kinds';
 
 /** In plain text tags are characters, which a program may read as tags nevertheless. */
 const TAG = /<\/?([a-zA-Z][\w-]{0,30}|\d{1,3})(?:\s[^<>]{0,300})?\/?>/g;
@@ -45,7 +46,7 @@ export function compareTags(source: ParsedValue, target: ParsedValue, problems: 
 const isEmphasis = (label: string): boolean =>
   /^<\/?(?:br|hr|wbr|p|li|i|b|em|strong|u|s|span|small|big|tt|font|italic|bold)>$|^<(?:abbr|acronym)>$/.test(
     label,
-  );
+  ) || isOfDocBook(label.replaceAll(/[</>]/g, ''));
 
 /** An end tag goes with its start tag. */
 const withoutPartners = (tags: readonly Tag[]): readonly Tag[] =>

@@ -7,14 +7,16 @@ const INLINE = new Set(
   ),
 );
 
-/** Elements of DocBook that say what kind of name or emphasis their text is. */
+/** Elements of DocBook and of KDE's messages that say what kind of name or emphasis their text is. */
 const DOCBOOK = new Set(
-  'command computeroutput constant emphasis envar filename firstterm function guilabel guimenu guimenuitem literal option package parameter productname prompt quote replaceable systemitem userinput varname'.split(
+  'application icode interface message resource shortcut command computeroutput constant emphasis envar filename firstterm function guilabel guimenu guimenuitem literal option package parameter productname prompt quote replaceable systemitem userinput varname'.split(
     ' ',
   ),
 );
 
-export const isInline = ({ name }: TagPiece): boolean => INLINE.has(name) || DOCBOOK.has(name);
+export const isInline = ({ name }: Pick<TagPiece, 'name'>): boolean => INLINE.has(name) || isOfDocBook(name);
+
+export const isOfDocBook = (name: string): boolean => DOCBOOK.has(name);
 
 /** Elements whose text is the same in every language, so that it tells two of them apart. */
 const LITERAL = new Set('code kbd samp tt var pre'.split(' '));

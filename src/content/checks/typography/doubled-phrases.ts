@@ -37,6 +37,9 @@ const hasWordAgain = once(({ start, end }: TextBlock, { prose }: ParsedValue) =>
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]{0,40}/gu;
 
+/** Before something that is said again after "to". */
+const FROM = /(?:^|\s)(?:von|van|d[ea])\s$/iu;
+
 function phrasesTwice(value: ParsedValue) {
   // Each of the words may be several with apostrophes between, or one and a number.
   if (!hasWordsTwice(value, 1, 84)) return [];
@@ -58,6 +61,12 @@ function phrasesTwice(value: ParsedValue) {
       if (second.length < count || first.some(({ word }, index) => word !== second[index]?.word)) continue;
       // In "paso a paso a" and "a más a más" one word is said twice on purpose.
       if (first.some(({ word }) => word.length === 1) || !first.some(({ word }) => /\p{L}{3}/u.test(word)))
+        continue;
+      // "Von Punkt zu Punkt zu gehen" has another verb behind it.
+      if (
+        count === 2 &&
+        FROM.test(prose.slice(Math.max(0, (first[0]?.start ?? 0) - 5), first[0]?.start ?? 0))
+      )
         continue;
       // One word several times is another matter.
       if (first.every(({ word }) => word === first[0]?.word)) continue;

@@ -90,7 +90,7 @@ export function areAgreeing(one: string, other: string): boolean {
 }
 
 /** A word with a vowel at its end, or with what follows one in the plural or in a gender. */
-const AGREEING = /^\p{L}{2,30}(?:[aeoyąаеояиы]|[aeo]s|[ыио]й)$/u;
+const AGREEING = /^\p{L}{2,30}(?:[aeoyąáéíýаеояиы]|[aeo]s|[ыио]й)$/u;
 
 /** How much of two words is the same before their endings; undefined if they are not two forms of one. */
 function stemLength(a: string, b: string): number | undefined {

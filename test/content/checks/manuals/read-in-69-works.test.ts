@@ -59,3 +59,76 @@ describe('reports that readers of 69 more works found wrong', () => {
     ],
   ]);
 });
+
+describe('more reports that readers of 69 more works found wrong', () => {
+  proveRows('placeholders', [
+    ['<p>The <b>[[ and ]]</b> commands.</p>', '<p>De <b>[[ en ]]</b> opdrachten.</p>', [], 'en nl'],
+    ['See [[page]].', 'Zie [[blad]].', ['missing: [[page]]', 'extra: [[blad]]'], 'en nl', 'text'],
+    [
+      '{n, plural, one {# point} other {# points}}',
+      '{n, plural, one {# pkt} other {# pkt}}',
+      [],
+      'en pl',
+      'text',
+    ],
+    [
+      '{n, plural, one {# file} other {# files}}',
+      '{n, plural, one {# plik} other {# pliki}}',
+      ['missing-branch: {n, plural}, few, many'],
+      'en pl',
+      'text',
+    ],
+  ]);
+  proveRows('tags-missing', [
+    [
+      '<para>See <interface>Details</interface>.</para>',
+      '<para>Siehe „Details“.</para>',
+      ['plain: <interface>, Details'],
+    ],
+    ['See <interface>Details</interface>.', 'Siehe „Details“.', ['inline: <interface>'], 'en de', 'text'],
+  ]);
+  proveRows('punctuation', [
+    [
+      '<para>It is so disabled.</para>\n<para>After that go on.</para>',
+      '<para>Das ist so deaktiviert.</para><para>Danach geht es weiter.</para>',
+      [],
+    ],
+    ['<para>It is off. Go on.</para>', '<para>Es ist aus.Danach weiter.</para>', ['space-after: .']],
+  ]);
+  proveRows('code', [
+    [
+      'Holding Shift does this. Holding Control does that.',
+      'Mit Umschalten dies. Mit Strg das.',
+      [],
+      'en de',
+      'text',
+    ],
+    ['Press Ctrl+S now', 'Drücken Sie Umschalt+S', ['changed: Ctrl, Umschalt'], 'en de', 'text'],
+  ]);
+  proveRows('doubled-words', [
+    ['To draw from dot to dot.', 'Um von Punkt zu Punkt zu zeichnen.', [], 'en de', 'text'],
+    ['To draw the dots.', 'Um den Punkt zu Punkt zu zeichnen.', ['phrase: Punkt zu'], 'en de', 'text'],
+  ]);
+  proveRows('language', [
+    [
+      'Remove a directory from the shared directories',
+      'Verwijder een directory van de gedeelde directories',
+      [],
+      'en nl',
+      'text',
+    ],
+  ]);
+  proveRows('letter-case', [
+    ['Tagalog', 'tagalski', [], 'en pl', 'text'],
+    [
+      '<p>Build a tower in every square, in such a way that</p><p>•</p><p>Every row has one</p>',
+      '<p>Bauen Sie in jedem Quadrat einen Turm, so dass</p><p>•</p><p>jede Zeile einen hat</p>',
+      [],
+    ],
+    [
+      '<p>Build a tower in every square.</p><p>Every row has one</p>',
+      '<p>Bauen Sie in jedem Quadrat einen Turm.</p><p>jede Zeile hat einen</p>',
+      ['small-start: jede'],
+    ],
+  ]);
+});

@@ -74,6 +74,7 @@ describe('a word is said to be misspelled', () => {
       'gebruikken',
       'gebruiken',
     ],
+    ['for a noun that is like another word', 'de', 'gesucht|Gesicht', 'gesicht', 'Gesicht'],
     ['for a common noun that seems composed', 'de', 'Instanz|ins tanz', 'instanz', 'Instanz'],
     ['for a noun whose end is a verb, too', 'de', 'Liste|Befehl liste', 'befehlsliste', 'Befehlsliste'],
     ['after an article', 'fr', 'application', 'l’aplication', 'l’application'],

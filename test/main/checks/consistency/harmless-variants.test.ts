@@ -64,6 +64,7 @@ describe('two translations of a source are inconsistent', () => {
 
 test.each([
   ['New', 'Новый', 'Новая', []],
+  ['unknown', 'neznámé', 'neznámá', []],
   ['New file', 'Новый', 'Новая', ['inconsistent']],
   ['New', 'Новый', 'Созданный', ['inconsistent']],
 ])(
