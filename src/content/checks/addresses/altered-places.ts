@@ -3,6 +3,7 @@ import { firstMatches } from '../counted';
 import { isNear } from '../code/similar';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { normalizerOf } from './localized-address';
@@ -33,7 +34,8 @@ function comparePlaces(
 ): void {
   const { source, target } = pair;
   const lost = firstMatches(source.prose, place).filter(
-    ([text]) => !has(target.raw, text) && !METASYNTACTIC.test(text),
+    ({ index, 0: text }) =>
+      !has(target.raw, text) && !METASYNTACTIC.test(text) && !hasArgument(source, index, text),
   );
   if (lost.length === 0) return;
   const normalize = normalizerOf(pair);
@@ -62,6 +64,12 @@ function withSpace(place: string, text: string): readonly [at: number, found: st
     }
   }
   return [-1, ''];
+}
+
+/** Whether a part of a place is in italics, as an argument that each language names: `/etc/rc<i>level</i>.d`. */
+function hasArgument({ isHtml, raw, readable }: ParsedValue, at: number, place: string): boolean {
+  const { from, to } = readable.spanAt(at, place);
+  return isHtml && /<(?:i|em|var|replaceable)\b/i.test(raw.slice(from, to));
 }
 
 /** Words that stand for any name, which each language has its own of: foo, toto. */

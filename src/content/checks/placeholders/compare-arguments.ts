@@ -29,9 +29,7 @@ export function compareArguments(
     if (before.branches.size === 0) continue;
     // The number stands before the plural, not in it: "{count} {count, plural, one {item} other {items}}".
     const isBeside = target.some(({ kind, key }) => kind === 'named' && nameIn({ key }) === before.name);
-    // All forms are alike: "pkt" is short for one and many.
-    const isAlike = after.branches.size > 1 && new Set(after.branches.values()).size === 1;
-    const lacking = isAlike
+    const lacking = isAbbreviated(after)
       ? []
       : neededBranches(before, isBeside, pair).filter((key) => !after.branches.has(key));
     if (lacking.length > 0) add('missing-branch', lacking.join(', '));
@@ -39,6 +37,15 @@ export function compareArguments(
     for (const key of after.branches.keys()) if (!before.branches.has(key)) add('extra-branch', key);
   }
 }
+
+/** Whether all forms are one abbreviation, which says one and many: "pkt". */
+function isAbbreviated({ branches }: IcuArgument): boolean {
+  const [text, ...others] = new Set(branches.values());
+  if (text === undefined || others.length > 0 || branches.size === 1) return false;
+  return ABBREVIATION.test(text.replaceAll(/\{[^{}]*\}|\P{L}/gu, ''));
+}
+
+const ABBREVIATION = /^\p{L}{1,3}$/u;
 
 /** Styles that ICU knows by name. */
 const STYLES: ReadonlySet<string> = new Set('short medium long full integer currency percent'.split(' '));

@@ -89,7 +89,7 @@ function elided(word: string, vocabulary: Vocabulary): string | undefined {
 
 /** "dellalbero" begins as "d'ell…" does. */
 const ELIDED: ReadonlyMap<string, readonly RegExp[]> = new Map([
-  ['fr', [/^([cdjlmnst]|qu)([aeiouhàâéèêëîïôûœ]\p{L}{2,})$/iu]],
+  ['fr', [/^(c(?=[eéê])|[djlmnst]|qu)([aeiouhàâéèêëîïôûœ]\p{L}{2,})$/iu]],
   [
     'it',
     [/^(un|all|dall|dell|nell|sull|quest)([aeiouàèéìòù]\p{L}{2,})$/iu, /^([ld])([aeiouàèéìòù]\p{L}{2,})$/iu],

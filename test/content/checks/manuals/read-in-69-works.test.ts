@@ -131,4 +131,27 @@ describe('more reports that readers of 69 more works found wrong', () => {
       ['small-start: jede'],
     ],
   ]);
+  proveRows('addresses', [
+    [
+      '<p>Links named <b>/etc/rc</b><i>runlevel</i><b>.d/</b><i>NNname</i></p>',
+      '<p>Liens nommés <b>/etc/rc</b><i>runlevel</i><b>.d/</b><i>NNnom</i></p>',
+      [],
+      'en fr',
+    ],
+    [
+      '<p>Links named <b>/etc/rclevel.d/name</b></p>',
+      '<p>Liens nommés <b>/etc/rcelvel.d/name</b></p>',
+      ['missing: /etc/rclevel.d/name', 'extra: /etc/rcelvel.d/name'],
+      'en fr',
+    ],
+  ]);
+  proveRows('placeholders', [
+    [
+      '{n, plural, one {# file} other {# files}}',
+      '{n, plural, one {# plików} other {# plików}}',
+      ['missing-branch: {n, plural}, few, many'],
+      'en pl',
+      'text',
+    ],
+  ]);
 });

@@ -127,6 +127,7 @@ describe('no other spelling is proposed', () => {
     ['for a consonant that is no longer written', 'pt', 'selecionar', 'seleccionar'],
     ['for a word with a prefix', 'ru', 'подсвети|сети', 'подсети'],
     ['for an accent that is right since 1990', 'fr', 'complètement', 'complétement'],
+    ['where no article is short before a word', 'fr', 'haine', 'chaine'],
     ['for a composed adjective', 'de', '|Zeichen lose Vorzeichen Lose', 'vorzeichenlose'],
     ['for an adverb of a noun', 'de', 'Weise|Zeichen Zeichenweise', 'zeichenweise'],
     ['for an adjective of a noun', 'de', '|System Eigenen Systemeigenen', 'systemeigenen'],
