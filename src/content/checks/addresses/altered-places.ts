@@ -66,7 +66,7 @@ function withSpace(place: string, text: string): readonly [at: number, found: st
   return [-1, ''];
 }
 
-/** Whether a part of a place is in italics, as an argument that each language names: `/etc/rc<i>level</i>.d`. */
+/** Whether a part of a place is an argument in italics, named in each language: `/etc/rc<i>level</i>.d`. */
 function hasArgument({ isHtml, raw, readable }: ParsedValue, at: number, place: string): boolean {
   const { from, to } = readable.spanAt(at, place);
   return isHtml && /<(?:i|em|var|replaceable)\b/i.test(raw.slice(from, to));

@@ -139,7 +139,10 @@ export function isOptionValue(
 const OPTION = /(?<![\w-])--[a-z][\w-]{1,40}=$/i;
 const VALUE = /^\{\p{L}[^{}]{0,60}\}/u;
 
-/** Whether a line of a page is a command and its arguments: `<p><b>merge</b> {directory}</p>`. */
+/**
+ * Whether a line of a page is a command with its arguments, which the other side has in its own words:
+ * `<p><b>merge</b> {directory}</p>`.
+ */
 export function isArgumentOfCommand(
   { text, start, end }: Placeholder,
   { isHtml, raw, readable }: ParsedValue,
@@ -148,13 +151,15 @@ export function isArgumentOfCommand(
   if (!isHtml || !ARGUMENT.test(text)) return false;
   const { from, to } = readable.spanOf(start, end);
   const [, command] = COMMAND_BEFORE.exec(raw.slice(Math.max(0, from - 160), from)) ?? [];
-  return command !== undefined && other.raw.includes(command) && LINE_END.test(raw.slice(to, to + 64));
+  if (command === undefined || !ARGUMENTS_BEHIND.test(raw.slice(to, to + 200))) return false;
+  const [, behind = ''] = other.raw.split(command);
+  return ARGUMENTS_BEHIND.test(behind.slice(0, 200)) && behind.startsWith(' ');
 }
 
 const ARGUMENT = /^\{\p{L}{2,30}\}$/u;
 const COMMAND_BEFORE =
   /<(?:p|dd|li|td)(?: [^<>]{0,40})?>\s{0,9}(<(b|strong|code|tt|kbd)>[a-z][\w.+-]{2,40}<\/\2>) (?:[[{][\p{L}\s.|-]{1,40}[\]}] ){0,4}$/u;
-const LINE_END = /^[^<>]{0,60}<\/\w/;
+const ARGUMENTS_BEHIND = /^(?: ?[[{][\p{L}\s.|-]{1,40}[\]}]){0,5}\s{0,9}<\/\w/u;
 
 /** Whether a word in braces is all that both sides have, so that nothing is filled in: "{internal}". */
 export const isLabelInBraces = ({ text }: Placeholder, { source, target }: ParsedPair): boolean =>

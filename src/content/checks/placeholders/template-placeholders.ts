@@ -101,9 +101,12 @@ const AMBIGUOUS = ['[[', ':', '__'];
 const IN_UNDERSCORES = /^__(?!\p{Lu}\p{Ll}{1,40}__)/u;
 const EMPHASIZED = /^__\p{Lu}\p{Ll}{1,40}__/u;
 
-/** Whether the target of a plain text has a line break itself, where its source has an escape for one. */
-const hasLineBreak = ({ text }: Found, source: ParsedValue, target: ParsedValue): boolean =>
-  text === '\\n' && !source.isHtml && countMatches(target.raw, /\n/g) > countMatches(source.raw, /\n/g);
+/** Whether the target of a plain text has line breaks itself, where its source has escapes for them. */
+const hasLineBreak = ({ text }: Found, source: ParsedValue, target: ParsedValue): boolean => {
+  if (text !== '\\n' || source.isHtml) return false;
+  const [before, after] = [source, target].map(({ raw }) => countMatches(raw, /\n|\\n/g));
+  return before === after;
+};
 
 /** Whether a line that did not fit into its column goes on in the next one. */
 const goesOnInColumn = ({ text, end }: Found, { isHtml, readable }: ParsedValue): boolean =>

@@ -148,10 +148,12 @@ const isWrittenAs = (word: string, { raw }: ParsedValue, { from, to }: ProblemSp
 const isNameOfSource = (word: string, source: ParsedValue): boolean =>
   source.readable.text.includes(word) ||
   namesWithCapitals(source).some((name) => word.startsWith(name)) ||
-  (ARGUMENT_IN_PLURAL.test(word) && ARGUMENT_IN_PLURAL.test(source.readable.text));
+  (/^\p{Lu}{3,30}(?:e?[nsry]|[aei])$/u.test(word) && hasArguments(source));
 
-/** Several of an argument: "TEXTs", "TEKSTen". */
-const ARGUMENT_IN_PLURAL = /(?<!\p{L})\p{Lu}{3,30}\p{Ll}{1,3}(?!\p{L})/u;
+/** Whether a text speaks of several of an argument, "TEXTs", which each language names: "TEKSTen". */
+const hasArguments = once(({ readable: { text } }: ParsedValue): boolean =>
+  /(?<!\p{L})(?!URLs|IDs|PDFs|CDs|DVDs|PCs)\p{Lu}{3,30}s(?!\p{L})/u.test(text),
+);
 
 /** Words in capitals of which neither the source nor another check says that they are. */
 function wordsInCapitals(pair: ParsedPair, problems: readonly Problem[]): readonly RegExpExecArray[] {

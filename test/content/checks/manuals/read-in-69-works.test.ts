@@ -5,6 +5,19 @@ describe('reports that readers of 69 more works found wrong', () => {
   proveRows('placeholders', [
     ['<p><b>merge</b> {directory}</p>', '<p><b>merge</b> {katalog}</p>', [], 'en sv'],
     [
+      '<p><code>git</code> {version} is installed.</p>',
+      '<p><code>git</code> ist installiert.</p>',
+      ['missing: {version}'],
+    ],
+    ['<ul><li><b>port</b> {port}</li></ul>', '<ul><li><b>port</b></li></ul>', ['missing: {port}']],
+    [
+      'First line\\nsecond line\\nthird line',
+      'Erste Zeile\nzweite Zeile dritte Zeile',
+      ['missing: \\n'],
+      'en de',
+      'text',
+    ],
+    [
       '<p><b>Save</b> {name}</p>',
       '<p><b>Spara</b> {namn}</p>',
       ['missing: {name}', 'extra: {namn}'],

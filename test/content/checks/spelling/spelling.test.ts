@@ -201,6 +201,7 @@ describe('a word with capitals or digits among its letters', () => {
     expect(lookedUp('PostScript files', 'Pliki PostScriptowego i jEst', 'pl')).toEqual(['jEst']);
     expect(lookedUp('The TEXTs are', 'De TEKSTen zijn ZEEr', 'nl')).toEqual(['zijn']);
     expect(lookedUp('The texts are', 'De TEKSTen zijn', 'nl')).toEqual(['zijn', 'TEKSTen']);
+    expect(lookedUp('Click the URLs', 'KLICken Sie die URLs')).toContain('KLICken');
   });
 });
 
