@@ -78,7 +78,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   const odd = words.filter(([word]) => !SHAPE.test(word) && isOdd(word));
   for (const { index, 0: word } of [...odd, ...matchesOf(target.prose, WITH_DIGIT)]) {
     if (found.size >= mostWords) break;
-    if (isNameOfSource(word, source) || wordsOfCode(target).has(word)) continue;
+    if (isNameOfSource(word, source) || isNameInTarget(word, pair) || wordsOfCode(target).has(word)) continue;
     const span = target.readable.spanAt(index, word);
     if (isWrittenAs(word, target, span) && !isTaken(taken, span)) found.set(word, [span]);
   }
@@ -149,6 +149,17 @@ const isNameOfSource = (word: string, source: ParsedValue): boolean =>
   source.readable.text.includes(word) ||
   namesWithCapitals(source).some((name) => word.startsWith(name)) ||
   (/^\p{Lu}{3,30}(?:e?[nsry]|[aei])$/u.test(word) && hasArguments(source));
+
+/**
+ * Whether a word stands for one of the source with capitals inside that the target has not, "TagName", or
+ * stresses a part as a word of the source is stressed: "AUSgeschaltet" for "OFF".
+ */
+const isNameInTarget = (word: string, { source, target }: ParsedPair): boolean =>
+  IN_CAMEL_CASE.test(word)
+    ? namesWithCapitals(source).some((name) => IN_CAMEL_CASE.test(name) && !target.raw.includes(name))
+    : /^\p{Lu}{2,}\p{Ll}{4}/u.test(word) && (source.prose.match(EMPHASIZED) ?? []).length > 0;
+
+const IN_CAMEL_CASE = /^\p{L}\p{Ll}{2,}(?:\p{Lu}\p{Ll}{2,})+$/u;
 
 /** Whether a text speaks of several of an argument, "TEXTs", which each language names: "TEKSTen". */
 const hasArguments = once(({ readable: { text } }: ParsedValue): boolean =>

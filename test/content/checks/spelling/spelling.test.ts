@@ -201,6 +201,10 @@ describe('a word with capitals or digits among its letters', () => {
     expect(lookedUp('PostScript files', 'Pliki PostScriptowego i jEst', 'pl')).toEqual(['jEst']);
     expect(lookedUp('The TEXTs are', 'De TEKSTen zijn ZEEr', 'nl')).toEqual(['zijn']);
     expect(lookedUp('The texts are', 'De TEKSTen zijn', 'nl')).toEqual(['zijn', 'TEKSTen']);
+    expect(lookedUp('The platformTheme is set', 'Het platformThema is nu', 'nl')).toEqual([]);
+    expect(lookedUp('The platformTheme is set', 'platformTheme isIngesteld', 'nl')).toEqual(['isIngesteld']);
+    expect(lookedUp('It is OFF', 'Es ist AUSgeschaltet')).toEqual([]);
+    expect(lookedUp('It is off', 'Es ist AUSgeschaltet')).toEqual(['AUSgeschaltet']);
     expect(lookedUp('Click the URLs', 'KLICken Sie die URLs')).toContain('KLICken');
   });
 });
