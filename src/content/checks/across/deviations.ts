@@ -6,6 +6,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import { problemKey, type CheckId, type Finding, type Problem } from '../problem';
 import { shorten } from '../problem-collector';
 import { sentencesOf, type Sentence } from '../sentences/sentences';
+import { hasTranslatedWords } from '../text/translated-words';
 import { usualLength } from '../text/usual-length';
 
 /** A block of several sentences, which may be compared with the block in other languages. */
@@ -45,7 +46,10 @@ const ALIKE: ReadonlySet<CheckId> = new Set([
   'letter-case',
 ]);
 
-/** A label in the source language whose words have capitals, which is a name where most languages keep it. */
+/**
+ * A label in the source language whose words have capitals, which is a name where most languages keep it and
+ * do not have all of its words in their own language.
+ */
 export const mayBeName = ({ check, variant, detail }: Finding): boolean =>
   check === 'target-equals-source' && variant === 'label' && CAPITALIZED.test(detail['text'] ?? '');
 
@@ -72,7 +76,11 @@ const OWN: ReadonlySet<string> = new Set([
 export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): Deviations {
   const named = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
-    .filter((one) => mayBeName(one) || (ALIKE.has(one.check) && !OWN.has(`${one.check}.${one.variant}`)))
+    .filter((one) =>
+      mayBeName(one)
+        ? !hasTranslatedWords(one.detail['text'] ?? '', pair)
+        : ALIKE.has(one.check) && !OWN.has(`${one.check}.${one.variant}`),
+    )
     .map(deviationKey);
   const isSaid = problems.some(({ check }) => SAID.has(check));
   return { keys: [...new Set(named)], passages: passagesOf(pair, isSaid) };

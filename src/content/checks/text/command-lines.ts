@@ -1,4 +1,5 @@
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { isFrequentEnglish } from './english-words';
 import { isFunctionWord, wordsOf } from './plain-words';
 
 /** A person with an address, as in a header of mail: "John Doe <jdoe@example.com>". */
@@ -11,6 +12,7 @@ const MAILBOX =
  */
 export const isCommand = (text: string, language: CheckedLanguage): boolean =>
   CERTAIN.some((pattern) => pattern.test(text)) ||
+  (PACKAGES.test(text) && !(text.match(/\p{L}+/gu) ?? []).every(isFrequentEnglish)) ||
   (LIKELY.some((pattern) => pattern.test(text)) && !hasFunctionWord(text, language));
 
 const hasFunctionWord = (text: string, { base }: CheckedLanguage): boolean =>
@@ -107,9 +109,11 @@ const PROMPT_OR_PATH =
 const SQL =
   /^\s*(?:ON (?:UPDATE|DELETE)|(?:PRIMARY|FOREIGN|UNIQUE) KEY|(?:ORDER|GROUP|PARTITION) BY|NOT NULL)\s*$/;
 
-/** A keyword of RCS, or names of packages: "$Name$", "sl-backup, slbackup-php". */
-const KEYWORD_OR_PACKAGES =
-  /^\s*\$[A-Z]\w{1,20}\$\s*$|^\s*[a-z]\w{0,30}-[\w-]{1,40}(?:, [a-z]\w{0,30}-[\w-]{1,40}){1,9}\s*$/;
+/** A keyword of RCS: "$Name$". */
+const KEYWORD = /^\s*\$[A-Z]\w{1,20}\$\s*$/;
+
+/** Names of packages: "sl-backup, slbackup-php", unlike "read-only, write-protected". */
+const PACKAGES = /^\s*[a-z]\w{0,30}-[\w-]{1,40}(?:, [a-z]\w{0,30}-[\w-]{1,40}){1,9}\s*$/;
 
 /** A key by its name, perhaps with others that are held down: "Ctrl+Page Down". */
 const KEYS =
@@ -118,7 +122,7 @@ const KEYS =
 /** Lines that are code whatever their words. */
 const CERTAIN = [
   KEYS,
-  KEYWORD_OR_PACKAGES,
+  KEYWORD,
   SQL,
   TEMPLATE,
   MAILBOX,

@@ -2,7 +2,8 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { stemsIn } from '../words/word-stems';
 import { isForeignEnglish, isFrequentEnglish, isInternational, isShared } from './english-words';
 import { INNER_CAPITAL, KEYS, SPACED } from './plain-titles';
-import { isFunctionWord, isSharedByLatin, wordsOf } from './plain-words';
+import { isFunctionWord, isKnownWord, isSharedByLatin, wordsOf } from './plain-words';
+import { isTranslatedBeside } from './translated-beside';
 
 /** How often a translation has one of a word's counterparts at least. */
 const leastTold = {
@@ -45,6 +46,23 @@ export function isTranslated(word: string, pair: ParsedPair): boolean {
   const { told = 0, isKept } = translationsOf(word.toLowerCase(), pair) ?? {};
   return isKept === 'never' && told >= leastTold.usually;
 }
+
+/**
+ * Whether all words of a label are ones that translations have in their own language, as labels, the pairs of
+ * words or the sentences beside it show: "Account Settings", unlike "Remote Desktop Connection", whose second
+ * word several languages have as well.
+ */
+export const hasTranslatedWords = (text: string, pair: ParsedPair): boolean =>
+  !/\p{N}/u.test(text) &&
+  wordsOf(text).every((word) => {
+    const lower = word.toLowerCase();
+    return (
+      !isName(word) &&
+      (isKnownWord(lower, pair.sourceLanguage.base) ||
+        isTranslated(word, pair) ||
+        isTranslatedBeside(lower, pair))
+    );
+  });
 
 /** Whether a field that is a single word was left in English, as far as the word alone can tell. */
 export function isTranslatedAlone(word: string, pair: ParsedPair): boolean {

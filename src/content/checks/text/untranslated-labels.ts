@@ -1,3 +1,4 @@
+import { countOf } from '../counted';
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { markedIn } from '../marks/marked-words';
@@ -55,7 +56,7 @@ export const untranslatedLabels: FieldCheck = {
       if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
       if (element === 'a' && isNameOfPage(text) && isToSite(target.raw, span)) continue;
       if (block === undefined && isNameInItalics(text, span, pair)) continue;
-      if (block === undefined && BOLD.test(element) && keepsLabelsOfSite(pair)) continue;
+      if (block === undefined && BOLD.test(element) && isLabelOfSite(original.span, pair)) continue;
       if (isGlossed(target, span) && !isGlossed(source, original.span)) continue;
       if (block !== undefined && isKept(pair, block)) continue;
       // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
@@ -88,7 +89,7 @@ function isCapitalized(text: string): boolean {
 
 /**
  * Whether words in italics are the name of a program or a book: they have capitals throughout, are among
- * others of a sentence, and the target leaves them each time.
+ * others of a sentence, and the target leaves them each time. The source clicks on none of them.
  */
 function isNameInItalics(text: string, { from, to }: ProblemSpan, { source, target }: ParsedPair): boolean {
   const { raw } = target;
@@ -98,16 +99,48 @@ function isNameInItalics(text: string, { from, to }: ProblemSpan, { source, targ
     ITALIC.test(before) &&
     (LETTER_BEFORE.test(before.replaceAll(ITALICS, '')) ||
       LETTER_BEHIND.test(after.replaceAll(ITALICS, ''))) &&
-    target.prose.split(text).length >= source.prose.split(text).length
+    !clickedIn(source).has(text) &&
+    (source.prose.length > longestCounted || countOf(target.prose, text) >= countOf(source.prose, text))
   );
 }
 
+/** In UTF-16 units; in a longer text, counting how often it has each of its names takes too long. */
+const longestCounted = 50_000;
+
+/** The labels behind a verb for what is done to a button or an entry of a menu. */
+const clickedIn = once(
+  (value: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      labelsOf(value)
+        .filter(({ span: { from } }) => CLICKED.test(value.raw.slice(Math.max(0, from - 80), from)))
+        .map(({ text }) => text),
+    ),
+);
+
+const CLICKED = /(?<!\p{L})(?:press|click|choose|select|push|tap)(?!\p{L})[^.:;!?]{0,60}$/iu;
+
 /**
- * Whether a text that links to another site keeps all of its several labels in bold: they are those of the
- * site, which is not translated.
+ * Whether a label in bold, at this place of the source, is one of another site that is not translated: its
+ * block has a link to the site before it, or the reader was sent there, and all of several labels are kept.
  */
-const keepsLabelsOfSite = once(({ source, target }: ParsedPair): boolean => {
-  if (!/\bhref=["']?https?:/i.test(source.raw)) return false;
+function isLabelOfSite({ from }: ProblemSpan, pair: ParsedPair): boolean {
+  const { raw } = pair.source;
+  const before =
+    raw
+      .slice(Math.max(0, from - 600), from)
+      .split(BETWEEN_BLOCKS)
+      .at(-1) ?? '';
+  const visited = placeOfVisit(pair.source);
+  return (LINK_TO_SITE.test(before) || (visited !== -1 && visited < from)) && keepsBold(pair);
+}
+
+const LINK_TO_SITE = /\bhref=["']?https?:/i;
+const placeOfVisit = once(({ raw }: ParsedValue): number => raw.search(VISIT));
+const VISIT = /(?<!\p{L})(?:go to|visit|open)(?: [\p{L}’']{1,20}){0,3} <a\s[^<>]{0,200}\bhref=["']?https?:/iu;
+
+const BETWEEN_BLOCKS = /<\/?(?:p|li|[uod]l|d[td]|t[dhr]|table|h[1-6]|div)(?![\w-])/i;
+
+const keepsBold = once(({ source, target }: ParsedPair): boolean => {
   const [said, kept] = [source, target].map(boldIn);
   return kept !== undefined && kept.size > 1 && [...kept].every((text) => said?.has(text) === true);
 });
@@ -133,7 +166,7 @@ const labelsByText = once(
     new Map(labelsOf(value).map((label) => [label.text, label])),
 );
 
-function labelsOf(value: ParsedValue): readonly Label[] {
+const labelsOf = once((value: ParsedValue): readonly Label[] => {
   const { readable, raw, tags } = value;
   const labels = readable.blocks.flatMap((block): readonly Label[] => {
     const text = proseOfBlock(block, value);
@@ -154,7 +187,7 @@ function labelsOf(value: ParsedValue): readonly Label[] {
       labels.push({ text, span: { from: tag.end, to: next.start }, element: tag.name });
   }
   return labels;
-}
+});
 
 /** The parts of a title that has several: "Log Files - Server Manual". */
 function partsOf(value: ParsedValue, block: TextBlock): readonly Label[] {

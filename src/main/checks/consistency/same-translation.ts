@@ -48,15 +48,16 @@ export function areAlike(target: string, other: string): boolean {
 const withoutKey = (text: string): string =>
   text.replace(KEY, '').replace(/(?:…|\.{3}) ?(?=\([a-z]\)$)/u, '');
 
-/** Whether one of two words has a sign more, by which it is said of a number of things: 評論, 評論數, 則評論. */
+/** Whether one of two words has a sign more that counts: 評論, 評論數, 則評論. */
 export function areCounted(target: string, other: string): boolean {
   const [short = '', long = ''] = [plain(target), plain(other)].toSorted((a, b) => a.length - b.length);
   if (long.length !== short.length + 1) return false;
-  return (long.startsWith(short) && HAN_AT_END.test(long)) || (long.endsWith(short) && HAN_FIRST.test(long));
+  return (long.startsWith(short) && NUMBER_OF.test(long)) || (long.endsWith(short) && COUNTER.test(long));
 }
 
-const HAN_AT_END = /\p{Script=Han}$/u;
-const HAN_FIRST = /^\p{Script=Han}/u;
+/** The signs for a number or an amount, and those of things that are counted. */
+const NUMBER_OF = /[数數量]$/u;
+const COUNTER = /^[个個则則项項条條件次篇位名张張份]/u;
 
 /** A sign before the letter that opens a label by the keyboard. */
 const KEY = /[&_](?=[\p{L}\p{N}])/u;

@@ -76,6 +76,17 @@ describe('headings and labels of common English words', () => {
       '<p>Nutzt <i>Remote Connection</i> der <i>Fernverbindung</i>.</p>',
       ['label: Remote Connection'],
     ],
+    [
+      '<p>Press <i>Save Changes</i> to go on.</p>',
+      '<p>Klicken Sie auf <i>Save Changes</i>, um fortzufahren.</p>',
+      ['label: Save Changes'],
+    ],
+    // A verb of another sentence, and the beginning of another word.
+    [
+      '<p>Press it. Then see <i>Remote Desktop Connection</i>. The pressure of <i>Speed Limit</i> grows.</p>',
+      '<p>Drücken, dann <i>Remote Desktop Connection</i>. Der Druck von <i>Speed Limit</i> wächst.</p>',
+      [],
+    ],
     ['<p>See <b>New issue</b>.</p>', '<p>Siehe <b>New issue</b> (neuer Bericht).</p>', []],
     ['<p>See <b>New issue</b>.</p>', '<p>Siehe <b>New issue</b>.</p>', ['label: New issue']],
     // The labels of another site, which the text leaves throughout, or does not.
@@ -93,6 +104,22 @@ describe('headings and labels of common English words', () => {
       '<p>Go to <a href="https://a.example/">it</a>. Click <b>New issue</b> or <b>Log in</b>.</p>',
       '<p>Seite <a href="https://a.example/">dort</a>. Klick auf <b>New issue</b>, <b>Anmelden</b>.</p>',
       ['label: New issue'],
+    ],
+    // The link is behind the labels, or in another block, where nothing sends the reader to it.
+    [
+      '<p>Press <b>Save changes</b>, <b>Delete account</b>. See <a href="https://a.example/">it</a>.</p>',
+      '<p>Klick auf <b>Save changes</b>, <b>Delete account</b>. Siehe <a href="https://a.example/">da</a>.</p>',
+      ['label: Save changes', 'label: Delete account'],
+    ],
+    [
+      '<p>See <a href="https://a.example/">it</a>.</p><p>Click <b>New issue</b>, <b>Sign in</b>.</p>',
+      '<p>Siehe <a href="https://a.example/">da</a>.</p><p>Klick: <b>New issue</b>, <b>Sign in</b>.</p>',
+      ['label: New issue', 'label: Sign in'],
+    ],
+    [
+      '<p>Go to <a href="https://a.example/">it</a>.</p><p>Click <b>New issue</b>, <b>Sign in</b>.</p>',
+      '<p>Seite <a href="https://a.example/">dort</a>.</p><p>Klick: <b>New issue</b>, <b>Sign in</b>.</p>',
+      [],
     ],
     [
       '<p>Go to <a href="#a">it</a>. Click <b>New issue</b> or <b>Sign in</b>.</p>',

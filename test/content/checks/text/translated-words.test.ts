@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkField } from '../../../../src/content/checks/check-field';
 import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
+import { hasTranslatedWords } from '../../../../src/content/checks/text/translated-words';
 import { fieldWords, untranslatedFields } from '../../../../src/content/checks/text/untranslated-fields';
 import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
 
@@ -61,6 +62,21 @@ test.each([
   ['Reset Gasket', ['Reset Gasket']],
 ])('a line of a text may be a name with an abbreviation: %s', (line, expected) => {
   expect(leftIn(`See it here.\n${line}`, `Si veda qui.\n${line}`, 'text')).toEqual(expected);
+});
+
+test.each([
+  ['Account Settings', true],
+  ['Sheet of Settings', true],
+  // Italian has the word as well.
+  ['Format Settings', false],
+  ['GNOME Settings', false],
+  ['ON UPDATE', false],
+  ['Foxglove Settings', false],
+  ['Amber Settings', true],
+  ['Account 365', false],
+])('all words of a label have a translation: %s', (text, expected) => {
+  const field = { type: 'localizable', data: 'html', source: 'The amber light.', target: 'La luce gialla.' };
+  expect(hasTranslatedWords(text, parsePair(field, languages, pairs))).toBe(expected);
 });
 
 /** The fields that are left in English, of a request with these sources and targets. */

@@ -156,6 +156,11 @@ describe('lines of code and names of keys', () => {
       'en ja',
     ],
     ['<p>Read it:</p><p>sl-backup, slb-php</p>', '<p>読む：</p><p>sl-backup, slb-php</p>', [], 'en ja'],
+    [
+      '<table><tr><td>It is so.</td><td>read-only, write-protected</td></tr></table>',
+      '<table><tr><td>So ist es.</td><td>read-only, write-protected</td></tr></table>',
+      ['label: read-only, write-protected'],
+    ],
     ['<p>Press it:</p><p>Ctrl+Page Down</p>', '<p>Нажмите:</p><p>Ctrl+Page Down</p>', [], 'en ru'],
     [
       '<p>Press it:</p><p>Scroll one page down</p>',

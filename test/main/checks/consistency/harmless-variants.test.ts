@@ -42,6 +42,9 @@ describe('two translations of a source are inconsistent', () => {
     ['ja', 'Comments', 'コメント', 'コメント数', []],
     ['zh-TW', 'Comments', '評論', '則評論', []],
     ['ja', 'Directory', 'ディレクトリ', 'ディレクトリー', ['inconsistent']],
+    ['zh-CN', 'Comments', '评论', '条评论', []],
+    ['zh-CN', 'Visible', '可见', '不可见', ['inconsistent']],
+    ['zh-CN', 'Enabled', '启用', '未启用', ['inconsistent']],
     ['zh-TW', 'Comments', '評論', '留言', ['inconsistent']],
     ['ja', 'All comments', 'コメント', 'コメント数', ['inconsistent']],
     // The name of a month and its short form.

@@ -98,6 +98,22 @@ describe('the languages of one source', () => {
     expect(checksOf(house, keys)).toEqual([[], [], []]);
   });
 
+  it('take a label with capitals for a name, unless all of its words are translated elsewhere', async () => {
+    const house = checkHouse();
+    const keys = ['de', 'es', 'ru'].map((target) => {
+      const [label, name] = ['<h2>Save Changes</h2>', '<h2>Related Modules</h2>'];
+      const text = { de: 'Das ist es.', es: 'Aquí está.', ru: 'Вот он.' }[target] ?? '';
+      return addRequest(house.db, {
+        target,
+        fields: [label, name].map((title) => [`${title}<p>Here it is.</p>`, `${title}<p>${text}</p>`]),
+      });
+    });
+    await house.check();
+    expect(keys.map((key) => house.problemsOf(key).map(({ detail }) => detail['text']))).toEqual(
+      keys.map(() => ['Save Changes']),
+    );
+  });
+
   it('have a line of code that all of them lack as one problem of the source', async () => {
     const house = checkHouse();
     const from = listing('ServerName one.example\nUseCanonicalName Off\nKeepAlive On');
