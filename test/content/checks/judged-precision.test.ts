@@ -88,6 +88,7 @@ describe('addresses', () => {
     ],
     ['<p>Names like SPACE@YOUR.DOMAIN fit</p>', '<p>Подходят имена вида ИМЯ@ВАШ.ДОМЕН</p>', [], 'en ru'],
     ['<p>Write to INFO@EXAMPLE.ORG2</p>', '<p>Schreiben Sie uns</p>', ['missing: INFO@EXAMPLE.ORG2']],
+    ['<p>Write to SUPPORT@ACME.COM</p>', '<p>Schreiben Sie uns</p>', ['missing: SUPPORT@ACME.COM']],
   ]);
 });
 
@@ -118,6 +119,10 @@ describe('placeholders', () => {
   proveRows('placeholders', [
     ['%s and %d other', '%s et un autre', [], 'en fr', 'text'],
     ['%s and %d other', '%s и ещё один', ['missing: %d'], 'en ru', 'text'],
+    // The form for one is that of 0, too.
+    ['%d file was deleted', 'Un fichier a été supprimé', ['missing: %d'], 'en fr', 'text'],
+    ['%d file was deleted', 'Um arquivo foi excluído', ['missing: %d'], 'en pt', 'text'],
+    ['%d file was deleted', 'Eine Datei wurde gelöscht', [], 'en de', 'text'],
     ['Delete the %d selected file?', 'Supprimer le fichier choisi ?', [], 'en fr', 'text'],
     ['Delete the %d selected files?', 'Supprimer les fichiers ?', ['missing: %d'], 'en fr', 'text'],
     // Words for the reader.
@@ -154,6 +159,7 @@ describe('placeholders', () => {
     ['%d $file sent', '%d plik wysłano', ['missing-likely: $file'], 'en pl', 'text'],
     ['Translated by @otto', 'Übersetzt von otto', [], 'en de', 'text'],
     ['Translated by @otto', 'Übersetzt', ['missing-likely: @otto'], 'en de', 'text'],
+    ['Hello @name, welcome', 'Hallo name, willkommen', ['missing-likely: @name'], 'en de', 'text'],
     ["<p>It is in the user's $HOME folder</p>", '<p>Es ist im persönlichen Ordner</p>', []],
     [
       "It is in the user's $HOME folder",
@@ -170,6 +176,8 @@ describe('tags-missing', () => {
     // A tag without its end is there, and so are words in brackets.
     ["<p>See</p> <a href='a.html'>More</a>", "<p>Siehe</p> <a href='a.html>Mehr</a>", []],
     ["<p>See</p> <a href='a.html'>More</a>", '<p>Siehe</p> Mehr', ['missing-address: <a>, a.html']],
+    ['<p>An <b>old</b> and <b>big</b> one</p>', '<p>Ein altes und <b', ['inline: <b>']],
+    ['<p>A <b>big</b> one<br>here</p>', '<p>Ein großes<br', ['inline: <b>']],
     ['Use <server name> here', 'Nutze &lt;Name des Servers&gt; hier', []],
     ['Use <server name> here', 'Nutze ihn hier', ['argument: <server>']],
   ]);
@@ -241,6 +249,8 @@ describe('numbers', () => {
     ['Divide by 2', 'Halbieren', []],
     ['Move it by 2', 'Um die Hälfte verschieben', ['missing: 2']],
     ["It turns to 12 o'clock", 'Es richtet sich auf', []],
+    ["It opens at 12 o'clock", 'Es öffnet um Uhr am Vormittag', ['missing: 12']],
+    ["It opens at 12 o'clock", 'Es öffnet mittags', []],
     ["It starts at 7 o'clock", 'Es beginnt', ['missing: 7']],
     ['A row of all zeros', 'すべて 0 の行', [], 'en ja'],
     ['Play a triplet', '3連符を演奏', [], 'en ja'],
@@ -273,7 +283,9 @@ describe('placeholders', () => {
 
 describe('number-format', () => {
   proveRows('number-format', [
-    ['At least (640,480) of both', 'Mindestens (640,480) von beiden', []],
+    ['A size of at least (640,480)', 'Eine Größe von mindestens (640,480)', []],
+    ['A size of (640,000) pages', 'Ein Umfang von (640,000) Seiten', ['number: 640,000, 640.000']],
+    ['Many users (258,480)', 'Viele Nutzer (258,480)', ['number: 258,480, 258.480']],
     ['At least 640,480 of both', 'Mindestens 640,480 von beiden', ['number: 640,480, 640.480']],
   ]);
 });

@@ -88,6 +88,12 @@ describe('braces and marks that are no placeholders', () => {
     ['{internal}', '{iç}', [], 'en tr'],
     ['In {internal}', 'Burada {iç}', ['missing: {internal}', 'extra: {iç}'], 'en tr'],
     ['Class 1: {Everything Else}', '类 1: {其他}', [], 'en zh-CN'],
+    [
+      'Class 1: {Everything Else}',
+      'Klasse 1: {alles andere} {user_name}',
+      ['extra-likely: {user_name}'],
+      'en de',
+    ],
     ['Class 1: else', '类 1: {其他}', ['extra-likely: {其他}'], 'en zh-CN'],
     ['Print Previe__w__', 'Druckvorschau (__W__)', []],
     ['Print __name__', 'Drucken', ['missing: __name__']],

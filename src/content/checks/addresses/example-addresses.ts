@@ -30,8 +30,12 @@ export const isOfNobody = (address: string): boolean => {
 };
 
 /** Whether a reader replaces all its words, in capitals: NAME@YOUR.DOMAIN, ssh://USER@SERVER:PORT/FOLDER. */
-export const isInCapitals = (address: string): boolean => IN_CAPITALS.test(address);
+export const isInCapitals = (address: string): boolean => IN_CAPITALS.test(address) && REPLACED.test(address);
 const IN_CAPITALS = /^(?:\w{2,10}:\/\/)?[A-Z_]{3,30}@[A-Z_.]{3,40}(?::[A-Z]{3,20})?(?:\/[A-Z_]{3,30}){0,4}$/;
+
+/** A word that stands for another one. */
+const REPLACED =
+  /(?<![A-Z])(?:YOUR|(?:USER|SERVER|HOST|DOMAIN|FILE)?NAME|USER|SERVER|HOST|DOMAIN|MACHINE|ADDRESS)(?![A-Z])/;
 
 const MAIL_OF_NOBODY =
   /(?:^|[.@])example(?:\.|$)|^(?:foo|joe|j(?:ohn|ane)?doe|john|jane|user|name|you)(?:[._](?:bar|user|doe|smith))?@|@(?:foo|bar|email|domain|host)\.(?:com|net|org)$/i;

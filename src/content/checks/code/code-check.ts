@@ -3,6 +3,7 @@ import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { isThroughout } from './code-for-readers';
 import { codeInPlaces, isGap, type CodeOfPlace } from './code-in-place';
+import { exchangedIn } from './exchanged-code';
 import { codeTexts, type CodeText } from './code-texts';
 import { isReplacedName } from './kept-names';
 import { slipBesideOthers } from './kept-elsewhere';
@@ -107,7 +108,7 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
   const language = pair.targetLanguage;
   const known = new Set(codeTexts(pair.source).map(wholeOf));
   const compared = (code: CodeText): ComparedCode => ({ text: writtenCode(code.whole, code, language) });
-  const exchanged = exchangedIn(places);
+  const exchanged = exchangedIn(pair, places).map((one) => ({ ...one, slip: 'exchanged' as const }));
   const isExchanged = new Set(exchanged.map(({ was }) => was));
   const slips = places.flatMap(({ block, lost, added }): readonly Slip[] => {
     const left = new Map(added.map((is) => [is, compared(is)]));
@@ -164,18 +165,3 @@ const replacedIn = (
         : [];
     });
   });
-
-/**
- * The code of two places that stands in each other's, as two items that were exchanged. Two listings are
- * perhaps in another order together with what introduces them.
- */
-function exchangedIn(places: readonly CodeOfPlace[]): readonly Slip[] {
-  const single = places.flatMap(({ lost: [was, ...lost], added: [is, ...added] }) =>
-    was === undefined || is === undefined || was.isKept || was.isLine || lost.length + added.length > 0
-      ? []
-      : [{ was, is }],
-  );
-  const known = new Set(single.map(({ was, is }) => `${was.whole}\n${is.whole}`));
-  const exchanged = single.filter(({ was, is }) => known.has(`${is.whole}\n${was.whole}`));
-  return exchanged.length === 2 ? exchanged.map((one) => ({ ...one, slip: 'exchanged' as const })) : [];
-}

@@ -46,10 +46,16 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   const isEnding = at > 0 && at === words.length - 1 && code.replace(CLOSING, '').endsWith(`.${word}`);
   if (isEnding && ENDING.test(word) && ENDING.test(other)) return 'file';
   if (at > 0 && other === word.slice(0, -1) && endsFile(code, `${words[at - 1]}.${word}`)) return 'file';
-  if (ATTRIBUTES.has(word) && code.startsWith('<') && code.includes(` ${word}=`)) return 'name';
+  if (ATTRIBUTES.has(word) && code.startsWith('<') && isBeforeValue({ code, words, at })) return 'name';
   if (isTranslated({ code, words, at }, other)) return 'translated';
   if (!isSlipOfLetter({ code, words, at }, other)) return undefined;
   return TITLE.test(code) ? 'word' : 'letter';
+}
+
+/** Whether a word of code has its value right behind it: `title="title"` has the first one. */
+function isBeforeValue({ code, words, at }: PlacedWord): boolean {
+  const end = words.slice(0, at + 1).reduce((from, word) => code.indexOf(word, from) + word.length, 0);
+  return code[end] === '=';
 }
 
 /** Whether code has a file at the end of a value, which may be that of an attribute: `href=/main.css>`. */

@@ -68,15 +68,22 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
     if (!inSource.has(number) || (isLeft(pair, index) && !isOfLabel) || isQuoted(target, index)) continue;
     if (isInKeptWords(pair, index, number)) continue;
     const expected = rewritten(number, decimal, targetLanguage);
-    // A list of numbers with commas has no other form, nor have two numbers in brackets: "(320,200)".
-    if (expected === number || isPair(target.prose, index, number)) continue;
+    // A list of numbers with commas has no other form.
+    if (expected === number || (PAIR.test(number) && isPairIn(source.prose, number))) continue;
     const places = { target: [target.readable.spanAt(index, number)] };
     problems.add('number-format', 'number', { number, expected }, places);
   }
 }
 
-const isPair = (text: string, at: number, number: string): boolean =>
-  /^\p{Nd}{3},\p{Nd}{3}$/u.test(number) && text[at - 1] === '(' && text[at + number.length] === ')';
+const PAIR = /^\p{Nd}{3},(?!000)\p{Nd}{3}$/u;
+
+/** Whether two numbers in brackets are those of a place or a size: "a position of (320,200)". */
+function isPairIn(text: string, numbers: string): boolean {
+  const at = text.indexOf(`(${numbers})`);
+  return at !== -1 && HAS_TWO_NUMBERS.test(text.slice(Math.max(0, at - longestLabel), at));
+}
+
+const HAS_TWO_NUMBERS = /\b(?:position|pixel|point|coordinate|dimension|size|resolution|width|x\b)/i;
 
 /** A word alone before a number may be one of both languages: "Total: $15,750.25". */
 const LABELLED_NUMBER = /^\s*\p{L}{3,20}:[^\p{L}]{1,30}$/u;

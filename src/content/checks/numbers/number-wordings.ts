@@ -20,8 +20,8 @@ export function isSaidOtherwise(
   const after = source.words.slice(end, end + 10);
   // Notes of music have names of their own: "32nd Note".
   if (/^(?:st|nd|rd|th)(?:s\b|[ -](?:note|rest)\b)/i.test(after)) return true;
-  // The place of the hand of a clock is a direction, noon or midnight: "towards 12 o'clock".
-  if (text === '12' && /^ o['’]clock/.test(after)) return true;
+  if (text === '12' && /^ o['’]clock/.test(after) && isDirectionOrNoon(start, source.words, target.words))
+    return true;
   // "2FA" is said with a word: "seconds facteurs".
   if (text === '2' && /^FA?(?!\p{L})/u.test(after)) return true;
   // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
@@ -39,6 +39,15 @@ export function isSaidOtherwise(
     return true;
   return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
 }
+
+/** Whether 12 o'clock is a direction, "towards 12 o'clock", or the target says noon or midnight. */
+const isDirectionOrNoon = (at: number, words: string, other: string): boolean =>
+  /\btowards? $|\b(?:turn|point|fac|look|head)[a-z]{1,3} to $/i.test(words.slice(Math.max(0, at - 15), at)) ||
+  /^12 o['’]clock position\b/.test(words.slice(at, at + 20)) ||
+  NOON.test(other.slice(0, mostSearched));
+
+const NOON =
+  /(?<![\p{L}-])(?:mittags?|mitternachts?|midi|minuit|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|meio[- ]dia|meia[- ]noite|middag|middernacht|południe|północ|полдень|полноч|полуноч|öğlen|gece yarısı)|正午|中午|午夜|정오|자정/iu;
 
 /** Whether the number begins the first of two forms by number: "1 item|{count} items". */
 const isOfPlurals = (after: string, other: string): boolean =>

@@ -15,7 +15,8 @@ import { insideOf, nameIn, type Placeholder } from './placeholder-parts';
  */
 export const isOne = (part: Placeholder, pair: ParsedPair): boolean =>
   !ONE_OF_SEVERAL.has(pair.targetLanguage.base) &&
-  (isUnitForOne(part, pair.source) || isPerhapsOne(part, pair));
+  ((!ONE_OR_NONE.has(pair.targetLanguage.base) && isUnitForOne(part, pair.source)) ||
+    isPerhapsOne(part, pair));
 
 const isUnitForOne = ({ kind, text, start, end }: Placeholder, { readable, raw }: ParsedValue): boolean =>
   (kind === 'printf' ? COUNT : COUNT_NAME).test(text) &&
@@ -44,7 +45,7 @@ const ENDS_AS_ONE =
  * one of the forms for none, one and two that Arabic and Hebrew have, "%d hours" and "ساعتين".
  */
 export const isSaidInWords = (
-  { kind, text, end }: Placeholder,
+  { kind, text, start, end }: Placeholder,
   { source, target, targetLanguage }: ParsedPair,
 ): boolean => {
   const after = source.readable.text.slice(end, end + 24);
@@ -57,9 +58,12 @@ export const isSaidInWords = (
     );
   // The form for one of a message of Qt: "%n day(s) ago", "Ieri".
   if (text === '%n' && /^ \p{L}{2,20}\(s\)/u.test(after) && !/\p{Nd}|%/u.test(target.readable.text))
-    return !ONE_OF_SEVERAL.has(targetLanguage.base);
+    return !ONE_OF_SEVERAL.has(targetLanguage.base) && !ONE_OR_NONE.has(targetLanguage.base);
+  // A number that is added is never none: "%s and %d other".
+  const isAdded = source.readable.text.slice(Math.max(0, start - 5), start).endsWith(' and ');
   return (
     !ONE_OF_SEVERAL.has(targetLanguage.base) &&
+    (isAdded || !ONE_OR_NONE.has(targetLanguage.base)) &&
     kind === 'printf' &&
     COUNT.test(text) &&
     (UNIT_FOR_ONE.test(after) || ONE_NOUN.test(after)) &&
@@ -118,6 +122,9 @@ const FEW: ReadonlyMap<string, RegExp> = new Map([
 
 /** Languages whose form for one is also that of other numbers, such as of 21 in Russian. */
 const ONE_OF_SEVERAL = new Set('ru uk be hr sr bs lt lv'.split(' '));
+
+/** Languages whose form for one is also that of 0. */
+const ONE_OR_NONE = new Set(['fr', 'pt']);
 
 /** Nouns that are counted, in the singular. */
 const UNIT_FOR_ONE =

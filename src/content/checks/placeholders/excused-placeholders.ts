@@ -63,6 +63,8 @@ export class ExcusedPlaceholders {
   readonly #insideOfSource: ReadonlySet<string>;
   readonly #inLanguage: ReadonlySet<Placeholder>;
   readonly #areInWords: boolean;
+  /** The source has words for the reader in braces, and both sides have as many braces. */
+  readonly #hasWordsInBraces: boolean;
   /** A page translates the names of its example. */
   readonly #isExample: boolean;
   /** How many more words in braces the target may have for those of the source. */
@@ -77,6 +79,9 @@ export class ExcusedPlaceholders {
     this.#insideOfSource = insideOf(source);
     this.#inLanguage = filesInLanguage(missing, extra, pair);
     this.#areInWords = areInWords(extra, pair.target);
+    this.#hasWordsInBraces =
+      IN_BRACES.test(pair.source.raw) &&
+      countMatches(pair.source.raw, BRACES) === countMatches(pair.target.raw, BRACES);
     this.#isExample =
       missing.some((one) => isNameOfExample(one, pair.source)) &&
       extra.some((one) => isNameOfExample(one, pair.target));
@@ -141,7 +146,7 @@ export class ExcusedPlaceholders {
       // A word of the source is given in braces behind its translation.
       (source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) ||
       // The source has words for the reader in braces, and loses no name: "Class 1: {Everything Else}".
-      (/^\{\p{L}[^{}]*\}$/u.test(part.text) && missing.length === 0 && IN_BRACES.test(pair.source.raw)) ||
+      (/^\{\p{L}[^{}]*\}$/u.test(part.text) && missing.length === 0 && this.#hasWordsInBraces) ||
       // Functions of MediaWiki work where the source has none: {{formatnum:$1}}.
       /^\{\{#?[a-z]+:/i.test(part.text) ||
       // An accent of Texinfo: "Se@,{c}@~{a}o".
@@ -208,6 +213,8 @@ const NAME_ASKED_FOR = /^%\{\p{L}{2,40}\}$/u;
 
 /** Words for the reader, as in a usage line. */
 const IN_BRACES = /\{\p{L}{2,20}[ -]\p{L}{2,20}(?:-\p{L}{1,20}){0,6}\}/u;
+
+const BRACES = /\{[^{}]*\}/g;
 
 const ACCENT_BEFORE = /@[,~'"^`=]$/;
 

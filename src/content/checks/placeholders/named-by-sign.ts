@@ -43,8 +43,12 @@ function namedBySign({ source, target, sourceLanguage, targetLanguage }: ParsedP
     if (target.readable.text.includes(text) || hasInBraces(text, source, target)) return [];
     // A page names variables of a shell, and the check of names finds those that it lost.
     if (source.isHtml && VARIABLE.test(text)) return [];
-    // The name of a person without its sign: "translated by @ann". With a space behind the sign it is damage.
-    if (text.startsWith('@') && isWithin(target.prose, text.slice(1)) && !target.prose.includes('@'))
+    // The name of a person without its sign. With a space behind the sign it is damage.
+    if (
+      isOfAuthor(text, prose, index) &&
+      isWithin(target.prose, text.slice(1)) &&
+      !target.prose.includes('@')
+    )
       return [];
     if (/^\$\d/.test(text) && mayBePrice(text, target.readable.text, targetLanguage)) return [];
     const span = source.readable.spanAt(index, text);
@@ -52,6 +56,10 @@ function namedBySign({ source, target, sourceLanguage, targetLanguage }: ParsedP
     return source.isHtml && source.raw.slice(span.from, span.to).includes('<') ? [] : [{ text, span }];
   });
 }
+
+/** Whether a name is that of an author: "translated by @ann". */
+const isOfAuthor = (text: string, prose: string, at: number): boolean =>
+  text.startsWith('@') && /\b(?:by|from|thanks to) $/i.test(prose.slice(Math.max(0, at - 12), at));
 
 /** Whether the target has a variable in braces, `${NAME}`, or the source shows both forms of a name. */
 const hasInBraces = (text: string, ...values: readonly ParsedValue[]): boolean =>

@@ -68,9 +68,11 @@ export const tagChecks: FieldCheck = {
       const detail = { tag: label(tag), found: label(by), text: textOf(tag) };
       problems.add('tags-missing', 'replaced', detail, { source: [spanOfTag(tag)], target: [spanOfTag(by)] });
     }
+    const unended = unendedOf(lost, pair.target);
     const isRewrapped = new Set(rewrapped.flatMap(({ tag, odd }) => [tag, odd]));
     for (const [index, found] of withTold(lost, pair.source, told).entries())
-      if (!isRewrapped.has(found.tag)) reportLost(comparison, found, index < mostSearched, problems);
+      if (!isRewrapped.has(found.tag) && found.tag !== unended)
+        reportLost(comparison, found, index < mostSearched, problems);
     for (const found of withTold(added, pair.target, told))
       if (!isRewrapped.has(found.tag)) reportAdded(comparison, found, problems);
     for (const changed of withoutExchanges(matches.changed)) {
@@ -149,8 +151,8 @@ function reportLost(
   if (isOrdinal(tag, textOf(tag))) return;
   // The tag is there, and its end is said to close nothing: the declaration before it has no end.
   if (tag.name === 'html' && OPEN_DOCTYPE.test(pair.target.raw)) return;
-  // It is there without its end, and is reported for that, or as words between brackets that are shown.
-  if (isUnended(tag, pair.target) || (isArgument(tag, pair.source) && SHOWN.test(pair.target.raw))) return;
+  // It is there as words between brackets that are shown.
+  if (isArgument(tag, pair.source) && SHOWN.test(pair.target.raw)) return;
   const isThere = isSearched && BLOCK_ELEMENTS.has(tag.name) && mayBeThere(found, pair.source, pair.target);
   const places = { source: [place], target: odd.place === undefined ? [] : [odd.place] };
   problems.add(
@@ -160,10 +162,13 @@ function reportLost(
   );
 }
 
-const isUnended = ({ name }: TagPiece, { raw, pieces }: ParsedValue): boolean => {
+/** The lost tag that the target has at its end without “>”, which is reported for that. */
+function unendedOf(lost: readonly FoundTag[], { raw, pieces }: ParsedValue): TagPiece | undefined {
   const last = pieces.at(-1);
-  return last?.kind === 'other' && raw.slice(last.start).toLowerCase().startsWith(`<${name}`);
-};
+  if (last?.kind !== 'other') return undefined;
+  const name = /^<([a-z][\w:-]{0,60})/i.exec(raw.slice(last.start))?.[1]?.toLowerCase();
+  return lost.findLast(({ tag }) => tag.name === name)?.tag;
+}
 
 const SHOWN = /&lt;[^&<>]{1,60}&gt;/;
 

@@ -26,6 +26,8 @@ describe('code that only its quotation marks or its object tell', () => {
       '<code>&lt;input nome="a"/&gt;</code>',
       ['changed: &lt;input name="a"/&gt;, &lt;input nome="a"/&gt;'],
     ],
+    // The value of the attribute is for readers.
+    ['<code>&lt;input name="name"/&gt;</code>', '<code>&lt;input name="Nachname"/&gt;</code>', []],
     [
       '<pre>&lt;link href="/main.css"/&gt;</pre>',
       '<pre>&lt;link href="/main.cs"/&gt;</pre>',
