@@ -112,7 +112,7 @@ const clickedIn = once(
   (value: ParsedValue): ReadonlySet<string> =>
     new Set(
       labelsOf(value)
-        .filter(({ span: { from } }) => CLICKED.test(value.raw.slice(Math.max(0, from - 80), from)))
+        .filter(({ span: { from } }) => CLICKED.test(textBefore(value, from)))
         .map(({ text }) => text),
     ),
 );
@@ -124,19 +124,23 @@ const CLICKED = /(?<!\p{L})(?:press|click|choose|select|push|tap)(?!\p{L})[^.:;!
  * block has a link to the site before it, or the reader was sent there, and all of several labels are kept.
  */
 function isLabelOfSite({ from }: ProblemSpan, pair: ParsedPair): boolean {
-  const { raw } = pair.source;
-  const before =
-    raw
-      .slice(Math.max(0, from - 600), from)
-      .split(BETWEEN_BLOCKS)
-      .at(-1) ?? '';
-  const visited = placeOfVisit(pair.source);
-  return (LINK_TO_SITE.test(before) || (visited !== -1 && visited < from)) && keepsBold(pair);
+  const { source } = pair;
+  const visited = placeOfVisit(source);
+  return (
+    (LINK_TO_SITE.test(textBefore(source, from)) || (visited !== -1 && visited < from)) && keepsBold(pair)
+  );
 }
 
 const LINK_TO_SITE = /\bhref=["']?https?:/i;
 const placeOfVisit = once(({ raw }: ParsedValue): number => raw.search(VISIT));
 const VISIT = /(?<!\p{L})(?:go to|visit|open)(?: [\p{L}’']{1,20}){0,3} <a\s[^<>]{0,200}\bhref=["']?https?:/iu;
+
+/** The part of a block before a label, with its tags. */
+const textBefore = ({ raw }: ParsedValue, from: number): string =>
+  raw
+    .slice(Math.max(0, from - 600), from)
+    .split(BETWEEN_BLOCKS)
+    .at(-1) ?? '';
 
 const BETWEEN_BLOCKS = /<\/?(?:p|li|[uod]l|d[td]|t[dhr]|table|h[1-6]|div)(?![\w-])/i;
 

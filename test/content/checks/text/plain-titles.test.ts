@@ -81,7 +81,12 @@ describe('headings and labels of common English words', () => {
       '<p>Klicken Sie auf <i>Save Changes</i>, um fortzufahren.</p>',
       ['label: Save Changes'],
     ],
-    // A verb of another sentence, and the beginning of another word.
+    // A verb of another block or sentence, and the beginning of another word.
+    [
+      '<h2>Press it</h2><p>The <i>Remote Desktop Connection</i> is here.</p>',
+      '<h2>Drücken</h2><p>Die <i>Remote Desktop Connection</i> ist hier.</p>',
+      [],
+    ],
     [
       '<p>Press it. Then see <i>Remote Desktop Connection</i>. The pressure of <i>Speed Limit</i> grows.</p>',
       '<p>Drücken, dann <i>Remote Desktop Connection</i>. Der Druck von <i>Speed Limit</i> wächst.</p>',
