@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkField } from '../../../src/content/checks/check-field';
 import { parsePair } from '../../../src/content/checks/parsed/parsed-pair';
+import type { CheckId } from '../../../src/content/checks/problem';
 import { isInQuotation } from '../../../src/content/checks/sentences/quotations';
 import { spelledWords } from '../../../src/content/checks/spelling/spelled-words';
 import { scaled } from '../../support/effort';
@@ -302,4 +303,73 @@ test.each([
     checkField(field, { source: 'en', target: 'de' }, new Set(['numbers']));
   };
   expect(growsTooFast(check, 700)).toBe(false);
+});
+
+const checkAs = (check: CheckId, source: string, target: string, to = 'de'): void => {
+  const field = { type: 'localizable', data: 'html', source, target };
+  checkField(field, { source: 'en', target: to }, new Set([check]));
+};
+
+/** Names that differ in letters alone. */
+const letters = (at: number): string =>
+  at.toString(36).replaceAll(/\d/g, (digit) => 'klmnopqrst'[+digit] ?? '');
+
+const items = (count: number, name: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => `<li><code>${name(at)}</code> a</li>`).join('');
+
+test.each([
+  [
+    'colons at the end of a mark',
+    (count: number) =>
+      checkAs(
+        'tag-contents',
+        '<p><b>Burn</b> to continue with all the other things.</p>',
+        `<p><b>Brennen aber weiter ohne alles und mehr ${':'.repeat(count)}…</b></p>`,
+      ),
+    1000,
+  ],
+  [
+    'names in code with a capital',
+    (count: number) =>
+      checkAs(
+        'code',
+        items(count, (at) => `foo${letters(at)}`),
+        items(count, (at) => `Foo${letters(at)}`),
+      ),
+    300,
+  ],
+  [
+    'members in code that changed',
+    (count: number) =>
+      checkAs(
+        'code',
+        items(count, (at) => `msg.foo${letters(at)}`),
+        items(count, (at) => `msg.xfoo${letters(at)}`),
+      ),
+    1000,
+  ],
+  [
+    'bounds of ranges that are lost',
+    (count: number) =>
+      checkAs(
+        'numbers',
+        '<p>It goes from 1 to N.</p>'.repeat(count),
+        '<p>Es geht ein Stück bis N.</p>'.repeat(count),
+      ),
+    1500,
+  ],
+  [
+    'bounds of ranges in one block',
+    (count: number) =>
+      checkAs('numbers', 'It goes from 1 to N. '.repeat(count), 'Es geht ein Stück bis N. '.repeat(count)),
+    2000,
+  ],
+  [
+    'words of another language alone',
+    (count: number) =>
+      checkAs('script', '<p>Words here</p>'.repeat(count), '<p>abacaxisx</p>'.repeat(count), 'zh-CN'),
+    3000,
+  ],
+])('%s take about ten times as long where there are ten times as many', (_of, check, count) => {
+  expect(growsTooFast(check, count)).toBe(false);
 });

@@ -7,6 +7,7 @@ import type { ProblemCollector } from '../problem-collector';
 import { isInQuotation } from '../sentences/quotations';
 import { isFrequentEnglish } from '../text/english-words';
 import { isExplainedPassage } from '../text/kept-terms';
+import { lowerTextOf } from '../text/letter-runs';
 import { blocksByProse, proseOfBlock } from '../text/untranslated-text';
 import { scriptName } from './scripts';
 
@@ -59,7 +60,7 @@ function otherWord(pair: ParsedPair, block: TextBlock): string | undefined {
   if (original === undefined || !SAYS_SOMETHING.test(source.prose.slice(original.start, original.end)))
     return undefined;
   // The source has a form or a part of a name: "Scrobbling", "Scrobbler".
-  return source.readable.text.toLowerCase().includes(word.slice(0, 4).toLowerCase()) ? undefined : word;
+  return lowerTextOf(source).includes(word.slice(0, 4).toLowerCase()) ? undefined : word;
 }
 
 const longestWord = 40;

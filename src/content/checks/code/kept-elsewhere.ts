@@ -17,7 +17,7 @@ export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText):
       was.isLine ||
       WITHOUT_CAPITALS.has(script) ||
       (base !== 'de' && isInSentence(pair.target, is)) ||
-      isOnlyCapital(pair, is);
+      isOnlyCapital(is, pair);
     return isSlip ? 'case' : undefined;
   }
   const [words, others] = [wordsOf(was.whole), wordsOf(is.whole)];
@@ -29,18 +29,22 @@ export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText):
   const isOnce = left.get(word) === (times.get(word) ?? 0) - 1 && left.get(other) === 1 && !times.has(other);
   // Other words are those of another example.
   if (isOnce && areTranslations(pair, word, other)) return 'once';
-  const isOfKept = at > 0 && !times.has(other) && hasKeptMembers(pair, was.whole, is.whole);
+  const isOfKept = at > 0 && !times.has(other) && hasKeptMembers(was.whole, is.whole, pair);
   return isOfKept ? 'once' : undefined;
 }
 
 /** Whether two names are members of one thing, of which the target keeps other members: `msg.file`. */
-function hasKeptMembers({ source, target }: ParsedPair, was: string, is: string): boolean {
+function hasKeptMembers(was: string, is: string, pair: ParsedPair): boolean {
   const [thing, other] = [was, is].map((name) => MEMBER.exec(name)?.[1]);
-  if (thing === undefined || thing !== other) return false;
+  return thing !== undefined && thing === other && (keptMembers(pair).get(thing) ?? 0) > 1;
+}
+
+/** How many members the target keeps of each thing. */
+const keptMembers = once(({ source, target }: ParsedPair): ReadonlyMap<string, number> => {
   const kept = new Set(codeTexts(target).map(({ whole }) => whole));
   const members = new Set(codeTexts(source).map(({ whole }) => whole));
-  return [...members].filter((one) => kept.has(one) && MEMBER.exec(one)?.[1] === thing).length > 1;
-}
+  return timesOf([...members].flatMap((one) => (kept.has(one) ? (MEMBER.exec(one)?.[1] ?? []) : [])));
+});
 
 /** `msg.payload`, which is neither a file nor a host. */
 const MEMBER = /^([a-z]\w{0,20})\.[\p{L}_][\p{L}\p{N}_]{0,30}$/u;
@@ -59,16 +63,23 @@ const isCapitalized = (was: string, is: string): boolean =>
   was !== is && /^\p{Ll}/u.test(was) && was === withSmall(is);
 
 /** Whether the code that begins other blocks keeps its small letter there, as the names in a list do. */
-function isOnlyCapital({ source, target }: ParsedPair, is: CodeText): boolean {
+function isOnlyCapital(is: CodeText, pair: ParsedPair): boolean {
+  const { begin, kept, raised } = beginnings(pair);
+  return begin.has(is) && kept.length > 1 && raised.every((code) => code === is);
+}
+
+/** The code that begins blocks, and of it that which keeps the source's small letter or has a capital. */
+const beginnings = once(({ source, target }: ParsedPair) => {
   const names = new Set(codeTexts(source).map(({ text }) => text));
   const begin = codeTexts(target).filter((code) => !code.isLine && textBefore(target, code) === '');
-  const isRaised = ({ text }: CodeText): boolean => /^\p{Lu}/u.test(text) && names.has(withSmall(text));
-  return (
-    begin.includes(is) &&
-    begin.filter(({ text }) => /^\p{Ll}/u.test(text) && names.has(text)).length > 1 &&
-    begin.filter(({ text }) => !names.has(text)).every((code) => code === is || !isRaised(code))
-  );
-}
+  return {
+    begin: new Set(begin),
+    kept: begin.filter(({ text }) => /^\p{Ll}/u.test(text) && names.has(text)),
+    raised: begin.filter(
+      ({ text }) => /^\p{Lu}/u.test(text) && !names.has(text) && names.has(withSmall(text)),
+    ),
+  };
+});
 
 /** The text of its block before the code, without tags. */
 function textBefore({ raw, blockOfTag, readable }: ParsedValue, { tag }: CodeText): string | undefined {
@@ -76,10 +87,13 @@ function textBefore({ raw, blockOfTag, readable }: ParsedValue, { tag }: CodeTex
   if (block === undefined) return undefined;
   const { from } = readable.spanOfBlock(block);
   return raw
-    .slice(from, tag.start)
+    .slice(Math.max(from, tag.start - longestBefore), tag.start)
     .replaceAll(/<[^<>]*>/g, '')
     .trim();
 }
+
+/** UTF-16 units before a piece of code that are read. */
+const longestBefore = 1000;
 
 /** Whether words of a sentence stand before the code, perhaps with an abbreviation: "(np. `gedit`". */
 function isInSentence(target: ParsedValue, code: CodeText): boolean {

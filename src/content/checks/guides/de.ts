@@ -62,7 +62,7 @@ export const guides = {
   symbols:
     'Ein Symbol wie ®, ™, ± oder ein Emoji fehlt oder ist neu. Wörter, die dafür stehen, werden erkannt.',
   'number-format':
-    'Eine Zahl oder ein Datum ist geschrieben wie in der Ausgangssprache. Versionen und Abschnittsnummern werden nicht gemeldet.',
+    'Eine Zahl oder ein Datum ist geschrieben wie in einer anderen Sprache. Versionen und Abschnittsnummern werden nicht gemeldet.',
   punctuation:
     'Anführungszeichen, breite oder schmale Zeichen oder Leerzeichen neben Zeichen sind nicht die der Sprache. Was die Quelle ebenso macht, wird nicht gemeldet.',
   'letter-case':

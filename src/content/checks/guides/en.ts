@@ -56,7 +56,7 @@ export const guides = {
   code: 'Code, a constant, an option, or a file or product name has changed. Comments and texts in code may be translated.',
   symbols: 'A symbol such as ®, ™, ± or an emoji is missing or new. Words that stand for it are recognized.',
   'number-format':
-    'A number or date is written as in the source language. Versions and section numbers aren’t reported.',
+    'A number or date is in the form of another language. Versions and section numbers aren’t reported.',
   punctuation:
     'Quotation marks, full-width or half-width marks, or spaces beside marks aren’t those of the language. What the source does in the same way isn’t reported.',
   'letter-case':

@@ -58,7 +58,7 @@ export const guides = {
   symbols:
     'Un símbolo como ®, ™, ± o un emoji falta o es nuevo. Se reconocen las palabras que lo sustituyen.',
   'number-format':
-    'Un número o una fecha está escrito como en el idioma de origen. No se avisa de versiones ni números de sección.',
+    'Un número o una fecha está escrito como en otro idioma. No se avisa de versiones ni números de sección.',
   punctuation:
     'Las comillas, los signos anchos o estrechos o los espacios junto a los signos no son los del idioma. No se avisa de lo que el origen hace igual.',
   'letter-case':

@@ -61,7 +61,7 @@ export const guides = {
   symbols:
     'Un symbole comme ®, ™, ± ou un emoji manque ou est nouveau. Les mots qui le remplacent sont reconnus.',
   'number-format':
-    'Un nombre ou une date est écrit comme dans la langue source. Les versions et les numéros de section ne sont pas signalés.',
+    'Un nombre ou une date est écrit comme dans une autre langue. Les versions et les numéros de section ne sont pas signalés.',
   punctuation:
     'Les guillemets, les signes pleine ou demi-chasse ou les espaces à côté des signes ne sont pas ceux de la langue. Ce que la source fait de même n’est pas signalé.',
   'letter-case':

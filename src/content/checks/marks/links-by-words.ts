@@ -2,7 +2,7 @@ import { normalizerOf } from '../addresses/localized-address';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import type { PairedWord } from '../words/word-pairs';
-import { stemsIn } from '../words/word-stems';
+import { longestStem, stemsIn } from '../words/word-stems';
 import { evidenceOf, toldOf } from '../words/told-words';
 import { wordsOfSource } from '../words/words-of-text';
 import { addExchanged } from './mark-problems';
@@ -97,12 +97,11 @@ function untoldBy(
   { is, stems }: Omit<LinkPair, 'untold'>,
 ): number {
   const isSame = keyOf(was.text) === keyOf(is.text);
-  const isKin = isSame || [...stems].some((stem) => stem.length >= longestStem && beginnings.has(stem));
+  // Shorter words of two languages begin alike by chance.
+  const isKin = isSame || [...stems].some((stem) => stem.length >= longestStem.other && beginnings.has(stem));
   return evidenceOf(toldOf(words, stems), stems.size, 1) - (isKin ? evidenceOfKin : 0);
 }
 
-/** Shorter words of two languages begin alike by chance. */
-const longestStem = 5;
 const evidenceOfKin = 2.5;
 
 /** Whether each of two links has the number of the other one's source: "Section 3.6.2", "Section 4.3". */

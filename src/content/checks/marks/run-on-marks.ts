@@ -91,7 +91,7 @@ function goesOnToEnd(pair: ParsedPair, { was, one, were }: MarkedPair, usual: nu
 
 const BRACKET = /[(（]/;
 /** A mark that ends a name or a label, with words behind it. */
-const INNER_END = /(?:…|\.{3}|[:：])\S? ?\S*\p{L}/u;
+const INNER_END = /(?:…|\.{3}|[:：])\S? ?\S{0,20}\p{L}/u;
 /** "FAQ" has several words in other languages. */
 const ABBREVIATED = /\p{Lu}{2}/u;
 const manyTimes = 4;

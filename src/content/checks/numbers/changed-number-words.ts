@@ -83,10 +83,10 @@ function wordsIn(text: string, language: CheckedLanguage, least: number): readon
   const { values: listed, two } = numberWords(language.base);
   const forms = formsOf(language.base);
   const values = forms.size > 0 ? forms : listed;
-  return placedWords(text, /[\p{L}\p{M}]+/gu)
-    .filter(({ text: word }) => values.has(word.toLowerCase()))
+  return placedWords(text, WORD)
+    .filter(({ text: word }) => values.has(formOf(word)))
     .flatMap(({ text: word, at: index }) => {
-      const value = values.get(word.toLowerCase());
+      const value = values.get(formOf(word));
       return value === undefined ||
         value < least ||
         value > 12 ||
@@ -97,6 +97,10 @@ function wordsIn(text: string, language: CheckedLanguage, least: number): readon
         : [{ text: word, at: index, value }];
     });
 }
+
+/** An apostrophe is a letter of Ukrainian. */
+const WORD = /[\p{L}\p{M}]+(?:['’ʼ]\p{Script=Cyrl}+)*/gu;
+const formOf = (word: string): string => word.toLowerCase().replace(/['ʼ]/, '’');
 
 /** All forms of two to ten, in languages of which otherwise the beginnings are known. */
 const FORMS: Readonly<Record<string, string>> = {

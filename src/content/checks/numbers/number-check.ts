@@ -7,7 +7,7 @@ import { isArgument } from './dollar-arguments';
 import { ExcusedNumbers } from './excused-numbers';
 import { isFunctionWord } from '../text/plain-words';
 import { findMistypedDigits } from './mistyped-digits';
-import { isLostBeside } from './lost-beside';
+import { lostBeside } from './lost-beside';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
 import {
@@ -41,10 +41,11 @@ export const numberCheck: FieldCheck = {
     const excused = new ExcusedNumbers(pair, { left, right, missing, extra });
     const mistyped = findMistypedDigits(pair, missing, problems);
     const replaced = replacedIn(pair, missing, extra);
+    const isLostBeside = lostBeside(pair, left, right);
     for (const token of missing) {
       const block = pair.partnerOf(blockOf(source, token));
-      const mustBeInDigits = replaced.has(token) || isLostBeside(token, pair, { left, right });
-      if (mistyped.has(token) || (!mustBeInDigits && inTarget.says(token, block))) continue;
+      if (mistyped.has(token)) continue;
+      if (inTarget.says(token, block) && !replaced.has(token) && !isLostBeside(token)) continue;
       if (excused.isMissing(token)) continue;
       problems.add('numbers', 'missing', { number: token.text }, { source: [spanWithSign(source, token)] });
     }

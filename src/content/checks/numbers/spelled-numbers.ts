@@ -55,8 +55,8 @@ function addNumberWords(text: string, language: CheckedLanguage, values: Set<str
     | undefined;
   let hundreds: { readonly value: number; readonly end: number } | undefined;
   let tens: { readonly value: number; readonly end: number } | undefined;
-  for (const { index, 0: found } of matchesOf(text, /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
-    const word = found.toLowerCase();
+  for (const { index, 0: found } of matchesOf(text, /[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu)) {
+    const word = found.toLowerCase().replace('ʼ', '’');
     const end = index + found.length;
     const month = months.get(word);
     if (month !== undefined && !(isEnglish && VERBS.has(found))) values.add(String(month));

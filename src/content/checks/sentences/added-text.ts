@@ -12,8 +12,8 @@ export const addedText: FieldCheck = {
   find({ source, target, sourceLanguage, targetLanguage, blocks }, problems) {
     // The lines of plain text are divided as each language needs.
     if (!target.isHtml || sourceLanguage.base === targetLanguage.base) return;
-    // A source that is one word in angle brackets says it, and has no other text.
-    if (!/\p{L}/u.test(source.readable.text)) return;
+    // A source that is a name in angle brackets says it in no text.
+    if (ONE_TAG.test(source.raw)) return;
     if (blocks.some((one) => hasText(source, one.source) && !hasText(target, one.target))) return;
     for (const { source: from, target: to } of blocks) {
       if (hasText(source, from) || !hasText(target, to)) continue;
@@ -25,6 +25,8 @@ export const addedText: FieldCheck = {
     }
   },
 };
+
+const ONE_TAG = /^\s*<[^<>]*>\s*$/;
 
 const hasText = ({ readable: { text } }: ParsedValue, { start, end }: TextBlock): boolean =>
   /\S/.test(text.slice(start, end));

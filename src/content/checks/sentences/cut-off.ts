@@ -1,5 +1,6 @@
 import { areVariants } from '../parsed/checked-language';
 import { paragraphPairs, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { isFunctionWord } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
 
@@ -56,10 +57,7 @@ export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
       .slice(at + 1)
       .find((one) => /\S/.test(target.prose.slice(one.target.start, one.target.end)));
     if (next !== undefined && GOES_ON.test(next.target.opener)) continue;
-    // A list that is one sentence has "and" before its last item.
-    const isListed = ({ target: { start, end } }: BlockPair): boolean =>
-      /[,;]\s*$/.test(target.prose.slice(start, end));
-    if (next !== undefined && blocks.slice(0, at).some(isListed)) continue;
+    if (next !== undefined && isInSeries(target, blocks, at)) continue;
     const places = {
       source: [source.readable.spanOfBlock(block.source)],
       target: [target.readable.spanOfBlock(block.target)],
@@ -67,6 +65,36 @@ export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
     problems.add('missing-sentences', 'cut', { text: word }, places);
   }
 }
+
+/**
+ * Whether a block is an item of a list that is one sentence, which has "and" before its last item: the item
+ * before it ends in a comma, perhaps with a name between them. A greeting in a letter does so, too, but has a
+ * capital.
+ */
+function isInSeries({ prose }: ParsedValue, blocks: readonly BlockPair[], at: number): boolean {
+  const textOf = (block: BlockPair | undefined): string =>
+    block === undefined ? '' : prose.slice(block.target.start, block.target.end).trim();
+  const [own, last] = [blocks[at], blocks[at - 1]];
+  // A paragraph in an item follows the item's own block, which has no text.
+  const openers = [own, ...(textOf(last) === '' ? [last] : [])].map((block) => block?.target.opener ?? '');
+  const isItem = openers.some((opener) => ITEM.test(opener));
+  return blocks
+    .slice(Math.max(0, at - mostBetween), at)
+    .filter((block) => textOf(block) !== '')
+    .slice(-2)
+    .some(
+      (block) =>
+        block.target.opener === own?.target.opener &&
+        /[,;]$/.test(textOf(block)) &&
+        (isItem || [block, own].every((one) => BEGINS_ITEM.test(textOf(one)))),
+    );
+}
+
+/** The ends of paragraphs and of their items, and the items' own starts stand between two paragraphs. */
+const mostBetween = 8;
+const ITEM = /^(?:li|d[dt]|(?:list)?item)$/;
+/** A sign before an item, or a small letter. */
+const BEGINS_ITEM = /^(?:[^\p{L}\p{N}\s]|\p{Ll})/u;
 
 /** The last word of a text, or the letter that is left of it, where more has to follow. */
 function endOf(text: string, before: string, pair: ParsedPair): string | undefined {

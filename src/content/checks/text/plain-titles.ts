@@ -33,7 +33,7 @@ export function isPlainTitle(text: string, element: string, pair: ParsedPair): b
   const [other = ''] = others;
   // "Web Search Keywords" has a word that both languages share.
   if (
-    isShared(other, pair) &&
+    isMostlyKept(other, pair) &&
     plain.length > 2 &&
     plain.every((word) => word === other || isTranslatedBeside(word, pair))
   )
@@ -45,7 +45,7 @@ export function isPlainTitle(text: string, element: string, pair: ParsedPair): b
 }
 
 /** Whether translations mostly have a short word as it is in English. */
-const isShared = (word: string, { wordPairs }: ParsedPair): boolean =>
+const isMostlyKept = (word: string, { wordPairs }: ParsedPair): boolean =>
   word.length <= 5 && wordPairs?.english.get(word)?.counterparts[0] === word;
 
 /** The elements of labels that are no part of a sentence themselves. */

@@ -1,5 +1,5 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
-import { stemsIn } from '../words/word-stems';
+import { longestStem, stemsIn } from '../words/word-stems';
 import { isForeignEnglish, isFrequentEnglish, isInternational, isShared } from './english-words';
 import { INNER_CAPITAL, KEYS, SPACED } from './plain-titles';
 import { isFunctionWord, isKnownWord, isSharedByLatin, wordsOf } from './plain-words';
@@ -18,8 +18,6 @@ const leastTold = {
 
 /** Longer words are known by how they begin, and so only those that are common are known themselves. */
 const longestWhole = 7;
-/** A word of so many letters is one with its stem. */
-const longestStem = { english: 6, other: 5 };
 
 /** How a word of English is translated, as far as is known. */
 interface Translations {

@@ -7,27 +7,28 @@ export function stemsIn(text: string, isEnglish: boolean): ReadonlySet<string> {
   const stems = new Set<string>();
   const lower = text.toLowerCase();
   if (isEnglish) {
-    for (const word of lower.match(ENGLISH) ?? []) stems.add(word.slice(0, longest.english));
+    for (const word of lower.match(ENGLISH) ?? []) stems.add(word.slice(0, longestStem.english));
     return stems;
   }
   for (const run of lower.match(RUN) ?? []) {
     const first = run.charCodeAt(0);
     if (first < 0x2e80) stems.add(beginningOf(run));
-    else if (HANGUL.test(run)) stems.add(run.slice(0, longest.korean));
-    else if (KATAKANA.test(run)) stems.add(run.slice(0, longest.katakana));
+    else if (HANGUL.test(run)) stems.add(run.slice(0, longestStem.korean));
+    else if (KATAKANA.test(run)) stems.add(run.slice(0, longestStem.katakana));
     else if (run.length === 1) stems.add(run);
     else for (let at = 0; at + 1 < run.length; at += 1) stems.add(run.slice(at, at + 2));
   }
   return stems;
 }
 
-const longest = { english: 6, other: 5, korean: 2, katakana: 4 };
+/** Letters by which a word is known. */
+export const longestStem = { english: 6, other: 5, korean: 2, katakana: 4 };
 
 function beginningOf(word: string): string {
   // A letter may have two marks.
-  const beginning = word.slice(0, 3 * longest.other);
+  const beginning = word.slice(0, 3 * longestStem.other);
   const plain = ASCII.test(beginning) ? beginning : beginning.normalize('NFD').replaceAll(MARK, '');
-  return plain.slice(0, longest.other);
+  return plain.slice(0, longestStem.other);
 }
 
 const ENGLISH = /[a-z]{2,}/g;

@@ -105,6 +105,7 @@ describe('text outside of the elements of the source', () => {
     ['<ul><li>One</li><li>Two</li></ul>', '<ul><li>Eins</li>Noch<li>Zwei</li></ul>', ['extra: Noch']],
     ['<p>It is easy to use.</p>', '<p>Es ist leicht</p>.', []],
     ['<interface name>', '&lt;Name der Schnittstelle&gt;', []],
+    ['<p>12</p><p></p>', '<p>12</p><p>Hier steht noch ein Satz.</p>', ['extra: Hier steht noch ein Satz.']],
     ['<p>It is easy.</p>And more', '<p>Es ist leicht.</p>Und mehr', []],
     ['<p>It is easy.</p><p>More</p>', '<p>Es ist leicht.</p><p></p>Mehr', []],
   ]);

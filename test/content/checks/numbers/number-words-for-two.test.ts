@@ -11,6 +11,11 @@ describe('a number word that became another one, from two on', () => {
     ['The module has two directives.', 'Moduł ma dwie dyrektywy.', [], 'en pl'],
     ['It makes four formats.', 'Он создаёт три формата.', ['word: four, три'], 'en ru'],
     ['It makes four formats.', 'Vytváří čtyři formáty.', [], 'en cs'],
+    // Three signs may be the Ukrainian apostrophe.
+    ['The three files are there.', 'П’ять файлів там.', ['word: three, П’ять'], 'en uk'],
+    ['The three files are there.', "Там дев'яти файлів.", ["word: three, дев'яти"], 'en uk'],
+    ['The three files are there.', 'Пʼять файлів там.', ['word: three, Пʼять'], 'en uk'],
+    ['The five files are there.', 'Пʼять файлів там.', [], 'en uk'],
     ['Both of the two are read.', 'Les deux sont lus.', [], 'en fr'],
     ['The second of the three is read.', 'Le second des trois est lu.', [], 'en fr'],
     ['Two files of the three are read.', 'Zwei der drei Dateien werden gelesen.', []],

@@ -26,6 +26,37 @@ describe('a text that ends in the middle of a sentence', () => {
       '<p>Für Texte.</p><p>Für Bilder und</p><p>Für Filme.</p>',
       ['cut: und'],
     ],
+    // A greeting ends in a comma, too, and so may an item far before.
+    [
+      '<p>Dear Ms. Smith,</p><p>Close the window and the program.</p><p>Thank you.</p>',
+      '<p>Sehr geehrte Frau Smith,</p><p>Schließen Sie das Fenster und</p><p>Vielen Dank.</p>',
+      ['cut: und'],
+    ],
+    [
+      '<p>for texts,</p><p>For all.</p><p>Yes.</p><p>for pictures and films.</p><p>Thank you.</p>',
+      '<p>für Texte,</p><p>Für alle.</p><p>Ja.</p><p>für Bilder und</p><p>Vielen Dank.</p>',
+      ['cut: und'],
+    ],
+    [
+      '<p><b>ab</b>(1)</p><p>for texts,</p><p><b>cd</b>(1)</p><p>for pictures.</p><p><b>ef</b>(1)</p>',
+      '<p><b>ab</b>(1)</p><p>für Texte,</p><p><b>cd</b>(1)</p><p>für Bilder und</p><p><b>ef</b>(1)</p>',
+      [],
+    ],
+    [
+      '<ul><li>Texts,</li><li>Pictures.</li><li>Films.</li></ul>',
+      '<ul><li>Texte,</li><li>Bilder und Fotos und</li><li>Filme.</li></ul>',
+      [],
+    ],
+    [
+      '<ul><li><p>Texts,</p></li><li><p>Pictures.</p></li><li><p>Films.</p></li></ul>',
+      '<ul><li><p>Texte,</p></li><li><p>Bilder und Fotos und</p></li><li><p>Filme.</p></li></ul>',
+      [],
+    ],
+    [
+      '<p>• Texts,</p><p>• Pictures.</p><p>• Films.</p>',
+      '<p>• Texte,</p><p>• Bilder und</p><p>• Filme.</p>',
+      [],
+    ],
     // A label ends in a preposition.
     ['About', 'Acerca de', [], 'en es', 'text'],
     ['<p>Sort the pictures by</p>', '<p>Bilder sortieren nach dem</p>', []],
