@@ -157,7 +157,7 @@ const isNameOfSource = (word: string, source: ParsedValue): boolean =>
 const isNameInTarget = (word: string, { source, target }: ParsedPair): boolean =>
   IN_CAMEL_CASE.test(word)
     ? namesWithCapitals(source).some((name) => IN_CAMEL_CASE.test(name) && !target.raw.includes(name))
-    : /^\p{Lu}{2,}\p{Ll}{4}/u.test(word) && (source.prose.match(EMPHASIZED) ?? []).length > 0;
+    : /^\p{Lu}{3,}\p{Ll}{4}/u.test(word) && (source.prose.match(EMPHASIZED) ?? []).length > 0;
 
 const IN_CAMEL_CASE = /^\p{L}\p{Ll}{2,}(?:\p{Lu}\p{Ll}{2,})+$/u;
 

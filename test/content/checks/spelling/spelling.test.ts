@@ -204,6 +204,7 @@ describe('a word with capitals or digits among its letters', () => {
     expect(lookedUp('The platformTheme is set', 'Het platformThema is nu', 'nl')).toEqual([]);
     expect(lookedUp('The platformTheme is set', 'platformTheme isIngesteld', 'nl')).toEqual(['isIngesteld']);
     expect(lookedUp('It is OFF', 'Es ist AUSgeschaltet')).toEqual([]);
+    expect(lookedUp('It is OFF', 'ES ist AUtomatisch')).toEqual(['AUtomatisch']);
     expect(lookedUp('It is off', 'Es ist AUSgeschaltet')).toEqual(['AUSgeschaltet']);
     expect(lookedUp('Click the URLs', 'KLICken Sie die URLs')).toContain('KLICken');
   });
