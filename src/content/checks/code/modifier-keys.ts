@@ -20,7 +20,11 @@ export const modifierKeys: FieldCheck = {
       const [added, ...more] = surplus(after, before, keyOf);
       if (lost === undefined || added === undefined || others.length + more.length > 0) continue;
       // The source has a word for it: "Holding Control or Shift".
-      if (added.key === 'ctrl' && textOf(source, block.source).includes('Control')) continue;
+      if (
+        added.key === 'ctrl' &&
+        /\bControl\b(?= (?:or|and|key)\b|\s?[,+-])/.test(textOf(source, block.source))
+      )
+        continue;
       const at = before.findIndex(({ key }, index) => key === lost.key && after[index]?.key === added.key);
       const [was, is] = [before[at] ?? lost, after[at] ?? added];
       problems.add(

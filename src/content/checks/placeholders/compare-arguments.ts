@@ -39,7 +39,8 @@ export function compareArguments(
 }
 
 /** Whether all forms are one abbreviation, which says one and many: "pkt". */
-function isAbbreviated({ branches }: IcuArgument): boolean {
+function isAbbreviated({ type, branches }: IcuArgument): boolean {
+  if (type === 'select' || !branches.has('other')) return false;
   const [text, ...others] = new Set(branches.values());
   if (text === undefined || others.length > 0 || branches.size === 1) return false;
   return ABBREVIATION.test(text.replaceAll(/\{[^{}]*\}|\P{L}/gu, ''));

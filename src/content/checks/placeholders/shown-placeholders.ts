@@ -140,26 +140,35 @@ const OPTION = /(?<![\w-])--[a-z][\w-]{1,40}=$/i;
 const VALUE = /^\{\p{L}[^{}]{0,60}\}/u;
 
 /**
- * Whether a line of a page is a command with its arguments, which the other side has in its own words:
- * `<p><b>merge</b> {directory}</p>`.
+ * Whether a line of a synopsis is a command with its arguments, of which the other side has as many, in its
+ * own words: `<h2>SYNOPSIS</h2><p><b>merge</b> {directory}</p>`.
  */
 export function isArgumentOfCommand(
   { text, start, end }: Placeholder,
-  { isHtml, raw, readable }: ParsedValue,
+  own: ParsedValue,
   other: ParsedValue,
 ): boolean {
-  if (!isHtml || !ARGUMENT.test(text)) return false;
-  const { from, to } = readable.spanOf(start, end);
-  const [, command] = COMMAND_BEFORE.exec(raw.slice(Math.max(0, from - 160), from)) ?? [];
-  if (command === undefined || !ARGUMENTS_BEHIND.test(raw.slice(to, to + 200))) return false;
-  const [, behind = ''] = other.raw.split(command);
-  return ARGUMENTS_BEHIND.test(behind.slice(0, 200)) && behind.startsWith(' ');
+  if (!own.isHtml || !ARGUMENT.test(text) || ![own, other].some(({ raw }) => SYNOPSIS.test(raw)))
+    return false;
+  const { from } = own.readable.spanOf(start, end);
+  const [, command] = COMMAND_BEFORE.exec(own.raw.slice(Math.max(0, from - 160), from)) ?? [];
+  if (command === undefined) return false;
+  const count = argumentsBehind(own.raw, command);
+  return count > 0 && count === argumentsBehind(other.raw, command);
+}
+
+/** The number of arguments that are all of a line behind a command. */
+function argumentsBehind(raw: string, command: string): number {
+  const at = raw.indexOf(command);
+  const line = at === -1 ? '' : raw.slice(at + command.length, at + command.length + 300);
+  return countOf(ARGUMENTS.exec(line)?.[0] ?? '', ' ');
 }
 
 const ARGUMENT = /^\{\p{L}{2,30}\}$/u;
+const SYNOPSIS = /<h\d[^<>]{0,60}>\s{0,9}(?:SYNOPSIS|USAGE)\b/i;
 const COMMAND_BEFORE =
-  /<(?:p|dd|li|td)(?: [^<>]{0,40})?>\s{0,9}(<(b|strong|code|tt|kbd)>[a-z][\w.+-]{2,40}<\/\2>) (?:[[{][\p{L}\s.|-]{1,40}[\]}] ){0,4}$/u;
-const ARGUMENTS_BEHIND = /^(?: ?[[{][\p{L}\s.|-]{1,40}[\]}]){0,5}\s{0,9}<\/\w/u;
+  /<(?:p|dd|li|td)(?: [^<>]{0,40})?>\s{0,9}(<(b|strong|code|tt|kbd)>[a-z][\w.+-]{2,40}<\/\2>) (?:[[{][^\s[\]{}<>]{1,40}[\]}] ){0,4}$/u;
+const ARGUMENTS = /^(?: [[{][^\s[\]{}<>]{1,40}[\]}]){1,5}(?=\s{0,9}<\/\w)/u;
 
 /** Whether a word in braces is all that both sides have, so that nothing is filled in: "{internal}". */
 export const isLabelInBraces = ({ text }: Placeholder, { source, target }: ParsedPair): boolean =>

@@ -37,6 +37,7 @@ const hasWordAgain = once(({ start, end }: TextBlock, { prose }: ParsedValue) =>
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]{0,40}/gu;
 
+const TO = new Set(['zu', 'naar', 'tot', 'te', 'à']);
 /** Before something that is said again after "to". */
 const FROM = /(?:^|\s)(?:von|van|d[ea])\s$/iu;
 
@@ -63,10 +64,7 @@ function phrasesTwice(value: ParsedValue) {
       if (first.some(({ word }) => word.length === 1) || !first.some(({ word }) => /\p{L}{3}/u.test(word)))
         continue;
       // "Von Punkt zu Punkt zu gehen" has another verb behind it.
-      if (
-        count === 2 &&
-        FROM.test(prose.slice(Math.max(0, (first[0]?.start ?? 0) - 5), first[0]?.start ?? 0))
-      )
+      if (count === 2 && TO.has(first[1]?.word ?? '') && FROM.test(prose.slice(0, first[0]?.start).slice(-5)))
         continue;
       // One word several times is another matter.
       if (first.every(({ word }) => word === first[0]?.word)) continue;

@@ -3,7 +3,32 @@ import { proveRows } from '../found-problems';
 
 describe('reports that readers of 69 more works found wrong', () => {
   proveRows('placeholders', [
-    ['<p><b>merge</b> {directory}</p>', '<p><b>merge</b> {katalog}</p>', [], 'en sv'],
+    [
+      '<h2>SYNOPSIS</h2><p><b>merge</b> {directory}</p>',
+      '<h2>SYNOPSIS</h2><p><b>merge</b> {katalog}</p>',
+      [],
+      'en sv',
+    ],
+    [
+      '<h2>SYNOPSIS</h2><p><b>merge</b> {directory}</p>',
+      '<h2>SYNOPSIS</h2><p><b>merge</b> </p>',
+      ['missing: {directory}'],
+      'en sv',
+    ],
+    [
+      '<p><b>total</b> {count}</p>',
+      '<p><b>total</b> {antal}</p>',
+      ['missing: {count}', 'extra: {antal}'],
+      'en sv',
+    ],
+    [
+      '{g, select, male {He} female {She} other {They}} liked it',
+      '{g, select, male {Er} female {Er}} mag es',
+      ['missing-branch: {g, select}, other'],
+      'en de',
+      'text',
+    ],
+    ['Hello [[ name ]], welcome!', 'Hallo, willkommen!', ['missing-likely: [[ name ]]'], 'en de', 'text'],
     [
       '<p><code>git</code> {version} is installed.</p>',
       '<p><code>git</code> ist installiert.</p>',
@@ -120,6 +145,13 @@ describe('more reports that readers of 69 more works found wrong', () => {
   ]);
   proveRows('doubled-words', [
     ['To draw from dot to dot.', 'Um von Punkt zu Punkt zu zeichnen.', [], 'en de', 'text'],
+    [
+      'Type the name of the server here.',
+      'Typ de naam van de server de server.',
+      ['phrase: de server'],
+      'en nl',
+      'text',
+    ],
     ['To draw the dots.', 'Um den Punkt zu Punkt zu zeichnen.', ['phrase: Punkt zu'], 'en de', 'text'],
   ]);
   proveRows('language', [
