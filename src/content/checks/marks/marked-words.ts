@@ -17,6 +17,7 @@ export interface Marked {
 }
 
 export const keyOf = (text: string): string => text.toLowerCase();
+
 /** Whether the text of a mark is in another kind of mark on the other side, where it was. */
 export const isInOtherMark = ({ tag, text }: Marked, others: readonly Marked[]): boolean =>
   others.some((one) => one.tag.name !== tag.name && keyOf(one.text) === keyOf(text));

@@ -93,7 +93,8 @@ function isSaidAt(text: string, { words }: ParsedValue, at: number, language: Ch
 /** A short word before a place, in an alphabet with capitals; "from 1" may be one longer word: "birden". */
 const ARTICLE = /(?<![\p{L}\p{M}])[\p{Lu}\p{Ll}\p{M}]{1,5}\s["“„«‘(]?$/u;
 
-function countOf(word: string, text: string): number {
+/** How often a text says a word that is no part of a longer one. */
+function timesOfWord(word: string, text: string): number {
   let count = 0;
   for (let at = text.indexOf(word); at !== -1 && count < mostNumbers; at = text.indexOf(word, at + 1)) {
     if (!/[\p{L}\p{N}]/u.test((text[at - 1] ?? ' ') + (text[at + word.length] ?? ' '))) count += 1;
@@ -126,8 +127,8 @@ function isUnitAlone(
   const word = after.find(isSame)?.unit?.text;
   if (word === undefined || after.filter(isSame).length >= before.filter(isSame).length) return false;
   if (spelledIn(partner, target, targetLanguage).has(values[0] ?? '')) return false;
-  const times = countOf(unit.text, source.words.slice(block.start, block.end));
-  const written = countOf(word, target.words.slice(partner.start, partner.end));
+  const times = timesOfWord(unit.text, source.words.slice(block.start, block.end));
+  const written = timesOfWord(word, target.words.slice(partner.start, partner.end));
   return written > after.filter((one) => one.unit?.text === word).length && times <= before.length;
 }
 

@@ -98,7 +98,7 @@ function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
       const isBeforeSign = /[:|=]/.test(prose[end] ?? '') && (isWide || (!isHtml && raw.includes('\n')));
       if (isBeforeSign || (isWide && /[-|:]/.test(prose[start - 1] ?? ''))) return false;
       // A line that a program ends by an escape goes on in its column.
-      if (raw.slice(0, readable.spanOf(start, end).from).endsWith('\\n')) return false;
+      if (raw.endsWith('\\n', readable.spanOf(start, end).from)) return false;
       // The columns of an option's line: "  --limit=SPEED  The speed".
       if (!isHtml && OPTION_BEFORE.test(prose.slice(Math.max(0, start - 80), start))) return false;
       // A browser shows one of the spaces on both sides of a tag.
