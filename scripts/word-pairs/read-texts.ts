@@ -13,6 +13,7 @@ const leftOut = new Set(left.flatMap((file) => readFileSync(file, 'utf8').split(
 
 /** The languages, with their names in paths. */
 const languages: Readonly<Record<string, readonly string[]>> = {
+  cs: ['cs'],
   de: ['de'],
   es: ['es'],
   fr: ['fr'],
@@ -23,7 +24,9 @@ const languages: Readonly<Record<string, readonly string[]>> = {
   pl: ['pl'],
   pt: ['pt_BR', 'pt-BR', 'pt-br', 'pt'],
   ru: ['ru'],
+  sv: ['sv'],
   tr: ['tr'],
+  uk: ['uk'],
   zh: ['zh_CN', 'zh-CN', 'zh-cn'],
   'zh-Hant': ['zh_TW', 'zh-TW', 'zh-tw'],
 };
@@ -45,7 +48,7 @@ for (const [language, names] of Object.entries(languages)) {
 
 /** The messages, pages of help and descriptions of a language. */
 function textsOf(name: string): readonly Pair[] {
-  const catalogues = globSync(`${folder}/x/*/usr/**/locale*/${name}/LC_MESSAGES/*.mo`).filter(
+  const catalogues = globSync(`${folder}/x/*/usr/**/{locale*,resource}/${name}/LC_MESSAGES/*.mo`).filter(
     (file) => !leftOut.has(basename(file, '.mo')),
   );
   const [office, gimp] = ['usr/share/libreoffice/help', 'usr/share/gimp/2.0/help'];

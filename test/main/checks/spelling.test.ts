@@ -125,6 +125,9 @@ describe('pairs of words', () => {
     ['en', 'de-AT', 'start'],
     ['en-GB', 'pt-BR', 'arqui'],
     ['en', 'zh-TW', '檔案'],
+    ['en', 'cs', 'soubo'],
+    ['en', 'sv', 'filen'],
+    ['en', 'uk', 'фаил'],
   ])('are those of the language: %s to %s', (source, target, stem) => {
     expect(vocabularies.wordPairsOf({ source, target })?.other.has(stem)).toBe(true);
   });
