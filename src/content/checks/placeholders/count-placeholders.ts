@@ -1,10 +1,11 @@
-import { isFormOfFew } from '../numbers/number-wordings';
+import { countMatches } from '../../text/matches';
 import { spelledNumbers } from '../numbers/spelled-numbers';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isArgumentOfQt } from './qt-arguments';
 import { pluralCategories } from './plural-categories';
 import { readIcuArgument } from './icu-argument';
+import { isFunctionWord } from '../text/plain-words';
 import { insideOf, nameIn, type Placeholder } from './placeholder-parts';
 
 /* Placeholders of counts, which one side may say by a word, the form of a noun or a plural. */
@@ -18,11 +19,12 @@ export const isOne = (part: Placeholder, pair: ParsedPair): boolean =>
   ((!ONE_OR_NONE.has(pair.targetLanguage.base) && isUnitForOne(part, pair.source)) ||
     isPerhapsOne(part, pair));
 
-const isUnitForOne = ({ kind, text, start, end }: Placeholder, { readable, raw }: ParsedValue): boolean =>
-  (kind === 'printf' ? COUNT : COUNT_NAME).test(text) &&
-  raw.indexOf('%') === raw.lastIndexOf('%') &&
-  /(?:^|\s)$/.test(readable.text.slice(0, start)) &&
-  UNIT_FOR_ONE.test(readable.text.slice(end, end + 14));
+const isUnitForOne = (part: Placeholder, source: ParsedValue): boolean =>
+  (part.kind === 'printf' ? COUNT : COUNT_NAME).test(part.text) &&
+  source.raw.indexOf('%') === source.raw.lastIndexOf('%') &&
+  !/\S/.test(source.readable.text[part.start - 1] ?? '') &&
+  UNIT_FOR_ONE.test(source.readable.text.slice(part.end, part.end + 14)) &&
+  nounBehind(part, source) === 'one';
 
 /**
  * Whether "the" is before a number, and a noun in the singular after it: "the %d selected item?". The other
@@ -44,18 +46,14 @@ const ENDS_AS_ONE =
  * Whether the target says in words how many there are: the form for one of a message with other arguments, or
  * one of the forms for none, one and two that Arabic and Hebrew have, "%d hours" and "ساعتين".
  */
-export const isSaidInWords = (
-  { kind, text, start, end }: Placeholder,
-  { source, target, targetLanguage }: ParsedPair,
-): boolean => {
+export const isSaidInWords = (part: Placeholder, pair: ParsedPair): boolean => {
+  const { kind, text, start, end } = part;
+  const { source, target, targetLanguage } = pair;
   const after = source.readable.text.slice(end, end + 24);
-  const few = FEW.get(targetLanguage.base);
-  if (few !== undefined)
-    return (
-      (kind === 'printf' || /^\{\d\}$|^\{\{count\}\}$|^%\(\w{1,30}\)[du]$/.test(text)) &&
-      COUNTED.test(after) &&
-      (few.test(target.readable.text) || (ONE_NOUN.test(after) && !/\p{Nd}/u.test(target.words)))
-    );
+  if (FEW.has(targetLanguage.base)) {
+    const isNumber = kind === 'printf' ? COUNT.test(text) : NUMBER.test(text);
+    return (isNumber || (/^\{\d\}$/.test(text) && COUNTED_UNIT.test(after))) && isSaidByFew(part, pair);
+  }
   // The form for one of a message of Qt: "%n day(s) ago", "Ieri".
   if (text === '%n' && /^ \p{L}{2,20}\(s\)/u.test(after) && !/\p{Nd}|%/u.test(target.readable.text))
     return !ONE_OF_SEVERAL.has(targetLanguage.base) && !ONE_OR_NONE.has(targetLanguage.base);
@@ -66,7 +64,7 @@ export const isSaidInWords = (
     (isAdded || !ONE_OR_NONE.has(targetLanguage.base)) &&
     kind === 'printf' &&
     COUNT.test(text) &&
-    (UNIT_FOR_ONE.test(after) || ONE_NOUN.test(after)) &&
+    nounBehind(part, source) === 'one' &&
     spelledNumbers(target.words, targetLanguage).has('1')
   );
 };
@@ -75,48 +73,78 @@ export const isSaidInWords = (
  * Whether the target says the number of an argument of Qt, as a form for one, two or a few may: "%1 file", "1
  * soubor", "ein". An argument in a tag, `<img src="%1">`, is there as well.
  */
-export const isArgumentSaid = ({ key, text, end }: Placeholder, pair: ParsedPair): boolean => {
-  if (!isArgumentOfQt(text)) return false;
+export const isArgumentSaid = (part: Placeholder, pair: ParsedPair): boolean => {
+  if (!isArgumentOfQt(part.text)) return false;
   const { source, target, targetLanguage } = pair;
+  const parts = target.raw.split(part.key).slice(1);
+  if (parts.some((rest) => !/^\d/.test(rest))) return true;
+  if (FEW.has(targetLanguage.base)) return isSaidByFew(part, pair);
   return (
-    target.raw
-      .split(key)
-      .slice(1)
-      .some((rest) => !/^\d/.test(rest)) ||
-    (ONE_NOUN.test(source.readable.text.slice(end, end + 24)) && /(?<![\d%])1(?!\d)/.test(target.words)) ||
-    spelledNumbers(target.words, targetLanguage).has('1') ||
-    isFormOfFew('2', source.words, targetLanguage)
+    nounBehind(part, source) === 'one' &&
+    (/(?<![\d%])1(?!\d)/.test(target.words) || spelledNumbers(target.words, targetLanguage).has('1'))
   );
 };
+
+/** Whether a text of Arabic or Hebrew says none, one or two of the things that a placeholder counts. */
+function isSaidByFew(part: Placeholder, { source, target, targetLanguage }: ParsedPair): boolean {
+  const noun = nounBehind(part, source);
+  if (noun === undefined) return false;
+  if (noun === 'one' && !/\p{Nd}/u.test(target.words)) return true;
+  // Each other noun in the plural may have the ending of the form for two.
+  const others =
+    noun === 'one' ? 0 : countMatches(source.readable.text.slice(part.end, part.end + 200), PLURAL) - 1;
+  const said = countMatches(target.readable.text, FEW.get(targetLanguage.base) ?? /$^/g);
+  return said + countMatches(target.words, FEW_DIGIT) > others;
+}
+
+/**
+ * Whether the noun that a placeholder stands before is in the singular or in the plural: "%d new file", "%d
+ * error messages"; undefined where none follows, as in "%1 could not be read".
+ */
+function nounBehind({ end }: Placeholder, { readable }: ParsedValue): 'one' | 'many' | undefined {
+  const words = (WORDS_BEHIND.exec(readable.text.slice(end, end + 70))?.[1] ?? '').toLowerCase().split(' ');
+  const rest = words.findIndex((word) => isFunctionWord(word, 'en') || NO_NOUN.has(word));
+  const nouns = rest === -1 ? words : words.slice(0, rest);
+  if (nouns.length === 0 || /^$|^[a-z]{1,20}ed$/.test(nouns.join(' '))) return undefined;
+  return nouns.some((word) => /(?:[^su]s|\()$/.test(word) && !VERBS.has(word)) ? 'many' : 'one';
+}
+
+/** The words after a number, perhaps at the end of a tag: "%d</b> mines", "%n day(s)". */
+const WORDS_BEHIND = /^(?:<\/\w{1,6}>)? ((?:[a-z]{1,20} ){0,3}[a-z]{1,20}\(?)/i;
 
 /**
  * Whether the source, which is the form of a message for one, says the number in a word, and the target has a
  * placeholder for it, as it must where the form is also that of 21: "a minute ago", "%d хвилину тому".
  */
 export const isForOne = ({ kind, text }: Placeholder, { source: { prose, raw } }: ParsedPair): boolean =>
-  kind === 'printf' &&
-  COUNT.test(text) &&
-  !raw.includes('%') &&
-  /^an? [a-z]+ ago\b|\b(?:one|last|every) [a-z]/i.test(prose);
+  kind === 'printf' && COUNT.test(text) && !raw.includes('%') && FOR_ONE.test(prose);
+
+const FOR_ONE = /^an? [a-z]+ ago\b|\b(?:one (?!of\b)[a-z]|(?:last|every) (?!time\b)[a-z])/i;
 
 const COUNT = /^%(?:\d\$)?'?l{0,2}[diu]$/;
 
-/** A noun in the singular after a number, rather than a verb: "%1 could not be read". */
-const ONE_NOUN =
-  /^ (?!(?:can|cannot|could|may|might|must|shall|should|will|would|had|did|not|and|or)\b)[a-z]{2,20}[a-rt-z](?![a-z(-])/i;
+/** Words that end the nouns behind a number. */
+const NO_NOUN = new Set(
+  'cannot could may might would did could not and or in while because before after already ago without now here there again yet still'.split(
+    ' ',
+  ),
+);
+/** Verbs after a noun in the singular, as the plurals of nouns are written. */
+const VERBS = new Set('exists needs matches remains contains likes fails wants uses'.split(' '));
+const PLURAL = /(?<!\p{L})[a-z]{2,20}[^su\P{L}]s(?!\p{L})/giu;
 
-/** A noun after a number, perhaps at the end of a tag: "%d</b> mines", "%n second(s)". */
-const COUNTED = /^(?:<\/\w{1,6}>)? [a-z]{3}/i;
+const NUMBER = /^\{\{count\}\}$|^%\(\w{1,30}\)[du]$/;
+const FEW_DIGIT = /(?<![\p{Nd}%])[012٠١٢](?!\p{Nd})/gu;
 
 /** Words for none, one and two, and nouns that say them by their form. */
 const FEW: ReadonlyMap<string, RegExp> = new Map([
   [
     'ar',
-    /(?<!\p{L})(?:لا|لم|لن|ليس|ليست|أقل|اقل|بدون|دون|أي|الآن|حالا|حالًا|واحد|واحدة|(?:يوم|ساعة|دقيقة|ثانية|أسبوع|شهر|سنة|عام)ا?)(?!\p{L})|[\p{L}\p{M}]{2}(?:ين|ان|يْن)ِ?(?!\p{L})/u,
+    /(?<!\p{L})(?:لا|لم|لن|ليس|ليست|أقل|اقل|بدون|دون|أي|الآن|حالا|حالًا|واحد|واحدة|(?:يوم|ساعة|دقيقة|ثانية|أسبوع|شهر|سنة|عام)ا?)(?!\p{L})|[\p{L}\p{M}]{2}(?:ين|ان|يْن)ِ?(?!\p{L})/gu,
   ],
   [
     'he',
-    /(?<!\p{L})(?:[הובלמ]{0,2}(?:אין|אף|פחות|אחד|אחת|שני|שתי|שניים|שתיים|שלשום|אתמול|מחר)|[ובלמ]?(?:יום|שעה|דקה|שנייה|שניה|שבוע|חודש|שנה|בית)|\p{L}{2,8}יים)(?!\p{L})/u,
+    /(?<!\p{L})(?:[הובלמ]{0,2}(?:אין|אף|פחות|אחד|אחת|שני|שתי|שניים|שתיים|שלשום|אתמול|מחר)|[ובלמ]?(?:יום|שעה|דקה|שנייה|שניה|שבוע|חודש|שנה|בית)|\p{L}{2,8}יים)(?!\p{L})/gu,
   ],
 ]);
 
@@ -129,6 +157,8 @@ const ONE_OR_NONE = new Set(['fr', 'pt']);
 /** Nouns that are counted, in the singular. */
 const UNIT_FOR_ONE =
   /^ (?:second|minute|hour|day|week|month|year|file|item|message|page|track|song|photo|entry|byte|point|result|error|time|user|line|word|game|row|image|package|task|folder|directory|value|document|window|match|warning|transfer)(?![a-z(-])/;
+
+const COUNTED_UNIT = new RegExp(UNIT_FOR_ONE.source.replace(/\(\?!.*$/, 's?(?![a-z-])'));
 
 export const ONE_UNIT = new RegExp(`(?<![\\d.,])1(?=${UNIT_FOR_ONE.source.slice(1)})`);
 export const COUNT_NAME = /^%?\{[a-z_]{0,20}(?:count|number)\}$/i;

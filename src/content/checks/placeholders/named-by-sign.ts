@@ -40,7 +40,7 @@ function namedBySign({ source, target, sourceLanguage, targetLanguage }: ParsedP
   if (!/[$@!]/.test(prose)) return [];
   return firstMatches(prose, NAME).flatMap(({ 0: text, index }) => {
     if (MONEY.test(text) || (text.startsWith('!') && SPACED_MARK.has(sourceLanguage.base))) return [];
-    if (target.readable.text.includes(text) || hasInBraces(text, source, target)) return [];
+    if (hasName(target.readable.text, text) || hasInBraces(text, source, target)) return [];
     // A page names variables of a shell, and the check of names finds those that it lost.
     if (source.isHtml && VARIABLE.test(text)) return [];
     // The name of a person without its sign. With a space behind the sign it is damage.
@@ -56,6 +56,10 @@ function namedBySign({ source, target, sourceLanguage, targetLanguage }: ParsedP
     return source.isHtml && source.raw.slice(span.from, span.to).includes('<') ? [] : [{ text, span }];
   });
 }
+
+/** Whether a text has the name, not as the beginning of a longer one. */
+const hasName = (text: string, name: string): boolean =>
+  text.split(name).some((rest, at) => at > 0 && !/^\w/.test(rest));
 
 /** Whether a name is that of an author: "translated by @ann". */
 const isOfAuthor = (text: string, prose: string, at: number): boolean =>

@@ -33,9 +33,10 @@ export const isPercentageOf = ({ text }: Placeholder, { raw }: ParsedValue): boo
   return [...spaced, `${argument}٪`, `%${argument}`].some((form) => raw.includes(form));
 };
 
-/** Whether an argument is the ending of a word of the source, such as that of a plural: "collection{1}". */
+/** Whether an argument is the ending of a counted word of the source: "{0} collection{1}". */
 export const isEnding = ({ text, start, end }: Placeholder, { source: { readable } }: ParsedPair): boolean =>
   /^\{\d\}$/.test(text) &&
+  /\{\d\} [\p{L} ]{1,60}$/u.test(readable.text.slice(Math.max(0, start - 70), start)) &&
   /\p{Ll}{3}$/u.test(readable.text.slice(Math.max(0, start - 3), start)) &&
   !/^[\p{L}\p{N}{]/u.test(readable.text.slice(end, end + 1));
 
@@ -82,13 +83,15 @@ const CONVERSION = /%[-+#0\d.]{0,8}(?:hh?|ll?|[Lqjzt])?[a-zA-Z]/g;
  * Whether the target has the placeholder in another form: with the digits of the language, "%Id", with the
  * case of a noun, "{place:genitive}", or in the syntax of a shell, `$SHELL` and `${SHELL}`.
  */
-export const hasOtherForm = ({ text }: Placeholder, { raw }: ParsedValue): boolean => {
+export const hasOtherForm = ({ text }: Placeholder, { isHtml, raw }: ParsedValue): boolean => {
   const [, name = ''] = /^\$?\{(\w{2,40})(?::[a-z_]{4,30})?\}$/.exec(text) ?? [];
   if (/^%[du]$/.test(text) && raw.includes(text.replace('%', '%I'))) return true;
   // Pascal numbers its arguments: "%0:s".
   if (/^%[a-z]$/.test(text)) return hasPart(raw, NUMBERED, text.slice(1));
   if (name === '') return false;
-  return text.startsWith('$') ? hasPart(raw, VARIABLE, name) : hasCaseOf(name, text, raw);
+  // A program that fills in "${name}" reads no "$name".
+  if (text.startsWith('$')) return (isHtml || /^\p{Lu}/u.test(name)) && hasPart(raw, VARIABLE, name);
+  return hasCaseOf(name, text, raw);
 };
 
 const NUMBERED = /%\d{1,2}:([a-z])/g;

@@ -25,7 +25,14 @@ const deepest = 5;
 const PERCENT = /^%(?:[-\d.]*[a-zA-Z]|[hlLqjzt]{1,2}[eEfFgGaAcCsSpn])$/;
 
 /** A conversion that only dates have (strftime); each language orders these its own way. */
-const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklBR](?![a-z])|%-?[de][ .,/-]{0,2}%b|%b[ .,/-]{0,2}%[deYy](?![a-z])/;
+const DATE_PATTERN =
+  /%[-_^#O]?[HMYyTZIjklBR](?![a-z])|%-?m[ .,/-]{1,2}%|%-?\w[ .,/-]{1,2}%-?m(?![a-z])|%-?[de][ .,/-]{0,2}%b|%b[ .,/-]{0,2}%[deYy](?![a-z])/;
+
+/** Whether it may belong to the form of a date. A page about such forms may name parts: `%{usec}t`. */
+const isOfDate = (text: string, { isHtml }: ParsedValue): boolean =>
+  OF_DATE.test(text) || (isHtml && text.startsWith('%{'));
+
+const OF_DATE = /^%(?!l{0,2}s$|l{1,2}[udx]$|L?\d|[({])/;
 
 /** A byte in an address ("%5C"), or what no conversion is, like "%he" in the name of a function. */
 const NO_CONVERSION = /^%(?:\d[A-F]|h[^diouxXn]|'[sc])$/;
@@ -50,7 +57,7 @@ export function placeholdersOf(
   keepsBraces: boolean,
 ): readonly Placeholder[] {
   return parts.flatMap(({ kind, text, start, end }) => {
-    if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
+    if (kind !== 'placeholder' || text === '%%' || (isDate && isOfDate(text, value))) return [];
     if (NO_CONVERSION.test(text) || PATH.test(text) || GRAMMAR.test(text) || PARTS_OF_DATE.test(text))
       return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
@@ -123,7 +130,7 @@ const MACRO = /^(\{\{[\w-]{2,30})\(/;
 const NO_TYPE = /^\{[^{},]{1,60},[\s\u001c]{0,8}[^\s\u001c\p{L}]/u;
 
 /** An argument of a usage line, in words: "{Start of Input}", "{script-only-if-none}". */
-const WORDS_IN_BRACES = /^\{\s?\p{L}+(?:(?: \p{L}+){2,12}|(?:[-_]\p{L}+){3,12})\s?\}$/u;
+const WORDS_IN_BRACES = /^\{\s?\p{L}+(?:(?: \p{L}+){2,12}|(?:-\p{L}+){3,12})\s?\}$/u;
 
 /** "{feature-that-broke}" */
 const HYPHENED = /^\{\p{L}+(?:-\p{L}+){2,12}\}$/u;
@@ -212,7 +219,7 @@ function isPercentage({ readable }: ParsedValue, start: number, text: string): b
   if (isAfterNumber && /^%\p{Lu}$/u.test(text) && /^\p{Lu}/u.test(rest)) return true;
   return (
     (/\p{Nd}/u.test(before) && !/^%0\d/.test(text)) ||
-    (/[-\d]/.test(text) && /(?![\u2e80-\ud7a3])\p{L}/u.test(next))
+    (/^%[-1-9]\d*[a-z]/i.test(text) && /(?![\u2e80-\ud7a3])\p{L}/u.test(next))
   );
 }
 

@@ -17,7 +17,7 @@ export const pluralSigns: FieldCheck = {
         // The form for one may say the number in a word, in every language.
         const isSaid = branch === 'one' || (branch === 'two' && DUAL.has(targetLanguage.base));
         if (isSaid || branch.startsWith('=') || !original.includes('#')) continue;
-        if (saysNumber(text, name, original)) continue;
+        if (saysNumber(text, name, branch === 'other' ? text : original)) continue;
         const places = { target: [target.readable.spanOf(after.start, after.end)] };
         problems.add(
           'placeholders',

@@ -48,20 +48,24 @@ export const templatePlaceholders: FieldCheck = {
     const [before, after] = [findAll(source), findAll(target)];
     if ((before.length === 0 && after.length === 0) || NAME_OF_TEXT.test(source.raw)) return;
     const isWiki = before.some(({ text }) => PAGE.test(text) || ELSEWHERE.test(text));
-    const keyOf = (part: Found): string => (isWiki && part.text.startsWith('[[') ? '[[ ]]' : nameOf(part));
+    const keyOf = (part: Found): string => (isWiki && part.text.startsWith('[[') ? ANY_PAGE : nameOf(part));
+    const isSaidIn = (keys: ReadonlySet<string>, part: Found): boolean =>
+      keyOf(part) !== ANY_PAGE && keys.has(keyOf(part));
     const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.map(keyOf));
     const [written, other] = [textsOf(before), textsOf(after)];
     // A colon before an escape has another form in Chinese, and the escape is on both sides.
     const isOnBoth = ({ text }: Found): boolean =>
       ESCAPE.test(text) && source.raw.split(text).length === target.raw.split(text).length;
     const isDivided = SEPARATING.test(source.raw) || SEPARATING.test(target.raw);
+    const isBetween = (part: Found, { readable }: ParsedValue): boolean =>
+      isDivided && BETWEEN_WORDS.test(readable.text.slice(Math.max(0, part.start - 1), part.end + 1));
     const isSpokenInTarget = findAll(target, true).length > after.length;
     const [missing, extra] = [surplus(before, after, keyOf), surplus(after, before, keyOf)];
     for (const part of missing) {
-      if ((isSpokenInTarget || isDivided) && ESCAPE.test(part.text)) continue;
+      if ((isSpokenInTarget || isBetween(part, source)) && ESCAPE.test(part.text)) continue;
       if (isOnBoth(part) || isLinkedIn(part, after) || hasLineBreak(part, source, target)) continue;
       // A translation may say a name once where the source says it twice.
-      if (!isCounted(part) && (other.has(keyOf(part)) || isWording(part, source, target))) continue;
+      if (!isCounted(part) && (isSaidIn(other, part) || isWording(part, source, target))) continue;
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
       const isSure =
         IN_UNDERSCORES.test(part.text) || (isSureBeside(part, after) && !isEscapeOfPage(part, source));
@@ -71,7 +75,7 @@ export const templatePlaceholders: FieldCheck = {
     const isAbout = findAll(source, true).length > before.length;
     for (const part of extra) {
       // A text about the escape may name it more often.
-      if ((isAbout || isDivided) && ESCAPE.test(part.text)) continue;
+      if ((isAbout || isBetween(part, target)) && ESCAPE.test(part.text)) continue;
       if (ESCAPE.test(part.text) && isWordAfterBackslash(part, source, target)) continue;
       if (goesOnInColumn(part, target)) continue;
       if (isOnBoth(part) || isLinkedIn(part, before) || isLinkOfWord(part, source)) continue;
@@ -192,6 +196,7 @@ const nameOf = ({ text }: Found): string =>
  * translation of such a text has links to pages of its own.
  */
 const PAGE = /^\[\[[^[\]|]{1,80}[\p{L}\p{N}][ #][^[\]]{1,120}\]\]$/u;
+const ANY_PAGE = '[[ ]]';
 /** A link to a page of another wiki, which may have one for each language: `[[doku>start|the start]]`. */
 const ELSEWHERE = /^\[\[[a-z]{2,20}>[^[\]]{1,120}\]\]$/u;
 const ANY = /[{<#[@$%\\:]|__/;
@@ -228,6 +233,8 @@ const isOfArgument = ({ isHtml, raw, readable }: ParsedValue, { text, start, end
 const ESCAPE = /^\\[nrt]$/;
 /** A backslash between two labels, which begins no escape: "Turn left\Turn right". */
 const SEPARATING = /\p{L}\\(?![nrt])\p{L}{2,30} \p{L}/u;
+
+const BETWEEN_WORDS = /^\p{L}\\[nrt]\p{Ll}$/u;
 
 /** In a formula it begins the name of a command: `\(3 \times 3\)`. */
 const isOfTex = (text: string, { text: own, start, end }: Found): boolean =>
