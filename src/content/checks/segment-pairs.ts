@@ -104,9 +104,22 @@ const isOverLines = ({ readable: { text, blocks } }: ParsedValue): boolean =>
 /** At most three words without a mark of a sentence at their end. */
 const LINE_OF_LABEL = /^\S{1,40}(?: \S{1,40}){0,2}(?<![!?:。])$/u;
 
-/** Whether a line of plain text is the beginning of a sentence that the next line ends. */
-const isGoingOn = ({ isHtml, readable: { text } }: ParsedValue, { start, end }: TextBlock): boolean =>
-  !isHtml && !/[.:!?…]\s*$/.test(text.slice(start, end)) && /^\P{L}?\p{Ll}/u.test(text.slice(end, end + 2));
+/**
+ * Whether a line of plain text is the beginning of a sentence that the next line ends, perhaps in the second
+ * column of a list of options, or is such an end itself.
+ */
+const isGoingOn = ({ isHtml, readable: { text } }: ParsedValue, { start, end }: TextBlock): boolean => {
+  if (isHtml) return false;
+  const [line, next] = [text.slice(start, end), text.slice(end, end + longestIndent)];
+  return (
+    IN_COLUMN.test(line) ||
+    (!/[.:!?…]\s*$/.test(line) && (/^\P{L}?\p{Ll}/u.test(next) || IN_COLUMN.test(next)))
+  );
+};
+
+const longestIndent = 80;
+/** A line that is indented as far as a second column. */
+const IN_COLUMN = /^\u001c?[ \t]{16,70}\p{Ll}/u;
 
 /** The address of the first link in each block. */
 function linksOf({ tags, blockOfTag }: ParsedValue): ReadonlyMap<TextBlock, string> {

@@ -57,6 +57,17 @@ describe('segmentPairs', () => {
     expect(pairs(source, target)[1]).toBe(expected);
   });
 
+  test('the lines of a second column go on with those above', () => {
+    const column = ' '.repeat(20);
+    expect(
+      pairs(
+        `  set     - Set the user's name and\n${column}password\n  clear   - Clear all.\n`,
+        `  set     - Benutzername und Passwort\n${column}setzen\n  clear   - Alles leeren.\n`,
+        'text',
+      ),
+    ).toEqual(['clear - Clear all. = clear - Alles leeren.']);
+    expect(pairs('    password\n', '    Passwort\n', 'text')).toEqual(['password = Passwort']);
+  });
   test('plain text splits at line breaks', () => {
     expect(pairs('One\r\n<b>Two</b>', 'Eins\n<b>Zwei</b>', 'text')).toEqual([
       'One = Eins',

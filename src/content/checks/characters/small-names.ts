@@ -18,6 +18,8 @@ export function smallNames(pair: ParsedPair, problems: ProblemCollector): void {
     const isAfterStop = /[.!?。！？]\s*$/.test(target.prose.slice(Math.max(0, index - 22), index));
     if (!isAfterStop && !(after.has(name) && beginsWithCapital(pair, index))) continue;
     const span = target.readable.spanAt(index, word);
+    // Names of commands in a tag of their own keep their small letter: "<b>telinit</b>".
+    if (target.raw[span.from - 1] === '>' && target.raw[span.to] === '<') continue;
     problems.add('letter-case', 'small-start', { word }, { target: [span] });
   }
 }

@@ -87,6 +87,11 @@ function compareCapitals(
       // The rest of a name whose beginning looks like a placeholder: "%ADMINDIR%".
       if (/[\p{L}%]/u.test(target.raw[span.from - 1] ?? '')) continue;
       if (before.some((one) => known.has(one.word) && isOfOneKind(one.word, word))) continue;
+      // The source's words in capitals stand behind it in brackets: "ÉTIQUETTE (LABEL)".
+      const glossed = GLOSSED.exec(
+        target.prose.slice(at + word.length, at + word.length + longestMessage),
+      )?.[1];
+      if (before.some((one) => one.word === glossed)) continue;
       if (isInTranslatedMessage(target.prose.slice(Math.max(0, at - longestMessage), at), before)) continue;
       isFound = true;
       problems.add('letter-case', 'capitals', { word }, { target: [span] });
@@ -130,6 +135,8 @@ function isWordOfSource(source: ParsedValue, target: ParsedValue, word: string, 
 }
 
 const longestMessage = 240;
+
+const GLOSSED = /^(?: \p{Lu}{2,30}){0,4}[\s"'“”«»]{0,3}[(（]["'“”«»]?(\p{Lu}{3,40})(?!\p{L})/u;
 
 /** Whether a text ends within brackets that translate a message with words in capitals of the source. */
 function isInTranslatedMessage(text: string, words: readonly CapitalWord[]): boolean {

@@ -2,6 +2,7 @@ import { onOneLine } from '../../text/single-spaces';
 import type { TagPiece } from '../../html/tokenize';
 import { VOID_ELEMENTS } from '../../html/void-elements';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { addressOf } from './tag-kinds';
 
 /** The text of an element, in the value as stored. */
 export interface InnerText {
@@ -52,3 +53,29 @@ const collapsed = (text: string): string => onOneLine(text.replaceAll('&nbsp;', 
 
 /** Returns what a piece of HTML shows on one line, its character references as they are. */
 export const withoutTags = (html: string): string => onOneLine(html.replaceAll(/<[^<>]*>/g, ' '));
+
+/** One side of a field with its tags by what they contain. */
+export interface TagSide {
+  readonly value: ParsedValue;
+  readonly texts: ReadonlyMap<TagPiece, InnerText>;
+  readonly addresses: ReadonlySet<string>;
+  /** Ranges of each element's text, by its name. */
+  readonly inside: ReadonlyMap<string, readonly InnerText[]>;
+}
+
+export function tagSide(value: ParsedValue, normalize: (address: string) => string): TagSide {
+  const texts = innerTexts(value);
+  const inside = new Map<string, InnerText[]>();
+  for (const [tag, text] of texts) {
+    const list = inside.get(tag.name);
+    if (list === undefined) inside.set(tag.name, [text]);
+    else list.push(text);
+  }
+  const addresses = new Set(
+    value.tags.flatMap((tag) => {
+      const address = tag.isEnd ? undefined : addressOf(tag);
+      return address === undefined ? [] : [normalize(address.trim())];
+    }),
+  );
+  return { value, texts, addresses, inside };
+}

@@ -3,11 +3,18 @@ import { timesOf } from '../counted';
 import { matchesOf } from '../../text/matches';
 import type { TagPiece } from '../../html/tokenize';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
+import { toldOf } from '../words/told-words';
+import type { PairedWord } from '../words/word-pairs';
+import { stemsIn } from '../words/word-stems';
+import { wordsOfSource } from '../words/words-of-text';
 import type { PlacedTag } from './odd-blocks';
-import type { OddTag, TagSide } from './odd-tags';
+import type { OddTag } from './odd-tags';
+import type { TagSide } from './inner-text';
 import { isLiteral } from './tag-kinds';
+import { plainPlaces } from './plain-texts';
 import { unpairedItems } from './unpaired';
 
 /** An inline tag with what tells it from equal ones. */
@@ -20,6 +27,10 @@ interface Inline {
   readonly neighbours: readonly [before: string, after: string];
   /** Names and numbers around it. */
   readonly words: ReadonlySet<string>;
+  /** The known words of its text in the source. */
+  readonly known: readonly PairedWord[];
+  /** The beginnings of the words of its text in the target. */
+  readonly stems: ReadonlySet<string>;
 }
 
 const mostCompared = 4000;
@@ -38,6 +49,7 @@ export interface FoundTag extends PlacedTag {
 interface Sides {
   readonly own: TagSide;
   readonly other: TagSide;
+  readonly pair: ParsedPair;
 }
 
 type PartnerOf = (tag: TagPiece) => TextBlock | undefined;
@@ -87,8 +99,10 @@ function oddInline(
   const surplus = own.length - other.length;
   if (surplus <= 0 || other.length === 0 || (surplus + 1) * own.length > mostCompared) return [];
   const length = Math.max(sides.own.value.raw.length, sides.other.value.raw.length);
-  const of = inlines(own, sides.own, length);
-  const over = inlines(other, sides.other, length);
+  const [of, over] = withoutToldOnce(
+    inlines(own, sides.own, length, sides.pair),
+    inlines(other, sides.other, length, sides.pair),
+  );
   const { items, likely } = unpairedItems(of.length, surplus, fitsOf(of, over, partnerOf));
   const candidates = likely.flatMap((item) => of[item]?.tag ?? []);
   return items.flatMap((item) => {
@@ -96,6 +110,24 @@ function oddInline(
     return tag === undefined ? [] : [{ tag, place: placeOf(tag, candidates, surplus, sides.own) }];
   });
 }
+
+/** Leaves out the tags of both sides of which each has the only text that tells that of the other one. */
+function withoutToldOnce(
+  of: readonly Inline[],
+  over: readonly Inline[],
+): readonly [of: readonly Inline[], over: readonly Inline[]] {
+  const paired = new Set<Inline>();
+  for (const one of of) {
+    const [other, ...more] = over.filter((inline) => tell(one, inline));
+    if (other === undefined || more.length > 0) continue;
+    if (of.every((inline) => inline === one || !tell(inline, other))) paired.add(one).add(other);
+  }
+  const isLeft = (inline: Inline): boolean => !paired.has(inline);
+  return [of.filter(isLeft), over.filter(isLeft)];
+}
+
+const tell = (one: Inline, other: Inline): boolean =>
+  one.text === other.text || isTold(one, other) || isTold(other, one);
 
 /** The tag, or from the first to the last of more candidates than are odd. */
 function placeOf(
@@ -109,8 +141,14 @@ function placeOf(
   return { from: first.start, to: texts.get(last)?.to ?? last.end };
 }
 
-function inlines(tags: readonly TagPiece[], { value, texts }: TagSide, length: number): readonly Inline[] {
+function inlines(
+  tags: readonly TagPiece[],
+  { value, texts }: TagSide,
+  length: number,
+  { source, wordPairs }: ParsedPair,
+): readonly Inline[] {
   const { raw } = value;
+  const isSource = value === source;
   const indexes = new Map(value.tags.map((tag, index) => [tag, index]));
   const rawAt = (index: number): string => {
     const tag = value.tags[index];
@@ -118,13 +156,16 @@ function inlines(tags: readonly TagPiece[], { value, texts }: TagSide, length: n
   };
   return tags.map((tag) => {
     const index = indexes.get(tag) ?? 0;
+    const text = texts.get(tag)?.text ?? '';
     return {
       tag,
-      text: texts.get(tag)?.text ?? '',
+      text,
       block: value.blockOfTag.get(tag),
       at: (tag.start / raw.length) * length,
       neighbours: [rawAt(index - 1), rawAt(index + 2)],
       words: wordsAround(tag, value),
+      known: isSource && wordPairs !== undefined ? wordsOfSource(text, wordPairs) : [],
+      stems: isSource ? new Set() : stemsIn(text, false),
     };
   });
 }
@@ -136,6 +177,10 @@ function wordsAround(tag: TagPiece, { raw }: ParsedValue): ReadonlySet<string> {
 
 /** Names of code and numbers, which are the same in all languages, and the first words of sentences. */
 const WORD = /[A-Z][A-Za-z\p{N}_]{1,40}|\p{Nd}{1,20}|[A-Za-z\p{N}_]{1,40}[.:/@#_-][A-Za-z\p{N}_]{1,40}/gu;
+
+/** Whether the text of a tag of the source has a word that the text of a tag of the target translates. */
+const isTold = ({ known }: Inline, { stems }: Inline): boolean =>
+  stems.size > 0 && toldOf(known, stems).told.length > 0;
 
 /** Returns how well two tags fit each other, by their indexes. */
 function fitsOf(
@@ -152,9 +197,77 @@ function fitsOf(
     let fit = 1 - Math.min(1, Math.abs(one.at - other.at) / usualDistance);
     if (block !== undefined) fit += block === other.block ? 1 : -1;
     if (one.text === other.text) fit += 2;
+    else if (isTold(one, other) || isTold(other, one)) fit += 1;
     for (const [index, neighbour] of one.neighbours.entries())
       if (neighbour === other.neighbours[index]) fit += 0.3;
     for (const word of one.words) if (other.words.has(word)) fit += 1 / (counts.get(word) ?? 1);
     return fit;
   };
+}
+
+/**
+ * Finds which of the equal tags around one text has the text without a tag on the other side, where both
+ * sides have the text equally often: the first of one side stands for the first of the other one. A block is
+ * compared with its partner, where that is certain.
+ */
+export function plainTags<T extends FoundTag>(
+  found: readonly T[],
+  own: TagSide,
+  other: TagSide,
+  partnerOf: PartnerOf,
+): readonly T[] {
+  const instead = new Map<T, Pick<FoundTag, 'tag' | 'place' | 'odd'>>();
+  const plain = found.filter(({ odd }) => odd.kind === 'plain');
+  for (const tags of Map.groupBy(plain, ({ tag }) => partnerOf(tag)).values())
+    for (const group of Map.groupBy(tags, ({ tag, odd }) => `${tag.name} ${odd.text ?? ''}`).values())
+      for (const [index, one] of oddOnes(group, own, other, partnerOf).entries()) {
+        const before = group[index];
+        if (before !== undefined) instead.set(before, one);
+      }
+  return found.map((one) => ({ ...one, ...instead.get(one) }));
+}
+
+/** The odd ones of equal tags, as many as were found; none where they are uncertain. */
+function oddOnes(
+  group: readonly FoundTag[],
+  own: TagSide,
+  other: TagSide,
+  partnerOf: PartnerOf,
+): readonly Pick<FoundTag, 'tag' | 'place' | 'odd'>[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const { tag, odd } = first;
+  const partner = partnerOf(tag);
+  const block = partner === undefined ? undefined : own.value.blockOfTag.get(tag);
+  const of = occurrences(tag.name, odd.text ?? '', own, block);
+  const over = occurrences(tag.name, odd.text ?? '', other, partner);
+  if (of.length !== over.length) return [];
+  const ones = of.flatMap((one, at) => {
+    const place = over[at];
+    if (one.tag === undefined || place === undefined || place.tag !== undefined) return [];
+    return [{ tag: one.tag, place: spanOfTag(one.tag), odd: { ...odd, place: place.span } }];
+  });
+  return ones.length === group.length ? ones : [];
+}
+
+interface Occurrence {
+  readonly span: ProblemSpan;
+  /** The tag around the text, if there is one. */
+  readonly tag: TagPiece | undefined;
+}
+
+/** The places of a text in a block, or in the whole value, in order. */
+function occurrences(
+  name: string,
+  text: string,
+  side: TagSide,
+  block: TextBlock | undefined,
+): readonly Occurrence[] {
+  const within = block === undefined ? undefined : side.value.readable.spanOfBlock(block);
+  const tagged = [...side.texts].flatMap(([tag, one]) =>
+    tag.name === name && one.text === text ? [{ span: { from: one.from, to: one.to }, tag }] : [],
+  );
+  return [...tagged, ...plainPlaces(name, text, side).map((span) => ({ span, tag: undefined }))]
+    .filter(({ span }) => within === undefined || (span.from >= within.from && span.to <= within.to))
+    .toSorted((a, b) => a.span.from - b.span.from);
 }

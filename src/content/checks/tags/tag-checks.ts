@@ -20,8 +20,9 @@ import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import { isNoteForReaders } from '../sentences/translators-notes';
 import { examplesInOtherMarkup, type ExamplesInOtherMarkup } from './example-markup';
 import { mayBeThere, placedTags } from './odd-blocks';
-import { inlinePlaces, type FoundTag } from './odd-inline';
-import { mostSearched, oddTag, tagSide, type OddTag, type TagSide } from './odd-tags';
+import { inlinePlaces, plainTags, type FoundTag } from './odd-inline';
+import { mostSearched, oddTag, type OddTag } from './odd-tags';
+import { tagSide, type TagSide } from './inner-text';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { areQuotedInstead } from './quote-tags';
 import { replacedTags } from './replaced-tags';
@@ -124,7 +125,8 @@ function findTags(
     const kind = index < mostSearched ? oddTag(tag, own, other, normalize, partnerOf(tag)) : unsearched(tag);
     return kind === undefined ? [] : [{ ...one, odd: kind }];
   });
-  return inlinePlaces(found, { own, other }, keyOf, partnerOf);
+  const marked = plainTags(found, own, other, partnerOf);
+  return inlinePlaces(marked, { own, other, pair }, keyOf, partnerOf);
 }
 
 /** Marks the elements around a text that the other side has, too, but without them. */

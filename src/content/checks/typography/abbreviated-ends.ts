@@ -1,12 +1,21 @@
+import { isFrequentEnglish } from '../text/english-words';
+import type { WordPairs } from '../words/word-pairs';
+import { wordsOfSource } from '../words/words-of-text';
+
 /** Whether a text ends in an abbreviation of any language, to which its full stop belongs: "i.e.", "etc.". */
 export const endsAbbreviated = (text: string): boolean => ABBREVIATION.test(text.slice(-20));
 
+/** Whether a text ends in one short word in brackets that is cut off: "Date (Asc.)". */
+export const endsInShortWord = (text: string): boolean => /[(（]\p{L}{2,4}\.[)）]\s*$/u.test(text.slice(-20));
+
 /** Whether a target without a sentence ends in an abbreviation, as its source need not. */
-export const isAbbreviatedTo = (from: string, to: string): boolean =>
-  /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
+export const isAbbreviatedTo = (from: string, to: string, pairs: WordPairs | undefined): boolean =>
   isShortened(to) ||
   isShortLabel(to) ||
   SHORT_WORD.test(to) ||
+  isBeginning(from, to, pairs) ||
+  isOfCode(from, to) ||
+  /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
   isShort(from, to) ||
   isOfCalendar(from, to);
 
@@ -23,7 +32,26 @@ export const isShortLabel = (text: string): boolean =>
 
 /** A label of one word of Cyrillic letters, perhaps with an access key, that is cut off likewise: "Выкл." */
 const SHORT_WORD =
-  /^\s*[\p{Script=Cyrillic}_&]{1,5}(?<=(?:(?![аеёиіїоуыэюяє])[\p{Script=Cyrillic}_]){2})\.\s*$/u;
+  /^\s*[\p{Script=Cyrillic}_&]{1,5}(?<=(?:(?![аеёиійїоуыэюяє])[\p{Script=Cyrillic}_]){2})\.\s*$/u;
+
+/**
+ * A label of one word with which a longer one begins that translates a word of the source, and which does not
+ * translate one itself: "Next", "След."
+ */
+function isBeginning(from: string, to: string, pairs: WordPairs | undefined): boolean {
+  const word = ONE_WORD.exec(to)?.[1]?.toLowerCase();
+  if (word === undefined || pairs === undefined) return false;
+  const words = wordsOfSource(from, pairs).flatMap(({ counterparts }) => counterparts);
+  return !words.includes(word) && words.some((longer) => longer.startsWith(word));
+}
+
+const ONE_WORD = /^\s*(\p{L}{1,4})\.\s*$/u;
+
+/** A label of one word for a source of two or three letters that is no usual word: "CVV", "Alt", "Wk". */
+const isOfCode = (from: string, to: string): boolean =>
+  /^\s*\p{L}{1,3}\s*$/u.test(from) &&
+  /^\s*[\p{L}-]{1,12}\.\s*$/u.test(to) &&
+  !isFrequentEnglish(from.trim().toLowerCase());
 
 /** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)", "Min", "Мін.". */
 const isShort = (from: string, to: string): boolean =>

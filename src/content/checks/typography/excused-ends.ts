@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import { endsAbbreviated, isAbbreviatedTo, isShortLabel } from './abbreviated-ends';
+import { endsAbbreviated, endsInShortWord, isAbbreviatedTo, isShortLabel } from './abbreviated-ends';
 import { endMarkOf, markOf, mayStandFor, type EndMark, type FoundMark } from './end-marks';
 import { isChineseOrJapanese, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -96,12 +96,12 @@ const isStopOfHeading: Excuse = ({ block, was, is }) =>
   was.mark === '.' && is.mark === '' && /^h[1-6]$/.test(block.target.opener);
 
 /** The full stop of an abbreviation, "etc.", "(3 id.)", "szept.", or of an ordinal number: "auf der 4." */
-const isOfAbbreviation: Excuse = ({ from, to, was, is, pair: { targetLanguage } }) =>
+const isOfAbbreviation: Excuse = ({ from, to, was, is, pair: { targetLanguage, wordPairs } }) =>
   endsAbbreviated(from) ||
-  (was.mark === '.' && is.mark === '' && isShortLabel(from)) ||
+  (was.mark === '.' && is.mark === '' && (isShortLabel(from) || endsInShortWord(from))) ||
   (was.mark === '' && WITH_ORDINALS.has(targetLanguage.base) && /\d\.\s*$/.test(to)) ||
   endsAbbreviated(to) ||
-  (was.mark === '' && is.mark === '.' && isAbbreviatedTo(from, to));
+  (was.mark === '' && is.mark === '.' && isAbbreviatedTo(from, to, wordPairs));
 
 /** Languages that write an ordinal number with a full stop. */
 const WITH_ORDINALS = new Set('de pl cs sk sl hr sr hu fi et lv da nb nn no tr'.split(' '));

@@ -124,6 +124,8 @@ function inverted({ source, target, targetLanguage }: ParsedPair, problems: Prob
         const isSentence =
           /[\p{L}\p{N}\p{Pe}"»”\u001d\u001e]/u.test(text[at - 1] ?? '') &&
           !/[\p{L}\p{N}=/]/u.test(text[at + 1] ?? '') &&
+          // A sign that is spoken of: "el comodín "?"".
+          text[at - 1] !== text[at + 1] &&
           // A factorial: "n!".
           !(char === '!' && /(?<!\p{L})\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)));
         if (!isSentence) continue;

@@ -2,6 +2,7 @@ import { firstMatches, timesOf } from '../counted';
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import { stemsIn } from '../words/word-stems';
 
 /** Finds words that ran into the next one or into their ending when their apostrophe was lost. */
 export const lostApostrophes: FieldCheck = {
@@ -28,19 +29,24 @@ const SHORT =
   /(?<=(?<!\p{L})à )laide(?= d)|(?<![\p{L}'’-]|(?<!\p{L})(?:la|une|cette|chaque|de|sa|ma|ta|notre|votre|leur|grande|petite|haute|belle|première|seule|même) )(?:dune(?= \p{L})|lune(?= (?:des|ou l['’]autre)(?!\p{L})))|(?<![\p{L}'’-])(?:daide(?!\p{L})|dun(?= \p{L})|lun(?= (?:des|ou l['’]autre)(?!\p{L}))|sil(?= \p{Ll}))/giu;
 
 /** Words of French, said once, that are another word of the text with one of these letters before it. */
-function elided({ source, target }: ParsedPair): readonly RegExpExecArray[] {
+function elided({ source, target, wordPairs }: ParsedPair): readonly RegExpExecArray[] {
   const fixed = matchesOf(target.prose, SHORT).filter(([word]) => !source.prose.includes(word));
   const found = matchesOf(target.prose, ELIDED);
   if (found.length === 0) return fixed;
   const times = timesOf(target.prose.toLowerCase().match(/\p{L}{1,50}/gu) ?? []);
+  // "Légalement" and "sombres" are words themselves.
+  const isKnown = (word: string): boolean =>
+    wordPairs !== undefined && [...stemsIn(word, false)].some((stem) => wordPairs.other.has(stem));
   const elisions = found.filter(
-    ([word, rest = '']) => times.has(rest.toLowerCase()) && times.get(word.toLowerCase()) === 1,
+    ([word, rest = '']) =>
+      times.has(rest.toLowerCase()) && times.get(word.toLowerCase()) === 1 && !isKnown(word),
   );
   return [...fixed, ...elisions];
 }
 
 /** A name within a sentence of English. */
 const NAME = /(?<=(?:^|[^\p{L}])\p{Ll}{1,20} )\p{Lu}[\p{L}\p{N}]{2,30}/gu;
+const SMALL = /(?<![\p{L}\p{N}])\p{Ll}{4,20}(?![\p{L}\p{N}])/u;
 /** The apostrophe of an ending, and the name before it. Few texts have many. */
 const ENDED = /['’](?=\p{Ll})(?<=(?<![\p{L}\p{N}])([\p{L}\p{N}]{3,30})['’])/gu;
 const WORD = /(?<![\p{L}\p{N}'’_-])[\p{L}\p{N}]{4,40}(?![\p{L}\p{N}'’_-])/gu;
@@ -50,7 +56,9 @@ const ENDING =
 /** Names in Turkish whose ending has no apostrophe before it. */
 function withEnding({ source, target }: ParsedPair): readonly RegExpExecArray[] {
   const ended = matchesOf(target.prose, ENDED).map(([, name = '']) => name);
-  const names = new Set([...(source.prose.match(NAME) ?? []), ...ended]);
+  // In the title of a program every longer word has a capital.
+  const isTitle = !SMALL.test(source.prose);
+  const names = new Set([...(isTitle ? [] : (source.prose.match(NAME) ?? [])), ...ended]);
   if (names.size === 0) return [];
   const words = new Set(source.prose.match(/[\p{L}\p{N}]{1,50}/gu));
   return firstMatches(target.prose, WORD).filter(([word]) => {

@@ -20,7 +20,7 @@ const WITH_ELISION = new Set(['fr', 'it', 'ca']);
 
 /** Words after the first part of a compound whose end follows: "Groß- und Kleinschreibung". */
 const JOINING =
-  'und oder bzw beziehungsweise sowie als wie noch bis en of och eller og ja tai sekä että és vagy ou et y e o or and ve veya ile i lub albo a nebo či ali in и или та або и/или';
+  'und oder bzw beziehungsweise sowie als wie noch bis en of och eller og ja tai sekä että és vagy ou et y e o or and ve veya ile i lub albo a nebo či ali in и или та або и/или illetve';
 
 /** Spaces that are missing or too many beside a mark. */
 export const MARK_SPACES: readonly MarkRule[] = [
@@ -108,7 +108,7 @@ export const MARK_SPACES: readonly MarkRule[] = [
   {
     variant: 'space-follows',
     pattern: new RegExp(
-      String.raw`(?<=\p{L}{2})- (?!(?:${JOINING.replaceAll(' ', '|')})(?!\p{L}))(?=\p{L}{2})`,
+      String.raw`(?<=\p{L}{2})(?<!\s-\p{L}[^\n.()-]{0,60})- (?!(?:${JOINING.replaceAll(' ', '|')})(?!\p{L}))(?=\p{L}{2})`,
       'giu',
     ),
     applies: hasSpaces,

@@ -1,4 +1,5 @@
 import { matchesOf, countMatches } from '../../text/matches';
+import { firstWhere } from '../../text/first-where';
 import type { FieldCheck } from '../field-check';
 
 /** Words that begin a sentence and have a capital nowhere else, by language. */
@@ -10,8 +11,8 @@ const OPENINGS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
     pt: 'O A Os As Se Este Esta Estes Estas Em Para Um Uma Por Como Quando Isso Não No Na Além Veja Você Ao É',
     tr: 'Bu Eğer Bir Bunun Böylece Ancak Ayrıca Her Şu Bundan Örneğin Buna Bunlar Ek',
     de: 'Der Die Das Wenn Es Ein Eine Dies Diese Dieser Dieses Im In Bei Für Beachten Falls Um Mit Zum Auf Dazu',
-    nl: 'De Het Een Als Dit Deze In U Er Voor Om Wanneer',
-    ru: 'Если Это Для Вы В При Эта Этот Эти Чтобы Он Она Они Но По На',
+    nl: 'De Het Een Als Dit Deze In Er Voor Om Wanneer',
+    ru: 'Если Это Для В При Эта Этот Эти Чтобы Он Она Они Но По На',
     pl: 'Jeśli Jest W Na To Ten Ta Aby Dla Po Nie Można Gdy',
   }).map(([base, words]) => [base, new Set(words.split(' '))]),
 );
@@ -28,6 +29,9 @@ const JAPANESE =
 const KOREAN =
   /(?:니다|[하한이된있없였했는]다|하라|하시오|세요)\s{1,40}([\p{Script=Hangul}\p{Script=Latin}\u001d]{1,20})/gu;
 
+/** Above which a title stands. */
+const EMPTY_LINE = /\n\s*\n/;
+
 const STOP =
   /(?<=[\p{L}\p{N}\p{Pe}»"”’`'%\u001d\u001e])[.!?:;](?=[\s\p{Pe}»"”]|$)|[。！？：；]|(?<=\p{Lo})\./gu;
 
@@ -38,14 +42,18 @@ export const missingStops: FieldCheck = {
     const openings = OPENINGS[base];
     const pattern = base === 'ja' ? JAPANESE : base === 'ko' ? KOREAN : CAPITAL;
     if (openings === undefined && pattern === CAPITAL) return;
-    const seams = new Set(target.readable.seams);
+    const { seams } = target.readable;
+    // A label in a tag of its own begins with a capital as well, perhaps behind a space in the tag.
+    const isOfLabel = (from: number, to: number): boolean =>
+      (seams[firstWhere(seams, (seam) => seam > from)] ?? Infinity) <= to;
     for (const pair of blocks) {
       const text = target.prose.slice(pair.target.start, pair.target.end);
       const found = matchesOf(text, pattern).filter(
         ({ index, 0: all, 1: word = '' }) =>
           openings === undefined ||
-          // A label in a tag of its own begins with a capital as well.
-          (openings.has(word) && !seams.has(pair.target.start + index + all.length - word.length)),
+          (openings.has(word) &&
+            !EMPTY_LINE.test(all) &&
+            !isOfLabel(pair.target.start + index, pair.target.start + index + all.length - word.length)),
       );
       if (found.length === 0) continue;
       const was = source.prose.slice(pair.source.start, pair.source.end);

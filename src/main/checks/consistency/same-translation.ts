@@ -2,8 +2,8 @@ import type { SegmentPair } from '../../../content/checks/segment-pairs';
 import { cut } from './differing-excerpts';
 
 /**
- * The text without what may differ in the same translation: case, also of the Turkish i, the final mark,
- * kinds of spaces and of apostrophes, and the places where a line may break.
+ * The text without what may differ in the same translation: case, also of the Turkish i, the final mark and
+ * what opens an exclamation, kinds of spaces and of apostrophes, and the places where a line may break.
  */
 export function plain(text: string): string {
   const joined = text
@@ -15,7 +15,7 @@ export function plain(text: string): string {
     .trim()
     .toLowerCase()
     .replaceAll(/i\u0307|ı/g, 'i');
-  return line.replace(/ ?\\?[.:;,…。：！!]{1,3}$/, '');
+  return line.replace(/ ?\\?[.:;,…。：！!]{1,3}$/, '').replace(/^[¡¿]/, '');
 }
 
 /** A target that is its source is not translated, or is a name. */

@@ -85,9 +85,17 @@ export function segmentDifferences(
   const pastedIn = pastedTexts(places.map((one) => one.segment.pair));
   // A short label has other endings where it says something else of another request's texts, and a text with
   // a value that is filled in has them where it is said of one and of several.
-  const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
-    (end.requestKey === requestKey ? hasValue(pair.source) : isShortLabel(pair.source.trim())) &&
-    areFormsOfOne(pair.target, end.text);
+  const isForm = (end: KnownEnd, { segment: { pair }, source }: HashedPlace): boolean =>
+    areFormsOfOne(pair.target, end.text) &&
+    (end.requestKey === requestKey
+      ? hasValue(pair.source) || !isWithMark(source, end.hash, finalMark(pair.source))
+      : isShortLabel(pair.source.trim()));
+  // The label "Search:" names what the button "Search" does: "Recherche :", "Rechercher".
+  const isWithMark = (source: number, target: number, mark: string): boolean =>
+    places.some(
+      (place) =>
+        place.source === source && place.target === target && finalMark(place.segment.pair.source) === mark,
+    );
   // An adjective alone agrees with what it is said of, in any request, and a noun may be counted.
   const isAgreeing = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
     ONE_WORD.test(pair.source) && (areAgreeing(pair.target, end.text) || areCounted(pair.target, end.text));
@@ -171,6 +179,8 @@ function isPartOf(
   return outer.from < inner.from && inner.to <= outer.to;
 }
 
+const finalMark = (text: string): string => /[.:!?…]*\s*$/.exec(text)?.[0].trim() ?? '';
+
 const ONE_WORD = /^\s*\p{L}+\s?:?\s*$/u;
 
 /** Where at least so many requests translate a text, one that leaves it hardly has a name. */
@@ -194,7 +204,7 @@ const WORD = /(?<!\p{L})\p{L}\p{Ll}{2,40}(?!\p{L})/gu;
  * English words that take their ending, or another word, from what they are said of or where they stand; the
  * name of one month is written like its short form.
  */
-const OF_CONTEXT = /^(?:none|all|any|both|other|for example|may)[.:…]{0,3}$/iu;
+const OF_CONTEXT = /^(?:none|all|any|both|other|for example|may|to|from|on|in|at|by|of|with|me)[.:…]{0,3}$/iu;
 
 /** So many segments are counted one by one before all of them are, in a map that takes longer to make. */
 const fewCounted = 20;

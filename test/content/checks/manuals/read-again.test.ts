@@ -63,6 +63,8 @@ describe('the full stop of an abbreviation', () => {
 
 describe('marks of Spanish', () => {
   proveRows('punctuation', [
+    ['Use the joker "?"', 'Usar el comodín "?"', [], 'en es', 'text'],
+    ['Use the "joker"?', 'Usar el "comodín"?', ['inverted: ¿'], 'en es', 'text'],
     ['Do you want to \ndelete it?', '¿Quiere usted \neliminarlo ya?', [], 'en es', 'text'],
     ['Do you want to \ndelete it?', 'Quiere usted \neliminarlo ya?', ['inverted: ¿'], 'en es', 'text'],
   ]);

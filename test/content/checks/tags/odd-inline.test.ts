@@ -3,12 +3,14 @@ import { certaintyOf } from '../../../../src/content/checks/certainty';
 import { checkField } from '../../../../src/content/checks/check-field';
 import { fixOf } from '../../../../src/content/checks/problem-fix';
 import type { CheckId } from '../../../../src/content/checks/problem';
+import { readWordPairs, type WordPairs } from '../../../../src/content/checks/words/word-pairs';
 
-const problemsOf = (source: string, target: string) =>
+const problemsOf = (source: string, target: string, pairs?: WordPairs) =>
   checkField(
     { type: 'localizable', data: 'html', source, target },
     { source: 'en', target: 'de' },
     new Set<CheckId>(['tags-missing', 'tags-extra']),
+    pairs,
   );
 
 /** The text that each problem marks, on the side of the tag that has no partner. */
@@ -77,6 +79,52 @@ describe('one of several equal inline tags without a partner', () => {
         { source, target, data: 'html', problems: [] },
       )?.text;
     expect([fix(source.lastIndexOf('<em>') + 4), fix(place.to)]).toEqual(['<em>', undefined]);
+  });
+});
+
+describe('one of several equal tags around a text that the other side has without a tag', () => {
+  const program = '<b>update</b>';
+  test('it is the one that stands for the text without a tag', () => {
+    const source = `<p>It calls update first. If ${program} fails, ${program} is called again.</p>`;
+    const target = `<p>${program} läuft zuerst. Wenn ${program} scheitert, wird ${program} erneut aufgerufen.</p>`;
+    const [problem] = problemsOf(source, target);
+    expect([problem?.target, problem?.source]).toEqual([
+      [{ from: 3, to: 6 }],
+      [{ from: source.indexOf('update'), to: source.indexOf('update') + 6 }],
+    ]);
+    const [lost] = problemsOf(target, source);
+    expect([lost?.source, lost?.target]).toEqual([problem?.target, problem?.source]);
+  });
+  test('each of two is found', () => {
+    const problems = problemsOf(
+      `<p>${program}, update, ${program}, update</p>`,
+      `<p>${program}, ${program}, ${program}, ${program}</p>`,
+    );
+    const each = `${program}, `.length;
+    expect(problems.flatMap(({ target }) => target.map(({ from }) => from))).toEqual([
+      3 + each,
+      3 + 3 * each,
+    ]);
+  });
+});
+
+describe('words that translate each other', () => {
+  const pairs = readWordPairs('locati 90 ort\nentry 90 eintr\n\nort 90\neintr 90\n');
+  const wordsMarked = (source: string, target: string): readonly string[] =>
+    problemsOf(source, target, pairs).map(
+      (problem) => target.slice(problem.target[0]?.to).split('<')[0] ?? '',
+    );
+  const source = '<p>Choose <b>Entry</b> and type it as <b>Location</b>, and save it.</p>';
+  test('the tags around them belong together, in any order', () => {
+    expect(
+      wordsMarked(
+        source,
+        '<p>Als <b>Ort</b> und mit <b>Eintrag</b> eintippen, dann mit <b>OK</b> sichern.</p>',
+      ),
+    ).toEqual(['OK']);
+    expect(
+      wordsMarked(source, '<p>Mit <b>OK</b> nach <b>Eintrag</b> sichern und als <b>Ort</b> eintippen.</p>'),
+    ).toEqual(['OK']);
   });
 });
 

@@ -15,6 +15,23 @@ describe('marks that were lost', () => {
       ['stop-missing: ユー'],
       'en ja',
     ],
+    // A polite pronoun, a link with a space in it, and a title above an empty line.
+    ['It works. You can use it.', 'Также Вы можете использовать это', [], 'en ru'],
+    ['It works. If it fails, see it.', 'Также работает Если нет, смотрите', ['stop-missing: Если'], 'en ru'],
+    ['See it. See <a>it</a>.', 'Consulte este <a> Como fazer</a> aqui', [], 'en pt-BR'],
+    [
+      'See it. See <b>it</b>. As it is.',
+      'Consulte <b>este</b> Como fazer aqui',
+      ['stop-missing: Como'],
+      'en pt-BR',
+    ],
+    ['Select it.\n\nTo do it. Wait.', 'Choisir le fichier\n\nPour le faire attendez', [], 'en fr'],
+    [
+      'Select it.\nTo do it. Wait.',
+      'Choisir le fichier\nPour le faire attendez',
+      ['stop-missing: Pour'],
+      'en fr',
+    ],
     ['It is kept. It waits.', '保管します場合もあります。', [], 'en ja'],
     ['It decides. It waits.', '권한부여를 한다 그리고 기다린다.', ['stop-missing: 그리고'], 'en ko'],
     // A space after the mark that follows a tag.
@@ -31,6 +48,9 @@ describe('marks that were lost', () => {
     ['with the mouse', 'à laide de la souris', ['apostrophe-missing: laide'], 'en fr'],
     ['with the ugly mouse', 'de laide à la souris', [], 'en fr'],
     ['the files of Apache run', 'Apachenin dosyaları çalışır', ['apostrophe-missing: Apachenin'], 'en tr'],
+    // Every longer word of a title has a capital.
+    ['Factory for Test DBus Applet', 'Dbus Testi Uygulamacığı için Üretici', [], 'en tr'],
+    ['_Add to Panel', 'Panele _Ekle', [], 'en tr', 'text'],
     ['Send Login Link', 'Giriş Linki Gönder', [], 'en tr'],
     // Quotation marks around a whole block.
     [

@@ -50,6 +50,10 @@ describe('spaces beside marks', () => {
     ['for access', "contrôle d' accès", ["space-follows: d'"], 'en fr'],
     ['the letter d or e', "la lettre 'd' ou 'e'", [], 'en fr'],
     ['multi-processing', 'Multi- Processing', ['space-follows: -']],
+    // The second one of two dashes around a remark, and a hyphen of Hungarian.
+    ['It waits, at most a day, here', 'Aspetta -al massimo- un giorno', [], 'en it'],
+    ['It is multi-processing - here', 'È -qui multi e\nmulti- processing', ['space-follows: -'], 'en it'],
+    ['It scales up or down', 'Fel- illetve leméretezés', [], 'en hu'],
     ['upper and lower case', 'Groß- und Kleinschreibung, DATEN- UND DATEIEN', []],
     ['It uses them.', '服务器使用它 们。', ['space-in-word: 器使用它 们'], 'en zh-CN'],
     ['It sends the file.', '服务器发送 文件，然后等待。', ['space-in-word: 务器发送 文件'], 'en zh-CN'],

@@ -1,5 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { checkField } from '../../../../src/content/checks/check-field';
+import type { CheckId } from '../../../../src/content/checks/problem';
+import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
 import { foundIn, proveRows } from '../found-problems';
+
+describe('a word that is cut off, by the words that translate its source', () => {
+  const pairs = readWordPairs('next 90 следу\nhours 90 час часов\n\nследу 90\nчас 90\nчасов 90\n');
+  test.each([
+    ['Next', 'След.', 0],
+    ['Hours', 'Ч.', 0],
+    ['Hours', 'Час.', 1],
+    ['Next', 'Звук.', 1],
+    ['Next', 'Следующий.', 1],
+  ])('%s → %s', (source, target, expected) => {
+    const field = { type: 'localizable', data: 'text', source, target };
+    const problems = checkField(
+      field,
+      { source: 'en', target: 'ru' },
+      new Set<CheckId>(['end-punctuation']),
+      pairs,
+    );
+    expect(problems).toHaveLength(expected);
+  });
+});
 
 describe('end-punctuation', () => {
   proveRows('end-punctuation', [
@@ -15,6 +38,12 @@ describe('end-punctuation', () => {
     ['a page (in English)', 'eine Seite (engl.)', []],
     ['Ready.', 'Fertig', ['missing: .']],
     ['Ready', 'Fertig.', ['extra: .']],
+    // A word that is cut off, for a code or in brackets.
+    ['CVV', 'Crypto.', [], 'en fr', 'text'],
+    ['Add', 'Hinzufügen.', ['extra: .'], 'en de', 'text'],
+    ['Date (Asc.)', 'Datum (aufsteigend)', [], 'en de', 'text'],
+    ['Date (it is ascending.)', 'Datum (aufsteigend)', ['missing: .'], 'en de', 'text'],
+    ['File', 'Файл.', ['extra: .'], 'en ru', 'text'],
     ['It is on the 4th', 'Es steht auf der 4.', []],
     ['Ready?', 'Fertig.', ['changed: ?, .']],
     ['Ready!', 'Fertig', ['missing: !']],

@@ -50,6 +50,11 @@ describe('two translations of a source are inconsistent', () => {
     // The name of a month and its short form.
     ['it', 'May', 'Mag', 'Maggio', []],
     ['it', 'March', 'Marzo', 'Mese di marzo', ['inconsistent']],
+    // A preposition depends on what is behind it.
+    ['de', 'to', 'an', 'bis', []],
+    ['de', 'Add to', 'Anfügen an', 'Hinzu zu', ['inconsistent']],
+    ['es', 'Copied', 'Copiado', '¡Copiado!', []],
+    ['es', 'Copied', 'Copiado', '¡Cortado!', ['inconsistent']],
     // An adjective alone agrees with what it is said of.
     ['it', 'High', 'Alta', 'Alto', []],
     ['it', 'High', 'Alta', 'Forte', ['inconsistent']],
@@ -311,4 +316,24 @@ test('a text in other capitals may have other ones in the target', () => {
   expect(
     foundInOne('fr', ['Invalid value', 'Valeur non valide'], ['Invalid Value', 'Valeur Non Valide']),
   ).toEqual([]);
+});
+
+const foundBeside = (target: string, ...texts: readonly Texts[]): readonly string[] => {
+  const fields = texts.map(([value, text], at) => ({ id: `${at}`, value, target: text }));
+  return [...checkLines([{ language: { source: 'en', target }, fields }])].flatMap(({ problems }) =>
+    problems.map(({ check }) => check).filter((check) => check === 'inconsistent'),
+  );
+};
+
+describe('two labels of a request that differ in their last mark', () => {
+  test.each([
+    // A noun, and the verb of a button.
+    ['Search:', 'Recherche :', 'Search', 'Rechercher', []],
+    ['Search', 'Recherche', 'Search', 'Rechercher', ['inconsistent']],
+    ['Search:', 'Recherche :', 'Search', 'Trouver', ['inconsistent']],
+    ['Open File…', 'Ouvrir le fichier…', 'Open file', 'Ouvre le fichier', []],
+    ['Open File', 'Ouvrir le fichier', 'Open file', 'Ouvre le fichier', ['inconsistent']],
+  ])('%s = %s, %s = %s', (source, one, other, two, expected) => {
+    expect(foundBeside('fr', [source, one], [other, two])).toEqual(expected);
+  });
 });
