@@ -91,7 +91,8 @@ function comparedAddresses(pair: ParsedPair): ComparedAddresses | undefined {
     localized: localizedPairs(missing, extra, pair),
     isNote:
       missing.length > 0 && /translat/i.test(source.words) && areOfOthers(mailOf(missing), mailOf(extra)),
-    isShown: missing.length <= extra.length && announcesExample(source.readable.text),
+    isShown:
+      missing.length <= extra.length && announcesExample(source.readable.text) && !areSlips(missing, extra),
   };
 }
 
@@ -107,13 +108,13 @@ function excusedMissing(compared: ComparedAddresses): (address: Address) => bool
     (isNote && isMail(address)) ||
     // An example that the target has from its own country, or a link after a word without a space.
     (isShown && isExampleAt(source.readable.text, address.start)) ||
-    text.includes(withoutWww(address.text)) ||
+    hasWhole(text, withoutWww(address.text)) ||
     // The link is there, with words for its address.
     (extra.length === 0 && target.tags.some((tag) => leadsTo(addressOf(tag), address, targetLanguage))) ||
     // A hint in an empty field may say in words what to type.
     (isAlone && hasOneWord(address.text) && /:\/\/\p{L}/u.test(target.raw)) ||
     isInCapitals(address.text) ||
-    (isOfNobody(address.text) && (isAlone || isMailAdded || text.includes('://'))) ||
+    (isOfNobody(address.text) && (isAlone || isMailAdded || (!isMail(address) && text.includes('://')))) ||
     (isInCode(source, address) && isOtherHost(address.text, text)) ||
     localized.has(address) ||
     (isExampleAdded && isSomebody(address.text));
@@ -152,9 +153,17 @@ function excusedExtra(compared: ComparedAddresses): (address: Address) => boolea
   };
 }
 
+/** Whether a text has an address that is no part of another one, but for "www.". */
+const hasWhole = (text: string, address: string): boolean =>
+  text
+    .split(address)
+    .some((rest, at, parts) => at > 0 && !GOES_ON.test(rest) && !BEGUN.test((parts[at - 1] ?? '').slice(-4)));
+const BEGUN = /[\w-](?<!www)[.-]$/;
+const GOES_ON = /^(?:[\w%~-]|[./?#=&:@]\w)/;
+
 /** Whether a source has an address by a link, in words, without its protocol or over two lines. */
 const isInOtherForm = (address: Address, source: string): boolean =>
-  source.includes(address.text) ||
+  hasWhole(source, address.text) ||
   // "name AT example.org"
   (isMail(address) && SPELLED_AT.test(source) && saysInWords(source, address.text)) ||
   // The host alone, as in "at example.org".
@@ -186,6 +195,12 @@ function slipsIn(missing: readonly Address[], extra: readonly Address[]): Readon
   }
   return slips;
 }
+
+/** Whether an address has a slip on the other side. */
+const areSlips = (missing: readonly Address[], extra: readonly Address[]): boolean =>
+  missing
+    .slice(0, mostPaired)
+    .some((was) => extra.slice(0, mostPaired).some((is) => isNear(was.text, is.text, 2)));
 
 const hasExchangedLetters = (was: string, is: string): boolean =>
   was.length === is.length && sorted(was) === sorted(is) && isNear(was, is, 1);

@@ -32,9 +32,9 @@ const IN_WORDS =
 /** A translation may number the arguments of printf: "https://%2$s/". */
 export const withoutArgumentNumbers = (address: string): string => address.replaceAll(/%\d{1,2}\$/g, '%');
 
-/** "http://-prefix", "smb://[IP address]", "www.shop(.co" and "WWW." have no host. */
+/** "http://-prefix", "smb://[IP address]", "www.shop(.co", "http://www" and "WWW." have no host. */
 const HOST =
-  /^(?!www\.[^)]{1,40}\(|\w{1,20}:\/\/(?:$|[^\p{L}\p{N}[]|\[(?![\da-f]{0,4}:)|[^/[]{1,40}\[)|www\.?$)./iu;
+  /^(?!www\.[^)]{1,40}\(|\w{1,20}:\/\/(?:$|www\.?$|[^\p{L}\p{N}[]|\[(?![\da-f]{0,4}:)|[^/[]{1,40}\[)|www\.?$)./iu;
 
 /** Lower-cases the address up to the host; the path is case-sensitive. */
 function comparable(text: string): string {

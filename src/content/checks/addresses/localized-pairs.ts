@@ -51,8 +51,14 @@ export function localizedPairs(
         isInCode(source, { start }) &&
         isOtherPlace(text, other)) ||
       // Each language has a team of translators.
-      (OF_TRANSLATORS.test(text) && !isNear(text, other, 2)) ||
-      (isBare(text) && isBare(other) && endingOf(text) === endingOf(other) && isOtherPlace(text, other)) ||
+      (OF_TRANSLATORS.test(text) &&
+        !isNear(text, other, 2) &&
+        (isOfOneName(text, other) || OF_TRANSLATORS.test(other) || other.includes('@'))) ||
+      (isBare(text) &&
+        isBare(other) &&
+        hostOf(text) !== hostOf(other) &&
+        endingOf(text) === endingOf(other) &&
+        isOtherPlace(text, other)) ||
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isInCode(source, { start }) && isOtherExample(text, other)) ||
       hasWordedPath(text, other) ||
@@ -100,7 +106,11 @@ const withoutEnding = (address: string): string => address.replace(/(?<=\/[^/#?]
 
 /** Whether the second address has the name of the first one's host: wordpress.org, wordpress-fr.net. */
 function isOfOneName(before: string, after: string): boolean {
-  const name = hostOf(before).split('.').at(-2) ?? '';
+  const name =
+    hostOf(before)
+      .replace(/\.(?:com?|org|net|ac|edu|gov)(?=\.\w\w$)/, '')
+      .split('.')
+      .at(-2) ?? '';
   return name !== '' && hostOf(after).includes(name);
 }
 

@@ -12,7 +12,7 @@ import {
   isFileInLanguage,
   leadsToSource,
   leadsToTranslation,
-  type Normalize,
+  normalizerOf,
 } from '../addresses/localized-address';
 import { haveOneFile, haveOnePlace, pageOf } from '../addresses/moved-address';
 import { addressOf, isInline } from './tag-kinds';
@@ -21,26 +21,25 @@ import { isFixedAttribute, type TagPair } from './tag-matches';
 export const label = ({ name }: TagPiece): string => `<${name}>`;
 
 /** Names and normalized values of the attributes that must stay. */
-function fixedAttributes(tag: TagPiece, normalize: Normalize): ReadonlyMap<string, string> {
+function fixedAttributes(tag: TagPiece, pair: ParsedPair): ReadonlyMap<string, string> {
   return new Map(
-    tag.attributes
-      .filter(isFixedAttribute)
-      .map(({ name, value }) => [name, fixedValue(name, value, normalize)]),
+    tag.attributes.filter(isFixedAttribute).map(({ name, value }) => [name, fixedValue(name, value, pair)]),
   );
 }
 
 /** The normalized value of an attribute that must stay. */
-export const fixedValue = (name: string, value: string, normalize: Normalize): string =>
-  normalize(normalValue(name, value));
+export const fixedValue = (name: string, value: string, pair: ParsedPair): string =>
+  normalizerOf(pair)(normalValue(name, value, pair));
 
 /**
  * `class` and `rel` are sets of names; white space around an address is insignificant, and so are capitals in
  * one of mail, and the number of an ID that a generator counted: `id7`, `#AEN1083`.
  */
-function normalValue(name: string, value: string): string {
+function normalValue(name: string, value: string, pair: ParsedPair): string {
   const trimmed = value.trim();
   if (/^mailto:/i.test(trimmed)) return trimmed.toLowerCase();
-  if (name === 'id' || name === 'href') return trimmed.replace(COUNTED_ID, '$1$2');
+  if (name === 'id' || name === 'href')
+    return isRenumbered(pair) ? trimmed.replace(COUNTED_ID, '$1$2') : trimmed;
   if (name !== 'class' && name !== 'rel') return trimmed;
   return trimmed.split(/\s+/).toSorted().join(' ');
 }
@@ -48,17 +47,33 @@ function normalValue(name: string, value: string): string {
 /** IDs that a generator of pages counts, which a translation with other notes has in another number. */
 const COUNTED_ID = /(^|#)(id|fn|fnref|[A-Za-z_-]{1,5}(?=\d{3}))\d{1,12}$/;
 
+/** Whether the target has a counted ID that the source lacks. */
+const isRenumbered = once(({ source, target }: ParsedPair): boolean => {
+  const known = countedIdsOf(source);
+  return [...countedIdsOf(target)].some((id) => !known.has(id));
+});
+
+const countedIdsOf = once(
+  ({ tags }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      tags.flatMap(({ attributes }) =>
+        attributes.flatMap(({ name, value }) =>
+          name === 'id' || name === 'href' ? (COUNTED_ID.exec(value.trim())?.[0].replace('#', '') ?? []) : [],
+        ),
+      ),
+    ),
+);
+
 /** Reports attributes that a page's function depends on where they differ between two tags. */
 export function compareAttributes(
   pair: ParsedPair,
-  normalize: Normalize,
   [source, target]: TagPair,
   textOf: (tag: TagPiece) => string,
   problems: ProblemCollector,
 ): void {
   const { sourceLanguage, targetLanguage } = pair;
-  const before = fixedAttributes(source, normalize);
-  const after = fixedAttributes(target, normalize);
+  const before = fixedAttributes(source, pair);
+  const after = fixedAttributes(target, pair);
   const isNamedAsText = [source, target].every((tag) => isNamedAs(tag, textOf(tag)));
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     if (before.get(name) === after.get(name)) continue;

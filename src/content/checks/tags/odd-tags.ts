@@ -45,8 +45,8 @@ export function oddTag(
   if (tag.name === 'p' && own.value.raw.startsWith('</p>', tag.end)) return undefined;
   if (!isInline(tag) && address === undefined)
     return { kind: tag.name === 'br' || tag.name === 'center' ? 'inline' : 'alone' };
-  // An inline element without text shows nothing.
-  if (text === '' && own.texts.has(tag)) return undefined;
+  // An inline element without text shows nothing, unless it has a class for a picture or is a place.
+  if (text === '' && own.texts.has(tag)) return tag.attributes.length === 0 ? undefined : { kind: 'inline' };
   const place = plainPlace(tag, text, own, other, block);
   if (place !== undefined) return { kind: 'plain', text, place };
   if (address !== undefined) {
@@ -57,7 +57,8 @@ export function oddTag(
     side.inside.get(tag.name)?.some((one) => isSameName(one.text, name)) === true;
   // One side may name a function as it is called, `write()`, where the other names no property beside it.
   const called = text.endsWith('()') ? text.slice(0, -2) : `${text}()`;
-  if (has(other, text) || (has(other, called) && !has(own, called))) return undefined;
+  if (!RAISED.has(tag.name) && (has(other, text) || (has(other, called) && !has(own, called))))
+    return undefined;
   // Quotation marks belong to a text in code or not, as the sentence needs it: `'NAME'`, `NAME`.
   const timesIn = ({ inside }: TagSide): number =>
     inside.get(tag.name)?.filter((one) => unquoted(one.text) === unquoted(text)).length ?? 0;
@@ -71,6 +72,9 @@ export function oddTag(
     ? { kind: 'code', text }
     : { kind: 'inline' };
 }
+
+/** In these a number has another meaning: `H<sub>2</sub>O`. */
+const RAISED = new Set(['sub', 'sup']);
 
 /** Whether a text in code is plain words, which a sentence may say in another way: "reply", "Bold Knight". */
 const isOfWords = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import { decodeText } from '../../html/decode-text';
 import type { TagPiece } from '../../html/tokenize';
+import { countMatches } from '../../text/matches';
 import { pairedWith } from '../counted';
 import type { FieldCheck } from '../field-check';
 import {
@@ -53,7 +54,7 @@ export const tagChecks: FieldCheck = {
   find(pair, problems) {
     if (pair.source.tags.length === 0 && pair.target.tags.length === 0) return;
     const comparison = tagComparison(pair);
-    const { normalize, keyOf, textOf, examples } = comparison;
+    const { keyOf, textOf, examples } = comparison;
     const matches = matchTags(pair, textOf, keyOf, examples.tags);
     const { replaced, missing, extra } = replacedTags(matches, textOf, pair);
     const localized = localizedLinks(missing, extra, pair.targetLanguage);
@@ -78,7 +79,7 @@ export const tagChecks: FieldCheck = {
       if (!isRewrapped.has(found.tag)) reportAdded(comparison, found, problems);
     for (const changed of withoutExchanges(matches.changed)) {
       const place = placeOfChange(pair, changed, textOf);
-      if (place !== undefined) compareAttributes(pair, normalize, place, textOf, problems);
+      if (place !== undefined) compareAttributes(pair, place, textOf, problems);
     }
     for (const box of examples.boxes) {
       const [check, side] = pair.source.blockOfTag.has(box)
@@ -99,7 +100,7 @@ function tagComparison(pair: ParsedPair): TagComparison {
   };
   const textOf = (tag: TagPiece): string =>
     (sides.source().texts.get(tag) ?? sides.target().texts.get(tag))?.text ?? '';
-  return { pair, normalize, sides, keyOf: keysOf(normalize), textOf, examples: examplesInOtherMarkup(pair) };
+  return { pair, normalize, sides, keyOf: keysOf(pair), textOf, examples: examplesInOtherMarkup(pair) };
 }
 
 /** Finds the place and the kind of each odd tag of a side; the other side has the odd tags `others`. */
@@ -154,7 +155,7 @@ function reportLost(
   // The tag is there, and its end is said to close nothing: the declaration before it has no end.
   if (tag.name === 'html' && OPEN_DOCTYPE.test(pair.target.raw)) return;
   // It is there as words between brackets that are shown.
-  if (isArgument(tag, pair.source) && SHOWN.test(pair.target.raw)) return;
+  if (isArgument(tag, pair.source) && shownIn(pair.target) > shownIn(pair.source)) return;
   const isThere = isSearched && BLOCK_ELEMENTS.has(tag.name) && mayBeThere(found, pair.source, pair.target);
   const places = { source: [place], target: odd.place === undefined ? [] : [odd.place] };
   problems.add(
@@ -172,7 +173,7 @@ function unendedOf(lost: readonly FoundTag[], { raw, pieces }: ParsedValue): Tag
   return lost.findLast(({ tag }) => tag.name === name)?.tag;
 }
 
-const SHOWN = /&lt;[^&<>]{1,60}&gt;/;
+const shownIn = ({ raw }: ParsedValue): number => countMatches(raw, /&lt;[^&<>]{1,60}&gt;/g);
 
 function reportAdded({ pair, textOf }: TagComparison, found: FoundTag, problems: ProblemCollector): void {
   const { tag, place } = found;
@@ -260,20 +261,20 @@ function once<T>(compute: () => T): () => T {
 }
 
 /** Returns equal keys for tags of one name with equal functional attributes; keeps the keys it computed. */
-function keysOf(normalize: Normalize): (tag: TagPiece) => string {
+function keysOf(pair: ParsedPair): (tag: TagPiece) => string {
   const known = new Map<TagPiece, string>();
   return (tag) => {
-    const key = known.get(tag) ?? attributeKey(tag, normalize);
+    const key = known.get(tag) ?? attributeKey(tag, pair);
     known.set(tag, key);
     return key;
   };
 }
 
-function attributeKey(tag: TagPiece, normalize: Normalize): string {
+function attributeKey(tag: TagPiece, pair: ParsedPair): string {
   if (tag.attributes.length === 0) return tag.name;
   const fixed = tag.attributes.filter(isFixedAttribute);
   if (fixed.length === 0) return tag.name;
-  const values = fixed.map(({ name, value }) => `${name}=${fixedValue(name, value, normalize)}`);
+  const values = fixed.map(({ name, value }) => `${name}=${fixedValue(name, value, pair)}`);
   // The tokenizer leaves no NUL in a value.
   return [tag.name, ...values.toSorted()].join('\0');
 }
