@@ -61,6 +61,7 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
 const ofVariant: Readonly<Record<string, Certainty>> = {
   'target-empty.part': 'likely',
   'target-equals-source.word': 'style',
+  'target-equals-source.labels-kept': 'style',
   'tags-reordered.exchanged-sentences': 'style',
   'across-languages.sentences': 'style',
   'corrupted.accent': 'likely',

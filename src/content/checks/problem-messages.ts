@@ -128,6 +128,8 @@ export const problemMessages = {
   'problemText.length.short': 'Unusually short: {{percent}} of the source (typical: {{usual}}).',
   'problemText.length.long': 'Unusually long: {{percent}} of the source (typical: {{usual}}).',
   'problemText.target-equals-source.label': 'Label not translated: “{{text}}”.',
+  'problemText.target-equals-source.labels-kept':
+    'Labels are kept in the source language throughout, such as “{{text}}”.',
   'problemText.language.source': 'In the source language: “{{text}}”.',
   'problemText.language.other': 'Seems to be in another language ({{language}}): “{{text}}”.',
   'problemText.missing-sentences.missing': 'Perhaps not in the target: “{{text}}”.',

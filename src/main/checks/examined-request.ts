@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deviations } from '../../content/checks/across/deviations';
+import { tellKeptLabels } from '../../content/checks/causes/kept-labels';
 import { withoutOpenPassages } from '../../content/checks/causes/open-passages';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
@@ -133,7 +134,11 @@ export class ExaminedRequest {
     const terms = this.#isTermConsistent ? inconsistentTerms(this.#terms) : [];
     const all = [...this.#kept, ...compared, ...this.#misspelled, ...this.#unlikeOthers(), ...terms];
     const inOrder = all.toSorted((a, b) => a.position - b.position);
-    const folded = foldHabits(foldSource(withoutOpenPassages(inOrder), inLanguages));
+    const told = tellKeptLabels(
+      withoutOpenPassages(inOrder),
+      this.#wordings.map((one) => one?.labels),
+    );
+    const folded = foldHabits(foldSource(told, inLanguages));
     const problems = folded.length > mostProblems ? this.#worst(folded) : folded;
     // Problems that were not kept are counted as if each had a cause of its own.
     const count = folded.length + this.#found - this.#kept.length;

@@ -68,9 +68,13 @@ function folded(first: FieldProblem, others: readonly FieldProblem[]): Problem {
 const isNotice = ({ check, variant }: Problem): boolean =>
   check === 'target-equals-source' && variant === 'stub';
 
+const isKeptLabel = ({ check, variant }: Problem): boolean =>
+  check === 'target-equals-source' && variant === 'labels-kept';
+
 /** Undefined for problems that are each one of their own. */
 function habitOf({ problem, key }: FieldProblem): string | undefined {
   const { check, variant, cause, detail } = problem;
+  if (isKeptLabel(problem)) return variant;
   if (cause !== undefined && cause !== 'habit' && !isNotice(problem)) return undefined;
   if (isConvention(problem)) return `${check} ${damageOf(problem) ?? variant}`;
   // One tag for another is a way to set a text, whatever the text.
@@ -93,7 +97,9 @@ const damageOf = ({ check, variant }: Pick<Problem, 'check' | 'variant'>): strin
 
 function fewestOf(problem: Problem): number {
   if (isConvention(problem)) return fewest.convention;
-  return REPEATED.has(problem.check) || isNotice(problem) ? fewest.repeated : fewest.other;
+  return REPEATED.has(problem.check) || isNotice(problem) || isKeptLabel(problem)
+    ? fewest.repeated
+    : fewest.other;
 }
 
 export const fieldProblem = (

@@ -158,6 +158,7 @@ export const messages = {
   'checkNames.letter-case': 'الأحرف الكبيرة',
   'checkNames.spelling': 'التهجئة',
   'problemText.target-equals-source.label': 'تسمية غير مترجمة: «{{text}}».',
+  'problemText.target-equals-source.labels-kept': 'التسميات كلها متروكة بلغة المصدر، مثل «{{text}}».',
   'problemText.language.source': 'بلغة المصدر: «{{text}}».',
   'problemText.language.other': 'يبدو أنه بلغة أخرى ({{language}}): «{{text}}».',
   'problemText.missing-sentences.missing': 'ربما ليس في الهدف: «{{text}}».',

@@ -169,6 +169,8 @@ export const messages = {
   'checkNames.letter-case': 'Großschreibung',
   'checkNames.spelling': 'Rechtschreibung',
   'problemText.target-equals-source.label': 'Beschriftung nicht übersetzt: „{{text}}“.',
+  'problemText.target-equals-source.labels-kept':
+    'Beschriftungen sind durchweg in der Ausgangssprache, etwa „{{text}}“.',
   'problemText.language.source': 'In der Ausgangssprache: „{{text}}“.',
   'problemText.language.other': 'Wohl in einer anderen Sprache ({{language}}): „{{text}}“.',
   'problemText.missing-sentences.missing': 'Vielleicht nicht im Zieltext: „{{text}}“.',

@@ -165,6 +165,8 @@ export const messages = {
   'checkNames.letter-case': 'Mayúsculas',
   'checkNames.spelling': 'Ortografía',
   'problemText.target-equals-source.label': 'Etiqueta sin traducir: «{{text}}».',
+  'problemText.target-equals-source.labels-kept':
+    'Las etiquetas están siempre en el idioma de origen, por ejemplo «{{text}}».',
   'problemText.language.source': 'En el idioma de origen: «{{text}}».',
   'problemText.language.other': 'Parece estar en otro idioma ({{language}}): «{{text}}».',
   'problemText.missing-sentences.missing': 'Quizá no esté en el destino: «{{text}}».',

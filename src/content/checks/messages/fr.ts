@@ -167,6 +167,8 @@ export const messages = {
   'checkNames.letter-case': 'Majuscules',
   'checkNames.spelling': 'Orthographe',
   'problemText.target-equals-source.label': 'Libellé non traduit : « {{text}} ».',
+  'problemText.target-equals-source.labels-kept':
+    'Les libellés restent partout dans la langue source, comme « {{text}} ».',
   'problemText.language.source': 'Dans la langue source : « {{text}} ».',
   'problemText.language.other': 'Semble être dans une autre langue ({{language}}) : « {{text}} ».',
   'problemText.missing-sentences.missing': 'Peut-être absent de la cible : « {{text}} ».',

@@ -167,6 +167,7 @@ export const messages = {
   'checkNames.letter-case': '大文字',
   'checkNames.spelling': 'スペル',
   'problemText.target-equals-source.label': 'ラベルが未翻訳: 「{{text}}」。',
+  'problemText.target-equals-source.labels-kept': 'ラベルが一貫して原文の言語のままです。例: 「{{text}}」。',
   'problemText.language.source': '原文の言語のまま: 「{{text}}」。',
   'problemText.language.other': '別の言語 ({{language}}) のようです: 「{{text}}」。',
   'problemText.missing-sentences.missing': '訳文にない可能性: 「{{text}}」。',

@@ -1,3 +1,4 @@
+import { labelsByKind, type LabelsByKind } from '../causes/kept-labels';
 import { areVariants } from '../parsed/checked-language';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -14,6 +15,7 @@ export interface FieldWords {
   readonly source: ReadonlySet<string>;
   readonly target: ReadonlySet<string>;
   readonly isSame: boolean;
+  readonly labels: LabelsByKind | undefined;
   /** Set for a short field whose target is its source, which alone may be a name. */
   readonly unchanged?: Unchanged;
 }
@@ -41,7 +43,13 @@ export function fieldWords(pair: ParsedPair, problems: readonly Problem[]): Fiel
   const isSame = source.readable.text.trim() === target.readable.text.trim();
   const isOpen = isSame && !areVariants(sourceLanguage, targetLanguage);
   const unchanged = isOpen && !problems.some(({ check }) => SAID.has(check)) ? asTitle(pair) : undefined;
-  return { source: wordSet(source), target: wordSet(target), isSame, ...(unchanged && { unchanged }) };
+  return {
+    source: wordSet(source),
+    target: wordSet(target),
+    isSame,
+    labels: labelsByKind(pair),
+    ...(unchanged && { unchanged }),
+  };
 }
 
 function asTitle(pair: ParsedPair): Unchanged | undefined {
