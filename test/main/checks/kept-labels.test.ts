@@ -41,22 +41,24 @@ describe('labels that a request keeps in the source’s language', () => {
     ]);
   });
 
-  it.each<readonly [why: string, ...fields: readonly (readonly [source: string, target: string])[]]>([
-    ['one is translated', withLabels(labels, ['Breite', 'Height', 'Show all files', 'Select all'])],
-    ['another field translates one', withLabels(labels, labels), withLabels(['Depth'], ['Tiefe'])],
-    ['there are two alone', withLabels(['Height', 'Show all files'], ['Height', 'Show all files'])],
+  it.each<readonly [why: string, fields: readonly (readonly [source: string, target: string])[]]>([
+    ['one is translated', [withLabels(labels, ['Breite', 'Height', 'Show all files', 'Select all'])]],
+    ['another field translates one', [withLabels(labels, labels), withLabels(['Depth'], ['Tiefe'])]],
+    ['there are two alone', [withLabels(['Height', 'Show all files'], ['Height', 'Show all files'])]],
     [
       'the others are names',
-      withLabels(['Konqueror', 'Okular', 'Show all files'], ['Konqueror', 'Okular', 'Show all files']),
+      [withLabels(['Konqueror', 'Okular', 'Show all files'], ['Konqueror', 'Okular', 'Show all files'])],
     ],
     [
       'the others have another mark',
       [
-        withLabels(labels.slice(0, 2), [], 'i')[0] + page(['Show all files']),
-        withLabels([], labels.slice(0, 2), 'i')[1] + page(['Show all files']),
+        [
+          withLabels(labels.slice(0, 2), [], 'i')[0] + page(['Show all files']),
+          withLabels([], labels.slice(0, 2), 'i')[1] + page(['Show all files']),
+        ],
       ],
     ],
-  ])('are each said where %s', (_why, ...fields) => {
+  ])('are each said where %s', (_why, fields) => {
     const said = saidOf('de', ...fields);
     expect(said.length).toBeGreaterThan(0);
     for (const one of said)

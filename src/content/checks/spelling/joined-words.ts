@@ -81,7 +81,7 @@ const WITHOUT_COMPOUNDS = new Set(['es', 'fr', 'it', 'pt', 'pl', 'ru', 'tr']);
 
 /** Words that begin others: "superutilisateur", "видеофайл", "местоположение". */
 const PREFIX =
-  /^(?:super|hyper|ultra|meta|extra|infra|intra|inter|trans|multi|micro|macro|mini|maxi|auto|foto|photo|video|vidéo|audio|tele|télé|radio|contra|contre|contro|sobre|sotto|sopra|sovra|entre|arrière|avant|видео|аудио|авто|фото|радио|теле|кино|мульти|супер|через|между|около|само|одно|двух|трех|трёх|много|мало|ново|после|вне|сверх|внутри|противо|псевдо|ponad|przed|wielo|samo|nowo|jedno|dwu|[а-яё]{1,20}(?:(?<![ео]г)о|цати|сяти|пяти|шести|семи|восьми))$/iu;
+  /^(?:super|hyper|ultra|meta|extra|infra|intra|inter|trans|multi|micro|macro|mini|maxi|auto|foto|photo|video|vidéo|audio|tele|télé|radio|contra|contre|contro|sobre|sotto|sopra|sovra|entre|arrière|avant|post|видео|аудио|авто|фото|радио|теле|кино|мульти|супер|через|между|около|само|одно|двух|трех|трёх|много|мало|ново|после|вне|сверх|внутри|противо|псевдо|ponad|przed|wielo|samo|nowo|jedno|dwu|[а-яё]{1,20}(?:(?<![ео]г)о|цати|сяти|пяти|шести|семи|восьми))$/iu;
 
 function areCommon(
   left: string,

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { withoutAccents } from '../../text/without-accents';
 import { accented, anySlip, doubled, exchanged, inAscii, put, slips, slipsOfAccents } from './slips';
 import { isCommonWord } from './common-words';
@@ -21,6 +22,7 @@ export function likelySpelling(
   const [, before = '', stem = word] = ELISION.exec(word) ?? [];
   if (vocabulary.has(word) || (before !== '' && vocabulary.has(stem))) return undefined;
   if (isCommonWord(stem, vocabulary)) return inThisRegion(word, vocabulary);
+  if (vocabulary.base === 'fr' && isReformed(stem, vocabulary)) return undefined;
   const noun = commonNoun(stem, vocabulary);
   if (noun !== undefined) return before + noun;
   if (isDerived(stem, vocabulary)) return exchangedIn(stem, vocabulary);
@@ -76,6 +78,12 @@ function inThisRegion(word: string, { has }: Vocabulary): string | undefined {
   const swiss = word.replaceAll('ß', 'ss');
   return swiss !== word && has(swiss) ? swiss : undefined;
 }
+
+/** Whether a word lacks nothing but the circumflex that French has not needed on two letters since 1990. */
+const isReformed = (word: string, { has }: Vocabulary): boolean =>
+  matchesOf(word, /[iu]/g).some(({ index, 0: letter }) =>
+    has(put(word, index, 1, letter === 'i' ? 'î' : 'û')),
+  );
 
 /** A word without the apostrophe after its article or pronoun: "lutilisation". */
 function elided(word: string, vocabulary: Vocabulary): string | undefined {
@@ -151,13 +159,25 @@ function slipFromNear(
   // "oeuvre" is written without the ligature, and "direct" is a word of English that is shown.
   if (word.includes('oe') || isFrequentEnglish(word)) return undefined;
   for (const candidate of anySlip(word, vocabulary.base))
-    if (isNear(candidate) && vocabulary.has(candidate) && !isPlainCapital(word, candidate)) return candidate;
+    if (isNear(candidate) && vocabulary.has(candidate) && !isOtherWord(word, candidate, vocabulary))
+      return candidate;
   return undefined;
 }
 
-/** French capitals may go without their accents: "Eléments". */
-const isPlainCapital = (word: string, candidate: string): boolean =>
-  /^[EA]/.test(word) && word.slice(1) === candidate.slice(1);
+/**
+ * Whether two words are alike but for their beginnings or for the ending of a form: "remultiplexing" beside
+ * "demultiplexing". French capitals may go without their accents: "Eléments".
+ */
+const isOtherWord = (word: string, candidate: string, vocabulary: Vocabulary): boolean =>
+  (word.slice(1) === candidate.slice(1) && !ALIKE.test(word.charAt(0) + candidate.charAt(0))) ||
+  isOtherForm(word, candidate, vocabulary);
+
+/** Dutch has "klasse" for "classe". */
+const ALIKE = /^(?:ck|kc)$/;
+
+/** Turkish words take endings that dictionaries lack before others that they have: "sürümünüz", "…ünüzü". */
+const isOtherForm = (word: string, candidate: string, { base }: Vocabulary): boolean =>
+  base === 'tr' && candidate.startsWith(word);
 
 const shortestNear = 6;
 
@@ -195,7 +215,7 @@ function slipIn(word: string, vocabulary: Vocabulary, of = slips): string | unde
   for (const [slip, shortest] of of) {
     if (word.length < shortest) continue;
     for (const candidate of slip(word, vocabulary.base)) {
-      if (isCommonWord(candidate, vocabulary))
+      if (isCommonWord(candidate, vocabulary) && !isOtherForm(word, candidate, vocabulary))
         return isOlderSpelling(word, candidate, vocabulary) ? undefined : candidate;
     }
   }

@@ -4,9 +4,9 @@ export type Slip = (word: string, base: string) => Iterable<string>;
 
 /** Each with the shortest word in which it is searched for: short words resemble too many others. */
 export const slips: readonly (readonly [Slip, number])[] = [
+  [otherAccent, 5],
   [accented, 5],
   [unaccented, 5],
-  [otherAccent, 5],
   [twiceAccented, 6],
   [exchanged, 5],
   [doubled, 5],
@@ -84,11 +84,14 @@ function* otherAccent(word: string, base: string): Generator<string> {
     if (plain === letter) continue;
     for (const other of own) {
       // Since 1990 French may have "è" for "é" before a syllable with a silent "e".
-      const isReformed = base === 'fr' && letter + other === 'éè' && index + 2 < word.length;
+      const isReformed = base === 'fr' && other === 'è' && BEFORE_SILENT.test(word.slice(index));
       if (other !== letter && plainOf(other) === plain && !isReformed) yield put(word, index, 1, other);
     }
   }
 }
+
+/** "événement", but neither "paramétres" nor "précéde" */
+const BEFORE_SILENT = /^é[b-df-hj-np-tv-z]{1,2}e[b-df-hj-np-tv-z]{1,2}[a-zà-ÿ]/;
 
 /** German umlauts and `ß` in plain letters: "ermoeglicht"; all marks of a Turkish word lost: "kullanici". */
 export function* inAscii(word: string, base: string): Generator<string> {

@@ -39,6 +39,18 @@ export function termIn(word: string, source: ParsedValue): { readonly term?: str
   return {};
 }
 
+/** Whether a German or Dutch participle is made of a verb of the source: "gepoolter" of "pooled". */
+export function isParticipleOfSource(word: string, source: ParsedValue, base: string): boolean {
+  const [, verb = ''] = PARTICIPLES[base]?.exec(word) ?? [];
+  const { all } = wordsOfSource(source);
+  return verb !== '' && ['', 'd', 'ed', 'ing'].some((ending) => all.has(verb + ending));
+}
+
+const PARTICIPLES: Readonly<Record<string, RegExp>> = {
+  de: /^ge(\p{Ll}{4,20}?)e?t(?:e[mnrs]?)?$/u,
+  nl: /^ge(\p{Ll}{4,20}?)e?[dt]e?$/u,
+};
+
 /** Whether the source has the word, or one that this is a form or a compound of. */
 export function isOfSource(word: string, source: ParsedValue): boolean {
   const small = word.toLowerCase();

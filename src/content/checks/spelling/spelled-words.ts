@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import { isOdd } from './odd-words';
-import { isOfSource, isWordOfSource, termIn } from './source-words';
+import { isOfSource, isParticipleOfSource, isWordOfSource, termIn } from './source-words';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
@@ -73,7 +73,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (target.isHtml && isWordOfSource(word, source) && isMarked(target.raw, span)) continue;
     add(word, span);
     if (isInPlaceOfNoun(word, index, pair)) nouns.add(word);
-    else if (isWordOfSource(word, source)) english.add(word);
+    else if (isWordOfSource(word, source) && !isNameOf(word, source)) english.add(word);
   }
   const odd = words.filter(([word]) => !SHAPE.test(word) && isOdd(word));
   for (const { index, 0: word } of [...odd, ...matchesOf(target.prose, WITH_DIGIT)]) {
@@ -117,6 +117,10 @@ function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
     return false;
   const before = prose.slice(Math.max(0, index - 4), index);
   const after = prose.slice(index + word.length, index + word.length + 3);
+  // A word of the source in brackets of its own, and a participle of an English verb: "gepoolter".
+  const isAlone = before.endsWith('(') && after.startsWith(')');
+  if (isAlone && (isWordOfSource(word, source) || isWordOfSource(`${word}s`, source))) return false;
+  if (isParticipleOfSource(word, source, targetLanguage.base)) return false;
   // The rest of a word after its access key or a reference: "(_s)trumenti", "O>rdner", "&Uuml;bersicht".
   if (/[);]$|\p{Lu}>$/u.test(before)) return false;
   // An argument of a command has a name: "<nomeutente>".
@@ -126,6 +130,15 @@ function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
   if (isLastArgument(prose, index, index + word.length)) return false;
   // An abbreviation ends in a full stop: "Tam. dispos.: 3".
   return !ABBREVIATED.test(after);
+}
+
+/** Whether a source has a word in small letters nowhere, but with a capital behind another word: "Debian". */
+function isNameOf(word: string, { prose }: ParsedValue): boolean {
+  if (prose.includes(word)) return false;
+  const name = word.charAt(0).toUpperCase() + word.slice(1);
+  for (let at = prose.indexOf(name); at !== -1; at = prose.indexOf(name, at + name.length))
+    if (/\p{Ll},? $/u.test(prose.slice(Math.max(0, at - 3), at))) return true;
+  return false;
 }
 
 /** Whether a frequent word of English stands behind a function word of the target's language alone. */
@@ -148,18 +161,26 @@ const isWrittenAs = (word: string, { raw }: ParsedValue, { from, to }: ProblemSp
 const isNameOfSource = (word: string, source: ParsedValue): boolean =>
   source.readable.text.includes(word) ||
   namesWithCapitals(source).some((name) => word.startsWith(name)) ||
+  (/^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) && isOfSource(word, source)) ||
   (/^\p{Lu}{3,30}(?:e?[nsry]|[aei])$/u.test(word) && hasArguments(source));
 
 /**
- * Whether a word stands for one of the source with capitals inside that the target has not, "TagName", or
- * stresses a part as a word of the source is stressed: "AUSgeschaltet" for "OFF".
+ * Whether a word stands for one of the source with capitals inside that the target has not, "TagName", "fOo",
+ * or stresses a part as a word of the source is stressed: "AUSgeschaltet" for "OFF".
  */
 const isNameInTarget = (word: string, { source, target }: ParsedPair): boolean =>
-  IN_CAMEL_CASE.test(word)
-    ? namesWithCapitals(source).some((name) => IN_CAMEL_CASE.test(name) && !target.raw.includes(name))
-    : /^\p{Lu}{3,}\p{Ll}{4}/u.test(word) && (source.prose.match(EMPHASIZED) ?? []).length > 0;
+  /^\p{Lu}{2}/u.test(word)
+    ? /^\p{Lu}{3,}\p{Ll}{4}/u.test(word) && (source.prose.match(EMPHASIZED) ?? []).length > 0
+    : namesWithCapitals(source).some(
+        (name) => capitalsOf(name) === capitalsOf(word) && !target.raw.includes(name),
+      );
 
-const IN_CAMEL_CASE = /^\p{L}\p{Ll}{2,}(?:\p{Lu}\p{Ll}{2,})+$/u;
+/** How the capitals and the small letters of a word follow each other: "aAa" of "fOo". */
+const capitalsOf = (word: string): string =>
+  word
+    .replaceAll(/\p{Ll}+/gu, 'a')
+    .replaceAll(/\p{Lu}+/gu, 'A')
+    .replace(/(?:Aa){2,}$/, 'AaAa');
 
 /** Whether a text speaks of several of an argument, "TEXTs", which each language names: "TEKSTen". */
 const hasArguments = once(({ readable: { text } }: ParsedValue): boolean =>
@@ -179,7 +200,7 @@ function wordsInCapitals(pair: ParsedPair, problems: readonly Problem[]): readon
 
 /** Names with a capital inside, which may take an ending: "PostScriptowego". */
 const namesWithCapitals = once(({ readable: { text } }: ParsedValue): readonly string[] => [
-  ...new Set(text.match(/\p{L}{0,30}\p{Ll}\p{Lu}\p{L}{2,30}/gu)),
+  ...new Set(text.match(/\p{L}{0,30}\p{Ll}\p{Lu}\p{L}{1,30}/gu)),
 ]);
 
 /**
@@ -218,7 +239,7 @@ const isLastArgument = (prose: string, start: number, end: number): boolean =>
   /[)\]}"'”»]/.test(prose.charAt(end));
 
 const isMarked = (raw: string, { from, to }: ProblemSpan): boolean =>
-  /<(?:i|em|var)>(?:<b>)?$/.test(raw.slice(Math.max(0, from - 8), from)) &&
+  /<(?:i|em|var)>(?:<b>)?\s?$/.test(raw.slice(Math.max(0, from - 9), from)) &&
   /^(?:<\/b>)?<\/(?:i|em|var)>/.test(raw.slice(to, to + 12));
 
 /** Words of the code that the target shows: the prose about it has their names. */

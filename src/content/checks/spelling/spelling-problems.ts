@@ -96,8 +96,10 @@ export function spellingProblems(
     const expected = places.every(isBesideUnknown)
       ? (inTwo(word, vocabulary, isNear) ?? withAccents(word, vocabulary))
       : (likelySpelling(word, vocabulary, isNear) ?? wholeWord(word, counts, vocabulary));
-    // The name of an argument may be two words without a space.
-    if (expected === undefined || (isMarked === true && expected.includes(' '))) continue;
+    // The name of an argument may be two words without a space, and a German noun without its capital.
+    const isName =
+      isMarked === true && (expected?.includes(' ') === true || expected?.toLowerCase() === word);
+    if (expected === undefined || isName) continue;
     problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   for (const { word, places, hasTerm, term, isEnglish } of words) {

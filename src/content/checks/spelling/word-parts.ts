@@ -74,12 +74,14 @@ function isTurkishForm(word: string, { has, isCommon }: Vocabulary): boolean {
   return false;
 }
 
-/** "anzuführen" of "anführen", "Radierer" of "radieren". */
+/** "anzuführen" of "anführen", "Radierer" of "radieren", "Tauschens" of "tauschen", "runderen" of "rund". */
 function isGermanForm(word: string, vocabulary: Vocabulary): boolean {
   const [, prefix = '', verb = ''] = /^(\p{L}{2,8})zu(\p{L}{3,}n)$/u.exec(word) ?? [];
   if (verb !== '' && vocabulary.has(prefix + verb)) return true;
   const [, stem] = /^(\p{L}{3,}ier)er(?:n|s|in|innen)?$/u.exec(word) ?? [];
-  return stem !== undefined && vocabulary.has(`${stem.toLowerCase()}en`);
+  if (stem !== undefined) return vocabulary.has(`${stem.toLowerCase()}en`);
+  const [, from = ''] = /^(\p{Lu}\p{Ll}{3,}n)s$|^(\p{Ll}{4,})ere[mnrs]?$/u.exec(word)?.filter(Boolean) ?? [];
+  return from !== '' && vocabulary.has(from.toLowerCase());
 }
 
 /** The words that a form may come from, without what was added. */

@@ -44,6 +44,10 @@ describe('a word is said to be misspelled', () => {
     ['for an apostrophe lost before a short word', 'fr', 'avis', 'davis', "d'avis"],
     ['for a space before an article', 'it', 'riferirsi', 'riferirsialle', 'riferirsi alle'],
     ['for a slip in a short word like two', 'nl', 'kunnen|kun men', 'kunmen', 'kunnen'],
+    ['for another accent, rather than two', 'fr', 'paramètres paramétrés', 'paramétres', 'paramètres'],
+    ['for another circumflex', 'fr', 'dépôt', 'dépot', 'dépôt'],
+    ['for a letter in a word of Turkish', 'tr', 'örneklem', 'örnklem', 'örneklem'],
+    ['for a slip in the noun of a verb', 'de', 'Tauschens|tauschen', 'Taushcens', 'Tauschens'],
     ['for two accents', 'pt', 'condições', 'condicoes', 'condições'],
     ['for two words of Turkish', 'tr', 'alan zorunlu', 'alanzorunlu', 'alan zorunlu'],
     ['for a space after an adjective', 'ru', 'рабочего стола', 'рабочегостола', 'рабочего стола'],
@@ -146,6 +150,11 @@ describe('no other spelling is proposed', () => {
     ['for a word of Turkish with endings', 'tr', 'dizinler deki', 'dizinlerdeki'],
     ['for an ending of Turkish that is a word', 'tr', 'dizinin izin', 'dizininizin'],
     ['for a verb of Turkish with a rare end', 'tr', 'görüntüle|yemeyebilir', 'görüntüleyemeyebilir'],
+    ['for another form of a word of Turkish', 'tr', 'örnekleme', 'örneklem'],
+    ['for a circumflex that is not needed since 1990', 'fr', 'chine|chaîne', 'chaine'],
+    ['for the noun of a verb', 'de', 'täuschens|tauschen', 'Tauschens'],
+    ['for what is more so', 'de', '|Verrückteren verrückt', 'verrückteren'],
+    ['for a word with "post"', 'it', 'elaborazione|post', 'postelaborazione'],
     ['for a word that only its request has', 'de', '|Tarballen', 'Tarballes'],
   ];
   test.each(rows)('%s', (_why, base, known, word) => {
@@ -176,6 +185,18 @@ it('a rare word is proposed for a slip where the request has it', () => {
   expect(likelySpelling('autenticaço', vocabulary, (near) => near === 'outro')).toBeUndefined();
 });
 
+/** What is proposed for a word where the request has another one that is rare. */
+const near = (base: string, misspelled: string, other: string): string | undefined =>
+  likelySpelling(misspelled, vocabularyOf(base, `|${other}`), (one) => one === other);
+
+it('a word of the request that is alike but for its beginning or its ending is another one', () => {
+  expect(near('ru', 'ремультиплексировании', 'демультиплексировании')).toBeUndefined();
+  expect(near('ru', 'демультплексировании', 'демультиплексировании')).toBe('демультиплексировании');
+  expect(near('nl', 'classe', 'klasse')).toBe('klasse');
+  expect(near('tr', 'sürümünüz', 'sürümünüzü')).toBeUndefined();
+  expect(near('tr', 'sürmünüzü', 'sürümünüzü')).toBe('sürümünüzü');
+});
+
 describe('a word with capitals or digits among its letters', () => {
   const vocabulary = vocabularyOf('de', '|Wenn danach Ausdrücke Kompilierung Modul Benutzerinnen Größe');
   it('is the word with letters in their places', () => {
@@ -199,6 +220,10 @@ describe('a word with capitals or digits among its letters', () => {
   it('is looked up unless the source has it', () => {
     expect(lookedUp('The JavaScript', 'Das JavaScript, das Modu1, WEnn')).toEqual(['WEnn', 'Modu1']);
     expect(lookedUp('PostScript files', 'Pliki PostScriptowego i jEst', 'pl')).toEqual(['jEst']);
+    expect(lookedUp('A Postscript file', 'Pliki PostScriptowego i PlIki', 'pl')).toEqual(['PlIki']);
+    expect(lookedUp('Download it', 'Le DOwnload', 'fr')).toEqual(['DOwnload']);
+    expect(lookedUp('It finds fOo', 'Voir tOto, dANACH', 'fr')).toEqual(['Voir', 'dANACH']);
+    expect(lookedUp('It finds it', 'Voir tOto', 'fr')).toEqual(['Voir', 'tOto']);
     expect(lookedUp('The TEXTs are', 'De TEKSTen zijn ZEEr', 'nl')).toEqual(['zijn']);
     expect(lookedUp('The texts are', 'De TEKSTen zijn', 'nl')).toEqual(['zijn', 'TEKSTen']);
     expect(lookedUp('The platformTheme is set', 'Het platformThema is nu', 'nl')).toEqual([]);
@@ -217,8 +242,8 @@ function lookedUp(source: string, target: string, language = 'de', data = 'html'
 }
 
 /** The words of a Spanish target that the source has as well, or that begin or end with one of its words. */
-function inSpanish(target: string): readonly string[] {
-  const field = { type: 'localizable', data: 'html', source: 'The version of the main menu', target };
+function inSpanish(target: string, source = 'The version of the main menu'): readonly string[] {
+  const field = { type: 'localizable', data: 'html', source, target };
   const pair = parsePair(field, { source: 'en', target: 'es' });
   return spelledWords(pair, []).flatMap(({ word: one, isEnglish, term }) =>
     isEnglish === true ? [one] : term === undefined ? [] : [`${one}: ${term}`],
@@ -228,6 +253,7 @@ function inSpanish(target: string): readonly string[] {
 test.each([
   ['[<i>rutanueva</i>]', true],
   ['<i><b>rutanueva</b></i>', true],
+  ['--path<i> rutanueva</i>', true],
   ['<i>la rutanueva</i>', false],
 ])('%s is marked as the name of an argument: %s', (html, expected) => {
   const field = { type: 'localizable', data: 'html', source: '<i>newpath</i>', target: html };
@@ -261,9 +287,17 @@ describe('the words that are looked up', () => {
     expect(lookedUp('The widget', 'Die Widgets, die Widgetleiste: zeigen')).toEqual(['zeigen']);
   });
 
+  it('are no word of the source in brackets, and no participle of its verbs', () => {
+    expect(lookedUp('Use arrays', '(array) (tabelle)')).toEqual(['tabelle']);
+    expect(lookedUp('It is pooled', 'gepoolter, gepohlter')).toEqual(['gepohlter']);
+    expect(lookedUp('It was liked', 'geliked, gelukt', 'nl')).toEqual(['gelukt']);
+  });
+
   it('may be those of the source behind a function word of the language', () => {
     expect(inSpanish('La version aquí')).toEqual(['version']);
     expect(inSpanish('Clave version aquí, the version')).toEqual([]);
+    expect(inSpanish('La debian', 'The tags of Debian')).toEqual([]);
+    expect(inSpanish('La version', 'Version')).toEqual(['version']);
     expect(inSpanish('El menuprincipal')).toEqual(['menuprincipal: menu']);
   });
 
@@ -390,6 +424,17 @@ describe('a field', () => {
       { detail: { word: 'rutanueva', expected: 'ruta nueva' } },
     ]);
     expect(spellingProblems([{ ...joined, isMarked: true }], new Map(), spanish, noWords)).toEqual([]);
+  });
+
+  it('has none for a German noun without its capital that is the name of an argument', () => {
+    const words = [
+      { word: 'ordner', places: [{ from: 0, to: 6 }], isMarked: true },
+      { word: 'verzeichnis', places: [{ from: 9, to: 20 }] },
+      { word: 'ordnner', places: [{ from: 29, to: 36 }], isMarked: true },
+    ];
+    const german = vocabularyOf('de', 'Ordner Verzeichnis');
+    const found = spellingProblems(words, new Map(), german, () => false);
+    expect(found.map(({ detail }) => detail['expected'])).toEqual(['Verzeichnis']);
   });
 
   it('has a problem for a common word in capitals, and none for an abbreviation', () => {
