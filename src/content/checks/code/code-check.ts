@@ -11,6 +11,7 @@ import { areKeysWithNames, isDayInWords } from './words-in-code';
 import { isCodeLine, isShownIn } from './shown-lines';
 import { writtenCode } from './plain-code';
 import { isNameInWords } from './translated-example';
+import { changedNames, isNameInOtherWords } from './translated-names';
 import { slipInCode, type CodeSlip, type ComparedCode } from './slips-in-code';
 
 /** Slips that change nothing for many programs, or that some translators make on purpose. */
@@ -58,7 +59,10 @@ export const codeCheck: FieldCheck = {
       const isStyle =
         OF_STYLE.has(slip) ||
         isOfVersion(slip) ||
-        isThroughout(was.text, is.text, source, target) ||
+        changedNames(was.text, is.text).every(
+          ([name, other]) =>
+            isThroughout(name, other, source, target) || isNameInOtherWords(name, other, pair),
+        ) ||
         isNameInWords(lastWordOf(was.whole), lastWordOf(is.whole));
       problems.add(
         'code',

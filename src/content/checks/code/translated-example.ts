@@ -81,7 +81,7 @@ export function isNameInWords(was: string, is: string): boolean {
     words.length > 1 &&
     words.every((word) => /^\p{L}+$/u.test(word)) &&
     NAMED_AT_WILL.has(words.at(-1)?.toLowerCase() ?? '') &&
-    /^\p{L}[\p{L}\p{M}ー]+(?:[ _-]\p{L}[\p{L}\p{M}ー]*){0,9}$/u.test(is) &&
+    /^\p{L}[\p{L}\p{M}ー]*(?:[ _-]\p{L}[\p{L}\p{M}ー]*){0,9}$/u.test(is) &&
     !isNear(was, is, 1)
   );
 }

@@ -180,7 +180,7 @@ const capitalsOf = (word: string): string =>
   word
     .replaceAll(/\p{Ll}+/gu, 'a')
     .replaceAll(/\p{Lu}+/gu, 'A')
-    .replace(/(?:Aa){2,}$/, 'AaAa');
+    .replace(/^(a?)(?:Aa){2,}$/, '$1AaAa');
 
 /** Whether a text speaks of several of an argument, "TEXTs", which each language names: "TEKSTen". */
 const hasArguments = once(({ readable: { text } }: ParsedValue): boolean =>

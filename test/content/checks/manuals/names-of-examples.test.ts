@@ -24,6 +24,34 @@ describe('names that a translation may change', () => {
     ],
     ['read from options-file.json then', '从选项文件.json 读取', [], 'en zh'],
     ['read from options-file.json then', '从文件读取', ['name-missing: options-file.json'], 'en zh'],
+    [
+      '<p>A <code>PostSession</code> script.</p>',
+      '<p>Ein <code>PreSession</code>-Skript.</p>',
+      ['changed: PostSession, PreSession'],
+    ],
+    [
+      '<p>A <code>NewStudent</code> entry.</p>',
+      '<p>Ein <code>NowStudend</code>-Eintrag.</p>',
+      ['changed: NewStudent, NowStudend'],
+    ],
+    // An argument that a text has by another name each time.
+    [
+      '<pre>meinproc5 docbook-file</pre><p>The <i>docbook-file</i>.</p>',
+      '<pre>meinproc5 docbook-fil</pre><p>En <i>docbook-fil</i>.</p>',
+      ['changed-style: meinproc5 docbook-file, meinproc5 docbook-fil'],
+      'en sv',
+    ],
+    [
+      '<pre>meinproc5 docbook-file</pre><p>The <i>docbook-file</i>.</p>',
+      '<pre>meinproc5 docbook-fil</pre><p>En <i>docbook-file</i>.</p>',
+      ['changed: meinproc5 docbook-file, meinproc5 docbook-fil'],
+      'en sv',
+    ],
+    [
+      '<p><code>if "$foo"; "$foo"</code></p>',
+      '<p><code>if «$foo«; «$foo«</code></p>',
+      ['changed: if "$foo"; "$foo", if «$foo«; «$foo«'],
+    ],
     // A folder or a label with the ending of the language.
     ['<p>In <code>Animals</code>.</p>', '<p>In <code>Animali</code>.</p>', [], 'en it'],
     [

@@ -185,7 +185,7 @@ it('a rare word is proposed for a slip where the request has it', () => {
   expect(likelySpelling('autenticaço', vocabulary, (near) => near === 'outro')).toBeUndefined();
 });
 
-/** What is proposed for a word where the request has another one that is rare. */
+/** The word that is proposed for another one where the request has it, which is rare. */
 const near = (base: string, misspelled: string, other: string): string | undefined =>
   likelySpelling(misspelled, vocabularyOf(base, `|${other}`), (one) => one === other);
 

@@ -1,0 +1,35 @@
+import type { ParsedPair } from '../parsed/parsed-pair';
+import { stemsIn } from '../words/word-stems';
+
+/** The names of two pieces of code that differ, or both as a whole where anything else does. */
+export function changedNames(was: string, is: string): readonly (readonly [was: string, is: string])[] {
+  const [before, after] = [was, is].map((code) => code.split(BETWEEN_NAMES));
+  if (before === undefined || before.length !== after?.length) return [[was, is]];
+  const changed = before.flatMap((name, at) =>
+    name === after[at] ? [] : [[name, after[at] ?? ''] as const],
+  );
+  return changed.length > 0 && changed.flat().every((name) => NAME.test(name)) ? changed : [[was, is]];
+}
+
+const BETWEEN_NAMES = /[\s=/:,]+/;
+
+/**
+ * Whether most words of a name are others in the target's, one of which is known to translate one of them:
+ * "soundName", "названиеЗвука". Both names have capitals inside, or the same sign between their words.
+ */
+export function isNameInOtherWords(name: string, other: string, { wordPairs }: ParsedPair): boolean {
+  const joint = JOINTS.find((one) => one.test(name) && one.test(other));
+  if (joint === undefined || ![name, other].every((one) => NAME.test(one))) return false;
+  const [words = [], others = []] = [name, other].map((one) =>
+    one.split(joint).map((word) => word.toLowerCase()),
+  );
+  const lost = words.filter((word) => !others.includes(word));
+  if (lost.length < 2 || lost.length * 2 <= words.length) return false;
+  const stems = stemsIn(others.join(' '), false);
+  const told = Array.from(stemsIn(lost.join(' '), true), (stem) => wordPairs?.english.get(stem));
+  return told.some((word) => word?.counterparts.some((stem) => stems.has(stem)));
+}
+
+const NAME = /^[\p{L}\p{M}]{2,30}(?:[_-][\p{L}\p{M}]{1,30})*$/u;
+/** Joins the words of a name: a capital, or a sign. */
+const JOINTS = [/(?<=\p{Ll}|^\p{Lu})(?=\p{Lu})/u, /_/, /-/];
