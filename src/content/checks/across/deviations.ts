@@ -8,6 +8,7 @@ import { shorten } from '../problem-collector';
 import { sentencesOf, type Sentence } from '../sentences/sentences';
 import { hasTranslatedWords } from '../text/translated-words';
 import { usualLength } from '../text/usual-length';
+import { ownWords, stemsOfAll, toldOf } from '../words/told-words';
 
 /** A block of several sentences, which may be compared with the block in other languages. */
 export interface Passage {
@@ -143,14 +144,21 @@ const lettersOf = ({ text }: Pick<Sentence, 'text'>): number =>
 
 /**
  * Whether a sentence of the source has no number or longer word of its own in the target, which may say it in
- * brief.
+ * brief, nor the words that translate most of its own ones.
  */
-function lacksSentence({ source, target }: ParsedPair, { source: from, target: to }: BlockPair): boolean {
+function lacksSentence(pair: ParsedPair, { source: from, target: to }: BlockPair): boolean {
+  const { source, target, wordPairs } = pair;
   const words = new Set(traitsOf(target.readable.text.slice(to.start, to.end)));
   const sentences = sentencesOf(source, from).filter((sentence) => lettersOf(sentence) >= shortestSentence);
   const traits = sentences.map(({ start, end }) => new Set(traitsOf(source.readable.text.slice(start, end))));
   const times = timesOf(traits.flatMap((of) => [...of]));
-  return traits.some((of) => ![...of].some((trait) => times.get(trait) === 1 && words.has(trait)));
+  const said = wordPairs && stemsOfAll(sentencesOf(target, to), 'target');
+  const known = wordPairs && ownWords(sentences, 'source', wordPairs);
+  return traits.some((of, at) => {
+    const { told, untold } = toldOf(known?.[at] ?? [], said ?? new Set());
+    const isTold = told.length > 0 && told.length >= untold.length;
+    return !isTold && ![...of].some((trait) => times.get(trait) === 1 && words.has(trait));
+  });
 }
 
 const traitsOf = (text: string): readonly string[] =>

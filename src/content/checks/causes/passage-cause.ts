@@ -70,8 +70,10 @@ export const foldPassages = (findings: readonly Problem[]): readonly Problem[] =
   }, findings);
 
 /** Whether a finding is of the source alone, or of a sentence of it. */
-const isLost = ({ check, source, target }: Problem): boolean =>
-  LOST.has(check) && source.length > 0 && (target.length === 0 || check === 'missing-sentences');
+const isLost = ({ check, variant, source, target }: Problem): boolean =>
+  (LOST.has(check) && source.length > 0 && (target.length === 0 || check === 'missing-sentences')) ||
+  // The mark of the last sentence goes with it.
+  (check === 'end-punctuation' && variant === 'missing');
 
 const areInside = (places: readonly ProblemSpan[], around: readonly ProblemSpan[]): boolean =>
   places.every(({ from, to }) => around.some((whole) => whole.from <= from && to <= whole.to));

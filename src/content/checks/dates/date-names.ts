@@ -100,8 +100,21 @@ export function compareWeekdays(pair: ParsedPair, problems: ProblemCollector): v
     const places = { target: [target.readable.spanOf(start, end)] };
     problems.add('number-format', 'weekday', { weekday: text }, places);
   }
-  compareNames(pair, before, after, 'weekday', problems);
+  const [days, others] = [withoutWeeks(before, source.prose), withoutWeeks(after, target.prose)];
+  compareNames(pair, days, others, 'weekday', problems);
 }
+
+/** Leaves out the first and the last day of whole weeks, which begin with another day: "Sunday..Saturday". */
+function withoutWeeks(days: readonly DateName[], text: string): readonly DateName[] {
+  const isWeek = (first: DateName | undefined, last: DateName | undefined): boolean =>
+    first !== undefined &&
+    last !== undefined &&
+    (last.number - first.number + 7) % 7 === 6 &&
+    TO.test(text.slice(first.end, last.start));
+  return days.filter((day, at) => !isWeek(day, days[at + 1]) && !isWeek(days[at - 1], day));
+}
+
+const TO = /^\.?\s?(?:\.{2,3}|…|[-–—~])\s?$/u;
 
 const weekdaysOf = once(({ prose }: ParsedValue, { base }: CheckedLanguage) => weekdaysIn(prose, base));
 

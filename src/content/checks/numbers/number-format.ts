@@ -69,11 +69,15 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
     if (isInKeptWords(pair, index, number)) continue;
     const expected = rewritten(number, decimal, targetLanguage);
     // A list of numbers with commas has no other form.
+    if (TRIPLE.test(number) && /\w\($/.test(target.prose.slice(Math.max(0, index - 2), index))) continue;
     if (expected === number || (PAIR.test(number) && isPairIn(source.prose, number))) continue;
     const places = { target: [target.readable.spanAt(index, number)] };
     problems.add('number-format', 'number', { number, expected }, places);
   }
 }
+
+/** Three values of a function, such as those of a colour: "rgb(165,165,165)". */
+const TRIPLE = /^\p{Nd}{3}(?:,\p{Nd}{3}){2}$/u;
 
 const PAIR = /^\p{Nd}{3},(?!000)\p{Nd}{3}$/u;
 

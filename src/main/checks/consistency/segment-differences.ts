@@ -88,7 +88,8 @@ export function segmentDifferences(
   const isForm = (end: KnownEnd, { segment: { pair }, source }: HashedPlace): boolean =>
     areFormsOfOne(pair.target, end.text) &&
     (end.requestKey === requestKey
-      ? hasValue(pair.source) || !isWithMark(source, end.hash, finalMark(pair.source))
+      ? hasValue(pair.source) ||
+        (ONE_WORD.test(pair.source) && !isWithMark(source, end.hash, finalMark(pair.source)))
       : isShortLabel(pair.source.trim()));
   // The label "Search:" names what the button "Search" does: "Recherche :", "Rechercher".
   const isWithMark = (source: number, target: number, mark: string): boolean =>

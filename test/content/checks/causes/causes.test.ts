@@ -33,6 +33,18 @@ describe('findings of a field with one cause are one problem', () => {
       ['other-version differs version 5'],
     ],
     [
+      'a passage that is too short, and the full stop that went with it',
+      '<h2>Usage</h2><p><b>poll</b> asks the server which host the master server for a named map is and what the order number of that map is. It then prints both of them to the standard output.</p>',
+      '<h2>Verwendung</h2><p><b>poll</b></p>',
+      ['length short passage 2'],
+    ],
+    [
+      'a sentence without its full stop',
+      '<p><b>poll</b> asks which server has the map.</p>',
+      '<p><b>poll</b> fragt, welcher Server die Karte hat</p>',
+      ['end-punctuation missing single 0'],
+    ],
+    [
       'one number that became another',
       '<p>Take 12 of them.</p><p>Rest.</p>',
       '<p>Nimm 13 davon.</p><p>Ruh dich aus.</p>',

@@ -7,6 +7,15 @@ describe('weekdays', () => {
     ['They meet on Mondays.', 'Sie treffen sich montags.', []],
     ['They meet on Monday.', '開発者の会合は火曜日に行われます。', ['weekday: Monday, 火曜日'], 'en ja'],
     ['Open Monday to Friday', 'Ouvert du lundi au jeudi', ['weekday: Friday, jeudi'], 'en fr'],
+    // A week begins with another day.
+    ['the name (Sunday..Saturday)', 'le nom (lundi..dimanche)', [], 'en fr'],
+    [
+      'the name (Sunday–Saturday), on Monday',
+      'le nom (lundi–dimanche), mardi',
+      ['weekday: Monday, mardi'],
+      'en fr',
+    ],
+    ['Open (Monday..Friday)', 'Ouvert (lundi..jeudi)', ['weekday: Friday, jeudi'], 'en fr'],
     ['Every Wednesday', '매주 수요일', [], 'en ko'],
     ['On Monday', 'Pazartesi günü', [], 'en tr'],
   ]);

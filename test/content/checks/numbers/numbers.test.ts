@@ -149,6 +149,10 @@ describe('number-format', () => {
   proveRows('number-format', [
     ['Numbers like "72,101,108,108,111"', 'Zahlen wie "72,101,108,108,111"', []],
     ['<td>3D Grid 2.5 mm</td><td>About 2.5 mm</td>', '<td>3D Grid 2.5 mm</td><td>Etwa 2,5 mm</td>', []],
+    // Three values of a colour, and one number.
+    ['It is rgb(165,165,165) here', 'Hier ist es rgb(165,165,165)', []],
+    ['It is (165,165,165) here', 'Hier ist es (165,165,165)', ['number: 165,165,165, 165.165.165']],
+    ['It is max(165,165) here', 'Hier ist es höchstens 165,165', ['number: 165,165, 165.165']],
     ['About 2.5 mm', 'Etwa 2.5 mm', ['number: 2.5, 2,5']],
     ['Total: $15,750.25', 'Total: $15,750.25', ['number: 15,750.25, 15.750,25'], 'en es'],
     ['Total: $15,750.25', 'Total: $15,750.25', [], 'en es-MX'],

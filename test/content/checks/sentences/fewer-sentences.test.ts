@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { deviationsOf } from '../../../../src/content/checks/across/deviations';
 import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
+import { readWordPairs, type WordPairs } from '../../../../src/content/checks/words/word-pairs';
 
-function passagesIn(source: string, target: string, language: string) {
+function passagesIn(source: string, target: string, language: string, pairs?: WordPairs) {
   const field = { type: 'localizable', data: 'html', source, target };
-  return deviationsOf(parsePair(field, { source: 'en', target: language }), []).passages;
+  return deviationsOf(parsePair(field, { source: 'en', target: language }, pairs), []).passages;
 }
 
 test.each([
@@ -41,4 +42,23 @@ test.each([
 ])('fewer sentences are open where one has nothing in the target: %s', (target, expected) => {
   const source = 'verde: green component of the color. Valid color parts are 0 to 255.';
   expect(passagesIn(source, target, 'es').map(({ problem }) => problem?.variant)).toEqual([expected]);
+});
+
+test.each([
+  // Two sentences in one, which has words that translate the second one, and one without them.
+  ['Fehler der Datenquelle, prüfen Sie die Konsole.', undefined],
+  ['Ein Fehler der Datenquelle wurde gefunden.', 'sentences'],
+  ['Fehler der Datenquelle, siehe Konsole dort.', 'sentences'],
+])('fewer sentences are open where one is not told by its words: %s', (target, expected) => {
+  const words = [
+    ['check', 'prufe'],
+    ['consol', 'konso'],
+    ['detail', 'einze'],
+    ['error', 'fehle'],
+  ];
+  const pairs = readWordPairs(
+    `${words.map(([english, german]) => `${english} 90 ${german}`).join('\n')}\n\n${words.map(([, german]) => `${german} 90`).join('\n')}\n`,
+  );
+  const source = 'There was a server error. Check the console for the details.';
+  expect(passagesIn(source, target, 'de', pairs).map(({ problem }) => problem?.variant)).toEqual([expected]);
 });

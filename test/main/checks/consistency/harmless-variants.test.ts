@@ -331,8 +331,7 @@ describe('two labels of a request that differ in their last mark', () => {
     ['Search:', 'Recherche :', 'Search', 'Rechercher', []],
     ['Search', 'Recherche', 'Search', 'Rechercher', ['inconsistent']],
     ['Search:', 'Recherche :', 'Search', 'Trouver', ['inconsistent']],
-    ['Open File…', 'Ouvrir le fichier…', 'Open file', 'Ouvre le fichier', []],
-    ['Open File', 'Ouvrir le fichier', 'Open file', 'Ouvre le fichier', ['inconsistent']],
+    ['Open File…', 'Ouvrir le fichier…', 'Open file', 'Ouvre le fichier', ['inconsistent']],
   ])('%s = %s, %s = %s', (source, one, other, two, expected) => {
     expect(foundBeside('fr', [source, one], [other, two])).toEqual(expected);
   });
