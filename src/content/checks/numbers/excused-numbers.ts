@@ -98,6 +98,17 @@ export class ExcusedNumbers {
     this.#hasNumbers = numbers.left.length > 0 || spelledNumbers(source.words, sourceLanguage).size > 0;
   }
 
+  /** Whether a number of the source may be missing only because the target may say it in words. */
+  isPerhapsSaid(token: NumberToken): boolean {
+    const { source, target } = this.#pair;
+    return (
+      this.#isReworded(token) &&
+      !this.#isOfNotation(token, source, target, this.#numbers.extra) &&
+      !isInPlaceholder(token, target) &&
+      !isOtherQuantity(token, source, target, this.#someExtra)
+    );
+  }
+
   /** Whether a number of the source need not be in the target. */
   isMissing(token: NumberToken): boolean {
     const { source, target } = this.#pair;
@@ -137,7 +148,7 @@ export class ExcusedNumbers {
     const some = own === this.#pair.source ? this.#someExtra : this.#someMissing;
     return (
       token.isFullHour ||
-      isWhole(token) ||
+      (isWhole(token) && !some.some(({ unit }) => isPercent(unit))) ||
       isNumberOfFootnote(own, token) ||
       isNumberOfSection(own, token) ||
       isNumberOfChapter(own, token) ||
@@ -148,7 +159,7 @@ export class ExcusedNumbers {
       isArgument(token, own, other) ||
       (this.#hasOtherArguments && isOfArgument(token, own)) ||
       isReferenceInCode(token, own) ||
-      hasOtherAddress(token, some) ||
+      hasOtherAddress(token, some, other) ||
       isOfHardwareAddress(token, own, other) ||
       isNegative(token, own, other) ||
       hasDigits(token, other.words) ||

@@ -18,6 +18,7 @@ import {
   spanWithUnit,
   type NumberToken,
 } from './number-tokens';
+import { scaleAt } from './number-forms';
 import { isNameOfSetting } from './other-notations';
 import { SaidNumbers } from './said-numbers';
 import { areOneUnit, meantBy } from './unit-names';
@@ -42,19 +43,46 @@ export const numberCheck: FieldCheck = {
     const mistyped = findMistypedDigits(pair, missing, problems);
     const replaced = replacedIn(pair, missing, extra);
     const isLostBeside = lostBeside(pair, left, right);
+    const added = extra.filter(
+      (token) => !inSource.says(token, pair.partnerOf(blockOf(target, token))) && !excused.isExtra(token),
+    );
+    const isChanged = changedIn(pair, missing, added);
     for (const token of missing) {
-      const block = pair.partnerOf(blockOf(source, token));
+      const own = blockOf(source, token);
+      const block = pair.partnerOf(own);
       if (mistyped.has(token)) continue;
-      if (inTarget.says(token, block) && !replaced.has(token) && !isLostBeside(token)) continue;
-      if (excused.isMissing(token)) continue;
+      const isSaid = inTarget.says(token, block) && !replaced.has(token) && !isLostBeside(token);
+      if (isSaid && !(own && block && inTarget.repeatsWords(token, block, inSource, own))) continue;
+      if (excused.isMissing(token) && !(isChanged(token) && excused.isPerhapsSaid(token))) continue;
       problems.add('numbers', 'missing', { number: token.text }, { source: [spanWithSign(source, token)] });
     }
-    for (const token of extra) {
-      if (inSource.says(token, pair.partnerOf(blockOf(target, token))) || excused.isExtra(token)) continue;
+    for (const token of added)
       problems.add('numbers', 'extra', { number: token.text }, { target: [spanWithSign(target, token)] });
-    }
   },
 };
+
+/**
+ * Returns a function that says whether a number is the only one that is missing in its block, and the block
+ * of the target has one other that was added: "the 3rd", "die 4.".
+ */
+function changedIn(
+  pair: ParsedPair,
+  missing: readonly NumberToken[],
+  added: readonly NumberToken[],
+): (token: NumberToken) => boolean {
+  const [ofSource, ofTarget] = [byBlock(pair.source, missing), byBlock(pair.target, added)];
+  return (token) => {
+    const block = blockOf(pair.source, token);
+    const partner = pair.partnerOf(block);
+    const [is, ...more] = (partner && ofTarget.get(partner)) ?? [];
+    return (
+      is !== undefined &&
+      more.length === 0 &&
+      (block && ofSource.get(block))?.length === 1 &&
+      Math.abs(is.text.length - token.text.length) < 2
+    );
+  };
+}
 
 /**
  * Finds numbers of a list that changed places: three or more with nothing but units, brackets and marks
@@ -153,6 +181,7 @@ function compareInBlocks(
   );
   for (const [left, right] of [...found.flatMap(({ matched }) => matched), ...rest.matched]) {
     compareUnits(pair, left, right, problems);
+    compareScales(pair, left, right, problems);
     compareYears(pair, left, right, problems);
   }
   return rest;
@@ -180,6 +209,28 @@ function compareYears(
     'changed',
     { before: left.text, after: right.text },
     { source: [spanWithSign(source, left)], target: [spanWithSign(target, right)] },
+  );
+}
+
+/** Finds millions that became billions, or thousands. */
+function compareScales(
+  { source, target }: ParsedPair,
+  left: NumberToken,
+  right: NumberToken,
+  problems: ProblemCollector,
+): void {
+  const [was, is] = [
+    scaleAt(source.words.slice(left.end, left.end + 12)),
+    scaleAt(target.words.slice(right.end, right.end + 12)),
+  ];
+  if (was === undefined || is === undefined || was.scale === is.scale) return;
+  // The numbers differ as well: "1.9 billion", "1900 million".
+  if (left.values[0] !== right.values[0]) return;
+  problems.add(
+    'numbers',
+    'unit',
+    { number: left.text, before: was.text, after: is.text },
+    { source: [spanWithUnit(source, left)], target: [spanWithUnit(target, right)] },
   );
 }
 

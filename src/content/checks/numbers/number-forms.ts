@@ -25,10 +25,16 @@ export function otherValues(
   const years = yearsOf(number, before, base);
   if (years.length > 0) return years.map(String);
   const century = /^00$/.test(value.slice(-2)) && CENTURY_AFTER.test(after) ? [String(number / 100 + 1)] : [];
-  const word = /^\s?([\p{L}]{1,10})/u.exec(after)?.[1]?.toLowerCase() ?? '';
-  const scale = scales.find(([pattern]) => pattern.test(word))?.[1];
+  const scale = scaleAt(after)?.scale;
   // The other side rounds in the same way.
   return scale === undefined ? century : [String(Math.round(number * scale * 1000) / 1000)];
+}
+
+/** The word behind a number for the thousands, millions or billions that it counts. */
+export function scaleAt(after: string): { readonly text: string; readonly scale: number } | undefined {
+  const text = /^\s?([\p{L}]{1,10})/u.exec(after)?.[1] ?? '';
+  const scale = scales.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+  return scale === undefined ? undefined : { text, scale };
 }
 
 /** The 17th century is that of the years with 1600: 1600-luku, 1600-talet, 1600-tallet. */

@@ -2,6 +2,7 @@ import { once } from '../parsed/once';
 import { matchesOf } from '../../text/matches';
 import { isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { NumberToken } from './number-tokens';
+import { beginsWithNumber, hasNumberWords } from './spelled-numbers';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -18,15 +19,16 @@ export function isSaidOtherwise(
   const beyond = boundBeyond({ text, start, end }, source.prose, target.prose);
   if (beyond !== undefined && figuresIn(target).has(beyond)) return true;
   const after = source.words.slice(end, end + 10);
-  // Notes of music have names of their own: "32nd Note".
-  if (/^(?:st|nd|rd|th)(?:s\b|[ -](?:note|rest)\b)/i.test(after)) return true;
+  // Notes of music have names of their own, and so has another one: "32nd Note", "3rd party".
+  if (/^(?:st|nd|rd|th)(?:s\b|[ -](?:note|rest|party)\b)/i.test(after)) return true;
   if (text === '12' && /^ o['’]clock/.test(after) && isDirectionOrNoon(start, source.words, target.words))
     return true;
   // "2FA" is said with a word: "seconds facteurs".
   if (text === '2' && /^FA?(?!\p{L})/u.test(after)) return true;
   // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
-  const isLabel = source.words.length < 30 && !/\p{Nd}/u.test(target.words);
-  if (/^(?:st|nd|rd|th|va)\b/.test(after) && (Number(text) <= 20 || isLabel)) return true;
+  const isLabel = Number(text) > 20 && source.words.length < 30 && !/\p{Nd}/u.test(target.words);
+  if (/^(?:st|nd|rd|th|va)\b/.test(after) && (isLabel || isSmallOrdinal(text, target.words, targetLanguage)))
+    return true;
   if (text === '1' && (/^:1(?!\d)/.test(after) || source.words.slice(start - 2, start).endsWith('1:')))
     return true;
   if (
@@ -39,6 +41,10 @@ export function isSaidOtherwise(
     return true;
   return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
 }
+
+/** Whether the target has a word for a small number, perhaps, or none of its words are known. */
+const isSmallOrdinal = (text: string, words: string, language: CheckedLanguage): boolean =>
+  Number(text) <= 20 && (!hasNumberWords(language) || beginsWithNumber(Number(text), words, language));
 
 /** Whether 12 o'clock is a direction, "towards 12 o'clock", or the target says noon or midnight. */
 const isDirectionOrNoon = (at: number, words: string, other: string): boolean =>

@@ -8,9 +8,17 @@ import type { NumberToken } from './number-tokens';
  * Whether it is an address of a private network or of documentation, 192.168.1.10, of which an example has
  * others. One that differs in one digit may be a slip.
  */
-export const hasOtherAddress = ({ text }: NumberToken, others: readonly NumberToken[]): boolean =>
+export const hasOtherAddress = (
+  { text }: NumberToken,
+  others: readonly NumberToken[],
+  other: ParsedValue,
+): boolean =>
   EXAMPLE_ADDRESS.test(text) &&
-  others.every(({ text: other }) => !EXAMPLE_ADDRESS.test(other) || !isLikeAddress(text, other));
+  (others.some((one) => EXAMPLE_ADDRESS.test(one.text)) || EXAMPLE_HOST.test(other.raw)) &&
+  others.every((one) => !EXAMPLE_ADDRESS.test(one.text) || !isLikeAddress(text, one.text));
+
+/** A host of an example in place of an address. */
+const EXAMPLE_HOST = /\.(?:example|test|invalid)(?![\w-])|\bexample\.(?:com|org|net)/;
 
 const EXAMPLE_ADDRESS =
   /^(?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168|192\.0\.2|198\.51\.100|203\.0\.113)(?:\.\d{1,3}){1,2}$/;

@@ -98,12 +98,15 @@ function isOfOtherSystem(
   if (FAHRENHEIT.test(source.words.slice(end, end + 24)))
     return others.some((other) => isSameHeat(Number(value), Number(other.values[0])));
   const isImperial = IMPERIAL.test(source.words.slice(end, end + 12));
-  if (isImperial && saysMetres(target) && !saysMetres(source)) return true;
+  const isMetric = ({ end: at }: NumberToken): boolean => METRIC.test(target.words.slice(at, at + 24));
+  const isMeasured = (other: NumberToken): boolean =>
+    isMetric(other) || METRIC_WORD.test(target.words.slice(other.end, other.end + 8));
+  if (isImperial && saysMetres(target) && !saysMetres(source) && !others.some(isMeasured)) return true;
   return others.some((other) => {
     const ratio = Number(other.values[0]) / Number(value);
     const most = isImperial ? roughly : nearly;
     if (!RATIOS.some((one) => Math.abs(ratio / one - 1) < most)) return false;
-    return isImperial || METRIC.test(target.words.slice(other.end, other.end + 24));
+    return isImperial || isMetric(other);
   });
 }
 

@@ -5,6 +5,7 @@ import { isPercent } from './unit-names';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { NumberToken } from './number-tokens';
+import { beginsWithNumber } from './spelled-numbers';
 
 /* Numbers of one side that the other one writes in another way: as a fraction, a letter, a word, a note. */
 
@@ -33,8 +34,12 @@ export function isInOtherForm(
   if (isPercent(unit)) return said.some((one) => Number(one.values[0]) * 100 === Number(value));
   if (/^0\.\d{1,3}$/.test(value)) return fractionsIn(target).includes(Number(value));
   // The ending of the dual, which no plural has.
-  return text === '2' && targetLanguage.base === 'ar' && /\p{L}{2}ان(?!\p{L})/u.test(target.prose);
+  return text === '2' && targetLanguage.base === 'ar' && DUAL.test(target.prose);
 }
+
+/** The ending of the dual, which singular words like those for a place and an address have as well. */
+const DUAL =
+  /(?<!\p{L})(?!(?:و?[بلف]?ال|لل|[وبلف])?(?:مكان|عنوان|بيان|ضمان|أمان|زمان|ميزان|إنسان|لبنان)(?!\p{L}))\p{L}{2,20}ان(?!\p{L})/u;
 
 /**
  * Whether a number of the target is one of the source with or without a last zero, or a percentage as a
@@ -82,7 +87,7 @@ const longestSearched = 2000;
  */
 export function isSaidInWords(
   { text, start, end }: NumberToken,
-  { source: { words }, targetLanguage }: ParsedPair,
+  { source: { words }, target, targetLanguage }: ParsedPair,
 ): boolean {
   // A game or a product with its number, "15-Puzzle", may have a name without it.
   if (/^\d{1,3}$/.test(text) && NUMBERED_NAME.test(words.slice(end, end + 12))) return true;
@@ -92,7 +97,12 @@ export function isSaidInWords(
   const isInRange = /^[-–]\d(?![\d-])/.test(after)
     ? /\p{L}s $/u.test(before)
     : /\p{L}s \d[-–]$/u.test(before + text.slice(0, -1));
-  return isInRange || (WITH_PREFIXES.has(targetLanguage.base) && /^-\p{Ll}{4}/u.test(after));
+  if (isInRange) return true;
+  return (
+    WITH_PREFIXES.has(targetLanguage.base) &&
+    /^-\p{Ll}{4}/u.test(after) &&
+    beginsWithNumber(Number(text), target.words, targetLanguage)
+  );
 }
 
 const NUMBERED_NAME = /^-(?!Bit|Byte|Day|Week|Month|Year|Hour|Inch|Minute|Second|Point)\p{Lu}\p{Ll}{3}/u;

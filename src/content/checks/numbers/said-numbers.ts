@@ -3,10 +3,17 @@ import { byBlock } from './number-blocks';
 import type { NumberToken } from './number-tokens';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
+import { isChineseOrJapanese } from '../parsed/checked-language';
 import { hasNumberWords, spelledNumbers } from './spelled-numbers';
 
 /** A number in a name: one side may write "PHP5" or "puzzle-15", and the other "PHP 5" or "15-puzzle". */
 const IN_NAME = /(?<=\p{Script=Latin}[-_.]?)\p{Nd}+(?:\.\p{Nd}+)*|\p{Nd}(?=[ -]?[DdДд](?!\p{L}))/gu;
+
+/** In UTF-16 units. */
+const longestCounted = 1000;
+
+/** Words of English with another meaning than that of a number: that of a name, or of a part. */
+const AMBIGUOUS = /^(?:seconds?|may|march)$|(?:first|third|[a-z]{2}th)s?$/;
 
 /**
  * The numbers of a side, in words or digits, in one block or, where the block is unknown, in the whole value.
@@ -30,6 +37,33 @@ export class SaidNumbers {
     this.#inBlocks = byBlock(value, tokens);
     this.#language = language;
     this.#readingsOf = readingsOf;
+  }
+
+  /**
+   * Whether the words of a block for a number are those that `other` has for it beside its digits: "3 alarms
+   * in March", "Wecker im März".
+   */
+  repeatsWords(
+    { values: [value = ''] }: NumberToken,
+    block: TextBlock,
+    other: SaidNumbers,
+    of: TextBlock,
+  ): boolean {
+    if (
+      !/^(?:[2-9]|1[0-2])$/.test(value) ||
+      this.#inBlocks.get(block)?.some(({ readings, parts }) => [...readings, ...parts].includes(value))
+    )
+      return false;
+    const said = other.#timesSaid(value, of);
+    return said > 0 && this.#timesSaid(value, block) <= said;
+  }
+
+  /** How many words of a block may say a number; none in a language without spaces, or in a long block. */
+  #timesSaid(value: string, { start, end }: TextBlock): number {
+    if (isChineseOrJapanese(this.#language) || end - start > longestCounted) return 0;
+    const words = this.#value.words.slice(start, end).match(/[\p{L}\p{M}'’ʼ]+/gu) ?? [];
+    return words.filter((word) => !AMBIGUOUS.test(word) && spelledNumbers(word, this.#language).has(value))
+      .length;
   }
 
   says({ values }: NumberToken, block: TextBlock | undefined): boolean {

@@ -153,6 +153,16 @@ const HALF_DAYS = /\bam\s?(?:\/|or)\s?pm\b/i;
 export const hasNumberWords = (language: CheckedLanguage): boolean =>
   isChineseOrJapanese(language) || numberWords(language.base).values.size > 0;
 
+/** Whether a word begins as one for a number does: "cztery", "czteroznakowy"; "settimo", "settima". */
+export function beginsWithNumber(value: number, words: string, { base }: CheckedLanguage): boolean {
+  const beginnings = [...numberWords(base).values].flatMap(([word, one]) =>
+    one === value ? [word.slice(0, Math.max(2, Math.min(3, word.length - 1)))] : [],
+  );
+  return matchesOf(words.toLowerCase(), /[\p{L}\p{M}]+/gu).some(([word]) =>
+    beginnings.some((beginning) => word.startsWith(beginning)),
+  );
+}
+
 /** Ordinals and collective numbers, which are formed with these endings: vingtième, vingtaine, ventesimo. */
 const DERIVED: Readonly<Record<string, RegExp>> = {
   fr: /(?:ièmes?|aines?)$/,

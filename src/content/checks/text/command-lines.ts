@@ -12,8 +12,11 @@ const MAILBOX =
  */
 export const isCommand = (text: string, language: CheckedLanguage): boolean =>
   CERTAIN.some((pattern) => pattern.test(text)) ||
-  (PACKAGES.test(text) && !(text.match(/\p{L}+/gu) ?? []).every(isFrequentEnglish)) ||
-  (LIKELY.some((pattern) => pattern.test(text)) && !hasFunctionWord(text, language));
+  (PACKAGES.test(text) && hasRareWord(text)) ||
+  ((LIKELY.some((pattern) => pattern.test(text)) || (WITH_HYPHEN.test(text) && hasRareWord(text))) &&
+    !hasFunctionWord(text, language));
+
+const hasRareWord = (text: string): boolean => !(text.match(/\p{L}+/gu) ?? []).every(isFrequentEnglish);
 
 const hasFunctionWord = (text: string, { base }: CheckedLanguage): boolean =>
   wordsOf(
@@ -56,11 +59,14 @@ const NAMES_OF_CODE = /(?:(?<!\p{L})\p{Ll}+\p{Lu}\p{L}*[^\p{L}]{1,6}){2}\p{Ll}+\
 const TEMPLATE = /^\s*[\w.-]{1,40}=[^\n]{0,200}\{\w{1,30}[|}]/;
 
 /**
- * A usage line, a command with a hyphen in its name, a declaration in C, or the fields of a file of settings:
- * "-g, --group name", "apt-get install name", "int unlock();", "Types: deb URIs: …".
+ * A usage line, a declaration in C, or the fields of a file of settings: "-g, --group name", "int unlock();",
+ * "Types: deb URIs: …".
  */
 const SYNOPSIS =
-  /\[ \w+ \]\s*$|(?<!\w)(?:\w{1,20}:%\w\s{0,4}){3}|^\s*(?:-\w, --\w|--\w|[a-z][\w-]{1,40} ?[[<]|[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$)|\w\(\);?\s*$|^\s*(?:struct|int|char|long|void|const|static) [\w *]{1,60}\(|^\s*[A-Z][\w-]{1,30}: [a-z\d&*"][^\n]{0,100}\s[A-Z][\w-]{1,30}: \S/;
+  /\[ \w+ \]\s*$|(?<!\w)(?:\w{1,20}:%\w\s{0,4}){3}|^\s*(?:-\w, --\w|--\w|[a-z][\w-]{1,40} ?[[<])|\w\(\);?\s*$|^\s*(?:struct|int|char|long|void|const|static) [\w *]{1,60}\(|^\s*[A-Z][\w-]{1,30}: [a-z\d&*"][^\n]{0,100}\s[A-Z][\w-]{1,30}: \S/;
+
+/** A command with a hyphen in its name: "apt-get install name", unlike "read-only file". */
+const WITH_HYPHEN = /^\s*[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$/;
 
 /** A comment of reStructuredText, which no page shows: ".. Common definitions." */
 const COMMENT = /^\s*\.\. \p{L}[^\n:]{0,200}$/u;
@@ -97,9 +103,12 @@ const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?
 const LINE_OF_FILE =
   /^\s*(?:[a-z]{2,10}:\/\/|\[[\da-f:]{4,40}\]|\/|(?=[^\n]{0,200}\s(?:\d{1,3}(?:\.\d{1,3}){3}|[a-z]{2,10}:\/\/))[a-z])[^\n.]{0,300}(?:\.[^\s.][^\n.]{0,100}){0,8}$/u;
 
-/** Commands of tools, and tools with the letters that choose them: "make install", "e - [n]eqn, p - pic". */
+/**
+ * Commands of tools, and tools with the letters that choose them: "make install", "e - [n]eqn, p - pic",
+ * unlike "make a new file".
+ */
 const TOOLS =
-  /^\s*(?:(?:make|cmake|npm|git|sudo|pip|docker) |%s -{1,2}[a-z])[\w -]{0,40}|^(?:\w - \[?\w\]?\w{1,12}, ?){2,}/;
+  /^\s*(?:make (?!(?:an?|new|sure) )|(?:cmake|npm|git|sudo|pip|docker) |%s -{1,2}[a-z])[\w -]{0,40}|^(?:\w - \[?\w\]?\w{1,12}, ?){2,}/;
 
 /** A prompt, a folder in a path, or a command with a text: "me@host$ ls", "/usr/bin", `echo "Hello"`. */
 const PROMPT_OR_PATH =

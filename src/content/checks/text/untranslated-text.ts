@@ -6,6 +6,7 @@ import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isCommand } from './command-lines';
+import { isFrequentEnglish } from './english-words';
 import { isFunctionWord, isInterfaceWord, isKnownWord, isSharedByLatin, wordsOf } from './plain-words';
 import {
   isBoldCommand,
@@ -106,7 +107,7 @@ function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly 
 }
 
 /** The dot of an initial, as in "U.S. Navy", ends no sentence. */
-const SENTENCE_END = /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.))[.!?…。！？][)"'”’»]?\s+/gu;
+const SENTENCE_END = /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.))[.!?…][)"'”’»]?\s+|[。！？][)）」』"'”’]?\s*/gu;
 
 const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end);
@@ -168,6 +169,9 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
     return false;
   // "Best of All" may be a title; two function words or four words in a row are a sentence.
   if (lower.length >= 3 && joining.length > 0) return true;
+  // In another script so may be two words, but for names: "Read it", "The Guardian", "Linux on x86".
+  if (source.script !== target.script && lower.length === 2 && joining.some((word) => plain.includes(word)))
+    return lower.every((word) => isKnownWord(word, source.base) || isFrequentEnglish(word));
   // Names have capitals, so lower-case words are text. In scripts without capitals every word counts as text.
   const small = plain.filter(
     (word) => word.length > 2 && /^[\p{Ll}\p{Lo}]\P{Lu}*$/u.test(word) && !text.includes(`.${word}`),

@@ -1,0 +1,53 @@
+import { describe } from 'vitest';
+import { proveRows, type Row } from '../found-problems';
+
+// Lost and changed numbers that an excuse once hid, each with a text that the excuse was made for.
+
+const inText = ([source, target, expected, languages = 'en de']: Row): Row => [
+  source,
+  target,
+  expected,
+  languages,
+  'text',
+];
+
+describe('numbers in words', () => {
+  proveRows(
+    'numbers',
+    [
+      // The word is that of the source's own word.
+      ['Set 3 alarms in April and three in May', 'Wecker im April und drei im Mai', ['missing: 3']],
+      ['Set 3 alarms and three clocks', 'Drei Wecker und drei Uhren', []],
+      ['Louis V had 5 houses', 'Ludwig V. hatte Häuser', ['missing: 5']],
+      ['Wait 2 seconds', 'Zwei Sekunden warten', []],
+      ['Count to 3 for a third', 'Bis drei für eine Terz zählen', []],
+      // A small ordinal is a word, or is lost.
+      ['The 3rd chapter', 'Das dritte Kapitel', []],
+      ['The 3rd chapter', 'Das Kapitel', ['missing: 3']],
+      ['The 3rd chapter', 'Das 4. Kapitel', ['missing: 3', 'extra: 4']],
+      ['A 3rd party account', 'Ein fremdes Konto', []],
+      ['Dominant 7th chords', 'Accordi di settima', [], 'en it'],
+      ['Use a 4-character code', 'Użyj kodu czteroznakowego', [], 'en pl'],
+      ['Use a 4-character code', 'Użyj kodu', ['missing: 4'], 'en pl'],
+      ['Open 2 places here', 'افتح هذا المكان هنا', ['missing: 2'], 'en ar'],
+    ].map((row) => inText(row as unknown as Row)),
+  );
+});
+
+describe('quantities in another form', () => {
+  proveRows(
+    'numbers',
+    [
+      ['It is 100% of the price', 'Es ist der ganze Preis', []],
+      ['It is 100% of the price', 'Es ist 10 % des Preises', ['missing: 100', 'extra: 10']],
+      ['The value isn’t 0 here', 'Der Wert ist hier 5', ['missing: 0', 'extra: 5']],
+      ['The address 10.0.0.1 is used', 'Die Adresse wird verwendet', ['missing: 10.0.0.1']],
+      ['The address 10.0.0.1 is used', 'Die Adresse 192.168.7.99 wird verwendet', []],
+      ['It is 19 feet long', 'Es ist sechs Meter lang', []],
+      ['It is 19 feet long', 'Es ist 12 Meter lang', ['missing: 19', 'extra: 12']],
+      ['It has 1.5 million users', 'Es hat 1,5 Millionen Nutzer', []],
+      ['It has 1.5 million users', 'Es hat 1,5 Milliarden Nutzer', ['unit: 1.5, million, Milliarden']],
+      ['It has 1.5 billion users', 'Es hat 1,5 Milliarden Nutzer', []],
+    ].map((row) => inText(row as unknown as Row)),
+  );
+});
