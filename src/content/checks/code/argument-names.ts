@@ -61,10 +61,10 @@ const USAGE_BEFORE =
   /(?:(?:^|\s)--?[A-Za-z][\w-]{0,30}[ =]?|\w\[=|(?<!\w)\[\s?|<|&lt;|\s\|\s|[\]A-Z]\||[A-Z]\[,)$/;
 
 /**
- * Whether a name that is gone was translated: a file of an example keeps its ending, "Document.pdf", and the
- * target has another word in capitals for an argument.
+ * Whether a name that is gone was translated: a file of an example keeps its ending in its block (in small
+ * letters), "Document.pdf", and the target has another word in capitals for an argument.
  */
-export function isTranslated(name: string, source: ParsedValue, target: ParsedValue): boolean {
+export function isTranslated(name: string, source: ParsedValue, target: ParsedValue, block: string): boolean {
   // One of several that are numbered: "Image1.jpg", "Imagen 1.jpg".
   const [, number = '', format = ''] = /^[A-Z][a-z]+(\d{1,2})(\.[a-z\d]{2,5})$/.exec(name) ?? [];
   if (
@@ -77,10 +77,13 @@ export function isTranslated(name: string, source: ParsedValue, target: ParsedVa
     return true;
   const [, word = '', ending] = /^([A-Za-z][a-z]+)(\.[a-z\d]{2,5})$/.exec(name) ?? [];
   if (ending !== undefined && (/^[A-Z]/.test(word) || ARGUMENTS.has(word)))
-    return target.raw
+    return block
       .split(ending)
       .slice(0, -1)
-      .some((before) => /[\p{L}\p{M}]$/u.test(before));
+      .some((before) => {
+        const other = /[\p{L}\p{M}]{1,60}$/u.exec(before.slice(-60))?.[0];
+        return other !== undefined && !source.raw.toLowerCase().includes(other + ending);
+      });
   const folder = /^\/[\w.-]{2,40}\//.exec(name)?.[0];
   if (
     folder !== undefined &&

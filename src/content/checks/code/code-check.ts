@@ -1,6 +1,7 @@
 import { surplus, timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { isThroughout } from './code-for-readers';
 import { codeInPlaces, isGap, type CodeOfPlace } from './code-in-place';
 import { exchangedIn } from './exchanged-code';
@@ -72,7 +73,7 @@ export const codeCheck: FieldCheck = {
       );
     }
     const missing = missingIn(pair, places);
-    if (missing.length > mostOdd) return;
+    if (missing.length > mostOdd && !areTogether(source, missing)) return;
     for (const { whole, span } of missing)
       problems.add('code', 'line-missing', { text: whole }, { source: [span] });
   },
@@ -102,6 +103,18 @@ function missingIn({ source, target }: ParsedPair, places: readonly CodeOfPlace[
     );
   });
 }
+
+/** Whether a few lines follow each other in one listing, which was not cut in other places. */
+const areTogether = (source: ParsedValue, lines: readonly CodeText[]): boolean => {
+  const [first] = lines;
+  const at = first === undefined ? -1 : codeTexts(source).indexOf(first);
+  return (
+    lines.length <= mostTogether &&
+    lines.every((line, index) => line.tag === first?.tag && codeTexts(source)[at + index] === line)
+  );
+};
+
+const mostTogether = 5;
 
 /** The name at the end of a line, or the whole of a name, which may have become several words. */
 const lastWordOf = (code: string): string => (/^\P{L}/u.test(code) ? (code.split(' ').at(-1) ?? '') : code);

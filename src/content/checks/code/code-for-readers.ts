@@ -1,4 +1,5 @@
 import { countOf } from '../counted';
+import { lowerTextOf } from '../text/letter-runs';
 import { matchesOf } from '../../text/matches';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -18,15 +19,14 @@ export function isThroughout(was: string, is: string, source: ParsedValue, targe
 }
 
 /**
- * Whether a file of an example has a name in the target's words: `选项文件.json` for `options-file.json`. The
- * source has no file of its kind with such a name.
+ * Whether a file of an example has a name in the target's words in its block: `选项文件.json` for
+ * `options-file.json`. The source has no file of its kind with such a name.
  */
-export function isFileInWords(name: string, source: ParsedValue, target: ParsedValue): boolean {
+export function isFileInWords(name: string, source: ParsedValue, block: string): boolean {
   const ending = /(?<=^[a-z]{3,20}(?:[-_][a-z]{2,20}){0,3})\.[a-z]{2,5}$/.exec(name)?.[0];
   if (ending === undefined) return false;
-  return matchesOf(target.prose, FILE_IN_WORDS).some(
-    ([file]) => file.endsWith(ending) && !source.prose.includes(file),
-  );
+  const known = lowerTextOf(source);
+  return matchesOf(block, FILE_IN_WORDS).some(([file]) => file.endsWith(ending) && !known.includes(file));
 }
 
 const FILE_IN_WORDS = /(?<![\p{L}\p{M}\p{N}_.-])\p{L}[\p{L}\p{M}\p{N}_-]{1,40}\.[a-z]{2,5}(?![\p{L}\p{N}])/gu;

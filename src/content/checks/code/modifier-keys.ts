@@ -18,7 +18,9 @@ export const modifierKeys: FieldCheck = {
       const [before, after] = [modifiersIn(source, block.source), modifiersIn(target, block.target)];
       const [lost, ...others] = surplus(before, after, keyOf);
       const [added, ...more] = surplus(after, before, keyOf);
-      if (lost === undefined || added === undefined || others.length + more.length > 0) continue;
+      if (lost === undefined || added === undefined || others.length !== more.length) continue;
+      // Several of one key may be another one throughout.
+      if (others.some(({ key }) => key !== lost.key) || more.some(({ key }) => key !== added.key)) continue;
       // The source has a word for it: "Holding Control or Shift".
       if (
         added.key === 'ctrl' &&

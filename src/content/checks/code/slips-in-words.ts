@@ -96,7 +96,9 @@ const isOption = (code: string, word: string): boolean =>
 function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean {
   const word = words[at] ?? '';
   if (!/^[ -~]*$/.test(other) || /^my/i.test(word) || isCalledExample(word, other)) return false;
-  if (word.toLowerCase() === `${other.toLowerCase()}s` || !isNear(word, other, 1)) return false;
+  // English puts names into the plural, and no path: "/etc/hosts".
+  const isPlural = word.toLowerCase() === `${other.toLowerCase()}s` && !code.includes(`/${word}`);
+  if (isPlural || !isNear(word, other, 1)) return false;
   if (isExchanged(word, other)) return true;
   const isSame = word.length === other.length;
   // The name of a variable or a protocol before its value.

@@ -85,11 +85,12 @@ function compareKind(
     } else if (
       !has(lowerOf(target), text) &&
       isMissing &&
-      added.length === 0 &&
-      !(text.includes('_') && hasOther(target, source.raw))
+      !added.some((one) => place === undefined || !source.isHtml || isInPlace(one)) &&
+      !(text.includes('_') && hasOther(target, source.raw, source.isHtml ? place : undefined))
     ) {
-      if (isTranslated(text, source, target) || isPlural(text, target)) continue;
-      if (isPartOfOther(text, target.raw) || isFileInWords(text, source, target)) continue;
+      const block = textOfPartner(pair, start);
+      if (isTranslated(text, source, target, block) || isPlural(text, target)) continue;
+      if (isPartOfOther(text, target.raw) || isFileInWords(text, source, block)) continue;
       if (LOG.test(text)) continue;
       problems.add('code', 'name-missing', { name: text }, places);
     }
@@ -183,12 +184,14 @@ function endsInArgument(name: string, source: ParsedValue, target: ParsedValue):
 }
 
 /** A name of an example was translated: periodical_aberration, periodische_Abweichung. */
-const hasOther = (target: ParsedValue, source: string): boolean =>
-  joinedNames(target).some((name) => !source.includes(name));
+const hasOther = (target: ParsedValue, source: string, place: TextBlock | undefined): boolean =>
+  joinedNames(target).some(
+    ({ 0: name, index }) =>
+      !source.includes(name) && (place === undefined || (index >= place.start && index < place.end)),
+  );
 
-const joinedNames = once(
-  ({ prose }: ParsedValue): readonly string[] =>
-    prose.match(/(?<!\p{L})\p{L}{2,40}_\p{L}[\p{L}_]{1,60}/gu) ?? [],
+const joinedNames = once(({ prose }: ParsedValue): readonly RegExpExecArray[] =>
+  firstMatches(prose, /(?<!\p{L})\p{L}{2,40}_\p{L}[\p{L}_]{1,60}/gu),
 );
 
 /** Words of two neighbouring tags look like one name. */

@@ -22,7 +22,7 @@ const AFTERNOON = atDigit(/(?<![\p{N}:.])(\p{Nd}{1,2}[:.]\p{Nd}{2})\s?p\.?\s?m\b
 const TIME = atDigit(/(?<!\p{Nd})(\p{Nd}{1,2})\s?[:.hH時时點点시]\s?(\p{Nd}{2})(?!\p{Nd})/gu);
 /** Words for the afternoon, the evening and the night. */
 const AFTERNOON_WORDS =
-  /(?<!\p{L})p\.?\s?m\b|nachm|abend|mittag|soir|après|tarde|noche|noite|sera|pomer|middag|avond|nacht|połud|wiecz|вечера|дня|ö\.?s|öğleden|akşam|午後|下午|晚上|오후|저녁|مساء|م(?!\p{L})|μ\.?μ/iu;
+  /(?<!\p{L})p\.?\s?m\b|nachm|abend|(?<!vor)mittag|soir|après|tarde|noche|noite|(?<!\p{L})(?:sta)?sera|pomer|(?<!voor)middag|avond|nacht|(?<!przed )połud|wiecz|вечера|(?<!\p{L})дня|ö\.?s|öğleden|akşam|午後|下午|晚上|오후|저녁|مساء|(?<!\p{L})م(?!\p{L})|μ\.?μ/iu;
 
 /** Languages whose words are among them. */
 const KNOWN_AFTERNOONS = new Set(

@@ -57,7 +57,8 @@ export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
       .slice(at + 1)
       .find((one) => /\S/.test(target.prose.slice(one.target.start, one.target.end)));
     if (next !== undefined && GOES_ON.test(next.target.opener)) continue;
-    if (next !== undefined && isInSeries(target, blocks, at)) continue;
+    const isBeforeItem = JOINING.has(word) && next?.target.opener === block.target.opener;
+    if (isBeforeItem && isInSeries(target, blocks, at)) continue;
     const places = {
       source: [source.readable.spanOfBlock(block.source)],
       target: [target.readable.spanOfBlock(block.target)],
@@ -90,6 +91,12 @@ function isInSeries({ prose }: ParsedValue, blocks: readonly BlockPair[], at: nu
     );
 }
 
+/** Words before the last item of a series. */
+const JOINING = new Set(
+  'and or und oder sowie et ou y e o u en of och eller og ve veya i oraz lub a nebo и или і та або și sau'.split(
+    ' ',
+  ),
+);
 /** The ends of paragraphs and of their items, and the items' own starts stand between two paragraphs. */
 const mostBetween = 8;
 const ITEM = /^(?:li|d[dt]|(?:list)?item)$/;

@@ -154,19 +154,22 @@ const TOOL_TAGS = new Set('x g bx ex ph bpt ept it mrk sc ec cp pc'.split(' '));
 const MARKS_ADDED = /^(?:`|\*\*|\[.*\]\(|\(.*\?\)$)/s;
 
 /**
- * A source with any match of its own, or with its first word, may have it in the target in other words. The
- * first word of what a machine says, like "Here is the translation", proves nothing.
+ * A source with any match of its own, or with its words, may have it in the target in other words. The words
+ * of what a machine says, like "Here is the translation", prove nothing.
  */
 function isIn(source: string, found: string, pattern: RegExp, variant: string): boolean {
-  const [word = ''] =
+  const all =
     variant === 'machine' || MARKS_ADDED.test(found)
       ? []
-      : (/\p{L}{4,}/u.exec(found) ?? /\p{L}{3,}/u.exec(found) ?? []);
+      : (found.match(/\p{L}{4,}/gu) ?? found.match(/\p{L}{3,}/gu) ?? []);
+  // The words behind a mark are those of the target.
+  const words = /^\p{Lu}+$/u.test(all[0] ?? '') ? all.slice(0, 1) : all;
+  const lower = source.toLowerCase();
   return (
     // The source underlines an access key: "__P__rint".
     (found.startsWith('__') && source.includes('__')) ||
     source.includes(found.trim()) ||
     source.search(pattern) !== -1 ||
-    (word !== '' && source.toLowerCase().includes(word.toLowerCase()))
+    (words.length > 0 && words.every((word) => lower.includes(word.toLowerCase())))
   );
 }

@@ -19,19 +19,19 @@ const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
   ['²', /²|<sup>2|\^2|平方|제곱|m2|(?:quadrat|carré|cuadrad|quadrad|kwadrat|квадрат|kare|مربع)/gi],
   ['³', /³|<sup>3|\^3|立方|세제곱|m3|(?:kubik|cube|cúbic|cubi|sześc|кубич|küp|مكعب)/gi],
   ['×', /[×✕✖⨯·*]|(?<=(?:\p{Nd}|%[\d.]{0,4}[fdgs]|[}\u001d\u001e])\s?)[xXхХ]/gu],
-  ['÷', /[÷:/]/g],
+  ['÷', /÷|(?<=[\p{Nd}\u001d\u001e)]\s?)[:/](?=\s?[\p{Nd}\u001d\u001e(])/gu],
   ['≥', /≥|&gt;=|>=|⩾|이상|以上/g],
   ['≤', /≤|&lt;=|<=|⩽|이하|以下/g],
   ['≠', /≠|!=/g],
-  ['≈', /[≈~∼≃]|ca\.|env|aprox|circa|około|прибл|yaklaşık|約|约|약/gi],
+  ['≈', /[≈~∼≃]|(?<!\p{L})(?:ca\.|env|aprox|circa|około|прибл|yaklaşık|약)|約|约/giu],
   ['•', /[•·◦▪‣●∙・○■□]|(?:^|[\s\u001c])[-–*]\s|<li/g],
   ['★', /[★☆⭐]/g],
   ['☆', /[★☆]/g],
   ['✓', /[✓✔☑✅]/g],
   ['✗', /[✗✘✖❌✕]/g],
-  ['§', /§|第|párrafo|paragraf|статт|пункт|art/gi],
+  ['§', /§|第|(?<!\p{L})(?:párrafo|paragraf|статт|пункт|art(?:[íi]|\.))/giu],
   ['†', /[†*]/g],
-  ['°', /[°º˚№]|度|도|deg|grad|град|derece|درجة|stop/gi],
+  ['°', /[°º˚№]|度|도|(?<!\p{L})(?:deg|grad|град|derece|درجة|stop(?:ni|ie|[ňn]))/giu],
   ['‰', /‰|promil|per mille|千分/gi],
 ];
 
@@ -78,7 +78,11 @@ export const symbolCheck: FieldCheck = {
  * "Album - Title • Artist", stands for itself.
  */
 function stands(symbol: string, alike: RegExp, source: ParsedValue, target: ParsedValue): boolean {
-  if (target.prose.includes(symbol)) return true;
+  if (target.prose.includes(symbol)) {
+    // A trademark is named once, but each power of a unit and each bound has its sign.
+    const times = matchesOf(source.prose, COUNTED).filter(([sign]) => sign.endsWith(symbol)).length;
+    return Math.max(...[target.prose, target.raw].map((text) => countMatches(text, alike))) >= times;
+  }
   if (
     symbol === '×' &&
     (isSaidInWord(source, target) || isSaidOfValues(source, target) || isSaidAsFactor(source, target))
@@ -91,6 +95,8 @@ function stands(symbol: string, alike: RegExp, source: ParsedValue, target: Pars
     (target.isHtml && countMatches(target.raw, alike) > own(source.raw))
   );
 }
+
+const COUNTED = /(?<!\p{L})\p{L}{1,2}[²³]|[±≥≤≠]/gu;
 
 /** Whether a word stands between the two numbers that the source multiplies: "9 mal 9" for "9×9". */
 const isSaidInWord = ({ prose }: ParsedValue, target: ParsedValue): boolean => {
