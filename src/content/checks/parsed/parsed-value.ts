@@ -8,12 +8,12 @@ import { BLOCK_BREAK, FIXED, ReadableTextBuilder, type ReadableText, type TextBl
 
 /**
  * Elements that end a line: words before and after them belong to different sentences. Those that HTML does
- * not have, `para`, `note` and `nl`, are of DocBook and of KDE's messages.
+ * not have, such as `para`, `item` and `nl`, are of DocBook and of KDE's messages.
  */
 export const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
   (
-    'address article aside blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
-    'footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav nl note ol optgroup option p para pre search ' +
+    'address article aside bcode blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
+    'footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe item legend li list main menu nav nl note ol optgroup option p para pre search ' +
     'section select summary table tbody td textarea tfoot th thead title tr ul'
   ).split(' '),
 );

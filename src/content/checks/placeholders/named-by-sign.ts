@@ -26,11 +26,11 @@ export const namesWithSigns: FieldCheck = {
 };
 
 /**
- * An address of mail, a decorator with arguments, a command of Texinfo, `@code{...}`, and the forms of a
+ * An address of mail or of Matrix, "@user:example.org", a decorator with arguments, a command of Texinfo, `@code{...}`, and the forms of a
  * word, `$file|files$`, are none. Extensions of browsers have `$NAME$`.
  */
 const NAME =
-  /(?<![\p{L}\p{N}_$@!%&=.:/\\-])(?:(?:[$@][A-Za-z_]\w{2,40}|![a-z_]\w{2,40}|\$[1-9])(?![\w({=@$|]|\.[\p{L}\p{N}]|,\d|[-/]\w)|\$[A-Z][A-Z\d_]{1,40}\$(?![\w$]))/gu;
+  /(?<![\p{L}\p{N}_$@!%&=.:/\\-])(?:(?:[$@][A-Za-z_]\w{2,40}|![a-z_]\w{2,40}|\$[1-9])(?![\w({=@$|]|\.[\p{L}\p{N}]|,\d|[-/]\w|:\w{1,60}\.\p{L})|\$[A-Z][A-Z\d_]{1,40}\$(?![\w$]))/gu;
 const VARIABLE = /^\$[A-Z][A-Z\d_]+$/;
 /** An amount of money: "$US", "$million". */
 const MONEY = /^\$(?:US|[A-Z]{3}$|[mb]illion)/;
@@ -50,6 +50,7 @@ function namedBySign({ source, target, sourceLanguage, targetLanguage }: ParsedP
       !target.prose.includes('@')
     )
       return [];
+    if (text.startsWith('@') && (isLabel(prose, target.prose) || isNamedSign(prose, target.prose))) return [];
     if (/^\$\d/.test(text) && mayBePrice(text, target.readable.text, targetLanguage)) return [];
     const span = source.readable.spanAt(index, text);
     // The name is an argument that documentation shows: !<var>module</var>.
@@ -64,6 +65,14 @@ const hasName = (text: string, name: string): boolean =>
 /** Whether a name is that of an author: "translated by @ann". */
 const isOfAuthor = (text: string, prose: string, at: number): boolean =>
   text.startsWith('@') && /\b(?:by|from|thanks to) $/i.test(prose.slice(Math.max(0, at - 12), at));
+
+/** Whether both sides are one word behind the sign, a label of those that a program lists: "@Mentions". */
+const isLabel = (...sides: readonly string[]): boolean => sides.every((text) => LABEL.test(text));
+const LABEL = /^\s*@\p{Lu}[\p{L}\p{M}]{2,40}\s*$/u;
+
+/** Whether a page that speaks of the sign itself has a word behind it for readers: "i.e. @hostname". */
+const isNamedSign = (prose: string, target: string): boolean =>
+  /['"`“‘]@['"’”]/.test(prose) && /(?<![\p{L}\p{N}])@\p{L}{2}/u.test(target);
 
 /** Whether the target has a variable in braces, `${NAME}`, or the source shows both forms of a name. */
 const hasInBraces = (text: string, ...values: readonly ParsedValue[]): boolean =>

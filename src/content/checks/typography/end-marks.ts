@@ -79,6 +79,7 @@ export function mayStandFor(
   // In these languages a sentence that introduces a list or an example may end in a full stop: 次のとおりです。
   if ((base === 'ja' || base === 'zh' || base === 'ko') && source === ':' && target === '.') return true;
   if ((base === 'ja' || base === 'zh') && source === '…' && breaksOff(question, text, base)) return true;
+  if (source === '…' && target === '.' && isLikeLast(question, text, base)) return true;
   // Without a particle of questions the sentence was reworded as a statement.
   if (base === 'ja' && source === '?' && target === '.') return true;
   // A heading of Japanese may be a noun in place of a question: 作成する理由.
@@ -105,6 +106,26 @@ function breaksOff(source: string, target: string, base: string): boolean {
           !WAITED_FOR.test(target.slice(index + segment.length)))),
   );
 }
+
+/** "Like these", right behind the last part of a list, in languages whose verb ends the sentence. */
+const LIKE: Readonly<Record<string, RegExp>> = {
+  ja: /^(?:など|等|のよう|といった|というよう)/,
+  ko: /^(?:처럼|같이|[과와] 같|등)/,
+  tr: /^(?:gibi|v[bs]\.)/,
+};
+
+/** Whether the quoted text or number before the ellipsis of the source stands before such a word: '2' のように. */
+function isLikeLast(source: string, target: string, base: string): boolean {
+  const item = LAST_ITEM.exec(source.slice(-60))?.[1];
+  const like = LIKE[base];
+  if (item === undefined || like === undefined || !LIST.test(source)) return false;
+  return target
+    .split(item)
+    .slice(1)
+    .some((rest) => like.test(rest.replace(/^['"’”`」』]/, '').trimStart()));
+}
+
+const LAST_ITEM = /[\s,、'"`‘“]([\p{L}\p{N}_.-]{0,30}[\p{L}\p{N}])(?:(?<=\d)|['"`’”])\s?(?:…|\.{3})\s*$/u;
 
 const LIST = /[,，、]/;
 const OTHERS = new Set(['等', '等等', 'など']);

@@ -4,6 +4,7 @@ import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { FIXED, KEPT } from '../parsed/readable-text';
+import { opensLow } from './language-quotes';
 import { MARK_FORMS } from './mark-forms';
 import { HAN } from './mark-rule';
 import { MARK_SPACES } from './mark-spaces';
@@ -33,6 +34,8 @@ export const languagePunctuation: FieldCheck = {
           continue;
         // A sign that is spoken of, in the middle of a sentence: "* oder ? werden".
         if (variant === 'space-before' && /^ [!?]$/.test(mark) && GOES_ON.test(target.prose.slice(index + 2)))
+          continue;
+        if (mark === ' ,' && opensLow(pair.targetLanguage) && isOpening(target.prose.slice(index, index + 120)))
           continue;
         if (variant === 'full-width' && inSource.includes(mark)) continue;
         // Programs in Japanese have a colon with a space as well: エラー: 接続できません。
@@ -98,6 +101,9 @@ const isOfSpacedDots = (text: string, at: number): boolean => text.startsWith(' 
 
 const isColonWithSpace = ({ target, targetLanguage }: ParsedPair, mark: string, at: number): boolean =>
   targetLanguage.base === 'ja' && mark === ':' && target.prose[at + 1] === ' ';
+
+/** Whether a comma is typed for the low mark of a quotation: " ,nový‘". */
+const isOpening = (text: string): boolean => /^ ,(?![\s,])[^,'’‘\u001c]{0,99}[^,'’‘\s]['’‘](?!\p{L})/u.test(text);
 
 type Problems = Parameters<FieldCheck['find']>[1];
 

@@ -51,6 +51,9 @@ export function isQuotePair(opening: string, closing: string, language: CheckedL
   return !own.includes(opening) && opening !== closing && ALL_PAIRS.has(pair);
 }
 
+/** Whether a language opens quotations with a low mark, which some type as commas. */
+export const opensLow = (language: CheckedLanguage): boolean => quotesOf(language)[1].includes('„');
+
 /** Whether `«` opens in a language, unlike in German and Swedish; true where no marks are known. */
 export const mayOpenWithGuillemet = (base: string): boolean => QUOTES[base]?.includes('«»') ?? true;
 

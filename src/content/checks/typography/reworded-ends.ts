@@ -26,7 +26,7 @@ export const isWordedAsQuestion = (text: string, { base }: CheckedLanguage): boo
   QUESTION_WORDS[base]?.test(text.trim()) === true;
 
 /** Blocks of lists and tables, which may be noun phrases. */
-const ITEM = /^(?:li|dd|dt|td|th)$/;
+const ITEM = /^(?:li|item|dd|dt|td|th)$/;
 
 const NOUN_ENDS: Readonly<Record<string, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Katakana}ー]\s*$/u,

@@ -1,0 +1,86 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+/** Reports on 21 more works that were read and found wrong, in texts of our own, beside mistakes that stay. */
+describe('punctuation', () => {
+  proveRows('punctuation', [
+    // A comma typed for the low mark of a quotation.
+    ['The ‘old’ and ‘new’ style', 'Starý a ,nový‘ styl', [], 'en cs'],
+    ["The 'old' and 'new' style", "Starý a ,nový styl'", [], 'en sk'],
+    ["The old and the 'new' style", "Starý ,a nový 'styl'", ['space-before: ,'], 'en cs'],
+    ["The old and 'new' style", "Starý ,'nový' styl", [], 'en cs'],
+    ["The girl and the boys' toys", "The girl ,and the boys' toys", ['space-before: ,'], 'de en'],
+    // Items of a list in KDE's messages are blocks.
+    [
+      '<list><item>See messages</item><item>Send replies</item></list><nl/>More below',
+      '<list><item>Vea mensajes.</item><item>Envíe respuestas.</item></list><nl/>Más abajo',
+      [],
+      'en es',
+    ],
+    [
+      '<list><item>See <emphasis>all</emphasis> of them. Send replies</item></list>',
+      '<list><item>Vea mensajes.Envíe <emphasis>respuestas</emphasis></item></list>',
+      ['space-after: .'],
+      'en es',
+    ],
+  ]);
+});
+
+describe('end-punctuation', () => {
+  proveRows('end-punctuation', [
+    // "Like these" says what the source breaks off, where the verb comes last.
+    ["They change as `01', `02'...", "`01'、`02' のように変化する。", [], 'en ja'],
+    ["They change as `01', `02'...", "`01'、`02' に変化する。", ['changed: ..., 。'], 'en ja'],
+    ["They load `01', `02'...", "次のように`01'、`02'を読み込む。", ['changed: ..., 。'], 'en ja'],
+    ['They change as 1, 2…', '1, 2와 같이 변경된다.', [], 'en ko'],
+    ['They change as 1, 2…', '1, 2에서 변경된다.', ['changed: …, .'], 'en ko'],
+    ['They change as 1, 2…', '1, 2 gibi değişir.', [], 'en tr'],
+    ['They change as 1, 2…', '1, 2 ile değişir.', ['changed: …, .'], 'en tr'],
+    ['They change as 1, 2…', 'Sie ändern sich wie 1, 2.', ['changed: …, .']],
+    // Each item of KDE's lists has its own end.
+    [
+      'Try one:<nl/><list><item>the time</item><item>Much more!</item></list><nl/>To learn more, click here.',
+      'Essayez :<nl/><list><item>heure</item><item>Bien plus !</item></list> Pour en savoir plus, cliquez ici.<nl/>',
+      [],
+      'en fr',
+    ],
+    [
+      'Try one:<nl/><list><item>the time</item><item>Much more!</item></list><nl/>To learn more, click here.',
+      'Essayez :<nl/><list><item>heure</item><item>Bien plus.</item></list><nl/>Pour en savoir plus, cliquez ici.',
+      ['changed: !, .'],
+      'en fr',
+    ],
+  ]);
+});
+
+describe('placeholders', () => {
+  proveRows('placeholders', [
+    // A label behind a sign, and an address of which the text is an example.
+    ['@Mentions', '@Menzioni', [], 'en it', 'text'],
+    ['@Mentions', 'Menzioni', ['missing-likely: @Mentions'], 'en it', 'text'],
+    ['@name', '@nome', ['missing-likely: @name'], 'en it', 'text'],
+    ['Hello @Name', 'Ciao @Nome', ['missing-likely: @Name'], 'en it', 'text'],
+    [
+      '@user:example.org or user@example.com',
+      '@gebruiker:voorbeeld.nl of gebruiker@voorbeeld.nl',
+      [],
+      'en nl',
+    ],
+    ['Hello @name: how', 'Hallo @naam: hoe', ['missing-likely: @name'], 'en nl', 'text'],
+    ['@user:3 files', '@gebruiker:3 bestanden', ['missing-likely: @user'], 'en nl', 'text'],
+    // A page speaks of the sign.
+    ["<p>Without '@', or with @hostname</p>", '<p>Sans « @ », ou avec @nom_hôte</p>', [], 'en fr'],
+    [
+      "<p>Without '@', or with @hostname</p>",
+      '<p>Sans « @ », ou avec le nom</p>',
+      ['missing-likely: @hostname'],
+      'en fr',
+    ],
+    [
+      '<p>Without it, or with @hostname</p>',
+      '<p>Sans lui, ou avec @nom_hôte</p>',
+      ['missing-likely: @hostname'],
+      'en fr',
+    ],
+  ]);
+});
