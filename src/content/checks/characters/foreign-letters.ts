@@ -137,6 +137,17 @@ const LATIN_LIKE = /[aceopxyijsABCEHIJKMOPSTXYZ]/;
 const MIXED_WORD = /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{3,60}/gu;
 
 /**
+ * Whether a word is an abbreviation or a name of the source with the ending of its case, "XMLа", "TeXу", and
+ * the source has no word that ends in like letters: "TeXy".
+ */
+function isNameWithEnding(word: string, inSource: ReadonlySet<string>, { prose }: ParsedValue): boolean {
+  const [name = ''] = /^[A-Z][A-Za-z]{1,40}(?=\P{Script=Latin}{1,3}$)/u.exec(word) ?? [];
+  if (/^[A-Z]{2,}$/.test(name)) return prose.includes(name);
+  const isOther = (one: string): boolean => one.length !== word.length || !one.startsWith(name);
+  return inSource.has(name) && [...inSource].every(isOther);
+}
+
+/**
  * Finds words of one script that contain a look-alike letter of another: they look correct, but no search
  * finds them.
  */
@@ -154,9 +165,7 @@ function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollect
     inSource ??= new Set(source.prose.match(MIXED_WORD));
     // A coordinate behind its name, and a size: "лнX", "ШxВ".
     if (inSource.has(word) || /^(?:\p{Ll}{1,3}[XYZ]|\p{Lu}x\p{Lu})$/u.test(word)) continue;
-    // An abbreviation of the source with the ending of its case: "XMLа".
-    const [name = ''] = /^[A-Z]{2,40}(?=[^A-Za-z]{1,3}$)/.exec(word) ?? [];
-    if (name !== '' && source.prose.includes(name)) continue;
+    if (isNameWithEnding(word, inSource, source)) continue;
     // The letter of a sign that the source has before its word too: "##BServer".
     const sign = target.prose.slice(Math.max(0, index - 2), index + 1);
     if (/^[!-/:-@[-`{-~]{2}[A-Za-z]$/.test(sign) && source.prose.includes(sign)) continue;

@@ -12,16 +12,21 @@ import { writtenIn } from './scripts';
  * its own, or a name in Latin letters in a text of another script.
  */
 export function isNameInCapitals(
-  { target, targetLanguage }: ParsedPair,
+  { source, target, targetLanguage }: ParsedPair,
   word: string,
   { from, to }: ProblemSpan,
 ): boolean {
   if (NAMES_IN_CAPITALS.test(word) || argumentsIn(target).has(word)) return true;
+  if ([...capitalsIn(source)].some((name) => name !== word && word.endsWith(name))) return true;
   if (/^[[<]/.test(target.raw.slice(to)) && IN_ARGUMENT.test(target.raw.slice(Math.max(0, from - 110), from)))
     return true;
   const own = targetLanguage.isScriptSure ? writtenIn(targetLanguage.script) : undefined;
   return /^[A-Z]+$/.test(word) && own?.includes('Latn') === false;
 }
+
+/** Words in capitals, such as variables, of which others end like them: "PATH", "MANPATH". */
+const capitalsIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(prose.match(IN_CAPITALS)));
+const IN_CAPITALS = /(?<![\p{L}\p{N}_])[A-Z]{4,40}(?![\p{L}\p{N}_])/gu;
 
 /** The arguments of a usage line, which its description has without mark-up: `<i>NUMBER</i>`. */
 const argumentsIn = once(

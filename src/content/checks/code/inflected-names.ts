@@ -28,8 +28,8 @@ export function isInflected(name: string, other: string): boolean {
   if (name.startsWith('Page') || /^[a-z]{3,}[A-Z]$/.test(name)) return true;
   const [small, otherSmall] = [name.toLowerCase(), other.toLowerCase()];
   if (small === `${otherSmall}s` || otherSmall === `${small}s`) return true;
-  // An ending of English has no counterpart, or one of the language: "FancyIndexed", "CodeBoxes".
-  const stem = /^.{5,}(?=(?:ed|ing|es)$)/.exec(name)?.[0];
+  // An ending of English has no counterpart, or one of the language: "FancyIndexed", "TeXing".
+  const stem = /^(?:.{5,}|\p{Lu}\p{Ll}+\p{Lu})(?=(?:ed|ing|es)$)/u.exec(name)?.[0];
   if (stem !== undefined && other.startsWith(stem) && /^\p{Ll}{0,3}$/u.test(other.slice(stem.length)))
     return true;
   if (other.startsWith(name) && other.length - name.length <= 3) return true;

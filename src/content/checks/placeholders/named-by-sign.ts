@@ -26,8 +26,8 @@ export const namesWithSigns: FieldCheck = {
 };
 
 /**
- * An address of mail or of Matrix, "@user:example.org", a decorator with arguments, a command of Texinfo, `@code{...}`, and the forms of a
- * word, `$file|files$`, are none. Extensions of browsers have `$NAME$`.
+ * An address of mail or of Matrix, "@user:example.org", a decorator with arguments, a command of Texinfo,
+ * `@code{...}`, and the forms of a word, `$file|files$`, are none. Extensions of browsers have `$NAME$`.
  */
 const NAME =
   /(?<![\p{L}\p{N}_$@!%&=.:/\\-])(?:(?:[$@][A-Za-z_]\w{2,40}|![a-z_]\w{2,40}|\$[1-9])(?![\w({=@$|]|\.[\p{L}\p{N}]|,\d|[-/]\w|:\w{1,60}\.\p{L})|\$[A-Z][A-Z\d_]{1,40}\$(?![\w$]))/gu;

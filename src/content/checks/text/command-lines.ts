@@ -81,8 +81,8 @@ const FOLDERS = /^\s*[a-z]{1,12} [a-z-]{2,20}(?: [\w.-]{1,40}\/){1,4}\s*$/;
 const STATUS =
   /^\s*[A-Z]{2,12} (?:CRITICAL|WARNING|OK|UNKNOWN)\s?[:-] .{0,200}\d|^\s*[A-Z][\w-]{1,30}: [^\n.]{1,80}\s[A-Z][\w-]{1,30}: \S{1,40}\s[A-Z][\w-]{1,30}: \S/;
 
-/** A line of a file of settings, perhaps in a comment: "# name = %s". */
-const SETTING = /^\s*(?:[#;]\s*)?[\w.-]{1,40} ?= ?\S{1,40}\s*$/;
+/** Lines of a file of settings, perhaps in a comment: "# name = %s", "one = a two = b". */
+const SETTING = /^\s*(?:[#;]\s*)?[\w.-]{1,40} ?= ?\S{1,40}(?:\s{1,9}[\w.-]{1,40} ?= ?\S{1,40}){0,20}\s*$/;
 
 /** The values of an option in quotation marks: "'auto', 'square', '4:3'." */
 const VALUES = /^\s*\(?['"“‘][^\s'"“”‘’]{1,30}['"”’](?:, ?['"“‘][^\s'"“”‘’]{1,30}['"”’]){1,40}\)?[.;,]?\s*$/u;

@@ -63,15 +63,15 @@ const SIGNATURE =
 /** Code and one word for its argument. */
 const ARGUMENT = new RegExp(String.raw`^\s*${KEPT}+\s\p{Ll}{1,20}\s*$`, 'u');
 
-/** The first two and three words of each line of code. */
+/** The first two and three words of each line of code, and of its parts in brackets: "[Other origin: 1]". */
 const beginningsOfCode = once(({ prose, readable }: ParsedValue): ReadonlySet<string> => {
   const found = new Set<string>();
   let line: string[] = [];
   let end = 0;
   for (const { index, 0: word } of matchesOf(readable.text, WORD)) {
     if (prose[index] !== KEPT) continue;
-    if (/[\n\u001c]/.test(readable.text.slice(end, index))) line = [];
-    line.push(word);
+    if (/[\n\u001c]/.test(readable.text.slice(end, index)) || word.startsWith('[')) line = [];
+    line.push(word.replace(/^\[|:$/g, ''));
     if (line.length > 1 && line.length <= mostWords) found.add(line.join(' '));
     end = index + word.length;
   }

@@ -114,7 +114,7 @@ const LIKE: Readonly<Record<string, RegExp>> = {
   tr: /^(?:gibi|v[bs]\.)/,
 };
 
-/** Whether the quoted text or number before the ellipsis of the source stands before such a word: '2' のように. */
+/** Whether the quoted text or number before the ellipsis of the source stands before such a word. */
 function isLikeLast(source: string, target: string, base: string): boolean {
   const item = LAST_ITEM.exec(source.slice(-60))?.[1];
   const like = LIKE[base];

@@ -35,7 +35,11 @@ export const languagePunctuation: FieldCheck = {
         // A sign that is spoken of, in the middle of a sentence: "* oder ? werden".
         if (variant === 'space-before' && /^ [!?]$/.test(mark) && GOES_ON.test(target.prose.slice(index + 2)))
           continue;
-        if (mark === ' ,' && opensLow(pair.targetLanguage) && isOpening(target.prose.slice(index, index + 120)))
+        if (
+          mark === ' ,' &&
+          opensLow(pair.targetLanguage) &&
+          isOpening(target.prose.slice(index, index + 120))
+        )
           continue;
         if (variant === 'full-width' && inSource.includes(mark)) continue;
         // Programs in Japanese have a colon with a space as well: エラー: 接続できません。
@@ -103,7 +107,8 @@ const isColonWithSpace = ({ target, targetLanguage }: ParsedPair, mark: string, 
   targetLanguage.base === 'ja' && mark === ':' && target.prose[at + 1] === ' ';
 
 /** Whether a comma is typed for the low mark of a quotation: " ,nový‘". */
-const isOpening = (text: string): boolean => /^ ,(?![\s,])[^,'’‘\u001c]{0,99}[^,'’‘\s]['’‘](?!\p{L})/u.test(text);
+const isOpening = (text: string): boolean =>
+  /^ ,(?![\s,])[^,'’‘\u001c]{0,99}[^,'’‘\s]['’‘](?!\p{L})/u.test(text);
 
 type Problems = Parameters<FieldCheck['find']>[1];
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { proveRows } from '../found-problems';
 
-/** Reports on 21 more works that were read and found wrong, in texts of our own, beside mistakes that stay. */
+/** Reports on 21 works that were read and found wrong, in texts of our own, beside mistakes that stay. */
 describe('punctuation', () => {
   proveRows('punctuation', [
     // A comma typed for the low mark of a quotation.
@@ -82,5 +82,77 @@ describe('placeholders', () => {
       ['missing-likely: @hostname'],
       'en fr',
     ],
+  ]);
+});
+
+describe('script', () => {
+  proveRows('script', [
+    // A name of the source with the ending of its case.
+    ['All things TeX, for users of TeX', 'Всё о TeXе, для пользователей TeXа', [], 'en ru'],
+    ['The group of TeXy and TeX', 'Группа TeXу и TeX', ['mixed: TeXу, у, Cyrillic'], 'en ru'],
+    ['The keys of Control', 'Клавиши Cоntrol', ['mixed: Cоntrol, о, Cyrillic'], 'en ru'],
+    ['The server of Apache', 'Сервер Apachе', ['mixed: Apachе, е, Cyrillic'], 'en ru'],
+  ]);
+});
+
+describe('letter-case', () => {
+  proveRows('letter-case', [
+    // A variable whose name ends like that of another one.
+    [
+      '<p>They are found in the PATH of a user.</p>',
+      '<p>Są w PATH lub MANPATH użytkownika.</p>',
+      [],
+      'en pl',
+    ],
+    [
+      '<p>They are found in the PATH of a user.</p>',
+      '<p>Są w PATH UŻYTKOWNIKA.</p>',
+      ['capitals: UŻYTKOWNIKA'],
+      'en pl',
+    ],
+    [
+      '<p>They are in the path of a user.</p>',
+      '<p>Są w MANPATH użytkownika.</p>',
+      ['capitals: MANPATH'],
+      'en pl',
+    ],
+  ]);
+});
+
+describe('target-equals-source', () => {
+  proveRows('target-equals-source', [
+    // Lines of a file of settings.
+    [
+      '<p>An example:</p><p>SECURITY = enforcing TYPE = targeted</p>',
+      '<p>Пример:</p><p>SECURITY = enforcing TYPE = targeted</p>',
+      [],
+      'en ru',
+    ],
+    [
+      '<p>An example:</p><p>The value = 1 is used by the server</p>',
+      '<p>Пример:</p><p>The value = 1 is used by the server</p>',
+      ['part: The value = 1 is used by the server'],
+      'en ru',
+    ],
+    // A label of a message that both sides show.
+    [
+      '<pre>foo (1.2) [Other origin: 1.2]</pre><p><b>Other origin</b></p><p>The origin of another.</p>',
+      '<pre>foo (1.2) [Other origin: 1.2]</pre><p><b>Other origin</b></p><p>Źródło kolejnego.</p>',
+      [],
+      'en pl',
+    ],
+    [
+      '<pre>foo (1.2) is of Other origin</pre><p><b>Other origin</b></p><p>The origin of another.</p>',
+      '<pre>foo (1.2) is of Other origin</pre><p><b>Other origin</b></p><p>Źródło kolejnego.</p>',
+      ['label: Other origin'],
+      'en pl',
+    ],
+  ]);
+});
+
+describe('code', () => {
+  proveRows('code', [
+    ['<h4>Happy TeXing!</h4>', '<h4>Joyeux TeXage !</h4>', [], 'en fr'],
+    ['<h4>Happy TeXing!</h4>', '<h4>Joyeux TeXnig !</h4>', ['name-changed: TeXing, TeXnig'], 'en fr'],
   ]);
 });
