@@ -23,7 +23,8 @@ export interface LevelChangeEffects {
 
 /**
  * Must be called inside a transaction: sets a level, and queues the resulting checks. A check that was off
- * has found nothing until now.
+ * has found nothing until now, and one that is off no longer stands for findings of other checks, which have
+ * to be found as problems of their own.
  */
 export function changeCheckLevel(
   levels: CheckLevelStore,
@@ -39,5 +40,5 @@ export function changeCheckLevel(
   else levels.put(check, languages, level);
   if (before === levelNow() && wasErrorSet === isErrorSet()) return;
   effects.relabel(check);
-  if (before === 'off') effects.sweep();
+  if (before === 'off' || levelNow() === 'off') effects.sweep();
 }

@@ -32,8 +32,8 @@ export class CheckLevelService {
   }
 
   /**
-   * Sets a level, or removes it (null). A check that was off has found nothing: switching it on checks
-   * everything again. @throws AppError INVALID_INPUT for an invalid tag.
+   * Sets a level, or removes it (null). Switching a check on or off checks everything again.
+   * @throws AppError INVALID_INPUT for an invalid tag.
    */
   async set(
     check: CheckId,

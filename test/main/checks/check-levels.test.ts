@@ -3,6 +3,10 @@ import { checkHouse } from '../../support/content/check-house';
 import { addRequest } from '../../support/database/filled-requests';
 
 const empty = [['Something', '']] as const;
+const otherVersion = [
+  '<p>See <a href="/a">this page</a> of 2024.</p><p>Use 12 <code>ls</code>, <a href="/c">more</a>.</p>',
+  '<p>Siehe jene Seite von 2019.</p><p>Nimm 9 davon.</p>',
+] as const;
 
 describe('the level of a check', () => {
   it('holds at once in a request, and soon in every count', async () => {
@@ -65,6 +69,19 @@ describe('the level of a check', () => {
     await house.core.checkLevels.set('target-empty', undefined, null);
     await house.check();
     expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0 });
+  });
+
+  it('that switches a check off has found again what its problems stood for', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, { fields: [otherVersion] });
+    await house.check();
+    expect(house.problemsOf(key).map(({ check }) => check)).toEqual(['other-version']);
+    await house.core.checkLevels.set('other-version', undefined, 'off');
+    await house.check();
+    const imported = addRequest(house.db, { fields: [otherVersion] });
+    await house.check();
+    expect(house.problemsOf(key).length).toBeGreaterThan(1);
+    expect(house.countsOf(key)).toEqual(house.countsOf(imported));
   });
 
   it('that changed when the program ended is followed by the next start', async () => {
