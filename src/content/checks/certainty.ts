@@ -1,4 +1,4 @@
-import { checkIds, type CheckId, type Problem, type ProblemCause } from './problem';
+import { checkIds, type CheckId, type Problem, type ProblemCause, type ProblemLevel } from './problem';
 
 /**
  * `sure`: it is so, whatever the text means. `likely`: a mistake in nearly every text, but there are good
@@ -138,6 +138,14 @@ export const neverHabits: readonly CheckId[] = ['corrupted', 'same-target'];
 export function certaintyOf({ check, variant, cause }: Rated): Certainty {
   const own = ofVariant[`${check}.${variant}`] ?? ofCheck[check];
   return cause === 'habit' && own === 'likely' && !neverHabits.includes(check) ? 'style' : own;
+}
+
+/** How a problem is shown and counted: a warning that is a matter of style is told apart from the others. */
+export type Severity = ProblemLevel | 'style';
+
+export function severityOf(problem: Rated & { readonly level: ProblemLevel }): Severity {
+  const { level } = problem;
+  return level === 'warning' && certaintyOf(problem) === 'style' ? 'style' : level;
 }
 
 /** A problem with what its certainty depends on. */

@@ -14,7 +14,6 @@ import { FieldSaid } from './read/field-said';
 import { Fields } from './read/fields';
 import { RequestSaid } from './request-said';
 import { ChangedSince } from './changed-since';
-import { ChecksFailed } from './problems/checks-failed';
 import { ReviewBar } from './review-bar';
 import { ReviewHeader } from './review-header';
 import { useScrolled } from './display/use-scrolled';
@@ -22,6 +21,9 @@ import { rememberSelections } from './terms/selected-texts';
 import { useKeptFocus } from './read/use-kept-focus';
 import './review.css';
 
+const ChecksFailed = onDemand(async () => (await import('./problems/checks-failed')).ChecksFailed, {
+  isExtra: true,
+});
 const FailureNotice = onDemand(async () => (await import('./failure/failure-notice')).FailureNotice, {
   isExtra: true,
 });

@@ -48,6 +48,9 @@ test('a field with a part of a problem is shown as one with problems, and leads 
   const target = review.getByLabel('Target: pour', { exact: true });
   await expect(target.locator('[data-kind~="problem-warning"]').first()).toBeVisible();
   await expectAccessible(page, 'a part of a problem');
+  // The sentence stands at the first of the fields only.
+  await expect(problemsOf(page, 'fill').getByText(notice)).toBeVisible();
+  await expect(problemsOf(page, 'pour')).not.toContainText(notice);
 
   await problemsOf(page, 'pour')
     .getByRole('button', { name: /^Same as in fill/ })

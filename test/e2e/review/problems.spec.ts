@@ -55,6 +55,8 @@ test(
     await expect(review.getByRole('button', { name: 'Problems of safety: 1 error' })).toBeVisible();
     const inSource = review.getByLabel('Source: safety', { exact: true });
     await expect(inSource.locator('[data-kind~="problem-error"]').first()).toBeVisible();
+    const lost = inSource.locator('[data-kind~="problem-error"] > .tag-chip', { hasText: /^button$/ });
+    await expect(lost).toHaveCSS('outline-style', 'dashed');
 
     await page.keyboard.press('n');
     await expect(saidIn(page)).toContainText('1 of 2 · safety');

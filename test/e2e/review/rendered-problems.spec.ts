@@ -47,7 +47,7 @@ test(
 
     // The link is lost: its element is marked in the source; the numbers are marked on both sides.
     const link = frameOf(page, 'Source: safety').locator('a');
-    await expect(link).toHaveAttribute('data-problem', 'problem-error');
+    await expect(link).toHaveAttribute('data-problem', 'problem-warning');
     await expect(link).toHaveCSS('outline-style', 'dashed');
     await expect.poll(() => highlighted(page, 'problem-warning')).toEqual(['250', '350']);
     // A whole sentence has no wavy line, which would make it hard to read.
@@ -55,7 +55,7 @@ test(
     await expect.poll(() => highlighted(page, 'problem-long-warning')).toContain(sentence);
 
     await page.keyboard.press('n');
-    await expect(link).toHaveAttribute('data-problem', 'problem-error problem-current');
+    await expect(link).toHaveAttribute('data-problem', 'problem-warning problem-current');
     await expect(link).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('p');
     await expect(saidIn(page)).toContainText('end');

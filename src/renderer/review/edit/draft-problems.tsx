@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { severityOf } from '../../../content/checks/certainty';
 import { problemKey } from '../../../content/checks/problem';
 import { fixOf, type FixedField } from '../../../content/checks/problem-fix';
 import type { DraftProblem, EditableField } from '../../../contract/fulfilment';
@@ -40,7 +41,7 @@ export function DraftProblems({ requestKey, field, value, onFix }: DraftProblems
       {problems.slice(0, mostShown).map((problem) => (
         <li
           key={`${problem.sameAs ?? ''} ${problemKey(problem)}`}
-          className={`found-problem ${problem.level}`}
+          className={`found-problem ${severityOf(problem)}`}
         >
           {problem.sameAs === undefined ? (
             <ProblemLine problem={problem}>
@@ -53,7 +54,7 @@ export function DraftProblems({ requestKey, field, value, onFix }: DraftProblems
               )}
             </ProblemLine>
           ) : (
-            <ProblemPartLine finding={problem} level={problem.level} field={problem.sameAs} />
+            <ProblemPartLine finding={problem} severity={severityOf(problem)} field={problem.sameAs} />
           )}
         </li>
       ))}

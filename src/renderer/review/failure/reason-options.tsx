@@ -158,7 +158,7 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
             onClick={() => give(option.reasons)}
           >
             <span className="reason-sign">
-              {option.level === undefined ? null : <ProblemIcon level={option.level} />}
+              {option.level === undefined ? null : <ProblemIcon severity={option.level} />}
             </span>
             <span className="reason-text">
               <bdi>{option.text}</bdi>

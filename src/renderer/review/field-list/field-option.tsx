@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { CircleCheck, MessageSquare } from 'lucide-react';
 import { useStore } from 'zustand';
+import { severityOf } from '../../../content/checks/certainty';
 import type { OutlineField } from '../../../contract/reviewing';
 import { ChangedDot } from '../../components/changed-dot';
 import { t } from '../../lib/messages/review-text';
@@ -54,9 +55,9 @@ export function FieldOption({ id, field, place, start, isActive, onChoose }: Fie
       </span>
       <span className="field-option-signs">
         <ProblemCounts {...counts} />
-        {shared === undefined || counts.errors + counts.warnings > 0 ? null : (
-          <span className={`problem-count ${shared.level}`}>
-            <ProblemIcon level={shared.level} size={12} />
+        {shared === undefined || counts.errors + counts.warnings + counts.styles > 0 ? null : (
+          <span className={`problem-count ${severityOf(shared)}`}>
+            <ProblemIcon severity={severityOf(shared)} size={12} />
             <span className="visually-hidden">{t('problems.sameAs.short', { field: shared.fieldId })}</span>
           </span>
         )}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { JobField, JobProblems } from '../../../contract/jobs';
 import type { RequestRow } from '../../../contract/ui-types';
+import { severityOf } from '../../../content/checks/certainty';
 import { problemKey } from '../../../content/checks/problem';
 import { languageName } from '../../../content/language-tag';
 import { closeAndDo } from '../../components/choice/choice-dialog';
@@ -137,7 +138,7 @@ function Cell({ field, request, job, row, column }: CellProps) {
     >
       {first.map((problem) => (
         <span key={problemKey(problem)} className="job-problem">
-          <ProblemIcon level={problem.level} size={12} />
+          <ProblemIcon severity={severityOf(problem)} size={12} />
           <bdi>{problemText(problem)}</bdi>
         </span>
       ))}

@@ -91,8 +91,8 @@ function CheckLevelRow({ check, settings }: RowProps) {
 
 /** Problems of two levels have the sign of the graver one. */
 function LevelIcon({ level }: { readonly level: ProblemLevel | 'mixed' }) {
-  if (level !== 'mixed') return <ProblemIcon level={level} />;
-  return <ProblemIcon level="error" title={t('checkLevels.level.mixed')} />;
+  if (level !== 'mixed') return <ProblemIcon severity={level} />;
+  return <ProblemIcon severity="error" title={t('checkLevels.level.mixed')} />;
 }
 
 export function isSamePair(a: LanguagePair | undefined, b: LanguagePair | undefined): boolean {

@@ -2,7 +2,7 @@ import { CircleX, RotateCw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useStores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { Button } from '../../components/button';
 
 /** Says why this request could not be checked, and offers to check it again. */

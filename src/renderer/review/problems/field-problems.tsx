@@ -10,7 +10,7 @@ import type { ProblemPart } from '../../stores/review/problem-parts';
 import { ProblemItem } from './problem-item';
 import './problems.css';
 
-const ProblemPartLine = onDemand(async () => (await import('./problem-part-line')).ProblemPartLine, {
+const ProblemPartLink = onDemand(async () => (await import('./problem-part-link')).ProblemPartLink, {
   isExtra: true,
 });
 
@@ -44,14 +44,9 @@ export function FieldProblems({ fieldId }: { readonly fieldId: string }) {
         {parts.slice(0, Math.max(0, most - shown.length)).map(({ problem, finding }) => (
           <li
             key={problem.key}
-            className={`found-problem ${problem.dismissed === undefined ? problem.level : 'dismissed'}`}
+            className={problem.dismissed === undefined ? 'problem-part' : 'problem-part dismissed'}
           >
-            <ProblemPartLine
-              finding={finding}
-              level={problem.level}
-              field={problem.fieldId}
-              onShow={() => state.getState().goTo(problem)}
-            />
+            <ProblemPartLink finding={finding} problem={problem} onShow={state.getState().goTo} />
           </li>
         ))}
       </ul>

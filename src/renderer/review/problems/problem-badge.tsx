@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { severityOf } from '../../../content/checks/certainty';
 import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { countText, ProblemCounts } from './problem-counts';
@@ -33,7 +34,7 @@ export function ProblemBadge({ fieldId }: { readonly fieldId: string }) {
               counts: t('problems.sameAs.short', { field: shown.fieldId }),
             })}
           </span>
-          <ProblemIcon level={shown.level} size={12} />
+          <ProblemIcon severity={severityOf(shown)} size={12} />
         </>
       ) : (
         <ProblemCounts {...counts} name={t('problems.badge', { id: fieldId, counts: countText(counts) })} />

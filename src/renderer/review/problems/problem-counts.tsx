@@ -5,38 +5,45 @@ import './problems.css';
 
 interface Counts {
   readonly errors: number;
+  /** Without those of style. */
   readonly warnings: number;
+  readonly styles?: number;
 }
 
 /**
- * Errors and warnings as two numbers with their icons, and in words for screen readers: `name` instead where
- * a control consists of them, since an `aria-label` would have to hold the bare numbers (WCAG 2.5.3).
+ * Errors, warnings and matters of style as numbers with their icons, and in words for screen readers: `name`
+ * instead where a control consists of them, since an `aria-label` would have to hold the bare numbers
+ * (WCAG 2.5.3).
  */
-export function ProblemCounts({ errors, warnings, name }: Counts & { readonly name?: string }) {
-  if (errors === 0 && warnings === 0) return null;
+export function ProblemCounts({ name, ...counts }: Counts & { readonly name?: string }) {
+  const counted = countsBySeverity(counts);
+  if (counted.length === 0) return null;
+  const text = countText(counts);
   return (
-    <span className="problem-counts" title={countText({ errors, warnings })}>
-      <span className="visually-hidden">{name ?? countText({ errors, warnings })}</span>
-      {errors === 0 ? null : (
-        <span className="problem-count error" aria-hidden="true">
-          <ProblemIcon level="error" size={12} />
-          {formatNumber(errors)}
+    <span className="problem-counts" title={text}>
+      <span className="visually-hidden">{name ?? text}</span>
+      {counted.map(({ severity, count }) => (
+        <span key={severity} className={`problem-count ${severity}`} aria-hidden="true">
+          <ProblemIcon severity={severity} size={12} />
+          {formatNumber(count)}
         </span>
-      )}
-      {warnings === 0 ? null : (
-        <span className="problem-count warning" aria-hidden="true">
-          <ProblemIcon level="warning" size={12} />
-          {formatNumber(warnings)}
-        </span>
-      )}
+      ))}
     </span>
   );
 }
 
-/** "1 error, 2 warnings". */
-export function countText({ errors, warnings }: Counts): string {
-  return [
-    ...(errors === 0 ? [] : [t('problems.errors', { count: errors })]),
-    ...(warnings === 0 ? [] : [t('problems.warnings', { count: warnings })]),
-  ].join(', ');
+/** "1 error, 2 warnings, 1 matter of style". */
+export function countText(counts: Counts): string {
+  return countsBySeverity(counts)
+    .map(({ key, count }) => t(key, { count }))
+    .join(', ');
+}
+
+function countsBySeverity({ errors, warnings, styles = 0 }: Counts) {
+  const all = [
+    { severity: 'error', key: 'problems.errors', count: errors },
+    { severity: 'warning', key: 'problems.warnings', count: warnings },
+    { severity: 'style', key: 'problems.styles', count: styles },
+  ] as const;
+  return all.filter(({ count }) => count > 0);
 }

@@ -1,19 +1,28 @@
-import { OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { ProblemLevel } from '../../../content/checks/problem';
+import { CaseSensitive, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { Severity } from '../../../content/checks/certainty';
 import { t } from '../../lib/messages/translate';
 
 interface ProblemIconProps {
-  readonly level: ProblemLevel;
+  readonly severity: Severity;
   readonly size?: number;
   readonly title?: string;
 }
 
-/** Shows the level by shape as well as by colour. */
-export function ProblemIcon({ level, size = 14, title = t(`problems.level.${level}`) }: ProblemIconProps) {
-  const Icon = level === 'error' ? OctagonAlert : TriangleAlert;
+/** Letters fill less of their box than a sign does, in pixels. */
+const lettersMore = 2;
+
+const icons = { error: OctagonAlert, warning: TriangleAlert, style: CaseSensitive } as const;
+
+/** Shows the severity by shape as well as by colour. */
+export function ProblemIcon({
+  severity,
+  size = 14,
+  title = t(`problems.level.${severity}`),
+}: ProblemIconProps) {
+  const Icon = icons[severity];
   return (
-    <span className={`problem-icon ${level}`} title={title}>
-      <Icon size={size} strokeWidth={2.1} aria-hidden="true" />
+    <span className={`problem-icon ${severity}`} title={title}>
+      <Icon size={severity === 'style' ? size + lettersMore : size} strokeWidth={2.1} aria-hidden="true" />
     </span>
   );
 }

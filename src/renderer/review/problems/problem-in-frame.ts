@@ -3,10 +3,13 @@ import { highlightedIn } from '../counterpart/counterpart-highlight';
 /** Names of highlights of problems and terms; later ones cover earlier ones. */
 export const problemHighlights = [
   'term',
+  'problem-long-style',
   'problem-long-warning',
   'problem-long-error',
+  'problem-style',
   'problem-warning',
   'problem-error',
+  'problem-current-style',
   'problem-current-warning',
   'problem-current-error',
 ] as const;

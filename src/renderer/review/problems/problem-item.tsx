@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { severityOf } from '../../../content/checks/certainty';
 import type { Dismissal, FoundProblem } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
 import { openRequest } from '../../stores/open-request';
@@ -20,12 +21,12 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
   const isCurrent = useStore(problems, (s) => s.current?.key === problem.key);
   const isAsking = useStore(problems, (s) => s.asking === problem.key);
   const { goTo, ask, restore } = problems.getState();
-  const { dismissed, level, otherRequest } = problem;
+  const { dismissed, otherRequest } = problem;
   const text = problemText(problem);
   const hintOf = useCommandHint();
   return (
     <li
-      className={`found-problem ${dismissed === undefined ? level : 'dismissed'}`}
+      className={`found-problem ${dismissed === undefined ? severityOf(problem) : 'dismissed'}`}
       aria-current={isCurrent ? 'true' : undefined}
       data-problem={problem.key}
     >

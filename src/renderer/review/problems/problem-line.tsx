@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { certaintyOf } from '../../../content/checks/certainty';
+import { certaintyOf, severityOf } from '../../../content/checks/certainty';
 import type { Problem, ProblemLevel } from '../../../content/checks/problem';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
@@ -30,11 +30,12 @@ interface ProblemLineProps {
 /** A problem's level and sentence, how sure it is, why it is reported, and what else has its cause. */
 export function ProblemLine({ problem, onShow, onField, children }: ProblemLineProps) {
   const [isExplained, setExplained] = useState(false);
-  const { check, level } = problem;
+  const { check } = problem;
+  const severity = severityOf(problem);
   const text = problemText(problem);
   const said = (
     <>
-      <span className="visually-hidden">{t(`problems.level.${level}`)}: </span>
+      <span className="visually-hidden">{t(`problems.level.${severity}`)}: </span>
       <bdi>{text}</bdi>
     </>
   );
@@ -42,7 +43,7 @@ export function ProblemLine({ problem, onShow, onField, children }: ProblemLineP
   return (
     <>
       <div className="problem-line">
-        <ProblemIcon level={level} />
+        <ProblemIcon severity={severity} />
         {onShow === undefined ? (
           <span className={className}>{said}</span>
         ) : (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { severityOf, type Severity } from '../../../content/checks/certainty';
 import type { ProblemSpan } from '../../../content/checks/problem';
 import type { FoundProblem } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
@@ -27,17 +28,19 @@ export function useProblemMarks(): (position: number | undefined) => SideMarks {
 }
 
 /** A problem or a part of it in a field, by its places there. */
-interface Marked extends Pick<FoundProblem, 'position' | 'level' | 'source' | 'target'> {
+interface Marked extends Pick<FoundProblem, 'position' | 'source' | 'target'> {
+  readonly severity: Severity;
   /** Undefined for a part, which "next" and "previous" do not lead to. */
   readonly key?: number;
 }
 
 function markedIn(problem: FoundProblem): readonly Marked[] {
-  const { level, folded = [] } = problem;
+  const { folded = [] } = problem;
+  const severity = severityOf(problem);
   const parts = folded.flatMap(({ position, source, target }) =>
-    position === undefined ? [] : [{ position, level, source, target }],
+    position === undefined ? [] : [{ position, severity, source, target }],
   );
-  return [problem, ...parts];
+  return [{ ...problem, severity }, ...parts];
 }
 
 function marksOf(problems: readonly Marked[], current: number | undefined): SideMarks {
@@ -53,8 +56,8 @@ function marksOf(problems: readonly Marked[], current: number | undefined): Side
 /** Lines under whole sentences would make exactly those hard to read. */
 const longestUnderlined = 30;
 
-function kindOf({ key, level }: Marked, { from, to }: ProblemSpan, current: number | undefined): string {
-  const kinds = [`problem-${level}`];
+function kindOf({ key, severity }: Marked, { from, to }: ProblemSpan, current: number | undefined): string {
+  const kinds = [`problem-${severity}`];
   if (to - from > longestUnderlined) kinds.push('problem-long');
   if (key !== undefined && key === current) kinds.push('problem-current');
   return kinds.join(' ');

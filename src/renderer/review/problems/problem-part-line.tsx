@@ -1,31 +1,23 @@
-import type { Finding, ProblemLevel } from '../../../content/checks/problem';
+import type { Severity } from '../../../content/checks/certainty';
+import type { Finding } from '../../../content/checks/problem';
 import { problemText } from '../../lib/messages/problem-text';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { ProblemIcon } from './problem-icon';
 import './problems.css';
 
 interface ProblemPartLineProps {
   readonly finding: Finding;
-  readonly level: ProblemLevel;
+  readonly severity: Severity;
   /** ID of the field that has the problem. */
   readonly field: string;
-  /** Leads to the problem; undefined where nothing leads there. */
-  readonly onShow?: () => void;
 }
 
-/** Says that a field has a part of a problem of another field, which is counted and dismissed there. */
-export function ProblemPartLine({ finding, level, field, onShow }: ProblemPartLineProps) {
-  const text = t('problems.sameAs', { field, text: problemText(finding) });
+/** Says what the text that is being written has of a problem of another field. */
+export function ProblemPartLine({ finding, severity, field }: ProblemPartLineProps) {
   return (
     <div className="problem-line">
-      <ProblemIcon level={level} />
-      {onShow === undefined ? (
-        <span className="problem-text">{text}</span>
-      ) : (
-        <button type="button" className="problem-text" title={t('problems.show')} onClick={onShow}>
-          {text}
-        </button>
-      )}
+      <ProblemIcon severity={severity} />
+      <span className="problem-text">{t('problems.sameAs', { field, text: problemText(finding) })}</span>
     </div>
   );
 }

@@ -104,15 +104,20 @@ summary { cursor: default; font-weight: 600; }
 ::highlight(term) { text-decoration: underline dotted 1.5px var(--ink-3); text-underline-offset: 3px; text-decoration-skip-ink: none; }
 ::highlight(problem-error) { text-decoration: underline wavy 1.5px var(--bad); text-underline-offset: 3px; text-decoration-skip-ink: none; }
 ::highlight(problem-warning) { text-decoration: underline wavy 1.5px var(--warn); text-underline-offset: 3px; text-decoration-skip-ink: none; }
+::highlight(problem-style) { text-decoration: underline wavy 1.5px var(--ink-3); text-underline-offset: 3px; text-decoration-skip-ink: none; }
 ::highlight(problem-long-error) { background-color: color-mix(in srgb, var(--bad-soft) 45%, transparent); text-decoration: underline dotted 1px var(--bad); text-underline-offset: 4px; }
 ::highlight(problem-long-warning) { background-color: color-mix(in srgb, var(--warn-soft) 45%, transparent); text-decoration: underline dotted 1px var(--warn); text-underline-offset: 4px; }
+::highlight(problem-long-style) { background-color: var(--line-soft); text-decoration: underline dotted 1px var(--ink-3); text-underline-offset: 4px; }
 ::highlight(problem-current-error) { background-color: var(--bad-soft); text-decoration: underline solid 2px var(--bad); text-underline-offset: 3px; }
 ::highlight(problem-current-warning) { background-color: var(--warn-soft); text-decoration: underline solid 2px var(--warn); text-underline-offset: 3px; }
-[data-problem] { outline: 1.5px dashed var(--warn); outline-offset: 1px; border-radius: 2px; }
+::highlight(problem-current-style) { background-color: var(--line-soft); text-decoration: underline solid 2px var(--ink-2); text-underline-offset: 3px; }
+[data-problem] { outline: 1.5px dashed var(--ink-3); outline-offset: 1px; border-radius: 2px; }
 /* The frame cuts what is outside a block that is as wide as itself. */
 :is(p, li, ul, ol, dl, dt, dd, h1, h2, h3, h4, h5, h6, div, section, table, blockquote, pre)[data-problem] { outline-offset: -1.5px; }
+[data-problem~='problem-warning'] { outline-color: var(--warn); }
 [data-problem~='problem-error'] { outline-color: var(--bad); }
-[data-problem~='problem-current'] { outline-style: solid; background-color: var(--warn-soft); }
+[data-problem~='problem-current'] { outline-style: solid; background-color: var(--line-soft); }
+[data-problem~='problem-current'][data-problem~='problem-warning'] { background-color: var(--warn-soft); }
 [data-problem~='problem-current'][data-problem~='problem-error'] { background-color: var(--bad-soft); }
 ::highlight(find) { background-color: var(--found); }
 ::highlight(find-current) { background-color: var(--accent); color: var(--on-accent); }

@@ -1,3 +1,4 @@
+import { severityOf, type Severity } from '../../../content/checks/certainty';
 import type { FoundProblem } from '../../../contract/problems';
 
 /** Problems that next and previous visit: those that count, and dismissed ones only while these are shown. */
@@ -52,16 +53,20 @@ function order(a: FoundProblem, b: FoundProblem): number {
 
 export interface LevelCounts {
   readonly errors: number;
+  /** Without those of style. */
   readonly warnings: number;
+  readonly styles: number;
   readonly dismissed: number;
 }
 
 export function countLevels(problems: readonly FoundProblem[]): LevelCounts {
-  let [errors, warnings, dismissed] = [0, 0, 0];
-  for (const problem of problems) {
-    if (problem.dismissed !== undefined) dismissed += 1;
-    else if (problem.level === 'error') errors += 1;
-    else warnings += 1;
-  }
-  return { errors, warnings, dismissed };
+  const counting = problems.filter(({ dismissed }) => dismissed === undefined);
+  const count = (severity: Severity): number =>
+    counting.filter((problem) => severityOf(problem) === severity).length;
+  return {
+    errors: count('error'),
+    warnings: count('warning'),
+    styles: count('style'),
+    dismissed: problems.length - counting.length,
+  };
 }
