@@ -103,12 +103,23 @@ function exchangedAmong(all: readonly Passage[], pairs: WordPairs): readonly Exc
   const odd = passages.filter(({ straight }) => isOdd(straight));
   if (odd.length > Math.max(fewestOdd, passages.length * mostOdd)) return [];
   const usual = usualIn(passages.map(({ straight }) => straight));
+  // Where one side joins two texts, each one behind them has the words of the next one.
+  const isShifted = (one: ToldPassage, two: ToldPassage): boolean => {
+    const [before, after] = [passages[passages.indexOf(one) - 1], passages[passages.indexOf(two) + 1]];
+    return [
+      [before, one],
+      [after, two],
+    ].some(
+      ([beside, at]) =>
+        beside !== undefined && at !== undefined && crosswise(beside, at, usual).evidence >= least.each,
+    );
+  };
   const found = new Set<Passage>();
   const apart = odd.flatMap((one, at): readonly Exchanged[] => {
     if (found.has(one)) return [];
     const other = odd
       .slice(at + 1, at + 1 + mostCompared)
-      .find((two) => !found.has(two) && areExchanged(one, two, usual));
+      .find((two) => !found.has(two) && areExchanged(one, two, usual) && !isShifted(one, two));
     if (other === undefined) return [];
     found.add(one).add(other);
     return [[one, other]];
@@ -117,7 +128,7 @@ function exchangedAmong(all: readonly Passage[], pairs: WordPairs): readonly Exc
     const two = passages[at + 1];
     if (two === undefined || found.has(one) || found.has(two)) return [];
     if ([one, two].some(({ straight }) => straight.untold.length === 0)) return [];
-    if (!areExchanged(one, two, usual, leastBeside)) return [];
+    if (!areExchanged(one, two, usual, leastBeside) || isShifted(one, two)) return [];
     found.add(one).add(two);
     return [[one, two]];
   });

@@ -4,6 +4,8 @@ import type { CheckedLanguage } from '../parsed/checked-language';
 import { KEPT } from '../parsed/readable-text';
 import { isFunctionWord, wordsOf as wordsIn } from '../text/plain-words';
 import { isNotice } from '../text/stub-check';
+import type { PairedWord } from '../words/word-pairs';
+import { longestStem } from '../words/word-stems';
 import { evidenceOf, ownWords, stemsOfAll, toldOf, usualIn, wordsOf } from '../words/told-words';
 import { foundOf, tracesOf, writtenIn } from './sentence-traces';
 import { hasLetters, sentencesOf, type Sentence } from './sentences';
@@ -45,7 +47,7 @@ export function lostParenthesis(pair: ParsedPair, block: BlockPair, ratio: numbe
       return [];
     const [own = []] = ownWords([sentence, around], 'source', wordPairs);
     const words = toldOf(own, stems);
-    if (words.told.length > 0 || words.untold.length === 0) return [];
+    if (words.told.length > 0 || words.untold.length === 0 || isInCompound(words.untold, said)) return [];
     const traces = tracesOf(source, block.source, sentence);
     if (foundOf(traces, writtenIn(target, block.target)) === 'all') return [];
     const fit = fitWithout(original.length * ratio, said.length, text.length * ratio);
@@ -57,6 +59,12 @@ export function lostParenthesis(pair: ParsedPair, block: BlockPair, ratio: numbe
   });
   return found.toSorted((a, b) => b.all - a.all)[0]?.sentence;
 }
+
+/** Whether a word of the target has one that translates a word of the parenthesis: "Systemeinstellungen". */
+const isInCompound = (words: readonly PairedWord[], said: string): boolean =>
+  words.some(({ counterparts }) =>
+    counterparts.some((stem) => stem.length >= longestStem.other && said.toLowerCase().includes(stem)),
+  );
 
 const PARENTHESIS = /\([^()]{4,300}\)/g;
 const OPENING = /[([{（［｛〔【「『]/g;

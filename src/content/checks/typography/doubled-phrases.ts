@@ -66,6 +66,9 @@ function phrasesTwice(value: ParsedValue) {
       // "Von Punkt zu Punkt zu gehen" has another verb behind it.
       if (count === 2 && TO.has(first[1]?.word ?? '') && FROM.test(prose.slice(0, first[0]?.start).slice(-5)))
         continue;
+      // "Por lo que lo que vea" is that what you see follows.
+      if (/(?:^|\s)por\s$/iu.test(prose.slice(0, first[0]?.start).slice(-5)) && first[1]?.word === 'que')
+        continue;
       // One word several times is another matter.
       if (first.every(({ word }) => word === first[0]?.word)) continue;
       if (![...first.keys(), ...second.keys()].every((_, index) => index === 0 || isNext(at + index)))

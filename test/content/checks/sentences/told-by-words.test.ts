@@ -94,6 +94,12 @@ describe('texts whose words stand in the place of each other', () => {
       [`exchanged: ${leere}`],
     ],
     [
+      'sentences behind two that were joined',
+      `<p>${reads} ${stops} ${empty} ${paper} It waits.</p>`,
+      `<p>${liest.slice(0, -1)} (${beendet.slice(0, -1)}). ${leere} Der Drucker nimmt sein Papier aus dem Schacht, und ein falscher Wert beendet das Programm. Er wartet. Fertig.</p>`,
+      [],
+    ],
+    [
       'sentences',
       `<p>${reads} ${stops}</p>`,
       `<p>${beendet} ${liest}</p>`,
@@ -173,6 +179,8 @@ describe('a parenthesis that the target does not have', () => {
     ['at the end', `${start} ${inside}.`, `${liestSie}.`, [`missing: ${inside}`]],
     ['in the middle', `${start} ${inside} at the start.`, `${liestSie} beim Start.`, [`missing: ${inside}`]],
     ['a short one of a label', 'Page (empty)', 'Seite', ['missing: (empty)']],
+    ['in a compound', `${start} ${inside}.`, `${liestSie}, Notizpapier.`, []],
+    ['not in a compound', `${start} ${inside}.`, `${liestSie}, Notizen.`, [`missing: ${inside}`]],
     ['one that is there', `${start} ${inside}.`, `${liestSie} (mit Farben, Fenstern und Papier).`, []],
     [
       'said without brackets',
