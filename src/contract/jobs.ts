@@ -51,7 +51,7 @@ export const mostInCell = 3;
 
 /** The problems of one field in one language. */
 export interface CellProblems extends ProblemCounts {
-  /** Errors first; at most `mostInCell`. */
+  /** Errors first, and matters of style last; at most `mostInCell`. */
   readonly first: readonly LevelledProblem[];
 }
 

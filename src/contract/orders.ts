@@ -4,6 +4,7 @@ import type { FileProblem } from '../content/files/content-file';
 import type { TablePreview } from '../content/files/table/preview-table';
 import type { TableColumns } from '../content/files/table/table-columns';
 import type { TextSize } from '../content/text/text-size';
+import type { ProblemCounts } from './ui-types';
 import type { Forwarding, ForwardingState } from './upstream/forwarding';
 
 /** `file`: the requests were made from an imported file; `order`: they were written or pasted here. */
@@ -14,12 +15,10 @@ export type OrderKind = (typeof orderKinds)[number];
 export type OrderPlace = 'this' | number;
 
 /** Number of a target language's requests in each state. */
-export interface OrderLanguage {
+export interface OrderLanguage extends ProblemCounts {
   readonly target: string;
   readonly states: Readonly<Record<RequestState, number>>;
   readonly fields: number;
-  readonly errors: number;
-  readonly warnings: number;
   /** Number of requests in each state on their way to a connection; absent where none goes to one. */
   readonly forwarded?: Readonly<Record<ForwardingState, number>>;
 }
@@ -45,7 +44,7 @@ export interface OrderWindow {
   readonly rows: readonly OrderRow[];
 }
 
-export interface OrderRequest {
+export interface OrderRequest extends ProblemCounts {
   readonly key: number;
   readonly id: string;
   readonly target: string;
@@ -54,8 +53,6 @@ export interface OrderRequest {
   readonly created: string;
   readonly completed?: string;
   readonly fields: number;
-  readonly errors: number;
-  readonly warnings: number;
   /** Position among the requests that were made together for this language, counted from 1. */
   readonly part: number;
   /** The file's version that the request was made for. */

@@ -60,9 +60,13 @@ export interface SelectionSummary {
 export const selectionFacts = ['notCompleted', 'errors', 'notReviewed', 'imported', 'failed'] as const;
 export type SelectionFact = (typeof selectionFacts)[number];
 
+/** Problems that are not dismissed. */
 export interface ProblemCounts {
   readonly errors: number;
+  /** Without those of style. */
   readonly warnings: number;
+  /** Warnings that are matters of style. */
+  readonly styles: number;
 }
 
 export interface FoundWords {

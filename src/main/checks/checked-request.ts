@@ -9,6 +9,8 @@ export interface PlacedProblem {
   readonly problemKey: string;
   /** JSON {variant, detail, source, target}. */
   readonly body: string;
+  /** Whether it is a matter of style, unless the coordinator made its check an error. */
+  readonly isStyle: boolean;
 }
 
 /** The result of checking one request. */

@@ -232,7 +232,8 @@ function isSameAs(wanted: readonly NewProblem[], problems: ProblemStore, request
         one.fieldId === row.field_id &&
         one.position === row.position &&
         one.level === row.level &&
-        one.dismissalKey === row.dismissal_key
+        one.dismissalKey === row.dismissal_key &&
+        one.isStyle === (row.is_style === 1)
       );
     })
   );

@@ -10,6 +10,7 @@ export interface NewProblem {
   /** JSON {variant, detail, source, target}. */
   readonly body: string;
   readonly dismissalKey: number | null;
+  readonly isStyle: boolean;
 }
 
 export interface StoredProblem {
@@ -22,6 +23,7 @@ export interface StoredProblem {
   readonly problem_key: string;
   readonly body: string;
   readonly dismissal_key: number | null;
+  readonly is_style: 0 | 1;
   /** The rule of a receiver that the problem names. */
   readonly rule: string | null;
 }
@@ -43,8 +45,9 @@ export class ProblemStore {
     this.#byKey = db.prepare('SELECT * FROM problems WHERE key = ?');
     this.#after = db.prepare('SELECT * FROM problems WHERE check_id = ? AND key > ? ORDER BY key LIMIT ?');
     this.#insert = db.prepare(`
-      INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body, dismissal_key)
-      VALUES (@requestKey, @position, @fieldId, @check, @level, @problemKey, @body, @dismissalKey)`);
+      INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body, dismissal_key,
+        is_style)
+      VALUES (@requestKey, @position, @fieldId, @check, @level, @problemKey, @body, @dismissalKey, @isStyle)`);
     this.#deleteOf = db.prepare('DELETE FROM problems WHERE request_key = ?');
     this.#delete = db.prepare('DELETE FROM problems WHERE key = ?');
     this.#label = db.prepare('UPDATE problems SET level = ?, dismissal_key = ? WHERE key = ?');
@@ -80,7 +83,8 @@ export class ProblemStore {
   /** Replaces the problems of a request by those of a new check. */
   replace(requestKey: number, problems: readonly NewProblem[]): void {
     this.#deleteOf.run(requestKey);
-    for (const problem of problems) this.#insert.run({ ...problem, requestKey });
+    for (const problem of problems)
+      this.#insert.run({ ...problem, requestKey, isStyle: Number(problem.isStyle) });
   }
 
   remove(key: number): void {

@@ -1,3 +1,4 @@
+import { certaintyOf } from '../../content/checks/certainty';
 import type { FieldProblem } from '../../content/checks/causes/request-causes';
 import type { VersionField } from '../../content/content-request';
 import type { DeliveredField } from '../../content/receivers/rehearsed';
@@ -123,6 +124,8 @@ function* placedFields(fields: Iterable<VersionField>) {
   }
 }
 
-function placed({ position, fieldId, key, problem: { check, ...body } }: FieldProblem): PlacedProblem {
-  return { position, fieldId, check, problemKey: key, body: JSON.stringify(body) };
+function placed({ position, fieldId, key, problem }: FieldProblem): PlacedProblem {
+  const { check, ...body } = problem;
+  const isStyle = certaintyOf(problem) === 'style';
+  return { position, fieldId, check, problemKey: key, body: JSON.stringify(body), isStyle };
 }

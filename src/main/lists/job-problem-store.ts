@@ -13,6 +13,7 @@ export interface CellProblem {
   readonly body: string;
   readonly errors: number;
   readonly warnings: number;
+  readonly styles: number;
 }
 
 /** SQL on the problems of several requests, field by field. */
@@ -21,11 +22,12 @@ export class JobProblemStore {
 
   constructor(db: Database) {
     this.#of = db.prepare(`
-      SELECT requestKey, position, fieldId, "check", level, body, errors, warnings
+      SELECT requestKey, position, fieldId, "check", level, body, errors, warnings, styles
       FROM (
         SELECT problems.request_key AS requestKey, position, field_id AS fieldId, check_id AS "check", level, body,
-          sum(level = 'error') OVER cell AS errors, sum(level = 'warning') OVER cell AS warnings,
-          row_number() OVER (cell ORDER BY level = 'warning', problems.key) AS place
+          sum(level = 'error') OVER cell AS errors, sum(level = 'warning' AND NOT is_style) OVER cell AS warnings,
+          sum(level = 'warning' AND is_style) OVER cell AS styles,
+          row_number() OVER (cell ORDER BY level = 'warning', is_style, problems.key) AS place
         FROM json_each(?) AS asked CROSS JOIN problems ON problems.request_key = asked.value
         WHERE dismissal_key IS NULL
         WINDOW cell AS (PARTITION BY position, field_id, problems.request_key))

@@ -27,6 +27,7 @@ function jobField(found: readonly CellProblem[], requests: readonly RequestRow[]
 function cell(found: readonly CellProblem[] = []): CellProblems | null {
   const [counted] = found;
   if (counted === undefined) return null;
+  const { errors, warnings, styles } = counted;
   const first = found.map(({ check, level, body }) => ({ ...problemOf(check, body), level }));
-  return { errors: counted.errors, warnings: counted.warnings, first };
+  return { errors, warnings, styles, first };
 }

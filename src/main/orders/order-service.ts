@@ -12,6 +12,7 @@ import type {
 } from '../../contract/orders';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
+import { problemCounts } from '../requests/problem-counts';
 import type { ForwardingListService } from '../upstream/forwarding/forwarding-list-service';
 import { checkLanguages, type OrderRequests } from './order-requests';
 import type { OrderStore, StoredOrder, StoredOrderRequest } from './order-store';
@@ -133,16 +134,14 @@ function toRow(order: StoredOrder, requests: readonly RequestOnItsWay[]): OrderR
 
 function toLanguage(requests: readonly RequestOnItsWay[]): OrderLanguage {
   const states = { pending: 0, confirmed: 0, completed: 0 };
-  let [fields, errors, warnings] = [0, 0, 0];
+  let fields = 0;
   for (const request of requests) {
     states[request.state] += 1;
     fields += request.field_count;
-    errors += request.error_count;
-    warnings += request.warning_count;
   }
   const target = requests[0]?.language_target ?? '';
   const forwarded = requests.flatMap(({ forwarding }) => forwarding ?? []);
-  return { target, states, fields, errors, warnings, ...statesOf(forwarded) };
+  return { target, states, fields, ...problemCounts(requests), ...statesOf(forwarded) };
 }
 
 function statesOf(forwarded: readonly Forwarding[]): Pick<OrderLanguage, 'forwarded'> {
@@ -168,8 +167,7 @@ function toRequest(request: RequestOnItsWay): OrderRequest {
     created: request.created_text,
     ...(completed === null ? {} : { completed }),
     fields: request.field_count,
-    errors: request.error_count,
-    warnings: request.warning_count,
+    ...problemCounts([request]),
     part,
     ...(fileVersion === null ? {} : { fileVersion }),
     ...(request.forwarding === undefined ? {} : { forwarding: request.forwarding }),

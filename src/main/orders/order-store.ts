@@ -44,6 +44,7 @@ export interface StoredOrderRequest {
   readonly size_bytes: number;
   readonly error_count: number;
   readonly warning_count: number;
+  readonly style_count: number;
   readonly part: number;
   /** The number of the file version it was made for. */
   readonly file_version: number | null;
@@ -88,7 +89,7 @@ export class OrderStore {
     this.#total = db.prepare<[], number>('SELECT count(*) FROM orders').pluck();
     this.#requests = db.prepare(`
       SELECT r.key, r.id, state, r.version, language_target, language_target_canonical, created_text, completed_text, field_count,
-        size_bytes, error_count, warning_count, part, v.number AS file_version,
+        size_bytes, error_count, warning_count, style_count, part, v.number AS file_version,
         EXISTS (SELECT 1 FROM forwardings f WHERE f.request_key = r.key) AS is_forwarded
       FROM order_requests o JOIN requests r ON r.key = request_key LEFT JOIN file_versions v ON v.key = file_version_key
       WHERE order_key = ? ORDER BY request_key`);

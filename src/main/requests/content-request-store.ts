@@ -38,6 +38,8 @@ export interface StoredRequest {
   readonly problems_found: number | null;
   readonly error_count: number;
   readonly warning_count: number;
+  /** Part of `warning_count`. */
+  readonly style_count: number;
   readonly problem_weight: number;
   readonly heard_us: number | null;
   readonly as_of_us: number | null;

@@ -5,6 +5,7 @@ import { failureAnswer } from './failure-answer';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { MarkReasonStore } from '../requests/mark-reason-store';
+import { problemCounts } from '../requests/problem-counts';
 import type { DueChecks } from '../checks/due-checks';
 
 interface RowParts {
@@ -42,9 +43,7 @@ export function requestRow(
       : { reviewed: request.reviewed_version < request.version ? 'changed' : 'reviewed' }),
     ...(request.open_notes === 0 ? {} : { openNotes: request.open_notes }),
     ...(request.out_count === 0 ? {} : { isOut: true }),
-    ...(request.error_count + request.warning_count === 0
-      ? {}
-      : { problems: { errors: request.error_count, warnings: request.warning_count } }),
+    ...(request.error_count + request.warning_count === 0 ? {} : { problems: problemCounts([request]) }),
     ...(request.state === 'completed' && request.checked_version !== request.version
       ? { unchecked: dueChecks.has(request.key) ? 'waiting' : 'failed' }
       : {}),

@@ -64,7 +64,7 @@ interface RequestLineProps {
 
 function RequestLine({ order, request, size, isFirst, isOne }: RequestLineProps) {
   const stores = useStores();
-  const { target, state, created, completed, fields, errors, warnings, forwarding } = request;
+  const { target, state, created, completed, fields, errors, warnings, styles, forwarding } = request;
   const name = languageName(target, displayLocale());
   const fullName = isOne ? name : `${name}, ${partText(request)}`;
   const time = completed ?? created;
@@ -106,7 +106,7 @@ function RequestLine({ order, request, size, isFirst, isOne }: RequestLineProps)
           {size === undefined ? null : <small>{volumeText(size, order.source)}</small>}
         </td>
         <td>
-          <ProblemCounts errors={errors} warnings={warnings} />
+          <ProblemCounts errors={errors} warnings={warnings} styles={styles} />
         </td>
         <td>
           <Button

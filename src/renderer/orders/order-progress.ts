@@ -1,12 +1,11 @@
 import type { RequestState } from '../../content/content-request';
+import type { ProblemCounts } from '../../contract/ui-types';
 import type { OrderLanguage, OrderRow } from '../../contract/orders';
 
-export interface OrderProgress {
+export interface OrderProgress extends ProblemCounts {
   readonly languages: number;
   /** Languages in which every request is completed. */
   readonly completed: number;
-  readonly errors: number;
-  readonly warnings: number;
   /** Requests that have not reached their connection. */
   readonly waiting: number;
 }
@@ -18,6 +17,7 @@ export function progressOf({ languages }: Pick<OrderRow, 'languages'>): OrderPro
     completed: languages.filter((language) => stateOf(language) === 'completed').length,
     errors: languages.reduce((sum, { errors }) => sum + errors, 0),
     warnings: languages.reduce((sum, { warnings }) => sum + warnings, 0),
+    styles: languages.reduce((sum, { styles }) => sum + styles, 0),
     waiting: languages.reduce((sum, { forwarded }) => sum + unsentOf(forwarded), 0),
   };
 }

@@ -9,7 +9,7 @@ import { progressOf } from './order-progress';
 
 /** An order in the list: its title, its languages, and how many of them are completed. */
 export function OrderRow({ row }: { readonly row: Row }) {
-  const { completed, languages, errors, warnings, waiting } = progressOf(row);
+  const { completed, languages, errors, warnings, styles, waiting } = progressOf(row);
   const targets = formatTags(row.languages.map(({ target }) => target));
   const names = t('request.pair', {
     source: nameOf(row.source),
@@ -39,7 +39,7 @@ export function OrderRow({ row }: { readonly row: Row }) {
           ) : waiting > 0 ? (
             <span>{t('order.waiting', { count: waiting })}</span>
           ) : null}
-          <ProblemCounts errors={errors} warnings={warnings} />
+          <ProblemCounts errors={errors} warnings={warnings} styles={styles} />
           <span className={completed === languages ? 'order-done' : undefined}>
             {t('order.progress', { done: completed, count: languages })}
           </span>

@@ -35,7 +35,7 @@ describe('a due check', () => {
     await withEngine(house, (checks) => expect(checks.next()?.requests).toHaveLength(1));
     expect(house.core.problems.ofRequest(key).state).toBe('waiting');
     await house.check();
-    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0 });
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0, styles: 0 });
   });
 
   it('stays due when an earlier content was checked', async () => {
@@ -67,7 +67,7 @@ describe('a due check', () => {
       fields: Array.from({ length: 1200 }, (_, index) => [`Something else ${index}`, ''] as const),
     });
     await house.check();
-    expect(house.countsOf(key)).toEqual({ errors: mostProblems, warnings: 0 });
+    expect(house.countsOf(key)).toEqual({ errors: mostProblems, warnings: 0, styles: 0 });
     expect(house.core.problems.ofRequest(key).found).toBe(1200);
     // If all problems are stored, the number found is absent.
     const few = addRequest(house.db, empty);
@@ -83,7 +83,7 @@ describe('a due check', () => {
     );
     const key = addRequest(house.db, { fields: [...warnings, ['Something else', '']] });
     await house.check();
-    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: mostProblems - 1 });
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: mostProblems - 1, styles: 0 });
   });
 
   it('keeps as many problems as it may, though a habit throughout the request was found as often', async () => {
@@ -184,7 +184,7 @@ describe('everything is checked again', () => {
     expect(house.core.checking.progress()).toEqual(waiting);
     const late = addRequest(house.db, empty);
     await house.check();
-    expect(house.countsOf(late)).toEqual({ errors: 1, warnings: 0 });
+    expect(house.countsOf(late)).toEqual({ errors: 1, warnings: 0, styles: 0 });
     await withEngine(house, (checks) => expect(checks.next()).toBeUndefined());
 
     const restarted = plainCore(house.db, house.environment);

@@ -13,11 +13,11 @@ describe('the level of a check', () => {
     const house = checkHouse();
     const key = addRequest(house.db, { fields: empty });
     await house.check();
-    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0 });
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0, styles: 0 });
     await house.core.checkLevels.set('target-empty', undefined, 'warning');
     expect(house.problemsOf(key)[0]?.level).toBe('warning');
     await house.core.relabels.run();
-    expect(house.countsOf(key)).toEqual({ errors: 0, warnings: 1 });
+    expect(house.countsOf(key)).toEqual({ errors: 0, warnings: 1, styles: 0 });
     await house.core.checkLevels.set('target-empty', undefined, 'off');
     expect(house.problemsOf(key)).toEqual([]);
     await house.core.relabels.run();
@@ -68,7 +68,7 @@ describe('the level of a check', () => {
     expect(house.problemsOf(key)).toEqual([]);
     await house.core.checkLevels.set('target-empty', undefined, null);
     await house.check();
-    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0 });
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0, styles: 0 });
   });
 
   it('that switches a check off has found again what its problems stood for', async () => {
@@ -92,7 +92,7 @@ describe('the level of a check', () => {
     house.db.exec(`INSERT INTO check_levels VALUES ('target-empty', '', '', 'warning');
       INSERT INTO check_relabels VALUES ('target-empty', 0)`);
     await house.core.relabels.run();
-    expect(house.countsOf(key)).toEqual({ errors: 0, warnings: 1 });
+    expect(house.countsOf(key)).toEqual({ errors: 0, warnings: 1, styles: 0 });
     expect(house.db.prepare('SELECT count(*) FROM check_relabels').pluck().get()).toBe(0);
   });
 });

@@ -48,8 +48,19 @@ describe('the problems of a request', () => {
       ['tags-missing', 'field-0', 0, 'warning'],
       ['target-empty', 'field-1', 1, 'error'],
     ]);
-    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 1 });
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0, styles: 1 });
     expect(house.inView()).toBe(1);
+  });
+
+  it('that an earlier version stored are counted as matters of style once they are checked again', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, faulty);
+    await house.check();
+    house.db.exec('UPDATE problems SET is_style = 0; UPDATE requests SET style_count = 0');
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 1, styles: 0 });
+    house.core.checking.sweep();
+    await house.check();
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0, styles: 1 });
   });
 
   it('that compare with another request name it by its title, and say which it is', async () => {
@@ -236,10 +247,10 @@ describe('a dismissal', () => {
       reason: 'bold is not used here',
       time: '2026-11-20T09:30:00.123Z',
     });
-    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0 });
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0, styles: 0 });
     await house.core.problems.restore(dismissals);
     expect(open(house.problemsOf(key))).toHaveLength(2);
-    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 1 });
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0, styles: 1 });
   });
 
   it('outlives another version with the same problem, and not the problem becoming another one', async () => {

@@ -49,7 +49,7 @@ it.each(['field', 'everywhere'] as const)(
     const house = checkHouse();
     const key = await addFaulty(house);
     await house.check();
-    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0 });
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0, styles: 0 });
     expect(await importInto(house, file)).toMatchObject({
       added: { requests: 0, dismissals: 1 },
       here: { requests: 1, dismissals: 0 },
@@ -88,7 +88,7 @@ it('a level that is imported is followed by the counts; one that is set here sta
     here: { checkLevels: 1 },
   });
   await house.check();
-  expect(house.countsOf(key)).toEqual({ errors: 0, warnings: 1 });
+  expect(house.countsOf(key)).toEqual({ errors: 0, warnings: 1, styles: 0 });
   expect(house.core.checkLevels.list()).toEqual([
     { check: 'numbers', level: 'error' },
     { check: 'target-empty', level: 'warning' },
@@ -106,5 +106,5 @@ it('a level that switches a check on for a pair has everything checked again', a
   expect(house.problemsOf(key)).toEqual([]);
   await importInto(house, file);
   await house.check();
-  expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0 });
+  expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0, styles: 0 });
 });

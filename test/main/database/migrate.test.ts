@@ -514,6 +514,28 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('style counts: warnings that are matters of style are counted apart, while they count', () => {
+    const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'style counts'));
+    const key = Number(db.prepare(insertRequest).run('a', 'completed', 1, 'then', 1).lastInsertRowid);
+    migrate(db, file, now);
+    const counts = (): unknown =>
+      db.prepare('SELECT error_count, warning_count, style_count FROM requests').raw().get();
+    const add =
+      db.prepare(`INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body, is_style)
+      VALUES (?, 0, 'f', 'numbers', ?, 'k', '{}', ?)`);
+    add.run(key, 'warning', 0);
+    add.run(key, 'warning', 1);
+    add.run(key, 'error', 1);
+    expect(counts()).toEqual([1, 2, 1]);
+    db.exec("UPDATE problems SET dismissal_key = 1 WHERE level = 'warning'");
+    expect(counts()).toEqual([1, 0, 0]);
+    db.exec("UPDATE problems SET level = 'warning', dismissal_key = NULL");
+    expect(counts()).toEqual([0, 3, 2]);
+    db.exec('DELETE FROM problems');
+    expect(counts()).toEqual([0, 0, 0]);
+    db.close();
+  });
+
   it('problems to decide: requests with problems are in the view until they have an import mark', () => {
     const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'problems to decide'));
     const keys = ['marked', 'open', 'clean'].map((id) =>

@@ -150,12 +150,14 @@ const problem = (position: number, level: 'error' | 'warning', dismissalKey: num
   problemKey: 'x',
   body: JSON.stringify({ ...said, detail: { text: `${level} ${position}` } }),
   dismissalKey,
+  isStyle: false,
 });
 
 const said = { variant: 'missing', source: [], target: [] };
 const cell = (position: number, ...levels: readonly ('error' | 'warning')[]) => ({
   errors: levels.filter((level) => level === 'error').length,
   warnings: levels.filter((level) => level === 'warning').length,
+  styles: 0,
   first: levels
     .slice(0, mostInCell)
     .map((level) => ({ ...said, check: 'numbers', level, detail: { text: `${level} ${position}` } })),
@@ -187,6 +189,18 @@ describe('the problems of a job', () => {
         },
       ],
       more: 0,
+    });
+  });
+
+  it('count matters of style apart, and say them last', () => {
+    const { db, problems } = setUp();
+    const key = addRequest(db, { target: 'de', fields: page });
+    const style = { ...problem(0, 'warning'), isStyle: true, body: JSON.stringify(said) };
+    new ProblemStore(db).replace(key, [style, problem(0, 'warning'), problem(0, 'error')]);
+    expect(problems(key).fields[0]?.problems[0]).toEqual({
+      ...cell(0, 'error', 'warning'),
+      styles: 1,
+      first: [...cell(0, 'error', 'warning').first, { ...said, check: 'numbers', level: 'warning' }],
     });
   });
 

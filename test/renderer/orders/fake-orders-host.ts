@@ -67,6 +67,7 @@ export function order(key: number): OrderDetail {
         fields: 2,
         errors: 0,
         warnings: 0,
+        styles: 0,
       },
     ],
     requests: [],

@@ -33,6 +33,7 @@ const made = (key: number, target: string): OrderRequest => ({
   fields: 1,
   errors: 0,
   warnings: 0,
+  styles: 0,
   part: 1,
 });
 

@@ -9,6 +9,7 @@ const language = (target: string): Row['languages'][number] => ({
   states: { pending: 1, confirmed: 0, completed: 0 },
   errors: 0,
   warnings: 0,
+  styles: 0,
 });
 
 test('the languages of an order are shown as tags, and said as names', () => {

@@ -206,7 +206,7 @@ test('of several, those that are completed can be marked alone', async () => {
 test('several with errors are marked as imported only after a second step; as failed at once', async () => {
   const { requests, marking, host } = await setUp(4);
   host.rows = host.rows.map((row) =>
-    row.key === 3 ? { ...row, problems: { errors: 1, warnings: 0 } } : row,
+    row.key === 3 ? { ...row, problems: { errors: 1, warnings: 0, styles: 0 } } : row,
   );
   await requests.getState().setListing({ view: 'all' });
   await requests.getState().select(0);

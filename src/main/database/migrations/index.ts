@@ -30,6 +30,7 @@ import markReasons from './0029-mark-reasons.sql?raw';
 import receivers from './0030-receivers.sql?raw';
 import terms from './0031-terms.sql?raw';
 import failureAnswers from './0032-failure-answers.sql?raw';
+import styleCounts from './0039-style-counts.sql?raw';
 import sweepScope from './0033-sweep-scope.sql?raw';
 import verdictComment from './0034-verdict-comment.sql?raw';
 import openAnswers from './0035-open-answers.sql?raw';
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   { version: 36, name: 'stamps', sql: stamps },
   { version: 37, name: 'problem rules', sql: problemRules },
   { version: 38, name: 'verdict hand-over', sql: verdictHandover },
+  { version: 39, name: 'style counts', sql: styleCounts },
 ];

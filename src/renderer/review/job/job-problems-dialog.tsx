@@ -121,10 +121,10 @@ function Cell({ field, request, job, row, column }: CellProps) {
   const stores = useStores();
   const problems = field.problems[column];
   if (problems === undefined || problems === null) return null;
-  const { errors, warnings, first } = problems;
+  const { errors, warnings, styles, first } = problems;
   const language = numbered(languageName(request.languageTarget, displayLocale()), tagIn(job, request));
   const counts = t('jobProblems.cell', { language, field: field.id, problems: countText(problems) });
-  const more = errors + warnings - first.length;
+  const more = errors + warnings + styles - first.length;
   const rest = more === 0 ? [] : [t('jobProblems.moreInCell', { count: more })];
   const texts = [...first.map(problemText), ...rest];
   return (

@@ -1,14 +1,8 @@
+import type { ProblemCounts as Counts } from '../../../contract/ui-types';
 import { t } from '../../lib/messages/translate';
 import { formatNumber } from '../../lib/messages/format';
 import { ProblemIcon } from './problem-icon';
 import './problems.css';
-
-interface Counts {
-  readonly errors: number;
-  /** Without those of style. */
-  readonly warnings: number;
-  readonly styles?: number;
-}
 
 /**
  * Errors, warnings and matters of style as numbers with their icons, and in words for screen readers: `name`
@@ -39,7 +33,7 @@ export function countText(counts: Counts): string {
     .join(', ');
 }
 
-function countsBySeverity({ errors, warnings, styles = 0 }: Counts) {
+function countsBySeverity({ errors, warnings, styles }: Counts) {
   const all = [
     { severity: 'error', key: 'problems.errors', count: errors },
     { severity: 'warning', key: 'problems.warnings', count: warnings },

@@ -1,5 +1,6 @@
 import { severityOf, type Severity } from '../../../content/checks/certainty';
 import type { FoundProblem } from '../../../contract/problems';
+import type { ProblemCounts } from '../../../contract/ui-types';
 
 /** Problems that next and previous visit: those that count, and dismissed ones only while these are shown. */
 export function inReach(problems: readonly FoundProblem[], revealed: boolean): readonly FoundProblem[] {
@@ -51,11 +52,7 @@ function order(a: FoundProblem, b: FoundProblem): number {
   return a.position === b.position ? a.key - b.key : a.position - b.position;
 }
 
-export interface LevelCounts {
-  readonly errors: number;
-  /** Without those of style. */
-  readonly warnings: number;
-  readonly styles: number;
+export interface LevelCounts extends ProblemCounts {
   readonly dismissed: number;
 }
 

@@ -7,7 +7,7 @@ import { FakeHost } from '../../fake-host';
 async function setUp() {
   const host = new FakeHost(6);
   host.rows = host.rows.map((row) =>
-    row.key === 2 ? { ...row, problems: { errors: 1, warnings: 0 } } : row,
+    row.key === 2 ? { ...row, problems: { errors: 1, warnings: 0, styles: 0 } } : row,
   );
   const client = clientOver(host);
   const requests = createRequestsState(client);

@@ -25,6 +25,7 @@ const request: OrderRequest = {
   fields: 1,
   errors: 0,
   warnings: 0,
+  styles: 0,
   part: 1,
   version: 1,
 };
