@@ -31,7 +31,12 @@ export interface CheckMeans {
   readonly terms?: TermIndex | undefined;
 }
 
-const wordChecks: readonly CheckId[] = ['missing-sentences', 'tags-reordered', 'target-equals-source'];
+const wordChecks: readonly CheckId[] = [
+  'missing-sentences',
+  'tags-reordered',
+  'target-equals-source',
+  'language',
+];
 const termChecks: readonly CheckId[] = ['term-missing', 'term-forbidden', 'term-inconsistent'];
 
 /**

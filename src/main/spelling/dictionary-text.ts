@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWordPairs, type WordPairs } from '../../content/checks/words/word-pairs';
 import type { Dictionary } from './speller';
@@ -45,6 +45,16 @@ export function readCommonWords(folder: string, base: string): ReadonlySet<strin
 export function readPairsOf(folder: string, language: string): WordPairs | undefined {
   const text = readList(join(folder, 'word-pairs', `${language}.txt`));
   return text === undefined ? undefined : readWordPairs(text);
+}
+
+/** The languages whose words a folder of dictionaries pairs with those of English. */
+export function pairedLanguages(folder: string): readonly string[] {
+  try {
+    const files = readdirSync(join(folder, 'word-pairs'));
+    return files.flatMap((file) => (file.endsWith('.txt') ? [file.slice(0, -'.txt'.length)] : []));
+  } catch {
+    return [];
+  }
 }
 
 /**

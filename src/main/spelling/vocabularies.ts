@@ -7,7 +7,7 @@ import type { Lemmas } from '../../content/terms/recognize/lemmas';
 import { dictionariesFor } from '../../contract/spelling';
 import type { LanguagePair } from '../../contract/problems';
 import { findDictionaries } from './dictionary-finder';
-import { readCommonWords, readPairsOf } from './dictionary-text';
+import { pairedLanguages, readCommonWords, readPairsOf } from './dictionary-text';
 import { OpenDictionary } from './open-dictionary';
 
 /** Looks words up in the caller's own thread, for the checks. */
@@ -50,6 +50,19 @@ export async function openVocabularies(folder: string): Promise<Vocabularies> {
     checkedLanguage(language).base === 'tr' ? undefined : dictionaryOf(language);
   const commonOf = perLanguage((base) => readCommonWords(folder, base));
   const pairsOf = perLanguage((language) => readPairsOf(folder, language));
+  // Few labels ask for the other languages, whose lists take long to read.
+  const pairsBeside = perLanguage((own): WordPairs | undefined => {
+    const pairs = pairsOf(own);
+    if (pairs === undefined) return undefined;
+    const others = () =>
+      new Map(
+        pairedLanguages(folder).flatMap((language) => {
+          const other = language === own ? undefined : pairsOf(language);
+          return other === undefined ? [] : [[language, other] as const];
+        }),
+      );
+    return { ...pairs, others };
+  });
   return {
     version: found.map(({ tag, version }) => `${tag} ${version}`).join(', '),
     of(language) {
@@ -66,7 +79,7 @@ export async function openVocabularies(folder: string): Promise<Vocabularies> {
     wordPairsOf({ source, target }) {
       const { base, script } = checkedLanguage(target);
       if (checkedLanguage(source).base !== 'en' || base === 'en') return undefined;
-      return pairsOf(script === 'Hant' ? `${base}-${script}` : base);
+      return pairsBeside(script === 'Hant' ? `${base}-${script}` : base);
     },
     lemmasOf: termDictionaryOf,
     open: (language) => termDictionaryOf(language)?.open(),

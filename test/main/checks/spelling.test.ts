@@ -132,6 +132,11 @@ describe('pairs of words', () => {
     expect(vocabularies.wordPairsOf({ source, target })?.other.has(stem)).toBe(true);
   });
 
+  it('have those of the other languages beside them', () => {
+    const others = vocabularies.wordPairsOf({ source: 'en', target: 'de' })?.others?.();
+    expect([others?.has('de'), others?.get('fr')?.other.has('fichi')]).toEqual([false, true]);
+  });
+
   it.each([
     ['de', 'fr'],
     ['en', 'en-GB'],

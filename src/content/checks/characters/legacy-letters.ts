@@ -65,7 +65,8 @@ function findWords(
     if (problems.hasAt('corrupted', span) || problems.hasAt('script', span)) continue;
     if (isDecoded)
       problems.add('corrupted', 'mojibake', { text: shownAs('mojibake', word) }, { target: [span] });
-    else problems.add('script', 'not-of-language', { word, letters: letters.join(' ') }, { target: [span] });
+    else if (!problems.hasAt('language', span))
+      problems.add('script', 'not-of-language', { word, letters: letters.join(' ') }, { target: [span] });
   }
 }
 

@@ -6,6 +6,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { isExplainedPassage } from '../text/kept-terms';
 import { isFunctionWord } from '../text/plain-words';
 import { isInQuotation } from './quotations';
+import { labelsInOtherLanguages } from './label-language';
 import { inOtherLanguages, type ReadSentence } from './other-language';
 import { languageOf, nameOfLanguage, wordsIn, wordsOfSource, type Word } from './sentence-language';
 import { sentencesOf } from './sentences';
@@ -16,7 +17,7 @@ const fewestWords = 4;
 /** A sentence with so many of its words in the source was not written by the translator. */
 const mostlyOfSource = 0.8;
 
-/** Finds sentences and parts of them in the source's language, and sentences in a third language. */
+/** Finds sentences and parts of them in the source's language, and sentences and labels in a third language. */
 export const wrongLanguage: FieldCheck = {
   ids: ['language'],
   find(pair, problems) {
@@ -59,6 +60,7 @@ export const wrongLanguage: FieldCheck = {
       const places = sentences.map(({ start, end }) => target.readable.spanOf(start, end));
       problems.add('language', 'other', { text, language: nameOfLanguage(language) }, { target: places });
     }
+    labelsInOtherLanguages(pair, problems);
   },
 };
 

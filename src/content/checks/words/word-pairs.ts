@@ -17,6 +17,8 @@ export const leastByChance = 0.0025;
 export interface WordPairs {
   readonly english: ReadonlyMap<string, PairedWord>;
   readonly other: ReadonlyMap<string, PairedWord>;
+  /** Returns those of English and the other languages, by their tags, which the first call reads. */
+  readonly others?: () => ReadonlyMap<string, WordPairs>;
 }
 
 /**

@@ -1,0 +1,139 @@
+import { checkedLanguage, type CheckedLanguage } from '../parsed/checked-language';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+import { isFunctionWord } from '../text/plain-words';
+import { evidenceOf, toldOf, type Told } from '../words/told-words';
+import type { PairedWord, WordPairs } from '../words/word-pairs';
+import { longestStem, stemsIn } from '../words/word-stems';
+import { wordsOutside } from './alphabets';
+import { nameOfLanguage } from './sentence-language';
+
+/** In UTF-16 units; longer texts are known by their function words. */
+const longest = 100;
+/** How much more the other language explains a label, as the logarithm of a likelihood. */
+const leastEvidence = { any: 12, unknown: 5 };
+/** The share of a label's words that the target's language may know. */
+const mostKnown = 1 / 3;
+
+/**
+ * Finds labels of which the target's language knows hardly a word and explains none, where another one
+ * explains them as a translation of the source: "Datum/Zeit" for "Date/Time" among Spanish texts.
+ */
+export function labelsInOtherLanguages(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, targetLanguage, wordPairs, blocks } = pair;
+  if (wordPairs?.others === undefined) return;
+  for (const block of blocks) {
+    const [from, to] = [block.source, block.target];
+    if (to.end - to.start > longest || from.end - from.start > longest) continue;
+    const text = target.prose.slice(to.start, to.end);
+    const label = labelOf(source.prose.slice(from.start, from.end), text, targetLanguage, wordPairs);
+    const language = label && explainedBy(label, text, targetLanguage, wordPairs.others());
+    if (language === undefined) continue;
+    const span = target.readable.spanOfBlock(to);
+    if (ids.some((check) => problems.hasAt(check, span))) continue;
+    const detail = { text: text.trim(), language: nameOfLanguage(language) };
+    problems.add('language', 'other', detail, { target: [span] });
+  }
+}
+
+const ids = ['language', 'target-equals-source', 'script', 'corrupted'] as const;
+
+interface Label {
+  readonly source: ReadonlySet<string>;
+  readonly target: ReadonlySet<string>;
+  /** The stems of the target that are none of the source's. */
+  readonly own: readonly string[];
+  readonly straight: Evidence;
+  /** Whether the target's language knows none of several words, and two of the source's are not told. */
+  readonly isUnknown: boolean;
+}
+
+interface Evidence {
+  readonly forth: Told;
+  readonly back: Told;
+  readonly all: number;
+}
+
+/** Returns a label of which the target's language knows too little; undefined for others. */
+function labelOf(
+  from: string,
+  text: string,
+  { base }: CheckedLanguage,
+  pairs: WordPairs,
+): Label | undefined {
+  const [source, target] = [stemsIn(from, true), stemsIn(withoutKeys(text), false)];
+  const kept = new Set([...source].flatMap((stem) => [stem, stem.slice(0, longestStem.other)]));
+  const own = [...target].filter((stem) => !kept.has(stem) && !SHORT.test(stem));
+  if (own.length === 0 || source.size === 0) return undefined;
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const stemsAmong = (some: readonly string[]) => stemsIn(some.join(' '), false);
+  const foreign = stemsAmong(wordsOutside(words, base));
+  const joining = stemsAmong(words.filter((word) => isFunctionWord(word, base)));
+  const known = own.filter(
+    (stem) => joining.has(stem) || (pairs.other.has(stem) && !foreign.has(stem)),
+  ).length;
+  if (known > own.length * mostKnown) return undefined;
+  const straight = explained(source, target, pairs);
+  const { told, untold } = straight.forth;
+  const isUnknown = known === 0 && own.length > 1 && told.length === 0 && untold.length > 1;
+  return { source, target, own, straight, isUnknown };
+}
+
+/** Two letters of an alphabet, which are a word in many languages. */
+const SHORT = /^[\p{sc=Latin}\p{sc=Cyrl}]{1,2}$/u;
+/** The sign before the letter that opens a label by the keyboard stands in the middle of a word. */
+const withoutKeys = (text: string): string => text.replaceAll(/[&_](?=\p{L})/gu, '');
+
+function explained(source: ReadonlySet<string>, target: ReadonlySet<string>, pairs: WordPairs): Evidence {
+  const forth = toldOf(wordsAmong(source, pairs.english), target);
+  const back = toldOf(wordsAmong(target, pairs.other), source);
+  return { forth, back, all: evidenceOf(forth, target.size, 1) + evidenceOf(back, source.size, 1) };
+}
+
+const wordsAmong = (
+  stems: Iterable<string>,
+  known: ReadonlyMap<string, PairedWord>,
+): readonly PairedWord[] => [...stems].flatMap((stem) => known.get(stem) ?? []);
+
+/** The language in which a label translates its source best, if that is much better than in its own. */
+function explainedBy(
+  label: Label,
+  text: string,
+  own: CheckedLanguage,
+  others: ReadonlyMap<string, WordPairs>,
+): string | undefined {
+  const [best] = [...others]
+    .filter(([language]) => isWrittenAs(text, language, own))
+    .flatMap(([language, pairs]) => {
+      const { forth, back, all } = explained(label.source, label.target, pairs);
+      const clearer = label.straight.all - all;
+      const known = label.own.filter((stem) => pairs.other.has(stem)).length;
+      const told = toldOf(wordsAmong(label.own, pairs.other), label.source).told.length;
+      const isClear =
+        forth.told.length > 1 &&
+        clearer >= leastEvidence.any &&
+        (label.own.length > 1 || label.straight.forth.told.length === 0);
+      const isOnlyKnown =
+        label.isUnknown && known * 3 >= label.own.length * 2 && clearer >= leastEvidence.unknown;
+      const isOther =
+        told > 0 &&
+        forth.told.length > 0 &&
+        back.told.length >= back.untold.length &&
+        back.told.length * 3 >= label.target.size;
+      return isOther && (isClear || isOnlyKnown) ? [{ language, clearer }] : [];
+    })
+    .toSorted((a, b) => b.clearer - a.clearer);
+  return best?.language;
+}
+
+/**
+ * Whether all letters of a text are those of a language: Latin ones, or Cyrillic ones where the target has
+ * them as well. The check `script` says that a label is in another script.
+ */
+const isWrittenAs = (text: string, language: string, { script }: CheckedLanguage): boolean =>
+  checkedLanguage(language).script === 'Latn'
+    ? LATIN.test(text)
+    : script === 'Cyrl' && checkedLanguage(language).script === script && CYRILLIC.test(text);
+
+const LATIN = /^[\p{sc=Latin}\p{M}\P{L}]*$/u;
+const CYRILLIC = /^[\p{sc=Cyrl}\p{M}\P{L}]*$/u;
