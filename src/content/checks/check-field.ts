@@ -89,6 +89,7 @@ import { tagChecks } from './tags/tag-checks';
 import { tagNesting } from './tags/tag-nesting';
 import { valuesOfBrowser } from './tags/values-of-browser';
 import { unsafeHtml } from './tags/unsafe-html';
+import { oppositeMeaning } from './words/opposite-meaning';
 import type { WordPairs } from './words/word-pairs';
 import { stubCheck } from './text/stub-check';
 import { sourceBeside } from './text/source-beside';
@@ -104,6 +105,7 @@ const checks: readonly FieldCheck[] = [
   wrongLanguage,
   strayWords,
   sourceBeside,
+  oppositeMeaning,
   exchangedTexts,
   missingSentences,
   addedText,

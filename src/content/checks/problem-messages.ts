@@ -34,6 +34,7 @@ export const problemMessages = {
   'problemText.target-equals-source.stub': 'Not translated yet: “{{text}}”.',
   'problemText.other-version.differs':
     'This is a translation of another version of the source. Differences: {{differences}}.',
+  'problemText.other-version.opposite': 'Seems to say “{{other}}” instead of “{{word}}”: “{{text}}”.',
   'problemText.tags-missing.missing': 'Missing tag: {{tag}}.',
   'problemText.tags-missing.paragraph': 'Missing tag: {{tag}}.',
   'problemText.tags-missing.argument': 'Missing tag: {{tag}}.',

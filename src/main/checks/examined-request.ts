@@ -132,7 +132,14 @@ export class ExaminedRequest {
     const inLanguages = this.#isAcross ? others : () => undefined;
     const compared = [...differences.map(asFieldProblem), ...this.#alone(inLanguages)];
     const terms = this.#isTermConsistent ? inconsistentTerms(this.#terms) : [];
-    const all = [...this.#kept, ...compared, ...this.#misspelled, ...this.#unlikeOthers(), ...terms];
+    // Another text of the request shows whose translation it is.
+    const isSame = new Set(
+      differences.flatMap(({ segment, problem }) => (problem.check === 'same-target' ? segment.position : [])),
+    );
+    const own = this.#kept.filter(
+      ({ position, problem }) => problem.variant !== 'opposite' || !isSame.has(position),
+    );
+    const all = [...own, ...compared, ...this.#misspelled, ...this.#unlikeOthers(), ...terms];
     const inOrder = all.toSorted((a, b) => a.position - b.position);
     const told = tellKeptLabels(
       withoutOpenPassages(inOrder),

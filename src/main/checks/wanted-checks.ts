@@ -36,6 +36,7 @@ const wordChecks: readonly CheckId[] = [
   'tags-reordered',
   'target-equals-source',
   'language',
+  'other-version',
 ];
 const termChecks: readonly CheckId[] = ['term-missing', 'term-forbidden', 'term-inconsistent'];
 

@@ -122,6 +122,20 @@ describe('spelling', () => {
 
 describe('pairs of words', () => {
   it.each([
+    [[{ id: 'a', value: 'Next track', target: 'Vorheriger Titel' }], ['other-version']],
+    [
+      [
+        { id: 'a', value: 'Previous track', target: 'Vorheriger Titel' },
+        { id: 'b', value: 'Next track', target: 'Vorheriger Titel' },
+      ],
+      ['same-target'],
+    ],
+  ])('say once that a label says the opposite', (fields, checks) => {
+    const [answer] = checkLines([{ language: { source: 'en', target: 'de' }, fields }], { vocabularies });
+    expect(answer?.problems.map(({ check }) => check)).toEqual(checks);
+  });
+
+  it.each([
     ['en', 'de-AT', 'start'],
     ['en-GB', 'pt-BR', 'arqui'],
     ['en', 'zh-TW', '檔案'],

@@ -106,5 +106,5 @@ const MARKS: ReadonlySet<CheckId> = new Set([
 
 /** The findings that a problem stands for, each by itself; that of another version is none of its own. */
 function findingsOf({ folded = [], ...problem }: Problem): readonly FoldedFinding[] {
-  return problem.check === 'other-version' ? folded : [problem, ...folded];
+  return problem.cause === 'version' ? folded : [problem, ...folded];
 }

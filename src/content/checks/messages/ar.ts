@@ -52,6 +52,7 @@ export const messages = {
   'problemText.target-equals-source.sentence': 'جملة غير مترجَمة: «{{text}}».',
   'problemText.target-equals-source.stub': 'لم يُترجَم بعد: «{{text}}».',
   'problemText.other-version.differs': 'هذه ترجمة لنسخة أخرى من النص المصدر. الاختلافات: {{differences}}.',
+  'problemText.other-version.opposite': 'يبدو أن المعنى «{{other}}» بدلًا من «{{word}}»: «{{text}}».',
   'problemText.tags-missing.missing': 'وسم ناقص: {{tag}}.',
   'problemText.tags-missing.paragraph': 'وسم ناقص: {{tag}}.',
   'problemText.tags-missing.argument': 'وسم ناقص: {{tag}}.',

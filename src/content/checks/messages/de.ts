@@ -53,6 +53,7 @@ export const messages = {
   'problemText.target-equals-source.stub': 'Noch nicht übersetzt: „{{text}}“.',
   'problemText.other-version.differs':
     'Das ist die Übersetzung einer anderen Fassung der Quelle. Unterschiede: {{differences}}.',
+  'problemText.other-version.opposite': 'Sagt anscheinend „{{other}}“ statt „{{word}}“: „{{text}}“.',
   'problemText.tags-missing.missing': 'Fehlendes Tag: {{tag}}.',
   'problemText.tags-missing.paragraph': 'Fehlendes Tag: {{tag}}.',
   'problemText.tags-missing.argument': 'Fehlendes Tag: {{tag}}.',

@@ -53,6 +53,7 @@ export const messages = {
   'problemText.target-equals-source.stub': 'Aún sin traducir: «{{text}}».',
   'problemText.other-version.differs':
     'Es la traducción de otra versión del original. Diferencias: {{differences}}.',
+  'problemText.other-version.opposite': 'Parece decir «{{other}}» en lugar de «{{word}}»: «{{text}}».',
   'problemText.tags-missing.missing': 'Falta una etiqueta: {{tag}}.',
   'problemText.tags-missing.paragraph': 'Falta una etiqueta: {{tag}}.',
   'problemText.tags-missing.argument': 'Falta una etiqueta: {{tag}}.',

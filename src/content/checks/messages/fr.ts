@@ -53,6 +53,7 @@ export const messages = {
   'problemText.target-equals-source.stub': 'Pas encore traduit : « {{text}} ».',
   'problemText.other-version.differs':
     'C’est la traduction d’une autre version de la source. Différences : {{differences}}.',
+  'problemText.other-version.opposite': 'Semble dire « {{other}} » au lieu de « {{word}} » : « {{text}} ».',
   'problemText.tags-missing.missing': 'Balise manquante : {{tag}}.',
   'problemText.tags-missing.paragraph': 'Balise manquante : {{tag}}.',
   'problemText.tags-missing.argument': 'Balise manquante : {{tag}}.',

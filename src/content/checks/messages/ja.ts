@@ -53,6 +53,7 @@ export const messages = {
   'problemText.target-equals-source.sentence': '未翻訳の文: 「{{text}}」。',
   'problemText.target-equals-source.stub': 'まだ翻訳されていません: 「{{text}}」。',
   'problemText.other-version.differs': '原文の別の版の翻訳です。相違: {{differences}} 件。',
+  'problemText.other-version.opposite': '「{{word}}」ではなく「{{other}}」の訳のようです: 「{{text}}」。',
   'problemText.tags-missing.missing': 'タグ {{tag}} がありません。',
   'problemText.tags-missing.paragraph': 'タグ {{tag}} がありません。',
   'problemText.tags-missing.argument': 'タグ {{tag}} がありません。',

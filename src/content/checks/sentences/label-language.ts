@@ -66,7 +66,6 @@ function labelOf(
   const own = [...target].filter((stem) => !kept.has(stem) && !SHORT.test(stem));
   if (own.length === 0 || source.size === 0) return undefined;
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const stemsAmong = (some: readonly string[]) => stemsIn(some.join(' '), false);
   const foreign = stemsAmong(wordsOutside(words, base));
   const joining = stemsAmong(words.filter((word) => isFunctionWord(word, base)));
   const known = own.filter(
@@ -78,6 +77,8 @@ function labelOf(
   const isUnknown = known === 0 && own.length > 1 && told.length === 0 && untold.length > 1;
   return { source, target, own, straight, isUnknown };
 }
+
+const stemsAmong = (words: readonly string[]): ReadonlySet<string> => stemsIn(words.join(' '), false);
 
 /** Two letters of an alphabet, which are a word in many languages. */
 const SHORT = /^[\p{sc=Latin}\p{sc=Cyrl}]{1,2}$/u;

@@ -3,7 +3,7 @@ import { isFunctionWord } from '../../../content/checks/text/plain-words';
 import { fold } from '../../../content/search/fold';
 import { tokensOf } from '../../../content/search/tokens';
 import { cut } from './differing-excerpts';
-import { areOpposite } from './opposite-words';
+import { areOpposite } from '../../../content/checks/words/opposite-words';
 import { isShortLabel } from './same-translation';
 
 /** In UTF-16 units. Shorter sources that mean nearly the same share a translation. */

@@ -1,3 +1,5 @@
+import { longestStem } from './word-stems';
+
 /** English words each two of which, in one line, never mean the same. */
 const OPPOSITES = `
 on off|in out|up down|to from|yes no|true false|all none|always never|with without|before after|above below
@@ -21,14 +23,36 @@ second minute hour day week month year|monday tuesday wednesday thursday friday 
 january february march april may june july august september october november december
 black white red green blue yellow|one two three four five|kilobyte megabyte gigabyte terabyte`;
 
+/** Those of which a translation may say either, or one by a negation of the other. */
+const SAID_EITHER_WAY =
+  /^(?:on off|yes no|true false|all none|always never|with without|more less|most least|success failure|succeed fail|sent received|first second|online offline|empty full|username password|january|one two)/;
+
+export const beginningOf = (word: string): string => word.slice(0, longestStem.english);
+
+/** The groups by the beginnings of their words, as pairs of words of two languages are kept. */
+const groupsByBeginning = new Map<string, (readonly string[])[]>();
+
 /** Without the ending of a form: "enabled", "enabling" and "enables" are one. */
 const stemOf = (word: string): string => word.replace(/(?<=\p{L}{2})(?:e?s|e?d|e|ing|ly)$/u, '');
 
 /** The numbers of the groups that have a word, by its stem. */
 const groupsByStem = new Map<string, Set<number>>();
-for (const [group, words] of OPPOSITES.trim().split(/[|\n]/).entries())
-  for (const stem of words.split(' ').map(stemOf))
+for (const [group, line] of OPPOSITES.trim().split(/[|\n]/).entries()) {
+  const words = line.split(' ');
+  for (const stem of words.map(stemOf))
     groupsByStem.set(stem, (groupsByStem.get(stem) ?? new Set()).add(group));
+  if (SAID_EITHER_WAY.test(line)) continue;
+  for (const word of words) {
+    const beginning = beginningOf(word);
+    groupsByBeginning.set(beginning, [...(groupsByBeginning.get(beginning) ?? []), words]);
+  }
+}
+
+/** The opposites of a word, by how it begins, that no translation of a text with the word says. */
+export const oppositesOf = (beginning: string): readonly string[] =>
+  (groupsByBeginning.get(beginning) ?? []).flatMap((words) =>
+    words.filter((word) => beginningOf(word) !== beginning),
+  );
 
 /** Whether two texts differ only in words that are opposites: "Zoom in", "Zoom out". */
 export function areOpposite(own: readonly string[], other: readonly string[]): boolean {

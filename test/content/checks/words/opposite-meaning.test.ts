@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkField } from '../../../../src/content/checks/check-field';
+import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
+
+const folder = new URL('../../../../resources/word-pairs/', import.meta.url);
+const pairsOf = (language: string) =>
+  readWordPairs(readFileSync(new URL(`${language}.txt`, folder), 'utf8'));
+
+function saidIn(target: string, source: string, text: string): string | undefined {
+  const field = { type: 'localizable', data: 'html', source, target: text };
+  const only = new Set(['other-version'] as const);
+  const [problem] = checkField(field, { source: 'en', target }, only, pairsOf(target));
+  return problem && `${problem.detail['word']}: ${problem.detail['text']}`;
+}
+
+describe('a label that says the opposite', () => {
+  test.each([
+    ['fr', 'Insert row below', 'Insérer une ligne au dessus', 'below: dessus'],
+    ['it', 'Seek 10s Backward', 'Scorri 10 sec. avanti', 'Backward: avanti'],
+    ['nl', 'Create folder?', 'Map verwijderen?', 'Create: verwijderen'],
+    ['de', 'Deletes the staff after the current staff', 'Notenzeile einfügen', 'Deletes: einfügen'],
+    ['sv', 'Export cancelled', 'Importering avbröts', 'Export: Importering'],
+    ['cs', 'Horizontal', 'Svisle', 'Horizontal: Svisle'],
+    ['uk', 'Open', 'Закрити', 'Open: Закрити'],
+    ['ru', '&Left Bounds', '&Правые границы', 'Left: Правые'],
+    ['ja', 'Previous Book', '次のブック', 'Previous: 次のブック'],
+    ['ko', '<p>Previous <b>Track</b></p>', '<p>다음 <b>트랙</b></p>', 'Previous: 다음'],
+    ['es', 'Previous chapter', 'Capítulo siguiente', 'Previous: siguiente'],
+  ])('is found in %s: %s, %s', (target, source, text, said) => {
+    expect(saidIn(target, source, text)).toBe(said);
+  });
+
+  test.each([
+    ['its own word', 'fr', 'Insert row below', 'Insérer une ligne en dessous'],
+    ['a negation in the target', 'de', 'Hide the words', 'Wörter nicht anzeigen'],
+    ['a negation in the source', 'ru', 'Given area is not inside desktop.', 'Заданная область вне стола.'],
+    ['a negation behind the word', 'ko', 'Show columns', '여러 열 숨기기 해제'],
+    ['a compound', 'de', 'Show Day Names', 'Wochentage anzeigen'],
+    ['both words', 'de', 'Previous and next', 'Nächste'],
+    ['a word that it translates first', 'ru', 'Send to Back', 'На задний план'],
+    ['numbers', 'ja', 'First', '1番目'],
+    ['a bound', 'it', 'At least %d', 'Maggiore o uguale a %d'],
+    [
+      'a longer text',
+      'de',
+      'Press this button if you want to open the next one of these files now.',
+      'Mit diesem Knopf schließen Sie die Datei und kommen zur folgenden.',
+    ],
+  ])('is none with %s', (_, target, source, text) => {
+    expect(saidIn(target, source, text)).toBeUndefined();
+  });
+});
