@@ -134,7 +134,9 @@ export class ExaminedRequest {
     const terms = this.#isTermConsistent ? inconsistentTerms(this.#terms) : [];
     // Another text of the request shows whose translation it is.
     const isSame = new Set(
-      differences.flatMap(({ segment, problem }) => (problem.check === 'same-target' ? segment.position : [])),
+      differences.flatMap(({ segment, problem }) =>
+        problem.check === 'same-target' ? segment.position : [],
+      ),
     );
     const own = this.#kept.filter(
       ({ position, problem }) => problem.variant !== 'opposite' || !isSame.has(position),

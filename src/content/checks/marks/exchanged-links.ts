@@ -37,21 +37,21 @@ function findExchanged(
   for (const { tag, text } of before) {
     const address = addressOf(tag);
     if (address === undefined || text === '') continue;
-    const known = links.get(keyOf(text));
-    if (known === undefined) links.set(keyOf(text), new Set([address]));
+    const known = links.get(nameOf(text));
+    if (known === undefined) links.set(nameOf(text), new Set([address]));
     else known.add(address);
   }
   const addresses = new Set([...links.values()].flatMap((set) => [...set]));
   let areOther: ReturnType<typeof otherPages> | undefined;
   for (const link of after) {
     const address = addressOf(link.tag);
-    const expected = links.get(keyOf(link.text));
+    const expected = links.get(nameOf(link.text));
     if (address === undefined || expected === undefined || expected.has(address) || !addresses.has(address))
       continue;
     // Notes are numbered through, and another link of this text may lead where one of the source does.
     if (NUMBER_OF_NOTE.test(link.text)) continue;
-    if (after.some(({ tag, text }) => keyOf(text) === keyOf(link.text) && expected.has(addressOf(tag) ?? '')))
-      continue;
+    const isSame = (text: string): boolean => nameOf(text) === nameOf(link.text);
+    if (after.some(({ tag, text }) => isSame(text) && expected.has(addressOf(tag) ?? ''))) continue;
     // A server has one page with and without a slash at its end.
     if ([...expected].some((one) => pageOf(one) === pageOf(address))) continue;
     // IDs that DocBook numbers for each language.
@@ -59,15 +59,19 @@ function findExchanged(
     // Pages that a tool numbers for each language, where the two have not the same pages.
     const isNumbered = [...expected].some((one) => withoutNumbers(one) === withoutNumbers(address));
     const isPartner = ({ tag, text }: Marked): boolean =>
-      expected.has(addressOf(tag) ?? '') && isOnly(links.get(keyOf(text)), address);
+      expected.has(addressOf(tag) ?? '') && isOnly(links.get(nameOf(text)), address);
     const isExchange = expected.size === 1 && after.some(isPartner);
+    // A figure may have another number in each language.
+    if (NUMBERED.test(link.text) && !isExchange) continue;
     if (isNumbered && !isExchange && (areOther ??= otherPages(before, after))(address)) continue;
-    const was = before.find(
-      ({ tag, text }) => addressOf(tag) !== address && keyOf(text) === keyOf(link.text),
-    );
+    const was = before.find(({ tag, text }) => addressOf(tag) !== address && isSame(text));
     addExchanged({ link, address, expected: [...expected][0] ?? '', was }, problems);
   }
 }
+
+/** A word and a number, which tells figures of one language from each other: "Figure 3.1". */
+const NUMBERED = /^\s*\p{L}{2,30}\.?\s(\d{1,4}(?:[.-]\d{1,4}){0,4})\s*$/u;
+const nameOf = (text: string): string => NUMBERED.exec(text)?.[1] ?? keyOf(text);
 
 /** The links in blocks, with the numbers of these. */
 const linksIn = (

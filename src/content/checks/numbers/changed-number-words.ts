@@ -3,9 +3,11 @@ import { placedWords } from '../../text/placed-words';
 import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
+import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { perLanguage } from '../parsed/per-language';
 import type { TextBlock } from '../parsed/readable-text';
+import { sentencesOf } from '../sentences/sentences';
 import { numberTokens, type NumberToken } from './number-tokens';
 import { numberWords } from './number-words';
 import { spelledNumbers } from './spelled-numbers';
@@ -16,36 +18,81 @@ const smallest = { source: 2, target: 3 };
 /** Finds a number in words that became another number, where both sides say exactly one. */
 export const changedNumberWords: FieldCheck = {
   ids: ['numbers'],
-  find({ source, target, sourceLanguage, targetLanguage, blocks }, problems) {
-    for (const { source: from, target: to } of blocks) {
-      const before = wordsOfSource(from, source, sourceLanguage);
-      const [was] = before;
-      if (was === undefined) continue;
-      const text = target.words.slice(to.start, to.end);
-      const spoken = wordsIn(text, targetLanguage, smallest.target);
-      if (spoken.length === 0) continue;
-      const sourceText = source.words.slice(from.start, from.end);
-      const [ofSource, ofTarget] = [
-        numberTokens(sourceText, sourceLanguage),
-        numberTokens(text, targetLanguage),
-      ];
-      const said = new Set([...spelledNumbers(text, targetLanguage), ...readingsOf(ofTarget, ofSource)]);
-      const lost = before.filter(({ value }) => !said.has(String(value)));
-      const known = new Set([
-        ...spelledNumbers(sourceText, sourceLanguage),
-        ...readingsOf(ofSource, ofTarget),
-      ]);
-      const added = spoken.filter(({ value }) => !known.has(String(value)));
-      const [gone, come] = [lost[0], added[0]];
-      if (gone === undefined || come === undefined || lost.length !== added.length) continue;
+  find(pair, problems) {
+    const { source, target } = pair;
+    for (const block of pair.blocks) {
+      if (wordsOfSource(block.source, source, pair.sourceLanguage).length === 0) continue;
+      const changed = changedIn(pair, block) ?? changedInSentence(pair, block);
+      if (changed === undefined) continue;
+      const [gone, come] = changed;
       const places = {
-        source: [source.readable.spanOf(from.start + gone.at, from.start + gone.at + gone.text.length)],
-        target: [target.readable.spanOf(to.start + come.at, to.start + come.at + come.text.length)],
+        source: [source.readable.spanOf(gone.at, gone.at + gone.text.length)],
+        target: [target.readable.spanOf(come.at, come.at + come.text.length)],
       };
       problems.add('numbers', 'word', { before: gone.text, after: come.text }, places);
     }
   },
 };
+
+type Changed = readonly [gone: NumberWord, come: NumberWord];
+
+/** The number in words that a passage of the target has instead of one of the source. */
+function changedIn(pair: ParsedPair, { source: from, target: to }: Ends): Changed | undefined {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  const text = target.words.slice(to.start, to.end);
+  const spoken = wordsIn(text, targetLanguage, smallest.target);
+  if (spoken.length === 0) return undefined;
+  const sourceText = source.words.slice(from.start, from.end);
+  const [ofSource, ofTarget] = [numberTokens(sourceText, sourceLanguage), numberTokens(text, targetLanguage)];
+  const said = new Set([...spelledNumbers(text, targetLanguage), ...readingsOf(ofTarget, ofSource)]);
+  const lost = wordsIn(sourceText, sourceLanguage, smallest.source).filter(
+    ({ value }) => !said.has(String(value)),
+  );
+  const known = new Set([...spelledNumbers(sourceText, sourceLanguage), ...readingsOf(ofSource, ofTarget)]);
+  // A word of the source may be a number of the target's language: "once" is eleven in Spanish.
+  const added = spoken.filter(
+    ({ value, text: word }) => !known.has(String(value)) && !sourceText.includes(word),
+  );
+  const [gone, come] = [lost[0], added[0]];
+  if (gone === undefined || come === undefined || lost.length !== added.length) return undefined;
+  return [
+    { ...gone, at: from.start + gone.at },
+    { ...come, at: to.start + come.at },
+  ];
+}
+
+interface Ends {
+  readonly source: Pick<TextBlock, 'start' | 'end'>;
+  readonly target: Pick<TextBlock, 'start' | 'end'>;
+}
+
+/**
+ * As `changedIn`, for a sentence of a block that has as many on both sides, where the whole block says the
+ * one number less often than its source, and the other one more often.
+ */
+function changedInSentence(pair: ParsedPair, block: BlockPair): Changed | undefined {
+  const [before, after] = [sentencesOf(pair.source, block.source), sentencesOf(pair.target, block.target)];
+  if (before.length !== after.length || before.length < 2) return undefined;
+  for (const [at, source] of before.entries()) {
+    const target = after[at];
+    const changed = target && changedIn(pair, { source, target });
+    if (changed === undefined) continue;
+    const [gone, come] = changed.map(({ value }) => {
+      const times = (['source', 'target'] as const).map((side) => timesOf(pair, side, block, value));
+      return (times[1] ?? 0) - (times[0] ?? 0);
+    });
+    if ((gone ?? 0) < 0 && (come ?? 0) > 0) return changed;
+  }
+  return undefined;
+}
+
+/** How often a side of a block says a number, in words or in digits. */
+function timesOf(pair: ParsedPair, side: 'source' | 'target', block: BlockPair, value: number): number {
+  const language = side === 'source' ? pair.sourceLanguage : pair.targetLanguage;
+  const text = pair[side].words.slice(block[side].start, block[side].end);
+  const inDigits = numberTokens(text, language).filter(({ readings }) => readings.includes(String(value)));
+  return inDigits.length + wordsIn(text, language, 1).filter((word) => word.value === value).length;
+}
 
 /** Returns the values that numbers in digits may have; the parts of a "2.5" on both sides are none. */
 function readingsOf(tokens: readonly NumberToken[], others: readonly NumberToken[]): readonly string[] {

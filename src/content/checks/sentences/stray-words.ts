@@ -85,7 +85,7 @@ function runAt(pair: ParsedPair, { source, target }: BlockPair, { from, to }: Pr
   const { prose } = pair.target;
   const original = pair.source.prose.slice(source.start, source.end);
   const isPassage = (start: number, end: number): boolean => timesIn(original, prose.slice(start, end)) > 0;
-  if (!isPassage(from, to)) return { from, to };
+  if (!isPassage(from, to)) return withPreposition(pair, target, { from, to });
   let [start, end] = [from, to];
   for (let count = 0; count < mostWords; count += 1) {
     const [before = ''] = WORD_BEFORE.exec(prose.slice(Math.max(target.start, start - 30), start)) ?? [];
@@ -96,6 +96,22 @@ function runAt(pair: ParsedPair, { source, target }: BlockPair, { from, to }: Pr
   }
   return { from: start, to: end };
 }
+
+/** An article of English with the preposition before it, which the source may have otherwise: "in the". */
+function withPreposition(
+  { target: { prose }, targetLanguage }: ParsedPair,
+  { start }: BlockPair['target'],
+  { from, to }: ProblemSpan,
+): ProblemSpan {
+  const [before = ''] = WORD_BEFORE.exec(prose.slice(Math.max(start, from - 30), from)) ?? [];
+  const isPair =
+    prose.slice(from, to) === 'the' &&
+    BEFORE_ARTICLE.test(before.trim()) &&
+    !isFunctionWord(before.trim(), targetLanguage.base);
+  return { from: isPair ? from - before.length : from, to };
+}
+
+const BEFORE_ARTICLE = /^(?:in|on|at|of|to|for|by|with|from)$/;
 
 const WORD_BEFORE = /(?<=^|\s)[a-z]{1,20} {1,3}$/;
 const WORD_AFTER = /^ {1,3}[a-z]{1,20}(?![\p{Script=Latin}\p{M}\p{N}_@/\\#$%&=~*+'’<>-]|[.:]\w)/u;
@@ -117,14 +133,14 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
   const run = prose.slice(from, to);
   const words = run.split(/\s+/);
   if (words.length > mostWords || TERM.test(run)) return false;
-  const isJoined = words.slice(0, -1).some((word) => isFunctionWord(word, 'en'));
+  const isJoined = words.slice(0, -1).some((word) => isFunctionWord(word, 'en') || BEFORE_ARTICLE.test(word));
   if (!isJoined && words.some((word) => !isFrequentEnglish(word) && !INFLECTED.test(word))) return false;
   const [first = ''] = words;
   const isKnown =
     words.length > 1 ||
     (isStrayEnglish(first, targetLanguage) &&
       timesIn(pair.source.prose.slice(source.start, source.end), first) > 0);
-  if (!isKnown && !isAlwaysEnglish(first, targetLanguage)) return false;
+  if (!isKnown && !isAlwaysEnglish(words.at(-1) ?? first, targetLanguage)) return false;
   const before = prose.slice(Math.max(target.start, from - 60), from);
   const after = prose.slice(to, Math.min(target.end, to + 60));
   const amount = words.length === 1 && UNIT.test(first) ? (NUMBER.exec(before)?.[0] ?? '') : '';
@@ -157,11 +173,13 @@ function isAmongLetters(before: string, after: string, language: CheckedLanguage
   // The name of a value: ":other".
   if (before.endsWith(':')) return false;
   const sides = [before.trimEnd().slice(-1), after.trimStart().slice(0, 1)];
-  return (
-    sides.filter((side) => OWN_LETTER.test(side)).length >= least && !sides.some((side) => OF_CODE.test(side))
-  );
+  const own = sides.filter((side) => OWN_LETTER.test(side)).length;
+  // An abbreviation may stand before it: "PIM and".
+  if (own === 1 && least > 1 && ABBREVIATION.test(before)) return OWN_LETTER.test(sides[1] ?? '');
+  return own >= least && !sides.some((side) => OF_CODE.test(side));
 }
 
+const ABBREVIATION = /(?<![\p{L}\p{N}])\p{Lu}{2,6} $/u;
 const OF_CODE = /[\p{Script=Latin}_.@/\\#$%&=~*+<>-]/u;
 
 /** Whether words of the target's language are beside a word, or an amount before it, and none of English. */
@@ -179,7 +197,7 @@ function isAmongWords(before: string, after: string, pair: ParsedPair, hasAmount
 
 /** An article or a pronoun of French before a vowel. */
 const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu)['’]$/iu;
-const APART_BEFORE = /(?:^|[\p{L}\p{M}\p{N}.,;:!?)\u001d])\s+$|^$/u;
+const APART_BEFORE = /(?:^|[\p{L}\p{M}\p{N}.,;:!?)»”’"'\u001d])\s+$|^$/u;
 const APART_AFTER = /^[.,;:!?]?(?:\s+[\p{L}\p{N}(\u001d]|\s*$)/u;
 const GLOSSED = /^ \(\p{L}[^()\d]{2,50}\)/u;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;

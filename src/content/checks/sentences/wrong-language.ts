@@ -6,7 +6,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { isExplainedPassage } from '../text/kept-terms';
 import { isFunctionWord } from '../text/plain-words';
 import { isInQuotation } from './quotations';
-import { labelsInOtherLanguages } from './label-language';
+import { labelsInOtherLanguages } from '../words/label-language';
 import { inOtherLanguages, type ReadSentence } from './other-language';
 import { languageOf, nameOfLanguage, wordsIn, wordsOfSource, type Word } from './sentence-language';
 import { sentencesOf } from './sentences';
@@ -17,7 +17,7 @@ const fewestWords = 4;
 /** A sentence with so many of its words in the source was not written by the translator. */
 const mostlyOfSource = 0.8;
 
-/** Finds sentences and parts of them in the source's language, and sentences and labels in a third language. */
+/** Finds sentences and parts of them in the source's language, and sentences and labels in a third one. */
 export const wrongLanguage: FieldCheck = {
   ids: ['language'],
   find(pair, problems) {
@@ -65,10 +65,17 @@ export const wrongLanguage: FieldCheck = {
 };
 
 /** Whether words are code, or a few that begin or end in the middle of brackets. */
-const isLiteral = (words: string): boolean =>
-  countMatches(words, ASSIGNED) > 1 ||
-  /["“$[\]{}<>]|(?<!\p{L})'\p{L}|\w[(（]|\(\(|;.*;|\w\/\w+\/|\w\|\w/u.test(words) ||
-  (words.split('(').length !== words.split(')').length && words.split(' ').length < longRun);
+const isLiteral = (said: string): boolean => {
+  // A longer text may name a page of the manual, or quote a word.
+  const words = said.split(' ').length > longRun ? said.replaceAll(NAMED, ' ') : said;
+  return (
+    countMatches(words, ASSIGNED) > 1 ||
+    /["“$[\]{}<>]|(?<!\p{L})'\p{L}|\w[(（]|\(\(|;.*;|\w\/\w+\/|\w\|\w/u.test(words) ||
+    (words.split('(').length !== words.split(')').length && words.split(' ').length < longRun)
+  );
+};
+
+const NAMED = /(?<=\w)\([1-9][a-z]?\)|(?<!\S)["“][\p{L} -]{2,30}["”](?![\p{L}=])/gu;
 
 /** An argument of a command: "of=/dev/sda1". */
 const ASSIGNED = /(?<=\s)\w{1,20}=[\w/.]/g;

@@ -22,6 +22,29 @@ export function isLabelTranslatedBeside(text: string, pair: ParsedPair): boolean
   return words.some((word) => isForeignEnglish(word.toLowerCase(), pair.targetLanguage));
 }
 
+/**
+ * Whether the menu that a path begins with is translated where it begins others, and left in no other:
+ * "Game ▸ New" beside "Spiel ▸ Sichern".
+ */
+export function isPathTranslatedBeside(text: string, pair: ParsedPair): boolean {
+  const [menu = '', ...entries] = text.split(BETWEEN_ENTRIES);
+  if (entries.length === 0 || !WORDS_ALONE.test(menu)) return false;
+  const others = pathsIn(pair).filter(({ source }) => source !== text && source.startsWith(`${menu} `));
+  return others.length > 1 && others.every(({ target }) => !target.includes(menu));
+}
+
+const BETWEEN_ENTRIES = /\s[▸▶→›>⇒]\s/u;
+
+/** The blocks that are a path through menus. */
+const pathsIn = once((pair: ParsedPair): readonly { readonly source: string; readonly target: string }[] =>
+  pair.blocks
+    .map((block) => ({
+      source: proseOfBlock(block.source, pair.source),
+      target: proseOfBlock(block.target, pair.target),
+    }))
+    .filter(({ source, target }) => [source, target].every((text) => BETWEEN_ENTRIES.test(text))),
+);
+
 /** The blocks of a source that are words alone, and that the target does not have in their place. */
 const translatedBlocks = once((pair: ParsedPair): ReadonlySet<string> => {
   const found = new Set<string>();

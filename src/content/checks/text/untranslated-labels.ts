@@ -12,7 +12,7 @@ import { isCommand } from './command-lines';
 import { isForeignEnglish } from './english-words';
 import { isPlainTitle } from './plain-titles';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
-import { isLabelTranslatedBeside } from './translated-beside';
+import { isLabelTranslatedBeside, isPathTranslatedBeside } from './translated-beside';
 import { isTranslatedLabel } from './translated-words';
 import { blocksByProse, isKept, proseOfBlock } from './untranslated-text';
 
@@ -51,6 +51,7 @@ export const untranslatedLabels: FieldCheck = {
       const isLeft = (): boolean =>
         isPlainTitle(text, element, pair) ||
         isLabelTranslatedBeside(text, pair) ||
+        isPathTranslatedBeside(text, pair) ||
         isTranslatedLabel(text, element, pair, isToSite(target.raw, span));
       if (!isPlainText(text, pair) && (isOfRequest || !isLeft())) continue;
       if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;

@@ -48,3 +48,22 @@ describe('two links of one block whose addresses were exchanged', () => {
     [two('15-Puzzle', '16-Puzzle', right), two('15-spillet', '16-spillet', right), [], 'en da'],
   ]);
 });
+
+const inTwo = (first: string, second: string, [one, other]: readonly [string, string]): string =>
+  `<p>See <a href="${one}">${first}</a> first.</p><p>Then see <a href="${other}">${second}</a> too.</p>`;
+
+describe('links to numbered figures in two blocks', () => {
+  const source = inTwo('Figure 3.1', 'Figure 3.2', ['#a', '#b']);
+  proveRows('tag-contents', [
+    [
+      source,
+      inTwo('Рисунок 3.2', 'Рисунок 3.1', ['#a', '#b']),
+      ['exchanged: Рисунок 3.2, #a, #b', 'exchanged: Рисунок 3.1, #b, #a'],
+      'en ru',
+    ],
+    [source, inTwo('Рисунок 3.1', 'Рисунок 3.2', ['#a', '#b']), [], 'en ru'],
+    // Blocks in another order, and figures that each language numbers for itself.
+    [source, inTwo('Рисунок 3.2', 'Рисунок 3.1', ['#b', '#a']), [], 'en ru'],
+    [source, inTwo('Рисунок 3.2', 'Рисунок 3.3', ['#a', '#b']), [], 'en ru'],
+  ]);
+});

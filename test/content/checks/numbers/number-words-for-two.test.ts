@@ -21,3 +21,25 @@ describe('a number word that became another one, from two on', () => {
     ['Two files of the three are read.', 'Zwei der drei Dateien werden gelesen.', []],
   ]);
 });
+
+describe('a number word that became another one in a block that says both', () => {
+  const source = '<p>In level 3 there is one sound. It has two or three letters.</p>';
+  proveRows('numbers', [
+    [
+      source,
+      '<p>Nel livello 3 si sente un suono. Ha due o quattro lettere.</p>',
+      ['word: three, quattro'],
+      'en it',
+    ],
+    [source, '<p>Nel livello 3 si sente un suono. Ha due o tre lettere.</p>', [], 'en it'],
+    // A word that the source has as it is.
+    [
+      '<p>Type “I once” now. The two d are there.</p>',
+      '<p>Escriba «I once» ahora. Hay d ahí.</p>',
+      [],
+      'en es',
+    ],
+    // The sentences say them in another order.
+    ['<p>Three files are new. Four are old.</p>', '<p>Vier Dateien sind alt. Drei sind neu.</p>', []],
+  ]);
+});

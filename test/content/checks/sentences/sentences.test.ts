@@ -23,6 +23,19 @@ describe('language', () => {
       ['source: coins to earn extra balls'],
       'en fr',
     ],
+    // A quoted word, and a page of the manual.
+    [
+      'When it is said, put the name of it before the others as a kind of "chain" in it.',
+      'Quando é dito, put the name of it before the others as a kind of "chain" in it.',
+      ['source: put the name of it before the others as a kind of "chain" in it'],
+      'en pt',
+    ],
+    [
+      'It may be used, but you should use the tool xmllint(1) if you are not one of those.',
+      'Het mag worden gebruikt, but you should use the tool xmllint(1) if you are not one of those.',
+      ['source: but you should use the tool xmllint(1) if you are not one of those'],
+      'en nl',
+    ],
     ['Use $A[from] or $A[to] of the set', 'Usar $A[from] or $A[to] of the set', [], 'en es'],
   ]);
 });

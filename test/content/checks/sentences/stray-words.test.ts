@@ -32,6 +32,15 @@ describe('words of the source in a sentence', () => {
     ['It is an example of it.', 'Voyez l’example suivant.', ['source: example'], 'en fr'],
     // Spanish has the word, too.
     [described, 'Esta página describes los archivos que son viejos.', [], 'en es'],
+    // A preposition with an article that the source has otherwise.
+    [
+      'Run it in their own window.',
+      'Exécute le fichier in the leur propre fenêtre.',
+      ['source: in the'],
+      'en fr',
+    ],
+    ['Run it in their own window.', 'Wird in the eigenen Fenster gestartet.', ['source: in the']],
+    ['A box with a field.', 'Cuadro de «Error» with campo de texto.', ['source: with'], 'en es'],
     // A term with a word that is none of a sentence; Catalan and Romanian have words of English.
     ['It has a saved setuid.', 'この関数は saved setuid をサポートしている。', [], 'en ja'],
     ['It is for iconv only.', 'これは iconv only のためである。', [], 'en ja'],
@@ -60,6 +69,9 @@ describe('a function word of English among letters of another script, or of anot
   proveRows('language', [
     [both, 'Программа читает файл and пишет новый.', ['source: and'], 'en ru'],
     [both, 'Программа читает файл, «and» пишет новый.', [], 'en ru'],
+    [both, 'Программа читает файл PIM and пишет новый.', ['source: and'], 'en ru'],
+    [both, 'Программа читает файл Rock and пишет новый.', [], 'en ru'],
+    [both, 'Программа читает файл PIM and Go.', [], 'en ru'],
     [both, '«and» программа читает файл.', [], 'en ru'],
     [both, 'Метод читает объект this целиком.', [], 'en ru'],
     [both, 'Die Datei lesen or beenden.', ['source: or'], 'en de'],

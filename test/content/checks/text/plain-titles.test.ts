@@ -184,3 +184,25 @@ describe('a part of a title', () => {
     ['Photo Booth - Server Manual', 'Photo Booth - Serverhandbuch', [], 'en de', 'text'],
   ]);
 });
+
+const list = (...items: readonly string[]): string =>
+  `<ul>${items.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+
+describe('a path through menus beside others whose menu is translated', () => {
+  const source = list('<b>Game</b> ▸ <b>New</b>', '<b>Game</b> ▸ <b>Save</b>', '<b>Game</b> ▸ <b>Quit</b>');
+  proveRows('target-equals-source', [
+    [
+      source,
+      list('<b>Game</b> ▸ <b>New</b>', '<b>Гра</b> ▸ <b>Зберегти</b>', '<b>Гра</b> ▸ <b>Вийти</b>'),
+      ['label: Game ▸ New'],
+      'en uk',
+    ],
+    // Another one keeps the menu, which may be that of another program.
+    [
+      source,
+      list('<b>Game</b> ▸ <b>New</b>', '<b>Game</b> ▸ <b>Зберегти</b>', '<b>Гра</b> ▸ <b>Вийти</b>'),
+      [],
+      'en uk',
+    ],
+  ]);
+});

@@ -4,8 +4,7 @@ import { checkField } from '../../../../src/content/checks/check-field';
 import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
 
 const folder = new URL('../../../../resources/word-pairs/', import.meta.url);
-const pairsOf = (language: string) =>
-  readWordPairs(readFileSync(new URL(`${language}.txt`, folder), 'utf8'));
+const pairsOf = (language: string) => readWordPairs(readFileSync(new URL(`${language}.txt`, folder), 'utf8'));
 
 function saidIn(target: string, source: string, text: string): string | undefined {
   const field = { type: 'localizable', data: 'html', source, target: text };

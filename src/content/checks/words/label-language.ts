@@ -1,12 +1,14 @@
 import { checkedLanguage, type CheckedLanguage } from '../parsed/checked-language';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
-import { evidenceOf, toldOf, type Told } from '../words/told-words';
-import type { PairedWord, WordPairs } from '../words/word-pairs';
-import { longestStem, stemsIn } from '../words/word-stems';
-import { wordsOutside } from './alphabets';
-import { nameOfLanguage } from './sentence-language';
+import { evidenceOf, toldOf, type Told } from './told-words';
+import type { PairedWord, WordPairs } from './word-pairs';
+import { longestStem, stemsIn } from './word-stems';
+import { wordsOutside } from '../sentences/alphabets';
+import { nameOfLanguage } from '../sentences/sentence-language';
+import { sentencesOf } from '../sentences/sentences';
 
 /** In UTF-16 units; longer texts are known by their function words. */
 const longest = 100;
@@ -22,18 +24,32 @@ const mostKnown = 1 / 3;
 export function labelsInOtherLanguages(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, targetLanguage, wordPairs, blocks } = pair;
   if (wordPairs?.others === undefined) return;
-  for (const block of blocks) {
-    const [from, to] = [block.source, block.target];
+  for (const { source: from, target: to } of blocks.flatMap((block) => passagesOf(pair, block))) {
     if (to.end - to.start > longest || from.end - from.start > longest) continue;
     const text = target.prose.slice(to.start, to.end);
     const label = labelOf(source.prose.slice(from.start, from.end), text, targetLanguage, wordPairs);
     const language = label && explainedBy(label, text, targetLanguage, wordPairs.others());
     if (language === undefined) continue;
-    const span = target.readable.spanOfBlock(to);
+    const span = target.readable.spanOf(to.start, to.end);
     if (ids.some((check) => problems.hasAt(check, span))) continue;
     const detail = { text: text.trim(), language: nameOfLanguage(language) };
     problems.add('language', 'other', detail, { target: [span] });
   }
+}
+
+type Ends = Pick<TextBlock, 'start' | 'end'>;
+
+/** The sentences of a block side by side; the whole block where it has not as many on both sides. */
+function passagesOf(
+  { source, target }: ParsedPair,
+  block: BlockPair,
+): readonly { readonly source: Ends; readonly target: Ends }[] {
+  const [before, after] = [sentencesOf(source, block.source), sentencesOf(target, block.target)];
+  if (before.length !== after.length) return [block];
+  return before.flatMap((sentence, at) => {
+    const other = after[at];
+    return other === undefined ? [] : [{ source: sentence, target: other }];
+  });
 }
 
 const ids = ['language', 'target-equals-source', 'script', 'corrupted'] as const;
@@ -55,12 +71,7 @@ interface Evidence {
 }
 
 /** Returns a label of which the target's language knows too little; undefined for others. */
-function labelOf(
-  from: string,
-  text: string,
-  { base }: CheckedLanguage,
-  pairs: WordPairs,
-): Label | undefined {
+function labelOf(from: string, text: string, { base }: CheckedLanguage, pairs: WordPairs): Label | undefined {
   const [source, target] = [stemsIn(from, true), stemsIn(withoutKeys(text), false)];
   const kept = new Set([...source].flatMap((stem) => [stem, stem.slice(0, longestStem.other)]));
   const own = [...target].filter((stem) => !kept.has(stem) && !SHORT.test(stem));
@@ -91,10 +102,8 @@ function explained(source: ReadonlySet<string>, target: ReadonlySet<string>, pai
   return { forth, back, all: evidenceOf(forth, target.size, 1) + evidenceOf(back, source.size, 1) };
 }
 
-const wordsAmong = (
-  stems: Iterable<string>,
-  known: ReadonlyMap<string, PairedWord>,
-): readonly PairedWord[] => [...stems].flatMap((stem) => known.get(stem) ?? []);
+const wordsAmong = (stems: Iterable<string>, known: ReadonlyMap<string, PairedWord>): readonly PairedWord[] =>
+  [...stems].flatMap((stem) => known.get(stem) ?? []);
 
 /** The language in which a label translates its source best, if that is much better than in its own. */
 function explainedBy(

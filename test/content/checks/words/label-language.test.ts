@@ -32,6 +32,12 @@ describe('a label in another language', () => {
     ['uk', 'Go to the first page', 'Zur ersten Seite', 'German'],
     ['de', 'Read more', 'Lees meer', 'Dutch'],
     ['ja', 'Change directory', 'Cambia cartella', 'Italian'],
+    [
+      'de',
+      'Number of sectors waiting to be remapped. It is high.',
+      'Aantal sectoren dat wacht op herindeling. Sie ist hoch.',
+      'Dutch',
+    ],
     ['ru', 'Save the settings', 'Зберегти налаштування', 'Ukrainian'],
   ])('is found in %s: %s, %s', (target, source, text, language) => {
     expect(languageOf(target, source, text)).toBe(language);
