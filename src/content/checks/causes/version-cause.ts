@@ -5,6 +5,7 @@ import { breaksProgram } from './broken-placeholders';
 import { foldExchanges } from './exchange-cause';
 import { foldInto, rankOf, replaced } from './fold';
 import { foldLostBlocks } from './lost-block-cause';
+import { withoutMoved } from './moved-text';
 import { placeFinder } from './place-of-finding';
 
 /** Variants that are about how a text is shown, and not about what it says. */
@@ -124,34 +125,6 @@ function foldBlocks(
       left = foldSurest(left, group, 'passage');
   return left;
 }
-
-/**
- * Leaves out what is said of paragraphs with another one's text: where one is too short and one too long, the
- * text was divided in another way, and no sentence of the first one is missing.
- */
-function withoutMoved(pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
-  const lengths = findings.filter(({ check }) => check === 'length');
-  if (new Set(lengths.map(({ variant }) => variant)).size < 2 || areExchanged(pair, lengths)) return findings;
-  const placesIn = placeFinder(pair);
-  const blocks = new Set(lengths.flatMap(placesIn));
-  const isOfThem = (finding: Finding): boolean =>
-    finding.check === 'missing-sentences' && placesIn(finding).some((place) => blocks.has(place));
-  return findings.filter((finding) => finding.check !== 'length' && !isOfThem(finding));
-}
-
-/** Whether two paragraphs are as long as usual with each other's target. */
-function areExchanged(pair: ParsedPair, [one, two, ...others]: readonly Finding[]): boolean {
-  const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
-  const fits = ({ source: [from] }: Finding, { target: [to] }: Finding): boolean => {
-    if (from === undefined || to === undefined) return false;
-    const ratio = (to.to - to.from) / (from.to - from.from) / usual;
-    return ratio < mostOfExchanged && ratio > 1 / mostOfExchanged;
-  };
-  return one !== undefined && two !== undefined && others.length === 0 && fits(one, two) && fits(two, one);
-}
-
-/** Lengths differ by less between a paragraph and its translation. */
-const mostOfExchanged = 1.5;
 
 /**
  * Leaves out the tags that an editor of Qt puts around each text, where the target is the text alone: they
