@@ -27,7 +27,7 @@ export function isSaidOtherwise(
   if (text === '2' && /^FA?(?!\p{L})/u.test(after)) return true;
   // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
   const isLabel = Number(text) > 20 && source.words.length < 30 && !/\p{Nd}/u.test(target.words);
-  if (/^(?:st|nd|rd|th|va)\b/.test(after) && (isLabel || isSmallOrdinal(text, target.words, targetLanguage)))
+  if (/^(?:st|nd|rd|th|va)\b/.test(after) && (isLabel || isSmallOrdinal(text, target, targetLanguage)))
     return true;
   if (text === '1' && (/^:1(?!\d)/.test(after) || source.words.slice(start - 2, start).endsWith('1:')))
     return true;
@@ -43,8 +43,8 @@ export function isSaidOtherwise(
 }
 
 /** Whether the target has a word for a small number, perhaps, or none of its words are known. */
-const isSmallOrdinal = (text: string, words: string, language: CheckedLanguage): boolean =>
-  Number(text) <= 20 && (!hasNumberWords(language) || beginsWithNumber(Number(text), words, language));
+const isSmallOrdinal = (text: string, target: ParsedValue, language: CheckedLanguage): boolean =>
+  Number(text) <= 20 && (!hasNumberWords(language) || beginsWithNumber(Number(text), target, language));
 
 /** Whether 12 o'clock is a direction, "towards 12 o'clock", or the target says noon or midnight. */
 const isDirectionOrNoon = (at: number, words: string, other: string): boolean =>

@@ -1,4 +1,5 @@
 import { isNear } from '../code/similar';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { NumberToken } from './number-tokens';
 
@@ -14,10 +15,11 @@ export const hasOtherAddress = (
   other: ParsedValue,
 ): boolean =>
   EXAMPLE_ADDRESS.test(text) &&
-  (others.some((one) => EXAMPLE_ADDRESS.test(one.text)) || EXAMPLE_HOST.test(other.raw)) &&
+  (others.some((one) => EXAMPLE_ADDRESS.test(one.text)) || hasHostOfExample(other)) &&
   others.every((one) => !EXAMPLE_ADDRESS.test(one.text) || !isLikeAddress(text, one.text));
 
 /** A host of an example in place of an address. */
+const hasHostOfExample = once(({ raw }: ParsedValue): boolean => EXAMPLE_HOST.test(raw));
 const EXAMPLE_HOST = /\.(?:example|test|invalid)(?![\w-])|\bexample\.(?:com|org|net)/;
 
 const EXAMPLE_ADDRESS =

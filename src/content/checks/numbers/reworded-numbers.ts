@@ -101,7 +101,7 @@ export function isSaidInWords(
   return (
     WITH_PREFIXES.has(targetLanguage.base) &&
     /^-\p{Ll}{4}/u.test(after) &&
-    beginsWithNumber(Number(text), target.words, targetLanguage)
+    beginsWithNumber(Number(text), target, targetLanguage)
   );
 }
 

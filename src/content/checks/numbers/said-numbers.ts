@@ -1,3 +1,4 @@
+import { timesOf } from '../counted';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { byBlock } from './number-blocks';
 import type { NumberToken } from './number-tokens';
@@ -25,6 +26,7 @@ export class SaidNumbers {
   readonly #language: CheckedLanguage;
   readonly #readingsOf: (token: NumberToken) => readonly string[];
   readonly #known = new Map<TextBlock | undefined, ReadonlySet<string>>();
+  readonly #times = new Map<TextBlock, ReadonlyMap<string, number>>();
 
   constructor(
     value: ParsedValue,
@@ -59,11 +61,17 @@ export class SaidNumbers {
   }
 
   /** How many words of a block may say a number; none in a language without spaces, or in a long block. */
-  #timesSaid(value: string, { start, end }: TextBlock): number {
+  #timesSaid(value: string, block: TextBlock): number {
+    const { start, end } = block;
     if (isChineseOrJapanese(this.#language) || end - start > longestCounted) return 0;
-    const words = this.#value.words.slice(start, end).match(/[\p{L}\p{M}'’ʼ]+/gu) ?? [];
-    return words.filter((word) => !AMBIGUOUS.test(word) && spelledNumbers(word, this.#language).has(value))
-      .length;
+    let times = this.#times.get(block);
+    if (times === undefined) {
+      const words = this.#value.words.slice(start, end).match(/[\p{L}\p{M}'’ʼ]+/gu) ?? [];
+      const meant = words.filter((word) => !AMBIGUOUS.test(word));
+      times = timesOf(meant.flatMap((word) => [...spelledNumbers(word, this.#language)]));
+      this.#times.set(block, times);
+    }
+    return times.get(value) ?? 0;
   }
 
   says({ values }: NumberToken, block: TextBlock | undefined): boolean {

@@ -1,6 +1,9 @@
 import { matchesOf } from '../../text/matches';
 import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-language';
 import { monthNames } from '../dates/month-names';
+import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { letterRuns } from '../text/letter-runs';
 import { numberWords } from './number-words';
 
 const SHORTEST_STEM = 1;
@@ -154,14 +157,19 @@ export const hasNumberWords = (language: CheckedLanguage): boolean =>
   isChineseOrJapanese(language) || numberWords(language.base).values.size > 0;
 
 /** Whether a word begins as one for a number does: "cztery", "czteroznakowy"; "settimo", "settima". */
-export function beginsWithNumber(value: number, words: string, { base }: CheckedLanguage): boolean {
-  const beginnings = [...numberWords(base).values].flatMap(([word, one]) =>
-    one === value ? [word.slice(0, Math.max(2, Math.min(3, word.length - 1)))] : [],
-  );
-  return matchesOf(words.toLowerCase(), /[\p{L}\p{M}]+/gu).some(([word]) =>
-    beginnings.some((beginning) => word.startsWith(beginning)),
-  );
+export function beginsWithNumber(number: number, value: ParsedValue, { base }: CheckedLanguage): boolean {
+  const beginnings = beginningsOf(value);
+  for (const [word, one] of numberWords(base).values)
+    if (one === number && beginnings.has(word.slice(0, Math.max(2, Math.min(3, word.length - 1)))))
+      return true;
+  return false;
 }
+
+/** The first two and the first three letters of all words. */
+const beginningsOf = once(
+  (value: ParsedValue): ReadonlySet<string> =>
+    new Set(letterRuns(value).flatMap((word) => [word.slice(0, 2), word.slice(0, 3)])),
+);
 
 /** Ordinals and collective numbers, which are formed with these endings: vingtième, vingtaine, ventesimo. */
 const DERIVED: Readonly<Record<string, RegExp>> = {
