@@ -39,6 +39,13 @@ const PATTERNS: readonly (readonly [
       script === 'Latn' && (base !== 'vi' || /[\u1ea0-\u1ef9]/.test(target.prose)),
     true,
   ],
+  // Letters of other scripts with a mark of their own: и and a breve, ا and a hamza, か and its voice mark.
+  [
+    'decomposed',
+    /[ИиУу]\u0306|[ЕеІі]\u0308|[αεηιουω]\u0301|[ιυ]\u0308|\u0627[\u0653-\u0655]|[\u0648\u064a]\u0654/giu,
+    () => true,
+    true,
+  ],
   ['private-use', /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu, () => true, true],
   // A letter three times in a row; German compounds have three consonants, a few languages three vowels.
   [

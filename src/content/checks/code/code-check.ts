@@ -1,3 +1,4 @@
+import { decodeText } from '../../html/decode-text';
 import { surplus, timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -13,6 +14,7 @@ import { isCodeLine, isShownIn } from './shown-lines';
 import { writtenCode } from './plain-code';
 import { isNameInWords } from './translated-example';
 import { changedNames, isNameInOtherWords } from './translated-names';
+import { transposedIn } from './transposed-letters';
 import { slipInCode, type CodeSlip, type ComparedCode } from './slips-in-code';
 
 /** Slips that change nothing for many programs, or that some translators make on purpose. */
@@ -42,6 +44,8 @@ interface Slip {
   readonly was: CodeText;
   readonly is: CodeText;
   readonly slip: CodeSlip | 'kept' | 'once' | 'replaced' | 'exchanged';
+  /** The words that differ, where the rest of a line was translated. */
+  readonly words?: readonly [before: string, after: string];
 }
 
 /** Finds code that became other code at its place, and lines of code that lack. */
@@ -55,7 +59,7 @@ export const codeCheck: FieldCheck = {
     const times = timesOf(slips.map(({ slip }) => slip));
     const isOfVersion = (slip: Slip['slip']): boolean =>
       OF_VERSION.has(slip) && (times.get(slip) ?? 0) > mostOdd;
-    for (const { was, is, slip } of slips) {
+    for (const { was, is, slip, words } of slips) {
       if (slip !== 'letter' && isOfVersion(slip)) continue;
       const isStyle =
         OF_STYLE.has(slip) ||
@@ -68,7 +72,7 @@ export const codeCheck: FieldCheck = {
       problems.add(
         'code',
         isStyle ? 'changed-style' : 'changed',
-        { before: was.whole, after: is.whole },
+        { before: words?.[0] ?? was.whole, after: words?.[1] ?? is.whole },
         { source: [was.span], target: [is.span] },
       );
     }
@@ -98,7 +102,10 @@ function missingIn({ source, target }: ParsedPair, places: readonly CodeOfPlace[
       (line) =>
         isCodeLine(line) &&
         (place.added.length === 0 ||
-          (isPaired && place.lost.length <= mostGaps && SIGN.test(line.whole) && isGap(place, line))) &&
+          (isPaired &&
+            place.lost.length <= mostGaps &&
+            SIGN.test(line.whole) &&
+            (isGap(place, line) || isOnlyLost(place, line, target)))) &&
         ((isPaired && elsewhere.has(line.whole)) || !isShownIn(target, line, isPaired ? source : undefined)),
     );
   });
@@ -115,6 +122,18 @@ const areTogether = (source: ParsedValue, lines: readonly CodeText[]): boolean =
 };
 
 const mostTogether = 5;
+
+/**
+ * Whether a listing has fewer lines, of which others were translated, and the target has none of the options
+ * and other names with signs of a line: "tool --help | --version".
+ */
+function isOnlyLost({ lost, added }: CodeOfPlace, { whole }: CodeText, { raw }: ParsedValue): boolean {
+  const names = decodeText(whole).match(NAME_WITH_SIGN) ?? [];
+  const text = decodeText(raw);
+  return added.length < lost.length && names.length > 0 && names.every((name) => !text.includes(name));
+}
+const NAME_WITH_SIGN =
+  /(?<![\w-])--?[a-z][\w-]{2,40}|<\/?[a-z][\w-]{1,30}>|[$~]?\w{0,30}(?:[/_]\w{2,30}){2,9}/gi;
 
 /** The name at the end of a line, or the whole of a name, which may have become several words. */
 const lastWordOf = (code: string): string => (/^\P{L}/u.test(code) ? (code.split(' ').at(-1) ?? '') : code);
@@ -154,7 +173,12 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
     });
   });
   const taken = new Set([...slips, ...exchanged].flatMap(({ was, is }) => [was, is]));
-  return [...slips, ...replacedIn(pair, places, taken), ...exchanged];
+  const transposed = places
+    .flatMap((place) => transposedIn(pair, place))
+    .filter(({ was, is }) => !taken.has(was) && !taken.has(is))
+    .map((one) => ({ ...one, slip: 'letter' as const }));
+  for (const { was, is } of transposed) taken.add(was).add(is);
+  return [...slips, ...transposed, ...replacedIn(pair, places, taken), ...exchanged];
 }
 
 /** Whether only the strings of two values with a name differ: `"label": "Second"`. */

@@ -37,7 +37,7 @@ const COMMENT =
   /(?:^\s*\*|(?:^|(?<=\s))(?:#(?!!)|\/\/|;|--(?!\w|>|&gt;)|\/\*|(?:<|&lt;)!--(?!#)|rem\b|'(?![^'\n]{0,200}')))[^\n]{0,2000}/gi;
 /** The prompt of the administrator before a command with an option or a named value: "# dd if=/dev/sdb". */
 const PROMPT =
-  /^\s*# (?=[a-z][a-z\d_.+-]{1,30} (?:[^\s()]{1,40} ){0,3}(?:--?[a-z]|[a-z]{2,9}=[\w/]))(?![^\n]{0,400}(?:[.:)]\s*$| (?:and|are|for|in|is|of|the|this|to|with|your?)(?![\w=-])))/;
+  /^\s*# (?=[a-z][a-z\d_.+-]{1,30} (?:[^\s()]{1,40} ){0,3}(?:--?[a-z]|[A-Za-z_]{2,30}=[\w/]))(?![^\n]{0,400}(?:[.:)]\s*$| (?:and|are|for|in|is|of|the|this|to|with|your?)(?![\w=-])))/;
 const STRING = /"[^"\n]{0,200}"(?:\s?:)?|“[^”“\n]{0,200}”(?:\s?:)?|«[^»«\n]{0,200}»|'[^'\n]{0,200}'/g;
 /** The name of a value, which no reader sees: `"maxAge": 900`. */
 const NAME_OF_VALUE = /^["“][\w$@.-]{1,60}["”]\s?:$/;

@@ -33,8 +33,9 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   if (isValue && VALUES.has(other.toLowerCase())) return 'value';
   // In brackets a word explains the code, and alone it may be the label of a program.
   const isSetting = at > 0 || SWITCHES.has(word);
-  if (isValue && isSetting && WORD.test(other) && ` ${code} `.includes(` ${word} `) && !code.includes('('))
-    return 'translated-value';
+  const isWhole =
+    ` ${code} `.includes(` ${word} `) || code.endsWith(`=${word}`) || code.endsWith(`: ${word}`);
+  if (isValue && isSetting && WORD.test(other) && isWhole && !code.includes('(')) return 'translated-value';
   if (hasOtherNumber(word, other)) return 'number';
   if (words.length > 1 && ONE_LETTER.test(word) && ONE_LETTER.test(other) && !isOption(code, word))
     return 'one-letter';
@@ -100,6 +101,8 @@ function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean
   const isPlural = word.toLowerCase() === `${other.toLowerCase()}s` && !code.includes(`/${word}`);
   if (isPlural || !isNear(word, other, 1)) return false;
   if (isExchanged(word, other)) return true;
+  // The file of a language, or a folder: `cs.txt`, `/proc/self/fd`.
+  if (word.length === 2 && words.length > 1 && word === `${other[1]}${other[0]}`) return true;
   const isSame = word.length === other.length;
   // The name of a variable or a protocol before its value.
   if (/^\p{Lu}{4,}$/u.test(word) && /^\p{Lu}{3,}$/u.test(other) && words.length > 1) return true;

@@ -32,17 +32,22 @@ function compareKind(
   problems: ProblemCollector,
 ): void {
   const { source, target, targetLanguage } = pair;
-  const before = findAll(inLines(source), pattern);
+  const before = findAll(source, pattern);
   if (before.length === 0) return;
-  // In code and in addresses a name counts too.
+  const added = findAll(target, pattern).filter(({ text }) => !has(lowerOf(source), text));
+  // A translation of another version has many other names.
+  const few = added.length > mostAdded ? [] : added;
+  // In code and in addresses a name counts too. Where it is said twice, one of them may have a slip.
   const lost = before.filter(
     ({ text, start }) =>
-      (!has(lowerOf(target), text) || (target.isHtml && !has(textOfPartner(pair, start), text))) &&
+      (!has(lowerOf(target), text) ||
+        (target.isHtml && !has(textOfPartner(pair, start), text)) ||
+        few.some((one) => isSlipOf(text, one.text))) &&
       !isWordElsewhere(source.prose, text) &&
       !endsInArgument(text, source, target),
   );
   if (lost.length === 0) return;
-  const added = findAll(inLines(target), pattern).filter(({ text }) => !has(lowerOf(source), text));
+  const seen = new Set<string>();
   for (const { text, start, end } of lost) {
     const places = { source: [source.readable.spanOf(start, end)] };
     if (isInTags(source, places.source) || isOneOfArguments(text, lost)) continue;
@@ -69,12 +74,14 @@ function compareKind(
       if (isPlural(text, target) || isRenamedFile(text, other.text, source, target)) continue;
       if (text.replace(HOME, '$1') === other.text.replace(HOME, '$1')) continue;
       if (plain(text) === plain(other.text) || isInTags(target, [span])) continue;
-      problems.add(
-        'code',
-        'name-changed',
-        { before: text, after: other.text },
-        { ...places, target: [span] },
-      );
+      if (!seen.has(`${text} ${span.from}`))
+        problems.add(
+          'code',
+          'name-changed',
+          { before: text, after: other.text },
+          { ...places, target: [span] },
+        );
+      seen.add(`${text} ${span.from}`);
       continue;
     }
     const written = isDivided(text, pair) ? divided(text) : cutFile(text, source, textOfPartner(pair, start));
@@ -230,12 +237,30 @@ const NAME_END = /\w/;
 const isWordElsewhere = (prose: string, name: string): boolean =>
   /^[A-Z]*[AEIOUY][A-Z]*$/.test(name) && prose.includes(name.toLowerCase());
 
-function findAll(prose: string, pattern: RegExp) {
-  return firstMatches(prose, pattern)
-    .map(({ index, 0: text }) => ({
-      text,
-      start: index,
-      end: index + text.length,
-    }))
+function findAll(value: ParsedValue, pattern: RegExp) {
+  return firstMatches(inLines(value), pattern)
+    .map(({ index, 0: text }) => ({ text: ownPart(text, index, value, pattern), start: index }))
+    .map(({ text, start }) => ({ text, start, end: start + text.length }))
     .filter(({ text }) => !text.includes(KEPT) && text !== '' && !text.includes('-/'));
 }
+
+/** The part of a path before a tag, behind which an argument follows: `<b>/etc/init.d/</b><i>name</i>`. */
+function ownPart(text: string, start: number, value: ParsedValue, pattern: RegExp): string {
+  const seam = text.includes('/') ? seamIn(value, start, start + text.length) : undefined;
+  if (seam === undefined) return text;
+  const part = text.slice(0, seam - start);
+  const [own] = part.endsWith('/') ? firstMatches(part, pattern) : [];
+  return own?.index === 0 ? own[0] : text;
+}
+
+const seamIn = ({ readable: { seams } }: ParsedValue, from: number, to: number): number | undefined =>
+  seams.find((seam) => seam > from && seam < to);
+
+/** Whether a name is another one with a letter in place of one inside of it, or with two exchanged. */
+const isSlipOf = (name: string, other: string): boolean =>
+  name.length === other.length &&
+  name.length >= shortestSlip &&
+  name.slice(-1) === other.slice(-1) &&
+  isNear(name, other, 1);
+const shortestSlip = 6;
+const mostAdded = 20;

@@ -1,4 +1,4 @@
-import { firstOf } from '../counted';
+import { firstOf, timesOf } from '../counted';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -61,6 +61,9 @@ import {
 } from './reworded-numbers';
 import { spelledNumbers } from './spelled-numbers';
 import { isPercent } from './unit-names';
+
+const timesOfReferences = (tokens: readonly NumberToken[], value: ParsedValue): ReadonlyMap<string, number> =>
+  timesOf(tokens.flatMap((token) => (isRenderedReference(value, token) ? [token.text] : [])));
 
 /** The numbers of both sides, and those of them that have no partner. */
 interface ComparedNumbers {
@@ -155,7 +158,9 @@ export class ExcusedNumbers {
       isNumberOfQuestion(own, token) ||
       isManualPage(token, own, alone, other) ||
       (isOfCrossReference(own, token) && !some.some((one) => isOfCrossReference(other, one))) ||
-      (isRenderedReference(own, token) && some.some((one) => isRenderedReference(other, one))) ||
+      (isRenderedReference(own, token) &&
+        some.some((one) => isRenderedReference(other, one)) &&
+        !this.#hasReferenceTwice()) ||
       isArgument(token, own, other) ||
       (this.#hasOtherArguments && isOfArgument(token, own)) ||
       isReferenceInCode(token, own) ||
@@ -165,6 +170,14 @@ export class ExcusedNumbers {
       hasDigits(token, other.words) ||
       some.some((one) => areOneYear(token, own, one) || areOneYear(one, other, token))
     );
+  }
+
+  /** Whether the target refers to one number more often than the source, as no other count of links does. */
+  #hasReferenceTwice(): boolean {
+    const { source, target } = this.#pair;
+    const { left, right } = this.#numbers;
+    const [before, after] = [timesOfReferences(left, source), timesOfReferences(right, target)];
+    return [...after].some(([text, times]) => times > 1 && (before.get(text) ?? 0) === times - 1);
   }
 
   /** Whether the target says a number of the source in words. */

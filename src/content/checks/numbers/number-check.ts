@@ -191,7 +191,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const GROUPED_YEAR = /^[12][.,'’\s]\d{3}$/;
 /** Words before a year: the sign of copyright, a name, a month, another year, and a few others. */
 const BEFORE_YEAR =
-  /(?:©|\([cC]\)|(?<!\p{L})(?:in|since|year|copyright)|(?<=[\p{L}\p{N}"'“«(] )\p{Lu}\p{L}{2,20}|(?:19|20)\d\d[,–-])[ \u00a0]?$/u;
+  /(?:©|&copy;|\([cC]\)|(?<!\p{L})(?:in|since|year|copyright)|(?<=[\p{L}\p{N}"'“«(] )\p{Lu}\p{L}{2,20}|(?:19|20)\d\d[,–-])[ \u00a0]?$/u;
 
 /** Finds a year with a sign between its digits, which only numbers have: "Copyright 2.011". */
 function compareYears(

@@ -9,13 +9,18 @@ export const isManualPage = (
   own: ParsedValue,
   rest: readonly NumberToken[],
   other: ParsedValue,
-) => isSection(token, own) && !rest.some((one) => isSection(one, other));
+) => isSection(token, own) && !rest.some((one) => isSection(one, other, SPACED_SECTION));
 
-const isSection = ({ start, end }: NumberToken, { words }: ParsedValue): boolean =>
-  SECTION_BEFORE.test(words.slice(Math.max(0, start - 3), start)) &&
-  SECTION_AFTER.test(words.slice(start, end + 8));
+const isSection = (
+  { start, end }: NumberToken,
+  { words }: ParsedValue,
+  before: RegExp = SECTION_BEFORE,
+): boolean =>
+  before.test(words.slice(Math.max(0, start - 3), start)) && SECTION_AFTER.test(words.slice(start, end + 8));
 
 const SECTION_BEFORE = /[\p{L}\p{N}%\u001c\u001d]\($/u;
+/** Some pages have a space behind the name: `ls (1)`. */
+const SPACED_SECTION = /[\p{L}\p{N}%\u001c\u001d]\s?\($/u;
 const SECTION_AFTER = /^[1-9][a-z]{0,6}\)/;
 
 /** Tools number the sections that a link names, and some languages leave the number out. */

@@ -198,7 +198,7 @@ const OTHERWISE = /\b(?:half|quarters?|once|twice|annual|decades?|cent(?:ury|uri
 /** Words of English that other languages say with these units. */
 const INSTEAD = new Map([
   ['second', /\bsec/i],
-  ['minute', /\bmin/i],
+  ['minute', /\bmin(?:s|utes?)?\b/i],
   ['hour', /\b(?:hour|times?\b|clock)/i],
   ['day', /\b(?:da[yit]|tags?\b|today|each other)/i],
   ['week', /\bweek/i],

@@ -141,7 +141,7 @@ export interface WrittenUnit {
 }
 
 const FOLLOWING =
-  /^[ \u00a0\u202f-]?(?:([°º][ \u00a0]?[CF](?![\p{Lu}\p{Ll}])|(?:US|R)\$|[°º%％٪€£$¥￥₽₺₩℃℉㎞㎝㎜㎏㎎])|([\p{L}\p{M}µ·]{1,24})(?:[ \u00a0]([\p{L}\p{M}]{2,20}))?)/u;
+  /^(?:[ \u00a0\u202f]{0,2}|-)(?:([°º][ \u00a0]?[CF](?![\p{Lu}\p{Ll}])|(?:US|R)\$|[°º%％٪€£$¥￥₽₺₩℃℉㎞㎝㎜㎏㎎])|([\p{L}\p{M}µ·]{1,24})(?:[ \u00a0]([\p{L}\p{M}]{2,20}))?)/u;
 const LEADING = /(?:US\$|R\$|(?<!\p{L})[A-Z]{3}|[%€£$¥￥₽₺₩])(?=\s?$)/u;
 
 /** Returns the unit of the number at `start … end`; undefined if it has no known unit. */

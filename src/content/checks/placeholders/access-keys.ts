@@ -30,7 +30,7 @@ export const accessKeys: FieldCheck = {
       const before = keysOf(source, pattern);
       const [only] = before;
       // In "S_Saturday_initial" the sign separates words.
-      if (only === undefined || before.length > 1 || isSeparator(source.prose, only)) continue;
+      if (only === undefined || before.length > 1) continue;
       // In "Could_not_run" it separates words, too; a text with one or two may be "_Save_as".
       if (source.prose[only] === '_' && source.prose.split('_').length > 3 && isJoinedText(source)) continue;
       // The sign begins a character reference: "&lt;topic&gt;".
@@ -42,7 +42,7 @@ export const accessKeys: FieldCheck = {
       // The key is in capitals inside of a word: A_Dd.
       if (after.length === 0 && source.prose[only] === '_' && /\p{L}_\p{L}/u.test(target.prose)) continue;
       // In East Asian languages the key follows in brackets: 保存(S).
-      if (after.length === 1) continue;
+      if (after.length === 1 || (after.length === 0 && isSeparator(source.prose, only))) continue;
       const variant = after.length === 0 ? 'no-access-key' : 'access-keys';
       const places = {
         source: [source.readable.spanOf(only, only + 2)],

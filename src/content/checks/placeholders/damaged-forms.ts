@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { countOf, firstMatches, firstOf, timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { pluralCategories } from './plural-categories';
 
@@ -59,6 +60,10 @@ function findSpaced({ source, target }: ParsedPair, problems: ProblemCollector):
     problems.add('placeholders', 'missing', { placeholder: text }, places);
   }
 }
+
+/** Whether a text has a conversion with a space behind its sign, where it is none of a percentage. */
+export const hasSpaced = ({ readable: { text } }: ParsedValue, conversion: string): boolean =>
+  text.includes('% ') && matchesOf(text, SPACED).some(([, letter = '']) => conversion === `%${letter}`);
 
 const SPACED = /%[ \u00a0\u202f]([A-Za-z])(?![\p{L}\p{M}\p{N}'’])/gu;
 

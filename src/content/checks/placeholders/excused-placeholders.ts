@@ -14,6 +14,7 @@ import {
   namesInside,
   saysNumberOf,
 } from './count-placeholders';
+import { hasSpaced } from './damaged-forms';
 import {
   filesInLanguage,
   hasConversions,
@@ -92,6 +93,7 @@ export class ExcusedPlaceholders {
   isMissing(part: Placeholder): boolean {
     const pair = this.#pair;
     const { source, target, extra } = this.#parts;
+    if (hasSpaced(pair.target, part.text)) return false;
     // A translation may repeat a named placeholder less often, but not a printf argument.
     if (part.kind !== 'printf' && (this.#keys.target.has(part.key) || this.#names.target.has(nameIn(part))))
       return true;

@@ -35,7 +35,8 @@ const SURE: readonly RegExp[] = [
 ];
 
 /** Laravel and SQL: a name after a colon, and perhaps before one. A smiley, a ratio and a time are none. */
-const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s(>"'`«“„])[:][a-z][a-zA-Z_]{1,30}(?!\w|:(?!\s))/gu;
+const COLON_NAME =
+  /(?<![\p{L}\p{N}:.@/\\])(?:(?<=^|[\s(>"'`«‹»›“„‘‚])|(?<=\[)(?=:\w{2,30}\s))[:][a-z][a-zA-Z_]{1,30}(?!\w|:(?!\s))/gu;
 
 /** A source that only names what the target says: "__DATE_LONG__". */
 export const NAME_OF_TEXT = /^\s*__[A-Z]{2,20}(?:_[A-Z]{1,20}){1,6}__\s*$/;

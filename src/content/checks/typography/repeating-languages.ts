@@ -1,3 +1,5 @@
+import { isFunctionWord } from '../text/plain-words';
+
 /** Words that correct sentences repeat. */
 export const usualTwice: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
@@ -71,11 +73,16 @@ export const doubledWhereUsual: Readonly<Record<string, ReadonlySet<string>>> = 
 const AT_CLAUSE =
   /(?:[,;:.!?(–—]|(?<!\p{L})(?:und|oder|sowie|wie|wenn|dass|ob|weil))\s(?:\p{Ll}{2,9}\s){0,2}$/u;
 /** The noun of an attribute with an article of its own: "die die Anzeige steuernden Optionen". */
-const OF_ATTRIBUTE = /^ \p{Lu}\p{L}{1,30} (?:\S{1,30} ){0,3}\p{Ll}{2,20}(?:nd|t|en)e[nmrs]? \p{Lu}/u;
+const OF_ATTRIBUTE =
+  /^ (?:\p{Ll}{2,20}e[nmrs]? )?\p{Lu}\p{L}{1,30} (?:\S{1,30} ){0,3}\p{Ll}{2,20}(?:nd|t|en)e[nmrs]? (?:\p{Ll}{2,20}e[nmrs]? )?\p{Lu}/u;
+const AFTER_NOUN = /(?<!\p{L})\p{Lu}[\p{L}-]{2,40} $/u;
 /** A comparison, in which the second word is "than". */
 const COMPARED =
   /(?<!\p{L})(?:m[áa]s|mais|menos|ma[yi]or(?:es)?|men?or(?:es)?|mejor(?:es)?|melhor(?:es)?|peor|pior|antes|igual|prefer\p{L}+|mism[oa]s?|mesm[oa]s?|otr[oa]s?|outr[oa]s?)(?!\p{L})[^.!?]{0,80}$/iu;
 const IT = /\bit\b/i;
+/** Whether a word is no noun and no adjective, which an article would stand before: "zo". */
+const isSmallWord = (word: string, base: string): boolean => word.length < 3 || isFunctionWord(word, base);
+const wordAt = (text: string): string => /^ (\p{L}{1,20})/u.exec(text)?.[1] ?? '';
 
 interface Around {
   /** The target up to the first of the two words, and behind the second one. */
@@ -88,13 +95,17 @@ interface Around {
 /** Words that correct sentences say twice in one construction alone, and how it is recognized. */
 export const twiceOnlyIn: Readonly<Record<string, Readonly<Record<string, (around: Around) => boolean>>>> = {
   de: Object.fromEntries(
-    ['die', 'den', 'dem'].map((word) => [
+    ['die', 'den', 'dem', 'der'].map((word) => [
       word,
-      ({ before, after }) => AT_CLAUSE.test(before) || OF_ATTRIBUTE.test(after),
+      ({ before, after }) =>
+        AT_CLAUSE.test(before) ||
+        OF_ATTRIBUTE.test(after) ||
+        // "Stimmt mit der der Datei überein": that of the file.
+        (word === 'der' && !AFTER_NOUN.test(before)),
     ]),
   ),
   es: { que: ({ before }) => COMPARED.test(before) },
   pt: { que: ({ before }) => COMPARED.test(before) },
   // "Als het het bestand opent": "it" before the article.
-  nl: { het: ({ source }) => IT.test(source) },
+  nl: { het: ({ source, after }) => IT.test(source) && !isSmallWord(wordAt(after), 'nl') },
 };
