@@ -30,6 +30,7 @@ import {
   isWeek,
 } from './number-wordings';
 import {
+  arePages,
   isManualPage,
   isNumberOfChapter,
   isNumberOfFootnote,
@@ -168,7 +169,8 @@ export class ExcusedNumbers {
       isOfHardwareAddress(token, own, other) ||
       isNegative(token, own, other) ||
       hasDigits(token, other.words) ||
-      some.some((one) => areOneYear(token, own, one) || areOneYear(one, other, token))
+      some.some((one) => areOneYear(token, own, one) || areOneYear(one, other, token)) ||
+      some.some((one) => arePages(token, own, one, other) || arePages(one, other, token, own))
     );
   }
 

@@ -99,3 +99,19 @@ export function isRenderedReference(
 
 const FOOTNOTE =
   /<sup class="para">\[$|<a href="#ftn\.[\w.-]{1,60}">\[$|<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;
+
+/**
+ * Whether they are the page of a title in quotation marks in two editions: “Paths” on page 66, „Ścieżki” na
+ * str. 65.
+ */
+export const arePages = (
+  { start }: NumberToken,
+  source: ParsedValue,
+  other: NumberToken,
+  target: ParsedValue,
+): boolean =>
+  PAGE_OF_TITLE.test(source.words.slice(Math.max(0, start - 12), start)) &&
+  AFTER_TITLE.test(target.words.slice(Math.max(0, other.start - 24), other.start));
+
+const PAGE_OF_TITLE = /["”’»],? (?:on )?page $/;
+const AFTER_TITLE = /["”“’‘'»」』][,、]?\s?(?:\p{L}{1,10}\.?\s?){1,2}$/u;

@@ -1,8 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import { wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
-import type { CheckedLanguage } from '../parsed/checked-language';
 import { KEPT } from '../parsed/readable-text';
-import { isFunctionWord, wordsOf as wordsIn } from '../text/plain-words';
 import { isNotice } from '../text/stub-check';
 import type { PairedWord } from '../words/word-pairs';
 import { longestStem } from '../words/word-stems';
@@ -26,7 +24,7 @@ const fewestLetters = { inside: 4, around: 4 };
  * and the lengths tell, in its sentence.
  */
 export function lostParenthesis(pair: ParsedPair, block: BlockPair, ratio: number): Sentence | undefined {
-  const { source, target, sourceLanguage, wordPairs } = pair;
+  const { source, target, wordPairs } = pair;
   if (wordPairs === undefined || bracketsIn(target.prose) >= bracketsIn(source.prose)) return undefined;
   const original = source.prose.slice(block.source.start, block.source.end);
   const said = target.prose.slice(block.target.start, block.target.end);
@@ -39,12 +37,7 @@ export function lostParenthesis(pair: ParsedPair, block: BlockPair, ratio: numbe
     const sentence = { start, end: start + text.length, text };
     const around = { ...block.source, text: original.replace(text, ' ') };
     if (!hasLetters(text, fewestLetters.inside) || !hasLetters(around.text, fewestLetters.around)) return [];
-    if (
-      hasFunctionWordsAlone(text, sourceLanguage) ||
-      text.includes(KEPT) ||
-      spellsOut(text, original.slice(0, index))
-    )
-      return [];
+    if (text.includes(KEPT) || spellsOut(text, original.slice(0, index))) return [];
     const [own = []] = ownWords([sentence, around], 'source', wordPairs);
     const words = toldOf(own, stems);
     if (words.told.length > 0 || words.untold.length === 0 || isInCompound(words.untold, said)) return [];
@@ -69,10 +62,6 @@ const isInCompound = (words: readonly PairedWord[], said: string): boolean =>
 const PARENTHESIS = /\([^()]{4,300}\)/g;
 const OPENING = /[([{（［｛〔【「『]/g;
 const bracketsIn = (text: string): number => matchesOf(text, OPENING).length;
-
-/** "(or any)" says so little that a sentence tells it in any words. */
-const hasFunctionWordsAlone = (text: string, { base }: CheckedLanguage): boolean =>
-  wordsIn(text).every((word) => isFunctionWord(word.toLowerCase(), base));
 
 /** Whether a parenthesis has the words of an abbreviation before it: "CPU (central processing unit)". */
 function spellsOut(text: string, before: string): boolean {

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { firstWhere } from '../../text/first-where';
 import { isOdd } from './odd-words';
 import { isOfSource, isParticipleOfSource, isWordOfSource, termIn } from './source-words';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
@@ -54,7 +55,8 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   if (isKeywordList(source)) return [];
   const taken = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
-    .flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []));
+    .flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []))
+    .map((span) => withRest(span, blockSpans(target)));
   const found = new Map<string, ProblemSpan[]>();
   const [nouns, english] = [new Set<string>(), new Set<string>()];
   const add = (word: string, span: ProblemSpan): void => {
@@ -219,6 +221,19 @@ const isInPlaceOfNoun = (
   /^\p{Ll}/u.test(word) &&
   ARTICLE.test(prose.slice(Math.max(0, index - 52), index)) &&
   !/^(?: ?["„»“]?[\p{Lu}\u001d\u001e]|: )/u.test(prose.slice(index + word.length, index + word.length + 4));
+
+/** A span that is most of a block's text, with the rest: "Drag cells" before "instead of a connection". */
+function withRest(span: ProblemSpan, blocks: readonly ProblemSpan[]): ProblemSpan {
+  const block = blocks[firstWhere(blocks, ({ to }) => to >= span.to)];
+  const isMost = block !== undefined && span.to - span.from >= (block.to - block.from) * mostOfBlock;
+  return isMost && block.from <= span.from ? block : span;
+}
+
+const mostOfBlock = 2 / 3;
+
+const blockSpans = once(({ readable }: ParsedValue): readonly ProblemSpan[] =>
+  readable.blocks.map((block) => readable.spanOfBlock(block)),
+);
 
 const isTaken = (taken: readonly ProblemSpan[], span: ProblemSpan): boolean =>
   taken.some(({ from, to }) => from < span.to && to > span.from);

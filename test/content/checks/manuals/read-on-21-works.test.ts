@@ -156,3 +156,25 @@ describe('code', () => {
     ['<h4>Happy TeXing!</h4>', '<h4>Joyeux TeXnig !</h4>', ['name-changed: TeXing, TeXnig'], 'en fr'],
   ]);
 });
+
+describe('numbers', () => {
+  proveRows('numbers', [
+    // A title is on another page of the translation.
+    ['<p>See “Paths” on page 66 for it.</p>', '<p>Patrz „Ścieżki” na str. 65.</p>', [], 'en pl'],
+    ['<p>See “Paths” on page 66 for it.</p>', '<p>Pozri ,Cesty‘ na strane 67.</p>', [], 'en sk'],
+    ['<p>See “Paths” on page 66.</p>', '<p>Patrz „Ścieżki”.</p>', ['missing: 66'], 'en pl'],
+    ['<p>Go to page 66 of it.</p>', '<p>Przejdź na str. 65.</p>', ['missing: 66', 'extra: 65'], 'en pl'],
+    [
+      '<p>Type “Paths” on line 66.</p>',
+      '<p>Wpisz „Paths” w wierszu 65.</p>',
+      ['missing: 66', 'extra: 65'],
+      'en pl',
+    ],
+    [
+      '<p>See “Paths” on page 66 for 12 files.</p>',
+      '<p>Patrz „Ścieżki” na str. 66, 13 plików.</p>',
+      ['missing: 12', 'extra: 13'],
+      'en pl',
+    ],
+  ]);
+});

@@ -293,6 +293,14 @@ describe('the words that are looked up', () => {
     expect(lookedUp('It was liked', 'geliked, gelukt', 'nl')).toEqual(['gelukt']);
   });
 
+  it('are none of a text that is not translated for the most part', () => {
+    const left = 'instead of using the line of a connection';
+    expect(lookedUp(`Drag objects ${left}`, `Drag cells ${left}`, 'fr')).toEqual([]);
+    expect(
+      lookedUp(`Drag objects ${left}`, `Faites glisser plusieurs cellulles au lieu ${left}`, 'fr'),
+    ).toContain('cellulles');
+  });
+
   it('may be those of the source behind a function word of the language', () => {
     expect(inSpanish('La version aquí')).toEqual(['version']);
     expect(inSpanish('Clave version aquí, the version')).toEqual([]);
