@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkField } from '../../../src/content/checks/check-field';
+import { fixEverywhere } from '../../../src/content/checks/fix-everywhere';
+import type { Finding, FoldedFinding } from '../../../src/content/checks/problem';
 import { fixOf } from '../../../src/content/checks/problem-fix';
 
 /** The fixes of all problems of a field, as `act text → target`. */
@@ -71,4 +73,48 @@ test.each([
   ['an attribute could be ended by its value', 'A <i class="a b">x</i>.', 'Ein <i class="c">x</i>.'],
 ])('no fix where %s', (_why, source, target) => {
   expect(fixesOf(source, target)).toEqual([]);
+});
+
+const spaced = (target: string, mark: string): Finding => ({
+  check: 'french-spacing',
+  variant: 'breaks',
+  detail: { mark },
+  source: [],
+  target: [{ from: target.indexOf(` ${mark}`), to: target.indexOf(mark) + 1 }],
+});
+const field = (position: number, target?: string) => ({
+  position,
+  source: 'Set: it works!',
+  data: 'text',
+  ...(target === undefined ? {} : { target }),
+});
+const text = 'Fait : bravo !';
+const whole = 'Fait\u00a0: bravo\u00a0!';
+const inField = (position: number, mark: string): FoldedFinding => ({
+  ...spaced(text, mark),
+  fieldId: `f${position}`,
+  position,
+});
+const problem = {
+  ...spaced(text, ':'),
+  position: 0,
+  target: [...spaced(text, ':').target, ...spaced(text, '!').target],
+  folded: [spaced(text, '!'), inField(2, ':'), inField(2, '!'), inField(3, ':')],
+};
+
+test('corrects all places of a problem in each field that has a part of it', () => {
+  const fields = [field(0, text), field(1, text), field(2, text), field(3), field(4, text)];
+  const fixed = fixEverywhere(problem, 'no-break-space', fields);
+  expect(fixed.map(({ field: { position }, value }) => [position, value])).toEqual([
+    [0, whole],
+    [2, whole],
+  ]);
+});
+
+test('leaves out what another check found, and what would be corrected in another way', () => {
+  const other = { ...inField(1, ':'), check: 'double-spaces' } as const;
+  const canadian = { ...inField(2, ':'), variant: 'not-in-canada' };
+  const mixed = { ...problem, folded: [other, canadian] };
+  const fields = [field(1, text), field(2, text)];
+  expect(fixEverywhere(mixed, 'no-break-space', fields)).toEqual([]);
 });

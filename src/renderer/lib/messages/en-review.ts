@@ -103,6 +103,16 @@ export const reviewMessages = {
   'changes.firstResult.text': 'No earlier version has a translation to compare with.',
   'changes.first.title': 'This is the only version',
   'changes.first.text': 'When its content changes, the differences are shown here word by word.',
+  'problems.failed.unreadable':
+    'Checks failed: part of this request could not be read. Check again; if that fails too, restore a backup.',
+  'problems.failed.too-large':
+    'Checks failed: this content is too long or nested too deeply. Review it yourself.',
+  'problems.failed.too-slow': 'Checks timed out on this content and are not retried. Review it yourself.',
+  'problems.failed.crashed':
+    'Checks of this content crashed, most likely out of memory, and are not retried. Review it yourself.',
+  'problems.failed.unexpected':
+    'Checks failed on this content because of a bug in Locdesk. The log has the details.',
+  'problems.failed.forgotten': 'Checks failed for an unknown reason. Check again to see why.',
   'problems.checkAgain': 'Check again',
   'problems.checkAgain.hint': 'Check this request again',
   'problems.sameAs': 'Same as in {{field}}: {{text}}',
@@ -126,6 +136,9 @@ export const reviewMessages = {
   'problems.scope.pair': '“{{check}}” in every request from {{source}} to {{target}}',
   'problems.scope.everywhere': '“{{check}}” in every request',
   'problems.fix': '{{fix}}: {{problem}}',
+  'problems.fix.all': 'In all {{fields, number}} fields',
+  'problems.fixed_one': '{{count, number}} field corrected.',
+  'problems.fixed_other': '{{count, number}} fields corrected.',
   'problems.fix.use': 'Use {{text}}',
   'problems.fix.insert': 'Insert {{text}}',
   'problems.fix.remove-word': 'Remove one “{{text}}”',

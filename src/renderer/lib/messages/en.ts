@@ -487,16 +487,6 @@ export const en = {
   'problems.unchecked.failed.hint':
     'This request could not be checked. Open it to see why and to check it again.',
   'problems.waiting': 'Waiting to be checked.',
-  'problems.failed.unreadable':
-    'Checks failed: part of this request could not be read. Check again; if that fails too, restore a backup.',
-  'problems.failed.too-large':
-    'Checks failed: this content is too long or nested too deeply. Review it yourself.',
-  'problems.failed.too-slow': 'Checks timed out on this content and are not retried. Review it yourself.',
-  'problems.failed.crashed':
-    'Checks of this content crashed, most likely out of memory, and are not retried. Review it yourself.',
-  'problems.failed.unexpected':
-    'Checks failed on this content because of a bug in Locdesk. The log has the details.',
-  'problems.failed.forgotten': 'Checks failed for an unknown reason. Check again to see why.',
   'problems.none': 'No problems',
   'problems.place': '{{at, number}} of {{count, number}}',
   'problems.at': '{{at, number}} of {{count, number}} · {{field}}: {{text}}',

@@ -41,7 +41,7 @@ export function DraftProblems({ requestKey, field, value, onFix }: DraftProblems
       {problems.slice(0, mostShown).map((problem) => (
         <li
           key={`${problem.sameAs ?? ''} ${problemKey(problem)}`}
-          className={`found-problem ${severityOf(problem)}`}
+          className={problem.sameAs === undefined ? `found-problem ${severityOf(problem)}` : 'problem-part'}
         >
           {problem.sameAs === undefined ? (
             <ProblemLine problem={problem}>

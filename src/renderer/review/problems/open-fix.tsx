@@ -4,9 +4,14 @@ import type { FoundProblem } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
 import { problemText } from '../../lib/messages/problem-text';
 import { showMode } from '../display/review-mode';
-import { FixButton } from './fix-button';
+import { fieldsElsewhere } from '../../stores/review/problem-parts';
+import { fixAll } from './fix-all';
+import { FixAllButton, FixButton } from './fix-button';
 
-/** Opens the editor of a local request with the correction of a problem as a draft. */
+/**
+ * Opens the editor of a local request with the correction of a problem as a draft, or as drafts of all fields
+ * that have a part of it, where the correction is not a word of one of them.
+ */
 export function OpenFix({ problem }: { readonly problem: FoundProblem }) {
   const stores = useStores();
   const { problems, review } = stores;
@@ -20,14 +25,20 @@ export function OpenFix({ problem }: { readonly problem: FoundProblem }) {
   const counting = (own ?? []).filter(({ dismissed }) => dismissed === undefined);
   const fix = fixOf(problem, { source: field.source, target, data: field.data, problems: counting });
   if (fix === undefined) return null;
+  const elsewhere = fix.text === '' ? fieldsElsewhere(problem) : 0;
   return (
-    <FixButton
-      fix={fix}
-      problem={problemText(problem)}
-      onFix={() => {
-        review.getState().setCurrentField(problem.position);
-        showMode(stores, 'edit', { position: problem.position, from: target, to: fix.target });
-      }}
-    />
+    <>
+      <FixButton
+        fix={fix}
+        problem={problemText(problem)}
+        onFix={() => {
+          review.getState().setCurrentField(problem.position);
+          showMode(stores, 'edit', { position: problem.position, from: target, to: fix.target });
+        }}
+      />
+      {elsewhere === 0 ? null : (
+        <FixAllButton fix={fix} fields={elsewhere + 1} onFix={() => void fixAll(stores, problem, fix.act)} />
+      )}
+    </>
   );
 }

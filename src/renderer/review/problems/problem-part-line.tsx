@@ -15,9 +15,9 @@ interface ProblemPartLineProps {
 /** Says what the text that is being written has of a problem of another field. */
 export function ProblemPartLine({ finding, severity, field }: ProblemPartLineProps) {
   return (
-    <div className="problem-line">
-      <ProblemIcon severity={severity} />
-      <span className="problem-text">{t('problems.sameAs', { field, text: problemText(finding) })}</span>
+    <div className="problem-part-line">
+      <ProblemIcon severity={severity} size={12} />
+      <span>{t('problems.sameAs', { field, text: problemText(finding) })}</span>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { formatList, formatNumber, sentenceTime } from '../../lib/messages/forma
 import { directionOf, displayLanguage, displayLocale } from '../../lib/messages/locale';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/report-text';
+import { t as reviewText } from '../../lib/messages/review-text';
 import { linesOfItem, linesOfSide } from './paper-length';
 import type { ReportedRequest } from './read-report';
 
@@ -191,7 +192,7 @@ function markOf({ detail: { importMark } }: ReportedRequest): string {
 
 function problemsOf(request: ReportedRequest): string {
   const { state, failure } = request.problems;
-  if (state === 'failed') return t(`problems.failed.${failure ?? 'forgotten'}`);
+  if (state === 'failed') return reviewText(`problems.failed.${failure ?? 'forgotten'}`);
   if (state === 'waiting') return t('report.unchecked');
   const counts = (['error', 'warning'] as const).flatMap((level) => {
     const count = countOf(request, level);

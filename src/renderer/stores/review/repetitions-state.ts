@@ -1,14 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditableField, Fulfilment } from '../../../contract/fulfilment';
-import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/translate';
-import { undoing, type ToastState } from '../window/toast-state';
 import type { EditState } from './edit-state';
+import { fillDrafts, readEditable, sayFilled, type FillingParts } from './filled-drafts';
 import { repetitionsIn } from './repetitions';
-import type { ReviewState } from './review-state';
-
-/** Fields per call; the host returns fewer long ones. */
-const windowSize = 500;
 
 export interface RepetitionsState {
   /** Number of empty fields of the edited request that `fill` would fill. */
@@ -17,54 +12,12 @@ export interface RepetitionsState {
   readonly fill: () => Promise<void>;
 }
 
-interface Parts {
-  readonly client: Client;
-  readonly toasts: StoreApi<ToastState>;
-  readonly review: StoreApi<ReviewState>;
-  readonly edit: StoreApi<EditState>;
-}
-
-/** A draft that was made by filling. */
-interface Filled {
-  readonly fieldId: string;
-  readonly revision: number;
-}
-
 /** Repetitions within the edited request. */
-export function createRepetitionsState({ client, toasts, review, edit }: Parts): StoreApi<RepetitionsState> {
-  const fail = (error: unknown): void => {
-    toasts.getState().show({ tone: 'error', text: messageOf(error) });
-  };
+export function createRepetitionsState(parts: FillingParts): StoreApi<RepetitionsState> {
+  const { client, review, edit } = parts;
   const editedKey = (): number | undefined => {
     const { mode, request } = review.getState();
     return mode === 'edit' ? request?.key : undefined;
-  };
-
-  /** Reads the fields of a request, or those before `isWanted` became false. */
-  const readFields = async (
-    key: number,
-    isWanted: () => boolean = () => true,
-  ): Promise<readonly EditableField[]> => {
-    const fields: EditableField[] = [];
-    for (let total = Infinity; fields.length < total && isWanted();) {
-      // Each window begins where the one before ended.
-      // oxlint-disable-next-line no-await-in-loop
-      const window = await client.call('fulfil.fields', { key, offset: fields.length, limit: windowSize });
-      fields.push(...window.fields);
-      total = window.fields.length === 0 ? 0 : window.total;
-    }
-    return fields;
-  };
-
-  /** Empties the fields that still have the draft that filling made. */
-  const empty = async (key: number, filled: readonly Filled[]): Promise<Fulfilment> => {
-    const revisions = new Map(filled.map(({ fieldId, revision }) => [fieldId, revision]));
-    for (const { id, draft } of await readFields(key)) {
-      if (draft === undefined || draft.revision !== revisions.get(id)) continue;
-      // oxlint-disable-next-line no-await-in-loop
-      await client.call('fulfil.discard', { key, fieldId: id });
-    }
-    return client.call('fulfil.read', { key });
   };
 
   return createStore<RepetitionsState>()((set) => {
@@ -80,7 +33,8 @@ export function createRepetitionsState({ client, toasts, review, edit }: Parts):
         set({ count: 0 });
         return;
       }
-      if (shown?.generation !== generation) shown = { generation, fields: readFields(key, isShown) };
+      if (shown?.generation !== generation)
+        shown = { generation, fields: readEditable(client, key, isShown) };
       const fields = await shown.fields;
       if (isShown() && edit.getState().fulfilment === fulfilment)
         set({ count: repetitionsIn(fields, edit.getState().typed).length });
@@ -98,36 +52,16 @@ export function createRepetitionsState({ client, toasts, review, edit }: Parts):
     return {
       count: 0,
       async fill() {
-        const filled: Filled[] = [];
+        let filled: Awaited<ReturnType<typeof fillDrafts>> = [];
         let key = 0;
         await edit.getState().perform(async (edited, version) => {
           key = edited;
-          try {
-            for (const { field, value } of repetitionsIn(await readFields(key), new Map())) {
-              const draft = { key, version, fieldId: field.id, value, revision: field.draft?.revision ?? 0 };
-              // oxlint-disable-next-line no-await-in-loop
-              const { revision } = await client.call('fulfil.draft', draft);
-              filled.push({ fieldId: field.id, revision });
-            }
-          } catch (error) {
-            // The fields that are filled already are shown, and can be emptied.
-            fail(error);
-          }
+          filled = await fillDrafts(parts, { key, version }, (fields) => repetitionsIn(fields, new Map()));
           return client.call('fulfil.read', { key });
         });
-        if (filled.length === 0) return;
-        toasts.getState().show({
-          tone: 'done',
-          text: t('edit.filled', { count: filled.length }),
-          action: undoing(() => undo(key, filled)),
-        });
+        if (filled.length > 0) sayFilled(parts, key, filled, t('edit.filled', { count: filled.length }));
       },
     };
-
-    async function undo(key: number, filled: readonly Filled[]): Promise<void> {
-      if (editedKey() === key) await edit.getState().perform(() => empty(key, filled));
-      else await empty(key, filled);
-    }
   });
 }
 

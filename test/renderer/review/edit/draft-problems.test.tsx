@@ -61,7 +61,9 @@ it('a problem has what it stands for, how sure it is and why it is reported, and
   );
   await act(() => vi.advanceTimersByTimeAsync(1000));
   await act(() => vi.dynamicImportSettled());
-  const [first, ...others] = screen.getAllByRole('listitem').filter((item) => item.matches('.found-problem'));
+  const [first, ...others] = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.matches('.found-problem, .problem-part'));
   expect(first?.textContent).toContain('Missing placeholder: {name}.Sure');
   expect(first?.querySelector('details')?.textContent).toMatch(/^\d more places with the same cause/);
   expect(screen.getByRole('button', { name: 'Why “Placeholders” is reported' })).toBeDefined();

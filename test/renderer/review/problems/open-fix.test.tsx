@@ -46,6 +46,20 @@ test.each([
   expect(namesOf(screen.queryAllByRole('button'))).toEqual(offered);
 });
 
+test('a correction of several fields is offered for all of them', () => {
+  const stores = createStores(clientOver(new FakeHost(0)));
+  stores.review.setState({ request: { ...row(1), version: 1 }, fieldAt: () => field });
+  stores.problems.setState({ version: 1 });
+  const { check, variant, detail, source, target } = problem;
+  const part = { check, variant, detail, source, target, fieldId: 'end', position: 3 };
+  render(
+    <StoresProvider value={stores}>
+      <OpenFix problem={{ ...problem, folded: [part] }} />
+    </StoresProvider>,
+  );
+  expect(namesOf(screen.queryAllByRole('button'))).toEqual(['Use one space', 'In all 2 fields']);
+});
+
 /** Names without what follows the colon, which is longer once the texts of problems are loaded. */
 function namesOf(buttons: readonly HTMLElement[]): readonly (string | undefined)[] {
   return buttons.map((button) => button.getAttribute('aria-label')?.split(':')[0]);

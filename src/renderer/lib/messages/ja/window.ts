@@ -635,6 +635,8 @@ export const messages = {
   'problems.dismissed.pair': 'この言語間で無視しました: {{check}}',
   'problems.dismissed.everywhere': '全リクエストで無視しました: {{check}}',
   'problems.fix': '{{fix}}: {{problem}}',
+  'problems.fix.all': '{{fields, number}} 個のフィールドすべて',
+  'problems.fixed_other': '{{count, number}} 個のフィールドを修正しました。',
   'problems.fix.use': '{{text}} を使う',
   'problems.fix.insert': '{{text}} を挿入',
   'problems.fix.remove-word': '「{{text}}」を 1 つ削除',
