@@ -18,6 +18,7 @@ import { listMove } from '../../components/choice/list-move';
 import { Kbd } from '../../components/kbd';
 import { foldedWords } from '../../lib/folded-words';
 import { t } from '../../lib/messages/failure-text';
+import { sentenceDirection } from '../../lib/messages/locale';
 import { loadProblemTexts } from '../../lib/messages/problem-text';
 import { useStores } from '../../stores/context';
 import type { AskedMark } from '../../stores/marking';
@@ -161,7 +162,7 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
               {option.level === undefined ? null : <ProblemIcon severity={option.level} />}
             </span>
             <span className="reason-text">
-              <bdi>{option.text}</bdi>
+              <bdi dir={sentenceDirection(option.text)}>{option.text}</bdi>
             </span>
             <bdi className="reason-detail">{option.detail}</bdi>
             {isTyped || at > 8 ? null : <Kbd keys={String(at + 1)} />}

@@ -7,7 +7,7 @@ import { problemKey } from '../../../content/checks/problem';
 import { languageName } from '../../../content/language-tag';
 import { closeAndDo } from '../../components/choice/choice-dialog';
 import { TextDialog } from '../../components/dialog/text-dialog';
-import { displayLocale } from '../../lib/messages/locale';
+import { displayLocale, sentenceDirection } from '../../lib/messages/locale';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/review-text';
 import { useStores, type Stores } from '../../stores/context';
@@ -139,7 +139,7 @@ function Cell({ field, request, job, row, column }: CellProps) {
       {first.map((problem) => (
         <span key={problemKey(problem)} className="job-problem">
           <ProblemIcon severity={severityOf(problem)} size={12} />
-          <bdi>{problemText(problem)}</bdi>
+          <bdi dir={sentenceDirection(problemText(problem))}>{problemText(problem)}</bdi>
         </span>
       ))}
       {rest.map((text) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FoldedFinding, Problem } from '../../../content/checks/problem';
+import { sentenceDirection } from '../../lib/messages/locale';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/review-text';
 import { ShowMore } from '../../components/list/show-more';
@@ -30,7 +31,7 @@ export function FoldedProblems({ problem, onField }: FoldedProblemsProps) {
           <li key={index}>
             <FieldName finding={finding} onField={onField} />
             {finding.fieldId !== undefined && problemText(finding) === text ? null : (
-              <bdi>{problemText(finding)}</bdi>
+              <bdi dir={sentenceDirection(problemText(finding))}>{problemText(finding)}</bdi>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { certaintyOf, severityOf } from '../../../content/checks/certainty';
 import type { Problem, ProblemLevel } from '../../../content/checks/problem';
+import { sentenceDirection } from '../../lib/messages/locale';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
 import { onDemand } from '../../components/on-demand';
@@ -36,7 +37,7 @@ export function ProblemLine({ problem, onShow, onField, children }: ProblemLineP
   const said = (
     <>
       <span className="visually-hidden">{t(`problems.level.${severity}`)}: </span>
-      <bdi>{text}</bdi>
+      <bdi dir={sentenceDirection(text)}>{text}</bdi>
     </>
   );
   const className = text.length > longSentence ? 'problem-text long' : 'problem-text';
