@@ -245,6 +245,15 @@ describe('script', () => {
       'en mn',
     ],
     ['Use xz -d or xz -dc there', '引数 xz -d or xz -dc をつけて', [], 'en ja'],
+    ['--list text tag item on/off', '문법: --list text tag item on/off', [], 'en ko'],
+    [
+      'Use: list text and tag item on/off',
+      '문법: list text and tag item on/off',
+      ['untranslated: list text and tag item on/off, Latin'],
+      'en ko',
+    ],
+    ['Weekday', 'eeeeee', [], 'en ru'],
+    ['Weekday', 'Wochentag', ['untranslated: Wochentag, Latin'], 'en ru'],
     [
       'Could not scan the folder',
       'Ne mogu приме da analiziram ovaj disk',

@@ -1,6 +1,8 @@
 import { matchesOf } from '../../text/matches';
 import { firstMatches } from '../counted';
 import { isNear } from '../code/similar';
+import { changedNames } from '../code/translated-names';
+import { markedOnce } from '../marks/marked-words';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -48,6 +50,7 @@ function comparePlaces(
     if (after === '') continue;
     const from = source.readable.spanAt(index, before);
     const to = target.readable.spanAt(at, after);
+    if (isOtherArgument(before, after, pair)) continue;
     if (problems.hasAt('numbers', to) || problems.hasAt('code', to) || problems.hasAt('code', from, 'source'))
       continue;
     problems.add('addresses', 'changed', { before, after }, { source: [from], target: [to] });
@@ -65,6 +68,17 @@ function withSpace(place: string, text: string): readonly [at: number, found: st
   }
   return [-1, ''];
 }
+
+/** Whether each part that differs is a name that both sides have in a mark of its own: `<i>SCRIPT</i>`. */
+const isOtherArgument = (before: string, after: string, { source, target }: ParsedPair): boolean =>
+  changedNames(before, after).every(
+    ([was, is]) => isMarked(source, was) && isMarked(target, is) && !isMarked(target, was),
+  );
+
+const isMarked = (value: ParsedValue, name: string): boolean =>
+  markedOnce(value).some(({ tag, text }) => text === name && ARGUMENT.test(tag.name));
+
+const ARGUMENT = /^(?:i|em|var)$/;
 
 /** Whether a part of a place is an argument in italics, named in each language: `/etc/rc<i>level</i>.d`. */
 function hasArgument({ isHtml, raw, readable }: ParsedValue, at: number, place: string): boolean {

@@ -64,7 +64,7 @@ function otherWord(pair: ParsedPair, block: TextBlock): string | undefined {
 }
 
 const longestWord = 40;
-const ONE_WORD = /^\s*((?=\p{L}\p{Ll}{5,30}(?!\p{L}))\p{Script=Latin}{6,31})[.:!?…]?\s*$/u;
+const ONE_WORD = /^\s*((?=\p{L}\p{Ll}{5,30}(?!\p{L}))(?!(\p{L})\2{5})\p{Script=Latin}{6,31})[.:!?…]?\s*$/u;
 const SAYS_SOMETHING = /\p{L}{3}/u;
 
 interface LatinRun {
@@ -76,17 +76,20 @@ interface LatinRun {
 
 /** Whether a run is words of a sentence, and no name, title or code. */
 function isLeft(pair: ParsedPair, run: LatinRun): boolean {
-  const { text } = run;
+  // A choice has no words of a sentence: "on/off".
+  const text = run.text.replaceAll(CHOICE, ' ');
   const words = wordsOf(text);
   const small = words.filter((word) => /^\p{Ll}+$/u.test(word));
   const isAlone = isWhole(pair.target.prose, run);
   if (words.length < fewestWords && !(isAlone && WITHOUT_CODE.test(text) && isShortNewText(words, pair)))
     return false;
   if (small.length < words.length / 3) return false;
-  if (words.length < fewestWords || isOfSource(words, small, text, pair)) return true;
+  if (words.length < fewestWords || isOfSource(words, small, run.text, pair)) return true;
   if (isNameInBrackets(pair.target.prose, run.start, run.end)) return false;
   return isInThird(words, pair) || (isAlone && !CODE.test(text) && isNewText(words, pair));
 }
+
+const CHOICE = /\p{L}{1,20}\/\p{L}{1,20}/gu;
 
 /** Whether words are in the source's language: the title of a book or product has few function words. */
 function isOfSource(

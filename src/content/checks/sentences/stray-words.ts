@@ -71,6 +71,10 @@ const SMALL = /[a-z]{2,20}/g;
 const isOfEnglish = (word: string, language: CheckedLanguage): boolean =>
   isStrayEnglish(word, language) || (isFunctionWord(word, 'en') && !isFunctionWord(word, language.base));
 
+/** Whether a function word of English is one of the target's language as well: "for a" in Portuguese. */
+const isOwn = (word: string, { base }: CheckedLanguage): boolean =>
+  isFunctionWord(word, base) || FUNCTION_WORDS[word]?.split(' ').includes(base) === true;
+
 /** Words of English that texts in other letters have as words of code. */
 const KEYWORD = /^(?:this|with|from|for|is)$/;
 
@@ -133,6 +137,7 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
   const run = prose.slice(from, to);
   const words = run.split(/\s+/);
   if (words.length > mostWords || TERM.test(run)) return false;
+  if (words.every((word) => isOwn(word, targetLanguage))) return false;
   const isJoined = words.slice(0, -1).some((word) => isFunctionWord(word, 'en') || BEFORE_ARTICLE.test(word));
   if (!isJoined && words.some((word) => !isFrequentEnglish(word) && !INFLECTED.test(word))) return false;
   const [first = ''] = words;

@@ -22,7 +22,7 @@ export const sourceBeside: FieldCheck = {
     const whole = source.prose.trim();
     // Brackets may leave its full stop out.
     const text = target.prose.includes(whole) ? whole : whole.replace(/\.$/, '');
-    if (text.length < shortest || !/\s/.test(text) || !isOfWords(text, pair)) return;
+    if (text.length < shortest || !/\s/.test(text) || NAMES.test(text) || !isOfWords(text, pair)) return;
     const start = target.prose.indexOf(text);
     const end = start + text.length;
     if (start === -1 || !isApart(target.prose.slice(0, start), target.prose.slice(end), text)) return;
@@ -31,6 +31,9 @@ export const sourceBeside: FieldCheck = {
     problems.add('target-equals-source', 'sentence', { text: withSingleSpaces(text) }, { target: [span] });
   },
 };
+
+/** Names that a program looks for in any language: "Junk | Spam | Bulk Mail". */
+const NAMES = /^[^|]{1,40} \| [^|]{1,40} \| /;
 
 /** Whether two words or more are English that the target's language does not have, and no names. */
 const isOfWords = (text: string, pair: ParsedPair): boolean =>

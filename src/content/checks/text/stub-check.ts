@@ -51,15 +51,13 @@ function isSignOrKey({ source, target }: ParsedPair): boolean {
   // The source may be a key or the name of a file itself.
   if (WORD.test(said) ? words.length === 0 : !/\s/.test(said) || words.length < 2) return false;
   if (SIGN.test(text)) return words.length > mostOfNothing || !words.some((word) => SHOWN.has(word));
-  return (
-    words.length > 1 &&
-    KEY.test(text) &&
-    text
-      .toLowerCase()
-      .split(/[._-]/)
-      .filter((word) => words.includes(word)).length > 1
-  );
+  if (words.length < 2 || !KEY.test(text)) return false;
+  // A name of the source may begin a compound: "nm-tray-informatie".
+  const key = (said.match(JOINED) ?? []).reduce((rest, name) => rest.replace(name.toLowerCase(), ''), text);
+  return key.split(/[._-]/).filter((word) => words.includes(word)).length > 1;
 }
+
+const JOINED = /[A-Za-z\d]{1,20}(?:[._-][A-Za-z\d]{1,20}){1,8}/g;
 
 /** UTF-16 units. */
 const longestKey = 60;

@@ -135,7 +135,9 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   if (!/\p{L}/u.test(said)) return false;
   if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text) || CITATION.test(text)) return false;
   if (isMenuItem(text, source, target)) return true;
-  const words = wordsOf(text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' ').replaceAll(WITH_DIGIT, ' '));
+  const words = wordsOf(
+    text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' ').replaceAll(WITH_DIGIT, ' ').replaceAll(FORMAT, ' '),
+  );
   // The model of a device: "Canon PIXMA Pro9000mk2".
   if (/(?<!\p{L})\p{Lu}\p{L}{0,20}\d{2,6}[\p{L}\d]{0,9}$/u.test(text.trim()) && words.length <= 4)
     return false;
@@ -227,6 +229,9 @@ const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;
 
 /** A measure or the number of a model: "17-35mm", "f2.8-4", "EF-S10-22mm". */
 const WITH_DIGIT = /(?<!\S)(?=(?:\p{L}{0,3}\/?|\p{Lu}{1,3}-\p{Lu}?)\d)[\p{L}\p{Nd}./-]{1,40}(?!\S)/gu;
+
+/** The form in which a program shows a value: "[percent0to2dp]". */
+const FORMAT = /\[[a-z]{1,20}\d[a-z\d]{0,20}\]/g;
 
 /** Tags in plain text. */
 const MARKUP = /<\/?[a-zA-Z!][^<>]{0,300}>/g;

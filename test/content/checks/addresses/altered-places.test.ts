@@ -38,6 +38,8 @@ describe('places in a network and among files', () => {
       'en tr',
     ],
     ['See en.wikipedia.org.', 'Siehe de.wikipedia.org.', []],
+    // An argument that each side has in a mark of its own.
+    ['The <i>NAME</i> is in <i>/etc/rc.d/NAME</i>.', 'Der <i>NAMEN</i> ist in <i>/etc/rc.d/NAMEN</i>.', []],
     [
       'Set in C:\\Apache24\\conf.',
       'In C:\\Apache24conf.',

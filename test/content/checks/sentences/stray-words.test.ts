@@ -10,6 +10,8 @@ describe('one function word of English in a sentence', () => {
     [source, 'Le serveur lit les fichiers de Plug and Play ici.', [], 'en fr'],
     [source, 'Le serveur lit les fichiers « and » les dossiers.', [], 'en fr'],
     [source, 'Serveren læser filer for brugeren.', [], 'en da'],
+    ['It is for a wrong letter.', 'Isto acontece se for a letra errada.', [], 'en pt'],
+    ['It is for the wrong letter.', 'Isto acontece for the letra errada.', ['source: for the'], 'en pt'],
     [source, 'La carpeta C:\\Documents and Settings es de <b>aquí</b>.', [], 'en es'],
   ]);
 });

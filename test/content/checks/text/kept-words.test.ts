@@ -3,6 +3,21 @@ import { foundIn, proveRows } from '../found-problems';
 
 describe('usage lines, commands and settings stay as they are', () => {
   proveRows('target-equals-source', [
+    ['<p>host% ypset host1</p><p>Read it.</p>', '<p>host% ypset host1</p><p>読む。</p>', [], 'en ja'],
+    [
+      '<p>about 50% of the hosts</p><p>Read it.</p>',
+      '<p>about 50% of the hosts</p><p>読む。</p>',
+      ['part: about 50% of the hosts'],
+      'en ja',
+    ],
+    ['v ${v}[percent0to2dp], s ${s}', 'v ${v}[percent0to2dp], s ${s}', [], 'en es', 'text'],
+    [
+      'The value of ${v}[percent0to2dp]',
+      'The value of ${v}[percent0to2dp]',
+      ['whole: The value of ${v}[percent0to2dp]'],
+      'en es',
+      'text',
+    ],
     [
       '<p>%prog [options] the_book</p><p>Read it.</p>',
       '<p>%prog [options] the_book</p><p>読む。</p>',

@@ -7,6 +7,9 @@ describe('a sign or a key in the place of a text', () => {
     ['Bad handler file', 'bad_handler_file', ['stub: bad_handler_file'], 'en fr', 'text'],
     ['Add a new entry', 'messages.add.new', ['stub: messages.add.new'], 'en ru', 'text'],
     ['Shortcuts', '-', ['stub: -'], 'en it', 'text'],
+    ['nm-tray info', 'nm-tray-informatie', [], 'en nl', 'text'],
+    ['nm-tray info', 'nm_tray.info', ['stub: nm_tray.info'], 'en nl', 'text'],
+    ['The nm-tray has new info', 'nm-tray-new-info', ['stub: nm-tray-new-info'], 'en nl', 'text'],
     ['The server does not take the request.', '...', ['stub: ...'], 'en it', 'text'],
     // A sign for nothing, a short label, and a key or a name of the source.
     ['Not set here', '—', [], 'en de', 'text'],

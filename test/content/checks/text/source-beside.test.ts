@@ -24,6 +24,8 @@ describe('a source beside its translation', () => {
     // A name with what it is, a term of one word, and a compound.
     ['Foxglove Tansy Reader', 'Foxglove Tansy Reader zum Lesen von Texten', []],
     ['Timeout', 'Zeit ist abgelaufen (Timeout)', []],
+    ['Junk | Spam | Bulk Mail', 'Werbung | Junk | Spam | Bulk Mail', []],
+    ['Go back | close', 'Zurück | schließen (Go back | close)', ['sentence: Go back | close']],
     ['Save changes', 'Save changes-Fenster mit Änderungen', []],
     // Less than a translation.
     ['Delete the whole folder now', 'Delete the whole folder now, bitte', []],
