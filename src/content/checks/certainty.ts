@@ -132,7 +132,7 @@ export function checksWith(certainty: Certainty): {
 }
 
 /** Checks of mistakes that no text makes on purpose, however often, and of those that take two places. */
-export const neverHabits: readonly CheckId[] = ['corrupted', 'same-target'];
+export const neverHabits: readonly CheckId[] = ['corrupted', 'same-target', 'script'];
 
 /** How sure it is that a problem is a mistake. What is done throughout a request is a convention of it. */
 export function certaintyOf({ check, variant, cause }: Rated): Certainty {

@@ -68,13 +68,19 @@ function folded(first: FieldProblem, others: readonly FieldProblem[]): Problem {
 const isNotice = ({ check, variant }: Problem): boolean =>
   check === 'target-equals-source' && variant === 'stub';
 
-const isKeptLabel = ({ check, variant }: Problem): boolean =>
-  check === 'target-equals-source' && variant === 'labels-kept';
+/** A practice of a request, whatever the texts: labels that are kept, and the other characters of Chinese. */
+const isPractice = ({ check, variant }: Problem): boolean => PRACTICES.has(`${check}.${variant}`);
+
+const PRACTICES = new Set([
+  'target-equals-source.labels-kept',
+  'script.all-simplified',
+  'script.all-traditional',
+]);
 
 /** Undefined for problems that are each one of their own. */
 function habitOf({ problem, key }: FieldProblem): string | undefined {
   const { check, variant, cause, detail } = problem;
-  if (isKeptLabel(problem)) return variant;
+  if (isPractice(problem)) return variant;
   if (cause !== undefined && cause !== 'habit' && !isNotice(problem)) return undefined;
   if (isConvention(problem)) return `${check} ${damageOf(problem) ?? variant}`;
   // One tag for another is a way to set a text, whatever the text.
@@ -97,7 +103,7 @@ const damageOf = ({ check, variant }: Pick<Problem, 'check' | 'variant'>): strin
 
 function fewestOf(problem: Problem): number {
   if (isConvention(problem)) return fewest.convention;
-  return REPEATED.has(problem.check) || isNotice(problem) || isKeptLabel(problem)
+  return REPEATED.has(problem.check) || isNotice(problem) || isPractice(problem)
     ? fewest.repeated
     : fewest.other;
 }

@@ -6,7 +6,7 @@ import { usualLength } from '../text/usual-length';
 import { toldIn } from '../words/words-of-text';
 import { besideOf, type MarkedPair } from './marked-pairs';
 import { addMoved } from './mark-problems';
-import { keyOf, type Marked } from './marked-words';
+import { isInOtherMark, keyOf, type Marked } from './marked-words';
 import { isLiteral } from '../tags/tag-kinds';
 
 /** Characters of English by which a mark is longer than the words that it belongs to. */
@@ -19,10 +19,12 @@ const longer = { proven: 10, unproven: 25 };
 export function findRunOnMarks(
   pair: ParsedPair,
   marked: readonly MarkedPair[],
+  after: readonly Marked[],
   problems: ProblemCollector,
 ): void {
   for (const found of marked) {
     const { was, one, were } = found;
+    if (isInOtherMark(was, after)) continue;
     if (!goesOn(pair, found) || were.some((other) => mayBe(pair, other, one, was))) continue;
     addMoved(was, one, problems);
   }

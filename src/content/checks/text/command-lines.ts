@@ -110,7 +110,7 @@ const LINE_OF_FILE =
 const TOOLS =
   /^\s*(?:make (?!(?:an?|new|sure) )|(?:cmake|npm|git|sudo|pip|docker) |%s -{1,2}[a-z])[\w -]{0,40}|^(?:\w - \[?\w\]?\w{1,12}, ?){2,}/;
 
-/** A prompt, a folder in a path, or a command with a text: "me@host$ ls", "host% ls", "/usr/bin", `echo "a"`. */
+/** A prompt, a folder in a path, or a command with a text: "me@host$ ls", "host% ls", `say "a"`. */
 const PROMPT_OR_PATH =
   /^\s*[a-z]\w{1,20}% [a-z]|^\s*(?:[\w.-]{1,30}@[\w.-]{1,60}[^\s$]{0,40})?\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/;
 

@@ -220,6 +220,7 @@ describe('a tag without a partner', () => {
 it('calls what is likely alone style throughout a request, but neither damage nor errors', () => {
   expect(ratings('attribute-changed', 'changed-likely')).toEqual(['likely', 'likely', 'style']);
   expect(ratings('corrupted', 'accent')).toEqual(['likely', 'likely', 'likely']);
+  expect(ratings('script', 'mixed')).toEqual(['likely', 'likely', 'likely']);
   expect(ratings('placeholders', 'changed')).toEqual(['sure', 'sure', 'sure']);
 });
 
@@ -272,6 +273,16 @@ describe('a style throughout a request', () => {
   it('is said once of marks of half the width in two fields', () => {
     const targets = ['これは箱です, これは蓋です。', 'これは箱です, これは店です。'];
     expect(inFields('This is it, and that.', targets, 'ja')).toEqual([['0', 'half-width', 'habit', ['1']]]);
+  });
+
+  it('is said once of texts in the other characters of Chinese', () => {
+    const targets = ['找不到雙因素驗證裝置', '服務需要驗證請註冊裝置'];
+    expect(inFields('Select the device', targets, 'zh-CN')).toEqual([
+      ['0', 'all-traditional', 'habit', ['1']],
+    ]);
+    expect(inFields('Select the device', [targets[0] ?? '', '找不到装置'], 'zh-CN')).toEqual([
+      ['0', 'all-traditional', undefined, undefined],
+    ]);
   });
 
   it('is said once of quotations in two fields whose marks do not belong together', () => {

@@ -57,6 +57,19 @@ describe('two links whose texts or addresses were exchanged', () => {
   ]);
 });
 
+describe('a mark of a longer text than that of the source', () => {
+  const source = '<p>The <i>tool</i> reads its area (/menu/panel/one/files) later, and then the rest.</p>';
+  proveByWords([
+    [
+      source,
+      '<p>tool liest später dort: <i>/menu/panel/one/files</i>.</p>',
+      ['moved: <i>, tool, /menu/panel/one/files'],
+    ],
+    // The name has a mark of another kind.
+    [source, '<p><b>tool</b> liest später dort: <i>/menu/panel/one/files</i>.</p>', []],
+  ]);
+});
+
 describe('two marks that were exchanged', () => {
   const source = '<p>The <i>Editor</i> has <b>View</b> and <b>Help</b>.</p>';
   const moved = ['moved: <b>, View, Editor'];
