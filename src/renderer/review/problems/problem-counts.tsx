@@ -27,11 +27,10 @@ export function ProblemCounts({ name, ...counts }: Counts & { readonly name?: st
 }
 
 /** "1 error, 2 warnings, 1 matter of style". */
-export function countText(counts: Counts): string {
-  return countsBySeverity(counts)
-    .map(({ key, count }) => t(key, { count }))
-    .join(', ');
-}
+export const countText = (counts: Counts): string => countTexts(counts).join(', ');
+
+export const countTexts = (counts: Counts): readonly string[] =>
+  countsBySeverity(counts).map(({ key, count }) => t(key, { count }));
 
 function countsBySeverity({ errors, warnings, styles }: Counts) {
   const all = [

@@ -1,3 +1,4 @@
+import { severityOf } from '../../../content/checks/certainty';
 import { contentOf, text, type Html } from '../../../content/evidence/marked-content-html';
 import { languageName, textDirection } from '../../../content/language-tag';
 import type { FoundProblem } from '../../../contract/problems';
@@ -8,6 +9,8 @@ import { directionOf, displayLanguage, displayLocale } from '../../lib/messages/
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/report-text';
 import { t as reviewText } from '../../lib/messages/review-text';
+import { countLevels } from '../../stores/review/problem-order';
+import { countTexts } from '../problems/problem-counts';
 import { linesOfItem, linesOfSide } from './paper-length';
 import type { ReportedRequest } from './read-report';
 
@@ -45,18 +48,20 @@ export function reportPage(body: Html, title: string, css: string): Html {
 function overviewOf(requests: readonly ReportedRequest[]): Html {
   const heads = ['head.title', 'languages', 'state', 'mark', 'errors', 'warnings'] as const;
   const rows = requests.map((request, index) => {
-    const { detail } = request;
+    const { detail, problems } = request;
+    const { errors, warnings, styles } = countLevels(problems.problems);
     const cells = [
       `<a href="#request-${index + 1}">${titleOf(request)}</a>`,
       text(t('counts.pair', { source: detail.languageSource, target: detail.languageTarget })),
       text(t(`state.${detail.state}`)),
       text(markOf(request)),
-      text(formatNumber(countOf(request, 'error'))),
-      text(formatNumber(countOf(request, 'warning'))),
+      ...[errors, warnings, styles].map((count) => text(formatNumber(count))),
     ];
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
-  const names = heads.map((name) => `<th scope="col">${text(t(`report.${name}`))}</th>`).join('');
+  const names = [...heads.map((name) => t(`report.${name}`)), t('problems.level.style')]
+    .map((name) => `<th scope="col">${text(name)}</th>`)
+    .join('');
   return `<table class="overview"><thead><tr>${names}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
@@ -167,10 +172,11 @@ function noteSide(note: string): Html {
 }
 
 function problemItem(problem: FoundProblem): Html {
-  const { level, dismissed } = problem;
-  const name = dismissed === undefined ? t(`report.${level}`) : t('report.dismissed');
+  const { dismissed } = problem;
+  const severity = severityOf(problem);
+  const name = dismissed === undefined ? t(`problems.level.${severity}`) : t('report.dismissed');
   const reason = dismissed === undefined || dismissed.reason === '' ? '' : ` (${dismissed.reason})`;
-  const kind = dismissed === undefined ? level : 'dismissed';
+  const kind = dismissed === undefined ? severity : 'dismissed';
   return `<li class="${kind}"><b>${text(name)}</b> ${text(problemText(problem) + reason)}</li>`;
 }
 
@@ -191,17 +197,9 @@ function markOf({ detail: { importMark } }: ReportedRequest): string {
 }
 
 function problemsOf(request: ReportedRequest): string {
-  const { state, failure } = request.problems;
+  const { state, failure, problems } = request.problems;
   if (state === 'failed') return reviewText(`problems.failed.${failure ?? 'forgotten'}`);
   if (state === 'waiting') return t('report.unchecked');
-  const counts = (['error', 'warning'] as const).flatMap((level) => {
-    const count = countOf(request, level);
-    return count === 0 ? [] : [t(`report.count.${level}`, { count })];
-  });
+  const counts = countTexts(countLevels(problems));
   return counts.length === 0 ? t('report.noProblems') : formatList(counts);
-}
-
-function countOf({ problems }: ReportedRequest, level: FoundProblem['level']): number {
-  return problems.problems.filter((problem) => problem.level === level && problem.dismissed === undefined)
-    .length;
 }

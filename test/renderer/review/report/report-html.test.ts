@@ -99,6 +99,19 @@ test('a field shows source and target in their languages, with the tags and the 
   expect(shown.querySelector('dl')?.textContent).toContain('1 error');
 });
 
+test('matters of style are counted apart', () => {
+  const style = { ...number, level: 'warning', check: 'double-spaces', variant: 'double' } as const;
+  const request = reported({
+    fields: [field],
+    problems: { version: 1, state: 'checked', problems: [number, style] },
+  });
+  const shown = page([request, request]);
+  expect(shown.querySelector('tbody tr')?.textContent).toMatch(/101$/);
+  expect(shown.querySelector('dl')?.textContent).toContain('1 error and 1 matter of style');
+  const [first, second] = shown.querySelectorAll('li');
+  expect([first?.className, second?.className]).toEqual(['error', 'style']);
+});
+
 test('a dismissed problem is listed with its reason, is not marked and does not count', () => {
   const dismissed = { key: 1, scope: 'field', reason: 'A joke', time: '2026-11-20T09:30:00Z' } as const;
   const shown = page([
