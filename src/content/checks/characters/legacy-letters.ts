@@ -26,7 +26,8 @@ export const legacyLetters: FieldCheck = {
 const outsideOf = perLanguage((base) => {
   const own = lettersOf(base);
   if (own === undefined) return undefined;
-  const letters = own + own.toUpperCase().replaceAll('SS', '');
+  const letters =
+    own + own.toUpperCase().replaceAll('SS', '') + own.toLocaleUpperCase(base).replaceAll('SS', '');
   return new RegExp(`(?![${letters}×÷])[\\u00c0-\\u017f\\u0218-\\u021b\\u0400-\\u045f]`, 'u');
 });
 
@@ -60,7 +61,13 @@ function findWords(
     const letters = Array.from(word).filter((letter) => outside.test(letter));
     const isDecoded = letters.every(isMisread);
     const hasCyrillic = /\p{Script=Cyrillic}/u.test(word);
-    if (hasCyrillic ? !isDecoded || !/[a-z]/i.test(word) : !isSlip(word, base, letters, isDecoded)) continue;
+    const begins =
+      isDecoded &&
+      base !== 'pl' &&
+      BEGINS.test(target.prose.slice(Math.max(0, index - 3), index)) &&
+      !/^ \p{Lu}/u.test(target.prose.slice(index + word.length, index + word.length + 2));
+    const plain = begins ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+    if (hasCyrillic ? !isDecoded || !/[a-z]/i.test(word) : !isSlip(plain, base, letters, isDecoded)) continue;
     const span = target.readable.spanAt(index, word);
     if (problems.hasAt('corrupted', span) || problems.hasAt('script', span)) continue;
     if (isDecoded)
@@ -69,6 +76,9 @@ function findWords(
       problems.add('script', 'not-of-language', { word, letters: letters.join(' ') }, { target: [span] });
   }
 }
+
+/** A word that begins a text or a sentence has a capital, as a name has elsewhere. */
+const BEGINS = /(?:^|[.!?…\u001c\n]\s?)$/u;
 
 /** Whether foreign letters belong to no name, which has a capital, and to no foreign word. */
 function isSlip(word: string, base: string, letters: readonly string[], isDecoded: boolean): boolean {

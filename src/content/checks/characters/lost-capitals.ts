@@ -87,7 +87,7 @@ export function smallStarts(pair: ParsedPair, problems: ProblemCollector): void 
 /** How a field that is one block begins, where its source begins with a capital. */
 export interface FieldStart {
   readonly isSmall: boolean;
-  /** Set for a label of one word with a small letter, which is a slip where all others have a capital. */
+  /** Set for a small letter that may be right by itself, and is a slip where all others have a capital. */
   readonly problem?: Problem;
 }
 
@@ -99,11 +99,12 @@ export function fieldStart(pair: ParsedPair): FieldStart | undefined {
   if (!/^\p{Ll}+$/u.test(is)) return { isSmall: false };
   if (isSmallInAnyPlace(start)) return undefined;
   const label = textOf(pair.target, start.block.target);
-  if (start.was.length < shortestLabel || !LABEL.test(label) || isNameOfSource(start))
-    return { isSmall: true };
+  const isPreposition =
+    start.was.length < shortestLabel || isFunctionWord(start.was.toLowerCase(), pair.sourceLanguage.base);
+  if (isPreposition || isKeptName(start) || isWithinText(start, undefined)) return { isSmall: true };
+  const isLabelOfWord = LABEL.test(label) && !isCapitalLabel(label, pair.targetLanguage.base);
   // The check of the field alone finds it otherwise.
-  if (isCapitalLabel(label, pair.targetLanguage.base)) return { isSmall: true };
-  if (isPartOfText(start, undefined)) return { isSmall: true };
+  if (!isLabelOfWord && !isBehindName(start) && !isDescribed(start)) return { isSmall: true };
   const target = [pair.target.readable.spanOf(at, end)];
   return {
     isSmall: true,
@@ -112,7 +113,7 @@ export function fieldStart(pair: ParsedPair): FieldStart | undefined {
 }
 
 /** In letters: shorter words are prepositions, whose end is in another field. */
-const shortestLabel = 4;
+const shortestLabel = 3;
 const LABEL = /^\s*[\p{L}\p{M}]{4,40}\s?[.:!?]?\s*$/u;
 
 const isOneWord = ({ pair: { target }, block }: BlockStart): boolean =>
@@ -129,17 +130,27 @@ function startOf(pair: ParsedPair, block: BlockPair): BlockStart | undefined {
   return { pair, block, was, ownLead, is, lead, at, end: at + is.length, isHeading };
 }
 
+/** Whether the first word is a name, or one of the source's names keeps its capital. */
+const isNameOfSource = (start: BlockStart): boolean => isKeptName(start) || isBehindName(start);
+
 /** Whether the first word is a name: "iPhone" and names of commands keep their small letter. */
-function isNameOfSource({ pair: { source, target }, block, was, is, isHeading }: BlockStart): boolean {
+function isKeptName({ pair: { source }, block, was, is, isHeading }: BlockStart): boolean {
   // A heading has the names of the source's heading.
   if (isHeading && wordsOf(textOf(source, block.source)).includes(is)) return true;
   const isSame = was.toLowerCase() === is;
   if (!isHeading && (wordsIn(source).has(is) || (isSame && !isLabel(source, block.source)))) return true;
-  if (/^\p{Lu}{2}/u.test(was) && !isHeading) return true;
   // The name of a page or a command that the source has in an address.
-  if (is.length >= 5 && (!isHeading || isSame) && namesInAddresses(source).has(is)) return true;
-  // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.
-  return !isHeading && wordsIn(target).has(was);
+  return is.length >= 5 && (!isHeading || isSame) && namesInAddresses(source).has(is);
+}
+
+/** Whether the capital is that of a name, "Sailcut CAD documentation", which the target has elsewhere. */
+const isBehindName = ({ pair: { target }, was, isHeading }: BlockStart): boolean =>
+  !isHeading && (/^\p{Lu}{2}/u.test(was) || wordsIn(target).has(was));
+
+/** Whether a name of one word is described: "Duployan". */
+function isDescribed({ pair: { source, target }, block, isHeading }: BlockStart): boolean {
+  const [from, to] = [textOf(source, block.source), textOf(target, block.target)];
+  return !isHeading && !SEVERAL_WORDS.test(from) && SEVERAL_WORDS.test(to);
 }
 
 /** Whether a language may have no capital for a label of one word, or has none anywhere. */
@@ -163,8 +174,12 @@ function isSmallInAnyPlace(start: BlockStart): boolean {
 }
 
 /** Whether a block begins within a sentence, a quotation or mark-up, or describes what the source names. */
-function isPartOfText(start: BlockStart, before: BlockPair | undefined): boolean {
-  const { pair, block, lead, ownLead, at, end, isHeading } = start;
+const isPartOfText = (start: BlockStart, before: BlockPair | undefined): boolean =>
+  isDescribed(start) || isWithinText(start, before);
+
+/** Whether a block begins within a sentence, a quotation or mark-up. */
+function isWithinText(start: BlockStart, before: BlockPair | undefined): boolean {
+  const { pair, block, lead, ownLead, at, end } = start;
   const { source, target } = pair;
   // A quotation begins as it does in the middle of the source's sentence; "[window]" describes a picture.
   if ((QUOTE.test(lead) && !QUOTE.test(ownLead)) || lead.includes('[') || /\(\s/.test(lead)) return true;
@@ -174,9 +189,6 @@ function isPartOfText(start: BlockStart, before: BlockPair | undefined): boolean
   // A word in brackets of its own goes before the sentence: "(simple) The field is …".
   if (lead.trim() === '(' && /^\) ?\p{Lu}/u.test(after)) return true;
   const from = textOf(source, block.source);
-  // A name of one word is described: "Duployan".
-  const isDescribed = !SEVERAL_WORDS.test(from) && SEVERAL_WORDS.test(textOf(target, block.target));
-  if (!isHeading && isDescribed) return true;
   // A block that goes on with the sentence before a list, a label or code.
   if (before === undefined ? GOES_ON.test(from) : isContinued(source, target, before)) return true;
   const opening = target.readable.spanOf(at, end).from;
@@ -283,7 +295,7 @@ const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
  */
 const firstWord = (fewestLetters: number): RegExp =>
   new RegExp(
-    String.raw`^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{${fewestLetters},40})(?![\p{L}\p{M}\p{N}_(-]|/(?!\p{L}{3})|\.(?!\.))`,
+    String.raw`^((?:<\d{1,2}>)?[\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{${fewestLetters},40})(?![\p{L}\p{M}\p{N}_(-]|/(?!\p{L}{3})|\.(?!\.))`,
     'u',
   );
 /** The source may begin with "A". */

@@ -27,7 +27,8 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
     const before = target.prose.slice(Math.max(0, index - 12), index);
     const isAfterLongWord = AFTER_LONG_WORD.test(before);
     // A letter alone is mostly one of an abbreviation.
-    if (word.length === 1 && target.prose[index + 1] === ' ' && !isAfterLongWord) continue;
+    const isLetter = word.length === 1 && target.prose[index + 1] === ' ';
+    if (isLetter && !isAfterLongWord && !isWordOfSentence(word, pair, index)) continue;
     if (
       (isAfterLongWord ? original.isAbbreviatedOtherwise : original.isAbbreviated) ||
       /[(（]\p{L}{1,10}\. $/u.test(target.prose.slice(Math.max(0, index - 14), index))
@@ -110,6 +111,14 @@ function hasAsManyStops(pair: ParsedPair, at: number): boolean {
   return count > 1 && count === stopsOf(block.target, target);
 }
 
+/** Whether a letter is a word that begins a sentence, as the source has one there: "clique. o formato". */
+const isWordOfSentence = (letter: string, pair: ParsedPair, at: number): boolean =>
+  AFTER_FIVE_LETTERS.test(pair.target.prose.slice(Math.max(0, at - 8), at)) &&
+  isFunctionWord(letter, pair.targetLanguage.base) &&
+  hasAsManyStops(pair, at);
+
+const AFTER_FIVE_LETTERS = /[\p{Ll}\p{M}]{5}[.?!] $/u;
+
 /** The mark of a title, in a link or a quotation of its own, ends no sentence. */
 const AFTER_TITLE = /[.?!]<\/(?:a|cite|q)>\s{1,40}$/;
 /** Abbreviations inside of a sentence; after a stop they begin one, in small letters as in the target. */
@@ -124,8 +133,8 @@ const ABBREVIATED =
 const SHORTENED =
   /(?:\p{L}\. ?\p{L}{1,3}|(?<!\p{L})(?:usw|aub|evt|evtl|eks|etc|incl|inkl|excl|resp|ca|ej|ex|art|id|apod|itd|itp|atd|напр|див|им))[.?!] $/iu;
 const LABEL = /^\s*\S{1,20} \S{1,30}(?: \S{1,30})?(?<![.!?])\s*$/;
-const STOP = /(?:\p{L}{2}|\u001e)[.?!](?=\s|$)/gu;
+const STOP = /(?:\p{L}{2}|\u001e|\p{L}\))[.?!](?=\s|$)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
 /** The stop and its space come first, because most characters are none. */
 const SMALL_AFTER_STOP =
-  /[.?!] (?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40}(?![\p{L}\p{N}_./(=-])|\p{Ll}{5,40}(?=\.(?:\s|$))|\p{Ll}(?=['’]\p{L}| \p{Ll}))/gu;
+  /[.?!] (?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40}(?:(?![\p{L}\p{N}_./(=-])|(?=-(?:vous|moi)(?!\p{L})))|\p{Ll}{5,40}(?=\.(?:\s|$))|\p{Ll}(?=['’]\p{L}| \p{Ll}))/gu;

@@ -68,13 +68,13 @@ const PATTERNS: readonly (readonly [
   // Latin-1 that was read as code page 850: configuraci¾n, Schlie▀en, men¨.
   [
     'misread',
-    /(?<=\p{Ll})[¾§▀¨¶³±¹÷](?=\p{Ll})|(?<=\p{Ll}{2})[▀¨](?![\p{L}\p{N}])/gu,
+    /(?<=\p{Ll})[¾§▀¨¶³±¹÷](?=\p{Ll})|(?<=(?<![\p{L}\p{N}])\p{Lu})[¾▀÷](?=\p{Ll}{2})|(?<=\p{Ll}{2})[▀¨](?![\p{L}\p{N}])/gu,
     ({ targetLanguage: { script } }) => script === 'Latn',
   ],
   // In other languages this dot divides the forms of a word, and in names of Catalan two letters: "Col·legi".
   [
     'misread',
-    /(?<=\p{L})(?<!l)·(?=\p{Ll}{2})/gu,
+    /(?<=\p{L})(?<!l)·(?=\p{Ll}{2})|(?<=\p{Ll} )·(?=\p{Ll}{3})/gu,
     ({ targetLanguage: { base } }) => /^(?:es|gl|it|pt)$/.test(base),
   ],
   [

@@ -1,7 +1,18 @@
 import { matchesOf } from '../../text/matches';
 import { withoutAccents } from '../../text/without-accents';
-import { accented, anySlip, doubled, exchanged, inAscii, put, slips, slipsOfAccents } from './slips';
+import {
+  accented,
+  anySlip,
+  doubled,
+  exchanged,
+  inAscii,
+  put,
+  slips,
+  slipsOfAccents,
+  slipsOfLostAccents,
+} from './slips';
 import { isCommonWord } from './common-words';
+import { elided, elidedCommon, elidedTerm } from './elided-words';
 import { besideTerm, inTwo } from './joined-words';
 import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
@@ -25,7 +36,11 @@ export function likelySpelling(
   if (vocabulary.base === 'fr' && isReformed(stem, vocabulary)) return undefined;
   const noun = commonNoun(stem, vocabulary);
   if (noun !== undefined) return before + noun;
-  if (isDerived(stem, vocabulary)) return exchangedIn(stem, vocabulary);
+  if (isDerived(stem, vocabulary)) {
+    // "décran" is no "cran" with a prefix, and "reessayer" none of "essayer".
+    const likely = exchangedIn(stem, vocabulary) ?? commonWithMarks(stem, vocabulary);
+    return likely === undefined ? undefined : before + likely;
+  }
   if (isCompound(stem, vocabulary)) {
     // In Dutch, two words of which one is short may be one with a slip: "gebruik-ken".
     return vocabulary.base !== 'nl' || hasLongParts(stem, vocabulary)
@@ -57,7 +72,9 @@ export function likelyDespiteSource(
   isNear: (word: string) => boolean,
   term?: string,
 ): string | undefined {
-  if (vocabulary.has(word) || isCommonWord(word, vocabulary)) return undefined;
+  if (isCommonWord(word, vocabulary)) return undefined;
+  // "limage", where the source has "image", is a rare word of its own.
+  if (vocabulary.has(word)) return term === undefined ? undefined : elidedTerm(word, term, vocabulary);
   if (isCompound(word, vocabulary) || isDerived(word, vocabulary)) return undefined;
   return (
     withCapital(word, vocabulary) ??
@@ -84,25 +101,6 @@ const isReformed = (word: string, { has }: Vocabulary): boolean =>
   matchesOf(word, /[iu]/g).some(({ index, 0: letter }) =>
     has(put(word, index, 1, letter === 'i' ? 'î' : 'û')),
   );
-
-/** A word without the apostrophe after its article or pronoun: "lutilisation". */
-function elided(word: string, vocabulary: Vocabulary): string | undefined {
-  for (const pattern of ELIDED.get(vocabulary.base) ?? []) {
-    const [, before = '', rest = ''] = pattern.exec(word) ?? [];
-    const isWord = rest.length < longPart ? isCommonWord(rest, vocabulary) : vocabulary.has(rest);
-    if (rest !== '' && isWord) return `${before}'${rest}`;
-  }
-  return undefined;
-}
-
-/** "dellalbero" begins as "d'ell…" does. */
-const ELIDED: ReadonlyMap<string, readonly RegExp[]> = new Map([
-  ['fr', [/^(c(?=[eéê])|[djlmnst]|qu)([aeiouhàâéèêëîïôûœ]\p{L}{2,})$/iu]],
-  [
-    'it',
-    [/^(un|all|dall|dell|nell|sull|quest)([aeiouàèéìòù]\p{L}{2,})$/iu, /^([ld])([aeiouàèéìòù]\p{L}{2,})$/iu],
-  ],
-]);
 
 /** A key that was held down: "verrrwendet". */
 function tripled(word: string, { has }: Vocabulary): string | undefined {
@@ -183,9 +181,25 @@ const shortestNear = 6;
 
 /** The common word that lost an accent or two, or has another one. */
 export const withAccents = (word: string, vocabulary: Vocabulary): string | undefined =>
-  vocabulary.has(word) || isCommonWord(word, vocabulary) || isDerived(word, vocabulary)
+  vocabulary.has(word) || isCommonWord(word, vocabulary)
     ? undefined
-    : slipIn(word, vocabulary, slipsOfAccents);
+    : isDerived(word, vocabulary)
+      ? slipIn(word, vocabulary, slipsOfLostAccents)
+      : slipIn(word, vocabulary, slipsOfAccents);
+
+/** The known word that lost all of its accents, as a text has them that was written without any. */
+export const withAllAccents = (word: string, vocabulary: Vocabulary): string | undefined =>
+  withAccents(word, vocabulary) ??
+  (vocabulary.has(word) || isDerived(word, vocabulary)
+    ? undefined
+    : (onlyKnown(accented(word, vocabulary.base), vocabulary) ??
+      onlyKnown(inAscii(word, vocabulary.base), vocabulary)));
+
+/** A word of a few thousand without an accent or two, or without the apostrophe before it. */
+const commonWithMarks = (word: string, vocabulary: Vocabulary): string | undefined =>
+  vocabulary.base === 'de'
+    ? undefined
+    : (slipIn(word, vocabulary, slipsOfLostAccents) ?? elidedCommon(word, vocabulary));
 
 /** The common word of which two letters were exchanged. */
 const exchangedIn = (word: string, vocabulary: Vocabulary): string | undefined =>

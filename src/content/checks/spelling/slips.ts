@@ -22,6 +22,12 @@ export const slips: readonly (readonly [Slip, number])[] = [
 /** Those that change nothing but an accent. */
 export const slipsOfAccents = slips.slice(0, 4);
 
+/** Those that lost one or two. */
+export const slipsOfLostAccents: typeof slips = [
+  [accented, 5],
+  [twiceAccented, 6],
+];
+
 /** Accents that get lost, by language; French has had two spellings with `î` and `û` since 1990. */
 const ACCENTED: Readonly<Record<string, string>> = {
   de: 'äöüß',
@@ -42,6 +48,10 @@ const lettersOf = (base: string): string => (isCyrillic(base) ? CYRILLIC : LATIN
 export function* accented(word: string, base: string): Generator<string> {
   for (const letter of ACCENTED[base] ?? '') {
     const plain = plainOf(letter);
+    // French capitals may go without their accents.
+    const [first, capital] = [plain.toUpperCase(), letter.toUpperCase()];
+    if (base !== 'fr' && first !== capital && capital.length === 1 && word.startsWith(first))
+      yield put(word, 0, 1, capital);
     for (let at = word.indexOf(plain); at !== -1; at = word.indexOf(plain, at + 1))
       yield put(word, at, 1, letter);
   }

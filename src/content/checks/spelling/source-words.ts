@@ -33,6 +33,9 @@ export const isWordOfSource = (word: string, source: ParsedValue): boolean =>
 /** The word of the source at an end of a longer word; a part of a compound begins others: "meta-data". */
 export function termIn(word: string, source: ParsedValue): { readonly term?: string } {
   const { alone } = wordsOfSource(source);
+  const elided = /^(?:[djlmnst]|qu)(?=\p{L}{4})/iu.exec(word)?.[0] ?? '';
+  if (elided !== '' && alone.has(word.slice(elided.length).toLowerCase()))
+    return { term: word.slice(elided.length) };
   for (let at = shortestPart; at + shortestPart <= word.length; at += 1)
     for (const term of [word.slice(0, at), word.slice(at)])
       if (alone.has(term.toLowerCase())) return { term };

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import { firstWhere } from '../../text/first-where';
+import { isInPlaceOfNoun, isToldNoun } from './small-nouns';
 import { isOdd } from './odd-words';
 import { isOfSource, isParticipleOfSource, isWordOfSource, termIn } from './source-words';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
@@ -74,7 +75,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     // A name that the source has in a tag of its own: "Der <i>type</i>".
     if (target.isHtml && isWordOfSource(word, source) && isMarked(target.raw, span)) continue;
     add(word, span);
-    if (isInPlaceOfNoun(word, index, pair)) nouns.add(word);
+    if (isInPlaceOfNoun(word, index, pair) || isToldNoun(word, index, pair)) nouns.add(word);
     else if (isWordOfSource(word, source) && !isNameOf(word, source)) english.add(word);
   }
   const odd = words.filter(([word]) => !SHAPE.test(word) && isOdd(word));
@@ -204,23 +205,6 @@ function wordsInCapitals(pair: ParsedPair, problems: readonly Problem[]): readon
 const namesWithCapitals = once(({ readable: { text } }: ParsedValue): readonly string[] => [
   ...new Set(text.match(/\p{L}{0,30}\p{Ll}\p{Lu}\p{L}{1,30}/gu)),
 ]);
-
-/**
- * An article or its like, perhaps with adjectives, which are no verbs as in "Die waren"; behind a comma it
- * may be a relative pronoun.
- */
-const ARTICLE =
-  /(?<!\p{L}|, )(?:[Dd](?:er|ie|as|en|em|es)|(?:[Kk]?[Ee]in|[Dd]ies|[Jj]ed|[Ii]hr|[Ss]ein)e?[nrsm]?|[Ii]m|[Bb]eim|[Vv]om|[Zz]u[mr]|[Aa]m|[Ii]ns) (?:(?!waren|w[eu]rden|wären|h[aä]|k[öo]nn|sollt?en|müss|dürf|w[oü])\p{Ll}{2,20}e[nrsm]? ){0,2}$/u;
-
-const isInPlaceOfNoun = (
-  word: string,
-  index: number,
-  { target: { prose }, targetLanguage }: ParsedPair,
-): boolean =>
-  targetLanguage.base === 'de' &&
-  /^\p{Ll}/u.test(word) &&
-  ARTICLE.test(prose.slice(Math.max(0, index - 52), index)) &&
-  !/^(?: ?["„»“]?[\p{Lu}\u001d\u001e]|: )/u.test(prose.slice(index + word.length, index + word.length + 4));
 
 /** A span that is most of a block's text, with the rest: "Drag cells" before "instead of a connection". */
 function withRest(span: ProblemSpan, blocks: readonly ProblemSpan[]): ProblemSpan {

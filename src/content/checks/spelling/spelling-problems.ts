@@ -4,7 +4,13 @@ import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
 import { isCommonWord } from './common-words';
 import { inTwo } from './joined-words';
-import { likelyDespiteSource, likelySpelling, smallNoun, withAccents } from './likely-spelling';
+import {
+  likelyDespiteSource,
+  likelySpelling,
+  smallNoun,
+  withAccents,
+  withAllAccents,
+} from './likely-spelling';
 import { evenWord, isOdd } from './odd-words';
 import { wholeWord } from './cut-off-words';
 import type { Vocabulary } from './vocabulary';
@@ -16,6 +22,9 @@ const mostSlips = 2;
 
 /** Where more words are unknown, the text is in another language, or of a field with words of its own. */
 const mostUnknown = { share: 0.25, words: 30 };
+
+/** Shorter words without an accent may be names. */
+const longWord = 9;
 
 const IN_CAPITALS = /^\p{Lu}{2,}$/u;
 
@@ -44,6 +53,19 @@ function besidePlaces(places: readonly ProblemSpan[]): (place: ProblemSpan) => b
   return ({ from, to }) => starts.has(to + 1) || ends.has(from - 1);
 }
 
+/** The problems of a text of which half of the unknown words are known with the accents that they lost. */
+function accentsLostIn(unknown: readonly SpelledWord[], vocabulary: Vocabulary): readonly Problem[] {
+  const problems = new ProblemCollector();
+  let restored = 0;
+  for (const { word, places } of unknown.slice(0, mostUnknown.words)) {
+    const expected = withAllAccents(word, vocabulary);
+    if (expected === undefined) continue;
+    restored += 1;
+    problems.add('spelling', 'slip', { word, expected }, { target: places });
+  }
+  return restored * 2 > unknown.length ? problems.finish() : [];
+}
+
 /**
  * Returns the problems of the words of a field that are probably misspelled; `counts` has the words of all
  * fields of the request. A word of the person's own is never one, and changes nothing about the other words.
@@ -64,7 +86,10 @@ export function spellingProblems(
     foreign > mostUnknown.words ||
     (foreign > 3 && foreign > mostUnknown.share * words.filter(({ word }) => !word.includes('-')).length)
   )
-    return [];
+    return accentsLostIn(
+      unknown.filter(({ word }) => (counts.get(word) ?? 0) <= mostSlips && !isOwnWord(word)),
+      vocabulary,
+    );
   const problems = new ProblemCollector();
   const joined = words.filter((pair) => isOneWord(pair, vocabulary));
   for (const { word, places } of joined) {
@@ -94,7 +119,8 @@ export function spellingProblems(
     const isNear = (near: string): boolean => counts.has(near);
     // Unknown words beside each other are a name or a quotation in another language.
     const expected = places.every(isBesideUnknown)
-      ? (inTwo(word, vocabulary, isNear) ?? withAccents(word, vocabulary))
+      ? (inTwo(word, vocabulary, isNear) ??
+        (word.length < longWord ? withAccents(word, vocabulary) : withAllAccents(word, vocabulary)))
       : (likelySpelling(word, vocabulary, isNear) ?? wholeWord(word, counts, vocabulary));
     // The name of an argument may be two words without a space, and a German noun without its capital.
     const isName =
