@@ -69,16 +69,32 @@ test(
   async ({ desk }) => {
     const { page } = desk;
     const step = 'Fill the kettle with fresh water and close the lid until it clicks. '.repeat(6).trim();
-    const done = 'Frisches Wasser einfüllen und den Deckel schließen, bis er einrastet. '.repeat(6).trim();
-    const kettle = (title: string, end: string): Contents => ({
+    const kettle = (title: string, filling: string, end: string): Contents => ({
       title: ['Boil 2 litres', title],
-      ...Object.fromEntries(Array.from({ length: 9 }, (_none, at) => [`step-${at}`, [step, done] as const])),
+      ...Object.fromEntries(
+        Array.from({ length: 9 }, (_none, at) => [
+          `step-${at}`,
+          [step, `${filling} `.repeat(6).trim()] as const,
+        ]),
+      ),
       end: ['Enjoy your {drink}.', end],
     });
     const results = {
-      'de-DE': kettle('2 Liter kochen', 'Genießen Sie Ihren {drink}.'),
-      'fr-FR': kettle('Faire bouillir 3 litres', 'Savourez votre boisson.'),
-      'pl-PL': kettle('Zagotuj 2 litry', 'Smacznego.'),
+      'de-DE': kettle(
+        '2 Liter kochen',
+        'Frisches Wasser in den Kessel füllen und den Deckel schließen, bis er einrastet.',
+        'Genießen Sie Ihren {drink}.',
+      ),
+      'fr-FR': kettle(
+        'Faire bouillir 3 litres',
+        'Remplissez la bouilloire d’eau fraîche et fermez le couvercle jusqu’au déclic.',
+        'Savourez votre boisson.',
+      ),
+      'pl-PL': kettle(
+        'Zagotuj 2 litry',
+        'Napełnij czajnik świeżą wodą i zamknij pokrywkę, aż zaskoczy.',
+        'Smacznego.',
+      ),
     };
     for (const [target, contents] of Object.entries(results))
       await new UpstreamRequest(desk, { id: target, target }).say(contents);
