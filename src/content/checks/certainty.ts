@@ -131,13 +131,36 @@ export function checksWith(certainty: Certainty): {
   return { all: checkIds.filter((check) => ofCheck[check] === certainty), some: variants };
 }
 
-/** Checks of mistakes that no text makes on purpose, however often, and of those that take two places. */
-export const neverHabits: readonly CheckId[] = ['corrupted', 'same-target', 'script'];
+/**
+ * Ways to set and space a text: what is likely a mistake alone is a matter of style where it is the same
+ * throughout a request. A number, an address or a bracket is no convention, however often it is wrong.
+ */
+const conventions: readonly (CheckId | Rated)[] = [
+  'edge-spaces',
+  'invisible-added',
+  'symbols',
+  'tags-extra',
+  { check: 'html', variant: 'nested' },
+  { check: 'placeholders', variant: 'access-keys' },
+  { check: 'placeholders', variant: 'no-access-key' },
+  { check: 'tags-missing', variant: 'argument' },
+  { check: 'tags-missing', variant: 'code' },
+  { check: 'tags-missing', variant: 'paragraph' },
+];
 
-/** How sure it is that a problem is a mistake. What is done throughout a request is a convention of it. */
+/** The checks whose likely problems may be conventions, all of them or some variants. */
+export const conventionChecks = {
+  all: conventions.filter((one) => typeof one === 'string'),
+  some: conventions.filter((one) => typeof one !== 'string'),
+};
+
+/** How sure it is that a problem is a mistake. */
 export function certaintyOf({ check, variant, cause }: Rated): Certainty {
   const own = ofVariant[`${check}.${variant}`] ?? ofCheck[check];
-  return cause === 'habit' && own === 'likely' && !neverHabits.includes(check) ? 'style' : own;
+  const { all, some } = conventionChecks;
+  const mayBeConvention = (): boolean =>
+    all.includes(check) || some.some((one) => one.check === check && one.variant === variant);
+  return cause === 'habit' && own === 'likely' && mayBeConvention() ? 'style' : own;
 }
 
 /** How a problem is shown and counted: a warning that is a matter of style is told apart from the others. */

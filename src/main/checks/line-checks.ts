@@ -1,5 +1,5 @@
 import { mostFolded } from '../../content/checks/causes/fold';
-import { certaintyOf, type Certainty, type Rated } from '../../content/checks/certainty';
+import { certainties, certaintyOf, type Certainty, type Rated } from '../../content/checks/certainty';
 import type { CheckId, Finding, Problem, ProblemLevel } from '../../content/checks/problem';
 import { problemSentence } from '../../content/checks/problem-sentence';
 import { rehearseField } from '../../content/receivers/rehearse';
@@ -257,11 +257,25 @@ function lineProblem(
       : {
           folded: folded.slice(0, mostFolded).flatMap((finding) =>
             // Whatever is done throughout a request is less sure, in each of its places.
-            ratedFinding(finding.fieldId ?? rated.field, { ...finding, cause }, languages),
+            ratedFinding(finding.fieldId ?? rated.field, { ...finding, cause }, languages).map((part) =>
+              asPartOf(rated, part),
+            ),
           ),
         }),
   };
 }
+
+/**
+ * What follows from a cause is neither surer nor worse than the cause: of a text that translates another
+ * version of the source, no single tag is an error.
+ */
+const asPartOf = (whole: RatedFinding, part: RatedFinding): RatedFinding => ({
+  ...part,
+  level: whole.level === 'warning' ? 'warning' : part.level,
+  certainty: certainties[Math.max(rankOf(whole), rankOf(part))] ?? part.certainty,
+});
+
+const rankOf = ({ certainty }: RatedFinding): number => certainties.indexOf(certainty);
 
 /** Gives a finding its level; none of a check that is off. */
 function ratedFinding(

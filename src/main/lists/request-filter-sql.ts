@@ -1,4 +1,4 @@
-import { checksWith, isCertainty, neverHabits, type Certainty } from '../../content/checks/certainty';
+import { checksWith, conventionChecks, isCertainty, type Certainty } from '../../content/checks/certainty';
 import { spanOf } from '../../content/filter/filter-dates';
 import type { FilterKey } from '../../content/filter/filter-keys';
 import type { Condition } from '../requests/query/instant-ranges-sql';
@@ -92,18 +92,18 @@ function withWholeName(key: StoredKey, values: readonly string[]): readonly stri
   return isName && values.length > 1 ? [...values, values.join(',')] : values;
 }
 
-/** Matches requests with a problem of this certainty. What is likely alone is style where it is a habit. */
+/** Matches requests with a problem of this certainty. What is likely alone may be style throughout a request. */
 function certaintyCondition(certainty: Certainty): Condition {
   const own = ratedCondition(certainty);
-  const isHabit = `json_extract(body, '$.cause') IS 'habit' AND check_id NOT IN (${neverHabits.map(() => '?').join(', ')})`;
   const likely = ratedCondition('likely');
+  const convention = conventionCondition();
   const rated =
     certainty === 'likely'
-      ? { sql: `${own.sql} AND NOT (${isHabit})`, values: [...own.values, ...neverHabits] }
+      ? { sql: `${own.sql} AND NOT (${convention.sql})`, values: [...own.values, ...convention.values] }
       : certainty === 'style'
         ? {
-            sql: `(${own.sql} OR (${likely.sql} AND ${isHabit}))`,
-            values: [...own.values, ...likely.values, ...neverHabits],
+            sql: `(${own.sql} OR (${likely.sql} AND ${convention.sql}))`,
+            values: [...own.values, ...likely.values, ...convention.values],
           }
         : own;
   return {
@@ -112,19 +112,31 @@ function certaintyCondition(certainty: Certainty): Condition {
   };
 }
 
+function conventionCondition(): Condition {
+  const { sql, values } = oneOf(conventionChecks.all, conventionChecks.some);
+  return { sql: `json_extract(body, '$.cause') IS 'habit' AND (${sql})`, values };
+}
+
 /** Matches problems of this certainty when they are alone. Some checks have variants of another certainty. */
 function ratedCondition(certainty: Certainty): Condition {
   const { all, some } = checksWith(certainty);
-  const isVariant = `check_id = ? AND json_extract(body, '$.variant') = ?`;
-  const [only, except] = [true, false].map((isOfIt) => some.filter((one) => one.isOfIt === isOfIt));
-  const found = [`check_id IN (${all.map(() => '?').join(', ')})`, ...(only ?? []).map(() => isVariant)];
-  const isExcepted = (except ?? []).map(() => ` AND NOT (${isVariant})`).join('');
+  const { of = [], except = [] } = Object.groupBy(some, ({ isOfIt }) => (isOfIt ? 'of' : 'except'));
+  const [found, excepted] = [oneOf(all, of), oneOf([], except)];
   return {
-    sql: `((${found.join(' OR ')})${isExcepted})`,
-    values: [
-      ...all,
-      ...[...(only ?? []), ...(except ?? [])].flatMap(({ check, variant }) => [check, variant]),
-    ],
+    sql: `((${found.sql}) AND NOT (${excepted.sql}))`,
+    values: [...found.values, ...excepted.values],
+  };
+}
+
+/** Matches problems of these checks, and of these variants of others. */
+function oneOf(
+  checks: readonly string[],
+  variants: readonly { readonly check: string; readonly variant: string }[],
+): Condition {
+  const isVariant = variants.map(() => ` OR (check_id = ? AND json_extract(body, '$.variant') = ?)`);
+  return {
+    sql: `check_id IN (${checks.map(() => '?').join(', ')})${isVariant.join('')}`,
+    values: [...checks, ...variants.flatMap(({ check, variant }) => [check, variant])],
   };
 }
 

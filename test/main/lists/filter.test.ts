@@ -124,11 +124,12 @@ describe('a filter', () => {
       ['numbers', 'missing', undefined],
       ['french-spacing', 'missing', undefined],
       ['edge-spaces', 'trailing-missing', undefined, 'habit'],
-      ['corrupted', 'accent', undefined, 'habit'],
+      ['placeholders', 'no-access-key', undefined, 'habit'],
+      ['brackets', 'unclosed', undefined, 'habit'],
       ['numbers', 'changed', undefined, 'passage'],
       ['corrupted', 'mojibake', 1],
     ] as const;
-    const [sure, likely, number, style, habit, accent, passage] = cases.map((one) => {
+    const [sure, likely, number, style, habit, keys, bracket, passage] = cases.map((one) => {
       const [check, variant, dismissal = null, cause] = one;
       const key = addRequest(db, { fields: [['a', 'b']] });
       const found = {
@@ -145,8 +146,8 @@ describe('a filter', () => {
     });
     const find = finder(db);
     expect(find('problem:sure')).toEqual([sure]);
-    expect(find('problem:likely')).toEqual([likely, number, accent, passage]);
-    expect(find('problem:style,sure')).toEqual([sure, style, habit]);
+    expect(find('problem:likely')).toEqual([likely, number, bracket, passage]);
+    expect(find('problem:style,sure')).toEqual([sure, style, habit, keys]);
     expect(find('-problem:likely')).toEqual(expect.arrayContaining([sure, style, habit]));
   });
 

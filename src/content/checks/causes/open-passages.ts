@@ -1,3 +1,4 @@
+import type { Problem } from '../problem';
 import type { FieldProblem } from './request-causes';
 
 /** Marks that open a quotation or a bracket, with those that may close it. */
@@ -16,10 +17,11 @@ const CLOSING: Readonly<Record<string, string>> = {
 
 /**
  * Leaves out marks without a partner where the next field has it: a quotation that runs over two paragraphs,
- * each a field of its own. `problems` are in the order of their fields.
+ * each a field of its own. A bracket whose partner the source has in the same field was lost. `problems` are
+ * in the order of their fields.
  */
 export function withoutOpenPassages(problems: readonly FieldProblem[]): readonly FieldProblem[] {
-  const marks = problems.filter(({ problem }) => problem.check === 'brackets' && problem.target.length === 1);
+  const marks = problems.filter(({ problem }) => isAlone(problem));
   const gone = new Set<FieldProblem>();
   for (const [index, opening] of marks.entries()) {
     const closings = CLOSING[markOf(opening)] ?? '';
@@ -31,5 +33,8 @@ export function withoutOpenPassages(problems: readonly FieldProblem[]): readonly
   }
   return gone.size === 0 ? problems : problems.filter((one) => !gone.has(one));
 }
+
+const isAlone = ({ check, source, target }: Problem): boolean =>
+  check === 'brackets' && source.length === 0 && target.length === 1;
 
 const markOf = ({ problem }: FieldProblem): string => problem.detail['mark'] ?? ' ';

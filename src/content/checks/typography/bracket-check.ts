@@ -7,30 +7,8 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { mayOpenWithGuillemet } from './language-quotes';
 import { BLOCK_BREAK, KEPT, type TextBlock } from '../parsed/readable-text';
+import { KINDS, MARKS, originalBrackets, QUOTES } from './bracket-kinds';
 import { sideOf, type Mark } from './quote-sides';
-
-/**
- * Opening and closing brackets by kind. Characters of one kind may replace each other, such as full-width and
- * ASCII forms.
- */
-const KINDS: readonly (readonly [opening: string, closing: string])[] = [
-  ['(（﹙⦅', ')）﹚⦆'],
-  ['[［', ']］'],
-  ['{｛', '}｝'],
-  ['「｢﹁', '」｣﹂'],
-  ['『﹃', '』﹄'],
-  ['【', '】'],
-  ['《', '》'],
-  ['〔', '〕'],
-];
-/** Quotation marks, either of which may open: „…“ “…” ”…” «…» »…« and straight ones. */
-const QUOTES: readonly string[] = ['„“”‟', '«»', '"＂'];
-const MARKS = new RegExp(
-  `[${KINDS.flat()
-    .join('')
-    .replaceAll(/[[\]]/g, String.raw`\$&`)}${QUOTES.join('')}]`,
-  'g',
-);
 
 /** A mark without a partner: `unclosed`, `unopened`, or `odd` for quotes. */
 interface Lonely extends Mark {
@@ -81,6 +59,7 @@ function compare(
   if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
   // A quotation that goes on in another field, with the marks of each language.
   const edges = new Set(lonelyMarks(pair.source, from).map((mark) => edgeAt(pair.source, from, mark)));
+  let originals: ReadonlyMap<number, number> | undefined;
   for (const mark of lonely) {
     const { variant, kind, char, at } = mark;
     const edge = edgeAt(pair.target, to, mark);
@@ -99,7 +78,13 @@ function compare(
       /^\s*[<>‹›←→]|[<>‹›←→]\s*$/.test(pair.source.readable.text.slice(from.start, from.end))
     )
       continue;
-    problems.add('brackets', variant, { mark: char }, { target: [pair.target.readable.spanOf(at, at + 1)] });
+    originals ??= originalBrackets(pair, from, to);
+    const original = originals.get(at);
+    const places = {
+      source: original === undefined ? [] : [pair.source.readable.spanOf(original, original + 1)],
+      target: [pair.target.readable.spanOf(at, at + 1)],
+    };
+    problems.add('brackets', variant, { mark: char }, places);
   }
 }
 

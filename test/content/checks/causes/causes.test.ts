@@ -217,10 +217,26 @@ describe('a tag without a partner', () => {
   });
 });
 
+<<<<<<< HEAD
 it('calls what is likely alone style throughout a request, but neither damage nor errors', () => {
   expect(ratings('attribute-changed', 'changed-likely')).toEqual(['likely', 'likely', 'style']);
   expect(ratings('corrupted', 'accent')).toEqual(['likely', 'likely', 'likely']);
   expect(ratings('script', 'mixed')).toEqual(['likely', 'likely', 'likely']);
+=======
+it('calls a way to set or space a text style throughout a request, but no number, bracket or link', () => {
+  expect(ratings('edge-spaces', 'trailing-missing')).toEqual(['likely', 'likely', 'style']);
+  expect(ratings('placeholders', 'no-access-key')).toEqual(['likely', 'likely', 'style']);
+  for (const [check, variant] of [
+    ['numbers', 'changed'],
+    ['brackets', 'unclosed'],
+    ['attribute-changed', 'changed-likely'],
+    ['tags-missing', 'missing-address'],
+    ['target-equals-source', 'label'],
+    ['leftovers', 'note'],
+    ['corrupted', 'accent'],
+  ] as const)
+    expect([check, ...ratings(check, variant)]).toEqual([check, 'likely', 'likely', 'likely']);
+>>>>>>> 96a69517 (Call only ways to set a text style where they recur, report brackets lost in neighbouring fields, and rate no finding above its cause)
   expect(ratings('placeholders', 'changed')).toEqual(['sure', 'sure', 'sure']);
 });
 
@@ -330,6 +346,13 @@ describe('a style throughout a request', () => {
   });
 });
 
+const bracketsIn = (source: string, targets: readonly string[]) =>
+  targets.flatMap((target, position) =>
+    found(source, target)
+      .filter(({ check }) => check === 'brackets')
+      .map((problem) => fieldProblem({ position, fieldId: String(position) }, problem)),
+  );
+
 describe('a quotation over two fields', () => {
   const rows: readonly (readonly [first: string, second: string, expected: number])[] = [
     ['<p>»Eins war zuerst.</p>', '<p>Zwei war zuletzt.«</p>', 0],
@@ -338,13 +361,19 @@ describe('a quotation over two fields', () => {
     ['<p>»Eins war zuerst.</p>', '<p>Zwei war (zuletzt.</p>', 2],
   ];
   it.each(rows)('%s and %s', (first, second, expected) => {
-    const problems = [first, second].flatMap((target, position) =>
-      found('<p>One was first.</p>', target)
-        .filter(({ check }) => check === 'brackets')
-        .map((problem) => fieldProblem({ position, fieldId: String(position) }, problem)),
-    );
+    const problems = bracketsIn('<p>One was first.</p>', [first, second]);
     expect(problems).toHaveLength(2);
     expect(withoutOpenPassages(problems)).toHaveLength(expected);
+  });
+
+  it('does not explain a bracket whose partner the source has in the same field', () => {
+    const [opening, closing, ...others] = bracketsIn('<p>One [is] (first).</p>', [
+      '<p>Eins [ist] (zuerst.</p>',
+      '<p>Eins [ist] zuerst).</p>',
+    ]);
+    expect(others).toEqual([]);
+    expect(opening?.problem.source).toEqual([{ from: 12, to: 13 }]);
+    expect(withoutOpenPassages([opening, closing].filter((one) => one !== undefined))).toHaveLength(2);
   });
 });
 
