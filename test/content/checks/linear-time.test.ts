@@ -32,6 +32,23 @@ test.each([
   expect(growsTooFast(check, scaled(2000, 4000))).toBe(false);
 });
 
+const nested = (text: string, count: number): string =>
+  `${'<b>'.repeat(count)}${text}${'</b>'.repeat(count)}`;
+
+function checkNested(count: number): void {
+  const field = {
+    type: 'localizable',
+    data: 'html',
+    source: nested('Open the file.', count),
+    target: nested('Öffnen Sie die Datei.', count),
+  };
+  checkField(field, { source: 'en', target: 'de' }, new Set(['tag-contents']));
+}
+
+test('elements in each other take ten times as long where there are ten times as many', () => {
+  expect(growsTooFast(checkNested, 2000)).toBe(false);
+});
+
 test.each(['text', 'html'])(
   'a doubled word takes ten times as long where it is ten times as often: %s',
   (data) => {

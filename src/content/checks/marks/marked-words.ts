@@ -24,6 +24,9 @@ export const isInOtherMark = ({ tag, text }: Marked, others: readonly Marked[]):
 
 export const spanOf = ({ tag, end }: Marked) => ({ from: tag.start, to: end });
 
+/** An element with more, in UTF-16 units, marks a passage rather than words; each level of a nest has the rest. */
+const longestMarked = 2000;
+
 /** Inline elements without a block in them, with their text on one line. */
 export function markedIn({ raw, tags, isHtml }: ParsedValue): readonly Marked[] {
   if (!isHtml) return [];
@@ -40,6 +43,7 @@ export function markedIn({ raw, tags, isHtml }: ParsedValue): readonly Marked[] 
       open.length = 0;
       continue;
     }
+    if (tag.start - start.end > longestMarked) continue;
     const inner = raw.slice(start.end, tag.start);
     const text = withSingleSpaces(inner.includes('<') ? inner.replaceAll(/<[^<>]*>/g, '') : inner).trim();
     marked.push({ tag: start, text, end: tag.end });
