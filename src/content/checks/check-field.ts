@@ -53,7 +53,7 @@ import { untranslatedLabels } from './text/untranslated-labels';
 import { addressCheck } from './addresses/address-check';
 import { alteredPlaces } from './addresses/altered-places';
 
-import { bracketCheck } from './typography/bracket-check';
+import { bracketCheck } from './brackets/bracket-check';
 import { foldSingleExchanges } from './causes/exchange-cause';
 import { foldNestedTags } from './causes/nested-tags-cause';
 import { foldOtherMarkup } from './causes/other-markup-cause';

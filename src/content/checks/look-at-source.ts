@@ -1,4 +1,4 @@
-import { bracketCheck } from './typography/bracket-check';
+import { bracketCheck } from './brackets/bracket-check';
 import { checkedLanguage } from './parsed/checked-language';
 import { brokenCharacters, corruptedText } from './characters/corrupted-text';
 import type { FieldCheck } from './field-check';

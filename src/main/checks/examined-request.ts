@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deviations } from '../../content/checks/across/deviations';
 import { tellKeptLabels } from '../../content/checks/causes/kept-labels';
 import { withoutOpenPassages } from '../../content/checks/causes/open-passages';
+import { withoutToldWords } from '../../content/checks/causes/told-words';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
 import type { FieldStart } from '../../content/checks/characters/lost-capitals';
@@ -141,7 +142,8 @@ export class ExaminedRequest {
     const own = this.#kept.filter(
       ({ position, problem }) => problem.variant !== 'opposite' || !isSame.has(position),
     );
-    const all = [...own, ...compared, ...this.#misspelled, ...this.#unlikeOthers(), ...terms];
+    const found = [...own, ...compared, ...this.#unlikeOthers(), ...terms];
+    const all = [...found, ...withoutToldWords(this.#misspelled, found)];
     const inOrder = all.toSorted((a, b) => a.position - b.position);
     const told = tellKeptLabels(
       withoutOpenPassages(inOrder),

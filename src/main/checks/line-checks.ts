@@ -266,7 +266,7 @@ function lineProblem(
 }
 
 /**
- * What follows from a cause is neither surer nor worse than the cause: of a text that translates another
+ * A finding is neither surer nor worse than the cause that it follows from: of a text that translates another
  * version of the source, no single tag is an error.
  */
 const asPartOf = (whole: RatedFinding, part: RatedFinding): RatedFinding => ({

@@ -92,7 +92,7 @@ function withWholeName(key: StoredKey, values: readonly string[]): readonly stri
   return isName && values.length > 1 ? [...values, values.join(',')] : values;
 }
 
-/** Matches requests with a problem of this certainty. What is likely alone may be style throughout a request. */
+/** Matches requests with a problem of this certainty, which may depend on its cause. */
 function certaintyCondition(certainty: Certainty): Condition {
   const own = ratedCondition(certainty);
   const likely = ratedCondition('likely');

@@ -24,7 +24,7 @@ export const isInOtherMark = ({ tag, text }: Marked, others: readonly Marked[]):
 
 export const spanOf = ({ tag, end }: Marked) => ({ from: tag.start, to: end });
 
-/** An element with more, in UTF-16 units, marks a passage rather than words; each level of a nest has the rest. */
+/** In UTF-16 units. A longer element marks a passage, and each of a nest holds all others. */
 const longestMarked = 2000;
 
 /** Inline elements without a block in them, with their text on one line. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { certaintyOf } from '../../../../src/content/checks/certainty';
 import { foldSource } from '../../../../src/content/checks/causes/source-cause';
-import { fieldProblem, foldHabits } from '../../../../src/content/checks/causes/request-causes';
+import {
+  fieldProblem,
+  foldHabits,
+  type FieldProblem,
+} from '../../../../src/content/checks/causes/request-causes';
+import { withoutToldWords } from '../../../../src/content/checks/causes/told-words';
 import { withoutOpenPassages } from '../../../../src/content/checks/causes/open-passages';
 import { checkField } from '../../../../src/content/checks/check-field';
 import type { CheckId, Problem } from '../../../../src/content/checks/problem';
@@ -428,5 +433,23 @@ describe('a difference that most languages have', () => {
     expect(isLabelLeft('Desk Connect', 3)).toBe(false);
     expect(isLabelLeft('Desk Connect', 1)).toBe(true);
     expect(isLabelLeft('Connect your desk', 3)).toBe(true);
+  });
+});
+
+describe('a misspelt word', () => {
+  const at = (check: CheckId, from: number, to: number, position = 0) =>
+    fieldProblem(
+      { position, fieldId: String(position) },
+      { check, variant: 'word', detail: {}, source: [], target: [{ from, to }] },
+    );
+  const rows: readonly (readonly [name: string, others: readonly FieldProblem[], left: number])[] = [
+    ['in a placeholder that was changed is no problem of its own', [at('placeholders', 4, 14)], 0],
+    ['in a passage in another language is none, either', [at('language', 0, 40)], 0],
+    ['beside a placeholder that was changed is said', [at('placeholders', 12, 20)], 1],
+    ['in a sentence without its full stop is said', [at('end-punctuation', 0, 40)], 1],
+    ['in another field is said', [at('placeholders', 4, 14, 1)], 1],
+  ];
+  it.each(rows)('%s', (_name, others, left) => {
+    expect(withoutToldWords([at('spelling', 5, 12)], others)).toHaveLength(left);
   });
 });

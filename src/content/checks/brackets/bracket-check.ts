@@ -5,10 +5,10 @@ import { wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
-import { mayOpenWithGuillemet } from './language-quotes';
+import { mayOpenWithGuillemet } from '../typography/language-quotes';
 import { BLOCK_BREAK, KEPT, type TextBlock } from '../parsed/readable-text';
 import { KINDS, MARKS, originalBrackets, QUOTES } from './bracket-kinds';
-import { sideOf, type Mark } from './quote-sides';
+import { sideOf, type Mark } from '../typography/quote-sides';
 
 /** A mark without a partner: `unclosed`, `unopened`, or `odd` for quotes. */
 interface Lonely extends Mark {

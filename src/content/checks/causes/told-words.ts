@@ -1,0 +1,32 @@
+import type { CheckId } from '../problem';
+import { areTouched } from './fold';
+import type { FieldProblem } from './request-causes';
+
+/** Checks that say what is wrong with words of the target; that a dictionary lacks them follows from it. */
+const TELLING: ReadonlySet<CheckId> = new Set([
+  'addresses',
+  'code',
+  'corrupted',
+  'html',
+  'language',
+  'leftovers',
+  'placeholders',
+  'script',
+  'target-equals-source',
+]);
+
+/** Leaves out misspelt words at places where one of the `others` says what is wrong. */
+export function withoutToldWords(
+  misspelt: readonly FieldProblem[],
+  others: readonly FieldProblem[],
+): readonly FieldProblem[] {
+  if (misspelt.length === 0) return misspelt;
+  const told = Map.groupBy(
+    others.filter(({ problem }) => TELLING.has(problem.check)),
+    ({ position }) => position,
+  );
+  return misspelt.filter(({ position, problem }) => {
+    const places = told.get(position)?.flatMap((one) => one.problem.target) ?? [];
+    return !areTouched(problem.target, places);
+  });
+}
