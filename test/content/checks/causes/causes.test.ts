@@ -222,12 +222,6 @@ describe('a tag without a partner', () => {
   });
 });
 
-<<<<<<< HEAD
-it('calls what is likely alone style throughout a request, but neither damage nor errors', () => {
-  expect(ratings('attribute-changed', 'changed-likely')).toEqual(['likely', 'likely', 'style']);
-  expect(ratings('corrupted', 'accent')).toEqual(['likely', 'likely', 'likely']);
-  expect(ratings('script', 'mixed')).toEqual(['likely', 'likely', 'likely']);
-=======
 it('calls a way to set or space a text style throughout a request, but no number, bracket or link', () => {
   expect(ratings('edge-spaces', 'trailing-missing')).toEqual(['likely', 'likely', 'style']);
   expect(ratings('placeholders', 'no-access-key')).toEqual(['likely', 'likely', 'style']);
@@ -239,9 +233,9 @@ it('calls a way to set or space a text style throughout a request, but no number
     ['target-equals-source', 'label'],
     ['leftovers', 'note'],
     ['corrupted', 'accent'],
+    ['script', 'mixed'],
   ] as const)
     expect([check, ...ratings(check, variant)]).toEqual([check, 'likely', 'likely', 'likely']);
->>>>>>> 96a69517 (Call only ways to set a text style where they recur, report brackets lost in neighbouring fields, and rate no finding above its cause)
   expect(ratings('placeholders', 'changed')).toEqual(['sure', 'sure', 'sure']);
 });
 
