@@ -151,7 +151,7 @@ function isNameWithEnding(word: string, inSource: ReadonlySet<string>, { prose }
  * Finds words of one script that contain a look-alike letter of another: they look correct, but no search
  * finds them.
  */
-function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollector): void {
+function findMixedWords({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
   if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(target.prose)) return;
   let inSource: ReadonlySet<string> | undefined;
   for (const { index, 0: word } of matchesOf(target.prose, MIXED_WORD)) {
@@ -165,7 +165,8 @@ function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollect
     inSource ??= new Set(source.prose.match(MIXED_WORD));
     // A coordinate behind its name, and a size: "лнX", "ШxВ".
     if (inSource.has(word) || /^(?:\p{Ll}{1,3}[XYZ]|\p{Lu}x\p{Lu})$/u.test(word)) continue;
-    if (isNameWithEnding(word, inSource, source)) continue;
+    const isOwn = few.every((char) => scriptOf(char) === targetLanguage.script);
+    if (isOwn && isNameWithEnding(word, inSource, source)) continue;
     // The letter of a sign that the source has before its word too: "##BServer".
     const sign = target.prose.slice(Math.max(0, index - 2), index + 1);
     if (/^[!-/:-@[-`{-~]{2}[A-Za-z]$/.test(sign) && source.prose.includes(sign)) continue;

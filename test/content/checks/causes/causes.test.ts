@@ -430,20 +430,21 @@ describe('a difference that most languages have', () => {
   });
 });
 
+const problemAt = (check: CheckId, from: number, to: number, position = 0) =>
+  fieldProblem(
+    { position, fieldId: String(position) },
+    { check, variant: 'word', detail: {}, source: [], target: [{ from, to }] },
+  );
+
 describe('a misspelt word', () => {
-  const at = (check: CheckId, from: number, to: number, position = 0) =>
-    fieldProblem(
-      { position, fieldId: String(position) },
-      { check, variant: 'word', detail: {}, source: [], target: [{ from, to }] },
-    );
   const rows: readonly (readonly [name: string, others: readonly FieldProblem[], left: number])[] = [
-    ['in a placeholder that was changed is no problem of its own', [at('placeholders', 4, 14)], 0],
-    ['in a passage in another language is none, either', [at('language', 0, 40)], 0],
-    ['beside a placeholder that was changed is said', [at('placeholders', 12, 20)], 1],
-    ['in a sentence without its full stop is said', [at('end-punctuation', 0, 40)], 1],
-    ['in another field is said', [at('placeholders', 4, 14, 1)], 1],
+    ['in a placeholder that was changed is no problem of its own', [problemAt('placeholders', 4, 14)], 0],
+    ['in a passage in another language is none, either', [problemAt('language', 0, 40)], 0],
+    ['beside a placeholder that was changed is said', [problemAt('placeholders', 12, 20)], 1],
+    ['in a sentence without its full stop is said', [problemAt('end-punctuation', 0, 40)], 1],
+    ['in another field is said', [problemAt('placeholders', 4, 14, 1)], 1],
   ];
   it.each(rows)('%s', (_name, others, left) => {
-    expect(withoutToldWords([at('spelling', 5, 12)], others)).toHaveLength(left);
+    expect(withoutToldWords([problemAt('spelling', 5, 12)], others)).toHaveLength(left);
   });
 });

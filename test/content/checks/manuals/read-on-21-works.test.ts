@@ -90,6 +90,7 @@ describe('script', () => {
     // A name of the source with the ending of its case.
     ['All things TeX, for users of TeX', 'Всё о TeXе, для пользователей TeXа', [], 'en ru'],
     ['The group of TeXy and TeX', 'Группа TeXу и TeX', ['mixed: TeXу, у, Cyrillic'], 'en ru'],
+    ['The Event is closed now', 'El Eventо está cerrado ahora', ['mixed: Eventо, о, Cyrillic'], 'en es'],
     ['The keys of Control', 'Клавиши Cоntrol', ['mixed: Cоntrol, о, Cyrillic'], 'en ru'],
     ['The server of Apache', 'Сервер Apachе', ['mixed: Apachе, е, Cyrillic'], 'en ru'],
   ]);
