@@ -3,10 +3,10 @@
 // samples to judge by eye, and how fast. A text is a file, or a folder of files as one kind of text. With
 // --plant mistakes are made in the texts' own fields, and a table shows how many of each kind are found in
 // each kind of text, and by other programs that are installed in F (docs/checks.md). Spelling is checked
-// with the dictionaries of the build (npm run build). With --judged the files are lists of verdicts
-// (test/bench/judged), and the tables show how many reports of each check are true. Writes nothing into the
-// repository.
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+// with the dictionaries of the build (npm run build). With --judged the files are lists of verdicts, and the
+// tables show how many reports of each check are true; without a text, those of test/bench/judged are shown.
+// Writes nothing into the repository.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checksWithSpelling } from './bundled-checks.mjs';
@@ -26,9 +26,12 @@ const { values: options, positionals } = parseArgs({
     judged: { type: 'boolean', default: false },
   },
 });
-if (positionals.length === 0) throw new Error('name a file: npm run bench:checks -- FILE');
-if (options.judged) {
-  printPrecision(positionals);
+const absent = positionals.filter((path) => !existsSync(path));
+if (absent.length > 0) stop(`there is no file or folder ${absent.join(', ')}`);
+if (positionals.length === 0 && options.plant)
+  stop('--plant needs texts: npm run bench:checks -- --plant FILE');
+if (options.judged || positionals.length === 0) {
+  printPrecision(positionals.length > 0 ? positionals : listsOfVerdicts());
   process.exit();
 }
 
@@ -45,6 +48,17 @@ const fields = [...fieldsOf.values()].flat();
 
 if (options.plant) await measure();
 else printProblems();
+
+function stop(message) {
+  console.error(`bench:checks: ${message}`);
+  process.exit(2);
+}
+
+function listsOfVerdicts() {
+  const folder = join(import.meta.dirname, 'judged');
+  const lists = readdirSync(folder).filter((name) => name.startsWith('reports-'));
+  return lists.map((name) => join(folder, name));
+}
 
 function fieldsIn(file) {
   const lines = readFileSync(file, 'utf8')

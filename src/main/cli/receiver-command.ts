@@ -1,5 +1,6 @@
 import { builtInProfiles } from '../../content/receivers/built-in/built-in-profiles';
 import { withoutRoomLine } from '../../content/receivers/content-models/profile-of-model';
+import { isSameName } from '../../content/receivers/same-name';
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { readDiskFile } from '../files/disk-files';
 import { readProfileOrModel } from '../receivers/read-profile';
@@ -42,13 +43,13 @@ function show(args: readonly string[], output: Output): void {
 }
 
 /**
- * Returns a built-in profile by its ID, or reads the JSON file of one. The demands of a content model that
- * its profile does not have are printed as errors.
+ * Returns a built-in profile by its ID or its name, or reads the JSON file of one. The demands of a content
+ * model that its profile does not have are printed as errors.
  *
  * @throws UsageError for an unknown name, AppError INVALID_INPUT with everything that is wrong with the file
  */
 export function profileNamed(name: string, output: Pick<Output, 'error'>): ReceiverProfile {
-  const builtIn = builtInProfiles.find(({ id }) => id === name);
+  const builtIn = builtInProfiles.find((one) => one.id === name || isSameName(one.name, name));
   if (builtIn !== undefined) return builtIn;
   if (name.endsWith('.json')) {
     const { bytes } = readDiskFile(name);

@@ -54,7 +54,7 @@ describe('locdesk check --receiver', () => {
   });
 
   it('takes several receivers, and says for each how it would store a field', async () => {
-    const { answers } = await check(['wordpress', 'drupal'], line([heading]));
+    const { answers } = await check(['WordPress', 'drupal'], line([heading]));
     expect(answers).toMatchObject([
       { stored: { wordpress: { title: 'Neues' }, drupal: { title: '&lt;h1&gt;Neues&lt;/h1&gt;' } } },
     ]);
