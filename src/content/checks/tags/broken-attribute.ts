@@ -33,7 +33,7 @@ export function isBroken(
 
 /** The names of places and the addresses of links that a value has. */
 const placesIn = once(valuesOf('id', 'name'));
-const addressesIn = once(valuesOf('href'));
+export const addressesIn = once(valuesOf('href'));
 
 function valuesOf(...names: readonly string[]): (value: ParsedValue) => ReadonlySet<string | undefined> {
   return ({ tags }) => new Set(tags.flatMap((tag) => names.map((name) => attributeOf(tag, name))));

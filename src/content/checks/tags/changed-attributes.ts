@@ -6,7 +6,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
-import { isBroken } from './broken-attribute';
+import { addressesIn, isBroken } from './broken-attribute';
 import { variantOfClass } from './changed-class';
 import {
   isFileInLanguage,
@@ -15,6 +15,7 @@ import {
   normalizerOf,
 } from '../addresses/localized-address';
 import { haveOneFile, haveOnePlace, pageOf } from '../addresses/moved-address';
+import { haveTranslatedNames } from '../addresses/named-places';
 import { addressOf, isInline } from './tag-kinds';
 import { isFixedAttribute, type TagPair } from './tag-matches';
 
@@ -74,7 +75,9 @@ export function compareAttributes(
   const { sourceLanguage, targetLanguage } = pair;
   const before = fixedAttributes(source, pair);
   const after = fixedAttributes(target, pair);
-  const isNamedAsText = [source, target].every((tag) => isNamedAs(tag, textOf(tag)));
+  // A link that leads where another one of the source does has the wrong place.
+  const isNamed = (was: string, is: string): boolean =>
+    !addressesIn(pair.source).has(is) && haveTranslatedNames([was, textOf(source)], [is, textOf(target)]);
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     if (before.get(name) === after.get(name)) continue;
     const detail = { tag: label(source), attribute: name };
@@ -119,7 +122,7 @@ export function compareAttributes(
       // Both lead to one place of a page that one side names, or to a page with a name in each language.
       const isMild =
         isDowngrade ||
-        (name === 'href' && (haveOnePlace(was, is) || isNamedAsText || pageOf(was) === pageOf(is)));
+        (name === 'href' && (haveOnePlace(was, is) || isNamed(was, is) || pageOf(was) === pageOf(is)));
       const isStyle = isLook || isMild;
       const isSure = isBroken(source, name, [was, is], pair);
       // The place has a name on one side alone, and a number of the generator on the other.
@@ -130,13 +133,6 @@ export function compareAttributes(
     }
   }
 }
-
-/** Whether a link shows the name of the page it leads to, as help in many languages does. */
-const isNamedAs = (tag: TagPiece, text: string): boolean => {
-  const [page = ''] = (addressOf(tag) ?? '').replace(/^mailto:/i, '').split(/\.html?\b/);
-  const name = page.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-  return name.length > 3 && name === text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-};
 
 /**
  * Whether a path leads through the folder of a language to the same file, from a page in another folder:
