@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { type Desk, expect, test } from '../support/desk';
+import { serviceClient } from '../support/service';
 import { type Contents, UpstreamRequest } from '../support/upstream-versions';
 
 const notice = 'Pas encore traduit.';
@@ -80,4 +81,29 @@ test('dismissing a problem says in how many other fields it is dismissed', async
   await page.keyboard.press('n');
   await page.keyboard.press('x');
   await expect(review.getByRole('radio', { name: 'Only here' })).toBeChecked();
+});
+
+test('a correction is made in all fields with the same cause, and undone as one step', async ({ desk }) => {
+  const { page } = desk;
+  const review = reviewOf(page);
+  const service = await serviceClient(desk);
+  const ids = ['ask', 'wait', 'drink'];
+  const targetOf = (id: string) => review.getByRole('textbox', { name: `Target of ${id}` });
+  const fields = ids.map((id) => ({ id, type: 'localizable', data: 'html', value: `Shall we ${id}?` }));
+  await service.submit({ language: { source: 'en', target: 'fr' }, fields });
+  await page.getByRole('button', { name: /^All/ }).click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await page.keyboard.press('e');
+  await review.getByRole('button', { name: 'Confirm' }).click();
+  for (const id of ids) await targetOf(id).fill(`Et si on dit « ${id} » ?`);
+  await review.getByRole('button', { name: 'Complete' }).click();
+  await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
+  await review.getByRole('button', { name: 'Edit target' }).click();
+
+  await problemsOf(page, 'ask')
+    .getByRole('button', { name: /^In all 3 fields/ })
+    .click();
+  for (const id of ids) await expect(targetOf(id)).toHaveText(`Et si on dit «\u00a0${id}\u00a0»\u00a0?`);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  for (const id of ids) await expect(targetOf(id)).toHaveText(`Et si on dit « ${id} » ?`);
 });
