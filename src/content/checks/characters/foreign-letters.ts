@@ -141,7 +141,7 @@ const MIXED_WORD = /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p
  * the source has no word that ends in like letters: "TeXy".
  */
 function isNameWithEnding(word: string, inSource: ReadonlySet<string>, { prose }: ParsedValue): boolean {
-  const [name = ''] = /^[A-Z][A-Za-z]{1,40}(?=\P{Script=Latin}{1,3}$)/u.exec(word) ?? [];
+  const [name = ''] = /^[A-Za-z]{2,40}(?=\P{Script=Latin}{1,3}$)/u.exec(word) ?? [];
   if (/^[A-Z]{2,}$/.test(name)) return prose.includes(name);
   const isOther = (one: string): boolean => one.length !== word.length || !one.startsWith(name);
   return inSource.has(name) && [...inSource].every(isOther);

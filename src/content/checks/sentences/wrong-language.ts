@@ -3,8 +3,11 @@ import { countMatches } from '../../text/matches';
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { TextBlock } from '../parsed/readable-text';
+import { isCommand } from '../text/command-lines';
 import { isExplainedPassage } from '../text/kept-terms';
 import { isFunctionWord } from '../text/plain-words';
+import { blocksByProse, proseOfBlock } from '../text/untranslated-text';
 import { isInQuotation } from './quotations';
 import { labelsInOtherLanguages } from '../words/label-language';
 import { inOtherLanguages, type ReadSentence } from './other-language';
@@ -26,7 +29,7 @@ export const wrongLanguage: FieldCheck = {
     const names = wordsOfSource(source);
     const read: ReadSentence[] = [];
     for (const block of target.readable.blocks) {
-      if (block.end - block.start < 12) continue;
+      if (block.end - block.start < 12 || isKeptCommand(pair, block)) continue;
       for (const { start, end, text } of sentencesOf(target, block)) {
         const words = wordsIn(text);
         // A sentence of the source is in its language, whatever it resembles, or a title in a third one.
@@ -63,6 +66,11 @@ export const wrongLanguage: FieldCheck = {
     labelsInOtherLanguages(pair, problems);
   },
 };
+
+/** Whether a block is that of the source and a command, perhaps with what the program says. */
+const isKeptCommand = ({ source, target, sourceLanguage }: ParsedPair, block: TextBlock): boolean =>
+  blocksByProse(source).has(proseOfBlock(block, target)) &&
+  isCommand(target.readable.text.slice(block.start, block.end), sourceLanguage);
 
 /** Whether words are code, or a few that begin or end in the middle of brackets. */
 const isLiteral = (said: string): boolean => {

@@ -13,8 +13,18 @@ const MAILBOX =
 export const isCommand = (text: string, language: CheckedLanguage): boolean =>
   CERTAIN.some((pattern) => pattern.test(text)) ||
   (PACKAGES.test(text) && hasRareWord(text)) ||
-  ((LIKELY.some((pattern) => pattern.test(text)) || (WITH_HYPHEN.test(text) && hasRareWord(text))) &&
+  isAtPrompt(text, language) ||
+  ((LIKELY.some((pattern) => pattern.test(text)) || (WITH_RARE.test(text) && hasRareWord(text))) &&
     !hasFunctionWord(text, language));
+
+/** A program behind a prompt, and with words of sentences only if it has an option or a file: "> tex a.tex". */
+function isAtPrompt(text: string, language: CheckedLanguage): boolean {
+  const [, program = '', rest = ''] = AT_PROMPT.exec(text) ?? [];
+  if (program === '' || isFrequentEnglish(program)) return false;
+  return /^(?:--?[a-z]|[\w-]{1,40}\.[a-z]{2,4}(?!\w))/.test(rest) || !hasFunctionWord(text, language);
+}
+
+const AT_PROMPT = /^\s*> ([a-z][\w-]{1,30}) (\S{1,60})/;
 
 const hasRareWord = (text: string): boolean => !(text.match(/\p{L}+/gu) ?? []).every(isFrequentEnglish);
 
@@ -65,8 +75,20 @@ const TEMPLATE = /^\s*[\w.-]{1,40}=[^\n]{0,200}\{\w{1,30}[|}]/;
 const SYNOPSIS =
   /\[ \w+ \]\s*$|(?<!\w)(?:\w{1,20}:%\w\s{0,4}){3}|^\s*(?:-\w, --\w|--\w|[a-z][\w-]{1,40} ?[[<])|\w\(\);?\s*$|^\s*(?:struct|int|char|long|void|const|static) [\w *]{1,60}\(|^\s*[A-Z][\w-]{1,30}: [a-z\d&*"][^\n]{0,100}\s[A-Z][\w-]{1,30}: \S/;
 
-/** A command with a hyphen in its name: "apt-get install name", unlike "read-only file". */
-const WITH_HYPHEN = /^\s*[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$/;
+/**
+ * A command with a hyphen in its name, a setting with a choice, or a command with a text in quotes, unlike
+ * "read-only file" and "see 'Settings'": "apt-get install name", "#extension damper {0|1}", "timidity 'a'".
+ */
+const WITH_RARE =
+  /^\s*(?:[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$|#?[a-z][\w-]{1,30} (?:[\w-]{1,30} ){0,3}\{\w{1,20}(?:\|\w{1,20}){1,9}\}\s*$|#[a-z][\w-]{1,30}(?: [\w-]{1,30}){1,4}\s*$|[a-z]{2,20} '[^']{1,60}'\s*$)/;
+
+/** A line of copyright with names alone, perhaps behind a program and its version, but no "contributors". */
+const COPYRIGHT =
+  /^\s*(?:(?:This is )?[\w()-]{1,30} \d[\w.]{0,15}[,.]? )?Copyright (?:(?:©|\([cC]\)) ?)?\d{4}[\d, –-]{0,60}(?:,? by)?(?: (?:\p{Lu}[\p{L}.'’-]{0,30}|\(?[\w-]{1,30}(?:\.[\w-]{1,30}){1,4}\)?),?){1,8}\s*$/u;
+
+/** Assignments of which one is a call: "macro MS A=point s=segment(A,B)", unlike "Draw s=segment(A,B)". */
+const ASSIGNMENTS =
+  /^\s*[a-z](?=[^\n]{1,400}\s[\w,]{1,20}=\w{1,20}\(\w{1,20}(?:, ?\w{1,20}){0,5}\))[^\n=]{1,200}\s\w{1,20}=\w{1,20}\s/;
 
 /** A comment of reStructuredText, which no page shows: ".. Common definitions." */
 const COMMENT = /^\s*\.\. \p{L}[^\n:]{0,200}$/u;
@@ -144,6 +166,7 @@ const CERTAIN = [
   COMMENT,
   PAGES,
   PLACEHOLDERS,
+  COPYRIGHT,
 ];
 
 /** Lines that are code without words of sentences. */
@@ -159,4 +182,5 @@ const LIKELY = [
   FOLDERS,
   CHOICES,
   PROMPT_OR_PATH,
+  ASSIGNMENTS,
 ];

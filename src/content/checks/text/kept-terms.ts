@@ -18,8 +18,27 @@ const mostTranslated = 0.25;
  * and translates their explanations, like the values of an option, or a message with its meaning behind it.
  */
 export function isKeptTerm(pair: ParsedPair, stretch: Stretch): boolean {
-  return keptTerms(pair).has(stretch) || quotedMessages(pair).has(stretch);
+  return keptTerms(pair).has(stretch) || keptValues(pair).has(stretch) || quotedMessages(pair).has(stretch);
 }
+
+/**
+ * Paragraphs of one word in small letters, each with a translated paragraph below it: the values of an
+ * option, of which the target keeps all: "all", "none", "error".
+ */
+const keptValues = once(({ source, target }: ParsedPair): ReadonlySet<Stretch> => {
+  const before = new Set(source.readable.blocks.map((block) => textOf(source, block)));
+  const values = [...before].filter((text) => VALUE.test(text));
+  if (values.length < fewestTerms) return new Set();
+  const blocks = target.readable.blocks.filter((block) => textOf(target, block) !== '');
+  const kept = blocks.filter((block, at) => {
+    const next = blocks[at + 1];
+    const isExplainedBelow = next !== undefined && !before.has(textOf(target, next));
+    return isExplainedBelow && values.includes(textOf(target, block));
+  });
+  return new Set(kept.length >= values.length ? kept : []);
+});
+
+const VALUE = /^[a-z]{2,20}$/;
 
 const isTerm = ({ opener }: TextBlock): boolean => opener === 'dt';
 
@@ -163,12 +182,17 @@ const lineOf = (value: ParsedValue, stretch: Stretch): string => withSingleSpace
 const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end).trim();
 
-/** Whether a text is one word in small letters and bold: a command in its manual. */
+/**
+ * Whether a text is in bold and a command: a word in small letters, or several, each of which is in bold
+ * elsewhere in the target as well: "<b>info help2man</b>".
+ */
 export function isBoldCommand({ isHtml, raw, readable }: ParsedValue, stretch: Stretch): boolean {
   const text = readable.text.slice(stretch.start, stretch.end).trim();
-  if (!isHtml || !/^[a-z]{2,30}$/.test(text)) return false;
+  if (!isHtml || !/^[a-z]{2,30}(?: [a-z][a-z\d-]{1,30}){0,3}$/.test(text)) return false;
   const { from } = readable.spanOfBlock(stretch);
-  return raw.slice(Math.max(0, from - 3), from) === '<b>';
+  if (raw.slice(Math.max(0, from - 3), from) !== '<b>') return false;
+  const words = text.split(' ');
+  return words.length === 1 || words.every((word) => raw.includes(`<b>${word}</b>`));
 }
 
 /** Whether a link to another site, in a list for example, is all that a block consists of. */

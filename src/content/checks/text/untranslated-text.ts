@@ -136,7 +136,7 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text) || CITATION.test(text)) return false;
   if (isMenuItem(text, source, target)) return true;
   const words = wordsOf(
-    text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' ').replaceAll(WITH_DIGIT, ' ').replaceAll(FORMAT, ' '),
+    [OPTION, MARKUP, WITH_DIGIT, FORMAT, VARIABLE].reduce((rest, one) => rest.replaceAll(one, ' '), text),
   );
   // The model of a device: "Canon PIXMA Pro9000mk2".
   if (/(?<!\p{L})\p{Lu}\p{L}{0,20}\d{2,6}[\p{L}\d]{0,9}$/u.test(text.trim()) && words.length <= 4)
@@ -232,6 +232,9 @@ const WITH_DIGIT = /(?<!\S)(?=(?:\p{L}{0,3}\/?|\p{Lu}{1,3}-\p{Lu}?)\d)[\p{L}\p{N
 
 /** The form in which a program shows a value: "[percent0to2dp]". */
 const FORMAT = /\[[a-z]{1,20}\d[a-z\d]{0,20}\]/g;
+
+/** What a template puts in: "#title", "$name". */
+const VARIABLE = /(?<!\S)[#$][a-z]\w{0,40}(?!\S)/g;
 
 /** Tags in plain text. */
 const MARKUP = /<\/?[a-zA-Z!][^<>]{0,300}>/g;

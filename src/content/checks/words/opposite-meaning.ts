@@ -30,7 +30,7 @@ const NEGATIONS: Readonly<Record<string, RegExp>> = {
   uk: /(?<!\p{L})(?:не|немає|ніколи|без|скас\p{L}+)(?!\p{L})/iu,
   ja: /ない|ません|なし|ずに|解除|[不非未無]/u,
   ko: /않|없|못|해제|(?<!\p{L})안 /u,
-  zh: /取消|解除|[不非没沒未无無]/u,
+  zh: /取消|解除|退出(?=登)|[不非没沒未无無]/u,
 };
 
 interface Opposite {

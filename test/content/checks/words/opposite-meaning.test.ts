@@ -25,6 +25,7 @@ describe('a label that says the opposite', () => {
     ['ru', '&Left Bounds', '&Правые границы', 'Left: Правые'],
     ['ja', 'Previous Book', '次のブック', 'Previous: 次のブック'],
     ['ko', '<p>Previous <b>Track</b></p>', '<p>다음 <b>트랙</b></p>', 'Previous: 다음'],
+    ['zh', 'Logout', '登录', 'Logout: 登录'],
     ['es', 'Previous chapter', 'Capítulo siguiente', 'Previous: siguiente'],
   ])('is found in %s: %s, %s', (target, source, text, said) => {
     expect(saidIn(target, source, text)).toBe(said);
@@ -36,6 +37,7 @@ describe('a label that says the opposite', () => {
     ['a negation in the source', 'ru', 'Given area is not inside desktop.', 'Заданная область вне стола.'],
     ['a negation behind the word', 'ko', 'Show columns', '여러 열 숨기기 해제'],
     ['a compound', 'de', 'Show Day Names', 'Wochentage anzeigen'],
+    ['a way out of it', 'zh', 'Logout', '退出登录'],
     ['both words', 'de', 'Previous and next', 'Nächste'],
     ['a word that it translates first', 'ru', 'Send to Back', 'На задний план'],
     ['numbers', 'ja', 'First', '1番目'],
