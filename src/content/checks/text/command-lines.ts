@@ -17,7 +17,7 @@ export const isCommand = (text: string, language: CheckedLanguage): boolean =>
   ((LIKELY.some((pattern) => pattern.test(text)) || (WITH_RARE.test(text) && hasRareWord(text))) &&
     !hasFunctionWord(text, language));
 
-/** A program behind a prompt, and with words of sentences only if it has an option or a file: "> tex a.tex". */
+/** A program behind a prompt; with an option or a file also before words of sentences: "> tex a.tex". */
 function isAtPrompt(text: string, language: CheckedLanguage): boolean {
   const [, program = '', rest = ''] = AT_PROMPT.exec(text) ?? [];
   if (program === '' || isFrequentEnglish(program)) return false;

@@ -233,7 +233,7 @@ const WITH_DIGIT = /(?<!\S)(?=(?:\p{L}{0,3}\/?|\p{Lu}{1,3}-\p{Lu}?)\d)[\p{L}\p{N
 /** The form in which a program shows a value: "[percent0to2dp]". */
 const FORMAT = /\[[a-z]{1,20}\d[a-z\d]{0,20}\]/g;
 
-/** What a template puts in: "#title", "$name". */
+/** Values that a template puts in: "#title", "$name". */
 const VARIABLE = /(?<!\S)[#$][a-z]\w{0,40}(?!\S)/g;
 
 /** Tags in plain text. */
