@@ -250,7 +250,9 @@ function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
 /** Excludes emoticons such as `:)`, and `a)` at the beginning of an item, also before `b)` in a text. */
 function isFaceOrItem(text: string, at: number): boolean {
   // Scripts without spaces have none before a face with a nose, either: "穩定:-)".
-  const isFace = /(?:^|\s)[:;8]['=~^-]{0,3}$|[\p{L}\p{P}][:;]-$/u.test(text.slice(Math.max(0, at - 5), at));
+  const isFace = /(?:^|\s)[:;8]['=~^-]{0,3}$|[\p{L}\p{P}][:;]-$|(?:^|\s)[:;]\\-$/u.test(
+    text.slice(Math.max(0, at - 5), at),
+  );
   // A formula ends in a number, too: "(2 * 8)".
   if (isFace && text[at - 1] === '8' && text.slice(0, at).includes('(')) return false;
   // In Hebrew and Arabic a label may end in ":(dB)".
@@ -266,5 +268,7 @@ function isFaceOrItem(text: string, at: number): boolean {
 /** Whether a sentence counts items that have no opening bracket. */
 const areItems = (text: string, first: string, second: string): boolean =>
   [first, second].every((item) =>
-    [' ', ':', '：', '，', '、', '；'].some((before) => text.includes(`${before}${item}) `)),
+    [' ', ':', '：', '，', '、', '；'].some((before) =>
+      [' ', ','].some((after) => text.includes(`${before}${item})${after}`)),
+    ),
   ) && !text.includes(`(${first})`);

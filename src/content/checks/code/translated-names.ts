@@ -8,7 +8,11 @@ export function changedNames(was: string, is: string): readonly (readonly [was: 
   const changed = before.flatMap((name, at) =>
     name === after[at] ? [] : [[name, after[at] ?? ''] as const],
   );
-  return changed.length > 0 && changed.flat().every((name) => NAME.test(name)) ? changed : [[was, is]];
+  const areNames = changed.every((names) => {
+    const [number, other] = names.map((name) => /\d{0,4}$/.exec(name)?.[0]);
+    return number === other && names.every((name) => NAME.test(name.replace(NUMBER, '')));
+  });
+  return changed.length > 0 && areNames ? changed : [[was, is]];
 }
 
 const BETWEEN_NAMES = /[\s=/:,]+/;
@@ -19,7 +23,7 @@ const BETWEEN_NAMES = /[\s=/:,]+/;
  */
 export function isNameInOtherWords(name: string, other: string, { wordPairs }: ParsedPair): boolean {
   const joint = JOINTS.find((one) => one.test(name) && one.test(other));
-  if (joint === undefined || ![name, other].every((one) => NAME.test(one))) return false;
+  if (joint === undefined || ![name, other].every((one) => NAME.test(one.replace(NUMBER, '')))) return false;
   const [words = [], others = []] = [name, other].map((one) =>
     one.split(joint).map((word) => word.toLowerCase()),
   );
@@ -31,5 +35,6 @@ export function isNameInOtherWords(name: string, other: string, { wordPairs }: P
 }
 
 const NAME = /^[\p{L}\p{M}]{2,30}(?:[_-][\p{L}\p{M}]{1,30})*$/u;
+const NUMBER = /\d{1,4}$/;
 /** Joins the words of a name: a capital, or a sign. */
 const JOINTS = [/(?<=\p{Ll}|^\p{Lu})(?=\p{Lu})/u, /_/, /-/];

@@ -1,3 +1,4 @@
+import { decodeText } from '../../html/decode-text';
 import { weekdaysIn } from '../dates/weekdays';
 import type { ParsedPair } from '../parsed/parsed-pair';
 
@@ -7,9 +8,20 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 const KEYS =
   /^(?:(?:Ctrl|Control|Alt|AltGr|Shift|Meta|Super|Strg|Umschalt|Maj|Mayús)[-+]){1,3}\p{Lu}\p{L}{2,20}$/u;
 
-/** Whether a key has its name in another language, with as many modifiers: `Ctrl-Enter`, `Ctrl-Intro`. */
+/** A key with its modifiers, each of them in brackets or not: `Alt-<RET>`, `<Alt>-<X>`. */
+const KEYS_IN_BRACKETS =
+  /^(?:<?(?:Ctrl|Control|Alt|AltGr|Shift|Meta|Super)(?:(?<=<[a-z]{3,7})>|(?<!<[a-z]{3,7}))[-+]){1,3}(?:<[a-z\d]{1,10}>|[a-z\d]{1,10})$/i;
+
+/**
+ * Whether a key has its name in another language, with as many modifiers, `Ctrl-Enter`, `Ctrl-Intro`, or the
+ * same name in brackets.
+ */
 export const areKeysWithNames = (was: string, is: string): boolean =>
-  KEYS.test(was) && KEYS.test(is) && was.split(/[-+]/).length === is.split(/[-+]/).length;
+  (KEYS.test(was) && KEYS.test(is) && was.split(/[-+]/).length === is.split(/[-+]/).length) ||
+  ([was, is].every((keys) => KEYS_IN_BRACKETS.test(decodeText(keys))) &&
+    withoutBrackets(was) === withoutBrackets(is));
+
+const withoutBrackets = (keys: string): string => decodeText(keys).replaceAll(/[<>]/g, '');
 
 /** Whether only the name of a weekday became that of the target's language, as in the output of a program. */
 export function isDayInWords(was: string, is: string, pair: ParsedPair): boolean {

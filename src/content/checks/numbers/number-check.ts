@@ -10,6 +10,7 @@ import { findMistypedDigits } from './mistyped-digits';
 import { lostBeside } from './lost-beside';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
+import { isNumberOfPart } from './numbers-of-tools';
 import {
   joinedGroups,
   joinedLike,
@@ -47,10 +48,14 @@ export const numberCheck: FieldCheck = {
       (token) => !inSource.says(token, pair.partnerOf(blockOf(target, token))) && !excused.isExtra(token),
     );
     const isChanged = changedIn(pair, missing, added);
+    const keepsParts = left.some((token) => isNumberOfPart(source, token) && !missing.includes(token));
+    const isOfOwnPart = (token: NumberToken): boolean => !keepsParts && isNumberOfPart(source, token);
     for (const token of missing) {
       const own = blockOf(source, token);
       const block = pair.partnerOf(own);
       if (mistyped.has(token)) continue;
+      // The added number says it, as a matter of style.
+      if (isOfOwnPart(token) && isChanged(token)) continue;
       const isSaid = inTarget.says(token, block) && !replaced.has(token) && !isLostBeside(token);
       if (isSaid && !(own && block && inTarget.repeatsWords(token, block, inSource, own))) continue;
       if (excused.isMissing(token) && !(isChanged(token) && excused.isPerhapsSaid(token))) continue;

@@ -57,6 +57,7 @@ export const frenchSpacing: FieldCheck = {
       // The mark is the name of a key or a sign, in a tag of its own.
       const { from, to } = target.readable.spanAt(index, found);
       if (/>.$/.test(target.raw.slice(from, to)) && target.raw.startsWith('</', to)) continue;
+      if (mark === '!' && isFactorial(target.prose, index) && FACTORIAL.test(source.prose)) continue;
       // A mark on both sides of a word belongs to it: "!image!".
       if (OPENED[mark]?.test(target.prose.slice(Math.max(0, index - 60), index)) === true) continue;
       // The source names the mark, too: "Use ? for one character".
@@ -96,6 +97,11 @@ export const frenchSpacing: FieldCheck = {
     }
   },
 };
+
+/** A letter of a formula: "k!". */
+const FACTORIAL = /(?<![\p{L}'’-])\p{L}!/u;
+const isFactorial = (prose: string, at: number): boolean =>
+  FACTORIAL.test(prose.slice(Math.max(0, at - 2), at + 1));
 
 const PROTOCOL = /(?<![\p{L}\p{N}])(?:https?|s?ftps?|file|mailto|smb|ssh|dav|data)$/iu;
 

@@ -135,6 +135,8 @@ function inverted({ source, target, targetLanguage }: ParsedPair, problems: Prob
         const isSentence =
           /[\p{L}\p{N}\p{Pe}"»”\u001d\u001e]/u.test(text[at - 1] ?? '') &&
           !/[\p{L}\p{N}=/]/u.test(text[at + 1] ?? '') &&
+          // The end of a declaration: "<?xml version="1.0"?>".
+          !(text[at + 1] === '>' && /<\?\w[^?<>]{0,200}$/.test(text.slice(Math.max(0, at - 210), at))) &&
           // A sign that is spoken of: "el comodín "?"".
           text[at - 1] !== text[at + 1] &&
           // A factorial: "n!".

@@ -1,4 +1,8 @@
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { MarkRule } from './mark-rule';
+
+/** Whether a value is the rest of a sentence, with a mark near its start: " tab, then". */
+export const goesOn = ({ raw }: ParsedValue): boolean => /^[ \u00a0]\p{Ll}[^,;:.]{0,20}[,;:]\s/u.test(raw);
 
 /** Marks that slipped in, were doubled or became another sign while the text was typed or converted. */
 export const SLIPPED_MARKS: readonly MarkRule[] = [
@@ -17,11 +21,18 @@ export const SLIPPED_MARKS: readonly MarkRule[] = [
     isAllowedBySource: true,
   },
   {
-    // A comma before a full stop, or at the start of a sentence or a block.
+    // A comma before a full stop, or at the start of a sentence.
     variant: 'misplaced',
     pattern:
-      /,\s?\.(?![.\d\p{L}])|、。|。、|，。|。，|(?<=(?:(?!etc)\p{L}{3}|\p{Script=Hangul}{2})[.!?]["”»)]?\s),(?=\s?\p{L})|(?<=(?:^|\u001c)\s{0,20}),(?=\s?\p{L})/gu,
+      /,\s?\.(?![.\d\p{L}])|、。|。、|，。|。，|(?<=(?:(?!etc)\p{L}{3}|\p{Script=Hangul}{2})[.!?]["”»)]?\s),(?=\s?\p{L})/gu,
     applies: () => true,
+    isAllowedBySource: true,
+  },
+  {
+    // A comma at the start of a block.
+    variant: 'misplaced',
+    pattern: /(?<=(?:^|\u001c)\s{0,20}),(?=\s?\p{L})/gu,
+    applies: ({ source }) => !goesOn(source),
     isAllowedBySource: true,
   },
   {

@@ -3,6 +3,7 @@ import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { goesOn } from './slipped-marks';
 
 /** Finds leading or trailing space that only one side has: concatenated values would run into each other. */
 export const edgeSpaces: FieldCheck = {
@@ -28,6 +29,8 @@ export const edgeSpaces: FieldCheck = {
         !(edge === 'trailing' && /[:,;]$/.test(target.raw))
       )
         continue;
+      // A mark that stands later in the source: " tab, then", ", then".
+      if (isMissing && edge === 'leading' && goesOn(source) && /^[,;:]/.test(target.raw)) continue;
       // Korean units follow a number without a space: "30프레임".
       if (isMissing && edge === 'leading' && targetLanguage.base === 'ko') continue;
       // The text after a whole sentence may stand on a line of its own.

@@ -16,6 +16,8 @@ function variantsOf(was: string, is: string): readonly string[] {
 }
 
 test.each([
+  ['with a number', 'a/soundTitle15', 'a/klangBezeichnung15', ['changed-style']],
+  ['with another number', 'a/soundTitle15', 'a/klangBezeichnung16', ['changed']],
   ['whose words are translated', 'soundTitle', 'klangBezeichnung', ['changed-style']],
   ['behind an option', '-info name=MovieTitle', '-info name=FilmBezeichnung', ['changed-style']],
   ['of which one word is translated', 'soundTitle', 'klangTitle', ['changed']],

@@ -44,6 +44,12 @@ describe('names in code', () => {
       ['changed: Ctrl-Alt-Enter, Ctrl-Intro'],
       'en es',
     ],
+    ['Press <code>Alt-&lt;RET&gt;</code>.', 'Drücke <code>&lt;Alt&gt;-&lt;RET&gt;</code>.', []],
+    [
+      'Press <code>Alt-&lt;RET&gt;</code>.',
+      'Drücke <code>Alt-RET&gt;</code>.',
+      ['changed: Alt-&lt;RET&gt;, Alt-RET&gt;'],
+    ],
     ['<pre>Tuesday 2016-11-29</pre>', '<pre>Dinsdag 2016-11-29</pre>', [], 'en nl'],
     ["<code>age>65 ?'#aa': null</code>", "<code>age>65 ? '#aa' : null</code>", [], 'en fr'],
     ['A word <code>abc…</code>', 'Una parola <code>abc...</code>', [], 'en it'],

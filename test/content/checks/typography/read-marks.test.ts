@@ -1,0 +1,35 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('marks of formulas, declarations and escapes', () => {
+  proveRows('french-spacing', [
+    ['It returns 2/k!', 'Renvoie 2/k!', [], 'en fr'],
+    ['It is n! at most', 'C’est n! au plus', [], 'en fr'],
+    ['It is there!', 'C’est là!', ['missing: !'], 'en fr'],
+    ['Let us go! It is n.', 'Allons-y!', ['missing: !'], 'en fr'],
+  ]);
+  proveRows('punctuation', [
+    ['As follows: <?xml version="1"?> here', 'Como sigue: <?xml version="1"?> así', [], 'en es', 'text'],
+    ['Is it here?> Or not', 'Está así?> O no', ['inverted: ¿'], 'en es', 'text'],
+  ]);
+  proveRows('brackets', [
+    ['None, sure ;\\-) Well', 'Ninguno ;\\-) Vale', [], 'en es', 'text'],
+    ['None, sure. Well', 'Ninguno\\-) Vale', ['unopened: )'], 'en es', 'text'],
+    ['Either (a), use it, or (b), wait', 'Antingen a), använd den, eller b), vänta', [], 'en sv', 'text'],
+    ['Either (a), use it, or wait', 'Antingen a), använd den, eller vänta', ['unopened: )'], 'en sv', 'text'],
+  ]);
+});
+
+describe('the rest of a sentence that begins with its mark', () => {
+  const rest = ' tab, then wait';
+  proveRows('edge-spaces', [
+    [rest, ', dann warte', [], 'en de', 'text'],
+    [rest, 'Reiter, dann warte', ['leading-missing'], 'en de', 'text'],
+    [' tab then wait', ', dann warte', ['leading-missing'], 'en de', 'text'],
+  ]);
+  proveRows('punctuation', [
+    [rest, ', dann warte', [], 'en de', 'text'],
+    [' tab then wait', ', dann warte', ['misplaced: ,'], 'en de', 'text'],
+    ['Tab, then wait', ', dann warte', ['misplaced: ,'], 'en de', 'text'],
+  ]);
+});
