@@ -80,7 +80,7 @@ describe('a field that is as in the source', () => {
   });
 });
 
-describe('a label of one word with a small letter', () => {
+describe('a label with a small letter', () => {
   const rest = Array.from({ length: 10 }, (_, at) => [`Item ${at}`, `Voce ${at}`] as const);
   const smallIn = (...labels: Pairs): readonly string[] => {
     const fields = [...labels, ...rest].map(([value, target], at) => ({ id: `f${at}`, value, target }));
@@ -109,6 +109,18 @@ describe('a label of one word with a small letter', () => {
     ['is none where the source has one', [['search', 'cerca']], []],
     ['is none for a day, a number or a language', [['Saturday', 'sabato']], []],
     ['is none for a short word', [['In', 'tra']], []],
+    ['is one before a name', [['TEG client version', 'versione del client TEG']], ['f0']],
+    ['is none that goes on with another text', [['Markdown syntax', 'la sintassi Markdown']], []],
+    ['is none for the name of an argument', [['MODE', 'modalità']], []],
+    [
+      'is none where many sources have one',
+      [
+        ['HTML attributes to check', 'attributi HTML da controllare'],
+        ['words to ignore', 'parole da ignorare'],
+        ['file to read', 'documento da leggere'],
+      ],
+      [],
+    ],
     ['is none for a list of words to find it by', [['Search;Find;', 'cerca;trova;']], []],
   ])('%s', (_why, labels, expected) => {
     expect(smallIn(...labels)).toEqual(expected);

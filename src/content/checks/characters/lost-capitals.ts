@@ -84,8 +84,10 @@ export function smallStarts(pair: ParsedPair, problems: ProblemCollector): void 
   }
 }
 
-/** How a field that is one block begins, where its source begins with a capital. */
+/** How a field that is one block begins. */
 export interface FieldStart {
+  readonly isSourceSmall: boolean;
+  /** Whether it begins with a small letter where its source has a capital. */
   readonly isSmall: boolean;
   /** Set for a small letter that may be right by itself, and is a slip where all others have a capital. */
   readonly problem?: Problem;
@@ -94,23 +96,35 @@ export interface FieldStart {
 export function fieldStart(pair: ParsedPair): FieldStart | undefined {
   const [block, other] = pair.blocks;
   const start = block === undefined || other !== undefined ? undefined : startOf(pair, block);
-  if (start === undefined || !/^\p{Lu}/u.test(start.was)) return undefined;
+  if (start === undefined || !/^[\p{Lu}\p{Ll}]/u.test(start.was)) return undefined;
   const { is, at, end } = start;
-  if (!/^\p{Ll}+$/u.test(is)) return { isSmall: false };
+  const isSourceSmall = /^\p{Ll}/u.test(start.was);
+  if (isSourceSmall || !/^\p{Ll}+$/u.test(is)) return { isSourceSmall, isSmall: false };
   if (isSmallInAnyPlace(start)) return undefined;
   const label = textOf(pair.target, start.block.target);
+  // An argument is in capitals: "MODE".
+  const isArgument = !/\p{Ll}/u.test(textOf(pair.source, start.block.source));
   const isPreposition =
     start.was.length < shortestLabel || isFunctionWord(start.was.toLowerCase(), pair.sourceLanguage.base);
-  if (isPreposition || isKeptName(start) || isWithinText(start, undefined)) return { isSmall: true };
+  if (isArgument || isPreposition || isKeptName(start) || isWithinText(start, undefined))
+    return { isSourceSmall, isSmall: true };
   const isLabelOfWord = LABEL.test(label) && !isCapitalLabel(label, pair.targetLanguage.base);
   // The check of the field alone finds it otherwise.
-  if (!isLabelOfWord && !isBehindName(start) && !isDescribed(start)) return { isSmall: true };
+  if (!isLabelOfWord && !isOrderedOtherwise(start)) return { isSourceSmall, isSmall: true };
   const target = [pair.target.readable.spanOf(at, end)];
   return {
+    isSourceSmall,
     isSmall: true,
     problem: { check: 'letter-case', variant: 'small-start', detail: { word: is }, source: [], target },
   };
 }
+
+/**
+ * Whether a label begins with another word than its source, whose capital is that of a name. An article or a
+ * preposition goes on with another field: "avec" before "la syntaxe Markdown".
+ */
+const isOrderedOtherwise = (start: BlockStart): boolean =>
+  (isBehindName(start) || isDescribed(start)) && !isFunctionWord(start.is, start.pair.targetLanguage.base);
 
 /** In letters: shorter words are prepositions, whose end is in another field. */
 const shortestLabel = 3;
@@ -226,7 +240,7 @@ const isCapitalForPlace = (word: string, opener: string, base: string): boolean 
 
 const QUOTE = /["'“”„«»‘’‚]/;
 
-const LIST = new Set(['li', 'dt', 'dd', 'td', 'th']);
+const LIST = new Set(['li', 'dt', 'dd', 'td', 'th', 'item']);
 /** A heading of one word begins with a capital, too, as a label of one word need not. */
 const HEADING = /^h[1-6]$/;
 

@@ -1,6 +1,7 @@
 import { decodeText } from '../../html/decode-text';
 import { surplus, timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isThroughout } from './code-for-readers';
@@ -127,11 +128,12 @@ const mostTogether = 5;
  * Whether a listing has fewer lines, of which others were translated, and the target has none of the options
  * and other names with signs of a line: "tool --help | --version".
  */
-function isOnlyLost({ lost, added }: CodeOfPlace, { whole }: CodeText, { raw }: ParsedValue): boolean {
+function isOnlyLost({ lost, added }: CodeOfPlace, { whole }: CodeText, target: ParsedValue): boolean {
   const names = decodeText(whole).match(NAME_WITH_SIGN) ?? [];
-  const text = decodeText(raw);
+  const text = decodedOf(target);
   return added.length < lost.length && names.length > 0 && names.every((name) => !text.includes(name));
 }
+const decodedOf = once(({ raw }: ParsedValue): string => decodeText(raw));
 const NAME_WITH_SIGN =
   /(?<![\w-])--?[a-z][\w-]{2,40}|<\/?[a-z][\w-]{1,30}>|[$~]?\w{0,30}(?:[/_]\w{2,30}){2,9}/gi;
 

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import { placedWords } from '../../text/placed-words';
 import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-language';
+import { timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -50,16 +51,20 @@ function changedIn(pair: ParsedPair, { source: from, target: to }: Ends): Change
   );
   const known = new Set([...spelledNumbers(sourceText, sourceLanguage), ...readingsOf(ofSource, ofTarget)]);
   // A word of the source may be a number of the target's language: "once" is eleven in Spanish.
-  const added = spoken.filter(
-    ({ value, text: word }) => !known.has(String(value)) && !sourceText.includes(word),
-  );
+  const words = [...new Set(spoken.map(({ text: word }) => word))];
+  const ofSourceToo = new Set(words.filter((word) => sourceText.includes(word)));
+  const added = spoken.filter(({ value, text: word }) => !known.has(String(value)) && !ofSourceToo.has(word));
   const [gone, come] = [lost[0], added[0]];
   if (gone === undefined || come === undefined || lost.length !== added.length) return undefined;
+  // "Half past two" is on the way to three: "halb drei".
+  if (come.value === gone.value + 1 && HALF_PAST.test(sourceText.slice(0, gone.at))) return undefined;
   return [
     { ...gone, at: from.start + gone.at },
     { ...come, at: to.start + come.at },
   ];
 }
+
+const HALF_PAST = /(?:^|\s)half past $/i;
 
 interface Ends {
   readonly source: Pick<TextBlock, 'start' | 'end'>;
@@ -73,25 +78,26 @@ interface Ends {
 function changedInSentence(pair: ParsedPair, block: BlockPair): Changed | undefined {
   const [before, after] = [sentencesOf(pair.source, block.source), sentencesOf(pair.target, block.target)];
   if (before.length !== after.length || before.length < 2) return undefined;
+  let times: Record<'source' | 'target', ReadonlyMap<string, number>> | undefined;
   for (const [at, source] of before.entries()) {
     const target = after[at];
     const changed = target && changedIn(pair, { source, target });
     if (changed === undefined) continue;
-    const [gone, come] = changed.map(({ value }) => {
-      const times = (['source', 'target'] as const).map((side) => timesOf(pair, side, block, value));
-      return (times[1] ?? 0) - (times[0] ?? 0);
-    });
-    if ((gone ?? 0) < 0 && (come ?? 0) > 0) return changed;
+    times ??= { source: timesIn(pair, 'source', block), target: timesIn(pair, 'target', block) };
+    const [gone = 0, come = 0] = changed.map(
+      ({ value }) => (times?.target.get(String(value)) ?? 0) - (times?.source.get(String(value)) ?? 0),
+    );
+    if (gone < 0 && come > 0) return changed;
   }
   return undefined;
 }
 
-/** How often a side of a block says a number, in words or in digits. */
-function timesOf(pair: ParsedPair, side: 'source' | 'target', block: BlockPair, value: number): number {
+/** How often a side of a block says each number, in words or in digits. */
+function timesIn(pair: ParsedPair, side: 'source' | 'target', block: BlockPair): ReadonlyMap<string, number> {
   const language = side === 'source' ? pair.sourceLanguage : pair.targetLanguage;
   const text = pair[side].words.slice(block[side].start, block[side].end);
-  const inDigits = numberTokens(text, language).filter(({ readings }) => readings.includes(String(value)));
-  return inDigits.length + wordsIn(text, language, 1).filter((word) => word.value === value).length;
+  const inDigits = numberTokens(text, language).flatMap(({ readings }) => [...new Set(readings)]);
+  return timesOf([...inDigits, ...wordsIn(text, language, 1).map(({ value }) => String(value))]);
 }
 
 /** Returns the values that numbers in digits may have; the parts of a "2.5" on both sides are none. */

@@ -225,8 +225,8 @@ function compareScales(
   problems: ProblemCollector,
 ): void {
   const [was, is] = [
-    scaleAt(source.words.slice(left.end, left.end + 12)),
-    scaleAt(target.words.slice(right.end, right.end + 12)),
+    scaleAt(source.words.slice(left.end, left.end + 22)),
+    scaleAt(target.words.slice(right.end, right.end + 22)),
   ];
   if (was === undefined || is === undefined || was.scale === is.scale) return;
   // The numbers differ as well: "1.9 billion", "1900 million".

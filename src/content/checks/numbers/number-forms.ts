@@ -32,10 +32,17 @@ export function otherValues(
 
 /** The word behind a number for the thousands, millions or billions that it counts. */
 export function scaleAt(after: string): { readonly text: string; readonly scale: number } | undefined {
-  const text = /^\s?([\p{L}]{1,10})/u.exec(after)?.[1] ?? '';
-  const scale = scales.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+  const [, text = '', next = ''] = /^\s?(\p{L}{1,10})(?:\s(\p{L}{1,10}))?/u.exec(after) ?? [];
+  const scale = scaleOf(text);
+  // Two thousand million: "2 mil millones", "2 mil milhões".
+  const times = scale === 1e3 ? scaleOf(next) : undefined;
+  if (scale !== undefined && times !== undefined && times >= 1e6)
+    return { text: `${text} ${next}`, scale: scale * times };
   return scale === undefined ? undefined : { text, scale };
 }
+
+const scaleOf = (word: string): number | undefined =>
+  scales.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1];
 
 /** The 17th century is that of the years with 1600: 1600-luku, 1600-talet, 1600-tallet. */
 const CENTURY_AFTER = /^(?:[-‑] \p{L}{1,3} \p{Nd}{1,2}00)?[-‑]?(?:luvu|luku|tal)/u;
@@ -65,10 +72,7 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/^[億亿억]/, 1e8],
   [/^(?:천|[千])/, 1e3],
   [/^(?:thousand|tausend|mille$|mil$|duizend|тыс|тис|tys|bin$|हज़ार|ribu)/, 1e3],
-  [
-    /^(?:milliard|miliard|mrd|mld|billion$|bilhão|bilhões|мільярд|миллиард|млрд|milyar|miljard|mil millones)/,
-    1e9,
-  ],
+  [/^(?:milliard|miliard|mrd|mld|billion$|bilhão|bilhões|мільярд|миллиард|млрд|milyar|miljard)/, 1e9],
   [
     /^(?:million|mio$|milli?[oó]n|miljo|milhã|milhõ|milione|milioni|milion|miljard|миллион|мільйон|млн|mln|milyon|juta|triệu)/,
     1e6,

@@ -29,13 +29,17 @@ export function labelsInOtherLanguages(pair: ParsedPair, problems: ProblemCollec
     const text = target.prose.slice(to.start, to.end);
     const label = labelOf(source.prose.slice(from.start, from.end), text, targetLanguage, wordPairs);
     const language = label && explainedBy(label, text, targetLanguage, wordPairs.others());
-    if (language === undefined) continue;
+    if (language === undefined || isOwnName(language, source.prose.slice(from.start, from.end))) continue;
     const span = target.readable.spanOf(to.start, to.end);
     if (ids.some((check) => problems.hasAt(check, span))) continue;
     const detail = { text: text.trim(), language: nameOfLanguage(language) };
     problems.add('language', 'other', detail, { target: [span] });
   }
 }
+
+/** Whether a text is the name of a language, which its speakers look for: "Portuguese (Brazil)". */
+const isOwnName = (language: string, source: string): boolean =>
+  source.includes(nameOfLanguage(language)) && stemsIn(source, true).size < 3;
 
 type Ends = Pick<TextBlock, 'start' | 'end'>;
 

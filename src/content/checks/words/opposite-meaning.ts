@@ -1,5 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
+import { spelledNumbers } from '../numbers/spelled-numbers';
+import type { CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
 import { beginningOf, oppositesOf } from './opposite-words';
@@ -55,6 +57,7 @@ export const oppositeMeaning: FieldCheck = {
       if (found === undefined) continue;
       const source = placeOf(pair, 'source', block, found.word);
       const target = placeOf(pair, 'target', block, found.stem);
+      if (problems.hasAt('numbers', target.span)) continue;
       const detail = { word: source.text, other: found.opposite, text: target.text };
       problems.add('other-version', 'opposite', detail, { source: [source.span], target: [target.span] });
     }
@@ -70,14 +73,18 @@ function oppositeIn(pair: ParsedPair, block: BlockPair, pairs: WordPairs): Oppos
   if (isNegated(text, pair.targetLanguage.base)) return undefined;
   const said = withoutKeys(text);
   const stems = stemsIn(said, false);
+  // "Mostrar menos" hides the rest.
+  if (!words.has('less') && saysOne('less', stems, pairs)) return undefined;
   const letters = said.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   for (const word of candidates) {
     const known = pairs.english.get(word);
     if (known === undefined || known.told < leastTold || isTold(known, stems, letters)) continue;
+    if (isToldInParts(word, stems, pairs)) continue;
     for (const opposite of oppositesOf(word)) {
       if (words.has(beginningOf(opposite))) continue;
       const stem = saying(opposite, stems, words, pairs);
-      if (stem !== undefined) return { word, opposite, stem };
+      if (stem === undefined || (UNIT.test(word) && hasOtherAmount(pair, original, text))) continue;
+      return { word, opposite, stem };
     }
   }
   return undefined;
@@ -88,6 +95,28 @@ const isNegated = (text: string, base: string): boolean => NEGATIONS[base]?.test
 /** Whether a target has a counterpart of a word, perhaps within a compound: "Wochentage" for "days". */
 const isTold = ({ counterparts }: PairedWord, stems: ReadonlySet<string>, letters: string): boolean =>
   counterparts.some((stem) => stems.has(stem) || (stem.length > 2 && letters.includes(stem)));
+
+const saysOne = (word: string, stems: ReadonlySet<string>, { english }: WordPairs): boolean =>
+  english.get(word)?.counterparts.some((stem) => stems.has(stem)) === true;
+
+/** Whether the target has a word for the first part of one: "aşağı yükle" for "download". */
+const isToldInParts = (word: string, stems: ReadonlySet<string>, pairs: WordPairs): boolean =>
+  saysOne(/^(?:up|down)(?=\p{L}{2})/u.exec(word)?.[0] ?? '', stems, pairs);
+
+const UNIT = /^(?:second|minute|hour|day|week|month|year)/;
+
+/** Whether two sides count differently, as the same time in another unit needs it: "1 year", "12 Monate". */
+function hasOtherAmount(pair: ParsedPair, original: string, text: string): boolean {
+  const [before, after] = [amountsIn(original, pair.sourceLanguage), amountsIn(text, pair.targetLanguage)];
+  return before.size + after.size > 0 && ![...before].some((number) => after.has(number));
+}
+
+/** The numbers of a text. A word for one may be an article, and one for two may be "second". */
+function amountsIn(text: string, language: CheckedLanguage): ReadonlySet<string> {
+  const digits = matchesOf(text, /\p{Nd}{1,9}/gu).flatMap(([number]) => (number === '1' ? [] : number));
+  const said = [...spelledNumbers(text, language)].filter((number) => !/^[12]$/.test(number));
+  return new Set([...digits, ...said]);
+}
 
 /** The stem of a target that says a word, and none of those that its source has. */
 function saying(

@@ -26,6 +26,25 @@ describe('punctuation', () => {
   ]);
 });
 
+describe('letter-case', () => {
+  const source = '<list><item>See messages</item><item>Send replies</item><item>Go on</item></list>';
+  proveRows('letter-case', [
+    // Items of KDE's lists are items as those of a page.
+    [
+      source,
+      '<list><item>vea mensajes</item><item>envíe respuestas</item><item>siga</item></list>',
+      [],
+      'en es',
+    ],
+    [
+      source,
+      '<list><item>Vea mensajes</item><item>envíe respuestas</item><item>Siga</item></list>',
+      ['small-start: envíe'],
+      'en es',
+    ],
+  ]);
+});
+
 describe('end-punctuation', () => {
   proveRows('end-punctuation', [
     // "Like these" says what the source breaks off, where the verb comes last.

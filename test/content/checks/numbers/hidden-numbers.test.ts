@@ -47,6 +47,15 @@ describe('quantities in another form', () => {
       ['It is 19 feet long', 'Es ist 12 Meter lang', ['missing: 19', 'extra: 12']],
       ['It has 1.5 million users', 'Es hat 1,5 Millionen Nutzer', []],
       ['It has 1.5 million users', 'Es hat 1,5 Milliarden Nutzer', ['unit: 1.5, million, Milliarden']],
+      ['It has 2 billion users', 'Tiene 2 mil millones de usuarios', [], 'en es'],
+      ['It has 2 billion users', 'Tem 2 mil milhões de utilizadores', [], 'en pt'],
+      ['It has 2 billion users', 'Tiene 2 mil usuarios', ['unit: 2, billion, mil'], 'en es'],
+      [
+        'It has 2 million users',
+        'Tiene 2 mil millones de usuarios',
+        ['unit: 2, million, mil millones'],
+        'en es',
+      ],
       ['It has 1.5 billion users', 'Es hat 1,5 Milliarden Nutzer', []],
     ].map((row) => inText(row as unknown as Row)),
   );

@@ -25,6 +25,7 @@ describe('a label in another language', () => {
     ['es', 'Show _Pointer', 'Afficher le _pointeur', 'French'],
     ['es', 'At Date/Time', 'Datum/Zeit', 'German'],
     ['tr', 'New item', 'Nieuw item', 'Dutch'],
+    ['es', 'German language menu', 'Menü für die deutsche Sprache', 'German'],
     ['sv', 'Extend below', 'Nach unten erweitern', 'German'],
     ['cs', 'New Password dialog', 'Diálogo de nueva contraseña', 'Spanish'],
     ['it', 'User already exists', 'Usuário já existe', 'Portuguese'],
@@ -45,6 +46,7 @@ describe('a label in another language', () => {
 
   test.each([
     ['of words that several languages share', 'es', 'Album artist', 'Artista del álbum'],
+    ['the own name of a language', 'de', 'Portuguese (Brazil)', 'Português (Brasil)'],
     ['of names', 'pt', 'Kurdish (Turkey)', 'Curdo (Turquia)'],
     ['a free translation', 'de', 'Press the OK button', 'Klicken Sie auf OK'],
     ['a single word that may be borrowed', 'de', 'Cancel', 'Annullieren'],

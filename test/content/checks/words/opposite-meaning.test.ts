@@ -26,6 +26,10 @@ describe('a label that says the opposite', () => {
     ['ja', 'Previous Book', '次のブック', 'Previous: 次のブック'],
     ['ko', '<p>Previous <b>Track</b></p>', '<p>다음 <b>트랙</b></p>', 'Previous: 다음'],
     ['zh', 'Logout', '登录', 'Logout: 登录'],
+    ['tr', 'Download', 'Yukarı yükle', 'Download: yükle'],
+    ['tr', 'After %1 seconds', '%1 dakika sonra', 'seconds: dakika'],
+    ['es', 'Hide more options', 'Mostrar más opciones', 'Hide: Mostrar'],
+    ['es', 'An hour ago', 'Hace un minuto', 'hour: minuto'],
     ['es', 'Previous chapter', 'Capítulo siguiente', 'Previous: siguiente'],
   ])('is found in %s: %s, %s', (target, source, text, said) => {
     expect(saidIn(target, source, text)).toBe(said);
@@ -38,6 +42,10 @@ describe('a label that says the opposite', () => {
     ['a negation behind the word', 'ko', 'Show columns', '여러 열 숨기기 해제'],
     ['a compound', 'de', 'Show Day Names', 'Wochentage anzeigen'],
     ['a way out of it', 'zh', 'Logout', '退出登录'],
+    ['a word for its first part', 'tr', 'Download', 'Aşağı yükle'],
+    ['less of the other', 'es', 'Hide advanced options', 'Mostrar menos opciones avanzadas'],
+    ['another number of another unit', 'de', 'One year', '12 Monate'],
+    ['a number of the smaller unit', 'es', 'Half hour', '30 minutos'],
     ['both words', 'de', 'Previous and next', 'Nächste'],
     ['a word that it translates first', 'ru', 'Send to Back', 'На задний план'],
     ['numbers', 'ja', 'First', '1番目'],
