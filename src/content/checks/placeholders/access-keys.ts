@@ -61,7 +61,7 @@ const isSeparator = (prose: string, at: number): boolean =>
     /^\p{L}{3}/u.test(prose.slice(at + 1, at + 4)));
 
 const NAME_IN_SENTENCE =
-  /(?<=\s)[a-z]{3,20}_(?:id|name|type|key|url|path|file|size|code|list)(?=[\s.,:;)]|$)/;
+  /(?<=\s)[a-z]{3,20}_(?:id|name|type|key|url|path|file|size|code|list)(?=[\s.,:;)]|$)|(?<=; )[a-z]{2,20}_[a-z]{2,20}(?=;)/;
 
 const keysOf = ({ prose }: ParsedValue, pattern: RegExp): readonly number[] =>
   matchesOf(prose, pattern).map(({ index }) => index);

@@ -3,7 +3,8 @@ import { KEPT } from '../parsed/readable-text';
 
 /**
  * Whether braces are those of a formula or command of TeX, or of a shell's own syntax in code. Arguments of
- * any command of TeX are only left out if `keepsBraces`: the target has as many braces as the source.
+ * any command of TeX in prose are only left out if `keepsBraces`: the target has as many braces as the
+ * source.
  */
 export const areOfOtherSyntax = (
   value: ParsedValue,
@@ -13,8 +14,25 @@ export const areOfOtherSyntax = (
   keepsBraces: boolean,
 ): boolean =>
   isOfTex(value.readable.text, start, end) ||
-  (keepsBraces && isArgumentOfTex(value.readable.text, start)) ||
+  (isArgumentOfTex(value.readable.text, start) && (keepsBraces || isInCodeOfTex(value, start, end))) ||
+  (isCommentOfTex(value.readable.text, text, start, end) && isInCodeOfTex(value, start, end)) ||
+  (keepsBraces && isBody(value.readable.text, text, start) && isInCode(value, start, end)) ||
   isOfShell(value, text, start, end);
+
+/** Whether a part is in code of a text with the commands that documents of TeX consist of. */
+const isInCodeOfTex = (value: ParsedValue, start: number, end: number): boolean =>
+  COMMAND_IN_TEXT.test(value.readable.text) && isInCode(value, start, end);
+
+/** A sign at the beginning of a line and a word: "%On two columns", unlike "%s" and "\\section{%s}". */
+const isCommentOfTex = (whole: string, text: string, start: number, end: number): boolean =>
+  /^%\p{L}$/u.test(text) &&
+  /(?:^|[\n\u001c])[ \t]*$/.test(whole.slice(Math.max(0, start - 40), start)) &&
+  /^\p{L}+[ \n]/u.test(whole.slice(end, end + 40));
+
+/** The body of a function in code, in one word: "proc name(params) { statements }". */
+const isBody = (whole: string, text: string, start: number): boolean =>
+  /^\{\s\p{L}+\s\}$/u.test(text) &&
+  /\w ?\([^()]{0,60}\)\s{0,20}$/.test(whole.slice(Math.max(0, start - 90), start));
 
 function isArgumentOfTex(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - longestFormula), start);
@@ -22,13 +40,11 @@ function isArgumentOfTex(text: string, start: number): boolean {
 }
 
 /** `${name# }` takes something off the value, and `${name:-other}` has another one for none. */
-function isOfShell(
-  { isHtml, prose, raw, readable }: ParsedValue,
-  text: string,
-  start: number,
-  end: number,
-): boolean {
-  if (!isHtml || !/^\$\{\w{1,60}(?:[#%/]|:[-=?+])[^{}]{0,100}\}$/.test(text)) return false;
+const isOfShell = (value: ParsedValue, text: string, start: number, end: number): boolean =>
+  /^\$\{\w{1,60}(?:[#%/]|:[-=?+])[^{}]{0,100}\}$/.test(text) && isInCode(value, start, end);
+
+function isInCode({ isHtml, prose, raw, readable }: ParsedValue, start: number, end: number): boolean {
+  if (!isHtml) return false;
   const { from } = readable.spanOf(start, end);
   const before = raw.slice(Math.max(0, from - longestScript), from);
   return prose[start] === KEPT || before.lastIndexOf('<pre') > before.lastIndexOf('</pre');
@@ -62,7 +78,8 @@ const COMMAND =
 const ARGUMENT =
   /(?:^|[\s\u001c(])\\[A-Za-z]{4,30}\*?(?:\[[^\]{}\u001c]{0,60}\]|\{[^{}\u001c]{0,60}\}){0,4}$/;
 /** A text about TeX also has what stands between the columns of a table: `@{text}`. */
-const COMMAND_IN_TEXT = /(?:^|\s)\\(?:hline|cline|vline|begin|end|multicolumn|documentclass)(?![A-Za-z])/;
+const COMMAND_IN_TEXT =
+  /(?:^|[\s\u001c])\\(?:hline|cline|vline|begin|end|multicolumn|documentclass)(?![A-Za-z])/;
 const IN_FORMULA = /[\^_]$|\\[A-Za-z]{2,20}$/;
 
 const opens = (before: string, opening: string, closing: string): boolean =>

@@ -114,5 +114,39 @@ describe('placeholders of the source that are there in another form, or are none
       "<p>Dann folgt '-%03d'. Auch '%c' ist möglich. Dass '-%03d' folgt, gilt nicht bei '%c'.</p>",
       [],
     ],
+    // Arguments of commands in a document of TeX, also in one that the target shortens, and its comments.
+    [
+      '<pre>\\documentclass{article}\n\\usepackage[utf8]{inputenc}\n\\usepackage[T1]{fontenc}</pre>',
+      '<pre>\\documentclass{article}\n\\usepackage[T1]{fontenc}</pre>',
+      [],
+    ],
+    [
+      '<pre>\\documentclass{article}\nDear {name},</pre>',
+      '<pre>\\documentclass{article}\nHallo,</pre>',
+      ['missing-likely: {name}'],
+    ],
+    ['<p>Use \\usepackage and {name}.</p>', '<p>\\usepackage ist da.</p>', ['missing: {name}']],
+    [
+      '<pre>\\begin{document}\n%On two columns\n\\end{document}</pre>',
+      '<pre>\\begin{document}\n%Auf zwei Spalten\n\\end{document}</pre>',
+      [],
+    ],
+    [
+      '<pre>\\begin{document}\n%s comes here: \\section{%d}\n\\end{document}</pre>',
+      '<pre>\\begin{document}\nkommt hier: \\section{%d}\n\\end{document}</pre>',
+      ['missing-likely: %s'],
+    ],
+    // The body of a function that stands for others.
+    ['<pre>proc name(list) { statements }</pre>', '<pre>proc namn(lista) { satser }</pre>', [], 'en sv'],
+    [
+      '<p>Say it (today) { statements }</p>',
+      '<p>Säg det (i dag) { satser }</p>',
+      ['missing: { statements }', 'extra: { satser }'],
+      'en sv',
+    ],
+    ['<pre>proc a(b) { body }</pre>', '<pre>proc a(b)</pre>', ['missing-likely: { body }'], 'en sv'],
+    // A keyword, unlike a label with its letter.
+    ['if (a) then do b; end_if;', '如果结束。', [], 'en zh-CN', 'text'],
+    ['Stop it; _leave', '停止;离开', ['no-access-key: _l'], 'en zh-CN', 'text'],
   ]);
 });
