@@ -5,6 +5,7 @@ import { atDigit } from '../numbers/at-digit';
 import type { TagPiece } from '../../html/tokenize';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { wordsIn } from '../characters/words-of-value';
 import { isFunctionWord } from '../text/plain-words';
@@ -28,7 +29,8 @@ const INLINE = /^(?:a|b|i|em|strong|code|span|u|q|cite|mark|var|kbd|samp|abbr|tt
 /** Finds words that run into the text of a tag, a tab between words, and a lost no-break space. */
 export const lostSpaces: FieldCheck = {
   ids: ['punctuation'],
-  find({ source, target, sourceLanguage, targetLanguage }, problems) {
+  find(pair, problems) {
+    const { source, target, sourceLanguage, targetLanguage } = pair;
     if (!isUnspaced(targetLanguage) && !withPrefixes.has(targetLanguage.base)) {
       const after = glued(target, targetLanguage.base);
       const before = after.length === 0 ? [] : glued(source, sourceLanguage.base);
@@ -43,6 +45,7 @@ export const lostSpaces: FieldCheck = {
           variant === 'before-tag' ||
           ((variant === 'after-code' || variant === 'after-argument') &&
             !withEndings.has(targetLanguage.base) &&
+            !isCompound(pair, at) &&
             !before.some((one) => one.variant.startsWith('after-')));
         if (variant === 'before-tag' && isKoreanCompound(target.raw, at, targetLanguage.base)) continue;
         if (!isFree && isAttached(target, targetLanguage.base, word, before)) continue;
@@ -68,6 +71,25 @@ export const lostSpaces: FieldCheck = {
     }
   },
 };
+
+/**
+ * Whether a name in code may be the first part of a compound in a language whose nouns have small letters:
+ * the source has another noun behind it. At the start of a sentence, a verb is as likely.
+ */
+function isCompound({ source, target, sourceLanguage, targetLanguage }: ParsedPair, at: number): boolean {
+  if (!withCompounds.has(targetLanguage.base) || WITH_CAPITAL_NOUNS.has(targetLanguage.base)) return false;
+  const [code] = NAME_IN_CODE.exec(target.raw.slice(Math.max(0, at - 60), at)) ?? [];
+  const found = code === undefined ? -1 : source.raw.indexOf(code);
+  if (code === undefined || found === -1) return false;
+  const behind = found + code.length;
+  const [, next] = NEXT_NOUN.exec(source.raw.slice(behind, behind + 32)) ?? [];
+  return next !== undefined && !isFunctionWord(next, sourceLanguage.base);
+}
+
+/** Languages that write the second part with a capital, after a hyphen. */
+const WITH_CAPITAL_NOUNS = new Set(['de', 'lb', 'nds']);
+const NAME_IN_CODE = /(?<=\p{Ll} )<code>\p{L}{2,30}<\/code>$/u;
+const NEXT_NOUN = /^ (\p{Ll}{4,30})(?!\p{L})/u;
 
 /** Whether an argument goes on with a noun of Korean as one compound: no particle ends the noun. */
 const isKoreanCompound = (raw: string, at: number, base: string): boolean =>

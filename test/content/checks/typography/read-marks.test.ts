@@ -1,6 +1,8 @@
 import { describe } from 'vitest';
 import { proveRows } from '../found-problems';
 
+const inCode = (before: string, after: string): string => `<p>${before} <code>Trees</code>${after}</p>`;
+
 describe('marks of formulas, declarations and escapes', () => {
   proveRows('french-spacing', [
     ['It returns 2/k!', 'Renvoie 2/k!', [], 'en fr'],
@@ -11,6 +13,19 @@ describe('marks of formulas, declarations and escapes', () => {
   proveRows('punctuation', [
     ['As follows: <?xml version="1"?> here', 'Como sigue: <?xml version="1"?> así', [], 'en es', 'text'],
     ['Is it here?> Or not', 'Está así?> O no', ['inverted: ¿'], 'en es', 'text'],
+  ]);
+  proveRows('punctuation', [
+    [inCode('It is for', ' databases.'), inCode('Den är för', 'databaser.'), [], 'en sv'],
+    [inCode('It is', '.'), inCode('Den är', 'databaser.'), ['space-at-tag: databaser'], 'en sv'],
+    [
+      inCode('It is for', ' with it.'),
+      inCode('Den är för', 'databaser.'),
+      ['space-at-tag: databaser'],
+      'en sv',
+    ],
+    [inCode('It is for', ' databases.'), inCode('Den är för', 'med.'), ['space-at-tag: med'], 'en sv'],
+    [inCode('', ' starts it.'), inCode('', 'startar den.'), ['space-at-tag: startar'], 'en sv'],
+    [inCode('It is for', ' databases.'), inCode('Es ist für', 'datenbanken.'), ['space-at-tag: datenbanken']],
   ]);
   proveRows('brackets', [
     ['None, sure ;\\-) Well', 'Ninguno ;\\-) Vale', [], 'en es', 'text'],
