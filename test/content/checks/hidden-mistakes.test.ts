@@ -98,6 +98,12 @@ describe('words in capitals', () => {
   proveRows('letter-case', [
     ['Use CSS and HTML.', 'CSS UND NICHT HTML verwenden.', ['capitals: UND', 'capitals: NICHT']],
     ['Set the UUID and LABEL', 'Modifier l’UUID et l’ÉTIQUETTE (LABEL)', [], 'en fr'],
+    [
+      'Set the label (UUID)',
+      'Modifier l’ÉTIQUETTE COMPLÈTE (UUID)',
+      ['capitals: ÉTIQUETTE', 'capitals: COMPLÈTE'],
+      'en fr',
+    ],
     ['See the UUID and LABEL', 'Voir l’UUID, l’ÉTIQUETTE (et LABEL)', ['capitals: ÉTIQUETTE'], 'en fr'],
     ['See the RUNLEVELS', 'Ver NIVELES DE EJECUCIÓN (RUNLEVELS)', [], 'en es'],
     ['See SEE ALSO below', 'Consulte «VEA TAMBIÉN» («SEE ALSO»)', [], 'en es'],

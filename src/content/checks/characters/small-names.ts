@@ -1,6 +1,9 @@
 import { matchesOf } from '../../text/matches';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
+import { isNameOf } from '../spelling/source-words';
 import { wordsIn } from './words-of-value';
 
 /**
@@ -18,11 +21,14 @@ export function smallNames(pair: ParsedPair, problems: ProblemCollector): void {
     const isAfterStop = /[.!?。！？]\s*$/.test(target.prose.slice(Math.max(0, index - 22), index));
     if (!isAfterStop && !(after.has(name) && beginsWithCapital(pair, index))) continue;
     const span = target.readable.spanAt(index, word);
-    // Names of commands in a tag of their own keep their small letter: "<b>telinit</b>".
-    if (target.raw[span.from - 1] === '>' && target.raw[span.to] === '<') continue;
+    if (isCommand(target, span) && !isNameOf(word, source)) continue;
     problems.add('letter-case', 'small-start', { word }, { target: [span] });
   }
 }
+
+/** Whether a word is alone in a tag, as names of commands are, with a small letter: "<b>telinit</b>". */
+const isCommand = ({ raw }: ParsedValue, { from, to }: ProblemSpan): boolean =>
+  /<(?:b|strong|i|em|tt)>$/.test(raw.slice(Math.max(0, from - 8), from)) && raw[to] === '<';
 
 /** Whether the block of the source begins with a capital that belongs to a place of the target. */
 function beginsWithCapital(pair: ParsedPair, at: number): boolean {

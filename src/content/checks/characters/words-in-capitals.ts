@@ -91,7 +91,7 @@ function compareCapitals(
       const glossed = GLOSSED.exec(
         target.prose.slice(at + word.length, at + word.length + longestMessage),
       )?.[1];
-      if (before.some((one) => one.word === glossed)) continue;
+      if (before.some((one) => one.word === glossed) && !source.prose.includes(`(${glossed}`)) continue;
       if (isInTranslatedMessage(target.prose.slice(Math.max(0, at - longestMessage), at), before)) continue;
       isFound = true;
       problems.add('letter-case', 'capitals', { word }, { target: [span] });

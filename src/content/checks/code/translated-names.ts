@@ -1,5 +1,8 @@
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { stemsIn } from '../words/word-stems';
+import { codeTexts } from './code-texts';
 
 /** The names of two pieces of code that differ, or both as a whole where anything else does. */
 export function changedNames(was: string, is: string): readonly (readonly [was: string, is: string])[] {
@@ -19,9 +22,10 @@ const BETWEEN_NAMES = /[\s=/:,]+/;
 
 /**
  * Whether most words of a name are others in the target's, one of which is known to translate one of them:
- * "soundName", "названиеЗвука". Both names have capitals inside, or the same sign between their words.
+ * "soundName", "названиеЗвука". Both names have capitals inside, or the same sign between their words, and no
+ * other name keeps one of these words: "setUserName" beside "holeBenutzerNamen".
  */
-export function isNameInOtherWords(name: string, other: string, { wordPairs }: ParsedPair): boolean {
+export function isNameInOtherWords(name: string, other: string, { target, wordPairs }: ParsedPair): boolean {
   const joint = JOINTS.find((one) => one.test(name) && one.test(other));
   if (joint === undefined || ![name, other].every((one) => NAME.test(one.replace(NUMBER, '')))) return false;
   const [words = [], others = []] = [name, other].map((one) =>
@@ -29,10 +33,23 @@ export function isNameInOtherWords(name: string, other: string, { wordPairs }: P
   );
   const lost = words.filter((word) => !others.includes(word));
   if (lost.length < 2 || lost.length * 2 <= words.length) return false;
+  if (lost.some((word) => wordsInNames(target).has(word))) return false;
   const stems = stemsIn(others.join(' '), false);
   const told = Array.from(stemsIn(lost.join(' '), true), (stem) => wordPairs?.english.get(stem));
   return told.some((word) => word?.counterparts.some((stem) => stems.has(stem)));
 }
+
+/** The words of the names of several in the code of a text. */
+const wordsInNames = once(
+  (value: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      codeTexts(value)
+        .flatMap(({ whole }) => whole.match(NAME_OF_WORDS) ?? [])
+        .flatMap((name) => name.split(WORD_OF_NAME).map((word) => word.toLowerCase())),
+    ),
+);
+const NAME_OF_WORDS = /(?<![\p{L}_-])\p{Ll}{1,30}(?:[_-]\p{L}|\p{Lu})[\p{L}_-]{1,60}/gu;
+const WORD_OF_NAME = /[_-]|(?<=\p{Ll})(?=\p{Lu})/u;
 
 const NAME = /^[\p{L}\p{M}]{2,30}(?:[_-][\p{L}\p{M}]{1,30})*$/u;
 const NUMBER = /\d{1,4}$/;

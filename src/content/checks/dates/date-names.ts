@@ -101,7 +101,8 @@ export function compareWeekdays(pair: ParsedPair, problems: ProblemCollector): v
     problems.add('number-format', 'weekday', { weekday: text }, places);
   }
   const [days, others] = [withoutWeeks(before, source.prose), withoutWeeks(after, target.prose)];
-  compareNames(pair, days, others, 'weekday', problems);
+  const areAlike = before.length - days.length === after.length - others.length;
+  compareNames(pair, areAlike ? days : before, areAlike ? others : after, 'weekday', problems);
 }
 
 /** Leaves out the first and the last day of whole weeks, which begin with another day: "Sunday..Saturday". */
@@ -109,11 +110,14 @@ function withoutWeeks(days: readonly DateName[], text: string): readonly DateNam
   const isWeek = (first: DateName | undefined, last: DateName | undefined): boolean =>
     first !== undefined &&
     last !== undefined &&
+    FIRST_DAYS.has(first.number) &&
     (last.number - first.number + 7) % 7 === 6 &&
     TO.test(text.slice(first.end, last.start));
   return days.filter((day, at) => !isWeek(day, days[at + 1]) && !isWeek(days[at - 1], day));
 }
 
+/** Weeks begin on Saturday, Sunday or Monday, which is the day 0. */
+const FIRST_DAYS = new Set([0, 5, 6]);
 const TO = /^\.?\s?(?:\.{2,3}|…|[-–—~])\s?$/u;
 
 const weekdaysOf = once(({ prose }: ParsedValue, { base }: CheckedLanguage) => weekdaysIn(prose, base));

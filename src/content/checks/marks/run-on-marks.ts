@@ -19,12 +19,13 @@ const longer = { proven: 10, unproven: 25 };
 export function findRunOnMarks(
   pair: ParsedPair,
   marked: readonly MarkedPair[],
+  before: readonly Marked[],
   after: readonly Marked[],
   problems: ProblemCollector,
 ): void {
   for (const found of marked) {
     const { was, one, were } = found;
-    if (isInOtherMark(was, after)) continue;
+    if (isInOtherMark(was, after) && !isInOtherMark(was, before)) continue;
     if (!goesOn(pair, found) || were.some((other) => mayBe(pair, other, one, was))) continue;
     addMoved(was, one, problems);
   }

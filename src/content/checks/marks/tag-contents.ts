@@ -42,7 +42,7 @@ export const tagContents: FieldCheck = {
     findMovedLinks(pair, before, after, problems);
     findMarksBeside(pair, before, after, problems);
     const marked = markedPairs(pair, before, after);
-    findRunOnMarks(pair, marked, after, problems);
+    findRunOnMarks(pair, marked, before, after, problems);
     findExchangedMarks(pair, before, after, problems);
     exchangedLinks(pair, before, after, problems);
     findMovedByWords(pair, marked, after, problems);

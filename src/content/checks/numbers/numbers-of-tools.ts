@@ -111,17 +111,19 @@ export const isNumberOfPart = ({ words, raw, readable }: ParsedValue, { start, e
 const PART = /(?<!\p{L})(?:section|chapter|figure|table|appendix)[ \u00a0]$/iu;
 
 /**
- * Whether they are the page of a title in quotation marks in two editions: “Paths” on page 66, „Ścieżki” na
- * str. 65.
+ * Whether they are the page of a title in quotation marks in two editions, which is not far away: “Paths” on
+ * page 66, „Ścieżki” na str. 65.
  */
 export const arePages = (
-  { start }: NumberToken,
+  { start, text }: NumberToken,
   source: ParsedValue,
   other: NumberToken,
   target: ParsedValue,
 ): boolean =>
+  Math.abs(Number(text) - Number(other.text)) <= Number(text) * farthestPage &&
   PAGE_OF_TITLE.test(source.words.slice(Math.max(0, start - 12), start)) &&
   AFTER_TITLE.test(target.words.slice(Math.max(0, other.start - 24), other.start));
 
+const farthestPage = 0.1;
 const PAGE_OF_TITLE = /["”’»],? (?:on )?page $/;
 const AFTER_TITLE = /["”“’‘'»」』][,、]?\s?(?:\p{L}{1,10}\.?\s?){1,2}$/u;

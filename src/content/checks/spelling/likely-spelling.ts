@@ -163,19 +163,19 @@ function slipFromNear(
 }
 
 /**
- * Whether two words are alike but for their beginnings or for the ending of a form: "remultiplexing" beside
+ * Whether two words are alike but for their prefixes or for the ending of a form: "remultiplexing" beside
  * "demultiplexing". French capitals may go without their accents: "Eléments".
  */
 const isOtherWord = (word: string, candidate: string, vocabulary: Vocabulary): boolean =>
-  (word.slice(1) === candidate.slice(1) && !ALIKE.test(word.charAt(0) + candidate.charAt(0))) ||
+  (word.slice(1) === candidate.slice(1) &&
+    (/^[EA]/.test(word) || (PREFIX.test(word) && PREFIX.test(candidate)))) ||
   isOtherForm(word, candidate, vocabulary);
 
-/** Dutch has "klasse" for "classe". */
-const ALIKE = /^(?:ck|kc)$/;
+const PREFIX = /^(?:[dr][eéi]s?|[бвдр]е|[ei]n)/u;
 
-/** Turkish words take endings that dictionaries lack before others that they have: "sürümünüz", "…ünüzü". */
+/** Turkish words take endings that dictionaries lack before a vowel that they have: "sürümünüz", "…ünüzü". */
 const isOtherForm = (word: string, candidate: string, { base }: Vocabulary): boolean =>
-  base === 'tr' && candidate.startsWith(word);
+  base === 'tr' && candidate.startsWith(word) && /[^ğ][aeıiuü]$/.test(candidate);
 
 const shortestNear = 6;
 

@@ -30,6 +30,14 @@ const wordsOfSource = once(({ words }: ParsedValue): SourceWords => {
 export const isWordOfSource = (word: string, source: ParsedValue): boolean =>
   wordsOfSource(source).all.has(word.toLowerCase());
 
+/** Whether a source has a word in small letters nowhere, but with a capital behind another word: "Debian". */
+export const isNameOf = (word: string, source: ParsedValue): boolean =>
+  namesWithin(source).has(word.charAt(0).toUpperCase() + word.slice(1)) && !source.prose.includes(word);
+
+const namesWithin = once(
+  ({ prose }: ParsedValue): ReadonlySet<string> => new Set(prose.match(/(?<=\p{Ll},? )\p{Lu}\p{L}{1,40}/gu)),
+);
+
 /** The word of the source at an end of a longer word; a part of a compound begins others: "meta-data". */
 export function termIn(word: string, source: ParsedValue): { readonly term?: string } {
   const { alone } = wordsOfSource(source);

@@ -2,7 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { firstWhere } from '../../text/first-where';
 import { isInPlaceOfNoun, isToldNoun } from './small-nouns';
 import { isOdd } from './odd-words';
-import { isOfSource, isParticipleOfSource, isWordOfSource, termIn } from './source-words';
+import { isNameOf, isOfSource, isParticipleOfSource, isWordOfSource, termIn } from './source-words';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
@@ -133,15 +133,6 @@ function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
   if (isLastArgument(prose, index, index + word.length)) return false;
   // An abbreviation ends in a full stop: "Tam. dispos.: 3".
   return !ABBREVIATED.test(after);
-}
-
-/** Whether a source has a word in small letters nowhere, but with a capital behind another word: "Debian". */
-function isNameOf(word: string, { prose }: ParsedValue): boolean {
-  if (prose.includes(word)) return false;
-  const name = word.charAt(0).toUpperCase() + word.slice(1);
-  for (let at = prose.indexOf(name); at !== -1; at = prose.indexOf(name, at + name.length))
-    if (/\p{Ll},? $/u.test(prose.slice(Math.max(0, at - 3), at))) return true;
-  return false;
 }
 
 /** Whether a frequent word of English stands behind a function word of the target's language alone. */

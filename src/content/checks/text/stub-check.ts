@@ -52,9 +52,11 @@ function isSignOrKey({ source, target }: ParsedPair): boolean {
   if (WORD.test(said) ? words.length === 0 : !/\s/.test(said) || words.length < 2) return false;
   if (SIGN.test(text)) return words.length > mostOfNothing || !words.some((word) => SHOWN.has(word));
   if (words.length < 2 || !KEY.test(text)) return false;
-  // A name of the source may begin a compound: "nm-tray-informatie".
-  const key = (said.match(JOINED) ?? []).reduce((rest, name) => rest.replace(name.toLowerCase(), ''), text);
-  return key.split(/[._-]/).filter((word) => words.includes(word)).length > 1;
+  const ownIn = (key: string): readonly string[] => key.split(/[._-]/).filter((word) => words.includes(word));
+  const isOwn = text.split(/[._-]/).every((word) => word.length === 1 || words.includes(word));
+  // A name of the source may begin a compound with another word: "nm-tray-informatie".
+  const names = isOwn ? [] : (said.match(JOINED) ?? []);
+  return ownIn(names.reduce((rest, name) => rest.replace(name.toLowerCase(), ''), text)).length > 1;
 }
 
 const JOINED = /[A-Za-z\d]{1,20}(?:[._-][A-Za-z\d]{1,20}){1,8}/g;

@@ -14,7 +14,7 @@ export const isAbbreviatedTo = (from: string, to: string, pairs: WordPairs | und
   isShortLabel(to) ||
   SHORT_WORD.test(to) ||
   isBeginning(from, to, pairs) ||
-  isOfCode(from, to) ||
+  isOfCode(from, to, pairs) ||
   /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
   isShort(from, to) ||
   isOfCalendar(from, to);
@@ -47,11 +47,13 @@ function isBeginning(from: string, to: string, pairs: WordPairs | undefined): bo
 
 const ONE_WORD = /^\s*(\p{L}{1,4})\.\s*$/u;
 
-/** A label of one word for a source of two or three letters that is no usual word: "CVV", "Alt", "Wk". */
-const isOfCode = (from: string, to: string): boolean =>
+/** A label of one word for a source of two or three letters that is no known word: "CVV", "Alt", "Wk". */
+const isOfCode = (from: string, to: string, pairs: WordPairs | undefined): boolean =>
   /^\s*\p{L}{1,3}\s*$/u.test(from) &&
   /^\s*[\p{L}-]{1,12}\.\s*$/u.test(to) &&
-  !isFrequentEnglish(from.trim().toLowerCase());
+  !/^\s*ok\s*$/i.test(from) &&
+  !isFrequentEnglish(from.trim().toLowerCase()) &&
+  (pairs === undefined || wordsOfSource(from, pairs).length === 0);
 
 /** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)", "Min", "Мін.". */
 const isShort = (from: string, to: string): boolean =>

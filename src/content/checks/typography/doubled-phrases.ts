@@ -67,7 +67,7 @@ function phrasesTwice(value: ParsedValue) {
       if (count === 2 && TO.has(first[1]?.word ?? '') && FROM.test(prose.slice(0, first[0]?.start).slice(-5)))
         continue;
       // "Por lo que lo que vea" is that what you see follows.
-      if (/(?:^|\s)por\s$/iu.test(prose.slice(0, first[0]?.start).slice(-5)) && first[1]?.word === 'que')
+      if (/(?:^|\s)por lo que\s$/iu.test(prose.slice(0, second[0]?.start).slice(-12)) && count === 2)
         continue;
       // One word several times is another matter.
       if (first.every(({ word }) => word === first[0]?.word)) continue;

@@ -109,8 +109,8 @@ function breaksOff(source: string, target: string, base: string): boolean {
 
 /** "Like these", right behind the last part of a list, in languages whose verb ends the sentence. */
 const LIKE: Readonly<Record<string, RegExp>> = {
-  ja: /^(?:など|等|のよう|といった|というよう)/,
-  ko: /^(?:처럼|같이|[과와] 같|등)/,
+  ja: /^(?:など|等(?!し)|のよう|といった|というよう)/,
+  ko: /^(?:처럼|같이|[과와] 같|등(?:[을의이은도과]|(?![가-힣])))/,
   tr: /^(?:gibi|v[bs]\.)/,
 };
 

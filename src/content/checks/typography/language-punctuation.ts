@@ -44,6 +44,9 @@ export const languagePunctuation: FieldCheck = {
         if (variant === 'full-width' && inSource.includes(mark)) continue;
         // Programs in Japanese have a colon with a space as well: エラー: 接続できません。
         if (variant === 'half-width' && isColonWithSpace(pair, mark, index)) continue;
+        // The ending of a file's name at the end of both sides: "截图.%s".
+        if (mark === '.' && /^.[\u001d\u001e]{1,40}$/.test(target.prose.slice(index)) && endsInEnding(source))
+          continue;
         // Between the options of a command: "-s 列表, --sections 列表".
         if (mark === ',' && /^\s{1,8}--?\w/.test(target.prose.slice(index + 1, index + 12))) continue;
         const span = target.readable.spanAt(index, mark);
@@ -106,6 +109,9 @@ const isOfSpacedDots = (text: string, at: number): boolean => text.startsWith(' 
 const isColonWithSpace = ({ target, targetLanguage }: ParsedPair, mark: string, at: number): boolean =>
   targetLanguage.base === 'ja' && mark === ':' && target.prose[at + 1] === ' ';
 
+/** Whether a text ends in a dot and a placeholder right behind it. */
+const endsInEnding = ({ prose }: ParsedValue): boolean => /\S\.[\u001d\u001e]{1,40}$/.test(prose.slice(-42));
+
 /** Whether a comma is typed for the low mark of a quotation: " ,nový‘". */
 const isOpening = (text: string): boolean =>
   /^ ,(?![\s,])[^,'’‘\u001c]{0,99}[^,'’‘\s]['’‘](?!\p{L})/u.test(text);
@@ -138,7 +144,7 @@ function inverted({ source, target, targetLanguage }: ParsedPair, problems: Prob
           // The end of a declaration: "<?xml version="1.0"?>".
           !(text[at + 1] === '>' && /<\?\w[^?<>]{0,200}$/.test(text.slice(Math.max(0, at - 210), at))) &&
           // A sign that is spoken of: "el comodín "?"".
-          text[at - 1] !== text[at + 1] &&
+          !(text[at - 1] === text[at + 1] && !/[\p{L}\p{N}\p{Po}\p{Pe}\u001d]/u.test(text[at - 2] ?? ' ')) &&
           // A factorial: "n!".
           !(char === '!' && /(?<!\p{L})\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)));
         if (!isSentence) continue;

@@ -2,6 +2,8 @@ import { firstMatches, timesOf } from '../counted';
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { WordPairs } from '../words/word-pairs';
+import { wordsOfSource } from '../words/words-of-text';
 import { stemsIn } from '../words/word-stems';
 
 /** Finds words that ran into the next one or into their ending when their apostrophe was lost. */
@@ -53,12 +55,20 @@ const WORD = /(?<![\p{L}\p{N}'’_-])[\p{L}\p{N}]{4,40}(?![\p{L}\p{N}'’_-])/gu
 const ENDING =
   /^(?:[ny]?[aeıiuü]|[dt][ae]n?|n?[ıiuü]n|n[dt][ae]n?|y?l[ae]|l[ea]r(?:[ıi]n?|[dt][ae]n?|[ae])?)$/u;
 
+/** Whether the only known translation of a name is the name itself: "Firefox", unlike "Applet". */
+const isSameIn = (name: string, pairs: WordPairs | undefined): boolean =>
+  pairs !== undefined &&
+  wordsOfSource(name, pairs).some(({ counterparts }) =>
+    counterparts.every((stem) => name.toLowerCase().startsWith(stem)),
+  );
+
 /** Names in Turkish whose ending has no apostrophe before it. */
-function withEnding({ source, target }: ParsedPair): readonly RegExpExecArray[] {
+function withEnding({ source, target, wordPairs }: ParsedPair): readonly RegExpExecArray[] {
   const ended = matchesOf(target.prose, ENDED).map(([, name = '']) => name);
   // In the title of a program every longer word has a capital.
   const isTitle = !SMALL.test(source.prose);
-  const names = new Set([...(isTitle ? [] : (source.prose.match(NAME) ?? [])), ...ended]);
+  const named = (source.prose.match(NAME) ?? []).filter((name) => !isTitle || isSameIn(name, wordPairs));
+  const names = new Set([...named, ...ended]);
   if (names.size === 0) return [];
   const words = new Set(source.prose.match(/[\p{L}\p{N}]{1,50}/gu));
   return firstMatches(target.prose, WORD).filter(([word]) => {

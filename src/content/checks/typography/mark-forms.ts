@@ -12,10 +12,9 @@ const WITHOUT_LOW_QUOTES = new Set('en fr es ca gl pt it tr el ja zh ko vi th id
 /** Marks that a language doesn't use, or writes in another form. */
 export const MARK_FORMS: readonly MarkRule[] = [
   {
-    // The dot before a placeholder at the end begins the ending of a file's name: "截图.%s".
     variant: 'half-width',
     pattern: new RegExp(
-      String.raw`(?<=[${HAN}ー])[,:;?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\u001c)|(?<=[${HAN}ー])\.(?=[${HAN}（(]|[\u001d\u001e](?![\u001d\u001e]{0,40}$))|(?<=[\u3041-\u3096])\.(?=\p{Lu})`,
+      String.raw`(?<=[${HAN}ー])[,:;?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\u001c)|(?<=[${HAN}ー])\.(?=[${HAN}（(\u001d\u001e])|(?<=[\u3041-\u3096])\.(?=\p{Lu})`,
       'gu',
     ),
     applies: ({ targetLanguage, source }) => isChineseOrJapanese(targetLanguage) && !isKeywordList(source),

@@ -108,7 +108,7 @@ export const MARK_SPACES: readonly MarkRule[] = [
   {
     variant: 'space-follows',
     pattern: new RegExp(
-      String.raw`(?<=\p{L}{2})(?<!\s-\p{L}[^\n.()-]{0,60})- (?!(?:${JOINING.replaceAll(' ', '|')})(?!\p{L}))(?=\p{L}{2})`,
+      String.raw`(?<=\p{L}{2})(?<!\s-(?!\p{L}\s)\p{L}[^\n.()-]{0,60})- (?!(?:${JOINING.replaceAll(' ', '|')})(?!\p{L}))(?=\p{L}{2})`,
       'giu',
     ),
     applies: hasSpaces,

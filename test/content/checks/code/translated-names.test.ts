@@ -6,9 +6,13 @@ const pairs = readWordPairs(
   'sound 90 klang ton\nmovie 90 film\npost 90 nach\n\nklang 90\nfilm 90\nnach 90\n',
 );
 
-/** The variant of the problem of one piece of code that became another. */
-function variantsOf(was: string, is: string): readonly string[] {
-  const [source, target] = [`<p>The <code>${was}</code> of it.</p>`, `<p>Das <code>${is}</code> davon.</p>`];
+/** The variant of the problem of one piece of code that became another, beside one that is kept. */
+function variantsOf(was: string, is: string, kept = 'it'): readonly string[] {
+  const beside = `<code>${kept}</code>`;
+  const [source, target] = [
+    `<p>The <code>${was}</code> of ${beside}.</p>`,
+    `<p>Das <code>${is}</code> von ${beside}.</p>`,
+  ];
   const field = { type: 'localizable', data: 'html', source, target };
   return checkField(field, { source: 'en', target: 'de' }, new Set(['code']), pairs).map(
     ({ variant }) => variant,
@@ -27,4 +31,9 @@ test.each([
   ['that became one word', 'soundTitle', 'Klangbezeichnung', ['changed']],
 ])('a name %s: %s, %s', (_why, was, is, expected) => {
   expect(variantsOf(was, is)).toEqual(expected);
+});
+
+test('a name whose words another name keeps is code', () => {
+  expect(variantsOf('soundTitle', 'klangBezeichnung', 'setSoundName')).toEqual(['changed']);
+  expect(variantsOf('soundTitle', 'klangBezeichnung', 'getElement')).toEqual(['changed-style']);
 });

@@ -108,6 +108,18 @@ describe('names', () => {
   proveRows('letter-case', [
     ['<p>It is Apache.</p>', '<p>アパッチです。apache です。</p>', ['small-start: apache'], 'en ja'],
     ['<h1>Apache 2</h1><p>Apache</p>', '<h1>apache 2</h1><p>Apache</p>', ['small-start: apache'], 'en zh'],
+    // A command in a tag of its own, but no name, and no link or item of a list.
+    ['<p>Wait. <b>Telinit</b> is it.</p>', '<p>Warten. <b>telinit</b> ist es.</p>', []],
+    [
+      '<p>Wait. <b>Debian</b> is for users of Debian.</p>',
+      '<p>Warten. <b>debian</b> ist für Nutzer von Debian.</p>',
+      ['small-start: debian'],
+    ],
+    [
+      '<p>Wait. <a href="/">Firefox</a> is it.</p>',
+      '<p>Warten. <a href="/">firefox</a> ist es.</p>',
+      ['small-start: firefox'],
+    ],
     ['<p>Use apache. See Apache</p>', '<p>使用。apache Apache</p>', [], 'en zh'],
     ['<td>server config</td><p>Configuration</p>', '<td>configuration</td><p>Configuration</p>', [], 'en fr'],
   ]);

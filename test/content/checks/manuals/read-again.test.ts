@@ -65,6 +65,8 @@ describe('marks of Spanish', () => {
   proveRows('punctuation', [
     ['Use the joker "?"', 'Usar el comodín "?"', [], 'en es', 'text'],
     ['Use the "joker"?', 'Usar el "comodín"?', ['inverted: ¿'], 'en es', 'text'],
+    ['"Do you use "it"?"', '"Usas el "comodín"?"', ['inverted: ¿'], 'en es', 'text'],
+    ['(Delete it (and all)?)', '(Borrarlo (y todo)?)', ['inverted: ¿'], 'en es', 'text'],
     ['Do you want to \ndelete it?', '¿Quiere usted \neliminarlo ya?', [], 'en es', 'text'],
     ['Do you want to \ndelete it?', 'Quiere usted \neliminarlo ya?', ['inverted: ¿'], 'en es', 'text'],
   ]);

@@ -53,6 +53,8 @@ describe('end-punctuation', () => {
     ["They load `01', `02'...", "次のように`01'、`02'を読み込む。", ['changed: ..., 。'], 'en ja'],
     ['They change as 1, 2…', '1, 2와 같이 변경된다.', [], 'en ko'],
     ['They change as 1, 2…', '1, 2에서 변경된다.', ['changed: …, .'], 'en ko'],
+    ['They load 1, 2…', '1, 2 등을 변경한다.', [], 'en ko'],
+    ['They load 1, 2…', '1, 2 등록 중이다.', ['changed: …, .'], 'en ko'],
     ['They change as 1, 2…', '1, 2 gibi değişir.', [], 'en tr'],
     ['They change as 1, 2…', '1, 2 ile değişir.', ['changed: …, .'], 'en tr'],
     ['They change as 1, 2…', 'Sie ändern sich wie 1, 2.', ['changed: …, .']],
@@ -182,6 +184,11 @@ describe('numbers', () => {
     // A title is on another page of the translation.
     ['<p>See “Paths” on page 66 for it.</p>', '<p>Patrz „Ścieżki” na str. 65.</p>', [], 'en pl'],
     ['<p>See “Paths” on page 66 for it.</p>', '<p>Pozri ,Cesty‘ na strane 67.</p>', [], 'en sk'],
+    [
+      '<p>See “Paths” on page 66 for it.</p>',
+      '<p>Siehe „Pfade“ auf Seite 96.</p>',
+      ['missing: 66', 'extra: 96'],
+    ],
     ['<p>See “Paths” on page 66.</p>', '<p>Patrz „Ścieżki”.</p>', ['missing: 66'], 'en pl'],
     ['<p>Go to page 66 of it.</p>', '<p>Przejdź na str. 65.</p>', ['missing: 66', 'extra: 65'], 'en pl'],
     [

@@ -67,6 +67,11 @@ describe('a mark of a longer text than that of the source', () => {
     ],
     // The name has a mark of another kind.
     [source, '<p><b>tool</b> liest später dort: <i>/menu/panel/one/files</i>.</p>', []],
+    [
+      source.replace('rest', '<b>tool</b>'),
+      '<p>tool liest später dort: <i>/menu/panel/one/files</i>, dann <b>tool</b>.</p>',
+      ['moved: <i>, tool, /menu/panel/one/files'],
+    ],
   ]);
 });
 

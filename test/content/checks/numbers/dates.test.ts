@@ -9,6 +9,8 @@ describe('weekdays', () => {
     ['Open Monday to Friday', 'Ouvert du lundi au jeudi', ['weekday: Friday, jeudi'], 'en fr'],
     // A week begins with another day.
     ['the name (Sunday..Saturday)', 'le nom (lundi..dimanche)', [], 'en fr'],
+    ['Open (Monday..Sunday)', 'Ouvert (mardi..lundi)', ['weekday: Sunday, mardi'], 'en fr'],
+    ['Open (Monday..Sunday)', 'Ouvert (lundi..samedi)', ['weekday: Sunday, samedi'], 'en fr'],
     [
       'the name (Sunday–Saturday), on Monday',
       'le nom (lundi–dimanche), mardi',

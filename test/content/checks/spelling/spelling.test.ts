@@ -47,6 +47,8 @@ describe('a word is said to be misspelled', () => {
     ['for another accent, rather than two', 'fr', 'paramètres paramétrés', 'paramétres', 'paramètres'],
     ['for another circumflex', 'fr', 'dépôt', 'dépot', 'dépôt'],
     ['for a letter in a word of Turkish', 'tr', 'örneklem', 'örnklem', 'örneklem'],
+    ['for the last consonant of a word of Turkish', 'tr', 'bilgisayar', 'bilgisaya', 'bilgisayar'],
+    ['for a word of Turkish that is cut off', 'tr', 'seçeneğe', 'seçeneğ', 'seçeneğe'],
     ['for a slip in the noun of a verb', 'de', 'Tauschens|tauschen', 'Taushcens', 'Tauschens'],
     ['for two accents', 'pt', 'condições', 'condicoes', 'condições'],
     ['for two words of Turkish', 'tr', 'alan zorunlu', 'alanzorunlu', 'alan zorunlu'],
@@ -193,6 +195,7 @@ it('a word of the request that is alike but for its beginning or its ending is a
   expect(near('ru', 'ремультиплексировании', 'демультиплексировании')).toBeUndefined();
   expect(near('ru', 'демультплексировании', 'демультиплексировании')).toBe('демультиплексировании');
   expect(near('nl', 'classe', 'klasse')).toBe('klasse');
+  expect(near('fr', 'nultiplexeur', 'multiplexeur')).toBe('multiplexeur');
   expect(near('tr', 'sürümünüz', 'sürümünüzü')).toBeUndefined();
   expect(near('tr', 'sürmünüzü', 'sürümünüzü')).toBe('sürümünüzü');
 });

@@ -10,6 +10,8 @@ describe('a sign or a key in the place of a text', () => {
     ['nm-tray info', 'nm-tray-informatie', [], 'en nl', 'text'],
     ['nm-tray info', 'nm_tray.info', ['stub: nm_tray.info'], 'en nl', 'text'],
     ['The nm-tray has new info', 'nm-tray-new-info', ['stub: nm-tray-new-info'], 'en nl', 'text'],
+    ['Sign-in failed', 'sign-in-failed', ['stub: sign-in-failed'], 'en de', 'text'],
+    ['Enter your e-mail address', 'e-mail-address', ['stub: e-mail-address'], 'en fr', 'text'],
     ['The server does not take the request.', '...', ['stub: ...'], 'en it', 'text'],
     // A sign for nothing, a short label, and a key or a name of the source.
     ['Not set here', '—', [], 'en de', 'text'],

@@ -67,6 +67,8 @@ describe('words that are said twice', () => {
   proveRows('doubled-words', [
     ['so that what you see', 'por lo que lo que vea', [], 'en es'],
     ['what you see', 'en lo que lo que vea', ['phrase: lo que'], 'en es'],
+    ['from which you see it', 'por el que el que vea', ['phrase: el que'], 'en es'],
+    ['for this, which you see', 'por isso que isso que vê', ['phrase: isso que'], 'en pt'],
     ['the HTTP message 400', 'un message HTTP message HTTP 400', ['phrase: message HTTP'], 'en fr'],
     ['step by step through it', 'paso a paso a través', [], 'en es'],
     ['launched by processes launched by it', 'iniciados por procesos iniciados por procesos', [], 'en es'],

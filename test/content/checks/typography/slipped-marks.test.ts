@@ -53,6 +53,7 @@ describe('spaces beside marks', () => {
     // The second one of two dashes around a remark, and a hyphen of Hungarian.
     ['It waits, at most a day, here', 'Aspetta -al massimo- un giorno', [], 'en it'],
     ['It is multi-processing - here', 'È -qui multi e\nmulti- processing', ['space-follows: -'], 'en it'],
+    ['With -f it is read', 'Mit -f wird die Konfigurations- datei', ['space-follows: -']],
     ['It scales up or down', 'Fel- illetve leméretezés', [], 'en hu'],
     ['upper and lower case', 'Groß- und Kleinschreibung, DATEN- UND DATEIEN', []],
     ['It uses them.', '服务器使用它 们。', ['space-in-word: 器使用它 们'], 'en zh-CN'],

@@ -5,10 +5,14 @@ import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
 import { foundIn, proveRows } from '../found-problems';
 
 describe('a word that is cut off, by the words that translate its source', () => {
-  const pairs = readWordPairs('next 90 следу\nhours 90 час часов\n\nследу 90\nчас 90\nчасов 90\n');
+  const pairs = readWordPairs(
+    'fog 90 туман\nnext 90 следу\nhours 90 час часов\n\nследу 90\nчас 90\nчасов 90\n',
+  );
   test.each([
     ['Next', 'След.', 0],
     ['Hours', 'Ч.', 0],
+    ['Wk', 'Неделя.', 0],
+    ['Fog', 'Туман.', 1],
     ['Hours', 'Час.', 1],
     ['Next', 'Звук.', 1],
     ['Next', 'Следующий.', 1],
@@ -21,6 +25,19 @@ describe('a word that is cut off, by the words that translate its source', () =>
       pairs,
     );
     expect(problems).toHaveLength(expected);
+  });
+});
+
+describe('a short text of a program with a name that is translated as itself', () => {
+  const pairs = readWordPairs('firefo 90 firef\ntest 90 test sina\n\nfiref 90\nsina 90\n');
+  test.each([
+    ['Open in Firefox', 'Firefoxta aç', 1],
+    ['Open in Firefox', 'Firefox’ta aç', 0],
+    ['Factory for Test', 'Testi Fabrikası', 0],
+  ])('%s → %s', (source, target, expected) => {
+    const field = { type: 'localizable', data: 'text', source, target };
+    const languages = { source: 'en', target: 'tr' };
+    expect(checkField(field, languages, new Set<CheckId>(['punctuation']), pairs)).toHaveLength(expected);
   });
 });
 
@@ -40,6 +57,7 @@ describe('end-punctuation', () => {
     ['Ready', 'Fertig.', ['extra: .']],
     // A word that is cut off, for a code or in brackets.
     ['CVV', 'Crypto.', [], 'en fr', 'text'],
+    ['OK', 'Aceptar.', ['extra: .'], 'en es', 'text'],
     ['Add', 'Hinzufügen.', ['extra: .'], 'en de', 'text'],
     ['Date (Asc.)', 'Datum (aufsteigend)', [], 'en de', 'text'],
     ['Date (it is ascending.)', 'Datum (aufsteigend)', ['missing: .'], 'en de', 'text'],
