@@ -135,6 +135,7 @@ function excusedExtra(compared: ComparedAddresses): (address: Address) => boolea
     extra.length === missing.length &&
     missing.every(({ start }) => isExampleAt(sourceText, start));
   const isForCredits = TRANSLATOR.test(raw);
+  const forms = formsOf(raw);
   return (address) => {
     const { text } = address;
     return (
@@ -142,7 +143,7 @@ function excusedExtra(compared: ComparedAddresses): (address: Address) => boolea
       (missing.length === 0 && isForTranslation(target.readable.text, address)) ||
       isExampleShown ||
       (isMail(address) ? ofNobody.some(isMail) : ofNobody.length > 0 && isBare(text)) ||
-      isInOtherForm(address, raw) ||
+      isInOtherForm(address, forms) ||
       // A link to a translator's address is found as a tag.
       (!isMailLost && target.raw.includes(`mailto:${text}`)) ||
       (isAllThere && isOfOtherExample(text, before, sourceText)) ||
@@ -161,20 +162,29 @@ const hasWhole = (text: string, address: string): boolean =>
 const BEGUN = /[\w-](?<!www)[.-]$/;
 const GOES_ON = /^(?:[\w%~-]|[./?#=&:@]\w)/;
 
+/** A source in the forms that its addresses are looked for in. */
+const formsOf = (source: string) => ({
+  source,
+  /** Without whole addresses, for hosts that stand alone. */
+  hosts: source.replaceAll(WITH_PROTOCOL, ' '),
+  /** As one line, because a line of output ends in the middle of an address. */
+  line: source.includes('\n') ? source.replaceAll('\n', '') : '',
+  /** An address without a protocol has that of the page: //example.org. */
+  plain: source.replaceAll(/https?:\/\//g, ''),
+});
+
 /** Whether a source has an address by a link, in words, without its protocol or over two lines. */
-const isInOtherForm = (address: Address, source: string): boolean =>
+const isInOtherForm = (
+  address: Address,
+  { source, hosts, line, plain }: ReturnType<typeof formsOf>,
+): boolean =>
   hasWhole(source, address.text) ||
   // "name AT example.org"
   (isMail(address) && SPELLED_AT.test(source) && saysInWords(source, address.text)) ||
   // The host alone, as in "at example.org".
-  isWithin(
-    source.replaceAll(WITH_PROTOCOL, ' '),
-    address.text.replace(/^https?:\/\/(?=[^/]{1,80}\/?$)|\/$/g, ''),
-  ) ||
-  // A line of output ends in the middle of it.
-  (source.includes('\n') && source.replaceAll('\n', '').includes(address.text)) ||
-  // An address without a protocol has that of the page: //example.org.
-  source.replaceAll(/https?:\/\//g, '').includes(address.text.replace(/^https?:/, ''));
+  isWithin(hosts, address.text.replace(/^https?:\/\/(?=[^/]{1,80}\/?$)|\/$/g, '')) ||
+  line.includes(address.text) ||
+  plain.includes(address.text.replace(/^https?:/, ''));
 
 const isMail = ({ text }: Address): boolean => text.includes('@');
 
