@@ -21,11 +21,16 @@ const problem = (more: Partial<FoundProblem>): FoundProblem => ({
 });
 
 const dismissed = { key: 1, scope: 'field', reason: '', time: '2026-11-20T08:00:00Z' } as const;
+const paragraph = { check: 'tags-missing', variant: 'paragraph' } as const;
 const spacing = { check: 'french-spacing', variant: 'breaks' } as const;
 
 it.each<[whose: string, problems: readonly FoundProblem[], said: string]>([
   ['what is likely and what is style', [problem({}), problem(spacing)], '1 warning, 1 matter of style'],
-  ['a habit, which is a matter of style', [problem({ cause: 'habit' })], '1 matter of style'],
+  [
+    'a way to set the text, which is a matter of style',
+    [problem({ ...paragraph, cause: 'habit' })],
+    '1 matter of style',
+  ],
   ['a style that the coordinator made an error', [problem({ ...spacing, level: 'error' })], '1 error'],
   ['what is dismissed, which does not count', [problem({ ...spacing, dismissed })], ''],
 ])('counts %s', (_whose, problems, said) => {
