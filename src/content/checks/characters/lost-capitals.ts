@@ -1,6 +1,3 @@
-import { isKnownToIntl, perLanguage } from '../parsed/per-language';
-import { monthNames } from '../dates/month-names';
-import { dayNames } from '../dates/weekdays';
 import { spelledNumbers } from '../numbers/spelled-numbers';
 import { once } from '../parsed/once';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -10,6 +7,7 @@ import type { Problem } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { endsAbbreviated } from '../typography/abbreviated-ends';
+import { isCalendarName, languageNames } from './uncapitalized-names';
 import { wordsIn } from './words-of-value';
 
 /** The words of the addresses that a value links to, or has in its text. */
@@ -264,29 +262,9 @@ const hasWords = (value: ParsedValue, block: TextBlock): boolean => /[^\s•·�
 
 const hasText = (value: ParsedValue, block: TextBlock): boolean => /\S/.test(textOf(value, block));
 
-const isCalendarName = (word: string, base: string): boolean =>
-  monthNames(base).has(word) || daysIn(base).has(word);
-
-const daysIn = perLanguage(
-  (base): ReadonlySet<string> =>
-    new Set([...dayNames(base, 'long'), ...dayNames(base, 'short')].map((name) => name.replace(/\.$/, ''))),
-);
-
 /** German nouns have a capital, and names of commands and fields, which end in a mark, begin with one. */
 const isCapitalLabel = (label: string, base: string): boolean =>
   base === 'de' || /(?:\.\.\.|[…:])\s*$/.test(label);
-
-/** The names of languages in a language, as they begin: "Latvian", "Norwegian". */
-const languageNames = perLanguage((base): ReadonlySet<string> => {
-  const names = isKnownToIntl(base) ? new Intl.DisplayNames([base], { type: 'language' }) : undefined;
-  // `Intl` has one name for Tagalog and Filipino.
-  return new Set([...LANGUAGES.map((code) => names?.of(code)?.split(' ')[0] ?? code), 'Tagalog']);
-});
-
-const LANGUAGES =
-  'af am ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fil fr fy ga gd gl gu he hi hr hu hy id is it ja jv ka kk km kn ko ku ky la lb lo lt lv mi mk ml mn mr ms mt my nb ne nl nn no oc pa pl ps pt qu rm ro ru dsb hsb sd si sk sl so sq sr st su sv sw ta te tg th tk tl tr tt ug uk ur uz vi xh yi yo zh zu'.split(
-    ' ',
-  );
 
 /** A clause after what another field ends with, such as code: "Which will use the file." */
 const GOES_ON = /^\s*Which\s[^?]{1,400}\.\s*$/;
