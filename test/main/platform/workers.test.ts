@@ -84,7 +84,12 @@ function connected(options: Partial<ConnectionOptions> & { readonly data?: objec
     onFailure: ({ message }) => void failures.push(message),
     ...options,
   });
-  onTestFinished(() => connection.drop(new Error('the test ended')));
+  onTestFinished(async () => {
+    // A connection that is only dropped starts its thread again, for as long as the tests of its process run.
+    const stopped = connection.stop();
+    await connection.drop(new Error('the test ended'));
+    await stopped;
+  });
   return { connection, failures, thread: () => connection.call('thread', undefined) };
 }
 
