@@ -18,7 +18,8 @@ export const isInView: Record<ViewId, (r: StoredRequest) => boolean> = {
 export function plainOrder(sort: SortKey, descending: boolean) {
   const value = (r: StoredRequest): number | null => {
     if (sort === 'completed') return r.completed_us;
-    if (sort === 'problems') return r.error_count * 1_000_000 + r.warning_count;
+    if (sort === 'problems')
+      return r.error_count * 1e6 + (r.warning_count - r.style_count) * 1e3 + r.style_count;
     return sort === 'created' ? r.created_us : r.size_bytes;
   };
   const sign = descending ? -1 : 1;

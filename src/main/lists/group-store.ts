@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { GroupCounts } from '../../contract/groups';
+import { withErrors } from '../requests/request-list-store';
 
 export interface StoredGroup extends GroupCounts {
   /** A canonical language tag, or the key of a connection; 0 for requests submitted here. */
@@ -21,8 +22,7 @@ const toImport = 'import_state IS NULL AND completed_us IS NOT NULL';
 
 /** The keys of requests to import, read from an index alone. */
 const keysToImport = `SELECT key FROM requests INDEXED BY requests_by_mark_completed WHERE ${toImport}`;
-const keysWithErrors =
-  'SELECT key FROM requests INDEXED BY requests_by_problems WHERE problem_weight >= 1000000';
+const keysWithErrors = `SELECT key FROM requests INDEXED BY requests_by_problems WHERE ${withErrors}`;
 
 /** The counts of a table in which each row says how many requests it stands for. */
 const summed = `

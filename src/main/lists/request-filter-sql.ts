@@ -4,7 +4,7 @@ import type { FilterKey } from '../../content/filter/filter-keys';
 import type { Condition } from '../requests/query/instant-ranges-sql';
 import { failureCondition } from '../requests/failure-state-sql';
 import { reasonCondition } from '../requests/mark-reason-store';
-import { endOfPrefix } from '../requests/request-list-store';
+import { endOfPrefix, withErrors } from '../requests/request-list-store';
 
 /** Keys that the derived data answers, not the table of requests. */
 export type DerivedKey = 'field' | 'job' | 'words';
@@ -51,7 +51,7 @@ const conditions: { readonly [K in StoredKey]: (value: string, nowMs: number) =>
     return { sql: 'problem_weight > 0', values: [] };
   },
   problem: (value) => {
-    if (value === 'error') return { sql: 'problem_weight >= 1000000', values: [] };
+    if (value === 'error') return { sql: withErrors, values: [] };
     if (value === 'warning') return { sql: 'warning_count > 0', values: [] };
     if (isCertainty(value)) return certaintyCondition(value);
     return {

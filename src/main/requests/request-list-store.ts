@@ -45,6 +45,9 @@ const sortColumns = {
   size: 'size_bytes',
 } as const satisfies Record<SortKey, string>;
 
+/** Has errors; the index of the order by problems answers it. */
+export const withErrors = 'problem_weight >= 10000000000';
+
 /** Facts that acting on a request depends on. */
 export interface RequestFacts {
   readonly key: number;

@@ -11,6 +11,8 @@ import { needsUpgrade, readVersion } from '../../../src/main/database/database-l
 import { tablesOf } from '../../../src/main/database/database-probe';
 import { migrate } from '../../../src/main/database/migrate';
 import { migrations } from '../../../src/main/database/migrations';
+import { mostProblems } from '../../../src/contract/problems';
+import { withErrors } from '../../../src/main/requests/request-list-store';
 import { fillRequests } from '../../support/plain-core';
 import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
@@ -533,6 +535,37 @@ describe('migrations', () => {
     expect(counts()).toEqual([0, 3, 2]);
     db.exec('DELETE FROM problems');
     expect(counts()).toEqual([0, 0, 0]);
+    db.close();
+  });
+
+  it('problem order: an error weighs more than all warnings, and a likely mistake more than all matters of style', () => {
+    const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'problem order'));
+    const request = (
+      id: string,
+      problems: readonly (readonly [count: number, level: string, isStyle: 0 | 1])[],
+    ) => {
+      const key = db.prepare(insertRequest).run(id, 'completed', 1, 'then', 1).lastInsertRowid;
+      const add =
+        db.prepare(`INSERT INTO problems (request_key, position, field_id, check_id, level, is_style,
+        problem_key, body) VALUES (?, 0, 'f', 'numbers', ?, ?, 'k', '{}')`);
+      for (const [count, level, isStyle] of problems) {
+        for (let made = 0; made < count; made += 1) add.run(key, level, isStyle);
+      }
+    };
+    request('only style', [[mostProblems, 'warning', 1]]);
+    request('two likely', [[2, 'warning', 0]]);
+    request('likely and style', [
+      [2, 'warning', 0],
+      [1, 'warning', 1],
+    ]);
+    request('error', [[1, 'error', 0]]);
+    request('most likely', [[mostProblems, 'warning', 0]]);
+    migrate(db, file, now);
+    const order = db
+      .prepare('SELECT id FROM requests WHERE problem_weight > 0 ORDER BY problem_weight DESC')
+      .pluck();
+    expect(order.all()).toEqual(['error', 'most likely', 'likely and style', 'two likely', 'only style']);
+    expect(db.prepare(`SELECT id FROM requests WHERE ${withErrors}`).pluck().all()).toEqual(['error']);
     db.close();
   });
 

@@ -16,7 +16,7 @@ interface Made {
   readonly size: number;
   readonly mark: 'success' | 'fail' | undefined;
   readonly reviewed: number | null;
-  readonly problems: readonly ('error' | 'warning')[];
+  readonly problems: readonly ('error' | 'warning' | 'style')[];
 }
 
 // Few distinct values, so that ties are common.
@@ -26,15 +26,15 @@ const made = fc.record<Made>({
   size: fc.nat(2),
   mark: fc.constantFrom('success', 'fail', undefined),
   reviewed: fc.constantFrom(1, 2, null),
-  problems: fc.array(fc.constantFrom('error', 'warning'), { maxLength: 2 }),
+  problems: fc.array(fc.constantFrom('error', 'warning', 'style'), { maxLength: 3 }),
 });
 
 function fill(db: Database, requests: readonly Made[]): void {
   const store = new ContentRequestStore(db);
   const review = db.prepare('UPDATE requests SET reviewed_version = ? WHERE key = ?');
   const problem =
-    db.prepare(`INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body)
-    VALUES (?, 0, 'f', 'numbers', ?, 'k', '{}')`);
+    db.prepare(`INSERT INTO problems (request_key, position, field_id, check_id, level, is_style, problem_key, body)
+    VALUES (?, 0, 'f', 'numbers', ?, ?, 'k', '{}')`);
   for (const [index, { created, completed, size, mark, reviewed, problems }] of requests.entries()) {
     const key = store.insert({
       origin: 0,
@@ -58,7 +58,9 @@ function fill(db: Database, requests: readonly Made[]): void {
       testResultDueUs: undefined,
     });
     review.run(reviewed, key);
-    for (const level of problems) problem.run(key, level);
+    for (const kind of problems) {
+      problem.run(key, kind === 'error' ? 'error' : 'warning', kind === 'style' ? 1 : 0);
+    }
     if (mark !== undefined) store.setMark(key, { importState: mark, time: stamp(9) });
   }
 }

@@ -30,13 +30,14 @@ import markReasons from './0029-mark-reasons.sql?raw';
 import receivers from './0030-receivers.sql?raw';
 import terms from './0031-terms.sql?raw';
 import failureAnswers from './0032-failure-answers.sql?raw';
-import styleCounts from './0039-style-counts.sql?raw';
 import sweepScope from './0033-sweep-scope.sql?raw';
 import verdictComment from './0034-verdict-comment.sql?raw';
 import openAnswers from './0035-open-answers.sql?raw';
 import stamps from './0036-stamps.sql?raw';
 import problemRules from './0037-problem-rules.sql?raw';
 import verdictHandover from './0038-verdict-handover.sql?raw';
+import styleCounts from './0039-style-counts.sql?raw';
+import problemOrder from './0040-problem-order.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   { version: 37, name: 'problem rules', sql: problemRules },
   { version: 38, name: 'verdict hand-over', sql: verdictHandover },
   { version: 39, name: 'style counts', sql: styleCounts },
+  { version: 40, name: 'problem order', sql: problemOrder },
 ];
