@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 interface FieldToFix {
   readonly position: number;
   readonly source: string;
-  readonly target?: string;
+  readonly target?: string | undefined;
   readonly data: string;
 }
 

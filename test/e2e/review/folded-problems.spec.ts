@@ -96,6 +96,11 @@ test('a correction is made in all fields with the same cause, and undone as one 
   await page.keyboard.press('e');
   await review.getByRole('button', { name: 'Confirm' }).click();
   for (const id of ids) await targetOf(id).fill(`Et si on dit « ${id} » ?`);
+  // In the editor, with what is written there.
+  await review.getByRole('button', { name: /^In all 3 fields/ }).click();
+  for (const id of ids) await expect(targetOf(id)).toHaveText(`Et si on dit «\u00a0${id}\u00a0»\u00a0?`);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  for (const id of ids) await expect(targetOf(id)).toHaveText(`Et si on dit « ${id} » ?`);
   await review.getByRole('button', { name: 'Complete' }).click();
   await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
   await review.getByRole('button', { name: 'Edit target' }).click();

@@ -6,9 +6,9 @@ import { fixOf, type FixedField } from '../../../content/checks/problem-fix';
 import type { DraftProblem, EditableField } from '../../../contract/fulfilment';
 import { messageOf } from '../../lib/host/client';
 import { useStores } from '../../stores/context';
-import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/review-text';
-import { FixButton } from '../problems/fix-button';
+import { fixAllDrafts } from '../problems/fix-all';
+import { FixButtons } from '../problems/fix-buttons';
 import { ProblemLine } from '../problems/problem-line';
 import { ProblemPartLine } from '../problems/problem-part-line';
 
@@ -47,6 +47,8 @@ export function DraftProblems({ requestKey, field, value, onFix }: DraftProblems
             <ProblemLine problem={problem}>
               {onFix === undefined || of !== value ? null : (
                 <DraftFix
+                  requestKey={requestKey}
+                  fieldId={fieldId}
                   problem={problem}
                   field={{ source, target: value, data, problems: own }}
                   onFix={onFix}
@@ -64,15 +66,25 @@ export function DraftProblems({ requestKey, field, value, onFix }: DraftProblems
 }
 
 interface DraftFixProps {
+  readonly requestKey: number;
+  readonly fieldId: string;
   readonly problem: DraftProblem;
   readonly field: FixedField;
   readonly onFix: (value: string) => void;
 }
 
-function DraftFix({ problem, field, onFix }: DraftFixProps) {
+function DraftFix({ requestKey, fieldId, problem, field, onFix }: DraftFixProps) {
+  const stores = useStores();
   const fix = fixOf(problem, field);
   if (fix === undefined) return null;
-  return <FixButton fix={fix} problem={problemText(problem)} onFix={() => onFix(fix.target)} />;
+  return (
+    <FixButtons
+      problem={problem}
+      fix={fix}
+      onFix={() => onFix(fix.target)}
+      onFixAll={() => void fixAllDrafts(stores, { requestKey, fieldId }, problem, fix.act)}
+    />
+  );
 }
 
 interface FoundInDraft {

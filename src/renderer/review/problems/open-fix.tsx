@@ -2,16 +2,11 @@ import { useStore } from 'zustand';
 import { fixOf } from '../../../content/checks/problem-fix';
 import type { FoundProblem } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
-import { problemText } from '../../lib/messages/problem-text';
 import { showMode } from '../display/review-mode';
-import { fieldsElsewhere } from '../../stores/review/problem-parts';
 import { fixAll } from './fix-all';
-import { FixAllButton, FixButton } from './fix-button';
+import { FixButtons } from './fix-buttons';
 
-/**
- * Opens the editor of a local request with the correction of a problem as a draft, or as drafts of all fields
- * that have a part of it, where the correction is not a word of one of them.
- */
+/** Opens the editor of a local request with the correction of a problem as a draft, or one in each field. */
 export function OpenFix({ problem }: { readonly problem: FoundProblem }) {
   const stores = useStores();
   const { problems, review } = stores;
@@ -25,20 +20,15 @@ export function OpenFix({ problem }: { readonly problem: FoundProblem }) {
   const counting = (own ?? []).filter(({ dismissed }) => dismissed === undefined);
   const fix = fixOf(problem, { source: field.source, target, data: field.data, problems: counting });
   if (fix === undefined) return null;
-  const elsewhere = fix.text === '' ? fieldsElsewhere(problem) : 0;
   return (
-    <>
-      <FixButton
-        fix={fix}
-        problem={problemText(problem)}
-        onFix={() => {
-          review.getState().setCurrentField(problem.position);
-          showMode(stores, 'edit', { position: problem.position, from: target, to: fix.target });
-        }}
-      />
-      {elsewhere === 0 ? null : (
-        <FixAllButton fix={fix} fields={elsewhere + 1} onFix={() => void fixAll(stores, problem, fix.act)} />
-      )}
-    </>
+    <FixButtons
+      problem={problem}
+      fix={fix}
+      onFix={() => {
+        review.getState().setCurrentField(problem.position);
+        showMode(stores, 'edit', { position: problem.position, from: target, to: fix.target });
+      }}
+      onFixAll={() => void fixAll(stores, problem, fix.act)}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditableField, Fulfilment } from '../../../contract/fulfilment';
 import { t } from '../../lib/messages/translate';
 import type { EditState } from './edit-state';
-import { fillDrafts, readEditable, sayFilled, type FillingParts } from './filled-drafts';
+import { fillEdited, readEditable, type FillingParts } from './filled-drafts';
 import { repetitionsIn } from './repetitions';
 
 export interface RepetitionsState {
@@ -51,16 +51,12 @@ export function createRepetitionsState(parts: FillingParts): StoreApi<Repetition
 
     return {
       count: 0,
-      async fill() {
-        let filled: Awaited<ReturnType<typeof fillDrafts>> = [];
-        let key = 0;
-        await edit.getState().perform(async (edited, version) => {
-          key = edited;
-          filled = await fillDrafts(parts, { key, version }, (fields) => repetitionsIn(fields, new Map()));
-          return client.call('fulfil.read', { key });
-        });
-        if (filled.length > 0) sayFilled(parts, key, filled, t('edit.filled', { count: filled.length }));
-      },
+      fill: () =>
+        fillEdited(
+          parts,
+          (fields) => repetitionsIn(fields, new Map()),
+          (filled) => t('edit.filled', { count: filled }),
+        ),
     };
   });
 }

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import type { Draft, EditableField } from '../../../../src/contract/fulfilment';
+import type { Draft, DraftProblem, EditableField } from '../../../../src/contract/fulfilment';
 import type { FoundProblem } from '../../../../src/contract/problems';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import type { Client } from '../../../../src/renderer/lib/host/client';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
-import { fixAll } from '../../../../src/renderer/review/problems/fix-all';
+import { fixAll, fixAllDrafts } from '../../../../src/renderer/review/problems/fix-all';
 import { FakeHost, row } from '../../fake-host';
 
 const place = { check: 'french-spacing', variant: 'breaks', detail: {}, source: [] } as const;
@@ -18,6 +18,20 @@ const problem: FoundProblem = {
   target,
   folded: [2, 3].map((position) => ({ ...place, target, position, fieldId: `f${position}` })),
 };
+
+/** The problem as the host finds it in the drafts: after the first word of each of its fields. */
+function problemsIn(fieldAt: (position: number) => EditableField): readonly DraftProblem[] {
+  const partAt = (position: number) => {
+    const { draft, target: stored = '' } = fieldAt(position);
+    const from = (draft?.value ?? stored).indexOf(' ');
+    return { ...place, target: [{ from, to: from + 2 }] };
+  };
+  const folded = [2, 3].map((position) => ({ ...partAt(position), position, fieldId: `f${position}` }));
+  return [
+    { ...partAt(1), level: 'warning', sameAs: 'f9' },
+    { ...partAt(1), level: 'warning', folded },
+  ];
+}
 
 /** A window with a request of four fields with the same target; the host keeps drafts in memory. */
 function desk(drafts: Map<string, Draft>) {
@@ -38,8 +52,10 @@ function desk(drafts: Map<string, Draft>) {
     const fieldId = String(input['fieldId']);
     if (name === 'fulfil.fields') return { total: 4, offset: 0, fields: [0, 1, 2, 3].map(fieldAt) };
     if (name === 'fulfil.discard') drafts.delete(fieldId);
+    if (name === 'fulfil.problems') return problemsIn(fieldAt);
     if (name !== 'fulfil.draft') return { version: 1, state: 'completed', drafts: drafts.size, missing: 0 };
-    const draft = { value: String(input['value']), revision: 1, saved: '' };
+    const revision = (drafts.get(fieldId)?.revision ?? 0) + 1;
+    const draft = { value: String(input['value']), revision, saved: '' };
     drafts.set(fieldId, draft);
     return draft;
   };
@@ -65,4 +81,21 @@ it('corrects a problem in all of its fields but one with a draft, and undoes tha
   await vi.waitFor(() => expect(stores.edit.getState().fulfilment).toBeDefined());
   await stores.toasts.getState().runNewestAction();
   expect(values()).toEqual(before);
+});
+
+it('corrects drafts in the editor, those of other texts as well, and undoes that as one step', async () => {
+  const own = { value: 'Terminé : x', revision: 1, saved: '' };
+  const { stores, values } = desk(new Map([['f2', own]]));
+  const before = values();
+  stores.edit.getState().begin(1);
+  await vi.waitFor(() => expect(stores.edit.getState().fieldAt(2)).toBeDefined());
+  const typed = stores.edit.getState().fieldAt(1);
+  if (typed !== undefined) stores.edit.getState().type(typed, 'Prêt : x');
+  const asked = { requestKey: 1, fieldId: 'f1' };
+  await fixAllDrafts(stores, asked, { ...place, target, level: 'warning' }, 'no-break-space');
+  const nbsp = '\u00a0';
+  expect(values()).toEqual([`f2 Terminé${nbsp}: x`, `f1 Prêt${nbsp}: x`, `f3 Fait${nbsp}: x`]);
+  expect(stores.toasts.getState().toasts.map(({ text }) => text)).toEqual(['3 fields corrected.']);
+  await stores.toasts.getState().runNewestAction();
+  expect(values()).toEqual([...before, 'f1 Prêt : x']);
 });
