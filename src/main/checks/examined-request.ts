@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { Deviations } from '../../content/checks/across/deviations';
 import { tellKeptLabels } from '../../content/checks/causes/kept-labels';
 import { withoutOpenPassages } from '../../content/checks/causes/open-passages';
 import { withoutToldWords } from '../../content/checks/causes/told-words';
@@ -13,7 +11,11 @@ import { wordProblems, type PlacedSentence } from '../../content/checks/spelling
 import { inconsistentTerms, type FieldTerms } from '../../content/terms/check/inconsistent-terms';
 import { mostProblems, type LanguagePair } from '../../contract/problems';
 import type { ExaminedField } from './examined-fields';
-import type { RequestInLanguages } from './other-languages/language-comparison';
+import {
+  sourceHash,
+  type DeviatingField,
+  type RequestInLanguages,
+} from './other-languages/language-comparison';
 import type { PlacedFinding, PlacedSegment } from './consistency/segment-differences';
 import type { WantedChecks } from './wanted-checks';
 
@@ -45,17 +47,12 @@ const mostUnfolded = 5 * mostProblems;
 /** So many are kept while only errors are still added to them. */
 const mostWithErrors = mostUnfolded + mostProblems;
 
-/** In UTF-16 units. */
-const mostUnhashed = 64 * 1024;
-
 /** Collects the fields of a request in their order; its problems are at most `mostProblems`. */
 export class ExaminedRequest {
   readonly segments: PlacedSegment[] = [];
-  readonly #deviations: (Deviations | undefined)[] = [];
+  readonly #languages: LanguagePair;
+  readonly #deviating: (DeviatingField | undefined)[] = [];
   readonly #ids: string[] = [];
-  readonly #source = createHash('sha256');
-  /** Sources that are to be hashed together: a call for each takes longer than a short one. */
-  #unhashed = '';
   readonly #kept: FieldProblem[] = [];
   readonly #isAcross: boolean;
   readonly #isError: WantedChecks['isError'];
@@ -68,7 +65,8 @@ export class ExaminedRequest {
   #misspelled: readonly FieldProblem[] = [];
   #found = 0;
 
-  constructor({ isAcross, isError, only }: WantedChecks) {
+  constructor({ isAcross, isError, only }: WantedChecks, languages: LanguagePair) {
+    this.#languages = languages;
     this.#isTermConsistent = only.has('term-inconsistent');
     this.#isAcross = isAcross;
     this.#isError = isError;
@@ -76,10 +74,10 @@ export class ExaminedRequest {
 
   /** `examined` is undefined for a field without a target. */
   add(id: string, source: string, examined: ExaminedField | undefined): void {
-    this.#unhashed += JSON.stringify([id, source]);
-    if (this.#unhashed.length > mostUnhashed) this.#hash();
     this.#ids.push(id);
-    this.#deviations.push(examined?.deviations);
+    this.#deviating.push(
+      examined && { source: sourceHash(source, this.#languages), deviations: examined.deviations },
+    );
     this.#words.push(examined?.words ?? []);
     this.#sentences.push(examined?.sentences ?? []);
     this.#wordings.push(examined?.wording);
@@ -113,16 +111,9 @@ export class ExaminedRequest {
     );
   }
 
-  /** Returns the request as one of the languages of its source. */
-  among(languages: LanguagePair): RequestInLanguages {
-    this.#hash();
-    const hash = this.#source.copy().update(languages.source).digest();
-    return { source: hash.readUIntBE(0, 6), language: languages.target, fields: this.#deviations };
-  }
-
-  #hash(): void {
-    this.#source.update(this.#unhashed);
-    this.#unhashed = '';
+  /** The request as it is compared with other languages. */
+  get among(): RequestInLanguages {
+    return { language: this.#languages.target, fields: this.#deviating };
   }
 
   /** Returns problems in the order of the fields, one for each cause. Errors are kept before others. */
@@ -173,8 +164,8 @@ export class ExaminedRequest {
 
   /** Returns where this language alone has fewer sentences. */
   #alone(inLanguages: (position: number) => FieldInLanguages | undefined): readonly FieldProblem[] {
-    return this.#deviations.flatMap((deviations, position) => {
-      const passages = deviations?.passages ?? [];
+    return this.#deviating.flatMap((field, position) => {
+      const passages = field?.deviations.passages ?? [];
       if (passages.length === 0) return [];
       const place = { position, fieldId: this.#ids[position] ?? '' };
       return passages.flatMap((passage) =>

@@ -17,7 +17,7 @@ import { canonicalLanguages, type CheckLine } from './check-line';
 import { examineFields } from './examined-fields';
 import { ExaminedRequest, withRehearsal, type RequestFindings } from './examined-request';
 import { DeviationStore } from './other-languages/deviation-store';
-import { LanguageComparison, type RequestInLanguages } from './other-languages/language-comparison';
+import { LanguageComparison } from './other-languages/language-comparison';
 import type { Comparisons } from './request-checker';
 import { readableField } from './consistency/named-requests';
 import { SegmentComparison } from './consistency/segment-comparison';
@@ -84,7 +84,6 @@ interface ExaminedLine {
   readonly languages: LanguagePair;
   readonly examined: ExaminedRequest;
   readonly places: readonly HashedPlace[];
-  readonly among: RequestInLanguages;
 }
 
 /**
@@ -169,7 +168,7 @@ function examineRun(
   means: CheckMeans,
 ): readonly ExaminedLine[] {
   const wanted = wantedChecks(languages, [], means);
-  const requests = lines.map((line) => ({ line, examined: new ExaminedRequest(wanted) }));
+  const requests = lines.map((line) => ({ line, examined: new ExaminedRequest(wanted, languages) }));
   const fields = requests.flatMap(({ line, examined }) =>
     line.fields.map((field, position) => {
       const { id: fieldId, type = 'localizable', data = 'html', value: source, target } = field;
@@ -182,20 +181,19 @@ function examineRun(
   return requests.map(({ examined }, at) => {
     examined.spell(wanted, () => false);
     const places = comparisons.segments.learn(key + at, { ...languages, origin }, examined.segments);
-    const among = examined.among(languages);
-    comparisons.languages.learn(key + at, among);
-    return { languages, examined, places, among };
+    comparisons.languages.learn(key + at, examined.among);
+    return { languages, examined, places };
   });
 }
 
 function compareLine(
   comparisons: Comparisons,
   key: number,
-  { languages, examined, places, among }: ExaminedLine,
+  { languages, examined, places }: ExaminedLine,
 ): RequestFindings {
   const { compared } = wantedChecks(languages, []);
   const differences = comparisons.segments.differences(key, { ...languages, origin }, places, compared);
-  return examined.findings(differences, comparisons.languages.compare(key, among));
+  return examined.findings(differences, comparisons.languages.compare(examined.among));
 }
 
 /** Adds what receivers would refuse or change, and gives each problem its level. */

@@ -81,7 +81,7 @@ export class RequestChecker {
       isRemembered,
     };
     const units: PlacedUnit[] = [];
-    const examined = new ExaminedRequest(wanted);
+    const examined = new ExaminedRequest(wanted, languages);
     const receivers = this.#stores.receivers.of(request);
     const delivered: DeliveredField[] = [];
     const fields = this.#stores.versions.fieldRange(key, version, { offset: 0, limit });
@@ -97,9 +97,9 @@ export class RequestChecker {
     const among = { ...languages, origin: request.origin };
     const places = segments.learn(key, among, examined.segments);
     const differences = segments.differences(key, among, places, wanted.compared);
-    const inLanguages = examined.among(languages);
+    const inLanguages = examined.among;
     comparison.learn(key, inLanguages);
-    const found = examined.findings(differences, comparison.compare(key, inLanguages));
+    const found = examined.findings(differences, comparison.compare(inLanguages));
     const handedOver = { language: languages.target, fields: delivered };
     const rehearsed = rehearsalProblems(receivers, handedOver, wanted.only);
     const { problems, ...more } = withRehearsal(found, rehearsed);

@@ -6,7 +6,7 @@ import { removeDatabase } from './durable-files';
 import { memoryPlacesSchema, memorySchema } from './schema/memory-schema';
 
 /** Increase this when the tables, the tokens, the hashes or the units of the memory change. */
-const level = 10;
+const level = 11;
 
 const schema = `
   -- The search index: an entry a request, by its key. Tokens come ready-made with spaces between (content/search/tokens.ts), so
@@ -57,15 +57,17 @@ const schema = `
     hash INTEGER PRIMARY KEY,
     text TEXT NOT NULL
   ) STRICT;
-  -- How the target of each request deviates from its source: JSON of hashes, field by field. Requests of one source are its
-  -- languages.
+  -- How the translated fields of each request deviate from their sources, which are hashes of language and text: JSON of
+  -- hashes; NULL: not at all.
   CREATE TABLE deviations (
-    request_key INTEGER PRIMARY KEY,
     source INTEGER NOT NULL,
     language TEXT NOT NULL,
-    fields TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX deviations_by_source ON deviations (source, request_key);
+    request_key INTEGER NOT NULL,
+    said TEXT,
+    PRIMARY KEY (source, language, request_key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX deviations_by_request ON deviations (request_key);
+  CREATE INDEX deviations_said ON deviations (source, request_key) WHERE said IS NOT NULL;
   -- Requests for which a segment's translations became several, or one again, or of whose other languages something else is
   -- to be said: they are due for another check.
   CREATE TABLE owed (

@@ -93,7 +93,7 @@ export class DraftChecker {
     const differences = this.#differences(request, asked.fieldId, fields, examined);
     const drafted = examined.request(fields);
     drafted.spell(examined.wanted, (word) => this.#stores.ownWords.has(word), asked.position);
-    const { problems } = drafted.findings(differences, this.#inLanguages(request.key, drafted, examined));
+    const { problems } = drafted.findings(differences, this.#inLanguages(drafted));
     const labelOf = this.#labels.read()(request);
     const refused = this.#refused(request, fields, examined);
     const found = [...refused, ...problems].flatMap((one) => counted(one, asked.position, labelOf));
@@ -170,10 +170,10 @@ export class DraftChecker {
     return segmentDifferences(key, segments, known, wanted.compared, requests, asked);
   }
 
-  #inLanguages(key: number, drafted: ExaminedRequest, { languages }: ExaminedDrafts) {
+  #inLanguages(drafted: ExaminedRequest) {
     const deviations = this.#references.others()?.deviations;
     if (deviations === undefined) return () => undefined;
-    return new LanguageComparison(deviations).compare(key, drafted.among(languages));
+    return new LanguageComparison(deviations).compare(drafted.among);
   }
 }
 

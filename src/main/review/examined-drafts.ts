@@ -53,7 +53,7 @@ export class ExaminedDrafts {
 
   /** Returns these fields as one request. */
   request(fields: readonly DraftedField[]): ExaminedRequest {
-    const request = new ExaminedRequest(this.wanted);
+    const request = new ExaminedRequest(this.wanted, this.languages);
     for (const { fieldId, source, field } of fields)
       request.add(fieldId, source, field && this.#known.get(fieldId)?.examined);
     return request;

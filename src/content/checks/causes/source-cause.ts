@@ -17,9 +17,16 @@ export interface FieldInLanguages {
 /** With fewer languages, it is open which one deviates. */
 export const fewestLanguages = 3;
 
-/** Whether so many languages deviate in one way that the source is another version, and not they. */
-export const isOfSource = (times: number, languages: number): boolean =>
+/** Whether most languages deviate in one way. */
+export const isMajority = (times: number, languages: number): boolean =>
   times >= fewestLanguages && 2 * times > languages;
+
+/**
+ * Whether so many languages deviate in one way that the source may be another version, and not they: where
+ * two of five are in step with the source, the other three are older translations.
+ */
+const isOfSource = (times: number, languages: number): boolean =>
+  isMajority(times, languages) && 3 * times >= 2 * languages;
 
 /**
  * Makes one problem, at the first of the fields, of those in which most languages differ from the source in
@@ -34,8 +41,7 @@ export function foldSource(
   const taken = problems.filter(({ position, problem }) => isShared(problem, inLanguages(position)));
   // A tag that several languages set in another way says less of the source than a text that they lack.
   const first = taken.find(({ problem }) => !findingsOf(problem).every(isStyle)) ?? taken[0];
-  const field = first && inLanguages(first.position);
-  if (first === undefined || field === undefined) return problems;
+  if (first === undefined) return problems;
   const gone = new Set(taken);
   if (taken.every(({ problem }) => findingsOf(problem).every(isStyle)))
     return problems.filter((one) => !gone.has(one) || !findingsOf(one.problem).every(isMark));
@@ -43,16 +49,18 @@ export function foldSource(
     const among = inLanguages(position);
     return sharedFindings(problem, among).map((finding) => ({
       times: among?.timesOf(deviationKey(finding)) ?? 0,
+      languages: among?.languages ?? 1,
       finding: fieldId === first.fieldId ? finding : { ...finding, fieldId, position },
     }));
   });
+  // Each of the differences is in so many languages, or in a larger part of its own ones.
+  const rarest = shared.reduce((a, b) => (b.times * a.languages < a.times * b.languages ? b : a));
   const leader = {
     check: 'across-languages',
     variant: 'source',
     detail: {
-      // Each of the differences is in so many languages, or in more.
-      count: String(Math.min(...shared.map(({ times }) => times))),
-      languages: String(field.languages),
+      count: String(rarest.times),
+      languages: String(rarest.languages),
       differences: String(shared.length),
     },
     source: [],
@@ -82,8 +90,10 @@ function isShared(problem: Problem, field: FieldInLanguages | undefined): boolea
   return 2 * counted.filter((finding) => isInMost(finding, field)).length > counted.length;
 }
 
-const isInMost = (finding: FoldedFinding, field: FieldInLanguages): boolean =>
-  isOfSource(field.timesOf(deviationKey(finding)), field.languages);
+function isInMost(finding: FoldedFinding, field: FieldInLanguages): boolean {
+  const isEnough = isMark(finding) || mayBeName(finding) ? isMajority : isOfSource;
+  return isEnough(field.timesOf(deviationKey(finding)), field.languages);
+}
 
 /** The findings of a problem that most languages have. */
 const sharedFindings = (problem: Problem, field: FieldInLanguages | undefined): readonly FoldedFinding[] =>

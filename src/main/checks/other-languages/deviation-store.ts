@@ -1,56 +1,81 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** The deviations of a request's target, as one text, with the source that its languages have in common. */
-export interface StoredDeviations {
-  readonly requestKey: number;
-  readonly source: number;
+/** How a language translates a field. */
+export interface TranslatedField {
   readonly language: string;
-  readonly fields: string;
+  /** The deviations of its target as one text; null where it has none. */
+  readonly said: string | null;
 }
 
-/** Largest number of requests with one source that are compared. */
-const mostCompared = 100;
+/** A field of a request. */
+export interface StoredField extends TranslatedField {
+  readonly requestKey: number;
+  /** Identifies the source: its language and its text. */
+  readonly source: number;
+}
 
-/** SQL on the deviations of all requests from their sources. */
+/** Largest number of requests that are checked again because a translation of one source changed. */
+const mostConcerned = 100;
+
+/** SQL on the deviations of all translated fields from their sources. */
 export class DeviationStore {
-  readonly #ofRequest: Statement<[number], StoredDeviations>;
-  readonly #ofSource: Statement<[number], StoredDeviations>;
-  readonly #put: Statement<[StoredDeviations]>;
-  readonly #remove: Statement<[number]>;
+  readonly #ofRequest: Statement<[number], StoredField>;
+  readonly #concerned: Statement<[number], StoredField>;
+  readonly #languages: Statement<[{ source: number }], TranslatedField>;
+  readonly #put: Statement<[StoredField]>;
+  readonly #remove: Statement<[StoredField]>;
   readonly #enqueue: Statement<[number]>;
 
   constructor(db: Database) {
-    const columns = 'request_key AS requestKey, source, language, fields';
+    const columns = 'request_key AS requestKey, source, language, said';
     this.#ofRequest = db.prepare(`SELECT ${columns} FROM deviations WHERE request_key = ?`);
-    this.#ofSource = db.prepare(
-      `SELECT ${columns} FROM deviations WHERE source = ? ORDER BY request_key DESC LIMIT ${mostCompared}`,
+    this.#concerned = db.prepare(
+      `SELECT ${columns} FROM deviations WHERE source = ? AND said IS NOT NULL
+       ORDER BY request_key DESC LIMIT ${mostConcerned}`,
+    );
+    const rest = 'FROM deviations WHERE source = @source AND deviations.language';
+    // Goes from language to language, since a short text may be in thousands of requests.
+    this.#languages = db.prepare(
+      `WITH RECURSIVE each (language) AS (
+         SELECT MIN(language) ${rest} > ''
+         UNION ALL
+         SELECT (SELECT MIN(language) ${rest} > each.language) FROM each WHERE each.language IS NOT NULL)
+       SELECT language, (SELECT said ${rest} = each.language ORDER BY request_key DESC LIMIT 1) AS said
+       FROM each WHERE language IS NOT NULL`,
     );
     this.#put = db.prepare(
-      'INSERT OR REPLACE INTO deviations VALUES (@requestKey, @source, @language, @fields)',
+      'INSERT OR REPLACE INTO deviations VALUES (@source, @language, @requestKey, @said)',
     );
-    this.#remove = db.prepare('DELETE FROM deviations WHERE request_key = ?');
+    this.#remove = db.prepare(
+      'DELETE FROM deviations WHERE source = @source AND language = @language AND request_key = @requestKey',
+    );
     this.#enqueue = db.prepare('INSERT OR IGNORE INTO owed VALUES (?)');
   }
 
-  ofRequest(requestKey: number): StoredDeviations | undefined {
-    return this.#ofRequest.get(requestKey);
+  ofRequest(requestKey: number): readonly StoredField[] {
+    return this.#ofRequest.all(requestKey);
   }
 
-  /** Returns those of all requests with a source, the newest request first. */
-  ofSource(source: number): readonly StoredDeviations[] {
-    return this.#ofSource.all(source);
+  /** Returns the newest of the translations of a source that deviate from it. */
+  concerned(source: number): readonly StoredField[] {
+    return this.#concerned.all(source);
   }
 
-  put(deviations: StoredDeviations): void {
-    this.#put.run(deviations);
+  /** Returns the newest translation of a source in each language. */
+  languages(source: number): readonly TranslatedField[] {
+    return this.#languages.all({ source });
   }
 
-  remove(requestKey: number): void {
-    this.#remove.run(requestKey);
+  put(field: StoredField): void {
+    this.#put.run(field);
+  }
+
+  remove(field: StoredField): void {
+    this.#remove.run(field);
   }
 
   /** Queues another check of requests. */
-  enqueue(requestKeys: readonly number[]): void {
+  enqueue(requestKeys: Iterable<number>): void {
     for (const key of requestKeys) this.#enqueue.run(key);
   }
 }

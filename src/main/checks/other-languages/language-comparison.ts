@@ -1,19 +1,25 @@
-import { createHash } from 'node:crypto';
+import { hash as digestOf } from 'node:crypto';
 import type { Deviations, Passage } from '../../../content/checks/across/deviations';
 import {
   fewestLanguages,
-  isOfSource,
+  isMajority,
   type FieldInLanguages,
 } from '../../../content/checks/causes/source-cause';
-import type { DeviationStore, StoredDeviations } from './deviation-store';
+import type { LanguagePair } from '../../../contract/problems';
+import type { DeviationStore, StoredField, TranslatedField } from './deviation-store';
 
-/** A request among the languages of its source. */
-export interface RequestInLanguages {
-  /** Identifies the source: its language, the ids of the fields and their texts. */
+/** A field among the translations of its source. */
+export interface DeviatingField {
+  /** Identifies the source (`sourceHash`). */
   readonly source: number;
+  readonly deviations: Deviations;
+}
+
+/** The fields of a request by their positions; undefined for a field without a target. */
+export interface RequestInLanguages {
+  /** The target language. */
   readonly language: string;
-  /** By the positions of the fields; undefined where a field has no target. */
-  readonly fields: readonly (Deviations | undefined)[];
+  readonly fields: readonly (DeviatingField | undefined)[];
 }
 
 /**
@@ -23,10 +29,10 @@ export interface RequestInLanguages {
 type StoredPassage = readonly [block: number, percent: number, hasFewer: 0 | 1, isOpen: 0 | 1];
 /** Deviations of a field: the hashes of their names, and its passages. */
 type HashedField = readonly [keys: readonly number[], passages: readonly StoredPassage[]];
-/** Null where a field has no target, 0 where there is nothing to compare. */
-type HashedFields = readonly (HashedField | 0 | null)[];
 
-/** Compares the targets of one source in several languages. */
+const nothing: HashedField = [[], []];
+
+/** Compares the translations of one text in several languages, in whatever requests these are. */
 export class LanguageComparison {
   readonly #store: DeviationStore;
 
@@ -35,87 +41,84 @@ export class LanguageComparison {
   }
 
   /**
-   * Stores how a request deviates from its source. Requests of which something else is to be said now are
-   * queued for another check.
+   * Stores how the fields of a request deviate from their sources. Requests of which something else is to be
+   * said now are queued for another check.
    */
-  learn(requestKey: number, { source, language, fields }: RequestInLanguages): void {
-    const hashed = fields.map(hashField);
-    this.#replace(requestKey, { requestKey, source, language, fields: JSON.stringify(hashed) });
+  learn(requestKey: number, { language, fields }: RequestInLanguages): void {
+    const bySource = new Map<number, StoredField>();
+    for (const field of fields) {
+      // A text that is in several fields has one vote, that of the first.
+      if (field === undefined || bySource.has(field.source)) continue;
+      const { source, deviations } = field;
+      bySource.set(source, { requestKey, source, language, said: storedText(deviations) });
+    }
+    this.#replace(requestKey, bySource);
   }
 
   /** Removes what a request that is gone, or no longer has a target, had stored. */
   forget(requestKey: number): void {
-    this.#replace(requestKey, undefined);
+    this.#replace(requestKey, new Map());
   }
 
   /** Returns each field among its languages; undefined for a field with too few of them. */
-  compare(
-    requestKey: number,
-    { source, language, fields }: RequestInLanguages,
-  ): (position: number) => FieldInLanguages | undefined {
-    const rows = this.#store.ofSource(source).filter((row) => row.requestKey !== requestKey);
-    const others = otherLanguages(rows, language);
-    if (others.length + 1 < fewestLanguages) return () => undefined;
-    const own = fields.map(hashField);
+  compare({ language, fields }: RequestInLanguages): (position: number) => FieldInLanguages | undefined {
+    const known = new Map<number, FieldInLanguages | undefined>();
     return (position) => {
-      const field = inLanguages(own, others, position);
-      return (
-        field && {
-          languages: field.languages,
-          timesOf: (key) => field.timesOf(hashOf(key)),
-          isShortest: (passage) => field.isShortest(storedPassage(passage)),
-        }
-      );
+      if (!known.has(position)) known.set(position, this.#inLanguages(language, fields[position]));
+      return known.get(position);
     };
   }
 
-  #replace(requestKey: number, row: StoredDeviations | undefined): void {
+  #inLanguages(language: string, field: DeviatingField | undefined): FieldInLanguages | undefined {
+    const among =
+      field && inLanguages(language, hashField(field.deviations), this.#store.languages(field.source));
+    return (
+      among && {
+        languages: among.languages,
+        timesOf: (key) => among.timesOf(hashOf(key)),
+        isShortest: (passage) => among.isShortest(storedPassage(passage)),
+      }
+    );
+  }
+
+  #replace(requestKey: number, after: ReadonlyMap<number, StoredField>): void {
     const store = this.#store;
-    const before = store.ofRequest(requestKey);
-    if (
-      before?.source === row?.source &&
-      before?.language === row?.language &&
-      before?.fields === row?.fields
-    )
-      return;
-    const sources = [...new Set([before?.source, row?.source])].filter((source) => source !== undefined);
-    const known = sources.map((source) => store.ofSource(source));
-    if (row === undefined) store.remove(requestKey);
-    else store.put(row);
-    for (const [at, source] of sources.entries()) {
-      const [old, now] = [known[at] ?? [], store.ofSource(source)];
-      if (Math.max(old.length, now.length) < fewestLanguages) continue;
-      const others = now.filter((one) => one.requestKey !== requestKey);
-      store.enqueue(
-        others.filter((one) => outcome(one, old) !== outcome(one, now)).map((one) => one.requestKey),
-      );
+    const before = new Map(store.ofRequest(requestKey).map((field) => [field.source, field]));
+    const sources = [...new Set([...before.keys(), ...after.keys()])].filter((source) => {
+      const [old, now] = [before.get(source), after.get(source)];
+      return old?.language !== now?.language || old?.said !== now?.said;
+    });
+    const compared = sources.flatMap((source) => {
+      const others = store.concerned(source).filter((other) => other.requestKey !== requestKey);
+      return others.length === 0 ? [] : [{ source, others, old: store.languages(source) }];
+    });
+    for (const source of sources) {
+      const [old, now] = [before.get(source), after.get(source)];
+      if (old !== undefined) store.remove(old);
+      if (now !== undefined) store.put(now);
+    }
+    for (const { source, others, old } of compared) {
+      const now = store.languages(source);
+      const changed = others.filter((other) => outcome(other, old) !== outcome(other, now));
+      store.enqueue(changed.map((other) => other.requestKey));
     }
   }
-}
-
-/** The fields of the newest request in each other language. */
-function otherLanguages(rows: readonly StoredDeviations[], language: string): readonly HashedFields[] {
-  const newest = new Map<string, StoredDeviations>();
-  for (const row of rows) {
-    if (row.language !== language && !newest.has(row.language)) newest.set(row.language, row);
-  }
-  return Array.from(newest.values(), hashedFields);
 }
 
 /** A passage this much shorter than in most other languages, in percent, lacks a sentence. */
 const longestRest = 55;
 
-/** Compares a field with all languages that have a target of it; undefined if these are too few. */
-function inLanguages(own: HashedFields, others: readonly HashedFields[], position: number) {
-  const field = own[position] ?? null;
-  const rest = others.map((fields) => fields[position] ?? null).filter((one) => one !== null);
-  if (field === null || rest.length + 1 < fewestLanguages) return undefined;
+/** Compares a field with its translations into other languages; undefined if these are too few. */
+function inLanguages(language: string, field: HashedField, translations: readonly TranslatedField[]) {
+  const others = translations.filter((one) => one.language !== language);
+  if (others.length + 1 < fewestLanguages) return undefined;
+  const rest = others.map(hashedField);
   const all = [field, ...rest];
   return {
     languages: all.length,
-    timesOf: (hash: number) => all.filter((one) => one !== 0 && one[0].includes(hash)).length,
+    timesOf: (hash: number) => all.filter(([keys]) => keys.includes(hash)).length,
     isShortest: ([block, percent]: StoredPassage) => {
-      const same = rest.flatMap((one) => (one === 0 ? [] : one[1].filter(([of]) => of === block)));
+      const same = rest.flatMap(([, passages]) => passages.filter(([of]) => of === block));
       const middle = same.map(([, length]) => length).toSorted((a, b) => a - b)[same.length >> 1];
       if (middle === undefined || same.length + 1 < fewestLanguages) return false;
       return same.every(([, , hasFewer]) => hasFewer === 0) && percent * 100 < middle * longestRest;
@@ -123,28 +126,25 @@ function inLanguages(own: HashedFields, others: readonly HashedFields[], positio
   };
 }
 
-/** Returns a text that changes with the problems that a request has because of its other languages. */
-function outcome(row: StoredDeviations, rows: readonly StoredDeviations[]): string {
-  const own = hashedFields(row);
-  const others = otherLanguages(rows, row.language);
-  const said = own.map((deviations, position) => {
-    const field = inLanguages(own, others, position);
-    if (field === undefined || deviations === 0 || deviations === null) return '';
-    const [keys, passages] = deviations;
-    const common = keys
-      .map((hash) => [hash, field.timesOf(hash)] as const)
-      .filter(([, times]) => isOfSource(times, field.languages));
-    const single = passages.filter((passage) => passage[3] === 1 && field.isShortest(passage));
-    return common.length + single.length === 0 ? '' : JSON.stringify([common, single, field.languages]);
-  });
-  return said.join('\n');
+/** Returns a text that changes with the problems that a field has because of its other languages. */
+function outcome(field: StoredField, translations: readonly TranslatedField[]): string {
+  const own = hashedField(field);
+  const among = inLanguages(field.language, own, translations);
+  if (among === undefined) return '';
+  const [keys, passages] = own;
+  const common = keys
+    .map((hash) => [hash, among.timesOf(hash)] as const)
+    .filter(([, times]) => isMajority(times, among.languages));
+  const single = passages.filter((passage) => passage[3] === 1 && among.isShortest(passage));
+  return common.length + single.length === 0 ? '' : JSON.stringify([common, single, among.languages]);
 }
 
-function hashField(deviations: Deviations | undefined): HashedField | 0 | null {
-  if (deviations === undefined) return null;
-  const { keys, passages } = deviations;
-  return keys.length + passages.length === 0 ? 0 : [keys.map(hashOf), passages.map(storedPassage)];
+function hashField({ keys, passages }: Deviations): HashedField {
+  return [keys.map(hashOf), passages.map(storedPassage)];
 }
+
+const storedText = (deviations: Deviations): string | null =>
+  deviations.keys.length + deviations.passages.length === 0 ? null : JSON.stringify(hashField(deviations));
 
 const storedPassage = ({ block, percent, hasFewer, problem }: Passage): StoredPassage => [
   block,
@@ -153,9 +153,16 @@ const storedPassage = ({ block, percent, hasFewer, problem }: Passage): StoredPa
   problem === undefined ? 0 : 1,
 ];
 
-/** A hash has 48 bits, as those of segments. */
-const hashOf = (key: string): number => createHash('sha256').update(key).digest().readUIntBE(0, 6);
+/** Identifies a source text among those of its language. */
+export const sourceHash = (text: string, { source }: Pick<LanguagePair, 'source'>): number =>
+  hashOf(`${source}\n${text}`);
 
-// Written only by `learn`.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const hashedFields = ({ fields }: StoredDeviations): HashedFields => JSON.parse(fields) as HashedFields;
+/** A hash has 48 bits, as those of segments. */
+const hashOf = (text: string): number => digestOf('sha256', text, 'buffer').readUIntBE(0, 6);
+
+function hashedField({ said }: TranslatedField): HashedField {
+  if (said === null) return nothing;
+  // Written only by `learn`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(said) as HashedField;
+}

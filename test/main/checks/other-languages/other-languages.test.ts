@@ -30,9 +30,13 @@ describe('the languages of one source', () => {
     expect(checksOf(house, keys)).toEqual([shared, shared, shared]);
     const others = [add(house, 'da', inStep), add(house, 'nb', inStep), add(house, 'fi', inStep)];
     await house.check();
-    // Three of six are no majority.
-    expect(checksOf(house, keys)).toEqual([own, own, own]);
-    house.db.prepare('DELETE FROM requests WHERE key = ?').run(others[0]);
+    // Two of five are in step with the source.
+    for (const key of [undefined, others[0]]) {
+      house.db.prepare('DELETE FROM requests WHERE key = ?').run(key);
+      await house.check();
+      expect(checksOf(house, keys)).toEqual([own, own, own]);
+    }
+    house.db.prepare('DELETE FROM requests WHERE key = ?').run(others[1]);
     await house.check();
     expect(checksOf(house, keys)).toEqual([shared, shared, shared]);
   });
@@ -44,7 +48,42 @@ describe('the languages of one source', () => {
     expect(checksOf(house, keys)).toEqual([own, own, own]);
   });
 
-  it('have the same fields, with the same texts in the same language', async () => {
+  it('are compared field by field, whatever else is in their requests', async () => {
+    const house = checkHouse();
+    const [title, more] = [
+      ['<h2>Parts</h2>', '<h2>Teile</h2>'],
+      ['<p>Two more.</p>', '<p>Noch zwei.</p>'],
+    ] as const;
+    const keys = [add(house, 'de', older)];
+    keys.push(addRequest(house.db, { target: 'sv', fields: [title, [source, older]] }));
+    keys.push(addRequest(house.db, { target: 'nl', fields: [more, title, [source, older], more] }));
+    addRequest(house.db, { target: 'da', fields: [title, [source, inStep], more] });
+    await house.check();
+    expect(checksOf(house, keys)).toEqual([shared, shared, shared]);
+    const [, second = 0] = keys;
+    expect(house.problemsOf(second)).toMatchObject([{ detail: { count: '3', languages: '4' } }]);
+    addRequest(house.db, { target: 'nb', fields: [[source, inStep], title] });
+    await house.check();
+    expect(checksOf(house, keys)).toEqual([own, own, own]);
+  });
+
+  it('are counted in the field that the smallest part of its languages has otherwise', async () => {
+    const house = checkHouse();
+    const other = '<p>Call <a href="a.html">it</a> twice.</p>';
+    const lacking = '<p>Ruf es zweimal auf.</p>';
+    const fields = [
+      [other, lacking],
+      [source, older],
+    ] as const;
+    const keys = ['de', 'sv', 'nl'].map((target) => addRequest(house.db, { target, fields }));
+    add(house, 'da', inStep);
+    await house.check();
+    expect(keys.map((key) => house.problemsOf(key)[0]?.detail)).toMatchObject(
+      keys.map(() => ({ count: '3', languages: '4', differences: '3' })),
+    );
+  });
+
+  it('have equal texts in the same language', async () => {
     const house = checkHouse();
     const other = source.replace('parts', 'pieces');
     const keys = [add(house, 'de', older), add(house, 'sv', older), add(house, 'nl', older, other)];
