@@ -6,6 +6,7 @@ import { untranslatedBranches } from './placeholders/untranslated-branches';
 import { accessKeys } from './placeholders/access-keys';
 import { lineBreaks } from './placeholders/line-breaks';
 import { codeCheck } from './code/code-check';
+import { keptLines } from './code/kept-lines';
 import { listings } from './code/listings';
 import { technicalNames } from './code/technical-names';
 import { productNames } from './code/product-names';
@@ -130,6 +131,7 @@ const checks: readonly FieldCheck[] = [
   accessKeys,
   lineBreaks,
   listings,
+  keptLines,
   codeCheck,
   technicalNames,
   optionDashes,

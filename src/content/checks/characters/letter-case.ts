@@ -3,6 +3,7 @@ import { smallNames } from './small-names';
 import { capitalsInside } from './inner-capitals';
 import { smallStarts } from './lost-capitals';
 import { smallAfterStop } from './small-after-stop';
+import { twoCapitals } from './two-capitals';
 import { wordsInCapitals } from './words-in-capitals';
 
 /** Scripts with capitals. */
@@ -19,6 +20,7 @@ export const letterCase: FieldCheck = {
     smallStarts(pair, problems);
     smallAfterStop(pair, problems);
     capitalsInside(pair, problems);
+    twoCapitals(pair, problems);
     wordsInCapitals(pair, problems);
   },
 };

@@ -54,7 +54,7 @@ const knownWords = once(
 const lettersOf = (word: string): string => Array.from(word).toSorted().join('');
 
 /** Whether two neighbouring letters changed places; at the end they do in other languages, too: "meter". */
-function isTransposed(word: string, other: string): boolean {
+export function isTransposed(word: string, other: string): boolean {
   const at = Array.from(word).findIndex((letter, index) => letter !== other[index]);
   return (
     at !== -1 &&

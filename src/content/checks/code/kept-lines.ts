@@ -1,0 +1,142 @@
+import type { TagPiece } from '../../html/tokenize';
+import { onOneLine } from '../../text/single-spaces';
+import type { FieldCheck } from '../field-check';
+import { once, type WithFacts } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
+import { codeTexts } from './code-texts';
+import { slipInCode } from './slips-in-code';
+import { isTransposed } from './transposed-letters';
+
+/** A line of `pre` with its comments, or a command that consists of words. */
+export interface ListedLine extends WithFacts {
+  readonly text: string;
+  readonly span: ProblemSpan;
+  /** The start tag around it. */
+  readonly tag: TagPiece;
+}
+
+/** Returns all lines of `pre` that have a text. */
+export const listedLines = once(({ raw, pieces }: ParsedValue): readonly ListedLine[] => {
+  const lines: ListedLine[] = [];
+  let open: TagPiece | undefined;
+  for (const piece of pieces) {
+    if (piece.kind !== 'tag' || piece.name !== 'pre') continue;
+    if (open !== undefined && piece.isEnd) {
+      let from = open.end;
+      for (const line of raw.slice(from, piece.start).split('\n')) {
+        const text = onOneLine(line.replaceAll(/<[^<>]*>/g, ''));
+        if (text !== '') lines.push({ text, span: { from, to: from + line.length }, tag: open });
+        from += line.length + 1;
+      }
+    }
+    open = piece.isEnd ? undefined : piece;
+  }
+  return lines;
+});
+
+/**
+ * Finds slips in lines of a listing that have no code but words or comments, and that the target keeps in the
+ * source's language: "cordova plugin add". A comment that another listing has in its place lacks.
+ */
+export const keptLines: FieldCheck = {
+  ids: ['code'],
+  find(pair, problems) {
+    if (!pair.source.isHtml) return;
+    for (const [before, after] of listingsOf(pair)) {
+      const lost = lostLine(pair, before, after);
+      if (lost !== undefined)
+        problems.add('code', 'line-missing', { text: lost.text }, { source: [lost.span] });
+      if (before.length !== after.length) continue;
+      for (const [at, was] of before.entries()) {
+        const is = after[at];
+        if (is === undefined || was.text === is.text || isCode(pair.source, was)) continue;
+        const slip = slipIn(was, is);
+        if (slip !== undefined)
+          problems.add(
+            'code',
+            slip,
+            { before: was.text, after: is.text },
+            { source: [was.span], target: [is.span] },
+          );
+      }
+    }
+  },
+};
+
+type Lines = readonly ListedLine[];
+
+/** The lines of the listings of both sides that belong together. */
+function listingsOf(pair: ParsedPair): readonly (readonly [before: Lines, after: Lines])[] {
+  const [before, after] = [byBlock(pair.source), byBlock(pair.target)];
+  return [...before].flatMap(([block, lines]) => {
+    const others = after.get(pair.partnerOf(block));
+    return block === undefined || others === undefined ? [] : [[lines, others] as const];
+  });
+}
+
+const byBlock = (value: ParsedValue) =>
+  Map.groupBy(listedLines(value), ({ tag }) => value.blockOfTag.get(tag));
+
+/** Whether the other checks of code compare a line, which has no comment. */
+const isCode = (value: ParsedValue, { text, span }: ListedLine): boolean =>
+  wholeLines(value).get(span.from) === text;
+
+const wholeLines = once(
+  (value: ParsedValue): ReadonlyMap<number, string> =>
+    new Map(codeTexts(value).map(({ span, text }) => [span.from, text])),
+);
+
+/** How a line differs by one word, in which letters or only a capital were exchanged. */
+function slipIn(was: ListedLine, is: ListedLine): 'changed' | 'changed-style' | undefined {
+  const [words, others] = [was.text.split(' '), is.text.split(' ')];
+  if (words.length !== others.length || words.length < fewestWords) return undefined;
+  const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
+  const [word = '', other = ''] = [words[at], others[at]];
+  if (more.length > 0) return undefined;
+  if (isTransposed(word, other)) return 'changed';
+  const slip = slipInCode(was, is);
+  return (slip === 'case' && !COMMENT.test(was.text)) || slip === 'translated-value'
+    ? 'changed-style'
+    : undefined;
+}
+
+/** A name in a comment may have its usual capitals. */
+const COMMENT = /^(?:#|\/\/|\/\*|\*|;|%|--|rem\b|')/i;
+
+/** One word of a shorter line may be the only one that is not translated. */
+const fewestWords = 4;
+
+/**
+ * Returns the first line of words or of comments between two lines of code where the target, which has the
+ * code before and behind it, has nothing.
+ */
+function lostLine({ source, target }: ParsedPair, before: Lines, after: Lines): ListedLine | undefined {
+  if (after.length >= before.length) return undefined;
+  const [words, others] = [gapsOf(source, before), gapsOf(target, after)];
+  // A comment may stand behind code, too.
+  const isSame = words.every(({ code, isPlain }, at) => {
+    const other = others[at];
+    return code === other?.code && (!isPlain || other.isPlain);
+  });
+  if (!isSame || words.length !== others.length) return undefined;
+  return words.find(({ lines }, at) => lines.length > 0 && others[at]?.lines.length === 0)?.lines[0];
+}
+
+/** The lines before each line of code, and behind the last one. */
+function gapsOf(value: ParsedValue, all: Lines) {
+  const gaps: { code: string; isPlain: boolean; lines: ListedLine[] }[] = [];
+  let lines: ListedLine[] = [];
+  for (const line of all) {
+    const code = wholeLines(value).get(line.span.from);
+    if (code === undefined && HAS_TEXT.test(line.text)) lines.push(line);
+    else {
+      gaps.push({ code: code ?? line.text, isPlain: code === undefined || code === line.text, lines });
+      lines = [];
+    }
+  }
+  return [...gaps, { code: '', isPlain: true, lines }];
+}
+
+const HAS_TEXT = /\p{L}/u;

@@ -1,0 +1,69 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+describe('a command that consists of words', () => {
+  proveRows('code', [
+    [
+      '<h2>Install it</h2><pre>cordova plugin add our-camera</pre>',
+      '<h2>Installieren</h2><pre>cordova plugin add our-camrea</pre>',
+      ['changed: cordova plugin add our-camera, cordova plugin add our-camrea'],
+    ],
+    [
+      '<h2>Install it</h2><pre>sudo port install msmtp</pre>',
+      '<h2>Installieren</h2><pre>sudo port installer msmtp</pre>',
+      ['changed-style: sudo port install msmtp, sudo port installer msmtp'],
+      'en fr',
+    ],
+    [
+      '<h2>Install it</h2><pre>cordova plugin add our-camera</pre>',
+      '<h2>Installieren</h2><pre>Cordova plugin add our-camera</pre>',
+      ['changed-style: cordova plugin add our-camera, Cordova plugin add our-camera'],
+    ],
+    [
+      '<h2>Install it</h2><pre># inittab for all of linux</pre>',
+      '<h2>Installieren</h2><pre># inittab for all of Linux</pre>',
+      [],
+    ],
+    [
+      '<h2>Install it</h2><pre>Name of the meter</pre>',
+      '<h2>Installieren</h2><pre>Name des Meters hier</pre>',
+      [],
+    ],
+  ]);
+});
+
+describe('comments', () => {
+  proveRows('code', [
+    [
+      '<p>Wait:</p><pre>call(function() {\n  // do your thing\n}, 0);</pre>',
+      '<p>Warte:</p><pre>call(function() {\n  // do yuor thing\n}, 0);</pre>',
+      ['changed: // do your thing, // do yuor thing'],
+    ],
+    [
+      '<p>Wait:</p><pre>call(function() {\n  // do your thing\n}, 0);</pre>',
+      '<p>Warte:</p><pre>call(function() {\n}, 0);</pre>',
+      ['line-missing: // do your thing'],
+    ],
+    [
+      '<p>Wait:</p><pre>call(function() {\n  // do your\n  // thing\n}, 0);</pre>',
+      '<p>Warte:</p><pre>call(function() {\n  // und los\n}, 0);</pre>',
+      [],
+    ],
+    [
+      '<p>Wait:</p><pre>call(function() {\n  // do your thing\n}, 0);</pre>',
+      '<p>Warte:</p><pre>call(function() { // und los\n}, 0);</pre>',
+      [],
+    ],
+  ]);
+});
+
+describe('no-break spaces', () => {
+  proveRows('invisible-added', [
+    [
+      '<h2>Install it</h2><pre>cordova plugin add our-camera</pre>',
+      '<h2>Installieren</h2><pre>cordova\u00a0plugin add our-camera</pre>',
+      ['added: U+00A0 no-break space'],
+    ],
+    ['<p>So:</p><pre>f(); // wait now</pre>', '<p>Ainsi :</p><pre>f(); // attends\u00a0!</pre>', [], 'en fr'],
+  ]);
+});
