@@ -7,6 +7,7 @@ import type { ProblemCollector } from '../problem-collector';
 import { isInQuotation } from '../sentences/quotations';
 import { isFrequentEnglish } from '../text/english-words';
 import { isExplainedPassage } from '../text/kept-terms';
+import { isKeywordList } from '../text/keyword-list';
 import { lowerTextOf } from '../text/letter-runs';
 import { blocksByProse, proseOfBlock } from '../text/untranslated-text';
 import { scriptName } from './scripts';
@@ -21,6 +22,8 @@ const fewestWords = 4;
 export function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
   if (sourceLanguage.script !== 'Latn' || areVariants(sourceLanguage, targetLanguage)) return;
+  // Names by which readers find a program are given in both languages.
+  if (isKeywordList(source)) return;
   for (const block of target.readable.blocks) {
     const word = otherWord(pair, block);
     if (word !== undefined) {

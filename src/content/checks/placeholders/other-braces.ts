@@ -75,11 +75,9 @@ const longestFormula = 200;
 const COMMAND =
   /\\(?:emph|text(?:bf|it|tt|sc|sf|rm|up|sl|normal)?|math(?:bf|it|rm|bb|cal|sf|tt|frak)|(?:page|eq|auto|name)?ref|label|cite[pt]?|(?:sub){0,2}section|chapter|paragraph|caption|footnote|begin|end|operatorname)\*?$/;
 /** Any command with its arguments before this one, where no folder of Windows can be: `\\frame[t]{a}{b}`. */
-const ARGUMENT =
-  /(?:^|[\s\u001c(])\\[A-Za-z]{4,30}\*?(?:\[[^\]{}\u001c]{0,60}\]|\{[^{}\u001c]{0,60}\}){0,4}$/;
+const ARGUMENT = /(?<![!-')-~])\\[A-Za-z]{4,30}\*?(?:\[[^\]{}\u001c]{0,60}\]|\{[^{}\u001c]{0,60}\}){0,4}$/;
 /** A text about TeX also has what stands between the columns of a table: `@{text}`. */
-const COMMAND_IN_TEXT =
-  /(?:^|[\s\u001c])\\(?:hline|cline|vline|begin|end|multicolumn|documentclass)(?![A-Za-z])/;
+const COMMAND_IN_TEXT = /(?<![!-~])\\(?:hline|cline|vline|begin|end|multicolumn|documentclass)(?![A-Za-z])/;
 const IN_FORMULA = /[\^_]$|\\[A-Za-z]{2,20}$/;
 
 const opens = (before: string, opening: string, closing: string): boolean =>

@@ -57,23 +57,21 @@ const keptTerms = once(({ source, target }: ParsedPair): ReadonlySet<Stretch> =>
 });
 
 /**
- * Whether a text is code that is not set as code: names with signs, digits or capitals inside, a name and its
- * argument, or the words that a line of code begins with.
+ * Whether a text is code that is not set as code: a name and its argument, the words that a line of code
+ * begins with, or a longer line of what the field shows as code, such as a question of a program.
  */
 export function isUnmarkedCode(text: string, prose: string, source: ParsedValue): boolean {
-  const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  if (words.length > 1 && words.every((word) => TECHNICAL.test(word))) return true;
   // A line that a program sends or expects: "user@host port".
   if (/^[a-z]{2,20}@[a-z]{2,20}(?: [A-Za-z]{2,12}){0,2}$/.test(text.trim())) return true;
   if (ARGUMENT.test(prose) || SIGNATURE.test(text.trim())) return true;
-  return words.length > 1 && words.length <= mostWords && beginningsOfCode(source).has(words.join(' '));
+  const words = (text.match(WORD) ?? []).map(withoutMark).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const { begin, threes } = runsOfCode(source);
+  if (words.length <= mostWords) return words.length > 1 && begin.has(words.join(' '));
+  return words.slice(mostWords - 1).every((_, at) => threes.has(words.slice(at, at + mostWords).join(' ')));
 }
 
 /** Longer texts are sentences, which code may quote. */
 const mostWords = 3;
-
-/** "UserDir", "public_html", "/home/*", "apache2.OK", but neither "don't" nor "e-mail". */
-const TECHNICAL = /\p{Ll}\p{Lu}|[_/*\\|=<>$]|\p{N}\p{L}|\p{L}\p{N}|\p{L}\.\p{L}/u;
 
 /** A function or an event with its arguments: "bot.chat(message, options)", `"blockBreak" (block, stage)`. */
 const SIGNATURE =
@@ -82,20 +80,27 @@ const SIGNATURE =
 /** Code and one word for its argument. */
 const ARGUMENT = new RegExp(String.raw`^\s*${KEPT}+\s\p{Ll}{1,20}\s*$`, 'u');
 
-/** The first two and three words of each line of code, and of its parts in brackets: "[Other origin: 1]". */
-const beginningsOfCode = once(({ prose, readable }: ParsedValue): ReadonlySet<string> => {
-  const found = new Set<string>();
+/**
+ * The first two and three words of each line of code, and of its parts in brackets, "[Other origin: 1]", and
+ * all words of lines by threes.
+ */
+const runsOfCode = once(({ prose, readable }: ParsedValue) => {
+  const [begin, threes] = [new Set<string>(), new Set<string>()];
   let line: string[] = [];
   let end = 0;
   for (const { index, 0: word } of matchesOf(readable.text, WORD)) {
     if (prose[index] !== KEPT) continue;
-    if (/[\n\u001c]/.test(readable.text.slice(end, index)) || word.startsWith('[')) line = [];
-    line.push(word.replace(/^\[|:$/g, ''));
-    if (line.length > 1 && line.length <= mostWords) found.add(line.join(' '));
+    const isNewLine = /[\n\u001c]/.test(readable.text.slice(end, index));
+    if (isNewLine || word.startsWith('[')) line = [];
+    line.push(withoutMark(word));
+    if (line.length > 1 && line.length <= mostWords) begin.add(line.join(' '));
+    if (line.length >= mostWords) threes.add(line.slice(-mostWords).join(' '));
     end = index + word.length;
   }
-  return found;
+  return { begin, threes };
 });
+
+const withoutMark = (word: string): string => word.replace(/^\[|:$/g, '');
 
 const WORD = /[^\s,;\u001c]+/g;
 
@@ -182,17 +187,11 @@ const lineOf = (value: ParsedValue, stretch: Stretch): string => withSingleSpace
 const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end).trim();
 
-/**
- * Whether a text is in bold and a command: a word in small letters, or several, each of which is in bold
- * elsewhere in the target as well: "<b>info help2man</b>".
- */
+/** Whether a text is a word in small letters in bold, as commands and values are. */
 export function isBoldCommand({ isHtml, raw, readable }: ParsedValue, stretch: Stretch): boolean {
-  const text = readable.text.slice(stretch.start, stretch.end).trim();
-  if (!isHtml || !/^[a-z]{2,30}(?: [a-z][a-z\d-]{1,30}){0,3}$/.test(text)) return false;
+  if (!isHtml || !/^\s*[a-z]{2,30}\s*$/.test(readable.text.slice(stretch.start, stretch.end))) return false;
   const { from } = readable.spanOfBlock(stretch);
-  if (raw.slice(Math.max(0, from - 3), from) !== '<b>') return false;
-  const words = text.split(' ');
-  return words.length === 1 || words.every((word) => raw.includes(`<b>${word}</b>`));
+  return raw.slice(Math.max(0, from - 3), from) === '<b>';
 }
 
 /** Whether a link to another site, in a list for example, is all that a block consists of. */

@@ -7,8 +7,9 @@ import { KEPT } from '../parsed/readable-text';
 import type { CheckId, Problem } from '../problem';
 import { shorten } from '../problem-collector';
 import { isCommand } from './command-lines';
+import { isFrequentEnglish } from './english-words';
 import { isPlainTitle } from './plain-titles';
-import { isTranslatedAlone, isTranslatedLabel } from './translated-words';
+import { isTranslated, isTranslatedAlone, isTranslatedLabel } from './translated-words';
 
 /** The words of a field, for its request. */
 export interface FieldWords {
@@ -16,6 +17,8 @@ export interface FieldWords {
   readonly target: ReadonlySet<string>;
   readonly isSame: boolean;
   readonly labels: LabelsByKind | undefined;
+  /** Set where one word in small letters is left that is not known as one of English: "char". */
+  readonly name?: string;
   /** Set for a short field whose target is its source, which alone may be a name. */
   readonly unchanged?: Unchanged;
 }
@@ -48,6 +51,7 @@ export function fieldWords(pair: ParsedPair, problems: readonly Problem[]): Fiel
     target: wordSet(target),
     isSame,
     labels: labelsByKind(pair),
+    ...(isSame && nameOf(pair)),
     ...(unchanged && { unchanged }),
   };
 }
@@ -79,6 +83,11 @@ function asTitle(pair: ParsedPair): Unchanged | undefined {
 /** A program with its version at the end of a title, which keeps its name: "Desk Mail Version 2". */
 const NAME_WITH_VERSION = /(?<!\S)(?:\p{Lu}\S{1,30} ){2,4}Version \d[\d.]{0,10}\s*$/u;
 
+function nameOf(pair: ParsedPair): Pick<FieldWords, 'name'> {
+  const name = pair.source.prose.trim();
+  return IN_SMALL.test(name) && !isFrequentEnglish(name) && !isTranslated(name, pair) ? { name } : {};
+}
+
 /** No part of an address, a path, a placeholder or a compound. */
 const WORD_ALONE = /^[("“«[]?(\p{L}[\p{L}\p{M}’']+)[)"”»\].,:;!?…]{0,3}$/u;
 
@@ -103,6 +112,7 @@ export function untranslatedFields(
   const found = new Map<number, Problem>();
   let others: readonly FieldWords[] | undefined;
   let same: number | undefined;
+  let names: number | undefined;
   for (const [at, field] of fields.entries()) {
     if (field?.unchanged === undefined) continue;
     others ??= fields.flatMap((one) =>
@@ -111,11 +121,19 @@ export function untranslatedFields(
     const { words, isPlain, problem } = field.unchanged;
     same ??= fields.filter((one) => one?.isSame === true).length;
     if (words.length === 1 && same - 1 > mostNames * fields.length) continue;
+    if (IN_SMALL.test(problem.detail['text'] ?? '')) {
+      names ??= new Set(fields.flatMap((one) => one?.name ?? [])).size;
+      if (names >= fewestNames) continue;
+    }
     if (isPlain ? !isName(words, new Set(words), others) : isTranslatedElsewhere(words, others))
       found.set(at, problem);
   }
   return found;
 }
+
+const IN_SMALL = /^[a-z]{2,20}$/;
+/** Beside so many names in small letters, a word of English is one as well: "string" beside "char", "int". */
+const fewestNames = 2;
 
 /** Where more fields are as they are in the source, a word alone may be a name, as they are. */
 const mostNames = 0.15;

@@ -17,6 +17,7 @@ import {
   isUnmarkedCode,
 } from './kept-terms';
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
+import { areNames, areTechnical } from './names-of-work';
 
 type Stretch = Pick<TextBlock, 'start' | 'end'>;
 
@@ -73,6 +74,8 @@ export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>
   isKeptTerm(pair, stretch) ||
   isMnemonic(pair.target, stretch) ||
   isBoldCommand(pair.target, stretch) ||
+  areTechnical(textOf(pair.target, stretch)) ||
+  areNames(textOf(pair.target, stretch).trim(), pair) ||
   isUnmarkedCode(textOf(pair.target, stretch), proseOf(pair.target, stretch), pair.source);
 
 /** The number of a section before its heading. */

@@ -125,6 +125,18 @@ describe('placeholders of the source that are there in another form, or are none
       '<pre>\\documentclass{article}\nHallo,</pre>',
       ['missing-likely: {name}'],
     ],
+    [
+      '<p>It is there (as <code>\\rngstate{1}{1515}</code>).</p>',
+      '<p>記録されます（<code>\\rngstate{1}{1515}</code>のように）。</p>',
+      [],
+      'en ja',
+    ],
+    [
+      '<p>It is there.</p>',
+      '<p>C:\\folder{count}（{name}）。</p>',
+      ['extra-likely: {count}', 'extra-likely: {name}'],
+      'en ja',
+    ],
     ['<p>Use \\usepackage and {name}.</p>', '<p>\\usepackage ist da.</p>', ['missing: {name}']],
     [
       '<pre>\\begin{document}\n%On two columns\n\\end{document}</pre>',

@@ -88,3 +88,22 @@ describe('a name in small letters has an ending of its case', () => {
     ['The event', 'El eventо', ['mixed: eventо, о, Cyrillic'], 'en es'],
   ]);
 });
+
+describe('names by which a program is found stay beside those of the language', () => {
+  proveRows('script', [
+    [
+      'run;command;search;unity dash;krunner;gnome do;pie',
+      '실행;명령;검색;unity dash;유니티 대쉬;gnome do;pie;apwal;recoll;alfred;알프레드',
+      [],
+      'en ko',
+      'text',
+    ],
+    [
+      'Run it; it is a command; search in the list; find all of them; do it',
+      '실행; it is a command; search in the list; 찾기',
+      ['untranslated: it is a command; search in the list;, Latin'],
+      'en ko',
+      'text',
+    ],
+  ]);
+});

@@ -118,6 +118,17 @@ describe('a field that is a word alone', () => {
     expect(fieldsLeft([...fields, ...rest])).toEqual(expected);
   });
 
+  test.each([
+    ['two names', ['undo', 'char', 'bool'], []],
+    ['one name', ['undo', 'char'], [0]],
+    ['another word of English', ['undo', 'char', 'value'], [0]],
+    ['one that is translated elsewhere', ['undo', 'char', 'gasket'], [0, 2]],
+    ['names with capitals', ['undo', 'Char', 'Bool'], [0]],
+    ['two names, with a capital', ['Undo', 'char', 'bool'], [0]],
+  ] as const)('in small letters beside %s', (_why, words, expected) => {
+    expect(fieldsLeft([...words.map((word) => [word, word] as const), ...rest, ...rest])).toEqual(expected);
+  });
+
   test('may be one of the target’s language, and two are left in English', () => {
     const [word, words] = ['Today', 'Today it was renamed'].map((text) => {
       const field = { type: 'localizable', data: 'text', source: text, target: text };
