@@ -109,6 +109,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'tags-extra.code': 'style',
   'tags-extra.extra-address': 'style',
   'numbers.extra': 'style',
+  'numbers.reworded': 'style',
   'addresses.extra': 'style',
   'symbols.missing': 'style',
   'term-forbidden.beside': 'style',

@@ -88,6 +88,7 @@ export const problemMessages = {
   'problemText.placeholders.extra-branch':
     '{{placeholder}} has a form “{{name}}” that the source does not have. It is never used.',
   'problemText.numbers.missing': 'Missing number: {{number}}.',
+  'problemText.numbers.reworded': 'Number missing, or said in other words: {{number}}.',
   'problemText.numbers.extra': 'Number not in the source: {{number}}.',
   'problemText.numbers.changed': 'Number {{before}} became {{after}}.',
   'problemText.numbers.unit': 'Unit of {{number}} changed from {{before}} to {{after}}.',

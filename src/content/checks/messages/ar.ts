@@ -106,6 +106,7 @@ export const messages = {
   'problemText.placeholders.extra-branch':
     'في {{placeholder}} صيغة «{{name}}» غير موجودة في المصدر. لن تُستخدم أبدًا.',
   'problemText.numbers.missing': 'رقم ناقص: {{number}}.',
+  'problemText.numbers.reworded': 'رقم ناقص أو مذكور بكلمات أخرى: {{number}}.',
   'problemText.numbers.extra': 'رقم غير موجود في المصدر: {{number}}.',
   'problemText.numbers.changed': 'صار العدد {{before}} هو {{after}}.',
   'problemText.numbers.unit': 'تغيّرت وحدة {{number}} من {{before}} إلى {{after}}.',

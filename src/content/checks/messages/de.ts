@@ -109,6 +109,7 @@ export const messages = {
   'problemText.placeholders.extra-branch':
     '{{placeholder}} hat eine Form „{{name}}“, die im Ausgangstext fehlt. Sie wird nie verwendet.',
   'problemText.numbers.missing': 'Fehlende Zahl: {{number}}.',
+  'problemText.numbers.reworded': 'Zahl fehlt oder ist anders ausgedrückt: {{number}}.',
   'problemText.numbers.extra': 'Zahl nicht im Ausgangstext: {{number}}.',
   'problemText.numbers.changed': 'Zahl {{before}} wurde zu {{after}}.',
   'problemText.numbers.unit': 'Einheit von {{number}} wurde von {{before}} in {{after}} geändert.',

@@ -108,6 +108,7 @@ export const messages = {
   'problemText.placeholders.extra-branch':
     '{{placeholder}} tiene una forma «{{name}}» que no está en el origen. Nunca se usa.',
   'problemText.numbers.missing': 'Falta un número: {{number}}.',
+  'problemText.numbers.reworded': 'Falta un número o está dicho con otras palabras: {{number}}.',
   'problemText.numbers.extra': 'Número que no está en el origen: {{number}}.',
   'problemText.numbers.changed': 'El número {{before}} pasó a ser {{after}}.',
   'problemText.numbers.unit': 'La unidad de {{number}} cambió de {{before}} a {{after}}.',

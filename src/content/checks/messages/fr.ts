@@ -110,6 +110,7 @@ export const messages = {
   'problemText.placeholders.extra-branch':
     '{{placeholder}} a une forme « {{name}} » absente de la source. Elle n’est jamais utilisée.',
   'problemText.numbers.missing': 'Nombre manquant : {{number}}.',
+  'problemText.numbers.reworded': 'Nombre manquant ou exprimé autrement : {{number}}.',
   'problemText.numbers.extra': 'Nombre absent de la source : {{number}}.',
   'problemText.numbers.changed': 'Le nombre {{before}} est devenu {{after}}.',
   'problemText.numbers.unit': 'L’unité de {{number}} est passée de {{before}} à {{after}}.',

@@ -113,6 +113,7 @@ export const messages = {
   'problemText.placeholders.extra-branch':
     '{{placeholder}} に、原文にない形「{{name}}」があります。使用されることはありません。',
   'problemText.numbers.missing': '数値 {{number}} がありません。',
+  'problemText.numbers.reworded': '数値 {{number}} がないか、別の言葉で表されています。',
   'problemText.numbers.extra': '数値 {{number}} は原文にありません。',
   'problemText.numbers.changed': '数値 {{before}} が {{after}} に変わっています。',
   'problemText.numbers.unit': '{{number}} の単位が {{before}} から {{after}} に変わっています。',

@@ -3,6 +3,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
+import { perhapsReworded } from './counted-things';
 import { isArgument } from './dollar-arguments';
 import { ExcusedNumbers } from './excused-numbers';
 import { isFunctionWord } from '../text/plain-words';
@@ -48,6 +49,7 @@ export const numberCheck: FieldCheck = {
       (token) => !inSource.says(token, pair.partnerOf(blockOf(target, token))) && !excused.isExtra(token),
     );
     const isChanged = changedIn(pair, missing, added);
+    const isPerhapsReworded = perhapsReworded(pair, missing, added);
     const keepsParts = left.some((token) => isNumberOfPart(source, token) && !missing.includes(token));
     const isOfOwnPart = (token: NumberToken): boolean => !keepsParts && isNumberOfPart(source, token);
     for (const token of missing) {
@@ -59,7 +61,8 @@ export const numberCheck: FieldCheck = {
       const isSaid = inTarget.says(token, block) && !replaced.has(token) && !isLostBeside(token);
       if (isSaid && !(own && block && inTarget.repeatsWords(token, block, inSource, own))) continue;
       if (excused.isMissing(token) && !(isChanged(token) && excused.isPerhapsSaid(token))) continue;
-      problems.add('numbers', 'missing', { number: token.text }, { source: [spanWithSign(source, token)] });
+      const variant = isPerhapsReworded(token) ? 'reworded' : 'missing';
+      problems.add('numbers', variant, { number: token.text }, { source: [spanWithSign(source, token)] });
     }
     for (const token of added)
       problems.add('numbers', 'extra', { number: token.text }, { target: [spanWithSign(target, token)] });

@@ -1,5 +1,5 @@
 import type { ToldBlock } from './lost-sentence';
-import { lengthOf } from './sentence-lengths';
+import { lengthOf, misfitsOf } from './sentence-lengths';
 import { foundOf, tracesOf, writtenIn, type Traces } from './sentence-traces';
 import { sentencesOf, type Sentence } from './sentences';
 import {
@@ -25,6 +25,10 @@ export interface Untold {
  * number of sentences and of the lengths.
  */
 const leastEvidence = { missing: 7, extra: 8, each: 6, both: 20 };
+/** A target that has more to say is longer, too, except where the evidence is this clear. */
+const longer = { least: 0.5, clear: 12 };
+/** Where the lengths fit better with two sentences joined, each misfit counts so much against a missing one. */
+const ofJoining = 3;
 /** The words alone show at least this. */
 const leastOfWords = 2;
 const ofCount = { fits: 2.3, even: -3, opposite: -2.5 };
@@ -49,13 +53,14 @@ export function untoldSentence(told: ToldBlock, pairs: WordPairs): Untold | unde
     Math.min(lost?.ofWords ?? 0, added?.ofWords ?? 0) >= leastEvidence.each &&
     (lost?.ofWords ?? 0) + (added?.ofWords ?? 0) >= leastEvidence.both;
   if (lost !== undefined && (lost.ofAll >= leastEvidence.missing || isReplaced)) return lost;
-  return told.after.length > told.before.length && (added?.ofAll ?? 0) >= leastEvidence.extra
-    ? added
-    : undefined;
+  if (added === undefined || told.after.length <= told.before.length) return undefined;
+  const isLonger = added.ofLength >= longer.least || added.ofAll >= longer.clear;
+  return isLonger && added.ofAll >= leastEvidence.extra ? added : undefined;
 }
 
 interface Evidence extends Untold {
   readonly ofWords: number;
+  readonly ofLength: number;
   readonly ofAll: number;
 }
 
@@ -64,6 +69,7 @@ function leastTold(told: ToldBlock, side: Side, pairs: WordPairs): Evidence | un
   const [own, others] = side === 'source' ? [told.before, told.after] : [told.after, told.before];
   const said = stemsOfAll(others, otherThan(side));
   const words = ownWords(own, side, pairs).map((one) => toldOf(one, said));
+  const ofJoined = evidenceOfJoining(told, side);
   const found = own.flatMap((sentence, at): readonly Evidence[] => {
     const usual = usualBeside(words, at);
     const ofWords = usual === undefined ? 0 : evidenceOf(words[at] ?? none, said.size, usual);
@@ -71,8 +77,10 @@ function leastTold(told: ToldBlock, side: Side, pairs: WordPairs): Evidence | un
       return [];
     const traces = tracesFound(told, { sentence, side });
     if (traces === 'all') return [];
-    const ofAll = ofWords + evidenceOfCount(told, side) + evidenceOfLength(told, { sentence, side });
-    return [{ side, sentence, ofWords, ofAll: ofAll + (traces === 'none' ? ofTraces : 0) }];
+    const ofLength = evidenceOfLength(told, { sentence, side });
+    const ofRest = evidenceOfCount(told, side) + ofLength + (traces === 'none' ? ofTraces : 0);
+    const ofAll = ofWords + ofRest - ofJoined(sentence);
+    return [{ side, sentence, ofWords, ofLength, ofAll }];
   });
   const [least] = found.toSorted((a, b) => b.ofAll - a.ofAll);
   return least === undefined || isBeside(told, least, pairs) ? undefined : least;
@@ -119,6 +127,13 @@ const isTold = ({ told, untold }: Told): boolean => told.length >= untold.length
 function evidenceOfCount({ before, after }: ToldBlock, side: Side): number {
   if (before.length === after.length) return ofCount.even;
   return before.length > after.length === (side === 'source') ? ofCount.fits : ofCount.opposite;
+}
+
+/** How much the lengths show that two sentences of the source were joined, rather than this one lost. */
+function evidenceOfJoining({ before, after, ratio }: ToldBlock, side: Side): (sentence: Sentence) => number {
+  const misfits = side === 'source' ? misfitsOf(before, after, ratio) : undefined;
+  return (sentence) =>
+    misfits === undefined ? 0 : ofJoining * Math.max(0, misfits.without(sentence) - misfits.joined);
 }
 
 const misfit = (one: number, other: number): number => Math.log((one + 5) / (other + 5)) ** 2;

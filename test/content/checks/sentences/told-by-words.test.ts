@@ -67,6 +67,24 @@ describe('a sentence whose words the other side does not have', () => {
       [],
     ],
     [
+      'two were joined in other words',
+      `<p>${reads} ${stops} ${empty}</p>`,
+      `<p>${liest} ${beendet.replace('.', ', und wer dann kommt, sieht gar nichts, bis es in Ordnung ist.')}</p>`,
+      [],
+    ],
+    [
+      'one is gone, and the one beside it is no longer',
+      `<p>${reads} ${stops} ${empty}</p>`,
+      `<p>${liest} ${beendet}</p>`,
+      [`missing: ${empty}`],
+    ],
+    [
+      'one more says what the others leave out: the text is no longer',
+      `<p>${reads} ${paper}</p>`,
+      '<p>Der Server liest beim Start seine Datei. Das Papier nimmt der Drucker vom zweiten Schacht. Leute ändern die Farbe der Seite.</p>',
+      [],
+    ],
+    [
       'it moved to the next paragraph',
       `<p>${reads} ${stops} ${empty}</p><p>${paper}</p>`,
       `<p>${liest} ${leere}</p><p>${papier} ${beendet}</p>`,

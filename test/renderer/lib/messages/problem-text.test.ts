@@ -77,6 +77,7 @@ const rows: readonly ProblemRow[] = [
   ['placeholders', 'missing-branch', '{n, plural, one {a} other {b}}', '{n, plural, other {b}}'],
   ['placeholders', 'extra-branch', '{n, select, a {a} other {b}}', '{n, select, a {a} b {b} other {b}}'],
   ['numbers', 'missing', '12', 'a'],
+  ['numbers', 'reworded', 'Give it 2 points', 'Gib ihm Punkte'],
   ['numbers', 'extra', 'a', '12'],
   ['numbers', 'changed', 'Use 12', 'Nimm 13'],
   ['numbers', 'unit', '12 kg', '12 km'],

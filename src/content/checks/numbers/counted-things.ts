@@ -1,0 +1,65 @@
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
+import { isFunctionWord } from '../text/plain-words';
+import { blockOf, byBlock } from './number-blocks';
+import type { NumberToken } from './number-tokens';
+import { spelledNumbers } from './spelled-numbers';
+
+/**
+ * Returns a function that says whether a translation may tell a missing number in other words: it only counts
+ * the things behind it, "the 2 points", or is an angle, and nothing in its block shows another number in its
+ * place.
+ */
+export function perhapsReworded(
+  pair: ParsedPair,
+  missing: readonly NumberToken[],
+  added: readonly NumberToken[],
+): (token: NumberToken) => boolean {
+  const [ofSource, ofTarget] = [byBlock(pair.source, missing), byBlock(pair.target, added)];
+  return (token) => {
+    const block = blockOf(pair.source, token);
+    const partner = pair.partnerOf(block);
+    return (
+      block !== undefined &&
+      partner !== undefined &&
+      (isCount(token, pair) || isAngle(token)) &&
+      ofSource.get(block)?.length === 1 &&
+      !ofTarget.has(partner) &&
+      !saysAnother(pair, block, partner)
+    );
+  };
+}
+
+/** Whether a small number stands before a word in small letters that it counts, and behind no name. */
+function isCount({ text, start, end, unit }: NumberToken, { source, sourceLanguage }: ParsedPair): boolean {
+  if (unit !== undefined || !SMALL.test(text)) return false;
+  const [, counted] = COUNTED.exec(source.words.slice(end, end + 24)) ?? [];
+  const before = source.words.slice(Math.max(0, start - 30), start);
+  return counted !== undefined && !isFunctionWord(counted, sourceLanguage.base) && BEFORE_COUNT.test(before);
+}
+
+const COUNTED = /^[ -](\p{Ll}{3,20})(?!\p{L})/u;
+/** The beginning, or a word in small letters, which is no part of a name or a formula: "GNOME 3". */
+const BEFORE_COUNT = /(?:^|[.!?:;,(]\s|(?<![\p{L}\p{N}_.])\p{Ll}{1,25} )$/u;
+
+/** More than one, and less than nearly all languages write in digits. */
+const SMALL = /^(?:[2-9]|1[0-2])$/;
+
+/** A right angle and its multiples have names: "a straight line", "concave". */
+const isAngle = ({ text, unit }: NumberToken): boolean =>
+  unit?.ids.has('degree') === true && Number(text) % 90 === 0;
+
+/** Whether a block of the target has a word for a number that its source does not say. */
+function saysAnother(
+  { source, target, sourceLanguage, targetLanguage }: ParsedPair,
+  of: TextBlock,
+  block: TextBlock,
+): boolean {
+  const textOf = ({ words }: ParsedValue, { start, end }: TextBlock): string => words.slice(start, end);
+  const original = textOf(source, of);
+  const known = new Set([...spelledNumbers(original, sourceLanguage), ...(original.match(/\d{1,20}/g) ?? [])]);
+  return [...spelledNumbers(textOf(target, block), targetLanguage)].some(
+    (value) => SMALL.test(value) && !known.has(value),
+  );
+}
