@@ -317,7 +317,7 @@ describe('numbers', () => {
     ['Lesson 5.3: selecting', '第五讲第三节：选择', [], 'en zh-CN'],
     ['2 seconds', 'ثانيتان', [], 'en ar'],
     ['3 seconds', 'ثانيتان', ['missing: 3'], 'en ar'],
-    ['Send it to 2 users', 'أرسله إلى المستخدمين', ['missing: 2'], 'en ar'],
+    ['Send it to 2 users', 'أرسله إلى المستخدمين', ['reworded: 2'], 'en ar'],
     ['Lesson 5.4: selecting', '第五讲第三节：选择', ['missing: 5.4'], 'en zh-CN'],
   ]);
 });

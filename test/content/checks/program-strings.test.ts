@@ -134,7 +134,7 @@ describe('numbers in words and in names', () => {
     ['Use 2 brackets, as > is', 'Použij 2 závorky, jako „&#62“', [], 'en cs'],
     ['Play first 500ms of it', 'Spil første ½ sek', [], 'en da'],
     ['Forecasts of up to 7 days', 'Ennuste seuraavan viikon ajalle', [], 'en fi'],
-    ['Forecasts of up to 7 files', 'Ennuste viikon ajalle', ['missing: 7'], 'en fi'],
+    ['Forecasts of up to 7 files', 'Ennuste viikon ajalle', ['reworded: 7'], 'en fi'],
     ['Remove the eights', '8을 제거하십시오', [], 'en ko'],
     ['Remove the nines', '8을 제거하십시오', ['extra: 8'], 'en ko'],
     ['0 item', 'Žádná položka', [], 'en cs'],

@@ -1,4 +1,5 @@
 import { problemKey, type CheckId, type Problem } from '../problem';
+import { pageOf } from '../addresses/moved-address';
 import { foldInto } from './fold';
 
 /** A problem with its field. */
@@ -88,10 +89,22 @@ function habitOf({ problem, key }: FieldProblem): string | undefined {
     return `replaced ${detail['tag']} ${detail['found']}`;
   // Each of the sources that share a translation says so of the other one.
   if (check === 'same-target') return `${check} ${detail['target']}`;
+  // A translation names its own pages, or its own places on them.
+  if (isOwnName(problem)) return `names of ${placeOf(detail['before'])} ${placeOf(detail['after'])}`;
   // A translation has keys in its labels, or has none.
   if (check === 'placeholders' && variant === 'no-access-key') return variant;
   return Object.keys(detail).length === 0 ? undefined : key;
 }
+
+/** Whether a link leads to a page, or to a place on it, by a name in the target's language. */
+const isOwnName = ({ check, variant, detail }: Problem): boolean =>
+  check === 'attribute-changed' &&
+  variant === 'class' &&
+  detail['attribute'] === 'href' &&
+  pageOf(detail['before'] ?? '') !== pageOf(detail['after'] ?? '');
+
+/** The page of an address, which has many places. */
+const placeOf = (address = ''): string => address.replace(/#.*/s, '');
 
 const isConvention = ({ check, variant }: Problem): boolean =>
   CONVENTIONS.has(check) ||

@@ -1,3 +1,4 @@
+import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
@@ -50,16 +51,21 @@ const SMALL = /^(?:[2-9]|1[0-2])$/;
 const isAngle = ({ text, unit }: NumberToken): boolean =>
   unit?.ids.has('degree') === true && Number(text) % 90 === 0;
 
-/** Whether a block of the target has a word for a number that its source does not say. */
+/** Whether a block of the target says a small number, in digits or a word, that its source does not say. */
 function saysAnother(
   { source, target, sourceLanguage, targetLanguage }: ParsedPair,
   of: TextBlock,
   block: TextBlock,
 ): boolean {
-  const textOf = ({ words }: ParsedValue, { start, end }: TextBlock): string => words.slice(start, end);
-  const original = textOf(source, of);
-  const known = new Set([...spelledNumbers(original, sourceLanguage), ...(original.match(/\d{1,20}/g) ?? [])]);
-  return [...spelledNumbers(textOf(target, block), targetLanguage)].some(
-    (value) => SMALL.test(value) && !known.has(value),
-  );
+  const known = new Set(numbersIn(source, of, sourceLanguage));
+  return numbersIn(target, block, targetLanguage).some((value) => SMALL.test(value) && !known.has(value));
+}
+
+function numbersIn(
+  { words }: ParsedValue,
+  { start, end }: TextBlock,
+  language: CheckedLanguage,
+): readonly string[] {
+  const text = words.slice(start, end);
+  return [...spelledNumbers(text, language), ...(text.match(/\d{1,20}/g) ?? [])];
 }

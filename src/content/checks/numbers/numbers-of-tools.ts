@@ -101,8 +101,8 @@ const FOOTNOTE =
   /<sup class="para">\[$|<a href="#ftn\.[\w.-]{1,60}">\[$|<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;
 
 /**
- * Whether it is the number of a part of the text, "section 7.2" or "p. 41", which another edition counts in its own way.
- * A tool writes the right one into a link.
+ * Whether it is the number of a part of the text, "section 7.2" or "p. 41", which another edition counts in
+ * its own way. A tool writes the right one into a link.
  */
 export const isNumberOfPart = ({ words, raw, readable }: ParsedValue, { start, end }: NumberToken): boolean =>
   PART.test(words.slice(Math.max(0, start - 10), start)) &&

@@ -36,7 +36,8 @@ const ARTICLES: Readonly<Record<string, RegExp>> = {
 
 /** The first letter of a word that was cut off, behind two words; a letter may be a name: "axis x". */
 const FIRST_LETTER = /\p{L}{2}\s+\p{L}\S*\s+([bcdfghjlmnpqrstvбвгджзклмнпрстфхцчшщ])$/u;
-const ENDS_IN_LETTER = /(?<![\p{L}\p{N}])\p{L}[\p{P}\s]*$/u;
+/** A letter that stands alone in the source, and is no article or pronoun there: "p-value". */
+const LETTER_ALONE = /(?<![\p{L}\p{N}'’])(?![aAI])\p{L}(?![\p{L}\p{N}'’])/u;
 
 const LAST_WORD = /(?:^|[\s'’])(\p{Ll}[\p{Ll}\p{M}]{0,12})\s*$/u;
 /** The end of a sentence. A label may end in a preposition in one language: "Acerca de" for "About". */
@@ -107,7 +108,7 @@ const BEGINS_ITEM = /^(?:[^\p{L}\p{N}\s]|\p{Ll})/u;
 function endOf(text: string, before: string, pair: ParsedPair): string | undefined {
   const { base } = pair.targetLanguage;
   const letter = FIRST_LETTER.exec(text.trimEnd())?.[1];
-  if (letter !== undefined && !isFunctionWord(letter, base) && !ENDS_IN_LETTER.test(before)) return letter;
+  if (letter !== undefined && !isFunctionWord(letter, base) && !LETTER_ALONE.test(before)) return letter;
   const word = LAST_WORD.exec(text)?.[1] ?? '';
   if (!/\S\s+\S/.test(text.trim())) return undefined;
   const isCut = goingOn.get(base)?.has(word) === true && SENTENCE_END.test(before);

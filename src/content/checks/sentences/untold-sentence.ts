@@ -27,7 +27,7 @@ export interface Untold {
 const leastEvidence = { missing: 7, extra: 8, each: 6, both: 20 };
 /** A target that has more to say is longer, too, except where the evidence is this clear. */
 const longer = { least: 0.5, clear: 12 };
-/** Where the lengths fit better with two sentences joined, each misfit counts so much against a missing one. */
+/** A sentence is less likely missing where the lengths fit better with two joined, by so much a misfit. */
 const ofJoining = 3;
 /** The words alone show at least this. */
 const leastOfWords = 2;

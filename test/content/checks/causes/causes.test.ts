@@ -251,6 +251,41 @@ const inFields = (source: string, targets: readonly string[], to = 'de') =>
     problem.folded?.map((one) => one.fieldId),
   ]);
 
+const link = (address: string, text: string): string => `<a href="${address}">${text}</a>`;
+const linked = (links: readonly (readonly [was: string, is: string])[]) =>
+  foldHabits(
+    links.flatMap(([was, is], position) =>
+      found(was, is, 'fr').map((problem) => fieldProblem({ position, fieldId: `${position}` }, problem)),
+    ),
+  ).map(({ problem: { check, variant, folded } }) => [check, variant, folded?.length]);
+
+describe('links to the names of a translation', () => {
+  it('are one problem for each page', () => {
+    const [was, is] = ['graphical-interface.html', 'interface-graphique.html'];
+    const pages = ['marks', 'list', 'start'].map(
+      (place) => [link(`${was}#${place}`, 'this part'), link(`${is}#${place}`, 'cette partie')] as const,
+    );
+    expect(linked(pages)).toEqual([['attribute-changed', 'class', 2]]);
+    const places = [
+      [link('#colors', 'Colors'), link('#couleurs', 'Couleurs')],
+      [link('#levels', 'Levels'), link('#niveaux', 'Niveaux')],
+    ] as const;
+    expect(linked(places)).toEqual([['attribute-changed', 'class', 1]]);
+  });
+
+  it('are problems of their own where they lead elsewhere', () => {
+    const wrong = [
+      [link('menu.html#colors', 'this'), link('start.html#colors', 'cela')],
+      [link('menu.html#levels', 'that'), link('start.html#levels', 'ceci')],
+    ] as const;
+    const old = [
+      [link('https://a.test/b', 'this'), link('http://a.test/b', 'cela')],
+      [link('https://a.test/c', 'that'), link('http://a.test/c', 'ceci')],
+    ] as const;
+    expect([wrong, old].map((links) => linked(links).length)).toEqual([2, 2]);
+  });
+});
+
 describe('a style throughout a request', () => {
   const fields = ['Attention :', 'Quoi ?', 'Oui !'].map((target, position) =>
     found('Well', target, 'fr').map((problem) =>

@@ -15,6 +15,7 @@ describe('a missing number that a translation may tell in other words', () => {
     ['From 2 to 4 are set.', 'Ab 2 sind gesetzt.', ['missing: 4'], 'en de'],
     // Another number is in its place, in digits or in words, or several are gone.
     ['Compare 3 files.', 'Vergleichen Sie 4 Dateien.', ['missing: 3', 'extra: 4'], 'en de'],
+    ['Compare 3 files.', 'ファイルは 2 つです。', ['missing: 3'], 'en ja'],
     ['Compare 3 files.', 'Vergleichen Sie zwei Dateien.', ['missing: 3'], 'en de'],
     ['Compare 3 files and 2 folders.', 'Vergleichen Sie sie.', ['missing: 3', 'missing: 2'], 'en de'],
   ]);

@@ -81,7 +81,7 @@ describe('numbers', () => {
     ['A value greater or equal to 1.', 'Число больше нуля.', [], 'en ru'],
     ['A value greater or equal to 1.', 'Число больше этого.', ['missing: 1'], 'en ru'],
     ['Keywords for 2FA', 'Mots de double authentification', [], 'en fr'],
-    ['Keywords for 2 files', 'Mots de fichiers', ['missing: 2'], 'en fr'],
+    ['Keywords for 2 files', 'Mots de fichiers', ['reworded: 2'], 'en fr'],
     ['Envelope of 4 3/4 x 11 in', 'Enveloppe de 4,75 x 11 pouces', [], 'en fr'],
     ['It must be greater than 0', '正の値が必要です', [], 'en ja'],
     ['between 1994–98 and now', '1994 年から 1998 年', [], 'en ja'],
