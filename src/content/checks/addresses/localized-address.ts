@@ -1,3 +1,4 @@
+import { languageName } from '../../language-tag';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -115,8 +116,16 @@ function namesLanguage(address: string, { base, region, tag }: CheckedLanguage):
     .toLowerCase()
     .replaceAll('_', '-')
     .match(/(?<=[/.=-])[a-z]{2,3}(?:-[a-z]{2,8})?(?=[/.?&:#-]|$)/g);
-  return found?.some((part) => names.has(part)) === true;
+  return found?.some((part) => names.has(part)) === true || namesInWord(address, base);
 }
+
+/** Whether a part of an address is the English name of a language: `/Manual/French/`. */
+const namesInWord = (address: string, base: string): boolean =>
+  address
+    .toLowerCase()
+    .split(/[/.?&#=_-]/)
+    .slice(1)
+    .includes(languageName(base, 'en').toLowerCase());
 
 /** ISO 639-2 has two codes for some languages. */
 const IN_THREE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { isKeyOf } from '../code/modifier-keys';
 import { ARGUMENTS } from '../code/translated-example';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -8,8 +9,8 @@ import { isEmphasis } from './emphasized-words';
 import { writtenIn } from './scripts';
 
 /**
- * Whether a word is a name that has capitals anyway: that of a file or a signal, an argument in an element of
- * its own, or a name in Latin letters in a text of another script.
+ * Whether a word is a name that has capitals anyway: that of a file, a signal or a key, an argument in an
+ * element of its own, or a name in Latin letters in a text of another script.
  */
 export function isNameInCapitals(
   { source, target, targetLanguage }: ParsedPair,
@@ -17,6 +18,7 @@ export function isNameInCapitals(
   { from, to }: ProblemSpan,
 ): boolean {
   if (NAMES_IN_CAPITALS.test(word) || argumentsIn(target).has(word)) return true;
+  if (isKeyOf(word, source.prose)) return true;
   for (let at = 1; at < word.length; at += 1) if (capitalsIn(source).has(word.slice(at))) return true;
   if (/^[[<]/.test(target.raw.slice(to)) && IN_ARGUMENT.test(target.raw.slice(Math.max(0, from - 110), from)))
     return true;

@@ -60,6 +60,14 @@ const KEYS: Readonly<Record<string, string>> = {
   command: 'cmd',
 };
 
+/** Whether a word is the name of a key that a text names as well: "MAIUSC", "the Shift key". */
+export function isKeyOf(word: string, text: string): boolean {
+  const key = KEYS[word.toLowerCase()];
+  return (
+    key !== undefined && (text.match(/\p{L}{1,20}/gu) ?? []).some((one) => KEYS[one.toLowerCase()] === key)
+  );
+}
+
 const MODIFIER_SIGN = /Ctrl|CTRL|Alt|ALT|Shift|SHIFT|(?:Control|Meta|Super|Cmd|Command)\s?[+-]/;
 /** A key that locks the capitals, "Bloq Mayús", is another one, and so is "Alt Gr". */
 const MODIFIER =

@@ -4,7 +4,7 @@ import { spelledNumbers } from '../numbers/spelled-numbers';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
-import { beginningOf, oppositesOf } from './opposite-words';
+import { beginningOf, oppositesOf, stemOf } from './opposite-words';
 import type { PairedWord, WordPairs } from './word-pairs';
 import { stemsIn } from './word-stems';
 
@@ -80,8 +80,10 @@ function oppositeIn(pair: ParsedPair, block: BlockPair, pairs: WordPairs): Oppos
     const known = pairs.english.get(word);
     if (known === undefined || known.told < leastTold || isTold(known, stems, letters)) continue;
     if (isToldInParts(word, stems, pairs)) continue;
+    // "more than one"
+    if (word === beginningOf('multiple') && saysOne('more', stems, pairs)) continue;
     for (const opposite of oppositesOf(word)) {
-      if (words.has(beginningOf(opposite))) continue;
+      if (hasFormOf(opposite, words)) continue;
       const stem = saying(opposite, stems, words, pairs);
       if (stem === undefined || (UNIT.test(word) && hasOtherAmount(pair, original, text))) continue;
       return { word, opposite, stem };
@@ -95,6 +97,11 @@ const isNegated = (text: string, base: string): boolean => NEGATIONS[base]?.test
 /** Whether a target has a counterpart of a word, perhaps within a compound: "Wochentage" for "days". */
 const isTold = ({ counterparts }: PairedWord, stems: ReadonlySet<string>, letters: string): boolean =>
   counterparts.some((stem) => stems.has(stem) || (stem.length > 2 && letters.includes(stem)));
+
+/** Whether a source has a word as well, in any form: "monthly", "closes". */
+const hasFormOf = (word: string, words: ReadonlySet<string>): boolean =>
+  words.has(beginningOf(word)) ||
+  (word.length > 4 && [...words].some((other) => other.startsWith(beginningOf(stemOf(word)))));
 
 const saysOne = (word: string, stems: ReadonlySet<string>, { english }: WordPairs): boolean =>
   english.get(word)?.counterparts.some((stem) => stems.has(stem)) === true;

@@ -33,7 +33,7 @@ export const beginningOf = (word: string): string => word.slice(0, longestStem.e
 const groupsByBeginning = new Map<string, (readonly string[])[]>();
 
 /** Without the ending of a form: "enabled", "enabling" and "enables" are one. */
-const stemOf = (word: string): string => word.replace(/(?<=\p{L}{2})(?:e?s|e?d|e|ing|ly)$/u, '');
+export const stemOf = (word: string): string => word.replace(/(?<=\p{L}{2})(?:e?s|e?d|e|ing|ly)$/u, '');
 
 /** The numbers of the groups that have a word, by its stem. */
 const groupsByStem = new Map<string, Set<number>>();

@@ -69,6 +69,9 @@ describe('names have capitals of their own', () => {
     ['Put the NOT gate before the AND gate.', 'Setze das Gatter vor das andere.', []],
     ['Do NOT put it before the gate.', 'Setze es nie vor das Gatter.', ['no-capitals: NOT']],
     ['The server is named.', 'Der Server ist BENANNT.', ['capitals: BENANNT']],
+    ['Hold the Shift key.', 'Tenere premuto il tasto MAIUSC.', [], 'en it'],
+    ['Hold the left key.', 'Tenere premuto il tasto MAIUSC.', ['capitals: MAIUSC'], 'en it'],
+    ['Hold the Shift key.', 'Tenere PREMUTO il tasto Maiusc.', ['capitals: PREMUTO'], 'en it'],
   ]);
 });
 

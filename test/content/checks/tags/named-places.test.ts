@@ -19,7 +19,18 @@ const likely = (was: Link, is: Link, language: string) => row(was, is, 'changed-
 
 const withRemove = ['<a href="#remove">Drop</a> ', '<a href="#remove">Verwerfen</a> '] as const;
 
+/** A link to a page whose address has the name of its language. */
+const manual = (text: string, name: string): string =>
+  `<p>${text} <a href="https://a.test/Manual/${name}/a.html">Braille</a>.</p>`;
+
 proveRows('attribute-changed', [
+  [manual('See', 'English'), manual('Voir', 'French'), [], 'en fr'],
+  [
+    manual('See', 'English'),
+    manual('Voir', 'German'),
+    ['changed-likely: <a>, href, https://a.test/Manual/English/a.html, https://a.test/Manual/German/a.html'],
+    'en fr',
+  ],
   // A place has the name that the link shows, as Texinfo writes it.
   style(['#Controls', 'Controls'], ['#Contr_00f4les', 'Contrôles'], 'fr'),
   style(['#The-Menu', 'The Menu'], ['#Das-Menue', 'Das Menü'], 'de'),

@@ -30,6 +30,8 @@ describe('a label that says the opposite', () => {
     ['tr', 'After %1 seconds', '%1 dakika sonra', 'seconds: dakika'],
     ['es', 'Hide more options', 'Mostrar más opciones', 'Hide: Mostrar'],
     ['es', 'An hour ago', 'Hace un minuto', 'hour: minuto'],
+    ['ko', 'Keep it open after it crashes', '닫을 때 창 두기', 'open: 닫을'],
+    ['pl', 'Quit with multiple sessions', 'Zakończenie jednej sesji', 'multiple: jednej'],
     ['es', 'Previous chapter', 'Capítulo siguiente', 'Previous: siguiente'],
   ])('is found in %s: %s, %s', (target, source, text, said) => {
     expect(saidIn(target, source, text)).toBe(said);
@@ -43,6 +45,9 @@ describe('a label that says the opposite', () => {
     ['a compound', 'de', 'Show Day Names', 'Wochentage anzeigen'],
     ['a way out of it', 'zh', 'Logout', '退出登录'],
     ['a word for its first part', 'tr', 'Download', 'Aşağı yükle'],
+    ['its opposite in another form', 'ko', 'Keep it open after it closes', '닫을 때 창 열어 두기'],
+    ['an adverb of its opposite', 'it', 'monthly (day %1) at %2', 'mensilmente (il %1 del mese) alle %2'],
+    ['more than one', 'pl', 'Quit with multiple sessions', 'Zakończenie więcej niż jednej sesji'],
     ['less of the other', 'es', 'Hide advanced options', 'Mostrar menos opciones avanzadas'],
     ['another number of another unit', 'de', 'One year', '12 Monate'],
     ['a number of the smaller unit', 'es', 'Half hour', '30 minutos'],
