@@ -1,5 +1,5 @@
 import { countMatches } from '../../text/matches';
-import { firstMatches } from '../counted';
+import { countOf, firstMatches } from '../counted';
 import { characterReferenceAt } from '../../html/character-reference';
 import { damagedReferences, isWrittenAlike } from './damaged-references';
 import { lostSigns } from './lost-signs';
@@ -46,7 +46,11 @@ export const characterReferences: FieldCheck = {
         const [from, to] = [start + index, start + index + written.length];
         if (isListedReference(piece, index, index + written.length) || !isReference(reference)) continue;
         // Code shows a reference as it is typed.
-        if (isInCode(target.raw, start) && !isWrittenAlike(reference, target.raw, from, to, source.raw))
+        if (
+          isInCode(target.raw, start) &&
+          !isWrittenAlike(reference, target.raw, from, to, source.raw) &&
+          countOf(source.raw, reference) <= countOf(target.raw, reference)
+        )
           continue;
         add('escaped', written, from);
       }

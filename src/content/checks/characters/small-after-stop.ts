@@ -47,7 +47,7 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
       AFTER_SHORT_WORD.test(before) &&
       (ABBREVIATED.test(before.normalize('NFD')) ||
         SHORTENED.test(before) ||
-        !(hasAsManyStops(pair, index) || isSaidWithoutStop(target, before)))
+        !(hasAsManyStops(pair, index) || isSaidWithoutStop(target, before) || isWordOfSource(before, source)))
     )
       continue;
     const span = target.readable.spanAt(index, word);
@@ -95,6 +95,12 @@ function isSaidWithoutStop(target: ParsedValue, before: string): boolean {
   const word = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,12}(?=[.?!] $)/u.exec(before)?.[0] ?? '';
   return target.isHtml && word.length < before.length - 2 && wordsBeforeWords(target).has(word);
 }
+
+/** Whether the word before a stop is one that the source has inside of a sentence: "Invalid enum value." */
+const isWordOfSource = (before: string, source: ParsedValue): boolean => {
+  const word = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{3,12}(?=[.?!] $)/u.exec(before)?.[0] ?? '';
+  return wordsBeforeWords(source).has(word);
+};
 
 /** The words that stand before another word in small letters. */
 const wordsBeforeWords = once(

@@ -73,7 +73,7 @@ const hasOtherNumber = (word: string, other: string): boolean =>
   /\d/.test(other) &&
   word.replaceAll(/\d+/g, '0') === other.replaceAll(/\d+/g, '0');
 
-const CLOSING = /[)\]"'*]{1,4}$/;
+const CLOSING = /[)\]}"'*]{1,4}$/;
 
 /** Whether a word of code is one of the words of an option: `--export-list`. */
 const isInOption = (code: string, word: string): boolean =>

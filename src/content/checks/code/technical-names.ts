@@ -8,12 +8,18 @@ import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFileInWords, isRenamedFile } from './code-for-readers';
 import { isNear } from './similar';
+import { isTransposed } from './transposed-letters';
 import { isOneOfArguments, isTranslated } from './argument-names';
 import { hasEnding, isDeclined, isInflected } from './inflected-names';
 import { hasDashed } from './option-dashes';
 import { HOME, nameKinds, type NameKind } from './name-kinds';
 import { hasOtherName } from './names-for-readers';
 import { isTranslatedExample } from './translated-example';
+
+interface ProblemPlaces {
+  readonly source: readonly ProblemSpan[];
+  readonly target: readonly ProblemSpan[];
+}
 
 const SIGN_OF_NAME = /[_$#@/.]|--|\p{Ll}\p{Lu}|\p{Lu}{2}|[+-]\s?\p{Lu}/u;
 
@@ -42,15 +48,27 @@ function compareKind(
     ({ text, start }) =>
       (!has(lowerOf(target), text) ||
         (target.isHtml && !has(textOfPartner(pair, start), text)) ||
-        few.some((one) => isSlipOf(text, one.text))) &&
+        few.some((one) => isSlipOf(text, one.text)) ||
+        cutFile(text, source, lowerOf(target)) !== undefined) &&
       !isWordElsewhere(source.prose, text) &&
       !endsInArgument(text, source, target),
   );
   if (lost.length === 0) return;
   const seen = new Set<string>();
+  const report = (name: string, other: string, places: ProblemPlaces): void => {
+    const key = `${name} ${places.target[0]?.from}`;
+    if (!seen.has(key)) problems.add('code', 'name-changed', { before: name, after: other }, places);
+    seen.add(key);
+  };
   for (const { text, start, end } of lost) {
     const places = { source: [source.readable.spanOf(start, end)] };
     if (isInTags(source, places.source) || isOneOfArguments(text, lost)) continue;
+    const slip = /[/-]/.test(text) ? added.find((one) => isTransposed(text, one.text)) : undefined;
+    if (slip !== undefined) {
+      const span = target.readable.spanOf(slip.start, slip.end);
+      report(text, slip.text, { ...places, target: [span] });
+      continue;
+    }
     if (hasOtherName(pair, { text, start, end }, isMissing) || isWrittenOtherwise(text, target)) continue;
     // With an ending of the language the name is there: "TeXu" beside "LaTeXu".
     if (added.some((one) => one.text.startsWith(text) && isInflected(text, one.text))) continue;
@@ -74,21 +92,14 @@ function compareKind(
       if (isPlural(text, target) || isRenamedFile(text, other.text, source, target)) continue;
       if (text.replace(HOME, '$1') === other.text.replace(HOME, '$1')) continue;
       if (plain(text) === plain(other.text) || isInTags(target, [span])) continue;
-      if (!seen.has(`${text} ${span.from}`))
-        problems.add(
-          'code',
-          'name-changed',
-          { before: text, after: other.text },
-          { ...places, target: [span] },
-        );
-      seen.add(`${text} ${span.from}`);
+      report(text, other.text, { ...places, target: [span] });
       continue;
     }
-    const written = isDivided(text, pair) ? divided(text) : cutFile(text, source, textOfPartner(pair, start));
+    const written = isDivided(text, pair) ? divided(text) : cutFile(text, source, lowerOf(target));
     if (written !== undefined) {
-      const at = target.prose.indexOf(written, place?.start);
+      const at = placeOf(written, target.prose, place?.start ?? 0);
       const own = at === -1 ? [] : [target.readable.spanAt(at, written)];
-      problems.add('code', 'name-changed', { before: text, after: written }, { ...places, target: own });
+      report(text, written, { ...places, target: own });
     } else if (
       !has(lowerOf(target), text) &&
       isMissing &&
@@ -102,6 +113,13 @@ function compareKind(
       problems.add('code', 'name-missing', { name: text }, places);
     }
   }
+}
+
+/** Where a text has a name that is not the beginning of a longer one: "list.xm" behind "list.xml". */
+function placeOf(name: string, text: string, from: number): number {
+  let at = text.indexOf(name, from);
+  while (at !== -1 && NAME_END.test(text[at + name.length] ?? ' ')) at = text.indexOf(name, at + 1);
+  return at;
 }
 
 /** The name of a file or a program whose last letter is lost, in a text in small letters: package.jso. */

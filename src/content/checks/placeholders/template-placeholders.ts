@@ -163,7 +163,7 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
       /^ %[sdu](?!\p{L})/u.test(own.readable.text.slice(end, end + 4))
     );
   if (!text.startsWith('__')) return false;
-  if (other.raw.includes(text)) return true;
+  if (isWithinSigns(other.raw, text)) return true;
   // An example shows both ways of writing words in bold: "**Strong** __Strong__".
   if (own.raw.includes(`**${text.slice(2, -2)}**`)) return true;
   // Other emphasis stands beside it: "*Bold*, __Underlined__ and /Italic/".
@@ -174,6 +174,13 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
   const beside = own.prose.slice(Math.max(0, start - 1), start) + own.prose.slice(end, end + 1);
   return own.isHtml && !/[_\d]/.test(text.slice(2, -2)) && /[=[*\])<>]/.test(beside);
 }
+
+/** Whether a text has a name, perhaps in a longer word, but not with more underscores. */
+const isWithinSigns = (text: string, name: string): boolean =>
+  text.split(name).some((before, at, parts) => {
+    const after = parts[at + 1];
+    return after !== undefined && !before.endsWith('_') && !after.startsWith('_');
+  });
 
 const BYTES = /%[\dA-F]{2}%[\dA-F]{2}/;
 const COMMANDS = /(?<!\S):(?:qa?|wq?a?|[exn])!(?!\S)|(?<!\S):%?s\/\S{1,60}\//;

@@ -1,28 +1,32 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
+import { doubledWhereUsual } from '../typography/repeating-languages';
 import { hasLetters } from './sentences';
 
 /** Letters of a text that is hardly said twice on purpose; in Chinese, Japanese and Korean each says more. */
-const fewest = { letters: 15, syllables: 6 };
+const fewest = { letters: 10, syllables: 4 };
+/** In languages that say a word again for a plural or for emphasis. */
+const ofRepeating = 15;
 
 /** Returns the first block of the target that is one text twice, where the source has no block that is. */
-export function saidTwice({ source, target }: ParsedPair): TextBlock | undefined {
-  const block = target.readable.blocks.find((one) => isTwice(target, one));
-  return block === undefined || source.readable.blocks.some((one) => isTwice(source, one))
+export function saidTwice({ source, target, targetLanguage }: ParsedPair): TextBlock | undefined {
+  const least = doubledWhereUsual[targetLanguage.base] !== undefined ? ofRepeating : fewest.letters;
+  const block = target.readable.blocks.find((one) => isTwice(target, one, least));
+  return block === undefined || source.readable.blocks.some((one) => isTwice(source, one, least))
     ? undefined
     : block;
 }
 
-const isTwice = ({ readable }: ParsedValue, { start, end }: TextBlock): boolean =>
-  isDoubled(readable.text.slice(start, end).trim());
+const isTwice = ({ readable }: ParsedValue, { start, end }: TextBlock, least: number): boolean =>
+  isDoubled(readable.text.slice(start, end).trim(), least);
 
 /** Whether a text is its first half again, with one character between the halves at most. */
-function isDoubled(text: string): boolean {
+function isDoubled(text: string, letters: number): boolean {
   const between = text.length % 2;
   const half = text.slice(0, (text.length - between) / 2);
   if (!text.endsWith(half) || (between === 1 && !/\s/.test(text.charAt(half.length)))) return false;
-  const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(half) ? fewest.syllables : fewest.letters;
+  const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(half) ? Math.min(fewest.syllables, letters) : letters;
   // Words without a space between them are a name: "www".
-  return hasLetters(half, least) && (between === 1 || /[\u3040-\u9fff]$/.test(half)) && !isDoubled(half);
+  return hasLetters(half, least) && (between === 1 || /[\u3040-\u9fff]$/.test(half)) && !isDoubled(half, 1);
 }

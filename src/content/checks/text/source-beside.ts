@@ -18,14 +18,18 @@ export const sourceBeside: FieldCheck = {
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (areVariants(sourceLanguage, targetLanguage) || sourceLanguage.base !== 'en') return;
-    if (blocksWithText(target).length !== 1 || blocksWithText(source).length !== 1) return;
+    if (blocksWithText(target).length > (target.isHtml ? 1 : 2) || blocksWithText(source).length !== 1)
+      return;
     const whole = source.prose.trim();
     // Brackets may leave its full stop out.
     const text = target.prose.includes(whole) ? whole : whole.replace(/\.$/, '');
-    if (text.length < shortest || !/\s/.test(text) || NAMES.test(text) || !isOfWords(text, pair)) return;
+    if (text.length < shortest || !/\s/.test(text) || NAMES.test(text)) return;
     const start = target.prose.indexOf(text);
+    if (start === -1) return;
+    const [before, after] = [target.prose.slice(0, start), target.prose.slice(start + text.length)];
+    const fewest = SIGN_BEFORE.test(before) || SIGN_AFTER.test(after) ? 1 : 2;
+    if (wordsOfEnglish(text, pair) < fewest || !isApart(before, after, text)) return;
     const end = start + text.length;
-    if (start === -1 || !isApart(target.prose.slice(0, start), target.prose.slice(end), text)) return;
     const span = target.readable.spanOf(start, end);
     if (problems.hasAt('target-equals-source', span)) return;
     problems.add('target-equals-source', 'sentence', { text: withSingleSpaces(text) }, { target: [span] });
@@ -35,13 +39,17 @@ export const sourceBeside: FieldCheck = {
 /** Names that a program looks for in any language: "Junk | Spam | Bulk Mail". */
 const NAMES = /^[^|]{1,40} \| [^|]{1,40} \| /;
 
-/** Whether two words or more are English that the target's language does not have, and no names. */
-const isOfWords = (text: string, pair: ParsedPair): boolean =>
+/** Signs between a source and its translation, other than brackets, in which a term is explained. */
+const SIGN_BEFORE = /[/–—\n\u001c]\s*$|\s-\s+$/;
+const SIGN_AFTER = /^\s*[/–—\n\u001c]|^\s+-\s/;
+
+/** How many words are English that the target's language does not have, and no names. */
+const wordsOfEnglish = (text: string, pair: ParsedPair): number =>
   wordsOf(text).filter((word) => {
     const small = word.toLowerCase();
     if (isFunctionWord(word, 'en')) return !isFunctionWord(small, pair.targetLanguage.base);
     return word.length > 2 && (isForeignEnglish(small, pair.targetLanguage) || isTranslated(word, pair));
-  }).length >= 2;
+  }).length;
 
 /** Whether a source is one end of its target, and what remains is as long as a translation. */
 function isApart(before: string, after: string, source: string): boolean {

@@ -10,7 +10,7 @@ export const endsInShortWord = (text: string): boolean => /[(（]\p{L}{2,4}\.[)�
 
 /** Whether a target without a sentence ends in an abbreviation, as its source need not. */
 export const isAbbreviatedTo = (from: string, to: string, pairs: WordPairs | undefined): boolean =>
-  isShortened(to) ||
+  (isShortened(to) && !isWordOf(from, to, pairs)) ||
   isShortLabel(to) ||
   SHORT_WORD.test(to) ||
   isBeginning(from, to, pairs) ||
@@ -25,6 +25,19 @@ const ABBREVIATION =
 /** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
 const isShortened = (text: string): boolean =>
   /^\s*(?:\S{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
+
+/** Whether the last word of a label is one of its source, or translates one: "Criar um link." */
+function isWordOf(from: string, to: string, pairs: WordPairs | undefined): boolean {
+  const last = LAST_WORD.exec(to.slice(-50))?.[0].toLowerCase() ?? '';
+  const words = from.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  return (
+    words.includes(last) ||
+    (pairs !== undefined &&
+      wordsOfSource(from, pairs).some(({ counterparts }) => counterparts.includes(last)))
+  );
+}
+
+const LAST_WORD = /\p{L}{1,40}(?=\.\s{0,9}$)/u;
 
 /** A label of one short word in Latin letters: "Auj.", "Info." */
 export const isShortLabel = (text: string): boolean =>

@@ -85,7 +85,7 @@ export function mayStandFor(
   // A heading of Japanese may be a noun in place of a question: 作成する理由.
   if (base === 'ja' && source === '?' && target === '' && /\p{Script=Han}\s*$/u.test(text))
     return OPEN_QUESTION.test(question) || HEADING_NOUN.test(text);
-  if (base === 'zh' && source === '?' && target === '.') return !QUESTION.test(text);
+  if (base === 'zh' && source === '?' && target === '.') return !QUESTION.test(text) && !isOffer(question);
   // Requests in Hungarian end in an exclamation mark.
   if (base === 'hu' && target === '!') return source === '.' || source === '';
   return false;
@@ -139,5 +139,10 @@ const HEADING_NOUN = /(?:理由|方法|場合|手順|意味|目的|原因|時期
 
 /** Particles and words that make a sentence of Chinese a question. */
 const QUESTION = /[吗嗎呢哪谁誰怎几幾]|什[么麼]|是否|多少|[为為]何|[还還]是|您[确確]定(?:要|想)/;
+
+/** Whether a short question only names what to do, as no statement does: "Resume last game?" */
+const isOffer = (question: string): boolean => OFFER.test(question);
+const OFFER =
+  /^\s*(?!(?:am|any|are|can|could|did|do|does|forgot|had|has|have|how|is|may|might|need|no|not|shall|should|still|want|was|were|what|when|where|which|who|whose|why|will|would)(?!\p{L}))\p{Lu}\p{Ll}+(?: [^\s.?!]+){1,4}\?\s*$/iu;
 
 const isStopOrColon = (mark: EndMark): boolean => mark === '.' || mark === ':';

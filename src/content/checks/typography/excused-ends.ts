@@ -111,8 +111,7 @@ const hasNoWords: Excuse = ({ from, to }) => wordsOf(from).length === 0 || words
 /** The final mark may be part of code or an address. */
 const isOfCode: Excuse = ({ pair: { target }, block, from, to, was, is }) => {
   // A full stop behind a placeholder that ends both texts.
-  if (was.mark === '.' && is.mark === '' && PLACEHOLDER_LAST.test(from) && PLACEHOLDER_LAST.test(to))
-    return false;
+  if (was.mark + is.mark === '.' && PLACEHOLDER_LAST.test(from) && PLACEHOLDER_LAST.test(to)) return false;
   return endsInCode(from) || (endsInCode(to) && !isStopLostAfterCode(was, block.target, target));
 };
 const PLACEHOLDER_LAST = new RegExp(String.raw`\p{L}{2}[^\p{L}${FIXED}]{1,4}${FIXED}{1,100}\.?\s*$`, 'u');

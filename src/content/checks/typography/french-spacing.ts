@@ -11,7 +11,7 @@ import type { TextBlock } from '../parsed/readable-text';
 const HARD = '\u00a0\u202f';
 /** A mark after a word that needs a space before it; digits on both sides make a time or a ratio. */
 const BEFORE =
-  /(?<=[\p{L}\p{M}\p{Nd}\p{Pe}"”»%+\u001e\u001d])([ \u2009]?|[\u00a0\u202f])([;:!?»])(?=[\s\p{Pe}»"”.,\u001c]|$)/gu;
+  /(?<=[\p{L}\p{M}\p{Nd}\p{Pe}"”»%+\u001e\u001d])([ \u2009]?|[\u00a0\u202f])([;:!?»])(?=[\s\p{Pe}»"”.,\u001c]|<\/|$)/gu;
 const AFTER = /«([ \u2009]?|[\u00a0\u202f])(?=[\p{L}\p{Nd}])/gu;
 
 /** Canadian French puts a space only before the colon and inside guillemets. */
@@ -46,11 +46,11 @@ export const frenchSpacing: FieldCheck = {
     };
     const code = codeIn(pair);
     let inCode = 0;
-    // A label of one word, like "Description:", is a word of both languages.
+    // A label of one word, like "Description:" and "Gamma: %1", is a word of both languages.
     const english = blocks.filter(
       (block) =>
         textOf(source, block.source) === textOf(target, block.target) &&
-        !/^\s*\p{Lu}\S*\s*$/u.test(textOf(source, block.source)),
+        !LABEL.test(textOf(source, block.source)),
     );
     for (const { index, 0: found, 1: space = '', 2: mark = '' } of matchesOf(target.prose, BEFORE)) {
       if (english.some((block) => index >= block.target.start && index < block.target.end)) continue;
@@ -102,6 +102,8 @@ export const frenchSpacing: FieldCheck = {
 const FACTORIAL = /(?<![\p{L}'’-])\p{L}!/u;
 const isFactorial = (prose: string, at: number): boolean =>
   FACTORIAL.test(prose.slice(Math.max(0, at - 2), at + 1));
+
+const LABEL = /^\s*\p{Lu}\S*(?:\s+[^\p{L}\s]\S*)?\s*$/u;
 
 const PROTOCOL = /(?<![\p{L}\p{N}])(?:https?|s?ftps?|file|mailto|smb|ssh|dav|data)$/iu;
 
