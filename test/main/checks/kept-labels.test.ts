@@ -72,4 +72,31 @@ describe('labels that a request keeps in the source’s language', () => {
       [expect.stringContaining('not translated'), 'likely', 5],
     ]);
   });
+
+  const books = [
+    'The Art of Sewing Garments for Women',
+    'Fashions of the Gilded Age and Other Years',
+    'Pattern Drafting and Dressmaking for the Home',
+    'Principles of Cutting and Making Men’s Garments',
+  ].map((title) => [title, title] as const);
+
+  it('are said once where they are titles with capitals throughout', () => {
+    const menu = ['Check for Updates', 'Nach Aktualisierungen suchen'] as const;
+    const said = [[expect.stringContaining('throughout, such as “The Art of Sewing'), 'style', 3]];
+    expect(saidOf('de', ...books)).toEqual(said);
+    expect(saidOf('de', ...books, menu)).toEqual(said);
+  });
+
+  it.each<readonly [why: string, fields: readonly (readonly [source: string, target: string])[]]>([
+    ['there are few', books.slice(1)],
+    [
+      'others are translated',
+      [...books, ['Check for Updates', 'Auf neue prüfen'], ['About This Program', 'Über dieses Programm']],
+    ],
+    ['they have small words', books.map(([title]) => [title.toLowerCase(), title.toLowerCase()] as const)],
+  ])('are each said though they are titles where %s', (_why, fields) => {
+    const said = saidOf('de', ...fields);
+    expect(said.length).toBeGreaterThan(2);
+    for (const one of said) expect(one).toMatchObject([expect.anything(), 'likely', 0]);
+  });
 });

@@ -18,8 +18,31 @@ const mostTranslated = 0.25;
  * and translates their explanations, like the values of an option, or a message with its meaning behind it.
  */
 export function isKeptTerm(pair: ParsedPair, stretch: Stretch): boolean {
-  return keptTerms(pair).has(stretch) || keptValues(pair).has(stretch) || quotedMessages(pair).has(stretch);
+  return [keptTerms, keptValues, keysInList, quotedMessages].some((of) => of(pair).has(stretch));
 }
+
+/**
+ * Keys by their names in a list with other shortcuts, before something that is translated: keyboards of
+ * languages in other letters have the names of English on them.
+ */
+const keysInList = once(({ source, target, targetLanguage }: ParsedPair): ReadonlySet<Stretch> => {
+  if (targetLanguage.script === 'Latn') return new Set();
+  const blocks = target.readable.blocks.filter((block) => textOf(target, block) !== '');
+  const openers = new Set(
+    blocks.flatMap((block) => (SHORTCUT.test(textOf(target, block)) ? block.opener : [])),
+  );
+  if (openers.size === 0) return new Set();
+  const before = new Set(source.readable.blocks.map((block) => textOf(source, block)));
+  const keys = blocks.filter((block, at) => {
+    const next = blocks[at + 1];
+    const isBeforeOwn = next === undefined || !before.has(textOf(target, next));
+    return openers.has(block.opener) && KEY.test(textOf(target, block)) && isBeforeOwn;
+  });
+  return new Set(keys);
+});
+
+const SHORTCUT = /^(?:(?:Ctrl|Alt|Shift)\s?\+\s?\S{1,20}|F\d{1,2})$/;
+const KEY = /^(?:Home|End|Delete|Insert|Enter|Return|Escape|Backspace|Space)$/;
 
 /**
  * Paragraphs of one word in small letters, each with a translated paragraph below it: the values of an

@@ -103,3 +103,31 @@ describe('words of the source in a sentence', () => {
     expect(foundIn('script', `<p>"${message}"</p>`, target, 'en ja')).toEqual(expected);
   });
 });
+
+/** A table of what one does and the keys for it, and its translation with `key` left in the last row. */
+const keys = (key: string, target: string, last = target): readonly [string, string] => [
+  `<table><tr><td>Show it</td><td><b>Ctrl+S</b></td></tr><tr><td>Remove it</td><td><b>${key}</b></td></tr><tr><td>Hide it</td><td><b>F2</b></td></tr></table>`,
+  `<table><tr><td>${target}</td><td><b>Ctrl+S</b></td></tr><tr><td>${target}</td><td><b>${key}</b></td></tr><tr><td>${last}</td><td><b>F2</b></td></tr></table>`,
+];
+
+describe('the names of keys', () => {
+  proveRows('target-equals-source', [
+    [...keys('Delete', 'Показать'), [], 'en ru'],
+    [...keys('Delete', 'Anzeigen'), ['part: Delete'], 'en de'],
+    [...keys('Cancel', 'Показать'), ['part: Cancel'], 'en ru'],
+    [...keys('Delete', 'Показать', 'Hide it'), ['part: Delete', 'part: Hide it'], 'en ru'],
+    // A label beside its key.
+    [
+      '<table><tr><td>Delete</td><td>Ctrl+D</td></tr><tr><td>Show it</td><td>F2</td></tr></table>',
+      '<table><tr><td>Delete</td><td>Ctrl+D</td></tr><tr><td>Показать</td><td>F2</td></tr></table>',
+      ['part: Delete'],
+      'en ru',
+    ],
+    [
+      '<table><tr><td>Delete</td><td>Show it</td></tr></table>',
+      '<table><tr><td>Delete</td><td>Показать</td></tr></table>',
+      ['part: Delete'],
+      'en ru',
+    ],
+  ]);
+});

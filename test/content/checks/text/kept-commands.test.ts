@@ -1,10 +1,12 @@
 import { describe } from 'vitest';
 import { proveRows, type Row } from '../found-problems';
 
+const translated: Readonly<Record<string, string>> = { ru: 'Программа', it: 'Un programma', ja: '番組' };
+
 /** A block that both sides have, beside one that is translated, and whether it is reported. */
 const beside = (block: string, isLeft: boolean, languages = 'en ru'): Row => [
   `<p>A program</p><p>${block}</p>`,
-  `<p>${languages.endsWith('ru') ? 'Программа' : 'Un programma'}</p><p>${block}</p>`,
+  `<p>${translated[languages.slice(-2)]}</p><p>${block}</p>`,
   isLeft
     ? [
         `part: ${block
@@ -33,6 +35,8 @@ describe('commands, output, lines of copyright and templates are no sentences', 
     beside('This is dvips(k) 5.92b Copyright 2002 Radical Eye Software (www.example.com)', false, 'en it'),
     beside('This is free software, Copyright 2002 by all of its authors', true, 'en it'),
     beside('Copyright (c) 1999-2019 by Bill Wilson', false, 'en it'),
+    beside('Copyright © 2008-%1 Graeme Gott', false, 'en ja'),
+    beside('Copyright © 2008-%1 its authors', true, 'en ja'),
     beside('Copyright (c) 1999-2019 by Bill Wilson and other contributors', true, 'en it'),
     beside('&lt;h1&gt; #title &lt;/h1&gt; #code &lt;p&gt; #parameter &lt;/p&gt; #comment', false, 'en it'),
     beside('&lt;b&gt; write #title before every new page &lt;/b&gt;', true, 'en it'),
