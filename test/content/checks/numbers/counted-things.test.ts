@@ -9,6 +9,8 @@ describe('a missing number that a translation may tell in other words', () => {
     // A quantity, a name, a large number, a value and a part of a range have no other words.
     ['Wait for 5 seconds.', 'Warten Sie.', ['missing: 5'], 'en de'],
     ['Use GNOME 3 desktops.', 'Nutzen Sie GNOME.', ['missing: 3'], 'en de'],
+    ['<p>Use the id <code>8</code> now.</p>', '<p>Jetzt nutzen.</p>', ['missing: 8'], 'en de'],
+    ['It has 8 bpp there.', 'Es hat dort etwas.', ['missing: 8'], 'en de'],
     ['Read 404 pages.', 'Lesen Sie Seiten.', ['missing: 404'], 'en de'],
     ['Turn it by 35 degrees.', 'Drehen Sie es.', ['missing: 35'], 'en de'],
     ['Go on until level 2.', 'Gehen Sie weiter.', ['missing: 2'], 'en de'],
