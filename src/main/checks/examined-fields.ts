@@ -1,5 +1,6 @@
 import { fieldStart, type FieldStart } from '../../content/checks/characters/lost-capitals';
 import { deviationsOf, type Deviations } from '../../content/checks/across/deviations';
+import { localLinks, type LocalLinks } from '../../content/checks/causes/own-addresses';
 import { fieldProblem, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { checkPair, checkPairs } from '../../content/checks/check-field';
 import type { CheckedField } from '../../content/checks/checked-field';
@@ -32,6 +33,7 @@ export interface ExaminedField {
   /** Undefined where text that is not translated is not looked for. */
   readonly wording: FieldWords | undefined;
   readonly start: FieldStart | undefined;
+  readonly links: LocalLinks | undefined;
   readonly termUses: readonly TermUse[];
   /** The field's sentences, if they are wanted. */
   readonly units: readonly MemoryUnit[];
@@ -106,6 +108,7 @@ function examined(
     sentences: lists === undefined ? [] : placedSentences(pair),
     wording: only.has('target-equals-source') ? fieldWords(pair, own) : undefined,
     start: only.has('letter-case') ? fieldStart(pair) : undefined,
+    links: only.has('attribute-changed') ? localLinks(pair) : undefined,
     termUses: termed?.uses ?? [],
     units: isRemembered === true ? fieldUnits(pair, languages) : [],
   };

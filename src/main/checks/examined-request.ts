@@ -1,4 +1,5 @@
 import { tellKeptLabels } from '../../content/checks/causes/kept-labels';
+import { withoutOwnAddresses, type LocalLinks } from '../../content/checks/causes/own-addresses';
 import { withoutOpenPassages } from '../../content/checks/causes/open-passages';
 import { withoutToldWords } from '../../content/checks/causes/told-words';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
@@ -60,6 +61,7 @@ export class ExaminedRequest {
   readonly #sentences: (readonly PlacedSentence[])[] = [];
   readonly #wordings: (FieldWords | undefined)[] = [];
   readonly #starts: (FieldStart | undefined)[] = [];
+  readonly #links: (LocalLinks | undefined)[] = [];
   readonly #terms: FieldTerms[] = [];
   readonly #isTermConsistent: boolean;
   #misspelled: readonly FieldProblem[] = [];
@@ -82,6 +84,7 @@ export class ExaminedRequest {
     this.#sentences.push(examined?.sentences ?? []);
     this.#wordings.push(examined?.wording);
     this.#starts.push(examined?.start);
+    this.#links.push(examined?.links);
     const uses = examined?.termUses ?? [];
     if (uses.length > 0) this.#terms.push({ position: this.#ids.length - 1, fieldId: id, uses });
     if (examined === undefined) return;
@@ -137,7 +140,7 @@ export class ExaminedRequest {
     const all = [...found, ...withoutToldWords(this.#misspelled, found)];
     const inOrder = all.toSorted((a, b) => a.position - b.position);
     const told = tellKeptLabels(
-      withoutOpenPassages(inOrder),
+      withoutOwnAddresses(withoutOpenPassages(inOrder), this.#links),
       this.#wordings.map((one) => one?.labels),
     );
     const folded = foldHabits(foldSource(told, inLanguages));

@@ -1,4 +1,5 @@
 import { isNear } from '../code/similar';
+import { decodedPlace } from './place-names';
 
 type Link = readonly [address: string, text: string];
 
@@ -32,7 +33,7 @@ function partsOf(address: string): Parts {
 
 /** Whether a text is a name, perhaps with an article or two around it. */
 function isShown(name: string, text: string): boolean {
-  const [words, shown] = [wordsOf(decoded(name)), wordsOf(text)];
+  const [words, shown] = [wordsOf(decodedPlace(name)), wordsOf(text)];
   const [all, other] = [words, shown].map((list) => list.join(''));
   if (all === undefined || other === undefined || all.length < shortestName) return false;
   if (all === other) return true;
@@ -62,12 +63,6 @@ const isKin = (word: string, other: string): boolean =>
   (word.length > 4 && other.length > 4 && word.slice(0, commonStart) === other.slice(0, commonStart));
 
 const commonStart = 4;
-
-/** Texinfo writes letters outside ASCII as `_00f4`, and `g_t` before a name that begins with one. */
-const decoded = (name: string): string =>
-  name
-    .replace(/^g_t(?=_[\da-f]{4})/, '')
-    .replaceAll(/_([\da-f]{4})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
 /** The words in small letters, as a name without marks has them: "Menü" is "menue". */
 const wordsOf = (text: string): readonly string[] =>

@@ -1,3 +1,4 @@
+import { isShownNote } from '../addresses/note-links';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { NumberToken } from './number-tokens';
 
@@ -82,7 +83,9 @@ const QUESTION = /^\.?(?:\s<a\s[^<>]{0,20}href="[^"<>#]{0,60}#idm?\d|<\/b>(?:<\/
 /** Tools number footnotes by chapter or page, which has others in another language. */
 export function isNumberOfFootnote({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
   const { from, to } = readable.spanOf(start, end);
-  return FOOTNOTE.test(raw.slice(Math.max(0, from - 200), from)) && /^\]?\s?<\//.test(raw.slice(to, to + 4));
+  const before = raw.slice(Math.max(0, from - 300), from);
+  if (!/^[\])]?\s?<\//.test(raw.slice(to, to + 4))) return false;
+  return FOOTNOTE.test(before.slice(-200)) || isShownNote(before, raw.slice(from, to));
 }
 
 /**

@@ -15,6 +15,8 @@ import {
   normalizerOf,
 } from '../addresses/localized-address';
 import { haveOneFile, haveOnePlace, pageOf } from '../addresses/moved-address';
+import { isPlaceOfTranslation } from '../addresses/own-place';
+import { withoutNoteNumber } from '../addresses/note-links';
 import { haveTranslatedNames } from '../addresses/named-places';
 import { addressOf, isInline } from './tag-kinds';
 import { isFixedAttribute, type TagPair } from './tag-matches';
@@ -39,8 +41,10 @@ export const fixedValue = (name: string, value: string, pair: ParsedPair): strin
 function normalValue(name: string, value: string, pair: ParsedPair): string {
   const trimmed = value.trim();
   if (/^mailto:/i.test(trimmed)) return trimmed.toLowerCase();
-  if (name === 'id' || name === 'href')
-    return isRenumbered(pair) ? trimmed.replace(COUNTED_ID, '$1$2') : trimmed;
+  if (name === 'id' || name === 'href') {
+    const known = name === 'href' ? withoutNoteNumber(trimmed, pair) : trimmed;
+    return isRenumbered(pair) ? known.replace(COUNTED_ID, '$1$2') : known;
+  }
   if (name !== 'class' && name !== 'rel') return trimmed;
   return trimmed.split(/\s+/).toSorted().join(' ');
 }
@@ -88,6 +92,7 @@ export function compareAttributes(
     if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
     if (name === 'href' && leadsToSource(was ?? '', is ?? '', textOf(target), sourceLanguage)) continue;
     if (haveOneFile(was ?? '', is ?? '')) continue;
+    if (name === 'href' && isPlaceOfTranslation(was ?? '', is ?? '', targetLanguage)) continue;
     if (isOfLanguageFolder(before.get(name), after.get(name), was, is)) continue;
     if (is === `../${was}` && !hasOwnPath(pair, source.name)) continue;
     // A stray sign is said as such.
