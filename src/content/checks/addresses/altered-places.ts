@@ -4,6 +4,7 @@ import { isNear } from '../code/similar';
 import { changedNames } from '../code/translated-names';
 import { markedOnce } from '../marks/marked-words';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
@@ -69,11 +70,20 @@ function withSpace(place: string, text: string): readonly [at: number, found: st
   return [-1, ''];
 }
 
-/** Whether each part that differs is a name that both sides have in a mark of its own: `<i>SCRIPT</i>`. */
+/**
+ * Whether each part that differs is a name that both sides have in a mark of its own, `<i>SCRIPT</i>`, or by
+ * itself in capitals: "/etc/alternatives/NAME, where NAME is".
+ */
 const isOtherArgument = (before: string, after: string, { source, target }: ParsedPair): boolean =>
-  changedNames(before, after).every(
-    ([was, is]) => isMarked(source, was) && isMarked(target, is) && !isMarked(target, was),
+  [isMarked, isAlone].some((isArgument) =>
+    changedNames(before, after).every(
+      ([was, is]) => isArgument(source, was) && isArgument(target, is) && !isArgument(target, was),
+    ),
   );
+
+const isAlone = (value: ParsedValue, name: string): boolean => aloneIn(value).has(name);
+const aloneIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(prose.match(IN_CAPITALS)));
+const IN_CAPITALS = /(?<![\w/.:~\\-])\p{Lu}{3,30}(?![\p{L}\p{N}_/\\-])/gu;
 
 const isMarked = (value: ParsedValue, name: string): boolean =>
   markedOnce(value).some(({ tag, text }) => text === name && ARGUMENT.test(tag.name));

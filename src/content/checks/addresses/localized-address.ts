@@ -30,6 +30,7 @@ export type Normalize = (address: string) => string;
  */
 function addressWithoutLanguage(languages: readonly CheckedLanguage[]): Normalize {
   const names = new Set(languages.flatMap(namesOf));
+  const words = new Set(languages.map(({ base }) => englishName(base)));
   const withoutRegion = new Set(languages.filter(({ tag, base }) => tag === base).map(({ base }) => base));
   const isName = (part: string): boolean =>
     names.has(part) || withoutRegion.has(/^([a-z]{2,3})-[a-z]{2}$/.exec(part)?.[1] ?? '-');
@@ -46,6 +47,7 @@ function addressWithoutLanguage(languages: readonly CheckedLanguage[]): Normaliz
       })
       .replace(ADDED_TO_FILE, '')
       .replaceAll(FOLDER, '')
+      .replace(LIST_OF_LANGUAGE, (part, name: string) => (words.has(name) ? '' : part))
       .replace(NUMBERED_ID, '$1*')
       .replace(EXAMPLE_HOST, '$1$2example')
       .replace(/\/$/, '');
@@ -125,7 +127,9 @@ const namesInWord = (address: string, base: string): boolean =>
     .toLowerCase()
     .split(/[/.?&#=_-]/)
     .slice(1)
-    .includes(languageName(base, 'en').toLowerCase());
+    .includes(englishName(base));
+
+const englishName = (base: string): string => languageName(base, 'en').toLowerCase();
 
 /** ISO 639-2 has two codes for some languages. */
 const IN_THREE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -142,6 +146,9 @@ const ADDED_TO_FILE =
 
 /** The folder of a language, which the source may not have: `media/en/a.png`, `media/a.png`. */
 const FOLDER = /(?<=^|\/)\*\//g;
+
+/** A list of mail in a language: `users-german@a.org`. */
+const LIST_OF_LANGUAGE = /[-_](\p{Ll}{4,20})(?=@)/u;
 
 /**
  * An ID that a tool numbers for each language: DocBook's `idm123` and `d0e123`, the `_Toc123` of a word

@@ -63,5 +63,40 @@ describe('addresses', () => {
       'text',
     ],
     ['See https://www.bbc.co.uk/news now.', 'Siehe https://www.bbc.com/de/x jetzt.', [], 'en de', 'text'],
+    // A list of mail has one for each language.
+    ['Write to all-users@acme.org now.', 'Schreiben Sie an all-users-german@acme.org.', [], 'en de', 'text'],
+    [
+      'Write to all-users@acme.org now.',
+      'Schreiben Sie an all-users-french@acme.org.',
+      ['missing: all-users@acme.org', 'extra: all-users-french@acme.org'],
+      'en de',
+      'text',
+    ],
+    [
+      'Write to all-users@acme.org now.',
+      'Schreiben Sie an users-german@acme.org.',
+      ['missing: all-users@acme.org', 'extra: users-german@acme.org'],
+      'en de',
+      'text',
+    ],
+    // An argument in capitals has a name in each language.
+    [
+      '<p>It points to /etc/alternatives/NAME, where NAME is the second one.</p>',
+      '<p>Punta a /etc/alternatives/NOME, dove NOME è il secondo.</p>',
+      [],
+      'en it',
+    ],
+    [
+      '<p>It points to /etc/alternatives/NAME, where NAME is the second one.</p>',
+      '<p>Punta a /etc/alternatives/NOME, dove NAME è il secondo.</p>',
+      ['missing: /etc/alternatives/NAME', 'extra: /etc/alternatives/NOME'],
+      'en it',
+    ],
+    [
+      '<p>It points to /etc/alternatives/NAME of all.</p>',
+      '<p>Punta a /etc/alternatives/NOME di tutti.</p>',
+      ['missing: /etc/alternatives/NAME', 'extra: /etc/alternatives/NOME'],
+      'en it',
+    ],
   ]);
 });
