@@ -66,6 +66,15 @@ describe('a field that is as in the source', () => {
     expect(untranslatedIn(fields.with(3, ['the server version', 'the server version']))).toEqual(['f3']);
   });
 
+  it('is one frequent word of English in a language whose words no pairs translate', () => {
+    expect(untranslatedIn([['Import', 'Import']], 'fa')).toEqual(['f0']);
+    expect(untranslatedIn([['Unknown', 'Unknown']], 'fi')).toEqual(['f0']);
+    for (const word of ['Corvello', 'Audio', 'Terminal', 'Tor']) {
+      expect(untranslatedIn([[word, word]], 'el')).toEqual([]);
+      expect(untranslatedIn([[word, word]], 'fi')).toEqual([]);
+    }
+  });
+
   it('is said once where the field itself shows it', () => {
     expect(untranslatedIn(pageOf('Access to the server is denied here.'))).toEqual(['f2']);
   });

@@ -14,8 +14,8 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
   // A label such as "Dep. method" is no sentence.
   if (LABEL.test(target.prose)) return;
-  for (const { index: stop, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
-    const index = stop + 2;
+  for (const { index: stop, 0: all, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
+    const index = stop + all.length - word.length;
     // All sentences that have no block share the whole source.
     const original = originalOf(blockPairAt(pair, 'target', index)?.source ?? wholeOf(source), source);
     if (original.hasSmallStart) continue;
@@ -24,7 +24,7 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
     // A name with a mark of its own goes on in the sentence: "la orden ¿Dónde estoy? de", "<b>Gata!</b> și".
     if (isMarkOfName(target, index)) continue;
     // An abbreviation that the source has as well ("Cal. exposure"), or that opens a bracket ("(esim. …").
-    const before = target.prose.slice(Math.max(0, index - 12), index);
+    const before = `${target.prose.slice(Math.max(0, stop - 10), stop + 1)} `;
     const isAfterLongWord = AFTER_LONG_WORD.test(before);
     // A letter alone is mostly one of an abbreviation.
     const isLetter = word.length === 1 && target.prose[index + 1] === ' ';
@@ -141,6 +141,6 @@ const SHORTENED =
 const LABEL = /^\s*\S{1,20} \S{1,30}(?: \S{1,30})?(?<![.!?])\s*$/;
 const STOP = /(?:\p{L}{2}|\u001e|\p{L}\))[.?!](?=\s|$)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
-/** The stop and its space come first, because most characters are none. */
+/** The stop and its space come first, because most characters are none; HTML takes a line end as a space. */
 const SMALL_AFTER_STOP =
-  /[.?!] (?<=[\p{Ll}\p{M}]{2}[.?!] )(\p{Ll}{2,40}(?:(?![\p{L}\p{N}_./(=-])|(?=-(?:vous|moi)(?!\p{L})))|\p{Ll}{5,40}(?=\.(?:\s|$))|\p{Ll}(?=['’]\p{L}| \p{Ll}))/gu;
+  /[.?!](?: |\n{1,2})(?<=[\p{Ll}\p{M}]{2}[.?!]\s{1,2})(\p{Ll}{2,40}(?:(?![\p{L}\p{N}_./(=-])|(?=-(?:vous|moi)(?!\p{L})))|\p{Ll}{5,40}(?=\.(?:\s|$))|\p{Ll}(?=['’]\p{L}| \p{Ll}))/gu;

@@ -21,6 +21,13 @@ export const isInPlaceOfNoun = (
   ARTICLE.test(prose.slice(Math.max(0, index - 52), index)) &&
   !/^(?: ?["„»“]?[\p{Lu}\u001d\u001e]|: )/u.test(prose.slice(index + word.length, index + word.length + 4));
 
+/** Whether the ending of a German word makes it a noun: "einstellungen", but not "gezwungen". */
+export const hasEndingOfNoun = (word: string, { targetLanguage }: ParsedPair): boolean =>
+  targetLanguage.base === 'de' && NOUN.test(word) && !PARTICIPLE.test(word);
+const NOUN = /^\p{Ll}{3,40}(?:ung|heit|keit|schaft)(?:en)?$/u;
+/** Forms of verbs on "-ingen", such as "gelungen", and of "verschaffen". */
+const PARTICIPLE = /(?:j|gel|ssl|pr|zw|chw|ges|chl|dr|rr|ger|kl|w|b)ungen?$|schafft?$/u;
+
 /** Whether a German word behind an adjective translates one of the source's block: "Nummerierte liste". */
 export function isToldNoun(word: string, index: number, pair: ParsedPair): boolean {
   const { source, target, targetLanguage, wordPairs } = pair;

@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import { firstWhere } from '../../text/first-where';
-import { isInPlaceOfNoun, isToldNoun } from './small-nouns';
+import { hasEndingOfNoun, isInPlaceOfNoun, isToldNoun } from './small-nouns';
 import { isOdd } from './odd-words';
 import { isNameOf, isOfSource, isParticipleOfSource, isWordOfSource, termIn } from './source-words';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
@@ -75,7 +75,8 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     // A name that the source has in a tag of its own: "Der <i>type</i>".
     if (target.isHtml && isWordOfSource(word, source) && isMarked(target.raw, span)) continue;
     add(word, span);
-    if (isInPlaceOfNoun(word, index, pair) || isToldNoun(word, index, pair)) nouns.add(word);
+    if (isInPlaceOfNoun(word, index, pair) || isToldNoun(word, index, pair) || hasEndingOfNoun(word, pair))
+      nouns.add(word);
     else if (isWordOfSource(word, source) && !isNameOf(word, source)) english.add(word);
   }
   const odd = words.filter(([word]) => !SHAPE.test(word) && isOdd(word));

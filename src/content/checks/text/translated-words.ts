@@ -1,6 +1,12 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { longestStem, stemsIn } from '../words/word-stems';
-import { isForeignEnglish, isFrequentEnglish, isInternational, isShared } from './english-words';
+import {
+  isForeignEnglish,
+  isFrequentEnglish,
+  isInternational,
+  isShared,
+  isStrayEnglish,
+} from './english-words';
 import { INNER_CAPITAL, KEYS, SPACED } from './plain-titles';
 import { isFunctionWord, isKnownWord, isSharedByLatin, wordsOf } from './plain-words';
 import { isTranslatedBeside } from './translated-beside';
@@ -66,6 +72,7 @@ export const hasTranslatedWords = (text: string, pair: ParsedPair): boolean =>
 export function isTranslatedAlone(word: string, pair: ParsedPair): boolean {
   const [lower, { targetLanguage }] = [word.toLowerCase(), pair];
   if (isName(word) || isSharedByLatin(lower) || isShared(lower, targetLanguage)) return false;
+  if (pair.wordPairs === undefined) return isForeignAlone(lower, pair);
   const { told = 0, isKept = 'mostly' } = translationsOf(lower, pair) ?? {};
   if (isKept === 'mostly') return false;
   const isLatin = targetLanguage.script === 'Latn';
@@ -81,6 +88,15 @@ export function isTranslatedAlone(word: string, pair: ParsedPair): boolean {
   const isOther = !isLatin || lower.length > longestStem.other;
   return isOther && told >= leastTold.kept && !isInternational(lower);
 }
+
+/** Whether a frequent word of English stands out in a language of which no pairs of words are known. */
+const isForeignAlone = (lower: string, { sourceLanguage, targetLanguage }: ParsedPair): boolean =>
+  sourceLanguage.base === 'en' &&
+  (isStrayEnglish(lower, targetLanguage) ||
+    (targetLanguage.isScriptSure &&
+      targetLanguage.script !== 'Latn' &&
+      isForeignEnglish(lower, targetLanguage) &&
+      !isInternational(lower)));
 
 /** Elements whose text is a label of its own, and attributes. */
 const WHOLE = /^(?:h[1-6]|t[dh]|d[td]|li|p|title|caption|figcaption|line|button|label|option|legend)?$/;

@@ -352,7 +352,7 @@ function smallNouns(source: string, target: string): readonly string[] {
     { type: 'localizable', data: 'html', source, target },
     { source: 'en', target: 'de' },
   );
-  const german = vocabularyOf('de', 'Server Option Liste Leben Waren waren Super|super');
+  const german = vocabularyOf('de', 'Server Option Einstellungen Liste Leben Waren waren Super|super');
   const nouns = spelledWords(pair, []).filter(({ isNoun }) => isNoun === true);
   return spellingProblems(nouns, new Map(), german, noWords).map(({ detail }) => detail['expected'] ?? '');
 }
@@ -395,6 +395,10 @@ describe('a field', () => {
     expect(smallNouns('The server waits.', 'Der server wartet.')).toEqual(['Server']);
     expect(smallNouns('The chosen option.', 'Mit der gewählten option.')).toEqual(['Option']);
     expect(smallNouns('A list of all.', 'Eine lange, gute liste aller.')).toEqual([]);
+    expect(smallNouns('You make settings.', 'Sie können einstellungen vornehmen.')).toEqual([
+      'Einstellungen',
+    ]);
+    expect(smallNouns('It was forced.', 'Es wurde erzwungen und verschafft.')).toEqual([]);
     expect(smallNouns('Where you live.', 'Ein Land, in dem Sie leben.')).toEqual([]);
     expect(smallNouns('They were super.', 'Die waren super.')).toEqual([]);
     expect(smallNouns('The server name', 'Der server Name')).toEqual([]);

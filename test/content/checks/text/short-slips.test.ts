@@ -123,6 +123,18 @@ describe('the ending of a file', () => {
 describe('a small letter behind a word of the source', () => {
   proveRows('letter-case', [
     [
+      'It is guaranteed.\n\nIt is <b>strongly</b> recommended.',
+      'Ceci est garanti.\n\nil est <b>fortement</b> recommandé.',
+      ['small-start: il'],
+      'en fr',
+    ],
+    [
+      'It is guaranteed, as he\nsaid. It is recommended.',
+      'Ceci est garanti par M.\nle ministre. Il est recommandé.',
+      [],
+      'en fr',
+    ],
+    [
       'Invalid enum value. Expected one of them, received it',
       'Невалидна стойност на enum. очаквано едно, получено',
       ['small-start: очаквано'],
