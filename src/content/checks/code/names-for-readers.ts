@@ -1,5 +1,6 @@
 import { isJoinedText } from '../placeholders/joined-text';
 import { listsOptions } from '../placeholders/usage-line';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
@@ -34,7 +35,7 @@ export function hasOtherName(
     // alone is the key that it gets there: "Alt+A".
     (isAlone(source, text) && (isMissing || /^[A-Za-z]+(?:\s?\+\s?[A-Z])?$/.test(text))) ||
     isInAttribute(source, place) ||
-    isInCapitals(source.prose, target.prose, text) ||
+    isInCapitals(source, target, text) ||
     MENU.test(text) ||
     isArgument(source, place, text) ||
     isShouted(source.prose, text, end)
@@ -52,11 +53,14 @@ const isOfUsage = ({ raw, prose }: ParsedValue, name: string, start: number): bo
 const KEY = /^(?:(?:Ctrl|Alt|Shift|Cmd)[A-Z]|Pg(?:Up|Dn))$/;
 
 /** Whether a name is the whole text, perhaps as a string: "'DEFAULT_ZONE'". */
-const isAlone = ({ raw }: ParsedValue, name: string): boolean =>
+const isAlone = (value: ParsedValue, name: string): boolean => textWithoutQuotes(value) === name;
+
+const textWithoutQuotes = once(({ raw }: ParsedValue): string =>
   raw
     .replaceAll(/<[^<>]*>/g, '')
     .trim()
-    .replace(/^(["'])(.*)\1$/s, '$2') === name;
+    .replace(/^(["'])(.*)\1$/s, '$2'),
+);
 
 /** The first word of a comment in code: "#Put the names here". */
 const isComment = ({ raw }: ParsedValue, place: ProblemSpan, name: string): boolean =>
@@ -81,13 +85,13 @@ const isInAttribute = ({ isHtml, raw }: ParsedValue, place: ProblemSpan): boolea
 const MENU = /^(?:\/(?=_?\p{Lu})[\p{L}_]+)+$/u;
 
 /** Whether most words of both texts are in capitals: "I MUST AVENGE MY BROTHERS!", "NO PSET specified". */
-const isInCapitals = (source: string, target: string, name: string): boolean =>
-  /^\p{Lu}+$/u.test(name) && [source, target].every((prose) => isMostlyCapital(prose));
+const isInCapitals = (source: ParsedValue, target: ParsedValue, name: string): boolean =>
+  /^\p{Lu}+$/u.test(name) && isMostlyCapital(source) && isMostlyCapital(target);
 
-const isMostlyCapital = (prose: string): boolean => {
+const isMostlyCapital = once(({ prose }: ParsedValue): boolean => {
   const words = prose.match(/\p{L}{2,40}/gu) ?? [];
   return words.length >= 3 && words.filter((word) => /^\p{Lu}+$/u.test(word)).length * 2 > words.length;
-};
+});
 
 /** Whether a word in capitals is only one of a text in capitals, and so no abbreviation. */
 const isShouted = (prose: string, name: string, end: number): boolean =>

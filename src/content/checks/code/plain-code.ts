@@ -9,7 +9,13 @@ import type { CodeText } from './code-texts';
  * asterisk; a call has parentheses, a statement a semicolon, a folder a slash, and a text goes on after "…".
  */
 export const plainCode = (code: string): string =>
-  withSingleSpaces(decodeText(code))
+  NAME.test(code) ? code : withoutSigns(withSingleSpaces(decodeText(code)));
+
+/** Most code is a name, which has none of what is left out: "AllowOverride", "mod_ssl.so". */
+const NAME = /^(?!www\.)\w(?:[\w.:+/-]*\w)?$/;
+
+const withoutSigns = (code: string): string =>
+  code
     .replaceAll(/["'`]/g, '"')
     .replaceAll(/(?<=^|[\s(=,?])"([^"\s]+)"(?=$|[\s),;:>])/g, '$1')
     .replace(/^"([^"]+)"$/, '$1')

@@ -8,7 +8,8 @@ import { isChineseOrJapanese } from '../parsed/checked-language';
 import { hasNumberWords, spelledNumbers } from './spelled-numbers';
 
 /** A number in a name: one side may write "PHP5" or "puzzle-15", and the other "PHP 5" or "15-puzzle". */
-const IN_NAME = /(?<=\p{Script=Latin}[-_.]?)\p{Nd}+(?:\.\p{Nd}+)*|\p{Nd}(?=[ -]?[DdДд](?!\p{L}))/gu;
+const IN_NAME =
+  /\p{Nd}(?<=\p{Script=Latin}[-_.]?\p{Nd})\p{Nd}*(?:\.\p{Nd}+)*|\p{Nd}(?=[ -]?[DdДд](?!\p{L}))/gu;
 
 /** In UTF-16 units. */
 const longestCounted = 1000;

@@ -39,6 +39,8 @@ const FIRST_LETTER = /\p{L}{2}\s+\p{L}\S*\s+([bcdfghjlmnpqrstvбвгджзклм
 /** A letter that stands alone in the source, and is no article or pronoun there: "p-value". */
 const LETTER_ALONE = /(?<![\p{L}\p{N}'’])(?![aAI])\p{L}(?![\p{L}\p{N}'’])/u;
 
+/** Most texts end in a mark, which takes less time to see than that there is no last word. */
+const SMALL_LETTER = /[\p{Ll}\p{M}]$/u;
 const LAST_WORD = /(?:^|[\s'’])(\p{Ll}[\p{Ll}\p{M}]{0,12})\s*$/u;
 /** The end of a sentence. A label may end in a preposition in one language: "Acerca de" for "About". */
 const SENTENCE_END = /[.!?]["”’»)]?\s*$/u;
@@ -107,7 +109,9 @@ const BEGINS_ITEM = /^(?:[^\p{L}\p{N}\s]|\p{Ll})/u;
 /** The last word of a text, or the letter that is left of it, where more has to follow. */
 function endOf(text: string, before: string, pair: ParsedPair): string | undefined {
   const { base } = pair.targetLanguage;
-  const letter = FIRST_LETTER.exec(text.trimEnd())?.[1];
+  const end = text.trimEnd();
+  if (!SMALL_LETTER.test(end.slice(-2))) return undefined;
+  const letter = FIRST_LETTER.exec(end)?.[1];
   if (letter !== undefined && !isFunctionWord(letter, base) && !LETTER_ALONE.test(before)) return letter;
   const word = LAST_WORD.exec(text)?.[1] ?? '';
   if (!/\S\s+\S/.test(text.trim())) return undefined;

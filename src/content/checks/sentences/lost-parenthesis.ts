@@ -1,5 +1,7 @@
-import { matchesOf } from '../../text/matches';
+import { countMatches, matchesOf } from '../../text/matches';
+import { once } from '../parsed/once';
 import { wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
 import { isNotice } from '../text/stub-check';
 import type { PairedWord } from '../words/word-pairs';
@@ -25,7 +27,7 @@ const fewestLetters = { inside: 4, around: 4 };
  */
 export function lostParenthesis(pair: ParsedPair, block: BlockPair, ratio: number): Sentence | undefined {
   const { source, target, wordPairs } = pair;
-  if (wordPairs === undefined || bracketsIn(target.prose) >= bracketsIn(source.prose)) return undefined;
+  if (wordPairs === undefined || allBracketsIn(target) >= allBracketsIn(source)) return undefined;
   const original = source.prose.slice(block.source.start, block.source.end);
   const said = target.prose.slice(block.target.start, block.target.end);
   if (bracketsIn(said) >= bracketsIn(original) || isNotice(said)) return undefined;
@@ -61,7 +63,9 @@ const isInCompound = (words: readonly PairedWord[], said: string): boolean =>
 
 const PARENTHESIS = /\([^()]{4,300}\)/g;
 const OPENING = /[([{（［｛〔【「『]/g;
-const bracketsIn = (text: string): number => matchesOf(text, OPENING).length;
+const bracketsIn = (text: string): number => countMatches(text, OPENING);
+/** Each block asks for those of the whole value. */
+const allBracketsIn = once(({ prose }: ParsedValue): number => bracketsIn(prose));
 
 /** Whether a parenthesis has the words of an abbreviation before it: "CPU (central processing unit)". */
 function spellsOut(text: string, before: string): boolean {

@@ -1,6 +1,5 @@
 import { spanOfTag } from './tag-parts';
 import { timesOf } from '../counted';
-import { matchesOf } from '../../text/matches';
 import type { TagPiece } from '../../html/tokenize';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -172,7 +171,7 @@ function inlines(
 
 function wordsAround(tag: TagPiece, { raw }: ParsedValue): ReadonlySet<string> {
   const around = raw.slice(Math.max(0, tag.start - nearby), tag.end + nearby);
-  return new Set(matchesOf(around, WORD).map(([word]) => word));
+  return new Set(around.match(WORD));
 }
 
 /** Names of code and numbers, which are the same in all languages, and the first words of sentences. */

@@ -65,9 +65,9 @@ function compare(
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   const ratio = is / was / usual;
   if (ratio < 1 && was < paragraph) return false;
-  if (ratio > 1 && isNoteForReaders(pair.target.prose.slice(to.start, to.end), pair.targetLanguage.base))
-    return false;
   if (isWithin(ratio, was, ratio > 1 && isUnspaced(pair.targetLanguage) ? furthestOfSigns : furthest))
+    return false;
+  if (ratio > 1 && isNoteForReaders(pair.target.prose.slice(to.start, to.end), pair.targetLanguage.base))
     return false;
   if (ratio < 1 && isWithin(ratio, was, mostShortened(pair, from))) return false;
   // Words that only the shorter side marks as code count as well.

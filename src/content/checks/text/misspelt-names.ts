@@ -16,13 +16,19 @@ export const misspeltNames: FieldCheck = {
     const text = lowerTextOf(source);
     const isWordOf = (word: string): boolean => wordsIn(source).has(word);
     const isOtherScript = targetLanguage.script !== 'Latn';
-    const meantBy = (name: string): string | undefined =>
-      text.includes(name.toLowerCase())
-        ? namesWithCapitals(source).get(name.toLowerCase())
-        : (slipsOf(source)
-            .get(keyOf(name))
-            ?.find((one) => isExchanged(one, name) || isShorter(one, name, target)) ??
-          (isOtherScript ? [...namesIn(source)].find((one) => isLetterLess(one, name)) : undefined));
+    const meantBy = (name: string): string | undefined => {
+      const lower = name.toLowerCase();
+      const written = namesWithCapitals(source).get(lower);
+      const slip = slipsOf(source)
+        .get(keyOf(name))
+        ?.find((one) => isExchanged(one, name) || isShorter(one, name, target));
+      // The text is searched last: a long one has many names.
+      if (written === name || ((written ?? slip) === undefined && !isOtherScript)) return written;
+      if (text.includes(lower)) return source.raw.includes(lower) ? undefined : written;
+      return (
+        slip ?? (isOtherScript ? [...namesIn(source)].find((one) => isLetterLess(one, name)) : undefined)
+      );
+    };
     for (const [name, places] of Map.groupBy(namesOf(target), ([one]) => one)) {
       const meant = meantBy(name);
       if (meant === undefined || meant === name) continue;
@@ -52,8 +58,10 @@ const namesIn = once(
 const slipsOf = once((source: ParsedValue): ReadonlyMap<string, readonly string[]> => {
   const slips = new Map<string, string[]>();
   for (const name of namesIn(source)) {
-    const shorter = hasSign(name) && name.length > 3 ? Array.from(name, (_, at) => without(name, at)) : [];
-    for (const key of new Set([name, ...shorter].map(keyOf))) {
+    const letters = keyOf(name);
+    const shorter =
+      hasSign(name) && name.length > 3 ? Array.from(letters, (_, at) => without(letters, at)) : [];
+    for (const key of new Set([letters, ...shorter])) {
       const names = slips.get(key);
       if (names === undefined) slips.set(key, [name]);
       else names.push(name);
@@ -64,7 +72,7 @@ const slipsOf = once((source: ParsedValue): ReadonlyMap<string, readonly string[
 
 const without = (name: string, at: number): string => name.slice(0, at) + name.slice(at + 1);
 
-/** Names with capitals inside, "GitHub", which the source never writes in another way; "CheckBox" is none. */
+/** Names with capitals inside, "GitHub", which the source has with no other capitals; "CheckBox" is none. */
 const namesWithCapitals = once((source: ParsedValue): ReadonlyMap<string, string> => {
   const found = Map.groupBy(
     namesOf(source).map(([name]) => name),
@@ -75,8 +83,7 @@ const namesWithCapitals = once((source: ParsedValue): ReadonlyMap<string, string
       /[a-z][A-Z]/.test(name) &&
       !isFrequentEnglish(lower) &&
       !name.split(/(?=[A-Z])/).every((part) => isFrequentEnglish(part.toLowerCase())) &&
-      others.every((one) => one === name) &&
-      !source.raw.includes(lower)
+      others.every((one) => one === name)
         ? [[lower, name]]
         : [],
     ),

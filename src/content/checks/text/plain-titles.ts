@@ -14,6 +14,8 @@ export function isPlainTitle(text: string, element: string, pair: ParsedPair): b
   const isPart = element === 'title';
   const said = isPart ? text.replaceAll(NAME_IN_TITLE, ' ') : text;
   if (sourceLanguage.base !== 'en' || !WORDS_ALONE.test(said) || KEYS.test(text)) return false;
+  // A word alone may be a value of code, and a name with a hyphen is one: "Granted", "Last-Modified".
+  if (said === text && !SPACED.test(text)) return false;
   const words = wordsOf(said).flatMap((word) => word.split('-'));
   const plain = words
     .map((word) => word.toLowerCase())
@@ -21,8 +23,7 @@ export function isPlainTitle(text: string, element: string, pair: ParsedPair): b
   // Names have capitals inside, and abbreviations nothing else.
   if (words.some((word) => INNER_CAPITAL.test(word))) return false;
   const isCommon = (word: string): boolean => isForeignEnglish(word, targetLanguage);
-  // A word alone may be a value of code, and a name with a hyphen is one: "Granted", "Last-Modified".
-  if (said === text && (words.length < 2 || plain.length === 0 || !SPACED.test(text))) return false;
+  if (said === text && (words.length < 2 || plain.length === 0)) return false;
   // Words in small letters are code where they are not the text of a link or a cell.
   const isTitle = /^\P{L}*\p{Lu}/u.test(text);
   if (!isTitle) return LABELLED.test(element) && plain.length > 1 && plain.every(isCommon);
