@@ -7,6 +7,7 @@ import { once, type WithFacts } from './once';
 import { parseValue, type ParsedValue } from './parsed-value';
 import { RecentValues } from './recent-values';
 import type { TextBlock } from './readable-text';
+import { withoutSortedRows } from './sorted-rows';
 
 /** A block of the source and its translation. */
 export interface BlockPair {
@@ -40,7 +41,7 @@ export function parsePair(
     sources.parse(field.source, field.data, languages.source),
     parseValue(field.target, field.data),
   );
-  const blocks = pairBlocks(source, target);
+  const blocks = withoutSortedRows(pairBlocks(source, target), source, target);
   // Few fields need the partners, which take a pass over the blocks.
   let partners: ReadonlyMap<TextBlock, TextBlock> | undefined;
   return {
