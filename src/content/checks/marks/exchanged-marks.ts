@@ -40,7 +40,10 @@ export function findExchangedMarks(
     found.length === 0 && areAlike(of, over) && !areInOrder(of, over)
       ? exchangedInOrder(of, over, strength)
       : undefined;
-  const ofBlocks = found.length === 0 ? (inOrder ?? exchangedNames(partsOf(pair, before, after))) : undefined;
+  const ofBlocks =
+    found.length === 0
+      ? (inOrder ?? exchangedNames(partsOf(pair, before, after)) ?? exchangedKept(of, partsOf(pair, of, over)))
+      : undefined;
   for (const [one, two] of ofBlocks === undefined ? found : [ofBlocks])
     problems.add(
       'tag-contents',
@@ -122,6 +125,31 @@ function exchangedNames(parts: readonly Part[]): readonly [Misplaced, Misplaced]
   if (one === undefined || two === undefined || odd.length > 2) return undefined;
   // A package and its command may have one name.
   if (keyOf(one.is.text) === keyOf(two.is.text)) return undefined;
+  return one.was.tag.name === two.is.tag.name && two.was.tag.name === one.is.tag.name
+    ? [one, two]
+    : undefined;
+}
+
+/** Two names in one block of the target that the source marks more than once, and always with the other's tag. */
+function exchangedKept(
+  of: readonly Marked[],
+  parts: readonly Part[],
+): readonly [Misplaced, Misplaced] | undefined {
+  const byText = Map.groupBy(of, ({ text }) => keyOf(text));
+  const odd = parts.flatMap(([, marked]) => {
+    const misplaced = marked.flatMap((is) => {
+      const [was, ...more] = byText.get(keyOf(is.text)) ?? [];
+      return was === undefined ||
+        was.tag.name === is.tag.name ||
+        more.length === 0 ||
+        more.some(({ tag }) => tag.name !== was.tag.name)
+        ? []
+        : [{ was, is }];
+    });
+    return misplaced.length === 2 ? [misplaced] : [];
+  });
+  const [[one, two] = [], ...others] = odd;
+  if (one === undefined || two === undefined || others.length > 0) return undefined;
   return one.was.tag.name === two.is.tag.name && two.was.tag.name === one.is.tag.name
     ? [one, two]
     : undefined;

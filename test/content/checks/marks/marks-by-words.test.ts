@@ -250,3 +250,18 @@ describe('a mark of a name that was exchanged with a link', () => {
     [source, '<p>Starte <code>npm i</code>.</p><p>Siehe <a href="http://a.org">http://a.org</a>.</p>', []],
   ]);
 });
+
+describe('marks of two names in one block, of which the source has more', () => {
+  const source =
+    '<p>The <i>list.xml</i> file is of <b>tvtime</b>.</p><p>The <i>list.xml</i> file changes with <b>tvtime</b>.</p>';
+  const end = '</p><p>Die <i>list.xml</i> gehört zu <b>tvtime</b>.</p>';
+  proveRows('tag-contents', [
+    [
+      source,
+      `<p>Mit der Datei <b>list.xml</b>, die <i>tvtime</i> gehört, und mit <b>tvtime</b>${end}`,
+      ['moved: <b>, tvtime, list.xml'],
+    ],
+    [source, `<p>Mit der Datei <i>list.xml</i>, die <b>tvtime</b> gehört, und mit <b>tvtime</b>${end}`, []],
+    [source, `<p>Mit der Datei <b>list.xml</b>, die allen gehört, und mit <b>tvtime</b>${end}`, []],
+  ]);
+});
