@@ -117,6 +117,13 @@ describe('punctuation', () => {
     ],
     ['The folder “%s” is not "Apache"', 'Ordner »%s« ist nicht "Apache"', [], 'en de'],
     ['<p>In <i>Nibbles</i> you win.</p>', '<p>У<i>Хробаку</i> ви граєте.</p>', ['space-at-tag: У'], 'en uk'],
+    [
+      '<p>It opens <i>Orca</i>. Right of it, <b>Start</b> right below.</p>',
+      '<p>Es öffnet <i>Orca</i>. Rechts davon <b>Start</b>rechts darunter, rechts oben.</p>',
+      ['space-at-tag: rechts'],
+    ],
+    ['<p>The <b>Subject</b> line.</p>', '<p>Die <b>Betreff</b>zeile, eine Zeile.</p>', []],
+    ['<p>The <b>$</b> are signs.</p>', '<p>Los <b>$</b>son signos.</p>', ['space-at-tag: son'], 'en es'],
     ['<p>Select <b>2</b> now.</p>', '<p>Ora selezionare<b>2</b> e poi.</p>', ['space-at-tag: re'], 'en it'],
     [
       '<p>See <a href="a"></a> now.</p>',

@@ -42,7 +42,9 @@ export function findExchangedMarks(
       : undefined;
   const ofBlocks =
     found.length === 0
-      ? (inOrder ?? exchangedNames(partsOf(pair, before, after)) ?? exchangedKept(of, partsOf(pair, of, over)))
+      ? (inOrder ??
+        exchangedNames(partsOf(pair, before, after)) ??
+        exchangedKept(of, partsOf(pair, of, over)))
       : undefined;
   for (const [one, two] of ofBlocks === undefined ? found : [ofBlocks])
     problems.add(
@@ -130,7 +132,7 @@ function exchangedNames(parts: readonly Part[]): readonly [Misplaced, Misplaced]
     : undefined;
 }
 
-/** Two names in one block of the target that the source marks more than once, and always with the other's tag. */
+/** Two names in one block whose tags were exchanged, where the source has each several times in one tag. */
 function exchangedKept(
   of: readonly Marked[],
   parts: readonly Part[],

@@ -177,7 +177,7 @@ const excuses: readonly Excuse[] = [
 
 /** Whether a text has sentences before its last one, which then ends as they do. `z. B.` ends none. */
 const hasSeveral = (text: string): boolean =>
-  /(?:\p{L}{4}\.|[!?])[)"”»’]? +\p{Lu}|[。！？؟]|[.?!] [\p{Lo}]/u.test(text);
+  /(?:\p{L}{4}\.|[!?])[)"”»’]? +[(（]?\p{Lu}|[。！？؟]|[.?!] [\p{Lo}]/u.test(text);
 
 /** Whether a full stop stands in, or right before, a link or a tag of plain text that ends a text. */
 const endsInLink = (text: string): boolean => LINK_AT_END.test(text.slice(-200));

@@ -110,11 +110,15 @@ function isAttached(target: ParsedValue, base: string, word: string, before: rea
       (word.length < longEnding && (base === 'ko' || !wordsIn(target).has(word))) || /^\p{Lu}/u.test(word)
     );
   }
-  if (isFunctionWord(word, base)) return false;
+  if (isFunctionWord(word, base) || isSmallAlone(word, target, base)) return false;
   if (before.some(({ variant }) => variant === 'after-tag' || variant === 'after-code')) return true;
   if (WITH_PLURAL_ONLY.has(base)) return /^e?s$/.test(word);
   return withCompounds.has(base) ? !/^\p{Lu}\p{Ll}{2}/u.test(word) : word.length < 4;
 }
+
+/** Whether a word stands elsewhere in small letters, as nouns of compounds do not in German. */
+const isSmallAlone = (word: string, target: ParsedValue, base: string): boolean =>
+  WITH_CAPITAL_NOUNS.has(base) && /^\p{Ll}{2}/u.test(word) && wordsIn(target).has(word);
 
 /** A pronoun or an article before a vowel: "s’arrête". */
 const ELIDED = /^\p{L}{1,2}['’]\p{L}/u;
@@ -192,8 +196,8 @@ const isWordOfItsOwn = (word: string, base: string): boolean =>
 
 const CODE_ENDING = /[^\s([{<"'“«„-]$/u;
 
-/** A word that ends in a digit or a capital, after which only a word that is no ending shows a lost space. */
-const ANY_ENDING = /[\p{L}\p{N}}]$/u;
+/** A word that ends in a digit, a capital or a sign: only a word that is no ending shows a lost space. */
+const ANY_ENDING = /[\p{L}\p{N}\p{S})}%]$/u;
 
 const AFTER_END = /^(?:\p{L}{1,2}['’]\p{L}{1,40}|\p{L}[\p{L}\p{M}]{1,40})/u;
 const AFTER_START =

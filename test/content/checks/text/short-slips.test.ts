@@ -37,6 +37,8 @@ describe('a full stop at the end of a label', () => {
   proveRows('end-punctuation', [
     ['Zoom in', 'Aumenta zoom.', ['extra: .'], 'en it', 'text'],
     ['Next file', 'Plik nast.', [], 'en pl', 'text'],
+    ['It is so. (Corvello) HTTP', 'これです。 (Corvello) HTTP.', [], 'en ja', 'text'],
+    ['It is right. (Corvello) HTTP', 'これです。 (Corvello) HTTP.', ['extra: .'], 'en ja', 'text'],
     ['Untitled %i', 'Sem título %i.', ['extra: .'], 'en pt', 'text'],
     ['Untitled %i.', 'Sem título %i.', [], 'en pt', 'text'],
     ['See it on %s', 'Da %s vederlo', [], 'en it', 'text'],
