@@ -1,6 +1,6 @@
 import { labelsByKind, type LabelsByKind } from '../causes/kept-labels';
 import { areVariants } from '../parsed/checked-language';
-import { once } from '../parsed/once';
+import { once, type WithFacts } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
@@ -11,10 +11,15 @@ import { isFrequentEnglish } from './english-words';
 import { isPlainTitle } from './plain-titles';
 import { isTranslated, isTranslatedAlone, isTranslatedLabel } from './translated-words';
 
+/** A text whose words few requests need: only those with a field that is left as it is in the source. */
+interface FieldText extends WithFacts {
+  readonly prose: string;
+}
+
 /** The words of a field, for its request. */
 export interface FieldWords {
-  readonly source: ReadonlySet<string>;
-  readonly target: ReadonlySet<string>;
+  readonly source: FieldText;
+  readonly target: FieldText;
   readonly isSame: boolean;
   readonly labels: LabelsByKind | undefined;
   /** Set where one word in small letters is left that is not known as one of English: "char". */
@@ -47,8 +52,8 @@ export function fieldWords(pair: ParsedPair, problems: readonly Problem[]): Fiel
   const isOpen = isSame && !areVariants(sourceLanguage, targetLanguage);
   const unchanged = isOpen && !problems.some(({ check }) => SAID.has(check)) ? asTitle(pair) : undefined;
   return {
-    source: wordSet(source),
-    target: wordSet(target),
+    source: textOf(source),
+    target: textOf(target),
     isSame,
     labels: labelsByKind(pair),
     ...(isSame && nameOf(pair)),
@@ -91,15 +96,16 @@ function nameOf(pair: ParsedPair): Pick<FieldWords, 'name'> {
 /** No part of an address, a path, a placeholder or a compound. */
 const WORD_ALONE = /^[("“«[]?(\p{L}[\p{L}\p{M}’']+)[)"”»\].,:;!?…]{0,3}$/u;
 
+const textOf = ({ prose }: ParsedValue): FieldText => ({
+  prose: prose.slice(0, longestText),
+  facts: undefined,
+});
+
 const wordSet = once(
-  ({ prose }: ParsedValue): ReadonlySet<string> =>
-    new Set(
-      prose
-        .slice(0, longestText)
-        .toLowerCase()
-        .match(/[\p{L}\p{M}’']{3,}/gu),
-    ),
+  ({ prose }: FieldText): ReadonlySet<string> => new Set(prose.toLowerCase().match(/[\p{L}\p{M}’']{3,}/gu)),
 );
+
+const hasWord = (text: FieldText, word: string): boolean => wordSet(text).has(word);
 
 /**
  * Finds fields left as they are in the source, whose words the other fields of the request translate: the
@@ -142,8 +148,8 @@ function isTranslatedElsewhere(words: readonly string[], others: readonly FieldW
   const translated = new Set<string>();
   let [unknown, isCertain] = [0, false];
   for (const word of new Set(words.filter(({ length }) => length > 2))) {
-    const having = others.filter(({ source }) => source.has(word));
-    const kept = having.filter(({ target }) => target.has(word)).length;
+    const having = others.filter(({ source }) => hasWord(source, word));
+    const kept = having.filter(({ target }) => hasWord(target, word)).length;
     if (having.length === 0) unknown += 1;
     if (having.length - kept < Math.max(1, 3 * kept)) continue;
     translated.add(word);
@@ -161,8 +167,8 @@ const isName = (
 ): boolean =>
   words.some((word, at) => {
     if (words.length === 1)
-      return others.some((one) => !one.isSame && one.source.has(word) && one.target.has(word));
+      return others.some((one) => !one.isSame && hasWord(one.source, word) && hasWord(one.target, word));
     const next = words[at + 1];
     if (next === undefined || (!translated.has(word) && !translated.has(next))) return false;
-    return others.some(({ target }) => target.has(word) && target.has(next));
+    return others.some(({ target }) => hasWord(target, word) && hasWord(target, next));
   });

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { checkField } from '../../../../src/content/checks/check-field';
 import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
 import { hasTranslatedWords } from '../../../../src/content/checks/text/translated-words';
-import { fieldWords, untranslatedFields } from '../../../../src/content/checks/text/untranslated-fields';
+import {
+  fieldWords,
+  untranslatedFields,
+  type FieldWords,
+} from '../../../../src/content/checks/text/untranslated-fields';
 import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
 
 /** Words of labels with their Italian; "server" is the word of both languages. */
@@ -81,11 +85,11 @@ test.each([
 
 /** The fields that are left in English, of a request with these sources and targets. */
 function fieldsLeft(fields: readonly (readonly [source: string, target: string])[]): readonly number[] {
-  const all = fields.map(([source, target]) =>
-    fieldWords(parsePair({ type: 'localizable', data: 'text', source, target }, languages, pairs), []),
-  );
-  return [...untranslatedFields(all).keys()];
+  return [...untranslatedFields(fields.map(([source, target]) => wordsOf(source, target))).keys()];
 }
+
+const wordsOf = (source: string, target: string): FieldWords =>
+  fieldWords(parsePair({ type: 'localizable', data: 'text', source, target }, languages, pairs), []);
 
 describe('a field that is a word alone', () => {
   const rest = Array.from({ length: 10 }, (_, at) => [`Item ${at}`, `Voce ${at}`] as const);
@@ -142,4 +146,12 @@ describe('a field that is a word alone', () => {
     });
     expect([word, words]).toEqual(['word', 'whole']);
   });
+});
+
+test('the words of fields are read only where one of them is left as it is in the source', () => {
+  const [left, rest] = [wordsOf('Today', 'Today'), [wordsOf('Open today', 'Apri oggi')]];
+  untranslatedFields(rest);
+  expect(rest.map(({ source }) => source.facts)).toEqual([undefined]);
+  untranslatedFields([left, ...rest]);
+  expect(rest.map(({ source }) => source.facts?.size)).toEqual([1]);
 });
