@@ -112,6 +112,9 @@ export class ExaminedRequest {
             fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem),
           ),
     );
+    // Nothing asks for the words again, which of many requests take much memory.
+    this.#words.length = 0;
+    this.#sentences.length = 0;
   }
 
   /** The request as it is compared with other languages. */
