@@ -6,7 +6,7 @@ import { removeDatabase } from './durable-files';
 import { memoryPlacesSchema, memorySchema } from './schema/memory-schema';
 
 /** Increase this when the tables, the tokens, the hashes or the units of the memory change. */
-const level = 11;
+const level = 12;
 
 const schema = `
   -- The search index: an entry a request, by its key. Tokens come ready-made with spaces between (content/search/tokens.ts), so

@@ -6,6 +6,7 @@ import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { mayOpenWithGuillemet } from '../typography/language-quotes';
+import { hasCutShort, isCutShort } from '../text/cut-short';
 import { BLOCK_BREAK, KEPT, type TextBlock } from '../parsed/readable-text';
 import { KINDS, MARKS, originalBrackets, QUOTES } from './bracket-kinds';
 import { sideOf, type Mark } from '../typography/quote-sides';
@@ -59,12 +60,15 @@ function compare(
   if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
   // A quotation that goes on in another field, with the marks of each language.
   const edges = new Set(lonelyMarks(pair.source, from).map((mark) => edgeAt(pair.source, from, mark)));
+  const isCut = isCutShort(pair.target, to) && hasCutShort(pair.source);
   let originals: ReadonlyMap<number, number> | undefined;
   for (const mark of lonely) {
     const { variant, kind, char, at } = mark;
     const edge = edgeAt(pair.target, to, mark);
     if (edge !== undefined && edges.has(edge)) continue;
     if (inSource.has(kind) || !open.has(kind) || inCode.has(kind)) continue;
+    // The end of the text is not there.
+    if (isCut && variant === 'unclosed') continue;
     // The beginning of a message ends in a mark that another part closes.
     if (at >= to.end - 2 && endsInOneQuote(pair.source)) continue;
     // A mark that the text is about, or a name: "Missing ‘)’", "Apple ][".

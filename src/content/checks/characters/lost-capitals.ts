@@ -8,7 +8,7 @@ import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { endsAbbreviated } from '../typography/abbreviated-ends';
 import { isCalendarName, languageNames } from './uncapitalized-names';
-import { wordsIn } from './words-of-value';
+import { isSmallInCode, wordsIn } from './words-of-value';
 
 /** The words of the addresses that a value links to, or has in its text. */
 const namesInAddresses = once(({ tags, raw }: ParsedValue): ReadonlySet<string> => {
@@ -146,7 +146,8 @@ function startOf(pair: ParsedPair, block: BlockPair): BlockStart | undefined {
 const isNameOfSource = (start: BlockStart): boolean => isKeptName(start) || isBehindName(start);
 
 /** Whether the first word is a name: "iPhone" and names of commands keep their small letter. */
-function isKeptName({ pair: { source }, block, was, is, isHeading }: BlockStart): boolean {
+function isKeptName({ pair: { source, target }, block, was, is, isHeading }: BlockStart): boolean {
+  if (isSmallInCode(is, target)) return true;
   // A heading has the names of the source's heading.
   if (isHeading && wordsOf(textOf(source, block.source)).includes(is)) return true;
   const isSame = was.toLowerCase() === is;

@@ -5,7 +5,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
-import { smallWordsIn, wordsIn } from './words-of-value';
+import { isSmallInCode, smallWordsIn, wordsIn } from './words-of-value';
 
 /** Finds sentences after another one that begin with a small letter. */
 export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): void {
@@ -50,6 +50,7 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
         !(hasAsManyStops(pair, index) || isSaidWithoutStop(target, before) || isWordOfSource(before, source)))
     )
       continue;
+    if (isSmallInCode(word, target)) continue;
     const span = target.readable.spanAt(index, word);
     if (
       target.raw[span.from - 1] === '>' ||

@@ -11,7 +11,7 @@ import { wordsIn } from './words-of-value';
  * block, if the target has them with a capital elsewhere: "apache is fast. Apache".
  */
 export function smallNames(pair: ParsedPair, problems: ProblemCollector): void {
-  const { source, target } = pair;
+  const { source, target, targetLanguage } = pair;
   if (!target.isHtml) return;
   for (const { index, 0: word } of matchesOf(target.prose, SMALL_START)) {
     const name = word.charAt(0).toUpperCase() + word.slice(1);
@@ -20,6 +20,8 @@ export function smallNames(pair: ParsedPair, problems: ProblemCollector): void {
     if (!before.has(name) || before.has(word) || source.readable.text.includes(word)) continue;
     const isAfterStop = /[.!?。！？]\s*$/.test(target.prose.slice(Math.max(0, index - 22), index));
     if (!isAfterStop && !(after.has(name) && beginsWithCapital(pair, index))) continue;
+    // A word of the source that a language without capitals keeps had that of its sentence.
+    if (isAfterStop && targetLanguage.script !== 'Latn' && !isNameOf(word, source)) continue;
     const span = target.readable.spanAt(index, word);
     if (isCommand(target, span) && !isNameOf(word, source)) continue;
     problems.add('letter-case', 'small-start', { word }, { target: [span] });

@@ -1,5 +1,7 @@
+import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { KEPT } from '../parsed/readable-text';
 import { wordsOf } from '../text/plain-words';
 
 /** The words of a value as they are written. */
@@ -9,3 +11,18 @@ export const wordsIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new
 export const smallWordsIn = once(
   ({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose.toLowerCase())),
 );
+
+/** Whether a value has a word as code in small letters, and nowhere with a capital: the name of a program. */
+export const isSmallInCode = (word: string, value: ParsedValue): boolean =>
+  wordsInCode(value).has(word) && !wordsIn(value).has(word.charAt(0).toUpperCase() + word.slice(1));
+
+/** The elements and other parts that are a word of code alone. */
+const wordsInCode = once(
+  ({ prose, readable }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      Array.from(matchesOf(prose, CODE), ({ index, 0: kept }) =>
+        readable.text.slice(index, index + kept.length),
+      ),
+    ),
+);
+const CODE = new RegExp(`${KEPT}+`, 'g');

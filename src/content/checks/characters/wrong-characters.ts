@@ -2,6 +2,7 @@ import { withoutAccents } from '../../text/without-accents';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import { isFunctionWord } from '../text/plain-words';
 
 /** Characters that a text of any language has only by mistake, with the sentence for each. */
 const PATTERNS: readonly (readonly [
@@ -179,10 +180,8 @@ const ACCENTED: Readonly<Record<string, number>> = {
 };
 
 /** A text that is long enough to have accents and has none lost them all. */
-function lostAccents(
-  { source, target, targetLanguage }: ParsedPair,
-  problems: Parameters<FieldCheck['find']>[1],
-): void {
+function lostAccents(pair: ParsedPair, problems: Parameters<FieldCheck['find']>[1]): void {
+  const { source, target, targetLanguage } = pair;
   const share = ACCENTED[targetLanguage.base];
   // The Turkish ı is left where accents were taken off.
   const text = targetLanguage.base === 'tr' ? target.prose.replaceAll('ı', 'i') : target.prose;
@@ -192,6 +191,15 @@ function lostAccents(
   for (const word of text.match(/[A-Za-z]+/g) ?? [])
     if (!words.has(word) && !/^[A-Z]+$/.test(word)) letters += word.length;
   // So many letters have six accents on average.
-  if (letters * share < 6000) return;
+  if (letters * share < 6000 || isUntranslated(text, pair)) return;
   problems.add('corrupted', 'no-accents', {}, { target: [{ from: 0, to: target.raw.length }] });
+}
+
+/** Whether a text has more function words of the source's language than of its own. */
+function isUntranslated(text: string, { sourceLanguage, targetLanguage }: ParsedPair): boolean {
+  let balance = 0;
+  for (const word of text.toLowerCase().match(/[a-z]{2,20}/g) ?? [])
+    balance +=
+      Number(isFunctionWord(word, sourceLanguage.base)) - Number(isFunctionWord(word, targetLanguage.base));
+  return balance > 0;
 }

@@ -27,11 +27,24 @@ export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
   const after = Map.groupBy(codeTexts(target), ({ tag }) => pair.partnerOf(target.blockOfTag.get(tag)));
   return [...before].flatMap(([block, codes]) => {
     const others = after.get(block) ?? [];
-    const [lost, added] = [surplus(codes, others, textOf), surplus(others, codes, textOf)];
-    const place: CodeOfPlace = { block, all: [codes, others], lost, added };
+    const place: CodeOfPlace = { block, all: [codes, others], ...differing(codes, others) };
     const isOther = place.lost.length * place.added.length > mostCompared;
     return place.lost.length === 0 || isOther ? [] : [place];
   });
+}
+
+/** Finds what only one side has: of equal names the one at the place that differs, or the last one. */
+function differing(
+  codes: readonly CodeText[],
+  others: readonly CodeText[],
+): Pick<CodeOfPlace, 'lost' | 'added'> {
+  const [lost, added] = [surplus(codes, others, textOf), surplus(others, codes, textOf)];
+  const isOther = (code: CodeText, at: number, beside: readonly CodeText[]): boolean =>
+    beside[at] === undefined || textOf(beside[at]) !== textOf(code);
+  const inPlace = codes.filter((code, at) => isOther(code, at, others));
+  return codes.length === others.length && inPlace.length === lost.length
+    ? { lost: inPlace, added: others.filter((code, at) => isOther(code, at, codes)) }
+    : { lost, added };
 }
 
 /** More pairs of different code are not from slips, and each would be compared. */

@@ -39,7 +39,15 @@ import {
   isOfCrossReference,
   isRenderedReference,
 } from './numbers-of-tools';
-import { isAccessKey, isBurmeseLetter, isDividedByKey, isNameOfPart, isPartOf } from './other-notations';
+import {
+  isAccessKey,
+  isAtCut,
+  isBurmeseLetter,
+  isDividedByKey,
+  isInWordOfCode,
+  isNameOfPart,
+  isPartOf,
+} from './other-notations';
 import {
   hasOtherAddress,
   isAboveNone,
@@ -121,6 +129,7 @@ export class ExcusedNumbers {
       this.#isOfNotation(token, source, target, extra) ||
       isInPlaceholder(token, target) ||
       isNameOfPart(token, source) ||
+      (isAtCut(token, this.#pair) && !this.#isExtraBeside(token)) ||
       isOtherQuantity(token, source, target, this.#someExtra) ||
       this.#isReworded(token)
     );
@@ -133,6 +142,7 @@ export class ExcusedNumbers {
     return (
       this.#isOfNotation(token, target, source, missing) ||
       isInTag(target, token) ||
+      isInWordOfCode(token, target, source) ||
       isDividedByKey(token, source) ||
       isAccessKey(token, target, source) ||
       isBurmeseLetter(token, target.words, source) ||
@@ -182,6 +192,12 @@ export class ExcusedNumbers {
     return [...after].some(([text, times]) => times > 1 && (before.get(text) ?? 0) === times - 1);
   }
 
+  /** Whether the translation of a number's block has a number that its source has not. */
+  #isExtraBeside(token: NumberToken): boolean {
+    const { source, target } = this.#pair;
+    return this.#blocksOfExtra.has(this.#pair.partnerOf(blockOf(source, token)) ?? blockOf(target, token));
+  }
+
   /** Whether the target says a number of the source in words. */
   #isReworded(token: NumberToken): boolean {
     const { source, target } = this.#pair;
@@ -197,8 +213,7 @@ export class ExcusedNumbers {
       isVersion(token, this.#pair) ||
       isInOtherForm(token, this.#pair, this.#numbers.right) ||
       isFirstOfAll(token, source) ||
-      (isSaidInWords(token, this.#pair) &&
-        !this.#blocksOfExtra.has(this.#pair.partnerOf(blockOf(source, token)) ?? blockOf(target, token))) ||
+      (isSaidInWords(token, this.#pair) && !this.#isExtraBeside(token)) ||
       // "isn't 0" is said in a word: "ненулевом".
       (token.text === '0' && /(?:n['’]t|\bnot) $/.test(source.words.slice(0, token.start)))
     );

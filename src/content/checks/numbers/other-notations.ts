@@ -1,7 +1,11 @@
 import { matchesOf } from '../../text/matches';
-import { atDigit } from './at-digit';
-import type { NumberToken } from './number-tokens';
+import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isCutShort } from '../text/cut-short';
+import { atDigit } from './at-digit';
+import { blockOf } from './number-blocks';
+import type { NumberToken } from './number-tokens';
 
 /* Digits that another notation of the target explains: keys, fractions and letters. */
 
@@ -59,3 +63,30 @@ export const isDividedByKey = ({ values: [value = ''] }: NumberToken, { raw }: P
 /** Whether a source is the name of a setting, for which the target has its value: 'DEFAULT_COORDINATES'. */
 export const isNameOfSetting = ({ raw }: ParsedValue): boolean =>
   /^\s?['"]?[A-Z]{2,40}(?:_[A-Z]{1,40}){1,10}['"]?\s?$/.test(raw);
+
+/** Whether digits and the letters behind them are a word that the source has, perhaps in code: "3xx". */
+export function isInWordOfCode(
+  { start, end }: NumberToken,
+  target: ParsedValue,
+  source: ParsedValue,
+): boolean {
+  const [letters] = /^\p{L}{2,10}(?![\p{L}\p{N}])/u.exec(target.words.slice(end, end + 12)) ?? [];
+  return letters !== undefined && wordsWithDigits(source).has(target.words.slice(start, end) + letters);
+}
+
+const wordsWithDigits = once(
+  ({ readable }: ParsedValue): ReadonlySet<string> =>
+    new Set(readable.text.match(/(?<![\p{L}\p{N}.,])\p{Nd}{1,4}\p{L}{2,10}(?![\p{L}\p{N}])/gu)),
+);
+
+/** Whether a number is at the end of a text that was cut, as its translation was: "up to 2 +". */
+export function isAtCut(token: NumberToken, pair: ParsedPair): boolean {
+  const own = blockOf(pair.source, token);
+  const other = pair.partnerOf(own);
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    /^ \+\s*$/.test(pair.source.readable.text.slice(token.end, own.end)) &&
+    isCutShort(pair.target, other)
+  );
+}

@@ -157,6 +157,7 @@ export class ExcusedPlaceholders {
       (COUNT_NAME.test(part.text) && ONE_UNIT.test(pair.source.raw)) ||
       // A noun after a number was put into the plural that the language needs.
       (part.kind === 'icu' && source.some((one) => isCounted(one, part))) ||
+      isShortened(part, pair.source) ||
       this.#isAskedFor(part)
     );
   }
@@ -207,6 +208,16 @@ export class ExcusedPlaceholders {
     this.#asked -= 1;
     return true;
   }
+}
+
+/** Whether dots stand for what the source names within the braces, in mark-up: "%{ENV:<em>variable</em>}". */
+function isShortened({ text }: Placeholder, { raw, readable }: ParsedValue): boolean {
+  const [, before = '', after = ''] =
+    /^([^{}]{0,3}\{[^{}]{0,40}?)(?:\.{3}|…)([^{}.…]{0,40}\})$/u.exec(text) ?? [];
+  if (before === '') return false;
+  const at = readable.text.indexOf(before);
+  const named = at === -1 ? '' : (readable.text.slice(at + before.length).split(after, 1)[0] ?? '');
+  return /^[^{}<>]{1,40}$/.test(named) && !raw.includes(before + named + after);
 }
 
 /** A text that a user is asked for: "%{some text}", and in one word: "%{texto}". */

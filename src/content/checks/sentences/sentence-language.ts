@@ -3,6 +3,7 @@ import { isUnspaced } from '../parsed/checked-language';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isFrequentEnglish } from '../text/english-words';
 import { functionWordLanguages, isFunctionWord, languagesWith } from '../text/plain-words';
 import { languagesOfLetters, wordsOutside } from './alphabets';
 
@@ -34,6 +35,32 @@ const withoutDamage = (words: readonly Word[], text: string): readonly Word[] =>
 const READ_AS_LATIN_1 = /[\u00c2-\u00c5][\u0080-\u00bf]/g;
 /** Such a pair, or a letter of Latin-2 that was read as a sign of Latin-1: "afi\u00baajului". */
 const DAMAGED = /[\u00c2-\u00c5][\u0080-\u00bf]|[\u00aa\u00ba](?<=\p{L}.)\p{Ll}/u;
+
+/**
+ * Whether a longer sentence is English where the source is, whatever the source says: it has several function
+ * words of it and none of the target's, and nearly all of its words are known.
+ */
+export function isWhollyEnglish(
+  words: readonly Word[],
+  { sourceLanguage, targetLanguage: { base, script } }: ParsedPair,
+): boolean {
+  // A passage in other letters is found by these.
+  if (sourceLanguage.base !== 'en' || script !== 'Latn' || words.length < fewestOfEnglish) return false;
+  const small = words.filter(({ text }, at) => at === 0 || /^\p{Ll}/u.test(text));
+  const joining = small.filter(({ lower }) => isFunctionWord(lower, 'en') && !isFunctionWord(lower, base));
+  const unknown = small.filter(({ lower }) => !isFrequentEnglish(lower) && !OF_ENGLISH.test(lower));
+  return (
+    new Set(joining.map(({ lower }) => lower)).size >= fewestKinds &&
+    unknown.length <= small.length * mostUnknown &&
+    !words.some(({ lower }) => isFunctionWord(lower, base) && !isFunctionWord(lower, 'en')) &&
+    !words.some(({ text }) => /[^\p{ASCII}’]/u.test(text))
+  );
+}
+
+const fewestOfEnglish = 10;
+const fewestKinds = 4;
+const mostUnknown = 0.1;
+const OF_ENGLISH = /^[a-z]+(?:ed|ing|ly|['’]?s)$/;
 
 /** The language of a sentence, where it is neither that of the source nor that of the target. */
 export function languageOf(

@@ -17,10 +17,10 @@ const BEFORE_MORE =
 /**
  * A mark that ends a sentence, and a space, the end of a line (U+001C) or a letter without case after it. The
  * marks come first in the pattern, because most characters are none. A letter alone before a full stop is an
- * abbreviation, but "є" is a verb.
+ * abbreviation, but "є" is a verb. A sentence goes on in small letters behind a bracket: "(pages, etc.) and".
  */
 const END = new RegExp(
-  String.raw`(?:[.](?!(?<=[.]{3})\s?\p{Ll})(?<!(?<!\p{L})(?:${BEFORE_MORE})[.])(?:(?<![\p{L}\p{M}\p{N}][\p{L}\p{M}]?[.])|(?<=\p{Ll} є[.])|(?<=[\p{L}\p{M}\p{N})”»"'\u001d\u001e]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?=[\s\u001c]|(?<=[\p{Lo}\p{M}][.])\p{Lo})|[。！？](?:[）」』”]*)`,
+  String.raw`(?:[.](?!(?<=[.]{3})\s?\p{Ll})(?<!(?<!\p{L})(?:${BEFORE_MORE})[.])(?:(?<![\p{L}\p{M}\p{N}][\p{L}\p{M}]?[.])|(?<=\p{Ll} є[.])|(?<=[\p{L}\p{M}\p{N})”»"'\u001d\u001e]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?!(?<=[)\]])\s{1,20}\p{Ll})(?=[\s\u001c]|(?<=[\p{Lo}\p{M}][.])\p{Lo})|[。！？](?:[）」』”]*)`,
   'gu',
 );
 

@@ -11,7 +11,14 @@ import { blocksByProse, proseOfBlock } from '../text/untranslated-text';
 import { isInQuotation } from './quotations';
 import { labelsInOtherLanguages } from '../words/label-language';
 import { inOtherLanguages, type ReadSentence } from './other-language';
-import { languageOf, nameOfLanguage, wordsIn, wordsOfSource, type Word } from './sentence-language';
+import {
+  isWhollyEnglish,
+  languageOf,
+  nameOfLanguage,
+  wordsIn,
+  wordsOfSource,
+  type Word,
+} from './sentence-language';
 import { sentencesOf } from './sentences';
 
 /** Fewer words are a name, in whatever language. */
@@ -39,19 +46,20 @@ export const wrongLanguage: FieldCheck = {
         const other = isOfSource || isShort ? undefined : languageOf(words, text, names, pair);
         read.push({ start, end, words, other, isOfSource });
         if (other !== undefined || isShort) continue;
-        const run = runOfSource(words, names, text, pair);
+        const isWhole = isWhollyEnglish(words, pair);
+        const run = isWhole ? spanOfWords(words) : runOfSource(words, names, text, pair);
         if (run === undefined) continue;
         const [from, to] = [start + run.from, start + run.to];
         // An identical sentence is found by `target-equals-source`.
         if (run.to - run.from === text.length && source.prose.includes(text)) continue;
         // Names of variables and quoted messages stay as they are.
-        if (isLiteral(text.slice(run.from, run.to)) || /_| --[a-z]/.test(text.slice(run.from, run.to)))
-          continue;
+        const said = text.slice(run.from, run.to);
+        if (!isWhole && (isLiteral(said) || /_| --[a-z]/.test(said))) continue;
         // A comment of reStructuredText, which no page shows.
         if (/(?:^|[\n\u001c])\s{0,20}\.\. $/.test(target.prose.slice(Math.max(0, from - 24), from))) continue;
         if (isQuoted(target.prose, from, to) || isInQuotation(pair, from, to)) continue;
         if (isShown(pair, from, to) || isInShownElement(pair, from, to)) continue;
-        if (endsQuotation(text.slice(run.from, run.to)) || isExplainedPassage(pair, from, to)) continue;
+        if ((!isWhole && endsQuotation(said)) || isExplainedPassage(pair, from, to)) continue;
         const detail = { text: target.readable.text.slice(from, to) };
         problems.add('language', 'source', detail, { target: [target.readable.spanOf(from, to)] });
       }
@@ -167,9 +175,11 @@ function runOfSource(
     else close();
   }
   close();
-  const [first] = best;
-  return first === undefined ? undefined : { from: first.at, to: endOf(best) };
+  return spanOfWords(best);
 }
+
+const spanOfWords = (words: readonly Word[]): { readonly from: number; readonly to: number } | undefined =>
+  words[0] && { from: words[0].at, to: endOf(words) };
 
 /** Whether words have other signs than commas between them, or many of these: "r, n, nr, rn, any". */
 const isListOfValues = (text: string, count: number): boolean =>

@@ -133,7 +133,7 @@ export function segmentDifferences(
         ? []
         : finding(segment, 'inconsistent', requestOf(otherTarget), () => {
             const { own: target, other } = excerptsFrom(otherTarget);
-            return { target, other };
+            return { target, other: finalMark(target) === '' ? withoutMark(other) : other };
           })),
       ...(otherSource === undefined
         ? []
@@ -179,6 +179,9 @@ function isPartOf(
   const [inner, outer] = [part.pair.targetSpan, whole.pair.targetSpan];
   return outer.from < inner.from && inner.to <= outer.to;
 }
+
+/** Texts that differ in a final mark alone are one, of which the mark may be that of another request. */
+const withoutMark = (text: string): string => text.replace(/ ?[.:]$/, '');
 
 const finalMark = (text: string): string => /[.:!?…]*\s*$/.exec(text)?.[0].trim() ?? '';
 

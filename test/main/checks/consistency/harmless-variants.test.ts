@@ -336,3 +336,15 @@ describe('two labels of a request that differ in their last mark', () => {
     expect(foundBeside('fr', [source, one], [other, two])).toEqual(expected);
   });
 });
+
+test.each([
+  ['no colon that only a third one has', ['경고:', '경고', '경고', '주의'], '경고'],
+  ['its own colon', ['경고:', '경고:', '경고:', '주의:'], '경고:'],
+])('the translation of another request is quoted with %s', (_case, targets, expected) => {
+  const lines = targets.map((target, at) => ({
+    language: { source: 'en', target: 'ko' },
+    fields: [{ id: 'a', value: at === 0 ? 'Warning:' : 'Warning', target }],
+  }));
+  const problems = [...checkLines(lines)].at(-1)?.problems ?? [];
+  expect(problems.map(({ message }) => message).join(' ')).toContain(`here, “${expected}” in request`);
+});
