@@ -274,4 +274,54 @@ describe('locdesk check of one source in several languages', () => {
       ['tags-missing', 'numbers'],
     ]);
   });
+
+  it('says it alike in each of them, whatever words they have for a lost link and signs for a number', async () => {
+    const manual = 'https://example.net/manual';
+    const request = (target: string, tank: string, first: string) => ({
+      language: { source: 'en', target },
+      fields: [
+        field('tank', '<p>The tank of the machine holds 1,500 litres of water.</p>', `<p>${tank}</p>`),
+        field(
+          'first',
+          `<p>Read the <a href="${manual}">manual</a> before the first use.</p>`,
+          `<p>${first}</p>`,
+        ),
+      ],
+    });
+    const linked = `Leggere il <a href="${manual}">manuale</a> prima del primo utilizzo.`;
+    const others = [
+      request('de', 'Der Tank fasst 2.500 Liter Wasser.', 'Lesen Sie vor dem ersten Gebrauch das Handbuch.'),
+      request(
+        'fr',
+        'Le réservoir contient 2 500 litres d’eau.',
+        'Lisez le manuel avant la première utilisation.',
+      ),
+      request('es', 'El depósito contiene 2500 litros de agua.', 'Lea el manual antes del primer uso.'),
+    ];
+    const message =
+      'Same difference from the source in 3 of 4 languages. The source may be another version. Differences: 2.';
+    const inStep = await check(
+      ...others,
+      request('it', 'Il serbatoio contiene 1.500 litri d’acqua.', linked),
+    );
+    expect(saidOf(inStep)).toEqual([...others.map(() => [['across-languages', message, 2]]), []]);
+    // Another number is another difference, and the link alone is not in two thirds of the languages.
+    const [de, fr] = others;
+    const own = await check(
+      de,
+      fr,
+      request(
+        'es',
+        'El depósito contiene 3500 litros de agua.',
+        `Lea el <a href="${manual}">manual</a> antes.`,
+      ),
+      request('it', 'Il serbatoio contiene 1.500 litri d’acqua.', linked),
+    );
+    expect(saidOf(own).map((problems) => problems.map(([name]) => name))).toEqual([
+      ['numbers', 'tags-missing'],
+      ['numbers', 'tags-missing'],
+      ['numbers'],
+      [],
+    ]);
+  });
 });

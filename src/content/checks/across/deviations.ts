@@ -1,4 +1,5 @@
 import { timesOf } from '../counted';
+import { bareNumber } from '../numbers/number-values';
 import { isUnspaced } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -87,9 +88,19 @@ export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): De
   return { keys: [...new Set(named)], passages: passagesOf(pair, isSaid) };
 }
 
-/** Names a difference with its place: of several paragraphs, each language may lack another one. */
-export const deviationKey = (finding: Finding): string =>
-  `${problemKey(finding)} ${finding.source[0]?.from ?? ''}`;
+/**
+ * Names a difference with its place: of several paragraphs, each language may lack another one. A tag of the
+ * source is lost whether the target has its text in the words of the source or in its own, and each language
+ * writes a number with signs of its own.
+ */
+export function deviationKey(finding: Finding): string {
+  const { check, variant, detail, source } = finding;
+  const from = source[0]?.from ?? '';
+  if (check === 'tags-missing' && variant !== 'replaced' && from !== '') return `${check} ${from}`;
+  if (check !== 'numbers') return `${problemKey(finding)} ${from}`;
+  const values = Object.entries(detail).map(([name, text]) => [name, bareNumber(text)]);
+  return `${problemKey({ ...finding, detail: Object.fromEntries(values) })} ${from}`;
+}
 
 /** Problems beside which a sentence that is missing would be said twice. */
 const SAID: ReadonlySet<CheckId> = new Set([

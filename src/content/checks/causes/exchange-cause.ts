@@ -1,4 +1,5 @@
 import { numbersOfPair } from '../numbers/number-tokens';
+import { bareNumber } from '../numbers/number-values';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { CheckId, Finding, Problem, ProblemSpan } from '../problem';
 import { areTouched, foldInto, replaced } from './fold';
@@ -109,10 +110,10 @@ const numbersBetween = (numbers: readonly ProblemSpan[], first: Problem | undefi
 
 /** The number of a section or a version, 3.1, and a whole number of other digits are two things: 501. */
 function areOfOtherKinds(gone: Problem, come: Problem): boolean {
-  const [before, after] = [nameIn(gone), nameIn(come)];
+  const [before, after] = [bareNumber(nameIn(gone)), bareNumber(nameIn(come))];
   return (
     gone.check === 'numbers' &&
-    /[.,]/.test(before) !== /[.,]/.test(after) &&
+    before.includes('.') !== after.includes('.') &&
     before.replaceAll(/\D/g, '') !== after.replaceAll(/\D/g, '')
   );
 }

@@ -27,6 +27,12 @@ export function plainDigits(text: string): string {
     .replaceAll(/\s/g, ' ');
 }
 
+/** Returns a number without the signs between its groups of digits, and with `.` before its fraction. */
+export const bareNumber = (text: string): string =>
+  plainDigits(text)
+    .replaceAll(/(?<=[0-9])[.,' ](?=[0-9]{3}(?![0-9]))/g, '')
+    .replaceAll(/(?<=[0-9]),(?=[0-9])/g, '.');
+
 /** Every script has its ten digits in a row. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;

@@ -56,6 +56,18 @@ describe('findings of a field with one cause are one problem', () => {
       ['numbers changed single 0'],
     ],
     [
+      'a number with groups of digits that became another one without',
+      'The tank holds 1,500 litres.',
+      'Der Tank fasst 2500 Liter.',
+      ['numbers changed single 0'],
+    ],
+    [
+      'a number with a fraction that is missing, and a whole number that was added',
+      'The wall is 3.1 metres long.',
+      'Die Wand ist 501 Meter lang.',
+      ['numbers missing single 0', 'numbers extra single 0'],
+    ],
+    [
       'two slips in two blocks, which may have two causes',
       '<p>Take 12 of them.</p><p>Wait 5 hours.</p>',
       '<p>Nimm 13 davon.</p><p>Warte 6 Stunden.</p>',
