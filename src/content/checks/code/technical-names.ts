@@ -16,6 +16,9 @@ import { HOME, nameKinds, type NameKind } from './name-kinds';
 import { hasOtherName } from './names-for-readers';
 import { isTranslatedExample } from './translated-example';
 
+/** Capitals without a vowel, which are neither the words of a title nor of an argument: HTTPS. */
+const ABBREVIATION = /^[B-DF-HJ-NP-TV-XZ]{4,15}$/;
+
 interface ProblemPlaces {
   readonly source: readonly ProblemSpan[];
   readonly target: readonly ProblemSpan[];
@@ -62,14 +65,16 @@ function compareKind(
   };
   for (const { text, start, end } of lost) {
     const places = { source: [source.readable.spanOf(start, end)] };
-    if (isInTags(source, places.source) || isOneOfArguments(text, lost)) continue;
+    if (isInTags(source, places.source)) continue;
+    if (!ABBREVIATION.test(text) && isOneOfArguments(text, lost)) continue;
     const slip = /[/-]/.test(text) ? added.find((one) => isTransposed(text, one.text)) : undefined;
     if (slip !== undefined) {
       const span = target.readable.spanOf(slip.start, slip.end);
       report(text, slip.text, { ...places, target: [span] });
       continue;
     }
-    if (hasOtherName(pair, { text, start, end }, isMissing) || isWrittenOtherwise(text, target)) continue;
+    if (!ABBREVIATION.test(text) && hasOtherName(pair, { text, start, end }, isMissing)) continue;
+    if (isWrittenOtherwise(text, target)) continue;
     // With an ending of the language the name is there: "TeXu" beside "LaTeXu".
     if (added.some((one) => one.text.startsWith(text) && isInflected(text, one.text))) continue;
     const place = blockPairAt(pair, 'source', start)?.target;

@@ -90,6 +90,8 @@ interface Repetition {
   /** Its number in the block. */
   readonly index: number;
   readonly first: Pick<SeenSentence, 'block' | 'index'>;
+  /** Other sentences of the source may be the same in the target. */
+  readonly isShort: boolean;
 }
 
 /**
@@ -123,10 +125,11 @@ function alikeIn({ source, target, blocks }: ParsedPair): (repetition: Repetitio
     ofFirst.set(second, answer);
     return answer;
   };
-  return ({ block, index, first }) => {
+  return ({ block, index, first, isShort }) => {
     const [before, here] = [origins.get(first.block), origins.get(block)];
     // In blocks without a partner the source may well say it twice, too, unless the whole block is repeated.
     if (before === undefined || here === undefined) {
+      if (isShort) return true;
       const [one, other] = [first.block, block].map(({ start, end }) =>
         target.readable.text.slice(start, end),
       );
@@ -134,7 +137,7 @@ function alikeIn({ source, target, blocks }: ParsedPair): (repetition: Repetitio
     }
     const [sentences, others] = [wordsIn(source, before), wordsIn(source, here)];
     const more = wordsIn(target, block).length - others.length;
-    if (more > 0) return false;
+    if (more > 0 || isShort) return more <= 0;
     if (more < 0 || wordsIn(target, first.block).length !== sentences.length) return someAlike(before, here);
     const [one, other] = [sentences[first.index], others[index]];
     return one !== undefined && other !== undefined && areAlike(one, other);
@@ -192,17 +195,26 @@ function repeated(
     if (sentences.length > 0) number += 1;
     for (const [index, { text, start, end }] of sentences.entries()) {
       const key = keyOf(value, { start, end });
-      const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence;
+      const before = seen.get(key);
+      const isHead = index === 0 && sentences.length > 1 && !hasLetters(text, longestHead + 1);
+      seen.set(key, { number, text, isHead, block, index });
+      // Right behind itself a short sentence is said twice, too: "Invalid value. Invalid value. It is".
+      const isNext =
+        before?.block === block && before.index === index - 1 && /\S\s\S/u.test(key) && STOPPED.test(text);
+      const isOfSyllables = /[\u3040-\u9fff\uac00-\ud7af]/.test(key);
+      const least = isOfSyllables || isNext ? shortest.words : shortest.sentence;
       if (!hasLetters(text, least * share)) continue;
       // The end of a menu's path after an ellipsis: "Format – Frame… – Options".
       const isAfterEllipsis = /(?:…|\.\.\.)$/.test(sentences[index - 1]?.text ?? '');
       if (share === 1 && isAfterEllipsis && /^[–—▸→>-] /u.test(text)) continue;
       // A label of two words may stand under its picture and beside it.
-      if (share === 1 && !/\S\s\S+\s\S/u.test(key) && /^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(key))
+      if (
+        share === 1 &&
+        !isNext &&
+        !/\S\s\S+\s\S/u.test(key) &&
+        /^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(key)
+      )
         continue;
-      const before = seen.get(key);
-      const isHead = index === 0 && sentences.length > 1 && !hasLetters(text, longestHead + 1);
-      seen.set(key, { number, text, isHead, block, index });
       if (before === undefined || number - before.number > 1) continue;
       // Several titles may begin alike: "Chart wizard. Data series", "Chart wizard. Elements".
       const areTitles = isHead && before.isHead && before.number !== number;
@@ -219,12 +231,15 @@ function repeated(
         block,
         index,
         first: before,
+        isShort: isNext && !hasLetters(text, shortest.sentence),
       });
     }
   }
   return twice;
 }
 
+/** A sentence with its mark, other than an ellipsis. */
+const STOPPED = /[^.][.!?]$/;
 const IN_BRACKETS = /^[([（［][^()[\]（）［］]*(?:[)\]）］]\.?)?$/;
 
 /** Attributes are no part of the text around them. */

@@ -21,6 +21,16 @@ describe('a label that is said twice', () => {
     ],
     ['Slowly and slowly', 'yavaş yavaş', [], 'en tr', 'text'],
     ['Bye bye', 'Wiedersehen', [], 'en de', 'text'],
+    [
+      'Invalid value. Expected one.',
+      'Ungültiger Wert. Ungültiger Wert. Einer wird erwartet.',
+      ['twice: Ungültiger Wert.'],
+      'en de',
+      'text',
+    ],
+    ['Invalid value. Wrong value. Try it.', 'Falscher Wert. Falscher Wert. Nochmal.', [], 'en de', 'text'],
+    ['Knock, knock.', 'Klopf klopf. Klopf klopf. Da ist einer.', ['twice: Klopf klopf.'], 'en de', 'text'],
+    ['Well done.', 'Sehr gut. Prima. Sehr gut.', [], 'en de', 'text'],
   ]);
 });
 
@@ -99,6 +109,14 @@ describe('letters exchanged in options and paths', () => {
       'en de',
       'text',
     ],
+  ]);
+});
+
+describe('an abbreviation without a vowel', () => {
+  proveRows('code', [
+    ['<h2>SEE ALSO (HTTPS)</h2>', '<h2>VÉASE TAMBIÉN (HTPS)</h2>', ['name-changed: HTTPS, HTPS'], 'en es'],
+    ['<h2>SEE ALSO</h2>', '<h2>VÉASE TAMBIÉN</h2>', [], 'en es'],
+    ['<p>cp [OPTION]... FILE NUMB</p>', '<p>cp [OPCJA]... PLIK NUM</p>', [], 'en pl'],
   ]);
 });
 
