@@ -67,7 +67,7 @@ describe('repetition', () => {
     [
       'Already used! Where to put it?',
       'Už se používá! Už se používá! Kam to dát?',
-      ['twice: Už se používá! Už se používá!'],
+      ['twice: Už se používá!'],
       'en cs',
     ],
     ['Already used! Where to put it?', 'Už se používá! Kam to chcete dát?', [], 'en cs'],

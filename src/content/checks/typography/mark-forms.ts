@@ -52,7 +52,11 @@ export const MARK_FORMS: readonly MarkRule[] = [
   },
   {
     variant: 'half-width',
-    pattern: new RegExp(String.raw`\((?=[${HAN}]{2})[^()\u001c]{1,60}(?<=[${HAN}])\)`, 'gu'),
+    // Around words of Chinese, or behind them around a name. A letter alone is an access key.
+    pattern: new RegExp(
+      String.raw`\((?=[${HAN}]{2})[^()\u001c]{1,60}(?<=[${HAN}])\)|(?<=[${HAN}])\((?=\p{Lu}\p{L})[\p{L}\p{N} .-]{2,40}\)`,
+      'gu',
+    ),
     applies: ({ targetLanguage, target }) => targetLanguage.base === 'zh' && target.prose.includes('（'),
   },
   {

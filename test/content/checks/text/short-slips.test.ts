@@ -112,6 +112,19 @@ describe('letters exchanged in options and paths', () => {
   ]);
 });
 
+describe('brackets of ASCII in Chinese', () => {
+  proveRows('punctuation', [
+    [
+      'A server (HTTP) of a host (Corvello)',
+      '主机（Corvello）的服务器(HTTP)',
+      ['half-width: (HTTP)'],
+      'en zh',
+    ],
+    ['A server (HTTP) of a host (Corvello)', '主机(Corvello)的服务器(HTTP)', [], 'en zh'],
+    ['A _file (new)', '文件(_F)（新）', [], 'en zh', 'text'],
+  ]);
+});
+
 describe('an abbreviation without a vowel', () => {
   proveRows('code', [
     ['<h2>SEE ALSO (HTTPS)</h2>', '<h2>VÉASE TAMBIÉN (HTPS)</h2>', ['name-changed: HTTPS, HTPS'], 'en es'],
