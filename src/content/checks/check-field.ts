@@ -28,6 +28,8 @@ import { spacesInWords } from './typography/spaces-in-words';
 import { letterCase } from './characters/letter-case';
 import { wrongCharacters } from './characters/wrong-characters';
 import { vowelHarmony } from './characters/vowel-harmony';
+import { formsBySound } from './spelling/forms-by-sound';
+import { doubledRuns } from './typography/doubled-runs';
 import { lostAccents } from './characters/lost-accents';
 import { misreadLetters } from './characters/misread-letters';
 import { characterReferences } from './characters/character-references';
@@ -157,6 +159,7 @@ const checks: readonly FieldCheck[] = [
   doubledWords,
   doubledPhrases,
   doubledParticles,
+  doubledRuns,
   bracketCheck,
   languagePunctuation,
   languageQuotes,
@@ -180,6 +183,7 @@ const checks: readonly FieldCheck[] = [
   brokenCharacters,
   lostAccents,
   vowelHarmony,
+  formsBySound,
   wrongCharacters,
   characterReferences,
   invisibleCharacters,

@@ -226,6 +226,7 @@ export const problemMessages = {
   'problemText.letter-case.capitals': 'In capitals: “{{word}}”.',
   'problemText.letter-case.no-capitals': 'Source has capitals, the target none: “{{word}}”.',
   'problemText.spelling.slip': 'Not in the dictionary: “{{word}}”. Perhaps “{{expected}}”.',
+  'problemText.spelling.form': 'Wrong form: “{{word}}”. Right: “{{expected}}”.',
   'problemText.corrupted.full-width': 'Full-width characters: “{{text}}”.',
   'problemText.corrupted.half-width': 'Half-width characters: “{{text}}”.',
   'problemText.corrupted.other-digits': 'Digits of another script: “{{text}}”.',

@@ -14,6 +14,8 @@ export const eastAsianLetters: FieldCheck = {
     if (!EAST_ASIAN.has(script)) return;
     findParts(pair, problems);
     findRadicals(pair, problems);
+    if (script === 'Kore') findLooseParts(pair, problems);
+    else findFullWidth(pair, problems);
     if (script === 'Jpan') {
       findLookAlikes(pair, problems);
       findHalfWidth(pair, problems);
@@ -35,6 +37,33 @@ function findParts({ source, target }: ParsedPair, problems: ProblemCollector): 
   if (first === undefined) return;
   const places = [first, ...more].map(({ index, 0: found }) => target.readable.spanAt(index, found));
   problems.add('corrupted', 'decomposed', { text: first[0] }, { target: places });
+}
+
+/** A part of a syllable that was typed behind a whole one; several are laughter: "ㅋㅋ". */
+const LOOSE_PART = /(?<=[가-힣A-Za-z])[\u3131-\u3163](?![\u3131-\u3163])/gu;
+
+function findLooseParts({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  for (const { index, 0: text } of firstMatches(target.prose, LOOSE_PART)) {
+    if (source.prose.includes(text) || LAUGHTER.has(text)) continue;
+    problems.add('corrupted', 'decomposed', { text }, { target: [target.readable.spanAt(index, text)] });
+  }
+}
+
+const LAUGHTER = new Set('ㅋㅎㅠㅜ');
+
+const FULL_WIDTH =
+  /(?<![\uff21-\uff3a\uff41-\uff5a])[\uff21-\uff3a\uff41-\uff5a]{2,60}(?![\uff21-\uff3a\uff41-\uff5a])/gu;
+
+/** A name in full-width letters, which the source has, among others that are in half-width ones. */
+function findFullWidth({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  const found = firstMatches(target.prose, FULL_WIDTH);
+  if (found.length === 0) return;
+  const plain = target.prose.match(/[A-Za-z]{2,60}/g)?.length ?? 0;
+  if (found.length > plain) return;
+  for (const { index, 0: text } of found) {
+    if (source.prose.includes(text) || !source.prose.includes(text.normalize('NFKC'))) continue;
+    problems.add('corrupted', 'full-width', { text }, { target: [target.readable.spanAt(index, text)] });
+  }
 }
 
 /** Signs for the radicals of dictionaries, which documents in PDF have for the characters. */

@@ -254,6 +254,7 @@ export const messages = {
   'problemText.letter-case.capitals': 'بأحرف كبيرة: «{{word}}».',
   'problemText.letter-case.no-capitals': 'في المصدر أحرف كبيرة وليس في الهدف: «{{word}}».',
   'problemText.spelling.slip': 'ليست في القاموس: «{{word}}». ربما «{{expected}}».',
+  'problemText.spelling.form': 'صيغة خاطئة: «{{word}}». الصواب: «{{expected}}».',
   'problemText.corrupted.full-width': 'أحرف كاملة العرض: «{{text}}».',
   'problemText.corrupted.half-width': 'أحرف بنصف عرض: «{{text}}».',
   'problemText.corrupted.other-digits': 'أرقام من كتابة أخرى: «{{text}}».',

@@ -268,6 +268,7 @@ export const messages = {
   'problemText.letter-case.capitals': 'In Großbuchstaben: „{{word}}“.',
   'problemText.letter-case.no-capitals': 'Ausgangstext hat Großbuchstaben, der Zieltext keine: „{{word}}“.',
   'problemText.spelling.slip': 'Nicht im Wörterbuch: „{{word}}“. Vielleicht „{{expected}}“.',
+  'problemText.spelling.form': 'Falsche Form: „{{word}}“. Richtig: „{{expected}}“.',
   'problemText.corrupted.full-width': 'Vollbreite Zeichen: „{{text}}“.',
   'problemText.corrupted.half-width': 'Zeichen in halber Breite: „{{text}}“.',
   'problemText.corrupted.other-digits': 'Ziffern einer anderen Schrift: „{{text}}“.',

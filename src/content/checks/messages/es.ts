@@ -262,6 +262,7 @@ export const messages = {
   'problemText.letter-case.capitals': 'En mayúsculas: «{{word}}».',
   'problemText.letter-case.no-capitals': 'El origen tiene mayúsculas y el destino no: «{{word}}».',
   'problemText.spelling.slip': 'No está en el diccionario: «{{word}}». Quizá «{{expected}}».',
+  'problemText.spelling.form': 'Forma incorrecta: «{{word}}». Correcto: «{{expected}}».',
   'problemText.corrupted.full-width': 'Caracteres de ancho completo: «{{text}}».',
   'problemText.corrupted.half-width': 'Caracteres de ancho medio: «{{text}}».',
   'problemText.corrupted.other-digits': 'Cifras de otra escritura: «{{text}}».',

@@ -265,6 +265,7 @@ export const messages = {
   'problemText.letter-case.capitals': 'En majuscules : « {{word}} ».',
   'problemText.letter-case.no-capitals': 'La source a des majuscules, la cible aucune : « {{word}} ».',
   'problemText.spelling.slip': 'Absent du dictionnaire : « {{word}} ». Peut-être « {{expected}} ».',
+  'problemText.spelling.form': 'Forme incorrecte : « {{word}} ». Correct : « {{expected}} ».',
   'problemText.corrupted.full-width': 'Caractères pleine chasse : « {{text}} ».',
   'problemText.corrupted.half-width': 'Caractères demi-chasse : « {{text}} ».',
   'problemText.corrupted.other-digits': 'Chiffres d’une autre écriture : « {{text}} ».',

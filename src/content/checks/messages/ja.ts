@@ -263,6 +263,7 @@ export const messages = {
   'problemText.letter-case.capitals': 'すべて大文字です: 「{{word}}」。',
   'problemText.letter-case.no-capitals': '原文は大文字ですが、訳文は違います: 「{{word}}」。',
   'problemText.spelling.slip': '辞書にない単語です: 「{{word}}」。「{{expected}}」かもしれません。',
+  'problemText.spelling.form': '形が違います: 「{{word}}」。正しくは「{{expected}}」です。',
   'problemText.corrupted.full-width': '全角文字: 「{{text}}」。',
   'problemText.corrupted.half-width': '半角文字: 「{{text}}」。',
   'problemText.corrupted.other-digits': '別の文字体系の数字: 「{{text}}」。',

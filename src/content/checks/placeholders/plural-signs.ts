@@ -1,5 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
+import { spelledNumbers } from '../numbers/spelled-numbers';
+import type { CheckedLanguage } from '../parsed/checked-language';
 import { readIcuArgument, type IcuArgument } from './icu-argument';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -14,9 +16,8 @@ export const pluralSigns: FieldCheck = {
       if (after === undefined) continue;
       for (const [branch, text] of after.branches) {
         const original = before.branches.get(branch) ?? before.branches.get('other') ?? '';
-        // The form for one may say the number in a word, in every language.
-        const isSaid = branch === 'one' || (branch === 'two' && DUAL.has(targetLanguage.base));
-        if (isSaid || branch.startsWith('=') || !original.includes('#')) continue;
+        if (isSaidByForm(branch, text, targetLanguage) || branch.startsWith('=') || !original.includes('#'))
+          continue;
         if (saysNumber(text, name, branch === 'other' ? text : original)) continue;
         const places = { target: [target.readable.spanOf(after.start, after.end)] };
         problems.add(
@@ -29,6 +30,18 @@ export const pluralSigns: FieldCheck = {
     }
   },
 };
+
+/**
+ * Whether a form needs no number: that for one may say it in a word, and some languages have a form for two.
+ */
+function isSaidByForm(branch: string, text: string, language: CheckedLanguage): boolean {
+  if (DUAL.has(language.base)) return branch === 'one' || branch === 'two';
+  return branch === 'one' && (ONE.test(text) || spelledNumbers(text, language).has('1'));
+}
+
+/** Articles and pronouns that say that there is one, beside number words: "this file", "Ihre Datei". */
+const ONE =
+  /(?<!\p{L})(?:an?|the|this|that|your|[dm]?ein\p{L}{0,2}|kein\p{L}{0,2}|d(?:er|ie|as|en|em|es)|dies\p{L}{0,2}|ihr\p{L}{0,2}|une?|le|la|ce(?:tte|t)?|votre|un[ao]?|el|est[ae]|su|il|lo|quest[ao]|um[ao]?|[oa]|seu|sua|een|de|het|deze|dit|e[nt]{1,2}|bir|bu|egy|az?|ten|t[aeo]|en|jed\p{L}{1,3}|один|одна|одно|одну|этот|эта|это)(?!\p{L})|\p{L}['’]/iu;
 
 /** Languages whose form for two says the number by itself. */
 export const DUAL = new Set(['ar', 'he']);

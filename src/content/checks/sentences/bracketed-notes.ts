@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** A note in brackets that a text is to be translated or looked at again, in any of these languages. */
 export const BRACKETED_NOTE = new RegExp(
-  String.raw`[[({（【［]\s?(?:${Object.values(WORDS).join('|')})\s?[?!.]?\s?[\])}）】］]`,
+  String.raw`[[({（【［]\s?(?:(?:nota?|note|anm|remarque|uwaga|pozn|прим|注)\.?\s?[:：]\s?)?(?:${Object.values(WORDS).join('|')})\s?[?!.]?\s?[\])}）】］]`,
   'giu',
 );
 

@@ -31,6 +31,7 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: Reg
     /(?<=\p{L}\s?)(?!(?<=\p{Script=Latin}\s?)\(\P{Script=Latin})\(\p{L}{2,30}(?: \p{L}{2,30})?\?\)/gu,
     /\?\)/,
   ],
+  ['note', /\[\?{1,3}\]|\(\?{2,3}\)/g, /\?[\])]/],
   // A shortcut that did not paste.
   ['note', /(?<![^\s\u001c])\^[A-Z](?![^\s\u001c])/g, /\^/],
   ...MACHINE_REMARKS.map(([pattern, sign]) => ['machine', pattern, sign] as const),
@@ -42,7 +43,7 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: Reg
   ],
   [
     'tool-tag',
-    /<\/?(?:x|g|bx|ex|ph|bpt|ept|it|mrk|sc|ec|cp|pc)(?![\p{L}\p{N}_-])[^<>]{0,100}>|⟦[^⟦⟧]{0,20}⟧|\{\d{1,3}[>}](?=[\p{L}<])|<\d{1,3}>|\{\/?[bgx]\d{1,3}\/?\}|\|{3,}|%%%(?![-\d.$]{0,8}[a-z])|<seg\b[^<>]{0,60}>|\[\[?(?:tag|TAG)\d{0,3}\]?\]|@@\w{1,20}@@|(?<!\S)msg(?:str|id|ctxt)(?:\[\d\])? "[^"\n]{0,60}"|(?<![^\s\u001c])#[,|] ?(?:fuzzy|no-wrap|msgid|[a-z]{1,12}-format)(?![\w-])|!!\p{Lu}{3,20}!!/gu,
+    /<\/?(?:x|g|bx|ex|ph|bpt|ept|it|mrk|sc|ec|cp|pc)(?![\p{L}\p{N}_-])[^<>]{0,100}>|⟦[^⟦⟧]{0,20}⟧|\{\d{1,3}[>}](?=[\p{L}<])|<\d{1,3}>|\{\/?[bgx]\d{1,3}\/?\}|\|{3,}|%%%(?![-\d.$]{0,8}[a-z])|<seg\b[^<>]{0,60}>|\[\[?(?:tag|TAG)\d{0,3}\]?\]|@@\w{1,20}@@|(?<!\S)msg(?:str|id|ctxt)(?:\[\d\])? "[^"\n]{0,60}"|(?<![^\s\u001c])#[,|] ?(?:fuzzy|no-wrap|msgid|[a-z]{1,12}-format)(?![\w-])|!!\p{Lu}{3,20}!!|\[\/(?:b|i|u|url|img|quote|code|color|size|list)\]|\[(?:url|img|quote|color|size)=[^\]\s]{1,60}\]/gu,
     /[<⟦{|%[@"#!]/,
   ],
   // Code between backticks, where HTML has elements for it.
@@ -52,6 +53,7 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp, sign?: Reg
     'filler',
     /(?<![\p{L}\p{N}])(?:asdf\w{0,10}|(?:sdf){2,}|qwert[yz]\w{0,5}|[äöü]{3,}|([abcefgjkloqrtuvz])\1{3,})(?![\p{L}\p{N}])/gu,
   ],
+  ['filler', /(?<!\p{L})bla(h?)(?:[, ]{1,2}bla\1)+(?!\p{L})/giu],
   ['filler', /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc)[\p{L} ,.]{0,80}/giu],
 ];
 
@@ -134,15 +136,16 @@ const THRICE = /(?<![\p{L}\p{N}])(\p{L})\1{2,}(?![\p{L}\p{N}])/u;
 const isAlone = (found: string, source: ParsedValue): boolean =>
   /^TODO(?: (?:check|revise|review|translate)\b.*)?$/.test(found) && !/\b\p{Lu}{2,}\b/u.test(source.prose);
 
-/** Comments of HTML that only the target has, in which something is still to be done. */
+/** Comments that only the target has: with a task for later, or a remark of a translator. */
 const notesInComments = ({ source, target }: ParsedPair) =>
   target.pieces
     .filter(({ kind }) => kind === 'comment')
     .map(({ start, end }) => ({ from: start, to: end, text: target.raw.slice(start, end) }))
-    .filter(({ text }) => TASK.test(text) && !source.raw.includes(text));
+    .filter(({ text }) => REMARK.test(text) && !source.raw.includes(text));
 
-const TASK =
-  /^<!--\s*(?:[^<>]{0,60}\b(?:TODO|FIXME|TBD|XXX)\b|(?:check|fuzzy|untranslated|translate|needs? (?:review|translation))\b[^<>]{0,30}-->)/;
+/** A name alone is a mark of a program, "<!-- Start -->", as are conditions: "<!--[if IE]>". */
+const REMARK =
+  /^<!--(?!\[)[^\p{L}]{0,20}(?:\p{L}{1,40}[ ,?]{1,3}\p{L}|TODO|FIXME|TBD|XXX|(?:check|fuzzy|untranslated|translate)\b)/u;
 
 const INITIALS_MT = /(?<!\p{L})m\p{L}{2,20} (?:\p{L}{1,4}['’ ]){0,2}t\p{L}{2,20} $/iu;
 

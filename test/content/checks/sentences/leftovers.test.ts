@@ -67,6 +67,19 @@ describe('notes in brackets in the language of the target', () => {
     ['<p>Delete ALL</p>', '<p>Borrar TODO</p>', [], 'en es'],
     [source, target('', '<!-- TODO: übersetzen -->'), ['note: <!-- TODO: übersetzen -->']],
     [source, target('', '<!-- Start -->'), []],
+    [source, target('', '<!-- not sure -->'), ['note: <!-- not sure -->']],
+    ['<p>Use it.<!-- see below --></p>', '<p>Nutze es.<!-- see below --></p>', []],
+    ['<p>Use it.</p>', '<p>Nutze es.<!--[if lt IE 9]> x <![endif]--></p>', []],
+    [source, target('', ' [Anm.: bitte prüfen]'), ['note: [Anm.: bitte prüfen]']],
+    ['<p>Use it.</p>', '<p>Úselo. [nota: revisar]</p>', ['note: [nota: revisar]'], 'en es'],
+    ['<p>Use it.</p>', '<p>Úselo. [nota: también sin red]</p>', [], 'en es'],
+    ['<p>Use it (??).</p>', '<p>Nutze es (??).</p>', []],
+    ['<p>Use it.</p>', '<p>Nutze es (??).</p>', ['note: (??)']],
+    ['<p>Use it.</p>', '<p>Nutze es. Blah blah.</p>', ['filler: Blah blah']],
+    ['<p>And so on, blah blah.</p>', '<p>Und so weiter, blah blah.</p>', []],
+    ['<p>The <b>new</b> one</p>', '<p>Die <b>neue</b>[/b] Seite</p>', ['tool-tag: [/b]']],
+    ['<p>Write [b]new[/b]</p>', '<p>Schreibe [b]neu[/b]</p>', []],
+    ['<p>Option [b]</p>', '<p>Option [b]</p>', []],
   ]);
 });
 

@@ -125,6 +125,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['letter-case', 'capitals', 'save it', 'SICHERN Sie'],
   ['letter-case', 'no-capitals', 'do NOT save', 'nicht sichern'],
   ['corrupted', 'full-width', 'a 1', 'a １'],
+  ['spelling', 'form', 'of the disk', 'de el disco', 'es'],
   ['corrupted', 'other-digits', 'a 1', 'a ١'],
   ['corrupted', 'decomposed', 'a', 'scho\u0308n'],
   ['corrupted', 'private-use', 'a', 'b \ue000'],
