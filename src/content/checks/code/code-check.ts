@@ -8,7 +8,9 @@ import { isThroughout } from './code-for-readers';
 import { codeInPlaces, isGap, type CodeOfPlace } from './code-in-place';
 import { exchangedIn } from './exchanged-code';
 import { codeTexts, type CodeText } from './code-texts';
+import { hasLostLetter } from './lost-letters';
 import { isReplacedName } from './kept-names';
+import { slipsInSyntax } from './syntax-slips';
 import { slipBesideOthers } from './kept-elsewhere';
 import { areKeysWithNames, isDayInWords } from './words-in-code';
 import { isCodeLine, isShownIn } from './shown-lines';
@@ -86,6 +88,8 @@ export const codeCheck: FieldCheck = {
 
 /** Is in code, and not in a line of words that is wrapped elsewhere in the target. */
 const SIGN = /[^\p{L}\s,.'’-]/u;
+/** The name of a setting and its values, which a wrapped text seldom begins like: "Require all denied". */
+const SETTING = /^\p{Lu}\p{L}{2,40}(?: [\p{L}-]{1,40}){1,3}$/u;
 /** Where more lines differ, the place of each is not looked at. */
 const mostGaps = 50;
 
@@ -99,14 +103,16 @@ function missingIn({ source, target }: ParsedPair, places: readonly CodeOfPlace[
   const elsewhere = new Set(after.map(wholeOf).filter((line) => gone.has(line)));
   return places.flatMap((place) => {
     const isPaired = place.block !== undefined;
+    const isLost = (line: CodeText): boolean => {
+      if (isCodeLine(line) && place.added.length === 0) return true;
+      if (!isPaired || !line.isLine || place.lost.length > mostGaps) return false;
+      if (SIGN.test(line.whole))
+        return isCodeLine(line) && (isGap(place, line) || isOnlyLost(place, line, target));
+      return SETTING.test(line.whole) && isGap(place, line);
+    };
     return place.lost.filter(
       (line) =>
-        isCodeLine(line) &&
-        (place.added.length === 0 ||
-          (isPaired &&
-            place.lost.length <= mostGaps &&
-            SIGN.test(line.whole) &&
-            (isGap(place, line) || isOnlyLost(place, line, target)))) &&
+        isLost(line) &&
         ((isPaired && elsewhere.has(line.whole)) || !isShownIn(target, line, isPaired ? source : undefined)),
     );
   });
@@ -164,7 +170,7 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
           left.delete(is);
           return [];
         }
-        const slip = was.isKept ? 'kept' : (slipInCode(before, after) ?? slipBesideOthers(pair, was, is));
+        const slip = was.isKept ? 'kept' : (slipInCode(before, after) ?? slipByTexts(pair, was, is));
         if (slip === undefined || (!isInPlace && OF_PLACE.has(slip))) continue;
         if (!isInPlace && block === undefined && slip === 'letter') continue;
         if ((slip === 'cut' || slip === 'kept') && known.has(is.whole)) continue;
@@ -180,8 +186,11 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
     .filter(({ was, is }) => !taken.has(was) && !taken.has(is))
     .map((one) => ({ ...one, slip: 'letter' as const }));
   for (const { was, is } of transposed) taken.add(was).add(is);
-  return [...slips, ...transposed, ...replacedIn(pair, places, taken), ...exchanged];
+  return [...slips, ...transposed, ...replacedIn(pair, places, taken), ...exchanged, ...slipsInSyntax(pair)];
 }
+
+const slipByTexts = (pair: ParsedPair, was: CodeText, is: CodeText): Slip['slip'] | undefined =>
+  slipBesideOthers(pair, was, is) ?? (hasLostLetter(pair, was, is) ? 'letter' : undefined);
 
 /** Whether only the strings of two values with a name differ: `"label": "Second"`. */
 const isForReaders = (was: CodeText, is: CodeText): boolean =>

@@ -18,13 +18,13 @@ export interface CodeOfPlace {
 }
 
 /** Returns the code that lacks in each pair of blocks, and in all blocks together that have no partner. */
-export function codeInPlaces(pair: ParsedPair): readonly CodeOfPlace[] {
+export function codeInPlaces(pair: ParsedPair, textsOf = codeTexts): readonly CodeOfPlace[] {
   const { source, target } = pair;
-  const before = Map.groupBy(codeTexts(source), ({ tag }) => {
+  const before = Map.groupBy(textsOf(source), ({ tag }) => {
     const block = source.blockOfTag.get(tag);
     return pair.partnerOf(block) === undefined ? undefined : block;
   });
-  const after = Map.groupBy(codeTexts(target), ({ tag }) => pair.partnerOf(target.blockOfTag.get(tag)));
+  const after = Map.groupBy(textsOf(target), ({ tag }) => pair.partnerOf(target.blockOfTag.get(tag)));
   return [...before].flatMap(([block, codes]) => {
     const others = after.get(block) ?? [];
     const place: CodeOfPlace = { block, all: [codes, others], ...differing(codes, others) };

@@ -6,8 +6,11 @@ import type { ProblemSpan } from '../problem';
 
 /** Elements whose text a reader types or a program reads. */
 const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'pre']);
-/** Arguments, which are named in every language: `<var>file</var>`, `--enable=<i>option</i>`. */
-const VARIABLE = /<(?:var|em)\b|[^<>]<i\b|replaceable/i;
+/** Code of which some parts, whatever their elements are, stand for what a reader types. */
+const REPLACEABLE = /[^<>]<i\b|replaceable/i;
+/** Arguments, which are named in every language: `--enable=<var>option</var>`. */
+const VARIABLE = /<(?:var|em)\b/i;
+const VARIABLES = /<(var|em)\b[^<>]{0,100}>[^<>]{0,200}<\/\1>/gi;
 /** The start of an argument that is not at its end: `<em class="replaceable">`. */
 const IN_VARIABLE = /^<(?:(?:var|em)\b|[^<>]{1,60}replaceable)[^<>]{0,100}>[^<>]{0,40}$/i;
 
@@ -25,6 +28,8 @@ export interface CodeText extends WithFacts {
   readonly whole: string;
   /** The name of a key in `kbd`. */
   readonly isKey: boolean;
+  /** It has arguments, for each of which "…" stands in its text. */
+  readonly isSyntax: boolean;
   /** Its author says that it is not translated. */
   readonly isKept: boolean;
 }
@@ -60,9 +65,12 @@ const CLASS = /\sclass="([^"]{1,60})"/i;
 const KEPT_TAG = /\stranslate="no"/i;
 
 /** Returns the code of a value in its order, without comments and strings in lines of `pre`. */
-export const codeTexts = once(readCode);
+export const codeTexts = once((value: ParsedValue) => readCode(value).filter(({ isSyntax }) => !isSyntax));
 
-function readCode({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
+/** Returns the code in a line of text that has arguments, which are named in every language. */
+export const syntaxTexts = once((value: ParsedValue) => readCode(value).filter(({ isSyntax }) => isSyntax));
+
+const readCode = once(({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] => {
   if (!isHtml) return [];
   const texts: CodeText[] = [];
   const open: {
@@ -79,21 +87,23 @@ function readCode({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
     open.pop();
     if (open.length > 0) continue;
     // The tag before it may say that it is a variable: <em class="replaceable"><code>.
-    if (VARIABLE.test(raw.slice(last.tag.start, start))) continue;
+    const content = raw.slice(last.tag.end, start);
+    const isListing = name === 'pre' || isOfLines(content);
+    if (REPLACEABLE.test(raw.slice(last.tag.start, start)) || (isListing && VARIABLE.test(content))) continue;
     const before = raw.slice(Math.max(0, last.tag.start - longestVariable), last.tag.start);
     if (IN_VARIABLE.test(before.slice(Math.max(0, before.lastIndexOf('<'))))) continue;
     if (name === 'pre') texts.push(...linesOf(raw, last.tag, start));
-    else if (isOfLines(raw.slice(last.tag.end, start))) texts.push(...brokenLinesOf(raw, last.tag, start));
+    else if (isListing) texts.push(...brokenLinesOf(raw, last.tag, start));
     else
       texts.push(
         ...codeText(raw, last.tag, last.tag.end, start, {
           isTyped: name === 'kbd',
-          isKept: last.isKept && !raw.slice(last.tag.end, start).includes('translate="yes"'),
+          isKept: last.isKept && !content.includes('translate="yes"'),
         }),
       );
   }
   return texts;
-}
+});
 
 function* linesOf(raw: string, tag: TagPiece, to: number): Iterable<CodeText> {
   let start = tag.end;
@@ -150,7 +160,7 @@ function codeText(
   to: number,
   { isLine = false, isTyped = false, isKept = false },
 ): readonly CodeText[] {
-  const shown = raw.slice(from, to).replaceAll(TAG, '').replaceAll('&nbsp;', ' ');
+  const shown = raw.slice(from, to).replaceAll(VARIABLES, '…').replaceAll(TAG, '').replaceAll('&nbsp;', ' ');
   // A broken tag is a problem of its own: `<a href="#<a>">`.
   if (BROKEN_TAG.test(shown)) return [];
   const [prompt = ''] = (isLine ? PROMPT.exec(shown) : undefined) ?? [];
@@ -160,8 +170,19 @@ function codeText(
     : onOneLine(shown);
   if (!(isLine ? NAMED : NAMED_OR_QUOTED).test(text) || (isLine && isSentence(text))) return [];
   const whole = isLine ? onOneLine(prompt + line.replaceAll(COMMENT, '')) : text;
+  const isSyntax = !isLine && VARIABLE.test(raw.slice(from, to));
   const className = isLine ? '' : (CLASS.exec(raw.slice(tag.start, tag.end))?.[1] ?? '');
   return [
-    { text, whole, tag, className, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept },
+    {
+      text,
+      whole,
+      tag,
+      className,
+      span: { from, to },
+      isLine,
+      isKey: isTyped && KEY.test(text),
+      isSyntax,
+      isKept,
+    },
   ];
 }

@@ -1,7 +1,8 @@
+import { decodeText } from '../../html/decode-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { isFunctionWord } from '../text/plain-words';
 import { isCodeName } from './code-name';
-import type { CodeText } from './code-texts';
+import { codeTexts, type CodeText } from './code-texts';
 import { plainCode } from './plain-code';
 import { ARGUMENTS } from './translated-example';
 import { areKeysWithNames } from './words-in-code';
@@ -36,7 +37,22 @@ export function isReplacedName(was: CodeText, is: CodeText, pair: ParsedPair): b
   if (JOINED.test(before)) return !isJoinedInWords(before, after, pair);
   if (before.startsWith('-')) return isCodeName(before) && hasWordsOfOption(before, after);
   if (HEADER.test(before) || (isCodeName(was.whole) && !SHORT.test(before))) return !isOfArguments(before);
-  return MIXED.test(after) && !OF_EXAMPLE.test(after);
+  if (MIXED.test(after) && !OF_EXAMPLE.test(after)) return true;
+  return (TECHNICAL.test(decodeText(was.whole)) && WORD.test(after)) || isSaidInstead(was, is, pair);
+}
+
+/** A file, a folder, an option or another name with a sign or a digit in it. */
+const TECHNICAL =
+  /^(?:[\w-]{0,40}(?:\.[a-z][\w-]{1,30})+|--[a-z][\w-]{1,60}|[A-Z]{4,20}|[A-Za-z]{2,30}\d{1,4}[a-z]?|[a-z\d]+(?:_[a-z\d]+)+)$/;
+/** A word of a language. */
+const WORD = /^\p{L}[\p{Ll}\p{Lo}\p{M}]{2,30}$/u;
+
+/** Whether code became another one of its source, and the target's block has it nowhere. */
+function isSaidInstead(was: CodeText, is: CodeText, { source, target }: ParsedPair): boolean {
+  const block = target.blockOfTag.get(is.tag);
+  if (block === undefined || !codeTexts(source).some(({ whole }) => whole === is.whole)) return false;
+  const { from, to } = target.readable.spanOfBlock(block);
+  return !target.raw.slice(from, to).toLowerCase().includes(was.whole.toLowerCase());
 }
 
 /**

@@ -24,6 +24,7 @@ export function slipInCode(was: ComparedCode, is: ComparedCode): CodeSlip | unde
   const [words, others] = [wordsOf(was), wordsOf(is)];
   if (words.length + others.length === 0) return areQuotedSigns(was.text, is.text) ? 'signs' : undefined;
   if (hasTypographicQuotes(before, after) && words.length === others.length) return 'signs';
+  if (hasQuotesOfProse(was.text, is.text)) return 'signs';
   if (words.join(' ') === others.join(' ')) return signsOf(was) === signsOf(is) ? undefined : 'signs';
   if (foldedOf(was) === foldedOf(is)) return isLetterSlip(before, after) ? 'letters' : undefined;
   if (lettersOf(was) === lettersOf(is)) return 'signs';
@@ -56,6 +57,15 @@ const signsOf = once((code: ComparedCode): string =>
 /** Whether quotation marks of prose stand for those of code. */
 const hasTypographicQuotes = (was: string, is: string): boolean =>
   /[“”„]/.test(is) && !/[“”„]/.test(was) && is.split('"').length < was.split('"').length;
+
+/** Whether a string is in quotation marks of prose, whatever it says, and all beside strings is the same. */
+function hasQuotesOfProse(was: string, is: string): boolean {
+  if (!/[“”„«»]/.test(is) || /[“”„«»]/.test(was)) return false;
+  const [before, after] = [was, is].map((code) => decodeText(code).replaceAll(STRING, '""'));
+  return before === after && /\p{L}/u.test(before ?? '');
+}
+
+const STRING = /"[^"]{0,200}"|“[^”]{0,200}”|„[^“”]{0,200}[“”]|«[^»]{0,200}»/g;
 
 /** Whether the same signs are in quotation marks of prose: `'/'`, `‘/’`. */
 const areQuotedSigns = (was: string, is: string): boolean =>

@@ -45,7 +45,7 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   if (NAME.test(word) && NAME.test(other) && !OF_EXAMPLE.test(word)) return 'name';
   if (at === 0 && BEFORE_MORE.test(code) && !isNear(word, withoutAccents(other), 2)) return 'first';
   const isEnding = at > 0 && at === words.length - 1 && code.replace(CLOSING, '').endsWith(`.${word}`);
-  if (isEnding && ENDING.test(word) && ENDING.test(other)) return 'file';
+  if (isEnding && areEndings(word, other)) return 'file';
   if (at > 0 && other === word.slice(0, -1) && endsFile(code, `${words[at - 1]}.${word}`)) return 'file';
   if (ATTRIBUTES.has(word) && code.startsWith('<') && isBeforeValue({ code, words, at })) return 'name';
   if (isTranslated({ code, words, at }, other)) return 'translated';
@@ -178,5 +178,10 @@ const ATTRIBUTES = new Set(
     'method name placeholder rel role rowspan scope selected src style target title type value width'
   ).split(' '),
 );
-/** The ending of a file's name. */
+/** Whether both may end the name of a file, of which one may be a longer form: "conf" and "config". */
+const areEndings = (word: string, other: string): boolean =>
+  (ENDING.test(word) && ENDING.test(other)) ||
+  (LONG_ENDING.test(word) && LONG_ENDING.test(other) && (word.startsWith(other) || other.startsWith(word)));
+
 const ENDING = /^[a-z]{1,4}\d?$/;
+const LONG_ENDING = /^[a-z]{2,6}$/;

@@ -1,0 +1,56 @@
+import { smallWordsIn } from '../characters/words-of-value';
+import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { lowerTextOf } from '../text/letter-runs';
+import { toldIn } from '../words/words-of-text';
+import type { CodeText } from './code-texts';
+import { plainCode } from './plain-code';
+import { isNear } from './similar';
+import { isCalledExample, NAMED_AT_WILL } from './translated-example';
+
+/**
+ * Whether a word of code lacks one letter, `Accet` for `Accept`, or that of an option has another one. It is
+ * none of the target's language then: no sentence has it, and no word pair has it as a translation.
+ */
+export function hasLostLetter(pair: ParsedPair, was: CodeText, is: CodeText): boolean {
+  const [before, after] = [plainCode(was.whole), plainCode(is.whole)];
+  if (before.replaceAll(WORD, 'w') !== after.replaceAll(WORD, 'w')) return false;
+  const [words, others] = [before.match(WORD) ?? [], after.match(WORD) ?? []];
+  const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
+  const [word = '', other = ''] = [words[at], others[at]];
+  if (more.length > 0 || !NAME.test(word) || isCalledExample(word, other)) return false;
+  const isName = !isLatin(pair.targetLanguage) || before.includes(`/${word}`);
+  const isSlip = lacksLetter(word, other, isName) || (before.includes(`--${word}`) && hasOther(word, other));
+  return isSlip && !isWord(word, other.toLowerCase(), pair);
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[-_][\p{L}\p{M}\p{N}]+)*/gu;
+const NAME = /^[A-Za-z\d_-]{3,60}$/;
+
+/** Whether one letter is gone. Without its last one, a word may be that of another language or a singular. */
+function lacksLetter(word: string, other: string, isName: boolean): boolean {
+  if (other.length !== word.length - 1) return false;
+  let at = 0;
+  while (word[at] === other[at] && at < other.length) at += 1;
+  if (word.slice(at + 1) !== other.slice(at)) return false;
+  return at < other.length || word.at(-1) === word.at(-2) || (isName && !word.endsWith('s'));
+}
+
+/** Whether one letter became another one, as in no word of an option. */
+const hasOther = (word: string, other: string): boolean =>
+  word.length === other.length && isNear(word, other, 1);
+
+const isLatin = ({ script }: ParsedPair['targetLanguage']): boolean => script === 'Latn';
+
+/** Whether the other word is known in a text, or may be that of the target's language. */
+function isWord(word: string, other: string, pair: ParsedPair): boolean {
+  const { source, target, targetLanguage, wordPairs } = pair;
+  if (namesIn(source).has(other) || smallWordsIn(target).has(other)) return true;
+  if (!isLatin(targetLanguage)) return false;
+  if (NAMED_AT_WILL.has(word)) return true;
+  return wordPairs !== undefined && toldIn(word, other, wordPairs).told.length > 0;
+}
+
+/** The words of a value and of its code in small letters. */
+const namesIn = once((value: ParsedValue): ReadonlySet<string> => new Set(lowerTextOf(value).match(WORD)));
