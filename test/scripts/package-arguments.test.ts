@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { dependencies } from '../../package.json' with { type: 'json' };
 import { packageArguments } from '../../scripts/lib/package-arguments.mjs';
 
 const linux = { LOCDESK_MAINTAINER: 'Ada <ada@there.example>', LOCDESK_HOMEPAGE: 'https://there.example' };
@@ -8,6 +9,10 @@ const certificate = { CSC_LINK: 'file.p12', CSC_KEY_PASSWORD: 'x' };
 const appleId = { APPLE_ID: 'ada@there.example', APPLE_APP_SPECIFIC_PASSWORD: 'x', APPLE_TEAM_ID: 'T' };
 const mac = { ...certificate, ...appleId };
 const windows = { ...certificate, LOCDESK_WINDOWS_PUBLISHER: 'Ada Ltd.' };
+
+it('dictionaries are packed beside the program only, because they are no dependencies of it', () => {
+  expect(Object.keys(dependencies).filter((name) => name.startsWith('dictionary-'))).toEqual([]);
+});
 
 describe('packaging for Linux', () => {
   it('makes a deb that names its maintainer and its origin', () => {
