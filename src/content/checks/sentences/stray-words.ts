@@ -175,8 +175,8 @@ const OWN_LETTER =
 function isAmongLetters(before: string, after: string, language: CheckedLanguage, least: number): boolean {
   const isSpaced = /\s$/.test(before) && /^\s/.test(after);
   if (!isSpaced && !isUnspaced(language) && language.base !== 'ko') return false;
-  // The name of a value: ":other".
-  if (before.endsWith(':')) return false;
+  // The name of a value: ":other", or one in a list: "always, auto, never".
+  if (before.endsWith(':') || LISTED_BEFORE.test(before) || LISTED_AFTER.test(after)) return false;
   const sides = [before.trimEnd().slice(-1), after.trimStart().slice(0, 1)];
   const own = sides.filter((side) => OWN_LETTER.test(side)).length;
   // An abbreviation may stand before it: "PIM and".
@@ -184,6 +184,8 @@ function isAmongLetters(before: string, after: string, language: CheckedLanguage
   return own >= least && !sides.some((side) => OF_CODE.test(side));
 }
 
+const LISTED_BEFORE = /[a-z]["'”’]?[,、] ?[a-z-]{2,20}["'”’]?[,、] ?$/;
+const LISTED_AFTER = /^["'”’]?[,、] ?[a-z-]{2,20}["'”’]?[,、]/;
 const ABBREVIATION = /(?<![\p{L}\p{N}])\p{Lu}{2,6} $/u;
 const OF_CODE = /[\p{Script=Latin}_.@/\\#$%&=~*+<>-]/u;
 

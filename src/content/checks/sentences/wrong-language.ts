@@ -55,6 +55,8 @@ export const wrongLanguage: FieldCheck = {
         // Names of variables and quoted messages stay as they are.
         const said = text.slice(run.from, run.to);
         if (!isWhole && (isLiteral(said) || /_| --[a-z]/.test(said))) continue;
+        // An option with its values: "--build=source,any".
+        if (target.prose.slice(Math.max(0, from - 2), from) === '--' && !/\s/.test(said)) continue;
         // A comment of reStructuredText, which no page shows.
         if (/(?:^|[\n\u001c])\s{0,20}\.\. $/.test(target.prose.slice(Math.max(0, from - 24), from))) continue;
         if (isQuoted(target.prose, from, to) || isInQuotation(pair, from, to)) continue;

@@ -80,7 +80,7 @@ const SYNOPSIS =
  * "read-only file" and "see 'Settings'": "apt-get install name", "#extension damper {0|1}", "timidity 'a'".
  */
 const WITH_RARE =
-  /^\s*(?:[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$|#?[a-z][\w-]{1,30} (?:[\w-]{1,30} ){0,3}\{\w{1,20}(?:\|\w{1,20}){1,9}\}\s*$|#[a-z][\w-]{1,30}(?: [\w-]{1,30}){1,4}\s*$|[a-z]{2,20} '[^']{1,60}'\s*$)/;
+  /^\s*(?:[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$|#?[a-z][\w-]{1,30} (?:[\w-]{1,30} ){0,3}\{\w{1,20}(?:\|\w{1,20}){1,9}\}\s*$|#[a-z][\w-]{1,30}(?: [\w-]{1,30}){1,4}\s*$|[a-z]{2,20}(?: [a-z]{2,20}){0,2} '[^']{1,80}'\s*$)/;
 
 /** A line of copyright with names alone, perhaps behind a program and its version, but no "contributors". */
 const COPYRIGHT =

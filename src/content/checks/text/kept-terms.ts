@@ -1,3 +1,5 @@
+import { isFrequentEnglish } from './english-words';
+import { isKnownWord } from './plain-words';
 import { withSingleSpaces } from '../../text/single-spaces';
 import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
@@ -210,12 +212,23 @@ const lineOf = (value: ParsedValue, stretch: Stretch): string => withSingleSpace
 const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end).trim();
 
-/** Whether a text is a word in small letters in bold, as commands and values are. */
+/**
+ * Whether a text is a command in bold, perhaps with its argument, or consists of words in bold and pages of
+ * the manual: "<b>sign</b>", "<b>fetchall run</b>", "<b>install</b>, <b>purge</b> (<b>apt-get</b>(8))".
+ */
 export function isBoldCommand({ isHtml, raw, readable }: ParsedValue, stretch: Stretch): boolean {
-  if (!isHtml || !/^\s*[a-z]{2,30}\s*$/.test(readable.text.slice(stretch.start, stretch.end))) return false;
-  const { from } = readable.spanOfBlock(stretch);
-  return raw.slice(Math.max(0, from - 3), from) === '<b>';
+  if (!isHtml) return false;
+  const { from, to } = readable.spanOfBlock(stretch);
+  const text = raw.slice(Math.max(0, from - 3), to + 4);
+  if (text.length > longestCommand) return false;
+  const [, program = ''] = BOLD_COMMAND.exec(text) ?? [];
+  return program === '' ? BOLD_WORDS.test(text) : !isFrequentEnglish(program) && !isKnownWord(program, 'en');
 }
+
+const longestCommand = 300;
+const BOLD_COMMAND = /^<b>([a-z]{2,30})(?: [a-z][a-z-]{1,30}){1,2}<\/b>$/;
+const BOLD_WORDS =
+  /^(?=[^\n]{0,300}<b>)(?:<([bi])>[a-z][a-z\d-]{1,30}<\/\1>(?:\(\d\))?\)?[\s,(]{0,3}){1,20}(?:<\/[a-z]{0,2}>?)?$/;
 
 /** Whether a link to another site, in a list for example, is all that a block consists of. */
 export function isLinkToSite({ isHtml, raw, readable }: ParsedValue, { start, end }: Stretch): boolean {

@@ -16,6 +16,7 @@ const leastKept = 4;
  */
 export function areNames(text: string, pair: ParsedPair): boolean {
   const tokens = tokensOf(text);
+  if (pair.source.isHtml && tokens.length >= fewestValues && tokens.every(isValue)) return true;
   if (!BEGINS_SMALL.test(text) || ENDS_SENTENCE.test(text) || tokens.length > mostTokens) return false;
   const kinds = new Set(tokens.map((token) => kindOf(token, pair)));
   return kinds.has('known') && !kinds.has('word');
@@ -29,6 +30,10 @@ export function areTechnical(text: string): boolean {
 
 const tokensOf = (text: string): readonly string[] =>
   text.split(BETWEEN_TOKENS).filter((token) => /[\p{L}\p{N}]/u.test(token));
+
+/** So many words in small letters that no word joins are values in a list. */
+const fewestValues = 6;
+const isValue = (token: string): boolean => /^[a-z]{2,30}$/.test(token) && !isFunctionWord(token, 'en');
 
 const BETWEEN_TOKENS = /[\s,;]+/;
 const BEGINS_SMALL = /^\P{L}*\p{Ll}/u;

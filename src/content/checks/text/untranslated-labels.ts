@@ -256,7 +256,7 @@ const NAMES_IN_LIST = /^[a-z_]{2,20}(?:, [a-z_]{2,20}){2,12}$/;
 
 /** A line of a configuration file, and a value with its type: "Required: false", "show boolean". */
 const SETTING =
-  /^[A-Z][\w-]{1,30}: (?:true|false)$|^[a-z][\w.]{1,30} boolean$|^[a-z]+[_.A-Z]\w{0,30} (?:string|number|object|array|integer|function|buffer)$/;
+  /^[A-Z][\w-]{1,30}: (?:true|false)$|^[A-Z]\w{1,20}-[\w-]{1,30}: (?:yes|no)$|^[a-z][\w.]{1,30} boolean$|^[a-z]+[_.A-Z]\w{0,30} (?:string|number|object|array|integer|function|buffer)$/;
 
 /** A comment of code that a tool reads: "# not tested", "# type: ignore". */
 const DIRECTIVE =

@@ -30,6 +30,28 @@ describe('words of the source in a sentence', () => {
     ],
     [described, 'このページはdescribesファイルを説明します。', ['source: describes'], 'en ja'],
     [described, '이 쪽은 describes 파일을 설명한다.', ['source: describes'], 'en ko'],
+    // One of several values.
+    ['Use always, auto or never.', '値は always, auto, never のうちひとつを取ります。', [], 'en ja'],
+    [
+      'Use auto or never, always.',
+      '値は auto です、never のうちひとつを取ります。',
+      ['source: never'],
+      'en ja',
+    ],
+    // Options with strokes between them.
+    [
+      'Only one of --include/--only/--all/--patch can be used.',
+      'Può essere usata solo una di --include/--only/--all/--patch qui.',
+      [],
+      'en it',
+    ],
+    ['Use --build=all,any,only,these of it.', 'Usare --build=all,any,only,these di esso.', [], 'en it'],
+    [
+      'Only one of all these include and only patches is used.',
+      'Può essere usata solo una di all these include and only qui.',
+      ['source: all these include and only'],
+      'en it',
+    ],
     [described, 'Cette page attend 30 seconds (au plus).', ['source: seconds'], 'en fr'],
     ['It is an example of it.', 'Voyez l’example suivant.', ['source: example'], 'en fr'],
     // Spanish has the word, too.

@@ -43,6 +43,12 @@ describe('usage lines, commands and settings stay as they are', () => {
       'en ko',
     ],
     // Logical values, and parameters by their names.
+    ['<p>Here <em>Keep-It: yes</em> is it.</p>', '<p>Hier ist es <em>Keep-It: yes</em>.</p>', []],
+    [
+      '<p>Here <em>Keep it: yes</em> is it.</p>',
+      '<p>Hier ist es <em>Keep it: yes</em>.</p>',
+      ['label: Keep it: yes'],
+    ],
     ['<p>Here <em>not true</em> is it.</p>', '<p>Hier ist es <em>not true</em>.</p>', []],
     ['<p>Here <em>not there</em> is it.</p>', '<p>Hier ist es <em>not there</em>.</p>', ['label: not there']],
     ['<p>So</p><p>user, pass, dbname, server</p>', '<p>So</p><p>user, pass, dbname, server</p>', []],

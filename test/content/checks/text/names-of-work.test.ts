@@ -57,6 +57,19 @@ describe('names that the work keeps stay as they are', () => {
     // An option with its value, unlike one with a word for readers.
     below([], '-i inet_conf', []),
     below([], '-f file name', ['whole: -f file name']),
+    // Words in bold, each in an element of its own, with pages of the manual.
+    below([], '<b>install</b>, <b>remove</b>, <b>purge</b> (<b>apt-get</b>(8))', []),
+    below([...kept], '<i>postrm</i> <b>remove</b>', []),
+    below([...kept], '<i>remove</i> <i>lines</i>', ['part: remove lines']),
+    below([...kept], '<b>install</b>, or remove the <b>list</b>', ['part: install, or remove the list']),
+    below([...kept], '<b>fetchall remove</b>', []),
+    below([...kept], '<b>remove lines</b>', ['part: remove lines']),
+    // Values in a list, unlike words that others join.
+    below([...kept], 'init preclean source build binary changes check sign done', []),
+    below([...kept], 'check the source and build all binary files', [
+      'part: check the source and build all binary files',
+    ]),
+    below([...kept], 'check source build files', ['part: check source build files']),
     // A line that the field shows as code.
     [
       '<pre>&lt;P> [ ] use letter size instead of A4 by default: [no]</pre><p>use letter size instead of A4 by default:</p><p>Read it.</p>',
