@@ -70,9 +70,16 @@ function listingOf({ raw }: ParsedValue, [line]: Lines): string {
   return raw.slice(end, raw.indexOf(`</${name}`, end)).trim();
 }
 
-/** Whether the same text has fewer lines. */
-const isJoined = (before: string, after: string): boolean =>
-  linesIn(after) < linesIn(before) && spaceless(before) === spaceless(after);
+/** Whether the same text has fewer lines, or a text as long as several lines has one. */
+function isJoined(before: string, after: string): boolean {
+  if (linesIn(after) >= linesIn(before)) return false;
+  const [was, is] = [spaceless(before), spaceless(after)];
+  const isLong = Math.min(was.length, is.length) >= Math.max(was.length, is.length) * leastShare;
+  return was === is || (linesIn(after) === 1 && isLong);
+}
+
+/** The names of an example may be shorter in another language. */
+const leastShare = 0.7;
 
 const linesIn = (text: string): number => text.split(/\n\s*/).length;
 

@@ -114,11 +114,12 @@ const isContextOrLabel = (prose: string, name: string, end: number): boolean =>
   (prose[end] === ':' && prose[end - name.length - 1] === '?') ||
   (name.length <= 6 && /^\p{Lu}\p{Ll}+\p{Lu}\p{L}+$/u.test(name) && prose.trim() === name);
 
-/** In "Show _recurring" and "Show r_ecurring" the sign marks an access key. */
+/** In "Show _recurring" and "Show r_ecurring" the sign marks an access key; a label begins with a capital. */
 const isAccessKey = ({ isHtml, raw }: ParsedValue, name: string): boolean =>
   !isHtml &&
   raw.length <= 100 &&
   /^(?:[a-z]+_[a-z\d]+|[A-Z]{1,2}_[A-Z]+)$/.test(name) &&
+  !/^[a-z]{2}.* /.test(raw) &&
   raw.split('_').length === 2;
 
 /** Names that stand for any name: /home/ken/foo.txt, YOUR_TOKEN. */

@@ -14,6 +14,7 @@ import { hasEnding, isDeclined, isInflected } from './inflected-names';
 import { hasDashed } from './option-dashes';
 import { HOME, nameKinds, type NameKind } from './name-kinds';
 import { hasOtherName } from './names-for-readers';
+import { replacedBy } from './replaced-names';
 import { isTranslatedExample } from './translated-example';
 
 /** Capitals without a vowel, which are neither the words of a title nor of an argument: HTTPS. */
@@ -77,9 +78,11 @@ function compareKind(
     if (isWrittenOtherwise(text, target)) continue;
     // With an ending of the language the name is there: "TeXu" beside "LaTeXu".
     if (added.some((one) => one.text.startsWith(text) && isInflected(text, one.text))) continue;
-    const place = blockPairAt(pair, 'source', start)?.target;
+    const { source: own, target: place } = blockPairAt(pair, 'source', start) ?? {};
     const isInPlace = (one: { readonly start: number }): boolean =>
       place !== undefined && one.start >= place.start && one.start < place.end;
+    const isBeside = (one: { readonly start: number }): boolean =>
+      own !== undefined && one.start >= own.start && one.start < own.end;
     const similar = added.filter(
       (one) =>
         one.text !== text &&
@@ -88,7 +91,10 @@ function compareKind(
         !isInflected(text, one.text),
     );
     // "HTTP" may be said for "HTTPS" elsewhere; where the name itself is, a slip of it is in the same block.
-    const other = similar.find(isInPlace) ?? (has(lowerOf(target), text) ? undefined : similar[0]);
+    const other =
+      similar.find(isInPlace) ??
+      (has(lowerOf(target), text) ? undefined : similar[0]) ??
+      replacedBy(text, lost.filter(isBeside), added.filter(isInPlace), pair);
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
       if (similar.some((one) => isOtherExample(text, one.text))) continue;
@@ -103,8 +109,8 @@ function compareKind(
     const written = isDivided(text, pair) ? divided(text) : cutFile(text, source, lowerOf(target));
     if (written !== undefined) {
       const at = placeOf(written, target.prose, place?.start ?? 0);
-      const own = at === -1 ? [] : [target.readable.spanAt(at, written)];
-      report(text, written, { ...places, target: own });
+      const found = at === -1 ? [] : [target.readable.spanAt(at, written)];
+      report(text, written, { ...places, target: found });
     } else if (
       !has(lowerOf(target), text) &&
       isMissing &&

@@ -1,10 +1,11 @@
-import { firstMatches } from '../counted';
+import { countOf, firstMatches } from '../counted';
 import { isNear } from '../code/similar';
 import type { FieldCheck } from '../field-check';
 import { atDigit } from './at-digit';
 import { isRightToLeft } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
+import { decimalOf } from './number-values';
 import { unitAt } from './unit-names';
 
 /** Compares versions, hexadecimal numbers, fractions and sizes, which every language writes alike. */
@@ -20,18 +21,31 @@ export const writtenAlike: FieldCheck = {
 const A_POINT = atDigit(/\p{Nd}\.\p{Nd}/u);
 const A_HEX = /0x[\da-f]{2}/i;
 
-const POINTED = atDigit(/(?<![\p{N}.,/])\p{Nd}{1,4}(?:\.\p{Nd}{1,4}){1,3}(?!\p{N}|[.,/%]\p{N}|\s?[%°])/gu);
-const AFTER_VERSION = /(?<!\p{L})(?:versions?|releases?|v\.?)[ \u00a0]?v?$/iu;
+const POINTED = atDigit(
+  /(?<![\p{N}.,]|[^\p{L}]\/)\p{Nd}{1,4}(?:\.\p{Nd}{1,4}){1,3}(?!\p{N}|[.,/%]\p{N}|\s?[%°])/gu,
+);
+const AFTER_VERSION =
+  /(?<!\p{L})(?:versi[oóõ](?:n|ns|ne|ni)|versão|versões|releases?|sürüm|v\.?)[ \u00a0]?v?$/iu;
+/** A name before its version: "HTTP/1.1", "with Apache 2.1". */
+const NAME_BEFORE = /(?<!\p{L})(?:\p{Lu}{2,10}[ /]|(?<=\p{Ll} )\p{Lu}\p{Ll}{2,20} )$/u;
 
 /** Finds versions with commas in the place of their points. */
-function compareVersions({ source, target }: ParsedPair, problems: ProblemCollector): void {
+function compareVersions({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
   for (const { index, 0: before } of firstMatches(source.prose, POINTED)) {
-    const words = source.prose.slice(Math.max(0, index - 20), index);
-    const isVersion = AFTER_VERSION.test(words) || before.split('.').length > 2;
-    if (!isVersion || target.prose.includes(before)) continue;
     const after = before.replaceAll('.', ',');
     const start = target.prose.indexOf(after);
-    if (start === -1 || /[\p{N}.,]/u.test(target.prose[start - 1] ?? '')) continue;
+    if (start === -1) continue;
+    const [words, others] = [textBefore(source.prose, index), textBefore(target.prose, start)];
+    const [name] = NAME_BEFORE.exec(words) ?? [];
+    const isVersion =
+      before.split('.').length > 2 ||
+      AFTER_VERSION.test(words) ||
+      AFTER_VERSION.test(others) ||
+      (name !== undefined && others.endsWith(name)) ||
+      // Such a language has a comma in no number.
+      decimalOf(targetLanguage) === '.';
+    if (!isVersion || countOf(target.prose, before) >= countOf(source.prose, before)) continue;
+    if (/[\p{N}.,]/u.test(target.prose[start - 1] ?? '')) continue;
     if (/^[.,]?\p{N}/u.test(target.prose.slice(start + after.length))) continue;
     const places = {
       source: [source.readable.spanAt(index, before)],
@@ -40,6 +54,8 @@ function compareVersions({ source, target }: ParsedPair, problems: ProblemCollec
     problems.add('numbers', 'changed', { before, after }, places);
   }
 }
+
+const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - 24), at);
 
 const HEX = /(?<![\p{L}\p{N}])0x[\da-f]{2,16}(?![\p{L}\p{N}])/giu;
 const LIKE_HEX = /(?<![\p{L}\p{N}])[\da-f][\da-fxх×]{2,17}/giu;

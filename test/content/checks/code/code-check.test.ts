@@ -251,6 +251,12 @@ describe('listings', () => {
     ['<pre>a = b\nAllow GET and POST\nc = d</pre>', '<pre>a = b Allow GET and POST c = d</pre>', ['lost']],
     ['<pre># cp -a b\n# rm -r b</pre>', '<pre># cp -a b # rm -r b</pre>', ['lost']],
     ['<pre>rm b\n# Then look.</pre>', '<pre>rm b # Then look.</pre>', ['lost']],
+    [
+      '<pre>&lt;Proxy "a"&gt;\nRequire b.c\n&lt;/Proxy&gt;</pre>',
+      '<pre>&lt;Proxy "a"&gt; Require d.e &lt;/Proxy&gt;</pre>',
+      ['lost'],
+    ],
+    ['<pre>&lt;Proxy "a"&gt;\nRequire b.c\n&lt;/Proxy&gt;</pre>', '<pre>&lt;Proxy "a"&gt;</pre>', []],
     [listing, listing, []],
   ]);
   proveRows('repeated-text', [

@@ -34,6 +34,25 @@ describe('technical names in prose', () => {
     ],
     ['Use Express.js now.', 'Nimm Express.j jetzt.', ['name-changed: Express.js, Express.j']],
     ['Use foo.cc or foo.c now.', 'Nimm foo.c jetzt.', []],
+    // Another name of the same kind, which is no translation.
+    ['<p>Read mod_status.</p>', '<p>Lies mod_alias.</p>', ['name-changed: mod_status, mod_alias']],
+    [
+      '<h1>Module mod_log_config</h1><p>mod_log_config</p>',
+      '<h1>모듈 mod_rewrite_config</h1><p>mod_log_config</p>',
+      ['name-changed: mod_log_config, mod_rewrite_config'],
+      'en ko',
+    ],
+    ['<p>Read the_file.</p>', '<p>Lies the_datei.</p>', []],
+    ['<p>Read mod_status, mod_ssl.</p>', '<p>Lies mod_alias, mod_cgi_neu.</p>', []],
+    ['<p>Read mod_status.</p>', '<p>Lies max_alias.</p>', []],
+    [
+      'mod_status - Apache HTTP Server',
+      'mod_alias - Apache HTTP Sunucusu',
+      ['name-changed: mod_status, mod_alias'],
+      'en tr',
+      'text',
+    ],
+    ['Show Re_cent now', 'Mostrar re_cientes ahora', [], 'en es', 'text'],
     // A space in a name.
     ['You need OpenSSL for it.', 'Sie benötigen Open SSL dafür.', ['name-changed: OpenSSL, Open SSL']],
     ['You need OpenSSL, or Open SSL.', 'Sie benötigen Open SSL dafür.', []],
