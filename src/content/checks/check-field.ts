@@ -62,6 +62,7 @@ import { foldNestedTags } from './causes/nested-tags-cause';
 import { foldOtherMarkup } from './causes/other-markup-cause';
 import { foldPassages } from './causes/passage-cause';
 import { withoutDamaged } from './causes/damage-cause';
+import { withoutOwnPages } from './causes/own-addresses';
 import { foldUntranslated } from './causes/untranslated-cause';
 import { foldVersions } from './causes/version-cause';
 import type { CheckedField, CheckedLanguages } from './checked-field';
@@ -256,7 +257,7 @@ function checksOf({ source, target }: ParsedPair): ReadonlySet<FieldCheck> {
 
 /** Makes one problem of those with one cause. */
 function foldCauses(pair: ParsedPair, problems: ProblemCollector): readonly Problem[] {
-  const all = withoutDamaged(problems.finish());
+  const all = withoutOwnPages(pair, withoutDamaged(problems.finish()));
   if (all.length === 0) return all;
   const findings = foldUntranslated(pair, foldOtherMarkup(pair, foldSingleExchanges(pair, all)));
   const whole = foldVersions(pair, findings, problems.wants('other-version'));

@@ -5,8 +5,9 @@ import { withoutToldWords } from '../../content/checks/causes/told-words';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
 import type { FieldStart } from '../../content/checks/characters/lost-capitals';
-import { smallLabels } from '../../content/checks/characters/small-labels';
+import { areSmallThroughout, smallLabels } from '../../content/checks/characters/small-labels';
 import { untranslatedFields, type FieldWords } from '../../content/checks/text/untranslated-fields';
+import type { Problem } from '../../content/checks/problem';
 import type { SpelledWord } from '../../content/checks/spelling/spelled-words';
 import { wordProblems, type PlacedSentence } from '../../content/checks/spelling/words-of-others';
 import { inconsistentTerms, type FieldTerms } from '../../content/terms/check/inconsistent-terms';
@@ -105,11 +106,19 @@ export class ExaminedRequest {
     const counts = new Map<string, number>();
     for (const { word, places } of this.#words.flat())
       counts.set(word, (counts.get(word) ?? 0) + places.length);
+    const areSmall = areSmallThroughout(this.#starts);
+    const isCapital = (position: number, { check, detail }: Problem): boolean =>
+      areSmall &&
+      this.#starts[position]?.isAllSmall === true &&
+      check === 'spelling' &&
+      detail['expected']?.toLowerCase() === detail['word'];
     this.#misspelled = this.#words.flatMap((words, position) =>
       asked !== undefined && asked !== position
         ? []
-        : wordProblems(words, this.#sentences[position] ?? [], lists, counts, isOwnWord).map((problem) =>
-            fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem),
+        : wordProblems(words, this.#sentences[position] ?? [], lists, counts, isOwnWord).flatMap((problem) =>
+            isCapital(position, problem)
+              ? []
+              : [fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem)],
           ),
     );
     // Nothing asks for the words again, which of many requests take much memory.

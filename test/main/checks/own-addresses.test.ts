@@ -85,3 +85,43 @@ describe('links to pages and places that have names of their own in a translatio
     expect(changedIn(...links).toSorted()).toEqual(expected.toSorted());
   });
 });
+
+const contents = (pages: readonly string[]): string =>
+  pages.map((name, at) => `<p>${at + 1} <a href="${name}.html#x${at}">${name}</a></p>`).join('');
+
+it('a table of contents with pages of its own is no translation of another version', () => {
+  const english = [
+    'First',
+    'Setup',
+    'Rules',
+    'Editing',
+    'Search',
+    'Windows',
+    'Scripts',
+    'Menus',
+    'Help',
+    'Index',
+  ];
+  const french = [
+    'Debut',
+    'Poste',
+    'Usages',
+    'Textes',
+    'Quete',
+    'Volets',
+    'Macros',
+    'Listes',
+    'Aide',
+    'Termes',
+  ];
+  const checksOf = (...targets: readonly string[]): readonly string[] => {
+    const fields = [{ id: 'f', value: contents(english), target: contents(targets) }];
+    const [answer] = checkLines([{ language: { source: 'en', target: 'fr' }, fields }]);
+    return (answer?.problems ?? []).flatMap(({ check }) =>
+      /^(?:attribute-changed|other-version)$/.test(check) ? [check] : [],
+    );
+  };
+  expect(checksOf(...french)).toEqual([]);
+  // Half of the pages keep their names.
+  expect(checksOf(...french.slice(0, 5), ...english.slice(5)).length).toBeGreaterThan(0);
+});

@@ -32,6 +32,16 @@ const slip = {
   target: 'Öffnen Sie die Datei und speichern Sie Ihre Einstelluntgen.',
 };
 
+/** The words that are probably meant in a request of short texts. */
+const expectedIn = (...rows: readonly (readonly [string, string])[]): readonly string[] => {
+  const fields = rows.map(([value, target], at) => ({ id: `f${at}`, value, target, data: 'text' }));
+  const request = { language: { source: 'en', target: 'de' }, fields };
+  const [answer] = checkLines([request], { vocabularies });
+  return (answer?.problems ?? []).flatMap(({ check, message }) =>
+    check === 'spelling' ? [message.replaceAll(/.*“(.*)”.*/g, '$1')] : [],
+  );
+};
+
 describe('spelling', () => {
   it('is checked at the desk, with the word that was probably meant', async () => {
     const house = checkHouse();
@@ -43,6 +53,28 @@ describe('spelling', () => {
       level: 'warning',
       detail: { word: 'Einstelluntgen', expected: 'Einstellungen' },
     });
+  });
+
+  it('takes no noun in small letters for a slip where all words of a list are small', () => {
+    const words: readonly (readonly [string, string])[] = [
+      ['picture', 'bild'],
+      ['document', 'dokument'],
+      ['worksheet', 'arbeitsblatt'],
+      ['window', 'fenster'],
+      ['external page', 'externe seite'],
+      ['read more', 'mehr lesen'],
+      ['learn', 'lernen'],
+      ['graphic', 'grafik'],
+    ];
+    expect(expectedIn(...words)).toEqual([]);
+    // Any other slip is one, and so is a small noun beside capitals, or where others have one.
+    expect(expectedIn(...words, ['save now', 'jetzt speichhern'])).toEqual(['speichern']);
+    expect(expectedIn(...words, ['save the Settings', 'dokument Sichern'])).toContain('Dokument');
+    const capital = words.map(
+      ([value, target]) => [value, target.charAt(0).toUpperCase() + target.slice(1)] as const,
+    );
+    expect(expectedIn(...capital, ['presentation', 'arbeitsblatt'])).toContain('Arbeitsblatt');
+    expect(expectedIn(...words.slice(0, 3))).toHaveLength(3);
   });
 
   it('shows that a short text is in another language that has a dictionary', () => {

@@ -7,7 +7,8 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { innerTexts } from '../tags/inner-text';
 import { attributeOf } from '../tags/tag-parts';
-import type { FieldProblem } from './request-causes';
+import type { Problem } from '../problem';
+import { fieldProblem, type FieldProblem } from './request-causes';
 
 type FormsOfAddresses = ReadonlyMap<string, readonly string[]>;
 
@@ -80,6 +81,16 @@ export function withoutOwnAddresses(
   const own = ownAmong([...changes.values()], links, others >= fewestPages);
   return problems.filter((one) => changeIn(one)?.every(([key]) => own.has(key)) !== true);
 }
+
+/** As `withoutOwnAddresses`, for a page of many links, such as a table of contents. */
+export function withoutOwnPages(pair: ParsedPair, problems: readonly Problem[]): readonly Problem[] {
+  if (problems.filter(({ check }) => check === 'attribute-changed').length < manyLinks) return problems;
+  const place = { position: 0, fieldId: '' };
+  const placed = problems.map((problem) => fieldProblem(place, problem));
+  return withoutOwnAddresses(placed, [localLinks(pair)]).map(({ problem }) => problem);
+}
+
+const manyLinks = 8;
 
 /** The local address of a link that changed, by a key; undefined where a problem stands for others. */
 function changeIn({ problem }: FieldProblem): readonly (readonly [key: string, Change])[] | undefined {

@@ -1,6 +1,20 @@
 import type { Problem } from '../problem';
 import type { FieldStart } from './lost-capitals';
 
+/** So many sources in small letters, and all but a few of their targets, are a list without capitals. */
+const fewestSmall = 8;
+const mostCapital = 0.05;
+
+/**
+ * Whether the texts that have no capital in the source have none in the target, as words that a program
+ * compares with others: a German noun among them is no slip.
+ */
+export function areSmallThroughout(starts: readonly (FieldStart | undefined)[]): boolean {
+  const small = starts.filter((start) => start?.isSourceSmall === true);
+  const capital = small.filter((start) => start?.isAllSmall !== true).length;
+  return small.length >= fewestSmall && capital <= small.length * mostCapital;
+}
+
 /** So many other fields of a request begin with a capital, and this share of all with a small letter. */
 const fewestCapitals = 8;
 const mostSmall = 0.03;

@@ -1,5 +1,5 @@
 import { decodeText } from '../../html/decode-text';
-import { surplus, timesOf } from '../counted';
+import { countOf, surplus, timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -164,6 +164,8 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
         if (!isOfSameClass(was, is) || was.isKept !== is.isKept) continue;
         if (
           isForReaders(was, is) ||
+          isCalled(was, is) ||
+          isOneOfClass(was, is, known, pair.source) ||
           areKeysWithNames(was.text, is.text) ||
           isDayInWords(was.text, is.text, pair)
         ) {
@@ -195,6 +197,20 @@ const slipByTexts = (pair: ParsedPair, was: CodeText, is: CodeText): Slip['slip'
 /** Whether only the strings of two values with a name differ: `"label": "Second"`. */
 const isForReaders = (was: CodeText, is: CodeText): boolean =>
   was.isLine && /^["“]/.test(was.text) && was.text === is.text && !/[“”„‘’«»]/.test(is.whole);
+
+/** Whether the name of a function got the signs of a call: `forEach`, `.forEach()`. */
+const isCalled = (was: CodeText, is: CodeText): boolean =>
+  /^\.?[A-Za-z_$][\w$]*$/.test(was.whole) && CALLED.exec(is.whole)?.[1] === was.whole.replace(/^\./, '');
+const CALLED = /^\.?([A-Za-z_$][\w$]*)\(\)$/;
+
+/** Whether the plural of a class became its name, which the source has, and the plural once: "TextViews". */
+const isOneOfClass = (
+  { whole: was }: CodeText,
+  { whole: is }: CodeText,
+  known: ReadonlySet<string>,
+  { raw }: ParsedValue,
+): boolean =>
+  was === `${is}s` && /^(?:\p{Lu}\p{Ll}+){2,}$/u.test(is) && known.has(is) && countOf(raw, was) === 1;
 
 /** Two elements of different classes have names of different things. */
 const isOfSameClass = (was: CodeText, is: CodeText): boolean =>

@@ -62,6 +62,7 @@ import {
 import { isInOtherUnit } from './other-units';
 import {
   isFirstOfAll,
+  isInsideRange,
   isInOtherForm,
   isOfMixedNumber,
   isOfSameValue,
@@ -213,6 +214,7 @@ export class ExcusedNumbers {
       isVersion(token, this.#pair) ||
       isInOtherForm(token, this.#pair, this.#numbers.right) ||
       isFirstOfAll(token, source) ||
+      isInsideRange(token, this.#pair) ||
       (isSaidInWords(token, this.#pair) && !this.#isExtraBeside(token)) ||
       // "isn't 0" is said in a word: "ненулевом".
       (token.text === '0' && /(?:n['’]t|\bnot) $/.test(source.words.slice(0, token.start)))

@@ -171,3 +171,31 @@ function isInNote(words: string, start: number, { base }: CheckedLanguage): bool
 }
 
 const longestNote = 300;
+
+/** Whether the number is between the ends of a list that the target tells by these: "3, 4 or 5", "3 à 5". */
+export function isInsideRange(
+  { start, end }: NumberToken,
+  { source, target, targetLanguage }: ParsedPair,
+): boolean {
+  const from = Math.max(0, start - longestList);
+  const lists = matchesOf(source.words.slice(from, end + longestList), LIST);
+  const list = lists.find(({ index, 0: text }) => from + index < start && end < from + index + text.length);
+  const [first = 0, ...others] = (list?.[0].match(/\d+/g) ?? []).map(Number);
+  if (others.length < 2 || others.some((number, at) => number !== first + at + 1)) return false;
+  const range = matchesOf(target.words, RANGE).find(
+    ([, lower, , upper]) => Number(lower) === first && Number(upper) === others.at(-1),
+  );
+  const between = range?.[2]?.trim();
+  if (between === undefined || /[,;、،，]/.test(between)) return false;
+  const kinds = ['conjunction', 'disjunction'] as const;
+  return !kinds.some((type) => {
+    const parts = new Intl.ListFormat(targetLanguage.base || 'en', { type }).formatToParts(['1', '2']);
+    return parts.some((part) => part.type === 'literal' && part.value.trim() === between);
+  });
+}
+
+/** In UTF-16 units, on each side of a number. */
+const longestList = 60;
+/** The second number may be the first one of the next range. */
+const RANGE = /(?<![\d.,])(\d{1,4})(?=(\D{1,8})(\d{1,4})(?!\d))/gu;
+const LIST = /\d{1,4}(?:[^\d.]{1,8}\d{1,4}){2,20}/gu;

@@ -74,8 +74,11 @@ const NUMBER = /^%[\d$]{0,4}l{0,2}[diu]$/;
 
 /** Letters beside a placeholder. */
 const ATTACHED = new RegExp(`\\p{L}${FIXED}|${FIXED}\\p{L}`, 'u');
-/** A word before a placeholder, or letters behind one, which may begin a word with a hyphen. */
+/**
+ * A word before a placeholder that is no command of TeX, `\begin{figure}`, or letters behind one, which may
+ * begin a word with a hyphen.
+ */
 const RUN_IN = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}_'’.-])(\\p{L}{2,30})(?=${FIXED})|${FIXED}(\\p{Ll}{2,30})(?![\\p{L}\\p{M}\\p{N}_'’]|-(?!\\p{Ll}{3}))`,
+  `(?<![\\p{L}\\p{M}\\p{N}_'’.\\\\-])(\\p{L}{2,30})(?=${FIXED})|${FIXED}(\\p{Ll}{2,30})(?![\\p{L}\\p{M}\\p{N}_'’]|-(?!\\p{Ll}{3}))`,
   'gu',
 );

@@ -46,3 +46,25 @@ describe('names and lines of code', () => {
     [listing(...lines), listing('cd /srv/app', 'make clean', 'systemctl stop a', 'df -h'), []],
   ]);
 });
+
+const code = (...names: readonly string[]): string =>
+  `<p>${names.map((name) => `<code>${name}</code>`).join(' a ')}</p>`;
+
+describe('names that a translation writes in another way', () => {
+  proveRows('code', [
+    // The signs of a call are added, whole and to the same name.
+    [code('forEach'), code('.forEach()'), []],
+    [code('.apply'), code('.apply()'), []],
+    [code('.apply'), code('.apply('), ['changed: .apply, .apply(']],
+    [code('.apply()'), code('.apply)'), ['changed: .apply(), .apply)']],
+    // The plural of a class became its name, which the source has, too.
+    [code('TextView', 'TextViews'), code('TextView', 'TextView'), []],
+    [code('TextViews'), code('TextView'), ['changed: TextViews, TextView']],
+    [code('getItem', 'getItems'), code('getItem', 'getItem'), ['changed: getItems, getItem']],
+    [
+      code('TextView', 'TextViews', 'TextViews'),
+      code('TextView', 'TextView', 'TextViews'),
+      ['changed: TextViews, TextView'],
+    ],
+  ]);
+});

@@ -60,3 +60,16 @@ describe('quantities in another form', () => {
     ].map((row) => inText(row as unknown as Row)),
   );
 });
+
+describe('numbers between the ends of a list', () => {
+  proveRows('numbers', [
+    ['Take 3, 4, 5, 6 or 7 of them', 'Prenez-en de 3 à 7', [], 'en fr'],
+    ['Take 3, 4 or 5 of them', 'Nehmen Sie 3–5', []],
+    // The ends alone are another list, the target lacks an end, or the source has no numbers in a row.
+    ['Take 13, 14 or 15 of them', 'Prenez-en 13 ou 15', ['missing: 14'], 'en fr'],
+    ['Take 13, 14 and 15 of them', 'Nehmen Sie 13 und 15', ['missing: 14']],
+    ['Take 13, 14 or 15 of them', 'Nehmen Sie 13, 15', ['missing: 14']],
+    ['Take 13, 14 or 15 of them', 'Nehmen Sie 13–16', ['missing: 14', 'missing: 15', 'extra: 16']],
+    ['Take 13, 24 or 35 of them', 'Nehmen Sie 13–35', ['missing: 24']],
+  ]);
+});

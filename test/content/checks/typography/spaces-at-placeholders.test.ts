@@ -19,6 +19,14 @@ describe('a space beside a placeholder', () => {
     ['A %s wide line', 'Een %spx-brede lijn', [], 'en nl', 'text'],
     // Units, endings, compounds, and what the source has as well.
     ['The size of {size} pixels', 'Die Größe von {size}px', [], 'en de', 'text'],
+    ['Write it in {size} now', 'Schreiben Sie \\begin{size} jetzt', [], 'en de', 'text'],
+    [
+      'Write it in {size} now',
+      'Schreiben Sie begin{size} jetzt',
+      ['space-missing-before: {size}'],
+      'en de',
+      'text',
+    ],
     ['The {0} th file of {name}', 'Die {0}te Datei {name}s', [], 'en de', 'text'],
     ['The page of {name}', '{name}in sayfası', [], 'en tr', 'text'],
     ['The log of {name}', 'Das Protokoll-{name}', [], 'en de', 'text'],
