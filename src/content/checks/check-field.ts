@@ -8,6 +8,7 @@ import { lineBreaks } from './placeholders/line-breaks';
 import { codeCheck } from './code/code-check';
 import { keptLines } from './code/kept-lines';
 import { listings } from './code/listings';
+import { dividedNames } from './text/divided-names';
 import { technicalNames } from './code/technical-names';
 import { productNames } from './code/product-names';
 import { misspeltNames } from './text/misspelt-names';
@@ -137,6 +138,7 @@ const checks: readonly FieldCheck[] = [
   keptLines,
   codeCheck,
   technicalNames,
+  dividedNames,
   optionDashes,
   modifierKeys,
   productNames,

@@ -8,7 +8,7 @@ import { isThroughout } from './code-for-readers';
 import { codeInPlaces, isGap, type CodeOfPlace } from './code-in-place';
 import { exchangedIn } from './exchanged-code';
 import { codeTexts, type CodeText } from './code-texts';
-import { hasLostLetter } from './lost-letters';
+import { hasLostLetter, hasOtherOption } from './lost-letters';
 import { isReplacedName } from './kept-names';
 import { slipsInSyntax } from './syntax-slips';
 import { slipBesideOthers } from './kept-elsewhere';
@@ -192,7 +192,9 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
 }
 
 const slipByTexts = (pair: ParsedPair, was: CodeText, is: CodeText): Slip['slip'] | undefined =>
-  slipBesideOthers(pair, was, is) ?? (hasLostLetter(pair, was, is) ? 'letter' : undefined);
+  slipBesideOthers(pair, was, is) ??
+  (hasLostLetter(pair, was, is) ? 'letter' : undefined) ??
+  (hasOtherOption(pair, was, is) ? 'option' : undefined);
 
 /** Whether only the strings of two values with a name differ: `"label": "Second"`. */
 const isForReaders = (was: CodeText, is: CodeText): boolean =>

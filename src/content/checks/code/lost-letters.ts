@@ -49,8 +49,26 @@ function isWord(word: string, other: string, pair: ParsedPair): boolean {
   if (namesIn(source).has(other) || smallWordsIn(target).has(other)) return true;
   if (!isLatin(targetLanguage)) return false;
   if (NAMED_AT_WILL.has(word)) return true;
-  return wordPairs !== undefined && toldIn(word, other, wordPairs).told.length > 0;
+  // A part of a joined name is the same.
+  return !/[-_]/.test(word) && wordPairs !== undefined && toldIn(word, other, wordPairs).told.length > 0;
 }
 
 /** The words of a value and of its code in small letters. */
 const namesIn = once((value: ParsedValue): ReadonlySet<string> => new Set(lowerTextOf(value).match(WORD)));
+
+/**
+ * Whether one letter of an option is another one in a command whose other words may be those of the target's
+ * example: "htpasswd -db /etc/users", "htpasswd -eb /etc/benutzer". The source has that option nowhere.
+ */
+export function hasOtherOption({ source }: ParsedPair, was: CodeText, is: CodeText): boolean {
+  const [words = [], others = []] = [was, is].map(({ whole }) => plainCode(whole).split(' '));
+  if (words[0] !== others[0] || words.length !== others.length) return false;
+  const [at = -1, ...more] = [...words.keys()].filter(
+    (index) => OPTION.test(words[index] ?? '') && words[index] !== others[index],
+  );
+  const [word = '', other = ''] = [words[at], others[at]];
+  if (more.length > 0 || !OPTION.test(other) || !isNear(word, other, 1)) return false;
+  return !source.readable.text.includes(other);
+}
+
+const OPTION = /^--?[A-Za-z][A-Za-z-]{0,40}$/;

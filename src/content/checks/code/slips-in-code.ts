@@ -51,7 +51,7 @@ const lettersOf = once((code: ComparedCode): string => foldedOf(code).replaceAll
 const signsOf = once((code: ComparedCode): string =>
   plainOf(code)
     .replaceAll(WORD, 'w')
-    .replaceAll(/ ?([=|,()<>{}[\]:;+*&"^$?!%@\\#]) ?/g, '$1'),
+    .replaceAll(/ ?([=|,()<>{}[\]:;+*&"^$?!%\\#]) ?/g, '$1'),
 );
 
 /** Whether quotation marks of prose stand for those of code. */
@@ -109,5 +109,5 @@ const isCut = (was: string, is: string): boolean =>
   is.length > 2 &&
   !/^\p{Ll}+$/u.test(was) &&
   was.startsWith(is) &&
-  /^(?:[\p{L}\p{N}]|_[a-z\d]{2}[a-z\d_]*$)/u.test(was.slice(is.length)) &&
+  /^(?:[\p{L}\p{N}]|_[a-z\d]{2}[a-z\d_]*$|\.\p{N})/u.test(was.slice(is.length)) &&
   was !== `${is}s`;

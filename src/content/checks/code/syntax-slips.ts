@@ -36,4 +36,7 @@ export function slipsInSyntax(pair: ParsedPair): readonly SyntaxSlip[] {
 /** The text without the spaces beside an argument: `-T <var>type</var>`, `-T<var>type</var>`. */
 const textOf = ({ whole }: CodeText): string => plainCode(whole.replaceAll(/ ?… ?/g, '…'));
 
-const signsOf = (code: CodeText): string => textOf(code).replaceAll(/[\p{L}\p{M}\p{N} ]+/gu, '');
+const signsOf = (code: CodeText): string =>
+  textOf(code)
+    .replaceAll(/[\p{L}\p{M}\p{N} ]+/gu, '')
+    .replaceAll(/--|[–—−]/g, '-');

@@ -106,7 +106,7 @@ function compareKind(
       report(text, other.text, { ...places, target: [span] });
       continue;
     }
-    const written = isDivided(text, pair) ? divided(text) : cutFile(text, source, lowerOf(target));
+    const written = cutFile(text, source, lowerOf(target));
     if (written !== undefined) {
       const at = placeOf(written, target.prose, place?.start ?? 0);
       const found = at === -1 ? [] : [target.readable.spanAt(at, written)];
@@ -138,14 +138,6 @@ function cutFile(name: string, source: ParsedValue, text: string): string | unde
   const cut = name.slice(0, -1);
   return /\.[a-z]{2,4}$/.test(name) && has(text, cut) && !has(lowerOf(source), cut) ? cut : undefined;
 }
-
-/** Whether a name has a space before its second capital: "Open SSL". */
-const isDivided = (name: string, { source, target }: ParsedPair): boolean =>
-  /^\p{Lu}\p{Ll}{2,20}\p{Lu}\p{L}{1,20}$/u.test(name) &&
-  target.prose.includes(divided(name)) &&
-  !source.prose.includes(divided(name));
-
-const divided = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/u, ' ');
 
 /** Whether two neighbouring letters of three stand in each other's place. */
 const isExchanged = (name: string, other: string): boolean =>

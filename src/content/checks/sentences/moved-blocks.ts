@@ -39,7 +39,8 @@ export const movedBlocks: FieldCheck = {
       return sides;
     };
     for (let index = 0; index + 1 < blocks.length; index++) {
-      const [block, next] = [blocks[index], blocks[index + 1]];
+      const step = isBeforeHead(blocks, index) ? 2 : 1;
+      const [block, next] = [blocks[index], blocks[index + step]];
       if (block === undefined || next === undefined) continue;
       if (block.source.opener !== next.source.opener || block.source.opener === 'line') continue;
       // Two blocks with one sentence are in the order of the language.
@@ -48,7 +49,7 @@ export const movedBlocks: FieldCheck = {
       );
       const isCell = block.source.opener === 'td';
       if (!isCell && !/[.!?:。]$/.test(text ?? '') && /^[\p{Ll}\u001e]/u.test(follower ?? '')) continue;
-      const [first, second] = [sidesAt(index), sidesAt(index + 1)];
+      const [first, second] = [sidesAt(index), sidesAt(index + step)];
       if (first === undefined || second === undefined) continue;
       const straight = score(first.source, first.target) + score(second.source, second.target);
       const isSure =
@@ -61,7 +62,7 @@ export const movedBlocks: FieldCheck = {
       if (!isSure && !hasOfOther(first, second) && !hasOfOther(second, first)) continue;
       // Descriptions that stand in another order with their terms.
       if (isOfOtherTerm(pair, block, termBefore(pair, block))) continue;
-      if (isShifted(sidesAt(index - 1), first, second, sidesAt(index + 2))) continue;
+      if (isShifted(sidesAt(index - step), first, second, sidesAt(index + 2 * step))) continue;
       const places = {
         source: [
           pair.source.readable.spanOfBlock(block.source),
@@ -74,16 +75,21 @@ export const movedBlocks: FieldCheck = {
       };
       const moved = pair.target.readable.text.slice(block.target.start, block.target.end).trim();
       problems.add('tags-reordered', 'exchanged', { text: moved }, places);
-      index += 1;
+      index += step;
     }
   },
 };
 
-/** Whether each of two cells has the text of the other one's source, as names and numbers have. */
+/** Whether a cell is before the head of the next row of a table, which has one cell, too. */
+const isBeforeHead = (blocks: readonly BlockPair[], index: number): boolean =>
+  ['td', 'th', 'td'].every((opener, at) => blocks[index + at]?.source.opener === opener);
+
+/** Whether a cell has the text of the other one's source, as names and numbers have, and that has another. */
 const areTextsExchanged = (first: BothSides, second: BothSides): boolean =>
+  [first, second].every(({ source, target }) => source.text.trim() !== target.text.trim()) &&
   first.source.text.trim() !== second.source.text.trim() &&
-  first.source.text.trim() === second.target.text.trim() &&
-  second.source.text.trim() === first.target.text.trim();
+  (first.source.text.trim() === second.target.text.trim() ||
+    second.source.text.trim() === first.target.text.trim());
 
 /** Whether two blocks begin with names, and one of these is at the beginning of the other's target. */
 function areLeadsExchanged({ source, target }: BothSides, second: BothSides): boolean {
@@ -175,6 +181,7 @@ function isShifted(
 ): boolean {
   const fits = (source: Traits, target: Traits, beside: BothSides, other: number): boolean =>
     score(source, target) > Math.max(score(beside.source, beside.target), other);
+  if (isText(first, before) || isText(second, after)) return true;
   const inFirst = score(second.source, first.target);
   const inSecond = score(first.source, second.target);
   return (
@@ -186,6 +193,10 @@ function isShifted(
         fits(after.source, second.target, after, inSecond)))
   );
 }
+
+/** Whether the text of a source is that of the target beside it. */
+const isText = ({ source }: BothSides, beside: BothSides | undefined): boolean =>
+  source.text.trim() !== '' && source.text.trim() === beside?.target.text.trim();
 
 type BothSides = { readonly source: Traits; readonly target: Traits };
 

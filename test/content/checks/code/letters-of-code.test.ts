@@ -27,6 +27,19 @@ describe('a letter of code that is lost', () => {
       ['changed: Filter f "/www/filter.lua" g, Filter f "/ww/filter.lua" g'],
       'en fr',
     ],
+    [
+      'Mail to <code>www-admin@foo.example.com</code>.',
+      'Écrivez à <code>ww-admin@foo.example.com</code>.',
+      ['changed: www-admin@foo.example.com, ww-admin@foo.example.com'],
+      'en fr',
+    ],
+    [
+      'It is at <code>172.20.30.50</code>.',
+      '<code>172.20.30</code> üzerinde.',
+      ['changed: 172.20.30.50, 172.20.30'],
+      'en tr',
+    ],
+    ['Mail <code>admin@a.b</code>.', 'Mail <code>admin @ a.b</code>.', ['changed: admin@a.b, admin @ a.b']],
     // Words of the target's language, and those that a text has elsewhere.
     ['Type <code>address</code>.', 'Skriv <code>adress</code>.', [], 'en sv'],
     ['The <code>hearth</code> is it.', 'Le <code>heart</code> est là. Un heart.', [], 'en fr'],
@@ -61,6 +74,12 @@ describe('slips in code with arguments', () => {
       ['changed: --with-mpm=…, --xith-mpm=…'],
       'en zh',
     ],
+    [
+      'Use <code>--with-mpm=<em>NAME</em></code>.',
+      'Utilisez <code>—with-mpm=<em>NOM</em></code>.',
+      ['changed: --with-mpm=…, —with-mpm=…'],
+      'en fr',
+    ],
     // Arguments of another version, options in another order, and other spaces.
     ['Use <code>Log [<var>a</var>] <var>b</var></code>.', 'Nimm <code>Log <var>b</var></code>.', []],
     [
@@ -70,6 +89,19 @@ describe('slips in code with arguments', () => {
     ],
     ['Use <code>-T<var>type</var></code>.', 'Nimm <code>-T <var>Art</var></code>.', []],
     ['Use <code><var>type</var></code>.', 'Nimm <code><var>Art</var></code>.', []],
+  ]);
+});
+
+describe('the letter of an option in a command with other words', () => {
+  proveRows('code', [
+    [
+      '<pre>htpasswd -db /etc/users ann</pre>',
+      '<pre>htpasswd -eb /etc/usagers anne</pre>',
+      ['changed: htpasswd -db /etc/users ann, htpasswd -eb /etc/usagers anne'],
+      'en fr',
+    ],
+    ['<pre>htpasswd -db /etc/users ann</pre>', '<pre>htpasswd -db /etc/usagers anne</pre>', [], 'en fr'],
+    ['<p>Use -c.</p><pre>run -b my house</pre>', '<p>Avec -c.</p><pre>run -c ma maison</pre>', [], 'en fr'],
   ]);
 });
 

@@ -55,6 +55,14 @@ describe('technical names in prose', () => {
     ['Show Re_cent now', 'Mostrar re_cientes ahora', [], 'en es', 'text'],
     // A space in a name.
     ['You need OpenSSL for it.', 'Sie benötigen Open SSL dafür.', ['name-changed: OpenSSL, Open SSL']],
+    [
+      '<h2 id="RedirectTemp">RedirectTemp</h2><p>Use RedirectTemp.</p>',
+      '<h2 id="RedirectTemp">Redirect Temp</h2><p>RedirectTemp을 쓴다.</p>',
+      ['name-changed: RedirectTemp, Redirect Temp'],
+      'en ko',
+    ],
+    ['<p>A virtual host: VirtualHost.</p>', '<p>Ein Virtual Host: dieser.</p>', []],
+    ['<p>Use VirtualHost.</p><p>A</p>', '<p>Nimm VirtualHost.</p><p>Virtual Host</p>', []],
     ['You need OpenSSL, or Open SSL.', 'Sie benötigen Open SSL dafür.', []],
   ]);
 });
