@@ -8,6 +8,7 @@ import { lineBreaks } from './placeholders/line-breaks';
 import { codeCheck } from './code/code-check';
 import { keptLines } from './code/kept-lines';
 import { listings } from './code/listings';
+import { lostAngles } from './text/lost-angles';
 import { dividedNames } from './text/divided-names';
 import { technicalNames } from './code/technical-names';
 import { productNames } from './code/product-names';
@@ -139,6 +140,7 @@ const checks: readonly FieldCheck[] = [
   codeCheck,
   technicalNames,
   dividedNames,
+  lostAngles,
   optionDashes,
   modifierKeys,
   productNames,
