@@ -1,6 +1,8 @@
 import { decodeText } from '../../html/decode-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
+import { toldIn } from '../words/words-of-text';
 import { isCodeName } from './code-name';
 import { codeTexts, type CodeText } from './code-texts';
 import { plainCode } from './plain-code';
@@ -35,15 +37,23 @@ export function isReplacedName(was: CodeText, is: CodeText, pair: ParsedPair): b
   if (OF_NAMES.test(was.className)) return true;
   if (CONSTANT.test(before)) return !isOfArguments(before);
   if (JOINED.test(before)) return !isJoinedInWords(before, after, pair);
+  if (TECHNICAL.test(decodeText(was.whole)) && WORD.test(after)) return true;
+  if (IN_CAPITALS.test(before) && WORD.test(after))
+    return !isOfArguments(before) && !isTold(before, after, pair);
   if (before.startsWith('-')) return isCodeName(before) && hasWordsOfOption(before, after);
   if (HEADER.test(before) || (isCodeName(was.whole) && !SHORT.test(before))) return !isOfArguments(before);
   if (MIXED.test(after) && !OF_EXAMPLE.test(after)) return true;
-  return (TECHNICAL.test(decodeText(was.whole)) && WORD.test(after)) || isSaidInstead(was, is, pair);
+  return isSaidInstead(was, is, pair);
 }
 
 /** A file, a folder, an option or another name with a sign or a digit in it. */
-const TECHNICAL =
-  /^(?:[\w-]{0,40}(?:\.[a-z][\w-]{1,30})+|--[a-z][\w-]{1,60}|[A-Z]{4,20}|[A-Za-z]{2,30}\d{1,4}[a-z]?|[a-z\d]+(?:_[a-z\d]+)+)$/;
+const TECHNICAL = /^(?:[\w-]{0,40}(?:\.[a-z][\w-]{1,30})+|--[a-z][\w-]{1,60}|[A-Za-z]{2,30}\d{1,4}[a-z]?)$/;
+/** A signal or an argument: TERM, PATTERN. */
+const IN_CAPITALS = /^[A-Z]{4,20}$/;
+const isTold = (was: string, is: string, { wordPairs }: ParsedPair): boolean =>
+  isFrequentEnglish(was.toLowerCase()) ||
+  wordPairs === undefined ||
+  toldIn(was.toLowerCase(), is, wordPairs).told.length > 0;
 /** A word of a language. */
 const WORD = /^\p{L}[\p{Ll}\p{Lo}\p{M}]{2,30}$/u;
 

@@ -123,6 +123,13 @@ describe('code that another one stands for', () => {
       ['changed-style: apache2.conf, apache2.config'],
       'en ja',
     ],
+    [
+      'See <code>--with-suexec-userdir</code>.',
+      '<code>wrapper를</code>을 참고하라.',
+      ['changed: --with-suexec-userdir, wrapper를'],
+      'en ko',
+    ],
+    ['It is a <code>PATTERN</code>.', 'Es ist ein <code>Muster</code>.', []],
     // A word in another language, the same code with a capital, and a name that the block has elsewhere.
     ['A <code>title</code> is shown.', 'Ein <code>Titel</code> steht da.', []],
     [
