@@ -119,7 +119,7 @@ function isExchanged(name: string, other: string): boolean {
   if (name.slice(at + 2) !== other.slice(at + 2)) return false;
   if (/^[A-Z]+$/.test(name)) return true;
   const end = name.endsWith('s') ? name.length - 1 : name.length;
-  return name.length >= 5 && (at + 2 < end || !ENDING.test(name.slice(at)));
+  return name.length >= 4 && (at + 2 < end || !ENDING.test(name.slice(at)));
 }
 
 /** Letters that languages write in either order at the end of a word: "Filter" and "Filtre", "Model". */

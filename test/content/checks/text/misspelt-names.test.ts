@@ -7,6 +7,8 @@ describe('names of the source with a slip', () => {
   proveRows('code', [
     [source, 'Der Apahce-Server liest Dateien.', ['name-changed: Apache, Apahce']],
     [source, 'Der Server Apahce liest Dateien.', ['name-changed: Apache, Apahce']],
+    ['Run it on Unix now.', 'Starten Sie es unter Unxi.', ['name-changed: Unix, Unxi']],
+    ['Show it in Blue now.', 'Affichez-le en Bleu.', [], 'en fr'],
     [source, 'Le serveur lit les fichiers CVS.', ['name-changed: CSV, CVS'], 'en fr'],
     [source, 'L’annuaire LDP est dans LDAP.', ['name-changed: LDAP, LDP'], 'en fr'],
     [
