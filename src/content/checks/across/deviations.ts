@@ -1,4 +1,5 @@
 import { timesOf } from '../counted';
+import { partsOf } from '../causes/fold';
 import { bareNumber } from '../numbers/number-values';
 import { isUnspaced } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -71,17 +72,19 @@ const OWN: ReadonlySet<string> = new Set([
   'code.name-changed',
 ]);
 
+/** Whether other languages may differ from the source in the same way. */
+export const isComparable = ({ check, variant }: Finding): boolean =>
+  ALIKE.has(check) && !OWN.has(`${check}.${variant}`);
+
 /**
  * Returns how a target differs from its source in tags, placeholders, numbers, names, sentences and marks, to
  * be compared with its other languages. `problems` are those that were found in the field alone.
  */
 export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): Deviations {
   const named = problems
-    .flatMap((problem) => [problem, ...(problem.folded ?? [])])
+    .flatMap(partsOf)
     .filter((one) =>
-      mayBeName(one)
-        ? !hasTranslatedWords(one.detail['text'] ?? '', pair)
-        : ALIKE.has(one.check) && !OWN.has(`${one.check}.${one.variant}`),
+      mayBeName(one) ? !hasTranslatedWords(one.detail['text'] ?? '', pair) : isComparable(one),
     )
     .map(deviationKey);
   const isSaid = problems.some(({ check }) => SAID.has(check));

@@ -30,6 +30,28 @@ export function foldInto(
   };
 }
 
+/** The findings that a problem stands for, each with its own places. */
+export function partsOf({ folded = [], ...leader }: Problem): readonly FoldedFinding[] {
+  if (leader.cause === 'version') return folded;
+  const inField = folded.filter(({ fieldId }) => fieldId === undefined);
+  const source = without(
+    leader.source,
+    inField.flatMap((one) => one.source),
+  );
+  const target = without(
+    leader.target,
+    inField.flatMap((one) => one.target),
+  );
+  // All of its places may be those of others as well.
+  const isApart = source.length + target.length > 0;
+  return [{ ...plain(leader), ...(isApart && { source, target }) }, ...folded];
+}
+
+function without(spans: readonly ProblemSpan[], others: readonly ProblemSpan[]): readonly ProblemSpan[] {
+  const known = new Set(others.map(({ from, to }) => `${from} ${to}`));
+  return spans.filter(({ from, to }) => !known.has(`${from} ${to}`));
+}
+
 /** Puts a problem in the place of the first of the findings that it stands for. */
 export function replaced(
   findings: readonly Problem[],

@@ -1,8 +1,8 @@
-import { deviationKey, mayBeName, type Passage } from '../across/deviations';
+import { deviationKey, isComparable, mayBeName, type Passage } from '../across/deviations';
 import { certaintyOf } from '../certainty';
 import { keyOf, type CheckId, type FoldedFinding, type Problem } from '../problem';
-import { foldInto } from './fold';
-import type { FieldProblem } from './request-causes';
+import { foldInto, partsOf } from './fold';
+import { fieldProblem, type FieldProblem } from './request-causes';
 
 /** A field among the languages of its source. */
 export interface FieldInLanguages {
@@ -40,11 +40,11 @@ export function foldSource(
   const problems = all.filter(({ position, problem }) => !isKeptInMost(problem, inLanguages(position)));
   const taken = problems.filter(({ position, problem }) => isShared(problem, inLanguages(position)));
   // A tag that several languages set in another way says less of the source than a text that they lack.
-  const first = taken.find(({ problem }) => !findingsOf(problem).every(isStyle)) ?? taken[0];
+  const first = taken.find(({ problem }) => !partsOf(problem).every(isStyle)) ?? taken[0];
   if (first === undefined) return problems;
   const gone = new Set(taken);
-  if (taken.every(({ problem }) => findingsOf(problem).every(isStyle)))
-    return problems.filter((one) => !gone.has(one) || !findingsOf(one.problem).every(isMark));
+  if (taken.every(({ problem }) => partsOf(problem).every(isStyle)))
+    return problems.filter((one) => !gone.has(one) || !partsOf(one.problem).every(isMark));
   const shared = taken.flatMap(({ position, fieldId, problem }) => {
     const among = inLanguages(position);
     return sharedFindings(problem, among).map((finding) => ({
@@ -71,7 +71,24 @@ export function foldSource(
   const { position, fieldId } = first;
   const findings = shared.map(({ finding }) => finding);
   const said = { position, fieldId, key, problem: foldInto(leader, findings, 'version') };
-  return problems.flatMap((one) => (one === first ? [said] : gone.has(one) ? [] : [one]));
+  return problems.flatMap((one) => {
+    if (!gone.has(one)) return [one];
+    const alone = aloneIn(one, inLanguages(one.position));
+    return one === first ? [said, ...alone] : alone;
+  });
+}
+
+/** The differences of a problem that no other language has: one problem of its own, which stays. */
+function aloneIn(
+  { position, fieldId, problem }: FieldProblem,
+  field: FieldInLanguages | undefined,
+): readonly FieldProblem[] {
+  const [first, ...others] = partsOf(problem).filter(
+    (finding) => isComparable(finding) && !isStyle(finding) && field?.timesOf(deviationKey(finding)) === 1,
+  );
+  if (first === undefined) return [];
+  const alone = others.length === 0 ? first : foldInto(first, others, 'passage');
+  return [fieldProblem({ position, fieldId }, alone)];
 }
 
 const isKeptInMost = (problem: Problem, field: FieldInLanguages | undefined): boolean =>
@@ -83,7 +100,7 @@ const isKeptInMost = (problem: Problem, field: FieldInLanguages | undefined): bo
  */
 function isShared(problem: Problem, field: FieldInLanguages | undefined): boolean {
   if (field === undefined || problem.cause === 'untranslated') return false;
-  const findings = findingsOf(problem);
+  const findings = partsOf(problem);
   // Names that every language sets in bold say nothing of a table that one of them lacks.
   const told = findings.filter((finding) => !isStyle(finding));
   const counted = told.length === 0 ? findings : told;
@@ -97,7 +114,7 @@ function isInMost(finding: FoldedFinding, field: FieldInLanguages): boolean {
 
 /** The findings of a problem that most languages have. */
 const sharedFindings = (problem: Problem, field: FieldInLanguages | undefined): readonly FoldedFinding[] =>
-  findingsOf(problem).filter((finding) => field !== undefined && isInMost(finding, field));
+  partsOf(problem).filter((finding) => field !== undefined && isInMost(finding, field));
 
 /** How a text is shown, and which marks it has, is no matter of its version. */
 const isStyle = (finding: FoldedFinding): boolean => certaintyOf(finding) === 'style' || isMark(finding);
@@ -113,8 +130,3 @@ const MARKS: ReadonlySet<CheckId> = new Set([
   'end-punctuation',
   'letter-case',
 ]);
-
-/** The findings that a problem stands for, each by itself; that of another version is none of its own. */
-function findingsOf({ folded = [], ...problem }: Problem): readonly FoldedFinding[] {
-  return problem.cause === 'version' ? folded : [problem, ...folded];
-}

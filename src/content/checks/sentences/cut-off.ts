@@ -36,8 +36,9 @@ const ARTICLES: Readonly<Record<string, RegExp>> = {
 
 /** The first letter of a word that was cut off, behind two words; a letter may be a name: "axis x". */
 const FIRST_LETTER = /\p{L}{2}\s+\p{L}\S*\s+([bcdfghjlmnpqrstvбвгджзклмнпрстфхцчшщ])$/u;
-/** A letter that stands alone in the source, and is no article or pronoun there: "p-value". */
-const LETTER_ALONE = /(?<![\p{L}\p{N}'’])(?![aAI])\p{L}(?![\p{L}\p{N}'’])/u;
+const ENDS_IN_LETTER = /(?<![\p{L}\p{N}'’])\p{L}[\p{P}\s]*$/u;
+/** A letter that stands alone: "p-value". */
+const LETTERS_ALONE = /(?<![\p{L}\p{N}'’])\p{L}(?![\p{L}\p{N}'’])/gu;
 
 /** Most texts end in a mark, which takes less time to see than that there is no last word. */
 const SMALL_LETTER = /[\p{Ll}\p{M}]$/u;
@@ -106,13 +107,17 @@ const ITEM = /^(?:li|d[dt]|(?:list)?item)$/;
 /** A sign before an item, or a small letter. */
 const BEGINS_ITEM = /^(?:[^\p{L}\p{N}\s]|\p{Ll})/u;
 
+/** Whether a source ends in a letter, or has this one alone. */
+const hasLetter = (text: string, letter: string): boolean =>
+  ENDS_IN_LETTER.test(text) || text.toLowerCase().match(LETTERS_ALONE)?.includes(letter) === true;
+
 /** The last word of a text, or the letter that is left of it, where more has to follow. */
 function endOf(text: string, before: string, pair: ParsedPair): string | undefined {
   const { base } = pair.targetLanguage;
   const end = text.trimEnd();
   if (!SMALL_LETTER.test(end.slice(-2))) return undefined;
   const letter = FIRST_LETTER.exec(end)?.[1];
-  if (letter !== undefined && !isFunctionWord(letter, base) && !LETTER_ALONE.test(before)) return letter;
+  if (letter !== undefined && !isFunctionWord(letter, base) && !hasLetter(before, letter)) return letter;
   const word = LAST_WORD.exec(text)?.[1] ?? '';
   if (!/\S\s+\S/.test(text.trim())) return undefined;
   const isCut = goingOn.get(base)?.has(word) === true && SENTENCE_END.test(before);

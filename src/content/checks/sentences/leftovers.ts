@@ -136,12 +136,23 @@ const THRICE = /(?<![\p{L}\p{N}])(\p{L})\1{2,}(?![\p{L}\p{N}])/u;
 const isAlone = (found: string, source: ParsedValue): boolean =>
   /^TODO(?: (?:check|revise|review|translate)\b.*)?$/.test(found) && !/\b\p{Lu}{2,}\b/u.test(source.prose);
 
-/** Comments that only the target has: with a task for later, or a remark of a translator. */
-const notesInComments = ({ source, target }: ParsedPair) =>
-  target.pieces
+/**
+ * Comments that only the target has: with a task for later, or, where it has more comments than the source,
+ * which may be translated, a remark of a translator.
+ */
+function notesInComments({ source, target }: ParsedPair) {
+  const [before, after] = [commentsIn(source), commentsIn(target)];
+  const sign = after.length > before.length ? REMARK : TASK;
+  return after.filter(({ text }) => sign.test(text) && !source.raw.includes(text));
+}
+
+const commentsIn = ({ pieces, raw }: ParsedValue) =>
+  pieces
     .filter(({ kind }) => kind === 'comment')
-    .map(({ start, end }) => ({ from: start, to: end, text: target.raw.slice(start, end) }))
-    .filter(({ text }) => REMARK.test(text) && !source.raw.includes(text));
+    .map(({ start, end }) => ({ from: start, to: end, text: raw.slice(start, end) }));
+
+const TASK =
+  /^<!--\s*(?:[^<>]{0,60}\b(?:TODO|FIXME|TBD|XXX)\b|(?:check|fuzzy|untranslated|translate|needs? (?:review|translation))\b[^<>]{0,30}-->)/;
 
 /** A name alone is a mark of a program, "<!-- Start -->", as are conditions: "<!--[if IE]>". */
 const REMARK =

@@ -156,7 +156,7 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
   if (singular !== run && run.length >= shortestPlural && timesIn(lower, singular) > 0) return false;
   return targetLanguage.script === 'Latn'
     ? isAmongWords(before, after, pair, amount !== '')
-    : isAmongLetters(before, after, targetLanguage, isKnown ? 1 : 2);
+    : !isValueInList(run, before, after) && isAmongLetters(before, after, targetLanguage, isKnown ? 1 : 2);
 }
 
 const shortestPlural = 5;
@@ -175,14 +175,19 @@ const OWN_LETTER =
 function isAmongLetters(before: string, after: string, language: CheckedLanguage, least: number): boolean {
   const isSpaced = /\s$/.test(before) && /^\s/.test(after);
   if (!isSpaced && !isUnspaced(language) && language.base !== 'ko') return false;
-  // The name of a value: ":other", or one in a list: "always, auto, never".
-  if (before.endsWith(':') || LISTED_BEFORE.test(before) || LISTED_AFTER.test(after)) return false;
+  // The name of a value: ":other".
+  if (before.endsWith(':')) return false;
   const sides = [before.trimEnd().slice(-1), after.trimStart().slice(0, 1)];
   const own = sides.filter((side) => OWN_LETTER.test(side)).length;
   // An abbreviation may stand before it: "PIM and".
   if (own === 1 && least > 1 && ABBREVIATION.test(before)) return OWN_LETTER.test(sides[1] ?? '');
   return own >= least && !sides.some((side) => OF_CODE.test(side));
 }
+
+/** Whether a word is one of several values, "always, auto, never", and not of things: "files, folders". */
+const isValueInList = (run: string, before: string, after: string): boolean =>
+  (LISTED_BEFORE.test(before) || LISTED_AFTER.test(after)) &&
+  !(run.endsWith('s') && isFrequentEnglish(run.slice(0, -1)));
 
 const LISTED_BEFORE = /[a-z]["'”’]?[,、] ?[a-z-]{2,20}["'”’]?[,、] ?$/;
 const LISTED_AFTER = /^["'”’]?[,、] ?[a-z-]{2,20}["'”’]?[,、]/;

@@ -68,26 +68,26 @@ const KOREAN: readonly FormRule[] = [
 ];
 
 const SPANISH: FormRule = {
-  pattern: /(?<![\p{L}\p{N}_./-])([Dd]e|[Aa]) el(?= \p{Ll})/gu,
+  pattern: /(?<![\p{L}\p{N}_./-])([Dd]e|a|(?<=(?:^|\n|[.!?:¿¡«“"(\u001c])\s{0,4})A) el(?= \p{Ll})/gu,
   expected: ([, preposition = '']) => `${preposition}l`,
 };
 
 const FRENCH: FormRule = {
   pattern:
-    /(?<![\p{L}\p{M}\p{N}_./-])(d|qu|lorsqu|puisqu|jusqu|n|j)e (ils?|elles?|on|une?|aucune?|est|ai)(?![\p{L}\p{M}\p{N}_'’-])(?! à)/giu,
+    /(?<![\p{L}\p{M}\p{N}_./-])([DdNnJj]|[Qq]u|[Ll]orsqu|[Pp]uisqu|[Jj]usqu)e (ils?|elles?|on|une?|aucune?|est|ai)(?![\p{L}\p{M}\p{N}_'’-])(?! à)/gu,
   expected: ([word, start = '', next = '']) =>
-    BEFORE[start.toLowerCase()]?.test(next) === true ? word.replace(/e /i, '’') : undefined,
+    BEFORE[start.toLowerCase()]?.test(next) === true ? word.replace('e ', '’') : undefined,
 };
 
 /** Words before which a word loses its "e", by its other letters. */
 const BEFORE: Readonly<Record<string, RegExp>> = {
-  d: /^(?:une?|aucune?|elles?)$/i,
-  qu: /^(?:ils?|elles?|on|une?|aucune?)$/i,
-  lorsqu: /^(?:ils?|elles?|on|une?|aucune?)$/i,
-  puisqu: /^(?:ils?|elles?|on|une?|aucune?)$/i,
-  jusqu: /^(?:une?)$/i,
-  n: /^(?:est|ai)$/i,
-  j: /^ai$/i,
+  d: /^(?:une?|aucune?|elles?)$/,
+  qu: /^(?:ils?|elles?|on|une?|aucune?)$/,
+  lorsqu: /^(?:ils?|elles?|on|une?|aucune?)$/,
+  puisqu: /^(?:ils?|elles?|on|une?|aucune?)$/,
+  jusqu: /^(?:une?)$/,
+  n: /^(?:est|ai)$/,
+  j: /^ai$/,
 };
 
 const RULES: Readonly<Record<string, readonly FormRule[]>> = {
@@ -96,7 +96,9 @@ const RULES: Readonly<Record<string, readonly FormRule[]>> = {
   fr: [FRENCH],
   pt: [
     {
-      pattern: /(?<![\p{L}\p{N}_./-])([Ee])m (os?)(?= \p{Ll})/gu,
+      // Before a subject and its infinitive, both words stay: "consiste em o usuário escolher".
+      pattern:
+        /(?<![\p{L}\p{N}_./-])([Ee])m (os?)(?= \p{Ll})(?! \p{L}{1,40}(?: não| se)? \p{L}{1,40}[aei]r(?:em)?(?!\p{L}))/gu,
       expected: ([, letter = '', article = '']) => `${letter === 'E' ? 'N' : 'n'}${article}`,
     },
   ],

@@ -25,8 +25,8 @@ export const isInPlaceOfNoun = (
 export const hasEndingOfNoun = (word: string, { targetLanguage }: ParsedPair): boolean =>
   targetLanguage.base === 'de' && NOUN.test(word) && !PARTICIPLE.test(word);
 const NOUN = /^\p{Ll}{3,40}(?:ung|heit|keit|schaft)(?:en)?$/u;
-/** Forms of verbs on "-ingen", such as "gelungen", and of "verschaffen". */
-const PARTICIPLE = /(?:j|gel|ssl|pr|zw|chw|ges|chl|dr|rr|ger|kl|w|b)ungen?$|schafft?$/u;
+/** Forms of verbs on "-ingen", such as "gelungen". */
+const PARTICIPLE = /(?:j|gel|ssl|pr|zw|chw|ges|chl|dr|rr|ger|kl|w|b)ungen?$/u;
 
 /** Whether a German word behind an adjective translates one of the source's block: "Nummerierte liste". */
 export function isToldNoun(word: string, index: number, pair: ParsedPair): boolean {

@@ -14,7 +14,9 @@ export const isCommand = (text: string, language: CheckedLanguage): boolean =>
   CERTAIN.some((pattern) => pattern.test(text)) ||
   (PACKAGES.test(text) && hasRareWord(text)) ||
   isAtPrompt(text, language) ||
-  ((LIKELY.some((pattern) => pattern.test(text)) || (WITH_RARE.test(text) && hasRareWord(text))) &&
+  ((LIKELY.some((pattern) => pattern.test(text)) ||
+    (WITH_RARE.test(text) && hasRareWord(text)) ||
+    isRareWithQuoted(text)) &&
     !hasFunctionWord(text, language));
 
 /** A program behind a prompt; with an option or a file also before words of sentences: "> tex a.tex". */
@@ -80,7 +82,14 @@ const SYNOPSIS =
  * "read-only file" and "see 'Settings'": "apt-get install name", "#extension damper {0|1}", "timidity 'a'".
  */
 const WITH_RARE =
-  /^\s*(?:[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$|#?[a-z][\w-]{1,30} (?:[\w-]{1,30} ){0,3}\{\w{1,20}(?:\|\w{1,20}){1,9}\}\s*$|#[a-z][\w-]{1,30}(?: [\w-]{1,30}){1,4}\s*$|[a-z]{2,20}(?: [a-z]{2,20}){0,2} '[^']{1,80}'\s*$)/;
+  /^\s*(?:[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$|#?[a-z][\w-]{1,30} (?:[\w-]{1,30} ){0,3}\{\w{1,20}(?:\|\w{1,20}){1,9}\}\s*$|#[a-z][\w-]{1,30}(?: [\w-]{1,30}){1,4}\s*$|[a-z]{2,20} '[^']{1,80}'\s*$)/;
+
+/** A program with words and a text in quotes, unlike "cannot delete file 'a.txt'": "apt list '~i'". */
+const WITH_QUOTED = /^\s*([a-z]{2,20})(?: [a-z]{2,20}){1,2} '[^']{1,80}'\s*$/;
+const isRareWithQuoted = (text: string): boolean => {
+  const [, program = ''] = WITH_QUOTED.exec(text) ?? [];
+  return program !== '' && !isFrequentEnglish(program);
+};
 
 /** A line of copyright with names alone, perhaps behind a program and its version, but no "contributors". */
 const COPYRIGHT =

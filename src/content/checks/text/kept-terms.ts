@@ -37,7 +37,7 @@ const keysInList = once(({ source, target, targetLanguage }: ParsedPair): Readon
   const before = new Set(source.readable.blocks.map((block) => textOf(source, block)));
   const keys = blocks.filter((block, at) => {
     const next = blocks[at + 1];
-    const isBeforeOwn = next === undefined || !before.has(textOf(target, next));
+    const isBeforeOwn = next !== undefined && !before.has(textOf(target, next));
     return openers.has(block.opener) && KEY.test(textOf(target, block)) && isBeforeOwn;
   });
   return new Set(keys);

@@ -31,8 +31,8 @@ export function areTechnical(text: string): boolean {
 const tokensOf = (text: string): readonly string[] =>
   text.split(BETWEEN_TOKENS).filter((token) => /[\p{L}\p{N}]/u.test(token));
 
-/** So many words in small letters that no word joins are values in a list. */
-const fewestValues = 6;
+/** So many words in small letters that no word joins are values in a list; fewer may be a label. */
+const fewestValues = 8;
 const isValue = (token: string): boolean => /^[a-z]{2,30}$/.test(token) && !isFunctionWord(token, 'en');
 
 const BETWEEN_TOKENS = /[\s,;]+/;

@@ -27,7 +27,9 @@ export const sourceBeside: FieldCheck = {
     const start = target.prose.indexOf(text);
     if (start === -1) return;
     const [before, after] = [target.prose.slice(0, start), target.prose.slice(start + text.length)];
-    const fewest = SIGN_BEFORE.test(before) || SIGN_AFTER.test(after) ? 1 : 2;
+    const isSet = SIGN_BEFORE.test(before) || SIGN_AFTER.test(after);
+    // A name with an explanation has capitals: "Firefox Focus – der Browser".
+    const fewest = isSet && !/\s\p{Lu}/u.test(text) ? 1 : 2;
     if (wordsOfEnglish(text, pair) < fewest || !isApart(before, after, text)) return;
     const end = start + text.length;
     const span = target.readable.spanOf(start, end);

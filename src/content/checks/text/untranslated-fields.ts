@@ -118,7 +118,6 @@ export function untranslatedFields(
   const found = new Map<number, Problem>();
   let others: readonly FieldWords[] | undefined;
   let same: number | undefined;
-  let names: number | undefined;
   for (const [at, field] of fields.entries()) {
     if (field?.unchanged === undefined) continue;
     others ??= fields.flatMap((one) =>
@@ -127,10 +126,7 @@ export function untranslatedFields(
     const { words, isPlain, problem } = field.unchanged;
     same ??= fields.filter((one) => one?.isSame === true).length;
     if (words.length === 1 && same - 1 > mostNames * fields.length) continue;
-    if (IN_SMALL.test(problem.detail['text'] ?? '')) {
-      names ??= new Set(fields.flatMap((one) => one?.name ?? [])).size;
-      if (names >= fewestNames) continue;
-    }
+    if (IN_SMALL.test(problem.detail['text'] ?? '') && isAmongNames(fields, at)) continue;
     if (isPlain ? !isName(words, new Set(words), others) : isTranslatedElsewhere(words, others))
       found.set(at, problem);
   }
@@ -140,6 +136,13 @@ export function untranslatedFields(
 const IN_SMALL = /^[a-z]{2,20}$/;
 /** Beside so many names in small letters, a word of English is one as well: "string" beside "char", "int". */
 const fewestNames = 2;
+/** So many fields before and behind a field are beside it. */
+const furthestName = 10;
+
+function isAmongNames(fields: readonly (FieldWords | undefined)[], at: number): boolean {
+  const beside = fields.slice(Math.max(0, at - furthestName), at + furthestName + 1);
+  return new Set(beside.flatMap((one) => one?.name ?? [])).size >= fewestNames;
+}
 
 /** Where more fields are as they are in the source, a word alone may be a name, as they are. */
 const mostNames = 0.15;

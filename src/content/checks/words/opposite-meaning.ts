@@ -81,9 +81,9 @@ function oppositeIn(pair: ParsedPair, block: BlockPair, pairs: WordPairs): Oppos
     if (known === undefined || known.told < leastTold || isTold(known, stems, letters)) continue;
     if (isToldInParts(word, stems, pairs)) continue;
     // "more than one"
-    if (word === beginningOf('multiple') && saysOne('more', stems, pairs)) continue;
+    if (word === beginningOf('multiple') && !words.has('more') && saysOne('more', stems, pairs)) continue;
     for (const opposite of oppositesOf(word)) {
-      if (hasFormOf(opposite, words)) continue;
+      if (words.has(beginningOf(opposite)) || hasFormOf(opposite, original)) continue;
       const stem = saying(opposite, stems, words, pairs);
       if (stem === undefined || (UNIT.test(word) && hasOtherAmount(pair, original, text))) continue;
       return { word, opposite, stem };
@@ -98,10 +98,13 @@ const isNegated = (text: string, base: string): boolean => NEGATIONS[base]?.test
 const isTold = ({ counterparts }: PairedWord, stems: ReadonlySet<string>, letters: string): boolean =>
   counterparts.some((stem) => stems.has(stem) || (stem.length > 2 && letters.includes(stem)));
 
-/** Whether a source has a word as well, in any form: "monthly", "closes". */
-const hasFormOf = (word: string, words: ReadonlySet<string>): boolean =>
-  words.has(beginningOf(word)) ||
-  (word.length > 4 && [...words].some((other) => other.startsWith(beginningOf(stemOf(word)))));
+/** Whether a source has another form of a word as well: "monthly", "closes", but not "blacklist". */
+const hasFormOf = (word: string, source: string): boolean =>
+  word.length > 4 &&
+  source
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((other) => stemOf(other) === stemOf(word));
 
 const saysOne = (word: string, stems: ReadonlySet<string>, { english }: WordPairs): boolean =>
   english.get(word)?.counterparts.some((stem) => stems.has(stem)) === true;

@@ -129,5 +129,11 @@ describe('the names of keys', () => {
       ['part: Delete'],
       'en ru',
     ],
+    [
+      '<table><tr><td>F2</td><td>Show it</td></tr><tr><td>Ctrl+D</td><td>Delete</td></tr></table>',
+      '<table><tr><td>F2</td><td>Показать</td></tr><tr><td>Ctrl+D</td><td>Delete</td></tr></table>',
+      ['part: Delete'],
+      'en ru',
+    ],
   ]);
 });

@@ -69,6 +69,17 @@ describe('notes in brackets in the language of the target', () => {
     [source, target('', '<!-- Start -->'), []],
     [source, target('', '<!-- not sure -->'), ['note: <!-- not sure -->']],
     ['<p>Use it.<!-- see below --></p>', '<p>Nutze es.<!-- see below --></p>', []],
+    ['<p>Use it.<!-- see below --></p>', '<p>Nutze es.<!-- siehe unten --></p>', []],
+    [
+      '<p>Use it.<!-- see below --></p>',
+      '<p>Nutze es.<!-- siehe unten --><!-- not sure --></p>',
+      ['note: <!-- siehe unten -->', 'note: <!-- not sure -->'],
+    ],
+    [
+      '<p>Use it.<!-- see below --></p>',
+      '<p>Nutze es.<!-- TODO ansehen --></p>',
+      ['note: <!-- TODO ansehen -->'],
+    ],
     ['<p>Use it.</p>', '<p>Nutze es.<!--[if lt IE 9]> x <![endif]--></p>', []],
     [source, target('', ' [Anm.: bitte prüfen]'), ['note: [Anm.: bitte prüfen]']],
     ['<p>Use it.</p>', '<p>Úselo. [nota: revisar]</p>', ['note: [nota: revisar]'], 'en es'],

@@ -33,6 +33,12 @@ describe('words of the source in a sentence', () => {
     // One of several values.
     ['Use always, auto or never.', '値は always, auto, never のうちひとつを取ります。', [], 'en ja'],
     [
+      'Delete files, folders, links and images.',
+      'files、folders、links、画像を削除します。',
+      ['source: files'],
+      'en ja',
+    ],
+    [
       'Use auto or never, always.',
       '値は auto です、never のうちひとつを取ります。',
       ['source: never'],

@@ -70,6 +70,9 @@ describe('names that the work keeps stay as they are', () => {
       'part: check the source and build all binary files',
     ]),
     below([...kept], 'check source build files', ['part: check source build files']),
+    below([...kept], 'photo editing drawing painting retouching tools', [
+      'part: photo editing drawing painting retouching tools',
+    ]),
     // A line that the field shows as code.
     [
       '<pre>&lt;P> [ ] use letter size instead of A4 by default: [no]</pre><p>use letter size instead of A4 by default:</p><p>Read it.</p>',

@@ -195,5 +195,7 @@ describe('a source beside its translation', () => {
       'text',
     ],
     ['Opera format', 'Formatering (Opera format)', [], 'en sv', 'text'],
+    ['Firefox Focus', 'Firefox Focus – der private Browser', [], 'en de', 'text'],
+    ['Night light', 'Night light – Nachtlicht', ['sentence: Night light'], 'en de', 'text'],
   ]);
 });

@@ -133,6 +133,13 @@ describe('a field that is a word alone', () => {
     expect(fieldsLeft([...words.map((word) => [word, word] as const), ...rest, ...rest])).toEqual(expected);
   });
 
+  test('in small letters far from names', () => {
+    const names = ['char', 'bool'].map((word) => [word, word] as const);
+    expect(fieldsLeft([...names, ...Array.from({ length: 4 }, () => rest).flat(), ['undo', 'undo']])).toEqual(
+      [2 + 4 * rest.length],
+    );
+  });
+
   test('may be one of the target’s language, and two are left in English', () => {
     const [word, words] = ['Today', 'Today it was renamed'].map((text) => {
       const field = { type: 'localizable', data: 'text', source: text, target: text };

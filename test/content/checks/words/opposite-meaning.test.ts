@@ -32,6 +32,13 @@ describe('a label that says the opposite', () => {
     ['es', 'An hour ago', 'Hace un minuto', 'hour: minuto'],
     ['ko', 'Keep it open after it crashes', '닫을 때 창 두기', 'open: 닫을'],
     ['pl', 'Quit with multiple sessions', 'Zakończenie jednej sesji', 'multiple: jednej'],
+    [
+      'de',
+      'Select multiple files for more options',
+      'Einzelne Datei für mehr Optionen',
+      'multiple: Einzelne',
+    ],
+    ['de', 'White text of the blacklist', 'Schwarzer Text der Liste', 'White: Schwarzer'],
     ['es', 'Previous chapter', 'Capítulo siguiente', 'Previous: siguiente'],
   ])('is found in %s: %s, %s', (target, source, text, said) => {
     expect(saidIn(target, source, text)).toBe(said);

@@ -114,6 +114,20 @@ describe('the languages of one source', () => {
     ]);
   });
 
+  it('share a difference that one of them has beside others, which stay', async () => {
+    const house = checkHouse();
+    const from = '<p>It reads on port 8080 and writes <a href="a.html">all</a>, in 30 lines.</p>';
+    const lacking = '<p>Es liest an Port 8080 und schreibt alles, in 40 Zeilen.</p>';
+    const keys = ['sv', 'nl'].map((target) => add(house, target, lacking, from));
+    keys.unshift(add(house, 'de', lacking.replace('8080', '8081'), from));
+    await house.check();
+    expect(checksOf(house, keys)).toEqual([[...shared, 'numbers changed'], shared, shared]);
+    expect(house.problemsOf(keys[0] ?? 0)).toMatchObject([
+      { detail: { count: '3', differences: '2' } },
+      { detail: { before: '8080', after: '8081' } },
+    ]);
+  });
+
   it('say nothing of the source where they only show a word in another way', async () => {
     const house = checkHouse();
     const plain = '<p>Es hat 5 Teile davon.</p>';
