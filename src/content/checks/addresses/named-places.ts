@@ -16,6 +16,20 @@ export function haveTranslatedNames([address, text]: Link, [other, otherText]: L
   return was.page === is.page ? areShown('place') : areShown('page') || areKindred(was.page, is.page);
 }
 
+/**
+ * Whether two links are the words that they show, a heading behind the name of one page:
+ * "tool(1)/ALL OPTIONS". No other address has a space.
+ */
+export function areToldInWords([address, text]: Link, [other, otherText]: Link): boolean {
+  const [page = '', ...heading] = address.split('/');
+  return (
+    heading.join('/').trim().includes(' ') &&
+    other.startsWith(`${page}/`) &&
+    address === text.trim() &&
+    other === otherText.trim()
+  );
+}
+
 interface Parts {
   readonly page: string;
   readonly place: string;

@@ -253,8 +253,8 @@ function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
 
 /** Excludes emoticons such as `:)`, and `a)` at the beginning of an item, also before `b)` in a text. */
 function isFaceOrItem(text: string, at: number): boolean {
-  // Scripts without spaces have none before a face with a nose, either: "穩定:-)".
-  const isFace = /(?:^|\s)[:;8]['=~^-]{0,3}$|[\p{L}\p{P}][:;]-$|(?:^|\s)[:;]\\-$/u.test(
+  // Scripts without spaces have none before a face, either: "穩定:-)", "安全的。:)".
+  const isFace = /(?:^|[\s。！？])[:;8]['=~^-]{0,3}$|[\p{L}\p{P}][:;]-$|(?:^|\s)[:;]\\-$/u.test(
     text.slice(Math.max(0, at - 5), at),
   );
   // A formula ends in a number, too: "(2 * 8)".

@@ -89,7 +89,7 @@ export const nameKinds: readonly NameKind[] = [
   {
     sign: /[@#]/,
     pattern:
-      /(?<![\p{L}\p{N}&/@#])(?:@[a-z]|(?<!(?:^|\n)[ \t]{0,40})#(?=[A-Za-z]{0,30}(?:[a-z][A-Z]|[a-z]?[\d_]))(?=[A-Z\d_]{0,30}[a-z])[A-Za-z])[A-Za-z\d_]{2,30}(?![\p{L}\p{N};(:])/gu,
+      /(?<![\p{L}\p{N}&/@#])(?:@[a-z]|(?<!(?:^|\n)[ \t]{0,40})#(?=[A-Za-z]{0,30}(?:[a-z][A-Z]|[a-z]?[\d_]))(?=[A-Z\d_]{0,30}[a-z])[A-Za-z])[A-Za-z\d_]{2,30}(?![\p{L}\p{N}_;(:])/gu,
     isMissing: true,
     furthest: 4,
   },

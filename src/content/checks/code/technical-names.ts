@@ -7,6 +7,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFileInWords, isRenamedFile } from './code-for-readers';
+import { isNamedKind } from '../placeholders/named-kind';
 import { isNear } from './similar';
 import { isTransposed } from './transposed-letters';
 import { isOneOfArguments, isTranslated } from './argument-names';
@@ -120,7 +121,7 @@ function compareKind(
       const block = textOfPartner(pair, start);
       if (isTranslated(text, source, target, block) || isPlural(text, target)) continue;
       if (isPartOfOther(text, target.raw) || isFileInWords(text, source, block)) continue;
-      if (LOG.test(text)) continue;
+      if (LOG.test(text) || isNamedKind(text, source, target)) continue;
       problems.add('code', 'name-missing', { name: text }, places);
     }
   }

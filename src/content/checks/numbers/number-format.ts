@@ -100,7 +100,7 @@ const BEFORE_WORD = String.raw`(?<![\p{L}\p{N}.,/_-]|\p{Lu}\p{L}{0,20}[ \u00a0])
 const VALUE = atDigit(new RegExp(`${LABELLED}|${BEFORE_WORD}`, 'gu'));
 /** Labels of numbers with a point that are no decimal fractions. */
 const NO_FRACTION =
-  /versi|release|revision|section|chapter|figure|table|build|standard|protocol|firmware|kernel|program|software|plug-?in|driver|library|model|edition|update|format|require|support|example|e\.g/i;
+  /versi|release|availab|deprecat|revision|section|chapter|figure|table|build|standard|protocol|firmware|kernel|program|software|plug-?in|driver|library|model|edition|update|format|require|support|example|e\.g/i;
 /** Words of English behind a measure. */
 const MEASURES =
   /^[ \u00a0](?:(?:milli|micro|nano)?seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|inch(?:es)?|pixels?|percent|points?|(?:kilo|centi|milli)?met(?:er|re)s?|miles?|pounds?|degrees?|volts?|watts?|(?:kilo|mega|giga|tera)(?:bytes?|bits?|hertz))(?!\p{L})/u;

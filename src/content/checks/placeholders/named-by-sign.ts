@@ -5,6 +5,7 @@ import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
+import { isNamedKind } from './named-kind';
 import { isWithin } from '../text/is-within';
 
 interface Named {
@@ -50,7 +51,7 @@ function namedBySign({ source, target, sourceLanguage, targetLanguage }: ParsedP
       !target.prose.includes('@')
     )
       return [];
-    if (text.startsWith('@') && (isLabel(prose, target.prose) || isNamedSign(prose, target.prose))) return [];
+    if (text.startsWith('@') && isForReaders(text, source, target)) return [];
     if (/^\$\d/.test(text) && mayBePrice(text, target.readable.text, targetLanguage)) return [];
     const span = source.readable.spanAt(index, text);
     // The name is an argument that documentation shows: !<var>module</var>.
@@ -65,6 +66,11 @@ const hasName = (text: string, name: string): boolean =>
 /** Whether a name is that of an author: "translated by @ann". */
 const isOfAuthor = (text: string, prose: string, at: number): boolean =>
   text.startsWith('@') && /\b(?:by|from|thanks to) $/i.test(prose.slice(Math.max(0, at - 12), at));
+
+const isForReaders = (text: string, source: ParsedValue, target: ParsedValue): boolean =>
+  isLabel(source.prose, target.prose) ||
+  isNamedSign(source.prose, target.prose) ||
+  isNamedKind(text, source, target);
 
 /** Whether both sides are one word behind the sign, a label of those that a program lists: "@Mentions". */
 const isLabel = (...sides: readonly string[]): boolean => sides.every((text) => LABEL.test(text));

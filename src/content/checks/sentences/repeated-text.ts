@@ -125,6 +125,15 @@ function alikeIn({ source, target, blocks }: ParsedPair): (repetition: Repetitio
     ofFirst.set(second, answer);
     return answer;
   };
+  /** Whether the source's blocks have a clause in common, and the second as many as the target sentences. */
+  const saysClauses = (sentences: number, first: TextBlock, second: TextBlock): boolean => {
+    const [before, clauses] = [clausesOf(source, first), clausesOf(source, second)];
+    return (
+      first !== second &&
+      sentences <= clauses.length &&
+      clauses.some((one) => THREE_WORDS.test(one) && before.includes(one))
+    );
+  };
   return ({ block, index, first, isShort }) => {
     const [before, here] = [origins.get(first.block), origins.get(block)];
     // In blocks without a partner the source may well say it twice, too, unless the whole block is repeated.
@@ -137,12 +146,24 @@ function alikeIn({ source, target, blocks }: ParsedPair): (repetition: Repetitio
     }
     const [sentences, others] = [wordsIn(source, before), wordsIn(source, here)];
     const more = wordsIn(target, block).length - others.length;
-    if (more > 0 || isShort) return more <= 0;
+    if (more > 0) return !isShort && saysClauses(wordsIn(target, block).length, before, here);
+    if (isShort) return true;
     if (more < 0 || wordsIn(target, first.block).length !== sentences.length) return someAlike(before, here);
     const [one, other] = [sentences[first.index], others[index]];
     return one !== undefined && other !== undefined && areAlike(one, other);
   };
 }
+
+/** The parts of a block between its marks, in small letters. */
+const clausesOf = ({ readable }: ParsedValue, { start, end }: TextBlock): readonly string[] =>
+  readable.text
+    .slice(start, end)
+    .toLowerCase()
+    .split(/[,;:.!?](?:\s|$)/)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+
+const THREE_WORDS = /\S\s\S{1,60}\s\S/;
 
 type Words = ReadonlySet<string>;
 

@@ -15,9 +15,10 @@ import {
   normalizerOf,
 } from '../addresses/localized-address';
 import { haveOneFile, haveOnePlace, pageOf } from '../addresses/moved-address';
+import { isOnOnePage } from '../addresses/one-page';
 import { isPlaceOfTranslation } from '../addresses/own-place';
 import { withoutNoteNumber } from '../addresses/note-links';
-import { haveTranslatedNames } from '../addresses/named-places';
+import { areToldInWords, haveTranslatedNames } from '../addresses/named-places';
 import { addressOf, isInline } from './tag-kinds';
 import { isFixedAttribute, type TagPair } from './tag-matches';
 
@@ -91,10 +92,12 @@ export function compareAttributes(
     if (isFileInLanguage(was ?? '', is ?? '', targetLanguage)) continue;
     if (name === 'href' && hasTranslatedNames(was ?? '', is ?? '')) continue;
     if (name === 'href' && leadsToSource(was ?? '', is ?? '', textOf(target), sourceLanguage)) continue;
+    if (name === 'href' && areToldInWords([was ?? '', textOf(source)], [is ?? '', textOf(target)])) continue;
     if (haveOneFile(was ?? '', is ?? '')) continue;
     if (name === 'href' && isPlaceOfTranslation(was ?? '', is ?? '', targetLanguage)) continue;
     if (isOfLanguageFolder(before.get(name), after.get(name), was, is)) continue;
     if (is === `../${was}` && !hasOwnPath(pair, source.name)) continue;
+    if (name === 'href' && isOnOnePage(was ?? '', is ?? '', pair)) continue;
     // A stray sign is said as such.
     if (was !== undefined && is?.replaceAll(/[<>]/g, '') === was) continue;
     // A full stop that slipped into an address of mail.

@@ -7,9 +7,10 @@ export const goesOn = ({ raw }: ParsedValue): boolean => /^[ \u00a0]\p{Ll}[^,;:.
 /** Marks that slipped in, were doubled or became another sign while the text was typed or converted. */
 export const SLIPPED_MARKS: readonly MarkRule[] = [
   {
+    // Two commas may open a quotation, as two apostrophes close it: ,,%s''.
     variant: 'twice',
     pattern:
-      /,,|،،|、、|，，|(?<=\p{L})(?<!&[a-zA-Z]{1,10})(?:;;|::)(?=\s|$)|(?<!\.)\.\.(?![./\p{L}\p{N}])|(?<!。)。。(?!。)/gu,
+      /,,(?!(?<=(?:^|[\s([{\u001c]),,)[^\s,'][^'\n]{0,99}'')|،،|、、|，，|(?<=\p{L})(?<!&[a-zA-Z]{1,10})(?:;;|::)(?=\s|$)|(?<!\.)\.\.(?![./\p{L}\p{N}])|(?<!。)。。(?!。)/gu,
     applies: () => true,
     isAllowedBySource: true,
   },
