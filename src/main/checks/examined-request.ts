@@ -7,7 +7,6 @@ import { foldSource, type FieldInLanguages } from '../../content/checks/causes/s
 import type { FieldStart } from '../../content/checks/characters/lost-capitals';
 import { areSmallThroughout, smallLabels } from '../../content/checks/characters/small-labels';
 import { untranslatedFields, type FieldWords } from '../../content/checks/text/untranslated-fields';
-import type { Problem } from '../../content/checks/problem';
 import type { SpelledWord } from '../../content/checks/spelling/spelled-words';
 import { wordProblems, type PlacedSentence } from '../../content/checks/spelling/words-of-others';
 import { inconsistentTerms, type FieldTerms } from '../../content/terms/check/inconsistent-terms';
@@ -46,6 +45,9 @@ export function withRehearsal(
  * a problem in every field, and would leave no room for others.
  */
 const mostUnfolded = 5 * mostProblems;
+/** So many nouns of German in small letters are a habit of a list without capitals, and fewer are slips. */
+const fewestSmallNouns = 3;
+
 /** So many are kept while only errors are still added to them. */
 const mostWithErrors = mostUnfolded + mostProblems;
 
@@ -107,19 +109,22 @@ export class ExaminedRequest {
     for (const { word, places } of this.#words.flat())
       counts.set(word, (counts.get(word) ?? 0) + places.length);
     const areSmall = areSmallThroughout(this.#starts);
-    const isCapital = (position: number, { check, detail }: Problem): boolean =>
+    const isCapital = ({ position, problem: { check, detail } }: FieldProblem): boolean =>
       areSmall &&
       this.#starts[position]?.isAllSmall === true &&
       check === 'spelling' &&
       detail['expected']?.toLowerCase() === detail['word'];
-    this.#misspelled = this.#words.flatMap((words, position) =>
-      asked !== undefined && asked !== position
+    const found = this.#words.flatMap((words, position) =>
+      asked !== undefined && asked !== position && !areSmall
         ? []
-        : wordProblems(words, this.#sentences[position] ?? [], lists, counts, isOwnWord).flatMap((problem) =>
-            isCapital(position, problem)
-              ? []
-              : [fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem)],
+        : wordProblems(words, this.#sentences[position] ?? [], lists, counts, isOwnWord).map((problem) =>
+            fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem),
           ),
+    );
+    const nouns = new Set(found.filter(isCapital));
+    this.#misspelled = found.filter(
+      (one) =>
+        (asked === undefined || asked === one.position) && (nouns.size < fewestSmallNouns || !nouns.has(one)),
     );
     // Nothing asks for the words again, which of many requests take much memory.
     this.#words.length = 0;

@@ -75,6 +75,17 @@ describe('spelling', () => {
     );
     expect(expectedIn(...capital, ['presentation', 'arbeitsblatt'])).toContain('Arbeitsblatt');
     expect(expectedIn(...words.slice(0, 3))).toHaveLength(3);
+    // One noun among verbs is a slip.
+    const verbs: readonly (readonly [string, string])[] = [
+      ['save', 'speichern'],
+      ['learn', 'lernen'],
+      ['read more', 'mehr lesen'],
+      ['read it', 'es lesen'],
+      ['learn more', 'mehr lernen'],
+      ['save it', 'es speichern'],
+      ['save now', 'jetzt speichern'],
+    ];
+    expect(expectedIn(...verbs, ['document', 'dokument'])).toEqual(['Dokument']);
   });
 
   it('shows that a short text is in another language that has a dictionary', () => {

@@ -4,6 +4,7 @@ import { wordsIn } from '../characters/words-of-value';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isFrequentEnglish } from './english-words';
+import { isFunctionWord } from './plain-words';
 import { lowerTextOf } from './letter-runs';
 
 /**
@@ -119,8 +120,12 @@ function isExchanged(name: string, other: string): boolean {
   if (name.slice(at + 2) !== other.slice(at + 2)) return false;
   if (/^[A-Z]+$/.test(name)) return true;
   const end = name.endsWith('s') ? name.length - 1 : name.length;
-  return name.length >= 4 && (at + 2 < end || !ENDING.test(name.slice(at)));
+  if (name.length < 4 || (name.length === 4 && isWordOfEnglish(name.toLowerCase()))) return false;
+  return at + 2 < end || !ENDING.test(name.slice(at));
 }
+
+/** A word with a capital at the start of a sentence: "From", where German has a "Form". */
+const isWordOfEnglish = (word: string): boolean => isFrequentEnglish(word) || isFunctionWord(word, 'en');
 
 /** Letters that languages write in either order at the end of a word: "Filter" and "Filtre", "Model". */
 const ENDING = /^(?:e[rlsnt]|[rlsnt]e|[aeiou]{2})s?$/;

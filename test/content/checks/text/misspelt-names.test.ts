@@ -9,6 +9,7 @@ describe('names of the source with a slip', () => {
     [source, 'Der Server Apahce liest Dateien.', ['name-changed: Apache, Apahce']],
     ['Run it on Unix now.', 'Starten Sie es unter Unxi.', ['name-changed: Unix, Unxi']],
     ['Show it in Blue now.', 'Affichez-le en Bleu.', [], 'en fr'],
+    ['From the list, choose one.', 'Wählen Sie in der Liste eine Form.', []],
     [source, 'Le serveur lit les fichiers CVS.', ['name-changed: CSV, CVS'], 'en fr'],
     [source, 'L’annuaire LDP est dans LDAP.', ['name-changed: LDAP, LDP'], 'en fr'],
     [
