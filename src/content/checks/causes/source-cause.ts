@@ -78,13 +78,20 @@ export function foldSource(
   });
 }
 
-/** The differences of a problem that no other language has: one problem of its own, which stays. */
+/**
+ * The differences of a problem that no other language has: one problem of its own, which stays. Tags are lost
+ * with the words of another version.
+ */
 function aloneIn(
   { position, fieldId, problem }: FieldProblem,
   field: FieldInLanguages | undefined,
 ): readonly FieldProblem[] {
   const [first, ...others] = partsOf(problem).filter(
-    (finding) => isComparable(finding) && !isStyle(finding) && field?.timesOf(deviationKey(finding)) === 1,
+    (finding) =>
+      isComparable(finding) &&
+      !isStyle(finding) &&
+      (problem.cause !== 'version' || finding.check !== 'tags-missing') &&
+      field?.timesOf(deviationKey(finding)) === 1,
   );
   if (first === undefined) return [];
   const alone = others.length === 0 ? first : foldInto(first, others, 'passage');

@@ -16,6 +16,8 @@ const listing = (lines: string): string => `<p>Hi</p><pre>${lines}</pre>`;
 const checksOf = (house: CheckHouse, keys: readonly number[]) =>
   keys.map((key) => house.problemsOf(key).map(({ check, variant }) => `${check} ${variant}`));
 
+const link = (name: string): string => `<a href="${name}.html">${name}</a>`;
+
 const own = ['tags-missing inline', 'numbers changed'];
 const shared = ['across-languages source'];
 
@@ -126,6 +128,33 @@ describe('the languages of one source', () => {
       { detail: { count: '3', differences: '2' } },
       { detail: { before: '8080', after: '8081' } },
     ]);
+  });
+
+  it('keep a value of another version that one of them has alone, but no tag', async () => {
+    const house = checkHouse();
+    const from = `<p>It reads <code>first.conf</code> on port 8080 and writes ${link('log')} to ${link('folder')}, at most 30 lines, or ${link('all')}.</p>`;
+    const keys = [
+      add(
+        house,
+        'de',
+        '<p>Es liest die Datei an Port 8081 und schreibt das Protokoll in den Ordner, höchstens 30 Zeilen, oder alles.</p>',
+        from,
+      ),
+      add(
+        house,
+        'es',
+        `<p>Lee el archivo en el puerto 8080 y escribe el registro en la carpeta, como mucho 30 líneas, o ${link('all')}.</p>`,
+        from,
+      ),
+      add(
+        house,
+        'fr',
+        `<p>Il lit le fichier sur le port 8080 et écrit le journal dans le dossier, au plus 30 lignes, ou ${link('all')}.</p>`,
+        from,
+      ),
+    ];
+    await house.check();
+    expect(checksOf(house, keys)).toEqual([[...shared, 'numbers changed'], shared, shared]);
   });
 
   it('say nothing of the source where they only show a word in another way', async () => {
