@@ -88,6 +88,11 @@ describe('spelling', () => {
     expect(expectedIn(...verbs, ['document', 'dokument'])).toEqual(['Dokument']);
   });
 
+  it('says nothing of a word that has a capital inside, which is told already', () => {
+    expect(expectedIn(['Save the files now.', 'SPeichern Sie die Dateien jetzt.'])).toEqual([]);
+    expect(expectedIn(['Store the files now.', 'Spiechern Sie die Dateien jetzt.'])).toEqual(['Speichern']);
+  });
+
   it('shows that a short text is in another language that has a dictionary', () => {
     const [answer] = checkLines(
       [

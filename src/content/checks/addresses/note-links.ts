@@ -39,11 +39,17 @@ const areRenumbered = once(({ source, target }: ParsedPair): boolean => {
   );
 });
 
-/** Returns one address for all notes of a field whose notes the target counts in its own way. */
+/**
+ * Returns one address for all notes on a page, or on pages with numbers, that the target counts in its own
+ * way.
+ */
 export const withoutNoteNumber = (address: string, pair: ParsedPair): string =>
-  ADDRESS.test(address) && areRenumbered(pair) ? '#note' : address;
+  areRenumbered(pair) ? address.replace(ADDRESS, '#note').replace(NUMBERED_PAGE, '0') : address;
+
+const NUMBERED_PAGE = /(?<!\d)\d{1,6}(?=[^#\d]{0,20}#note$)/;
 
 const OPENED = new RegExp(String.raw`href="[^"<>#\s]{0,120}${NOTE}"[^<>]{0,100}>(?:<sup>)?[[(]?$`, 'i');
 
-/** Whether a number is that of the note that the link around it leads to, from the markup before it. */
-export const isShownNote = (before: string, number: string): boolean => OPENED.exec(before)?.[1] === number;
+/** Whether a number is that of such a note, to which the link around it leads, from the markup before it. */
+export const isRenumberedNote = (before: string, number: string, pair: ParsedPair): boolean =>
+  OPENED.exec(before)?.[1] === number && areRenumbered(pair);

@@ -1,4 +1,4 @@
-import type { CheckId } from '../problem';
+import type { CheckId, Finding } from '../problem';
 import { areTouched } from './fold';
 import type { FieldProblem } from './request-causes';
 
@@ -15,6 +15,9 @@ const TELLING: ReadonlySet<CheckId> = new Set([
   'target-equals-source',
 ]);
 
+const isCapitalInside = ({ check, variant }: Finding): boolean =>
+  check === 'letter-case' && variant === 'inside';
+
 /** Leaves out misspelt words at places where one of the `others` says what is wrong. */
 export function withoutToldWords(
   misspelt: readonly FieldProblem[],
@@ -22,7 +25,7 @@ export function withoutToldWords(
 ): readonly FieldProblem[] {
   if (misspelt.length === 0) return misspelt;
   const told = Map.groupBy(
-    others.filter(({ problem }) => TELLING.has(problem.check)),
+    others.filter(({ problem }) => TELLING.has(problem.check) || isCapitalInside(problem)),
     ({ position }) => position,
   );
   return misspelt.filter(({ position, problem }) => {

@@ -39,10 +39,16 @@ function findParts({ source, target }: ParsedPair, problems: ProblemCollector): 
   problems.add('corrupted', 'decomposed', { text: first[0] }, { target: places });
 }
 
-/** A part of a syllable that was typed behind a whole one; several are laughter: "ㅋㅋ". */
+/**
+ * A part of a syllable that was typed behind a whole one; several are laughter, "ㅋㅋ", and a text about
+ * letters has some by themselves.
+ */
 const LOOSE_PART = /(?<=[가-힣A-Za-z])[\u3131-\u3163](?![\u3131-\u3163])/gu;
 
+const PART_ALONE = /(?<![가-힣A-Za-z\u3131-\u3163])[\u3131-\u3163]/u;
+
 function findLooseParts({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  if (PART_ALONE.test(target.prose)) return;
   for (const { index, 0: text } of firstMatches(target.prose, LOOSE_PART)) {
     if (source.prose.includes(text) || LAUGHTER.has(text)) continue;
     problems.add('corrupted', 'decomposed', { text }, { target: [target.readable.spanAt(index, text)] });

@@ -150,8 +150,9 @@ function startOf(pair: ParsedPair, block: BlockPair): BlockStart | undefined {
 const isNameOfSource = (start: BlockStart): boolean => isKeptName(start) || isBehindName(start);
 
 /** Whether the first word is a name: "iPhone" and names of commands keep their small letter. */
-function isKeptName({ pair: { source, target }, block, was, is, isHeading }: BlockStart): boolean {
-  if (isSmallInCode(is, target)) return true;
+function isKeptName({ pair, block, was, is, isHeading }: BlockStart): boolean {
+  const { source } = pair;
+  if (isSmallInCode(is, pair)) return true;
   // A heading has the names of the source's heading.
   if (isHeading && wordsOf(textOf(source, block.source)).includes(is)) return true;
   const isSame = was.toLowerCase() === is;

@@ -18,7 +18,7 @@ export function isNameInCapitals(
   { from, to }: ProblemSpan,
 ): boolean {
   if (NAMES_IN_CAPITALS.test(word) || argumentsIn(target).has(word)) return true;
-  if (isKeyOf(word, source.prose)) return true;
+  if (isKeyOf(word, source)) return true;
   for (let at = 1; at < word.length; at += 1) if (capitalsIn(source).has(word.slice(at))) return true;
   if (/^[[<]/.test(target.raw.slice(to)) && IN_ARGUMENT.test(target.raw.slice(Math.max(0, from - 110), from)))
     return true;

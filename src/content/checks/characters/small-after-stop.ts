@@ -50,7 +50,7 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
         !(hasAsManyStops(pair, index) || isSaidWithoutStop(target, before) || isWordOfSource(before, source)))
     )
       continue;
-    if (isSmallInCode(word, target)) continue;
+    if (isSmallInCode(word, pair)) continue;
     const span = target.readable.spanAt(index, word);
     if (
       target.raw[span.from - 1] === '>' ||

@@ -16,7 +16,7 @@ export function twoCapitals(
   const hasLatinNames = scripts?.includes('Latn') === false;
   const { text } = source.readable;
   for (const { index, 0: word } of firstMatches(target.prose, TWO_CAPITALS)) {
-    if (OF_PROGRAM.test(word) || UNIT.test(word)) continue;
+    if (OF_PROGRAM.test(word) || UNIT.test(word) || WITH_ENDING.test(word)) continue;
     if (hasLatinNames && /^\p{Script=Latin}/u.test(word)) continue;
     // The digraph of Dutch: "IJsland".
     if (targetLanguage.base === 'nl' && word.startsWith('IJ')) continue;
@@ -41,5 +41,7 @@ const TWO_CAPITALS = /(?<![\p{L}\p{N}_$@#.:'’&%\\~/-])\p{Lu}{2}\p{Ll}{3,}(?![\
 const OF_LETTER = /^(\p{Lu})\p{Ll}+$/u;
 /** The letter of a family of programs before a name of its own: "KSpread", "GConf", "JClic". */
 const OF_PROGRAM = /^[GIJKMQWX][BCDFGHJKLMNPQRSTVWXZ]/;
+/** An ending of the language behind an abbreviation; few words begin with such sounds: "PCnya", "TVlla". */
+const WITH_ENDING = /^(?!S[CPT]|[CPST]H)[B-DF-HJ-NP-TV-XZ]{2}[b-df-hj-np-tv-xz]/;
 /** "KByte", "MOctets" */
 const UNIT = /^[KMGTP](?:[BO]|Б|О)[a-zа-я]{2,4}/;

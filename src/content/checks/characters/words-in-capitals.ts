@@ -1,5 +1,6 @@
 import { matchesOf, countMatches } from '../../text/matches';
 import { firstOf } from '../counted';
+import { once } from '../parsed/once';
 import { blockPairAt, wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
@@ -116,13 +117,15 @@ function compareCapitals(
   return isFound;
 }
 
+const upperTextOf = once(({ readable }: ParsedValue): string => readable.text.toUpperCase());
+
 /**
  * Whether a word in capitals is one of the source, in any case: "CAPTCHA" for "captcha". One that a page has
  * in small letters on both sides is in capitals by a slip.
  */
 function isWordOfSource(source: ParsedValue, target: ParsedValue, word: string, at: number): boolean {
   const { text } = source.readable;
-  if (!text.toUpperCase().includes(word)) return false;
+  if (!upperTextOf(source).includes(word)) return false;
   const capitalized = word.charAt(0) + word.slice(1).toLowerCase();
   if (!target.isHtml || text.includes(word) || text.includes(capitalized)) return true;
   if (!wordsIn(target).has(word.toLowerCase())) return true;

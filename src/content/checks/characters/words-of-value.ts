@@ -1,8 +1,9 @@
 import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
-import { wordsOf } from '../text/plain-words';
+import { isFunctionWord, wordsOf } from '../text/plain-words';
 
 /** The words of a value as they are written. */
 export const wordsIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose)));
@@ -12,9 +13,14 @@ export const smallWordsIn = once(
   ({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose.toLowerCase())),
 );
 
-/** Whether a value has a word as code in small letters, and nowhere with a capital: the name of a program. */
-export const isSmallInCode = (word: string, value: ParsedValue): boolean =>
-  wordsInCode(value).has(word) && !wordsIn(value).has(word.charAt(0).toUpperCase() + word.slice(1));
+/**
+ * Whether the target has a word as code in small letters, and nowhere with a capital: the name of a program.
+ * That of a keyword may be a word of the language, which begins a sentence: "para".
+ */
+export const isSmallInCode = (word: string, { target, targetLanguage }: ParsedPair): boolean =>
+  wordsInCode(target).has(word) &&
+  !wordsIn(target).has(word.charAt(0).toUpperCase() + word.slice(1)) &&
+  !isFunctionWord(word, targetLanguage.base);
 
 /** The elements and other parts that are a word of code alone. */
 const wordsInCode = once(

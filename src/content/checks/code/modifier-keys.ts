@@ -1,5 +1,6 @@
 import { firstMatches, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 
@@ -61,12 +62,16 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Whether a word is the name of a key that a text names as well: "MAIUSC", "the Shift key". */
-export function isKeyOf(word: string, text: string): boolean {
+export function isKeyOf(word: string, value: ParsedValue): boolean {
   const key = KEYS[word.toLowerCase()];
-  return (
-    key !== undefined && (text.match(/\p{L}{1,20}/gu) ?? []).some((one) => KEYS[one.toLowerCase()] === key)
-  );
+  return key !== undefined && keysIn(value).has(key);
 }
+
+/** The keys of which a value has the name, or a word like it. */
+const keysIn = once(
+  ({ prose }: ParsedValue): ReadonlySet<string | undefined> =>
+    new Set(prose.match(/\p{L}{1,20}/gu)?.map((word) => KEYS[word.toLowerCase()])),
+);
 
 const MODIFIER_SIGN = /Ctrl|CTRL|Alt|ALT|Shift|SHIFT|(?:Control|Meta|Super|Cmd|Command)\s?[+-]/;
 /** A key that locks the capitals, "Bloq Mayús", is another one, and so is "Alt Gr". */

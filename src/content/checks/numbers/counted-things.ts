@@ -37,13 +37,15 @@ function isCount({ text, start, end, unit }: NumberToken, { source, sourceLangua
   if (unit !== undefined || !SMALL.test(text)) return false;
   // A value in an element of its own counts nothing.
   if (source.raw[source.readable.spanOf(start, end).to] === '<') return false;
-  const [, counted] = COUNTED.exec(source.words.slice(end, end + 24)) ?? [];
+  const [, sign = '', counted] = COUNTED.exec(source.words.slice(end, end + 24)) ?? [];
   const before = source.words.slice(Math.max(0, start - 30), start);
-  return counted !== undefined && !isFunctionWord(counted, sourceLanguage.base) && BEFORE_COUNT.test(before);
+  if (counted === undefined || isFunctionWord(counted, sourceLanguage.base)) return false;
+  const isJoined = sign === '-' || /(?<!\p{L})an? $/u.test(before);
+  return (isJoined || counted.endsWith('s')) && BEFORE_COUNT.test(before);
 }
 
-/** A word, which has a vowel, and not a unit: "8 bpp". */
-const COUNTED = /^[ -](?=\p{Ll}{0,20}[aeiouy])(\p{Ll}{3,20})(?!\p{L})/u;
+/** A word, which has a vowel, and not a unit: "8 bpp". One in the singular is behind a name: "page 2 now". */
+const COUNTED = /^([ -])(?=\p{Ll}{0,20}[aeiouy])(\p{Ll}{3,20})(?!\p{L})/u;
 /** The beginning, or a word in small letters, which is no part of a name or a formula: "GNOME 3". */
 const BEFORE_COUNT = /(?:^|[.!?:;,(]\s|(?<![\p{L}\p{N}_.])\p{Ll}{1,25} )$/u;
 

@@ -164,7 +164,7 @@ export class ExcusedNumbers {
     return (
       token.isFullHour ||
       (isWhole(token) && !some.some(({ unit }) => isPercent(unit))) ||
-      isNumberOfFootnote(own, token) ||
+      isNumberOfFootnote(own, token, this.#pair) ||
       isNumberOfSection(own, token) ||
       isNumberOfChapter(own, token) ||
       isNumberOfQuestion(own, token) ||

@@ -1,4 +1,5 @@
-import { isShownNote } from '../addresses/note-links';
+import { isRenumberedNote } from '../addresses/note-links';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { NumberToken } from './number-tokens';
 
@@ -81,11 +82,15 @@ export function isNumberOfQuestion(
 const QUESTION = /^\.?(?:\s<a\s[^<>]{0,20}href="[^"<>#]{0,60}#idm?\d|<\/b>(?:<\/p>)?<\/td>)/;
 
 /** Tools number footnotes by chapter or page, which has others in another language. */
-export function isNumberOfFootnote({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
+export function isNumberOfFootnote(
+  { raw, readable }: ParsedValue,
+  { start, end }: NumberToken,
+  pair: ParsedPair,
+): boolean {
   const { from, to } = readable.spanOf(start, end);
   const before = raw.slice(Math.max(0, from - 300), from);
   if (!/^[\])]?\s?<\//.test(raw.slice(to, to + 4))) return false;
-  return FOOTNOTE.test(before.slice(-200)) || isShownNote(before, raw.slice(from, to));
+  return FOOTNOTE.test(before.slice(-200)) || isRenumberedNote(before, raw.slice(from, to), pair);
 }
 
 /**

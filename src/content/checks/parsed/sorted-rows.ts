@@ -31,12 +31,10 @@ export function withoutSortedRows<Pair extends BlockPair>(
 ): readonly Pair[] {
   if (![source, target].every(({ isHtml, raw }) => isHtml && ROW.test(raw))) return pairs;
   const [rows, others] = [rowsOf(source), rowsOf(target)];
-  const lists = Map.groupBy(new Set(rows.values()), ({ list }) => list);
-  const byKey = Map.groupBy(new Set(others.values()), ({ list, key }) => `${list} ${key}`);
-  const placeOf = ({ list, key }: Row): Row | undefined => {
-    const [place, ...more] = byKey.get(`${list} ${key}`) ?? [];
-    const isOne = lists.get(list)?.filter((one) => one.key === key).length === 1;
-    return key !== '' && isOne && more.length === 0 ? place : undefined;
+  const [byKey, othersByKey] = [rows, others].map((all) => Map.groupBy(new Set(all.values()), keyOf));
+  const placeOf = (row: Row): Row | undefined => {
+    const [own, places] = [byKey, othersByKey].map((all) => all?.get(keyOf(row)) ?? []);
+    return row.key !== '' && own?.length === 1 && places?.length === 1 ? places[0] : undefined;
   };
   const steps = new Map<number, Map<Row, number>>();
   const left = pairs.filter(({ source: block, target: other }) => {
@@ -55,6 +53,8 @@ export function withoutSortedRows<Pair extends BlockPair>(
   const isLeft = new Set(left);
   return pairs.filter((pair) => isLeft.has(pair) || !sorted.has(rows.get(pair.source)?.list ?? -1));
 }
+
+const keyOf = ({ list, key }: Row): string => `${list} ${key}`;
 
 const ROW = /<(?:tr|dt)\b/i;
 

@@ -32,16 +32,24 @@ export const pluralSigns: FieldCheck = {
 };
 
 /**
- * Whether a form needs no number: that for one may say it in a word, and some languages have a form for two.
+ * Whether a form needs no number: that for one may say it in a word, or by its ending, and some languages
+ * have a form for two.
  */
 function isSaidByForm(branch: string, text: string, language: CheckedLanguage): boolean {
   if (DUAL.has(language.base)) return branch === 'one' || branch === 'two';
-  return branch === 'one' && (ONE.test(text) || spelledNumbers(text, language).has('1'));
+  if (branch !== 'one') return false;
+  return WITHOUT_ARTICLE.has(language.base) || ONE.test(text) || spelledNumbers(text, language).has('1');
 }
 
 /** Articles and pronouns that say that there is one, beside number words: "this file", "Ihre Datei". */
 const ONE =
   /(?<!\p{L})(?:an?|the|this|that|your|[dm]?ein\p{L}{0,2}|kein\p{L}{0,2}|d(?:er|ie|as|en|em|es)|dies\p{L}{0,2}|ihr\p{L}{0,2}|une?|le|la|ce(?:tte|t)?|votre|un[ao]?|el|est[ae]|su|il|lo|quest[ao]|um[ao]?|[oa]|seu|sua|een|de|het|deze|dit|e[nt]{1,2}|bir|bu|egy|az?|ten|t[aeo]|en|jed\p{L}{1,3}|один|одна|одно|одну|этот|эта|это)(?!\p{L})|\p{L}['’]/iu;
+
+/**
+ * Languages whose form for one is for 1 alone, where a noun has no article, or has it in its ending: "Plik
+ * usunięty", "filen". The form of Russian is for 21 as well.
+ */
+const WITHOUT_ARTICLE = new Set('bg cs da et fi is nb nn no pl sk sv tr'.split(' '));
 
 /** Languages whose form for two says the number by itself. */
 export const DUAL = new Set(['ar', 'he']);

@@ -32,6 +32,7 @@ describe('letters of another width, or in parts', () => {
     ['He laughs', '그는 ㅋㅋ 웃는다', [], 'en ko'],
     ['Permission is needed', '권한이 필요합니다ㅗ', ['decomposed: ㅗ'], 'en ko'],
     ['The letter ㄱ', '글자ㄱ', [], 'en ko'],
+    ['The first letters', '첫 글자ㄱ, ㄴ', [], 'en ko'],
     ['Good', '좋아ㅎ', [], 'en ko'],
     ['Apache HTTP Server', 'Apache ＨＴＴＰ サーバ', ['full-width: ＨＴＴＰ'], 'en ja'],
     ['The HTTP server of Apache', 'Ａｐａｃｈｅ の ＨＴＴＰ サーバ', [], 'en ja'],

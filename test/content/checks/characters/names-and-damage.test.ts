@@ -108,6 +108,12 @@ describe('the stop of an abbreviation ends no sentence', () => {
     ],
     ['The tag is twice. Ignoring.', 'Étiquette en double. ignorée.', ['small-start: ignorée'], 'en fr'],
     ['You set it. You can use it.', 'Dit is de instelling. u kunt het.', ['small-start: u'], 'en nl'],
+    [
+      'Use <code>para</code> for names. Stop the program then.',
+      'Use <code>para</code> como nombre. para el programa entonces.',
+      ['small-start: para'],
+      'en es',
+    ],
     ['You set it. You can use it.', 'Dit is de inst. u kunt het.', [], 'en nl'],
     [
       '<p>It ends. If they go, it stops.</p>',

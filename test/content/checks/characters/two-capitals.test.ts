@@ -8,6 +8,8 @@ describe('two capitals at the start of a word', () => {
     ['Cancel', 'СКасувати', ['inside: СКасувати'], 'en uk', 'text'],
     ['Drives for compact disks', 'CDer', [], 'en da', 'text'],
     ['Players for an OS', 'OSspelare', [], 'en sv', 'text'],
+    ['Computers and television sets', 'PCnya dan TVnya', [], 'en id', 'text'],
+    ['Christians', 'CHristine', ['inside: CHristine'], 'en fi', 'text'],
     ['800 kilobytes', '800 KByte', [], 'en it', 'text'],
     ['Iceland', 'IJsland', [], 'en nl', 'text'],
     ['A programme for sheets', 'Le programme KSpread', [], 'en fr', 'text'],

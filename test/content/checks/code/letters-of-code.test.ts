@@ -130,6 +130,7 @@ describe('code that another one stands for', () => {
       'en ko',
     ],
     ['It is a <code>PATTERN</code>.', 'Es ist ein <code>Muster</code>.', []],
+    ['It is of <code>user1</code>.', 'Es gehört <code>Benutzer</code>.', []],
     // A word in another language, the same code with a capital, and a name that the block has elsewhere.
     ['A <code>title</code> is shown.', 'Ein <code>Titel</code> steht da.', []],
     [

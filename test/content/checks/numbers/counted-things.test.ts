@@ -11,6 +11,7 @@ describe('a missing number that a translation may tell in other words', () => {
     ['Use GNOME 3 desktops.', 'Nutzen Sie GNOME.', ['missing: 3'], 'en de'],
     ['<p>Use the id <code>8</code> now.</p>', '<p>Jetzt nutzen.</p>', ['missing: 8'], 'en de'],
     ['It has 8 bpp there.', 'Es hat dort etwas.', ['missing: 8'], 'en de'],
+    ['Go to page 2 now.', 'Gehen Sie zur Seite.', ['missing: 2'], 'en de'],
     ['Read 404 pages.', 'Lesen Sie Seiten.', ['missing: 404'], 'en de'],
     ['Turn it by 35 degrees.', 'Drehen Sie es.', ['missing: 35'], 'en de'],
     ['Go on until level 2.', 'Gehen Sie weiter.', ['missing: 2'], 'en de'],

@@ -117,6 +117,13 @@ describe('signs that a program reads', () => {
       'en ar',
       'text',
     ],
+    [
+      '{n, plural, one {# file} other {# files}} selected',
+      'Wybrano {n, plural, one {plik} few {# pliki} many {# plików} other {# pliku}}',
+      [],
+      'en pl',
+      'text',
+    ],
     // The placeholders of extensions of browsers.
     ['User: $NAME$', 'Benutzer: $NAM$', ['missing-likely: $NAME$'], 'en de', 'text'],
     ['User: $NAME$', 'Benutzer: $ NAME $', ['missing-likely: $NAME$'], 'en de', 'text'],

@@ -35,6 +35,12 @@ describe('notes that the target counts in its own way', () => {
   proveRows('attribute-changed', [
     [notes(note(5, 1)), notes(note(6, 2)), []],
     [notes(note(5, 1), note(6, 2)), notes(note(6, 2), note(7, 3)), []],
+    // The page is another one.
+    [
+      notes('<a href="index.html#fn1">1</a>'),
+      notes('<a href="other.html#fn2">2</a>'),
+      ['changed-likely: <a>, href, index.html#fn1, other.html#fn2'],
+    ],
     // The address and the number that is shown do not belong together.
     [
       notes(note(5, 1)),
@@ -53,7 +59,7 @@ describe('notes that the target counts in its own way', () => {
   ]);
   proveRows('numbers', [
     [notes(note(5, 1)), notes(note(6, 2)), []],
-    [notes(note(5, 1)), notes(note(5, 1, 2)), ['extra: 2']],
+    [notes(note(5, 1)), notes(note(5, 1, 2)), ['missing: 1', 'extra: 2']],
     [notes('it has 15 parts'), notes('es hat 17 Teile'), ['missing: 15', 'extra: 17']],
   ]);
 });
