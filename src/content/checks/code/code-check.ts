@@ -9,7 +9,7 @@ import { codeInPlaces, isGap, type CodeOfPlace } from './code-in-place';
 import { exchangedIn } from './exchanged-code';
 import { codeTexts, type CodeText } from './code-texts';
 import { hasLostLetter, hasOtherOption } from './lost-letters';
-import { isReplacedName } from './kept-names';
+import { inPairs, isReplacedName } from './kept-names';
 import { slipsInSyntax } from './syntax-slips';
 import { slipBesideOthers } from './kept-elsewhere';
 import { areKeysWithNames, isDayInWords } from './words-in-code';
@@ -228,10 +228,7 @@ const replacedIn = (
     const [left, instead] = [lost, added].map((codes) => codes.filter((one) => !taken.has(one)));
     if (block === undefined || left === undefined || left.length !== instead?.length) return [];
     if (left.length > mostOdd) return [];
-    return left.flatMap((was, at) => {
-      const is = instead[at];
-      return is !== undefined && isOfSameClass(was, is) && isReplacedName(was, is, pair)
-        ? [{ was, is, slip: 'replaced' as const }]
-        : [];
-    });
+    return inPairs(left, instead, pair).flatMap(([was, is]) =>
+      isOfSameClass(was, is) && isReplacedName(was, is, pair) ? [{ was, is, slip: 'replaced' as const }] : [],
+    );
   });

@@ -93,3 +93,30 @@ const hasWordsOfOption = (before: string, after: string): boolean =>
 /** Whether a name is made of words for any argument: GroupName. */
 const isOfArguments = (name: string): boolean =>
   name.split(/(?<=\p{Ll})(?=\p{Lu})|_/u).every((word) => ARGUMENTS.has(word.toLowerCase()));
+
+/**
+ * Pairs as many pieces of code of both sides: first those that translate each other, which another order of
+ * words has at other places, and then the rest by their places.
+ */
+export function inPairs(
+  source: readonly CodeText[],
+  target: readonly CodeText[],
+  { wordPairs }: ParsedPair,
+): readonly (readonly [was: CodeText, is: CodeText])[] {
+  const told = new Map<CodeText, CodeText>();
+  const taken = new Set<CodeText>();
+  const areTold = (was: CodeText, is: CodeText): boolean =>
+    wordPairs !== undefined && toldIn(was.text, is.text, wordPairs).told.length > 0;
+  for (const was of source) {
+    const is = target.find((one) => !taken.has(one) && areTold(was, one));
+    if (is === undefined) continue;
+    told.set(was, is);
+    taken.add(is);
+  }
+  const left = target.filter((one) => !taken.has(one));
+  let at = 0;
+  return source.flatMap((was) => {
+    const is = told.get(was) ?? left[at++];
+    return is === undefined ? [] : [[was, is] as const];
+  });
+}

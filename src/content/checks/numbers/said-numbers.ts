@@ -17,6 +17,9 @@ const longestCounted = 1000;
 /** Words of English with another meaning than that of a number: that of a name, or of a part. */
 const AMBIGUOUS = /^(?:seconds?|may|march)$|(?:first|third|[a-z]{2}th)s?$/;
 
+const WORD = /[\p{L}\p{M}'’ʼ]+/gu;
+const HAN_NUMERAL = /[〇零一二三四五六七八九十百千万萬億亿兩两双雙両]+/g;
+
 /**
  * The numbers of a side, in words or digits, in one block or, where the block is unknown, in the whole value.
  */
@@ -61,13 +64,14 @@ export class SaidNumbers {
     return said > 0 && this.#timesSaid(value, block) <= said;
   }
 
-  /** How many words of a block may say a number; none in a language without spaces, or in a long block. */
+  /** How many words of a block may say a number; none in a long block. */
   #timesSaid(value: string, block: TextBlock): number {
     const { start, end } = block;
-    if (isChineseOrJapanese(this.#language) || end - start > longestCounted) return 0;
+    if (end - start > longestCounted) return 0;
     let times = this.#times.get(block);
     if (times === undefined) {
-      const words = this.#value.words.slice(start, end).match(/[\p{L}\p{M}'’ʼ]+/gu) ?? [];
+      const pattern = isChineseOrJapanese(this.#language) ? HAN_NUMERAL : WORD;
+      const words = this.#value.words.slice(start, end).match(pattern) ?? [];
       const meant = words.filter((word) => !AMBIGUOUS.test(word));
       times = timesOf(meant.flatMap((word) => [...spelledNumbers(word, this.#language)]));
       this.#times.set(block, times);

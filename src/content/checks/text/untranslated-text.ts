@@ -17,6 +17,7 @@ import {
   isUnmarkedCode,
 } from './kept-terms';
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
+import { isOneOfTags } from './kept-tags';
 import { areNames, areTechnical } from './names-of-work';
 
 type Stretch = Pick<TextBlock, 'start' | 'end'>;
@@ -72,6 +73,7 @@ export const untranslatedText: FieldCheck = {
 /** Whether a text is a term, code or the words of an abbreviation, which stay as they are in the source. */
 export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>
   isKeptTerm(pair, stretch) ||
+  isOneOfTags(pair, stretch) ||
   isMnemonic(pair.target, stretch) ||
   isBoldCommand(pair.target, stretch) ||
   areTechnical(textOf(pair.target, stretch)) ||

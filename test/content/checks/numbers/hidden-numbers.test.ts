@@ -18,6 +18,9 @@ describe('numbers in words', () => {
       // The word is that of the source's own word.
       ['Set 3 alarms in April and three in May', 'Wecker im April und drei im Mai', ['missing: 3']],
       ['Set 3 alarms and three clocks', 'Drei Wecker und drei Uhren', []],
+      ['The 2-dimensional distance of two shapes', '两个形状的二维距离', [], 'en zh-CN'],
+      ['The 2-dimensional distance of two shapes', '两个形状的距离', ['missing: 2'], 'en zh-CN'],
+      ['The 2-dimensional distance of two shapes', '两个形状的三维距离', ['missing: 2'], 'en zh-CN'],
       ['Louis V had 5 houses', 'Ludwig V. hatte Häuser', ['reworded: 5']],
       ['Wait 2 seconds', 'Zwei Sekunden warten', []],
       ['Count to 3 for a third', 'Bis drei für eine Terz zählen', []],

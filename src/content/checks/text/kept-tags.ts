@@ -1,0 +1,33 @@
+import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
+
+/**
+ * Whether a label of one word is one of the tags that a page explains: the target keeps all such labels, and
+ * several of them have the sign of a name: "@title:", "@see_also:", "Description:".
+ */
+export function isOneOfTags(
+  { source, target }: ParsedPair,
+  stretch: Pick<TextBlock, 'start' | 'end'>,
+): boolean {
+  const label = target.readable.text.slice(stretch.start, stretch.end).trim();
+  const [labels, kept] = [labelsOf(source), labelsOf(target)];
+  return (
+    labels.has(label) &&
+    labels.size === kept.size &&
+    [...labels].every((one) => kept.has(one)) &&
+    [...labels].filter((one) => WITH_SIGN.test(one)).length > 1
+  );
+}
+
+/** The blocks of one word and a colon. */
+const labelsOf = once(
+  ({ readable: { blocks, text } }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      blocks.map(({ start, end }) => text.slice(start, end).trim()).filter((label) => LABEL.test(label)),
+    ),
+);
+
+const LABEL = /^[^\s:]{2,40}:$/;
+const WITH_SIGN = /^(?:[@\\$]|--)[A-Za-z]|[a-z]_[a-z]/;
