@@ -69,6 +69,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'corrupted.question-marks': 'likely',
   'corrupted.three-times': 'likely',
   'corrupted.decomposed': 'likely',
+  'corrupted.full-width': 'likely',
   'corrupted.no-accents': 'likely',
   'edge-spaces.trailing-after-sentence': 'style',
   'missing-sentences.cut': 'likely',

@@ -52,6 +52,11 @@ test('the class of an inline element is style, that of a block is likely', () =>
   expect(problem && certaintyOf(problem)).toBe('likely');
 });
 
+test('letters of another width can be read, and are no error', () => {
+  expect(certaintyOf({ check: 'corrupted', variant: 'full-width' })).toBe('likely');
+  expect(certaintyOf({ check: 'corrupted', variant: 'broken' })).toBe('sure');
+});
+
 describe('brackets', () => {
   proveRows('brackets', [
     [
