@@ -2,6 +2,7 @@ import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isLocal } from './own-place';
+import { attributeOf } from '../tags/tag-parts';
 
 /**
  * Whether a link to a place of its own page leads to that place of the page in the source's language, as all
@@ -30,7 +31,5 @@ const onePageOf = once(({ source, target }: ParsedPair): string | undefined => {
 const fewestPlaces = 2;
 
 const linksOf = once(({ tags }: ParsedValue): readonly string[] =>
-  tags.flatMap(({ name, attributes }) =>
-    name === 'a' ? attributes.flatMap((one) => (one.name === 'href' ? one.value.trim() : [])) : [],
-  ),
+  tags.flatMap((tag) => (tag.name === 'a' ? (attributeOf(tag, 'href')?.trim() ?? []) : [])),
 );

@@ -63,6 +63,8 @@ interface Change {
   readonly after: string;
 }
 
+const nameOf = ({ before, after }: Change): string => `${before} ${after}`;
+
 /**
  * Leaves out changed addresses where a request keeps none, or few: the pages and places of such a translation
  * have names and numbers of their own. A place by its name in the form of the source, `#Start-here` and
@@ -73,13 +75,16 @@ export function withoutOwnAddresses(
   problems: readonly FieldProblem[],
   links: readonly (LocalLinks | undefined)[],
 ): readonly FieldProblem[] {
-  const changes = new Map(problems.flatMap((one) => changeIn(one) ?? []));
+  const changes = new Map(problems.flatMap((one) => changeIn(one) ?? []).map((one) => [nameOf(one), one]));
   if (changes.size === 0) return problems;
   const kept = new Set(links.flatMap((one) => [...(one?.kept ?? [])]));
   const others = new Set(links.flatMap((one) => one?.own ?? [])).size;
   if (others < leastOwn * kept.size) return problems;
   const own = ownAmong([...changes.values()], links, others >= fewestPages);
-  return problems.filter((one) => changeIn(one)?.every(([key]) => own.has(key)) !== true);
+  return problems.filter((one) => {
+    const change = changeIn(one);
+    return change === undefined || !own.has(nameOf(change));
+  });
 }
 
 /** As `withoutOwnAddresses`, for a page of many links, such as a table of contents. */
@@ -92,15 +97,13 @@ export function withoutOwnPages(pair: ParsedPair, problems: readonly Problem[]):
 
 const manyLinks = 8;
 
-/** The local address of a link that changed, by a key; undefined where a problem stands for others. */
-function changeIn({ problem }: FieldProblem): readonly (readonly [key: string, Change])[] | undefined {
+/** The local address of a link that changed; undefined where a problem stands for others. */
+function changeIn({ problem }: FieldProblem): Change | undefined {
   const { check, variant, detail, folded } = problem;
   const { attribute, tag, before = '', after = '' } = detail;
   const isOpen = check === 'attribute-changed' && VARIANTS.has(variant) && folded === undefined;
   const isLink = attribute === 'href' && tag === '<a>';
-  return isOpen && isLink && isLocal(before) && isLocal(after)
-    ? [[`${before} ${after}`, { before, after }]]
-    : undefined;
+  return isOpen && isLink && isLocal(before) && isLocal(after) ? { before, after } : undefined;
 }
 
 const VARIANTS = new Set(['changed-likely', 'class']);
@@ -121,7 +124,7 @@ function ownAmong(
       : changes.every((one) => pageIn(one.before) !== pageIn(before) || isSamePage(one.after, after)),
   );
   const places = open.filter((one) => haveOneForm(one, links));
-  return new Set([...places, ...(areSeveral ? pages : [])].map(({ before, after }) => `${before} ${after}`));
+  return new Set([...places, ...(areSeveral ? pages : [])].map(nameOf));
 }
 
 const pageIn = (address: string): string => address.split('#', 1)[0] ?? '';

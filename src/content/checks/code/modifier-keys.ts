@@ -3,6 +3,7 @@ import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
+import { textOf } from '../parsed/text-of';
 
 interface Modifier {
   readonly key: string;
@@ -77,9 +78,6 @@ const MODIFIER_SIGN = /Ctrl|CTRL|Alt|ALT|Shift|SHIFT|(?:Control|Meta|Super|Cmd|C
 /** A key that locks the capitals, "Bloq Mayús", is another one, and so is "Alt Gr". */
 const MODIFIER =
   /(?<![\p{L}\p{M}\p{N}_]|(?:Verr|Bloq|Bloc|Blocco|Caps)\.?\s?)(?:Ctrl|CTRL|Strg|STRG|Alt(?!\s?Gr)|ALT|Shift|SHIFT|Umschalt(?:en)?|Maj|Mayús|Maiusc|(?:Control|Meta|Super|Cmd|Command)(?=\s?[+-]))(?:taste|-Taste)?(?![\p{Lu}\p{Ll}\p{M}\p{N}_]|\p{Lo}\p{Ll})/gu;
-
-const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
-  readable.text.slice(start, end);
 
 const modifiersIn = (value: ParsedValue, block: TextBlock): readonly Modifier[] =>
   firstMatches(textOf(value, block), MODIFIER).map(({ index, 0: text }) => ({

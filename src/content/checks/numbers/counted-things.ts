@@ -3,34 +3,23 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { isFunctionWord } from '../text/plain-words';
-import { blockOf, byBlock } from './number-blocks';
+import type { LoneNumber } from './number-blocks';
 import type { NumberToken } from './number-tokens';
 import { spelledNumbers } from './spelled-numbers';
 
 /**
- * Returns a function that says whether a translation may tell a missing number in other words: it only counts
- * the things behind it, "the 2 points", or is an angle, and nothing in its block shows another number in its
- * place.
+ * Whether a translation may tell a missing number in other words: it only counts the things behind it, "the 2
+ * points", or is an angle, and nothing in its block shows another number in its place.
  */
-export function perhapsReworded(
+export const isPerhapsReworded = (
+  token: NumberToken,
+  lone: LoneNumber | undefined,
   pair: ParsedPair,
-  missing: readonly NumberToken[],
-  added: readonly NumberToken[],
-): (token: NumberToken) => boolean {
-  const [ofSource, ofTarget] = [byBlock(pair.source, missing), byBlock(pair.target, added)];
-  return (token) => {
-    const block = blockOf(pair.source, token);
-    const partner = pair.partnerOf(block);
-    return (
-      block !== undefined &&
-      partner !== undefined &&
-      (isCount(token, pair) || isAngle(token)) &&
-      ofSource.get(block)?.length === 1 &&
-      !ofTarget.has(partner) &&
-      !saysAnother(pair, block, partner)
-    );
-  };
-}
+): boolean =>
+  lone !== undefined &&
+  lone.added.length === 0 &&
+  (isCount(token, pair) || isAngle(token)) &&
+  !saysAnother(pair, lone.block, lone.partner);
 
 /** Whether a small number stands before a word in small letters that it counts, and behind no name. */
 function isCount({ text, start, end, unit }: NumberToken, { source, sourceLanguage }: ParsedPair): boolean {

@@ -1,4 +1,5 @@
 import type { NumberToken } from './number-tokens';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 
@@ -29,4 +30,26 @@ export function byBlock(
     else list.push(token);
   }
   return blocks;
+}
+
+/** The block of a number that alone is missing there, and its partner with what was added to it. */
+export interface LoneNumber {
+  readonly block: TextBlock;
+  readonly partner: TextBlock;
+  readonly added: readonly NumberToken[];
+}
+
+/** Returns a function that returns undefined for a number whose block has no partner or lacks another one. */
+export function loneNumbers(
+  pair: ParsedPair,
+  missing: readonly NumberToken[],
+  added: readonly NumberToken[],
+): (token: NumberToken) => LoneNumber | undefined {
+  const [ofSource, ofTarget] = [byBlock(pair.source, missing), byBlock(pair.target, added)];
+  return (token) => {
+    const block = blockOf(pair.source, token);
+    const partner = pair.partnerOf(block);
+    if (block === undefined || partner === undefined || ofSource.get(block)?.length !== 1) return undefined;
+    return { block, partner, added: ofTarget.get(partner) ?? [] };
+  };
 }

@@ -3,13 +3,13 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
-import { perhapsReworded } from './counted-things';
+import { isPerhapsReworded } from './counted-things';
 import { isArgument } from './dollar-arguments';
 import { ExcusedNumbers } from './excused-numbers';
 import { isFunctionWord } from '../text/plain-words';
 import { findMistypedDigits } from './mistyped-digits';
 import { lostBeside } from './lost-beside';
-import { blockOf, byBlock } from './number-blocks';
+import { blockOf, byBlock, loneNumbers, type LoneNumber } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
 import { isNumberOfPart } from './numbers-of-tools';
 import {
@@ -48,8 +48,8 @@ export const numberCheck: FieldCheck = {
     const added = extra.filter(
       (token) => !inSource.says(token, pair.partnerOf(blockOf(target, token))) && !excused.isExtra(token),
     );
-    const isChanged = changedIn(pair, missing, added);
-    const isPerhapsReworded = perhapsReworded(pair, missing, added);
+    const loneOf = loneNumbers(pair, missing, added);
+    const isChanged = (token: NumberToken): boolean => isChangedInto(token, loneOf(token));
     const keepsParts = left.some((token) => isNumberOfPart(source, token) && !missing.includes(token));
     const isOfOwnPart = (token: NumberToken): boolean => !keepsParts && isNumberOfPart(source, token);
     for (const token of missing) {
@@ -61,7 +61,7 @@ export const numberCheck: FieldCheck = {
       const isSaid = inTarget.says(token, block) && !replaced.has(token) && !isLostBeside(token);
       if (isSaid && !(own && block && inTarget.repeatsWords(token, block, inSource, own))) continue;
       if (excused.isMissing(token) && !(isChanged(token) && excused.isPerhapsSaid(token))) continue;
-      const variant = isPerhapsReworded(token) ? 'reworded' : 'missing';
+      const variant = isPerhapsReworded(token, loneOf(token), pair) ? 'reworded' : 'missing';
       problems.add('numbers', variant, { number: token.text }, { source: [spanWithSign(source, token)] });
     }
     for (const token of added)
@@ -69,27 +69,10 @@ export const numberCheck: FieldCheck = {
   },
 };
 
-/**
- * Returns a function that says whether a number is the only one that is missing in its block, and the block
- * of the target has one other that was added: "the 3rd", "die 4.".
- */
-function changedIn(
-  pair: ParsedPair,
-  missing: readonly NumberToken[],
-  added: readonly NumberToken[],
-): (token: NumberToken) => boolean {
-  const [ofSource, ofTarget] = [byBlock(pair.source, missing), byBlock(pair.target, added)];
-  return (token) => {
-    const block = blockOf(pair.source, token);
-    const partner = pair.partnerOf(block);
-    const [is, ...more] = (partner && ofTarget.get(partner)) ?? [];
-    return (
-      is !== undefined &&
-      more.length === 0 &&
-      (block && ofSource.get(block))?.length === 1 &&
-      Math.abs(is.text.length - token.text.length) < 2
-    );
-  };
+/** Whether the block of the target has one other number that was added: "the 3rd", "die 4.". */
+function isChangedInto(token: NumberToken, lone: LoneNumber | undefined): boolean {
+  const [is, ...more] = lone?.added ?? [];
+  return is !== undefined && more.length === 0 && Math.abs(is.text.length - token.text.length) < 2;
 }
 
 /**

@@ -9,6 +9,7 @@ import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { hasWordsTwice } from '../text/words-twice';
 import { saidTwice } from './said-twice';
 import { hasLetters, sentencesOf } from './sentences';
+import { seamsOf } from '../parsed/seams';
 
 /** Shorter sentences may be said twice on purpose. */
 const shortest = { sentence: 15, words: 8 };
@@ -288,7 +289,7 @@ const WORDS_TWICE =
 function repeatedWords(value: ParsedValue) {
   // Each of the words may be several with apostrophes between.
   if (!hasWordsTwice(value, 2, 16)) return [];
-  const seams = new Set(value.readable.seams);
+  const seams = seamsOf(value);
   return matchesOf(value.prose, WORDS_TWICE)
     .map(({ index, 0: text, 1: words = '' }) => ({
       text,

@@ -1,7 +1,6 @@
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
-import { once } from '../parsed/once';
-import type { ParsedValue } from '../parsed/parsed-value';
+import { isOverSeam } from '../parsed/seams';
 
 /** A word that the sound beside it changes, and the form that it has there. */
 interface FormRule {
@@ -22,22 +21,14 @@ export const formsBySound: FieldCheck = {
         const [word] = match;
         const right = expected(match);
         if (right === undefined || source.prose.includes(word)) continue;
-        if (isOverSeam(target, match.index, match.index + word.length)) continue;
+        // Two words with a tag between them may be apart on purpose: "de <i>El</i>".
+        if (isOverSeam(target, match.index + 1, match.index + word.length - 1)) continue;
         const places = { target: [target.readable.spanAt(match.index, word)] };
         problems.add('spelling', 'form', { word, expected: right }, places);
       }
     }
   },
 };
-
-/** Two words with a tag between them may be apart on purpose: "de <i>El</i>". */
-function isOverSeam(target: ParsedValue, from: number, to: number): boolean {
-  const seams = seamsOf(target);
-  for (let at = from + 1; at < to; at += 1) if (seams.has(at)) return true;
-  return false;
-}
-
-const seamsOf = once(({ readable }: ParsedValue) => new Set(readable.seams));
 
 /** Whether a syllable of Hangul ends in a consonant, and whether that is ㄹ. */
 function endOf(syllable: string): 'vowel' | 'ㄹ' | 'consonant' {

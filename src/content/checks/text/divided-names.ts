@@ -3,8 +3,8 @@ import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import type { TextBlock } from '../parsed/readable-text';
 import { lowerTextOf } from './letter-runs';
+import { textOf } from '../parsed/text-of';
 
 /**
  * Finds names with a space before a capital inside of them, "Open SSL", where the source has no such words
@@ -36,9 +36,6 @@ function placeBeside(pair: ParsedPair, index: number, name: string): number | un
   );
   return from === undefined || from === -1 || to !== -1 ? undefined : block.source.start + from;
 }
-
-const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
-  readable.text.slice(start, end);
 
 const DIVIDED =
   /(?<![\p{L}\p{M}\p{N}_])\p{Lu}[\p{Lu}\p{Ll}]{1,30} \p{Lu}[\p{Lu}\p{Ll}]{1,30}(?![\p{Lu}\p{Ll}\p{N}_])/gu;

@@ -1,7 +1,8 @@
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isSomething } from './plain-words';
-import { BLOCK_BREAK, type TextBlock } from '../parsed/readable-text';
+import { BLOCK_BREAK } from '../parsed/readable-text';
+import { textOf } from '../parsed/text-of';
 
 /** Finds targets without text where the source has some: the whole field, or one paragraph, item or cell. */
 export const emptyTarget: FieldCheck = {
@@ -47,6 +48,3 @@ const swallowsText = ({ raw, pieces }: ParsedValue): boolean =>
   pieces.some(({ kind, start }) => kind === 'other' && /^<[a-z]/i.test(raw.slice(start, start + 2)));
 
 const VISIBLE = new RegExp(String.raw`[^\s\p{Cf}${BLOCK_BREAK}]`, 'u');
-
-const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
-  readable.text.slice(start, end);

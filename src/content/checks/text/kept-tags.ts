@@ -1,17 +1,14 @@
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import type { TextBlock } from '../parsed/readable-text';
+import { textOf, type Stretch } from '../parsed/text-of';
 
 /**
  * Whether a label of one word is one of the tags that a page explains: the target keeps all such labels, and
  * several of them have the sign of a name: "@title:", "@see_also:", "Description:".
  */
-export function isOneOfTags(
-  { source, target }: ParsedPair,
-  stretch: Pick<TextBlock, 'start' | 'end'>,
-): boolean {
-  const label = target.readable.text.slice(stretch.start, stretch.end).trim();
+export function isOneOfTags({ source, target }: ParsedPair, stretch: Stretch): boolean {
+  const label = textOf(target, stretch).trim();
   const [labels, kept] = [labelsOf(source), labelsOf(target)];
   return (
     labels.has(label) &&
@@ -23,9 +20,9 @@ export function isOneOfTags(
 
 /** The blocks of one word and a colon. */
 const labelsOf = once(
-  ({ readable: { blocks, text } }: ParsedValue): ReadonlySet<string> =>
+  (value: ParsedValue): ReadonlySet<string> =>
     new Set(
-      blocks.map(({ start, end }) => text.slice(start, end).trim()).filter((label) => LABEL.test(label)),
+      value.readable.blocks.map((block) => textOf(value, block).trim()).filter((label) => LABEL.test(label)),
     ),
 );
 

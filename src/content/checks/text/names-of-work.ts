@@ -3,6 +3,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isFrequentEnglish } from './english-words';
 import { isFunctionWord, isKnownWord } from './plain-words';
+import { textOf } from '../parsed/text-of';
 
 /** A word that is kept once only, and not set apart there, may have been forgotten. */
 const fewestKept = 2;
@@ -79,10 +80,7 @@ interface WordUse {
 const wordUses = once((pair: ParsedPair): ReadonlyMap<string, WordUse> => {
   const uses = new Map<string, WordUse>();
   for (const { source, target } of pair.blocks) {
-    const [text, translation] = [
-      pair.source.readable.text.slice(source.start, source.end),
-      pair.target.readable.text.slice(target.start, target.end),
-    ];
+    const [text, translation] = [textOf(pair.source, source), textOf(pair.target, target)];
     const isLeft =
       text.trim() === translation.trim() && /\p{L}/u.test(pair.target.prose.slice(target.start, target.end));
     if (isLeft) continue;

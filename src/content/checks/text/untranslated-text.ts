@@ -19,8 +19,7 @@ import {
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
 import { isOneOfTags } from './kept-tags';
 import { areNames, areTechnical } from './names-of-work';
-
-type Stretch = Pick<TextBlock, 'start' | 'end'>;
+import { textOf, type Stretch } from '../parsed/text-of';
 
 /** Finds target text that is identical to the source and consists of words of the source language. */
 export const untranslatedText: FieldCheck = {
@@ -113,9 +112,6 @@ function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly 
 
 /** The dot of an initial, as in "U.S. Navy", ends no sentence. */
 const SENTENCE_END = /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.))[.!?…][)"'”’»]?\s+|[。！？][)）」』"'”’]?\s*/gu;
-
-const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
-  readable.text.slice(start, end);
 
 /** The prose of a block, which several checks compare. */
 export const proseOfBlock = once((block: TextBlock, value: ParsedValue): string => proseOf(value, block));

@@ -6,6 +6,7 @@ import { once } from '../parsed/once';
 import { blockPairAt, wholeOf } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
+import { seamsOf } from '../parsed/seams';
 
 /** Languages that say words again for a plural or for emphasis. */
 const REPEATING = new Set(['vi', 'id', 'ms', 'jv', 'su', 'tl', 'fil']);
@@ -18,7 +19,7 @@ export const doubledPhrases: FieldCheck = {
     if (isUnspaced(targetLanguage) || REPEATING.has(targetLanguage.base)) return;
     const found = phrasesTwice(target);
     if (found.length === 0 || phrasesTwice(source).length > 0) return;
-    const seams = new Set(target.readable.seams);
+    const seams = seamsOf(target);
     for (const { start, end, next, words } of found) {
       // The second one is the name of an argument: "type MIME <var>type MIME</var>".
       if (seams.has(next)) continue;

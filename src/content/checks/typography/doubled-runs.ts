@@ -1,6 +1,7 @@
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { hasWordsTwice } from '../text/words-twice';
+import { isChineseOrJapanese } from '../parsed/checked-language';
 
 /**
  * A long word twice in a row, in a script without spaces. Short ones are sounds, however often: "ドキドキドキドキ",
@@ -14,7 +15,7 @@ const SOUND = /^(.{1,3})\1+$/u;
 export const doubledRuns: FieldCheck = {
   ids: ['doubled-words'],
   find({ source, target, targetLanguage }, problems) {
-    if (!/^(?:ja|zh|yue)$/.test(targetLanguage.base)) return;
+    if (!isChineseOrJapanese(targetLanguage)) return;
     const found = firstMatches(target.prose, TWICE);
     if (found.length === 0 || hasWordsTwice(source, 1, 2)) return;
     for (const { index, 0: text, 1: kana, 2: han = '' } of found) {

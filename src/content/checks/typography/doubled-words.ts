@@ -7,6 +7,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { doubledWhereUsual, twiceOnlyIn, usualTwice } from './repeating-languages';
 import { hasWordsTwice } from '../text/words-twice';
+import { isOverSeam } from '../parsed/seams';
 
 const PAIR =
   /(?<![\p{L}\p{M}\p{Nd}'’_.=·~-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)(?:[ \u00a0]{1,4}|\s{0,20}[\n\r\t][ \t\n\r]{0,20})(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
@@ -92,18 +93,17 @@ export const doubledWords: FieldCheck = {
 };
 
 /** The words that a source has twice in a row. */
-const doubledInSource = once(({ prose, readable }: ParsedValue) => {
+const doubledInSource = once((value: ParsedValue) => {
   // In "<b>Project</b><b>New</b> <b>Project</b><b>New</b>", two paths of menus, no word is said twice.
-  const seams = new Set(readable.seams);
-  const pairs = matchesOf(prose, PAIR).map(({ index, 0: found, 1: word = '', 2: next }) => ({
+  const pairs = matchesOf(value.prose, PAIR).map(({ index, 0: found, 1: word = '', 2: next }) => ({
     word: word.toLowerCase(),
     isOther: word !== next,
-    isApart: isOverSeam(seams, index + 1, index + found.length + word.length - 1),
+    isApart: isOverSeam(value, index + 1, index + found.length + word.length - 1),
   }));
   return {
     words: new Set([
       ...pairs.map(({ word }) => word),
-      ...matchesOf(prose, COMMA_PAIR).map(([, word = '']) => word.toLowerCase()),
+      ...matchesOf(value.prose, COMMA_PAIR).map(([, word = '']) => word.toLowerCase()),
     ]),
     areApart: new Set(pairs.filter(({ isApart }) => isApart).map(({ word }) => word)),
     /** A list has a word in small letters and with a capital: "The the". */
@@ -174,7 +174,7 @@ function isOfMarkup({ pair, word, next, index, firstEnd, start, end, isFunctiona
   // Vorgabewerte zurücksetzen</b>" a button's name begins with the word, in "la cellule <b>De</b> de" it is
   // the word, and in "a <i>a</i>" the second one is a variable.
   return (
-    isOverSeam(seamsOf(target), firstEnd, start) &&
+    isOverSeam(target, firstEnd, start) &&
     (!isFunctional || word.length === 1 || /^\p{Lu}/u.test(word) !== /^\p{Lu}/u.test(next))
   );
 }
@@ -198,19 +198,12 @@ function isSaidInSource({ pair, word, plain, index, end, isFunctional }: Doubled
   );
 }
 
-const seamsOf = once(({ readable }: ParsedValue): ReadonlySet<number> => new Set(readable.seams));
 /** The text in small letters, and which words it was found to say twice. */
 const quotedIn = once(({ prose }: ParsedValue) => ({
   text: prose.toLowerCase(),
   known: new Map<string, boolean>(),
 }));
 const isDoubledInside = once(({ prose }: ParsedValue): boolean => DOUBLED_INSIDE.test(prose));
-
-/** Whether a tag stands at one of these places. */
-function isOverSeam(seams: ReadonlySet<number>, from: number, to: number): boolean {
-  for (let at = from; at <= to; at++) if (seams.has(at)) return true;
-  return false;
-}
 
 /** Whether a name of three words at most has as many in the target, so that none was added. */
 function hasAsManyWords({ source, target, sourceLanguage, targetLanguage }: ParsedPair): boolean {

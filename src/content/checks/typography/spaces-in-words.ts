@@ -3,6 +3,7 @@ import { segmenterOf } from '../../text/segmenters';
 import type { FieldCheck } from '../field-check';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import { HAN } from './mark-rule';
+import { seamsOf } from '../parsed/seams';
 
 const LETTER = `[${HAN}ー]`;
 const BETWEEN = new RegExp(`(?<=${LETTER}) (?=${LETTER})`, 'gu');
@@ -17,7 +18,7 @@ export const spacesInWords: FieldCheck = {
     const { source, target, targetLanguage } = pair;
     const { base } = targetLanguage;
     if ((base !== 'zh' && base !== 'ja') || source.prose.search(BETWEEN) !== -1) return;
-    const seams = new Set(target.readable.seams);
+    const seams = seamsOf(target);
     const spaces = matchesOf(target.prose, BETWEEN).filter(
       ({ index }) => !seams.has(index) && !seams.has(index + 1),
     );

@@ -1,0 +1,9 @@
+import type { ParsedValue } from './parsed-value';
+import type { TextBlock } from './readable-text';
+
+/** A part of the readable text, such as a block. */
+export type Stretch = Pick<TextBlock, 'start' | 'end'>;
+
+/** The readable text of a stretch, code and placeholders included. */
+export const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
+  readable.text.slice(start, end);
