@@ -1,5 +1,5 @@
 import { fieldStart, type FieldStart } from '../../content/checks/characters/lost-capitals';
-import { deviationsOf, type Deviations } from '../../content/checks/across/deviations';
+import { deviationsOf } from '../../content/checks/across/deviations';
 import { localLinks, type LocalLinks } from '../../content/checks/causes/own-addresses';
 import { fieldProblem, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { checkPair, checkPairs } from '../../content/checks/check-field';
@@ -15,6 +15,7 @@ import { fieldUnits, type MemoryUnit } from '../../content/memory/field-units';
 import { checkTerms, type TermUse } from '../../content/terms/check/term-check';
 import type { LanguagePair } from '../../contract/problems';
 import type { PlacedSegment } from './consistency/segment-differences';
+import { sourceHash, type DeviatingField } from './other-languages/language-comparison';
 import type { WantedChecks } from './wanted-checks';
 
 /** Limit of problems per field; more would repeat that everything is wrong. */
@@ -26,7 +27,7 @@ export interface ExaminedField {
   /** The number of problems, of which `problems` has the first ones. */
   readonly found: number;
   readonly segments: readonly PlacedSegment[];
-  readonly deviations: Deviations;
+  readonly deviating: DeviatingField;
   readonly words: readonly SpelledWord[];
   /** The sentences of the words, which may be in another language. */
   readonly sentences: readonly PlacedSentence[];
@@ -76,7 +77,9 @@ function examineGroup<Field extends PlacedField>(
   const problems = checkPairs(checked, wanted.only).values();
   return fields.map((field, at) => {
     const pair = pairs[at];
-    return [field, pair && examined(field, pair, problems.next().value ?? [], languages, wanted)];
+    const source = field.checked?.source;
+    if (source === undefined || pair === undefined) return [field, undefined];
+    return [field, examined(field, source, pair, problems.next().value ?? [], languages, wanted)];
   });
 }
 
@@ -87,11 +90,12 @@ export function examineField(
   wanted: WantedChecks,
 ): ExaminedField {
   const pair = parsePair(field, languages, wanted.wordPairs);
-  return examined(place, pair, checkPair(pair, wanted.only), languages, wanted);
+  return examined(place, field.source, pair, checkPair(pair, wanted.only), languages, wanted);
 }
 
 function examined(
   place: Pick<PlacedSegment, 'position' | 'fieldId'>,
+  source: string,
   pair: ParsedPair,
   own: readonly Problem[],
   languages: LanguagePair,
@@ -103,7 +107,7 @@ function examined(
     problems: problems.slice(0, mostOfField).map((problem) => fieldProblem(place, problem)),
     found: problems.length,
     segments: isCompared ? segmentPairs(pair).map((segment) => ({ ...place, pair: segment })) : [],
-    deviations: deviationsOf(pair, own),
+    deviating: { source: sourceHash(source, languages), deviations: deviationsOf(pair, own) },
     words: lists === undefined ? [] : spelledWords(pair, own),
     sentences: lists === undefined ? [] : placedSentences(pair),
     wording: only.has('target-equals-source') ? fieldWords(pair, own) : undefined,

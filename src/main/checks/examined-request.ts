@@ -5,18 +5,14 @@ import { withoutToldWords } from '../../content/checks/causes/told-words';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
 import type { FieldStart } from '../../content/checks/characters/lost-capitals';
-import { areSmallThroughout, smallLabels } from '../../content/checks/characters/small-labels';
+import { haveSmallNoun, smallLabels, withoutSmallNouns } from '../../content/checks/characters/small-labels';
 import { untranslatedFields, type FieldWords } from '../../content/checks/text/untranslated-fields';
 import type { SpelledWord } from '../../content/checks/spelling/spelled-words';
 import { wordProblems, type PlacedSentence } from '../../content/checks/spelling/words-of-others';
 import { inconsistentTerms, type FieldTerms } from '../../content/terms/check/inconsistent-terms';
 import { mostProblems, type LanguagePair } from '../../contract/problems';
 import type { ExaminedField } from './examined-fields';
-import {
-  sourceHash,
-  type DeviatingField,
-  type RequestInLanguages,
-} from './other-languages/language-comparison';
+import type { DeviatingField, RequestInLanguages } from './other-languages/language-comparison';
 import type { PlacedFinding, PlacedSegment } from './consistency/segment-differences';
 import type { WantedChecks } from './wanted-checks';
 
@@ -45,8 +41,6 @@ export function withRehearsal(
  * a problem in every field, and would leave no room for others.
  */
 const mostUnfolded = 5 * mostProblems;
-/** So many nouns of German in small letters are a habit of a list without capitals, and fewer are slips. */
-const fewestSmallNouns = 3;
 
 /** So many are kept while only errors are still added to them. */
 const mostWithErrors = mostUnfolded + mostProblems;
@@ -78,11 +72,9 @@ export class ExaminedRequest {
   }
 
   /** `examined` is undefined for a field without a target. */
-  add(id: string, source: string, examined: ExaminedField | undefined): void {
+  add(id: string, examined: ExaminedField | undefined): void {
     this.#ids.push(id);
-    this.#deviating.push(
-      examined && { source: sourceHash(source, this.#languages), deviations: examined.deviations },
-    );
+    this.#deviating.push(examined?.deviating);
     this.#words.push(examined?.words ?? []);
     this.#sentences.push(examined?.sentences ?? []);
     this.#wordings.push(examined?.wording);
@@ -108,23 +100,22 @@ export class ExaminedRequest {
     const counts = new Map<string, number>();
     for (const { word, places } of this.#words.flat())
       counts.set(word, (counts.get(word) ?? 0) + places.length);
-    const areSmall = areSmallThroughout(this.#starts);
-    const isCapital = ({ position, problem: { check, detail } }: FieldProblem): boolean =>
-      areSmall &&
-      this.#starts[position]?.isAllSmall === true &&
-      check === 'spelling' &&
-      detail['expected']?.toLowerCase() === detail['word'];
-    const found = this.#words.flatMap((words, position) =>
-      asked !== undefined && asked !== position && !areSmall
-        ? []
-        : wordProblems(words, this.#sentences[position] ?? [], lists, counts, isOwnWord).map((problem) =>
-            fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem),
-          ),
-    );
-    const nouns = new Set(found.filter(isCapital));
-    this.#misspelled = found.filter(
-      (one) =>
-        (asked === undefined || asked === one.position) && (nouns.size < fewestSmallNouns || !nouns.has(one)),
+    const problemsAt = (position: number): readonly FieldProblem[] =>
+      wordProblems(
+        this.#words[position] ?? [],
+        this.#sentences[position] ?? [],
+        lists,
+        counts,
+        isOwnWord,
+      ).map((problem) => fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem));
+    const own = asked === undefined ? [] : problemsAt(asked);
+    // Looking all words up for each change of a draft would take long, and seldom matters.
+    const isAlone = asked !== undefined && !haveSmallNoun(own, this.#starts);
+    const found = isAlone
+      ? own
+      : this.#words.flatMap((_words, position) => (position === asked ? own : problemsAt(position)));
+    this.#misspelled = withoutSmallNouns(found, this.#starts).filter(
+      ({ position }) => asked === undefined || asked === position,
     );
     // Nothing asks for the words again, which of many requests take much memory.
     this.#words.length = 0;

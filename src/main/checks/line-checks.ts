@@ -173,11 +173,11 @@ function examineRun(
     line.fields.map((field, position) => {
       const { id: fieldId, type = 'localizable', data = 'html', value: source, target } = field;
       const checked = target === undefined ? undefined : { type, data, source, target };
-      return { position, fieldId, source, checked, examined };
+      return { position, fieldId, checked, examined };
     }),
   );
-  for (const [{ fieldId, source, examined }, found] of examineFields(fields, languages, wanted))
-    examined.add(fieldId, source, found);
+  for (const [{ fieldId, examined }, found] of examineFields(fields, languages, wanted))
+    examined.add(fieldId, found);
   return requests.map(({ examined }, at) => {
     examined.spell(wanted, () => false);
     const places = comparisons.segments.learn(key + at, { ...languages, origin }, examined.segments);

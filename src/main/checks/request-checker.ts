@@ -86,8 +86,8 @@ export class RequestChecker {
     const delivered: DeliveredField[] = [];
     const fields = this.#stores.versions.fieldRange(key, version, { offset: 0, limit });
     for (const [field, found] of examineFields(placedFields(fields), languages, wanted)) {
-      const { fieldId, position, source, target } = field;
-      examined.add(fieldId, source ?? target, found);
+      const { fieldId, position } = field;
+      examined.add(fieldId, found);
       for (const unit of found?.units ?? []) units.push({ position, unit });
       if (receivers.length > 0) delivered.push({ ...field, id: fieldId });
     }

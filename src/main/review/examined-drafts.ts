@@ -54,8 +54,8 @@ export class ExaminedDrafts {
   /** Returns these fields as one request. */
   request(fields: readonly DraftedField[]): ExaminedRequest {
     const request = new ExaminedRequest(this.wanted, this.languages);
-    for (const { fieldId, source, field } of fields)
-      request.add(fieldId, source, field && this.#known.get(fieldId)?.examined);
+    for (const { fieldId, field } of fields)
+      request.add(fieldId, field && this.#known.get(fieldId)?.examined);
     return request;
   }
 

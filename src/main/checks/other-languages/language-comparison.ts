@@ -70,15 +70,21 @@ export class LanguageComparison {
   }
 
   #inLanguages(language: string, field: DeviatingField | undefined): FieldInLanguages | undefined {
-    const among =
-      field && inLanguages(language, hashField(field.deviations), this.#store.languages(field.source));
-    return (
-      among && {
-        languages: among.languages,
-        timesOf: (key) => among.timesOf(hashOf(key)),
-        isShortest: (passage) => among.isShortest(storedPassage(passage)),
-      }
-    );
+    if (field === undefined) return undefined;
+    const others = inOtherLanguages(language, this.#store.languages(field.source));
+    if (others === undefined) return undefined;
+    const hashes = new Map<string, number>();
+    const knownHash = (key: string): number => {
+      const hash = hashes.get(key) ?? hashOf(key);
+      hashes.set(key, hash);
+      return hash;
+    };
+    const among = amongOthers(hashField(field.deviations, knownHash), others);
+    return {
+      languages: among.languages,
+      timesOf: (key) => among.timesOf(knownHash(key)),
+      isShortest: (passage) => among.isShortest(storedPassage(passage)),
+    };
   }
 
   #replace(requestKey: number, after: ReadonlyMap<number, StoredField>): void {
@@ -108,10 +114,17 @@ export class LanguageComparison {
 /** A passage this much shorter than in most other languages, in percent, lacks a sentence. */
 const longestRest = 55;
 
-/** Compares a field with its translations into other languages; undefined if these are too few. */
-function inLanguages(language: string, field: HashedField, translations: readonly TranslatedField[]) {
+/** Returns the translations into other languages than the field's; undefined if these are too few. */
+function inOtherLanguages(
+  language: string,
+  translations: readonly TranslatedField[],
+): readonly TranslatedField[] | undefined {
   const others = translations.filter((one) => one.language !== language);
-  if (others.length + 1 < fewestLanguages) return undefined;
+  return others.length + 1 < fewestLanguages ? undefined : others;
+}
+
+/** Compares a field with its translations into other languages. */
+function amongOthers(field: HashedField, others: readonly TranslatedField[]) {
   const rest = others.map(hashedField);
   const all = [field, ...rest];
   return {
@@ -128,9 +141,10 @@ function inLanguages(language: string, field: HashedField, translations: readonl
 
 /** Returns a text that changes with the problems that a field has because of its other languages. */
 function outcome(field: StoredField, translations: readonly TranslatedField[]): string {
+  const others = inOtherLanguages(field.language, translations);
+  if (others === undefined) return '';
   const own = hashedField(field);
-  const among = inLanguages(field.language, own, translations);
-  if (among === undefined) return '';
+  const among = amongOthers(own, others);
   const [keys, passages] = own;
   const common = keys
     .map((hash) => [hash, among.timesOf(hash)] as const)
@@ -139,8 +153,8 @@ function outcome(field: StoredField, translations: readonly TranslatedField[]): 
   return common.length + single.length === 0 ? '' : JSON.stringify([common, single, among.languages]);
 }
 
-function hashField({ keys, passages }: Deviations): HashedField {
-  return [keys.map(hashOf), passages.map(storedPassage)];
+function hashField({ keys, passages }: Deviations, hash: (key: string) => number = hashOf): HashedField {
+  return [keys.map((key) => hash(key)), passages.map(storedPassage)];
 }
 
 const storedText = (deviations: Deviations): string | null =>
