@@ -17,7 +17,8 @@ export const isPlaceOfTranslation = (was: string, is: string, language: CheckedL
 function isPlaceInLanguage(was: string, is: string, { base, region, tag }: CheckedLanguage): boolean {
   const [[page, place = ''], [other, otherPlace = '']] = [was.split('#', 2), is.split('#', 2)];
   if (page !== other || place === '' || otherPlace === '') return false;
-  return [base, region, tag, tag.replace('-', '_')].some((one) => {
+  const names = [base, region, tag, tag.replace('-', '_')].filter((name) => name !== '');
+  return names.some((one) => {
     const name = one.toLowerCase();
     const [lower, otherLower] = [place.toLowerCase(), otherPlace.toLowerCase()];
     return (

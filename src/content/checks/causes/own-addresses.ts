@@ -9,6 +9,7 @@ import { innerTexts } from '../tags/inner-text';
 import { attributeOf } from '../tags/tag-parts';
 import type { Problem } from '../problem';
 import { fieldProblem, type FieldProblem } from './request-causes';
+import { once } from '../parsed/once';
 
 type FormsOfAddresses = ReadonlyMap<string, readonly string[]>;
 
@@ -23,9 +24,9 @@ export interface LocalLinks {
 }
 
 /** Undefined for a field without such links. */
-export function localLinks(pair: ParsedPair): LocalLinks | undefined {
-  const [source, target] = [pair.source, pair.target].map(formsOfLinks);
-  if (source === undefined || target === undefined || source.size === 0) return undefined;
+export const localLinks = once((pair: ParsedPair): LocalLinks | undefined => {
+  const [source, target] = [formsOfLinks(pair.source), formsOfLinks(pair.target)];
+  if (source.size === 0) return undefined;
   const normalize = normalizerOf(pair);
   const [before, after] = [source, target].map((links) => new Set([...links.keys()].map(normalize)));
   return {
@@ -34,9 +35,9 @@ export function localLinks(pair: ParsedPair): LocalLinks | undefined {
     kept: new Set([...source.keys()].filter((one) => after?.has(normalize(one)))),
     own: [...target.keys()].filter((one) => before?.has(normalize(one)) === false),
   };
-}
+});
 
-function formsOfLinks(value: ParsedValue): FormsOfAddresses {
+const formsOfLinks = once((value: ParsedValue): FormsOfAddresses => {
   const links = value.tags.flatMap((tag) => {
     const address = tag.name === 'a' && !tag.isEnd ? attributeOf(tag, 'href')?.trim() : undefined;
     return address === undefined || !isLocal(address) ? [] : [[tag, address] as const];
@@ -49,7 +50,7 @@ function formsOfLinks(value: ParsedValue): FormsOfAddresses {
       address.startsWith('#') ? placeNameForms(address.slice(1), decodeText(texts.get(tag)?.text ?? '')) : [],
     ]),
   );
-}
+});
 
 /** So many addresses are the translation's own for each one that it keeps. */
 const leastOwn = 4;

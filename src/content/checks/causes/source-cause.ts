@@ -40,10 +40,9 @@ export function foldSource(
   const problems = all.filter(({ position, problem }) => !isKeptInMost(problem, inLanguages(position)));
   const taken = problems.filter(({ position, problem }) => isShared(problem, inLanguages(position)));
   // A tag that several languages set in another way says less of the source than a text that they lack.
-  const first = taken.find(({ problem }) => !partsOf(problem).every(isStyle)) ?? taken[0];
-  if (first === undefined) return problems;
+  const first = taken.find(({ problem }) => !partsOf(problem).every(isStyle));
   const gone = new Set(taken);
-  if (taken.every(({ problem }) => partsOf(problem).every(isStyle)))
+  if (first === undefined)
     return problems.filter((one) => !gone.has(one) || !partsOf(one.problem).every(isMark));
   const shared = taken.flatMap(({ position, fieldId, problem }) => {
     const among = inLanguages(position);

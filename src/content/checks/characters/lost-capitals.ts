@@ -99,7 +99,7 @@ export function fieldStart(pair: ParsedPair): FieldStart | undefined {
   if (start === undefined || !/^[\p{Lu}\p{Ll}]/u.test(start.was)) return undefined;
   const { is, at, end } = start;
   const isSourceSmall = /^\p{Ll}/u.test(start.was);
-  const isAllSmall = [pair.source, pair.target].every(({ words }) => !/\p{Lu}/u.test(words));
+  const isAllSmall = isSourceSmall && [pair.source, pair.target].every(({ words }) => !/\p{Lu}/u.test(words));
   const asSource = { isSourceSmall, isAllSmall };
   if (isSourceSmall || !/^\p{Ll}+$/u.test(is)) return { ...asSource, isSmall: false };
   if (isSmallInAnyPlace(start)) return undefined;

@@ -5,6 +5,7 @@ import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isNameOf } from '../spelling/source-words';
 import { wordsIn } from './words-of-value';
+import { capitalized } from '../../text/capitalized';
 
 /**
  * Finds names that begin a sentence with a small letter, where the source has them with a capital alone, or a
@@ -14,7 +15,7 @@ export function smallNames(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, targetLanguage } = pair;
   if (!target.isHtml) return;
   for (const { index, 0: word } of matchesOf(target.prose, SMALL_START)) {
-    const name = word.charAt(0).toUpperCase() + word.slice(1);
+    const name = capitalized(word);
     const [before, after] = [wordsIn(source), wordsIn(target)];
     // A command of this name is in code.
     if (!before.has(name) || before.has(word) || source.readable.text.includes(word)) continue;

@@ -2,6 +2,7 @@ import { firstMatches } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { writtenIn } from './scripts';
+import { lowerTextOf } from '../text/letter-runs';
 
 /**
  * Finds words whose second letter is a capital, too, as by a shift key that was held for too long: "OSnova".
@@ -21,7 +22,7 @@ export function twoCapitals(
     // The digraph of Dutch: "IJsland".
     if (targetLanguage.base === 'nl' && word.startsWith('IJ')) continue;
     const beginning = word.slice(0, 2);
-    if (text.toLowerCase().includes(word.toLowerCase()) || text.includes(beginning)) continue;
+    if (lowerTextOf(source).includes(word.toLowerCase()) || text.includes(beginning)) continue;
     // A name of one letter and a word, of which the word is translated: "OTemps" for "Otime".
     if (
       word.startsWith(OF_LETTER.exec(text)?.[1] ?? ' ') &&

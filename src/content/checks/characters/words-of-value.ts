@@ -4,6 +4,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
+import { capitalized } from '../../text/capitalized';
 
 /** The words of a value as they are written. */
 export const wordsIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose)));
@@ -19,7 +20,7 @@ export const smallWordsIn = once(
  */
 export const isSmallInCode = (word: string, { target, targetLanguage }: ParsedPair): boolean =>
   wordsInCode(target).has(word) &&
-  !wordsIn(target).has(word.charAt(0).toUpperCase() + word.slice(1)) &&
+  !wordsIn(target).has(capitalized(word)) &&
   !isFunctionWord(word, targetLanguage.base);
 
 /** The elements and other parts that are a word of code alone. */

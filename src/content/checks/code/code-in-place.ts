@@ -4,6 +4,8 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { TextBlock } from '../parsed/readable-text';
 import { codeTexts, type CodeText } from './code-texts';
 import { plainCode } from './plain-code';
+import type { TagPiece } from '../../html/tokenize';
+import type { ParsedValue } from '../parsed/parsed-value';
 
 /** The code of one place, such as a block, that differs. */
 export interface CodeOfPlace {
@@ -30,6 +32,20 @@ export function codeInPlaces(pair: ParsedPair, textsOf = codeTexts): readonly Co
     const place: CodeOfPlace = { block, all: [codes, others], ...differing(codes, others) };
     const isOther = place.lost.length * place.added.length > mostCompared;
     return place.lost.length === 0 || isOther ? [] : [place];
+  });
+}
+
+/** Returns the lines of the listings of both sides that belong together. */
+export function listingsOf<Line extends { readonly tag: TagPiece }>(
+  pair: ParsedPair,
+  linesOf: (value: ParsedValue) => readonly Line[],
+): readonly (readonly [before: readonly Line[], after: readonly Line[]])[] {
+  const [before, after] = [pair.source, pair.target].map((value) =>
+    Map.groupBy(linesOf(value), ({ tag }) => value.blockOfTag.get(tag)),
+  );
+  return [...(before ?? [])].flatMap(([block, lines]) => {
+    const others = after?.get(pair.partnerOf(block));
+    return block === undefined || others === undefined ? [] : [[lines, others] as const];
   });
 }
 

@@ -2,9 +2,10 @@ import { timesOf } from '../counted';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { toldIn } from '../words/words-of-text';
+import { areTranslations } from '../words/words-of-text';
 import { codeTexts, type CodeText } from './code-texts';
 import { plainCode } from './plain-code';
+import { onlyDifference } from './similar';
 
 /**
  * Returns the slip in code that only the rest of the field shows: a word of it is another one here, while
@@ -22,9 +23,8 @@ export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText):
   }
   const [words, others] = [wordsOf(was.whole), wordsOf(is.whole)];
   if (words.length !== others.length || was.isKey || OF_READERS.test(was.text)) return undefined;
-  const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
-  const [word = '', other = ''] = [words[at], others[at]];
-  if (more.length > 0 || !/^[A-Za-z_]{3,}$/.test(word) || !/^\p{L}+$/u.test(other)) return undefined;
+  const { at = -1, word = '', other = '' } = onlyDifference(words, others) ?? {};
+  if (!/^[A-Za-z_]{3,}$/.test(word) || !/^\p{L}+$/u.test(other)) return undefined;
   const [times, left] = [wordTimes(pair.source), wordTimes(pair.target)];
   const isOnce = left.get(word) === (times.get(word) ?? 0) - 1 && left.get(other) === 1 && !times.has(other);
   // Other words are those of another example.
@@ -51,9 +51,6 @@ const MEMBER = /^([a-z]\w{0,20})\.[\p{L}_][\p{L}\p{N}_]{0,30}$/u;
 
 /** Text that stands for code, a name that stands for any, and the label of a program: "...", foo, Tasks. */
 const OF_READERS = /^\.{3}|(?<![A-Za-z])(?:foo|bar|baz)(?![A-Za-z])|^\p{Lu}\p{Ll}+$/u;
-
-const areTranslations = ({ wordPairs }: ParsedPair, word: string, other: string): boolean =>
-  wordPairs !== undefined && toldIn(word, other, wordPairs).told.length > 0;
 
 /** Scripts in which no sentence begins with a capital. */
 const WITHOUT_CAPITALS = new Set(['Hans', 'Hant', 'Jpan', 'Kore', 'Arab', 'Hebr', 'Thai']);

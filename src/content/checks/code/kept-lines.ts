@@ -8,6 +8,8 @@ import type { ProblemSpan } from '../problem';
 import { codeTexts } from './code-texts';
 import { slipInCode } from './slips-in-code';
 import { isTransposed } from './transposed-letters';
+import { listingsOf } from './code-in-place';
+import { onlyDifference } from './similar';
 
 /** A line of `pre` with its comments, or a command that consists of words. */
 export interface ListedLine extends WithFacts {
@@ -44,7 +46,7 @@ export const keptLines: FieldCheck = {
   ids: ['code'],
   find(pair, problems) {
     if (!pair.source.isHtml) return;
-    for (const [before, after] of listingsOf(pair)) {
+    for (const [before, after] of listingsOf(pair, listedLines)) {
       const lost = lostLine(pair, before, after);
       if (lost !== undefined)
         problems.add('code', 'line-missing', { text: lost.text }, { source: [lost.span] });
@@ -67,18 +69,6 @@ export const keptLines: FieldCheck = {
 
 type Lines = readonly ListedLine[];
 
-/** The lines of the listings of both sides that belong together. */
-function listingsOf(pair: ParsedPair): readonly (readonly [before: Lines, after: Lines])[] {
-  const [before, after] = [byBlock(pair.source), byBlock(pair.target)];
-  return [...before].flatMap(([block, lines]) => {
-    const others = after.get(pair.partnerOf(block));
-    return block === undefined || others === undefined ? [] : [[lines, others] as const];
-  });
-}
-
-const byBlock = (value: ParsedValue) =>
-  Map.groupBy(listedLines(value), ({ tag }) => value.blockOfTag.get(tag));
-
 /** Whether the other checks of code compare a line, which has no comment. */
 const isCode = (value: ParsedValue, { text, span }: ListedLine): boolean =>
   wholeLines(value).get(span.from) === text;
@@ -92,10 +82,9 @@ const wholeLines = once(
 function slipIn(was: ListedLine, is: ListedLine): 'changed' | 'changed-style' | undefined {
   const [words, others] = [was.text.split(' '), is.text.split(' ')];
   if (words.length !== others.length || words.length < fewestWords) return undefined;
-  const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
-  const [word = '', other = ''] = [words[at], others[at]];
-  if (more.length > 0) return undefined;
-  if (isTransposed(word, other)) return 'changed';
+  const difference = onlyDifference(words, others);
+  if (difference === undefined) return undefined;
+  if (isTransposed(difference.word, difference.other)) return 'changed';
   const slip = slipInCode(was, is);
   return (slip === 'case' && !COMMENT.test(was.text)) || slip === 'translated-value'
     ? 'changed-style'

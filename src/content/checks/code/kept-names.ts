@@ -2,12 +2,13 @@ import { decodeText } from '../../html/decode-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
-import { toldIn } from '../words/words-of-text';
+import { areTranslations, toldIn } from '../words/words-of-text';
 import { isCodeName } from './code-name';
 import { codeTexts, type CodeText } from './code-texts';
 import { plainCode } from './plain-code';
 import { ARGUMENTS } from './translated-example';
 import { areKeysWithNames } from './words-in-code';
+import { lowerOfBlock } from '../text/letter-runs';
 
 /** Names that stand for any name: foo, YOUR_TOKEN, someGroup, ExampleFile, $name. */
 const OF_EXAMPLE =
@@ -62,8 +63,7 @@ const WORD = /^\p{L}[\p{Ll}\p{Lo}\p{M}]{2,30}$/u;
 function isSaidInstead(was: CodeText, is: CodeText, { source, target }: ParsedPair): boolean {
   const block = target.blockOfTag.get(is.tag);
   if (block === undefined || !codeTexts(source).some(({ whole }) => whole === is.whole)) return false;
-  const { from, to } = target.readable.spanOfBlock(block);
-  return !target.raw.slice(from, to).toLowerCase().includes(was.whole.toLowerCase());
+  return !lowerOfBlock(block, target).includes(was.whole.toLowerCase());
 }
 
 /**
@@ -101,14 +101,12 @@ const isOfArguments = (name: string): boolean =>
 export function inPairs(
   source: readonly CodeText[],
   target: readonly CodeText[],
-  { wordPairs }: ParsedPair,
+  pair: ParsedPair,
 ): readonly (readonly [was: CodeText, is: CodeText])[] {
   const told = new Map<CodeText, CodeText>();
   const taken = new Set<CodeText>();
-  const areTold = (was: CodeText, is: CodeText): boolean =>
-    wordPairs !== undefined && toldIn(was.text, is.text, wordPairs).told.length > 0;
   for (const was of source) {
-    const is = target.find((one) => !taken.has(one) && areTold(was, one));
+    const is = target.find((one) => !taken.has(one) && areTranslations(pair, was.text, one.text));
     if (is === undefined) continue;
     told.set(was, is);
     taken.add(is);

@@ -4,13 +4,14 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { codeTexts, type CodeText } from './code-texts';
+import { listingsOf } from './code-in-place';
 
 /** Finds listings whose lines are joined, in another order, doubled or not indented. */
 export const listings: FieldCheck = {
   ids: ['code', 'line-breaks', 'repeated-text'],
   find(pair, problems) {
     if (!pair.source.isHtml) return;
-    for (const [before, after] of listingsOf(pair)) compareLines(pair, before, after, problems);
+    for (const [before, after] of listingsOf(pair, linesOf)) compareLines(pair, before, after, problems);
   },
 };
 
@@ -47,20 +48,7 @@ const signLines = (listing: string): readonly string[] =>
     .map((line) => line.trim().replace('…', '...'))
     .filter((line) => /^(?:[(){}[\];,]{1,9}|\.{3})$/.test(line));
 
-/** The lines of the listings of both sides that belong together. */
-function listingsOf(pair: ParsedPair): readonly (readonly [before: Lines, after: Lines])[] {
-  const [before, after] = [linesByBlock(pair.source), linesByBlock(pair.target)];
-  return [...before].flatMap(([block, lines]) => {
-    const others = after.get(pair.partnerOf(block));
-    return block === undefined || others === undefined ? [] : [[lines, others] as const];
-  });
-}
-
-const linesByBlock = (value: ParsedValue) =>
-  Map.groupBy(
-    codeTexts(value).filter(({ isLine }) => isLine),
-    ({ tag }) => value.blockOfTag.get(tag),
-  );
+const linesOf = (value: ParsedValue): Lines => codeTexts(value).filter(({ isLine }) => isLine);
 
 const textOf = ({ whole }: CodeText): string => whole;
 

@@ -3,10 +3,10 @@ import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { lowerTextOf } from '../text/letter-runs';
-import { toldIn } from '../words/words-of-text';
+import { areTranslations } from '../words/words-of-text';
 import type { CodeText } from './code-texts';
 import { plainCode } from './plain-code';
-import { isNear } from './similar';
+import { isNear, onlyDifference } from './similar';
 import { isCalledExample, NAMED_AT_WILL } from './translated-example';
 
 /**
@@ -17,9 +17,8 @@ export function hasLostLetter(pair: ParsedPair, was: CodeText, is: CodeText): bo
   const [before, after] = [plainCode(was.whole), plainCode(is.whole)];
   if (before.replaceAll(WORD, 'w') !== after.replaceAll(WORD, 'w')) return false;
   const [words, others] = [before.match(WORD) ?? [], after.match(WORD) ?? []];
-  const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
-  const [word = '', other = ''] = [words[at], others[at]];
-  if (more.length > 0 || !NAME.test(word) || isCalledExample(word, other)) return false;
+  const { word = '', other = '' } = onlyDifference(words, others) ?? {};
+  if (!NAME.test(word) || isCalledExample(word, other)) return false;
   const isName = !isLatin(pair.targetLanguage) || before.includes(`/${word}`);
   const isSlip = lacksLetter(word, other, isName) || (before.includes(`--${word}`) && hasOther(word, other));
   return isSlip && !isWord(word, other.toLowerCase(), pair);
@@ -45,12 +44,12 @@ const isLatin = ({ script }: ParsedPair['targetLanguage']): boolean => script ==
 
 /** Whether the other word is known in a text, or may be that of the target's language. */
 function isWord(word: string, other: string, pair: ParsedPair): boolean {
-  const { source, target, targetLanguage, wordPairs } = pair;
+  const { source, target, targetLanguage } = pair;
   if (namesIn(source).has(other) || smallWordsIn(target).has(other)) return true;
   if (!isLatin(targetLanguage)) return false;
   if (NAMED_AT_WILL.has(word)) return true;
   // A part of a joined name is the same.
-  return !/[-_]/.test(word) && wordPairs !== undefined && toldIn(word, other, wordPairs).told.length > 0;
+  return !/[-_]/.test(word) && areTranslations(pair, word, other);
 }
 
 /** The words of a value and of its code in small letters. */

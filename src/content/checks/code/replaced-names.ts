@@ -1,5 +1,5 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
-import { toldIn } from '../words/words-of-text';
+import { areTranslations } from '../words/words-of-text';
 import { NAMED_AT_WILL } from './translated-example';
 
 interface FoundText {
@@ -14,7 +14,7 @@ export function replacedBy<Found extends FoundText>(
   name: string,
   lost: readonly FoundText[],
   added: readonly Found[],
-  { wordPairs }: ParsedPair,
+  pair: ParsedPair,
 ): Found | undefined {
   const [other, ...more] = added;
   if (other === undefined || more.length > 0 || lost.some(({ text }) => text !== name)) return undefined;
@@ -24,8 +24,7 @@ export function replacedBy<Found extends FoundText>(
   const gone = parts.filter((part) => !others.includes(part));
   const come = others.filter((part) => !parts.includes(part));
   const isTranslated =
-    gone.some((part) => NAMED_AT_WILL.has(part)) ||
-    (wordPairs !== undefined && toldIn(gone.join(' '), come.join(' '), wordPairs).told.length > 0);
+    gone.some((part) => NAMED_AT_WILL.has(part)) || areTranslations(pair, gone.join(' '), come.join(' '));
   return isTranslated ? undefined : other;
 }
 

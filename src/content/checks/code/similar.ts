@@ -51,3 +51,13 @@ function lettersGone(a: string, b: string): number {
   }
   return gone;
 }
+
+/** The only word that differs between as many words of two texts, with its place. */
+export function onlyDifference(
+  words: readonly string[],
+  others: readonly string[],
+): { readonly at: number; readonly word: string; readonly other: string } | undefined {
+  const [at, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
+  if (at === undefined || more.length > 0) return undefined;
+  return { at, word: words[at] ?? '', other: others[at] ?? '' };
+}

@@ -17,6 +17,7 @@ import { HOME, nameKinds, type NameKind } from './name-kinds';
 import { hasOtherName } from './names-for-readers';
 import { replacedBy } from './replaced-names';
 import { isTranslatedExample } from './translated-example';
+import { lowerOfBlock } from '../text/letter-runs';
 
 /** Capitals without a vowel, which are neither the words of a title nor of an argument: HTTPS. */
 const ABBREVIATION = /^[B-DF-HJ-NP-TV-XZ]{4,15}$/;
@@ -175,11 +176,6 @@ function textOfPartner(pair: ParsedPair, at: number): string {
   const block = blockPairAt(pair, 'source', at)?.target;
   return block === undefined ? lowerOf(pair.target) : lowerOfBlock(block, pair.target);
 }
-
-const lowerOfBlock = once((block: TextBlock, { raw, readable }: ParsedValue): string => {
-  const { from, to } = readable.spanOfBlock(block);
-  return raw.slice(from, to).toLowerCase();
-});
 
 /** In HTML a line end is a space, and no line begins after it. */
 const inLines = once(({ prose, isHtml }: ParsedValue): string =>

@@ -8,8 +8,9 @@ import type { TextBlock } from '../parsed/readable-text';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { hasWordsTwice } from '../text/words-twice';
 import { saidTwice } from './said-twice';
-import { hasLetters, sentencesOf } from './sentences';
+import { hasLetters, sentencesOf, OF_SYLLABLES } from './sentences';
 import { seamsOf } from '../parsed/seams';
+import { textOf } from '../parsed/text-of';
 
 /** Shorter sentences may be said twice on purpose. */
 const shortest = { sentence: 15, words: 8 };
@@ -138,17 +139,12 @@ function alikeIn({ source, target, blocks }: ParsedPair): (repetition: Repetitio
   return ({ block, index, first, isShort }) => {
     const [before, here] = [origins.get(first.block), origins.get(block)];
     // In blocks without a partner the source may well say it twice, too, unless the whole block is repeated.
-    if (before === undefined || here === undefined) {
-      if (isShort) return true;
-      const [one, other] = [first.block, block].map(({ start, end }) =>
-        target.readable.text.slice(start, end),
-      );
-      return one !== other;
-    }
+    if (before === undefined || here === undefined)
+      return isShort || textOf(target, first.block) !== textOf(target, block);
     const [sentences, others] = [wordsIn(source, before), wordsIn(source, here)];
     const more = wordsIn(target, block).length - others.length;
-    if (more > 0) return !isShort && saysClauses(wordsIn(target, block).length, before, here);
-    if (isShort) return true;
+    if (isShort) return more <= 0;
+    if (more > 0) return saysClauses(wordsIn(target, block).length, before, here);
     if (more < 0 || wordsIn(target, first.block).length !== sentences.length) return someAlike(before, here);
     const [one, other] = [sentences[first.index], others[index]];
     return one !== undefined && other !== undefined && areAlike(one, other);
@@ -156,9 +152,8 @@ function alikeIn({ source, target, blocks }: ParsedPair): (repetition: Repetitio
 }
 
 /** The parts of a block between its marks, in small letters. */
-const clausesOf = ({ readable }: ParsedValue, { start, end }: TextBlock): readonly string[] =>
-  readable.text
-    .slice(start, end)
+const clausesOf = (value: ParsedValue, block: TextBlock): readonly string[] =>
+  textOf(value, block)
     .toLowerCase()
     .split(/[,;:.!?](?:\s|$)/)
     .map((clause) => clause.trim())
@@ -223,7 +218,7 @@ function repeated(
       // Right behind itself a short sentence is said twice, too: "Invalid value. Invalid value. It is".
       const isNext =
         before?.block === block && before.index === index - 1 && /\S\s\S/u.test(key) && STOPPED.test(text);
-      const isOfSyllables = /[\u3040-\u9fff\uac00-\ud7af]/.test(key);
+      const isOfSyllables = OF_SYLLABLES.test(key);
       const least = isOfSyllables || isNext ? shortest.words : shortest.sentence;
       if (!hasLetters(text, least * share)) continue;
       // The end of a menu's path after an ellipsis: "Format – Frame… – Options".

@@ -3,6 +3,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { doubledWhereUsual } from '../typography/repeating-languages';
 import { hasLetters } from './sentences';
+import { OF_SYLLABLES } from './sentences';
 
 /** Letters of a text that is hardly said twice on purpose; in Chinese, Japanese and Korean each says more. */
 const fewest = { letters: 10, syllables: 4 };
@@ -26,7 +27,7 @@ function isDoubled(text: string, letters: number): boolean {
   const between = text.length % 2;
   const half = text.slice(0, (text.length - between) / 2);
   if (!text.endsWith(half) || (between === 1 && !/\s/.test(text.charAt(half.length)))) return false;
-  const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(half) ? Math.min(fewest.syllables, letters) : letters;
+  const least = OF_SYLLABLES.test(half) ? Math.min(fewest.syllables, letters) : letters;
   // Words without a space between them are a name: "www".
   return hasLetters(half, least) && (between === 1 || /[\u3040-\u9fff]$/.test(half)) && !isDoubled(half, 1);
 }

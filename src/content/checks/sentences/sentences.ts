@@ -61,3 +61,6 @@ const split = once(({ start, end }: TextBlock, prose: string): readonly Sentence
   add(text.length);
   return sentences;
 });
+
+/** Text in syllables or signs for words, which takes fewer letters than others. */
+export const OF_SYLLABLES = /[\u3040-\u9fff\uac00-\ud7af]/;

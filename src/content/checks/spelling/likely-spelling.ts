@@ -18,6 +18,7 @@ import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
 import type { Vocabulary } from './vocabulary';
 import { compoundParts, isCompound, isDerived, knownParts, type Parts } from './word-parts';
+import { capitalized } from '../../text/capitalized';
 
 /**
  * Returns the common word for which a word that the vocabulary lacks was probably written: with an accent,
@@ -119,8 +120,6 @@ function commonNoun(word: string, { base, isCommon }: Vocabulary): string | unde
   const noun = capitalized(word);
   return base === 'de' && noun !== word && isCommon(noun) && !isCommon(word) ? noun : undefined;
 }
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A German noun in small letters, unless it may be a composed adjective or a verb: "vorzeichenlose". */
 function withCapital(word: string, vocabulary: Vocabulary): string | undefined {

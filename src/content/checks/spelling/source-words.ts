@@ -1,5 +1,6 @@
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { capitalized } from '../../text/capitalized';
 
 /** Parts of a word that are shorter say nothing. */
 const shortestPart = 4;
@@ -32,7 +33,7 @@ export const isWordOfSource = (word: string, source: ParsedValue): boolean =>
 
 /** Whether a source has a word in small letters nowhere, but with a capital behind another word: "Debian". */
 export const isNameOf = (word: string, source: ParsedValue): boolean =>
-  namesWithin(source).has(word.charAt(0).toUpperCase() + word.slice(1)) && !source.prose.includes(word);
+  namesWithin(source).has(capitalized(word)) && !source.prose.includes(word);
 
 const namesWithin = once(
   ({ prose }: ParsedValue): ReadonlySet<string> => new Set(prose.match(/(?<=\p{Ll},? )\p{Lu}\p{L}{1,40}/gu)),

@@ -1,5 +1,6 @@
 import { areApart } from './joined-words';
 import type { Vocabulary } from './vocabulary';
+import { capitalized } from '../../text/capitalized';
 
 /** Languages that write compounds as one word, of which dictionaries have only some. */
 const COMPOUNDING = new Set(['de', 'nl']);
@@ -24,7 +25,7 @@ export function compoundParts(word: string, { base }: Vocabulary): readonly Part
     const left = word.slice(0, at);
     const rest = word.slice(at);
     const isNoun = base === 'de' && /^\p{Lu}/u.test(word);
-    const right = isNoun ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest;
+    const right = isNoun ? capitalized(rest) : rest;
     for (const joint of JOINTS) {
       const first = left.slice(0, left.length - joint.length);
       if (left.endsWith(joint) && first.length >= 3 && !areApart(first, right, base))

@@ -7,16 +7,17 @@ import { textOf, type Stretch } from '../parsed/text-of';
  * Whether a label of one word is one of the tags that a page explains: the target keeps all such labels, and
  * several of them have the sign of a name: "@title:", "@see_also:", "Description:".
  */
-export function isOneOfTags({ source, target }: ParsedPair, stretch: Stretch): boolean {
-  const label = textOf(target, stretch).trim();
+export const isOneOfTags = (pair: ParsedPair, stretch: Stretch): boolean =>
+  labelsOf(pair.source).has(textOf(pair.target, stretch).trim()) && keepsTags(pair);
+
+const keepsTags = once(({ source, target }: ParsedPair): boolean => {
   const [labels, kept] = [labelsOf(source), labelsOf(target)];
   return (
-    labels.has(label) &&
     labels.size === kept.size &&
     [...labels].every((one) => kept.has(one)) &&
     [...labels].filter((one) => WITH_SIGN.test(one)).length > 1
   );
-}
+});
 
 /** The blocks of one word and a colon. */
 const labelsOf = once(

@@ -7,6 +7,7 @@ import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
+import { areTechnical } from './names-of-work';
 
 type Stretch = Pick<TextBlock, 'start' | 'end'>;
 
@@ -27,20 +28,15 @@ export function isKeptTerm(pair: ParsedPair, stretch: Stretch): boolean {
  * Keys by their names in a list with other shortcuts, before something that is translated: keyboards of
  * languages in other letters have the names of English on them.
  */
-const keysInList = once(({ source, target, targetLanguage }: ParsedPair): ReadonlySet<Stretch> => {
+const keysInList = once((pair: ParsedPair): ReadonlySet<Stretch> => {
+  const { target, targetLanguage } = pair;
   if (targetLanguage.script === 'Latn') return new Set();
-  const blocks = target.readable.blocks.filter((block) => textOf(target, block) !== '');
   const openers = new Set(
-    blocks.flatMap((block) => (SHORTCUT.test(textOf(target, block)) ? block.opener : [])),
+    target.readable.blocks.flatMap((block) => (SHORTCUT.test(textOf(target, block)) ? block.opener : [])),
   );
-  if (openers.size === 0) return new Set();
-  const before = new Set(source.readable.blocks.map((block) => textOf(source, block)));
-  const keys = blocks.filter((block, at) => {
-    const next = blocks[at + 1];
-    const isBeforeOwn = next !== undefined && !before.has(textOf(target, next));
-    return openers.has(block.opener) && KEY.test(textOf(target, block)) && isBeforeOwn;
-  });
-  return new Set(keys);
+  return new Set(
+    blocksBeforeOwn(pair).filter((block) => openers.has(block.opener) && KEY.test(textOf(target, block))),
+  );
 });
 
 const SHORTCUT = /^(?:(?:Ctrl|Alt|Shift)\s?\+\s?\S{1,20}|F\d{1,2})$/;
@@ -50,18 +46,27 @@ const KEY = /^(?:Home|End|Delete|Insert|Enter|Return|Escape|Backspace|Space)$/;
  * Paragraphs of one word in small letters, each with a translated paragraph below it: the values of an
  * option, of which the target keeps all: "all", "none", "error".
  */
-const keptValues = once(({ source, target }: ParsedPair): ReadonlySet<Stretch> => {
-  const before = new Set(source.readable.blocks.map((block) => textOf(source, block)));
-  const values = [...before].filter((text) => VALUE.test(text));
-  if (values.length < fewestTerms) return new Set();
-  const blocks = target.readable.blocks.filter((block) => textOf(target, block) !== '');
-  const kept = blocks.filter((block, at) => {
-    const next = blocks[at + 1];
-    const isExplainedBelow = next !== undefined && !before.has(textOf(target, next));
-    return isExplainedBelow && values.includes(textOf(target, block));
-  });
-  return new Set(kept.length >= values.length ? kept : []);
+const keptValues = once((pair: ParsedPair): ReadonlySet<Stretch> => {
+  const values = new Set([...textsOfBlocks(pair.source)].filter((text) => VALUE.test(text)));
+  if (values.size < fewestTerms) return new Set();
+  const kept = blocksBeforeOwn(pair).filter((block) => values.has(textOf(pair.target, block)));
+  return new Set(kept.length >= values.size ? kept : []);
 });
+
+/** The blocks of the target that are before one which the source does not have. */
+const blocksBeforeOwn = once(({ source, target }: ParsedPair): readonly TextBlock[] => {
+  const before = textsOfBlocks(source);
+  const blocks = target.readable.blocks.filter((block) => textOf(target, block) !== '');
+  return blocks.filter((_, at) => {
+    const next = blocks[at + 1];
+    return next !== undefined && !before.has(textOf(target, next));
+  });
+});
+
+const textsOfBlocks = once(
+  (value: ParsedValue): ReadonlySet<string> =>
+    new Set(value.readable.blocks.map((block) => textOf(value, block))),
+);
 
 const VALUE = /^[a-z]{2,20}$/;
 
@@ -70,7 +75,7 @@ const isTerm = ({ opener }: TextBlock): boolean => opener === 'dt';
 const keptTerms = once(({ source, target }: ParsedPair): ReadonlySet<Stretch> => {
   const terms = target.readable.blocks.filter(isTerm);
   if (terms.length < fewestTerms) return new Set();
-  const before = new Set(source.readable.blocks.map((block) => textOf(source, block)));
+  const before = textsOfBlocks(source);
   const isKept = (block: TextBlock): boolean => before.has(textOf(target, block));
   const kept = terms.filter(isKept);
   const others = terms.length - kept.length;
@@ -82,13 +87,13 @@ const keptTerms = once(({ source, target }: ParsedPair): ReadonlySet<Stretch> =>
 });
 
 /**
- * Whether a text is code that is not set as code: a name and its argument, the words that a line of code
- * begins with, or a longer line of what the field shows as code, such as a question of a program.
+ * Whether a text is code that is not set as code: technical names, a name and its argument, the words that a
+ * line of code begins with, or a longer line of what the field shows as code, as a question of a program.
  */
 export function isUnmarkedCode(text: string, prose: string, source: ParsedValue): boolean {
   // A line that a program sends or expects: "user@host port".
   if (/^[a-z]{2,20}@[a-z]{2,20}(?: [A-Za-z]{2,12}){0,2}$/.test(text.trim())) return true;
-  if (ARGUMENT.test(prose) || SIGNATURE.test(text.trim())) return true;
+  if (areTechnical(text) || ARGUMENT.test(prose) || SIGNATURE.test(text.trim())) return true;
   const words = (text.match(WORD) ?? []).map(withoutMark).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const { begin, threes } = runsOfCode(source);
   if (words.length <= mostWords) return words.length > 1 && begin.has(words.join(' '));

@@ -6,6 +6,7 @@ import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
 import { isForeignEnglish } from './english-words';
 import { isFunctionWord, wordsOf } from './plain-words';
 import { isTranslated } from './translated-words';
+import { OF_SYLLABLES } from '../sentences/sentences';
 
 /** In UTF-16 units: a shorter source is a term. */
 const shortest = 10;
@@ -59,7 +60,7 @@ function isApart(before: string, after: string, source: string): boolean {
   if (isFirst === isLast) return false;
   const rest = isFirst ? after : before;
   if (isFirst ? /^[\p{L}\p{N}-]/u.test(after) : /[\p{L}\p{N}-]$/u.test(before)) return false;
-  const share = /[\u3040-\u9fff\uac00-\ud7af]/.test(rest) ? leastOfSource.syllables : leastOfSource.letters;
+  const share = OF_SYLLABLES.test(rest) ? leastOfSource.syllables : leastOfSource.letters;
   return countLetters(rest) >= countLetters(source) * share;
 }
 

@@ -15,7 +15,6 @@ import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-word
 import { isLabelTranslatedBeside, isPathTranslatedBeside } from './translated-beside';
 import { isTranslatedLabel } from './translated-words';
 import { blocksByProse, isKept, proseOfBlock } from './untranslated-text';
-import { areTechnical } from './names-of-work';
 
 /** Elements whose text is a label of its own inside a sentence. */
 const LABELS = new Set(['a', 'button', 'label', 'b', 'strong', 'em', 'i', 'option', 'summary', 'span']);
@@ -55,8 +54,7 @@ export const untranslatedLabels: FieldCheck = {
         isPathTranslatedBeside(text, pair) ||
         isTranslatedLabel(text, element, pair, isToSite(target.raw, span));
       if (!isPlainText(text, pair) && (isOfRequest || !isLeft())) continue;
-      if (areTechnical(text) || isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage))
-        continue;
+      if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
       if (element === 'a' && isNameOfPage(text) && isToSite(target.raw, span)) continue;
       if (block === undefined && isNameInItalics(text, span, pair)) continue;
       if (block === undefined && BOLD.test(element) && isLabelOfSite(original.span, pair)) continue;

@@ -18,7 +18,7 @@ import {
 } from './kept-terms';
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
 import { isOneOfTags } from './kept-tags';
-import { areNames, areTechnical } from './names-of-work';
+import { areNames } from './names-of-work';
 import { textOf, type Stretch } from '../parsed/text-of';
 
 /** Finds target text that is identical to the source and consists of words of the source language. */
@@ -75,7 +75,6 @@ export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>
   isOneOfTags(pair, stretch) ||
   isMnemonic(pair.target, stretch) ||
   isBoldCommand(pair.target, stretch) ||
-  areTechnical(textOf(pair.target, stretch)) ||
   areNames(textOf(pair.target, stretch).trim(), pair) ||
   isUnmarkedCode(textOf(pair.target, stretch), proseOf(pair.target, stretch), pair.source);
 

@@ -16,3 +16,10 @@ export const toldIn = (text: string, target: string, pairs: WordPairs): Told =>
 /** Divides the known words of a text of the target by whether a text of the source tells them. */
 export const toldBySource = (target: string, text: string, { other }: WordPairs): Told =>
   toldOf(knownOf(stemsIn(target, false), other), stemsIn(text, true));
+
+/** Whether the known words of a text have translations in the other one. */
+export const areTranslations = (
+  { wordPairs }: { readonly wordPairs?: WordPairs | undefined },
+  text: string,
+  other: string,
+): boolean => wordPairs !== undefined && toldIn(text, other, wordPairs).told.length > 0;
