@@ -318,6 +318,31 @@ it('misspelled words of a draft are said as after saving, and not the person’s
   expect(liveIn(house, key, 'field-0', slip)).toEqual([]);
 });
 
+it('a noun in small letters is no slip in a draft of a list without capitals', async () => {
+  const house = checkHouse();
+  const fields = [
+    ['picture', 'bild'],
+    ['document', 'dokument'],
+    ['external page', 'externe seite'],
+    ['read more', 'mehr lesen'],
+    ['learn', 'lernen'],
+    ['window', 'fenster'],
+    ['graphic', 'grafik'],
+    ['worksheet', 'arbeitsblatt'],
+  ] as const;
+  const lists = openLists(house.dataFolder, Date.now, vocabularies);
+  onTestFinished(() => lists.close());
+  allLists.set(house, lists);
+  const small = addRequest(house.db, { fields });
+  const capital = addRequest(house.db, {
+    fields: fields.map(([from, to]) => [from, to.charAt(0).toUpperCase() + to.slice(1)] as const),
+  });
+  await checkAll(house.core, house.dataFolder, { vocabularies: () => vocabularies });
+  const live = (key: number) => liveIn(house, key, 'field-7', 'arbeitsblatt').map(({ check }) => check);
+  expect(live(small)).not.toContain('spelling');
+  expect(live(capital)).toContain('spelling');
+});
+
 it('what a receiver changes by the language of the target is said of a draft as after saving', async () => {
   const house = checkHouse();
   const rules = wordpress.rules.flatMap((rule) =>
