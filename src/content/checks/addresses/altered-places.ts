@@ -1,7 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import { firstMatches } from '../counted';
 import { isNear } from '../code/similar';
-import { changedNames } from '../code/translated-names';
+import { changedNames } from '../names/translated-names';
 import { markedOnce } from '../marks/marked-words';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';

@@ -3,8 +3,8 @@ import {
   hasTranslatedNames,
   isTranslatedExample,
   isTranslatedPath,
-} from '../code/translated-example';
-import { isThroughout } from '../code/code-for-readers';
+} from '../names/example-names';
+import { isThroughout } from '../names/file-names';
 import { isNear } from '../code/similar';
 import { countOf, pairedWith } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';

@@ -6,7 +6,7 @@ import { isFunctionWord, languagesWith, wordsOf } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
 import { isInQuotation } from '../sentences/quotations';
 import { isFrequentEnglish } from '../text/english-words';
-import { isExplainedPassage } from '../text/kept-terms';
+import { isExplainedPassage } from '../names/kept-terms';
 import { isKeywordList } from '../text/keyword-list';
 import { lowerTextOf } from '../text/letter-runs';
 import { blocksByProse, proseOfBlock } from '../text/untranslated-text';

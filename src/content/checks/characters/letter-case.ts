@@ -1,5 +1,5 @@
 import type { FieldCheck } from '../field-check';
-import { smallNames } from './small-names';
+import { smallNames } from '../names/small-names';
 import { capitalsInside } from './inner-capitals';
 import { smallStarts } from './lost-capitals';
 import { smallAfterStop } from './small-after-stop';

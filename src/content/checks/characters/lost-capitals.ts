@@ -7,7 +7,7 @@ import type { Problem } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { endsAbbreviated } from '../typography/abbreviated-ends';
-import { isCalendarName, languageNames } from './uncapitalized-names';
+import { isCalendarName, languageNames } from '../names/uncapitalized-names';
 import { isSmallInCode, wordsIn } from './words-of-value';
 
 /** The words of the addresses that a value links to, or has in its text. */

@@ -7,7 +7,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
 import { isEmphasis, isSaidOtherwise } from './emphasized-words';
-import { isNameInCapitals, isOfOneKind, isPartOfName } from './names-in-capitals';
+import { isNameInCapitals, isOfOneKind, isPartOfName } from '../names/names-in-capitals';
 import { wordsIn } from './words-of-value';
 
 /**

@@ -6,6 +6,7 @@ import { codeTexts, type CodeText } from './code-texts';
 import { plainCode } from './plain-code';
 import type { TagPiece } from '../../html/tokenize';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { areTranslations } from '../words/words-of-text';
 
 /** The code of one place, such as a block, that differs. */
 export interface CodeOfPlace {
@@ -79,6 +80,31 @@ export function isGap({ lost, all: [codes, others] }: CodeOfPlace, line: CodeTex
     return same.length === 1 && same[0] !== undefined ? others.indexOf(same[0]) : undefined;
   });
   return from !== undefined && to === from + 1;
+}
+
+/**
+ * Pairs as many pieces of code of both sides: first those that translate each other, which another order of
+ * words has at other places, and then the rest by their places.
+ */
+export function inPairs(
+  source: readonly CodeText[],
+  target: readonly CodeText[],
+  pair: ParsedPair,
+): readonly (readonly [was: CodeText, is: CodeText])[] {
+  const told = new Map<CodeText, CodeText>();
+  const taken = new Set<CodeText>();
+  for (const was of source) {
+    const is = target.find((one) => !taken.has(one) && areTranslations(pair, was.text, one.text));
+    if (is === undefined) continue;
+    told.set(was, is);
+    taken.add(is);
+  }
+  const left = target.filter((one) => !taken.has(one));
+  let at = 0;
+  return source.flatMap((was) => {
+    const is = told.get(was) ?? left[at++];
+    return is === undefined ? [] : [[was, is] as const];
+  });
 }
 
 const textOf = once(({ whole }: CodeText): string => plainCode(whole));

@@ -7,7 +7,7 @@ import { areTranslations } from '../words/words-of-text';
 import type { CodeText } from './code-texts';
 import { plainCode } from './plain-code';
 import { isNear, onlyDifference } from './similar';
-import { isCalledExample, NAMED_AT_WILL } from './translated-example';
+import { isCalledExample, NAMED_AT_WILL } from '../names/example-names';
 
 /**
  * Whether a word of code lacks one letter, `Accet` for `Accept`, or that of an option has another one. It is

@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../text/without-accents';
 import { isNear } from './similar';
-import { isCalledExample, NAMED_AT_WILL, ARGUMENTS } from './translated-example';
+import { isCalledExample, NAMED_AT_WILL, ARGUMENTS } from '../names/example-names';
 
 export type WordSlip =
   | 'letter'

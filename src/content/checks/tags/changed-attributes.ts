@@ -1,6 +1,6 @@
 import { attributeOf, spanOfTag } from './tag-parts';
 import type { TagPiece } from '../../html/tokenize';
-import { hasTranslatedNames } from '../code/translated-example';
+import { hasTranslatedNames } from '../names/example-names';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';

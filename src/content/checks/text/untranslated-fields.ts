@@ -6,7 +6,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
 import type { CheckId, Problem } from '../problem';
 import { shorten } from '../problem-collector';
-import { isCommand } from './command-lines';
+import { isCommand } from '../code/command-lines';
 import { isFrequentEnglish } from './english-words';
 import { isPlainTitle } from './plain-titles';
 import { isTranslated, isTranslatedAlone, isTranslatedLabel } from './translated-words';

@@ -5,7 +5,7 @@ import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { isCommand } from './command-lines';
+import { isCommand } from '../code/command-lines';
 import { isFrequentEnglish } from './english-words';
 import { isFunctionWord, isInterfaceWord, isKnownWord, isSharedByLatin, wordsOf } from './plain-words';
 import {
@@ -15,10 +15,10 @@ import {
   isLinkToSite,
   isMnemonic,
   isUnmarkedCode,
-} from './kept-terms';
+} from '../names/kept-terms';
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
-import { isOneOfTags } from './kept-tags';
-import { areNames } from './names-of-work';
+import { isOneOfTags } from '../names/kept-tags';
+import { areNames } from '../names/names-of-work';
 import { textOf, type Stretch } from '../parsed/text-of';
 
 /** Finds target text that is identical to the source and consists of words of the source language. */

@@ -1,8 +1,8 @@
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { isFrequentEnglish } from './english-words';
-import { isFunctionWord, isKnownWord } from './plain-words';
+import { isFrequentEnglish } from '../text/english-words';
+import { isFunctionWord, isKnownWord } from '../text/plain-words';
 import { textOf } from '../parsed/text-of';
 
 /** A word that is kept once only, and not set apart there, may have been forgotten. */

@@ -1,6 +1,6 @@
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
-import { ARGUMENTS } from './translated-example';
+import { ARGUMENTS } from './example-names';
 
 /**
  * One of several arguments whose words each language translates: those of a pattern, BEF1:AFT1,BEF2:AFT2, and

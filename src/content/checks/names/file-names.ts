@@ -1,6 +1,6 @@
+import { matchesOf } from '../../text/matches';
 import { countOf } from '../counted';
 import { lowerTextOf } from '../text/letter-runs';
-import { matchesOf } from '../../text/matches';
 import type { ParsedValue } from '../parsed/parsed-value';
 
 /**

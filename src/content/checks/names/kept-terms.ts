@@ -1,8 +1,8 @@
-import { isFrequentEnglish } from './english-words';
-import { isKnownWord } from './plain-words';
 import { withSingleSpaces } from '../../text/single-spaces';
 import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
+import { isFrequentEnglish } from '../text/english-words';
+import { isKnownWord } from '../text/plain-words';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';

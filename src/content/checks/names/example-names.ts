@@ -1,5 +1,5 @@
 import { exampleNames } from '../addresses/example-addresses';
-import { isNear } from './similar';
+import { isNear } from '../code/similar';
 
 /** Words for "example" in the names of examples. */
 const EXAMPLE = new RegExp(String.raw`^(?:${exampleNames})s?\d*$`, 'i');

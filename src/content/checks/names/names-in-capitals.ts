@@ -1,12 +1,12 @@
 import { matchesOf } from '../../text/matches';
 import { isKeyOf } from '../code/modifier-keys';
-import { ARGUMENTS } from '../code/translated-example';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
-import { isEmphasis } from './emphasized-words';
-import { writtenIn } from './scripts';
+import { isEmphasis } from '../characters/emphasized-words';
+import { writtenIn } from '../characters/scripts';
+import { ARGUMENTS } from './example-names';
 
 /**
  * Whether a word is a name that has capitals anyway: that of a file, a signal or a key, an argument in an

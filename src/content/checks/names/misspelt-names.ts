@@ -3,9 +3,9 @@ import type { FieldCheck } from '../field-check';
 import { wordsIn } from '../characters/words-of-value';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { isFrequentEnglish } from './english-words';
-import { isFunctionWord } from './plain-words';
-import { lowerTextOf } from './letter-runs';
+import { isFrequentEnglish } from '../text/english-words';
+import { isFunctionWord } from '../text/plain-words';
+import { lowerTextOf } from '../text/letter-runs';
 
 /**
  * Finds names of the source in which two letters were exchanged, "Apahce", or one was lost or doubled, and

@@ -2,7 +2,7 @@ import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { stemsIn } from '../words/word-stems';
-import { codeTexts } from './code-texts';
+import { codeTexts } from '../code/code-texts';
 
 /** The names of two pieces of code that differ, or both as a whole where anything else does. */
 export function changedNames(was: string, is: string): readonly (readonly [was: string, is: string])[] {

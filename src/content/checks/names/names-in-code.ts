@@ -2,13 +2,13 @@ import { decodeText } from '../../html/decode-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
-import { areTranslations, toldIn } from '../words/words-of-text';
-import { isCodeName } from './code-name';
-import { codeTexts, type CodeText } from './code-texts';
-import { plainCode } from './plain-code';
-import { ARGUMENTS } from './translated-example';
-import { areKeysWithNames } from './words-in-code';
+import { toldIn } from '../words/words-of-text';
+import { codeTexts, type CodeText } from '../code/code-texts';
+import { plainCode } from '../code/plain-code';
+import { areKeysWithNames } from '../code/words-in-code';
 import { lowerOfBlock } from '../text/letter-runs';
+import { isCodeName } from './code-name';
+import { ARGUMENTS } from './example-names';
 
 /** Names that stand for any name: foo, YOUR_TOKEN, someGroup, ExampleFile, $name. */
 const OF_EXAMPLE =
@@ -93,28 +93,3 @@ const hasWordsOfOption = (before: string, after: string): boolean =>
 /** Whether a name is made of words for any argument: GroupName. */
 const isOfArguments = (name: string): boolean =>
   name.split(/(?<=\p{Ll})(?=\p{Lu})|_/u).every((word) => ARGUMENTS.has(word.toLowerCase()));
-
-/**
- * Pairs as many pieces of code of both sides: first those that translate each other, which another order of
- * words has at other places, and then the rest by their places.
- */
-export function inPairs(
-  source: readonly CodeText[],
-  target: readonly CodeText[],
-  pair: ParsedPair,
-): readonly (readonly [was: CodeText, is: CodeText])[] {
-  const told = new Map<CodeText, CodeText>();
-  const taken = new Set<CodeText>();
-  for (const was of source) {
-    const is = target.find((one) => !taken.has(one) && areTranslations(pair, was.text, one.text));
-    if (is === undefined) continue;
-    told.set(was, is);
-    taken.add(is);
-  }
-  const left = target.filter((one) => !taken.has(one));
-  let at = 0;
-  return source.flatMap((was) => {
-    const is = told.get(was) ?? left[at++];
-    return is === undefined ? [] : [[was, is] as const];
-  });
-}

@@ -6,18 +6,18 @@ import { KEPT, type TextBlock } from '../parsed/readable-text';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
-import { isFileInWords, isRenamedFile } from './code-for-readers';
 import { isNamedKind } from '../placeholders/named-kind';
-import { isNear } from './similar';
-import { isTransposed } from './transposed-letters';
+import { isNear } from '../code/similar';
+import { isTransposed } from '../code/transposed-letters';
+import { hasDashed } from '../code/option-dashes';
+import { lowerOfBlock } from '../text/letter-runs';
+import { isFileInWords, isRenamedFile } from './file-names';
 import { isOneOfArguments, isTranslated } from './argument-names';
 import { hasEnding, isDeclined, isInflected } from './inflected-names';
-import { hasDashed } from './option-dashes';
 import { HOME, nameKinds, type NameKind } from './name-kinds';
 import { hasOtherName } from './names-for-readers';
 import { replacedBy } from './replaced-names';
-import { isTranslatedExample } from './translated-example';
-import { lowerOfBlock } from '../text/letter-runs';
+import { isTranslatedExample } from './example-names';
 
 /** Capitals without a vowel, which are neither the words of a title nor of an argument: HTTPS. */
 const ABBREVIATION = /^[B-DF-HJ-NP-TV-XZ]{4,15}$/;

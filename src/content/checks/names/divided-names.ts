@@ -3,7 +3,7 @@ import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { lowerTextOf } from './letter-runs';
+import { lowerTextOf } from '../text/letter-runs';
 import { textOf } from '../parsed/text-of';
 
 /**

@@ -1,11 +1,11 @@
 import { matchesOf } from '../../text/matches';
+import { capitalized } from '../../text/capitalized';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isNameOf } from '../spelling/source-words';
-import { wordsIn } from './words-of-value';
-import { capitalized } from '../../text/capitalized';
+import { wordsIn } from '../characters/words-of-value';
 
 /**
  * Finds names that begin a sentence with a small letter, where the source has them with a capital alone, or a

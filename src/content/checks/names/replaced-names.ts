@@ -1,6 +1,6 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { areTranslations } from '../words/words-of-text';
-import { NAMED_AT_WILL } from './translated-example';
+import { NAMED_AT_WILL } from './example-names';
 
 interface FoundText {
   readonly text: string;

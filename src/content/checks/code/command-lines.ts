@@ -1,6 +1,6 @@
 import type { CheckedLanguage } from '../parsed/checked-language';
-import { isFrequentEnglish } from './english-words';
-import { isFunctionWord, wordsOf } from './plain-words';
+import { isFrequentEnglish } from '../text/english-words';
+import { isFunctionWord, wordsOf } from '../text/plain-words';
 
 /** A person with an address, as in a header of mail: "John Doe <jdoe@example.com>". */
 const MAILBOX =

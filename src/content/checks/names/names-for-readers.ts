@@ -5,7 +5,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { isArgument, isArgumentIn } from './argument-names';
-import { ARGUMENTS } from './translated-example';
+import { ARGUMENTS } from './example-names';
 
 /** A name in the prose of the source. */
 export interface FoundName {
