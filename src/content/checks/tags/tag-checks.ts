@@ -14,7 +14,7 @@ import { haveOneFile } from '../addresses/moved-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
-import { compareAttributes, fixedValue, label } from './changed-attributes';
+import { compareAttributes, fixedValue, label } from '../attributes/changed-attributes';
 import { isCreditOfTranslator } from './credits';
 import { findMovedBlock } from './block-order';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
@@ -32,7 +32,7 @@ import { isWrapper, rewrappedTags } from './rewrapped-tags';
 import { spanOfTag } from './tag-parts';
 import { isArgument, variantOf } from './tag-variants';
 import { isFixedAttribute, matchTags, type TagKey, type TagPair } from './tag-matches';
-import { classOf, hasOtherChange, placeOfChange, shownAs } from './changed-class';
+import { classOf, hasOtherChange, placeOfChange, shownAs } from '../attributes/changed-class';
 
 type Side = 'source' | 'target';
 

@@ -1,6 +1,6 @@
 import type { HtmlAttribute, TagPiece } from '../../html/tokenize';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { label } from './changed-attributes';
+import { label } from '../attributes/changed-attributes';
 import { isHtmlElement } from './html-elements';
 import type { OddTag } from './odd-tags';
 import { addressOf } from './tag-kinds';

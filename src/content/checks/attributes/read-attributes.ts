@@ -1,10 +1,10 @@
-import { tagCounts } from './tag-counts';
-import { attributeOf, spanOfTag } from './tag-parts';
-import { firstOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
+import { tagCounts } from '../tags/tag-counts';
+import { attributeOf, spanOfTag } from '../tags/tag-parts';
+import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { addressOf } from './tag-kinds';
+import { addressOf } from '../tags/tag-kinds';
 
 /** Attributes that are read aloud or shown. */
 const READ = ['alt', 'title', 'aria-label', 'placeholder'];

@@ -1,10 +1,10 @@
-import { attributeOf } from './tag-parts';
 import type { TagPiece } from '../../html/tokenize';
+import { attributeOf } from '../tags/tag-parts';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { isInline } from './tag-kinds';
-import { isFixedAttribute, type TagPair } from './tag-matches';
+import { isInline } from '../tags/tag-kinds';
+import { isFixedAttribute, type TagPair } from '../tags/tag-matches';
 
 /**
  * Returns the variant of a problem for a class that changed: one that only colours code breaks nothing, and

@@ -1,5 +1,5 @@
-import { attributeOf } from './tag-parts';
 import type { TagPiece } from '../../html/tokenize';
+import { attributeOf } from '../tags/tag-parts';
 import { isNear } from '../code/similar';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';

@@ -1,13 +1,11 @@
-import { attributeOf, spanOfTag } from './tag-parts';
 import type { TagPiece } from '../../html/tokenize';
+import { attributeOf, spanOfTag } from '../tags/tag-parts';
 import { hasTranslatedNames } from '../names/example-names';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
-import { addressesIn, isBroken } from './broken-attribute';
-import { variantOfClass } from './changed-class';
 import {
   isFileInLanguage,
   leadsToSource,
@@ -19,8 +17,10 @@ import { isOnOnePage } from '../addresses/one-page';
 import { isPlaceOfTranslation } from '../addresses/own-place';
 import { withoutNoteNumber } from '../addresses/note-links';
 import { areToldInWords, haveTranslatedNames } from '../addresses/named-places';
-import { addressOf, isInline } from './tag-kinds';
-import { isFixedAttribute, type TagPair } from './tag-matches';
+import { addressOf, isInline } from '../tags/tag-kinds';
+import { isFixedAttribute, type TagPair } from '../tags/tag-matches';
+import { addressesIn, isBroken } from './broken-attribute';
+import { variantOfClass } from './changed-class';
 
 export const label = ({ name }: TagPiece): string => `<${name}>`;
 
