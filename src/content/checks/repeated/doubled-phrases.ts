@@ -1,4 +1,3 @@
-import { hasWordsTwice } from '../text/words-twice';
 import { matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
@@ -7,6 +6,7 @@ import { blockPairAt, wholeOf } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { seamsOf } from '../parsed/seams';
+import { hasWordsTwice } from './words-twice';
 
 /** Languages that say words again for a plural or for emphasis. */
 const REPEATING = new Set(['vi', 'id', 'ms', 'jv', 'su', 'tl', 'fil']);

@@ -1,6 +1,6 @@
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { letterRuns } from './letter-runs';
+import { letterRuns } from '../text/letter-runs';
 
 /** For each word of a text the number of the same one before it, in any case; -1 for none. */
 const earlierPlaces = once((value: ParsedValue): readonly number[] => {

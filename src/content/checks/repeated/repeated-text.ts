@@ -6,11 +6,11 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
-import { hasWordsTwice } from '../text/words-twice';
-import { saidTwice } from './said-twice';
-import { hasLetters, sentencesOf, OF_SYLLABLES } from './sentences';
+import { hasLetters, sentencesOf, OF_SYLLABLES } from '../sentences/sentences';
 import { seamsOf } from '../parsed/seams';
 import { textOf } from '../parsed/text-of';
+import { hasWordsTwice } from './words-twice';
+import { saidTwice } from './said-twice';
 
 /** Shorter sentences may be said twice on purpose. */
 const shortest = { sentence: 15, words: 8 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseValue } from '../../../../src/content/checks/parsed/parsed-value';
-import { hasWordsTwice } from '../../../../src/content/checks/text/words-twice';
+import { hasWordsTwice } from '../../../../src/content/checks/repeated/words-twice';
 
 function hasTwice(words: readonly string[], fewest: number, most: number): boolean {
   return words.some((_word, at) => {

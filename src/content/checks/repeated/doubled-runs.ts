@@ -1,7 +1,7 @@
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
-import { hasWordsTwice } from '../text/words-twice';
 import { isChineseOrJapanese } from '../parsed/checked-language';
+import { hasWordsTwice } from './words-twice';
 
 /**
  * A long word twice in a row, in a script without spaces. Short ones are sounds, however often: "ドキドキドキドキ",

@@ -1,9 +1,9 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
-import { doubledWhereUsual } from '../typography/repeating-languages';
-import { hasLetters } from './sentences';
-import { OF_SYLLABLES } from './sentences';
+import { hasLetters } from '../sentences/sentences';
+import { OF_SYLLABLES } from '../sentences/sentences';
+import { doubledWhereUsual } from './repeating-languages';
 
 /** Letters of a text that is hardly said twice on purpose; in Chinese, Japanese and Korean each says more. */
 const fewest = { letters: 10, syllables: 4 };

@@ -5,9 +5,9 @@ import { once } from '../parsed/once';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
-import { doubledWhereUsual, twiceOnlyIn, usualTwice } from './repeating-languages';
-import { hasWordsTwice } from '../text/words-twice';
 import { isOverSeam } from '../parsed/seams';
+import { doubledWhereUsual, twiceOnlyIn, usualTwice } from './repeating-languages';
+import { hasWordsTwice } from './words-twice';
 
 const PAIR =
   /(?<![\p{L}\p{M}\p{Nd}'’_.=·~-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)(?:[ \u00a0]{1,4}|\s{0,20}[\n\r\t][ \t\n\r]{0,20})(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
