@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import { isNoteForReaders } from '../sentences/translators-notes';
+import { isNoteForReaders } from '../leftovers/translators-notes';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { isPercent } from './unit-names';
 import type { ParsedPair } from '../parsed/parsed-pair';

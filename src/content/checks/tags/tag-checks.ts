@@ -18,7 +18,7 @@ import { compareAttributes, fixedValue, label } from '../attributes/changed-attr
 import { isCreditOfTranslator } from './credits';
 import { findMovedBlock } from './block-order';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
-import { isNoteForReaders } from '../sentences/translators-notes';
+import { isNoteForReaders } from '../leftovers/translators-notes';
 import { examplesInOtherMarkup, type ExamplesInOtherMarkup } from './example-markup';
 import { mayBeThere, placedTags } from './odd-blocks';
 import { inlinePlaces, plainTags, type FoundTag } from './odd-inline';

@@ -1,5 +1,5 @@
 import { hasLetters, sentencesOf } from '../sentences/sentences';
-import { isNoteForReaders } from '../sentences/translators-notes';
+import { isNoteForReaders } from '../leftovers/translators-notes';
 import { isUnspaced } from '../parsed/checked-language';
 import { timesOf } from '../counted';
 import type { FieldCheck } from '../field-check';
