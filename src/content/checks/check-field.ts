@@ -27,7 +27,7 @@ import { spacesAfterTags } from './typography/spaces-after-tags';
 import { lostSpaces } from './typography/lost-spaces';
 import { spacesAtPlaceholders } from './typography/spaces-at-placeholders';
 import { spacesInWords } from './typography/spaces-in-words';
-import { letterCase } from './characters/letter-case';
+import { letterCase } from './capitals/letter-case';
 import { wrongCharacters } from './characters/wrong-characters';
 import { vowelHarmony } from './characters/vowel-harmony';
 import { formsBySound } from './spelling/forms-by-sound';

@@ -1,4 +1,4 @@
-import { smallWordsIn } from '../characters/words-of-value';
+import { smallWordsIn } from '../text/words-of-value';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';

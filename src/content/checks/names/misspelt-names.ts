@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
-import { wordsIn } from '../characters/words-of-value';
+import { wordsIn } from '../text/words-of-value';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isFrequentEnglish } from '../text/english-words';

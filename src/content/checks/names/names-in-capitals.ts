@@ -4,7 +4,7 @@ import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
-import { isEmphasis } from '../characters/emphasized-words';
+import { isEmphasis } from '../capitals/emphasized-words';
 import { writtenIn } from '../characters/scripts';
 import { ARGUMENTS } from './example-names';
 

@@ -5,7 +5,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isNameOf } from '../spelling/source-words';
-import { wordsIn } from '../characters/words-of-value';
+import { wordsIn } from '../text/words-of-value';
 
 /**
  * Finds names that begin a sentence with a small letter, where the source has them with a capital alone, or a

@@ -7,7 +7,7 @@ import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { wordsIn } from '../characters/words-of-value';
+import { wordsIn } from '../text/words-of-value';
 import { isFunctionWord } from '../text/plain-words';
 
 /** Languages that attach endings to a name or a piece of code. */

@@ -1,7 +1,7 @@
 import { firstMatches } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
-import { writtenIn } from './scripts';
+import { writtenIn } from '../characters/scripts';
 import { lowerTextOf } from '../text/letter-runs';
 
 /**

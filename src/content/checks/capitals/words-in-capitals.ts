@@ -6,9 +6,9 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
-import { isEmphasis, isSaidOtherwise } from './emphasized-words';
 import { isNameInCapitals, isOfOneKind, isPartOfName } from '../names/names-in-capitals';
-import { wordsIn } from './words-of-value';
+import { wordsIn } from '../text/words-of-value';
+import { isEmphasis, isSaidOtherwise } from './emphasized-words';
 
 /**
  * Compares how many words are in capitals, in the whole field, or else in each of its blocks; which ones they

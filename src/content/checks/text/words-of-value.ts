@@ -1,10 +1,10 @@
 import { matchesOf } from '../../text/matches';
+import { capitalized } from '../../text/capitalized';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
-import { isFunctionWord, wordsOf } from '../text/plain-words';
-import { capitalized } from '../../text/capitalized';
+import { isFunctionWord, wordsOf } from './plain-words';
 
 /** The words of a value as they are written. */
 export const wordsIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose)));

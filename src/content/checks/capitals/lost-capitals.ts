@@ -8,7 +8,7 @@ import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { endsAbbreviated } from '../typography/abbreviated-ends';
 import { isCalendarName, languageNames } from '../names/uncapitalized-names';
-import { isSmallInCode, wordsIn } from './words-of-value';
+import { isSmallInCode, wordsIn } from '../text/words-of-value';
 
 /** The words of the addresses that a value links to, or has in its text. */
 const namesInAddresses = once(({ tags, raw }: ParsedValue): ReadonlySet<string> => {

@@ -5,7 +5,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
-import { isSmallInCode, smallWordsIn, wordsIn } from './words-of-value';
+import { isSmallInCode, smallWordsIn, wordsIn } from '../text/words-of-value';
 
 /** Finds sentences after another one that begin with a small letter. */
 export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): void {

@@ -6,8 +6,8 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
-import { writtenIn } from './scripts';
-import { smallWordsIn } from './words-of-value';
+import { writtenIn } from '../characters/scripts';
+import { smallWordsIn } from '../text/words-of-value';
 
 /** Languages in which a capital may follow small letters: prefixes stay small before a name. */
 const INNER_CAPITALS = new Set('ga gd zu xh st tn nso ss nr ve ts sw rw'.split(' '));
