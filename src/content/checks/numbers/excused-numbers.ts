@@ -58,8 +58,8 @@ import {
   isNone,
   isOfHardwareAddress,
   isYearInFull,
-} from './other-quantities';
-import { isInOtherUnit } from './other-units';
+} from '../quantities/other-quantities';
+import { isInOtherUnit } from '../quantities/other-units';
 import {
   isFirstOfAll,
   isInsideRange,
@@ -70,7 +70,7 @@ import {
   isSaidInWords,
 } from './reworded-numbers';
 import { spelledNumbers } from './spelled-numbers';
-import { isPercent } from './unit-names';
+import { isPercent } from '../quantities/unit-names';
 
 const timesOfReferences = (tokens: readonly NumberToken[], value: ParsedValue): ReadonlyMap<string, number> =>
   timesOf(tokens.flatMap((token) => (isRenderedReference(value, token) ? [token.text] : [])));

@@ -7,7 +7,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import { blockOf, byBlock } from './number-blocks';
 import type { NumberToken } from './number-tokens';
 import { spelledNumbers } from './spelled-numbers';
-import { areOneUnit } from './unit-names';
+import { areOneUnit } from '../quantities/unit-names';
 
 /** A block with more numbers is a table, and a hostile value has very many. */
 const mostNumbers = 100;

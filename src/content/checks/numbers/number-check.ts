@@ -23,7 +23,7 @@ import {
 import { scaleAt } from './number-forms';
 import { isNameOfSetting } from './other-notations';
 import { SaidNumbers } from './said-numbers';
-import { areOneUnit, meantBy } from './unit-names';
+import { areOneUnit, meantBy } from '../quantities/unit-names';
 
 /**
  * Finds numbers that one side has in digits and the other neither in digits nor in words, and changed units.

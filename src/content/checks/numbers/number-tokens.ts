@@ -3,7 +3,7 @@ import { atDigit } from './at-digit';
 import { hasPercentFirst, type CheckedLanguage } from '../parsed/checked-language';
 import { otherValues } from './number-forms';
 import { decimalOf, plainDigits, readingsOf } from './number-values';
-import { unitAt, type WrittenUnit } from './unit-names';
+import { unitAt, type WrittenUnit } from '../quantities/unit-names';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { FixedPart, ParsedValue } from '../parsed/parsed-value';

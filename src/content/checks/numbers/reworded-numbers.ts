@@ -1,7 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import { isNoteForReaders } from '../leftovers/translators-notes';
 import type { CheckedLanguage } from '../parsed/checked-language';
-import { isPercent } from './unit-names';
+import { isPercent } from '../quantities/unit-names';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { NumberToken } from './number-tokens';

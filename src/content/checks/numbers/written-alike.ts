@@ -6,7 +6,7 @@ import { isRightToLeft } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { decimalOf } from './number-values';
-import { unitAt } from './unit-names';
+import { unitAt } from '../quantities/unit-names';
 
 /** Compares versions, hexadecimal numbers, fractions and sizes, which every language writes alike. */
 export const writtenAlike: FieldCheck = {

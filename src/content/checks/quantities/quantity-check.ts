@@ -1,13 +1,13 @@
-import { atDigit } from './at-digit';
+import { atDigit } from '../numbers/at-digit';
 import { countOf, firstMatches, firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { blockOf } from '../numbers/number-blocks';
+import { joinedLike, numbersOfPair, spanWithUnit, type NumberToken } from '../numbers/number-tokens';
 import { namesUnit, type WrittenUnit } from './unit-names';
-import { blockOf } from './number-blocks';
-import { joinedLike, numbersOfPair, spanWithUnit, type NumberToken } from './number-tokens';
 
 /**
  * Signs and units that a number has in every language, with the words that may stand for them. A unit without

@@ -1,6 +1,6 @@
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
-import type { NumberToken } from './number-tokens';
+import type { NumberToken } from '../numbers/number-tokens';
 
 /* Quantities that the two sides have in two units. */
 

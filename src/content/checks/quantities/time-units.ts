@@ -1,6 +1,6 @@
+import { matchesOf } from '../../text/matches';
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
-import { matchesOf } from '../../text/matches';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { blockPairAt, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { FixedPart, ParsedValue } from '../parsed/parsed-value';

@@ -1,7 +1,7 @@
 import { isNear } from '../code/similar';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
-import type { NumberToken } from './number-tokens';
+import type { NumberToken } from '../numbers/number-tokens';
 
 /* Numbers for which the other side has an equal quantity, or another one of an example. */
 
