@@ -20,8 +20,15 @@ export interface CodeOfPlace {
   readonly added: readonly CodeText[];
 }
 
-/** Returns the code that lacks in each pair of blocks, and in all blocks together that have no partner. */
-export function codeInPlaces(pair: ParsedPair, textsOf = codeTexts): readonly CodeOfPlace[] {
+/**
+ * Returns the code that lacks in each pair of blocks, and in all blocks together that have no partner. Code
+ * with one key is the same.
+ */
+export function codeInPlaces(
+  pair: ParsedPair,
+  textsOf = codeTexts,
+  keyOf: (code: CodeText) => string = textOf,
+): readonly CodeOfPlace[] {
   const { source, target } = pair;
   const before = Map.groupBy(textsOf(source), ({ tag }) => {
     const block = source.blockOfTag.get(tag);
@@ -30,7 +37,7 @@ export function codeInPlaces(pair: ParsedPair, textsOf = codeTexts): readonly Co
   const after = Map.groupBy(textsOf(target), ({ tag }) => pair.partnerOf(target.blockOfTag.get(tag)));
   return [...before].flatMap(([block, codes]) => {
     const others = after.get(block) ?? [];
-    const place: CodeOfPlace = { block, all: [codes, others], ...differing(codes, others) };
+    const place: CodeOfPlace = { block, all: [codes, others], ...differing(codes, others, keyOf) };
     const isOther = place.lost.length * place.added.length > mostCompared;
     return place.lost.length === 0 || isOther ? [] : [place];
   });
@@ -54,10 +61,11 @@ export function listingsOf<Line extends { readonly tag: TagPiece }>(
 function differing(
   codes: readonly CodeText[],
   others: readonly CodeText[],
+  keyOf: (code: CodeText) => string,
 ): Pick<CodeOfPlace, 'lost' | 'added'> {
-  const [lost, added] = [surplus(codes, others, textOf), surplus(others, codes, textOf)];
+  const [lost, added] = [surplus(codes, others, keyOf), surplus(others, codes, keyOf)];
   const isOther = (code: CodeText, at: number, beside: readonly CodeText[]): boolean =>
-    beside[at] === undefined || textOf(beside[at]) !== textOf(code);
+    beside[at] === undefined || keyOf(beside[at]) !== keyOf(code);
   const inPlace = codes.filter((code, at) => isOther(code, at, others));
   return codes.length === others.length && inPlace.length === lost.length
     ? { lost: inPlace, added: others.filter((code, at) => isOther(code, at, codes)) }

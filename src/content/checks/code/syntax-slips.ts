@@ -1,5 +1,6 @@
-import { timesOf } from '../counted';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { codeInPlaces } from './code-in-place';
 import { syntaxTexts, type CodeText } from './code-texts';
 import { hasLostLetter } from './lost-letters';
@@ -17,13 +18,12 @@ interface SyntaxSlip {
  * its own. Another number or order of arguments is that of another version.
  */
 export function slipsInSyntax(pair: ParsedPair): readonly SyntaxSlip[] {
-  const [known, kept] = [pair.source, pair.target].map((value) => timesOf(syntaxTexts(value).map(textOf)));
-  return codeInPlaces(pair, syntaxTexts).flatMap(({ block, lost, added }) => {
+  return codeInPlaces(pair, syntaxTexts, textOf).flatMap(({ block, lost, added }) => {
     if (block === undefined || lost.length !== added.length) return [];
     return lost.flatMap((was, at): readonly SyntaxSlip[] => {
       const is = added[at];
       // An option may stand at the place of another one.
-      if (is === undefined || known?.has(textOf(is)) === true || kept?.has(textOf(was)) === true) return [];
+      if (is === undefined || isIn(pair.source, is) || isIn(pair.target, was)) return [];
       if (signsOf(was) !== signsOf(is)) return [];
       const [before, after] = [was, is].map((code) => ({ text: textOf(code).replaceAll('…', ' x ') }));
       if (before === undefined || after === undefined) return [];
@@ -34,7 +34,10 @@ export function slipsInSyntax(pair: ParsedPair): readonly SyntaxSlip[] {
 }
 
 /** The text without the spaces beside an argument: `-T <var>type</var>`, `-T<var>type</var>`. */
-const textOf = ({ whole }: CodeText): string => plainCode(whole.replaceAll(/ ?… ?/g, '…'));
+const textOf = once(({ whole }: CodeText): string => plainCode(whole.replaceAll(/ ?… ?/g, '…')));
+
+const isIn = (value: ParsedValue, code: CodeText): boolean => textsIn(value).has(textOf(code));
+const textsIn = once((value: ParsedValue): ReadonlySet<string> => new Set(syntaxTexts(value).map(textOf)));
 
 const signsOf = (code: CodeText): string =>
   textOf(code)

@@ -5,7 +5,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import { isFunctionWord } from '../text/plain-words';
 import type { LoneNumber } from './number-blocks';
 import type { NumberToken } from './number-tokens';
-import { spelledNumbers } from './spelled-numbers';
+import { numbersIn } from './spelled-numbers';
 
 /**
  * Whether a translation may tell a missing number in other words: it only counts the things behind it, "the 2
@@ -51,15 +51,15 @@ function saysAnother(
   of: TextBlock,
   block: TextBlock,
 ): boolean {
-  const known = new Set(numbersIn(source, of, sourceLanguage));
-  return numbersIn(target, block, targetLanguage).some((value) => SMALL.test(value) && !known.has(value));
+  const known = new Set(saidIn(source, of, sourceLanguage));
+  return saidIn(target, block, targetLanguage).some((value) => SMALL.test(value) && !known.has(value));
 }
 
-function numbersIn(
-  { words }: ParsedValue,
+const saidIn = (
+  value: ParsedValue,
   { start, end }: TextBlock,
   language: CheckedLanguage,
-): readonly string[] {
-  const text = words.slice(start, end);
-  return [...spelledNumbers(text, language), ...(text.match(/\d{1,20}/g) ?? [])];
-}
+): readonly string[] => {
+  const { digits, words } = numbersIn(value.words.slice(start, end), language);
+  return [...digits, ...words];
+};

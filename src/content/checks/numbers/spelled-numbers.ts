@@ -36,6 +36,15 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   return values;
 }
 
+/** Returns the numbers of a text, those in digits as they are written. */
+export const numbersIn = (
+  text: string,
+  language: CheckedLanguage,
+): Readonly<Record<'digits' | 'words', readonly string[]>> => ({
+  digits: text.match(/\p{Nd}{1,20}/gu) ?? [],
+  words: [...spelledNumbers(text, language)],
+});
+
 function addHanNumbers(text: string, values: Set<string>): void {
   for (const [numeral] of matchesOf(text, /[〇零一二三四五六七八九十百千万萬億亿兩两]+/g)) {
     for (const value of hanValues(numeral)) values.add(String(value));

@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
-import { spelledNumbers } from '../numbers/spelled-numbers';
+import { numbersIn } from '../numbers/spelled-numbers';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
@@ -123,9 +123,11 @@ function hasOtherAmount(pair: ParsedPair, original: string, text: string): boole
 
 /** The numbers of a text. A word for one may be an article, and one for two may be "second". */
 function amountsIn(text: string, language: CheckedLanguage): ReadonlySet<string> {
-  const digits = matchesOf(text, /\p{Nd}{1,9}/gu).flatMap(([number]) => (number === '1' ? [] : number));
-  const said = [...spelledNumbers(text, language)].filter((number) => !/^[12]$/.test(number));
-  return new Set([...digits, ...said]);
+  const { digits, words } = numbersIn(text, language);
+  return new Set([
+    ...digits.filter((number) => number !== '1'),
+    ...words.filter((number) => !/^[12]$/.test(number)),
+  ]);
 }
 
 /** The stem of a target that says a word, and none of those that its source has. */
