@@ -1,3 +1,4 @@
+import { firstWhere } from '../../text/first-where';
 import type { NumberToken } from './number-tokens';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -8,13 +9,8 @@ export function blockOf(
   { readable: { blocks } }: ParsedValue,
   { start }: NumberToken,
 ): TextBlock | undefined {
-  let [low, high] = [0, blocks.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((blocks[middle]?.start ?? 0) <= start) low = middle;
-    else high = middle - 1;
-  }
-  return blocks[low];
+  const next = firstWhere(blocks, (block) => block.start > start);
+  return blocks[next - 1] ?? blocks[0];
 }
 
 export function byBlock(

@@ -1,4 +1,5 @@
 import { characterReferenceAt } from '../../html/character-reference';
+import { firstWhere } from '../../text/first-where';
 import type { ProblemSpan } from '../problem';
 import type { WithFacts } from './once';
 
@@ -135,11 +136,6 @@ function spanIn(stretches: readonly Stretch[], start: number, end: number): Prob
 
 /** Returns the last range that begins at or before `at`. */
 function stretchAt(stretches: readonly Stretch[], at: number): Stretch | undefined {
-  let [low, high] = [0, stretches.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((stretches[middle]?.at ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return stretches[low];
+  const next = firstWhere(stretches, (stretch) => stretch.at > at);
+  return stretches[next - 1] ?? stretches[0];
 }
