@@ -1,9 +1,8 @@
-import { spanOfTag } from './tag-parts';
+import { label, spanOfTag } from './tag-parts';
 import type { TagPiece } from '../../html/tokenize';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
-import { label } from '../attributes/changed-attributes';
 import { endOfBlock } from './odd-blocks';
 import { withoutTags } from './inner-text';
 import { tagCounts } from './tag-counts';

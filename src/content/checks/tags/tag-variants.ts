@@ -1,9 +1,9 @@
 import type { HtmlAttribute, TagPiece } from '../../html/tokenize';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { label } from '../attributes/changed-attributes';
 import { isHtmlElement } from './html-elements';
 import type { OddTag } from './odd-tags';
 import { addressOf } from './tag-kinds';
+import { label } from './tag-parts';
 
 /** How a missing or an extra tag is said: the variant of its problem, and the details that are named. */
 export function variantOf(
