@@ -2,6 +2,7 @@ import { onOneLine } from '../text/single-spaces';
 import type { BlockPair, ParsedPair } from './parsed/parsed-pair';
 import type { ParsedValue } from './parsed/parsed-value';
 import type { TextBlock } from './parsed/readable-text';
+import { proseOf } from './parsed/text-of';
 import { addressOf } from './tags/tag-kinds';
 import { isSomething } from './text/plain-words';
 import type { ProblemSpan } from './problem';
@@ -73,8 +74,6 @@ function siteName({ readable }: ParsedValue): { text: string; span: ProblemSpan 
 
 /** In UTF-16 units. */
 const longestTitle = 200;
-
-const proseOf = ({ prose }: ParsedValue, { start, end }: TextBlock): string => prose.slice(start, end);
 
 const ONE_WORD = /^\S{1,40}$/;
 

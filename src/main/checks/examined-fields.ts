@@ -1,4 +1,4 @@
-import { fieldStart, type FieldStart } from '../../content/checks/capitals/lost-capitals';
+import { fieldStart, type FieldStart } from '../../content/checks/capitals/field-start';
 import { deviationsOf } from '../../content/checks/across/deviations';
 import { localLinks, type LocalLinks } from '../../content/checks/causes/own-addresses';
 import { fieldProblem, type FieldProblem } from '../../content/checks/causes/request-causes';

@@ -4,7 +4,7 @@ import { withoutOpenPassages } from '../../content/checks/causes/open-passages';
 import { withoutToldWords } from '../../content/checks/causes/told-words';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
-import type { FieldStart } from '../../content/checks/capitals/lost-capitals';
+import type { FieldStart } from '../../content/checks/capitals/field-start';
 import { haveSmallNoun, smallLabels, withoutSmallNouns } from '../../content/checks/capitals/small-labels';
 import { untranslatedFields, type FieldWords } from '../../content/checks/text/untranslated-fields';
 import type { SpelledWord } from '../../content/checks/spelling/spelled-words';

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import type { FieldStart } from './lost-capitals';
+import type { FieldStart } from './field-start';
 
 /** So many sources in small letters, and all but a few of their targets, are a list without capitals. */
 const fewestSmall = 8;

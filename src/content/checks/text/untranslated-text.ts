@@ -49,7 +49,7 @@ export const untranslatedText: FieldCheck = {
     for (const block of target.readable.blocks) {
       if (compare(block, proseOfBlock(block, target), blocksByProse(source), true)) continue;
       for (const sentence of sentencesOf(target, block))
-        compare(sentence, proseOf(target, sentence), sentencesByProse(source), false);
+        compare(sentence, evenProseOf(target, sentence), sentencesByProse(source), false);
     }
     for (const stretch of left) {
       // The title of a page of another site, which is in the source's language, in a list of links.
@@ -76,7 +76,7 @@ export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>
   isMnemonic(pair.target, stretch) ||
   isBoldCommand(pair.target, stretch) ||
   areNames(textOf(pair.target, stretch).trim(), pair) ||
-  isUnmarkedCode(textOf(pair.target, stretch), proseOf(pair.target, stretch), pair.source);
+  isUnmarkedCode(textOf(pair.target, stretch), evenProseOf(pair.target, stretch), pair.source);
 
 /** The number of a section before its heading. */
 const SECTION = /^\s*\d{1,3}(?:\.\d{1,3}){1,6}\.?\s+/;
@@ -93,7 +93,7 @@ export const blocksByProse = once(
 /** The sentences of a value by their texts. */
 const sentencesByProse = once((value: ParsedValue): ReadonlyMap<string, Stretch> => {
   const sentences = value.readable.blocks.flatMap((block) => sentencesOf(value, block));
-  return new Map(sentences.map((sentence) => [proseOf(value, sentence), sentence]));
+  return new Map(sentences.map((sentence) => [evenProseOf(value, sentence), sentence]));
 });
 
 /** Splits a block into sentences, roughly: an abbreviation ends one too, but does so on both sides. */
@@ -113,10 +113,10 @@ function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly 
 const SENTENCE_END = /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.))[.!?…][)"'”’»]?\s+|[。！？][)）」』"'”’]?\s*/gu;
 
 /** The prose of a block, which several checks compare. */
-export const proseOfBlock = once((block: TextBlock, value: ParsedValue): string => proseOf(value, block));
+export const proseOfBlock = once((block: TextBlock, value: ParsedValue): string => evenProseOf(value, block));
 
 /** Ignores differences in white space, fixed parts and code. */
-export function proseOf({ prose }: ParsedValue, { start, end }: Stretch): string {
+function evenProseOf({ prose }: ParsedValue, { start, end }: Stretch): string {
   const text = prose.slice(start, end).trim();
   return UNEVEN.test(text) ? withSingleSpaces(text.replaceAll(ANY_KEPT, KEPT)) : text;
 }
