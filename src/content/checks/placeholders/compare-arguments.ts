@@ -1,5 +1,5 @@
 import { readIcuArgument, type IcuArgument } from './icu-argument';
-import { innerKeys, keyOf, nameIn, spanOf, type Placeholder } from './placeholder-parts';
+import { innerKeys, keyOf, nameIn, spanOf, type Placeholder } from './placeholder-keys';
 import { pluralCategories } from './plural-categories';
 import { DUAL } from './plural-signs';
 import type { ParsedPair } from '../parsed/parsed-pair';

@@ -6,7 +6,7 @@ import { isArgumentOfQt } from './qt-arguments';
 import { pluralCategories } from './plural-categories';
 import { readIcuArgument } from './icu-argument';
 import { isFunctionWord } from '../text/plain-words';
-import { insideOf, nameIn, type Placeholder } from './placeholder-parts';
+import { insideOf, nameIn, type Placeholder } from './placeholder-keys';
 
 /* Placeholders of counts, which one side may say by a word, the form of a noun or a plural. */
 

@@ -26,7 +26,7 @@ import {
   isPercentageOf,
   mayHaveOtherForm,
 } from './other-forms';
-import { insideOf, isStatement, keyOf, nameIn, spanOf, type Placeholder } from './placeholder-parts';
+import { insideOf, isStatement, keyOf, nameIn, spanOf, type Placeholder } from './placeholder-keys';
 import { isUnnumbered, type Sides } from './printf-arguments';
 import {
   areInWords,

@@ -3,7 +3,7 @@ import { countOf, pairedWith } from '../counted';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { normalizerOf } from '../addresses/localized-address';
-import { insideOf, isStatement, type Placeholder } from './placeholder-parts';
+import { insideOf, isStatement, type Placeholder } from './placeholder-keys';
 
 /* Forms of one placeholder on the two sides: the other side has it, or may have it, in another form. */
 

@@ -2,14 +2,8 @@ import { firstOf, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { compareArguments } from './compare-arguments';
 import { ExcusedPlaceholders } from './excused-placeholders';
-import {
-  bracesOf,
-  hasDatePattern,
-  keyOf,
-  placeholdersOf,
-  spanOf,
-  type Placeholder,
-} from './placeholder-parts';
+import { keyOf, spanOf, type Placeholder } from './placeholder-keys';
+import { bracesOf, hasDatePattern, placeholdersOf } from './placeholder-parts';
 import { comparePrintfOrder, findLostDollars, numberPrintf } from './printf-arguments';
 import { fixedPartsOf } from './qt-arguments';
 import { NAME_OF_TEXT } from './template-placeholders';

@@ -1,26 +1,12 @@
-import { countOf } from '../counted';
-import { untranslatableRanges } from '../../html/untranslatable';
 import { matchesOf } from '../../text/matches';
-import { readIcuArgument } from './icu-argument';
-import { areOfOtherSyntax } from './other-braces';
+import { countOf } from '../counted';
 import { once } from '../parsed/once';
 import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
-import { isArgumentOfQt } from './qt-arguments';
+import { readIcuArgument } from './icu-argument';
+import { areOfOtherSyntax } from './other-braces';
+import { placeholderOf, withoutTexts, type Placeholder } from './placeholder-keys';
 import { isInSyntax } from './usage-line';
 
-/** A placeholder in the form in which it is compared. */
-export interface Placeholder {
-  /** Identity of the placeholder, which must occur on the other side. */
-  readonly key: string;
-  /** The placeholder as written. */
-  readonly text: string;
-  readonly kind: 'named' | 'printf' | 'icu';
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Limit of nesting, deeper than real messages are. */
-const deepest = 5;
 /** "%" and a letter, which after a number is a percentage ("20%d'intérêt") rather than a conversion. */
 const PERCENT = /^%(?:[-\d.]*[a-zA-Z]|[hlLqjzt]{1,2}[eEfFgGaAcCsSpn])$/;
 
@@ -97,7 +83,7 @@ export function placeholdersOf(
     // The text of a wiki's macro is translated: {{collapse(Details) ...}}.
     const macro = MACRO.exec(text)?.[1] ?? INCLUDED.exec(text)?.[1];
     if (macro !== undefined) return [{ key: withoutTexts(macro), text, kind: 'named' as const, start, end }];
-    return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
+    return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholderOf(text, start, end)];
   });
 }
 
@@ -222,91 +208,3 @@ function isPercentage({ readable }: ParsedValue, start: number, text: string): b
     (/^%[-1-9]\d*[a-z]/i.test(text) && /(?![\u2e80-\ud7a3])\p{L}/u.test(next))
   );
 }
-
-/**
- * The flags for groups of thousands and for the side change no argument, and neither does a zero that no
- * width follows: %'d, %-10s, %0.1f.
- */
-const NO_CHANGE = /^(%(?:\d{1,2}\$)?#?)(?:['-]|0(?=\.))/;
-
-function placeholder(text: string, start: number, end: number): Placeholder {
-  // Arguments with names are filled in anywhere: %{name}, %(name)s.
-  if (/^%[{(]/.test(text)) return { key: text, text, kind: 'named', start, end };
-  // The arguments of Qt are filled in anywhere, too: "%1", and "%L1" in the digits of the language.
-  if (isArgumentOfQt(text)) return { key: text.replace('L', ''), text, kind: 'named', start, end };
-  if (text.startsWith('%')) return { key: text.replace(NO_CHANGE, '$1'), text, kind: 'printf', start, end };
-  const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
-  if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };
-  // An expression of a template has texts for readers in it.
-  // "#{0}" and "#{{number}}" are the number sign before one.
-  const key = (text.startsWith('{{') ? withoutTexts(text) : text)
-    .replaceAll(VALUE_IN_WORDS, '')
-    .replaceAll(/[\s\u001c]+/g, '')
-    .replaceAll(LANGUAGE_OF_FILTER, '')
-    .replace(/^#(?=\{(?:\d\}$|\{))/, '');
-  return { key, text, kind: 'named', start, end };
-}
-
-/** A text that a template chooses: `{{tag:|country=Portugal|people=Portuguese}}`. */
-const VALUE_IN_WORDS = /(?<=^\{\{\w{1,20}:\|.{0,200}\w=)\p{L}[\p{L}\p{M} '’-]{1,60}(?=[|}])/gu;
-/** The language in which a filter shows a value: `{{ date | longDate('en-US') }}`. */
-const LANGUAGE_OF_FILTER = /(?<=\|\w{1,40}\(['"])[a-z]{2,3}(?:[-_][A-Z]{2})?(?=['"]\))/g;
-
-/** Whether a placeholder is a condition or another statement of a program with texts in it. */
-export const isStatement = (text: string): boolean => STATEMENT.test(text);
-
-/**
- * An expression without its texts for readers: those in words, in another script or in the form of a date,
- * and those that a statement returns: `"lastDay": "[Yesterday] [at] HH:mm"`.
- */
-const withoutTexts = (expression: string): string =>
-  expression.replaceAll(LITERAL, (literal, lead: string | undefined) =>
-    lead !== undefined || /[\s[\u0080-\uffff]/.test(literal) ? `${lead ?? ''}""` : literal,
-  );
-
-const LITERAL = /(return\s)?(?:"[^"]{0,400}"|'[^']{0,400}')/g;
-
-const STATEMENT = /^\{\{[\s\u001c]{0,20}(?:if|return|local|for)\s[^}]{0,2000}["']/;
-
-/** Returns the keys of all placeholders inside the branches, at any depth. */
-export function innerKeys(text: string, depth = 0): ReadonlySet<string> {
-  const keys = new Set<string>();
-  const icu = depth < deepest ? readIcuArgument(text) : undefined;
-  for (const branch of icu?.branches.values() ?? []) {
-    for (const range of untranslatableRanges(branch, 'none')) {
-      const inner = branch.slice(range.start, range.end);
-      if (!/^[{$]|^%/.test(inner)) continue;
-      keys.add(placeholder(inner, 0, 0).key);
-      for (const key of innerKeys(inner, depth + 1)) keys.add(key);
-    }
-  }
-  return keys;
-}
-
-/** Returns the keys of all placeholders inside of messages of ICU. */
-export const insideOf = (parts: readonly Placeholder[]): ReadonlySet<string> =>
-  new Set(parts.filter(({ kind }) => kind === 'icu').flatMap(({ text }) => [...innerKeys(text)]));
-
-/**
- * How wide a value is shown changes no argument: %s, %-7s, %.255s, %5d. Neither do the digits of a language,
- * as in %Id; %i is the same as %d, and %X as %x. A fraction that is rounded, %.2f, differs from one that is
- * not, %2f.
- */
-export const keyOf = ({ key }: Placeholder): string => {
-  const [, number = '', precision = '', size = '', conversion = ''] = CONVERSION.exec(key) ?? [];
-  if (conversion === '') return key;
-  const rounded = precision !== '' && /[feg]/i.test(conversion) ? '.' : '';
-  return `%${number}${rounded}${size}${SAME.get(conversion) ?? conversion}`;
-};
-
-const CONVERSION = /^%(\d+\$)?[-0]{0,2}\d*(\.\d+)?I?(l{0,2})([diuxXsfgeFGE])$/;
-const SAME: ReadonlyMap<string, string> = new Map([
-  ['i', 'd'],
-  ['X', 'x'],
-]);
-
-/** The name in a placeholder's braces. */
-export const nameIn = ({ key }: Pick<Placeholder, 'key'>): string => key.replaceAll(/[{}\s]/g, '');
-
-/** The place of a placeholder in the value. */
-export const spanOf = ({ readable }: ParsedValue, { start, end }: Placeholder) => readable.spanOf(start, end);

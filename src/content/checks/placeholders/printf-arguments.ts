@@ -1,7 +1,7 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
-import { keyOf, spanOf, type Placeholder } from './placeholder-parts';
+import { keyOf, spanOf, type Placeholder } from './placeholder-keys';
 
 /** The placeholders of both sides. */
 export interface Sides {

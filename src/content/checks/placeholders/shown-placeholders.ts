@@ -5,7 +5,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
 import { isFunctionWord } from '../text/plain-words';
-import { keyOf, spanOf, type Placeholder } from './placeholder-parts';
+import { keyOf, spanOf, type Placeholder } from './placeholder-keys';
 import { isInUsage, listsOptions } from './usage-line';
 
 /* Placeholders that documentation shows to its readers, so that perhaps no program fills them in. */
