@@ -1,34 +1,48 @@
 import { firstOf, timesOf } from '../counted';
-import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
+import {
+  areOneYear,
+  hasOtherAddress,
+  isAboveNone,
+  isBillion,
+  isDay,
+  isEach,
+  isEveryDay,
+  isLowerBound,
+  isNone,
+  isOfHardwareAddress,
+  isYearInFull,
+} from '../quantities/other-quantities';
+import { isInOtherUnit } from '../quantities/other-units';
+import { isPercent } from '../quantities/unit-names';
 import { hasOtherArguments, isArgument, isOfArgument, isReferenceInCode } from './dollar-arguments';
 import { blockOf } from './number-blocks';
 import type { NumberToken } from './number-tokens';
+import { boundBeyond } from './bounds';
+import { isNegative } from './minus-signs';
 import {
-  areOneYear,
-  boundBeyond,
-  hasDigits,
-  isBillion,
-  isCounter,
-  isExplained,
-  isFormOfFew,
-  isFraction,
   isGluedDay,
   isHalf,
-  isInThousands,
-  isLess,
   isNetworkClass,
-  isNumerator,
   isOfOpenList,
-  isPolygon,
   isSaidOtherwise,
   isSign,
   isThousands,
   isVersion,
   isWeek,
 } from './number-wordings';
+import {
+  isCounter,
+  isExplained,
+  isFormOfFew,
+  isFraction,
+  isInThousands,
+  isLess,
+  isNumerator,
+  isPolygon,
+} from './numbers-for-words';
 import {
   arePages,
   isManualPage,
@@ -40,26 +54,18 @@ import {
   isRenderedReference,
 } from './numbers-of-tools';
 import {
+  hasDigits,
   isAccessKey,
   isAtCut,
   isBurmeseLetter,
   isDividedByKey,
+  isInPlaceholder,
+  isInPlaceOfArgument,
+  isInTag,
   isInWordOfCode,
   isNameOfPart,
   isPartOf,
 } from './other-notations';
-import {
-  hasOtherAddress,
-  isAboveNone,
-  isDay,
-  isEach,
-  isEveryDay,
-  isLowerBound,
-  isNone,
-  isOfHardwareAddress,
-  isYearInFull,
-} from '../quantities/other-quantities';
-import { isInOtherUnit } from '../quantities/other-units';
 import {
   isFirstOfAll,
   isInsideRange,
@@ -70,7 +76,6 @@ import {
   isSaidInWords,
 } from './reworded-numbers';
 import { spelledNumbers } from './spelled-numbers';
-import { isPercent } from '../quantities/unit-names';
 
 const timesOfReferences = (tokens: readonly NumberToken[], value: ParsedValue): ReadonlyMap<string, number> =>
   timesOf(tokens.flatMap((token) => (isRenderedReference(value, token) ? [token.text] : [])));
@@ -271,56 +276,6 @@ const isSameQuantity = (
   isOfSameValue(token, one) ||
   isInOtherUnit(one, source, [token], target) ||
   isBillion(one, source.words, [token]);
-
-/** Whether the number stands in place of an argument of Qt, whose loss is one of a placeholder: "%1 file". */
-const isInPlaceOfArgument = (number: string, { source, target }: ParsedPair): boolean =>
-  source.words.includes(`%${number}`) && !target.words.includes(`%${number}`);
-
-/** Whether a placeholder of the other side has the number in its name: "{include:010.fr.js}". */
-const isInPlaceholder = ({ text }: NumberToken, other: ParsedValue): boolean =>
-  text.length > 1 && numbersInPlaceholders(other).has(text);
-
-const numbersInPlaceholders = once(
-  ({ fixedParts }: ParsedValue): ReadonlySet<string> =>
-    new Set(fixedParts.flatMap(({ kind, text }) => (kind === 'placeholder' ? text.split(/\D+/) : []))),
-);
-
-/** Whether a hyphen or a word before the number is a minus on the other side: "`-1'", "-1" and "减1". */
-const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean => {
-  const amount = text.replace(/^[-−]/u, '');
-  const isAfterSign =
-    text !== amount || AFTER_MINUS.test(own.words.slice(Math.max(0, start - longestMinus), start));
-  return (
-    isAfterSign &&
-    (MINUSES.some((sign) => other.words.includes(sign + amount)) ||
-      ['-', '−', '–'].some((sign) => other.words.includes(amount + sign)))
-  );
-};
-
-/** How a minus is written, and said in languages that programs speak in short labels. */
-const MINUSES = [
-  '-',
-  '−',
-  '–',
-  '减',
-  '減',
-  '负',
-  '負',
-  'マイナス',
-  'minus ',
-  'moins ',
-  'menos ',
-  'meno ',
-  'минус ',
-];
-const longestMinus = Math.max(...MINUSES.map(({ length }) => length));
-const AFTER_MINUS = new RegExp(`(?:${MINUSES.join('|')})$`, 'u');
-
-/** Whether a number stands in a tag of plain text: `<span style="font-weight:600">`. */
-const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): boolean =>
-  !isHtml &&
-  /<[a-z][^<>]{0,200}$/i.test(words.slice(Math.max(0, start - 200), start)) &&
-  /^[^<>]{0,200}>/.test(words.slice(end, end + 201));
 
 /** 100 % is said in words: entirely, completely. */
 const isWhole = ({ text, unit }: NumberToken): boolean => text === '100' && isPercent(unit);

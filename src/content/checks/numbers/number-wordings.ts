@@ -1,12 +1,13 @@
-import { once } from '../parsed/once';
 import { matchesOf } from '../../text/matches';
+import { once } from '../parsed/once';
 import { isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
-import type { NumberToken } from './number-tokens';
-import { beginsWithNumber, hasNumberWords } from './spelled-numbers';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { NumberToken } from './number-tokens';
+import { boundBeyond } from './bounds';
+import { beginsWithNumber, hasNumberWords } from './spelled-numbers';
 
-/* Ways to say a number that one side has in digits: by a word, in another form, or as a part of a name. */
+/* Ways in which the target says a number that the source has in digits: by a word, or as a part of a name. */
 
 /**
  * Numbers that other languages say without digits: "1:1 calls" are face to face, "1 message" is one by its
@@ -96,71 +97,6 @@ const figuresIn = once(
   ({ prose }: ParsedValue): ReadonlySet<number> => new Set((prose.match(/\d{1,9}/g) ?? []).map(Number)),
 );
 
-/**
- * Returns the number that says a bound in the other way: "4 letters or less" is the same as shorter than 5,
- * and "less than 31" is at most 30. Undefined for a number that is no bound, and where the
- * target says in the same way that something is more or less than the other number.
- */
-export function boundBeyond(
-  { text, start, end }: Pick<NumberToken, 'text' | 'start' | 'end'>,
-  from: string,
-  to: string,
-): number | undefined {
-  if (!/^\d{1,3}$/.test(text)) return undefined;
-  const word = /^ \p{L}+ or (less|fewer|more)\b/u.exec(from.slice(end, end + 40))?.[1];
-  const than = /\b(less|fewer|shorter|more|greater|larger|longer) than $/.exec(
-    from.slice(Math.max(0, start - 14), start),
-  )?.[1];
-  const isUpwards = word === undefined ? UNDER.test(than ?? '') : word !== 'more';
-  if (word === undefined && than === undefined) return undefined;
-  const beyond = Number(text) + (isUpwards === (word === undefined) ? -1 : 1);
-  const isSaid =
-    word === undefined &&
-    matchesOf(to.slice(0, mostSearched), COMPARED).some((found) => found.slice(1).includes(String(beyond)));
-  return isSaid ? undefined : beyond;
-}
-
-/** A number that something is more or less than, and not equal to. */
-const COMPARED =
-  /(?<!\p{L}|(?<!\p{L})(?:nicht|not?|non|pas|não|nie|niet|не) )(?:(?:größer|kleiner|mehr|weniger|länger|kürzer) als|(?:maior|menor|mais|menos)(?:es)? (?:do )?que|(?:mayor|menor|más|menos)(?:es)? (?:que|de)|(?:supérieur|inférieur)e?s? à|plus (?:grand|petit|long|court)e?s? que|(?:plus|moins) de|(?:maggior|minor)[ei] (?:di|a)|(?:più|meno) (?:lungh?[oaie] )?di|(?:groter|kleiner|meer|minder|langer|korter) dan|больше|меньше|более|менее|(?:większ|mniejsz|dłuższ|krótsz)\p{L}{1,4} (?:niż|od)|(?:więcej|mniej) niż) ?(\d{1,4})(?![\d.,]\d)|(?<!不)(?:大于|小于|多于|少于) ?(\d{1,4})(?![\d.,]\d)|(?<!\d)(\d{1,4})(?:より(?:大き|小さ|多|少|長|短)|未満| ?미만|['’]?[dt][ae]n (?:büyük|küçük|fazla|az|uzun|kısa)(?! ol(?:a|mam)))/giu;
-
-const UNDER = /^(?:less|fewer|shorter)$/;
-
-/**
- * Chinese, Japanese and Korean count what is listed, and say one where English has an article; some languages
- * divide long numbers by spaces.
- */
-export const isCounter = (
-  { text, start, end }: NumberToken,
-  { target, targetLanguage }: ParsedPair,
-): boolean =>
-  (isUnspaced(targetLanguage) && COUNTED.test(text.normalize('NFKC') + target.words.slice(end, end + 13))) ||
-  (/^\d{3}$/.test(text) && /\d[ \u00a0\u202f]$/u.test(target.words.slice(start - 2, start)));
-
-const COUNTED =
-  /^(?:[2-9] ?(?:つ|種|个|個|종|가지)|1 ?(?:つ|行|列|回|人|枚|文字|段落|ページ|画面|单词|単語)|1 ?[\p{Script=Katakana}\p{Script=Han}ー]{1,8}(?:あたり|当たり|当り|につき|ごと)|10 ?キー|(?:[2486]|16|32) ?分(?:音符|休符))/u;
-
-/** The names of notes and of other parts, by their denominators. */
-const SHARES: Readonly<Record<string, RegExp>> = {
-  3: /\bthird\b/i,
-  4: /\b(?:quarter|fourth)\b/i,
-  8: /\beighth\b/i,
-  16: /\bsixteenth\b/i,
-  32: /\bthirty-?\s?second\b/i,
-  64: /\bsixty-?\s?fourth\b/i,
-};
-
-/** Whether it is the one of "1/100" for "100ths", or of "1/8" for "eighth". */
-export const isNumerator = ({ text, end }: NumberToken, words: string, before: string): boolean => {
-  const denominator = /^\/(\d{1,6})/.exec(words.slice(end, end + 8))?.[1];
-  if (text !== '1' || denominator === undefined) return false;
-  return (
-    ['st', 'nd', 'rd', 'th'].some((ending) => before.includes(denominator + ending)) ||
-    (denominator === '2' && /\bhalf\b/i.test(before)) ||
-    SHARES[denominator]?.test(before) === true
-  );
-};
-
 /** Whether a day and its month lost the space to the word before them: "am14.3. 2006". */
 export function isGluedDay({ text }: NumberToken, words: string): boolean {
   const [, day, month] = /^\d{1,2}$/.test(text) ? (/\p{L}(\d{1,2})\. ?(\d{1,2})\./u.exec(words) ?? []) : [];
@@ -176,41 +112,6 @@ export const isThousands = ({ text }: NumberToken, words: string): boolean =>
   matchesOf(words.slice(0, mostSearched), /(?<!\d)(\d{1,4})k(?!\p{L})/giu).some(
     ([, number = '']) => number === text.slice(0, -3),
   );
-
-export const isInThousands = (
-  { text, end }: NumberToken,
-  words: string,
-  missing: readonly NumberToken[],
-): boolean =>
-  /^[kK](?!\p{L})/u.test(words.slice(end, end + 2)) && missing.some((one) => one.text === `${text}000`);
-
-/**
- * Whether a message of Qt has one of the forms for none, one and two of Arabic and Hebrew, which say the
- * number in place of its argument: "%1 images", "٠ صورة".
- */
-export const isFormOfFew = (value: string, words: string, { base }: CheckedLanguage): boolean =>
-  (base === 'ar' || base === 'he') && /^[012]$/.test(value) && /%\d(?!\d) \p{L}{3}/u.test(words);
-
-/** Whether a year is said with two digits and with four: '94, 01/06/94, 1994, 2012-14. */
-export const areOneYear = (
-  { text, start }: NumberToken,
-  { words }: ParsedValue,
-  { text: other }: NumberToken,
-): boolean =>
-  /^\d{2}$/.test(text) &&
-  /^(?:19|20)\d{2}$/.test(other) &&
-  other.endsWith(text) &&
-  /['’‘/.-]/.test(words[start - 1] ?? '');
-
-/** Whether the other side says a billion as a thousand millions: "1.9 billion", "1.900 millones". */
-export const isBillion = (
-  { text, end }: NumberToken,
-  words: string,
-  others: readonly NumberToken[],
-): boolean =>
-  /^\d{1,3}(?:\.\d{1,2})?$/.test(text) &&
-  /^\s?billion/.test(words.slice(end, end + 9)) &&
-  others.some((one) => one.text.replaceAll(/\D/g, '') === String(Math.round(Number(text) * 1000)));
 
 /** Whether the other side says 1/2, "divide by 2", 30 minutes or 500 ms in a word, in no long text. */
 export const isHalf = ({ text, start, end }: NumberToken, words: string, other: string): boolean =>
@@ -255,61 +156,3 @@ const isGluedVersion = (text: string, start: number, source: ParsedValue, target
     .split(`v${text}`)
     .slice(1)
     .some((rest) => !/^[\d.]/.test(rest));
-
-/** Whether the other side groups the digits of a large number in another way: 999,999,999 and 9,9999,9999. */
-export const hasDigits = ({ text }: NumberToken, words: string): boolean =>
-  text.length > 8 &&
-  /^[\d.,]+$/.test(text) &&
-  words.replaceAll(/(?<=\d)[.,' ](?=\d)/g, '').includes(text.replaceAll(/[.,]/g, ''));
-
-/** Whether a word of English stands for a number: "tenths of a mm" (0.1), "non-zero". */
-export const isFraction = ({ text }: NumberToken, prose: string): boolean =>
-  (/^0[.,]1$/.test(text) && /\btenths?\b/i.test(prose)) ||
-  (/^0[.,]01$/.test(text) && /\bhundredths?\b/i.test(prose)) ||
-  (text === '0' && /\b(?:non-?)?zero(?:e?s)?\b/i.test(prose)) ||
-  (text === '2' && /\bsecondary\b/i.test(prose)) ||
-  (/^(?:50|2)$/.test(text) && /\bhal(?:f|ves?|ved)\b/i.test(prose)) ||
-  (/^(?:[14]?[45]|25)$/.test(text) && /\bquarters?\b/i.test(prose));
-
-/** Chinese, Japanese and Korean count the corners of a hexagon: "6각형". */
-export const isPolygon = ({ end }: NumberToken, words: string): boolean =>
-  /^ ?(?:각형|角形|角|边形|邊形)/u.test(words.slice(end, end + 4));
-
-const ANY = /(?:)/;
-
-/** Numbers that words without a digit stand for, and these words in English. */
-const WORDED: readonly (readonly [number: RegExp, words: RegExp])[] = [
-  [/^-?[0-4]$/, ANY],
-  [/^7$/, /week/i],
-  [/^1[05]$/, /\b(?:ten|decade|quarter|decimal)/i],
-  [/^12$/, /dozen|year|annual|noon|midday|month/i],
-  [/^14$/, /fortnight|week/i],
-  [/^2[04]$/, /\b(?:score|day|daily|hour|night|midnight)/i],
-  [/^[369]0$/, /half|month|minute|hour|quarter|right angle|perpendicular|straight|day/i],
-];
-
-/**
- * A number that a source without any is explained by: a small one says "double" or "buggy" (2, 4x4), another
- * one "fortnight" (14), and brackets give a year or a version. Only words of English are known.
- */
-export function isExplained(
-  { text, start }: NumberToken,
-  { source, target, sourceLanguage }: ParsedPair,
-  hasNumbers: boolean,
-): boolean {
-  const number = text.normalize('NFKC');
-  const words = WORDED.find(([of]) => of.test(number))?.[1];
-  // "A week" has the number word "a", which is not the 7.
-  if (hasNumbers)
-    return words !== undefined && words !== ANY && sourceLanguage.base === 'en' && words.test(source.prose);
-  return (
-    (words !== undefined && (sourceLanguage.base !== 'en' || words.test(source.prose))) ||
-    /[(（[][^()（）[\]]{0,200}$/.test(target.words.slice(Math.max(0, start - 200), start))
-  );
-}
-
-/** A minus says in signs what the source says in a word: "a 1 point decrease". */
-export const isLess = ({ text }: NumberToken, prose: string, numbers: readonly NumberToken[]): boolean =>
-  text.startsWith('-') &&
-  numbers.some((number) => number.text === text.slice(1)) &&
-  /\b(?:decreas|minus|less|lower|reduc|penalt|fewer|los[est]|drain|negativ|subtract|drop)/i.test(prose);

@@ -7,7 +7,7 @@ import { atDigit } from './at-digit';
 import { blockOf } from './number-blocks';
 import type { NumberToken } from './number-tokens';
 
-/* Digits that another notation of the target explains: keys, fractions and letters. */
+/* Digits that another notation explains: keys, fractions, letters, placeholders and tags. */
 
 /**
  * Whether the digit is the key of a label in brackets behind it, "(&3)", where the source has its key inside
@@ -90,3 +90,28 @@ export function isAtCut(token: NumberToken, pair: ParsedPair): boolean {
     isCutShort(pair.target, other)
   );
 }
+
+/** Whether the other side groups the digits of a large number in another way: 999,999,999 and 9,9999,9999. */
+export const hasDigits = ({ text }: NumberToken, words: string): boolean =>
+  text.length > 8 &&
+  /^[\d.,]+$/.test(text) &&
+  words.replaceAll(/(?<=\d)[.,' ](?=\d)/g, '').includes(text.replaceAll(/[.,]/g, ''));
+
+/** Whether a placeholder of the other side has the number in its name: "{include:010.fr.js}". */
+export const isInPlaceholder = ({ text }: NumberToken, other: ParsedValue): boolean =>
+  text.length > 1 && numbersInPlaceholders(other).has(text);
+
+const numbersInPlaceholders = once(
+  ({ fixedParts }: ParsedValue): ReadonlySet<string> =>
+    new Set(fixedParts.flatMap(({ kind, text }) => (kind === 'placeholder' ? text.split(/\D+/) : []))),
+);
+
+/** Whether the number stands in place of an argument of Qt, whose loss is one of a placeholder: "%1 file". */
+export const isInPlaceOfArgument = (number: string, { source, target }: ParsedPair): boolean =>
+  source.words.includes(`%${number}`) && !target.words.includes(`%${number}`);
+
+/** Whether a number stands in a tag of plain text: `<span style="font-weight:600">`. */
+export const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): boolean =>
+  !isHtml &&
+  /<[a-z][^<>]{0,200}$/i.test(words.slice(Math.max(0, start - 200), start)) &&
+  /^[^<>]{0,200}>/.test(words.slice(end, end + 201));

@@ -50,6 +50,17 @@ export const isDay = ({ text, end }: NumberToken, words: string, other: string):
 const DAY =
   /(?<!\p{L})(?:1|ein|une?|una|één|en|um|um|один|jeden|bir)\p{L}{0,2} ?(?:tag|jour|día|dia|giorno|dag|день|dzień|den|gün|日|일|天)/iu;
 
+/** Whether a year is said with two digits and with four: '94, 01/06/94, 1994, 2012-14. */
+export const areOneYear = (
+  { text, start }: NumberToken,
+  { words }: ParsedValue,
+  { text: other }: NumberToken,
+): boolean =>
+  /^\d{2}$/.test(text) &&
+  /^(?:19|20)\d{2}$/.test(other) &&
+  other.endsWith(text) &&
+  /['’‘/.-]/.test(words[start - 1] ?? '');
+
 /** Whether a year that goes on from the one before it is said in full: "1995/6", "1994–98", "1994–1998". */
 export const isYearInFull = (
   { text, start }: NumberToken,
@@ -103,3 +114,13 @@ export const isNone = ({ text, end }: NumberToken, words: string, other: string)
 
 const NONE =
   /(?<!\p{L})(?:sem|sin|sans|ohne|senza|zonder|fără|без|bez|brez|utan|uten|uden|ilman|nélkül|tanpa|olmadan|không|بدون|بلا|keine?[nmrs]?|aucune?|ning[uú]na?|nenhuma?|nessuna?|geen|inga|ingen|ikke|žádn\p{L}{1,3}|żadn\p{L}{1,4})(?!\p{L})|无|無|没有|なし|없/iu;
+
+/** Whether the other side says a billion as a thousand millions: "1.9 billion", "1.900 millones". */
+export const isBillion = (
+  { text, end }: NumberToken,
+  words: string,
+  others: readonly NumberToken[],
+): boolean =>
+  /^\d{1,3}(?:\.\d{1,2})?$/.test(text) &&
+  /^\s?billion/.test(words.slice(end, end + 9)) &&
+  others.some((one) => one.text.replaceAll(/\D/g, '') === String(Math.round(Number(text) * 1000)));
