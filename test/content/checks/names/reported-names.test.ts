@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { proveRows } from './found-problems';
+import { proveRows } from '../found-problems';
 
 describe('code', () => {
   proveRows('code', [
