@@ -61,7 +61,7 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
 const lessSure: Readonly<Record<'likely' | 'style', Readonly<Partial<Record<CheckId, string>>>>> = {
   likely: {
     'target-empty': 'part',
-    corrupted: 'accent escaped question-marks three-times decomposed full-width no-accents',
+    corrupted: 'accent escaped question-marks three-times decomposed loose-part full-width no-accents',
     'missing-sentences': 'cut',
     'attribute-changed': 'added removed changed-likely',
     'unsafe-html': 'script-words',

@@ -231,6 +231,7 @@ export const problemMessages = {
   'problemText.corrupted.half-width': 'Half-width characters: “{{text}}”.',
   'problemText.corrupted.other-digits': 'Digits of another script: “{{text}}”.',
   'problemText.corrupted.decomposed': 'Letter of several characters: “{{text}}”.',
+  'problemText.corrupted.loose-part': 'Part of a syllable by itself: “{{text}}”.',
   'problemText.corrupted.private-use': 'Character without a meaning: {{text}}.',
   'problemText.corrupted.three-times': 'Letter three times: “{{text}}”.',
   'problemText.corrupted.misread': 'A sign replaces a letter: “{{text}}”.',

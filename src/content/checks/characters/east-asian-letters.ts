@@ -51,7 +51,7 @@ function findLooseParts({ source, target }: ParsedPair, problems: ProblemCollect
   if (PART_ALONE.test(target.prose)) return;
   for (const { index, 0: text } of firstMatches(target.prose, LOOSE_PART)) {
     if (source.prose.includes(text) || LAUGHTER.has(text)) continue;
-    problems.add('corrupted', 'decomposed', { text }, { target: [target.readable.spanAt(index, text)] });
+    problems.add('corrupted', 'loose-part', { text }, { target: [target.readable.spanAt(index, text)] });
   }
 }
 

@@ -259,6 +259,7 @@ export const messages = {
   'problemText.corrupted.half-width': 'أحرف بنصف عرض: «{{text}}».',
   'problemText.corrupted.other-digits': 'أرقام من كتابة أخرى: «{{text}}».',
   'problemText.corrupted.decomposed': 'حرف مكوّن من عدة رموز: «{{text}}».',
+  'problemText.corrupted.loose-part': 'جزء منفرد من مقطع: «{{text}}».',
   'problemText.corrupted.private-use': 'حرف بلا معنى: {{text}}.',
   'problemText.corrupted.three-times': 'حرف ثلاث مرات: «{{text}}».',
   'problemText.corrupted.misread': 'علامة حلّت محل حرف: «{{text}}».',

@@ -273,6 +273,7 @@ export const messages = {
   'problemText.corrupted.half-width': 'Zeichen in halber Breite: „{{text}}“.',
   'problemText.corrupted.other-digits': 'Ziffern einer anderen Schrift: „{{text}}“.',
   'problemText.corrupted.decomposed': 'Buchstabe aus mehreren Zeichen: „{{text}}“.',
+  'problemText.corrupted.loose-part': 'Einzelner Teil einer Silbe: „{{text}}“.',
   'problemText.corrupted.private-use': 'Zeichen ohne Bedeutung: {{text}}.',
   'problemText.corrupted.three-times': 'Buchstabe dreimal: „{{text}}“.',
   'problemText.corrupted.misread': 'Ein Zeichen ersetzt einen Buchstaben: „{{text}}“.',

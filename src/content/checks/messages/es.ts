@@ -267,6 +267,7 @@ export const messages = {
   'problemText.corrupted.half-width': 'Caracteres de ancho medio: «{{text}}».',
   'problemText.corrupted.other-digits': 'Cifras de otra escritura: «{{text}}».',
   'problemText.corrupted.decomposed': 'Letra formada por varios caracteres: «{{text}}».',
+  'problemText.corrupted.loose-part': 'Parte suelta de una sílaba: «{{text}}».',
   'problemText.corrupted.private-use': 'Carácter sin significado: {{text}}.',
   'problemText.corrupted.three-times': 'Letra tres veces: «{{text}}».',
   'problemText.corrupted.misread': 'Un signo sustituye a una letra: «{{text}}».',

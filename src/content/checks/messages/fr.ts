@@ -270,6 +270,7 @@ export const messages = {
   'problemText.corrupted.half-width': 'Caractères demi-chasse : « {{text}} ».',
   'problemText.corrupted.other-digits': 'Chiffres d’une autre écriture : « {{text}} ».',
   'problemText.corrupted.decomposed': 'Lettre faite de plusieurs caractères : « {{text}} ».',
+  'problemText.corrupted.loose-part': 'Partie de syllabe isolée : « {{text}} ».',
   'problemText.corrupted.private-use': 'Caractère sans signification : {{text}}.',
   'problemText.corrupted.three-times': 'Lettre trois fois : « {{text}} ».',
   'problemText.corrupted.misread': 'Un signe remplace une lettre : « {{text}} ».',

@@ -268,6 +268,7 @@ export const messages = {
   'problemText.corrupted.half-width': '半角文字: 「{{text}}」。',
   'problemText.corrupted.other-digits': '別の文字体系の数字: 「{{text}}」。',
   'problemText.corrupted.decomposed': '1 文字が複数の文字に分かれています: 「{{text}}」。',
+  'problemText.corrupted.loose-part': '音節の一部だけが残っています: 「{{text}}」。',
   'problemText.corrupted.private-use': '意味のない文字: {{text}}。',
   'problemText.corrupted.three-times': '同じ文字が 3 回: 「{{text}}」。',
   'problemText.corrupted.misread': '文字が記号になっています: 「{{text}}」。',

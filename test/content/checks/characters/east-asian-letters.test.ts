@@ -30,7 +30,7 @@ describe('letters of another width, or in parts', () => {
     ['The server', 'サーバ', [], 'en ja'],
     ['Apache module', '\u110b파치 모듈', ['decomposed: \u110b'], 'en ko'],
     ['He laughs', '그는 ㅋㅋ 웃는다', [], 'en ko'],
-    ['Permission is needed', '권한이 필요합니다ㅗ', ['decomposed: ㅗ'], 'en ko'],
+    ['Permission is needed', '권한이 필요합니다ㅗ', ['loose-part: ㅗ'], 'en ko'],
     ['The letter ㄱ', '글자ㄱ', [], 'en ko'],
     ['The first letters', '첫 글자ㄱ, ㄴ', [], 'en ko'],
     ['Good', '좋아ㅎ', [], 'en ko'],

@@ -128,6 +128,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['spelling', 'form', 'of the disk', 'de el disco', 'es'],
   ['corrupted', 'other-digits', 'a 1', 'a ١'],
   ['corrupted', 'decomposed', 'a', 'scho\u0308n'],
+  ['corrupted', 'loose-part', 'the module', '모듈ㄹ 저장', 'ko'],
   ['corrupted', 'private-use', 'a', 'b \ue000'],
   ['corrupted', 'half-width', 'a', 'ｼｪﾙ シェル', 'ja'],
   ['script', 'not-of-language', 'a', 'dąsactivée', 'fr'],
