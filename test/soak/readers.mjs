@@ -19,7 +19,7 @@ export async function soak({ folder, times, say }) {
   for (const [index, reader] of readers.entries()) {
     const data = join(folder, `data-${index}`);
     mkdirSync(data);
-    makeOlderDatabase(data);
+    await makeOlderDatabase(data);
     const file = join(data, 'locdesk.db');
     let program = await serve(data);
     const tool = client(await createToken(data));

@@ -218,7 +218,9 @@ const markBeforeRemark = (text: string, language: CheckedLanguage): EndMark | un
 };
 
 const longestRemark = 200;
-const LAST_REMARK = /[(（][^()（）]{1,190}[)）][.。．]?\s*$/;
+/** In brackets of any kind, or as a task for later, which other checks report. */
+const LAST_REMARK =
+  /(?:[(（][^()（）]{1,190}[)）][.。．]?|[[［【][^[\]［］【】]{1,190}[\]］】]|(?<!\p{L})(?:TODO|FIXME)(?!\p{L}).{0,180})\s*$/u;
 
 /** A label before a name that a program puts behind it: "Available files in", but not "Stay signed in". */
 const LEADS_ON =

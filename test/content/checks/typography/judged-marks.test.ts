@@ -63,6 +63,11 @@ describe('end marks that the source explains', () => {
     ['Sets the memory to use (from 1 to 9).', 'Legt den Speicher fest. (Von 1 bis 9)', []],
     ['Sets the memory to use. (From 1 to 9.)', 'Legt den Speicher fest. (Von 1 bis 9)', ['missing: .']],
     ['Is it in the folder (see the options)?', 'Ist es im Ordner? (Siehe Optionen).', []],
+    // A note that was left, which another check reports, stands after the mark.
+    ['Save the file.', 'Speichern Sie die Datei. [Anm.: bitte prüfen]', []],
+    ['<p>Save the file.</p>', '<p>Speichern Sie die Datei. TODO prüfen</p>', []],
+    ['Save the file.', 'Speichern Sie die Datei [Anm.: bitte prüfen]', ['missing: .']],
+    ['<p>Save the file.</p>', '<p>Speichern Sie die Datei TODO prüfen</p>', ['missing: .']],
     ['It has one, two, and so\non.', 'Es hat eins, zwei …', []],
     ['<h2>Going on...</h2>', '<h2>Pour aller plus loin . . .</h2>', [], 'en fr'],
   ]);
