@@ -3,6 +3,7 @@ import type { TagPiece } from '../../html/tokenize';
 import { once, type WithFacts } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
+import { isDiagram } from './diagrams';
 
 /** Elements whose text a reader types or a program reads. */
 const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'pre']);
@@ -107,7 +108,8 @@ const readCode = once(({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[
 
 function* linesOf(raw: string, tag: TagPiece, to: number): Iterable<CodeText> {
   let start = tag.end;
-  if (isProse(raw.slice(start, to))) return;
+  const content = raw.slice(start, to);
+  if (isProse(content) || isDiagram(content)) return;
   for (const line of raw.slice(start, to).split('\n')) {
     yield* codeText(raw, tag, start, start + line.length, { isLine: true });
     start += line.length + 1;

@@ -1,4 +1,5 @@
 import { countMatches } from '../../text/matches';
+import { isInDiagram } from '../code/diagrams';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import {
@@ -194,6 +195,7 @@ export class ExcusedPlaceholders {
       isOptionValue(part, side === 'source', pair) ||
       isArgumentOfCommand(part, pair[side], other) ||
       isAnyCharacter(part, pair[side]) ||
+      (part.kind !== 'printf' && isInDiagram(pair[side], spanOf(pair[side], part))) ||
       isLabelInBraces(part, pair) ||
       hasOtherForm(part, other) ||
       isPercentageOf(part, other) ||

@@ -219,6 +219,36 @@ describe('code with a capital in a sentence', () => {
   ]);
 });
 
+describe('a diagram of lines and arrows', () => {
+  const drawn = (first: string, second: string): string =>
+    `<pre>  ${first}\n     |\n     V\n${second} --&gt;--&gt;--+\n     |          |\n     V          V\n  [tool]     end</pre>`;
+  const listed = (name: string): string => `<pre>cp ${name} /tmp\ngrep -v x ${name}\nrm ${name}</pre>`;
+  proveRows('code', [
+    [drawn('Input PO', '{translation}'), drawn('Eingabe PO', '{Übersetzung}'), []],
+    [
+      listed('Input.PO'),
+      listed('Inptu.PO').replace('cp Inptu', 'cp Input'),
+      ['changed: grep -v x Input.PO, grep -v x Inptu.PO', 'changed: rm Input.PO, rm Inptu.PO'],
+    ],
+  ]);
+  proveRows('placeholders', [
+    [drawn('Input PO', '{translation}'), drawn('Eingabe PO', '{Übersetzung}'), []],
+    [drawn('Input PO %s', 'a'), drawn('Eingabe PO', 'a'), ['missing-likely: %s']],
+    [
+      '<pre>echo {translation}</pre>',
+      '<pre>echo {Übersetzung}</pre>',
+      ['missing-likely: {translation}', 'extra-likely: {Übersetzung}'],
+    ],
+  ]);
+});
+
+describe('the short name of a key', () => {
+  proveRows('code', [
+    ['Press <kbd>Escape</kbd>.', 'Drücken Sie <kbd>Esc</kbd>.', []],
+    ['Call <code>Escape()</code>.', 'Rufen Sie <code>Escap()</code> auf.', ['changed: Escape(), Escap()']],
+  ]);
+});
+
 const listing = '<pre>Listen 80\nif a\n  rm b</pre>';
 
 describe('listings', () => {

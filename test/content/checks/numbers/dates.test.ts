@@ -63,6 +63,9 @@ describe('times', () => {
   proveRows('number-format', [
     ['It starts at 3:45 PM.', 'Es beginnt um 3:45 PM.', ['time: 3:45 PM']],
     ['It starts at 3:45 PM.', 'Comienza a las 3:45 p. m.', [], 'en es'],
+    // A page of a manual, and a time in brackets.
+    ['<p>See <b>Module</b>(3pm).</p>', '<p>Siehe <b>Module</b>(3pm).</p>', []],
+    ['It starts early (3pm).', 'Es beginnt früh (3pm).', ['time: 3pm']],
     ['It starts at 5 pm.', 'Es beginnt um 5 pm.', ['time: 5 pm']],
     ['It starts at 3:45 PM.', 'Comienza a las 3:45 PM.', ['time: 3:45 PM'], 'en es'],
     ['It starts at 3:45 PM.', 'Comienza a las 3:45 PM.', [], 'en es-MX'],
