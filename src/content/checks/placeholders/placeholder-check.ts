@@ -35,6 +35,12 @@ export const placeholderCheck: FieldCheck = {
       }
       for (const part of extra) {
         if (excused.isExtra(part)) continue;
+        const was = missing.find(({ text }) => isSigned(part.text, text));
+        if (was !== undefined) {
+          const places = { source: [spanOf(pair.source, was)], target: [spanOf(pair.target, part)] };
+          problems.add('placeholders', 'changed', { before: was.text, after: part.text }, places);
+          continue;
+        }
         const variant = excused.isExtraPerhaps(part) ? 'extra-likely' : 'extra';
         const places = { target: [spanOf(pair.target, part)] };
         problems.add('placeholders', variant, { placeholder: nameOf(part) }, places);
@@ -43,5 +49,9 @@ export const placeholderCheck: FieldCheck = {
     compareArguments(pair, source, target, problems);
   },
 };
+
+/** Whether a name in braces got the sign of another syntax, which stays when it is filled in: "%{name}". */
+const isSigned = (text: string, braces: string): boolean =>
+  /^[%$#]\{/.test(text) && braces.startsWith('{') && text.slice(1) === braces;
 
 const nameOf = ({ kind, key, text }: Placeholder): string => (kind === 'icu' ? key : text);

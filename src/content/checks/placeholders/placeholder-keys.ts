@@ -44,8 +44,9 @@ export function placeholderOf(text: string, start: number, end: number): Placeho
 
 /** A text that a template chooses: `{{tag:|country=Portugal|people=Portuguese}}`. */
 const VALUE_IN_WORDS = /(?<=^\{\{\w{1,20}:\|.{0,200}\w=)\p{L}[\p{L}\p{M} '’-]{1,60}(?=[|}])/gu;
-/** The language in which a filter shows a value: `{{ date | longDate('en-US') }}`. */
-const LANGUAGE_OF_FILTER = /(?<=\|\w{1,40}\(['"])[a-z]{2,3}(?:[-_][A-Z]{2})?(?=['"]\))/g;
+/** The language in which a filter shows a value: `{{ date | weekday('en-US','long') }}`. */
+const LANGUAGE_OF_FILTER =
+  /(?<=\|\w{1,40}\(['"])[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_][A-Z]{2})?(?=['"][,)])/g;
 
 /** Whether a placeholder is a condition or another statement of a program with texts in it. */
 export const isStatement = (text: string): boolean => STATEMENT.test(text);

@@ -37,6 +37,8 @@ export const htmlRules: FieldCheck = {
       if (rule === 'nested' && isOpen(target, text)) continue;
       // The source shows it as what to type, perhaps in code.
       if (rule === 'text-tag' && source.raw.includes(text)) continue;
+      // A message of ICU quotes the signs that are text: "'<'NAME'>'".
+      if (rule === 'text-tag' && isQuoted(target, span) && source.raw.includes(QUOTED)) continue;
       // The name of an argument is translated: "<command>", "<コマンド>".
       if (
         rule === 'text-tag' &&
@@ -49,6 +51,9 @@ export const htmlRules: FieldCheck = {
     }
   },
 };
+
+const QUOTED = "'<'";
+const isQuoted = ({ raw }: ParsedValue, { from }: ProblemSpan): boolean => raw.startsWith(QUOTED, from - 1);
 
 /** Whether a text names arguments in angle brackets: "Usage: tool <file-name>". */
 const hasArguments = once(({ raw }: ParsedValue): boolean =>
