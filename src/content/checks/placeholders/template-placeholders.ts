@@ -43,7 +43,7 @@ export const NAME_OF_TEXT = /^\s*__[A-Z]{2,20}(?:_[A-Z]{1,20}){1,6}__\s*$/;
 
 /** Finds placeholders of template languages that only one side has. */
 export const templatePlaceholders: FieldCheck = {
-  ids: ['placeholders', 'tags-missing', 'tags-extra'],
+  ids: ['placeholders', 'tags-missing', 'tags-extra', 'tags-nesting'],
   find({ source, target }, problems) {
     compareTags(source, target, problems);
     const [before, after] = [findAll(source), findAll(target)];

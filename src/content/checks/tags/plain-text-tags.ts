@@ -24,7 +24,20 @@ export function compareTags(source: ParsedValue, target: ParsedValue, problems: 
     [...matchesOf(source.raw, END), ...matchesOf(target.raw, END)].map(([, name]) => name),
   );
   const [before, after] = [tagsOf(source, closed), tagsOf(target, closed)];
-  for (const { label, start, end } of withoutPartners(surplus(before, after, labelOf))) {
+  const missing = withoutPartners(surplus(before, after, labelOf));
+  const extra = withoutPartners(surplus(after, before, labelOf));
+  const reopened = reopenedTags(missing, extra);
+  for (const [end, start] of reopened) {
+    const places = {
+      source: [source.readable.spanOf(end.start, end.end)],
+      target: [target.readable.spanOf(start.start, start.end)],
+    };
+    problems.add('tags-nesting', 'unclosed', { tag: start.label }, places);
+  }
+  const known = new Set(reopened.flat());
+  for (const tag of missing) {
+    if (known.has(tag)) continue;
+    const { label, start, end } = tag;
     problems.add(
       'tags-missing',
       isEmphasis(label) ? 'inline' : 'missing',
@@ -32,7 +45,9 @@ export function compareTags(source: ParsedValue, target: ParsedValue, problems: 
       { source: [source.readable.spanOf(start, end)] },
     );
   }
-  for (const { label, start, end } of withoutPartners(surplus(after, before, labelOf))) {
+  for (const tag of extra) {
+    if (known.has(tag)) continue;
+    const { label, start, end } = tag;
     problems.add(
       'tags-extra',
       isEmphasis(label) ? 'inline' : 'extra',
@@ -41,6 +56,14 @@ export function compareTags(source: ParsedValue, target: ParsedValue, problems: 
     );
   }
 }
+
+/** End tags of the source in whose place the target has the start tag once more: "<b>Name<b>". */
+const reopenedTags = (missing: readonly Tag[], extra: readonly Tag[]): readonly (readonly [Tag, Tag])[] =>
+  missing.flatMap((end) => {
+    const start = extra.findLast(({ label }) => label !== end.label && label === end.label.replace('/', ''));
+    const isOne = start !== undefined && missing.filter(({ label }) => label === end.label).length === 1;
+    return isOne ? [[end, start]] : [];
+  });
 
 /** Their loss changes how a text looks, and breaks nothing. */
 const isEmphasis = (label: string): boolean =>
