@@ -66,6 +66,25 @@ describe('a field that is as in the source', () => {
     expect(untranslatedIn(fields.with(3, ['the server version', 'the server version']))).toEqual(['f3']);
   });
 
+  it('is a name in a list of names that are kept, and not in one of labels that are left', () => {
+    const names = ['Quantix', 'Rabbler', 'Red Zonk', 'ReddQuin', 'Ripplex', 'SALTO', 'Siaquin', 'Stemmo'];
+    const listed = (title: string, list: readonly string[]): Pairs =>
+      [...list.slice(0, 4), title, ...list.slice(4)].map((name) => [name, name]);
+    expect(untranslatedIn(listed('Request Network', names))).toEqual([]);
+    const labels = [
+      'Open Files',
+      'Save Changes',
+      'Close Window',
+      'Print Page',
+      'Select All',
+      'Move Up',
+      'Go Back',
+    ];
+    expect(untranslatedIn(listed('Request Network', labels))).toContain('f4');
+    const translated: Pairs = [...names.map((name) => [name, `${name}-Liste`] as const)];
+    expect(untranslatedIn([...translated, ['Request Network', 'Request Network']])).toEqual(['f8']);
+  });
+
   it('is one frequent word of English in a language whose words no pairs translate', () => {
     expect(untranslatedIn([['Import', 'Import']], 'fa')).toEqual(['f0']);
     expect(untranslatedIn([['Unknown', 'Unknown']], 'fi')).toEqual(['f0']);

@@ -7,6 +7,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import { isCommand } from '../code/command-lines';
 import { isExplainedPassage } from '../names/kept-terms';
 import { isFunctionWord } from '../text/plain-words';
+import { isLeftNotice } from '../text/licence-notices';
 import { blocksByProse, proseOfBlock } from '../text/untranslated-text';
 import { isInQuotation } from './quotations';
 import { labelsInOtherLanguages } from '../words/label-language';
@@ -32,7 +33,7 @@ export const wrongLanguage: FieldCheck = {
   ids: ['language'],
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
-    if (areVariants(sourceLanguage, targetLanguage)) return;
+    if (areVariants(sourceLanguage, targetLanguage) || isLeftNotice(pair)) return;
     const names = wordsOfSource(source);
     const read: ReadSentence[] = [];
     for (const block of target.readable.blocks) {

@@ -2,6 +2,7 @@ import { withoutAccents } from '../../text/without-accents';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { stemsIn } from '../words/word-stems';
 import { letterRuns } from './letter-runs';
 import { isSomething } from './plain-words';
 
@@ -43,7 +44,8 @@ export const stubCheck: FieldCheck = {
  * Whether a sign or the key of a message stands in the place of several words: "-" or "bad_handler_file" for
  * "Bad handler file". A sign may say that there is nothing: "not set".
  */
-function isSignOrKey({ source, target }: ParsedPair): boolean {
+function isSignOrKey(pair: ParsedPair): boolean {
+  const { source, target } = pair;
   const text = target.readable.text.trim();
   if (text.length > longestKey || source.readable.text.trim() === text) return false;
   const said = source.prose.trim();
@@ -51,13 +53,28 @@ function isSignOrKey({ source, target }: ParsedPair): boolean {
   // The source may be a key or the name of a file itself.
   if (WORD.test(said) ? words.length === 0 : !/\s/.test(said) || words.length < 2) return false;
   if (SIGN.test(text)) return words.length > mostOfNothing || !words.some((word) => SHOWN.has(word));
-  if (words.length < 2 || !KEY.test(text)) return false;
+  if (words.length < 2 || !KEY.test(text) || isCompound(text, pair)) return false;
   const ownIn = (key: string): readonly string[] => key.split(/[._-]/).filter((word) => words.includes(word));
   const isOwn = text.split(/[._-]/).every((word) => word.length === 1 || words.includes(word));
   // A name of the source may begin a compound with another word: "nm-tray-informatie".
   const names = isOwn ? [] : (said.match(JOINED) ?? []);
   return ownIn(names.reduce((rest, name) => rest.replace(name.toLowerCase(), ''), text)).length > 1;
 }
+
+/**
+ * Whether a language joins the words of a source by hyphens that are its own words, too, or names: "node
+ * version", "node-version".
+ */
+const isCompound = (text: string, { source, targetLanguage, wordPairs }: ParsedPair): boolean =>
+  COMPOUNDING.has(targetLanguage.base) &&
+  /^[a-z]{1,30}(?:-[a-z]{1,30}){1,5}$/.test(text) &&
+  text.split('-').every((word) => {
+    const known = Array.from(stemsIn(word, true), (stem) => wordPairs?.english.get(stem)).find(Boolean);
+    if (known === undefined) return source.prose.includes(word.charAt(0).toUpperCase() + word.slice(1));
+    return [...stemsIn(word, false)].some((stem) => known.counterparts.includes(stem));
+  });
+
+const COMPOUNDING = new Set('de nl sv da nb nn no fi'.split(' '));
 
 const JOINED = /[A-Za-z\d]{1,20}(?:[._-][A-Za-z\d]{1,20}){1,8}/g;
 

@@ -21,6 +21,8 @@ export interface FieldWords {
   readonly source: FieldText;
   readonly target: FieldText;
   readonly isSame: boolean;
+  /** Whether the target is its source, which no check or common word shows to be for translation. */
+  readonly isKept: boolean;
   readonly labels: LabelsByKind | undefined;
   /** Set where one word in small letters is left that is not known as one of English: "char". */
   readonly name?: string;
@@ -50,11 +52,13 @@ export function fieldWords(pair: ParsedPair, problems: readonly Problem[]): Fiel
   const { source, target, sourceLanguage, targetLanguage } = pair;
   const isSame = source.readable.text.trim() === target.readable.text.trim();
   const isOpen = isSame && !areVariants(sourceLanguage, targetLanguage);
-  const unchanged = isOpen && !problems.some(({ check }) => SAID.has(check)) ? asTitle(pair) : undefined;
+  const isSaid = problems.some(({ check }) => SAID.has(check));
+  const unchanged = isOpen && !isSaid ? asTitle(pair) : undefined;
   return {
     source: textOf(source),
     target: textOf(target),
     isSame,
+    isKept: isSame && !isSaid && unchanged?.isPlain !== true,
     labels: labelsByKind(pair),
     ...(isSame && nameOf(pair)),
     ...(unchanged && { unchanged }),
@@ -127,6 +131,7 @@ export function untranslatedFields(
     same ??= fields.filter((one) => one?.isSame === true).length;
     if (words.length === 1 && same - 1 > mostNames * fields.length) continue;
     if (IN_SMALL.test(problem.detail['text'] ?? '') && isAmongNames(fields, at)) continue;
+    if (words.length > 1 && isInListOfNames(fields, at)) continue;
     if (isPlain ? !isName(words, new Set(words), others) : isTranslatedElsewhere(words, others))
       found.set(at, problem);
   }
@@ -143,6 +148,15 @@ function isAmongNames(fields: readonly (FieldWords | undefined)[], at: number): 
   const beside = fields.slice(Math.max(0, at - furthestName), at + furthestName + 1);
   return new Set(beside.flatMap((one) => one?.name ?? [])).size >= fewestNames;
 }
+
+/** Whether nearly all fields before and behind a title are names: "Request Network" among currencies. */
+function isInListOfNames(fields: readonly (FieldWords | undefined)[], at: number): boolean {
+  const beside = fields.slice(Math.max(0, at - ofList.beside), at + ofList.beside + 1);
+  const kept = beside.filter((one) => one?.isKept === true).length;
+  return kept >= ofList.fewest && kept >= (beside.length - 1) * ofList.share;
+}
+
+const ofList = { beside: 6, fewest: 5, share: 0.7 };
 
 /** Where more fields are as they are in the source, a word alone may be a name, as they are. */
 const mostNames = 0.15;

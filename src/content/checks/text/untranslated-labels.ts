@@ -10,6 +10,7 @@ import { isLinkToSite, isUnmarkedCode } from '../names/kept-terms';
 import type { ProblemSpan } from '../problem';
 import { isCommand } from '../code/command-lines';
 import { isForeignEnglish } from './english-words';
+import { isLeftNotice } from './licence-notices';
 import { isPlainTitle } from './plain-titles';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
 import { isLabelTranslatedBeside, isPathTranslatedBeside } from './translated-beside';
@@ -37,7 +38,7 @@ export const untranslatedLabels: FieldCheck = {
   ids: ['target-equals-source'],
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
-    if (areVariants(sourceLanguage, targetLanguage)) return;
+    if (areVariants(sourceLanguage, targetLanguage) || isLeftNotice(pair)) return;
     const before = labelsByText(source);
     const pages = target.readable.blocks.filter((block) => isLinkToSite(target, block));
     const titles = new Set(pages.map((block) => proseOfBlock(block, target)));

@@ -20,13 +20,14 @@ import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
 import { isOneOfTags } from '../names/kept-tags';
 import { areNames } from '../names/names-of-work';
 import { textOf, type Stretch } from '../parsed/text-of';
+import { isLeftNotice } from './licence-notices';
 
 /** Finds target text that is identical to the source and consists of words of the source language. */
 export const untranslatedText: FieldCheck = {
   ids: ['target-equals-source'],
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
-    if (areVariants(sourceLanguage, targetLanguage)) return;
+    if (areVariants(sourceLanguage, targetLanguage) || isLeftNotice(pair)) return;
     const left: { readonly source: Stretch; readonly target: Stretch; readonly isBlock: boolean }[] = [];
     let hasOther = false;
     const compare = (
@@ -55,6 +56,7 @@ export const untranslatedText: FieldCheck = {
       // The title of a page of another site, which is in the source's language, in a list of links.
       if (hasOther && isLinkToSite(target, stretch.target) && isLinkToSite(source, stretch.source)) continue;
       if (!stretch.isBlock && isExplained(pair, stretch.source, stretch.target)) continue;
+      if (!stretch.isBlock && isExampleValue(source, stretch.source)) continue;
       const variant = !hasOther ? 'whole' : stretch.isBlock ? 'part' : 'sentence';
       problems.add(
         'target-equals-source',
@@ -68,6 +70,14 @@ export const untranslatedText: FieldCheck = {
     }
   },
 };
+
+/** Whether a word is the value of an example, which only the stop of "eg." sets apart: "(eg. Hello)". */
+const isExampleValue = ({ prose }: ParsedValue, { start, end }: Stretch): boolean =>
+  ONE_WORD_IN_BRACKETS.test(prose.slice(start, end)) &&
+  EXAMPLE_BEFORE.test(prose.slice(Math.max(0, start - 12), start));
+
+const ONE_WORD_IN_BRACKETS = /^\s*[^\s()]{1,40}\)[.,:;]?\s*$/;
+const EXAMPLE_BEFORE = /\(\s?(?:e\.?g|ex|i\.?e)\.[,:]?\s*$/i;
 
 /** Whether a text is a term, code or the words of an abbreviation, which stay as they are in the source. */
 export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>
