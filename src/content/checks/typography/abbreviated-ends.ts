@@ -8,6 +8,26 @@ export const endsAbbreviated = (text: string): boolean => ABBREVIATION.test(text
 /** Whether a text ends in one short word in brackets that is cut off: "Date (Asc.)". */
 export const endsInShortWord = (text: string): boolean => /[(（]\p{L}{2,4}\.[)）]\s*$/u.test(text.slice(-20));
 
+/** Whether a text ends in the abbreviation that a language has for a unit of time: "5 год." */
+export const endsInUnitOfTime = (text: string, base: string): boolean => {
+  const units = Object.hasOwn(UNITS_OF_TIME, base) ? UNITS_OF_TIME[base] : undefined;
+  const word = LAST_WORD.exec(text.slice(-20))?.[0].toLowerCase();
+  return word !== undefined && units?.split(' ').includes(word) === true;
+};
+
+/** Those that are no whole words themselves. */
+const UNITS_OF_TIME: Readonly<Record<string, string>> = {
+  uk: 'год хв сек міс тиж',
+  ru: 'мин сек мес нед',
+  bg: 'мин сек мес',
+  pl: 'godz min sek mies tyg',
+  cs: 'hod min sek měs',
+  sk: 'hod min sek mes',
+  de: 'std min sek',
+  da: 'min sek',
+  sv: 'tim min sek',
+};
+
 /** Whether a target without a sentence ends in an abbreviation, as its source need not. */
 export const isAbbreviatedTo = (from: string, to: string, pairs: WordPairs | undefined): boolean =>
   (isShortened(to) && !isWordOf(from, to, pairs)) ||
@@ -15,6 +35,7 @@ export const isAbbreviatedTo = (from: string, to: string, pairs: WordPairs | und
   SHORT_WORD.test(to) ||
   isBeginning(from, to, pairs) ||
   isOfCode(from, to, pairs) ||
+  isClearlyShort(from, to, pairs) ||
   /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
   isShort(from, to) ||
   isOfCalendar(from, to);
@@ -67,6 +88,20 @@ const isOfCode = (from: string, to: string, pairs: WordPairs | undefined): boole
   !/^\s*ok\s*$/i.test(from) &&
   !isFrequentEnglish(from.trim().toLowerCase()) &&
   (pairs === undefined || wordsOfSource(from, pairs).length === 0);
+
+/**
+ * A label of one word for that of another one, which no whole word ends like: a letter, "č.", two or three
+ * Cyrillic letters for a longer word, "год.", or two consonants as in "Beskr.".
+ */
+const isClearlyShort = (from: string, to: string, pairs: WordPairs | undefined): boolean => {
+  const [was, is] = [from, to].map((text) => text.trim());
+  if (was === undefined || is === undefined || !/^\p{L}{2,40}$/u.test(was)) return false;
+  return (
+    /^(?:[\p{Lu}\p{Ll}]|\p{L}{1,6}[bfgkpt]r)\.$/u.test(is) ||
+    (is.length < was.length && CUT_OFF.test(is) && !isWordOf(from, to, pairs))
+  );
+};
+const CUT_OFF = /^[\p{Script=Cyrillic}]{2,3}(?<![аеёиійїоуыэюяє])\.$/iu;
 
 /** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)", "Min", "Мін.". */
 const isShort = (from: string, to: string): boolean =>

@@ -1,12 +1,18 @@
 import { matchesOf } from '../../text/matches';
-import { endsAbbreviated, endsInShortWord, isAbbreviatedTo, isShortLabel } from './abbreviated-ends';
+import {
+  endsAbbreviated,
+  endsInShortWord,
+  endsInUnitOfTime,
+  isAbbreviatedTo,
+  isShortLabel,
+} from './abbreviated-ends';
 import { endMarkOf, markOf, mayStandFor, type EndMark, type FoundMark } from './end-marks';
 import { isChineseOrJapanese, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
 import { wordsOf } from '../text/plain-words';
-import { isNounPhrase, isWordedAsQuestion } from './reworded-ends';
+import { isNounPhrase, isReworded } from './reworded-ends';
 import { lacksOwnStop } from './source-slips';
 import { goesOn, IMAGE_NEXT, leadsTo, LIST_NEXT } from './what-follows';
 
@@ -101,7 +107,9 @@ const isOfAbbreviation: Excuse = ({ from, to, was, is, pair: { targetLanguage, w
   (was.mark === '.' && is.mark === '' && (isShortLabel(from) || endsInShortWord(from))) ||
   (was.mark === '' && WITH_ORDINALS.has(targetLanguage.base) && /\d\.\s*$/.test(to)) ||
   endsAbbreviated(to) ||
-  (was.mark === '' && is.mark === '.' && isAbbreviatedTo(from, to, wordPairs));
+  (was.mark === '' &&
+    is.mark === '.' &&
+    (isAbbreviatedTo(from, to, wordPairs) || endsInUnitOfTime(to, targetLanguage.base)));
 
 /** Languages that write an ordinal number with a full stop. */
 const WITH_ORDINALS = new Set('de pl cs sk sl hr sr hu fi et lv da nb nn no tr'.split(' '));
@@ -131,25 +139,6 @@ const isStopOfItsOwn: Excuse = ({ pair, block, from, to, was, is }) => {
       endsInLink(to) ||
       isNounPhrase(to, block.target.opener, target.isHtml, targetLanguage))
   );
-};
-
-/** Words that are said with another mark: "and so on." as "…", "How it works" as a question. */
-const isReworded: Excuse = ({ pair: { target, targetLanguage }, block, from, to, was, is }) => {
-  switch (was.mark + is.mark) {
-    case '.…':
-      return AND_SO_ON.test(from);
-    case '?.':
-      return NO_QUESTION.test(from);
-    case ':':
-      return was.mark === '' && LEADS_ON.test(from);
-    case '?':
-      return was.mark === '' && (ASKS.test(from) || isWordedAsQuestion(to, targetLanguage));
-    // A question that leads to what follows was worded as a sentence before an example.
-    case '?:':
-      return /\p{L}/u.test(target.prose.slice(block.target.end));
-    default:
-      return false;
-  }
 };
 
 const isOfLanguage: Excuse = ({ pair: { targetLanguage }, from, to, was, is }) =>
@@ -199,16 +188,6 @@ const isLabelOf = (text: string, { isHtml, raw }: ParsedValue, language: Checked
  */
 const CLAUSES = /，|、.{0,28}(?:ます|ました|ません|です|でした|ください)$/;
 
-/** Other languages have an ellipsis for these words. */
-const AND_SO_ON = /\b(?:and\s+so\s+(?:on|forth)|and (?:many )?(?:more|others)|et cetera)[.)\s]*$/i;
-
-/** A guess that English writes as a question. */
-const NO_QUESTION = /(?:^|[.!?] )\s*(?:maybe|perhaps)\b[^.!?]{0,200}\?\s*$/i;
-
-/** A heading or an indirect question, which is a question in many languages: "How it works". */
-const ASKS =
-  /^[\s\p{P}\p{N}]{0,20}(?:how|wh(?:at|y|en|ere|ich|o|ether)|c[oó]mo|por qu[eéê]|wie|was|warum|comment|pourquoi)(?![\p{L}\p{N}])/iu;
-
 /** The mark before a remark in brackets at the end of a text. */
 const markBeforeRemark = (text: string, language: CheckedLanguage): EndMark | undefined => {
   const remark = LAST_REMARK.exec(text.slice(-longestRemark));
@@ -221,10 +200,6 @@ const longestRemark = 200;
 /** In brackets of any kind, or as a task for later, which other checks report. */
 const LAST_REMARK =
   /(?:[(（][^()（）]{1,190}[)）][.。．]?|[[［【][^[\]［］【】]{1,190}[\]］】]|(?<!\p{L})(?:TODO|FIXME)(?!\p{L}).{0,180})\s*$/u;
-
-/** A label before a name that a program puts behind it: "Available files in", but not "Stay signed in". */
-const LEADS_ON =
-  /^\s*\S+ (?:in|of|for|by|at|from|to|with|on)\s$|\S\s+(?!(?:log|sign|check|turn|switch|zoom|plug)\p{L}{0,6}\s)\S+\s(?:in|of|for|by|at|from|to|with|on)\s*$/iu;
 
 /** Whether a mark is spoken of, quoted alone (`..'), or is a colon in brackets. */
 function isMention(text: string, { start, end, mark }: FoundMark): boolean {

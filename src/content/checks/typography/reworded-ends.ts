@@ -2,6 +2,7 @@ import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { wordsOf } from '../text/plain-words';
 import { endMarkOf, type EndMark } from './end-marks';
+import type { OddEnd } from './excused-ends';
 
 /* Ends of blocks that have another mark because the target words or marks them in a way of its own. */
 
@@ -17,13 +18,61 @@ const QUESTION_WORDS: Readonly<Record<string, RegExp>> = {
   ru: /^(?:как|что|почему|зачем|какой|какая|какие|кто|когда|где|сколько)(?!\p{L})/iu,
   uk: /^(?:як|що|чому|навіщо|який|яка|які|хто|коли|де|скільки)(?!\p{L})/iu,
   pl: /^(?:jak|co|dlaczego|jaki|jaka|jakie|kto|kiedy|gdzie|ile|czy)(?!\p{L})/iu,
+  fi: /(?:^|[,;:–-] ?)\p{L}{0,20}(?:[nt]|tte|ee|aa|oi|ei|li)k[oö](?:s|h[aä]n)?(?=\s)/iu,
   tr: /(?<!\p{L})(?:nasıl|neden|niçin|nedir|hangi|kim|ne zaman|nerede|kaç|m[ıiuü](?:dır|dir|yım|sınız|siniz)?)(?!\p{L})/iu,
   ja: /か\s?[?？]\s*$/u,
 };
 
 /** Whether a title without a mark was worded as a question: "Comment configurer SSL ?" for "SSL How-To". */
-export const isWordedAsQuestion = (text: string, { base }: CheckedLanguage): boolean =>
+const isWordedAsQuestion = (text: string, { base }: CheckedLanguage): boolean =>
   QUESTION_WORDS[base]?.test(text.trim()) === true;
+
+/** Whether a line of English ends with a stop before its sentence does: "If the file is protected." */
+const isLoneClause = (text: string): boolean => LONE_CLAUSE.test(text);
+
+const LONE_CLAUSE = /^\s*(?:if|when|unless|although|because)(?: [^\s,;:.?!]{1,30}){2,10}\.\s*$/i;
+
+/** Other languages have an ellipsis for these words. */
+const AND_SO_ON = /\b(?:and\s+so\s+(?:on|forth)|and (?:many )?(?:more|others)|et cetera)[.)\s]*$/i;
+
+/** A guess that English writes as a question. */
+const NO_QUESTION = /(?:^|[.!?] )\s*(?:maybe|perhaps)\b[^.!?]{0,200}\?\s*$/i;
+
+/** A heading or an indirect question, which is a question in many languages: "How it works". */
+const ASKS =
+  /^[\s\p{P}\p{N}]{0,20}(?:how|wh(?:at|y|en|ere|ich|o|ether)|c[oó]mo|por qu[eéê]|wie|was|warum|comment|pourquoi)(?![\p{L}\p{N}])/iu;
+
+/** A label before a name that a program puts behind it: "Available files in", but not "Stay signed in". */
+const LEADS_ON =
+  /^\s*\S+ (?:in|of|for|by|at|from|to|with|on)\s$|\S\s+(?!(?:log|sign|check|turn|switch|zoom|plug)\p{L}{0,6}\s)\S+\s(?:in|of|for|by|at|from|to|with|on)\s*$/iu;
+
+/** Words that are said with another mark: "and so on." as "…", "How it works" as a question. */
+export const isReworded = ({
+  pair: { target, targetLanguage },
+  block,
+  from,
+  to,
+  was,
+  is,
+}: OddEnd): boolean => {
+  switch (was.mark + is.mark) {
+    case '.,':
+      return isLoneClause(from) && /\p{L}/u.test(target.prose.slice(block.target.end));
+    case '.…':
+      return AND_SO_ON.test(from);
+    case '?.':
+      return NO_QUESTION.test(from);
+    case ':':
+      return was.mark === '' && LEADS_ON.test(from);
+    case '?':
+      return was.mark === '' && (ASKS.test(from) || isWordedAsQuestion(to, targetLanguage));
+    // A question that leads to what follows was worded as a sentence before an example.
+    case '?:':
+      return /\p{L}/u.test(target.prose.slice(block.target.end));
+    default:
+      return false;
+  }
+};
 
 /** Blocks of lists and tables, which may be noun phrases. */
 const ITEM = /^(?:li|item|dd|dt|td|th)$/;
