@@ -123,6 +123,9 @@ export function isWithinText(start: BlockStart, before: BlockPair | undefined): 
   // A block that goes on with the sentence before a list, a label or code.
   if (before === undefined ? GOES_ON.test(from) : isContinued(source, target, before)) return true;
   const opening = target.readable.spanOf(at, end).from;
+  // A program puts a number before it: " files left".
+  if (before === undefined && [source, target].every(({ isHtml, raw }) => !isHtml && /^ \S/.test(raw)))
+    return true;
   // The title that a link without text gets is the first word; a name in a tag of its own stays small.
   return (
     EMPTY_LINK.test(target.raw.slice(Math.max(0, opening - longestLink), opening)) ||

@@ -55,6 +55,8 @@ export function capitalsInside(
     if (/<[a-z][^<>]{0,100}$/.test(target.raw.slice(Math.max(0, span.from - 100), span.from))) continue;
     // A name in brackets explains the word before it: "(shadowMin)".
     if (target.prose[index - 1] === '(' && target.prose[index + word.length] === ')') continue;
+    // The name of an argument, as the source has one: "<otherName>".
+    if (isArgument(target.prose, index, word) && /<[a-z]\w{1,40}>/.test(text)) continue;
     // The letter of `\n` or `~a` belongs to no word.
     if (/[\\~]/.test(target.raw[span.from - 1] ?? '')) continue;
     if (target.raw.slice(span.from, span.to).includes('<')) continue;
@@ -62,6 +64,9 @@ export function capitalsInside(
     problems.add('letter-case', 'inside', { word }, places);
   }
 }
+
+const isArgument = (prose: string, at: number, word: string): boolean =>
+  prose[at - 1] === '<' && prose[at + word.length] === '>';
 
 /** Whether the source has such words, all of which the target lacks and this one is no slip of. */
 const translatesName = (word: string, text: string, { readable }: ParsedValue): boolean => {

@@ -41,6 +41,7 @@ import {
   isInThousands,
   isLess,
   isNumerator,
+  isOfDefinedUnit,
   isPolygon,
 } from './numbers-for-words';
 import {
@@ -237,6 +238,7 @@ export class ExcusedNumbers {
       (token.text.match(/\d{1,9}/g) ?? []).some((number) => this.#bounds.has(Number(number))) ||
       isFormOfFew(token.values[0] ?? '', source.words, targetLanguage) ||
       isFraction(token, source.prose) ||
+      isOfDefinedUnit(token, target.words, source.words) ||
       isOfMixedNumber(token, source.words) ||
       isPolygon(token, target.words) ||
       isInThousands(token, target.words, missing) ||

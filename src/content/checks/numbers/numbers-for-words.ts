@@ -104,3 +104,10 @@ export const isLess = ({ text }: NumberToken, prose: string, numbers: readonly N
   text.startsWith('-') &&
   numbers.some((number) => number.text === text.slice(1)) &&
   /\b(?:decreas|minus|less|lower|reduc|penalt|fewer|los[est]|drain|negativ|subtract|drop)/i.test(prose);
+
+/** Whether a unit that the source defines without a number has its 1: "KiB = 1024 bytes", "1 KiB = 1024". */
+export const isOfDefinedUnit = ({ text, end }: NumberToken, words: string, other: string): boolean =>
+  text === '1' && DEFINED.test(words.slice(end, end + 20)) && DEFINED_ALONE.test(other);
+
+const DEFINED = /^\s?\p{L}{1,12}\s?=\s?\d/u;
+const DEFINED_ALONE = /(?<![\p{L}\d]|\d\s)\p{L}{1,12}\s?=\s?\d/u;

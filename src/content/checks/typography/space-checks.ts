@@ -3,6 +3,7 @@ import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
 import { goesOn } from './slipped-marks';
 
 /** Finds leading or trailing space that only one side has: concatenated values would run into each other. */
@@ -20,6 +21,8 @@ export const edgeSpaces: FieldCheck = {
       if (isMissing && PADDED.test(source.raw)) continue;
       // A unit behind a number has a space before it in some languages: " %".
       if (!isMissing && edge === 'leading' && UNIT.test(source.raw)) continue;
+      // A label of wide letters fills its column: "未検証    " beside "検証済み  ".
+      if (!isMissing && isUnspaced(targetLanguage) && isInColumn(target, is)) continue;
       // Languages without spaces between words have none after a sentence either, but lines, and a space
       // behind a mark of half width.
       if (
@@ -48,6 +51,10 @@ export const edgeSpaces: FieldCheck = {
     }
   },
 };
+
+/** Whether two or more spaces are beside a label of plain text that is no sentence. */
+const isInColumn = ({ raw, isHtml }: ParsedValue, { from, to }: ProblemSpan): boolean =>
+  !isHtml && /^ {2,40}$/.test(raw.slice(from, to)) && /^[^.。！？!?\n]{1,20}$/u.test(raw.trim());
 
 const PADDED = /^ {2,20}\S(?:.{0,60}\S)? {2,20}$/;
 const WHOLE_SENTENCE = /^\s*\p{Lu}\S*(?:\s{1,20}\S+){2,}[.!?]\s*$/u;
