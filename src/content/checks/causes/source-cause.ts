@@ -54,11 +54,16 @@ export function foldSource(
   });
   // Each of the differences is in so many languages, or in a larger part of its own ones.
   const rarest = shared.reduce((a, b) => (b.times * a.languages < a.times * b.languages ? b : a));
+  // Beside one that fewer languages share, others may be in all of them.
+  const mostTimes = shared.reduce(
+    (most, { times, languages }) => (languages === rarest.languages ? Math.max(most, times) : most),
+    0,
+  );
   const leader = {
     check: 'across-languages',
     variant: 'source',
     detail: {
-      count: String(rarest.times),
+      count: mostTimes > rarest.times ? `${rarest.times}–${mostTimes}` : String(rarest.times),
       languages: String(rarest.languages),
       differences: String(shared.length),
     },

@@ -62,8 +62,13 @@ function isPasted({ source, target }: SegmentPair, other: SegmentPair, rest: str
   const left = Math.log(rest.length / (source.length * usual));
   if (excess < leastExcess || Math.abs(left) > excess) return false;
   const own = stemsOfContent(source);
-  return [...stemsOfContent(other.source)].some((stem) => !own.has(stem));
+  const others = [...stemsOfContent(other.source)];
+  // Two clauses may be two sentences, of which one is a whole text elsewhere: "No name, go on?"
+  if (CLAUSES.test(source) && others.some((stem) => own.has(stem))) return false;
+  return others.some((stem) => !own.has(stem));
 }
+
+const CLAUSES = /\S[,;:–—-]\s\S/u;
 
 /** How many sentences end inside of a text, which has one too many where another one was pasted. */
 const endsIn = (text: string): number =>

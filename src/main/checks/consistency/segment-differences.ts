@@ -181,7 +181,7 @@ function isPartOf(
 }
 
 /** Texts that differ in a final mark alone are one, of which the mark may be that of another request. */
-const withoutMark = (text: string): string => text.replace(/ ?[.:]$/, '');
+const withoutMark = (text: string): string => text.replace(/ ?(?<!\.)[.:]$/, '');
 
 const finalMark = (text: string): string => /[.:!?…]*\s*$/.exec(text)?.[0].trim() ?? '';
 

@@ -304,6 +304,28 @@ describe('a translation of another text of the request that was pasted', () => {
   });
 });
 
+test('a clause that is a sentence of the target may be all of another text', () => {
+  const other: Texts = ['No subject specified.', 'Geen onderwerp gegeven.'];
+  const target = 'Geen onderwerp gegeven. Versturen afbreken?';
+  expect(foundInOne('nl', other, ['No subject, abort sending?', target])).toEqual([]);
+  expect(foundInOne('nl', other, ['Abort it, now and here?', target])).toEqual([
+    '1: Geen onderwerp gegeven.',
+  ]);
+  expect(foundInOne('nl', other, ['Abort sending of the mail?', target])).toEqual([
+    '1: Geen onderwerp gegeven.',
+  ]);
+});
+
+test('the other translation is quoted with all of its dots', () => {
+  const fields = [
+    ['Anchor', 'Име на линк'],
+    ['Anchor...', 'Котва...'],
+  ].map(([value = '', target = ''], at) => ({ id: `${at}`, data: 'text' as const, value, target }));
+  const [line] = checkLines([{ language: { source: 'en', target: 'bg' }, fields }]);
+  const others = line?.problems.filter(({ check }) => check === 'inconsistent').map(({ message }) => message);
+  expect(others).toEqual([expect.stringContaining('“Котва...” elsewhere')]);
+});
+
 test.each([
   [['Valeur non valide', 'Valeur non valide', 'Valeur Non valide'], ['2: Valeur Non valide']],
   [['Valeur non valide', 'Valeur non Valide'], ['1: Valeur non Valide']],

@@ -104,7 +104,7 @@ describe('the languages of one source', () => {
     expect(checksOf(house, keys).flat()).not.toContain(shared[0]);
   });
 
-  it('are counted by the difference that the fewest of them have', async () => {
+  it('are counted from the difference that the fewest of them have to that of the most', async () => {
     const house = checkHouse();
     const from = '<p>It has 5 parts and 7 pages.</p><p>Call <a href="a.html">it</a> twice.</p>';
     const lacking = '<p>Es hat Teile und 7 Seiten.</p><p>Ruf es zweimal auf.</p>';
@@ -112,7 +112,7 @@ describe('the languages of one source', () => {
     add(house, 'da', lacking.replace('Teile', '5 Teile'), from);
     await house.check();
     expect(house.problemsOf(keys[0] ?? 0)).toMatchObject([
-      { check: 'across-languages', detail: { count: '3', languages: '4', differences: '2' } },
+      { check: 'across-languages', detail: { count: '3–4', languages: '4', differences: '2' } },
     ]);
   });
 
