@@ -22,6 +22,10 @@ const pageOf = (end: string): Pairs => [
   [end, end],
 ];
 
+/** Fields as they are in the source, of which the fifth is "Request Network". */
+const listed = (texts: readonly string[]): Pairs =>
+  texts.toSpliced(4, 0, 'Request Network').map((text) => [text, text]);
+
 describe('a field that is as in the source', () => {
   it('is not translated where the other fields of the request translate its words', () => {
     expect(untranslatedIn(pageOf(title))).toEqual(['f2']);
@@ -68,9 +72,7 @@ describe('a field that is as in the source', () => {
 
   it('is a name in a list of names that are kept, and not in one of labels that are left', () => {
     const names = ['Quantix', 'Rabbler', 'Red Zonk', 'ReddQuin', 'Ripplex', 'SALTO', 'Siaquin', 'Stemmo'];
-    const listed = (title: string, list: readonly string[]): Pairs =>
-      [...list.slice(0, 4), title, ...list.slice(4)].map((name) => [name, name]);
-    expect(untranslatedIn(listed('Request Network', names))).toEqual([]);
+    expect(untranslatedIn(listed(names))).toEqual([]);
     const labels = [
       'Open Files',
       'Save Changes',
@@ -80,8 +82,8 @@ describe('a field that is as in the source', () => {
       'Move Up',
       'Go Back',
     ];
-    expect(untranslatedIn(listed('Request Network', labels))).toContain('f4');
-    const translated: Pairs = [...names.map((name) => [name, `${name}-Liste`] as const)];
+    expect(untranslatedIn(listed(labels))).toContain('f4');
+    const translated: Pairs = names.map((name) => [name, `${name}-Liste`] as const);
     expect(untranslatedIn([...translated, ['Request Network', 'Request Network']])).toEqual(['f8']);
   });
 

@@ -8,27 +8,12 @@ import {
 } from './abbreviated-ends';
 import { endMarkOf, markOf, mayStandFor, type EndMark, type FoundMark } from './end-marks';
 import { isChineseOrJapanese, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
-import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
 import { wordsOf } from '../text/plain-words';
-import { isNounPhrase, isReworded } from './reworded-ends';
+import { isNounPhrase, isReworded, type OddEnd } from './reworded-ends';
 import { lacksOwnStop } from './source-slips';
 import { goesOn, IMAGE_NEXT, leadsTo, LIST_NEXT } from './what-follows';
-
-/** A block whose two sides end in different marks. */
-export interface OddEnd {
-  readonly pair: ParsedPair;
-  readonly block: BlockPair;
-  /** The text of the source. */
-  readonly from: string;
-  /** The text of the target. */
-  readonly to: string;
-  /** The mark of the source. */
-  readonly was: FoundMark;
-  /** The mark of the target. */
-  readonly is: FoundMark;
-}
 
 type Excuse = (end: OddEnd) => boolean;
 

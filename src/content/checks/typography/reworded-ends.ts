@@ -1,10 +1,23 @@
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { wordsOf } from '../text/plain-words';
-import { endMarkOf, type EndMark } from './end-marks';
-import type { OddEnd } from './excused-ends';
+import { endMarkOf, type EndMark, type FoundMark } from './end-marks';
 
 /* Ends of blocks that have another mark because the target words or marks them in a way of its own. */
+
+/** A block whose two sides end in different marks. */
+export interface OddEnd {
+  readonly pair: ParsedPair;
+  readonly block: BlockPair;
+  /** The text of the source. */
+  readonly from: string;
+  /** The text of the target. */
+  readonly to: string;
+  /** The mark of the source. */
+  readonly was: FoundMark;
+  /** The mark of the target. */
+  readonly is: FoundMark;
+}
 
 /** Words that begin a question, by language; those of Spanish have an accent. */
 const QUESTION_WORDS: Readonly<Record<string, RegExp>> = {
