@@ -43,6 +43,24 @@ export function isArgument(
     : /<(?:i|em|var|span style="(?:oblique|italic)")>$/.test(before);
 }
 
+/**
+ * Whether the last word of an argument in capitals was written out in the target's words, each in an element of
+ * its own: `<i>DB_OPT</i>` became `<i>DB_OPTIES</i>`. One more letter is a slip.
+ */
+export function isWrittenOut(
+  [source, target]: readonly [ParsedValue, ParsedValue],
+  [from, to]: readonly [ProblemSpan, ProblemSpan],
+): boolean {
+  const [name, other] = [source.raw.slice(from.from, from.to), target.raw.slice(to.from, to.to)];
+  if (!/_[A-Z]{2,20}$/.test(name) || !other.startsWith(name)) return false;
+  if (!/^\p{Lu}{2,20}$/u.test(other.slice(name.length))) return false;
+  return isAloneIn(source.raw, from) && isAloneIn(target.raw, to);
+}
+
+/** Whether a place is all of an element for arguments. */
+const isAloneIn = (raw: string, { from, to }: ProblemSpan): boolean =>
+  /<(?:i|em|var|replaceable)>$/.test(raw.slice(Math.max(0, from - 15), from)) && raw.startsWith('</', to);
+
 const ARGUMENT_BEFORE = /(?:(?:^|\s)--?[a-z][a-z-]{0,30}[ =]|<|&lt;|\[)$/;
 
 /**

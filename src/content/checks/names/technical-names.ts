@@ -12,7 +12,7 @@ import { isTransposed } from '../code/transposed-letters';
 import { hasDashed } from '../code/option-dashes';
 import { lowerOfBlock } from '../text/letter-runs';
 import { isFileInWords, isRenamedFile } from './file-names';
-import { isOneOfArguments, isTranslated } from './argument-names';
+import { isOneOfArguments, isTranslated, isWrittenOut } from './argument-names';
 import { hasEnding, isDeclined, isInflected } from './inflected-names';
 import { HOME, nameKinds, type NameKind } from './name-kinds';
 import { hasOtherName } from './names-for-readers';
@@ -105,6 +105,7 @@ function compareKind(
       if (isPlural(text, target) || isRenamedFile(text, other.text, source, target)) continue;
       if (text.replace(HOME, '$1') === other.text.replace(HOME, '$1')) continue;
       if (plain(text) === plain(other.text) || isInTags(target, [span])) continue;
+      if (places.source.some((said) => isWrittenOut([source, target], [said, span]))) continue;
       report(text, other.text, { ...places, target: [span] });
       continue;
     }

@@ -2,6 +2,7 @@ import { countOf } from '../counted';
 import { matchesOf, countMatches } from '../../text/matches';
 import { isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
@@ -78,6 +79,7 @@ export const languageQuotes: FieldCheck = {
       const english = matchesOf(target.prose, ENGLISH);
       const areOdd = !others.includes('“”') || isAmongUsual(english, usual, pair);
       for (const { index, 0: found } of areOdd ? english : []) {
+        if (isInCode(target.prose, index) && quotedInCode(source).has(found)) continue;
         const places = { target: [target.readable.spanAt(index, found)] };
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
       }
@@ -136,6 +138,20 @@ function isAmongUsual(
     countOf(after, opening) === countOf(after, closing)
   );
 }
+
+/** The quotations of a text that are part of code: those in a tag, and those behind the name of a value. */
+const quotedInCode = once(
+  ({ prose }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      matchesOf(prose, ENGLISH).flatMap(({ index, 0: found }) => (isInCode(prose, index) ? found : [])),
+    ),
+);
+
+const isInCode = (prose: string, at: number): boolean =>
+  CODE_BEFORE.test(prose.slice(Math.max(0, at - 60), at));
+
+/** `<email “`, `virtual=“` */
+const CODE_BEFORE = /(?:[\w-]=|<[!#/]{0,5}\w[\w-]{0,30}\s)$/;
 
 const SET_APART = /(?:[([{（［【]|<[a-z][^<>]{0,200}>)\s?$/i;
 /** More than a start tag has. */
