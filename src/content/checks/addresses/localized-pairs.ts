@@ -20,6 +20,7 @@ import {
 } from './example-addresses';
 import { hostOf, type Address } from './found-addresses';
 import { leadsToTranslation } from './localized-address';
+import { isBroughtUpToDate } from './moved-address';
 
 /** Addresses of examples whose names were translated, and of articles in the target's language. */
 export function localizedPairs(
@@ -62,6 +63,7 @@ export function localizedPairs(
       (isExample(text, other) && isTranslatedExample(text, other)) ||
       (isInCode(source, { start }) && isOtherExample(text, other)) ||
       hasWordedPath(text, other) ||
+      isBroughtUpToDate(text, other) ||
       hasRenamedWord([source, text], [target, other]) ||
       (isOfOneName(text, other) && leadsToTranslation(onWeb(text), onWeb(other), language)),
   );

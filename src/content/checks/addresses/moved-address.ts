@@ -1,3 +1,5 @@
+import { isNear } from '../code/similar';
+
 /** A server has one page under both names: `faq` and `faq.html`, `/help/` and `/help/index.html`, `www.`. */
 export const pageOf = (address: string): string =>
   address
@@ -26,3 +28,39 @@ export const haveOnePlace = (was: string, is: string): boolean => {
   const [[page, place = ''], [other, otherPlace]] = [was.split('#', 2), is.split('#', 2)];
   return place !== '' && place === otherPlace && page !== other && (page === '' || other === '');
 };
+
+/**
+ * Whether somebody brought an address up to date: the page has the same path on another host of the same domain,
+ * `live.site.org/Project/Help` and `wiki.site.org/Project/Help`, or the host has the same document in another
+ * folder. A letter that differs is a slip.
+ */
+export function isBroughtUpToDate(was: string, is: string): boolean {
+  const [[host, folder, file] = [], [otherHost, otherFolder, otherFile] = []] = [was, is].map(partsOf);
+  if (host === undefined || folder === undefined || otherHost === undefined || otherFolder === undefined)
+    return false;
+  if (file !== otherFile) return false;
+  if (host !== otherHost)
+    return (
+      folder === otherFolder &&
+      WHOLE_PATH.test(`${folder}${file}`) &&
+      domainOf(host) === domainOf(otherHost) &&
+      ![host, otherHost].some((one) => OF_LANGUAGE.test(one)) &&
+      !isNear(host, otherHost, 2)
+    );
+  return DOCUMENT.test(file ?? '') && !isNear(folder, otherFolder, 3);
+}
+
+/** The host of an address of the web, its folder and its file; empty for other addresses. */
+const partsOf = (address: string): readonly string[] =>
+  /^https?:\/\/([a-z\d.-]{3,100})(\/(?:[^/?#\s]{1,100}\/){0,20})([^/?#\s]{0,100})$/.exec(address)?.slice(1) ??
+  [];
+
+/** "pt-br.site.org" */
+const OF_LANGUAGE = /^[a-z]{2,3}(?:-[a-z]{2,4})?\.(?=[^.]+\.)(?<!^(?:www|ftp|git|doc|faq|dev|api)\.)/;
+/** A path of two words or more, which no two pages have by chance. */
+const WHOLE_PATH = /^\/[^/]{2,100}\/[^/]{2,100}/;
+const DOCUMENT = /^[\w-]{4,80}\.(?:pdf|ps|epub|odt|zip|t?gz|bz2|xz)$/;
+
+/** "site.org" of "live.site.org"; "site.co.uk" of "live.site.co.uk". */
+const domainOf = (host: string): string =>
+  /(?:^|\.)([^.]+\.(?:(?:com?|org|net|ac|edu|gov)\.)?[^.]+)$/.exec(host)?.[1] ?? host;

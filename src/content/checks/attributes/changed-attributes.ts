@@ -1,6 +1,6 @@
 import type { TagPiece } from '../../html/tokenize';
 import { haveTranslatedNames } from '../addresses/named-places';
-import { haveOnePlace, pageOf } from '../addresses/moved-address';
+import { haveOnePlace, isBroughtUpToDate, pageOf } from '../addresses/moved-address';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
@@ -59,6 +59,7 @@ function isMild(
   if (haveOnePlace(was, is) || pageOf(was) === pageOf(is)) return true;
   // A link that leads where another one of the source does has the wrong place.
   if (addressesIn(source).has(is)) return false;
+  if (isBroughtUpToDate(was, is)) return true;
   const [text, translation] = texts();
   return haveTranslatedNames([was, text], [is, translation]);
 }

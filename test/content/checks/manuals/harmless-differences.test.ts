@@ -304,7 +304,7 @@ describe('the level of what is not certainly wrong', () => {
     [
       'http://standards.example.org/spec/latest.html',
       'https://specifications.example.org/spec/latest.html',
-      'changed-likely',
+      'class',
     ],
     [
       'http://standards.example.org/spec/latest.html',
