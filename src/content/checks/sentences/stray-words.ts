@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { placedWords } from '../../text/placed-words';
 import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
@@ -151,6 +152,7 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
   const amount = words.length === 1 && UNIT.test(first) ? (NUMBER.exec(before)?.[0] ?? '') : '';
   const lower = lowerTextOf(pair.target);
   if (timesIn(lower, (amount + run).toLowerCase()) !== 1) return false;
+  if (isNamedStatement(run, pair.source.prose.slice(source.start, source.end), before, after)) return false;
   // The plural of a word that the target has: "een directory van alle directories".
   const singular = run.replace(/ies$/, 'y').replace(/s$/, '');
   if (singular !== run && run.length >= shortestPlural && timesIn(lower, singular) > 0) return false;
@@ -160,6 +162,22 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
 }
 
 const shortestPlural = 5;
+
+/**
+ * Whether a word is the name of a statement of programs, as the source says beside it, "for loops", and the noun
+ * for it stands beside the word: "i cicli for", "for döngüsü".
+ */
+const isNamedStatement = (word: string, original: string, before: string, after: string): boolean =>
+  STATEMENT.test(word) &&
+  (NOUN_BEFORE.test(before) || NOUN_BEHIND.test(after)) &&
+  matchesOf(original, WITH_NOUN).some(([, name = '']) => name.toLowerCase() === word);
+
+const STATEMENT = /^(?:for|while|if|else|do|switch|with|from|let)$/;
+const WITH_NOUN =
+  /(?<![\w-])(for|while|if|else|do|switch|with|from|let)[ -](?:loop|statement|clause|block|keyword)s?(?![\w-])/gi;
+const NOUN_BEFORE =
+  /(?<!\p{L})(?:loop|cicl|cykl|bucl|boucl|laço|pętl|lus|schleife|anweisung|istruzion|instru[cçk]|sentenc|blo[cq]|klausul|cl[aá]usul)\p{L}{0,8}\s$/iu;
+const NOUN_BEHIND = /^\s(?:döngü|deyim|ifade)/iu;
 
 /** "Denial of service" is a term, and so is what has a word that is none of a sentence: "saved setuid". */
 const TERM = /^[a-z]+ of [a-z]+$/;

@@ -9,7 +9,7 @@ import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { isLinkToSite, isUnmarkedCode } from '../names/kept-terms';
 import type { ProblemSpan } from '../problem';
 import { isCommand } from '../code/command-lines';
-import { isForeignEnglish } from './english-words';
+import { isBorrowed, isForeignEnglish } from './english-words';
 import { isLeftNotice } from './licence-notices';
 import { isPlainTitle } from './plain-titles';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
@@ -45,7 +45,7 @@ export const untranslatedLabels: FieldCheck = {
     const isWhole = blocksWithText(target).length === 1;
     for (const { text, span, block, element, title } of labelsOf(target)) {
       const original = before.get(text);
-      if (original === undefined || titles.has(text)) continue;
+      if (original === undefined || titles.has(text) || isBorrowed(text, targetLanguage)) continue;
       // The request tells whether a field or a title that is the same as a whole is a name.
       const isOfRequest =
         (isWhole && block !== undefined) || (title !== undefined && blocksByProse(source).has(title));
@@ -59,6 +59,7 @@ export const untranslatedLabels: FieldCheck = {
       if (element === 'a' && isNameOfPage(text) && isToSite(target.raw, span)) continue;
       if (block === undefined && isNameInItalics(text, span, pair)) continue;
       if (block === undefined && BOLD.test(element) && isLabelOfSite(original.span, pair)) continue;
+      if (block === undefined && isPrinted(source, original.span) && isQuoted(target, span)) continue;
       if (isGlossed(target, span) && !isGlossed(source, original.span)) continue;
       if (block !== undefined && isKept(pair, block)) continue;
       // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
@@ -163,6 +164,22 @@ const LETTER_BEHIND = /^[\s),、]{0,3}[\p{L}\p{N}]/u;
 /** Whether a label has in brackets behind it what it means: "<b>New issue</b> (Neuer Bericht)". */
 const isGlossed = ({ raw }: ParsedValue, { to }: ProblemSpan): boolean =>
   /^(?:<\/\w{1,6}>)?\s?[(（]\p{L}/u.test(raw.slice(to, to + 12));
+
+/**
+ * Whether the source tells to print a label in quotation marks: `print "<b>Ready to go.</b>"`. A test of the
+ * exercise compares what is printed.
+ */
+const isPrinted = (source: ParsedValue, span: ProblemSpan): boolean =>
+  isQuoted(source, span) && PRINTED.test(textBefore(source, span.from).replaceAll(TAG, ''));
+
+const TAG = /<\/?[a-z][^<>]{0,200}>/gi;
+const PRINTED =
+  /(?<!\p{L})(?:print|output|log)(?:s|ing)?(?: out)?(?: the (?:line|message|string|text))?:? ["“'‘]$/iu;
+
+/** Whether quotation marks are around the element of a label, or in it. */
+const isQuoted = ({ raw }: ParsedValue, { from, to }: ProblemSpan): boolean =>
+  /["“„«'‘「](?:<[a-z]{1,6}>)?$/.test(raw.slice(Math.max(0, from - 9), from)) &&
+  /^.["”“»'’」]|^["”“»'’」]|^.<\/[a-z]{1,6}>["”“»'’」]/s.test(raw.slice(to - 1, to + 10));
 
 const isToSite = (raw: string, { from }: ProblemSpan): boolean =>
   /<a\s[^<>]{0,100}\bhref=["']?https?:[^<>]{0,600}>\s*$/i.test(raw.slice(Math.max(0, from - 800), from));
