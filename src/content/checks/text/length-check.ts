@@ -43,7 +43,7 @@ export const lengthCheck: FieldCheck = {
       if (block.source.opener === 'dt') isOfOther = hasOtherOption(pair, block);
       else if (block.source.opener === '/dd') isOfOther = false;
       if (isOfOther) continue;
-      compare(pair, block.source, block.target, names, problems);
+      compare(pair, block.source, block.target, names, problems, () => isSaidBeside(pair, at, names));
     }
   },
 };
@@ -57,6 +57,7 @@ function compare(
   to: TextBlock,
   names: ReadonlySet<string>,
   problems: ProblemCollector,
+  isElsewhere: () => boolean = () => false,
 ): boolean {
   const was = lengthOf(pair.source, from, names);
   if (was < shortestToGrow) return false;
@@ -65,8 +66,7 @@ function compare(
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   const ratio = is / was / usual;
   if (ratio < 1 && was < paragraph) return false;
-  if (isWithin(ratio, was, ratio > 1 && isUnspaced(pair.targetLanguage) ? furthestOfSigns : furthest))
-    return false;
+  if (isWithin(ratio, was, furthestOf(ratio, pair))) return false;
   if (ratio > 1 && isNoteForReaders(pair.target.prose.slice(to.start, to.end), pair.targetLanguage.base))
     return false;
   if (ratio < 1 && isWithin(ratio, was, mostShortened(pair, from))) return false;
@@ -76,6 +76,7 @@ function compare(
     const read = told.all / Math.max(1, whole.all) / usual;
     if (isWithin(read, whole.all, isUnspaced(pair.targetLanguage) ? furthestOfSigns : furthest)) return false;
   }
+  if (ratio < 1 && isElsewhere()) return false;
   const span = spanOf(pair.target, to);
   // Paragraphs that were exchanged differ in length.
   if (problems.hasAt('tags-reordered', span)) return false;
@@ -84,6 +85,9 @@ function compare(
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
   return true;
 }
+
+const furthestOf = (ratio: number, { targetLanguage }: ParsedPair): number =>
+  ratio > 1 && isUnspaced(targetLanguage) ? furthestOfSigns : furthest;
 
 /** Returns the factor by which a text may be shorter than expected. */
 function mostShortened({ source, targetLanguage }: ParsedPair, block: TextBlock): number {
@@ -113,6 +117,33 @@ function isDividedElsewhere(pair: ParsedPair, at: number, names: ReadonlySet<str
     return was > 0 && is > 0 && isWithin(is / was / usual, was, nearly);
   });
 }
+
+/**
+ * Whether a sentence of a short block stands in the block beside it, which has more sentences than its source, is
+ * longer by most of what lacks, and is not too long by itself: `withoutMoved` looks at two blocks of odd lengths.
+ */
+function isSaidBeside(pair: ParsedPair, at: number, names: ReadonlySet<string>): boolean {
+  const { source, target, blocks } = pair;
+  const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
+  const lengthsOf = (block: BlockPair) => {
+    const [was, is] = [lengthOf(source, block.source, names), lengthOf(target, block.target, names)];
+    return { was, ratio: is / was / usual, surplus: is - was * usual };
+  };
+  const lost = blocks[at] === undefined ? 0 : -lengthsOf(blocks[at]).surplus;
+  return [-1, 1].some((step) => {
+    // Between two paragraphs is a block without text.
+    const beside = [1, 2, 3]
+      .map((distance) => blocks[at + step * distance])
+      .find((one) => one !== undefined && sentencesOf(source, one.source).length > 0);
+    if (beside === undefined) return false;
+    if (sentencesOf(target, beside.target).length <= sentencesOf(source, beside.source).length) return false;
+    const { was, ratio, surplus } = lengthsOf(beside);
+    return isLike(surplus, lost) && isWithin(ratio, was, furthestOf(ratio, pair));
+  });
+}
+
+/** Whether so much more stands in one block as lacks in the other; translations of one sentence vary. */
+const isLike = (more: number, less: number): boolean => more >= less / 2 && more <= less * 2;
 
 const joined = ({ opener, start }: TextBlock, { end }: TextBlock): TextBlock => ({ opener, start, end });
 
