@@ -42,13 +42,20 @@ export function inTwo(
   vocabulary: Vocabulary,
   isNear: (word: string) => boolean,
 ): string | undefined {
+  const isForm = isFormOfOneWord(word, isNear);
   for (let at = shortest; at + shortest <= word.length; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (areWithShort(left, right, vocabulary) || areCommon(left, right, vocabulary, isNear))
+    if (areWithShort(left, right, vocabulary) || (!isForm && areCommon(left, right, vocabulary, isNear)))
       return `${left} ${right}`;
   }
   return undefined;
 }
+
+/** Whether the request has the word without the ending of a form: "штрихкодов" beside "штрихкод". */
+const isFormOfOneWord = (word: string, isNear: (word: string) => boolean): boolean =>
+  [1, 2, 3].some((ending) => word.length - ending >= shortestStem && isNear(word.slice(0, -ending)));
+
+const shortestStem = 8;
 
 /** Shorter parts are endings of other words. */
 const shortest = 3;

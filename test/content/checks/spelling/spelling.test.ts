@@ -48,6 +48,7 @@ describe('a word is said to be misspelled', () => {
     ['for another circumflex', 'fr', 'dépôt', 'dépot', 'dépôt'],
     ['for a letter in a word of Turkish', 'tr', 'örneklem', 'örnklem', 'örneklem'],
     ['for the last consonant of a word of Turkish', 'tr', 'bilgisayar', 'bilgisaya', 'bilgisayar'],
+    ['for a vowel behind a consonant of Turkish that changes', 'tr', '|sokak sokakka', 'sokaka', 'sokakka'],
     ['for a word of Turkish that is cut off', 'tr', 'seçeneğe', 'seçeneğ', 'seçeneğe'],
     ['for a slip in the noun of a verb', 'de', 'Tauschens|tauschen', 'Taushcens', 'Tauschens'],
     ['for two accents', 'pt', 'condições', 'condicoes', 'condições'],
@@ -153,6 +154,7 @@ describe('no other spelling is proposed', () => {
     ['for an ending of Turkish that is a word', 'tr', 'dizinin izin', 'dizininizin'],
     ['for a verb of Turkish with a rare end', 'tr', 'görüntüle|yemeyebilir', 'görüntüleyemeyebilir'],
     ['for another form of a word of Turkish', 'tr', 'örnekleme', 'örneklem'],
+    ['for the dative and the accusative of a word of Turkish', 'tr', '|slayt slaytta', 'slayta'],
     ['for a circumflex that is not needed since 1990', 'fr', 'chine|chaîne', 'chaine'],
     ['for the noun of a verb', 'de', 'täuschens|tauschen', 'Tauschens'],
     ['for what is more so', 'de', '|Verrückteren verrückt', 'verrückteren'],
@@ -542,6 +544,15 @@ describe('a field', () => {
     ]);
     const turkish = vocabularyOf('tr', '|betiklerin');
     expect(spellingProblems([word('betikl')], new Map([['betiklerin', 1]]), turkish, noWords)).toEqual([]);
+  });
+
+  it('has none for the form of a word that the request has, although its parts are two words', () => {
+    const russian = vocabularyOf('ru', 'стола кодов|штрих рабочего');
+    const counts = new Map([['штрихкод', 1]]);
+    expect(spellingProblems([word('штрихкодов')], counts, russian, noWords)).toEqual([]);
+    expect(spellingProblems([word('штрихкодов')], new Map([['штрих', 1]]), russian, noWords)).toMatchObject([
+      { detail: { expected: 'штрих кодов' } },
+    ]);
   });
 
   it('has none for a word that is said again and again in its request', () => {
