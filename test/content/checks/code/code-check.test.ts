@@ -219,10 +219,11 @@ describe('code with a capital in a sentence', () => {
   ]);
 });
 
+const drawn = (first: string, second: string): string =>
+  `<pre>  ${first}\n     |\n     V\n${second} --&gt;--&gt;--+\n     |          |\n     V          V\n  [tool]     end</pre>`;
+const listed = (name: string): string => `<pre>cp ${name} /tmp\ngrep -v x ${name}\nrm ${name}</pre>`;
+
 describe('a diagram of lines and arrows', () => {
-  const drawn = (first: string, second: string): string =>
-    `<pre>  ${first}\n     |\n     V\n${second} --&gt;--&gt;--+\n     |          |\n     V          V\n  [tool]     end</pre>`;
-  const listed = (name: string): string => `<pre>cp ${name} /tmp\ngrep -v x ${name}\nrm ${name}</pre>`;
   proveRows('code', [
     [drawn('Input PO', '{translation}'), drawn('Eingabe PO', '{Übersetzung}'), []],
     [
