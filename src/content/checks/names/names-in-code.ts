@@ -39,7 +39,7 @@ export function isReplacedName(was: CodeText, is: CodeText, pair: ParsedPair): b
   if (CONSTANT.test(before)) return !isOfArguments(before);
   if (JOINED.test(before)) return !isJoinedInWords(before, after, pair);
   if (TECHNICAL.test(decodeText(was.whole)) && WORD.test(after))
-    return !isOfArguments(before.replace(/\d+$/, ''));
+    return !isOfArguments(before.replace(/(?<!\d)\d+$/, ''));
   if (IN_CAPITALS.test(before) && WORD.test(after))
     return !isOfArguments(before) && !isTold(before, after, pair);
   if (before.startsWith('-')) return isCodeName(before) && hasWordsOfOption(before, after);

@@ -43,7 +43,7 @@ export const sourceBeside: FieldCheck = {
 const NAMES = /^[^|]{1,40} \| [^|]{1,40} \| /;
 
 /** Signs between a source and its translation, other than brackets, in which a term is explained. */
-const SIGN_BEFORE = /[/–—\n\u001c]\s*$|\s-\s+$/;
+const SIGN_BEFORE = /[/–—\u001c]\s*$|(?<!\s)[^\S\n]*\n\s*$|\s-\s+$/;
 const SIGN_AFTER = /^\s*[/–—\n\u001c]|^\s+-\s/;
 
 /** How many words are English that the target's language does not have, and no names. */

@@ -183,7 +183,7 @@ function isPartOf(
 /** Texts that differ in a final mark alone are one, of which the mark may be that of another request. */
 const withoutMark = (text: string): string => text.replace(/ ?(?<!\.)[.:]$/, '');
 
-const finalMark = (text: string): string => /[.:!?…]*\s*$/.exec(text)?.[0].trim() ?? '';
+const finalMark = (text: string): string => /(?<![.:!?…])[.:!?…]+$/.exec(text.trimEnd())?.[0] ?? '';
 
 const ONE_WORD = /^\s*\p{L}+\s?:?\s*$/u;
 

@@ -41,8 +41,9 @@ function startsLine(chip: HTMLElement): boolean {
   let before = chip.previousSibling;
   while (before instanceof Text) {
     const text = before.data.replaceAll(caretPlace, '');
-    if (/\n\s*$/.test(text)) return false;
-    if (text.trim() !== '') return true;
+    const space = text.slice(text.trimEnd().length);
+    if (space.includes('\n')) return false;
+    if (space !== text) return true;
     before = before.previousSibling;
   }
   return before !== null && !(before instanceof HTMLElement && isBlock(before));
