@@ -15,6 +15,29 @@ const alphabet = Array.from(
     '\u0301\u064B\u05B0\u200B\u200D\u200E\u202E\u2028\u3000\uFFFD\uE000\uE001\uF8FF«»“”’„…–—。،؟¿¡€™©\u{1F600}\u{1F1E9}\u{20000}\u{1F3FB}',
 );
 
+/**
+ * Returns a few attacks for each loop of a regular expression, which find most of the slow ones. They repeat
+ * what the loop matches (of a class, the character that the most parts of the expression match, and three
+ * others), what stands before the loop, or both. Each is a text of at least `length` characters.
+ */
+export function likelyAttacksOn(regex: RegExp, length: number): readonly string[] {
+  const parser = new PatternParser(regex.source, regex.flags.replaceAll(/[gyd]/g, ''));
+  parser.parse();
+  const pumps = parser.loops.flatMap(({ part, before }) => {
+    const turns =
+      part.kind === 'character'
+        ? [parser.commonest(part.samples), ...mostOf(part.samples, 3)]
+        : [0, 1, 3].map((variant) => sample(part, variant).join(''));
+    const beginning = sample({ kind: 'sequence', parts: before }, 0).join('');
+    const once = [beginning, ''].flatMap((start) => turns.map((turn) => ({ start, turn })));
+    return [...once, ...['', ...turns].map((turn) => ({ start: '', turn: beginning + turn }))];
+  });
+  const distinct = new Map(pumps.map((pump) => [`${pump.start}\n${pump.turn}`, pump])).values();
+  return Array.from(distinct)
+    .filter(({ turn }) => turn !== '')
+    .map(({ start, turn }) => `\u0001${start}${turn.repeat(Math.ceil(length / turn.length))}\u0001`);
+}
+
 /** Attacks on a regular expression, each a text of at least `length` characters. */
 export function attacksOn(regex: RegExp, length: number): readonly string[] {
   const parser = new PatternParser(regex.source, regex.flags.replaceAll(/[gyd]/g, ''));
@@ -33,8 +56,8 @@ export function attacksOn(regex: RegExp, length: number): readonly string[] {
   const attacks = Array.from(pumps, (pump) => pump.repeat(Math.ceil(length / pump.length)));
   // A beginning that occurs once, followed by many repetitions for an inner loop, which is the slow one.
   const turns = new Set(mostOf([...runs], 6));
-  for (const loop of parser.loops) {
-    for (const variant of [0, 1, 3]) turns.add(sample(loop, variant).join(''));
+  for (const { part } of parser.loops) {
+    for (const variant of [0, 1, 3]) turns.add(sample(part, variant).join(''));
   }
   turns.delete('');
   for (const beginning of [...mostOf([...beginnings], 5), ...mostOf([...runs], 3)]) {
@@ -89,8 +112,12 @@ function sample(part: Part, variant: number): readonly string[] {
 /** Parses the part of a pattern's grammar that determines its matches. Assertions match nothing here. */
 class PatternParser {
   readonly mentioned = new Set<string>();
-  /** Parts that may repeat. */
-  readonly loops: Part[] = [];
+  /** Parts that may repeat, each with the parts before it. */
+  readonly loops: { readonly part: Part; readonly before: readonly Part[] }[] = [];
+  /** Expressions for one character each. */
+  readonly #atoms: RegExp[] = [];
+  /** Parts before the group that is being parsed. */
+  #before: readonly Part[] = [];
   readonly #source: string;
   readonly #flags: string;
   #at = 0;
@@ -111,13 +138,27 @@ class PatternParser {
 
   #sequence(): Part {
     const parts: Part[] = [];
+    const outer = this.#before;
     while (this.#at < this.#source.length && !'|)'.includes(this.#source[this.#at] ?? '')) {
-      parts.push(this.#quantified(this.#atom()));
+      const before = [...outer, ...parts];
+      this.#before = before;
+      parts.push(this.#quantified(this.#atom(), before));
     }
+    this.#before = outer;
     return { kind: 'sequence', parts };
   }
 
-  #quantified(part: Part): Part {
+  /** The character that the most parts of the pattern match. */
+  commonest(characters: readonly string[]): string {
+    let [best, most] = ['', 0];
+    for (const character of characters) {
+      const matching = this.#atoms.filter((atom) => atom.test(character)).length;
+      if (matching > most) [best, most] = [character, matching];
+    }
+    return best;
+  }
+
+  #quantified(part: Part, before: readonly Part[]): Part {
     const quantifier = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.#source.slice(this.#at, this.#at + 20));
     if (quantifier === null) return part;
     this.#at += quantifier[0].length;
@@ -125,7 +166,7 @@ class PatternParser {
     const min = sign === undefined ? Number(from) : sign === '+' ? 1 : 0;
     const most = to === '' ? Infinity : Number(to);
     const max = sign === undefined ? (comma === '' ? min : most) : sign === '?' ? 1 : Infinity;
-    if (max > 20) this.loops.push(part);
+    if (max > 20) this.loops.push({ part, before });
     return { kind: 'repeat', part, min, max };
   }
 
@@ -154,6 +195,7 @@ class PatternParser {
 
   #samplesOf(atom: string): readonly string[] {
     const one = new RegExp(`^(?:${atom})$`, this.#flags.replaceAll('m', ''));
+    this.#atoms.push(one);
     // A class may name characters that the alphabet doesn't have.
     const named = Array.from(
       atom.replaceAll(/\\u\{?([\dA-Fa-f]{4,5})\}?/g, (_, hex: string) => decoded(hex)),
