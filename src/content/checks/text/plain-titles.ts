@@ -75,6 +75,7 @@ const NAME_IN_TITLE = /(?<!\p{L})(?:\p{Lu}\p{Ll}{1,20}){2,6}(?!\p{L})|\(\p{Lu}{2
 
 export const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 
+/** Two words. What stands before the first space has none itself, so that many spaces are read only once. */
 export const SPACED = /\p{L}[^\p{L}\s]*\s\P{L}*\p{L}/u;
 
 const LABELLED = /^(?:a|td|th|button|option|title)$/;

@@ -42,7 +42,10 @@ export const sourceBeside: FieldCheck = {
 /** Names that a program looks for in any language: "Junk | Spam | Bulk Mail". */
 const NAMES = /^[^|]{1,40} \| [^|]{1,40} \| /;
 
-/** Signs between a source and its translation, other than brackets, in which a term is explained. */
+/**
+ * Signs between a source and its translation, other than brackets, in which a term is explained. The spaces
+ * at an end are read from their first one to the first line break, so that many of them are read only once.
+ */
 const SIGN_BEFORE = /[/–—\u001c]\s*$|(?<!\s)[^\S\n]*\n\s*$|\s-\s+$/;
 const SIGN_AFTER = /^\s*[/–—\n\u001c]|^\s+-\s/;
 
