@@ -32,8 +32,8 @@ export const untranslatedBranches: FieldCheck = {
   },
 };
 
-/** A word beside the number and other arguments. */
-const WORD = /(?<!\{[^{}]{0,40})\p{L}{3}/u;
+/** A word beside the number and other arguments. What stands before it is read only where three letters are. */
+const WORD = /(?=\p{L}{3})(?<!\{[^{}]{0,40})\p{L}{3}/u;
 
 const WORDS = /\p{Ll}{2}(?:[^\p{L}{}]{1,9}\p{L}{2,40}){1,9}/u;
 
