@@ -55,13 +55,24 @@ export const htmlRules: FieldCheck = {
 const QUOTED = "'<'";
 const isQuoted = ({ raw }: ParsedValue, { from }: ProblemSpan): boolean => raw.startsWith(QUOTED, from - 1);
 
-/** Whether a text names arguments in angle brackets: "Usage: tool <file-name>". */
+/**
+ * Whether a text names arguments in angle brackets: "Usage: tool <file-name>", "<metric name>", and
+ * "<label name>", which has the name of an element and no end tag.
+ */
 const hasArguments = once(({ raw }: ParsedValue): boolean =>
-  matchesOf(raw, NAMED).some(([, name = '']) => !isHtmlElement(name)),
+  matchesOf(raw, NAMED).some(([, name = '', word]) =>
+    isHtmlElement(name)
+      ? word !== undefined && !STATE.test(word) && !raw.includes(`</${name}`)
+      : word === undefined || !raw.includes(`</${name}`),
+  ),
 );
-const NAMED = /<([a-z][\w-]{0,40})>/g;
+const NAMED = /<([a-z][\w-]{0,40})(?: ([a-z]{2,30})(?: [a-z]{2,30}){0,3})?>/g;
+/** Attributes of HTML that have no value. */
+const STATE =
+  /^(?:allowfullscreen|async|autofocus|autoplay|checked|controls|default|defer|disabled|download|hidden|inert|ismap|itemscope|loop|multiple|muted|nomodule|novalidate|nowrap|open|readonly|required|reversed|selected)$/;
 
-const ARGUMENT = /^<\p{L}[\p{L}\p{M}\p{N}_ -]{1,60}>/u;
+/** A name in the target's language. One letter is no word, but a sign of Chinese may be. */
+const ARGUMENT = /^<(?:\p{Script=Han}|\p{L}[\p{L}\p{M}\p{N}_ '’-]{1,60})>/u;
 
 /** Whether a value has fewer end tags of a name than start tags. */
 const isOpen = (value: ParsedValue, tag: string): boolean => {

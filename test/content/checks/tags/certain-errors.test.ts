@@ -93,3 +93,25 @@ describe('an added placeholder', () => {
     ],
   ]);
 });
+
+describe('a name in angle brackets that no page needs', () => {
+  proveRows('html', [
+    ['<label name>', '<ラベル名>', [], 'en ja'],
+    [
+      '<metric name>{<label name>="<label value>"} == <value>',
+      '<指標名>{<ラベル名>="<ラベル値>"} == <値>',
+      [],
+      'en ja',
+    ],
+    ['<label name>', "<ім'я мітки>", [], 'en uk'],
+    ['<label name>Name</label>', '<ラベル名>名前</label>', ['text-tag: <ラベ'], 'en ja'],
+    [
+      '<p>Call <b>it</b> <label name></p>',
+      '<p>Позвоните <б>ему</б> <имя метки></p>',
+      ['end-tag: </б>', 'text-tag: <б'],
+      'en ru',
+    ],
+    ['<p><input disabled> Call it</p>', '<p><ввод отключён> Позвоните</p>', ['text-tag: <вв'], 'en ru'],
+    ['<label name>', '<ラベル名', ['text-tag: <ラベ'], 'en ja'],
+  ]);
+});
