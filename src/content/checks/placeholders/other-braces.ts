@@ -1,3 +1,5 @@
+import { matchesOf } from '../../text/matches';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
 
@@ -15,9 +17,20 @@ export const areOfOtherSyntax = (
 ): boolean =>
   isOfTex(value.readable.text, start, end) ||
   (isArgumentOfTex(value.readable.text, start) && (keepsBraces || isInCodeOfTex(value, start, end))) ||
+  (argumentsOfTex(value).has(text) && isInCode(value, start, end)) ||
   (isCommentOfTex(value.readable.text, text, start, end) && isInCodeOfTex(value, start, end)) ||
   (keepsBraces && isBody(value.readable.text, text, start) && isInCode(value, start, end)) ||
   isOfShell(value, text, start, end);
+
+/** The arguments that a page shows behind commands of TeX, and names alone elsewhere: "The argument {key}". */
+const argumentsOfTex = once(
+  ({ isHtml, readable }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      isHtml
+        ? matchesOf(readable.text, WITH_ARGUMENTS).flatMap(([found]) => found.match(/\{[^{}]{1,60}\}/g) ?? [])
+        : [],
+    ),
+);
 
 /** Whether a part is in code of a text with the commands that documents of TeX consist of. */
 const isInCodeOfTex = (value: ParsedValue, start: number, end: number): boolean =>
@@ -43,11 +56,11 @@ function isArgumentOfTex(text: string, start: number): boolean {
 const isOfShell = (value: ParsedValue, text: string, start: number, end: number): boolean =>
   /^\$\{\w{1,60}(?:[#%/]|:[-=?+])[^{}]{0,100}\}$/.test(text) && isInCode(value, start, end);
 
-function isInCode({ isHtml, prose, raw, readable }: ParsedValue, start: number, end: number): boolean {
+function isInCode({ isHtml, raw, readable }: ParsedValue, start: number, end: number): boolean {
   if (!isHtml) return false;
   const { from } = readable.spanOf(start, end);
   const before = raw.slice(Math.max(0, from - longestScript), from);
-  return prose[start] === KEPT || before.lastIndexOf('<pre') > before.lastIndexOf('</pre');
+  return readable.prose[start] === KEPT || before.lastIndexOf('<pre') > before.lastIndexOf('</pre');
 }
 
 const longestScript = 4000;
@@ -74,8 +87,14 @@ const longestFormula = 200;
 /** Commands for the text of a document; others may be a line end and a word, or a folder of Windows. */
 const COMMAND =
   /\\(?:emph|text(?:bf|it|tt|sc|sf|rm|up|sl|normal)?|math(?:bf|it|rm|bb|cal|sf|tt|frak)|(?:page|eq|auto|name)?ref|label|cite[pt]?|(?:sub){0,2}section|chapter|paragraph|caption|footnote|begin|end|operatorname)\*?$/;
-/** Any command with its arguments before this one, where no folder of Windows can be: `\\frame[t]{a}{b}`. */
-const ARGUMENT = /(?<![!-')-~])\\[A-Za-z]{4,30}\*?(?:\[[^\]{}\u001c]{0,60}\]|\{[^{}\u001c]{0,60}\}){0,4}$/;
+/**
+ * Any command with its arguments before this one, where no folder of Windows can be: `\\frame[t]{a}{b}`,
+ * perhaps with other commands right before it, or within its own braces: `\\path{{a}{b}}`.
+ */
+const ARGUMENT =
+  /(?<![!-')-~])\\[A-Za-z]{4,30}\*?(?:\[[^\]{}\u001c]{0,60}\]|\{[^{}\u001c]{0,60}\}|\\[A-Za-z]{4,30}\*?){0,6}(?:\{(?:\{[^{}\u001c]{0,60}\}){0,6})?$/;
+const WITH_ARGUMENTS =
+  /(?<![!-')-~])\\[A-Za-z]{4,30}\*?(?:\[[^\]{}\u001c]{0,60}\]){0,2}(?:\{[^{}\u001c]{0,60}\}){1,4}/g;
 /** A text about TeX also has what stands between the columns of a table: `@{text}`. */
 const COMMAND_IN_TEXT = /(?<![!-~])\\(?:hline|cline|vline|begin|end|multicolumn|documentclass)(?![A-Za-z])/;
 const IN_FORMULA = /[\^_]$|\\[A-Za-z]{2,20}$/;

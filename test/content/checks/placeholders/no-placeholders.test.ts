@@ -162,3 +162,43 @@ describe('placeholders of the source that are there in another form, or are none
     ['Stop it; _leave', '停止;离开', ['no-access-key: _l'], 'en zh-CN', 'text'],
   ]);
 });
+
+describe('braces of TeX, and a currency sign before braces', () => {
+  const graphics = (folder: string, more = ''): string =>
+    `<p>Set it:</p><pre>\\graphicspath{{./}{${folder}/}{all/}}${more}</pre>`;
+  const argument = (command: string, name: string): string =>
+    `<p>With <code>${command}{${name}}</code> the argument <code>{${name}}</code> is a name.</p>`;
+  const packages = (more: string): string =>
+    `<pre>\\documentclass{article}\n\\usepackage[T2A]{fontenc}${more}\n</pre>`;
+  proveRows('placeholders', [
+    [graphics('camera'), graphics('càmera'), [], 'en ca'],
+    [
+      graphics('camera', ' {title}'),
+      graphics('camera', ' {títol}'),
+      ['missing-likely: {title}', 'extra-likely: {títol}'],
+      'en ca',
+    ],
+    [argument('\\bibitem[label]', 'key'), argument('\\bibitem[label]', 'clau'), [], 'en ca'],
+    [argument('add ', 'key'), argument('add ', 'clau'), ['missing: {key}', 'extra: {clau}'], 'en ca'],
+    [packages(''), packages('\\usepackage[utf8]{inputenc}'), [], 'en uk'],
+    [packages(''), packages(' {inputenc}'), ['extra-likely: {inputenc}'], 'en uk'],
+    ...[
+      ['C:\\folder\\{count} of it', 'C:\\folder\\{zahl} davon', ['missing: {count}', 'extra: {zahl}']],
+      ['Files:\\n{count} of it', 'Dateien:\\n{zahl} davon', ['missing: {count}', 'extra: {zahl}']],
+      ['Unable to process ${{price, number}}', 'Não é possível processar $ {{price, number}}', [], 'en pt'],
+      ['Unable to process ${{price}}', 'Não é possível processar $', ['missing: ${{price}}'], 'en pt'],
+      [
+        'Run ${{ github.ref }}',
+        'Execute {{ github.ref }}',
+        ['missing: ${{ github.ref }}', 'extra: {{ github.ref }}'],
+        'en pt',
+      ],
+      [
+        'Unable to process ${price}',
+        'Não é possível processar {price}',
+        ['missing: ${price}', 'extra: {price}'],
+        'en pt',
+      ],
+    ].map((row) => inText(row as unknown as Row)),
+  ]);
+});
