@@ -1,6 +1,8 @@
 import { decodeText } from '../../html/decode-text';
 import { weekdaysIn } from '../dates/weekdays';
+import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { CodeText } from './code-texts';
 
 /* Words within code that each language has its own of. */
 
@@ -20,6 +22,20 @@ export const areKeysWithNames = (was: string, is: string): boolean =>
   (KEYS.test(was) && KEYS.test(is) && was.split(/[-+]/).length === is.split(/[-+]/).length) ||
   ([was, is].every((keys) => KEYS_IN_BRACKETS.test(decodeText(keys))) &&
     withoutBrackets(was) === withoutBrackets(is));
+
+/** Names of keys that are near the English ones, by language. */
+const NAMES_OF_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ca: { Return: 'Retorn' },
+  da: { Return: 'Retur' },
+  nb: { Return: 'Retur' },
+  nn: { Return: 'Retur' },
+  no: { Return: 'Retur' },
+  sv: { Return: 'Retur' },
+};
+
+/** Whether a key alone, in `kbd`, has its name in the target's language: `Return`, `Retur`. */
+export const isKeyOfLanguage = (was: CodeText, is: CodeText, { base }: CheckedLanguage): boolean =>
+  was.isKey && is.isKey && NAMES_OF_KEYS[base]?.[was.text] === is.text;
 
 const withoutBrackets = (keys: string): string => decodeText(keys).replaceAll(/[<>]/g, '');
 

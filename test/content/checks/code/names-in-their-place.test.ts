@@ -95,3 +95,14 @@ describe('words of commands in other words', () => {
     ['<p>Run <code>man program</code>.</p>', '<p><code>man Programm</code></p>', []],
   ]);
 });
+
+describe('the name of a key in the language of the target', () => {
+  const pressed = (key: string, tag = 'kbd'): string => `<p><kbd>Alt</kbd>+<${tag}>${key}</${tag}></p>`;
+  proveRows('code', [
+    [pressed('Return'), pressed('Retur'), [], 'en da'],
+    [pressed('Return'), pressed('Retur'), ['changed: Return, Retur'], 'en es'],
+    [pressed('Return', 'code'), pressed('Retur', 'code'), ['changed: Return, Retur'], 'en da'],
+    [pressed('Return'), pressed('Retun'), ['changed: Return, Retun'], 'en da'],
+    [pressed('Return'), pressed('Retorn'), [], 'en ca'],
+  ]);
+});
