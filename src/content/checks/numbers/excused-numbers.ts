@@ -59,6 +59,7 @@ import {
   isAccessKey,
   isAtCut,
   isBurmeseLetter,
+  isDividedByColons,
   isDividedByKey,
   isInPlaceholder,
   isInPlaceOfArgument,
@@ -76,6 +77,7 @@ import {
   isOfWording,
   isSaidInWords,
 } from './reworded-numbers';
+import { isSaidOnceMore } from './repeated-numbers';
 import { spelledNumbers } from './spelled-numbers';
 
 const timesOfReferences = (tokens: readonly NumberToken[], value: ParsedValue): ReadonlyMap<string, number> =>
@@ -99,6 +101,7 @@ export class ExcusedNumbers {
   /** Each number of one side is compared with the first of these of the other one. */
   readonly #someMissing: readonly NumberToken[];
   readonly #someExtra: readonly NumberToken[];
+  readonly #someLeft: readonly NumberToken[];
   readonly #blocksOfExtra: ReadonlySet<TextBlock | undefined>;
   readonly #hasOtherArguments: boolean;
   readonly #hasNumbers: boolean;
@@ -111,6 +114,7 @@ export class ExcusedNumbers {
     this.#numbers = numbers;
     this.#someMissing = firstOf(numbers.missing);
     this.#someExtra = firstOf(numbers.extra);
+    this.#someLeft = firstOf(numbers.left);
     this.#blocksOfExtra = new Set(numbers.extra.map((token) => blockOf(target, token)));
     this.#hasOtherArguments = hasOtherArguments(source, target);
     this.#bounds = new Set(numbers.missing.map((one) => boundBeyond(one, source.prose, target.prose)));
@@ -151,6 +155,8 @@ export class ExcusedNumbers {
       isInTag(target, token) ||
       isInWordOfCode(token, target, source) ||
       isDividedByKey(token, source) ||
+      isDividedByColons(token, target.words, source.words) ||
+      (missing.length === 0 && isSaidOnceMore(token, source, target, this.#someLeft)) ||
       isAccessKey(token, target, source) ||
       isBurmeseLetter(token, target.words, source) ||
       token.readings.some((number) => isInPlaceOfArgument(number, this.#pair)) ||

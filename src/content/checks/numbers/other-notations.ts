@@ -97,6 +97,21 @@ export const hasDigits = ({ text }: NumberToken, words: string): boolean =>
   /^[\d.,]+$/.test(text) &&
   words.replaceAll(/(?<=\d)[.,' ](?=\d)/g, '').includes(text.replaceAll(/[.,]/g, ''));
 
+/** Whether the other side has the digits without the colons between them: "YUV420", "YUV 4:2:0". */
+export function isDividedByColons({ text, start, end }: NumberToken, words: string, other: string): boolean {
+  const [before = ''] = /(?:(?<![\d:])\d(?::\d)?:)?$/.exec(words.slice(Math.max(0, start - 5), start)) ?? [];
+  const [after = ''] = /^(?::\d){0,2}(?![\d:])/.exec(words.slice(end, end + 5)) ?? [];
+  const digits = `${before}${text}${after}`;
+  if (!/^\d:\d:\d$/.test(digits)) return false;
+  return hasNumber(other.slice(0, longestSearched), digits.replaceAll(':', ''));
+}
+
+const hasNumber = (words: string, number: string): boolean =>
+  matchesOf(words, /\d{1,9}/g).some(([found]) => found === number);
+
+/** This search is made for each number: a hostile value has very many. */
+const longestSearched = 2000;
+
 /** Whether a placeholder of the other side has the number in its name: "{include:010.fr.js}". */
 export const isInPlaceholder = ({ text }: NumberToken, other: ParsedValue): boolean =>
   text.length > 1 && numbersInPlaceholders(other).has(text);

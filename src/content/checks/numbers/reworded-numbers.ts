@@ -91,6 +91,7 @@ export function isSaidInWords(
 ): boolean {
   // A game or a product with its number, "15-Puzzle", may have a name without it.
   if (/^\d{1,3}$/.test(text) && NUMBERED_NAME.test(words.slice(end, end + 12))) return true;
+  if (text === '101' && COURSE.test(words.slice(Math.max(0, start - 30), end + 2))) return true;
   if (!/^[-−]?\d$/.test(text)) return false;
   const before = words.slice(Math.max(0, start - 5), start);
   const after = words.slice(end, end + 5);
@@ -104,6 +105,10 @@ export function isSaidInWords(
     beginsWithNumber(Number(text), target, targetLanguage)
   );
 }
+
+/** The name of a subject in a title, and the number by which American courses for beginners go. */
+const COURSE =
+  /(?<!\p{L})(?!(?:Error|Code|Status|Room|Page|Line|Step|Port|Part|Chapter|Section|Version|Route|Figure|Table|Unit|No|Nr)\b)\p{Lu}[\p{L}+#-]{0,25} 101\s?(?:\u001c|$)/u;
 
 const NUMBERED_NAME = /^-(?!Bit|Byte|Day|Week|Month|Year|Hour|Inch|Minute|Second|Point)\p{Lu}\p{Ll}{3}/u;
 
@@ -128,6 +133,12 @@ export function isOfWording(
   if (text === '0' && (NONE.test(prose.slice(0, longestSearched)) || TO.test(words.slice(end, end + 8))))
     return true;
   if (FOLD[text]?.test(prose.slice(0, longestSearched)) === true) return true;
+  if (
+    text.normalize('NFKC') === '2' &&
+    TIMES.test(words.slice(end, end + 2)) &&
+    DOUBLED.test(prose.slice(0, longestSearched))
+  )
+    return true;
   if (isInNote(words, start, targetLanguage)) return true;
   return text.length < 3 && (isEnumerated(token, words) || isLetterThere(Number(text), prose));
 }
@@ -137,6 +148,9 @@ const FOLD: Readonly<Record<string, RegExp>> = {
   2: /\b(?:bi-?(?:week|month|annual)|twice|twofold)/i,
   3: /\btripl/i,
 };
+const DOUBLED = /\bdoubl(?:e[ds]?|ing)\b/i;
+/** What Chinese, Japanese and Korean say behind a factor. */
+const TIMES = /^ ?[倍배]/;
 /** The upper bound of a range, after its lower one. */
 const TO = /^\s?(?:[-–—~～〜]|(?:à|a|al|bis|to|tot|até|до|do|til|till|से|から|부터|到|至)\s)\s?\d/;
 

@@ -46,3 +46,45 @@ describe('a number word that became another one in a block that says both', () =
     ['<p>Three files are new. Four are old.</p>', '<p>Vier Dateien sind alt. Drei sind neu.</p>', []],
   ]);
 });
+
+describe('a number that is said in another way, or once more', () => {
+  const strength = 'A defense doubles the strength of 5 units.';
+  const separators = 'The date has more than 2 separators.\nThis is an error.';
+  proveRows('numbers', [
+    [strength, '防衛は5ユニットの強さを2倍にします。', [], 'en ja'],
+    [strength, '防衛は5ユニットの強さを3倍にします。', ['extra: 3'], 'en ja'],
+    [strength, '防衛は5ユニットの強さを2にします。', ['extra: 2'], 'en ja'],
+    [
+      separators,
+      'Das Datum hat mehr als 2 Trennzeichen.\nEin Datum mit mehr als 2 Trennzeichen ist falsch.',
+      [],
+      'en de',
+      'text',
+    ],
+    [
+      separators,
+      'Das Datum hat mehr als 2 Trennzeichen.\nEin Datum mit mehr als 2 Zeichen ist falsch.',
+      ['extra: 2'],
+      'en de',
+      'text',
+    ],
+    ['It has 2 pages and 3 pages.', 'Es hat 2 Seiten und 2 Seiten.', ['reworded: 3'], 'en de', 'text'],
+    [
+      '<p>Look at the 3×3 boxes.</p><p>Repeat it for the others.</p>',
+      '<p>Podívejte se na bloky 3×3.</p><p>Opakujte to pro další bloky 3 × 3.</p>',
+      [],
+      'en cs',
+    ],
+    [
+      '<p>Look at the 3×3 boxes.</p><p>Repeat it for the others.</p>',
+      '<p>Podívejte se na bloky 3×3.</p><p>Opakujte to pro další bloky 3 × 4.</p>',
+      ['extra: 3', 'extra: 4'],
+      'en cs',
+    ],
+    ['GFX AVC420 (32 bpp)', 'GFX AVC 4:2:0 (32 bpp)', [], 'en it', 'text'],
+    ['GFX AVC420 (32 bpp)', 'GFX AVC 4:2:2 (32 bpp)', ['extra: 4', 'extra: 2'], 'en it', 'text'],
+    ['<h2>Desk 101</h2>', '<h2>Fondamenti di Desk</h2>', [], 'en it'],
+    ['<h2>Error 101</h2>', '<h2>Errore</h2>', ['missing: 101'], 'en it'],
+    ['<p>Desk 101 reads it</p>', '<p>Desk lo legge</p>', ['missing: 101'], 'en it'],
+  ]);
+});
