@@ -21,6 +21,13 @@ const longestHead = 110;
 /** Texts to choose from are a sentence at most, but others may be chosen inside of them. */
 const longestText = 500;
 
+/** Whether a colon stands behind the name of a plural form: `{[plural(num) one: author, other: authors]}`. */
+export const endsPluralForm = (text: string, at: number): boolean =>
+  text[at] === ':' && PLURAL_FORM.test(text.slice(Math.max(0, at - longestText), at));
+
+const PLURAL_FORM =
+  /\{\[\s?plural\([\w\s]{1,40}\)(?=[\s,])[^[\]{}]{0,450}(?<!\p{L})(?:zero|one|two|few|many|other)$/u;
+
 const headsIn = once(
   ({ readable: { text } }: ParsedValue): ReadonlySet<string> => new Set(text.match(HEADS)),
 );

@@ -4,7 +4,8 @@ import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
-import { isForeignEnglish, isFrequentEnglish, isStrayEnglish } from '../text/english-words';
+import { isForeignEnglish, isFrequentEnglish, isShared, isStrayEnglish } from '../text/english-words';
+import { endsPluralForm } from '../placeholders/template-choices';
 import { lowerTextOf } from '../text/letter-runs';
 import { isFunctionWord } from '../text/plain-words';
 import { wordsOfSource } from './sentence-language';
@@ -23,7 +24,7 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   this: '',
   which: '',
   were: 'nl af',
-  are: '',
+  are: 'ro',
   been: 'nl af',
   for: 'da nb no nn sv is fo af pt gl',
   is: 'nl tr af vi lv ga',
@@ -58,7 +59,7 @@ export const strayWords: FieldCheck = {
         if (!isStray(pair, block, run)) continue;
         last = run.to;
         const span = target.readable.spanOf(run.from, run.to);
-        if (isSetApart(pair, span)) continue;
+        if (isSetApart(pair, span) || endsPluralForm(target.prose, run.to)) continue;
         if (problems.hasAt('language', span) || problems.hasAt('target-equals-source', span)) continue;
         const text = target.prose.slice(run.from, run.to);
         problems.add('language', 'source', { text }, { target: [span] });
@@ -70,7 +71,8 @@ export const strayWords: FieldCheck = {
 const SMALL = /[a-z]{2,20}/g;
 
 const isOfEnglish = (word: string, language: CheckedLanguage): boolean =>
-  isStrayEnglish(word, language) || (isFunctionWord(word, 'en') && !isFunctionWord(word, language.base));
+  isStrayEnglish(word, language) ||
+  (isFunctionWord(word, 'en') && !isFunctionWord(word, language.base) && !isShared(word, language));
 
 /** Whether a function word of English is one of the target's language as well: "for a" in Portuguese. */
 const isOwn = (word: string, { base }: CheckedLanguage): boolean =>

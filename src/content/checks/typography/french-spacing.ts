@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
+import { endsPluralForm } from '../placeholders/template-choices';
 import { isKeywordList } from '../text/keyword-list';
 import { isInQuotation } from '../sentences/quotations';
 import type { TextRange } from '../../html/tokenize';
@@ -78,6 +79,8 @@ export const frenchSpacing: FieldCheck = {
       // The letter of a drive: "le lecteur D: correspond".
       if (mark === ':' && space === '' && DRIVE.test(target.prose.slice(Math.max(0, index - 12), index)))
         continue;
+      if (mark === ':' && endsPluralForm(target.prose, index + space.length)) continue;
+      if (space === '' && isInName(pair, from, to)) continue;
       // A time that was divided: "03: 45.2".
       if (mark === ':' && /\d:\s?\d/.test(target.prose.slice(index - 1, index + 3))) continue;
       // A smiley, and the end of an argument: ":)", "(\key action;)".
@@ -97,6 +100,22 @@ export const frenchSpacing: FieldCheck = {
     }
   },
 };
+
+/**
+ * Whether a sentence names something with its mark, in an element that the source has as well: "the field
+ * <i>Default:</i>". An element at the beginning of a paragraph or a sentence is a label.
+ */
+function isInName({ source, target: { raw } }: ParsedPair, from: number, to: number): boolean {
+  const before = raw.slice(Math.max(0, from - longestElement), from);
+  const after = raw.slice(from, to + longestElement);
+  const [, name] = IN_ELEMENT.exec(before) ?? [];
+  const end = after.indexOf('<');
+  return name !== undefined && end >= to - from && source.raw.includes(`>${name}${after.slice(0, end)}</`);
+}
+
+/** In UTF-16 units. */
+const longestElement = 120;
+const IN_ELEMENT = /[\p{L}\p{M},]\s<(?:b|i|em|strong|tt|var|span|u|cite)>([^<>]{1,80})$/u;
 
 /** A letter of a formula: "k!". */
 const FACTORIAL = /(?<![\p{L}'’-])\p{L}!/u;

@@ -115,3 +115,21 @@ describe('terms of English with a function word', () => {
     ['It is at the end of file.', 'Il est à the end du fichier.', ['source: the end'], 'en fr'],
   ]);
 });
+
+describe('words of English that the language of the target has, too', () => {
+  const number = 'It is a number that has no pair beside it.';
+  const saved = 'It means that the document was saved at once.';
+  const forms = (one: string): string => `{[plural(num) one: ${one}, other: ${one} ]}`;
+  proveRows('language', [
+    [number, 'Este un număr ce nu are o pereche lângă el.', [], 'en ro'],
+    [number, 'Este un număr ce nu which o pereche lângă el.', ['source: which'], 'en ro'],
+    [saved, 'Dat betekent dat het document was opgeslagen.', [], 'en nl'],
+    [saved, 'Dat betekent dat het document which opgeslagen.', ['source: which'], 'en nl'],
+    [`{{num}} unnamed ${forms('author')}`, `{{num}} ${forms('auteur anonyme')}`, [], 'en fr', 'text'],
+    ['No other page', 'Le autre, other: page ici', ['source: other'], 'en fr', 'text'],
+  ]);
+  proveRows('french-spacing', [
+    [`{{num}} unnamed ${forms('author')}`, `{{num}} ${forms('auteur anonyme')}`, [], 'en fr', 'text'],
+    ['{{num}} of one: author', '{{num}} de un: auteur', ['missing: :'], 'en fr', 'text'],
+  ]);
+});

@@ -48,3 +48,24 @@ describe('the rest of a sentence that begins with its mark', () => {
     ['Tab, then wait', ', dann warte', ['misplaced: ,'], 'en de', 'text'],
   ]);
 });
+
+describe('a French colon that belongs to a name', () => {
+  const rest = 'ne doit pas être traduit.';
+  proveRows('french-spacing', [
+    ['<p>The <i>Default:</i> field stays.</p>', `<p>Le champ <i>Default:</i> ${rest}</p>`, [], 'en fr'],
+    ['<p>The <i>Name:</i> field stays.</p>', `<p>Le champ <i>Nom:</i> ${rest}</p>`, ['missing: :'], 'en fr'],
+    [
+      '<p>It sends a <b>Pragma: no-cache</b> header.</p>',
+      '<p>Il envoie un en-tête <b>Pragma: no-cache</b>.</p>',
+      [],
+      'en fr',
+    ],
+    ['<p><b>Options:</b> these</p>', '<p><b>Options:</b> celles-ci</p>', ['missing: :'], 'en fr'],
+    [
+      '<p>It ends. <b>Options:</b> these</p>',
+      '<p>Il finit. <b>Options:</b> celles-ci</p>',
+      ['missing: :'],
+      'en fr',
+    ],
+  ]);
+});
