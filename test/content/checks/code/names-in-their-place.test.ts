@@ -96,8 +96,9 @@ describe('words of commands in other words', () => {
   ]);
 });
 
+const pressed = (key: string, tag = 'kbd'): string => `<p><kbd>Alt</kbd>+<${tag}>${key}</${tag}></p>`;
+
 describe('the name of a key in the language of the target', () => {
-  const pressed = (key: string, tag = 'kbd'): string => `<p><kbd>Alt</kbd>+<${tag}>${key}</${tag}></p>`;
   proveRows('code', [
     [pressed('Return'), pressed('Retur'), [], 'en da'],
     [pressed('Return'), pressed('Retur'), ['changed: Return, Retur'], 'en es'],

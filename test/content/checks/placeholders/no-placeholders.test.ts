@@ -163,13 +163,14 @@ describe('placeholders of the source that are there in another form, or are none
   ]);
 });
 
+const graphics = (folder: string, more = ''): string =>
+  `<p>Set it:</p><pre>\\graphicspath{{./}{${folder}/}{all/}}${more}</pre>`;
+const argument = (command: string, name: string): string =>
+  `<p>With <code>${command}{${name}}</code> the argument <code>{${name}}</code> is a name.</p>`;
+const packages = (more: string): string =>
+  `<pre>\\documentclass{article}\n\\usepackage[T2A]{fontenc}${more}\n</pre>`;
+
 describe('braces of TeX, and a currency sign before braces', () => {
-  const graphics = (folder: string, more = ''): string =>
-    `<p>Set it:</p><pre>\\graphicspath{{./}{${folder}/}{all/}}${more}</pre>`;
-  const argument = (command: string, name: string): string =>
-    `<p>With <code>${command}{${name}}</code> the argument <code>{${name}}</code> is a name.</p>`;
-  const packages = (more: string): string =>
-    `<pre>\\documentclass{article}\n\\usepackage[T2A]{fontenc}${more}\n</pre>`;
   proveRows('placeholders', [
     [graphics('camera'), graphics('càmera'), [], 'en ca'],
     [

@@ -116,10 +116,11 @@ describe('terms of English with a function word', () => {
   ]);
 });
 
+const forms = (one: string): string => `{[plural(num) one: ${one}, other: ${one} ]}`;
+
 describe('words of English that the language of the target has, too', () => {
   const number = 'It is a number that has no pair beside it.';
   const saved = 'It means that the document was saved at once.';
-  const forms = (one: string): string => `{[plural(num) one: ${one}, other: ${one} ]}`;
   proveRows('language', [
     [number, 'Este un număr ce nu are o pereche lângă el.', [], 'en ro'],
     [number, 'Este un număr ce nu which o pereche lângă el.', ['source: which'], 'en ro'],
