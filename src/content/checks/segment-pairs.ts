@@ -42,7 +42,8 @@ export function segmentPairs({ source, target, blocks }: ParsedPair): readonly S
     if (leadElsewhere(pair)) return [];
     // The first line of a sentence, whose words may stand in another line of the target.
     if (isGoingOn(source, pair.source)) return [];
-    if (!isProse || !isSomething(texts.target) || isNotice(texts.target)) return [];
+    if (!isProse || ONE_LETTER.test(texts.source) || !isSomething(texts.target) || isNotice(texts.target))
+      return [];
     const sourceSpan = source.readable.spanOfBlock(pair.source);
     const whole = {
       ...texts,
@@ -76,6 +77,9 @@ function siteName({ readable }: ParsedValue): { text: string; span: ProblemSpan 
 const longestTitle = 200;
 
 const ONE_WORD = /^\S{1,40}$/;
+
+/** A letter that stands for several words: "T" for Tuesday and Thursday. */
+const ONE_LETTER = /^[^\p{L}\p{N}]{0,3}[\p{Lu}\p{Ll}][^\p{L}\p{N}]{0,3}$/u;
 
 /**
  * The kind of block and mark-up of a word: "Contents" is the title of a list or a row of a table, and

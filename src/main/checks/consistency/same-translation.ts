@@ -93,6 +93,19 @@ export function areAgreeing(one: string, other: string): boolean {
 /** A word with a vowel at its end, or with what follows one in the plural or in a gender. */
 const AGREEING = /^\p{L}{2,30}(?:[aeoyąáéíýаеояиы]|[aeo]s|[ыио]й)$/u;
 
+/** Whether all words of one of two short texts are in the other one, whatever their order and endings. */
+export function isWithinOther(target: string, other: string): boolean {
+  const [one, two] = [plain(cut(target)), plain(other)];
+  if (UNSPACED.test(one) || UNSPACED.test(two)) return one.includes(two) || two.includes(one);
+  const [few = [], many = []] = [one, two]
+    .map((text) => text.split(' '))
+    .toSorted((a, b) => a.length - b.length);
+  return few.every((word) => many.some((longer) => areOneWord(word, longer)));
+}
+
+const areOneWord = (a: string, b: string): boolean =>
+  a.startsWith(b) || b.startsWith(a) || stemLength(a, b) !== undefined;
+
 /** How much of two words is the same before their endings; undefined if they are not two forms of one. */
 function stemLength(a: string, b: string): number | undefined {
   if (a === b) return 0;

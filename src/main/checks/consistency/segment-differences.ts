@@ -15,6 +15,7 @@ import {
   hasValue,
   isLeft,
   isShortLabel,
+  isWithinOther,
   plain,
 } from './same-translation';
 import type { HashedSegment, KnownEnd, SegmentSide } from './segment-store';
@@ -85,18 +86,27 @@ export function segmentDifferences(
   const pastedIn = pastedTexts(places.map((one) => one.segment.pair));
   // A short label has other endings where it says something else of another request's texts, and a text with
   // a value that is filled in has them where it is said of one and of several.
-  const isForm = (end: KnownEnd, { segment: { pair }, source }: HashedPlace): boolean =>
+  const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
     areFormsOfOne(pair.target, end.text) &&
-    (end.requestKey === requestKey
-      ? hasValue(pair.source) ||
-        (ONE_WORD.test(pair.source) && !isWithMark(source, end.hash, finalMark(pair.source)))
-      : isShortLabel(pair.source.trim()));
-  // The label "Search:" names what the button "Search" does: "Recherche :", "Rechercher".
-  const isWithMark = (source: number, target: number, mark: string): boolean =>
-    places.some(
-      (place) =>
-        place.source === source && place.target === target && finalMark(place.segment.pair.source) === mark,
-    );
+    (end.requestKey === requestKey ? hasValue(pair.source) : isShortLabel(pair.source.trim()));
+  // The label "Search:" names what the button "Search" does, "Context menu…" opens what "Context menu" names,
+  // and "Open an archive." is a step: "Recherche :", "Rechercher". Sources with one mark say the same.
+  const hasOtherMark = (end: KnownEnd, { segment: { pair }, source }: HashedPlace): boolean => {
+    if (!isShortLabel(pair.source.trim()) || !isWithinOther(pair.target, end.text)) return false;
+    const others =
+      end.requestKey === requestKey
+        ? places
+            .filter((one) => one.source === source && one.target === end.hash)
+            .map((one) => one.segment.pair)
+        : [
+            readSegment(
+              requests.fieldsOf(end.requestKey),
+              pair.source,
+              (other) => plain(other.source) === plain(pair.source) && hashOf(other.target) === end.hash,
+            ) ?? pair,
+          ];
+    return others.every((other) => finalMark(other.source) !== finalMark(pair.source));
+  };
   // An adjective alone agrees with what it is said of, in any request, and a noun may be counted.
   const isAgreeing = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
     ONE_WORD.test(pair.source) && (areAgreeing(pair.target, end.text) || areCounted(pair.target, end.text));
@@ -112,6 +122,7 @@ export function segmentDifferences(
       !isForm(end, place) &&
       !isAgreeing(end, place) &&
       !areGlossed(pair, end.text) &&
+      !hasOtherMark(end, place) &&
       !areAlike(pair.target, end.text);
     const otherTarget =
       !inconsistent ||
@@ -183,7 +194,8 @@ function isPartOf(
 /** Texts that differ in a final mark alone are one, of which the mark may be that of another request. */
 const withoutMark = (text: string): string => text.replace(/ ?(?<!\.)[.:]$/, '');
 
-const finalMark = (text: string): string => /(?<![.:!?…])[.:!?…]+$/.exec(text.trimEnd())?.[0] ?? '';
+const finalMark = (text: string): string =>
+  /(?<![.:!?…])[.:!?…]+$/.exec(text.trimEnd())?.[0].replace('...', '…') ?? '';
 
 const ONE_WORD = /^\s*\p{L}+\s?:?\s*$/u;
 

@@ -353,11 +353,31 @@ describe('two labels of a request that differ in their last mark', () => {
     ['Search:', 'Recherche :', 'Search', 'Rechercher', []],
     ['Search', 'Recherche', 'Search', 'Rechercher', ['inconsistent']],
     ['Search:', 'Recherche :', 'Search', 'Trouver', ['inconsistent']],
-    ['Open File…', 'Ouvrir le fichier…', 'Open file', 'Ouvre le fichier', ['inconsistent']],
+    ['Open File…', 'Ouvrir le fichier…', 'Open file', 'Ouvrir un document', ['inconsistent']],
+    // A command and a title, a step and a label.
+    ['Context menu…', 'Ouvrir le menu contextuel', 'Context menu', 'Menu contextuel', []],
+    ['Context menu…', 'Ouvrir le menu contextuel', 'Context menu...', 'Menu contextuel', ['inconsistent']],
+    ['Open an archive.', 'Ouvrez une archive.', 'Open an archive', 'Ouvrir une archive', []],
+    ['Open an archive.', 'Ouvrez une archive.', 'Open an archive.', 'Ouvrir une archive.', ['inconsistent']],
+    // A letter stands for several words.
+    ['T', 'M', 'T', 'J', []],
+    ['Tu', 'Ma', 'Tu', 'Je', ['inconsistent']],
   ])('%s = %s, %s = %s', (source, one, other, two, expected) => {
     expect(foundBeside('fr', [source, one], [other, two])).toEqual(expected);
   });
 });
+
+test.each([
+  ['Context menu…', 'Nyissa meg a helyi menüt', 'Context menu', 'Helyi menü', []],
+  ['Context menu', 'Nyissa meg a helyi menüt', 'Context menu', 'Helyi menü', ['inconsistent']],
+  ['Connecting...', '連線...', 'Connecting', '連線中', []],
+  ['Connecting', '連線', 'Connecting', '連線中', ['inconsistent']],
+])(
+  'labels of two requests differ in their last mark: %s = %s, %s = %s',
+  (source, one, other, two, expected) => {
+    expect(found(one.includes('連') ? 'zh-TW' : 'hu', [source, one], [other, two])).toEqual(expected);
+  },
+);
 
 test.each([
   ['no colon that only a third one has', ['경고:', '경고', '경고', '주의'], '경고'],
