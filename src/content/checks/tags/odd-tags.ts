@@ -7,6 +7,7 @@ import { isFrequentEnglish } from '../text/english-words';
 import { isInside, plainPlace } from './plain-texts';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import type { TagSide } from './inner-text';
+import { RAISED } from './said-again';
 
 /** The kind of difference that a tag without a partner makes. */
 export interface OddTag {
@@ -65,6 +66,13 @@ export function oddTag(
   if (timesIn(own) > 0 && timesIn(own) <= timesIn(other)) return undefined;
   if (LATIN.test(text)) return undefined;
   if (isLiteral(tag) && isPartOfRange(tag.name, text, own, other)) return undefined;
+  // The button of a mouse is no key, so that a translation may do without the tag.
+  if (
+    tag.name === 'kbd' &&
+    /^(?:left|right|middle)<\/kbd> mouse\b/.test(own.value.raw.slice(tag.end, tag.end + 20))
+  )
+    return undefined;
+  if (isLiteral(tag) && isInOtherWords(tag.name, text, own, other)) return undefined;
   // Keys have other names in other languages.
   if (tag.name === 'kbd' && KEY.test(text)) return { kind: 'inline' };
   if (tag.name === 'code' && isOfWords(text)) return { kind: 'inline' };
@@ -72,9 +80,6 @@ export function oddTag(
     ? { kind: 'code', text }
     : { kind: 'inline' };
 }
-
-/** In these a number has another meaning: `H<sub>2</sub>O`. */
-const RAISED = new Set(['sub', 'sup']);
 
 /** Whether a text in code is plain words, which a sentence may say in another way: "reply", "Bold Knight". */
 const isOfWords = (text: string): boolean =>
@@ -96,6 +101,22 @@ function isPartOfRange(name: string, text: string, own: TagSide, other: TagSide)
     }) === true
   );
 }
+
+/**
+ * Whether the other side has code of the same form in words of its language, `toto-langue.codage` for
+ * `foo-lang.encoding`, and not fewer of them.
+ */
+function isInOtherWords(name: string, text: string, own: TagSide, other: TagSide): boolean {
+  const form = formOf(text);
+  if (!/x.+x.+x/.test(form)) return false;
+  const ofForm = ({ inside }: TagSide): ReadonlySet<string> =>
+    new Set((inside.get(name) ?? []).map((one) => one.text).filter((one) => formOf(one) === form));
+  const [names, others] = [ofForm(own), ofForm(other)];
+  const translated = [...others].filter((one) => !names.has(one)).length;
+  return translated > 0 && [...names].filter((one) => !others.has(one)).length <= translated;
+}
+
+const formOf = (text: string): string => text.replaceAll(/[\p{L}\p{M}\p{N}]{1,200}/gu, 'x');
 
 const longestRange = 80;
 /** Between the ends of a range. */

@@ -28,6 +28,7 @@ import { tagSide, type TagSide } from './inner-text';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { areQuotedInstead } from './quote-tags';
 import { replacedTags } from './replaced-tags';
+import { isSaidAgain } from './said-again';
 import { toldBlocks } from '../sentences/told-blocks';
 import { isWrapper, rewrappedTags } from './rewrapped-tags';
 import { label, spanOfTag } from './tag-parts';
@@ -128,7 +129,12 @@ function findTags(
     return kind === undefined ? [] : [{ ...one, odd: kind }];
   });
   const marked = plainTags(found, own, other, partnerOf);
-  return inlinePlaces(marked, { own, other, pair }, keyOf, partnerOf);
+  return inlinePlaces(marked, { own, other, pair }, keyOf, partnerOf).filter(
+    ({ tag, odd: { kind } }, index) =>
+      index >= mostSearched ||
+      (kind !== 'inline' && kind !== 'code') ||
+      !isSaidAgain(tag, own, other, partnerOf(tag)),
+  );
 }
 
 /** Marks the elements around a text that the other side has, too, but without them. */
