@@ -149,7 +149,8 @@ const BETWEEN_BLOCKS = /<\/?(?:p|li|[uod]l|d[td]|t[dhr]|table|h[1-6]|div)(?![\w-
 
 const keepsBold = once(({ source, target }: ParsedPair): boolean => {
   const [said, kept] = [source, target].map(boldIn);
-  return kept !== undefined && kept.size > 1 && [...kept].every((text) => said?.has(text) === true);
+  const labels = new Set([...(said ?? [])].map((text) => text.toLowerCase()));
+  return kept !== undefined && kept.size > 1 && [...kept].every((text) => labels.has(text.toLowerCase()));
 });
 
 const BOLD = /^(?:b|strong)$/;

@@ -115,6 +115,28 @@ describe('the name of a lens or a game is no text', () => {
 
 describe('a word of the interface may be one of the target’s language', () => {
   proveRows('target-equals-source', [
+    // The holder of a copyright, and a sentence beside such a line.
+    [
+      'The Desk developers. All rights reserved.',
+      'The Desk developers. All rights reserved.',
+      [],
+      'en ja',
+      'text',
+    ],
+    [
+      'All files of the user are saved here.',
+      'All files of the user are saved here.',
+      ['whole: All files of the user are saved here.'],
+      'en ja',
+      'text',
+    ],
+    [
+      'It is your own. It is free for all of us. All rights reserved.',
+      'It is your own. It is free for all of us. All rights reserved.',
+      ['whole: It is your own. It is free for all of us. All rights reserved.'],
+      'en ja',
+      'text',
+    ],
     ['Email', 'Email', [], 'en pt'],
     ['Edit', 'Edit', [], 'en id'],
     ['Color', 'Color', [], 'en ca'],

@@ -110,6 +110,11 @@ describe('headings and labels of common English words', () => {
       '<p>Seite <a href="https://a.example/">dort</a>. Klick auf <b>New issue</b>, <b>Anmelden</b>.</p>',
       ['label: New issue'],
     ],
+    [
+      '<p>Go to <a href="https://a.example/">it</a>. Click <b>New issue</b> or <b>Sign in</b>.</p>',
+      '<p>Seite <a href="https://a.example/">dort</a>. Klick auf <b>New Issue</b> oder <b>Sign in</b>.</p>',
+      [],
+    ],
     // The link is behind the labels, or in another block, where nothing sends the reader to it.
     [
       '<p>Press <b>Save changes</b>, <b>Delete account</b>. See <a href="https://a.example/">it</a>.</p>',
