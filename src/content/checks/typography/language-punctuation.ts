@@ -86,6 +86,8 @@ const isSpokenOf = (
   const quoted = [`\`${mark}'`, `'${mark}'`, `"${mark}"`, `“${mark}”`];
   // French has spaces before its marks.
   if (sourceLanguage.base !== 'fr') quoted.push(` ${mark} `);
+  // At the end of a sentence: "negated by a prefix of !."
+  if (sourceLanguage.base !== 'fr' && /[!?]/.test(mark)) quoted.push(` ${mark}.`, ` ${mark},`);
   return quoted.some((one) => source.raw.includes(one));
 };
 

@@ -5,6 +5,7 @@ import { atDigit } from '../numbers/at-digit';
 import type { TagPiece } from '../../html/tokenize';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { hasPassage, isFirstPart, mostSought } from './joined-at-tags';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { wordsIn } from '../text/words-of-value';
@@ -35,7 +36,10 @@ export const lostSpaces: FieldCheck = {
       const after = glued(target, targetLanguage.base);
       const before = after.length === 0 ? [] : glued(source, sourceLanguage.base);
       const isAlike = before.length > 0 && tagsIn(source) === tagsIn(target);
-      for (const { variant, at, word, index } of after) {
+      for (const [number, { variant, at, word, index }] of after.entries()) {
+        if (isFirstPart(target.raw, at, targetLanguage.base)) continue;
+        // The name of a sound or a letter, as it is in the source: "i<em>ch</em>".
+        if (number < mostSought && hasPassage(source.raw, target.raw, at, word)) continue;
         if (before.some((one) => one.variant === variant && (one.word === word || before.length > 2)))
           continue;
         // Where both sides have the same tags, this one stands so in the source, too.

@@ -72,6 +72,7 @@ function quotationsIn({ prose }: ParsedValue, block: TextBlock, isSpacedInside: 
   for (const mark of marks) {
     // An inch mark closes nothing, unless a mark like it is open.
     if (MEASURE.test(prose.slice(Math.max(0, mark.at - 1), mark.at + 1)) && !mayClose(open, mark)) continue;
+    if (UMLAUT.test(prose.slice(Math.max(0, mark.at - 2), mark.at + 2))) continue;
     const side = sideOf(mark, prose, isSpacedInside);
     // A straight mark with spaces on both sides opens, and the next one closes, whatever stands beside it.
     const isStraight = mark.char === '"' && open?.char === '"';
@@ -96,5 +97,7 @@ const mayClose = (open: Mark | undefined, { char }: Mark): boolean =>
   open !== undefined && (open.char === char || char === '”');
 /** A mark after a number. */
 const MEASURE = /^\p{Nd}["”]$/u;
+/** A letter with two dots as TeX writes it: `K\"uhler`. */
+const UMLAUT = /^\p{L}\\"[aeiouy]$/iu;
 /** A letter or a placeholder, also an argument of Qt. */
 const HAS_WORD = /[\p{L}\u001d\u001e]|%[1-9]/u;

@@ -53,6 +53,8 @@ function isOnlyOne(pair: ParsedPair, spaces: readonly RegExpExecArray[], at: num
   const { start, end } = block.target;
   if (spaces.filter(({ index }) => index >= start && index < end).length > 1) return false;
   const text = pair.target.prose.slice(start, end).trim();
+  // In an attribute, spaces set sentences apart, and so the title before the first one.
+  if (block.target.opener.includes(' ') && /[。！？] \S/.test(text)) return false;
   if (/[，。；]/.test(text)) return true;
   const from = pair.source.prose.slice(block.source.start, block.source.end);
   return !/\s\S*\s|^[第一二三四五六七八九十]/.test(text) && ONLY_WORDS.test(from);

@@ -23,6 +23,22 @@ describe('marks of half width in Chinese and Japanese', () => {
 
 describe('spaces between ideographs', () => {
   proveRows('punctuation', [
+    // The title before the sentences of an attribute.
+    [
+      '<img src="a.png" alt="Demo Drag it there. Then wait."/>',
+      '<img src="a.png" alt="演示 把方块拖到那里，并稍候。 然后等待。"/>',
+      [],
+      'en zh-CN',
+    ],
+    [
+      '<img src="a.png" alt="Drag it there. Then wait."/>',
+      '<img src="a.png" alt="把方块拖到 那里，并稍候。然后等待。"/>',
+      ['space-in-word: 方块拖到 那里'],
+      'en zh-CN',
+    ],
+    // A sign that is typed.
+    ['Negate it with !. Done.', '前面加!表示否定。', [], 'en zh-CN', 'text'],
+    ['Negate it! Done.', '前面加!表示否定。', ['half-width: !'], 'en zh-CN', 'text'],
     ['Currency Date', '货币 日期', ['space-in-word: 货币 日期'], 'en zh-CN'],
     ['Copy files?', '复制 文件吗？', ['space-in-word: 复制 文件吗'], 'en zh-CN'],
     [

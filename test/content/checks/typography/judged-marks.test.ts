@@ -82,6 +82,20 @@ describe('marks and spaces that belong there', () => {
     ['Read the <em>manual</em>.', '먼저 반드시<em>설명서</em> 읽는다.', ['space-at-tag: 드시'], 'en ko'],
     // Code inside of a word, and the rest of a path.
     ['Map it with <code>map()</code> again.', 'Il faut re<code>map()</code>er le tout.', [], 'en fr'],
+    // The first part of a compound, and a word that is none.
+    ['the <a href="#a">settings</a>', 'de hoofd<a href="#a">instellingen</a>', [], 'en nl'],
+    [
+      'the <a href="#a">settings</a>',
+      'de nieuwe<a href="#a">instellingen</a>',
+      ['space-at-tag: we'],
+      'en nl',
+    ],
+    ['the <kbd>right</kbd> button', 'de <kbd>rechter</kbd>muisknop', [], 'en nl'],
+    ['the <a href="#a">settings</a>', 'die Haupt<a href="#a">einstellungen</a>', []],
+    ['the <a href="#a">settings</a>', 'die neuen<a href="#a">Einstellungen</a>', ['space-at-tag: en']],
+    // Letters of a word that is spoken of.
+    ['as in German i<em>ch</em>, softly', 'come nel tedesco i<em>ch</em>, piano', [], 'en it'],
+    ['as in <em>this</em>, softly', 'come i<em>suoni</em>, piano', ['space-at-tag: i'], 'en it'],
     ['Use <code>map()</code> again.', 'Il utilise<code>map()</code> encore.', ['space-at-tag: se'], 'en fr'],
     ['Go to <code>/root/srclib/apr</code>.', 'Vaya a /root<code>/srclib/apr</code>.', [], 'en es'],
     ['It writes the data, and reads it.', 'Es schreibt . . . und liest.', []],

@@ -3,6 +3,9 @@ import { proveRows } from '../found-problems';
 
 describe('quotation marks that do not belong together', () => {
   proveRows('punctuation', [
+    // Two dots over a letter, as TeX writes them.
+    ['It sees K\\"uhler there', 'Він бачить «K\\"uhler» там', [], 'en uk'],
+    ['It sees "Jane" there', 'Він бачить «Яну" там', ['quotes-mixed: «Яну"'], 'en uk'],
     ['a game (“five points”)', 'een spel (“vijf punten“)', ['quotes-mixed: “vijf punten“'], 'en nl'],
     ['a game (“five”)', 'een spel (“vijf" en)', ['quotes-mixed: “vijf"'], 'en nl'],
     ['Click "Next" now.', 'Klicken Sie auf „Weiter”.', ['quotes-mixed: „Weiter”']],
