@@ -1,5 +1,6 @@
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { wordsOf } from '../text/plain-words';
 import { endMarkOf, type EndMark, type FoundMark } from './end-marks';
 
@@ -59,9 +60,19 @@ const ASKS =
 const LEADS_ON =
   /^\s*\S+ (?:in|of|for|by|at|from|to|with|on)\s$|\S\s+(?!(?:log|sign|check|turn|switch|zoom|plug)\p{L}{0,6}\s)\S+\s(?:in|of|for|by|at|from|to|with|on)\s*$/iu;
 
+/** The end of a sentence that another field begins, as "Did you know": "... dass alles gesichert wird?" */
+const GOES_ON = /^\s*(?:\.{3}|…)\s?\p{L}/u;
+
+/** Whether both sides are the part of a text that goes on behind their last space. */
+const areParts = (source: ParsedValue, target: ParsedValue, block: BlockPair): boolean =>
+  !target.isHtml &&
+  / $/.test(source.raw) &&
+  / $/.test(target.raw) &&
+  block.target === target.readable.blocks.at(-1);
+
 /** Words that are said with another mark: "and so on." as "…", "How it works" as a question. */
 export const isReworded = ({
-  pair: { target, targetLanguage },
+  pair: { source, target, targetLanguage },
   block,
   from,
   to,
@@ -75,8 +86,10 @@ export const isReworded = ({
       return AND_SO_ON.test(from);
     case '?.':
       return NO_QUESTION.test(from);
+    case '.?':
+      return GOES_ON.test(to);
     case ':':
-      return was.mark === '' && LEADS_ON.test(from);
+      return was.mark === '' && (LEADS_ON.test(from) || areParts(source, target, block));
     case '?':
       return was.mark === '' && (ASKS.test(from) || isWordedAsQuestion(to, targetLanguage));
     // A question that leads to what follows was worded as a sentence before an example.
