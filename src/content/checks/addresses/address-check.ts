@@ -117,7 +117,7 @@ function excusedMissing(compared: ComparedAddresses): (address: Address) => bool
     (isOfNobody(address.text) && (isAlone || isMailAdded || (!isMail(address) && text.includes('://')))) ||
     (isInCode(source, address) && isOtherHost(address.text, text)) ||
     localized.has(address) ||
-    (isExampleAdded && isSomebody(address.text));
+    ((isExampleAdded || MAIL_IN_LETTERS.test(text)) && isSomebody(address.text));
 }
 
 /** Tells which extra addresses readers of the target need, or the source has in another form. */
@@ -153,6 +153,10 @@ function excusedExtra(compared: ComparedAddresses): (address: Address) => boolea
     );
   };
 }
+
+/** An address of mail at a host with letters of a language, which only examples have: teszt@példa.hu. */
+const MAIL_IN_LETTERS =
+  /[\p{L}\d]@(?=[\p{L}\d-]{0,40}[^\u0000-\u007f])[\p{L}\d-]{1,40}\.[a-z]{2,4}(?![\p{L}\d])/u;
 
 /** Whether a text has an address that is no part of another one, but for "www.". */
 const hasWhole = (text: string, address: string): boolean =>

@@ -25,9 +25,9 @@ export function addressesOf(
     .map((part) => ({ ...part, key: normalize(comparable(withoutArgumentNumbers(part.text))) }));
 }
 
-/** The parts of an address, said in words: "protocol://server-name". */
+/** The parts of an address, said in words: "protocol://server-name", "protocol://user:password@host:port". */
 const IN_WORDS =
-  /^(?!(?:https?|ftps?|sftp|ssh|smb|nfs|afp|fish|file|ldap[si]?|git|svn|rtm?sp?|mms|ircs?|imaps?|pop3?|wss?|telnet|vnc|rdp|webdavs?|davs?):)\p{L}[\p{L}\d-]{2,20}:\/\/\p{L}[\p{L}_-]{1,40}\/?$/iu;
+  /^(?!(?:https?|ftps?|sftp|ssh|smb|nfs|afp|fish|file|ldap[si]?|git|svn|rtm?sp?|mms|ircs?|imaps?|pop3?|wss?|telnet|vnc|rdp|webdavs?|davs?):)\p{L}[\p{L}\d-]{2,20}:\/\/\p{L}[\p{L}_-]{1,40}(?:(?::[\p{L}_-]{2,40})?@[\p{L}_-]{2,40}:[\p{L}_-]{2,20})?\/?$/iu;
 
 /** A translation may number the arguments of printf: "https://%2$s/". */
 export const withoutArgumentNumbers = (address: string): string => address.replaceAll(/%\d{1,2}\$/g, '%');

@@ -33,7 +33,7 @@ export function localizedPairs(
     missing,
     extra,
     mostPaired,
-    ({ text, key, start }, { text: other, key: otherKey }) =>
+    ({ text, key, start }, { text: other, key: otherKey, start: otherStart }) =>
       // An address that leads to one place by the safe protocol.
       key.replace(/^http:/, 'https:') === otherKey ||
       hasTranslatedNames(text, other) ||
@@ -65,6 +65,8 @@ export function localizedPairs(
       hasWordedPath(text, other) ||
       isBroughtUpToDate(text, other) ||
       hasRenamedWord([source, text], [target, other]) ||
+      (isOtherMailbox(text, other) &&
+        haveOtherNames(nameBefore(source, start), nameBefore(target, otherStart))) ||
       (isOfOneName(text, other) && leadsToTranslation(onWeb(text), onWeb(other), language)),
   );
 }
@@ -89,6 +91,20 @@ function hasRenamedWord(
 }
 
 const shortestWord = 4;
+
+/** Whether two addresses of mail have one host and names that are no slip of each other. */
+const isOtherMailbox = (before: string, after: string): boolean =>
+  before.includes('@') && before.split('@')[1] === after.split('@')[1] && isOtherPlace(before, after);
+
+/** Whether a person of an example has a name in words of the target, "J. Random", and its address as well. */
+const haveOtherNames = (was: string | undefined, is: string | undefined): boolean =>
+  was !== undefined && is !== undefined && !isNear(was, is, 2);
+
+/** The last part of the name before an address in angle brackets. */
+const nameBefore = ({ readable }: ParsedValue, at: number): string | undefined =>
+  NAME_BEFORE.exec(readable.text.slice(Math.max(0, at - 45), at))?.[0];
+
+const NAME_BEFORE = /(?<=\p{Lu}[\p{L}.]{0,30} )\p{Lu}\p{L}{2,30}(?= ?<$)/u;
 
 /** Whether the pages of one host have names in words that have nothing in common: `/LocalShop`, `/Butik`. */
 function isOtherName(before: string, after: string): boolean {

@@ -6,6 +6,50 @@ const link = (text: string): string => `<a href="https://site.org/a">${text}</a>
 /** Names, numbers and links that translators change or keep with good reason, beside mistakes that stay. */
 describe('addresses of examples', () => {
   proveRows('addresses', [
+    // Addresses of examples in words of the language, and a slip in one.
+    ['For testing@example.com, type it.', 'A teszt@példa.hu címhez írja be.', [], 'en hu', 'text'],
+    [
+      'For testing@example.com, type it.',
+      'A címhez írja be a példa szót.',
+      ['missing: testing@example.com'],
+      'en hu',
+      'text',
+    ],
+    [
+      'Use protocol://user:password@host:port',
+      "Useu protocol://nom-d'usuari:contrasenya@servidor:port",
+      [],
+      'en ca',
+      'text',
+    ],
+    [
+      'Use https://user:password@shop.example:80',
+      "Useu protocol://nom-d'usuari:contrasenya@servidor:port",
+      ['missing: https://user:password@shop.example:80'],
+      'en ca',
+      'text',
+    ],
+    [
+      'J. Random Walker <jrandom@desk.org> is shown.',
+      'J. Random Wanderer <jzufall@desk.org> erscheint.',
+      [],
+      'en de',
+      'text',
+    ],
+    [
+      'J. Random Walker <jrandom@desk.org> is shown.',
+      'J. Random Wanderer <jrandon@desk.org> erscheint.',
+      ['missing: jrandom@desk.org', 'extra: jrandon@desk.org'],
+      'en de',
+      'text',
+    ],
+    [
+      'J. Random Walker <jrandom@desk.org> is shown.',
+      'J. Random Walker <jzufall@desk.org> erscheint.',
+      ['missing: jrandom@desk.org', 'extra: jzufall@desk.org'],
+      'en de',
+      'text',
+    ],
     ['e.g. www.domain.com or domain.org', 'p. ex. www.domaine.com ou domaine.org', [], 'en fr'],
     [
       'Open www.domains.com now',
