@@ -138,6 +138,8 @@ describe('a label with a small letter', () => {
     ],
     ['is none where the source has one', [['search', 'cerca']], []],
     ['is none for a day, a number or a language', [['Saturday', 'sabato']], []],
+    ['is none for a nation', [['Ethiopian', 'etiope']], []],
+    ['is one for another word of its form', [['Guardian', 'custode']], ['f0']],
     ['is none for a short word', [['In', 'tra']], []],
     ['is one before a name', [['TEG client version', 'versione del client TEG']], ['f0']],
     ['is none that goes on with another text', [['Markdown syntax', 'la sintassi Markdown']], []],

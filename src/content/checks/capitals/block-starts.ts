@@ -99,10 +99,15 @@ export function isSmallInAnyPlace(start: BlockStart): boolean {
   const { base } = targetLanguage;
   if (isCalendarName(is, base) || isCalendarName(is.replace(/s$/, ''), base)) return true;
   if (isOneWord(start) && spelledNumbers(was, sourceLanguage).size > 0) return true;
+  if (isOneWord(start) && OF_NATION.test(was)) return true;
   const names = languageNames(sourceLanguage.base);
   const label = wordsOf(proseOf(source, block.source));
   return names.has(was) || (label.length <= 3 && label.some((word) => names.has(word)));
 }
+
+/** Adjectives of nations that no language is named for, which most languages write small. */
+const OF_NATION =
+  /^(?:Afghan|African|Algerian|American|Argentin(?:e|ian)|Asian|Australian|Austrian|Belgian|Bolivian|Brazilian|British|Byzantine|Canadian|Chilean|Colombian|Cuban|Egyptian|Ethiopian|European|Indian|Iranian|Iraqi|Israeli|Jordanian|Kenyan|Lebanese|Libyan|Mexican|Moroccan|Nigerian|Pakistani|Peruvian|Prussian|Roman|Saudi|Scottish|Singaporean|Soviet|Swiss|Syrian|Taiwanese|Tunisian|Venezuelan)$/;
 
 /** German nouns have a capital, and names of commands and fields, which end in a mark, begin with one. */
 export const isCapitalLabel = (label: string, base: string): boolean =>

@@ -116,6 +116,8 @@ function isUsual({ pair, word, plain, next, index, end, isFunctional }: DoubledW
   const { source, target, targetLanguage } = pair;
   const { base } = targetLanguage;
   if (word.length === 1 && !LETTERS.has(word)) return true;
+  // "Every other line" in Hebrew: "a line yes, a line no".
+  if (base === 'he' && target.prose.startsWith(` כן ${word} לא`, end)) return true;
   if (usualTwice[base]?.has(plain)) return isOfConstruction(pair, plain, index, end);
   // "Sık sık" begins a sentence; a name is written alike twice.
   const isCapital = /^\p{Lu}/u.test(next);

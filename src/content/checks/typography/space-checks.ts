@@ -36,6 +36,8 @@ export const edgeSpaces: FieldCheck = {
       if (isMissing && edge === 'leading' && goesOn(source) && /^[,;:]/.test(target.raw)) continue;
       // Korean units follow a number without a space: "30프레임".
       if (isMissing && edge === 'leading' && targetLanguage.base === 'ko') continue;
+      // No text follows a text of several paragraphs.
+      if (isMissing && edge === 'trailing' && isWholeText(source) && ENDED.test(target.raw)) continue;
       // The text after a whole sentence may stand on a line of its own.
       const isAfterSentence =
         isMissing &&
@@ -56,6 +58,11 @@ export const edgeSpaces: FieldCheck = {
 const isInColumn = ({ raw, isHtml }: ParsedValue, { from, to }: ProblemSpan): boolean =>
   !isHtml && /^ {2,40}$/.test(raw.slice(from, to)) && /^[^.。！？!?\n]{1,20}$/u.test(raw.trim());
 
+/** Whether a plain text has paragraphs, of which the last one ends as a sentence or a remark does. */
+const isWholeText = ({ raw, isHtml }: ParsedValue): boolean =>
+  !isHtml && /\S\n\n\S/.test(raw) && ENDED.test(raw.slice(-20).trimEnd()) && !raw.endsWith('\n');
+
+const ENDED = /[.!?)]$/;
 const PADDED = /^ {2,20}\S(?:.{0,60}\S)? {2,20}$/;
 const WHOLE_SENTENCE = /^\s*\p{Lu}\S*(?:\s{1,20}\S+){2,}[.!?]\s*$/u;
 

@@ -43,6 +43,12 @@ describe('a short text of a program with a name that is translated as itself', (
 
 describe('end-punctuation', () => {
   proveRows('end-punctuation', [
+    // A part of a text that goes on behind its space, and a whole one.
+    ['To see it, select ', 'Als Text anzeigen: ', [], 'en de', 'text'],
+    ['To see it, select', 'Als Text anzeigen:', ['extra: :'], 'en de', 'text'],
+    // The end of a question that another field begins.
+    ['It saves a copy when it stops.', '... eine Kopie gesichert wird?', [], 'en de', 'text'],
+    ['It saves a copy when it stops.', 'Sichert es eine Kopie?', ['changed: ., ?'], 'en de', 'text'],
     ['<p>Example:</p><pre>x</pre>', '<p>Beispiel</p><pre>x</pre>', []],
     ['<p>Types.</p> <div class="example">x</div>', '<p>Arten:</p> <div class="example">x</div>', []],
     ['<p>The options are</p>\n<ul><li>a</li></ul>', '<p>Die Optionen sind:</p>\n<ul><li>a</li></ul>', []],
@@ -105,6 +111,16 @@ describe('edge-spaces', () => {
     [' a', 'a', ['leading-missing']],
     ['a', ' a', ['leading-extra']],
     ['a ', 'a', ['trailing-missing']],
+    // No text follows one of several paragraphs.
+    [
+      'All.\n\nIt is slow.\n\n(changed: today) ',
+      'Alles.\n\nLangsam.\n\n(heute geändert)',
+      [],
+      'en de',
+      'text',
+    ],
+    ['All.\n\nThe name is ', 'Alles.\n\nDer Name ist', ['trailing-missing'], 'en de', 'text'],
+    ['(changed: today) ', '(heute geändert)', ['trailing-missing'], 'en de', 'text'],
     ['Type: ', '種類:', ['trailing-missing'], 'en ja'],
     ['Type: ', '种类：', [], 'en zh-CN'],
     ['a', 'a\u00a0', ['trailing-extra']],
@@ -167,6 +183,9 @@ describe('french-spacing', () => {
 
 describe('doubled-words', () => {
   proveRows('doubled-words', [
+    // "Every other line" in Hebrew.
+    ['on every other line', 'מספר שורה שורה כן שורה לא', [], 'en he'],
+    ['on every line', 'מספר שורה שורה בכל עמוד', ['doubled: שורה'], 'en he'],
     [
       'It is an advantage if your troops spread.',
       'Het is een voordeel als je je troepen spreidt.',
