@@ -103,10 +103,13 @@ function lostLetters(returned: string, handed: string): string | undefined {
   const lost = savings.map((codes) => saved(handed, codes));
   if (lost.some(({ text, count, hasLetter }) => (hasLetter || count > 1) && text === damaged))
     return returned.slice(0, 60);
-  const words = new Set(wordsOf(handed).flatMap(savedForms));
+  // A program loses a letter everywhere: words that came back whole have lost none. "/?a=1" is no "ça" then.
+  const returnedWords = new Set(wordsOf(returned));
+  const changed = wordsOf(handed).filter((word) => !returnedWords.has(word));
+  const words = new Set(changed.flatMap(savedForms));
   // Where other letters of this kind are left, a question mark may be the end of a question.
   const hasLetters = /[^\P{L}\p{ASCII}]/u.test(returned);
-  return wordsOf(returned).find((word) => {
+  return [...returnedWords].find((word) => {
     if (!/[?\ufffd]/.test(word)) return false;
     const isAllLost = /^[?\ufffd]+$/.test(word);
     return words.has(shortened(word)) && (!isAllLost || (word.length > 1 && !hasLetters));
@@ -142,18 +145,29 @@ function saved(text: string, codes: ReadonlyMap<number, number>) {
 /** Programs write one question mark for each letter, or one for each of its bytes. */
 const shortened = (text: string): string => text.replaceAll(/[?\ufffd]{1,1000}/g, '?');
 
-/** Finds letters that the checks call corrupted and that what was handed out did not have. */
+/**
+ * Finds letters that the checks call corrupted and that what was handed out did not have. The checks name the
+ * whole word, which is another one once a reviewer typed beside its letters: such a word is not new.
+ */
 function newlyCorrupted(
   returned: string,
   { source, target }: Pick<MarkableField, 'source' | 'target'>,
   languages: CheckedLanguages,
 ): string | undefined {
-  const textsIn = (text: string): readonly string[] =>
-    checkField({ type: 'localizable', data: 'text', source, target: text }, languages, corrupted)
-      .filter(isMisread)
-      .map(({ detail }) => detail['text'] ?? '');
-  const before = new Set(textsIn(target));
-  return textsIn(returned).find((text) => !before.has(text));
+  const before = new Set(corruptedIn(target, source, languages));
+  const found = new Set(corruptedIn(returned, source, languages).filter((text) => !before.has(text)));
+  if (found.size === 0) return undefined;
+  const words = new Set(`${target}\n${source}`.match(/[\p{L}\p{M}]+/gu));
+  const handed = [...words].filter((word) => word.search(nonAscii) !== -1);
+  const isTypedBeside = (text: string, word: string): boolean =>
+    text.includes(word) && text.split(word).every((typed) => corruptedIn(typed, '', languages).length === 0);
+  return [...found].find((text) => !handed.some((word) => isTypedBeside(text, word)));
+}
+
+function corruptedIn(target: string, source: string, languages: CheckedLanguages): readonly string[] {
+  return checkField({ type: 'localizable', data: 'text', source, target }, languages, corrupted)
+    .filter(isMisread)
+    .map(({ detail }) => detail['text'] ?? '');
 }
 
 const isMisread = ({ variant }: Problem): boolean => variant === 'mojibake' || variant === 'broken';

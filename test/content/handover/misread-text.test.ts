@@ -71,3 +71,44 @@ describe('a text of a file that was saved in UTF-7', () => {
     expect(misreadText('Tapez +AOk- pour é.', handed, languages)).toBeUndefined();
   });
 });
+
+it('question marks are no lost letters of a word that came back whole', () => {
+  const handed = { ...field, target: 'Où ça' };
+  expect(misreadText('Où ça : https://example.org/?a=1', handed, languages)).toBeUndefined();
+  expect(misreadText('Voir : o? ?a', handed, languages)).toBeDefined();
+  expect(misreadText('Voir : ?a', handed, languages)).toBeDefined();
+});
+
+describe('a letter that the language of a text does not have', () => {
+  const german = { source: 'en', target: 'de' };
+
+  it.each([
+    ['Й', 'Йa'],
+    ['ۄড়Ц', 'ۄড়Ц漢äßR漢hl'],
+    ['Taste Й', 'Die Tasten Йs und Щ'],
+  ])('is not misread where %j is handed out and %j comes back with more beside it', (target, text) => {
+    expect(misreadText(text, { data: 'text', source: '', target }, german)).toBeUndefined();
+  });
+
+  it('is not misread where the word was handed out as the source', () => {
+    const handed = { data: 'text', source: 'The key Й', target: '' };
+    expect(misreadText('Йs', handed, german)).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'Йa'],
+    ['Й', 'Йдa'],
+    ['Й', 'Йa zusдtzlich'],
+  ])('is misread where %j is handed out and %j comes back', (target, text) => {
+    expect(misreadText(text, { data: 'text', source: '', target }, german)).toBeDefined();
+  });
+});
+
+it('a row of accented letters is misread in another alphabet, which has no word of them', () => {
+  const handed = { data: 'text', source: '', target: '' };
+  for (const target of ['ar', 'ja']) {
+    expect(misreadText('ßßäß a', handed, { source: 'en', target })).toBe('ßßäß');
+    expect(misreadText('Straße, süß', handed, { source: 'en', target })).toBeUndefined();
+  }
+  expect(misreadText('ßßäß a', handed, { source: 'en', target: 'de' })).toBeUndefined();
+});
