@@ -66,8 +66,8 @@ const GOES_ON = /^\s*(?:\.{3}|…)\s?\p{L}/u;
 /** Whether both sides are the part of a text that goes on behind their last space. */
 const areParts = (source: ParsedValue, target: ParsedValue, block: BlockPair): boolean =>
   !target.isHtml &&
-  / $/.test(source.raw) &&
-  / $/.test(target.raw) &&
+  source.raw.endsWith(' ') &&
+  target.raw.endsWith(' ') &&
   block.target === target.readable.blocks.at(-1);
 
 /** Words that are said with another mark: "and so on." as "…", "How it works" as a question. */
