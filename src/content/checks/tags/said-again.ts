@@ -80,7 +80,7 @@ function timesIn(all: string, term: string): number {
 function wordAround({ start, end }: TagPiece, raw: string): string {
   const before = withoutMarkup(raw.slice(Math.max(0, start - longestWord), start).replace(/^[^<>]*>/, ''));
   const after = withoutMarkup(raw.slice(end, end + longestWord).replace(/<[^<>]*$/, ''));
-  return (/[\p{L}\p{N}]*$/u.exec(before)?.[0] ?? '') + (/^[\p{L}\p{N}]*/u.exec(after)?.[0] ?? '');
+  return (/[\p{L}\p{N}]{0,60}$/u.exec(before)?.[0] ?? '') + (/^[\p{L}\p{N}]*/u.exec(after)?.[0] ?? '');
 }
 
 const longestWord = 60;
