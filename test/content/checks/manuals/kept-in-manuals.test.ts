@@ -100,7 +100,16 @@ describe('addresses that were brought up to date', () => {
       'http://www.site.org/sites/files/articel.pdf',
       'http://www.page.org/sites/files/article.pdf',
       'http://www.site.org/prizes/p_vs_mp/article.pdf',
+      // A folder that was lost, and one that is that of another article.
+      'http://www.site.org/article.pdf',
+      'http://www.site.org/prizes/other/article.pdf',
     ].map((other) => [shown(file), told(other), [`missing: ${file}`, `extra: ${other}`]] as const),
+    // A number of a version or a year, and the host that a developer works on.
+    ...[
+      ['http://www.site.org/v2/release/source.zip', 'http://www.site.org/archive/v13/source.zip'],
+      ['http://www.site.org/Project/Help', 'http://staging.site.org/Project/Help'],
+      ['http://alice.github.io/Project/Help', 'http://robert.github.io/Project/Help'],
+    ].map(([was = '', is = '']) => [shown(was), told(is), [`missing: ${was}`, `extra: ${is}`]] as const),
     [
       shown('http://www.foo.co.uk/News/Today'),
       told('http://www.bar.co.uk/News/Today'),
@@ -169,6 +178,12 @@ describe('words that stay', () => {
     [
       `<p>Otherwise, choose ${printed}</p>`,
       `<p>Hvis ikke, velg ${printed} på skjermen.</p>`,
+      ['label: The name has five letters or less.'],
+      'en nb',
+    ],
+    [
+      `<p>Find in the log ${printed}</p>`,
+      `<p>Finn i loggen ${printed} på skjermen.</p>`,
       ['label: The name has five letters or less.'],
       'en nb',
     ],
