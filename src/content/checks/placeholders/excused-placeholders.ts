@@ -2,6 +2,7 @@ import { countMatches } from '../../text/matches';
 import { isInDiagram } from '../code/diagrams';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { bracesOf } from './placeholder-parts';
 import {
   COUNT_NAME,
   ONE_UNIT,
@@ -67,6 +68,7 @@ export class ExcusedPlaceholders {
   readonly #areInWords: boolean;
   /** The source has words for the reader in braces, and both sides have as many braces. */
   readonly #hasWordsInBraces: boolean;
+  readonly #hasAsManyBraces: boolean;
   /** A page translates the names of its example. */
   readonly #isExample: boolean;
   /** How many more words in braces the target may have for those of the source. */
@@ -84,6 +86,7 @@ export class ExcusedPlaceholders {
     this.#hasWordsInBraces =
       IN_BRACES.test(pair.source.raw) &&
       countMatches(pair.source.raw, BRACES) === countMatches(pair.target.raw, BRACES);
+    this.#hasAsManyBraces = bracesOf(pair.source) === bracesOf(pair.target);
     this.#isExample =
       missing.some((one) => isNameOfExample(one, pair.source)) &&
       extra.some((one) => isNameOfExample(one, pair.target));
@@ -195,7 +198,9 @@ export class ExcusedPlaceholders {
       isOptionValue(part, side === 'source', pair) ||
       isArgumentOfCommand(part, pair[side], other) ||
       isAnyCharacter(part, pair[side]) ||
-      (part.kind !== 'printf' && isInDiagram(pair[side], spanOf(pair[side], part))) ||
+      (this.#hasAsManyBraces &&
+        part.kind !== 'printf' &&
+        isInDiagram(pair[side], spanOf(pair[side], part))) ||
       isLabelInBraces(part, pair) ||
       hasOtherForm(part, other) ||
       isPercentageOf(part, other) ||

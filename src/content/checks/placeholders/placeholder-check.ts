@@ -50,8 +50,11 @@ export const placeholderCheck: FieldCheck = {
   },
 };
 
-/** Whether a name in braces got the sign of another syntax, which stays when it is filled in: "%{name}". */
+/**
+ * Whether a name in braces got the sign of another syntax, which stays when it is filled in: "%{name}". The
+ * check of template languages reports "#{name}".
+ */
 const isSigned = (text: string, braces: string): boolean =>
-  /^[%$#]\{/.test(text) && braces.startsWith('{') && text.slice(1) === braces;
+  /^[%$]\{/.test(text) && braces.startsWith('{') && text.slice(1) === braces;
 
 const nameOf = ({ kind, key, text }: Placeholder): string => (kind === 'icu' ? key : text);

@@ -46,9 +46,18 @@ export function placeholderOf(text: string, start: number, end: number): Placeho
 
 /** A text that a template chooses: `{{tag:|country=Portugal|people=Portuguese}}`. */
 const VALUE_IN_WORDS = /(?<=^\{\{\w{1,20}:\|.{0,200}\w=)\p{L}[\p{L}\p{M} '’-]{1,60}(?=[|}])/gu;
-/** The language in which a filter shows a value: `{{ date | weekday('en-US','long') }}`. */
-const LANGUAGE_OF_FILTER =
-  /(?<=\|\w{1,40}\(['"])[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_][A-Z]{2})?(?=['"][,)])/g;
+const LANGUAGE_TAG = '[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_][A-Z]{2})?';
+const FILTER_OF_LANGUAGE = '(?:[dD]ate|[tT]ime|[dD]ay|[mM]onth|[yY]ear|[nN]umber|[cC]urrency|[lL]ocale)';
+/**
+ * The language in which a filter shows a value: `{{ date | weekday('en-US','long') }}`. The first one of
+ * several arguments is a language where the name of the filter tells so, but not in
+ * `{{ list | join('and', 'or') }}`.
+ */
+const LANGUAGE_OF_FILTER = new RegExp(
+  `(?<=\\|\\w{1,40}\\(['"])${LANGUAGE_TAG}(?=['"]\\))|` +
+    `(?<=\\|\\w{0,20}${FILTER_OF_LANGUAGE}\\w{0,20}\\(['"])${LANGUAGE_TAG}(?=['"],)`,
+  'g',
+);
 
 /** Whether a placeholder is a condition or another statement of a program with texts in it. */
 export const isStatement = (text: string): boolean => STATEMENT.test(text);
