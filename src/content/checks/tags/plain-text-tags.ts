@@ -57,9 +57,14 @@ export function compareTags(source: ParsedValue, target: ParsedValue, problems: 
   }
 }
 
-/** End tags of the source in whose place the target has the start tag once more: "<b>Name<b>". */
+/**
+ * End tags of the source in whose place the target has the start tag once more: "<b>Name<b>". An element that
+ * may stand without an end tag is not left open by it.
+ */
 const reopenedTags = (missing: readonly Tag[], extra: readonly Tag[]): readonly (readonly [Tag, Tag])[] =>
   missing.flatMap((end) => {
+    const name = end.label.replaceAll(/[</>]/g, '');
+    if (ALONE.has(name) || IN_LIST.has(name)) return [];
     const start = extra.findLast(({ label }) => label !== end.label && label === end.label.replace('/', ''));
     const isOne = start !== undefined && missing.filter(({ label }) => label === end.label).length === 1;
     return isOne ? [[end, start]] : [];
