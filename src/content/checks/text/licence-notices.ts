@@ -1,13 +1,20 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { sentencesOf } from '../sentences/sentences';
 
 /**
  * Whether a field is a notice of a free licence that the target leaves as a whole: its licence gives the
- * wording, and only the original one is valid. Where a part of the notice is translated, the rest was left.
- * The same goes for a line with the holder of a copyright.
+ * wording, and only the original one is valid. Where a part of the notice is translated, the rest was left, and
+ * so was a text that says more than its notice. The same goes for a line with the holder of a copyright.
  */
 export const isLeftNotice = ({ source, target }: ParsedPair): boolean =>
   source.prose.trim() === target.prose.trim() &&
-  (LICENCE_NOTICE.test(target.prose) || COPYRIGHT_LINE.test(target.prose));
+  (COPYRIGHT_LINE.test(target.prose) || (LICENCE_NOTICE.test(target.prose) && isAllOfLicence(target)));
+
+const isAllOfLicence = (target: ParsedValue): boolean =>
+  target.readable.blocks.every((block) =>
+    sentencesOf(target, block).every(({ text }) => !SENTENCE.test(text) || OF_LICENCE.test(text)),
+  );
 
 /** Sentences of the notices that the GNU licences ask for, and the disclaimer of other free licences. */
 const LICENCE_NOTICE =
@@ -15,3 +22,9 @@ const LICENCE_NOTICE =
 
 /** Words that treaties once asked for, behind the holder: "© 2020 The authors. All rights reserved." */
 const COPYRIGHT_LINE = /^\s*[^\n.!?]{0,80}[\p{L}\p{N})][.,;]? All rights reserved\.?\s*$/iu;
+
+/** Five words or more: names, years and addresses stand beside a notice. */
+const SENTENCE = /^(?:\P{L}*\p{L}+){5}/u;
+/** A word that each sentence of a notice has. */
+const OF_LICENCE =
+  /licen[cs]e|warrant|copyright|redistribut|free software|liab|\bGNU\b|Free\s+Software\s+Foundation/i;

@@ -63,18 +63,23 @@ function isSignOrKey(pair: ParsedPair): boolean {
 
 /**
  * Whether a language joins the words of a source by hyphens that are its own words, too, or names: "node
- * version", "node-version".
+ * version", "node-version". A key has these words as well, so that one of them has to be known as its own word.
  */
-const isCompound = (text: string, { source, targetLanguage, wordPairs }: ParsedPair): boolean =>
-  COMPOUNDING.has(targetLanguage.base) &&
-  /^[a-z]{1,30}(?:-[a-z]{1,30}){1,5}$/.test(text) &&
-  text.split('-').every((word) => {
+function isCompound(text: string, { source, targetLanguage, wordPairs }: ParsedPair): boolean {
+  if (!COMPOUNDING.has(targetLanguage.base) || !/^[a-z]{1,30}(?:-[a-z]{1,30}){1,5}$/.test(text)) return false;
+  let ownWords = 0;
+  for (const word of text.split('-')) {
     const known = Array.from(stemsIn(word, true), (stem) => wordPairs?.english.get(stem)).find(Boolean);
-    if (known === undefined) return source.prose.includes(word.charAt(0).toUpperCase() + word.slice(1));
-    return [...stemsIn(word, false)].some((stem) => known.counterparts.includes(stem));
-  });
+    if (known === undefined) {
+      if (!source.prose.includes(word.charAt(0).toUpperCase() + word.slice(1))) return false;
+    } else if ([...stemsIn(word, false)].some((stem) => known.counterparts.includes(stem))) ownWords += 1;
+    else return false;
+  }
+  return ownWords > 0;
+}
 
-const COMPOUNDING = new Set('de nl sv da nb nn no fi'.split(' '));
+/** Languages with such compounds in small letters; those of German have capitals. */
+const COMPOUNDING = new Set('nl sv da nb nn no fi'.split(' '));
 
 const JOINED = /[A-Za-z\d]{1,20}(?:[._-][A-Za-z\d]{1,20}){1,8}/g;
 

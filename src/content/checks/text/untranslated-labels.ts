@@ -175,7 +175,7 @@ const isPrinted = (source: ParsedValue, span: ProblemSpan): boolean =>
 
 const TAG = /<\/?[a-z][^<>]{0,200}>/gi;
 const PRINTED =
-  /(?<!\p{L})(?:print|output|log)(?:s|ing)?(?: out)?(?: the (?:line|message|string|text))?:? ["“'‘]$/iu;
+  /(?<!\p{L}|(?<!\p{L})(?:an?|the|this|your) )(?:print|output|log)(?:s|ing)?(?: out)?(?: the (?:line|message|string|text))?:? ["“'‘]$/iu;
 
 /** Whether quotation marks are around the element of a label, or in it. */
 const isQuoted = ({ raw }: ParsedValue, { from, to }: ProblemSpan): boolean =>
