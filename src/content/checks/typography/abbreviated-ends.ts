@@ -1,3 +1,4 @@
+import type { ParsedPair } from '../parsed/parsed-pair';
 import { isFrequentEnglish } from '../text/english-words';
 import type { WordPairs } from '../words/word-pairs';
 import { wordsOfSource } from '../words/words-of-text';
@@ -8,14 +9,21 @@ export const endsAbbreviated = (text: string): boolean => ABBREVIATION.test(text
 /** Whether a text ends in one short word in brackets that is cut off: "Date (Asc.)". */
 export const endsInShortWord = (text: string): boolean => /[(（]\p{L}{2,4}\.[)）]\s*$/u.test(text.slice(-20));
 
-/** Whether a text ends in the abbreviation that a language has for a unit of time: "5 год." */
-export const endsInUnitOfTime = (text: string, base: string): boolean => {
+/**
+ * Whether a text ends in the abbreviation that a language has for a unit of time, behind a number, "5 год.", or
+ * for a unit of the source. "Min" is a word for "my" in other texts.
+ */
+const endsInUnitOfTime = (from: string, to: string, base: string): boolean => {
   const units = Object.hasOwn(UNITS_OF_TIME, base) ? UNITS_OF_TIME[base] : undefined;
-  const word = LAST_WORD.exec(text.slice(-20))?.[0].toLowerCase();
-  return word !== undefined && units?.split(' ').includes(word) === true;
+  const word = LAST_WORD.exec(to.slice(-20))?.[0].toLowerCase();
+  if (word === undefined || units?.split(' ').includes(word) !== true) return false;
+  return UNIT_OF_SOURCE.test(from) || AMOUNT_BEFORE.test(to.slice(-30));
 };
 
-/** Those that are no whole words themselves. */
+const UNIT_OF_SOURCE =
+  /(?<!\p{L})(?:hours?|hrs?|h|min(?:ute)?s?|sec(?:ond)?s?|months?|weeks?|wks?)(?!\p{L})/iu;
+const AMOUNT_BEFORE = /(?:\d|\}|%\p{L})\s?\p{L}{1,10}\.\s*$/u;
+
 const UNITS_OF_TIME: Readonly<Record<string, string>> = {
   uk: 'год хв сек міс тиж',
   ru: 'мин сек мес нед',
@@ -29,13 +37,18 @@ const UNITS_OF_TIME: Readonly<Record<string, string>> = {
 };
 
 /** Whether a target without a sentence ends in an abbreviation, as its source need not. */
-export const isAbbreviatedTo = (from: string, to: string, pairs: WordPairs | undefined): boolean =>
+export const isAbbreviatedTo = (
+  from: string,
+  to: string,
+  { wordPairs: pairs, targetLanguage: { base } }: Pick<ParsedPair, 'wordPairs' | 'targetLanguage'>,
+): boolean =>
   (isShortened(to) && !isWordOf(from, to, pairs)) ||
   isShortLabel(to) ||
   SHORT_WORD.test(to) ||
   isBeginning(from, to, pairs) ||
   isOfCode(from, to, pairs) ||
-  isClearlyShort(from, to, pairs) ||
+  isClearlyShort(from, to, base) ||
+  endsInUnitOfTime(from, to, base) ||
   /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
   isShort(from, to) ||
   isOfCalendar(from, to);
@@ -90,18 +103,16 @@ const isOfCode = (from: string, to: string, pairs: WordPairs | undefined): boole
   (pairs === undefined || wordsOfSource(from, pairs).length === 0);
 
 /**
- * A label of one word for that of another one, which no whole word ends like: a letter, "č.", two or three
- * Cyrillic letters for a longer word, "год.", or two consonants as in "Beskr.".
+ * A label of one word for that of another one, which no whole word ends like: a letter, "č.", or two consonants
+ * as in "Beskr.", which words of Slavic languages end in as well: "Filtr".
  */
-const isClearlyShort = (from: string, to: string, pairs: WordPairs | undefined): boolean => {
-  const [was, is] = [from, to].map((text) => text.trim());
-  if (was === undefined || is === undefined || !/^\p{L}{2,40}$/u.test(was)) return false;
-  return (
-    /^(?:[\p{Lu}\p{Ll}]|\p{L}{1,6}[bfgkpt]r)\.$/u.test(is) ||
-    (is.length < was.length && CUT_OFF.test(is) && !isWordOf(from, to, pairs))
-  );
-};
-const CUT_OFF = /^[\p{Script=Cyrillic}]{2,3}(?<![аеёиійїоуыэюяє])\.$/iu;
+const isClearlyShort = (from: string, to: string, base: string): boolean =>
+  /^\s*\p{L}{2,40}\s*$/u.test(from) &&
+  (ONE_LETTER.test(to) || (GERMANIC.has(base) && TWO_CONSONANTS.test(to)));
+
+const ONE_LETTER = /^\s*[\p{Lu}\p{Ll}]\.\s*$/u;
+const TWO_CONSONANTS = /^\s*\p{L}{1,6}[bfgkpt]r\.\s*$/u;
+const GERMANIC = new Set('de nl da nb nn no sv'.split(' '));
 
 /** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)", "Min", "Мін.". */
 const isShort = (from: string, to: string): boolean =>

@@ -1,11 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import {
-  endsAbbreviated,
-  endsInShortWord,
-  endsInUnitOfTime,
-  isAbbreviatedTo,
-  isShortLabel,
-} from './abbreviated-ends';
+import { endsAbbreviated, endsInShortWord, isAbbreviatedTo, isShortLabel } from './abbreviated-ends';
 import { endMarkOf, markOf, mayStandFor, type EndMark, type FoundMark } from './end-marks';
 import { isChineseOrJapanese, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -87,14 +81,12 @@ const isStopOfHeading: Excuse = ({ block, was, is }) =>
   was.mark === '.' && is.mark === '' && /^h[1-6]$/.test(block.target.opener);
 
 /** The full stop of an abbreviation, "etc.", "(3 id.)", "szept.", or of an ordinal number: "auf der 4." */
-const isOfAbbreviation: Excuse = ({ from, to, was, is, pair: { targetLanguage, wordPairs } }) =>
+const isOfAbbreviation: Excuse = ({ from, to, was, is, pair }) =>
   endsAbbreviated(from) ||
   (was.mark === '.' && is.mark === '' && (isShortLabel(from) || endsInShortWord(from))) ||
-  (was.mark === '' && WITH_ORDINALS.has(targetLanguage.base) && /\d\.\s*$/.test(to)) ||
+  (was.mark === '' && WITH_ORDINALS.has(pair.targetLanguage.base) && /\d\.\s*$/.test(to)) ||
   endsAbbreviated(to) ||
-  (was.mark === '' &&
-    is.mark === '.' &&
-    (isAbbreviatedTo(from, to, wordPairs) || endsInUnitOfTime(to, targetLanguage.base)));
+  (was.mark === '' && is.mark === '.' && isAbbreviatedTo(from, to, pair));
 
 /** Languages that write an ordinal number with a full stop. */
 const WITH_ORDINALS = new Set('de pl cs sk sl hr sr hu fi et lv da nb nn no tr'.split(' '));

@@ -46,6 +46,9 @@ const isLoneClause = (text: string): boolean => LONE_CLAUSE.test(text);
 
 const LONE_CLAUSE = /^\s*(?:if|when|unless|although|because)(?: [^\s,;:.?!]{1,30}){2,10}\.\s*$/i;
 
+/** The next text does not begin a sentence: its first letter has no capital. */
+const GOES_ON = /^\P{L}*[\p{Ll}\p{Lo}]/u;
+
 /** Other languages have an ellipsis for these words. */
 const AND_SO_ON = /\b(?:and\s+so\s+(?:on|forth)|and (?:many )?(?:more|others)|et cetera)[.)\s]*$/i;
 
@@ -81,7 +84,7 @@ export const isReworded = ({
 }: OddEnd): boolean => {
   switch (was.mark + is.mark) {
     case '.,':
-      return isLoneClause(from) && /\p{L}/u.test(target.prose.slice(block.target.end));
+      return isLoneClause(from) && GOES_ON.test(target.prose.slice(block.target.end));
     case '.…':
       return AND_SO_ON.test(from);
     case '?.':
