@@ -1,4 +1,4 @@
-import { matchesOf } from '../../text/matches';
+import { countMatches, matchesOf } from '../../text/matches';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
@@ -21,8 +21,8 @@ export const edgeSpaces: FieldCheck = {
       if (isMissing && PADDED.test(source.raw)) continue;
       // A unit behind a number has a space before it in some languages: " %".
       if (!isMissing && edge === 'leading' && UNIT.test(source.raw)) continue;
-      // A label of wide letters fills its column: "未検証    " beside "検証済み  ".
-      if (!isMissing && isUnspaced(targetLanguage) && isInColumn(target, is)) continue;
+      // A label of wide letters fills its column: "未検証    " for "Unverified".
+      if (!isMissing && isUnspaced(targetLanguage) && isInColumn(source, target, is)) continue;
       // Languages without spaces between words have none after a sentence either, but lines, and a space
       // behind a mark of half width.
       if (
@@ -54,9 +54,17 @@ export const edgeSpaces: FieldCheck = {
   },
 };
 
-/** Whether two or more spaces are beside a label of plain text that is no sentence. */
-const isInColumn = ({ raw, isHtml }: ParsedValue, { from, to }: ProblemSpan): boolean =>
-  !isHtml && /^ {2,40}$/.test(raw.slice(from, to)) && /^[^.。！？!?\n]{1,20}$/u.test(raw.trim());
+/**
+ * Whether two or more spaces beside a label of plain text that is no sentence make it as wide as its source,
+ * where each wide letter takes the place of two others.
+ */
+const isInColumn = (source: ParsedValue, { raw, isHtml }: ParsedValue, { from, to }: ProblemSpan): boolean =>
+  !isHtml &&
+  /^ {2,40}$/.test(raw.slice(from, to)) &&
+  /^[^.。！？!?\n]{1,20}$/u.test(raw.trim()) &&
+  raw.length + countMatches(raw, WIDE) === source.raw.length;
+
+const WIDE = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uff01-\uff60]/g;
 
 /** Whether a plain text has paragraphs, of which the last one ends as a sentence or a remark does. */
 const isWholeText = ({ raw, isHtml }: ParsedValue): boolean =>
