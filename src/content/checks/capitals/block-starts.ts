@@ -129,14 +129,17 @@ export function isWithinText(start: BlockStart, before: BlockPair | undefined): 
   if (before === undefined ? GOES_ON.test(from) : isContinued(source, target, before)) return true;
   const opening = target.readable.spanOf(at, end).from;
   // A program puts a number before it: " files left".
-  if (before === undefined && [source, target].every(({ isHtml, raw }) => !isHtml && /^ \S/.test(raw)))
-    return true;
+  if (before === undefined && [source, target].every(isBehindNumber)) return true;
   // The title that a link without text gets is the first word; a name in a tag of its own stays small.
   return (
     EMPTY_LINK.test(target.raw.slice(Math.max(0, opening - longestLink), opening)) ||
     IN_TAG.test(target.raw.slice(Math.max(0, opening - longestTag), opening))
   );
 }
+
+/** Whether plain text begins with a space and is a label of at most three words. */
+const isBehindNumber = ({ isHtml, raw }: ParsedValue): boolean =>
+  !isHtml && /^ \S{1,40}(?: \S{1,40}){0,2}(?<![.!?…:])$/.test(raw);
 
 const longestLink = 400;
 const longestTag = 120;

@@ -12,7 +12,7 @@ import { hasLostLetter, hasOtherOption } from './lost-letters';
 import { isReplacedName } from '../names/names-in-code';
 import { slipsInSyntax } from './syntax-slips';
 import { slipBesideOthers } from './kept-elsewhere';
-import { areKeysWithNames, isDayInWords, isKeyOfLanguage } from './words-in-code';
+import { areKeysWithNames, isDayInWords, isKeyByOtherName } from './words-in-code';
 import { isCodeLine, isShownIn } from './shown-lines';
 import { writtenCode } from './plain-code';
 import { isNameInWords } from '../names/example-names';
@@ -167,7 +167,7 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
           isCalled(was, is) ||
           isOneOfClass(was, is, known, pair.source) ||
           areKeysWithNames(was.text, is.text) ||
-          isKeyOfLanguage(was, is, language) ||
+          isKeyByOtherName(was, is, language) ||
           isDayInWords(was.text, is.text, pair)
         ) {
           left.delete(is);

@@ -102,15 +102,12 @@ const isOneWord = (was: string, is: string): boolean =>
   was.slice(1) === is.slice(1) && /^\p{L}\p{Ll}+$/u.test(was);
 
 /**
- * Whether the code ends inside of a word or of a joined name, and is neither a plain word, nor one without its
- * English plural, nor the short name of a key.
+ * Whether the code ends inside of a word or of a joined name, and is neither a plain word nor one without its
+ * English plural.
  */
 const isCut = (was: string, is: string): boolean =>
   is.length > 2 &&
   !/^\p{Ll}+$/u.test(was) &&
   was.startsWith(is) &&
   /^(?:[\p{L}\p{N}]|_[a-z\d]{2}[a-z\d_]*$|\.\p{N})/u.test(was.slice(is.length)) &&
-  was !== `${is}s` &&
-  !KEYS_IN_SHORT.has(`${was} ${is}`);
-
-const KEYS_IN_SHORT = new Set(['Delete Del', 'Escape Esc', 'Insert Ins']);
+  was !== `${is}s`;

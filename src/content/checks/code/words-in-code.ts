@@ -23,6 +23,9 @@ export const areKeysWithNames = (was: string, is: string): boolean =>
   ([was, is].every((keys) => KEYS_IN_BRACKETS.test(decodeText(keys))) &&
     withoutBrackets(was) === withoutBrackets(is));
 
+/** Short names, which are printed on keyboards, too. In code, such a name is cut off. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { Delete: 'Del', Escape: 'Esc', Insert: 'Ins' };
+
 /** Names of keys that are near the English ones, by language. */
 const NAMES_OF_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ca: { Return: 'Retorn' },
@@ -33,9 +36,11 @@ const NAMES_OF_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   sv: { Return: 'Retur' },
 };
 
-/** Whether a key alone, in `kbd`, has its name in the target's language: `Return`, `Retur`. */
-export const isKeyOfLanguage = (was: CodeText, is: CodeText, { base }: CheckedLanguage): boolean =>
-  was.isKey && is.isKey && NAMES_OF_KEYS[base]?.[was.text] === is.text;
+/** Whether a key alone, in `kbd`, has its short name or its name in the target's language: `Return`, `Retur`. */
+export const isKeyByOtherName = (was: CodeText, is: CodeText, { base }: CheckedLanguage): boolean =>
+  was.isKey &&
+  is.isKey &&
+  [SHORT_NAMES, NAMES_OF_KEYS[base]].some((names) => names?.[was.text] === is.text);
 
 const withoutBrackets = (keys: string): string => decodeText(keys).replaceAll(/[<>]/g, '');
 

@@ -72,7 +72,7 @@ function timesOfSource(pair: ParsedPair, problems: ProblemCollector): void {
 
 const HALF_DAY = atDigit(
   // "Module(3pm)" is a page of a manual.
-  /(?<![\p{N}:.]|\p{L}\()\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?[ \u00a0\u202f]?[AP](?:M|\.M\.)(?!\p{L})/giu,
+  /(?!(?<=\w\()\dpm\))(?<![\p{N}:.])\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?[ \u00a0\u202f]?[AP](?:M|\.M\.)(?!\p{L})/giu,
 );
 
 const plain = (time: string): string => time.toUpperCase().replaceAll(/[^\dAPM:]/g, '');

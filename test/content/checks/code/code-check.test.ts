@@ -235,6 +235,7 @@ describe('a diagram of lines and arrows', () => {
   proveRows('placeholders', [
     [drawn('Input PO', '{translation}'), drawn('Eingabe PO', '{Übersetzung}'), []],
     [drawn('Input PO %s', 'a'), drawn('Eingabe PO', 'a'), ['missing-likely: %s']],
+    [drawn('Input PO', '{count}'), drawn('Eingabe PO', 'Anzahl'), ['missing-likely: {count}']],
     [
       '<pre>echo {translation}</pre>',
       '<pre>echo {Übersetzung}</pre>',
@@ -246,6 +247,7 @@ describe('a diagram of lines and arrows', () => {
 describe('the short name of a key', () => {
   proveRows('code', [
     ['Press <kbd>Escape</kbd>.', 'Drücken Sie <kbd>Esc</kbd>.', []],
+    ['Call <code>Insert</code>.', 'Rufen Sie <code>Ins</code> auf.', ['changed: Insert, Ins']],
     ['Call <code>Escape()</code>.', 'Rufen Sie <code>Escap()</code> auf.', ['changed: Escape(), Escap()']],
   ]);
 });

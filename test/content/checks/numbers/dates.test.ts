@@ -66,6 +66,7 @@ describe('times', () => {
     // A page of a manual, and a time in brackets.
     ['<p>See <b>Module</b>(3pm).</p>', '<p>Siehe <b>Module</b>(3pm).</p>', []],
     ['It starts early (3pm).', 'Es beginnt früh (3pm).', ['time: 3pm']],
+    ['The show starts (3:30 pm).', '公演の開始(3:30 pm)。', ['time: 3:30 pm'], 'en ja'],
     ['It starts at 5 pm.', 'Es beginnt um 5 pm.', ['time: 5 pm']],
     ['It starts at 3:45 PM.', 'Comienza a las 3:45 PM.', ['time: 3:45 PM'], 'en es'],
     ['It starts at 3:45 PM.', 'Comienza a las 3:45 PM.', [], 'en es-MX'],
