@@ -61,14 +61,24 @@ function isPasted({ source, target }: SegmentPair, other: SegmentPair, rest: str
   const excess = Math.log(target.length / (source.length * usual));
   const left = Math.log(rest.length / (source.length * usual));
   if (excess < leastExcess || Math.abs(left) > excess) return false;
+  const others = stemsOfContent(other.source);
+  if (isClauseOf(source, others, target.endsWith(rest))) return false;
   const own = stemsOfContent(source);
-  const others = [...stemsOfContent(other.source)];
-  // Two clauses may be two sentences, of which one is a whole text elsewhere: "No name, go on?"
-  if (CLAUSES.test(source) && others.some((stem) => own.has(stem))) return false;
-  return others.some((stem) => !own.has(stem));
+  return [...others].some((stem) => !own.has(stem));
 }
 
-const CLAUSES = /\S[,;:–—-]\s\S/u;
+/**
+ * Whether the first or the last clause of a source, which may be a sentence of its target, is said with words of
+ * another text: "No name, go on?", "No name given." The other clause has other words.
+ */
+function isClauseOf(source: string, others: ReadonlySet<string>, isFirst: boolean): boolean {
+  const clauses = source.split(CLAUSE_END);
+  const [clause, rest] = isFirst ? [clauses[0], clauses.slice(1)] : [clauses.at(-1), clauses.slice(0, -1)];
+  const has = (text: string): boolean => [...stemsOfContent(text)].some((stem) => others.has(stem));
+  return clause !== undefined && rest.length > 0 && has(clause) && !rest.some(has);
+}
+
+const CLAUSE_END = /(?<=\S[,;:–—-])\s(?=\S)/u;
 
 /** How many sentences end inside of a text, which has one too many where another one was pasted. */
 const endsIn = (text: string): number =>

@@ -308,6 +308,13 @@ test('a clause that is a sentence of the target may be all of another text', () 
   const other: Texts = ['No subject specified.', 'Geen onderwerp gegeven.'];
   const target = 'Geen onderwerp gegeven. Versturen afbreken?';
   expect(foundInOne('nl', other, ['No subject, abort sending?', target])).toEqual([]);
+  // The clause that has words of the other text stands at the other end.
+  expect(
+    foundInOne('nl', other, [
+      'Abort the subject, now?',
+      'Het onderwerp nu afbreken? Geen onderwerp gegeven.',
+    ]),
+  ).toEqual(['1: Geen onderwerp gegeven.']);
   expect(foundInOne('nl', other, ['Abort it, now and here?', target])).toEqual([
     '1: Geen onderwerp gegeven.',
   ]);
