@@ -33,6 +33,10 @@ describe('placeholders', () => {
       'en sk',
       'text',
     ],
+    ...['join', 'default'].map((filter) => {
+      const [was, is] = [`{{ list | ${filter}('and', 'or') }}`, `{{ list | ${filter}('und', 'or') }}`];
+      return [was, is, [`missing: ${was}`, `extra: ${is}`], 'en de', 'text'] as const;
+    }),
     [
       'The role of {nick} is {role}',
       'A função de %{nick} é {role}',
@@ -58,6 +62,10 @@ describe('tags-nesting', () => {
   proveRows('tags-nesting', [
     ['<b>Label Options</b>', '<b>Опции на етикети<b>', ['unclosed: <b>'], 'en bg', 'text'],
     ['<b>Label Options</b>', '<b>Опции на етикети</b>', [], 'en bg', 'text'],
+    // Elements that need no end tag.
+    ['One</br>two', 'Eins<br>zwei', [], 'en de', 'text'],
+    ['<p>One</p>', '<p>Eins<p>zwei', [], 'en de', 'text'],
+    ['<ul><li>One</li></ul>', '<ul><li>Eins<li></ul>', [], 'en de', 'text'],
   ]);
 });
 
@@ -89,6 +97,17 @@ describe('target-equals-source', () => {
       'text',
     ],
     [
+      `You can open your files from the menu.\n${notice}`,
+      `You can open your files from the menu.\n${notice}`,
+      [
+        'whole: You can open your files from the menu.',
+        'whole: This program is free software; you can redistribute it and/or modify it under t…',
+        'whole: You should have received a copy of the GNU General Public License along with th…',
+      ],
+      'en ja',
+      'text',
+    ],
+    [
       'This program is made for you; you can use it in any way that you like.',
       'This program is made for you; you can use it in any way that you like.',
       ['whole: This program is made for you; you can use it in any way that you like.'],
@@ -106,6 +125,9 @@ describe('target-equals-source', () => {
     ['node version', 'node-version', 'fr', 1],
     ['node settings', 'node-settings', 'sv', 1],
     ['node version', 'node_version', 'sv', 1],
+    // All words may be names, or the compound would have capitals.
+    ['Bad Handler', 'bad-handler', 'sv', 1],
+    ['node version', 'node-version', 'de', 1],
   ])('%s → %s in %s', (source, target, language, expected) => {
     const field = { type: 'localizable', data: 'text', source, target };
     const only = new Set<CheckId>(['target-equals-source']);
@@ -119,12 +141,24 @@ describe('end-punctuation', () => {
     ['Number', 'Číslo.', ['extra: .'], 'en cs', 'text'],
     [' Hours', '  год.', [], 'en uk', 'text'],
     [' Hours', ' Година.', ['extra: .'], 'en uk', 'text'],
+    ['Hours', '5 год.', [], 'en uk', 'text'],
+    ['{0}h left', 'ще {0} год.', [], 'en uk', 'text'],
+    ['The file is mine', 'Den fil er min.', ['extra: .'], 'en da', 'text'],
+    ['House', 'Дом.', ['extra: .'], 'en ru', 'text'],
+    ['Filter', 'Filtr.', ['extra: .'], 'en pl', 'text'],
     ['Descrip', 'Beskr.', [], 'en da', 'text'],
     ['Describe', 'Beskriv.', ['extra: .'], 'en da', 'text'],
     [
       'If the file is protected.\nPlease enter it.',
       'Hvis filen er beskyttet,\nså angiv den.',
       [],
+      'en da',
+      'text',
+    ],
+    [
+      'If the file is protected.\nPlease enter it.',
+      'Hvis filen er beskyttet,\nAngiv den.',
+      ['changed: ., ,'],
       'en da',
       'text',
     ],
@@ -149,6 +183,8 @@ describe('end-punctuation', () => {
 describe('letter-case', () => {
   proveRows('letter-case', [
     [' Torrents Queued', ' торента на опашката', [], 'en bg', 'text'],
+    [' The files are left over', ' торента на опашката', ['small-start: торента'], 'en bg', 'text'],
+    [' Files left.', ' торента на опашката.', ['small-start: торента'], 'en bg', 'text'],
     ['Torrents Queued', 'торента на опашката', ['small-start: торента'], 'en bg', 'text'],
     ['use: /nick <othernick> to go on', 'Benutze: /nick <andererSpitzname>', [], 'en de', 'text'],
     [
@@ -166,6 +202,7 @@ describe('edge-spaces', () => {
     ['Encrypt with: ', '  暗号化方式: ', [], 'en ja', 'text'],
     ['Unverified', '未検証    ', [], 'en ja', 'text'],
     ['Encrypt with: ', ' 暗号化方式: ', ['leading-extra'], 'en ja', 'text'],
+    ['Save', '保存  ', ['trailing-extra'], 'en ja', 'text'],
     ['Unverified', '未検証 ', ['trailing-extra'], 'en ja', 'text'],
     ['Unverified', 'Ungeprüft    ', ['trailing-extra'], 'en de', 'text'],
     ['It is not verified.', '未検証です。  ', ['trailing-extra'], 'en ja', 'text'],
