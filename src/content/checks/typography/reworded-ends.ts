@@ -64,7 +64,7 @@ const LEADS_ON =
   /^\s*\S+ (?:in|of|for|by|at|from|to|with|on)\s$|\S\s+(?!(?:log|sign|check|turn|switch|zoom|plug)\p{L}{0,6}\s)\S+\s(?:in|of|for|by|at|from|to|with|on)\s*$/iu;
 
 /** The end of a sentence that another field begins, as "Did you know": "... dass alles gesichert wird?" */
-const GOES_ON = /^\s*(?:\.{3}|…)\s?\p{L}/u;
+const ENDS_ANOTHER = /^\s*(?:\.{3}|…)\s?\p{L}/u;
 
 /** Whether both sides are the part of a text that goes on behind their last space. */
 const areParts = (source: ParsedValue, target: ParsedValue, block: BlockPair): boolean =>
@@ -90,7 +90,7 @@ export const isReworded = ({
     case '?.':
       return NO_QUESTION.test(from);
     case '.?':
-      return GOES_ON.test(to);
+      return ENDS_ANOTHER.test(to);
     case ':':
       return was.mark === '' && (LEADS_ON.test(from) || areParts(source, target, block));
     case '?':
