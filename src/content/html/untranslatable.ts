@@ -6,9 +6,10 @@ import type { TextRange } from './tokenize';
 export type ReferenceMode = 'text' | 'attribute' | 'none';
 
 // Every quantifier is bounded, so a search costs a constant number of steps per character of the text.
-// printf: %s %d %1$s %(name)s %-10.2f %lld %@ %%, but not the endings of "70%-os" and "%-teken".
+// printf: %s %d %1$s %(name)s %-10.2f %lld %@ %%, but not the endings of "70%-os" and "%-teken",
+// nor the short forms "%ge" and "%age" of "percentage".
 const PRINTF =
-  /%(?:\d{0,3}%|(?!-(?!l{1,2}[dux](?![a-z]))[a-z]{2})(?:\d{1,3}\$|\([\w.-]{1,64}\))?[-+0#']{0,5}(?:\d{1,4}|\*)?(?:\.(?:\d{1,4}|\*))?(?:hh?|ll?|[Lqjz]|t(?![a-z][a-z]))?[@sSdiuUfFeEgGxXoOcCpaAnbB])/g;
+  /%(?!a?ge(?![a-zA-Z]))(?:\d{0,3}%|(?!-(?!l{1,2}[dux](?![a-z]))[a-z]{2})(?:\d{1,3}\$|\([\w.-]{1,64}\))?[-+0#']{0,5}(?:\d{1,4}|\*)?(?:\.(?:\d{1,4}|\*))?(?:hh?|ll?|[Lqjz]|t(?![a-z][a-z]))?[@sSdiuUfFeEgGxXoOcCpaAnbB])/g;
 /** {name} {0} { user.name } */
 const SIMPLE_ARGUMENT = /\{\s{0,8}[\p{L}\p{N}_$@#][\p{L}\p{N}_$@#.:/[\]-]{0,99}\s{0,8}\}/uy;
 /** {count, … : an ICU MessageFormat argument with a type, kept whole up to its closing brace. */

@@ -10,15 +10,19 @@ import type { CodeText } from './code-texts';
 const KEYS =
   /^(?:(?:Ctrl|Control|Alt|AltGr|Shift|Meta|Super|Strg|Umschalt|Maj|Mayús)[-+]){1,3}\p{Lu}\p{L}{2,20}$/u;
 
+/** A modifier alone, which is printed on keyboards with a capital or in capitals. */
+const MODIFIER = /^(?:ctrl|control|alt|shift|meta|super)$/i;
+
 /** A key with its modifiers, each of them in brackets or not: `Alt-<RET>`, `<Alt>-<X>`. */
 const KEYS_IN_BRACKETS =
   /^(?:<?(?:Ctrl|Control|Alt|AltGr|Shift|Meta|Super)(?:(?<=<[a-z]{3,7})>|(?<!<[a-z]{3,7}))[-+]){1,3}(?:<[a-z\d]{1,10}>|[a-z\d]{1,10})$/i;
 
 /**
  * Whether a key has its name in another language, with as many modifiers, `Ctrl-Enter`, `Ctrl-Intro`, or the
- * same name in brackets.
+ * same name in brackets, or a modifier in other capitals.
  */
 export const areKeysWithNames = (was: string, is: string): boolean =>
+  (MODIFIER.test(was) && was.toLowerCase() === is.toLowerCase()) ||
   (KEYS.test(was) && KEYS.test(is) && was.split(/[-+]/).length === is.split(/[-+]/).length) ||
   ([was, is].every((keys) => KEYS_IN_BRACKETS.test(decodeText(keys))) &&
     withoutBrackets(was) === withoutBrackets(is));

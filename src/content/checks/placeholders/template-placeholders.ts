@@ -62,9 +62,11 @@ export const templatePlaceholders: FieldCheck = {
       isDivided && BETWEEN_WORDS.test(readable.text.slice(Math.max(0, part.start - 1), part.end + 1));
     const isSpokenInTarget = findAll(target, true).length > after.length;
     const [missing, extra] = [surplus(before, after, keyOf), surplus(after, before, keyOf)];
+    let wraps = before.filter((part) => isWrap(part, source)).length;
     for (const part of missing) {
       if ((isSpokenInTarget || isBetween(part, source)) && ESCAPE.test(part.text)) continue;
       if (isOnBoth(part) || isLinkedIn(part, after) || hasLineBreak(part, source, target)) continue;
+      if (part.text === '\\n' && (wraps -= 1) >= 0) continue;
       // A translation may say a name once where the source says it twice.
       if (!isCounted(part) && (isSaidIn(other, part) || isWording(part, source, target))) continue;
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
@@ -112,6 +114,17 @@ const hasLineBreak = ({ text }: Found, source: ParsedValue, target: ParsedValue)
   const [before, after] = [source, target].map(({ raw }) => countMatches(raw, /\n|\\n/g));
   return before === after;
 };
+
+/** Whether a line of plain text was full there, in the middle of a sentence: each language wraps it elsewhere. */
+const isWrap = ({ text, start, end }: Found, { isHtml, readable }: ParsedValue): boolean =>
+  text === '\\n' &&
+  !isHtml &&
+  FULL_LINE.test(readable.text.slice(Math.max(0, start - fullLine), start)) &&
+  /^ ?\p{Ll}/u.test(readable.text.slice(end, end + 2));
+
+const fullLine = 40;
+/** Words of one line up to a letter or a comma. */
+const FULL_LINE = /^[^\n\\]{38,39}[\p{L},] ?$/u;
 
 /** Whether a line that did not fit into its column goes on in the next one. */
 const goesOnInColumn = ({ text, end }: Found, { isHtml, readable }: ParsedValue): boolean =>

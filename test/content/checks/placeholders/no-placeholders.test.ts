@@ -203,3 +203,26 @@ describe('braces of TeX, and a currency sign before braces', () => {
     ].map((row) => inText(row as unknown as Row)),
   ]);
 });
+
+const full = 'These changes may not come into effect fully\\nwhile the system runs.\\nPlease restart it.';
+
+describe('the short form of a word, and the wraps of a message', () => {
+  proveRows('placeholders', [
+    ['Alarm blend %ge', 'Alarmanteil in %', [], 'en de', 'text'],
+    ['Alarm blend %g', 'Alarmanteil in %', ['missing: %g'], 'en de', 'text'],
+    ['It is %g exactly', 'Es ist genau so', ['missing: %g'], 'en de', 'text'],
+    [full, 'Diese Änderungen gelten erst später.\\nBitte neu starten.', [], 'en de', 'text'],
+    [full, 'Diese Änderungen gelten erst später. Bitte neu starten.', ['missing: \\n'], 'en de', 'text'],
+    ['Save it\\nlater', 'Später sichern', ['missing: \\n'], 'en de', 'text'],
+  ]);
+  proveRows('code', [
+    ['<p>Use <code>ctrl</code>.</p>', '<p>Nutzen Sie <code>Ctrl</code>.</p>', [], 'en de', 'html'],
+    [
+      '<p>Use <code>ctrl_x</code>.</p>',
+      '<p>Nutzen Sie <code>Ctrl_x</code>.</p>',
+      ['changed-style: ctrl_x, Ctrl_x'],
+      'en de',
+      'html',
+    ],
+  ]);
+});
