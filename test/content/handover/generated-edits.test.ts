@@ -183,8 +183,8 @@ function checkField(
   const isSame = asLines(expectedText(handed, own, isWhole)) === asLines(markField(field).target);
   if (rules.size === 0 && isSame) expect(compared).toMatchObject({ state: 'unchanged', value: field.target });
   if (!isSame) expect(compared.state).not.toBe('unchanged');
-  // No text, comment or verdict of another field is in this one, and none of its own is lost. A word may begin
-  // in one row and end in the next, which only their joined text shows.
+  // No text, comment or verdict of another field is in this one, and none of its own is lost. A word may
+  // begin in one row and end in the next, which only their joined text shows.
   const joined = expectedText(handed, own, isWhole);
   const mine = new Set(
     [field.target, joined, ...own.flatMap((row) => [row.target, row.comment])].flatMap((text) =>

@@ -74,8 +74,8 @@ const WHOLE_PATH = /^\/[^/]{2,100}\/[^/]{2,100}/;
 const DOCUMENT = /^[\w-]{4,80}\.(?:pdf|ps|epub|odt|zip|t?gz|bz2|xz)$/;
 
 /**
- * "site.org" of "live.site.org"; "site.co.uk" of "live.site.co.uk", as a short name before that of a country may
- * be one that anybody registers names under. Under "github.io", each name is a site of its own.
+ * "site.org" of "live.site.org"; "site.co.uk" of "live.site.co.uk", as a short name before that of a country
+ * may be one that anybody registers names under. Under "github.io", each name is a site of its own.
  */
 const domainOf = (host: string): string =>
   /(?:^|\.)([^.]+\.(?:[a-z]{2,3}\.[a-z]{2}|(?:github|gitlab|readthedocs)\.io|(?:blogspot|wordpress)\.com|[^.]+))$/.exec(

@@ -40,7 +40,9 @@ const NAMES_OF_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   sv: { Return: 'Retur' },
 };
 
-/** Whether a key alone, in `kbd`, has its short name or its name in the target's language: `Return`, `Retur`. */
+/**
+ * Whether a key alone, in `kbd`, has its short name or its name in the target's language: `Return`, `Retur`.
+ */
 export const isKeyByOtherName = (was: CodeText, is: CodeText, { base }: CheckedLanguage): boolean =>
   was.isKey && is.isKey && [SHORT_NAMES, NAMES_OF_KEYS[base]].some((names) => names?.[was.text] === is.text);
 

@@ -44,8 +44,8 @@ export function isArgument(
 }
 
 /**
- * Whether the last word of an argument in capitals was written out in the target's words, each in an element of
- * its own: `<i>DB_OPT</i>` became `<i>DB_OPTIES</i>`. One more letter is a slip.
+ * Whether the last word of an argument in capitals was written out in the target's words, each in an element
+ * of its own: `<i>DB_OPT</i>` became `<i>DB_OPTIES</i>`. One more letter is a slip.
  */
 export function isWrittenOut(
   [source, target]: readonly [ParsedValue, ParsedValue],

@@ -149,7 +149,7 @@ const FOLD: Readonly<Record<string, RegExp>> = {
   3: /\btripl/i,
 };
 const DOUBLED = /\bdoubl(?:e[ds]?|ing)\b/i;
-/** What Chinese, Japanese and Korean say behind a factor. */
+/** The words of Chinese, Japanese and Korean behind a factor. */
 const TIMES = /^ ?[倍배]/;
 /** The upper bound of a range, after its lower one. */
 const TO = /^\s?(?:[-–—~～〜]|(?:à|a|al|bis|to|tot|até|до|do|til|till|से|から|부터|到|至)\s)\s?\d/;

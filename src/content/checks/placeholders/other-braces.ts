@@ -22,7 +22,9 @@ export const areOfOtherSyntax = (
   (keepsBraces && isBody(value.readable.text, text, start) && isInCode(value, start, end)) ||
   isOfShell(value, text, start, end);
 
-/** The arguments that a page shows behind commands of TeX, and names alone elsewhere: "The argument {key}". */
+/**
+ * The arguments that a page shows behind commands of TeX, and names alone elsewhere: "The argument {key}".
+ */
 const argumentsOfTex = once(
   ({ isHtml, readable }: ParsedValue): ReadonlySet<string> =>
     new Set(

@@ -115,7 +115,9 @@ const hasLineBreak = ({ text }: Found, source: ParsedValue, target: ParsedValue)
   return before === after;
 };
 
-/** Whether a line of plain text was full there, in the middle of a sentence: each language wraps it elsewhere. */
+/**
+ * Whether a line of plain text was full there, in the middle of a sentence: each language wraps it elsewhere.
+ */
 const isWrap = ({ text, start, end }: Found, { isHtml, readable }: ParsedValue): boolean =>
   text === '\\n' &&
   !isHtml &&

@@ -32,7 +32,9 @@ export const untranslatedBranches: FieldCheck = {
   },
 };
 
-/** A word beside the number and other arguments. What stands before it is read only where three letters are. */
+/**
+ * A word beside the number and other arguments. What stands before it is read only where three letters are.
+ */
 const WORD = /(?=\p{L}{3})(?<!\{[^{}]{0,40})\p{L}{3}/u;
 
 const WORDS = /\p{Ll}{2}(?:[^\p{L}{}]{1,9}\p{L}{2,40}){1,9}/u;

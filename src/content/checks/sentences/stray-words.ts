@@ -166,8 +166,8 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
 const shortestPlural = 5;
 
 /**
- * Whether a word is the name of a statement of programs, as the source says beside it, "for loops", and the noun
- * for it stands beside the word: "i cicli for", "for döngüsü".
+ * Whether a word is the name of a statement of programs, as the source says beside it, "for loops", and the
+ * noun for it stands beside the word: "i cicli for", "for döngüsü".
  */
 const isNamedStatement = (word: string, original: string, before: string, after: string): boolean =>
   STATEMENT.test(word) &&

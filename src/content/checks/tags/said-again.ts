@@ -28,7 +28,7 @@ export function isSaidAgain(
   return new Set(there.texts).size >= new Set(near.texts).size && bare(there) <= bare(near);
 }
 
-/** What stands with a tag in a block and in those beside it. */
+/** The texts that stand with a tag in a block and in those beside it. */
 interface NearTerms {
   readonly texts: readonly string[];
   /** The texts, or the words that they are a part of, as they are searched for. */

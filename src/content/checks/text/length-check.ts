@@ -119,8 +119,9 @@ function isDividedElsewhere(pair: ParsedPair, at: number, names: ReadonlySet<str
 }
 
 /**
- * Whether a sentence of a short block stands in the block beside it, which has more sentences than its source, is
- * longer by most of what lacks, and is not too long by itself: `withoutMoved` looks at two blocks of odd lengths.
+ * Whether a sentence of a short block stands in the block beside it, which has more sentences than its
+ * source, is longer by most of what lacks, and is not too long by itself: `withoutMoved` looks at two blocks
+ * of odd lengths.
  */
 function isSaidBeside(pair: ParsedPair, at: number, names: ReadonlySet<string>): boolean {
   const { source, target, blocks } = pair;

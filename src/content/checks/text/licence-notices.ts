@@ -4,8 +4,8 @@ import { sentencesOf } from '../sentences/sentences';
 
 /**
  * Whether a field is a notice of a free licence that the target leaves as a whole: its licence gives the
- * wording, and only the original one is valid. Where a part of the notice is translated, the rest was left, and
- * so was a text that says more than its notice. The same goes for a line with the holder of a copyright.
+ * wording, and only the original one is valid. Where a part of the notice is translated, the rest was left,
+ * and so was a text that says more than its notice. The same goes for a line with the holder of a copyright.
  */
 export const isLeftNotice = ({ source, target }: ParsedPair): boolean =>
   source.prose.trim() === target.prose.trim() &&

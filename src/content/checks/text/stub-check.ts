@@ -63,7 +63,8 @@ function isSignOrKey(pair: ParsedPair): boolean {
 
 /**
  * Whether a language joins the words of a source by hyphens that are its own words, too, or names: "node
- * version", "node-version". A key has these words as well, so that one of them has to be known as its own word.
+ * version", "node-version". A key has these words as well, so that one of them has to be known as its own
+ * word.
  */
 function isCompound(text: string, { source, targetLanguage, wordPairs }: ParsedPair): boolean {
   if (!COMPOUNDING.has(targetLanguage.base) || !/^[a-z]{1,30}(?:-[a-z]{1,30}){1,5}$/.test(text)) return false;

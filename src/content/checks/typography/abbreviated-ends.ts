@@ -10,8 +10,8 @@ export const endsAbbreviated = (text: string): boolean => ABBREVIATION.test(text
 export const endsInShortWord = (text: string): boolean => /[(（]\p{L}{2,4}\.[)）]\s*$/u.test(text.slice(-20));
 
 /**
- * Whether a text ends in the abbreviation that a language has for a unit of time, behind a number, "5 год.", or
- * for a unit of the source. "Min" is a word for "my" in other texts.
+ * Whether a text ends in the abbreviation that a language has for a unit of time, behind a number, "5 год.",
+ * or for a unit of the source. "Min" is a word for "my" in other texts.
  */
 const endsInUnitOfTime = (from: string, to: string, base: string): boolean => {
   const units = Object.hasOwn(UNITS_OF_TIME, base) ? UNITS_OF_TIME[base] : undefined;
@@ -103,8 +103,8 @@ const isOfCode = (from: string, to: string, pairs: WordPairs | undefined): boole
   (pairs === undefined || wordsOfSource(from, pairs).length === 0);
 
 /**
- * A label of one word for that of another one, which no whole word ends like: a letter, "č.", or two consonants
- * as in "Beskr.", which words of Slavic languages end in as well: "Filtr".
+ * A label of one word for that of another one, which no whole word ends like: a letter, "č.", or two
+ * consonants as in "Beskr.", which words of Slavic languages end in as well: "Filtr".
  */
 const isClearlyShort = (from: string, to: string, base: string): boolean =>
   /^\s*\p{L}{2,40}\s*$/u.test(from) &&

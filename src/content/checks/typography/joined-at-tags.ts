@@ -1,7 +1,9 @@
 /** A search in the source takes as long as the value. */
 export const mostSought = 20;
 
-/** Whether the source has the element that begins or ends at `at`, and the word beside it, in the same way. */
+/**
+ * Whether the source has the element that begins or ends at `at`, and the word beside it, in the same way.
+ */
 export function hasPassage(source: string, target: string, at: number, word: string): boolean {
   const [behind] = ELEMENT.exec(target.slice(at, at + longestElement)) ?? [];
   if (behind !== undefined) return source.includes(word + behind);

@@ -68,8 +68,8 @@ function isPasted({ source, target }: SegmentPair, other: SegmentPair, rest: str
 }
 
 /**
- * Whether the first or the last clause of a source, which may be a sentence of its target, is said with words of
- * another text: "No name, go on?", "No name given." The other clause has other words.
+ * Whether the first or the last clause of a source, which may be a sentence of its target, is said with words
+ * of another text: "No name, go on?", "No name given." The other clause has other words.
  */
 function isClauseOf(source: string, others: ReadonlySet<string>, isFirst: boolean): boolean {
   const clauses = source.split(CLAUSE_END);

@@ -168,7 +168,7 @@ describe('words that stay', () => {
       ['label: mailing list'],
       'en tr',
     ],
-    // What a program of an exercise prints.
+    // The output of a program in an exercise.
     [
       `<p>Otherwise, print ${printed}</p>`,
       `<p>Hvis ikke, skriv ut ${printed} til skjermen.</p>`,
