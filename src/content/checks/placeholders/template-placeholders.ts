@@ -62,7 +62,7 @@ export const templatePlaceholders: FieldCheck = {
       isDivided && BETWEEN_WORDS.test(readable.text.slice(Math.max(0, part.start - 1), part.end + 1));
     const isSpokenInTarget = findAll(target, true).length > after.length;
     const [missing, extra] = [surplus(before, after, keyOf), surplus(after, before, keyOf)];
-    let wraps = before.filter((part) => isWrap(part, source)).length;
+    let wraps = wrapsLeftOut(before, missing, source);
     for (const part of missing) {
       if ((isSpokenInTarget || isBetween(part, source)) && ESCAPE.test(part.text)) continue;
       if (isOnBoth(part) || isLinkedIn(part, after) || hasLineBreak(part, source, target)) continue;
@@ -123,6 +123,13 @@ const isWrap = ({ text, start, end }: Found, { isHtml, readable }: ParsedValue):
   !isHtml &&
   FULL_LINE.test(readable.text.slice(Math.max(0, start - fullLine), start)) &&
   /^ ?\p{Ll}/u.test(readable.text.slice(end, end + 2));
+
+/** How many wraps may lack: a text that is wrapped anew loses several, and a single one is a slip. */
+function wrapsLeftOut(before: readonly Found[], missing: readonly Found[], source: ParsedValue): number {
+  const wraps = before.filter((part) => isWrap(part, source)).length;
+  const lost = missing.filter(({ text }) => text === '\\n').length;
+  return wraps > 1 && lost > 1 ? wraps : 0;
+}
 
 const fullLine = 40;
 /** Words of one line up to a letter or a comma. */

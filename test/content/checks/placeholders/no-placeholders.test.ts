@@ -204,15 +204,22 @@ describe('braces of TeX, and a currency sign before braces', () => {
   ]);
 });
 
-const full = 'These changes may not come into effect fully\\nwhile the system runs.\\nPlease restart it.';
+const wrapped =
+  'These changes may not come into effect fully\\nwhile the system is running. When you have\\nfinished all of your changes please ensure\\nthat you restart the program.';
 
 describe('the short form of a word, and the wraps of a message', () => {
   proveRows('placeholders', [
     ['Alarm blend %ge', 'Alarmanteil in %', [], 'en de', 'text'],
     ['Alarm blend %g', 'Alarmanteil in %', ['missing: %g'], 'en de', 'text'],
     ['It is %g exactly', 'Es ist genau so', ['missing: %g'], 'en de', 'text'],
-    [full, 'Diese Änderungen gelten erst später.\\nBitte neu starten.', [], 'en de', 'text'],
-    [full, 'Diese Änderungen gelten erst später. Bitte neu starten.', ['missing: \\n'], 'en de', 'text'],
+    [wrapped, 'Diese Änderungen gelten erst später. Bitte neu starten.', [], 'en de', 'text'],
+    [
+      wrapped,
+      'Diese Änderungen\\ngelten erst später,\\nwenn neu gestartet.',
+      ['missing: \\n'],
+      'en de',
+      'text',
+    ],
     ['Save it\\nlater', 'Später sichern', ['missing: \\n'], 'en de', 'text'],
   ]);
   proveRows('code', [
