@@ -1,6 +1,7 @@
 // npm run bench:readings -- REPORTS FILE…: writes all reports of `locdesk check` on requests (JSON Lines) to
-// REPORTS (JSON Lines), numbered and with their places marked, for a reader who judges them by judged/reader.md.
-// npm run bench:readings -- --verdicts REPORTS VERDICTS…: prints the verdicts as lines for test/bench/judged.
+// REPORTS (JSON Lines), numbered and with their places marked, for a reader who judges them as
+// judged/reader.md says. npm run bench:readings -- --verdicts REPORTS VERDICTS…: prints the verdicts as lines
+// for test/bench/judged.
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
