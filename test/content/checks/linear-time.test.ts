@@ -49,6 +49,19 @@ test('elements in each other take ten times as long where there are ten times as
   expect(growsTooFast(checkNested, 2000)).toBe(false);
 });
 
+function checkNames(count: number): void {
+  const names = `${'<metric name> '.repeat(count)}</metric>`;
+  checkField(
+    { type: 'localizable', data: 'html', source: names, target: `${names}<ラ` },
+    { source: 'en', target: 'ja' },
+    new Set(['html']),
+  );
+}
+
+test('names in angle brackets take ten times as long where there are ten times as many', () => {
+  expect(growsTooFast(checkNames, 6000)).toBe(false);
+});
+
 test.each(['text', 'html'])(
   'a doubled word takes ten times as long where it is ten times as often: %s',
   (data) => {

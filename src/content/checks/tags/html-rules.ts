@@ -59,13 +59,15 @@ const isQuoted = ({ raw }: ParsedValue, { from }: ProblemSpan): boolean => raw.s
  * Whether a text names arguments in angle brackets: "Usage: tool <file-name>", "<metric name>", and
  * "<label name>", which has the name of an element and no end tag.
  */
-const hasArguments = once(({ raw }: ParsedValue): boolean =>
-  matchesOf(raw, NAMED).some(([, name = '', word]) =>
+const hasArguments = once(({ raw }: ParsedValue): boolean => {
+  const ended = new Set(matchesOf(raw, END_OF).map(([, name]) => name));
+  return matchesOf(raw, NAMED).some(([, name = '', word]) =>
     isHtmlElement(name)
-      ? word !== undefined && !STATE.test(word) && !raw.includes(`</${name}`)
-      : word === undefined || !raw.includes(`</${name}`),
-  ),
-);
+      ? word !== undefined && !STATE.test(word) && !ended.has(name)
+      : word === undefined || !ended.has(name),
+  );
+});
+const END_OF = /<\/([a-z][\w-]{0,40})/g;
 const NAMED = /<([a-z][\w-]{0,40})(?: ([a-z]{2,30})(?: [a-z]{2,30}){0,3})?>/g;
 /** Attributes of HTML that have no value. */
 const STATE =
