@@ -4,13 +4,18 @@ import { firstMatches, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { compareTags } from '../tags/plain-text-tags';
-import { isInFormula } from './other-braces';
-
-interface Found {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
+import {
+  ESCAPE,
+  goesOnInColumn,
+  hasLineBreak,
+  isEscapeOfPage,
+  isOfCommand,
+  isOfTex,
+  isSpokenOf,
+  isWordAfterBackslash,
+  withoutWraps,
+  type Found,
+} from './escapes';
 
 /**
  * Placeholders of template languages that are not in braces alone. Each pattern is bounded, so that the
@@ -61,12 +66,13 @@ export const templatePlaceholders: FieldCheck = {
     const isBetween = (part: Found, { readable }: ParsedValue): boolean =>
       isDivided && BETWEEN_WORDS.test(readable.text.slice(Math.max(0, part.start - 1), part.end + 1));
     const isSpokenInTarget = findAll(target, true).length > after.length;
-    const [missing, extra] = [surplus(before, after, keyOf), surplus(after, before, keyOf)];
-    let wraps = wrapsLeftOut(before, missing, source);
+    const [missing, extra] = [
+      surplus(withoutWraps(before, after, source), after, keyOf),
+      surplus(after, before, keyOf),
+    ];
     for (const part of missing) {
       if ((isSpokenInTarget || isBetween(part, source)) && ESCAPE.test(part.text)) continue;
       if (isOnBoth(part) || isLinkedIn(part, after) || hasLineBreak(part, source, target)) continue;
-      if (part.text === '\\n' && (wraps -= 1) >= 0) continue;
       // A translation may say a name once where the source says it twice.
       if (!isCounted(part) && (isSaidIn(other, part) || isWording(part, source, target))) continue;
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
@@ -107,42 +113,6 @@ const AMBIGUOUS = ['[[', ':', '__'];
 /** A name, `__count__`, rather than a word that is emphasized: `__Underlined__`. */
 const IN_UNDERSCORES = /^__(?!\p{Lu}\p{Ll}{1,40}__)/u;
 const EMPHASIZED = /^__\p{Lu}\p{Ll}{1,40}__/u;
-
-/** Whether the target of a plain text has line breaks itself, where its source has escapes for them. */
-const hasLineBreak = ({ text }: Found, source: ParsedValue, target: ParsedValue): boolean => {
-  if (text !== '\\n' || source.isHtml) return false;
-  const [before, after] = [source, target].map(({ raw }) => countMatches(raw, /\n|\\n/g));
-  return before === after;
-};
-
-/**
- * Whether a line of plain text was full there, in the middle of a sentence: each language wraps it elsewhere.
- */
-const isWrap = ({ text, start, end }: Found, { isHtml, readable }: ParsedValue): boolean =>
-  text === '\\n' &&
-  !isHtml &&
-  FULL_LINE.test(readable.text.slice(Math.max(0, start - fullLine), start)) &&
-  /^ ?\p{Ll}/u.test(readable.text.slice(end, end + 2));
-
-/** How many wraps may lack: a text that is wrapped anew loses several, and a single one is a slip. */
-function wrapsLeftOut(before: readonly Found[], missing: readonly Found[], source: ParsedValue): number {
-  const wraps = before.filter((part) => isWrap(part, source)).length;
-  const lost = missing.filter(({ text }) => text === '\\n').length;
-  return wraps > 1 && lost > 1 ? wraps : 0;
-}
-
-const fullLine = 40;
-/** Words of one line up to a letter or a comma. */
-const FULL_LINE = /^[^\n\\]{38,39}[\p{L},] ?$/u;
-
-/** Whether a line that did not fit into its column goes on in the next one. */
-const goesOnInColumn = ({ text, end }: Found, { isHtml, readable }: ParsedValue): boolean =>
-  text === '\\n' && !isHtml && /^ {8}/.test(readable.text.slice(end, end + 8));
-
-/** A page, other than a message, shows an escape to its readers. */
-const isEscapeOfPage = ({ text }: Found, { isHtml, readable }: ParsedValue): boolean =>
-  isHtml && ESCAPE.test(text) && readable.blocks.length >= fewestOfPage;
-const fewestOfPage = 6;
 
 /** Whether the other side links to the same page, with words of its own: `[[Page]]`, `[[words|Page]]`. */
 const isLinkedIn = ({ text }: Found, others: readonly Found[]): boolean =>
@@ -260,45 +230,10 @@ const isOfArgument = ({ isHtml, raw, readable }: ParsedValue, { text, start, end
   return /<(?:i|em|var)\b/.test(raw.slice(from, to));
 };
 
-const ESCAPE = /^\\[nrt]$/;
 /** A backslash between two labels, which begins no escape: "Turn left\Turn right". */
 const SEPARATING = /\p{L}\\(?![nrt])\p{L}{2,30} \p{L}/u;
 
 const BETWEEN_WORDS = /^\p{L}\\[nrt]\p{Ll}$/u;
-
-/** In a formula it begins the name of a command: `\(3 \times 3\)`. */
-const isOfTex = (text: string, { text: own, start, end }: Found): boolean =>
-  ESCAPE.test(own) && /^[A-Za-z]/.test(text.slice(end, end + 1)) && isInFormula(text, start, end);
-
-/** A page shows no line end by an escape, and a command of TeX begins with a backslash: `\\namefield`. */
-const isOfCommand = ({ isHtml, prose }: ParsedValue, { text, end }: Found): boolean =>
-  isHtml && ESCAPE.test(text) && /^\p{Ll}{3}/u.test(prose.slice(end, end + 3));
-
-/**
- * Whether a backslash is before a word rather than in an escape: before a word of the source, "normalsize"
- * and "\\normalsize", or where documentation has one on both sides, "\\zero" and "\\noll".
- */
-function isWordAfterBackslash({ start, end }: Found, source: ParsedValue, target: ParsedValue): boolean {
-  const word = WORD.exec(target.readable.text.slice(start + 1, end + 40))?.[0];
-  if (word === undefined) return false;
-  if (word.length > 3 && source.prose.split(/[^\p{L}]+/u).includes(word)) return true;
-  return (
-    target.isHtml &&
-    /[\s(]/.test(target.readable.text[start - 1] ?? '') &&
-    /(?<=[\s(])\\\p{Ll}{3}/u.test(source.readable.text)
-  );
-}
-
-const WORD = /^\p{Ll}{3,40}/u;
-
-/** In "Add a newline (\n)" the escape is what the text is about. */
-function isSpokenOf({ raw, readable }: ParsedValue, { text, start, end }: Found): boolean {
-  if (!ESCAPE.test(text)) return false;
-  const { from, to } = readable.spanOf(start, end);
-  return (
-    /[("'`“„«‘>]$/.test(raw.slice(Math.max(0, from - 1), from)) && /^[)"'”“»’<]/.test(raw.slice(to, to + 1))
-  );
-}
 
 /** A percent code or a name inside an address belongs to the address. */
 const isPartOfAddress = ({ fixedParts }: ParsedValue, at: number): boolean =>
