@@ -89,23 +89,26 @@ export function segmentDifferences(
   const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
     areFormsOfOne(pair.target, end.text) &&
     (end.requestKey === requestKey ? hasValue(pair.source) : isShortLabel(pair.source.trim()));
+  /** The segments of this request, or the first one of another request, that have the text of `end` as target. */
+  const segmentsOf = (
+    { hash, requestKey: key }: KnownEnd,
+    source: string,
+    isAsked: (pair: SegmentPair) => boolean = () => true,
+  ): readonly SegmentPair[] => {
+    if (key === requestKey)
+      return places
+        .filter(({ target, segment: { pair } }) => target === hash && isAsked(pair))
+        .map(({ segment }) => segment.pair);
+    const isIt = (pair: SegmentPair): boolean => hashOf(pair.target) === hash && isAsked(pair);
+    const found = readSegment(requests.fieldsOf(key), source, isIt);
+    return found === undefined ? [] : [found];
+  };
   // The label "Search:" names what the button "Search" does, "Context menu…" opens what "Context menu" names,
   // and "Open an archive." is a step: "Recherche :", "Rechercher". Sources with one mark say the same.
-  const hasOtherMark = (end: KnownEnd, { segment: { pair }, source }: HashedPlace): boolean => {
+  const hasOtherMark = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean => {
     if (!isShortLabel(pair.source.trim()) || !isWithinOther(pair.target, end.text)) return false;
-    const others =
-      end.requestKey === requestKey
-        ? places
-            .filter((one) => one.source === source && one.target === end.hash)
-            .map((one) => one.segment.pair)
-        : [
-            readSegment(
-              requests.fieldsOf(end.requestKey),
-              pair.source,
-              (other) => plain(other.source) === plain(pair.source) && hashOf(other.target) === end.hash,
-            ) ?? pair,
-          ];
-    return others.every((other) => finalMark(other.source) !== finalMark(pair.source));
+    const others = segmentsOf(end, pair.source, (other) => plain(other.source) === plain(pair.source));
+    return others.length > 0 && others.every((other) => finalMark(other.source) !== finalMark(pair.source));
   };
   // An adjective alone agrees with what it is said of, in any request, and a noun may be counted.
   const isAgreeing = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
@@ -122,8 +125,8 @@ export function segmentDifferences(
       !isForm(end, place) &&
       !isAgreeing(end, place) &&
       !areGlossed(pair, end.text) &&
-      !hasOtherMark(end, place) &&
-      !areAlike(pair.target, end.text);
+      !areAlike(pair.target, end.text) &&
+      !hasOtherMark(end, place);
     const otherTarget =
       !inconsistent ||
       OF_CONTEXT.test(pair.source) ||
@@ -133,12 +136,8 @@ export function segmentDifferences(
     const otherSource = sameTarget ? commoner('target', place, isUnlike) : undefined;
     const otherCase = otherTarget === undefined ? commonerCase(place) : undefined;
     const pasted = sameTarget && otherSource === undefined ? pastedIn(pair) : undefined;
-    const excerptsFrom = ({ hash, requestKey: key, text }: KnownEnd) =>
-      differingExcerpts(pair.target, text, () =>
-        key === requestKey
-          ? places.find(({ target }) => target === hash)?.segment.pair.target
-          : readSegment(requests.fieldsOf(key), pair.source, ({ target }) => hashOf(target) === hash)?.target,
-      );
+    const excerptsFrom = (end: KnownEnd) =>
+      differingExcerpts(pair.target, end.text, () => segmentsOf(end, pair.source)[0]?.target);
     return [
       ...(otherTarget === undefined
         ? []
