@@ -22,10 +22,15 @@ export function isDiagram(content: string): boolean {
 
 /** Whether a place is in a diagram, where words in braces are labels. */
 export function isInDiagram({ raw, isHtml }: ParsedValue, { from, to }: ProblemSpan): boolean {
-  if (!isHtml) return false;
-  const before = raw.slice(Math.max(0, from - longestDiagram), from);
-  const start = before.lastIndexOf('<pre');
-  if (start < 0 || before.includes('</pre', start)) return false;
+  const before = isHtml ? listingBefore(raw, from, longestDiagram) : undefined;
+  if (before === undefined) return false;
   const after = raw.slice(to, to + longestDiagram);
-  return isDiagram(before.slice(start) + raw.slice(from, to) + after.slice(0, after.indexOf('</pre')));
+  return isDiagram(before + raw.slice(from, to) + after.slice(0, after.indexOf('</pre')));
+}
+
+/** Returns the start of the listing that a place is in, with its tag; undefined outside of listings. */
+export function listingBefore(raw: string, at: number, longest: number): string | undefined {
+  const before = raw.slice(Math.max(0, at - longest), at);
+  const start = before.lastIndexOf('<pre');
+  return start <= before.lastIndexOf('</pre') ? undefined : before.slice(start);
 }

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { listingBefore } from '../code/diagrams';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
@@ -61,8 +62,7 @@ const isOfShell = (value: ParsedValue, text: string, start: number, end: number)
 function isInCode({ isHtml, raw, readable }: ParsedValue, start: number, end: number): boolean {
   if (!isHtml) return false;
   const { from } = readable.spanOf(start, end);
-  const before = raw.slice(Math.max(0, from - longestScript), from);
-  return readable.prose[start] === KEPT || before.lastIndexOf('<pre') > before.lastIndexOf('</pre');
+  return readable.prose[start] === KEPT || listingBefore(raw, from, longestScript) !== undefined;
 }
 
 const longestScript = 4000;

@@ -41,9 +41,7 @@ const QUESTION_WORDS: Readonly<Record<string, RegExp>> = {
 const isWordedAsQuestion = (text: string, { base }: CheckedLanguage): boolean =>
   QUESTION_WORDS[base]?.test(text.trim()) === true;
 
-/** Whether a line of English ends with a stop before its sentence does: "If the file is protected." */
-const isLoneClause = (text: string): boolean => LONE_CLAUSE.test(text);
-
+/** A line of English that ends with a stop before its sentence does: "If the file is protected." */
 const LONE_CLAUSE = /^\s*(?:if|when|unless|although|because)(?: [^\s,;:.?!]{1,30}){2,10}\.\s*$/i;
 
 /** The next text does not begin a sentence: its first letter has no capital. */
@@ -84,7 +82,7 @@ export const isReworded = ({
 }: OddEnd): boolean => {
   switch (was.mark + is.mark) {
     case '.,':
-      return isLoneClause(from) && GOES_ON.test(target.prose.slice(block.target.end));
+      return LONE_CLAUSE.test(from) && GOES_ON.test(target.prose.slice(block.target.end));
     case '.…':
       return AND_SO_ON.test(from);
     case '?.':
