@@ -89,7 +89,7 @@ export function segmentDifferences(
   const isForm = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
     areFormsOfOne(pair.target, end.text) &&
     (end.requestKey === requestKey ? hasValue(pair.source) : isShortLabel(pair.source.trim()));
-  /** The segments of this request, or the first one of another request, that have the text of `end` as target. */
+  /** The segments of this request, or the first of another one, that have the text of `end` as target. */
   const segmentsOf = (
     { hash, requestKey: key }: KnownEnd,
     source: string,
