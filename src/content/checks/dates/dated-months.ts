@@ -30,11 +30,10 @@ export function datedMonths(text: string, { base }: CheckedLanguage): readonly D
     }));
   }
   if (!A_DIGIT.test(text)) return [];
-  const names = monthNames(base);
   const months = namesOfWords(base);
   if (months !== undefined) {
     return firstMatches(text, months).map(({ index, 0: found, 1: name = '' }) => ({
-      number: names.get(name.toLowerCase()) ?? 0,
+      number: monthNames(base).get(name.toLowerCase()) ?? 0,
       text: found,
       start: index,
       end: index + found.length,
@@ -42,12 +41,25 @@ export function datedMonths(text: string, { base }: CheckedLanguage): readonly D
   }
   return firstMatches(text, BESIDE_NAME).flatMap(({ index, 1: first, 2: second }) => {
     const name = first ?? second ?? '';
-    const number = names.get(name.toLowerCase());
+    const number = monthCalled(name.toLowerCase(), base);
     // The short form of a month may be another word: "4 pro" is "4 for" in Czech.
     if (number === undefined || (/^\p{Ll}{1,4}$/u.test(name) && isFunctionWord(name, base))) return [];
     return [{ number, text: name, start: index, end: index + name.length }];
   });
 }
+
+/** Returns the month of a name in lower case, which may have a preposition attached: "באוקטובר" in Hebrew. */
+function monthCalled(name: string, base: string): number | undefined {
+  const names = monthNames(base);
+  const attached = ATTACHED.get(base);
+  return names.get(name) ?? (attached === undefined ? undefined : names.get(name.replace(attached, '')));
+}
+
+/** "In", "to", "from" and "and" in front of a name. */
+const ATTACHED: ReadonlyMap<string, RegExp> = new Map([
+  ['he', /^ו?[בלמ]/],
+  ['ar', /^و?[بل]?/],
+]);
 
 /** Mongolian and Central Kurdish, whose months are called by several words: "eleventh month". */
 const WITH_SEVERAL_WORDS = new Set(['mn', 'ckb']);

@@ -38,6 +38,11 @@ describe('dates', () => {
     ['on 2024-07-08', 'on 07/08/2024', [], 'en en-US'],
     ['on 03/15/2024', '2024/15/03 に', ['missing: 03/15/2024', 'extra: 2024/15/03'], 'en ja'],
     ['on 03/15/2024', '2024/03/15 に', [], 'en ja'],
+    // A preposition is part of the word.
+    ['on 3 November 2026', '3 באוקטובר 2026', ['month: November, באוקטובר'], 'en he'],
+    ['on 3 November 2026', '3 בנובמבר 2026', [], 'en he'],
+    ['in November 2026', 'في نوفمبر 2026 وبأكتوبر', [], 'en ar'],
+    ['until November 2026', 'لأكتوبر 2026', ['month: November, لأكتوبر'], 'en ar'],
     ['<td>February</td>', '<td>Marzo</td>', ['month: February, Marzo'], 'en es'],
     ['<td>February</td>', '<td>Febrero</td>', [], 'en es'],
     ['<td>May</td>', '<td>Puede</td>', [], 'en es'],
