@@ -37,7 +37,7 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
     // The stop of an abbreviation ends no sentence, and the source has none there.
     if (
       !isAfterLongWord &&
-      allStopsIn(target) > allStopsIn(source) &&
+      stopsInside(target) > stopsInside(source) &&
       !hasAsManyStops(pair, index) &&
       !isSaidWithoutStop(target, before)
     )
@@ -85,11 +85,12 @@ function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boo
   );
 }
 
-const stopsIn = (text: string): number => countMatches(text, STOP);
+/** The stops of a value but for the last one, which says nothing about those inside. */
+const stopsInside = once(({ prose }: ParsedValue) => countMatches(prose, STOP_INSIDE));
 
-const allStopsIn = once(({ prose }: ParsedValue) => stopsIn(prose));
-
-const stopsOf = once(({ start, end }: TextBlock, { prose }: ParsedValue) => stopsIn(prose.slice(start, end)));
+const stopsOf = once(({ start, end }: TextBlock, { prose }: ParsedValue) =>
+  countMatches(prose.slice(start, end), STOP),
+);
 
 /** Whether the target has the word before a stop elsewhere without one, as it has no abbreviation. */
 function isSaidWithoutStop(target: ParsedValue, before: string): boolean {
@@ -141,6 +142,7 @@ const SHORTENED =
   /(?:\p{L}\. ?\p{L}{1,3}|(?<!\p{L})(?:usw|aub|evt|evtl|eks|etc|incl|inkl|excl|resp|ca|ej|ex|art|id|apod|itd|itp|atd|напр|див|им))[.?!] $/iu;
 const LABEL = /^\s*\S{1,20} \S{1,30}(?: \S{1,30})?(?<![.!?])\s*$/;
 const STOP = /(?:\p{L}{2}|\u001e|\p{L}\))[.?!](?=\s|$)/gu;
+const STOP_INSIDE = /(?:\p{L}{2}|\u001e|\p{L}\))[.?!](?=\s{1,4}\S)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
 /** The stop and its space come first, because most characters are none; HTML takes a line end as a space. */
 const SMALL_AFTER_STOP =

@@ -108,6 +108,9 @@ describe('the stop of an abbreviation ends no sentence', () => {
     ],
     ['The tag is twice. Ignoring.', 'Étiquette en double. ignorée.', ['small-start: ignorée'], 'en fr'],
     ['You set it. You can use it.', 'Dit is de instelling. u kunt het.', ['small-start: u'], 'en nl'],
+    // The stop at the end, which the source lacks, tells no abbreviation.
+    ['Open it at start. This saves time', 'Beim Start öffnen. dies spart Zeit.', ['small-start: dies']],
+    ['Metering of the scene', 'Měření osvětl. scény', [], 'en cs'],
     [
       'Use <code>para</code> for names. Stop the program then.',
       'Use <code>para</code> como nombre. para el programa entonces.',
