@@ -106,9 +106,9 @@ const WITH_CAPITAL = /(?<!\p{L})\p{L}?\p{Ll}+\p{Lu}\p{L}{0,40}/gu;
 const OF_TWO_ABBREVIATIONS = /^\p{Lu}\p{Ll}{1,2}\p{Lu}\p{Ll}{1,3}$/u;
 const SHORTENED = /\p{L}\.(?:\s|$)/u;
 
-/** "OpenOffice", "MyMemory", "iCal", "eKitap", "McDonald" */
+/** "OpenOffice", "MyMemory", "iCal", "eKitap", "McDonald", and brands that begin with a small letter. */
 const NAME =
-  /^(?:Mc\p{Lu}\p{Ll}+|[ei]\p{Lu}\p{Ll}+|(?:Pg|My)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
+  /^(?:Mc\p{Lu}\p{Ll}+|[ei]\p{Lu}\p{Ll}+|(?:Pg|My)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|jQuery|nVidia|ownCloud|pfSense|uTorrent|vCard|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
 
 /** A name of two words in a sentence or on a line of its own, or one with both in a word: "PgUp". */
 const OF_TWO_WORDS =

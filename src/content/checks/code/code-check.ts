@@ -13,7 +13,7 @@ import { isReplacedName } from '../names/names-in-code';
 import { slipsInSyntax } from './syntax-slips';
 import { slipBesideOthers } from './kept-elsewhere';
 import { areKeysWithNames, isDayInWords, isKeyByOtherName } from './words-in-code';
-import { isCodeLine, isShownIn } from './shown-lines';
+import { isCodeLine, isOfDialogue, isShownIn } from './shown-lines';
 import { writtenCode } from './plain-code';
 import { isNameInWords } from '../names/example-names';
 import { changedNames, isNameInOtherWords } from '../names/translated-names';
@@ -178,7 +178,7 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
         if (!isInPlace && block === undefined && slip === 'letter') continue;
         if ((slip === 'cut' || slip === 'kept') && known.has(is.whole)) continue;
         left.delete(is);
-        return [{ was, is, slip }];
+        return slip === 'first' && isOfDialogue(was, lost, pair.source) ? [] : [{ was, is, slip }];
       }
       return [];
     });

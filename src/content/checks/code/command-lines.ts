@@ -12,7 +12,7 @@ const MAILBOX =
  */
 export const isCommand = (text: string, language: CheckedLanguage): boolean =>
   CERTAIN.some((pattern) => pattern.test(text)) ||
-  (PACKAGES.test(text) && hasRareWord(text)) ||
+  ((PACKAGES.test(text) || PATH_ALONE.test(text)) && hasRareWord(text)) ||
   isAtPrompt(text, language) ||
   ((LIKELY.some((pattern) => pattern.test(text)) ||
     (WITH_RARE.test(text) && hasRareWord(text)) ||
@@ -154,6 +154,9 @@ const KEYWORD = /^\s*\$[A-Z]\w{1,20}\$\s*$/;
 
 /** Names of packages: "sl-backup, slbackup-php", unlike "read-only, write-protected". */
 const PACKAGES = /^\s*[a-z]\w{0,30}-[\w-]{1,40}(?:, [a-z]\w{0,30}-[\w-]{1,40}){1,9}\s*$/;
+
+/** A file in its folder: "debian/rules", unlike "read/write". */
+const PATH_ALONE = /^\s*[a-z][\w.-]{0,40}(?:\/[\w.-]{1,40}){1,6}\s*$/;
 
 /** A key by its name, perhaps with others that are held down: "Ctrl+Page Down". */
 const KEYS =

@@ -52,3 +52,20 @@ const shortestJoined = 10;
 
 /** A line of words, as a message or a heading has them. */
 const TITLE = /^\p{Lu}[\p{L}'’]*(?: \p{L}[\p{L}'’]*){2,12}$/u;
+
+/**
+ * Whether a line is what a program says to a reader: a question with the answer that it has ready, "Name
+ * [none]:", or one of several lines behind a command that the target has in other words, "Hit http://…".
+ */
+export const isOfDialogue = (line: CodeText, changed: readonly CodeText[], { raw }: ParsedValue): boolean =>
+  line.isLine &&
+  (QUESTION.test(line.whole) ||
+    (changed.length >= fewestOfOutput &&
+      AT_PROMPT.test(raw.slice(Math.max(line.tag.end, line.span.from - longestOutput), line.span.from))));
+
+const QUESTION = /^\p{Lu}[\p{L} ]{1,40} \[[^[\]]{1,200}\]:$/u;
+const fewestOfOutput = 3;
+/** In UTF-16 units. */
+const longestOutput = 1000;
+/** A command behind its prompt; behind "#" a comment may stand as well, which begins with no joined name. */
+const AT_PROMPT = /(?:^|\n)\s{0,20}(?:[$%] [a-z]|# [a-z]{2,20}-[a-z]{2,20}(?![^\s]))[^\n]{0,200}\n/;

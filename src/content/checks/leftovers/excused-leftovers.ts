@@ -111,6 +111,12 @@ const isArgumentOrNumber: Excuse = ({ pair: { source }, found }) =>
   (/^\{\d\}$/.test(found) && /\{\d\}/.test(source.readable.text)) ||
   (/^<\d{1,3}>$/.test(found) && source.raw.includes(found.slice(1, -1)));
 
+/** Letters of an example with a sign, which the source has in small ones: "xxx$". */
+const areLettersOfExample: Excuse = ({ pair: { source }, found }) => {
+  const example = /^X{3,9}[^\s\p{L}:]/u.exec(found)?.[0].toLowerCase();
+  return example !== undefined && source.readable.text.includes(example);
+};
+
 /** A note of the source in brackets: "(NOTE: I hope that …)". */
 const isNoteOfSource: Excuse = ({ pair: { source }, found }) =>
   /^\(\p{L}+\s?:/u.test(found) && /\(note\s?:/i.test(source.readable.text);
@@ -138,6 +144,7 @@ const excuses: readonly Excuse[] = [
   isStartOfMessage,
   areInitials,
   isArgumentOrNumber,
+  areLettersOfExample,
   isNoteOfSource,
   isWordTodo,
 ];

@@ -72,6 +72,7 @@ import {
   isFirstOfAll,
   isInsideRange,
   isInOtherForm,
+  isOfCountedRange,
   isOfMixedNumber,
   isOfSameValue,
   isOfWording,
@@ -226,6 +227,7 @@ export class ExcusedNumbers {
       isVersion(token, this.#pair) ||
       isInOtherForm(token, this.#pair, this.#numbers.right) ||
       isFirstOfAll(token, source) ||
+      isOfCountedRange(token, this.#pair) ||
       isInsideRange(token, this.#pair) ||
       (isSaidInWords(token, this.#pair) && !this.#isExtraBeside(token)) ||
       // "isn't 0" is said in a word: "ненулевом".

@@ -5,7 +5,8 @@ import { isPercent } from '../quantities/unit-names';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { NumberToken } from './number-tokens';
-import { beginsWithNumber } from './spelled-numbers';
+import { blockOf } from './number-blocks';
+import { beginsWithNumber, spelledNumbers } from './spelled-numbers';
 
 /* Numbers of one side that the other one writes in another way: as a fraction, a letter, a word, a note. */
 
@@ -120,6 +121,21 @@ export const isFirstOfAll = ({ text, start, end }: NumberToken, { words }: Parse
   text === '1' &&
   /^ ?(?:to|through|[-–]) ?\d/.test(words.slice(end, end + 12)) &&
   /\b(?:only|all|first)\b[^.\d]{0,30}$/i.test(words.slice(Math.max(0, start - 36), start));
+
+/**
+ * Whether a 1 begins a range of parts that the target's block counts in a word, without its bounds: "steps 1
+ * through 3", "the three steps".
+ */
+export function isOfCountedRange(token: NumberToken, pair: ParsedPair): boolean {
+  const { source, target, targetLanguage } = pair;
+  const { text, start, end } = token;
+  if (text !== '1' || !/\p{L}s $/u.test(source.words.slice(Math.max(0, start - 4), start))) return false;
+  const [, last] = /^ (?:to|through|[-–]) ([2-9])(?!\d|\.\d)/.exec(source.words.slice(end, end + 12)) ?? [];
+  const block = pair.partnerOf(blockOf(source, token));
+  if (last === undefined || block === undefined || block.end - block.start > longestSearched) return false;
+  const said = target.words.slice(block.start, block.end);
+  return !said.includes(last) && spelledNumbers(said, targetLanguage).has(last);
+}
 
 /**
  * Whether a number of the target stands for what the source says otherwise: "none", "Example C", a place in

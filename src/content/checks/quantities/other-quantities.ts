@@ -110,7 +110,14 @@ const POSITIVE =
 
 /** Whether "0 lines" are "no lines" or "without lines" on the other side. */
 export const isNone = ({ text, end }: NumberToken, words: string, other: string): boolean =>
-  text === '0' && /^ \p{Ll}{3,}/u.test(words.slice(end, end + 6)) && NONE.test(other.slice(0, 4000));
+  text === '0' &&
+  ((/^ \p{Ll}{3,}/u.test(words.slice(end, end + 6)) && NONE.test(other.slice(0, 4000))) ||
+    (/^ or (?:1|one)(?![\p{L}\p{N}])/u.test(words.slice(end, end + 8)) &&
+      NONE_OR_ONE.test(other.slice(0, 4000))));
+
+/** "0 or 1" in words. */
+const NONE_OR_ONE =
+  /(?<!\p{L})(?:aucune?|keine?[nmrs]?|ning[uú]na?|nenhuma?|nessuna?|geen|ingen|inget|žádn\p{L}{1,3}|żadn\p{L}{1,4}|ни одного|ні одного|жодного) (?:ou|oder|o|of|eller|nebo|lub|albo|или|або) (?:1(?!\d)|une?|eine?[nmrs]?|un[oa]|um|uma|één|een|en|ett|jed\p{L}{1,5}|оди?н\p{L}{0,3})(?!\p{L})/iu;
 
 const NONE =
   /(?<!\p{L})(?:sem|sin|sans|ohne|senza|zonder|fără|без|bez|brez|utan|uten|uden|ilman|nélkül|tanpa|olmadan|không|بدون|بلا|keine?[nmrs]?|aucune?|ning[uú]na?|nenhuma?|nessuna?|geen|inga|ingen|ikke|žádn\p{L}{1,3}|żadn\p{L}{1,4})(?!\p{L})|无|無|没有|なし|없/iu;

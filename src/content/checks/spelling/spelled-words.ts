@@ -5,6 +5,7 @@ import { isOdd } from './odd-words';
 import { isNameOf, isOfSource, isParticipleOfSource, isWordOfSource, termIn } from './source-words';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { isFrequentEnglish } from '../text/english-words';
+import { exercisesOf } from '../text/exercises';
 import { isFunctionWord } from '../text/plain-words';
 import { isKeywordList } from '../text/keyword-list';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
@@ -57,7 +58,8 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   const taken = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
     .flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []))
-    .map((span) => withRest(span, blockSpans(target)));
+    .map((span) => withRest(span, blockSpans(target)))
+    .concat(exercisesOf(pair));
   const found = new Map<string, ProblemSpan[]>();
   const [nouns, english] = [new Set<string>(), new Set<string>()];
   const add = (word: string, span: ProblemSpan): void => {
@@ -125,8 +127,8 @@ function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
   const isAlone = before.endsWith('(') && after.startsWith(')');
   if (isAlone && (isWordOfSource(word, source) || isWordOfSource(`${word}s`, source))) return false;
   if (isParticipleOfSource(word, source, targetLanguage.base)) return false;
-  // The rest of a word after its access key or a reference: "(_s)trumenti", "O>rdner", "&Uuml;bersicht".
-  if (/[);]$|\p{Lu}>$/u.test(before)) return false;
+  // The rest of a word after its access key or a reference: "(_s)trumenti", "[F]ile", "O>rdner", "&Uuml;ber".
+  if (/[);]$|\p{Lu}>$|\[\p{L}\]$/u.test(before)) return false;
   // An argument of a command has a name: "<nomeutente>".
   if (before.endsWith('<') && after.startsWith('>')) return false;
   // The rest of a compound in quotation marks of its own: »Bildschirm-„schoner“«.

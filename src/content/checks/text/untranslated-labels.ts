@@ -15,6 +15,7 @@ import { isPlainTitle } from './plain-titles';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
 import { isLabelTranslatedBeside, isPathTranslatedBeside } from './translated-beside';
 import { isTranslatedLabel } from './translated-words';
+import { isVersionInList } from './versions-in-lists';
 import { blocksByProse, isKept, proseOfBlock } from './untranslated-text';
 
 /** Elements whose text is a label of its own inside a sentence. */
@@ -61,7 +62,8 @@ export const untranslatedLabels: FieldCheck = {
       if (block === undefined && BOLD.test(element) && isLabelOfSite(original.span, pair)) continue;
       if (block === undefined && isPrinted(source, original.span) && isQuoted(target, span)) continue;
       if (isGlossed(target, span) && !isGlossed(source, original.span)) continue;
-      if (block !== undefined && isKept(pair, block)) continue;
+      if (block !== undefined && (isKept(pair, block) || isVersionInList(text, element, target))) continue;
+      if (FIELD.test(text) && isQuoted(source, original.span) && isQuoted(target, span)) continue;
       // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
       if (
         block === undefined &&
@@ -265,6 +267,9 @@ const ENDS_IN_NAME = /(?:^|\s)(?:\p{Lu}\p{Ll}|[\p{L}.-]*\d)\S*$/u;
 /** A command, an option, an argument or code: "cat [-b] <files>", "[<password>]", "SET [-e]", "yes|no". */
 const SYNOPSIS =
   /^`[^`]+`$|^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|\[-{1,2}[a-z]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
+
+/** A field of a file with its value, which both sides quote: “<b>Architecture: all</b>”. */
+const FIELD = /^\p{Lu}[\p{Ll}-]{2,30}: [a-z\d]{2,20}$/u;
 
 /** Logical values, which stay as a program has them: "not true". */
 const LOGIC = /^(?:not )?(?:true|false|null)(?:(?:,| and| or) (?:not )?(?:true|false|null))?$/;

@@ -119,8 +119,12 @@ function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly 
   return sentences;
 }
 
-/** The dot of an initial, as in "U.S. Navy", ends no sentence. */
-const SENTENCE_END = /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.))[.!?…][)"'”’»]?\s+|[。！？][)）」』"'”’]?\s*/gu;
+/**
+ * The dot of an initial, as in "U.S. Navy", ends no sentence, and neither does that of a company before its
+ * product: "Co., Ltd. RTL8111".
+ */
+const SENTENCE_END =
+  /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.)|(?<!\p{L})(?:Co|Corp|Inc|Ltd)(?=\.\s+\p{Lu}{1,10}-?\d))[.!?…][)"'”’»]?\s+|[。！？][)）」』"'”’]?\s*/gu;
 
 /** The prose of a block, which several checks compare. */
 export const proseOfBlock = once((block: TextBlock, value: ParsedValue): string => evenProseOf(value, block));

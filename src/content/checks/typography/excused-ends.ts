@@ -7,7 +7,7 @@ import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
 import { wordsOf } from '../text/plain-words';
 import { isNounPhrase, isReworded, type OddEnd } from './reworded-ends';
 import { lacksOwnStop } from './source-slips';
-import { goesOn, IMAGE_NEXT, leadsTo, LIST_NEXT } from './what-follows';
+import { goesOn, goesOnBehindCode, IMAGE_NEXT, leadsTo, LIST_NEXT } from './what-follows';
 
 type Excuse = (end: OddEnd) => boolean;
 
@@ -66,13 +66,21 @@ const isSign: Excuse = ({ pair: { sourceLanguage }, from, to, was, is }) =>
   isMention(to, is) ||
   isKey(from, was);
 
+/** The mark is one of a command, which a sentence may end in: "leave it with :q!" */
+const isOfTypedCommand: Excuse = ({ from, to }) =>
+  endsInTypedCommand(from, to) || endsInTypedCommand(to, from);
+
 /** Before a list, a table, code or a picture the mark is a matter of style. */
-const isLead: Excuse = ({ pair: { source, target }, block, to, was, is }) => {
+const isLead: Excuse = ({ pair: { source, target, targetLanguage }, block, to, was, is }) => {
   if (!LEADS.has(was.mark) || !LEADS.has(is.mark)) return false;
   const next = was.mark === ':' || is.mark === ':' ? [LIST_NEXT, IMAGE_NEXT] : [LIST_NEXT];
   return (
     (leadsTo(source, block.source, next) || leadsTo(target, block.target, next)) &&
-    !(isEndOfLeadLost(was.mark, is.mark, to) && leadsTo(source, block.source, [LIST_NEXT]))
+    !(
+      isEndOfLeadLost(was.mark, is.mark, to) &&
+      leadsTo(source, block.source, [LIST_NEXT]) &&
+      !(targetLanguage.base === 'ja' && is.mark === '' && goesOnBehindCode(target, block.target))
+    )
   );
 };
 
@@ -131,6 +139,7 @@ const excuses: readonly Excuse[] = [
   isInColumns,
   isInside,
   isSign,
+  isOfTypedCommand,
   isLead,
   isStopOfHeading,
   isOfAbbreviation,
@@ -206,6 +215,12 @@ const LABEL_END = /(?:…|\.\.)\.?<\/(?:a|b|strong|em|i|span|kbd|code|tt|q|cite)
 /** Whether a mark has a space before it, in a language that has none there. */
 const isApart = (text: string, { mark, start }: FoundMark, { base }: CheckedLanguage): boolean =>
   (mark === '!' || mark === '?') && base !== 'fr' && /[\p{L}:] $/u.test(text.slice(0, start));
+
+/** Whether a text ends in a command that a reader types, which has the mark, and which the other text has. */
+function endsInTypedCommand(text: string, other: string): boolean {
+  const command = /(?<!\S):[a-z]{1,10}!\s*$/.exec(text.slice(-20))?.[0].trim();
+  return command !== undefined && other.includes(command);
+}
 
 /** The name of a key: "Keypad ." */
 const isKey = (text: string, { start, end, mark }: FoundMark): boolean =>

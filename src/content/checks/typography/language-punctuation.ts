@@ -10,6 +10,7 @@ import { HAN } from './mark-rule';
 import { MARK_SPACES } from './mark-spaces';
 import { SLIPPED_MARKS } from './slipped-marks';
 import { isOfChoice } from '../placeholders/template-choices';
+import { isFunctionWord } from '../text/plain-words';
 
 const RULES = [...MARK_FORMS, ...MARK_SPACES, ...SLIPPED_MARKS];
 
@@ -34,6 +35,11 @@ export const languagePunctuation: FieldCheck = {
           continue;
         // A sign that is spoken of, in the middle of a sentence: "* oder ? werden".
         if (variant === 'space-before' && /^ [!?]$/.test(mark) && GOES_ON.test(target.prose.slice(index + 2)))
+          continue;
+        if (
+          variant === 'space-before' &&
+          isBehindCommand(target.prose.slice(Math.max(0, index - 40), index), pair)
+        )
           continue;
         if (
           mark === ' ,' &&
@@ -100,6 +106,20 @@ const isHalfWidth = ({ prose }: ParsedValue): boolean =>
 
 const HALF_WIDTH = new RegExp(String.raw`(?<=[${HAN}ー])[.,]`, 'gu');
 const HALF_WIDTH_ALONE = new RegExp(String.raw`[${HAN}ー][.,][${HAN}]`, 'u');
+
+/**
+ * Whether a mark stands apart from a command that a reader types, of which it would seem a part: a letter
+ * that the source has alone, "with x .", or the command of an editor, ":r TEST , where".
+ */
+function isBehindCommand(before: string, { source, sourceLanguage, targetLanguage }: ParsedPair): boolean {
+  const [, command = ''] = TYPED.exec(before) ?? [];
+  const isWord = [sourceLanguage, targetLanguage].some(({ base }) =>
+    isFunctionWord(command.toLowerCase(), base),
+  );
+  return command !== '' && !isWord && ` ${source.prose} `.includes(` ${command} `);
+}
+
+const TYPED = /(?:^|\s)([a-z]|:[a-z]{1,10}!?(?: [\w.-]{1,20})?)$/;
 
 const GOES_ON = /^ \p{Ll}/u;
 

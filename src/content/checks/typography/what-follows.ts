@@ -29,3 +29,21 @@ export const goesOn = ({ raw, readable }: ParsedValue, { start, end }: TextBlock
 };
 
 const LINE_NEXT = /^\s{0,100}(?:<\/\w{1,10}>\s{0,100}){0,4}<(?:br|pre|div|ul|ol|dl|table|blockquote|code)\b/i;
+
+/**
+ * Whether a sentence of Japanese goes on behind the code that follows a block, with a particle:
+ * "…には<pre>…</pre>を実行します。"
+ */
+export function goesOnBehindCode({ raw, readable }: ParsedValue, { start, end }: TextBlock): boolean {
+  const { to } = readable.spanOf(start, end);
+  const after = raw.slice(to, to + longestCode);
+  if (!CODE_NEXT.test(after)) return false;
+  const close = after.indexOf('</pre>');
+  return close !== -1 && PARTICLE_NEXT.test(after.slice(close, close + 100));
+}
+
+/** In UTF-16 units; longer code is no part of a sentence. */
+const longestCode = 2000;
+const CODE_NEXT = /^\s{0,100}(?:<\/(?:p|li|dd|td|div)>\s{0,100})?<pre\b/i;
+const PARTICLE_NEXT =
+  /^<\/pre>\s{0,50}(?:<p>\s{0,50})?(?:を|と(?!き|こ|も|に)|で(?!す|は|も|き)|に(?!は|も)|が(?!\p{Script=Han}))/u;
