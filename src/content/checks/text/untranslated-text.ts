@@ -124,7 +124,7 @@ function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly 
  * product: "Co., Ltd. RTL8111".
  */
 const SENTENCE_END =
-  /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.)|(?<!\p{L})(?:Co|Corp|Inc|Ltd)(?=\.\s+\p{Lu}{1,10}-?\d))[.!?…][)"'”’»]?\s+|[。！？][)）」』"'”’]?\s*/gu;
+  /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.)|(?<!\p{L})(?:Co|Corp|Inc|Ltd)(?=\.\s{1,9}\p{Lu}{1,10}-?\d))[.!?…][)"'”’»]?\s+|[。！？][)）」』"'”’]?\s*/gu;
 
 /** The prose of a block, which several checks compare. */
 export const proseOfBlock = once((block: TextBlock, value: ParsedValue): string => evenProseOf(value, block));

@@ -6,6 +6,14 @@ import { foundIn, proveRows } from '../found-problems';
 const wrong = '<p>---&gt; Whan this lime was tuoed in, someone presswd some wrojg keys!</p>';
 const right = '<p>---&gt; When this line was typed in, someone pressed some wrong keys!</p>';
 
+/** What a program prints behind a command. */
+const output = (get: string, hit: string, command = '$ tool update'): string =>
+  `<pre>${command}\n${get}:1 http://a.org/x/ stable/main Packages\n${get}:2 http://a.org/x/ testing/main Packages\n${hit} http://a.org/x/ old/main Packages</pre>`;
+
+/** A reference to a note. */
+const note = (id: string, number: number): string =>
+  `<p>The owner<a href="#${id}"><sup>[${number}]</sup></a> of it.</p>`;
+
 /** The words of a target in German that a dictionary is asked for. */
 const spelledIn = (source: string, target: string): readonly string[] =>
   spelledWords(
@@ -41,8 +49,6 @@ test('a word behind the letter that chooses it is not looked up alone', () => {
 });
 
 describe('what a program says to a reader', () => {
-  const output = (get: string, hit: string, command = '$ tool update'): string =>
-    `<pre>${command}\n${get}:1 http://a.org/x/ stable/main Packages\n${get}:2 http://a.org/x/ testing/main Packages\n${hit} http://a.org/x/ old/main Packages</pre>`;
   proveRows('code', [
     ['<pre>Distribution [stable]:</pre>', '<pre>Dystrybucja [stable]:</pre>', [], 'en pl'],
     [
@@ -132,8 +138,6 @@ describe('a text that is no sentence', () => {
 });
 
 describe('numbers of notes and ranges', () => {
-  const note = (id: string, number: number): string =>
-    `<p>The owner<a href="#${id}"><sup>[${number}]</sup></a> of it.</p>`;
   proveRows('numbers', [
     [note('ftn.idm3218', 19), note('ftn.idm3250', 18), []],
     [note('idm3218', 19), note('idm3250', 18), []],
