@@ -2,6 +2,7 @@ import { tellKeptLabels } from '../../content/checks/causes/kept-labels';
 import { withoutOwnAddresses, type LocalLinks } from '../../content/checks/causes/own-addresses';
 import { withoutOpenPassages } from '../../content/checks/causes/open-passages';
 import { withoutToldWords } from '../../content/checks/causes/told-words';
+import { withoutTypedCommands } from '../../content/checks/causes/typed-commands';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
 import type { FieldStart } from '../../content/checks/capitals/field-start';
@@ -145,7 +146,10 @@ export class ExaminedRequest {
       ({ position, problem }) => problem.variant !== 'opposite' || !isSame.has(position),
     );
     const found = [...own, ...compared, ...this.#unlikeOthers(), ...terms];
-    const all = [...found, ...withoutToldWords(this.#misspelled, found)];
+    const all = withoutTypedCommands(
+      [...found, ...withoutToldWords(this.#misspelled, found)],
+      this.#wordings,
+    );
     const inOrder = all.toSorted((a, b) => a.position - b.position);
     const told = tellKeptLabels(
       withoutOwnAddresses(withoutOpenPassages(inOrder), this.#links),

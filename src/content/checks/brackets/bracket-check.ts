@@ -73,6 +73,8 @@ function compare(
     if (at >= to.end - 2 && endsInOneQuote(pair.source)) continue;
     // A mark that the text is about, or a name: "Missing ‘)’", "Apple ][".
     if (isSpokenOf(pair.target.readable.text, at)) continue;
+    // A mark with a space on both sides is the one that the source names: "instead of double quotes".
+    if (char === '"' && namesQuotes(pair.source) && isApart(pair.target.readable.text, at)) continue;
     // A part of a message opens a quotation that another part closes: "Launching `%s".
     if (variant === 'odd' && hasOneQuote(pair.source)) continue;
     if (char === '«' && isMerged(pair, to)) continue;
@@ -91,6 +93,15 @@ function compare(
     problems.add('brackets', variant, { mark: char }, places);
   }
 }
+
+/** Whether a mark has a space on each side. */
+const isApart = (text: string, at: number): boolean => / " /.test(text.slice(Math.max(0, at - 1), at + 2));
+
+/** Whether the source names quotation marks, and has none. */
+const namesQuotes = once(
+  ({ prose }: ParsedValue): boolean =>
+    /\b(?:double quotes?|quotes|quotation marks?)\b/i.test(prose) && !prose.includes('"'),
+);
 
 const isSpokenOf = (text: string, at: number): boolean =>
   /^["'“”„‚‘’«»`].["'“”„‚‘’«»`]$/u.test(text.slice(Math.max(0, at - 1), at + 2)) ||

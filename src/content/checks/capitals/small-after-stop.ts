@@ -13,8 +13,8 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
   const { source, target, sourceLanguage, targetLanguage } = pair;
   const isEitherFunctionWord = (word: string): boolean =>
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
-  // A label such as "Dep. method" is no sentence.
-  if (LABEL.test(target.prose)) return;
+  // A label such as "Dep. method" is no sentence, nor is "Станд. статистика Дж.-Т." for one.
+  if (LABEL.test(target.prose) || (LABEL.test(source.prose) && SHORTENED_LABEL.test(target.prose))) return;
   for (const { index: stop, 0: all, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
     const index = stop + all.length - word.length;
     // All sentences that have no block share the whole source.
@@ -142,6 +142,8 @@ const ABBREVIATED =
 const SHORTENED =
   /(?:\p{L}\. ?\p{L}{1,3}|(?<!\p{L})(?:usw|aub|evt|evtl|eks|etc|incl|inkl|excl|resp|ca|ej|ex|art|id|apod|itd|itp|atd|напр|див|им))[.?!] $/iu;
 const LABEL = /^\s*\S{1,20} \S{1,30}(?: \S{1,30})?(?<![.!?])\s*$/;
+/** A label that begins and ends with a word that is cut off. */
+const SHORTENED_LABEL = /^\s*\p{L}{1,6}\. \S{1,30}(?: \S{1,30})?\.\s*$/u;
 const STOP = /(?:\p{L}{2}|\u001e|\p{L}\))[.?!](?=\s|$)/gu;
 const STOP_INSIDE = /(?:\p{L}{2}|\u001e|\p{L}\))[.?!](?=\s{1,4}\S)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;

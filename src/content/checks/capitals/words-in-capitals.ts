@@ -93,6 +93,7 @@ function compareCapitals(
         target.prose.slice(at + word.length, at + word.length + longestMessage),
       )?.[1];
       if (before.some((one) => one.word === glossed) && !source.prose.includes(`(${glossed}`)) continue;
+      if (isArgumentInQuotes(source, target)) continue;
       if (isInTranslatedMessage(target.prose.slice(Math.max(0, at - longestMessage), at), before)) continue;
       isFound = true;
       problems.add('letter-case', 'capitals', { word }, { target: [span] });
@@ -116,6 +117,14 @@ function compareCapitals(
   }
   return isFound;
 }
+
+/** Whether the source has the name of an argument in quotation marks, which the target sets otherwise: 'op'. */
+const isArgumentInQuotes = (source: ParsedValue, target: ParsedValue): boolean => {
+  const name = source.isHtml ? undefined : QUOTED_ARGUMENT.exec(source.raw)?.[1];
+  return name !== undefined && !target.raw.includes(name);
+};
+
+const QUOTED_ARGUMENT = /^\s*['`‘]([a-z]{2,12})['’] is (?:the|an?) /;
 
 const upperTextOf = once(({ readable }: ParsedValue): string => readable.text.toUpperCase());
 

@@ -1,3 +1,5 @@
+import { matchesOf } from '../../text/matches';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { ARGUMENTS } from './example-names';
@@ -42,6 +44,19 @@ export function isArgument(
     ? /<(?:i|em|var|replaceable)\b[^<>]{0,30}>[^<>]{0,20}$/.test(before)
     : /<(?:i|em|var|span style="(?:oblique|italic)")>$/.test(before);
 }
+
+/**
+ * Whether a word in capitals with an ending names an argument of a plain text in its language: "PLIKu" for
+ * "FILE". A single consonant behind the capitals is a slip.
+ */
+export const isInflectedArgument = (word: string, source: ParsedValue): boolean =>
+  !source.isHtml && INFLECTED.test(word) && hasArgumentInCapitals(source);
+
+const INFLECTED = /^\p{Lu}{3,30}(?:[aeiouyąęаеиоуыю]|[eo]m|iem?|ów|[ое]м)$/u;
+const hasArgumentInCapitals = once(({ prose }: ParsedValue): boolean =>
+  matchesOf(prose, IN_CAPITALS).some(([name]) => ARGUMENTS.has(name.toLowerCase())),
+);
+const IN_CAPITALS = /(?<=\p{Ll}[ =])[A-Z]{3,20}(?![\p{L}_])/gu;
 
 /**
  * Whether the last word of an argument in capitals was written out in the target's words, each in an element

@@ -20,6 +20,18 @@ const AMBIGUOUS = /^(?:seconds?|may|march)$|(?:first|third|[a-z]{2}th)s?$/;
 const WORD = /[\p{L}\p{M}'’ʼ]+/gu;
 const HAN_NUMERAL = /[〇零一二三四五六七八九十百千万萬億亿兩两双雙両]+/g;
 
+/** The words for a hundred and for a thousand, with their endings, of languages without a list. */
+const LARGE: Readonly<Record<string, readonly [hundred: RegExp, thousand: RegExp]>> = {
+  sk: [/(?<!\p{L})(?:sto|stov[ck]\p{L}{1,3}|stoviek)(?!\p{L})/iu, /(?<!\p{L})tisíc/iu],
+  sl: [/(?<!\p{L})(?:sto|stotin\p{L}{0,3})(?!\p{L})/iu, /(?<!\p{L})tisoč/iu],
+  hr: [/(?<!\p{L})(?:sto|stotin\p{L}{0,3})(?!\p{L})/iu, /(?<!\p{L})tisuć/iu],
+  sr: [/(?<!\p{L})(?:сто|стотин\p{L}{0,3})(?!\p{L})/iu, /(?<!\p{L})хиљад/iu],
+  bg: [/(?<!\p{L})(?:сто|стотици|стотина)(?!\p{L})/iu, /(?<!\p{L})хиляд/iu],
+  ro: [/(?<!\p{L})(?:sută|sute)(?!\p{L})/iu, /(?<!\p{L})(?:o mie|mii)(?!\p{L})/iu],
+  el: [/(?<!\p{L})(?:εκατόν?|εκατοντάδ\p{L}{1,3})(?!\p{L})/iu, /(?<!\p{L})χιλι/iu],
+  ca: [/(?<!\p{L})(?:cent|centenars?)(?!\p{L})/iu, /(?<!\p{L})(?:mil|milers?)(?!\p{L})/iu],
+};
+
 /**
  * The numbers of a side, in words or digits, in one block or, where the block is unknown, in the whole value.
  */
@@ -79,6 +91,13 @@ export class SaidNumbers {
     return times.get(value) ?? 0;
   }
 
+  /** Whether a block says a hundred or a thousand in a language of whose number words there is no list. */
+  #saysLarge(value: string, block: TextBlock | undefined): boolean {
+    const [hundred, thousand] = LARGE[this.#language.base] ?? [];
+    const words = value === '100' ? hundred : value === '1000' ? thousand : undefined;
+    return words?.test(this.#value.words.slice(block?.start, block?.end)) === true;
+  }
+
   says({ values }: NumberToken, block: TextBlock | undefined): boolean {
     // If the language's number words are unknown, a small number may be written in words.
     if (!hasNumberWords(this.#language) && values.some((value) => /^(?:\d|1[0-2])$/.test(value))) return true;
@@ -95,6 +114,6 @@ export class SaidNumbers {
       ]);
       this.#known.set(block, said);
     }
-    return values.some((value) => said.has(value));
+    return values.some((value) => said.has(value) || this.#saysLarge(value, block));
   }
 }

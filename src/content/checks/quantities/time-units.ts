@@ -65,6 +65,9 @@ const argumentsOf = (
     return unit === undefined ? [] : [{ part, unit, isOfClock: value.words[part.start - 1] === ':' }];
   });
 
+const timesOfUnit = (all: readonly Argument[], text: string): number =>
+  all.filter(({ part }) => part.text === text).length;
+
 /** "%d seconds" that became minutes. */
 function compareArguments(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
@@ -75,6 +78,8 @@ function compareArguments(pair: ParsedPair, problems: ProblemCollector): void {
     const same = ofSource.filter((one) => one.part.text === part.text && one.isOfClock === isOfClock);
     const [was] = same;
     if (was === undefined || same.some((one) => areOneUnit(one.unit.ids, unit.ids))) continue;
+    // One of several like it has a letter for its unit that is that of another one, too: "%02dh:%02dm:%02ds".
+    if (before.filter(({ text }) => text === part.text).length > timesOfUnit(ofSource, part.text)) continue;
     const places = {
       source: [source.readable.spanOf(was.part.start, was.unit.end)],
       target: [target.readable.spanOf(part.start, unit.end)],

@@ -4,6 +4,7 @@ import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { BLOCK_BREAK } from '../parsed/readable-text';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { isOverSeam } from '../parsed/seams';
 import { doubledWhereUsual, twiceOnlyIn, usualTwice } from './repeating-languages';
@@ -95,10 +96,12 @@ export const doubledWords: FieldCheck = {
 /** The words that a source has twice in a row. */
 const doubledInSource = once((value: ParsedValue) => {
   // In "<b>Project</b><b>New</b> <b>Project</b><b>New</b>", two paths of menus, no word is said twice.
-  const pairs = matchesOf(value.prose, PAIR).map(({ index, 0: found, 1: word = '', 2: next }) => ({
+  // Lines that begin with the last word of the one before may be joined in the target.
+  const prose = value.isHtml ? value.prose : value.prose.replaceAll(BLOCK_BREAK, '\n');
+  const pairs = matchesOf(prose, PAIR).map(({ index, 0: found, 1: word = '', 2: next }) => ({
     word: word.toLowerCase(),
     isOther: word !== next,
-    isApart: isOverSeam(value, index + 1, index + found.length + word.length - 1),
+    isApart: value.isHtml && isOverSeam(value, index + 1, index + found.length + word.length - 1),
   }));
   return {
     words: new Set([

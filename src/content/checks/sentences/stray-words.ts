@@ -182,7 +182,8 @@ const NOUN_BEFORE =
 const NOUN_BEHIND = /^\s(?:döngü|deyim|ifade)/iu;
 
 /** "Denial of service" is a term, and so is what has a word that is none of a sentence: "saved setuid". */
-const TERM = /^[a-z]+ of [a-z]+$/;
+const TERM =
+  /^[a-z]+ of [a-z]+$|^(?:single sign on|plug and play|drag and drop|(?:peer|point) to (?:peer|point))$/;
 const INFLECTED = /(?:ly|ing|ed|s|tion)$/;
 const UNIT = /^(?:seconds|hours|days|weeks|months|years|bytes)$/;
 const NUMBER = /\d{1,12} $/;

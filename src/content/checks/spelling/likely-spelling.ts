@@ -17,7 +17,7 @@ import { besideTerm, inTwo } from './joined-words';
 import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
 import type { Vocabulary } from './vocabulary';
-import { compoundParts, isCompound, isDerived, knownParts, type Parts } from './word-parts';
+import { compoundParts, isCompound, isDerived, isOtherForm, knownParts, type Parts } from './word-parts';
 import { capitalized } from '../../text/capitalized';
 
 /**
@@ -171,10 +171,6 @@ const isOtherWord = (word: string, candidate: string, vocabulary: Vocabulary): b
   isOtherForm(word, candidate, vocabulary);
 
 const PREFIX = /^(?:[dr][eéi]s?|[бвдр]е|[ei]n)/u;
-
-/** Turkish words take endings that dictionaries lack before a vowel that they have: "sürümünüz", "…ünüzü". */
-const isOtherForm = (word: string, candidate: string, { base }: Vocabulary): boolean =>
-  base === 'tr' && candidate.startsWith(word) && /[^ğ][aeıiuü]$/.test(candidate);
 
 const shortestNear = 6;
 

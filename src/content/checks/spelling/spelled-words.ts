@@ -4,6 +4,7 @@ import { hasEndingOfNoun, isInPlaceOfNoun, isToldNoun } from './small-nouns';
 import { isOdd } from './odd-words';
 import { isNameOf, isOfSource, isParticipleOfSource, isWordOfSource, termIn } from './source-words';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
+import { isInflectedArgument } from '../names/argument-names';
 import { isFrequentEnglish } from '../text/english-words';
 import { exercisesOf } from '../text/exercises';
 import { isFunctionWord } from '../text/plain-words';
@@ -159,7 +160,8 @@ const isNameOfSource = (word: string, source: ParsedValue): boolean =>
   source.readable.text.includes(word) ||
   namesWithCapitals(source).some((name) => word.startsWith(name)) ||
   (/^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) && isOfSource(word, source)) ||
-  (/^\p{Lu}{3,30}(?:e?[nsry]|[aei])$/u.test(word) && hasArguments(source));
+  (/^\p{Lu}{3,30}(?:e?[nsry]|[aei])$/u.test(word) && hasArguments(source)) ||
+  isInflectedArgument(word, source);
 
 /**
  * Whether a word stands for one of the source with capitals inside that the target has not, "TagName", "fOo",

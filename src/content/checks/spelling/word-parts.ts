@@ -75,6 +75,18 @@ function isTurkishForm(word: string, { has, isCommon }: Vocabulary): boolean {
   return false;
 }
 
+/**
+ * Whether two words are forms of one that dictionaries have only some of: Turkish words take endings before a
+ * vowel that they have, "sürümünüz", "…ünüzü", and other ones behind a vowel, "yöneticiyi", "yöneticisi".
+ */
+export const isOtherForm = (word: string, candidate: string, { base }: Vocabulary): boolean =>
+  base === 'tr' &&
+  ((candidate.startsWith(word) && /[^ğ][aeıiuü]$/.test(candidate)) ||
+    ([word, candidate].every((one) => BEHIND_VOWEL.test(one)) &&
+      word.slice(0, -2) === candidate.slice(0, -2)));
+
+const BEHIND_VOWEL = /[aeıioöuü][ysn][ıiuü]$/;
+
 /** "anzuführen" of "anführen", "Radierer" of "radieren", "Tauschens" of "tauschen", "runderen" of "rund". */
 function isGermanForm(word: string, vocabulary: Vocabulary): boolean {
   const [, prefix = '', verb = ''] = /^(\p{L}{2,8})zu(\p{L}{3,}n)$/u.exec(word) ?? [];

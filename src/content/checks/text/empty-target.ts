@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isSomething } from './plain-words';
@@ -24,7 +25,9 @@ export const emptyTarget: FieldCheck = {
     // The lines of a plain text are wrapped elsewhere, where as much is said.
     const mayBeWrapped =
       !source.isHtml && target.readable.text.trim().length > source.readable.text.trim().length * 0.9;
-    for (const pair of isMoved ? [] : blocks) {
+    // Lines that are wrapped elsewhere leave an empty one beside others that say it.
+    const isInOtherLines = mayBeWrapped && linesWithText(target) >= linesWithText(source);
+    for (const pair of isMoved || isInOtherLines ? [] : blocks) {
       const text = textOf(source, pair.source);
       if (!isSomething(text) || textOf(target, pair.target).trim() !== '') continue;
       if (mayBeWrapped && (/^\s*\p{Ll}/u.test(text) || !/[.!?…。！？]\s*$/.test(text))) continue;
@@ -38,6 +41,9 @@ export const emptyTarget: FieldCheck = {
     }
   },
 };
+
+/** How many lines of a value have something in them. */
+const linesWithText = ({ raw }: ParsedValue): number => countMatches(raw, /[^\s][^\n]*(?=\n|$)/g);
 
 /** Whether the value has nothing visible, not even a dash or a symbol. */
 export const hasNothing = (value: ParsedValue): boolean =>

@@ -6,6 +6,28 @@ import { wordsOfSource } from '../words/words-of-text';
 /** Whether a text ends in an abbreviation of any language, to which its full stop belongs: "i.e.", "etc.". */
 export const endsAbbreviated = (text: string): boolean => ABBREVIATION.test(text.slice(-20));
 
+/** Whether a text ends in an abbreviation that the language has for a word of its own: "див.", "Стр.". */
+const endsInOwn = (text: string, base: string): boolean => {
+  const own = Object.hasOwn(ABBREVIATIONS, base) ? ABBREVIATIONS[base] : undefined;
+  const word = LAST_WORD.exec(text.slice(-20))?.[0].toLowerCase();
+  return word !== undefined && own?.split(' ').includes(word) === true;
+};
+
+/** None of them is a word that could end a sentence as well, as units behind a number do. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  uk: 'див напр стор викл увімк вимк макс',
+  ru: 'напр стр выкл вкл макс',
+  bg: 'вж напр стр изкл вкл макс',
+  pl: 'zob np str wył wł maks',
+  cs: 'např str vyp zap',
+  sk: 'napr str vyp zap',
+  de: 'vgl ggf evtl',
+  nl: 'bijv bv zgn',
+  da: 'jf',
+  sv: 'jfr',
+  tr: 'bkz örn',
+};
+
 /** Whether a text ends in one short word in brackets that is cut off: "Date (Asc.)". */
 export const endsInShortWord = (text: string): boolean => /[(（]\p{L}{2,4}\.[)）]\s*$/u.test(text.slice(-20));
 
@@ -49,12 +71,13 @@ export const isAbbreviatedTo = (
   isOfCode(from, to, pairs) ||
   isClearlyShort(from, to, base) ||
   endsInUnitOfTime(from, to, base) ||
+  endsInOwn(to, base) ||
   /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
   isShort(from, to) ||
   isOfCalendar(from, to);
 
 const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|misc|no|usw|itp|itd|atd|ecc|enz|osv|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
+  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|\p{L}{1,3}\.-\p{Lu}|\p{L}{0,16}nr|etc|inc|ltd|co|corp|vs|approx|misc|no|usw|itp|itd|atd|ecc|enz|osv|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
 
 /** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
 const isShortened = (text: string): boolean =>

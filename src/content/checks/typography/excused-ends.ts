@@ -91,6 +91,8 @@ const isStopOfHeading: Excuse = ({ block, was, is }) =>
 /** The full stop of an abbreviation, "etc.", "(3 id.)", "szept.", or of an ordinal number: "auf der 4." */
 const isOfAbbreviation: Excuse = ({ from, to, was, is, pair }) =>
   endsAbbreviated(from) ||
+  // An example in quotation marks, or code, follows it: "characters such as", "Zeichen wie z.B. '*'".
+  (was.mark === '' && endsAbbreviated(to.slice(0, is.end))) ||
   (was.mark === '.' && is.mark === '' && (isShortLabel(from) || endsInShortWord(from))) ||
   (was.mark === '' && WITH_ORDINALS.has(pair.targetLanguage.base) && /\d\.\s*$/.test(to)) ||
   endsAbbreviated(to) ||
@@ -187,10 +189,12 @@ const longestRemark = 200;
 const LAST_REMARK =
   /(?:[(（][^()（）]{1,190}[)）][.。．]?|[[［【][^[\]［］【】]{1,190}[\]］】]|(?<!\p{L})(?:TODO|FIXME)(?!\p{L}).{0,180})\s*$/u;
 
-/** Whether a mark is spoken of, quoted alone (`..'), or is a colon in brackets. */
+/** Whether a mark is spoken of, quoted (`..') or bracketed (.) alone, or is a colon in brackets. */
 function isMention(text: string, { start, end, mark }: FoundMark): boolean {
   const isQuoted = /(?:^|[\s(（])["'`“„«‘]\s?$/.test(text.slice(0, start));
-  return isQuoted || (mark === ':' && /^\s?\p{Pe}/u.test(text.slice(end)));
+  const isBracketed =
+    /\s[(（]$/.test(text.slice(Math.max(0, start - 2), start)) && /^[)）]/.test(text.slice(end));
+  return isQuoted || isBracketed || (mark === ':' && /^\s?\p{Pe}/u.test(text.slice(end)));
 }
 
 /** Whether an ellipsis ends a label in a tag of its own, inside of a sentence. */

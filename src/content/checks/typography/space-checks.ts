@@ -19,6 +19,8 @@ export const edgeSpaces: FieldCheck = {
       const isMissing = is.to === is.from;
       // Spaces on both sides make a label wider.
       if (isMissing && PADDED.test(source.raw)) continue;
+      // Three or more spaces behind a label lay it out beside another one.
+      if (isMissing && edge === 'trailing' && PADDED_END.test(source.raw)) continue;
       // A unit behind a number has a space before it in some languages: " %".
       if (!isMissing && edge === 'leading' && UNIT.test(source.raw)) continue;
       // A label of wide letters fills its column: "未検証    " for "Unverified".
@@ -72,6 +74,7 @@ const isWholeText = ({ raw, isHtml }: ParsedValue): boolean =>
 
 const ENDED = /[.!?)]$/;
 const PADDED = /^ {2,20}\S(?:.{0,60}\S)? {2,20}$/;
+const PADDED_END = /^[^\n]{0,100}[^\s:,;.] {3,40}$/;
 const WHOLE_SENTENCE = /^\s*\p{Lu}\S*(?:\s{1,20}\S+){2,}[.!?]\s*$/u;
 
 const UNIT = /^(?:%|°[CF]?|[kcmµ]?m|px|pt|m?s|[kMG]?B|[kMG]?Hz)$/;
@@ -99,7 +102,8 @@ export const doubleSpaces: FieldCheck = {
   find({ source, target }, problems) {
     // Two spaces after each sentence are a habit of typists, which HTML shows only as no-break spaces.
     const before = doubleIn(source);
-    const isUsual = before.some(({ isAfterSentence, isShown }) => isAfterSentence && isShown);
+    const isUsual =
+      before.some(({ isAfterSentence, isShown }) => isAfterSentence && isShown) || endsLineInSentence(source);
     const found = doubleIn(target).filter(
       ({ isAfterSentence, isShown }) => !isAfterSentence || (isShown && !isUsual),
     );
@@ -108,6 +112,13 @@ export const doubleSpaces: FieldCheck = {
     problems.add('double-spaces', 'double', {}, places);
   },
 };
+
+/**
+ * Whether a plain text is wrapped behind sentences alone and has none with one space behind it: the habit of
+ * two spaces shows only where the lines are wrapped elsewhere.
+ */
+const endsLineInSentence = ({ raw, isHtml }: ParsedValue): boolean =>
+  !isHtml && /[.!?]\n\p{Lu}/u.test(raw) && !/[.!?] \p{Lu}/u.test(raw);
 
 function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
   return matchesOf(prose, DOUBLE)

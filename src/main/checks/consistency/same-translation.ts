@@ -75,10 +75,21 @@ export function areFormsOfOne(one: string, other: string): boolean {
   const [words, others] = [plain(one).split(' '), plain(other).split(' ')];
   if (words.length !== others.length) return false;
   const stems = words.map((word, at) => stemLength(word, others[at] ?? ''));
+  if (words.length === 2 && AMOUNT.test(words[0] ?? '') && words[0] === others[0])
+    return areFormsBehindAmount(words[1] ?? '', others[1] ?? '');
   return (
     stems.every((stem) => stem !== undefined) && stems.some((stem) => stem !== undefined && stem >= longStem)
   );
 }
+
+const AMOUNT = /^%[\d$.]{0,6}l{0,2}[a-z]$/;
+
+/** Whether two short words behind an amount begin alike: the Finnish "%lu uusi", "%lu uutta". */
+const areFormsBehindAmount = (word: string, other: string): boolean =>
+  stemLength(word, other) !== undefined ||
+  (word.slice(0, 2) === other.slice(0, 2) &&
+    !/\p{Nd}/u.test(word + other) &&
+    Math.max(word.length, other.length) <= longestEnding + 2);
 
 /**
  * Whether two words are an adjective with the endings of two genders or numbers: Alta, Alto; Новый, Новая. A

@@ -200,6 +200,8 @@ it('a word of the request that is alike but for its beginning or its ending is a
   expect(near('fr', 'nultiplexeur', 'multiplexeur')).toBe('multiplexeur');
   expect(near('tr', 'sürümünüz', 'sürümünüzü')).toBeUndefined();
   expect(near('tr', 'sürmünüzü', 'sürümünüzü')).toBe('sürümünüzü');
+  expect(near('tr', 'işleyiciyi', 'işleyicisi')).toBeUndefined();
+  expect(near('tr', 'işleyicidi', 'işleyicisi')).toBe('işleyicisi');
 });
 
 describe('a word with capitals or digits among its letters', () => {
@@ -231,6 +233,9 @@ describe('a word with capitals or digits among its letters', () => {
     expect(lookedUp('It finds it', 'Voir tOto', 'fr')).toEqual(['Voir', 'tOto']);
     expect(lookedUp('The TEXTs are', 'De TEKSTen zijn ZEEr', 'nl')).toEqual(['zijn']);
     expect(lookedUp('The texts are', 'De TEKSTen zijn', 'nl')).toEqual(['zijn', 'TEKSTen']);
+    expect(lookedUp('with the script FILE', 'Skrypt w PLIKu', 'pl', 'text')).toEqual(['Skrypt']);
+    expect(lookedUp('with the script FILE', 'Skrypt w PLIk', 'pl', 'text')).toEqual(['Skrypt', 'PLIk']);
+    expect(lookedUp('with the script', 'Skrypt w PLIKu', 'pl', 'text')).toEqual(['Skrypt', 'PLIKu']);
     expect(lookedUp('The platformTheme is set', 'Het platformThema is nu', 'nl')).toEqual([]);
     expect(lookedUp('The platformTheme is set', 'platformTheme isIngesteld', 'nl')).toEqual(['isIngesteld']);
     expect(lookedUp('It is OFF', 'Es ist AUSgeschaltet')).toEqual([]);

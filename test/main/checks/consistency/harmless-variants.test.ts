@@ -75,6 +75,10 @@ test.each([
   ['unknown', 'neznámé', 'neznámá', []],
   ['New file', 'Новый', 'Новая', ['inconsistent']],
   ['New', 'Новый', 'Созданный', ['inconsistent']],
+  // An amount needs another case of a short word behind it, as in Finnish.
+  ['%lu new', '%lu uusi', '%lu uutta', []],
+  ['%lu new', '%lu uusi', '%lu tuore', ['inconsistent']],
+  ['%lu new', '%lu uusi', '%lu uusiutuva', ['inconsistent']],
 ])(
   'an adjective of one request has the endings of several genders: %s, %s, %s',
   (value, one, other, expected) => {
