@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { proveRows } from './found-problems';
+import { proveRows } from '../found-problems';
 
 // False reports on labels and messages, each beside a similar mistake that must still be reported.
 
