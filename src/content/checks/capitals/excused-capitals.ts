@@ -90,7 +90,7 @@ const longestMessage = 240;
 
 const GLOSSED = /^(?: \p{Lu}{2,30}){0,4}[\s"'“”«»]{0,3}[(（]["'“”«»]?(\p{Lu}{3,40})(?!\p{L})/u;
 
-/** Whether the source has the name of an argument in quotation marks, which the target sets otherwise: 'op'. */
+/** The source has the name of an argument in quotation marks, which the target sets otherwise: 'op'. */
 const isArgumentInQuotes: Excuse = ({ pair: { source, target } }) => {
   const name = source.isHtml ? undefined : QUOTED_ARGUMENT.exec(source.raw)?.[1];
   return name !== undefined && !target.raw.includes(name);

@@ -4,6 +4,7 @@ import { firstMatches } from '../counted';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
 import { writtenIn } from '../characters/scripts';
@@ -12,61 +13,115 @@ import { smallWordsIn } from '../text/words-of-value';
 /** Languages in which a capital may follow small letters: prefixes stay small before a name. */
 const INNER_CAPITALS = new Set('ga gd zu xh st tn nso ss nr ve ts sw rw'.split(' '));
 
+/** A word of the target with a capital after small letters. */
+interface InnerCapital {
+  readonly pair: ParsedPair;
+  readonly word: string;
+  /** Where it begins in the prose. */
+  readonly index: number;
+  readonly span: ProblemSpan;
+}
+
+type Excuse = (capital: InnerCapital) => boolean;
+
 /** Finds capitals after small letters of a word. */
-export function capitalsInside(
-  { source, target, targetLanguage }: ParsedPair,
-  problems: ProblemCollector,
-): void {
-  const hasLatinNames = targetLanguage.isScriptSure && !writtenIn(targetLanguage.script)?.includes('Latn');
-  if (INNER_CAPITALS.has(targetLanguage.base)) return;
-  if (!AFTER_SMALL.test(target.prose)) return;
+export function capitalsInside(pair: ParsedPair, problems: ProblemCollector): void {
+  const { target, targetLanguage } = pair;
+  if (INNER_CAPITALS.has(targetLanguage.base) || !AFTER_SMALL.test(target.prose)) return;
   for (const { index, 0: word } of firstMatches(target.prose, INSIDE)) {
-    const { text } = source.readable;
-    if (text.includes(word) || NAME.test(word)) continue;
-    // A letter that was read in another encoding, which is reported itself: "versÃµes".
-    if (/[\u00c2\u00c3][\u0080-\u00bf]/.test(word)) continue;
-    // The source has such a word as well, as a name of its own: "ioWop".
-    if (/^\s*\S+\s*$/.test(source.prose) && source.prose.trim().search(INSIDE) === 0) continue;
-    // The translation of a name that has one, too: "utanSkif" for "CaseLess".
-    if (translatesName(word, text, target)) continue;
-    // The name of a program as it is written by its makers, for that of its command: KiCad, kicad.
-    if (/^\p{Lu}/u.test(word) && smallWordsIn(source).has(word.toLowerCase())) continue;
-    // A name of the source with another ending, or other capitals after the first: "WordPressa", "dBase".
-    if (isFormOfName(word, namesIn(source))) continue;
-    // The name of a key, of the beginnings of two words as the source's name is: "Page Up", "RePág".
-    if (
-      OF_TWO_WORDS.test(text) &&
-      OF_BEGINNINGS.test(word) &&
-      !isFunctionWord(word.toLowerCase(), targetLanguage.base)
-    )
-      continue;
     const span = target.readable.spanAt(index, word);
-    if (hasLatinNames && /^\p{Script=Latin}+$/u.test(word)) continue;
-    // Two words of the source as its standard or its code joins them: "commonName".
-    const apart = word.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase();
-    if (apart.length < target.prose.trim().length && text.toLowerCase().includes(apart)) continue;
-    // A name of the source with its first letter apart: "aMule" for "Amule".
-    if (/^\p{Ll}\p{Lu}\p{Ll}+$/u.test(word) && text.toLowerCase().includes(word.toLowerCase())) continue;
-    // Abbreviations of two words: "PtEtp." for "Wayp."
-    if (OF_TWO_ABBREVIATIONS.test(word) && target.prose[index + word.length] === '.' && SHORTENED.test(text))
-      continue;
-    // A name of a variable, which the element around it consists of, or of an attribute in a tag.
-    if (target.raw[span.from - 1] === '>' && target.raw[span.to] === '<') continue;
-    if (/<[a-z][^<>]{0,100}$/.test(target.raw.slice(Math.max(0, span.from - 100), span.from))) continue;
-    // A name in brackets explains the word before it: "(shadowMin)".
-    if (target.prose[index - 1] === '(' && target.prose[index + word.length] === ')') continue;
-    // The name of an argument, as the source has one: "<otherName>".
-    if (isArgument(target.prose, index, word) && /<[a-z]\w{1,40}>/.test(text)) continue;
-    // The letter of `\n` or `~a` belongs to no word.
-    if (/[\\~]/.test(target.raw[span.from - 1] ?? '')) continue;
-    if (target.raw.slice(span.from, span.to).includes('<')) continue;
-    const places = { target: [span] };
-    problems.add('letter-case', 'inside', { word }, places);
+    if (excuses.some((isExcuse) => isExcuse({ pair, word, index, span }))) continue;
+    problems.add('letter-case', 'inside', { word }, { target: [span] });
   }
 }
 
-const isArgument = (prose: string, at: number, word: string): boolean =>
-  prose[at - 1] === '<' && prose[at + word.length] === '>';
+const isKnownName: Excuse = ({ pair: { source }, word }) =>
+  source.readable.text.includes(word) || NAME.test(word);
+
+/** A letter that was read in another encoding, which is reported itself: "versÃµes". */
+const isDamaged: Excuse = ({ word }) => /[\u00c2\u00c3][\u0080-\u00bf]/.test(word);
+
+/** The source has such a word as well, as a name of its own: "ioWop". */
+const isNameAlone: Excuse = ({ pair: { source } }) =>
+  /^\s*\S+\s*$/.test(source.prose) && source.prose.trim().search(INSIDE) === 0;
+
+/** The translation of a name that has one, too: "utanSkif" for "CaseLess". */
+const isTranslatedName: Excuse = ({ pair: { source, target }, word }) =>
+  translatesName(word, source.readable.text, target);
+
+/** The name of a program as it is written by its makers, for that of its command: KiCad, kicad. */
+const isNameOfCommand: Excuse = ({ pair: { source }, word }) =>
+  /^\p{Lu}/u.test(word) && smallWordsIn(source).has(word.toLowerCase());
+
+/** A name of the source with another ending, or other capitals after the first: "WordPressa", "dBase". */
+const isFormOfNameOfSource: Excuse = ({ pair: { source }, word }) => isFormOfName(word, namesIn(source));
+
+/** The name of a key, of the beginnings of two words as the source's name is: "Page Up", "RePág". */
+const isKey: Excuse = ({ pair: { source, targetLanguage }, word }) =>
+  OF_TWO_WORDS.test(source.readable.text) &&
+  OF_BEGINNINGS.test(word) &&
+  !isFunctionWord(word.toLowerCase(), targetLanguage.base);
+
+/** Latin letters are those of names where a language has others. */
+const isLatinName: Excuse = ({ pair: { targetLanguage }, word }) =>
+  targetLanguage.isScriptSure &&
+  !writtenIn(targetLanguage.script)?.includes('Latn') &&
+  /^\p{Script=Latin}+$/u.test(word);
+
+/** Two words of the source as its standard or its code joins them: "commonName". */
+const isOfTwoWords: Excuse = ({ pair: { source, target }, word }) => {
+  const apart = word.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase();
+  return apart.length < target.prose.trim().length && source.readable.text.toLowerCase().includes(apart);
+};
+
+/** A name of the source with its first letter apart: "aMule" for "Amule". */
+const isWithFirstApart: Excuse = ({ pair: { source }, word }) =>
+  /^\p{Ll}\p{Lu}\p{Ll}+$/u.test(word) && source.readable.text.toLowerCase().includes(word.toLowerCase());
+
+/** Abbreviations of two words: "PtEtp." for "Wayp." */
+const isAbbreviation: Excuse = ({ pair: { source, target }, word, index }) =>
+  OF_TWO_ABBREVIATIONS.test(word) &&
+  target.prose[index + word.length] === '.' &&
+  SHORTENED.test(source.readable.text);
+
+/** A name of a variable, which the element around it consists of, or of an attribute in a tag. */
+const isInMarkup: Excuse = ({ pair: { target }, span }) =>
+  (target.raw[span.from - 1] === '>' && target.raw[span.to] === '<') ||
+  /<[a-z][^<>]{0,100}$/.test(target.raw.slice(Math.max(0, span.from - 100), span.from)) ||
+  target.raw.slice(span.from, span.to).includes('<');
+
+/** A name in brackets explains the word before it, or is an argument: "(shadowMin)", "<otherName>". */
+const isInBrackets: Excuse = ({
+  pair: {
+    source,
+    target: { prose },
+  },
+  word,
+  index,
+}) => {
+  const around = `${prose[index - 1]}${prose[index + word.length]}`;
+  return around === '()' || (around === '<>' && /<[a-z]\w{1,40}>/.test(source.readable.text));
+};
+
+/** The letter of `\n` or `~a` belongs to no word. */
+const isBehindEscape: Excuse = ({ pair: { target }, span }) => /[\\~]/.test(target.raw[span.from - 1] ?? '');
+
+const excuses: readonly Excuse[] = [
+  isKnownName,
+  isDamaged,
+  isNameAlone,
+  isTranslatedName,
+  isNameOfCommand,
+  isFormOfNameOfSource,
+  isKey,
+  isLatinName,
+  isOfTwoWords,
+  isWithFirstApart,
+  isAbbreviation,
+  isInMarkup,
+  isInBrackets,
+  isBehindEscape,
+];
 
 /** Whether the source has such words, all of which the target lacks and this one is no slip of. */
 const translatesName = (word: string, text: string, { readable }: ParsedValue): boolean => {

@@ -4,7 +4,7 @@ import type { FieldProblem } from './request-causes';
 
 /** One word in small letters without accents, as commands are typed. */
 const WORD = /^[a-z]{1,30}$/;
-/** Of so many fields before and behind a field, at least this share are commands, and several are short. */
+/** At least this share of so many fields around a field are commands, and several are short. */
 const beside = { fields: 10, share: 0.85, fewestShort: 4 };
 /** A list of words has hardly one as short, and one of commands has their short forms: "rd" for "redo". */
 const longestShort = 3;

@@ -6,7 +6,7 @@ import { foundIn, proveRows } from '../found-problems';
 const wrong = '<p>---&gt; Whan this lime was tuoed in, someone presswd some wrojg keys!</p>';
 const right = '<p>---&gt; When this line was typed in, someone pressed some wrong keys!</p>';
 
-/** What a program prints behind a command. */
+/** The output of a program behind a command. */
 const output = (get: string, hit: string, command = '$ tool update'): string =>
   `<pre>${command}\n${get}:1 http://a.org/x/ stable/main Packages\n${get}:2 http://a.org/x/ testing/main Packages\n${hit} http://a.org/x/ old/main Packages</pre>`;
 
