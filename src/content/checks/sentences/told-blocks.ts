@@ -112,9 +112,8 @@ const mostOfExample = 30;
 function unitsOf(value: ParsedValue, usual: number): readonly Unit[] {
   const units: TextBlock[][] = [];
   for (const block of value.readable.blocks) {
-    if (!isText(value, block)) continue;
-    if (block.opener === 'br') units.at(-1)?.push(block);
-    if (block.opener !== 'br' || units.length === 0) units.push([block]);
+    if (block.opener === 'br' && units.length > 0) units.at(-1)?.push(block);
+    else if (isText(value, block)) units.push([block]);
   }
   return units.map((blocks) => {
     const [start, end] = [blocks[0]?.start ?? 0, blocks.at(-1)?.end ?? 0];

@@ -109,13 +109,13 @@ function oddBlocks(
   const half =
     surplus === 1 && DIVIDED.has(name) ? secondHalf(of, over, own.raw.length / other.raw.length) : undefined;
   const sure = again.length === surplus && repeatedIn(over, other).length === 0 ? again : half;
-  const { items, likely } =
-    sure === undefined ? unpairedItems(of.length, surplus, fitsOf(of, over)) : { items: sure, likely: sure };
-  const isSure = likely.length === surplus;
-  const [first, last] = [of[likely[0] ?? -1], of[likely.at(-1) ?? -1]];
-  return items.flatMap((item) => {
-    const block = of[item];
+  const unpaired =
+    sure?.map((item) => ({ item, first: item, last: item })) ??
+    unpairedItems(of.length, surplus, fitsOf(of, over));
+  return unpaired.flatMap(({ item, ...likely }) => {
+    const [block, first, last] = [of[item], of[likely.first], of[likely.last]];
     if (block === undefined || first === undefined || last === undefined) return [];
+    const isSure = first === last;
     const list = isSure ? block.tag : listAround(own.tags, block.tag);
     const place = list === undefined ? { from: first.tag.start, to: last.to } : spanOfTag(list);
     return [{ place, tag: block.tag, to: block.to, isSure }];

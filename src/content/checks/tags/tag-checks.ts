@@ -22,7 +22,7 @@ import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import { isNoteForReaders } from '../leftovers/translators-notes';
 import { examplesInOtherMarkup, type ExamplesInOtherMarkup } from './example-markup';
 import { mayBeThere, placedTags } from './odd-blocks';
-import { inlinePlaces, plainTags, type FoundTag } from './odd-inline';
+import { inlinePlaces, oddOfEqualTexts, plainTags, type FoundTag } from './odd-inline';
 import { mostSearched, oddTag, type OddTag } from './odd-tags';
 import { tagSide, type TagSide } from './inner-text';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
@@ -33,7 +33,7 @@ import { toldBlocks } from '../sentences/told-blocks';
 import { isWrapper, rewrappedTags } from './rewrapped-tags';
 import { label, spanOfTag } from './tag-parts';
 import { isArgument, variantOf } from './tag-variants';
-import { isFixedAttribute, matchTags, type TagKey, type TagPair } from './tag-matches';
+import { isFixedAttribute, matchTags, type TagKey, type TagMatches, type TagPair } from './tag-matches';
 import { classOf, hasOtherChange, placeOfChange, shownAs } from '../attributes/changed-class';
 
 type Side = 'source' | 'target';
@@ -48,6 +48,8 @@ interface TagComparison {
   /** Returns the text of a tag's element. */
   readonly textOf: TagKey;
   readonly examples: ExamplesInOtherMarkup;
+  /** Returns which blocks of both sides tell each other. */
+  readonly told: () => ReturnType<typeof toldBlocks>;
 }
 
 /** Finds missing and extra tags, changed functional attributes, and reordered blocks. */
@@ -56,13 +58,12 @@ export const tagChecks: FieldCheck = {
   find(pair, problems) {
     if (pair.source.tags.length === 0 && pair.target.tags.length === 0) return;
     const comparison = tagComparison(pair);
-    const { keyOf, textOf, examples } = comparison;
+    const { keyOf, textOf, examples, told } = comparison;
     const matches = matchTags(pair, textOf, keyOf, examples.tags);
-    const { replaced, missing, extra } = replacedTags(matches, textOf, pair);
+    const { replaced, missing, extra } = replacedTags(oddOnes(matches, comparison), textOf, pair);
     const localized = localizedLinks(missing, extra, pair.targetLanguage);
     const lost = findTags(comparison, 'source', missing, extra, localized);
     const added = findTags(comparison, 'target', extra, missing, localized);
-    const told = once(() => toldBlocks(pair));
     const rewrapped = rewrappedTags(pair, lost, added, told);
     for (const [tag, by] of [
       ...replaced,
@@ -102,12 +103,25 @@ function tagComparison(pair: ParsedPair): TagComparison {
   };
   const textOf = (tag: TagPiece): string =>
     (sides.source().texts.get(tag) ?? sides.target().texts.get(tag))?.text ?? '';
-  return { pair, normalize, sides, keyOf: keysOf(pair), textOf, examples: examplesInOtherMarkup(pair) };
+  const [keyOf, told] = [keysOf(pair), once(() => toldBlocks(pair))];
+  return { pair, normalize, sides, keyOf, textOf, examples: examplesInOtherMarkup(pair), told };
+}
+
+/** Finds which of equal tags around one text are odd. */
+function oddOnes({ missing, extra, changed }: TagMatches, comparison: TagComparison): TagMatches {
+  const { sides, pair, keyOf, told } = comparison;
+  if (missing.length + extra.length === 0) return { missing, extra, changed };
+  const [source, target] = [sides.source(), sides.target()];
+  return {
+    missing: oddOfEqualTexts(missing, { own: source, other: target, pair, told }, keyOf),
+    extra: oddOfEqualTexts(extra, { own: target, other: source, pair, told }, keyOf),
+    changed,
+  };
 }
 
 /** Finds the place and the kind of each odd tag of a side; the other side has the odd tags `others`. */
 function findTags(
-  { pair, normalize, sides, keyOf, examples }: TagComparison,
+  { pair, normalize, sides, keyOf, examples, told }: TagComparison,
   side: Side,
   odd: readonly TagPiece[],
   others: readonly TagPiece[],
@@ -129,7 +143,7 @@ function findTags(
     return kind === undefined ? [] : [{ ...one, odd: kind }];
   });
   const marked = plainTags(found, own, other, partnerOf);
-  return inlinePlaces(marked, { own, other, pair }, keyOf, partnerOf).filter(
+  return inlinePlaces(marked, { own, other, pair, told }, keyOf).filter(
     ({ tag, odd: { kind } }, index) =>
       index >= mostSearched ||
       (kind !== 'inline' && kind !== 'code') ||
@@ -141,7 +155,7 @@ function findTags(
 function withTold(
   found: readonly FoundTag[],
   value: ParsedValue,
-  told: () => ReturnType<typeof toldBlocks>,
+  told: TagComparison['told'],
 ): readonly FoundTag[] {
   const all = found.map(({ tag }) => tag);
   return found.map((one) =>
