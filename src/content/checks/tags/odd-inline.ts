@@ -50,6 +50,9 @@ export function inlinePlaces<T extends FoundTag>(
   return found.map((one) => ({ ...one, ...places.get(one) }));
 }
 
+/** More tags around the same text are not compared. */
+const mostEqual = 100;
+
 /**
  * Replaces odd inline tags by those of equal tags around the same text that have no partner. Other tags stay.
  */
@@ -58,16 +61,17 @@ export function oddOfEqualTexts(
   sides: ComparedSides,
   keyOf: (tag: TagPiece) => string,
 ): readonly TagPiece[] {
-  const keyIn =
-    ({ texts }: TagSide) =>
-    (tag: TagPiece) =>
-      `${keyOf(tag)} ${texts.get(tag)?.text ?? ''}`;
-  const [ownKey, otherKey] = [keyIn(sides.own), keyIn(sides.other)];
+  const textIn = ({ texts }: TagSide, tag: TagPiece): string => texts.get(tag)?.text ?? '';
+  const groups = Map.groupBy(odd.filter(isInline), (tag) => `${keyOf(tag)} ${textIn(sides.own, tag)}`);
   const instead = new Map<TagPiece, TagPiece>();
-  for (const [key, group] of [...Map.groupBy(odd.filter(isInline), ownKey)].slice(0, mostKinds)) {
-    const own = sides.own.value.tags.filter((tag) => !tag.isEnd && ownKey(tag) === key);
-    const other = sides.other.value.tags.filter((tag) => !tag.isEnd && otherKey(tag) === key);
-    if (own.length - other.length !== group.length) continue;
+  for (const group of [...groups.values()].slice(0, mostKinds)) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const [key, text] = [keyOf(first), textIn(sides.own, first)];
+    const equalIn = (side: TagSide): readonly TagPiece[] =>
+      side.value.tags.filter((tag) => !tag.isEnd && keyOf(tag) === key && textIn(side, tag) === text);
+    const [own, other] = [equalIn(sides.own), equalIn(sides.other)];
+    if (own.length - other.length !== group.length || own.length > mostEqual) continue;
     for (const [index, { tag }] of oddInline(own, other, sides).entries()) {
       const before = group[index];
       if (before !== undefined) instead.set(before, tag);

@@ -1,9 +1,11 @@
 import { timesOf } from '../counted';
 import { VOID_ELEMENTS } from '../../html/void-elements';
 import type { TagPiece } from '../../html/tokenize';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { TextBlock } from '../parsed/readable-text';
+import type { ProblemSpan } from '../problem';
 import type { ToldBlocks } from '../sentences/told-blocks';
 import { toldOf } from '../words/told-words';
 import type { PairedWord } from '../words/word-pairs';
@@ -51,6 +53,10 @@ const nearby = 250;
 /** Words of a sentence may stand in another order, so that a shorter distance tells little. */
 const usualDistance = 400;
 
+const indexesOf = once(
+  ({ tags }: ParsedValue): ReadonlyMap<TagPiece, number> => new Map(tags.map((tag, index) => [tag, index])),
+);
+
 export function inlinesOf(
   tags: readonly TagPiece[],
   sides: ComparedSides,
@@ -61,7 +67,13 @@ export function inlinesOf(
   const { raw } = value;
   const scale = Math.max(sides.own.value.raw.length, sides.other.value.raw.length) / raw.length;
   const isSource = value === source;
-  const indexes = new Map(value.tags.map((tag, index) => [tag, index]));
+  const [indexes, lines] = [indexesOf(value), new Map<TextBlock, ProblemSpan>()];
+  const lineOf = (block: TextBlock | undefined): ProblemSpan => {
+    if (block === undefined) return { from: 0, to: raw.length };
+    const line = lines.get(block) ?? value.readable.spanOfBlock(block);
+    lines.set(block, line);
+    return line;
+  };
   const shown = (index: number): string => {
     const tag = value.tags[index];
     if (tag === undefined) return '';
@@ -76,12 +88,11 @@ export function inlinesOf(
       tag,
       text,
       paragraph,
-      within:
-        scale * Math.max(0, tag.start - (first === undefined ? 0 : value.readable.spanOfBlock(first).from)),
+      within: scale * Math.max(0, tag.start - lineOf(first).from),
       at: scale * tag.start,
       neighbours: [shown(index - 1), shown(index + (VOID_ELEMENTS.has(tag.name) ? 1 : 2))],
       marks: marksBeside(tag, sides[side]),
-      words: wordsAround(tag, value, block),
+      words: wordsAround(tag, raw, lineOf(block)),
       known: isSource && wordPairs !== undefined ? wordsOfSource(text, wordPairs) : [],
       stems: isSource ? new Set() : stemsIn(text, false),
     };
@@ -105,15 +116,8 @@ function paragraphOf(
 }
 
 /** The names and numbers near a tag, in its line. */
-function wordsAround(
-  { start, end }: TagPiece,
-  { raw, readable }: ParsedValue,
-  block: TextBlock | undefined,
-): ReadonlySet<string> {
-  const line = block === undefined ? { from: 0, to: raw.length } : readable.spanOfBlock(block);
-  const around = raw.slice(Math.max(line.from, start - nearby), Math.min(line.to, end + nearby));
-  return new Set(around.match(WORD));
-}
+const wordsAround = ({ start, end }: TagPiece, raw: string, line: ProblemSpan): ReadonlySet<string> =>
+  new Set(raw.slice(Math.max(line.from, start - nearby), Math.min(line.to, end + nearby)).match(WORD));
 
 /** The marks or digits before and after an element. */
 function marksBeside(
