@@ -1,4 +1,7 @@
-import { endMarkOf, type EndMark } from './end-marks';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
+import type { ProblemSpan } from '../problem';
+import { endMarkOf, type EndMark, type FoundMark } from './end-marks';
 import { paragraphPairs, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import { sentencesOf } from '../sentences/sentences';
 import { isExcusedEnd } from './excused-ends';
@@ -36,8 +39,8 @@ export const endPunctuation: FieldCheck = {
       if ((was.mark === '' || is.mark === '') && isOwnWay(block, is.mark)) continue;
       if (isExcusedEnd({ pair, block, from, to, was, is })) continue;
       const places = {
-        source: [source.readable.spanOf(block.source.start + was.start, block.source.start + was.end)],
-        target: [target.readable.spanOf(block.target.start + is.start, block.target.start + is.end)],
+        source: [placeOf(was, block.source, source)],
+        target: [placeOf(is, block.target, target)],
       };
       if (is.mark === '') problems.add('end-punctuation', 'missing', { mark: was.text }, places);
       else if (was.mark === '') problems.add('end-punctuation', 'extra', { mark: is.text }, places);
@@ -45,3 +48,11 @@ export const endPunctuation: FieldCheck = {
     }
   },
 };
+
+/** The place of a mark, or where it lacks: behind the last character, before the end tag. */
+function placeOf(mark: FoundMark, block: TextBlock, { readable }: ParsedValue): ProblemSpan {
+  const [start, end] = [block.start + mark.start, block.start + mark.end];
+  if (start < end || mark.start === 0) return readable.spanOf(start, end);
+  const { to } = readable.spanOf(start - 1, start);
+  return { from: to, to };
+}
