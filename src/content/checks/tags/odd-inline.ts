@@ -5,6 +5,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 import type { PlacedTag } from './odd-blocks';
 import type { OddTag } from './odd-tags';
+import type { TagMatches } from './tag-matches';
 import type { TagSide } from './inner-text';
 import { isInline, isLiteral } from './tag-kinds';
 import { plainPlaces } from './plain-texts';
@@ -50,18 +51,33 @@ export function inlinePlaces<T extends FoundTag>(
   return found.map((one) => ({ ...one, ...places.get(one) }));
 }
 
+const textIn = ({ texts }: TagSide, tag: TagPiece): string => texts.get(tag)?.text ?? '';
+
+/** Finds which of equal tags around one text have no partner, on both sides. */
+export function oddByText(
+  matches: TagMatches,
+  sidesOf: (side: 'source' | 'target') => ComparedSides,
+  keyOf: (tag: TagPiece) => string,
+): TagMatches {
+  if (matches.missing.length + matches.extra.length === 0) return matches;
+  return {
+    ...matches,
+    missing: oddOfEqualTexts(matches.missing, sidesOf('source'), keyOf),
+    extra: oddOfEqualTexts(matches.extra, sidesOf('target'), keyOf),
+  };
+}
+
 /** More tags around the same text are not compared. */
 const mostEqual = 100;
 
 /**
  * Replaces odd inline tags by those of equal tags around the same text that have no partner. Other tags stay.
  */
-export function oddOfEqualTexts(
+function oddOfEqualTexts(
   odd: readonly TagPiece[],
   sides: ComparedSides,
   keyOf: (tag: TagPiece) => string,
 ): readonly TagPiece[] {
-  const textIn = ({ texts }: TagSide, tag: TagPiece): string => texts.get(tag)?.text ?? '';
   const groups = Map.groupBy(odd.filter(isInline), (tag) => `${keyOf(tag)} ${textIn(sides.own, tag)}`);
   const instead = new Map<TagPiece, TagPiece>();
   for (const group of [...groups.values()].slice(0, mostKinds)) {

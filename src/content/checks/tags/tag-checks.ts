@@ -22,9 +22,10 @@ import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import { isNoteForReaders } from '../leftovers/translators-notes';
 import { examplesInOtherMarkup, type ExamplesInOtherMarkup } from './example-markup';
 import { mayBeThere, placedTags } from './odd-blocks';
-import { inlinePlaces, oddOfEqualTexts, plainTags, type FoundTag } from './odd-inline';
+import { inlinePlaces, oddByText, plainTags, type FoundTag } from './odd-inline';
 import { mostSearched, oddTag, type OddTag } from './odd-tags';
 import { tagSide, type TagSide } from './inner-text';
+import type { ComparedSides } from './tag-fits';
 import { addressOf, isInline, isLiteral } from './tag-kinds';
 import { areQuotedInstead } from './quote-tags';
 import { replacedTags } from './replaced-tags';
@@ -33,7 +34,7 @@ import { toldBlocks } from '../sentences/told-blocks';
 import { isWrapper, rewrappedTags } from './rewrapped-tags';
 import { label, spanOfTag } from './tag-parts';
 import { isArgument, variantOf } from './tag-variants';
-import { isFixedAttribute, matchTags, type TagKey, type TagMatches, type TagPair } from './tag-matches';
+import { isFixedAttribute, matchTags, type TagKey, type TagPair } from './tag-matches';
 import { classOf, hasOtherChange, placeOfChange, shownAs } from '../attributes/changed-class';
 
 type Side = 'source' | 'target';
@@ -60,7 +61,8 @@ export const tagChecks: FieldCheck = {
     const comparison = tagComparison(pair);
     const { keyOf, textOf, examples, told } = comparison;
     const matches = matchTags(pair, textOf, keyOf, examples.tags);
-    const { replaced, missing, extra } = replacedTags(oddOnes(matches, comparison), textOf, pair);
+    const unpaired = oddByText(matches, (side) => sidesOf(comparison, side), keyOf);
+    const { replaced, missing, extra } = replacedTags(unpaired, textOf, pair);
     const localized = localizedLinks(missing, extra, pair.targetLanguage);
     const lost = findTags(comparison, 'source', missing, extra, localized);
     const added = findTags(comparison, 'target', extra, missing, localized);
@@ -107,33 +109,31 @@ function tagComparison(pair: ParsedPair): TagComparison {
   return { pair, normalize, sides, keyOf, textOf, examples: examplesInOtherMarkup(pair), told };
 }
 
-/** Finds which of equal tags around one text are odd. */
-function oddOnes({ missing, extra, changed }: TagMatches, comparison: TagComparison): TagMatches {
-  const { sides, pair, keyOf, told } = comparison;
-  if (missing.length + extra.length === 0) return { missing, extra, changed };
-  const [source, target] = [sides.source(), sides.target()];
-  return {
-    missing: oddOfEqualTexts(missing, { own: source, other: target, pair, told }, keyOf),
-    extra: oddOfEqualTexts(extra, { own: target, other: source, pair, told }, keyOf),
-    changed,
-  };
-}
+/** The sides of a field by the one whose tags are odd. */
+const sidesOf = ({ sides, pair, told }: TagComparison, side: Side): ComparedSides => ({
+  own: sides[side](),
+  other: sides[side === 'source' ? 'target' : 'source'](),
+  pair,
+  told,
+});
 
 /** Finds the place and the kind of each odd tag of a side; the other side has the odd tags `others`. */
 function findTags(
-  { pair, normalize, sides, keyOf, examples, told }: TagComparison,
+  comparison: TagComparison,
   side: Side,
   odd: readonly TagPiece[],
   others: readonly TagPiece[],
   localized: ReadonlySet<TagPiece>,
 ): readonly FoundTag[] {
+  const { pair, normalize, keyOf, examples } = comparison;
   const otherSide = side === 'source' ? 'target' : 'source';
   const names = new Set(others.map(({ name }) => name));
   const [value, otherValue] = [pair[side], pair[otherSide]];
   const placed = placedTags(odd, (name) => !names.has(name), value, otherValue, examples.tags);
   if (placed.length === 0) return [];
   const isQuoted = areQuotedInstead(odd, value, otherValue);
-  const [own, other] = [sides[side](), sides[otherSide]()];
+  const sides = sidesOf(comparison, side);
+  const { own, other } = sides;
   const partnerOf = (tag: TagPiece) =>
     pair.partnerOf(pair.source.blockOfTag.get(tag) ?? pair.target.blockOfTag.get(tag));
   const found = placed.flatMap((one, index) => {
@@ -143,7 +143,7 @@ function findTags(
     return kind === undefined ? [] : [{ ...one, odd: kind }];
   });
   const marked = plainTags(found, own, other, partnerOf);
-  return inlinePlaces(marked, { own, other, pair, told }, keyOf).filter(
+  return inlinePlaces(marked, sides, keyOf).filter(
     ({ tag, odd: { kind } }, index) =>
       index >= mostSearched ||
       (kind !== 'inline' && kind !== 'code') ||

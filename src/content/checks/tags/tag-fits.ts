@@ -57,6 +57,7 @@ const indexesOf = once(
   ({ tags }: ParsedValue): ReadonlyMap<TagPiece, number> => new Map(tags.map((tag, index) => [tag, index])),
 );
 
+/** Reads what tells each of some tags of a side from the others. */
 export function inlinesOf(
   tags: readonly TagPiece[],
   sides: ComparedSides,
