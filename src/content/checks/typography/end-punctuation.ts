@@ -1,4 +1,4 @@
-import type { ParsedValue } from '../parsed/parsed-value';
+import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 import { endMarkOf, type EndMark, type FoundMark } from './end-marks';
@@ -49,10 +49,17 @@ export const endPunctuation: FieldCheck = {
   },
 };
 
-/** The place of a mark, or where it lacks: behind the last character, before the end tag. */
-function placeOf(mark: FoundMark, block: TextBlock, { readable }: ParsedValue): ProblemSpan {
+/** The place of a mark, or where it lacks: behind the last word and its formatting, before the end of its block. */
+function placeOf(mark: FoundMark, block: TextBlock, { readable, raw }: ParsedValue): ProblemSpan {
   const [start, end] = [block.start + mark.start, block.start + mark.end];
   if (start < end || mark.start === 0) return readable.spanOf(start, end);
-  const { to } = readable.spanOf(start - 1, start);
-  return { from: to, to };
+  let at = readable.spanOf(start - 1, start).to;
+  for (let tag = endTagAt(raw, at); tag !== undefined; tag = endTagAt(raw, at)) at += tag.length;
+  return { from: at, to: at };
+}
+
+/** The end tag of formatting that is at an offset. */
+function endTagAt(raw: string, at: number): string | undefined {
+  const [tag, name = ''] = /^<\/([a-z]\w{0,20})>/i.exec(raw.slice(at, at + 25)) ?? [];
+  return BLOCK_ELEMENTS.has(name.toLowerCase()) ? undefined : tag;
 }

@@ -17,6 +17,13 @@ test('a final mark lacks behind the last word, inside of its element', () => {
   ]);
 });
 
+test('it lacks behind the formatting of the last word', () => {
+  expect(marked('<p>It is <b>here</b>.</p><p>Stay.</p>', '<p>Es ist <b>hier</b></p><p>Bleib.</p>')).toEqual([
+    '<p>It is <b>here</b>|.',
+    '<p>Es ist <b>hier</b>|',
+  ]);
+});
+
 test('it lacks in the attribute that is compared, not in the next one', () => {
   expect(
     marked(
