@@ -164,7 +164,7 @@ export function plainTags<T extends FoundTag>(
   return found.map((one) => ({ ...one, ...instead.get(one) }));
 }
 
-/** Whether a text is one letter, and other texts with such a tag in its block are not there: it says others. */
+/** Whether a text is one letter, and the block lacks other texts with such a tag, too: it says others. */
 const isLetterByChance = (
   { tag, odd }: FoundTag,
   found: readonly FoundTag[],

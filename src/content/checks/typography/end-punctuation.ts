@@ -49,7 +49,7 @@ export const endPunctuation: FieldCheck = {
   },
 };
 
-/** The place of a mark, or where it lacks: behind the last word and its formatting, before the end of its block. */
+/** The place of a mark, or where it lacks: behind the last word and its formatting, inside of its block. */
 function placeOf(mark: FoundMark, block: TextBlock, { readable, raw }: ParsedValue): ProblemSpan {
   const [start, end] = [block.start + mark.start, block.start + mark.end];
   if (start < end || mark.start === 0) return readable.spanOf(start, end);

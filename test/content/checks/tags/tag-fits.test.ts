@@ -9,7 +9,7 @@ const problemsIn = (source: string, target: string) =>
     new Set<CheckId>(['tags-missing', 'tags-extra']),
   );
 
-/** What each problem marks in the source, or in the target where it marks nothing there, with what follows. */
+/** Returns the marked text and what follows, in the source or, where nothing is marked there, the target. */
 const marksIn = (source: string, target: string): readonly string[] =>
   problemsIn(source, target).flatMap((problem) => {
     const [value, spans] = problem.source.length > 0 ? [source, problem.source] : [target, problem.target];
