@@ -209,7 +209,7 @@ export const problemMessages = {
   'problemText.punctuation.no-break-space': 'No-break space became a plain one: “{{text}}”.',
   'problemText.punctuation.space-missing-before': 'Missing space before “{{mark}}”.',
   'problemText.punctuation.space-follows': 'Space after “{{mark}}”.',
-  'problemText.punctuation.space-in-word': 'Space inside of a word: “{{text}}”.',
+  'problemText.punctuation.space-in-word': 'Unnecessary space: “{{text}}”.',
   'problemText.punctuation.foreign': 'Mark of another language: “{{mark}}”.',
   'problemText.punctuation.misplaced': 'Misplaced mark: “{{mark}}”.',
   'problemText.punctuation.escaped': 'Backslash before a mark: “{{mark}}”.',

@@ -15,8 +15,15 @@ export interface FieldProblem {
 /** Conventions of a text: whatever mark they concern, they are kept or not in all of it. */
 const CONVENTIONS: ReadonlySet<CheckId> = new Set(['french-spacing', 'double-spaces', 'edge-spaces']);
 
-/** Forms of marks that a translator or a keyboard has, whatever the text between them. */
-const MARKS_OF_A_TEXT = new Set(['half-width', 'brackets-mixed', 'quotes', 'quotes-mixed', 'quotes-spaced']);
+/** Forms of marks that a translator or a keyboard has, and spaces of joined lines, whatever is between them. */
+const MARKS_OF_A_TEXT = new Set([
+  'half-width',
+  'brackets-mixed',
+  'quotes',
+  'quotes-mixed',
+  'quotes-spaced',
+  'space-in-word',
+]);
 
 /** One wrong encoding or escaping damages many letters, each in its own way. */
 const DAMAGE: Readonly<Record<string, string>> = {

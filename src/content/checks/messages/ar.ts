@@ -237,7 +237,7 @@ export const messages = {
   'problemText.punctuation.no-break-space': 'أصبحت المسافة غير الفاصلة عادية: «{{text}}».',
   'problemText.punctuation.space-missing-before': 'المسافة قبل «{{mark}}» ناقصة.',
   'problemText.punctuation.space-follows': 'مسافة بعد «{{mark}}».',
-  'problemText.punctuation.space-in-word': 'مسافة داخل كلمة: «{{text}}».',
+  'problemText.punctuation.space-in-word': 'مسافة غير لازمة: «{{text}}».',
   'problemText.punctuation.foreign': 'علامة من لغة أخرى: «{{mark}}».',
   'problemText.punctuation.misplaced': 'علامة في غير موضعها: «{{mark}}».',
   'problemText.punctuation.escaped': 'شرطة مائلة عكسية قبل علامة: «{{mark}}».',

@@ -251,7 +251,7 @@ export const messages = {
     'Geschütztes Leerzeichen wurde zu einem gewöhnlichen: „{{text}}“.',
   'problemText.punctuation.space-missing-before': 'Leerzeichen vor „{{mark}}“ fehlt.',
   'problemText.punctuation.space-follows': 'Leerzeichen nach „{{mark}}“.',
-  'problemText.punctuation.space-in-word': 'Leerzeichen innerhalb eines Wortes: „{{text}}“.',
+  'problemText.punctuation.space-in-word': 'Überflüssiges Leerzeichen: „{{text}}“.',
   'problemText.punctuation.foreign': 'Zeichen einer anderen Sprache: „{{mark}}“.',
   'problemText.punctuation.misplaced': 'Zeichen an falscher Stelle: „{{mark}}“.',
   'problemText.punctuation.escaped': 'Rückwärtsschrägstrich vor einem Zeichen: „{{mark}}“.',

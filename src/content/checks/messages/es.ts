@@ -245,7 +245,7 @@ export const messages = {
   'problemText.punctuation.no-break-space': 'El espacio de no separación pasó a ser normal: «{{text}}».',
   'problemText.punctuation.space-missing-before': 'Falta un espacio antes de «{{mark}}».',
   'problemText.punctuation.space-follows': 'Espacio después de «{{mark}}».',
-  'problemText.punctuation.space-in-word': 'Espacio dentro de una palabra: «{{text}}».',
+  'problemText.punctuation.space-in-word': 'Espacio innecesario: «{{text}}».',
   'problemText.punctuation.foreign': 'Signo de otro idioma: «{{mark}}».',
   'problemText.punctuation.misplaced': 'Signo fuera de lugar: «{{mark}}».',
   'problemText.punctuation.escaped': 'Barra inversa antes de un signo: «{{mark}}».',

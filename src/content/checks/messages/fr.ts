@@ -248,7 +248,7 @@ export const messages = {
   'problemText.punctuation.no-break-space': 'L’espace insécable est devenue ordinaire : « {{text}} ».',
   'problemText.punctuation.space-missing-before': 'Espace manquante avant « {{mark}} ».',
   'problemText.punctuation.space-follows': 'Espace après « {{mark}} ».',
-  'problemText.punctuation.space-in-word': 'Espace à l’intérieur d’un mot : « {{text}} ».',
+  'problemText.punctuation.space-in-word': 'Espace superflue : « {{text}} ».',
   'problemText.punctuation.foreign': 'Signe d’une autre langue : « {{mark}} ».',
   'problemText.punctuation.misplaced': 'Signe mal placé : « {{mark}} ».',
   'problemText.punctuation.escaped': 'Barre oblique inverse devant un signe : « {{mark}} ».',

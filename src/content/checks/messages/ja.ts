@@ -246,7 +246,7 @@ export const messages = {
   'problemText.punctuation.no-break-space': '改行なしスペースが通常の空白になりました: 「{{text}}」。',
   'problemText.punctuation.space-missing-before': '「{{mark}}」の前に空白がありません。',
   'problemText.punctuation.space-follows': '「{{mark}}」の後に空白があります。',
-  'problemText.punctuation.space-in-word': '語の途中に空白があります: 「{{text}}」。',
+  'problemText.punctuation.space-in-word': '不要な空白があります: 「{{text}}」。',
   'problemText.punctuation.foreign': '別の言語の記号: 「{{mark}}」。',
   'problemText.punctuation.misplaced': '記号の位置が正しくありません: 「{{mark}}」。',
   'problemText.punctuation.escaped': '記号の前にバックスラッシュがあります: 「{{mark}}」。',

@@ -11,7 +11,10 @@ const END = new RegExp(`${LETTER}{1,12}$`, 'u');
 const START = new RegExp(`^${LETTER}{1,12}`, 'u');
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 
-/** Finds a space inside of a word of Chinese or Japanese, and the only one in a text of Chinese. */
+/**
+ * Finds a space inside of a word of Chinese or Japanese, the only one in a text of Chinese, and each one where
+ * lines of Chinese were joined with spaces: several of them divide words there.
+ */
 export const spacesInWords: FieldCheck = {
   ids: ['punctuation'],
   find(pair, problems) {
@@ -22,11 +25,13 @@ export const spacesInWords: FieldCheck = {
     const spaces = matchesOf(target.prose, BETWEEN).filter(
       ({ index }) => !seams.has(index) && !seams.has(index + 1),
     );
-    for (const { index } of spaces) {
-      const before = END.exec(target.prose.slice(Math.max(0, index - 12), index))?.[0] ?? '';
-      const after = START.exec(target.prose.slice(index + 1, index + 13))?.[0] ?? '';
-      const word = wordAcross(before, after, base);
-      if (word === undefined && !(base === 'zh' && isOnlyOne(pair, spaces, index))) continue;
+    const sides = spaces.map(({ index }) => sidesOf(target.prose, index));
+    const areInWords = sides.map(({ before, after }) => wordAcross(before, after, base) !== undefined);
+    const isOfLines = base === 'zh' && areInWords.filter(Boolean).length >= fewestInWords;
+    for (const [at, { index }] of spaces.entries()) {
+      const { before = '', after = '' } = sides[at] ?? {};
+      const isAlone = base === 'zh' && isOnlyOne(pair, spaces, index);
+      if (areInWords[at] !== true && !isAlone && !(isOfLines && !areNames(before, after))) continue;
       const places = { target: [target.readable.spanOf(index, index + 1)] };
       problems.add(
         'punctuation',
@@ -37,6 +42,17 @@ export const spacesInWords: FieldCheck = {
     }
   },
 };
+
+/** So many spaces inside of words were left by lines that were joined. */
+const fewestInWords = 3;
+
+/** The letters before and behind a space. */
+const sidesOf = (prose: string, at: number): { readonly before: string; readonly after: string } => ({
+  before: END.exec(prose.slice(Math.max(0, at - 12), at))?.[0] ?? '',
+  after: START.exec(prose.slice(at + 1, at + 13))?.[0] ?? '',
+});
+
+const areNames = (before: string, after: string): boolean => KATAKANA.test(before) || KATAKANA.test(after);
 
 /** Returns the word that a space divides. Names in katakana may be written with spaces. */
 function wordAcross(before: string, after: string, base: string): string | undefined {

@@ -337,6 +337,11 @@ describe('a style throughout a request', () => {
     expect(inFields('This is it, and that.', targets, 'ja')).toEqual([['0', 'half-width', 'habit', ['1']]]);
   });
 
+  it('is said once of spaces that joined lines left', () => {
+    const targets = ['服务器使用它 们。', '我们打开文 件。'];
+    expect(inFields('It uses them.', targets, 'zh-CN')).toEqual([['0', 'space-in-word', 'habit', ['1']]]);
+  });
+
   it('is said once of texts in the other characters of Chinese', () => {
     const targets = ['找不到雙因素驗證裝置', '服務需要驗證請註冊裝置'];
     expect(inFields('Select the device', targets, 'zh-CN')).toEqual([

@@ -47,6 +47,19 @@ describe('spaces between ideographs', () => {
       ['space-in-word: 然后点 击'],
       'en zh-CN',
     ],
+    // Lines were joined with spaces: those between words are as wrong as those inside of them.
+    [
+      'The community takes part, the cycle has three months, and the code will be changed.',
+      '开发社区 参与进来，三个 月内核开发周期，嵌入 式系统供应商和代 码都会改变。',
+      [
+        'space-in-word: 开发社区 参与进来',
+        'space-in-word: 三个 月内核开',
+        'space-in-word: 嵌入 式系统供',
+        'space-in-word: 应商和代 码都会改',
+      ],
+      'en zh-CN',
+    ],
+    ['The community takes part and waits.', '开发社区 参与进来，他们 等待代码。', [], 'en zh-CN'],
     ['Page - Size', '页面 尺寸', [], 'en zh-CN'],
     ['First chapter', '第一章 页面', [], 'en zh-CN'],
     ['Name of page', '页面 尺寸 名称', [], 'en zh-CN'],
