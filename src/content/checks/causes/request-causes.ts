@@ -15,7 +15,7 @@ export interface FieldProblem {
 /** Conventions of a text: whatever mark they concern, they are kept or not in all of it. */
 const CONVENTIONS: ReadonlySet<CheckId> = new Set(['french-spacing', 'double-spaces', 'edge-spaces']);
 
-/** Forms of marks that a translator or a keyboard has, and spaces of joined lines, whatever is between them. */
+/** Forms of marks that a translator or a keyboard has, and spaces of joined lines, in any text. */
 const MARKS_OF_A_TEXT = new Set([
   'half-width',
   'brackets-mixed',

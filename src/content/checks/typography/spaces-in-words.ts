@@ -12,8 +12,8 @@ const START = new RegExp(`^${LETTER}{1,12}`, 'u');
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 
 /**
- * Finds a space inside of a word of Chinese or Japanese, the only one in a text of Chinese, and each one where
- * lines of Chinese were joined with spaces: several of them divide words there.
+ * Finds a space inside of a word of Chinese or Japanese, the only one in a text of Chinese, and all of them
+ * where lines of Chinese were joined with spaces: several of these divide words.
  */
 export const spacesInWords: FieldCheck = {
   ids: ['punctuation'],
