@@ -100,7 +100,7 @@ const isApart = (text: string, at: number): boolean => / " /.test(text.slice(Mat
 /** Whether the source names quotation marks, and has none. */
 const namesQuotes = once(
   ({ prose }: ParsedValue): boolean =>
-    /\b(?:double quotes?|quotes|quotation marks?)\b/i.test(prose) && !prose.includes('"'),
+    /\b(?:double quotes?|quotation marks?|quote (?:character|mark)s?)\b/i.test(prose) && !prose.includes('"'),
 );
 
 const isSpokenOf = (text: string, at: number): boolean =>

@@ -90,8 +90,9 @@ const longestMessage = 240;
 
 const GLOSSED = /^(?: \p{Lu}{2,30}){0,4}[\s"'“”«»]{0,3}[(（]["'“”«»]?(\p{Lu}{3,40})(?!\p{L})/u;
 
-/** The source has the name of an argument in quotation marks, which the target sets otherwise: 'op'. */
-const isArgumentInQuotes: Excuse = ({ pair: { source, target } }) => {
+/** Both sides begin with the name of an argument, which only the source sets in quotation marks: 'op'. */
+const isArgumentInQuotes: Excuse = ({ pair: { source, target }, at }) => {
+  if (target.prose.slice(0, at).trim() !== '') return false;
   const name = source.isHtml ? undefined : QUOTED_ARGUMENT.exec(source.raw)?.[1];
   return name !== undefined && !target.raw.includes(name);
 };

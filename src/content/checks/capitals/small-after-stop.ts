@@ -6,6 +6,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { isInExercise } from '../text/exercises';
 import { isFunctionWord } from '../text/plain-words';
+import { endsAbbreviated } from '../typography/abbreviated-ends';
 import { isSmallInCode, smallWordsIn, wordsIn } from '../text/words-of-value';
 
 /** Finds sentences after another one that begin with a small letter. */
@@ -14,7 +15,7 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
   const isEitherFunctionWord = (word: string): boolean =>
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
   // A label such as "Dep. method" is no sentence, nor is "Станд. статистика Дж.-Т." for one.
-  if (LABEL.test(target.prose) || (LABEL.test(source.prose) && SHORTENED_LABEL.test(target.prose))) return;
+  if (LABEL.test(target.prose) || (LABEL.test(source.prose) && isShortenedLabel(target.prose))) return;
   for (const { index: stop, 0: all, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
     const index = stop + all.length - word.length;
     // All sentences that have no block share the whole source.
@@ -86,6 +87,9 @@ function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boo
   );
 }
 
+/** Whether a label begins with a word that is cut off, and ends in an abbreviation. */
+const isShortenedLabel = (text: string): boolean => SHORTENED_LABEL.test(text) && endsAbbreviated(text);
+
 /** The stops of a value but for the last one, which says nothing about those inside. */
 const stopsInside = once(({ prose }: ParsedValue) => countMatches(prose, STOP_INSIDE));
 
@@ -142,7 +146,6 @@ const ABBREVIATED =
 const SHORTENED =
   /(?:\p{L}\. ?\p{L}{1,3}|(?<!\p{L})(?:usw|aub|evt|evtl|eks|etc|incl|inkl|excl|resp|ca|ej|ex|art|id|apod|itd|itp|atd|напр|див|им))[.?!] $/iu;
 const LABEL = /^\s*\S{1,20} \S{1,30}(?: \S{1,30})?(?<![.!?])\s*$/;
-/** A label that begins and ends with a word that is cut off. */
 const SHORTENED_LABEL = /^\s*\p{L}{1,6}\. \S{1,30}(?: \S{1,30})?\.\s*$/u;
 const STOP = /(?:\p{L}{2}|\u001e|\p{L}\))[.?!](?=\s|$)/gu;
 const STOP_INSIDE = /(?:\p{L}{2}|\u001e|\p{L}\))[.?!](?=\s{1,4}\S)/gu;

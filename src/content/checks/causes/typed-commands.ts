@@ -1,4 +1,6 @@
 import { withoutAccents } from '../../text/without-accents';
+import { isFrequentEnglish } from '../text/english-words';
+import { isKnownWord } from '../text/plain-words';
 import type { FieldWords } from '../text/untranslated-fields';
 import type { FieldProblem } from './request-causes';
 
@@ -6,7 +8,7 @@ import type { FieldProblem } from './request-causes';
 const WORD = /^[a-z]{1,30}$/;
 /** At least this share of so many fields around a field are commands, and several are short. */
 const beside = { fields: 10, share: 0.85, fewestShort: 4 };
-/** A list of words has hardly one as short, and one of commands has their short forms: "rd" for "redo". */
+/** A list of commands has their short forms, "rd" for "redo", which are no words as "on" and "low" are. */
 const longestShort = 3;
 
 /**
@@ -17,17 +19,19 @@ export function withoutTypedCommands(
   problems: readonly FieldProblem[],
   fields: readonly (FieldWords | undefined)[],
 ): readonly FieldProblem[] {
-  const lengths = fields.map((field) => lengthOfCommand(field));
+  const kinds = fields.map((field) => kindOf(field));
   return problems.filter(
     ({ position, problem }) =>
-      !(isOfSpelling(problem) && lengths[position] !== 0 && areCommandsBeside(lengths, position)),
+      !(isOfSpelling(problem) && kinds[position] !== undefined && areCommandsBeside(kinds, position)),
   );
 }
 
-/** The length of a command in the source; 0 where a side is no single word. */
-function lengthOfCommand(field: FieldWords | undefined): number {
+/** Whether a field may be a command in full or in its short form; undefined where a side is no single word. */
+function kindOf(field: FieldWords | undefined): 'full' | 'short' | undefined {
   const [word = '', other = ''] = [field?.source, field?.target].map((side) => side?.prose.trim());
-  return WORD.test(word) && WORD.test(other) ? word.length : 0;
+  if (!WORD.test(word) || !WORD.test(other)) return undefined;
+  const isWord = isKnownWord(word, 'en') || isFrequentEnglish(word);
+  return word.length > longestShort || isWord ? 'full' : 'short';
 }
 
 /** Whether a problem is that of a word which lacks accents or a space, or has a letter three times. */
@@ -37,10 +41,10 @@ const isOfSpelling = ({ check, variant, detail: { word = '', expected = '' } }: 
     expected !== '' &&
     withoutAccents(expected).replaceAll(/[ -]/g, '') === word);
 
-function areCommandsBeside(lengths: readonly number[], at: number): boolean {
-  const near = lengths.slice(Math.max(0, at - beside.fields), at + beside.fields + 1);
+function areCommandsBeside(kinds: readonly ReturnType<typeof kindOf>[], at: number): boolean {
+  const near = kinds.slice(Math.max(0, at - beside.fields), at + beside.fields + 1);
   return (
-    near.filter((length) => length > 0).length >= near.length * beside.share &&
-    near.filter((length) => length > 0 && length <= longestShort).length >= beside.fewestShort
+    near.filter((kind) => kind !== undefined).length >= near.length * beside.share &&
+    near.filter((kind) => kind === 'short').length >= beside.fewestShort
   );
 }

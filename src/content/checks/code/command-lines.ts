@@ -155,8 +155,9 @@ const KEYWORD = /^\s*\$[A-Z]\w{1,20}\$\s*$/;
 /** Names of packages: "sl-backup, slbackup-php", unlike "read-only, write-protected". */
 const PACKAGES = /^\s*[a-z]\w{0,30}-[\w-]{1,40}(?:, [a-z]\w{0,30}-[\w-]{1,40}){1,9}\s*$/;
 
-/** A file in its folder: "debian/rules", unlike "read/write". */
-const PATH_ALONE = /^\s*[a-z][\w.-]{0,40}(?:\/[\w.-]{1,40}){1,6}\s*$/;
+/** A file in a folder that has this name everywhere, or with an ending: "debian/rules", unlike "read/write". */
+const PATH_ALONE =
+  /^\s*(?:(?:conf|debian|etc|lib|proc|sbin|src|sys|usr|var)(?:\/[\w.-]{1,40}){1,6}|[a-z][\w-]{0,40}(?:\/[\w-]{1,40}){1,6}\.[a-z\d]{1,4})\s*$/;
 
 /** A key by its name, perhaps with others that are held down: "Ctrl+Page Down". */
 const KEYS =

@@ -113,7 +113,7 @@ const isArgumentOrNumber: Excuse = ({ pair: { source }, found }) =>
 
 /** Letters of an example with a sign, which the source has in small ones: "xxx$". */
 const areLettersOfExample: Excuse = ({ pair: { source }, found }) => {
-  const example = /^X{3,9}[^\s\p{L}:]/u.exec(found)?.[0].toLowerCase();
+  const example = /^X{3,9}[$%@#*+=^~]/.exec(found)?.[0].toLowerCase();
   return example !== undefined && source.readable.text.includes(example);
 };
 

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { ARGUMENTS } from './example-names';
@@ -46,11 +47,13 @@ export function isArgument(
 }
 
 /**
- * Whether a word in capitals with an ending names an argument of a plain text in its language: "PLIKu" for
- * "FILE". A single consonant behind the capitals is a slip.
+ * Whether a word in capitals with an ending names an argument of a plain text in a Slavic language: "PLIKu"
+ * for "FILE". A single consonant behind the capitals is a slip.
  */
-export const isInflectedArgument = (word: string, source: ParsedValue): boolean =>
-  !source.isHtml && INFLECTED.test(word) && hasArgumentInCapitals(source);
+export const isInflectedArgument = (word: string, { source, targetLanguage }: ParsedPair): boolean =>
+  !source.isHtml && SLAVIC.has(targetLanguage.base) && INFLECTED.test(word) && hasArgumentInCapitals(source);
+
+const SLAVIC = new Set(['pl', 'cs', 'sk', 'sl', 'hr', 'sr', 'bs', 'ru', 'uk', 'be', 'bg']);
 
 const INFLECTED = /^\p{Lu}{3,30}(?:[aeiouyąęаеиоуыю]|[eo]m|iem?|ów|[ое]м)$/u;
 const hasArgumentInCapitals = once(({ prose }: ParsedValue): boolean =>

@@ -106,7 +106,7 @@ export function isRenderedReference(
 }
 
 const FOOTNOTE =
-  /<sup class="para">\[$|<a href="#(?:ftn\.[\w.-]{1,60}|idm?\d{1,20})">(?:<sup>)?\[$|<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;
+  /<sup class="para">\[$|<a href="#(?:ftn\.[\w.-]{1,60}|idm\d{1,20})">(?:<sup>)?\[$|<(?:a|sup|span)\s[^<>]{0,100}class="[^"<>]{0,60}(?:footnote|fn-?ref)[^<>]{0,80}>\[?$/;
 
 /**
  * Whether it is the number of a part of the text, "section 7.2" or "p. 41", which another edition counts in

@@ -127,14 +127,21 @@ export const isFirstOfAll = ({ text, start, end }: NumberToken, { words }: Parse
  * through 3", "the three steps".
  */
 export function isOfCountedRange(token: NumberToken, pair: ParsedPair): boolean {
-  const { source, target, targetLanguage } = pair;
+  const { source, target, sourceLanguage, targetLanguage } = pair;
   const { text, start, end } = token;
   if (text !== '1' || !/\p{L}s $/u.test(source.words.slice(Math.max(0, start - 4), start))) return false;
   const [, last] = /^ (?:to|through|[-–]) ([2-9])(?!\d|\.\d)/.exec(source.words.slice(end, end + 12)) ?? [];
-  const block = pair.partnerOf(blockOf(source, token));
-  if (last === undefined || block === undefined || block.end - block.start > longestSearched) return false;
+  const own = last === undefined ? undefined : blockOf(source, token);
+  const block = own === undefined ? undefined : pair.partnerOf(own);
+  if (last === undefined || own === undefined || block === undefined) return false;
+  if (Math.max(own.end - own.start, block.end - block.start) > longestSearched) return false;
   const said = target.words.slice(block.start, block.end);
-  return !said.includes(last) && spelledNumbers(said, targetLanguage).has(last);
+  return (
+    !said.includes(last) &&
+    spelledNumbers(said, targetLanguage).has(last) &&
+    // The source may count other things in that word: "steps 1 to 3 on three hosts".
+    !spelledNumbers(source.words.slice(own.start, own.end), sourceLanguage).has(last)
+  );
 }
 
 /**

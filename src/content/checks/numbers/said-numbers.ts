@@ -29,8 +29,17 @@ const LARGE: Readonly<Record<string, readonly [hundred: RegExp, thousand: RegExp
   bg: [/(?<!\p{L})(?:сто|стотици|стотина)(?!\p{L})/iu, /(?<!\p{L})хиляд/iu],
   ro: [/(?<!\p{L})(?:sută|sute)(?!\p{L})/iu, /(?<!\p{L})(?:o mie|mii)(?!\p{L})/iu],
   el: [/(?<!\p{L})(?:εκατόν?|εκατοντάδ\p{L}{1,3})(?!\p{L})/iu, /(?<!\p{L})χιλι/iu],
-  ca: [/(?<!\p{L})(?:cent|centenars?)(?!\p{L})/iu, /(?<!\p{L})(?:mil|milers?)(?!\p{L})/iu],
+  ca: [/(?<!\p{L}|\bper )(?:cent|centenars?)(?!\p{L})/iu, /(?<!\p{L})(?:mil|milers?)(?!\p{L})/iu],
 };
+
+/** Returns 100 and 1000 where a text says them in a language of whose number words there is no list. */
+function largeNumbers(text: string, { base }: CheckedLanguage): readonly string[] {
+  const [hundred, thousand] = Object.hasOwn(LARGE, base) ? (LARGE[base] ?? []) : [];
+  return [
+    ...(hundred?.test(text) === true ? ['100'] : []),
+    ...(thousand?.test(text) === true ? ['1000'] : []),
+  ];
+}
 
 /**
  * The numbers of a side, in words or digits, in one block or, where the block is unknown, in the whole value.
@@ -91,13 +100,6 @@ export class SaidNumbers {
     return times.get(value) ?? 0;
   }
 
-  /** Whether a block says a hundred or a thousand in a language of whose number words there is no list. */
-  #saysLarge(value: string, block: TextBlock | undefined): boolean {
-    const [hundred, thousand] = LARGE[this.#language.base] ?? [];
-    const words = value === '100' ? hundred : value === '1000' ? thousand : undefined;
-    return words?.test(this.#value.words.slice(block?.start, block?.end)) === true;
-  }
-
   says({ values }: NumberToken, block: TextBlock | undefined): boolean {
     // If the language's number words are unknown, a small number may be written in words.
     if (!hasNumberWords(this.#language) && values.some((value) => /^(?:\d|1[0-2])$/.test(value))) return true;
@@ -107,6 +109,7 @@ export class SaidNumbers {
       const inDigits = block === undefined ? this.#tokens : (this.#inBlocks.get(block) ?? []);
       said = new Set([
         ...spelledNumbers(this.#value.words.slice(start, end), this.#language),
+        ...largeNumbers(this.#value.words.slice(start, end), this.#language),
         ...(this.#value.words.slice(start, end).match(IN_NAME) ?? []).map((text) =>
           text.replace(/^0+(?=\d)|\.0+$/g, ''),
         ),
@@ -114,6 +117,6 @@ export class SaidNumbers {
       ]);
       this.#known.set(block, said);
     }
-    return values.some((value) => said.has(value) || this.#saysLarge(value, block));
+    return values.some((value) => said.has(value));
   }
 }

@@ -74,13 +74,13 @@ export const isYearInFull = (
     (/[/–-]/.test(words[start - 1] ?? '') &&
       isYearBefore(words.slice(Math.max(0, start - 5), start - 1), text, other)));
 
-/** Whether a text ends in a year of the same century, and those after it in two digits: "1990, 92, 93, ". */
+/** Whether a text ends in the years of a copyright of the same century: "© 1990, 92, 93, ". */
 const isInListOfYears = (before: string, year: string): boolean =>
   LIST_OF_YEARS.exec(before)?.[1] === year.slice(0, 2);
 
-const LIST_OF_YEARS = /(?<!\d)(19|20)\d\d(?:, ?\d\d){0,30}, ?$/;
+const LIST_OF_YEARS = /(?:copyright|©|\(c\))[^\d\n]{0,20}(19|20)\d\d(?:, ?\d\d){0,30}, ?$/i;
 /** In UTF-16 units. */
-const longestList = 120;
+const longestList = 160;
 
 /** Whether a year is the one before, or any earlier one of the century where the later has two digits. */
 const isYearBefore = (before: string, { length }: string, year: string): boolean =>

@@ -65,21 +65,26 @@ const argumentsOf = (
     return unit === undefined ? [] : [{ part, unit, isOfClock: value.words[part.start - 1] === ':' }];
   });
 
-const timesOfUnit = (all: readonly Argument[], text: string): number =>
-  all.filter(({ part }) => part.text === text).length;
-
 /** "%d seconds" that became minutes. */
 function compareArguments(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
   const [before, after] = fixedPartsOf(pair);
   const ofSource = argumentsOf(before, source, sourceLanguage);
   if (ofSource.length === 0) return;
+  const known = new Set(ofSource.map(({ part }) => part));
+  const letters = new Set(
+    firstOf(before)
+      .filter(
+        (part) => !known.has(part) && /^\p{L}(?!\p{L})/u.test(source.words.slice(part.end, part.end + 2)),
+      )
+      .map(({ text }) => text),
+  );
   for (const { part, unit, isOfClock } of argumentsOf(after, target, targetLanguage)) {
     const same = ofSource.filter((one) => one.part.text === part.text && one.isOfClock === isOfClock);
     const [was] = same;
     if (was === undefined || same.some((one) => areOneUnit(one.unit.ids, unit.ids))) continue;
     // One of several like it has a letter for its unit that is that of another one, too: "%02dh:%02dm:%02ds".
-    if (before.filter(({ text }) => text === part.text).length > timesOfUnit(ofSource, part.text)) continue;
+    if (letters.has(part.text)) continue;
     const places = {
       source: [source.readable.spanOf(was.part.start, was.unit.end)],
       target: [target.readable.spanOf(part.start, unit.end)],

@@ -61,7 +61,10 @@ export const doubledWords: FieldCheck = {
     const threefold = new Set(
       pairs.filter(({ index }) => ends.has(index)).map(([, word = '']) => word.toLowerCase()),
     );
+    let joined = linesWithWordBefore(source);
     for (const { index, 0: found, 1: word = '', 2: next = '' } of pairs) {
+      // A line of both sides begins with the last word of the one before.
+      if (found.includes('\n') && --joined >= 0) continue;
       const plain = word.toLowerCase();
       if (inSource.has(plain) || threefold.has(plain) || isListed) continue;
       const start = index + found.length;
@@ -93,15 +96,20 @@ export const doubledWords: FieldCheck = {
   },
 };
 
+/** How many lines of a plain text begin with the last word of the one before. */
+const linesWithWordBefore = once(({ prose, isHtml }: ParsedValue): number =>
+  isHtml
+    ? 0
+    : matchesOf(prose.replaceAll(BLOCK_BREAK, '\n'), PAIR).filter(([found]) => found.includes('\n')).length,
+);
+
 /** The words that a source has twice in a row. */
 const doubledInSource = once((value: ParsedValue) => {
   // In "<b>Project</b><b>New</b> <b>Project</b><b>New</b>", two paths of menus, no word is said twice.
-  // Lines that begin with the last word of the one before may be joined in the target.
-  const prose = value.isHtml ? value.prose : value.prose.replaceAll(BLOCK_BREAK, '\n');
-  const pairs = matchesOf(prose, PAIR).map(({ index, 0: found, 1: word = '', 2: next }) => ({
+  const pairs = matchesOf(value.prose, PAIR).map(({ index, 0: found, 1: word = '', 2: next }) => ({
     word: word.toLowerCase(),
     isOther: word !== next,
-    isApart: value.isHtml && isOverSeam(value, index + 1, index + found.length + word.length - 1),
+    isApart: isOverSeam(value, index + 1, index + found.length + word.length - 1),
   }));
   return {
     words: new Set([

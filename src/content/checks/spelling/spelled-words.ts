@@ -86,6 +86,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   for (const { index, 0: word } of [...odd, ...matchesOf(target.prose, WITH_DIGIT)]) {
     if (found.size >= mostWords) break;
     if (isNameOfSource(word, source) || isNameInTarget(word, pair) || wordsOfCode(target).has(word)) continue;
+    if (isInflectedArgument(word, pair)) continue;
     const span = target.readable.spanAt(index, word);
     if (isWrittenAs(word, target, span) && !isTaken(taken, span)) found.set(word, [span]);
   }
@@ -160,8 +161,7 @@ const isNameOfSource = (word: string, source: ParsedValue): boolean =>
   source.readable.text.includes(word) ||
   namesWithCapitals(source).some((name) => word.startsWith(name)) ||
   (/^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) && isOfSource(word, source)) ||
-  (/^\p{Lu}{3,30}(?:e?[nsry]|[aei])$/u.test(word) && hasArguments(source)) ||
-  isInflectedArgument(word, source);
+  (/^\p{Lu}{3,30}(?:e?[nsry]|[aei])$/u.test(word) && hasArguments(source));
 
 /**
  * Whether a word stands for one of the source with capitals inside that the target has not, "TagName", "fOo",

@@ -8,10 +8,13 @@ import { isKnownWord } from './plain-words';
 
 /* Lines of a lesson that are wrong on purpose, which the reader puts right. */
 
-/** Behind this mark stands what a reader changes: "---> Fiix the errors oon thhis line." */
-const MARK = /^\s{0,9}-{2,4}>\s?/;
-/** So many words of such a line, and this share of them, are none of English. */
-const fewest = { unknown: 3, share: 0.3 };
+/**
+ * Behind this mark stands what a reader changes: "---> Fiix the errors oon thhis line." A shorter arrow stands
+ * before any text.
+ */
+const MARK = /^\s{0,9}--->\s?/;
+/** So many words of such a line, and this share of them, are none of English, and not kept as names are. */
+const fewest = { unknown: 3, share: 0.25 };
 /** In UTF-16 units; such a line is a sentence or two. */
 const longest = 500;
 const longestMark = 20;
@@ -37,14 +40,20 @@ function isWrongOnPurpose(block: BlockPair, { source, target, sourceLanguage }: 
     end - start <= longest &&
     MARK.test(source.prose.slice(start, start + longestMark)) &&
     MARK.test(target.prose.slice(block.target.start, block.target.start + longestMark)) &&
-    hasMistakes(block.source, source)
+    hasMistakes(wordsIn(block.source, source), wordsIn(block.target, target))
   );
 }
 
-const hasMistakes = once(({ start, end }: TextBlock, { prose }: ParsedValue): boolean => {
-  const words = prose.slice(start, end).match(/(?<![\p{L}\p{N}_-])\p{L}{2,30}(?![\p{L}\p{N}_-])/gu) ?? [];
-  const unknown = words
-    .map((word) => word.toLowerCase())
-    .filter((word) => !isKnownWord(word, 'en') && !isFrequentEnglish(word)).length;
+/** The words of a line in small letters; those with capitals may be names. */
+const wordsIn = once(({ start, end }: TextBlock, { prose }: ParsedValue): readonly string[] =>
+  Array.from(prose.slice(start, Math.min(end, start + longest)).match(SMALL_WORD) ?? []),
+);
+
+const SMALL_WORD = /(?<![\p{L}\p{N}_-])\p{Ll}{2,30}(?![\p{L}\p{N}_-])/gu;
+
+function hasMistakes(words: readonly string[], translated: readonly string[]): boolean {
+  const unknown = words.filter(
+    (word) => !isKnownWord(word, 'en') && !isFrequentEnglish(word) && !translated.includes(word),
+  ).length;
   return unknown >= fewest.unknown && unknown >= words.length * fewest.share;
-});
+}

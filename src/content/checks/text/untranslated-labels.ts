@@ -63,7 +63,7 @@ export const untranslatedLabels: FieldCheck = {
       if (block === undefined && isPrinted(source, original.span) && isQuoted(target, span)) continue;
       if (isGlossed(target, span) && !isGlossed(source, original.span)) continue;
       if (block !== undefined && (isKept(pair, block) || isVersionInList(text, element, target))) continue;
-      if (FIELD.test(text) && isQuoted(source, original.span) && isQuoted(target, span)) continue;
+      if (isField(text) && isQuoted(source, original.span) && isQuoted(target, span)) continue;
       // A command and its subcommand in a manual, set apart: <b>machinectl list</b>.
       if (
         block === undefined &&
@@ -268,8 +268,11 @@ const ENDS_IN_NAME = /(?:^|\s)(?:\p{Lu}\p{Ll}|[\p{L}.-]*\d)\S*$/u;
 const SYNOPSIS =
   /^`[^`]+`$|^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|\[-{1,2}[a-z]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
 
-/** A field of a file with its value, which both sides quote: “<b>Architecture: all</b>”. */
-const FIELD = /^\p{Lu}[\p{Ll}-]{2,30}: [a-z\d]{2,20}$/u;
+/** Whether it is a field of a file with its value, “<b>Architecture: all</b>”; interfaces have other words. */
+function isField(text: string): boolean {
+  const name = /^(\p{Lu}[\p{Ll}-]{2,30}): [a-z\d]{2,20}$/u.exec(text)?.[1]?.toLowerCase();
+  return name !== undefined && !isKnownWord(name, 'en');
+}
 
 /** Logical values, which stay as a program has them: "not true". */
 const LOGIC = /^(?:not )?(?:true|false|null)(?:(?:,| and| or) (?:not )?(?:true|false|null))?$/;

@@ -189,11 +189,13 @@ const longestRemark = 200;
 const LAST_REMARK =
   /(?:[(（][^()（）]{1,190}[)）][.。．]?|[[［【][^[\]［］【】]{1,190}[\]］】]|(?<!\p{L})(?:TODO|FIXME)(?!\p{L}).{0,180})\s*$/u;
 
-/** Whether a mark is spoken of, quoted (`..') or bracketed (.) alone, or is a colon in brackets. */
+/** Whether a mark is spoken of, quoted (`..') alone, is a full stop in brackets (.), or is a colon in brackets. */
 function isMention(text: string, { start, end, mark }: FoundMark): boolean {
   const isQuoted = /(?:^|[\s(（])["'`“„«‘]\s?$/.test(text.slice(0, start));
   const isBracketed =
-    /\s[(（]$/.test(text.slice(Math.max(0, start - 2), start)) && /^[)）]/.test(text.slice(end));
+    mark === '.' &&
+    /\s[(（]$/.test(text.slice(Math.max(0, start - 2), start)) &&
+    /^[)）]/.test(text.slice(end));
   return isQuoted || isBracketed || (mark === ':' && /^\s?\p{Pe}/u.test(text.slice(end)));
 }
 

@@ -88,12 +88,19 @@ const isSignInSentence: Excuse = ({ pair: { target }, variant, mark, index }) =>
 const isBehindCommand: Excuse = ({ pair, variant, index }) => {
   const { source, target, sourceLanguage, targetLanguage } = pair;
   if (variant !== 'space-before') return false;
-  const [, command = ''] = TYPED.exec(target.prose.slice(Math.max(0, index - 40), index)) ?? [];
-  const isWord = [sourceLanguage, targetLanguage].some(({ base }) =>
-    isFunctionWord(command.toLowerCase(), base),
-  );
-  return command !== '' && !isWord && ` ${source.prose} `.includes(` ${command} `);
+  const [, command] = TYPED.exec(target.prose.slice(Math.max(0, index - 40), index)) ?? [];
+  if (command === undefined) return false;
+  const { words, areTyped } = typedIn(source);
+  const isLetter = !command.startsWith(':');
+  const isWord = [sourceLanguage, targetLanguage].some(({ base }) => isFunctionWord(command, base));
+  return (areTyped || !isLetter) && !isWord && command.split(' ').every((word) => words.has(word));
 };
+
+/** The words of a source, and whether it says that some are to be typed, unlike the letter of a variable. */
+const typedIn = once(({ prose }: ParsedValue) => ({
+  words: new Set(prose.split(/\s/)),
+  areTyped: /\b(?:commands?|keys?|press(?:ing)?|typ(?:e|ed|ing))\b/i.test(prose),
+}));
 
 const TYPED = /(?:^|\s)([a-z]|:[a-z]{1,10}!?(?: [\w.-]{1,20})?)$/;
 

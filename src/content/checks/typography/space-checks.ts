@@ -19,7 +19,7 @@ export const edgeSpaces: FieldCheck = {
       const isMissing = is.to === is.from;
       // Spaces on both sides make a label wider.
       if (isMissing && PADDED.test(source.raw)) continue;
-      // Three or more spaces behind a label lay it out beside another one.
+      // Many spaces behind a label lay it out beside another one.
       if (isMissing && edge === 'trailing' && PADDED_END.test(source.raw)) continue;
       // A unit behind a number has a space before it in some languages: " %".
       if (!isMissing && edge === 'leading' && UNIT.test(source.raw)) continue;
@@ -74,7 +74,7 @@ const isWholeText = ({ raw, isHtml }: ParsedValue): boolean =>
 
 const ENDED = /[.!?)]$/;
 const PADDED = /^ {2,20}\S(?:.{0,60}\S)? {2,20}$/;
-const PADDED_END = /^[^\n]{0,100}[^\s:,;.] {3,40}$/;
+const PADDED_END = /^[^\n]{0,100}[^\s:,;.] {6,40}$/;
 const WHOLE_SENTENCE = /^\s*\p{Lu}\S*(?:\s{1,20}\S+){2,}[.!?]\s*$/u;
 
 const UNIT = /^(?:%|°[CF]?|[kcmµ]?m|px|pt|m?s|[kMG]?B|[kMG]?Hz)$/;

@@ -45,5 +45,6 @@ export function goesOnBehindCode({ raw, readable }: ParsedValue, { start, end }:
 /** In UTF-16 units; longer code is no part of a sentence. */
 const longestCode = 2000;
 const CODE_NEXT = /^\s{0,100}(?:<\/(?:p|li|dd|td|div)>\s{0,100})?<pre\b/i;
+/** No word begins with the first one; the others begin words too, which go on in the same letters. */
 const PARTICLE_NEXT =
-  /^<\/pre>\s{0,50}(?:<p>\s{0,50})?(?:を|と(?!き|こ|も|に)|で(?!す|は|も|き)|に(?!は|も)|が(?!\p{Script=Han}))/u;
+  /^<\/pre>\s{0,50}(?:<p>\s{0,50})?(?:を|[とでにが](?=[、\p{Script=Han}\p{Script=Katakana}]))/u;

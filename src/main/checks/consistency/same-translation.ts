@@ -82,7 +82,7 @@ export function areFormsOfOne(one: string, other: string): boolean {
   );
 }
 
-const AMOUNT = /^%[\d$.]{0,6}l{0,2}[a-z]$/;
+const AMOUNT = /^%[\d$]{0,6}l{0,2}[diu]$/;
 
 /** Whether two short words behind an amount begin alike: the Finnish "%lu uusi", "%lu uutta". */
 const areFormsBehindAmount = (word: string, other: string): boolean =>

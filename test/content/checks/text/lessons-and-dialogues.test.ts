@@ -100,15 +100,15 @@ describe('a text that is no sentence', () => {
       'en zh-CN',
     ],
     [
-      '<ul><li>iOS</li><li>Window Manager 8</li><li>Browser</li></ul>',
-      '<ul><li>iOS</li><li>Window Manager 8</li><li>ブラウザー</li></ul>',
+      '<ul><li>iOS</li><li>Wombat Phone 8</li><li>Browser</li></ul>',
+      '<ul><li>iOS</li><li>Wombat Phone 8</li><li>ブラウザー</li></ul>',
       [],
       'en ja',
     ],
     [
-      '<ul><li>Tablet</li><li>Window Manager 8</li><li>Browser</li></ul>',
-      '<ul><li>タブレット</li><li>Window Manager 8</li><li>ブラウザー</li></ul>',
-      ['label: Window Manager 8'],
+      '<ul><li>Tablet</li><li>Wombat Phone 8</li><li>Browser</li></ul>',
+      '<ul><li>タブレット</li><li>Wombat Phone 8</li><li>ブラウザー</li></ul>',
+      ['label: Wombat Phone 8'],
       'en ja',
     ],
     [
