@@ -32,6 +32,16 @@ it('a word in a list without short forms lost its accent', () => {
   expect(withoutAccents([...words, redo, ['value', 'valeur'], ['size', 'taille']])).toEqual(['f4']);
 });
 
+it('a word in a list with short words lost its accent', () => {
+  const short: readonly Pair[] = [
+    ['on', 'oui'],
+    ['off', 'non'],
+    ['top', 'haut'],
+    ['end', 'fin'],
+  ];
+  expect(withoutAccents([...short, redo, ...words])).toEqual(['f4']);
+});
+
 it('a word beside labels lost its accent', () => {
   const labels: readonly Pair[] = [
     ['Open the file', 'Ouvrir le fichier'],

@@ -83,8 +83,7 @@ export const isOtherForm = (word: string, candidate: string, { base }: Vocabular
   base === 'tr' &&
   ((candidate.startsWith(word) && /[^ğ][aeıiuü]$/.test(candidate)) ||
     ([word, candidate].every((one) => BEHIND_VOWEL.test(one)) &&
-      word.slice(0, -2) === candidate.slice(0, -2) &&
-      word.at(-1) === candidate.at(-1)));
+      word.slice(0, -2) === candidate.slice(0, -2)));
 
 const BEHIND_VOWEL = /[aeıioöuü][ysn][ıiuü]$/;
 

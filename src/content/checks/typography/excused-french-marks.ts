@@ -1,7 +1,8 @@
+import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
 import type { TextRange } from '../../html/tokenize';
 import { once } from '../parsed/once';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { endsPluralForm } from '../placeholders/template-choices';
@@ -30,17 +31,18 @@ type Excuse = (mark: FrenchMark) => boolean;
 export const isExcusedMark = (mark: FrenchMark): boolean => excuses.some((isExcuse) => isExcuse(mark));
 
 /** The block is as in the source. A label of one word, "Gamma: %1", is a word of both languages. */
-const isInSourceLanguage: Excuse = ({ pair, start }) =>
-  keptBlocksOf(pair).some((block) => start >= block.start && start < block.end);
+const isInSourceLanguage: Excuse = ({ pair, start }) => {
+  const block = blockPairAt(pair, 'target', start)?.target;
+  return block !== undefined && keptBlocksOf(pair).has(block);
+};
 
-const keptBlocksOf = once(({ source, target, blocks }: ParsedPair): readonly TextBlock[] =>
-  blocks
-    .filter(({ source: before, target: after }) => {
-      const text = textOf(source, before);
-      return text === textOf(target, after) && !LABEL.test(text);
-    })
-    .map(({ target: block }) => block),
-);
+const keptBlocksOf = once(({ source, target, blocks }: ParsedPair): ReadonlySet<TextBlock> => {
+  const kept = blocks.filter(({ source: before, target: after }) => {
+    const text = textOf(source, before);
+    return text === textOf(target, after) && !LABEL.test(text);
+  });
+  return new Set(kept.map(({ target: block }) => block));
+});
 
 const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
   readable.text.slice(start, end).trim();
@@ -55,8 +57,9 @@ const isAloneInTag: Excuse = ({ pair: { target }, from, to }) =>
 const isFactorial: Excuse = ({ pair: { source, target }, mark, start }) =>
   mark === '!' &&
   FACTORIAL.test(target.prose.slice(Math.max(0, start - 2), start + 1)) &&
-  FACTORIAL.test(source.prose);
+  hasFactorial(source);
 
+const hasFactorial = once(({ prose }: ParsedValue): boolean => FACTORIAL.test(prose));
 const FACTORIAL = /(?<![\p{L}'’-])\p{L}!/u;
 
 /** A mark on both sides of a word belongs to it: "!image!". */
@@ -71,7 +74,12 @@ const OPENED: Readonly<Record<string, RegExp>> = {
 
 /** The source names the mark, too: "Use ? for one character". */
 const isNamedInSource: Excuse = ({ pair: { source }, mark, space }) =>
-  space !== '' && /[!?]/.test(mark) && source.prose.includes(` ${mark} `);
+  space !== '' && marksAlone(source).has(mark);
+
+const marksAlone = once(
+  ({ prose }: ParsedValue): ReadonlySet<string> =>
+    new Set(['!', '?'].filter((mark) => prose.includes(` ${mark} `))),
+);
 
 const endsReference: Excuse = ({ pair: { target }, mark, space, from }) =>
   mark === ';' && /&[\w.-]{1,40}$/.test(target.raw.slice(Math.max(0, from - 41), from + space.length));
@@ -132,8 +140,11 @@ const isQuoted: Excuse = ({ pair, start, end }) =>
   isQuotedMark(pair.source, pair.target.readable.text, start) || isInQuotation(pair, start, end);
 
 /** Code between grave accents, as Markdown has it, of the target that is the same in the source. */
-const isInKeptCode: Excuse = ({ pair, start }) =>
-  keptCodeOf(pair).some((code) => code.start <= start && start < code.end);
+const isInKeptCode: Excuse = ({ pair, start }) => {
+  const code = keptCodeOf(pair);
+  const next = code[firstWhere(code, ({ end }) => end > start)];
+  return next !== undefined && next.start <= start;
+};
 
 const keptCodeOf = once(({ source, target }: ParsedPair): readonly TextRange[] => {
   if (!target.raw.includes('`')) return [];

@@ -100,18 +100,6 @@ describe('a text that is no sentence', () => {
       'en zh-CN',
     ],
     [
-      '<ul><li>iOS</li><li>Wombat Phone 8</li><li>Browser</li></ul>',
-      '<ul><li>iOS</li><li>Wombat Phone 8</li><li>ブラウザー</li></ul>',
-      [],
-      'en ja',
-    ],
-    [
-      '<ul><li>Tablet</li><li>Wombat Phone 8</li><li>Browser</li></ul>',
-      '<ul><li>タブレット</li><li>Wombat Phone 8</li><li>ブラウザー</li></ul>',
-      ['label: Wombat Phone 8'],
-      'en ja',
-    ],
-    [
       '<p>The output for a card is: “Realtek Co., Ltd. RTL8111 PCI Express Gigabit controller of the card”.</p>',
       '<p>Die Ausgabe für eine Karte: „Realtek Co., Ltd. RTL8111 PCI Express Gigabit controller of the card“.</p>',
       [],

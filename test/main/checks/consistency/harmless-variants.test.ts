@@ -78,6 +78,7 @@ test.each([
   // An amount needs another case of a short word behind it, as in Finnish.
   ['%lu new', '%lu uusi', '%lu uutta', []],
   ['%lu new', '%lu uusi', '%lu tuore', ['inconsistent']],
+  ['%s new', '%s uusi', '%s uuni', ['inconsistent']],
   ['%lu new', '%lu uusi', '%lu uusiutuva', ['inconsistent']],
 ])(
   'an adjective of one request has the endings of several genders: %s, %s, %s',
