@@ -14,6 +14,18 @@ const spelledIn = (source: string, target: string, language = 'de', data = 'html
     [],
   ).map(({ word }) => word);
 
+/** A listing of a command with three lines behind it. */
+const lines = (command: string, names: readonly string[]): string =>
+  `<pre>${command}\n${names[0]} www.example.com\n${names[1]} /var/www\n${names[2]} 192.168.0.1:80</pre>`;
+
+/** A heading that the target has as it is in the source. */
+const heading = (title: string, expected: readonly string[]): Row => [
+  `<h2>5.6. ${title}</h2><p>It is a file.</p>`,
+  `<h2>5.6. ${title}</h2><p>Это файл.</p>`,
+  expected,
+  'en ru',
+];
+
 describe('a line behind an arrow is wrong on purpose only if its words are', () => {
   const ofNames = '<p>---&gt; Install xrandr, dpkg, systemd and Nginx.</p>';
   const wrong = '<p>---&gt; Instal xrnadr, dkpg, ssytemd and Ngnix.</p>';
@@ -36,8 +48,6 @@ test('an ending behind an argument in capitals is left alone only where language
 });
 
 describe('what a command shows of a file is no dialogue', () => {
-  const lines = (command: string, names: readonly string[]): string =>
-    `<pre>${command}\n${names[0]} www.example.com\n${names[1]} /var/www\n${names[2]} 192.168.0.1:80</pre>`;
   const [names, others] = [
     ['HostName', 'DocumentRoot', 'Listen'],
     ['NazwaHosta', 'Katalog', 'Sluchaj'],
@@ -79,12 +89,6 @@ test.each([
 });
 
 describe('words that only look like a path, a field or a version', () => {
-  const heading = (title: string, expected: readonly string[]): Row => [
-    `<h2>5.6. ${title}</h2><p>It is a file.</p>`,
-    `<h2>5.6. ${title}</h2><p>Это файл.</p>`,
-    expected,
-    'en ru',
-  ];
   proveRows('target-equals-source', [
     heading('debian/rules', []),
     heading('tool/setup.py', []),
