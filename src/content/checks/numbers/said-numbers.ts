@@ -28,7 +28,10 @@ const LARGE: Readonly<Record<string, readonly [hundred: RegExp, thousand: RegExp
   sr: [/(?<!\p{L})(?:сто|стотин\p{L}{0,3})(?!\p{L})/iu, /(?<!\p{L})хиљад/iu],
   bg: [/(?<!\p{L})(?:сто|стотици|стотина)(?!\p{L})/iu, /(?<!\p{L})хиляд/iu],
   ro: [/(?<!\p{L})(?:sută|sute)(?!\p{L})/iu, /(?<!\p{L})(?:o mie|mii)(?!\p{L})/iu],
-  el: [/(?<!\p{L})(?:εκατόν?|εκατοντάδ\p{L}{1,3})(?!\p{L})/iu, /(?<!\p{L})χιλι/iu],
+  el: [
+    /(?<!\p{L})(?:εκατόν?|εκατοντάδ\p{L}{1,3})(?!\p{L})/iu,
+    /(?<!\p{L})χ[ιί]λι(?:α|άδ\p{L}{1,3}|ες|ους|ων)(?!\p{L})/iu,
+  ],
   ca: [/(?<!\p{L}|\bper )(?:cent|centenars?)(?!\p{L})/iu, /(?<!\p{L})(?:mil|milers?)(?!\p{L})/iu],
 };
 

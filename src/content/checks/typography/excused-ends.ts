@@ -66,9 +66,8 @@ const isSign: Excuse = ({ pair: { sourceLanguage }, from, to, was, is }) =>
   isMention(to, is) ||
   isKey(from, was);
 
-/** The mark is one of a command, which a sentence may end in: "leave it with :q!" */
-const isOfTypedCommand: Excuse = ({ from, to }) =>
-  endsInTypedCommand(from, to) || endsInTypedCommand(to, from);
+/** The source ends in a command with a mark of its own, "leave it with :q!", which the target has elsewhere. */
+const isOfTypedCommand: Excuse = ({ from, to }) => endsInTypedCommand(from, to);
 
 /** Before a list, a table, code or a picture the mark is a matter of style. */
 const isLead: Excuse = ({ pair: { source, target, targetLanguage }, block, to, was, is }) => {

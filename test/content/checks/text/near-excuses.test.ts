@@ -116,6 +116,8 @@ describe('numbers in words that say something else', () => {
       '<p>Führen Sie sie auf drei Hosts aus.</p>',
       ['missing: 1', 'missing: 3'],
     ],
+    ['Up to 1000 people', 'Μέχρι χίλια άτομα', [], 'en el', 'text'],
+    ['Up to 1000 kilometers', 'Μέχρι χιλιόμετρα', ['missing: 1000'], 'en el', 'text'],
     ['It costs 100 for 20 of them.', 'Costa cent per 20.', [], 'en ca', 'text'],
     ['It costs 100, 20 percent off.', 'Costa menys, un 20 per cent.', ['missing: 100'], 'en ca', 'text'],
     ['Copyright 1990, 92 Example', 'Copyright 1990, 1992 Example', [], 'en sv', 'text'],
@@ -151,6 +153,8 @@ describe('marks that only seem to be spoken of', () => {
     next('と表示されます。', []),
     next('とても簡単です。', ['missing: :']),
     next('がんばってください。', ['missing: :']),
+    ['<p>Leave it with :q!</p>', '<p>Mit :q! verlassen Sie es.</p>', []],
+    ['<p>Use :q! to leave.</p>', '<p>Zum Verlassen nehmen Sie :q!</p>', ['changed: ., !']],
     ['Enter a single period (.)', 'Geben Sie einen Punkt ein', [], 'en de', 'text'],
     ['Remove everything (?)', 'Alles entfernen', ['missing: ?'], 'en de', 'text'],
   ]);
