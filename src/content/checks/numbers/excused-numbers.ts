@@ -219,7 +219,7 @@ export class ExcusedNumbers {
       isSaidOtherwise(token, this.#pair) ||
       isOfOpenList(token, source.words, target.words) ||
       isNetworkClass(token, source.words, target.words) ||
-      isGluedDay(token, target.words) ||
+      isGluedDay(token, target) ||
       isThousands(token, target.words) ||
       isHalf(token, source.words, target.words) ||
       isWeek(token, source.words, target.words) ||

@@ -98,10 +98,12 @@ const figuresIn = once(
 );
 
 /** Whether a day and its month lost the space to the word before them: "am14.3. 2006". */
-export function isGluedDay({ text }: NumberToken, words: string): boolean {
-  const [, day, month] = /^\d{1,2}$/.test(text) ? (/\p{L}(\d{1,2})\. ?(\d{1,2})\./u.exec(words) ?? []) : [];
-  return day !== undefined && [day, month].some((part) => Number(part) === Number(text));
-}
+export const isGluedDay = ({ text }: NumberToken, value: ParsedValue): boolean =>
+  /^\d{1,2}$/.test(text) && gluedDateIn(value).includes(Number(text));
+
+const gluedDateIn = once(({ words }: ParsedValue): readonly number[] =>
+  (/\p{L}(\d{1,2})\. ?(\d{1,2})\./u.exec(words) ?? []).slice(1).map(Number),
+);
 
 /** These searches are made for each number: a hostile value has very many. */
 const mostSearched = 2000;
