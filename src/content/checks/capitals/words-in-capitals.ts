@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { firstOf } from '../counted';
 import { blockPairAt, wholeOf, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isExcusedLoss, isExcusedWord, type CapitalWord } from './excused-capitals';
 
@@ -45,12 +46,8 @@ function compareCapitals(
 ): boolean {
   if (before.length === after.length) return false;
   const { source, target } = pair;
-  const report = (words: readonly CapitalWord[], side: 'source' | 'target'): boolean => {
-    const variant = side === 'target' ? 'capitals' : 'no-capitals';
-    for (const { word, at } of words)
-      problems.add('letter-case', variant, { word }, { [side]: [pair[side].readable.spanAt(at, word)] });
-    return words.length > 0;
-  };
+  const spansOf = (words: readonly CapitalWord[], side: 'source' | 'target'): readonly ProblemSpan[] =>
+    words.map(({ word, at }) => pair[side].readable.spanAt(at, word));
   const [from, to] = [
     source.prose.slice(block.source.start, block.source.end),
     target.prose.slice(block.target.start, block.target.end),
@@ -63,15 +60,23 @@ function compareCapitals(
         !isExcusedWord({ pair, word, at, span: target.readable.spanAt(at, word), before, known }),
     );
     // A heading in capitals is one deviation.
-    return report(/\p{Ll}/u.test(to) ? own : own.slice(0, 1), 'target');
+    for (const { word, at } of /\p{Ll}/u.test(to) ? own : own.slice(0, 1))
+      problems.add('letter-case', 'capitals', { word }, { target: spansOf([{ word, at }], 'target') });
+    return own.length > 0;
   }
   if (!isWithoutCapitals(from, to, after) || hasMoreEmphasis(source, target)) return false;
-  const lost = firstOf(before.filter(({ word }) => !known.has(word)));
-  return report(
-    lost.filter((word) => !isExcusedLoss(pair, word, from, to)),
-    'source',
+  const lost = firstOf(before.filter(({ word }) => !known.has(word))).filter(
+    (word) => !isExcusedLoss(pair, word, from, to),
   );
+  if (lost.length === 0) return false;
+  // The words are stressed together: "KNOW WHAT YOU ARE DOING".
+  const words = [...new Set(lost.map(({ word }) => word))].slice(0, mostNamed).join(', ');
+  problems.add('letter-case', 'no-capitals', { word: words }, { source: spansOf(lost, 'source') });
+  return true;
 }
+
+/** So many of several words are named; all of them are marked. */
+const mostNamed = 4;
 
 /** Whether the target has words in capitals beside those of the source, which it keeps. */
 function hasMore(

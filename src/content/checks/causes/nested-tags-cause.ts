@@ -7,15 +7,15 @@ const SIDES = { 'tags-missing': 'source', 'tags-extra': 'target' } as const sati
 >;
 
 /**
- * Makes one problem of tags that stand one inside of the other around the same words, and of a link and the
- * numbers of its text that are in its address: `<code><a href="#box">box</a></code>`.
+ * Makes one problem of tags that stand one inside of the other around the same words, and of a link and what
+ * its text has of its address, the numbers or all of it: `<code><a href="#box">box</a></code>`.
  */
 export function foldNestedTags(pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
   const nested = Object.entries(SIDES).reduce(
     (left, [check, side]) => foldNested(left, (finding) => finding.check === check, side),
     findings,
   );
-  return foldNumbersOfLinks(pair, nested);
+  return foldTextsOfLinks(pair, nested);
 }
 
 function foldNested(
@@ -51,24 +51,26 @@ const addressesOf = ({ check, detail }: Problem): Readonly<Record<'source' | 'ta
 });
 
 const isOfLink = ({ check, detail }: Problem): boolean =>
-  detail['address'] !== undefined ||
+  (detail['address'] !== undefined && check !== 'addresses') ||
   (check === 'attribute-changed' && /^(?:href|src)$/.test(detail['attribute'] ?? ''));
 
-/** Folds the numbers that only one side has into a finding about the link whose address has them. */
-function foldNumbersOfLinks(
-  { source, target }: ParsedPair,
-  findings: readonly Problem[],
-): readonly Problem[] {
-  const numbers = findings.filter(({ check, cause }) => check === 'numbers' && cause === undefined);
-  if (numbers.length === 0) return findings;
+/**
+ * Folds into a finding about a link what is said of its text: the address that changed in the same way, and
+ * the numbers of the address that only one side has.
+ */
+function foldTextsOfLinks(pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
+  const texts = findings.filter(
+    ({ check, cause }) => (check === 'numbers' || check === 'addresses') && cause === undefined,
+  );
+  if (texts.length === 0) return findings;
   let left = findings;
   for (const link of findings.filter((finding) => isOfLink(finding) && finding.cause === undefined)) {
     const addresses = addressesOf(link);
-    const own = numbers.filter((finding) =>
+    const own = texts.filter((finding) =>
       (['source', 'target'] as const).every((side) =>
         finding[side].every(
           ({ from, to }) =>
-            hasNumber(addresses[side], (side === 'source' ? source : target).raw.slice(from, to)) &&
+            isOfAddress(addresses[side], pair[side].raw.slice(from, to)) &&
             link[side].some((place) => place.from <= from && from - place.to < nearest),
         ),
       ),
@@ -79,9 +81,12 @@ function foldNumbersOfLinks(
   return left;
 }
 
+/** Whether a text is the address, or a number that it has: `rfc2616` has 2616. */
+const isOfAddress = (address: string, text: string): boolean => text === address || hasNumber(address, text);
+
 /** In UTF-16 units from the link's start tag: the text of a link is short. */
 const nearest = 80;
 
-/** Whether an address has a number, with no digit beside it: `rfc2616` has 2616. */
+/** Whether an address has a number, with no digit beside it. */
 const hasNumber = (address: string, number: string): boolean =>
   /^\d{2,}$/.test(number) && address.split(/\D+/).includes(number);

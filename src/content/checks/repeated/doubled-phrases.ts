@@ -24,8 +24,10 @@ export const doubledPhrases: FieldCheck = {
       // The second one is the name of an argument: "type MIME <var>type MIME</var>".
       if (seams.has(next)) continue;
       if (hasWordAgain(blockPairAt(pair, 'target', start)?.source ?? wholeOf(source), source)) continue;
-      const places = { target: [target.readable.spanOf(start, end)] };
-      problems.add('doubled-words', 'phrase', { words }, places);
+      const span = target.readable.spanOf(start, end);
+      // A longer passage has been found as such.
+      if (problems.hasAt('repeated-text', span)) continue;
+      problems.add('doubled-words', 'phrase', { words }, { target: [span] });
     }
   },
 };

@@ -149,6 +149,13 @@ describe('findings with one cause are one problem', () => {
     expect(said(to('desk.org/rfc', 'RFC 2616'), to('desk.net/old/rfc', 'RFC 9110'))).toHaveLength(2);
   });
 
+  it('where a link and its text have the same other address', () => {
+    const [before, after] = ['desk.org/nda/', 'desk.org/en/program'];
+    const linkTo = (address: string, shown = address) => to(address, `https://${shown}`);
+    expect(said(linkTo(before), linkTo(after))).toEqual([expect.stringMatching(/^attribute-changed .* 1$/)]);
+    expect(said(linkTo(before), linkTo(after, 'desk.org/it/program'))).toHaveLength(2);
+  });
+
   it('where a sentence is missing with what was in it', () => {
     expect(
       said(

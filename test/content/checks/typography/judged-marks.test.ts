@@ -151,6 +151,12 @@ describe('capitals of names, titles and languages', () => {
     // Turkish denies in the verb.
     ['Do NOT change the file.', 'Dosyayı değiştirmeyin.', [], 'en tr'],
     ['Do NOT change the file.', 'Ändere die Datei nicht.', ['no-capitals: NOT']],
+    // The words of one warning are one problem.
+    [
+      'Do it only if you KNOW WHAT it does with ALL of your files.',
+      'Tun Sie es nur, wenn Sie wissen, was es mit allen Dateien macht.',
+      ['no-capitals: WHAT, ALL'],
+    ],
     ['It returns 404 NOT FOUND here.', 'Es meldet hier 404 (nicht gefunden).', []],
     // The mark belongs to the title of a link.
     [
