@@ -26,7 +26,7 @@ export function withoutTypedCommands(
   );
 }
 
-/** Whether a field may be a command in full or in its short form; undefined where a side is no single word. */
+/** The form in which a field may be a command; undefined where one of its sides is no single word. */
 function kindOf(field: FieldWords | undefined): 'full' | 'short' | undefined {
   const [word = '', other = ''] = [field?.source, field?.target].map((side) => side?.prose.trim());
   if (!WORD.test(word) || !WORD.test(other)) return undefined;

@@ -155,7 +155,7 @@ const KEYWORD = /^\s*\$[A-Z]\w{1,20}\$\s*$/;
 /** Names of packages: "sl-backup, slbackup-php", unlike "read-only, write-protected". */
 const PACKAGES = /^\s*[a-z]\w{0,30}-[\w-]{1,40}(?:, [a-z]\w{0,30}-[\w-]{1,40}){1,9}\s*$/;
 
-/** A file in a folder that has this name everywhere, or with an ending: "debian/rules", unlike "read/write". */
+/** A file with an ending, or in a folder of a usual name: "debian/rules", but not "read/write". */
 const PATH_ALONE =
   /^\s*(?:(?:conf|debian|etc|lib|proc|sbin|src|sys|usr|var)(?:\/[\w.-]{1,40}){1,6}|[a-z][\w-]{0,40}(?:\/[\w-]{1,40}){1,6}\.[a-z\d]{1,4})\s*$/;
 

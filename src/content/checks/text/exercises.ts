@@ -9,8 +9,8 @@ import { isKnownWord } from './plain-words';
 /* Lines of a lesson that are wrong on purpose, which the reader puts right. */
 
 /**
- * Behind this mark stands what a reader changes: "---> Fiix the errors oon thhis line." A shorter arrow stands
- * before any text.
+ * Behind this mark stands what a reader changes: "---> Fiix the errors oon thhis line." A shorter arrow may
+ * stand before any text.
  */
 const MARK = /^\s{0,9}--->\s?/;
 /** So many words of such a line, and this share of them, are none of English, and not kept as names are. */

@@ -268,7 +268,7 @@ const ENDS_IN_NAME = /(?:^|\s)(?:\p{Lu}\p{Ll}|[\p{L}.-]*\d)\S*$/u;
 const SYNOPSIS =
   /^`[^`]+`$|^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|\[-{1,2}[a-z]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
 
-/** Whether it is a field of a file with its value, “<b>Architecture: all</b>”; interfaces have other words. */
+/** Whether it is a field of a file with its value, “<b>Architecture: all</b>”, and no interface’s. */
 function isField(text: string): boolean {
   const name = /^(\p{Lu}[\p{Ll}-]{2,30}): [a-z\d]{2,20}$/u.exec(text)?.[1]?.toLowerCase();
   return name !== undefined && !isKnownWord(name, 'en');

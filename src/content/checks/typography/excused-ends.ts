@@ -66,7 +66,7 @@ const isSign: Excuse = ({ pair: { sourceLanguage }, from, to, was, is }) =>
   isMention(to, is) ||
   isKey(from, was);
 
-/** The source ends in a command with a mark of its own, "leave it with :q!", which the target has elsewhere. */
+/** The source ends in a command with a mark of its own, ":q!", which the target has elsewhere. */
 const isOfTypedCommand: Excuse = ({ from, to }) => endsInTypedCommand(from, to);
 
 /** Before a list, a table, code or a picture the mark is a matter of style. */
@@ -188,7 +188,7 @@ const longestRemark = 200;
 const LAST_REMARK =
   /(?:[(（][^()（）]{1,190}[)）][.。．]?|[[［【][^[\]［］【】]{1,190}[\]］】]|(?<!\p{L})(?:TODO|FIXME)(?!\p{L}).{0,180})\s*$/u;
 
-/** Whether a mark is spoken of, quoted (`..') alone, is a full stop in brackets (.), or is a colon in brackets. */
+/** Whether a mark is spoken of: quoted alone (`..'), a full stop in brackets (.), or a colon in brackets. */
 function isMention(text: string, { start, end, mark }: FoundMark): boolean {
   const isQuoted = /(?:^|[\s(（])["'`“„«‘]\s?$/.test(text.slice(0, start));
   const isBracketed =

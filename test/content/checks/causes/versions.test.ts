@@ -156,6 +156,15 @@ describe('findings with one cause are one problem', () => {
     expect(said(linkTo(before), linkTo(after, 'desk.org/it/program'))).toHaveLength(2);
   });
 
+  it('where a passage is said twice in a row', () => {
+    expect(
+      said(
+        '<p>It prints its number again.</p>',
+        '<p>Es druckt die Zahl in der großen Liste in der großen Liste.</p>',
+      ),
+    ).toEqual(['repeated-text twice in der großen Liste in der großen Liste 0']);
+  });
+
   it('where a sentence is missing with what was in it', () => {
     expect(
       said(

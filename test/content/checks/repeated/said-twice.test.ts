@@ -44,15 +44,3 @@ describe('a text that is said twice as a whole', () => {
     ],
   ]);
 });
-
-describe('a passage that is said twice in a row is one problem', () => {
-  const rows = [
-    'It prints the number of the pages again.',
-    'Imprime el número de las páginas de las páginas.',
-  ] as const;
-  proveRows('repeated-text', [[...rows, ['twice: de las páginas de las páginas'], 'en es']]);
-  proveRows('doubled-words', [
-    [...rows, [], 'en es'],
-    ['It prints the page again.', 'Imprime la página la página.', ['phrase: la página'], 'en es'],
-  ]);
-});
