@@ -10,6 +10,7 @@ import { isExplainedPassage } from '../names/kept-terms';
 import { isKeywordList } from '../text/keyword-list';
 import { lowerTextOf } from '../text/letter-runs';
 import { blocksByProse, proseOfBlock } from '../text/untranslated-text';
+import { smallWordsIn } from '../text/words-of-value';
 import { scriptName } from './scripts';
 
 /** Shortest run of words in the source's script that is more than a name. */
@@ -109,7 +110,7 @@ function isOfSource(
 
 /** Whether words are mostly none of the source's, and two of them join words in a third language. */
 function isInThird(words: readonly string[], { source, sourceLanguage }: ParsedPair): boolean {
-  const said = new Set(wordsOf(source.prose).map((word) => word.toLowerCase()));
+  const said = smallWordsIn(source);
   const own = words.map((word) => word.toLowerCase()).filter((word) => !said.has(word));
   // "A" and "is" are words of several languages.
   const [longOwn = 0, long = 0] = [own, words].map((some) => some.filter(({ length }) => length > 2).length);
@@ -141,7 +142,7 @@ const isSentence = (prose: string, start: number, end: number): boolean =>
  * title or a name of a program would be.
  */
 function isShortNewText(words: readonly string[], { source }: ParsedPair): boolean {
-  const said = new Set(wordsOf(source.prose.toLowerCase()));
+  const said = smallWordsIn(source);
   const long = words.filter(({ length }) => length > 2);
   const isNew = long.every((word) => !said.has(word.toLowerCase()) && !isFrequentEnglish(word.toLowerCase()));
   return long.length >= 2 && isNew && words.slice(1).every((word) => /^\p{Ll}+$/u.test(word));
@@ -152,7 +153,7 @@ function isShortNewText(words: readonly string[], { source }: ParsedPair): boole
  * capitals, and code would be the source's.
  */
 function isNewText(words: readonly string[], { source }: ParsedPair): boolean {
-  const said = new Set(wordsOf(source.prose.toLowerCase()));
+  const said = smallWordsIn(source);
   const small = words.filter((word) => /^\p{Ll}{3}/u.test(word));
   const shared = words.filter((word) => word.length > 2 && said.has(word.toLowerCase()));
   if (small.length >= fewestWords && shared.length <= words.length * mostShared) return true;

@@ -3,7 +3,7 @@ import { firstWhere } from '../../text/first-where';
 import { matchesOf } from '../../text/matches';
 import { isFrequentEnglish } from '../text/english-words';
 import { isKnownWord } from '../text/plain-words';
-import { once } from '../parsed/once';
+import { once, onceForTwo } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
@@ -147,11 +147,17 @@ const MNEMONIC = /(?:<(?:b|strong|em|i|u)>\p{L}<\/(?:b|strong|em|i|u)>\p{L}[^<]{
  * Whether a sentence that both sides have is of a block of the target that has all text of the source's
  * block, and in brackets behind it what that means: a message of a program, quoted.
  */
-export function isExplained({ source, target }: ParsedPair, inSource: Stretch, inTarget: Stretch): boolean {
-  const before = plainOf(source, blockAt(source, inSource));
-  const after = plainOf(target, blockAt(target, inTarget));
-  return before !== '' && after.startsWith(before) && IN_BRACKETS.test(after.slice(before.length));
+export function isExplained(pair: ParsedPair, inSource: Stretch, inTarget: Stretch): boolean {
+  const [before, after] = [blockAt(pair.source, inSource), blockAt(pair.target, inTarget)];
+  return before !== undefined && after !== undefined && areExplained(pair)(before, after);
 }
+
+const areExplained = once(({ source, target }: ParsedPair) =>
+  onceForTwo((inSource: TextBlock, inTarget: TextBlock): boolean => {
+    const [before, after] = [plainOf(inSource, source), plainOf(inTarget, target)];
+    return before !== '' && after.startsWith(before) && IN_BRACKETS.test(after.slice(before.length));
+  }),
+);
 
 /**
  * Blocks between quotation marks that a line in brackets follows, which says what they mean, and all of them
@@ -201,16 +207,17 @@ const CHOSEN =
   /^(?: [A-Za-z]{1,12}){0,2}["”’」』]?\s?(?:[를을]\s{0,2}(?:선택|고르|고른|클릭|누르|누른)|を\s?(?:選|クリック|押))/;
 
 /** Returns the block that a stretch of text is in. */
-function blockAt({ readable: { blocks } }: ParsedValue, stretch: Stretch): Stretch {
-  return blocks[firstWhere(blocks, ({ start }) => start > stretch.start) - 1] ?? stretch;
+function blockAt({ readable: { blocks } }: ParsedValue, stretch: Stretch): TextBlock | undefined {
+  return blocks[firstWhere(blocks, ({ start }) => start > stretch.start) - 1];
 }
 
 const IN_BRACKETS = /^[\s.]{0,3}[([（【][^\n]*[)\]）】][\s.。]{0,3}$/;
 
-const plainOf = (value: ParsedValue, stretch: Stretch): string =>
-  lineOf(value, stretch)
+const plainOf = once((block: TextBlock, value: ParsedValue): string =>
+  lineOf(value, block)
     .replaceAll(/["“”„«»「」]/g, '')
-    .trim();
+    .trim(),
+);
 
 const lineOf = (value: ParsedValue, stretch: Stretch): string => withSingleSpaces(textOf(value, stretch));
 

@@ -25,3 +25,20 @@ export function once<Of extends WithFacts, Rest extends readonly unknown[], Fact
     return fact;
   };
 }
+
+/**
+ * Keeps the answers to a question about two objects, such as a block and its original, while many sentences
+ * of these blocks ask it. The answers are freed with the function that is returned.
+ */
+export function onceForTwo<Of extends object>(
+  compute: (first: Of, second: Of) => boolean,
+): (first: Of, second: Of) => boolean {
+  const answers = new Map<Of, Map<Of, boolean>>();
+  return (first, second) => {
+    const ofFirst = answers.get(first) ?? new Map<Of, boolean>();
+    answers.set(first, ofFirst);
+    const answer = ofFirst.get(second) ?? compute(first, second);
+    ofFirst.set(second, answer);
+    return answer;
+  };
+}

@@ -1,3 +1,4 @@
+import { once, onceForTwo } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
@@ -22,35 +23,29 @@ export function alikeIn({ source, target, blocks }: ParsedPair): (repetition: Re
     ofValue.set(block, words);
     return words;
   };
-  const answers = new Map<TextBlock, Map<TextBlock, boolean>>();
-  const someAlike = (first: TextBlock, second: TextBlock): boolean => {
-    const ofFirst = answers.get(first) ?? new Map<TextBlock, boolean>();
-    answers.set(first, ofFirst);
+  const someAlike = onceForTwo((first: TextBlock, second: TextBlock): boolean => {
     const others = wordsIn(source, second).slice(0, mostAlike);
-    const answer =
-      ofFirst.get(second) ??
-      wordsIn(source, first)
-        .slice(0, mostAlike)
-        .some((one, at) =>
-          others.some((other, otherAt) => (first !== second || otherAt > at) && areAlike(one, other)),
-        );
-    ofFirst.set(second, answer);
-    return answer;
-  };
+    return wordsIn(source, first)
+      .slice(0, mostAlike)
+      .some((one, at) =>
+        others.some((other, otherAt) => (first !== second || otherAt > at) && areAlike(one, other)),
+      );
+  });
+  const areEqual = onceForTwo(
+    (first: TextBlock, second: TextBlock): boolean => textOf(target, first) === textOf(target, second),
+  );
+  const shareClause = onceForTwo((first: TextBlock, second: TextBlock): boolean => {
+    const before = new Set(clausesOf(first, source));
+    return clausesOf(second, source).some((one) => THREE_WORDS.test(one) && before.has(one));
+  });
   /** Whether the source's blocks have a clause in common, and the second as many as the target sentences. */
-  const saysClauses = (sentences: number, first: TextBlock, second: TextBlock): boolean => {
-    const [before, clauses] = [clausesOf(source, first), clausesOf(source, second)];
-    return (
-      first !== second &&
-      sentences <= clauses.length &&
-      clauses.some((one) => THREE_WORDS.test(one) && before.includes(one))
-    );
-  };
+  const saysClauses = (sentences: number, first: TextBlock, second: TextBlock): boolean =>
+    first !== second && sentences <= clausesOf(second, source).length && shareClause(first, second);
   return ({ block, index, first, isShort }) => {
     const [before, here] = [origins.get(first.block), origins.get(block)];
     // In blocks without a partner the source may well say it twice, too, unless the whole block is repeated.
     if (before === undefined || here === undefined)
-      return isShort || textOf(target, first.block) !== textOf(target, block);
+      return isShort || !areEqual(first.block, block);
     const [sentences, others] = [wordsIn(source, before), wordsIn(source, here)];
     const more = wordsIn(target, block).length - others.length;
     if (isShort) return more <= 0;
@@ -62,12 +57,13 @@ export function alikeIn({ source, target, blocks }: ParsedPair): (repetition: Re
 }
 
 /** The parts of a block between its marks, in small letters. */
-const clausesOf = (value: ParsedValue, block: TextBlock): readonly string[] =>
+const clausesOf = once((block: TextBlock, value: ParsedValue): readonly string[] =>
   textOf(value, block)
     .toLowerCase()
     .split(/[,;:.!?](?:\s|$)/)
     .map((clause) => clause.trim())
-    .filter((clause) => clause !== '');
+    .filter((clause) => clause !== ''),
+);
 
 const THREE_WORDS = /\S\s\S{1,60}\s\S/;
 
