@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import { areVariants } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import { hasPassage } from '../parsed/passages';
 import type { TextBlock } from '../parsed/readable-text';
 import { isFunctionWord, languagesWith, wordsOf } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
@@ -104,7 +105,7 @@ function isOfSource(
 ): boolean {
   const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), sourceLanguage.base));
   const isPassage =
-    small.filter(({ length }) => length >= 3).length >= 3 && source.prose.includes(text.trim());
+    small.filter(({ length }) => length >= 3).length >= 3 && hasPassage(source, text.trim());
   return joining.length >= (isPassage ? 1 : 2) && small.length >= words.length / 2;
 }
 

@@ -6,6 +6,7 @@ import { isKnownWord } from '../text/plain-words';
 import { once, onceForTwo } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { placeOfPassage } from '../parsed/passages';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { areTechnical } from './names-of-work';
 
@@ -191,7 +192,7 @@ export function isExplainedPassage(pair: ParsedPair, start: number, end: number)
   if (isChosenOption(pair.target.prose, start, end)) return true;
   // Later lines may be wrapped at other words, and the bracket behind it begins the passage's explanation.
   const [line = ''] = pair.target.prose.slice(start, end).split(/\n|\s?[([（【]$/);
-  const at = pair.source.prose.indexOf(line);
+  const at = placeOfPassage(pair.source, line);
   return at !== -1 && isExplained(pair, { start: at, end: at }, { start, end });
 }
 

@@ -13,22 +13,32 @@ export function compareArguments(
   problems: ProblemCollector,
 ): void {
   const targets = new Map(target.filter(({ kind }) => kind === 'icu').map((part) => [part.key, part]));
+  if (targets.size === 0) return;
+  const keys = new Set(target.map(keyOf));
+  const named = new Set(target.filter(({ kind }) => kind === 'named').map(nameIn));
+  // Many arguments of the source may have the same one of the target.
+  const known = new Map<Placeholder, ReadArgument>();
+  const readOnce = (part: Placeholder): ReadArgument => {
+    const argument = known.get(part) ?? readArgument(part);
+    known.set(part, argument);
+    return argument;
+  };
   for (const part of source) {
     const other = part.kind === 'icu' ? targets.get(part.key) : undefined;
-    const [before, after] = [readIcuArgument(part.text), other && readIcuArgument(other.text)];
-    if (other === undefined || before === undefined || after === undefined) continue;
+    if (other === undefined) continue;
+    const before = readIcuArgument(part.text);
+    const { argument: after, inside } = readOnce(other);
+    if (before === undefined || after === undefined) continue;
     const places = { source: [spanOf(pair.source, part)], target: [spanOf(pair.target, other)] };
     const add = (variant: string, name: string) =>
       problems.add('placeholders', variant, { placeholder: part.key, name }, places);
     if (STYLES.has(before.style) && !isStyle(after.style))
       problems.add('placeholders', 'changed', { before: part.text, after: other.text }, places);
-    const inTarget = new Set([...innerKeys(other.text), ...target.map(keyOf)]);
-    // The sign # says the number, too.
-    if (after.type === 'plural' && other.text.includes('#')) inTarget.add(`{${after.name}}`);
-    for (const key of neededKeys(part.text, before)) if (!inTarget.has(key)) add('missing-inside', key);
+    for (const key of neededKeys(part.text, before))
+      if (!inside.has(key) && !keys.has(key)) add('missing-inside', key);
     if (before.branches.size === 0) continue;
     // The number stands before the plural, not in it: "{count} {count, plural, one {item} other {items}}".
-    const isBeside = target.some(({ kind, key }) => kind === 'named' && nameIn({ key }) === before.name);
+    const isBeside = named.has(before.name);
     const lacking = isAbbreviated(after)
       ? []
       : neededBranches(before, isBeside, pair).filter((key) => !after.branches.has(key));
@@ -36,6 +46,20 @@ export function compareArguments(
     if (before.type !== 'select') continue;
     for (const key of after.branches.keys()) if (!before.branches.has(key)) add('extra-branch', key);
   }
+}
+
+interface ReadArgument {
+  readonly argument: IcuArgument | undefined;
+  /** The keys of the placeholders that are in it. */
+  readonly inside: ReadonlySet<string>;
+}
+
+function readArgument({ text }: Placeholder): ReadArgument {
+  const argument = readIcuArgument(text);
+  const inside = new Set(innerKeys(text));
+  // The sign # says the number, too.
+  if (argument?.type === 'plural' && text.includes('#')) inside.add(`{${argument.name}}`);
+  return { argument, inside };
 }
 
 /** Whether all forms are one abbreviation, which says one and many: "pkt". */

@@ -57,9 +57,7 @@ export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
     const word = endOf(text.slice(-longestEnd), before, pair);
     if (word === undefined) continue;
     // A sentence goes on in the next line.
-    const next = blocks
-      .slice(at + 1)
-      .find((one) => /\S/.test(target.prose.slice(one.target.start, one.target.end)));
+    const next = nextWithText(target, blocks, at);
     if (next !== undefined && GOES_ON.test(next.target.opener)) continue;
     const isBeforeItem = JOINING.has(word) && next?.target.opener === block.target.opener;
     if (isBeforeItem && isInSeries(target, blocks, at)) continue;
@@ -69,6 +67,14 @@ export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
     };
     problems.add('missing-sentences', 'cut', { text: word }, places);
   }
+}
+
+function nextWithText({ prose }: ParsedValue, blocks: readonly BlockPair[], at: number): BlockPair | undefined {
+  for (let next = at + 1; next < blocks.length; next += 1) {
+    const { start, end } = blocks[next]?.target ?? { start: 0, end: 0 };
+    if (/\S/.test(prose.slice(start, end))) return blocks[next];
+  }
+  return undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { countMatches } from '../../text/matches';
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import { hasPassage } from '../parsed/passages';
 import type { TextBlock } from '../parsed/readable-text';
 import { isCommand } from '../code/command-lines';
 import { isExplainedPassage } from '../names/kept-terms';
@@ -52,7 +53,7 @@ export const wrongLanguage: FieldCheck = {
         if (run === undefined) continue;
         const [from, to] = [start + run.from, start + run.to];
         // An identical sentence is found by `target-equals-source`.
-        if (run.to - run.from === text.length && source.prose.includes(text)) continue;
+        if (run.to - run.from === text.length && hasPassage(source, text)) continue;
         // Names of variables and quoted messages stay as they are.
         const said = text.slice(run.from, run.to);
         if (!isWhole && (isLiteral(said) || /_| --[a-z]/.test(said))) continue;
@@ -128,8 +129,9 @@ function isInShownElement({ source, target }: ParsedPair, from: number, to: numb
   const span = target.readable.spanOf(from, to);
   const before = target.raw.slice(Math.max(0, span.from - 220), span.from);
   const opened = SHOWN.exec(before)?.[0];
+  if (opened === undefined) return false;
   const end = target.raw.indexOf('<', span.to);
-  if (opened === undefined || end === -1 || !target.raw.startsWith('</', end)) return false;
+  if (end === -1 || !target.raw.startsWith('</', end)) return false;
   const start = span.from - opened.length + opened.indexOf('>') + 1;
   const shown = target.raw.slice(start, end);
   return !shown.includes('<') && source.raw.includes(`>${shown}<`);
@@ -153,7 +155,7 @@ function runOfSource(
   words: readonly Word[],
   inSource: ReadonlySet<string>,
   sentence: string,
-  { source: { prose }, sourceLanguage: source, targetLanguage: target }: ParsedPair,
+  { source: value, sourceLanguage: source, targetLanguage: target }: ParsedPair,
 ): { readonly from: number; readonly to: number } | undefined {
   let best: readonly Word[] = [];
   let run: Word[] = [];
@@ -162,7 +164,7 @@ function runOfSource(
     for (const part of [run, run.slice(1), run.slice(2)]) {
       if (part.length < fewestWords || part.length <= best.length) break;
       const text = sentence.slice(part[0]?.at, endOf(part));
-      const isPassage = prose.includes(text) && !isListOfValues(text, part.length);
+      const isPassage = hasPassage(value, text) && !isListOfValues(text, part.length);
       if ((part === run || isPassage) && isText(part, isPassage, source, target)) best = part;
     }
     run = [];

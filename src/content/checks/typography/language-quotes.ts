@@ -105,7 +105,7 @@ export const languageQuotes: FieldCheck = {
       const kind = /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE;
       if (countMatches(after, kind) >= countMatches(before, kind)) continue;
       // Words in ironic quotation marks are often recast; a name or a word that stays must keep its own.
-      const first = matchesOf(before, QUOTED).find(({ 0: text }) => isBare(text.slice(1, -1), before, after));
+      const first = firstBare(before, after);
       if (first === undefined) continue;
       // Quoted words may be in a tag or in brackets instead.
       if (isSetApart(first[0].slice(1, -1), rawOf(target, to))) continue;
@@ -173,6 +173,21 @@ function isTypographicOnly(pair: ParsedPair, at: number): boolean {
 
 const shown = ({ readable }: ParsedValue, at: number, found: string): string =>
   readable.text.slice(at, at + found.length);
+
+/** Finds the first quotation of a text which is a name that another text keeps without its marks. */
+function firstBare(before: string, after: string): RegExpExecArray | undefined {
+  const said = new Set(after.match(WORD));
+  const names = new Set<string>();
+  return matchesOf(before, QUOTED).find(({ 0: text }) => {
+    const name = text.slice(1, -1);
+    // A block may have thousands of quotations: most have a word that the other lacks, or were compared.
+    if (names.has(name) || !(name.match(WORD) ?? []).every((word) => said.has(word))) return false;
+    names.add(name);
+    return isBare(name, before, after);
+  });
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
 
 /**
  * Whether a text keeps a quoted name of another one without its marks: it says the name at least as often,
