@@ -3,8 +3,10 @@ import { isNear } from '../code/similar';
 import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { onceForText } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemCollector } from '../problem-collector';
 import { isWithin } from '../text/is-within';
 import {
   announcesExample,
@@ -37,9 +39,10 @@ export const addressCheck: FieldCheck = {
     // A field for what the translators add, like "Your emails".
     if (compared.before.length === 0 && !/\p{L}/u.test(target.words)) return;
     const isExcused = { missing: excusedMissing(compared), extra: excusedExtra(compared) };
-    for (const address of compared.missing) {
+    const damagedFormOf = onceForText((text) => damagedProtocol(text, target.readable.text));
+    for (const address of reported(compared.missing, problems)) {
       const places = { source: [spanOf(source, address)] };
-      const damaged = damagedProtocol(address, target.readable.text);
+      const damaged = damagedFormOf(address.text);
       if (damaged !== undefined) {
         const span = target.readable.spanOf(damaged.start, damaged.end);
         const detail = { before: address.text, after: damaged.text };
@@ -47,11 +50,21 @@ export const addressCheck: FieldCheck = {
       } else if (!isExcused.missing(address))
         problems.add('addresses', 'missing', { address: address.text }, places);
     }
-    for (const address of compared.extra)
+    for (const address of reported(compared.extra, problems))
       if (!isExcused.extra(address) && !problems.hasAt('addresses', spanOf(target, address)))
         problems.add('addresses', 'extra', { address: address.text }, { target: [spanOf(target, address)] });
   },
 };
+
+/** The addresses of which a problem would be kept; those of one text are one problem. */
+function* reported(addresses: readonly Address[], problems: ProblemCollector): Generator<Address> {
+  const begun = new Set<string>();
+  for (const address of addresses) {
+    if (!problems.takes('addresses') && !begun.has(address.text)) continue;
+    begun.add(address.text);
+    yield address;
+  }
+}
 
 interface ComparedAddresses {
   readonly pair: ParsedPair;
@@ -104,11 +117,12 @@ function excusedMissing(compared: ComparedAddresses): (address: Address) => bool
   const isAlone = hasNoWords(source);
   const isExampleAdded = extra.some((one) => isSomebody(one.text));
   const isMailAdded = extra.some(isMail);
+  const isInTarget = onceForText((one) => hasWhole(text, withoutWww(one)));
   return (address) =>
     (isNote && isMail(address)) ||
     // An example that the target has from its own country, or a link after a word without a space.
     (isShown && isExampleAt(source.readable.text, address.start)) ||
-    hasWhole(text, withoutWww(address.text)) ||
+    isInTarget(address.text) ||
     // The link is there, with words for its address.
     (extra.length === 0 && target.tags.some((tag) => leadsTo(addressOf(tag), address, targetLanguage))) ||
     // A hint in an empty field may say in words what to type.
@@ -136,6 +150,8 @@ function excusedExtra(compared: ComparedAddresses): (address: Address) => boolea
     missing.every(({ start }) => isExampleAt(sourceText, start));
   const isForCredits = TRANSLATOR.test(raw);
   const forms = formsOf(raw);
+  const hasOtherForm = onceForText((text) => isInOtherForm(text, forms));
+  const hasMailLink = target.raw.includes('mailto:');
   return (address) => {
     const { text } = address;
     return (
@@ -143,9 +159,9 @@ function excusedExtra(compared: ComparedAddresses): (address: Address) => boolea
       (missing.length === 0 && isForTranslation(target.readable.text, address)) ||
       isExampleShown ||
       (isMail(address) ? ofNobody.some(isMail) : ofNobody.length > 0 && isBare(text)) ||
-      isInOtherForm(address, forms) ||
+      hasOtherForm(text) ||
       // A link to a translator's address is found as a tag.
-      (!isMailLost && target.raw.includes(`mailto:${text}`)) ||
+      (!isMailLost && hasMailLink && target.raw.includes(`mailto:${text}`)) ||
       (isAllThere && isOfOtherExample(text, before, sourceText)) ||
       localized.has(address) ||
       // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
@@ -179,16 +195,16 @@ const formsOf = (source: string) => ({
 
 /** Whether a source has an address by a link, in words, without its protocol or over two lines. */
 const isInOtherForm = (
-  address: Address,
+  address: string,
   { source, hosts, line, plain }: ReturnType<typeof formsOf>,
 ): boolean =>
-  hasWhole(source, address.text) ||
+  hasWhole(source, address) ||
   // "name AT example.org"
-  (isMail(address) && SPELLED_AT.test(source) && saysInWords(source, address.text)) ||
+  (address.includes('@') && SPELLED_AT.test(source) && saysInWords(source, address)) ||
   // The host alone, as in "at example.org".
-  isWithin(hosts, address.text.replace(/^https?:\/\/(?=[^/]{1,80}\/?$)|\/$/g, '')) ||
-  line.includes(address.text) ||
-  plain.includes(address.text.replace(/^https?:/, ''));
+  isWithin(hosts, address.replace(/^https?:\/\/(?=[^/]{1,80}\/?$)|\/$/g, '')) ||
+  line.includes(address) ||
+  plain.includes(address.replace(/^https?:/, ''));
 
 const isMail = ({ text }: Address): boolean => text.includes('@');
 

@@ -1,7 +1,5 @@
-import type { Address } from './found-addresses';
-
 /** Returns an address of the source that the target has with a slip in its protocol: "http:/a.org". */
-export function damagedProtocol({ text: address }: Address, text: string) {
+export function damagedProtocol(address: string, text: string) {
   const [, rest = ''] = /^https?:\/\/(.{4,})$/.exec(address) ?? [];
   if (rest === '') return undefined;
   for (let at = text.indexOf(rest); at !== -1; at = text.indexOf(rest, at + rest.length)) {

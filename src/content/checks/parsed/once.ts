@@ -42,3 +42,13 @@ export function onceForTwo<Of extends object>(
     return answer;
   };
 }
+
+/** Keeps the answers to a question about texts, such as words that a value may have thousands of times. */
+export function onceForText<Fact>(compute: (text: string) => Fact): (text: string) => Fact {
+  const answers = new Map<string, { readonly fact: Fact }>();
+  return (text) => {
+    const answer = answers.get(text) ?? { fact: compute(text) };
+    answers.set(text, answer);
+    return answer.fact;
+  };
+}

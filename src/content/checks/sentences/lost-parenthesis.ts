@@ -21,6 +21,9 @@ const leastFit = -1.4;
 /** Letters of a parenthesis, and of the text around it. */
 const fewestLetters = { inside: 4, around: 4 };
 
+/** A hostile block has thousands of parentheses, for each of which the words around it are read. */
+const mostCompared = 50;
+
 /**
  * Returns a parenthesis of the source that the target has neither in brackets nor, as far as its known words
  * and the lengths tell, in its sentence.
@@ -34,7 +37,7 @@ export function lostParenthesis(pair: ParsedPair, block: BlockPair, ratio: numbe
   // The lines of plain text are divided as each language needs.
   const where = target.isHtml ? block.target : wholeOf(target);
   const stems = stemsOfAll(sentencesOf(target, where), 'target');
-  const found = matchesOf(original, PARENTHESIS).flatMap(({ index, 0: text }) => {
+  const found = matchesOf(original, PARENTHESIS, mostCompared).flatMap(({ index, 0: text }) => {
     const start = block.source.start + index;
     const sentence = { start, end: start + text.length, text };
     const around = { ...block.source, text: original.replace(text, ' ') };

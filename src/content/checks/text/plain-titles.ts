@@ -1,4 +1,4 @@
-import { once } from '../parsed/once';
+import { once, onceForText } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isForeignEnglish, isStrayEnglish } from './english-words';
@@ -54,15 +54,11 @@ const isMostlyKept = (word: string, { wordPairs }: ParsedPair): boolean =>
 const BLOCK = /^(?:h[1-6]|t[dh]|d[td]|li|p|title|caption)$/;
 
 /** Whether a text is in a sentence, too, where it is a term: "This is the Combined Log Format of it." */
-function isSaidInSentence(text: string, value: ParsedValue): boolean {
-  const known = labelsInSentences(value);
-  const answer = known.get(text) ?? isBetweenWords(text, value.prose);
-  known.set(text, answer);
-  return answer;
-}
+const isSaidInSentence = (text: string, value: ParsedValue): boolean => labelsInSentences(value)(text);
 
-/** A list may have the same label thousands of times. */
-const labelsInSentences = once((_: ParsedValue) => new Map<string, boolean>());
+const labelsInSentences = once(({ prose }: ParsedValue) =>
+  onceForText((text) => isBetweenWords(text, prose)),
+);
 
 function isBetweenWords(text: string, prose: string): boolean {
   for (let at = prose.indexOf(text); at !== -1; at = prose.indexOf(text, at + text.length)) {

@@ -3,6 +3,8 @@ import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 import { endMarkOf, type EndMark, type FoundMark } from './end-marks';
 import { paragraphPairs, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
+import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { sentencesOf } from '../sentences/sentences';
 import { isExcusedEnd } from './excused-ends';
 import type { FieldCheck } from '../field-check';
@@ -20,6 +22,9 @@ const wrappedPairs = (pair: ParsedPair): readonly BlockPair[] =>
       sentencesOf(pair.source, block.source).length === sentencesOf(pair.target, block.target).length,
   );
 
+/** The offset of the last letter of a prose, -1 if it has none. */
+const lastLetterOf = once(({ prose }: ParsedValue): number => prose.search(/\p{L}\P{L}*$/u));
+
 /** Finds blocks that end in another mark than their source, by the rules of both languages. */
 export const endPunctuation: FieldCheck = {
   ids: ['end-punctuation'],
@@ -33,7 +38,7 @@ export const endPunctuation: FieldCheck = {
       const to = target.prose.slice(block.target.start, block.target.end);
       const [was, is] = [endMarkOf(from, sourceLanguage), endMarkOf(to, targetLanguage)];
       // A wrapped line goes on after a comma, unless it is the last one.
-      const mayGoOn = block.target.opener === 'line' && /\p{L}/u.test(target.prose.slice(block.target.end));
+      const mayGoOn = block.target.opener === 'line' && lastLetterOf(target) >= block.target.end;
       const isComma = was.mark === '.' && is.mark === ',' && !mayGoOn;
       if (was.mark === is.mark || !COMPARED.has(was.mark) || !(COMPARED.has(is.mark) || isComma)) continue;
       if ((was.mark === '' || is.mark === '') && isOwnWay(block, is.mark)) continue;

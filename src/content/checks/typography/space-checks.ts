@@ -121,6 +121,7 @@ const endsLineInSentence = ({ raw, isHtml }: ParsedValue): boolean =>
   !isHtml && /[.!?]\n\p{Lu}/u.test(raw) && !/[.!?] \p{Lu}/u.test(raw);
 
 function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
+  const hasLines = !isHtml && raw.includes('\n');
   return matchesOf(prose, DOUBLE)
     .map(({ index, 0: found }) => ({
       start: index,
@@ -131,7 +132,7 @@ function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
     .filter(({ start, end }) => {
       // Several spaces beside a sign put columns below each other: "Flow control     :".
       const isWide = end - start > 2;
-      const isBeforeSign = /[:|=]/.test(prose[end] ?? '') && (isWide || (!isHtml && raw.includes('\n')));
+      const isBeforeSign = /[:|=]/.test(prose[end] ?? '') && (isWide || hasLines);
       if (isBeforeSign || (isWide && /[-|:]/.test(prose[start - 1] ?? ''))) return false;
       // A line that a program ends by an escape goes on in its column.
       if (raw.endsWith('\\n', readable.spanOf(start, end).from)) return false;
