@@ -104,8 +104,7 @@ function isOfSource(
   { source, sourceLanguage }: ParsedPair,
 ): boolean {
   const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), sourceLanguage.base));
-  const isPassage =
-    small.filter(({ length }) => length >= 3).length >= 3 && hasPassage(source, text.trim());
+  const isPassage = small.filter(({ length }) => length >= 3).length >= 3 && hasPassage(source, text.trim());
   return joining.length >= (isPassage ? 1 : 2) && small.length >= words.length / 2;
 }
 

@@ -1,3 +1,4 @@
+import { once, onceForText } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { NumberToken } from './number-tokens';
 
@@ -6,12 +7,17 @@ export const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other
   const amount = text.replace(/^[-−]/u, '');
   const isAfterSign =
     text !== amount || AFTER_MINUS.test(own.words.slice(Math.max(0, start - longestMinus), start));
-  return (
-    isAfterSign &&
-    (MINUSES.some((sign) => other.words.includes(sign + amount)) ||
-      ['-', '−', '–'].some((sign) => other.words.includes(amount + sign)))
-  );
+  return isAfterSign && negativesOf(other)(amount);
 };
+
+/** Whether a value has a minus beside an amount, which a list may have thousands of times. */
+const negativesOf = once(({ words }: ParsedValue) =>
+  onceForText(
+    (amount) =>
+      MINUSES.some((sign) => words.includes(sign + amount)) ||
+      ['-', '−', '–'].some((sign) => words.includes(amount + sign)),
+  ),
+);
 
 /** How a minus is written, and said in languages that programs speak in short labels. */
 const MINUSES = [

@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { isNoteForReaders } from '../leftovers/translators-notes';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { isPercent } from '../quantities/unit-names';
+import { once, onceForText } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { NumberToken } from './number-tokens';
@@ -150,8 +151,9 @@ export function isOfCountedRange(token: NumberToken, pair: ParsedPair): boolean 
  */
 export function isOfWording(
   token: NumberToken,
-  { source: { prose }, target: { words }, targetLanguage }: ParsedPair,
+  { source: { prose }, target, targetLanguage }: ParsedPair,
 ): boolean {
+  const { words } = target;
   const { text, start, end } = token;
   if (text === '0' && (NONE.test(prose.slice(0, longestSearched)) || TO.test(words.slice(end, end + 8))))
     return true;
@@ -163,7 +165,7 @@ export function isOfWording(
   )
     return true;
   if (isInNote(words, start, targetLanguage)) return true;
-  return text.length < 3 && (isEnumerated(token, words) || isLetterThere(Number(text), prose));
+  return text.length < 3 && (isEnumerated(token, target) || isLetterThere(Number(text), prose));
 }
 
 const NONE = /\b(?:none|nothing|zero|nor)\b/i;
@@ -178,16 +180,19 @@ const TIMES = /^ ?[倍배]/;
 const TO = /^\s?(?:[-–—~～〜]|(?:à|a|al|bis|to|tot|até|до|do|til|till|से|から|부터|到|至)\s)\s?\d/;
 
 /** Whether the text counts what it lists, "(1) … (2)" or "1. … 2.", and has the number before as well. */
-function isEnumerated({ text, start, end }: NumberToken, words: string): boolean {
+function isEnumerated({ text, start, end }: NumberToken, value: ParsedValue): boolean {
+  const { words } = value;
   const [open = ' ', close = ''] = [words[start - 1], words[end]];
   if (!/[.)）]/.test(close) || !/[\s(（]/.test(open)) return false;
   // The section of a manual page: "fdisk(8), mkfs(9)".
   if (/\p{Ll}/u.test(words[start - 2] ?? '')) return false;
   const before = String(Number(text) - 1) + close;
-  const at = words.lastIndexOf(before, start - 1);
+  const at = firstPlaceIn(value)(before) === -1 ? -1 : words.lastIndexOf(before, start - 1);
   const other = words[at - 1] ?? ' ';
   return Number(text) > 1 && at !== -1 && (/\s/.test(open) ? /\s/.test(other) : other === open);
 }
+
+const firstPlaceIn = once(({ words }: ParsedValue) => onceForText((text) => words.indexOf(text)));
 
 /** Whether the source names a part by the letter at this place of the alphabet: "Example C". */
 const isLetterThere = (place: number, prose: string): boolean =>

@@ -44,8 +44,7 @@ export function alikeIn({ source, target, blocks }: ParsedPair): (repetition: Re
   return ({ block, index, first, isShort }) => {
     const [before, here] = [origins.get(first.block), origins.get(block)];
     // In blocks without a partner the source may well say it twice, too, unless the whole block is repeated.
-    if (before === undefined || here === undefined)
-      return isShort || !areEqual(first.block, block);
+    if (before === undefined || here === undefined) return isShort || !areEqual(first.block, block);
     const [sentences, others] = [wordsIn(source, before), wordsIn(source, here)];
     const more = wordsIn(target, block).length - others.length;
     if (isShort) return more <= 0;

@@ -69,7 +69,11 @@ export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
   }
 }
 
-function nextWithText({ prose }: ParsedValue, blocks: readonly BlockPair[], at: number): BlockPair | undefined {
+function nextWithText(
+  { prose }: ParsedValue,
+  blocks: readonly BlockPair[],
+  at: number,
+): BlockPair | undefined {
   for (let next = at + 1; next < blocks.length; next += 1) {
     const { start, end } = blocks[next]?.target ?? { start: 0, end: 0 };
     if (/\S/.test(prose.slice(start, end))) return blocks[next];

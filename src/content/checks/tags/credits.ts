@@ -1,4 +1,5 @@
 import type { TagPiece } from '../../html/tokenize';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { addressOf } from './tag-kinds';
@@ -7,9 +8,9 @@ import { addressOf } from './tag-kinds';
  * Whether a tag that only the target has belongs to the credits of its translators: their address of mail, in
  * a text that names the authors of the source, or a paragraph that says who translated it.
  */
-export function isCreditOfTranslator(tag: TagPiece, text: string, { source, target }: ParsedPair): boolean {
-  if (!NAMES_AUTHORS.test(source.raw) || mailsIn(source).some((mail) => !target.raw.includes(mail)))
-    return false;
+export function isCreditOfTranslator(tag: TagPiece, text: string, pair: ParsedPair): boolean {
+  const { source, target } = pair;
+  if (!namesAuthors(source) || losesMail(pair)) return false;
   const address = addressOf(tag);
   if (address !== undefined) return isMail(address) && !source.raw.includes(address);
   if (!PARAGRAPHS.has(tag.name) || text === '') return false;
@@ -20,6 +21,10 @@ export function isCreditOfTranslator(tag: TagPiece, text: string, { source, targ
 }
 
 const NAMES_AUTHORS = /mailto:|copyright|©/i;
+const namesAuthors = once(({ raw }: ParsedValue): boolean => NAMES_AUTHORS.test(raw));
+const losesMail = once(({ source, target }: ParsedPair): boolean =>
+  mailsIn(source).some((mail) => !target.raw.includes(mail)),
+);
 const PARAGRAPHS = new Set(['p', 'li', 'div']);
 /** The word for a translation or its author, as credits have it. */
 const TRANSLATION =
