@@ -68,8 +68,8 @@ const fewestOfOutput = 3;
 /** In UTF-16 units. */
 const longestOutput = 1000;
 /**
- * A command behind its prompt, unless it shows or writes a file. Behind "#" there may also be a comment, which
- * begins with no joined name.
+ * A command behind its prompt, unless it shows or writes a file. Behind "#" there may also be a comment, but
+ * none that begins with a joined name.
  */
 const AT_PROMPT =
   /(?:^|\n)\s{0,20}(?:[$%] (?!(?:sudo )?(?:cat|echo|head|less|more|nano|tail|vim?)\s)[a-z]|# [a-z]{2,20}-[a-z]{2,20}(?![^\s]))[^\n<]{0,200}\n/;
