@@ -4,7 +4,6 @@ import type { ProblemSpan } from '../problem';
 import { endMarkOf, type EndMark, type FoundMark } from './end-marks';
 import { paragraphPairs, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import { once } from '../parsed/once';
-import type { ParsedValue } from '../parsed/parsed-value';
 import { sentencesOf } from '../sentences/sentences';
 import { isExcusedEnd } from './excused-ends';
 import type { FieldCheck } from '../field-check';
