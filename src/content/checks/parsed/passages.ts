@@ -72,7 +72,7 @@ function beginningWith(sorted: readonly string[], letters: string): readonly str
   return to - from > mostWords ? undefined : sorted.slice(from, to);
 }
 
-const reversed = (word: string): string => word.split('').reverse().join('');
+const reversed = (word: string): string => word.split('').toReversed().join('');
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -83,7 +83,7 @@ const wordsOfProse = once(({ prose }: ParsedValue) => {
     if (at === undefined) places.set(word, [index]);
     else at.push(index);
   }
-  const forward = [...places.keys()].sort();
-  const backward = forward.map(reversed).sort();
+  const forward = [...places.keys()].toSorted();
+  const backward = forward.map(reversed).toSorted();
   return { places, forward, backward, known: new Map<string, number>() };
 });

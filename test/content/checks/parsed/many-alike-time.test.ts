@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkField } from '../../../src/content/checks/check-field';
-import type { CheckId } from '../../../src/content/checks/problem';
-import { growsTooFast } from '../../support/processor-time';
+import { checkField } from '../../../../src/content/checks/check-field';
+import type { CheckId } from '../../../../src/content/checks/problem';
+import { growsTooFast } from '../../../support/processor-time';
 
 interface Case {
   readonly check: CheckId;
