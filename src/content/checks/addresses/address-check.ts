@@ -131,7 +131,9 @@ function excusedMissing(compared: ComparedAddresses): (address: Address) => bool
     (isOfNobody(address.text) && (isAlone || isMailAdded || (!isMail(address) && text.includes('://')))) ||
     (isInCode(source, address) && isOtherHost(address.text, text)) ||
     localized.has(address) ||
-    (isSomebody(address.text) && (isExampleAdded || MAIL_IN_LETTERS.test(text)));
+    (isExampleAdded && isSomebody(address.text)) ||
+    (MAIL_IN_LETTERS.test(text) &&
+      (isSomebody(address.text) || (isMail(address) && isOfNobody(address.text))));
 }
 
 /** Tells which extra addresses readers of the target need, or the source has in another form. */

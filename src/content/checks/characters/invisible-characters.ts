@@ -52,6 +52,8 @@ export const invisibleCharacters: FieldCheck = {
       if ((added.get(char) ?? 0) <= (counts.get(char) ?? 0)) continue;
       // A program reads them as marks of fonts, which translations set around other words.
       if (counts.has(char) && char < ' ') continue;
+      // AsciiDoc writes an ellipsis so, of which the target may have more.
+      if (char === '\u200b' && counts.has(char) && target.readable.text[at - 1] === '…') continue;
       const code = `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
       const character = `${code} ${NAMES[char] ?? 'control character'}`;
       problems.add(

@@ -139,3 +139,21 @@ export function isTranslated(name: string, source: ParsedValue, target: ParsedVa
 const TRANSLATED_FOLDER = /^(?:[\w.-]{1,40}\/){0,6}(?=[\w.-]{0,20}[^\0-\u024f])[\p{L}\p{M}\w.-]{2}/u;
 
 const CAPITALS = /(?<![\p{L}\p{N}_])\p{Lu}{4,40}(?![\p{L}\p{N}_])/gu;
+
+/** Whether a place is the argument in italics behind an option in bold: `<b>-H</b> <i>immediate</i>`. */
+export const isArgumentOfOption = (raw: string, { from, to }: ProblemSpan): boolean =>
+  /<\/b>[ =]?<(?:i|em|var)>$/.test(raw.slice(Math.max(0, from - 16), from)) &&
+  /^<\/(?:i|em|var)>/.test(raw.slice(to, to + 8));
+
+/**
+ * Whether it ends a command in brackets or quotation marks, "(tool --help topic)", or is the argument on the
+ * line of an option of plain text: "--prefix präfix".
+ */
+export const isLastArgument = ({ prose, isHtml }: ParsedValue, start: number, end: number): boolean => {
+  const option = OPTION_BEFORE.exec(prose.slice(Math.max(0, start - 60), start));
+  if (option === null) return false;
+  if (/[)\]}"'”»]/.test(prose.charAt(end))) return true;
+  return !isHtml && option[1] !== undefined && /^[ \t]{0,9}(?:\n|$)/.test(prose.slice(end, end + 10));
+};
+
+const OPTION_BEFORE = /((?:^|[\n\u001c])[ \t]{0,12})?(?<!\S)--?[a-z][\w-]{0,30}[ =]$/;

@@ -1,4 +1,5 @@
 import { firstMatches } from '../counted';
+import { isNear } from '../code/similar';
 import { hasDashed } from '../code/option-dashes';
 import { once } from '../parsed/once';
 import { blockPairAt } from '../parsed/parsed-pair';
@@ -6,8 +7,9 @@ import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isNamedKind } from '../placeholders/named-kind';
 import type { ProblemSpan } from '../problem';
+import { areTranslations } from '../words/words-of-text';
 import { isOneOfArguments, isTranslated, isWrittenOut } from './argument-names';
-import { isTranslatedExample } from './example-names';
+import { ARGUMENTS, isTranslatedExample } from './example-names';
 import { isFileInWords, isRenamedFile } from './file-names';
 import { hasEnding, isDeclined, isInflected } from './inflected-names';
 import { has, lowerOf, textOfPartner, type FoundName, type LostName } from './lost-names';
@@ -75,12 +77,26 @@ const isArgumentInWords: Reason = ({ name: { pair, start, end }, other }) =>
     [pair.source.readable.spanOf(start, end), pair.target.readable.spanOf(other.start, other.end)],
   );
 
+/** The words of an argument's name that differ are translated: "new_name", "neuer_name". */
+const hasWordsTranslated: Reason = ({ name: { text, pair }, other }) => {
+  const [words, others] = [text.split('_'), other.text.split('_')];
+  if (words.length !== others.length || !words.every((word) => /^[a-z]+$/.test(word))) return false;
+  return (
+    words.some((word) => ARGUMENTS.has(word)) &&
+    words.every((word, at) => {
+      const instead = others[at] ?? '';
+      return word === instead || (!isNear(word, instead, 1) && areTranslations(pair, word, instead));
+    })
+  );
+};
+
 const reasons: readonly Reason[] = [
   isExample,
   isWithEnding,
   isFileOfReaders,
   isWrittenAlike,
   isArgumentInWords,
+  hasWordsTranslated,
 ];
 
 /** Returns whether a target without a name says it in words, or has another name of its own for it. */

@@ -76,7 +76,8 @@ export function likelyDespiteSource(
   if (isCommonWord(word, vocabulary)) return undefined;
   // "limage", where the source has "image", is a rare word of its own.
   if (vocabulary.has(word)) return term === undefined ? undefined : elidedTerm(word, term, vocabulary);
-  if (isCompound(word, vocabulary) || isDerived(word, vocabulary)) return undefined;
+  const [, , stem = word] = ELISION.exec(word) ?? [];
+  if (isCompound(word, vocabulary) || isDerived(stem, vocabulary)) return undefined;
   return (
     withCapital(word, vocabulary) ??
     slipIn(word, vocabulary, slipsOfAccents) ??

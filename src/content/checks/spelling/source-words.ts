@@ -75,3 +75,14 @@ export function isOfSource(word: string, source: ParsedValue): boolean {
   }
   return false;
 }
+
+/** Whether a word is two neighbouring ones of the source in one, as loan words are: "hardlinks". */
+export const isTwoOfSource = (word: string, source: ParsedValue): boolean =>
+  neighboursOf(source).has(word.toLowerCase());
+
+const neighboursOf = once(({ words }: ParsedValue): ReadonlySet<string> => {
+  const pairs = words
+    .toLowerCase()
+    .matchAll(/(?<![\p{L}\p{M}])([a-z]{4,20}) (?=([a-z]{4,20})(?![\p{L}\p{M}]))/gu);
+  return new Set(Array.from(pairs, ([, left = '', right = '']) => left + right));
+});

@@ -2,9 +2,16 @@ import { matchesOf } from '../../text/matches';
 import { firstWhere } from '../../text/first-where';
 import { hasEndingOfNoun, isInPlaceOfNoun, isToldNoun } from './small-nouns';
 import { isOdd } from './odd-words';
-import { isNameOf, isOfSource, isParticipleOfSource, isWordOfSource, termIn } from './source-words';
+import {
+  isNameOf,
+  isOfSource,
+  isParticipleOfSource,
+  isTwoOfSource,
+  isWordOfSource,
+  termIn,
+} from './source-words';
 import { KEPT, type TextBlock } from '../parsed/readable-text';
-import { isInflectedArgument } from '../names/argument-names';
+import { isArgumentOfOption, isInflectedArgument, isLastArgument } from '../names/argument-names';
 import { isFrequentEnglish } from '../text/english-words';
 import { exercisesOf } from '../text/exercises';
 import { isFunctionWord } from '../text/plain-words';
@@ -128,14 +135,16 @@ function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
   // A word of the source in brackets of its own, and a participle of an English verb: "gepoolter".
   const isAlone = before.endsWith('(') && after.startsWith(')');
   if (isAlone && (isWordOfSource(word, source) || isWordOfSource(`${word}s`, source))) return false;
-  if (isParticipleOfSource(word, source, targetLanguage.base)) return false;
+  if (isParticipleOfSource(word, source, targetLanguage.base) || isTwoOfSource(word, source)) return false;
   // The rest of a word after its access key or a reference: "(_s)trumenti", "[F]ile", "O>rdner", "&Uuml;ber".
   if (/[);]$|\p{Lu}>$|\[\p{L}\]$/u.test(before)) return false;
   // An argument of a command has a name: "<nomeutente>".
   if (before.endsWith('<') && after.startsWith('>')) return false;
+  // The rest of a word that was divided at the end of a line of plain text: "Arbeits-⏎verzeichnis".
+  if (!target.isHtml && DIVIDED_BEFORE.test(prose.slice(Math.max(0, index - 24), index))) return false;
   // The rest of a compound in quotation marks of its own: »Bildschirm-„schoner“«.
   if (/\p{L}- ?["“„«»]$/u.test(before)) return false;
-  if (isLastArgument(prose, index, index + word.length)) return false;
+  if (isLastArgument(target, index, index + word.length)) return false;
   // An abbreviation ends in a full stop: "Tam. dispos.: 3".
   return !ABBREVIATED.test(after);
 }
@@ -224,14 +233,7 @@ const WITH_DIGIT =
 
 const ABBREVIATED = /^\.(?:[:,;)]|\s\p{Ll})/u;
 
-const isArgumentOfOption = (raw: string, { from, to }: ProblemSpan): boolean =>
-  /<\/b>[ =]?<(?:i|em|var)>$/.test(raw.slice(Math.max(0, from - 16), from)) &&
-  /^<\/(?:i|em|var)>/.test(raw.slice(to, to + 8));
-
-/** Whether it ends a command in brackets or quotation marks: "(tool --help topic)". */
-const isLastArgument = (prose: string, start: number, end: number): boolean =>
-  /(?<!\S)--?[a-z][\w-]{0,30}[ =]$/.test(prose.slice(Math.max(0, start - 36), start)) &&
-  /[)\]}"'”»]/.test(prose.charAt(end));
+const DIVIDED_BEFORE = /\p{Ll}-\n[ \t]{0,20}$/u;
 
 const isMarked = (raw: string, { from, to }: ProblemSpan): boolean =>
   /<(?:i|em|var)>(?:<b>)?\s?$/.test(raw.slice(Math.max(0, from - 9), from)) &&

@@ -59,6 +59,14 @@ const isInside: Excuse = ({ pair: { target, targetLanguage }, block, to, was, is
   return /\S/.test(target.raw.slice(end, next));
 };
 
+/** A colon of the last word, which is a field that the source names inside of its sentence: "Index: lines." */
+const isOfField: Excuse = ({ from, to, was, is }) => {
+  const field = is.mark === ':' && was.mark !== ':' ? FIELD_LAST.exec(to.slice(-40))?.[0].trim() : undefined;
+  return field !== undefined && from.includes(` ${field} `);
+};
+
+const FIELD_LAST = /(?<!\S)[A-Z][A-Za-z-]{1,30}:\s*$/;
+
 /** A sign that is spoken of, "with an exclamation mark: !", or is the name of a key. */
 const isSign: Excuse = ({ pair: { sourceLanguage }, from, to, was, is }) =>
   (isApart(from, was, sourceLanguage) && to.includes(was.text)) ||
@@ -139,6 +147,7 @@ const excuses: readonly Excuse[] = [
   isOfName,
   isInColumns,
   isInside,
+  isOfField,
   isSign,
   isOfTypedCommand,
   isLead,

@@ -31,6 +31,8 @@ const KOREAN =
 
 /** Above which a title stands. */
 const EMPTY_LINE = /\n\s*\n/;
+/** A tab inside of a line, behind which an option of a program is explained. */
+const COLUMN = /^[^\n]?\t/;
 
 const STOP =
   /(?<=[\p{L}\p{N}\p{Pe}»"”’`'%\u001d\u001e])[.!?:;](?=[\s\p{Pe}»"”]|$)|[。！？：；]|(?<=\p{Lo})\./gu;
@@ -53,6 +55,7 @@ export const missingStops: FieldCheck = {
           openings === undefined ||
           (openings.has(word) &&
             !EMPTY_LINE.test(all) &&
+            !COLUMN.test(all) &&
             !isOfLabel(pair.target.start + index, pair.target.start + index + all.length - word.length)),
       );
       if (found.length === 0) continue;

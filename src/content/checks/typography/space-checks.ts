@@ -136,12 +136,19 @@ function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
       if (isBeforeSign || (isWide && /[-|:]/.test(prose[start - 1] ?? ''))) return false;
       // A line that a program ends by an escape goes on in its column.
       if (raw.endsWith('\\n', readable.spanOf(start, end).from)) return false;
-      // The columns of an option's line: "  --limit=SPEED  The speed".
+      // The columns of an option's line, and of a command's: "  --limit=SPEED  The speed", "d NUMBER  - skip".
       if (!isHtml && OPTION_BEFORE.test(prose.slice(Math.max(0, start - 80), start))) return false;
+      if (!isHtml && isBeforeDash(prose, start, end)) return false;
       // A browser shows one of the spaces on both sides of a tag.
       const { from, to } = readable.spanOf(start, end);
       return !raw.slice(from, to).includes('<') || /[\u00a0\u3000]|&nbsp;/.test(raw.slice(from, to));
     });
 }
 
-const OPTION_BEFORE = /(?:^|[\n\u001c])[ \t]{1,12}--?[A-Za-z][\w-]{0,40}(?:[= ]\S{1,30})?$/;
+const OPTION_BEFORE = /(?:^|[\n\u001c])[ \t]{0,12}--?[A-Za-z][\w-]{0,40}(?:[= ]\S{1,30})?$/;
+
+/** Whether a line begins with at most two words before a dash, which puts what they do into a column. */
+const isBeforeDash = (prose: string, start: number, end: number): boolean =>
+  prose.startsWith('- ', end) && COMMAND_BEFORE.test(prose.slice(Math.max(0, start - 60), start));
+
+const COMMAND_BEFORE = /(?:^|[\n\u001c])[ \t]{0,12}\S{1,20}(?: \S{1,20})?$/;

@@ -1,4 +1,5 @@
 import type { SegmentPair } from '../../../content/checks/segment-pairs';
+import { isFrequentEnglish } from '../../../content/checks/text/english-words';
 import { cut } from './differing-excerpts';
 
 /**
@@ -41,7 +42,7 @@ export function areAlike(target: string, other: string): boolean {
   if (cut(target) !== target || other.endsWith('…')) return false;
   const [one, two] = [plain(target), plain(other)];
   if (UNSPACED.test(one) && one.replaceAll(' ', '') === two.replaceAll(' ', '')) return true;
-  return KEY.test(one) && KEY.test(two) && withoutKey(one) === withoutKey(two);
+  return (KEY.test(one) || KEY.test(two)) && withoutKey(one) === withoutKey(two);
 }
 
 /** Without an ellipsis before the letter either: "打开...(_O)". */
@@ -137,3 +138,7 @@ export const isShortLabel = (text: string): boolean => /^\S+(?: \S+){0,2}$/.test
 
 /** Whether a text has a placeholder or a number. */
 export const hasValue = (text: string): boolean => /\{\w|%[\d$.]{0,6}[a-zA-Z({]|__\w|\$\w|\p{Nd}/u.test(text);
+
+/** Whether a text is one short word with a capital that is no common one: "Sep", "Sep.". */
+export const isAbbreviation = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}{1,3}\.?$/u.test(text) && !isFrequentEnglish(text.replace('.', '').toLowerCase());

@@ -13,6 +13,7 @@ import {
   areFormsOfOne,
   areGlossed,
   hasValue,
+  isAbbreviation,
   isLeft,
   isShortLabel,
   isWithinOther,
@@ -104,11 +105,15 @@ export function segmentDifferences(
     return found === undefined ? [] : [found];
   };
   // The label "Search:" names what the button "Search" does, "Context menu…" opens what "Context menu" names,
-  // and "Open an archive." is a step: "Recherche :", "Rechercher". Sources with one mark say the same.
+  // and "Open an archive." is a step: "Recherche :", "Rechercher". Sources with one mark say the same. The
+  // stop of "Sep." tells that it is short for another word than "Sep" is.
   const hasOtherMark = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean => {
-    if (!isShortLabel(pair.source.trim()) || !isWithinOther(pair.target, end.text)) return false;
+    const isNearby = isShortLabel(pair.source.trim()) && isWithinOther(pair.target, end.text);
+    if (!isNearby && !isAbbreviation(pair.source.trim())) return false;
+    const mark = finalMark(pair.source);
     const others = segmentsOf(end, pair.source, (other) => plain(other.source) === plain(pair.source));
-    return others.length > 0 && others.every((other) => finalMark(other.source) !== finalMark(pair.source));
+    const marks = others.map(({ source }) => finalMark(source));
+    return marks.length > 0 && marks.every((other) => other !== mark && (isNearby || other + mark === '.'));
   };
   // An adjective alone agrees with what it is said of, in any request, and a noun may be counted.
   const isAgreeing = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
