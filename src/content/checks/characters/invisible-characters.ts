@@ -52,8 +52,6 @@ export const invisibleCharacters: FieldCheck = {
       if ((added.get(char) ?? 0) <= (counts.get(char) ?? 0)) continue;
       // A program reads them as marks of fonts, which translations set around other words.
       if (counts.has(char) && char < ' ') continue;
-      // AsciiDoc writes an ellipsis so, of which the target may have more.
-      if (char === '\u200b' && counts.has(char) && target.readable.text[at - 1] === '…') continue;
       const code = `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
       const character = `${code} ${NAMES[char] ?? 'control character'}`;
       problems.add(
@@ -110,7 +108,8 @@ const longWord = 12;
 function isNeeded(char: string, text: string, at: number, language: CheckedLanguage): boolean {
   const { script } = language;
   if (isRightToLeft(language) && RTL_MARKS.includes(char)) return true;
-  if (char === '\u200b') return UNSPACED.has(script);
+  // AsciiDoc writes one behind each ellipsis.
+  if (char === '\u200b') return UNSPACED.has(script) || text[at - 1] === '…';
   // The second byte of a letter that was read in another encoding, which is reported itself: "Ã\u00ad".
   if (char === '\u00ad') return /[\u00c2-\u00c5]/.test(text[at - 1] ?? '') || dividesWord(text, at, language);
   if (char !== '\u200c' && char !== '\u200d') return false;

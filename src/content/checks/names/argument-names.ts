@@ -153,7 +153,7 @@ export const isLastArgument = ({ prose, isHtml }: ParsedValue, start: number, en
   const option = OPTION_BEFORE.exec(prose.slice(Math.max(0, start - 60), start));
   if (option === null) return false;
   if (/[)\]}"'”»]/.test(prose.charAt(end))) return true;
-  return !isHtml && option[1] !== undefined && /^[ \t]{0,9}(?:\n|$)/.test(prose.slice(end, end + 10));
+  return !isHtml && option[1] !== undefined && /^[ \t]{0,9}(?:[\n\u001c]|$)/.test(prose.slice(end, end + 10));
 };
 
 const OPTION_BEFORE = /((?:^|[\n\u001c])[ \t]{0,12})?(?<!\S)--?[a-z][\w-]{0,30}[ =]$/;

@@ -27,11 +27,11 @@ export function isKeptTerm(pair: ParsedPair, stretch: Stretch): boolean {
 
 /**
  * Keys by their names in a list with other shortcuts, before something that is translated: keyboards of
- * languages in other letters have the names of English on them.
+ * languages in other letters have the names of English on them, and those of some in Latin letters.
  */
 const keysInList = once((pair: ParsedPair): ReadonlySet<Stretch> => {
   const { target, targetLanguage } = pair;
-  if (targetLanguage.script === 'Latn') return new Set();
+  if (targetLanguage.script === 'Latn' && !WITH_KEYS_OF_ENGLISH.has(targetLanguage.base)) return new Set();
   const openers = new Set(
     target.readable.blocks.flatMap((block) => (SHORTCUT.test(textOf(target, block)) ? block.opener : [])),
   );
@@ -39,6 +39,8 @@ const keysInList = once((pair: ParsedPair): ReadonlySet<Stretch> => {
     blocksBeforeOwn(pair).filter((block) => openers.has(block.opener) && KEY.test(textOf(target, block))),
   );
 });
+
+const WITH_KEYS_OF_ENGLISH = new Set('pl cs sk ro nl id vi'.split(' '));
 
 const SHORTCUT = /^(?:(?:Ctrl|Alt|Shift)\s?\+\s?\S{1,20}|F\d{1,2})$/;
 const KEY = /^(?:Home|End|Delete|Insert|Enter|Return|Escape|Backspace|Space)$/;
