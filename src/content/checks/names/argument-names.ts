@@ -150,10 +150,13 @@ export const isArgumentOfOption = (raw: string, { from, to }: ProblemSpan): bool
  * line of an option of plain text: "--prefix präfix".
  */
 export const isLastArgument = ({ prose, isHtml }: ParsedValue, start: number, end: number): boolean => {
-  const option = OPTION_BEFORE.exec(prose.slice(Math.max(0, start - 60), start));
-  if (option === null) return false;
+  const before = prose.slice(Math.max(0, start - 60), start);
+  if (!OPTION_BEFORE.test(before)) return false;
   if (/[)\]}"'”»]/.test(prose.charAt(end))) return true;
-  return !isHtml && option[1] !== undefined && /^[ \t]{0,9}(?:[\n\u001c]|$)/.test(prose.slice(end, end + 10));
+  return (
+    !isHtml && LINE_BEFORE.test(before) && /^[ \t]{0,9}(?:[\n\u001c]|$)/.test(prose.slice(end, end + 10))
+  );
 };
 
-const OPTION_BEFORE = /((?:^|[\n\u001c])[ \t]{0,12})?(?<!\S)--?[a-z][\w-]{0,30}[ =]$/;
+const OPTION_BEFORE = /(?<![^\s\u001c])--?[a-z][\w-]{0,30}[ =]$/;
+const LINE_BEFORE = /(?:^|[\n\u001c])[ \t]{0,12}--?[a-z][\w-]{0,30}[ =]$/;

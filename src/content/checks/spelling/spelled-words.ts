@@ -233,7 +233,7 @@ const WITH_DIGIT =
 
 const ABBREVIATED = /^\.(?:[:,;)]|\s\p{Ll})/u;
 
-const DIVIDED_BEFORE = /\p{Ll}-\n[ \t]{0,20}$/u;
+const DIVIDED_BEFORE = /\p{Ll}-[\n\u001c][ \t]{0,20}$/u;
 
 const isMarked = (raw: string, { from, to }: ProblemSpan): boolean =>
   /<(?:i|em|var)>(?:<b>)?\s?$/.test(raw.slice(Math.max(0, from - 9), from)) &&

@@ -371,6 +371,13 @@ describe('two labels of a request that differ in their last mark', () => {
     ['Context menu…', 'Ouvrir le menu contextuel', 'Context menu...', 'Menu contextuel', ['inconsistent']],
     ['Open an archive.', 'Ouvrez une archive.', 'Open an archive', 'Ouvrir une archive', []],
     ['Open an archive.', 'Ouvrez une archive.', 'Open an archive.', 'Ouvrir une archive.', ['inconsistent']],
+    // A short form of another word.
+    ['Sep', 'Sept', 'Sep.', 'Écart.', []],
+    ['Sep', 'Sept', 'Sep', 'Écart', ['inconsistent']],
+    ['Open', 'Ouvrir', 'Open.', 'Lire.', ['inconsistent']],
+    // The letter of the keyboard, which one of them lacks.
+    ['&Find...', '&Chercher...', '&Find', 'Chercher', []],
+    ['&Find...', '&Trouver...', '&Find', 'Chercher', ['inconsistent']],
     // A letter stands for several words.
     ['T', 'M', 'T', 'J', []],
     ['Tu', 'Ma', 'Tu', 'Je', ['inconsistent']],
