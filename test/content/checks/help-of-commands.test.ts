@@ -105,8 +105,12 @@ describe('names and examples', () => {
     ['nexer_name', 1],
   ])('the argument new_name may be one of translated words: %s', (name, expected) => {
     const pairs = readWordPairs('new 90 neuer\n\nneuer 90\n');
-    const field = { type: 'localizable', data: 'text', source: 'See below.\n\nIf new_name lacks, it stops.' };
-    const target = `Siehe unten.\n\nWenn ${name} fehlt, hält es an.`;
+    const field = {
+      type: 'localizable',
+      data: 'text',
+      source: 'The new_name of it.\n\nIf new_name is missing, stop.',
+    };
+    const target = `Der ${name}.\n\nWenn ${name} fehlt, hält er.`;
     const found = checkField({ ...field, target }, { source: 'en', target: 'de' }, new Set(['code']), pairs);
     expect(found).toHaveLength(expected);
   });
