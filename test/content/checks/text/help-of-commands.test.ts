@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkField } from '../../../src/content/checks/check-field';
-import { parsePair } from '../../../src/content/checks/parsed/parsed-pair';
-import { spelledWords } from '../../../src/content/checks/spelling/spelled-words';
-import { readWordPairs } from '../../../src/content/checks/words/word-pairs';
-import { proveRows, type Row } from './found-problems';
+import { checkField } from '../../../../src/content/checks/check-field';
+import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
+import { spelledWords } from '../../../../src/content/checks/spelling/spelled-words';
+import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
+import { proveRows, type Row } from '../found-problems';
 
 // False reports on the help texts of commands, each beside a similar mistake that must still be reported.
 
