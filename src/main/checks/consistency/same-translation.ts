@@ -35,14 +35,15 @@ function withoutGloss(target: string, source: string): string {
 
 /**
  * Whether two targets differ only in spaces, where the script has none between words, or in the letter that
- * opens them by the keyboard, which is chosen by what else is in the menu: "&Klistra in", "K&listra in". Of
- * texts that were cut the ends may differ.
+ * opens them by the keyboard, which is chosen by what else is in the menu, "&Klistra in", "K&listra in", or is
+ * reported where it lacks. Of texts that were cut the ends may differ.
  */
-export function areAlike(target: string, other: string): boolean {
+export function areAlike({ source, target }: SegmentPair, other: string): boolean {
   if (cut(target) !== target || other.endsWith('…')) return false;
   const [one, two] = [plain(target), plain(other)];
   if (UNSPACED.test(one) && one.replaceAll(' ', '') === two.replaceAll(' ', '')) return true;
-  return (KEY.test(one) || KEY.test(two)) && withoutKey(one) === withoutKey(two);
+  const keys = [one, two].filter((text) => KEY.test(text)).length;
+  return (keys === 2 || (keys === 1 && KEY.test(source))) && withoutKey(one) === withoutKey(two);
 }
 
 /** Without an ellipsis before the letter either: "打开...(_O)". */

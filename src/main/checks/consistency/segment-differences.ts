@@ -130,7 +130,7 @@ export function segmentDifferences(
       !isForm(end, place) &&
       !isAgreeing(end, place) &&
       !areGlossed(pair, end.text) &&
-      !areAlike(pair.target, end.text) &&
+      !areAlike(pair, end.text) &&
       !hasOtherMark(end, place);
     const otherTarget =
       !inconsistent ||

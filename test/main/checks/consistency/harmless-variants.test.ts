@@ -378,6 +378,7 @@ describe('two labels of a request that differ in their last mark', () => {
     // The letter of the keyboard, which one of them lacks.
     ['&Find...', '&Chercher...', '&Find', 'Chercher', []],
     ['&Find...', '&Trouver...', '&Find', 'Chercher', ['inconsistent']],
+    ['Its key', 'Sa clé_f', 'Its key', 'Sa cléf', ['inconsistent']],
     // A letter stands for several words.
     ['T', 'M', 'T', 'J', []],
     ['Tu', 'Ma', 'Tu', 'Je', ['inconsistent']],
